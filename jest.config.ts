@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+
+const swc = (module: 'es6' | 'commonjs') => ({
+  '^.+\\.tsx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2024',
+      },
+      module: { type: module },
+    },
+  ],
+});
+
+/** Node packages run as the ES modules they are in production. */
+const nodePackage = (name: string) => ({
+  displayName: name,
+  rootDir: name,
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/**/*.test.ts'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: swc('es6'),
+  setupFilesAfterEnv: ['<rootDir>/../tools/jest/fail-on-console-error.ts'],
+});
+
+/** Packages published as ES modules only: jsdom runs CommonJS, so these are transformed as well. */
+const esModulesOnly = ['uuid', 'react-dropzone', 'file-selector', '@hookform', 'zod', 'react-toastify', 'attr-accept'];
+
+const webPackage = (name: string) => ({
+  displayName: name,
+  rootDir: name,
+  testEnvironment: '<rootDir>/../tools/jest/browser-environment.ts',
+  testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/src/**/*.test.tsx'],
+  transform: { ...swc('commonjs'), '^.+\\.m?js$': swc('commonjs')['^.+\\.tsx?$'] },
+  transformIgnorePatterns: [
+    `/node_modules/\\.pnpm/(?!(${esModulesOnly.map((name) => name.replace('/', '\\+')).join('|')}))`,
+  ],
+  moduleNameMapper: {
+    '\\.module\\.css$': 'identity-obj-proxy',
+    '\\.css$': '<rootDir>/../tools/jest/empty-module.ts',
+  },
+  setupFilesAfterEnv: ['<rootDir>/../tools/jest/fail-on-console-error.ts', '<rootDir>/../tools/jest/browser-setup.ts'],
+});
+
+const all = [
+  ...['shared', 'host', 'remote-auth', 'remote-dashboard'].map(webPackage),
+  ...['engine', 'server', 'tools'].map(nodePackage),
+];
+
+export default {
+  projects: all.filter((project) => existsSync(project.rootDir)),
+  testTimeout: 30_000,
+  passWithNoTests: false,
+};

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { sessionId } from './documents.ts';
+
+export const analysisStatus = z.enum(['queued', 'running', 'completed', 'failed']);
+
+/** The steps of an analysis in the order they run; `reading` repeats per document. */
+export const analysisStep = z.enum(['queued', 'reading', 'comparing', 'reporting', 'done']);
+
+/** What one document of a running analysis has reached. */
+export const documentProgress = z.object({
+  name: z.string(),
+  pages: z.optional(z.number()),
+  page: z.optional(z.number()),
+  ocrPages: z.optional(z.number()),
+  state: z.enum(['waiting', 'reading', 'read', 'failed']),
+});
+
+export const findingCounts = z.object({
+  high: z.number(),
+  medium: z.number(),
+  low: z.number(),
+  info: z.number(),
+});
+
+/** What the result card needs once an analysis has completed. */
+export const analysisSummary = z.object({
+  findings: findingCounts,
+  agreements: z.number(),
+  comparedPages: z.number(),
+  unreadPages: z.number(),
+  documents: z.array(
+    z.object({ name: z.string(), pages: z.number(), ocrPages: z.number(), unreadPages: z.array(z.number()) }),
+  ),
+  /** Wall time of the analysis in milliseconds. */
+  durationMs: z.number(),
+});
+
+/**
+ * One message on the analysis socket. Every field is optional: a reader shows `message`, else
+ * `OCR completed for <file>`, else `Progress: {progress}%`. `progress` is 0 to 100. `seq` grows by at least one with
+ * every message of a job, so a late or repeated message is recognised and dropped.
+ */
+export const analysisMessage = z.object({
+  job_id: z.optional(z.string()),
+  status: z.optional(z.string()),
+  message: z.optional(z.string()),
+  file: z.optional(z.string()),
+  progress: z.optional(z.number()),
+  seq: z.optional(z.number()),
+  step: z.optional(analysisStep),
+  documents: z.optional(z.array(documentProgress)),
+  /** Estimated milliseconds until the end; absent while there is nothing to estimate from. */
+  remainingMs: z.optional(z.number()),
+  summary: z.optional(analysisSummary),
+});
+
+export const analyzeQuery = z.object({ sessionId });
+export const analysisStatusRequest = z.object({ job_id: z.string().check(z.minLength(1)), sessionId });
+
+/** WebSocket close codes of the analysis socket (4000 to 4999 is the private range of RFC 6455). */
+export const closeCodes = {
+  finished: 1000,
+  goingAway: 1001,
+  serverRestart: 1012,
+  notAuthenticated: 4401,
+  refused: 4400,
+} as const;
+
+export type AnalysisStatus = z.infer<typeof analysisStatus>;
+export type AnalysisStep = z.infer<typeof analysisStep>;
+export type DocumentProgress = z.infer<typeof documentProgress>;
+export type FindingCounts = z.infer<typeof findingCounts>;
+export type AnalysisSummary = z.infer<typeof analysisSummary>;
+export type AnalysisMessage = z.infer<typeof analysisMessage>;
+export type AnalysisStatusRequest = z.infer<typeof analysisStatusRequest>;

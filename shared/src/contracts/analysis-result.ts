@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+
+/** `[left, top, right, bottom]` in points from the top left of the page as displayed. */
+export const box = z.tuple([z.number(), z.number(), z.number(), z.number()]);
+
+export const findingKind = z.enum(['value-conflict', 'wording', 'missing', 'arithmetic', 'internal']);
+export const severity = z.enum(['high', 'medium', 'low', 'info']);
+
+export const position = z.object({
+  /** Id of a document of the same result, `d1` and up. */
+  document: z.string(),
+  /** From 1. */
+  page: z.number(),
+  /** The words as printed; empty when `missing`. */
+  quote: z.string(),
+  /** The part of the quote that differs. */
+  value: z.optional(z.string()),
+  /** What the value means, keyed by `type` (`money`, `date`, `percent`, ...); every other member is a string. */
+  normalized: z.optional(z.record(z.string(), z.string())),
+  boxes: z.array(box),
+  /** True: the content was looked for here and not found. */
+  missing: z.boolean(),
+});
+
+export const finding = z.object({
+  id: z.string(),
+  kind: findingKind,
+  rule: z.string(),
+  severity,
+  /** 0 to 1. */
+  confidence: z.number(),
+  subject: z.string(),
+  explanation: z.string(),
+  positions: z.array(position),
+});
+
+export const comparedDocument = z.object({
+  id: z.string(),
+  name: z.string(),
+  pages: z.number(),
+  ocrPages: z.array(z.number()),
+  unreadPages: z.array(z.number()),
+  warnings: z.array(z.string()),
+});
+
+export const analysisResult = z.object({
+  schemaVersion: z.literal(1),
+  documents: z.array(comparedDocument),
+  findings: z.array(finding),
+  coverage: z.object({ comparedPages: z.number(), agreements: z.number() }),
+});
+
+export type Box = z.infer<typeof box>;
+export type FindingKind = z.infer<typeof findingKind>;
+export type Severity = z.infer<typeof severity>;
+export type Position = z.infer<typeof position>;
+export type Finding = z.infer<typeof finding>;
+export type ComparedDocument = z.infer<typeof comparedDocument>;
+export type AnalysisResult = z.infer<typeof analysisResult>;

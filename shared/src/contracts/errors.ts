@@ -1,0 +1,65 @@
+/**
+ * The one map of what can go wrong between browser and server.
+ *
+ * `status` is the HTTP status the server answers with, `retryable` says whether the same request may
+ * succeed later without any change, `message` is the sentence a person reads when no better one is given.
+ */
+export interface ErrorRow {
+  readonly status: number;
+  readonly retryable: boolean;
+  readonly message: string;
+}
+
+export const errorTable = {
+  validation_failed: { status: 400, retryable: false, message: 'Some of the values sent are not valid.' },
+  malformed_request: { status: 400, retryable: false, message: 'The request could not be read.' },
+  link_invalid: {
+    status: 400,
+    retryable: false,
+    message: 'This link is not valid or has expired. Ask for a new one.',
+  },
+  password_too_common: {
+    status: 400,
+    retryable: false,
+    message: 'This password is one of the most used ones. Choose another.',
+  },
+  not_authenticated: { status: 401, retryable: false, message: 'Please log in.' },
+  credentials_wrong: { status: 401, retryable: false, message: 'The email address or the password is wrong.' },
+  origin_refused: { status: 403, retryable: false, message: 'This request came from another site and was refused.' },
+  email_not_verified: { status: 403, retryable: false, message: 'Email not verified. Check your inbox.' },
+  not_found: { status: 404, retryable: false, message: 'Not found.' },
+  email_taken: { status: 409, retryable: false, message: 'This email address cannot be used to sign up.' },
+  analysis_running: { status: 409, retryable: true, message: 'The analysis is still running.' },
+  document_exists: {
+    status: 409,
+    retryable: false,
+    message: 'A file of this name was already uploaded. Rename one of the two.',
+  },
+  documents_locked: {
+    status: 409,
+    retryable: true,
+    message: 'The files of a running analysis cannot be changed. Wait until it has finished.',
+  },
+  report_expired: {
+    status: 410,
+    retryable: false,
+    message: 'The report was deleted after the retention time. Run the comparison again.',
+  },
+  file_too_large: { status: 413, retryable: false, message: 'The file is larger than the limit.' },
+  not_a_pdf: { status: 415, retryable: false, message: 'This file is not a PDF.' },
+  file_empty: { status: 415, retryable: false, message: 'This file is empty.' },
+  unsupported_media_type: { status: 415, retryable: false, message: 'This kind of content is not accepted here.' },
+  too_few_documents: { status: 422, retryable: false, message: 'Please upload at least two files.' },
+  too_many_documents: { status: 422, retryable: false, message: 'There are too many files in this comparison.' },
+  analysis_failed: { status: 422, retryable: false, message: 'The analysis failed.' },
+  too_many_requests: { status: 429, retryable: true, message: 'Too many tries. Wait a moment and try again.' },
+  internal: { status: 500, retryable: true, message: 'Something went wrong on our side. Please try again.' },
+  unavailable: { status: 503, retryable: true, message: 'The service is not available right now. Please try again.' },
+  storage_full: { status: 507, retryable: true, message: 'There is no space left to store the file.' },
+} as const satisfies Record<string, ErrorRow>;
+
+export type ErrorCode = keyof typeof errorTable;
+
+export function isErrorCode(value: string): value is ErrorCode {
+  return Object.hasOwn(errorTable, value);
+}
