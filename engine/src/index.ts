@@ -1,0 +1,10 @@
+export type { AnalysisResult, Box, Finding, Position } from '@app/shared/contracts';
+export type { AgreedFact, Comparison } from './judge/comparison.ts';
+export type { DocumentSource, ReaderLimits } from './pdf/document-source.ts';
+export type { ReadDocument, ReadPage, Unreadable, UnreadableReason } from './pdf/read-document.ts';
+export { renderCrops, type Crop, type RenderOptions } from './pdf/render-crops.ts';
+export { analyse } from './pipeline/analyse.ts';
+export { compareDocuments } from './pipeline/compare-documents.ts';
+export { EngineError, type EngineErrorCode } from './pipeline/engine-error.ts';
+export type { AnalyseOptions, EngineProgress } from './pipeline/options.ts';
+export { readDocument, readDocuments } from './pipeline/read-documents.ts';

@@ -1,0 +1,23 @@
+import type { ReaderLimits } from '../pdf/document-source.ts';
+
+export interface EngineProgress {
+  readonly step: 'reading' | 'comparing' | 'reporting';
+  /** Index of the document in the order given. */
+  readonly document?: number;
+  /** Pages finished in this document. */
+  readonly page?: number;
+  readonly pages?: number;
+  /** The page just finished needed OCR. */
+  readonly ocr?: boolean;
+  readonly documentDone?: boolean;
+  /** 0 to 1 over the whole analysis. */
+  readonly fraction: number;
+}
+
+export interface AnalyseOptions {
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: EngineProgress) => void;
+  readonly limits?: Partial<ReaderLimits>;
+  /** Documents read at the same time; default: one less than the processors, at least one. */
+  readonly concurrency?: number;
+}
