@@ -1,0 +1,48 @@
+import type { ComponentType } from 'react';
+import type { RuntimeSettings } from '../contracts/index.ts';
+import type { HttpClient } from '../http/index.ts';
+import type { Notify } from '../notify/index.ts';
+import type { SessionStore } from '../session/index.ts';
+
+/**
+ * The contract between host and remotes. It grows only with an incompatible change: something removed from
+ * `HostServices`, a new duty for remotes, another way to mount. Additions that old remotes can ignore keep the number.
+ */
+export const contractNumber = 1;
+
+/** All a remote may use from the host, as one value. */
+export interface HostServices {
+  readonly session: SessionStore;
+  readonly http: HttpClient;
+  readonly notify: Notify;
+  readonly settings: RuntimeSettings;
+  /** Calls back when the person has logged out here or in another tab. Returns the way to stop listening. */
+  onSignedOut(listener: () => void): () => void;
+  /** Says a sentence to screen readers through the page's one live region. */
+  announce(text: string): void;
+  /**
+   * Says that leaving or reloading now would lose work (`leave` warns before the page is left; `form` only keeps a new
+   * release from being offered). Returns the way to take it back.
+   */
+  holdPage(reason: 'leave' | 'form'): () => void;
+}
+
+export interface RemoteProps {
+  readonly host: HostServices;
+}
+
+/** What every remote exposes as `./remote`. */
+export interface RemoteModule {
+  readonly contract: number;
+  /** The paths this remote renders; the host sends no other to it. */
+  readonly routes: readonly string[];
+  readonly Component: ComponentType<RemoteProps>;
+}
+
+/** Which remote owns which route of the product. */
+export const remoteRoutes = {
+  auth: ['/login', '/signup', '/check-email', '/verify-email', '/forgot-password', '/reset-password'],
+  dashboard: ['/dashboard'],
+} as const;
+
+export type RemoteName = keyof typeof remoteRoutes;

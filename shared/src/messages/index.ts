@@ -1,0 +1,3 @@
+export { authMessages } from './auth.ts';
+export { dashboardMessages } from './dashboard.ts';
+export { shellMessages } from './shell.ts';

@@ -1,0 +1,1 @@
+export type { Notify, NotifyKind, ProgressTexts } from './notify.ts';
