@@ -14,6 +14,7 @@ export const apiPaths = {
   upload: '/auth/upload',
   analyzeSocket: '/auth/ws/analyze',
   analysisStatus: '/auth/process/analyze/status',
+  remoteFailures: '/remote-failures',
 } as const;
 
 export type ApiPath = (typeof apiPaths)[keyof typeof apiPaths];

@@ -5,4 +5,5 @@ export * from './api-paths.ts';
 export * from './documents.ts';
 export * from './error-response.ts';
 export * from './errors.ts';
+export * from './remote-failures.ts';
 export * from './runtime-settings.ts';

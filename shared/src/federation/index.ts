@@ -1,8 +1,2 @@
-export {
-  contractNumber,
-  remoteRoutes,
-  type HostServices,
-  type RemoteModule,
-  type RemoteName,
-  type RemoteProps,
-} from './remote-module.ts';
+export { contractNumber, remoteNames, remoteRoutes, type RemoteName } from './contract.ts';
+export type { HostServices, RemoteModule, RemoteProps } from './remote-module.ts';

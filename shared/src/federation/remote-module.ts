@@ -4,12 +4,6 @@ import type { HttpClient } from '../http/index.ts';
 import type { Notify } from '../notify/index.ts';
 import type { SessionStore } from '../session/index.ts';
 
-/**
- * The contract between host and remotes. It grows only with an incompatible change: something removed from
- * `HostServices`, a new duty for remotes, another way to mount. Additions that old remotes can ignore keep the number.
- */
-export const contractNumber = 1;
-
 /** All a remote may use from the host, as one value. */
 export interface HostServices {
   readonly session: SessionStore;
@@ -38,11 +32,3 @@ export interface RemoteModule {
   readonly routes: readonly string[];
   readonly Component: ComponentType<RemoteProps>;
 }
-
-/** Which remote owns which route of the product. */
-export const remoteRoutes = {
-  auth: ['/login', '/signup', '/check-email', '/verify-email', '/forgot-password', '/reset-password'],
-  dashboard: ['/dashboard'],
-} as const;
-
-export type RemoteName = keyof typeof remoteRoutes;

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+
+/** Where on its way into the page a remote failed. */
+export const failurePhase = z.enum(['gate', 'load', 'timeout', 'shape', 'render', 'chunk']);
+
+/** The page tells the server that a release did not work for a real visitor. No personal data. */
+export const remoteFailure = z.object({
+  remote: z.string().check(z.maxLength(60)),
+  version: z.string().check(z.maxLength(60)),
+  phase: failurePhase,
+  /** One line for the log. */
+  message: z.string().check(z.maxLength(500)),
+  /** The reference the visitor sees. */
+  reference: z.string().check(z.maxLength(80)),
+  /** The registry revision the tab started with. */
+  revision: z.number(),
+});
+
+export type FailurePhase = z.infer<typeof failurePhase>;
+export type RemoteFailure = z.infer<typeof remoteFailure>;

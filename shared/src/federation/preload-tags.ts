@@ -1,0 +1,38 @@
+import { chooseVersions } from './choose-versions.ts';
+import type { Registry, RemoteRelease } from './registry.ts';
+
+/** The folder a release lives in, with the slash. */
+function folderOf(release: RemoteRelease): string {
+  return release.entry.slice(0, release.entry.lastIndexOf('/') + 1);
+}
+
+const kinds: Record<string, string> = { json: 'fetch', js: 'script', css: 'style' };
+
+/**
+ * Link tags that start the download of what a path needs, at once instead of one after the other. Mode, credentials and
+ * integrity of each equal those of the later request, else the browser would download it twice: the manifest is
+ * fetched, scripts and styles are loaded with `crossorigin`, each with its hash.
+ */
+export function preloadTags(registry: Registry, pathname: string, visitorId: string | undefined): string {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  return Object.entries(registry.remotes)
+    .flatMap(([name, remote]) => {
+      const release = remote.releases[chooseVersions(name, remote, visitorId)[0] ?? ''];
+      return release === undefined ? [] : (release.preload[path] ?? []).map((url) => linkTag(release, url));
+    })
+    .join('');
+}
+
+function linkTag(release: RemoteRelease, url: string): string {
+  const kind = kinds[url.slice(url.lastIndexOf('.') + 1)];
+  if (kind === undefined) {
+    return '';
+  }
+  const integrity = release.integrity[url.slice(folderOf(release).length)];
+  const hash = integrity === undefined ? '' : ` integrity="${escape(integrity)}"`;
+  return `<link rel="preload" as="${kind}" href="${escape(url)}" crossorigin${hash}>`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

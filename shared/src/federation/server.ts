@@ -1,0 +1,8 @@
+/** The part of federation that runs where there is no page: no React, no DOM. */
+export { chooseVersions, visitorShare } from './choose-versions.ts';
+export { contractNumber, remoteNames, remoteRoutes, type RemoteName } from './contract.ts';
+export { inlineJson } from './inline-json.ts';
+export { pageRegistry } from './page-registry.ts';
+export { preloadTags } from './preload-tags.ts';
+export { registrySchema, type RegisteredRemote, type Registry, type RemoteRelease } from './registry.ts';
+export { remoteOrigins } from './remote-origins.ts';
