@@ -1,0 +1,198 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack, type Compiler, type Configuration, type RuleSetRule } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+
+/** What a build is asked for on the command line: `rspack build --env version=1.4.2 --env out=/somewhere`. */
+export interface BuildEnv {
+  readonly version?: string;
+  readonly out?: string;
+  /** Set while developing: no minifying, no hashes, hot refresh. */
+  readonly dev?: boolean | string;
+  readonly port?: string;
+}
+
+const root = import.meta.dirname;
+
+function versionOf(packageFile: string): string {
+  const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
+  return version;
+}
+
+const reactVersion = versionOf(join(root, 'host/node_modules/react/package.json'));
+const facadeVersion = versionOf(join(root, 'shared/package.json'));
+
+/**
+ * Everything that exists once in a page. Values that live in the host (session, HTTP, toasts) are handed over as values
+ * and need no row. The router is shared through its facade because a shared module cannot be tree-shaken. Host modules
+ * are eager: the shell needs them at once, and lazily they cost two more levels of requests.
+ */
+function sharedModules(eager: boolean) {
+  const once = { singleton: true, strictVersion: true, eager };
+  const react = { ...once, version: reactVersion, requiredVersion: `^${reactVersion.split('.')[0]}.0.0` };
+  return {
+    react,
+    'react/': react,
+    'react-dom': react,
+    'react-dom/': react,
+    '@app/shared/router': { ...once, version: facadeVersion, requiredVersion: `^${facadeVersion}` },
+  };
+}
+
+/**
+ * @rspack/core resolves the federation runtime to its CommonJS build, which cannot be tree-shaken. These are the same
+ * modules in their ES form; that is worth about 27 KB of brotli per page.
+ */
+const federationRuntimeAsEsModules = new rspack.NormalModuleReplacementPlugin(
+  /@module-federation[\\/](webpack-bundler-runtime|inject-external-runtime-core-plugin)[\\/]dist[\\/]index\.cjs$/,
+  (resource) => {
+    resource.request = resource.request.replace(/index\.cjs$/, 'index.js');
+  },
+);
+
+function rules(app: string, isDev: boolean): RuleSetRule[] {
+  const localIdentName = `${app}__[local]_[hash:6]`;
+  return [
+    {
+      test: /\.tsx?$/,
+      exclude: /node_modules[\\/](?!@app)/,
+      loader: 'builtin:swc-loader',
+      options: {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic', development: isDev, refresh: isDev } },
+          target: 'es2022',
+        },
+      },
+    },
+    { test: /\.module\.css$/, type: 'css/module', parser: { namedExports: false }, generator: { localIdentName } },
+    { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
+    { test: /\.(svg|png|woff2)$/, type: 'asset' },
+    { test: /[\\/]@module-federation[\\/].*[\\/]dist[\\/]/, sideEffects: false },
+  ];
+}
+
+interface AppBuild {
+  readonly app: string;
+  readonly dir: string;
+  readonly env: BuildEnv;
+  /** Folder of the output that scripts and styles go to, with its slash. */
+  readonly assets: string;
+}
+
+/** Writes which files each lazily loaded page needs (`page-chunks.json`), for the preload list of a release. */
+const listPageChunks = {
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap('ListPageChunks', (compilation) => {
+      const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'ListPageChunks', stage }, () => {
+        const groups = [...compilation.namedChunkGroups].filter(([name]) => name.startsWith('page-'));
+        const pages = Object.fromEntries(groups.map(([name, group]) => [name, group.getFiles()]));
+        compilation.emitAsset('page-chunks.json', new rspack.sources.RawSource(JSON.stringify(pages)));
+      });
+    });
+  },
+};
+
+/** What all builds have in common. */
+function baseConfig({ app, dir, env, assets }: AppBuild): Configuration {
+  const isDev = Boolean(env.dev);
+  const fileName = isDev ? '[name]' : '[name].[contenthash:10]';
+  return {
+    context: dir,
+    mode: isDev ? 'development' : 'production',
+    devtool: isDev ? 'cheap-module-source-map' : false,
+    target: ['web', 'es2022'],
+    output: {
+      path: env.out ?? join(dir, 'dist'),
+      clean: true,
+      publicPath: 'auto',
+      // Two releases in one tab keep apart by this name: chunks register under it.
+      uniqueName: `${app}_${(env.version ?? 'dev').replace(/\W/g, '_')}`,
+      filename: `${assets}${fileName}.js`,
+      chunkFilename: `${assets}${fileName}.js`,
+      cssFilename: `${assets}${fileName}.css`,
+      cssChunkFilename: `${assets}${fileName}.css`,
+      assetModuleFilename: `${assets}[name].[contenthash:10][ext]`,
+      crossOriginLoading: 'anonymous',
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    module: { rules: rules(app, isDev) },
+    optimization: { chunkIds: isDev ? 'named' : 'deterministic', moduleIds: isDev ? 'named' : 'deterministic' },
+    performance: { hints: false },
+    lazyCompilation: false,
+    stats: 'errors-warnings',
+    plugins: [
+      federationRuntimeAsEsModules,
+      new rspack.DefinePlugin({ BUILD_VERSION: JSON.stringify(env.version ?? 'dev') }),
+      ...(isDev ? [new ReactRefreshRspackPlugin()] : [new rspack.SubresourceIntegrityPlugin()]),
+    ],
+  };
+}
+
+/** The shell: one page, everything eager but what a visitor may never see. */
+export function hostConfig(env: BuildEnv = {}): Configuration {
+  const dir = join(root, 'host');
+  const base = baseConfig({ app: 'host', dir, env, assets: 'assets/' });
+  return {
+    ...base,
+    entry: { main: './src/index.tsx' },
+    output: { ...base.output, publicPath: '/' },
+    plugins: [
+      ...(base.plugins ?? []),
+      new rspack.HtmlRspackPlugin({ template: './src/index.html', scriptLoading: 'defer', minify: false }),
+      new ModuleFederationPlugin({
+        name: 'host',
+        shared: sharedModules(true),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: true,
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+      }),
+    ],
+  };
+}
+
+/** A remote: a container with one door, `./remote`, that runs from whatever URL it is loaded from. */
+export function remoteConfig(name: string, env: BuildEnv = {}): Configuration {
+  const dir = join(root, `remote-${name}`);
+  const base = baseConfig({ app: name, dir, env, assets: '' });
+  return {
+    ...base,
+    entry: {},
+    plugins: [
+      ...(base.plugins ?? []),
+      listPageChunks,
+      new ModuleFederationPlugin({
+        name: String(base.output?.uniqueName),
+        filename: 'remoteEntry.js',
+        exposes: { './remote': './src/expose/remote.ts' },
+        shared: sharedModules(false),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: true,
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
+      }),
+    ],
+  };
+}
+
+/** The same sources as one application without federation: what the federated page is measured against. */
+export function singlePageConfig(env: BuildEnv = {}): Configuration {
+  const dir = join(root, 'tools/bench/single-page');
+  const base = baseConfig({ app: 'page', dir, env, assets: 'assets/' });
+  return {
+    ...base,
+    entry: { main: './index.tsx' },
+    output: { ...base.output, publicPath: '/' },
+    plugins: [
+      ...(base.plugins ?? []),
+      new rspack.HtmlRspackPlugin({
+        template: join(root, 'host/src/index.html'),
+        scriptLoading: 'defer',
+        minify: false,
+      }),
+    ],
+  };
+}

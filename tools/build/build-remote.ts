@@ -1,0 +1,80 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { remoteRoutes, type RemoteName } from '@app/shared/federation/server';
+import { releaseRecord, type ReleaseRecord } from '../release/release-record.ts';
+import { currentCommit } from '../release/who-and-when.ts';
+import { withStage } from './build-stage.ts';
+import { compressFiles } from './compress-files.ts';
+import { describeRelease } from './describe-release.ts';
+import { hashSources } from './hash-sources.ts';
+import { isMissing } from './list-files.ts';
+import { runRspack } from './run-rspack.ts';
+
+const packageFile = z.object({ version: z.string(), author: z.optional(z.string()) });
+
+export interface RemoteBuild {
+  readonly record: ReleaseRecord;
+  /** False when this release was there already. */
+  readonly built: boolean;
+}
+
+/**
+ * Builds a remote to `remotes/<name>/<version>/` of a site, unless the same sources are there already. The version is
+ * that of its package.json; when another build took it, the sources' fingerprint is added: folders never change.
+ */
+export async function buildRemote(options: {
+  readonly root: string;
+  readonly siteDir: string;
+  readonly name: RemoteName;
+}): Promise<RemoteBuild> {
+  const { root, siteDir, name } = options;
+  const packageDir = `remote-${name}`;
+  const sourceHash = await hashSources(root, packageDir);
+  const { version: wanted, author } = packageFile.parse(
+    JSON.parse(await readFile(join(root, packageDir, 'package.json'), 'utf8')),
+  );
+  for (const version of [wanted, `${wanted}-${sourceHash.slice(0, 8)}`]) {
+    const folder = join(siteDir, 'remotes', name, version);
+    const existing = await readRelease(folder);
+    if (existing?.sourceHash === sourceHash) {
+      return { record: existing, built: false };
+    }
+    if (existing === null) {
+      const identity = {
+        name,
+        version,
+        commit: await currentCommit(),
+        builtAt: new Date().toISOString(),
+        owner: author,
+        sourceHash,
+        routes: remoteRoutes[name],
+      };
+      const record = await withStage(siteDir, async (stage) => {
+        await runRspack(join(root, packageDir), { version, out: stage });
+        const described = await describeRelease(stage, identity);
+        await rm(join(stage, 'page-chunks.json'));
+        await rm(join(stage, 'mf-stats.json'), { force: true });
+        await compressFiles(stage);
+        await writeFile(join(stage, 'release.json'), `${JSON.stringify(described, null, 2)}\n`);
+        await mkdir(join(siteDir, 'remotes', name), { recursive: true });
+        await rename(stage, folder);
+        return described;
+      });
+      return { record, built: true };
+    }
+  }
+  throw new Error(`${packageDir}: another build stands at ${wanted}-${sourceHash.slice(0, 8)}. Raise its version.`);
+}
+
+/** What stands in a release folder; null when there is none. */
+export async function readRelease(folder: string): Promise<ReleaseRecord | null> {
+  try {
+    return releaseRecord.parse(JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')));
+  } catch (error) {
+    if (isMissing(error)) {
+      return null;
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { contractNumber } from '@app/shared/federation/server';
+import type { ReleaseRecord } from '../release/release-record.ts';
+import { listFiles } from './list-files.ts';
+
+const assets = z.object({ sync: z.array(z.string()), async: z.array(z.string()) });
+
+/** The part of `mf-manifest.json` that is read here. */
+const manifestSchema = z.object({
+  shared: z.array(z.object({ name: z.string(), requiredVersion: z.string() })),
+  exposes: z.array(z.object({ path: z.string(), assets: z.object({ js: assets, css: assets }) })),
+});
+
+const pageChunks = z.record(z.string(), z.array(z.string()));
+
+export interface ReleaseIdentity {
+  readonly name: string;
+  readonly version: string;
+  readonly commit: string;
+  readonly builtAt: string;
+  readonly owner: string | undefined;
+  readonly sourceHash: string;
+  readonly routes: readonly string[];
+}
+
+/** Reads a built remote and says what a registry and a host must know of it. */
+export async function describeRelease(folder: string, identity: ReleaseIdentity): Promise<ReleaseRecord> {
+  const { routes, owner, ...rest } = identity;
+  const manifest = manifestSchema.parse(await readJson(join(folder, 'mf-manifest.json')));
+  const expose = manifest.exposes.find(({ path }) => path === './remote');
+  if (expose === undefined) {
+    throw new Error(`${identity.name} ${identity.version} does not expose ./remote.`);
+  }
+  const chunks = pageChunks.parse(await readJson(join(folder, 'page-chunks.json')));
+  const first = ['mf-manifest.json', 'remoteEntry.js', ...expose.assets.js.sync, ...expose.assets.css.sync];
+  const filesOf = (route: string): string[] => [...new Set([...first, ...(chunks[`page-${route.slice(1)}`] ?? [])])];
+  return {
+    schemaVersion: 1,
+    ...rest,
+    ...(owner === undefined ? {} : { owner }),
+    contract: contractNumber,
+    integrity: await hashFiles(folder),
+    shared: Object.fromEntries(manifest.shared.map(({ name, requiredVersion }) => [name, requiredVersion])),
+    preload: Object.fromEntries(routes.map((route) => [route, filesOf(route)])),
+  };
+}
+
+async function readJson(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(file, 'utf8'));
+}
+
+async function hashFiles(folder: string): Promise<Record<string, string>> {
+  const files = (await listFiles(folder)).filter((file) => !/\.(br|gz)$/.test(file));
+  const hashed = files.map(async (file): Promise<[string, string]> => {
+    const digest = createHash('sha384')
+      .update(await readFile(join(folder, file)))
+      .digest('base64');
+    return [file, `sha384-${digest}`];
+  });
+  return Object.fromEntries(await Promise.all(hashed));
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+
+/** `host.json`: what a build of the host offers to remotes. */
+export const hostRecord = z.object({
+  schemaVersion: z.literal(1),
+  version: z.string(),
+  commit: z.string(),
+  builtAt: z.string(),
+  sourceHash: z.string(),
+  contract: z.number(),
+  /** Versions of the modules it shares, by name. */
+  provides: z.record(z.string(), z.string()),
+});
+
+export type HostRecord = z.infer<typeof hostRecord>;
