@@ -1,3 +1,4 @@
 export { authMessages } from './auth.ts';
 export { dashboardMessages } from './dashboard.ts';
 export { shellMessages } from './shell.ts';
+export { uiMessages } from './ui.ts';

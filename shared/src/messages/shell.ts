@@ -2,4 +2,19 @@
 export const shellMessages = {
   productName: 'Discrepancy Checker',
   logOut: 'Log out',
+  skipToContent: 'Skip to the content',
+  toasts: 'Notifications',
+  /** `{hours}` is a setting of the service. */
+  retention: (hours: number) => `Your files and the report are deleted after ${hours} hours.`,
+  notFoundTitle: 'Page not found',
+  notFoundAt: (path: string) => ({ before: 'There is nothing at ', path, after: '.' }),
+  notFoundReason: 'The link may be old or mistyped.',
+  goToDashboard: 'Go to the dashboard',
+  goToLogin: 'Go to Login',
+  partFailedTitle: 'This part could not be loaded',
+  partFailed: 'This page did not arrive. The rest still works and nothing you did is lost.',
+  partFailedNext: 'Try again, or come back in a few minutes.',
+  brokenTitle: 'Something went wrong on this page',
+  broken: 'The page stopped unexpectedly. Try again, or reload it.',
+  tryAgain: 'Try again',
 } as const;
