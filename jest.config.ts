@@ -47,7 +47,12 @@ const webPackage = (name: string) => ({
 
 const all = [
   ...['shared', 'host', 'remote-auth', 'remote-dashboard'].map(webPackage),
-  ...['engine', 'server', 'tools'].map(nodePackage),
+  ...['engine', 'tools'].map(nodePackage),
+  {
+    ...nodePackage('server'),
+    globalSetup: '<rootDir>/../tools/jest/start-test-database.ts',
+    globalTeardown: '<rootDir>/../tools/jest/stop-test-database.ts',
+  },
 ];
 
 export default {
