@@ -1,0 +1,33 @@
+import type { Authenticator, Http } from './platform/http/index.ts';
+import { buildHttp } from './platform/http/index.ts';
+import type { Module, Platform } from './platform/platform.ts';
+import type { JobHandler } from './platform/queue/index.ts';
+import { composeAccounts } from './compose-accounts.ts';
+
+export interface Composition {
+  readonly authenticator: Authenticator;
+  readonly modules: readonly Module[];
+}
+
+/** Every module of the product on one platform. The API and the worker differ only in what they use of it. */
+export function composeModules(platform: Platform): Composition {
+  const accounts = composeAccounts(platform);
+  return { authenticator: accounts.authenticator, modules: [...accounts.modules] };
+}
+
+/** The HTTP side: not yet listening, so that tests can inject requests. */
+export async function buildApp(platform: Platform, composition = composeModules(platform)): Promise<Http> {
+  const app = await buildHttp(platform.config, platform.logger, composition.authenticator);
+  for (const { pages } of composition.modules) {
+    await app.register(async (root: Http) => pages?.(root));
+  }
+  for (const { routes } of composition.modules) {
+    await app.register(async (api: Http) => routes?.(api), { prefix: '/api' });
+  }
+  return app;
+}
+
+/** The job side. */
+export function composeJobs({ modules }: Composition): JobHandler[] {
+  return modules.flatMap(({ jobs = [] }) => [...jobs]);
+}

@@ -1,0 +1,98 @@
+import * as z from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const text = z.string().min(1);
+const url = z.url({ protocol: /^https?$/ });
+const flag = z.stringbool();
+
+const describe = <Type extends z.ZodType>(schema: Type, description: string): Type => schema.describe(description);
+
+/**
+ * Every setting the server knows. An empty value counts as not set. The description of each row becomes a line of
+ * `.env.example`, so it is written for the person who runs the service.
+ */
+export const settingsSchema = z.object({
+  PORT: describe(port.default(3000), 'Port of the web server. 0 picks a free one.'),
+  HOST: describe(text.default('127.0.0.1'), 'Address to listen on. 0.0.0.0 opens the service to the network.'),
+  PUBLIC_URL: describe(
+    url.optional(),
+    'Address that people type. Links in mails start with it. Default: http://HOST:PORT.',
+  ),
+  DATA_DIR: describe(
+    text.default('./data'),
+    'Folder of the embedded database, uploads, reports and the local mailbox.',
+  ),
+  SITE_DIR: describe(text.optional(), 'Folder of the built front end. Default: site in the project folder.'),
+  DATABASE_URL: describe(
+    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    'PostgreSQL 15 or newer. Default: an embedded one in DATA_DIR.',
+  ),
+  DATABASE_POOL_SIZE: describe(z.coerce.number().int().min(2).max(200).default(10), 'Connections per process.'),
+  ROLE: describe(
+    z.enum(['all', 'api', 'worker']).default('all'),
+    'all runs everything; api and worker need DATABASE_URL.',
+  ),
+  S3_BUCKET: describe(text.optional(), 'Bucket for uploads and reports. Default: files in DATA_DIR.'),
+  S3_ENDPOINT: describe(url.optional(), 'Address of an S3-compatible store. Default: Amazon S3.'),
+  S3_REGION: describe(text.default('us-east-1'), 'Region of the bucket.'),
+  S3_ACCESS_KEY_ID: describe(text.optional(), 'Key id. Default: what the AWS SDK finds.'),
+  S3_SECRET_ACCESS_KEY: describe(text.optional(), 'Secret key.'),
+  S3_FORCE_PATH_STYLE: describe(flag.default(false), 'Set to 1 for stores that want the bucket in the path.'),
+  S3_CHECKSUMS: describe(
+    z.enum(['when_supported', 'when_required']).default('when_supported'),
+    'Older S3 clones need when_required.',
+  ),
+  SMTP_URL: describe(
+    z.url({ protocol: /^smtps?$/ }).optional(),
+    'Mail server, smtp://user:password@host:587. Default: a local mailbox in DATA_DIR.',
+  ),
+  MAIL_FROM: describe(text.default('Discrepancy Checker <no-reply@localhost>'), 'Sender of mails.'),
+  GOOGLE_CLIENT_ID: describe(text.optional(), 'Sign-in with Google and Google Drive.'),
+  GOOGLE_CLIENT_SECRET: describe(text.optional(), 'Sign-in with Google.'),
+  GOOGLE_ISSUER: describe(url.default('https://accounts.google.com'), 'OpenID Connect issuer.'),
+  MICROSOFT_CLIENT_ID: describe(text.optional(), 'Sign-in with Microsoft.'),
+  MICROSOFT_CLIENT_SECRET: describe(text.optional(), 'Sign-in with Microsoft.'),
+  MICROSOFT_ISSUER: describe(url.default('https://login.microsoftonline.com/common/v2.0'), 'OpenID Connect issuer.'),
+  OIDC_ALLOW_INSECURE: describe(flag.default(false), 'Set to 1 to permit http issuers, on loopback only. For tests.'),
+  GOOGLE_PICKER_API_KEY: describe(text.optional(), 'Google Drive picker; public.'),
+  GOOGLE_PICKER_APP_ID: describe(text.optional(), 'Google Drive picker: number of the Google Cloud project; public.'),
+  ONEDRIVE_CLIENT_ID: describe(text.optional(), 'OneDrive picker: application id; public.'),
+  ONEDRIVE_PICKER: describe(z.enum(['v7.2', 'v8']).default('v7.2'), 'Version of the OneDrive picker.'),
+  UPLOAD_LIMIT_MB: describe(z.coerce.number().int().min(1).max(2_000).default(100), 'Largest PDF.'),
+  SESSION_DOCUMENT_LIMIT: describe(
+    z.coerce.number().int().min(2).max(1_000).default(50),
+    'Most PDFs in one comparison.',
+  ),
+  RETENTION_HOURS: describe(
+    z.coerce.number().positive().max(87_600).default(24),
+    'Uploads and reports are deleted after it.',
+  ),
+  WORKER_CONCURRENCY: describe(
+    z.coerce.number().int().min(1).max(64).default(1),
+    'Analyses at the same time per worker.',
+  ),
+  TRUST_PROXY: describe(
+    text.optional(),
+    'Addresses of proxies whose X-Forwarded-* headers count (10.0.0.0/8,127.0.0.1), or how many proxies stand in front.',
+  ),
+  REMOTES_REGISTRY: describe(
+    text.optional(),
+    'File or URL of the registry of remotes. Default: registry.json in SITE_DIR.',
+  ),
+  RATE_LIMIT_PER_MINUTE: describe(
+    z.coerce.number().int().min(0).default(3_000),
+    'API requests of one address per minute; 0 switches it off.',
+  ),
+  LOG_LEVEL: describe(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+    'Default: warn for ROLE=all, info otherwise.',
+  ),
+  METRICS_PORT: describe(port.optional(), 'Port of the metrics (Prometheus), on loopback. Default: off.'),
+  EMBEDDED_DATABASE_URL: z.string().optional(),
+  SUPERVISED: flag.default(false),
+});
+
+export type Settings = z.infer<typeof settingsSchema>;
+
+/** Set by the supervisor for its child processes, not by people. */
+export const internalSettings: readonly (keyof Settings)[] = ['EMBEDDED_DATABASE_URL', 'SUPERVISED'];

@@ -1,0 +1,22 @@
+/** SQLSTATE classes and codes that say "not now": connection trouble, shutdown, start-up, too many clients. */
+const unavailableSqlStates = /^(08|57P0[1-5]$|53300$)/;
+const unavailableSystemCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+]);
+const unavailableMessages =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
+
+/** True when a query failed because the database could not be reached, so that a later try may work. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const isSocketError = 'syscall' in error && unavailableSystemCodes.has(code) && error.syscall !== 'open';
+  if (unavailableSqlStates.test(code) || isSocketError || unavailableMessages.test(error.message)) return true;
+  return error.cause !== undefined && isDatabaseUnavailable(error.cause);
+}

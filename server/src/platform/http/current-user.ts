@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../errors/app-error.ts';
+
+export interface CurrentUser {
+  readonly userId: string;
+  readonly email: string;
+  /** Names the session without being a credential; sockets are closed by it when the session ends. */
+  readonly sessionKey: string;
+}
+
+/** Who is asking? The accounts module knows; everybody else asks through this. */
+export interface Authenticator {
+  authenticate(request: FastifyRequest): Promise<CurrentUser | null>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    authenticator: Authenticator;
+  }
+  interface FastifyRequest {
+    knownUser: CurrentUser | null;
+  }
+}
+
+/** `preHandler` of every route that needs a session. */
+export async function requireUser(request: FastifyRequest): Promise<void> {
+  request.knownUser = await request.server.authenticator.authenticate(request);
+  if (!request.knownUser) throw new AppError('not_authenticated');
+}
+
+/** The user that `requireUser` found. */
+export function currentUser(request: FastifyRequest): CurrentUser {
+  if (!request.knownUser) throw new Error('The route lacks the requireUser preHandler.');
+  return request.knownUser;
+}

@@ -1,0 +1,58 @@
+import { errorTable, type ErrorCode, type ErrorResponse } from '@app/shared/contracts';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isDatabaseUnavailable } from '../db/index.ts';
+import { AppError } from '../errors/app-error.ts';
+
+/** What fastify and its plugins throw, by their codes. Everything else with a status below 500 could not be read. */
+const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'file_too_large',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media_type',
+  FST_REQ_FILE_TOO_LARGE: 'file_too_large',
+};
+
+/** The one place where an error becomes an answer. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const known = toAppError(error);
+  const { status } = errorTable[known.code];
+  if (status >= 500) request.log.error({ err: error, code: known.code }, 'request failed');
+  else request.log.debug({ err: error, code: known.code }, 'request refused');
+  if (reply.raw.headersSent) {
+    reply.raw.destroy();
+    return;
+  }
+  const retryAfter = known.retryAfterSeconds ?? (known.code === 'unavailable' ? 2 : undefined);
+  if (retryAfter !== undefined) void reply.header('retry-after', String(Math.ceil(retryAfter)));
+  const body: ErrorResponse = { code: known.code, message: known.message, requestId: request.id, ...known.details };
+  void reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
+}
+
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply): void {
+  answerError(new AppError('not_found'), request, reply);
+}
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return new AppError('validation_failed', { cause: error });
+  if (isDatabaseUnavailable(error)) return new AppError('unavailable', { cause: error });
+  if (isDiskFull(error)) return new AppError('storage_full', { cause: error });
+  return fromFramework(error) ?? new AppError('internal', { cause: error });
+}
+
+function fromFramework(error: unknown): AppError | null {
+  if (!isFastifyError(error)) return null;
+  const code = frameworkCodes[error.code];
+  if (code) return new AppError(code, { cause: error });
+  if (error.statusCode === 429) return new AppError('too_many_requests', { cause: error });
+  const isOurFault = error.statusCode === undefined || error.statusCode >= 500;
+  return isOurFault ? null : new AppError('malformed_request', { cause: error });
+}
+
+function isFastifyError(error: unknown): error is FastifyError {
+  return error instanceof Error && 'statusCode' in error;
+}
+
+function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+}

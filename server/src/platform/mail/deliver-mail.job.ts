@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Config } from '../../config/env.ts';
+import { handleJob, type JobHandler } from '../queue/index.ts';
+import { deliverMailJob, type Mail } from './mail.ts';
+
+export const mailboxDir = (config: Config): string => path.join(config.DATA_DIR, 'mailbox');
+
+/** Delivers by SMTP when a server is set, else into the local mailbox. */
+export function deliverMailHandler(config: Config): JobHandler {
+  const deliver = config.SMTP_URL === undefined ? deliverToMailbox(config) : deliverBySmtp(config, config.SMTP_URL);
+  return handleJob(deliverMailJob, deliver);
+}
+
+function deliverBySmtp(config: Config, url: string): (mail: Mail) => Promise<void> {
+  const options = {
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  };
+  const transport = createTransport({ url, ...options }, { from: config.MAIL_FROM });
+  return async (mail) => {
+    await transport.sendMail(mail);
+  };
+}
+
+function deliverToMailbox(config: Config): (mail: Mail) => Promise<void> {
+  const transport = createTransport({ streamTransport: true, buffer: true }, { from: config.MAIL_FROM });
+  return async (mail) => {
+    const { message } = await transport.sendMail({ ...mail, date: new Date() });
+    await writeMail(mailboxDir(config), Buffer.isBuffer(message) ? message : Buffer.from(''));
+  };
+}
+
+/** Named by time, so that the folder lists in order of arrival; renamed into place, so that nobody reads half a mail. */
+async function writeMail(folder: string, message: Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`;
+  const draft = path.join(folder, `.${name}`);
+  const file = await open(draft, 'wx', 0o600);
+  try {
+    await file.writeFile(message);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(draft, path.join(folder, name));
+}

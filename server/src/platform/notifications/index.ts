@@ -1,0 +1,2 @@
+export { Notifications } from './notifications.ts';
+export { channels } from './channels.ts';

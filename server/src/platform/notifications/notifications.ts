@@ -1,0 +1,121 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import type { Executor } from '../db/index.ts';
+import type { Logger } from '../logging/create-logger.ts';
+
+/** PostgreSQL refuses payloads of 8000 bytes and more. */
+const payloadLimitBytes = 7_999;
+
+type Listener = (payload: string) => void;
+
+export interface NotificationsOptions {
+  readonly url: string;
+  readonly logger: Logger;
+  /** Channels start with it, so that tests on one database do not hear each other. */
+  readonly prefix?: string;
+}
+
+/**
+ * Small messages to every process on the same database (LISTEN/NOTIFY). They are hints: a process that was away
+ * missed them, so whoever listens reads the truth again on `resync`.
+ */
+export class Notifications {
+  readonly #options: NotificationsOptions;
+  readonly #listeners = new Map<string, Set<Listener>>();
+  readonly #resyncListeners = new Set<() => void>();
+  readonly #stop = new AbortController();
+  #client: Client | undefined;
+  #loop: Promise<void> | undefined;
+
+  constructor(options: NotificationsOptions) {
+    this.#options = options;
+  }
+
+  /** Sends with the transaction: nobody hears of what was rolled back. */
+  async publish(executor: Executor, channel: string, payload: string): Promise<void> {
+    if (Buffer.byteLength(payload) > payloadLimitBytes) throw new Error(`Notification on ${channel} is too long.`);
+    await executor.execute(sql`select pg_notify(${this.#name(channel)}, ${payload})`);
+  }
+
+  /** The one connection and the one reconnect loop of this process. Resolves when the first connection listens. */
+  async start(channels: readonly string[]): Promise<void> {
+    for (const channel of channels) this.#listeners.set(this.#name(channel), new Set());
+    const connected = Promise.withResolvers<void>();
+    this.#loop = this.#keepListening(connected.resolve);
+    await connected.promise;
+  }
+
+  subscribe(channel: string, listener: Listener): () => void {
+    const listeners = this.#listeners.get(this.#name(channel));
+    if (!listeners) throw new Error(`Nobody listens on ${channel}: name it in start().`);
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
+  /** Called after every reconnect: messages may have been missed. */
+  onResync(listener: () => void): () => void {
+    this.#resyncListeners.add(listener);
+    return () => this.#resyncListeners.delete(listener);
+  }
+
+  async stop(): Promise<void> {
+    this.#stop.abort();
+    await this.#client?.end();
+    await this.#loop;
+  }
+
+  #name(channel: string): string {
+    return `${this.#options.prefix ?? ''}${channel}`;
+  }
+
+  async #keepListening(onConnected: () => void): Promise<void> {
+    const { signal } = this.#stop;
+    for (let failures = 0; !signal.aborted; failures += 1) {
+      try {
+        await this.#listenUntilBroken(() => {
+          if (failures > 0) this.#resyncListeners.forEach((listener) => listener());
+          failures = 0;
+          onConnected();
+        });
+      } catch (error) {
+        this.#options.logger.warn({ err: error, failures }, 'lost the notification connection');
+      }
+      const delayMs = Math.min(5_000, 200 * 2 ** Math.min(failures, 5)) * (0.5 + Math.random());
+      await wait(delayMs, undefined, { signal }).catch(() => undefined);
+    }
+    onConnected();
+  }
+
+  /** Ends when the connection ends. Exactly one place reconnects, else connections multiply. */
+  async #listenUntilBroken(onListening: () => void): Promise<void> {
+    const client = new Client({
+      connectionString: this.#options.url,
+      application_name: 'notifications',
+      keepAlive: true,
+      connectionTimeoutMillis: 5_000,
+    });
+    const ended = new Promise<void>((resolve) => client.once('end', resolve));
+    client.on('error', (error) => this.#options.logger.debug({ err: error }, 'notification connection error'));
+    client.on('notification', ({ channel, payload = '' }) => {
+      this.#listeners.get(channel)?.forEach((listener) => listener(payload));
+    });
+    this.#client = client;
+    try {
+      await client.connect();
+      for (const channel of this.#listeners.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`);
+      onListening();
+      const probe = setInterval(() => void this.#probe(client), 15_000);
+      await ended.finally(() => clearInterval(probe));
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+
+  /** A half-open connection looks alive for hours; a query finds out. */
+  async #probe(client: Client): Promise<void> {
+    const late = setTimeout(() => void client.end().catch(() => undefined), 5_000);
+    await client.query('select 1').catch(() => client.end());
+    clearTimeout(late);
+  }
+}

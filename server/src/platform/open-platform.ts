@@ -1,0 +1,35 @@
+import type { Config } from '../config/env.ts';
+import { closeDatabase, openDatabase } from './db/index.ts';
+import type { Logger } from './logging/create-logger.ts';
+import { createMailer } from './mail/index.ts';
+import { Notifications } from './notifications/index.ts';
+import type { Platform } from './platform.ts';
+import { Queue } from './queue/index.ts';
+import { openStorage } from './storage/index.ts';
+
+export interface OpenPlatform extends Platform {
+  close(): Promise<void>;
+}
+
+/** Opens connections lazily: nothing here needs the database to be up yet. */
+export function openPlatform(config: Config, logger: Logger, role: 'api' | 'worker'): OpenPlatform {
+  const url = config.databaseUrl;
+  if (url === undefined) throw new Error('No database to connect to.');
+  const db = openDatabase({ url, poolSize: config.DATABASE_POOL_SIZE, logger, name: `discrepancy checker ${role}` });
+  const queue = new Queue({ url, logger, isWorker: role === 'worker' });
+  const notifications = new Notifications({ url, logger });
+  return {
+    config,
+    logger,
+    db,
+    queue,
+    mailer: createMailer(queue),
+    storage: openStorage(config),
+    notifications,
+    async close() {
+      await queue.stop();
+      await notifications.stop();
+      await closeDatabase(db);
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { defineJob, handleJob, type JobContext, type JobDefinition, type JobHandler } from './job-definition.ts';
+export { Queue } from './queue.ts';

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  NoSuchKey,
+  NotFound,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import { assertKey, ObjectMissing, type ObjectStorage } from './storage.ts';
+
+export interface S3Options {
+  readonly bucket: string;
+  readonly region: string;
+  readonly endpoint?: string | undefined;
+  readonly accessKeyId?: string | undefined;
+  readonly secretAccessKey?: string | undefined;
+  readonly forcePathStyle: boolean;
+  readonly checksums: 'when_supported' | 'when_required';
+}
+
+const partSizeBytes = 8 * 1_048_576;
+
+/** Any S3-compatible store. An upload in parts becomes visible only when it is complete. */
+export function createS3Storage(options: S3Options): ObjectStorage {
+  const client = createClient(options);
+  const at = (key: string): { Bucket: string; Key: string } => {
+    assertKey(key);
+    return { Bucket: options.bucket, Key: key };
+  };
+
+  return {
+    async put(key, bytes, { signal } = {}) {
+      let size = 0;
+      bytes.on('data', (chunk: Buffer) => (size += chunk.length));
+      bytes.pause();
+      const upload = new Upload({ client, params: { ...at(key), Body: bytes }, partSize: partSizeBytes, queueSize: 2 });
+      const abort = (): void => void upload.abort();
+      signal?.addEventListener('abort', abort, { once: true });
+      try {
+        signal?.throwIfAborted();
+        await upload.done();
+        return { size };
+      } finally {
+        signal?.removeEventListener('abort', abort);
+      }
+    },
+
+    async get(key) {
+      const { Body } = await client.send(new GetObjectCommand(at(key))).catch((error: unknown) => {
+        throw error instanceof NoSuchKey ? new ObjectMissing(key) : error;
+      });
+      if (Body instanceof Readable) return Body;
+      throw new ObjectMissing(key);
+    },
+
+    async stat(key) {
+      const head = await client.send(new HeadObjectCommand(at(key))).catch((error: unknown) => {
+        if (error instanceof NotFound || error instanceof NoSuchKey) return null;
+        throw error;
+      });
+      return head && { key, size: head.ContentLength ?? 0, modifiedAt: head.LastModified ?? new Date(0) };
+    },
+
+    async delete(key) {
+      await client.send(new DeleteObjectCommand(at(key)));
+    },
+
+    async *list(prefix) {
+      const pages = paginateListObjectsV2({ client }, { Bucket: options.bucket, Prefix: `${prefix}/` });
+      for await (const { Contents = [] } of pages) {
+        for (const { Key, Size = 0, LastModified = new Date(0) } of Contents) {
+          if (Key !== undefined) yield { key: Key, size: Size, modifiedAt: LastModified };
+        }
+      }
+    },
+
+    // Parts of uploads that never ended are the bucket's own lifecycle rule (docs/operations.md).
+    sweepUnfinished: () => Promise.resolve(0),
+
+    async probe() {
+      await client.send(new HeadObjectCommand(at(`probe/${randomUUID()}`))).catch((error: unknown) => {
+        if (!(error instanceof NotFound || error instanceof NoSuchKey)) throw error;
+      });
+    },
+  };
+}
+
+function createClient(options: S3Options): S3Client {
+  const { accessKeyId, secretAccessKey, endpoint, checksums } = options;
+  const checksumMode = checksums === 'when_required' ? 'WHEN_REQUIRED' : 'WHEN_SUPPORTED';
+  return new S3Client({
+    region: options.region,
+    forcePathStyle: options.forcePathStyle,
+    requestChecksumCalculation: checksumMode,
+    responseChecksumValidation: checksumMode,
+    maxAttempts: 4,
+    requestHandler: { connectionTimeout: 5_000, requestTimeout: 60_000 },
+    ...(endpoint === undefined ? {} : { endpoint }),
+    ...(accessKeyId === undefined || secretAccessKey === undefined
+      ? {}
+      : { credentials: { accessKeyId, secretAccessKey } }),
+  });
+}

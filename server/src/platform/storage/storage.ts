@@ -1,0 +1,36 @@
+import type { Readable } from 'node:stream';
+
+export interface StoredObject {
+  readonly key: string;
+  readonly size: number;
+  readonly modifiedAt: Date;
+}
+
+/**
+ * Durable bytes under a key. Keys are made by us (`uploads/<uuid>`), never by users. `put` returns when the bytes would
+ * survive a power cut; before that nothing is visible under the key.
+ */
+export interface ObjectStorage {
+  put(key: string, bytes: Readable, options?: { readonly signal?: AbortSignal }): Promise<{ size: number }>;
+  /** Throws `ObjectMissing`. */
+  get(key: string): Promise<Readable>;
+  stat(key: string): Promise<StoredObject | null>;
+  /** Deleting what is not there is no error. */
+  delete(key: string): Promise<void>;
+  list(prefix: string): AsyncIterable<StoredObject>;
+  /** Removes leftovers of puts that never ended, older than the age. */
+  sweepUnfinished(olderThanMs: number): Promise<number>;
+  /** Throws when storing would fail now. */
+  probe(): Promise<void>;
+}
+
+export class ObjectMissing extends Error {
+  override readonly name = 'ObjectMissing';
+}
+
+const keyPattern = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9.-]*)+$/;
+
+/** Keys become paths, so anything that could climb is a programming error. */
+export function assertKey(key: string): void {
+  if (!keyPattern.test(key) || key.includes('..')) throw new Error(`Not a storage key: ${key}`);
+}

@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { buildApp, composeJobs, composeModules } from '../app.ts';
+import { type Config, readConfig } from '../config/env.ts';
+import type { Http } from '../platform/http/index.ts';
+import { createLogger } from '../platform/logging/create-logger.ts';
+import { channels } from '../platform/notifications/index.ts';
+import { openPlatform, type OpenPlatform } from '../platform/open-platform.ts';
+import { createTestDatabase } from './create-test-database.ts';
+
+export interface TestApp {
+  readonly app: Http;
+  readonly config: Config;
+  readonly platform: OpenPlatform;
+  stop(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  /** Settings as in the environment. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Also run the jobs, as the worker does. */
+  readonly withWorker?: boolean;
+  readonly compose?: typeof composeModules;
+}
+
+/** The whole server in this process, on a database and a data directory of its own. */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { settings = {}, withWorker = false, compose = composeModules } = options;
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'dc-server-'));
+  const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: database.url, LOG_LEVEL: 'silent', ...settings });
+  const logger = createLogger({ level: config.LOG_LEVEL, role: 'test' });
+  const platform = openPlatform(config, logger, withWorker ? 'worker' : 'api');
+  const composition = compose(platform);
+  const jobs = composeJobs(composition);
+  await platform.queue.start(jobs.map(({ job }) => job));
+  await platform.notifications.start(Object.values(channels));
+  if (withWorker) await platform.queue.work(jobs);
+  const app = await buildApp(platform, composition);
+  await app.ready();
+  return {
+    app,
+    config,
+    platform,
+    async stop() {
+      await app.close();
+      await platform.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
