@@ -19,24 +19,29 @@ export interface Unreadable {
 
 /**
  * The words of one page, column-wise so that thousands of pages stay small.
- * Coordinates are points from the top left of the page as displayed.
+ * Coordinates are points from the top left of the page set upright; `display-box.ts` maps them to the page as displayed.
  */
 export interface ReadPage {
   /** From 1. */
   readonly page: number;
+  /** Of the page as displayed. */
   readonly width: number;
   readonly height: number;
+  /** Degrees clockwise by which the page as displayed must be turned so that its words stand upright. */
+  readonly turn: 0 | 90 | 180 | 270;
   /** True when the words come from OCR, by us or by whoever made the scan. */
   readonly ocr: boolean;
-  readonly texts: readonly string[];
+  readonly texts: string[];
   /** Four numbers per word: left, top, right, bottom. */
-  readonly boxes: readonly number[];
-  /** Font size of each word in points as displayed. */
-  readonly sizes: readonly number[];
-  /** Bit set per word: 1 bold, 2 starts a new run of the content stream, 4 text not upright. */
-  readonly flags: readonly number[];
+  readonly boxes: number[];
+  /** Height of the line of each word in points. */
+  readonly sizes: number[];
+  /** Bit set per word: 1 bold, 2 askew, 4 recognised with doubt. */
+  readonly flags: number[];
+  /** Points that the lines of a tilted scan sink per point to the right. */
+  readonly slope: number;
   /** Ruled lines and edges of filled boxes, four numbers each: left, top, right, bottom. */
-  readonly rulings: readonly number[];
+  readonly rulings: number[];
 }
 
 /** JSON-serialisable; coordinates are rounded to a tenth of a point. */

@@ -1,5 +1,7 @@
 import type { Box } from '@app/shared/contracts';
-import type { DocumentSource, ReaderLimits } from './document-source.ts';
+import { openChild } from './child-process.ts';
+import { defaultLimits, type DocumentSource, type ReaderLimits } from './document-source.ts';
+import { drawAnswer, type DrawRequest } from './draw-messages.ts';
 
 /** A part of a page to draw, with frames around the words that matter. */
 export interface Crop {
@@ -16,11 +18,27 @@ export interface RenderOptions {
   readonly limits?: Partial<ReaderLimits>;
 }
 
-/** One PNG per crop, in the same order, drawn in a process of its own. */
+/** One PNG per crop, in the same order, drawn in a process of its own; throws `ChildFailure` when that one dies. */
 export async function renderCrops(
   source: DocumentSource,
   crops: readonly Crop[],
   options: RenderOptions = {},
 ): Promise<Uint8Array[]> {
-  throw new Error(`cannot draw ${crops.length} crops of ${source.name} yet ${String(options.limits)}`);
+  if (crops.length === 0) return [];
+  const { deadlineMs, pageDeadlineMs, memoryMb } = { ...defaultLimits, ...options.limits };
+  const pictures: Uint8Array[] = [];
+  const child = openChild(new URL('./draw-crops-process.ts', import.meta.url));
+  const request: DrawRequest = { path: source.path, crops: crops.map((crop) => ({ ...crop })) };
+  const hear = (message: unknown): 'more' | 'last' => {
+    const answer = drawAnswer.parse(message);
+    if (answer.type === 'done') return 'last';
+    pictures[answer.index] = Buffer.from(answer.png, 'base64');
+    return 'more';
+  };
+  try {
+    await child.ask(request, hear, { deadlineMs, silenceMs: pageDeadlineMs, memoryMb }, options.signal);
+  } finally {
+    child.close();
+  }
+  return pictures;
 }

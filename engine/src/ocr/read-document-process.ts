@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { openPage } from '../pdf/open-page.ts';
+import { openPdf, type OpenPdf } from '../pdf/open-pdf.ts';
+import { loadPdfium, type Pdfium } from '../pdf/pdfium-library.ts';
+import type { ReadPage } from '../pdf/read-document.ts';
+import { readTextLayer } from '../pdf/read-page.ts';
+import { recogniseAll } from './recognise-all.ts';
+import { readRequest, refusal, type ReadAnswer } from './read-messages.ts';
+
+/** Resolves when the parent has taken the message, so that a slow parent does not fill this process's memory. */
+const answer = (message: ReadAnswer): Promise<void> =>
+  new Promise((resolve, reject) => {
+    process.send?.(message, undefined, undefined, (error) => (error === null ? resolve() : reject(error)));
+  });
+
+const pdfium = loadPdfium();
+
+process.once('disconnect', () => process.exit(0));
+process.on('message', (message) => {
+  void read(message);
+});
+
+async function read(message: unknown): Promise<void> {
+  const { path, maxPages, ocrWorkers } = readRequest.parse(message);
+  const bytes = await readFile(path);
+  await answer({ type: 'received', sha256: createHash('sha256').update(bytes).digest('hex') });
+  const library = await pdfium;
+  const opened = openPdf(library, bytes);
+  if (typeof opened === 'string') {
+    await answer({ type: 'refused', reason: refusal.parse(opened) });
+    return;
+  }
+  if (opened.pageCount > maxPages) await answer({ type: 'refused', reason: 'too-many-pages' });
+  else await readPages(library, opened, ocrWorkers);
+  opened.close();
+}
+
+async function readPages(library: Pdfium, opened: OpenPdf, ocrWorkers: number): Promise<void> {
+  await answer({ type: 'opened', pageCount: opened.pageCount });
+  const toRecognise: ReadPage[] = [];
+  for (let index = 0; index < opened.pageCount; index += 1) {
+    const open = openPage(library, opened.handle, index);
+    if (open === undefined) {
+      await answer({ type: 'unread', page: index + 1 });
+      continue;
+    }
+    const { page, needsOcr } = readTextLayer(library, open, index + 1);
+    open.close();
+    if (needsOcr) toRecognise.push(page);
+    else await answer({ type: 'page', page, recognised: false });
+  }
+  await recogniseAll(library, opened, toRecognise, ocrWorkers, answer);
+  await answer({ type: 'done' });
+}

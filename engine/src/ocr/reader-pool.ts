@@ -1,0 +1,92 @@
+import { stat } from 'node:fs/promises';
+import { ChildFailure, openChild, type Child } from '../pdf/child-process.ts';
+import type { DocumentSource, ReaderLimits } from '../pdf/document-source.ts';
+import type { ReadDocument, ReadPage, UnreadableReason } from '../pdf/read-document.ts';
+import { readAnswer, type ReadRequest } from './read-messages.ts';
+import { unreadable } from './unreadable-texts.ts';
+
+export interface PageDone {
+  readonly page: number;
+  readonly pages: number;
+  readonly recognised: boolean;
+}
+
+export interface Reader {
+  read(source: DocumentSource, onPage: (done: PageDone) => void): Promise<ReadDocument>;
+  close(): void;
+}
+
+/** Recognising one page may keep the process silent for this long, in milliseconds. */
+const ocrSilenceMs = 120_000;
+/** Recognising grants the whole document this much more time per page, in milliseconds. */
+const ocrPageMs = 60_000;
+
+interface Draft {
+  sha256: string;
+  pageCount: number;
+  pages: ReadPage[];
+  unread: number[];
+  refused?: UnreadableReason;
+}
+
+/** Reads documents one after another in a child process, which is replaced when one of them kills it. */
+export function openReader(limits: ReaderLimits, ocrWorkers: number, signal: AbortSignal | undefined): Reader {
+  let child: Child | undefined;
+  return {
+    read: async (source, onPage) => {
+      const draft: Draft = { sha256: '', pageCount: 0, pages: [], unread: [] };
+      if (!(await isFile(source.path))) return finish(source, { ...draft, refused: 'missing' });
+      if (child?.alive !== true) child = openChild(new URL('./read-document-process.ts', import.meta.url));
+      const request: ReadRequest = { path: source.path, maxPages: limits.maxPages, ocrWorkers };
+      const allowance = { deadlineMs: limits.deadlineMs, silenceMs: limits.pageDeadlineMs, memoryMb: limits.memoryMb };
+      const hear = (message: unknown): 'more' | 'last' => {
+        const answer = readAnswer.parse(message);
+        if (answer.type === 'received') draft.sha256 = answer.sha256;
+        if (answer.type === 'opened') draft.pageCount = answer.pageCount;
+        if (answer.type === 'recognising') {
+          allowance.silenceMs = Math.max(limits.pageDeadlineMs, ocrSilenceMs);
+          allowance.deadlineMs += ocrPageMs;
+        }
+        if (answer.type === 'refused') draft.refused = answer.reason;
+        if (answer.type === 'unread') draft.unread.push(answer.page);
+        if (answer.type === 'page') {
+          draft.pages.push(answer.page);
+          onPage({ page: draft.pages.length, pages: draft.pageCount, recognised: answer.recognised });
+        }
+        return answer.type === 'done' || answer.type === 'refused' ? 'last' : 'more';
+      };
+      try {
+        await child.ask(request, hear, allowance, signal);
+      } catch (error) {
+        child.close();
+        child = undefined;
+        if (!(error instanceof ChildFailure) || error.reason === 'cancelled') throw error;
+        return finish(source, draft, error.reason);
+      }
+      return finish(source, draft);
+    },
+    close: () => child?.close(),
+  };
+}
+
+async function isFile(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isFile();
+  } catch {
+    // A path that cannot be looked at cannot be read either; the document is reported as missing.
+    return false;
+  }
+}
+
+function finish(source: DocumentSource, draft: Draft, failure?: UnreadableReason): ReadDocument {
+  const pages = draft.pages.toSorted((a, b) => a.page - b.page);
+  const read = new Set(pages.map(({ page }) => page));
+  const unreadPages = Array.from({ length: draft.pageCount }, (_, index) => index + 1).filter(
+    (page) => !read.has(page),
+  );
+  const isWordless = pages.every(({ texts }) => texts.length === 0);
+  const reason = draft.refused ?? (isWordless ? (failure ?? 'no-text') : undefined);
+  const warnings = failure !== undefined && reason === undefined ? [unreadable(failure).message] : [];
+  const base = { name: source.name, sha256: draft.sha256, pageCount: draft.pageCount, pages, unreadPages, warnings };
+  return reason === undefined ? base : { ...base, unreadable: unreadable(reason) };
+}

@@ -1,0 +1,52 @@
+import { openPage } from '../pdf/open-page.ts';
+import type { OpenPdf } from '../pdf/open-pdf.ts';
+import type { Pdfium } from '../pdf/pdfium-library.ts';
+import type { ReadPage } from '../pdf/read-document.ts';
+import { guessLanguage } from './guess-language.ts';
+import type { OcrLanguage } from './language-data.ts';
+import { recognisePage } from './recognise-page.ts';
+import type { ReadAnswer } from './read-messages.ts';
+import { openRecogniser, type Recogniser } from './recogniser.ts';
+
+/** Recognises the pages that need it, several at a time, in the language that the first one turns out to be in. */
+export async function recogniseAll(
+  pdfium: Pdfium,
+  opened: OpenPdf,
+  layers: readonly ReadPage[],
+  workers: number,
+  answer: (message: ReadAnswer) => Promise<void>,
+): Promise<void> {
+  const [first, ...rest] = layers;
+  if (first === undefined) return;
+  const recognise = async (
+    layer: ReadPage,
+    recogniser: Recogniser,
+    language: OcrLanguage,
+  ): Promise<ReadPage | undefined> => {
+    await answer({ type: 'recognising', page: layer.page });
+    const open = openPage(pdfium, opened.handle, layer.page - 1);
+    if (open === undefined) return undefined;
+    const page = await recognisePage(pdfium, open, layer, recogniser, language);
+    open.close();
+    return page;
+  };
+  const report = async (layer: ReadPage, page: ReadPage | undefined): Promise<void> => {
+    if (page === undefined) await answer({ type: 'unread', page: layer.page });
+    else await answer({ type: 'page', page, recognised: true });
+  };
+  const recognisers = Array.from({ length: Math.max(1, Math.min(workers, layers.length)) }, openRecogniser);
+  const [main] = recognisers;
+  if (main === undefined) return;
+  let page = await recognise(first, main, 'eng');
+  const language = guessLanguage(page?.texts ?? []) ?? 'eng';
+  if (language !== 'eng') page = await recognise(first, main, language);
+  await report(first, page);
+  const queue = [...rest];
+  const work = async (recogniser: Recogniser): Promise<void> => {
+    for (let layer = queue.shift(); layer !== undefined; layer = queue.shift()) {
+      await report(layer, await recognise(layer, recogniser, language));
+    }
+  };
+  await Promise.all(recognisers.map(work));
+  await Promise.all(recognisers.map((recogniser) => recogniser.close()));
+}

@@ -1,0 +1,76 @@
+import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
+import type { Turn } from '../pdf/display-box.ts';
+import type { Picture } from '../pdf/render-region.ts';
+import { languageFolder, orientationFolder, type OcrLanguage } from './language-data.ts';
+import { portableGreymap } from './portable-greymap.ts';
+import { collectLines, type RecognisedLine } from './recognised-lines.ts';
+import { turnPicture } from './turn-picture.ts';
+
+export interface Recognition {
+  readonly lines: readonly RecognisedLine[];
+  /** Mean confidence of the words, 0 to 100. */
+  readonly confidence: number;
+  /** Clockwise turn that was needed to set the page upright. */
+  readonly turn: Turn;
+}
+
+export interface Recogniser {
+  recognise(picture: Picture, language: OcrLanguage): Promise<Recognition>;
+  close(): Promise<void>;
+}
+
+/** Below this mean confidence the page may lie on its side. */
+const upsideDownBelow = 65;
+
+/** Errors come back as rejections; the handler keeps the library from throwing them a second time. */
+const quiet = { cacheMethod: 'none', gzip: true, errorHandler: () => undefined } as const;
+
+/** One Tesseract worker thread; languages are loaded when first asked for. */
+export function openRecogniser(): Recogniser {
+  let text: { worker: Worker; language: OcrLanguage } | undefined;
+  let orientation: Worker | undefined;
+  const workerFor = async (language: OcrLanguage): Promise<Worker> => {
+    if (text?.language === language) return text.worker;
+    await text?.worker.terminate();
+    const worker = await createWorker(language, OEM.LSTM_ONLY, { ...quiet, langPath: languageFolder(language) });
+    // One block: the automatic mode drops the cells of narrow table columns. Columns are found later, by geometry.
+    await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK });
+    text = { worker, language };
+    return worker;
+  };
+  const read = async (picture: Picture, language: OcrLanguage, turn: Turn): Promise<Recognition> => {
+    const worker = await workerFor(language);
+    const { data } = await worker.recognize(portableGreymap(picture), {}, { blocks: true, text: false });
+    const lines = collectLines(data);
+    const words = lines.flatMap((line) => line.words);
+    const confidence = words.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, words.length);
+    return { lines, confidence, turn };
+  };
+  const detectTurn = async (picture: Picture): Promise<Turn> => {
+    orientation ??= await createWorker('osd', OEM.TESSERACT_ONLY, {
+      ...quiet,
+      legacyCore: true,
+      legacyLang: true,
+      langPath: orientationFolder(),
+    });
+    const { data } = await orientation.detect(portableGreymap(picture));
+    // A picture turned clockwise by 90 degrees is reported as 270: the turn that undoes it.
+    return data.orientation_degrees === 90 || data.orientation_degrees === 180 || data.orientation_degrees === 270
+      ? data.orientation_degrees
+      : 0;
+  };
+  return {
+    recognise: async (picture, language) => {
+      const upright = await read(picture, language, 0);
+      if (upright.confidence >= upsideDownBelow) return upright;
+      const turn = await detectTurn(picture);
+      if (turn === 0) return upright;
+      const turned = await read(turnPicture(picture, turn), language, turn);
+      return turned.confidence > upright.confidence ? turned : upright;
+    },
+    close: async () => {
+      await text?.worker.terminate();
+      await orientation?.terminate();
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { residentMemoryMb } from './resident-memory.ts';
+
+export type ChildFailureReason = 'timed-out' | 'out-of-memory' | 'crashed' | 'cancelled';
+
+/** The child did not answer to the end; it is dead when this is thrown. */
+export class ChildFailure extends Error {
+  override readonly name = 'ChildFailure';
+  readonly reason: ChildFailureReason;
+
+  constructor(reason: ChildFailureReason) {
+    super(`child process ${reason}`);
+    this.reason = reason;
+  }
+}
+
+export interface ChildLimits {
+  readonly deadlineMs: number;
+  /** Longest silence between two messages. */
+  readonly silenceMs: number;
+  readonly memoryMb: number;
+}
+
+export interface Child {
+  readonly alive: boolean;
+  /** Sends one request and hands over each answer; resolves when `onMessage` says that it was the last. */
+  ask(
+    request: unknown,
+    onMessage: (message: unknown) => 'more' | 'last',
+    limits: ChildLimits,
+    signal?: AbortSignal,
+  ): Promise<void>;
+  close(): void;
+}
+
+/** How often memory and time are looked at, in milliseconds. */
+const watchMs = 100;
+
+/** Forks a module that answers requests; untrusted bytes are parsed there, so that the worst they do is kill it. */
+export function openChild(module: URL): Child {
+  // Nothing of the parent's environment reaches a process that parses foreign bytes.
+  const child = fork(fileURLToPath(module), [], { env: {}, execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  child.stderr?.resume();
+  let alive = true;
+  child.once('exit', () => (alive = false));
+  child.once('error', () => (alive = false));
+  return {
+    get alive() {
+      return alive;
+    },
+    ask: (request, onMessage, limits, signal) => ask(child, request, onMessage, limits, signal),
+    close: () => child.kill('SIGKILL'),
+  };
+}
+
+function ask(
+  child: ChildProcess,
+  request: unknown,
+  onMessage: (message: unknown) => 'more' | 'last',
+  limits: ChildLimits,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const started = performance.now();
+    let lastHeard = started;
+    const finish = (error?: Error): void => {
+      clearInterval(watch);
+      child.off('message', hear).off('exit', died).off('error', died);
+      signal?.removeEventListener('abort', cancel);
+      if (error === undefined) resolve();
+      else {
+        child.kill('SIGKILL');
+        reject(error);
+      }
+    };
+    const died = (): void => finish(new ChildFailure('crashed'));
+    const cancel = (): void => finish(new ChildFailure('cancelled'));
+    const hear = (message: unknown): void => {
+      lastHeard = performance.now();
+      try {
+        if (onMessage(message) === 'last') finish();
+      } catch (error) {
+        finish(error instanceof Error ? error : new Error(String(error)));
+      }
+    };
+    const watch = setInterval(() => {
+      const now = performance.now();
+      if (now - started > limits.deadlineMs || now - lastHeard > limits.silenceMs)
+        finish(new ChildFailure('timed-out'));
+      else if (child.pid !== undefined && residentMemoryMb(child.pid) > limits.memoryMb)
+        finish(new ChildFailure('out-of-memory'));
+    }, watchMs);
+    if (signal?.aborted === true || child.exitCode !== null || child.signalCode !== null) {
+      finish(new ChildFailure(signal?.aborted === true ? 'cancelled' : 'crashed'));
+      return;
+    }
+    child.on('message', hear).once('exit', died).once('error', died);
+    signal?.addEventListener('abort', cancel, { once: true });
+    child.send(request as object, (error) => {
+      if (error !== null) died();
+    });
+  });
+}

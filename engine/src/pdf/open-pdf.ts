@@ -1,0 +1,37 @@
+import type { UnreadableReason } from './read-document.ts';
+import type { Pdfium } from './pdfium-library.ts';
+
+export interface OpenPdf {
+  readonly handle: number;
+  readonly pageCount: number;
+  close(): void;
+}
+
+/** FPDF_GetLastError: 3 is a bad format, 4 a password, 5 an unknown security handler. */
+const reasons: Readonly<Record<number, UnreadableReason>> = { 3: 'broken', 4: 'password', 5: 'password' };
+
+/** ISO 32000-1 7.5.2 wants `%PDF-` first; readers accept it within the first 1024 bytes. */
+const hasPdfHeader = (bytes: Uint8Array): boolean =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024)).includes('%PDF-');
+
+export function openPdf(pdfium: Pdfium, bytes: Uint8Array): OpenPdf | UnreadableReason {
+  if (bytes.byteLength === 0) return 'empty';
+  if (!hasPdfHeader(bytes)) return 'not-a-pdf';
+  const memory = pdfium.pdfium._malloc(bytes.byteLength);
+  if (memory === 0) return 'out-of-memory';
+  pdfium.pdfium.HEAPU8.set(bytes, memory);
+  const handle = pdfium.FPDF_LoadMemDocument(memory, bytes.byteLength, '');
+  if (handle === 0) {
+    const reason = reasons[pdfium.FPDF_GetLastError()] ?? 'broken';
+    pdfium.pdfium._free(memory);
+    return reason;
+  }
+  const pageCount = pdfium.FPDF_GetPageCount(handle);
+  const close = (): void => {
+    pdfium.FPDF_CloseDocument(handle);
+    pdfium.pdfium._free(memory);
+  };
+  if (pageCount > 0) return { handle, pageCount, close };
+  close();
+  return 'broken';
+}

@@ -1,0 +1,71 @@
+import type { PageTransform } from './page-transform.ts';
+import type { Pdfium } from './pdfium-library.ts';
+
+/** FPDF_PAGEOBJ_PATH and FPDF_PAGEOBJ_IMAGE. */
+const pathObject = 2;
+const imageObject = 3;
+/** A path thinner than this, in points, is a line. */
+const lineWidth = 2.5;
+/** Lines shorter than this are marks in the text. */
+const shortest = 12;
+/** Drawings of more objects than this are pictures, not tables. */
+const objectLimit = 4000;
+
+export interface PageShapes {
+  /** Four numbers per line: left, top, right, bottom. */
+  readonly rulings: number[];
+  /** Part of the page that the largest image covers, 0 to 1. */
+  readonly imageCover: number;
+}
+
+export function readPageShapes(pdfium: Pdfium, page: number, transform: PageTransform): PageShapes {
+  const rulings: number[] = [];
+  let imageCover = 0;
+  const memory = pdfium.pdfium._malloc(16);
+  const count = Math.min(pdfium.FPDFPage_CountObjects(page), objectLimit);
+  for (let index = 0; index < count; index += 1) {
+    const object = pdfium.FPDFPage_GetObject(page, index);
+    const type = pdfium.FPDFPageObj_GetType(object);
+    if (type !== pathObject && type !== imageObject) continue;
+    if (!pdfium.FPDFPageObj_GetBounds(object, memory, memory + 4, memory + 8, memory + 12)) continue;
+    const { HEAPF32 } = pdfium.pdfium;
+    const at = memory >> 2;
+    const box = transform.toBox(HEAPF32[at] ?? 0, HEAPF32[at + 1] ?? 0, HEAPF32[at + 2] ?? 0, HEAPF32[at + 3] ?? 0);
+    if (type === imageObject) imageCover = Math.max(imageCover, cover(box, transform));
+    else addRulings(rulings, box);
+  }
+  pdfium.pdfium._free(memory);
+  return { rulings, imageCover };
+}
+
+function cover(box: readonly [number, number, number, number], { width, height }: PageTransform): number {
+  const shown = (low: number, high: number, end: number): number => Math.max(0, Math.min(high, end) - Math.max(low, 0));
+  return (shown(box[0], box[2], width) * shown(box[1], box[3], height)) / Math.max(1, width * height);
+}
+
+function addRulings(rulings: number[], [left, top, right, bottom]: readonly [number, number, number, number]): void {
+  const width = right - left;
+  const height = bottom - top;
+  if (width < shortest && height < shortest) return;
+  if (width <= lineWidth || height <= lineWidth) rulings.push(left, top, right, bottom);
+  // A drawn or filled box has four edges.
+  else
+    rulings.push(
+      left,
+      top,
+      right,
+      top,
+      left,
+      bottom,
+      right,
+      bottom,
+      left,
+      top,
+      left,
+      bottom,
+      right,
+      top,
+      right,
+      bottom,
+    );
+}

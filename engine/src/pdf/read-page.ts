@@ -1,0 +1,53 @@
+import type { OpenPage } from './open-page.ts';
+import type { Pdfium } from './pdfium-library.ts';
+import type { ReadPage } from './read-document.ts';
+import { readPageShapes } from './read-page-rulings.ts';
+import { setUpright } from './set-upright.ts';
+import { askewFlag, commonTurn, readPageWords } from './read-page-words.ts';
+
+export interface TextLayer {
+  readonly page: ReadPage;
+  /** The text layer is missing, garbled or next to nothing beside a picture of a page: the words must be seen. */
+  readonly needsOcr: boolean;
+}
+
+/** An image that covers this part of a page is a scan of it. */
+const scanCover = 0.7;
+/** A scan with fewer characters than this in its text layer was not recognised by anyone. */
+const fewCharacters = 40;
+/** FPDF_TEXTRENDERMODE_INVISIBLE */
+const invisible = 3;
+
+/** Reads the text layer of a page. */
+export function readTextLayer(pdfium: Pdfium, open: OpenPage, number: number): TextLayer {
+  const { handle, transform } = open;
+  const textPage = pdfium.FPDFText_LoadPage(handle);
+  const words = readPageWords(pdfium, textPage, transform);
+  const { rulings, imageCover } = readPageShapes(pdfium, handle, transform);
+  const characters = words.texts.reduce((sum, text) => sum + text.length, 0);
+  const isScan = imageCover >= scanCover;
+  const needsOcr = (isScan && characters < fewCharacters) || (characters > 0 && words.unmapped > characters * 0.3);
+  const turn = commonTurn(words);
+  const displayed: ReadPage = {
+    page: number,
+    width: transform.width,
+    height: transform.height,
+    ocr: isScan && !needsOcr && isInvisibleLayer(pdfium, textPage),
+    texts: words.texts,
+    boxes: words.boxes,
+    sizes: words.sizes,
+    // Words that run in another direction than the page are stamps and margin notes.
+    flags: words.flags.map((flag, index) => (words.quarters[index] === turn / 90 ? flag : flag | askewFlag)),
+    turn,
+    slope: 0,
+    rulings,
+  };
+  pdfium.FPDFText_ClosePage(textPage);
+  return { page: turn === 0 ? displayed : setUpright(displayed), needsOcr };
+}
+
+/** A scan whose text is invisible was recognised by the program that made it. */
+function isInvisibleLayer(pdfium: Pdfium, textPage: number): boolean {
+  const object = pdfium.FPDFText_GetTextObject(textPage, 0);
+  return object !== 0 && pdfium.FPDFTextObj_GetTextRenderMode(object) === invisible;
+}
