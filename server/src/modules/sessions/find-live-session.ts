@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../../platform/db/index.ts';
+import { hashSecretToken } from './secret-token.ts';
+import { confirmToken, findSessionByPreviousToken, prepareFindSession, type SessionRow } from './session-repository.ts';
+
+export interface LiveSession extends SessionRow {
+  /** Hash of the token that the request carried. */
+  readonly presentedHash: string;
+  /** False: the request carried the predecessor of the current token, which is still accepted. */
+  readonly isCurrent: boolean;
+}
+
+export type FindLiveSession = (request: FastifyRequest) => Promise<LiveSession | null>;
+
+export function createFindLiveSession(database: Database, cookieName: string): FindLiveSession {
+  const findByToken = prepareFindSession(database);
+  return async (request) => {
+    const presentedHash = hashSecretToken(request.cookies[cookieName]);
+    if (presentedHash === undefined) return null;
+    const current = await findByToken(presentedHash);
+    if (current) {
+      if (!current.isConfirmed) await confirmToken(database, current.id, presentedHash);
+      return { ...current, presentedHash, isCurrent: true };
+    }
+    const previous = await findSessionByPreviousToken(database, presentedHash);
+    return previous ? { ...previous, presentedHash, isCurrent: false } : null;
+  };
+}

@@ -1,0 +1,26 @@
+import type { Authenticator, Http } from '../../platform/http/index.ts';
+import type { Module, Platform } from '../../platform/platform.ts';
+import { createAuthenticator } from './authenticate-request.ts';
+import { createFindLiveSession } from './find-live-session.ts';
+import { registerSessionRoutes } from './routes.ts';
+import { sessionCookie } from './session-cookie.ts';
+import { sweepSessions } from './sweep-sessions.job.ts';
+
+export { endSessionsOfUser } from './end-sessions.ts';
+export { createSecretToken, hashSecretToken, type SecretToken } from './secret-token.ts';
+export { cookiePolicy } from './session-cookie.ts';
+export { startSession } from './start-session.ts';
+
+export interface SessionsModule extends Module {
+  readonly authenticator: Authenticator;
+}
+
+/** Who is logged in: `/auth/me`, `/auth/refresh`, `/auth/logout`, and the answer to everybody who asks for the user. */
+export function createSessionsModule(platform: Platform): SessionsModule {
+  const findLiveSession = createFindLiveSession(platform.db, sessionCookie(platform.config.PUBLIC_URL).name);
+  return {
+    authenticator: createAuthenticator(findLiveSession),
+    routes: (api: Http) => registerSessionRoutes(api, platform, findLiveSession),
+    jobs: [sweepSessions(platform)],
+  };
+}

@@ -1,0 +1,147 @@
+import { and, desc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Database, Executor } from '../../platform/db/index.ts';
+import { sessionRules } from './session-rules.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+const sessions = pgTable('sessions', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  tokenHash: text('token_hash').notNull(),
+  previousTokenHash: text('previous_token_hash'),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  rotatedAt: instant('rotated_at').notNull().defaultNow(),
+  confirmedAt: instant('confirmed_at'),
+  idleExpiresAt: instant('idle_expires_at').notNull(),
+  absoluteExpiresAt: instant('absolute_expires_at').notNull(),
+});
+
+/** What a session needs to know of its person. */
+const people = pgTable('users', {
+  id: uuid('id').primaryKey(),
+  email: text('email').notNull(),
+  disabledAt: instant('disabled_at'),
+});
+
+export interface SessionRow {
+  readonly id: string;
+  readonly userId: string;
+  readonly email: string;
+  /** Since the token was made. */
+  readonly tokenAgeSeconds: number;
+  readonly isConfirmed: boolean;
+}
+
+/** The clock is the database's: several API machines must agree. */
+const secondsFromNow = (seconds: number): SQL<Date> => sql`now() + make_interval(secs => ${seconds})`;
+const idleExpiry = sql`least(${secondsFromNow(sessionRules.idleSeconds)}, ${sessions.absoluteExpiresAt})`;
+const overlapStart = secondsFromNow(-sessionRules.overlapSeconds);
+
+const isAlive = and(gt(sessions.idleExpiresAt, sql`now()`), gt(sessions.absoluteExpiresAt, sql`now()`));
+
+function selectSession(database: Executor, condition: SQL | undefined) {
+  return database
+    .select({
+      id: sessions.id,
+      userId: sessions.userId,
+      email: people.email,
+      tokenAgeSeconds: sql<number>`extract(epoch from now() - ${sessions.rotatedAt})::float8`,
+      isConfirmed: sql<boolean>`${sessions.confirmedAt} is not null`,
+    })
+    .from(sessions)
+    .innerJoin(people, eq(people.id, sessions.userId))
+    .where(and(condition, isAlive, isNull(people.disabledAt)));
+}
+
+/** Runs with every request, hence prepared once per connection. */
+export function prepareFindSession(database: Database): (tokenHash: string) => Promise<SessionRow | undefined> {
+  const query = selectSession(database, eq(sessions.tokenHash, sql.placeholder('hash'))).prepare('find_session');
+  return async (hash) => (await query.execute({ hash }))[0];
+}
+
+/** The previous token counts until shortly after its successor was used: a successor that was lost on the way was not. */
+export async function findSessionByPreviousToken(database: Executor, hash: string): Promise<SessionRow | undefined> {
+  const isInOverlap = or(isNull(sessions.confirmedAt), gt(sessions.confirmedAt, overlapStart));
+  const rows = await selectSession(database, and(eq(sessions.previousTokenHash, hash), isInOverlap));
+  return rows[0];
+}
+
+export async function insertSession(
+  database: Executor,
+  session: { readonly id: string; readonly userId: string; readonly tokenHash: string },
+): Promise<void> {
+  await database.insert(sessions).values({
+    ...session,
+    confirmedAt: sql`now()`,
+    idleExpiresAt: secondsFromNow(sessionRules.idleSeconds),
+    absoluteExpiresAt: secondsFromNow(sessionRules.absoluteSeconds),
+  });
+}
+
+/** The first request with the new token ends the grace of the old one. */
+export async function confirmToken(database: Executor, id: string, tokenHash: string): Promise<void> {
+  await database
+    .update(sessions)
+    .set({ confirmedAt: sql`now()` })
+    .where(and(eq(sessions.id, id), eq(sessions.tokenHash, tokenHash), isNull(sessions.confirmedAt)));
+}
+
+/** Replaces the current token; false when another request was faster. */
+export async function rotateToken(database: Executor, id: string, oldHash: string, newHash: string): Promise<boolean> {
+  const rotated = await database
+    .update(sessions)
+    .set({
+      tokenHash: newHash,
+      previousTokenHash: oldHash,
+      rotatedAt: sql`now()`,
+      confirmedAt: null,
+      idleExpiresAt: idleExpiry,
+    })
+    .where(and(eq(sessions.id, id), eq(sessions.tokenHash, oldHash)))
+    .returning({ id: sessions.id });
+  return rotated.length > 0;
+}
+
+/** Replaces a token that never came back, for the holder of its predecessor; false while it may still be on its way. */
+export async function replaceLostToken(
+  database: Executor,
+  id: string,
+  previousHash: string,
+  newHash: string,
+): Promise<boolean> {
+  const isLost = and(isNull(sessions.confirmedAt), lte(sessions.rotatedAt, overlapStart));
+  const replaced = await database
+    .update(sessions)
+    .set({ tokenHash: newHash, rotatedAt: sql`now()`, idleExpiresAt: idleExpiry })
+    .where(and(eq(sessions.id, id), eq(sessions.previousTokenHash, previousHash), isLost))
+    .returning({ id: sessions.id });
+  return replaced.length > 0;
+}
+
+/** All `delete…` answer the ids of the sessions that ended. */
+export async function deleteSessionByToken(database: Executor, hash: string): Promise<string[]> {
+  const hasToken = or(eq(sessions.tokenHash, hash), eq(sessions.previousTokenHash, hash));
+  return idsOf(await database.delete(sessions).where(hasToken).returning({ id: sessions.id }));
+}
+
+export async function deleteSessionsOfUser(database: Executor, userId: string): Promise<string[]> {
+  return idsOf(await database.delete(sessions).where(eq(sessions.userId, userId)).returning({ id: sessions.id }));
+}
+
+export async function deleteSurplusSessions(database: Executor, userId: string): Promise<string[]> {
+  const surplus = database
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.createdAt), desc(sessions.id))
+    .offset(sessionRules.perUser);
+  return idsOf(await database.delete(sessions).where(inArray(sessions.id, surplus)).returning({ id: sessions.id }));
+}
+
+export async function deleteExpiredSessions(database: Executor): Promise<string[]> {
+  const isExpired = sql`least(${sessions.idleExpiresAt}, ${sessions.absoluteExpiresAt}) <= now()`;
+  return idsOf(await database.delete(sessions).where(isExpired).returning({ id: sessions.id }));
+}
+
+const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
