@@ -1,3 +1,5 @@
+import { createAccountsModule } from './modules/accounts/index.ts';
+import { createSessionsModule } from './modules/sessions/index.ts';
 import type { Authenticator } from './platform/http/index.ts';
 import type { Module, Platform } from './platform/platform.ts';
 
@@ -7,6 +9,7 @@ export interface Accounts {
 }
 
 /** Accounts, sessions and sign-in providers, put together. */
-export function composeAccounts(_platform: Platform): Accounts {
-  return { authenticator: { authenticate: () => Promise.resolve(null) }, modules: [] };
+export function composeAccounts(platform: Platform): Accounts {
+  const sessions = createSessionsModule(platform);
+  return { authenticator: sessions.authenticator, modules: [sessions, createAccountsModule(platform)] };
 }

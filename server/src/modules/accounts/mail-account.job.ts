@@ -1,0 +1,85 @@
+import * as z from 'zod';
+import type { Executor } from '../../platform/db/index.ts';
+import { deliverMailHandler, type Mail } from '../../platform/mail/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { defineJob, handleJob, type JobHandler } from '../../platform/queue/index.ts';
+import { createSecretToken } from '../sessions/index.ts';
+import {
+  alreadyRegisteredMail,
+  passwordChangedMail,
+  providerLinkedMail,
+  resetMail,
+  unfinishedSignUpMail,
+  verificationMail,
+} from './account-mails.ts';
+import { accountRules } from './account-rules.ts';
+import { insertLink } from './mailed-link-repository.ts';
+import { findPendingSignUp, findSignUp } from './sign-up-repository.ts';
+import { findUser, findUserByVerifiedEmail, isEmailVerified } from './user-repository.ts';
+
+const accountMail = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('sign-up'), signUpId: z.uuid() }),
+  z.object({ kind: z.literal('forgot-password'), email: z.string() }),
+  z.object({ kind: z.literal('password-changed'), userId: z.uuid() }),
+  z.object({ kind: z.literal('provider-linked'), userId: z.uuid(), providerName: z.string() }),
+]);
+
+export type AccountMail = z.infer<typeof accountMail>;
+
+/**
+ * Whether there is an account is looked up here and not in the request, so that its answer and its time cannot tell; and
+ * the token is made here, so that it is nowhere but in the mail. Mail servers go away for hours: a day of tries.
+ */
+export const mailAccountJob = defineJob<AccountMail>({
+  name: 'mail-account',
+  schema: accountMail,
+  retries: { limit: 60, delaySeconds: 2, maxDelaySeconds: 1_800 },
+  concurrency: 2,
+});
+
+export function mailAccount({ db, config }: Platform): JobHandler {
+  const delivery = deliverMailHandler(config);
+  return handleJob(mailAccountJob, async (request, context) => {
+    const mail = await composeMail(db, config.PUBLIC_URL, request);
+    if (mail) await delivery.run(mail, context);
+  });
+}
+
+async function composeMail(db: Executor, publicUrl: string, request: AccountMail): Promise<Mail | null> {
+  switch (request.kind) {
+    case 'sign-up':
+      return composeSignUpMail(db, publicUrl, request.signUpId);
+    case 'forgot-password':
+      return composeForgotMail(db, publicUrl, request.email);
+    case 'password-changed': {
+      const user = await findUser(db, request.userId);
+      return user ? passwordChangedMail(user.email, publicUrl) : null;
+    }
+    case 'provider-linked': {
+      const user = await findUser(db, request.userId);
+      return user ? providerLinkedMail(user.email, publicUrl, request.providerName) : null;
+    }
+  }
+}
+
+async function composeSignUpMail(db: Executor, publicUrl: string, signUpId: string): Promise<Mail | null> {
+  const signUp = await findSignUp(db, signUpId);
+  if (!signUp) return null;
+  if (await isEmailVerified(db, signUp.email)) return alreadyRegisteredMail(signUp.email, publicUrl);
+  const { token, hash } = createSecretToken();
+  const lifetimeSeconds = accountRules.verificationLinkSeconds;
+  await insertLink(db, { tokenHash: hash, owner: { signUpId }, lifetimeSeconds });
+  return verificationMail(signUp.email, publicUrl, token);
+}
+
+async function composeForgotMail(db: Executor, publicUrl: string, email: string): Promise<Mail | null> {
+  const user = await findUserByVerifiedEmail(db, email);
+  if (!user) {
+    const isPending = !(await isEmailVerified(db, email)) && (await findPendingSignUp(db, email)) !== undefined;
+    return isPending ? unfinishedSignUpMail(email, publicUrl) : null;
+  }
+  const { token, hash } = createSecretToken();
+  const lifetimeSeconds = accountRules.resetLinkSeconds;
+  await insertLink(db, { tokenHash: hash, owner: { userId: user.id }, lifetimeSeconds });
+  return resetMail(user.email, publicUrl, token);
+}

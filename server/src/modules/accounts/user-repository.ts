@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/db/index.ts';
+import { users } from './account-tables.ts';
+
+export interface UserRow {
+  readonly id: string;
+  readonly email: string;
+  readonly passwordHash: string | null;
+}
+
+const columns = { id: users.id, email: users.email, passwordHash: users.passwordHash };
+
+/** Only a proved address finds its account, and only one that may be used. */
+export async function findUserByVerifiedEmail(database: Executor, email: string): Promise<UserRow | undefined> {
+  const isUsable = and(isNotNull(users.emailVerifiedAt), isNull(users.disabledAt));
+  const rows = await database
+    .select(columns)
+    .from(users)
+    .where(and(eq(users.email, email), isUsable));
+  return rows[0];
+}
+
+/** True also for an account that was disabled: its address cannot be used for a new one. */
+export async function isEmailVerified(database: Executor, email: string): Promise<boolean> {
+  const rows = await database
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), isNotNull(users.emailVerifiedAt)));
+  return rows.length > 0;
+}
+
+export async function findUser(database: Executor, id: string): Promise<UserRow | undefined> {
+  const rows = await database.select(columns).from(users).where(eq(users.id, id));
+  return rows[0];
+}
+
+export interface NewUser {
+  readonly email: string;
+  readonly fullName: string;
+  readonly passwordHash: string | null;
+  readonly isEmailVerified: boolean;
+}
+
+/** The id of the new account; undefined when somebody has already proved that address. */
+export async function insertUser(
+  database: Executor,
+  { isEmailVerified: isVerified, ...user }: NewUser,
+): Promise<string | undefined> {
+  const rows = await database
+    .insert(users)
+    .values({ ...user, id: randomUUID(), emailVerifiedAt: isVerified ? sql`now()` : null })
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  return rows[0]?.id;
+}
+
+export async function setPasswordHash(database: Executor, id: string, passwordHash: string): Promise<void> {
+  await database.update(users).set({ passwordHash }).where(eq(users.id, id));
+}
