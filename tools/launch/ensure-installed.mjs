@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { env, exit, platform, stderr } from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Installs the dependencies of the lockfile unless exactly these are installed already. */
+export async function ensureInstalled(root) {
+  const wanted = hashOfInputs(root);
+  const stamp = join(root, 'node_modules', '.install-stamp');
+  if (readStamp(stamp) === wanted) return;
+  const lock = join(root, '.install-lock');
+  await acquire(lock);
+  let installed = true;
+  try {
+    if (readStamp(stamp) !== wanted) {
+      installed = install(root);
+      if (installed) writeFileSync(stamp, wanted);
+    }
+  } finally {
+    rmSync(lock, { force: true });
+  }
+  if (!installed) exit(1);
+}
+
+function hashOfInputs(root) {
+  const hash = createHash('sha256').update(`${platform}-${process.arch}`);
+  const packages = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(root, entry.name, 'package.json')))
+    .map((entry) => join(entry.name, 'package.json'))
+    .toSorted();
+  const patches = readdirSync(join(root, 'patches')).map((name) => join('patches', name));
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...packages, ...patches.toSorted()]) {
+    hash.update(file).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+function readStamp(stamp) {
+  return existsSync(stamp) ? readFileSync(stamp, 'utf8') : null;
+}
+
+/** Waits until no other install works in this folder. The lock names its process, so a dead one never blocks. */
+async function acquire(lock) {
+  for (;;) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' });
+      return;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+    if (!isAlive(Number(readStamp(lock)))) rmSync(lock, { force: true });
+    await sleep(200);
+  }
+}
+
+function isAlive(pid) {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+function install(root) {
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const [command, ...args] = pnpmCommand(packageManager.split('@')[1]);
+  stderr.write('Installing what is missing (once)...\n');
+  // Standard output belongs to the command that follows: `compare` prints its result there.
+  const result = spawnSync(command, [...args, 'install', '--frozen-lockfile', '--reporter=append-only'], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    shell: platform === 'win32',
+    env: { ...env, npm_config_engine_strict: 'false', CI: 'true' },
+  });
+  if (result.status === 0) return true;
+  stderr.write(
+    'The dependencies could not be installed. Is the package registry reachable? The lines above say what pnpm found.\n',
+  );
+  return false;
+}
+
+/** pnpm of the wanted major if there is one, else the exact version through npx. */
+function pnpmCommand(version) {
+  const major = `${version.split('.')[0]}.`;
+  const caller = env.npm_execpath ?? '';
+  const callerVersion = /pnpm\/(\S+)/.exec(env.npm_config_user_agent ?? '')?.[1] ?? '';
+  if (caller.includes('pnpm') && callerVersion.startsWith(major) && caller.endsWith('js')) {
+    return [process.execPath, caller];
+  }
+  const found = spawnSync('pnpm', ['--version'], { encoding: 'utf8', shell: platform === 'win32' });
+  if (found.status === 0 && found.stdout.trim().startsWith(major)) return ['pnpm'];
+  return ['npx', '--yes', `pnpm@${version}`];
+}

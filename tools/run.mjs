@@ -1,0 +1,62 @@
+#!/usr/bin/env node
+// The way into every command. It needs nothing but Node >= 20 and npm: it installs what is missing, finds a Node that
+// runs TypeScript as it is, and starts the command there. Plain JavaScript without dependencies, because it runs first.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { argv, env, execPath, exit, platform, stderr } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { ensureInstalled } from './launch/ensure-installed.mjs';
+import { findNode } from './launch/find-node.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Command of `npm run <command>` to the file that does it. */
+const commands = {
+  start: 'tools/start/start.ts',
+  test: 'tools/test/run-tests.ts',
+  check: 'tools/check/run-checks.ts',
+  bench: 'tools/bench/run-bench.ts',
+  compare: 'engine/src/compare-command.ts',
+  build: 'tools/build/build-site.ts',
+  dev: 'tools/release/dev.ts',
+  release: 'tools/release/release.ts',
+  promote: 'tools/release/promote.ts',
+  rollback: 'tools/release/rollback.ts',
+  'can-release': 'tools/release/can-release.ts',
+  unit: 'tools/test/run-unit.ts',
+  e2e: 'tools/test/run-journeys.ts',
+  format: 'tools/check/format.ts',
+};
+
+const [command = '', ...args] = argv.slice(2);
+const entry = Object.hasOwn(commands, command) ? commands[command] : undefined;
+if (entry === undefined) {
+  stderr.write(`Unknown command "${command}". Known: ${Object.keys(commands).join(', ')}\n`);
+  exit(2);
+}
+
+await ensureInstalled(root);
+const node = findNode(root);
+const separator = platform === 'win32' ? ';' : ':';
+const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, entry), ...args], {
+  // The command works on the folder the caller stands in; npm itself moves there and keeps the old one in INIT_CWD.
+  cwd: command === 'compare' ? (env.INIT_CWD ?? root) : root,
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  env: {
+    ...env,
+    PATH: `${join(root, 'node_modules', '.bin')}${separator}${env.PATH ?? ''}`,
+    npm_node_execpath: execPath,
+  },
+});
+
+// A terminal sends Ctrl-C to the whole group: the child ends itself in order, this process only waits for it.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    if (signal !== 'SIGINT') child.kill(signal);
+  });
+}
+child.on('error', (error) => {
+  stderr.write(`${command} could not be started: ${error.message}\n`);
+  exit(1);
+});
+child.on('exit', (code, signal) => exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
