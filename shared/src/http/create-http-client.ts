@@ -1,0 +1,130 @@
+import axios, { type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import * as z from 'zod/mini';
+import { apiPaths } from '../contracts/index.ts';
+import { ApiError } from './api-error.ts';
+import { fileNameOf } from './file-name.ts';
+import type { HttpClient, RequestOptions } from './http-client.ts';
+import { readError, readJsonBlob } from './read-error.ts';
+import { createSingleRefresh, type SingleRefresh } from './single-refresh.ts';
+
+export interface HttpClientOptions {
+  /** A path (`/api`) or a URL. */
+  readonly apiBase: string;
+  /** How requests leave; the browser's XMLHttpRequest unless told, because only it reports upload progress everywhere. */
+  readonly adapter?: NonNullable<AxiosRequestConfig['adapter']>;
+}
+
+/** Asking who is there and renewing are themselves the answer to a 401. */
+const neverRenewed: readonly string[] = [apiPaths.refresh, apiPaths.me];
+
+function toRequest(
+  method: 'POST' | 'DELETE',
+  path: string,
+  body: unknown,
+  options: RequestOptions,
+): AxiosRequestConfig {
+  const { query, signal, onUploadProgress } = options;
+  return {
+    method,
+    url: path,
+    data: body,
+    ...(query && { params: query }),
+    ...(signal && { signal }),
+    ...(onUploadProgress && {
+      onUploadProgress: ({ loaded, total, rate }) => onUploadProgress({ loaded, total, rate }),
+    }),
+  };
+}
+
+async function toApiError(error: unknown): Promise<unknown> {
+  if (!axios.isAxiosError(error)) return error;
+  const body: unknown = error.response?.data;
+  return readError({
+    status: error.response?.status ?? 0,
+    body: body instanceof Blob ? await readJsonBlob(body) : body,
+    message: error.message,
+    cause: error,
+  });
+}
+
+/** Sends once; a cancelled call rejects with the reason of its signal, every other failure is an ApiError. */
+async function sendOnce(instance: AxiosInstance, request: AxiosRequestConfig): Promise<AxiosResponse<unknown>> {
+  const signal = request.signal instanceof AbortSignal ? request.signal : undefined;
+  signal?.throwIfAborted();
+  try {
+    return await instance.request<unknown>(request);
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw await toApiError(error);
+  }
+}
+
+async function send(
+  instance: AxiosInstance,
+  session: SingleRefresh,
+  request: AxiosRequestConfig,
+): Promise<AxiosResponse<unknown>> {
+  const mark = session.mark();
+  try {
+    return await sendOnce(instance, request);
+  } catch (error) {
+    const expired = error instanceof ApiError && error.status === 401 && !neverRenewed.includes(request.url ?? '');
+    if (!expired || !(await session.renew(mark))) throw error;
+    return await sendOnce(instance, request);
+  }
+}
+
+function parseAnswer<S extends z.core.$ZodType>(schema: S, answer: AxiosResponse<unknown>): z.output<S> {
+  const parsed = z.safeParse(schema, answer.data);
+  if (parsed.success) return parsed.data;
+  throw unexpected(answer.status, parsed.error);
+}
+
+function unexpected(status: number, cause: unknown): ApiError {
+  return new ApiError({ status, code: 'unexpected_answer', message: 'The answer has an unknown shape.', cause });
+}
+
+async function readFile(answer: AxiosResponse<unknown>): Promise<{ blob: Blob; fileName: string | null }> {
+  const blob = answer.data;
+  if (!(blob instanceof Blob)) throw unexpected(answer.status, undefined);
+  if (blob.type.startsWith('application/json')) {
+    const body = await readJsonBlob(blob);
+    throw readError({ status: answer.status, body, message: 'The answer is not a file.', cause: undefined });
+  }
+  const header: unknown = answer.headers['content-disposition'];
+  return { blob, fileName: fileNameOf(typeof header === 'string' ? header : null) };
+}
+
+function socketUrl(apiBase: string, path: string, query: Readonly<Record<string, string>>): string {
+  const url = new URL(`${apiBase}${path}`, window.location.href);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+/** Creates the one HTTP client of a page. No time-out is set: uploads and analyses may take as long as they need. */
+export function createHttpClient({ apiBase, adapter = 'xhr' }: HttpClientOptions): HttpClient {
+  const base = apiBase.replace(/\/+$/, '');
+  const instance = axios.create({ baseURL: base, withCredentials: true, adapter });
+  const session = createSingleRefresh(() =>
+    sendOnce(instance, toRequest('POST', apiPaths.refresh, undefined, {})).then(
+      () => true,
+      (error: unknown) => {
+        console.warn('The session could not be renewed', error);
+        return false;
+      },
+    ),
+  );
+
+  return {
+    post: async (path, body, response, options = {}) =>
+      parseAnswer(response, await send(instance, session, toRequest('POST', path, body, options))),
+    delete: async (path, response, options = {}) =>
+      parseAnswer(response, await send(instance, session, toRequest('DELETE', path, undefined, options))),
+    postForBlob: async (path, body, options = {}) => {
+      const request = { ...toRequest('POST', path, body, options), responseType: 'blob' as const };
+      return readFile(await send(instance, session, request));
+    },
+    socketUrl: (path, query = {}) => socketUrl(base, path, query),
+  };
+}
