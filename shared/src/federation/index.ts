@@ -1,2 +1,5 @@
+export { checkCompatibility, type HostOffer, type ReleaseDemand } from './check-compatibility.ts';
+export { chooseVersions } from './choose-versions.ts';
 export { contractNumber, remoteNames, remoteRoutes, type RemoteName } from './contract.ts';
+export { registrySchema, type RegisteredRemote, type Registry, type RemoteRelease } from './registry.ts';
 export type { HostServices, RemoteModule, RemoteProps } from './remote-module.ts';

@@ -6,3 +6,4 @@ export { pageRegistry } from './page-registry.ts';
 export { preloadTags } from './preload-tags.ts';
 export { registrySchema, type RegisteredRemote, type Registry, type RemoteRelease } from './registry.ts';
 export { remoteOrigins } from './remote-origins.ts';
+export { checkCompatibility, type HostOffer, type ReleaseDemand } from './check-compatibility.ts';

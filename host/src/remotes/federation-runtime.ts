@@ -1,0 +1,32 @@
+import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { contractNumber } from '@app/shared/federation';
+import { createIntegrityPlugin } from './integrity-plugin.ts';
+import type { FederationPort } from './remote-loader.ts';
+
+/** The name a release is registered under: two releases of one remote are two remotes to the runtime. */
+function registeredName(name: string, version: string): string {
+  return `${name}_${version.replace(/\W/g, '_')}`;
+}
+
+/** The federation runtime that the build put into this page. */
+export function createFederationRuntime(): FederationPort {
+  const integrity = createIntegrityPlugin();
+  registerPlugins([integrity.plugin]);
+  return {
+    offer: () => ({ contract: contractNumber, provides: sharedVersions() }),
+    load: (name, version, release, fresh) => {
+      integrity.guard(release);
+      const registered = registeredName(name, version);
+      registerRemotes([{ name: registered, entry: release.entry }], { force: fresh });
+      return loadRemote(`${registered}/remote`);
+    },
+  };
+}
+
+/** What this page shares, as the runtime knows it. */
+function sharedVersions(): Record<string, string> {
+  const shared = getInstance()?.options.shared ?? {};
+  return Object.fromEntries(
+    Object.entries(shared).flatMap(([name, [first]]) => (first === undefined ? [] : [[name, first.version]])),
+  );
+}

@@ -1,0 +1,1 @@
+export { RemoteOutlet, type RemoteOutletProps } from './remote-outlet.tsx';

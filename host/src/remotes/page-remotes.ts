@@ -1,0 +1,40 @@
+import type { Registry } from '@app/shared/federation';
+import { createFailedReleases } from './failed-releases.ts';
+import { createFederationRuntime } from './federation-runtime.ts';
+import { readInlinedRegistry } from './read-registry.ts';
+import { createRemoteLoader, type RemoteLoader } from './remote-loader.ts';
+import { reportFailure } from './report-failure.ts';
+import { readVisitorId } from './visitor-id.ts';
+
+export interface PageRemotes {
+  readonly loader: RemoteLoader;
+  /** The registry this tab started with. It stays with it until it is reloaded, so that releases never mix. */
+  readonly registry: Registry;
+  readonly visitorId: string;
+}
+
+/** Sets up the loading of remotes for a page. */
+export function createPageRemotes(apiBase: string): PageRemotes {
+  const registry = readInlinedRegistry(document);
+  const visitorId = readVisitorId(document);
+  const loader = createRemoteLoader({
+    registry,
+    visitorId,
+    federation: createFederationRuntime(),
+    failed: createFailedReleases(sessionStorage),
+    report: (remote, { version, phase, reason }, reference) => {
+      console.warn(`Release ${version} of "${remote}" failed (${phase}): ${reason} [${reference}]`);
+      reportFailure(apiBase, { remote, version, phase, message: reason, reference, revision: registry.revision });
+    },
+    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  });
+  return { loader, registry, visitorId };
+}
+
+let ofThisPage: PageRemotes | undefined;
+
+/** The one set of remotes of this page. */
+export function pageRemotes(apiBase: string): PageRemotes {
+  ofThisPage ??= createPageRemotes(apiBase);
+  return ofThisPage;
+}

@@ -1,0 +1,132 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { extname, join, normalize } from 'node:path';
+import { inlineJson, pageRegistry, preloadTags, registrySchema } from '@app/shared/federation/server';
+import { isMissing } from './list-files.ts';
+
+export interface SiteServerOptions {
+  readonly siteDir: string;
+  /** 0 (the default) takes a free port. */
+  readonly port?: number;
+  /** The public settings that the page gets. */
+  readonly settings: unknown;
+  /** Answers what begins with `/api`. Without it that is a 404. */
+  readonly api?: (request: IncomingMessage, response: ServerResponse) => void;
+  /** May answer any request before the site does (to delay or break one); true when it did. */
+  readonly intercept?: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
+}
+
+export interface SiteServer {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+};
+
+/** Serves a built site as the product's server does, without an API or a database: for measuring and for tests. */
+export async function serveSite(options: SiteServerOptions): Promise<SiteServer> {
+  const server = createServer((request, response) => {
+    answer(options, request, response).catch((error: unknown) => {
+      console.error(error);
+      response.writeHead(500).end();
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port ?? 0, '127.0.0.1', resolve);
+  });
+  return { url: `http://127.0.0.1:${portOf(server)}`, close: () => closeServer(server) };
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') {
+    throw new Error('The server listens on no port.');
+  }
+  return address.port;
+}
+
+async function closeServer(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
+
+async function answer(options: SiteServerOptions, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if ((await options.intercept?.(request, response)) === true) {
+    return;
+  }
+  const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname));
+  if (path.startsWith('/api')) {
+    if (options.api === undefined) {
+      response.writeHead(404).end();
+    } else {
+      options.api(request, response);
+    }
+    return;
+  }
+  if (path === '/remotes.json') {
+    response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-cache' });
+    response.end(await readFile(join(options.siteDir, 'registry.json')));
+    return;
+  }
+  const isRelease = path.startsWith('/remotes/');
+  if (isRelease || extname(path) !== '') {
+    await sendFile(join(options.siteDir, isRelease ? '' : 'host', path), request, response);
+    return;
+  }
+  const page = await fillPage(options, path, request.headers.cookie ?? '');
+  response.writeHead(200, { 'content-type': types['.html'], 'cache-control': 'no-cache' }).end(page);
+}
+
+async function sendFile(file: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const accepts = String(request.headers['accept-encoding'] ?? '');
+  const encoding = accepts.includes('br') ? 'br' : accepts.includes('gzip') ? 'gzip' : null;
+  const suffix = encoding === 'br' ? '.br' : '.gz';
+  const compressed = encoding === null ? null : await readOrNull(`${file}${suffix}`);
+  const bytes = compressed ?? (await readOrNull(file));
+  if (bytes === null) {
+    response.writeHead(404, { 'access-control-allow-origin': '*' }).end();
+    return;
+  }
+  response.writeHead(200, {
+    'content-type': types[extname(file)] ?? 'application/octet-stream',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'access-control-allow-origin': '*',
+    vary: 'accept-encoding',
+    'content-length': bytes.length,
+    ...(compressed !== null && encoding !== null ? { 'content-encoding': encoding } : {}),
+  });
+  response.end(bytes);
+}
+
+async function readOrNull(file: string): Promise<Buffer | null> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (isMissing(error)) {
+      return null;
+    }
+    throw error;
+  }
+}
+
+async function fillPage({ siteDir, settings }: SiteServerOptions, path: string, cookies: string): Promise<string> {
+  const page = await readFile(join(siteDir, 'host/index.html'), 'utf8');
+  const registryText = await readOrNull(join(siteDir, 'registry.json'));
+  const withSettings = page.replace('<!--runtime-settings-->', () => inlineJson('runtime-settings', settings));
+  if (registryText === null) {
+    return withSettings;
+  }
+  const registry = registrySchema.parse(JSON.parse(registryText.toString('utf8')));
+  const visitor = /(?:^|;\s*)visitor=([^;]+)/.exec(cookies)?.[1];
+  return withSettings
+    .replace('<!--remotes-registry-->', () => inlineJson('remotes-registry', pageRegistry(registry)))
+    .replace('<!--preload-->', () => preloadTags(registry, path, visitor));
+}
