@@ -1,0 +1,63 @@
+import type { LoginRequest } from '@app/shared/contracts';
+import type { HostServices } from '@app/shared/federation';
+import { ApiError } from '@app/shared/http';
+import { authMessages } from '@app/shared/messages';
+import { useNavigate } from '@app/shared/router';
+import { failureText } from '../../shared/failure.ts';
+import { forgetPendingEmail, rememberEmail, rememberEmailInCookie } from '../../shared/pending-email.ts';
+import { login } from './login.api.ts';
+
+const texts = authMessages.login;
+
+export interface Login {
+  readonly send: (credentials: LoginRequest) => Promise<void>;
+  /** Tells the person why it failed; returns the sentence for the form. */
+  readonly showFailure: (error: unknown) => string;
+}
+
+/** Logs in and goes to the dashboard, or to the inbox page when the address is not verified yet. */
+export function useLogin(host: HostServices): Login {
+  const navigate = useNavigate();
+
+  const enter = async (email: string) => {
+    const session = host.session.getState();
+    forgetPendingEmail();
+    host.notify.success(texts.succeeded);
+    // Before the change of page: the guard of the dashboard asks the session.
+    session.login({ email });
+    await navigate('/dashboard', { replace: true });
+    await session.refreshUser();
+    if (!host.session.getState().isAuthenticated) host.notify.error(texts.notKept);
+  };
+
+  const askToVerify = async (email: string) => {
+    rememberEmail(email);
+    rememberEmailInCookie(email);
+    host.notify.warning(texts.unverified);
+    await navigate('/check-email', { state: { sent: 'unverified' } });
+  };
+
+  const send = async (credentials: LoginRequest) => {
+    try {
+      await login(host.http, credentials);
+    } catch (error) {
+      if (!isUnverified(error)) throw error;
+      await askToVerify(credentials.email);
+      return;
+    }
+    await enter(credentials.email);
+  };
+
+  const showFailure = (error: unknown) => {
+    const text = failureText(error, texts.failed);
+    host.notify.error(text);
+    return text;
+  };
+
+  return { send, showFailure };
+}
+
+function isUnverified(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.status !== 403) return false;
+  return error.serverMessage?.toLowerCase().includes(texts.unverifiedMark.toLowerCase()) ?? false;
+}

@@ -1,0 +1,17 @@
+import { authMessages } from '@app/shared/messages';
+import { TextLink } from '@app/shared/ui';
+import { FormAlert } from '../../shared/form-alert.tsx';
+import styles from './link-fault.module.css';
+
+/** The link itself is the fault, and no password helps: says so and leads to a new one. */
+export function LinkFault({ children }: { readonly children: string | undefined }) {
+  if (children === undefined) return null;
+  return (
+    <div className={styles['fault']}>
+      <FormAlert spoken>
+        <p>{children}</p>
+        <TextLink to="/forgot-password">{authMessages.resetPassword.requestNewLink}</TextLink>
+      </FormAlert>
+    </div>
+  );
+}

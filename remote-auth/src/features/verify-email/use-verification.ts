@@ -1,0 +1,57 @@
+import { ApiError, type HttpClient } from '@app/shared/http';
+import { authMessages } from '@app/shared/messages';
+import { useEffect, useState } from 'react';
+import { nonBlank } from '../../shared/failure.ts';
+import { forgetVerification, verifyEmail } from './verify-email.api.ts';
+
+const texts = authMessages.verifyEmail;
+
+export type Verification =
+  | { readonly state: 'verifying' }
+  | { readonly state: 'verified'; readonly text: string }
+  | { readonly state: 'failed'; readonly text: string; readonly retry: (() => void) | undefined };
+
+/** Verifies the address behind the token, once per token, and offers to ask again after a fault of line or server. */
+export function useVerification(http: HttpClient, token: string | undefined): Verification {
+  const [attempt, setAttempt] = useState(0);
+  const [verification, setVerification] = useState<Verification>(() => initial(token));
+
+  useEffect(() => {
+    if (token === undefined) return undefined;
+    let left = false;
+    const show = (next: Verification) => {
+      if (!left) setVerification(next);
+    };
+    const retry = () => {
+      forgetVerification(http, token);
+      setVerification({ state: 'verifying' });
+      setAttempt((count) => count + 1);
+    };
+    verifyEmail(http, token).then(
+      (detail) => show({ state: 'verified', text: nonBlank(detail) ?? texts.succeeded }),
+      (error: unknown) => show(failed(error, retry)),
+    );
+    return () => {
+      left = true;
+    };
+  }, [http, token, attempt]);
+
+  return verification;
+}
+
+function initial(token: string | undefined): Verification {
+  if (token !== undefined) return { state: 'verifying' };
+  return { state: 'failed', text: authMessages.validation.verificationTokenMissing, retry: undefined };
+}
+
+function failed(error: unknown, retry: () => void): Verification {
+  const failure = error instanceof ApiError ? error : undefined;
+  if (failure === undefined) console.error('The verification could not be read', error);
+  const text = nonBlank(failure?.detail) ?? texts.failed;
+  return { state: 'failed', text, retry: failure === undefined || mayPass(failure.status) ? retry : undefined };
+}
+
+/** No answer, too many tries, or a fault of the server: the same link may work a moment later. */
+function mayPass(status: number): boolean {
+  return status === 0 || status === 429 || status >= 500;
+}

@@ -1,0 +1,26 @@
+import { apiPaths, verifyEmailResponse } from '@app/shared/contracts';
+import type { HttpClient } from '@app/shared/http';
+import * as z from 'zod/mini';
+
+const answerShape = z.partial(verifyEmailResponse);
+
+// Per client, the running or settled call of each token: a page that renders or mounts twice asks once.
+const calls = new WeakMap<HttpClient, Map<string, Promise<string | undefined>>>();
+
+/** Verifies the address behind a mailed token and resolves to what the server says about it. One call per token. */
+export function verifyEmail(http: HttpClient, token: string): Promise<string | undefined> {
+  const ofClient = calls.get(http) ?? new Map<string, Promise<string | undefined>>();
+  calls.set(http, ofClient);
+  const known = ofClient.get(token);
+  if (known !== undefined) return known;
+  const call = http
+    .post(apiPaths.verifyEmail, undefined, answerShape, { query: { token } })
+    .then((answer) => answer.detail);
+  ofClient.set(token, call);
+  return call;
+}
+
+/** Lets the next `verifyEmail` of this token ask the server again. */
+export function forgetVerification(http: HttpClient, token: string): void {
+  calls.get(http)?.delete(token);
+}

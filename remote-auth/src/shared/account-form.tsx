@@ -1,0 +1,24 @@
+import { ErrorSummary } from '@app/shared/ui';
+import type { ReactNode, SubmitEventHandler } from 'react';
+import styles from './account-form.module.css';
+import { FormAlert } from './form-alert.tsx';
+
+export interface AccountFormProps {
+  readonly onSubmit: SubmitEventHandler<HTMLFormElement>;
+  /** The wrong fields in the order of the form. */
+  readonly wrongFields: readonly { readonly id: string; readonly label: string }[];
+  /** What the server said about the last try. */
+  readonly failure: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame of the account forms: what is wrong stands on top, the browser's own bubbles are off. */
+export function AccountForm({ onSubmit, wrongFields, failure, children }: AccountFormProps) {
+  return (
+    <form className={styles['form']} noValidate onSubmit={onSubmit}>
+      {failure !== undefined && <FormAlert>{failure}</FormAlert>}
+      <ErrorSummary fields={wrongFields} />
+      {children}
+    </form>
+  );
+}
