@@ -1,0 +1,34 @@
+import type { BenchTable } from './bench-table.ts';
+
+/** Each measures one thing against a reference in the same run; none is part of `npm test`. */
+const benches: Readonly<Record<string, () => Promise<{ run(): Promise<BenchTable> }>>> = {
+  accounts: () => import('./accounts.ts'),
+  engine: () => import('./engine.ts'),
+  page: () => import('./page.ts'),
+  report: () => import('./report.ts'),
+  upload: () => import('./upload.ts'),
+};
+
+function formatTable({ title, rows }: BenchTable): string {
+  const cells = rows.map(({ name, value, target, met }) => [
+    name,
+    value,
+    target ?? '',
+    met === undefined ? '' : met ? 'met' : 'NOT MET',
+  ]);
+  const header = ['figure', 'measured', 'target', ''];
+  const lines = [header, header.map(() => '---'), ...cells].map((line) => `| ${line.join(' | ')} |`);
+  return `${title}\n\n${lines.join('\n')}\n`;
+}
+
+const name = process.argv[2] ?? '';
+const load = Object.hasOwn(benches, name) ? benches[name] : undefined;
+if (load === undefined) {
+  console.error(`Say which: npm run bench -- ${Object.keys(benches).join(' | ')}`);
+  process.exitCode = 2;
+} else {
+  const { run } = await load();
+  const table = await run();
+  console.log(formatTable(table));
+  process.exitCode = table.rows.some((row) => row.met === false) ? 1 : 0;
+}

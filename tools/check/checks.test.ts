@@ -1,0 +1,127 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { findEmptyNames, findLeaks } from './check-files.ts';
+import { checks } from './checks.ts';
+import { runCommand } from './run-command.ts';
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+const made: string[] = [];
+
+/** A small project with the real configuration of every tool. */
+async function aProject(files: Record<string, string>): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'check-'));
+  made.push(root);
+  const configuration = ['.oxfmtrc.json', '.oxlintrc.json', 'tsconfig.base.json', 'node_modules'];
+  await Promise.all(configuration.map((name) => symlink(join(project, name), join(root, name))));
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), content);
+  }
+  await runCommand('git', ['init', '--quiet'], root);
+  return root;
+}
+
+const tsconfig = JSON.stringify({
+  extends: './tsconfig.base.json',
+  compilerOptions: { outDir: 'dist', rootDir: 'src' },
+  include: ['src'],
+});
+
+async function verdict(name: string, files: Record<string, string>) {
+  const check = checks.find((candidate) => candidate.name === name);
+  if (check === undefined) throw new Error(`no check named ${name}`);
+  return check.run(await aProject(files));
+}
+
+afterEach(async () => {
+  await Promise.all(made.splice(0).map((root) => rm(root, { recursive: true, force: true })));
+});
+
+describe('checks', () => {
+  it('format: refuses a file that the formatter would change', async () => {
+    const bad = await verdict('format', { 'src/a.ts': 'export const a = "double"' });
+    expect(bad).toMatchObject({ ok: false, output: expect.stringContaining('src/a.ts') });
+    expect(await verdict('format', { 'src/a.ts': "export const a = 'single';\n" })).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    ['no-floating-promises', 'export function a(): void {\n  Promise.resolve(1);\n}\n'],
+    ['no-explicit-any', 'export const a = (b: any): number => Number(b);\n'],
+    ['no-process-env', 'export const a = process.env;\n'],
+    ['no-restricted-imports', "export { toast } from 'react-toastify';\n"],
+    ['no-console', 'console.log(1);\n'],
+    ['no-default-export', 'export default 1;\n'],
+    ['max-lines', `${'export {};\n'.repeat(301)}`],
+  ])('lint: %s speaks', async (rule, content) => {
+    const bad = await verdict('lint', { 'tsconfig.json': tsconfig, 'src/a.ts': content });
+    expect(bad).toMatchObject({ ok: false, output: expect.stringContaining(rule) });
+  });
+
+  it('lint: refuses a file name that is not kebab-case', async () => {
+    const bad = await verdict('lint', { 'src/CamelCase.ts': 'export const a = 1;\n' });
+    expect(bad).toMatchObject({ ok: false, output: expect.stringContaining('filename-case') });
+  });
+
+  it('types: refuses what does not compile', async () => {
+    const bad = await verdict('types', { 'tsconfig.json': tsconfig, 'src/a.ts': "export const a: number = 'one';\n" });
+    expect(bad).toMatchObject({ ok: false, output: expect.stringContaining('TS2322') });
+    const good = await verdict('types', { 'tsconfig.json': tsconfig, 'src/a.ts': 'export const a: number = 1;\n' });
+    expect(good).toMatchObject({ ok: true });
+  });
+
+  it('boundaries: refuses a run that looked at too few modules to prove anything', async () => {
+    const folders = ['shared', 'host', 'remote-auth', 'remote-dashboard', 'engine', 'server'];
+    const bad = await verdict(
+      'boundaries',
+      Object.fromEntries(folders.map((folder) => [`${folder}/src/index.ts`, 'export const a = 1;\n'])),
+    );
+    expect(bad).toEqual({ ok: false, output: 'only 6 modules were looked at' });
+  });
+
+  it('unused: refuses an unused file, an unused export and an unused dependency', async () => {
+    const bad = await verdict('unused files, exports and dependencies', {
+      'package.json': JSON.stringify({
+        name: 'canary',
+        type: 'module',
+        main: 'src/index.ts',
+        dependencies: { zod: '4' },
+      }),
+      'src/index.ts': "import { used } from './used.ts';\nconsole.log(used);\n",
+      'src/used.ts': 'export const used = 1;\nexport const forgotten = 2;\n',
+      'src/orphan.ts': 'export const orphan = 1;\n',
+      'tsconfig.json': tsconfig,
+    });
+    expect(bad.ok).toBe(false);
+    for (const word of ['orphan.ts', 'forgotten', 'zod']) expect(bad.output).toContain(word);
+  });
+
+  it('file names: refuses a name that says nothing', async () => {
+    const bad = await verdict('file names', { 'src/utils/dates.ts': 'export {};\n' });
+    expect(bad).toEqual({ ok: false, output: 'says nothing: src/utils/dates.ts' });
+  });
+
+  it('traces: refuses a path of one machine', async () => {
+    const path = ['', 'home', 'somebody', 'data'].join('/');
+    const bad = await verdict('no machine paths or registry addresses', {
+      'src/a.ts': `export const a = '${path}';\n`,
+    });
+    expect(bad).toEqual({ ok: false, output: 'src/a.ts:1' });
+  });
+});
+
+describe('findEmptyNames', () => {
+  it('keeps names that only contain such a word', () => {
+    expect(findEmptyNames(['server/src/platform/miscount.ts', 'engine/src/rules/commonwealth/rule.ts'])).toEqual([]);
+    expect(findEmptyNames(['a/date-utils.ts', 'b/helpers.ts'])).toEqual(['a/date-utils.ts', 'b/helpers.ts']);
+  });
+});
+
+describe('findLeaks', () => {
+  it('finds an address of a package registry in a lockfile', () => {
+    const address = ['https://registry', 'example', 'org/zod.tgz'].join('.');
+    expect(findLeaks('pnpm-lock.yaml', `zod:\n  tarball: ${address}\n`)).toEqual([{ path: 'pnpm-lock.yaml', line: 2 }]);
+  });
+});

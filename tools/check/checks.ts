@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { cruiseImports } from '../boundaries/cruise-imports.ts';
+import { findEmptyNames, findLeaks } from './check-files.ts';
+import { runCommand, type CommandResult } from './run-command.ts';
+
+/** One guard over a whole project. `root` is a parameter so that every guard can be shown a fixture that breaks it. */
+export interface Check {
+  readonly name: string;
+  run(root: string): Promise<CommandResult>;
+}
+
+/** Fewer modules than this means the boundary check looked at the wrong place. */
+const fewestModules = 300;
+
+const program = (name: string, command: string, ...args: string[]): Check => ({
+  name,
+  run: (root) => runCommand(command, args, root),
+});
+
+const boundaries: Check = {
+  name: 'boundaries',
+  async run(root) {
+    const folders = ['shared', 'host', 'remote-auth', 'remote-dashboard', 'engine', 'server'];
+    const report = await cruiseImports(root, folders);
+    const lines = report.violations.map(({ rule, from, to }) => `${rule}: ${from} -> ${to}`);
+    if (report.modules < fewestModules) lines.push(`only ${report.modules} modules were looked at`);
+    return { ok: lines.length === 0, output: lines.join('\n') };
+  },
+};
+
+/** Files of the project as git knows them, new ones included. */
+async function listFiles(root: string): Promise<string[]> {
+  const { ok, output } = await runCommand('git', ['ls-files', '--cached', '--others', '--exclude-standard'], root);
+  if (!ok) throw new Error(`git ls-files: ${output}`);
+  return output.split('\n').filter((path) => path !== '');
+}
+
+const names: Check = {
+  name: 'file names',
+  async run(root) {
+    const empty = findEmptyNames(await listFiles(root));
+    return { ok: empty.length === 0, output: empty.map((path) => `says nothing: ${path}`).join('\n') };
+  },
+};
+
+const isText = (path: string): boolean => /\.(ts|tsx|mjs|js|json|yaml|yml|css|html|md|sql)$/.test(path);
+
+const machineTraces: Check = {
+  name: 'no machine paths or registry addresses',
+  async run(root) {
+    const found: string[] = [];
+    for (const path of (await listFiles(root)).filter(isText)) {
+      // A file deleted but not committed yet is listed and cannot be read.
+      const content = await readFile(join(root, path), 'utf8').catch(() => '');
+      found.push(...findLeaks(path, content).map((leak) => `${leak.path}:${leak.line}`));
+    }
+    return { ok: found.length === 0, output: found.join('\n') };
+  },
+};
+
+/** Everything `npm run check` looks at, cheapest first. */
+export const checks: readonly Check[] = [
+  program('format', 'oxfmt', '--check', '.'),
+  program('lint', 'oxlint', '--type-aware', '--deny-warnings', '.'),
+  program('types', 'tsc', '-b'),
+  boundaries,
+  program('unused files, exports and dependencies', 'knip'),
+  names,
+  machineTraces,
+];
