@@ -1,7 +1,7 @@
 import type { Registry } from './registry.ts';
 
-/** What is loaded before the entry has run; all later files are checked by the hashes inside the entry. */
-const checkedByTheHost = /^(mf-manifest\.json|remoteEntry\.js|__federation_expose_.*)$/;
+/** Lazily loaded pages. All else is loaded before the entry has run; these are checked by the hashes inside the entry. */
+const checkedByTheEntry = /^page-/;
 
 /**
  * The registry as it is inlined into a page: only releases that this page may load, without the preload lists that
@@ -12,12 +12,12 @@ export function pageRegistry(registry: Registry): Registry {
     const reachable = new Set([remote.active, remote.previous, remote.canary?.version]);
     const releases = Object.entries(remote.releases)
       .filter(([version]) => reachable.has(version))
-      .map(([version, release]) => [version, { ...release, preload: {}, integrity: keepChecked(release.integrity) }]);
+      .map(([version, release]) => [version, { ...release, preload: {}, integrity: withoutPages(release.integrity) }]);
     return [name, { ...remote, releases: Object.fromEntries(releases) }];
   });
   return { ...registry, remotes: Object.fromEntries(remotes) };
 }
 
-function keepChecked(integrity: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(integrity).filter(([file]) => checkedByTheHost.test(file)));
+function withoutPages(integrity: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(integrity).filter(([file]) => !checkedByTheEntry.test(file)));
 }

@@ -10,8 +10,8 @@ const kinds: Record<string, string> = { json: 'fetch', js: 'script', css: 'style
 
 /**
  * Link tags that start the download of what a path needs, at once instead of one after the other. Mode, credentials and
- * integrity of each equal those of the later request, else the browser would download it twice: the manifest is
- * fetched, scripts and styles are loaded with `crossorigin`, each with its hash.
+ * integrity of each equal those of the later request, else the browser would download it twice: scripts and styles are
+ * loaded with `crossorigin` and their hash. A hint for `fetch` takes no hash; the fetch itself brings it.
  */
 export function preloadTags(registry: Registry, pathname: string, visitorId: string | undefined): string {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
@@ -29,7 +29,7 @@ function linkTag(release: RemoteRelease, url: string): string {
     return '';
   }
   const integrity = release.integrity[url.slice(folderOf(release).length)];
-  const hash = integrity === undefined ? '' : ` integrity="${escape(integrity)}"`;
+  const hash = integrity === undefined || kind === 'fetch' ? '' : ` integrity="${escape(integrity)}"`;
   return `<link rel="preload" as="${kind}" href="${escape(url)}" crossorigin${hash}>`;
 }
 
