@@ -1,0 +1,74 @@
+import type { Position } from '@app/shared/contracts';
+import type { ReportFinding } from '../model/report-model.ts';
+import { pngSize } from '../ooxml/picture.ts';
+import type { DrawnCrop } from '../report-context.ts';
+import type { CropRenderer, CropRequest } from '../report-input.ts';
+import { cropKey, cropRequest } from './crop-request.ts';
+import { picturedPositions } from './pictured-positions.ts';
+
+/** Bounds the pictures held in memory at one time. */
+const batchSize = 48;
+
+/** A picture that goes into the document, with the position it shows. */
+export interface CropPicture {
+  readonly relationshipId: string;
+  readonly bytes: Uint8Array;
+}
+
+export class CropGallery {
+  readonly #drawn = new Map<string, DrawnCrop>();
+  #failed = 0;
+
+  /** Pictures that were asked for and could not be drawn. */
+  get failed(): number {
+    return this.#failed;
+  }
+
+  cropOf(position: Position): DrawnCrop | undefined {
+    return position.boxes.length === 0 || position.missing
+      ? undefined
+      : this.#drawn.get(cropKey(cropRequest(position)));
+  }
+
+  /** Draws each wanted place once, in batches ordered by document and page, and gives out the pictures as they come. */
+  async *draw(
+    findings: readonly ReportFinding[],
+    renderer: CropRenderer,
+    size: { widthPt: number; heightPt: number },
+  ): AsyncGenerator<CropPicture> {
+    const wanted = new Map<string, CropRequest>();
+    for (const position of findings.flatMap(picturedPositions)) {
+      const request = cropRequest(position);
+      wanted.set(cropKey(request), request);
+    }
+    const ordered = [...wanted].sort(([, a], [, b]) =>
+      a.document < b.document ? -1 : a.document > b.document ? 1 : a.page - b.page,
+    );
+    for (let from = 0; from < ordered.length; from += batchSize) {
+      const batch = ordered.slice(from, from + batchSize);
+      const images = await renderer(batch.map(([, request]) => request));
+      for (const [index, [key, request]] of batch.entries()) {
+        const picture = this.#place(key, request, images[index], `rIdCrop${from + index + 1}`, size);
+        if (picture !== undefined) yield picture;
+      }
+    }
+  }
+
+  #place(
+    key: string,
+    request: CropRequest,
+    bytes: Uint8Array | undefined,
+    relationshipId: string,
+    size: { widthPt: number; heightPt: number },
+  ): CropPicture | undefined {
+    const pixels = bytes === undefined ? undefined : pngSize(bytes);
+    if (bytes === undefined || pixels === undefined) {
+      this.#failed += 1;
+      return undefined;
+    }
+    // Never larger than on the page, and inside the frame it is given.
+    const scale = Math.min(72 / request.dpi, size.widthPt / pixels.width, size.heightPt / pixels.height);
+    this.#drawn.set(key, { relationshipId, widthPt: pixels.width * scale, heightPt: pixels.height * scale });
+    return { relationshipId, bytes };
+  }
+}

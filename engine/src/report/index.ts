@@ -1,0 +1,3 @@
+export type { AgreedFact, CropRenderer, CropRequest, ReportInput } from './report-input.ts';
+export { reportFileName } from './report-file-name.ts';
+export { writeReport } from './write-report.ts';

@@ -1,0 +1,75 @@
+import type { Position } from '@app/shared/contracts';
+import { plainLine } from '../ooxml/xml-text.ts';
+import { differingSpans, type Span } from './value-differences.ts';
+
+/** A stretch of a quote; `differs` marks what the other side says otherwise. */
+export interface QuotePart {
+  readonly text: string;
+  readonly differs: boolean;
+}
+
+/** Longer quotes are cut around what differs; the page and the picture show the rest. */
+const longestQuote = 420;
+
+/** The quote of a position in parts, with the characters marked that differ from `counterpart`. */
+export function markedQuote(position: Position, counterpart: Position | undefined): QuotePart[] {
+  const quote = plainLine(position.quote);
+  return toParts(quote, markedSpans(quote, position, counterpart));
+}
+
+function markedSpans(quote: string, position: Position, counterpart: Position | undefined): Span[] {
+  const value = plainLine(position.value ?? '');
+  const at = value === '' ? -1 : placeOf(value, quote);
+  if (counterpart === undefined || counterpart.missing) return at < 0 ? [] : [{ start: at, end: at + value.length }];
+  if (at >= 0) {
+    const other = plainLine(counterpart.value ?? counterpart.quote);
+    const spans = tooDifferent(value, differingSpans(value, other))
+      ? [{ start: 0, end: value.length }]
+      : differingSpans(value, other);
+    return spans.map((span) => ({ start: span.start + at, end: span.end + at }));
+  }
+  const spans = differingSpans(quote, plainLine(counterpart.quote));
+  return tooDifferent(quote, spans) ? [] : spans;
+}
+
+function placeOf(value: string, quote: string): number {
+  const exact = quote.indexOf(value);
+  if (exact >= 0) return exact;
+  const folded = quote.toLowerCase();
+  return folded.length === quote.length ? folded.indexOf(value.toLowerCase()) : -1;
+}
+
+/** When nearly all of it differs, marking single pieces says less than marking the whole. */
+function tooDifferent(text: string, spans: readonly Span[]): boolean {
+  const marked = spans.reduce((sum, span) => sum + span.end - span.start, 0);
+  return text.length > 0 && (spans.length === 0 || marked > text.length * 0.7 || spans.length > 8);
+}
+
+function toParts(quote: string, spans: readonly Span[]): QuotePart[] {
+  const window = windowAround(quote, spans);
+  const parts: QuotePart[] = [];
+  let at = window.start;
+  if (at > 0) parts.push({ text: '… ', differs: false });
+  for (const span of spans) {
+    const start = Math.max(span.start, at);
+    const end = Math.min(span.end, window.end);
+    if (start >= end) continue;
+    if (start > at) parts.push({ text: quote.slice(at, start), differs: false });
+    parts.push({ text: quote.slice(start, end), differs: true });
+    at = end;
+  }
+  if (at < window.end) parts.push({ text: quote.slice(at, window.end), differs: false });
+  if (window.end < quote.length) parts.push({ text: ' …', differs: false });
+  return parts;
+}
+
+/** The part of a long quote that is shown, cut at spaces. */
+function windowAround(quote: string, spans: readonly Span[]): Span {
+  if (quote.length <= longestQuote) return { start: 0, end: quote.length };
+  const first = spans[0]?.start ?? 0;
+  const from = Math.max(0, Math.min(first - longestQuote / 3, quote.length - longestQuote));
+  const start = from === 0 ? 0 : quote.indexOf(' ', from) + 1;
+  const to = start + longestQuote;
+  const end = to >= quote.length ? quote.length : Math.max(quote.lastIndexOf(' ', to), start + longestQuote / 2);
+  return { start, end: Math.floor(end) };
+}

@@ -1,0 +1,101 @@
+import { diffArrays } from 'diff';
+
+/** Half-open range of UTF-16 units. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Beyond this many changed tokens two texts are treated as wholly different; bounds the time of the comparison. */
+const maxEdits = 400;
+
+/**
+ * The spans of `text` that differ from `other`. Words are marked whole, since "rch" of "March" helps nobody; in tokens
+ * that hold digits only the differing characters are marked, since these are what the eye misses.
+ */
+export function differingSpans(text: string, other: string): Span[] {
+  const tokens = tokenize(text);
+  const changes = diffArrays(
+    tokens.map((token) => fold(token.text)),
+    tokenize(other).map((token) => fold(token.text)),
+    { maxEditLength: maxEdits },
+  );
+  if (changes === undefined) return text === '' ? [] : [{ start: 0, end: text.length }];
+  const spans: Span[] = [];
+  let at = 0;
+  changes.forEach((change, index) => {
+    if (change.added) return;
+    const own = tokens.slice(at, at + change.value.length);
+    at += change.value.length;
+    if (!change.removed) return;
+    const replacement = changes[index + 1]?.added
+      ? changes[index + 1]?.value
+      : changes[index - 1]?.added
+        ? changes[index - 1]?.value
+        : undefined;
+    spans.push(...spansOfReplaced(own, replacement ?? []));
+  });
+  return mergeSpans(text, spans);
+}
+
+interface Token extends Span {
+  readonly text: string;
+}
+
+/** Words, numbers with their separators, and single marks of punctuation; white space belongs to none. */
+const tokenPattern = /\p{N}(?:[\p{N}.,'’:/]*\p{N})?|[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*|[^\s\p{L}\p{N}\p{M}]/gu;
+const cjk = /[\u2e80-\u9fff\uac00-\ud7af]/;
+
+function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(tokenPattern)) {
+    const start = match.index;
+    if (cjk.test(match[0])) {
+      for (let offset = 0; offset < match[0].length; offset += 1)
+        tokens.push({ text: match[0].charAt(offset), start: start + offset, end: start + offset + 1 });
+    } else tokens.push({ text: match[0], start, end: start + match[0].length });
+  }
+  return tokens;
+}
+
+function fold(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}
+
+function spansOfReplaced(own: readonly Token[], replacement: readonly string[]): Span[] {
+  if (own.length === replacement.length) return own.map((token, index) => narrow(token, replacement[index] ?? ''));
+  const numbers = replacement.filter((token) => /\p{N}/u.test(token));
+  let number = 0;
+  return own.map((token) => {
+    if (!/\p{N}/u.test(token.text)) return { start: token.start, end: token.end };
+    number += 1;
+    return narrow(token, numbers[number - 1] ?? '');
+  });
+}
+
+/** Drops what is alike at both ends of a number. */
+function narrow(token: Token, other: string): Span {
+  const text = fold(token.text);
+  const whole = { start: token.start, end: token.end };
+  if (text.length !== token.text.length || !/\p{N}/u.test(text) || !/\p{N}/u.test(other)) return whole;
+  let head = 0;
+  while (head < text.length && head < other.length && text[head] === other[head]) head += 1;
+  let tail = 0;
+  while (tail < text.length - head && tail < other.length - head && text.at(-1 - tail) === other.at(-1 - tail))
+    tail += 1;
+  // A longer number contains the shorter one: nothing is left to mark on the shorter side, so mark the place.
+  if (head + tail === text.length) return whole;
+  return { start: token.start + head, end: token.end - tail };
+}
+
+/** Joins spans with nothing but white space or punctuation of one character between them. */
+function mergeSpans(text: string, spans: readonly Span[]): Span[] {
+  const merged: Span[] = [];
+  for (const span of spans) {
+    const last = merged.at(-1);
+    if (last !== undefined && /^\s?$/.test(text.slice(last.end, span.start)))
+      merged[merged.length - 1] = { start: last.start, end: span.end };
+    else merged.push(span);
+  }
+  return merged;
+}

@@ -1,0 +1,75 @@
+import { Zip, ZipDeflate, ZipPassThrough, type ZipInputFile } from 'fflate';
+
+/** One entry that is written bit by bit. */
+export interface OpenEntry {
+  write(text: string): void;
+  end(): void;
+}
+
+/**
+ * A zip archive made while it is read: what was added is taken out as chunks, so only the open entry is in memory.
+ * Entries must be added and ended one after another.
+ */
+export class ZipChunks {
+  readonly #zip: Zip;
+  readonly #encoder = new TextEncoder();
+  readonly #modified: Date;
+  #ready: Uint8Array[] = [];
+
+  constructor(modified: Date) {
+    // Zip times have no zone (APPNOTE 4.4.6) and fflate writes local ones: shift, so that the bytes are the same anywhere.
+    this.#modified = new Date(
+      modified.getUTCFullYear(),
+      modified.getUTCMonth(),
+      modified.getUTCDate(),
+      modified.getUTCHours(),
+      modified.getUTCMinutes(),
+      modified.getUTCSeconds(),
+    );
+    this.#zip = new Zip((error, chunk) => {
+      if (error) throw error;
+      this.#ready.push(chunk);
+    });
+  }
+
+  add(name: string, text: string): void {
+    const entry = this.open(name);
+    entry.write(text);
+    entry.end();
+  }
+
+  /** Bytes that are compressed already. */
+  addStored(name: string, bytes: Uint8Array): void {
+    const entry = this.#start(new ZipPassThrough(name));
+    entry.push(bytes, true);
+  }
+
+  open(name: string): OpenEntry {
+    const entry = this.#start(new ZipDeflate(name, { level: 5 }));
+    return {
+      write: (text) => {
+        entry.push(this.#encoder.encode(text), false);
+      },
+      end: () => {
+        entry.push(new Uint8Array(0), true);
+      },
+    };
+  }
+
+  /** The chunks that became ready since the last call. */
+  take(): Uint8Array[] {
+    const ready = this.#ready;
+    this.#ready = [];
+    return ready;
+  }
+
+  finish(): void {
+    this.#zip.end();
+  }
+
+  #start<Entry extends ZipInputFile>(entry: Entry): Entry {
+    entry.mtime = this.#modified;
+    this.#zip.add(entry);
+    return entry;
+  }
+}

@@ -1,0 +1,44 @@
+import type { Position, Severity } from '@app/shared/contracts';
+import type { ReportModel } from './model/report-model.ts';
+import type { PageGeometry } from './ooxml/package-parts.ts';
+import type { ReportInput } from './report-input.ts';
+import type { Formatting } from './words/formatting.ts';
+
+export interface DrawnCrop {
+  readonly relationshipId: string;
+  readonly widthPt: number;
+  readonly heightPt: number;
+}
+
+/** What every section needs to write itself. */
+export interface ReportContext {
+  readonly input: ReportInput;
+  readonly model: ReportModel;
+  readonly page: PageGeometry;
+  readonly formatting: Formatting;
+  readonly glyphIds: Readonly<Record<Severity | 'logo', string>>;
+  /** The picture of a place, when there is one. */
+  readonly cropOf: (position: Position) => DrawnCrop | undefined;
+  /** Numbers for bookmarks, pictures and controls: unique in the document. */
+  readonly nextId: () => number;
+}
+
+/** Countries that print on Letter paper. */
+const letterCountries = new Set(['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'CR', 'GT', 'PA', 'PR', 'SV', 'VE']);
+
+/** Letter or A4, as printers in the country of the locale hold it; 18 mm margins. */
+export function pageGeometry(locale: string): PageGeometry {
+  const country = /^[A-Za-z]{2,3}(?:-[A-Za-z]{4})?-([A-Za-z]{2})\b/.exec(locale)?.[1]?.toUpperCase() ?? '';
+  const isLetter = letterCountries.has(country);
+  const widthTwips = isLetter ? 12_240 : 11_906;
+  const marginTwips = 1_020;
+  return { widthTwips, heightTwips: isLetter ? 15_840 : 16_838, marginTwips, textTwips: widthTwips - 2 * marginTwips };
+}
+
+/** Column widths in twips from shares; together exactly the width of the text. */
+export function columnsOf(context: ReportContext, shares: readonly number[]): number[] {
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  const widths = shares.map((share) => Math.floor((context.page.textTwips * share) / total));
+  const rest = context.page.textTwips - widths.reduce((sum, width) => sum + width, 0);
+  return widths.map((width, index) => (index === widths.length - 1 ? width + rest : width));
+}

@@ -1,0 +1,38 @@
+import type { AnalysisResult, Box } from '@app/shared/contracts';
+import type { AgreedFact } from '../judge/comparison.ts';
+
+export type { AgreedFact };
+
+/** A part of a page to draw for the report. Boxes in points from the top left of the page as displayed. */
+export interface CropRequest {
+  /** Id of a document of the result. */
+  readonly document: string;
+  /** From 1. */
+  readonly page: number;
+  /** May reach over the edge of the page: the renderer cuts it. */
+  readonly clip: Box;
+  readonly frames: Box[];
+  readonly dpi: number;
+}
+
+/** One PNG per request, in the same order. An empty array of bytes: this one could not be drawn. */
+export type CropRenderer = (requests: readonly CropRequest[]) => Promise<Uint8Array[]>;
+
+export interface ReportInput {
+  readonly result: AnalysisResult;
+  readonly agreed: readonly AgreedFact[];
+  /** The engine has no clock: the caller says when. */
+  readonly createdAt: Date;
+  /** IANA name; default UTC. */
+  readonly timeZone?: string;
+  /** Stands on every page, so that a paper copy can be traced: the id of the job. */
+  readonly reference: string;
+  /** BCP 47; decides paper size, dates and number formats. */
+  readonly locale: string;
+  /** Without it the report has no pictures. */
+  readonly crops?: CropRenderer;
+  /** Findings that get pictures, most severe first; default 200. */
+  readonly pictureLimit?: number;
+  /** Finding id to the id of the finding it follows from: it is then told under that one. */
+  readonly causes?: ReadonlyMap<string, string>;
+}

@@ -1,0 +1,61 @@
+import type { AgreedFact } from '../report-input.ts';
+import { paragraph } from '../ooxml/paragraph.ts';
+import { run } from '../ooxml/run.ts';
+import { cell, row, tableEnd, tableStart } from '../ooxml/table.ts';
+import { plainLine } from '../ooxml/xml-text.ts';
+import { columnsOf, type ReportContext } from '../report-context.ts';
+import { pageList, plural } from '../words/formatting.ts';
+import { agreesHeading, headingParagraph } from './headings.ts';
+import { shortLabel } from './reading-text.ts';
+
+/** More rows than these help nobody; the number of all of them stands above. */
+const rowsShown = 400;
+
+/** The proof that the rest was looked at: facts on which documents agree, with their places. */
+export function* agreements(context: ReportContext): Generator<string> {
+  const { agreed } = context.input;
+  const count = Math.max(context.model.result.coverage.agreements, agreed.length);
+  yield headingParagraph(context, agreesHeading, context.model.findings.length > 0);
+  const listed = Math.min(agreed.length, rowsShown);
+  yield paragraph(run(summary(context, count, listed)), { keepNext: listed > 0 });
+  if (listed === 0) return;
+  const widths = columnsOf(context, [36, 36, 28]);
+  yield tableStart({ style: 'ReportTable', columnTwips: widths, title: 'What agrees' });
+  const head = ['What', 'All say', 'Where'].map((text, index) =>
+    cell(paragraph(run(text), { style: 'TableHead' }), { widthTwips: widths[index] ?? 0 }),
+  );
+  yield row(head, { header: true });
+  for (const fact of agreed.slice(0, rowsShown)) yield agreedRow(context, fact, widths);
+  yield tableEnd();
+}
+
+function summary({ formatting }: ReportContext, count: number, listed: number): string {
+  if (count === 0)
+    return 'No statement was found that stands in two documents and agrees. The documents may not belong together, or say little that can be compared.';
+  const agree = `${formatting.number(count)} ${plural(count, 'statement was found that agrees', 'statements were found that agree')} wherever they stand.`;
+  if (listed === 0) return agree;
+  return listed < count ? `${agree} The table lists ${formatting.number(listed)} of them.` : agree;
+}
+
+function agreedRow(context: ReportContext, fact: AgreedFact, widths: readonly number[]): string {
+  const pages = new Map<string, number[]>();
+  for (const { document, page } of fact.positions) {
+    const numbers = pages.get(document);
+    if (numbers === undefined) pages.set(document, [page]);
+    else numbers.push(page);
+  }
+  const places = [...pages]
+    .slice(0, 8)
+    .map(
+      ([id, numbers]) => `${context.model.documentById.get(id)?.letter ?? id} p. ${shortLabel(pageList(numbers), 20)}`,
+    );
+  const more = pages.size > 8 ? ` and ${pages.size - 8} more` : '';
+  const contents = [
+    run(shortLabel(plainLine(fact.subject), 120)),
+    run(shortLabel(plainLine(fact.value), 160), { noProof: true }),
+    run(places.join(', ') + more, { style: 'Muted' }),
+  ];
+  return row(
+    contents.map((runs, index) => cell(paragraph(runs, { style: 'TableSmall' }), { widthTwips: widths[index] ?? 0 })),
+  );
+}

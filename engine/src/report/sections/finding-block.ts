@@ -1,0 +1,89 @@
+import type { ReportFinding } from '../model/report-model.ts';
+import { bookmark, internalLink } from '../ooxml/field.ts';
+import { paragraph } from '../ooxml/paragraph.ts';
+import { run, tab } from '../ooxml/run.ts';
+import type { ReportContext } from '../report-context.ts';
+import { describeDifference } from '../words/describe-difference.ts';
+import { namedExplanation } from '../words/explanation.ts';
+import { howToSettle, whyItMatters } from '../words/guidance.ts';
+import { confidenceWord, kindLabels } from '../words/labels.ts';
+import { findingDecision } from './finding-decision.ts';
+import { findingPictures } from './finding-pictures.ts';
+import { findingQuotes } from './finding-quotes.ts';
+import { shortLabel } from './reading-text.ts';
+import { severityMark } from './severity-mark.ts';
+
+/** Everything about one finding: head, what differs, pictures, quotes, what to do, room for the decision. */
+export function findingBlock(context: ReportContext, report: ReportFinding): string {
+  return (
+    head(context, report) +
+    explanation(context, report) +
+    findingPictures(context, report) +
+    findingQuotes(context, report) +
+    guidance(context, report) +
+    report.consequences.map((consequence) => consequenceBlock(context, consequence)).join('') +
+    findingDecision(context, report)
+  );
+}
+
+function head(context: ReportContext, report: ReportFinding): string {
+  const { finding } = report;
+  const title = bookmark(
+    report.anchor,
+    context.nextId(),
+    run(report.number, { style: 'FindingNumber' }) + run(`  ${shortLabel(report.subject, 110)}`),
+  );
+  const facts = `${kindLabels[finding.kind]}, ${confidenceWord(finding.confidence)} (${finding.confidence.toFixed(2)})`;
+  return paragraph(
+    title +
+      run('   ') +
+      severityMark(context, finding.severity, 'FindingSeverity') +
+      tab() +
+      run(facts, { style: 'FindingFacts' }),
+    { style: `Finding${finding.severity}`, tabs: [{ align: 'right', at: context.page.textTwips - 140 }] },
+  );
+}
+
+function explanation(context: ReportContext, { finding, readings }: ReportFinding): string {
+  const difference = describeDifference(readings, context.formatting);
+  const words = namedExplanation(finding.explanation, context.model);
+  const sentence = words === '' || /[.!?]$/.test(words) ? words : `${words}.`;
+  return paragraph(run([sentence, difference].filter((text) => text !== '').join(' ')), {
+    style: 'Explanation',
+    keepNext: true,
+  });
+}
+
+function guidance(context: ReportContext, report: ReportFinding): string {
+  const related = context.model.sameSubject.get(report.finding.id) ?? [];
+  const links = related.map(
+    (other, index) =>
+      run(index === 0 ? '' : ', ') + internalLink(other.anchor, run(`no. ${other.number}`, { style: 'Hyperlink' })),
+  );
+  return (
+    paragraph(run('Why it matters: ', { bold: true }) + run(whyItMatters(report)), {
+      style: 'Guidance',
+      keepNext: true,
+    }) +
+    paragraph(run('To settle it: ', { bold: true }) + run(howToSettle(report, context.model)), {
+      style: 'Guidance',
+      keepNext: true,
+    }) +
+    (links.length === 0
+      ? ''
+      : paragraph(run('On the same subject: ', { bold: true }) + links.join(''), { style: 'Guidance', keepNext: true }))
+  );
+}
+
+function consequenceBlock(context: ReportContext, report: ReportFinding): string {
+  const title = bookmark(
+    report.anchor,
+    context.nextId(),
+    run(`${report.number}  Follows from this: ${shortLabel(report.subject, 100)}`),
+  );
+  return (
+    paragraph(title + run('   ') + severityMark(context, report.finding.severity), { style: 'Heading4' }) +
+    explanation(context, report) +
+    findingQuotes(context, report)
+  );
+}

@@ -1,0 +1,106 @@
+import type { Position } from '@app/shared/contracts';
+import { markedQuote } from '../model/marked-quote.ts';
+import type { Reading } from '../model/readings.ts';
+import type { ReportFinding } from '../model/report-model.ts';
+import { paragraph } from '../ooxml/paragraph.ts';
+import { run } from '../ooxml/run.ts';
+import { marks } from '../ooxml/styles.ts';
+import { startsRightToLeft } from '../ooxml/text-script.ts';
+import { cell, row, table } from '../ooxml/table.ts';
+import { columnsOf, type ReportContext } from '../report-context.ts';
+import { pageList } from '../words/formatting.ts';
+import { normalizedText } from '../words/value-facts.ts';
+import { shortLabel } from './reading-text.ts';
+
+/** More places than these are listed by page only. */
+const quotesShown = 16;
+/** Rows that are held on one page with the head of the block. */
+const rowsKept = 6;
+
+interface QuoteLine {
+  readonly position: Position;
+  readonly readingIndex: number;
+  /** The value as the comparison understood it; empty when that says no more than the quote. */
+  readonly meaning: string;
+  readonly keepNext: boolean;
+}
+
+/** What each document says, word for word, with the differing characters marked, and how the value was understood. */
+export function findingQuotes(context: ReportContext, report: ReportFinding): string {
+  const lines = quoteLines(context, report);
+  const hasMeanings = lines.some((line) => line.meaning !== '');
+  const widths = columnsOf(context, hasMeanings ? [25, 58, 17] : [25, 75]);
+  const heads = hasMeanings ? ['Document, page', 'What it says', 'Understood as'] : ['Document, page', 'What it says'];
+  const head = heads.map((text, index) =>
+    cell(paragraph(run(text), { style: 'TableHead' }), { widthTwips: widths[index] ?? 0 }),
+  );
+  const rows = lines.slice(0, quotesShown).map((line) => quoteRow(context, report, line, widths));
+  const title = `What the documents say about: ${shortLabel(report.subject, 80)}`;
+  return (
+    table({ style: 'ReportTable', columnTwips: widths, title }, [row(head, { header: true }), ...rows]) +
+    furtherPlaces(context, lines.slice(quotesShown))
+  );
+}
+
+function quoteLines(context: ReportContext, report: ReportFinding): QuoteLine[] {
+  const entries = report.readings.flatMap((reading, readingIndex) =>
+    reading.positions.map((position) => ({ position, readingIndex })),
+  );
+  return entries.map(({ position, readingIndex }, index) => ({
+    position,
+    readingIndex,
+    meaning: position.missing ? '' : normalizedText(position, context.input.locale),
+    keepNext: index < rowsKept,
+  }));
+}
+
+function quoteRow(context: ReportContext, report: ReportFinding, line: QuoteLine, widths: readonly number[]): string {
+  const { position, meaning, keepNext } = line;
+  const document = context.model.documentById.get(position.document);
+  const file = `  ${shortLabel(document?.name ?? position.document, 44)}`;
+  const place =
+    run(document?.letter ?? '', { style: 'Letter' }) +
+    run(position.missing ? file : `${file}, p. ${position.page}`, { style: 'Muted', noProof: true });
+  const cells = [
+    cell(paragraph(place, { style: 'TableSmall', keepNext }), { widthTwips: widths[0] ?? 0 }),
+    cell(quoteParagraph(report, line), { widthTwips: widths[1] ?? 0 }),
+  ];
+  if (widths[2] !== undefined) {
+    const text = run(shortLabel(meaning, 60), { style: 'Muted' });
+    cells.push(cell(paragraph(text, { style: 'TableSmall', keepNext }), { widthTwips: widths[2] }));
+  }
+  return row(cells);
+}
+
+function quoteParagraph(report: ReportFinding, { position, readingIndex, keepNext }: QuoteLine): string {
+  const style = 'TableText';
+  if (position.missing)
+    return paragraph(run('Looked for here and not found.', { style: 'NotFound' }), { style, keepNext });
+  const mark = marks[Math.min(readingIndex, marks.length - 1)]?.style ?? 'MarkA';
+  const parts = markedQuote(position, counterpartOf(report.readings, readingIndex));
+  const runs = parts.map((part) => run(part.text, part.differs ? { style: mark, noProof: true } : { noProof: true }));
+  return paragraph(runs.join(''), { style, keepNext, rightToLeft: startsRightToLeft(position.quote) });
+}
+
+/** The first reading is set against the second, every other one against the first. */
+function counterpartOf(readings: readonly Reading[], index: number): Position | undefined {
+  return readings[index === 0 ? 1 : 0]?.positions[0];
+}
+
+function furtherPlaces(context: ReportContext, lines: readonly QuoteLine[]): string {
+  if (lines.length === 0) return '';
+  const pages = new Map<string, number[]>();
+  for (const { position } of lines) {
+    const numbers = pages.get(position.document);
+    if (numbers === undefined) pages.set(position.document, [position.page]);
+    else numbers.push(position.page);
+  }
+  const places = [...pages].map(([id, numbers]) => {
+    const letter = context.model.documentById.get(id)?.letter ?? id;
+    return `${letter} p. ${pageList(numbers)}`;
+  });
+  return paragraph(run(`And in ${lines.length} more places: ${places.join('; ')}.`, { style: 'Muted' }), {
+    style: 'Guidance',
+    keepNext: true,
+  });
+}

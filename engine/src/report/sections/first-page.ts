@@ -1,0 +1,132 @@
+import { severities, type ReportModel } from '../model/report-model.ts';
+import { internalLink } from '../ooxml/field.ts';
+import { paragraph } from '../ooxml/paragraph.ts';
+import { picture } from '../ooxml/picture.ts';
+import { run } from '../ooxml/run.ts';
+import { colors } from '../ooxml/styles.ts';
+import { cell, row, table } from '../ooxml/table.ts';
+import { columnsOf, type ReportContext } from '../report-context.ts';
+import { kindLabels, severityLabels } from '../words/labels.ts';
+import { verdictDetails, verdictTitle } from '../words/verdict.ts';
+import { headingParagraph, topHeading } from './headings.ts';
+import { placesOf, shortLabel } from './reading-text.ts';
+import { severityMark } from './severity-mark.ts';
+
+/** Brand, verdict, counts and the findings that matter most. */
+export function firstPage(context: ReportContext): string {
+  const { model } = context;
+  const opening = brand(context) + verdict(context);
+  if (model.findings.length === 0) return opening;
+  return opening + counts(context) + kinds(model) + topFindings(context);
+}
+
+function brand(context: ReportContext): string {
+  const logo = picture({
+    relationshipId: context.glyphIds.logo,
+    id: context.nextId(),
+    widthPt: 18,
+    heightPt: 18,
+    description: 'Discrepancy Checker',
+    lowerPt: 3,
+  });
+  return paragraph(`${logo}${run('  Discrepancy report')}`, { style: 'Brand' });
+}
+
+function verdict(context: ReportContext): string {
+  const title = paragraph(run(verdictTitle(context.model)), { style: 'Title' });
+  const details = verdictDetails(context.model, context.formatting);
+  const lead = details.map((piece) => run(piece.text, { bold: piece.strong })).join('');
+  const when = context.formatting.moment(context.input.createdAt);
+  const zone = context.formatting.timeZone === 'UTC' ? ' UTC' : '';
+  const scope = `Compared on ${when}${zone}. ${scopeSentence(context)}`;
+  return title + paragraph(lead, { style: 'Lead' }) + paragraph(run(scope, { style: 'Muted' }));
+}
+
+function scopeSentence({ model, formatting }: ReportContext): string {
+  const pages = model.documents.reduce((sum, { document }) => sum + document.pages, 0);
+  const compared = model.result.coverage.comparedPages;
+  const documents = `${formatting.number(model.documents.length)} documents, ${formatting.number(pages)} pages`;
+  return compared === pages
+    ? `${documents}, all compared.`
+    : `${documents}, ${formatting.number(compared)} of them compared.`;
+}
+
+function counts(context: ReportContext): string {
+  const gap = 2;
+  const widths = columnsOf(context, [31, gap, 31, gap, 31, gap, 31]);
+  const cells = severities.flatMap((severity, index) => {
+    const { name, advice } = severityLabels[severity];
+    const count = context.formatting.number(context.model.counts[severity]);
+    const content =
+      paragraph(run(count), { style: 'Count' }) +
+      paragraph(severityMark(context, severity, 'Strong'), { style: 'TableText', keepNext: true }) +
+      paragraph(run(advice, { style: 'Muted' }), { style: 'TableText', keepNext: true });
+    const tile = cell(content, {
+      widthTwips: widths[index * 2] ?? 0,
+      fill: colors.tile,
+      borders: { left: { eighths: 36, color: colors[severity] } },
+      margins: { top: 90, left: 200, bottom: 110, right: 60 },
+    });
+    void name;
+    return index === 0
+      ? [tile]
+      : [cell(paragraph('', { style: 'TableText' }), { widthTwips: widths[index * 2 - 1] ?? 0 }), tile];
+  });
+  return table(
+    { style: 'LayoutTable', columnTwips: widths, title: 'Number of findings by severity', headerRow: false },
+    [row(cells)],
+  );
+}
+
+function kinds(model: ReportModel): string {
+  const numbers = new Map<string, number>();
+  for (const finding of model.result.findings)
+    numbers.set(kindLabels[finding.kind], (numbers.get(kindLabels[finding.kind]) ?? 0) + 1);
+  const text = [...numbers].sort((a, b) => b[1] - a[1]).map(([kind, count]) => `${kind} ${count}`);
+  return paragraph(run('By kind: ', { bold: true }) + run(text.join('  ·  ')), { style: 'KindCounts' });
+}
+
+/** As many as a reader takes in at a glance. */
+const topCount = 5;
+
+function topFindings(context: ReportContext): string {
+  const widths = columnsOf(context, [5, 11, 26, 29, 29]);
+  const head = ['No.', 'Severity', 'What differs', 'One reading', 'Another reading'].map((text, index) =>
+    cell(paragraph(run(text), { style: 'TableHead' }), { widthTwips: widths[index] ?? 0 }),
+  );
+  const rows = context.model.findings.slice(0, topCount).map((report) => {
+    const [first, second, ...others] = report.readings;
+    const more = others.length === 0 ? '' : ` (and ${others.length} more)`;
+    const content = [
+      internalLink(report.anchor, run(report.number, { style: 'Hyperlink' })),
+      severityMark(context, report.finding.severity),
+      run(shortLabel(report.subject, 90), { bold: true }),
+      readingRuns(first, context.model),
+      readingRuns(second, context.model) + run(more),
+    ];
+    return row(
+      content.map((runs, index) => cell(paragraph(runs, { style: 'TableText' }), { widthTwips: widths[index] ?? 0 })),
+    );
+  });
+  return (
+    headingParagraph(context, topHeading) +
+    table(
+      {
+        style: 'ReportTable',
+        columnTwips: widths,
+        title: 'Top findings',
+        description: 'The most severe findings with the first two readings of each.',
+      },
+      [row(head, { header: true }), ...rows],
+    )
+  );
+}
+
+function readingRuns(
+  reading: ReportModel['findings'][number]['readings'][number] | undefined,
+  model: ReportModel,
+): string {
+  if (reading === undefined) return run('see the finding', { style: 'Muted' });
+  if (reading.missing) return run('Not found', { bold: true }) + run(` in ${placesOf(reading, model)}`);
+  return run(shortLabel(reading.label, 70), { bold: true, noProof: true }) + run(` in ${placesOf(reading, model)}`);
+}

@@ -1,0 +1,48 @@
+import type { Severity } from '@app/shared/contracts';
+import { severities, type ReportFinding, type ReportModel } from '../model/report-model.ts';
+import { bookmark } from '../ooxml/field.ts';
+import { paragraph } from '../ooxml/paragraph.ts';
+import { run } from '../ooxml/run.ts';
+import type { ReportContext } from '../report-context.ts';
+import { severityLabels } from '../words/labels.ts';
+
+export interface SectionHeading {
+  readonly anchor: string;
+  readonly level: 1 | 2;
+  readonly text: string;
+}
+
+export const topHeading: SectionHeading = { anchor: 'top_findings', level: 1, text: 'Top findings' };
+export const documentsHeading: SectionHeading = { anchor: 'documents', level: 1, text: 'Documents' };
+export const matrixHeading: SectionHeading = { anchor: 'matrix', level: 1, text: 'Findings by document' };
+export const findingsHeading: SectionHeading = { anchor: 'findings', level: 1, text: 'Findings' };
+export const agreesHeading: SectionHeading = { anchor: 'agrees', level: 1, text: 'What agrees' };
+export const readingHeading: SectionHeading = { anchor: 'reading', level: 1, text: 'How the documents were read' };
+export const guideHeading: SectionHeading = { anchor: 'guide', level: 1, text: 'How to read this report' };
+
+export function severityHeading(severity: Severity, count: number): SectionHeading {
+  const { name, advice } = severityLabels[severity];
+  return { anchor: `severity_${severity}`, level: 2, text: `${name}: ${advice} (${count})` };
+}
+
+export function findingsOfSeverity(model: ReportModel, severity: Severity): ReportFinding[] {
+  return model.findings.filter((report) => report.finding.severity === severity);
+}
+
+/** The headings of a report in their order; what the table of contents lists. */
+export function sectionHeadings(context: ReportContext): SectionHeading[] {
+  const { model } = context;
+  const bySeverity = severities.flatMap((severity) => {
+    const count = findingsOfSeverity(model, severity).length;
+    return count === 0 ? [] : [severityHeading(severity, count)];
+  });
+  const findings = model.findings.length === 0 ? [] : [matrixHeading, findingsHeading, ...bySeverity];
+  return [...findings, agreesHeading, readingHeading, guideHeading];
+}
+
+export function headingParagraph(context: ReportContext, heading: SectionHeading, pageBreakBefore = false): string {
+  return paragraph(bookmark(heading.anchor, context.nextId(), run(heading.text)), {
+    style: `Heading${heading.level}`,
+    pageBreakBefore,
+  });
+}

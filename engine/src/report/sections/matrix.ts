@@ -1,0 +1,176 @@
+import type { Reading } from '../model/readings.ts';
+import type { ReportDocument, ReportFinding } from '../model/report-model.ts';
+import { internalLink } from '../ooxml/field.ts';
+import { paragraph } from '../ooxml/paragraph.ts';
+import { run } from '../ooxml/run.ts';
+import { colors } from '../ooxml/styles.ts';
+import { cell, row, tableEnd, tableStart, type CellFormat } from '../ooxml/table.ts';
+import { columnsOf, type ReportContext } from '../report-context.ts';
+import { headingParagraph, matrixHeading } from './headings.ts';
+import { shortLabel } from './reading-text.ts';
+import { severityGlyph } from './severity-mark.ts';
+
+/** Marks differ by shape, so that they hold in grey; the last one stands for every further reading. */
+const readingMarks = ['\u25cf', '\u25c6', '\u25b2', '\u25a0'] as const;
+const missingMark = '\u25cb';
+const markFont = 'Segoe UI Symbol';
+
+/** Up to here a column is wide enough for values; beyond it only marks are shown. */
+const documentsWithValues = 6;
+const documentsPerTable = 18;
+/** Pictures in thousands of rows make Word slow; the order by severity says the same. */
+const rowsWithGlyphs = 300;
+
+/** Findings as rows, documents as columns: who says what, the odd one out marked. Written row by row. */
+export function* matrix(context: ReportContext): Generator<string> {
+  const { documents, findings } = context.model;
+  yield headingParagraph(context, matrixHeading, true);
+  yield legend(findings);
+  for (let from = 0; from < documents.length; from += documentsPerTable) {
+    const shown = documents.slice(from, from + documentsPerTable);
+    yield* matrixTable(context, shown, documents.length <= documentsWithValues);
+    yield paragraph('', { style: 'Spacer' });
+  }
+}
+
+function legend(findings: readonly ReportFinding[]): string {
+  const most = findings.reduce(
+    (count, report) => Math.max(count, report.readings.filter((reading) => !reading.missing).length),
+    0,
+  );
+  const missing = findings.some((report) => report.readings.some((reading) => reading.missing));
+  const names = [
+    'the reading of most documents, or the first one',
+    'another reading',
+    'a third reading',
+    'further readings',
+  ];
+  const marks = names
+    .slice(0, Math.max(1, Math.min(most, 4)))
+    .map((name, index) => ({ mark: readingMarks[index] ?? '', color: markColor(index), name }));
+  if (missing) marks.push({ mark: missingMark, color: colors.missingText, name: 'looked for, not found' });
+  const runs = marks.map(
+    ({ mark, color, name }) =>
+      run(mark, { font: markFont, color, sizePt: 8 }) + run(` ${name}    `, { style: 'Muted' }),
+  );
+  return paragraph(runs.join('') + run('empty: not addressed', { style: 'Muted' }), {
+    style: 'TableSmall',
+    keepNext: true,
+  });
+}
+
+function* matrixTable(
+  context: ReportContext,
+  documents: readonly ReportDocument[],
+  withValues: boolean,
+): Generator<string> {
+  const widths = columnsOf(context, columnShares(documents.length, withValues));
+  const names = documents.map(({ letter, name }) => `${letter} is ${name}`).join('; ');
+  yield tableStart({ style: 'ReportTable', columnTwips: widths, title: 'Findings by document', description: names });
+  yield headerRow(documents, widths);
+  let count = 0;
+  for (const report of context.model.findings) {
+    for (const entry of [report, ...report.consequences]) {
+      yield matrixRow(context, entry, documents, widths, { withValues, withGlyph: count < rowsWithGlyphs });
+      count += 1;
+    }
+  }
+  yield tableEnd();
+}
+
+function columnShares(documents: number, withValues: boolean): number[] {
+  if (withValues) {
+    const subject = documents <= 3 ? 34 : 28;
+    return [6, subject, ...Array.from({ length: documents }, () => (94 - subject) / documents)];
+  }
+  return [6, Math.max(94 - documents * 6, 34), ...Array.from({ length: documents }, () => Math.min(6, 60 / documents))];
+}
+
+const grid = { eighths: 4, color: colors.line };
+
+function headerRow(documents: readonly ReportDocument[], widths: readonly number[]): string {
+  const bottom = { bottom: { eighths: 8, color: colors.strongLine } };
+  const cells = ['No.', 'Finding'].map((text, index) =>
+    cell(paragraph(run(text), { style: 'TableHead' }), { widthTwips: widths[index] ?? 0, borders: bottom }),
+  );
+  for (const [index, document] of documents.entries()) {
+    const link = internalLink(`document_${document.letter}`, run(document.letter, { style: 'Letter' }));
+    cells.push(
+      cell(paragraph(link, { style: 'TableHead', align: 'center' }), {
+        widthTwips: widths[index + 2] ?? 0,
+        borders: { ...bottom, left: grid },
+        margins: { left: 60, right: 60 },
+      }),
+    );
+  }
+  return row(cells, { header: true });
+}
+
+interface RowOptions {
+  readonly withValues: boolean;
+  readonly withGlyph: boolean;
+}
+
+function matrixRow(
+  context: ReportContext,
+  report: ReportFinding,
+  documents: readonly ReportDocument[],
+  widths: readonly number[],
+  options: RowOptions,
+): string {
+  const glyph = options.withGlyph ? `${severityGlyph(context, report.finding.severity, 8)}${run(' ')}` : '';
+  const subject = internalLink(report.anchor, run(shortLabel(report.subject, 80), { style: 'Hyperlink' }));
+  const cells = [
+    cell(paragraph(run(report.number, { style: 'Muted' }), { style: 'TableText' }), { widthTwips: widths[0] ?? 0 }),
+    cell(paragraph(glyph + subject, { style: 'TableText' }), { widthTwips: widths[1] ?? 0 }),
+  ];
+  for (const [index, document] of documents.entries())
+    cells.push(documentCell(report, document, widths[index + 2] ?? 0, options.withValues));
+  return row(cells);
+}
+
+function documentCell(
+  report: ReportFinding,
+  document: ReportDocument,
+  widthTwips: number,
+  withValues: boolean,
+): string {
+  const readings = report.readings.flatMap((reading, index) =>
+    reading.documents.includes(document.document.id) ? [{ reading, index }] : [],
+  );
+  const format: CellFormat = {
+    widthTwips,
+    borders: { left: grid },
+    margins: { left: 60, right: 60 },
+    ...fillOf(readings),
+  };
+  if (readings.length === 0) {
+    const text = document.unreadable ? run('not read', { style: 'Muted' }) : '';
+    return cell(paragraph(text, { style: 'TableSmall', align: 'center' }), format);
+  }
+  if (!withValues) {
+    const marks = readings.map(({ reading, index }) => markRun(reading, index)).join(run(' '));
+    return cell(paragraph(marks, { style: 'TableSmall', align: 'center' }), format);
+  }
+  const lines = readings.map(({ reading, index }) => {
+    const value = reading.missing
+      ? run(' not found')
+      : run(` ${shortLabel(reading.label, 46)}`, { noProof: true, bold: index > 0 });
+    return paragraph(markRun(reading, index) + value, { style: 'TableSmall' });
+  });
+  return cell(lines.join(''), format);
+}
+
+function fillOf(readings: readonly { reading: Reading; index: number }[]): { fill?: string } {
+  if (readings.some(({ reading }) => reading.missing)) return { fill: colors.missingTint };
+  return readings.some(({ index }) => index > 0) ? { fill: colors.warningTint } : {};
+}
+
+function markRun(reading: Reading, index: number): string {
+  if (reading.missing) return run(missingMark, { font: markFont, color: colors.missingText, sizePt: 8 });
+  return run(readingMarks[Math.min(index, 3)] ?? '', { font: markFont, color: markColor(index), sizePt: 8 });
+}
+
+function markColor(index: number): string {
+  return [colors.info, colors.medium, colors.success, colors.navy][Math.min(index, 3)] ?? colors.navy;
+}

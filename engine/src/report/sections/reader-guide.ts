@@ -1,0 +1,76 @@
+import { severities } from '../model/report-model.ts';
+import { paragraph } from '../ooxml/paragraph.ts';
+import { run } from '../ooxml/run.ts';
+import { cell, row, table } from '../ooxml/table.ts';
+import { columnsOf, type ReportContext } from '../report-context.ts';
+import { confidenceLevels, severityLabels, severityMeanings } from '../words/labels.ts';
+import { guideHeading, headingParagraph } from './headings.ts';
+import { severityMark } from './severity-mark.ts';
+
+/** Severity, confidence and the marks, explained once. */
+export function readerGuide(context: ReportContext): string {
+  return (
+    headingParagraph(context, guideHeading) +
+    paragraph(
+      run('In the quotes, the first reading is marked ') +
+        run('like this', { style: 'MarkA' }) +
+        run(' (one line), another one ') +
+        run('like this', { style: 'MarkB' }) +
+        run(' (two lines), further ones ') +
+        run('like this', { style: 'MarkC' }) +
+        run(' (dots). Only what differs is marked. The order of the readings says nothing about who is right.'),
+    ) +
+    severityTable(context) +
+    paragraph('', { style: 'Spacer' }) +
+    confidenceTable(context) +
+    paragraph('', { style: 'Spacer' }) +
+    paragraph(
+      run('Limits. ', { bold: true }) +
+        run(
+          'A finding shows that documents differ, not who is right. Contradictions that only follow from the sense of long passages, without a differing value or word, are not found. The report does not replace legal or professional advice.',
+        ),
+      { style: 'Guidance' },
+    )
+  );
+}
+
+function severityTable(context: ReportContext): string {
+  const widths = columnsOf(context, [18, 82]);
+  const rows = severities.map((severity) =>
+    row([
+      cell(paragraph(severityMark(context, severity), { style: 'TableText' }), { widthTwips: widths[0] ?? 0 }),
+      cell(
+        paragraph(run(`${severityMeanings[severity]} (${severityLabels[severity].advice}).`), { style: 'TableText' }),
+        { widthTwips: widths[1] ?? 0 },
+      ),
+    ]),
+  );
+  return table({ style: 'ReportTable', columnTwips: widths, title: 'Levels of severity' }, [
+    headRow(['Severity', 'What it means'], widths),
+    ...rows,
+  ]);
+}
+
+function confidenceTable(context: ReportContext): string {
+  const widths = columnsOf(context, [18, 14, 68]);
+  const rows = confidenceLevels.map(({ from, word, meaning }) =>
+    row(
+      [
+        run(word),
+        run(`from ${from.toFixed(2)}`, { style: 'Muted' }),
+        run(`${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}.`),
+      ].map((runs, index) => cell(paragraph(runs, { style: 'TableText' }), { widthTwips: widths[index] ?? 0 })),
+    ),
+  );
+  return table({ style: 'ReportTable', columnTwips: widths, title: 'Levels of confidence' }, [
+    headRow(['Confidence', 'From', 'What it means'], widths),
+    ...rows,
+  ]);
+}
+
+function headRow(texts: readonly string[], widths: readonly number[]): string {
+  return row(
+    texts.map((text, index) => cell(paragraph(run(text), { style: 'TableHead' }), { widthTwips: widths[index] ?? 0 })),
+    { header: true },
+  );
+}

@@ -1,0 +1,69 @@
+import { paragraph } from '../ooxml/paragraph.ts';
+import { run } from '../ooxml/run.ts';
+import { cell, row, table } from '../ooxml/table.ts';
+import { plainLine } from '../ooxml/xml-text.ts';
+import { columnsOf, type ReportContext } from '../report-context.ts';
+import { pageList, plural } from '../words/formatting.ts';
+import { headingParagraph, readingHeading } from './headings.ts';
+
+/** What the report rests on: pages read as text, by OCR, not at all, and the settings. */
+export function readingNotes(context: ReportContext, failedPictures: number): string {
+  return headingParagraph(context, readingHeading) + pagesTable(context) + settings(context, failedPictures);
+}
+
+function pagesTable(context: ReportContext): string {
+  const widths = columnsOf(context, [8, 34, 8, 15, 13, 22]);
+  const head = ['Letter', 'File', 'Pages', 'Read by OCR', 'Not read', 'Remarks'].map((text, index) =>
+    cell(paragraph(run(text), { style: 'TableHead' }), { widthTwips: widths[index] ?? 0 }),
+  );
+  const rows = context.model.documents.map(({ letter, name, document, unreadable }) => {
+    const contents = [
+      run(letter, { style: 'Letter' }),
+      run(name, { noProof: true }),
+      run(document.pages === 0 ? '–' : context.formatting.number(document.pages)),
+      run(document.ocrPages.length === 0 ? 'none' : pageList(document.ocrPages)),
+      run(unreadable ? 'all' : document.unreadPages.length === 0 ? 'none' : pageList(document.unreadPages)),
+      run(document.warnings.map(plainLine).join(' ')),
+    ];
+    return row(
+      contents.map((runs, index) => cell(paragraph(runs, { style: 'TableSmall' }), { widthTwips: widths[index] ?? 0 })),
+    );
+  });
+  return table({ style: 'ReportTable', columnTwips: widths, title: 'Pages by document and how they were read' }, [
+    row(head, { header: true }),
+    ...rows,
+  ]);
+}
+
+function settings(context: ReportContext, failedPictures: number): string {
+  const { model, formatting, input } = context;
+  const ocr = model.documents.some(({ document }) => document.ocrPages.length > 0);
+  const sentences = [
+    ...(ocr
+      ? [
+          'Pages read by OCR are pictures of text: single characters may have been misread. Findings that rest on them say so.',
+        ]
+      : []),
+    'Values are compared by what they mean: 1,000.00 and 1.000,00 are the same amount where each document writes numbers its own way, and a date is the same date in any form.',
+    'Layout, page numbers, hyphenation and the order of unchanged passages are not compared.',
+    `Rules that reported: ${rules(context)}.`,
+    ...(failedPictures === 0
+      ? []
+      : [`${failedPictures} ${plural(failedPictures, 'picture', 'pictures')} of pages could not be drawn.`]),
+    `Report ${input.reference}, made on ${formatting.moment(input.createdAt)} (${formatting.timeZone}), result format ${model.result.schemaVersion}. The documents were read on this installation and sent to no other service.`,
+  ];
+  return (
+    paragraph('', { style: 'Spacer' }) +
+    sentences.map((sentence) => paragraph(run(sentence), { style: 'Guidance' })).join('')
+  );
+}
+
+function rules({ model }: ReportContext): string {
+  const counts = new Map<string, number>();
+  for (const { rule } of model.result.findings) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  if (counts.size === 0) return 'none';
+  return [...counts]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([rule, count]) => `${plainLine(rule)} (${count})`)
+    .join(', ');
+}

@@ -1,0 +1,47 @@
+import { severities } from '../model/report-model.ts';
+import { paragraph } from '../ooxml/paragraph.ts';
+import { run } from '../ooxml/run.ts';
+import type { ReportContext } from '../report-context.ts';
+import { agreements } from './agreements.ts';
+import { contents } from './contents.ts';
+import { documents, unreadNote } from './documents.ts';
+import { findingBlock } from './finding-block.ts';
+import { firstPage } from './first-page.ts';
+import { findingsHeading, findingsOfSeverity, headingParagraph, severityHeading } from './headings.ts';
+import { matrix } from './matrix.ts';
+import { readerGuide } from './reader-guide.ts';
+import { readingNotes } from './reading-notes.ts';
+
+/** The whole body, section by section, so that nobody holds it in memory at once. */
+export function* reportBody(context: ReportContext, failedPictures: number): Generator<string> {
+  yield firstPage(context);
+  yield unreadNote(context);
+  yield documents(context);
+  yield contents(context);
+  if (context.model.findings.length > 0) {
+    yield* matrix(context);
+    yield* findings(context);
+  }
+  yield* agreements(context);
+  yield readingNotes(context, failedPictures);
+  yield readerGuide(context);
+}
+
+function* findings(context: ReportContext): Generator<string> {
+  yield headingParagraph(context, findingsHeading);
+  const { pictureLimit = defaultPictureLimit } = context.input;
+  if (context.input.crops !== undefined && context.model.findings.length > pictureLimit)
+    yield paragraph(
+      run(`The first ${pictureLimit} findings are shown with pictures of their pages.`, { style: 'Muted' }),
+      { keepNext: true },
+    );
+  for (const severity of severities) {
+    const reports = findingsOfSeverity(context.model, severity);
+    if (reports.length === 0) continue;
+    yield headingParagraph(context, severityHeading(severity, reports.length));
+    for (const report of reports) yield findingBlock(context, report);
+  }
+}
+
+/** Beyond this a report would take long to draw and be too heavy to send. */
+export const defaultPictureLimit = 200;

@@ -1,0 +1,117 @@
+import type { ComparedDocument, Finding, Position } from '@app/shared/contracts';
+import { Writable } from 'node:stream';
+import { strFromU8, unzipSync } from 'fflate';
+import type { ReportInput } from '../report-input.ts';
+import { writeReport } from '../write-report.ts';
+
+export function aDocument(changes: Partial<ComparedDocument> = {}): ComparedDocument {
+  return { id: 'd1', name: 'lease.pdf', pages: 12, ocrPages: [], unreadPages: [], warnings: [], ...changes };
+}
+
+export function aPosition(changes: Partial<Position> = {}): Position {
+  return {
+    document: 'd1',
+    page: 3,
+    quote: 'Monthly Base Rent: $12,500.00',
+    value: '$12,500.00',
+    normalized: { type: 'money', amount: '12500.00', currency: 'USD' },
+    boxes: [[72, 310, 301, 322]],
+    missing: false,
+    ...changes,
+  };
+}
+
+export function theOtherPosition(changes: Partial<Position> = {}): Position {
+  return aPosition({
+    document: 'd2',
+    page: 1,
+    quote: 'rent per month 12,050.00',
+    value: '12,050.00',
+    normalized: { type: 'money', amount: '12050.00', currency: 'USD' },
+    ...changes,
+  });
+}
+
+export function aMissingPosition(changes: Partial<Position> = {}): Position {
+  return { document: 'd2', page: 1, quote: '', boxes: [], missing: true, ...changes };
+}
+
+export function aFinding(changes: Partial<Finding> = {}): Finding {
+  return {
+    id: 'f1',
+    kind: 'value-conflict',
+    rule: 'amount-mismatch',
+    severity: 'high',
+    confidence: 0.93,
+    subject: 'Monthly base rent',
+    explanation: 'd1 says 12,500.00 USD, d2 says 12,050.00 USD',
+    positions: [aPosition(), theOtherPosition()],
+    ...changes,
+  };
+}
+
+type Changes = Partial<Omit<ReportInput, 'result'>> & {
+  documents?: ComparedDocument[];
+  findings?: Finding[];
+  agreements?: number;
+};
+
+export function aReportInput({ documents, findings, agreements = 0, ...changes }: Changes = {}): ReportInput {
+  const compared = documents ?? [aDocument(), aDocument({ id: 'd2', name: 'rent-roll.pdf', pages: 2 })];
+  const comparedPages = compared.reduce((sum, { pages, unreadPages }) => sum + pages - unreadPages.length, 0);
+  return {
+    result: {
+      schemaVersion: 1,
+      documents: compared,
+      findings: findings ?? [aFinding()],
+      coverage: { comparedPages, agreements },
+    },
+    agreed: [],
+    createdAt: new Date('2026-11-20T14:32:05Z'),
+    reference: '4f7a-19c2',
+    locale: 'en-GB',
+    ...changes,
+  };
+}
+
+export async function reportBytes(input: ReportInput): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk);
+      done();
+    },
+  });
+  await writeReport(input, sink);
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+export interface OpenedReport {
+  /** Parts by name; pictures as empty text. */
+  readonly parts: ReadonlyMap<string, string>;
+  readonly document: string;
+  /** What a reader sees of the body, one paragraph per line. */
+  readonly text: string;
+}
+
+export async function openReport(input: ReportInput): Promise<OpenedReport> {
+  const files = unzipSync(await reportBytes(input));
+  const parts = new Map(
+    Object.entries(files).map(([name, bytes]) => [name, name.endsWith('.png') ? '' : strFromU8(bytes)]),
+  );
+  const document = parts.get('word/document.xml') ?? '';
+  return { parts, document, text: textOf(document) };
+}
+
+/** The text of paragraphs, entities resolved, field instructions left out. */
+export function textOf(xml: string): string {
+  return xml
+    .replace(/<w:instrText[^>]*>.*?<\/w:instrText>/g, '')
+    .replace(/<w:tab\/>/g, '\t')
+    .replace(/<\/w:p>/g, '\n')
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+}

@@ -1,0 +1,56 @@
+/** Numbers and dates as the reader of the report writes them. */
+export interface Formatting {
+  readonly locale: string;
+  readonly timeZone: string;
+  number(value: number): string;
+  /** 20 November 2026, 14:32 */
+  moment(date: Date): string;
+}
+
+export function createFormatting(locale: string, timeZone: string): Formatting {
+  const number = new Intl.NumberFormat(locale);
+  const moment = new Intl.DateTimeFormat(textLanguage(locale), {
+    timeZone,
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  return {
+    locale,
+    timeZone,
+    number: (value) => number.format(value),
+    moment: (date) => moment.format(date).replace(' at ', ', '),
+  };
+}
+
+/** The words of the report are English whatever the paper: the language Word reads it out in. */
+export function textLanguage(locale: string): string {
+  return /^en-[A-Z]{2}$/.test(locale) ? locale : 'en-GB';
+}
+
+export function plural(count: number, one: string, many: string): string {
+  return count === 1 ? one : many;
+}
+
+/** `A`, `A and B`, `A, B and C`. */
+export function listed(words: readonly string[], last = 'and'): string {
+  if (words.length < 2) return words[0] ?? '';
+  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+}
+
+/** `1, 3 to 5, 9`: runs of page numbers, ascending. */
+export function pageList(pages: readonly number[]): string {
+  const sorted = [...new Set(pages)].sort((a, b) => a - b);
+  const runs: string[] = [];
+  for (let index = 0; index < sorted.length;) {
+    let last = index;
+    while (sorted[last + 1] === (sorted[last] ?? 0) + 1) last += 1;
+    const [from, to] = [sorted[index], sorted[last]];
+    runs.push(from === to ? `${from}` : last === index + 1 ? `${from}, ${to}` : `${from} to ${to}`);
+    index = last + 1;
+  }
+  return runs.join(', ');
+}

@@ -1,0 +1,65 @@
+import type { ReportModel } from '../model/report-model.ts';
+import { listed, plural, type Formatting } from './formatting.ts';
+
+/** The outcome in one line. */
+export function verdictTitle(model: ReportModel): string {
+  const read = model.documents.filter((document) => !document.unreadable).length;
+  const count = model.result.findings.length;
+  const documents =
+    read === model.documents.length ? `in ${read} documents` : `in ${read} of ${model.documents.length} documents`;
+  if (count === 0) return `No discrepancies found ${documents}`;
+  return `${count} ${plural(count, 'discrepancy', 'discrepancies')} found ${documents}`;
+}
+
+export interface VerdictPiece {
+  readonly text: string;
+  readonly strong: boolean;
+}
+
+/** What the outcome means, in two or three sentences. */
+export function verdictDetails(model: ReportModel, formatting: Formatting): VerdictPiece[] {
+  const agree = `${formatting.number(model.result.coverage.agreements)} ${plural(model.result.coverage.agreements, 'value agrees', 'values agree')}.`;
+  if (model.result.findings.length === 0) return [plain(`${nothingFound(model)} ${agree}`)];
+  const subjects = [
+    ...new Set(model.findings.filter(({ finding }) => finding.severity !== 'info').map((report) => report.subject)),
+  ];
+  return [...disagreement(subjects), plain(` ${advice(model)} ${agree}`)];
+}
+
+function nothingFound(model: ReportModel): string {
+  const unread = model.documents.some(({ document, unreadable }) => unreadable || document.unreadPages.length > 0);
+  return unread
+    ? 'What could be read agrees in everything that was compared. Check by eye what could not be read; it is listed below.'
+    : 'The documents agree in everything that was compared.';
+}
+
+function disagreement(subjects: readonly string[]): VerdictPiece[] {
+  if (subjects.length === 0)
+    return [plain('The documents do not contradict each other; what was noticed is listed for information.')];
+  const shown = subjects.slice(0, 4).map((subject) => (subject.length > 60 ? `${subject.slice(0, 58)}…` : subject));
+  const rest = subjects.length - shown.length;
+  const words = rest > 0 ? [...shown, `${rest} more`] : shown;
+  return [plain('The documents do not agree on: '), ...joined(words), plain('.')];
+}
+
+function joined(words: readonly string[]): VerdictPiece[] {
+  return words.flatMap((text, index) => {
+    const separator = index === 0 ? '' : index === words.length - 1 ? ' and ' : ', ';
+    return separator === '' ? [strong(text)] : [plain(separator), strong(text)];
+  });
+}
+
+function advice({ counts, result }: ReportModel): string {
+  if (counts.high > 0)
+    return `Settle the ${counts.high === 1 ? 'high finding' : `${counts.high} high findings`} before you rely on any of ${result.documents.length === 2 ? 'the two' : 'them'}.`;
+  const open = listed([
+    ...(counts.medium > 0 ? [`${counts.medium} medium`] : []),
+    ...(counts.low > 0 ? [`${counts.low} low`] : []),
+  ]);
+  return open === ''
+    ? ''
+    : `Nothing is of high severity; check the ${open} ${plural(counts.medium + counts.low, 'finding', 'findings')}.`;
+}
+
+const plain = (text: string): VerdictPiece => ({ text, strong: false });
+const strong = (text: string): VerdictPiece => ({ text, strong: true });
