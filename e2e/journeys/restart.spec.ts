@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createAccount } from '../fixtures/account.ts';
+import { samples } from '../fixtures/samples.ts';
+import { startService, type Service } from '../fixtures/service.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { readReportText } from '../fixtures/word-report.ts';
+import { DashboardPage } from '../pages/dashboard-page.ts';
+
+// The page sees its connections break; the browser logs that.
+test.use({ allowedErrors: /WebSocket|ERR_CONNECTION|ERR_EMPTY_RESPONSE|status of 50[234]/ });
+test.setTimeout(240_000);
+
+test('kill -9 in the middle of an analysis loses nothing', async ({ page, request }) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'e2e-restart-'));
+  let service: Service = await startService({ dataDir });
+  try {
+    const account = await createAccount(request, service.url, dataDir);
+    const login = await page.request.post(`${service.url}/api/auth/login`, {
+      headers: { origin: service.url },
+      data: { email: account.email, password: account.password },
+    });
+    expect(login.status()).toBe(200);
+    await page.goto(`${service.url}/dashboard`);
+    const dashboard = new DashboardPage(page);
+    await dashboard.upload(samples.servlet);
+    const download = page.waitForEvent('download', { timeout: 180_000 });
+    await dashboard.start();
+    await expect(page.getByText(/page \d+ of \d+/).first()).toBeVisible({ timeout: 30_000 });
+
+    await service.kill();
+    service = await startService({ dataDir, port: service.port });
+
+    const report = await download;
+    expect(await readReportText(await report.path())).toContain('jakarta-servlet-spec-6.1.pdf');
+    const me = await page.request.post(`${service.url}/api/auth/me`, { headers: { origin: service.url } });
+    expect(await me.json()).toEqual({ email: account.email });
+  } finally {
+    await service.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
