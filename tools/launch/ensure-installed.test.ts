@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+
+const launcher = new URL('ensure-installed.mjs', import.meta.url).href;
+/** No process has it: Linux counts to 4,194,304 at most. */
+const deadPid = 99_999_999;
+let root: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'launch-'));
+  await mkdir(join(root, 'node_modules'));
+  await mkdir(join(root, 'patches'));
+  await mkdir(join(root, 'bin'));
+  await writeFile(join(root, 'package.json'), JSON.stringify({ packageManager: 'pnpm@12.21.0' }));
+  await writeFile(join(root, 'pnpm-lock.yaml'), 'lockfileVersion: 1');
+  await writeFile(join(root, 'pnpm-workspace.yaml'), 'packages: []');
+});
+
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+/** A pnpm that notes each install and ends with the given code. */
+async function aPnpm(exitCode = 0): Promise<void> {
+  const program = join(root, 'bin', 'pnpm');
+  const script = `#!/bin/sh\nif [ "$1" = --version ]; then echo 12.21.0; else echo run >> installs; exit ${exitCode}; fi\n`;
+  await writeFile(program, script);
+  await chmod(program, 0o755);
+}
+
+function launch() {
+  const script = `import(${JSON.stringify(launcher)}).then(({ ensureInstalled }) => ensureInstalled(${JSON.stringify(root)}))`;
+  const path = `${join(root, 'bin')}${delimiter}${process.env['PATH'] ?? ''}`;
+  return spawnSync(process.execPath, ['-e', script], { encoding: 'utf8', env: { PATH: path } });
+}
+
+const countInstalls = async (): Promise<number> =>
+  existsSync(join(root, 'installs')) ? (await readFile(join(root, 'installs'), 'utf8')).trim().split('\n').length : 0;
+
+describe('ensureInstalled', () => {
+  it('installs once for one lockfile, and again when it changes', async () => {
+    await aPnpm();
+    expect(launch().status).toBe(0);
+    expect(launch().status).toBe(0);
+    expect(await countInstalls()).toBe(1);
+    await writeFile(join(root, 'pnpm-lock.yaml'), 'lockfileVersion: 2');
+    expect(launch().status).toBe(0);
+    expect(await countInstalls()).toBe(2);
+  });
+
+  it('keeps standard output free for the command that follows', async () => {
+    await aPnpm();
+    expect(launch().stdout).toBe('');
+  });
+
+  it('says what to look at when the install fails, and tries again the next time', async () => {
+    await aPnpm(3);
+    const failed = launch();
+    expect(failed).toMatchObject({ status: 1, stderr: expect.stringContaining('could not be installed') });
+    expect(existsSync(join(root, '.install-lock'))).toBe(false);
+    await aPnpm();
+    expect(launch().status).toBe(0);
+  });
+
+  it('takes over the lock of an install that died', async () => {
+    await aPnpm();
+    await writeFile(join(root, '.install-lock'), String(deadPid));
+    expect(launch().status).toBe(0);
+    expect(await countInstalls()).toBe(1);
+  });
+});
