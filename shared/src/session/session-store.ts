@@ -33,31 +33,42 @@ export type SessionStore = StoreApi<SessionState & SessionActions>;
 
 /** Creates the one session store of a page. */
 export function createSessionStore(gateway: SessionGateway): SessionStore {
-  return createStore<SessionState & SessionActions>()((set) => ({
-    isAuthenticated: false,
-    loading: true,
-    ready: false,
-    user: null,
-    login: (user) => set({ isAuthenticated: true, user: { email: user.email } }),
-    logout: async () => {
-      try {
-        await gateway.logout();
-      } catch (error) {
-        console.warn('Log-out failed on the server', error);
-      }
-      set({ isAuthenticated: false, user: null });
-    },
-    refreshUser: async () => {
-      set({ loading: true });
-      try {
-        const user = await gateway.fetchCurrentUser();
-        set({ isAuthenticated: user !== null, user: user === null ? null : { email: user.email } });
-      } catch (error) {
-        console.warn('The current user could not be fetched', error);
-        set({ isAuthenticated: false, user: null });
-      } finally {
+  // A check that was asked for before somebody logged in or out must not overwrite what happened since.
+  let changes = 0;
+
+  return createStore<SessionState & SessionActions>()((set) => {
+    const change = (user: SessionUser | null) => {
+      changes += 1;
+      set({ isAuthenticated: user !== null, user: user === null ? null : { email: user.email } });
+    };
+    return {
+      isAuthenticated: false,
+      loading: true,
+      ready: false,
+      user: null,
+      login: change,
+      logout: async () => {
+        try {
+          await gateway.logout();
+        } catch (error) {
+          console.warn('Log-out failed on the server', error);
+        }
+        change(null);
+      },
+      refreshUser: async () => {
+        const asked = changes;
+        const settle = (user: SessionUser | null) => {
+          if (asked === changes) change(user);
+        };
+        set({ loading: true });
+        try {
+          settle(await gateway.fetchCurrentUser());
+        } catch (error) {
+          console.warn('The current user could not be fetched', error);
+          settle(null);
+        }
         set({ loading: false, ready: true });
-      }
-    },
-  }));
+      },
+    };
+  });
 }

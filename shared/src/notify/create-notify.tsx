@@ -1,0 +1,43 @@
+import { toast, type ToastOptions } from 'react-toastify/unstyled';
+import type { Notify, NotifyKind } from './notify.ts';
+import { ToastBody } from './toast-body.tsx';
+import { toastConstants } from './toast-constants.ts';
+import { createToastLine, type ToastEntry } from './toast-line.ts';
+
+/** Creates the toasts of a page. They show in the one `Toasts` container of that page. */
+export function createNotify(): Notify {
+  let count = 0;
+  const nextId = () => `toast-${(count += 1)}`;
+
+  const line = createToastLine(toastConstants.visible, {
+    show: (entry) => toast(body(entry), { toastId: entry.id, onClose: () => line.leaving(entry.id), ...looks(entry) }),
+    change: (entry) => toast.update(entry.id, { render: body(entry), ...looks(entry) }),
+  });
+  const handleGone = (id: string) => line.left(id);
+  const body = (entry: ToastEntry) => <ToastBody entry={entry} onGone={handleGone} />;
+  const add = (kind: NotifyKind) => (text: string) => line.add({ id: nextId(), kind, text });
+
+  return {
+    success: add('success'),
+    error: add('error'),
+    warning: add('warning'),
+    info: add('info'),
+    progress: async (promise, { pending, success, error }) => {
+      const id = nextId();
+      line.add({ id, kind: 'pending', text: pending });
+      try {
+        const value = await promise;
+        line.change({ id, kind: 'success', text: typeof success === 'function' ? success(value) : success });
+        return value;
+      } catch (reason) {
+        line.change({ id, kind: 'error', text: typeof error === 'function' ? error(reason) : error });
+        throw reason;
+      }
+    },
+  };
+}
+
+/** Errors interrupt a reader, the rest waits for a pause. The library's own icon, button and timer are not used. */
+function looks({ kind }: ToastEntry): ToastOptions {
+  return { role: kind === 'error' ? 'alert' : 'status' };
+}

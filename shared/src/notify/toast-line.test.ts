@@ -1,0 +1,91 @@
+import { describe, expect, it } from '@jest/globals';
+import { createToastLine, type ToastEntry } from './toast-line.ts';
+
+function aScreen() {
+  const shown: string[] = [];
+  const changed: ToastEntry[] = [];
+  const line = createToastLine(3, {
+    show: ({ id }) => shown.push(id),
+    change: (entry) => changed.push(entry),
+  });
+  return { line, shown, changed };
+}
+
+const anEntry = (id: string, kind: ToastEntry['kind'] = 'warning'): ToastEntry => ({ id, kind, text: `text of ${id}` });
+
+function aFullScreen() {
+  const screen = aScreen();
+  for (const id of ['a', 'b', 'c']) screen.line.add(anEntry(id));
+  return screen;
+}
+
+describe('createToastLine', () => {
+  it('shows three and lets the others wait in order', () => {
+    const { line, shown } = aFullScreen();
+    line.add(anEntry('d'));
+    line.add(anEntry('e'));
+    expect(shown).toEqual(['a', 'b', 'c']);
+    line.left('b');
+    expect(shown).toEqual(['a', 'b', 'c', 'd']);
+    line.left('a');
+    expect(shown).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
+  it('keeps the place of a toast until it has left the screen', () => {
+    const { line, shown } = aFullScreen();
+    line.add(anEntry('d'));
+    line.leaving('a');
+    expect(shown).not.toContain('d');
+  });
+
+  it('counts a toast that has left once', () => {
+    const { line, shown } = aFullScreen();
+    line.add(anEntry('d'));
+    line.add(anEntry('e'));
+    line.left('a');
+    line.left('a');
+    expect(shown).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('changes a toast on the screen', () => {
+    const { line, changed } = aFullScreen();
+    line.change(anEntry('b', 'success'));
+    expect(changed).toEqual([anEntry('b', 'success')]);
+  });
+
+  it('changes a toast that waits, so it never shows an outcome that is over', () => {
+    const { line, shown, changed } = aFullScreen();
+    line.add(anEntry('d', 'pending'));
+    line.change(anEntry('d', 'success'));
+    line.left('a');
+    expect(shown).toEqual(['a', 'b', 'c', 'd']);
+    line.change(anEntry('d', 'error'));
+    expect(changed).toEqual([anEntry('d', 'error')]);
+  });
+
+  it.each(['leaving', 'left'] as const)('shows the outcome again when its toast was dismissed (%s)', (step) => {
+    const { line, shown, changed } = aScreen();
+    line.add(anEntry('a', 'pending'));
+    line[step]('a');
+    line.change(anEntry('a', 'error'));
+    expect(changed).toEqual([]);
+    expect(shown).toEqual(['a', 'a-again']);
+  });
+
+  it('lets three wait and drops the oldest that only informs', () => {
+    const { line, shown } = aFullScreen();
+    line.add(anEntry('error', 'error'));
+    line.add(anEntry('info', 'info'));
+    line.add(anEntry('pending', 'pending'));
+    line.add(anEntry('last', 'error'));
+    for (const id of ['a', 'b', 'c']) line.left(id);
+    expect(shown.slice(3)).toEqual(['error', 'pending', 'last']);
+  });
+
+  it('drops the oldest when none only informs', () => {
+    const { line, shown } = aFullScreen();
+    for (const id of ['d', 'e', 'f', 'g']) line.add(anEntry(id, 'error'));
+    for (const id of ['a', 'b', 'c']) line.left(id);
+    expect(shown.slice(3)).toEqual(['e', 'f', 'g']);
+  });
+});
