@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import type { RemoteModule } from '@app/shared/federation';
+import { shellMessages } from '@app/shared/messages';
+import { aRelease, createTestHost } from '@app/shared/testing';
+import { RemoteUnavailableError } from './remote-errors.ts';
+import type { LoadedRemote, RemoteLoader } from './remote-loader.ts';
+import { RemoteRegion } from './remote-region.tsx';
+
+const { host } = createTestHost();
+
+function aLoaded(version: string, Component: RemoteModule['Component']): LoadedRemote {
+  return { name: 'auth', version, release: aRelease('auth', version), module: { contract: 1, routes: [], Component } };
+}
+
+const healthy = (version: string) => aLoaded(version, () => <p>page of {version}</p>);
+const broken = (version: string) =>
+  aLoaded(version, () => {
+    throw new Error('broken while rendering');
+  });
+
+/** A loader that gives these outcomes one after the other, and notes what it is told. */
+function aLoader(...outcomes: readonly (LoadedRemote | Error)[]) {
+  let left = [...outcomes];
+  const markBroken = jest.fn<RemoteLoader['markBroken']>(({ version }) => `auth-${version}-beef`);
+  const forgive = jest.fn();
+  const loader: RemoteLoader = {
+    load: () => {
+      const [next, ...rest] = left;
+      left = rest;
+      return next instanceof Error ? Promise.reject(next) : Promise.resolve(next ?? healthy('none'));
+    },
+    hasAnother: () => left.length > 0,
+    markBroken,
+    forgive,
+  };
+  return { loader, markBroken, forgive };
+}
+
+/** Waits for the first load: a promise that `use` reads in a test is only followed inside `act`. */
+async function show(loader: RemoteLoader): Promise<void> {
+  await act(async () => {
+    render(
+      <>
+        <button type="button">Log out</button>
+        <RemoteRegion name="auth" host={host} loader={loader} />
+      </>,
+    );
+  });
+}
+
+describe('RemoteRegion', () => {
+  beforeEach(() => {
+    // React reports every error that a boundary catches.
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  it('shows the remote', async () => {
+    await show(aLoader(healthy('1.1.0')).loader);
+    await screen.findByText('page of 1.1.0');
+  });
+
+  it('shows the next release when one breaks while it renders', async () => {
+    const { loader, markBroken } = aLoader(broken('1.1.0'), healthy('1.0.0'));
+    await show(loader);
+    await screen.findByText('page of 1.0.0');
+    expect(markBroken).toHaveBeenCalledWith(expect.objectContaining({ version: '1.1.0' }), 'render', expect.any(Error));
+  });
+
+  it('shows a panel with the reference when no release is left, and the shell beside it', async () => {
+    await show(aLoader(new RemoteUnavailableError('auth', 'auth-1.1.0-8c1e', [])).loader);
+    await screen.findByText(shellMessages.partFailedTitle);
+    screen.getByText('auth-1.1.0-8c1e');
+    screen.getByRole('button', { name: 'Log out' });
+  });
+
+  it('shows the panel when the last release breaks while it renders', async () => {
+    await show(aLoader(broken('1.1.0')).loader);
+    await screen.findByText('auth-1.1.0-beef');
+  });
+
+  it('calls a missing chunk by its name', async () => {
+    const missing = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
+    const { loader, markBroken } = aLoader(
+      aLoaded('1.1.0', () => {
+        throw missing;
+      }),
+    );
+    await show(loader);
+    await screen.findByText(shellMessages.partFailedTitle);
+    expect(markBroken).toHaveBeenCalledWith(expect.anything(), 'chunk', missing);
+  });
+
+  it('gives all releases another chance on "Try again"', async () => {
+    const { loader, forgive } = aLoader(new RemoteUnavailableError('auth', 'ref', []), healthy('1.1.0'));
+    await show(loader);
+    await act(async () => screen.getByRole('button', { name: shellMessages.tryAgain }).click());
+    await screen.findByText('page of 1.1.0');
+    expect(forgive).toHaveBeenCalledWith('auth');
+  });
+});
