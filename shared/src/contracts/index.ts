@@ -7,3 +7,4 @@ export * from './error-response.ts';
 export * from './errors.ts';
 export * from './remote-failures.ts';
 export * from './runtime-settings.ts';
+export * from './sign-in-errors.ts';
