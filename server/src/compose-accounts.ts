@@ -1,5 +1,6 @@
 import { createAccountsModule } from './modules/accounts/index.ts';
 import { createSessionsModule } from './modules/sessions/index.ts';
+import { createSignInProvidersModule } from './modules/sign-in-providers/index.ts';
 import type { Authenticator } from './platform/http/index.ts';
 import type { Module, Platform } from './platform/platform.ts';
 
@@ -11,5 +12,8 @@ export interface Accounts {
 /** Accounts, sessions and sign-in providers, put together. */
 export function composeAccounts(platform: Platform): Accounts {
   const sessions = createSessionsModule(platform);
-  return { authenticator: sessions.authenticator, modules: [sessions, createAccountsModule(platform)] };
+  return {
+    authenticator: sessions.authenticator,
+    modules: [sessions, createAccountsModule(platform), createSignInProvidersModule(platform)],
+  };
 }

@@ -5,6 +5,8 @@ import { mailAccount } from './mail-account.job.ts';
 import { registerAccountRoutes } from './routes.ts';
 import { sweepAccounts } from './sweep-accounts.job.ts';
 
+export { openAccount, type OpenedAccount, type ProvidedIdentity } from './open-account.ts';
+
 /** Accounts with email and password: sign-up, verification, login, forgotten passwords. */
 export function createAccountsModule(platform: Platform): Module {
   return {

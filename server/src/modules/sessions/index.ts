@@ -8,7 +8,7 @@ import { sweepSessions } from './sweep-sessions.job.ts';
 
 export { endSessionsOfUser } from './end-sessions.ts';
 export { createSecretToken, hashSecretToken, type SecretToken } from './secret-token.ts';
-export { cookiePolicy } from './session-cookie.ts';
+export { cookiePolicy, type CookiePolicy } from './session-cookie.ts';
 export { startSession } from './start-session.ts';
 
 export interface SessionsModule extends Module {

@@ -1,0 +1,77 @@
+import { forgotPasswordRequest, type SignInErrorCode } from '@app/shared/contracts';
+import { withTransaction, type Executor } from '../../platform/db/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { normalizeEmail } from './email-address.ts';
+import { cleanFullName } from './full-name.ts';
+import { findIdentityOwner, insertIdentity, type IdentityKey } from './identity-repository.ts';
+import { mailAccountJob } from './mail-account.job.ts';
+import { findUserByVerifiedEmail, insertUser, isEmailVerified } from './user-repository.ts';
+
+/** What a sign-in provider vouches for. */
+export interface ProvidedIdentity extends IdentityKey {
+  readonly providerName: string;
+  readonly email: string | undefined;
+  readonly fullName: string | undefined;
+  /**
+   * `proved`: the provider has checked that the person reads mail there; the address may find an existing account.
+   * `unproved`: it says it has not. `claimed`: its word on addresses counts for nothing; the address is only shown.
+   */
+  readonly emailStanding: 'proved' | 'unproved' | 'claimed';
+}
+
+export type OpenedAccount = { readonly userId: string } | { readonly refusal: SignInErrorCode };
+
+type AccountPlatform = Pick<Platform, 'db' | 'queue'>;
+
+class LostRace extends Error {}
+
+/** Finds the account of this person at this provider, or links or makes one. Two first logins at once make one account. */
+export async function openAccount(platform: AccountPlatform, identity: ProvidedIdentity): Promise<OpenedAccount> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await withTransaction(platform.db, async (tx) => findOrMake(platform, tx, identity));
+    } catch (error) {
+      // The transaction took back what it had made; the winner's rows are there now.
+      if (!(error instanceof LostRace) || attempt === 3) throw error;
+    }
+  }
+}
+
+async function findOrMake(platform: AccountPlatform, tx: Executor, identity: ProvidedIdentity): Promise<OpenedAccount> {
+  const owner = await findIdentityOwner(tx, identity);
+  if (owner) return owner.isDisabled ? { refusal: 'sign_in_account_disabled' } : { userId: owner.userId };
+  const email = usableEmail(identity.email);
+  if (email === undefined) return { refusal: 'sign_in_email_missing' };
+  if (identity.emailStanding === 'unproved') return { refusal: 'sign_in_email_unverified' };
+  const opened = identity.emailStanding === 'proved' ? await linkByEmail(platform, tx, email, identity) : undefined;
+  const account = opened ?? { userId: await makeAccount(tx, email, identity) };
+  if ('userId' in account && !(await insertIdentity(tx, { ...identity, userId: account.userId }))) throw new LostRace();
+  return account;
+}
+
+/** Only a proved address of both sides connects them (nOAuth: whoever writes an address into a directory owns nothing). */
+async function linkByEmail(
+  { queue }: AccountPlatform,
+  tx: Executor,
+  email: string,
+  { providerName }: ProvidedIdentity,
+): Promise<OpenedAccount | undefined> {
+  const user = await findUserByVerifiedEmail(tx, email);
+  if (!user) return (await isEmailVerified(tx, email)) ? { refusal: 'sign_in_account_disabled' } : undefined;
+  await queue.enqueue(mailAccountJob, { kind: 'provider-linked', userId: user.id, providerName }, { tx });
+  return { userId: user.id };
+}
+
+async function makeAccount(tx: Executor, email: string, identity: ProvidedIdentity): Promise<string> {
+  const fullName = cleanFullName(identity.fullName ?? '').slice(0, 200) || email;
+  const isVerified = identity.emailStanding === 'proved';
+  const userId = await insertUser(tx, { email, fullName, passwordHash: null, isEmailVerified: isVerified });
+  if (userId === undefined) throw new LostRace();
+  return userId;
+}
+
+/** Held to the rule of the sign-up form, so that no provider brings in an address that could not have signed up. */
+function usableEmail(email: string | undefined): string | undefined {
+  const parsed = forgotPasswordRequest.safeParse({ email });
+  return parsed.success ? normalizeEmail(parsed.data.email) : undefined;
+}

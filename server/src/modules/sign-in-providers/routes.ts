@@ -1,0 +1,32 @@
+import { apiPaths, providerLoginResponse } from '@app/shared/contracts';
+import * as z from 'zod';
+import type { Http } from '../../platform/http/index.ts';
+import { startSession } from '../sessions/index.ts';
+import { finishSignIn } from './finish-sign-in.ts';
+import { googleProvider, microsoftProvider, type Provider } from './provider.ts';
+import { callbackPath, type SignIn } from './sign-in.ts';
+import { startSignIn } from './start-sign-in.ts';
+
+/** Anything that is not one text each counts as absent; the check of the state refuses it. */
+const callbackQuery = z.object({ state: z.string().catch(''), error: z.string().optional().catch(undefined) });
+
+export function registerSignInRoutes(api: Http, signIn: SignIn): void {
+  registerProvider(api, signIn, apiPaths.googleLogin, googleProvider(signIn.config));
+  registerProvider(api, signIn, apiPaths.microsoftLogin, microsoftProvider(signIn.config));
+}
+
+function registerProvider(api: Http, signIn: SignIn, startPath: string, provider: Provider | null): void {
+  api.post(startPath, { schema: { response: { 200: providerLoginResponse } } }, async (request, reply) => {
+    // Not configured: the page says so when the address is missing.
+    return provider ? { redirect_url: await startSignIn(signIn, provider, request, reply) } : {};
+  });
+  if (!provider) return;
+  api.get(callbackPath(provider), { schema: { querystring: callbackQuery } }, async (request, reply) => {
+    const { state, error } = request.query;
+    const account = await finishSignIn(signIn, provider, request, { state, error });
+    // Both targets are fixed paths of this service: nothing in the request decides where the browser goes.
+    if ('refusal' in account) return reply.redirect(`/login?error=${account.refusal}`, 303);
+    await startSession(signIn, account.userId, request, reply);
+    return reply.redirect('/dashboard', 303);
+  });
+}
