@@ -61,9 +61,6 @@ export const authMessages = {
     noRedirectUrl: 'No redirect URL provided',
     googleFailed: 'Google login failed',
     microsoftFailed: 'Microsoft login failed',
-    returnFaults: {
-      unknown: 'The login did not work. Try again, or log in with your email address.',
-    },
   },
   checkEmail: {
     title: 'Check your inbox',

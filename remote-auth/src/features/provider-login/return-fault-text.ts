@@ -1,6 +1,6 @@
-import { authMessages } from '@app/shared/messages';
+import { isSignInErrorCode, signInErrors } from '@app/shared/contracts';
 
-/** The sentence for a code of `/login?error=`; anyone can write into an address, so the code itself is never shown. */
-export function returnFaultText(_code: string): string {
-  return authMessages.providers.returnFaults.unknown;
+/** The sentence for a code of `/login?error=`. Anyone can write an address, so the code itself is never shown. */
+export function returnFaultText(code: string): string {
+  return signInErrors[isSignInErrorCode(code) ? code : 'sign_in_failed'];
 }

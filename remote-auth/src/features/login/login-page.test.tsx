@@ -1,0 +1,207 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { apiPaths } from '@app/shared/contracts';
+import { anApiError, type RenderedWithHost } from '@app/shared/testing';
+import { waitFor } from '@testing-library/react';
+import { forgetBrowser } from '../../testing/forget-browser.ts';
+import { openPage } from '../../testing/open-page.tsx';
+
+const email = 'dana+pdf@northgate.example';
+const password = 'silver-harbour-41';
+
+async function logIn({ user, getByLabelText, getByRole }: RenderedWithHost) {
+  await user.clear(getByLabelText('Email Address'));
+  await user.type(getByLabelText('Email Address'), email);
+  await user.type(getByLabelText('Password'), password);
+  await user.click(getByRole('button', { name: 'Login' }));
+}
+
+beforeEach(forgetBrowser);
+
+describe('LoginPage', () => {
+  it('has the provider buttons, the divider, the fields and the links in this order', () => {
+    const { container } = openPage('/login');
+    const order = Array.from(container.querySelectorAll('h1, label, button, a, p'), (element) => element.textContent);
+    expect(order.filter((text) => text !== '')).toEqual([
+      'Log in',
+      'Compare PDFs and find where they disagree.',
+      'Login with Google',
+      'Login with Microsoft',
+      'Or login with email',
+      'Email Address',
+      'Password',
+      'Forgot password?',
+      'Login',
+      'New to Discrepancy Checker? Sign Up',
+      'Sign Up',
+    ]);
+  });
+
+  it('links to the forgotten password and to sign-up', () => {
+    const { getByRole } = openPage('/login');
+    expect(getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password');
+    expect(getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup');
+  });
+
+  it('pairs the address with the password for password managers', () => {
+    const { getByLabelText } = openPage('/login');
+    expect(getByLabelText('Email Address')).toHaveAttribute('autocomplete', 'username');
+    expect(getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+  });
+
+  it('names the faults of an empty form, goes to the first and calls nobody', async () => {
+    const page = openPage('/login');
+    await page.user.click(page.getByRole('button', { name: 'Login' }));
+    expect(page.getByLabelText('Email Address')).toHaveFocus();
+    expect(page.getByLabelText('Email Address')).toHaveAccessibleDescription('Email is required');
+    expect(page.getByLabelText('Password')).toHaveAccessibleDescription('Password is required');
+    expect(page.getByText('2 fields need a change')).toBeVisible();
+    expect(page.http.calls).toEqual([]);
+  });
+
+  it('names the rule that each value breaks', async () => {
+    const page = openPage('/login');
+    await page.user.type(page.getByLabelText('Email Address'), 'dana');
+    await page.user.type(page.getByLabelText('Password'), '12345{Enter}');
+    expect(page.getByLabelText('Email Address')).toHaveAccessibleDescription('Please enter a valid email address');
+    expect(page.getByLabelText('Password')).toHaveAccessibleDescription('Password must be at least 6 characters');
+    expect(page.http.calls).toEqual([]);
+  });
+
+  it('shows and hides the password', async () => {
+    const page = openPage('/login');
+    await page.user.click(page.getByRole('button', { name: 'Show password' }));
+    expect(page.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await page.user.click(page.getByRole('button', { name: 'Show password' }));
+    expect(page.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  });
+
+  it('marks the person as logged in with the address of the me call, says so and goes to the dashboard', async () => {
+    const page = openPage('/login', { userAfterLogin: 'dana@northgate.example' });
+    page.http.answer(apiPaths.login, { success: true });
+    await logIn(page);
+    await waitFor(() => expect(page.location()).toBe('/dashboard'));
+    await waitFor(() => expect(page.host.session.getState().user).toEqual({ email: 'dana@northgate.example' }));
+    expect(page.http.calls.map(({ path, body }) => [path, body])).toEqual([['/auth/login', { email, password }]]);
+    expect(page.host.session.getState().isAuthenticated).toBe(true);
+    expect(page.notify.toasts).toEqual([{ kind: 'success', text: 'Login successful' }]);
+  });
+
+  it('is logged in before the page changes, so that the dashboard is not refused', async () => {
+    const page = openPage('/login', { userAfterLogin: email });
+    page.http.answer(apiPaths.login, { success: true });
+    const at: string[] = [];
+    page.host.session.subscribe(() => at.push(page.location()));
+    await logIn(page);
+    await waitFor(() => expect(page.location()).toBe('/dashboard'));
+    expect(at[0]).toBe('/login');
+  });
+
+  it('says when the browser did not keep the login', async () => {
+    const page = openPage('/login');
+    page.http.answer(apiPaths.login, { success: true });
+    await logIn(page);
+    await waitFor(() =>
+      expect(page.notify.toasts.at(-1)).toEqual({
+        kind: 'error',
+        text: 'The login could not be kept. Allow cookies for this site, then log in again.',
+      }),
+    );
+    expect(page.host.session.getState().isAuthenticated).toBe(false);
+  });
+
+  it('fills in the remembered address and forgets it once it has served', async () => {
+    window.localStorage.setItem('verify_email', email);
+    const page = openPage('/login', { userAfterLogin: email });
+    page.http.answer(apiPaths.login, { success: true });
+    expect(page.getByLabelText('Email Address')).toHaveValue(email);
+    await logIn(page);
+    await waitFor(() => expect(page.location()).toBe('/dashboard'));
+    expect(window.localStorage.getItem('verify_email')).toBeNull();
+  });
+
+  it('sends an unverified address to the inbox page and stores it in both places', async () => {
+    const page = openPage('/login');
+    const serverMessage = 'Sorry: email not verified yet.';
+    page.http.answer(apiPaths.login, anApiError({ status: 403, serverMessage }));
+    await logIn(page);
+    await waitFor(() => expect(page.location()).toBe('/check-email'));
+    expect(page.notify.toasts).toEqual([{ kind: 'warning', text: 'Email not verified. Check your inbox.' }]);
+    expect(window.localStorage.getItem('verify_email')).toBe(email);
+    expect(document.cookie).toBe('verify_email=dana%2Bpdf%40northgate.example');
+    expect(page.host.session.getState().isAuthenticated).toBe(false);
+    expect(page.getByRole('link', { name: 'Sign up again for a new one' })).toHaveAttribute('href', '/signup');
+  });
+
+  it.each([
+    ['a 403 of another kind', anApiError({ status: 403, serverMessage: 'Account closed' }), 'Account closed'],
+    [
+      'the words with another status',
+      anApiError({ status: 401, serverMessage: 'Email not verified' }),
+      'Email not verified',
+    ],
+    [
+      'wrong credentials',
+      anApiError({ status: 401, serverMessage: 'The password is wrong.' }),
+      'The password is wrong.',
+    ],
+    ['no message', anApiError({ status: 500 }), 'Login failed'],
+    ['no answer', anApiError({ status: 0, code: 'network' }), 'Login failed'],
+  ])('tells inline and in one toast of %s', async (_case, error, text) => {
+    const page = openPage('/login');
+    page.http.answer(apiPaths.login, error);
+    await logIn(page);
+    expect(await page.findByText(text)).toBeVisible();
+    expect(page.notify.toasts).toEqual([{ kind: 'error', text }]);
+    expect(page.location()).toBe('/login');
+    expect(window.localStorage.getItem('verify_email')).toBeNull();
+    expect(page.http.calls).toHaveLength(1);
+  });
+
+  it.each([
+    [{ success: false, message: 'Not today' }, 'Not today'],
+    [{ success: false }, 'Login failed'],
+  ])('takes %j for a failure', async (answer, text) => {
+    const page = openPage('/login', { userAfterLogin: email });
+    page.http.answer(apiPaths.login, answer);
+    await logIn(page);
+    expect(await page.findByText(text)).toBeVisible();
+    expect(page.location()).toBe('/login');
+    expect(page.host.session.getState().isAuthenticated).toBe(false);
+  });
+
+  it('is busy while the call runs, makes one call, and is free again after a failure', async () => {
+    const answer = Promise.withResolvers<{ success: true }>();
+    const page = openPage('/login', { userAfterLogin: email });
+    page.http.answer(apiPaths.login, () => answer.promise);
+    await logIn(page);
+    const button = page.getByRole('button', { name: 'Logging in...' });
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    await page.user.dblClick(button);
+    await page.user.type(page.getByLabelText('Password'), '{Enter}');
+    expect(page.http.calls).toHaveLength(1);
+    answer.reject(anApiError({ status: 500 }));
+    expect(await page.findByRole('button', { name: 'Login' })).not.toHaveAttribute('aria-busy');
+    page.http.answer(apiPaths.login, { success: true });
+    await page.user.click(page.getByRole('button', { name: 'Login' }));
+    await waitFor(() => expect(page.location()).toBe('/dashboard'));
+  });
+
+  it('takes the sentence about the last try away when it tries again', async () => {
+    const page = openPage('/login');
+    page.http.answer(apiPaths.login, anApiError({ status: 500 }));
+    await logIn(page);
+    await page.findByText('Login failed');
+    page.http.answer(apiPaths.login, () => new Promise(() => {}));
+    await page.user.click(page.getByRole('button', { name: 'Login' }));
+    expect(page.queryByText('Login failed')).toBeNull();
+  });
+
+  it('leaves a trace of an error that is no failed call', async () => {
+    const traced = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const page = openPage('/login');
+    page.http.answer(apiPaths.login, () => Promise.reject(new TypeError('a defect')));
+    await logIn(page);
+    expect(await page.findByText('Login failed')).toBeVisible();
+    expect(traced).toHaveBeenCalledWith('The form could not be sent', new TypeError('a defect'));
+  });
+});
