@@ -2,6 +2,8 @@ import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { contractNumber } from '@app/shared/federation/server';
+import { recordHost } from '../release/live-hosts.ts';
+import { localSite } from '../release/local-site.ts';
 import { currentCommit } from '../release/who-and-when.ts';
 import { withStage } from './build-stage.ts';
 import { compressFiles } from './compress-files.ts';
@@ -43,6 +45,7 @@ export async function buildHost(options: {
     await rm(join(stage, 'mf-stats.json'), { force: true });
     await writeFile(join(stage, 'host.json'), `${JSON.stringify(record, null, 2)}\n`);
     await replaceFolder(stage, folder, existing !== null);
+    await recordHost(localSite(siteDir), record, new Date());
     return { record, built: true };
   });
 }

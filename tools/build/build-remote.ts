@@ -27,14 +27,17 @@ export async function buildRemote(options: {
   readonly root: string;
   readonly siteDir: string;
   readonly name: RemoteName;
+  /** Refuses instead of adding the fingerprint: a release has the version its team gave it. */
+  readonly exactVersion?: boolean;
 }): Promise<RemoteBuild> {
-  const { root, siteDir, name } = options;
+  const { root, siteDir, name, exactVersion = false } = options;
   const packageDir = `remote-${name}`;
   const sourceHash = await hashSources(root, packageDir);
   const { version: wanted, author } = packageFile.parse(
     JSON.parse(await readFile(join(root, packageDir, 'package.json'), 'utf8')),
   );
-  for (const version of [wanted, `${wanted}-${sourceHash.slice(0, 8)}`]) {
+  const versions = exactVersion ? [wanted] : [wanted, `${wanted}-${sourceHash.slice(0, 8)}`];
+  for (const version of versions) {
     const folder = join(siteDir, 'remotes', name, version);
     const existing = await readRelease(folder);
     if (existing?.sourceHash === sourceHash) {
@@ -64,7 +67,9 @@ export async function buildRemote(options: {
       return { record, built: true };
     }
   }
-  throw new Error(`${packageDir}: another build stands at ${wanted}-${sourceHash.slice(0, 8)}. Raise its version.`);
+  throw new Error(
+    `${name} ${versions.at(-1)} was built from other sources. Raise the version in ${packageDir}/package.json.`,
+  );
 }
 
 /** What stands in a release folder; null when there is none. */

@@ -17,5 +17,10 @@ export async function listFiles(folder: string): Promise<readonly string[]> {
 
 /** True for the error of a file or folder that is not there. */
 export function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  return hasCode(error, 'ENOENT');
+}
+
+/** Whether an error of Node carries this code. */
+export function hasCode(error: unknown, code: string): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 }

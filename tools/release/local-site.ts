@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isMissing, listFiles } from '../build/list-files.ts';
+import { hasCode, isMissing, listFiles } from '../build/list-files.ts';
 import type { SiteStore, StoredFile } from './site-store.ts';
 
 /** A lock older than this belongs to a process that died: an edit takes milliseconds. */
@@ -59,24 +59,39 @@ async function writeAtomically(file: string, bytes: Uint8Array): Promise<void> {
 
 async function withLock<T>(lock: string, work: () => Promise<T>): Promise<T> {
   await mkdir(dirname(lock), { recursive: true });
-  const deadline = Date.now() + staleLockMs;
-  for (;;) {
-    try {
-      await (await open(lock, 'wx')).close();
-      break;
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
-        throw error;
-      }
-      if (Date.now() > deadline) {
-        await rm(lock, { force: true });
-      }
-      await sleep(20);
+  while (!(await takeLock(lock))) {
+    if ((await ageMs(lock)) > staleLockMs) {
+      await rm(lock, { force: true });
     }
+    await sleep(20);
   }
   try {
     return await work();
   } finally {
     await rm(lock, { force: true });
+  }
+}
+
+async function takeLock(lock: string): Promise<boolean> {
+  try {
+    await (await open(lock, 'wx')).close();
+    return true;
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) {
+      return false;
+    }
+    throw error;
+  }
+}
+
+/** 0 when the lock has just been given back. */
+async function ageMs(lock: string): Promise<number> {
+  try {
+    return Date.now() - (await stat(lock)).mtimeMs;
+  } catch (error) {
+    if (isMissing(error)) {
+      return 0;
+    }
+    throw error;
   }
 }

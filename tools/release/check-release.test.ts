@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { aRelease } from '@app/shared/testing/registry';
+import { checkReleases, describeVerdicts } from './check-release.ts';
+import type { HostEntry } from './live-hosts.ts';
+
+function aHost(changes: Partial<HostEntry> = {}): HostEntry {
+  return {
+    schemaVersion: 1,
+    version: '1.0.0',
+    commit: '0a1b2c3d4e',
+    builtAt: '2026-11-20T10:00:00.000Z',
+    sourceHash: 'hash',
+    contract: 1,
+    provides: { react: '19.3.1' },
+    replacedAt: null,
+    ...changes,
+  };
+}
+
+const fits = aRelease('auth', '1.0.0');
+const tooNew = aRelease('auth', '2.0.0', { shared: { react: '^20.0.0' } });
+
+describe('checkReleases', () => {
+  it('judges every release in every host', () => {
+    const next = aHost({ version: '2.0.0', provides: { react: '20.1.0' } });
+    const verdicts = checkReleases({ old: fits, new: tooNew }, [aHost(), next]);
+    expect(verdicts.map(({ release, host, reasons }) => [release, host.version, reasons.length])).toEqual([
+      ['old', '1.0.0', 0],
+      ['old', '2.0.0', 1],
+      ['new', '1.0.0', 1],
+      ['new', '2.0.0', 0],
+    ]);
+  });
+});
+
+describe('describeVerdicts', () => {
+  it('puts the failing line below the cell it belongs to', () => {
+    const replaced = aHost({ version: '0.9.0', replacedAt: '2026-11-18T10:00:00.000Z' });
+    expect(
+      describeVerdicts(checkReleases({ 'auth 2.0.0': tooNew, 'auth 1.0.0': fits }, [replaced])).split('\n'),
+    ).toEqual([
+      'REFUSED  auth 2.0.0  in  host 0.9.0 (0a1b2c3, replaced 2026-11-18, may still be open)',
+      '          shared react: the release asks for ^20.0.0, the host has 19.3.1',
+      'fits     auth 1.0.0  in  host 0.9.0 (0a1b2c3, replaced 2026-11-18, may still be open)',
+    ]);
+  });
+});

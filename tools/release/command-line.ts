@@ -1,0 +1,57 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { remoteNames, type RemoteName } from '@app/shared/federation/server';
+import { localSite } from './local-site.ts';
+import type { SiteStore } from './site-store.ts';
+
+/** A mistake on the command line: said in one line, exit 2. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+export const root = resolve(import.meta.dirname, '../..');
+
+export interface CommandLine {
+  readonly name: RemoteName;
+  readonly rest: readonly string[];
+  readonly values: Readonly<Record<string, string | undefined>>;
+}
+
+/** Reads `<remote> [...] [--option value]`. A remote may be called `remote-auth` or `auth`. */
+export function readCommandLine(args: readonly string[], options: readonly string[]): CommandLine {
+  let parsed;
+  try {
+    parsed = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: Object.fromEntries([...options, 'site'].map((option) => [option, { type: 'string' as const }])),
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+  const [called = '', ...rest] = parsed.positionals;
+  const name = remoteNames.find((known) => called === known || called === `remote-${known}`);
+  if (name === undefined) {
+    throw new UsageError(`Which remote? Known: ${remoteNames.map((known) => `remote-${known}`).join(', ')}.`);
+  }
+  return { name, rest, values: parsed.values };
+}
+
+/** The folder of the site a command works on: `--site`, else `SITE_DIR`, else `site` in the project. */
+export function siteFolder(values: CommandLine['values']): string {
+  return resolve(root, values['site'] ?? process.env['SITE_DIR'] ?? 'site');
+}
+
+export function openSite(values: CommandLine['values']): SiteStore {
+  return localSite(siteFolder(values));
+}
+
+/** Runs a command: a usage mistake ends with 2, a refusal or failure with 1, each with one line and no stack. */
+export async function runCommand(command: () => Promise<void>): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = error instanceof UsageError ? 2 : 1;
+  }
+}
