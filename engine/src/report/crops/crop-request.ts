@@ -1,37 +1,62 @@
 import type { Box, Position } from '@app/shared/contracts';
+import { plainLine } from '../ooxml/xml-text.ts';
 import type { CropRequest } from '../report-input.ts';
 
 /** Enough to read small print on paper, at the size the picture is shown. */
 const dpi = 150;
-/** Points. Pictures of all findings show the same width of page, so that their text has the same size. */
-const shownWidth = 300;
-const leastHeight = 90;
-const mostHeight = 170;
-const surroundings = 12;
-/** Wider than this the picture would be too small to read: what lies beyond is cut. */
-const mostWidth = 520;
+/** Points of page. The same for all pictures, so that their text has the same size: about three quarters of the real one. */
+const shownWidth = 310;
+const leastHeight = 72;
+const mostHeight = 150;
+/** Points above and below the place. */
+const surroundings = 20;
 
 /** The part of the page around a place, with a frame for each of its boxes. */
 export function cropRequest(position: Position): CropRequest {
-  const frames = position.boxes.map((frame): Box => [frame[0] - 1.5, frame[1] - 1.5, frame[2] + 1.5, frame[3] + 1.5]);
-  const around = frames.reduce((a, b): Box => [
-    Math.min(a[0], b[0]),
-    Math.min(a[1], b[1]),
-    Math.max(a[2], b[2]),
-    Math.max(a[3], b[3]),
-  ]);
-  const [left, right] = stretch(around[0] - surroundings, around[2] + surroundings, shownWidth, mostWidth);
-  const [top, bottom] = stretch(around[1] - surroundings * 2, around[3] + surroundings * 2, leastHeight, mostHeight);
-  return { document: position.document, page: position.page, clip: [left, top, right, bottom], frames, dpi };
+  const boxes = position.boxes;
+  const focus = focusOf(position);
+  const left = Math.min(...boxes.map((box) => box[0]));
+  const right = Math.max(...boxes.map((box) => box[2]));
+  const top = Math.min(...boxes.map((box) => box[1]));
+  const bottom = Math.max(...boxes.map((box) => box[3]));
+  const [fromX, toX] = window(left, right, (focus[0] + focus[2]) / 2, { least: shownWidth, most: shownWidth });
+  const [fromY, toY] = window(top - surroundings, bottom + surroundings, (focus[1] + focus[3]) / 2, {
+    least: leastHeight,
+    most: mostHeight,
+  });
+  return { document: position.document, page: position.page, clip: [fromX, fromY, toX, toY], frames: [...boxes], dpi };
 }
 
-/** At least `least` long around the middle; cut at the far end beyond `most`. Never starts before the page does. */
-function stretch(from: number, to: number, least: number, most: number): [number, number] {
-  const missing = Math.max(0, least - (to - from)) / 2;
-  const start = Math.max(0, from - missing);
-  return [start, Math.min(start + Math.max(to - from, least), start + most)];
+/** From `from` to `to`, centred when shorter than `least`; when longer than `most`, as much of it around `focus`. */
+function window(
+  from: number,
+  to: number,
+  focus: number,
+  { least, most }: { least: number; most: number },
+): [number, number] {
+  const length = Math.min(Math.max(to - from, least), most);
+  const start =
+    to - from <= length ? (from + to - length) / 2 : Math.min(Math.max(focus - length / 2, from), to - length);
+  return [Math.max(0, start), Math.max(0, start) + length];
+}
+
+/** The box that holds the value, cut to where the value should stand in it: characters taken as equally wide. */
+function focusOf(position: Position): Box {
+  const quote = plainLine(position.quote);
+  const value = plainLine(position.value ?? '');
+  const at = value === '' ? -1 : quote.indexOf(value);
+  const share = at < 0 || quote === '' ? 0 : (at + value.length / 2) / quote.length;
+  const widths = position.boxes.map((box) => box[2] - box[0]);
+  let rest = share * widths.reduce((sum, width) => sum + width, 0);
+  for (const [index, box] of position.boxes.entries()) {
+    const width = widths[index] ?? 0;
+    if (rest <= width) return [box[0] + rest, box[1], box[0] + rest, box[3]];
+    rest -= width;
+  }
+  return position.boxes.at(-1) ?? [0, 0, 0, 0];
 }
 
 export function cropKey(request: CropRequest): string {
-  return `${request.document} ${request.page} ${[...request.clip, ...request.frames.flat()].map((value) => value.toFixed(1)).join(',')}`;
+  const numbers = [...request.clip, ...request.frames.flat()].map((value) => value.toFixed(1));
+  return `${request.document} ${request.page} ${numbers.join(',')}`;
 }

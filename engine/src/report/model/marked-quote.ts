@@ -9,7 +9,7 @@ export interface QuotePart {
 }
 
 /** Longer quotes are cut around what differs; the page and the picture show the rest. */
-const longestQuote = 420;
+const longestQuote = 280;
 
 /** The quote of a position in parts, with the characters marked that differ from `counterpart`. */
 export function markedQuote(position: Position, counterpart: Position | undefined): QuotePart[] {

@@ -35,7 +35,7 @@ export function differingSpans(text: string, other: string): Span[] {
         : undefined;
     spans.push(...spansOfReplaced(own, replacement ?? []));
   });
-  return mergeSpans(text, spans);
+  return mergeSpans(text, withoutBareMarks(text, spans));
 }
 
 interface Token extends Span {
@@ -86,6 +86,12 @@ function narrow(token: Token, other: string): Span {
   // A longer number contains the shorter one: nothing is left to mark on the shorter side, so mark the place.
   if (head + tail === text.length) return whole;
   return { start: token.start + head, end: token.end - tail };
+}
+
+/** A currency sign or comma that only one side prints is no difference, unless it is all there is. */
+function withoutBareMarks(text: string, spans: readonly Span[]): readonly Span[] {
+  const telling = spans.filter((span) => /[\p{L}\p{N}]/u.test(text.slice(span.start, span.end)));
+  return telling.length === 0 ? spans : telling;
 }
 
 /** Joins spans with nothing but white space or punctuation of one character between them. */

@@ -111,6 +111,7 @@ const paragraphStyles: Style[] = [
   { id: 'Guidance', name: 'Guidance', paragraph: `<w:keepLines/>${space(60, 60)}`, run: color('2B3A50') },
   { id: 'TableText', name: 'Table text', paragraph: space(0, 0, 245), run: size(9.5) },
   { id: 'TableSmall', name: 'Table small', basedOn: 'TableText', run: `${size(8.5)}` },
+  { id: 'Legend', name: 'Legend', basedOn: 'TableText', paragraph: space(0, 80), run: size(8.5) },
   {
     id: 'TableHead',
     name: 'Table head',

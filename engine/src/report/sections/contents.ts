@@ -14,7 +14,7 @@ export function contents(context: ReportContext): string {
   const entries = headings
     .map((heading, index) => {
       const link = internalLink(heading.anchor, run(heading.text, { style: 'Hyperlink' }));
-      const start = index === 0 ? fieldStart('TOC \\o "1-2" \\n \\h \\z') : '';
+      const start = index === 0 ? fieldStart('TOC \\o "1-1" \\n \\h \\z') : '';
       const end = index === headings.length - 1 ? fieldEnd() : '';
       return paragraph(start + link + end, { style: `TOC${heading.level}`, keepNext: index < headings.length - 1 });
     })

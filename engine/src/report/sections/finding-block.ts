@@ -4,7 +4,7 @@ import { paragraph } from '../ooxml/paragraph.ts';
 import { run, tab } from '../ooxml/run.ts';
 import type { ReportContext } from '../report-context.ts';
 import { describeDifference } from '../words/describe-difference.ts';
-import { namedExplanation } from '../words/explanation.ts';
+import { explanationOf } from '../words/explanation.ts';
 import { howToSettle, whyItMatters } from '../words/guidance.ts';
 import { confidenceWord, kindLabels } from '../words/labels.ts';
 import { findingDecision } from './finding-decision.ts';
@@ -44,14 +44,10 @@ function head(context: ReportContext, report: ReportFinding): string {
   );
 }
 
-function explanation(context: ReportContext, { finding, readings }: ReportFinding): string {
-  const difference = describeDifference(readings, context.formatting);
-  const words = namedExplanation(finding.explanation, context.model);
-  const sentence = words === '' || /[.!?]$/.test(words) ? words : `${words}.`;
-  return paragraph(run([sentence, difference].filter((text) => text !== '').join(' ')), {
-    style: 'Explanation',
-    keepNext: true,
-  });
+function explanation(context: ReportContext, report: ReportFinding): string {
+  const sentences = [explanationOf(report, context.model), describeDifference(report.readings, context.formatting)];
+  const text = sentences.filter((sentence) => sentence !== '').join(' ');
+  return text === '' ? '' : paragraph(run(text), { style: 'Explanation', keepNext: true });
 }
 
 function guidance(context: ReportContext, report: ReportFinding): string {

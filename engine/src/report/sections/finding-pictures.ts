@@ -48,16 +48,20 @@ function pictureRows(
     const place = places[column / 2];
     const content =
       place === undefined
-        ? paragraph('', { style: 'CropCaption' })
+        ? paragraph('', { style: 'CropCaption', keepNext: true })
         : caption(context, place.position, widths[column] ?? 0);
     return cell(content, { widthTwips: widths[column] ?? 0, margins: { top: column === 0 ? 60 : 60 } });
   });
   const pictures = [0, 2].map((column) => {
     const place = places[column / 2];
-    if (place === undefined) return cell(paragraph('', { style: 'Crop' }), { widthTwips: widths[column] ?? 0 });
-    return cell(paragraph(pictureOf(context, report, place), { style: 'Crop' }), framed(widths[column] ?? 0));
+    if (place === undefined)
+      return cell(paragraph('', { style: 'Crop', keepNext: true }), { widthTwips: widths[column] ?? 0 });
+    return cell(
+      paragraph(pictureOf(context, report, place), { style: 'Crop', keepNext: true }),
+      framed(widths[column] ?? 0),
+    );
   });
-  const gap = (style: string): string => cell(paragraph('', { style }), { widthTwips: widths[1] ?? 0 });
+  const gap = (style: string): string => cell(paragraph('', { style, keepNext: true }), { widthTwips: widths[1] ?? 0 });
   return [
     row([captions[0] ?? '', gap('CropCaption'), captions[1] ?? '']),
     row([pictures[0] ?? '', gap('Crop'), pictures[1] ?? '']),
@@ -81,6 +85,7 @@ function caption(context: ReportContext, position: Position, widthTwips: number)
     run(`  ${shortLabel(document?.name ?? position.document, 42)}`, { noProof: true });
   return paragraph(name + tab() + run(`page ${position.page}`), {
     style: 'CropCaption',
+    keepNext: true,
     tabs: [{ align: 'right', at: widthTwips - 20 }],
   });
 }

@@ -12,8 +12,10 @@ import { pageList } from '../words/formatting.ts';
 import { normalizedText } from '../words/value-facts.ts';
 import { shortLabel } from './reading-text.ts';
 
-/** More places than these are listed by page only. */
-const quotesShown = 16;
+/** Up to here every place is quoted; beyond it a few of each reading, and the others are listed by page. */
+const quotesShown = 6;
+const quotesOfReading = 3;
+const readingsShown = 8;
 /** Rows that are held on one page with the head of the block. */
 const rowsKept = 6;
 
@@ -34,11 +36,15 @@ export function findingQuotes(context: ReportContext, report: ReportFinding): st
   const head = heads.map((text, index) =>
     cell(paragraph(run(text), { style: 'TableHead' }), { widthTwips: widths[index] ?? 0 }),
   );
-  const rows = lines.slice(0, quotesShown).map((line) => quoteRow(context, report, line, widths));
+  const shown = shownLines(report, lines);
+  const rows = shown.map((line) => quoteRow(context, report, line, widths));
   const title = `What the documents say about: ${shortLabel(report.subject, 80)}`;
   return (
     table({ style: 'ReportTable', columnTwips: widths, title }, [row(head, { header: true }), ...rows]) +
-    furtherPlaces(context, lines.slice(quotesShown))
+    furtherPlaces(
+      context,
+      lines.filter((line) => !shown.includes(line)),
+    )
   );
 }
 
@@ -52,6 +58,13 @@ function quoteLines(context: ReportContext, report: ReportFinding): QuoteLine[] 
     meaning: position.missing ? '' : normalizedText(position, context.input.locale),
     keepNext: index < rowsKept,
   }));
+}
+
+function shownLines(report: ReportFinding, lines: readonly QuoteLine[]): readonly QuoteLine[] {
+  if (lines.length <= quotesShown) return lines;
+  return report.readings
+    .slice(0, readingsShown)
+    .flatMap((_, index) => lines.filter((line) => line.readingIndex === index).slice(0, quotesOfReading));
 }
 
 function quoteRow(context: ReportContext, report: ReportFinding, line: QuoteLine, widths: readonly number[]): string {

@@ -39,7 +39,14 @@ function verdict(context: ReportContext): string {
   const when = context.formatting.moment(context.input.createdAt);
   const zone = context.formatting.timeZone === 'UTC' ? ' UTC' : '';
   const scope = `Compared on ${when}${zone}. ${scopeSentence(context)}`;
-  return title + paragraph(lead, { style: 'Lead' }) + paragraph(run(scope, { style: 'Muted' }));
+  const style = isClean(context.model) ? 'SuccessNote' : 'Lead';
+  return title + paragraph(lead, { style }) + paragraph(run(scope, { style: 'Muted' }));
+}
+
+/** Nothing found and nothing left unread. */
+function isClean(model: ReportModel): boolean {
+  const unread = model.documents.some(({ document, unreadable }) => unreadable || document.unreadPages.length > 0);
+  return model.result.findings.length === 0 && !unread;
 }
 
 function scopeSentence({ model, formatting }: ReportContext): string {
@@ -55,7 +62,7 @@ function counts(context: ReportContext): string {
   const gap = 2;
   const widths = columnsOf(context, [31, gap, 31, gap, 31, gap, 31]);
   const cells = severities.flatMap((severity, index) => {
-    const { name, advice } = severityLabels[severity];
+    const { advice } = severityLabels[severity];
     const count = context.formatting.number(context.model.counts[severity]);
     const content =
       paragraph(run(count), { style: 'Count' }) +
@@ -67,7 +74,6 @@ function counts(context: ReportContext): string {
       borders: { left: { eighths: 36, color: colors[severity] } },
       margins: { top: 90, left: 200, bottom: 110, right: 60 },
     });
-    void name;
     return index === 0
       ? [tile]
       : [cell(paragraph('', { style: 'TableText' }), { widthTwips: widths[index * 2 - 1] ?? 0 }), tile];

@@ -8,21 +8,20 @@ import { severityLabels } from '../words/labels.ts';
 
 export interface SectionHeading {
   readonly anchor: string;
-  readonly level: 1 | 2;
+  readonly level: 1;
   readonly text: string;
 }
 
 export const topHeading: SectionHeading = { anchor: 'top_findings', level: 1, text: 'Top findings' };
 export const documentsHeading: SectionHeading = { anchor: 'documents', level: 1, text: 'Documents' };
 export const matrixHeading: SectionHeading = { anchor: 'matrix', level: 1, text: 'Findings by document' };
-export const findingsHeading: SectionHeading = { anchor: 'findings', level: 1, text: 'Findings' };
 export const agreesHeading: SectionHeading = { anchor: 'agrees', level: 1, text: 'What agrees' };
 export const readingHeading: SectionHeading = { anchor: 'reading', level: 1, text: 'How the documents were read' };
 export const guideHeading: SectionHeading = { anchor: 'guide', level: 1, text: 'How to read this report' };
 
 export function severityHeading(severity: Severity, count: number): SectionHeading {
   const { name, advice } = severityLabels[severity];
-  return { anchor: `severity_${severity}`, level: 2, text: `${name}: ${advice} (${count})` };
+  return { anchor: `severity_${severity}`, level: 1, text: `${name} findings: ${advice} (${count})` };
 }
 
 export function findingsOfSeverity(model: ReportModel, severity: Severity): ReportFinding[] {
@@ -36,7 +35,7 @@ export function sectionHeadings(context: ReportContext): SectionHeading[] {
     const count = findingsOfSeverity(model, severity).length;
     return count === 0 ? [] : [severityHeading(severity, count)];
   });
-  const findings = model.findings.length === 0 ? [] : [matrixHeading, findingsHeading, ...bySeverity];
+  const findings = model.findings.length === 0 ? [] : [matrixHeading, ...bySeverity];
   return [...findings, agreesHeading, readingHeading, guideHeading];
 }
 

@@ -20,17 +20,26 @@ const documentsWithValues = 6;
 const documentsPerTable = 18;
 /** Pictures in thousands of rows make Word slow; the order by severity says the same. */
 const rowsWithGlyphs = 300;
+/** At 8 points, on average. */
+const twipsPerCharacter = 84;
+/** Rows that are held on one page. */
+const rowsKeptTogether = 18;
 
 /** Findings as rows, documents as columns: who says what, the odd one out marked. Written row by row. */
 export function* matrix(context: ReportContext): Generator<string> {
   const { documents, findings } = context.model;
-  yield headingParagraph(context, matrixHeading, true);
+  yield headingParagraph(context, matrixHeading, startsPage(context));
   yield legend(findings);
   for (let from = 0; from < documents.length; from += documentsPerTable) {
     const shown = documents.slice(from, from + documentsPerTable);
     yield* matrixTable(context, shown, documents.length <= documentsWithValues);
     yield paragraph('', { style: 'Spacer' });
   }
+}
+
+/** A short matrix moves to the next page as a whole; a long one starts there, unless the documents have filled one before. */
+function startsPage({ model }: ReportContext): boolean {
+  return model.findings.length > rowsKeptTogether && model.documents.length <= 8;
 }
 
 function legend(findings: readonly ReportFinding[]): string {
@@ -54,7 +63,7 @@ function legend(findings: readonly ReportFinding[]): string {
       run(mark, { font: markFont, color, sizePt: 8 }) + run(` ${name}    `, { style: 'Muted' }),
   );
   return paragraph(runs.join('') + run('empty: not addressed', { style: 'Muted' }), {
-    style: 'TableSmall',
+    style: 'Legend',
     keepNext: true,
   });
 }
@@ -67,11 +76,15 @@ function* matrixTable(
   const widths = columnsOf(context, columnShares(documents.length, withValues));
   const names = documents.map(({ letter, name }) => `${letter} is ${name}`).join('; ');
   yield tableStart({ style: 'ReportTable', columnTwips: widths, title: 'Findings by document', description: names });
-  yield headerRow(documents, widths);
+  yield headerRow(documents, widths, withValues);
   let count = 0;
   for (const report of context.model.findings) {
     for (const entry of [report, ...report.consequences]) {
-      yield matrixRow(context, entry, documents, widths, { withValues, withGlyph: count < rowsWithGlyphs });
+      yield matrixRow(context, entry, documents, widths, {
+        withValues,
+        withGlyph: count < rowsWithGlyphs,
+        keepNext: context.model.findings.length <= rowsKeptTogether,
+      });
       count += 1;
     }
   }
@@ -88,15 +101,21 @@ function columnShares(documents: number, withValues: boolean): number[] {
 
 const grid = { eighths: 4, color: colors.line };
 
-function headerRow(documents: readonly ReportDocument[], widths: readonly number[]): string {
+function headerRow(documents: readonly ReportDocument[], widths: readonly number[], withValues: boolean): string {
   const bottom = { bottom: { eighths: 8, color: colors.strongLine } };
   const cells = ['No.', 'Finding'].map((text, index) =>
-    cell(paragraph(run(text), { style: 'TableHead' }), { widthTwips: widths[index] ?? 0, borders: bottom }),
+    cell(paragraph(run(text), { style: 'TableHead' }), {
+      widthTwips: widths[index] ?? 0,
+      borders: bottom,
+      align: 'bottom',
+    }),
   );
   for (const [index, document] of documents.entries()) {
-    const link = internalLink(`document_${document.letter}`, run(document.letter, { style: 'Letter' }));
+    const letter = internalLink(`document_${document.letter}`, run(document.letter, { style: 'Letter' }));
+    const room = Math.floor((widths[index + 2] ?? 0) / twipsPerCharacter) - 5;
+    const name = withValues ? run(`  ${shortLabel(document.name, room)}`, { noProof: true, sizePt: 8 }) : '';
     cells.push(
-      cell(paragraph(link, { style: 'TableHead', align: 'center' }), {
+      cell(paragraph(letter + name, { style: 'TableHead', align: withValues ? 'left' : 'center' }), {
         widthTwips: widths[index + 2] ?? 0,
         borders: { ...bottom, left: grid },
         margins: { left: 60, right: 60 },
@@ -109,6 +128,7 @@ function headerRow(documents: readonly ReportDocument[], widths: readonly number
 interface RowOptions {
   readonly withValues: boolean;
   readonly withGlyph: boolean;
+  readonly keepNext: boolean;
 }
 
 function matrixRow(
@@ -118,14 +138,16 @@ function matrixRow(
   widths: readonly number[],
   options: RowOptions,
 ): string {
+  const { keepNext } = options;
   const glyph = options.withGlyph ? `${severityGlyph(context, report.finding.severity, 8)}${run(' ')}` : '';
   const subject = internalLink(report.anchor, run(shortLabel(report.subject, 80), { style: 'Hyperlink' }));
+  const number = run(report.number, { style: 'Muted' });
   const cells = [
-    cell(paragraph(run(report.number, { style: 'Muted' }), { style: 'TableText' }), { widthTwips: widths[0] ?? 0 }),
-    cell(paragraph(glyph + subject, { style: 'TableText' }), { widthTwips: widths[1] ?? 0 }),
+    cell(paragraph(number, { style: 'TableText', keepNext }), { widthTwips: widths[0] ?? 0 }),
+    cell(paragraph(glyph + subject, { style: 'TableText', keepNext }), { widthTwips: widths[1] ?? 0 }),
   ];
   for (const [index, document] of documents.entries())
-    cells.push(documentCell(report, document, widths[index + 2] ?? 0, options.withValues));
+    cells.push(documentCell(report, document, widths[index + 2] ?? 0, options));
   return row(cells);
 }
 
@@ -133,8 +155,9 @@ function documentCell(
   report: ReportFinding,
   document: ReportDocument,
   widthTwips: number,
-  withValues: boolean,
+  options: RowOptions,
 ): string {
+  const { keepNext } = options;
   const readings = report.readings.flatMap((reading, index) =>
     reading.documents.includes(document.document.id) ? [{ reading, index }] : [],
   );
@@ -146,17 +169,17 @@ function documentCell(
   };
   if (readings.length === 0) {
     const text = document.unreadable ? run('not read', { style: 'Muted' }) : '';
-    return cell(paragraph(text, { style: 'TableSmall', align: 'center' }), format);
+    return cell(paragraph(text, { style: 'TableSmall', align: 'center', keepNext }), format);
   }
-  if (!withValues) {
+  if (!options.withValues) {
     const marks = readings.map(({ reading, index }) => markRun(reading, index)).join(run(' '));
-    return cell(paragraph(marks, { style: 'TableSmall', align: 'center' }), format);
+    return cell(paragraph(marks, { style: 'TableSmall', align: 'center', keepNext }), format);
   }
   const lines = readings.map(({ reading, index }) => {
     const value = reading.missing
       ? run(' not found')
       : run(` ${shortLabel(reading.label, 46)}`, { noProof: true, bold: index > 0 });
-    return paragraph(markRun(reading, index) + value, { style: 'TableSmall' });
+    return paragraph(markRun(reading, index) + value, { style: 'TableSmall', keepNext });
   });
   return cell(lines.join(''), format);
 }

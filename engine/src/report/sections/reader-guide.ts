@@ -19,18 +19,19 @@ export function readerGuide(context: ReportContext): string {
         run(' (two lines), further ones ') +
         run('like this', { style: 'MarkC' }) +
         run(' (dots). Only what differs is marked. The order of the readings says nothing about who is right.'),
+      { keepNext: true },
     ) +
-    severityTable(context) +
-    paragraph('', { style: 'Spacer' }) +
-    confidenceTable(context) +
-    paragraph('', { style: 'Spacer' }) +
     paragraph(
       run('Limits. ', { bold: true }) +
         run(
           'A finding shows that documents differ, not who is right. Contradictions that only follow from the sense of long passages, without a differing value or word, are not found. The report does not replace legal or professional advice.',
         ),
-      { style: 'Guidance' },
-    )
+      { style: 'Guidance', keepNext: true },
+    ) +
+    severityTable(context) +
+    paragraph('', { style: 'Spacer', keepNext: true }) +
+    confidenceTable(context) +
+    paragraph('', { style: 'Spacer' })
   );
 }
 
@@ -38,9 +39,14 @@ function severityTable(context: ReportContext): string {
   const widths = columnsOf(context, [18, 82]);
   const rows = severities.map((severity) =>
     row([
-      cell(paragraph(severityMark(context, severity), { style: 'TableText' }), { widthTwips: widths[0] ?? 0 }),
+      cell(paragraph(severityMark(context, severity), { style: 'TableText', keepNext: true }), {
+        widthTwips: widths[0] ?? 0,
+      }),
       cell(
-        paragraph(run(`${severityMeanings[severity]} (${severityLabels[severity].advice}).`), { style: 'TableText' }),
+        paragraph(run(`${severityMeanings[severity]} (${severityLabels[severity].advice}).`), {
+          style: 'TableText',
+          keepNext: true,
+        }),
         { widthTwips: widths[1] ?? 0 },
       ),
     ]),
@@ -59,7 +65,9 @@ function confidenceTable(context: ReportContext): string {
         run(word),
         run(`from ${from.toFixed(2)}`, { style: 'Muted' }),
         run(`${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}.`),
-      ].map((runs, index) => cell(paragraph(runs, { style: 'TableText' }), { widthTwips: widths[index] ?? 0 })),
+      ].map((runs, index) =>
+        cell(paragraph(runs, { style: 'TableText', keepNext: true }), { widthTwips: widths[index] ?? 0 }),
+      ),
     ),
   );
   return table({ style: 'ReportTable', columnTwips: widths, title: 'Levels of confidence' }, [

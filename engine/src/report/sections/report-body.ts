@@ -7,7 +7,7 @@ import { contents } from './contents.ts';
 import { documents, unreadNote } from './documents.ts';
 import { findingBlock } from './finding-block.ts';
 import { firstPage } from './first-page.ts';
-import { findingsHeading, findingsOfSeverity, headingParagraph, severityHeading } from './headings.ts';
+import { findingsOfSeverity, headingParagraph, severityHeading } from './headings.ts';
 import { matrix } from './matrix.ts';
 import { readerGuide } from './reader-guide.ts';
 import { readingNotes } from './reading-notes.ts';
@@ -28,7 +28,6 @@ export function* reportBody(context: ReportContext, failedPictures: number): Gen
 }
 
 function* findings(context: ReportContext): Generator<string> {
-  yield headingParagraph(context, findingsHeading);
   const { pictureLimit = defaultPictureLimit } = context.input;
   if (context.input.crops !== undefined && context.model.findings.length > pictureLimit)
     yield paragraph(

@@ -72,8 +72,9 @@ function settleSentence(
     return 'Ask whoever wrote the document which of the places is meant, and correct the other.';
   const odd = stated.slice(1).flatMap((reading) => reading.documents);
   if (majority) {
-    const count = stated[0]?.documents.length ?? 0;
-    return `${count} documents agree with each other. Check ${listed([...new Set(odd)].map(name))} first, against the paper ${plural(odd.length, 'it was', 'they were')} made from.`;
+    const agreeing = stated[0]?.documents ?? [];
+    const who = agreeing.length > 3 ? `${agreeing.length} documents` : listed(agreeing.map(name));
+    return `${who} agree with each other. Check ${listed([...new Set(odd)].map(name))} first, against the paper ${plural(odd.length, 'it was', 'they were')} made from.`;
   }
   const all = [...new Set(stated.flatMap((reading) => reading.documents))].map(name);
   return `Find out which of ${listed(all)} was signed or issued last and governs, and correct the other.`;

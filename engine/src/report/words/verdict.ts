@@ -18,12 +18,14 @@ export interface VerdictPiece {
 
 /** What the outcome means, in two or three sentences. */
 export function verdictDetails(model: ReportModel, formatting: Formatting): VerdictPiece[] {
-  const agree = `${formatting.number(model.result.coverage.agreements)} ${plural(model.result.coverage.agreements, 'value agrees', 'values agree')}.`;
-  if (model.result.findings.length === 0) return [plain(`${nothingFound(model)} ${agree}`)];
+  const { agreements } = model.result.coverage;
+  const agree =
+    agreements === 0 ? '' : ` ${formatting.number(agreements)} ${plural(agreements, 'value agrees', 'values agree')}.`;
+  if (model.result.findings.length === 0) return [plain(`${nothingFound(model)}${agree}`)];
   const subjects = [
     ...new Set(model.findings.filter(({ finding }) => finding.severity !== 'info').map((report) => report.subject)),
   ];
-  return [...disagreement(subjects), plain(` ${advice(model)} ${agree}`)];
+  return [...disagreement(subjects), plain(`${advice(model)}${agree}`)];
 }
 
 function nothingFound(model: ReportModel): string {
@@ -51,14 +53,14 @@ function joined(words: readonly string[]): VerdictPiece[] {
 
 function advice({ counts, result }: ReportModel): string {
   if (counts.high > 0)
-    return `Settle the ${counts.high === 1 ? 'high finding' : `${counts.high} high findings`} before you rely on any of ${result.documents.length === 2 ? 'the two' : 'them'}.`;
+    return ` Settle the ${counts.high === 1 ? 'high finding' : `${counts.high} high findings`} before you rely on any of ${result.documents.length === 2 ? 'the two' : 'them'}.`;
   const open = listed([
     ...(counts.medium > 0 ? [`${counts.medium} medium`] : []),
     ...(counts.low > 0 ? [`${counts.low} low`] : []),
   ]);
   return open === ''
     ? ''
-    : `Nothing is of high severity; check the ${open} ${plural(counts.medium + counts.low, 'finding', 'findings')}.`;
+    : ` Nothing is of high severity; check the ${open} ${plural(counts.medium + counts.low, 'finding', 'findings')}.`;
 }
 
 const plain = (text: string): VerdictPiece => ({ text, strong: false });
