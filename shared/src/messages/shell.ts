@@ -16,5 +16,7 @@ export const shellMessages = {
   partFailedNext: 'Try again, or come back in a few minutes.',
   brokenTitle: 'Something went wrong on this page',
   broken: 'The page stopped unexpectedly. Try again, or reload it.',
+  notStartedTitle: 'The page could not start',
+  notStarted: 'The settings of this service did not arrive. Check your connection and try again.',
   tryAgain: 'Try again',
 } as const;

@@ -16,11 +16,11 @@ export interface SessionState {
 
 export interface SessionActions {
   /** Marks the person as signed in; the call to the server has succeeded already. */
-  login(user: SessionUser): void;
+  readonly login: (user: SessionUser) => void;
   /** Ends the session on the server (a failure there is only logged), then here. */
-  logout(): Promise<void>;
+  readonly logout: () => Promise<void>;
   /** Asks the server who is signed in. Never rejects: no answer means nobody. */
-  refreshUser(): Promise<void>;
+  readonly refreshUser: () => Promise<void>;
 }
 
 /** What the store needs from outside; the host passes its HTTP client here. */

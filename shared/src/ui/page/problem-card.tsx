@@ -41,7 +41,7 @@ function Reference({ reference }: { readonly reference: string }) {
 /** Stands in place of a page that could not be shown, inside a shell that still works. */
 export function ProblemCard({ title, children, onRetry, retrying = false, reference }: ProblemCardProps) {
   return (
-    <Card className={styles['card']}>
+    <Card className={styles['card']} data-problem>
       <PagePair state="missing" />
       <div className={styles['words']}>
         <PageTitle>{title}</PageTitle>

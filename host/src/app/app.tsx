@@ -1,0 +1,64 @@
+import { shellMessages } from '@app/shared/messages';
+import { Toasts } from '@app/shared/notify';
+import { useLocation } from '@app/shared/router';
+import { PublicLayout } from '@app/shared/ui';
+import { Landing, Protected, PublicOnly } from '../features/guards/index.ts';
+import { LiveRegion } from '../features/live-region/index.ts';
+import { useRouteFocus } from '../features/route-focus/index.ts';
+import { NotFoundPage, ShellLayout, SkipLink } from '../features/shell/index.ts';
+import { RemoteOutlet } from '../remotes/index.ts';
+import type { PageServices } from './create-services.ts';
+import { PageBoundary } from './page-boundary.tsx';
+import { canonicalPath, pageOf } from './page-of.ts';
+
+export interface AppProps {
+  readonly services: PageServices;
+}
+
+/** The part of the product that the address asks for, behind its guard and inside its frame. */
+function CurrentPage({ services: { host } }: AppProps) {
+  const { session, settings } = host;
+  switch (pageOf(useLocation().pathname)) {
+    case 'landing':
+      return <Landing session={session} />;
+    case 'auth':
+      return (
+        <PublicOnly session={session}>
+          <PublicLayout footer={shellMessages.retention(settings.retentionHours)}>
+            <RemoteOutlet name="auth" host={host} />
+          </PublicLayout>
+        </PublicOnly>
+      );
+    case 'dashboard':
+      return (
+        <Protected session={session}>
+          <ShellLayout session={session}>
+            <RemoteOutlet name="dashboard" host={host} />
+          </ShellLayout>
+        </Protected>
+      );
+    case 'unknown':
+      return (
+        <ShellLayout session={session}>
+          <NotFoundPage session={session} />
+        </ShellLayout>
+      );
+  }
+}
+
+/** The shell. It needs a router around it. */
+export function App({ services }: AppProps) {
+  const { pathname } = useLocation();
+  const page = canonicalPath(pathname);
+  useRouteFocus(page);
+  return (
+    <>
+      <SkipLink />
+      <PageBoundary page={page}>
+        <CurrentPage services={services} />
+      </PageBoundary>
+      <LiveRegion announcer={services.announcer} />
+      <Toasts />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { apiPaths, meResponse, successResponse, type RuntimeSettings } from '@app/shared/contracts';
+import type { HostServices } from '@app/shared/federation';
+import { createHttpClient } from '@app/shared/http';
+import { createNotify } from '@app/shared/notify';
+import { createSessionStore, type SessionGateway } from '@app/shared/session';
+import { createAnnouncer, type Announcer } from '../features/live-region/index.ts';
+import { createPageHold, type PageHold } from '../features/page-hold/index.ts';
+import { createSessionNews, watchSession } from '../features/sign-out/index.ts';
+
+/** No answer within this time counts as none: a visitor must not look at a spinner for ever. */
+const sessionLimitMs = 15_000;
+
+export interface PageServices {
+  /** What remotes get. */
+  readonly host: HostServices;
+  /** What only the shell uses. */
+  readonly announcer: Announcer;
+  readonly pageHold: PageHold;
+}
+
+/** Creates everything that exists once in a page. */
+export function createServices(settings: RuntimeSettings): PageServices {
+  const http = createHttpClient({ apiBase: settings.apiBase });
+  const news = createSessionNews();
+  const limit = () => ({ signal: AbortSignal.timeout(sessionLimitMs) });
+
+  const gateway: SessionGateway = {
+    fetchCurrentUser: () => http.post(apiPaths.me, undefined, meResponse, limit()),
+    logout: async () => {
+      try {
+        await http.post(apiPaths.logout, undefined, successResponse, limit());
+      } finally {
+        news.tell('signed-out');
+      }
+    },
+  };
+  const session = createSessionStore(gateway);
+  const { login } = session.getState();
+  session.setState({
+    login: (user) => {
+      login(user);
+      news.tell('signed-in');
+    },
+  });
+
+  const announcer = createAnnouncer();
+  const pageHold = createPageHold(window);
+  const { onSignedOut } = watchSession(session, news);
+
+  return {
+    host: {
+      session,
+      http,
+      notify: createNotify(),
+      settings,
+      onSignedOut,
+      announce: (text) => announcer.announce(text),
+      holdPage: (reason) => pageHold.hold(reason),
+    },
+    announcer,
+    pageHold,
+  };
+}

@@ -1,0 +1,1 @@
+export { Landing, Protected, PublicOnly } from './guards.tsx';

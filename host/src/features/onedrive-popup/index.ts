@@ -1,0 +1,1 @@
+export { answerOneDrive, isOneDrivePopup } from './onedrive-popup.ts';

@@ -1,0 +1,1 @@
+export { createPageHold, type PageHold } from './page-hold.ts';

@@ -1,0 +1,1 @@
+export { fetchSettings, readInlinedSettings } from './read-settings.ts';

@@ -1,0 +1,39 @@
+import type { SessionStore } from '@app/shared/session';
+import { clearDriveCookies } from './clear-drive-cookies.ts';
+import type { SessionNews } from './session-news.ts';
+
+export interface SessionWatch {
+  /** Calls back when the person who was signed in no longer is. Returns the way to stop listening. */
+  readonly onSignedOut: (listener: () => void) => () => void;
+}
+
+/**
+ * Keeps the tabs of one browser together, since they share one session cookie: a log-out in one logs out all, a log-in
+ * in one is noticed by all. Whatever ends a person's session here also ends what belonged to it.
+ */
+export function watchSession(session: SessionStore, news: SessionNews): SessionWatch {
+  const listeners = new Set<() => void>();
+
+  session.subscribe((now, before) => {
+    if (now.user?.email === before.user?.email) return;
+    if (before.user !== null) {
+      clearDriveCookies(document);
+      listeners.forEach((listener) => listener());
+    }
+  });
+
+  news.listen((event) => {
+    if (event === 'signed-in') {
+      void session.getState().refreshUser();
+    } else {
+      session.setState({ isAuthenticated: false, user: null });
+    }
+  });
+
+  return {
+    onSignedOut: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,5 @@
+import '@app/shared/ui/tokens.css';
+import '@app/shared/ui/reset.css';
+import { startPage } from './app/start.tsx';
+
+void startPage();
