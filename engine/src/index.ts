@@ -8,3 +8,4 @@ export { compareDocuments } from './pipeline/compare-documents.ts';
 export { EngineError, type EngineErrorCode } from './pipeline/engine-error.ts';
 export type { AnalyseOptions, EngineProgress } from './pipeline/options.ts';
 export { readDocument, readDocuments } from './pipeline/read-documents.ts';
+export { reportFileName, writeReport, type CropRenderer, type CropRequest, type ReportInput } from './report/index.ts';
