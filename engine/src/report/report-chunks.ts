@@ -1,5 +1,5 @@
 import { CropGallery } from './crops/draw-crops.ts';
-import { drawGlyphs, type GlyphName } from './glyphs.ts';
+import { loadGlyphs } from './glyphs/load-glyphs.ts';
 import { buildReportModel, type ReportModel } from './model/report-model.ts';
 import * as parts from './ooxml/package-parts.ts';
 import { stylesXml } from './ooxml/styles.ts';
@@ -19,7 +19,6 @@ const fixedRelationships: readonly parts.Relationship[] = [
   { id: 'rIdSettings', type: 'settings', target: 'settings.xml' },
   { id: 'rIdFooter', type: 'footer', target: 'footer1.xml' },
 ];
-const glyphNames: readonly GlyphName[] = ['logo', 'high', 'medium', 'low', 'info'];
 
 /** The bytes of the report as they become ready: pictures first, then the text that refers to them. */
 export async function* reportChunks(input: ReportInput): AsyncGenerator<Uint8Array> {
@@ -34,7 +33,7 @@ export async function* reportChunks(input: ReportInput): AsyncGenerator<Uint8Arr
   };
 
   addFixedParts(zip, context);
-  for (const [name, bytes] of await drawGlyphs()) addPicture(context.glyphIds[name], bytes);
+  for (const [name, bytes] of await loadGlyphs()) addPicture(context.glyphIds[name], bytes);
   yield* zip.take();
   if (input.crops !== undefined) {
     const pictured = model.findings.slice(0, input.pictureLimit ?? defaultPictureLimit);
@@ -71,13 +70,7 @@ function createContext(input: ReportInput, model: ReportModel, gallery: CropGall
     model,
     page: pageGeometry(input.locale),
     formatting: createFormatting(input.locale, input.timeZone ?? 'UTC'),
-    glyphIds: {
-      logo: 'rIdLogo',
-      high: 'rIdHigh',
-      medium: 'rIdMedium',
-      low: 'rIdLow',
-      info: 'rIdInfo',
-    } satisfies Record<(typeof glyphNames)[number], string>,
+    glyphIds: { logo: 'rIdLogo', high: 'rIdHigh', medium: 'rIdMedium', low: 'rIdLow', info: 'rIdInfo' },
     cropOf: (position) => gallery.cropOf(position),
     nextId: () => {
       lastId += 1;

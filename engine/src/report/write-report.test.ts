@@ -16,7 +16,7 @@ import {
 } from './testing/report-builders.ts';
 import type { CropRenderer, ReportInput } from './report-input.ts';
 import { writeReport } from './write-report.ts';
-import { drawGlyphs } from './glyphs.ts';
+import { loadGlyphs } from './glyphs/load-glyphs.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -33,7 +33,7 @@ async function errorsOf(input: ReportInput): Promise<unknown[]> {
 }
 
 async function aPicture(): Promise<Uint8Array> {
-  const glyph = (await drawGlyphs()).get('high');
+  const glyph = (await loadGlyphs()).get('high');
   if (glyph === undefined) throw new Error('no glyph');
   return glyph;
 }

@@ -25,9 +25,8 @@ export class CropGallery {
   }
 
   cropOf(position: Position): DrawnCrop | undefined {
-    return position.boxes.length === 0 || position.missing
-      ? undefined
-      : this.#drawn.get(cropKey(cropRequest(position)));
+    if (this.#drawn.size === 0 || position.boxes.length === 0 || position.missing) return undefined;
+    return this.#drawn.get(cropKey(cropRequest(position)));
   }
 
   /** Draws each wanted place once, in batches ordered by document and page, and gives out the pictures as they come. */

@@ -1,9 +1,25 @@
-import { Zip, ZipDeflate, ZipPassThrough, type ZipInputFile } from 'fflate';
+import { constants, deflateRawSync } from 'node:zlib';
+import { Zip, ZipPassThrough, type ZipInputFile } from 'fflate';
 
 /** One entry that is written bit by bit. */
 export interface OpenEntry {
   write(text: string): void;
   end(): void;
+}
+
+/** Deflate of the runtime: several times faster than one in JavaScript, and half of the time of a report is spent here. */
+class DeflatedEntry extends ZipPassThrough {
+  constructor(name: string) {
+    super(name);
+    // APPNOTE 4.4.5: 8 is deflate.
+    this.compression = 8;
+  }
+
+  /** Each chunk becomes blocks of their own (RFC 1951, 3.2.3), so nothing is kept between chunks. */
+  protected override process(chunk: Uint8Array, final: boolean): void {
+    const finishFlush = final ? constants.Z_FINISH : constants.Z_SYNC_FLUSH;
+    this.ondata(null, deflateRawSync(chunk, { finishFlush }), final);
+  }
 }
 
 /**
@@ -12,7 +28,6 @@ export interface OpenEntry {
  */
 export class ZipChunks {
   readonly #zip: Zip;
-  readonly #encoder = new TextEncoder();
   readonly #modified: Date;
   #ready: Uint8Array[] = [];
 
@@ -45,10 +60,10 @@ export class ZipChunks {
   }
 
   open(name: string): OpenEntry {
-    const entry = this.#start(new ZipDeflate(name, { level: 5 }));
+    const entry = this.#start(new DeflatedEntry(name));
     return {
       write: (text) => {
-        entry.push(this.#encoder.encode(text), false);
+        entry.push(Buffer.from(text), false);
       },
       end: () => {
         entry.push(new Uint8Array(0), true);

@@ -1,5 +1,5 @@
 import type { Reading } from '../model/readings.ts';
-import type { Formatting } from './formatting.ts';
+import { decimalText, percentText, type Formatting } from './formatting.ts';
 import { valueFact } from './value-facts.ts';
 
 /** How far the first two readings are apart, worked out: `450.00 USD less (3.6 %)`. Empty when it cannot be told. */
@@ -21,10 +21,7 @@ function distance(first: Reading, second: Reading, formatting: Formatting): stri
   }
   if (from.type !== 'number' || to.type !== 'number' || from.unit !== to.unit || from.amount === to.amount) return '';
   const decimals = Math.max(from.decimals, to.decimals);
-  const gap = Math.abs(to.amount - from.amount).toLocaleString(formatting.locale, {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
+  const gap = decimalText(Math.abs(to.amount - from.amount), decimals, formatting.locale);
   const unit = from.unit === '%' ? ' percentage points' : from.unit === '' ? '' : ` ${from.unit}`;
   const share =
     from.amount === 0 || from.unit === '%'
@@ -35,7 +32,7 @@ function distance(first: Reading, second: Reading, formatting: Formatting): stri
 
 function shareOf(ratio: number, locale: string): string {
   if (ratio >= 10) return '';
-  return ` (${ratio.toLocaleString(locale, { style: 'percent', maximumSignificantDigits: 2 })})`;
+  return ` (${percentText(ratio, locale)})`;
 }
 
 function digitSwap(a: string, b: string): string {

@@ -7,6 +7,31 @@ export interface Formatting {
   moment(date: Date): string;
 }
 
+const decimalFormats = new Map<string, Intl.NumberFormat>();
+
+/** With exactly this many decimals. Making an `Intl` format is slow, so each is made once. */
+export function decimalText(value: number, decimals: number, locale: string): string {
+  const key = `${locale} ${decimals}`;
+  let format = decimalFormats.get(key);
+  if (format === undefined) {
+    format = new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+    decimalFormats.set(key, format);
+  }
+  return format.format(value);
+}
+
+const percentFormats = new Map<string, Intl.NumberFormat>();
+
+/** A ratio as a percentage with two significant digits. */
+export function percentText(ratio: number, locale: string): string {
+  let format = percentFormats.get(locale);
+  if (format === undefined) {
+    format = new Intl.NumberFormat(locale, { style: 'percent', maximumSignificantDigits: 2 });
+    percentFormats.set(locale, format);
+  }
+  return format.format(ratio);
+}
+
 export function createFormatting(locale: string, timeZone: string): Formatting {
   const number = new Intl.NumberFormat(locale);
   const moment = new Intl.DateTimeFormat(textLanguage(locale), {

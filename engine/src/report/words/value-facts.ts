@@ -1,4 +1,5 @@
 import type { Position } from '@app/shared/contracts';
+import { decimalText } from './formatting.ts';
 
 type Normalized = Readonly<Record<string, string>>;
 
@@ -36,10 +37,7 @@ export function normalizedText(position: Position, locale: string): string {
   if (normalized === undefined) return '';
   const fact = valueFact(normalized);
   if (fact.type === 'number') {
-    const number = fact.amount.toLocaleString(locale, {
-      minimumFractionDigits: fact.decimals,
-      maximumFractionDigits: fact.decimals,
-    });
+    const number = decimalText(fact.amount, fact.decimals, locale);
     return fact.unit === '' ? number : `${number} ${fact.unit}`;
   }
   const members = Object.entries(normalized).filter(([key]) => key !== 'type');
