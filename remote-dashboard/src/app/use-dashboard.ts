@@ -1,0 +1,50 @@
+import type { HostServices } from '@app/shared/federation';
+import { useCallback, useRef } from 'react';
+import { useStore } from 'zustand';
+import { useChosenFiles, useUploads } from '../features/uploads/index.ts';
+import { dashboardOf } from './create-dashboard.ts';
+import { useLeaveWarning } from './use-leave-warning.ts';
+import { usePastedFiles } from './use-pasted-files.ts';
+
+/** The state of the page and what its parts do to each other. */
+export function useDashboard(host: HostServices) {
+  const { uploads, analysis, announce } = dashboardOf(host);
+  const items = useUploads(uploads, (state) => state.items);
+  const isOffline = useUploads(uploads, (state) => state.offline);
+  const run = useStore(analysis, ({ state }) => state);
+  const chooseButton = useRef<HTMLButtonElement>(null);
+
+  const chosen = useChosenFiles({
+    uploads,
+    notify: host.notify,
+    documentLimit: host.settings.sessionDocumentLimit,
+    // New files are a new comparison: what the last one came to goes.
+    onTaken: useCallback(() => analysis.getState().dismiss(), [analysis]),
+  });
+  const isRunning = run.phase === 'running';
+  const isUploading = items.some(({ status }) => status === 'idle' || status === 'uploading');
+  useLeaveWarning(host, isRunning || isUploading);
+  usePastedFiles(chosen.choose, !isRunning && chosen.offer === null);
+
+  const focusChoose = useCallback(() => chooseButton.current?.focus(), []);
+  return {
+    uploads,
+    analysis,
+    announce,
+    items,
+    isOffline,
+    run,
+    isRunning,
+    hasOutcome: run.phase !== 'idle' && !isRunning,
+    chosen,
+    chooseButton,
+    focusChoose,
+    start: () => void analysis.getState().start(items.map(({ file }) => ({ name: file.name, size: file.size }))),
+    startNew: () => {
+      analysis.getState().dismiss();
+      focusChoose();
+    },
+    chooseAgain: () => chooseButton.current?.click(),
+    tryNow: () => uploads.getState().setOnline(true),
+  };
+}

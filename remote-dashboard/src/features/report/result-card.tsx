@@ -1,0 +1,106 @@
+import type { AnalysisSummary } from '@app/shared/contracts';
+import { dashboardMessages } from '@app/shared/messages';
+import { Button, Card, Icon, Notice, PagePair } from '@app/shared/ui';
+import { AgreementFacts } from './agreement-facts.tsx';
+import styles from './result-card.module.css';
+import { SeverityCounts } from './severity-counts.tsx';
+import { UnreadPages } from './unread-pages.tsx';
+
+const texts = dashboardMessages.report;
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+export interface ResultCardProps {
+  readonly summary: AnalysisSummary | null;
+  readonly reportName: string;
+  readonly reportBytes: number;
+  /** Milliseconds since the epoch. */
+  readonly finishedAt: number;
+  readonly isDownloaded: boolean;
+  readonly isDownloading: boolean;
+  readonly downloadError: string | null;
+  readonly onDownload: () => void;
+  readonly onStartNew: () => void;
+}
+
+const totalOf = ({ high, medium, low, info }: AnalysisSummary['findings']): number => high + medium + low + info;
+
+function verdictOf(summary: AnalysisSummary | null): string {
+  if (summary === null) return texts.readyWithoutSummary;
+  const total = totalOf(summary.findings);
+  return total === 0 ? texts.none : texts.found(total);
+}
+
+function Verdict({ summary, finishedAt }: Pick<ResultCardProps, 'summary' | 'finishedAt'>) {
+  const time = clock.format(finishedAt);
+  const hasFindings = summary !== null && totalOf(summary.findings) > 0;
+  return (
+    <header className={styles['verdict']}>
+      <div>
+        <p className={styles['when']}>
+          {summary === null ? texts.finishedAt(time) : texts.finished(time, summary.durationMs)}
+        </p>
+        <h2 className={styles['title']} tabIndex={-1}>
+          {verdictOf(summary)}
+        </h2>
+        <p className={styles['scope']}>
+          {summary === null
+            ? texts.readyHint
+            : texts.scope(summary.documents.length, summary.comparedPages, summary.agreements)}
+        </p>
+      </div>
+      <span className={styles['pair']}>
+        <PagePair state={hasFindings || summary === null ? 'found' : 'agree'} />
+      </span>
+    </header>
+  );
+}
+
+function ReportFile({ reportName, reportBytes, isDownloaded }: Omit<ResultCardProps, 'summary'>) {
+  return (
+    <div className={styles['file']}>
+      <span className={styles['fileIcon']}>
+        <Icon name="report" />
+      </span>
+      <div className={styles['fileWords']}>
+        <p className={styles['fileName']}>{reportName}</p>
+        <p className={styles['fileDetails']}>{texts.fileDetails(reportBytes)}</p>
+      </div>
+      {isDownloaded && (
+        <p className={styles['downloaded']}>
+          <Icon name="check" size={16} />
+          {texts.downloaded}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What an analysis came to: the verdict, the figures, what was not read, and the report. */
+export function ResultCard(props: ResultCardProps) {
+  const { summary, isDownloaded, isDownloading, downloadError, onDownload, onStartNew } = props;
+  const download = isDownloaded ? texts.downloadAgain : texts.download;
+  return (
+    <Card>
+      <Verdict {...props} />
+      {summary !== null && totalOf(summary.findings) > 0 && <SeverityCounts counts={summary.findings} />}
+      {summary !== null && totalOf(summary.findings) === 0 && <AgreementFacts summary={summary} />}
+      {summary !== null && <UnreadPages documents={summary.documents} />}
+      <ReportFile {...props} />
+      {downloadError !== null && (
+        <div className={styles['problem']} role="alert">
+          <Notice icon="alert" tone="error">
+            {downloadError}
+          </Notice>
+        </div>
+      )}
+      <div className={styles['actions']}>
+        <Button icon="download" busy={isDownloading} onClick={onDownload}>
+          {isDownloading ? texts.downloading : download}
+        </Button>
+        <Button variant="secondary" onClick={onStartNew}>
+          {texts.startNew}
+        </Button>
+      </div>
+    </Card>
+  );
+}

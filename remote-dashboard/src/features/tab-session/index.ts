@@ -1,0 +1,1 @@
+export { createTabSession, type TabSession } from './create-tab-session.ts';

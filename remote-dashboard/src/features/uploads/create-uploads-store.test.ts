@@ -1,0 +1,230 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { anApiError } from '@app/shared/testing';
+import { aPdf, anUploadsStore, settle } from './testing/upload-builders.ts';
+
+const started = async (...names: string[]) => {
+  const uploads = anUploadsStore();
+  uploads.actions.addLocalFiles(names.map((name) => aPdf(name)));
+  await settle();
+  return uploads;
+};
+
+describe('createUploadsStore', () => {
+  it('starts every upload by itself, three at a time', async () => {
+    const { sent, statuses } = await started('a.pdf', 'b.pdf', 'c.pdf', 'd.pdf');
+    expect(statuses()).toEqual(['uploading', 'uploading', 'uploading', 'idle']);
+    await sent[0]?.succeed();
+    expect(statuses()).toEqual(['done', 'uploading', 'uploading', 'uploading']);
+    expect(sent.map(({ file }) => file.name)).toEqual(['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf']);
+  });
+
+  it('sends all files of one choice under one new session', async () => {
+    const { sent, actions } = await started('a.pdf', 'b.pdf');
+    expect(sent.map(({ sessionId }) => sessionId)).toEqual(['session-1', 'session-1']);
+    actions.addLocalFiles([aPdf('c.pdf')]);
+    await settle();
+    expect(sent[2]?.sessionId).toBe('session-2');
+  });
+
+  it('tells the person of starting, percent and the end', async () => {
+    const { sent, items } = await started('a.pdf');
+    expect(items()[0]).toMatchObject({ message: 'Starting upload...', progress: 0 });
+    sent[0]?.onProgress({ loaded: 424, total: 1000, rate: undefined });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(items()[0]).toMatchObject({ message: '42% uploaded', progress: 42 });
+    await sent[0]?.succeed();
+    expect(items()[0]).toMatchObject({ message: 'Upload complete', progress: 100, status: 'done', request: null });
+  });
+
+  it('shows many progress reports at most four times a second', async () => {
+    const { sent, store } = await started('a.pdf', 'b.pdf');
+    const seen = jest.fn();
+    store.subscribe(seen);
+    for (let loaded = 0; loaded < 500; loaded += 1) {
+      sent[loaded % 2]?.onProgress({ loaded, total: 500, rate: undefined });
+    }
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(seen).toHaveBeenCalledTimes(1);
+  });
+
+  it('names the status of a failure and what the server says', async () => {
+    const { sent, items } = await started('a.pdf', 'b.pdf');
+    await sent[0]?.fail(anApiError({ status: 503, code: 'unavailable' }));
+    await sent[1]?.fail(anApiError({ status: 413, code: 'file_too_large', serverMessage: 'Over 5 MB.' }));
+    expect(items()[0]).toMatchObject({ status: 'failed', message: 'Upload failed (503)' });
+    expect(items()[0]?.hint).toMatch(/not available/);
+    expect(items()[1]).toMatchObject({ message: 'Upload failed (413)', hint: 'Over 5 MB.' });
+  });
+
+  it('names the network when no answer came', async () => {
+    const { sent, items } = await started('a.pdf');
+    await sent[0]?.fail(anApiError({ status: 0, code: 'network' }));
+    expect(items()[0]?.message).toBe('Upload failed (network error)');
+  });
+
+  it('tries one failed file again from the start', async () => {
+    const { sent, items, actions, store } = await started('a.pdf');
+    await sent[0]?.fail(anApiError({ status: 500 }));
+    const states: string[] = [];
+    store.subscribe(({ items: [item] }) => states.push(`${item?.status} ${item?.progress} "${item?.message}"`));
+    actions.retry('item-1');
+    expect(states).toEqual(['idle 0 ""', 'uploading 0 "Starting upload..."']);
+    await settle();
+    await sent[1]?.succeed();
+    expect(items()[0]?.status).toBe('done');
+  });
+
+  it('tries all failed files again at once', async () => {
+    const { sent, statuses, actions } = await started('a.pdf', 'b.pdf', 'c.pdf');
+    await sent[0]?.fail(anApiError({ status: 500 }));
+    await sent[1]?.fail(anApiError({ status: 500 }));
+    await sent[2]?.succeed();
+    actions.retryAllFailed();
+    expect(statuses()).toEqual(['uploading', 'uploading', 'done']);
+  });
+
+  it('aborts the request before it asks the server to delete a removed file', async () => {
+    const { sent, items, actions, deleteDocument } = await started('a & b.pdf', 'c.pdf');
+    const order: string[] = [];
+    sent[0]?.signal.addEventListener('abort', () => order.push('abort'));
+    deleteDocument.mockImplementation(() => Promise.resolve(void order.push('delete')));
+    actions.remove('item-1');
+    expect(order).toEqual(['abort', 'delete']);
+    expect(deleteDocument).toHaveBeenCalledWith('a & b.pdf', 'session-1');
+    expect(items().map(({ id }) => id)).toEqual(['item-2']);
+  });
+
+  it('only logs a deletion that failed', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const uploads = anUploadsStore({ deleteDocument: () => Promise.reject(anApiError({ status: 404 })) });
+    uploads.actions.addLocalFiles([aPdf('a.pdf')]);
+    uploads.actions.remove('item-1');
+    await settle();
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(uploads.items()).toEqual([]);
+  });
+
+  it('starts the next file when a running one is removed', async () => {
+    const { actions, statuses } = await started('a.pdf', 'b.pdf', 'c.pdf', 'd.pdf');
+    actions.remove('item-2');
+    expect(statuses()).toEqual(['uploading', 'uploading', 'uploading']);
+  });
+
+  it('replaces the list by new files, aborts what ran and ignores its late callbacks', async () => {
+    const { sent, items, actions, onBatchUploaded } = await started('old.pdf');
+    actions.addLocalFiles([aPdf('new.pdf')]);
+    expect(sent[0]?.signal.aborted).toBe(true);
+    await settle();
+    sent[0]?.onProgress({ loaded: 9, total: 10, rate: undefined });
+    await sent[0]?.succeed();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(items()).toHaveLength(1);
+    expect(items()[0]).toMatchObject({ status: 'uploading', progress: 0 });
+    expect(items()[0]?.file.name).toBe('new.pdf');
+    expect(onBatchUploaded).not.toHaveBeenCalled();
+  });
+
+  it('ignores what the first attempt says after a second one was started', async () => {
+    const { sent, items, actions } = await started('a.pdf');
+    await sent[0]?.fail(anApiError({ status: 500 }));
+    actions.retry('item-1');
+    await settle();
+    sent[0]?.onProgress({ loaded: 10, total: 10, rate: undefined });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(items()[0]?.progress).toBe(0);
+  });
+
+  it('tells of a batch once, with how many arrived', async () => {
+    const { sent, onBatchUploaded } = await started('a.pdf', 'b.pdf', 'c.pdf');
+    await sent[0]?.succeed();
+    await sent[1]?.fail(anApiError({ status: 500 }));
+    expect(onBatchUploaded).not.toHaveBeenCalled();
+    await sent[2]?.succeed();
+    expect(onBatchUploaded.mock.calls).toEqual([[2]]);
+  });
+
+  it('says nothing of a batch in which nothing arrived', async () => {
+    const { sent, onBatchUploaded } = await started('a.pdf');
+    await sent[0]?.fail(anApiError({ status: 500 }));
+    expect(onBatchUploaded).not.toHaveBeenCalled();
+  });
+
+  it('tells of the batch when its last unfinished file is removed', async () => {
+    const { sent, actions, onBatchUploaded } = await started('a.pdf', 'b.pdf');
+    await sent[0]?.succeed();
+    actions.remove('item-2');
+    expect(onBatchUploaded.mock.calls).toEqual([[1]]);
+  });
+
+  it('refuses a file over the limit before any byte is sent, and names the limit', async () => {
+    const uploads = anUploadsStore({ limitMb: 5 });
+    uploads.actions.addLocalFiles([aPdf('big.pdf', { size: 6 * 1024 * 1024 })]);
+    await settle();
+    expect(uploads.sent).toEqual([]);
+    expect(uploads.items()[0]).toMatchObject({ status: 'failed', message: 'Not uploaded' });
+    expect(uploads.items()[0]?.hint).toContain('5 MB');
+    uploads.actions.retryAllFailed();
+    uploads.actions.remove('item-1');
+    expect(uploads.deleteDocument).not.toHaveBeenCalled();
+  });
+
+  it('refuses a file without a PDF head before it is sent', async () => {
+    const uploads = anUploadsStore();
+    uploads.actions.addLocalFiles([aPdf('word.pdf', { head: 'PK' })]);
+    await settle();
+    expect(uploads.sent).toEqual([]);
+    expect(uploads.items()[0]?.hint).toBe('This file is not a PDF.');
+  });
+
+  it('renames files of one name and says so', async () => {
+    const uploads = anUploadsStore();
+    const renamed = uploads.actions.addLocalFiles([aPdf('a.pdf'), aPdf('a.pdf')]);
+    expect(renamed).toEqual([{ from: 'a.pdf', to: 'a (2).pdf' }]);
+    expect(uploads.items().map(({ file }) => file.name)).toEqual(['a.pdf', 'a (2).pdf']);
+  });
+
+  it('waits while the browser is offline and goes on when it is back', async () => {
+    const uploads = await started('a.pdf', 'b.pdf');
+    uploads.actions.setOnline(false);
+    await uploads.sent[0]?.fail(anApiError({ status: 0, code: 'network' }));
+    expect(uploads.statuses()).toEqual(['idle', 'uploading']);
+    await uploads.sent[1]?.succeed();
+    uploads.actions.setOnline(true);
+    expect(uploads.statuses()).toEqual(['uploading', 'done']);
+    expect(uploads.store.getState().offline).toBe(false);
+  });
+
+  it('notices by a failed request that the browser went offline', async () => {
+    let isOnline = true;
+    const uploads = anUploadsStore({ isOnline: () => isOnline });
+    uploads.actions.addLocalFiles([aPdf('a.pdf')]);
+    await settle();
+    isOnline = false;
+    await uploads.sent[0]?.fail(anApiError({ status: 0, code: 'network' }));
+    expect(uploads.statuses()).toEqual(['idle']);
+    expect(uploads.store.getState().offline).toBe(true);
+  });
+
+  it('takes up files that failed for want of a connection when it is back', async () => {
+    const uploads = await started('a.pdf');
+    await uploads.sent[0]?.fail(anApiError({ status: 0, code: 'network' }));
+    expect(uploads.statuses()).toEqual(['failed']);
+    uploads.actions.setOnline(true);
+    expect(uploads.statuses()).toEqual(['uploading']);
+  });
+
+  it('marks the time of a cloud download', () => {
+    const { store, actions } = anUploadsStore();
+    actions.startCloudDownload();
+    expect(store.getState().cloudDownload).toBe(true);
+    actions.endCloudDownload();
+    expect(store.getState().cloudDownload).toBe(false);
+  });
+
+  it('empties the list and aborts everything on clear', async () => {
+    const { sent, items, actions } = await started('a.pdf', 'b.pdf');
+    actions.clear();
+    expect(items()).toEqual([]);
+    expect(sent.every(({ signal }) => signal.aborted)).toBe(true);
+  });
+});

@@ -1,0 +1,137 @@
+import { dashboardMessages } from '@app/shared/messages';
+import { Button, IconTile, PagePair } from '@app/shared/ui';
+import { useRef, useState, type DragEvent, type MouseEvent, type RefObject } from 'react';
+import { useDropzone, type DropEvent } from 'react-dropzone';
+import { chosenFromFiles, chosenFromFolderInput, type Chosen } from './chosen-files.ts';
+import styles from './drop-zone.module.css';
+import { readDrop } from './read-drop.ts';
+
+const texts = dashboardMessages.dropZone;
+const nothing: Chosen = { files: [], folders: [], subfolders: 0 };
+
+export interface DropZoneProps {
+  /** How many files are in the list: they would be replaced. */
+  readonly listed: number;
+  /** True while choosing files is the next step of the page. */
+  readonly isNextStep: boolean;
+  readonly limitMb: number;
+  readonly documentLimit: number;
+  /** Reaches the button, to be focused or pressed from elsewhere on the page. */
+  readonly chooseButton: RefObject<HTMLButtonElement | null>;
+  readonly onChosen: (chosen: Chosen) => void;
+  readonly onUnreadable: () => void;
+}
+
+const isTransferEvent = (event: DropEvent): event is DragEvent<HTMLElement> => 'dataTransfer' in event;
+
+function countDragged(event: DragEvent<HTMLElement>): number {
+  return Array.from(event.dataTransfer.items).filter((item) => item.kind === 'file').length;
+}
+
+/** The file chooser opens from anywhere in the zone, but a press of one of its buttons is the button's own affair. */
+const isOnButton = (event: MouseEvent<HTMLElement>): boolean =>
+  event.target instanceof Element && event.target.closest('button') !== null;
+
+function useZone({ onChosen, onUnreadable }: Pick<DropZoneProps, 'onChosen' | 'onUnreadable'>) {
+  const [dragged, setDragged] = useState(0);
+  const chosen = useRef<Chosen>(nothing);
+  const zone = useDropzone({
+    noClick: true,
+    noKeyboard: true,
+    // Pasting works on the whole page, not only while the focus is in here.
+    noPaste: true,
+    useFsAccessApi: false,
+    onDragEnter: (event) => setDragged(countDragged(event)),
+    getFilesFromEvent: async (event) => {
+      if (Array.isArray(event) || event.type === 'dragenter') return [];
+      if (isTransferEvent(event)) chosen.current = await readDrop(event.dataTransfer);
+      else if (event.target instanceof HTMLInputElement) {
+        chosen.current = chosenFromFiles(Array.from(event.target.files ?? []));
+      }
+      return chosen.current.files.map(({ file }) => file);
+    },
+    onDrop: () => onChosen(chosen.current),
+    onError: (error) => {
+      console.warn('A drop could not be read', error);
+      onUnreadable();
+    },
+  });
+  return { zone, dragged };
+}
+
+function FolderButton({ onChosen }: Pick<DropZoneProps, 'onChosen'>) {
+  const input = useRef<HTMLInputElement>(null);
+  if (!('webkitdirectory' in HTMLInputElement.prototype)) return null;
+  return (
+    <>
+      <Button variant="secondary" icon="folder" onClick={() => input.current?.click()}>
+        {texts.chooseFolder}
+      </Button>
+      <input
+        ref={(element) => {
+          input.current = element;
+          element?.setAttribute('webkitdirectory', '');
+        }}
+        type="file"
+        hidden
+        aria-label={texts.chooseFolder}
+        onClick={(event) => event.stopPropagation()}
+        onChange={(event) => {
+          onChosen(chosenFromFolderInput(Array.from(event.currentTarget.files ?? [])));
+          // The same folder chosen again is a change again.
+          event.currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+function Released({ dragged, listed }: { readonly dragged: number; readonly listed: number }) {
+  return (
+    <>
+      <PagePair state="arriving" />
+      <p className={styles['title']}>{texts.release(dragged)}</p>
+      {listed > 0 && <p className={styles['detail']}>{texts.willBeRemoved(listed)}</p>}
+    </>
+  );
+}
+
+/** Takes files by drop, by the chooser and by the folder chooser. */
+export function DropZone(props: DropZoneProps) {
+  const { listed, isNextStep, limitMb, documentLimit, chooseButton, onChosen } = props;
+  const { zone, dragged } = useZone(props);
+  const isOver = zone.isDragActive;
+  return (
+    <div
+      {...zone.getRootProps({
+        role: 'group',
+        'aria-label': texts.region,
+        className: `${styles['zone']} ${isOver ? styles['over'] : ''}`,
+        onClick: (event: MouseEvent<HTMLElement>) => {
+          if (!isOnButton(event)) zone.open();
+        },
+      })}
+    >
+      <svg className={styles['outline']} aria-hidden="true">
+        <rect className={styles['outlineShape']} rx="12" />
+      </svg>
+      <input {...zone.getInputProps({ accept: '.pdf,application/pdf', 'aria-label': texts.chooseFiles })} />
+      {isOver ? (
+        <Released dragged={dragged} listed={listed} />
+      ) : (
+        <>
+          <IconTile icon="upload" />
+          <p className={styles['title']}>{listed > 0 ? texts.dropOther : texts.dropFirst}</p>
+          <div className={styles['buttons']}>
+            <Button ref={chooseButton} variant={isNextStep ? 'primary' : 'secondary'} onClick={zone.open}>
+              {texts.chooseFiles}
+            </Button>
+            <FolderButton onChosen={onChosen} />
+          </div>
+        </>
+      )}
+      <p className={styles['supported']}>{texts.supported}</p>
+      <p className={styles['limits']}>{texts.limits(limitMb, documentLimit)}</p>
+    </div>
+  );
+}

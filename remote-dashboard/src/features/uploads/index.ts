@@ -1,0 +1,11 @@
+export { chosenFromFiles, type Chosen } from './chosen-files.ts';
+export { createUploadsStore, type UploadsStore } from './create-uploads-store.ts';
+export { deleteDocument } from './delete-document.api.ts';
+export { DropZone } from './drop-zone.tsx';
+export { FolderDialog } from './folder-dialog.tsx';
+export { uploadDocument } from './upload-document.api.ts';
+export { OfflineBanner } from './offline-banner.tsx';
+export { totalsOf, type UploadTotals } from './upload-totals.ts';
+export { UploadsPanel } from './uploads-panel.tsx';
+export { useChosenFiles } from './use-chosen-files.ts';
+export { useUploads } from './use-uploads.ts';

@@ -1,0 +1,51 @@
+import { jest } from '@jest/globals';
+import { createUploadsStore, type UploadsParts } from '../create-uploads-store.ts';
+import type { UploadRequest } from '../upload-document.api.ts';
+
+/** A file that looks like a PDF, of any claimed size. */
+export function aPdf(name = 'lease.pdf', { size, head = '%PDF-1.7' }: { size?: number; head?: string } = {}): File {
+  const file = new File([head], name, { type: 'application/pdf' });
+  if (size !== undefined) Object.defineProperty(file, 'size', { value: size });
+  return file;
+}
+
+/** One upload request in the hands of the test. */
+export interface SentUpload extends UploadRequest {
+  readonly succeed: () => Promise<void>;
+  readonly fail: (error: unknown) => Promise<void>;
+}
+
+/** Lets everything that is settled run on; the head of a file is read through several turns of the event loop. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+/** An uploads store whose requests wait for the test. */
+export function anUploadsStore(changes: Partial<UploadsParts> = {}) {
+  const sent: SentUpload[] = [];
+  let ids = 0;
+  let sessions = 0;
+  const deleteDocument = jest.fn((_name: string, _session: string) => Promise.resolve());
+  const onBatchUploaded = jest.fn((_count: number) => undefined);
+  const store = createUploadsStore({
+    newId: () => `item-${(ids += 1)}`,
+    renewSession: () => `session-${(sessions += 1)}`,
+    limitMb: 100,
+    now: () => 0,
+    isOnline: () => true,
+    deleteDocument,
+    onBatchUploaded,
+    send: (request) =>
+      new Promise((resolve, reject) => {
+        const done = async (act: () => void) => {
+          act();
+          await settle();
+        };
+        sent.push({ ...request, succeed: () => done(resolve), fail: (error) => done(() => reject(error)) });
+      }),
+    ...changes,
+  });
+  const items = () => store.getState().items;
+  const statuses = () => items().map(({ status }) => status);
+  return { store, actions: store.getState(), sent, items, statuses, deleteDocument, onBatchUploaded };
+}

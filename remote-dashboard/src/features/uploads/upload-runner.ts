@@ -1,0 +1,131 @@
+import { errorTable, isErrorCode } from '@app/shared/contracts';
+import { ApiError } from '@app/shared/http';
+import { dashboardMessages } from '@app/shared/messages';
+import { headRefusalOf } from './check-file.ts';
+import type { UploadRequest } from './upload-document.api.ts';
+import type { UploadItem } from './upload-item.ts';
+import { nextToStart, transitions } from './upload-transitions.ts';
+
+const texts = dashboardMessages.uploads;
+
+/** At most this many requests at a time, so that a deletion or a log-out never waits for a connection. */
+export const parallelUploads = 3;
+/** Progress is shown at most four times a second, however often the browser reports it. */
+export const progressIntervalMs = 250;
+
+export interface UploadTransport {
+  readonly send: (request: UploadRequest) => Promise<void>;
+  readonly isOnline: () => boolean;
+  readonly onBatchUploaded: (count: number) => void;
+}
+
+interface QueueAccess {
+  readonly items: () => readonly UploadItem[];
+  readonly update: (id: string, change: (item: UploadItem) => UploadItem) => void;
+  readonly updateAll: (items: readonly UploadItem[]) => void;
+  readonly isPaused: () => boolean;
+  readonly pause: () => void;
+}
+
+function failureOf(error: unknown) {
+  if (error instanceof ApiError && error.status > 0) {
+    const known = isErrorCode(error.code) ? errorTable[error.code].message : '';
+    return { kind: 'server' as const, message: texts.failed(error.status), hint: error.serverMessage ?? known };
+  }
+  if (!(error instanceof ApiError)) console.warn('An upload ended unexpectedly', error);
+  return { kind: 'network' as const, message: texts.failed(texts.networkError), hint: texts.networkHint };
+}
+
+/** Collects progress reports and writes them to the list in one go. */
+function createProgressBuffer(queue: QueueAccess) {
+  const waiting = new Map<AbortController, { loaded: number; total: number | undefined }>();
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  const flush = () => {
+    timer = null;
+    queue.updateAll(
+      queue.items().map((item) => {
+        const report = item.request === null ? undefined : waiting.get(item.request);
+        return report === undefined ? item : transitions.advance(item, report.loaded, report.total);
+      }),
+    );
+    waiting.clear();
+  };
+  return {
+    report(request: AbortController, loaded: number, total: number | undefined) {
+      waiting.set(request, { loaded, total });
+      timer ??= setTimeout(flush, progressIntervalMs);
+    },
+    forget() {
+      if (timer !== null) clearTimeout(timer);
+      timer = null;
+      waiting.clear();
+    },
+  };
+}
+
+/** Moves the queue: starts what may start, and turns what the requests say into transitions. */
+export function createUploadRunner(transport: UploadTransport, queue: QueueAccess) {
+  const progress = createProgressBuffer(queue);
+  let arrived = 0;
+
+  const settle = () => {
+    pump();
+    const isBusy = queue.items().some((item) => item.status === 'idle' || item.status === 'uploading');
+    if (isBusy || arrived === 0) return;
+    const count = arrived;
+    arrived = 0;
+    transport.onBatchUploaded(count);
+  };
+
+  const run = async ({ id, file, sessionId }: UploadItem) => {
+    const request = new AbortController();
+    queue.update(id, (item) => transitions.start(item, request));
+    // The item may be removed, replaced or started anew while this attempt is under way: then nobody waits for it.
+    const isCurrent = () => queue.items().some((item) => item.request === request);
+    const refusal = await headRefusalOf(file);
+    if (!isCurrent()) return;
+    if (refusal !== null) {
+      queue.update(id, (item) =>
+        transitions.fail(item, { kind: 'refused', message: texts.notUploaded, hint: refusal }),
+      );
+      settle();
+      return;
+    }
+    try {
+      await transport.send({
+        file,
+        sessionId,
+        signal: request.signal,
+        onProgress: ({ loaded, total }) => progress.report(request, loaded, total),
+      });
+      if (!isCurrent()) return;
+      arrived += 1;
+      queue.update(id, transitions.finish);
+    } catch (error) {
+      if (!isCurrent()) return;
+      const failure = failureOf(error);
+      if (failure.kind === 'network' && (queue.isPaused() || !transport.isOnline())) {
+        queue.pause();
+        queue.update(id, transitions.reset);
+      } else {
+        queue.update(id, (item) => transitions.fail(item, failure));
+      }
+    }
+    settle();
+  };
+
+  const pump = () => {
+    if (queue.isPaused()) return;
+    for (const item of nextToStart(queue.items(), parallelUploads)) void run(item);
+  };
+
+  return {
+    /** Starts what may start, and tells of a batch that has come to its end. */
+    settle,
+    /** The list was emptied or replaced: what was counted or waiting belongs to files that are gone. */
+    forget: () => {
+      arrived = 0;
+      progress.forget();
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import { useStore } from 'zustand';
+import type { UploadsActions, UploadsState, UploadsStore } from './create-uploads-store.ts';
+
+/** Reads one part of the uploads and renders again when it changes. */
+export function useUploads<T>(uploads: UploadsStore, select: (state: UploadsState & UploadsActions) => T): T {
+  return useStore(uploads, select);
+}
