@@ -5,6 +5,7 @@ export type { ReadDocument, ReadPage, Unreadable, UnreadableReason } from './pdf
 export { renderCrops, type Crop, type RenderOptions } from './pdf/render-crops.ts';
 export { analyse } from './pipeline/analyse.ts';
 export { compareDocuments } from './pipeline/compare-documents.ts';
+export { createCropRenderer } from './pipeline/crop-renderer.ts';
 export { EngineError, type EngineErrorCode } from './pipeline/engine-error.ts';
 export type { AnalyseOptions, EngineProgress } from './pipeline/options.ts';
 export { readDocument, readDocuments } from './pipeline/read-documents.ts';

@@ -4,7 +4,15 @@ import { box } from '@app/shared/contracts';
 /** What the parent asks of the drawing process. */
 export const drawRequest = z.object({
   path: z.string(),
-  crops: z.array(z.object({ page: z.int(), clip: box, frames: z.array(box), dpi: z.number() })),
+  crops: z.array(
+    z.object({
+      page: z.int(),
+      clip: box,
+      frames: z.array(box),
+      dpi: z.number(),
+      tone: z.optional(z.enum(['blue', 'amber', 'green'])),
+    }),
+  ),
 });
 
 /** What the drawing process answers: a PNG in base64 per crop, then that it is done. */

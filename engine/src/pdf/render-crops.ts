@@ -3,6 +3,9 @@ import { openChild } from './child-process.ts';
 import { defaultLimits, type DocumentSource, type ReaderLimits } from './document-source.ts';
 import { drawAnswer, type DrawRequest } from './draw-messages.ts';
 
+/** Colour of the frames of a crop; the amber one is drawn double, the green one broken, to differ in grey as well. */
+export type FrameTone = 'blue' | 'amber' | 'green';
+
 /** A part of a page to draw, with frames around the words that matter. */
 export interface Crop {
   /** From 1. */
@@ -10,6 +13,8 @@ export interface Crop {
   /** Points from the top left of the page as displayed. */
   readonly clip: Box;
   readonly frames: Box[];
+  /** Default blue. */
+  readonly tone?: FrameTone;
   readonly dpi: number;
 }
 

@@ -71,7 +71,7 @@ function createContext(input: ReportInput, model: ReportModel, gallery: CropGall
     page: pageGeometry(input.locale),
     formatting: createFormatting(input.locale, input.timeZone ?? 'UTC'),
     glyphIds: { logo: 'rIdLogo', high: 'rIdHigh', medium: 'rIdMedium', low: 'rIdLow', info: 'rIdInfo' },
-    cropOf: (position) => gallery.cropOf(position),
+    cropOf: (place) => gallery.cropOf(place),
     nextId: () => {
       lastId += 1;
       return lastId;

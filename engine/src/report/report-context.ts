@@ -1,4 +1,5 @@
-import type { Position, Severity } from '@app/shared/contracts';
+import type { Severity } from '@app/shared/contracts';
+import type { PicturedPlace } from './crops/pictured-places.ts';
 import type { ReportModel } from './model/report-model.ts';
 import type { PageGeometry } from './ooxml/package-parts.ts';
 import type { ReportInput } from './report-input.ts';
@@ -18,7 +19,7 @@ export interface ReportContext {
   readonly formatting: Formatting;
   readonly glyphIds: Readonly<Record<Severity | 'logo', string>>;
   /** The picture of a place, when there is one. */
-  readonly cropOf: (position: Position) => DrawnCrop | undefined;
+  readonly cropOf: (place: PicturedPlace) => DrawnCrop | undefined;
   /** Numbers for bookmarks, pictures and controls: unique in the document. */
   readonly nextId: () => number;
 }

@@ -13,6 +13,8 @@ export interface CropRequest {
   readonly clip: Box;
   readonly frames: Box[];
   readonly dpi: number;
+  /** Blue for the first reading, amber for the second, green for others; the quotes are marked alike. */
+  readonly tone?: 'blue' | 'amber' | 'green';
 }
 
 /** One PNG per request, in the same order. An empty array of bytes: this one could not be drawn. */

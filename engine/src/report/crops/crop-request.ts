@@ -1,6 +1,7 @@
 import type { Box, Position } from '@app/shared/contracts';
 import { plainLine } from '../ooxml/xml-text.ts';
 import type { CropRequest } from '../report-input.ts';
+import type { PicturedPlace } from './pictured-places.ts';
 
 /** Enough to read small print on paper, at the size the picture is shown. */
 const dpi = 150;
@@ -12,7 +13,7 @@ const mostHeight = 150;
 const surroundings = 20;
 
 /** The part of the page around a place, with a frame for each of its boxes. */
-export function cropRequest(position: Position): CropRequest {
+export function cropRequest({ position, tone }: PicturedPlace): CropRequest {
   const boxes = position.boxes;
   const focus = focusOf(position);
   const left = Math.min(...boxes.map((box) => box[0]));
@@ -24,7 +25,14 @@ export function cropRequest(position: Position): CropRequest {
     least: leastHeight,
     most: mostHeight,
   });
-  return { document: position.document, page: position.page, clip: [fromX, fromY, toX, toY], frames: [...boxes], dpi };
+  return {
+    document: position.document,
+    page: position.page,
+    clip: [fromX, fromY, toX, toY],
+    frames: [...boxes],
+    dpi,
+    tone,
+  };
 }
 
 /** From `from` to `to`, centred when shorter than `least`; when longer than `most`, as much of it around `focus`. */
@@ -58,5 +66,5 @@ function focusOf(position: Position): Box {
 
 export function cropKey(request: CropRequest): string {
   const numbers = [...request.clip, ...request.frames.flat()].map((value) => value.toFixed(1));
-  return `${request.document} ${request.page} ${numbers.join(',')}`;
+  return `${request.document} ${request.page} ${request.tone} ${numbers.join(',')}`;
 }

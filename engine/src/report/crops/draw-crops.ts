@@ -1,10 +1,9 @@
-import type { Position } from '@app/shared/contracts';
 import type { ReportFinding } from '../model/report-model.ts';
 import { pngSize } from '../ooxml/picture.ts';
 import type { DrawnCrop } from '../report-context.ts';
 import type { CropRenderer, CropRequest } from '../report-input.ts';
 import { cropKey, cropRequest } from './crop-request.ts';
-import { picturedPositions } from './pictured-positions.ts';
+import { picturedPlaces, type PicturedPlace } from './pictured-places.ts';
 
 /** Bounds the pictures held in memory at one time. */
 const batchSize = 48;
@@ -24,9 +23,9 @@ export class CropGallery {
     return this.#failed;
   }
 
-  cropOf(position: Position): DrawnCrop | undefined {
-    if (this.#drawn.size === 0 || position.boxes.length === 0 || position.missing) return undefined;
-    return this.#drawn.get(cropKey(cropRequest(position)));
+  cropOf(place: PicturedPlace): DrawnCrop | undefined {
+    if (this.#drawn.size === 0) return undefined;
+    return this.#drawn.get(cropKey(cropRequest(place)));
   }
 
   /** Draws each wanted place once, in batches ordered by document and page, and gives out the pictures as they come. */
@@ -36,8 +35,8 @@ export class CropGallery {
     size: { widthPt: number; heightPt: number },
   ): AsyncGenerator<CropPicture> {
     const wanted = new Map<string, CropRequest>();
-    for (const position of findings.flatMap(picturedPositions)) {
-      const request = cropRequest(position);
+    for (const place of findings.flatMap(picturedPlaces)) {
+      const request = cropRequest(place);
       wanted.set(cropKey(request), request);
     }
     const ordered = [...wanted].sort(([, a], [, b]) =>

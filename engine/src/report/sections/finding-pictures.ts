@@ -6,19 +6,19 @@ import { run, tab } from '../ooxml/run.ts';
 import { colors } from '../ooxml/styles.ts';
 import { cell, row, table } from '../ooxml/table.ts';
 import { columnsOf, type DrawnCrop, type ReportContext } from '../report-context.ts';
-import { picturedPositions } from '../crops/pictured-positions.ts';
+import { picturedPlaces } from '../crops/pictured-places.ts';
 import { shortLabel } from './reading-text.ts';
 
-interface PicturedPlace {
+interface DrawnPlace {
   readonly position: Position;
   readonly crop: DrawnCrop;
 }
 
 /** Pictures of the places side by side, two to a row. Empty when there are none. */
 export function findingPictures(context: ReportContext, report: ReportFinding): string {
-  const places = picturedPositions(report).flatMap((position): PicturedPlace[] => {
-    const crop = context.cropOf(position);
-    return crop === undefined ? [] : [{ position, crop }];
+  const places = picturedPlaces(report).flatMap((place): DrawnPlace[] => {
+    const crop = context.cropOf(place);
+    return crop === undefined ? [] : [{ position: place.position, crop }];
   });
   if (places.length === 0) return '';
   const widths = columnsOf(context, [49, 2, 49]);
@@ -41,7 +41,7 @@ export function findingPictures(context: ReportContext, report: ReportFinding): 
 function pictureRows(
   context: ReportContext,
   report: ReportFinding,
-  places: readonly PicturedPlace[],
+  places: readonly DrawnPlace[],
   widths: readonly number[],
 ): string[] {
   const captions = [0, 2].map((column) => {
@@ -90,7 +90,7 @@ function caption(context: ReportContext, position: Position, widthTwips: number)
   });
 }
 
-function pictureOf(context: ReportContext, report: ReportFinding, { position, crop }: PicturedPlace): string {
+function pictureOf(context: ReportContext, report: ReportFinding, { position, crop }: DrawnPlace): string {
   const name = context.model.documentById.get(position.document)?.name ?? position.document;
   return picture({
     relationshipId: crop.relationshipId,
