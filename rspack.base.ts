@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Compiler, type Configuration, type RuleSetRule } from '@rspack/core';
@@ -31,18 +32,21 @@ const facadeVersion = versionOf(join(root, 'shared/package.json'));
 function sharedModules(eager: boolean) {
   const once = { singleton: true, strictVersion: true, eager };
   const react = { ...once, version: reactVersion, requiredVersion: `^${reactVersion.split('.')[0]}.0.0` };
+  const facade = { version: facadeVersion, requiredVersion: `^${facadeVersion}` };
   return {
     react,
     'react/': react,
     'react-dom': react,
     'react-dom/': react,
-    '@app/shared/router': { ...once, version: facadeVersion, requiredVersion: `^${facadeVersion}` },
+    '@app/shared/router': { ...once, ...facade },
+    // Not once but shared where it fits: a remote that needs more than an older host has brings its own.
+    'zod/mini': { eager, ...facade, import: join(root, 'shared/src/federation/zod-subset.ts') },
   };
 }
 
 /**
- * @rspack/core resolves the federation runtime to its CommonJS build, which cannot be tree-shaken. These are the same
- * modules in their ES form; that is worth about 27 KB of brotli per page.
+ * @rspack/core resolves the federation runtime to its CommonJS build, which cannot be tree-shaken and comes on top of the ES
+ * build that other parts import. These two give every importer the ES build; together they are worth 30 KB of brotli.
  */
 const federationRuntimeAsEsModules = new rspack.NormalModuleReplacementPlugin(
   /@module-federation[\\/](webpack-bundler-runtime|inject-external-runtime-core-plugin)[\\/]dist[\\/]index\.cjs$/,
@@ -50,6 +54,13 @@ const federationRuntimeAsEsModules = new rspack.NormalModuleReplacementPlugin(
     resource.request = resource.request.replace(/index\.cjs$/, 'index.js');
   },
 );
+const federationRuntimeAlias = { '@module-federation/runtime': findFederationRuntime() };
+
+function findFederationRuntime(): string {
+  const fromEnhanced = createRequire(import.meta.resolve('@module-federation/enhanced/rspack'));
+  const fromTools = createRequire(fromEnhanced.resolve('@module-federation/runtime-tools'));
+  return fromTools.resolve('@module-federation/runtime/bundler');
+}
 
 function rules(app: string, isDev: boolean): RuleSetRule[] {
   const localIdentName = `${app}__[local]_[hash:6]`;
@@ -117,7 +128,7 @@ function baseConfig({ app, dir, env, assets }: AppBuild): Configuration {
       assetModuleFilename: `${assets}[name].[contenthash:10][ext]`,
       crossOriginLoading: 'anonymous',
     },
-    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: federationRuntimeAlias },
     module: { rules: rules(app, isDev) },
     optimization: { chunkIds: isDev ? 'named' : 'deterministic', moduleIds: isDev ? 'named' : 'deterministic' },
     performance: { hints: false },
@@ -131,6 +142,13 @@ function baseConfig({ app, dir, env, assets }: AppBuild): Configuration {
   };
 }
 
+/** The comments in the template are filled by the server, so it is not minified. */
+const hostPage = new rspack.HtmlRspackPlugin({
+  template: join(root, 'host/src/index.html'),
+  scriptLoading: 'defer',
+  minify: false,
+});
+
 /** The shell: one page, everything eager but what a visitor may never see. */
 export function hostConfig(env: BuildEnv = {}): Configuration {
   const dir = join(root, 'host');
@@ -141,7 +159,7 @@ export function hostConfig(env: BuildEnv = {}): Configuration {
     output: { ...base.output, publicPath: '/' },
     plugins: [
       ...(base.plugins ?? []),
-      new rspack.HtmlRspackPlugin({ template: './src/index.html', scriptLoading: 'defer', minify: false }),
+      hostPage,
       new ModuleFederationPlugin({
         name: 'host',
         shared: sharedModules(true),
@@ -180,18 +198,16 @@ export function remoteConfig(name: string, env: BuildEnv = {}): Configuration {
 
 /** The same sources as one application without federation: what the federated page is measured against. */
 export function singlePageConfig(env: BuildEnv = {}): Configuration {
-  const dir = join(root, 'tools/bench/single-page');
-  const base = baseConfig({ app: 'page', dir, env, assets: 'assets/' });
+  const base = baseConfig({ app: 'page', dir: join(root, 'host'), env, assets: 'assets/' });
   return {
     ...base,
-    entry: { main: './index.tsx' },
+    entry: { main: './src/index.tsx' },
     output: { ...base.output, publicPath: '/' },
     plugins: [
       ...(base.plugins ?? []),
-      new rspack.HtmlRspackPlugin({
-        template: join(root, 'host/src/index.html'),
-        scriptLoading: 'defer',
-        minify: false,
+      hostPage,
+      new rspack.NormalModuleReplacementPlugin(/[\\/]remotes[\\/]index\.ts$/, (resource) => {
+        resource.request = join(root, 'tools/bench/single-page/remotes.tsx');
       }),
     ],
   };

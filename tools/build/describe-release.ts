@@ -10,7 +10,7 @@ const assets = z.object({ sync: z.array(z.string()), async: z.array(z.string()) 
 
 /** The part of `mf-manifest.json` that is read here. */
 const manifestSchema = z.object({
-  shared: z.array(z.object({ name: z.string(), requiredVersion: z.string() })),
+  shared: z.array(z.object({ name: z.string(), requiredVersion: z.string(), singleton: z.boolean() })),
   exposes: z.array(z.object({ path: z.string(), assets: z.object({ js: assets, css: assets }) })),
 });
 
@@ -43,9 +43,15 @@ export async function describeRelease(folder: string, identity: ReleaseIdentity)
     ...(owner === undefined ? {} : { owner }),
     contract: contractNumber,
     integrity: await hashFiles(folder),
-    shared: Object.fromEntries(manifest.shared.map(({ name, requiredVersion }) => [name, requiredVersion])),
+    shared: demandsOf(manifest),
     preload: Object.fromEntries(routes.map((route) => [route, filesOf(route)])),
   };
+}
+
+/** Only what must exist once can make a release unfit; of anything else it brings a copy of its own. */
+function demandsOf({ shared }: z.infer<typeof manifestSchema>): Record<string, string> {
+  const once = shared.filter(({ singleton }) => singleton);
+  return Object.fromEntries(once.map(({ name, requiredVersion }) => [name, requiredVersion]));
 }
 
 async function readJson(file: string): Promise<unknown> {

@@ -1,11 +1,15 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Builds one web package with its own `rspack.config.ts`. Rejects with all that the compiler said. */
-export async function runRspack(packageDir: string, env: Readonly<Record<string, string>>): Promise<void> {
+/** Builds one web package, with its own config unless told. Rejects with all that the compiler said. */
+export async function runRspack(
+  packageDir: string,
+  env: Readonly<Record<string, string>>,
+  config = 'rspack.config.ts',
+): Promise<void> {
   const cli = join(packageDir, 'node_modules/@rspack/cli/bin/rspack.js');
   const settings = Object.entries(env).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
-  const child = spawn(process.execPath, [cli, 'build', '--config', 'rspack.config.ts', ...settings], {
+  const child = spawn(process.execPath, [cli, 'build', '--config', config, ...settings], {
     cwd: packageDir,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },

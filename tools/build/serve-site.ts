@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { inlineJson, pageRegistry, preloadTags, registrySchema } from '@app/shared/federation/server';
 import { isMissing } from './list-files.ts';
 
@@ -82,14 +83,16 @@ async function answer(options: SiteServerOptions, request: IncomingMessage, resp
     return;
   }
   const page = await fillPage(options, path, request.headers.cookie ?? '');
-  response.writeHead(200, { 'content-type': types['.html'], 'cache-control': 'no-cache' }).end(page);
+  response.writeHead(200, {
+    'content-type': types['.html'],
+    'cache-control': 'no-cache',
+    ...(acceptsBrotli(request) ? { 'content-encoding': 'br' } : {}),
+  });
+  response.end(acceptsBrotli(request) ? brotliCompressSync(page) : page);
 }
 
 async function sendFile(file: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const accepts = String(request.headers['accept-encoding'] ?? '');
-  const encoding = accepts.includes('br') ? 'br' : accepts.includes('gzip') ? 'gzip' : null;
-  const suffix = encoding === 'br' ? '.br' : '.gz';
-  const compressed = encoding === null ? null : await readOrNull(`${file}${suffix}`);
+  const compressed = acceptsBrotli(request) ? await readOrNull(`${file}.br`) : null;
   const bytes = compressed ?? (await readOrNull(file));
   if (bytes === null) {
     response.writeHead(404, { 'access-control-allow-origin': '*' }).end();
@@ -101,9 +104,13 @@ async function sendFile(file: string, request: IncomingMessage, response: Server
     'access-control-allow-origin': '*',
     vary: 'accept-encoding',
     'content-length': bytes.length,
-    ...(compressed !== null && encoding !== null ? { 'content-encoding': encoding } : {}),
+    ...(compressed === null ? {} : { 'content-encoding': 'br' }),
   });
   response.end(bytes);
+}
+
+function acceptsBrotli(request: IncomingMessage): boolean {
+  return String(request.headers['accept-encoding'] ?? '').includes('br');
 }
 
 async function readOrNull(file: string): Promise<Buffer | null> {

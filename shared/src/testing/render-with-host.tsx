@@ -1,7 +1,8 @@
-import { MemoryRouter, useLocation } from '@app/shared/router';
+import { useLocation } from '@app/shared/router';
 import { render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import type { RemoteProps } from '../federation/index.ts';
 import { createTestHost, type TestHost, type TestHostOptions } from './test-host.ts';
 

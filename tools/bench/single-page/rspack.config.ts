@@ -1,0 +1,3 @@
+import { singlePageConfig, type BuildEnv } from '../../../rspack.base.ts';
+
+export default (env: BuildEnv) => singlePageConfig(env);

@@ -1,0 +1,21 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { compressFiles } from './compress-files.ts';
+import { runRspack } from './run-rspack.ts';
+
+/** Builds the same sources as one application without federation, laid out like a site without releases. */
+export async function buildSinglePage({ siteDir }: { readonly siteDir: string }): Promise<void> {
+  const root = resolve(import.meta.dirname, '../..');
+  const out = join(resolve(siteDir), 'host');
+  await rm(siteDir, { recursive: true, force: true });
+  await mkdir(siteDir, { recursive: true });
+  const config = join(root, 'tools/bench/single-page/rspack.config.ts');
+  await runRspack(join(root, 'host'), { version: 'single', out }, config);
+  await compressFiles(join(out, 'assets'));
+}
+
+if (import.meta.main) {
+  const [siteDir = 'node_modules/.cache/single-page'] = process.argv.slice(2);
+  await buildSinglePage({ siteDir });
+  console.log(`Built the single page into ${siteDir}.`);
+}
