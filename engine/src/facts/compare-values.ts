@@ -1,0 +1,103 @@
+import type { PrintedDate, Value } from './value.ts';
+
+export type ValueRelation = 'same' | 'different' | 'incomparable';
+
+/** Relative error that unit conversion and calculation leave behind. */
+const tolerance = 1e-6;
+
+/** Whether two values can be meant to be the same, and then whether they are: intervals that share a point are. */
+export function compareValues(a: Value, b: Value): ValueRelation {
+  if (a.type === 'date' && b.type === 'date') return compareDates(a.date ?? {}, b.date ?? {});
+  if (isText(a) || isText(b)) return compareTexts(a, b);
+  if (a.type !== b.type) return compareAcross(a, b);
+  if (a.type === 'duration') return compareDurations(a, b);
+  if (a.type === 'quantity' && a.unit !== b.unit) return 'incomparable';
+  if (a.type === 'money' && a.unit !== b.unit && a.unit !== '' && b.unit !== '') return 'different';
+  return compareNumbers(a, b);
+}
+
+const isText = ({ type }: Value): boolean =>
+  type === 'identifier' || type === 'email' || type === 'url' || type === 'phone';
+
+function compareTexts(a: Value, b: Value): ValueRelation {
+  if (a.type !== b.type) {
+    // A long number may be read as a plain number on one side.
+    return 'incomparable';
+  }
+  if ((a.unit === 'revision') !== (b.unit === 'revision')) return 'incomparable';
+  if (a.key === b.key) return 'same';
+  const isDigits = /^\d+$/u.test(a.key) && /^\d+$/u.test(b.key);
+  if (isDigits && a.key.replace(/^0+/u, '') === b.key.replace(/^0+/u, '')) return 'same';
+  // A country code or a prefix before the same number.
+  if (
+    a.type === 'phone' &&
+    (a.key.endsWith(b.key) || b.key.endsWith(a.key)) &&
+    Math.min(a.key.length, b.key.length) >= 6
+  )
+    return 'same';
+  return 'different';
+}
+
+/** A plain number may be the amount of money, percentage or quantity whose unit stands elsewhere. */
+function compareAcross(a: Value, b: Value): ValueRelation {
+  const [number, other] = a.type === 'number' ? [a, b] : [b, a];
+  if (number.type !== 'number' || !['money', 'percent', 'quantity', 'duration'].includes(other.type))
+    return 'incomparable';
+  if (other.type === 'quantity' || other.type === 'duration') return 'incomparable';
+  return compareNumbers(number, other);
+}
+
+function compareNumbers(a: Value, b: Value): ValueRelation {
+  if (a.upper !== undefined || b.upper !== undefined) return compareRanges(a, b);
+  if (overlap(a.low, a.high, b.low, b.high)) return 'same';
+  const middleA = (a.low + a.high) / 2;
+  const middleB = (b.low + b.high) / 2;
+  if (a.bound === 'exact' && isWithin(middleA, b, middleB)) return 'same';
+  if (b.bound === 'exact' && isWithin(middleB, a, middleA)) return 'same';
+  return 'different';
+}
+
+const isWithin = (value: number, limit: Value, at: number): boolean =>
+  (limit.bound === 'most' && value <= at) || (limit.bound === 'least' && value >= at);
+
+function compareRanges(a: Value, b: Value): ValueRelation {
+  if (a.upper !== undefined && b.upper !== undefined) {
+    const isSame = overlap(a.low, a.high, b.low, b.high) && overlap(a.upper[0], a.upper[1], b.upper[0], b.upper[1]);
+    return isSame ? 'same' : 'different';
+  }
+  const [range, point] = a.upper === undefined ? [b, a] : [a, b];
+  const upper = range.upper ?? [0, 0];
+  const isInside = point.high >= range.low && point.low <= upper[1];
+  // A limit is compared with the end of the range that it limits.
+  if (point.bound === 'most') return overlap(upper[0], upper[1], point.low, point.high) ? 'same' : 'different';
+  if (point.bound === 'least') return overlap(range.low, range.high, point.low, point.high) ? 'same' : 'different';
+  return isInside ? 'same' : 'different';
+}
+
+function overlap(lowA: number, highA: number, lowB: number, highB: number): boolean {
+  const slack = Math.max(Math.abs(lowA), Math.abs(highA), Math.abs(lowB), Math.abs(highB)) * tolerance;
+  // Intervals of rounding that only touch belong to neighbouring print values.
+  if (highA > lowA && highB > lowB) return lowA < highB - slack && lowB < highA - slack;
+  return lowA <= highB + slack && lowB <= highA + slack;
+}
+
+/** Days in a month on average, for durations in days and in months. */
+const daysPerMonth = 30.44;
+
+function compareDurations(a: Value, b: Value): ValueRelation {
+  if (a.unit === b.unit) return compareNumbers(a, b);
+  const days = ({ unit, low }: Value): number | undefined =>
+    unit === 'day' ? low : unit === 'month' ? low * daysPerMonth : unit === 'hour' ? low / 24 : undefined;
+  const [daysA, daysB] = [days(a), days(b)];
+  if (daysA === undefined || daysB === undefined) return 'incomparable';
+  return Math.abs(daysA - daysB) <= Math.max(daysA, daysB) * 0.035 ? 'same' : 'different';
+}
+
+function compareDates(a: PrintedDate, b: PrintedDate): ValueRelation {
+  const shared = (['year', 'month', 'day'] as const).filter((part) => a[part] !== undefined && b[part] !== undefined);
+  if (!shared.includes('month')) return 'incomparable';
+  if (shared.every((part) => a[part] === b[part])) return 'same';
+  const isSwapped = a.day === b.month && a.month === b.day && (a.year ?? b.year) === (b.year ?? a.year);
+  if (isSwapped && (a.isAmbiguous === true || b.isAmbiguous === true)) return 'same';
+  return 'different';
+}

@@ -1,0 +1,118 @@
+import type { Passage } from '../layout/passage.ts';
+import { markerLength } from '../layout/list-marker.ts';
+import { currencyNamed } from './currencies.ts';
+import type { Fact, FactDocument, Unit } from './fact.ts';
+import { findValues } from './find-values.ts';
+import { decideNumberFormat, type NumberFormat } from './number-format.ts';
+import { passageText, wordRange, type PassageText } from './passage-text.ts';
+import { isFormer, mainYearOf, periodOf } from './periods.ts';
+import { scaleNamed } from './scales.ts';
+import { slotOf } from './slot.ts';
+import { splitSentences } from './split-sentences.ts';
+import type { Value, ValueMatch } from './value.ts';
+
+/** A number after one of these names a place in a document, not an amount. */
+const reference =
+  /(?:\b(?:sections?|clauses?|articles?|paragraphs?|para|exhibits?|schedules?|annex(?:es)?|appendix|appendices|attachments?|chapters?|pages?|p|pp|figures?|fig|tables?|notes?|lines?|items?|steps?|art|abs|absatz|ziffer|ziff|nr|seite|anlage|anhang|abschnitt|kapitel|tabelle|abbildung|abb|satz|sections?|alin[ée]a|annexe|chapitre|tableau|cl[áa]usula|art[íi]culo|anexo|cap[íi]tulo|p[áa]gina|tabla|figura|apartado|rule|part|lot|no|n[°º]|#)\.?|§+) ?(?:\d+(?:\.\d+)* ?(?:,|and|to|und|bis|et|y|-|–) ?)?$/iu;
+
+/** Finds the typed values of a document and says what each is about. */
+export function extractFacts(index: number, name: string, passages: readonly Passage[]): FactDocument {
+  const format = decideNumberFormat(passages);
+  const units: Unit[] = [];
+  const facts: Fact[] = [];
+  let above: Passage | undefined;
+  let head: Passage | undefined;
+  for (const [position, passage] of passages.entries()) {
+    if (passage.kind === 'contents') continue;
+    if (passage.isHead === true) head = passage;
+    const firstUnit = units.length;
+    for (const sentence of splitSentences(passage)) units.push({ document: index, passage: position, ...sentence });
+    const context = {
+      index,
+      position,
+      passage,
+      format,
+      above: passage.table === above?.table ? above : undefined,
+      head: head?.table === passage.table ? head : undefined,
+    };
+    facts.push(...factsOf(context, units, firstUnit));
+    above = passage.kind === 'row' ? passage : undefined;
+  }
+  return { index, name, format, mainYear: mainYearOf(passages), passages, units, facts };
+}
+
+interface Context {
+  readonly index: number;
+  readonly position: number;
+  readonly passage: Passage;
+  readonly format: NumberFormat;
+  readonly above: Passage | undefined;
+  readonly head: Passage | undefined;
+}
+
+function factsOf(context: Context, units: readonly Unit[], firstUnit: number): Fact[] {
+  const { passage, index, position } = context;
+  const text = passageText(passage);
+  if (!/[\p{N}@]|\p{L}{3}/u.test(text.text)) return [];
+  const marker = passage.kind === 'row' ? 0 : markerLength(passage.words);
+  const facts: Fact[] = [];
+  const matches = findValues(text.text, context.format);
+  const taken = takenWords(text, matches);
+  let sentence = firstUnit;
+  for (const match of matches) {
+    const [start, end] = wordRange(text, match.start, match.end);
+    if (start < marker || isReference(text.text, match) || isBareYear(text.text, match)) continue;
+    while (sentence + 1 < units.length && start >= (units[sentence]?.end ?? 0)) sentence += 1;
+    const unit = units[sentence];
+    if (unit === undefined) continue;
+    const parts = slotOf({ passage, start, end, from: unit.start, to: unit.end, taken }, context.above);
+    const value = inColumn(match.value, context, start);
+    if (passage.kind === 'furniture' && value.type !== 'identifier' && value.type !== 'date') continue;
+    const place = { document: index, passage: position, sentence, start, end };
+    facts.push({
+      ...place,
+      value,
+      ...parts,
+      ...periodOf(passage, text.text, match, start),
+      isFormer: isFormer(text.text, match),
+    });
+  }
+  return facts;
+}
+
+function takenWords(text: PassageText, matches: readonly ValueMatch[]): Set<number> {
+  const taken = new Set<number>();
+  for (const match of matches) {
+    const [start, end] = wordRange(text, match.start, match.end);
+    for (let index = start; index < end; index += 1) taken.add(index);
+  }
+  return taken;
+}
+
+const isBareYear = (text: string, { start, end, value }: ValueMatch): boolean =>
+  value.type === 'number' && /^(?:19|20)\d\d$/u.test(text.slice(start, end));
+
+function isReference(text: string, { start, value }: ValueMatch): boolean {
+  return (
+    (value.type === 'number' || (value.type === 'quantity' && value.low === value.high)) &&
+    reference.test(text.slice(Math.max(0, start - 30), start))
+  );
+}
+
+/** A plain number takes currency and scale from the head of its column or the corner of its table. */
+function inColumn(value: Value, { passage, head }: Context, start: number): Value {
+  if (value.type !== 'number') return value;
+  const cell = passage.cells.find((one) => start >= one.start && start < one.end);
+  if (cell === undefined || head === undefined) return value;
+  const corner = head.words
+    .slice(0, head.cells[0]?.end ?? 0)
+    .map((word) => word.text)
+    .join(' ');
+  const isYearColumn = /^(?:19|20)\d\d$/u.test(cell.header);
+  const named = currencyNamed(cell.header);
+  const unit = named === '' && isYearColumn ? currencyNamed(corner) : named;
+  if (unit === '') return value;
+  const scale = isYearColumn ? Math.max(scaleNamed(corner), scaleNamed(cell.header)) : scaleNamed(cell.header);
+  const half = scale > 1 ? scale / 2 : 0;
+  return { ...value, type: 'money', unit, low: value.low * scale - half, high: value.high * scale + half };
+}

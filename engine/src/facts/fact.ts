@@ -1,0 +1,58 @@
+import type { Passage } from '../layout/passage.ts';
+import type { Word } from '../layout/word.ts';
+import type { NumberFormat } from './number-format.ts';
+import type { Value } from './value.ts';
+
+/** What a value is about, as stems with weights: the nearer and the more like a label, the heavier. */
+export type Slot = ReadonlyMap<string, number>;
+
+/** A typed value with its place: `words.slice(start, end)` of the passage. */
+export interface Fact {
+  readonly document: number;
+  /** Position of the passage in its document. */
+  readonly passage: number;
+  /** Position of the sentence in its document. */
+  readonly sentence: number;
+  readonly start: number;
+  readonly end: number;
+  readonly value: Value;
+  readonly slot: Slot;
+  /** The label, column head or words before the value, for people. */
+  readonly subject: string;
+  /** How plainly the slot is stated. */
+  readonly source: 'label' | 'cell' | 'prose' | 'furniture';
+  /** Year that the value is about, where the print says so. */
+  readonly period?: number;
+  /** The text says that the value held before and was changed. */
+  readonly isFormer: boolean;
+  /** Text of the label alone, stemmed; empty in prose. */
+  readonly labelKey: string;
+}
+
+/** A sentence, a row or a heading: `words.slice(start, end)` of the passage. */
+export interface Unit {
+  readonly document: number;
+  readonly passage: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A document understood: its passages, their sentences and the values in them. */
+export interface FactDocument {
+  readonly index: number;
+  readonly name: string;
+  readonly format: NumberFormat;
+  /** The year that the document speaks of most. */
+  readonly mainYear: number | undefined;
+  readonly passages: readonly Passage[];
+  readonly units: readonly Unit[];
+  readonly facts: readonly Fact[];
+}
+
+export const wordsOfFact = (document: FactDocument, fact: Fact): readonly Word[] =>
+  document.passages[fact.passage]?.words.slice(fact.start, fact.end) ?? [];
+
+export const wordsOfUnit = (document: FactDocument, unit: Unit): readonly Word[] =>
+  document.passages[unit.passage]?.words.slice(unit.start, unit.end) ?? [];
+
+export const printed = (words: readonly Word[]): string => words.map((word) => word.text).join(' ');

@@ -1,0 +1,88 @@
+import { textValue, type ValueMatch } from './value.ts';
+
+const email = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?![\w-])/giu;
+const url = /(?<![\w@.])(?:https?:\/\/|www\.)[^\s<>()"“”]+[^\s<>()"“”.,;:]/giu;
+const iban = /(?<![A-Z0-9])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,4})?(?![A-Za-z0-9])/gu;
+const phone =
+  /(?<![\p{L}\p{N}/.-])(?:\+\d{1,3}[ ./-]?)?(?:\(0?\d{1,5}\)[ ./-]?)?\d{2,5}(?:[ ./-]\d{2,8}){1,4}(?![\p{L}\p{N}]|[/.,-]\d)/gu;
+const phoneLabel =
+  /(?:\b(?:tel|telephone|phone|mobile|fax|call|telefon|téléphone|teléfono|móvil|mobil|hotline|fon)\b[^\n]{0,12}|☎ ?)$/iu;
+/** Letters with digits, or digits parted by hyphens and slashes: `WW-4471902`, `HB/24/117`, `IP67`, `30-96-41`. */
+const code =
+  /(?<![\p{L}\p{N}@./\\-])(?=[\p{L}\p{N}./_-]*\d)(?:[\p{Lu}\p{N}][\p{L}\p{N}]*(?:[-/_.][\p{L}\p{N}]+)+|\p{Lu}+\d[\p{L}\p{N}]*|\d+\p{Lu}+[\p{L}\p{N}]*|\d{5,})(?![\p{L}\p{N}@]|[-/]\p{L}|[.,]\d)/gu;
+/** Digits in groups after a word that calls them a number: `GB 771 2094 55`, `0071 8263`. */
+const numbered =
+  /(?:\b(?:no|nr|number|nummer|num[ée]ro|n[°º]|ref|reference|reg|registered|account|konto|kto|policy|police|p[óo]liza|invoice|order|contract|vat|ust-?id|cif|nif|siret|siren|steuernummer|id|code|sort code|blz|serial|lot|batch)\b\.?:?[ \n]?(?:no\.?|nr\.?|number|nummer)?:?[ \n]?)((?:[A-Z]{1,4} ?)?\d[\d ./-]{3,}\d[A-Z]?)(?![\p{L}\p{N}])/giu;
+/** `Rev. D`, `Version 2.1`, `Issue 3`, `Draft 3.1`: which state of a document. */
+const revision =
+  /\b(rev(?:ision)?|version|issue|draft|edition|ausgabe|fassung|entwurf|révision|édition|revisión|versión|edición)\.?:? ((?:no\.? )?(?:[A-Z]|\d{1,3}(?:\.\d{1,3}){0,2})[a-z]?)(?![\p{L}\p{N}]| ?%)/giu;
+
+/** Finds e-mail addresses, links, telephone numbers, bank accounts, codes and numbers that name something. */
+export function findIdentifiers(text: string): ValueMatch[] {
+  const found: ValueMatch[] = [];
+  const add = (match: ValueMatch): void => {
+    if (!found.some((other) => match.start < other.end && match.end > other.start)) found.push(match);
+  };
+  for (const match of matches(text, email)) add({ ...match, value: textValue('email', match.printed.toLowerCase()) });
+  for (const match of matches(text, url))
+    add({ ...match, value: textValue('url', match.printed.toLowerCase().replace(/^https?:\/\/(www\.)?|^www\./u, '')) });
+  if (!/\d/u.test(text) && !revision.test(text)) return found;
+  for (const match of matches(text, iban))
+    add({ ...match, value: textValue('identifier', compact(match.printed), 'account') });
+  for (const match of matches(text, phone)) {
+    const isTrunk = /^\(?0\d+[ /-]/u.test(match.printed) && match.printed.replace(/\D/gu, '').length >= 9;
+    if (
+      match.printed.startsWith('+') ||
+      isTrunk ||
+      phoneLabel.test(text.slice(Math.max(0, match.start - 24), match.start))
+    ) {
+      add({ ...match, value: textValue('phone', match.printed.replace(/\D/gu, '').replace(/^0+/u, '')) });
+    }
+  }
+  for (const match of text.matchAll(numbered)) {
+    const printed = match[1] ?? '';
+    const start = match.index + match[0].length - printed.length;
+    if (/[ -]/u.test(printed) && printed.replace(/\D/gu, '').length >= 5)
+      add({ start, end: start + printed.length, value: textValue('identifier', compact(printed)) });
+  }
+  for (const match of text.matchAll(revision)) {
+    const printed = match[2] ?? '';
+    const start = match.index + match[0].length - printed.length;
+    add({
+      start: match.index,
+      end: start + printed.length,
+      value: textValue('identifier', printed.toLowerCase(), 'revision'),
+    });
+  }
+  for (const match of matches(text, code))
+    if (isCode(match.printed)) add({ ...match, value: textValue('identifier', compact(match.printed)) });
+  return found;
+}
+
+interface Printed {
+  readonly start: number;
+  readonly end: number;
+  readonly printed: string;
+}
+
+function matches(text: string, pattern: RegExp): Printed[] {
+  return [...text.matchAll(pattern)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    printed: match[0],
+  }));
+}
+
+/** Upper case without separators; equal codes share it. */
+export const compact = (printed: string): string => printed.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Numbers with decimals or groups, ranges, dates, years and words with a clause number are not codes. */
+function isCode(printed: string): boolean {
+  if (
+    /^\d{1,3}(?:[.,]\d{3})+(?:[.,]\d+)?$|^\d+[.,]\d+$|^\d{1,4}[-/]\d{1,4}$|^\d{1,2}(?:\.\d{1,3}){1,4}$/u.test(printed)
+  )
+    return false;
+  if (/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^(?:19|20)\d\d(?:[-/](?:19|20)?\d\d)?$/u.test(printed)) return false;
+  if (/^\d+(?:st|nd|rd|th|er|x)$/iu.test(printed)) return false;
+  return /\d/u.test(printed) && (/\p{L}/u.test(printed) || printed.replace(/\D/gu, '').length >= 5);
+}

@@ -1,0 +1,30 @@
+import { currencyAfter } from './currencies.ts';
+import { findAmounts } from './find-amounts.ts';
+import { findDates } from './find-dates.ts';
+import { findIdentifiers } from './find-identifiers.ts';
+import type { NumberFormat } from './number-format.ts';
+import { scaleAt } from './scales.ts';
+import { unitAt } from './units.ts';
+import type { ValueMatch } from './value.ts';
+
+/** All typed values of a text, in order and without overlap. */
+export function findValues(text: string, format: NumberFormat): ValueMatch[] {
+  const dates = findDates(text, format);
+  const identifiers = findIdentifiers(text).filter((match) => !overlapsAny(match, dates) && !isQuantity(text, match));
+  const taken = [...dates, ...identifiers];
+  return [...taken, ...findAmounts(text, format, taken)].toSorted((a, b) => a.start - b.start);
+}
+
+const overlapsAny = (match: ValueMatch, others: readonly ValueMatch[]): boolean =>
+  others.some((other) => match.start < other.end && match.end > other.start);
+
+/** `24VDC`, `680g`, `10mm`: digits and a unit without a space look like a code. */
+function isQuantity(text: string, { start, end }: ValueMatch): boolean {
+  const digits = /^\d+(?:[.,]\d+)?/u.exec(text.slice(start, end));
+  if (digits === null) return false;
+  const stop = start + digits[0].length;
+  return (
+    Math.max(unitAt(text, stop)?.end ?? 0, currencyAfter(text, stop)?.end ?? 0, scaleAt(text, stop, true)?.end ?? 0) >=
+    end
+  );
+}

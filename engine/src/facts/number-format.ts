@@ -1,0 +1,48 @@
+import type { Passage } from '../layout/passage.ts';
+
+/** How a document prints its numbers and dates. */
+export interface NumberFormat {
+  readonly decimal: '.' | ',';
+  /** Which comes first in dates of digits. */
+  readonly dateOrder: 'day' | 'month';
+  readonly language: Language;
+}
+
+export type Language = 'en' | 'de' | 'fr' | 'es';
+
+const frequent: Readonly<Record<Language, RegExp>> = {
+  en: /^(the|of|and|to|is|for|by|with|this|that|shall|from|are|not|at|or)$/u,
+  de: /^(der|die|und|das|ist|mit|von|dem|den|für|auf|nicht|ein|eine|zu|im|wird|bei|oder|zum|zur)$/u,
+  fr: /^(le|les|des|du|et|est|une|pour|dans|par|sur|au|aux|qui|avec|la|ou|cette|d'un)$/u,
+  es: /^(el|los|las|del|y|es|una|para|por|con|se|al|su|que|la|como|en|cada)$/u,
+};
+
+/** Decides by evidence; what is not evident follows the language. */
+export function decideNumberFormat(passages: readonly Passage[]): NumberFormat {
+  const languages: readonly Language[] = ['en', 'de', 'fr', 'es'];
+  const counts: Record<Language, number> = { en: 0, de: 0, fr: 0, es: 0 };
+  const votes = { point: 0, comma: 0, day: 0, month: 0 };
+  for (const { words } of passages) {
+    for (const { text } of words) {
+      if (/\d/u.test(text)) vote(text, votes);
+      else for (const language of languages) if (frequent[language].test(text.toLowerCase())) counts[language] += 1;
+    }
+  }
+  const language = languages.reduce((a, b) => (counts[b] > counts[a] ? b : a));
+  const usual = language === 'en' ? '.' : ',';
+  const decimal = votes.point === votes.comma ? usual : votes.point > votes.comma ? '.' : ',';
+  return { decimal, dateOrder: votes.month > votes.day ? 'month' : 'day', language };
+}
+
+function vote(text: string, votes: { point: number; comma: number; day: number; month: number }): void {
+  const date = /^\D*(\d{1,2})[/.-](\d{1,2})[/.-](?:\d{4}|\d{2})\D*$/u.exec(text);
+  if (date !== null) {
+    if (Number(date[1]) > 12) votes.day += 1;
+    else if (Number(date[2]) > 12) votes.month += 1;
+    return;
+  }
+  if (/\d[.'’ ]\d{3},\d{1,2}(?!\d)/u.test(text) || /^\D*\d{1,3}(\.\d{3}){2,}\D*$/u.test(text)) votes.comma += 3;
+  else if (/\d[,'’ ]\d{3}\.\d{1,2}(?!\d)/u.test(text) || /^\D*\d{1,3}(,\d{3}){2,}\D*$/u.test(text)) votes.point += 3;
+  else if (/^\D*\d+,(\d{1,2}|\d{4,})\D*$/u.test(text)) votes.comma += 1;
+  else if (/^\D*\d+\.\d{2}\D*$/u.test(text)) votes.point += 1;
+}

@@ -1,0 +1,34 @@
+import type { Passage } from '../layout/passage.ts';
+
+/** The words of a passage as one string; cells are parted by line feeds, so that no value is read across them. */
+export interface PassageText {
+  readonly text: string;
+  /** Offset of each word in the text. */
+  readonly offsets: readonly number[];
+}
+
+export function passageText(passage: Passage): PassageText {
+  const cellStarts = new Set(passage.cells.map((cell) => cell.start));
+  const offsets: number[] = [];
+  let text = '';
+  for (const [index, word] of passage.words.entries()) {
+    if (index > 0) text += cellStarts.has(index) ? '\n' : ' ';
+    offsets.push(text.length);
+    text += word.text;
+  }
+  return { text, offsets };
+}
+
+/** Indexes of the words that a span of the text touches: first, and one past the last. */
+export function wordRange({ offsets }: PassageText, start: number, end: number): [number, number] {
+  let low = 0;
+  let high = offsets.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((offsets[middle] ?? 0) <= start) low = middle;
+    else high = middle - 1;
+  }
+  let last = low + 1;
+  while (last < offsets.length && (offsets[last] ?? 0) < end) last += 1;
+  return [low, last];
+}

@@ -1,0 +1,54 @@
+import type { Passage } from '../layout/passage.ts';
+import { isChange } from './find-amounts.ts';
+import type { ValueMatch } from './value.ts';
+
+const year = /^(?:FY ?)?((?:19|20)\d\d)\W*$/u;
+
+/** The year that a value is about, by its column, its row or the words beside it. */
+export function periodOf(
+  passage: Passage,
+  text: string,
+  { start, end, value }: ValueMatch,
+  word: number,
+): { period?: number } {
+  if (value.type === 'date') return {};
+  const index = passage.cells.findIndex((cell) => word >= cell.start && word < cell.end);
+  const cell = passage.cells[index];
+  const header = year.exec(cell?.header ?? '')?.[1];
+  if (header !== undefined) return { period: Number(header) };
+  const stub = index > 0 ? year.exec(passage.words[0]?.text ?? '')?.[1] : undefined;
+  if (stub !== undefined && (passage.cells[0]?.end ?? 0) === 1) return { period: Number(stub) };
+  const before = /\b((?:19|20)\d\d) ?: ?$/u.exec(text.slice(Math.max(0, start - 10), start))?.[1];
+  const after = /^,? (?:in|for|im jahr|im|en|for the year) ((?:19|20)\d\d)\b/iu.exec(text.slice(end, end + 24))?.[1];
+  const found = before ?? after;
+  return found === undefined ? {} : { period: Number(found) };
+}
+
+/** Whether the text says that the value held before: `from £10`, `formerly`, `instead of`, `the year before`. */
+export function isFormer(text: string, { start, end }: ValueMatch): boolean {
+  if (isChange(text, start) && /^\W*(?:to|auf|à|a)\b/iu.test(text.slice(end, end + 6))) return true;
+  const before = text.slice(Math.max(0, start - 34), start);
+  const after = text.slice(end, end + 30);
+  return (
+    /\b(?:formerly|previously|instead of|in place of|originally|until now|fell from|up from|down from|rose from|bisher|vormals|statt|anstelle von|anciennement|au lieu de|anteriormente|en lugar de)\s+\W?$/iu.test(
+      before,
+    ) ||
+    /^,?\s*(?:\(?(?:the year before|the previous year|last year|previously|formerly|im vorjahr|l'année précédente|el año anterior))/iu.test(
+      after,
+    )
+  );
+}
+
+/** The year that most dates and years of a document name. */
+export function mainYearOf(passages: readonly Passage[]): number | undefined {
+  const counts = new Map<number, number>();
+  for (const { words } of passages) {
+    for (const { text } of words) {
+      const found = /(?<!\d)((?:19|20)\d\d)(?!\d)/u.exec(text)?.[1];
+      if (found !== undefined && !/[.,]\d{3}/u.test(text))
+        counts.set(Number(found), (counts.get(Number(found)) ?? 0) + 1);
+    }
+  }
+  const best = [...counts].toSorted((a, b) => b[1] - a[1] || b[0] - a[0])[0];
+  return best?.[0];
+}

@@ -1,0 +1,29 @@
+const scales: readonly (readonly [RegExp, number])[] = [
+  [/^ ?(?:thousand|tausend|tsd\.?|mille|mil|k)(?![\p{L}\p{N}])/iu, 1e3],
+  [/^ ?(?:million(?:en|s)?|millones|mio\.?|mill\.?|mn|m|mln)(?![\p{L}\p{N}²³/])/iu, 1e6],
+  [/^ ?(?:billions?|bn|milliarden?|milliards?|mrd\.?|md)(?![\p{L}\p{N}])/iu, 1e9],
+];
+
+/** A scale word after a number; `m` and `k` stand for one only beside money. */
+export function scaleAt(text: string, offset: number, isMoney: boolean): { factor: number; end: number } | undefined {
+  const rest = text.slice(offset, offset + 14);
+  for (const [pattern, factor] of scales) {
+    const match = pattern.exec(rest);
+    if (match === null) continue;
+    const isShort = /^ ?(?:m|k|mil|mille|md)$/iu.test(match[0]);
+    if (!isShort || (isMoney && !/^ [mk]$/u.test(match[0]))) return { factor, end: offset + match[0].length };
+  }
+  return undefined;
+}
+
+/** Scale that a column head or a caption names: `£'000`, `in thousands`, `EUR m`, `Tsd. EUR`. */
+export function scaleNamed(text: string): number {
+  if (
+    /['’]000|\b000s?\b|\bthousands?\b|\btsd\b|\bT€|\bTEUR\b|\bk€|\bin tausend\b|\ben milliers\b|\ben miles\b/iu.test(
+      text,
+    )
+  )
+    return 1e3;
+  if (/\bmillions?\b|\bmio\b|(?:£|€|\$|EUR|USD|GBP|CHF) ?(?:m|mn)\b|\ben millones\b/iu.test(text)) return 1e6;
+  return 1;
+}

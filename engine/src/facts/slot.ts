@@ -1,0 +1,149 @@
+import type { Cell, Passage } from '../layout/passage.ts';
+import { stem } from './stem.ts';
+
+/** Weights of the places where a value is named. */
+const weights = { label: 1.5, header: 1.2, stub: 1.2, cell: 0.25, heading: 0.3, near: 1, noun: 0.5 } as const;
+/** How fast words lose weight with their distance from the value. */
+const fade = 0.13;
+const longestLabel = 9;
+
+export interface SlotParts {
+  readonly slot: Map<string, number>;
+  readonly subject: string;
+  readonly source: 'label' | 'cell' | 'prose' | 'furniture';
+  readonly labelKey: string;
+}
+
+/** The row above in the same table, whose cells may be labels over the values of this one. */
+export type RowAbove = Passage | undefined;
+
+const add = (slot: Map<string, number>, text: string, weight: number): void => {
+  for (const word of text.split(/[\s/]+|(?<=\p{L})-(?=\p{L})/u)) {
+    const term = stem(word);
+    if (term !== '') slot.set(term, Math.max(slot.get(term) ?? 0, weight));
+  }
+};
+
+const textOf = (passage: Passage, start: number, end: number): string =>
+  passage.words
+    .slice(start, end)
+    .map((word) => word.text)
+    .join(' ');
+
+/** A few words without figures: what stands left of a value to name it. */
+export function isLabel(text: string): boolean {
+  const digits = text.replace(/[^\d]/gu, '').length;
+  return /\p{L}{2}/u.test(text) && digits <= 2 && text.split(' ').length <= longestLabel && text.length <= 70;
+}
+
+const keyOf = (text: string): string =>
+  text
+    .split(/[\s/]+/u)
+    .map(stem)
+    .filter((term) => term !== '')
+    .toSorted()
+    .join(' ');
+
+/** A value in its passage: the words it takes, and those of its sentence. */
+export interface PlaceOfValue {
+  readonly passage: Passage;
+  readonly start: number;
+  readonly end: number;
+  readonly from: number;
+  readonly to: number;
+  /** Words of the passage that belong to any value: they say nothing about another one. */
+  readonly taken: ReadonlySet<number>;
+}
+
+/** What a value is about. */
+export function slotOf(place: PlaceOfValue, above: RowAbove): SlotParts {
+  const { passage, start, end, from, to } = place;
+  const slot = new Map<string, number>();
+  add(slot, passage.heading, weights.heading);
+  const cellIndex = passage.cells.findIndex((cell) => start >= cell.start && start < cell.end);
+  const cell = passage.cells[cellIndex];
+  if (cell !== undefined) return slotOfCell(place, slot, cell, cellIndex, above);
+  addNear(place, slot, from, to);
+  const lead = textOf(passage, from, start);
+  const colon =
+    /^([^:]{2,60}):\s*\S{0,24}\s*$/u.exec(lead) ?? /(?:^|[.;,]\s)([^:.;]{2,60}):\s*\S{0,12}\s*$/u.exec(lead);
+  const source = passage.kind === 'furniture' ? 'furniture' : colon === null ? 'prose' : 'label';
+  if (colon !== null) add(slot, colon[1] ?? '', weights.label);
+  const subject = colon?.[1] ?? proseSubject(passage, start, end, from, to);
+  return { slot, subject, source, labelKey: colon === null ? '' : keyOf(colon[1] ?? '') };
+}
+
+function slotOfCell(
+  place: PlaceOfValue,
+  slot: Map<string, number>,
+  cell: Cell,
+  index: number,
+  above: RowAbove,
+): SlotParts {
+  const { passage, start, end } = place;
+  const left = passage.cells[index - 1];
+  const leftText = left === undefined ? '' : textOf(passage, left.start, left.end);
+  addNear(place, slot, cell.start, cell.end);
+  for (const other of passage.cells)
+    if (other !== cell) add(slot, textOf(passage, other.start, other.end), weights.cell);
+  if (cell.header !== '') {
+    const stub = stubOf(passage, cell);
+    add(slot, cell.header, weights.header);
+    add(slot, stub, weights.stub);
+    return {
+      slot,
+      subject: [stub, cell.header].filter((text) => text !== '').join(', '),
+      source: 'cell',
+      labelKey: keyOf(`${stub} ${cell.header}`),
+    };
+  }
+  const inside = textOf(passage, cell.start, start).replace(/[:\s]+$/u, '');
+  const label = isLabel(leftText) ? leftText : labelAbove(above, cell) || (index > 1 ? stubOf(passage, cell) : '');
+  if (label !== '') add(slot, label, weights.label);
+  const own = isLabel(inside) ? inside : '';
+  const subject =
+    [label, own].filter((text) => text !== '').join(', ') || proseSubject(passage, start, end, cell.start, cell.end);
+  return { slot, subject, source: label === '' ? 'prose' : 'label', labelKey: keyOf(`${label} ${own}`) };
+}
+
+/** The words of a row that name it: its cells of text left of the value. */
+function stubOf(passage: Passage, cell: Cell): string {
+  const texts = passage.cells
+    .filter((other) => other.end <= cell.start)
+    .map((other) => textOf(passage, other.start, other.end));
+  return texts
+    .filter((text) => /\p{L}{2}/u.test(text) && text.length <= 80)
+    .slice(0, 2)
+    .join(' ');
+}
+
+/** Forms print the label over the value, at the same left edge. */
+function labelAbove(above: RowAbove, cell: Cell): string {
+  const over = above?.cells.find((other) => Math.abs(other.left - cell.left) < 4);
+  if (above === undefined || over === undefined || above.words.some((word) => /\d/u.test(word.text))) return '';
+  const text = textOf(above, over.start, over.end);
+  return isLabel(text) ? text : '';
+}
+
+function addNear(
+  { passage, start, end, taken }: PlaceOfValue,
+  slot: Map<string, number>,
+  from: number,
+  to: number,
+): void {
+  for (let index = from; index < to; index += 1) {
+    if (taken.has(index)) continue;
+    const distance = index < start ? start - index : index - end + 1;
+    // What is measured stands right behind a number: "22 transmitters".
+    const noun = index === end ? weights.noun : 0;
+    add(slot, passage.words[index]?.text ?? '', weights.near / (1 + fade * (distance - 1)) + noun);
+  }
+}
+
+/** The words before a value in its sentence, or behind it where none stand before. */
+function proseSubject(passage: Passage, start: number, end: number, from: number, to: number): string {
+  const before = textOf(passage, Math.max(from, start - 6), start);
+  const after = textOf(passage, end, Math.min(to, end + 5));
+  const text = /\p{L}{3}/u.test(before) ? before : after;
+  return text.replace(/^[\s,;:.)(–—-]+|[\s,;:.(–—-]+$/gu, '');
+}

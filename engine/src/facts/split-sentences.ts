@@ -1,0 +1,32 @@
+import type { Passage } from '../layout/passage.ts';
+import { markerLength } from '../layout/list-marker.ts';
+
+/** A sentence: `words.slice(start, end)` of its passage. */
+export interface Sentence {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Stops after these belong to the word. */
+const abbreviation =
+  /^(?:[\p{L}]|dr|mr|mrs|ms|prof|st|no|nos|nr|sec|art|cl|para|fig|inc|ltd|co|corp|plc|jr|sr|vs|etc|e\.g|i\.e|u\.s|a\.m|p\.m|ca|approx|abs|bzw|d\.h|z\.b|usw|ggf|inkl|zzgl|str|tel|hr|fr|mme|mlle|sra|dra|av|ave|rev|gen|dept|est|vol|pp?|ed|tit|ziff|v)\.$/iu;
+
+/** Splits the words of a passage into sentences; a row is one sentence. */
+export function splitSentences(passage: Passage): Sentence[] {
+  const { words } = passage;
+  if (passage.kind !== 'paragraph') return words.length === 0 ? [] : [{ start: 0, end: words.length }];
+  const sentences: Sentence[] = [];
+  let start = 0;
+  const marker = markerLength(words);
+  for (let index = 0; index + 1 < words.length; index += 1) {
+    const word = words[index]?.text ?? '';
+    const next = words[index + 1]?.text ?? '';
+    if (index < marker || !/[.!?;][)"”’']*$/u.test(word) || abbreviation.test(word)) continue;
+    const isNumber = /^\d{1,2}\.$/u.test(word) && /^\p{L}/u.test(next) && !/^\p{Lu}\p{Ll}+\W?$/u.test(next);
+    if (isNumber || !(word.endsWith(';') || /^["“”„(‘’'«¿¡]*[\p{Lu}\p{N}£$€§–-]/u.test(next))) continue;
+    sentences.push({ start, end: index + 1 });
+    start = index + 1;
+  }
+  if (start < words.length) sentences.push({ start, end: words.length });
+  return sentences;
+}

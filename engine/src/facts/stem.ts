@@ -1,0 +1,52 @@
+import { conceptOf } from './concepts.ts';
+
+/** Words too common in any text to say what a value is about. */
+const stopWords = new Set(
+  `a an the of and or to in on at by for from with is are was were be been being this that these those it its as if then than such any all each every per which who whom whose will shall may must can could would should has have had do does did not no nor so but also into onto upon under over between within during until before after about above below their there they he she his her him you your we our us i me my up out off only other same more most less least one here where when while because through
+  der die das den dem des ein eine einer eines einem einen und oder in im am an auf bei mit von vom zu zum zur für aus nach vor über unter ist sind war wird werden wurde sein hat haben nicht kein keine sich es sie er wir ihr uns als wie auch nur so dass wenn bis ab je pro durch gegen ohne um noch nach
+  le la les l d un une des du de et ou en au aux à dans par pour sur avec sans est sont été être ce cette ces qui que se sa son ses leur leurs il elle nous vous ne pas plus
+  el los las un una unos unas y o de del al en por para con sin es son ser fue se su sus lo que como más no si ya muy entre hasta desde`.split(
+    /\s+/u,
+  ),
+);
+
+const suffixes =
+  /(?:ational|isation|ization|fulness|ements?|ations?|ments?|ities|ness|able|ible|ance|ence|ungen|heiten|keiten|ings?|ung|heit|keit|lich|isch|ies|ied|ion|ions|ors?|ers?|ed|es|en|em|ern|er|et|e|s|n|os|as|a|o)$/u;
+
+/** Lower case, without accents, possessives and punctuation at its edges. */
+export function plainWord(word: string): string {
+  return word
+    .toLowerCase()
+    .replace(/[’']s$/u, '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ß/gu, 'ss')
+    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+}
+
+const cache = new Map<string, string>();
+/** The cache is emptied when it holds this many words, so that it cannot grow without end. */
+const cacheLimit = 200_000;
+
+/** What words of one family share, or the name of their concept; empty for words that say nothing. */
+export function stem(word: string): string {
+  const known = cache.get(word);
+  if (known !== undefined) return known;
+  const stemmed = stemOf(plainWord(word));
+  if (cache.size >= cacheLimit) cache.clear();
+  cache.set(word, stemmed);
+  return stemmed;
+}
+
+function stemOf(plain: string): string {
+  if (plain.length < 2 || stopWords.has(plain) || /^\d/u.test(plain)) return '';
+  const concept = conceptOf(plain);
+  if (concept !== undefined) return concept;
+  const root = cut(plain);
+  return conceptOf(root) ?? root;
+}
+
+function cut(plain: string): string {
+  const root = plain.length > 4 ? plain.replace(suffixes, '') : plain.replace(/(?<=\p{L}{3})s$/u, '');
+  return root.length < 3 ? plain : root.slice(0, 8);
+}

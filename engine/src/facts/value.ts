@@ -1,0 +1,54 @@
+export type ValueType =
+  | 'money'
+  | 'percent'
+  | 'date'
+  | 'time'
+  | 'duration'
+  | 'quantity'
+  | 'number'
+  | 'identifier'
+  | 'email'
+  | 'url'
+  | 'phone';
+
+export type Bound = 'exact' | 'about' | 'most' | 'least';
+
+/** What a printed value means. */
+export interface Value {
+  readonly type: ValueType;
+  /** Currency code, dimension of a quantity or kind of duration; empty when unknown or without meaning. */
+  readonly unit: string;
+  /** Interval implied by the print, in base units; for a range, of its lower end. */
+  readonly low: number;
+  readonly high: number;
+  /** Interval of the upper end of a range. */
+  readonly upper?: readonly [number, number];
+  readonly bound: Bound;
+  /** Canonical text: what equal values share; the only meaning of identifiers and addresses. */
+  readonly key: string;
+  /** Parts of a date that are printed. */
+  readonly date?: PrintedDate;
+  /** Figure printed in words as well, where the two differ. */
+  readonly inWords?: number;
+}
+
+export interface PrintedDate {
+  readonly year?: number;
+  readonly month?: number;
+  readonly day?: number;
+  /** The print allows day and month to be the other way round. */
+  readonly isAmbiguous?: boolean;
+  /** 0 is Sunday; printed beside the date. */
+  readonly weekday?: number;
+}
+
+/** A value found in a text: `text.slice(start, end)`. */
+export interface ValueMatch {
+  readonly start: number;
+  readonly end: number;
+  readonly value: Value;
+}
+
+export function textValue(type: ValueType, key: string, unit = ''): Value {
+  return { type, unit, low: 0, high: 0, bound: 'exact', key };
+}

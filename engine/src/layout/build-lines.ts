@@ -1,0 +1,126 @@
+import type { Word } from './word.ts';
+
+/** Words of a line without a wide gap between them. */
+export interface Segment {
+  readonly words: Word[];
+  readonly left: number;
+  readonly right: number;
+}
+
+export interface Line {
+  readonly segments: readonly Segment[];
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly size: number;
+}
+
+/** A gap wider than this part of the line height separates cells, however the line is set. */
+const cellGap = 1.15;
+/** In justified text the gap must also be this many times the usual gap of the line. */
+const unusualGap = 2.6;
+
+/** Groups words into lines from top to bottom, and each line into segments at wide gaps and vertical rulings. */
+export function buildLines(words: readonly Word[], rulings: readonly number[]): Line[] {
+  const bars = verticalBars(rulings);
+  return gatherRows(words).map((row) => toLine(splitRow(row, bars)));
+}
+
+interface Row {
+  readonly words: Word[];
+  top: number;
+  bottom: number;
+}
+
+/** Part of the lower of two heights by which a word must overlap a line to stand on it. */
+const sameLineOverlap = 0.5;
+/** So many lines back a word may still belong to. */
+const openRows = 6;
+
+function gatherRows(words: readonly Word[]): Word[][] {
+  const rows: Row[] = [];
+  for (const word of words.toSorted((a, b) => a.top + a.bottom - b.top - b.bottom || a.left - b.left)) {
+    let best: Row | undefined;
+    let bestOverlap = sameLineOverlap;
+    for (let back = Math.max(0, rows.length - openRows); back < rows.length; back += 1) {
+      const row = rows[back];
+      if (row === undefined) continue;
+      const shared = Math.min(row.bottom, word.bottom) - Math.max(row.top, word.top);
+      const overlap = shared / Math.max(0.1, Math.min(row.bottom - row.top, word.bottom - word.top));
+      if (overlap > bestOverlap) [best, bestOverlap] = [row, overlap];
+    }
+    if (best === undefined) rows.push({ words: [word], top: word.top, bottom: word.bottom });
+    else {
+      best.words.push(word);
+      // The band follows the tallest word only as far as half of it, so that a big initial does not swallow lines.
+      const isTaller =
+        word.bottom - word.top > best.bottom - best.top && word.bottom - word.top < (best.bottom - best.top) * 1.5;
+      if (isTaller) [best.top, best.bottom] = [word.top, word.bottom];
+    }
+  }
+  return rows.map((row) => row.words.toSorted((a, b) => a.left - b.left || a.right - b.right));
+}
+
+interface Bar {
+  readonly x: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+function verticalBars(rulings: readonly number[]): Bar[] {
+  const bars: Bar[] = [];
+  for (let at = 0; at + 3 < rulings.length; at += 4) {
+    const [left = 0, top = 0, right = 0, bottom = 0] = rulings.slice(at, at + 4);
+    if (bottom - top > right - left) bars.push({ x: (left + right) / 2, top, bottom });
+  }
+  return bars.toSorted((a, b) => a.x - b.x);
+}
+
+function splitRow(row: readonly Word[], bars: readonly Bar[]): Word[][] {
+  const gaps = row.slice(1).map((word, index) => word.left - (row[index]?.right ?? word.left));
+  const usual = gaps.filter((gap) => gap > 0).toSorted((a, b) => a - b)[Math.floor(gaps.length / 3)] ?? 0;
+  const parts: Word[][] = [];
+  for (const [index, word] of row.entries()) {
+    const previous = row[index - 1];
+    const part = parts.at(-1);
+    if (previous === undefined || part === undefined || isSplit(previous, word, usual, bars)) parts.push([word]);
+    else part.push(word);
+  }
+  return parts;
+}
+
+function isSplit(previous: Word, word: Word, usual: number, bars: readonly Bar[]): boolean {
+  const gap = word.left - previous.right;
+  const size = Math.min(previous.size, word.size);
+  if (gap > size * cellGap && (gap > usual * unusualGap || gap > size * 3)) return true;
+  const middle = (word.top + word.bottom) / 2;
+  return bars.some(
+    ({ x, top, bottom }) => x > previous.right - 1 && x < word.left + 1 && top <= middle && bottom >= middle,
+  );
+}
+
+function toLine(parts: readonly Word[][]): Line {
+  const segments = parts.map((words) => ({
+    words,
+    left: words[0]?.left ?? 0,
+    right: Math.max(...words.map((word) => word.right)),
+  }));
+  const words = parts.flat();
+  const sizes = words.map((word) => word.size).toSorted((a, b) => a - b);
+  return {
+    segments,
+    left: segments[0]?.left ?? 0,
+    right: Math.max(...segments.map((segment) => segment.right)),
+    top: median(words.map((word) => word.top)),
+    bottom: median(words.map((word) => word.bottom)),
+    size: sizes[Math.floor(sizes.length / 2)] ?? 0,
+  };
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+export const wordsOfLine = (line: Line): Word[] => line.segments.flatMap((segment) => segment.words);
+
+export const textOfWords = (words: readonly Word[]): string => words.map((word) => word.text).join(' ');

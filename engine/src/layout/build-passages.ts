@@ -1,0 +1,167 @@
+import { textOfWords, wordsOfLine, type Line, type Segment } from './build-lines.ts';
+import { addTableLine, isContinuation, type DraftRow } from './build-table-rows.ts';
+import { isHeadingLine, type PageStyle } from './headings.ts';
+import { isListMarker, markerLength } from './list-marker.ts';
+import type { Passage } from './passage.ts';
+import { assignHeads, headerOver } from './table-heads.ts';
+import type { Word } from './word.ts';
+
+/** What carries over from page to page while a document is laid out. */
+export interface Flow {
+  readonly passages: Passage[];
+  heading: string;
+  tables: number;
+  /** Head of the last table, for its continuation on the next page. */
+  head: DraftRow | undefined;
+}
+
+interface Draft {
+  rows: DraftRow[];
+  words: Word[];
+  last: Line | undefined;
+}
+
+/** Space between two lines of one paragraph, in line heights. */
+const leading = 0.75;
+
+/** Turns the lines of a page, in reading order, into headings, paragraphs and rows. */
+export function buildPassages(flow: Flow, lines: readonly Line[], style: PageStyle, rulings: readonly number[]): void {
+  const draft: Draft = { rows: [], words: [], last: undefined };
+  const hasRulingBetween = horizontalRulings(rulings);
+  for (const [index, line] of lines.entries()) {
+    const words = wordsOfLine(line);
+    if (/\.{4,}\s*\d+$|(\. ){4,}\d+$/u.test(textOfWords(words))) {
+      flush(flow, draft);
+      flow.passages.push({ kind: 'contents', words, cells: [], heading: flow.heading });
+    } else if (isRow(line, draft)) {
+      flushWords(flow, draft);
+      addTableLine(draft.rows, line, hasRulingBetween);
+    } else {
+      flushRows(flow, draft);
+      addText(flow, draft, line, style, rightEdgeAt(lines, index));
+    }
+    draft.last = line;
+  }
+  flush(flow, draft);
+}
+
+function isRow(line: Line, draft: Draft): boolean {
+  const lastRow = draft.rows.at(-1);
+  if (line.segments.length > 1) return !isHangingItem(line, lastRow);
+  return lastRow !== undefined && isContinuation(draft.rows, lastRow, line);
+}
+
+/** A number or bullet set apart from the text of its item. */
+function isHangingItem(line: Line, lastRow: DraftRow | undefined): boolean {
+  const [first, second] = line.segments;
+  if (first === undefined || second === undefined || !isListMarker(textOfWords(first.words))) return false;
+  if (line.segments.length > 2) return second.words.length > 4;
+  const isInTable = lastRow !== undefined && lastRow.cells.length > 2;
+  return !isInTable && (second.words.length > 2 || /\p{L}{3}/u.test(textOfWords(second.words)));
+}
+
+function addText(flow: Flow, draft: Draft, line: Line, style: PageStyle, rightEdge: number): void {
+  const words = wordsOfLine(line);
+  if (isHeadingLine(line, style)) {
+    const previous = flow.passages.at(-1);
+    const isSameHeading =
+      draft.words.length === 0 &&
+      previous?.kind === 'heading' &&
+      draft.last !== undefined &&
+      line.top - draft.last.bottom < line.size * 0.6 &&
+      draft.last.top < line.top;
+    flushWords(flow, draft);
+    flow.heading = isSameHeading ? `${flow.heading} ${textOfWords(words)}` : textOfWords(words);
+    if (isSameHeading)
+      flow.passages.splice(-1, 1, { ...previous, words: [...previous.words, ...words], heading: flow.heading });
+    else flow.passages.push({ kind: 'heading', words, cells: [], heading: flow.heading });
+    return;
+  }
+  if (draft.words.length > 0 && startsParagraph(draft, line, style, rightEdge)) flushWords(flow, draft);
+  draft.words.push(...words);
+}
+
+function startsParagraph(draft: Draft, line: Line, style: PageStyle, rightEdge: number): boolean {
+  const { last } = draft;
+  if (last === undefined) return true;
+  const words = wordsOfLine(line);
+  const gap = line.top - last.bottom;
+  if (gap > Math.max(style.gap + line.size * 0.3, line.size * leading) || gap < -line.size * 3) return true;
+  if (markerLength(words) > 0) return true;
+  if (Math.abs(line.size - last.size) > line.size * 0.2) return true;
+  const lastText = draft.words.at(-1)?.text ?? '';
+  const isEnd = /[.:;!?)"”]$/u.test(lastText);
+  const startsNew = /^[\p{Lu}\p{N}"“(£$€]/u.test(words[0]?.text ?? '');
+  if (isEnd && /^\d{1,2}$/u.test(words[0]?.text ?? '') && line.right < (style.left + style.right) / 2) return true;
+  // A word that would have fitted at the end of the line above was put on a new one on purpose.
+  const firstWord = words[0];
+  const wouldFit =
+    firstWord !== undefined && last.right + (firstWord.right - firstWord.left) + line.size * 0.4 < rightEdge;
+  if (wouldFit && startsNew) return true;
+  return isEnd && startsNew && line.left > last.left + line.size * 0.8 && markerLength(wordsOfLine(last)) === 0;
+}
+
+/** Lines above and below that show how far the column reaches. */
+const columnLines = 8;
+
+function rightEdgeAt(lines: readonly Line[], index: number): number {
+  const line = lines[index];
+  if (line === undefined) return 0;
+  const around = lines.slice(Math.max(0, index - columnLines), index + columnLines);
+  return Math.max(
+    ...around.filter((other) => other.left < line.right && other.right > line.left).map((other) => other.right),
+  );
+}
+
+function flush(flow: Flow, draft: Draft): void {
+  flushRows(flow, draft);
+  flushWords(flow, draft);
+}
+
+function flushWords(flow: Flow, draft: Draft): void {
+  if (draft.words.length === 0) return;
+  flow.passages.push({ kind: 'paragraph', words: draft.words, cells: [], heading: flow.heading });
+  draft.words = [];
+}
+
+function flushRows(flow: Flow, draft: Draft): void {
+  const { rows } = draft;
+  if (rows.length === 0) return;
+  draft.rows = [];
+  flow.tables += 1;
+  const inherited = flow.head !== undefined && isSameColumns(flow.head, rows) ? flow.head : undefined;
+  const headed = assignHeads(rows, inherited);
+  flow.head = headed.findLast(({ isHead }) => isHead)?.row ?? inherited;
+  for (const { row, head, isHead } of headed) flow.passages.push(toPassage(row, head, flow, isHead));
+}
+
+/** Rows of numbers without a head under the columns of the last head are the rest of its table. */
+function isSameColumns(head: DraftRow, rows: readonly DraftRow[]): boolean {
+  const [first] = rows;
+  return (
+    first !== undefined &&
+    head.cells.length > 2 &&
+    first.cells.length === head.cells.length &&
+    first.cells.every((cell) => headerOver(head, cell) !== '')
+  );
+}
+
+function toPassage(row: DraftRow, head: DraftRow | undefined, flow: Flow, isHead: boolean): Passage {
+  const words: Word[] = [];
+  const cells = row.cells.map((cell: Segment) => {
+    const start = words.length;
+    words.push(...cell.words);
+    return { start, end: words.length, left: cell.left, right: cell.right, header: headerOver(head, cell) };
+  });
+  return { kind: 'row', words, cells, table: flow.tables, isHead, heading: flow.heading };
+}
+
+function horizontalRulings(rulings: readonly number[]): (above: number, below: number) => boolean {
+  const levels: number[] = [];
+  for (let at = 0; at + 3 < rulings.length; at += 4) {
+    const [left = 0, top = 0, right = 0, bottom = 0] = rulings.slice(at, at + 4);
+    if (right - left > (bottom - top) * 4) levels.push((top + bottom) / 2);
+  }
+  // A line of text overlaps the ruling under it by its descenders.
+  return (above, below) => levels.some((level) => level > above - 3 && level < below + 3);
+}

@@ -1,0 +1,42 @@
+import { textOfWords, wordsOfLine, type Line } from './build-lines.ts';
+
+/** Lines at the top and at the bottom of a page that may be running lines. */
+const edgeLines = 3;
+/** Part of the page height at its top and bottom where running lines stand. */
+const edgeShare = 0.13;
+/** Part of the pages on which a line must recur. */
+const recurring = 0.4;
+
+const pageNumber =
+  /^(\W*\d{1,4}\W*|[ivxl]{1,6})$|\b(page|seite|blatt|p[áa]gina|s\.|p\.|feuille|hoja)\s*\d{1,4}\b|(?:^|\s|·)\d{1,4}\s*(\/|of|von|sur|de)\s*\d{1,4}\W*$/iu;
+
+interface PageLines {
+  readonly height: number;
+  readonly lines: readonly Line[];
+}
+
+/** The running headers and footers of a document: lines that recur page by page with other digits, and page numbers. */
+export function findFurniture(pages: readonly PageLines[]): Set<Line> {
+  const furniture = new Set<Line>();
+  const seen = new Map<string, Line[]>();
+  for (const page of pages) {
+    for (const line of linesAtEdges(page)) {
+      const text = textOfWords(wordsOfLine(line));
+      if (pageNumber.test(text)) furniture.add(line);
+      const key = text.toLowerCase().replace(/\d+/gu, '#').replace(/\s+/gu, '');
+      const same = seen.get(key);
+      if (same === undefined) seen.set(key, [line]);
+      else same.push(line);
+    }
+  }
+  const threshold = Math.max(2, Math.min(pages.length * recurring, 8));
+  for (const lines of seen.values()) if (lines.length >= threshold) for (const line of lines) furniture.add(line);
+  return furniture;
+}
+
+function linesAtEdges({ height, lines }: PageLines): Line[] {
+  const sorted = lines.toSorted((a, b) => a.top - b.top);
+  const top = sorted.slice(0, edgeLines).filter((line) => line.bottom < height * edgeShare);
+  const bottom = sorted.slice(-edgeLines).filter((line) => line.top > height * (1 - edgeShare));
+  return [...new Set([...top, ...bottom])];
+}

@@ -1,0 +1,44 @@
+import { boldFlag } from '../pdf/read-page-words.ts';
+import { textOfWords, wordsOfLine, type Line } from './build-lines.ts';
+
+/** What is usual on a page. */
+export interface PageStyle {
+  /** Height of a line of body text. */
+  readonly size: number;
+  /** Space between two lines of body text. */
+  readonly gap: number;
+  readonly left: number;
+  readonly right: number;
+  /** The page was recognised: sizes are uncertain and there is no bold. */
+  readonly ocr: boolean;
+}
+
+const longestHeading = 14;
+/** A heading is at least this much higher than body text. */
+const largerSize = 1.14;
+
+export function pageStyle(lines: readonly Line[], ocr: boolean): PageStyle {
+  const sizes = lines.flatMap((line) => wordsOfLine(line).map((word) => word.size)).toSorted((a, b) => a - b);
+  const gaps = lines
+    .slice(1)
+    .map((line, index) => line.top - (lines[index]?.bottom ?? line.top))
+    .filter((gap) => gap > -5 && gap < 20)
+    .toSorted((a, b) => a - b);
+  return {
+    size: sizes[Math.floor(sizes.length / 2)] ?? 0,
+    gap: gaps[Math.floor(gaps.length / 3)] ?? 0,
+    left: Math.min(Infinity, ...lines.map((line) => line.left)),
+    right: Math.max(0, ...lines.map((line) => line.right)),
+    ocr,
+  };
+}
+
+export function isHeadingLine(line: Line, style: PageStyle): boolean {
+  const words = wordsOfLine(line);
+  const text = textOfWords(words);
+  if (words.length > longestHeading || !/\p{L}{2}/u.test(text) || /[,;]$/u.test(text)) return false;
+  const isBold = words.every((word) => (word.flags & boldFlag) !== 0);
+  if (style.ocr) return line.size > style.size * 1.5 && words.length < 9;
+  if (line.size > style.size * largerSize) return true;
+  return isBold && !/[.:]$/u.test(text);
+}

@@ -1,0 +1,108 @@
+import { textOfWords, type Segment } from './build-lines.ts';
+import type { DraftRow } from './build-table-rows.ts';
+
+/** Two cells of a column end or begin within so many points of each other. */
+const alignedPt = 6;
+
+const isYear = (text: string): boolean => /^(19|20)\d\d\W*$/u.test(text);
+
+const textOf = (cell: Segment): string => textOfWords(cell.words);
+
+/** Whether a cell is a value of numbers rather than a word or a year. */
+export function isNumeric(text: string): boolean {
+  if (isYear(text) || /['’]000/u.test(text)) return false;
+  const digits = text.replace(/[^\p{N}]/gu, '').length;
+  return digits > 0 && digits >= text.replace(/[^\p{L}]/gu, '').length;
+}
+
+export interface HeadedRow {
+  readonly row: DraftRow;
+  readonly head: DraftRow | undefined;
+  readonly isHead: boolean;
+}
+
+/** Tells for each row of a block which row above, if any, names its columns. */
+export function assignHeads(rows: readonly DraftRow[], inherited: DraftRow | undefined): HeadedRow[] {
+  let head = inherited;
+  let body: DraftRow[] = [];
+  return rows.map((row, index) => {
+    if (isHead(row, rows.slice(index + 1))) {
+      head = row;
+      body = [];
+      return { row, head: undefined, isHead: true };
+    }
+    if (head !== undefined && !isUnder(head, row, body)) head = undefined;
+    if (head !== undefined) body.push(row);
+    return { row, head, isHead: false };
+  });
+}
+
+function isHead(row: DraftRow, below: readonly DraftRow[]): boolean {
+  if (row.cells.length < 2 || row.cells.some((cell) => isNumeric(textOf(cell)) || textOf(cell).length > 40))
+    return false;
+  const next = below.slice(0, 2);
+  if (next.length < Math.min(2, row.cells.length - 1)) return false;
+  const numbers = next.map((other) => other.cells.slice(1).filter((cell) => isNumeric(textOf(cell))));
+  if (numbers.every((cells) => cells.length > 0)) {
+    const under = numbers.flat().filter((cell) => row.cells.slice(1).some((column) => overlaps(column, cell)));
+    return under.length >= numbers.flat().length * 0.7 && isTopOfColumns(row, below);
+  }
+  // A table of words: three columns or more, filled alike by most rows, and not labels beside values.
+  const body = below.slice(0, 6);
+  const isFilled =
+    row.cells.length >= 3 &&
+    body.length >= 2 &&
+    body.filter((other) => other.cells.length === row.cells.length).length >= body.length * 0.7;
+  return (
+    isFilled &&
+    !looksLikeLabels([row, ...body]) &&
+    body.some((other) => other.cells.some((cell) => /\d/u.test(textOf(cell))))
+  );
+}
+
+/** Two columns of label and value have no head unless the numbers go on. */
+function isTopOfColumns(row: DraftRow, below: readonly DraftRow[]): boolean {
+  if (row.cells.length > 2) return !looksLikeLabels([row, ...below.slice(0, 4)]);
+  const body = below.slice(0, 5);
+  return body.length >= 2 && body.every((other) => other.cells.slice(1).every((cell) => isNumeric(textOf(cell))));
+}
+
+const overlaps = (column: Segment, cell: Segment): boolean =>
+  column.left < cell.right + alignedPt && column.right > cell.left - alignedPt;
+
+/** The numbers of a row stand in the columns of the rows before it. */
+function isUnder(head: DraftRow, row: DraftRow, body: readonly DraftRow[]): boolean {
+  const numbers = row.cells.filter((cell) => isNumeric(textOf(cell)));
+  if (numbers.length === 0) return row.cells.length >= head.cells.length - 1;
+  const known = body.flatMap((other) => other.cells.filter((cell) => isNumeric(textOf(cell))));
+  return numbers.every((cell) => {
+    if (!head.cells.some((column) => overlaps(column, cell))) return false;
+    if (known.length === 0) return true;
+    const middle = (cell.left + cell.right) / 2;
+    return known.some(
+      (other) =>
+        Math.abs(other.right - cell.right) < alignedPt ||
+        Math.abs(other.left - cell.left) < alignedPt ||
+        Math.abs((other.left + other.right) / 2 - middle) < alignedPt,
+    );
+  });
+}
+
+/** Labels and values side by side: an even number of cells, the first and third without digits. */
+function looksLikeLabels(rows: readonly DraftRow[]): boolean {
+  const labels = rows.flatMap((row) => row.cells.filter((_, index) => index % 2 === 0).map(textOf));
+  const isEven = rows.filter((row) => row.cells.length % 2 === 0).length >= rows.length * 0.6;
+  return isEven && labels.filter((label) => /\d/u.test(label)).length <= labels.length * 0.15;
+}
+
+/** Text of the column head over a cell. */
+export function headerOver(head: DraftRow | undefined, cell: Segment): string {
+  if (head === undefined) return '';
+  let best = '';
+  let bestOverlap = -8;
+  for (const column of head.cells) {
+    const overlap = Math.min(column.right, cell.right) - Math.max(column.left, cell.left);
+    if (overlap > bestOverlap) [best, bestOverlap] = [textOf(column), overlap];
+  }
+  return best;
+}
