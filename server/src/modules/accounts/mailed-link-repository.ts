@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import { mailedLinks, users } from './account-tables.ts';
 
@@ -25,7 +25,7 @@ export async function findResetLinkOwner(database: Executor, tokenHash: string):
     .select({ userId: users.id, email: users.email, fullName: users.fullName })
     .from(mailedLinks)
     .innerJoin(users, eq(users.id, mailedLinks.userId))
-    .where(and(eq(mailedLinks.tokenHash, tokenHash), gt(mailedLinks.expiresAt, sql`now()`)));
+    .where(and(eq(mailedLinks.tokenHash, tokenHash), gt(mailedLinks.expiresAt, sql`now()`), isNull(users.disabledAt)));
   return rows[0];
 }
 

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { apiPaths } from '@app/shared/contracts';
+import { aPerson, logInAs, signUpAndVerify, type Person } from '../../testing/a-person.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { openBrowser } from '../../testing/test-browser.ts';
+
+let server: TestApp;
+let person: Person;
+beforeAll(async () => {
+  // The coarse fence would hide what these tests are about.
+  server = await startTestApp({ withWorker: true, settings: { RATE_LIMIT_PER_MINUTE: '0' } });
+  person = await signUpAndVerify(server);
+});
+afterAll(async () => server.stop());
+
+const accountPaths = [
+  apiPaths.signUp,
+  apiPaths.login,
+  apiPaths.refresh,
+  apiPaths.me,
+  apiPaths.verifyEmail,
+  apiPaths.forgotPassword,
+  apiPaths.resetPassword,
+  apiPaths.googleLogin,
+  apiPaths.microsoftLogin,
+  apiPaths.logout,
+] as const;
+
+const countByStatus = (statuses: readonly number[]): Record<number, number> =>
+  Object.fromEntries([...new Set(statuses)].map((status) => [status, statuses.filter((one) => one === status).length]));
+
+describe('a thousand logins on one account', () => {
+  const guess = async (address: string, index: number): Promise<number> => {
+    const browser = openBrowser(server.app, { address });
+    return (await browser.post(apiPaths.login, { ...person, password: `guess ${index}` })).statusCode;
+  };
+
+  it('from one network: ten are tried, the rest is refused fast, and the owner gets in from elsewhere', async () => {
+    const started = performance.now();
+    const statuses = await Promise.all(
+      Array.from({ length: 1_000 }, async (_, index) => guess('198.51.100.66', index)),
+    );
+    expect(countByStatus(statuses)).toEqual({ 401: 10, 429: 990 });
+    expect(performance.now() - started).toBeLessThan(10_000);
+    const owner = await openBrowser(server.app, { address: '203.0.113.1' }).post(apiPaths.login, person);
+    expect(owner.statusCode).toBe(200);
+  });
+
+  it('says when to come back, and means it also for the right password', async () => {
+    const response = await openBrowser(server.app, { address: '198.51.100.66' }).post(apiPaths.login, person);
+    expect([response.statusCode, response.json().code]).toEqual([429, 'too_many_requests']);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(500);
+  });
+
+  it('from a thousand networks: no more work is taken on than can be done, and nothing breaks', async () => {
+    const addresses = Array.from({ length: 1_000 }, (_, index) => `100.64.${Math.floor(index / 250)}.${index % 250}`);
+    const owner = await logInAs(server, person);
+    const flood = Promise.all(addresses.map(guess));
+    expect((await owner.post(apiPaths.me)).statusCode).toBe(200);
+    expect(Object.keys(countByStatus(await flood)).toSorted()).toEqual(['401', '503']);
+    await logInAs(server, person);
+  });
+
+  it('cannot be hidden behind an X-Forwarded-For that no trusted proxy wrote', async () => {
+    const statuses: number[] = [];
+    for (let index = 0; index < 12; index += 1) {
+      const headers = { 'x-forwarded-for': `203.0.113.${index}`, forwarded: `for=203.0.113.${index}` };
+      const browser = openBrowser(server.app, { address: '198.51.100.67', headers });
+      statuses.push((await browser.post(apiPaths.login, { ...person, password: 'guess' })).statusCode);
+    }
+    expect(countByStatus(statuses)).toEqual({ 401: 10, 429: 2 });
+  });
+});
+
+describe('mails to somebody else', () => {
+  it.each([apiPaths.signUp, apiPaths.forgotPassword])('%s is refused after five from one network', async (path) => {
+    const victim = aPerson();
+    const browser = openBrowser(server.app, { address: '198.51.100.68' });
+    const statuses: number[] = [];
+    for (let index = 0; index < 7; index += 1) statuses.push((await browser.post(path, victim)).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+  });
+});
+
+describe('a request from another site', () => {
+  const foreign = [
+    { origin: 'https://evil.example.com' },
+    { origin: 'null' },
+    { origin: 'http://localhost.evil.example.com' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ];
+
+  it.each(accountPaths)('%s is refused before anything happens', async (path) => {
+    const own = await logInAs(server, person);
+    for (const headers of foreign) {
+      const response = await openBrowser(server.app, { cookies: own.cookies, headers }).post(path, aPerson());
+      expect([response.statusCode, response.json().code, response.cookies]).toEqual([403, 'origin_refused', []]);
+    }
+    expect((await own.post(apiPaths.me)).statusCode).toBe(200);
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/json-patch+json'])(
+    'is refused as %s, which a form could send',
+    async (type) => {
+      const payload = JSON.stringify(person);
+      const response = await server.app.inject({
+        method: 'POST',
+        url: `/api${apiPaths.login}`,
+        headers: { 'content-type': type },
+        payload,
+      });
+      expect([response.statusCode, response.json().code]).toEqual([415, 'unsupported_media_type']);
+    },
+  );
+
+  it('changes nothing by GET', async () => {
+    const own = await logInAs(server, person);
+    for (const path of accountPaths) expect((await own.get(`/api${path}`)).statusCode).toBe(404);
+    expect((await own.post(apiPaths.me)).statusCode).toBe(200);
+  });
+});
+
+describe('hostile input', () => {
+  const bodies: readonly unknown[] = [
+    null,
+    0,
+    'null',
+    '[]',
+    '{"__proto__":{"email":"x"}}',
+    '{"constructor":{"prototype":{}}}',
+    `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
+    { email: '\u0000', password: '\u0000', username: '\u0000', token: '\u0000', new_password: '\u0000'.repeat(10) },
+    { email: { $gt: '' }, password: { $gt: '' }, token: { $gt: '' } },
+    { email: "a'--@example.com", password: "' or 1=1 --", username: "Robert'); drop table users;--" },
+    { email: 'a@example.com', password: '\uD800\uD800\uD800\uD800\uD800\uD800', username: '\uD800\uD800' },
+    { token: 'x'.repeat(50_000), new_password: 'x'.repeat(200) },
+    { username: '\u202E'.repeat(100), email: 'rtl@example.com', password: 'difference engine' },
+    { username: 'x'.repeat(60_000), email: 'long@example.com', password: 'difference engine' },
+  ];
+
+  it.each(accountPaths)('%s answers everything with a designed error or success', async (path) => {
+    let address = 0;
+    for (const body of bodies) {
+      for (const cookie of ['', '\u0001', '__proto__', '%', '%00', 'A'.repeat(43), 'A'.repeat(8_000)]) {
+        address += 1;
+        const response = await server.app.inject({
+          method: 'POST',
+          url: `/api${path}?__proto__[x]=1&token=%00`,
+          remoteAddress: `203.0.113.${address}`,
+          headers: { 'content-type': 'application/json', cookie: `sid=${cookie}; __proto__=1; constructor=1` },
+          payload: typeof body === 'string' ? body : JSON.stringify(body),
+        });
+        expect(response.statusCode).toBeLessThan(500);
+        if (response.statusCode >= 400)
+          expect(Object.keys(response.json()).slice(0, 3)).toEqual(['code', 'message', 'requestId']);
+      }
+    }
+    expect({}).not.toHaveProperty('x');
+  });
+});
