@@ -1,0 +1,24 @@
+import { apiPaths, remoteFailure } from '@app/shared/contracts';
+import type { Registry } from '@app/shared/federation/server';
+import type { Module, Platform } from '../../platform/platform.ts';
+import { createFailureCounter } from './failure-counter.ts';
+
+/** Far more than a page sends that works; enough for one that fails and is tried again. */
+const reportsPerMinute = 30;
+
+/** Takes what pages report about releases of remotes that did not work for a real visitor. */
+export function createRemotes(platform: Platform, readRegistry: () => Promise<Registry>): Module {
+  const count = createFailureCounter(platform.metrics);
+  return {
+    routes: (api) => {
+      const schema = { body: remoteFailure };
+      const config = { rateLimit: { max: reportsPerMinute, timeWindow: '1 minute' } };
+      api.post(apiPaths.remoteFailures, { schema, config }, async (request, reply) => {
+        const failure = request.body;
+        request.log.warn({ failure }, 'a release of a remote failed for a visitor');
+        count(failure, await readRegistry());
+        return reply.code(204).send();
+      });
+    },
+  };
+}
