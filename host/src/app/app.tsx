@@ -2,21 +2,24 @@ import { shellMessages } from '@app/shared/messages';
 import { Toasts } from '@app/shared/notify';
 import { useLocation } from '@app/shared/router';
 import { PublicLayout } from '@app/shared/ui';
+import type { ComponentType } from 'react';
 import { Landing, Protected, PublicOnly } from '../features/guards/index.ts';
 import { LiveRegion } from '../features/live-region/index.ts';
 import { useRouteFocus } from '../features/route-focus/index.ts';
 import { NotFoundPage, ShellLayout, SkipLink } from '../features/shell/index.ts';
-import { RemoteOutlet } from '../remotes/index.ts';
+import type { RemoteOutletProps } from '../remotes/index.ts';
 import type { PageServices } from './create-services.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { canonicalPath, pageOf } from './page-of.ts';
 
 export interface AppProps {
   readonly services: PageServices;
+  /** Renders a remote in its place. */
+  readonly Outlet: ComponentType<RemoteOutletProps>;
 }
 
 /** The part of the product that the address asks for, behind its guard and inside its frame. */
-function CurrentPage({ services: { host } }: AppProps) {
+function CurrentPage({ services: { host }, Outlet }: AppProps) {
   const { session, settings } = host;
   switch (pageOf(useLocation().pathname)) {
     case 'landing':
@@ -25,7 +28,7 @@ function CurrentPage({ services: { host } }: AppProps) {
       return (
         <PublicOnly session={session}>
           <PublicLayout footer={shellMessages.retention(settings.retentionHours)}>
-            <RemoteOutlet name="auth" host={host} />
+            <Outlet name="auth" host={host} />
           </PublicLayout>
         </PublicOnly>
       );
@@ -33,7 +36,7 @@ function CurrentPage({ services: { host } }: AppProps) {
       return (
         <Protected session={session}>
           <ShellLayout session={session}>
-            <RemoteOutlet name="dashboard" host={host} />
+            <Outlet name="dashboard" host={host} />
           </ShellLayout>
         </Protected>
       );
@@ -47,7 +50,7 @@ function CurrentPage({ services: { host } }: AppProps) {
 }
 
 /** The shell. It needs a router around it. */
-export function App({ services }: AppProps) {
+export function App({ services, Outlet }: AppProps) {
   const { pathname } = useLocation();
   const page = canonicalPath(pathname);
   useRouteFocus(page);
@@ -55,7 +58,7 @@ export function App({ services }: AppProps) {
     <>
       <SkipLink />
       <PageBoundary page={page}>
-        <CurrentPage services={services} />
+        <CurrentPage services={services} Outlet={Outlet} />
       </PageBoundary>
       <LiveRegion announcer={services.announcer} />
       <Toasts />

@@ -1,11 +1,11 @@
 import { apiPaths, meResponse, successResponse, type RuntimeSettings } from '@app/shared/contracts';
 import type { HostServices } from '@app/shared/federation';
-import { createHttpClient } from '@app/shared/http';
+import { createHttpClient, type HttpClient } from '@app/shared/http';
 import { createNotify } from '@app/shared/notify';
 import { createSessionStore, type SessionGateway } from '@app/shared/session';
 import { createAnnouncer, type Announcer } from '../features/live-region/index.ts';
 import { createPageHold, type PageHold } from '../features/page-hold/index.ts';
-import { createSessionNews, watchSession } from '../features/sign-out/index.ts';
+import { createSessionNews, watchSession, type SessionNews } from '../features/sign-out/index.ts';
 
 /** No answer within this time counts as none: a visitor must not look at a spinner for ever. */
 const sessionLimitMs = 15_000;
@@ -18,10 +18,19 @@ export interface PageServices {
   readonly pageHold: PageHold;
 }
 
+/** The two ways out of the page: to the server, and to the other tabs. */
+export interface Outside {
+  readonly http: HttpClient;
+  readonly news: SessionNews;
+}
+
+function createOutside({ apiBase }: RuntimeSettings): Outside {
+  return { http: createHttpClient({ apiBase }), news: createSessionNews() };
+}
+
 /** Creates everything that exists once in a page. */
-export function createServices(settings: RuntimeSettings): PageServices {
-  const http = createHttpClient({ apiBase: settings.apiBase });
-  const news = createSessionNews();
+export function createServices(settings: RuntimeSettings, outside = createOutside(settings)): PageServices {
+  const { http, news } = outside;
   const limit = () => ({ signal: AbortSignal.timeout(sessionLimitMs) });
 
   const gateway: SessionGateway = {

@@ -5,6 +5,7 @@ import { ProblemCard } from '@app/shared/ui';
 import { createRoot } from 'react-dom/client';
 import { answerOneDrive, isOneDrivePopup } from '../features/onedrive-popup/index.ts';
 import { fetchSettings, readInlinedSettings } from '../features/settings/index.ts';
+import { RemoteOutlet } from '../remotes/index.ts';
 import { App } from './app.tsx';
 import { createServices } from './create-services.ts';
 
@@ -19,7 +20,7 @@ function showApp(settings: RuntimeSettings): void {
   void services.host.session.getState().refreshUser();
   createRoot(rootElement()).render(
     <BrowserRouter>
-      <App services={services} />
+      <App services={services} Outlet={RemoteOutlet} />
     </BrowserRouter>,
   );
 }

@@ -35,6 +35,9 @@ export function Toasts() {
     [],
   );
 
+  // A toast waits while it is focused. The press of a mouse must not leave the focus behind and stop it for ever.
+  useEffect(() => layer.current?.addEventListener('mousedown', (event) => event.preventDefault()), []);
+
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
     <div ref={layer} popover="manual" className={styles['layer']}>

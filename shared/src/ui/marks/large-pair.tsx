@@ -16,7 +16,7 @@ function Reading({ y, digits, kind }: { readonly y: number; readonly digits: str
       <text className={styles['amount']} x="203" textAnchor="end">
         $12,
       </text>
-      <text className={styles[`digits-${kind}`]} x="205" textLength="33" lengthAdjust="spacing">
+      <text className={styles[`digits-${kind}`]} x="204.5" textLength="34" lengthAdjust="spacing">
         {digits}
       </text>
       <text className={styles['amount']} x="239">

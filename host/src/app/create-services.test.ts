@@ -1,0 +1,138 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { apiPaths } from '@app/shared/contracts';
+import { anApiError, createFakeHttp, someSettings } from '@app/shared/testing';
+import type { SessionEvent, SessionNews } from '../features/sign-out/index.ts';
+import { createServices } from './create-services.ts';
+
+const dana = { email: 'dana@northgate.example' };
+
+/** The services of a page, a server that can be told what to answer, and the news between tabs. */
+function aPage() {
+  const http = createFakeHttp();
+  http.answer(apiPaths.logout, { success: true });
+  const told: SessionEvent[] = [];
+  let hear: (event: SessionEvent) => void = () => {};
+  const news: SessionNews = {
+    tell: (event) => told.push(event),
+    listen: (listener) => {
+      hear = listener;
+    },
+  };
+  const { host } = createServices(someSettings(), { http, news });
+  const signedOut = jest.fn();
+  host.onSignedOut(signedOut);
+  const state = () => host.session.getState();
+  return { host, http, told, hear: (event: SessionEvent) => hear(event), signedOut, state };
+}
+
+describe('createServices: who is signed in', () => {
+  it('asks the me call, with an empty body, and keeps only the address', async () => {
+    const { http, state } = aPage();
+    http.answer(apiPaths.me, { ...dana, username: 'Dana' } as typeof dana);
+    await state().refreshUser();
+    expect(state()).toMatchObject({ isAuthenticated: true, ready: true });
+    expect(state().user).toEqual(dana);
+    expect(http.calls).toMatchObject([{ method: 'POST', path: '/auth/me', body: undefined }]);
+  });
+
+  it.each([
+    ['a 401', anApiError({ status: 401 })],
+    ['a broken server', anApiError({ status: 500 })],
+    ['no network', anApiError({ status: 0 })],
+  ])('takes %s for nobody: ready, a warning, no toast', async (_, error) => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const { http, state } = aPage();
+    http.answer(apiPaths.me, error);
+    await state().refreshUser();
+    expect(state()).toMatchObject({ isAuthenticated: false, user: null, ready: true, loading: false });
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits for the answer for 15 seconds at most', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new Error('too late')));
+    const { http, state } = aPage();
+    http.answer(apiPaths.me, () => new Promise(() => {}));
+    await state().refreshUser();
+    expect(timeout).toHaveBeenCalledWith(15_000);
+    expect(state()).toMatchObject({ isAuthenticated: false, ready: true });
+  });
+});
+
+describe('createServices: log-out', () => {
+  it('ends the session on the server, clears the user and tells the listeners', async () => {
+    const { http, state, signedOut } = aPage();
+    state().login(dana);
+    await state().logout();
+    expect(http.callsTo(apiPaths.logout)).toHaveLength(1);
+    expect(state()).toMatchObject({ isAuthenticated: false, user: null });
+    expect(signedOut).toHaveBeenCalledTimes(1);
+  });
+
+  it('clears the user, and tells the other tabs, even when the server cannot be reached', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const { http, state, signedOut, told } = aPage();
+    http.answer(apiPaths.logout, anApiError({ status: 0 }));
+    state().login(dana);
+    await state().logout();
+    expect(state().user).toBeNull();
+    expect(signedOut).toHaveBeenCalledTimes(1);
+    expect(told).toEqual(['signed-in', 'signed-out']);
+  });
+
+  it('removes the cookies of Google Drive', async () => {
+    document.cookie = 'gdrive_token=secret; Path=/';
+    document.cookie = 'gdrive_token_expires=1; Path=/';
+    document.cookie = 'verify_email=kept; Path=/';
+    const { state } = aPage();
+    state().login(dana);
+    await state().logout();
+    expect(document.cookie).toBe('verify_email=kept');
+  });
+
+  it('stops calling a listener that was taken back', async () => {
+    const { host, state } = aPage();
+    const listener = jest.fn();
+    host.onSignedOut(listener)();
+    state().login(dana);
+    await state().logout();
+    expect(listener).not.toHaveBeenCalled();
+  });
+});
+
+describe('createServices: other tabs', () => {
+  it('logs out here when another tab did, without a call', () => {
+    const { http, state, signedOut, hear } = aPage();
+    state().login(dana);
+    hear('signed-out');
+    expect(state()).toMatchObject({ isAuthenticated: false, user: null });
+    expect(signedOut).toHaveBeenCalledTimes(1);
+    expect(http.calls).toEqual([]);
+  });
+
+  it('notices a log-in of another tab', async () => {
+    const { http, state, hear } = aPage();
+    http.answer(apiPaths.me, dana);
+    hear('signed-in');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(state().user).toEqual(dana);
+  });
+
+  it('ends what belonged to a person when another one logs in', async () => {
+    const { http, state, signedOut, hear } = aPage();
+    state().login(dana);
+    http.answer(apiPaths.me, { email: 'lee@northgate.example' });
+    hear('signed-in');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(state().user).toEqual({ email: 'lee@northgate.example' });
+    expect(signedOut).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps everything when the check finds the same person', async () => {
+    const { http, state, signedOut } = aPage();
+    http.answer(apiPaths.me, dana);
+    state().login(dana);
+    await state().refreshUser();
+    expect(signedOut).not.toHaveBeenCalled();
+  });
+});
