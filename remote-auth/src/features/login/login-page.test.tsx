@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { apiPaths } from '@app/shared/contracts';
+import type { RemoteProps } from '@app/shared/federation';
+import { Navigate } from '@app/shared/router';
+import { useSession } from '@app/shared/session';
 import { anApiError, type RenderedWithHost } from '@app/shared/testing';
 import { waitFor } from '@testing-library/react';
+import { AccountPages } from '../../app/account-pages.tsx';
 import { forgetBrowser } from '../../testing/forget-browser.ts';
 import { openPage } from '../../testing/open-page.tsx';
 
@@ -86,27 +90,30 @@ describe('LoginPage', () => {
     expect(page.notify.toasts).toEqual([{ kind: 'success', text: 'Login successful' }]);
   });
 
-  it('is logged in before the page changes, so that the dashboard is not refused', async () => {
-    const page = openPage('/login', { userAfterLogin: email });
+  it('leaves the way to the guard of the host, which knows the page that was asked for', async () => {
+    const GuardedPages = ({ host }: RemoteProps) =>
+      useSession(host.session, ({ isAuthenticated }) => isAuthenticated) ? (
+        <Navigate to="/dashboard?folder=a" replace />
+      ) : (
+        <AccountPages host={host} />
+      );
+    const page = openPage('/login', { userAfterLogin: email, page: GuardedPages });
     page.http.answer(apiPaths.login, { success: true });
-    const at: string[] = [];
-    page.host.session.subscribe(() => at.push(page.location()));
     await logIn(page);
-    await waitFor(() => expect(page.location()).toBe('/dashboard'));
-    expect(at[0]).toBe('/login');
+    await waitFor(() => expect(page.host.session.getState()).toMatchObject({ isAuthenticated: true, loading: false }));
+    expect(page.location()).toBe('/dashboard?folder=a');
   });
 
   it('says when the browser did not keep the login', async () => {
     const page = openPage('/login');
     page.http.answer(apiPaths.login, { success: true });
     await logIn(page);
-    await waitFor(() =>
-      expect(page.notify.toasts.at(-1)).toEqual({
-        kind: 'error',
-        text: 'The login could not be kept. Allow cookies for this site, then log in again.',
-      }),
-    );
+    const text = 'The login could not be kept. Allow cookies for this site, then log in again.';
+    expect(await page.findByText(text)).toBeVisible();
+    expect(page.notify.toasts.at(-1)).toEqual({ kind: 'error', text });
+    expect(page.getByRole('button', { name: 'Login' })).not.toHaveAttribute('aria-busy');
     expect(page.host.session.getState().isAuthenticated).toBe(false);
+    expect(page.location()).toBe('/login');
   });
 
   it('fills in the remembered address and forgets it once it has served', async () => {

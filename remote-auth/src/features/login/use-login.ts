@@ -3,6 +3,7 @@ import type { HostServices } from '@app/shared/federation';
 import { ApiError } from '@app/shared/http';
 import { authMessages } from '@app/shared/messages';
 import { useNavigate } from '@app/shared/router';
+import { useEffect, useRef } from 'react';
 import { failureText } from '../../shared/failure.ts';
 import { forgetPendingEmail, rememberEmail, rememberEmailInCookie } from '../../shared/pending-email.ts';
 import { login } from './login.api.ts';
@@ -18,16 +19,17 @@ export interface Login {
 /** Logs in and goes to the dashboard, or to the inbox page when the address is not verified yet. */
 export function useLogin(host: HostServices): Login {
   const navigate = useNavigate();
+  const isHere = useIsMounted();
 
   const enter = async (email: string) => {
     const session = host.session.getState();
     forgetPendingEmail();
     host.notify.success(texts.succeeded);
-    // Before the change of page: the guard of the dashboard asks the session.
     session.login({ email });
-    await navigate('/dashboard', { replace: true });
     await session.refreshUser();
-    if (!host.session.getState().isAuthenticated) host.notify.error(texts.notKept);
+    if (!host.session.getState().isAuthenticated) throw notKept();
+    // The guard of the host has left this page by now, for the page that was asked for; without a guard we go ourselves.
+    if (isHere()) await navigate('/dashboard', { replace: true });
   };
 
   const askToVerify = async (email: string) => {
@@ -55,6 +57,22 @@ export function useLogin(host: HostServices): Login {
   };
 
   return { send, showFailure };
+}
+
+/** The login succeeded, yet the next call came without its cookie. */
+function notKept(): ApiError {
+  return new ApiError({ status: 401, code: 'not_authenticated', message: '', serverMessage: texts.notKept });
+}
+
+function useIsMounted(): () => boolean {
+  const mounted = useRef(false);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+  return () => mounted.current;
 }
 
 function isUnverified(error: unknown): boolean {
