@@ -11,6 +11,8 @@ const leastHeight = 72;
 const mostHeight = 150;
 /** Points above and below the place. */
 const surroundings = 20;
+/** Text of an upright A4 or Letter page ends about here; a picture of the empty margin beyond shows nothing. */
+const usualTextEnd = 560;
 
 /** The part of the page around a place, with a frame for each of its boxes. */
 export function cropRequest({ position, tone }: PicturedPlace): CropRequest {
@@ -20,7 +22,10 @@ export function cropRequest({ position, tone }: PicturedPlace): CropRequest {
   const right = Math.max(...boxes.map((box) => box[2]));
   const top = Math.min(...boxes.map((box) => box[1]));
   const bottom = Math.max(...boxes.map((box) => box[3]));
-  const [fromX, toX] = window(left, right, (focus[0] + focus[2]) / 2, { least: shownWidth, most: shownWidth });
+  const horizontal = window(left, right, (focus[0] + focus[2]) / 2, { least: shownWidth, most: shownWidth });
+  const beyond = Math.max(0, horizontal[1] - Math.max(usualTextEnd, right + surroundings));
+  const fromX = Math.max(0, horizontal[0] - beyond);
+  const toX = fromX + shownWidth;
   const [fromY, toY] = window(top - surroundings, bottom + surroundings, (focus[1] + focus[3]) / 2, {
     least: leastHeight,
     most: mostHeight,

@@ -34,7 +34,7 @@ export function findingQuotes(context: ReportContext, report: ReportFinding): st
   const widths = columnsOf(context, hasMeanings ? [25, 58, 17] : [25, 75]);
   const heads = hasMeanings ? ['Document, page', 'What it says', 'Understood as'] : ['Document, page', 'What it says'];
   const head = heads.map((text, index) =>
-    cell(paragraph(run(text), { style: 'TableHead' }), { widthTwips: widths[index] ?? 0 }),
+    cell(paragraph(run(text), { style: 'TableHead', keepNext: true }), { widthTwips: widths[index] ?? 0 }),
   );
   const shown = shownLines(report, lines);
   const rows = shown.map((line) => quoteRow(context, report, line, widths));

@@ -53,7 +53,7 @@ function joined(words: readonly string[]): VerdictPiece[] {
 
 function advice({ counts, result }: ReportModel): string {
   if (counts.high > 0)
-    return ` Settle the ${counts.high === 1 ? 'high finding' : `${counts.high} high findings`} before you rely on any of ${result.documents.length === 2 ? 'the two' : 'them'}.`;
+    return ` Settle the ${counts.high === 1 ? 'high finding' : `${counts.high} high findings`} before you rely on ${result.documents.length === 2 ? 'either document' : 'any of them'}.`;
   const open = listed([
     ...(counts.medium > 0 ? [`${counts.medium} medium`] : []),
     ...(counts.low > 0 ? [`${counts.low} low`] : []),

@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { loadGlyphs } from '../glyphs/load-glyphs.ts';
+import { buildReportModel } from '../model/report-model.ts';
+import type { CropRequest } from '../report-input.ts';
+import { aFinding, aMissingPosition, aPosition, aReportInput, theOtherPosition } from '../testing/report-builders.ts';
+import { CropGallery } from './draw-crops.ts';
+import { picturedPlaces } from './pictured-places.ts';
+
+const room = { widthPt: 238, heightPt: 130 };
+
+async function drawn(findings: Parameters<typeof aFinding>[0][], empty = false) {
+  const picture = (await loadGlyphs()).get('high') ?? new Uint8Array();
+  const model = buildReportModel(aReportInput({ findings: findings.map((finding) => aFinding(finding)) }).result);
+  const gallery = new CropGallery();
+  const batches: CropRequest[][] = [];
+  const pictures: string[] = [];
+  const renderer = (requests: readonly CropRequest[]) => {
+    batches.push([...requests]);
+    return Promise.resolve(requests.map(() => (empty ? new Uint8Array() : picture)));
+  };
+  for await (const { relationshipId } of gallery.draw(model.findings, renderer, room)) pictures.push(relationshipId);
+  return { model, gallery, batches, pictures };
+}
+
+describe('CropGallery', () => {
+  it('draws a place once, however many findings show it', async () => {
+    const { pictures, batches } = await drawn([{ id: 'f1' }, { id: 'f2' }]);
+    expect(pictures).toEqual(['rIdCrop1', 'rIdCrop2']);
+    expect(batches.flat().map(({ document, page, tone }) => [document, page, tone])).toEqual([
+      ['d1', 3, 'blue'],
+      ['d2', 1, 'amber'],
+    ]);
+  });
+
+  it('asks for a bounded number of pictures at a time', async () => {
+    const findings = Array.from({ length: 60 }, (_, index) => ({
+      id: `f${index}`,
+      positions: [aPosition({ page: index + 1 }), theOtherPosition({ page: index + 1 })],
+    }));
+    const { batches } = await drawn(findings);
+    expect(batches.map((batch) => batch.length)).toEqual([48, 48, 24]);
+  });
+
+  it('shows a picture no larger than the place is on its page', async () => {
+    const { gallery, model } = await drawn([{}]);
+    const [place] = model.findings.flatMap(picturedPlaces);
+    const crop = place === undefined ? undefined : gallery.cropOf(place);
+    expect(crop?.widthPt).toBeCloseTo((128 * 72) / 150);
+  });
+
+  it('counts what could not be drawn', async () => {
+    const { gallery, pictures } = await drawn(
+      [{ positions: [aPosition(), theOtherPosition(), aMissingPosition({ document: 'd3' })] }],
+      true,
+    );
+    expect([gallery.failed, pictures]).toEqual([2, []]);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import { aFinding, aMissingPosition, aPosition, theOtherPosition } from '../testing/report-builders.ts';
+import { hasMajority, readingsOf } from './readings.ts';
+
+const printed = (document: string, value: string) => {
+  const { normalized: _, ...position } = aPosition({ document, value });
+  return position;
+};
+
+describe('readingsOf', () => {
+  it('takes values of one meaning as one reading, however they are printed', () => {
+    const positions = [
+      aPosition(),
+      aPosition({ document: 'd2', value: '12.500,00 USD' }),
+      theOtherPosition({ document: 'd3' }),
+    ];
+    expect(readingsOf(aFinding({ positions })).map(({ label, documents }) => [label, documents])).toEqual([
+      ['$12,500.00', ['d1', 'd2']],
+      ['12,050.00', ['d3']],
+    ]);
+  });
+
+  it('goes by the printed words where no meaning is known, whatever their case and width', () => {
+    const positions = [printed('d1', 'Harbor  LLC'), printed('d2', 'HARBOR LLC'), printed('d3', 'Harbour LLC')];
+    expect(readingsOf(aFinding({ positions })).map((reading) => reading.documents)).toEqual([['d1', 'd2'], ['d3']]);
+  });
+
+  it('puts the reading of most documents first and what is missing last', () => {
+    const positions = [
+      aMissingPosition({ document: 'd4' }),
+      theOtherPosition({ document: 'd1' }),
+      aPosition({ document: 'd2' }),
+      aPosition({ document: 'd3' }),
+    ];
+    expect(readingsOf(aFinding({ positions })).map(({ documents, missing }) => [documents, missing])).toEqual([
+      [['d2', 'd3'], false],
+      [['d1'], false],
+      [['d4'], true],
+    ]);
+  });
+
+  it('counts documents, not places', () => {
+    const positions = [aPosition(), theOtherPosition(), theOtherPosition({ page: 2 }), theOtherPosition({ page: 3 })];
+    expect(readingsOf(aFinding({ positions })).map((reading) => reading.documents)).toEqual([['d1'], ['d2']]);
+  });
+});
+
+describe('hasMajority', () => {
+  const of = (...documents: string[]) =>
+    readingsOf(
+      aFinding({
+        positions: documents.map((document, index) =>
+          index === 0 ? aPosition({ document }) : theOtherPosition({ document }),
+        ),
+      }),
+    );
+
+  it('holds when more documents say one thing than any other', () => {
+    expect(hasMajority(of('d1', 'd2', 'd3'))).toBe(true);
+  });
+
+  it('does not hold between two documents', () => {
+    expect(hasMajority(of('d1', 'd2'))).toBe(false);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from '@jest/globals';
+import { aDocument, aFinding, aReportInput } from '../testing/report-builders.ts';
+import { buildReportModel } from './report-model.ts';
+
+const modelOf = (changes: Parameters<typeof aReportInput>[0], causes?: [string, string][]) =>
+  buildReportModel(aReportInput(changes).result, new Map(causes));
+const order = (model: ReturnType<typeof modelOf>) =>
+  model.findings.map(({ number, finding }) => `${number} ${finding.id}`);
+
+describe('buildReportModel', () => {
+  it('puts the most severe first and findings of one subject next to each other', () => {
+    const findings = [
+      aFinding({ id: 'low', severity: 'low', confidence: 1 }),
+      aFinding({ id: 'rent-1', subject: 'Rent', confidence: 0.7 }),
+      aFinding({ id: 'term', subject: 'Term', confidence: 0.8 }),
+      aFinding({ id: 'rent-2', subject: 'rent ', confidence: 0.9 }),
+    ];
+    expect(order(modelOf({ findings }))).toEqual(['1 rent-2', '2 rent-1', '3 term', '4 low']);
+  });
+
+  it('links findings of the same subject, whatever their severity', () => {
+    const findings = [
+      aFinding({ id: 'a', subject: 'Rent' }),
+      aFinding({ id: 'b', subject: 'RENT', severity: 'low' }),
+      aFinding({ id: 'c', subject: 'Term' }),
+    ];
+    const { sameSubject } = modelOf({ findings });
+    expect(sameSubject.get('a')?.map((other) => other.number)).toEqual(['3']);
+    expect(sameSubject.has('c')).toBe(false);
+  });
+
+  it('tells consequences under the first cause of their chain', () => {
+    const findings = [
+      aFinding({ id: 'total', severity: 'high' }),
+      aFinding({ id: 'line' }),
+      aFinding({ id: 'price', severity: 'low' }),
+    ];
+    const model = modelOf({ findings }, [
+      ['total', 'line'],
+      ['line', 'price'],
+    ]);
+    expect(order(model)).toEqual(['1 price']);
+    expect(model.findings[0]?.consequences.map(({ number, finding }) => `${number} ${finding.id}`)).toEqual([
+      '1.1 total',
+      '1.2 line',
+    ]);
+  });
+
+  it('ignores causes that are unknown or lead in a circle', () => {
+    const findings = [aFinding({ id: 'a' }), aFinding({ id: 'b' }), aFinding({ id: 'c' })];
+    const model = modelOf({ findings }, [
+      ['a', 'b'],
+      ['b', 'a'],
+      ['c', 'gone'],
+    ]);
+    expect(order(model)).toEqual(['1 a', '2 b', '3 c']);
+  });
+
+  it('counts consequences as findings', () => {
+    const findings = [aFinding({ id: 'a' }), aFinding({ id: 'b', severity: 'medium' })];
+    expect(modelOf({ findings }, [['b', 'a']]).counts).toEqual({ high: 1, medium: 1, low: 0, info: 0 });
+  });
+
+  it('knows documents of which nothing could be read', () => {
+    const documents = [
+      aDocument({ pages: 2, unreadPages: [1] }),
+      aDocument({ id: 'd2', pages: 2, unreadPages: [1, 2] }),
+      aDocument({ id: 'd3', pages: 0 }),
+    ];
+    expect(modelOf({ documents }).documents.map(({ letter, unreadable }) => [letter, unreadable])).toEqual([
+      ['A', false],
+      ['B', true],
+      ['C', true],
+    ]);
+  });
+});

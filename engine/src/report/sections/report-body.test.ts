@@ -1,0 +1,294 @@
+import { describe, expect, it } from '@jest/globals';
+import { loadGlyphs } from '../glyphs/load-glyphs.ts';
+import {
+  aDocument,
+  aFinding,
+  aMissingPosition,
+  aPosition,
+  aReportInput,
+  openReport,
+  textOf,
+  theOtherPosition,
+} from '../testing/report-builders.ts';
+
+const threeDocuments = [
+  aDocument(),
+  aDocument({ id: 'd2', name: 'roll.pdf' }),
+  aDocument({ id: 'd3', name: 'letter.pdf' }),
+];
+
+/** The text of the table with this title, cells separated by `|`, one row per line. */
+function tableText(document: string, title: string): string {
+  const table = document.split('<w:tbl>').find((part) => part.includes(`<w:tblCaption w:val="${title}"/>`)) ?? '';
+  const rows = (table.split('</w:tbl>')[0] ?? '').split('</w:tr>').slice(0, -1);
+  return rows
+    .map((row) =>
+      row
+        .split('</w:tc>')
+        .slice(0, -1)
+        .map((cell) => textOf(cell).trim())
+        .join(' | '),
+    )
+    .join('\n');
+}
+
+describe('first page', () => {
+  it('gives verdict, counts and the five findings that matter most', async () => {
+    const findings = Array.from({ length: 7 }, (_, index) =>
+      aFinding({ id: `f${index}`, subject: `Subject ${index}` }),
+    );
+    const { document, text } = await openReport(aReportInput({ findings }));
+    expect(text).toContain('7 discrepancies found in 2 documents');
+    expect(tableText(document, 'Number of findings by severity')).toBe(
+      '7\n High\nsettle first |  | 0\n Medium\ncheck |  | 0\n Low\ntidy up |  | 0\n Info\ngood to know',
+    );
+    const top = tableText(document, 'Top findings').split('\n');
+    expect([top.length, top[1]]).toEqual([6, '1 | High | Subject 0 | $12,500.00 in A (p. 3) | 12,050.00 in B (p. 1)']);
+  });
+
+  it('says what could not be read, and why', async () => {
+    const documents = [
+      aDocument({ unreadPages: [6], warnings: ['too faint for OCR.'] }),
+      aDocument({ id: 'd2', name: 'damaged.pdf', pages: 0 }),
+    ];
+    const { text } = await openReport(aReportInput({ documents, findings: [] }));
+    expect(text).toContain(
+      'Not read: 1 of 12 pages. lease.pdf, page 6 (too faint for OCR). damaged.pdf: nothing could be read. Check it by eye.',
+    );
+  });
+
+  it('has no such note when everything was read', async () => {
+    expect((await openReport(aReportInput())).text).not.toContain('Not read:');
+  });
+});
+
+describe('contents', () => {
+  it('link to every section, without page numbers nobody knows yet', async () => {
+    const { document } = await openReport(
+      aReportInput({ findings: [aFinding(), aFinding({ id: 'f2', severity: 'low' })] }),
+    );
+    const instruction = /<w:instrText[^>]*>(.*?)<\/w:instrText>/.exec(document)?.[1];
+    expect(instruction).toBe(' TOC \\o &quot;1-1&quot; \\n \\h \\z ');
+    const entries = [...document.matchAll(/<w:pStyle w:val="TOC1"\/>.*?w:anchor="(\w+)".*?<\/w:p>/g)].map(
+      (match) => match[1],
+    );
+    expect(entries).toEqual(['matrix', 'severity_high', 'severity_low', 'agrees', 'reading', 'guide']);
+    expect(entries.filter((entry) => !document.includes(`w:name="${entry}"`))).toEqual([]);
+  });
+});
+
+describe('matrix', () => {
+  it('shows who says what and marks the odd one out and the missing', async () => {
+    const positions = [aPosition(), aPosition({ document: 'd3' }), theOtherPosition()];
+    const missing = aFinding({
+      id: 'f2',
+      kind: 'missing',
+      subject: 'Exhibit C',
+      severity: 'low',
+      positions: [aPosition({ value: 'Exhibit C' }), aMissingPosition({ document: 'd3' })],
+    });
+    const { document } = await openReport(
+      aReportInput({ documents: threeDocuments, findings: [aFinding({ positions }), missing] }),
+    );
+    expect(tableText(document, 'Findings by document').split('\n')).toEqual([
+      'No. | Finding | A  lease.pdf | B  roll.pdf | C  letter.pdf',
+      '1 | Monthly base rent | ● $12,500.00 | ◆ 12,050.00 | ● $12,500.00',
+      '2 | Exhibit C | ● Exhibit C |  | ○ not found',
+    ]);
+  });
+
+  it('has marks only where many documents leave no room for values', async () => {
+    const documents = Array.from({ length: 8 }, (_, index) => aDocument({ id: `d${index + 1}` }));
+    const { document } = await openReport(aReportInput({ documents }));
+    expect(tableText(document, 'Findings by document').split('\n')[1]).toBe(
+      '1 | Monthly base rent | ● | ◆ |  |  |  |  |  | ',
+    );
+  });
+
+  it('goes on in another table beyond eighteen documents', async () => {
+    const documents = Array.from({ length: 20 }, (_, index) => aDocument({ id: `d${index + 1}` }));
+    const { document } = await openReport(aReportInput({ documents }));
+    expect(document.split('<w:tblCaption w:val="Findings by document"/>').length - 1).toBe(2);
+  });
+
+  it('links each row to its finding', async () => {
+    const { document } = await openReport(aReportInput());
+    expect(document.includes('<w:hyperlink w:anchor="finding_1"')).toBe(true);
+    expect(document.includes('w:name="finding_1"')).toBe(true);
+  });
+});
+
+describe('finding', () => {
+  it('tells the whole case without the documents at hand', async () => {
+    const { text } = await openReport(aReportInput());
+    const block = text.slice(
+      text.indexOf('1  Monthly base rent'),
+      text.indexOf('What agrees', text.indexOf('1  Monthly base rent')),
+    );
+    expect(block.trim().split('\n')).toEqual([
+      '1  Monthly base rent    High\tValue conflict, very sure (0.93)',
+      'lease.pdf says 12,500.00 USD, rent-roll.pdf says 12,050.00 USD. The second value is 450.00 USD lower (3.6%). Two neighbouring digits have changed places.',
+      'Document, page',
+      'What it says',
+      'Understood as',
+      'A  lease.pdf, p. 3',
+      'Monthly Base Rent: $12,500.00',
+      '12,500.00 USD',
+      'B  rent-roll.pdf, p. 1',
+      'rent per month 12,050.00',
+      '12,050.00 USD',
+      'Why it matters: An amount that is stated two ways is paid, invoiced or claimed wrongly by one side.',
+      'To settle it: Find out which of lease.pdf and rent-roll.pdf was signed or issued last and governs, and correct the other.',
+      'Decision    ☐ $12,500.00    ☐ 12,050.00    ☐ both stand    ☐ ask    By \t  Date',
+    ]);
+  });
+
+  it('says where missing content was looked for', async () => {
+    const finding = aFinding({ kind: 'missing', positions: [aPosition({ value: 'Exhibit C' }), aMissingPosition()] });
+    const { text } = await openReport(aReportInput({ findings: [finding] }));
+    expect(text).toContain('B  rent-roll.pdf\nLooked for here and not found.\n');
+    expect(text).toContain('☐ add it in B');
+  });
+
+  it('tells the difference itself when the engine has no sentence for it', async () => {
+    const { text } = await openReport(aReportInput({ findings: [aFinding({ explanation: '' })] }));
+    expect(text).toContain('lease.pdf: $12,500.00; rent-roll.pdf: 12,050.00.');
+  });
+
+  it('quotes a few of many equal places and lists the others by page', async () => {
+    const positions = [theOtherPosition(), ...Array.from({ length: 12 }, (_, index) => aPosition({ page: index + 1 }))];
+    const { text } = await openReport(aReportInput({ findings: [aFinding({ positions })] }));
+    expect(text.match(/A {2}lease\.pdf, p\. \d+/g)).toHaveLength(3);
+    expect(text).toContain('And in 9 more places: A p. 4 to 12.');
+  });
+
+  it('has its consequences under it', async () => {
+    const findings = [aFinding(), aFinding({ id: 'f2', subject: 'Yearly rent' })];
+    const { text } = await openReport(aReportInput({ findings, causes: new Map([['f2', 'f1']]) }));
+    expect(text).toContain('1.1  Follows from this: Yearly rent');
+    expect(text.match(/^Decision/gm)).toHaveLength(1);
+  });
+
+  it('starts right-to-left quotes at the right', async () => {
+    const finding = aFinding({
+      positions: [aPosition({ quote: 'الإيجار 12,500', value: '12,500' }), theOtherPosition()],
+    });
+    const { document } = await openReport(aReportInput({ findings: [finding] }));
+    const paragraph = document.split('<w:p>').find((part) => part.includes('الإيجار'));
+    expect(paragraph).toMatch(/<w:keepNext\/><w:bidi\/><\/w:pPr><w:r><w:rPr><w:noProof\/><w:rtl\/>/);
+  });
+
+  it('shows the places side by side, described for those who cannot see them', async () => {
+    const picture = (await loadGlyphs()).get('high') ?? new Uint8Array();
+    const { document, parts } = await openReport(
+      aReportInput({ crops: (requests) => Promise.resolve(requests.map(() => picture)) }),
+    );
+    expect([...parts.keys()].filter((name) => name.includes('Crop'))).toEqual([
+      'word/media/rIdCrop1.png',
+      'word/media/rIdCrop2.png',
+    ]);
+    const descriptions = [...document.matchAll(/descr="(Part of[^"]*)"/g)].map((match) => match[1]);
+    expect(descriptions[0]).toBe('Part of page 3 of lease.pdf, framed: $12,500.00 (Monthly base rent)');
+    expect(tableText(document, 'Pictures of the places of finding 1').split('\n')[0]).toBe(
+      'A  lease.pdf\tpage 3 |  | B  rent-roll.pdf\tpage 1',
+    );
+  });
+
+  it('has pictures only up to the limit, and the report says so', async () => {
+    const picture = (await loadGlyphs()).get('high') ?? new Uint8Array();
+    const findings = [
+      aFinding(),
+      aFinding({ id: 'f2', positions: [aPosition({ page: 9 }), theOtherPosition({ page: 9 })] }),
+    ];
+    const { text, parts } = await openReport(
+      aReportInput({ findings, pictureLimit: 1, crops: (requests) => Promise.resolve(requests.map(() => picture)) }),
+    );
+    expect([...parts.keys()].filter((name) => name.includes('Crop'))).toHaveLength(2);
+    expect(text).toContain('The first 1 findings are shown with pictures of their pages.');
+  });
+});
+
+describe('appendix', () => {
+  it('proves what agrees', async () => {
+    const agreed = [
+      {
+        subject: 'Tenant',
+        value: 'Harbor Textile LLC',
+        positions: [aPosition(), aPosition({ page: 4 }), theOtherPosition()],
+      },
+    ];
+    const { document, text } = await openReport(aReportInput({ agreed, agreements: 12 }));
+    expect(text).toContain('12 statements were found that agree wherever they stand. The table lists 1 of them.');
+    expect(tableText(document, 'What agrees').split('\n')[1]).toBe('Tenant | Harbor Textile LLC | A p. 3, 4, B p. 1');
+  });
+
+  it('says which pages were read by OCR and which pictures are missing', async () => {
+    const documents = [aDocument({ ocrPages: [3, 4, 5] }), aDocument({ id: 'd2' })];
+    const { document, text } = await openReport(
+      aReportInput({ documents, crops: (requests) => Promise.resolve(requests.map(() => new Uint8Array())) }),
+    );
+    expect(tableText(document, 'Pages by document and how they were read').split('\n')[1]).toBe(
+      'A | lease.pdf | 12 | 3 to 5 | none | ',
+    );
+    expect(text).toContain('2 pictures of pages could not be drawn.');
+  });
+});
+
+describe('reportBody', () => {
+  const everything = () =>
+    openReport(
+      aReportInput({
+        documents: threeDocuments,
+        findings: Array.from({ length: 30 }, (_, index) =>
+          aFinding({ id: `f${index}`, severity: index % 2 === 0 ? 'high' : 'low' }),
+        ),
+      }),
+    );
+
+  it('gives every bookmark, picture and control a number of its own', async () => {
+    const { document } = await everything();
+    for (const pattern of [
+      /<w:bookmarkStart w:id="(\d+)"/g,
+      /<wp:docPr id="(\d+)"/g,
+      /<w:sdtPr><w:alias[^>]*><w:id w:val="(\d+)"/g,
+    ]) {
+      const ids = [...document.matchAll(pattern)].map((match) => match[1]);
+      expect([ids.length > 0, new Set(ids).size]).toEqual([true, ids.length]);
+    }
+  });
+
+  it('uses styles that exist', async () => {
+    const { document, parts } = await everything();
+    const styles = parts.get('word/styles.xml') ?? '';
+    const used = new Set(
+      [...document.matchAll(/<w:(?:pStyle|rStyle|tblStyle) w:val="(\w+)"/g)].map((match) => match[1] ?? ''),
+    );
+    expect([...used].filter((id) => !styles.includes(`w:styleId="${id}"`))).toEqual([]);
+  });
+
+  it('never skips a level of headings on the way down', async () => {
+    const { document } = await everything();
+    const levels = [...document.matchAll(/<w:pStyle w:val="(Heading(\d)|Finding\w+)"/g)].map((match) =>
+      Number(match[2] ?? 2),
+    );
+    const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    expect(skips).toEqual([]);
+  });
+
+  it('repeats the header of every table that has one and breaks no row', async () => {
+    const { document } = await everything();
+    for (const table of document.split('<w:tbl>').slice(1)) {
+      const rows = table.split('<w:tr>').slice(1);
+      if (table.includes('w:val="ReportTable"')) expect(rows[0]).toContain('<w:tblHeader/>');
+      expect(rows.every((row) => row.startsWith('<w:trPr><w:cantSplit/>'))).toBe(true);
+    }
+  });
+
+  it('holds a finding on one page up to its last line', async () => {
+    const { document } = await everything();
+    const start = document.indexOf('<w:pStyle w:val="Findinghigh"/>');
+    const end = document.indexOf('<w:pStyle w:val="Decision"/>');
+    const paragraphs = document.slice(start, end).split('<w:pPr>').slice(1, -1);
+    expect(paragraphs.filter((properties) => !properties.includes('<w:keepNext/>'))).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import { readingsOf } from '../model/readings.ts';
+import { aFinding, aMissingPosition, aPosition, theOtherPosition } from '../testing/report-builders.ts';
+import { describeDifference } from './describe-difference.ts';
+import { createFormatting } from './formatting.ts';
+
+type Normalized = Record<string, string>;
+
+function difference(first: Normalized, second: Normalized, labels: [string, string] = ['first', 'second']): string {
+  const positions = [
+    aPosition({ normalized: first, value: labels[0] }),
+    theOtherPosition({ normalized: second, value: labels[1] }),
+  ];
+  return describeDifference(readingsOf(aFinding({ positions })), createFormatting('en-GB', 'UTC'));
+}
+
+describe('describeDifference', () => {
+  it('works out amounts, with their share', () => {
+    expect(
+      difference(
+        { type: 'money', amount: '12500.00', currency: 'USD' },
+        { type: 'money', amount: '12050.00', currency: 'USD' },
+      ),
+    ).toBe('The second value is 450.00 USD lower (3.6%).');
+  });
+
+  it('counts the days between dates', () => {
+    expect(difference({ type: 'date', date: '2031-03-31' }, { type: 'date', date: '2031-05-31' })).toBe(
+      'The second date is 61 days later.',
+    );
+    expect(difference({ type: 'date', date: '2031-03-31' }, { type: 'date', date: '2031-03-30' })).toBe(
+      'The second date is 1 day earlier.',
+    );
+  });
+
+  it('tells percentages apart in points', () => {
+    expect(difference({ type: 'percent', value: '14.2' }, { type: 'percent', value: '12.4' })).toBe(
+      'The second value is 1.8 percentage points lower.',
+    );
+  });
+
+  it('says nothing about values of different units', () => {
+    expect(
+      difference({ type: 'money', amount: '5', currency: 'USD' }, { type: 'money', amount: '6', currency: 'EUR' }),
+    ).toBe('');
+  });
+
+  it('does not reckon with identifiers', () => {
+    expect(difference({ type: 'identifier', value: '4711' }, { type: 'identifier', value: '4712' })).toBe('');
+  });
+
+  it('points out two digits that changed places', () => {
+    expect(
+      difference({ type: 'identifier', value: 'a' }, { type: 'identifier', value: 'b' }, ['PO-4501', 'PO-4051']),
+    ).toBe('Two neighbouring digits have changed places.');
+  });
+
+  it('has nothing to work out where one side is missing', () => {
+    const readings = readingsOf(aFinding({ positions: [aPosition(), aMissingPosition()] }));
+    expect(describeDifference(readings, createFormatting('en-GB', 'UTC'))).toBe('');
+  });
+});
