@@ -11,7 +11,7 @@ export class DashboardPage {
   /** Chooses files with the button and waits until all are uploaded. */
   async upload(paths: readonly string[]): Promise<void> {
     const chooser = this.#page.waitForEvent('filechooser');
-    await this.#page.getByRole('button', { name: 'Choose PDF files' }).click();
+    await this.#page.locator('button', { hasText: 'Choose PDF files' }).click();
     await (await chooser).setFiles([...paths]);
     await this.expectReady(paths.length);
   }

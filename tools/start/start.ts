@@ -12,5 +12,5 @@ if (process.env['SITE_DIR'] === undefined) {
   const { built } = await buildSite({ siteDir: `${root}/site` });
   console.log(built.length === 0 ? 'The front end is up to date.' : `Built ${built.join(', ')}.`);
 }
-const { main } = await import('@app/server/main');
-await main();
+// The module is the program: importing it starts the service.
+await import('@app/server/main');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -72,15 +72,10 @@ export function createLocalStorage(root: string): ObjectStorage {
 }
 
 async function writeDurably(file: string, bytes: Readable, signal: AbortSignal | undefined): Promise<number> {
-  const handle = await open(file, 'wx', 0o600);
-  try {
-    const writer = handle.createWriteStream({ autoClose: false, highWaterMark: 1_048_576 });
-    await pipeline(bytes, writer, signal === undefined ? {} : { signal });
-    await handle.sync();
-    return writer.bytesWritten;
-  } finally {
-    await handle.close();
-  }
+  // `flush` syncs the bytes to disk before the file is closed, and pipeline waits for the close.
+  const writer = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true, highWaterMark: 1_048_576 });
+  await pipeline(bytes, writer, signal === undefined ? {} : { signal });
+  return writer.bytesWritten;
 }
 
 async function makeFolder(folder: string): Promise<void> {
