@@ -37,7 +37,7 @@ function aLoader(...outcomes: readonly (LoadedRemote | Error)[]) {
   return { loader, markBroken, forgive };
 }
 
-/** Waits for the first load: a promise that `use` reads in a test is only followed inside `act`. */
+/** Waits for the first load. */
 async function show(loader: RemoteLoader): Promise<void> {
   await act(async () => {
     render(
@@ -53,6 +53,7 @@ describe('RemoteRegion', () => {
   beforeEach(() => {
     // React reports every error that a boundary catches.
     jest.spyOn(console, 'error').mockImplementation(() => {});
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
   });
   afterEach(() => {
     jest.restoreAllMocks();

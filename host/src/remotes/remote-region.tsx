@@ -1,9 +1,10 @@
-import { Suspense, use, useState } from 'react';
+import { Suspense } from 'react';
 import type { HostServices, RemoteName } from '@app/shared/federation';
-import { FullScreenLoader } from '@app/shared/ui';
+import { shellMessages } from '@app/shared/messages';
+import { FullScreenLoader, ProblemCard } from '@app/shared/ui';
 import { RemoteBoundary } from './remote-boundary.tsx';
-import { startLoad } from './remote-load.ts';
-import type { LoadedRemote, RemoteLoader } from './remote-loader.ts';
+import type { RemoteLoader } from './remote-loader.ts';
+import { useRemote } from './use-remote.ts';
 
 export interface RemoteRegionProps {
   readonly name: RemoteName;
@@ -13,18 +14,24 @@ export interface RemoteRegionProps {
 
 /** The part of the page that a remote renders, or the panel that says why it is not there. */
 export function RemoteRegion({ name, host, loader }: RemoteRegionProps) {
-  const [current, setCurrent] = useState(() => startLoad(loader, name));
-  const loadAgain = () => setCurrent(startLoad(loader, name));
+  const { state, onBroken, onRetry } = useRemote(loader, name);
+  if (state.status === 'loading') {
+    return <FullScreenLoader />;
+  }
+  if (state.status === 'failed') {
+    return (
+      <ProblemCard title={shellMessages.partFailedTitle} onRetry={onRetry} reference={state.reference}>
+        {shellMessages.partFailed} {shellMessages.partFailedNext}
+      </ProblemCard>
+    );
+  }
+  const { loaded } = state;
+  const { Component } = loaded.module;
   return (
-    <RemoteBoundary name={name} loader={loader} current={current} onLoadAgain={loadAgain}>
+    <RemoteBoundary key={loaded.version} onBroken={(phase, error) => onBroken(loaded, phase, error)}>
       <Suspense fallback={<FullScreenLoader />}>
-        <RemotePage loaded={current.promise} host={host} />
+        <Component host={host} />
       </Suspense>
     </RemoteBoundary>
   );
-}
-
-function RemotePage({ loaded, host }: { readonly loaded: Promise<LoadedRemote>; readonly host: HostServices }) {
-  const { module } = use(loaded);
-  return <module.Component host={host} />;
 }

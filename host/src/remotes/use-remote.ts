@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { RemoteName } from '@app/shared/federation';
+import type { FailurePhase } from '@app/shared/contracts';
+import { newReference, RemoteUnavailableError } from './remote-errors.ts';
+import type { LoadedRemote, RemoteLoader } from './remote-loader.ts';
+
+export type RemoteState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'loaded'; readonly loaded: LoadedRemote }
+  | { readonly status: 'failed'; readonly reference: string };
+
+export interface RemoteInUse {
+  readonly state: RemoteState;
+  /** Says that the loaded release broke. The next one is tried without asking; when there is none the state is failed. */
+  readonly onBroken: (loaded: LoadedRemote, phase: FailurePhase, error: unknown) => void;
+  /** Gives all releases another chance. */
+  readonly onRetry: () => void;
+}
+
+const loading: RemoteState = { status: 'loading' };
+
+/**
+ * Loads a remote and follows it through failures. State and not Suspense: React holds back what a boundary reveals for
+ * 300 ms after it has shown a fallback, which would be most of the wait.
+ */
+export function useRemote(loader: RemoteLoader, name: RemoteName): RemoteInUse {
+  const [state, setState] = useState(loading);
+  const [turn, setTurn] = useState(0);
+
+  useEffect(() => {
+    let isCurrent = true;
+    loader.load(name).then(
+      (loaded) => isCurrent && setState({ status: 'loaded', loaded }),
+      (error: unknown) => {
+        const reference = error instanceof RemoteUnavailableError ? error.reference : newReference(name, 'none');
+        console.warn(error);
+        if (isCurrent) setState({ status: 'failed', reference });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [loader, name, turn]);
+
+  const loadAgain = useCallback(() => {
+    setState(loading);
+    setTurn((last) => last + 1);
+  }, []);
+
+  const onBroken = useCallback<RemoteInUse['onBroken']>(
+    (loaded, phase, error) => {
+      const reference = loader.markBroken(loaded, phase, error);
+      if (loader.hasAnother(name)) loadAgain();
+      else setState({ status: 'failed', reference });
+    },
+    [loader, name, loadAgain],
+  );
+
+  const onRetry = useCallback(() => {
+    loader.forgive(name);
+    loadAgain();
+  }, [loader, name, loadAgain]);
+
+  return { state, onBroken, onRetry };
+}
