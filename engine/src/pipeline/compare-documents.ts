@@ -1,7 +1,61 @@
-import type { Comparison } from '../judge/comparison.ts';
+import { linkFacts } from '../align/link-facts.ts';
+import type { FactLink } from '../align/fact-link.ts';
+import { termWeights } from '../align/term-weights.ts';
+import { extractFacts } from '../facts/extract-facts.ts';
+import { printed, wordsOfFact, type FactDocument } from '../facts/fact.ts';
+import type { AgreedFact, Comparison } from '../judge/comparison.ts';
+import { judge } from '../judge/judge.ts';
+import { documentId, toPosition } from '../judge/to-result.ts';
+import { layoutDocument } from '../layout/layout-document.ts';
 import type { ReadDocument } from '../pdf/read-document.ts';
+import { placeOfFact } from '../rules/place.ts';
+import { rules } from '../rules/index.ts';
+import type { RuleContext } from '../rules/rule.ts';
+import { EngineError } from './engine-error.ts';
 
 /** Pure and deterministic: the same documents in any order give the same bytes. */
 export function compareDocuments(documents: readonly ReadDocument[]): Comparison {
-  throw new Error(`cannot compare ${documents.length} documents yet`);
+  const readable = documents.filter((document) => document.unreadable === undefined);
+  if (readable.length < 2)
+    throw new EngineError('too-few-readable', 'At least two documents must be readable.', documents);
+  const sorted = documents.toSorted((a, b) => compareText(a.name, b.name) || compareText(a.sha256, b.sha256));
+  const facts = sorted.map((document, index) => extractFacts(index, document.name, layoutDocument(document)));
+  const weights = termWeights(facts);
+  const links = linkFacts(facts, weights, []);
+  const context: RuleContext = { documents: facts, weights, links };
+  const findings = judge(
+    facts,
+    rules.flatMap((rule) => rule.find(context)),
+  );
+  const agreed = agreedFacts(facts, links);
+  const coverage = {
+    comparedPages: sorted.reduce((sum, { pages }) => sum + pages.length, 0),
+    agreements: agreed.length,
+  };
+  return { result: { schemaVersion: 1, documents: sorted.map(describe), findings, coverage }, agreed };
+}
+
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+function describe(document: ReadDocument, index: number): Comparison['result']['documents'][number] {
+  return {
+    id: documentId(index),
+    name: document.name,
+    pages: document.pageCount,
+    ocrPages: document.pages.filter(({ ocr }) => ocr).map(({ page }) => page),
+    unreadPages: [...document.unreadPages],
+    warnings: [...document.warnings, ...(document.unreadable === undefined ? [] : [document.unreadable.message])],
+  };
+}
+
+function agreedFacts(documents: readonly FactDocument[], links: readonly FactLink[]): AgreedFact[] {
+  return links
+    .filter(({ relation }) => relation === 'same')
+    .flatMap(({ a, b }) => {
+      const [first, second] = [documents[a.document], documents[b.document]];
+      if (first === undefined || second === undefined) return [];
+      const subject = a.source === 'label' || b.source !== 'label' ? a.subject : b.subject;
+      const positions = [toPosition(documents, placeOfFact(first, a)), toPosition(documents, placeOfFact(second, b))];
+      return [{ subject, value: printed(wordsOfFact(first, a)), positions }];
+    });
 }

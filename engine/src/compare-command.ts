@@ -1,0 +1,70 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { analyse } from './pipeline/analyse.ts';
+import { EngineError } from './pipeline/engine-error.ts';
+import type { EngineProgress } from './pipeline/options.ts';
+
+const usage = `usage: compare A.pdf B.pdf [C.pdf ...] [--report out.docx] [--json out.json]
+Without --json and --report the result is printed to standard output as JSON.
+Exit code 0: it ran, whatever it found; 2: wrong arguments; 3: no two documents could be read.`;
+
+/** Exit codes that scripts rely on. */
+const exit = { ran: 0, arguments: 2, unreadable: 3 } as const;
+
+interface Arguments {
+  readonly files: readonly string[];
+  readonly report: string | undefined;
+  readonly json: string | undefined;
+}
+
+function readArguments(words: readonly string[]): Arguments | undefined {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { report: { type: 'string' }, json: { type: 'string' } },
+    });
+    return positionals.length < 2 ? undefined : { files: positionals, report: values.report, json: values.json };
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return undefined;
+  }
+}
+
+function showProgress(files: readonly string[]): (progress: EngineProgress) => void {
+  return ({ step, document, page, pages, ocr, documentDone }) => {
+    if (step === 'comparing') process.stderr.write('comparing\n');
+    if (document === undefined) return;
+    const name = path.basename(files[document] ?? '');
+    if (documentDone === true) process.stderr.write(`read ${name}\n`);
+    else if (ocr === true) process.stderr.write(`${name}: page ${page} of ${pages} recognised\n`);
+  };
+}
+
+/** Compares the PDFs named on the command line; returns the exit code. */
+export async function compareCommand(words: readonly string[]): Promise<number> {
+  const given = readArguments(words);
+  if (given === undefined) {
+    process.stderr.write(`${usage}\n`);
+    return exit.arguments;
+  }
+  const sources = given.files.map((file) => ({ name: path.basename(file), path: path.resolve(file) }));
+  try {
+    const comparison = await analyse(sources, { onProgress: showProgress(given.files) });
+    const json = `${JSON.stringify(comparison.result, undefined, 2)}\n`;
+    if (given.json !== undefined) await writeFile(given.json, json);
+    if (given.json === undefined && given.report === undefined) process.stdout.write(json);
+    return exit.ran;
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    for (const { name, unreadable } of error.documents)
+      if (unreadable !== undefined) process.stderr.write(`${name}: ${unreadable.message}\n`);
+    return exit.unreadable;
+  }
+}
+
+if (process.argv[1] !== undefined && path.resolve(process.argv[1]) === import.meta.filename) {
+  process.exitCode = await compareCommand(process.argv.slice(2));
+}

@@ -1,0 +1,86 @@
+import type { AnalysisResult, Finding, Position } from '@app/shared/contracts';
+import type { FactDocument } from '../facts/fact.ts';
+import { printed } from '../facts/fact.ts';
+import type { Value } from '../facts/value.ts';
+import { boxOfWord, type Word } from '../layout/word.ts';
+import type { Place, RuleFinding } from '../rules/rule.ts';
+
+export const documentId = (index: number): string => `d${index + 1}`;
+
+/** Turns a place into a position of the result: page, quote as printed, and one box per line of the quoted value. */
+export function toPosition(documents: readonly FactDocument[], place: Place): Position {
+  const words = documents[place.document]?.passages[place.passage]?.words ?? [];
+  const quoted = words.slice(place.start, place.end);
+  const value = words.slice(place.valueStart, place.valueEnd);
+  const page = (value[0] ?? quoted[0])?.page.page ?? 1;
+  const onPage = (value.length > 0 ? value : quoted).filter((word) => word.page.page === page);
+  return {
+    document: documentId(place.document),
+    page,
+    quote: printed(quoted),
+    ...(value.length > 0 && value.length < quoted.length ? { value: trimmed(printed(value)) } : {}),
+    ...(place.value === undefined ? {} : { normalized: normalize(place.value) }),
+    boxes: boxesOfLines(onPage),
+    missing: false,
+  };
+}
+
+const trimmed = (text: string): string => text.replace(/^[(\s]+(?=[^)]*$)|[,;:.\s]+$/gu, '');
+
+/** Words of one line share a box. */
+export function boxesOfLines(words: readonly Word[]): [number, number, number, number][] {
+  const boxes: [number, number, number, number][] = [];
+  let previous: Word | undefined;
+  for (const word of words) {
+    const [left, top, right, bottom] = boxOfWord(word);
+    const last = boxes.at(-1);
+    const isSameLine =
+      previous !== undefined && Math.abs(previous.top - word.top) < word.size / 2 && word.left >= previous.left;
+    if (last !== undefined && isSameLine)
+      boxes.splice(-1, 1, [
+        Math.min(last[0], left),
+        Math.min(last[1], top),
+        Math.max(last[2], right),
+        Math.max(last[3], bottom),
+      ]);
+    else boxes.push([left, top, right, bottom]);
+    previous = word;
+  }
+  return boxes;
+}
+
+function normalize(value: Value): Record<string, string> {
+  const { type, unit, low, high, upper, key } = value;
+  if (key !== '') return { type, value: key };
+  const middle = (from: number, to: number): string => String(Number(((from + to) / 2).toPrecision(12)));
+  if (type === 'money')
+    return { type, amount: ((low + high) / 2).toFixed(2), ...(unit === '' ? {} : { currency: unit }) };
+  const base = { type, value: middle(low, high), ...(unit === '' ? {} : { unit }) };
+  return upper === undefined ? base : { ...base, upper: middle(upper[0], upper[1]) };
+}
+
+export function toFinding(documents: readonly FactDocument[], finding: RuleFinding, index: number): Finding {
+  const missing = finding.sides.flatMap((side) => side.missingIn ?? []);
+  const positions = finding.sides.flatMap((side) => side.places.map((place) => toPosition(documents, place)));
+  return {
+    id: `f${index + 1}`,
+    kind: finding.kind,
+    rule: finding.rule,
+    severity: finding.severity,
+    confidence: Math.round(finding.confidence * 100) / 100,
+    subject: finding.subject,
+    explanation: finding.explanation,
+    positions: [
+      ...positions,
+      ...missing.map((document): Position => ({
+        document: documentId(document),
+        page: 1,
+        quote: '',
+        boxes: [],
+        missing: true,
+      })),
+    ],
+  };
+}
+
+export type Findings = AnalysisResult['findings'];

@@ -1,0 +1,49 @@
+import type { FindingKind, Severity } from '@app/shared/contracts';
+import type { FactLink } from '../align/fact-link.ts';
+import type { TermWeights } from '../align/term-weights.ts';
+import type { FactDocument } from '../facts/fact.ts';
+import type { Value } from '../facts/value.ts';
+
+/** Words of a document that a finding shows: `words.slice(start, end)` of a passage. */
+export interface Place {
+  readonly document: number;
+  readonly passage: number;
+  readonly start: number;
+  readonly end: number;
+  /** The words within the quote that differ; the whole quote when they are not told apart. */
+  readonly valueStart: number;
+  readonly valueEnd: number;
+  readonly value?: Value;
+}
+
+/** What one or more documents say alike. */
+export interface Side {
+  readonly places: readonly Place[];
+  /** Documents in which the content was looked for and not found. */
+  readonly missingIn?: readonly number[];
+}
+
+/** A disagreement as a rule sees it, before findings are merged and ranked. */
+export interface RuleFinding {
+  readonly rule: string;
+  readonly kind: FindingKind;
+  readonly severity: Severity;
+  readonly confidence: number;
+  readonly subject: string;
+  /** One sentence for people; the judge puts the names of the documents in for `{0}`, `{1}` … by side. */
+  readonly explanation: string;
+  readonly sides: readonly Side[];
+}
+
+/** All that rules look at. */
+export interface RuleContext {
+  readonly documents: readonly FactDocument[];
+  readonly weights: TermWeights;
+  readonly links: readonly FactLink[];
+}
+
+export interface Rule {
+  /** Same as the name of its folder. */
+  readonly id: string;
+  find(context: RuleContext): RuleFinding[];
+}

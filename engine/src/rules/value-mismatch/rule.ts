@@ -1,0 +1,64 @@
+import type { Severity } from '@app/shared/contracts';
+import type { Fact } from '../../facts/fact.ts';
+import type { ValueType } from '../../facts/value.ts';
+import { placeOfFact } from '../place.ts';
+import type { Rule, RuleContext, RuleFinding } from '../rule.ts';
+import { groupFacts, type FactGroup } from './group-facts.ts';
+
+const severities: Readonly<Record<ValueType, Severity>> = {
+  money: 'high',
+  percent: 'high',
+  date: 'high',
+  duration: 'high',
+  identifier: 'high',
+  quantity: 'medium',
+  number: 'medium',
+  time: 'medium',
+  email: 'medium',
+  phone: 'medium',
+  url: 'low',
+};
+
+const names: Readonly<Record<ValueType, string>> = {
+  money: 'amount',
+  percent: 'percentage',
+  date: 'date',
+  duration: 'period',
+  identifier: 'number',
+  quantity: 'measure',
+  number: 'figure',
+  time: 'time',
+  email: 'e-mail address',
+  phone: 'telephone number',
+  url: 'link',
+};
+
+/** The same amount, date, period, measure or number is given with different values in different documents. */
+export const rule: Rule = {
+  id: 'value-mismatch',
+  find: (context) => groupFacts(context.links).map((group) => toFinding(context, group)),
+};
+
+function toFinding({ documents }: RuleContext, { sides, strength }: FactGroup): RuleFinding {
+  const facts = sides.flat();
+  const lead = facts.toSorted((a, b) => rank(a) - rank(b))[0];
+  const type = lead?.value.type ?? 'number';
+  return {
+    rule: 'value-mismatch',
+    kind: 'value-conflict',
+    severity: severities[type],
+    confidence: Math.min(0.99, 0.5 + strength * 0.5),
+    subject: lead?.subject ?? '',
+    explanation: `The documents give different values for the same ${names[type]}.`,
+    sides: sides.map((side) => ({
+      places: side.flatMap((fact) => {
+        const document = documents[fact.document];
+        return document === undefined ? [] : [placeOfFact(document, fact)];
+      }),
+    })),
+  };
+}
+
+/** Labels name a thing best, then the heads of tables. */
+const rank = ({ source, subject }: Fact): number =>
+  (source === 'label' ? 0 : source === 'cell' ? 1 : 2) + (subject === '' ? 3 : 0);
