@@ -1,7 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../platform/db/index.ts';
+import { batchLookups } from './batch-lookups.ts';
 import { hashSecretToken } from './secret-token.ts';
-import { confirmToken, findSessionByPreviousToken, prepareFindSession, type SessionRow } from './session-repository.ts';
+import {
+  confirmToken,
+  findSessionByPreviousToken,
+  prepareFindSessions,
+  type SessionRow,
+} from './session-repository.ts';
 
 export interface LiveSession extends SessionRow {
   /** Hash of the token that the request carried. */
@@ -13,7 +19,7 @@ export interface LiveSession extends SessionRow {
 export type FindLiveSession = (request: FastifyRequest) => Promise<LiveSession | null>;
 
 export function createFindLiveSession(database: Database, cookieName: string): FindLiveSession {
-  const findByToken = prepareFindSession(database);
+  const findByToken = batchLookups(prepareFindSessions(database));
   return async (request) => {
     const presentedHash = hashSecretToken(request.cookies[cookieName]);
     if (presentedHash === undefined) return null;

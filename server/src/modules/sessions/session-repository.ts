@@ -28,6 +28,8 @@ export interface SessionRow {
   readonly id: string;
   readonly userId: string;
   readonly email: string;
+  /** Of the current token. */
+  readonly tokenHash: string;
   /** Since the token was made. */
   readonly tokenAgeSeconds: number;
   readonly isConfirmed: boolean;
@@ -46,6 +48,7 @@ function selectSession(database: Executor, condition: SQL | undefined) {
       id: sessions.id,
       userId: sessions.userId,
       email: people.email,
+      tokenHash: sessions.tokenHash,
       tokenAgeSeconds: sql<number>`extract(epoch from now() - ${sessions.rotatedAt})::float8`,
       isConfirmed: sql<boolean>`${sessions.confirmedAt} is not null`,
     })
@@ -54,10 +57,13 @@ function selectSession(database: Executor, condition: SQL | undefined) {
     .where(and(condition, isAlive, isNull(people.disabledAt)));
 }
 
-/** Runs with every request, hence prepared once per connection. */
-export function prepareFindSession(database: Database): (tokenHash: string) => Promise<SessionRow | undefined> {
-  const query = selectSession(database, eq(sessions.tokenHash, sql.placeholder('hash'))).prepare('find_session');
-  return async (hash) => (await query.execute({ hash }))[0];
+/** Runs with every request, hence prepared once per connection. Answers by token hash. */
+export function prepareFindSessions(
+  database: Database,
+): (tokenHashes: readonly string[]) => Promise<ReadonlyMap<string, SessionRow>> {
+  const isOneOf = sql`${sessions.tokenHash} = any(${sql.placeholder('hashes')})`;
+  const query = selectSession(database, isOneOf).prepare('find_sessions');
+  return async (hashes) => new Map((await query.execute({ hashes })).map((row) => [row.tokenHash, row]));
 }
 
 /** The previous token counts until shortly after its successor was used: a successor that was lost on the way was not. */
