@@ -40,7 +40,7 @@ export function ResetPasswordPage({ host }: { readonly host: HostServices }) {
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead} />
-      <LinkFault>{token === undefined ? resetTokenMissing : linkFault}</LinkFault>
+      <LinkFault spoken={token === undefined}>{token === undefined ? resetTokenMissing : linkFault}</LinkFault>
       <AccountForm
         onSubmit={(event) => void handleSubmit(submit)(event)}
         wrongFields={fields.filter(({ id }) => errors[id] !== undefined)}
