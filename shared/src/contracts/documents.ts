@@ -9,6 +9,11 @@ export const fileNameMax = 255;
 /** A PDF may start with up to this many bytes of junk before `%PDF-` (ISO 32000-1, Annex H, note 13). */
 export const pdfHeaderWindowBytes = 1024;
 
+/** Whether a file counts as a PDF before it is read: by type or by name, because either may be missing. */
+export function isPdfByName(file: { readonly name: string; readonly type: string }): boolean {
+  return file.type === 'application/pdf' || file.name.toLowerCase().endsWith('.pdf');
+}
+
 export const uploadResponse = z.object({
   success: z.boolean(),
   document_id: z.string(),

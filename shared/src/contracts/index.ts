@@ -5,6 +5,7 @@ export * from './api-paths.ts';
 export * from './documents.ts';
 export * from './error-response.ts';
 export * from './errors.ts';
+export * from './microsoft-return.ts';
 export * from './remote-failures.ts';
 export * from './runtime-settings.ts';
 export * from './sign-in-errors.ts';

@@ -1,3 +1,5 @@
+import { microsoftReturnOf } from '@app/shared/contracts';
+
 /** The script that reads the answer in the popup and hands it to the page that opened it. */
 const scriptUrl = 'https://js.live.net/v7.2/OneDrive.js';
 
@@ -6,8 +8,7 @@ const scriptUrl = 'https://js.live.net/v7.2/OneDrive.js';
  * must not start the application: its guards would send the popup to the login page before the answer is read.
  */
 export function isOneDrivePopup({ opener, location }: Pick<Window, 'opener' | 'location'>): boolean {
-  const { pathname, search, hash } = location;
-  return Boolean(opener) && pathname === '/dashboard/' && (search.includes('oauth') || hash !== '');
+  return microsoftReturnOf(location, Boolean(opener)) === 'sdk';
 }
 
 /** Loads the script into the popup. Which version of the picker is in use is the page's business that opened it. */
