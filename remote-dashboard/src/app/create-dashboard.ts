@@ -11,14 +11,29 @@ import {
   saveFile,
   type AnalysisStore,
 } from '../features/analysis/index.ts';
+import {
+  createCloudStore,
+  createDriveTokenCookie,
+  offeredProviders,
+  type CloudStore,
+  type OfferedProvider,
+} from '../features/cloud/index.ts';
 import { createTabSession, type TabSession } from '../features/tab-session/index.ts';
-import { createUploadsStore, deleteDocument, uploadDocument, type UploadsStore } from '../features/uploads/index.ts';
+import {
+  createUploadsStore,
+  deleteDocument,
+  uploadDocument,
+  warnOfRenamed,
+  type UploadsStore,
+} from '../features/uploads/index.ts';
 import { throttleAnnouncements } from './throttle-announcements.ts';
 
 /** Everything of the dashboard that outlives its screen. */
 export interface Dashboard {
   readonly uploads: UploadsStore;
   readonly analysis: AnalysisStore;
+  readonly cloud: CloudStore;
+  readonly providers: readonly OfferedProvider[];
   readonly announce: (text: string) => void;
 }
 
@@ -49,8 +64,31 @@ function createAnalysis(host: HostServices, session: TabSession, uploads: Upload
     now: Date.now,
     saveFile,
     keepAwake: keepScreenAwake,
-    alert: (text) => setTimeout(() => window.alert(text), drawnMs),
+    alert: alertWhenDrawn,
     onSettled: () => uploads.getState().clear(),
+  });
+}
+
+const alertWhenDrawn = (text: string): void => {
+  setTimeout(() => window.alert(text), drawnMs);
+};
+
+function createCloud(
+  host: HostServices,
+  providers: readonly OfferedProvider[],
+  { uploads, analysis }: Pick<Dashboard, 'uploads' | 'analysis'>,
+): CloudStore {
+  return createCloudStore({
+    providers,
+    notify: host.notify,
+    alert: alertWhenDrawn,
+    documentLimit: host.settings.sessionDocumentLimit,
+    onDownloadStart: () => uploads.getState().startCloudDownload(),
+    onDownloadEnd: () => uploads.getState().endCloudDownload(),
+    onFiles: (files) => {
+      warnOfRenamed(host.notify, uploads.getState().addExternalFiles(files));
+      analysis.getState().dismiss();
+    },
   });
 }
 
@@ -59,10 +97,14 @@ function createDashboard(host: HostServices): Dashboard {
   const session = createTabSession({ storage: sessionStorage, channel });
   const uploads = createUploads(host, session);
   const analysis = createAnalysis(host, session, uploads);
+  const providers = offeredProviders(host.settings.cloud);
+  const cloud = createCloud(host, providers, { uploads, analysis });
 
   window.addEventListener('online', () => uploads.getState().setOnline(true));
   window.addEventListener('offline', () => uploads.getState().setOnline(false));
   host.onSignedOut(() => {
+    cloud.getState().forget();
+    createDriveTokenCookie(document, Date.now).clear();
     uploads.getState().clear();
     analysis.getState().abandon();
   });
@@ -70,7 +112,7 @@ function createDashboard(host: HostServices): Dashboard {
     analysis.getState().abandon();
     host.notify.info(dashboardMessages.page.duplicateTab);
   });
-  return { uploads, analysis, announce: throttleAnnouncements((text) => host.announce(text)) };
+  return { uploads, analysis, cloud, providers, announce: throttleAnnouncements((text) => host.announce(text)) };
 }
 
 const dashboards = new WeakMap<HostServices, Dashboard>();

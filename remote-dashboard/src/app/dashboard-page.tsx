@@ -2,6 +2,7 @@ import type { HostServices } from '@app/shared/federation';
 import { dashboardMessages } from '@app/shared/messages';
 import { PageTitle } from '@app/shared/ui';
 import { AnalysisOverlay, StartButton } from '../features/analysis/index.ts';
+import { CloudOverlays } from '../features/cloud/index.ts';
 import { FolderDialog, OfflineBanner, UploadsPanel } from '../features/uploads/index.ts';
 import styles from './dashboard-page.module.css';
 import { Outcome } from './outcome.tsx';
@@ -23,6 +24,8 @@ export function DashboardPage({ host }: { readonly host: HostServices }) {
       <div className={styles['columns']}>
         <Sources
           host={host}
+          cloud={page.cloud}
+          providers={page.providers}
           listed={items.length}
           isNextStep={items.length === 0 && !hasOutcome}
           chooseButton={page.chooseButton}
@@ -53,6 +56,7 @@ export function DashboardPage({ host }: { readonly host: HostServices }) {
           onUpload={chosen.acceptOffer}
         />
       )}
+      <CloudOverlays cloud={page.cloud} announce={page.announce} />
       {run.phase === 'running' && (
         <AnalysisOverlay files={run.files} progress={run.progress} announce={page.announce} />
       )}

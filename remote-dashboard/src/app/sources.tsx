@@ -2,6 +2,7 @@ import type { HostServices } from '@app/shared/federation';
 import { dashboardMessages, shellMessages } from '@app/shared/messages';
 import { Notice } from '@app/shared/ui';
 import type { RefObject } from 'react';
+import { CloudButtons, type CloudStore, type OfferedProvider } from '../features/cloud/index.ts';
 import { DropZone, type Chosen } from '../features/uploads/index.ts';
 import styles from './sources.module.css';
 
@@ -9,6 +10,8 @@ const texts = dashboardMessages.dropZone;
 
 export interface SourcesProps {
   readonly host: HostServices;
+  readonly cloud: CloudStore;
+  readonly providers: readonly OfferedProvider[];
   readonly listed: number;
   readonly isNextStep: boolean;
   readonly chooseButton: RefObject<HTMLButtonElement | null>;
@@ -16,7 +19,7 @@ export interface SourcesProps {
 }
 
 /** Everywhere files can come from, and what to know before they do. */
-export function Sources({ host, listed, isNextStep, chooseButton, onChosen }: SourcesProps) {
+export function Sources({ host, cloud, providers, listed, isNextStep, chooseButton, onChosen }: SourcesProps) {
   const { uploadLimitMb, sessionDocumentLimit, retentionHours } = host.settings;
   return (
     <div>
@@ -29,6 +32,7 @@ export function Sources({ host, listed, isNextStep, chooseButton, onChosen }: So
         onChosen={onChosen}
         onUnreadable={() => host.notify.error(texts.dropUnreadable)}
       />
+      <CloudButtons cloud={cloud} providers={providers} />
       <div className={styles['notices']}>
         <Notice icon="info">{texts.notice}</Notice>
         <Notice icon="clock">{shellMessages.retention(retentionHours)}</Notice>

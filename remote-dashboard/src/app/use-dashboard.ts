@@ -1,17 +1,19 @@
 import type { HostServices } from '@app/shared/federation';
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useChosenFiles, useUploads } from '../features/uploads/index.ts';
 import { dashboardOf } from './create-dashboard.ts';
+import { preloadWhenIdle } from './preload-when-idle.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 import { usePastedFiles } from './use-pasted-files.ts';
 
 /** The state of the page and what its parts do to each other. */
 export function useDashboard(host: HostServices) {
-  const { uploads, analysis, announce } = dashboardOf(host);
+  const { uploads, analysis, cloud, providers, announce } = dashboardOf(host);
   const items = useUploads(uploads, (state) => state.items);
   const isOffline = useUploads(uploads, (state) => state.offline);
   const run = useStore(analysis, ({ state }) => state);
+  const isFetching = useUploads(uploads, (state) => state.cloudDownload);
   const chooseButton = useRef<HTMLButtonElement>(null);
 
   const chosen = useChosenFiles({
@@ -23,13 +25,16 @@ export function useDashboard(host: HostServices) {
   });
   const isRunning = run.phase === 'running';
   const isUploading = items.some(({ status }) => status === 'idle' || status === 'uploading');
-  useLeaveWarning(host, isRunning || isUploading);
-  usePastedFiles(chosen.choose, !isRunning && chosen.offer === null);
+  useLeaveWarning(host, isRunning || isUploading || isFetching);
+  usePastedFiles(chosen.choose, !isRunning && !isFetching && chosen.offer === null);
+  useEffect(() => preloadWhenIdle(cloud), [cloud]);
 
   const focusChoose = useCallback(() => chooseButton.current?.focus(), []);
   return {
     uploads,
     analysis,
+    cloud,
+    providers,
     announce,
     items,
     isOffline,

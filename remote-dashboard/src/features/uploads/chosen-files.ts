@@ -1,3 +1,5 @@
+import { isPdfByName } from '@app/shared/contracts';
+
 /** A file as it was chosen or dropped, with where it lay. */
 export interface ChosenFile {
   readonly file: File;
@@ -28,15 +30,10 @@ export interface FolderOffer {
   readonly subfolders: number;
 }
 
-/** By type or by name: the type is empty where no program for PDFs is installed. */
-export function isPdf(file: { readonly name: string; readonly type: string }): boolean {
-  return file.type === 'application/pdf' || file.name.toLowerCase().endsWith('.pdf');
-}
-
 /** Decides what a choice means. Of a folder only the PDFs directly in it count. */
 export function judgeChosen({ files, folders, subfolders }: Chosen): ChosenOutcome {
   const near = files.filter((chosen) => chosen.folders.length <= 1).map(({ file }) => file);
-  const pdfs = near.filter(isPdf);
+  const pdfs = near.filter(isPdfByName);
   const others = near.length - pdfs.length;
   if (folders.length > 0) {
     if (pdfs.length === 0) return { kind: 'no-pdf-in-folder' };

@@ -84,13 +84,12 @@ describe('createUploadsStore', () => {
   });
 
   it('aborts the request before it asks the server to delete a removed file', async () => {
-    const { sent, items, actions, deleteDocument } = await started('a & b.pdf', 'c.pdf');
-    const order: string[] = [];
-    sent[0]?.signal.addEventListener('abort', () => order.push('abort'));
-    deleteDocument.mockImplementation(() => Promise.resolve(void order.push('delete')));
+    const { sent, items, actions, deleted } = await started('a & b.pdf', 'c.pdf');
+    const deletedAtAbort: number[] = [];
+    sent[0]?.signal.addEventListener('abort', () => deletedAtAbort.push(deleted.length));
     actions.remove('item-1');
-    expect(order).toEqual(['abort', 'delete']);
-    expect(deleteDocument).toHaveBeenCalledWith('a & b.pdf', 'session-1');
+    expect(deletedAtAbort).toEqual([0]);
+    expect(deleted).toEqual([{ name: 'a & b.pdf', sessionId: 'session-1' }]);
     expect(items().map(({ id }) => id)).toEqual(['item-2']);
   });
 
@@ -111,7 +110,7 @@ describe('createUploadsStore', () => {
   });
 
   it('replaces the list by new files, aborts what ran and ignores its late callbacks', async () => {
-    const { sent, items, actions, onBatchUploaded } = await started('old.pdf');
+    const { sent, items, actions, batches } = await started('old.pdf');
     actions.addLocalFiles([aPdf('new.pdf')]);
     expect(sent[0]?.signal.aborted).toBe(true);
     await settle();
@@ -121,7 +120,7 @@ describe('createUploadsStore', () => {
     expect(items()).toHaveLength(1);
     expect(items()[0]).toMatchObject({ status: 'uploading', progress: 0 });
     expect(items()[0]?.file.name).toBe('new.pdf');
-    expect(onBatchUploaded).not.toHaveBeenCalled();
+    expect(batches).toEqual([]);
   });
 
   it('ignores what the first attempt says after a second one was started', async () => {
@@ -135,25 +134,25 @@ describe('createUploadsStore', () => {
   });
 
   it('tells of a batch once, with how many arrived', async () => {
-    const { sent, onBatchUploaded } = await started('a.pdf', 'b.pdf', 'c.pdf');
+    const { sent, batches } = await started('a.pdf', 'b.pdf', 'c.pdf');
     await sent[0]?.succeed();
     await sent[1]?.fail(anApiError({ status: 500 }));
-    expect(onBatchUploaded).not.toHaveBeenCalled();
+    expect(batches).toEqual([]);
     await sent[2]?.succeed();
-    expect(onBatchUploaded.mock.calls).toEqual([[2]]);
+    expect(batches).toEqual([2]);
   });
 
   it('says nothing of a batch in which nothing arrived', async () => {
-    const { sent, onBatchUploaded } = await started('a.pdf');
+    const { sent, batches } = await started('a.pdf');
     await sent[0]?.fail(anApiError({ status: 500 }));
-    expect(onBatchUploaded).not.toHaveBeenCalled();
+    expect(batches).toEqual([]);
   });
 
   it('tells of the batch when its last unfinished file is removed', async () => {
-    const { sent, actions, onBatchUploaded } = await started('a.pdf', 'b.pdf');
+    const { sent, actions, batches } = await started('a.pdf', 'b.pdf');
     await sent[0]?.succeed();
     actions.remove('item-2');
-    expect(onBatchUploaded.mock.calls).toEqual([[1]]);
+    expect(batches).toEqual([1]);
   });
 
   it('refuses a file over the limit before any byte is sent, and names the limit', async () => {
@@ -165,7 +164,7 @@ describe('createUploadsStore', () => {
     expect(uploads.items()[0]?.hint).toContain('5 MB');
     uploads.actions.retryAllFailed();
     uploads.actions.remove('item-1');
-    expect(uploads.deleteDocument).not.toHaveBeenCalled();
+    expect(uploads.deleted).toEqual([]);
   });
 
   it('refuses a file without a PDF head before it is sent', async () => {

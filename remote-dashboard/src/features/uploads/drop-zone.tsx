@@ -74,7 +74,6 @@ function FolderButton({ onChosen }: Pick<DropZoneProps, 'onChosen'>) {
         }}
         type="file"
         hidden
-        aria-label={texts.chooseFolder}
         onClick={(event) => event.stopPropagation()}
         onChange={(event) => {
           onChosen(chosenFromFolderInput(Array.from(event.currentTarget.files ?? [])));
@@ -115,7 +114,7 @@ export function DropZone(props: DropZoneProps) {
       <svg className={styles['outline']} aria-hidden="true">
         <rect className={styles['outlineShape']} rx="12" />
       </svg>
-      <input {...zone.getInputProps({ accept: '.pdf,application/pdf', 'aria-label': texts.chooseFiles })} />
+      <input {...zone.getInputProps({ accept: '.pdf,application/pdf', style: { display: 'none' } })} />
       {isOver ? (
         <Released dragged={dragged} listed={listed} />
       ) : (

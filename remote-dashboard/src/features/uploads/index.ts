@@ -7,5 +7,5 @@ export { uploadDocument } from './upload-document.api.ts';
 export { OfflineBanner } from './offline-banner.tsx';
 export { totalsOf, type UploadTotals } from './upload-totals.ts';
 export { UploadsPanel } from './uploads-panel.tsx';
-export { useChosenFiles } from './use-chosen-files.ts';
+export { useChosenFiles, warnOfRenamed } from './use-chosen-files.ts';
 export { useUploads } from './use-uploads.ts';

@@ -14,7 +14,8 @@ interface ChosenFilesParts {
   readonly onTaken: () => void;
 }
 
-function warnOfRenamed(notify: Notify, renamed: readonly { from: string; to: string }[]): void {
+/** Says which files had to be told apart from others of their name. */
+export function warnOfRenamed(notify: Notify, renamed: readonly { from: string; to: string }[]): void {
   const [first] = renamed;
   if (first === undefined) return;
   notify.warning(renamed.length === 1 ? texts.renamed(first.from, first.to) : texts.renamedMany(renamed.length));

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { createUploadsStore, type UploadsParts } from '../create-uploads-store.ts';
 import type { UploadRequest } from '../upload-document.api.ts';
 
@@ -25,16 +24,16 @@ export function anUploadsStore(changes: Partial<UploadsParts> = {}) {
   const sent: SentUpload[] = [];
   let ids = 0;
   let sessions = 0;
-  const deleteDocument = jest.fn((_name: string, _session: string) => Promise.resolve());
-  const onBatchUploaded = jest.fn((_count: number) => undefined);
+  const deleted: { name: string; sessionId: string }[] = [];
+  const batches: number[] = [];
   const store = createUploadsStore({
     newId: () => `item-${(ids += 1)}`,
     renewSession: () => `session-${(sessions += 1)}`,
     limitMb: 100,
     now: () => 0,
     isOnline: () => true,
-    deleteDocument,
-    onBatchUploaded,
+    deleteDocument: (name, sessionId) => Promise.resolve(void deleted.push({ name, sessionId })),
+    onBatchUploaded: (count) => void batches.push(count),
     send: (request) =>
       new Promise((resolve, reject) => {
         const done = async (act: () => void) => {
@@ -47,5 +46,5 @@ export function anUploadsStore(changes: Partial<UploadsParts> = {}) {
   });
   const items = () => store.getState().items;
   const statuses = () => items().map(({ status }) => status);
-  return { store, actions: store.getState(), sent, items, statuses, deleteDocument, onBatchUploaded };
+  return { store, actions: store.getState(), sent, items, statuses, deleted, batches };
 }

@@ -1,0 +1,39 @@
+import { dashboardMessages } from '@app/shared/messages';
+import { Button, Dialog } from '@app/shared/ui';
+import { useStore } from 'zustand';
+import { CloudLoader } from './cloud-loader.tsx';
+import type { CloudStore } from './create-cloud-store.ts';
+import styles from './cloud-overlays.module.css';
+
+const texts = dashboardMessages.cloud;
+
+/** What a pick puts over the page: what is missing to begin, or the files coming down. */
+export function CloudOverlays({
+  cloud,
+  announce,
+}: {
+  readonly cloud: CloudStore;
+  readonly announce: (text: string) => void;
+}) {
+  const state = useStore(cloud, (store) => store.state);
+  const { cancel } = cloud.getState();
+  if (state.phase === 'downloading') {
+    return <CloudLoader {...state} providerLabel={state.provider.label} onCancel={cancel} announce={announce} />;
+  }
+  if (state.phase !== 'explaining') return null;
+  const { label, missing } = state.provider;
+  return (
+    <Dialog
+      title={texts.notSetUp(label)}
+      onCancel={cancel}
+      actions={
+        <Button data-autofocus onClick={cancel}>
+          {texts.close}
+        </Button>
+      }
+    >
+      <p className={styles['text']}>{texts.missingSettings(label, missing)}</p>
+      <p className={styles['text']}>{texts.meanwhile}</p>
+    </Dialog>
+  );
+}

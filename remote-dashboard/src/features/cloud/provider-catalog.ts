@@ -1,0 +1,67 @@
+import type { RuntimeSettings } from '@app/shared/contracts';
+import { dashboardMessages } from '@app/shared/messages';
+import type { CloudProvider, CloudProviderId } from './cloud-provider.ts';
+
+const texts = dashboardMessages.cloud;
+
+/** A provider as the page offers it; its code comes with the first use. */
+export interface OfferedProvider {
+  readonly id: CloudProviderId;
+  readonly label: string;
+  /** Settings the administrator still has to set; empty when it can be used. */
+  readonly missing: readonly string[];
+  readonly load: () => Promise<CloudProvider>;
+  /** All the person picked was skipped. */
+  readonly nothingValid: string | null;
+  /** Something the catalogue has no closer words for. */
+  readonly unexpected: { readonly text: string; readonly shownAs: 'toast' | 'alert' };
+  /** Said in addition when nothing at all came through. */
+  readonly allFailed: { readonly text: string; readonly shownAs: 'alert' } | null;
+}
+
+type CloudSettings = RuntimeSettings['cloud'];
+
+const absent = (settings: Readonly<Record<string, string | undefined>>): string[] =>
+  Object.entries(settings)
+    .filter(([, value]) => value === undefined || value === '')
+    .map(([name]) => name);
+
+function googleDrive({ clientId, pickerApiKey, pickerAppId }: CloudSettings['google']): OfferedProvider {
+  const problem = { text: texts.downloadError, shownAs: 'alert' } as const;
+  return {
+    id: 'google',
+    label: texts.googleDrive,
+    missing: absent({ GOOGLE_CLIENT_ID: clientId, GOOGLE_PICKER_API_KEY: pickerApiKey }),
+    load: async () => {
+      const { createGoogleDriveProvider } = await import('./google/google-drive-provider.ts');
+      return createGoogleDriveProvider({ clientId: clientId ?? '', pickerApiKey: pickerApiKey ?? '', pickerAppId });
+    },
+    nothingValid: null,
+    unexpected: problem,
+    allFailed: problem,
+  };
+}
+
+function oneDrive({ clientId, picker }: CloudSettings['oneDrive']): OfferedProvider {
+  return {
+    id: 'oneDrive',
+    label: texts.oneDrive,
+    missing: absent({ ONEDRIVE_CLIENT_ID: clientId }),
+    load: async () => {
+      if (picker === 'v8') {
+        const { createOneDrivePickerProvider } = await import('./onedrive/one-drive-picker-provider.ts');
+        return createOneDrivePickerProvider(clientId ?? '');
+      }
+      const { createOneDriveSdkProvider } = await import('./onedrive/one-drive-sdk-provider.ts');
+      return createOneDriveSdkProvider(clientId ?? '');
+    },
+    nothingValid: texts.noValidPdf,
+    unexpected: { text: texts.oneDriveWrong, shownAs: 'toast' },
+    allFailed: null,
+  };
+}
+
+/** The providers of this service, in the order of their buttons. */
+export function offeredProviders(cloud: CloudSettings): readonly OfferedProvider[] {
+  return [googleDrive(cloud.google), oneDrive(cloud.oneDrive)];
+}
