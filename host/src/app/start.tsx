@@ -5,7 +5,7 @@ import { ProblemCard } from '@app/shared/ui';
 import { createRoot } from 'react-dom/client';
 import { answerOneDrive, isOneDrivePopup } from '../features/onedrive-popup/index.ts';
 import { fetchSettings, readInlinedSettings } from '../features/settings/index.ts';
-import { RemoteOutlet } from '../remotes/index.ts';
+import { RemoteOutlet, RemotesCompanion } from '../remotes/index.ts';
 import { App } from './app.tsx';
 import { createServices } from './create-services.ts';
 
@@ -21,6 +21,7 @@ function showApp(settings: RuntimeSettings): void {
   createRoot(rootElement()).render(
     <BrowserRouter>
       <App services={services} Outlet={RemoteOutlet} />
+      <RemotesCompanion host={services.host} isHeld={services.pageHold.isHeld} />
     </BrowserRouter>,
   );
 }

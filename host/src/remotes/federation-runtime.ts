@@ -30,3 +30,26 @@ function sharedVersions(): Record<string, string> {
     Object.entries(shared).flatMap(([name, [first]]) => (first === undefined ? [] : [[name, first.version]])),
   );
 }
+
+/** One version of a shared module that somebody brought into the page. */
+export interface SharedModule {
+  readonly name: string;
+  readonly version: string;
+  /** Who brought it. */
+  readonly from: string;
+  /** Who uses it; nobody yet when empty. */
+  readonly usedBy: readonly string[];
+}
+
+/** Who won each shared module, as the runtime tells it. */
+export function listSharedModules(): readonly SharedModule[] {
+  const scope = getInstance()?.shareScopeMap['default'] ?? {};
+  return Object.entries(scope).flatMap(([name, versions]) =>
+    Object.entries(versions).map(([version, { from, useIn }]) => ({
+      name,
+      version,
+      from,
+      usedBy: [...new Set(useIn)],
+    })),
+  );
+}

@@ -1,6 +1,7 @@
 import type { Registry } from '@app/shared/federation';
 import { createFailedReleases } from './failed-releases.ts';
 import { createFederationRuntime } from './federation-runtime.ts';
+import { applyOverrides, readOverrides } from './overrides.ts';
 import { readInlinedRegistry } from './read-registry.ts';
 import { createRemoteLoader, type RemoteLoader } from './remote-loader.ts';
 import { reportFailure } from './report-failure.ts';
@@ -15,7 +16,7 @@ export interface PageRemotes {
 
 /** Sets up the loading of remotes for a page. */
 export function createPageRemotes(apiBase: string): PageRemotes {
-  const registry = readInlinedRegistry(document);
+  const registry = applyOverrides(readInlinedRegistry(document), readOverrides(sessionStorage));
   const visitorId = readVisitorId(document);
   const loader = createRemoteLoader({
     registry,

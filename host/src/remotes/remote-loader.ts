@@ -2,6 +2,7 @@ import { checkCompatibility, chooseVersions } from '@app/shared/federation';
 import type { HostOffer, Registry, RemoteModule, RemoteName, RemoteRelease } from '@app/shared/federation';
 import type { FailurePhase } from '@app/shared/contracts';
 import type { FailedReleases } from './failed-releases.ts';
+import { overrideVersion } from './overrides.ts';
 import { LoadTimeoutError, newReference, reasonOf, RemoteUnavailableError, type FailedTry } from './remote-errors.ts';
 import { parseRemoteModule } from './remote-shape.ts';
 import { settleWithin } from './settle-within.ts';
@@ -43,12 +44,15 @@ export interface RemoteLoader {
   hasAnother(name: RemoteName): boolean;
   /** Gives all releases of a remote another chance. */
   forgive(name: RemoteName): void;
+  /** What has been loaded in this page, the newest load of each remote. */
+  inUse(): readonly LoadedRemote[];
 }
 
 /** Loads remotes: gate, time limit, one repetition, previous release. */
 export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
   const { registry, visitorId, failed, report } = parts;
   const asked = new Set<string>();
+  const inUse = new Map<RemoteName, LoadedRemote>();
 
   const versionsOf = (name: RemoteName): readonly string[] => {
     const remote = registry.remotes[name];
@@ -60,6 +64,7 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
   return {
     hasAnother: (name) => notFailed(name).length > 0,
     forgive: (name) => failed.forget(name),
+    inUse: () => [...inUse.values()],
     markBroken: ({ name, version }, phase, error) => {
       const reference = newReference(name, version);
       failed.add(name, version, phase === 'render');
@@ -76,6 +81,7 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
         }
         const outcome = await tryRelease(parts, asked, { name, version, release });
         if (!('phase' in outcome)) {
+          inUse.set(name, outcome);
           return outcome;
         }
         tries.push(outcome);
@@ -99,7 +105,7 @@ async function tryRelease(
   candidate: Candidate,
 ): Promise<LoadedRemote | FailedTry> {
   const { name, version, release } = candidate;
-  const reasons = checkCompatibility(parts.federation.offer(), release);
+  const reasons = version === overrideVersion ? [] : checkCompatibility(parts.federation.offer(), release);
   if (reasons.length > 0) {
     return { version, phase: 'gate', reason: reasons.join('; ') };
   }

@@ -33,6 +33,7 @@ function aLoader(...outcomes: readonly (LoadedRemote | Error)[]) {
     hasAnother: () => left.length > 0,
     markBroken,
     forgive,
+    inUse: () => [],
   };
   return { loader, markBroken, forgive };
 }

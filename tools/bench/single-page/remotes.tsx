@@ -18,3 +18,8 @@ export function RemoteOutlet({ name, host }: { readonly name: RemoteName; readon
     </Suspense>
   );
 }
+
+/** One application has no releases to offer. */
+export function RemotesCompanion() {
+  return null;
+}
