@@ -58,7 +58,7 @@ const findingIndent = '<w:ind w:left="240" w:right="140"/>';
 const findingStyles: Style[] = (['high', 'medium', 'low', 'info'] as const).map((severity) => ({
   id: `Finding${severity}`,
   name: `Finding ${severity}`,
-  basedOn: 'Heading3',
+  basedOn: 'Heading2',
   next: 'Normal',
   paragraph: `${band(colors[severity])}${findingIndent}`,
 }));
@@ -89,21 +89,14 @@ const paragraphStyles: Style[] = [
     id: 'Heading2',
     name: 'heading 2',
     next: 'Normal',
-    paragraph: `<w:keepNext/><w:keepLines/>${space(280, 100)}<w:outlineLvl w:val="1"/>`,
-    run: `${bold}${color(colors.navy)}${size(12)}`,
+    paragraph: `<w:keepNext/><w:keepLines/>${space(320, 140)}<w:outlineLvl w:val="1"/>`,
+    run: `${bold}${color(colors.text)}${size(13)}`,
   },
   {
     id: 'Heading3',
     name: 'heading 3',
     next: 'Normal',
-    paragraph: `<w:keepNext/><w:keepLines/>${space(320, 140)}<w:outlineLvl w:val="2"/>`,
-    run: `${bold}${color(colors.text)}${size(13)}`,
-  },
-  {
-    id: 'Heading4',
-    name: 'heading 4',
-    next: 'Normal',
-    paragraph: `<w:keepNext/><w:keepLines/>${space(140, 60)}<w:outlineLvl w:val="3"/>`,
+    paragraph: `<w:keepNext/><w:keepLines/>${space(140, 60)}<w:outlineLvl w:val="2"/>`,
     run: `${bold}${color(colors.text)}${size(10.5)}`,
   },
   ...findingStyles,
@@ -149,7 +142,6 @@ const paragraphStyles: Style[] = [
   { id: 'WarningNote', name: 'Warning note', paragraph: note(colors.medium, colors.warningTint) },
   { id: 'SuccessNote', name: 'Success note', paragraph: note(colors.success, colors.successTint) },
   { id: 'TOC1', name: 'toc 1', next: 'Normal', paragraph: space(0, 20) },
-  { id: 'TOC2', name: 'toc 2', next: 'Normal', paragraph: `${space(0, 20)}<w:ind w:left="260"/>` },
   {
     id: 'Footer',
     name: 'footer',

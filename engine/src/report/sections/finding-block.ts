@@ -78,7 +78,7 @@ function consequenceBlock(context: ReportContext, report: ReportFinding): string
     run(`${report.number}  Follows from this: ${shortLabel(report.subject, 100)}`),
   );
   return (
-    paragraph(title + run('   ') + severityMark(context, report.finding.severity), { style: 'Heading4' }) +
+    paragraph(title + run('   ') + severityMark(context, report.finding.severity), { style: 'Heading3' }) +
     explanation(context, report) +
     findingQuotes(context, report)
   );
