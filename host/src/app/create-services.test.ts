@@ -128,6 +128,19 @@ describe('createServices: other tabs', () => {
     expect(signedOut).toHaveBeenCalledTimes(1);
   });
 
+  it('asks again who is there when the browser brings the page back as it was', async () => {
+    const { http, state, signedOut } = aPage();
+    state().login(dana);
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    http.answer(apiPaths.me, anApiError({ status: 401 }));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    expect(http.calls).toEqual([]);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(state().user).toBeNull();
+    expect(signedOut).toHaveBeenCalledTimes(1);
+  });
+
   it('keeps everything when the check finds the same person', async () => {
     const { http, state, signedOut } = aPage();
     http.answer(apiPaths.me, dana);

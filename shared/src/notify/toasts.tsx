@@ -1,10 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type CSSProperties } from 'react';
 import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
 import { shellMessages } from '../messages/shell.ts';
 import { toastConstants } from './toast-constants.ts';
 import styles from './toasts.module.css';
 
-const { swipePx, widthPx } = toastConstants;
+const { durationMs, gapPx, swipePx, widthPx } = toastConstants;
+
+const measures: CSSProperties & Record<`--${string}`, string> = {
+  '--toast-duration': `${durationMs}ms`,
+  '--toast-gap': `${gapPx}px`,
+  '--toast-width': `${widthPx}px`,
+};
 
 /** Both ends of a toast's life are animations that the library waits for: calm ones still take a moment. */
 const moving = cssTransition({ enter: styles['enter'] ?? '', exit: styles['exit'] ?? '', collapseDuration: 150 });
@@ -40,7 +46,7 @@ export function Toasts() {
 
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
-    <div ref={layer} popover="manual" className={styles['layer']}>
+    <div ref={layer} popover="manual" className={styles['layer']} style={measures}>
       <ToastContainer
         aria-label={`${shellMessages.toasts} (Alt+T)`}
         className={() => styles['container'] ?? ''}

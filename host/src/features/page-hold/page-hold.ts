@@ -2,9 +2,9 @@ export type HoldReason = 'leave' | 'form';
 
 export interface PageHold {
   /** Says that leaving now would lose work. Returns the way to take it back. */
-  hold(reason: HoldReason): () => void;
+  readonly hold: (reason: HoldReason) => () => void;
   /** Whether anything holds the page right now: not the moment to reload it. */
-  isHeld(): boolean;
+  readonly isHeld: () => boolean;
 }
 
 /** Asks before the page is left while a `leave` hold lasts; without one the page can be left freely (and be cached). */

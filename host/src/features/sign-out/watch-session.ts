@@ -30,6 +30,11 @@ export function watchSession(session: SessionStore, news: SessionNews): SessionW
     }
   });
 
+  // Coming back to a page that the browser kept as it was: the session may have ended meanwhile.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void session.getState().refreshUser();
+  });
+
   return {
     onSignedOut: (listener) => {
       listeners.add(listener);

@@ -40,7 +40,7 @@ export function Button(props: ButtonProps) {
       aria-busy={busy || undefined}
       onClick={handleClick}
     >
-      {busy ? <Spinner size={18} /> : (mark ?? (icon && <Icon name={icon} size={size === 'row' ? 16 : 20} />))}
+      {busy ? <Spinner size={18} /> : (mark ?? (icon && <Icon name={icon} size={size === 'row' ? 16 : 18} />))}
       {children}
     </button>
   );
