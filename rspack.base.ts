@@ -54,6 +54,17 @@ const federationRuntimeAsEsModules = new rspack.NormalModuleReplacementPlugin(
     resource.request = resource.request.replace(/index\.cjs$/, 'index.js');
   },
 );
+
+/** See there. Saves every visitor 2 KB. */
+const withoutFederationPreload = new rspack.NormalModuleReplacementPlugin(
+  /[\\/](utils[\\/]preload|plugins[\\/]generate-preload-assets)\.js$/,
+  (resource) => {
+    if (/@module-federation[\\/]runtime-core/.test(resource.contextInfo.issuer)) {
+      resource.request = join(root, 'tools/build/without-federation-preload.ts');
+    }
+  },
+);
+
 const federationRuntimeAlias = { '@module-federation/runtime': findFederationRuntime() };
 
 function findFederationRuntime(): string {
@@ -136,6 +147,7 @@ function baseConfig({ app, dir, env, assets }: AppBuild): Configuration {
     stats: 'errors-warnings',
     plugins: [
       federationRuntimeAsEsModules,
+      withoutFederationPreload,
       new rspack.DefinePlugin({ BUILD_VERSION: JSON.stringify(env.version ?? 'dev') }),
       ...(isDev ? [new ReactRefreshRspackPlugin()] : [new rspack.SubresourceIntegrityPlugin()]),
     ],
@@ -179,6 +191,8 @@ export function remoteConfig(name: string, env: BuildEnv = {}): Configuration {
   return {
     ...base,
     entry: {},
+    // Releases lie in folders of their own, so a vendor chunk would never be found in a cache: it would only be one more request.
+    optimization: { ...base.optimization, splitChunks: false },
     plugins: [
       ...(base.plugins ?? []),
       listPageChunks,

@@ -1,6 +1,7 @@
 import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { contractNumber } from '@app/shared/federation';
 import { createIntegrityPlugin } from './integrity-plugin.ts';
+import { preloadRelease } from './preload-release.ts';
 import type { FederationPort } from './remote-loader.ts';
 
 /** The name a release is registered under: two releases of one remote are two remotes to the runtime. */
@@ -16,6 +17,7 @@ export function createFederationRuntime(): FederationPort {
     offer: () => ({ contract: contractNumber, provides: sharedVersions() }),
     load: (name, version, release, fresh) => {
       integrity.guard(release);
+      preloadRelease(release);
       const registered = registeredName(name, version);
       registerRemotes([{ name: registered, entry: release.entry }], { force: fresh });
       return loadRemote(`${registered}/remote`);

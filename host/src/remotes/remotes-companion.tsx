@@ -2,6 +2,8 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { HostServices } from '@app/shared/federation';
 import { pageRemotes } from './page-remotes.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
+// Here and not where it is used: styles in a lazy chunk would bring the code that loads styles into the first one.
+import './remotes-companion.module.css';
 
 /** A page younger than this has just been given the newest releases. */
 const watchAfterMs = 5 * 60_000;

@@ -3,7 +3,7 @@ import { remotesMessages } from '@app/shared/messages';
 import { Button } from '@app/shared/ui';
 import type { PageRemotes } from '../page-remotes.ts';
 import { bringsOthers, versionsFor } from './find-newer-releases.ts';
-import styles from './release-offer.module.css';
+import styles from '../remotes-companion.module.css';
 import { watchReleases } from './watch-releases.ts';
 
 /** How often a page that has an offer waiting looks whether it may be made. */

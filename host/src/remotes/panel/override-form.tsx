@@ -2,7 +2,7 @@ import { useId, useState, type SyntheticEvent } from 'react';
 import type { Registry } from '@app/shared/federation';
 import { Button } from '@app/shared/ui';
 import { isAllowedOverride, readOverrides, writeOverrides } from '../overrides.ts';
-import styles from './remotes-panel.module.css';
+import styles from '../remotes-companion.module.css';
 
 export interface OverrideFormProps {
   readonly registry: Registry;

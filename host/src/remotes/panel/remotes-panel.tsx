@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { contractNumber, registrySchema, type Registry } from '@app/shared/federation';
-import { Card } from '@app/shared/ui';
 import { listSharedModules } from '../federation-runtime.ts';
 import type { PageRemotes } from '../page-remotes.ts';
 import { OverrideForm } from './override-form.tsx';
-import styles from './remotes-panel.module.css';
+import styles from '../remotes-companion.module.css';
 
 /** The remotes arrive after the panel; it looks again this often. */
 const refreshMs = 1_000;
@@ -27,14 +26,14 @@ export function RemotesPanel({ remotes }: { readonly remotes: PageRemotes }) {
 
   const loaded = new Map(loader.inUse().map((remote) => [String(remote.name), remote]));
   return (
-    <Card className={styles['panel']}>
-      <h2 className={styles['title']}>
+    <details open className={styles['panel']}>
+      <summary>
         Remotes: revision {registry.revision}
         {live !== null && live.revision !== registry.revision && ` (live: ${live.revision})`}, host contract{' '}
         {contractNumber}
-      </h2>
+      </summary>
       <table className={styles['table']}>
-        <caption className={styles['caption']}>Parts of this page</caption>
+        <caption>Parts of this page</caption>
         <thead>
           <tr>
             {['Remote', 'Version', 'Standing', 'Commit', 'Contract', 'Owner', 'Built', 'Routes'].map((head) => (
@@ -66,14 +65,14 @@ export function RemotesPanel({ remotes }: { readonly remotes: PageRemotes }) {
       </table>
       <SharedTable />
       <OverrideForm registry={registry} live={live} />
-    </Card>
+    </details>
   );
 }
 
 function SharedTable() {
   return (
     <table className={styles['table']}>
-      <caption className={styles['caption']}>Shared modules</caption>
+      <caption>Shared modules</caption>
       <thead>
         <tr>
           {['Module', 'Version', 'Brought by', 'Used by'].map((head) => (
