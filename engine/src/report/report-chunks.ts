@@ -37,7 +37,7 @@ export async function* reportChunks(input: ReportInput): AsyncGenerator<Uint8Arr
   yield* zip.take();
   if (input.crops !== undefined) {
     const pictured = model.findings.slice(0, input.pictureLimit ?? defaultPictureLimit);
-    for await (const picture of gallery.draw(pictured, input.crops, pictureFrame(context))) {
+    for await (const picture of gallery.draw(pictured, input.crops)) {
       addPicture(picture.relationshipId, picture.bytes);
       yield* zip.take();
     }
@@ -77,11 +77,6 @@ function createContext(input: ReportInput, model: ReportModel, gallery: CropGall
       return lastId;
     },
   };
-}
-
-/** Room for one of two pictures side by side, in points. */
-function pictureFrame(context: ReportContext): { widthPt: number; heightPt: number } {
-  return { widthPt: (context.page.textTwips * 0.49) / 20 - 8, heightPt: 130 };
 }
 
 function addFixedParts(zip: ZipChunks, context: ReportContext): void {

@@ -99,7 +99,7 @@ describe('writeReport', () => {
 
   it('calls documents by their names where the engine uses ids', async () => {
     const { text } = await openReport(aReportInput());
-    expect(text).toContain('lease.pdf says 12,500.00 USD, rent-roll.pdf says 12,050.00 USD.');
+    expect(text).toContain('lease.pdf says $12,500.00, rent-roll.pdf says 12,050.00.');
   });
 
   it('rejects when the sink fails', async () => {

@@ -6,8 +6,6 @@ import { aFinding, aMissingPosition, aPosition, aReportInput, theOtherPosition }
 import { CropGallery } from './draw-crops.ts';
 import { picturedPlaces } from './pictured-places.ts';
 
-const room = { widthPt: 238, heightPt: 130 };
-
 async function drawn(findings: Parameters<typeof aFinding>[0][], empty = false) {
   const picture = (await loadGlyphs()).get('high') ?? new Uint8Array();
   const model = buildReportModel(aReportInput({ findings: findings.map((finding) => aFinding(finding)) }).result);
@@ -18,7 +16,7 @@ async function drawn(findings: Parameters<typeof aFinding>[0][], empty = false) 
     batches.push([...requests]);
     return Promise.resolve(requests.map(() => (empty ? new Uint8Array() : picture)));
   };
-  for await (const { relationshipId } of gallery.draw(model.findings, renderer, room)) pictures.push(relationshipId);
+  for await (const { relationshipId } of gallery.draw(model.findings, renderer)) pictures.push(relationshipId);
   return { model, gallery, batches, pictures };
 }
 
@@ -41,11 +39,11 @@ describe('CropGallery', () => {
     expect(batches.map((batch) => batch.length)).toEqual([48, 48, 24]);
   });
 
-  it('shows a picture no larger than the place is on its page', async () => {
+  it('shows every picture at the same scale of its page', async () => {
     const { gallery, model } = await drawn([{}]);
     const [place] = model.findings.flatMap(picturedPlaces);
     const crop = place === undefined ? undefined : gallery.cropOf(place);
-    expect(crop?.widthPt).toBeCloseTo((128 * 72) / 150);
+    expect(crop?.widthPt).toBeCloseTo(((128 * 72) / 150) * 0.75);
   });
 
   it('counts what could not be drawn', async () => {

@@ -2,7 +2,7 @@ import type { ReportFinding } from '../model/report-model.ts';
 import { pngSize } from '../ooxml/picture.ts';
 import type { DrawnCrop } from '../report-context.ts';
 import type { CropRenderer, CropRequest } from '../report-input.ts';
-import { cropKey, cropRequest } from './crop-request.ts';
+import { cropKey, cropRequest, pictureScale } from './crop-request.ts';
 import { picturedPlaces, type PicturedPlace } from './pictured-places.ts';
 
 /** Bounds the pictures held in memory at one time. */
@@ -29,11 +29,7 @@ export class CropGallery {
   }
 
   /** Draws each wanted place once, in batches ordered by document and page, and gives out the pictures as they come. */
-  async *draw(
-    findings: readonly ReportFinding[],
-    renderer: CropRenderer,
-    size: { widthPt: number; heightPt: number },
-  ): AsyncGenerator<CropPicture> {
+  async *draw(findings: readonly ReportFinding[], renderer: CropRenderer): AsyncGenerator<CropPicture> {
     const wanted = new Map<string, CropRequest>();
     for (const place of findings.flatMap(picturedPlaces)) {
       const request = cropRequest(place);
@@ -46,7 +42,7 @@ export class CropGallery {
       const batch = ordered.slice(from, from + batchSize);
       const images = await renderer(batch.map(([, request]) => request));
       for (const [index, [key, request]] of batch.entries()) {
-        const picture = this.#place(key, request, images[index], `rIdCrop${from + index + 1}`, size);
+        const picture = this.#place(key, request, images[index], `rIdCrop${from + index + 1}`);
         if (picture !== undefined) yield picture;
       }
     }
@@ -57,15 +53,13 @@ export class CropGallery {
     request: CropRequest,
     bytes: Uint8Array | undefined,
     relationshipId: string,
-    size: { widthPt: number; heightPt: number },
   ): CropPicture | undefined {
     const pixels = bytes === undefined ? undefined : pngSize(bytes);
     if (bytes === undefined || pixels === undefined) {
       this.#failed += 1;
       return undefined;
     }
-    // Never larger than on the page, and inside the frame it is given.
-    const scale = Math.min(72 / request.dpi, size.widthPt / pixels.width, size.heightPt / pixels.height);
+    const scale = (72 / request.dpi) * pictureScale;
     this.#drawn.set(key, { relationshipId, widthPt: pixels.width * scale, heightPt: pixels.height * scale });
     return { relationshipId, bytes };
   }

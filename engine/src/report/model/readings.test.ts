@@ -39,6 +39,18 @@ describe('readingsOf', () => {
     ]);
   });
 
+  it('takes a bare number in a table as the same number with its unit', () => {
+    const cell = aPosition({ document: 'd2', value: '12,500', normalized: { type: 'number', value: '12500' } });
+    const other = aPosition({ document: 'd3', value: '2,500', normalized: { type: 'number', value: '2500' } });
+    const readings = readingsOf(aFinding({ positions: [cell, aPosition(), other] }));
+    expect(readings.map((reading) => reading.documents)).toEqual([['d2', 'd1'], ['d3']]);
+  });
+
+  it('keeps equal amounts of two currencies apart', () => {
+    const euro = aPosition({ document: 'd2', normalized: { type: 'money', amount: '12500.00', currency: 'EUR' } });
+    expect(readingsOf(aFinding({ positions: [aPosition(), euro] }))).toHaveLength(2);
+  });
+
   it('counts documents, not places', () => {
     const positions = [aPosition(), theOtherPosition(), theOtherPosition({ page: 2 }), theOtherPosition({ page: 3 })];
     expect(readingsOf(aFinding({ positions })).map((reading) => reading.documents)).toEqual([['d1'], ['d2']]);

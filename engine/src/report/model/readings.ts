@@ -17,8 +17,9 @@ export interface Reading {
  */
 export function readingsOf(finding: Finding): Reading[] {
   const groups = new Map<string, Position[]>();
-  for (const position of finding.positions) {
-    const key = readingKey(position);
+  const keys = finding.positions.map(readingKey);
+  for (const [index, position] of finding.positions.entries()) {
+    const key = joinedKey(keys[index] ?? '', keys);
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [position]);
     else group.push(position);
@@ -38,19 +39,33 @@ function toReading(positions: Position[]): Reading {
   };
 }
 
+const bareNumber = 'number ';
+
 function readingKey(position: Position): string {
   if (position.missing) return 'missing';
-  if (position.normalized !== undefined) return `normalized ${normalizedKey(position.normalized)}`;
-  return `printed ${plainLine(position.value ?? position.quote)
-    .normalize('NFKC')
-    .toLowerCase()}`;
+  const { normalized } = position;
+  if (normalized === undefined)
+    return `printed ${plainLine(position.value ?? position.quote)
+      .normalize('NFKC')
+      .toLowerCase()}`;
+  const number = normalized['amount'] ?? normalized['value'];
+  if (normalized['type'] === 'number' && number !== undefined) return `${bareNumber}${canonical(number)}`;
+  const members = Object.keys(normalized).sort();
+  return members.map((key) => `${key}=${canonical(normalized[key] ?? '')}`).join('|');
 }
 
-function normalizedKey(normalized: Readonly<Record<string, string>>): string {
-  return Object.keys(normalized)
-    .sort()
-    .map((key) => `${key}=${normalized[key]}`)
-    .join('|');
+/** `10650.00` and `10650` are one number. */
+function canonical(value: string): string {
+  return /^-?\d+(\.\d+)?$/.test(value) ? String(Number(value)) : value;
+}
+
+/** In a table a number stands without its unit: it says the same as that number with a unit elsewhere. */
+function joinedKey(key: string, keys: readonly string[]): string {
+  if (!key.startsWith(bareNumber)) return key;
+  const number = key.slice(bareNumber.length);
+  const typed = (other: string): boolean =>
+    !other.startsWith(bareNumber) && new RegExp(`(?:amount|value)=${number.replace('.', '\\.')}(?:\\||$)`).test(other);
+  return keys.find(typed) ?? key;
 }
 
 /** True when one reading stands in more documents than each of the others, so that the others are the odd ones out. */

@@ -9,6 +9,8 @@ export interface Picture {
   readonly description: string;
   /** Points by which the picture sinks below the line of text, as a glyph beside a word does. */
   readonly lowerPt?: number;
+  /** RRGGBB of a thin line around the picture. */
+  readonly outline?: string;
 }
 
 const emuPerPoint = 12_700;
@@ -19,6 +21,10 @@ export function picture(options: Picture): string {
   const height = Math.round(options.heightPt * emuPerPoint);
   const lower =
     options.lowerPt === undefined ? '' : `<w:rPr><w:position w:val="${-Math.round(options.lowerPt * 2)}"/></w:rPr>`;
+  const outline =
+    options.outline === undefined
+      ? ''
+      : `<a:ln w="9525"><a:solidFill><a:srgbClr val="${options.outline}"/></a:solidFill></a:ln>`;
   const name = `Picture ${options.id}`;
   return (
     `<w:r>${lower}<w:drawing><wp:inline distT="0" distB="0" distL="0" distR="0"><wp:extent cx="${width}" cy="${height}"/>` +
@@ -26,7 +32,7 @@ export function picture(options: Picture): string {
     '<a:graphic><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/picture"><pic:pic>' +
     `<pic:nvPicPr><pic:cNvPr id="${options.id}" name="${name}"/><pic:cNvPicPr/></pic:nvPicPr>` +
     `<pic:blipFill><a:blip r:embed="${options.relationshipId}"/><a:stretch><a:fillRect/></a:stretch></pic:blipFill>` +
-    `<pic:spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="${width}" cy="${height}"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></pic:spPr>` +
+    `<pic:spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="${width}" cy="${height}"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom>${outline}</pic:spPr>` +
     '</pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>'
   );
 }

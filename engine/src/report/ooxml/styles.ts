@@ -123,10 +123,10 @@ const paragraphStyles: Style[] = [
   {
     id: 'CropCaption',
     name: 'Crop caption',
-    paragraph: `<w:keepNext/>${space(0, 50)}`,
+    paragraph: `<w:keepNext/>${space(60, 50)}`,
     run: `${color('2B3A50')}${size(9)}`,
   },
-  { id: 'Crop', name: 'Crop', paragraph: `<w:keepNext/>${space(0, 0, 240)}<w:jc w:val="center"/>` },
+  { id: 'Crop', name: 'Crop', paragraph: `<w:keepNext/>${space(0, 80, 240)}` },
   {
     id: 'Decision',
     name: 'Decision',

@@ -13,11 +13,10 @@ const rowsShown = 400;
 
 /** The proof that the rest was looked at: facts on which documents agree, with their places. */
 export function* agreements(context: ReportContext): Generator<string> {
-  const { agreed } = context.input;
-  const count = Math.max(context.model.result.coverage.agreements, agreed.length);
+  const agreed = mergeFacts(context.input.agreed);
   yield headingParagraph(context, agreesHeading, context.model.findings.length > 0);
   const listed = Math.min(agreed.length, rowsShown);
-  yield paragraph(run(summary(context, count, listed)), { keepNext: listed > 0 });
+  yield paragraph(run(summary(context, listed < agreed.length)), { keepNext: listed > 0 });
   if (listed === 0) return;
   const widths = columnsOf(context, [36, 36, 28]);
   yield tableStart({ style: 'ReportTable', columnTwips: widths, title: 'What agrees' });
@@ -29,12 +28,27 @@ export function* agreements(context: ReportContext): Generator<string> {
   yield tableEnd();
 }
 
-function summary({ formatting }: ReportContext, count: number, listed: number): string {
+/** Facts come pair by pair: what three documents agree on becomes one row. */
+function mergeFacts(facts: readonly AgreedFact[]): AgreedFact[] {
+  const merged = new Map<string, { subject: string; value: string; positions: AgreedFact['positions'] }>();
+  for (const { subject, value, positions } of facts) {
+    const key = `${plainLine(subject)}|${plainLine(value)}`.toLowerCase();
+    const fact = merged.get(key);
+    if (fact === undefined) merged.set(key, { subject, value, positions: [...positions] });
+    else fact.positions.push(...positions);
+  }
+  return [...merged.values()];
+}
+
+function summary({ formatting, model, input }: ReportContext, isCut: boolean): string {
+  const given = input.agreed.length;
+  const count = Math.max(model.result.coverage.agreements, given);
   if (count === 0)
     return 'No statement was found that stands in two documents and agrees. The documents may not belong together, or say little that can be compared.';
   const agree = `${formatting.number(count)} ${plural(count, 'statement was found that agrees', 'statements were found that agree')} wherever they stand.`;
-  if (listed === 0) return agree;
-  return listed < count ? `${agree} The table lists ${formatting.number(listed)} of them.` : agree;
+  if (given === 0) return agree;
+  if (isCut) return `${agree} The table lists the first ${formatting.number(rowsShown)}.`;
+  return given < count ? `${agree} The table lists ${formatting.number(given)} of them.` : agree;
 }
 
 function agreedRow(context: ReportContext, fact: AgreedFact, widths: readonly number[]): string {
@@ -51,7 +65,7 @@ function agreedRow(context: ReportContext, fact: AgreedFact, widths: readonly nu
     );
   const more = pages.size > 8 ? ` and ${pages.size - 8} more` : '';
   const contents = [
-    run(shortLabel(plainLine(fact.subject), 120)),
+    run(shortLabel(plainLine(fact.subject) || 'Without a label', 120)),
     run(shortLabel(plainLine(fact.value), 160), { noProof: true }),
     run(places.join(', ') + more, { style: 'Muted' }),
   ];

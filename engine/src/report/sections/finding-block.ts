@@ -45,9 +45,12 @@ function head(context: ReportContext, report: ReportFinding): string {
 }
 
 function explanation(context: ReportContext, report: ReportFinding): string {
-  const sentences = [explanationOf(report, context.model), describeDifference(report.readings, context.formatting)];
-  const text = sentences.filter((sentence) => sentence !== '').join(' ');
-  return text === '' ? '' : paragraph(run(text), { style: 'Explanation', keepNext: true });
+  const pieces = explanationOf(report, context.model);
+  const difference = describeDifference(report.readings, context.formatting);
+  const runs = pieces.map(({ text, strong }) => run(text, { bold: strong, noProof: strong })).join('');
+  const space = runs !== '' && difference !== '' ? ' ' : '';
+  const content = runs + run(space + difference);
+  return content === '' ? '' : paragraph(content, { style: 'Explanation', keepNext: true });
 }
 
 function guidance(context: ReportContext, report: ReportFinding): string {

@@ -1,4 +1,5 @@
 import type { Position } from '@app/shared/contracts';
+import { picturedPlaces } from '../crops/pictured-places.ts';
 import type { ReportFinding } from '../model/report-model.ts';
 import { paragraph } from '../ooxml/paragraph.ts';
 import { picture } from '../ooxml/picture.ts';
@@ -6,7 +7,6 @@ import { run, tab } from '../ooxml/run.ts';
 import { colors } from '../ooxml/styles.ts';
 import { cell, row, table } from '../ooxml/table.ts';
 import { columnsOf, type DrawnCrop, type ReportContext } from '../report-context.ts';
-import { picturedPlaces } from '../crops/pictured-places.ts';
 import { shortLabel } from './reading-text.ts';
 
 interface DrawnPlace {
@@ -14,7 +14,7 @@ interface DrawnPlace {
   readonly crop: DrawnCrop;
 }
 
-/** Pictures of the places side by side, two to a row. Empty when there are none. */
+/** The places as pictures, two side by side where they fit, else one below the other. Empty when there are none. */
 export function findingPictures(context: ReportContext, report: ReportFinding): string {
   const places = picturedPlaces(report).flatMap((place): DrawnPlace[] => {
     const crop = context.cropOf(place);
@@ -22,81 +22,53 @@ export function findingPictures(context: ReportContext, report: ReportFinding): 
   });
   if (places.length === 0) return '';
   const widths = columnsOf(context, [49, 2, 49]);
+  const halfPt = (widths[0] ?? 0) / 20;
+  const end = paragraph('', { style: 'Spacer', keepNext: true });
+  if (places.some(({ crop }) => crop.widthPt > halfPt))
+    return places.map((place) => pictureWithCaption(context, report, place, place.crop.widthPt * 20)).join('') + end;
   const rows: string[] = [];
   for (let index = 0; index < places.length; index += 2)
-    rows.push(...pictureRows(context, report, places.slice(index, index + 2), widths));
-  return (
-    table(
-      {
-        style: 'LayoutTable',
-        columnTwips: widths,
-        title: `Pictures of the places of finding ${report.number}`,
-        headerRow: false,
-      },
-      rows,
-    ) + paragraph('', { style: 'Spacer', keepNext: true })
-  );
+    rows.push(pictureRow(context, report, places.slice(index, index + 2), widths));
+  const title = `Pictures of the places of finding ${report.number}`;
+  return table({ style: 'LayoutTable', columnTwips: widths, title, headerRow: false }, rows) + end;
 }
 
-function pictureRows(
+function pictureRow(
   context: ReportContext,
   report: ReportFinding,
   places: readonly DrawnPlace[],
   widths: readonly number[],
-): string[] {
-  const captions = [0, 2].map((column) => {
-    const place = places[column / 2];
-    const content =
-      place === undefined
-        ? paragraph('', { style: 'CropCaption', keepNext: true })
-        : caption(context, place.position, widths[column] ?? 0);
-    return cell(content, { widthTwips: widths[column] ?? 0, margins: { top: column === 0 ? 60 : 60 } });
-  });
-  const pictures = [0, 2].map((column) => {
-    const place = places[column / 2];
-    if (place === undefined)
-      return cell(paragraph('', { style: 'Crop', keepNext: true }), { widthTwips: widths[column] ?? 0 });
-    return cell(
-      paragraph(pictureOf(context, report, place), { style: 'Crop', keepNext: true }),
-      framed(widths[column] ?? 0),
-    );
-  });
-  const gap = (style: string): string => cell(paragraph('', { style, keepNext: true }), { widthTwips: widths[1] ?? 0 });
-  return [
-    row([captions[0] ?? '', gap('CropCaption'), captions[1] ?? '']),
-    row([pictures[0] ?? '', gap('Crop'), pictures[1] ?? '']),
-  ];
+): string {
+  const [left = 0, gap = 0, right = 0] = widths;
+  const contentOf = (place: DrawnPlace | undefined, width: number): string =>
+    cell(place === undefined ? emptyParagraph() : pictureWithCaption(context, report, place, width), {
+      widthTwips: width,
+    });
+  return row([contentOf(places[0], left), cell(emptyParagraph(), { widthTwips: gap }), contentOf(places[1], right)]);
 }
 
-function framed(widthTwips: number) {
-  const line = { eighths: 6, color: colors.outline };
-  return {
-    widthTwips,
-    borders: { top: line, left: line, bottom: line, right: line },
-    margins: { top: 60, left: 60, bottom: 60, right: 60 },
-    align: 'center',
-  } as const;
-}
+const emptyParagraph = (): string => paragraph('', { style: 'Crop', keepNext: true });
 
-function caption(context: ReportContext, position: Position, widthTwips: number): string {
+/** Caption and picture follow each other, so that they are read out together. */
+function pictureWithCaption(context: ReportContext, report: ReportFinding, place: DrawnPlace, width: number): string {
+  const { position, crop } = place;
   const document = context.model.documentById.get(position.document);
-  const name =
+  const name = document?.name ?? position.document;
+  const caption =
     run(document?.letter ?? '', { style: 'Letter' }) +
-    run(`  ${shortLabel(document?.name ?? position.document, 42)}`, { noProof: true });
-  return paragraph(name + tab() + run(`page ${position.page}`), {
-    style: 'CropCaption',
-    keepNext: true,
-    tabs: [{ align: 'right', at: widthTwips - 20 }],
-  });
-}
-
-function pictureOf(context: ReportContext, report: ReportFinding, { position, crop }: DrawnPlace): string {
-  const name = context.model.documentById.get(position.document)?.name ?? position.document;
-  return picture({
+    run(`  ${shortLabel(name, 42)}`, { noProof: true }) +
+    tab() +
+    run(`page ${position.page}`);
+  const shown = picture({
     relationshipId: crop.relationshipId,
     id: context.nextId(),
     widthPt: crop.widthPt,
     heightPt: crop.heightPt,
+    outline: colors.outline,
     description: `Part of page ${position.page} of ${name}, framed: ${shortLabel(position.value ?? position.quote, 120)} (${shortLabel(report.subject, 80)})`,
   });
+  return (
+    paragraph(caption, { style: 'CropCaption', keepNext: true, tabs: [{ align: 'right', at: width }] }) +
+    paragraph(shown, { style: 'Crop', keepNext: true })
+  );
 }

@@ -9,7 +9,7 @@ import { startsRightToLeft } from '../ooxml/text-script.ts';
 import { cell, row, table } from '../ooxml/table.ts';
 import { columnsOf, type ReportContext } from '../report-context.ts';
 import { pageList } from '../words/formatting.ts';
-import { normalizedText } from '../words/value-facts.ts';
+import { understoodAs } from '../words/value-facts.ts';
 import { shortLabel } from './reading-text.ts';
 
 /** Up to here every place is quoted; beyond it a few of each reading, and the others are listed by page. */
@@ -55,7 +55,7 @@ function quoteLines(context: ReportContext, report: ReportFinding): QuoteLine[] 
   return entries.map(({ position, readingIndex }, index) => ({
     position,
     readingIndex,
-    meaning: position.missing ? '' : normalizedText(position, context.input.locale),
+    meaning: position.missing ? '' : understoodAs(position, context.input.locale),
     keepNext: index < rowsKept,
   }));
 }

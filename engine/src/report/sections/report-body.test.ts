@@ -127,7 +127,7 @@ describe('finding', () => {
     );
     expect(block.trim().split('\n')).toEqual([
       '1  Monthly base rent    High\tValue conflict, very sure (0.93)',
-      'lease.pdf says 12,500.00 USD, rent-roll.pdf says 12,050.00 USD. The second value is 450.00 USD lower (3.6%). Two neighbouring digits have changed places.',
+      'lease.pdf says $12,500.00, rent-roll.pdf says 12,050.00. The second value is 450.00 USD lower (3.6%). Two neighbouring digits have changed places.',
       'Document, page',
       'What it says',
       'Understood as',
@@ -150,9 +150,13 @@ describe('finding', () => {
     expect(text).toContain('☐ add it in B');
   });
 
-  it('tells the difference itself when the engine has no sentence for it', async () => {
-    const { text } = await openReport(aReportInput({ findings: [aFinding({ explanation: '' })] }));
-    expect(text).toContain('lease.pdf: $12,500.00; rent-roll.pdf: 12,050.00.');
+  it.each([
+    ['', 'lease.pdf says $12,500.00, rent-roll.pdf says 12,050.00. The second'],
+    ['The amounts differ.', 'The amounts differ: lease.pdf says $12,500.00, rent-roll.pdf says 12,050.00. The second'],
+    ['d1 has $12,500.00', 'lease.pdf has $12,500.00. The second'],
+  ])('says who says what unless the engine did: %p', async (explanation, expected) => {
+    const { text } = await openReport(aReportInput({ findings: [aFinding({ explanation })] }));
+    expect(text).toContain(`\n${expected}`);
   });
 
   it('quotes a few of many equal places and lists the others by page', async () => {
@@ -189,7 +193,7 @@ describe('finding', () => {
     ]);
     const descriptions = [...document.matchAll(/descr="(Part of[^"]*)"/g)].map((match) => match[1]);
     expect(descriptions[0]).toBe('Part of page 3 of lease.pdf, framed: $12,500.00 (Monthly base rent)');
-    expect(tableText(document, 'Pictures of the places of finding 1').split('\n')[0]).toBe(
+    expect(tableText(document, 'Pictures of the places of finding 1')).toBe(
       'A  lease.pdf\tpage 3 |  | B  rent-roll.pdf\tpage 1',
     );
   });

@@ -44,7 +44,7 @@ export function aFinding(changes: Partial<Finding> = {}): Finding {
     severity: 'high',
     confidence: 0.93,
     subject: 'Monthly base rent',
-    explanation: 'd1 says 12,500.00 USD, d2 says 12,050.00 USD',
+    explanation: 'd1 says $12,500.00, d2 says 12,050.00',
     positions: [aPosition(), theOtherPosition()],
     ...changes,
   };

@@ -39,6 +39,22 @@ describe('describeDifference', () => {
     );
   });
 
+  it('gives only the share where the unit is one the reader has not seen', () => {
+    expect(
+      difference({ type: 'quantity', value: '100', unit: 'area' }, { type: 'quantity', value: '97', unit: 'area' }),
+    ).toBe('The second value is 3% lower.');
+  });
+
+  it('leaves more than two readings to the quotes', () => {
+    const positions = [
+      aPosition(),
+      theOtherPosition(),
+      theOtherPosition({ normalized: { type: 'money', amount: '1' } }),
+    ];
+    const readings = readingsOf(aFinding({ positions }));
+    expect(describeDifference(readings, createFormatting('en-GB', 'UTC'))).toBe('');
+  });
+
   it('says nothing about values of different units', () => {
     expect(
       difference({ type: 'money', amount: '5', currency: 'USD' }, { type: 'money', amount: '6', currency: 'EUR' }),

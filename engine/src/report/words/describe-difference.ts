@@ -1,38 +1,39 @@
 import type { Reading } from '../model/readings.ts';
-import { decimalText, percentText, type Formatting } from './formatting.ts';
-import { valueFact } from './value-facts.ts';
+import { decimalText, percentText, plural, type Formatting } from './formatting.ts';
+import { valueFact, type ValueFact } from './value-facts.ts';
 
-/** How far the first two readings are apart, worked out: `450.00 USD less (3.6 %)`. Empty when it cannot be told. */
+/** How far two readings are apart, worked out: `450.00 USD lower (3.6%)`. Empty when it cannot be told in a sentence. */
 export function describeDifference(readings: readonly Reading[], formatting: Formatting): string {
-  const [first, second] = readings.filter((reading) => !reading.missing);
-  if (first === undefined || second === undefined) return '';
-  const sentences = [distance(first, second, formatting), digitSwap(first.label, second.label)];
+  const [first, second, third] = readings.filter((reading) => !reading.missing);
+  if (first === undefined || second === undefined || third !== undefined) return '';
+  const sentences = [distance(factOf(first), factOf(second), formatting), digitSwap(first.label, second.label)];
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
-function distance(first: Reading, second: Reading, formatting: Formatting): string {
-  const from = valueFact(first.positions[0]?.normalized);
-  const to = valueFact(second.positions[0]?.normalized);
-  if (from.type === 'date' && to.type === 'date') {
-    const days = to.day - from.day;
-    return days === 0
-      ? ''
-      : `The second date is ${formatting.number(Math.abs(days))} ${Math.abs(days) === 1 ? 'day' : 'days'} ${days > 0 ? 'later' : 'earlier'}.`;
-  }
-  if (from.type !== 'number' || to.type !== 'number' || from.unit !== to.unit || from.amount === to.amount) return '';
-  const decimals = Math.max(from.decimals, to.decimals);
-  const gap = decimalText(Math.abs(to.amount - from.amount), decimals, formatting.locale);
-  const unit = from.unit === '%' ? ' percentage points' : from.unit === '' ? '' : ` ${from.unit}`;
-  const share =
-    from.amount === 0 || from.unit === '%'
-      ? ''
-      : shareOf(Math.abs((to.amount - from.amount) / from.amount), formatting.locale);
-  return `The second value is ${gap}${unit} ${to.amount > from.amount ? 'higher' : 'lower'}${share}.`;
+/** A place that prints the unit tells more than a cell of a table without one. */
+function factOf({ positions }: Reading): ValueFact {
+  const telling = positions.find(({ normalized }) => normalized !== undefined && normalized['type'] !== 'number');
+  return valueFact((telling ?? positions[0])?.normalized);
 }
 
-function shareOf(ratio: number, locale: string): string {
-  if (ratio >= 10) return '';
-  return ` (${percentText(ratio, locale)})`;
+function distance(from: ValueFact, to: ValueFact, formatting: Formatting): string {
+  if (from.type === 'date' && to.type === 'date') return dayDistance(to.day - from.day, formatting);
+  if (from.type !== 'number' || to.type !== 'number' || from.unit !== to.unit || from.amount === to.amount) return '';
+  const direction = to.amount > from.amount ? 'higher' : 'lower';
+  const ratio = from.amount === 0 ? Infinity : Math.abs((to.amount - from.amount) / from.amount);
+  const share = ratio < 10 ? percentText(ratio, formatting.locale) : '';
+  if (from.unit === undefined) return share === '' ? '' : `The second value is ${share} ${direction}.`;
+  const decimals = Math.max(from.decimals, to.decimals);
+  const gap = decimalText(Math.abs(to.amount - from.amount), decimals, formatting.locale);
+  if (from.unit === '%') return `The second value is ${gap} percentage points ${direction}.`;
+  const unit = from.unit === '' ? '' : ` ${from.unit}`;
+  return `The second value is ${gap}${unit} ${direction}${share === '' ? '' : ` (${share})`}.`;
+}
+
+function dayDistance(days: number, formatting: Formatting): string {
+  if (days === 0) return '';
+  const count = Math.abs(days);
+  return `The second date is ${formatting.number(count)} ${plural(count, 'day', 'days')} ${days > 0 ? 'later' : 'earlier'}.`;
 }
 
 function digitSwap(a: string, b: string): string {
