@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type * as z from 'zod/mini';
-import { emailField, fullNameField, passwordField } from './account-fields.ts';
+import { emailField, fullNameField, newPasswordField, passwordField } from './account-fields.ts';
 
 const messages = (field: z.ZodMiniType, value: string): string[] =>
   field.safeParse(value).error?.issues.map((issue) => issue.message) ?? [];
@@ -45,8 +45,6 @@ describe('emailField', () => {
 });
 
 describe('passwordField', () => {
-  const password = passwordField({ required: 'Password is required' });
-
   it.each([
     ['', ['Password is required']],
     ['12345', ['Password must be at least 6 characters']],
@@ -55,10 +53,21 @@ describe('passwordField', () => {
     ['123456', []],
     ['      ', []],
   ])('says of %j %j', (value, expected) => {
-    expect(messages(password, value)).toEqual(expected);
+    expect(messages(passwordField, value)).toEqual(expected);
   });
 
   it('leaves the password as typed', () => {
-    expect(password.parse('  secret ')).toBe('  secret ');
+    expect(passwordField.parse('  secret ')).toBe('  secret ');
+  });
+});
+
+describe('newPasswordField', () => {
+  it.each([
+    ['', ['Password must be at least 6 characters']],
+    ['12345', ['Password must be at least 6 characters']],
+    ['x'.repeat(257), ['Password must be at most 256 characters']],
+    ['123456', []],
+  ])('says of %j %j', (value, expected) => {
+    expect(messages(newPasswordField, value)).toEqual(expected);
   });
 });

@@ -34,10 +34,15 @@ export const fullNameField = z.pipe(
   ),
 );
 
+const longEnough = z.refine<string>((password) => characters(password) >= accountLimits.passwordMin, {
+  error: validation.passwordTooShort,
+});
+const shortEnough = z.maxLength(accountLimits.passwordMax, validation.passwordTooLong);
+
 /** A password exactly as typed: spaces count, nothing is trimmed. */
-export const passwordField = (texts: { required: string }) =>
-  z.string().check(
-    z.minLength(1, { error: texts.required, abort: true }),
-    z.refine((password) => characters(password) >= accountLimits.passwordMin, { error: validation.passwordTooShort }),
-    z.maxLength(accountLimits.passwordMax, validation.passwordTooLong),
-  );
+export const passwordField = z
+  .string()
+  .check(z.minLength(1, { error: validation.passwordRequired, abort: true }), longEnough, shortEnough);
+
+/** A password to replace another: an empty one is only too short. */
+export const newPasswordField = z.string().check(longEnough, shortEnough);

@@ -20,6 +20,10 @@ describe('CheckEmailPage', () => {
     expect(getByRole('link', { name: 'Use another address' })).toHaveAttribute('href', '/signup');
   });
 
+  it('offers a new link only to who could not log in for lack of it', () => {
+    expect(openPage('/check-email').queryByRole('link', { name: 'Sign up again for a new one' })).toBeNull();
+  });
+
   it.each([
     ['nothing', undefined, undefined, 'your email address'],
     ['local storage', stored, undefined, stored],

@@ -6,5 +6,5 @@ const { validation } = authMessages;
 
 export const loginForm = z.object({
   email: emailField({ required: validation.emailRequired, invalid: validation.emailInvalid }),
-  password: passwordField({ required: validation.passwordRequired }),
+  password: passwordField,
 });

@@ -4,7 +4,7 @@ import type { RemoteProps } from '@app/shared/federation';
 import { Navigate } from '@app/shared/router';
 import { useSession } from '@app/shared/session';
 import { anApiError, type RenderedWithHost } from '@app/shared/testing';
-import { waitFor } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { AccountPages } from '../../app/account-pages.tsx';
 import { forgetBrowser } from '../../testing/forget-browser.ts';
 import { openPage } from '../../testing/open-page.tsx';
@@ -88,6 +88,31 @@ describe('LoginPage', () => {
     expect(page.http.calls.map(({ path, body }) => [path, body])).toEqual([['/auth/login', { email, password }]]);
     expect(page.host.session.getState().isAuthenticated).toBe(true);
     expect(page.notify.toasts).toEqual([{ kind: 'success', text: 'Login successful' }]);
+  });
+
+  it('marks the person as logged in at once, before the me call', async () => {
+    const page = openPage('/login', { userAfterLogin: email });
+    page.http.answer(apiPaths.login, { success: true });
+    const states: unknown[] = [];
+    page.host.session.subscribe(({ isAuthenticated, loading, user }) =>
+      states.push({ isAuthenticated, loading, user }),
+    );
+    await logIn(page);
+    await waitFor(() => expect(page.location()).toBe('/dashboard'));
+    expect(states[0]).toEqual({ isAuthenticated: true, loading: false, user: { email } });
+  });
+
+  it('makes one call when it is submitted twice before it can look busy', async () => {
+    const page = openPage('/login');
+    page.http.answer(apiPaths.login, () => new Promise(() => {}));
+    await page.user.type(page.getByLabelText('Email Address'), email);
+    await page.user.type(page.getByLabelText('Password'), password);
+    const form = page.getByLabelText('Password').closest('form');
+    if (form === null) throw new Error('The field stands in no form');
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    await page.findByRole('button', { name: 'Logging in...' });
+    expect(page.http.calls).toHaveLength(1);
   });
 
   it('leaves the way to the guard of the host, which knows the page that was asked for', async () => {

@@ -67,6 +67,18 @@ describe('ProviderLogin', () => {
     expect(page.getByRole('button', { name: 'Login with Microsoft' })).toBeDisabled();
   });
 
+  it('makes one call when it is pressed twice before it can look busy', async () => {
+    const page = openButtons();
+    page.http.answer(apiPaths.googleLogin, { redirect_url: authorize });
+    const [google, microsoft] = page.getAllByRole('button');
+    act(() => {
+      google?.click();
+      microsoft?.click();
+    });
+    await waitFor(() => expect(page.left).toHaveLength(1));
+    expect(page.http.calls.map(({ path }) => path)).toEqual([apiPaths.googleLogin]);
+  });
+
   it('is ready again when the way back shows the page as it was left', async () => {
     const page = openButtons();
     page.http.answer(apiPaths.googleLogin, { redirect_url: authorize });

@@ -24,7 +24,7 @@ describe('resetPasswordForm', () => {
     expect(faults('harbor', 'harbor ')).toHaveLength(1);
   });
 
-  it('tells both faults at once', () => {
-    expect(faults('short', 'other').map(([field]) => field)).toEqual(['new_password', 'confirm_password']);
+  it.each(['short', ''])('tells both faults of %j at once', (password) => {
+    expect(faults(password, 'other').map(([field]) => field)).toEqual(['new_password', 'confirm_password']);
   });
 });

@@ -7,5 +7,5 @@ const { validation } = authMessages;
 export const signUpForm = z.object({
   username: fullNameField,
   email: emailField({ required: validation.emailRequired, invalid: validation.emailInvalid }),
-  password: passwordField({ required: validation.passwordRequired }),
+  password: passwordField,
 });

@@ -66,10 +66,12 @@ describe('SignUpPage', () => {
     expect(page.queryByText(/fields? need/u)).toBeNull();
   });
 
-  it('takes a fault back as soon as it is mended', async () => {
+  it('tells a fault in its own words, not in a bubble of the browser, and takes it back as soon as it is mended', async () => {
     const page = openPage('/signup');
     await fillIn(page, { email: 'dana' });
     await submit(page);
+    expect(page.getByLabelText('Email Address')).toHaveAttribute('type', 'email');
+    expect(page.getByLabelText('Email Address')).toHaveAccessibleDescription('Please enter a valid email address');
     await page.user.type(page.getByLabelText('Email Address'), '@northgate.example');
     expect(page.getByLabelText('Email Address')).toBeValid();
     expect(page.queryByText('Please enter a valid email address')).toBeNull();

@@ -17,23 +17,16 @@ export function useVerification(http: HttpClient, token: string | undefined): Ve
   const [verification, setVerification] = useState<Verification>(() => initial(token));
 
   useEffect(() => {
-    if (token === undefined) return undefined;
-    let left = false;
-    const show = (next: Verification) => {
-      if (!left) setVerification(next);
-    };
+    if (token === undefined) return;
     const retry = () => {
       forgetVerification(http, token);
       setVerification({ state: 'verifying' });
       setAttempt((count) => count + 1);
     };
     verifyEmail(http, token).then(
-      (detail) => show({ state: 'verified', text: nonBlank(detail) ?? texts.succeeded }),
-      (error: unknown) => show(failed(error, retry)),
+      (detail) => setVerification({ state: 'verified', text: nonBlank(detail) ?? texts.succeeded }),
+      (error: unknown) => setVerification(failed(error, retry)),
     );
-    return () => {
-      left = true;
-    };
   }, [http, token, attempt]);
 
   return verification;
