@@ -2,6 +2,7 @@ import type { Config } from '../config/env.ts';
 import { closeDatabase, openDatabase } from './db/index.ts';
 import type { Logger } from './logging/create-logger.ts';
 import { createMailer } from './mail/index.ts';
+import { createMetrics } from './metrics/index.ts';
 import { Notifications } from './notifications/index.ts';
 import type { Platform } from './platform.ts';
 import { Queue } from './queue/index.ts';
@@ -12,7 +13,7 @@ export interface OpenPlatform extends Platform {
 }
 
 /** Opens connections lazily: nothing here needs the database to be up yet. */
-export function openPlatform(config: Config, logger: Logger, role: 'api' | 'worker'): OpenPlatform {
+export async function openPlatform(config: Config, logger: Logger, role: 'api' | 'worker'): Promise<OpenPlatform> {
   const url = config.databaseUrl;
   if (url === undefined) throw new Error('No database to connect to.');
   const db = openDatabase({ url, poolSize: config.DATABASE_POOL_SIZE, logger, name: `discrepancy checker ${role}` });
@@ -24,8 +25,9 @@ export function openPlatform(config: Config, logger: Logger, role: 'api' | 'work
     db,
     queue,
     mailer: createMailer(queue),
-    storage: openStorage(config),
+    storage: await openStorage(config),
     notifications,
+    metrics: createMetrics(role),
     async close() {
       await queue.stop();
       await notifications.stop();

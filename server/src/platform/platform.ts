@@ -3,6 +3,7 @@ import type { Database } from './db/index.ts';
 import type { Http } from './http/index.ts';
 import type { Logger } from './logging/create-logger.ts';
 import type { Mailer } from './mail/index.ts';
+import type { Metrics } from './metrics/index.ts';
 import type { Notifications } from './notifications/index.ts';
 import type { JobHandler, Queue } from './queue/index.ts';
 import type { ObjectStorage } from './storage/index.ts';
@@ -16,6 +17,7 @@ export interface Platform {
   readonly mailer: Mailer;
   readonly storage: ObjectStorage;
   readonly notifications: Notifications;
+  readonly metrics: Metrics;
 }
 
 /** What a module gives back. The API process mounts the routes, the worker runs the jobs. */

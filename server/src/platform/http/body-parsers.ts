@@ -19,6 +19,8 @@ export async function registerBodyParsers(app: FastifyInstance, config: Config):
   });
   await app.register(multipart, {
     throwFileSizeLimit: false,
+    // A path in a name is refused by who knows what names are for, not cut off in silence.
+    preservePath: true,
     limits: {
       fileSize: config.UPLOAD_LIMIT_MB * 1_048_576,
       files: 2,

@@ -35,6 +35,7 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply): vo
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return new AppError('validation_failed', { cause: error });
+  if (isBrokenMultipart(error)) return new AppError('malformed_request', { cause: error });
   if (isDatabaseUnavailable(error)) return new AppError('unavailable', { cause: error });
   if (isDiskFull(error)) return new AppError('storage_full', { cause: error });
   return fromFramework(error) ?? new AppError('internal', { cause: error });
@@ -51,6 +52,13 @@ function fromFramework(error: unknown): AppError | null {
 
 function isFastifyError(error: unknown): error is FastifyError {
   return error instanceof Error && 'statusCode' in error;
+}
+
+/** The multipart parser throws plain errors for bodies that end early or make no sense. */
+function isBrokenMultipart(error: unknown): boolean {
+  const messages =
+    /^(Unexpected end of multipart data|(Part|Field|File) terminated early|Malformed part header|Multipart: )/;
+  return error instanceof Error && messages.test(error.message);
 }
 
 function isDiskFull(error: unknown): boolean {

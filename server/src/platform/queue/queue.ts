@@ -72,6 +72,12 @@ export class Queue {
     await this.#boss.cancel(job.name, id, tx === undefined ? {} : { db: fromDrizzle(tx, sql) });
   }
 
+  /** True while the job waits, runs or will be tried again. */
+  async isPending(job: JobDefinition, id: string): Promise<boolean> {
+    const [found] = await this.#boss.findJobs(job.name, { id });
+    return found !== undefined && ['created', 'retry', 'active'].includes(found.state);
+  }
+
   async stats(): Promise<{ name: string; waiting: number; active: number; failed: number }[]> {
     const queues = await this.#boss.getQueues();
     return queues.map(({ name, readyCount, activeCount, failedCount }) => ({

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import type { Config } from '../../config/env.ts';
 import { createLocalStorage } from './local-storage.ts';
-import { createS3Storage } from './s3-storage.ts';
 import type { ObjectStorage } from './storage.ts';
 
 /** The bucket when one is set, else files in the data directory. */
-export function openStorage(config: Config): ObjectStorage {
+export async function openStorage(config: Config): Promise<ObjectStorage> {
   if (config.S3_BUCKET === undefined) return createLocalStorage(path.join(config.DATA_DIR, 'storage'));
+  // Loaded only when used: the SDK is large.
+  const { createS3Storage } = await import('./s3-storage.ts');
   return createS3Storage({
     bucket: config.S3_BUCKET,
     region: config.S3_REGION,

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
+import { isAlive, startTimeOf } from './process-identity.ts';
+
+const owner = z.object({ pid: z.number().int().positive(), startTime: z.string().nullable() });
+type Owner = z.infer<typeof owner>;
+
+export interface DataDirLock {
+  /** True when the lock of a process that had died was taken over. */
+  readonly wasStale: boolean;
+  release(): Promise<void>;
+}
+
+/** Somebody else works on the data directory. The message is for the person who started us. */
+export class DataDirInUse extends Error {
+  override readonly name = 'DataDirInUse';
+}
+
+/** Makes this process the only one on a data directory. The lock of a dead process does not count. */
+export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
+  await mkdir(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
+  const lockFile = path.join(dataDir, 'lock');
+  const own = path.join(dataDir, `.lock-${randomUUID()}`);
+  await writeFile(own, JSON.stringify({ pid: process.pid, startTime: await startTimeOf(process.pid) }), {
+    mode: 0o600,
+  });
+  try {
+    const wasStale = await acquire(lockFile, own, dataDir);
+    return { wasStale, release: () => rm(lockFile, { force: true }) };
+  } finally {
+    await rm(own, { force: true });
+  }
+}
+
+async function acquire(lockFile: string, own: string, dataDir: string): Promise<boolean> {
+  for (let wasStale = false; ; wasStale = true) {
+    // A link appears whole or not at all, and fails when there is one.
+    const isOurs = await link(own, lockFile).then(() => true, falseWhenTaken);
+    if (isOurs) return wasStale;
+    const holder = await readOwner(lockFile);
+    if (holder && (await isRunning(holder))) throw inUse(dataDir, holder);
+    await removeStale(lockFile, holder);
+  }
+}
+
+/** Moved aside before it is deleted: of two that find the same stale lock only one moves it, and neither a fresh one. */
+async function removeStale(lockFile: string, stale: Owner | null): Promise<void> {
+  const aside = `${lockFile}.${randomUUID()}`;
+  await rename(lockFile, aside).catch(ignoreMissing);
+  const moved = await readOwner(aside);
+  const isFresh = moved !== null && JSON.stringify(moved) !== JSON.stringify(stale);
+  if (isFresh) await link(aside, lockFile).then(() => true, falseWhenTaken);
+  await rm(aside, { force: true });
+}
+
+async function readOwner(file: string): Promise<Owner | null> {
+  try {
+    return owner.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch {
+    return null;
+  }
+}
+
+async function isRunning({ pid, startTime }: Owner): Promise<boolean> {
+  if (!isAlive(pid)) return false;
+  return startTime === null || (await startTimeOf(pid)) === startTime;
+}
+
+function inUse(dataDir: string, { pid }: Owner): DataDirInUse {
+  return new DataDirInUse(
+    `Discrepancy Checker already runs on ${dataDir} (process ${pid}). ` +
+      'Stop it first, or start this one with another DATA_DIR and PORT.',
+  );
+}
+
+function falseWhenTaken(error: unknown): boolean {
+  if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+  throw error;
+}
+
+function ignoreMissing(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+}

@@ -1,0 +1,40 @@
+import type { Logger } from '../platform/logging/create-logger.ts';
+
+/** What does not end by itself is cut off after this. */
+const timeoutMs = 10_000;
+
+/**
+ * Runs `stop` once when this process is asked to end: by its supervisor (message or its death), or by a signal. A
+ * supervised process leaves Ctrl-C to the supervisor, which gets it too and knows the order.
+ */
+export function endInOrder(logger: Logger, isSupervised: boolean, stop: () => Promise<void>): void {
+  let isEnding = false;
+  const end = (reason: string): void => {
+    if (isEnding) return;
+    isEnding = true;
+    logger.info({ reason }, 'ending');
+    setTimeout(() => process.exit(0), timeoutMs).unref();
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        logger.error({ err: error }, 'did not end in order');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('message', (message) => {
+    if (message === 'stop') end('asked by the supervisor');
+  });
+  if (isSupervised) process.on('disconnect', () => end('the supervisor is gone'));
+  for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (!isSupervised || signal === 'SIGTERM') end(signal);
+    });
+  }
+  const crash = (error: unknown): void => {
+    logger.fatal({ err: error }, 'unexpected error, ending');
+    process.exit(1);
+  };
+  process.on('uncaughtException', crash);
+  process.on('unhandledRejection', crash);
+}

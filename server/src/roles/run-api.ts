@@ -1,0 +1,32 @@
+import { buildApp, composeJobs, composeModules } from '../app.ts';
+import type { Config } from '../config/env.ts';
+import { createLogger } from '../platform/logging/create-logger.ts';
+import { serveMetrics } from '../platform/metrics/index.ts';
+import { channels } from '../platform/notifications/index.ts';
+import { openPlatform } from '../platform/open-platform.ts';
+import { portTakenExitCode } from '../platform/processes/index.ts';
+import { endInOrder } from './end-in-order.ts';
+import { prepareDatabase } from './prepare-database.ts';
+
+/** Serves HTTP and sockets. Holds no state, so any number of these may run. */
+export async function runApi(config: Config): Promise<void> {
+  const logger = createLogger({ level: config.LOG_LEVEL, role: 'api' });
+  const platform = await openPlatform(config, logger, 'api');
+  const composition = composeModules(platform);
+  await prepareDatabase(platform, composeJobs(composition));
+  await platform.notifications.start(Object.values(channels));
+  const app = await buildApp(platform, composition);
+  endInOrder(logger, config.SUPERVISED, async () => {
+    composition.startDraining();
+    await app.close();
+    await platform.close();
+  });
+  await app.listen({ port: config.PORT, host: config.HOST }).catch((error: unknown) => {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    if (!isTaken) throw error;
+    logger.fatal({ port: config.PORT, host: config.HOST }, 'the port is taken');
+    process.exit(portTakenExitCode);
+  });
+  if (config.METRICS_PORT !== undefined) await serveMetrics(platform.metrics, config.METRICS_PORT);
+  process.send?.('ready');
+}

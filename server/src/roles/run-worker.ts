@@ -1,0 +1,19 @@
+import { composeJobs, composeModules } from '../app.ts';
+import type { Config } from '../config/env.ts';
+import { createLogger } from '../platform/logging/create-logger.ts';
+import { serveMetrics } from '../platform/metrics/index.ts';
+import { openPlatform } from '../platform/open-platform.ts';
+import { endInOrder } from './end-in-order.ts';
+import { prepareDatabase } from './prepare-database.ts';
+
+/** Runs the background jobs. Any number of these may run. */
+export async function runWorker(config: Config): Promise<void> {
+  const logger = createLogger({ level: config.LOG_LEVEL, role: 'worker' });
+  const platform = await openPlatform(config, logger, 'worker');
+  const jobs = composeJobs(composeModules(platform));
+  await prepareDatabase(platform, jobs);
+  endInOrder(logger, config.SUPERVISED, () => platform.close());
+  await platform.queue.work(jobs);
+  if (config.METRICS_PORT !== undefined) await serveMetrics(platform.metrics, config.METRICS_PORT);
+  process.send?.('ready');
+}

@@ -1,0 +1,21 @@
+import { composeModules, type Composition } from '../app.ts';
+import type { Platform } from '../platform/platform.ts';
+
+const header = 'x-test-user';
+
+/** All modules, but whoever names a user in a header is that user. For tests of what comes after login. */
+export function composeWithTestUsers(platform: Platform): Composition {
+  return {
+    ...composeModules(platform),
+    authenticator: {
+      authenticate: (request) => {
+        const userId = request.headers[header];
+        if (typeof userId !== 'string') return Promise.resolve(null);
+        return Promise.resolve({ userId, email: 'test@example.com', sessionKey: `session of ${userId}` });
+      },
+    },
+  };
+}
+
+/** Headers that make a request come from this user. */
+export const asUser = (userId: string): Record<string, string> => ({ [header]: userId });
