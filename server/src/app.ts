@@ -2,17 +2,37 @@ import type { Authenticator, Http } from './platform/http/index.ts';
 import { buildHttp } from './platform/http/index.ts';
 import type { Module, Platform } from './platform/platform.ts';
 import type { JobHandler } from './platform/queue/index.ts';
+import { createAnalyses, isAnalysing } from './modules/analyses/index.ts';
+import { createDocuments } from './modules/documents/index.ts';
+import { createFrontEnd, createRegistryReader } from './modules/front-end/index.ts';
+import { createHealth } from './modules/health/index.ts';
+import { createMailbox } from './modules/mailbox/index.ts';
+import { createRemotes } from './modules/remotes/index.ts';
 import { composeAccounts } from './compose-accounts.ts';
 
 export interface Composition {
   readonly authenticator: Authenticator;
   readonly modules: readonly Module[];
+  /** Makes `/readyz` say no. */
+  readonly startDraining: () => void;
 }
 
 /** Every module of the product on one platform. The API and the worker differ only in what they use of it. */
 export function composeModules(platform: Platform): Composition {
   const accounts = composeAccounts(platform);
-  return { authenticator: accounts.authenticator, modules: [...accounts.modules] };
+  const documents = createDocuments(platform, isAnalysing);
+  const registryReader = createRegistryReader(platform.config);
+  const health = createHealth(platform);
+  const modules = [
+    health,
+    ...accounts.modules,
+    documents.module,
+    createAnalyses(platform, documents),
+    createMailbox(platform),
+    createFrontEnd(platform, registryReader),
+    createRemotes(platform, async () => (await registryReader.read()).registry),
+  ];
+  return { authenticator: accounts.authenticator, modules, startDraining: () => health.startDraining() };
 }
 
 /** The HTTP side: not yet listening, so that tests can inject requests. */

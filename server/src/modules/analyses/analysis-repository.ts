@@ -1,0 +1,145 @@
+import { and, desc, eq, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
+import type { Executor } from '../../platform/db/index.ts';
+import { analyses, type Analysis, type StoredMessage } from './analysis-tables.ts';
+
+export interface AnalysisSession {
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+/** What may write: the newest attempt of the queue. Whoever lost the job finds no row. */
+export interface Claim {
+  readonly id: string;
+  readonly attempt: number;
+}
+
+const unfinished = inArray(analyses.status, ['queued', 'running']);
+const inSession = ({ userId, sessionId }: AnalysisSession): SQL | undefined =>
+  and(eq(analyses.userId, userId), eq(analyses.sessionId, sessionId));
+const claimed = ({ id, attempt }: Claim): SQL | undefined =>
+  and(eq(analyses.id, id), eq(analyses.attempt, attempt), eq(analyses.status, 'running'));
+const nextSeq = sql`${analyses.seq} + 1`;
+
+export async function insertAnalysis(
+  tx: Executor,
+  analysis: Pick<Analysis, 'id' | 'userId' | 'sessionId' | 'documentIds' | 'message' | 'locale'>,
+): Promise<Analysis> {
+  const [inserted] = await tx
+    .insert(analyses)
+    .values({ ...analysis, status: 'queued', seq: 1 })
+    .returning();
+  if (!inserted) throw new Error('The database returned no row for an insert.');
+  return inserted;
+}
+
+export async function findLatestAnalysis(tx: Executor, session: AnalysisSession): Promise<Analysis | null> {
+  const [latest] = await tx
+    .select()
+    .from(analyses)
+    .where(inSession(session))
+    .orderBy(desc(analyses.createdAt))
+    .limit(1);
+  return latest ?? null;
+}
+
+export async function findOwnAnalysis(tx: Executor, session: AnalysisSession, id: string): Promise<Analysis | null> {
+  const [found] = await tx
+    .select()
+    .from(analyses)
+    .where(and(eq(analyses.id, id), inSession(session)));
+  return found ?? null;
+}
+
+export async function hasUnfinishedAnalysis(tx: Executor, session: AnalysisSession): Promise<boolean> {
+  const rows = await tx
+    .select({ id: analyses.id })
+    .from(analyses)
+    .where(and(inSession(session), unfinished))
+    .limit(1);
+  return rows.length > 0;
+}
+
+export type AnalysisNews = Pick<Analysis, 'id' | 'seq' | 'message' | 'status'>;
+
+export async function readNews(tx: Executor, ids: readonly string[]): Promise<AnalysisNews[]> {
+  const { id, seq, message, status } = analyses;
+  return tx
+    .select({ id, seq, message, status })
+    .from(analyses)
+    .where(inArray(id, [...ids]));
+}
+
+/** Makes the attempt the one that may write; null when the analysis has ended or a newer attempt runs. */
+export async function claimAnalysis(tx: Executor, { id, attempt }: Claim): Promise<Analysis | null> {
+  const [row] = await tx
+    .update(analyses)
+    .set({ status: 'running', attempt, startedAt: sql`coalesce(${analyses.startedAt}, now())` })
+    .where(and(eq(analyses.id, id), unfinished, lt(analyses.attempt, attempt)))
+    .returning();
+  return row ?? null;
+}
+
+export async function writeProgress(tx: Executor, claim: Claim, message: StoredMessage): Promise<boolean> {
+  const rows = await tx
+    .update(analyses)
+    .set({ message, seq: nextSeq })
+    .where(claimed(claim))
+    .returning({ id: analyses.id });
+  return rows.length > 0;
+}
+
+export async function completeAnalysis(
+  tx: Executor,
+  claim: Claim,
+  { message, reportKey }: { readonly message: StoredMessage; readonly reportKey: string },
+): Promise<boolean> {
+  const rows = await tx
+    .update(analyses)
+    .set({ status: 'completed', message, reportKey, seq: nextSeq, finishedAt: sql`now()` })
+    .where(claimed(claim))
+    .returning({ id: analyses.id });
+  return rows.length > 0;
+}
+
+/** Ends an analysis whatever attempt it is at. False when it had ended already. */
+export async function failAnalysis(tx: Executor, id: string, message: StoredMessage): Promise<boolean> {
+  const rows = await tx
+    .update(analyses)
+    .set({ status: 'failed', message, seq: nextSeq, finishedAt: sql`now()` })
+    .where(and(eq(analyses.id, id), unfinished))
+    .returning({ id: analyses.id });
+  return rows.length > 0;
+}
+
+export async function listUnfinished(tx: Executor, before: Date): Promise<string[]> {
+  const rows = await tx
+    .select({ id: analyses.id })
+    .from(analyses)
+    .where(and(unfinished, lt(analyses.createdAt, before)));
+  return rows.map(({ id }) => id);
+}
+
+/** Forgets reports finished before the time. Their rows stay a while, to say that the report has expired. */
+export async function takeExpiredReports(tx: Executor, before: Date): Promise<string[]> {
+  const expired = await tx
+    .select({ id: analyses.id, reportKey: analyses.reportKey })
+    .from(analyses)
+    .where(and(isNotNull(analyses.reportKey), lt(analyses.finishedAt, before)))
+    .for('update', { skipLocked: true });
+  const ids = expired.map(({ id }) => id);
+  if (ids.length > 0) await tx.update(analyses).set({ reportKey: null }).where(inArray(analyses.id, ids));
+  return expired.flatMap(({ reportKey }) => reportKey ?? []);
+}
+
+export async function deleteOldAnalyses(tx: Executor, before: Date): Promise<void> {
+  await tx.delete(analyses).where(lt(analyses.finishedAt, before));
+}
+
+export async function knownReportKeys(tx: Executor, keys: readonly string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
+  const rows = await tx
+    .select({ reportKey: analyses.reportKey })
+    .from(analyses)
+    .where(inArray(analyses.reportKey, [...keys]));
+  return new Set(rows.flatMap(({ reportKey }) => reportKey ?? []));
+}

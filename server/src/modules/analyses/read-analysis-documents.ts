@@ -1,0 +1,107 @@
+import os from 'node:os';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { AnalyseOptions, EngineProgress, ReadDocument } from '@app/engine';
+import { ObjectMissing, type ObjectStorage } from '../../platform/storage/index.ts';
+import type { AnalysisProgress } from './analysis-progress.ts';
+import type { LocalDocument } from './download-documents.ts';
+
+export interface ReadingContext {
+  readonly storage: ObjectStorage;
+  readonly readingKey: (documentId: string) => string;
+  readonly progress: AnalysisProgress;
+  readonly changed: () => void;
+  readonly signal: AbortSignal;
+}
+
+/** Reads all documents, some at a time. What was read before (by an attempt that died) is not read again. */
+export async function readAnalysisDocuments(
+  documents: readonly LocalDocument[],
+  context: ReadingContext,
+): Promise<ReadDocument[]> {
+  const read: ReadDocument[] = [];
+  const waiting = [...documents.entries()];
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [index, document] = next;
+      read[index] = await readOne(document, index, context);
+    }
+  };
+  const readers = Math.max(1, Math.min(os.availableParallelism() - 1, documents.length));
+  await Promise.all(Array.from({ length: readers }, work));
+  return read;
+}
+
+async function readOne(document: LocalDocument, index: number, context: ReadingContext): Promise<ReadDocument> {
+  const { progress, changed, signal } = context;
+  signal.throwIfAborted();
+  const earlier = await loadReading(document, context);
+  const onProgress = (news: EngineProgress): void => {
+    tellPage(progress, document.name, index, news);
+    changed();
+  };
+  if (!earlier) {
+    progress.documentChanged(index, { state: 'reading' }, `Reading ${document.name}`);
+    changed();
+  }
+  const reading = earlier ?? (await readAnew(document, { signal, onProgress }));
+  if (!earlier && !reading.unreadable) await saveReading(document, reading, context);
+  tellDone(progress, index, reading);
+  changed();
+  return reading;
+}
+
+async function readAnew(document: LocalDocument, options: AnalyseOptions): Promise<ReadDocument> {
+  // Loaded when first needed: API processes have these modules too and never read a PDF.
+  const { readDocument } = await import('@app/engine');
+  return readDocument({ name: document.name, path: document.path }, options);
+}
+
+function tellPage(progress: AnalysisProgress, name: string, index: number, news: EngineProgress): void {
+  const { page, pages, ocr } = news;
+  if (page === undefined || pages === undefined) return;
+  const text = `Reading ${name}, page ${page} of ${pages}`;
+  progress.documentChanged(index, { page, pages, state: 'reading' }, ocr ? `${text} (scanned)` : text);
+}
+
+function tellDone(progress: AnalysisProgress, index: number, reading: ReadDocument): void {
+  const { name, pageCount, unreadable, pages } = reading;
+  const ocrPages = pages.filter(({ ocr }) => ocr).length;
+  if (unreadable) {
+    progress.documentChanged(index, { state: 'failed' }, `Could not read ${name}. ${unreadable.message}`);
+    return;
+  }
+  const text =
+    ocrPages > 0 ? `OCR completed for ${name}` : `Read ${name}, ${pageCount} ${pageCount === 1 ? 'page' : 'pages'}`;
+  progress.documentChanged(index, { state: 'read', pages: pageCount, page: pageCount, ocrPages }, text);
+}
+
+async function loadReading(
+  document: LocalDocument,
+  { storage, readingKey }: ReadingContext,
+): Promise<ReadDocument | null> {
+  try {
+    const stored: unknown = JSON.parse(await text(await storage.get(readingKey(document.id))));
+    return isReading(stored) ? { ...stored, name: document.name } : null;
+  } catch (error) {
+    if (error instanceof ObjectMissing || error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+async function saveReading(
+  document: LocalDocument,
+  reading: ReadDocument,
+  { storage, readingKey, signal }: ReadingContext,
+): Promise<void> {
+  const json = JSON.stringify({ version: readingVersion, ...reading });
+  await storage.put(readingKey(document.id), Readable.from([Buffer.from(json)]), { signal });
+}
+
+/** Grows with every change of `ReadDocument`: an older reading is read anew. */
+const readingVersion = 1;
+
+/** Only this server writes readings, so the version stands for the shape. */
+function isReading(value: unknown): value is ReadDocument {
+  return typeof value === 'object' && value !== null && 'version' in value && value.version === readingVersion;
+}

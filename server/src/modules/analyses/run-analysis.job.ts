@@ -1,0 +1,130 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { ReadDocument } from '@app/engine';
+import type { Platform } from '../../platform/platform.ts';
+import { handleJob, type JobContext, type JobHandler } from '../../platform/queue/index.ts';
+import { AnalysisFailed } from './analysis-failed.ts';
+import { AnalysisProgress } from './analysis-progress.ts';
+import { claimAnalysis, type Claim } from './analysis-repository.ts';
+import type { Analysis } from './analysis-tables.ts';
+import { assertComparable } from './assert-comparable.ts';
+import type { ComparisonNews } from './comparison-messages.ts';
+import type { DocumentsPort } from './documents-port.ts';
+import { downloadDocuments } from './download-documents.ts';
+import { endWithFailure, endWithReport } from './end-analysis.ts';
+import { createProgressWriter, type ProgressWriter, Superseded } from './progress-writer.ts';
+import { readAnalysisDocuments } from './read-analysis-documents.ts';
+import { runAnalysisJob } from './run-analysis-job.ts';
+import { runComparison } from './run-comparison.ts';
+
+/** Takes an analysis from the queue and brings it to its end: a report, or a reason that a person understands. */
+export function runAnalysis(platform: Platform, port: DocumentsPort): JobHandler {
+  return handleJob(runAnalysisJob(platform.config), async ({ analysisId }, context) => {
+    const claim = { id: analysisId, attempt: context.attempt };
+    const analysis = await claimAnalysis(platform.db, claim);
+    if (!analysis) return;
+    try {
+      await new AnalysisRun(platform, port, analysis, claim, context).run();
+    } catch (error) {
+      if (error instanceof Superseded) return;
+      if (error instanceof AnalysisFailed) await endWithFailure(platform, analysis, error.message);
+      else if (context.isLastAttempt && !context.signal.aborted) await endWithFailure(platform, analysis);
+      else throw error;
+    }
+  });
+}
+
+/** One attempt at one analysis. */
+class AnalysisRun {
+  readonly #platform: Platform;
+  readonly #port: DocumentsPort;
+  readonly #analysis: Analysis;
+  readonly #claim: Claim;
+  readonly #lost = new AbortController();
+  readonly #signal: AbortSignal;
+  readonly #startedAt = performance.now();
+
+  constructor(platform: Platform, port: DocumentsPort, analysis: Analysis, claim: Claim, context: JobContext) {
+    this.#platform = platform;
+    this.#port = port;
+    this.#analysis = analysis;
+    this.#claim = claim;
+    this.#signal = AbortSignal.any([context.signal, this.#lost.signal]);
+  }
+
+  async run(): Promise<void> {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'analysis-'));
+    try {
+      await this.#runIn(folder);
+    } catch (error) {
+      throw this.#lost.signal.aborted ? this.#lost.signal.reason : error;
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  async #runIn(folder: string): Promise<void> {
+    const documents = await this.#port.list(this.#platform.db, this.#analysis);
+    const progress = new AnalysisProgress({
+      names: documents.map(({ name }) => name),
+      floor: this.#analysis.message.progress ?? 0,
+      now: () => performance.now(),
+    });
+    const lose = (reason: Superseded): void => this.#lost.abort(reason);
+    const writer = createProgressWriter(this.#platform, this.#claim, () => progress.message(), lose);
+    writer.changed();
+    try {
+      const local = await downloadDocuments(this.#platform.storage, documents, folder, this.#signal);
+      const read = await readAnalysisDocuments(local, {
+        storage: this.#platform.storage,
+        readingKey: (documentId) => this.#port.readingKey(documentId),
+        progress,
+        changed: () => writer.changed(),
+        signal: this.#signal,
+      });
+      assertComparable(read);
+      await this.#compare(read, local, folder, progress, writer);
+    } finally {
+      await writer.finish();
+    }
+  }
+
+  async #compare(
+    documents: readonly ReadDocument[],
+    sources: readonly { readonly name: string; readonly path: string }[],
+    folder: string,
+    progress: AnalysisProgress,
+    writer: ProgressWriter,
+  ): Promise<void> {
+    const reportPath = path.join(folder, 'report.docx');
+    const input = {
+      documents,
+      sources,
+      reportPath,
+      reference: this.#analysis.id,
+      locale: this.#analysis.locale,
+      createdAt: new Date().toISOString(),
+    };
+    const tell = (news: ComparisonNews): void => {
+      tellComparison(progress, documents.length, news);
+      writer.changed();
+    };
+    const summary = await runComparison(input, tell, this.#signal);
+    await writer.finish();
+    await endWithReport(this.#platform, this.#claim, {
+      report: createReadStream(reportPath),
+      summary: { ...summary, durationMs: Math.round(performance.now() - this.#startedAt) },
+      message: progress.message(),
+    });
+  }
+}
+
+function tellComparison(progress: AnalysisProgress, documents: number, news: ComparisonNews): void {
+  if (news.kind === 'comparing') progress.stepReached('comparing', 0, `Comparing ${documents} documents`);
+  if (news.kind === 'reporting') {
+    progress.stepReached('reporting', 0, `Writing the report on ${news.findings} findings`);
+  }
+  if (news.kind === 'pictures') progress.stepReached('reporting', 0.5, 'Drawing the pictures of the report');
+}

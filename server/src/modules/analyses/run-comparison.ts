@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { comparisonNews, type ComparisonInput, type ComparisonNews } from './comparison-messages.ts';
+
+/** A comparison that needs more ends with an error instead of taking the machine down. */
+const memoryLimitMb = 3_072;
+
+type Summary = Extract<ComparisonNews, { kind: 'done' }>['summary'];
+
+/** Compares and writes the report in a thread that can be killed. */
+export async function runComparison(
+  input: ComparisonInput,
+  onNews: (news: ComparisonNews) => void,
+  signal: AbortSignal,
+): Promise<Summary> {
+  signal.throwIfAborted();
+  let summary: Summary | undefined;
+  const thread = new Worker(new URL('./comparison-thread.ts', import.meta.url), {
+    workerData: input,
+    resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
+  });
+  const kill = (): void => void thread.terminate();
+  signal.addEventListener('abort', kill, { once: true });
+  thread.on('message', (message: unknown) => {
+    const news = comparisonNews.parse(message);
+    if (news.kind === 'done') summary = news.summary;
+    onNews(news);
+  });
+  try {
+    await once(thread, 'exit');
+  } finally {
+    signal.removeEventListener('abort', kill);
+  }
+  signal.throwIfAborted();
+  if (!summary) throw new Error('The comparison ended without a result.');
+  return summary;
+}

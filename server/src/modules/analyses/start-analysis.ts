@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { withTransaction } from '../../platform/db/index.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { channels } from '../../platform/notifications/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { AnalysisDocument, DocumentsPort } from './documents-port.ts';
+import { runAnalysisJob } from './run-analysis-job.ts';
+import { findLatestAnalysis, insertAnalysis, type AnalysisSession } from './analysis-repository.ts';
+import type { Analysis } from './analysis-tables.ts';
+
+/**
+ * The analysis of an upload session: the one that runs, the one that has ended on these very documents, or a new one. Its
+ * row and its job are stored together, so neither exists without the other.
+ */
+export async function startAnalysis(
+  platform: Platform,
+  port: DocumentsPort,
+  session: AnalysisSession,
+  locale: string,
+): Promise<Analysis> {
+  return withTransaction(platform.db, async (tx) => {
+    await port.lockSession(tx, session);
+    const latest = await findLatestAnalysis(tx, session);
+    const documents = await port.list(tx, session);
+    if (latest && !wantsAnother(latest, documents)) return latest;
+    if (documents.length < 2) throw new AppError('too_few_documents');
+    const analysis = await insertAnalysis(tx, {
+      id: randomUUID(),
+      ...session,
+      documentIds: documents.map(({ id }) => id),
+      locale,
+      message: {
+        status: 'queued',
+        step: 'queued',
+        message: 'Waiting for a free place...',
+        progress: 0,
+        documents: documents.map(({ name }) => ({ name, state: 'waiting' })),
+      },
+    });
+    await platform.queue.enqueue(runAnalysisJob(platform.config), { analysisId: analysis.id }, { tx, id: analysis.id });
+    await platform.notifications.publish(tx, channels.analysisChanged, analysis.id);
+    return analysis;
+  });
+}
+
+/** A reconnect finds its analysis again; only other documents ask for another one. */
+function wantsAnother(latest: Analysis, documents: readonly AnalysisDocument[]): boolean {
+  if (latest.status === 'queued' || latest.status === 'running' || documents.length < 2) return false;
+  const compared = new Set(latest.documentIds);
+  return documents.length !== compared.size || documents.some(({ id }) => !compared.has(id));
+}

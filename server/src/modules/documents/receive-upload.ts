@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { pipeline } from 'node:stream/promises';
+import { sessionId as sessionIdSchema } from '@app/shared/contracts';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { ObjectStorage } from '../../platform/storage/index.ts';
+import { checkPdf } from './check-pdf.ts';
+import { uploadKey } from './document-keys.ts';
+import { documentName } from './document-name.ts';
+
+export interface ReceivedFile {
+  readonly id: string;
+  readonly name: string;
+  readonly size: number;
+  readonly sha256: string;
+  readonly storageKey: string;
+}
+
+export interface ReceivedUpload {
+  readonly sessionId: string;
+  readonly file: ReceivedFile;
+}
+
+/**
+ * Reads a multipart request: one file in `files`, and `sessionId` before or after it. The bytes are durable in storage
+ * when this returns; when it throws, nothing is left there.
+ */
+export async function receiveUpload(request: FastifyRequest, storage: ObjectStorage): Promise<ReceivedUpload> {
+  let file: ReceivedFile | undefined;
+  let sessionId: string | undefined;
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') {
+        if (part.fieldname === 'sessionId') sessionId = parseSessionId(part.value);
+        continue;
+      }
+      if (file) throw new AppError('malformed_request', { message: 'Send one file per request.' });
+      file = await storeFile(part, storage);
+    }
+    if (!file) throw new AppError('malformed_request', { message: 'The request contains no file.' });
+    return { file, sessionId: parseSessionId(sessionId) };
+  } catch (error) {
+    if (file) await storage.delete(file.storageKey);
+    throw error;
+  }
+}
+
+async function storeFile(part: MultipartFile, storage: ObjectStorage): Promise<ReceivedFile> {
+  if (part.fieldname !== 'files') throw new AppError('malformed_request', { message: 'The file belongs in "files".' });
+  const name = documentName(part.filename);
+  const id = randomUUID();
+  const storageKey = uploadKey(id);
+  const check = checkPdf();
+  const checking = pipeline(part.file, check.stream);
+  const [stored, checked] = await Promise.allSettled([storage.put(storageKey, check.stream), checking]);
+  if (stored.status === 'rejected' || checked.status === 'rejected') {
+    await storage.delete(storageKey);
+    throw firstCause(stored, checked);
+  }
+  // The limit ends the stream without an error, so it shows only here.
+  if (part.file.truncated) {
+    await storage.delete(storageKey);
+    throw new AppError('file_too_large');
+  }
+  return { id, name, size: stored.value.size, sha256: check.digest(), storageKey };
+}
+
+/** Either failure ends the other: what we found wrong with the file says more than how storing ended. */
+function firstCause(...results: readonly PromiseSettledResult<unknown>[]): unknown {
+  const reasons = results.flatMap((result): unknown[] => (result.status === 'rejected' ? [result.reason] : []));
+  return reasons.find((reason) => reason instanceof AppError) ?? reasons[0];
+}
+
+function parseSessionId(value: unknown): string {
+  const parsed = sessionIdSchema.safeParse(value);
+  if (!parsed.success) throw new AppError('validation_failed', { message: 'The sessionId is missing or not a UUID.' });
+  return parsed.data.toLowerCase();
+}

@@ -1,0 +1,61 @@
+import { withTransaction } from '../../platform/db/index.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Platform } from '../../platform/platform.ts';
+import {
+  countDocuments,
+  findDocument,
+  insertDocument,
+  lockSession,
+  type UploadSession,
+} from './document-repository.ts';
+import type { StoredDocument } from './document-tables.ts';
+import type { SessionLock } from './session-lock.ts';
+import type { ReceivedFile } from './receive-upload.ts';
+
+export interface UploadContext {
+  readonly session: UploadSession;
+  /** The client went away: what it gave up must not appear. */
+  readonly isAbandoned: () => boolean;
+}
+
+type NewDocument = Omit<StoredDocument, 'uploadedAt'>;
+
+/** Makes stored bytes a document of the session. The same file under the same name again is the same document. */
+export async function uploadDocument(
+  platform: Platform,
+  isLocked: SessionLock,
+  file: ReceivedFile,
+  context: UploadContext,
+): Promise<NewDocument> {
+  try {
+    const document = await withTransaction(platform.db, async (tx) => {
+      await lockSession(tx, context.session);
+      const existing = await findDocument(tx, context.session, file.name);
+      if (existing) return acceptRepeat(existing, file);
+      if (await isLocked(tx, context.session)) throw new AppError('documents_locked');
+      assertRoom(platform, await countDocuments(tx, context.session));
+      if (context.isAbandoned()) throw new AppError('malformed_request');
+      const added = { ...file, ...context.session };
+      await insertDocument(tx, added);
+      return added;
+    });
+    if (document.id !== file.id) await platform.storage.delete(file.storageKey);
+    return document;
+  } catch (error) {
+    await platform.storage.delete(file.storageKey);
+    throw error;
+  }
+}
+
+function acceptRepeat(existing: StoredDocument, file: ReceivedFile): NewDocument {
+  if (existing.sha256 !== file.sha256) throw new AppError('document_exists');
+  return existing;
+}
+
+function assertRoom({ config }: Platform, documents: number): void {
+  const limit = config.SESSION_DOCUMENT_LIMIT;
+  if (documents < limit) return;
+  throw new AppError('too_many_documents', {
+    message: `There are already ${limit} files, the most one comparison takes.`,
+  });
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { inlineJson, pageRegistry, preloadTags, remoteOrigins } from '@app/shared/federation/server';
+import type { Config } from '../../config/env.ts';
+import { pagePolicy } from './page-policy.ts';
+import type { RegistryReader } from './registry-reader.ts';
+import { runtimeSettingsOf } from './runtime-settings.ts';
+
+export interface FilledPage {
+  readonly html: string;
+  readonly etag: string;
+  readonly policy: string;
+}
+
+/**
+ * The host's page with what it would otherwise have to ask for first: settings, registry, and link tags that start the
+ * downloads of the path. Read anew each time: a build or a release may have replaced either.
+ */
+export async function fillPage(
+  config: Config,
+  registryReader: RegistryReader,
+  pathname: string,
+  visitorId: string | undefined,
+): Promise<FilledPage> {
+  const template = await readFile(path.join(config.SITE_DIR, 'host', 'index.html'), 'utf8');
+  const { registry } = await registryReader.read();
+  const html = template
+    .replace('<!--runtime-settings-->', () => inlineJson('runtime-settings', runtimeSettingsOf(config)))
+    .replace('<!--remotes-registry-->', () => inlineJson('remotes-registry', pageRegistry(registry)))
+    .replace('<!--preload-->', () => preloadTags(registry, pathname, visitorId));
+  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+  return { html, etag, policy: pagePolicy(config, remoteOrigins(registry)) };
+}

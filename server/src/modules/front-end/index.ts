@@ -1,0 +1,10 @@
+import type { Module, Platform } from '../../platform/platform.ts';
+import { servePages } from './pages.ts';
+import type { RegistryReader } from './registry-reader.ts';
+
+export { createRegistryReader } from './registry-reader.ts';
+
+/** Serves the built site: one URL is the product. */
+export function createFrontEnd({ config }: Platform, registryReader: RegistryReader): Module {
+  return { pages: (root) => servePages(root, config, registryReader) };
+}
