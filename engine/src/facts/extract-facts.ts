@@ -9,11 +9,19 @@ import { isFormer, mainYearOf, periodOf } from './periods.ts';
 import { scaleNamed } from './scales.ts';
 import { slotOf } from './slot.ts';
 import { splitSentences } from './split-sentences.ts';
-import type { Value, ValueMatch } from './value.ts';
+import type { Value, ValueMatch, ValueType } from './value.ts';
 
 /** A number after one of these names a place in a document, not an amount. */
 const reference =
   /(?:\b(?:sections?|clauses?|articles?|paragraphs?|para|exhibits?|schedules?|annex(?:es)?|appendix|appendices|attachments?|chapters?|pages?|p|pp|figures?|fig|tables?|notes?|lines?|items?|steps?|art|abs|absatz|ziffer|ziff|nr|seite|anlage|anhang|abschnitt|kapitel|tabelle|abbildung|abb|satz|sections?|alin[ée]a|annexe|chapitre|tableau|cl[áa]usula|art[íi]culo|anexo|cap[íi]tulo|p[áa]gina|tabla|figura|apartado|rule|part|lot|no|n[°º]|#)\.?|§+) ?(?:\d+(?:\.\d+)* ?(?:,|and|to|und|bis|et|y|-|–) ?)?$/iu;
+
+/** What the type of a value says already is no news about it. */
+const termsOfType: Readonly<Partial<Record<ValueType, readonly string[]>>> = {
+  date: ['=date', '=day'],
+  email: ['=email'],
+  phone: ['=telephone'],
+  money: ['=currency'],
+};
 
 /** Finds the typed values of a document and says what each is about. */
 export function extractFacts(index: number, name: string, passages: readonly Passage[]): FactDocument {
@@ -67,6 +75,7 @@ function factsOf(context: Context, units: readonly Unit[], firstUnit: number): F
     if (unit === undefined) continue;
     const parts = slotOf({ passage, start, end, from: unit.start, to: unit.end, taken }, context.above);
     const value = inColumn(match.value, context, start);
+    for (const term of termsOfType[value.type] ?? []) parts.slot.delete(term);
     if (passage.kind === 'furniture' && value.type !== 'identifier' && value.type !== 'date') continue;
     const place = { document: index, passage: position, sentence, start, end };
     facts.push({

@@ -1,8 +1,18 @@
 import type { Cell, Passage } from '../layout/passage.ts';
+import { markerLength } from '../layout/list-marker.ts';
 import { stem } from './stem.ts';
 
 /** Weights of the places where a value is named. */
-const weights = { label: 1.5, header: 1.2, stub: 1.2, cell: 0.25, heading: 0.3, near: 1, noun: 0.5 } as const;
+const weights = {
+  label: 1.5,
+  header: 1.2,
+  stub: 1.2,
+  cell: 0.25,
+  heading: 0.3,
+  title: 0.8,
+  near: 1,
+  noun: 0.5,
+} as const;
 /** How fast words lose weight with their distance from the value. */
 const fade = 0.13;
 const longestLabel = 9;
@@ -67,9 +77,16 @@ export function slotOf(place: PlaceOfValue, above: RowAbove): SlotParts {
   const lead = textOf(passage, from, start);
   const colon =
     /^([^:]{2,60}):\s*\S{0,24}\s*$/u.exec(lead) ?? /(?:^|[.;,]\s)([^:.;]{2,60}):\s*\S{0,12}\s*$/u.exec(lead);
+  const title = titleOf(passage, from);
+  if (title !== '') add(slot, title, weights.title);
+  const defined =
+    /^[^“"„«]{0,8}[“"„«]([^“”"»]{2,50})[”"“»]\s+(?:means?|is|are|has|bedeutet|bezeichnet|ist|désigne|signifie|significa)\b/iu.exec(
+      textOf(passage, from, to),
+    )?.[1];
+  if (defined !== undefined) add(slot, defined, weights.label);
   const source = passage.kind === 'furniture' ? 'furniture' : colon === null ? 'prose' : 'label';
   if (colon !== null) add(slot, colon[1] ?? '', weights.label);
-  const subject = colon?.[1] ?? proseSubject(passage, start, end, from, to);
+  const subject = colon?.[1] ?? defined ?? proseSubject(passage, start, end, from, to);
   return { slot, subject, source, labelKey: colon === null ? '' : keyOf(colon[1] ?? '') };
 }
 
@@ -115,6 +132,16 @@ function stubOf(passage: Passage, cell: Cell): string {
     .filter((text) => /\p{L}{2}/u.test(text) && text.length <= 80)
     .slice(0, 2)
     .join(' ');
+}
+
+/** A clause may open with its title: `7. Pay. £54,800 per annum`. */
+function titleOf(passage: Passage, from: number): string {
+  if (from === 0) return '';
+  const marker = markerLength(passage.words);
+  const end = passage.words
+    .slice(0, Math.min(from, marker + 5))
+    .findIndex((word, index) => index >= marker && word.text.endsWith('.'));
+  return end < 0 ? '' : textOf(passage, marker, end + 1);
 }
 
 /** Forms print the label over the value, at the same left edge. */

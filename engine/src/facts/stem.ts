@@ -11,7 +11,7 @@ const stopWords = new Set(
 );
 
 const suffixes =
-  /(?:ational|isation|ization|fulness|ements?|ations?|ments?|ities|ness|able|ible|ance|ence|ungen|heiten|keiten|ings?|ung|heit|keit|lich|isch|ies|ied|ion|ions|ors?|ers?|ed|es|en|em|ern|er|et|e|s|n|os|as|a|o)$/u;
+  /(?:ational|isation|ization|fulness|ements?|ations?|ments?|ities|ness|able|ible|ance|ence|ings?|lich|isch|ies|ied|ion|ions|ors?|ers?|ed|es|en|em|ern|er|et|e|s|n|os|as|a|o)$/u;
 
 /** Lower case, without accents, possessives and punctuation at its edges. */
 export function plainWord(word: string): string {
@@ -48,5 +48,5 @@ function stemOf(plain: string): string {
 
 function cut(plain: string): string {
   const root = plain.length > 4 ? plain.replace(suffixes, '') : plain.replace(/(?<=\p{L}{3})s$/u, '');
-  return root.length < 3 ? plain : root.slice(0, 8);
+  return root.length < 3 ? plain : root.slice(0, 7);
 }

@@ -1,5 +1,9 @@
 import { linkFacts } from '../align/link-facts.ts';
 import type { FactLink } from '../align/fact-link.ts';
+import { findVersions } from '../align/find-versions.ts';
+import { linkVersions } from '../align/link-versions.ts';
+import { tokenStream } from '../align/token-stream.ts';
+import { alignVersions } from '../align/version-alignment.ts';
 import { termWeights } from '../align/term-weights.ts';
 import { extractFacts } from '../facts/extract-facts.ts';
 import { printed, wordsOfFact, type FactDocument } from '../facts/fact.ts';
@@ -21,8 +25,11 @@ export function compareDocuments(documents: readonly ReadDocument[]): Comparison
   const sorted = documents.toSorted((a, b) => compareText(a.name, b.name) || compareText(a.sha256, b.sha256));
   const facts = sorted.map((document, index) => extractFacts(index, document.name, layoutDocument(document)));
   const weights = termWeights(facts);
-  const links = linkFacts(facts, weights, []);
-  const context: RuleContext = { documents: facts, weights, links };
+  const streams = facts.map(tokenStream);
+  const versions = findVersions(streams).flatMap((pair) => alignVersions(pair, streams, facts) ?? []);
+  const inVersions = versions.flatMap((alignment) => linkVersions(alignment, facts));
+  const links = [...inVersions, ...linkFacts(facts, weights, inVersions)];
+  const context: RuleContext = { documents: facts, weights, links, versions };
   const findings = judge(
     facts,
     rules.flatMap((rule) => rule.find(context)),

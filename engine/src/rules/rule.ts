@@ -1,6 +1,7 @@
 import type { FindingKind, Severity } from '@app/shared/contracts';
 import type { FactLink } from '../align/fact-link.ts';
 import type { TermWeights } from '../align/term-weights.ts';
+import type { VersionAlignment } from '../align/version-alignment.ts';
 import type { FactDocument } from '../facts/fact.ts';
 import type { Value } from '../facts/value.ts';
 
@@ -40,6 +41,7 @@ export interface RuleContext {
   readonly documents: readonly FactDocument[];
   readonly weights: TermWeights;
   readonly links: readonly FactLink[];
+  readonly versions: readonly VersionAlignment[];
 }
 
 export interface Rule {

@@ -1,0 +1,86 @@
+import { compareValues } from '../facts/compare-values.ts';
+import type { Fact, FactDocument } from '../facts/fact.ts';
+import type { Value } from '../facts/value.ts';
+import { particularKey } from './settlement.ts';
+import { requiredSimilarity, slipOf } from './slips.ts';
+import { slotNorm, slotSimilarity } from './slot-similarity.ts';
+import type { TermWeights } from './term-weights.ts';
+
+/** Two facts that may be about the same thing. */
+export interface Candidate {
+  readonly a: Fact;
+  readonly b: Fact;
+  readonly relation: 'same' | 'different';
+  readonly similarity: number;
+  /** Similarity from which the relation counts. */
+  readonly required: number;
+  /** Decides which of several partners is taken. */
+  readonly score: number;
+}
+
+/** A term that more facts than this share names nothing in particular. */
+const commonTerm = 80;
+/** Slots less alike than this are not compared at all. */
+const fewestAlike = 0.1;
+/** Equal values in slots as similar as this are about the same thing. */
+const sameAbove = 0.2;
+/** What an equal value adds to the similarity when partners are chosen; less when many things have it. */
+const sameBonus = { particular: 0.3, common: 0.12 } as const;
+/** What a value that differs by one slip adds. */
+const slipBonus = 0.15;
+
+/** Pairs of facts of different documents whose slots share a term that tells something. */
+export function findCandidates(documents: readonly FactDocument[], weights: TermWeights): Candidate[] {
+  const norms = new Map<Fact, number>();
+  const postings = new Map<string, Fact[]>();
+  for (const { facts } of documents) {
+    for (const fact of facts) {
+      norms.set(fact, slotNorm(fact.slot, weights));
+      for (const term of fact.slot.keys()) {
+        const key = `${group(fact.value)} ${term}`;
+        const list = postings.get(key);
+        if (list === undefined) postings.set(key, [fact]);
+        else list.push(fact);
+      }
+    }
+  }
+  const limit = Math.max(commonTerm, documents.length * 4);
+  const candidates: Candidate[] = [];
+  for (const a of documents.flatMap(({ facts }) => facts)) {
+    const partners = new Set<Fact>();
+    for (const term of a.slot.keys()) {
+      const list = postings.get(`${group(a.value)} ${term}`) ?? [];
+      if (list.length <= limit) for (const b of list) if (b.document > a.document) partners.add(b);
+    }
+    for (const b of partners) {
+      const similarity = slotSimilarity(a.slot, b.slot, norms.get(a) ?? 0, norms.get(b) ?? 0, weights);
+      const candidate = similarity < fewestAlike ? undefined : toCandidate(a, b, similarity, documents);
+      if (candidate !== undefined) candidates.push(candidate);
+    }
+  }
+  return candidates;
+}
+
+/** Values of one group can be compared. */
+function group({ type, unit }: Value): string {
+  if (type === 'money' || type === 'number' || type === 'percent') return 'amount';
+  return type === 'quantity' ? `quantity ${unit}` : type;
+}
+
+function toCandidate(a: Fact, b: Fact, similarity: number, documents: readonly FactDocument[]): Candidate | undefined {
+  const relation = compareValues(a.value, b.value);
+  if (relation === 'incomparable') return undefined;
+  if (relation === 'same') {
+    const bonus = particularKey(a) === '' ? sameBonus.common : sameBonus.particular;
+    return { a, b, relation, similarity, required: sameAbove, score: similarity + bonus };
+  }
+  const slip = slipOf(a, b, documents);
+  return {
+    a,
+    b,
+    relation,
+    similarity,
+    required: requiredSimilarity(a, b, slip),
+    score: similarity + (slip > 0 ? slipBonus : 0),
+  };
+}

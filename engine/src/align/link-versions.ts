@@ -1,0 +1,67 @@
+import { compareValues } from '../facts/compare-values.ts';
+import type { Fact, FactDocument } from '../facts/fact.ts';
+import type { FactLink } from './fact-link.ts';
+import type { Hunk } from './hunks.ts';
+import type { TokenStream } from './token-stream.ts';
+import type { VersionAlignment } from './version-alignment.ts';
+
+/** Links the facts that stand at the same place of two versions. */
+export function linkVersions(alignment: VersionAlignment, documents: readonly FactDocument[]): FactLink[] {
+  const { pair, a, b, pairs, hunks } = alignment;
+  const factsA = factsByToken(documents[pair.reference], a);
+  const factsB = factsByToken(documents[pair.version], b);
+  const links: FactLink[] = [];
+  const linked = new Set<Fact>();
+  for (const [token, partner] of pairs.entries()) {
+    const [first, second] = [factsA.get(token), factsB.get(partner)];
+    if (partner < 0 || first === undefined || second === undefined || linked.has(first) || linked.has(second)) continue;
+    const relation = compareValues(first.value, second.value);
+    if (relation !== 'same') continue;
+    links.push({ a: first, b: second, relation, strength: 1, by: 'version' });
+    linked.add(first).add(second);
+  }
+  for (const hunk of hunks) links.push(...linkHunk(hunk, factsA, factsB, linked));
+  return links;
+}
+
+/** The values of a changed place, paired in their order by type. */
+function linkHunk(
+  { fromA, toA, fromB, toB }: Hunk,
+  factsA: ReadonlyMap<number, Fact>,
+  factsB: ReadonlyMap<number, Fact>,
+  linked: Set<Fact>,
+): FactLink[] {
+  const within = (facts: ReadonlyMap<number, Fact>, from: number, to: number): Fact[] => {
+    const found = new Set<Fact>();
+    for (let token = from; token < to; token += 1) {
+      const fact = facts.get(token);
+      if (fact !== undefined && !linked.has(fact)) found.add(fact);
+    }
+    return [...found];
+  };
+  const rest = within(factsB, fromB, toB);
+  return within(factsA, fromA, toA).flatMap((first) => {
+    const at = rest.findIndex((second) => compareValues(first.value, second.value) !== 'incomparable');
+    const second = rest[at];
+    if (second === undefined) return [];
+    rest.splice(at, 1);
+    linked.add(first).add(second);
+    const relation = compareValues(first.value, second.value) === 'same' ? 'same' : 'different';
+    return [{ a: first, b: second, relation, strength: 0.96, by: 'version' as const }];
+  });
+}
+
+function factsByToken(document: FactDocument | undefined, { passages, words }: TokenStream): Map<number, Fact> {
+  const facts = new Map<number, Fact>();
+  let token = 0;
+  for (const fact of document?.facts ?? []) {
+    while (
+      token < passages.length &&
+      ((passages[token] ?? 0) < fact.passage ||
+        ((passages[token] ?? 0) === fact.passage && (words[token] ?? 0) < fact.start))
+    )
+      token += 1;
+    for (let at = token; passages[at] === fact.passage && (words[at] ?? 0) < fact.end; at += 1) facts.set(at, fact);
+  }
+  return facts;
+}

@@ -1,0 +1,43 @@
+import type { FactDocument, Unit } from '../facts/fact.ts';
+import { plainWord } from '../facts/stem.ts';
+
+/** The words of a document in reading order, without running lines and contents; parallel arrays keep it small. */
+export interface TokenStream {
+  readonly keys: readonly string[];
+  readonly passages: readonly number[];
+  /** Position of the word in its passage. */
+  readonly words: readonly number[];
+}
+
+export function tokenStream(document: FactDocument): TokenStream {
+  const keys: string[] = [];
+  const passages: number[] = [];
+  const words: number[] = [];
+  for (const [passage, { kind, words: printed }] of document.passages.entries()) {
+    if (kind === 'furniture' || kind === 'contents') continue;
+    for (const [word, { text }] of printed.entries()) {
+      const key = plainWord(text);
+      if (key === '') continue;
+      keys.push(key);
+      passages.push(passage);
+      words.push(word);
+    }
+  }
+  return { keys, passages, words };
+}
+
+/** The tokens of a sentence: positions in the stream, from and to. */
+export function tokensOfUnits({ passages, words }: TokenStream, units: readonly Unit[]): [number, number][] {
+  let token = 0;
+  return units.map((unit) => {
+    while (token < passages.length && isBefore(passages[token] ?? 0, words[token] ?? 0, unit.passage, unit.start))
+      token += 1;
+    const from = token;
+    while (token < passages.length && isBefore(passages[token] ?? 0, words[token] ?? 0, unit.passage, unit.end))
+      token += 1;
+    return [from, token];
+  });
+}
+
+const isBefore = (passage: number, word: number, otherPassage: number, otherWord: number): boolean =>
+  passage < otherPassage || (passage === otherPassage && word < otherWord);

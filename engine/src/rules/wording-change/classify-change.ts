@@ -1,0 +1,82 @@
+import type { Severity } from '@app/shared/contracts';
+import { polarityClasses, polesOf, type PolarityClass } from '../../facts/polarity.ts';
+import { stem } from '../../facts/stem.ts';
+
+/** What a changed wording does to the sentence. */
+export interface Change {
+  readonly kind: PolarityClass | 'name' | 'content';
+  readonly severity: Severity;
+  readonly explanation: string;
+  readonly confidence: number;
+}
+
+const texts: Readonly<Record<PolarityClass, string>> = {
+  negation: 'One version negates what the other says.',
+  modality: 'One version makes a duty of what the other allows or recommends.',
+  inclusion: 'One version includes what the other leaves out.',
+  permission: 'One version allows what the other forbids.',
+  quantifier: 'The versions differ in whether all, any or only some are meant.',
+  boundary: 'The versions draw the limit differently.',
+  direction: 'The versions differ in what comes before and what after.',
+  sense: 'The versions differ in the direction of the change.',
+  freedom: 'The versions differ in whether the right is exclusive.',
+  payment: 'The versions differ in whether it must be paid for.',
+};
+
+/** Words as printed on both sides of a difference; `contextA` and `contextB` are their sentences. */
+export interface ChangedWords {
+  readonly a: readonly string[];
+  readonly b: readonly string[];
+}
+
+/** Tells what a difference changes; undefined when it changes nothing that matters. */
+export function classifyChange({ a, b }: ChangedWords): Change | undefined {
+  const plain = (words: readonly string[]): string[] =>
+    words.map((word) =>
+      word
+        .toLowerCase()
+        .normalize('NFKD')
+        .replace(/\p{M}/gu, '')
+        .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''),
+    );
+  const [polesA, polesB] = [polesOf(plain(a)), polesOf(plain(b))];
+  for (const kind of polarityClasses) {
+    const [x, y] = [polesA.get(kind), polesB.get(kind)];
+    const isOneSided =
+      kind === 'negation' ||
+      kind === 'inclusion' ||
+      kind === 'permission' ||
+      (kind === 'quantifier' && ((x?.has(2) ?? false) || (y?.has(2) ?? false)));
+    if (x === undefined && y === undefined) continue;
+    if ((x === undefined || y === undefined) && !isOneSided) continue;
+    if (x !== undefined && y !== undefined && [...x].some((pole) => y.has(pole))) continue;
+    return {
+      kind,
+      severity: kind === 'quantifier' || kind === 'direction' ? 'medium' : 'high',
+      explanation: texts[kind],
+      confidence: 0.9,
+    };
+  }
+  const [stemsA, stemsB] = [stems(a), stems(b)];
+  if (stemsA.length === 0 && stemsB.length === 0) return undefined;
+  if (stemsA.length === stemsB.length && stemsA.every((one, index) => one === stemsB[index])) return undefined;
+  if (a.length > 0 && b.length > 0 && isName(a) && isName(b))
+    return {
+      kind: 'name',
+      severity: 'high',
+      explanation: 'The versions name different persons, parties or places.',
+      confidence: 0.88,
+    };
+  return {
+    kind: 'content',
+    severity: 'medium',
+    explanation: 'The versions are worded differently here.',
+    confidence: 0.7,
+  };
+}
+
+const stems = (words: readonly string[]): string[] => words.map(stem).filter((one) => one !== '');
+
+const isName = (words: readonly string[]): boolean =>
+  words.some((word) => /^\W*\p{Lu}\p{L}+/u.test(word)) &&
+  words.every((word) => /^\W*\p{Lu}/u.test(word) || stem(word) === '');

@@ -1,0 +1,106 @@
+import type { FactLink } from '../../align/fact-link.ts';
+import type { VersionPair } from '../../align/find-versions.ts';
+import type { Hunk } from '../../align/hunks.ts';
+import type { TokenStream } from '../../align/token-stream.ts';
+import type { VersionAlignment } from '../../align/version-alignment.ts';
+import type { Fact, FactDocument } from '../../facts/fact.ts';
+import { isListMarker } from '../../layout/list-marker.ts';
+import { placesOfHunk, sentenceTokens, type HunkPlaces } from '../hunk-places.ts';
+import type { Place, Rule, RuleContext, RuleFinding } from '../rule.ts';
+import { classifyChange } from './classify-change.ts';
+
+/** A longer difference is a rewritten passage, not a changed word. */
+const longestChange = 8;
+/** Part of the two sentences that must be alike around a changed word. */
+const likeness = 0.6;
+
+/** A sentence of two versions reads the same but for words that change its meaning. */
+export const rule: Rule = {
+  id: 'wording-change',
+  find: (context) =>
+    context.versions.flatMap((alignment) => alignment.hunks.flatMap((hunk) => check(context, alignment, hunk))),
+};
+
+function check({ documents, links }: RuleContext, alignment: VersionAlignment, hunk: Hunk): RuleFinding[] {
+  const { pair, a, b } = alignment;
+  const [first, second] = [documents[pair.reference], documents[pair.version]];
+  if (first === undefined || second === undefined) return [];
+  if (hunk.toA - hunk.fromA > longestChange || hunk.toB - hunk.fromB > longestChange) return [];
+  if (!isAlike(alignment, hunk, first, second)) return [];
+  const words = { a: printedTokens(first, a, hunk.fromA, hunk.toA), b: printedTokens(second, b, hunk.fromB, hunk.toB) };
+  if (isNumbering(first, a, hunk.fromA, words.a) && isNumbering(second, b, hunk.fromB, words.b)) return [];
+  const change = classifyChange(words);
+  const places = placesOfHunk(alignment, hunk, documents);
+  if (change === undefined || places === undefined) return [];
+  const isLinked = links.some((link) => link.by === 'version' && isAt(link, pair, places));
+  if (isLinked) return [];
+  if (change.kind === 'content' && [...words.a, ...words.b].every((word) => /^\W*[\d.,()/-]+\W*$/u.test(word)))
+    return [];
+  return [
+    {
+      rule: 'wording-change',
+      kind: 'wording',
+      severity: change.severity,
+      confidence: change.confidence,
+      subject: subjectOf(first, places.a.passage),
+      explanation: change.explanation,
+      sides: [{ places: [places.a] }, { places: [places.b] }],
+    },
+  ];
+}
+
+/** The difference lies in a value that both versions give: whether it differs is told elsewhere. */
+function isAt({ a, b }: FactLink, pair: VersionPair, places: HunkPlaces): boolean {
+  const covers = (fact: Fact, document: number, place: Place): boolean =>
+    fact.document === document &&
+    fact.passage === place.passage &&
+    fact.start <= place.valueStart &&
+    fact.end >= place.valueEnd;
+  const touches = (fact: Fact, document: number, place: Place): boolean =>
+    fact.document === document &&
+    fact.passage === place.passage &&
+    fact.start < place.valueEnd &&
+    fact.end > place.valueStart;
+  return (
+    (covers(a, pair.reference, places.a) && touches(b, pair.version, places.b)) ||
+    (covers(b, pair.version, places.b) && touches(a, pair.reference, places.a))
+  );
+}
+
+function isAlike({ a, b, pairs }: VersionAlignment, hunk: Hunk, first: FactDocument, second: FactDocument): boolean {
+  const [fromA, toA] = sentenceTokens(first, a, hunk.fromA);
+  const [fromB, toB] = sentenceTokens(second, b, hunk.fromB);
+  let alike = 0;
+  for (let token = fromA; token < toA; token += 1) {
+    const partner = pairs[token] ?? -1;
+    if (partner >= fromB && partner < toB) alike += 1;
+  }
+  const changed = Math.max(hunk.toA - hunk.fromA, hunk.toB - hunk.fromB);
+  return alike / Math.max(1, Math.max(toA - fromA, toB - fromB) - changed) >= likeness;
+}
+
+function printedTokens(document: FactDocument, stream: TokenStream, from: number, to: number): string[] {
+  return Array.from(
+    { length: to - from },
+    (_, offset) =>
+      document.passages[stream.passages[from + offset] ?? 0]?.words[stream.words[from + offset] ?? 0]?.text ?? '',
+  );
+}
+
+/** Only the number of a clause or item, or of one that is referred to. */
+function isNumbering(document: FactDocument, stream: TokenStream, from: number, words: readonly string[]): boolean {
+  if (words.length === 0) return true;
+  const isAtStart = (stream.words[from] ?? 1) === 0;
+  const before =
+    from > 0 ? (document.passages[stream.passages[from - 1] ?? 0]?.words[stream.words[from - 1] ?? 0]?.text ?? '') : '';
+  const isReference =
+    /^(?:§+|sections?|clauses?|articles?|paragraphs?|chapters?|schedules?|figures?|tables?|annex|appendix|page|and|ziffer|abschnitt)$/iu.test(
+      before.replace(/[^\p{L}§]/gu, ''),
+    );
+  return (
+    words.every((word) => isListMarker(word)) &&
+    (isAtStart || isReference || words.every((word) => /\d\.\d/u.test(word)))
+  );
+}
+
+const subjectOf = (document: FactDocument, passage: number): string => document.passages[passage]?.heading ?? '';
