@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { analyse } from './pipeline/analyse.ts';
 import { EngineError } from './pipeline/engine-error.ts';
 import type { EngineProgress } from './pipeline/options.ts';
+import { writeReportFile, type ReportFileOptions } from './pipeline/write-report-file.ts';
 
 const usage = `usage: compare A.pdf B.pdf [C.pdf ...] [--report out.docx] [--json out.json]
 Without --json and --report the result is printed to standard output as JSON.
@@ -42,6 +43,12 @@ function showProgress(files: readonly string[]): (progress: EngineProgress) => v
   };
 }
 
+/** The command stands at the border: time, place and language of the machine enter the engine here. */
+function reportOptions(): ReportFileOptions {
+  const { locale, timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return { createdAt: new Date(), reference: 'command line', locale, timeZone };
+}
+
 /** Compares the PDFs named on the command line; returns the exit code. */
 export async function compareCommand(words: readonly string[]): Promise<number> {
   const given = readArguments(words);
@@ -55,6 +62,7 @@ export async function compareCommand(words: readonly string[]): Promise<number> 
     const json = `${JSON.stringify(comparison.result, undefined, 2)}\n`;
     if (given.json !== undefined) await writeFile(given.json, json);
     if (given.json === undefined && given.report === undefined) process.stdout.write(json);
+    if (given.report !== undefined) await writeReportFile(given.report, sources, comparison, reportOptions());
     return exit.ran;
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
