@@ -1,7 +1,6 @@
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { contractNumber } from '@app/shared/federation/server';
 import { recordHost } from '../release/live-hosts.ts';
 import { localSite } from '../release/local-site.ts';
 import { currentCommit } from '../release/who-and-when.ts';
@@ -10,6 +9,7 @@ import { compressFiles } from './compress-files.ts';
 import { hashSources } from './hash-sources.ts';
 import { isMissing } from './list-files.ts';
 import { hostRecord, type HostRecord } from './host-record.ts';
+import { readContract } from './read-contract.ts';
 import { runRspack } from './run-rspack.ts';
 
 const manifestSchema = z.object({ shared: z.array(z.object({ name: z.string(), version: z.string() })) });
@@ -38,7 +38,7 @@ export async function buildHost(options: {
       commit: await currentCommit(),
       builtAt: new Date().toISOString(),
       sourceHash,
-      contract: contractNumber,
+      contract: await readContract(root),
       provides: Object.fromEntries(shared.map((module) => [module.name, module.version])),
     };
     await compressFiles(join(stage, 'assets'));

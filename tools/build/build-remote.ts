@@ -6,9 +6,10 @@ import { releaseRecord, type ReleaseRecord } from '../release/release-record.ts'
 import { currentCommit } from '../release/who-and-when.ts';
 import { withStage } from './build-stage.ts';
 import { compressFiles } from './compress-files.ts';
-import { describeRelease } from './describe-release.ts';
+import { buildOnlyFiles, describeRelease } from './describe-release.ts';
 import { hashSources } from './hash-sources.ts';
 import { isMissing } from './list-files.ts';
+import { readContract } from './read-contract.ts';
 import { runRspack } from './run-rspack.ts';
 
 const packageFile = z.object({ version: z.string(), author: z.optional(z.string()) });
@@ -51,13 +52,13 @@ export async function buildRemote(options: {
         builtAt: new Date().toISOString(),
         owner: author,
         sourceHash,
+        contract: await readContract(root),
         routes: remoteRoutes[name],
       };
       const record = await withStage(siteDir, async (stage) => {
         await runRspack(join(root, packageDir), { version, out: stage });
         const described = await describeRelease(stage, identity);
-        await rm(join(stage, 'page-chunks.json'));
-        await rm(join(stage, 'mf-stats.json'), { force: true });
+        await Promise.all(buildOnlyFiles.map((file) => rm(join(stage, file), { force: true })));
         await compressFiles(stage);
         await writeFile(join(stage, 'release.json'), `${JSON.stringify(described, null, 2)}\n`);
         await mkdir(join(siteDir, 'remotes', name), { recursive: true });

@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Gives a build a folder of its own inside the site (same disk, so it can be renamed into place) and cleans up. */
 export async function withStage<T>(siteDir: string, work: (folder: string) => Promise<T>): Promise<T> {
+  await mkdir(siteDir, { recursive: true });
   const stage = await mkdtemp(join(siteDir, '.stage-'));
   try {
     return await work(join(stage, 'out'));

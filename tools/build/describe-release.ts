@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { contractNumber } from '@app/shared/federation/server';
 import type { ReleaseRecord } from '../release/release-record.ts';
 import { listFiles } from './list-files.ts';
 
@@ -16,6 +15,9 @@ const manifestSchema = z.object({
 
 const pageChunks = z.record(z.string(), z.array(z.string()));
 
+/** What the build writes for itself; no part of a release. */
+export const buildOnlyFiles: readonly string[] = ['mf-stats.json', 'page-chunks.json'];
+
 export interface ReleaseIdentity {
   readonly name: string;
   readonly version: string;
@@ -23,6 +25,7 @@ export interface ReleaseIdentity {
   readonly builtAt: string;
   readonly owner: string | undefined;
   readonly sourceHash: string;
+  readonly contract: number;
   readonly routes: readonly string[];
 }
 
@@ -41,7 +44,6 @@ export async function describeRelease(folder: string, identity: ReleaseIdentity)
     schemaVersion: 1,
     ...rest,
     ...(owner === undefined ? {} : { owner }),
-    contract: contractNumber,
     integrity: await hashFiles(folder),
     shared: demandsOf(manifest),
     preload: Object.fromEntries(routes.map((route) => [route, filesOf(route)])),
@@ -59,7 +61,7 @@ async function readJson(file: string): Promise<unknown> {
 }
 
 async function hashFiles(folder: string): Promise<Record<string, string>> {
-  const files = (await listFiles(folder)).filter((file) => !/\.(br|gz)$/.test(file));
+  const files = (await listFiles(folder)).filter((file) => !buildOnlyFiles.includes(file));
   const hashed = files.map(async (file): Promise<[string, string]> => {
     const digest = createHash('sha384')
       .update(await readFile(join(folder, file)))

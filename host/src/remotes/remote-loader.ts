@@ -1,10 +1,9 @@
-import { checkCompatibility, chooseVersions } from '@app/shared/federation';
+import { checkCompatibility, chooseVersions, parseRemoteModule } from '@app/shared/federation';
 import type { HostOffer, Registry, RemoteModule, RemoteName, RemoteRelease } from '@app/shared/federation';
 import type { FailurePhase } from '@app/shared/contracts';
 import type { FailedReleases } from './failed-releases.ts';
 import { overrideVersion } from './overrides.ts';
 import { LoadTimeoutError, newReference, reasonOf, RemoteUnavailableError, type FailedTry } from './remote-errors.ts';
-import { parseRemoteModule } from './remote-shape.ts';
 import { settleWithin } from './settle-within.ts';
 
 /** How long one release may take to arrive before the next one is tried. */

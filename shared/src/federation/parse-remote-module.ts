@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { RemoteModule } from '@app/shared/federation';
+import type { RemoteModule } from './remote-module.ts';
 
 /** A function, or one of React's wrapped components (`memo`, `lazy`). */
 const component = z.custom<RemoteModule['Component']>(
@@ -10,7 +10,7 @@ const remoteModule = z.object({
   remote: z.object({ contract: z.number(), routes: z.array(z.string()), Component: component }),
 });
 
-/** Takes what a remote exposes as `./remote`; throws when it is not what the contract says. */
+/** Takes what a remote exposes as `./remote`; throws when it is not what the contract says. The host and the remotes' tests ask it. */
 export function parseRemoteModule(exposed: unknown, expected: { readonly contract: number }): RemoteModule {
   const { remote } = remoteModule.parse(exposed);
   if (remote.contract !== expected.contract) {

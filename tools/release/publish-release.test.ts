@@ -1,0 +1,110 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { buildHost } from '../build/build-host.ts';
+import { localSite } from './local-site.ts';
+import { publishRelease } from './publish-release.ts';
+import { readRegistry } from './registry-file.ts';
+import { copyWorkspace, type WorkspaceCopy } from './testing/copy-workspace.ts';
+
+let folder: string;
+let siteDir: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'publish-'));
+  siteDir = join(folder, 'site');
+  const { root } = await copyWorkspace(join(folder, 'live'));
+  await buildHost({ root, siteDir });
+  await publishRelease({ root, siteDir, name: 'auth' });
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const site = () => localSite(siteDir);
+let count = 0;
+
+/** Other sources, released as the next version. */
+async function release(change: (workspace: WorkspaceCopy) => Promise<void>, canary?: number): Promise<string> {
+  count += 1;
+  const workspace = await copyWorkspace(join(folder, `change-${count}`));
+  const version = `1.${count}.0`;
+  await workspace.setVersion('remote-auth', version);
+  await change(workspace);
+  await publishRelease({ root: workspace.root, siteDir, name: 'auth', canary });
+  return version;
+}
+
+const relabel = (workspace: WorkspaceCopy): Promise<void> =>
+  workspace.edit('shared/src/messages/auth.ts', (text) => text.replace('Email Address', 'E-mail'));
+
+describe('publishRelease', () => {
+  it('makes the first release live', async () => {
+    expect((await readRegistry(site())).remotes['auth']).toMatchObject({ active: '1.0.0', previous: null });
+  });
+
+  it('makes another release live and keeps the one before to fall back to', async () => {
+    const version = await release(relabel);
+    expect((await readRegistry(site())).remotes['auth']).toMatchObject({ active: version, previous: '1.0.0' });
+  });
+
+  it('gives a canary to its share and leaves the rest alone', async () => {
+    const { remotes } = await readRegistry(site());
+    const version = await release(relabel, 10);
+    expect((await readRegistry(site())).remotes['auth']).toMatchObject({
+      active: remotes['auth']?.active,
+      canary: { version, percent: 10 },
+    });
+  });
+
+  it.each<[string, RegExp, (workspace: WorkspaceCopy) => Promise<void>]>([
+    [
+      'another contract',
+      /contract: the release is built for 2, the host speaks 1/,
+      ({ edit }) =>
+        edit('shared/src/federation/contract.ts', (text) => text.replace('contractNumber = 1', 'contractNumber = 2')),
+    ],
+    [
+      'a range of a shared module that the host does not meet',
+      /shared react: the release asks for \^20\.0\.0, the host has 19/,
+      ({ edit }) =>
+        edit('rspack.base.ts', (text) =>
+          text.replace(/requiredVersion: `\^\$\{reactVersion.*?`/, "requiredVersion: '^20.0.0'"),
+        ),
+    ],
+    [
+      'a singleton that the host does not share',
+      /shared react-hook-form: .*does not share it/,
+      ({ edit }) =>
+        edit('rspack.base.ts', (text) =>
+          text.replace(
+            "'react/': react,",
+            "'react/': react, 'react-hook-form': { ...once, requiredVersion: '^7.0.0' },",
+          ),
+        ),
+    ],
+    [
+      'no ./remote',
+      /auth 1\.\d+\.0 does not expose \.\/remote/,
+      ({ edit }) => edit('rspack.base.ts', (text) => text.replace("'./remote':", "'./other':")),
+    ],
+    [
+      'sources that do not compile',
+      /The build of .* failed/,
+      ({ edit }) => edit('remote-auth/src/expose/remote.ts', () => 'export const remote = ;'),
+    ],
+  ])('refuses %s, and changes nothing', async (_what, reason, change) => {
+    const before = await readRegistry(site());
+    const folders = await readdir(join(siteDir, 'remotes/auth'));
+    await expect(release(change)).rejects.toThrow(reason);
+    expect(await readRegistry(site())).toEqual(before);
+    expect(await readdir(join(siteDir, 'remotes/auth'))).toEqual(folders);
+  });
+
+  it('refuses other sources under a version that is taken', async () => {
+    const workspace = await copyWorkspace(join(folder, 'same-version'));
+    await relabel(workspace);
+    await expect(publishRelease({ root: workspace.root, siteDir, name: 'auth' })).rejects.toThrow(
+      'auth 1.0.0 was built from other sources. Raise the version in remote-auth/package.json.',
+    );
+  });
+});

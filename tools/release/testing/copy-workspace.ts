@@ -1,0 +1,40 @@
+import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../../..');
+const packages = ['shared', 'host', 'remote-auth', 'remote-dashboard'];
+const files = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'rspack.base.ts', 'tsconfig.base.json'];
+
+export interface WorkspaceCopy {
+  readonly root: string;
+  /** Changes a file; throws when the change changes nothing. */
+  edit(path: string, change: (text: string) => string): Promise<void>;
+  /** Raises the version of a package. */
+  setVersion(packageDir: string, version: string): Promise<void>;
+}
+
+/** Copies the web packages with their links to installed packages, so that other sources can be built without an install. */
+export async function copyWorkspace(folder: string): Promise<WorkspaceCopy> {
+  await mkdir(join(folder, 'tools'), { recursive: true });
+  await Promise.all([
+    ...packages.map((name) => cp(join(root, name), join(folder, name), { recursive: true, verbatimSymlinks: true })),
+    cp(join(root, 'tools/build'), join(folder, 'tools/build'), { recursive: true }),
+    ...files.map((name) => cp(join(root, name), join(folder, name))),
+    symlink(join(root, 'node_modules'), join(folder, 'node_modules')),
+  ]);
+  const edit: WorkspaceCopy['edit'] = async (path, change) => {
+    const file = join(folder, path);
+    const before = await readFile(file, 'utf8');
+    const after = change(before);
+    if (after === before) {
+      throw new Error(`${path} is as it was: what was to be changed is not there.`);
+    }
+    await writeFile(file, after);
+  };
+  return {
+    root: folder,
+    edit,
+    setVersion: (packageDir, version) =>
+      edit(`${packageDir}/package.json`, (text) => text.replace(/"version": "[^"]*"/, `"version": "${version}"`)),
+  };
+}
