@@ -1,2 +1,2 @@
 export { createSessionNews, type SessionEvent, type SessionNews } from './session-news.ts';
-export { watchSession, type SessionWatch } from './watch-session.ts';
+export { watchSession } from './watch-session.ts';
