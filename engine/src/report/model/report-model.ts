@@ -67,11 +67,16 @@ function toReportFinding(finding: Finding, number: string, consequences: readonl
     number,
     anchor: `finding_${number.replace('.', '_')}`,
     finding,
-    subject: plainLine(finding.subject) || 'Unnamed passage',
+    subject: capitalised(plainLine(finding.subject)) || 'Unnamed passage',
     readings,
     majority: hasMajority(readings),
     consequences: consequences.map((consequence, index) => toReportFinding(consequence, `${number}.${index + 1}`, [])),
   };
+}
+
+/** A subject taken from the middle of a sentence still stands as a title. */
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function subjectKey(finding: Finding): string {

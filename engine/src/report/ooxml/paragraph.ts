@@ -22,7 +22,8 @@ export function paragraph(content: string, format: ParagraphFormat = {}): string
   if (format.style !== undefined) xml += `<w:pStyle w:val="${format.style}"/>`;
   if (format.keepNext) xml += '<w:keepNext/>';
   if (format.pageBreakBefore) xml += '<w:pageBreakBefore/>';
-  if (format.tabs !== undefined) xml += `<w:tabs>${format.tabs.map(tabStop).join('')}</w:tabs>`;
+  if (format.tabs !== undefined && format.tabs.length > 0)
+    xml += `<w:tabs>${format.tabs.map(tabStop).join('')}</w:tabs>`;
   if (format.rightToLeft) xml += '<w:bidi/>';
   if (format.align !== undefined) xml += `<w:jc w:val="${format.align}"/>`;
   return `<w:p>${xml === '' ? '' : `<w:pPr>${xml}</w:pPr>`}${content}</w:p>`;

@@ -126,7 +126,7 @@ const paragraphStyles: Style[] = [
     paragraph: `<w:keepNext/>${space(60, 50)}`,
     run: `${color('2B3A50')}${size(9)}`,
   },
-  { id: 'Crop', name: 'Crop', paragraph: `<w:keepNext/>${space(0, 80, 240)}` },
+  { id: 'Crop', name: 'Crop', paragraph: `<w:keepNext/>${space(0, 80, 240)}<w:textAlignment w:val="top"/>` },
   {
     id: 'Decision',
     name: 'Decision',

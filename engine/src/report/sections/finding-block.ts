@@ -31,7 +31,7 @@ function head(context: ReportContext, report: ReportFinding): string {
   const title = bookmark(
     report.anchor,
     context.nextId(),
-    run(report.number, { style: 'FindingNumber' }) + run(`  ${shortLabel(report.subject, 110)}`),
+    run(report.number, { style: 'FindingNumber' }) + run(`\u2003${shortLabel(report.subject, 110)}`),
   );
   const facts = `${kindLabels[finding.kind]}, ${confidenceWord(finding.confidence)} (${finding.confidence.toFixed(2)})`;
   return paragraph(

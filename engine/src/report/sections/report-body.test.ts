@@ -122,11 +122,11 @@ describe('finding', () => {
   it('tells the whole case without the documents at hand', async () => {
     const { text } = await openReport(aReportInput());
     const block = text.slice(
-      text.indexOf('1  Monthly base rent'),
-      text.indexOf('What agrees', text.indexOf('1  Monthly base rent')),
+      text.indexOf('1\u2003Monthly base rent'),
+      text.indexOf('What agrees', text.indexOf('1\u2003Monthly base rent')),
     );
     expect(block.trim().split('\n')).toEqual([
-      '1  Monthly base rent    High\tValue conflict, very sure (0.93)',
+      '1\u2003Monthly base rent    High\tValue conflict, very sure (0.93)',
       'lease.pdf says $12,500.00, rent-roll.pdf says 12,050.00. The second value is 450.00 USD lower (3.6%). Two neighbouring digits have changed places.',
       'Document, page',
       'What it says',
@@ -151,8 +151,8 @@ describe('finding', () => {
   });
 
   it.each([
-    ['', 'lease.pdf says $12,500.00, rent-roll.pdf says 12,050.00. The second'],
-    ['The amounts differ.', 'The amounts differ: lease.pdf says $12,500.00, rent-roll.pdf says 12,050.00. The second'],
+    ['', 'lease.pdf says $12,500.00; rent-roll.pdf says 12,050.00. The second'],
+    ['The amounts differ.', 'The amounts differ: lease.pdf says $12,500.00; rent-roll.pdf says 12,050.00. The second'],
     ['d1 has $12,500.00', 'lease.pdf has $12,500.00. The second'],
   ])('says who says what unless the engine did: %p', async (explanation, expected) => {
     const { text } = await openReport(aReportInput({ findings: [aFinding({ explanation })] }));
@@ -184,7 +184,7 @@ describe('finding', () => {
 
   it('shows the places side by side, described for those who cannot see them', async () => {
     const picture = (await loadGlyphs()).get('high') ?? new Uint8Array();
-    const { document, parts } = await openReport(
+    const { document, parts, text } = await openReport(
       aReportInput({ crops: (requests) => Promise.resolve(requests.map(() => picture)) }),
     );
     expect([...parts.keys()].filter((name) => name.includes('Crop'))).toEqual([
@@ -193,9 +193,7 @@ describe('finding', () => {
     ]);
     const descriptions = [...document.matchAll(/descr="(Part of[^"]*)"/g)].map((match) => match[1]);
     expect(descriptions[0]).toBe('Part of page 3 of lease.pdf, framed: $12,500.00 (Monthly base rent)');
-    expect(tableText(document, 'Pictures of the places of finding 1')).toBe(
-      'A  lease.pdf\tpage 3 |  | B  rent-roll.pdf\tpage 1',
-    );
+    expect(text).toContain('A  lease.pdf\tpage 3\tB  rent-roll.pdf\tpage 1\n');
   });
 
   it('has pictures only up to the limit, and the report says so', async () => {

@@ -39,6 +39,12 @@ describe('describeDifference', () => {
     );
   });
 
+  it('writes periods as words', () => {
+    expect(
+      difference({ type: 'duration', value: '24', unit: 'month' }, { type: 'duration', value: '36', unit: 'month' }),
+    ).toBe('The second value is 12 months higher (50%).');
+  });
+
   it('gives only the share where the unit is one the reader has not seen', () => {
     expect(
       difference({ type: 'quantity', value: '100', unit: 'area' }, { type: 'quantity', value: '97', unit: 'area' }),

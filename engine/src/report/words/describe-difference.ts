@@ -1,6 +1,6 @@
 import type { Reading } from '../model/readings.ts';
 import { decimalText, percentText, plural, type Formatting } from './formatting.ts';
-import { valueFact, type ValueFact } from './value-facts.ts';
+import { valueFact, withUnit, type ValueFact } from './value-facts.ts';
 
 /** How far two readings are apart, worked out: `450.00 USD lower (3.6%)`. Empty when it cannot be told in a sentence. */
 export function describeDifference(readings: readonly Reading[], formatting: Formatting): string {
@@ -24,10 +24,10 @@ function distance(from: ValueFact, to: ValueFact, formatting: Formatting): strin
   const share = ratio < 10 ? percentText(ratio, formatting.locale) : '';
   if (from.unit === undefined) return share === '' ? '' : `The second value is ${share} ${direction}.`;
   const decimals = Math.max(from.decimals, to.decimals);
-  const gap = decimalText(Math.abs(to.amount - from.amount), decimals, formatting.locale);
+  const difference = Math.abs(to.amount - from.amount);
+  const gap = decimalText(difference, decimals, formatting.locale);
   if (from.unit === '%') return `The second value is ${gap} percentage points ${direction}.`;
-  const unit = from.unit === '' ? '' : ` ${from.unit}`;
-  return `The second value is ${gap}${unit} ${direction}${share === '' ? '' : ` (${share})`}.`;
+  return `The second value is ${withUnit(gap, difference, from.unit)} ${direction}${share === '' ? '' : ` (${share})`}.`;
 }
 
 function dayDistance(days: number, formatting: Formatting): string {

@@ -32,10 +32,10 @@ function canBeTold(readings: readonly Reading[]): boolean {
   return short && readings.length > 0 && readings.length <= mostReadings;
 }
 
-/** `a.pdf and b.pdf say 5, c.pdf says 6.` */
+/** `a.pdf and b.pdf say 5; c.pdf says 6.` */
 function statementOf(readings: readonly Reading[], name: (id: string) => string): ExplanationPiece[] {
   const pieces = readings.flatMap((reading, index): ExplanationPiece[] => {
-    const separator = index === 0 ? '' : ', ';
+    const separator = index === 0 ? '' : '; ';
     const who = listed(reading.documents.slice(0, 4).map(name));
     const others = reading.documents.length > 4 ? ` and ${reading.documents.length - 4} more` : '';
     if (reading.missing) return [plain(`${separator}it was not found in ${who}${others}`)];

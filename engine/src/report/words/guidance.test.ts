@@ -63,7 +63,7 @@ describe('howToSettle', () => {
 
   it('asks whether missing content belongs there', () => {
     expect(reported({ kind: 'missing', positions: [aPosition(), aMissingPosition()] }).settle).toMatch(
-      /belongs into roll\.pdf/,
+      /belongs in roll\.pdf/,
     );
   });
 

@@ -63,7 +63,7 @@ function settleSentence(
 ): string {
   const missing = report.readings.find((reading) => reading.missing);
   if (missing !== undefined)
-    return `Decide whether it also belongs into ${listed(missing.documents.map(name))}, and add it there or note why it stands in one document only.`;
+    return `Decide whether it also belongs in ${listed(missing.documents.map(name))}, and add it there or note why it stands in one document only.`;
   if (report.finding.severity === 'info')
     return 'Nothing to do, if the later document is meant to change the earlier one.';
   if (report.finding.kind === 'arithmetic')

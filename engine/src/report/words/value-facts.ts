@@ -52,7 +52,14 @@ export function understoodAs({ normalized }: Position, locale: string): string {
   if (fact.type === 'number') {
     if (fact.unit === undefined) return '';
     const number = decimalText(fact.amount, fact.decimals, locale);
-    return fact.unit === '%' ? `${number}%` : fact.unit === '' ? number : `${number} ${fact.unit}`;
+    return withUnit(number, fact.amount, fact.unit);
   }
   return fact.type === 'date' ? (normalized?.['value'] ?? normalized?.['date'] ?? '') : '';
+}
+
+/** `12,500.00 USD`, `5%`, `24 months`. */
+export function withUnit(number: string, amount: number, unit: string): string {
+  if (unit === '' || unit === '%') return number + unit;
+  const isWord = /^[a-z]+[^s]$/.test(unit);
+  return `${number} ${unit}${isWord && amount !== 1 ? 's' : ''}`;
 }
