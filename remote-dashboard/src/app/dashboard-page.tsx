@@ -31,7 +31,7 @@ export function DashboardPage({ host }: { readonly host: HostServices }) {
           chooseButton={page.chooseButton}
           onChosen={chosen.choose}
         />
-        <div className={styles['work']}>
+        <div ref={page.outcome} className={styles['work']}>
           {page.isOffline && <OfflineBanner onTryNow={page.tryNow} />}
           <Outcome
             host={host}

@@ -177,7 +177,6 @@ const report = {
   downloaded: 'Downloaded',
   downloadAgain: 'Download again',
   downloading: 'Downloading',
-  download: 'Download',
   startNew: 'Start a new comparison',
   stopped: 'Analysis stopped',
   noReport: 'There is no report this time',

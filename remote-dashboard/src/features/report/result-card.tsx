@@ -77,8 +77,7 @@ function ReportFile({ reportName, reportBytes, isDownloaded }: Omit<ResultCardPr
 
 /** What an analysis came to: the verdict, the figures, what was not read, and the report. */
 export function ResultCard(props: ResultCardProps) {
-  const { summary, isDownloaded, isDownloading, downloadError, onDownload, onStartNew } = props;
-  const download = isDownloaded ? texts.downloadAgain : texts.download;
+  const { summary, isDownloading, downloadError, onDownload, onStartNew } = props;
   return (
     <Card>
       <Verdict {...props} />
@@ -95,7 +94,7 @@ export function ResultCard(props: ResultCardProps) {
       )}
       <div className={styles['actions']}>
         <Button icon="download" busy={isDownloading} onClick={onDownload}>
-          {isDownloading ? texts.downloading : download}
+          {isDownloading ? texts.downloading : texts.downloadAgain}
         </Button>
         <Button variant="secondary" onClick={onStartNew}>
           {texts.startNew}

@@ -1,0 +1,308 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { anApiError } from '@app/shared/testing';
+import { aReport, anAnalysis, settle } from './testing/analysis-builders.ts';
+
+const files = [
+  { name: 'a.pdf', size: 10 },
+  { name: 'b.pdf', size: 20 },
+];
+const stillRunning = () => anApiError({ status: 409, code: 'analysis_running' });
+const noAnswer = () => anApiError({ status: 0, code: 'network' });
+
+/** A run whose socket is open and has named its job. */
+async function started(changes: Parameters<typeof anAnalysis>[0] = {}) {
+  const analysis = anAnalysis(changes);
+  const over = analysis.actions.start(files);
+  analysis.socket().open();
+  analysis.socket().say({ job_id: 'job-1', message: 'Reading a.pdf' });
+  await settle();
+  return { ...analysis, over };
+}
+
+const logOf = async (analysis: ReturnType<typeof anAnalysis>) => {
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const state = analysis.state();
+  return state.phase === 'running' ? state.progress.log.map(({ text }) => text) : state.phase;
+};
+
+describe('createAnalysisStore', () => {
+  it('says where it is in the words of the brief, in order', async () => {
+    const analysis = await started();
+    expect(await logOf(analysis)).toEqual(['Starting analysis...', 'Connected to server...', 'Reading a.pdf']);
+  });
+
+  it('closes the socket on completed, asks for the report once and saves it', async () => {
+    const fetchReport = jest.fn(() => Promise.resolve(aReport()));
+    const { socket, over, state, saved } = await started({ fetchReport });
+    socket().say({ status: 'completed' });
+    await over;
+    expect(socket().closedWith).toEqual([1000]);
+    expect(fetchReport.mock.calls).toEqual([['job-1', 'session-1']]);
+    expect(saved).toEqual(['Discrepancy_Report_2026-11-20T14-32-08.docx']);
+    expect(state()).toMatchObject({ phase: 'finished', isDownloaded: true });
+  });
+
+  it('does not wait for ever for the other side to close', async () => {
+    const { socket, over, state } = await started();
+    socket().answersClose = false;
+    socket().say({ status: 'completed' });
+    await over;
+    expect(state().phase).toBe('finished');
+  });
+
+  it('keeps the summary for the result', async () => {
+    const summary = {
+      findings: { high: 1, medium: 0, low: 0, info: 0 },
+      agreements: 3,
+      comparedPages: 2,
+      unreadPages: 0,
+      documents: [],
+      durationMs: 1200,
+    };
+    const { socket, over, state } = await started();
+    socket().say({ status: 'completed', summary });
+    await over;
+    expect(state()).toMatchObject({ run: { summary } });
+  });
+
+  it('goes on after a dropped connection and gets the report without anybody doing anything', async () => {
+    const fetchReport = jest
+      .fn<() => Promise<Blob>>()
+      .mockRejectedValueOnce(stillRunning())
+      .mockResolvedValue(aReport());
+    const analysis = await started({ fetchReport });
+    analysis.socket(0).drop(1006);
+    await settle();
+    expect(analysis.sockets).toHaveLength(2);
+    analysis.socket(1).open();
+    analysis.socket(1).say({ job_id: 'job-1', status: 'completed' });
+    await analysis.over;
+    expect(analysis.state().phase).toBe('finished');
+    expect(analysis.alerts).toEqual([]);
+  });
+
+  it('takes the report at once when the job ended while the connection was away', async () => {
+    const analysis = await started();
+    analysis.socket().drop(1006);
+    await analysis.over;
+    expect(analysis.state().phase).toBe('finished');
+    expect(analysis.sockets).toHaveLength(1);
+  });
+
+  it('waits longer and longer between tries, and starts over after a message', async () => {
+    const fetchReport = jest.fn<() => Promise<Blob>>().mockRejectedValue(stillRunning());
+    const analysis = await started({ fetchReport });
+    for (let tries = 0; tries < 6; tries += 1) {
+      analysis.socket().drop();
+      await settle();
+    }
+    expect(analysis.waits).toEqual([1000, 2000, 4000, 8000, 15000, 15000]);
+    analysis.socket().say({ message: 'there' });
+    analysis.socket().drop();
+    await settle();
+    expect(analysis.waits.at(-1)).toBe(1000);
+  });
+
+  it('gives up when the server stays out of reach for two minutes', async () => {
+    const fetchReport = jest.fn<() => Promise<Blob>>().mockRejectedValue(noAnswer());
+    const analysis = await started({ fetchReport });
+    while (analysis.state().phase === 'running') {
+      analysis.socket().fail();
+      await settle();
+    }
+    await analysis.over;
+    expect(analysis.alerts).toEqual(['Failed: The server stayed out of reach for 2 minutes.']);
+    expect(analysis.waits.reduce((sum, ms) => sum + ms, 0)).toBeGreaterThanOrEqual(120_000);
+  });
+
+  it('does not count time in which the server answered', async () => {
+    const fetchReport = jest.fn<() => Promise<Blob>>().mockRejectedValue(stillRunning());
+    const analysis = await started({ fetchReport });
+    for (let tries = 0; tries < 40; tries += 1) {
+      analysis.socket().drop();
+      await settle();
+    }
+    expect(analysis.state().phase).toBe('running');
+  });
+
+  it('fails with the reason of the server, names the files and the reference', async () => {
+    const refusal = anApiError({ status: 422, code: 'analysis_failed', serverMessage: 'No text.', requestId: 'r-1' });
+    const { socket, over, state, alerts } = await started({ fetchReport: () => Promise.reject(refusal) });
+    socket().say({ status: 'failed', message: 'No text.' });
+    await over;
+    expect(state()).toEqual({ phase: 'failed', message: 'No text.', files, reference: 'r-1' });
+    expect(alerts).toEqual(['Failed: No text.']);
+  });
+
+  it('says that no job id came when the socket closes without one', async () => {
+    const fetchReport = jest.fn(() => Promise.resolve(aReport()));
+    const analysis = anAnalysis({ fetchReport });
+    const over = analysis.actions.start(files);
+    analysis.socket().open();
+    analysis.socket().drop(1000);
+    await over;
+    expect(analysis.alerts).toEqual(['Failed: No job_id received from WebSocket.']);
+    expect(fetchReport).not.toHaveBeenCalled();
+  });
+
+  it('says what the server said when it refused to begin', async () => {
+    const analysis = anAnalysis();
+    const over = analysis.actions.start(files);
+    analysis.socket().open();
+    analysis.socket().say({ status: 'failed', message: 'Please upload at least two files.' });
+    analysis.socket().drop(4400, 'too_few_documents');
+    await over;
+    expect(analysis.alerts).toEqual(['Failed: Please upload at least two files.']);
+  });
+
+  it('rejects once when the first connection fails, after renewing the login once', async () => {
+    const renewLogin = jest.fn(() => Promise.resolve());
+    const analysis = anAnalysis({ renewLogin });
+    const over = analysis.actions.start(files);
+    analysis.socket().fail();
+    await settle();
+    analysis.socket().fail();
+    await over;
+    expect(renewLogin).toHaveBeenCalledTimes(1);
+    expect(analysis.alerts).toEqual(['Failed: Could not connect to the server.']);
+  });
+
+  it('renews the login and connects again when the server does not know the person', async () => {
+    const renewLogin = jest.fn(() => Promise.resolve());
+    const analysis = anAnalysis({ renewLogin });
+    void analysis.actions.start(files);
+    analysis.socket().open();
+    analysis.socket().drop(4401);
+    await settle();
+    expect(renewLogin).toHaveBeenCalledTimes(1);
+    expect(analysis.sockets).toHaveLength(2);
+  });
+
+  it('says that the session has ended when the login cannot be renewed', async () => {
+    const analysis = anAnalysis({ renewLogin: () => Promise.reject(anApiError({ status: 401 })) });
+    const over = analysis.actions.start(files);
+    analysis.socket().drop(4401);
+    await over;
+    expect(analysis.alerts[0]).toMatch(/^Failed: Your session has ended/);
+  });
+
+  it('survives a server that restarts before it has named a job', async () => {
+    const analysis = anAnalysis();
+    void analysis.actions.start(files);
+    analysis.socket().open();
+    analysis.socket().drop(1012);
+    await settle();
+    analysis.socket().fail();
+    await settle();
+    expect(analysis.sockets).toHaveLength(3);
+    expect(analysis.state().phase).toBe('running');
+  });
+
+  it('holds the screen awake during the run only, whatever the end', async () => {
+    const good = await started();
+    expect(good.awake.held).toBe(1);
+    good.socket().say({ status: 'completed' });
+    await good.over;
+    expect(good.awake.held).toBe(0);
+
+    const bad = anAnalysis();
+    const over = bad.actions.start(files);
+    bad.socket().drop(1000);
+    await over;
+    expect(bad.awake.held).toBe(0);
+    expect([good.settled.count, bad.settled.count]).toEqual([1, 1]);
+  });
+
+  it('starts one run at a time', async () => {
+    const { actions, sockets } = await started();
+    await actions.start(files);
+    expect(sockets).toHaveLength(1);
+  });
+
+  it('shows messages at most four times a second', async () => {
+    const { store, socket } = await started();
+    const seen = jest.fn();
+    store.subscribe(seen);
+    for (let page = 0; page < 100; page += 1) socket().say({ message: `page ${page}` });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(seen).toHaveBeenCalledTimes(1);
+  });
+
+  it('remembers the job so that a reload can go on with it', async () => {
+    const { records } = await started();
+    expect(records.read()).toEqual({ kind: 'pending', sessionId: 'session-1', jobId: 'job-1', files });
+  });
+
+  it('offers to go on after a reload, and does so with the session and the job of before', async () => {
+    const record = { kind: 'pending', sessionId: 'session-0', jobId: 'job-0', files } as const;
+    const fetchReport = jest.fn(() => Promise.resolve(aReport()));
+    const analysis = anAnalysis({ record, fetchReport });
+    expect(analysis.state()).toEqual({ phase: 'interrupted', run: record });
+    const over = analysis.actions.resume();
+    expect(analysis.socket().sessionId).toBe('session-0');
+    analysis.socket().drop();
+    await over;
+    expect(fetchReport.mock.calls).toEqual([['job-0', 'session-0']]);
+    expect(analysis.state().phase).toBe('finished');
+  });
+
+  it('shows the last result after a reload and fetches its report again from the server', async () => {
+    const before = await started();
+    before.socket().say({ status: 'completed' });
+    await before.over;
+    const record = before.records.read();
+    const fetchReport = jest.fn(() => Promise.resolve(aReport()));
+    const after = anAnalysis({ fetchReport, ...(record === null ? {} : { record }) });
+    expect(after.state()).toMatchObject({ phase: 'finished', isDownloaded: false });
+    await after.actions.downloadAgain();
+    expect(fetchReport).toHaveBeenCalledWith('job-1', 'session-1');
+    expect(after.saved).toEqual(before.saved);
+  });
+
+  it('downloads again from memory without asking the server', async () => {
+    const fetchReport = jest.fn(() => Promise.resolve(aReport()));
+    const { socket, over, actions, saved } = await started({ fetchReport });
+    socket().say({ status: 'completed' });
+    await over;
+    await actions.downloadAgain();
+    expect(fetchReport).toHaveBeenCalledTimes(1);
+    expect(saved).toHaveLength(2);
+  });
+
+  it('says so when the report is no longer kept', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { records, ...before } = await started();
+    before.socket().say({ status: 'completed' });
+    await before.over;
+    const record = records.read();
+    const gone = anApiError({ status: 410, code: 'report_expired' });
+    const after = anAnalysis({ fetchReport: () => Promise.reject(gone), ...(record === null ? {} : { record }) });
+    await after.actions.downloadAgain();
+    expect(after.state()).toMatchObject({ isDownloaded: false, isDownloading: false });
+    expect(after.state()).toMatchObject({ downloadError: expect.stringMatching(/deleted after the retention time/) });
+  });
+
+  it('ignores a record that somebody else wrote', () => {
+    const record = { kind: 'pending' } as never;
+    expect(anAnalysis({ record }).state()).toEqual({ phase: 'idle' });
+  });
+
+  it('leaves a run alone without a word', async () => {
+    const { socket, over, actions, state, alerts, records, awake } = await started();
+    actions.abandon();
+    await over;
+    expect(socket().closedWith).toEqual([1000]);
+    expect({ phase: state().phase, alerts, record: records.read(), held: awake.held }).toEqual({
+      phase: 'idle',
+      alerts: [],
+      record: null,
+      held: 0,
+    });
+  });
+
+  it('does not dismiss a run that is under way', async () => {
+    const { actions, state } = await started();
+    actions.dismiss();
+    expect(state().phase).toBe('running');
+  });
+});
