@@ -56,6 +56,12 @@ describe('buildReportModel', () => {
     expect(order(model)).toEqual(['1 a', '2 b', '3 c']);
   });
 
+  it('names a finding without a subject by what is said', () => {
+    const model = modelOf({ findings: [aFinding({ subject: ' ' }), aFinding({ id: 'f2', subject: '' })] });
+    expect(model.findings[0]?.subject).toBe('$12,500.00 or 12,050.00');
+    expect(model.sameSubject.size).toBe(0);
+  });
+
   it('counts consequences as findings', () => {
     const findings = [aFinding({ id: 'a' }), aFinding({ id: 'b', severity: 'medium' })];
     expect(modelOf({ findings }, [['b', 'a']]).counts).toEqual({ high: 1, medium: 1, low: 0, info: 0 });

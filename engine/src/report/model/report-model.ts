@@ -2,6 +2,7 @@ import type { AnalysisResult, ComparedDocument, Finding, Severity } from '@app/s
 import { documentLetter } from './document-letter.ts';
 import { hasMajority, readingsOf, type Reading } from './readings.ts';
 import { plainLine } from '../ooxml/xml-text.ts';
+import { shortLabel } from './short-label.ts';
 
 export interface ReportDocument {
   readonly letter: string;
@@ -67,7 +68,7 @@ function toReportFinding(finding: Finding, number: string, consequences: readonl
     number,
     anchor: `finding_${number.replace('.', '_')}`,
     finding,
-    subject: capitalised(plainLine(finding.subject)) || 'Unnamed passage',
+    subject: capitalised(plainLine(finding.subject)) || titleFromReadings(readings),
     readings,
     majority: hasMajority(readings),
     consequences: consequences.map((consequence, index) => toReportFinding(consequence, `${number}.${index + 1}`, [])),
@@ -77,6 +78,12 @@ function toReportFinding(finding: Finding, number: string, consequences: readonl
 /** A subject taken from the middle of a sentence still stands as a title. */
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Where nothing names the subject, what is said about it does. */
+function titleFromReadings(readings: readonly Reading[]): string {
+  const labels = readings.filter((reading) => reading.label !== '').map((reading) => shortLabel(reading.label, 36));
+  return labels.slice(0, 2).join(' or ') || 'Unnamed passage';
 }
 
 function subjectKey(finding: Finding): string {
@@ -129,6 +136,7 @@ function linkSameSubjects(findings: readonly ReportFinding[]): Map<string, Repor
   const groups = new Map<string, ReportFinding[]>();
   for (const finding of findings) {
     const key = subjectKey(finding.finding);
+    if (key === '') continue;
     groups.set(key, [...(groups.get(key) ?? []), finding]);
   }
   const links = new Map<string, ReportFinding[]>();

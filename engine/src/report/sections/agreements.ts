@@ -6,7 +6,7 @@ import { plainLine } from '../ooxml/xml-text.ts';
 import { columnsOf, type ReportContext } from '../report-context.ts';
 import { pageList, plural } from '../words/formatting.ts';
 import { agreesHeading, headingParagraph } from './headings.ts';
-import { shortLabel } from './reading-text.ts';
+import { shortLabel } from '../model/short-label.ts';
 
 /** More rows than these help nobody; the number of all of them stands above. */
 const rowsShown = 400;

@@ -10,7 +10,7 @@ import { confidenceWord, kindLabels } from '../words/labels.ts';
 import { findingDecision } from './finding-decision.ts';
 import { findingPictures } from './finding-pictures.ts';
 import { findingQuotes } from './finding-quotes.ts';
-import { shortLabel } from './reading-text.ts';
+import { shortLabel } from '../model/short-label.ts';
 import { severityMark } from './severity-mark.ts';
 
 /** Everything about one finding: head, what differs, pictures, quotes, what to do, room for the decision. */

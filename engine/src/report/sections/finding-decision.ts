@@ -3,7 +3,7 @@ import { paragraph } from '../ooxml/paragraph.ts';
 import { run, tab } from '../ooxml/run.ts';
 import type { ReportFinding } from '../model/report-model.ts';
 import type { ReportContext } from '../report-context.ts';
-import { shortLabel } from './reading-text.ts';
+import { shortLabel } from '../model/short-label.ts';
 
 /** Characters of all choices together that leave room for the signature on the same line. */
 const charactersOnOneLine = 68;

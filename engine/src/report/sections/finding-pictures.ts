@@ -6,7 +6,7 @@ import { picture } from '../ooxml/picture.ts';
 import { run, tab } from '../ooxml/run.ts';
 import { colors } from '../ooxml/styles.ts';
 import type { DrawnCrop, ReportContext } from '../report-context.ts';
-import { shortLabel } from './reading-text.ts';
+import { shortLabel } from '../model/short-label.ts';
 
 interface DrawnPlace {
   readonly position: Position;

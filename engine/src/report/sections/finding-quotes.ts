@@ -10,7 +10,7 @@ import { cell, row, table } from '../ooxml/table.ts';
 import { columnsOf, type ReportContext } from '../report-context.ts';
 import { pageList } from '../words/formatting.ts';
 import { understoodAs } from '../words/value-facts.ts';
-import { shortLabel } from './reading-text.ts';
+import { shortLabel } from '../model/short-label.ts';
 
 /** Up to here every place is quoted; beyond it a few of each reading, and the others are listed by page. */
 const quotesShown = 6;

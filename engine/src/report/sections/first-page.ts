@@ -9,7 +9,8 @@ import { columnsOf, type ReportContext } from '../report-context.ts';
 import { kindLabels, severityLabels } from '../words/labels.ts';
 import { verdictDetails, verdictTitle } from '../words/verdict.ts';
 import { headingParagraph, topHeading } from './headings.ts';
-import { placesOf, shortLabel } from './reading-text.ts';
+import { shortLabel } from '../model/short-label.ts';
+import { placesOf } from './reading-text.ts';
 import { severityMark } from './severity-mark.ts';
 
 /** Brand, verdict, counts and the findings that matter most. */

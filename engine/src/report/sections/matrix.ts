@@ -7,7 +7,7 @@ import { colors } from '../ooxml/styles.ts';
 import { cell, row, tableEnd, tableStart, type CellFormat } from '../ooxml/table.ts';
 import { columnsOf, type ReportContext } from '../report-context.ts';
 import { headingParagraph, matrixHeading } from './headings.ts';
-import { shortLabel } from './reading-text.ts';
+import { shortLabel } from '../model/short-label.ts';
 import { severityGlyph } from './severity-mark.ts';
 
 /** Marks differ by shape, so that they hold in grey; the last one stands for every further reading. */

@@ -1,15 +1,6 @@
 import type { ReportModel } from '../model/report-model.ts';
 import type { Reading } from '../model/readings.ts';
 
-/** A long reading cut at a space, for places where one line must do. */
-export function shortLabel(text: string, longest: number): string {
-  const characters = Array.from(text);
-  if (characters.length <= longest) return text;
-  const cut = characters.slice(0, longest - 1).join('');
-  const space = cut.lastIndexOf(' ');
-  return `${space > longest / 2 ? cut.slice(0, space) : cut}…`;
-}
-
 /** `A (p. 2), D (p. 3)`: where a reading stands; pages only while they fit. */
 export function placesOf(reading: Reading, model: ReportModel): string {
   const shown = reading.documents.slice(0, 6).map((id) => {

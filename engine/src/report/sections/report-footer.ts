@@ -2,7 +2,7 @@ import { field } from '../ooxml/field.ts';
 import { paragraph } from '../ooxml/paragraph.ts';
 import { run, tab } from '../ooxml/run.ts';
 import type { ReportContext } from '../report-context.ts';
-import { shortLabel } from './reading-text.ts';
+import { shortLabel } from '../model/short-label.ts';
 
 /** Product, report and page `x of y` on every page. */
 export function reportFooter(context: ReportContext): string {
