@@ -1,6 +1,7 @@
 import type { Fact, FactDocument } from '../facts/fact.ts';
 import type { FactLink } from './fact-link.ts';
 import { findCandidates } from './find-candidates.ts';
+import { isScanSlip } from './near-miss.ts';
 import { isOwnDate } from './own-date.ts';
 import { KnownValues, particularKey, Settlement } from './settlement.ts';
 import type { TermWeights } from './term-weights.ts';
@@ -42,7 +43,21 @@ const order = (a: Fact, b: Fact): number => a.document - b.document || a.passage
 function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
   if (a.isFormer || b.isFormer) return false;
   if (isOwnDate(a, documents) && isOwnDate(b, documents)) return false;
+  if (isMisread(a, b, documents)) return false;
   if (a.period === undefined && b.period === undefined) return true;
   const yearOf = (fact: Fact): number | undefined => fact.period ?? documents[fact.document]?.mainYear;
   return yearOf(a) === yearOf(b);
+}
+
+/** One side was recognised, and what differs are shapes that a recogniser mistakes. */
+function isMisread(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
+  const isRecognised = (fact: Fact): boolean =>
+    documents[fact.document]?.passages[fact.passage]?.words[fact.start]?.page.ocr === true;
+  if (isRecognised(a) === isRecognised(b)) return false;
+  return (
+    a.value.type === 'identifier' &&
+    b.value.type === 'identifier' &&
+    /\p{L}/u.test(a.value.key) &&
+    isScanSlip(a.value.key, b.value.key)
+  );
 }

@@ -1,24 +1,5 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Letters and digits that recognition confuses. */
-const confusable: readonly (readonly [RegExp, string])[] = [
-  [/[oöÖOQD]/gu, '0'],
-  [/[ilI|!]/gu, '1'],
-  [/[sS]/gu, '5'],
-  [/[B]/gu, '8'],
-  [/[zZ]/gu, '2'],
-];
-
-/** Whether two texts differ only by marks that recognition confuses. */
-export function isConfusable(a: string, b: string): boolean {
-  const fold = (text: string): string =>
-    confusable.reduce(
-      (folded, [pattern, sign]) => folded.replace(pattern, sign),
-      text.toUpperCase().replace(/[^\p{L}\p{N}|!]/gu, ''),
-    );
-  return fold(a) === fold(b);
-}
-
 /** Whether two texts are the same but for one slip: a wrong, missing or doubled mark, or two neighbours swapped. */
 export function isNearMiss(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1 || Math.min(a.length, b.length) < 3) return false;
@@ -27,4 +8,30 @@ export function isNearMiss(a: string, b: string): boolean {
   let at = 0;
   while (a[at] === b[at]) at += 1;
   return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
+}
+
+/** Shapes that a recogniser takes for each other. */
+const alikeShapes: readonly (readonly [RegExp, string])[] = [
+  [/rn/gu, 'm'],
+  [/cl/gu, 'd'],
+  [/vv/gu, 'w'],
+  [/[q9]/gu, 'g'],
+  [/[o0dq]/giu, 'o'],
+  [/[il1|!tfj]/gu, 'l'],
+  [/[s5]/giu, 's'],
+  [/[b8]/giu, 'b'],
+  [/[z2]/giu, 'z'],
+  [/[uvy]/gu, 'u'],
+  [/[hn]/gu, 'n'],
+  [/[ec]/gu, 'c'],
+];
+
+/** Whether two texts can be the same on paper: they differ by shapes that a recogniser mistakes. */
+export function isScanSlip(a: string, b: string): boolean {
+  const fold = (text: string): string =>
+    alikeShapes.reduce(
+      (folded, [pattern, sign]) => folded.replace(pattern, sign),
+      text.replace(/[^\p{L}\p{N}|!]/gu, ''),
+    );
+  return fold(a) === fold(b);
 }

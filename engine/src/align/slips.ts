@@ -46,7 +46,7 @@ export function requiredSimilarity(a: Fact, b: Fact, slip: number): number {
   if (slip >= 5) return 0.12;
   if (slip === 4) return 0.16;
   if (slip === 3) return 0.24;
-  if (type === 'number' || b.value.type === 'number') return isAmount(a) === isAmount(b) ? usualOfNumbers : 0.6;
+  if (type === 'number' || b.value.type === 'number') return isAmount(a) === isAmount(b) ? usualOfNumbers : 0.9;
   return usual;
 }
 

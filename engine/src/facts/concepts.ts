@@ -67,7 +67,7 @@ warranty guarantee gewährleistung garantie garantía
 guarantor bürge garant avalista
 accuracy genauigkeit précision precisión
 temperature temperatur température temperatura
-pressure druck pression presión overpressure
+pressure druck pression presión
 speed geschwindigkeit vitesse velocidad
 power leistung puissance potencia
 voltage spannung tension tensión supply-voltage

@@ -1,5 +1,6 @@
 import type { FindingKind, Severity } from '@app/shared/contracts';
 import type { FactLink } from '../align/fact-link.ts';
+import type { UnitPair } from '../align/pair-units.ts';
 import type { TermWeights } from '../align/term-weights.ts';
 import type { VersionAlignment } from '../align/version-alignment.ts';
 import type { FactDocument } from '../facts/fact.ts';
@@ -42,6 +43,7 @@ export interface RuleContext {
   readonly weights: TermWeights;
   readonly links: readonly FactLink[];
   readonly versions: readonly VersionAlignment[];
+  readonly unitPairs: readonly UnitPair[];
 }
 
 export interface Rule {

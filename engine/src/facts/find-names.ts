@@ -1,0 +1,83 @@
+import type { FactDocument, Unit } from './fact.ts';
+import { plainWord, stem } from './stem.ts';
+
+/** A run of capitalised words: a person, a company, a place, a title. */
+export interface NamePlace {
+  readonly document: number;
+  readonly sentence: number;
+  readonly passage: number;
+  /** Words of the passage. */
+  readonly start: number;
+  readonly end: number;
+  /** Plain words without titles and legal forms. */
+  readonly tokens: readonly string[];
+}
+
+const titles = new Set(
+  'mr mrs ms miss dr prof professor sir lady herr frau m mme mlle sr sra senor senora don dona ing dipl the der die das le la el los les und and of'.split(
+    ' ',
+  ),
+);
+const legalForms = new Set(
+  'ltd limited plc inc incorporated llc llp corp corporation co company gmbh ag kg ohg ug se sa sarl sas sl bv nv ev spa srl oy ab as aps pty lp na kgaa mbh cie'.split(
+    ' ',
+  ),
+);
+const connectors = new Set(['of', 'and', '&', 'de', 'la', 'van', 'von', 'der', 'du', 'del', 'di', 'da', 'zu', 'the']);
+
+const isCapitalised = (text: string): boolean =>
+  /^[("“„'’]*\p{Lu}[\p{L}'’-]*\.?[)"”“'’,;:.]*$/u.test(text) && /\p{L}/u.test(text);
+/** Months, weekdays and words that open sentences are capitalised without being names. */
+const common = new Set(
+  'january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday januar februar marz mai juni juli oktober dezember montag dienstag mittwoch donnerstag freitag samstag sonntag'.split(
+    ' ',
+  ),
+);
+
+/** Finds runs of at least two capitalised words. */
+export function findNames(document: FactDocument): NamePlace[] {
+  return document.units.flatMap((unit, sentence) => namesOfUnit(document, unit, sentence));
+}
+
+function namesOfUnit(document: FactDocument, unit: Unit, sentence: number): NamePlace[] {
+  const passage = document.passages[unit.passage];
+  if (passage === undefined || passage.kind === 'furniture') return [];
+  const cellEnds = new Set(passage.cells.map((cell) => cell.end));
+  const names: NamePlace[] = [];
+  let start = -1;
+  const close = (end: number): void => {
+    if (start >= 0) add(end);
+    start = -1;
+  };
+  const add = (to: number): void => {
+    let end = to;
+    while (end > start && connectors.has(plainWord(passage.words[end - 1]?.text ?? ''))) end -= 1;
+    const tokens = passage.words.slice(start, end).map((word) => plainWord(word.text));
+    const telling = tokens.filter(
+      (token) =>
+        token !== '' &&
+        (token.length === 1 || stem(token) !== '') &&
+        !titles.has(token) &&
+        !legalForms.has(token) &&
+        !common.has(token) &&
+        !connectors.has(token),
+    );
+    if (
+      telling.length >= 2 ||
+      (telling.length === 1 && tokens.some((token) => titles.has(token)) && tokens.length >= 2)
+    ) {
+      names.push({ document: document.index, sentence, passage: unit.passage, start, end, tokens: telling });
+    }
+  };
+  for (let index = unit.start; index < unit.end; index += 1) {
+    const text = passage.words[index]?.text ?? '';
+    const isName = isCapitalised(text);
+    const isJoined =
+      start >= 0 && connectors.has(plainWord(text)) && isCapitalised(passage.words[index + 1]?.text ?? '');
+    if (isName && start < 0) start = index;
+    else if (!isName && !isJoined) close(index);
+    if (cellEnds.has(index + 1) || (isName && /[,;:)]$|\p{L}{3}\.$/u.test(text))) close(index + 1);
+  }
+  close(unit.end);
+  return names;
+}

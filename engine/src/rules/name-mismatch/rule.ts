@@ -1,0 +1,151 @@
+import { isScanSlip } from '../../align/near-miss.ts';
+import { pairKey, type UnitPair } from '../../align/pair-units.ts';
+import type { FactDocument } from '../../facts/fact.ts';
+import { findNames, type NamePlace } from '../../facts/find-names.ts';
+import { placeOfWords } from '../place.ts';
+import type { Place, Rule, RuleContext, RuleFinding } from '../rule.ts';
+import { nameConflict } from './compare-names.ts';
+
+/** Names that differ in a word as a whole count only where the sentences speak of the same thing. */
+const likeSentences = 0.45;
+
+/** One name as a document uses it, with all its places. */
+interface Name {
+  readonly document: number;
+  readonly tokens: readonly string[];
+  readonly places: readonly NamePlace[];
+}
+
+/** A person, company or place is spelt or named differently where the same one must be meant. */
+export const rule: Rule = {
+  id: 'name-mismatch',
+  find: (context) => {
+    const names = context.documents.flatMap((document) => gather(findNames(document)));
+    const words = context.documents.map(wordsOf);
+    const pairs = new Map(context.unitPairs.map((pair) => [pairKey(pair.a, pair.b), pair]));
+    const index = indexByToken(names);
+    return names.flatMap((a) => partnersOf(a, index).flatMap((b) => check(context, a, b, words, pairs)));
+  },
+};
+
+function gather(places: readonly NamePlace[]): Name[] {
+  const names = new Map<string, NamePlace[]>();
+  for (const place of places) {
+    const key = place.tokens.join(' ');
+    const list = names.get(key);
+    if (list === undefined) names.set(key, [place]);
+    else list.push(place);
+  }
+  return [...names.values()].map((list) => ({
+    document: list[0]?.document ?? 0,
+    tokens: list[0]?.tokens ?? [],
+    places: list,
+  }));
+}
+
+const wordsOf = (document: FactDocument): Set<string> =>
+  new Set(
+    document.passages.flatMap((passage) =>
+      passage.words.flatMap((word) =>
+        word.text
+          .toLowerCase()
+          .normalize('NFKD')
+          .replace(/\p{M}/gu, '')
+          .replace(/[^\p{L}\p{N}-]/gu, ''),
+      ),
+    ),
+  );
+
+/** Names by each of their words, and by how each begins, so that a misspelt one is found too. */
+function indexByToken(names: readonly Name[]): Map<string, Name[]> {
+  const index = new Map<string, Name[]>();
+  for (const name of names) {
+    for (const key of keysOf(name)) {
+      const list = index.get(key);
+      if (list === undefined) index.set(key, [name]);
+      else list.push(name);
+    }
+  }
+  return index;
+}
+
+const keysOf = ({ tokens }: Name): string[] => [
+  ...new Set(tokens.flatMap((token) => (token.length > 3 ? [token, `${token.slice(0, 3)}…`] : []))),
+];
+
+/** A word that stands in more names than this is compared with the first of them only. */
+const mostPartners = 50;
+
+function partnersOf(name: Name, index: ReadonlyMap<string, readonly Name[]>): Name[] {
+  const partners = new Set<Name>();
+  for (const key of keysOf(name))
+    for (const other of (index.get(key) ?? []).slice(0, mostPartners))
+      if (other.document > name.document) partners.add(other);
+  return [...partners];
+}
+
+function check(
+  { documents }: RuleContext,
+  a: Name,
+  b: Name,
+  words: readonly ReadonlySet<string>[],
+  pairs: ReadonlyMap<string, UnitPair>,
+): RuleFinding[] {
+  const score = nameConflict(a.tokens, b.tokens);
+  if (score === 0) return [];
+  const best = bestPlaces(a, b, pairs);
+  if (score < 0.5 && best.likeness < likeSentences) return [];
+  // What differs must be unknown to the other document: two persons of one surname are no misprint.
+  const isNews = (own: Name, other: Name): boolean =>
+    own.tokens.some(
+      (token, index) =>
+        token.length > 1 && token !== other.tokens[index] && !(words[other.document]?.has(token) ?? false),
+    );
+  if (!isNews(a, b) && !isNews(b, a)) return [];
+  if (isKnown(a, words[b.document]) || isKnown(b, words[a.document])) return [];
+  const [first, second] = [documents[a.document], documents[b.document]];
+  if (first === undefined || second === undefined) return [];
+  if (isScanSlip(a.tokens.join(' '), b.tokens.join(' ')) && [first, second].some((document) => isRecognised(document)))
+    return [];
+  return [
+    {
+      rule: 'name-mismatch',
+      kind: 'value-conflict',
+      severity: 'medium',
+      confidence: Math.min(0.95, 0.6 + score * 0.3 + best.likeness * 0.2),
+      subject: '',
+      explanation: 'A name is written differently where the same one must be meant.',
+      sides: [{ places: placesOf(first, a, best.a) }, { places: placesOf(second, b, best.b) }],
+    },
+  ];
+}
+
+/** Every word of the name stands somewhere in the other document. */
+const isKnown = ({ tokens }: Name, words: ReadonlySet<string> | undefined): boolean =>
+  tokens.every((token) => token.length === 1 || (words?.has(token) ?? false));
+
+const isRecognised = (document: FactDocument): boolean =>
+  document.passages.some((passage) => passage.words[0]?.page.ocr === true);
+
+/** The places of the two names whose sentences are most alike. */
+function bestPlaces(
+  a: Name,
+  b: Name,
+  pairs: ReadonlyMap<string, UnitPair>,
+): { a: NamePlace | undefined; b: NamePlace | undefined; likeness: number } {
+  let best = { a: a.places[0], b: b.places[0], likeness: 0 };
+  for (const x of a.places) {
+    for (const y of b.places) {
+      const likeness =
+        pairs.get(pairKey({ document: x.document, unit: x.sentence }, { document: y.document, unit: y.sentence }))
+          ?.likeness ?? 0;
+      if (likeness > best.likeness) best = { a: x, b: y, likeness };
+    }
+  }
+  return best;
+}
+
+function placesOf(document: FactDocument, { places }: Name, first: NamePlace | undefined): Place[] {
+  const ordered = first === undefined ? places : [first, ...places.filter((place) => place !== first)];
+  return ordered.map((name) => placeOfWords(document, name.passage, name.start, name.end, name.sentence));
+}

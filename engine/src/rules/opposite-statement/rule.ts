@@ -1,0 +1,87 @@
+import type { UnitPair, UnitPlace } from '../../align/pair-units.ts';
+import { wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
+import { placeOfWords } from '../place.ts';
+import type { Place, Rule, RuleContext, RuleFinding } from '../rule.ts';
+import { readStatement, type Statement } from './statement.ts';
+
+/** How alike two sentences must be for what they say of it to be compared. */
+const alikeAbove = 0.5;
+/** Weight of the terms they share: two common words are no subject. */
+const weightAbove = 6;
+
+/** Two documents say the opposite of the same thing: one denies, forbids, leaves out or merely allows what the other states. */
+export const rule: Rule = {
+  id: 'opposite-statement',
+  find: (context) => {
+    const taken = new Set<string>();
+    return context.unitPairs.flatMap((pair) => {
+      if (pair.likeness < alikeAbove || pair.weight < weightAbove) return [];
+      if (isCompared(context, pair)) return [];
+      // Each sentence is held against its likest partner in a document only.
+      const keys = [
+        `${pair.a.document} ${pair.a.unit} ${pair.b.document}`,
+        `${pair.b.document} ${pair.b.unit} ${pair.a.document}`,
+      ];
+      if (keys.some((key) => taken.has(key))) return [];
+      for (const key of keys) taken.add(key);
+      return check(context.documents, pair);
+    });
+  },
+};
+
+/** Versions are compared word by word elsewhere. */
+const isCompared = ({ versions }: RuleContext, { a, b }: UnitPair): boolean =>
+  versions.some(
+    ({ pair }) =>
+      (pair.reference === a.document && pair.version === b.document) ||
+      (pair.reference === b.document && pair.version === a.document),
+  );
+
+function check(documents: readonly FactDocument[], { a, b, shared, likeness }: UnitPair): RuleFinding[] {
+  const [first, second] = [documents[a.document], documents[b.document]];
+  const [unitA, unitB] = [first?.units[a.unit], second?.units[b.unit]];
+  if (first === undefined || second === undefined || unitA === undefined || unitB === undefined) return [];
+  if (
+    [first.passages[unitA.passage], second.passages[unitB.passage]].some(
+      (passage) => passage?.isHead === true || passage?.kind === 'heading',
+    )
+  )
+    return [];
+  const read = (document: FactDocument, unit: typeof unitA): Statement =>
+    readStatement(
+      wordsOfUnit(document, unit).map((word) => word.text),
+      shared,
+    );
+  const [x, y] = [read(first, unitA), read(second, unitB)];
+  const explanation = difference(x, y);
+  if (explanation === undefined) return [];
+  const places = [toPlace(first, a, x), toPlace(second, b, y)];
+  return [
+    {
+      rule: 'opposite-statement',
+      kind: 'wording',
+      severity: 'high',
+      confidence: Math.min(0.9, 0.4 + likeness * 0.5),
+      subject: first.passages[unitA.passage]?.heading ?? '',
+      explanation,
+      sides: places.map((place) => ({ places: [place] })),
+    },
+  ];
+}
+
+function difference(x: Statement, y: Statement): string | undefined {
+  if (x.sign !== y.sign) return 'One document denies or forbids what the other states.';
+  const isApart = (a: ReadonlySet<number>, b: ReadonlySet<number>): boolean =>
+    a.size > 0 && b.size > 0 && ![...a].some((pole) => b.has(pole));
+  if (isApart(x.inclusion, y.inclusion)) return 'One document includes what the other leaves out.';
+  if (isApart(x.modality, y.modality)) return 'One document makes a duty of what the other allows or recommends.';
+  return undefined;
+}
+
+function toPlace(document: FactDocument, { unit: index }: UnitPlace, statement: Statement): Place {
+  const unit = document.units[index];
+  const from = unit?.start ?? 0;
+  const start = from + Math.min(...statement.carriers, statement.carriers.length === 0 ? 0 : Infinity);
+  const end = from + Math.max(...statement.carriers, 0) + 1;
+  return placeOfWords(document, unit?.passage ?? 0, start, Math.max(start + 1, end), index);
+}

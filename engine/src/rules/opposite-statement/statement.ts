@@ -1,0 +1,75 @@
+import { polaritiesOf, type PolarityClass } from '../../facts/polarity.ts';
+import { plainWord, stem } from '../../facts/stem.ts';
+
+/** What a sentence says about the terms it shares with another: denied or not, duty or leave, in or out. */
+export interface Statement {
+  /** -1 when it denies or forbids. */
+  readonly sign: 1 | -1;
+  readonly modality: ReadonlySet<number>;
+  readonly inclusion: ReadonlySet<number>;
+  /** Words that carry it, as positions among the words given. */
+  readonly carriers: readonly number[];
+}
+
+/** Words between a turning word and the nearest shared term, at most. */
+const reach = 3;
+
+/** "not less than", "no later than", "no. 5": these limit or number, they do not deny. */
+function isLimit(plain: readonly string[], index: number): boolean {
+  const next = plain[index + 1] ?? '';
+  const after = plain[index + 2] ?? '';
+  if (
+    /^(?:less|more|later|fewer|earlier|exceed|exceeding|exceeds|longer|only|mehr|weniger|spater|langer|nur|plus|moins|mas|menos|prejudice|limitation)$/u.test(
+      next,
+    )
+  )
+    return true;
+  if (/^(?:to)$/u.test(next) && after.startsWith('exceed')) return true;
+  return /^\d/u.test(next) && plain[index] === 'no';
+}
+
+/** Reads the turning words near the shared terms of a sentence. */
+export function readStatement(words: readonly string[], shared: ReadonlySet<string>): Statement {
+  const plain = words.map(plainWord);
+  const isShared = words.map((word) => shared.has(stem(word)));
+  const isNear = (index: number): boolean =>
+    isShared.some(
+      (one, at) => one && Math.abs(at - index) <= reach && !hasStop(words, Math.min(at, index), Math.max(at, index)),
+    );
+  const found: Record<'modality' | 'inclusion', Set<number>> = { modality: new Set(), inclusion: new Set() };
+  const carriers: number[] = [];
+  let turns = 0;
+  for (const [index, word] of plain.entries()) {
+    for (const { kind, pole } of polaritiesOf(word)) {
+      if (!isTurning(kind) || !isNear(index)) continue;
+      if (kind === 'negation' && (isLimit(plain, index) || !governsShared(words, shared, index))) continue;
+      if (kind === 'modality' && isMonth(words, index)) continue;
+      carriers.push(index);
+      if (kind === 'negation' || (kind === 'permission' && pole === 1)) turns += 1;
+      if (kind === 'modality' || kind === 'inclusion') found[kind].add(pole);
+    }
+  }
+  return { sign: turns % 2 === 0 ? 1 : -1, ...found, carriers };
+}
+
+/** What is denied is shared: the next telling word behind the negation, or the one right before it. */
+function governsShared(words: readonly string[], shared: ReadonlySet<string>, index: number): boolean {
+  const next = words
+    .slice(index + 1, index + 4)
+    .map(stem)
+    .find((term) => term !== '');
+  if (next !== undefined) return shared.has(next);
+  return shared.has(stem(words[index - 1] ?? ''));
+}
+
+const isTurning = (kind: PolarityClass): boolean =>
+  kind === 'negation' || kind === 'permission' || kind === 'modality' || kind === 'inclusion';
+
+const isMonth = (words: readonly string[], index: number): boolean =>
+  /^May\b/u.test(words[index] ?? '') && (/^\d/u.test(words[index + 1] ?? '') || /\d$/u.test(words[index - 1] ?? ''));
+
+/** The end of a clause stands between two words. */
+function hasStop(words: readonly string[], from: number, to: number): boolean {
+  for (let index = from; index < to; index += 1) if (/[;:.]$/u.test(words[index] ?? '')) return true;
+  return false;
+}
