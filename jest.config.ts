@@ -56,6 +56,8 @@ const all = [
 ];
 
 export default {
+  // Jest leaves one core free by default, which on two cores means no second worker.
+  maxWorkers: 2,
   projects: all.filter((project) => existsSync(project.rootDir)),
   testTimeout: 30_000,
   passWithNoTests: false,

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import type { ReleaseRecord } from '@app/tools/release/release-record';
+import { marks, type Shop } from './fixtures/build-shop.ts';
+import { expect, recordOf, test, type Disturb, type OpenShop } from './fixtures/independence-test.ts';
+import { tamper } from './fixtures/tampered-release.ts';
+
+/** The live release is 1.1.0 or a copy of it, or something broken; the previous one is 1.0.0 and works. */
+const heading = (page: Page, version: keyof typeof marks.auth) =>
+  page.getByRole('heading', { name: marks.auth[version], exact: true });
+
+const ofVersion =
+  (version: string, disturb: Disturb): Disturb =>
+  (request, response) =>
+    request.url?.includes(`/${version}/`) === true ? disturb(request, response) : false;
+
+interface Failure {
+  readonly what: string;
+  readonly phase: string;
+  readonly live: (shop: Shop, origins: string) => Promise<ReleaseRecord>;
+  readonly disturb?: Disturb;
+}
+
+const good = (shop: Shop): Promise<ReleaseRecord> => Promise.resolve(recordOf(shop, 'auth@1.1.0'));
+const built = (version: string) => (shop: Shop) => Promise.resolve(recordOf(shop, `auth@${version}`));
+const changed =
+  (as: string, file: RegExp, change: (text: string) => string, hash: 'of the change' | 'of the original') =>
+  (shop: Shop, origins: string) =>
+    tamper({ siteDir: shop.siteDir, of: recordOf(shop, 'auth@1.1.0'), as: `${as}-${origins}`, file, change, hash });
+
+const failures: readonly Failure[] = [
+  {
+    what: 'is down',
+    phase: 'load',
+    live: good,
+    disturb: ofVersion('1.1.0', (request) => {
+      request.socket.destroy();
+      return true;
+    }),
+  },
+  {
+    what: 'is not there',
+    phase: 'load',
+    live: good,
+    disturb: ofVersion('1.1.0', (_request, response) => {
+      response.writeHead(404).end();
+      return true;
+    }),
+  },
+  { what: 'hangs', phase: 'timeout', live: good, disturb: ofVersion('1.1.0', () => true) },
+  {
+    what: 'has an entry that hangs',
+    phase: 'timeout',
+    live: good,
+    disturb: ofVersion('1.1.0', (request) => request.url?.endsWith('remoteEntry.js') === true),
+  },
+  {
+    what: 'has a script that does not parse',
+    phase: 'load',
+    live: changed('2.0.0', /^remoteEntry\.js$/, (text) => `syntax error(${text}`, 'of the change'),
+  },
+  {
+    what: 'has a manifest that was changed after its release',
+    phase: 'load',
+    live: changed('2.0.1', /^mf-manifest\.json$/, (text) => text.replace('"remotes"', ' "remotes"'), 'of the original'),
+  },
+  {
+    what: 'has an entry that was changed after its release',
+    phase: 'load',
+    live: changed('2.0.2', /^remoteEntry\.js$/, (text) => `${text}//`, 'of the original'),
+  },
+  {
+    what: 'has a chunk that was changed after its release',
+    phase: 'load',
+    live: changed('2.0.3', /^__federation_expose_.*\.js$/, (text) => `${text}//`, 'of the original'),
+  },
+  {
+    what: 'is built for another contract',
+    phase: 'gate',
+    live: async (shop) => ({ ...(await good(shop)), contract: 2 }),
+  },
+  {
+    what: 'asks for another React',
+    phase: 'gate',
+    live: async (shop) => ({ ...(await good(shop)), shared: { react: '^20.0.0' } }),
+  },
+  {
+    what: 'does not expose ./remote',
+    phase: 'load',
+    live: changed('2.0.4', /^remoteEntry\.js$/, (text) => text.replaceAll('./remote', './other'), 'of the change'),
+  },
+  { what: 'exposes something else than a remote', phase: 'shape', live: built('1.3.0') },
+  { what: 'throws while it renders', phase: 'render', live: built('1.2.0') },
+];
+
+for (const origins of ['one', 'two'] as const) {
+  test.describe(`on ${origins === 'one' ? 'one origin' : 'separate origins'}, a release that`, () => {
+    for (const { what, phase, live, disturb } of failures) {
+      test(`${what} gives way to the previous one, and is reported`, async ({ page, shop, openShop }) => {
+        const open = await openShop({ origins });
+        open.setLive({ auth: { active: await live(shop, origins), previous: recordOf(shop, 'auth@1.0.0') } });
+        open.disturb(disturb ?? null);
+        await page.goto(`${open.url}/login`);
+        await expect(heading(page, '1.0.0')).toBeVisible({ timeout: 20_000 });
+        await page.getByLabel('Email Address').fill('dana@northgate.example');
+        await expect.poll(() => open.api.failures.map((failure) => failure.phase)).toEqual([phase]);
+      });
+    }
+  });
+}
+
+test('a release that is slow is waited for', async ({ page, shop, openShop }) => {
+  const open = await openShop();
+  open.setLive({ auth: { active: recordOf(shop, 'auth@1.1.0'), previous: recordOf(shop, 'auth@1.0.0') } });
+  open.disturb(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    return false;
+  });
+  await page.goto(`${open.url}/login`);
+  await expect(heading(page, '1.1.0')).toBeVisible();
+  expect(open.api.failures).toEqual([]);
+});
+
+const down: Disturb = (request) => {
+  request.socket.destroy();
+  return true;
+};
+
+async function logIn(page: Page, open: OpenShop): Promise<void> {
+  await page.goto(`${open.url}/login`);
+  await page.getByLabel('Email Address').fill('dana@northgate.example');
+  await page.getByLabel('Password', { exact: true }).fill('correct horse staple');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+test.describe('when no release of a remote works', () => {
+  test('the shell stays: a panel with a reference, a way out, and the other remote', async ({ page, openShop }) => {
+    const open = await openShop();
+    open.disturb((request, response) =>
+      request.url?.includes('/dashboard/') === true ? down(request, response) : false,
+    );
+    await logIn(page, open);
+    await expect(page.getByRole('heading', { name: 'This part could not be loaded' })).toBeVisible();
+    await expect(page.getByText(/^dashboard-1\.0\.0-[0-9a-f]{4}$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(heading(page, '1.0.0')).toBeVisible();
+  });
+
+  test('"Try again" brings it once it is back', async ({ page, openShop }) => {
+    const open = await openShop();
+    open.disturb(down);
+    await page.goto(`${open.url}/login`);
+    const again = page.getByRole('button', { name: 'Try again' });
+    await again.click();
+    await expect(page.getByRole('heading', { name: 'This part could not be loaded' })).toBeVisible();
+    open.disturb(null);
+    await again.click();
+    await expect(heading(page, '1.0.0')).toBeVisible();
+  });
+});
+
+test('a release that broke is not tried again in the same tab, but in another', async ({
+  page,
+  shop,
+  openShop,
+  context,
+}) => {
+  const open = await openShop();
+  open.setLive({ auth: { active: recordOf(shop, 'auth@1.2.0'), previous: recordOf(shop, 'auth@1.0.0') } });
+  await page.goto(`${open.url}/login`);
+  await expect(heading(page, '1.0.0')).toBeVisible();
+  await page.reload();
+  await expect(heading(page, '1.0.0')).toBeVisible();
+  expect(open.api.failures).toHaveLength(1);
+  const other = await context.newPage();
+  await other.goto(`${open.url}/login`);
+  await expect(heading(other, '1.0.0')).toBeVisible();
+  expect(open.api.failures).toHaveLength(2);
+});
