@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRef } from 'react';
@@ -23,9 +23,11 @@ describe('PasswordField', () => {
     render(<PasswordField label="Password" autoComplete="current-password" />);
     await userEvent.type(field(), 'silver');
     field().setSelectionRange(2, 4);
+    // jsdom keeps the caret when the type changes; browsers do not, so it has to be set again.
+    const setCaret = jest.spyOn(field(), 'setSelectionRange');
     await userEvent.click(toggle());
     expect(field()).toHaveFocus();
-    expect([field().selectionStart, field().selectionEnd]).toEqual([2, 4]);
+    expect(setCaret).toHaveBeenCalledWith(2, 4);
   });
 
   it('hides the password when its form is sent', async () => {
