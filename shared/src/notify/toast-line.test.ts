@@ -3,12 +3,16 @@ import { createToastLine, type ToastEntry } from './toast-line.ts';
 
 function aScreen() {
   const shown: string[] = [];
+  const kinds: ToastEntry['kind'][] = [];
   const changed: ToastEntry[] = [];
   const line = createToastLine(3, {
-    show: ({ id }) => shown.push(id),
+    show: ({ id, kind }) => {
+      shown.push(id);
+      kinds.push(kind);
+    },
     change: (entry) => changed.push(entry),
   });
-  return { line, shown, changed };
+  return { line, shown, kinds, changed };
 }
 
 const anEntry = (id: string, kind: ToastEntry['kind'] = 'warning'): ToastEntry => ({ id, kind, text: `text of ${id}` });
@@ -54,11 +58,12 @@ describe('createToastLine', () => {
   });
 
   it('changes a toast that waits, so it never shows an outcome that is over', () => {
-    const { line, shown, changed } = aFullScreen();
+    const { line, shown, kinds, changed } = aFullScreen();
     line.add(anEntry('d', 'pending'));
     line.change(anEntry('d', 'success'));
     line.left('a');
     expect(shown).toEqual(['a', 'b', 'c', 'd']);
+    expect(kinds.at(-1)).toBe('success');
     line.change(anEntry('d', 'error'));
     expect(changed).toEqual([anEntry('d', 'error')]);
   });
