@@ -31,12 +31,12 @@ describe('CropGallery', () => {
   });
 
   it('asks for a bounded number of pictures at a time', async () => {
-    const findings = Array.from({ length: 60 }, (_, index) => ({
+    const findings = Array.from({ length: 150 }, (_, index) => ({
       id: `f${index}`,
       positions: [aPosition({ page: index + 1 }), theOtherPosition({ page: index + 1 })],
     }));
     const { batches } = await drawn(findings);
-    expect(batches.map((batch) => batch.length)).toEqual([48, 48, 24]);
+    expect(batches.map((batch) => batch.length)).toEqual([256, 44]);
   });
 
   it('shows every picture at the same scale of its page', async () => {
