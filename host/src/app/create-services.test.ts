@@ -61,16 +61,17 @@ describe('createServices: who is signed in', () => {
 
 describe('createServices: log-out', () => {
   it('ends the session on the server, clears the user and tells the listeners', async () => {
-    const { http, state, signedOut } = aPage();
+    const { http, state, signedOut, told } = aPage();
     state().login(dana);
     await state().logout();
+    expect(told).toEqual(['signed-in', 'signed-out']);
     expect(http.callsTo(apiPaths.logout)).toHaveLength(1);
     expect(state()).toMatchObject({ isAuthenticated: false, user: null });
     expect(signedOut).toHaveBeenCalledTimes(1);
   });
 
   it('clears the user, and tells the other tabs, even when the server cannot be reached', async () => {
-    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     const { http, state, signedOut, told } = aPage();
     http.answer(apiPaths.logout, anApiError({ status: 0 }));
     state().login(dana);
@@ -78,6 +79,7 @@ describe('createServices: log-out', () => {
     expect(state().user).toBeNull();
     expect(signedOut).toHaveBeenCalledTimes(1);
     expect(told).toEqual(['signed-in', 'signed-out']);
+    expect(warn).toHaveBeenCalledTimes(1);
   });
 
   it('removes the cookies of Google Drive', async () => {

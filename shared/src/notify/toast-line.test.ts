@@ -44,11 +44,12 @@ describe('createToastLine', () => {
 
   it('counts a toast that has left once', () => {
     const { line, shown } = aFullScreen();
-    line.add(anEntry('d'));
-    line.add(anEntry('e'));
+    for (const id of ['d', 'e', 'f']) line.add(anEntry(id));
     line.left('a');
     line.left('a');
     expect(shown).toEqual(['a', 'b', 'c', 'd']);
+    line.left('b');
+    expect(shown).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
   it('changes a toast on the screen', () => {
