@@ -38,7 +38,7 @@ export async function buildHost(options: {
       commit: await currentCommit(),
       builtAt: new Date().toISOString(),
       sourceHash,
-      contract: await readContract(root),
+      contracts: (await readContract(root)).spokenContracts,
       provides: Object.fromEntries(shared.map((module) => [module.name, module.version])),
     };
     await compressFiles(join(stage, 'assets'));

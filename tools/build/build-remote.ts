@@ -52,7 +52,7 @@ export async function buildRemote(options: {
         builtAt: new Date().toISOString(),
         owner: author,
         sourceHash,
-        contract: await readContract(root),
+        contract: (await readContract(root)).contractNumber,
         routes: remoteRoutes[name],
       };
       const record = await withStage(siteDir, async (stage) => {

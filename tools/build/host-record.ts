@@ -7,7 +7,8 @@ export const hostRecord = z.object({
   commit: z.string(),
   builtAt: z.string(),
   sourceHash: z.string(),
-  contract: z.number(),
+  /** The contracts it can mount. */
+  contracts: z.array(z.number()),
   /** Versions of the modules it shares, by name. */
   provides: z.record(z.string(), z.string()),
 });

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { inlineJson, pageRegistry, preloadTags, registrySchema } from '@app/shared/federation/server';
+import { inlineJson, pageRegistry, preloadTags, registrySchema, type Registry } from '@app/shared/federation/server';
 import { isMissing } from './list-files.ts';
 
 export interface SiteServerOptions {
@@ -11,6 +11,8 @@ export interface SiteServerOptions {
   readonly port?: number;
   /** The public settings that the page gets. */
   readonly settings: unknown;
+  /** The registry; without it that of the site's file. */
+  readonly registry?: () => Registry;
   /** Answers what begins with `/api`. Without it that is a 404. */
   readonly api?: (request: IncomingMessage, response: ServerResponse) => void;
   /** May answer any request before the site does (to delay or break one); true when it did. */
@@ -74,7 +76,7 @@ async function answer(options: SiteServerOptions, request: IncomingMessage, resp
   }
   if (path === '/remotes.json') {
     response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-cache' });
-    response.end(await readFile(join(options.siteDir, 'registry.json')));
+    response.end(JSON.stringify(await registryOf(options)));
     return;
   }
   const isRelease = path.startsWith('/remotes/');
@@ -124,14 +126,22 @@ async function readOrNull(file: string): Promise<Buffer | null> {
   }
 }
 
-async function fillPage({ siteDir, settings }: SiteServerOptions, path: string, cookies: string): Promise<string> {
-  const page = await readFile(join(siteDir, 'host/index.html'), 'utf8');
-  const registryText = await readOrNull(join(siteDir, 'registry.json'));
-  const withSettings = page.replace('<!--runtime-settings-->', () => inlineJson('runtime-settings', settings));
-  if (registryText === null) {
+/** Null for a site without releases. */
+async function registryOf({ siteDir, registry }: SiteServerOptions): Promise<Registry | null> {
+  if (registry !== undefined) {
+    return registry();
+  }
+  const file = await readOrNull(join(siteDir, 'registry.json'));
+  return file === null ? null : registrySchema.parse(JSON.parse(file.toString('utf8')));
+}
+
+async function fillPage(options: SiteServerOptions, path: string, cookies: string): Promise<string> {
+  const page = await readFile(join(options.siteDir, 'host/index.html'), 'utf8');
+  const withSettings = page.replace('<!--runtime-settings-->', () => inlineJson('runtime-settings', options.settings));
+  const registry = await registryOf(options);
+  if (registry === null) {
     return withSettings;
   }
-  const registry = registrySchema.parse(JSON.parse(registryText.toString('utf8')));
   const visitor = /(?:^|;\s*)visitor=([^;]+)/.exec(cookies)?.[1];
   return withSettings
     .replace('<!--remotes-registry-->', () => inlineJson('remotes-registry', pageRegistry(registry)))

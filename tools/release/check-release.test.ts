@@ -10,7 +10,7 @@ function aHost(changes: Partial<HostEntry> = {}): HostEntry {
     commit: '0a1b2c3d4e',
     builtAt: '2026-11-20T10:00:00.000Z',
     sourceHash: 'hash',
-    contract: 1,
+    contracts: [1],
     provides: { react: '19.3.1' },
     replacedAt: null,
     ...changes,

@@ -17,7 +17,7 @@ export function checkReleases(
     hosts.map((host) => ({
       release,
       host,
-      reasons: checkCompatibility({ contract: host.contract, provides: host.provides }, demand),
+      reasons: checkCompatibility({ contracts: host.contracts, provides: host.provides }, demand),
     })),
   );
 }

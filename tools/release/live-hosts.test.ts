@@ -19,7 +19,7 @@ afterEach(() => rm(dir, { recursive: true, force: true }));
 function aHost(sourceHash: string): HostRecord {
   const builtAt = '2026-11-20T10:00:00.000Z';
   const provides = { react: '19.3.1' };
-  return { schemaVersion: 1, version: '1.0.0', commit: '0a1b2c3', builtAt, sourceHash, contract: 1, provides };
+  return { schemaVersion: 1, version: '1.0.0', commit: '0a1b2c3', builtAt, sourceHash, contracts: [1], provides };
 }
 
 const day = (n: number): Date => new Date(Date.UTC(2026, 10, n));

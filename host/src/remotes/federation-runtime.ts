@@ -1,5 +1,5 @@
 import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import { contractNumber } from '@app/shared/federation';
+import { spokenContracts } from '@app/shared/federation';
 import { createIntegrityPlugin } from './integrity-plugin.ts';
 import { preloadRelease } from './preload-release.ts';
 import type { FederationPort } from './remote-loader.ts';
@@ -14,7 +14,7 @@ export function createFederationRuntime(): FederationPort {
   const integrity = createIntegrityPlugin();
   registerPlugins([integrity.plugin]);
   return {
-    offer: () => ({ contract: contractNumber, provides: sharedVersions() }),
+    offer: () => ({ contracts: spokenContracts, provides: sharedVersions() }),
     load: (name, version, release, fresh) => {
       integrity.guard(release);
       preloadRelease(release);

@@ -21,7 +21,7 @@ function aLoader(versions: Record<string, readonly Behaviour[]>, registry?: Regi
     registry: registry ?? aRegistry({ auth: aRemote('auth', Object.keys(versions)) }),
     visitorId: 'someone',
     federation: {
-      offer: () => ({ contract: 1, provides: { react: '19.3.1' } }),
+      offer: () => ({ contracts: [1], provides: { react: '19.3.1' } }),
       load: (_name, version, _release, fresh) => {
         const turn = calls.filter((call) => call.startsWith(version)).length;
         calls.push(`${version}${fresh ? ' fresh' : ''}`);

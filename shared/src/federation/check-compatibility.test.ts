@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { checkCompatibility, type HostOffer, type ReleaseDemand } from './check-compatibility.ts';
 
 const host: HostOffer = {
-  contract: 1,
+  contracts: [1],
   provides: { react: '19.3.1', 'react/jsx-runtime': '19.3.1', 'react-dom': '19.3.1', '@app/shared/router': '1.4.0' },
 };
 
@@ -20,6 +20,10 @@ describe('checkCompatibility', () => {
     expect(checkCompatibility(host, aRelease({ contract }))).toEqual([
       `contract: the release is built for ${contract}, the host speaks 1`,
     ]);
+  });
+
+  it('takes every contract that the host speaks', () => {
+    expect(checkCompatibility({ ...host, contracts: [1, 2] }, aRelease({ contract: 2 }))).toEqual([]);
   });
 
   it('refuses a range that the host does not meet', () => {

@@ -2,7 +2,8 @@ import { satisfiesRange } from './satisfies-range.ts';
 
 /** What a host offers to remotes. */
 export interface HostOffer {
-  readonly contract: number;
+  /** The contracts it can mount. */
+  readonly contracts: readonly number[];
   /** Versions of the modules it shares, by name. */
   readonly provides: Readonly<Record<string, string>>;
 }
@@ -29,9 +30,9 @@ export function checkCompatibility(host: HostOffer, release: ReleaseDemand): rea
 }
 
 function checkContract(host: HostOffer, release: ReleaseDemand): string[] {
-  return release.contract === host.contract
+  return host.contracts.includes(release.contract)
     ? []
-    : [`contract: the release is built for ${release.contract}, the host speaks ${host.contract}`];
+    : [`contract: the release is built for ${release.contract}, the host speaks ${host.contracts.join(', ')}`];
 }
 
 function checkShared(host: HostOffer, release: ReleaseDemand): string[] {

@@ -4,6 +4,9 @@
  */
 export const contractNumber = 1;
 
+/** The contracts a host of this build can mount. During a change of contract a host speaks both the old and the new one. */
+export const spokenContracts: readonly number[] = [contractNumber];
+
 export const remoteNames = ['auth', 'dashboard'] as const;
 
 export type RemoteName = (typeof remoteNames)[number];

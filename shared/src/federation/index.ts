@@ -1,6 +1,6 @@
 export { checkCompatibility, type HostOffer, type ReleaseDemand } from './check-compatibility.ts';
 export { chooseVersions } from './choose-versions.ts';
-export { contractNumber, remoteNames, remoteRoutes, type RemoteName } from './contract.ts';
+export { contractNumber, remoteNames, remoteRoutes, spokenContracts, type RemoteName } from './contract.ts';
 export { parseRemoteModule } from './parse-remote-module.ts';
 export { registrySchema, type RegisteredRemote, type Registry, type RemoteRelease } from './registry.ts';
 export type { HostServices, RemoteModule, RemoteProps } from './remote-module.ts';

@@ -1,6 +1,6 @@
 /** The part of federation that runs where there is no page: no React, no DOM. */
 export { chooseVersions, visitorShare } from './choose-versions.ts';
-export { contractNumber, remoteNames, remoteRoutes, type RemoteName } from './contract.ts';
+export { contractNumber, remoteNames, remoteRoutes, spokenContracts, type RemoteName } from './contract.ts';
 export { inlineJson } from './inline-json.ts';
 export { pageRegistry } from './page-registry.ts';
 export { preloadTags } from './preload-tags.ts';

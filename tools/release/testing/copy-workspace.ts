@@ -9,7 +9,7 @@ export interface WorkspaceCopy {
   readonly root: string;
   /** Changes a file; throws when the change changes nothing. */
   edit(path: string, change: (text: string) => string): Promise<void>;
-  /** Raises the version of a package. */
+  /** Gives a package a version. */
   setVersion(packageDir: string, version: string): Promise<void>;
 }
 
@@ -34,7 +34,10 @@ export async function copyWorkspace(folder: string): Promise<WorkspaceCopy> {
   return {
     root: folder,
     edit,
-    setVersion: (packageDir, version) =>
-      edit(`${packageDir}/package.json`, (text) => text.replace(/"version": "[^"]*"/, `"version": "${version}"`)),
+    setVersion: async (packageDir, version) => {
+      const file = join(folder, packageDir, 'package.json');
+      const text = await readFile(file, 'utf8');
+      await writeFile(file, text.replace(/"version": "[^"]*"/, `"version": "${version}"`));
+    },
   };
 }
