@@ -22,3 +22,8 @@ if (typeof Blob.prototype.arrayBuffer !== 'function') {
     });
   };
 }
+if (typeof Blob.prototype.text !== 'function') {
+  Blob.prototype.text = async function text(this: Blob) {
+    return new TextDecoder().decode(await this.arrayBuffer());
+  };
+}
