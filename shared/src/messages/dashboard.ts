@@ -62,6 +62,7 @@ const folderDialog = {
   cancel: 'Cancel',
   upload: 'Upload',
   andMore: (count: number) => `and ${count} more`,
+  unnamedFolder: 'The chosen folder',
   manyFolders: (count: number) => `${count} folders`,
   leftOut: (others: number, subfolders: number) => {
     const parts = [
@@ -207,7 +208,7 @@ const cloud = {
   cancel: 'Cancel',
   notSetUp: (provider: string) => `${provider} is not set up`,
   missingSettings: (provider: string, settings: readonly string[]) =>
-    `To use ${provider}, the administrator of this service must set ${settings.join(', ')}.`,
+    `To use ${provider}, the administrator of this service must set ${settings.join(' and ')}.`,
   meanwhile: 'Until then, download the files and drop them here.',
   close: 'Close',
   downloadFailed: (status: number | string) => `Download failed: ${status}`,
