@@ -8,6 +8,7 @@ import styles from './dashboard-page.module.css';
 import { Outcome } from './outcome.tsx';
 import { Sources } from './sources.tsx';
 import { useDashboard } from './use-dashboard.ts';
+import { useFocusAfterRun } from './use-focus-after-run.ts';
 
 const texts = dashboardMessages.page;
 
@@ -15,6 +16,7 @@ const texts = dashboardMessages.page;
 export function DashboardPage({ host }: { readonly host: HostServices }) {
   const page = useDashboard(host);
   const { uploads, items, run, chosen, hasOutcome } = page;
+  const outcome = useFocusAfterRun(run.phase);
   return (
     <div className={styles['page']} data-has-content={items.length > 0 || hasOutcome}>
       <header className={styles['head']}>
@@ -31,7 +33,7 @@ export function DashboardPage({ host }: { readonly host: HostServices }) {
           chooseButton={page.chooseButton}
           onChosen={chosen.choose}
         />
-        <div ref={page.outcome} className={styles['work']}>
+        <div ref={outcome} className={styles['work']}>
           {page.isOffline && <OfflineBanner onTryNow={page.tryNow} />}
           <Outcome
             host={host}

@@ -4,7 +4,6 @@ import { useStore } from 'zustand';
 import { useChosenFiles, useUploads } from '../features/uploads/index.ts';
 import { dashboardOf } from './create-dashboard.ts';
 import { preloadWhenIdle } from './preload-when-idle.ts';
-import { useFocusAfterRun } from './use-focus-after-run.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 import { usePastedFiles } from './use-pasted-files.ts';
 
@@ -28,7 +27,6 @@ export function useDashboard(host: HostServices) {
   const isUploading = items.some(({ status }) => status === 'idle' || status === 'uploading');
   useLeaveWarning(host, isRunning || isUploading || isFetching);
   usePastedFiles(chosen.choose, !isRunning && !isFetching && chosen.offer === null);
-  const outcome = useFocusAfterRun(run.phase);
   useEffect(() => preloadWhenIdle(cloud), [cloud]);
 
   const focusChoose = useCallback(() => chooseButton.current?.focus(), []);
@@ -45,7 +43,6 @@ export function useDashboard(host: HostServices) {
     hasOutcome: run.phase !== 'idle' && !isRunning,
     chosen,
     chooseButton,
-    outcome,
     focusChoose,
     start: () => void analysis.getState().start(items.map(({ file }) => ({ name: file.name, size: file.size }))),
     startNew: () => {

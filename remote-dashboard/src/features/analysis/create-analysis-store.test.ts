@@ -1,23 +1,9 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { anApiError } from '@app/shared/testing';
-import { aReport, anAnalysis, settle } from './testing/analysis-builders.ts';
+import { aReport, anAnalysis, aStartedRun, settle, someFiles } from './testing/analysis-builders.ts';
 
-const files = [
-  { name: 'a.pdf', size: 10 },
-  { name: 'b.pdf', size: 20 },
-];
 const stillRunning = () => anApiError({ status: 409, code: 'analysis_running' });
 const noAnswer = () => anApiError({ status: 0, code: 'network' });
-
-/** A run whose socket is open and has named its job. */
-async function started(changes: Parameters<typeof anAnalysis>[0] = {}) {
-  const analysis = anAnalysis(changes);
-  const over = analysis.actions.start(files);
-  analysis.socket().open();
-  analysis.socket().say({ job_id: 'job-1', message: 'Reading a.pdf' });
-  await settle();
-  return { ...analysis, over };
-}
 
 const logOf = async (analysis: ReturnType<typeof anAnalysis>) => {
   await new Promise((resolve) => setTimeout(resolve, 300));
@@ -27,13 +13,13 @@ const logOf = async (analysis: ReturnType<typeof anAnalysis>) => {
 
 describe('createAnalysisStore', () => {
   it('says where it is in the words of the brief, in order', async () => {
-    const analysis = await started();
+    const analysis = await aStartedRun();
     expect(await logOf(analysis)).toEqual(['Starting analysis...', 'Connected to server...', 'Reading a.pdf']);
   });
 
   it('closes the socket on completed, asks for the report once and saves it', async () => {
     const fetchReport = jest.fn(() => Promise.resolve(aReport()));
-    const { socket, over, state, saved } = await started({ fetchReport });
+    const { socket, over, state, saved } = await aStartedRun({ fetchReport });
     socket().say({ status: 'completed' });
     await over;
     expect(socket().closedWith).toEqual([1000]);
@@ -43,7 +29,7 @@ describe('createAnalysisStore', () => {
   });
 
   it('does not wait for ever for the other side to close', async () => {
-    const { socket, over, state } = await started();
+    const { socket, over, state } = await aStartedRun();
     socket().answersClose = false;
     socket().say({ status: 'completed' });
     await over;
@@ -59,7 +45,7 @@ describe('createAnalysisStore', () => {
       documents: [],
       durationMs: 1200,
     };
-    const { socket, over, state } = await started();
+    const { socket, over, state } = await aStartedRun();
     socket().say({ status: 'completed', summary });
     await over;
     expect(state()).toMatchObject({ run: { summary } });
@@ -70,7 +56,7 @@ describe('createAnalysisStore', () => {
       .fn<() => Promise<Blob>>()
       .mockRejectedValueOnce(stillRunning())
       .mockResolvedValue(aReport());
-    const analysis = await started({ fetchReport });
+    const analysis = await aStartedRun({ fetchReport });
     analysis.socket(0).drop(1006);
     await settle();
     expect(analysis.sockets).toHaveLength(2);
@@ -82,7 +68,7 @@ describe('createAnalysisStore', () => {
   });
 
   it('takes the report at once when the job ended while the connection was away', async () => {
-    const analysis = await started();
+    const analysis = await aStartedRun();
     analysis.socket().drop(1006);
     await analysis.over;
     expect(analysis.state().phase).toBe('finished');
@@ -91,7 +77,7 @@ describe('createAnalysisStore', () => {
 
   it('waits longer and longer between tries, and starts over after a message', async () => {
     const fetchReport = jest.fn<() => Promise<Blob>>().mockRejectedValue(stillRunning());
-    const analysis = await started({ fetchReport });
+    const analysis = await aStartedRun({ fetchReport });
     for (let tries = 0; tries < 6; tries += 1) {
       analysis.socket().drop();
       await settle();
@@ -105,7 +91,7 @@ describe('createAnalysisStore', () => {
 
   it('gives up when the server stays out of reach for two minutes', async () => {
     const fetchReport = jest.fn<() => Promise<Blob>>().mockRejectedValue(noAnswer());
-    const analysis = await started({ fetchReport });
+    const analysis = await aStartedRun({ fetchReport });
     while (analysis.state().phase === 'running') {
       analysis.socket().fail();
       await settle();
@@ -117,7 +103,7 @@ describe('createAnalysisStore', () => {
 
   it('does not count time in which the server answered', async () => {
     const fetchReport = jest.fn<() => Promise<Blob>>().mockRejectedValue(stillRunning());
-    const analysis = await started({ fetchReport });
+    const analysis = await aStartedRun({ fetchReport });
     for (let tries = 0; tries < 40; tries += 1) {
       analysis.socket().drop();
       await settle();
@@ -127,17 +113,17 @@ describe('createAnalysisStore', () => {
 
   it('fails with the reason of the server, names the files and the reference', async () => {
     const refusal = anApiError({ status: 422, code: 'analysis_failed', serverMessage: 'No text.', requestId: 'r-1' });
-    const { socket, over, state, alerts } = await started({ fetchReport: () => Promise.reject(refusal) });
+    const { socket, over, state, alerts } = await aStartedRun({ fetchReport: () => Promise.reject(refusal) });
     socket().say({ status: 'failed', message: 'No text.' });
     await over;
-    expect(state()).toEqual({ phase: 'failed', message: 'No text.', files, reference: 'r-1' });
+    expect(state()).toEqual({ phase: 'failed', message: 'No text.', files: someFiles, reference: 'r-1' });
     expect(alerts).toEqual(['Failed: No text.']);
   });
 
   it('says that no job id came when the socket closes without one', async () => {
     const fetchReport = jest.fn(() => Promise.resolve(aReport()));
     const analysis = anAnalysis({ fetchReport });
-    const over = analysis.actions.start(files);
+    const over = analysis.actions.start(someFiles);
     analysis.socket().open();
     analysis.socket().drop(1000);
     await over;
@@ -147,7 +133,7 @@ describe('createAnalysisStore', () => {
 
   it('says what the server said when it refused to begin', async () => {
     const analysis = anAnalysis();
-    const over = analysis.actions.start(files);
+    const over = analysis.actions.start(someFiles);
     analysis.socket().open();
     analysis.socket().say({ status: 'failed', message: 'Please upload at least two files.' });
     analysis.socket().drop(4400, 'too_few_documents');
@@ -158,7 +144,7 @@ describe('createAnalysisStore', () => {
   it('rejects once when the first connection fails, after renewing the login once', async () => {
     const renewLogin = jest.fn(() => Promise.resolve());
     const analysis = anAnalysis({ renewLogin });
-    const over = analysis.actions.start(files);
+    const over = analysis.actions.start(someFiles);
     analysis.socket().fail();
     await settle();
     analysis.socket().fail();
@@ -170,7 +156,7 @@ describe('createAnalysisStore', () => {
   it('renews the login and connects again when the server does not know the person', async () => {
     const renewLogin = jest.fn(() => Promise.resolve());
     const analysis = anAnalysis({ renewLogin });
-    void analysis.actions.start(files);
+    void analysis.actions.start(someFiles);
     analysis.socket().open();
     analysis.socket().drop(4401);
     await settle();
@@ -180,7 +166,7 @@ describe('createAnalysisStore', () => {
 
   it('says that the session has ended when the login cannot be renewed', async () => {
     const analysis = anAnalysis({ renewLogin: () => Promise.reject(anApiError({ status: 401 })) });
-    const over = analysis.actions.start(files);
+    const over = analysis.actions.start(someFiles);
     analysis.socket().drop(4401);
     await over;
     expect(analysis.alerts[0]).toMatch(/^Failed: Your session has ended/);
@@ -188,7 +174,7 @@ describe('createAnalysisStore', () => {
 
   it('survives a server that restarts before it has named a job', async () => {
     const analysis = anAnalysis();
-    void analysis.actions.start(files);
+    void analysis.actions.start(someFiles);
     analysis.socket().open();
     analysis.socket().drop(1012);
     await settle();
@@ -199,14 +185,14 @@ describe('createAnalysisStore', () => {
   });
 
   it('holds the screen awake during the run only, whatever the end', async () => {
-    const good = await started();
+    const good = await aStartedRun();
     expect(good.awake.held).toBe(1);
     good.socket().say({ status: 'completed' });
     await good.over;
     expect(good.awake.held).toBe(0);
 
     const bad = anAnalysis();
-    const over = bad.actions.start(files);
+    const over = bad.actions.start(someFiles);
     bad.socket().drop(1000);
     await over;
     expect(bad.awake.held).toBe(0);
@@ -214,13 +200,13 @@ describe('createAnalysisStore', () => {
   });
 
   it('starts one run at a time', async () => {
-    const { actions, sockets } = await started();
-    await actions.start(files);
+    const { actions, sockets } = await aStartedRun();
+    await actions.start(someFiles);
     expect(sockets).toHaveLength(1);
   });
 
   it('shows messages at most four times a second', async () => {
-    const { store, socket } = await started();
+    const { store, socket } = await aStartedRun();
     const seen = jest.fn();
     store.subscribe(seen);
     for (let page = 0; page < 100; page += 1) socket().say({ message: `page ${page}` });
@@ -228,67 +214,8 @@ describe('createAnalysisStore', () => {
     expect(seen).toHaveBeenCalledTimes(1);
   });
 
-  it('remembers the job so that a reload can go on with it', async () => {
-    const { records } = await started();
-    expect(records.read()).toEqual({ kind: 'pending', sessionId: 'session-1', jobId: 'job-1', files });
-  });
-
-  it('offers to go on after a reload, and does so with the session and the job of before', async () => {
-    const record = { kind: 'pending', sessionId: 'session-0', jobId: 'job-0', files } as const;
-    const fetchReport = jest.fn(() => Promise.resolve(aReport()));
-    const analysis = anAnalysis({ record, fetchReport });
-    expect(analysis.state()).toEqual({ phase: 'interrupted', run: record });
-    const over = analysis.actions.resume();
-    expect(analysis.socket().sessionId).toBe('session-0');
-    analysis.socket().drop();
-    await over;
-    expect(fetchReport.mock.calls).toEqual([['job-0', 'session-0']]);
-    expect(analysis.state().phase).toBe('finished');
-  });
-
-  it('shows the last result after a reload and fetches its report again from the server', async () => {
-    const before = await started();
-    before.socket().say({ status: 'completed' });
-    await before.over;
-    const record = before.records.read();
-    const fetchReport = jest.fn(() => Promise.resolve(aReport()));
-    const after = anAnalysis({ fetchReport, ...(record === null ? {} : { record }) });
-    expect(after.state()).toMatchObject({ phase: 'finished', isDownloaded: false });
-    await after.actions.downloadAgain();
-    expect(fetchReport).toHaveBeenCalledWith('job-1', 'session-1');
-    expect(after.saved).toEqual(before.saved);
-  });
-
-  it('downloads again from memory without asking the server', async () => {
-    const fetchReport = jest.fn(() => Promise.resolve(aReport()));
-    const { socket, over, actions, saved } = await started({ fetchReport });
-    socket().say({ status: 'completed' });
-    await over;
-    await actions.downloadAgain();
-    expect(fetchReport).toHaveBeenCalledTimes(1);
-    expect(saved).toHaveLength(2);
-  });
-
-  it('says so when the report is no longer kept', async () => {
-    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { records, ...before } = await started();
-    before.socket().say({ status: 'completed' });
-    await before.over;
-    const record = records.read();
-    const gone = anApiError({ status: 410, code: 'report_expired' });
-    const after = anAnalysis({ fetchReport: () => Promise.reject(gone), ...(record === null ? {} : { record }) });
-    await after.actions.downloadAgain();
-    expect(after.state()).toMatchObject({ isDownloaded: false, isDownloading: false });
-    expect(after.state()).toMatchObject({ downloadError: expect.stringMatching(/deleted after the retention time/) });
-  });
-
-  it('ignores a record that somebody else wrote', () => {
-    const record = { kind: 'pending' } as never;
-    expect(anAnalysis({ record }).state()).toEqual({ phase: 'idle' });
-  });
-
   it('leaves a run alone without a word', async () => {
-    const { socket, over, actions, state, alerts, records, awake } = await started();
+    const { socket, over, actions, state, alerts, records, awake } = await aStartedRun();
     actions.abandon();
     await over;
     expect(socket().closedWith).toEqual([1000]);
@@ -301,7 +228,7 @@ describe('createAnalysisStore', () => {
   });
 
   it('does not dismiss a run that is under way', async () => {
-    const { actions, state } = await started();
+    const { actions, state } = await aStartedRun();
     actions.dismiss();
     expect(state().phase).toBe('running');
   });

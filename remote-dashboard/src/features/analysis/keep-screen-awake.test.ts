@@ -24,7 +24,9 @@ function aWakeLock() {
 const showPage = () => document.dispatchEvent(new Event('visibilitychange'));
 
 describe('keepScreenAwake', () => {
-  afterEach(() => Reflect.deleteProperty(navigator, 'wakeLock'));
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'wakeLock');
+  });
 
   it('holds a lock until it is let go', async () => {
     const { locks } = aWakeLock();

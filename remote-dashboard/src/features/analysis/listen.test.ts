@@ -11,7 +11,9 @@ function listening() {
 }
 
 describe('listen', () => {
-  afterEach(() => jest.useRealTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+  });
 
   it('passes on what comes and ends with the close', async () => {
     const { socket, messages, end } = listening();

@@ -8,7 +8,9 @@ describe('reportName', () => {
 });
 
 describe('saveFile', () => {
-  afterEach(() => jest.useRealTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+  });
 
   it('hands the file to the downloads and lets go of it only after a minute', () => {
     jest.useFakeTimers();

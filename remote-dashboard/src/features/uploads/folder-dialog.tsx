@@ -45,7 +45,7 @@ export function FolderDialog({ offer, listed, onCancel, onUpload }: FolderDialog
         <p className={styles['head']}>
           <Icon name="folder" />
           <bdi className={styles['folder']}>
-            {folders.length === 1 ? folders[0] : texts.manyFolders(folders.length)}
+            {folders.length === 1 ? folders[0] || texts.unnamedFolder : texts.manyFolders(folders.length)}
           </bdi>
           <span className={styles['size']}>{dashboardMessages.megabytes(size)}</span>
         </p>

@@ -114,3 +114,18 @@ export function anAnalysis({ record, ...changes }: Partial<AnalysisParts> & { re
     records,
   };
 }
+
+export const someFiles = [
+  { name: 'a.pdf', size: 10 },
+  { name: 'b.pdf', size: 20 },
+];
+
+/** A run whose socket is open and has named its job. */
+export async function aStartedRun(changes: Parameters<typeof anAnalysis>[0] = {}) {
+  const analysis = anAnalysis(changes);
+  const over = analysis.actions.start(someFiles);
+  analysis.socket().open();
+  analysis.socket().say({ job_id: 'job-1', message: 'Reading a.pdf' });
+  await settle();
+  return { ...analysis, over };
+}

@@ -1,0 +1,177 @@
+import { apiPaths } from '@app/shared/contracts';
+import { anApiError } from '@app/shared/testing';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aDashboard, aFile } from './testing/a-dashboard.tsx';
+
+const startName = 'Start Analysis & Download Report';
+const summary = {
+  findings: { high: 4, medium: 6, low: 3, info: 1 },
+  agreements: 1212,
+  comparedPages: 48,
+  unreadPages: 1,
+  documents: [
+    { name: 'a.pdf', pages: 6, ocrPages: 2, unreadPages: [6] },
+    { name: 'b.pdf', pages: 42, ocrPages: 0, unreadPages: [] },
+  ],
+  durationMs: 134_000,
+};
+const nothingFound = { ...summary, findings: { high: 0, medium: 0, low: 0, info: 0 }, unreadPages: 0 };
+
+/** Sockets that the page opens while the test looks on. */
+class PageSocket extends EventTarget {
+  static all: PageSocket[] = [];
+  readonly url: string;
+
+  constructor(url: string) {
+    super();
+    this.url = url;
+    PageSocket.all.push(this);
+  }
+
+  say(message: object): void {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
+  }
+
+  close(code = 1000): void {
+    queueMicrotask(() => this.dispatchEvent(Object.assign(new Event('close'), { code, reason: '' })));
+  }
+}
+
+async function running() {
+  const dashboard = aDashboard();
+  dashboard.http.answer(apiPaths.analysisStatus, new Blob(['docx'], { type: 'application/msword' }));
+  await dashboard.choose(aFile('a.pdf'), aFile('b.pdf'));
+  await dashboard.user.click(await screen.findByRole('button', { name: startName }));
+  const [socket] = PageSocket.all;
+  if (socket === undefined) throw new Error('The page opened no socket');
+  return { ...dashboard, socket };
+}
+
+const say = (socket: PageSocket, ...messages: object[]) =>
+  act(() => messages.forEach((message) => socket.say(message)));
+
+describe('the analysis on the page', () => {
+  const original = globalThis.WebSocket;
+  const alerts: string[] = [];
+
+  beforeEach(() => {
+    PageSocket.all = [];
+    alerts.length = 0;
+    Object.assign(globalThis, { WebSocket: PageSocket });
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    jest.spyOn(window, 'alert').mockImplementation((text) => void alerts.push(String(text)));
+  });
+
+  afterEach(() => {
+    Object.assign(globalThis, { WebSocket: original });
+  });
+
+  it('covers the page with what goes on, and holds it', async () => {
+    const { socket, holds } = await running();
+    const overlay = screen.getByRole('dialog', { name: 'Processing...' });
+    expect(within(overlay).getByText('Starting analysis...', { selector: 'p' })).toBeInTheDocument();
+    expect(socket.url).toMatch(/\/api\/auth\/ws\/analyze\?sessionId=[0-9a-f-]{36}$/);
+    expect(holds()).toEqual(['leave']);
+    await say(socket, {
+      job_id: 'j',
+      message: 'Reading a.pdf, page 3 of 6',
+      progress: 12,
+      step: 'reading',
+      remainingMs: 50_000,
+      documents: [
+        { name: 'a.pdf', state: 'reading', page: 3, pages: 6 },
+        { name: 'b.pdf', state: 'waiting' },
+      ],
+    });
+    expect(await within(overlay).findByText('12%')).toBeInTheDocument();
+    expect(within(overlay).getByText('Page 3 of 6')).toBeInTheDocument();
+    expect(within(overlay).getByText('read 2 files, compare, write the report')).toBeInTheDocument();
+    expect(within(overlay).getByText('about 50 seconds')).toBeInTheDocument();
+  });
+
+  it('shows the result, empties the list and moves the focus to the verdict', async () => {
+    const { socket, holds } = await running();
+    await say(socket, { job_id: 'j' }, { status: 'completed', summary });
+    const verdict = await screen.findByRole('heading', { name: '14 discrepancies found' });
+    expect(verdict).toHaveFocus();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('2 documents, 48 pages compared. 1,212 values agree.')).toBeInTheDocument();
+    expect(screen.getByText(/^Finished at \d\d:\d\d, after 2 min 14 s$/)).toBeInTheDocument();
+    expect(screen.getByText('1 page could not be read:').parentElement).toHaveTextContent(
+      '1 page could not be read: a.pdf, page 6. Check it by eye.',
+    );
+    const counts = screen
+      .getAllByRole('term')
+      .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
+    expect(counts).toEqual(['High 4', 'Medium 6', 'Low 3', 'Info 1']);
+    expect(screen.getByText('Downloaded')).toBeInTheDocument();
+    expect(screen.getByText('No files uploaded yet')).toBeInTheDocument();
+    expect(holds()).toEqual([]);
+  });
+
+  it('says plainly that nothing was found and what was looked at', async () => {
+    const { socket } = await running();
+    await say(socket, { job_id: 'j' }, { status: 'completed', summary: nothingFound });
+    expect(await screen.findByRole('heading', { name: 'No discrepancies found' })).toBeInTheDocument();
+    expect(screen.getByText('All 48 pages were read')).toBeInTheDocument();
+    expect(screen.getByText('OCR was used on 2 of them.')).toBeInTheDocument();
+  });
+
+  it('begins a new comparison from the result', async () => {
+    const { user, socket } = await running();
+    await say(socket, { job_id: 'j' }, { status: 'completed', summary });
+    await user.click(await screen.findByRole('button', { name: 'Start a new comparison' }));
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Choose PDF files' })).toHaveFocus();
+  });
+
+  it('takes the result away when new files come', async () => {
+    const { choose, socket, rows } = await running();
+    await say(socket, { job_id: 'j' }, { status: 'completed', summary });
+    await screen.findByRole('button', { name: 'Download again' });
+    await choose(aFile('c.pdf'));
+    await waitFor(() => expect(rows()).toEqual(['c.pdf']));
+    expect(screen.queryByRole('button', { name: 'Download again' })).toBeNull();
+  });
+
+  it('names what was lost after a failure, alerts once and offers the same files again', async () => {
+    const { socket, http, user } = await running();
+    http.answer(
+      apiPaths.analysisStatus,
+      anApiError({ status: 422, code: 'analysis_failed', serverMessage: 'No text found.', requestId: 'r-7' }),
+    );
+    await say(socket, { job_id: 'j' }, { status: 'failed', message: 'No text found.' });
+    const title = await screen.findByRole('heading', { name: 'There is no report this time' });
+    expect(title).toHaveFocus();
+    expect(screen.getByText(/^Failed: No text found\./)).toBeInTheDocument();
+    expect(screen.getByText('2 files to choose again')).toBeInTheDocument();
+    expect(screen.getAllByRole('listitem').map((row) => row.querySelector('bdi')?.textContent)).toEqual([
+      'a.pdf',
+      'b.pdf',
+    ]);
+    expect(screen.getByText('r-7')).toBeInTheDocument();
+    await waitFor(() => expect(alerts).toEqual(['Failed: No text found.']));
+
+    const opened = jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);
+    await user.click(screen.getByRole('button', { name: 'Choose the same files again' }));
+    expect(opened).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  });
+
+  it('says what goes on to readers at most every five seconds', async () => {
+    const { socket, announcements } = await running();
+    for (let page = 1; page < 50; page += 1) await say(socket, { message: `page ${page}` });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+    expect(announcements).toEqual(['Starting analysis...']);
+  });
+
+  it('leaves the run at log-out without a word', async () => {
+    const { signOut } = await running();
+    act(signOut);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(alerts).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import { apiPaths } from '@app/shared/contracts';
+import { createTestHost, renderWithHost, type RenderedWithHost, type TestHostOptions } from '@app/shared/testing';
+import { act, configure, fireEvent, screen } from '@testing-library/react';
+import { remote } from '../../expose/remote.ts';
+
+// Heads of files are read through several turns of the event loop, which a busy machine takes its time for.
+configure({ asyncUtilTimeout: 10_000 });
+
+export const aFile = (name: string, { type = 'application/pdf', head = '%PDF-1.7' } = {}): File =>
+  new File([head], name, { type });
+
+/** A file as the folder chooser gives it. */
+export function aFileIn(path: string, type = 'application/pdf'): File {
+  const file = aFile(path.split('/').at(-1) ?? '', { type });
+  Object.defineProperty(file, 'webkitRelativePath', { value: path });
+  return file;
+}
+
+/** What a drop of loose files carries. */
+export const aDropOf = (...files: File[]) => ({
+  dataTransfer: {
+    types: ['Files'],
+    files,
+    items: files.map((file) => ({
+      kind: 'file',
+      type: file.type,
+      getAsFile: () => file,
+      webkitGetAsEntry: () => ({ isFile: true, isDirectory: false, name: file.name }),
+    })),
+  },
+});
+
+/** Lets what a choice set off run on: files are read and taken in later turns. */
+const settled = (give: () => void) =>
+  act(async () => {
+    give();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+
+export interface DashboardOnTest extends RenderedWithHost {
+  readonly choose: (...files: File[]) => Promise<void>;
+  readonly chooseFolder: (...files: File[]) => Promise<void>;
+  readonly drop: (...files: File[]) => Promise<void>;
+  /** Names of the files in the list, in its order. */
+  readonly rows: () => (string | null | undefined)[];
+  /** Every toast so far as `kind: text`. */
+  readonly toasts: () => string[];
+}
+
+/** The dashboard on a fresh page, where every upload and deletion succeeds unless told otherwise. */
+export function aDashboard(options: TestHostOptions = {}): DashboardOnTest {
+  sessionStorage.clear();
+  // The browsers that have a folder chooser say so here; jsdom does not.
+  Object.assign(HTMLInputElement.prototype, { webkitdirectory: false });
+  const testHost = createTestHost(options);
+  testHost.http.answer(apiPaths.upload, { success: true, document_id: 'd', filename: 'x', size: 1 });
+  testHost.http.answer(apiPaths.deleteDocument, { success: true });
+  const rendered = renderWithHost(remote.Component, { testHost });
+  const put = (index: number, files: readonly File[]) => {
+    const input = rendered.container.querySelectorAll('input[type=file]')[index];
+    if (input === undefined) throw new Error(`There is no file input ${index}`);
+    return settled(() => fireEvent.change(input, { target: { files } }));
+  };
+  return {
+    ...rendered,
+    choose: (...files) => put(0, files),
+    chooseFolder: (...files) => put(1, files),
+    drop: (...files) =>
+      settled(() => fireEvent.drop(screen.getByRole('group', { name: 'Choose files' }), aDropOf(...files))),
+    rows: () => screen.queryAllByRole('listitem').map((row) => row.querySelector('bdi')?.textContent),
+    toasts: () => testHost.notify.toasts.map(({ kind, text }) => `${kind}: ${text}`),
+  };
+}
