@@ -2,11 +2,11 @@ import { buildApp, composeJobs, composeModules } from '../app.ts';
 import type { Config } from '../config/env.ts';
 import { createLogger } from '../platform/logging/create-logger.ts';
 import { serveMetrics } from '../platform/metrics/index.ts';
-import { channels } from '../platform/notifications/index.ts';
 import { openPlatform } from '../platform/open-platform.ts';
 import { portTakenExitCode } from '../platform/processes/index.ts';
 import { endInOrder } from './end-in-order.ts';
 import { prepareDatabase } from './prepare-database.ts';
+import { errorCode } from '../platform/errors/error-code.ts';
 
 /** Serves HTTP and sockets. Holds no state, so any number of these may run. */
 export async function runApi(config: Config): Promise<void> {
@@ -14,7 +14,7 @@ export async function runApi(config: Config): Promise<void> {
   const platform = await openPlatform(config, logger, 'api');
   const composition = composeModules(platform);
   await prepareDatabase(platform, composeJobs(composition));
-  await platform.notifications.start(Object.values(channels));
+  await platform.notifications.start();
   const app = await buildApp(platform, composition);
   endInOrder(logger, config.SUPERVISED, async () => {
     composition.startDraining();
@@ -22,8 +22,7 @@ export async function runApi(config: Config): Promise<void> {
     await platform.close();
   });
   await app.listen({ port: config.PORT, host: config.HOST }).catch((error: unknown) => {
-    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    if (!isTaken) throw error;
+    if (errorCode(error) !== 'EADDRINUSE') throw error;
     logger.fatal({ port: config.PORT, host: config.HOST }, 'the port is taken');
     process.exit(portTakenExitCode);
   });

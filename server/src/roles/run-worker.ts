@@ -13,6 +13,7 @@ export async function runWorker(config: Config): Promise<void> {
   const jobs = composeJobs(composeModules(platform));
   await prepareDatabase(platform, jobs);
   endInOrder(logger, config.SUPERVISED, () => platform.close());
+  if (config.SUPERVISED) await platform.queue.giveBackActive(jobs.map(({ job }) => job));
   await platform.queue.work(jobs);
   if (config.METRICS_PORT !== undefined) await serveMetrics(platform.metrics, config.METRICS_PORT);
   process.send?.('ready');

@@ -5,7 +5,6 @@ import { buildApp, composeJobs, composeModules } from '../app.ts';
 import { type Config, readConfig } from '../config/env.ts';
 import type { Http } from '../platform/http/index.ts';
 import { createLogger } from '../platform/logging/create-logger.ts';
-import { channels } from '../platform/notifications/index.ts';
 import { openPlatform, type OpenPlatform } from '../platform/open-platform.ts';
 import { createTestDatabase } from './create-test-database.ts';
 
@@ -35,7 +34,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const composition = compose(platform);
   const jobs = composeJobs(composition);
   await platform.queue.start(jobs.map(({ job }) => job));
-  await platform.notifications.start(Object.values(channels));
+  await platform.notifications.start();
   if (withWorker) await platform.queue.work(jobs);
   const app = await buildApp(platform, composition);
   await app.ready();

@@ -44,7 +44,6 @@ class AnalysisRun {
   readonly #claim: Claim;
   readonly #lost = new AbortController();
   readonly #signal: AbortSignal;
-  readonly #startedAt = performance.now();
 
   constructor(platform: Platform, port: DocumentsPort, analysis: Analysis, claim: Claim, context: JobContext) {
     this.#platform = platform;
@@ -63,6 +62,12 @@ class AnalysisRun {
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
+  }
+
+  /** Since the first attempt began; clocks of two machines may differ a little. */
+  #elapsedMs(): number {
+    const { startedAt, createdAt } = this.#analysis;
+    return Math.max(0, Date.now() - (startedAt ?? createdAt).getTime());
   }
 
   async #runIn(folder: string): Promise<void> {
@@ -115,7 +120,7 @@ class AnalysisRun {
     await writer.finish();
     await endWithReport(this.#platform, this.#claim, {
       report: createReadStream(reportPath),
-      summary: { ...summary, durationMs: Math.round(performance.now() - this.#startedAt) },
+      summary: { ...summary, durationMs: this.#elapsedMs() },
       message: progress.message(),
     });
   }

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
+import { errorCode } from '../../platform/errors/error-code.ts';
 
 export interface MailboxEntry {
   readonly to: string;
@@ -30,6 +31,6 @@ async function readMail(file: string): Promise<MailboxEntry> {
 }
 
 function emptyWhenMissing(error: unknown): string[] {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+  if (errorCode(error) === 'ENOENT') return [];
   throw error;
 }

@@ -1,3 +1,6 @@
+import { types } from 'node:util';
+import { errorCode } from '../errors/error-code.ts';
+
 /** SQLSTATE classes and codes that say "not now": connection trouble, shutdown, start-up, too many clients. */
 const unavailableSqlStates = /^(08|57P0[1-5]$|53300$)/;
 const unavailableSystemCodes = new Set([
@@ -14,8 +17,8 @@ const unavailableMessages =
 
 /** True when a query failed because the database could not be reached, so that a later try may work. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (!types.isNativeError(error)) return false;
+  const code = errorCode(error) ?? '';
   const isSocketError = 'syscall' in error && unavailableSystemCodes.has(code) && error.syscall !== 'open';
   if (unavailableSqlStates.test(code) || isSocketError || unavailableMessages.test(error.message)) return true;
   return error.cause !== undefined && isDatabaseUnavailable(error.cause);

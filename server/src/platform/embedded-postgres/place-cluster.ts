@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, chown, mkdir, readFile, realpath, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, readFile, realpath, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { type Account, canReach, chooseAccount } from './account.ts';
@@ -26,6 +26,7 @@ export async function placeCluster(dataDir: string): Promise<Place> {
   const account = await chooseAccount();
   await mkdir(dataDir, { recursive: true, mode: account ? 0o711 : 0o700 });
   const realDataDir = await realpath(dataDir);
+  if (account) await letThrough(realDataDir);
   const home = await placeHome(realDataDir, account);
   await makeOwned(home, account);
   const packaged = await findBinaries();
@@ -36,6 +37,12 @@ export async function placeCluster(dataDir: string): Promise<Place> {
     binaries: canRun ? packaged : await copyBinaries(packaged, systemFolder),
     socketDir: await placeSocket(home, account),
   };
+}
+
+/** The data directory is ours: others may pass through it (not look into it), so that the database can be inside. */
+async function letThrough(dataDir: string): Promise<void> {
+  const { mode, uid } = await stat(dataDir);
+  if (uid === process.getuid?.()) await chmod(dataDir, (mode & 0o7777) | 0o001);
 }
 
 async function placeHome(dataDir: string, account: Account | null): Promise<string> {

@@ -1,8 +1,10 @@
+import { types } from 'node:util';
 import { errorTable, type ErrorCode, type ErrorResponse } from '@app/shared/contracts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseUnavailable } from '../db/index.ts';
 import { AppError } from '../errors/app-error.ts';
+import { errorCode } from '../errors/error-code.ts';
 
 /** What fastify and its plugins throw, by their codes. Everything else with a status below 500 could not be read. */
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
@@ -51,16 +53,16 @@ function fromFramework(error: unknown): AppError | null {
 }
 
 function isFastifyError(error: unknown): error is FastifyError {
-  return error instanceof Error && 'statusCode' in error;
+  return types.isNativeError(error) && 'statusCode' in error;
 }
 
 /** The multipart parser throws plain errors for bodies that end early or make no sense. */
 function isBrokenMultipart(error: unknown): boolean {
   const messages =
     /^(Unexpected end of multipart data|(Part|Field|File) terminated early|Malformed part header|Multipart: )/;
-  return error instanceof Error && messages.test(error.message);
+  return types.isNativeError(error) && messages.test(error.message);
 }
 
 function isDiskFull(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+  return ['ENOSPC', 'EDQUOT'].includes(errorCode(error) ?? '');
 }

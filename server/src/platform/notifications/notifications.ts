@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import type { Executor } from '../db/index.ts';
 import type { Logger } from '../logging/create-logger.ts';
+import { channels, type Channel } from './channels.ts';
 
 /** PostgreSQL refuses payloads of 8000 bytes and more. */
 const payloadLimitBytes = 7_999;
@@ -12,8 +13,6 @@ type Listener = (payload: string) => void;
 export interface NotificationsOptions {
   readonly url: string;
   readonly logger: Logger;
-  /** Channels start with it, so that tests on one database do not hear each other. */
-  readonly prefix?: string;
 }
 
 /**
@@ -22,7 +21,7 @@ export interface NotificationsOptions {
  */
 export class Notifications {
   readonly #options: NotificationsOptions;
-  readonly #listeners = new Map<string, Set<Listener>>();
+  readonly #listeners: ReadonlyMap<string, Set<Listener>>;
   readonly #resyncListeners = new Set<() => void>();
   readonly #stop = new AbortController();
   #client: Client | undefined;
@@ -30,27 +29,25 @@ export class Notifications {
 
   constructor(options: NotificationsOptions) {
     this.#options = options;
+    this.#listeners = new Map(Object.values(channels).map((channel) => [channel, new Set()]));
   }
 
   /** Sends with the transaction: nobody hears of what was rolled back. */
-  async publish(executor: Executor, channel: string, payload: string): Promise<void> {
+  async publish(executor: Executor, channel: Channel, payload: string): Promise<void> {
     if (Buffer.byteLength(payload) > payloadLimitBytes) throw new Error(`Notification on ${channel} is too long.`);
-    await executor.execute(sql`select pg_notify(${this.#name(channel)}, ${payload})`);
+    await executor.execute(sql`select pg_notify(${channel}, ${payload})`);
   }
 
   /** The one connection and the one reconnect loop of this process. Resolves when the first connection listens. */
-  async start(channels: readonly string[]): Promise<void> {
-    for (const channel of channels) this.#listeners.set(this.#name(channel), new Set());
+  async start(): Promise<void> {
     const connected = Promise.withResolvers<void>();
     this.#loop = this.#keepListening(connected.resolve);
     await connected.promise;
   }
 
-  subscribe(channel: string, listener: Listener): () => void {
-    const listeners = this.#listeners.get(this.#name(channel));
-    if (!listeners) throw new Error(`Nobody listens on ${channel}: name it in start().`);
-    listeners.add(listener);
-    return () => listeners.delete(listener);
+  subscribe(channel: Channel, listener: Listener): () => void {
+    this.#listeners.get(channel)?.add(listener);
+    return () => this.#listeners.get(channel)?.delete(listener);
   }
 
   /** Called after every reconnect: messages may have been missed. */
@@ -63,10 +60,6 @@ export class Notifications {
     this.#stop.abort();
     await this.#client?.end();
     await this.#loop;
-  }
-
-  #name(channel: string): string {
-    return `${this.#options.prefix ?? ''}${channel}`;
   }
 
   async #keepListening(onConnected: () => void): Promise<void> {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { errorCode } from '../errors/error-code.ts';
 
 /** Somebody else listens there. The message is for the person who started us. */
 export class PortTaken extends Error {
@@ -30,7 +31,7 @@ async function tryPort(port: number, host: string): Promise<number | null> {
     probe.listen(port, host);
     await once(probe, 'listening');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return null;
+    if (errorCode(error) === 'EADDRINUSE') return null;
     throw error;
   }
   const address = probe.address();

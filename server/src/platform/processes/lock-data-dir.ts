@@ -3,6 +3,7 @@ import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import { isAlive, startTimeOf } from './process-identity.ts';
+import { errorCode } from '../errors/error-code.ts';
 
 const owner = z.object({ pid: z.number().int().positive(), startTime: z.string().nullable() });
 type Owner = z.infer<typeof owner>;
@@ -76,10 +77,10 @@ function inUse(dataDir: string, { pid }: Owner): DataDirInUse {
 }
 
 function falseWhenTaken(error: unknown): boolean {
-  if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+  if (errorCode(error) === 'EEXIST') return false;
   throw error;
 }
 
 function ignoreMissing(error: unknown): void {
-  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  if (errorCode(error) !== 'ENOENT') throw error;
 }

@@ -62,6 +62,18 @@ export class Queue {
     });
   }
 
+  /**
+   * Gives jobs back that seem to be running. Only for a machine on its own, whose one worker is just starting: then
+   * nobody runs them, and waiting for their heartbeat to be missed would be waiting for nothing.
+   */
+  async giveBackActive(jobs: readonly JobDefinition[]): Promise<void> {
+    for (const { name } of jobs) {
+      const active = (await this.#boss.findJobs(name)).filter(({ state }) => state === 'active');
+      const attempts = active.map(({ id, retryCount }) => ({ id, retryCount }));
+      if (attempts.length > 0) await this.#boss.fail(name, attempts, { reason: 'the worker ended' });
+    }
+  }
+
   /** Starts working. Returns when every queue is being watched. */
   async work(handlers: readonly JobHandler[]): Promise<void> {
     await startWorkers(this.#boss, handlers, this.#logger);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import type { Readable } from 'node:stream';
 import { assertKey, ObjectMissing, type ObjectStorage, type StoredObject } from './storage.ts';
+import { writeDurably } from './write-durably.ts';
+import { errorCode } from '../errors/error-code.ts';
 
 const temporary = 'unfinished';
 
@@ -71,13 +71,6 @@ export function createLocalStorage(root: string): ObjectStorage {
   return storage;
 }
 
-async function writeDurably(file: string, bytes: Readable, signal: AbortSignal | undefined): Promise<number> {
-  // `flush` syncs the bytes to disk before the file is closed, and pipeline waits for the close.
-  const writer = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true, highWaterMark: 1_048_576 });
-  await pipeline(bytes, writer, signal === undefined ? {} : { signal });
-  return writer.bytesWritten;
-}
-
 async function makeFolder(folder: string): Promise<void> {
   const firstMade = await mkdir(folder, { recursive: true, mode: 0o700 });
   if (firstMade !== undefined) await flushFolder(path.dirname(firstMade));
@@ -105,7 +98,7 @@ async function* listFiles(root: string, prefix: string): AsyncIterable<StoredObj
   }
 }
 
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+const isMissing = (error: unknown): boolean => errorCode(error) === 'ENOENT';
 
 function nullWhenMissing(error: unknown): null {
   if (isMissing(error)) return null;

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { apiPaths, closeCodes } from '@app/shared/contracts';
+import { openAnalysisSocket } from '../../testing/analysis-socket.ts';
+import { pdfBytes } from '../../testing/pdf-bytes.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { asUser, composeWithTestUsers } from '../../testing/test-users.ts';
+import { textPdf } from '../../testing/text-pdf.ts';
+import { uploadFiles } from '../../testing/upload-files.ts';
+
+const lease = (rent: string): Buffer =>
+  textPdf([
+    ['Lease Agreement', 'This agreement is made between Alpha LLC and Beta Inc.', `The monthly base rent is ${rent}.`],
+    ['The term of this lease is five years and begins on January 1, 2026.', 'Signed by both parties.'],
+  ]);
+
+describe('an analysis', () => {
+  let server: TestApp;
+  let base: string;
+  const userId = randomUUID();
+
+  beforeAll(async () => {
+    server = await startTestApp({ compose: composeWithTestUsers, withWorker: true });
+    base = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(async () => server.stop());
+
+  const fetchReport = async (sessionId: string, jobId: string | undefined, user = userId) =>
+    server.app.inject({
+      method: 'POST',
+      url: `/api${apiPaths.analysisStatus}`,
+      headers: asUser(user),
+      payload: { job_id: jobId ?? '', sessionId },
+    });
+
+  it('reads, compares, tells how it goes and ends with a report that only its owner gets', async () => {
+    const sessionId = randomUUID();
+    await uploadFiles(server, { userId, sessionId }, { 'a.pdf': lease('$12,500.00'), 'b.pdf': lease('$12,050.00') });
+    const { messages, closed } = openAnalysisSocket(base, sessionId, asUser(userId));
+    await closed;
+    const [first] = messages;
+    const last = messages.at(-1);
+    expect(first?.job_id).toEqual(expect.any(String));
+    const numbers = messages.map(({ seq = 0 }) => seq);
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+    const percents = messages.map(({ progress = 0 }) => progress);
+    expect(percents).toEqual(percents.toSorted((a, b) => a - b));
+    expect(last).toMatchObject({ status: 'completed', progress: 100, step: 'done' });
+    expect(last?.summary?.documents.map(({ name, pages }) => [name, pages])).toEqual([
+      ['a.pdf', 2],
+      ['b.pdf', 2],
+    ]);
+
+    const report = await fetchReport(sessionId, first?.job_id);
+    expect(report.statusCode).toBe(200);
+    expect(report.headers['content-disposition']).toMatch(
+      /^attachment; filename="Discrepancy_Report_\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.docx"$/,
+    );
+    expect(report.rawPayload.subarray(0, 2).toString()).toBe('PK');
+    expect(report.rawPayload.length).toBe(Number(report.headers['content-length']));
+    expect((await fetchReport(sessionId, first?.job_id, randomUUID())).statusCode).toBe(404);
+    expect((await fetchReport(randomUUID(), first?.job_id)).statusCode).toBe(404);
+
+    const again = openAnalysisSocket(base, sessionId, asUser(userId));
+    await again.closed;
+    expect(again.messages).toEqual([last]);
+  });
+
+  it('fails with the reason of every file when fewer than two can be read', async () => {
+    const sessionId = randomUUID();
+    await uploadFiles(server, { userId, sessionId }, { 'good.pdf': lease('$1.00'), 'broken.pdf': pdfBytes() });
+    const { messages, closed } = openAnalysisSocket(base, sessionId, asUser(userId));
+    expect(await closed).toBe(closeCodes.finished);
+    const last = messages.at(-1);
+    expect(last).toMatchObject({
+      status: 'failed',
+      message: expect.stringMatching(/^Only one of the files could be read\. broken\.pdf: \S+/),
+    });
+    const answer = await fetchReport(sessionId, last?.job_id);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ code: 'analysis_failed', message: last?.message });
+  });
+
+  it('goes on without a file that cannot be read when two others can', async () => {
+    const sessionId = randomUUID();
+    const files = { 'a.pdf': lease('$1.00'), 'b.pdf': lease('$2.00'), 'broken.pdf': pdfBytes() };
+    await uploadFiles(server, { userId, sessionId }, files);
+    const { messages, closed } = openAnalysisSocket(base, sessionId, asUser(userId));
+    await closed;
+    const last = messages.at(-1);
+    expect(last?.status).toBe('completed');
+    expect(last?.documents?.map(({ name, state }) => [name, state])).toEqual([
+      ['a.pdf', 'read'],
+      ['b.pdf', 'read'],
+      ['broken.pdf', 'failed'],
+    ]);
+  });
+});
