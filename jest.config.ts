@@ -1,4 +1,8 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Absolute path of a file that prepares tests. */
+const support = (name: string): string => join(import.meta.dirname, 'tools/jest', name);
 
 const swc = (module: 'es6' | 'commonjs') => ({
   '^.+\\.tsx?$': [
@@ -23,7 +27,7 @@ const nodePackage = (name: string) => ({
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: swc('es6'),
-  setupFilesAfterEnv: ['<rootDir>/../tools/jest/fail-on-console-error.ts'],
+  setupFilesAfterEnv: [support('fail-on-console-error.ts')],
 });
 
 /** Packages published as ES modules only: jsdom runs CommonJS, so these are transformed as well. */
@@ -32,7 +36,7 @@ const esModulesOnly = ['uuid', 'react-dropzone', 'file-selector', '@hookform', '
 const webPackage = (name: string) => ({
   displayName: name,
   rootDir: name,
-  testEnvironment: '<rootDir>/../tools/jest/browser-environment.ts',
+  testEnvironment: support('browser-environment.ts'),
   testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/src/**/*.test.tsx'],
   transform: { ...swc('commonjs'), '^.+\\.m?js$': swc('commonjs')['^.+\\.tsx?$'] },
   transformIgnorePatterns: [
@@ -40,9 +44,9 @@ const webPackage = (name: string) => ({
   ],
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
-    '\\.css$': '<rootDir>/../tools/jest/empty-module.ts',
+    '\\.css$': support('empty-module.ts'),
   },
-  setupFilesAfterEnv: ['<rootDir>/../tools/jest/fail-on-console-error.ts', '<rootDir>/../tools/jest/browser-setup.ts'],
+  setupFilesAfterEnv: [support('fail-on-console-error.ts'), support('browser-setup.ts')],
 });
 
 const all = [
@@ -50,8 +54,8 @@ const all = [
   ...['engine', 'tools'].map(nodePackage),
   {
     ...nodePackage('server'),
-    globalSetup: '<rootDir>/../tools/jest/start-test-database.ts',
-    globalTeardown: '<rootDir>/../tools/jest/stop-test-database.ts',
+    globalSetup: support('start-test-database.ts'),
+    globalTeardown: support('stop-test-database.ts'),
   },
 ];
 
