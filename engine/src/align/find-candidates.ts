@@ -2,7 +2,8 @@ import { compareValues } from '../facts/compare-values.ts';
 import type { Fact, FactDocument } from '../facts/fact.ts';
 import type { Value } from '../facts/value.ts';
 import { particularKey } from './settlement.ts';
-import { requiredSimilarity, slipOf } from './slips.ts';
+import { requiredSimilarity } from './required-similarity.ts';
+import { slipOf } from './slips.ts';
 import { slotNorm, slotSimilarity } from './slot-similarity.ts';
 import type { TermWeights } from './term-weights.ts';
 
@@ -53,12 +54,27 @@ export function findCandidates(documents: readonly FactDocument[], weights: Term
       if (list.length <= limit) for (const b of list) if (b.document > a.document) partners.add(b);
     }
     for (const b of partners) {
-      const similarity = slotSimilarity(a.slot, b.slot, norms.get(a) ?? 0, norms.get(b) ?? 0, weights);
+      const similarity =
+        slotSimilarity(a.slot, b.slot, norms.get(a) ?? 0, norms.get(b) ?? 0, weights) + labelBonus(a, b);
       const candidate = similarity < fewestAlike ? undefined : toCandidate(a, b, similarity, documents);
       if (candidate !== undefined) candidates.push(candidate);
     }
   }
   return candidates;
+}
+
+/** What a label adds whose every word the other slot holds. */
+const wholeLabel = 0.12;
+const labelWeight = 1.4;
+const nearWeight = 0.45;
+
+function labelBonus(a: Fact, b: Fact): number {
+  const isHeld = (label: Fact, other: Fact): boolean => {
+    if (label.source !== 'label') return false;
+    const terms = [...label.slot].filter(([, weight]) => weight >= labelWeight);
+    return terms.length > 0 && terms.every(([term]) => (other.slot.get(term) ?? 0) >= nearWeight);
+  };
+  return isHeld(a, b) || isHeld(b, a) ? wholeLabel : 0;
 }
 
 /** Values of one group can be compared. */

@@ -1,13 +1,23 @@
 import type { Fact, FactDocument } from '../facts/fact.ts';
+import type { ValueType } from '../facts/value.ts';
 import type { FactLink } from './fact-link.ts';
-import { findCandidates } from './find-candidates.ts';
-import { isScanSlip } from './near-miss.ts';
-import { isOwnDate } from './own-date.ts';
+import { findCandidates, type Candidate } from './find-candidates.ts';
+import { isComparable } from './is-comparable.ts';
 import { KnownValues, particularKey, Settlement } from './settlement.ts';
 import type { TermWeights } from './term-weights.ts';
 
 /** Equal values that many things have are taken twice only in slots as similar as this. */
 const surelySame = 0.5;
+/** What it adds that the two sentences or rows hold another value in common that only one thing has. */
+const pinBonus = 0.14;
+/** Two facts that have no other partner may be as much less alike than required. */
+const loneRelief = 0.12;
+const loneAbove = 0.15;
+/** How much better than the next best a lone partner must be. */
+const loneMargin = 0.05;
+
+/** Values of these types are few in a document and carry their unit. */
+const loneTypes: ReadonlySet<ValueType> = new Set(['quantity', 'duration', 'percent']);
 
 /** Pairs the facts of different documents that are about the same thing, best partners first. */
 export function linkFacts(
@@ -17,47 +27,81 @@ export function linkFacts(
 ): FactLink[] {
   const state = new Settlement(settled);
   const known = new KnownValues(documents);
-  const links: FactLink[] = [];
   const candidates = findCandidates(documents, weights);
-  candidates.sort((x, y) => y.score - x.score || order(x.a, y.a) || order(x.b, y.b));
-  for (const { a, b, relation, similarity, required } of candidates) {
+  const pins = findPins(candidates);
+  const ranked = candidates
+    .map((candidate) => pinned(candidate, pins))
+    .toSorted((x, y) => y.score - x.score || order(x.a, y.a) || order(x.b, y.b));
+  const links: FactLink[] = [];
+  const isPossible = ({ a, b }: Candidate): boolean =>
+    !state.isSettled(a, b.document) &&
+    !state.isSettled(b, a.document) &&
+    isComparable(a, b, documents) &&
+    !known.isIn(b.document, a) &&
+    !known.isIn(a.document, b);
+  for (const candidate of ranked) {
+    const { a, b, relation, similarity, required } = candidate;
     if (similarity < required) continue;
-    const [isTakenA, isTakenB] = [state.isSettled(a, b.document), state.isSettled(b, a.document)];
     if (relation === 'same') {
-      if (state.isInConflict(a, b) || (isTakenA && isTakenB && similarity < surelySame && particularKey(a) === ''))
-        continue;
+      const isTaken = state.isSettled(a, b.document) && state.isSettled(b, a.document);
+      if (state.isInConflict(a, b) || (isTaken && similarity < surelySame && particularKey(a) === '')) continue;
       links.push({ a, b, relation, strength: Math.min(1, similarity + 0.3), by: 'slot' });
     } else {
-      if (isTakenA || isTakenB || !isComparable(a, b, documents)) continue;
-      if (known.isIn(b.document, a) || known.isIn(a.document, b)) continue;
+      if (!isPossible(candidate)) continue;
       links.push({ a, b, relation, strength: Math.min(1, 0.5 + (similarity - required)), by: 'slot' });
     }
     state.settle(a, b, relation);
+  }
+  for (const { a, b, similarity } of lonePairs(
+    ranked.filter((candidate) => candidate.relation === 'different' && isPossible(candidate)),
+  )) {
+    links.push({ a, b, relation: 'different', strength: 0.4 + similarity / 4, by: 'slot' });
+    state.settle(a, b, 'different');
   }
   return links;
 }
 
 const order = (a: Fact, b: Fact): number => a.document - b.document || a.passage - b.passage || a.start - b.start;
 
-/** Whether a difference between two facts would mean anything. */
-function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
-  if (a.isFormer || b.isFormer) return false;
-  if (isOwnDate(a, documents) && isOwnDate(b, documents)) return false;
-  if (isMisread(a, b, documents)) return false;
-  if (a.period === undefined && b.period === undefined) return true;
-  const yearOf = (fact: Fact): number | undefined => fact.period ?? documents[fact.document]?.mainYear;
-  return yearOf(a) === yearOf(b);
+const sentenceKey = (a: Fact, b: Fact): string => `${a.document} ${a.sentence} ${b.document} ${b.sentence}`;
+
+/** Sentences and rows that hold the same particular value: they speak of the same thing. */
+function findPins(candidates: readonly Candidate[]): Map<string, Set<string>> {
+  const pins = new Map<string, Set<string>>();
+  for (const { a, b, relation } of candidates) {
+    const key = particularKey(a);
+    if (relation !== 'same' || key === '') continue;
+    const values = pins.get(sentenceKey(a, b)) ?? new Set();
+    pins.set(sentenceKey(a, b), values.add(key));
+  }
+  return pins;
 }
 
-/** One side was recognised, and what differs are shapes that a recogniser mistakes. */
-function isMisread(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
-  const isRecognised = (fact: Fact): boolean =>
-    documents[fact.document]?.passages[fact.passage]?.words[fact.start]?.page.ocr === true;
-  if (isRecognised(a) === isRecognised(b)) return false;
-  return (
-    a.value.type === 'identifier' &&
-    b.value.type === 'identifier' &&
-    /\p{L}/u.test(a.value.key) &&
-    isScanSlip(a.value.key, b.value.key)
-  );
+function pinned(candidate: Candidate, pins: ReadonlyMap<string, ReadonlySet<string>>): Candidate {
+  const values = pins.get(sentenceKey(candidate.a, candidate.b));
+  const isPinned = values !== undefined && [...values].some((value) => value !== particularKey(candidate.a));
+  return isPinned
+    ? { ...candidate, similarity: candidate.similarity + pinBonus, score: candidate.score + pinBonus }
+    : candidate;
+}
+
+/** Facts that are each other's best partner by far, though less alike than would otherwise be asked. */
+function lonePairs(rest: readonly Candidate[]): Candidate[] {
+  const best = new Map<string, { first: number; second: number }>();
+  const keyOf = (fact: Fact, document: number): string => `${fact.document} ${fact.passage} ${fact.start} ${document}`;
+  for (const { a, b, score } of rest) {
+    for (const key of [keyOf(a, b.document), keyOf(b, a.document)]) {
+      const known = best.get(key) ?? { first: 0, second: 0 };
+      if (score > known.first) best.set(key, { first: score, second: known.first });
+      else if (score > known.second) best.set(key, { ...known, second: score });
+    }
+  }
+  return rest.filter(({ a, b, score, similarity, required }) => {
+    if (a.value.type !== b.value.type || !loneTypes.has(a.value.type)) return false;
+    if (similarity < Math.max(loneAbove, required - loneRelief)) return false;
+    return [keyOf(a, b.document), keyOf(b, a.document)].every((key) => {
+      const known = best.get(key);
+      return known !== undefined && known.first === score && score - known.second >= loneMargin;
+    });
+  });
 }

@@ -9,6 +9,7 @@ import { isFormer, mainYearOf, periodOf } from './periods.ts';
 import { scaleNamed } from './scales.ts';
 import { slotOf } from './slot.ts';
 import { splitSentences } from './split-sentences.ts';
+import { unitAt } from './units.ts';
 import type { Value, ValueMatch, ValueType } from './value.ts';
 
 /** A number after one of these names a place in a document, not an amount. */
@@ -69,7 +70,13 @@ function factsOf(context: Context, units: readonly Unit[], firstUnit: number): F
   let sentence = firstUnit;
   for (const match of matches) {
     const [start, end] = wordRange(text, match.start, match.end);
-    if (start < marker || isReference(text.text, match) || isBareYear(text.text, match)) continue;
+    if (
+      start < marker ||
+      isItemNumber(passage, start, end, match) ||
+      isReference(text.text, match) ||
+      isBareYear(text.text, match)
+    )
+      continue;
     while (sentence + 1 < units.length && start >= (units[sentence]?.end ?? 0)) sentence += 1;
     const unit = units[sentence];
     if (unit === undefined) continue;
@@ -98,6 +105,14 @@ function takenWords(text: PassageText, matches: readonly ValueMatch[]): Set<numb
   return taken;
 }
 
+/** The number of a row or of an item in a list: `5 | Book the hall`, `7 Open day`. */
+function isItemNumber(passage: Passage, start: number, end: number, { value }: ValueMatch): boolean {
+  if (value.type !== 'number' || start !== 0 || end !== 1 || !Number.isInteger(value.low) || value.low >= 1000)
+    return false;
+  if (passage.kind === 'row') return passage.cells.length > 2 && passage.cells[0]?.end === 1;
+  return value.low < 100 && /^\p{Lu}/u.test(passage.words[1]?.text ?? '');
+}
+
 const isBareYear = (text: string, { start, end, value }: ValueMatch): boolean =>
   value.type === 'number' && /^(?:19|20)\d\d$/u.test(text.slice(start, end));
 
@@ -106,6 +121,17 @@ function isReference(text: string, { start, value }: ValueMatch): boolean {
     (value.type === 'number' || (value.type === 'quantity' && value.low === value.high)) &&
     reference.test(text.slice(Math.max(0, start - 30), start))
   );
+}
+
+/** `Weight (kg)`, `RSF`, `Span mA`: the unit that ends the head of a column. */
+function measuredIn(value: Value, header: string): Value {
+  const at = Math.max(header.lastIndexOf(' '), header.lastIndexOf('('), header.lastIndexOf('[')) + 1;
+  const printed = header.slice(at).replace(/[)\]]+$/u, '');
+  const match = printed.length > 1 || /[([]/u.test(header[at - 1] ?? '') ? unitAt(printed, 0) : undefined;
+  if (match === undefined || match.end < printed.length) return value;
+  const { dimension, factor, offset } = match.unit;
+  const base = (number: number): number => number * factor + (offset ?? 0);
+  return { ...value, type: 'quantity', unit: dimension, low: base(value.low), high: base(value.high) };
 }
 
 /** A plain number takes currency and scale from the head of its column or the corner of its table. */
@@ -120,7 +146,7 @@ function inColumn(value: Value, { passage, head }: Context, start: number): Valu
   const isYearColumn = /^(?:19|20)\d\d$/u.test(cell.header);
   const named = currencyNamed(cell.header);
   const unit = named === '' && isYearColumn ? currencyNamed(corner) : named;
-  if (unit === '') return value;
+  if (unit === '') return measuredIn(value, cell.header);
   const scale = isYearColumn ? Math.max(scaleNamed(corner), scaleNamed(cell.header)) : scaleNamed(cell.header);
   const half = scale > 1 ? scale / 2 : 0;
   return { ...value, type: 'money', unit, low: value.low * scale - half, high: value.high * scale + half };

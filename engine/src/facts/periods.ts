@@ -30,7 +30,7 @@ export function isFormer(text: string, { start, end }: ValueMatch): boolean {
   const before = text.slice(Math.max(0, start - 34), start);
   const after = text.slice(end, end + 30);
   return (
-    /\b(?:formerly|previously|instead of|in place of|originally|until now|fell from|up from|down from|rose from|bisher|vormals|statt|anstelle von|anciennement|au lieu de|anteriormente|en lugar de)\s+\W?$/iu.test(
+    /\b(?:formerly|previously|instead of|in place of|originally|until now|fell from|up from|down from|rose from|(?<!wie )bisher|vormals|statt|anstelle von|anciennement|au lieu de|anteriormente|en lugar de)\s+\W?$/iu.test(
       before,
     ) ||
     /^,?\s*(?:\(?(?:the year before|the previous year|last year|previously|formerly|im vorjahr|l'année précédente|el año anterior))/iu.test(

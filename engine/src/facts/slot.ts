@@ -9,6 +9,7 @@ const weights = {
   stub: 1.2,
   cell: 0.25,
   heading: 0.3,
+  neighbour: 0.15,
   title: 0.8,
   near: 1,
   noun: 0.5,
@@ -16,6 +17,8 @@ const weights = {
 /** How fast words lose weight with their distance from the value. */
 const fade = 0.13;
 const longestLabel = 9;
+/** Words before and behind a sentence that are looked at. */
+const neighbourWords = 30;
 
 export interface SlotParts {
   readonly slot: Map<string, number>;
@@ -74,6 +77,7 @@ export function slotOf(place: PlaceOfValue, above: RowAbove): SlotParts {
   const cell = passage.cells[cellIndex];
   if (cell !== undefined) return slotOfCell(place, slot, cell, cellIndex, above);
   addNear(place, slot, from, to);
+  addNeighbours(place, slot);
   const lead = textOf(passage, from, start);
   const colon =
     /^([^:]{2,60}):\s*\S{0,24}\s*$/u.exec(lead) ?? /(?:^|[.;,]\s)([^:.;]{2,60}):\s*\S{0,12}\s*$/u.exec(lead);
@@ -107,6 +111,9 @@ function slotOfCell(
     const stub = stubOf(passage, cell);
     add(slot, cell.header, weights.header);
     add(slot, stub, weights.stub);
+    const row = /^\d{1,5}$/u.exec(passage.words[0]?.text ?? '')?.[0];
+    if (row !== undefined && passage.cells[0]?.end === 1 && cell !== passage.cells[0])
+      slot.set(`#${row}`, weights.stub);
     return {
       slot,
       subject: [stub, cell.header].filter((text) => text !== '').join(', '),
@@ -152,6 +159,22 @@ function labelAbove(above: RowAbove, cell: Cell): string {
   return isLabel(text) ? text : '';
 }
 
+/** `Suite 212`, `Lot 3`: a number behind a capitalised word names something; empty for other words. */
+function numberName(passage: Passage, index: number): string {
+  const digits = /^\d{1,5}(?=[^\p{L}\p{N}]*$)/u.exec(passage.words[index]?.text ?? '')?.[0];
+  return digits !== undefined && /^\p{Lu}\p{Ll}+$/u.test(passage.words[index - 1]?.text ?? '') ? `#${digits}` : '';
+}
+
+/** The other sentences of a paragraph say what it is about. */
+function addNeighbours({ passage, from, to, taken }: PlaceOfValue, slot: Map<string, number>): void {
+  const first = Math.max(0, from - neighbourWords);
+  const last = Math.min(passage.words.length, to + neighbourWords);
+  for (let index = first; index < last; index += 1) {
+    if ((index < from || index >= to) && !taken.has(index))
+      add(slot, passage.words[index]?.text ?? '', weights.neighbour);
+  }
+}
+
 function addNear(
   { passage, start, end, taken }: PlaceOfValue,
   slot: Map<string, number>,
@@ -159,11 +182,14 @@ function addNear(
   to: number,
 ): void {
   for (let index = from; index < to; index += 1) {
-    if (taken.has(index)) continue;
+    const number = numberName(passage, index);
+    if (taken.has(index) && (number === '' || (index >= start && index < end))) continue;
     const distance = index < start ? start - index : index - end + 1;
     // What is measured stands right behind a number: "22 transmitters".
     const noun = index === end ? weights.noun : 0;
-    add(slot, passage.words[index]?.text ?? '', weights.near / (1 + fade * (distance - 1)) + noun);
+    const weight = weights.near / (1 + fade * (distance - 1)) + noun;
+    if (number === '') add(slot, passage.words[index]?.text ?? '', weight);
+    else slot.set(number, Math.max(slot.get(number) ?? 0, weight));
   }
 }
 

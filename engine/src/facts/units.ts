@@ -236,6 +236,7 @@ const caseSensitive: Readonly<Record<string, Unit>> = {
   mPa: { dimension: 'pressure', factor: 0.001 },
   MPa: { dimension: 'pressure', factor: 1e6 },
   kN: { dimension: 'force', factor: 1000 },
+  Nm: { dimension: 'torque', factor: 1 },
 };
 
 const all = new Map<string, Unit>(Object.entries(temperatures));

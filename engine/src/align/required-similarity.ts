@@ -1,0 +1,44 @@
+import type { Fact } from '../facts/fact.ts';
+
+/** Similarity of slots from which a difference counts when nothing else speaks for it. */
+const usual = {
+  money: 0.32,
+  percent: 0.3,
+  date: 0.34,
+  duration: 0.3,
+  quantity: 0.26,
+  number: 0.38,
+  identifier: 0.34,
+  email: 0.34,
+  phone: 0.34,
+  url: 0.34,
+  time: 0.34,
+} as const;
+/** A bare number and an amount of money are seldom the same thing; a small one never is. */
+const mixed = 0.6;
+const smallNumber = 100;
+
+/** Similarity that two slots need before a difference between their values counts; `slip` says how much the values resemble. */
+export function requiredSimilarity(a: Fact, b: Fact, slip: number): number {
+  const { type, key } = a.value;
+  if (type === 'email' || type === 'phone') return slip > 0 ? 0.1 : usual[type];
+  if (type === 'identifier') {
+    if (slip >= 5) return 0.1;
+    return shapeOf(key) === shapeOf(b.value.key) && /[A-Z]/u.test(key) ? 0.2 : usual.identifier;
+  }
+  if (type === 'date') return slip > 0 ? 0.2 : usual.date;
+  if (type !== b.value.type && isAmount(a) !== isAmount(b)) return isSmall(a) || isSmall(b) ? Infinity : mixed;
+  if (slip >= 5) return 0.12;
+  if (slip === 4) return 0.16;
+  if (slip === 3) return 0.24;
+  return Math.max(usual[type], usual[b.value.type]);
+}
+
+/** Letters as printed, digits alike: `IP67` and `IP65` are of one kind. */
+const shapeOf = (key: string): string => key.replace(/\d/gu, '9');
+
+/** Money, or a number printed like an amount. */
+const isAmount = ({ value }: Fact): boolean =>
+  value.type === 'money' || value.type === 'percent' || !Number.isInteger(value.low) || Math.abs(value.low) >= 1000;
+
+const isSmall = ({ value }: Fact): boolean => value.type === 'number' && Math.abs(value.low) < smallNumber;
