@@ -39,6 +39,15 @@ describe('readingsOf', () => {
     ]);
   });
 
+  it.each([
+    ['09917344)', '09917344'],
+    ['thirty (30)', 'thirty (30)'],
+    ['£5,000,', '£5,000'],
+    ['Acme Inc.', 'Acme Inc.'],
+  ])('shows the value %s as %s', (value, label) => {
+    expect(readingsOf(aFinding({ positions: [aPosition({ value })] }))[0]?.label).toBe(label);
+  });
+
   it('takes a bare number in a table as the same number with its unit', () => {
     const cell = aPosition({ document: 'd2', value: '12,500', normalized: { type: 'number', value: '12500' } });
     const other = aPosition({ document: 'd3', value: '2,500', normalized: { type: 'number', value: '2500' } });

@@ -32,11 +32,19 @@ function toReading(positions: Position[]): Reading {
   const first = positions[0];
   const missing = first?.missing ?? false;
   return {
-    label: missing ? '' : plainLine(first?.value ?? first?.quote ?? ''),
+    label: missing ? '' : tidyLabel(plainLine(first?.value ?? first?.quote ?? '')),
     positions,
     documents: [...new Set(positions.map((position) => position.document))],
     missing,
   };
+}
+
+/** A value cut out of a sentence without what only the sentence needs: a bracket that was not opened, a comma at the end. */
+function tidyLabel(text: string): string {
+  const isOpen = (tail: string): boolean => tail === ')' && !text.includes('(');
+  const tail = text.at(-1) ?? '';
+  if (!/[,;:]/.test(tail) && !isOpen(tail)) return text;
+  return text.slice(0, -1).trim();
 }
 
 const bareNumber = 'number ';
