@@ -32,10 +32,13 @@ async function errorsOf(input: ReportInput): Promise<unknown[]> {
   return (await validateFile(path, { officeVersion: 'Office2019' })).errors;
 }
 
-async function aPicture(): Promise<Uint8Array> {
-  const glyph = (await loadGlyphs()).get('high');
-  if (glyph === undefined) throw new Error('no glyph');
-  return glyph;
+/** The validator starts a runtime of its own, which takes long on a busy machine. */
+const validatorTimeoutMs = 120_000;
+
+async function aRenderer(): Promise<CropRenderer> {
+  const picture = (await loadGlyphs()).get('high');
+  if (picture === undefined) throw new Error('no glyph');
+  return (requests) => Promise.resolve(requests.map(() => picture));
 }
 
 const hostile = 'a\u0000b\u0008 <&> "quoted" \ud800 \u202etxet';
@@ -60,23 +63,25 @@ const manyKinds: ReportInput = aReportInput({
       ],
     }),
     aFinding({ id: 'f4', kind: 'arithmetic', severity: 'info', subject: '', positions: [] }),
+    aFinding({ id: 'f5', subject: 'Yearly rent' }),
   ],
   agreed: [{ subject: 'Tenant', value: 'Harbor Textile LLC', positions: [aPosition(), theOtherPosition()] }],
   agreements: 12,
+  causes: new Map([['f5', 'f1']]),
 });
 
 describe('writeReport', () => {
-  it('writes files the OOXML validator accepts', async () => {
-    const picture = await aPicture();
-    const crops: CropRenderer = (requests) => Promise.resolve(requests.map(() => picture));
-    const nothing = aReportInput({ findings: [], locale: 'en-US' });
-    const consequence = aReportInput({
-      findings: [aFinding(), aFinding({ id: 'f2', subject: 'Yearly rent' })],
-      causes: new Map([['f2', 'f1']]),
-    });
-    for (const input of [manyKinds, { ...manyKinds, crops }, nothing, consequence])
-      expect(await errorsOf(input)).toEqual([]);
-  });
+  const variants: [string, () => Promise<ReportInput>][] = [
+    ['of every kind of finding, with pictures', async () => ({ ...manyKinds, crops: await aRenderer() })],
+    ['without findings, on Letter paper', () => Promise.resolve(aReportInput({ findings: [], locale: 'en-US' }))],
+  ];
+  it.each(variants)(
+    'writes a report %s that the OOXML validator accepts',
+    async (_, input) => {
+      expect(await errorsOf(await input())).toEqual([]);
+    },
+    validatorTimeoutMs,
+  );
 
   it('writes the same bytes for the same input', async () => {
     expect(Buffer.from(await reportBytes(manyKinds)).equals(Buffer.from(await reportBytes(manyKinds)))).toBe(true);
