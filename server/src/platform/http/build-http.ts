@@ -12,6 +12,7 @@ import type { Authenticator } from './current-user.ts';
 import { answerError, answerNotFound } from './error-handler.ts';
 import type { Http } from './http-types.ts';
 import { createOriginCheck } from './origin-check.ts';
+import { endRefusedUpgrades } from './refused-upgrades.ts';
 import { registerRequestLog } from './request-log.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 
@@ -44,14 +45,16 @@ export async function buildHttp(config: Config, logger: Logger, authenticator: A
   app.setNotFoundHandler(answerNotFound);
   app.decorate('authenticator', authenticator);
   app.decorateRequest('knownUser', null);
+  // Before every hook that may refuse: it closes the connection of a refused handshake, which node leaves to us.
+  await app.register(websocket, { options: { maxPayload: socketMessageLimitBytes, perMessageDeflate: false } });
   registerRequestLog(app);
+  endRefusedUpgrades(app);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   await registerSecurityHeaders(app, config);
   await app.register(cookie);
   app.addHook('onRequest', createOriginCheck(config));
   await registerRateLimit(app, config);
   await registerBodyParsers(app, config);
-  await app.register(websocket, { options: { maxPayload: socketMessageLimitBytes, perMessageDeflate: false } });
   await registerApiDocumentation(app, config);
   return app;
 }

@@ -52,8 +52,9 @@ function fromFramework(error: unknown): AppError | null {
   return isOurFault ? null : new AppError('malformed_request', { cause: error });
 }
 
+/** Errors of fastify and its plugins are made by constructor functions, so they are no native errors. */
 function isFastifyError(error: unknown): error is FastifyError {
-  return types.isNativeError(error) && 'statusCode' in error;
+  return (error instanceof Error || types.isNativeError(error)) && 'statusCode' in error;
 }
 
 /** The multipart parser throws plain errors for bodies that end early or make no sense. */
