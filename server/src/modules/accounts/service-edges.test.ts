@@ -54,9 +54,9 @@ describe('a socket', () => {
   async function connect(headers: Record<string, string>): Promise<string> {
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/api${path}`, { headers });
     return new Promise((resolve) => {
-      socket.on('unexpected-response', (request, { statusCode }) => {
-        request.destroy();
-        resolve(`status ${statusCode}`);
+      socket.on('unexpected-response', (_request, response) => {
+        // Only the server can end this connection: one left open by each refusal would exhaust it.
+        response.socket.once('close', () => resolve(`status ${response.statusCode}`));
       });
       socket.on('close', (code) => resolve(`code ${code}`));
       socket.on('error', () => undefined);
