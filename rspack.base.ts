@@ -12,6 +12,12 @@ export interface BuildEnv {
   /** Set while developing: no minifying, no hashes, hot refresh. */
   readonly dev?: boolean | string;
   readonly port?: string;
+  /** Where `/api` is answered while developing. */
+  readonly api?: string;
+  /** A template that stands in for `host/src/index.html`: with what the server would write into it. */
+  readonly page?: string;
+  /** Which remote the stub host shows. */
+  readonly remote?: string;
 }
 
 const root = import.meta.dirname;
@@ -40,7 +46,7 @@ function sharedModules(eager: boolean) {
     'react-dom/': react,
     '@app/shared/router': { ...once, ...facade },
     // Not once but shared where it fits: a remote that needs more than an older host has brings its own.
-    'zod/mini': { eager, ...facade, import: join(root, 'shared/src/federation/zod-subset.ts') },
+    'zod/mini': { eager, ...facade, import: '@app/shared/zod-subset' },
   };
 }
 
@@ -95,6 +101,19 @@ function rules(app: string, isDev: boolean): RuleSetRule[] {
   ];
 }
 
+/** Remotes are asked for by pages of another port. */
+function devServer({ port, api }: BuildEnv): NonNullable<Configuration['devServer']> {
+  return {
+    host: '127.0.0.1',
+    port: Number(port ?? 4000),
+    hot: true,
+    headers: { 'Access-Control-Allow-Origin': '*' },
+    historyApiFallback: true,
+    client: { logging: 'warn', webSocketURL: `ws://127.0.0.1:${port ?? 4000}/ws` },
+    ...(api === undefined ? {} : { proxy: [{ context: ['/api'], target: api, ws: true }] }),
+  };
+}
+
 interface AppBuild {
   readonly app: string;
   readonly dir: string;
@@ -143,6 +162,7 @@ function baseConfig({ app, dir, env, assets }: AppBuild): Configuration {
     module: { rules: rules(app, isDev) },
     optimization: { chunkIds: isDev ? 'named' : 'deterministic', moduleIds: isDev ? 'named' : 'deterministic' },
     performance: { hints: false },
+    ...(isDev ? { devServer: devServer(env) } : {}),
     lazyCompilation: false,
     stats: 'errors-warnings',
     plugins: [
@@ -155,11 +175,12 @@ function baseConfig({ app, dir, env, assets }: AppBuild): Configuration {
 }
 
 /** The comments in the template are filled by the server, so it is not minified. */
-const hostPage = new rspack.HtmlRspackPlugin({
-  template: join(root, 'host/src/index.html'),
-  scriptLoading: 'defer',
-  minify: false,
-});
+const pageOf = (env: BuildEnv) =>
+  new rspack.HtmlRspackPlugin({
+    template: env.page ?? join(root, 'host/src/index.html'),
+    scriptLoading: 'defer',
+    minify: false,
+  });
 
 /** The shell: one page, everything eager but what a visitor may never see. */
 export function hostConfig(env: BuildEnv = {}): Configuration {
@@ -171,7 +192,7 @@ export function hostConfig(env: BuildEnv = {}): Configuration {
     output: { ...base.output, publicPath: '/' },
     plugins: [
       ...(base.plugins ?? []),
-      hostPage,
+      pageOf(env),
       new ModuleFederationPlugin({
         name: 'host',
         shared: sharedModules(true),
@@ -219,10 +240,28 @@ export function singlePageConfig(env: BuildEnv = {}): Configuration {
     output: { ...base.output, publicPath: '/' },
     plugins: [
       ...(base.plugins ?? []),
-      hostPage,
+      pageOf(env),
       new rspack.NormalModuleReplacementPlugin(/[\\/]remotes[\\/]index\.ts$/, (resource) => {
         resource.request = join(root, 'tools/bench/single-page/remotes.tsx');
       }),
     ],
+  };
+}
+
+/** One remote under a stub of the host, in one build without federation: for developing it alone. */
+export function stubHostConfig(env: BuildEnv): Configuration {
+  const base = baseConfig({
+    app: 'stub',
+    dir: join(root, 'tools/dev/stub-host'),
+    env: { ...env, dev: true },
+    assets: '',
+  });
+  const remote = join(root, `remote-${env.remote}/src/expose/remote.ts`);
+  return {
+    ...base,
+    entry: { main: './index.tsx' },
+    output: { ...base.output, publicPath: '/' },
+    resolve: { ...base.resolve, alias: { 'remote-under-development': remote } },
+    plugins: [...(base.plugins ?? []), pageOf(env)],
   };
 }

@@ -1,7 +1,7 @@
 import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { spokenContracts } from '@app/shared/federation';
 import { createIntegrityPlugin } from './integrity-plugin.ts';
-import { preloadRelease } from './preload-release.ts';
+import { forgetPreloads, preloadRelease } from './preload-release.ts';
 import type { FederationPort } from './remote-loader.ts';
 
 /** The name a release is registered under: two releases of one remote are two remotes to the runtime. */
@@ -15,9 +15,13 @@ export function createFederationRuntime(): FederationPort {
   registerPlugins([integrity.plugin]);
   return {
     offer: () => ({ contracts: spokenContracts, provides: sharedVersions() }),
-    load: (name, version, release, fresh) => {
+    load: async (name, version, release, fresh) => {
       integrity.guard(release);
-      preloadRelease(release);
+      if (fresh) {
+        await forgetPreloads(release);
+      } else {
+        preloadRelease(release);
+      }
       const registered = registeredName(name, version);
       registerRemotes([{ name: registered, entry: release.entry }], { force: fresh });
       return loadRemote(`${registered}/remote`);

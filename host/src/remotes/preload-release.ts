@@ -1,15 +1,28 @@
 import type { RemoteRelease } from '@app/shared/federation';
 
-/**
- * Starts the download of everything a release needs for its first view, at once and not one after the other. The registry
- * in the page names exactly these files. Does nothing for what the page itself has preloaded already.
- */
-export function preloadRelease({ entry, integrity }: RemoteRelease): void {
+interface ReleaseFile {
+  readonly href: string;
+  readonly hash: string;
+  readonly kind: 'script' | 'style' | 'fetch';
+}
+
+/** What a release needs for its first view: the registry in the page names exactly these files. */
+function filesOf({ entry, integrity }: RemoteRelease): readonly ReleaseFile[] {
   const folder = new URL(entry, location.href);
-  for (const [file, hash] of Object.entries(integrity)) {
-    const { href } = new URL(file, folder);
+  return Object.entries(integrity).map(([file, hash]) => {
     const kind = file.endsWith('.js') ? 'script' : file.endsWith('.css') ? 'style' : 'fetch';
-    if (!isPreloaded(href)) {
+    return { href: new URL(file, folder).href, hash, kind };
+  });
+}
+
+function preloadLinks(href: string): readonly HTMLLinkElement[] {
+  return [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].filter((link) => link.href === href);
+}
+
+/** Starts all downloads at once and not one after the other. Does nothing for what the page itself has preloaded. */
+export function preloadRelease(release: RemoteRelease): void {
+  for (const { href, hash, kind } of filesOf(release)) {
+    if (preloadLinks(href).length === 0) {
       const link = Object.assign(document.createElement('link'), { rel: 'preload', as: kind, crossOrigin: '', href });
       if (kind !== 'fetch') link.integrity = hash;
       document.head.append(link);
@@ -17,6 +30,30 @@ export function preloadRelease({ entry, integrity }: RemoteRelease): void {
   }
 }
 
-function isPreloaded(href: string): boolean {
-  return [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].some((link) => link.href === href);
+/**
+ * Clears away downloads that failed. A browser answers the next request for a file from its preload, also when that has
+ * failed or hangs: every retry would fail at another file. Taking the link away ends a hanging one, and an element that
+ * asks for the file as the release would uses a failed one up.
+ */
+export async function forgetPreloads(release: RemoteRelease): Promise<void> {
+  const files = filesOf(release).filter(({ kind }) => kind !== 'fetch');
+  await Promise.all(
+    files.map(({ href, hash, kind }) => {
+      preloadLinks(href).forEach((link) => link.remove());
+      const element =
+        kind === 'script'
+          ? Object.assign(document.createElement('script'), { src: href, async: true })
+          : Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+      Object.assign(element, { crossOrigin: '', integrity: hash });
+      return new Promise<void>((resolve) => {
+        const end = (): void => {
+          element.remove();
+          resolve();
+        };
+        element.addEventListener('load', end);
+        element.addEventListener('error', end);
+        document.head.append(element);
+      });
+    }),
+  );
 }

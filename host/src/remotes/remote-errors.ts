@@ -11,11 +11,14 @@ export interface FailedTry {
 export class RemoteUnavailableError extends Error {
   override readonly name = 'RemoteUnavailableError';
   readonly reference: string;
+  /** Whether downloads hang. The browser would answer another try from them: only a new page asks anew. */
+  readonly isHanging: boolean;
 
   constructor(remote: string, reference: string, tries: readonly FailedTry[]) {
     const told = tries.map(({ version, phase, reason }) => `${version} (${phase}): ${reason}`).join('; ');
     super(`No release of "${remote}" could be used. ${told || 'None is registered.'}`);
     this.reference = reference;
+    this.isHanging = tries.some(({ phase }) => phase === 'timeout');
   }
 }
 

@@ -9,5 +9,8 @@ export interface RemoteOutletProps {
 
 /** A remote in its place on the page. Another name starts anew. */
 export function RemoteOutlet({ name, host }: RemoteOutletProps) {
-  return <RemoteRegion key={name} name={name} host={host} loader={pageRemotes(host.settings.apiBase).loader} />;
+  const { loader } = pageRemotes(host.settings.apiBase);
+  return <RemoteRegion key={name} name={name} host={host} loader={loader} reloadPage={reloadPage} />;
 }
+
+const reloadPage = (): void => location.reload();

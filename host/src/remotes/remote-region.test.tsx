@@ -8,6 +8,7 @@ import type { LoadedRemote, RemoteLoader } from './remote-loader.ts';
 import { RemoteRegion } from './remote-region.tsx';
 
 const { host } = createTestHost();
+const reloadPage = jest.fn();
 
 function aLoaded(version: string, Component: RemoteModule['Component']): LoadedRemote {
   return { name: 'auth', version, release: aRelease('auth', version), module: { contract: 1, routes: [], Component } };
@@ -44,7 +45,7 @@ async function show(loader: RemoteLoader): Promise<void> {
     render(
       <>
         <button type="button">Log out</button>
-        <RemoteRegion name="auth" host={host} loader={loader} />
+        <RemoteRegion name="auth" host={host} loader={loader} reloadPage={reloadPage} />
       </>,
     );
   });
@@ -102,5 +103,13 @@ describe('RemoteRegion', () => {
     await act(async () => screen.getByRole('button', { name: shellMessages.tryAgain }).click());
     await screen.findByText('page of 1.1.0');
     expect(forgive).toHaveBeenCalledWith('auth');
+    expect(reloadPage).not.toHaveBeenCalled();
+  });
+
+  it('reloads the page on "Try again" when downloads hang: the browser would wait for them again', async () => {
+    const hanging = [{ version: '1.1.0', phase: 'timeout' as const, reason: 'no answer' }];
+    await show(aLoader(new RemoteUnavailableError('auth', 'ref', hanging)).loader);
+    await act(async () => screen.getByRole('button', { name: shellMessages.tryAgain }).click());
+    expect(reloadPage).toHaveBeenCalledTimes(1);
   });
 });

@@ -10,11 +10,12 @@ export interface RemoteRegionProps {
   readonly name: RemoteName;
   readonly host: HostServices;
   readonly loader: RemoteLoader;
+  readonly reloadPage: () => void;
 }
 
 /** The part of the page that a remote renders, or the panel that says why it is not there. */
-export function RemoteRegion({ name, host, loader }: RemoteRegionProps) {
-  const { state, onBroken, onRetry } = useRemote(loader, name);
+export function RemoteRegion({ name, host, loader, reloadPage }: RemoteRegionProps) {
+  const { state, onBroken, onRetry } = useRemote(loader, name, reloadPage);
   if (state.status === 'loading') {
     return <FullScreenLoader />;
   }

@@ -7,7 +7,7 @@ import type { LoadedRemote, RemoteLoader } from './remote-loader.ts';
 export type RemoteState =
   | { readonly status: 'loading' }
   | { readonly status: 'loaded'; readonly loaded: LoadedRemote }
-  | { readonly status: 'failed'; readonly reference: string };
+  | { readonly status: 'failed'; readonly reference: string; readonly isHanging: boolean };
 
 export interface RemoteInUse {
   readonly state: RemoteState;
@@ -23,7 +23,7 @@ const loading: RemoteState = { status: 'loading' };
  * Loads a remote and follows it through failures. State and not Suspense: React holds back what a boundary reveals for
  * 300 ms after it has shown a fallback, which would be most of the wait.
  */
-export function useRemote(loader: RemoteLoader, name: RemoteName): RemoteInUse {
+export function useRemote(loader: RemoteLoader, name: RemoteName, reloadPage: () => void): RemoteInUse {
   const [state, setState] = useState(loading);
   const [turn, setTurn] = useState(0);
 
@@ -32,9 +32,12 @@ export function useRemote(loader: RemoteLoader, name: RemoteName): RemoteInUse {
     loader.load(name).then(
       (loaded) => isCurrent && setState({ status: 'loaded', loaded }),
       (error: unknown) => {
-        const reference = error instanceof RemoteUnavailableError ? error.reference : newReference(name, 'none');
+        const known = error instanceof RemoteUnavailableError ? error : null;
         console.warn(error);
-        if (isCurrent) setState({ status: 'failed', reference });
+        if (isCurrent) {
+          const reference = known?.reference ?? newReference(name, 'none');
+          setState({ status: 'failed', reference, isHanging: known?.isHanging ?? false });
+        }
       },
     );
     return () => {
@@ -51,15 +54,17 @@ export function useRemote(loader: RemoteLoader, name: RemoteName): RemoteInUse {
     (loaded, phase, error) => {
       const reference = loader.markBroken(loaded, phase, error);
       if (loader.hasAnother(name)) loadAgain();
-      else setState({ status: 'failed', reference });
+      else setState({ status: 'failed', reference, isHanging: false });
     },
     [loader, name, loadAgain],
   );
 
+  const isHanging = state.status === 'failed' && state.isHanging;
   const onRetry = useCallback(() => {
     loader.forgive(name);
-    loadAgain();
-  }, [loader, name, loadAgain]);
+    if (isHanging) reloadPage();
+    else loadAgain();
+  }, [loader, name, loadAgain, isHanging, reloadPage]);
 
   return { state, onBroken, onRetry };
 }
