@@ -1,0 +1,3 @@
+import { stubHostConfig, type BuildEnv } from '../../../rspack.base.ts';
+
+export default (env: BuildEnv) => stubHostConfig(env);
