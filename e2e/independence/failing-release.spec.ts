@@ -158,6 +158,17 @@ test.describe('when no release of a remote works', () => {
   });
 });
 
+test('"Try again" brings a remote back whose downloads hung', async ({ page, openShop }) => {
+  const open = await openShop();
+  open.disturb(() => true);
+  await page.goto(`${open.url}/login`, { waitUntil: 'commit' });
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible({ timeout: 20_000 });
+  open.disturb(null);
+  await again.click();
+  await expect(heading(page, '1.0.0')).toBeVisible();
+});
+
 test('a release that broke is not tried again in the same tab, but in another', async ({
   page,
   shop,

@@ -58,8 +58,10 @@ test.describe('a tab that is open during a release', () => {
     await page.goto(`${open.url}/login`);
     await page.getByLabel('Email Address').fill('dana@');
     open.setLive({ auth: { active: recordOf(shop, 'auth@1.1.0'), previous: recordOf(shop, 'auth@1.0.0') } });
+    const asked = page.waitForResponse('**/remotes.json');
     await comeBack(page);
-    await page.waitForResponse('**/remotes.json');
+    await asked;
+    // Longer than the offer waits between two looks at what holds the page.
     await page.waitForTimeout(2_000);
     await expect(offer(page)).toBeHidden();
     await expect(page.getByLabel('Email Address')).toHaveValue('dana@');
