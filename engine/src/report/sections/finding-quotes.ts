@@ -1,14 +1,14 @@
 import type { Position } from '@app/shared/contracts';
 import { markedQuote } from '../model/marked-quote.ts';
 import type { Reading } from '../model/readings.ts';
-import type { ReportFinding } from '../model/report-model.ts';
+import type { ReportDocument, ReportFinding } from '../model/report-model.ts';
 import { paragraph } from '../ooxml/paragraph.ts';
 import { run } from '../ooxml/run.ts';
 import { marks } from '../ooxml/styles.ts';
 import { startsRightToLeft } from '../ooxml/text-script.ts';
 import { cell, row, table } from '../ooxml/table.ts';
 import { columnsOf, type ReportContext } from '../report-context.ts';
-import { pageList } from '../words/formatting.ts';
+import { pageList, plural } from '../words/formatting.ts';
 import { understoodAs } from '../words/value-facts.ts';
 import { shortLabel } from '../model/short-label.ts';
 
@@ -76,7 +76,7 @@ function quoteRow(context: ReportContext, report: ReportFinding, line: QuoteLine
     run(position.missing ? file : `${file}, p. ${position.page}`, { style: 'Muted', noProof: true });
   const cells = [
     cell(paragraph(place, { style: 'TableSmall', keepNext }), { widthTwips: widths[0] ?? 0 }),
-    cell(quoteParagraph(report, line), { widthTwips: widths[1] ?? 0 }),
+    cell(quoteParagraph(report, line, document), { widthTwips: widths[1] ?? 0 }),
   ];
   if (widths[2] !== undefined) {
     const text = run(shortLabel(meaning, 60), { style: 'Muted' });
@@ -85,14 +85,25 @@ function quoteRow(context: ReportContext, report: ReportFinding, line: QuoteLine
   return row(cells);
 }
 
-function quoteParagraph(report: ReportFinding, { position, readingIndex, keepNext }: QuoteLine): string {
+function quoteParagraph(
+  report: ReportFinding,
+  { position, readingIndex, keepNext }: QuoteLine,
+  document: ReportDocument | undefined,
+): string {
   const style = 'TableText';
-  if (position.missing)
-    return paragraph(run('Looked for here and not found.', { style: 'NotFound' }), { style, keepNext });
+  if (position.missing) return paragraph(run(notFound(document), { style: 'NotFound' }), { style, keepNext });
   const mark = marks[Math.min(readingIndex, marks.length - 1)]?.style ?? 'MarkA';
   const parts = markedQuote(position, counterpartOf(report.readings, readingIndex));
   const runs = parts.map((part) => run(part.text, part.differs ? { style: mark, noProof: true } : { noProof: true }));
   return paragraph(runs.join(''), { style, keepNext, rightToLeft: startsRightToLeft(position.quote) });
+}
+
+/** Where content that is missing was looked for. */
+function notFound(document: ReportDocument | undefined): string {
+  const { pages = 0, unreadPages = [] } = document?.document ?? {};
+  if (unreadPages.length > 0)
+    return `Looked for and not found; ${plural(unreadPages.length, 'page', 'pages')} ${pageList(unreadPages)} could not be read.`;
+  return pages > 1 ? `Looked for on all ${pages} pages and not found.` : 'Looked for and not found.';
 }
 
 /** The first reading is set against the second, every other one against the first. */

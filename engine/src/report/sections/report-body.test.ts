@@ -143,10 +143,14 @@ describe('finding', () => {
     ]);
   });
 
-  it('says where missing content was looked for', async () => {
+  it.each([
+    [[], 'Looked for on all 4 pages and not found.'],
+    [[2, 3], 'Looked for and not found; pages 2, 3 could not be read.'],
+  ])('says where missing content was looked for, unread pages %j', async (unreadPages, expected) => {
+    const documents = [aDocument(), aDocument({ id: 'd2', name: 'rent-roll.pdf', pages: 4, unreadPages })];
     const finding = aFinding({ kind: 'missing', positions: [aPosition({ value: 'Exhibit C' }), aMissingPosition()] });
-    const { text } = await openReport(aReportInput({ findings: [finding] }));
-    expect(text).toContain('B  rent-roll.pdf\nLooked for here and not found.\n');
+    const { text } = await openReport(aReportInput({ documents, findings: [finding] }));
+    expect(text).toContain(`B  rent-roll.pdf\n${expected}\n`);
     expect(text).toContain('☐ add it in B');
   });
 
