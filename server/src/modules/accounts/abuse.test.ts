@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { apiPaths } from '@app/shared/contracts';
 import { aPerson, logInAs, signUpAndVerify, type Person } from '../../testing/a-person.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
@@ -35,15 +35,22 @@ describe('a thousand logins on one account', () => {
     return (await browser.post(apiPaths.login, { ...person, password: `guess ${index}` })).statusCode;
   };
 
-  it('from one network: ten are tried, the rest is refused fast, and the owner gets in from elsewhere', async () => {
-    const started = performance.now();
+  it('from one network: ten are tried, and the owner gets in from elsewhere', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 1_000 }, async (_, index) => guess('198.51.100.66', index)),
     );
     expect(countByStatus(statuses)).toEqual({ 401: 10, 429: 990 });
-    expect(performance.now() - started).toBeLessThan(10_000);
     const owner = await openBrowser(server.app, { address: '203.0.113.1' }).post(apiPaths.login, person);
     expect(owner.statusCode).toBe(200);
+  });
+
+  it('are refused without asking the database once the limit is known', async () => {
+    const queries = jest.spyOn(server.platform.db.$client, 'query');
+    const connections = jest.spyOn(server.platform.db.$client, 'connect');
+    for (let index = 0; index < 50; index += 1) expect(await guess('198.51.100.66', index)).toBe(429);
+    expect([queries.mock.calls.length, connections.mock.calls.length]).toEqual([0, 0]);
+    queries.mockRestore();
+    connections.mockRestore();
   });
 
   it('says when to come back, and means it also for the right password', async () => {

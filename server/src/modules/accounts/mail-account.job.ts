@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Executor } from '../../platform/db/index.ts';
-import { deliverMailHandler, type Mail } from '../../platform/mail/index.ts';
+import { createMailDelivery, type Mail } from '../../platform/mail/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { defineJob, handleJob, type JobHandler } from '../../platform/queue/index.ts';
 import { createSecretToken } from '../sessions/index.ts';
@@ -38,10 +38,10 @@ export const mailAccountJob = defineJob<AccountMail>({
 });
 
 export function mailAccount({ db, config }: Platform): JobHandler {
-  const delivery = deliverMailHandler(config);
-  return handleJob(mailAccountJob, async (request, context) => {
+  const deliver = createMailDelivery(config);
+  return handleJob(mailAccountJob, async (request) => {
     const mail = await composeMail(db, config.PUBLIC_URL, request);
-    if (mail) await delivery.run(mail, context);
+    if (mail) await deliver(mail);
   });
 }
 
