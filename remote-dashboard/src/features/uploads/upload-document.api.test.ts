@@ -1,6 +1,6 @@
 import { apiPaths } from '@app/shared/contracts';
 import { createFakeHttp } from '@app/shared/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { deleteDocument } from './delete-document.api.ts';
 import { aPdf } from './testing/upload-builders.ts';
 import { uploadDocument } from './upload-document.api.ts';
@@ -17,6 +17,16 @@ describe('uploadDocument', () => {
     expect(form instanceof FormData && Array.from(form.keys())).toEqual(['sessionId', 'files']);
     expect(form instanceof FormData && form.get('files')).toMatchObject({ name: 'lease.pdf' });
     expect(form instanceof FormData && form.get('sessionId')).toBe(sessionId);
+  });
+
+  it('gives the name itself, because for a file of a chosen folder browsers send its path', async () => {
+    const http = createFakeHttp();
+    http.answer(apiPaths.upload, { success: true, document_id: 'd', filename: 'lease.pdf', size: 8 });
+    const append = jest.spyOn(FormData.prototype, 'append');
+    const file = aPdf();
+    await uploadDocument(http, { file, sessionId, signal: new AbortController().signal, onProgress: () => undefined });
+    expect(append).toHaveBeenCalledWith('files', file, 'lease.pdf');
+    append.mockRestore();
   });
 });
 

@@ -13,7 +13,8 @@ export interface UploadRequest {
 export async function uploadDocument(http: HttpClient, request: UploadRequest): Promise<void> {
   const body = new FormData();
   body.append('sessionId', request.sessionId);
-  body.append('files', request.file);
+  // Left to itself, a browser sends the path of a file that came with its folder in place of its name.
+  body.append('files', request.file, request.file.name);
   await http.post(apiPaths.upload, body, z.unknown(), {
     signal: request.signal,
     onUploadProgress: request.onProgress,
