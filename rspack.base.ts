@@ -12,7 +12,7 @@ export interface BuildEnv {
   /** Set while developing: no minifying, no hashes, hot refresh. */
   readonly dev?: boolean | string;
   readonly port?: string;
-  /** Where `/api` is answered while developing. */
+  /** The server that answers what is no file of the front end while developing. */
   readonly api?: string;
   /** A template that stands in for `host/src/index.html`: with what the server would write into it. */
   readonly page?: string;
@@ -110,7 +110,7 @@ function devServer({ port, api }: BuildEnv): NonNullable<Configuration['devServe
     headers: { 'Access-Control-Allow-Origin': '*' },
     historyApiFallback: true,
     client: { logging: 'warn', webSocketURL: `ws://127.0.0.1:${port ?? 4000}/ws` },
-    ...(api === undefined ? {} : { proxy: [{ context: ['/api'], target: api, ws: true }] }),
+    ...(api === undefined ? {} : { proxy: [{ context: ['/api', '/config.json', '/mailbox'], target: api, ws: true }] }),
   };
 }
 

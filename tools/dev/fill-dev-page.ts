@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { inlineJson, remoteNames, type Registry } from '@app/shared/federation/server';
+import { contractNumber, inlineJson, remoteNames, type Registry } from '@app/shared/federation/server';
 
 /**
  * Every bundle has its own refresh runtime, and each looks for React in the hook of the developer tools, which keeps no list of
@@ -18,7 +18,15 @@ const refreshHook = `<script>
 export function devRegistry(ports: Readonly<Record<string, number>>): Registry {
   const remotes = remoteNames.map((name) => {
     const entry = `http://127.0.0.1:${ports[name]}/mf-manifest.json`;
-    const release = { entry, contract: 1, commit: 'local', builtAt: '', integrity: {}, shared: {}, preload: {} };
+    const release = {
+      entry,
+      contract: contractNumber,
+      commit: 'local',
+      builtAt: '',
+      integrity: {},
+      shared: {},
+      preload: {},
+    };
     return [name, { active: 'local', previous: null, canary: null, blocked: [], releases: { local: release } }];
   });
   return { schemaVersion: 1, revision: 1, remotes: Object.fromEntries(remotes) };

@@ -10,18 +10,13 @@ export interface ChildCommand {
 /** Runs Node programs side by side until one ends or Ctrl-C; then ends the others. */
 export async function runChildren(commands: readonly ChildCommand[]): Promise<void> {
   const children = commands.map(start);
+  const exits = children.map((child) => new Promise((resolve) => child.once('exit', resolve)));
   const stopAll = (): void => children.forEach((child) => child.kill('SIGTERM'));
   process.once('SIGINT', stopAll);
   process.once('SIGTERM', stopAll);
-  await Promise.race(children.map((child) => new Promise((resolve) => child.once('exit', resolve))));
+  await Promise.race(exits);
   stopAll();
-  await Promise.all(
-    children.map((child) =>
-      child.exitCode !== null || child.signalCode !== null
-        ? undefined
-        : new Promise((resolve) => child.once('exit', resolve)),
-    ),
-  );
+  await Promise.all(exits);
 }
 
 function start({ label, args, cwd, env }: ChildCommand): ChildProcess {
