@@ -1,2 +1,2 @@
 export { RemoteOutlet, type RemoteOutletProps } from './remote-outlet.tsx';
-export { RemotesCompanion, type RemotesCompanionProps } from './remotes-companion.tsx';
+export { RemotesCompanion } from './remotes-companion.tsx';
