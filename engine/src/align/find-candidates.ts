@@ -24,7 +24,7 @@ const commonTerm = 80;
 /** Slots less alike than this are not compared at all. */
 const fewestAlike = 0.1;
 /** Equal values in slots as similar as this are about the same thing. */
-const sameAbove = 0.2;
+const sameAbove = 0.16;
 /** What an equal value adds to the similarity when partners are chosen; less when many things have it. */
 const sameBonus = { particular: 0.3, common: 0.12 } as const;
 /** What a value that differs by one slip adds. */

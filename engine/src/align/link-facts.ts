@@ -11,7 +11,7 @@ const surelySame = 0.5;
 /** What it adds that the two sentences or rows hold another value in common that only one thing has. */
 const pinBonus = 0.14;
 /** Two facts that have no other partner may be as much less alike than required. */
-const loneRelief = 0.12;
+const loneRelief = 0.15;
 const loneAbove = 0.15;
 /** How much better than the next best a lone partner must be. */
 const loneMargin = 0.05;

@@ -5,6 +5,9 @@ import type { Hunk } from './hunks.ts';
 import type { TokenStream } from './token-stream.ts';
 import type { VersionAlignment } from './version-alignment.ts';
 
+/** In a longer difference the text was rewritten: what stands there need not be about the same thing. */
+const longestHunk = 8;
+
 /** Links the facts that stand at the same place of two versions. */
 export function linkVersions(alignment: VersionAlignment, documents: readonly FactDocument[]): FactLink[] {
   const { pair, a, b, pairs, hunks } = alignment;
@@ -31,6 +34,7 @@ function linkHunk(
   factsB: ReadonlyMap<number, Fact>,
   linked: Set<Fact>,
 ): FactLink[] {
+  if (toA - fromA > longestHunk || toB - fromB > longestHunk) return [];
   const within = (facts: ReadonlyMap<number, Fact>, from: number, to: number): Fact[] => {
     const found = new Set<Fact>();
     for (let token = from; token < to; token += 1) {

@@ -7,7 +7,7 @@ const usual = {
   date: 0.34,
   duration: 0.3,
   quantity: 0.26,
-  number: 0.38,
+  number: 0.34,
   identifier: 0.34,
   email: 0.34,
   phone: 0.34,

@@ -28,6 +28,8 @@ function compareTexts(a: Value, b: Value): ValueRelation {
   if (a.key === b.key) return 'same';
   const isDigits = /^\d+$/u.test(a.key) && /^\d+$/u.test(b.key);
   if (isDigits && a.key.replace(/^0+/u, '') === b.key.replace(/^0+/u, '')) return 'same';
+  // A link that the end of a line cut.
+  if (a.type === 'url' && (a.key.startsWith(b.key) || b.key.startsWith(a.key))) return 'same';
   // A country code or a prefix before the same number.
   if (
     a.type === 'phone' &&

@@ -74,7 +74,8 @@ function factsOf(context: Context, units: readonly Unit[], firstUnit: number): F
       start < marker ||
       isItemNumber(passage, start, end, match) ||
       isReference(text.text, match) ||
-      isBareYear(text.text, match)
+      isBareYear(text.text, match) ||
+      isFootnote(text.text, match)
     )
       continue;
     while (sentence + 1 < units.length && start >= (units[sentence]?.end ?? 0)) sentence += 1;
@@ -113,12 +114,16 @@ function isItemNumber(passage: Passage, start: number, end: number, { value }: V
   return value.low < 100 && /^\p{Lu}/u.test(passage.words[1]?.text ?? '');
 }
 
+/** `[4]`: the number of a footnote or of a source. */
+const isFootnote = (text: string, { start, end, value }: ValueMatch): boolean =>
+  value.type === 'number' && text[start - 1] === '[' && text[end] === ']';
+
 const isBareYear = (text: string, { start, end, value }: ValueMatch): boolean =>
   value.type === 'number' && /^(?:19|20)\d\d$/u.test(text.slice(start, end));
 
-function isReference(text: string, { start, value }: ValueMatch): boolean {
+function isReference(text: string, { start, end, value }: ValueMatch): boolean {
   return (
-    (value.type === 'number' || (value.type === 'quantity' && value.low === value.high)) &&
+    (value.type === 'number' || /^[A-Z]?\d{1,3}(?:\.\d{1,3})*$/u.test(text.slice(start, end))) &&
     reference.test(text.slice(Math.max(0, start - 30), start))
   );
 }

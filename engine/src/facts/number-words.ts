@@ -157,6 +157,10 @@ function germanCompound(word: string, units: Words): number | undefined {
   return unit === undefined || ten === undefined ? undefined : unit + ten;
 }
 
+/** Own entries only: `constructor` is a word as well. */
+const lookUp = (words: Words, word: string): number | undefined =>
+  Object.hasOwn(words, word) ? words[word] : undefined;
+
 export interface NumberInWords {
   readonly start: number;
   readonly end: number;
@@ -181,7 +185,8 @@ export function findNumberWords(text: string, language: Language): NumberInWords
     const isAdjacent = current !== undefined && /^[ -]$/u.test(text.slice(current.end, match.index));
     const isJoined = current !== undefined && isAdjacentAfterJoiner(text.slice(current.end, match.index));
     if (current !== undefined && !isAdjacent && !isJoined) flush();
-    const value = units[word] ?? tens[word] ?? (language === 'de' ? germanCompound(word, units) : undefined);
+    const value =
+      lookUp(units, word) ?? lookUp(tens, word) ?? (language === 'de' ? germanCompound(word, units) : undefined);
     if (value !== undefined) {
       if (
         current !== undefined &&
@@ -194,9 +199,14 @@ export function findNumberWords(text: string, language: Language): NumberInWords
         flush();
       if (current === undefined) current = { start: match.index, end, total: 0, group: value };
       else current = { ...current, end, group: current.group === 4 && value === 20 ? 80 : current.group + value };
-    } else if (current !== undefined && hundreds[word] !== undefined && current.group > 0 && current.group < 100) {
+    } else if (
+      current !== undefined &&
+      lookUp(hundreds, word) !== undefined &&
+      current.group > 0 &&
+      current.group < 100
+    ) {
       current = { ...current, end, group: current.group * 100 };
-    } else if (current !== undefined && scales[word] !== undefined) {
+    } else if (current !== undefined && lookUp(scales, word) !== undefined) {
       current = {
         start: current.start,
         end,

@@ -33,7 +33,9 @@ export function placeOfTokens(
   let last = at;
   while (last + 1 < to && stream.passages[last + 1] === passage) last += 1;
   const end = (stream.words[last] ?? start) + 1;
-  return placeOfWords(document, passage, start, isEmpty ? start + 1 : end, unitAt(document, passage, start));
+  const place = placeOfWords(document, passage, start, isEmpty ? start + 1 : end, unitAt(document, passage, start));
+  // Where words are missing there is nothing to point at but the sentence.
+  return isEmpty ? { ...place, valueStart: place.start, valueEnd: place.end } : place;
 }
 
 export interface HunkPlaces {

@@ -31,14 +31,15 @@ function missingOf({ documents }: RuleContext, alignment: VersionAlignment, side
   const paired = pairedTokens(pairs, side, stream);
   const elsewhere = sentenceStems(counterpart);
   const ranges = tokensOfUnits(stream, document.units);
-  return document.units.flatMap((unit, index) => {
+  const missing = document.units.flatMap((unit, index) => {
     const [from, to] = ranges[index] ?? [0, 0];
     let lost = 0;
     for (let token = from; token < to; token += 1) if (!paired.has(token)) lost += 1;
     if (lost < (to - from) * lostShare || !isSubstantial(document, unit) || isElsewhere(document, unit, elsewhere))
       return [];
-    return isReplaced(alignment.hunks, side, from, to) ? [] : [toFinding(document, unit, index, other)];
+    return isReplaced(alignment.hunks, side, from, to) ? [] : [index];
   });
+  return neighbours(document, missing).map((indexes) => toFinding(document, indexes, other));
 }
 
 function pairedTokens(pairs: Int32Array, side: 'a' | 'b', stream: TokenStream): Set<number> {
@@ -86,16 +87,32 @@ function isReplaced(hunks: readonly Hunk[], side: 'a' | 'b', from: number, to: n
   return other >= own * 0.6;
 }
 
-function toFinding(document: FactDocument, unit: Unit, index: number, other: number): RuleFinding {
+/** Sentences that follow each other under one heading are missing together. */
+function neighbours(document: FactDocument, indexes: readonly number[]): number[][] {
+  const groups: number[][] = [];
+  for (const index of indexes) {
+    const last = groups.at(-1);
+    const previous = last?.at(-1) ?? -2;
+    const isNext = index === previous + 1 && document.units[index]?.passage === document.units[previous]?.passage;
+    if (isNext && last !== undefined) last.push(index);
+    else groups.push([index]);
+  }
+  return groups;
+}
+
+function toFinding(document: FactDocument, indexes: readonly number[], other: number): RuleFinding {
+  const units = indexes.flatMap((index) =>
+    document.units[index] === undefined ? [] : [{ unit: document.units[index], index }],
+  );
   return {
     rule: 'missing-passage',
     kind: 'missing',
     severity: 'medium',
     confidence: 0.8,
-    subject: document.passages[unit.passage]?.heading ?? '',
+    subject: document.passages[units[0]?.unit.passage ?? 0]?.heading ?? '',
     explanation: 'One version holds this passage, the other does not.',
     sides: [
-      { places: [placeOfWords(document, unit.passage, unit.start, unit.end, index)] },
+      { places: units.map(({ unit, index }) => placeOfWords(document, unit.passage, unit.start, unit.end, index)) },
       { places: [], missingIn: [other] },
     ],
   };

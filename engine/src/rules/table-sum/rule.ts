@@ -93,7 +93,7 @@ function isSlip(total: Amount, sum: number): boolean {
 
 const isDigitSlip = (a: number, b: number): boolean => {
   const digits = (value: number): string => Math.abs(value).toFixed(2).replace('.', '');
-  return digits(a).length >= 4 && isNearMiss(digits(a), digits(b));
+  return digits(a).length >= 4 && digits(a).length === digits(b).length && isNearMiss(digits(a), digits(b));
 };
 
 function toFinding(document: FactDocument, total: Amount, items: readonly Amount[], sum: number): RuleFinding {

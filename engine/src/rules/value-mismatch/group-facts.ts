@@ -23,7 +23,43 @@ export function groupFacts(links: readonly FactLink[]): FactGroup[] {
     group.strength = Math.max(group.strength, strength);
     found.set(root, group);
   }
-  return [...found.values()].map(({ facts, strength }) => ({ sides: splitSides([...facts], sides), strength }));
+  return mergeRepeats(
+    [...found.values()].map(({ facts, strength }) => ({ sides: splitSides([...facts], sides), strength })),
+  );
+}
+
+/** One change made at many places, such as a new version number, is one group. */
+function mergeRepeats(groups: readonly FactGroup[]): FactGroup[] {
+  const merged = new Map<string, FactGroup>();
+  for (const group of groups) {
+    const key = group.sides.map((side) => sideKey(side)).join(' | ');
+    const known = merged.get(key);
+    merged.set(
+      key,
+      known === undefined
+        ? group
+        : {
+            sides: known.sides.map((side, index) => [...side, ...(group.sides[index] ?? [])]),
+            strength: Math.max(known.strength, group.strength),
+          },
+    );
+  }
+  return [...merged.values()];
+}
+
+/** What a side says and in which documents. */
+function sideKey(side: readonly Fact[]): string {
+  const { type, unit, low, high, upper, key } = side[0]?.value ?? {
+    type: '',
+    unit: '',
+    low: 0,
+    high: 0,
+    upper: undefined,
+    key: '',
+  };
+  return [type, unit, low, high, upper?.join('-') ?? '', key, ...new Set(side.map(({ document }) => document))].join(
+    ' ',
+  );
 }
 
 function splitSides(facts: readonly Fact[], sides: UnionFind<Fact>): Fact[][] {

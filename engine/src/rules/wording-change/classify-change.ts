@@ -42,11 +42,7 @@ export function classifyChange({ a, b }: ChangedWords): Change | undefined {
   const [polesA, polesB] = [polesOf(plain(a)), polesOf(plain(b))];
   for (const kind of polarityClasses) {
     const [x, y] = [polesA.get(kind), polesB.get(kind)];
-    const isOneSided =
-      kind === 'negation' ||
-      kind === 'inclusion' ||
-      kind === 'permission' ||
-      (kind === 'quantifier' && ((x?.has(2) ?? false) || (y?.has(2) ?? false)));
+    const isOneSided = kind === 'negation' || (kind === 'quantifier' && ((x?.has(2) ?? false) || (y?.has(2) ?? false)));
     if (x === undefined && y === undefined) continue;
     if ((x === undefined || y === undefined) && !isOneSided) continue;
     if (x !== undefined && y !== undefined && [...x].some((pole) => y.has(pole))) continue;

@@ -4,10 +4,12 @@ import type { Hunk } from '../../align/hunks.ts';
 import type { TokenStream } from '../../align/token-stream.ts';
 import type { VersionAlignment } from '../../align/version-alignment.ts';
 import type { Fact, FactDocument } from '../../facts/fact.ts';
+import { plainWord } from '../../facts/stem.ts';
 import { isListMarker } from '../../layout/list-marker.ts';
 import { placesOfHunk, sentenceTokens, type HunkPlaces } from '../hunk-places.ts';
 import type { Place, Rule, RuleContext, RuleFinding } from '../rule.ts';
 import { classifyChange } from './classify-change.ts';
+import { mergeRepeats, type KeyedFinding } from './merge-repeats.ts';
 
 /** A longer difference is a rewritten passage, not a changed word. */
 const longestChange = 8;
@@ -18,10 +20,12 @@ const likeness = 0.6;
 export const rule: Rule = {
   id: 'wording-change',
   find: (context) =>
-    context.versions.flatMap((alignment) => alignment.hunks.flatMap((hunk) => check(context, alignment, hunk))),
+    mergeRepeats(
+      context.versions.flatMap((alignment) => alignment.hunks.flatMap((hunk) => check(context, alignment, hunk))),
+    ),
 };
 
-function check({ documents, links }: RuleContext, alignment: VersionAlignment, hunk: Hunk): RuleFinding[] {
+function check({ documents, links }: RuleContext, alignment: VersionAlignment, hunk: Hunk): KeyedFinding[] {
   const { pair, a, b } = alignment;
   const [first, second] = [documents[pair.reference], documents[pair.version]];
   if (first === undefined || second === undefined) return [];
@@ -36,17 +40,34 @@ function check({ documents, links }: RuleContext, alignment: VersionAlignment, h
   if (isLinked) return [];
   if (change.kind === 'content' && [...words.a, ...words.b].every((word) => /^\W*[\d.,()/-]+\W*$/u.test(word)))
     return [];
+  if (isSameQuote(first, places.a, second, places.b)) return [];
+  const finding: RuleFinding = {
+    rule: 'wording-change',
+    kind: 'wording',
+    severity: change.severity,
+    confidence: change.confidence,
+    subject: subjectOf(first, places.a.passage),
+    explanation: change.explanation,
+    sides: [{ places: [places.a] }, { places: [places.b] }],
+  };
+  const isWhole = words.a.length === 0 || words.b.length === 0 || change.kind === 'name';
   return [
     {
-      rule: 'wording-change',
-      kind: 'wording',
-      severity: change.severity,
-      confidence: change.confidence,
-      subject: subjectOf(first, places.a.passage),
-      explanation: change.explanation,
-      sides: [{ places: [places.a] }, { places: [places.b] }],
+      key: isWhole
+        ? `${pair.reference} ${pair.version} ${keyOf(words.a)} > ${keyOf(words.b)}`
+        : `${pair.reference} ${pair.version} ${hunk.fromA} ${hunk.fromB}`,
+      finding,
     },
   ];
+}
+
+const keyOf = (words: readonly string[]): string => words.map(plainWord).join(' ');
+
+/** The same sentence stands on both sides: its words were only counted to another place. */
+function isSameQuote(first: FactDocument, a: Place, second: FactDocument, b: Place): boolean {
+  const quote = (document: FactDocument, place: Place): string =>
+    keyOf(document.passages[place.passage]?.words.slice(place.start, place.end).map((word) => word.text) ?? []);
+  return quote(first, a) === quote(second, b);
 }
 
 /** The difference lies in a value that both versions give: whether it differs is told elsewhere. */

@@ -1,0 +1,58 @@
+import { printed, type Fact, type FactDocument } from '../../facts/fact.ts';
+import { placeOfFact } from '../place.ts';
+import type { Rule, RuleFinding } from '../rule.ts';
+
+/** How surely both values must be about the same thing. */
+const strengthAbove = 0.6;
+
+const below =
+  /\b(?:below|under|less than|fewer than|unter|weniger als|inférieur(?:e)? à|moins de|menos de|inferior a)\s*$|<\s*$/iu;
+const upTo =
+  /\b(?:up to|at most|not (?:more|greater) than|no more than|not exceed(?:ing)?|maximum(?: of)?|höchstens|maximal|bis zu|au plus|jusqu'à|como máximo|hasta)\s*$|[≤]\s*$/iu;
+const above =
+  /\b(?:more than|over|above|exceeding|mehr als|über|plus de|supérieur(?:e)? à|más de|superior a)\s*$|>\s*$/iu;
+const from =
+  /\b(?:at least|not less than|no less than|no fewer than|minimum(?: of)?|mindestens|wenigstens|au moins|al menos|como mínimo)\s*$|[≥]\s*$/iu;
+
+type Limit = 'below' | 'up to' | 'above' | 'from';
+
+/** The same limit with and without its end: `below 3.5` and `not exceeding 3.5`, `more than 90 days` and `at least 90 days`. */
+export const rule: Rule = {
+  id: 'boundary-mismatch',
+  find: ({ documents, links }) =>
+    links.flatMap(({ a, b, relation, strength }) => {
+      const [first, second] = [documents[a.document], documents[b.document]];
+      if (relation !== 'same' || strength < strengthAbove || first === undefined || second === undefined) return [];
+      return check(first, a, second, b);
+    }),
+};
+
+function limitOf(document: FactDocument, fact: Fact): Limit | undefined {
+  const unit = document.units[fact.sentence];
+  const words =
+    document.passages[fact.passage]?.words.slice(Math.max(unit?.start ?? 0, fact.start - 4), fact.start) ?? [];
+  const before = `${printed(words)} `;
+  // "not exceeding" ends like "exceeding", so the wider limits are tried first.
+  if (upTo.test(before)) return 'up to';
+  if (from.test(before)) return 'from';
+  if (/\b(?:not|no)\s+(?:\S+\s+){0,2}$/iu.test(before)) return undefined;
+  if (below.test(before)) return 'below';
+  return above.test(before) ? 'above' : undefined;
+}
+
+function check(first: FactDocument, a: Fact, second: FactDocument, b: Fact): RuleFinding[] {
+  const limits = new Set([limitOf(first, a), limitOf(second, b)]);
+  const isOff = (limits.has('below') && limits.has('up to')) || (limits.has('above') && limits.has('from'));
+  if (!isOff) return [];
+  return [
+    {
+      rule: 'boundary-mismatch',
+      kind: 'value-conflict',
+      severity: 'medium',
+      confidence: 0.8,
+      subject: a.subject,
+      explanation: 'The limit itself is allowed in one document and not in the other.',
+      sides: [{ places: [placeOfFact(first, a)] }, { places: [placeOfFact(second, b)] }],
+    },
+  ];
+}

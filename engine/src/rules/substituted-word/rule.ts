@@ -1,0 +1,118 @@
+import type { FactLink } from '../../align/fact-link.ts';
+import { isScanSlip } from '../../align/near-miss.ts';
+import { pairKey, type UnitPlace } from '../../align/pair-units.ts';
+import { wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
+import { plainWord, stem } from '../../facts/stem.ts';
+import type { Word } from '../../layout/word.ts';
+import { placeOfWords } from '../place.ts';
+import type { Rule, RuleContext, RuleFinding } from '../rule.ts';
+
+/** How alike two sentences must be for one word of them to be held against another. */
+const alikeAbove = 0.4;
+/** Values that two sentences share, from which on they speak of the same thing. */
+const sharedValues = 2;
+
+interface Pair {
+  readonly a: UnitPlace;
+  readonly b: UnitPlace;
+  readonly likeness: number;
+}
+
+/** In sentences about the same thing one capitalised word stands where the other document has another: `Dutch law`, `German law`. */
+export const rule: Rule = {
+  id: 'substituted-word',
+  find: (context) => {
+    const words = context.documents.map(
+      (document) => new Set(document.passages.flatMap((passage) => passage.words.map((word) => plainWord(word.text)))),
+    );
+    const alike: Pair[] = context.unitPairs.filter((pair) => pair.likeness >= alikeAbove);
+    return [...alike, ...pairsByValues(context.links)]
+      .filter((pair) => !isVersion(context, pair))
+      .flatMap((pair) => check(context.documents, pair, words));
+  },
+};
+
+const isVersion = ({ versions }: RuleContext, { a, b }: Pair): boolean =>
+  versions.some(
+    ({ pair }) =>
+      (pair.reference === a.document && pair.version === b.document) ||
+      (pair.reference === b.document && pair.version === a.document),
+  );
+
+/** Sentences and rows that share several values. */
+function pairsByValues(links: readonly FactLink[]): Pair[] {
+  const counts = new Map<string, { pair: Pair; count: number }>();
+  for (const { a, b, relation } of links) {
+    if (relation !== 'same') continue;
+    const pair = {
+      a: { document: a.document, unit: a.sentence },
+      b: { document: b.document, unit: b.sentence },
+      likeness: 0.5,
+    };
+    const key = pairKey(pair.a, pair.b);
+    counts.set(key, { pair, count: (counts.get(key)?.count ?? 0) + 1 });
+  }
+  return [...counts.values()].filter(({ count }) => count >= sharedValues).map(({ pair }) => pair);
+}
+
+function check(
+  documents: readonly FactDocument[],
+  { a, b, likeness }: Pair,
+  words: readonly ReadonlySet<string>[],
+): RuleFinding[] {
+  const [first, second] = [documents[a.document], documents[b.document]];
+  const [unitA, unitB] = [first?.units[a.unit], second?.units[b.unit]];
+  if (first === undefined || second === undefined || unitA === undefined || unitB === undefined) return [];
+  if (
+    [first.passages[unitA.passage], second.passages[unitB.passage]].some(
+      (passage) => passage?.isHead === true || passage?.kind === 'heading',
+    )
+  )
+    return [];
+  const newsOf = (list: readonly Word[], other: number): number[] =>
+    [...list.keys()].filter(
+      (at) => isTelling(list[at]?.text ?? '') && !(words[other]?.has(plainWord(list[at]?.text ?? '')) ?? false),
+    );
+  const [wordsA, wordsB] = [wordsOfUnit(first, unitA), wordsOfUnit(second, unitB)];
+  const [newsA, newsB] = [newsOf(wordsA, b.document), newsOf(wordsB, a.document)];
+  return newsA.flatMap((at) => {
+    const other = newsB.find(
+      (one) => isSameFrame(wordsA, at, wordsB, one) && !isSameWord(wordsA[at]?.text ?? '', wordsB[one]?.text ?? ''),
+    );
+    if (other === undefined) return [];
+    return [
+      {
+        rule: 'substituted-word',
+        kind: 'wording' as const,
+        severity: 'medium' as const,
+        confidence: Math.min(0.85, 0.5 + likeness * 0.4),
+        subject: first.passages[unitA.passage]?.heading ?? '',
+        explanation: 'Where the text is otherwise alike, another word stands here.',
+        sides: [
+          { places: [placeOfWords(first, unitA.passage, unitA.start + at, unitA.start + at + 1, a.unit)] },
+          { places: [placeOfWords(second, unitB.passage, unitB.start + other, unitB.start + other + 1, b.unit)] },
+        ],
+      },
+    ];
+  });
+}
+
+const isTelling = (word: string): boolean =>
+  /^\W*\p{Lu}\p{Ll}{2,}/u.test(word) && stem(word) !== '' && !/[.,;:]["”)]?$/u.test(word);
+
+/** The same telling word follows, after the same small words. */
+function isSameFrame(wordsA: readonly Word[], at: number, wordsB: readonly Word[], other: number): boolean {
+  for (let step = 1; step <= 2; step += 1) {
+    const [x, y] = [wordsA[at + step]?.text ?? '', wordsB[other + step]?.text ?? ''];
+    const [stemX, stemY] = [stem(x), stem(y)];
+    if (stemX !== '' || stemY !== '') return stemX === stemY && stemX !== '';
+    if (plainWord(x) !== plainWord(y) || x === '') return false;
+  }
+  return false;
+}
+
+/** An abbreviation, a misread or another form of one word. */
+function isSameWord(a: string, b: string): boolean {
+  const [x, y] = [plainWord(a), plainWord(b)];
+  return x.startsWith(y) || y.startsWith(x) || stem(a) === stem(b) || isScanSlip(x, y);
+}
