@@ -1,7 +1,6 @@
 import type { Config } from '../config/env.ts';
 import { closeDatabase, openDatabase } from './db/index.ts';
 import type { Logger } from './logging/create-logger.ts';
-import { createMailer } from './mail/index.ts';
 import { createMetrics } from './metrics/index.ts';
 import { Notifications } from './notifications/index.ts';
 import type { Platform } from './platform.ts';
@@ -24,7 +23,6 @@ export async function openPlatform(config: Config, logger: Logger, role: 'api' |
     logger,
     db,
     queue,
-    mailer: createMailer(queue),
     storage: await openStorage(config),
     notifications,
     metrics: createMetrics(role),

@@ -2,7 +2,6 @@ import type { Config } from '../config/env.ts';
 import type { Database } from './db/index.ts';
 import type { Http } from './http/index.ts';
 import type { Logger } from './logging/create-logger.ts';
-import type { Mailer } from './mail/index.ts';
 import type { Metrics } from './metrics/index.ts';
 import type { Notifications } from './notifications/index.ts';
 import type { JobHandler, Queue } from './queue/index.ts';
@@ -14,7 +13,6 @@ export interface Platform {
   readonly logger: Logger;
   readonly db: Database;
   readonly queue: Queue;
-  readonly mailer: Mailer;
   readonly storage: ObjectStorage;
   readonly notifications: Notifications;
   readonly metrics: Metrics;

@@ -48,6 +48,8 @@ function fromFramework(error: unknown): AppError | null {
   const code = frameworkCodes[error.code];
   if (code) return new AppError(code, { cause: error });
   if (error.statusCode === 429) return new AppError('too_many_requests', { cause: error });
+  // Folders of static files; nobody needs to know that they are there.
+  if (error.statusCode === 403 || error.statusCode === 404) return new AppError('not_found', { cause: error });
   const isOurFault = error.statusCode === undefined || error.statusCode >= 500;
   return isOurFault ? null : new AppError('malformed_request', { cause: error });
 }

@@ -1,3 +1,1 @@
-export { deliverMailHandler, mailboxDir } from './deliver-mail.job.ts';
-export { type Mail } from './mail.ts';
-export { createMailer, type Mailer } from './send-mail.ts';
+export { createMailDelivery, mailboxDir, type DeliverMail, type Mail } from './deliver-mail.ts';

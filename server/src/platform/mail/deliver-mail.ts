@@ -3,21 +3,27 @@ import { mkdir, open, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../config/env.ts';
-import { handleJob, type JobHandler } from '../queue/index.ts';
-import { deliverMailJob, type Mail } from './mail.ts';
+
+/** One mail to one person. `text` is the whole mail without pictures; `html` is the same, laid out. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Delivers now, or throws. Called from jobs, which try again: a request must not wait for a mail server. */
+export type DeliverMail = (mail: Mail) => Promise<void>;
 
 export const mailboxDir = (config: Config): string => path.join(config.DATA_DIR, 'mailbox');
 
-/** Delivers by SMTP when a server is set, else into the local mailbox. */
-export function deliverMailHandler(config: Config): JobHandler {
-  const deliver = config.SMTP_URL === undefined ? deliverToMailbox(config) : deliverBySmtp(config, config.SMTP_URL);
-  return handleJob(deliverMailJob, deliver);
+/** By SMTP when a server is set, else into the local mailbox. */
+export function createMailDelivery(config: Config): DeliverMail {
+  return config.SMTP_URL === undefined ? deliverToMailbox(config) : deliverBySmtp(config, config.SMTP_URL);
 }
 
-function deliverBySmtp(config: Config, url: string): (mail: Mail) => Promise<void> {
+function deliverBySmtp(config: Config, url: string): DeliverMail {
   const options = {
-    pool: true,
-    maxConnections: 2,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
@@ -28,7 +34,7 @@ function deliverBySmtp(config: Config, url: string): (mail: Mail) => Promise<voi
   };
 }
 
-function deliverToMailbox(config: Config): (mail: Mail) => Promise<void> {
+function deliverToMailbox(config: Config): DeliverMail {
   const transport = createTransport({ streamTransport: true, buffer: true }, { from: config.MAIL_FROM });
   return async (mail) => {
     const { message } = await transport.sendMail({ ...mail, date: new Date() });

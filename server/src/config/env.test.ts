@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from '@jest/globals';
+import { envExampleFile, renderEnvExample } from './env-example.ts';
+import { ConfigError, readConfig } from './env.ts';
+
+const problemsOf = (environment: Record<string, string>): readonly string[] => {
+  try {
+    readConfig(environment);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+};
+
+describe('readConfig', () => {
+  it('runs on one machine when nothing is set', () => {
+    expect(readConfig({})).toMatchObject({
+      ROLE: 'all',
+      PUBLIC_URL: 'http://127.0.0.1:3000',
+      publicUrlIsExplicit: false,
+      databaseIsEmbedded: true,
+      trustProxy: false,
+    });
+  });
+
+  it('names every wrong setting at once', () => {
+    const problems = problemsOf({
+      PORT: 'abc',
+      UPLOAD_LIMIT_MB: '0',
+      DATABASE_URL: 'mysql://x',
+      PUBLIC_URL: 'nonsense',
+    });
+    expect(problems.map((problem) => problem.split(':')[0])).toEqual([
+      'PORT',
+      'PUBLIC_URL',
+      'DATABASE_URL',
+      'UPLOAD_LIMIT_MB',
+    ]);
+  });
+
+  it.each([
+    [{ ROLE: 'worker' }, 'DATABASE_URL: must be set when ROLE is worker'],
+    [{ S3_ACCESS_KEY_ID: 'a' }, 'S3_SECRET_ACCESS_KEY: must be set when S3_ACCESS_KEY_ID is set'],
+    [{ GOOGLE_CLIENT_SECRET: 'a' }, 'GOOGLE_CLIENT_ID: must be set when GOOGLE_CLIENT_SECRET is set'],
+    [{ PUBLIC_URL: 'https://a.example/app' }, 'PUBLIC_URL: must be an origin, without a path'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY: not an address, network or number: true'],
+    [
+      { GOOGLE_ISSUER: 'http://localhost:1' },
+      'GOOGLE_ISSUER: must be https (http only on loopback with OIDC_ALLOW_INSECURE=1)',
+    ],
+    [
+      { GOOGLE_ISSUER: 'http://idp.example', OIDC_ALLOW_INSECURE: '1' },
+      'GOOGLE_ISSUER: must be https (http only on loopback with OIDC_ALLOW_INSECURE=1)',
+    ],
+  ])('finds what does not go together: %j', (environment, problem) => {
+    expect(problemsOf(environment)).toEqual([problem]);
+  });
+
+  it('takes an empty value for none', () => {
+    const { SMTP_URL: smtpUrl, PORT: port } = readConfig({ SMTP_URL: ' ', PORT: '' });
+    expect([smtpUrl, port]).toEqual([undefined, 3_000]);
+  });
+
+  it('cannot be changed by whoever gets it', () => {
+    const config = readConfig({});
+    expect(() => Object.assign(config, { PORT: 1 })).toThrow(TypeError);
+  });
+});
+
+describe('renderEnvExample', () => {
+  it('is what the file in the project says', async () => {
+    expect(await readFile(envExampleFile, 'utf8')).toBe(renderEnvExample());
+  });
+
+  it('keeps the settings between our own processes to itself', () => {
+    expect(renderEnvExample()).not.toContain('SUPERVISED');
+  });
+});

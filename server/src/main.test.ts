@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { childEnvironment } from './config/env.ts';
+import { until } from './testing/until.ts';
+
+const entry = path.join(import.meta.dirname, 'main.ts');
+const patienceMs = 90_000;
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly exited: Promise<number | null>;
+  output(): string;
+}
+
+describe('the start of the service', () => {
+  let dataDir: string;
+  const started: Started[] = [];
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(path.join(os.tmpdir(), 'dc-main-'));
+  });
+  afterAll(async () => {
+    for (const { child, exited } of started) {
+      child.kill('SIGTERM');
+      await exited;
+    }
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  const start = (settings: Record<string, string> = {}): Started => {
+    const environment = childEnvironment({ DATA_DIR: dataDir, PORT: '0', ...settings });
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', entry], {
+      env: { ...environment, NODE_OPTIONS: '' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let text = '';
+    child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    const exited = once(child, 'exit').then(([code]: unknown[]) => (typeof code === 'number' ? code : null));
+    const service = { child, exited, output: () => text };
+    started.push(service);
+    return service;
+  };
+  const readyUrl = async (service: Started): Promise<string> => {
+    const find = (): string | undefined => /^Discrepancy Checker is ready: (\S+)$/m.exec(service.output())?.[1];
+    await until(() => find() !== undefined || service.child.exitCode !== null, patienceMs);
+    return find() ?? `not ready: ${service.output()}`;
+  };
+  const postgresPid = async (): Promise<number> =>
+    Number.parseInt(await readFile(path.join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8'), 10);
+  const isAlive = (pid: number): boolean => {
+    try {
+      return process.kill(pid, 0);
+    } catch {
+      return false;
+    }
+  };
+
+  it('prints one address that works, refuses a second start, survives kill -9 and ends everything on Ctrl-C', async () => {
+    const first = start();
+    const url = await readyUrl(first);
+    expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({ ready: true });
+    expect(first.output()).toContain(`${url}/mailbox`);
+    expect((await fetch(`${url}/mailbox`)).status).toBe(200);
+
+    const second = start();
+    expect(await second.exited).toBe(1);
+    expect(second.output()).toContain(`already runs on ${dataDir} (process ${first.child.pid})`);
+
+    first.child.kill('SIGKILL');
+    await first.exited;
+    const third = start({ PORT: new URL(url).port });
+    expect(await readyUrl(third)).toBe(url);
+    expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({ ready: true });
+
+    const database = await postgresPid();
+    process.kill(database, 'SIGKILL');
+    await until(
+      async () => (await fetch(`${url}/readyz`)).status === 503 || (await postgresPid()) !== database,
+      patienceMs,
+    );
+    await until(async () => (await fetch(`${url}/readyz`)).ok, patienceMs);
+
+    const last = await postgresPid();
+    third.child.kill('SIGINT');
+    expect(await third.exited).toBe(0);
+    expect(isAlive(last)).toBe(false);
+    await expect(fetch(url)).rejects.toThrow('fetch failed');
+  }, 240_000);
+
+  it('names a taken port', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const service = start({ PORT: String(port) });
+    expect(await service.exited).toBe(1);
+    expect(service.output()).toContain(`Port ${port} on 127.0.0.1 is taken`);
+    other.close();
+  }, 60_000);
+
+  it('names wrong settings and ends with 2', async () => {
+    const service = start({ PORT: 'http', RETENTION_HOURS: '-1' });
+    expect(await service.exited).toBe(2);
+    expect(service.output()).toMatch(/^Wrong settings:\n {2}PORT: .*\n {2}RETENTION_HOURS: /);
+  }, 60_000);
+});

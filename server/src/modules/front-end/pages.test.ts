@@ -1,0 +1,170 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { runtimeSettings } from '@app/shared/contracts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+
+const registryOf = (revision: number, entry = '/remotes/auth/1.0.0/mf-manifest.json') => ({
+  schemaVersion: 1,
+  revision,
+  remotes: {
+    auth: {
+      active: '1.0.0',
+      previous: null,
+      canary: null,
+      blocked: [],
+      releases: {
+        '1.0.0': {
+          entry,
+          contract: 1,
+          commit: 'c',
+          builtAt: 'b',
+          integrity: {},
+          shared: {},
+          preload: { '/login': ['/remotes/auth/1.0.0/login.js'] },
+        },
+      },
+    },
+  },
+});
+
+describe('the served site', () => {
+  let site: string;
+  let server: TestApp;
+
+  const write = async (name: string, content: string): Promise<void> => {
+    await mkdir(path.dirname(path.join(site, name)), { recursive: true });
+    await writeFile(path.join(site, name), content);
+  };
+
+  beforeAll(async () => {
+    site = await mkdtemp(path.join(os.tmpdir(), 'dc-site-'));
+    await write('host/index.html', '<head><!--runtime-settings--><!--remotes-registry--><!--preload--></head>');
+    await write('host/assets/main.1a2b3c4d5e.js', 'plain');
+    await write('host/assets/main.1a2b3c4d5e.js.br', 'compressed');
+    await write('host/favicon.svg', '<svg/>');
+    await write('host/host.json', '{}');
+    await write('remotes/auth/1.0.0/login.js', 'login');
+    await write('registry.json', JSON.stringify(registryOf(1)));
+    server = await startTestApp({
+      settings: {
+        SITE_DIR: site,
+        GOOGLE_CLIENT_ID: '</script><b>',
+        GOOGLE_CLIENT_SECRET: 'hidden',
+        UPLOAD_LIMIT_MB: '7',
+      },
+    });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await rm(site, { recursive: true, force: true });
+  });
+
+  const get = async (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+
+  it.each(['/', '/login', '/dashboard', '/dashboard/', '/verify-email?token=a.b', '/no/such/page'])(
+    'is the page at %s',
+    async (url) => {
+      const response = await get(url);
+      expect(response.statusCode).toBe(200);
+      expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(response.headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  it('has settings and registry inside, as data that cannot break out', async () => {
+    const { body } = await get('/login');
+    const data = (id: string): unknown =>
+      JSON.parse(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(body)?.[1] ?? '');
+    expect(runtimeSettings.parse(data('runtime-settings'))).toMatchObject({
+      uploadLimitMb: 7,
+      cloud: { google: { clientId: '</script><b>' }, oneDrive: { picker: 'v7.2' } },
+    });
+    expect(data('remotes-registry')).toMatchObject({ revision: 1 });
+    expect(body).toContain('<link rel="preload" as="script" href="/remotes/auth/1.0.0/login.js"');
+    expect(body).not.toContain('hidden');
+  });
+
+  it('runs scripts of its own only, and no inline ones', async () => {
+    const policy = String((await get('/')).headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("style-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('lets the OneDrive window talk to the page that opened it', async () => {
+    expect((await get('/dashboard')).headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+    expect((await get('/dashboard/')).headers['cross-origin-opener-policy']).toBeUndefined();
+  });
+
+  it('sends the page compressed, and not again while it is the same', async () => {
+    const first = await get('/login', { 'accept-encoding': 'gzip, br' });
+    expect(first.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(first.rawPayload).toString()).toBe((await get('/login')).body);
+    const again = await get('/login', { 'if-none-match': String(first.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('sends released files compressed ahead, to be kept for ever', async () => {
+    const { body, headers } = await get('/assets/main.1a2b3c4d5e.js', { 'accept-encoding': 'br' });
+    expect(body).toBe('compressed');
+    expect(headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect((await get('/assets/main.1a2b3c4d5e.js')).body).toBe('plain');
+    const remote = await get('/remotes/auth/1.0.0/login.js');
+    expect(remote.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+  });
+
+  it.each([
+    '/assets/none.js',
+    '/remotes/auth/9.9.9/mf-manifest.json',
+    '/remotes/auth/1.0.0/',
+    '/none.png',
+    '/index.html',
+    '/host.json',
+    '/registry.json',
+    '/assets/../registry.json',
+    '/assets/%2e%2e/%2e%2e/registry.json',
+    '/api/none',
+  ])('has nothing at %s', async (url) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ code: 'not_found' });
+  });
+
+  it('serves the icon', async () => {
+    expect((await get('/favicon.svg')).headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=3600',
+    });
+  });
+
+  it('says which releases are live, and at once when that changes', async () => {
+    const before = await get('/remotes.json');
+    expect(before.json()).toMatchObject({ revision: 1 });
+    expect((await get('/remotes.json', { 'if-none-match': String(before.headers.etag) })).statusCode).toBe(304);
+    await write('registry.json', JSON.stringify(registryOf(2, 'https://cdn.example/auth/mf-manifest.json')));
+    const after = await get('/remotes.json', { 'if-none-match': String(before.headers.etag) });
+    expect(after.json()).toMatchObject({ revision: 2 });
+    expect(String((await get('/')).headers['content-security-policy'])).toContain(
+      "script-src 'self' https://cdn.example",
+    );
+  });
+
+  it('keeps the last good registry while the file is broken or gone', async () => {
+    const { body } = await get('/remotes.json');
+    await write('registry.json', '{"schemaVersion":');
+    expect((await get('/remotes.json')).body).toBe(body);
+    await rm(path.join(site, 'registry.json'));
+    expect((await get('/remotes.json')).body).toBe(body);
+  });
+
+  it('tells the public settings', async () => {
+    expect(runtimeSettings.parse((await get('/config.json')).json())).toMatchObject({ apiBase: '/api' });
+  });
+});
