@@ -1,4 +1,11 @@
-import { expect, type Download, type Page } from '@playwright/test';
+import { expect, type Download, type Locator, type Page } from '@playwright/test';
+import type { SmallFile } from '../fixtures/small-pdfs.ts';
+
+/** Paths of files, or files made up by the journey. */
+export type Files = readonly string[] | readonly SmallFile[];
+
+/** What a page takes: its own types know no read-only lists. */
+const given = (files: Files): string[] | SmallFile[] => [...files] as string[] | SmallFile[];
 
 /** The dashboard as a person uses it. */
 export class DashboardPage {
@@ -8,20 +15,79 @@ export class DashboardPage {
     this.#page = page;
   }
 
-  /** Chooses files with the button and waits until all are uploaded. */
-  async upload(paths: readonly string[]): Promise<void> {
+  get zone(): Locator {
+    return this.#page.getByRole('group', { name: 'Choose files' });
+  }
+
+  get chooseButton(): Locator {
+    return this.#page.getByRole('button', { name: 'Choose PDF files' });
+  }
+
+  get startButton(): Locator {
+    return this.#page.getByRole('button', { name: 'Start Analysis & Download Report' });
+  }
+
+  /** The overlay of a running analysis. */
+  get overlay(): Locator {
+    return this.#page.getByRole('dialog', { name: 'Processing...' });
+  }
+
+  get rows(): Locator {
+    return this.#page.getByRole('list', { name: 'Files of this comparison' }).getByRole('listitem');
+  }
+
+  row(name: string): Locator {
+    return this.rows.filter({ has: this.#page.getByText(name, { exact: true }) });
+  }
+
+  toast(text: string): Locator {
+    return this.#page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true });
+  }
+
+  async choose(files: Files): Promise<void> {
     const chooser = this.#page.waitForEvent('filechooser');
-    await this.#page.locator('button', { hasText: 'Choose PDF files' }).click();
-    await (await chooser).setFiles([...paths]);
-    await this.expectReady(paths.length);
+    await this.chooseButton.click();
+    await (await chooser).setFiles(given(files));
+  }
+
+  /** Drags files or folders of the disk over the drop zone and lets go, as the browser itself does it. */
+  async drop(paths: readonly string[]): Promise<void> {
+    const session = await this.#page.context().newCDPSession(this.#page);
+    const box = await this.zone.boundingBox();
+    if (box === null) throw new Error('the drop zone is not on the page');
+    const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const data = { items: [], files: [...paths], dragOperationsMask: 1 };
+    for (const type of ['dragEnter', 'dragOver'] as const) {
+      await session.send('Input.dispatchDragEvent', { type, ...place, data });
+    }
+    await expect(this.zone.getByText('Release to upload')).toBeVisible();
+    await session.send('Input.dispatchDragEvent', { type: 'drop', ...place, data });
+    await session.detach();
+  }
+
+  /** What choosing a folder with the button gives to the page. */
+  async chooseFolder(path: string): Promise<void> {
+    const chooser = this.#page.waitForEvent('filechooser');
+    await this.#page.getByRole('button', { name: 'Choose a folder' }).click();
+    await (await chooser).setFiles(path);
+  }
+
+  /** Chooses files with the button and waits until all are uploaded. */
+  async upload(files: Files): Promise<void> {
+    await this.choose(files);
+    await this.expectReady(files.length);
   }
 
   async expectReady(count: number): Promise<void> {
     await expect(this.#page.getByText(`${count} file(s) are ready for analysis.`)).toBeVisible({ timeout: 60_000 });
   }
 
+  async expectNames(names: readonly string[]): Promise<void> {
+    await expect(this.rows.locator('bdi')).toHaveText([...names]);
+  }
+
   async start(): Promise<void> {
-    await this.#page.getByRole('button', { name: 'Start Analysis & Download Report' }).click();
+    await this.startButton.click();
   }
 
   /** Starts the analysis and waits for the report to come down. */
@@ -29,5 +95,10 @@ export class DashboardPage {
     const download = this.#page.waitForEvent('download', { timeout: timeoutMs });
     await this.start();
     return download;
+  }
+
+  /** The id that the server knows the uploads of this tab by. */
+  async sessionId(): Promise<string | null> {
+    return this.#page.evaluate(() => sessionStorage.getItem('sessionId'));
   }
 }

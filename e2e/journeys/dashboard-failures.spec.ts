@@ -1,0 +1,70 @@
+import { expect, test } from '../fixtures/dashboard-test.ts';
+import { playSocket, statusAddress } from '../fixtures/relay-socket.ts';
+import { agreeing, unreadablePdf } from '../fixtures/small-pdfs.ts';
+import { DashboardPage } from '../pages/dashboard-page.ts';
+
+const jobId = '5d3f1a52-7a3c-4f0e-8d59-0c8f5a1e7b11';
+const noReport = { name: 'There is no report this time' };
+
+test('files that cannot be read end the run and are named', async ({ dashboardPage: page, alerts }) => {
+  const dashboard = new DashboardPage(page);
+  await dashboard.upload([unreadablePdf('scan.pdf'), unreadablePdf('copy.pdf')]);
+  await dashboard.start();
+  await expect(page.getByRole('heading', noReport)).toBeVisible({ timeout: 60_000 });
+  await expect.poll(() => alerts.length).toBe(1);
+  expect(alerts[0]).toMatch(/^Failed: None of the files could be read\./);
+  await expect(page.getByText('2 files to choose again')).toBeVisible();
+  await expect(page.getByText('scan.pdf', { exact: true })).toBeVisible();
+  await expect(page.getByText('No files uploaded yet')).toBeVisible();
+
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose the same files again' }).click();
+  await (await chooser).setFiles([...agreeing]);
+  await dashboard.expectReady(2);
+  await expect(page.getByRole('heading', noReport)).toBeHidden();
+});
+
+test('an analysis that never gets a number ends at once', async ({ dashboardPage: page, alerts }) => {
+  const dashboard = new DashboardPage(page);
+  await dashboard.upload(agreeing);
+  await playSocket(page, (socket) => void socket.close({ code: 1000 }));
+  await dashboard.start();
+  await expect(page.getByRole('heading', noReport)).toBeFocused();
+  await expect.poll(() => alerts).toEqual(['Failed: No job_id received from WebSocket.']);
+});
+
+test('an ended login is said as such', async ({ dashboardPage: page, alerts, context }) => {
+  const dashboard = new DashboardPage(page);
+  await dashboard.upload(agreeing);
+  await context.clearCookies();
+  await dashboard.start();
+  await expect.poll(() => alerts).toEqual(['Failed: Your session has ended. Log in and choose the files again.']);
+});
+
+test.describe('when the server is broken', () => {
+  test.use({ allowedErrors: /status of 500|ERR_INTERNET_DISCONNECTED|WebSocket connection/ });
+
+  test('a report that cannot be given is a failure with its reason', async ({ dashboardPage: page, alerts }) => {
+    const dashboard = new DashboardPage(page);
+    await dashboard.upload(agreeing);
+    await playSocket(page, (socket) => {
+      socket.send(JSON.stringify({ job_id: jobId, status: 'running', progress: 50 }));
+      socket.send(JSON.stringify({ job_id: jobId, status: 'completed', progress: 100 }));
+    });
+    const json = { success: false, code: 'internal', message: 'Something went wrong on our side. Please try again.' };
+    await page.route(statusAddress, (route) => route.fulfill({ status: 500, json }));
+    await dashboard.start();
+    await expect(page.getByRole('heading', noReport)).toBeVisible();
+    await expect.poll(() => alerts).toEqual(['Failed: Something went wrong on our side. Please try again.']);
+  });
+
+  test('a refused connection is a failure', async ({ dashboardPage: page, alerts, context }) => {
+    const dashboard = new DashboardPage(page);
+    await dashboard.upload(agreeing);
+    await context.setOffline(true);
+    await dashboard.start();
+    await expect.poll(() => alerts).toEqual(['Failed: Could not connect to the server.']);
+    await context.setOffline(false);
+    await dashboard.upload(agreeing);
+  });
+});
