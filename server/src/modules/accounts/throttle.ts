@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { ThrottleRule } from './account-rules.ts';
 import { networkOf } from './network-of.ts';
@@ -13,7 +13,10 @@ export interface Throttle {
 }
 
 /** Counts in the database, so that the limits hold over all API processes; a key that is over is refused from memory. */
-export function createThrottle(pool: Pool, { name, perNetwork, perAccount, seconds }: ThrottleRule): Throttle {
+export function createThrottle(
+  pool: Database['$client'],
+  { name, perNetwork, perAccount, seconds }: ThrottleRule,
+): Throttle {
   const networks = createLimiter(pool, `${name}:network`, perNetwork, seconds);
   const accounts = createLimiter(pool, `${name}:account`, perAccount, seconds);
   return {
@@ -29,7 +32,12 @@ export function createThrottle(pool: Pool, { name, perNetwork, perAccount, secon
   };
 }
 
-function createLimiter(pool: Pool, keyPrefix: string, points: number, seconds: number): RateLimiterPostgres {
+function createLimiter(
+  pool: Database['$client'],
+  keyPrefix: string,
+  points: number,
+  seconds: number,
+): RateLimiterPostgres {
   return new RateLimiterPostgres({
     storeClient: pool,
     storeType: 'pool',

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { apiPaths } from '@app/shared/contracts';
-import { composeModules } from '../../app.ts';
-import { currentUser, requireUser, type Http } from '../../platform/http/index.ts';
 import { channels } from '../../platform/notifications/index.ts';
-import type { Platform } from '../../platform/platform.ts';
 import { logInAs, signUpAndVerify, type Person } from '../../testing/a-person.ts';
+import { composeWithProbe } from '../../testing/compose-with-probe.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { openBrowser, type TestBrowser } from '../../testing/test-browser.ts';
 import { sweepSessions } from './sweep-sessions.job.ts';
@@ -17,15 +15,6 @@ beforeAll(async () => {
   person = await signUpAndVerify(server);
 });
 afterAll(async () => server.stop());
-
-/** The product plus one route that needs a user, as uploads do. */
-function composeWithProbe(platform: Platform): ReturnType<typeof composeModules> {
-  const product = composeModules(platform);
-  const probe = {
-    routes: (api: Http) => void api.get('/probe', { preHandler: requireUser }, async (request) => currentUser(request)),
-  };
-  return { ...product, modules: [...product.modules, probe] };
-}
 
 const probe = async (browser: TestBrowser): Promise<number> => (await browser.get('/api/probe')).statusCode;
 

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { apiPaths } from '@app/shared/contracts';
 import { aPerson, logInAs, signUpAndVerify } from '../../testing/a-person.ts';
+import { composeWithProbe } from '../../testing/compose-with-probe.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { openBrowser, type TestBrowser } from '../../testing/test-browser.ts';
 import { waitForMail } from '../../testing/test-mailbox.ts';
-import { startLocalIssuer, type LocalIssuer, type LocalPerson } from './testing/local-issuer.ts';
+import type { LocalIssuer, LocalPerson } from './testing/issuer.ts';
+import { startLocalIssuer } from './testing/local-issuer.ts';
 import { signInWith } from './testing/sign-in-with.ts';
 
 const publicUrl = 'http://127.0.0.1:3210';
@@ -24,6 +26,7 @@ beforeAll(async () => {
   });
   server = await startTestApp({
     withWorker: true,
+    compose: composeWithProbe,
     settings: {
       PUBLIC_URL: publicUrl,
       OIDC_ALLOW_INSECURE: '1',
@@ -65,10 +68,7 @@ async function signInAs(
 }
 
 async function userIdOf(browser: TestBrowser): Promise<string | undefined> {
-  const user = await server.app.authenticator.authenticate(
-    Object.assign(Object.create(null), { cookies: Object.fromEntries(browser.cookies), headers: {} }),
-  );
-  return user?.userId;
+  return (await browser.get('/api/probe')).json().userId;
 }
 
 describe('sign-in with Google', () => {

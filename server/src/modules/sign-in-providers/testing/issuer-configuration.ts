@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { Configuration } from 'oidc-provider';
 import { createMemoryAdapter } from './memory-adapter.ts';
-import type { LocalIssuer, LocalPerson } from './local-issuer.ts';
+import type { LocalIssuer, LocalPerson } from './issuer.ts';
 
 const hour = 3_600;
 

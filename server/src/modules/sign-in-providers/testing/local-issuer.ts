@@ -1,20 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Provider } from 'oidc-provider';
 import { issuerConfiguration } from './issuer-configuration.ts';
-
-export interface LocalPerson {
-  readonly accountId: string;
-  readonly claims: Readonly<Record<string, unknown>>;
-}
-
-export interface LocalIssuer {
-  readonly issuer: string;
-  readonly clientId: string;
-  readonly clientSecret: string;
-  /** Who is at the keyboard at the provider's page; null presses "cancel" there. */
-  person: LocalPerson | null;
-  stop(): Promise<void>;
-}
+import type { LocalIssuer } from './issuer.ts';
 
 export interface LocalIssuerOptions {
   /** Path of the issuer, as in `/<tenant>/v2.0`. */
