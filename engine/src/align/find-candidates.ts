@@ -1,6 +1,7 @@
 import { compareValues } from '../facts/compare-values.ts';
 import type { Fact, FactDocument } from '../facts/fact.ts';
 import type { Value } from '../facts/value.ts';
+import type { Relatedness } from './relatedness.ts';
 import { particularKey } from './settlement.ts';
 import { requiredSimilarity } from './required-similarity.ts';
 import { slipOf } from './slips.ts';
@@ -31,7 +32,11 @@ const sameBonus = { particular: 0.3, common: 0.12 } as const;
 const slipBonus = 0.15;
 
 /** Pairs of facts of different documents whose slots share a term that tells something. */
-export function findCandidates(documents: readonly FactDocument[], weights: TermWeights): Candidate[] {
+export function findCandidates(
+  documents: readonly FactDocument[],
+  weights: TermWeights,
+  areRelated: Relatedness,
+): Candidate[] {
   const norms = new Map<Fact, number>();
   const postings = new Map<string, Fact[]>();
   for (const { facts } of documents) {
@@ -51,7 +56,8 @@ export function findCandidates(documents: readonly FactDocument[], weights: Term
     const partners = new Set<Fact>();
     for (const term of a.slot.keys()) {
       const list = postings.get(`${group(a.value)} ${term}`) ?? [];
-      if (list.length <= limit) for (const b of list) if (b.document > a.document) partners.add(b);
+      if (list.length <= limit)
+        for (const b of list) if (b.document > a.document && areRelated(a.document, b.document)) partners.add(b);
     }
     for (const b of partners) {
       const similarity =

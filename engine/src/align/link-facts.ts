@@ -3,6 +3,7 @@ import type { ValueType } from '../facts/value.ts';
 import type { FactLink } from './fact-link.ts';
 import { findCandidates, type Candidate } from './find-candidates.ts';
 import { isComparable } from './is-comparable.ts';
+import type { Relatedness } from './relatedness.ts';
 import { KnownValues, particularKey, Settlement } from './settlement.ts';
 import type { TermWeights } from './term-weights.ts';
 
@@ -23,11 +24,12 @@ const loneTypes: ReadonlySet<ValueType> = new Set(['quantity', 'duration', 'perc
 export function linkFacts(
   documents: readonly FactDocument[],
   weights: TermWeights,
+  areRelated: Relatedness,
   settled: readonly FactLink[],
 ): FactLink[] {
   const state = new Settlement(settled);
   const known = new KnownValues(documents);
-  const candidates = findCandidates(documents, weights);
+  const candidates = findCandidates(documents, weights, areRelated);
   const pins = findPins(candidates);
   const ranked = candidates
     .map((candidate) => pinned(candidate, pins))

@@ -1,5 +1,6 @@
 import { wordsOfUnit, type FactDocument } from '../facts/fact.ts';
 import { stem } from '../facts/stem.ts';
+import type { Relatedness } from './relatedness.ts';
 import type { TermWeights } from './term-weights.ts';
 
 /** Two sentences of different documents that speak of the same thing. */
@@ -26,7 +27,11 @@ const commonTerm = 60;
 const fewestAlike = 0.3;
 
 /** Pairs of sentences that share telling terms, the likest first. */
-export function pairUnits(documents: readonly FactDocument[], weights: TermWeights): UnitPair[] {
+export function pairUnits(
+  documents: readonly FactDocument[],
+  weights: TermWeights,
+  areRelated: Relatedness,
+): UnitPair[] {
   const terms = documents.map((document) =>
     document.units.map(
       (unit) =>
@@ -58,7 +63,8 @@ export function pairUnits(documents: readonly FactDocument[], weights: TermWeigh
         const list = postings.get(term) ?? [];
         if (list.length <= limit)
           for (const place of list)
-            if (place.document > document) partners.set(`${place.document} ${place.unit}`, place);
+            if (place.document > document && areRelated(document, place.document))
+              partners.set(`${place.document} ${place.unit}`, place);
       }
       for (const b of partners.values()) {
         const other = terms[b.document]?.[b.unit] ?? new Set();

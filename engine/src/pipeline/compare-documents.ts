@@ -4,7 +4,9 @@ import { findVersions } from '../align/find-versions.ts';
 import { linkVersions } from '../align/link-versions.ts';
 import { tokenStream } from '../align/token-stream.ts';
 import { alignVersions } from '../align/version-alignment.ts';
+import { dropForeign } from '../align/drop-foreign.ts';
 import { pairUnits } from '../align/pair-units.ts';
+import { findRelatedness } from '../align/relatedness.ts';
 import { termWeights } from '../align/term-weights.ts';
 import { extractFacts } from '../facts/extract-facts.ts';
 import { printed, wordsOfFact, type FactDocument } from '../facts/fact.ts';
@@ -29,8 +31,15 @@ export function compareDocuments(documents: readonly ReadDocument[]): Comparison
   const streams = facts.map(tokenStream);
   const versions = findVersions(streams).flatMap((pair) => alignVersions(pair, streams, facts) ?? []);
   const inVersions = versions.flatMap((alignment) => linkVersions(alignment, facts));
-  const links = [...inVersions, ...linkFacts(facts, weights, inVersions)];
-  const context: RuleContext = { documents: facts, weights, links, versions, unitPairs: pairUnits(facts, weights) };
+  const areRelated = findRelatedness(facts);
+  const links = dropForeign([...inVersions, ...linkFacts(facts, weights, areRelated, inVersions)]);
+  const context: RuleContext = {
+    documents: facts,
+    weights,
+    links,
+    versions,
+    unitPairs: pairUnits(facts, weights, areRelated),
+  };
   const findings = judge(
     facts,
     rules.flatMap((rule) => rule.find(context)),

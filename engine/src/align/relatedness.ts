@@ -1,0 +1,69 @@
+import type { FactDocument } from '../facts/fact.ts';
+import { findNames } from '../facts/find-names.ts';
+import { isNearMiss } from './near-miss.ts';
+import { particularKey } from './settlement.ts';
+
+/** Whether two documents, by index, belong to one matter. */
+export type Relatedness = (a: number, b: number) => boolean;
+
+/** What shared evidence is worth. */
+const worth = { identifier: 2, nearIdentifier: 1.5, name: 1.5, amount: 0.8, date: 0.5 } as const;
+/** Evidence from which documents belong together: one shared number, or a name, or some amounts and dates. */
+const enough = 1.5;
+/** Few documents that were handed over together are taken to belong together at the first sign. */
+const enoughOfFew = 0.5;
+const few = 6;
+/** Amounts and dates alone prove little, however many. */
+const mostByValues = 1.6;
+/** Near identifiers are looked for among so many of each document. */
+const nearLimit = 200;
+
+interface Evidence {
+  readonly identifiers: ReadonlySet<string>;
+  readonly amounts: ReadonlySet<string>;
+  readonly dates: ReadonlySet<string>;
+  readonly names: ReadonlySet<string>;
+}
+
+/** Documents belong together when they share numbers, names, amounts or dates that few other things have. */
+export function findRelatedness(documents: readonly FactDocument[]): Relatedness {
+  const evidence = documents.map(gather);
+  const known = new Map<string, boolean>();
+  return (a, b) => {
+    const key = a < b ? `${a} ${b}` : `${b} ${a}`;
+    const cached = known.get(key);
+    if (cached !== undefined) return cached;
+    const [x, y] = [evidence[a], evidence[b]];
+    const isRelated =
+      x !== undefined && y !== undefined && score(x, y) >= (documents.length <= few ? enoughOfFew : enough);
+    known.set(key, isRelated);
+    return isRelated;
+  };
+}
+
+function gather(document: FactDocument): Evidence {
+  const [identifiers, amounts, dates] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  for (const fact of document.facts) {
+    const key = particularKey(fact);
+    if (key === '') continue;
+    if (fact.value.type === 'date') dates.add(key);
+    else if (key.startsWith('number')) amounts.add(key);
+    else if (fact.value.key.length >= 5) identifiers.add(key);
+  }
+  return { identifiers, amounts, dates, names: new Set(findNames(document).map(({ tokens }) => tokens.join(' '))) };
+}
+
+const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => [...a].filter((key) => b.has(key)).length;
+
+function score(a: Evidence, b: Evidence): number {
+  const certain = shared(a.identifiers, b.identifiers) * worth.identifier + shared(a.names, b.names) * worth.name;
+  if (certain >= enough) return certain;
+  const byValues = Math.min(
+    mostByValues,
+    shared(a.amounts, b.amounts) * worth.amount + shared(a.dates, b.dates) * worth.date,
+  );
+  const isNear = [...a.identifiers]
+    .slice(0, nearLimit)
+    .some((x) => [...b.identifiers].slice(0, nearLimit).some((y) => isNearMiss(x, y)));
+  return certain + byValues + (isNear ? worth.nearIdentifier : 0);
+}
