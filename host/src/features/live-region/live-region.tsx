@@ -1,15 +1,48 @@
 import { VisuallyHidden } from '@app/shared/ui';
-import { useStore } from 'zustand';
-import type { Announcer } from './announcer.ts';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Announcement, Announcer } from './announcer.ts';
+
+/** A reader tells what changes in a region, so one that has just come must be noticed before it says something. */
+const noticedMs = 150;
+
+/** Everything outside of an open modal dialog is hidden from readers: there the region must be inside. */
+const openDialog = (): Element | null => Array.from(document.querySelectorAll('dialog[open]')).at(-1) ?? null;
+
+/** Readers say what changes: the same sentence again differs by a space that is not spoken. */
+const changing = ({ text, count }: Announcement): string => (text === '' || count % 2 === 0 ? text : `${text}\u00a0`);
 
 /** The one live region of the page for sentences that have no place on the screen. Several would interrupt each other. */
 export function LiveRegion({ announcer }: { readonly announcer: Announcer }) {
-  const { text, count } = useStore(announcer.store);
-  // Readers say what changes: the same sentence again differs by a space that is not spoken.
-  const changed = count % 2 === 0 ? text : `${text}\u00a0`;
-  return (
+  const [text, setText] = useState(() => changing(announcer.store.getState()));
+  const [dialog, setDialog] = useState<Element | null>(null);
+
+  useEffect(() => {
+    let place: Element | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const speak = (announcement: Announcement): void => {
+      clearTimeout(timer);
+      const say = () => setText(changing(announcement));
+      if (openDialog() === place) {
+        say();
+        return;
+      }
+      place = openDialog();
+      setDialog(place);
+      setText('');
+      timer = setTimeout(say, noticedMs);
+    };
+    const unsubscribe = announcer.store.subscribe(speak);
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [announcer]);
+
+  const region = (
     <VisuallyHidden>
-      <span role="status">{text === '' ? '' : changed}</span>
+      <span role="status">{text}</span>
     </VisuallyHidden>
   );
+  return dialog === null ? region : createPortal(region, dialog);
 }

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, render, screen, within } from '@testing-library/react';
+import { createAnnouncer } from './announcer.ts';
+import { LiveRegion } from './live-region.tsx';
+
+describe('LiveRegion', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    document.querySelectorAll('dialog').forEach((dialog) => dialog.remove());
+    jest.useRealTimers();
+  });
+
+  const aDialog = () => {
+    const dialog = document.createElement('dialog');
+    dialog.setAttribute('open', '');
+    document.body.append(dialog);
+    return dialog;
+  };
+  const aRegion = () => {
+    const announcer = createAnnouncer();
+    render(<LiveRegion announcer={announcer} />);
+    return (text: string) => act(() => announcer.announce(text));
+  };
+  const settle = () => act(() => jest.advanceTimersByTime(150));
+
+  it('speaks from inside an open dialog, which hides the rest of the page from readers', () => {
+    const announce = aRegion();
+    const dialog = aDialog();
+    announce('Page 1 of 9');
+    const region = within(dialog).getByRole('status');
+    expect(region).toBeEmptyDOMElement();
+    settle();
+    expect(region).toHaveTextContent('Page 1 of 9');
+    announce('Page 2 of 9');
+    expect(region).toHaveTextContent('Page 2 of 9');
+    expect(screen.getAllByRole('status')).toHaveLength(1);
+  });
+
+  it('speaks from the page again after the dialog is gone', () => {
+    const announce = aRegion();
+    const dialog = aDialog();
+    announce('Page 1 of 9');
+    settle();
+    dialog.remove();
+    announce('Done');
+    settle();
+    expect(screen.getByRole('status')).toHaveTextContent('Done');
+  });
+});
