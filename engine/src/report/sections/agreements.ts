@@ -9,7 +9,7 @@ import { agreesHeading, headingParagraph } from './headings.ts';
 import { shortLabel } from '../model/short-label.ts';
 
 /** More rows than these help nobody; the number of all of them stands above. */
-const rowsShown = 400;
+const rowsShown = 250;
 
 /** The proof that the rest was looked at: facts on which documents agree, with their places. */
 export function* agreements(context: ReportContext): Generator<string> {

@@ -19,7 +19,8 @@ const markFont = 'Segoe UI Symbol';
 const documentsWithValues = 6;
 const documentsPerTable = 18;
 /** Pictures in thousands of rows make Word slow; the order by severity says the same. */
-const rowsWithGlyphs = 300;
+const rowsWithGlyphs = 250;
+const rowsPerTable = 250;
 /** At 8 points, on average. */
 const twipsPerCharacter = 84;
 /** Rows that are held on one page. */
@@ -32,8 +33,7 @@ export function* matrix(context: ReportContext): Generator<string> {
   yield legend(findings);
   for (let from = 0; from < documents.length; from += documentsPerTable) {
     const shown = documents.slice(from, from + documentsPerTable);
-    yield* matrixTable(context, shown, documents.length <= documentsWithValues);
-    yield paragraph('', { style: 'Spacer' });
+    yield* matrixTables(context, shown, documents.length <= documentsWithValues);
   }
 }
 
@@ -68,27 +68,24 @@ function legend(findings: readonly ReportFinding[]): string {
   });
 }
 
-function* matrixTable(
+/** The rows in tables of bounded length: word processors lay out one table of thousands of rows very slowly. */
+function* matrixTables(
   context: ReportContext,
   documents: readonly ReportDocument[],
   withValues: boolean,
 ): Generator<string> {
+  const entries = context.model.findings.flatMap((report) => [report, ...report.consequences]);
   const widths = columnsOf(context, columnShares(documents.length, withValues));
   const names = documents.map(({ letter, name }) => `${letter} is ${name}`).join('; ');
-  yield tableStart({ style: 'ReportTable', columnTwips: widths, title: 'Findings by document', description: names });
-  yield headerRow(documents, widths, withValues);
-  let count = 0;
-  for (const report of context.model.findings) {
-    for (const entry of [report, ...report.consequences]) {
-      yield matrixRow(context, entry, documents, widths, {
-        withValues,
-        withGlyph: count < rowsWithGlyphs,
-        keepNext: context.model.findings.length <= rowsKeptTogether,
-      });
-      count += 1;
-    }
+  const keepNext = entries.length <= rowsKeptTogether;
+  for (let from = 0; from < entries.length; from += rowsPerTable) {
+    yield tableStart({ style: 'ReportTable', columnTwips: widths, title: 'Findings by document', description: names });
+    yield headerRow(documents, widths, withValues);
+    for (const entry of entries.slice(from, from + rowsPerTable))
+      yield matrixRow(context, entry, documents, widths, { withValues, withGlyph: from < rowsWithGlyphs, keepNext });
+    yield tableEnd();
+    yield paragraph('', { style: 'Spacer' });
   }
-  yield tableEnd();
 }
 
 function columnShares(documents: number, withValues: boolean): number[] {

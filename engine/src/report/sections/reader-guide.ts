@@ -22,6 +22,13 @@ export function readerGuide(context: ReportContext): string {
       { keepNext: true },
     ) +
     paragraph(
+      run('Decisions. ', { bold: true }) +
+        run(
+          'The last line of each finding is yours: tick the reading that holds, so that the others are corrected; or that all may stand; or that somebody has to be asked. Then sign and date it.',
+        ),
+      { style: 'Guidance', keepNext: true },
+    ) +
+    paragraph(
       run('Limits. ', { bold: true }) +
         run(
           'A finding shows that documents differ, not who is right. Contradictions that only follow from the sense of long passages, without a differing value or word, are not found. The report does not replace legal or professional advice.',
