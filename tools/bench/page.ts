@@ -10,7 +10,7 @@ import { readRegistry } from '../release/registry-file.ts';
 import { localSite } from '../release/local-site.ts';
 import type { BenchRow, BenchTable } from './bench-table.ts';
 import { openBrowser } from './page-load/browser.ts';
-import { measureLoad, type PageLoad } from './page-load/measure-load.ts';
+import { measureLoad, type PageLoad, type UsablePage } from './page-load/measure-load.ts';
 import { measureRecovery } from './page-load/measure-recovery.ts';
 import { settings } from './page-load/settings.ts';
 
@@ -33,13 +33,16 @@ interface Pair {
 }
 
 /** Both pages by turns, so that a busy moment of the machine hits both. */
-async function measurePair(browser: Browser, urls: Record<keyof Pair, string>): Promise<Pair & { timeRatio: number }> {
-  const federated = await measureLoad(browser, urls.federated, 'fast');
-  const single = await measureLoad(browser, urls.single, 'fast');
+async function measurePair(
+  browser: Browser,
+  pages: Record<keyof Pair, UsablePage>,
+): Promise<Pair & { timeRatio: number }> {
+  const federated = await measureLoad(browser, pages.federated, 'fast');
+  const single = await measureLoad(browser, pages.single, 'fast');
   const times: Record<keyof Pair, number[]> = { federated: [], single: [] };
   for (let run = 0; run < runs; run += 1) {
-    times.federated.push((await measureLoad(browser, urls.federated, 'slow phone')).usableMs);
-    times.single.push((await measureLoad(browser, urls.single, 'slow phone')).usableMs);
+    times.federated.push((await measureLoad(browser, pages.federated, 'slow phone')).usableMs);
+    times.single.push((await measureLoad(browser, pages.single, 'slow phone')).usableMs);
   }
   const usable = { federated: median(times.federated), single: median(times.single) };
   return {
@@ -81,8 +84,11 @@ export async function run(): Promise<BenchTable> {
   );
   const browser = await openBrowser();
   try {
-    const urls = { federated: federatedServer?.url ?? '', single: singleServer?.url ?? '' };
-    const pair = await measurePair(browser, urls);
+    const login = (server: { url: string } | undefined): UsablePage => ({
+      url: `${server?.url}/login`,
+      selector: 'input[name="email"]',
+    });
+    const pair = await measurePair(browser, { federated: login(federatedServer), single: login(singleServer) });
     const recoveryMs = await measureRecovery(browser, siteDir, join(folder, 'broken'));
     const furtherBytes = await furtherRemoteBytes(siteDir);
     return { title: 'Login page, cold cache', rows: rowsOf(pair, furtherBytes, recoveryMs) };

@@ -1,4 +1,5 @@
 import type { BenchTable } from './bench-table.ts';
+import { formatTable } from './format-table.ts';
 
 /** Each measures one thing against a reference in the same run; none is part of `npm test`. */
 const benches: Readonly<Record<string, () => Promise<{ run(): Promise<BenchTable> }>>> = {
@@ -9,26 +10,14 @@ const benches: Readonly<Record<string, () => Promise<{ run(): Promise<BenchTable
   upload: () => import('./upload.ts'),
 };
 
-function formatTable({ title, rows }: BenchTable): string {
-  const cells = rows.map(({ name, value, target, met }) => [
-    name,
-    value,
-    target ?? '',
-    met === undefined ? '' : met ? 'met' : 'NOT MET',
-  ]);
-  const header = ['figure', 'measured', 'target', ''];
-  const lines = [header, header.map(() => '---'), ...cells].map((line) => `| ${line.join(' | ')} |`);
-  return `${title}\n\n${lines.join('\n')}\n`;
-}
-
 const name = process.argv[2] ?? '';
 const load = Object.hasOwn(benches, name) ? benches[name] : undefined;
 if (load === undefined) {
   console.error(`Say which: npm run bench -- ${Object.keys(benches).join(' | ')}`);
   process.exitCode = 2;
 } else {
-  const { run } = await load();
-  const table = await run();
+  const bench = await load();
+  const table = await bench.run();
   console.log(formatTable(table));
   process.exitCode = table.rows.some((row) => row.met === false) ? 1 : 0;
 }

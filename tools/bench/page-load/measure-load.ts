@@ -12,8 +12,18 @@ export interface PageLoad {
   readonly usableMs: number;
 }
 
-/** Opens the login page once with an empty cache. */
-export async function measureLoad(browser: Browser, url: string, conditions: 'fast' | 'slow phone'): Promise<PageLoad> {
+/** A page, and what stands in it once it can be used. */
+export interface UsablePage {
+  readonly url: string;
+  readonly selector: string;
+}
+
+/** Opens a page once with an empty cache. */
+export async function measureLoad(
+  browser: Browser,
+  { url, selector }: UsablePage,
+  conditions: 'fast' | 'slow phone',
+): Promise<PageLoad> {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
@@ -23,10 +33,10 @@ export async function measureLoad(browser: Browser, url: string, conditions: 'fa
       await slowDown(session);
     }
     const wire = watchWire(session);
-    await watchForm(page);
-    await page.goto(`${url}/login`);
-    await page.waitForFunction(() => 'formUsableAt' in window);
-    const usableMs = await page.evaluate(() => Number(Reflect.get(window, 'formUsableAt')));
+    await watchFor(page, selector);
+    await page.goto(url);
+    await page.waitForFunction(() => 'usableAt' in window);
+    const usableMs = await page.evaluate(() => Number(Reflect.get(window, 'usableAt')));
     await page.waitForLoadState('networkidle');
     return { ...wire(), usableMs };
   } finally {
@@ -62,17 +72,17 @@ function watchWire(session: CDPSession): () => { requests: number; bytes: number
   return () => ({ requests: sizes.size, bytes: [...sizes.values()].reduce((sum, size) => sum + size, 0) });
 }
 
-/** Notes in the page when the e-mail field can be typed into. */
-export async function watchForm(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/** Notes in the page when an element stands there and can be used. */
+export async function watchFor(page: Page, selector: string): Promise<void> {
+  await page.addInitScript((wanted) => {
     const look = (): void => {
-      const field = document.querySelector<HTMLInputElement>('input[name="email"]');
-      if (field !== null && !field.disabled) {
-        Reflect.set(window, 'formUsableAt', performance.now());
+      const element = document.querySelector(wanted);
+      if (element !== null && !element.matches(':disabled')) {
+        Reflect.set(window, 'usableAt', performance.now());
       } else {
         requestAnimationFrame(look);
       }
     };
     look();
-  });
+  }, selector);
 }

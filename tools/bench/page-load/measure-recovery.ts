@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { registrySchema } from '@app/shared/federation/server';
 import { serveSite } from '../../build/serve-site.ts';
-import { watchForm } from './measure-load.ts';
+import { watchFor } from './measure-load.ts';
 import { settings } from './settings.ts';
 
 /** Makes a release live that is not there, in a copy of the site. */
@@ -42,10 +42,10 @@ export async function measureRecovery(browser: Browser, siteDir: string, copy: s
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
-    await watchForm(page);
+    await watchFor(page, 'input[name="email"]');
     await page.goto(`${server.url}/login`);
-    await page.waitForFunction(() => 'formUsableAt' in window);
-    const usableAt = await page.evaluate(() => performance.timeOrigin + Number(Reflect.get(window, 'formUsableAt')));
+    await page.waitForFunction(() => 'usableAt' in window);
+    const usableAt = await page.evaluate(() => performance.timeOrigin + Number(Reflect.get(window, 'usableAt')));
     return usableAt - failedAt;
   } finally {
     await context.close();

@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser } from '@playwright/test';
+import { remoteRoutes, type RemoteName } from '@app/shared/federation/server';
+import { buildSinglePage } from '../build/build-single-page.ts';
+import { buildSite } from '../build/build-site.ts';
+import { serveSite } from '../build/serve-site.ts';
+import type { BenchTable } from './bench-table.ts';
+import { openBrowser } from './page-load/browser.ts';
+import { measureLoad } from './page-load/measure-load.ts';
+import { settings } from './page-load/settings.ts';
+
+/** Each request waits this long; the time to a usable page, divided by it, is the number of levels of dependent requests. */
+const levelMs = 200;
+
+interface Cost {
+  readonly bytes: number;
+  readonly requests: number;
+  readonly depth: number;
+}
+
+/** Answers as the server does to somebody who may see the route. */
+const answerFor =
+  (name: RemoteName) =>
+  (_request: IncomingMessage, response: ServerResponse): void => {
+    const isSignedIn = name !== 'auth';
+    const body = isSignedIn
+      ? { email: 'dana@northgate.example' }
+      : { code: 'not_authenticated', message: 'Please log in.', requestId: 'cost' };
+    response.writeHead(isSignedIn ? 200 : 401, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
+
+async function measureCost(browser: Browser, siteDir: string, name: RemoteName): Promise<Cost> {
+  let pauseMs = 0;
+  const intercept = async (): Promise<boolean> => {
+    await sleep(pauseMs);
+    return false;
+  };
+  const server = await serveSite({ siteDir, settings, api: answerFor(name), intercept });
+  try {
+    const page = { url: `${server.url}${remoteRoutes[name][0]}`, selector: 'h1' };
+    const { bytes, requests, usableMs } = await measureLoad(browser, page, 'fast');
+    pauseMs = levelMs;
+    const slowed = await measureLoad(browser, page, 'fast');
+    return { bytes, requests, depth: (slowed.usableMs - usableMs) / levelMs };
+  } finally {
+    await server.close();
+  }
+}
+
+/** What a visitor pays for a remote being released on its own: its first route, against the same sources as one application. */
+export async function measureReleaseCost(name: RemoteName): Promise<BenchTable> {
+  const folder = await mkdtemp(join(tmpdir(), 'release-cost-'));
+  const browser = await openBrowser();
+  try {
+    await buildSite({ siteDir: join(folder, 'site') });
+    await buildSinglePage({ siteDir: join(folder, 'single') });
+    const federated = await measureCost(browser, join(folder, 'site'), name);
+    const single = await measureCost(browser, join(folder, 'single'), name);
+    const row = (figure: string, show: (cost: Cost) => string): BenchTable['rows'][number] => ({
+      name: figure,
+      value: `${show(federated)} (single page: ${show(single)})`,
+    });
+    return {
+      title: `Cost of remote-${name}, ${remoteRoutes[name][0]}, cold cache`,
+      rows: [
+        row('bytes, brotli', ({ bytes }) => `${(bytes / 1000).toFixed(1)} KB`),
+        row('requests', ({ requests }) => String(requests)),
+        row('levels of requests', ({ depth }) => depth.toFixed(1)),
+      ],
+    };
+  } finally {
+    await browser.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
