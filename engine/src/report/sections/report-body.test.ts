@@ -174,7 +174,7 @@ describe('finding', () => {
     const findings = [aFinding(), aFinding({ id: 'f2', subject: 'Yearly rent' })];
     const { text } = await openReport(aReportInput({ findings, causes: new Map([['f2', 'f1']]) }));
     expect(text).toContain('1.1  Follows from this: Yearly rent');
-    expect(text.match(/^Decision/gm)).toHaveLength(1);
+    expect(text.match(/^Decision {2,}/gm)).toHaveLength(1);
   });
 
   it('starts right-to-left quotes at the right', async () => {
