@@ -37,7 +37,7 @@ export function composeModules(platform: Platform): Composition {
 
 /** The HTTP side: not yet listening, so that tests can inject requests. */
 export async function buildApp(platform: Platform, composition = composeModules(platform)): Promise<Http> {
-  const app = await buildHttp(platform.config, platform.logger, composition.authenticator);
+  const app = await buildHttp(platform, composition.authenticator);
   for (const { pages } of composition.modules) {
     await app.register(async (root: Http) => pages?.(root));
   }

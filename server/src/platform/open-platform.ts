@@ -1,7 +1,7 @@
 import type { Config } from '../config/env.ts';
 import { closeDatabase, openDatabase } from './db/index.ts';
 import type { Logger } from './logging/create-logger.ts';
-import { createMetrics } from './metrics/index.ts';
+import { createJobObserver, createMetrics, observePlatform } from './metrics/index.ts';
 import { Notifications } from './notifications/index.ts';
 import type { Platform } from './platform.ts';
 import { Queue } from './queue/index.ts';
@@ -16,7 +16,9 @@ export async function openPlatform(config: Config, logger: Logger, role: 'api' |
   const url = config.databaseUrl;
   if (url === undefined) throw new Error('No database to connect to.');
   const db = openDatabase({ url, poolSize: config.DATABASE_POOL_SIZE, logger, name: `discrepancy checker ${role}` });
-  const queue = new Queue({ url, logger, isWorker: role === 'worker' });
+  const metrics = createMetrics(role);
+  const queue = new Queue({ url, logger, isWorker: role === 'worker', observe: createJobObserver(metrics) });
+  observePlatform(metrics, db, queue);
   const notifications = new Notifications({ url, logger });
   return {
     config,
@@ -25,7 +27,7 @@ export async function openPlatform(config: Config, logger: Logger, role: 'api' |
     queue,
     storage: await openStorage(config),
     notifications,
-    metrics: createMetrics(role),
+    metrics,
     async close() {
       await queue.stop();
       await notifications.stop();

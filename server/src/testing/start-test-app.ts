@@ -21,14 +21,17 @@ export interface TestAppOptions {
   /** Also run the jobs, as the worker does. */
   readonly withWorker?: boolean;
   readonly compose?: typeof composeModules;
+  /** As if the database were the embedded one. */
+  readonly isEmbedded?: boolean;
 }
 
 /** The whole server in this process, on a database and a data directory of its own. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { settings = {}, withWorker = false, compose = composeModules } = options;
+  const { settings = {}, withWorker = false, compose = composeModules, isEmbedded = false } = options;
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'dc-server-'));
-  const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: database.url, LOG_LEVEL: 'silent', ...settings });
+  const databaseSetting = isEmbedded ? 'EMBEDDED_DATABASE_URL' : 'DATABASE_URL';
+  const config = readConfig({ DATA_DIR: dataDir, [databaseSetting]: database.url, LOG_LEVEL: 'silent', ...settings });
   const logger = createLogger({ level: config.LOG_LEVEL, role: 'test' });
   const platform = await openPlatform(config, logger, withWorker ? 'worker' : 'api');
   const composition = compose(platform);

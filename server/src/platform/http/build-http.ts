@@ -5,7 +5,7 @@ import websocket from '@fastify/websocket';
 import { fastify, type FastifyBaseLogger, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Config } from '../../config/env.ts';
-import type { Logger } from '../logging/create-logger.ts';
+import type { Platform } from '../platform.ts';
 import { registerApiDocumentation } from './api-documentation.ts';
 import { registerBodyParsers } from './body-parsers.ts';
 import type { Authenticator } from './current-user.ts';
@@ -24,7 +24,10 @@ const idleTimeoutMs = 120_000;
 const socketMessageLimitBytes = 1_024;
 
 /** A server with everything around the routes: parsing, errors, limits, headers, documentation. */
-export async function buildHttp(config: Config, logger: Logger, authenticator: Authenticator): Promise<Http> {
+export async function buildHttp(
+  { config, logger, metrics }: Pick<Platform, 'config' | 'logger' | 'metrics'>,
+  authenticator: Authenticator,
+): Promise<Http> {
   const loggerInstance: FastifyBaseLogger = logger;
   const app = fastify({
     loggerInstance,
@@ -47,7 +50,7 @@ export async function buildHttp(config: Config, logger: Logger, authenticator: A
   app.decorateRequest('knownUser', null);
   // Before every hook that may refuse: it closes the connection of a refused handshake, which node leaves to us.
   await app.register(websocket, { options: { maxPayload: socketMessageLimitBytes, perMessageDeflate: false } });
-  registerRequestLog(app);
+  registerRequestLog(app, metrics);
   endRefusedUpgrades(app);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   await registerSecurityHeaders(app, config);

@@ -1,2 +1,3 @@
 export { createMetrics, type Metrics } from './create-metrics.ts';
 export { serveMetrics } from './serve-metrics.ts';
+export { createJobObserver, observePlatform } from './observe-platform.ts';

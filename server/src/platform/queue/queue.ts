@@ -3,12 +3,12 @@ import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Executor } from '../db/index.ts';
 import type { Logger } from '../logging/create-logger.ts';
 import type { JobDefinition, JobHandler } from './job-definition.ts';
-import { startWorkers } from './start-workers.ts';
+import { startWorkers, type JobObserver } from './start-workers.ts';
 
 export interface EnqueueOptions {
   /** The job exists if and only if this transaction commits. */
   readonly tx?: Executor;
-  /** While a job with this key waits or runs, another one is not added. Only for queues that set it. */
+  /** Id of the job, so that what it is about can name it. */
   readonly id?: string;
   readonly startAfterSeconds?: number;
 }
@@ -19,15 +19,18 @@ export interface QueueOptions {
   readonly schema?: string;
   /** Workers supervise, schedule and listen; the API only sends. */
   readonly isWorker: boolean;
+  readonly observe?: JobObserver;
 }
 
 /** Background jobs that survive every crash, on the same database as the data they are about. */
 export class Queue {
   readonly #boss: PgBoss;
   readonly #logger: Logger;
+  readonly #observe: JobObserver;
 
-  constructor({ url, logger, schema = 'queue', isWorker }: QueueOptions) {
+  constructor({ url, logger, schema = 'queue', isWorker, observe = () => undefined }: QueueOptions) {
     this.#logger = logger;
+    this.#observe = observe;
     this.#boss = new PgBoss({
       connectionString: url,
       schema,
@@ -76,7 +79,7 @@ export class Queue {
 
   /** Starts working. Returns when every queue is being watched. */
   async work(handlers: readonly JobHandler[]): Promise<void> {
-    await startWorkers(this.#boss, handlers, this.#logger);
+    await startWorkers(this.#boss, handlers, this.#logger, this.#observe);
   }
 
   /** A waiting job is dropped; the signal of a running one is aborted. Unknown and finished ids are no error. */

@@ -2,7 +2,15 @@ import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from '../logging/create-logger.ts';
 import type { JobHandler } from './job-definition.ts';
 
-export async function startWorkers(boss: PgBoss, handlers: readonly JobHandler[], logger: Logger): Promise<void> {
+/** Told of every job that ends. */
+export type JobObserver = (job: string, outcome: 'done' | 'failed', seconds: number) => void;
+
+export async function startWorkers(
+  boss: PgBoss,
+  handlers: readonly JobHandler[],
+  logger: Logger,
+  observe: JobObserver,
+): Promise<void> {
   for (const handler of handlers) {
     const options = {
       includeMetadata: true,
@@ -13,14 +21,20 @@ export async function startWorkers(boss: PgBoss, handlers: readonly JobHandler[]
       heartbeatRefreshSeconds: 2,
     } as const;
     await boss.work<unknown, void, typeof options>(handler.job.name, options, async (jobs) => {
-      for (const job of jobs) await runJob(handler, job, logger);
+      for (const job of jobs) await runJob(handler, job, logger, observe);
     });
   }
 }
 
-async function runJob(handler: JobHandler, job: JobWithMetadata<unknown>, logger: Logger): Promise<void> {
+async function runJob(
+  handler: JobHandler,
+  job: JobWithMetadata<unknown>,
+  logger: Logger,
+  observe: JobObserver,
+): Promise<void> {
   const log = logger.child({ job: job.name, jobId: job.id, attempt: job.retryCount + 1 });
   const started = performance.now();
+  const seconds = (): number => (performance.now() - started) / 1_000;
   try {
     await handler.run(job.data, {
       id: job.id,
@@ -28,9 +42,11 @@ async function runJob(handler: JobHandler, job: JobWithMetadata<unknown>, logger
       isLastAttempt: job.retryCount >= job.retryLimit,
       signal: job.signal,
     });
-    log.info({ durationMs: Math.round(performance.now() - started) }, 'job done');
+    observe(job.name, 'done', seconds());
+    log.info({ seconds: seconds() }, 'job done');
   } catch (error) {
-    log.warn({ err: error, durationMs: Math.round(performance.now() - started) }, 'job failed');
+    observe(job.name, 'failed', seconds());
+    log.warn({ err: error, seconds: seconds() }, 'job failed');
     throw error;
   }
 }
