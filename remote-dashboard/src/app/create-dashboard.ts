@@ -20,10 +20,12 @@ import {
 } from '../features/cloud/index.ts';
 import { createTabSession, type TabSession } from '../features/tab-session/index.ts';
 import {
+  createLostFiles,
   createUploadsStore,
   deleteDocument,
   uploadDocument,
   warnOfRenamed,
+  type LostFiles,
   type UploadsStore,
 } from '../features/uploads/index.ts';
 import { throttleAnnouncements } from './throttle-announcements.ts';
@@ -34,6 +36,9 @@ export interface Dashboard {
   readonly analysis: AnalysisStore;
   readonly cloud: CloudStore;
   readonly providers: readonly OfferedProvider[];
+  /** What was in the list before the page was loaded again. */
+  readonly lost: LostFiles;
+  readonly forgetLast: () => void;
   readonly announce: (text: string) => void;
 }
 
@@ -76,7 +81,8 @@ const alertWhenDrawn = (text: string): void => {
 function createCloud(
   host: HostServices,
   providers: readonly OfferedProvider[],
-  { uploads, analysis }: Pick<Dashboard, 'uploads' | 'analysis'>,
+  uploads: UploadsStore,
+  onFilesTaken: () => void,
 ): CloudStore {
   return createCloudStore({
     providers,
@@ -87,7 +93,7 @@ function createCloud(
     onDownloadEnd: () => uploads.getState().endCloudDownload(),
     onFiles: (files) => {
       warnOfRenamed(host.notify, uploads.getState().addExternalFiles(files));
-      analysis.getState().dismiss();
+      onFilesTaken();
     },
   });
 }
@@ -98,8 +104,15 @@ function createDashboard(host: HostServices): Dashboard {
   const uploads = createUploads(host, session);
   const analysis = createAnalysis(host, session, uploads);
   const providers = offeredProviders(host.settings.cloud);
-  const cloud = createCloud(host, providers, { uploads, analysis });
+  const lost = createLostFiles(sessionStorage);
+  /** New files are a new comparison: what is on the page of the last one goes. */
+  const forgetLast = () => {
+    lost.dismiss();
+    analysis.getState().dismiss();
+  };
+  const cloud = createCloud(host, providers, uploads, forgetLast);
 
+  window.addEventListener('pagehide', () => lost.remember(uploads.getState().items.map(({ file }) => file)));
   window.addEventListener('online', () => uploads.getState().setOnline(true));
   window.addEventListener('offline', () => uploads.getState().setOnline(false));
   host.onSignedOut(() => {
@@ -112,7 +125,15 @@ function createDashboard(host: HostServices): Dashboard {
     analysis.getState().abandon();
     host.notify.info(dashboardMessages.page.duplicateTab);
   });
-  return { uploads, analysis, cloud, providers, announce: throttleAnnouncements((text) => host.announce(text)) };
+  return {
+    uploads,
+    analysis,
+    cloud,
+    providers,
+    lost,
+    forgetLast,
+    announce: throttleAnnouncements((text) => host.announce(text)),
+  };
 }
 
 const dashboards = new WeakMap<HostServices, Dashboard>();

@@ -140,7 +140,7 @@ describe('DashboardPage', () => {
     const { choose, rows, toasts } = aDashboard();
     await choose(aFile('a.pdf'), aFile('a.pdf'));
     expect(rows()).toEqual(['a.pdf', 'a (2).pdf']);
-    expect(toasts()).toEqual(['warning: Two files are named a.pdf. One was renamed to a (2).pdf.']);
+    expect(toasts()[0]).toBe('warning: Two files are named a.pdf. One was renamed to a (2).pdf.');
   });
 
   it('says why a file failed and tries it again', async () => {
@@ -211,6 +211,26 @@ describe('DashboardPage', () => {
     await user.click(screen.getByRole('button', { name: 'Try now' }));
     expect(await screen.findByText('Upload complete')).toBeInTheDocument();
     expect(screen.queryByText(/You are offline/)).toBeNull();
+  });
+
+  it('says where things stand to readers, without a region of its own that interrupts', async () => {
+    const { choose, announcements } = aDashboard();
+    await choose(aFile('a.pdf'), aFile('b.pdf'));
+    expect(announcements[0]).toMatch(/still to come|ready for analysis/);
+    expect(screen.getByText('2 file(s) are ready for analysis.').parentElement).toHaveAttribute('aria-live', 'off');
+  });
+
+  it('names the files that a reload took, and offers to choose them again', async () => {
+    const first = aDashboard();
+    await first.choose(aFile('a.pdf'), aFile('b.pdf'));
+    window.dispatchEvent(new Event('pagehide'));
+    const kept = sessionStorage.getItem('lostFiles') ?? '';
+    first.unmount();
+    const { user, rows } = aDashboard({}, { lostFiles: kept });
+    expect(screen.getByRole('heading', { name: 'The page was loaded again' })).toBeInTheDocument();
+    expect(rows()).toEqual(['a.pdf', 'b.pdf']);
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
   });
 
   it('forgets everything on log-out', async () => {

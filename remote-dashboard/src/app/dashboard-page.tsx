@@ -39,6 +39,8 @@ export function DashboardPage({ host }: { readonly host: HostServices }) {
             host={host}
             analysis={page.analysis}
             state={run}
+            lostFiles={page.lostFiles}
+            onDismiss={page.forgetLast}
             onChooseAgain={page.chooseAgain}
             onStartNew={page.startNew}
           />
@@ -47,6 +49,7 @@ export function DashboardPage({ host }: { readonly host: HostServices }) {
             startAction={<StartButton isRunning={page.isRunning} onStart={page.start} />}
             isSlimWhenEmpty={hasOutcome}
             onEmptied={page.focusChoose}
+            announce={page.announce}
           />
         </div>
       </div>

@@ -9,9 +9,11 @@ import { usePastedFiles } from './use-pasted-files.ts';
 
 /** The state of the page and what its parts do to each other. */
 export function useDashboard(host: HostServices) {
-  const { uploads, analysis, cloud, providers, announce } = dashboardOf(host);
+  const dashboard = dashboardOf(host);
+  const { uploads, analysis, cloud, lost } = dashboard;
   const items = useUploads(uploads, (state) => state.items);
   const isOffline = useUploads(uploads, (state) => state.offline);
+  const lostFiles = useStore(lost.store);
   const run = useStore(analysis, ({ state }) => state);
   const isFetching = useUploads(uploads, (state) => state.cloudDownload);
   const chooseButton = useRef<HTMLButtonElement>(null);
@@ -20,8 +22,7 @@ export function useDashboard(host: HostServices) {
     uploads,
     notify: host.notify,
     documentLimit: host.settings.sessionDocumentLimit,
-    // New files are a new comparison: what the last one came to goes.
-    onTaken: useCallback(() => analysis.getState().dismiss(), [analysis]),
+    onTaken: dashboard.forgetLast,
   });
   const isRunning = run.phase === 'running';
   const isUploading = items.some(({ status }) => status === 'idle' || status === 'uploading');
@@ -31,22 +32,19 @@ export function useDashboard(host: HostServices) {
 
   const focusChoose = useCallback(() => chooseButton.current?.focus(), []);
   return {
-    uploads,
-    analysis,
-    cloud,
-    providers,
-    announce,
+    ...dashboard,
     items,
     isOffline,
     run,
     isRunning,
-    hasOutcome: run.phase !== 'idle' && !isRunning,
+    lostFiles,
+    hasOutcome: lostFiles.length > 0 || (run.phase !== 'idle' && !isRunning),
     chosen,
     chooseButton,
     focusChoose,
     start: () => void analysis.getState().start(items.map(({ file }) => ({ name: file.name, size: file.size }))),
     startNew: () => {
-      analysis.getState().dismiss();
+      dashboard.forgetLast();
       focusChoose();
     },
     chooseAgain: () => chooseButton.current?.click(),

@@ -48,8 +48,12 @@ export interface DashboardOnTest extends RenderedWithHost {
 }
 
 /** The dashboard on a fresh page, where every upload and deletion succeeds unless told otherwise. */
-export function aDashboard(options: TestHostOptions = {}): DashboardOnTest {
+export function aDashboard(
+  options: TestHostOptions = {},
+  stored: Readonly<Record<string, string>> = {},
+): DashboardOnTest {
   sessionStorage.clear();
+  for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value);
   // The browsers that have a folder chooser say so here; jsdom does not.
   Object.assign(HTMLInputElement.prototype, { webkitdirectory: false });
   const testHost = createTestHost(options);

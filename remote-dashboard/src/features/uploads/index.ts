@@ -4,6 +4,7 @@ export { deleteDocument } from './delete-document.api.ts';
 export { DropZone } from './drop-zone.tsx';
 export { FolderDialog } from './folder-dialog.tsx';
 export { uploadDocument } from './upload-document.api.ts';
+export { createLostFiles, type LostFile, type LostFiles } from './lost-files.ts';
 export { OfflineBanner } from './offline-banner.tsx';
 export { totalsOf, type UploadTotals } from './upload-totals.ts';
 export { UploadsPanel } from './uploads-panel.tsx';

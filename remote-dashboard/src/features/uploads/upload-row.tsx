@@ -26,7 +26,7 @@ const tones = { idle: 'accent', uploading: 'accent', done: 'success', failed: 'e
 export const UploadRow = memo(function UploadRow({ item, onRetry, onRemove, keepButton }: UploadRowProps) {
   const { id, file, status, progress, message, hint } = item;
   return (
-    <li className={styles['row']} data-status={status}>
+    <li className={styles['row']} data-status={status} data-retry={canRetry(item) || undefined}>
       <span className={styles['icon']}>
         <StateIcon status={status} progress={progress} />
       </span>

@@ -1,6 +1,6 @@
 import { dashboardMessages } from '@app/shared/messages';
 import { Card, PagePair, StatusBar } from '@app/shared/ui';
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import type { UploadsStore } from './create-uploads-store.ts';
 import { canRetry } from './upload-item.ts';
 import { UploadList } from './upload-list.tsx';
@@ -20,6 +20,8 @@ export interface UploadsPanelProps {
   /** One line in place of the empty state, because something else on the page says more. */
   readonly isSlimWhenEmpty: boolean;
   readonly onEmptied: () => void;
+  /** Says a sentence to screen readers, not too often. */
+  readonly announce: (text: string) => void;
 }
 
 const isReady = (totals: UploadTotals): boolean => totals.done >= fewestUploads;
@@ -61,18 +63,24 @@ function EmptyPanel({ isSlim }: { readonly isSlim: boolean }) {
 }
 
 /** The right side of the dashboard: where things stand, how far the uploads are, and the files. */
-export function UploadsPanel({ uploads, startAction, isSlimWhenEmpty, onEmptied }: UploadsPanelProps) {
+export function UploadsPanel(props: UploadsPanelProps) {
+  const { uploads, startAction, isSlimWhenEmpty, onEmptied, announce } = props;
   const items = useUploads(uploads, (state) => state.items);
   const estimate = useUploads(uploads, (state) => state.estimate);
   const totals = useMemo(() => totalsOf(items), [items]);
   const retryable = useMemo(() => items.filter(canRetry).length, [items]);
+  const title = isReady(totals) ? texts.ready(totals.done) : texts.tooFew;
+  const detail = hintOf(totals);
+  const spoken = items.length === 0 ? '' : [title, detail].filter(Boolean).join(' ');
+  useEffect(() => announce(spoken), [announce, spoken]);
   if (items.length === 0) return <EmptyPanel isSlim={isSlimWhenEmpty} />;
   return (
     <Card padding="none">
       <StatusBar
         tone={isReady(totals) ? 'success' : 'neutral'}
-        title={isReady(totals) ? texts.ready(totals.done) : texts.tooFew}
-        detail={hintOf(totals)}
+        title={title}
+        detail={detail}
+        isLive={false}
         action={canAnalyze(totals) ? startAction : undefined}
       />
       {(totals.coming > 0 || retryable > 1) && (

@@ -17,7 +17,7 @@ interface PickerPlace {
   readonly scopesOf: (resource: string | undefined) => readonly string[];
 }
 
-const ownDrive = z.object({ webUrl: z.url() });
+const ownDrive = z.object({ webUrl: z.string().check(z.refine((url) => URL.canParse(url))) });
 
 /** Personal accounts have one picker; an organisation's stands on its own SharePoint host. */
 async function placeOf(login: MicrosoftLogin, signal: AbortSignal): Promise<PickerPlace> {
