@@ -60,6 +60,6 @@ export function understoodAs({ normalized }: Position, locale: string): string {
 /** `12,500.00 USD`, `5%`, `24 months`. */
 export function withUnit(number: string, amount: number, unit: string): string {
   if (unit === '' || unit === '%') return number + unit;
-  const isWord = /^[a-z]+[^s]$/.test(unit);
+  const isWord = /^[a-z ]+[^s]$/.test(unit);
   return `${number} ${unit}${isWord && amount !== 1 ? 's' : ''}`;
 }
