@@ -28,16 +28,14 @@ export async function buildRemote(options: {
   readonly root: string;
   readonly siteDir: string;
   readonly name: RemoteName;
-  /** Refuses instead of adding the fingerprint: a release has the version its team gave it. */
-  readonly exactVersion?: boolean;
 }): Promise<RemoteBuild> {
-  const { root, siteDir, name, exactVersion = false } = options;
+  const { root, siteDir, name } = options;
   const packageDir = `remote-${name}`;
   const sourceHash = await hashSources(root, packageDir);
   const { version: wanted, author } = packageFile.parse(
     JSON.parse(await readFile(join(root, packageDir, 'package.json'), 'utf8')),
   );
-  const versions = exactVersion ? [wanted] : [wanted, `${wanted}-${sourceHash.slice(0, 8)}`];
+  const versions = [wanted, `${wanted}-${sourceHash.slice(0, 8)}`];
   for (const version of versions) {
     const folder = join(siteDir, 'remotes', name, version);
     const existing = await readRelease(folder);

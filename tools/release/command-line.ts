@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { remoteNames, type RemoteName } from '@app/shared/federation/server';
 import { localSite } from './local-site.ts';
+import { s3ClientFrom, s3Site } from './s3-site.ts';
 import type { SiteStore } from './site-store.ts';
 
 /** A mistake on the command line: said in one line, exit 2. */
@@ -37,13 +38,14 @@ export function readCommandLine(args: readonly string[], options: readonly strin
   return { name, rest, values: parsed.values };
 }
 
-/** The folder of the site a command works on: `--site`, else `SITE_DIR`, else `site` in the project. */
-export function siteFolder(values: CommandLine['values']): string {
-  return resolve(root, values['site'] ?? process.env['SITE_DIR'] ?? 'site');
-}
-
+/**
+ * The site a command works on: `--site`, else `SITE_DIR`, else the folder `site` of the project. `s3://bucket/prefix` is a
+ * bucket; the settings of the same names as the server's say where and with which key.
+ */
 export function openSite(values: CommandLine['values']): SiteStore {
-  return localSite(siteFolder(values));
+  const site = values['site'] ?? process.env['SITE_DIR'] ?? 'site';
+  const [, bucket, prefix = ''] = /^s3:\/\/([^/]+)\/?(.*?)\/?$/.exec(site) ?? [];
+  return bucket === undefined ? localSite(resolve(root, site)) : s3Site(s3ClientFrom(process.env), bucket, prefix);
 }
 
 /** Runs a command: a usage mistake ends with 2, a refusal or failure with 1, each with one line and no stack. */

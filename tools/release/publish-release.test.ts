@@ -16,7 +16,7 @@ beforeAll(async () => {
   siteDir = join(folder, 'site');
   const { root } = await copyWorkspace(join(folder, 'live'));
   await buildHost({ root, siteDir });
-  await publishRelease({ root, siteDir, name: 'auth' });
+  await publishRelease({ root, site: site(), name: 'auth' });
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -30,7 +30,7 @@ async function release(change: (workspace: WorkspaceCopy) => Promise<void>, cana
   const version = `1.${count}.0`;
   await workspace.setVersion('remote-auth', version);
   await change(workspace);
-  await publishRelease({ root: workspace.root, siteDir, name: 'auth', canary });
+  await publishRelease({ root: workspace.root, site: site(), name: 'auth', canary });
   return version;
 }
 
@@ -103,7 +103,7 @@ describe('publishRelease', () => {
   it('refuses other sources under a version that is taken', async () => {
     const workspace = await copyWorkspace(join(folder, 'same-version'));
     await relabel(workspace);
-    await expect(publishRelease({ root: workspace.root, siteDir, name: 'auth' })).rejects.toThrow(
+    await expect(publishRelease({ root: workspace.root, site: site(), name: 'auth' })).rejects.toThrow(
       'auth 1.0.0 was built from other sources. Raise the version in remote-auth/package.json.',
     );
   });

@@ -1,18 +1,20 @@
-import { rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteName } from '@app/shared/federation/server';
 import { buildRemote } from '../build/build-remote.ts';
+import { withScratchSite } from '../build/build-stage.ts';
+import { listFiles } from '../build/list-files.ts';
 import { checkReleases, describeVerdicts } from './check-release.ts';
 import { readLiveHosts } from './live-hosts.ts';
-import { localSite } from './local-site.ts';
 import { activate, addRelease, setCanary } from './registry-edits.ts';
 import { editRegistry, readRegistry } from './registry-file.ts';
-import { toRegistryRelease, type ReleaseRecord } from './release-record.ts';
+import { releaseRecord, toRegistryRelease, type ReleaseRecord } from './release-record.ts';
+import type { SiteStore } from './site-store.ts';
 import { verifyFiles } from './verify-files.ts';
 
 export interface PublishOptions {
   readonly root: string;
-  readonly siteDir: string;
+  readonly site: SiteStore;
   readonly name: RemoteName;
   /** Percent of the visitors that get the release; without it all do. */
   readonly canary?: number | undefined;
@@ -21,40 +23,62 @@ export interface PublishOptions {
 }
 
 /**
- * Builds a remote as it stands, checks it against every host that may be open, and makes it live. A release that does not
- * fit is refused: the registry stays as it was and the build is thrown away.
+ * Builds a remote as it stands, checks it against every host that may be open, puts its files in place and makes it live. A
+ * release that does not fit is refused, and the site stays as it was.
  */
 export async function publishRelease(options: PublishOptions): Promise<ReleaseRecord> {
-  const { root, siteDir, name, canary, baseUrl = '/' } = options;
-  const site = localSite(siteDir);
-  const { record, built } = await buildRemote({ root, siteDir, name, exactVersion: true });
-  const { version } = record;
-  const folder = join(siteDir, 'remotes', name, version);
-  try {
+  const { root, site, name } = options;
+  return withScratchSite(async (siteDir) => {
+    const { record } = await buildRemote({ root, siteDir, name });
+    const folder = join(siteDir, 'remotes', name, record.version);
     await verifyFiles(folder, record);
-    const hosts = await readLiveHosts(site, new Date());
-    if (hosts.length === 0) {
-      throw new Error(
-        `No host is known in ${site.label}, so nothing can be checked. Build the site first: npm run build`,
-      );
-    }
-    const verdicts = checkReleases({ [`${name} ${version}`]: record }, hosts);
-    if (verdicts.some(({ reasons }) => reasons.length > 0)) {
-      throw new Error(`${name} ${version} is refused:\n${describeVerdicts(verdicts)}`);
-    }
-  } catch (error) {
-    if (built) {
-      await rm(folder, { recursive: true, force: true });
-    }
-    throw error;
-  }
-  const release = toRegistryRelease(record, `${baseUrl}remotes/${name}/${version}/`);
-  const goLive = canary === undefined ? activate(name, version) : setCanary(name, version, canary);
-  const what = canary === undefined ? `release ${name} ${version}` : `release ${name} ${version} to ${canary} %`;
-  const isFirst = (await readRegistry(site)).remotes[name] === undefined;
-  await editRegistry(site, what, (registry) => {
-    const listed = addRelease(name, version, release)(registry);
-    return isFirst ? listed : goLive(listed);
+    await assertFits(site, record);
+    const released = await putInPlace(site, folder, record);
+    await goLive(options, released);
+    return released;
   });
+}
+
+async function assertFits(site: SiteStore, record: ReleaseRecord): Promise<void> {
+  const hosts = await readLiveHosts(site, new Date());
+  if (hosts.length === 0) {
+    throw new Error(
+      `No host is known in ${site.label}, so nothing can be checked. Build the site first: npm run build`,
+    );
+  }
+  const called = `${record.name} ${record.version}`;
+  const verdicts = checkReleases({ [called]: record }, hosts);
+  if (verdicts.some(({ reasons }) => reasons.length > 0)) {
+    throw new Error(`${called} is refused:\n${describeVerdicts(verdicts)}`);
+  }
+}
+
+/** Copies the files of a build to the site, `release.json` last: where it stands, the release is whole. */
+async function putInPlace(site: SiteStore, folder: string, record: ReleaseRecord): Promise<ReleaseRecord> {
+  const { name, version, sourceHash } = record;
+  const target = `remotes/${name}/${version}`;
+  const standing = await site.read(`${target}/release.json`);
+  if (standing !== null) {
+    const released = releaseRecord.parse(JSON.parse(new TextDecoder().decode(standing.bytes)));
+    if (released.sourceHash === sourceHash) {
+      return released;
+    }
+    throw new Error(
+      `${name} ${version} was built from other sources. Raise the version in remote-${name}/package.json.`,
+    );
+  }
+  const files = (await listFiles(folder)).filter((file) => file !== 'release.json');
+  for (const file of [...files, 'release.json']) {
+    await site.write(`${target}/${file}`, await readFile(join(folder, file)));
+  }
   return record;
+}
+
+async function goLive({ site, name, canary, baseUrl = '/' }: PublishOptions, record: ReleaseRecord): Promise<void> {
+  const { version } = record;
+  const isFirst = (await readRegistry(site)).remotes[name] === undefined;
+  const listed = addRelease(name, version, toRegistryRelease(record, `${baseUrl}remotes/${name}/${version}/`));
+  const makeLive = canary === undefined ? activate(name, version) : setCanary(name, version, canary);
+  const what = `release ${name} ${version}${canary === undefined ? '' : ` to ${canary} %`}`;
+  await editRegistry(site, what, (registry) => (isFirst ? listed(registry) : makeLive(listed(registry))));
 }

@@ -1,4 +1,4 @@
-import { readCommandLine, root, runCommand, siteFolder, UsageError } from './command-line.ts';
+import { openSite, readCommandLine, root, runCommand, UsageError } from './command-line.ts';
 import { publishRelease } from './publish-release.ts';
 
 function readPercent(text: string | undefined): number | undefined {
@@ -16,8 +16,8 @@ function readPercent(text: string | undefined): number | undefined {
 await runCommand(async () => {
   const { name, values } = readCommandLine(process.argv.slice(2), ['canary', 'base-url']);
   const canary = readPercent(values['canary']);
-  const siteDir = siteFolder(values);
-  const { version } = await publishRelease({ root, siteDir, name, canary, baseUrl: values['base-url'] });
+  const site = openSite(values);
+  const { version } = await publishRelease({ root, site, name, canary, baseUrl: values['base-url'] });
   const reach = canary === undefined ? 'everybody' : `${canary} % of the visitors`;
-  console.log(`${name} ${version} is live for ${reach} in ${siteDir}.`);
+  console.log(`${name} ${version} is live for ${reach} in ${site.label}.`);
 });
