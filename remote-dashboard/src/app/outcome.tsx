@@ -30,7 +30,7 @@ export function Outcome(props: OutcomeProps) {
       return null;
     case 'idle':
       if (lostFiles.length === 0) return null;
-      return <StoppedCard {...again} failure={null} files={lostFiles} reference={null} />;
+      return <StoppedCard {...again} failure={null} isVerdict={false} files={lostFiles} reference={null} />;
     case 'interrupted':
       return <ResumeCard files={state.run.files} onResume={() => void resume()} onDismiss={onDismiss} />;
     case 'finished':
@@ -51,6 +51,7 @@ export function Outcome(props: OutcomeProps) {
           failure={dashboardMessages.analysis.failed(state.message)}
           files={state.files}
           reference={state.reference}
+          isVerdict={state.isVerdict}
         />
       );
   }

@@ -182,6 +182,7 @@ const report = {
   stopped: 'Analysis stopped',
   noReport: 'There is no report this time',
   filesNotAtFault: 'Your files are not at fault. Choose them again to run the comparison.',
+  chooseAgainHint: 'Choose the files again to run the comparison once more.',
   chooseSame: 'Choose the same files again',
   toChooseAgain: (count: number) => `${files(count)} to choose again`,
   dismiss: 'Dismiss',

@@ -22,6 +22,8 @@ export type AnalysisState =
       readonly message: string;
       readonly files: readonly RunFile[];
       readonly reference: string | null;
+      /** The server looked at the files and said no. */
+      readonly isVerdict: boolean;
     };
 
 export const finishedState = (run: FinishedRun, changes: Partial<Finished> = {}): AnalysisState => ({

@@ -98,6 +98,7 @@ describe('createAnalysisStore', () => {
     }
     await analysis.over;
     expect(analysis.alerts).toEqual(['Failed: The server stayed out of reach for 2 minutes.']);
+    expect(analysis.state()).toMatchObject({ isVerdict: false, reference: 'job-1' });
     expect(analysis.waits.reduce((sum, ms) => sum + ms, 0)).toBeGreaterThanOrEqual(120_000);
   });
 
@@ -116,7 +117,13 @@ describe('createAnalysisStore', () => {
     const { socket, over, state, alerts } = await aStartedRun({ fetchReport: () => Promise.reject(refusal) });
     socket().say({ status: 'failed', message: 'No text.' });
     await over;
-    expect(state()).toEqual({ phase: 'failed', message: 'No text.', files: someFiles, reference: 'r-1' });
+    expect(state()).toEqual({
+      phase: 'failed',
+      message: 'No text.',
+      files: someFiles,
+      reference: 'r-1',
+      isVerdict: true,
+    });
     expect(alerts).toEqual(['Failed: No text.']);
   });
 

@@ -53,6 +53,7 @@ function failedState(pending: PendingRun, error: unknown): AnalysisState & { pha
     message: error instanceof Error ? error.message : String(error),
     files: pending.files,
     reference: error instanceof RunFailure ? error.reference : null,
+    isVerdict: error instanceof RunFailure && error.isVerdict,
   };
 }
 

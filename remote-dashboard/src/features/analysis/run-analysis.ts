@@ -99,8 +99,8 @@ class Course {
       return;
     }
     if (end.kind !== 'closed') throw new RunFailure(texts.noConnection);
-    const isLoggedOut = end.code === closeCodes.notAuthenticated;
-    throw new RunFailure(isLoggedOut ? texts.signedOut : (this.refusal ?? texts.noJobId));
+    if (end.code === closeCodes.notAuthenticated) throw new RunFailure(texts.signedOut);
+    throw new RunFailure(this.refusal ?? texts.noJobId, { isVerdict: this.refusal !== null });
   }
 
   async pause(end: SocketEnd): Promise<void> {

@@ -8,10 +8,13 @@ const texts = dashboardMessages.analysis;
 export class RunFailure extends Error {
   override readonly name = 'RunFailure';
   readonly reference: string | null;
+  /** The server looked at the files and said no; else they are not at fault. */
+  readonly isVerdict: boolean;
 
-  constructor(message: string, options: { cause?: unknown; reference?: string | null } = {}) {
+  constructor(message: string, options: { cause?: unknown; reference?: string | null; isVerdict?: boolean } = {}) {
     super(message, { cause: options.cause });
     this.reference = options.reference ?? null;
+    this.isVerdict = options.isVerdict ?? false;
   }
 }
 
@@ -27,7 +30,8 @@ export function failureOf(error: unknown): RunFailure {
     return new RunFailure(error instanceof Error ? error.message : String(error), { cause: error });
   }
   const message = error.status === 401 ? texts.signedOut : sentenceOf(error);
-  return new RunFailure(message, { cause: error, reference: error.requestId ?? null });
+  const isVerdict = error.status === 422;
+  return new RunFailure(message, { cause: error, reference: error.requestId ?? null, isVerdict });
 }
 
 /** No answer, or one that some machine on the way gave while the server was away or busy. */

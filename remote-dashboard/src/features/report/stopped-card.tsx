@@ -9,6 +9,8 @@ const texts = dashboardMessages.report;
 export interface StoppedCardProps {
   /** `Failed: ` and what the server or the page says, or null when only the page was loaded again. */
   readonly failure: string | null;
+  /** The server looked at the files and said no: then they may well be at fault. */
+  readonly isVerdict: boolean;
   readonly files: readonly NamedFile[];
   readonly reference: string | null;
   readonly onChooseAgain: () => void;
@@ -19,7 +21,7 @@ export interface StoppedCardProps {
 
 /** A comparison that came to nothing: why, which files it was about, and the way to begin again. */
 export function StoppedCard(props: StoppedCardProps) {
-  const { failure, files, reference, onChooseAgain, onDismiss, onCopied, onCopyFailed } = props;
+  const { failure, isVerdict, files, reference, onChooseAgain, onDismiss, onCopied, onCopyFailed } = props;
   return (
     <Card>
       <header className={styles['head']}>
@@ -34,7 +36,9 @@ export function StoppedCard(props: StoppedCardProps) {
             {failure === null ? texts.lostTitle : texts.noReport}
           </h2>
           <p className={styles['reason']}>
-            {failure === null ? texts.lostHint : `${failure} ${texts.filesNotAtFault}`}
+            {failure === null
+              ? texts.lostHint
+              : `${failure} ${isVerdict ? texts.chooseAgainHint : texts.filesNotAtFault}`}
           </p>
         </div>
         <span className={styles['pair']}>

@@ -1,33 +1,7 @@
 import { runFakePicker, type FakePickerScenario } from '@app/shared/testing/cloud';
 import { describe, expect, it, jest } from '@jest/globals';
+import { createFakePorts } from '../testing/fake-ports.ts';
 import { followPicker } from './picker-channel.ts';
-
-/** One end of a message channel; jsdom has none. */
-class FakePort extends EventTarget {
-  other: FakePort | null = null;
-  isClosed = false;
-
-  start(): void {}
-
-  close(): void {
-    this.isClosed = true;
-  }
-
-  /** What was posted before a close still arrives. */
-  postMessage(data: unknown): void {
-    if (this.isClosed) return;
-    setTimeout(() => {
-      if (this.other?.isClosed === false) this.other.dispatchEvent(new MessageEvent('message', { data }));
-    });
-  }
-}
-
-function createPorts() {
-  const [own, given] = [new FakePort(), new FakePort()];
-  own.other = given;
-  given.other = own;
-  return { own: own as unknown as MessagePort, given: given as unknown as MessagePort };
-}
 
 const frame = {} as Window;
 const origin = 'https://northgate-my.sharepoint.com';
@@ -47,7 +21,7 @@ function following(tokenFor = (_resource?: string) => Promise.resolve('sharepoin
 
 const runPicker = (scenario: FakePickerScenario) =>
   runFakePicker(
-    { channelId: 'channel', createPorts, initialize: (message, port) => receive(message, [port]) },
+    { channelId: 'channel', createPorts: createFakePorts, initialize: (message, port) => receive(message, [port]) },
     scenario,
   );
 
@@ -102,7 +76,7 @@ describe('followPicker', () => {
     ['another channel', {}, 'other'],
   ])('does not listen to %s', async (_name, from, channelId) => {
     following().picked.catch(() => undefined);
-    const { own, given } = createPorts();
+    const { own, given } = createFakePorts();
     const activated = jest.fn();
     own.addEventListener('message', activated);
     receive({ type: 'initialize', channelId }, [given], from);
