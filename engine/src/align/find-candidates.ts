@@ -2,7 +2,7 @@ import { compareValues } from '../facts/compare-values.ts';
 import type { Fact, FactDocument } from '../facts/fact.ts';
 import type { Value } from '../facts/value.ts';
 import type { Relatedness } from './relatedness.ts';
-import { particularKey } from './settlement.ts';
+import { particularKey, type Settlement } from './settlement.ts';
 import { requiredSimilarity } from './required-similarity.ts';
 import { slipOf } from './slips.ts';
 import { slotNorm, slotSimilarity } from './slot-similarity.ts';
@@ -36,10 +36,12 @@ export function findCandidates(
   documents: readonly FactDocument[],
   weights: TermWeights,
   areRelated: Relatedness,
+  state: Settlement,
 ): Candidate[] {
   const norms = new Map<Fact, number>();
   const postings = new Map<string, Fact[]>();
-  for (const { facts } of documents) {
+  const open = openFacts(documents, areRelated, state);
+  for (const facts of open) {
     for (const fact of facts) {
       norms.set(fact, slotNorm(fact.slot, weights));
       for (const term of fact.slot.keys()) {
@@ -52,7 +54,7 @@ export function findCandidates(
   }
   const limit = Math.max(commonTerm, documents.length * 4);
   const candidates: Candidate[] = [];
-  for (const a of documents.flatMap(({ facts }) => facts)) {
+  for (const a of open.flat()) {
     const partners = new Set<Fact>();
     for (const term of a.slot.keys()) {
       const list = postings.get(`${group(a.value)} ${term}`) ?? [];
@@ -67,6 +69,14 @@ export function findCandidates(
     }
   }
   return candidates;
+}
+
+/** Facts that still want a partner in some related document: those that versions share have theirs. */
+function openFacts(documents: readonly FactDocument[], areRelated: Relatedness, state: Settlement): Fact[][] {
+  return documents.map(({ index, facts }) => {
+    const others = documents.map((other) => other.index).filter((other) => other !== index && areRelated(index, other));
+    return facts.filter((fact) => others.some((other) => !state.isSettled(fact, other)));
+  });
 }
 
 /** What a label adds whose every word the other slot holds. */

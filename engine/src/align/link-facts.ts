@@ -29,7 +29,7 @@ export function linkFacts(
 ): FactLink[] {
   const state = new Settlement(settled);
   const known = new KnownValues(documents);
-  const candidates = findCandidates(documents, weights, areRelated);
+  const candidates = findCandidates(documents, weights, areRelated, state);
   const pins = findPins(candidates);
   const ranked = candidates
     .map((candidate) => pinned(candidate, pins))

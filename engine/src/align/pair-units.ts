@@ -32,6 +32,8 @@ export function pairUnits(
   weights: TermWeights,
   areRelated: Relatedness,
 ): UnitPair[] {
+  const isAlone = documents.every((_, a) => documents.every((__, b) => a === b || !areRelated(a, b)));
+  if (isAlone) return [];
   const terms = documents.map((document) =>
     document.units.map(
       (unit) =>

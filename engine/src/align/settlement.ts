@@ -51,8 +51,18 @@ export class KnownValues {
 /** Digits from which an amount stands for one thing only. */
 const particularDigits = 4;
 
+const keys = new WeakMap<Fact, string>();
+
 /** Empty for values that stand for many things, such as small numbers and whole percentages. */
-export function particularKey({ value }: Fact): string {
+export function particularKey(fact: Fact): string {
+  const known = keys.get(fact);
+  if (known !== undefined) return known;
+  const key = keyOf(fact);
+  keys.set(fact, key);
+  return key;
+}
+
+function keyOf({ value }: Fact): string {
   const { type, low, high, upper, key, unit } = value;
   if (type === 'identifier' || type === 'email' || type === 'phone' || type === 'url')
     return unit === 'revision' ? '' : `${type} ${key}`;

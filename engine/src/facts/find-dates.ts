@@ -162,9 +162,13 @@ const patterns: readonly RegExp[] = [
   new RegExp(`(?<![\\p{L}\\p{N}])${month}(?: de | )(?<year>(?:19|20)\\d\\d)(?![\\p{L}\\p{N}])`, 'giu'),
 ];
 
+/** Cheap to test: the name of a month, or digits parted as in a date. */
+const hint = new RegExp(`(?<!\\p{L})(?:${names(monthNames)})(?!\\p{L})|\\d[./-]\\d{1,2}[./-]`, 'iu');
+
 /** Finds dates in words and in digits; which of two digits is the day follows the document's own evidence. */
 export function findDates(text: string, format: NumberFormat): ValueMatch[] {
   if (!/\d/u.test(text) && !/\bof\b/iu.test(text)) return [];
+  if (!hint.test(text)) return [];
   const found: ValueMatch[] = [];
   for (const pattern of patterns) {
     for (const match of text.matchAll(pattern)) {

@@ -169,8 +169,29 @@ export interface NumberInWords {
 
 const wordPattern = /[\p{L}]+/gu;
 
+const accented: Readonly<Record<string, string>> = { u: '[uü]', o: '[oö]', i: '[ií]', e: '[eé]', s: '(?:s|ß)' };
+
+/** One pattern per language that tells quickly whether a text holds any number word at all. */
+const anyWord = new Map<Language, RegExp>();
+
+function hasNumberWord(text: string, language: Language): boolean {
+  let pattern = anyWord.get(language);
+  if (pattern === undefined) {
+    const words = [...Object.keys(unitsOf[language]), ...Object.keys(tens)].map((word) =>
+      word.replace(/[uoies]/gu, (letter) => accented[letter] ?? letter),
+    );
+    pattern = new RegExp(
+      language === 'de' ? words.join('|') : String.raw`(?<!\p{L})(?:${words.join('|')})(?!\p{L})`,
+      'iu',
+    );
+    anyWord.set(language, pattern);
+  }
+  return pattern.test(text);
+}
+
 /** Finds numbers written in words: `twenty-four`, `three thousand five hundred`, `fünfundzwanzig`, `dix-huit`. */
 export function findNumberWords(text: string, language: Language): NumberInWords[] {
+  if (!hasNumberWord(text, language)) return [];
   const units = unitsOf[language];
   const found: NumberInWords[] = [];
   let current: { start: number; end: number; total: number; group: number } | undefined;

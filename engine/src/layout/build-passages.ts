@@ -38,7 +38,7 @@ export function buildPassages(flow: Flow, lines: readonly Line[], style: PageSty
       addTableLine(draft.rows, line, hasRulingBetween);
     } else {
       flushRows(flow, draft);
-      addText(flow, draft, line, style, rightEdgeAt(lines, index));
+      addText(flow, draft, line, style, () => rightEdgeAt(lines, index));
     }
     draft.last = line;
   }
@@ -60,7 +60,7 @@ function isHangingItem(line: Line, lastRow: DraftRow | undefined): boolean {
   return !isInTable && (second.words.length > 2 || /\p{L}{3}/u.test(textOfWords(second.words)));
 }
 
-function addText(flow: Flow, draft: Draft, line: Line, style: PageStyle, rightEdge: number): void {
+function addText(flow: Flow, draft: Draft, line: Line, style: PageStyle, rightEdge: () => number): void {
   const words = wordsOfLine(line);
   if (isHeadingLine(line, style)) {
     const previous = flow.passages.at(-1);
@@ -81,7 +81,7 @@ function addText(flow: Flow, draft: Draft, line: Line, style: PageStyle, rightEd
   draft.words.push(...words);
 }
 
-function startsParagraph(draft: Draft, line: Line, style: PageStyle, rightEdge: number): boolean {
+function startsParagraph(draft: Draft, line: Line, style: PageStyle, rightEdge: () => number): boolean {
   const { last } = draft;
   if (last === undefined) return true;
   const words = wordsOfLine(line);
@@ -96,8 +96,10 @@ function startsParagraph(draft: Draft, line: Line, style: PageStyle, rightEdge: 
   // A word that would have fitted at the end of the line above was put on a new one on purpose.
   const firstWord = words[0];
   const wouldFit =
-    firstWord !== undefined && last.right + (firstWord.right - firstWord.left) + line.size * 0.4 < rightEdge;
-  if (wouldFit && startsNew) return true;
+    startsNew &&
+    firstWord !== undefined &&
+    last.right + (firstWord.right - firstWord.left) + line.size * 0.4 < rightEdge();
+  if (wouldFit) return true;
   return isEnd && startsNew && line.left > last.left + line.size * 0.8 && markerLength(wordsOfLine(last)) === 0;
 }
 

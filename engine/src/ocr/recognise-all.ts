@@ -6,7 +6,7 @@ import { guessLanguage } from './guess-language.ts';
 import type { OcrLanguage } from './language-data.ts';
 import { recognisePage } from './recognise-page.ts';
 import type { ReadAnswer } from './read-messages.ts';
-import { openRecogniser, type Recogniser } from './recogniser.ts';
+import type { Recogniser } from './recogniser.ts';
 
 /** Recognises the pages that need it, several at a time, in the language that the first one turns out to be in. */
 export async function recogniseAll(
@@ -34,6 +34,8 @@ export async function recogniseAll(
     if (page === undefined) await answer({ type: 'unread', page: layer.page });
     else await answer({ type: 'page', page, recognised: true });
   };
+  // Loaded here because most documents have a text layer and need none of it.
+  const { openRecogniser } = await import('./recogniser.ts');
   const recognisers = Array.from({ length: Math.max(1, Math.min(workers, layers.length)) }, openRecogniser);
   const [main] = recognisers;
   if (main === undefined) return;

@@ -10,6 +10,11 @@ interface Memory {
   readonly HEAPU8: Uint8Array;
   _malloc(size: number): number;
   _free(pointer: number): void;
+  // Called once per character: the wrapped functions spend most of their time in the wrapper.
+  _FPDFText_GetUnicode(textPage: number, index: number): number;
+  _FPDFText_GetLooseCharBox(textPage: number, index: number, box: number): number;
+  _FPDFText_GetCharAngle(textPage: number, index: number): number;
+  _FPDFText_GetFontWeight(textPage: number, index: number): number;
 }
 
 export type Pdfium = WrappedPdfiumModule & { readonly pdfium: Memory };

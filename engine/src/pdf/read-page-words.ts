@@ -43,7 +43,8 @@ export function readPageWords(pdfium: Pdfium, textPage: number, transform: PageT
     quarters: [],
     unmapped: 0,
   };
-  const memory = pdfium.pdfium._malloc(32);
+  const raw = pdfium.pdfium;
+  const memory = raw._malloc(32);
   const count = Math.min(pdfium.FPDFText_CountChars(textPage), characterLimit);
   let word: Character[] = [];
   let style: WordStyle = { flags: 0, quarter: 0 };
@@ -52,7 +53,7 @@ export function readPageWords(pdfium: Pdfium, textPage: number, transform: PageT
     word = [];
   };
   for (let index = 0; index < count; index += 1) {
-    const text = printedCharacter(pdfium.FPDFText_GetUnicode(textPage, index));
+    const text = printedCharacter(raw._FPDFText_GetUnicode(textPage, index));
     if (text === ' ') flush();
     if (text === ' ' || text === '') continue;
     if (text === '\uFFFD') words.unmapped += 1;
@@ -77,7 +78,7 @@ function measure(
 ): Character {
   const { HEAPF32, HEAPF64 } = pdfium.pdfium;
   let box: [number, number, number, number] | undefined;
-  if (pdfium.FPDFText_GetLooseCharBox(textPage, index, memory)) {
+  if (pdfium.pdfium._FPDFText_GetLooseCharBox(textPage, index, memory) !== 0) {
     const at = memory >> 2;
     // FS_RECTF is left, top, right, bottom.
     box = transform.toBox(HEAPF32[at] ?? 0, HEAPF32[at + 3] ?? 0, HEAPF32[at + 2] ?? 0, HEAPF32[at + 1] ?? 0);
@@ -112,8 +113,8 @@ interface WordStyle {
 }
 
 function describe(pdfium: Pdfium, textPage: number, index: number, transform: PageTransform): WordStyle {
-  const angle = pdfium.FPDFText_GetCharAngle(textPage, index);
-  const bold = pdfium.FPDFText_GetFontWeight(textPage, index) >= boldWeight ? boldFlag : 0;
+  const angle = pdfium.pdfium._FPDFText_GetCharAngle(textPage, index);
+  const bold = pdfium.pdfium._FPDFText_GetFontWeight(textPage, index) >= boldWeight ? boldFlag : 0;
   const quarter = angle < 0 ? 0 : (8 - Math.round(angle / (Math.PI / 2)) - transform.quarters) % 4;
   const isAskew = angle >= 0 && Math.abs(angle - Math.round(angle / (Math.PI / 2)) * (Math.PI / 2)) > 0.1;
   return { flags: bold | (isAskew ? askewFlag : 0), quarter };

@@ -3,7 +3,7 @@ import type { FactLink } from '../align/fact-link.ts';
 import { findVersions } from '../align/find-versions.ts';
 import { linkVersions } from '../align/link-versions.ts';
 import { tokenStream } from '../align/token-stream.ts';
-import { alignVersions } from '../align/version-alignment.ts';
+import { alignVersions, type VersionAlignment } from '../align/version-alignment.ts';
 import { dropForeign } from '../align/drop-foreign.ts';
 import { pairUnits } from '../align/pair-units.ts';
 import { findRelatedness } from '../align/relatedness.ts';
@@ -38,16 +38,17 @@ export function compareDocuments(documents: readonly ReadDocument[]): Comparison
     weights,
     links,
     versions,
-    unitPairs: pairUnits(facts, weights, areRelated),
+    unitPairs: pairUnits(facts, weights, (a, b) => areRelated(a, b) && !isVersionPair(versions, a, b)),
   };
   const findings = judge(
     facts,
     rules.flatMap((rule) => rule.find(context)),
   );
   const agreed = agreedFacts(facts, links);
+  const agreements = links.filter(({ relation }) => relation === 'same').length;
   const coverage = {
     comparedPages: sorted.reduce((sum, { pages }) => sum + pages.length, 0),
-    agreements: agreed.length,
+    agreements,
   };
   return { result: { schemaVersion: 1, documents: sorted.map(describe), findings, coverage }, agreed };
 }
@@ -65,9 +66,23 @@ function describe(document: ReadDocument, index: number): Comparison['result']['
   };
 }
 
+/** Agreements that are listed; all are counted. */
+const mostAgreed = 1000;
+
+/** Values with a label or a column head are the best proof of what was checked. */
+const rank = ({ a, b }: FactLink): number =>
+  Math.min(...[a, b].map(({ source }) => (source === 'label' ? 0 : source === 'cell' ? 1 : 2)));
+
+const isVersionPair = (versions: readonly VersionAlignment[], a: number, b: number): boolean =>
+  versions.some(
+    ({ pair }) => (pair.reference === a && pair.version === b) || (pair.reference === b && pair.version === a),
+  );
+
 function agreedFacts(documents: readonly FactDocument[], links: readonly FactLink[]): AgreedFact[] {
   return links
     .filter(({ relation }) => relation === 'same')
+    .toSorted((x, y) => rank(x) - rank(y))
+    .slice(0, mostAgreed)
     .flatMap(({ a, b }) => {
       const [first, second] = [documents[a.document], documents[b.document]];
       if (first === undefined || second === undefined) return [];
