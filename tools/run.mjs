@@ -23,6 +23,7 @@ const commands = {
   promote: 'tools/release/promote.ts',
   rollback: 'tools/release/rollback.ts',
   'can-release': 'tools/release/can-release.ts',
+  'allow-origin': 'tools/release/allow-origin.ts',
   pipeline: 'tools/release/pipeline.ts',
   unit: 'tools/test/run-unit.ts',
   e2e: 'tools/test/run-journeys.ts',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { aRegistry, aRelease, aRemote } from '@app/shared/testing/registry';
-import { activate, addRelease, rollBack, setCanary } from './registry-edits.ts';
+import { activate, addRelease, allowOverrides, rollBack, setCanary } from './registry-edits.ts';
 
 const twoReleases = aRegistry({
   auth: aRemote('auth', ['1.0.0', '1.1.0']),
@@ -87,5 +87,14 @@ describe('rollBack', () => {
 
   it('refuses when there is nothing to go back to', () => {
     expect(() => rollBack('dashboard')(twoReleases)).toThrow('dashboard has no previous version to go back to.');
+  });
+});
+
+describe('allowOverrides', () => {
+  it('allows an origin once, and takes it back', () => {
+    const allow = allowOverrides('http://localhost:4001', true);
+    const allowed = allow(allow(twoReleases));
+    expect(allowed.overrideOrigins).toEqual(['http://localhost:4001']);
+    expect(allowOverrides('http://localhost:4001', false)(allowed).overrideOrigins).toEqual([]);
   });
 });

@@ -86,3 +86,11 @@ export function rollBack(name: string): Edit {
 function block(remote: RegisteredRemote, version: string): string[] {
   return [...new Set([...remote.blocked, version])];
 }
+
+/** Lets developers load remotes from an origin in a tab of their own, or takes that back. */
+export function allowOverrides(origin: string, isAllowed: boolean): Edit {
+  return (registry) => {
+    const others = (registry.overrideOrigins ?? []).filter((known) => known !== origin);
+    return { ...registry, overrideOrigins: isAllowed ? [...others, origin] : others };
+  };
+}
