@@ -36,24 +36,35 @@ export function preloadRelease(release: RemoteRelease): void {
  * asks for the file as the release would uses a failed one up.
  */
 export async function forgetPreloads(release: RemoteRelease): Promise<void> {
-  const files = filesOf(release).filter(({ kind }) => kind !== 'fetch');
   await Promise.all(
-    files.map(({ href, hash, kind }) => {
-      preloadLinks(href).forEach((link) => link.remove());
-      const element =
-        kind === 'script'
-          ? Object.assign(document.createElement('script'), { src: href, async: true })
-          : Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-      Object.assign(element, { crossOrigin: '', integrity: hash });
-      return new Promise<void>((resolve) => {
-        const end = (): void => {
-          element.remove();
-          resolve();
-        };
-        element.addEventListener('load', end);
-        element.addEventListener('error', end);
-        document.head.append(element);
-      });
+    filesOf(release).map((file) => {
+      preloadLinks(file.href).forEach((link) => link.remove());
+      return file.kind === 'fetch' ? fetchOnce(file) : loadOnce(file);
     }),
   );
+}
+
+async function fetchOnce({ href }: ReleaseFile): Promise<void> {
+  try {
+    await fetch(href);
+  } catch {
+    // That it fails is what it is for: the next request goes to the network.
+  }
+}
+
+function loadOnce({ href, hash, kind }: ReleaseFile): Promise<void> {
+  const element =
+    kind === 'script'
+      ? Object.assign(document.createElement('script'), { src: href, async: true })
+      : Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  Object.assign(element, { crossOrigin: '', integrity: hash });
+  return new Promise((resolve) => {
+    const end = (): void => {
+      element.remove();
+      resolve();
+    };
+    element.addEventListener('load', end);
+    element.addEventListener('error', end);
+    document.head.append(element);
+  });
 }
