@@ -33,7 +33,7 @@ describe('preloadRelease', () => {
 
 describe('forgetPreloads', () => {
   it('takes the links away and asks for each file once more, until all have ended', async () => {
-    const fetched = jest.fn(() => Promise.reject(new Error('offline')));
+    const fetched = jest.fn((_url: string) => Promise.reject(new Error('offline')));
     Object.assign(globalThis, { fetch: fetched });
     preloadRelease(release);
     let isDone = false;
