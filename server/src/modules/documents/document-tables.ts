@@ -6,7 +6,6 @@ export const documents = pgTable('documents', {
   sessionId: uuid('session_id').notNull(),
   name: text().notNull(),
   size: bigint({ mode: 'number' }).notNull(),
-  sha256: text().notNull(),
   storageKey: text('storage_key').notNull(),
   uploadedAt: timestamp('uploaded_at', { withTimezone: true }).notNull().defaultNow(),
 });

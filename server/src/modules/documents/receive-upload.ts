@@ -13,7 +13,6 @@ export interface ReceivedFile {
   readonly id: string;
   readonly name: string;
   readonly size: number;
-  readonly sha256: string;
   readonly storageKey: string;
 }
 
@@ -51,9 +50,9 @@ async function storeFile(part: MultipartFile, storage: ObjectStorage): Promise<R
   const name = documentName(part.filename);
   const id = randomUUID();
   const storageKey = uploadKey(id);
-  const check = checkPdf();
-  const checking = pipeline(part.file, check.stream);
-  const [stored, checked] = await Promise.allSettled([storage.put(storageKey, check.stream), checking]);
+  const checkedBytes = checkPdf();
+  const checking = pipeline(part.file, checkedBytes);
+  const [stored, checked] = await Promise.allSettled([storage.put(storageKey, checkedBytes), checking]);
   if (stored.status === 'rejected' || checked.status === 'rejected') {
     await storage.delete(storageKey);
     throw firstCause(stored, checked);
@@ -63,7 +62,7 @@ async function storeFile(part: MultipartFile, storage: ObjectStorage): Promise<R
     await storage.delete(storageKey);
     throw new AppError('file_too_large');
   }
-  return { id, name, size: stored.value.size, sha256: check.digest(), storageKey };
+  return { id, name, size: stored.value.size, storageKey };
 }
 
 /** Either failure ends the other: what we found wrong with the file says more than how storing ended. */

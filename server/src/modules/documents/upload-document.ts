@@ -10,6 +10,7 @@ import {
 } from './document-repository.ts';
 import type { StoredDocument } from './document-tables.ts';
 import type { SessionLock } from './session-lock.ts';
+import { isSameContent } from './is-same-content.ts';
 import type { ReceivedFile } from './receive-upload.ts';
 
 export interface UploadContext {
@@ -31,7 +32,7 @@ export async function uploadDocument(
     const document = await withTransaction(platform.db, async (tx) => {
       await lockSession(tx, context.session);
       const existing = await findDocument(tx, context.session, file.name);
-      if (existing) return acceptRepeat(existing, file);
+      if (existing) return acceptRepeat(platform, existing, file);
       if (await isLocked(tx, context.session)) throw new AppError('documents_locked');
       assertRoom(platform, await countDocuments(tx, context.session));
       if (context.isAbandoned()) throw new AppError('malformed_request');
@@ -47,8 +48,8 @@ export async function uploadDocument(
   }
 }
 
-function acceptRepeat(existing: StoredDocument, file: ReceivedFile): NewDocument {
-  if (existing.sha256 !== file.sha256) throw new AppError('document_exists');
+async function acceptRepeat({ storage }: Platform, existing: StoredDocument, file: ReceivedFile): Promise<NewDocument> {
+  if (!(await isSameContent(storage, existing, file))) throw new AppError('document_exists');
   return existing;
 }
 
