@@ -8,7 +8,7 @@ const clipOf = (boxes: Box[], changes: Parameters<typeof aPosition>[0] = {}): Bo
 
 describe('cropRequest', () => {
   it('shows a small place with its surroundings, always the same width of page', () => {
-    expect(clipOf([[200, 310, 260, 322]])).toEqual([75, 280, 385, 352]);
+    expect(clipOf([[200, 310, 260, 322]])).toEqual([18.5, 280, 328.5, 352]);
   });
 
   it('does not begin before the page does', () => {

@@ -11,6 +11,8 @@ const leastHeight = 72;
 const mostHeight = 150;
 /** Points left and right of the place, and above and below it. */
 const surroundings = { across: 12, down: 20 };
+/** What a value belongs to mostly stands left of it: the words before it, the head of the row of a table. */
+const shareBefore = { across: 0.75, down: 0.5 };
 /** Text of an upright A4 or Letter page ends about here; a picture of the empty margin beyond shows nothing. */
 const usualTextEnd = 560;
 
@@ -26,16 +28,17 @@ export function cropRequest({ position, tone }: PicturedPlace): CropRequest {
   const bottom = Math.max(...boxes.map((box) => box[3])) + surroundings.down;
   const width = right - left <= usualWidth ? usualWidth : Math.min(right - left, mostWidth);
   const height = Math.min(Math.max(bottom - top, leastHeight), mostHeight);
-  const emptyMargin = Math.max(0, startOf(left, right, width) + width - Math.max(usualTextEnd, right));
-  const fromX = Math.max(0, startOf(left, right, width) - emptyMargin);
-  const fromY = Math.max(0, startOf(top, bottom, height));
+  const wantedX = startOf(left, right, width, shareBefore.across);
+  const emptyMargin = Math.max(0, wantedX + width - Math.max(usualTextEnd, right));
+  const fromX = Math.max(0, wantedX - emptyMargin);
+  const fromY = Math.max(0, startOf(top, bottom, height, shareBefore.down));
   const { document, page } = position;
   return { document, page, clip: [fromX, fromY, fromX + width, fromY + height], frames: boxes, dpi, tone };
 }
 
-/** Centred when there is room; else from the beginning, where reading begins. */
-function startOf(from: number, to: number, length: number): number {
-  return to - from <= length ? (from + to - length) / 2 : from;
+/** Where there is room, this share of it lies before the place; else the picture begins with it, as reading does. */
+function startOf(from: number, to: number, length: number, share: number): number {
+  return from - Math.max(0, length - (to - from)) * share;
 }
 
 export function cropKey(request: CropRequest): string {
