@@ -120,7 +120,8 @@ describe('createUploadsStore', () => {
     expect(items()).toHaveLength(1);
     expect(items()[0]).toMatchObject({ status: 'uploading', progress: 0 });
     expect(items()[0]?.file.name).toBe('new.pdf');
-    expect(batches).toEqual([]);
+    await sent[1]?.succeed();
+    expect(batches).toEqual([1]);
   });
 
   it('ignores what the first attempt says after a second one was started', async () => {

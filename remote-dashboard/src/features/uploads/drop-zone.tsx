@@ -24,8 +24,10 @@ export interface DropZoneProps {
 
 const isTransferEvent = (event: DropEvent): event is DragEvent<HTMLElement> => 'dataTransfer' in event;
 
+/** How many files are dragged; 0 when a folder (which has no type) may be among them, for its content cannot be seen yet. */
 function countDragged(event: DragEvent<HTMLElement>): number {
-  return Array.from(event.dataTransfer.items).filter((item) => item.kind === 'file').length;
+  const items = Array.from(event.dataTransfer.items).filter((item) => item.kind === 'file');
+  return items.some((item) => item.type === '') ? 0 : items.length;
 }
 
 /** The file chooser opens from anywhere in the zone, but a press of one of its buttons is the button's own affair. */
