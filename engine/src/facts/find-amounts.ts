@@ -226,7 +226,7 @@ function joinRange(text: string, first: ValueMatch, second: ValueMatch): ValueMa
 
 /** `from 8 to 10` tells a change, not a range. */
 export const isChange = (text: string, start: number): boolean =>
-  /\b(?:from|by|von|um|de|desde)\s+$/iu.test(text.slice(0, start)) &&
+  /\b(?:from|by|von|um|de|desde)\s+$/iu.test(text.slice(Math.max(0, start - 12), start)) &&
   /chang|increas|reduc|rais|amend|lower|fell|fall|rose|ris|drop|grew|up|down|änder|erhöh|gesenk|stieg|sank|augment|modifi|pass|aument|baj|reduj/iu.test(
     text.slice(Math.max(0, start - 60), start),
   );

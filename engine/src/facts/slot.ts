@@ -19,6 +19,8 @@ const fade = 0.13;
 const longestLabel = 9;
 /** Words before and behind a sentence that are looked at. */
 const neighbourWords = 30;
+/** A sentence without an end (a page of them in one paragraph) is looked at this far around a value, in words. */
+const sentenceWords = 60;
 
 export interface SlotParts {
   readonly slot: Map<string, number>;
@@ -70,14 +72,16 @@ export interface PlaceOfValue {
 
 /** What a value is about. */
 export function slotOf(place: PlaceOfValue, above: RowAbove): SlotParts {
-  const { passage, start, end, from, to } = place;
+  const { passage, start, end } = place;
+  const from = Math.max(place.from, start - sentenceWords);
+  const to = Math.min(place.to, end + sentenceWords);
   const slot = new Map<string, number>();
   add(slot, passage.heading, weights.heading);
   const cellIndex = passage.cells.findIndex((cell) => start >= cell.start && start < cell.end);
   const cell = passage.cells[cellIndex];
   if (cell !== undefined) return slotOfCell(place, slot, cell, cellIndex, above);
   addNear(place, slot, from, to);
-  addNeighbours(place, slot);
+  addNeighbours({ ...place, from, to }, slot);
   const lead = textOf(passage, from, start);
   const colon =
     /^([^:]{2,60}):\s*\S{0,24}\s*$/u.exec(lead) ?? /(?:^|[.;,]\s)([^:.;]{2,60}):\s*\S{0,12}\s*$/u.exec(lead);
