@@ -6,6 +6,7 @@ import { dashboardOf } from './create-dashboard.ts';
 import { preloadWhenIdle } from './preload-when-idle.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 import { usePastedFiles } from './use-pasted-files.ts';
+import { useReloadHold } from './use-reload-hold.ts';
 
 /** The state of the page and what its parts do to each other. */
 export function useDashboard(host: HostServices) {
@@ -27,6 +28,7 @@ export function useDashboard(host: HostServices) {
   const isRunning = run.phase === 'running';
   const isUploading = items.some(({ status }) => status === 'idle' || status === 'uploading');
   useLeaveWarning(host, isRunning || isUploading || isFetching);
+  useReloadHold(host, items.length > 0);
   usePastedFiles(chosen.choose, !isRunning && !isFetching && chosen.offer === null);
   useEffect(() => preloadWhenIdle(cloud), [cloud]);
 

@@ -6,7 +6,6 @@ export { FolderDialog } from './folder-dialog.tsx';
 export { uploadDocument } from './upload-document.api.ts';
 export { createLostFiles, type LostFile, type LostFiles } from './lost-files.ts';
 export { OfflineBanner } from './offline-banner.tsx';
-export { totalsOf, type UploadTotals } from './upload-totals.ts';
 export { UploadsPanel } from './uploads-panel.tsx';
 export { useChosenFiles, warnOfRenamed } from './use-chosen-files.ts';
 export { useUploads } from './use-uploads.ts';

@@ -22,8 +22,3 @@ export interface UploadItem {
 
 /** `refused` items were never sent: trying again cannot help, only removing. */
 export const canRetry = (item: UploadItem): boolean => item.status === 'failed' && item.failure !== 'refused';
-
-export const hasStatus =
-  (status: UploadStatus) =>
-  (item: UploadItem): boolean =>
-    item.status === status;

@@ -41,5 +41,3 @@ export function createDriveTokenCookie(jar: CookieJar, now: () => number) {
     },
   };
 }
-
-export type DriveTokenCookie = ReturnType<typeof createDriveTokenCookie>;

@@ -1,5 +1,5 @@
 import { createFakeNotify } from '@app/shared/testing';
-import type { CloudFile, DownloadOptions } from '../cloud-provider.ts';
+import type { CloudFile } from '../cloud-provider.ts';
 import { createCloudStore } from '../create-cloud-store.ts';
 import type { OfferedProvider } from '../provider-catalog.ts';
 
@@ -9,11 +9,6 @@ export const aCloudFile = (id: string, changes: Partial<CloudFile> = {}): CloudF
   mimeType: 'application/pdf',
   place: {},
   ...changes,
-});
-
-export const someOptions = (signal = new AbortController().signal): DownloadOptions => ({
-  signal,
-  onProgress: () => undefined,
 });
 
 /** The cloud store of a page with these providers, and what came of it. */
