@@ -65,7 +65,12 @@ test('both teams release and take back while somebody works, and nothing is lost
       await dashboard.choose(disagreeing);
       await dashboard.expectReady(disagreeing.length);
       await release('dashboard', '1.1.0');
+      const asked = page.waitForResponse('**/remotes.json');
       await comeBack();
+      await asked;
+      // Longer than the offer waits between two looks at what holds the page.
+      await page.waitForTimeout(2_000);
+      await expect(offer).toBeHidden();
       await dashboard.expectReady(disagreeing.length);
     });
 

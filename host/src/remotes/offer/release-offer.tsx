@@ -45,8 +45,10 @@ export function ReleaseOffer({ remotes, isHeld, onReload }: ReleaseOfferProps) {
   return (
     <section className={styles['offer']} role="status">
       <p className={styles['text']}>{remotesMessages.newVersion}</p>
-      <Button onClick={onReload}>{remotesMessages.reload}</Button>
-      <Button variant="secondary" onClick={() => setIsWaiting(false)}>
+      <Button variant="secondary" onClick={onReload}>
+        {remotesMessages.reload}
+      </Button>
+      <Button variant="quiet" onClick={() => setIsWaiting(false)}>
         {remotesMessages.later}
       </Button>
     </section>
