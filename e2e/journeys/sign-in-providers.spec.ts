@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startLocalIssuer, type LocalIssuer } from '@app/server/testing/local-issuer';
+import { startLocalIssuer } from '@app/server/testing/local-issuer';
 import { freePort, startService, type Service } from '../fixtures/service.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 let dataDir: string;
 let service: Service;
-let google: LocalIssuer;
-let microsoft: LocalIssuer;
+let google: Awaited<ReturnType<typeof startLocalIssuer>>;
+let microsoft: typeof google;
 
 test.describe.configure({ mode: 'serial' });
 

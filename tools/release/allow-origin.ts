@@ -15,6 +15,10 @@ await runCommand(async () => {
   }
   const { origin } = new URL(text);
   const what = `${values.remove ? 'forbid' : 'allow'} overrides from ${origin}`;
-  const { overrideOrigins } = await editRegistry(openSite({ site: values.site }), what, allowOverrides(origin, !values.remove));
+  const { overrideOrigins } = await editRegistry(
+    openSite({ site: values.site }),
+    what,
+    allowOverrides(origin, !values.remove),
+  );
   console.log(`Overrides are allowed from: ${overrideOrigins?.join(', ') || 'nowhere'}.`);
 });
