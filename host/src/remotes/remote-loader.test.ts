@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { Registry, RemoteModule } from '@app/shared/federation';
-import { aRegistry, aRelease, aRemote } from '@app/shared/testing';
+import type { Registry } from '@app/shared/federation';
+import { aRegistry, aRelease, aRemote, createStubRemote } from '@app/shared/testing';
 import { createFailedReleases } from './failed-releases.ts';
 import { RemoteUnavailableError, type FailedTry } from './remote-errors.ts';
 import { createRemoteLoader, loadLimitMs } from './remote-loader.ts';
 
-const remote: RemoteModule = { contract: 1, routes: ['/login'], Component: () => null };
+const remote = createStubRemote('auth');
 const working = { remote };
 const offline = () => Promise.reject(new Error('net::ERR_CONNECTION_REFUSED'));
 const hanging = () => new Promise<never>(() => undefined);

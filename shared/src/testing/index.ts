@@ -3,4 +3,5 @@ export { anApiError, createFakeHttp, type FakeHttp, type RecordedCall } from './
 export { createFakeNotify, type FakeNotify, type ShownToast } from './fake-notify.ts';
 export { aRegistry, aRelease, aRemote, someHash } from './registry-builders.ts';
 export { renderWithHost, type RenderedWithHost, type RenderWithHostOptions } from './render-with-host.tsx';
+export { createStubRemote } from './stub-remote.tsx';
 export { createTestHost, someSettings, type TestHost, type TestHostOptions } from './test-host.ts';
