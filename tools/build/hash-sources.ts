@@ -6,7 +6,13 @@ import { listFiles } from './list-files.ts';
 /** Grows when the build writes something else from the same sources. */
 const siteFormat = 1;
 
-const commonFiles = ['rspack.base.ts', 'tsconfig.base.json', 'pnpm-lock.yaml', 'shared/package.json'];
+const commonFiles = [
+  'rspack.base.ts',
+  'tsconfig.base.json',
+  'pnpm-lock.yaml',
+  'shared/package.json',
+  'tools/build/without-federation-preload.ts',
+];
 
 const isShipped = (path: string): boolean => !/\.test\.tsx?$/.test(path) && !path.startsWith('testing/');
 
