@@ -6,8 +6,14 @@ import { hashSources } from './hash-sources.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 const parts = [
-  ...['rspack.base.ts', 'tsconfig.base.json', 'pnpm-lock.yaml', 'shared/package.json', 'shared/src/federation'],
-  ...['tools/build/without-federation-preload.ts', 'remote-auth/package.json', 'remote-auth/rspack.config.ts'],
+  'rspack.base.ts',
+  'tsconfig.base.json',
+  'pnpm-lock.yaml',
+  'shared/package.json',
+  'shared/src/federation',
+  'tools/build/without-federation-preload.ts',
+  'remote-auth/package.json',
+  'remote-auth/rspack.config.ts',
   'remote-auth/src/expose',
 ];
 let root: string;
