@@ -1,6 +1,6 @@
 import { wordsOfUnit, type FactDocument } from '../facts/fact.ts';
 import { stem } from '../facts/stem.ts';
-import type { Relatedness } from './relatedness.ts';
+import type { OpenUnits } from './open-units.ts';
 import type { TermWeights } from './term-weights.ts';
 
 /** Two sentences of different documents that speak of the same thing. */
@@ -26,57 +26,45 @@ const commonTerm = 60;
 /** Sentences less alike than this are not compared. */
 const fewestAlike = 0.3;
 
+interface OpenUnit extends UnitPlace {
+  readonly terms: ReadonlySet<string>;
+  readonly total: number;
+}
+
 /** Pairs of sentences that share telling terms, the likest first. */
-export function pairUnits(
-  documents: readonly FactDocument[],
-  weights: TermWeights,
-  areRelated: Relatedness,
-): UnitPair[] {
-  const isAlone = documents.every((_, a) => documents.every((__, b) => a === b || !areRelated(a, b)));
-  if (isAlone) return [];
-  const terms = documents.map((document) =>
-    document.units.map(
-      (unit) =>
-        new Set(
-          wordsOfUnit(document, unit)
-            .map((word) => stem(word.text))
-            .filter((term) => term !== ''),
-        ),
-    ),
-  );
-  const totals = terms.map((units) => units.map((set) => sum(set, weights)));
-  const postings = new Map<string, UnitPlace[]>();
-  for (const [document, units] of terms.entries()) {
-    for (const [unit, set] of units.entries()) {
-      if (documents[document]?.passages[documents[document].units[unit]?.passage ?? 0]?.kind === 'furniture') continue;
-      for (const term of set) {
-        const list = postings.get(term);
-        if (list === undefined) postings.set(term, [{ document, unit }]);
-        else list.push({ document, unit });
-      }
+export function pairUnits(documents: readonly FactDocument[], weights: TermWeights, isOpen: OpenUnits): UnitPair[] {
+  const units = openUnits(documents, weights, isOpen);
+  const postings = new Map<string, OpenUnit[]>();
+  for (const unit of units) {
+    for (const term of unit.terms) {
+      const list = postings.get(term);
+      if (list === undefined) postings.set(term, [unit]);
+      else list.push(unit);
     }
   }
   const limit = Math.max(commonTerm, documents.length * 4);
   const pairs: UnitPair[] = [];
-  for (const [document, units] of terms.entries()) {
-    for (const [unit, set] of units.entries()) {
-      const partners = new Map<string, UnitPlace>();
-      for (const term of set) {
-        const list = postings.get(term) ?? [];
-        if (list.length <= limit)
-          for (const place of list)
-            if (place.document > document && areRelated(document, place.document))
-              partners.set(`${place.document} ${place.unit}`, place);
-      }
-      for (const b of partners.values()) {
-        const other = terms[b.document]?.[b.unit] ?? new Set();
-        const shared = new Set([...set].filter((term) => other.has(term)));
-        const weight = sum(shared, weights);
-        const likeness =
-          weight / Math.max(0.1, Math.min(totals[document]?.[unit] ?? 0, totals[b.document]?.[b.unit] ?? 0));
-        if (shared.size >= 2 && likeness >= fewestAlike)
-          pairs.push({ a: { document, unit }, b, shared, likeness, weight });
-      }
+  for (const a of units) {
+    const partners = new Set<OpenUnit>();
+    for (const term of a.terms) {
+      const list = postings.get(term) ?? [];
+      if (list.length > limit) continue;
+      for (const b of list)
+        if (b.document > a.document && isOpen(a.document, a.unit, b.document) && isOpen(b.document, b.unit, a.document))
+          partners.add(b);
+    }
+    for (const b of partners) {
+      const shared = new Set([...a.terms].filter((term) => b.terms.has(term)));
+      const weight = sum(shared, weights);
+      const likeness = weight / Math.max(0.1, Math.min(a.total, b.total));
+      if (shared.size >= 2 && likeness >= fewestAlike)
+        pairs.push({
+          a: { document: a.document, unit: a.unit },
+          b: { document: b.document, unit: b.unit },
+          shared,
+          likeness,
+          weight,
+        });
     }
   }
   return pairs.toSorted(
@@ -85,7 +73,23 @@ export function pairUnits(
       y.weight - x.weight ||
       x.a.document - y.a.document ||
       x.a.unit - y.a.unit ||
+      x.b.document - y.b.document ||
       x.b.unit - y.b.unit,
+  );
+}
+
+function openUnits(documents: readonly FactDocument[], weights: TermWeights, isOpen: OpenUnits): OpenUnit[] {
+  return documents.flatMap((document) =>
+    document.units.flatMap((unit, index) => {
+      if (
+        document.passages[unit.passage]?.kind === 'furniture' ||
+        !documents.some((other) => isOpen(document.index, index, other.index))
+      )
+        return [];
+      const terms = new Set(wordsOfUnit(document, unit).map((word) => stem(word.text)));
+      terms.delete('');
+      return [{ document: document.index, unit: index, terms, total: sum(terms, weights) }];
+    }),
   );
 }
 

@@ -7,7 +7,8 @@ import { decideNumberFormat, type NumberFormat } from './number-format.ts';
 import { passageText, wordRange, type PassageText } from './passage-text.ts';
 import { isFormer, mainYearOf, periodOf } from './periods.ts';
 import { scaleNamed } from './scales.ts';
-import { slotOf } from './slot.ts';
+import { lazyFact } from './lazy-fact.ts';
+import { slotOf, type PlaceOfValue, type SlotParts } from './slot.ts';
 import { splitSentences } from './split-sentences.ts';
 import { unitAt } from './units.ts';
 import type { Value, ValueMatch, ValueType } from './value.ts';
@@ -81,20 +82,23 @@ function factsOf(context: Context, units: readonly Unit[], firstUnit: number): F
     while (sentence + 1 < units.length && start >= (units[sentence]?.end ?? 0)) sentence += 1;
     const unit = units[sentence];
     if (unit === undefined) continue;
-    const parts = slotOf({ passage, start, end, from: unit.start, to: unit.end, taken }, context.above);
     const value = inColumn(match.value, context, start);
-    for (const term of termsOfType[value.type] ?? []) parts.slot.delete(term);
     if (passage.kind === 'furniture' && value.type !== 'identifier' && value.type !== 'date') continue;
     const place = { document: index, passage: position, sentence, start, end };
-    facts.push({
-      ...place,
-      value,
-      ...parts,
-      ...periodOf(passage, text.text, match, start),
-      isFormer: isFormer(text.text, match),
-    });
+    const state = { ...periodOf(passage, text.text, match, start), isFormer: isFormer(text.text, match) };
+    facts.push(
+      lazyFact({ ...place, value, ...state }, () =>
+        aboutValue({ passage, start, end, from: unit.start, to: unit.end, taken }, context.above, value),
+      ),
+    );
   }
   return facts;
+}
+
+function aboutValue(place: PlaceOfValue, above: Passage | undefined, value: Value): SlotParts {
+  const parts = slotOf(place, above);
+  for (const term of termsOfType[value.type] ?? []) parts.slot.delete(term);
+  return parts;
 }
 
 function takenWords(text: PassageText, matches: readonly ValueMatch[]): Set<number> {

@@ -25,8 +25,6 @@ export interface Fact {
   readonly period?: number;
   /** The text says that the value held before and was changed. */
   readonly isFormer: boolean;
-  /** Text of the label alone, stemmed; empty in prose. */
-  readonly labelKey: string;
 }
 
 /** A sentence, a row or a heading: `words.slice(start, end)` of the passage. */

@@ -26,7 +26,6 @@ export interface SlotParts {
   readonly slot: Map<string, number>;
   readonly subject: string;
   readonly source: 'label' | 'cell' | 'prose' | 'furniture';
-  readonly labelKey: string;
 }
 
 /** The row above in the same table, whose cells may be labels over the values of this one. */
@@ -50,14 +49,6 @@ export function isLabel(text: string): boolean {
   const digits = text.replace(/[^\d]/gu, '').length;
   return /\p{L}{2}/u.test(text) && digits <= 2 && text.split(' ').length <= longestLabel && text.length <= 70;
 }
-
-const keyOf = (text: string): string =>
-  text
-    .split(/[\s/]+/u)
-    .map(stem)
-    .filter((term) => term !== '')
-    .toSorted()
-    .join(' ');
 
 /** A value in its passage: the words it takes, and those of its sentence. */
 export interface PlaceOfValue {
@@ -95,7 +86,7 @@ export function slotOf(place: PlaceOfValue, above: RowAbove): SlotParts {
   const source = passage.kind === 'furniture' ? 'furniture' : colon === null ? 'prose' : 'label';
   if (colon !== null) add(slot, colon[1] ?? '', weights.label);
   const subject = colon?.[1] ?? defined ?? proseSubject(passage, start, end, from, to);
-  return { slot, subject, source, labelKey: colon === null ? '' : keyOf(colon[1] ?? '') };
+  return { slot, subject, source };
 }
 
 function slotOfCell(
@@ -122,7 +113,6 @@ function slotOfCell(
       slot,
       subject: [stub, cell.header].filter((text) => text !== '').join(', '),
       source: 'cell',
-      labelKey: keyOf(`${stub} ${cell.header}`),
     };
   }
   const inside = textOf(passage, cell.start, start).replace(/[:\s]+$/u, '');
@@ -131,7 +121,7 @@ function slotOfCell(
   const own = isLabel(inside) ? inside : '';
   const subject =
     [label, own].filter((text) => text !== '').join(', ') || proseSubject(passage, start, end, cell.start, cell.end);
-  return { slot, subject, source: label === '' ? 'prose' : 'label', labelKey: keyOf(`${label} ${own}`) };
+  return { slot, subject, source: label === '' ? 'prose' : 'label' };
 }
 
 /** The words of a row that name it: its cells of text left of the value. */

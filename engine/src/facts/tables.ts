@@ -11,7 +11,8 @@ export interface Amount {
   readonly label: string;
   readonly header: string;
   readonly value: number;
-  /** Right edge of the amount, in points. */
+  /** Edges of the amount, in points: amounts of one column share one of them. */
+  readonly left: number;
   readonly right: number;
   /** Smallest unit printed: 0.01 for cents. */
   readonly precision: number;
@@ -62,6 +63,7 @@ function toAmount(passage: Passage, fact: Fact, row: number): Amount | undefined
     label: labelOf(passage, cellIndex),
     header: cell.header,
     value: isNegative ? -Math.abs(middle) : middle,
+    left: words[0]?.left ?? 0,
     right: rightEdge(words),
     precision: 10 ** -decimals * (high > low ? high - low : 1) || 1,
   };

@@ -26,7 +26,8 @@ export function pageStyle(lines: readonly Line[], ocr: boolean): PageStyle {
     .toSorted((a, b) => a - b);
   return {
     size: sizes[Math.floor(sizes.length / 2)] ?? 0,
-    gap: gaps[Math.floor(gaps.length / 3)] ?? 0,
+    // Text set wider than double-spaced is a list of short paragraphs.
+    gap: Math.min(gaps[Math.floor(gaps.length / 3)] ?? 0, (sizes[Math.floor(sizes.length / 2)] ?? 0) * 1.1),
     left: Math.min(Infinity, ...lines.map((line) => line.left)),
     right: Math.max(0, ...lines.map((line) => line.right)),
     ocr,

@@ -3,9 +3,10 @@ import type { FactLink } from '../align/fact-link.ts';
 import { findVersions } from '../align/find-versions.ts';
 import { linkVersions } from '../align/link-versions.ts';
 import { tokenStream } from '../align/token-stream.ts';
-import { alignVersions, type VersionAlignment } from '../align/version-alignment.ts';
+import { alignVersions } from '../align/version-alignment.ts';
 import { dropForeign } from '../align/drop-foreign.ts';
 import { pairUnits } from '../align/pair-units.ts';
+import { findOpenUnits } from '../align/open-units.ts';
 import { findRelatedness } from '../align/relatedness.ts';
 import { termWeights } from '../align/term-weights.ts';
 import { extractFacts } from '../facts/extract-facts.ts';
@@ -38,7 +39,7 @@ export function compareDocuments(documents: readonly ReadDocument[]): Comparison
     weights,
     links,
     versions,
-    unitPairs: pairUnits(facts, weights, (a, b) => areRelated(a, b) && !isVersionPair(versions, a, b)),
+    unitPairs: pairUnits(facts, weights, findOpenUnits(facts, versions, areRelated)),
   };
   const findings = judge(
     facts,
@@ -69,19 +70,14 @@ function describe(document: ReadDocument, index: number): Comparison['result']['
 /** Agreements that are listed; all are counted. */
 const mostAgreed = 1000;
 
-/** Values with a label or a column head are the best proof of what was checked. */
-const rank = ({ a, b }: FactLink): number =>
-  Math.min(...[a, b].map(({ source }) => (source === 'label' ? 0 : source === 'cell' ? 1 : 2)));
-
-const isVersionPair = (versions: readonly VersionAlignment[], a: number, b: number): boolean =>
-  versions.some(
-    ({ pair }) => (pair.reference === a && pair.version === b) || (pair.reference === b && pair.version === a),
-  );
+/** Values in rows have a label or a column head: they are the best proof of what was checked. */
+const rank = (documents: readonly FactDocument[], { a, b }: FactLink): number =>
+  [a, b].some((fact) => documents[fact.document]?.passages[fact.passage]?.kind === 'row') ? 0 : 1;
 
 function agreedFacts(documents: readonly FactDocument[], links: readonly FactLink[]): AgreedFact[] {
   return links
     .filter(({ relation }) => relation === 'same')
-    .toSorted((x, y) => rank(x) - rank(y))
+    .toSorted((x, y) => rank(documents, x) - rank(documents, y))
     .slice(0, mostAgreed)
     .flatMap(({ a, b }) => {
       const [first, second] = [documents[a.document], documents[b.document]];

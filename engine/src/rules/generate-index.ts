@@ -9,7 +9,7 @@ const camelCase = (id: string): string => id.replace(/-(\p{L})/gu, (_, letter: s
 export async function ruleIndexSource(): Promise<string> {
   const entries = await readdir(folder, { withFileTypes: true });
   const ids = entries
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
     .map((entry) => entry.name)
     .toSorted();
   const imports = ids.map((id) => `import { rule as ${camelCase(id)} } from './${id}/rule.ts';`);

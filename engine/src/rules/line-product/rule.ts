@@ -5,6 +5,8 @@ import type { Rule, RuleFinding } from '../rule.ts';
 
 /** Rows that must be right before a wrong one is called wrong. */
 const fewestRight = 2;
+/** Amounts of one column share an edge within so many points. */
+const alignedPt = 3;
 
 /** Quantity times unit price is not the amount of the line, though it is in the other lines of the table. */
 export const rule: Rule = {
@@ -38,12 +40,18 @@ function isRight(row: readonly Amount[]): boolean {
 function check(document: FactDocument, rows: readonly Amount[][]): RuleFinding[] {
   const right = rows.filter((row) => isRight(row) && Math.abs(lastThree(row)[0]?.value ?? 1) !== 1);
   if (right.length < fewestRight || right.length < rows.length * 0.6) return [];
-  const edges = right.map((row) => row.at(-1)?.right ?? 0);
+  const amounts = right.flatMap((row) => row.at(-1) ?? []);
   return rows.flatMap((row) => {
     const [quantity, price, amount] = lastThree(row);
     if (quantity === undefined || price === undefined || amount === undefined || isRight(row)) return [];
     // A summary row has its figures elsewhere.
-    if (!edges.some((edge) => Math.abs(edge - amount.right) < 3) || amount.value === 0) return [];
+    if (
+      !amounts.some(
+        (other) => Math.abs(other.right - amount.right) < alignedPt || Math.abs(other.left - amount.left) < alignedPt,
+      ) ||
+      amount.value === 0
+    )
+      return [];
     const product = quantity.value * price.value;
     if (Math.abs(product - amount.value) / Math.max(Math.abs(product), 1e-9) > 0.5) return [];
     return [

@@ -1,5 +1,4 @@
 import { distance } from 'fastest-levenshtein';
-import { stem } from '../../facts/stem.ts';
 
 /** Part of the letters that two spellings of one name share. */
 const alikeAbove = 0.55;
@@ -31,7 +30,7 @@ export function nameConflict(a: readonly string[], b: readonly string[]): number
       }
       continue;
     }
-    if (stem(token) === stem(other)) {
+    if (token === `${other}s` || other === `${token}s`) {
       equal += 1;
       continue;
     }

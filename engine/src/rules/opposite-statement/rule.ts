@@ -1,7 +1,7 @@
 import type { UnitPair, UnitPlace } from '../../align/pair-units.ts';
 import { wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
 import { placeOfWords } from '../place.ts';
-import type { Place, Rule, RuleContext, RuleFinding } from '../rule.ts';
+import type { Place, Rule, RuleFinding } from '../rule.ts';
 import { readStatement, type Statement } from './statement.ts';
 
 /** How alike two sentences must be for what they say of it to be compared. */
@@ -16,7 +16,6 @@ export const rule: Rule = {
     const taken = new Set<string>();
     return context.unitPairs.flatMap((pair) => {
       if (pair.likeness < alikeAbove || pair.weight < weightAbove) return [];
-      if (isCompared(context, pair)) return [];
       // Each sentence is held against its likest partner in a document only.
       const keys = [
         `${pair.a.document} ${pair.a.unit} ${pair.b.document}`,
@@ -28,14 +27,6 @@ export const rule: Rule = {
     });
   },
 };
-
-/** Versions are compared word by word elsewhere. */
-const isCompared = ({ versions }: RuleContext, { a, b }: UnitPair): boolean =>
-  versions.some(
-    ({ pair }) =>
-      (pair.reference === a.document && pair.version === b.document) ||
-      (pair.reference === b.document && pair.version === a.document),
-  );
 
 function check(documents: readonly FactDocument[], { a, b, shared, likeness }: UnitPair): RuleFinding[] {
   const [first, second] = [documents[a.document], documents[b.document]];

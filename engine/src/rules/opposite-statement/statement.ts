@@ -54,11 +54,10 @@ export function readStatement(words: readonly string[], shared: ReadonlySet<stri
 
 /** What is denied is shared: the next telling word behind the negation, or the one right before it. */
 function governsShared(words: readonly string[], shared: ReadonlySet<string>, index: number): boolean {
-  const next = words
-    .slice(index + 1, index + 4)
-    .map(stem)
-    .find((term) => term !== '');
-  if (next !== undefined) return shared.has(next);
+  const next = words.slice(index + 1, index + 4).find((word) => stem(word) !== '');
+  // "not allowed" is one with "forbidden", whichever word the other document uses.
+  const isPermission = polaritiesOf(plainWord(next ?? '')).some(({ kind }) => kind === 'permission');
+  if (next !== undefined) return isPermission || shared.has(stem(next));
   return shared.has(stem(words[index - 1] ?? ''));
 }
 

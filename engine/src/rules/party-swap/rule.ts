@@ -3,7 +3,7 @@ import { wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
 import { areOpposed, roleOf } from '../../facts/roles.ts';
 import { stem } from '../../facts/stem.ts';
 import { placeOfWords } from '../place.ts';
-import type { Rule, RuleContext, RuleFinding } from '../rule.ts';
+import type { Rule, RuleFinding } from '../rule.ts';
 
 /** How alike two duties must be. */
 const alikeAbove = 0.42;
@@ -18,16 +18,9 @@ export const rule: Rule = {
   id: 'party-swap',
   find: (context) =>
     context.unitPairs
-      .filter((pair) => pair.likeness >= alikeAbove && pair.weight >= weightAbove && !isVersion(context, pair))
+      .filter((pair) => pair.likeness >= alikeAbove && pair.weight >= weightAbove)
       .flatMap((pair) => check(context.documents, pair)),
 };
-
-const isVersion = ({ versions }: RuleContext, { a, b }: UnitPair): boolean =>
-  versions.some(
-    ({ pair }) =>
-      (pair.reference === a.document && pair.version === b.document) ||
-      (pair.reference === b.document && pair.version === a.document),
-  );
 
 interface Bearer {
   readonly role: string;

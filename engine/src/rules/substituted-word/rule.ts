@@ -5,7 +5,7 @@ import { wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
 import { plainWord, stem } from '../../facts/stem.ts';
 import type { Word } from '../../layout/word.ts';
 import { placeOfWords } from '../place.ts';
-import type { Rule, RuleContext, RuleFinding } from '../rule.ts';
+import type { Rule, RuleFinding } from '../rule.ts';
 
 /** How alike two sentences must be for one word of them to be held against another. */
 const alikeAbove = 0.4;
@@ -27,17 +27,10 @@ export const rule: Rule = {
     );
     const alike: Pair[] = context.unitPairs.filter((pair) => pair.likeness >= alikeAbove);
     return [...alike, ...pairsByValues(context.links)]
-      .filter((pair) => !isVersion(context, pair))
+
       .flatMap((pair) => check(context.documents, pair, words));
   },
 };
-
-const isVersion = ({ versions }: RuleContext, { a, b }: Pair): boolean =>
-  versions.some(
-    ({ pair }) =>
-      (pair.reference === a.document && pair.version === b.document) ||
-      (pair.reference === b.document && pair.version === a.document),
-  );
 
 /** Sentences and rows that share several values. */
 function pairsByValues(links: readonly FactLink[]): Pair[] {
@@ -71,7 +64,10 @@ function check(
     return [];
   const newsOf = (list: readonly Word[], other: number): number[] =>
     [...list.keys()].filter(
-      (at) => isTelling(list[at]?.text ?? '') && !(words[other]?.has(plainWord(list[at]?.text ?? '')) ?? false),
+      (at) =>
+        isTelling(list[at]?.text ?? '') &&
+        (at > 0 || !isVerbal(list[at]?.text ?? '')) &&
+        !(words[other]?.has(plainWord(list[at]?.text ?? '')) ?? false),
     );
   const [wordsA, wordsB] = [wordsOfUnit(first, unitA), wordsOfUnit(second, unitB)];
   const [newsA, newsB] = [newsOf(wordsA, b.document), newsOf(wordsB, a.document)];
@@ -99,6 +95,9 @@ function check(
 
 const isTelling = (word: string): boolean =>
   /^\W*\p{Lu}\p{Ll}{2,}/u.test(word) && stem(word) !== '' && !/[.,;:]["”)]?$/u.test(word);
+
+/** A sentence or label may open with a verb form that is capitalised only there. */
+const isVerbal = (word: string): boolean => /(?:ing|ed)$/iu.test(word);
 
 /** The same telling word follows, after the same small words. */
 function isSameFrame(wordsA: readonly Word[], at: number, wordsB: readonly Word[], other: number): boolean {

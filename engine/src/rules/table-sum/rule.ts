@@ -27,13 +27,16 @@ function columnsOf({ amounts }: AmountTable): Amount[][] {
   const columns: Amount[][] = [];
   for (const amount of amounts) {
     if (amount.fact.value.type === 'percent') continue;
-    const column = columns.find(
-      (other) => Math.abs((other.at(-1)?.right ?? 0) - amount.right) < alignedPt && other.at(-1)?.row !== amount.row,
-    );
+    const column = columns.find((other) => isBelow(other.at(-1), amount));
     if (column === undefined) columns.push([amount]);
     else column.push(amount);
   }
   return columns.filter((column) => column.length > 2);
+}
+
+function isBelow(above: Amount | undefined, amount: Amount): boolean {
+  if (above === undefined || above.row === amount.row) return false;
+  return Math.abs(above.right - amount.right) < alignedPt || Math.abs(above.left - amount.left) < alignedPt;
 }
 
 function checkColumn(document: FactDocument, column: readonly Amount[], table: AmountTable): RuleFinding[] {

@@ -1,0 +1,96 @@
+import { alone } from '../testing/printed-text.ts';
+import { testRule } from '../testing/test-rule.ts';
+import { rule } from './rule.ts';
+
+const items = ['Steel bracket | 120.00', 'Copper pipe | 310.50', 'Delivery | 45.00'];
+const invoice = (...rows: string[]) => alone('Item | Amount', ...rows);
+const budget = (total: string) =>
+  alone(
+    'Item | Planned | Spent',
+    'Steel bracket | 120.00 | 130.00',
+    'Copper pipe | 310.50 | 300.00',
+    'Delivery | 45.00 | 44.00',
+    total,
+  );
+const whole = (total: string) => invoice('Rent | 1,200', 'Heating | 310', 'Water | 45', total);
+
+testRule(rule, {
+  kind: 'arithmetic',
+  finds: [
+    {
+      name: 'a total with two digits swapped, and tells the sum',
+      documents: invoice(...items, 'Total | 457.50'),
+      found: [
+        {
+          severity: 'high',
+          places: ['d1 p1 457.50'],
+          explanation: 'The 3 amounts above add up to 475.50, not to this total.',
+        },
+      ],
+    },
+    {
+      name: 'a total that is off by a little',
+      documents: invoice(...items, 'Amount due | 480.00'),
+      found: [{ severity: 'high', places: ['d1 p1 480.00'] }],
+    },
+    {
+      name: 'a wrong subtotal over a total',
+      documents: invoice(...items, 'Subtotal | 445.50', 'VAT 20 % | 95.10', 'Total | 570.60'),
+      found: [{ severity: 'high', places: ['d1 p1 445.50'] }],
+    },
+    {
+      name: 'the wrong total of one column beside a right one',
+      documents: budget('Total | 475.50 | 447.00'),
+      found: [
+        {
+          severity: 'high',
+          places: ['d1 p1 447.00'],
+          explanation: 'The 3 amounts above add up to 474.00, not to this total.',
+        },
+      ],
+    },
+    {
+      name: 'a wrong total of whole amounts, and tells the sum without decimals',
+      documents: whole('Total | 1,565'),
+      found: [
+        {
+          severity: 'high',
+          places: ['d1 p1 1,565'],
+          explanation: 'The 3 amounts above add up to 1555, not to this total.',
+        },
+      ],
+    },
+    {
+      name: 'a wrong last amount that no word calls a total but that is one digit off the sum',
+      documents: invoice(...items, 'To the customer | 475.00'),
+      found: [{ severity: 'high', places: ['d1 p1 475.00'] }],
+    },
+  ],
+  ignores: [
+    { name: 'a right total', documents: invoice(...items, 'Total | 475.50') },
+    { name: 'right totals of two columns', documents: budget('Total | 475.50 | 474.00') },
+    { name: 'a total that rounded amounts explain', documents: whole('Total | 1,556') },
+    {
+      name: 'a right subtotal with tax and total under it',
+      documents: invoice(...items, 'Subtotal | 475.50', 'VAT 20 % | 95.10', 'Total | 570.60'),
+    },
+    {
+      name: 'a net amount from which a deduction was taken, printed with its sign',
+      documents: invoice('Salary | 3,000.00', 'Bonus | 250.00', 'Tax | -410.00', 'Net | 2,840.00'),
+    },
+    {
+      name: 'a net amount from which a deduction was taken, printed without a sign',
+      documents: invoice('Salary | 3,000.00', 'Bonus | 250.00', 'Tax | 410.00', 'Net | 2,840.00'),
+    },
+    { name: 'a total of something else, far from the sum', documents: invoice(...items, 'Total | 2,300.00') },
+    { name: 'a last amount that is just another item', documents: invoice(...items, 'Packing | 12.00') },
+    {
+      name: 'percentages',
+      documents: alone('Item | Share', 'Steel | 12 %', 'Copper | 30 %', 'Wood | 41 %', 'Total | 80 %'),
+    },
+    {
+      name: 'a total of one amount',
+      documents: invoice('Steel bracket | 120.00', 'Total | 102.00', 'Deposit | 10.00'),
+    },
+  ],
+});
