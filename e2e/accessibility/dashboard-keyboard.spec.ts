@@ -38,7 +38,7 @@ test('the whole way from files to report takes no mouse and few keys', async ({ 
   await keyboard.tabTo('Choose PDF files');
   await keyboard.press('Enter');
   await (await chooser).setFiles([...disagreeing]);
-  await expect(page.getByText('2 file(s) are ready for analysis.')).toBeVisible();
+  await expect(page.locator('main').getByText('2 file(s) are ready for analysis.')).toBeVisible();
 
   const download = page.waitForEvent('download', { timeout: 60_000 });
   await keyboard.tabTo('Start Analysis & Download Report');

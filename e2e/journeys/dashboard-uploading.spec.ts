@@ -69,9 +69,9 @@ test('three upload at a time; those under way and those queued can be removed', 
   await expect(removal(page, 'page-2.pdf')).toBeFocused();
   await expect.poll(uploads.waiting).toBe(3);
   await uploads.release();
+  await expect(dashboard.toast('3 PDF(s) uploaded.')).toHaveCount(1);
   await dashboard.expectReady(3);
   await expect.poll(() => deletions).toEqual(['page-5.pdf', 'page-1.pdf']);
-  await expect(dashboard.toast('3 PDF(s) uploaded.')).toHaveCount(1);
 
   for (const name of ['page-2.pdf', 'page-3.pdf', 'page-4.pdf']) await removal(page, name).click();
   await expect(page.getByText('No files uploaded yet')).toBeVisible();

@@ -79,7 +79,8 @@ export class DashboardPage {
   }
 
   async expectReady(count: number): Promise<void> {
-    await expect(this.#page.getByText(`${count} file(s) are ready for analysis.`)).toBeVisible({ timeout: 60_000 });
+    const status = this.#page.locator('main').getByText(`${count} file(s) are ready for analysis.`);
+    await expect(status).toBeVisible({ timeout: 60_000 });
   }
 
   async expectNames(names: readonly string[]): Promise<void> {
