@@ -40,9 +40,8 @@ export function findAmounts(text: string, format: NumberFormat, taken: readonly 
   const isFree = (start: number, end: number): boolean =>
     ![...taken, ...found].some((other) => start < other.end && end > other.start);
   for (const match of text.matchAll(clock)) {
-    const isHalfDay = /^p/iu.test(match[3] ?? '');
-    const hour = Number(match[1] ?? match[4]);
-    const minutes = ((isHalfDay && hour < 12 ? hour + 12 : hour) % 24) * 60 + Number(match[2] ?? match[5] ?? 0);
+    const hour = hourOf(Number(match[1] ?? match[4]), match[3] ?? '');
+    const minutes = hour * 60 + Number(match[2] ?? match[5] ?? 0);
     if (/^h$/iu.test(match[3] ?? '') && match[2] === undefined) continue;
     if (isFree(match.index, match.index + match[0].length))
       found.push({ start: match.index, end: match.index + match[0].length, value: plainValue('time', minutes) });
@@ -84,6 +83,12 @@ export function findAmounts(text: string, format: NumberFormat, taken: readonly 
     last = range ?? match;
   }
   return found;
+}
+
+/** Twelve at night is 0, at noon 12. */
+function hourOf(hour: number, half: string): number {
+  if (/^p/iu.test(half) && hour < 12) return hour + 12;
+  return /^a/iu.test(half) && hour === 12 ? 0 : hour;
 }
 
 function plainValue(type: ValueType, value: number): Value {
@@ -184,7 +189,7 @@ const bounds: readonly (readonly [RegExp, Bound])[] = [
     'about',
   ],
   [
-    /(?:up to|at most|not more than|no more than|not exceeding|not to exceed|shall not exceed|does not exceed|maximum(?: of)?|max\.?|under|below|less than|within|höchstens|maximal|bis zu|nicht mehr als|au plus|maximum de|jusqu'à|inférieur à|hasta|como máximo|no más de|≤|<) ?$/iu,
+    /(?:up to|at most|not more than|no more than|not exceeding|not to exceed|shall not exceed|does not exceed|maximum(?: of)?|max\.?|under|below|(?<!(?:not|no) )less than|within|höchstens|maximal|bis zu|nicht mehr als|au plus|maximum de|jusqu'à|inférieur à|hasta|como máximo|no más de|≤|<) ?$/iu,
     'most',
   ],
   [

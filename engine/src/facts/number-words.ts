@@ -80,6 +80,28 @@ const unitsOf: Readonly<Record<Language, Words>> = {
     trece: 13,
     catorce: 14,
     quince: 15,
+    dieciseis: 16,
+    diecisiete: 17,
+    dieciocho: 18,
+    diecinueve: 19,
+    veintiun: 21,
+    veintiuno: 21,
+    veintidos: 22,
+    veintitres: 23,
+    veinticuatro: 24,
+    veinticinco: 25,
+    veintiseis: 26,
+    veintisiete: 27,
+    veintiocho: 28,
+    veintinueve: 29,
+    doscientos: 200,
+    trescientos: 300,
+    cuatrocientos: 400,
+    quinientos: 500,
+    seiscientos: 600,
+    setecientos: 700,
+    ochocientos: 800,
+    novecientos: 900,
   },
 };
 const tens: Readonly<Record<string, number>> = {
@@ -113,13 +135,26 @@ const tens: Readonly<Record<string, number>> = {
   ochenta: 80,
   noventa: 90,
 };
-const hundreds: Readonly<Record<string, number>> = {
-  hundred: 100,
-  hundert: 100,
-  cent: 100,
-  cents: 100,
-  cien: 100,
-  ciento: 100,
+/** `five cents` is no number in English. */
+const hundredsOf: Readonly<Record<Language, Words>> = {
+  en: { hundred: 100 },
+  de: { hundert: 100 },
+  fr: { cent: 100, cents: 100 },
+  es: { cien: 100, ciento: 100 },
+};
+/** `vingt et un`: elsewhere these are articles. */
+const oneAfterTens: Readonly<Record<Language, Words>> = {
+  en: {},
+  de: {},
+  fr: { un: 1, une: 1 },
+  es: { un: 1, uno: 1, una: 1 },
+};
+/** Said without a count before them. */
+const aThousand: Readonly<Record<Language, Words>> = {
+  en: {},
+  de: { tausend: 1e3 },
+  fr: { mille: 1e3 },
+  es: { mil: 1e3 },
 };
 const scales: Readonly<Record<string, number>> = {
   thousand: 1e3,
@@ -169,7 +204,7 @@ export interface NumberInWords {
 
 const wordPattern = /[\p{L}]+/gu;
 
-const accented: Readonly<Record<string, string>> = { u: '[uü]', o: '[oö]', i: '[ií]', e: '[eé]', s: '(?:s|ß)' };
+const accented: Readonly<Record<string, string>> = { u: '[uüú]', o: '[oöó]', i: '[ií]', e: '[eé]', s: '(?:s|ß)' };
 
 /** One pattern per language that tells quickly whether a text holds any number word at all. */
 const anyWord = new Map<Language, RegExp>();
@@ -177,9 +212,9 @@ const anyWord = new Map<Language, RegExp>();
 function hasNumberWord(text: string, language: Language): boolean {
   let pattern = anyWord.get(language);
   if (pattern === undefined) {
-    const words = [...Object.keys(unitsOf[language]), ...Object.keys(tens)].map((word) =>
-      word.replace(/[uoies]/gu, (letter) => accented[letter] ?? letter),
-    );
+    const words = [unitsOf[language], tens, hundredsOf[language], aThousand[language]]
+      .flatMap((record) => Object.keys(record))
+      .map((word) => word.replace(/[uoies]/gu, (letter) => accented[letter] ?? letter));
     pattern = new RegExp(
       language === 'de' ? words.join('|') : String.raw`(?<!\p{L})(?:${words.join('|')})(?!\p{L})`,
       'iu',
@@ -207,7 +242,10 @@ export function findNumberWords(text: string, language: Language): NumberInWords
     const isJoined = current !== undefined && isAdjacentAfterJoiner(text.slice(current.end, match.index));
     if (current !== undefined && !isAdjacent && !isJoined) flush();
     const value =
-      lookUp(units, word) ?? lookUp(tens, word) ?? (language === 'de' ? germanCompound(word, units) : undefined);
+      lookUp(units, word) ??
+      (isJoined ? lookUp(oneAfterTens[language], word) : undefined) ??
+      lookUp(tens, word) ??
+      (language === 'de' ? germanCompound(word, units) : undefined);
     if (value !== undefined) {
       if (
         current !== undefined &&
@@ -220,24 +258,21 @@ export function findNumberWords(text: string, language: Language): NumberInWords
         flush();
       if (current === undefined) current = { start: match.index, end, total: 0, group: value };
       else current = { ...current, end, group: current.group === 4 && value === 20 ? 80 : current.group + value };
-    } else if (
-      current !== undefined &&
-      lookUp(hundreds, word) !== undefined &&
-      current.group > 0 &&
-      current.group < 100
-    ) {
-      current = { ...current, end, group: current.group * 100 };
+    } else if (lookUp(hundredsOf[language], word) !== undefined && (current?.group ?? 0) < 100) {
+      current ??= { start: match.index, end, total: 0, group: 0 };
+      current = { ...current, end, group: Math.max(1, current.group) * 100 };
+    } else if (current === undefined && lookUp(aThousand[language], word) !== undefined) {
+      current = { start: match.index, end, total: 1e3, group: 0 };
     } else if (current !== undefined && lookUp(scales, word) !== undefined) {
-      current = {
-        start: current.start,
-        end,
-        total: (current.total + Math.max(1, current.group)) * (scales[word] ?? 1),
-        group: 0,
-      };
+      current = { start: current.start, end, total: scaled(current, scales[word] ?? 1), group: 0 };
     } else if (current !== undefined && !joiners.has(word)) flush();
   }
   flush();
   return found;
 }
+
+/** `one million two hundred thousand`: a smaller scale counts what stands behind the larger one. */
+const scaled = ({ total, group }: { total: number; group: number }, scale: number): number =>
+  total >= scale ? total + Math.max(1, group) * scale : (total + group) * scale;
 
 const isAdjacentAfterJoiner = (between: string): boolean => /^ (?:and|und|et|y) $/u.test(between);
