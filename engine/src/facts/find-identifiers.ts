@@ -26,11 +26,11 @@ export function findIdentifiers(text: string): ValueMatch[] {
   for (const match of matches(text, email)) add({ ...match, value: textValue('email', match.printed.toLowerCase()) });
   for (const match of matches(text, url))
     add({ ...match, value: textValue('url', match.printed.toLowerCase().replace(/^https?:\/\/(www\.)?|^www\./u, '')) });
-  if (!/\d/u.test(text) && !revision.test(text)) return found;
+  if (!/\d/u.test(text) && text.search(revision) < 0) return found;
   for (const match of matches(text, iban))
     add({ ...match, value: textValue('identifier', compact(match.printed), 'account') });
   for (const match of matches(text, phone)) {
-    const isTrunk = /^\(?0\d+[ /-]/u.test(match.printed) && match.printed.replace(/\D/gu, '').length >= 9;
+    const isTrunk = /^\(?0\d+\)?[ /-]/u.test(match.printed) && match.printed.replace(/\D/gu, '').length >= 9;
     if (
       match.printed.startsWith('+') ||
       isTrunk ||

@@ -1,4 +1,5 @@
 import { currencyAfter } from './currencies.ts';
+import { durationAt } from './durations.ts';
 import { findAmounts } from './find-amounts.ts';
 import { findDates } from './find-dates.ts';
 import { findIdentifiers } from './find-identifiers.ts';
@@ -18,13 +19,11 @@ export function findValues(text: string, format: NumberFormat): ValueMatch[] {
 const overlapsAny = (match: ValueMatch, others: readonly ValueMatch[]): boolean =>
   others.some((other) => match.start < other.end && match.end > other.start);
 
-/** `24VDC`, `680g`, `10mm`: digits and a unit without a space look like a code. */
+/** `24VDC`, `680g`, `12-month`: digits and a unit without a space look like a code. */
 function isQuantity(text: string, { start, end }: ValueMatch): boolean {
   const digits = /^\d+(?:[.,]\d+)?/u.exec(text.slice(start, end));
   if (digits === null) return false;
   const stop = start + digits[0].length;
-  return (
-    Math.max(unitAt(text, stop)?.end ?? 0, currencyAfter(text, stop)?.end ?? 0, scaleAt(text, stop, true)?.end ?? 0) >=
-    end
-  );
+  const units = [unitAt(text, stop), currencyAfter(text, stop), scaleAt(text, stop, true), durationAt(text, stop)];
+  return units.some((unit) => unit !== undefined && unit.end >= end);
 }
