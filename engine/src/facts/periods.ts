@@ -33,7 +33,7 @@ export function isFormer(text: string, { start, end }: ValueMatch): boolean {
     /\b(?:formerly|previously|instead of|in place of|originally|until now|fell from|up from|down from|rose from|(?<!wie )bisher|vormals|statt|anstelle von|anciennement|au lieu de|anteriormente|en lugar de)\s+\W?$/iu.test(
       before,
     ) ||
-    /^,?\s*(?:\(?(?:the year before|the previous year|last year|previously|formerly|im vorjahr|l'année précédente|el año anterior))/iu.test(
+    /^,?\s*(?:\(?(?:the year before|the previous year|last year|previously|formerly|im vorjahr|l'année précédente|el año anterior))(?!:? ?\S{0,3}\d)/iu.test(
       after,
     )
   );

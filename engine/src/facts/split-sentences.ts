@@ -11,6 +11,10 @@ export interface Sentence {
 const abbreviation =
   /^(?:[\p{L}]|dr|mr|mrs|ms|prof|st|no|nos|nr|sec|art|cl|para|fig|inc|ltd|co|corp|plc|jr|sr|vs|etc|e\.g|i\.e|u\.s|a\.m|p\.m|ca|approx|abs|bzw|d\.h|z\.b|usw|ggf|inkl|zzgl|str|tel|hr|fr|mme|mlle|sra|dra|av|ave|rev|gen|dept|est|vol|pp?|ed|tit|ziff|v)\.$/iu;
 
+/** `3. Mai`: the stop behind a day. */
+const germanMonth =
+  /^(?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?!\p{L})/iu;
+
 /** Splits the words of a passage into sentences; a row is one sentence. */
 export function splitSentences(passage: Passage): Sentence[] {
   const { words } = passage;
@@ -22,7 +26,9 @@ export function splitSentences(passage: Passage): Sentence[] {
     const word = words[index]?.text ?? '';
     const next = words[index + 1]?.text ?? '';
     if (index < marker || !/[.!?;][)"”’']*$/u.test(word) || abbreviation.test(word)) continue;
-    const isNumber = /^\d{1,2}\.$/u.test(word) && /^\p{L}/u.test(next) && !/^\p{Lu}\p{Ll}+\W?$/u.test(next);
+    const isNumber =
+      /^\d{1,2}\.$/u.test(word) &&
+      (germanMonth.test(next) || (/^\p{L}/u.test(next) && !/^\p{Lu}\p{Ll}+\W?$/u.test(next)));
     if (isNumber || !(word.endsWith(';') || /^["“”„(‘’'«¿¡]*[\p{Lu}\p{N}£$€§–-]/u.test(next))) continue;
     sentences.push({ start, end: index + 1 });
     start = index + 1;
