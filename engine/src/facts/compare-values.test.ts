@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals';
+import { compareValues } from './compare-values.ts';
+import { american, english, valueIn } from './testing/values-in.ts';
+
+const compared = (a: string, b: string) => {
+  const relations = [compareValues(valueIn(a), valueIn(b)), compareValues(valueIn(b), valueIn(a))];
+  expect(relations[0]).toBe(relations[1]);
+  return relations[0];
+};
+
+describe('compareValues', () => {
+  it.each([
+    ['£1,204,000', '£1.2 million'],
+    ['£1.20 million', '£1.2 million'],
+    ['12.5 %', '12.50 %'],
+    ['12.46 %', '12.5 %'],
+    ['5 years', '60 months'],
+    ['two weeks', '14 days'],
+    ['12 months', '365 days'],
+    ['0071 8263 55', '0071 8263 55'],
+    ['1,200', '£1,200'],
+    ['about £100', '£103'],
+    ['up to £5,000', '£4,000'],
+    ['at least £5,000', '£6,000'],
+    ['£10 to £12', '£11'],
+    ['4 to 20 mA', '4–20 mA'],
+    ['£10 to £12', 'up to £12'],
+    ['27 June 2025', '27/06/2025'],
+    ['27 June 2025', '27 June'],
+    ['+44 20 7946 0958', 'Tel. 020 7946 0958'],
+    ['https://example.com/a', 'www.example.com/a'],
+  ])('takes %s and %s for the same', (a, b) => {
+    expect(compared(a, b)).toBe('same');
+  });
+
+  it.each([
+    ['£1,260,000', '£1.2 million'],
+    ['£100', '€100'],
+    ['12.4 %', '12.5 %'],
+    ['10 kg', '11 kg'],
+    ['30 days', '3 months'],
+    ['up to £5,000', '£6,000'],
+    ['at least £5,000', '£4,000'],
+    ['£10 to £12', '£13'],
+    ['4 to 20 mA', '0 to 20 mA'],
+    ['£10 to £12', 'up to £13'],
+    ['27 June 2025', '28 June 2025'],
+    ['27 June 2025', '27 July'],
+    ['WW-4471902', 'WW-4471920'],
+    ['a@example.com', 'b@example.com'],
+  ])('takes %s and %s for different', (a, b) => {
+    expect(compared(a, b)).toBe('different');
+  });
+
+  it.each([
+    ['5 kg', '5 m'],
+    ['5 kg', '5'],
+    ['30 days', '30 business days'],
+    ['£100', '30 days'],
+    ['Version 2', 'WW-4471902'],
+    ['27 June 2025', '£27'],
+    ['5 %', '5 kg'],
+  ])('does not compare %s with %s', (a, b) => {
+    expect(compared(a, b)).toBe('incomparable');
+  });
+
+  it('allows the other order of day and month where the print allows it', () => {
+    expect(compareValues(valueIn('03/04/2025', english), valueIn('03/04/2025', american))).toBe('same');
+    expect(compareValues(valueIn('3 April 2025', english), valueIn('03/04/2025', american))).toBe('same');
+    expect(compareValues(valueIn('3 April 2025'), valueIn('4 March 2025'))).toBe('different');
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from '@jest/globals';
+import { factDocument, factPrinted } from './testing/read-lines.ts';
+import { inShort } from './testing/values-in.ts';
+
+const valuesOf = (...lines: readonly string[]): string[] =>
+  factDocument(...lines).facts.map(({ value }) => inShort(value));
+
+/** A value and what it is about. */
+const aboutOf = (text: string, ...lines: readonly string[]) => factPrinted(factDocument(...lines), text);
+
+const figures = ['Revenue | 1,204 | 1,310', 'Costs | 900 | 950', 'Profit | 304 | 360'];
+
+describe('extractFacts', () => {
+  it.each(["Item £'000 | 2023 | 2024", 'Item in GBP thousand | 2023 | 2024'])(
+    'takes currency and scale from the corner of a table of years: %s',
+    (head) => {
+      const fact = aboutOf('1,204', head, ...figures);
+      expect(fact.value).toMatchObject({ type: 'money', unit: 'GBP', low: 1_203_500, high: 1_204_500 });
+    },
+  );
+
+  it('takes currency, scale and unit from the head of a column', () => {
+    const lines = ['Item | Weight (kg) | EUR m', 'Pump | 12.5 | 1.2', 'Motor | 30 | 9.4', 'Valve | 4 | 12.3'];
+    expect(aboutOf('12.5', ...lines).value).toMatchObject({ type: 'quantity', unit: 'mass', low: 12.5 });
+    expect(aboutOf('9.4', ...lines).value).toMatchObject({ type: 'money', unit: 'EUR', low: 8_900_000 });
+  });
+
+  it('takes the period of a value from its column or the words behind it', () => {
+    const head = "Item £'000 | 2023 | 2024";
+    expect(aboutOf('1,310', head, ...figures).period).toBe(2024);
+    expect(aboutOf('£5 million', 'Revenue was £5 million in 2023.').period).toBe(2023);
+    expect(aboutOf('£5 million', 'Revenue was £5 million.').period).toBeUndefined();
+  });
+
+  it.each([
+    ['The price rises from £10 to £12 next year.', '£10', '£12'],
+    ['The fee is £12 (previously £10).', '£10', '£12'],
+    ['Costs were £12 million, against £10 million the year before.', '£10', '£12'],
+    ['Die Gebühr beträgt 12 € statt 10 € je Monat.', '10', '12'],
+  ])('knows which value held before: %s', (line, former, current) => {
+    expect(aboutOf(former, line).isFormer).toBe(true);
+    expect(aboutOf(current, line).isFormer).toBe(false);
+  });
+
+  it.each([
+    'See section 7.3 and clause 12 of Schedule 4.',
+    'As said in note [4] of 2024.',
+    '4.2 The tenant pays the rent.',
+    'Siehe Ziffer 5 auf Seite 12.',
+  ])('takes no place in a document for a value: %s', (line) => {
+    expect(valuesOf(line)).toEqual([]);
+  });
+
+  it('takes the numbers of rows for no values', () => {
+    expect(valuesOf('1 | Book the hall | £200', '2 | Order food | £300')).toEqual(['money GBP 200', 'money GBP 300']);
+  });
+
+  it('reads no value across the edge of a cell', () => {
+    expect(valuesOf('Pumps | 12 | 500 | kg')).toEqual(['number 12', 'number 500']);
+  });
+
+  it('reads numbers as the document prints them', () => {
+    expect(valuesOf('Miete 1.234,56', 'Kaution 2.500')).toEqual(['number 1234.56', 'number 2500']);
+    expect(valuesOf('Rent 1,234.56', 'Deposit 2,500')).toEqual(['number 1234.56', 'number 2500']);
+  });
+
+  it('names a value by its label, left of it, before a colon, or by its row and column', () => {
+    expect(aboutOf('£1,200', 'Monthly rent | £1,200')).toMatchObject({ subject: 'Monthly rent', source: 'label' });
+    expect(aboutOf('£1,200', 'Monthly rent: £1,200')).toMatchObject({ subject: 'Monthly rent', source: 'label' });
+    expect(aboutOf('1,310', 'Item | 2023 | 2024', ...figures)).toMatchObject({
+      subject: 'Revenue, 2024',
+      source: 'cell',
+    });
+  });
+
+  it('names a value by the words before it, and by the term that it defines', () => {
+    expect(aboutOf('£1,200', 'The tenant pays a rent of £1,200.').subject).toContain('rent');
+    expect(aboutOf('1 May', '“Commencement Date” means 1 May 2024.').subject).toBe('Commencement Date');
+  });
+
+  it('weighs words the heavier the nearer they stand to the value', () => {
+    const { slot } = aboutOf('£1,200', 'The tenant pays to the landlord a deposit of £1,200.');
+    expect(slot.get('=deposit')).toBeGreaterThan(slot.get('=tenant') ?? Infinity);
+  });
+
+  it('hears the heading a little', () => {
+    expect(aboutOf('£1,200', '# 3. Insurance', 'The sum is £1,200.').slot.get('=insurance')).toBeCloseTo(0.3);
+  });
+
+  it('names the year that the document speaks of most', () => {
+    expect(factDocument('From 2023 to 2024 and in 2024', 'Rent 2019.00').mainYear).toBe(2024);
+  });
+});

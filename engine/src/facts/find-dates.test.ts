@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import { american, english, french, german, spanish, valueIn, valuesIn } from './testing/values-in.ts';
+
+describe('findDates', () => {
+  it.each([
+    [english, '27 June 2025', '2025-06-27'],
+    [english, '1st of June, 2025', '2025-06-01'],
+    [english, 'March 13, 2021', '2021-03-13'],
+    [english, '27-Jun-2025', '2025-06-27'],
+    [english, '5 Sept. 2024', '2024-09-05'],
+    [english, 'the first day of April 2021', '2021-04-01'],
+    [english, 'the twenty-first day of May 2021', '2021-05-21'],
+    [english, '2025-06-27', '2025-06-27'],
+    [german, '24.06.2025', '2025-06-24'],
+    [german, '1. Februar 2024', '2024-02-01'],
+    [german, '5. Jänner 2023', '2023-01-05'],
+    [french, '1er mars 2023', '2023-03-01'],
+    [french, '14 juillet 2024', '2024-07-14'],
+    [spanish, '3 de mayo de 2024', '2024-05-03'],
+  ])('reads dates in words and digits: %#', (format, text, date) => {
+    expect(valuesIn(text, format)).toEqual([`date ${date}`]);
+  });
+
+  it.each([
+    ['31 March', '????-03-31'],
+    ['May 2025', '2025-05-??'],
+    ['31.03.', '????-03-31'],
+  ])('leaves open what %s does not say', (text, date) => {
+    expect(valuesIn(text, german)).toEqual([`date ${date}`]);
+  });
+
+  it('follows the order of day and month that the document shows', () => {
+    expect(valuesIn('03/04/2025', english)).toEqual(['date 2025-04-03']);
+    expect(valuesIn('03/04/2025', american)).toEqual(['date 2025-03-04']);
+  });
+
+  it('follows the figures where only one order is possible', () => {
+    expect(valuesIn('27/06/2025', american)).toEqual(['date 2025-06-27']);
+    expect(valuesIn('12/31/2024', english)).toEqual(['date 2024-12-31']);
+  });
+
+  it('marks dates whose order only the document tells', () => {
+    expect(valueIn('03/04/2025').date?.isAmbiguous).toBe(true);
+    expect(valueIn('03.04.2025', german).date?.isAmbiguous).toBe(false);
+    expect(valueIn('04/04/2025').date?.isAmbiguous).toBe(false);
+  });
+
+  it('puts years of two digits into the right century', () => {
+    expect(valuesIn('03/04/25')).toEqual(['date 2025-04-03']);
+    expect(valuesIn('03/04/85')).toEqual(['date 1985-04-03']);
+  });
+
+  it.each([
+    [english, 'Friday, 27 June 2025', 5],
+    [german, 'Montag, den 3. Juni 2024', 1],
+    [french, 'lundi 3 juin 2024', 1],
+    [spanish, 'lunes, 3 de junio de 2024', 1],
+  ])('keeps the weekday beside the date: %#', (format, text, weekday) => {
+    expect(valueIn(text, format).date?.weekday).toBe(weekday);
+  });
+
+  it.each(['may 5 % be charged', '13/13/2025', 'version 1.2.3'])('finds no date in %s', (text) => {
+    expect(valuesIn(text).filter((value) => value.startsWith('date'))).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { valuesIn } from './testing/values-in.ts';
+
+describe('findIdentifiers', () => {
+  it.each([
+    ['Write to Jo.Smith@example.co.uk.', 'email jo.smith@example.co.uk'],
+    ['see https://www.Example.com/a/b.', 'url example.com/a/b'],
+    ['see www.example.com', 'url example.com'],
+    ['+44 20 7946 0958', 'phone 442079460958'],
+    ['Tel. 020 7946 0958', 'phone 2079460958'],
+    ['(020) 7946 0958', 'phone 2079460958'],
+    ['GB29 NWBK 6016 1331 9268 19', 'identifier account GB29NWBK60161331926819'],
+    ['DE89370400440532013000', 'identifier account DE89370400440532013000'],
+    ['WW-4471902', 'identifier WW4471902'],
+    ['HB/24/117', 'identifier HB24117'],
+    ['IP67', 'identifier IP67'],
+    ['12345', 'identifier 12345'],
+    ['Invoice no. 0071 8263', 'identifier 00718263'],
+    ['VAT no. GB 771 2094 55', 'identifier GB771209455'],
+    ['sort code 30-96-41', 'identifier 309641'],
+  ])('reads %s', (text, value) => {
+    expect(valuesIn(text)).toEqual([value]);
+  });
+
+  it('reads the state of a document, whatever was read before', () => {
+    const texts = ['Rev. D', 'Version 2.1', 'Rev. D', 'Draft 3'];
+    expect(texts.map((text) => valuesIn(text))).toEqual([
+      ['identifier revision d'],
+      ['identifier revision 2.1'],
+      ['identifier revision d'],
+      ['identifier revision 3'],
+    ]);
+  });
+
+  it('gives equal codes the same key however they are parted', () => {
+    expect(valuesIn('PO-2024/118')).toEqual(valuesIn('po-2024-118'.toUpperCase()));
+  });
+
+  it.each(['1,234.50', '12.5', '24-7', '1st', '2024/25', '24.06.2025', '12-month'])(
+    'does not take %s for a code',
+    (text) => {
+      expect(valuesIn(text).filter((value) => value.startsWith('identifier'))).toEqual([]);
+    },
+  );
+});

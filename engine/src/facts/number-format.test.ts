@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { decideNumberFormat } from './number-format.ts';
+import { passagesOf } from './testing/read-lines.ts';
+
+const formatOf = (...lines: readonly string[]) => decideNumberFormat(passagesOf(...lines));
+
+describe('decideNumberFormat', () => {
+  it.each([
+    ['The rent is 1,234.56 per month.', '.'],
+    ['Total 1.234,56', ','],
+    ["Betrag 1'234.50", '.'],
+    ['Total 1,234,567', '.'],
+    ['Summe 1.234.567', ','],
+    ['Preis 12,50', ','],
+    ['Price 12.50', '.'],
+  ])('takes the decimal sign from the figures: %s', (line, decimal) => {
+    expect(formatOf(line).decimal).toBe(decimal);
+  });
+
+  it('follows the figures rather than the language', () => {
+    expect(formatOf('The price of the goods is 1.234,56 and of the rest 99,90').decimal).toBe(',');
+  });
+
+  it.each([
+    ['The rent is due and payable by the tenant', 'en', '.'],
+    ['Die Miete ist von dem Mieter zu zahlen', 'de', ','],
+    ['Le loyer est dû par le preneur dans les dix jours', 'fr', ','],
+    ['La renta se paga por el arrendatario en los plazos', 'es', ','],
+  ])('follows the language where no figure tells: %s', (line, language, decimal) => {
+    expect(formatOf(line)).toMatchObject({ language, decimal });
+  });
+
+  it('finds which of two figures of a date is the day', () => {
+    expect(formatOf('Made on 05/06/2024 and 13/06/2024').dateOrder).toBe('day');
+    expect(formatOf('Made on 05/06/2024 and 06/13/2024').dateOrder).toBe('month');
+    expect(formatOf('Made on 05/06/2024').dateOrder).toBe('day');
+  });
+});
