@@ -13,6 +13,7 @@ const weights = {
   title: 0.8,
   near: 1,
   noun: 0.5,
+  numbered: 1,
 } as const;
 /** How fast words lose weight with their distance from the value. */
 const fade = 0.13;
@@ -175,12 +176,20 @@ function addNear(
   from: number,
   to: number,
 ): void {
+  const isBareNumber = end === start + 1 && /^\d{1,5}\W*$/u.test(passage.words[start]?.text ?? '');
   for (let index = from; index < to; index += 1) {
     const number = numberName(passage, index);
     if (taken.has(index) && (number === '' || (index >= start && index < end))) continue;
     const distance = index < start ? start - index : index - end + 1;
     // What is measured stands right behind a number: "22 transmitters".
-    const noun = index === end ? weights.noun : 0;
+    // What is numbered stands beside the number: "Mill Road 18", "18 Mill Road".
+    const named =
+      isBareNumber &&
+      (index === start - 1 || index === end) &&
+      /^\p{Lu}\p{Ll}{2}/u.test(passage.words[index]?.text ?? '')
+        ? weights.numbered
+        : 0;
+    const noun = (index === end ? weights.noun : 0) + named;
     const weight = weights.near / (1 + fade * (distance - 1)) + noun;
     if (number === '') add(slot, passage.words[index]?.text ?? '', weight);
     else slot.set(number, Math.max(slot.get(number) ?? 0, weight));

@@ -4,6 +4,7 @@ import { printed } from '../facts/fact.ts';
 import type { Value } from '../facts/value.ts';
 import { boxOfWord, type Word } from '../layout/word.ts';
 import type { Place, RuleFinding } from '../rules/rule.ts';
+import { explain } from './explain.ts';
 
 export const documentId = (index: number): string => `d${index + 1}`;
 
@@ -69,7 +70,7 @@ export function toFinding(documents: readonly FactDocument[], finding: RuleFindi
     severity: finding.severity,
     confidence: Math.round(finding.confidence * 100) / 100,
     subject: finding.subject,
-    explanation: finding.explanation,
+    explanation: explain(documents, finding),
     positions: [
       ...positions,
       ...missing.map((document): Position => ({

@@ -5,6 +5,7 @@ import { linkVersions } from '../align/link-versions.ts';
 import { tokenStream } from '../align/token-stream.ts';
 import { alignVersions } from '../align/version-alignment.ts';
 import { dropForeign } from '../align/drop-foreign.ts';
+import { dropSuperseded } from '../align/drop-superseded.ts';
 import { pairUnits } from '../align/pair-units.ts';
 import { findOpenUnits } from '../align/open-units.ts';
 import { findRelatedness } from '../align/relatedness.ts';
@@ -33,7 +34,10 @@ export function compareDocuments(documents: readonly ReadDocument[]): Comparison
   const versions = findVersions(streams).flatMap((pair) => alignVersions(pair, streams, facts) ?? []);
   const inVersions = versions.flatMap((alignment) => linkVersions(alignment, facts));
   const areRelated = findRelatedness(facts);
-  const links = dropForeign([...inVersions, ...linkFacts(facts, weights, areRelated, inVersions)]);
+  const links = dropSuperseded(
+    dropForeign([...inVersions, ...linkFacts(facts, weights, areRelated, inVersions)]),
+    facts,
+  );
   const context: RuleContext = {
     documents: facts,
     weights,
