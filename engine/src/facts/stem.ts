@@ -40,11 +40,13 @@ export function stem(word: string): string {
 
 function stemOf(plain: string): string {
   if (plain.length < 2 || stopWords.has(plain) || /^\d/u.test(plain)) return '';
-  const concept = conceptOf(plain);
+  const concept = conceptOf(plain) ?? conceptOf(singular(plain));
   if (concept !== undefined) return concept;
   const root = cut(plain);
   return conceptOf(root) ?? root;
 }
+
+const singular = (plain: string): string => plain.replace(/ies$/u, 'y').replace(/s$/u, '');
 
 function cut(plain: string): string {
   const root = plain.length > 4 ? plain.replace(suffixes, '') : plain.replace(/(?<=\p{L}{3})s$/u, '');
