@@ -41,6 +41,32 @@ test('an ended login is said as such', async ({ dashboardPage: page, alerts, con
   await expect.poll(() => alerts).toEqual(['Failed: Your session has ended. Log in and choose the files again.']);
 });
 
+test('a log-out in another tab takes the run off the page without a word', async ({
+  page,
+  context,
+  account,
+  service,
+  alerts,
+}) => {
+  const { email, password } = account;
+  const headers = { origin: service.url };
+  await page.request.post('/api/auth/login', { headers, data: { email, password } });
+  await page.goto('/dashboard');
+  const dashboard = new DashboardPage(page);
+  await dashboard.upload(agreeing);
+  await playSocket(page, (socket) => socket.send(JSON.stringify({ job_id: jobId, status: 'running', progress: 50 })));
+  await dashboard.start();
+  await expect(dashboard.overlay).toContainText('Progress: 50%');
+
+  const second = await context.newPage();
+  await second.goto('/dashboard');
+  await second.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.reload();
+  expect(alerts).toEqual([]);
+});
+
 test.describe('when the server is broken', () => {
   test.use({ allowedErrors: /status of 500|ERR_INTERNET_DISCONNECTED|WebSocket connection/ });
 
