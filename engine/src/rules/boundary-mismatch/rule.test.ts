@@ -1,21 +1,46 @@
-import { ofOneKind, ofOtherKind } from '../../testing/matter.ts';
-import { testRule } from '../../testing/test-rule.ts';
+import { accounts } from '../testing/printed-text.ts';
+import { testRule } from '../testing/test-rule.ts';
 import { rule } from './rule.ts';
 
+const current = (first: string, second: string) =>
+  accounts(`The leakage current must be ${first} at the housing.`, `Leakage current of the housing: ${second}`);
+const arrears = (first: string, second: string) =>
+  accounts(`The lease ends when arrears last ${first}.`, `The lease ends when arrears last ${second}.`);
+const explanation = 'The limit itself is allowed in one document and not in the other.';
+
 testRule(rule, {
+  kind: 'value-conflict',
   finds: [
-    [
-      'a limit with and without its end',
-      ofOneKind('Humidity in the store shall be below 60 %.'),
-      ofOtherKind('Humidity in the store: not exceeding 60 %.'),
-      ['60 %', '60 %'],
-    ],
+    {
+      name: 'an upper limit with and without its end',
+      documents: current('below 3.5 mA', 'not exceeding 3.5 mA'),
+      found: [{ severity: 'medium', places: ['d1 p1 3.5 mA', 'd2 p1 3.5 mA'], explanation }],
+    },
+    {
+      name: 'a lower limit with and without its end',
+      documents: arrears('more than 90 days', 'at least 90 days'),
+      found: [{ severity: 'medium', places: ['d1 p1 90 days', 'd2 p1 90 days'], explanation }],
+    },
+    {
+      name: 'a limit that the second document draws closer',
+      documents: current('at most 3.5 mA', 'less than 3.5 mA'),
+      found: [{ severity: 'medium', places: ['d1 p1 3.5 mA', 'd2 p1 3.5 mA'] }],
+    },
+    {
+      name: 'a limit in signs against one in words',
+      documents: current('≤ 3.5 mA', 'under 3.5 mA'),
+      found: [{ severity: 'medium', places: ['d1 p1 3.5 mA', 'd2 p1 3.5 mA'] }],
+    },
   ],
   ignores: [
-    [
-      'two ways to say one limit',
-      ofOneKind('Humidity in the store shall be at most 60 %.'),
-      ofOtherKind('Humidity in the store: not exceeding 60 %.'),
-    ],
+    { name: 'two ways to say one upper limit', documents: current('at most 3.5 mA', 'not exceeding 3.5 mA') },
+    { name: 'two ways to say one lower limit', documents: arrears('not less than 90 days', 'at least 90 days') },
+    { name: 'two ways to leave the end out', documents: current('below 3.5 mA', 'less than 3.5 mA') },
+    { name: 'a value without a limit', documents: current('below 3.5 mA', '3.5 mA') },
+    { name: 'limits of different height', documents: current('below 3.5 mA', 'not exceeding 4.5 mA') },
+    {
+      name: 'the same figure for different things',
+      documents: accounts('The leakage current must be below 3.5 mA.', 'Fuse of the lamp: not exceeding 3.5 mA'),
+    },
   ],
 });

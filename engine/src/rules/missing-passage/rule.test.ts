@@ -1,26 +1,81 @@
-import { contract } from '../../testing/matter.ts';
-import { testRule } from '../../testing/test-rule.ts';
+import { accounts, changed, contract, versions } from '../testing/printed-text.ts';
+import { testRule } from '../testing/test-rule.ts';
 import { rule } from './rule.ts';
 
+const clause = 'Neither party is liable for delay caused by events beyond its control.';
+const without = contract.filter((line) => line !== clause);
+const schedule = [
+  '',
+  '# Schedule of fees',
+  '',
+  'Courier charges follow the published tariff. Night deliveries cost double.',
+];
+const explanation = 'One version holds this passage, the other does not.';
+const quote = (words: string) =>
+  ({ severity: 'medium', places: [`d1 p1 ${words}`, 'd2 missing'], explanation }) as const;
+
 testRule(rule, {
+  kind: 'missing',
   finds: [
-    [
-      'a clause that was struck out',
-      contract(),
-      contract({ '1.3': '' }),
-      ['1.3 Goods left at the quay overnight are at the risk of the mill.', 'missing'],
-    ],
+    { name: 'a clause that only the first version holds', documents: [contract, without], found: [quote(clause)] },
+    {
+      name: 'a clause that only the second version holds',
+      documents: [without, contract],
+      found: [{ severity: 'medium', places: [`d2 p1 ${clause}`, 'd1 missing'] }],
+    },
+    {
+      name: 'sentences that follow each other as one passage',
+      documents: [[...contract, ...schedule.slice(2)].filter((line) => !line.startsWith('#')), contract.slice(1)],
+      found: [
+        {
+          severity: 'medium',
+          places: [
+            'd1 p1 Courier charges follow the published tariff.',
+            'd1 p1 Night deliveries cost double.',
+            'd2 missing',
+          ],
+        },
+      ],
+    },
+    {
+      name: 'a row of a table',
+      documents: [
+        [...contract, '', 'Item | Quantity', 'Steel bracket | 40', 'Copper pipe | 12', 'Rubber seal | 85'],
+        [...contract, '', 'Item | Quantity', 'Steel bracket | 40', 'Rubber seal | 85'],
+      ],
+      found: [quote('Copper pipe 12')],
+    },
   ],
   ignores: [
-    [
-      'a clause that was moved',
-      contract(),
-      contract({ '1.1': '', '1.5': 'The carrier moves the goods from the mill to the quay by lorry every weekday.' }),
-    ],
-    [
-      'a clause with a changed word',
-      contract(),
-      contract({ '1.2': 'The carrier may insure the goods against theft and fire during carriage.' }),
-    ],
+    { name: 'versions that hold the same', documents: [contract, contract] },
+    { name: 'a clause that was moved', documents: [contract, [...without, '', clause]] },
+    {
+      name: 'a clause that was moved and got a number',
+      documents: [contract, [...without, '', `9. ${clause}`]],
+    },
+    { name: 'a clause with a changed word', documents: versions('Neither party is', 'Neither party was') },
+    {
+      name: 'a clause that was rewritten in its place',
+      documents: [
+        contract,
+        changed(
+          contract,
+          clause,
+          'No one answers for late work where circumstances outside their power are the reason.',
+        ),
+      ],
+    },
+    {
+      name: 'a clause whose words another sentence holds',
+      documents: [
+        contract,
+        changed(without, 'on request.', 'on request, and no party is liable for delay by events beyond its control.'),
+      ],
+    },
+    { name: 'a line without a statement', documents: [[...contract, '', '- 4 -'], contract] },
+    {
+      name: 'what documents that are no versions do not share',
+      documents: accounts('The tenant may keep two bicycles in the cellar.', 'Rooms are aired every morning.'),
+    },
   ],
 });

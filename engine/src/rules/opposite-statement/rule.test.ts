@@ -1,38 +1,83 @@
-import { ofOneKind, ofOtherKind } from '../../testing/matter.ts';
-import { testRule } from '../../testing/test-rule.ts';
+import { accounts, versions } from '../testing/printed-text.ts';
+import { testRule } from '../testing/test-rule.ts';
 import { rule } from './rule.ts';
 
+const denied = 'One document denies or forbids what the other states.';
+const smoking = 'Smoking is permitted on the balcony of the flat.';
+
 testRule(rule, {
+  kind: 'wording',
   finds: [
-    [
-      'a denial',
-      ofOneKind('Dogs are not allowed in the orchard cottages.'),
-      ofOtherKind('In the orchard cottages dogs are allowed.'),
-      ['not allowed', 'allowed'],
-    ],
-    [
-      'leave in place of a duty',
-      ofOneKind('The hirer must notify the depot of any damage.'),
-      ofOtherKind('Damage may be notified to the depot by the hirer.'),
-      ['must', 'may'],
-    ],
-    [
-      'an exclusion in place of an inclusion',
-      ofOneKind('Cover applies including theft from unlocked trailers.'),
-      ofOtherKind('Theft cover applies excluding theft from unlocked trailers.'),
-      ['including', 'excluding'],
-    ],
+    {
+      name: 'a denial',
+      documents: accounts('Dogs are not allowed in the orchard cottages.', 'In the orchard cottages dogs are allowed.'),
+      found: [{ severity: 'high', places: ['d1 p1 not allowed', 'd2 p1 allowed'], explanation: denied }],
+    },
+    {
+      name: 'a prohibition of what the other allows',
+      documents: accounts(smoking, 'Smoking on the balcony of the flat is prohibited.'),
+      found: [{ severity: 'high', places: ['d1 p1 permitted', 'd2 p1 prohibited'], explanation: denied }],
+    },
+    {
+      name: 'leave in place of a duty',
+      documents: accounts(
+        'The hirer must notify the depot of any damage.',
+        'Damage may be notified to the depot by the hirer.',
+      ),
+      found: [
+        {
+          severity: 'high',
+          places: ['d1 p1 must', 'd2 p1 may'],
+          explanation: 'One document makes a duty of what the other allows or recommends.',
+        },
+      ],
+    },
+    {
+      name: 'an exclusion in place of an inclusion',
+      documents: accounts(
+        'The rent includes heating and hot water for the flat.',
+        'Heating and hot water for the flat are excluded from the rent.',
+      ),
+      found: [
+        {
+          severity: 'high',
+          places: ['d1 p1 includes', 'd2 p1 excluded'],
+          explanation: 'One document includes what the other leaves out.',
+        },
+      ],
+    },
   ],
   ignores: [
-    [
-      'a denial in other words',
-      ofOneKind('Dogs are not allowed in the orchard cottages.'),
-      ofOtherKind('In the orchard cottages dogs are forbidden.'),
-    ],
-    [
-      'a denial of something else',
-      ofOneKind('Alder holds the deposit without interest.'),
-      ofOtherKind('The deposit is held by Alder.'),
-    ],
+    { name: 'leave in other words', documents: accounts(smoking, 'On the balcony of the flat smoking is allowed.') },
+    {
+      name: 'a denial in other words',
+      documents: accounts(
+        'Smoking is not permitted on the balcony of the flat.',
+        'Smoking on the balcony of the flat is prohibited.',
+      ),
+    },
+    { name: 'a prohibition of something else', documents: accounts(smoking, 'Smoking in the garage is prohibited.') },
+    {
+      name: 'a denial of something that the other document does not speak of',
+      documents: accounts('Alder holds the deposit without interest.', 'The deposit is held by Alder.'),
+    },
+    {
+      name: 'a limit, which denies nothing',
+      documents: accounts(
+        'The tenant keeps not less than two bicycles in the cellar storage.',
+        'The tenant keeps two bicycles in the cellar storage.',
+      ),
+    },
+    {
+      name: 'the month of May',
+      documents: accounts(
+        'The tenant must clear gutters and drains in 4 May 2025.',
+        'Gutters and drains: clear them on 4 May 2025, tenant.',
+      ),
+    },
+    {
+      name: 'sentences of two versions, which are compared word by word',
+      documents: versions('shall deliver', 'may deliver'),
+    },
   ],
 });

@@ -1,20 +1,50 @@
-import { ofOneKind, ofOtherKind } from '../../testing/matter.ts';
-import { testRule } from '../../testing/test-rule.ts';
+import { accounts } from '../testing/printed-text.ts';
+import { testRule } from '../testing/test-rule.ts';
 import { rule } from './rule.ts';
 
-const duty = ofOneKind('The Landlord shall maintain the lift and the boiler.');
+const duty = (second: string) => accounts('The Landlord shall maintain the lift and the boiler.', second);
+const explanation = 'The same duty lies on different parties.';
 
 testRule(rule, {
+  kind: 'wording',
   finds: [
-    [
-      'a duty that changed sides',
-      duty,
-      ofOtherKind('Maintenance of lift and boiler is borne by the Tenant.'),
-      ['Landlord', 'Tenant'],
-    ],
+    {
+      name: 'a duty that lies on the other party',
+      documents: duty('Maintenance of lift and boiler is borne by the Tenant.'),
+      found: [{ severity: 'high', places: ['d1 p1 Landlord', 'd2 p1 Tenant'], explanation }],
+    },
+    {
+      name: 'a duty that lies on the other party by another name',
+      documents: duty('The lessee shall maintain the lift and the boiler.'),
+      found: [{ severity: 'high', places: ['d1 p1 Landlord', 'd2 p1 lessee'], explanation }],
+    },
+    {
+      name: 'a duty in trade',
+      documents: accounts(
+        'The supplier bears packing and insurance of the goods.',
+        'Packing and insurance of the goods are paid by the buyer.',
+      ),
+      found: [{ severity: 'high', places: ['d1 p1 supplier', 'd2 p1 buyer'], explanation }],
+    },
   ],
   ignores: [
-    ['the same party in other words', duty, ofOtherKind('Maintenance of lift and boiler is borne by the Lessor.')],
-    ['another duty of the other party', duty, ofOtherKind('The Tenant shall clean the windows.')],
+    { name: 'the same party', documents: duty('Maintenance of lift and boiler is borne by the Landlord.') },
+    {
+      name: 'the same party by another name',
+      documents: duty('Maintenance of lift and boiler is borne by the Lessor.'),
+    },
+    { name: 'another duty of the other party', documents: duty('The Tenant shall clean the windows and the stairs.') },
+    {
+      name: 'what belongs to the other party',
+      documents: duty("The Tenant's lift and boiler: maintenance shall be ordered."),
+    },
+    {
+      name: 'a party that stands on no side against the first',
+      documents: duty('Maintenance of lift and boiler is borne by the Insurer.'),
+    },
+    {
+      name: 'a party that is told without a duty',
+      documents: duty('Lift and boiler, for Tenant information: maintenance in spring.'),
+    },
   ],
 });

@@ -27,6 +27,7 @@ export interface ExpectedFinding {
   readonly severity: Severity;
   /** Each place as `d1 p1 the value` (the quote, where no part of it is told apart) or `d2 missing`. */
   readonly places: readonly string[];
+  /** How the explanation begins; the judge adds who says what. */
   readonly explanation?: string;
 }
 
@@ -76,7 +77,9 @@ function evidenceOf({ severity, positions, explanation }: Finding, expected?: Ex
   const places = positions.map(({ document, page, missing, value, quote }) =>
     missing ? `${document} missing` : `${document} p${page} ${value ?? quote}`,
   );
-  return { severity, places, ...(expected?.explanation === undefined ? {} : { explanation }) };
+  const begins = expected?.explanation;
+  if (begins === undefined) return { severity, places };
+  return { severity, places, explanation: explanation.startsWith(begins) ? begins : explanation };
 }
 
 function expectBoxesAroundValue(documents: readonly ReadDocument[], position: Position): void {

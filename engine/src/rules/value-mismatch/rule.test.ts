@@ -1,64 +1,147 @@
-import { ofOneKind, ofOtherKind } from '../../testing/matter.ts';
-import { testRule } from '../../testing/test-rule.ts';
+import { accounts, versions } from '../testing/printed-text.ts';
+import { testRule } from '../testing/test-rule.ts';
 import { rule } from './rule.ts';
 
+const rent = accounts('Monthly rent: £4,250.00', 'The monthly rent is £4,250.00.');
+const note = (amount: string) => ['# Note', '', `About HB-24-117: the monthly rent is ${amount}.`];
+
+/** The severity follows the kind of value, so each kind is found once. */
 testRule(rule, {
+  kind: 'value-conflict',
   finds: [
-    [
-      'an amount with two digits swapped',
-      ofOneKind('Hire charge | 1,250.00 EUR'),
-      ofOtherKind('The hire charge is 1,520.00 EUR a month.'),
-      ['1,250.00 EUR', '1,520.00 EUR'],
-    ],
-    [
-      'another currency before the same figures',
-      ofOneKind('Hire charge | EUR 48,500'),
-      ofOtherKind('The hire charge is USD 48,500 in all.'),
-      ['EUR 48,500', 'USD 48,500'],
-    ],
-    [
-      'another date under the same label',
-      ofOneKind('Start date | 12 May 2025'),
-      ofOtherKind('The hire starts on 21 May 2025.'),
-      ['12 May 2025', '21 May 2025'],
-    ],
-    [
-      'a measure that conversion does not explain',
-      ofOneKind('Shaft length | 114 mm'),
-      ofOtherKind('The shaft length is 4.0 inches.'),
-      ['114 mm', '4.0 inches'],
-    ],
+    {
+      name: 'an amount with two digits swapped',
+      documents: accounts('Hire charge | 1,250.00 EUR', 'The hire charge is 1,520.00 EUR a month.'),
+      found: [
+        {
+          severity: 'high',
+          places: ['d1 p1 1,250.00 EUR', 'd2 p1 1,520.00 EUR'],
+          explanation: 'The documents give different values for the same amount.',
+        },
+      ],
+    },
+    {
+      name: 'the same figures in another currency',
+      documents: accounts('Hire charge | EUR 48,500', 'The hire charge is USD 48,500 in all.'),
+      found: [{ severity: 'high', places: ['d1 p1 EUR 48,500', 'd2 p1 USD 48,500'] }],
+    },
+    {
+      name: 'another date',
+      documents: accounts('Start date | 12 May 2025', 'The hire starts on 21 May 2025.'),
+      found: [
+        {
+          severity: 'high',
+          places: ['d1 p1 12 May 2025', 'd2 p1 21 May 2025'],
+          explanation: 'The documents give different values for the same date.',
+        },
+      ],
+    },
+    {
+      name: 'another period',
+      documents: accounts('Notice period: 90 days', 'The notice period is 60 days.'),
+      found: [{ severity: 'high', places: ['d1 p1 90 days', 'd2 p1 60 days'] }],
+    },
+    {
+      name: 'another percentage',
+      documents: accounts('Interest on late payments: 4.5 %', 'Late payments bear interest at 5.4 % a year.'),
+      found: [{ severity: 'high', places: ['d1 p1 4.5 %', 'd2 p1 5.4 %'] }],
+    },
+    {
+      name: 'another number of a policy',
+      documents: accounts('Policy number: WW-4471902', 'The policy WW-4417902 covers the house.'),
+      found: [{ severity: 'high', places: ['d1 p1 WW-4471902', 'd2 p1 WW-4417902'] }],
+    },
+    {
+      name: 'a measure that conversion does not explain',
+      documents: accounts('Shaft length | 114 mm', 'The shaft length is 4.0 inches.'),
+      found: [{ severity: 'medium', places: ['d1 p1 114 mm', 'd2 p1 4.0 inches'] }],
+    },
+    {
+      name: 'an amount that rounding does not explain',
+      documents: accounts('Turnover | £3,912,400', 'Turnover of about £4.9 million was declared.'),
+      found: [{ severity: 'high', places: ['d1 p1 £3,912,400', 'd2 p1 £4.9 million'] }],
+    },
+    {
+      name: 'a value over the limit that the other document sets',
+      documents: accounts('Response time | under 5 ms', 'The measured response time was 6.2 ms.'),
+      found: [{ severity: 'medium', places: ['d1 p1 5 ms', 'd2 p1 6.2 ms'] }],
+    },
+    {
+      name: 'a value changed from one version to the next',
+      documents: versions('within 30 days', 'within 45 days'),
+      found: [{ severity: 'high', places: ['d1 p1 30 days', 'd2 p1 45 days'] }],
+    },
+    {
+      name: 'which of three documents deviates, as one finding',
+      documents: [...rent, note('£4,520.00')],
+      found: [{ severity: 'high', places: ['d1 p1 £4,250.00', 'd2 p1 £4,250.00', 'd3 p1 £4,520.00'] }],
+    },
+    {
+      name: 'a value on a later page',
+      documents: [
+        [...(rent[0] ?? []).slice(0, 4), ...Array<string>(48).fill(''), 'Monthly rent: £4,250.00'],
+        note('£4,520.00'),
+      ],
+      found: [{ severity: 'high', places: ['d1 p2 £4,250.00', 'd2 p1 £4,520.00'] }],
+    },
   ],
   ignores: [
-    [
-      'the same amount in another format',
-      ofOneKind('Hire charge | 1,250.00 EUR'),
-      ofOtherKind('The hire charge is EUR 1250 a month.'),
-    ],
-    [
-      'the same date in another format',
-      ofOneKind('Start date | 12/05/2025'),
-      ofOtherKind('The hire starts on 12 May 2025.'),
-    ],
-    [
-      'the same measure in another unit',
-      ofOneKind('Shaft length | 4.0 inches'),
-      ofOtherKind('The shaft length is 101.6 mm.'),
-    ],
-    [
-      'an amount that rounding explains',
-      ofOneKind('Turnover | £3,912,400'),
-      ofOtherKind('Turnover of about £3.9 million was declared.'),
-    ],
-    [
-      'a point within a stated limit',
-      ofOneKind('Response time | under 5 ms'),
-      ofOtherKind('The measured response time was 4.2 ms.'),
-    ],
-    [
-      'values of different years',
-      ofOneKind('Net debt in 2023: £4,120,000'),
-      ofOtherKind('Net debt in 2024: £3,870,000'),
-    ],
+    {
+      name: 'the same amount in another format',
+      documents: accounts('Hire charge | 1.250,00 EUR', 'The hire charge is EUR 1250 a month.'),
+    },
+    {
+      name: 'the same date in another format',
+      documents: accounts('Start date | 12/05/2025', 'The hire starts on 12 May 2025.'),
+    },
+    {
+      name: 'a date of which one document tells the month only',
+      documents: accounts('Start date | May 2025', 'The hire starts on 12 May 2025.'),
+    },
+    {
+      name: 'the same period in words',
+      documents: accounts('Notice period: 90 days', 'The notice period is ninety days.'),
+    },
+    {
+      name: 'the same period in another unit',
+      documents: accounts('Notice period: 90 days', 'The notice period is 3 months.'),
+    },
+    {
+      name: 'the same percentage with more decimals',
+      documents: accounts('Interest on late payments: 4.5 %', 'Late payments bear interest at 4.50 per cent a year.'),
+    },
+    {
+      name: 'the same number with other separators',
+      documents: accounts('Policy number: WW-4471902', 'The policy WW 4471902 covers the house.'),
+    },
+    {
+      name: 'the same measure in another unit',
+      documents: accounts('Shaft length | 4.0 inches', 'The shaft length is 101.6 mm.'),
+    },
+    {
+      name: 'an amount that rounding explains',
+      documents: accounts('Turnover | £3,912,400', 'Turnover of about £3.9 million was declared.'),
+    },
+    {
+      name: 'a value within the limit that the other document sets',
+      documents: accounts('Response time | under 5 ms', 'The measured response time was 4.2 ms.'),
+    },
+    {
+      name: 'values of different years',
+      documents: accounts('Net debt in 2023: £4,120,000', 'Net debt in 2024: £3,870,000'),
+    },
+    {
+      name: 'what a value was before it was changed',
+      documents: accounts('Monthly rent: £4,250.00', 'The monthly rent is increased from £4,100.00 to £4,250.00.'),
+    },
+    {
+      name: 'a place left open',
+      documents: accounts('Monthly rent: £4,250.00', 'The monthly rent is £[____].'),
+    },
+    {
+      name: 'amounts for different things',
+      documents: accounts('Monthly rent: £4,250.00', 'The cleaning of windows costs £310.00.'),
+    },
+    { name: 'three documents that agree', documents: [...rent, note('GBP 4250')] },
   ],
 });

@@ -1,33 +1,118 @@
-import { contract } from '../../testing/matter.ts';
-import { testRule } from '../../testing/test-rule.ts';
+import { changed, contract, versions } from '../testing/printed-text.ts';
+import { testRule } from '../testing/test-rule.ts';
 import { rule } from './rule.ts';
 
+const numbered = (first: number) =>
+  contract.map((line, index) => (line === '' || index < 3 ? line : `${first + index / 2}. ${line}`));
+
 testRule(rule, {
+  kind: 'wording',
   finds: [
-    [
-      'leave in place of a duty',
-      contract(),
-      contract({ '1.2': 'The carrier may insure the goods against theft and fire during carriage.' }),
-      ['shall', 'may'],
-    ],
-    [
-      'a denial',
-      contract(),
-      contract({ '1.3': 'Goods left at the quay overnight are not at the risk of the mill.' }),
-      ['1.3 Goods left at the quay overnight are at the risk of the mill.', 'not'],
-    ],
+    {
+      name: 'leave in place of a duty',
+      documents: versions('shall deliver', 'may deliver'),
+      found: [
+        {
+          severity: 'high',
+          places: ['d1 p1 shall', 'd2 p1 may'],
+          explanation: 'One version makes a duty of what the other allows or recommends.',
+        },
+      ],
+    },
+    {
+      name: 'a denial that one version lacks',
+      documents: versions('do not conform', 'do conform'),
+      found: [
+        {
+          severity: 'high',
+          places: ['d1 p1 not', 'd2 p1 The customer may return goods that do conform to the order.'],
+          explanation: 'One version negates what the other says.',
+        },
+      ],
+    },
+    {
+      name: 'an exclusion in place of an inclusion',
+      documents: versions('price includes', 'price excludes'),
+      found: [
+        {
+          severity: 'high',
+          places: ['d1 p1 includes', 'd2 p1 excludes'],
+          explanation: 'One version includes what the other leaves out.',
+        },
+      ],
+    },
+    {
+      name: 'before in place of after',
+      documents: versions('after it', 'before it'),
+      found: [
+        {
+          severity: 'medium',
+          places: ['d1 p1 after', 'd2 p1 before'],
+          explanation: 'The versions differ in what comes before and what after.',
+        },
+      ],
+    },
+    {
+      name: 'any in place of all',
+      documents: versions('All notices', 'Any notices'),
+      found: [
+        {
+          severity: 'medium',
+          places: ['d1 p1 All', 'd2 p1 Any'],
+          explanation: 'The versions differ in whether all, any or only some are meant.',
+        },
+      ],
+    },
+    {
+      name: 'another name',
+      documents: versions('of England', 'of Scotland'),
+      found: [
+        {
+          severity: 'high',
+          places: ['d1 p1 England', 'd2 p1 Scotland'],
+          explanation: 'The versions name different persons, parties or places.',
+        },
+      ],
+    },
+    {
+      name: 'another word that matters',
+      documents: versions('the warehouse of', 'the factory of'),
+      found: [
+        {
+          severity: 'medium',
+          places: ['d1 p1 warehouse', 'd2 p1 factory'],
+          explanation: 'The versions are worded differently here.',
+        },
+      ],
+    },
+    {
+      name: 'a name changed throughout, as one finding',
+      documents: (() => {
+        const before = [...contract, '', 'Deliveries to the port of England are unloaded by the customer.'];
+        return [before, changed(before, 'England', 'Scotland')];
+      })(),
+      found: [{ severity: 'high', places: ['d1 p1 England', 'd1 p1 England', 'd2 p1 Scotland', 'd2 p1 Scotland'] }],
+    },
   ],
   ignores: [
-    ['versions that are equal', contract(), contract()],
-    [
-      'a number in words for one in figures',
-      contract(),
-      contract({ '1.4': 'Either party may end this contract on 60 days of notice in writing.' }),
-    ],
-    [
-      'a clause with another number',
-      contract(),
-      contract({ '1.4': '', '1.5': 'Either party may end this contract on sixty days of notice in writing.' }),
-    ],
+    { name: 'versions that are equal', documents: [contract, contract] },
+    { name: 'small words that change nothing', documents: versions('goods that do', 'goods which do') },
+    { name: 'another form of the same word', documents: versions('the warehouse of', 'the warehouses of') },
+    { name: 'a word for the same party', documents: versions('supplier', 'contractor') },
+    { name: 'a word that a line broke', documents: versions('the warehouse of', 'the ware- house of') },
+    { name: 'a value, which other rules compare', documents: versions('within 30 days', 'within 45 days') },
+    { name: 'a number in words for one in figures', documents: versions('within 30 days', 'within thirty days') },
+    { name: 'other numbers of clauses', documents: [numbered(1), numbered(4)] },
+    {
+      name: 'a sentence that was rewritten as a whole',
+      documents: versions(
+        'Neither party is liable for delay caused by events beyond its control.',
+        'Late work is excused where circumstances outside the power of those concerned are the reason.',
+      ),
+    },
+    {
+      name: 'a sentence that was moved',
+      documents: [contract, [...contract.slice(0, 6), ...contract.slice(8), '', contract[6] ?? '']],
+    },
   ],
 });

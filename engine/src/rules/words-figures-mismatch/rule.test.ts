@@ -1,20 +1,38 @@
-import { testRule } from '../../testing/test-rule.ts';
+import { alone } from '../testing/printed-text.ts';
+import { testRule } from '../testing/test-rule.ts';
 import { rule } from './rule.ts';
 
-const other = ['The rent is due every month.'];
+const pays = (amount: string) => alone(`The customer pays ${amount} after the invoice.`);
+const explanation = 'The number in words and the number in figures differ.';
 
 testRule(rule, {
+  kind: 'internal',
   finds: [
-    ['a number of days', ['Rent is paid within thirty (45) days.'], other, ['thirty (45) days']],
-    [
-      'an amount of money',
-      ['A grant of three thousand five hundred pounds (£3,000) is paid.'],
-      other,
-      ['three thousand five hundred pounds (£3,000)'],
-    ],
+    {
+      name: 'a figure in brackets that is not the number before it',
+      documents: pays('within thirty (45) days'),
+      found: [{ severity: 'high', places: ['d1 p1 thirty (45) days'], explanation }],
+    },
+    {
+      name: 'an amount in brackets that is not the amount before it',
+      documents: pays('three thousand five hundred pounds (£3,000)'),
+      found: [{ severity: 'high', places: ['d1 p1 three thousand five hundred pounds (£3,000)'], explanation }],
+    },
+    {
+      name: 'a period in brackets with its own unit',
+      documents: pays('thirty days (45 days)'),
+      found: [{ severity: 'high', places: ['d1 p1 thirty days (45 days)'], explanation }],
+    },
   ],
   ignores: [
-    ['words and figures that agree', ['Rent is paid within thirty (30) days.'], other],
-    ['a number in brackets that means something else', ['Two lorries (£300 each) are hired.'], other],
+    { name: 'a figure that is the number in words', documents: pays('within thirty (30) days') },
+    { name: 'an amount printed in both ways', documents: pays('five thousand dollars ($5,000)') },
+    { name: 'a period printed in both ways', documents: pays('thirty days (30 days)') },
+    { name: 'the same period in another unit', documents: pays('thirty days (1 month)') },
+    { name: 'a share in brackets behind a count', documents: pays('for thirty (20 %)') },
+    { name: 'a price in brackets for each of some things', documents: pays('for two lorries (£300 each)') },
+    { name: 'two figures side by side', documents: pays('in 30 days (45 days)') },
+    { name: 'a number in words beside one that is not in brackets', documents: pays('in thirty days, 45 days') },
+    { name: 'a range in words and figures', documents: pays('thirty (30) to forty-five (45) days') },
   ],
 });
