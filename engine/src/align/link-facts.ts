@@ -4,6 +4,7 @@ import type { FactLink } from './fact-link.ts';
 import { findCandidates, type Candidate } from './find-candidates.ts';
 import { isComparable } from './is-comparable.ts';
 import type { Relatedness } from './relatedness.ts';
+import { Rivals } from './rivals.ts';
 import { KnownValues, particularKey, Settlement } from './settlement.ts';
 import type { TermWeights } from './term-weights.ts';
 
@@ -34,6 +35,7 @@ export function linkFacts(
   const ranked = candidates
     .map((candidate) => pinned(candidate, pins))
     .toSorted((x, y) => y.score - x.score || order(x.a, y.a) || order(x.b, y.b));
+  const rivals = new Rivals(ranked);
   const links: FactLink[] = [];
   const isPossible = ({ a, b }: Candidate): boolean =>
     !state.isSettled(a, b.document) &&
@@ -49,7 +51,7 @@ export function linkFacts(
       if (state.isInConflict(a, b) || (isTaken && similarity < surelySame && particularKey(a) === '')) continue;
       links.push({ a, b, relation, strength: Math.min(1, similarity + 0.3), by: 'slot' });
     } else {
-      if (!isPossible(candidate)) continue;
+      if (!isPossible(candidate) || rivals.has(candidate, isPossible)) continue;
       links.push({ a, b, relation, strength: Math.min(1, 0.5 + (similarity - required)), by: 'slot' });
     }
     state.settle(a, b, relation);

@@ -31,7 +31,7 @@ export function requiredSimilarity(a: Fact, b: Fact, slip: number): number {
   if (slip >= 5) return 0.12;
   if (slip === 4) return 0.16;
   if (slip === 3) return 0.24;
-  return Math.max(usual[type], usual[b.value.type]);
+  return Math.max(usual[type], usual[b.value.type]) - (slip === 2 ? 0.08 : 0);
 }
 
 /** Letters as printed, digits alike: `IP67` and `IP65` are of one kind. */

@@ -20,10 +20,12 @@ export function findFurniture(pages: readonly PageLines[]): Set<Line> {
   const furniture = new Set<Line>();
   const seen = new Map<string, Line[]>();
   for (const page of pages) {
-    for (const line of linesAtEdges(page)) {
+    for (const { line, isOutermost } of linesAtEdges(page)) {
       const text = textOfWords(wordsOfLine(line));
       if (pageNumber.test(text)) furniture.add(line);
-      const key = text.toLowerCase().replace(/\d+/gu, '#').replace(/\s+/gu, '');
+      // Other digits are allowed in the outermost line only: rows of a table differ in their digits as well.
+      const masked = isOutermost && /\p{L}{2}/u.test(text) ? text.replace(/\d+/gu, '#') : text;
+      const key = masked.toLowerCase().replace(/\s+/gu, '');
       const same = seen.get(key);
       if (same === undefined) seen.set(key, [line]);
       else same.push(line);
@@ -34,9 +36,15 @@ export function findFurniture(pages: readonly PageLines[]): Set<Line> {
   return furniture;
 }
 
-function linesAtEdges({ height, lines }: PageLines): Line[] {
+interface EdgeLine {
+  readonly line: Line;
+  readonly isOutermost: boolean;
+}
+
+function linesAtEdges({ height, lines }: PageLines): EdgeLine[] {
   const sorted = lines.toSorted((a, b) => a.top - b.top);
   const top = sorted.slice(0, edgeLines).filter((line) => line.bottom < height * edgeShare);
   const bottom = sorted.slice(-edgeLines).filter((line) => line.top > height * (1 - edgeShare));
-  return [...new Set([...top, ...bottom])];
+  const outermost = new Set([top[0], bottom.at(-1)]);
+  return [...new Set([...top, ...bottom])].map((line) => ({ line, isOutermost: outermost.has(line) }));
 }

@@ -1,0 +1,41 @@
+import { compareValues } from '../facts/compare-values.ts';
+import type { Fact } from '../facts/fact.ts';
+import type { Candidate } from './find-candidates.ts';
+
+/** Two partners whose scores lie this near are equally good. */
+const tie = 0.025;
+
+/** Finds out when a value could as well be held against another value of the same document: then it is held against neither. */
+export class Rivals {
+  readonly #candidates = new Map<Fact, Candidate[]>();
+
+  constructor(candidates: readonly Candidate[]) {
+    for (const candidate of candidates) {
+      if (candidate.relation !== 'different') continue;
+      for (const fact of [candidate.a, candidate.b]) {
+        const list = this.#candidates.get(fact);
+        if (list === undefined) this.#candidates.set(fact, [candidate]);
+        else list.push(candidate);
+      }
+    }
+  }
+
+  has(candidate: Candidate, isPossible: (other: Candidate) => boolean): boolean {
+    return (
+      this.#isTied(candidate, candidate.a, candidate.b, isPossible) ||
+      this.#isTied(candidate, candidate.b, candidate.a, isPossible)
+    );
+  }
+
+  #isTied(candidate: Candidate, fact: Fact, partner: Fact, isPossible: (other: Candidate) => boolean): boolean {
+    return (this.#candidates.get(fact) ?? []).some((other) => {
+      if (other === candidate || candidate.score - other.score > tie || other.similarity < other.required) return false;
+      const rival = other.a === fact ? other.b : other.a;
+      return (
+        rival.document === partner.document &&
+        compareValues(rival.value, partner.value) === 'different' &&
+        isPossible(other)
+      );
+    });
+  }
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import { aDocument } from '../testing/a-document.ts';
+import { layoutDocument } from './layout-document.ts';
+
+const layout = (...lines: readonly string[]): string[] =>
+  layoutDocument(aDocument('a.pdf', lines)).map(({ kind, words, cells }) => {
+    const text = (start: number, end: number): string =>
+      words
+        .slice(start, end)
+        .map((word) => word.text)
+        .join(' ');
+    return `${kind}: ${cells.length === 0 ? text(0, words.length) : cells.map((cell) => text(cell.start, cell.end)).join(' | ')}`;
+  });
+
+const page = (number: number): string[] => [
+  ...Array.from(
+    { length: 47 },
+    (_, line) => `The clause with number ${number * 100 + line} is printed here in full length.`,
+  ),
+  `Mill contract page ${number} of 3`,
+];
+
+describe('layoutDocument', () => {
+  it('joins the lines of a paragraph and parts it from the next', () => {
+    const lines = layout(
+      'The carrier moves the goods from the mill to the quay every',
+      'weekday and on the first Saturday of each month of the year.',
+      '',
+      'The mill pays for the carriage.',
+    );
+    expect(lines).toEqual([
+      'paragraph: The carrier moves the goods from the mill to the quay every weekday and on the first Saturday of each month of the year.',
+      'paragraph: The mill pays for the carriage.',
+    ]);
+  });
+
+  it('parts clauses by their numbers', () => {
+    expect(layout('1.1 The carrier moves the goods.', '1.2 The mill pays.')).toEqual([
+      'paragraph: 1.1 The carrier moves the goods.',
+      'paragraph: 1.2 The mill pays.',
+    ]);
+  });
+
+  it('takes a bold line for a heading', () => {
+    expect(layout('# Payment', 'The mill pays.')).toEqual(['heading: Payment', 'paragraph: The mill pays.']);
+  });
+
+  it('keeps the cells of a row apart', () => {
+    expect(layout('Start | 12 May 2025', 'End | 30 June 2026')).toEqual([
+      'row: Start | 12 May 2025',
+      'row: End | 30 June 2026',
+    ]);
+  });
+
+  it('names the columns of a table by its head', () => {
+    const passages = layoutDocument(
+      aDocument('a.pdf', ['Item | Qty | Price', 'Desk | 2 | 120.00', 'Chair | 4 | 35.50']),
+    );
+    expect(passages.map(({ isHead }) => isHead)).toEqual([true, false, false]);
+    expect(passages[1]?.cells.map(({ header }) => header)).toEqual(['Item', 'Qty', 'Price']);
+  });
+
+  it('sets running lines with page numbers apart', () => {
+    const kinds = layoutDocument(aDocument('a.pdf', [...page(1), ...page(2), ...page(3)]));
+    expect(
+      kinds.filter(({ kind }) => kind === 'furniture').map(({ words }) => words.map((word) => word.text).join(' ')),
+    ).toEqual(['Mill contract page 1 of 3', 'Mill contract page 2 of 3', 'Mill contract page 3 of 3']);
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from '@jest/globals';
+import { analysisResult } from '@app/shared/contracts';
+import { unreadable } from '../ocr/unreadable-texts.ts';
+import { aDocument } from '../testing/a-document.ts';
+import { compareDocuments } from './compare-documents.ts';
+import { EngineError } from './engine-error.ts';
+
+const ofOneKind = (...lines: readonly string[]): string[] => ['Made for Alder Freight Ltd.', '', ...lines];
+const ofOtherKind = (...lines: readonly string[]): string[] => [
+  'Customer: Alder Freight Ltd',
+  '',
+  'Place: Wrenfield Quay',
+  '',
+  ...lines,
+];
+const contract = [
+  '1.1 The carrier moves the goods from the mill to the quay by lorry every weekday.',
+  '1.2 The carrier shall insure the goods against theft and fire during carriage.',
+];
+
+const order = aDocument('order.pdf', ofOneKind('Hire charge | 1,250.00 EUR', 'Start date | 12 May 2025'));
+const letter = aDocument('letter.pdf', ofOtherKind('The hire charge is 1,520.00 EUR. The hire starts on 12/05/2025.'));
+const bill = aDocument('bill.pdf', ofOtherKind('Hire charge: 1,250.00 EUR', '', 'Start date: 12.05.2025'));
+
+describe('compareDocuments', () => {
+  it('gives the same bytes whatever the order of the documents', () => {
+    const results = [
+      [order, letter, bill],
+      [bill, order, letter],
+      [letter, bill, order],
+    ].map((documents) => JSON.stringify(compareDocuments(documents)));
+    expect(new Set(results).size).toBe(1);
+  });
+
+  it('puts the documents that agree on one side', () => {
+    const [finding] = compareDocuments([order, letter, bill]).result.findings;
+    expect(finding?.positions.map(({ document, value }) => [document, value])).toEqual([
+      ['d1', '1,250.00 EUR'],
+      ['d3', '1,250.00 EUR'],
+      ['d2', '1,520.00 EUR'],
+    ]);
+    expect(finding?.explanation).toContain('letter.pdf: 1,520.00 EUR');
+  });
+
+  it('keeps the contract of the result', () => {
+    expect(() => analysisResult.parse(compareDocuments([order, letter]).result)).not.toThrow();
+  });
+
+  it('frames the value on the page as displayed', () => {
+    const [finding] = compareDocuments([order, letter]).result.findings;
+    const place = finding?.positions.find(({ quote }) => quote.startsWith('Hire charge'));
+    expect(place?.boxes).toEqual([[210, 140, 268, 152]]);
+  });
+
+  it('lists what agrees and counts it', () => {
+    const { agreed, result } = compareDocuments([order, bill]);
+    expect(result.findings).toEqual([]);
+    expect(agreed.map(({ value }) => value)).toContain('1,250.00 EUR');
+    expect(result.coverage).toEqual({ comparedPages: 2, agreements: agreed.length });
+  });
+
+  it('finds nothing between equal versions', () => {
+    expect(compareDocuments([aDocument('a.pdf', contract), aDocument('b.pdf', contract)]).result.findings).toEqual([]);
+  });
+
+  it('reports an unreadable document beside the readable ones', () => {
+    const broken = { ...aDocument('broken.pdf', []), pages: [], unreadable: unreadable('broken') };
+    const { documents } = compareDocuments([order, letter, broken]).result;
+    expect(documents.find(({ name }) => name === 'broken.pdf')?.warnings).toEqual([unreadable('broken').message]);
+  });
+
+  it('refuses fewer than two readable documents and says what was wrong with the others', () => {
+    const empty = { ...aDocument('empty.pdf', []), pages: [], unreadable: unreadable('empty') };
+    expect(() => compareDocuments([order, empty])).toThrow(EngineError);
+    expect(() => compareDocuments([order, empty])).toThrow(
+      expect.objectContaining({ code: 'too-few-readable', documents: [order, empty] }),
+    );
+  });
+});
