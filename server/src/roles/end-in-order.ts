@@ -4,7 +4,7 @@ import type { Logger } from '../platform/logging/create-logger.ts';
 const timeoutMs = 10_000;
 
 /**
- * Runs `stop` once when this process is asked to end: by its supervisor (message or its death), or by a signal. A
+ * Call it first: whoever is asked to end while starting must end too. Runs `stop` once when this process is asked to end: by its supervisor (message or its death), or by a signal. A
  * supervised process leaves Ctrl-C to the supervisor, which gets it too and knows the order.
  */
 export function endInOrder(logger: Logger, isSupervised: boolean, stop: () => Promise<void>): void {
@@ -25,7 +25,10 @@ export function endInOrder(logger: Logger, isSupervised: boolean, stop: () => Pr
   process.on('message', (message) => {
     if (message === 'stop') end('asked by the supervisor');
   });
-  if (isSupervised) process.on('disconnect', () => end('the supervisor is gone'));
+  if (isSupervised) {
+    process.on('disconnect', () => end('the supervisor is gone'));
+    if (!process.connected) end('the supervisor is gone');
+  }
   for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'] as const) {
     process.on(signal, () => {
       if (!isSupervised || signal === 'SIGTERM') end(signal);

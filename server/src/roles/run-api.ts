@@ -13,14 +13,14 @@ export async function runApi(config: Config): Promise<void> {
   const logger = createLogger({ level: config.LOG_LEVEL, role: 'api' });
   const platform = await openPlatform(config, logger, 'api');
   const composition = composeModules(platform);
-  await prepareDatabase(platform, composeJobs(composition));
-  await platform.notifications.start();
   const app = await buildApp(platform, composition);
   endInOrder(logger, config.SUPERVISED, async () => {
     composition.startDraining();
     await app.close();
     await platform.close();
   });
+  await prepareDatabase(platform, composeJobs(composition));
+  await platform.notifications.start();
   await app.listen({ port: config.PORT, host: config.HOST }).catch((error: unknown) => {
     if (errorCode(error) !== 'EADDRINUSE') throw error;
     logger.fatal({ port: config.PORT, host: config.HOST }, 'the port is taken');

@@ -11,8 +11,8 @@ export async function runWorker(config: Config): Promise<void> {
   const logger = createLogger({ level: config.LOG_LEVEL, role: 'worker' });
   const platform = await openPlatform(config, logger, 'worker');
   const jobs = composeJobs(composeModules(platform));
-  await prepareDatabase(platform, jobs);
   endInOrder(logger, config.SUPERVISED, () => platform.close());
+  await prepareDatabase(platform, jobs);
   if (config.SUPERVISED) await platform.queue.giveBackActive(jobs.map(({ job }) => job));
   await platform.queue.work(jobs);
   if (config.METRICS_PORT !== undefined) await serveMetrics(platform.metrics, config.METRICS_PORT);

@@ -5,7 +5,7 @@ import { ChildRole, findPort, lockDataDir, PortTaken, portTakenExitCode } from '
 import { startMessage } from './start-message.ts';
 
 /** Processes of a killed supervisor give up the port within this time. */
-const takeOverPatienceMs = 8_000;
+const takeOverPatienceMs = 15_000;
 
 /** One machine on its own: database, API and worker as child processes of this one. */
 export async function supervise(config: Config, entry: string): Promise<void> {

@@ -47,7 +47,11 @@ describe('an analysis, seen from the clock', () => {
   };
   const complete = async (id: string, attempt = 1) => {
     await claimAnalysis(server.platform.db, { id, attempt });
-    await endWithReport(server.platform, { id, attempt }, { report: Readable.from([Buffer.from('PK')]), summary, message: {} });
+    await endWithReport(
+      server.platform,
+      { id, attempt },
+      { report: Readable.from([Buffer.from('PK')]), summary, message: {} },
+    );
   };
   const age = async (id: string, column: 'created_at' | 'finished_at', hours: number): Promise<void> =>
     void (await server.platform.db.$client.query(

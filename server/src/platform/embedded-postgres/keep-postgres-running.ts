@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from '../logging/create-logger.ts';
+import { isReachable } from './is-reachable.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './start-embedded-postgres.ts';
 
 export interface KeptPostgres {
@@ -9,6 +10,9 @@ export interface KeptPostgres {
 }
 
 const longestPauseMs = 5_000;
+const probeIntervalMs = 5_000;
+/** One failure can be a busy moment. */
+const failuresUntilRestart = 3;
 
 /** Starts the database and starts it again whenever it ends; clients reconnect by themselves. */
 export async function keepPostgresRunning(dataDir: string, logger: Logger): Promise<KeptPostgres> {
@@ -37,7 +41,19 @@ export async function keepPostgresRunning(dataDir: string, logger: Logger): Prom
     }
   };
 
-  const kept = keep();
+  // A server without its socket (somebody cleaned up the folder) lives on and can be reached by nobody.
+  const watch = async (): Promise<void> => {
+    for (let failures = 0; !stopping.signal.aborted;) {
+      await wait(probeIntervalMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+      failures = (await isReachable(url)) ? 0 : failures + 1;
+      if (failures < failuresUntilRestart || stopping.signal.aborted) continue;
+      logger.error('the embedded database cannot be reached and is stopped');
+      failures = 0;
+      await current.stop();
+    }
+  };
+
+  const kept = Promise.all([keep(), watch()]);
   return {
     url,
     async stop() {

@@ -5,9 +5,9 @@ import { rm, truncate } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client } from 'pg';
 import { binaryPath } from './binaries.ts';
 import { clusterDir, initCluster, readPassword, settingsFile, superuser, writeOwned } from './init-cluster.ts';
+import { tryToConnect } from './is-reachable.ts';
 import { type Place, placeCluster } from './place-cluster.ts';
 import { toolAccount, toolEnvironment } from './run-tool.ts';
 import { stopOrphan } from './stop-orphan.ts';
@@ -104,19 +104,6 @@ async function waitUntilReady(url: string, server: ChildProcess, place: Place): 
       });
     }
     await wait(30);
-  }
-}
-
-async function tryToConnect(connectionString: string): Promise<unknown> {
-  const client = new Client({ connectionString, connectionTimeoutMillis: 2_000 });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return null;
-  } catch (error) {
-    return error;
-  } finally {
-    await client.end().catch(() => undefined);
   }
 }
 

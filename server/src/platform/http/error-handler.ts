@@ -18,7 +18,9 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = toAppError(error);
   const { status } = errorTable[known.code];
-  if (status >= 500) request.log.error({ err: error, code: known.code }, 'request failed');
+  // The loss of the database is told once by whoever lost the connection, not again by every request.
+  if (known.code === 'unavailable') request.log.warn({ code: known.code }, 'request not possible now');
+  else if (status >= 500) request.log.error({ err: error, code: known.code }, 'request failed');
   else request.log.debug({ err: error, code: known.code }, 'request refused');
   if (reply.raw.headersSent) {
     reply.raw.destroy();
