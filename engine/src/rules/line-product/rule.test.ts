@@ -43,10 +43,10 @@ testRule(rule, {
     { name: 'an amount far from the product', documents: invoice(...right, 'Rubber seal | 40 | 1.15 | 4,600.00') },
     { name: 'a line that costs nothing', documents: invoice(...right, 'Rubber seal | 40 | 1.15 | 0.00') },
     {
-      name: 'tables whose lines are no products',
+      name: 'tables in which many lines are no products',
       documents: invoice(
         'Steel bracket | 12 | 10.00 | 120.00',
-        'Copper pipe | 9 | 34.50 | 301.50',
+        'Copper pipe | 9 | 34.50 | 310.50',
         'Brass elbow | 25 | 2.20 | 50.00',
         'Rubber seal | 40 | 1.15 | 44.00',
       ),
@@ -63,6 +63,6 @@ testRule(rule, {
         'Rubber seal | 40 | 1.15 | 64.00',
       ),
     },
-    { name: 'a row whose figures stand in other columns', documents: invoice(...right, '4 | 110.00 | 431.00') },
+    { name: 'a row whose figures stand in other columns', documents: invoice(...right, '4 boxes | 110.00 | 431.00') },
   ],
 });
