@@ -95,6 +95,10 @@ testRule(rule, {
       documents: accounts('Start date | 12/05/2025', 'The hire starts on 12 May 2025.'),
     },
     {
+      name: 'a date whose day and month may be the other way round',
+      documents: accounts('Start date | 05/12/2025', 'The hire starts on 12 May 2025.'),
+    },
+    {
       name: 'a date of which one document tells the month only',
       documents: accounts('Start date | May 2025', 'The hire starts on 12 May 2025.'),
     },
@@ -132,7 +136,7 @@ testRule(rule, {
     },
     {
       name: 'what a value was before it was changed',
-      documents: accounts('Monthly rent: £4,250.00', 'The monthly rent is increased from £4,100.00 to £4,250.00.'),
+      documents: accounts('Monthly rent: £4,250.00', 'The monthly rent was previously £4,100.00.'),
     },
     {
       name: 'a place left open',
