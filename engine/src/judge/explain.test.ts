@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Side } from '../rules/rule.ts';
+import { explain } from './explain.ts';
+import { factDocuments } from '../rules/testing/fact-documents.ts';
+import { aRuleFinding, placeOf } from './testing/judge-builders.ts';
+
+const long = 'word '.repeat(20).trim();
+const documents = factDocuments(
+  ['The rent is £4,250.00.'],
+  ['The rent is £4,520.00.'],
+  ['The rent is £4,250.00.'],
+  ['The rent is £4,250.00.'],
+  ['The rent is £4,250.00.'],
+  [`The rent is ${long}.`],
+);
+const says = (index: number, words: string): Side['places'][number] => {
+  const document = documents[index];
+  if (document === undefined) throw new Error(`There is no document ${index}.`);
+  return placeOf(document, words);
+};
+const sentence = (...sides: Side[]): string =>
+  explain(documents, aRuleFinding([], { explanation: 'They differ.', sides }));
+
+describe('explain', () => {
+  it('says after the sentence of the rule which document says what', () => {
+    expect(sentence({ places: [says(0, '£4,250.00.')] }, { places: [says(1, '£4,520.00.')] })).toBe(
+      'They differ. a.pdf: £4,250.00; b.pdf: £4,520.00.',
+    );
+  });
+
+  it('names each document of a side once, and counts more than three', () => {
+    const majority = [0, 0, 2, 3, 4].map((index) => says(index, '£4,250.00.'));
+    expect(sentence({ places: majority }, { places: [says(1, '£4,520.00.')] })).toBe(
+      'They differ. a.pdf, c.pdf, d.pdf and 1 more: £4,250.00; b.pdf: £4,520.00.',
+    );
+  });
+
+  it('says where something was not found', () => {
+    expect(sentence({ places: [says(0, '£4,250.00.')] }, { places: [], missingIn: [1, 2] })).toBe(
+      'They differ. a.pdf: £4,250.00; b.pdf, c.pdf: not found.',
+    );
+  });
+
+  it('adds nothing to a finding within one document', () => {
+    expect(sentence({ places: [says(0, '£4,250.00.')] })).toBe('They differ.');
+  });
+
+  it('repeats no whole quotes and no long values', () => {
+    const place = says(0, 'The rent is £4,250.00.');
+    const other = { places: [says(1, '£4,520.00.')] };
+    expect(sentence({ places: [place] }, other)).toBe('They differ.');
+    expect(sentence({ places: [says(5, `${long}.`)] }, other)).toBe('They differ.');
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from '@jest/globals';
+import { placeOfFact } from '../rules/place.ts';
+import { factDocuments } from '../rules/testing/fact-documents.ts';
+import { aRuleFinding, placeOf } from './testing/judge-builders.ts';
+import { boxesOfLines, documentId, toFinding, toPosition } from './to-result.ts';
+
+/** The position of the first value in a line. */
+function valueIn(line: string) {
+  const documents = factDocuments([line]);
+  const [document] = documents;
+  const [fact] = document?.facts ?? [];
+  if (document === undefined || fact === undefined) throw new Error(`“${line}” holds no value.`);
+  return toPosition(documents, placeOfFact(document, fact));
+}
+
+const lease = factDocuments(['The rent is (about) £4,250.00, payable monthly.'], ['Nothing of it.']);
+const [document] = lease as [(typeof lease)[0]];
+
+describe('documentId', () => {
+  it('counts from d1', () => {
+    expect([documentId(0), documentId(11)]).toEqual(['d1', 'd12']);
+  });
+});
+
+describe('toPosition', () => {
+  it('quotes the sentence, and tells the value in it without the stops around it', () => {
+    expect(toPosition(lease, placeOf(document, '(about) £4,250.00,'))).toMatchObject({
+      document: 'd1',
+      page: 1,
+      quote: 'The rent is (about) £4,250.00, payable monthly.',
+      value: '(about) £4,250.00',
+      missing: false,
+    });
+    expect(toPosition(lease, placeOf(document, '£4,250.00,')).value).toBe('£4,250.00');
+  });
+
+  it('tells no value where the whole quote differs', () => {
+    const place = placeOf(document, 'rent');
+    expect(toPosition(lease, { ...place, valueStart: place.start, valueEnd: place.end })).not.toHaveProperty('value');
+  });
+
+  it('has the page of the value, and boxes on that page alone', () => {
+    const long = factDocuments([
+      ...Array<string>(47).fill(''),
+      'The rent is payable on the first day of every month and',
+      'amounts to £4,250.00 each time.',
+    ]);
+    const [pages] = long as [(typeof long)[0]];
+    const quote = placeOf(pages, 'rent is payable on the first day of every month and amounts to £4,250.00');
+    expect(toPosition(long, placeOf(pages, '£4,250.00'))).toMatchObject({
+      page: 2,
+      boxes: [[expect.anything(), 110, expect.anything(), 122]],
+    });
+    expect(toPosition(long, quote)).toMatchObject({ page: 1, boxes: [expect.anything()] });
+  });
+
+  it.each([
+    ['Rent: £4,250.00', { type: 'money', amount: '4250.00', currency: 'GBP' }],
+    ['Interest: 4.5 %', { type: 'percent', value: '4.5' }],
+    ['Notice period: 90 days', { type: 'duration', value: '90', unit: 'day' }],
+    ['Shaft length: 114 mm', { type: 'quantity', value: '0.114', unit: 'length' }],
+    ['Guests: 20 to 30', { type: 'number', value: '20', upper: '30' }],
+    ['E-mail: Office@Harbour.example', { type: 'email', value: 'office@harbour.example' }],
+  ])('says what %s means', (line, normalized) => {
+    expect(valueIn(line).normalized).toEqual(normalized);
+  });
+
+  it('says no meaning of words without a value', () => {
+    expect(toPosition(lease, placeOf(document, 'rent'))).not.toHaveProperty('normalized');
+  });
+});
+
+describe('boxesOfLines', () => {
+  const [text] = factDocuments([
+    'A sentence that is long enough to need more than one line of the page, which',
+    'is why it goes on here.',
+  ]) as [(typeof lease)[0]];
+  const words = text.passages[0]?.words ?? [];
+
+  it('joins the words of a line', () => {
+    // Thirteen characters of five points and two spaces of three.
+    expect(boxesOfLines(words.slice(0, 3))).toEqual([[60, 110, 60 + 13 * 5 + 2 * 3, 122]]);
+  });
+
+  it('gives each line a box of its own', () => {
+    expect(boxesOfLines(words).map(([, top]) => top)).toEqual([110, 125]);
+  });
+
+  it('gives no box to no words', () => {
+    expect(boxesOfLines([])).toEqual([]);
+  });
+});
+
+describe('toFinding', () => {
+  const rent = placeOf(document, '£4,250.00,');
+
+  it('carries what the rule says, with the confidence in hundredths', () => {
+    const finding = toFinding(lease, aRuleFinding([rent], { confidence: 0.876 }), 4);
+    expect(finding).toMatchObject({
+      id: 'f5',
+      rule: 'value-mismatch',
+      kind: 'value-conflict',
+      severity: 'high',
+      confidence: 0.88,
+      subject: 'Monthly rent',
+    });
+  });
+
+  it('names the documents in which it looked in vain, behind those that hold it', () => {
+    const sides = [{ places: [], missingIn: [1] }, { places: [rent] }];
+    const { positions } = toFinding(lease, aRuleFinding([], { sides }), 0);
+    expect(
+      positions.map(({ document: id, missing, quote, boxes }) => [id, missing, quote !== '', boxes.length]),
+    ).toEqual([
+      ['d1', false, true, 1],
+      ['d2', true, false, 0],
+    ]);
+  });
+});
