@@ -94,8 +94,14 @@ describe('judge', () => {
     });
     const [shown] = judge(documents, [finding]);
     expect(shown?.positions.map(({ document, value }) => `${document} ${value}`)).toEqual([
-      ...['d1 one', 'd1 two', 'd1 three', 'd1 four'],
-      ...['d2 one', 'd2 two', 'd2 three', 'd2 four'],
+      'd1 one',
+      'd1 two',
+      'd1 three',
+      'd1 four',
+      'd2 one',
+      'd2 two',
+      'd2 three',
+      'd2 four',
       'd2 one',
     ]);
   });
