@@ -14,7 +14,7 @@ interface Memory {
   _FPDFText_GetUnicode(textPage: number, index: number): number;
   _FPDFText_GetLooseCharBox(textPage: number, index: number, box: number): number;
   _FPDFText_GetCharAngle(textPage: number, index: number): number;
-  _FPDFText_GetFontWeight(textPage: number, index: number): number;
+  _FPDFText_GetFontInfo(textPage: number, index: number, name: number, size: number, flags: number): number;
 }
 
 export type Pdfium = WrappedPdfiumModule & { readonly pdfium: Memory };

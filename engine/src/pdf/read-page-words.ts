@@ -20,8 +20,8 @@ export const doubtfulFlag = 4;
 
 /** A gap wider than this part of the font size ends a word even without a space character. */
 const wordGap = 0.28;
-/** Fonts of this weight and more count as bold (CSS scale). */
-const boldWeight = 600;
+/** Names tell: PDFium reckons the weight from the width of the stems, and takes regular fonts for bold and bold ones for regular. */
+const boldName = /bold|black|heavy|demi/iu;
 /** Characters per page beyond this are not read: no printed page holds as many. */
 const characterLimit = 400_000;
 
@@ -114,10 +114,24 @@ interface WordStyle {
 
 function describe(pdfium: Pdfium, textPage: number, index: number, transform: PageTransform): WordStyle {
   const angle = pdfium.pdfium._FPDFText_GetCharAngle(textPage, index);
-  const bold = pdfium.pdfium._FPDFText_GetFontWeight(textPage, index) >= boldWeight ? boldFlag : 0;
+  const bold = boldName.test(fontName(pdfium, textPage, index)) ? boldFlag : 0;
   const quarter = angle < 0 ? 0 : (8 - Math.round(angle / (Math.PI / 2)) - transform.quarters) % 4;
   const isAskew = angle >= 0 && Math.abs(angle - Math.round(angle / (Math.PI / 2)) * (Math.PI / 2)) > 0.1;
   return { flags: bold | (isAskew ? askewFlag : 0), quarter };
+}
+
+/** Longer names are cut. */
+const nameBytes = 64;
+
+function fontName(pdfium: Pdfium, textPage: number, index: number): string {
+  const raw = pdfium.pdfium;
+  const name = raw._malloc(nameBytes);
+  const length = raw._FPDFText_GetFontInfo(textPage, index, name, nameBytes, 0);
+  let text = '';
+  for (let at = 0; at < Math.min(length, nameBytes) - 1; at += 1)
+    text += String.fromCharCode(raw.HEAPU8[name + at] ?? 0);
+  raw._free(name);
+  return text;
 }
 
 function addWord(words: PageWords, word: readonly Character[], style: WordStyle): void {
