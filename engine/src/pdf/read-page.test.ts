@@ -1,0 +1,141 @@
+import { describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { displayBox } from './display-box.ts';
+import { askewFlag, boldFlag } from './read-page-words.ts';
+import { readTextLayer } from './read-page.ts';
+import { aPdf, linesPdf, pageHeight, pageWidth, type PageOptions, type TextAt } from './testing/a-pdf.ts';
+import { boxOf, flagsOf, readFirstPage } from './testing/read-first-page.ts';
+
+const rent: TextAt = { text: 'Rent', x: 100, y: 200 };
+const sum: TextAt = { text: '£1,200', x: 300, y: 500 };
+
+const read = async (options: PageOptions = {}, ...texts: readonly TextAt[]) =>
+  (await readFirstPage(await aPdf({ texts: [rent, sum, ...texts], ...options }))).page;
+
+/** A picture that covers the whole page, as of a scan. */
+const scan: PageOptions['draw'] = async (page, pdf) => {
+  const png = await sharp({ create: { width: 60, height: 84, channels: 3, background: '#eee' } })
+    .png()
+    .toBuffer();
+  page.drawImage(await pdf.embedPng(png), { x: 0, y: 0, width: pageWidth, height: pageHeight });
+};
+
+describe(readTextLayer.name, () => {
+  it('gives the words with their boxes in points from the top left', async () => {
+    const page = await read();
+    expect(page).toMatchObject({ page: 1, width: pageWidth, height: pageHeight, turn: 0, ocr: false });
+    expect(page.texts).toEqual(['Rent', '£1,200']);
+    const [left, top, right, bottom] = boxOf(page, 'Rent');
+    expect(left).toBeCloseTo(100, 0);
+    expect(right).toBeGreaterThan(120);
+    expect(right).toBeLessThan(130);
+    // The base line lies inside the box, below its middle.
+    expect((top + bottom) / 2).toBeLessThan(200);
+    expect(bottom).toBeGreaterThan(200);
+    expect(bottom - top).toBeLessThan(16);
+  });
+
+  it.each([
+    [90, 270],
+    [180, 180],
+    [270, 90],
+  ])('sets a page rotated by %d degrees upright', async (rotate, turn) => {
+    const [upright, rotated] = [await read(), await read({ rotate })];
+    expect(rotated.turn).toBe(turn);
+    expect([rotated.width, rotated.height]).toEqual(rotate === 180 ? [595, 842] : [842, 595]);
+    for (const word of ['Rent', '£1,200'])
+      for (const [at, edge] of boxOf(upright, word).entries()) expect(boxOf(rotated, word)[at]).toBeCloseTo(edge, 0);
+  });
+
+  it('tells where a word of a rotated page is displayed', async () => {
+    const page = await read({ rotate: 90 });
+    const [left, top, right, bottom] = boxOf(page, 'Rent');
+    const displayed = [pageHeight - bottom, left, pageHeight - top, right];
+    for (const [at, edge] of displayBox([left, top, right, bottom], page).entries())
+      expect(edge).toBeCloseTo(displayed[at] ?? 0, 1);
+  });
+
+  it('leaves a page as it is whose rotation sets its words upright', async () => {
+    const texts = [{ text: 'Deposit', x: 300, y: 400, turned: 270 }];
+    const { page } = await readFirstPage(await aPdf({ texts, rotate: 90 }));
+    expect(page).toMatchObject({ texts: ['Deposit'], turn: 0, width: 842, height: 595 });
+    const [left, top, right, bottom] = boxOf(page, 'Deposit');
+    expect(right - left).toBeGreaterThan(bottom - top);
+  });
+
+  it('counts from the corner of the crop box', async () => {
+    const [whole, cropped] = [boxOf(await read(), 'Rent'), boxOf(await read({ crop: [40, 70] }), 'Rent')];
+    expect(cropped[0]).toBeCloseTo(whole[0] - 40, 0);
+    expect(cropped[1]).toBeCloseTo(whole[1] - 70, 0);
+  });
+
+  it('counts from the corner of the crop box of a rotated page too', async () => {
+    const page = await read({ crop: [40, 70], rotate: 90 });
+    expect([page.width, page.height]).toEqual([772, 555]);
+    const [whole, cropped] = [boxOf(await read(), 'Rent'), boxOf(page, 'Rent')];
+    expect(cropped[0]).toBeCloseTo(whole[0] - 40, 0);
+    expect(cropped[1]).toBeCloseTo(whole[1] - 70, 0);
+  });
+
+  it('marks bold words and words that run askew', async () => {
+    const page = await read(
+      {},
+      { text: 'Total', x: 100, y: 600, bold: true },
+      { text: 'DRAFT', x: 200, y: 650, turned: 315 },
+      { text: 'margin', x: 20, y: 600, turned: 270 },
+    );
+    expect([flagsOf(page, 'Rent'), flagsOf(page, 'Total')]).toEqual([0, boldFlag]);
+    expect([flagsOf(page, 'DRAFT'), flagsOf(page, 'margin')]).toEqual([askewFlag, askewFlag]);
+  });
+
+  it('parts words at gaps and joins letters that touch', async () => {
+    const letters = ['7', '5', '0'].map((text, index) => ({ text, x: 100 + index * 6.7, y: 300 }));
+    const page = await read({}, ...letters, { text: 'kg', x: 130, y: 300 });
+    expect(page.texts).toEqual(['Rent', '£1,200', '750', 'kg']);
+  });
+
+  it('keeps the hyphen of a word that the end of a line parts', async () => {
+    const { page } = await readFirstPage(await linesPdf(['under this agree-', 'ment of sale']));
+    expect(page.texts).toEqual(['under', 'this', 'agree-', 'ment', 'of', 'sale']);
+  });
+
+  it('gives the ruled lines and the edges of boxes', async () => {
+    const page = await read({
+      draw: (drawn) => {
+        drawn.drawLine({ start: { x: 60, y: 542 }, end: { x: 500, y: 542 } });
+        drawn.drawRectangle({ x: 60, y: 442, width: 100, height: 50, borderWidth: 1 });
+      },
+    });
+    expect(page.rulings).toHaveLength(4 + 16);
+    const [left = 0, top = 0, right = 0, bottom = 0] = page.rulings;
+    expect(Math.abs(left - 60)).toBeLessThanOrEqual(1);
+    expect(Math.abs(right - 500)).toBeLessThanOrEqual(1);
+    expect((top + bottom) / 2).toBeCloseTo(300, 0);
+  });
+
+  it('reads what was filled into a form', async () => {
+    const page = await read({
+      draw: (drawn, pdf) => {
+        const field = pdf.getForm().createTextField('amount');
+        field.setText('4,711.00');
+        field.addToPage(drawn, { x: 100, y: 100, width: 120, height: 20 });
+      },
+    });
+    expect(page.texts).toContain('4,711.00');
+  });
+
+  it('wants a picture of a page without words read', async () => {
+    const [blank, scanned] = [
+      await readFirstPage(await linesPdf([])),
+      await readFirstPage(await linesPdf([], { draw: scan })),
+    ];
+    expect([blank.needsOcr, scanned.needsOcr]).toEqual([false, true]);
+  });
+
+  it('takes a picture of a page with its words for a page', async () => {
+    const { needsOcr } = await readFirstPage(
+      await linesPdf(['The tenant pays a monthly rent of 1,200 pounds in advance.'], { draw: scan }),
+    );
+    expect(needsOcr).toBe(false);
+  });
+});
