@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
+import { defaultLimits, type ReaderLimits } from '../pdf/document-source.ts';
+import type { ReadDocument } from '../pdf/read-document.ts';
+import { linesPdf, aPdf } from '../pdf/testing/a-pdf.ts';
+import { encryptedPdf } from '../pdf/testing/encrypted-pdf.ts';
+import { endlessPdf, enormousPdf, selfDrawingPdf } from '../pdf/testing/hostile-pdfs.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { openReader, type PageDone, type Reader } from './reader-pool.ts';
+
+const folder = temporaryFolder();
+
+const readers: Reader[] = [];
+afterEach(() => {
+  for (const reader of readers.splice(0)) reader.close();
+});
+
+/** Shared by the tests that set no limits: starting a process is the slow part. */
+const usual = openReader(defaultLimits, 1, undefined);
+afterAll(() => usual.close());
+
+function aReader(limits: Partial<ReaderLimits>, signal?: AbortSignal): Reader {
+  const reader = openReader({ ...defaultLimits, ...limits }, 1, signal);
+  readers.push(reader);
+  return reader;
+}
+
+async function read(
+  reader: Reader,
+  bytes: Uint8Array | string,
+  onPage: (done: PageDone) => void = () => undefined,
+): Promise<ReadDocument> {
+  return reader.read(await folder.write('file.pdf', bytes), onPage);
+}
+
+const lease = (): Promise<Uint8Array> => linesPdf(['Monthly rent 1,200']);
+
+describe('openReader', () => {
+  it('reads a document with its fingerprint', async () => {
+    const bytes = await lease();
+    const document = await read(usual, bytes);
+    expect(document).toMatchObject({ name: 'file.pdf', pageCount: 1, unreadPages: [], warnings: [] });
+    expect(document.sha256).toBe(createHash('sha256').update(bytes).digest('hex'));
+    expect(document.pages[0]?.texts).toEqual(['Monthly', 'rent', '1,200']);
+    expect(document).not.toHaveProperty('unreadable');
+  });
+
+  it('tells each page when it is done', async () => {
+    const done: PageDone[] = [];
+    const texts = [{ text: 'Rent', x: 60, y: 100 }];
+    await read(usual, await aPdf({ texts }, { texts }), (page) => done.push(page));
+    expect(done).toEqual([
+      { page: 1, pages: 2, recognised: false },
+      { page: 2, pages: 2, recognised: false },
+    ]);
+  });
+
+  it.each([
+    ['empty', '', 'empty', 'The file is empty.'],
+    ['no PDF', 'PK a Word file', 'not-a-pdf', 'The file is not a PDF.'],
+    ['damaged', '%PDF-1.7 and no more', 'broken', 'The file is damaged and cannot be opened as a PDF.'],
+    [
+      'protected',
+      encryptedPdf('Rent', { user: 'secret', owner: 'secret' }),
+      'password',
+      'The file is protected by a password. Remove the password and upload it again.',
+    ],
+  ])('says why a file is refused that is %s, and reads the next one', async (_, bytes, reason, message) => {
+    expect((await read(usual, bytes)).unreadable).toEqual({ reason, message });
+    expect((await read(usual, await lease())).pages).toHaveLength(1);
+  });
+
+  it('says that a file is gone', async () => {
+    const source = { name: 'gone.pdf', path: folder.path('gone.pdf') };
+    expect((await usual.read(source, () => undefined)).unreadable?.reason).toBe('missing');
+  });
+
+  it('says that a file has no text', async () => {
+    expect((await read(usual, await linesPdf([]))).unreadable?.reason).toBe('no-text');
+  });
+
+  it('refuses more pages than can be compared', async () => {
+    const pdf = await aPdf({ texts: [] }, { texts: [] });
+    expect((await read(aReader({ maxPages: 1 }), pdf)).unreadable?.reason).toBe('too-many-pages');
+  });
+
+  it('stops a file that wants all memory, and reads the next one', async () => {
+    const reader = aReader({ memoryMb: 300 });
+    expect((await read(reader, selfDrawingPdf())).unreadable).toEqual({
+      reason: 'out-of-memory',
+      message: 'Reading the file needed too much memory and was stopped.',
+    });
+    expect((await read(reader, await lease())).pages).toHaveLength(1);
+  });
+
+  it('stops a file that takes too long, and reads the next one', async () => {
+    const reader = aReader({ pageDeadlineMs: 3_000 });
+    expect((await read(reader, endlessPdf())).unreadable).toEqual({
+      reason: 'timed-out',
+      message: 'Reading the file took too long and was stopped.',
+    });
+    expect((await read(reader, await lease())).pages).toHaveLength(1);
+  });
+
+  it('reads a page whatever size it claims', async () => {
+    expect((await read(usual, enormousPdf())).pages[0]?.page).toBe(1);
+  });
+
+  it('says that the reading process crashed', async () => {
+    // The process refuses half a page and ends.
+    const document = await read(aReader({ maxPages: 0.5 }), await lease());
+    expect(document.unreadable).toEqual({
+      reason: 'crashed',
+      message: 'The file could not be read: it made the reader fail.',
+    });
+  });
+
+  it('throws when the signal cancels', async () => {
+    await expect(read(aReader({}, AbortSignal.abort()), await lease())).rejects.toMatchObject({ reason: 'cancelled' });
+  });
+});
