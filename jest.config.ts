@@ -63,6 +63,7 @@ export default {
   // Jest leaves one core free by default, which on two cores means no second worker.
   maxWorkers: 2,
   projects: all.filter((project) => existsSync(project.rootDir)),
-  testTimeout: 30_000,
+  // Long enough for a busy machine: a test that hangs still fails.
+  testTimeout: 120_000,
   passWithNoTests: false,
 };

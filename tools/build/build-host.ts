@@ -50,10 +50,10 @@ export async function buildHost(options: {
   });
 }
 
-/** What stands in a host folder; null when there is none. */
+/** What stands in a host folder; null when there is none, or one that an older build described in another way. */
 export async function readHost(folder: string): Promise<HostRecord | null> {
   try {
-    return hostRecord.parse(JSON.parse(await readFile(join(folder, 'host.json'), 'utf8')));
+    return hostRecord.safeParse(JSON.parse(await readFile(join(folder, 'host.json'), 'utf8'))).data ?? null;
   } catch (error) {
     if (isMissing(error)) {
       return null;

@@ -4,7 +4,6 @@ create table documents (
   session_id uuid not null,
   name text not null,
   size bigint not null,
-  sha256 text not null,
   storage_key text not null,
   uploaded_at timestamptz not null default now(),
   unique (user_id, session_id, name)

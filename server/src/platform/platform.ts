@@ -1,6 +1,6 @@
 import type { Config } from '../config/env.ts';
 import type { Database } from './db/index.ts';
-import type { Http } from './http/index.ts';
+import type { Http } from './http/http-types.ts';
 import type { Logger } from './logging/create-logger.ts';
 import type { Metrics } from './metrics/index.ts';
 import type { Notifications } from './notifications/index.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '../config/env.ts';
-import { hasMailbox } from '../modules/mailbox/has-mailbox.ts';
+import { hasMailbox } from '../config/has-mailbox.ts';
 
 /** What a person reads when everything runs. Programs look for the first line. */
 export function startMessage(config: Config, port: number): string {

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../config/env.ts';
+import { hasMailbox, isLoopback } from '../../config/has-mailbox.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Http } from '../../platform/http/index.ts';
 import { mailboxDir } from '../../platform/mail/index.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
-import { hasMailbox, isLoopback } from './has-mailbox.ts';
 import { mailboxPage, mailboxStyle } from './mailbox-page.ts';
 import { readMailbox } from './read-mailbox.ts';
 

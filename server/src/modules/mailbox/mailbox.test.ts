@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readConfig } from '../../config/env.ts';
 import { createMailDelivery, mailboxDir } from '../../platform/mail/index.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
-import { hasMailbox } from './has-mailbox.ts';
+import { hasMailbox } from '../../config/has-mailbox.ts';
 
 const mail = {
   to: 'ada@example.com',

@@ -1,2 +1,2 @@
 export { openStorage } from './open-storage.ts';
-export { ObjectMissing, type ObjectStorage, type StoredObject } from './storage.ts';
+export { ObjectMissing, type ObjectStorage } from './storage.ts';

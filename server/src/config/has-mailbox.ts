@@ -1,4 +1,4 @@
-import type { Config } from '../../config/env.ts';
+import type { Config } from './env.ts';
 
 const loopback = /^(127\.|::1$|::ffff:127\.|localhost$)/;
 
