@@ -146,14 +146,14 @@ export const boundaryRules: IForbiddenRuleType[] = [
     name: 'rules-do-not-know-each-other',
     comment: 'A rule is one folder that needs no other rule; what two share belongs to facts or align.',
     severity: 'error',
-    from: { path: '^engine/src/rules/([^/]+)/' },
+    from: { path: '^engine/src/rules/([^/]+)/', pathNot: testCode },
     to: { path: '^engine/src/rules/[^/]+/', pathNot: '^engine/src/rules/$1/' },
   },
   {
     name: 'rules-do-not-report',
     comment: 'Rules say what disagrees; judging, reporting and order of work stand above them.',
     severity: 'error',
-    from: { path: '^engine/src/rules/' },
+    from: { path: '^engine/src/rules/', pathNot: testCode },
     to: { path: '^engine/src/(judge|report|pipeline|pdf|ocr)/' },
   },
   {
