@@ -15,7 +15,21 @@ export function dropSuperseded(links: readonly FactLink[], documents: readonly F
   const isSame = (a: Fact, b: Fact): boolean => compareValues(a.value, b.value) === 'same';
   const isAnnounced = (a: Fact, b: Fact): boolean =>
     changes.some(({ former, current }) => isSame(a, former) && isSame(b, current));
-  return links.filter(({ a, b, relation }) => relation === 'same' || !(isAnnounced(a, b) || isAnnounced(b, a)));
+  const outdated = findOutdated(links);
+  return links.filter(
+    ({ a, b, relation }) =>
+      relation === 'same' || !(isAnnounced(a, b) || isAnnounced(b, a) || outdated.has(a) || outdated.has(b)),
+  );
+}
+
+/** Facts that agree with what another document says held before: from now on its new value stands for them. */
+function findOutdated(links: readonly FactLink[]): Set<Fact> {
+  const outdated = new Set<Fact>();
+  for (const { a, b, relation } of links) {
+    if (relation !== 'same' || a.isFormer === b.isFormer) continue;
+    outdated.add(a.isFormer ? b : a);
+  }
+  return outdated;
 }
 
 /** `changed from 8,450 to 10,650`: a former value, and the next of its kind in the same sentence. */

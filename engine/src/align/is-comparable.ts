@@ -6,7 +6,7 @@ import { isOwnDate } from './own-date.ts';
 export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
   if (a.isFormer || b.isFormer) return false;
   if (isOwnDate(a, documents) && isOwnDate(b, documents)) return false;
-  if (isMisread(a, b, documents)) return false;
+  if (isMisread(a, b, documents) || isOtherRate(a, b)) return false;
   if (a.period === undefined && b.period === undefined) return true;
   const yearOf = (fact: Fact): number | undefined => fact.period ?? documents[fact.document]?.mainYear;
   return yearOf(a) === yearOf(b);
@@ -23,4 +23,16 @@ function isMisread(a: Fact, b: Fact, documents: readonly FactDocument[]): boolea
     /\p{L}/u.test(a.value.key) &&
     isScanSlip(a.value.key, b.value.key)
   );
+}
+
+/** Stretches of time that an amount may be reckoned by. */
+const rates = ['=hour', '=day', '=week', '=month', '=quarter', '=year'] as const;
+const rateWeight = 0.4;
+
+/** An amount by the month and an amount by the year differ by nature. */
+function isOtherRate(a: Fact, b: Fact): boolean {
+  if (a.value.type !== 'money' && b.value.type !== 'money') return false;
+  const ratesOf = (fact: Fact): string[] => rates.filter((rate) => (fact.slot.get(rate) ?? 0) >= rateWeight);
+  const [x, y] = [ratesOf(a), ratesOf(b)];
+  return x.length === 1 && y.length === 1 && x[0] !== y[0];
 }

@@ -27,7 +27,7 @@ export function requiredSimilarity(a: Fact, b: Fact, slip: number): number {
     return shapeOf(key) === shapeOf(b.value.key) && /[A-Z]/u.test(key) ? 0.2 : usual.identifier;
   }
   if (type === 'date') return slip > 0 ? 0.2 : usual.date;
-  if (type !== b.value.type && isAmount(a) !== isAmount(b)) return isSmall(a) || isSmall(b) ? Infinity : mixed;
+  if (isAmount(a) !== isAmount(b)) return isSmall(a) || isSmall(b) ? Infinity : mixed;
   if (slip >= 5) return 0.12;
   if (slip === 4) return 0.16;
   if (slip === 3) return 0.24;

@@ -8,24 +8,59 @@ export interface FactGroup {
   readonly strength: number;
 }
 
-/** Joins facts that agree into sides, and sides that disagree into groups, over any number of documents. */
+interface DraftGroup {
+  /** Roots of the sides. */
+  readonly sides: Set<Fact>;
+  readonly documents: Set<number>;
+  strength: number;
+}
+
+/**
+ * Joins facts that agree into sides, and sides that disagree into groups, over any number of documents, the surest
+ * disagreement first. A document stands on one side only: what would put it on a second one is about something else.
+ */
 export function groupFacts(links: readonly FactLink[]): FactGroup[] {
   const sides = new UnionFind<Fact>();
   for (const { a, b, relation } of links) if (relation === 'same') sides.join(a, b);
-  const groups = new UnionFind<Fact>();
-  const conflicts = links.filter(({ relation }) => relation === 'different');
-  for (const { a, b } of conflicts) groups.join(sides.root(a), sides.root(b));
-  const found = new Map<Fact, { facts: Set<Fact>; strength: number }>();
+  const groups = new Map<Fact, DraftGroup>();
+  const conflicts = links
+    .filter(({ relation }) => relation === 'different')
+    .toSorted((x, y) => y.strength - x.strength || order(x.a, y.a) || order(x.b, y.b));
   for (const { a, b, strength } of conflicts) {
-    const root = groups.root(sides.root(a));
-    const group = found.get(root) ?? { facts: new Set(), strength: 0 };
-    for (const fact of [...sides.members(a), ...sides.members(b)]) group.facts.add(fact);
-    group.strength = Math.max(group.strength, strength);
-    found.set(root, group);
+    const [x, y] = [sides.root(a), sides.root(b)];
+    const [groupX, groupY] = [groups.get(x), groups.get(y)];
+    if (groupX !== undefined && groupY !== undefined) continue;
+    const group = groupX ?? groupY ?? { sides: new Set<Fact>(), documents: new Set<number>(), strength };
+    const added = [x, y].filter((side) => !group.sides.has(side));
+    if (
+      added.length === 1 &&
+      added.some((side) => documentsOf(sides, side).some((document) => group.documents.has(document)))
+    )
+      continue;
+    for (const side of added) {
+      group.sides.add(side);
+      groups.set(side, group);
+      for (const document of documentsOf(sides, side)) group.documents.add(document);
+    }
   }
   return mergeRepeats(
-    [...found.values()].map(({ facts, strength }) => ({ sides: splitSides([...facts], sides), strength })),
+    [...new Set(groups.values())].map((group) => ({ sides: sidesOf(group, sides), strength: group.strength })),
   );
+}
+
+/** What held before and was changed is no side of today's disagreement, unless nothing else is. */
+function current(facts: readonly Fact[]): readonly Fact[] {
+  const valid = facts.filter((fact) => !fact.isFormer);
+  return valid.length > 0 ? valid : facts;
+}
+
+const documentsOf = (sides: UnionFind<Fact>, side: Fact): number[] =>
+  current(sides.members(side)).map(({ document }) => document);
+
+function sidesOf(group: DraftGroup, sides: UnionFind<Fact>): Fact[][] {
+  return [...group.sides]
+    .map((side) => current(sides.members(side)).toSorted(order))
+    .toSorted((x, y) => (x[0] === undefined || y[0] === undefined ? 0 : order(x[0], y[0])));
 }
 
 /** One change made at many places, such as a new version number, is one group. */
@@ -60,16 +95,6 @@ function sideKey(side: readonly Fact[]): string {
   return [type, unit, low, high, upper?.join('-') ?? '', key, ...new Set(side.map(({ document }) => document))].join(
     ' ',
   );
-}
-
-function splitSides(facts: readonly Fact[], sides: UnionFind<Fact>): Fact[][] {
-  const bySide = new Map<Fact, Fact[]>();
-  for (const fact of facts.toSorted(order)) {
-    const side = bySide.get(sides.root(fact));
-    if (side === undefined) bySide.set(sides.root(fact), [fact]);
-    else side.push(fact);
-  }
-  return [...bySide.values()];
 }
 
 const order = (a: Fact, b: Fact): number => a.document - b.document || a.passage - b.passage || a.start - b.start;

@@ -19,6 +19,8 @@ const severities: Readonly<Record<ValueType, Severity>> = {
   url: 'low',
 };
 
+const order: readonly Severity[] = ['high', 'medium', 'low', 'info'];
+
 const names: Readonly<Record<ValueType, string>> = {
   money: 'amount',
   percent: 'percentage',
@@ -42,7 +44,10 @@ export const rule: Rule = {
 function toFinding({ documents }: RuleContext, { sides, strength }: FactGroup): RuleFinding {
   const facts = sides.flat();
   const lead = facts.toSorted((a, b) => rank(a) - rank(b))[0];
-  const type = lead?.value.type ?? 'number';
+  const type =
+    facts
+      .map(({ value }) => value.type)
+      .toSorted((x, y) => order.indexOf(severities[x]) - order.indexOf(severities[y]))[0] ?? 'number';
   return {
     rule: 'value-mismatch',
     kind: 'value-conflict',

@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { addTableLine } from './build-table-rows.ts';
+import { documentOf, layOut, pageOfWords, type PlacedWord } from './testing/lay-out.ts';
+
+const table: PlacedWord[] = [
+  ['Pump', 60, 100],
+  ['cast', 160, 100],
+  ['12', 300, 100],
+  ['iron', 160, 112],
+  ['Valve', 60, 130],
+  ['steel', 160, 130],
+  ['7', 300, 130],
+];
+
+describe(addTableLine.name, () => {
+  it('joins the rest of a wrapped cell to its row', () => {
+    expect(layOut(documentOf(pageOfWords(table)))).toEqual(['row: Pump | cast iron | 12', 'row: Valve | steel | 7']);
+  });
+
+  it('begins a new row under a ruling', () => {
+    const ruled = pageOfWords(table, { rulings: [60, 110.8, 320, 111.2] });
+    expect(layOut(documentOf(ruled))[0]).toBe('row: Pump | cast | 12');
+  });
+
+  it('begins a new row for numbers', () => {
+    const words = table.map(([text, ...place]): PlacedWord => [text === 'iron' ? '450' : text, ...place]);
+    expect(layOut(documentOf(pageOfWords(words)))[0]).toBe('row: Pump | cast | 12');
+  });
+});

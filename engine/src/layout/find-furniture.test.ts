@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals';
+import { findFurniture } from './find-furniture.ts';
+import { documentOf, layOut, pageOfWords, type PlacedWord } from './testing/lay-out.ts';
+
+const line = (text: string, top: number): PlacedWord[] => {
+  let left = 60;
+  return text.split(' ').map((word) => {
+    const placed: PlacedWord = [word, left, top];
+    left += word.length * 6 + 3;
+    return placed;
+  });
+};
+
+/** Three pages with a head, a text that differs from page to page, and a foot. */
+const pages = (head: (page: number) => string, foot: (page: number) => string) =>
+  documentOf(
+    ...['Rent is due monthly.', 'The deposit is held.', 'Notice is in writing.'].map((text, index) =>
+      pageOfWords([...line(head(index + 1), 40), ...line(text, 300), ...line(foot(index + 1), 800)]),
+    ),
+  );
+
+const furnitureOf = (document: ReturnType<typeof pages>): string[] =>
+  layOut(document).flatMap((passage) => (passage.startsWith('furniture: ') ? [passage.slice(11)] : []));
+
+describe(findFurniture.name, () => {
+  it('finds lines that recur at the edges of pages', () => {
+    expect(
+      furnitureOf(
+        pages(
+          () => 'Lease of Harbour House',
+          () => 'Draft',
+        ),
+      ),
+    ).toEqual([
+      ...['Lease of Harbour House', 'Draft'],
+      ...['Lease of Harbour House', 'Draft'],
+      ...['Lease of Harbour House', 'Draft'],
+    ]);
+  });
+
+  it('finds lines that recur with other numbers', () => {
+    expect(
+      furnitureOf(
+        pages(
+          (page) => `Sheet no ${page + 40} here`,
+          () => '',
+        ),
+      ),
+    ).toHaveLength(3);
+  });
+
+  it.each(['7', '- 7 -', 'Page 7', 'Seite 7 von 12', '7 of 12', 'p. 7', 'vii'])(
+    'takes %s for a page number',
+    (text) => {
+      expect(furnitureOf(documentOf(pageOfWords(line(text, 800))))).toEqual([text]);
+    },
+  );
+
+  it('leaves lines at the edges that do not recur', () => {
+    const texts = ['Rent roll', 'Schedule of works', 'Signatures'];
+    expect(
+      furnitureOf(
+        pages(
+          (page) => texts[page - 1] ?? '',
+          () => '',
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  it('leaves lines that recur in the middle of pages', () => {
+    const middle = pageOfWords(line('Rent is due monthly.', 300));
+    expect(furnitureOf(documentOf(middle, middle, middle))).toEqual([]);
+  });
+});

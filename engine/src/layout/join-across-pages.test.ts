@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { joinAcrossPages } from './join-across-pages.ts';
+import { documentOfPages, layOut } from './testing/lay-out.ts';
+
+const cut = 'The carrier moves the goods from the mill to';
+
+describe(joinAcrossPages.name, () => {
+  it('joins a paragraph that the end of a page cuts', () => {
+    expect(layOut(documentOfPages([cut], ['the quay on each day.']))).toEqual([
+      `paragraph: ${cut} the quay on each day.`,
+    ]);
+  });
+
+  it('joins it over the page number between its halves', () => {
+    const first = [cut, ...Array.from({ length: 46 }, () => ''), 'Page 1 of 2'];
+    expect(layOut(documentOfPages(first, ['the quay on each day.']))).toEqual([
+      `paragraph: ${cut} the quay on each day.`,
+      'furniture: Page 1 of 2',
+    ]);
+  });
+
+  it.each([
+    ['ends with a stop', `${cut}.`, 'the quay on each day.'],
+    ['is followed by a new sentence', cut, 'They are paid for.'],
+    ['is followed by a clause', cut, '(a) the quay on each day.'],
+  ])('leaves a paragraph alone that %s', (_, last, next) => {
+    expect(layOut(documentOfPages([last], [next]))).toEqual([`paragraph: ${last}`, `paragraph: ${next}`]);
+  });
+});

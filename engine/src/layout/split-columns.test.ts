@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { splitColumns } from './split-columns.ts';
+import { layOutLines } from './testing/lay-out.ts';
+
+const left = [
+  'the carrier moves the goods',
+  'from the mill to the quay on',
+  'each day of the week but one',
+  'and on the first of the month',
+  'as long as the mill is open',
+  'and there is wind enough.',
+];
+const right = [
+  'The mill pays the carrier in',
+  'the first week of each month',
+  'what was agreed between them',
+  'for the goods that were moved',
+  'in the month before, without',
+  'any deduction at all for it.',
+];
+const beside = (a: readonly string[], b: readonly string[]): string[] =>
+  a.map((line, index) => `${line} | ${b[index] ?? ''}`);
+
+describe(splitColumns.name, () => {
+  it('reads one column of prose after the other', () => {
+    expect(layOutLines(...beside(left, right))).toEqual([
+      `paragraph: ${left.join(' ')}`,
+      `paragraph: ${right.join(' ')}`,
+    ]);
+  });
+
+  it('reads what crosses both columns where it stands', () => {
+    const title = 'a line across the whole width of the page that ends both of the columns above it';
+    const passages = layOutLines(...beside(left, right), title, ...beside(left, right));
+    const order = passages.join(' ');
+    expect(order.indexOf(title)).toBeGreaterThan(order.indexOf('any deduction'));
+    expect(order.indexOf(title)).toBeLessThan(order.lastIndexOf('the carrier moves'));
+  });
+
+  it('leaves a table as it is, however long', () => {
+    const names = ['Pump', 'Motor', 'Valve', 'Pipe', 'Seal', 'Belt'];
+    const rows = names.map((name, index) => `${name} of the mill | ${index}.90`);
+    expect(layOutLines(...rows)).toEqual(rows.map((row) => `row: ${row}`));
+  });
+
+  it('leaves labels with their values', () => {
+    const labels = ['Name of the carrier', 'Place of the mill', 'Start', 'End', 'Fee for each month', 'Notice'];
+    const values = [
+      'Alder Freight Ltd',
+      'Wrenfield Quay 5',
+      '12 May 2025',
+      '30 June 2026',
+      'EUR 1,250.00',
+      'three months',
+    ];
+    expect(layOutLines(...beside(labels, values))).toEqual(beside(labels, values).map((row) => `row: ${row}`));
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import { assignHeads, isNumeric } from './table-heads.ts';
+import { documentOfPages, layOut, layOutLines } from './testing/lay-out.ts';
+
+const head = 'Item | Net | Gross';
+
+describe('isNumeric', () => {
+  it.each(['1,204.50', '12 %', '(900)', '€ 4.00', '3 kg'])('takes %s for a value', (text) => {
+    expect(isNumeric(text)).toBe(true);
+  });
+
+  it.each(['Pump', '2024', "£'000", 'Type B2 steel', ''])('takes %s for no value', (text) => {
+    expect(isNumeric(text)).toBe(false);
+  });
+});
+
+describe(assignHeads.name, () => {
+  it('names the columns of numbers, years included', () => {
+    expect(layOutLines('Figures | 2023 | 2024', 'Sales | 1,204 | 1,310', 'Fees | 900 | 950')).toEqual([
+      'head: Figures | 2023 | 2024',
+      'row: Figures=Sales | 2023=1,204 | 2024=1,310',
+      'row: Figures=Fees | 2023=900 | 2024=950',
+    ]);
+  });
+
+  it('names the columns of words', () => {
+    expect(layOutLines('City | Clerk | Room', 'York | Ann | R1', 'Bath | Bob | R2', 'Hull | Cid | R3')).toContain(
+      'row: City=Bath | Clerk=Bob | Room=R2',
+    );
+  });
+
+  it('goes on with the head of the page before', () => {
+    const first = [head, 'Pump | 1.00 | 2.00', 'Motor | 3.00 | 4.00'];
+    expect(layOut(documentOfPages(first, ['Valve | 5.00 | 6.00', 'Pipe | 7.00 | 8.00'])).slice(3)).toEqual([
+      'row: Item=Valve | Net=5.00 | Gross=6.00',
+      'row: Item=Pipe | Net=7.00 | Gross=8.00',
+    ]);
+  });
+
+  it('takes the head that the next page repeats', () => {
+    const first = [head, 'Pump | 1.00 | 2.00', 'Motor | 3.00 | 4.00'];
+    expect(
+      layOut(documentOfPages(first, ['Item | Tax | Sum', 'Valve | 5.00 | 6.00', 'Pipe | 7.00 | 8.00'])).slice(3),
+    ).toEqual([
+      'head: Item | Tax | Sum',
+      'row: Item=Valve | Tax=5.00 | Sum=6.00',
+      'row: Item=Pipe | Tax=7.00 | Sum=8.00',
+    ]);
+  });
+
+  it('does not give the head to a table of other columns', () => {
+    const first = [head, 'Pump | 1.00 | 2.00', 'Motor | 3.00 | 4.00'];
+    expect(layOut(documentOfPages(first, ['Rent | 1,200.00', 'Deposit | 2,400.00'])).slice(3)).toEqual([
+      'row: Rent | 1,200.00',
+      'row: Deposit | 2,400.00',
+    ]);
+  });
+
+  it('takes labels beside values for no table with a head', () => {
+    const rows = ['Landlord | Brook Foods', 'Rent | 1,200.00', 'Deposit | 2,400.00', 'Start | 12 May 2025'];
+    expect(layOutLines(...rows)).toEqual(rows.map((row) => `row: ${row}`));
+  });
+});
