@@ -26,7 +26,7 @@ describe('buildLines', () => {
       linesOf([
         ['Area', 60, 100],
         ['m', 90, 100],
-        ['2', 96, 97, { size: 6 }],
+        ['2', 96, 98.5, { size: 6 }],
       ]),
     ).toEqual(['Area m 2']);
   });

@@ -23,7 +23,7 @@ describe(addTableLine.name, () => {
   });
 
   it('begins a new row for numbers', () => {
-    const words = table.map(([text, ...place]): PlacedWord => [text === 'iron' ? '450' : text, ...place]);
+    const words = table.map(([text, left, top]): PlacedWord => [text === 'iron' ? '450' : text, left, top]);
     expect(layOut(documentOf(pageOfWords(words)))[0]).toBe('row: Pump | cast | 12');
   });
 });

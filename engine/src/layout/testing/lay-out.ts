@@ -7,7 +7,7 @@ const linesPerPage = 48;
 
 /** A document given page by page, each as in `aDocument`. */
 export function documentOfPages(...pages: readonly (readonly string[])[]): ReadDocument {
-  const lines = pages.flatMap((page) => [...page, ...Array.from({ length: linesPerPage - page.length }, () => '')]);
+  const lines = pages.flatMap((page) => page.concat(Array.from({ length: linesPerPage - page.length }, () => '')));
   return aDocument('a.pdf', lines);
 }
 
@@ -58,5 +58,5 @@ export function pageOfWords(words: readonly PlacedWord[], changes: Partial<ReadP
 export const documentOf = (...pages: readonly ReadPage[]): ReadDocument => ({
   ...aDocument('a.pdf', []),
   pageCount: pages.length,
-  pages: pages.map((page, index) => ({ ...page, page: index + 1 })),
+  pages: pages.map((page, index) => Object.assign({}, page, { page: index + 1 })),
 });
