@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { findVersions, type VersionPair } from './find-versions.ts';
+import { clauses, withClause, withMovedClause } from './testing/a-contract.ts';
+import { factDocuments } from './testing/aligned.ts';
+import { tokenStream } from './token-stream.ts';
+
+const versionsOf = (...documents: Parameters<typeof factDocuments>): VersionPair[] =>
+  findVersions(factDocuments(...documents).map(tokenStream));
+
+const orders = ['Rent | £1,250.00', 'Deposit | £2,500.00', 'Start | 12 May 2025', 'Notice | three months'];
+
+describe('findVersions', () => {
+  it('pairs a document with its changed version', () => {
+    expect(versionsOf(clauses, withClause(3, '1.3 The mill pays nothing.'))).toEqual([{ reference: 0, version: 1 }]);
+  });
+
+  it('pairs versions whose clauses were moved', () => {
+    expect(versionsOf(clauses, withMovedClause())).toHaveLength(1);
+  });
+
+  it('pairs a document with a longer one that holds it', () => {
+    const more = Array.from({ length: 12 }, (_, index) => `2.${index} Lorry ${index} goes by way ${index * 7} only.`);
+    expect(versionsOf(clauses, [...clauses, ...more])).toHaveLength(1);
+  });
+
+  it('compares each of three versions with one of them', () => {
+    const pairs = versionsOf(clauses, withClause(1, '1.1 Other.'), withClause(5, '1.5 Other.'), orders);
+    expect(pairs).toEqual([
+      { reference: 0, version: 1 },
+      { reference: 0, version: 2 },
+    ]);
+  });
+
+  it('pairs no documents of different kinds that speak of the same things', () => {
+    const letter = ['The rent is £1,250.00 and the deposit £2,500.00.', 'It starts on 12 May 2025.'];
+    expect(versionsOf(orders, letter)).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { isNearMiss, isScanSlip } from './near-miss.ts';
+
+describe('isNearMiss', () => {
+  it.each([
+    ['4471902', '4471920'],
+    ['4471902', '447190'],
+    ['4471902', '44719902'],
+    ['4471902', '4471502'],
+  ])('takes %s and %s for one text with a slip', (a, b) => {
+    expect(isNearMiss(a, b)).toBe(true);
+    expect(isNearMiss(b, a)).toBe(true);
+  });
+
+  it.each([
+    ['4471902', '4471902'],
+    ['4471902', '4472901'],
+    ['12', '13'],
+    ['4471902', '44719'],
+  ])('does not take %s and %s for one', (a, b) => {
+    expect(isNearMiss(a, b)).toBe(false);
+  });
+});
+
+describe('isScanSlip', () => {
+  it.each([
+    ['WW4O', 'WW40'],
+    ['B8-1', '88-l'],
+    ['modern', 'modem'],
+    ['S5', '55'],
+  ])('knows that %s is read as %s', (a, b) => {
+    expect(isScanSlip(a, b)).toBe(true);
+  });
+
+  it('does not take other digits for the same', () => {
+    expect(isScanSlip('WW47', 'WW43')).toBe(false);
+  });
+});

@@ -1,0 +1,47 @@
+import { extractFacts } from '../../facts/extract-facts.ts';
+import { printed, wordsOfFact, type FactDocument } from '../../facts/fact.ts';
+import { layoutDocument } from '../../layout/layout-document.ts';
+import { aDocument } from '../../testing/a-document.ts';
+import type { FactLink } from '../fact-link.ts';
+import { findVersions } from '../find-versions.ts';
+import { linkFacts } from '../link-facts.ts';
+import { findRelatedness } from '../relatedness.ts';
+import { termWeights } from '../term-weights.ts';
+import { tokenStream } from '../token-stream.ts';
+import { alignVersions, type VersionAlignment } from '../version-alignment.ts';
+
+/** Documents given as lines, understood. */
+export const factDocuments = (...documents: readonly (readonly string[])[]): FactDocument[] =>
+  documents.map((lines, index) => {
+    const name = `${index}.pdf`;
+    return extractFacts(index, name, layoutDocument(aDocument(name, lines)));
+  });
+
+/** Two versions aligned; throws when they are not taken for versions. */
+export function aligned(...documents: Parameters<typeof factDocuments>): VersionAlignment {
+  const facts = factDocuments(...documents);
+  const streams = facts.map(tokenStream);
+  const [pair] = findVersions(streams);
+  const alignment = pair === undefined ? undefined : alignVersions(pair, streams, facts);
+  if (alignment === undefined) throw new Error('these are no versions');
+  return alignment;
+}
+
+/** The words of a difference in both versions. */
+export const hunksOf = ({ a, b, hunks }: VersionAlignment): [string, string][] =>
+  hunks.map(({ fromA, toA, fromB, toB }) => [a.keys.slice(fromA, toA).join(' '), b.keys.slice(fromB, toB).join(' ')]);
+
+/** Links of documents as printed: `£1,200 = £1,200` or `£1,200 ≠ £1,300`. */
+export function printedLinks(links: readonly FactLink[], documents: readonly FactDocument[]): string[] {
+  const text = (fact: FactLink['a']): string => {
+    const document = documents[fact.document];
+    return document === undefined ? '' : printed(wordsOfFact(document, fact));
+  };
+  return links.map(({ a, b, relation }) => `${text(a)} ${relation === 'same' ? '=' : '≠'} ${text(b)}`);
+}
+
+/** Links found between documents of different kinds. */
+export function linked(...documents: Parameters<typeof factDocuments>): string[] {
+  const facts = factDocuments(...documents);
+  return printedLinks(linkFacts(facts, termWeights(facts), findRelatedness(facts), []), facts);
+}
