@@ -58,8 +58,29 @@ testRule(rule, {
     },
     { name: 'a prohibition of something else', documents: accounts(smoking, 'Smoking in the garage is prohibited.') },
     {
+      name: 'a prohibition in a sentence that is not much alike',
+      documents: accounts(
+        'Smoking is permitted on the balcony of the flat in summer evenings at weekends.',
+        'In summer, smoking cigars in the garage and on the stairs of the flat is prohibited.',
+      ),
+    },
+    {
+      name: 'statements too short to be surely about one thing',
+      documents: accounts('Dogs are allowed indoors.', 'Dogs are not allowed.'),
+    },
+    {
+      name: 'leave in another clause of the sentence',
+      documents: accounts(
+        'The tenant cleans the windows of the flat in spring; visitors who arrive late in the evening may ring twice.',
+        'The tenant must clean the windows of the flat in spring.',
+      ),
+    },
+    {
       name: 'a denial of something that the other document does not speak of',
-      documents: accounts('Alder holds the deposit without interest.', 'The deposit is held by Alder.'),
+      documents: accounts(
+        'The deposit is held by Alder at the bank without interest.',
+        'The deposit is held at the bank by Alder.',
+      ),
     },
     {
       name: 'a limit, which denies nothing',
@@ -71,8 +92,8 @@ testRule(rule, {
     {
       name: 'the month of May',
       documents: accounts(
-        'The tenant must clear gutters and drains in 4 May 2025.',
-        'Gutters and drains: clear them on 4 May 2025, tenant.',
+        'The tenant must clear gutters and drains by 4 June 2025.',
+        'Gutters and drains: clear them by 4 May 2025, tenant.',
       ),
     },
     {

@@ -35,8 +35,19 @@ testRule(rule, {
     },
     { name: 'another duty of the other party', documents: duty('The Tenant shall clean the windows and the stairs.') },
     {
+      name: 'another duty beside a subject that both sentences share',
+      documents: duty('The Tenant shall clean windows; lift and boiler maintenance are for the Landlord.'),
+    },
+    {
+      name: 'duties that are not much alike',
+      documents: accounts(
+        'The Landlord shall maintain the lift and the boiler in the cellar, the roof and the gutters.',
+        'The Tenant shall sweep the lift and the boiler room in the cellar, the yard and the porch.',
+      ),
+    },
+    {
       name: 'what belongs to the other party',
-      documents: duty("The Tenant's lift and boiler: maintenance shall be ordered."),
+      documents: duty("The Tenant's lift shall get maintenance, and so the boiler."),
     },
     {
       name: 'a party that stands on no side against the first',
