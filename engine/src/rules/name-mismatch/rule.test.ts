@@ -5,6 +5,8 @@ import { rule } from './rule.ts';
 const explanation = 'A name is written differently where the same one must be meant.';
 const keys = (first: string, second: string) =>
   accounts(`The keys are handed over by ${first} at the office.`, `Keys at the office: handed over by ${second}.`);
+const repairs = (first: string, second: string) =>
+  accounts(`The keys are handed over by ${first} at the office.`, `Repairs are done by ${second} on Mondays.`);
 const scanned = ([first = [], second = []]: readonly (readonly string[])[]) => [first, { scanned: second }];
 
 testRule(rule, {
@@ -34,6 +36,21 @@ testRule(rule, {
       found: [{ severity: 'medium', places: ['d1 p1 Helm Lane', 'd2 p1 Holm Lane'] }],
     },
     {
+      name: 'a misspelling beside a first name that is cut short',
+      documents: repairs('Rosa Whitfield', 'R. Whitfeild'),
+      found: [{ severity: 'medium', places: ['d1 p1 Rosa Whitfield', 'd2 p1 R. Whitfeild'] }],
+    },
+    {
+      name: 'another surname in a sentence about the same thing',
+      documents: keys('Margaret Bennett', 'Margaret Garrett'),
+      found: [{ severity: 'medium', places: ['d1 p1 Margaret Bennett', 'd2 p1 Margaret Garrett'] }],
+    },
+    {
+      name: 'letters in print that only a recogniser may take for each other',
+      documents: keys('Margaret Cornwell', 'Margaret Comwell'),
+      found: [{ severity: 'medium', places: ['d1 p1 Margaret Cornwell', 'd2 p1 Margaret Comwell'] }],
+    },
+    {
       name: 'a misspelling in a scan that no recogniser makes',
       documents: scanned(keys('Margaret Whitfield', 'Margaret Whitfeild')),
       found: [{ severity: 'medium', places: ['d1 p1 Margaret Whitfield', 'd2 p1 Margaret Whitfeild'] }],
@@ -50,6 +67,18 @@ testRule(rule, {
       name: 'a name that leaves out what the other spells out',
       documents: keys('Margaret Anne Whitfield', 'Margaret Whitfield'),
     },
+    {
+      name: 'a longer name that is no other spelling',
+      documents: keys('Margaret Whitfield', 'Margaret Whitfold Cole'),
+    },
+    {
+      name: 'an initial of somebody else with a like surname',
+      documents: repairs('Rosa Whitfield', 'P. Whitfeild'),
+    },
+    {
+      name: 'a person beside another of a like name, both known to one document',
+      documents: accounts('The keys are kept by Marianne Holt.', 'Marianne Holt and Marianna Holt signed.'),
+    },
     { name: 'the plural of a name', documents: keys('Harbour Estate', 'Harbour Estates') },
     {
       name: 'two persons of one surname whom both documents know',
@@ -57,7 +86,7 @@ testRule(rule, {
     },
     {
       name: 'two persons of one first name in sentences about different things',
-      documents: accounts('The keys are handed over by Margaret Whitfield.', 'Repairs are done by Margaret Donovan.'),
+      documents: repairs('Margaret Bennett', 'Margaret Garrett'),
     },
     {
       name: 'shapes that a recogniser takes for each other in a scan',

@@ -4,6 +4,12 @@ import { rule } from './rule.ts';
 
 const law = (first: string, second: string) =>
   accounts(`The contract is governed by ${first} in every respect.`, `Governing law of the contract: ${second}`);
+/** Two sentences about one part that have little but its number and price in common. */
+const part = (price: string, name: string) =>
+  accounts(
+    'Part number WW-4471902 of the Viton seals, black, boxed, oiled, waxed and greased for pumps and valves, price 48.25 EUR',
+    `Part number WW-4471902, price ${price}, names ${name} that come from Genoa, Turin and Milan by lorry and train on Mondays.`,
+  );
 const explanation = 'Where the text is otherwise alike, another word stands here.';
 
 testRule(rule, {
@@ -15,11 +21,8 @@ testRule(rule, {
       found: [{ severity: 'medium', places: ['d1 p1 Danish', 'd2 p1 Norwegian'], explanation }],
     },
     {
-      name: 'another word in rows that share their values',
-      documents: accounts(
-        'Gasket | Viton seals | WW-4471902 | 48.25 EUR',
-        'Nitrile seals, reference WW-4471902, are sold at EUR 48.25 a set.',
-      ),
+      name: 'another word in sentences that share two values',
+      documents: part('48.25 EUR', 'Nitrile seals'),
       found: [{ severity: 'medium', places: ['d1 p1 Viton', 'd2 p1 Nitrile'] }],
     },
   ],
@@ -43,11 +46,12 @@ testRule(rule, {
       ),
     },
     { name: 'a word that is not capitalised', documents: law('strict law', 'mild law') },
+    { name: 'sentences that share one value', documents: part('52.75 EUR', 'Nitrile seals') },
     {
       name: 'sentences about different things',
       documents: accounts(
-        'The contract is governed by Danish law in every respect.',
-        'Whoever enters the harbour with a yacht obeys Norwegian law.',
+        'The contract is governed by Danish law for each delivery.',
+        'Whoever ships parts under the contract to the harbour obeys Norwegian law.',
       ),
     },
   ],
