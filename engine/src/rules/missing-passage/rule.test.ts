@@ -38,6 +38,11 @@ testRule(rule, {
       ],
     },
     {
+      name: 'two clauses as two findings',
+      documents: [contract, contract.filter((line) => line !== clause && !line.startsWith('The customer may'))],
+      found: [quote('The customer may return goods that do not conform to the order.'), quote(clause)],
+    },
+    {
       name: 'a row of a table',
       documents: [
         [...contract, '', 'Item | Quantity', 'Steel bracket | 40', 'Copper pipe | 12', 'Rubber seal | 85'],

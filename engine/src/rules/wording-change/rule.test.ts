@@ -104,6 +104,18 @@ testRule(rule, {
     { name: 'a number in words for one in figures', documents: versions('within 30 days', 'within thirty days') },
     { name: 'other numbers of clauses', documents: [numbered(1), numbered(4)] },
     {
+      name: 'other numbers of clauses in Roman figures',
+      documents: [changed(contract, 'The price', '(iv) The price'), changed(contract, 'The price', '(vi) The price')],
+    },
+    {
+      name: 'a short sentence in the place of another',
+      documents: ['Strikes excuse every delay.', 'Couriers charge night tariffs.'].map((line) => [
+        ...contract,
+        '',
+        line,
+      ]),
+    },
+    {
       name: 'a sentence that was rewritten as a whole',
       documents: versions(
         'Neither party is liable for delay caused by events beyond its control.',
