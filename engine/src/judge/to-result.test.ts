@@ -84,6 +84,8 @@ describe('boxesOfLines', () => {
 
   it('gives each line a box of its own', () => {
     expect(boxesOfLines(words).map(([, top]) => top)).toEqual([110, 125]);
+    const [first, last] = [words.slice(0, 1), words.slice(-1)];
+    expect(boxesOfLines([...first, ...last]).map(([, top]) => top)).toEqual([110, 125]);
   });
 
   it('gives no box to no words', () => {
