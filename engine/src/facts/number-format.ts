@@ -10,12 +10,18 @@ export interface NumberFormat {
 
 export type Language = 'en' | 'de' | 'fr' | 'es';
 
-const frequent: Readonly<Record<Language, RegExp>> = {
-  en: /^(the|of|and|to|is|for|by|with|this|that|shall|from|are|not|at|or)$/u,
-  de: /^(der|die|und|das|ist|mit|von|dem|den|für|auf|nicht|ein|eine|zu|im|wird|bei|oder|zum|zur)$/u,
-  fr: /^(le|les|des|du|et|est|une|pour|dans|par|sur|au|aux|qui|avec|la|ou|cette|d'un)$/u,
-  es: /^(el|los|las|del|y|es|una|para|por|con|se|al|su|que|la|como|en|cada)$/u,
+const frequent: Readonly<Record<Language, string>> = {
+  en: 'the of and to is for by with this that shall from are not at or',
+  de: 'der die und das ist mit von dem den für auf nicht ein eine zu im wird bei oder zum zur',
+  fr: "le les des du et est une pour dans par sur au aux qui avec la ou cette d'un",
+  es: 'el los las del y es una para por con se al su que la como en cada',
 };
+
+/** Languages in which a word is frequent. */
+const languagesOf = new Map<string, Language[]>();
+for (const [language, words] of Object.entries(frequent)) {
+  for (const word of words.split(' ')) languagesOf.set(word, [...(languagesOf.get(word) ?? []), language as Language]);
+}
 
 /** Decides by evidence; what is not evident follows the language. */
 export function decideNumberFormat(passages: readonly Passage[]): NumberFormat {
@@ -25,7 +31,7 @@ export function decideNumberFormat(passages: readonly Passage[]): NumberFormat {
   for (const { words } of passages) {
     for (const { text } of words) {
       if (/\d/u.test(text)) vote(text, votes);
-      else for (const language of languages) if (frequent[language].test(text.toLowerCase())) counts[language] += 1;
+      else for (const language of languagesOf.get(text.toLowerCase()) ?? []) counts[language] += 1;
     }
   }
   const language = languages.reduce((a, b) => (counts[b] > counts[a] ? b : a));
