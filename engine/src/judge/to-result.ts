@@ -1,4 +1,4 @@
-import type { AnalysisResult, Finding, Position } from '@app/shared/contracts';
+import type { Finding, Position } from '@app/shared/contracts';
 import type { FactDocument } from '../facts/fact.ts';
 import { printed } from '../facts/fact.ts';
 import type { Value } from '../facts/value.ts';
@@ -83,5 +83,3 @@ export function toFinding(documents: readonly FactDocument[], finding: RuleFindi
     ],
   };
 }
-
-export type Findings = AnalysisResult['findings'];

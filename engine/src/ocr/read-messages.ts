@@ -41,4 +41,3 @@ export const readAnswer = z.discriminatedUnion('type', [
 
 export type ReadRequest = z.infer<typeof readRequest>;
 export type ReadAnswer = z.infer<typeof readAnswer>;
-export type Refusal = z.infer<typeof refusal>;
