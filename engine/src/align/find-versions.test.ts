@@ -4,7 +4,7 @@ import { clauses, withClause, withMovedClause } from './testing/a-contract.ts';
 import { factDocuments } from './testing/aligned.ts';
 import { tokenStream } from './token-stream.ts';
 
-const versionsOf = (...documents: Parameters<typeof factDocuments>): VersionPair[] =>
+const versionsOf = (...documents: readonly (readonly string[])[]): VersionPair[] =>
   findVersions(factDocuments(...documents).map(tokenStream));
 
 const orders = ['Rent | £1,250.00', 'Deposit | £2,500.00', 'Start | 12 May 2025', 'Notice | three months'];

@@ -18,7 +18,7 @@ export const factDocuments = (...documents: readonly (readonly string[])[]): Fac
   });
 
 /** Two versions aligned; throws when they are not taken for versions. */
-export function aligned(...documents: Parameters<typeof factDocuments>): VersionAlignment {
+export function aligned(...documents: readonly (readonly string[])[]): VersionAlignment {
   const facts = factDocuments(...documents);
   const streams = facts.map(tokenStream);
   const [pair] = findVersions(streams);
@@ -41,7 +41,7 @@ export function printedLinks(links: readonly FactLink[], documents: readonly Fac
 }
 
 /** Links found between documents of different kinds. */
-export function linked(...documents: Parameters<typeof factDocuments>): string[] {
+export function linked(...documents: readonly (readonly string[])[]): string[] {
   const facts = factDocuments(...documents);
   return printedLinks(linkFacts(facts, termWeights(facts), findRelatedness(facts), []), facts);
 }

@@ -4,6 +4,8 @@ import { degrees, PDFDocument, StandardFonts, type PDFPage } from 'pdf-lib';
 export const pageWidth = 595;
 export const pageHeight = 842;
 
+const usualSize = 12;
+
 export interface TextAt {
   readonly text: string;
   /** Left end of the base line, in points from the top left of the page before it is rotated. */
@@ -37,7 +39,7 @@ export async function aPdf(...pages: readonly PdfPage[]): Promise<Uint8Array> {
   };
   for (const { texts, rotate = 0, crop = [0, 0], draw } of pages) {
     const page = pdf.addPage([pageWidth, pageHeight]);
-    for (const { text, x, y, size = 12, bold = false, turned = 0 } of texts) {
+    for (const { text, x, y, size = usualSize, bold = false, turned = 0 } of texts) {
       const font = bold ? fonts.bold : fonts.regular;
       page.drawText(text, { x, y: pageHeight - y, size, font, rotate: degrees(-turned) });
     }
@@ -51,3 +53,9 @@ export async function aPdf(...pages: readonly PdfPage[]): Promise<Uint8Array> {
 /** One page of lines, 16 points apart. */
 export const linesPdf = (lines: readonly string[], options: PageOptions = {}): Promise<Uint8Array> =>
   aPdf({ texts: lines.map((text, index) => ({ text, x: 60, y: 100 + index * 16 })), ...options });
+
+/** Points that a text of usual size takes. */
+export async function widthOf(text: string): Promise<number> {
+  const pdf = await PDFDocument.create();
+  return (await pdf.embedFont(StandardFonts.Helvetica)).widthOfTextAtSize(text, usualSize);
+}

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { analysisResult } from '@app/shared/contracts';
+import { strFromU8, unzipSync } from 'fflate';
+import { compareCommand } from './compare-command.ts';
+import { twoLeases } from './pipeline/testing/two-leases.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
+
+const folder = temporaryFolder();
+
+let leases: string[] = [];
+beforeAll(async () => {
+  leases = (await twoLeases(folder)).map(({ path }) => path);
+});
+
+let printed = { out: '', err: '' };
+beforeEach(() => {
+  printed = { out: '', err: '' };
+  jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    printed.out += String(text);
+    return true;
+  });
+  jest.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    printed.err += String(text);
+    return true;
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('compareCommand', () => {
+  it('prints the result and nothing else to standard output, progress to standard error', async () => {
+    expect(await compareCommand(leases)).toBe(0);
+    expect(analysisResult.parse(JSON.parse(printed.out)).findings).toHaveLength(1);
+    expect(printed.err.split('\n')).toEqual(expect.arrayContaining(['read draft.pdf', 'read signed.pdf', 'comparing']));
+  });
+
+  it('writes the result to a file', async () => {
+    expect(await compareCommand([...leases, '--json', folder.path('out.json')])).toBe(0);
+    expect(printed.out).toBe('');
+    const result = analysisResult.parse(JSON.parse(await readFile(folder.path('out.json'), 'utf8')));
+    expect(result.findings[0]?.positions[1]?.value).toBe('£1,350.00');
+  });
+
+  it('writes a Word report with pictures', async () => {
+    expect(await compareCommand([...leases, '--report', folder.path('out.docx')])).toBe(0);
+    expect(printed.out).toBe('');
+    const parts = unzipSync(await readFile(folder.path('out.docx')));
+    expect(strFromU8(parts['word/document.xml'] ?? new Uint8Array())).toContain('£1,350.00');
+    expect(Object.keys(parts).filter((name) => name.endsWith('.png')).length).toBeGreaterThanOrEqual(2);
+  });
+
+  it.each([
+    ['one file', ['lease.pdf']],
+    ['no files', []],
+    ['an unknown option', ['a.pdf', 'b.pdf', '--colour']],
+    ['an option without its value', ['a.pdf', 'b.pdf', '--report']],
+  ])('explains itself when given %s', async (_, words) => {
+    expect(await compareCommand(words)).toBe(2);
+    expect(printed.err).toContain('usage: compare A.pdf B.pdf');
+    expect(printed.out).toBe('');
+  });
+
+  it('says which files could not be read when too few are left', async () => {
+    const { path } = await folder.write('empty.pdf', '');
+    expect(await compareCommand([leases[0] ?? '', path, folder.path('gone.pdf')])).toBe(3);
+    expect(printed.out).toBe('');
+    expect(printed.err).toContain('empty.pdf: The file is empty.');
+    expect(printed.err).toContain('gone.pdf: The file is no longer there.');
+    expect(printed.err).not.toContain('draft.pdf:');
+  });
+});
