@@ -109,11 +109,10 @@ testRule(rule, {
     },
     {
       name: 'a short sentence in the place of another',
-      documents: ['Strikes excuse every delay.', 'Couriers charge night tariffs.'].map((line) => [
-        ...contract,
-        '',
-        line,
-      ]),
+      documents: [
+        [...contract, '', 'Strikes excuse every delay.'],
+        [...contract, '', 'Couriers charge night tariffs.'],
+      ],
     },
     {
       name: 'a sentence that was rewritten as a whole',
