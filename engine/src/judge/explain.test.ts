@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Side } from '../rules/rule.ts';
 import { explain } from './explain.ts';
-import { factDocuments } from '../rules/testing/fact-documents.ts';
+import { factDocuments } from '../testing/fact-documents.ts';
 import { aRuleFinding, placeOf } from './testing/judge-builders.ts';
 
 const long = 'word '.repeat(20).trim();

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Finding } from '@app/shared/contracts';
 import type { RuleFinding } from '../rules/rule.ts';
 import { judge } from './judge.ts';
-import { factDocuments } from '../rules/testing/fact-documents.ts';
+import { factDocuments } from '../testing/fact-documents.ts';
 import { aRuleFinding, placeOf } from './testing/judge-builders.ts';
 
 const documents = factDocuments(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { placeOfFact } from '../rules/place.ts';
-import { factDocuments } from '../rules/testing/fact-documents.ts';
+import { factDocuments } from '../testing/fact-documents.ts';
 import { aRuleFinding, placeOf } from './testing/judge-builders.ts';
 import { boxesOfLines, documentId, toFinding, toPosition } from './to-result.ts';
 

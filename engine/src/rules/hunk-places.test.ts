@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { tokenStream } from '../align/token-stream.ts';
 import type { FactDocument } from '../facts/fact.ts';
 import { placeOfTokens, sentenceTokens, unitAt } from './hunk-places.ts';
-import { factDocuments } from './testing/fact-documents.ts';
+import { factDocuments } from '../testing/fact-documents.ts';
 
 const [document] = factDocuments(['Rent is due early. It is paid by bank transfer.', '', 'No cash is taken.']) as [
   FactDocument,

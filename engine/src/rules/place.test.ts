@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { FactDocument } from '../facts/fact.ts';
 import { placeOfFact, placeOfWords } from './place.ts';
-import { factDocuments } from './testing/fact-documents.ts';
+import { factDocuments } from '../testing/fact-documents.ts';
 
 function onlyDocument(...lines: string[]): FactDocument {
   const [document] = factDocuments(lines);

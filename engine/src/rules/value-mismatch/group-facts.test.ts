@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { FactLink } from '../../align/fact-link.ts';
 import type { Fact } from '../../facts/fact.ts';
-import { factDocuments } from '../testing/fact-documents.ts';
+import { factDocuments } from '../../testing/fact-documents.ts';
 import { groupFacts } from './group-facts.ts';
 
 /** One fact per amount, each in a document of its own. */
