@@ -77,12 +77,12 @@ testRule(rule, {
     },
     {
       name: 'a person beside another of a like name, both known to one document',
-      documents: accounts('The keys are kept by Marianne Holt.', 'Marianne Holt and Marianna Holt signed.'),
+      documents: accounts('The keys are kept by Marianne Holt.', 'Signed by Marianne Holt, Marianna Holt'),
     },
     { name: 'the plural of a name', documents: keys('Harbour Estate', 'Harbour Estates') },
     {
       name: 'two persons of one surname whom both documents know',
-      documents: accounts('Marianne Holt and Marianna Holt signed.', 'Signed: Marianna Holt, Marianne Holt'),
+      documents: accounts('The deed names Marianne Holt, Marianna Holt', 'Signed by Marianna Holt, Marianne Holt'),
     },
     {
       name: 'two persons of one first name in sentences about different things',

@@ -69,9 +69,9 @@ testRule(rule, {
       documents: accounts('Dogs are allowed indoors.', 'Dogs are not allowed.'),
     },
     {
-      name: 'leave in another clause of the sentence',
+      name: 'leave far from what both sentences speak of',
       documents: accounts(
-        'The tenant cleans the windows of the flat in spring; visitors who arrive late in the evening may ring twice.',
+        'The tenant cleans the windows of the flat in spring, and visitors who arrive late in the evening may ring twice.',
         'The tenant must clean the windows of the flat in spring.',
       ),
     },
