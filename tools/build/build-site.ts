@@ -27,7 +27,9 @@ export async function buildSite({ siteDir, force = false }: SiteOptions): Promis
   const site = resolve(siteDir);
   if (force) {
     await Promise.all(
-      ['host', 'remotes', 'registry.json'].map((path) => rm(join(site, path), { recursive: true, force })),
+      ['host', 'remotes', 'registry.json', 'hosts.json'].map((path) =>
+        rm(join(site, path), { recursive: true, force }),
+      ),
     );
   }
   await mkdir(site, { recursive: true });
