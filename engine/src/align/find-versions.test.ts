@@ -31,6 +31,14 @@ describe('findVersions', () => {
     ]);
   });
 
+  it('pairs no document with a letter that quotes one clause of it', () => {
+    const letter = Array.from(
+      { length: 8 },
+      (_, index) => `Point ${index} of ours is another matter that you know of.`,
+    );
+    expect(versionsOf(clauses, [...letter, clauses[0] ?? ''])).toEqual([]);
+  });
+
   it('pairs no documents of different kinds that speak of the same things', () => {
     const letter = ['The rent is £1,250.00 and the deposit £2,500.00.', 'It starts on 12 May 2025.'];
     expect(versionsOf(orders, letter)).toEqual([]);

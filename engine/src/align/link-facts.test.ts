@@ -38,6 +38,12 @@ describe(linkFacts.name, () => {
     expect(linked(a, b)).toEqual(['£1,250.00 = £1,250.00']);
   });
 
+  it('holds no value against another one that is said elsewhere in the other document', () => {
+    const a = [...parties, 'Hire charge | £1,257.40'];
+    expect(linked(a, [...parties, 'Hire charge | £1,520.00'])).toHaveLength(1);
+    expect(linked(a, [...parties, 'Hire charge | £1,520.00', '', 'Insured theft | £1,257.40'])).toEqual([]);
+  });
+
   it('holds no value of one year against that of another', () => {
     const a = [...parties, 'Revenue of Alder Freight was £5,120,000 in 2023.'];
     const b = [...parties, 'Revenue of Alder Freight was £6,340,000 in 2024.'];

@@ -52,7 +52,7 @@ describe('extractFacts', () => {
   });
 
   it('takes the numbers of rows for no values', () => {
-    expect(valuesOf('1 | Book the hall | £200', '2 | Order food | £300')).toEqual(['money GBP 200', 'money GBP 300']);
+    expect(valuesOf('1 | book the hall | £200', '2 | order food | £300')).toEqual(['money GBP 200', 'money GBP 300']);
   });
 
   it('reads no value across the edge of a cell', () => {

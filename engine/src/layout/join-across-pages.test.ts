@@ -22,7 +22,7 @@ describe(joinAcrossPages.name, () => {
   it.each([
     ['ends with a stop', `${cut}.`, 'the quay on each day.'],
     ['is followed by a new sentence', cut, 'They are paid for.'],
-    ['is followed by a clause', cut, '(a) the quay on each day.'],
+    ['is followed by a clause', cut, 'a) the quay on each day.'],
   ])('leaves a paragraph alone that %s', (_, last, next) => {
     expect(layOut(documentOfPages([last], [next]))).toEqual([`paragraph: ${last}`, `paragraph: ${next}`]);
   });

@@ -44,14 +44,21 @@ describe(splitColumns.name, () => {
   });
 
   it('leaves labels with their values', () => {
-    const labels = ['Name of the carrier', 'Place of the mill', 'Start', 'End', 'Fee for each month', 'Notice'];
+    const labels = [
+      'Name of the carrier',
+      'Place of the mill',
+      'Start of the term',
+      'End of the term',
+      'Fee for a month',
+      'Notice to be given',
+    ];
     const values = [
       'Alder Freight Ltd',
       'Wrenfield Quay 5',
       '12 May 2025',
       '30 June 2026',
-      'EUR 1,250.00',
-      'three months',
+      'EUR 1,250.00 net',
+      'three full months',
     ];
     expect(layOutLines(...beside(labels, values))).toEqual(beside(labels, values).map((row) => `row: ${row}`));
   });
