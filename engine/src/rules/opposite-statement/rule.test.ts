@@ -65,6 +65,20 @@ testRule(rule, {
       ),
     },
     {
+      name: 'headings, which state nothing',
+      documents: accounts(
+        '# Smoking permitted on the balcony of the flat',
+        'Smoking on the balcony of the flat is prohibited.',
+      ),
+    },
+    {
+      name: 'a sentence whose likest partner says the same',
+      documents: accounts(
+        'Smoking is permitted on the balcony of the flat in summer.',
+        'In summer smoking is permitted on the balcony of this flat. On the balcony of other flats smoking in summer is prohibited.',
+      ),
+    },
+    {
       name: 'statements too short to be surely about one thing',
       documents: accounts('Dogs are allowed indoors.', 'Dogs are not allowed.'),
     },

@@ -39,6 +39,10 @@ testRule(rule, {
       documents: duty('Maintenance of the lift and the boiler is explained here: the Tenant shall ask.'),
     },
     {
+      name: 'duties that share too few words to be one',
+      documents: accounts('The Landlord shall inform the office.', 'The Tenant shall inform the office of visitors.'),
+    },
+    {
       name: 'duties that are not much alike',
       documents: accounts(
         'The Landlord shall maintain the lift and the boiler in the cellar, the roof and the gutters.',
