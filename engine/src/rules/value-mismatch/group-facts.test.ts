@@ -35,6 +35,13 @@ describe('groupFacts', () => {
     expect(documentsOf([different(a, b), different(b, c)])).toEqual([[[0], [1], [2]]]);
   });
 
+  it('holds a document against another by its surest disagreement only', () => {
+    const [a, b] = facts('4,250.00', '4,520.00');
+    const [, elsewhere] = facts('4,250.00', '310.00');
+    const links = [link('different', 0.7)(a, elsewhere), link('different', 0.9)(a, b)];
+    expect(groupFacts(links).map(({ sides }) => sides)).toEqual([[[a], [b]]]);
+  });
+
   it('keeps disagreements apart that share no fact', () => {
     const [a, b, c, d] = facts('4,250.00', '4,520.00', '310.00', '130.00');
     expect(documentsOf([different(a, b), different(c, d)])).toEqual([
