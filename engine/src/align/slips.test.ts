@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { slipOf } from './slips.ts';
+import { factDocuments } from './testing/aligned.ts';
+
+/** How telling the resemblance of two values is. */
+function slip(a: string, b: string): number {
+  const documents = factDocuments([a], [b]);
+  const [first, second] = documents.map(({ facts }) => facts[0]);
+  if (first === undefined || second === undefined) throw new Error(`no values in ${a} or ${b}`);
+  return slipOf(first, second, documents);
+}
+
+describe('slipOf', () => {
+  it.each([
+    ['£12,340.00', '£12,430.00'],
+    ['£1,250', '£1,350.00'],
+    ['WW-4471902', 'WW-4471920'],
+    ['12 May 2025', '12 May 2026'],
+    ['12 %', '21 %'],
+    ['£4,500', '€4,500'],
+    ['30 cm', '30 mm'],
+  ])('sees one slip between %s and %s', (a, b) => {
+    expect(slip(a, b)).toBeGreaterThan(0);
+    expect(slip(b, a)).toBe(slip(a, b));
+  });
+
+  it.each([
+    ['£12,340.00', '£77,990.00'],
+    ['WW-4471902', 'AB-1300558'],
+    ['12 May 2025', '13 June 2025'],
+    ['12 %', '£12'],
+    ['Version 2', 'Version 3'],
+  ])('sees none between %s and %s', (a, b) => {
+    expect(slip(a, b)).toBe(0);
+  });
+
+  it('is the surer the longer the values are', () => {
+    expect(slip('WW-4471902', 'WW-4471920')).toBeGreaterThan(slip('£12,340.00', '£12,430.00'));
+  });
+});
