@@ -76,7 +76,8 @@ const alternatives = Object.keys(byName)
   .join('|');
 
 const before = new RegExp(String.raw`(?<![\p{L}\p{N}])(${alternatives}) ?$`, 'iu');
-const after = new RegExp(String.raw`^ ?(${alternatives})(?![\p{L}\p{N}])`, 'iu');
+/** `3 millions d’euros`, `2 millones de euros` */
+const after = new RegExp(String.raw`^ ?(?:de |d['’])?(${alternatives})(?![\p{L}\p{N}])`, 'iu');
 /** Hundredth parts. */
 const small = /^ ?(pence|p|cents?|ct|c|rappen|centimes?|céntimos?)(?![\p{L}\p{N}])/iu;
 

@@ -40,6 +40,8 @@ describe('findAmounts', () => {
     [french, '1 234 567,89 euros', 'money EUR 1234567.89'],
     [french, '12 500 €', 'money EUR 12500'],
     [french, '5 pour cent', 'percent 5'],
+    [french, '3,5 millions d’euros', 'money EUR 3500000'],
+    [spanish, '3 millones de euros', 'money EUR 3000000'],
     [spanish, '1.234,56 €', 'money EUR 1234.56'],
     [spanish, '5 por ciento', 'percent 5'],
   ])('reads numbers as the document prints them: %#', (format, text, value) => {
