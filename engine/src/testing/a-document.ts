@@ -20,7 +20,19 @@ export function aDocument(name: string, lines: readonly string[], page: Partial<
 }
 
 function aPage(number: number, lines: readonly string[]): ReadPage {
-  const page: ReadPage = { page: number, width: 595, height: 842, turn: 0, ocr: false, texts: [], boxes: [], sizes: [], flags: [], slope: 0, rulings: [] };
+  const page: ReadPage = {
+    page: number,
+    width: 595,
+    height: 842,
+    turn: 0,
+    ocr: false,
+    texts: [],
+    boxes: [],
+    sizes: [],
+    flags: [],
+    slope: 0,
+    rulings: [],
+  };
   for (const [row, line] of lines.entries()) {
     const top = 110 + row * linePt;
     const isBold = line.startsWith('# ');
