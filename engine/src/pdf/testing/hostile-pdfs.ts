@@ -10,7 +10,7 @@ export const selfDrawingPdf = (): Buffer =>
     ],
   });
 
-/** A page of so many words at one place that reading it takes minutes. */
+/** A page of so many words at one place that reading it takes seconds. */
 export const endlessPdf = (): Buffer =>
   handWrittenPdf({ content: `BT /F 1 Tf 60 700 Td ${'(a) Tj '.repeat(2_000_000)} ET` });
 
