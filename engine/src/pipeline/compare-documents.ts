@@ -45,6 +45,7 @@ export function compareDocuments(documents: readonly ReadDocument[]): Comparison
   const context: RuleContext = {
     documents: facts,
     weights,
+    areRelated,
     links,
     versions,
     unitPairs: pairUnits(facts, weights, findOpenUnits(facts, versions, areRelated)),

@@ -3,6 +3,7 @@ import { rule as boundaryMismatch } from './boundary-mismatch/rule.ts';
 import { rule as intervalMismatch } from './interval-mismatch/rule.ts';
 import { rule as lineProduct } from './line-product/rule.ts';
 import { rule as missingPassage } from './missing-passage/rule.ts';
+import { rule as missingRow } from './missing-row/rule.ts';
 import { rule as nameMismatch } from './name-mismatch/rule.ts';
 import { rule as oppositeStatement } from './opposite-statement/rule.ts';
 import { rule as partySwap } from './party-swap/rule.ts';
@@ -19,6 +20,7 @@ export const rules: readonly Rule[] = [
   intervalMismatch,
   lineProduct,
   missingPassage,
+  missingRow,
   nameMismatch,
   oppositeStatement,
   partySwap,
