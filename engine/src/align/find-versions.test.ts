@@ -43,4 +43,9 @@ describe('findVersions', () => {
     const letter = ['The rent is £1,250.00 and the deposit £2,500.00.', 'It starts on 12 May 2025.'];
     expect(versionsOf(orders, letter)).toEqual([]);
   });
+
+  it('pairs no documents that are known to be about different things', () => {
+    const streams = factDocuments(clauses, withClause(3, '1.3 The mill pays nothing.')).map(tokenStream);
+    expect(findVersions(streams, () => true)).toEqual([]);
+  });
 });

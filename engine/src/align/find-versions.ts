@@ -15,7 +15,10 @@ export interface VersionPair {
 }
 
 /** Finds documents that are versions of each other; each family is compared with one of its members. */
-export function findVersions(streams: readonly TokenStream[]): VersionPair[] {
+export function findVersions(
+  streams: readonly TokenStream[],
+  areApart: (a: number, b: number) => boolean = () => false,
+): VersionPair[] {
   const sets = streams.map(shingles);
   const holders = new Map<number, number[]>();
   for (const [document, set] of sets.entries()) {
@@ -31,6 +34,7 @@ export function findVersions(streams: readonly TokenStream[]): VersionPair[] {
       for (const b of list.slice(at + 1)) shared.set(`${a} ${b}`, (shared.get(`${a} ${b}`) ?? 0) + 1);
   }
   const share = (a: number, b: number): number => {
+    if (areApart(a, b)) return 0;
     const count = shared.get(a < b ? `${a} ${b}` : `${b} ${a}`) ?? 0;
     return count / Math.max(1, Math.min(sets[a]?.size ?? 0, sets[b]?.size ?? 0));
   };

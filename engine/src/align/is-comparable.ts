@@ -1,4 +1,5 @@
 import type { Fact, FactDocument } from '../facts/fact.ts';
+import { stem } from '../facts/stem.ts';
 import { isScanSlip } from './near-miss.ts';
 import { isOwnDate } from './own-date.ts';
 
@@ -6,7 +7,7 @@ import { isOwnDate } from './own-date.ts';
 export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
   if (a.isFormer || b.isFormer) return false;
   if (isOwnDate(a, documents) && isOwnDate(b, documents)) return false;
-  if (isMisread(a, b, documents) || isOtherRate(a, b)) return false;
+  if (isMisread(a, b, documents) || isOtherRate(a, b) || isOtherState(a, b)) return false;
   if (a.period === undefined && b.period === undefined) return true;
   const yearOf = (fact: Fact): number | undefined => fact.period ?? documents[fact.document]?.mainYear;
   return yearOf(a) === yearOf(b);
@@ -35,4 +36,23 @@ function isOtherRate(a: Fact, b: Fact): boolean {
   const ratesOf = (fact: Fact): string[] => rates.filter((rate) => (fact.slot.get(rate) ?? 0) >= rateWeight);
   const [x, y] = [ratesOf(a), ratesOf(b)];
   return x.length === 1 && y.length === 1 && x[0] !== y[0];
+}
+
+/** Words by which an account says what it began with. */
+const opening = [
+  'opening',
+  'brought',
+  'anfangsbestand',
+  'anfangssaldo',
+  'vortrag',
+  'saldovortrag',
+  'ouverture',
+  'apertura',
+].map(stem);
+const stateWeight = 0.4;
+
+/** What an account began with differs by nature from what it holds. */
+function isOtherState(a: Fact, b: Fact): boolean {
+  const isOpening = ({ slot }: Fact): boolean => opening.some((term) => (slot.get(term) ?? 0) >= stateWeight);
+  return a.value.type === 'money' && b.value.type === 'money' && isOpening(a) !== isOpening(b);
 }

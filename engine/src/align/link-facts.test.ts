@@ -50,6 +50,11 @@ describe(linkFacts.name, () => {
     expect(linked(a, b)).toEqual([]);
   });
 
+  it('holds a balance against what an account came to, not against what it began with', () => {
+    const account = ['Opening balance | £3,102.15', 'Rents | £1,836.00', 'Closing balance | £3,648.40'];
+    expect(linked([...parties, 'Balance | £3,918.40'], [...parties, ...account])).toEqual(['£3,918.40 ≠ £3,648.40']);
+  });
+
   it('compares no documents that have nothing to do with each other', () => {
     expect(
       linked(['Invoice A-1009', 'Total | £45.10'], ['Minutes of the allotment society', 'Total of members | 51']),

@@ -29,6 +29,12 @@ describe('findRelatedness', () => {
     expect(areRelated(a, b)).toBe(false);
   });
 
+  it('takes two invoices of one seller for strangers', () => {
+    const invoice = (number: string): string[] => [`Invoice ${number}`, 'Alder Freight Ltd', 'Account WW-4471902'];
+    expect(areRelated(invoice('2025-117'), invoice('2025-117'))).toBe(true);
+    expect(areRelated(invoice('2025-117'), invoice('2025-320'))).toBe(false);
+  });
+
   it('takes the first sign when few documents were handed over together', () => {
     expect(areRelated(['Made on 12 May 2025'], ['Sent on 12 May 2025'], [])).toBe(true);
     expect(areRelated(['Rooms 12'], ['Pens 12'], [])).toBe(false);

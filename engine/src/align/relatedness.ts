@@ -1,6 +1,7 @@
 import type { FactDocument } from '../facts/fact.ts';
 import { findNames } from '../facts/find-names.ts';
 import { isNearMiss } from './near-miss.ts';
+import { areApart, ownNumberOf, type OwnNumber } from './own-number.ts';
 import { particularKey } from './settlement.ts';
 
 /** Whether two documents, by index, belong to one matter. */
@@ -23,6 +24,7 @@ interface Evidence {
   readonly amounts: ReadonlySet<string>;
   readonly dates: ReadonlySet<string>;
   readonly names: ReadonlySet<string>;
+  readonly ownNumber: OwnNumber | undefined;
 }
 
 /** Documents belong together when they share numbers, names, amounts or dates that few other things have. */
@@ -35,7 +37,10 @@ export function findRelatedness(documents: readonly FactDocument[]): Relatedness
     if (cached !== undefined) return cached;
     const [x, y] = [evidence[a], evidence[b]];
     const isRelated =
-      x !== undefined && y !== undefined && score(x, y) >= (documents.length <= few ? enoughOfFew : enough);
+      x !== undefined &&
+      y !== undefined &&
+      !areApart(x.ownNumber, y.ownNumber) &&
+      score(x, y) >= (documents.length <= few ? enoughOfFew : enough);
     known.set(key, isRelated);
     return isRelated;
   };
@@ -50,7 +55,8 @@ function gather(document: FactDocument): Evidence {
     else if (key.startsWith('number')) amounts.add(key);
     else if (fact.value.key.length >= 5) identifiers.add(key);
   }
-  return { identifiers, amounts, dates, names: new Set(findNames(document).map(({ tokens }) => tokens.join(' '))) };
+  const names = new Set(findNames(document).map(({ tokens }) => tokens.join(' ')));
+  return { identifiers, amounts, dates, names, ownNumber: ownNumberOf(document) };
 }
 
 const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => [...a].filter((key) => b.has(key)).length;

@@ -75,6 +75,7 @@ current strom courant corriente
 capacity kapazität capacité capacidad capacities
 version revision edition fassung ausgabe rev draft
 maintenance maintain maintains upkeep repair repairs servicing wartung instandhaltung instandsetzung entretien mantenimiento service-of
+heating hvac heizung heizungsanlage heizungen chauffage calefacción
 replace replacement ersatz remplacement reemplazo
 purpose use zweck usage uso nutzung utilisation
 account konto compte cuenta kontonummer

@@ -4,6 +4,7 @@ import { findVersions } from '../align/find-versions.ts';
 import { linkVersions } from '../align/link-versions.ts';
 import { tokenStream } from '../align/token-stream.ts';
 import { alignVersions } from '../align/version-alignment.ts';
+import { areApart, ownNumberOf } from '../align/own-number.ts';
 import { dropForeign } from '../align/drop-foreign.ts';
 import { dropSuperseded } from '../align/drop-superseded.ts';
 import { pairUnits } from '../align/pair-units.ts';
@@ -31,7 +32,10 @@ export function compareDocuments(documents: readonly ReadDocument[]): Comparison
   const facts = sorted.map((document, index) => extractFacts(index, document.name, layoutDocument(document)));
   const weights = termWeights(facts);
   const streams = facts.map(tokenStream);
-  const versions = findVersions(streams).flatMap((pair) => alignVersions(pair, streams, facts) ?? []);
+  const ownNumbers = facts.map(ownNumberOf);
+  const versions = findVersions(streams, (a, b) => areApart(ownNumbers[a], ownNumbers[b])).flatMap(
+    (pair) => alignVersions(pair, streams, facts) ?? [],
+  );
   const inVersions = versions.flatMap((alignment) => linkVersions(alignment, facts));
   const areRelated = findRelatedness(facts);
   const links = dropSuperseded(
@@ -41,6 +45,7 @@ export function compareDocuments(documents: readonly ReadDocument[]): Comparison
   const context: RuleContext = {
     documents: facts,
     weights,
+    areRelated,
     links,
     versions,
     unitPairs: pairUnits(facts, weights, findOpenUnits(facts, versions, areRelated)),

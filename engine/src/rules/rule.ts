@@ -1,6 +1,7 @@
 import type { FindingKind, Severity } from '@app/shared/contracts';
 import type { FactLink } from '../align/fact-link.ts';
 import type { UnitPair } from '../align/pair-units.ts';
+import type { Relatedness } from '../align/relatedness.ts';
 import type { TermWeights } from '../align/term-weights.ts';
 import type { VersionAlignment } from '../align/version-alignment.ts';
 import type { FactDocument } from '../facts/fact.ts';
@@ -41,6 +42,7 @@ export interface RuleFinding {
 export interface RuleContext {
   readonly documents: readonly FactDocument[];
   readonly weights: TermWeights;
+  readonly areRelated: Relatedness;
   readonly links: readonly FactLink[];
   readonly versions: readonly VersionAlignment[];
   readonly unitPairs: readonly UnitPair[];

@@ -92,5 +92,12 @@ testRule(rule, {
       name: 'shapes that a recogniser takes for each other in a scan',
       documents: scanned(keys('Margaret Cornwell', 'Margaret Comwell')),
     },
+    {
+      name: 'people of like names in two invoices',
+      documents: [
+        ['# Invoice 2025-117', '', 'The keys are kept by Margaret Whitfield.'],
+        ['# Invoice 2025-320', '', 'The keys are kept by Margaret Whitfeild.'],
+      ],
+    },
   ],
 });

@@ -1,4 +1,5 @@
 import { isScanSlip } from '../../align/near-miss.ts';
+import { areApart, ownNumberOf } from '../../align/own-number.ts';
 import { pairKey, type UnitPair } from '../../align/pair-units.ts';
 import type { FactDocument } from '../../facts/fact.ts';
 import { findNames, type NamePlace } from '../../facts/find-names.ts';
@@ -22,9 +23,14 @@ export const rule: Rule = {
   find: (context) => {
     const names = context.documents.flatMap((document) => gather(findNames(document)));
     const words = context.documents.map(wordsOf);
+    const numbers = context.documents.map(ownNumberOf);
     const pairs = new Map(context.unitPairs.map((pair) => [pairKey(pair.a, pair.b), pair]));
     const index = indexByToken(names);
-    return names.flatMap((a) => partnersOf(a, index).flatMap((b) => check(context, a, b, words, pairs)));
+    return names.flatMap((a) =>
+      partnersOf(a, index)
+        .filter((b) => !areApart(numbers[a.document], numbers[b.document]))
+        .flatMap((b) => check(context, a, b, words, pairs)),
+    );
   },
 };
 

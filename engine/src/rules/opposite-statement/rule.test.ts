@@ -46,6 +46,34 @@ testRule(rule, {
         },
       ],
     },
+    {
+      name: 'advice in place of a duty in a row that says other things too',
+      documents: [
+        [
+          '# Lease',
+          '',
+          'Number HB-24-117',
+          '',
+          'Coaches: eastern gate. Gaiters and waterproof boots are required outdoors.',
+        ],
+        [
+          '# Rules',
+          '',
+          'Read the rules of HB-24-117 first.',
+          '',
+          '2.00 pm | Talk',
+          '3.30 pm | Harvest',
+          '4.30 pm | Coaches, eastern gate. Waterproof boots and gaiters recommended.',
+        ],
+      ],
+      found: [
+        {
+          severity: 'high',
+          places: ['d1 p1 required', 'd2 p1 recommended'],
+          explanation: 'One document makes a duty of what the other allows or recommends.',
+        },
+      ],
+    },
   ],
   ignores: [
     { name: 'leave in other words', documents: accounts(smoking, 'On the balcony of the flat smoking is allowed.') },

@@ -13,16 +13,16 @@ const weightAbove = 6;
 export const rule: Rule = {
   id: 'opposite-statement',
   find: (context) => {
-    const taken = new Set<string>();
+    const taken = new Map<string, Set<string>>();
     return context.unitPairs.flatMap((pair) => {
       if (pair.likeness < alikeAbove || pair.weight < weightAbove) return [];
-      // Each sentence is held against its likest partner in a document only.
+      // What a sentence says of its terms is held against its likest partner in a document only.
       const keys = [
         `${pair.a.document} ${pair.a.unit} ${pair.b.document}`,
         `${pair.b.document} ${pair.b.unit} ${pair.a.document}`,
       ];
-      if (keys.some((key) => taken.has(key))) return [];
-      for (const key of keys) taken.add(key);
+      if (keys.some((key) => [...pair.shared].some((term) => taken.get(key)?.has(term)))) return [];
+      for (const key of keys) taken.set(key, new Set([...(taken.get(key) ?? []), ...pair.shared]));
       return check(context.documents, pair);
     });
   },

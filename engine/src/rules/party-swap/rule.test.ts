@@ -26,6 +26,11 @@ testRule(rule, {
       ),
       found: [{ severity: 'high', places: ['d1 p1 supplier', 'd2 p1 buyer'], explanation }],
     },
+    {
+      name: 'a duty that a stop parts from the only party that is named',
+      documents: duty('As to lift and boiler: maintenance by the Tenant.'),
+      found: [{ severity: 'high', places: ['d1 p1 Landlord', 'd2 p1 Tenant'], explanation }],
+    },
   ],
   ignores: [
     { name: 'the same party', documents: duty('Maintenance of lift and boiler is borne by the Landlord.') },

@@ -59,13 +59,15 @@ function check(documents: readonly FactDocument[], { a, b, shared, likeness }: U
 /** The first party of a clause that takes on a duty whose subject both sentences share. */
 function bearerOf(words: readonly string[], shared: ReadonlySet<string>): Bearer | undefined {
   const isContent = (word: string): boolean => shared.has(stem(word)) && roleOf(word) === undefined;
+  // A sentence that names one party only speaks of it throughout.
+  const isAlone = words.filter((word) => roleOf(word) !== undefined).length === 1;
   let best: Bearer | undefined;
   for (const [at, word] of words.entries()) {
     const role = roleOf(word);
     if (role === undefined || /[’']s\W*$/u.test(word)) continue;
     const around = words.slice(Math.max(0, at - 3), at + 3);
     if (!around.some((one) => duty.test(one.replace(/\W+$/u, '')))) continue;
-    const clause = clauseAround(words, at);
+    const clause = isAlone ? words : clauseAround(words, at);
     if (clause.filter(isContent).length < 2) continue;
     best ??= { role, at };
   }

@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { areApart, ownNumberOf } from './own-number.ts';
+import { factDocuments } from './testing/aligned.ts';
+
+const numberOf = (...lines: readonly string[]) => {
+  const [document] = factDocuments(lines);
+  return document === undefined ? undefined : ownNumberOf(document);
+};
+
+describe('ownNumberOf', () => {
+  it.each([
+    ['a number behind the title', ['# Invoice 2025-08834'], 'invoice', '202508834'],
+    ['a label', ['# INVOICE', '', 'Invoice No. | A-1204'], 'invoice', 'A1204'],
+    ['a compound', ['Rechnungsnummer: 471102'], 'invoice', '471102'],
+    ['words before the number', ['Rechnung des Verlags Nr. 4711 vom 3. Mai 2025'], 'invoice', '4711'],
+    ['another language', ['# Facture', '', 'Facture n° FA-2017-0010'], 'invoice', 'FA20170010'],
+    ['another paper', ['# Purchase Order', '', 'PO number | WW-4471902'], 'order', 'WW4471902'],
+    ['a label after the names of others', ['Rechnungsempfänger', '', 'Beleg-Nr. | KR8765'], 'document', 'KR8765'],
+  ])('reads %s', (_, lines, kind, number) => {
+    expect(numberOf(...lines)).toMatchObject({ kind, number });
+  });
+
+  it.each([
+    ['the number of a paper of somebody else', ['Your order WW-4471902']],
+    ['the number of a paper of another kind', ['# Invoice', '', 'Order no. WW-4471902']],
+    ['a date behind the title', ['# Invoice', '', 'Invoice 27/06/2025']],
+    ['a word that only begins like a paper', ['Rechnungsempfänger 4711']],
+    ['a paper named on the second page', [...Array.from({ length: 50 }, () => 'Line'), 'Invoice 2025-08834']],
+  ])('does not take %s for it', (_, lines) => {
+    expect(numberOf(...lines)).toBeUndefined();
+  });
+});
+
+describe('areApart', () => {
+  const invoice = (number: string, date = '') => ({ kind: 'invoice', number, date });
+
+  it('holds papers of one kind under different numbers apart', () => {
+    expect(areApart(invoice('RE505'), invoice('RE721'))).toBe(true);
+  });
+
+  it('leaves together what may belong together', () => {
+    expect(areApart(invoice('RE505'), invoice('RE505'))).toBe(false);
+    expect(areApart(invoice('RE505'), { ...invoice('RE721'), kind: 'order' })).toBe(false);
+    expect(areApart(invoice('RE505'), undefined)).toBe(false);
+  });
+
+  it('takes one slip for a mistake unless the papers are of different days', () => {
+    expect(areApart(invoice('RE505', '2025-05-01'), invoice('RE506', '2025-05-01'))).toBe(false);
+    expect(areApart(invoice('RE505', '2025-05-01'), invoice('RE506', '2025-06-01'))).toBe(true);
+  });
+});

@@ -1,0 +1,100 @@
+import type { UnitPair, UnitPlace } from '../../align/pair-units.ts';
+import { compareValues } from '../../facts/compare-values.ts';
+import { wordsOfUnit, type Fact, type FactDocument } from '../../facts/fact.ts';
+import { plainWord, stem } from '../../facts/stem.ts';
+import { placeOfWords } from '../place.ts';
+import type { Place, Rule, RuleFinding } from '../rule.ts';
+
+/** How alike two sentences must be, and how much the terms they share must tell. */
+const alikeAbove = 0.55;
+const weightAbove = 6;
+
+/** How often something recurs, by the words that say so, without accents. */
+const intervals: readonly (readonly [string, RegExp])[] = [
+  ['day', /^(?:daily|taglich\p{L}*|quotidienn?e?s?|journali(?:er|ere)s?|diari[oa]s?)$/u],
+  ['week', /^(?:weekly|wochentlich\p{L}*|hebdomadaires?|semanal(?:es)?)$/u],
+  ['fortnight', /^(?:fortnightly|biweekly|zweiwochentlich\p{L}*|quincenal(?:es)?)$/u],
+  ['month', /^(?:monthly|monatlich\p{L}*|mensuel(?:le)?s?|mensual(?:es)?)$/u],
+  ['quarter', /^(?:quarterly|vierteljahrlich\p{L}*|quartalsweise\p{L}*|trimestriel(?:le)?s?|trimestral(?:es)?)$/u],
+  [
+    'half-year',
+    /^(?:half-yearly|semi-annual(?:ly)?|semiannual(?:ly)?|halbjahrlich\p{L}*|semestriel(?:le)?s?|semestral(?:es)?)$/u,
+  ],
+  ['year', /^(?:annual|annually|yearly|jahrlich\p{L}*|annuel(?:le)?s?|anual(?:es)?)$/u],
+];
+
+/** The same thing recurs at different intervals: quarterly instalments in one document, monthly ones in another. */
+export const rule: Rule = {
+  id: 'interval-mismatch',
+  find: ({ documents, unitPairs }) => {
+    const likest = new Set<string>();
+    return unitPairs.flatMap((pair) => {
+      const keys = [
+        `${pair.a.document} ${pair.a.unit} ${pair.b.document}`,
+        `${pair.b.document} ${pair.b.unit} ${pair.a.document}`,
+      ];
+      if (keys.some((key) => likest.has(key))) return [];
+      for (const key of keys) likest.add(key);
+      return pair.likeness >= alikeAbove && pair.weight >= weightAbove ? check(documents, pair) : [];
+    });
+  },
+};
+
+function check(documents: readonly FactDocument[], pair: UnitPair): RuleFinding[] {
+  const [first, second] = [documents[pair.a.document], documents[pair.b.document]];
+  if (first === undefined || second === undefined) return [];
+  const [x, y] = [intervalIn(first, pair.a, pair.shared), intervalIn(second, pair.b, pair.shared)];
+  if (x === undefined || y === undefined || x.name === y.name || x.noun !== y.noun) return [];
+  if (!areAmountsAlike(factsOf(first, pair.a), factsOf(second, pair.b))) return [];
+  return [
+    {
+      rule: 'interval-mismatch',
+      kind: 'value-conflict',
+      severity: 'high',
+      confidence: Math.min(0.85, 0.4 + pair.likeness * 0.45),
+      subject: first.passages[x.place.passage]?.heading ?? '',
+      explanation: 'The same thing recurs at different intervals.',
+      sides: [{ places: [x.place] }, { places: [y.place] }],
+    },
+  ];
+}
+
+interface Interval {
+  readonly name: string;
+  /** What recurs, as a stem: the telling word behind. */
+  readonly noun: string;
+  readonly place: Place;
+}
+
+/** The one interval that a sentence names, when what recurs is shared with the other sentence. */
+function intervalIn(
+  document: FactDocument,
+  { unit: index }: UnitPlace,
+  shared: ReadonlySet<string>,
+): Interval | undefined {
+  const unit = document.units[index];
+  if (unit === undefined) return undefined;
+  const words = wordsOfUnit(document, unit).map((word) => word.text);
+  const found = words.flatMap((word, at) =>
+    intervals.flatMap(([name, pattern]) => (pattern.test(plainWord(word)) ? [{ name, at }] : [])),
+  );
+  const [one] = found;
+  if (one === undefined || found.length > 1) return undefined;
+  const noun = words
+    .slice(one.at + 1, one.at + 3)
+    .map(stem)
+    .find((term) => term !== '');
+  if (noun === undefined || !shared.has(noun)) return undefined;
+  const at = unit.start + one.at;
+  return { name: one.name, noun, place: placeOfWords(document, unit.passage, at, at + 1, index) };
+}
+
+const factsOf = (document: FactDocument, { unit }: UnitPlace): Fact[] =>
+  document.facts.filter(
+    ({ sentence, value }) =>
+      sentence === unit && (value.type === 'money' || value.type === 'number' || value.type === 'percent'),
+  );
+
+/** Other amounts by the month than by the year are no disagreement. */
+const areAmountsAlike = (a: readonly Fact[], b: readonly Fact[]): boolean =>
+  a.every((x) => b.length === 0 || b.some((y) => compareValues(x.value, y.value) === 'same'));

@@ -1,0 +1,44 @@
+import type { FactDocument } from '../../facts/fact.ts';
+import { stem } from '../../facts/stem.ts';
+
+/** A row of a list of things: goods, parts, units, talks. */
+export interface Item {
+  readonly passage: number;
+  readonly unit: number;
+  /** Numbers and codes printed in the row. */
+  readonly codes: ReadonlySet<string>;
+  /** Stems of the first cell that says something in words. */
+  readonly name: ReadonlySet<string>;
+}
+
+/** Rows under these words reckon with the items; they are none themselves. */
+const reckoning = new Set(['=total', '=net', '=gross', '=vat', '=balance', '=carriage', '=discount', 'subtota']);
+
+/** The lists of a document: tables with a head whose rows hold a code and amounts, without sums and charges. */
+export function itemLists(document: FactDocument): Item[][] {
+  const lists = new Map<number, Item[]>();
+  for (const [unit, { passage: position }] of document.units.entries()) {
+    const passage = document.passages[position];
+    if (passage?.kind !== 'row' || passage.table === undefined || passage.isHead === true) continue;
+    if (!passage.cells.some(({ header }) => header !== '')) continue;
+    const facts = document.facts.filter((fact) => fact.passage === position);
+    const codes = new Set(facts.flatMap(({ value }) => (value.type === 'identifier' ? [value.key] : [])));
+    const name = nameIn(passage);
+    const isReckoning = passage.words.some((word) => reckoning.has(stem(word.text)));
+    if (facts.length === codes.size || isReckoning || codes.size === 0) continue;
+    const list = lists.get(passage.table) ?? [];
+    list.push({ passage: position, unit, codes, name });
+    lists.set(passage.table, list);
+  }
+  return [...lists.values()];
+}
+
+function nameIn(passage: FactDocument['passages'][number]): Set<string> {
+  for (const cell of passage.cells) {
+    const words = passage.words.slice(cell.start, cell.end).filter((word) => !/\d/u.test(word.text));
+    const stems = new Set(words.map((word) => stem(word.text)));
+    stems.delete('');
+    if (stems.size > 0) return stems;
+  }
+  return new Set();
+}
