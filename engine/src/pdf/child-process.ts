@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { compileCache } from './compile-cache.ts';
 import { residentMemoryMb } from './resident-memory.ts';
 
 export type ChildFailureReason = 'timed-out' | 'out-of-memory' | 'crashed' | 'cancelled';
@@ -40,7 +41,11 @@ const watchMs = 100;
 /** Forks a module that answers requests; untrusted bytes are parsed there, so that the worst they do is kill it. */
 export function openChild(module: URL): Child {
   // Nothing of the parent's environment reaches a process that parses foreign bytes.
-  const child = fork(fileURLToPath(module), [], { env: {}, execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  const child = fork(fileURLToPath(module), [], {
+    env: { NODE_COMPILE_CACHE: compileCache },
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
   child.stderr?.resume();
   let alive = true;
   child.once('exit', () => (alive = false));
