@@ -1,10 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { analyse } from './pipeline/analyse.ts';
 import { EngineError } from './pipeline/engine-error.ts';
 import type { EngineProgress } from './pipeline/options.ts';
-import { writeReportFile, type ReportFileOptions } from './pipeline/write-report-file.ts';
+import type { ReportFileOptions } from './pipeline/write-report-file.ts';
 
 const usage = `usage: compare A.pdf B.pdf [C.pdf ...] [--report out.docx] [--json out.json]
 Without --json and --report the result is printed to standard output as JSON.
@@ -58,11 +57,16 @@ export async function compareCommand(words: readonly string[]): Promise<number> 
   }
   const sources = given.files.map((file) => ({ name: path.basename(file), path: path.resolve(file) }));
   try {
+    // Loaded when needed: a wrong argument is answered at once.
+    const { analyse } = await import('./pipeline/analyse.ts');
     const comparison = await analyse(sources, { onProgress: showProgress(given.files) });
     const json = `${JSON.stringify(comparison.result, undefined, 2)}\n`;
     if (given.json !== undefined) await writeFile(given.json, json);
     if (given.json === undefined && given.report === undefined) process.stdout.write(json);
-    if (given.report !== undefined) await writeReportFile(given.report, sources, comparison, reportOptions());
+    if (given.report !== undefined) {
+      const { writeReportFile } = await import('./pipeline/write-report-file.ts');
+      await writeReportFile(given.report, sources, comparison, reportOptions());
+    }
     return exit.ran;
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;

@@ -1,3 +1,5 @@
+import { TokenRuns, type RunLength } from './token-runs.ts';
+
 /** Words in a row that make an anchor, tried from the surest to the weakest. */
 const anchorLengths = [8, 4, 2, 1] as const;
 /** Gaps up to this many cells are aligned exactly. */
@@ -6,7 +8,8 @@ const exactCells = 160_000;
 /** For each token of `a` the token of `b` that it stands for, or -1; pairs never cross. */
 export function alignTokens(a: readonly string[], b: readonly string[]): Int32Array {
   const pairs = new Int32Array(a.length).fill(-1);
-  alignRange(a, b, { fromA: 0, toA: a.length, fromB: 0, toB: b.length }, 0, pairs);
+  const runs = new TokenRuns(a, b);
+  alignRange(runs, { fromA: 0, toA: a.length, fromB: 0, toB: b.length }, 0, pairs);
   return pairs;
 }
 
@@ -17,8 +20,9 @@ interface Range {
   readonly toB: number;
 }
 
-function alignRange(a: readonly string[], b: readonly string[], range: Range, level: number, pairs: Int32Array): void {
+function alignRange(runs: TokenRuns, range: Range, level: number, pairs: Int32Array): void {
   let { fromA, toA, fromB, toB } = range;
+  const [a, b] = runs.ofLength(1);
   while (fromA < toA && fromB < toB && a[fromA] === b[fromB]) pairs[fromA++] = fromB++;
   while (fromA < toA && fromB < toB && a[toA - 1] === b[toB - 1]) pairs[--toA] = --toB;
   if (fromA === toA || fromB === toB) return;
@@ -28,32 +32,33 @@ function alignRange(a: readonly string[], b: readonly string[], range: Range, le
   }
   const length = anchorLengths[level];
   if (length === undefined) return;
-  const anchors = longestChain(uniqueAnchors(a, b, { fromA, toA, fromB, toB }, length));
+  const anchors = longestChain(uniqueAnchors(runs, { fromA, toA, fromB, toB }, length));
   let [lastA, lastB] = [fromA, fromB];
   for (const [atA, atB] of anchors) {
     if (atA < lastA || atB < lastB) continue;
-    alignRange(a, b, { fromA: lastA, toA: atA, fromB: lastB, toB: atB }, level + 1, pairs);
+    alignRange(runs, { fromA: lastA, toA: atA, fromB: lastB, toB: atB }, level + 1, pairs);
     for (let step = 0; step < length; step += 1) pairs[atA + step] = atB + step;
     [lastA, lastB] = [atA + length, atB + length];
   }
-  alignRange(a, b, { fromA: lastA, toA, fromB: lastB, toB }, level + 1, pairs);
+  alignRange(runs, { fromA: lastA, toA, fromB: lastB, toB }, level + 1, pairs);
 }
 
 /** Runs of words that stand exactly once in both ranges. */
-function uniqueAnchors(a: readonly string[], b: readonly string[], range: Range, length: number): [number, number][] {
-  const find = (tokens: readonly string[], from: number, to: number): Map<string, number> => {
-    const places = new Map<string, number>();
+function uniqueAnchors(runs: TokenRuns, range: Range, length: RunLength): [number, number][] {
+  const [a, b] = runs.ofLength(length);
+  const find = (tokens: Int32Array, from: number, to: number): Map<number, number> => {
+    const places = new Map<number, number>();
     for (let at = from; at + length <= to; at += 1) {
-      const key = tokens.slice(at, at + length).join(' ');
-      places.set(key, places.has(key) ? -1 : at);
+      const run = tokens[at] ?? 0;
+      places.set(run, places.has(run) ? -1 : at);
     }
     return places;
   };
   const inA = find(a, range.fromA, range.toA);
   const inB = find(b, range.fromB, range.toB);
   const anchors: [number, number][] = [];
-  for (const [key, atA] of inA) {
-    const atB = inB.get(key);
+  for (const [run, atA] of inA) {
+    const atB = inB.get(run);
     if (atA >= 0 && atB !== undefined && atB >= 0) anchors.push([atA, atB]);
   }
   return anchors;
@@ -82,12 +87,7 @@ function longestChain(anchors: readonly [number, number][]): [number, number][] 
 }
 
 /** Longest common subsequence by dynamic programming. */
-function alignExactly(
-  a: readonly string[],
-  b: readonly string[],
-  { fromA, toA, fromB, toB }: Range,
-  pairs: Int32Array,
-): void {
+function alignExactly(a: Int32Array, b: Int32Array, { fromA, toA, fromB, toB }: Range, pairs: Int32Array): void {
   const [rows, columns] = [toA - fromA, toB - fromB];
   const width = columns + 1;
   const lengths = new Uint16Array((rows + 1) * width);

@@ -15,9 +15,10 @@ export function linkVersions(alignment: VersionAlignment, documents: readonly Fa
   const factsB = factsByToken(documents[pair.version], b);
   const links: FactLink[] = [];
   const linked = new Set<Fact>();
-  for (const [token, partner] of pairs.entries()) {
-    const [first, second] = [factsA.get(token), factsB.get(partner)];
-    if (partner < 0 || first === undefined || second === undefined || linked.has(first) || linked.has(second)) continue;
+  for (const [token, first] of factsA) {
+    const partner = pairs[token] ?? -1;
+    const second = factsB.get(partner);
+    if (partner < 0 || second === undefined || linked.has(first) || linked.has(second)) continue;
     const relation = compareValues(first.value, second.value);
     if (relation !== 'same') continue;
     links.push({ a: first, b: second, relation, strength: 1, by: 'version' });

@@ -17,13 +17,14 @@ export function findOpenUnits(
 ): OpenUnits {
   const aligned = new Map<string, ReadonlySet<number>>();
   for (const { pair, a, b, pairs } of versions) {
-    const [inA, inB] = [new Set<number>(), new Set<number>()];
-    for (const [token, partner] of pairs.entries()) {
+    const [inA, inB] = [new Uint8Array(a.keys.length), new Uint8Array(b.keys.length)];
+    for (let token = 0; token < pairs.length; token += 1) {
+      const partner = pairs[token] ?? -1;
       if (partner < 0) continue;
-      inA.add(token);
-      inB.add(partner);
+      inA[token] = 1;
+      inB[partner] = 1;
     }
-    const unitsOf = (document: number, stream: typeof a, tokens: ReadonlySet<number>): Set<number> =>
+    const unitsOf = (document: number, stream: typeof a, tokens: Uint8Array): Set<number> =>
       new Set(
         tokensOfUnits(stream, documents[document]?.units ?? []).flatMap(([from, to], unit) =>
           countIn(tokens, from, to) >= (to - from) * alignedShare ? [unit] : [],
@@ -36,8 +37,9 @@ export function findOpenUnits(
     document !== other && areRelated(document, other) && !(aligned.get(`${document} ${other}`)?.has(unit) ?? false);
 }
 
-function countIn(tokens: ReadonlySet<number>, from: number, to: number): number {
+/** How many of the tokens are marked with 1. */
+function countIn(tokens: Uint8Array, from: number, to: number): number {
   let count = 0;
-  for (let token = from; token < to; token += 1) if (tokens.has(token)) count += 1;
+  for (let token = from; token < to; token += 1) count += tokens[token] ?? 0;
   return count;
 }

@@ -39,7 +39,8 @@ export function findAmounts(text: string, format: NumberFormat, taken: readonly 
   const found: ValueMatch[] = [];
   const isFree = (start: number, end: number): boolean =>
     ![...taken, ...found].some((other) => start < other.end && end > other.start);
-  for (const match of text.matchAll(clock)) {
+  const hasDigit = /\p{N}/u.test(text);
+  for (const match of hasDigit ? text.matchAll(clock) : []) {
     const hour = hourOf(Number(match[1] ?? match[4]), match[3] ?? '');
     const minutes = hour * 60 + Number(match[2] ?? match[5] ?? 0);
     if (/^h$/iu.test(match[3] ?? '') && match[2] === undefined) continue;
@@ -97,7 +98,7 @@ function plainValue(type: ValueType, value: number): Value {
 
 function findAtoms(text: string, format: NumberFormat): Atom[] {
   const atoms: Atom[] = [];
-  for (const match of text.matchAll(digits)) {
+  for (const match of /\p{N}/u.test(text) ? text.matchAll(digits) : []) {
     let printed = match[0].replace(/[.,]$/u, '');
     // A space parts groups only where the rest of the print says so: "1 234,56" but not "in 24 440".
     if (/ /u.test(printed) && !/[½¼¾]/u.test(printed) && format.decimal === '.' && !/[.,]\d{1,2}$/u.test(printed))

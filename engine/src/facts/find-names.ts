@@ -34,9 +34,16 @@ const common = new Set(
   ),
 );
 
+/** Several steps ask for the names of a document; they go when it goes. */
+const known = new WeakMap<FactDocument, readonly NamePlace[]>();
+
 /** Finds runs of at least two capitalised words. */
-export function findNames(document: FactDocument): NamePlace[] {
-  return document.units.flatMap((unit, sentence) => namesOfUnit(document, unit, sentence));
+export function findNames(document: FactDocument): readonly NamePlace[] {
+  const found = known.get(document);
+  if (found !== undefined) return found;
+  const names = document.units.flatMap((unit, sentence) => namesOfUnit(document, unit, sentence));
+  known.set(document, names);
+  return names;
 }
 
 function namesOfUnit(document: FactDocument, unit: Unit, sentence: number): NamePlace[] {

@@ -13,8 +13,21 @@ const stopWords = new Set(
 const suffixes =
   /(?:ational|isation|ization|fulness|ements?|ations?|ments?|ities|ness|able|ible|ance|ence|ings?|lich|isch|ies|ied|ion|ions|ors?|ers?|ed|es|en|em|ern|er|et|e|s|n|os|as|a|o)$/u;
 
+/** Caches are emptied when they hold this many words, so that they cannot grow without end. */
+const cacheLimit = 200_000;
+const plainWords = new Map<string, string>();
+
 /** Lower case, without accents, possessives and punctuation at its edges. */
 export function plainWord(word: string): string {
+  const known = plainWords.get(word);
+  if (known !== undefined) return known;
+  const plain = makePlain(word);
+  if (plainWords.size >= cacheLimit) plainWords.clear();
+  plainWords.set(word, plain);
+  return plain;
+}
+
+function makePlain(word: string): string {
   return word
     .toLowerCase()
     .replace(/[’']s$/u, '')
@@ -25,8 +38,6 @@ export function plainWord(word: string): string {
 }
 
 const cache = new Map<string, string>();
-/** The cache is emptied when it holds this many words, so that it cannot grow without end. */
-const cacheLimit = 200_000;
 
 /** What words of one family share, or the name of their concept; empty for words that say nothing. */
 export function stem(word: string): string {

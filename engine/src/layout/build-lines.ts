@@ -78,8 +78,8 @@ function verticalBars(rulings: readonly number[]): Bar[] {
 }
 
 function splitRow(row: readonly Word[], bars: readonly Bar[]): Word[][] {
-  const gaps = row.slice(1).map((word, index) => word.left - (row[index]?.right ?? word.left));
-  const usual = gaps.filter((gap) => gap > 0).toSorted((a, b) => a - b)[Math.floor(gaps.length / 3)] ?? 0;
+  let known: number | undefined;
+  const usual = (): number => (known ??= usualGap(row));
   const parts: Word[][] = [];
   for (const [index, word] of row.entries()) {
     const previous = row[index - 1];
@@ -90,10 +90,15 @@ function splitRow(row: readonly Word[], bars: readonly Bar[]): Word[][] {
   return parts;
 }
 
-function isSplit(previous: Word, word: Word, usual: number, bars: readonly Bar[]): boolean {
+function usualGap(row: readonly Word[]): number {
+  const gaps = row.slice(1).map((word, index) => word.left - (row[index]?.right ?? word.left));
+  return gaps.filter((gap) => gap > 0).toSorted((a, b) => a - b)[Math.floor(gaps.length / 3)] ?? 0;
+}
+
+function isSplit(previous: Word, word: Word, usual: () => number, bars: readonly Bar[]): boolean {
   const gap = word.left - previous.right;
   const size = Math.min(previous.size, word.size);
-  if (gap > size * cellGap && (gap > usual * unusualGap || gap > size * 3)) return true;
+  if (gap > size * cellGap && (gap > size * 3 || gap > usual() * unusualGap)) return true;
   const middle = (word.top + word.bottom) / 2;
   return bars.some(
     ({ x, top, bottom }) => x > previous.right - 1 && x < word.left + 1 && top <= middle && bottom >= middle,
@@ -107,20 +112,30 @@ function toLine(parts: readonly Word[][]): Line {
     right: Math.max(...words.map((word) => word.right)),
   }));
   const words = parts.flat();
-  const sizes = words.map((word) => word.size).toSorted((a, b) => a - b);
   return {
     segments,
     left: segments[0]?.left ?? 0,
     right: Math.max(...segments.map((segment) => segment.right)),
     top: median(words.map((word) => word.top)),
     bottom: median(words.map((word) => word.bottom)),
-    size: sizes[Math.floor(sizes.length / 2)] ?? 0,
+    size: median(words.map((word) => word.size)),
   };
 }
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+function median(values: readonly number[]): number {
+  const [first] = values;
+  // Words of one line are mostly set alike: nothing to sort.
+  if (values.every((value) => value === first)) return first ?? 0;
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
 
-export const wordsOfLine = (line: Line): Word[] => line.segments.flatMap((segment) => segment.words);
+export function wordsOfLine({ segments }: Line): readonly Word[] {
+  const [first] = segments;
+  return segments.length === 1 && first !== undefined ? first.words : segments.flatMap(({ words }) => words);
+}
 
-export const textOfWords = (words: readonly Word[]): string => words.map((word) => word.text).join(' ');
+export function textOfWords(words: readonly Word[]): string {
+  let text = '';
+  for (const word of words) text += text === '' ? word.text : ` ${word.text}`;
+  return text;
+}

@@ -18,7 +18,7 @@ const longestHeading = 14;
 const largerSize = 1.14;
 
 export function pageStyle(lines: readonly Line[], ocr: boolean): PageStyle {
-  const sizes = lines.flatMap((line) => wordsOfLine(line).map((word) => word.size)).toSorted((a, b) => a - b);
+  const sizes = Float64Array.from(lines.flatMap((line) => wordsOfLine(line).map((word) => word.size))).sort();
   const gaps = lines
     .slice(1)
     .map((line, index) => line.top - (lines[index]?.bottom ?? line.top))

@@ -46,19 +46,27 @@ function findGutter(lines: readonly Line[]): number | undefined {
   const right = Math.max(...lines.map((line) => line.right));
   let best: { x: number; score: number } | undefined;
   for (let x = left + (right - left) * 0.2; x < right - (right - left) * 0.2; x += stepPt) {
-    // Lines that stand on the left alone prove nothing: most lines do.
-    const count = lines.filter((line) => line.left >= x || hasProseBeside(line, x)).length;
-    const score = count - lines.filter((line) => crosses(line, x)).length / 4;
+    let count = 0;
+    let crossing = 0;
+    for (const line of lines) {
+      // Lines that stand on the left alone prove nothing: most lines do.
+      if (line.left >= x || hasProseBeside(line, x)) count += 1;
+      if (crosses(line, x)) crossing += 1;
+    }
+    const score = count - crossing / 4;
     if (count >= 3 && score > (best?.score ?? -Infinity)) best = { x, score };
   }
   return best?.x;
 }
 
 function hasProseBeside(line: Line, x: number): boolean {
-  if (crosses(line, x)) return false;
-  const words = (keep: (segment: Segment) => boolean): number =>
-    line.segments.filter(keep).reduce((sum, segment) => sum + segment.words.length, 0);
-  return words((segment) => segment.right <= x) >= 3 && words((segment) => segment.left >= x) >= 3;
+  let [before, behind] = [0, 0];
+  for (const { left, right, words } of line.segments) {
+    if (left < x && right > x) return false;
+    if (right <= x) before += words.length;
+    if (left >= x) behind += words.length;
+  }
+  return before >= 3 && behind >= 3;
 }
 
 function part(line: Line, keep: (segment: Segment) => boolean): Line[] {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { flushCompileCache } from 'node:module';
 import { openPage } from '../pdf/open-page.ts';
 import { openPdf, type OpenPdf } from '../pdf/open-pdf.ts';
 import { loadPdfium, type Pdfium } from '../pdf/pdfium-library.ts';
@@ -15,6 +16,9 @@ const answer = (message: ReadAnswer): Promise<void> =>
   });
 
 const pdfium = loadPdfium();
+
+// Now, because the parent ends this process without warning; where the folder cannot be written nothing is kept.
+flushCompileCache();
 
 process.once('disconnect', () => process.exit(0));
 process.on('message', (message) => {

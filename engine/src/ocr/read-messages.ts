@@ -3,18 +3,24 @@ import * as z from 'zod/mini';
 /** What the parent asks of the reading process. */
 export const readRequest = z.object({ path: z.string(), maxPages: z.int(), ocrWorkers: z.int() });
 
+/** One schema per list, not per item: a page has thousands of words. */
+const listOf = <Item>(isItem: (item: unknown) => item is Item): z.ZodMiniType<Item[]> =>
+  z.custom<Item[]>((value) => Array.isArray(value) && value.every(isItem));
+const strings = listOf((item): item is string => typeof item === 'string');
+const numbers = listOf((item): item is number => Number.isFinite(item));
+
 const readPage = z.object({
   page: z.int(),
   width: z.number(),
   height: z.number(),
   turn: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]),
   ocr: z.boolean(),
-  texts: z.array(z.string()),
-  boxes: z.array(z.number()),
-  sizes: z.array(z.number()),
-  flags: z.array(z.number()),
+  texts: strings,
+  boxes: numbers,
+  sizes: numbers,
+  flags: numbers,
   slope: z.number(),
-  rulings: z.array(z.number()),
+  rulings: numbers,
 });
 
 export const refusal = z.enum([

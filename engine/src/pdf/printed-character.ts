@@ -28,6 +28,8 @@ const isInvisible = (code: number): boolean =>
 
 /** What a code point of PDFium prints as: a space for all white space, an empty string for what is not seen. */
 export function printedCharacter(code: number): string {
+  // Most characters of most texts: printable ASCII.
+  if (code > 0x20 && code < 0x7f) return String.fromCharCode(code);
   // PDFium marks a hyphen at the end of a line as 2; a soft hyphen that was placed on the page is printed too.
   if (code === 0x02 || code === 0xad) return '-';
   if (isSpace(code)) return ' ';

@@ -1,4 +1,5 @@
 import type { Turn } from './display-box.ts';
+import { fontReader, type FontReader } from './font-reader.ts';
 import type { PageTransform } from './page-transform.ts';
 import type { Pdfium } from './pdfium-library.ts';
 import { printedCharacter } from './printed-character.ts';
@@ -20,8 +21,6 @@ export const doubtfulFlag = 4;
 
 /** A gap wider than this part of the font size ends a word even without a space character. */
 const wordGap = 0.28;
-/** Names tell: PDFium reckons the weight from the width of the stems, and takes regular fonts for bold and bold ones for regular. */
-const boldName = /bold|black|heavy|demi/iu;
 /** Characters per page beyond this are not read: no printed page holds as many. */
 const characterLimit = 400_000;
 
@@ -45,6 +44,7 @@ export function readPageWords(pdfium: Pdfium, textPage: number, transform: PageT
   };
   const raw = pdfium.pdfium;
   const memory = raw._malloc(32);
+  const fonts = fontReader(pdfium, textPage);
   const count = Math.min(pdfium.FPDFText_CountChars(textPage), characterLimit);
   let word: Character[] = [];
   let style: WordStyle = { flags: 0, quarter: 0 };
@@ -60,11 +60,12 @@ export function readPageWords(pdfium: Pdfium, textPage: number, transform: PageT
     const character = measure(pdfium, textPage, index, memory, transform, text);
     const previous = word.at(-1);
     if (previous !== undefined && isApart(previous, character, style.quarter)) flush();
-    if (word.length === 0) style = describe(pdfium, textPage, index, transform);
+    if (word.length === 0) style = describe(pdfium, textPage, index, transform, fonts);
     word.push(character);
   }
   flush();
-  pdfium.pdfium._free(memory);
+  fonts.close();
+  raw._free(memory);
   return words;
 }
 
@@ -100,6 +101,12 @@ function alongLine({ left, top, right, bottom }: Character, quarter: number): [n
 }
 
 function isApart(previous: Character, next: Character, quarter: number): boolean {
+  // Nearly all text runs this way: it is told without turning the boxes.
+  if (quarter === 0) {
+    const height = Math.max(Math.min(previous.bottom - previous.top, next.bottom - next.top), 1);
+    if (Math.min(previous.bottom, next.bottom) - Math.max(previous.top, next.top) < height * 0.3) return true;
+    return next.left - previous.right > height * wordGap || previous.left - next.right > height * wordGap;
+  }
   const [start, end, top, bottom] = alongLine(previous, quarter);
   const [nextStart, nextEnd, nextTop, nextBottom] = alongLine(next, quarter);
   const size = Math.max(Math.min(bottom - top, nextBottom - nextTop), 1);
@@ -112,26 +119,18 @@ interface WordStyle {
   readonly quarter: number;
 }
 
-function describe(pdfium: Pdfium, textPage: number, index: number, transform: PageTransform): WordStyle {
+function describe(
+  pdfium: Pdfium,
+  textPage: number,
+  index: number,
+  transform: PageTransform,
+  fonts: FontReader,
+): WordStyle {
   const angle = pdfium.pdfium._FPDFText_GetCharAngle(textPage, index);
-  const bold = boldName.test(fontName(pdfium, textPage, index)) ? boldFlag : 0;
+  const bold = fonts.isBold(index) ? boldFlag : 0;
   const quarter = angle < 0 ? 0 : (8 - Math.round(angle / (Math.PI / 2)) - transform.quarters) % 4;
   const isAskew = angle >= 0 && Math.abs(angle - Math.round(angle / (Math.PI / 2)) * (Math.PI / 2)) > 0.1;
   return { flags: bold | (isAskew ? askewFlag : 0), quarter };
-}
-
-/** Longer names are cut. */
-const nameBytes = 64;
-
-function fontName(pdfium: Pdfium, textPage: number, index: number): string {
-  const raw = pdfium.pdfium;
-  const name = raw._malloc(nameBytes);
-  const length = raw._FPDFText_GetFontInfo(textPage, index, name, nameBytes, 0);
-  let text = '';
-  for (let at = 0; at < Math.min(length, nameBytes) - 1; at += 1)
-    text += String.fromCharCode(raw.HEAPU8[name + at] ?? 0);
-  raw._free(name);
-  return text;
 }
 
 function addWord(words: PageWords, word: readonly Character[], style: WordStyle): void {

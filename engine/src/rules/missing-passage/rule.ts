@@ -28,13 +28,13 @@ function missingOf({ documents }: RuleContext, alignment: VersionAlignment, side
   const counterpart = documents[other];
   if (document === undefined || counterpart === undefined) return [];
   const stream = side === 'a' ? a : b;
-  const paired = pairedTokens(pairs, side, stream);
-  const elsewhere = sentenceStems(counterpart);
+  const isPaired = pairedTokens(pairs, side, stream);
+  const elsewhere = sentencesByStem(counterpart);
   const ranges = tokensOfUnits(stream, document.units);
   const missing = document.units.flatMap((unit, index) => {
     const [from, to] = ranges[index] ?? [0, 0];
     let lost = 0;
-    for (let token = from; token < to; token += 1) if (!paired.has(token)) lost += 1;
+    for (let token = from; token < to; token += 1) if (isPaired[token] !== 1) lost += 1;
     if (lost < (to - from) * lostShare || !isSubstantial(document, unit) || isElsewhere(document, unit, elsewhere))
       return [];
     return isReplaced(alignment.hunks, side, from, to) ? [] : [index];
@@ -42,38 +42,61 @@ function missingOf({ documents }: RuleContext, alignment: VersionAlignment, side
   return neighbours(document, missing).map((indexes) => toFinding(document, indexes, other));
 }
 
-function pairedTokens(pairs: Int32Array, side: 'a' | 'b', stream: TokenStream): Set<number> {
-  const paired = new Set<number>();
-  for (const [token, partner] of pairs.entries()) if (partner >= 0) paired.add(side === 'a' ? token : partner);
-  return stream.keys.length === 0 ? new Set() : paired;
+/** 1 for each token of the stream that has a partner. */
+function pairedTokens(pairs: Int32Array, side: 'a' | 'b', stream: TokenStream): Uint8Array {
+  const paired = new Uint8Array(stream.keys.length);
+  for (let token = 0; token < pairs.length; token += 1) {
+    const partner = pairs[token] ?? -1;
+    if (partner >= 0) paired[side === 'a' ? token : partner] = 1;
+  }
+  return paired;
 }
 
 function isSubstantial(document: FactDocument, unit: Unit): boolean {
   const words = wordsOfUnit(document, unit);
-  const stems = new Set(words.map((word) => stem(word.text)).filter((one) => one !== ''));
-  return stems.size >= fewestStems && /\p{L}{3}/u.test(printed(words));
+  return stemsOf(document, unit).size >= fewestStems && /\p{L}{3}/u.test(printed(words));
 }
 
-const sentenceStems = (document: FactDocument): Set<string>[] =>
-  document.units.map(
-    (unit) =>
-      new Set(
-        wordsOfUnit(document, unit)
-          .map((word) => stem(word.text))
-          .filter((one) => one !== ''),
-      ),
-  );
+function stemsOf(document: FactDocument, unit: Unit): Set<string> {
+  const stems = new Set<string>();
+  const words = document.passages[unit.passage]?.words ?? [];
+  for (let at = unit.start; at < unit.end; at += 1) stems.add(stem(words[at]?.text ?? ''));
+  stems.delete('');
+  return stems;
+}
+
+type SentencesByStem = (stem: string) => readonly number[];
+
+/** The sentences that hold a stem; looked up only when something is missing. */
+function sentencesByStem(document: FactDocument): SentencesByStem {
+  let index: Map<string, number[]> | undefined;
+  const build = (): Map<string, number[]> => {
+    const built = new Map<string, number[]>();
+    for (const [sentence, unit] of document.units.entries()) {
+      for (const one of stemsOf(document, unit)) {
+        const list = built.get(one);
+        if (list === undefined) built.set(one, [sentence]);
+        else list.push(sentence);
+      }
+    }
+    return built;
+  };
+  return (one) => (index ??= build()).get(one) ?? [];
+}
 
 /** Another sentence says most of it in other words or at another place. */
-function isElsewhere(document: FactDocument, unit: Unit, others: readonly Set<string>[]): boolean {
-  const stems = [
-    ...new Set(
-      wordsOfUnit(document, unit)
-        .map((word) => stem(word.text))
-        .filter((one) => one !== ''),
-    ),
-  ];
-  return others.some((other) => stems.filter((one) => other.has(one)).length >= Math.max(2, stems.length * 0.6));
+function isElsewhere(document: FactDocument, unit: Unit, others: SentencesByStem): boolean {
+  const stems = stemsOf(document, unit);
+  const enough = Math.max(2, stems.size * 0.6);
+  const shared = new Map<number, number>();
+  for (const one of stems) {
+    for (const sentence of others(one)) {
+      const count = (shared.get(sentence) ?? 0) + 1;
+      if (count >= enough) return true;
+      shared.set(sentence, count);
+    }
+  }
+  return false;
 }
 
 /** The other version has about as much other text at the same place: rewritten rather than missing. */

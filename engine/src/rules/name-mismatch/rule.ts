@@ -49,18 +49,16 @@ function gather(places: readonly NamePlace[]): Name[] {
   }));
 }
 
-const wordsOf = (document: FactDocument): Set<string> =>
-  new Set(
-    document.passages.flatMap((passage) =>
-      passage.words.flatMap((word) =>
-        word.text
-          .toLowerCase()
-          .normalize('NFKD')
-          .replace(/\p{M}/gu, '')
-          .replace(/[^\p{L}\p{N}-]/gu, ''),
-      ),
-    ),
-  );
+function wordsOf(document: FactDocument): Set<string> {
+  const printed = new Set<string>();
+  for (const { words } of document.passages) for (const { text } of words) printed.add(text);
+  const plain = new Set<string>();
+  for (const text of printed) {
+    const letters = text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
+    plain.add(letters.replace(/[^\p{L}\p{N}-]/gu, ''));
+  }
+  return plain;
+}
 
 /** Names by each of their words, and by how each begins, so that a misspelt one is found too. */
 function indexByToken(names: readonly Name[]): Map<string, Name[]> {

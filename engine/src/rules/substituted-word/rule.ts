@@ -26,9 +26,7 @@ export const rule: Rule = {
       (document) => new Set(document.passages.flatMap((passage) => passage.words.map((word) => plainWord(word.text)))),
     );
     const alike: Pair[] = context.unitPairs.filter((pair) => pair.likeness >= alikeAbove);
-    return [...alike, ...pairsByValues(context.links)]
-
-      .flatMap((pair) => check(context.documents, pair, words));
+    return [...alike, ...pairsByValues(context.links)].flatMap((pair) => check(context.documents, pair, words));
   },
 };
 
