@@ -1,5 +1,6 @@
 import { aPerson } from '../fixtures/account.ts';
 import { mailedLink } from '../fixtures/mailbox.ts';
+import { tabTo } from '../fixtures/tab-to.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { LoginPage } from '../pages/login-page.ts';
 
@@ -65,21 +66,49 @@ test('the page asked for before login is returned to', async ({ page, account })
 test('the way from login to the dashboard works by keyboard alone', async ({ page, account }) => {
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
-  const tabTo = async (name: string): Promise<void> => {
-    for (let presses = 0; presses < 20; presses += 1) {
-      const focused = page.locator(':focus');
-      if ((await focused.count()) === 1 && (await page.getByLabel(name, { exact: true }).and(focused).count()) === 1)
-        return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`${name} was not reached`);
-  };
-  await tabTo('Email Address');
+  await tabTo(page, page.getByLabel('Email Address'));
   await page.keyboard.type(account.email);
-  await tabTo('Password');
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
   await page.keyboard.type(account.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard');
+});
+
+test('signing up and setting a new password work by keyboard alone', async ({ page, service }) => {
+  const person = aPerson();
+  const fill = async (label: string, text: string): Promise<void> => {
+    await tabTo(page, page.getByLabel(label, { exact: true }));
+    await page.keyboard.type(text);
+  };
+  const press = async (role: 'button' | 'link', name: string): Promise<void> => {
+    await tabTo(page, page.getByRole(role, { name, exact: true }));
+    await page.keyboard.press('Enter');
+  };
+  const seen = (heading: string): Promise<void> => expect(page.getByRole('heading', { name: heading })).toBeVisible();
+
+  await page.goto('/login');
+  await seen('Log in');
+  await press('link', 'Sign Up');
+  await seen('Create your account');
+  await fill('Full Name', person.fullName);
+  await fill('Email Address', person.email);
+  await fill('Password', person.password);
+  await press('button', 'Sign Up');
+  await seen('Check your inbox');
+  await page.goto(await mailedLink(service.dataDir, person.email, '/verify-email'));
+  await seen('Verified!');
+
+  await page.goto('/login');
+  await press('link', 'Forgot password?');
+  await seen('Forgot password?');
+  await fill('Email Address', person.email);
+  await press('button', 'Send Reset Link');
+  await seen('Check your inbox');
+  await page.goto(await mailedLink(service.dataDir, person.email, '/reset-password'));
+  await fill('New Password', 'another long passphrase');
+  await fill('Confirm Password', 'another long passphrase');
+  await press('button', 'Reset password');
+  await seen('Log in');
 });
 
 test('Google is not configured: the button says so', async ({ page }) => {
