@@ -15,6 +15,8 @@ const readPage = z.object({
   height: z.number(),
   turn: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]),
   ocr: z.boolean(),
+  confidence: z.optional(z.number()),
+  reader: z.optional(z.string()),
   texts: strings,
   boxes: numbers,
   sizes: numbers,

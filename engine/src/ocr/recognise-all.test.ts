@@ -39,7 +39,9 @@ describe(recogniseAll.name, () => {
     const { pages, recognised } = await readScan(lines);
     const [page] = pages;
     expect(page?.texts.join(' ')).toBe(lines.join(' '));
-    expect(page).toMatchObject({ ocr: true, turn: 0 });
+    expect(page).toMatchObject({ ocr: true, turn: 0, reader: 'tesseract.js' });
+    expect(page?.confidence).toBeGreaterThan(0.85);
+    expect(page?.confidence).toBeLessThanOrEqual(1);
     expect(recognised).toEqual([true]);
     const [left, top, , bottom] = placeOf(page, '1,284.50');
     expect(left).toBeGreaterThan(85);

@@ -52,6 +52,8 @@ function toPage(recognition: Recognition, picture: Picture, layer: ReadPage): Re
   return {
     ...layer,
     ocr: true,
+    confidence: Math.round(recognition.confidence) / 100,
+    reader: recognition.reader,
     turn: recognition.turn,
     texts,
     boxes,

@@ -12,6 +12,8 @@ export interface Recognition {
   readonly confidence: number;
   /** Clockwise turn that was needed to set the page upright. */
   readonly turn: Turn;
+  /** The program that read the page. */
+  readonly reader: string;
 }
 
 export interface Recogniser {
@@ -21,6 +23,8 @@ export interface Recogniser {
 
 /** Below this mean confidence the page may lie on its side. */
 const upsideDownBelow = 65;
+
+const reader = 'tesseract.js';
 
 /** Errors come back as rejections; the handler keeps the library from throwing them a second time. */
 const quiet = { cacheMethod: 'none', gzip: true, errorHandler: () => undefined } as const;
@@ -44,7 +48,7 @@ export function openRecogniser(): Recogniser {
     const lines = collectLines(data);
     const words = lines.flatMap((line) => line.words);
     const confidence = words.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, words.length);
-    return { lines, confidence, turn };
+    return { lines, confidence, turn, reader };
   };
   const detectTurn = async (picture: Picture): Promise<Turn> => {
     orientation ??= await createWorker('osd', OEM.TESSERACT_ONLY, {

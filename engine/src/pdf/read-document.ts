@@ -31,6 +31,10 @@ export interface ReadPage {
   readonly turn: 0 | 90 | 180 | 270;
   /** True when the words come from OCR, by us or by whoever made the scan. */
   readonly ocr: boolean;
+  /** Mean confidence of the recognised words, 0 to 1; of pages recognised by us only. */
+  readonly confidence?: number | undefined;
+  /** Name of the recogniser; of pages recognised by us only. */
+  readonly reader?: string | undefined;
   readonly texts: string[];
   /** Four numbers per word: left, top, right, bottom. */
   readonly boxes: number[];

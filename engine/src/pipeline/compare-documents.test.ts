@@ -46,6 +46,18 @@ describe('compareDocuments', () => {
     expect(() => analysisResult.parse(compareDocuments([order, letter]).result)).not.toThrow();
   });
 
+  it('tells by what and how surely pages were recognised', () => {
+    const scan = aDocument('scan.pdf', ofOneKind('Hire charge | 1,250.00 EUR'), {
+      ocr: true,
+      confidence: 0.87,
+      reader: 'tesseract.js',
+    });
+    const [first, second] = compareDocuments([bill, scan]).result.documents;
+    expect(first).not.toHaveProperty('ocrQuality');
+    expect(first).not.toHaveProperty('ocrReader');
+    expect(second).toMatchObject({ ocrQuality: [{ page: 1, confidence: 0.87 }], ocrReader: 'tesseract.js' });
+  });
+
   it('frames the value on the page as displayed', () => {
     const [finding] = compareDocuments([order, letter]).result.findings;
     const place = finding?.positions.find(({ quote }) => quote.startsWith('Hire charge'));

@@ -1,3 +1,4 @@
+import type { ComparedDocument } from '@app/shared/contracts';
 import { linkFacts } from '../align/link-facts.ts';
 import type { FactLink } from '../align/fact-link.ts';
 import { findVersions } from '../align/find-versions.ts';
@@ -71,9 +72,16 @@ function describe(document: ReadDocument, index: number): Comparison['result']['
     name: document.name,
     pages: document.pageCount,
     ocrPages: document.pages.filter(({ ocr }) => ocr).map(({ page }) => page),
+    ...readByOcr(document),
     unreadPages: [...document.unreadPages],
     warnings: [...document.warnings, ...(document.unreadable === undefined ? [] : [document.unreadable.message])],
   };
+}
+
+function readByOcr({ pages }: ReadDocument): Pick<ComparedDocument, 'ocrQuality' | 'ocrReader'> {
+  const ocrQuality = pages.flatMap(({ page, confidence }) => (confidence === undefined ? [] : [{ page, confidence }]));
+  const ocrReader = pages.find(({ reader }) => reader !== undefined)?.reader;
+  return { ...(ocrQuality.length === 0 ? {} : { ocrQuality }), ...(ocrReader === undefined ? {} : { ocrReader }) };
 }
 
 /** Agreements that are listed; all are counted. */

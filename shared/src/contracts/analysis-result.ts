@@ -39,6 +39,10 @@ export const comparedDocument = z.object({
   name: z.string(),
   pages: z.number(),
   ocrPages: z.array(z.number()),
+  /** How sure the recogniser was of the words of each page that it read, 0 to 1; pages recognised by others have none. */
+  ocrQuality: z.optional(z.array(z.object({ page: z.number(), confidence: z.number() }))),
+  /** The program that read these pages; absent when none was read by OCR here. */
+  ocrReader: z.optional(z.string()),
   unreadPages: z.array(z.number()),
   warnings: z.array(z.string()),
 });
