@@ -56,7 +56,7 @@ testRule(rule, {
         {
           severity: 'high',
           places: ['d1 p1 1,565'],
-          explanation: 'The 3 amounts above add up to 1555, not to this total.',
+          explanation: 'The 3 amounts above add up to 1,555, not to this total.',
         },
       ],
     },

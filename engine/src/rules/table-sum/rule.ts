@@ -1,5 +1,6 @@
 import { isNearMiss } from '../../align/near-miss.ts';
 import type { FactDocument } from '../../facts/fact.ts';
+import { printNumber } from '../../facts/print-number.ts';
 import { amountTables, type Amount, type AmountTable } from '../../facts/tables.ts';
 import { placeOfFact } from '../place.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
@@ -107,7 +108,7 @@ function toFinding(document: FactDocument, total: Amount, items: readonly Amount
     severity: 'high',
     confidence: isDigitSlip(total.value, sum) ? 0.95 : 0.8,
     subject: total.label,
-    explanation: `The ${items.length} amounts above add up to ${sum.toFixed(decimals)}, not to this total.`,
+    explanation: `The ${items.length} amounts above add up to ${printNumber(sum, decimals, document.format)}, not to this total.`,
     sides: [{ places: [placeOfFact(document, total.fact)] }],
   };
 }
