@@ -1,6 +1,6 @@
 import { printed, type Fact, type FactDocument } from '../../facts/fact.ts';
-import { placeOfFact } from '../place.ts';
-import type { Rule, RuleFinding } from '../rule.ts';
+import { placeOfWords } from '../place.ts';
+import type { Place, Rule, RuleFinding } from '../rule.ts';
 
 /** How surely both values must be about the same thing. */
 const strengthAbove = 0.6;
@@ -14,7 +14,21 @@ const above =
 const from =
   /\b(?:at least|not less than|no less than|no fewer than|minimum(?: of)?|mindestens|wenigstens|au moins|al menos|como mínimo)\s*$|[≥]\s*$/iu;
 
-type Limit = 'below' | 'up to' | 'above' | 'from';
+interface Limit {
+  readonly kind: 'below' | 'up to' | 'above' | 'from';
+  /** First word of the print of the limit. */
+  readonly start: number;
+}
+
+// "not exceeding" ends like "exceeding", so the wider limits are tried first.
+const wide = [
+  ['up to', upTo],
+  ['from', from],
+] as const;
+const narrow = [
+  ['below', below],
+  ['above', above],
+] as const;
 
 /** The same limit with and without its end: `below 3.5` and `not exceeding 3.5`, `more than 90 days` and `at least 90 days`. */
 export const rule: Rule = {
@@ -32,16 +46,18 @@ function limitOf(document: FactDocument, fact: Fact): Limit | undefined {
   const words =
     document.passages[fact.passage]?.words.slice(Math.max(unit?.start ?? 0, fact.start - 4), fact.start) ?? [];
   const before = `${printed(words)} `;
-  // "not exceeding" ends like "exceeding", so the wider limits are tried first.
-  if (upTo.test(before)) return 'up to';
-  if (from.test(before)) return 'from';
-  if (/\b(?:not|no)\s+(?:\S+\s+){0,2}$/iu.test(before)) return undefined;
-  if (below.test(before)) return 'below';
-  return above.test(before) ? 'above' : undefined;
+  const isDenied = /\b(?:not|no)\s+(?:\S+\s+){0,2}$/iu.test(before);
+  for (const [kind, pattern] of isDenied ? wide : [...wide, ...narrow]) {
+    const text = pattern.exec(before)?.[0];
+    if (text !== undefined) return { kind, start: fact.start - text.trim().split(/\s+/u).length };
+  }
+  return undefined;
 }
 
 function check(first: FactDocument, a: Fact, second: FactDocument, b: Fact): RuleFinding[] {
-  const limits = new Set([limitOf(first, a), limitOf(second, b)]);
+  const [limitA, limitB] = [limitOf(first, a), limitOf(second, b)];
+  if (limitA === undefined || limitB === undefined) return [];
+  const limits = new Set([limitA.kind, limitB.kind]);
   const isOff = (limits.has('below') && limits.has('up to')) || (limits.has('above') && limits.has('from'));
   if (!isOff) return [];
   return [
@@ -50,9 +66,12 @@ function check(first: FactDocument, a: Fact, second: FactDocument, b: Fact): Rul
       kind: 'value-conflict',
       severity: 'medium',
       confidence: 0.8,
-      subject: a.subject,
       explanation: 'The limit itself is allowed in one document and not in the other.',
-      sides: [{ places: [placeOfFact(first, a)] }, { places: [placeOfFact(second, b)] }],
+      sides: [{ places: [placeOfLimit(first, a, limitA)] }, { places: [placeOfLimit(second, b, limitB)] }],
     },
   ];
 }
+
+/** The words of the limit differ while its value is the same: they belong to what each document says. */
+const placeOfLimit = (document: FactDocument, fact: Fact, { start }: Limit): Place =>
+  placeOfWords(document, fact.passage, start, fact.end, fact.sentence);

@@ -36,8 +36,21 @@ function toFinding(document: FactDocument, fact: Fact, start: number, end: numbe
     kind: 'internal',
     severity: 'high',
     confidence: 0.95,
-    subject: fact.subject,
     explanation: 'The number in words and the number in figures differ.',
-    sides: [{ places: [placeOfWords(document, fact.passage, start, end, fact.sentence)] }],
+    sides: partsOf(document, fact, start, end).map(([from, to]) => ({
+      places: [placeOfWords(document, fact.passage, from, to, fact.sentence)],
+    })),
   };
+}
+
+/** The number in words and, from the bracket on, the one in figures. */
+function partsOf(document: FactDocument, { passage }: Fact, start: number, end: number): [number, number][] {
+  const words = document.passages[passage]?.words.slice(start, end) ?? [];
+  const bracket = words.findIndex(({ text }) => text.startsWith('('));
+  return bracket <= 0
+    ? [[start, end]]
+    : [
+        [start, start + bracket],
+        [start + bracket, end],
+      ];
 }
