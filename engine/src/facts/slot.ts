@@ -121,7 +121,7 @@ function slotOfCell(
   if (label !== '') add(slot, label, weights.label);
   const own = isLabel(inside) ? inside : '';
   const subject =
-    [label, own].filter((text) => text !== '').join(', ') || proseSubject(passage, start, end, cell.start, cell.end);
+    [label, own].filter((text) => text !== '').join(': ') || proseSubject(passage, start, end, cell.start, cell.end);
   return { slot, subject, source: label === '' ? 'prose' : 'label' };
 }
 

@@ -65,6 +65,19 @@ describe('toPosition', () => {
     expect(valueIn(line).normalized).toEqual(normalized);
   });
 
+  it('says what the value is called there', () => {
+    expect(valueIn('Monthly rent: £4,250.00')).toMatchObject({ label: 'Monthly rent' });
+    expect(toPosition(lease, placeOf(document, '£4,250.00,'))).not.toHaveProperty('label');
+  });
+
+  it('names the heading above, where there is one', () => {
+    const [section] = factDocuments(['# 2. Rent', '', 'The rent is £4,250.00, payable monthly to us.']) as [
+      (typeof lease)[0],
+    ];
+    expect(toPosition([section], placeOf(section, '£4,250.00,')).section).toBe('2. Rent');
+    expect(toPosition(lease, placeOf(document, 'rent'))).not.toHaveProperty('section');
+  });
+
   it('says no meaning of words without a value', () => {
     expect(toPosition(lease, placeOf(document, 'rent'))).not.toHaveProperty('normalized');
   });

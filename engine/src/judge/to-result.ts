@@ -5,12 +5,18 @@ import type { Value } from '../facts/value.ts';
 import { boxOfWord, type Word } from '../layout/word.ts';
 import type { Place, RuleFinding } from '../rules/rule.ts';
 import { explain } from './explain.ts';
+import { subjectOf } from './subject-of.ts';
+import { valueLabel } from './value-label.ts';
 
 export const documentId = (index: number): string => `d${index + 1}`;
 
 /** Turns a place into a position of the result: page, quote as printed, and one box per line of the quoted value. */
 export function toPosition(documents: readonly FactDocument[], place: Place): Position {
-  const words = documents[place.document]?.passages[place.passage]?.words ?? [];
+  const document = documents[place.document];
+  const passage = document?.passages[place.passage];
+  const words = passage?.words ?? [];
+  const label = document === undefined ? undefined : valueLabel(document, place);
+  const section = passage?.heading ?? '';
   const quoted = words.slice(place.start, place.end);
   const value = words.slice(place.valueStart, place.valueEnd);
   const page = (value[0] ?? quoted[0])?.page.page ?? 1;
@@ -20,13 +26,19 @@ export function toPosition(documents: readonly FactDocument[], place: Place): Po
     page,
     quote: printed(quoted),
     ...(value.length > 0 && value.length < quoted.length ? { value: trimmed(printed(value)) } : {}),
+    ...(label === undefined ? {} : { label: label.text }),
+    ...(section === '' ? {} : { section }),
     ...(place.value === undefined ? {} : { normalized: normalize(place.value) }),
     boxes: boxesOfLines(onPage),
     missing: false,
   };
 }
 
-const trimmed = (text: string): string => text.replace(/^[(\s]+(?=[^)]*$)|[,;:.\s]+$/gu, '');
+/** Without stops at its end and brackets that only open, only close, or hold all of it. */
+function trimmed(text: string): string {
+  const bare = text.replace(/^[(\s]+(?=[^)]*$)|[,;:.\s]+$|(?<=^[^(]*)\)[,;:.\s]*$/gu, '');
+  return /^\(([^()]+)\)$/u.exec(bare)?.[1] ?? bare;
+}
 
 /** Words of one line share a box. */
 export function boxesOfLines(words: readonly Word[]): [number, number, number, number][] {
@@ -69,7 +81,7 @@ export function toFinding(documents: readonly FactDocument[], finding: RuleFindi
     rule: finding.rule,
     severity: finding.severity,
     confidence: Math.round(finding.confidence * 100) / 100,
-    subject: finding.subject,
+    subject: subjectOf(documents, finding),
     explanation: explain(documents, finding),
     positions: [
       ...positions,

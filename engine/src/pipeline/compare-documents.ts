@@ -13,9 +13,10 @@ import { findOpenUnits } from '../align/open-units.ts';
 import { findRelatedness } from '../align/relatedness.ts';
 import { termWeights } from '../align/term-weights.ts';
 import { extractFacts } from '../facts/extract-facts.ts';
-import { printed, wordsOfFact, type FactDocument } from '../facts/fact.ts';
+import type { FactDocument } from '../facts/fact.ts';
 import type { AgreedFact, Comparison } from '../judge/comparison.ts';
 import { judge } from '../judge/judge.ts';
+import { nameOf } from '../judge/subject-of.ts';
 import { documentId, toPosition } from '../judge/to-result.ts';
 import { layoutDocument } from '../layout/layout-document.ts';
 import type { ReadDocument } from '../pdf/read-document.ts';
@@ -99,8 +100,10 @@ function agreedFacts(documents: readonly FactDocument[], links: readonly FactLin
     .flatMap(({ a, b }) => {
       const [first, second] = [documents[a.document], documents[b.document]];
       if (first === undefined || second === undefined) return [];
-      const subject = a.source === 'label' || b.source !== 'label' ? a.subject : b.subject;
-      const positions = [toPosition(documents, placeOfFact(first, a)), toPosition(documents, placeOfFact(second, b))];
-      return [{ subject, value: printed(wordsOfFact(first, a)), positions }];
+      const places = [placeOfFact(first, a), placeOfFact(second, b)];
+      const positions = places.map((place) => toPosition(documents, place));
+      return [
+        { subject: nameOf(documents, places), value: positions[0]?.value ?? positions[0]?.quote ?? '', positions },
+      ];
     });
 }

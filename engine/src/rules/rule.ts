@@ -32,7 +32,8 @@ export interface RuleFinding {
   readonly kind: FindingKind;
   readonly severity: Severity;
   readonly confidence: number;
-  readonly subject: string;
+  /** Only where the rule knows a better name than the labels and words around the values. */
+  readonly subject?: string;
   /** One sentence for people; the judge puts the names of the documents in for `{0}`, `{1}` … by side. */
   readonly explanation: string;
   readonly sides: readonly Side[];

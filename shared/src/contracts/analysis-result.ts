@@ -15,6 +15,10 @@ export const position = z.object({
   quote: z.string(),
   /** The part of the quote that differs. */
   value: z.optional(z.string()),
+  /** What the value is called there: its label, or the heads of its row and column; absent within a sentence. */
+  label: z.optional(z.string()),
+  /** The nearest heading above. */
+  section: z.optional(z.string()),
   /** What the value means, keyed by `type` (`money`, `date`, `percent`, ...); every other member is a string. */
   normalized: z.optional(z.record(z.string(), z.string())),
   boxes: z.array(box),

@@ -52,7 +52,6 @@ function check(documents: readonly FactDocument[], pair: UnitPair): RuleFinding[
       kind: 'value-conflict',
       severity: 'high',
       confidence: Math.min(0.85, 0.4 + pair.likeness * 0.45),
-      subject: first.passages[x.place.passage]?.heading ?? '',
       explanation: 'The same thing recurs at different intervals.',
       sides: [{ places: [x.place] }, { places: [y.place] }],
     },

@@ -132,7 +132,6 @@ function toFinding(document: FactDocument, indexes: readonly number[], other: nu
     kind: 'missing',
     severity: 'medium',
     confidence: 0.8,
-    subject: document.passages[units[0]?.unit.passage ?? 0]?.heading ?? '',
     explanation: 'One version holds this passage, the other does not.',
     sides: [
       { places: units.map(({ unit, index }) => placeOfWords(document, unit.passage, unit.start, unit.end, index)) },

@@ -74,7 +74,6 @@ function toFinding(document: FactDocument, { passage, unit }: Item, other: numbe
     kind: 'missing',
     severity: 'medium',
     confidence: 0.75,
-    subject: document.passages[passage]?.heading ?? '',
     explanation: 'One document lists this item, the other lists the other items without it.',
     sides: [{ places: [placeOfWords(document, passage, 0, end, unit)] }, { places: [], missingIn: [other] }],
   };

@@ -117,7 +117,6 @@ function check(
       kind: 'value-conflict',
       severity: 'medium',
       confidence: Math.min(0.95, 0.6 + score * 0.3 + best.likeness * 0.2),
-      subject: '',
       explanation: 'A name is written differently where the same one must be meant.',
       sides: [{ places: placesOf(first, a, best.a) }, { places: placesOf(second, b, best.b) }],
     },

@@ -53,7 +53,6 @@ function check(documents: readonly FactDocument[], { a, b, shared, likeness }: U
       kind: 'wording',
       severity: 'high',
       confidence: Math.min(0.9, 0.4 + likeness * 0.5),
-      subject: first.passages[unitA.passage]?.heading ?? '',
       explanation,
       sides: places.map((place) => ({ places: [place] })),
     },

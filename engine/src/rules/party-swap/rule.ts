@@ -68,7 +68,6 @@ function check(
       kind: 'wording',
       severity: 'high',
       confidence: Math.min(0.85, 0.45 + likeness * 0.4),
-      subject: first.passages[unitA.passage]?.heading ?? '',
       explanation: 'The same duty lies on different parties.',
       sides: [
         { places: [placeOfWords(first, unitA.passage, unitA.start + x.at, unitA.start + x.at + 1, a.unit)] },

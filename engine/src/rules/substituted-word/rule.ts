@@ -80,7 +80,6 @@ function check(
         kind: 'wording' as const,
         severity: 'medium' as const,
         confidence: Math.min(0.85, 0.5 + likeness * 0.4),
-        subject: first.passages[unitA.passage]?.heading ?? '',
         explanation: 'Where the text is otherwise alike, another word stands here.',
         sides: [
           { places: [placeOfWords(first, unitA.passage, unitA.start + at, unitA.start + at + 1, a.unit)] },

@@ -1,5 +1,4 @@
 import type { Severity } from '@app/shared/contracts';
-import type { Fact } from '../../facts/fact.ts';
 import type { ValueType } from '../../facts/value.ts';
 import { placeOfFact } from '../place.ts';
 import type { Rule, RuleContext, RuleFinding } from '../rule.ts';
@@ -43,7 +42,6 @@ export const rule: Rule = {
 
 function toFinding({ documents }: RuleContext, { sides, strength }: FactGroup): RuleFinding {
   const facts = sides.flat();
-  const lead = facts.toSorted((a, b) => rank(a) - rank(b))[0];
   const type =
     facts
       .map(({ value }) => value.type)
@@ -53,7 +51,6 @@ function toFinding({ documents }: RuleContext, { sides, strength }: FactGroup): 
     kind: 'value-conflict',
     severity: severities[type],
     confidence: Math.min(0.99, 0.5 + strength * 0.5),
-    subject: lead?.subject ?? '',
     explanation: `The documents give different values for the same ${names[type]}.`,
     sides: sides.map((side) => ({
       places: side.flatMap((fact) => {
@@ -63,7 +60,3 @@ function toFinding({ documents }: RuleContext, { sides, strength }: FactGroup): 
     })),
   };
 }
-
-/** Labels name a thing best, then the heads of tables. */
-const rank = ({ source, subject }: Fact): number =>
-  (source === 'label' ? 0 : source === 'cell' ? 1 : 2) + (subject === '' ? 3 : 0);

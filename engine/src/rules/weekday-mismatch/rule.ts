@@ -21,7 +21,6 @@ function check(document: FactDocument, fact: Fact): RuleFinding[] {
       kind: 'internal',
       severity: 'medium',
       confidence: 0.95,
-      subject: fact.subject,
       explanation: `This date is a ${names[actual] ?? ''}, not a ${names[weekday] ?? ''}.`,
       sides: [{ places: [placeOfFact(document, fact)] }],
     },

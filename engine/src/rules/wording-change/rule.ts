@@ -46,7 +46,6 @@ function check({ documents, links }: RuleContext, alignment: VersionAlignment, h
     kind: 'wording',
     severity: change.severity,
     confidence: change.confidence,
-    subject: subjectOf(first, places.a.passage),
     explanation: change.explanation,
     sides: [{ places: [places.a] }, { places: [places.b] }],
   };
@@ -123,5 +122,3 @@ function isNumbering(document: FactDocument, stream: TokenStream, from: number, 
     (isAtStart || isReference || words.every((word) => /\d\.\d/u.test(word)))
   );
 }
-
-const subjectOf = (document: FactDocument, passage: number): string => document.passages[passage]?.heading ?? '';
