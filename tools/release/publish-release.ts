@@ -6,7 +6,7 @@ import { withScratchSite } from '../build/build-stage.ts';
 import { listFiles } from '../build/list-files.ts';
 import { checkReleases, describeVerdicts } from './check-release.ts';
 import { readLiveHosts } from './live-hosts.ts';
-import { activate, addRelease, setCanary } from './registry-edits.ts';
+import { activate, addRelease, noteBuild, setCanary } from './registry-edits.ts';
 import { editRegistry, readRegistry } from './registry-file.ts';
 import { releaseRecord, toRegistryRelease, type ReleaseRecord } from './release-record.ts';
 import type { SiteStore } from './site-store.ts';
@@ -80,5 +80,7 @@ async function goLive({ site, name, canary, baseUrl = '/' }: PublishOptions, rec
   const listed = addRelease(name, version, toRegistryRelease(record, `${baseUrl}remotes/${name}/${version}/`));
   const makeLive = canary === undefined ? activate(name, version) : setCanary(name, version, canary);
   const what = `release ${name} ${version}${canary === undefined ? '' : ` to ${canary} %`}`;
-  await editRegistry(site, what, (registry) => (isFirst ? listed(registry) : makeLive(listed(registry))));
+  await editRegistry(site, what, (registry) =>
+    noteBuild(name, version)(isFirst ? listed(registry) : makeLive(listed(registry))),
+  );
 }

@@ -1,6 +1,6 @@
 import type { RegisteredRemote, Registry, RemoteRelease } from '@app/shared/federation/server';
 
-type Edit = (registry: Registry) => Registry;
+export type Edit = (registry: Registry) => Registry;
 
 function change(registry: Registry, name: string, edit: (remote: RegisteredRemote) => RegisteredRemote): Registry {
   const remote = registry.remotes[name];
@@ -49,6 +49,11 @@ export function activate(name: string, version: string): Edit {
     });
 }
 
+/** Remembers which version the sources that the site was last built from, or released from, have become. */
+export function noteBuild(name: string, version: string): Edit {
+  return (registry) => change(registry, name, (remote) => ({ ...remote, built: version }));
+}
+
 /** Gives a version to a share of the visitors. */
 export function setCanary(name: string, version: string, percent: number): Edit {
   return (registry) =>
@@ -77,7 +82,9 @@ export function rollBack(name: string): Edit {
         return { ...remote, canary: null, blocked: block(remote, canary.version) };
       }
       if (previous === null || previous === undefined) {
-        throw new Error(`${name} has no previous version to go back to.`);
+        const others = Object.keys(remote.releases).filter((version) => version !== active);
+        const hint = others.length === 0 ? '' : ` Promote one of these: ${others.join(', ')}.`;
+        throw new Error(`${name} has no previous version to go back to.${hint}`);
       }
       return { ...remote, active: previous, previous: null, blocked: block(remote, active) };
     });

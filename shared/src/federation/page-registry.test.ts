@@ -28,6 +28,11 @@ describe('pageRegistry', () => {
     });
   });
 
+  it('drops what only says how the site was built', () => {
+    const page = pageRegistry(aRegistry({ auth: aRemote('auth', ['1.0.0'], { built: '1.0.0' }) }));
+    expect(page.remotes['auth']).not.toHaveProperty('built');
+  });
+
   it('has the same schema and revision', () => {
     const page = pageRegistry(aRegistry({ auth: aRemote('auth', ['1.0.0']) }, 41));
     expect(registrySchema.parse(page)).toEqual(page);

@@ -8,7 +8,7 @@ const checkedByTheEntry = /^page-/;
  * became link tags already. Same schema.
  */
 export function pageRegistry(registry: Registry): Registry {
-  const remotes = Object.entries(registry.remotes).map(([name, remote]) => {
+  const remotes = Object.entries(registry.remotes).map(([name, { built: _unused, ...remote }]) => {
     const reachable = new Set([remote.active, remote.previous, remote.canary?.version]);
     const releases = Object.entries(remote.releases)
       .filter(([version]) => reachable.has(version))

@@ -25,6 +25,8 @@ export const remoteEntry = z.object({
   canary: z.optional(z.nullable(z.object({ version: z.string(), percent: z.number().check(z.gte(0), z.lte(100)) }))),
   /** Versions that no page may load any more. */
   blocked: z.array(z.string()),
+  /** The version that the sources were when they were last built or released here; says nothing to a page. */
+  built: z.optional(z.string()),
   releases: z.record(z.string(), remoteRelease),
 });
 
