@@ -16,7 +16,7 @@ export interface BuildEnv {
   readonly api?: string;
   /** A template that stands in for `host/src/index.html`: with what the server would write into it. */
   readonly page?: string;
-  /** Which remote the stub host shows. */
+  /** Which remote the stub host shows, or the only one that the single page has. */
   readonly remote?: string;
 }
 
@@ -241,8 +241,13 @@ export function singlePageConfig(env: BuildEnv = {}): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       pageOf(env),
+      new rspack.NormalModuleReplacementPlugin(/[\\/]remote-[a-z]+[\\/]src[\\/]expose[\\/]remote\.ts$/, (resource) => {
+        if (env.remote !== undefined && !resource.request.includes(`remote-${env.remote}`)) {
+          resource.request = join(root, 'tools/build/single-page/absent-remote.ts');
+        }
+      }),
       new rspack.NormalModuleReplacementPlugin(/[\\/]remotes[\\/]index\.ts$/, (resource) => {
-        resource.request = join(root, 'tools/bench/single-page/remotes.tsx');
+        resource.request = join(root, 'tools/build/single-page/remotes.tsx');
       }),
     ],
   };

@@ -7,6 +7,7 @@ import { argv, env, execPath, exit, platform, stderr } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './launch/ensure-installed.mjs';
 import { findNode } from './launch/find-node.mjs';
+import { findScope } from './launch/install-scope.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -37,7 +38,17 @@ if (entry === undefined) {
   exit(2);
 }
 
-await ensureInstalled(root);
+/** What the command needs; a mistake is said before anything is installed. */
+function scopeOf() {
+  try {
+    return findScope(root, command, args);
+  } catch (error) {
+    stderr.write(`${error.message}\n`);
+    return exit(2);
+  }
+}
+
+await ensureInstalled(root, scopeOf());
 const node = findNode(root);
 const separator = platform === 'win32' ? ';' : ':';
 const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, entry), ...args], {

@@ -9,10 +9,10 @@ import { serveSite } from '../build/serve-site.ts';
 import { readRegistry } from '../release/registry-file.ts';
 import { localSite } from '../release/local-site.ts';
 import type { BenchRow, BenchTable } from './bench-table.ts';
-import { openBrowser } from './page-load/browser.ts';
-import { measureLoad, type PageLoad, type UsablePage } from './page-load/measure-load.ts';
-import { measureRecovery } from './page-load/measure-recovery.ts';
-import { settings } from './page-load/settings.ts';
+import { openBrowser } from '../page-load/browser.ts';
+import { measureLoad, type PageLoad, type UsablePage } from '../page-load/measure-load.ts';
+import { measureRecovery } from '../page-load/measure-recovery.ts';
+import { settings } from '../page-load/settings.ts';
 
 const runs = 7;
 const kilobyte = 1000;

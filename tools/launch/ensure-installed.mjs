@@ -5,18 +5,28 @@ import { join } from 'node:path';
 import { env, exit, platform, stderr } from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Installs the dependencies of the lockfile unless exactly these are installed already. */
-export async function ensureInstalled(root) {
+const fullStamp = '.install-stamp';
+
+/**
+ * Installs the dependencies of the lockfile unless exactly these are installed already: all of them, or those of a scope
+ * (see `findScope`).
+ */
+export async function ensureInstalled(root, scope = null) {
   const wanted = hashOfInputs(root);
-  const stamp = join(root, 'node_modules', '.install-stamp');
-  if (readStamp(stamp) === wanted) return;
+  const folder = join(root, 'node_modules');
+  const stamp = scope === null ? fullStamp : `${fullStamp}-${scope.name}`;
+  const isInstalled = () => [fullStamp, stamp].some((name) => readStamp(join(folder, name)) === wanted);
+  if (isInstalled()) return;
   const lock = join(root, '.install-lock');
   await acquire(lock);
   let installed = true;
   try {
-    if (readStamp(stamp) !== wanted) {
-      installed = install(root);
-      if (installed) writeFileSync(stamp, wanted);
+    if (!isInstalled()) {
+      installed = install(root, scope);
+      if (installed) {
+        forgetOtherStates(folder, wanted);
+        writeFileSync(join(folder, stamp), wanted);
+      }
     }
   } finally {
     rmSync(lock, { force: true });
@@ -24,17 +34,30 @@ export async function ensureInstalled(root) {
   if (!installed) exit(1);
 }
 
+/** What was installed of another lockfile is no longer all there. */
+function forgetOtherStates(folder, wanted) {
+  const stamps = readdirSync(folder).filter((name) => name.startsWith(fullStamp));
+  for (const name of stamps.filter((other) => readStamp(join(folder, other)) !== wanted)) rmSync(join(folder, name));
+}
+
 function hashOfInputs(root) {
   const hash = createHash('sha256').update(`${platform}-${process.arch}`);
-  const packages = readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(root, entry.name, 'package.json')))
-    .map((entry) => join(entry.name, 'package.json'))
-    .toSorted();
+  const packages = ['.', 'tools']
+    .flatMap((folder) => foldersIn(root, folder))
+    .map((folder) => join(folder, 'package.json'))
+    .filter((file) => existsSync(join(root, file)))
+    .toSorted((a, b) => (a < b ? -1 : 1));
   const patches = readdirSync(join(root, 'patches')).map((name) => join('patches', name));
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...packages, ...patches.toSorted()]) {
     hash.update(file).update(readFileSync(join(root, file)));
   }
   return hash.digest('hex');
+}
+
+function foldersIn(root, parent) {
+  if (!existsSync(join(root, parent))) return [];
+  const entries = readdirSync(join(root, parent), { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map((entry) => join(parent, entry.name));
 }
 
 function readStamp(stamp) {
@@ -65,12 +88,13 @@ function isAlive(pid) {
   }
 }
 
-function install(root) {
+function install(root, scope) {
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const [command, ...args] = pnpmCommand(packageManager.split('@')[1]);
-  stderr.write('Installing what is missing (once)...\n');
+  stderr.write(`Installing what ${scope === null ? 'is missing' : `${scope.name} needs`} (once)...\n`);
+  const filters = (scope?.filters ?? []).flatMap((filter) => ['--filter', filter]);
   // Standard output belongs to the command that follows: `compare` prints its result there.
-  const result = spawnSync(command, [...args, 'install', '--frozen-lockfile', '--reporter=append-only'], {
+  const result = spawnSync(command, [...args, ...filters, 'install', '--frozen-lockfile', '--reporter=append-only'], {
     cwd: root,
     stdio: ['ignore', 2, 2],
     shell: platform === 'win32',

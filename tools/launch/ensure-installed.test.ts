@@ -22,22 +22,26 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-/** A pnpm that notes each install and ends with the given code. */
+/** A pnpm that notes the arguments of each install and ends with the given code. */
 async function aPnpm(exitCode = 0): Promise<void> {
   const program = join(root, 'bin', 'pnpm');
-  const script = `#!/bin/sh\nif [ "$1" = --version ]; then echo 12.21.0; else echo run >> installs; exit ${exitCode}; fi\n`;
+  const script = `#!/bin/sh\nif [ "$1" = --version ]; then echo 12.21.0; else echo "$@" >> installs; exit ${exitCode}; fi\n`;
   await writeFile(program, script);
   await chmod(program, 0o755);
 }
 
-function launch() {
-  const script = `import(${JSON.stringify(launcher)}).then(({ ensureInstalled }) => ensureInstalled(${JSON.stringify(root)}))`;
+const aScope = (name: string) => ({ name, filters: ['tools', `${name}...`] });
+
+function launch(scope: ReturnType<typeof aScope> | null = null) {
+  const args = [root, scope].map((value) => JSON.stringify(value)).join(', ');
+  const script = `import(${JSON.stringify(launcher)}).then(({ ensureInstalled }) => ensureInstalled(${args}))`;
   const path = `${join(root, 'bin')}${delimiter}${process.env['PATH'] ?? ''}`;
   return spawnSync(process.execPath, ['-e', script], { encoding: 'utf8', env: { PATH: path } });
 }
 
-const countInstalls = async (): Promise<number> =>
-  existsSync(join(root, 'installs')) ? (await readFile(join(root, 'installs'), 'utf8')).trim().split('\n').length : 0;
+const installs = async (): Promise<readonly string[]> =>
+  existsSync(join(root, 'installs')) ? (await readFile(join(root, 'installs'), 'utf8')).trim().split('\n') : [];
+const countInstalls = async (): Promise<number> => (await installs()).length;
 
 describe('ensureInstalled', () => {
   it('installs once for one lockfile, and again when it changes', async () => {
@@ -48,6 +52,31 @@ describe('ensureInstalled', () => {
     await writeFile(join(root, 'pnpm-lock.yaml'), 'lockfileVersion: 2');
     expect(launch().status).toBe(0);
     expect(await countInstalls()).toBe(2);
+  });
+
+  it('installs no more than the scope it is given', async () => {
+    await aPnpm();
+    launch(aScope('remote-auth'));
+    expect(await installs()).toEqual([expect.stringContaining('--filter tools --filter remote-auth... install')]);
+  });
+
+  it('installs for each scope once, and nothing for a scope when everything is there', async () => {
+    await aPnpm();
+    for (const name of ['remote-auth', 'remote-auth', 'remote-dashboard', 'remote-auth']) launch(aScope(name));
+    expect(await countInstalls()).toBe(2);
+    launch();
+    launch(aScope('remote-auth'));
+    expect(await countInstalls()).toBe(3);
+  });
+
+  it('knows that installing a scope of another lockfile took something away', async () => {
+    await aPnpm();
+    launch();
+    await writeFile(join(root, 'pnpm-lock.yaml'), 'lockfileVersion: 2');
+    launch(aScope('remote-auth'));
+    await writeFile(join(root, 'pnpm-lock.yaml'), 'lockfileVersion: 1');
+    launch();
+    expect(await countInstalls()).toBe(3);
   });
 
   it('keeps standard output free for the command that follows', async () => {

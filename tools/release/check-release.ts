@@ -1,17 +1,21 @@
 import { checkCompatibility, type ReleaseDemand } from '@app/shared/federation/server';
+import type { HostRecord } from '../build/host-record.ts';
 import type { HostEntry } from './live-hosts.ts';
+
+/** A host that may be open, or one that is live nowhere yet and so was never recorded. */
+export type CheckedHost = HostEntry | (HostRecord & { readonly replacedAt?: undefined });
 
 /** One cell of the matrix: a release in a host. No reasons: it can run. */
 export interface Verdict {
   readonly release: string;
-  readonly host: HostEntry;
+  readonly host: CheckedHost;
   readonly reasons: readonly string[];
 }
 
 /** Checks releases against hosts, with the function that the browser uses. */
 export function checkReleases(
   releases: Readonly<Record<string, ReleaseDemand>>,
-  hosts: readonly HostEntry[],
+  hosts: readonly CheckedHost[],
 ): readonly Verdict[] {
   return Object.entries(releases).flatMap(([release, demand]) =>
     hosts.map((host) => ({
@@ -32,7 +36,13 @@ export function describeVerdicts(verdicts: readonly Verdict[]): string {
     .join('\n');
 }
 
-function describeHost({ version, commit, replacedAt }: HostEntry): string {
-  const standing = replacedAt === null ? 'live' : `replaced ${replacedAt.slice(0, 10)}, may still be open`;
-  return `host ${version} (${commit.slice(0, 7)}, ${standing})`;
+function describeHost({ version, commit, replacedAt }: CheckedHost): string {
+  return `host ${version} (${commit.slice(0, 7)}, ${standingOf(replacedAt)})`;
+}
+
+function standingOf(replacedAt: CheckedHost['replacedAt']): string {
+  if (replacedAt === undefined) {
+    return 'of these sources';
+  }
+  return replacedAt === null ? 'live' : `replaced ${replacedAt.slice(0, 10)}, may still be open`;
 }

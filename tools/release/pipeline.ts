@@ -1,7 +1,14 @@
 import { spawn } from 'node:child_process';
 import { formatTable } from '../bench/format-table.ts';
-import { measureReleaseCost } from '../bench/release-cost.ts';
-import { readCommandLine, root, runCommand } from './command-line.ts';
+import { buildHost } from '../build/build-host.ts';
+import { buildRemote } from '../build/build-remote.ts';
+import { withScratchSite } from '../build/build-stage.ts';
+import { registerBuilds } from '../build/register-builds.ts';
+import { checkCandidate } from './check-candidate.ts';
+import { describeVerdicts } from './check-release.ts';
+import { openSite, readCommandLine, root, runCommand } from './command-line.ts';
+import { localSite } from './local-site.ts';
+import { measureReleaseCost } from './measure-cost.ts';
 
 /** Runs one step with its output on the terminal; rejects when it fails. */
 async function step(
@@ -31,7 +38,16 @@ await runCommand(async () => {
   await step('lint', 'oxlint', ['--type-aware', '--deny-warnings', ...folders]);
   await step('types', 'tsc', ['-b', folder]);
   await step('tests', 'jest', ['--selectProjects', folder, 'shared'], { NODE_OPTIONS: jestOptions });
-  const site = values['site'] === undefined ? [] : ['--site', values['site']];
-  await step('build and compatibility', process.execPath, ['tools/release/can-release.ts', name, ...site]);
-  console.log(`\n== cost\n${formatTable(await measureReleaseCost(name))}`);
+  await withScratchSite(async (siteDir) => {
+    console.log('\n== build and compatibility');
+    const { record: nextHost } = await buildHost({ root, siteDir });
+    const { record: candidate } = await buildRemote({ root, siteDir, name });
+    const { verdicts, fits } = await checkCandidate({ site: openSite(values), name, candidate, nextHost });
+    console.log(describeVerdicts(verdicts));
+    if (!fits) {
+      throw new Error('The build does not fit every host that may be open.');
+    }
+    await registerBuilds(localSite(siteDir), [candidate]);
+    console.log(`\n== cost\n${formatTable(await measureReleaseCost(siteDir, name))}`);
+  });
 });

@@ -2,7 +2,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { registrySchema } from '@app/shared/federation/server';
-import { serveSite } from '../../build/serve-site.ts';
+import { serveSite } from '../build/serve-site.ts';
 import { watchFor } from './measure-load.ts';
 import { settings } from './settings.ts';
 

@@ -1,4 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
+import { findChromium } from '../test/find-chromium.ts';
 
 /** Chromium needs these in containers and without a network; they change nothing a page can see. */
 const args = [
@@ -10,6 +11,6 @@ const args = [
   '--no-first-run',
 ];
 
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args });
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await findChromium(process.env), args });
 }

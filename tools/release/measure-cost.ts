@@ -6,12 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import { remoteRoutes, type RemoteName } from '@app/shared/federation/server';
 import { buildSinglePage } from '../build/build-single-page.ts';
-import { buildSite } from '../build/build-site.ts';
 import { serveSite } from '../build/serve-site.ts';
-import type { BenchTable } from './bench-table.ts';
-import { openBrowser } from './page-load/browser.ts';
-import { measureLoad } from './page-load/measure-load.ts';
-import { settings } from './page-load/settings.ts';
+import type { BenchTable } from '../bench/bench-table.ts';
+import { openBrowser } from '../page-load/browser.ts';
+import { measureLoad } from '../page-load/measure-load.ts';
+import { settings } from '../page-load/settings.ts';
 
 /** Each request waits this long; the time to a usable page, divided by it, is the number of levels of dependent requests. */
 const levelMs = 200;
@@ -51,15 +50,17 @@ async function measureCost(browser: Browser, siteDir: string, name: RemoteName):
   }
 }
 
-/** What a visitor pays for a remote being released on its own: its first route, against the same sources as one application. */
-export async function measureReleaseCost(name: RemoteName): Promise<BenchTable> {
+/**
+ * What a visitor pays for a remote being released on its own: its first route in a built site, against the same sources as one
+ * application. The site needs the host and this remote, and no other.
+ */
+export async function measureReleaseCost(siteDir: string, name: RemoteName): Promise<BenchTable> {
   const folder = await mkdtemp(join(tmpdir(), 'release-cost-'));
   const browser = await openBrowser();
   try {
-    await buildSite({ siteDir: join(folder, 'site') });
-    await buildSinglePage({ siteDir: join(folder, 'single') });
-    const federated = await measureCost(browser, join(folder, 'site'), name);
-    const single = await measureCost(browser, join(folder, 'single'), name);
+    await buildSinglePage({ siteDir: folder, only: name });
+    const federated = await measureCost(browser, siteDir, name);
+    const single = await measureCost(browser, folder, name);
     const row = (figure: string, show: (cost: Cost) => string): BenchTable['rows'][number] => ({
       name: figure,
       value: `${show(federated)} (single page: ${show(single)})`,

@@ -1,0 +1,2 @@
+/** Stands in for the remotes that a single page of one remote does not have. */
+export const remote = { Component: () => null };

@@ -1,0 +1,41 @@
+import type { RemoteName } from '@app/shared/federation/server';
+import type { HostRecord } from '../build/host-record.ts';
+import { checkReleases, type CheckedHost, type Verdict } from './check-release.ts';
+import { readLiveHosts } from './live-hosts.ts';
+import { readRegistry } from './registry-file.ts';
+import type { ReleaseRecord } from './release-record.ts';
+import type { SiteStore } from './site-store.ts';
+
+export interface CandidateOptions {
+  readonly site: SiteStore;
+  readonly name: RemoteName;
+  /** The build that is to be released. */
+  readonly candidate: ReleaseRecord;
+  /** A host that is live nowhere yet: that of the same sources. */
+  readonly nextHost?: HostRecord;
+}
+
+export interface CandidateVerdict {
+  readonly verdicts: readonly Verdict[];
+  /** Whether the candidate runs in every host; what is released already is only told. */
+  readonly fits: boolean;
+}
+
+/** Checks a build and all registered releases of its remote against every host that may be open. */
+export async function checkCandidate(options: CandidateOptions): Promise<CandidateVerdict> {
+  const { site, name, candidate, nextHost } = options;
+  const live = await readLiveHosts(site, new Date());
+  const isLive = live.some(({ sourceHash }) => sourceHash === nextHost?.sourceHash);
+  const hosts: readonly CheckedHost[] = nextHost === undefined || isLive ? live : [...live, nextHost];
+  if (hosts.length === 0) {
+    throw new Error(`No host is known in ${site.label}. Build the site first: npm run build`);
+  }
+  const { remotes } = await readRegistry(site);
+  const called = `${name} ${candidate.version} (candidate)`;
+  const released = Object.entries(remotes[name]?.releases ?? {}).map(([version, release]) => [
+    `${name} ${version} (released)`,
+    release,
+  ]);
+  const verdicts = checkReleases({ [called]: candidate, ...Object.fromEntries(released) }, hosts);
+  return { verdicts, fits: verdicts.every(({ release, reasons }) => release !== called || reasons.length === 0) };
+}
