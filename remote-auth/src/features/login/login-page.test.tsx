@@ -126,7 +126,7 @@ describe('LoginPage', () => {
     page.http.answer(apiPaths.login, { success: true });
     await logIn(page);
     await waitFor(() => expect(page.host.session.getState()).toMatchObject({ isAuthenticated: true, loading: false }));
-    expect(page.location()).toBe('/dashboard?folder=a');
+    await waitFor(() => expect(page.location()).toBe('/dashboard?folder=a'));
   });
 
   it('says when the browser did not keep the login', async () => {
