@@ -1,4 +1,8 @@
+import { configure } from '@testing-library/dom';
 import '@testing-library/jest-dom/jest-globals';
+
+// One second by default, which a busy machine needs for what takes a tenth of it alone.
+configure({ asyncUtilTimeout: 20_000 });
 
 // jsdom has no modal dialogs: enough of them for focus and visibility to be asserted.
 if (typeof HTMLDialogElement.prototype.showModal !== 'function') {
