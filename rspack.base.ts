@@ -61,14 +61,21 @@ const federationRuntimeAsEsModules = new rspack.NormalModuleReplacementPlugin(
   },
 );
 
-/** See there. Saves every visitor 2 KB. */
-const withoutFederationPreload = new rspack.NormalModuleReplacementPlugin(
-  /[\\/](utils[\\/]preload|plugins[\\/]generate-preload-assets)\.js$/,
-  (resource) => {
-    if (/@module-federation[\\/]runtime-core/.test(resource.contextInfo.issuer)) {
-      resource.request = join(root, 'tools/build/without-federation-preload.ts');
-    }
-  },
+/** Module of the federation runtime, by the end of its path and of its importer's, and what stands in for it: see there. */
+const standIns = [
+  { module: /[\\/](utils[\\/]preload|plugins[\\/]generate-preload-assets)\.js$/, by: 'without-federation-parts.ts' },
+  { module: /^\.[\\/]remotes\.js$/, importer: /webpack-bundler-runtime/, by: 'without-federation-parts.ts' },
+  { module: /[\\/]semver[\\/]index\.js$/, by: 'federation-ranges.ts' },
+];
+
+/** Saves every visitor 4 KB. */
+const federationStandIns = standIns.map(
+  ({ module, importer = /@module-federation[\\/]runtime-core/, by }) =>
+    new rspack.NormalModuleReplacementPlugin(module, (resource) => {
+      if (importer.test(resource.contextInfo.issuer)) {
+        resource.request = join(root, 'tools/build', by);
+      }
+    }),
 );
 
 const federationRuntimeAlias = { '@module-federation/runtime': findFederationRuntime() };
@@ -167,7 +174,7 @@ function baseConfig({ app, dir, env, assets }: AppBuild): Configuration {
     stats: 'errors-warnings',
     plugins: [
       federationRuntimeAsEsModules,
-      withoutFederationPreload,
+      ...federationStandIns,
       new rspack.DefinePlugin({ BUILD_VERSION: JSON.stringify(env.version ?? 'dev') }),
       ...(isDev ? [new ReactRefreshRspackPlugin()] : [new rspack.SubresourceIntegrityPlugin()]),
     ],

@@ -11,7 +11,8 @@ const parts = [
   'pnpm-lock.yaml',
   'shared/package.json',
   'shared/src/federation',
-  'tools/build/without-federation-preload.ts',
+  'tools/build/federation-ranges.ts',
+  'tools/build/without-federation-parts.ts',
   'remote-auth/package.json',
   'remote-auth/rspack.config.ts',
   'remote-auth/src/expose',
@@ -40,7 +41,7 @@ describe('hashSources', () => {
     'shared/src/federation/contract.ts',
     'shared/package.json',
     'rspack.base.ts',
-    'tools/build/without-federation-preload.ts',
+    'tools/build/without-federation-parts.ts',
     'pnpm-lock.yaml',
   ])('changes with %s', async (file) => {
     const before = await hash();

@@ -11,7 +11,8 @@ const commonFiles = [
   'tsconfig.base.json',
   'pnpm-lock.yaml',
   'shared/package.json',
-  'tools/build/without-federation-preload.ts',
+  'tools/build/federation-ranges.ts',
+  'tools/build/without-federation-parts.ts',
 ];
 
 const isShipped = (path: string): boolean => !/\.test\.tsx?$/.test(path) && !path.startsWith('testing/');
