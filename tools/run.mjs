@@ -23,6 +23,7 @@ const commands = {
   release: 'tools/release/release.ts',
   promote: 'tools/release/promote.ts',
   rollback: 'tools/release/rollback.ts',
+  prune: 'tools/release/prune.ts',
   'can-release': 'tools/release/can-release.ts',
   'allow-origin': 'tools/release/allow-origin.ts',
   pipeline: 'tools/release/pipeline.ts',

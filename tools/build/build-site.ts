@@ -2,6 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { remoteNames } from '@app/shared/federation/server';
 import { localSite } from '../release/local-site.ts';
+import { pruneAfter } from '../release/prune-after.ts';
 import { buildHost } from './build-host.ts';
 import { buildRemote } from './build-remote.ts';
 import { registerBuilds } from './register-builds.ts';
@@ -41,6 +42,9 @@ export async function buildSite({ siteDir, force = false }: SiteOptions): Promis
     localSite(site),
     remotes.map(({ record }) => record),
   );
+  if (remotes.some(({ built }) => built)) {
+    await pruneAfter(localSite(site));
+  }
   const parts = [
     ...(host.built ? ['host'] : []),
     ...remotes.filter(({ built }) => built).map(({ record }) => `remote-${record.name}`),

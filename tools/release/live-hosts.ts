@@ -5,7 +5,7 @@ import type { SiteStore } from './site-store.ts';
 export const hostsPath = 'hosts.json';
 
 /** A page that was opened before the host was replaced may stay open this long. */
-const openPageMs = 7 * 24 * 60 * 60 * 1000;
+export const openPageMs = 7 * 24 * 60 * 60 * 1000;
 
 const hostEntry = z.extend(hostRecord, { replacedAt: z.nullable(z.string()) });
 const hostList = z.object({ schemaVersion: z.literal(1), hosts: z.array(hostEntry) });

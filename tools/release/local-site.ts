@@ -28,6 +28,10 @@ export function localSite(dir: string): SiteStore {
         return true;
       }),
     list: (folder) => listFiles(join(dir, folder)),
+    remove: async (folder, first) => {
+      await rm(join(dir, folder, first), { force: true });
+      await rm(join(dir, folder), { recursive: true, force: true });
+    },
   };
 }
 

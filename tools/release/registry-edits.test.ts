@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { aRegistry, aRelease, aRemote } from '@app/shared/testing/registry';
-import { activate, addRelease, allowOverrides, rollBack, setCanary } from './registry-edits.ts';
+import { activate, addRelease, allowOverrides, dropReleases, rollBack, setCanary } from './registry-edits.ts';
 
 const twoReleases = aRegistry({
   auth: aRemote('auth', ['1.0.0', '1.1.0']),
@@ -87,6 +87,22 @@ describe('rollBack', () => {
 
   it('refuses when there is nothing to go back to', () => {
     expect(() => rollBack('dashboard')(twoReleases)).toThrow('dashboard has no previous version to go back to.');
+    expect(() => rollBack('auth')(rollBack('auth')(threeReleases))).toThrow('Promote one of these: 1.1.0, 1.2.0.');
+  });
+});
+
+describe('dropReleases', () => {
+  it('drops a version, and the block on it', () => {
+    const blocked = rollBack('auth')(setCanary('auth', '1.2.0', 10)(threeReleases));
+    const { releases, blocked: left } = dropReleases('auth', ['1.2.0'])(blocked).remotes['auth'] ?? aRemote('auth', []);
+    expect([Object.keys(releases), left]).toEqual([['1.0.0', '1.1.0'], []]);
+  });
+
+  it('drops nothing that a page may come to', () => {
+    const canary = setCanary('auth', '1.2.0', 10)(threeReleases);
+    expect(dropReleases('auth', ['1.0.0', '1.1.0', '1.2.0'])(canary).remotes['auth']?.releases).toEqual(
+      canary.remotes['auth']?.releases,
+    );
   });
 });
 

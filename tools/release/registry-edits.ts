@@ -1,4 +1,9 @@
-import type { RegisteredRemote, Registry, RemoteRelease } from '@app/shared/federation/server';
+import {
+  reachableVersions,
+  type RegisteredRemote,
+  type Registry,
+  type RemoteRelease,
+} from '@app/shared/federation/server';
 
 export type Edit = (registry: Registry) => Registry;
 
@@ -92,6 +97,20 @@ export function rollBack(name: string): Edit {
 
 function block(remote: RegisteredRemote, version: string): string[] {
   return [...new Set([...remote.blocked, version])];
+}
+
+/** Takes versions off the list, but never one that a page may come to load. */
+export function dropReleases(name: string, versions: readonly string[]): Edit {
+  return (registry) =>
+    change(registry, name, (remote) => {
+      const reachable = reachableVersions(remote);
+      const isKept = (version: string): boolean => reachable.has(version) || !versions.includes(version);
+      return {
+        ...remote,
+        blocked: remote.blocked.filter(isKept),
+        releases: Object.fromEntries(Object.entries(remote.releases).filter(([version]) => isKept(version))),
+      };
+    });
 }
 
 /** Lets developers load remotes from an origin in a tab of their own, or takes that back. */

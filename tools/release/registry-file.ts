@@ -1,4 +1,5 @@
 import { registrySchema, type Registry } from '@app/shared/federation/server';
+import { historyPath } from './registry-history.ts';
 import { whoAndWhen } from './who-and-when.ts';
 import type { SiteStore } from './site-store.ts';
 
@@ -36,11 +37,7 @@ export async function editRegistry(
     const { registry, tag } = await readTagged(site);
     const edited = registrySchema.parse({ ...edit(registry), revision: registry.revision + 1 });
     if (await site.replace(registryPath, toBytes(edited), tag)) {
-      const revision = String(edited.revision).padStart(6, '0');
-      await site.write(
-        `registry-history/${revision}.json`,
-        toBytes({ what, ...(await whoAndWhen()), registry: edited }),
-      );
+      await site.write(historyPath(edited.revision), toBytes({ what, ...(await whoAndWhen()), registry: edited }));
       return edited;
     }
   }

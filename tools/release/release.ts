@@ -1,4 +1,5 @@
 import { openSite, readCommandLine, root, runCommand, UsageError } from './command-line.ts';
+import { pruneAfter } from './prune-after.ts';
 import { publishRelease } from './publish-release.ts';
 
 function readPercent(text: string | undefined): number | undefined {
@@ -20,4 +21,7 @@ await runCommand(async () => {
   const { version } = await publishRelease({ root, site, name, canary, baseUrl: values['base-url'] });
   const reach = canary === undefined ? 'everybody' : `${canary} % of the visitors`;
   console.log(`${name} ${version} is live for ${reach} in ${site.label}.`);
+  if (canary === undefined) {
+    await pruneAfter(site);
+  }
 });

@@ -45,7 +45,8 @@ beforeEach(async () => {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const found = objects.get(url.pathname);
-      if (request.method === 'PUT') put(request, response, url.pathname, Buffer.concat(chunks));
+      if (request.method === 'DELETE') response.writeHead(objects.delete(url.pathname) ? 204 : 404).end();
+      else if (request.method === 'PUT') put(request, response, url.pathname, Buffer.concat(chunks));
       else if (url.searchParams.has('list-type')) response.end(list(url));
       else if (found === undefined) refuse(response, 404, 'NoSuchKey');
       else response.writeHead(200, { etag: tagOf(found.bytes) }).end(found.bytes);
@@ -98,6 +99,14 @@ describe('s3Site', () => {
     await site.write('registry-history/000001.json', bytes('{}'));
     await site.write('registry.json', bytes('{}'));
     expect(await site.list('registry-history')).toEqual(['000001.json']);
+  });
+
+  it('removes a folder and nothing beside it', async () => {
+    for (const path of ['1.0.0/release.json', '1.0.0/remoteEntry.js', '1.0.0-0a1b/remoteEntry.js']) {
+      await site.write(`remotes/auth/${path}`, bytes('file'));
+    }
+    await site.remove('remotes/auth/1.0.0', 'release.json');
+    expect([...objects.keys()]).toEqual(['/bucket/site/remotes/auth/1.0.0-0a1b/remoteEntry.js']);
   });
 
   it('replaces only what is still as it was read', async () => {

@@ -1,4 +1,5 @@
 import {
+  DeleteObjectCommand,
   GetObjectCommand,
   NoSuchKey,
   paginateListObjectsV2,
@@ -47,15 +48,24 @@ export function s3Site(client: S3Client, bucket: string, prefix: string): SiteSt
         throw error;
       }
     },
-    async list(folder) {
-      const { Bucket, Key } = at(`${folder}/`);
-      const files: string[] = [];
-      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix: Key })) {
-        files.push(...Contents.map((object) => (object.Key ?? '').slice(Key.length)));
+    list: (folder) => listObjects(client, at(`${folder}/`)),
+    async remove(folder, first) {
+      await client.send(new DeleteObjectCommand(at(`${folder}/${first}`)));
+      // One by one: stores differ in what they ask of a delete of many.
+      for (const file of await listObjects(client, at(`${folder}/`))) {
+        await client.send(new DeleteObjectCommand(at(`${folder}/${file}`)));
       }
-      return files.toSorted();
     },
   };
+}
+
+/** The keys below a folder, without the folder. */
+async function listObjects(client: S3Client, { Bucket, Key }: { Bucket: string; Key: string }): Promise<string[]> {
+  const files: string[] = [];
+  for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix: Key })) {
+    files.push(...Contents.map((object) => (object.Key ?? '').slice(Key.length)));
+  }
+  return files.toSorted();
 }
 
 async function readObject(client: S3Client, object: { Bucket: string; Key: string }): Promise<StoredFile | null> {

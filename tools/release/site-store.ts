@@ -9,6 +9,8 @@ export interface SiteStore {
   /** Writes only when the file still has this tag (null: does not exist). False when somebody was faster. */
   replace(path: string, bytes: Uint8Array, tag: string | null): Promise<boolean>;
   list(folder: string): Promise<readonly string[]>;
+  /** Removes a folder, and before all else this file of it: without it nobody takes the rest for whole. */
+  remove(folder: string, first: string): Promise<void>;
 }
 
 export interface StoredFile {

@@ -1,3 +1,4 @@
+import { reachableVersions } from './reachable-versions.ts';
 import type { Registry } from './registry.ts';
 
 /** Lazily loaded pages. All else is loaded before the entry has run; these are checked by the hashes inside the entry. */
@@ -9,7 +10,7 @@ const checkedByTheEntry = /^page-/;
  */
 export function pageRegistry(registry: Registry): Registry {
   const remotes = Object.entries(registry.remotes).map(([name, { built: _unused, ...remote }]) => {
-    const reachable = new Set([remote.active, remote.previous, remote.canary?.version]);
+    const reachable = reachableVersions(remote);
     const releases = Object.entries(remote.releases)
       .filter(([version]) => reachable.has(version))
       .map(([version, release]) => [version, { ...release, preload: {}, integrity: withoutPages(release.integrity) }]);

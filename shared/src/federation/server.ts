@@ -4,6 +4,7 @@ export { contractNumber, remoteNames, remoteRoutes, spokenContracts, type Remote
 export { inlineJson } from './inline-json.ts';
 export { pageRegistry } from './page-registry.ts';
 export { preloadTags } from './preload-tags.ts';
+export { reachableVersions } from './reachable-versions.ts';
 export { registrySchema, type RegisteredRemote, type Registry, type RemoteRelease } from './registry.ts';
 export { remoteOrigins } from './remote-origins.ts';
 export { checkCompatibility, type HostOffer, type ReleaseDemand } from './check-compatibility.ts';
