@@ -29,6 +29,16 @@ describe('compareValues', () => {
     ['27 June 2025', '27 June'],
     ['+44 20 7946 0958', 'Tel. 020 7946 0958'],
     ['https://example.com/a', 'www.example.com/a'],
+    ['250 bps', '2.50 %'],
+    ['120 x 80 cm', '80 x 120 cm'],
+    ['1.2 x 0.8 m', '120 x 80 cm'],
+    ['-£50', '£50'],
+    ['14:30 CET', '13:30 UTC'],
+    ['14:30 CET', '2.30 pm'],
+    ['midnight', '12 am'],
+    ['12 kg/m³', '12,000 g/m³'],
+    ['Q3 2025', 'third quarter 2025'],
+    ['10-12 days', 'between 10 and 12 days'],
   ])('takes %s and %s for the same', (a, b) => {
     expect(compared(a, b)).toBe('same');
   });
@@ -49,6 +59,11 @@ describe('compareValues', () => {
     ['27 June 2025', '27 July'],
     ['WW-4471902', 'WW-4471920'],
     ['a@example.com', 'b@example.com'],
+    ['120 x 80 cm', '120 x 60 cm'],
+    ['-5 %', '+5 %'],
+    ['-20 °C', '20 °C'],
+    ['14:30 CET', '14:30 UTC'],
+    ['Q3 2025', 'Q4 2025'],
   ])('takes %s and %s for different', (a, b) => {
     expect(compared(a, b)).toBe('different');
   });
@@ -61,6 +76,10 @@ describe('compareValues', () => {
     ['Version 2', 'WW-4471902'],
     ['27 June 2025', '£27'],
     ['5 %', '5 kg'],
+    ['12 kg/m³', '12 kg'],
+    ['± 0.5 °C', '0.5 °C'],
+    ['Q3 2025', '3 July 2025'],
+    ['120 x 80 cm', '120 cm'],
   ])('does not compare %s with %s', (a, b) => {
     expect(compared(a, b)).toBe('incomparable');
   });

@@ -12,6 +12,10 @@ export function compareValues(a: Value, b: Value): ValueRelation {
   if (a.type !== b.type) return compareAcross(a, b);
   if (a.type === 'duration') return compareDurations(a, b);
   if (a.type === 'quantity' && a.unit !== b.unit) return 'incomparable';
+  if (a.sides !== undefined && b.sides !== undefined) return compareSides(a.sides, b.sides);
+  if (a.type === 'time') return compareTimes(a, b);
+  // A minus may be a matter of custom: "discount 50" and "discount -50". Two signs that are both printed are not.
+  if (a.sign !== undefined && b.sign !== undefined && a.sign !== b.sign && a.type !== 'quantity') return 'different';
   if (a.type === 'money' && a.unit !== b.unit && a.unit !== '' && b.unit !== '') return 'different';
   return compareNumbers(a, b);
 }
@@ -83,6 +87,50 @@ function overlap(lowA: number, highA: number, lowB: number, highB: number): bool
   return lowA <= highB + slack && lowB <= highA + slack;
 }
 
+function compareSides(
+  a: readonly (readonly [number, number])[],
+  b: readonly (readonly [number, number])[],
+): ValueRelation {
+  const isSame =
+    a.length === b.length && a.every(([low, high], index) => overlap(low, high, ...(b[index] ?? [-1, -1])));
+  return isSame ? 'same' : 'different';
+}
+
+/** Hours ahead of universal time, by the name of the zone; summer and winter of one place count as one. */
+const zoneHours: Readonly<Record<string, number>> = {
+  UTC: 0,
+  GMT: 0,
+  BST: 0,
+  CET: 1,
+  CEST: 1,
+  MEZ: 1,
+  MESZ: 1,
+  EST: -5,
+  EDT: -5,
+  CST: -6,
+  CDT: -6,
+  MST: -7,
+  MDT: -7,
+  PST: -8,
+  PDT: -8,
+  IST: 5.5,
+  JST: 9,
+  AEST: 10,
+  AEDT: 10,
+};
+const minutesPerDay = 1440;
+
+function compareTimes(a: Value, b: Value): ValueRelation {
+  if (a.upper !== undefined || b.upper !== undefined) return compareRanges(a, b);
+  const hours = ({ unit }: Value): number => {
+    const [, name = '', shift = '0'] = /^([A-Z]*)([+-]\d+)?$/u.exec(unit) ?? [];
+    return (zoneHours[name] ?? 0) + Number(shift);
+  };
+  const ahead = a.unit === '' || b.unit === '' ? 0 : hours(a) - hours(b);
+  const difference = a.low - b.low - ahead * 60;
+  return difference % minutesPerDay === 0 ? 'same' : 'different';
+}
+
 /** Days in a month on average, for durations in days and in months. */
 const daysPerMonth = 30.44;
 
@@ -96,6 +144,11 @@ function compareDurations(a: Value, b: Value): ValueRelation {
 }
 
 function compareDates(a: PrintedDate, b: PrintedDate): ValueRelation {
+  for (const part of ['quarter', 'week'] as const) {
+    if (a[part] === undefined && b[part] === undefined) continue;
+    if (a[part] === undefined || b[part] === undefined) return 'incomparable';
+    return a[part] === b[part] && (a.year ?? b.year) === (b.year ?? a.year) ? 'same' : 'different';
+  }
   const shared = (['year', 'month', 'day'] as const).filter((part) => a[part] !== undefined && b[part] !== undefined);
   if (!shared.includes('month')) return 'incomparable';
   if (shared.every((part) => a[part] === b[part])) return 'same';

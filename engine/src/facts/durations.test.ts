@@ -28,10 +28,60 @@ describe('durationAt', () => {
   });
 });
 
-describe('wholeDurations', () => {
-  it('reads durations without a number', () => {
-    expect(valuesIn('a fortnight')).toEqual(['duration day 14']);
-    expect(valuesIn('half a year')).toEqual(['duration month 6']);
-    expect(valuesIn('ein halbes Jahr', german)).toEqual(['duration month 6']);
+describe('findSingleDurations', () => {
+  it.each([
+    [english, 'one month', 'month 1'],
+    [english, 'one calendar month', 'month 1'],
+    [english, 'within a week', 'day 7'],
+    [english, 'a fortnight', 'day 14'],
+    [english, 'half a year', 'month 6'],
+    [german, 'einen Monat', 'month 1'],
+    [german, 'innerhalb eines Jahres', 'month 12'],
+    [german, 'ein halbes Jahr', 'month 6'],
+    [french, 'un mois', 'month 1'],
+    [french, 'une semaine', 'day 7'],
+    [spanish, 'un año', 'month 12'],
+    [spanish, 'una semana', 'day 7'],
+    [spanish, 'medio año', 'month 6'],
+  ])('reads durations without a figure: %#', (format, text, duration) => {
+    expect(valuesIn(text, format)).toEqual([`duration ${duration}`]);
+  });
+
+  it.each([
+    [english, '£500 a month'],
+    [english, 'a day like any other'],
+    [german, 'zum Ende eines Monats'],
+    [french, 'un anniversaire'],
+  ])('does not take an article for one: %#', (format, text) => {
+    expect(valuesIn(text, format).filter((value) => value.startsWith('duration'))).toEqual([]);
+  });
+});
+
+describe('findDurationAdjectives', () => {
+  it.each([
+    ['dreimonatige Frist', 'month 3'],
+    ['6-monatiger Lauf', 'month 6'],
+    ['zweijährigen Bindung', 'month 24'],
+    ['14-tägig', 'day 14'],
+  ])('reads the German adjective in %s', (text, duration) => {
+    expect(valuesIn(text, german)).toEqual([`duration ${duration}`]);
+  });
+
+  it('leaves adjectives without a number alone', () => {
+    expect(valuesIn('ganzjährig und langjährig', german)).toEqual([]);
+  });
+});
+
+describe('halfAfter', () => {
+  it.each([
+    [english, 'two years and a half', 'month 30'],
+    [english, 'two and a half years', 'month 30'],
+    [german, 'zweieinhalb Jahre', 'month 30'],
+    [german, 'anderthalb Jahre', 'month 18'],
+    [french, 'deux ans et demi', 'month 30'],
+    [spanish, 'dos años y medio', 'month 30'],
+    [french, 'un an et demi', 'month 18'],
+  ])('adds the half: %#', (format, text, duration) => {
+    expect(valuesIn(text, format)).toEqual([`duration ${duration}`]);
   });
 });

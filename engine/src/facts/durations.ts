@@ -1,3 +1,6 @@
+import { germanNumber } from './german-number.ts';
+import { lookUp } from './look-up.ts';
+
 /** Kinds of duration that convert into each other exactly share a unit: days, or months, or hours. */
 export interface DurationUnit {
   readonly unit: 'day' | 'month' | 'hour' | 'working day';
@@ -14,18 +17,18 @@ const patterns: readonly (readonly [RegExp, DurationUnit])[] = [
     { unit: 'working day', factor: 1 },
   ],
   [
-    /^[ -]?(?:calendar |consecutive |clear |natural )?(?:days?|tage?n?|kalendertage?n?|jours?|d[íi]as?)(?!\p{L})/iu,
+    /^[ -]?(?:calendar |consecutive |clear |natural )?(?:days?|tage?[ns]?|kalendertage?n?|jours?|d[íi]as?)(?!\p{L})/iu,
     { unit: 'day', factor: 1 },
   ],
   [/^[ -]?(?:calendar )?(?:weeks?|wochen?|semaines?|semanas?|wks?)(?!\p{L})/iu, { unit: 'day', factor: 7 }],
   [/^[ -]?(?:fortnights?)(?!\p{L})/iu, { unit: 'day', factor: 14 }],
   [
-    /^[ -]?(?:calendar |full |consecutive )?(?:months?|monate?n?|mois|mes(?:es)?|mths?)(?!\p{L})/iu,
+    /^[ -]?(?:calendar |full |consecutive )?(?:months?|monate?[ns]?|mois|mes(?:es)?|mths?)(?!\p{L})/iu,
     { unit: 'month', factor: 1 },
   ],
   [/^[ -]?(?:quarters?|quartale?n?|trimestres?)(?!\p{L})/iu, { unit: 'month', factor: 3 }],
   [
-    /^[ -]?(?:full |consecutive |calendar )?(?:years?|yrs?|jahre?n?|ans?|années?|años?)(?!\p{L})/iu,
+    /^[ -]?(?:full |consecutive |calendar )?(?:years?|yrs?|jahre?[ns]?|ans?|années?|años?)(?!\p{L})/iu,
     { unit: 'month', factor: 12 },
   ],
   [/^[ -]?(?:hours?|hrs?|std\.?|stunden?|heures?|horas?|h)(?!\p{L})/iu, { unit: 'hour', factor: 1 }],
@@ -43,8 +46,65 @@ export function durationAt(text: string, offset: number): { unit: DurationUnit; 
   return undefined;
 }
 
-/** Durations written without a number. */
-export const wholeDurations: readonly (readonly [RegExp, DurationUnit, number])[] = [
-  [/\b(?:a|one) fortnight\b/giu, { unit: 'day', factor: 1 }, 14],
-  [/\bhalf a year\b|\bein(?:em|es)? halbe[ns]? jahr(?:es)?\b/giu, { unit: 'month', factor: 1 }, 6],
-];
+/** `two years and a half`, `deux ans et demi`, `dos años y medio`: where the half ends. */
+export function halfAfter(text: string, offset: number): number | undefined {
+  const match = /^ (?:and a half|et demie?|y medi[oa])(?!\p{L})/iu.exec(text.slice(offset, offset + 14));
+  return match === null ? undefined : offset + match[0].length;
+}
+
+const time = String.raw`(?:(?:calendar|full|consecutive|volle[nrsm]?|ganze[nrsm]?) )?(?:business day|working day|year|month|week|day|hour|quarter|fortnight|jahr|monat|woche|tag|stunde|quartal|ann?ée|an|mois|semaine|jour|heure|trimestre|año|mes|semana|día|hora)`;
+/** One of something; the articles count only where the words before speak of a stretch of time. */
+const single = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:one|eine?[nrm]?|une?|una|an?(?= fortnight)|(?<=(?:within|least|than|every|exceed|exceeding) )an?(?= )|(?<=(?:innerhalb|binnen|von|dauer|ablauf|frist) )eine[sr])[ -](?=${time})`,
+  'giu',
+);
+const half = /(?<!\p{L})(?:half an? |ein(?:e[mnrs]?)? halbe[nrs]? |une? demi-|una? medi[oa] |medi[oa] )/giu;
+
+/** Durations written without a figure: `one month`, `ein Jahr`, `half a year`, `une semaine`. */
+export function findSingleDurations(text: string): { start: number; end: number; unit: DurationUnit; count: number }[] {
+  const found: { start: number; end: number; unit: DurationUnit; count: number }[] = [];
+  for (const [pattern, count] of [
+    [single, 1],
+    [half, 0.5],
+  ] as const) {
+    for (const match of text.matchAll(pattern)) {
+      const at = match.index + match[0].length;
+      const duration = durationAt(text, at);
+      if (duration === undefined) continue;
+      const extra = halfAfter(text, duration.end);
+      found.push({
+        start: match.index,
+        end: extra ?? duration.end,
+        unit: duration.unit,
+        count: extra === undefined ? count : count + 0.5,
+      });
+    }
+  }
+  return found;
+}
+
+const adjective =
+  /(?<![\p{L}\p{N}])(?:(\d{1,3})[ -]?|(\p{L}+?))(tägig|wöchig|monatig|jährig|stündig|minütig)(?:e[mnrs]?)?(?!\p{L})/giu;
+const adjectiveUnits: Readonly<Record<string, DurationUnit>> = {
+  tägig: { unit: 'day', factor: 1 },
+  wöchig: { unit: 'day', factor: 7 },
+  monatig: { unit: 'month', factor: 1 },
+  jährig: { unit: 'month', factor: 12 },
+  stündig: { unit: 'hour', factor: 1 },
+  minütig: { unit: 'hour', factor: 1 / 60 },
+};
+
+/** `6-monatig`, `dreimonatige Frist`, `zweijährig` */
+export function findDurationAdjectives(
+  text: string,
+): { start: number; end: number; unit: DurationUnit; count: number }[] {
+  return [...text.matchAll(adjective)].flatMap((match) => {
+    const unit = lookUp(adjectiveUnits, (match[3] ?? '').toLowerCase());
+    const count = match[1] === undefined ? numberInGerman(match[2] ?? '') : Number(match[1]);
+    if (unit === undefined || count === undefined) return [];
+    return [{ start: match.index, end: match.index + match[0].length, unit, count }];
+  });
+}
+
+const numberInGerman = (word: string): number | undefined =>
+  germanNumber(word.toLowerCase().replace(/ß/gu, 'ss').normalize('NFD').replace(/\p{M}/gu, ''));

@@ -48,8 +48,77 @@ describe('findAmounts', () => {
     expect(valuesIn(text, format)).toEqual([value]);
   });
 
+  it.each([
+    [german, '120 TEUR', 'money EUR 120000'],
+    [german, '1.200 T€', 'money EUR 1200000'],
+    [german, 'TEUR 120', 'money EUR 120000'],
+    [french, '120 k€', 'money EUR 120000'],
+    [spanish, '3 M€', 'money EUR 3000000'],
+    [german, '500,– €', 'money EUR 500'],
+    [german, 'EUR 500,--', 'money EUR 500'],
+    [english, '$ 12,500.00 MXN', 'money MXN 12500'],
+    [english, 'AU$500', 'money AUD 500'],
+    [english, 'kr 500', 'money 500'],
+    [english, '5k', 'number 5000'],
+  ])('reads currencies in the forms that trade uses: %#', (format, text, value) => {
+    expect(valuesIn(text, format)).toEqual([value]);
+  });
+
+  it.each(['-£50', '−£50.00', '£-50', '£(50)', '-50 GBP'])('keeps the minus of %s', (text) => {
+    expect(valueIn(text)).toMatchObject({ type: 'money', unit: 'GBP', low: 50, sign: -1 });
+  });
+
+  it('does not take a dash for a minus', () => {
+    expect(valueIn('the fee - 50 EUR').sign).toBeUndefined();
+    expect(valuesIn('10 -12 days')).toEqual(['duration day 10..12']);
+  });
+
+  it('does not take the head of a column of thousands for a number', () => {
+    expect(valuesIn("£'000")).toEqual([]);
+  });
+
+  it.each(['10.0.0', '3.2.1', '1.2.3.4'])('does not take %s for a number', (text) => {
+    expect(valuesIn(text).filter((value) => value.startsWith('number'))).toEqual([]);
+  });
+
+  it.each([
+    ['£24 440', 'money GBP 24440'],
+    ['24 440 kg', 'quantity mass 24440'],
+    ['1 250 000 shares', 'number 1'],
+  ])('joins groups that a unit or a currency holds together: %s', (text, value) => {
+    expect(valuesIn(text)[0]).toBe(value);
+  });
+
+  it('joins groups where the document prints its thousands so', () => {
+    expect(valuesIn('1 250 000 shares', { ...english, spaced: true })).toEqual(['number 1250000']);
+  });
+
   it('does not join two numbers that stand beside each other in English', () => {
     expect(valuesIn('in 24 440 came')).toContain('number 24');
+  });
+
+  it.each([
+    [english, '250 bps', 'percent 2.5'],
+    [english, '25 basis points', 'percent 0.25'],
+    [german, '50 Basispunkte', 'percent 0.5'],
+    [french, '50 points de base', 'percent 0.5'],
+    [spanish, '50 puntos básicos', 'percent 0.5'],
+    [english, '2 ‰', 'percent 0.2'],
+    [german, '0,5 Prozentpunkte', 'percent 0.5'],
+  ])('reads shares of other sizes: %#', (format, text, value) => {
+    expect(valuesIn(text, format)).toEqual([value]);
+  });
+
+  it.each([
+    [german, 'zwei Drittel', 'percent 66.66666667'],
+    [french, 'trois quarts', 'percent 75'],
+    [spanish, 'un tercio', 'percent 33.33333333'],
+  ])('reads fractions in words of the language: %#', (format, text, value) => {
+    expect(valuesIn(text, format)).toEqual([value]);
+  });
+
+  it('does not take a quarter of an hour for a share', () => {
+    expect(valuesIn('three quarters of an hour')).not.toContain('percent 75');
   });
 
   it.each(['5 %', '5%', '5 per cent', '5 percent'])('reads the share %s', (text) => {
@@ -68,8 +137,18 @@ describe('findAmounts', () => {
     ['0 to 16 bar', 'quantity pressure 0..1600000'],
     ['-20 to 85 °C', 'quantity temperature 253.15..358.15'],
     ['3-6 months', 'duration month 3..6'],
+    ['-20 °C to +85 °C', 'quantity temperature 253.15..358.15'],
+    ['-20…+85 °C', 'quantity temperature 253.15..358.15'],
+    ['between £5 and £7', 'money GBP 5..7'],
+    ['£10-12', 'money GBP 10..12'],
+    ['10,000-15,000', 'number 10000..15000'],
   ])('reads the range %s', (text, value) => {
     expect(valuesIn(text)).toEqual([value]);
+  });
+
+  it('does not take years or a joined pair for a range', () => {
+    expect(valuesIn('2019–2021').every((value) => !value.includes('..'))).toBe(true);
+    expect(valuesIn('the 5 and 7 kg bags')).toEqual(['number 5', 'quantity mass 7']);
   });
 
   it('takes a change for two values, not for a range', () => {
@@ -110,6 +189,42 @@ describe('findAmounts', () => {
     expect(value.high).toBeCloseTo(high, 6);
   });
 
+  it.each([
+    [english, 'thirty percent (20%)', { low: 19.5, inWords: 30 }],
+    [english, '30 (sixty) days', { low: 30, inWords: 60 }],
+    [english, 'Twelve Thousand Pounds (£21,000)', { low: 21_000, unit: 'GBP', inWords: 12_000 }],
+    [english, '£12,000 (in words: twenty-one thousand pounds)', { low: 12_000, inWords: 21_000 }],
+    [german, '2.500 € (in Worten: zweitausendfünfzig Euro)', { low: 2500, inWords: 2050 }],
+    [german, '2.500 €, in Worten: zweitausendfünfzig Euro', { low: 2500, inWords: 2050 }],
+    [french, 'deux mille cinq cents euros (2 600 €)', { low: 2600, inWords: 2500 }],
+    [spanish, 'treinta y cinco mil euros (53.000 €)', { low: 53_000, inWords: 35_000 }],
+  ])('tells that words and figures differ: %#', (format, text, value) => {
+    expect(valueIn(text, format)).toMatchObject(value);
+  });
+
+  it.each([
+    [english, 'thirty percent (30%)'],
+    [english, '30 (thirty) days'],
+    [english, 'Twelve Thousand Pounds (£12,000.00)'],
+    [english, 'Five Thousand and 00/100 Dollars ($5,000.00)'],
+    [english, 'Five Thousand and 50/100 Dollars ($5,000.50)'],
+    [english, 'two years (2)'],
+    [english, '£1.2 million (one million two hundred thousand pounds)'],
+    [german, 'zweitausendfünfhundert (2.500) Euro'],
+    [german, '12.354,00 € (in Worten: zwölftausenddreihundertvierundfünfzig Euro)'],
+    [french, 'trente (30) jours'],
+    [spanish, 'un millón doscientos mil euros (1.200.000 €)'],
+  ])('reads as one value what words and figures both say: %#', (format, text) => {
+    expect(valueIn(text, format).inWords).toBeUndefined();
+  });
+
+  it('keeps two values that only stand beside each other', () => {
+    expect(valuesIn('five tables (12 chairs)')).toEqual(['number 5', 'number 12']);
+    expect(valuesIn('thirty days (4)')).toEqual(['duration day 30', 'number 4']);
+    expect(valuesIn('three (5 %)')).toEqual(['number 3', 'percent 5']);
+    expect(valuesIn('thirty days (see 4 above)')).toEqual(['duration day 30', 'number 4']);
+  });
+
   it('reads words with their figures as one value and tells when they differ', () => {
     expect(valueIn('thirty (30) days').inWords).toBeUndefined();
     expect(valueIn('three (4) months')).toMatchObject({ low: 4, inWords: 3 });
@@ -121,7 +236,29 @@ describe('findAmounts', () => {
     ['12 am', 0],
     ['14:30', 870],
     ['9 Uhr', 540],
+    ['14h30', 870],
+    ['noon', 720],
+    ['midnight', 1440],
   ])('reads the time %s in minutes', (text, minutes) => {
     expect(inShort(valueIn(text))).toBe(`time ${minutes}`);
+  });
+
+  it('keeps the time zone', () => {
+    expect(inShort(valueIn('14:30 CET'))).toBe('time CET 870');
+    expect(inShort(valueIn('2.30 pm (GMT)'))).toBe('time GMT 870');
+  });
+
+  it('takes hours for a time of day behind words that speak of one', () => {
+    expect(valuesIn('ouvert à 18 h', french)).toEqual(['time 1080']);
+    expect(valuesIn('pendant 18 h', french)).toEqual(['duration hour 18']);
+  });
+
+  it.each([
+    ['120 x 80 cm', 'quantity 2 sides 0.960025'],
+    ['120 cm × 80 cm', 'quantity 2 sides 0.960025'],
+    ['1,200 x 800 x 400 mm', 'quantity 3 sides'],
+  ])('reads the sides of a body as one value: %s', (text, value) => {
+    expect(valuesIn(text)).toHaveLength(1);
+    expect(valuesIn(text)[0]?.startsWith(value)).toBe(true);
   });
 });

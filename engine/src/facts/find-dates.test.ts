@@ -17,8 +17,27 @@ describe('findDates', () => {
     [french, '1er mars 2023', '2023-03-01'],
     [french, '14 juillet 2024', '2024-07-14'],
     [spanish, '3 de mayo de 2024', '2024-05-03'],
+    [spanish, '3 de mayo del 2024', '2024-05-03'],
+    [spanish, 'primero de mayo de 2024', '2024-05-01'],
+    [french, '3 févr. 2025', '2025-02-03'],
+    [english, '3-May-25', '2025-05-03'],
   ])('reads dates in words and digits: %#', (format, text, date) => {
     expect(valuesIn(text, format)).toEqual([`date ${date}`]);
+  });
+
+  it.each([
+    [english, 'Q3 2025', '2025-Q3'],
+    [english, 'third quarter of 2025', '2025-Q3'],
+    [german, '3. Quartal 2025', '2025-Q3'],
+    [french, '1er trimestre 2025', '2025-Q1'],
+    [german, 'KW 23/2025', '2025-W23'],
+    [english, 'calendar week 7', '????-W07'],
+  ])('reads quarters and weeks: %#', (format, text, date) => {
+    expect(valuesIn(text, format)).toEqual([`date ${date}`]);
+  });
+
+  it('reads the date of a time stamp', () => {
+    expect(valuesIn('2025-05-03T14:00')).toContain('date 2025-05-03');
   });
 
   it.each([

@@ -83,6 +83,7 @@ function isCode(printed: string): boolean {
   )
     return false;
   if (/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^(?:19|20)\d\d(?:[-/](?:19|20)?\d\d)?$/u.test(printed)) return false;
-  if (/^\d+(?:st|nd|rd|th|er|x)$/iu.test(printed)) return false;
+  // Words that begin with a number: "3rd", "6-monatig", "three-phase" in figures.
+  if (/^\d+(?:st|nd|rd|th|er|x)$/iu.test(printed) || /^\d+-\p{Ll}{3,}$/u.test(printed)) return false;
   return /\d/u.test(printed) && (/\p{L}/u.test(printed) || printed.replace(/\D/gu, '').length >= 5);
 }

@@ -30,6 +30,12 @@ describe('decideNumberFormat', () => {
     expect(formatOf(line)).toMatchObject({ language, decimal });
   });
 
+  it('sees that a space parts thousands where several numbers are printed so', () => {
+    expect(formatOf('Sales of 24 440 and costs of 12 310 leave 12 130 as profit').spaced).toBe(true);
+    expect(formatOf('Sales of 24 440 are better').spaced).toBeUndefined();
+    expect(formatOf('Call 020 794 609 or 030 123 456 or 040 321 654').spaced).toBeUndefined();
+  });
+
   it('finds which of two figures of a date is the day', () => {
     expect(formatOf('Made on 05/06/2024 and 13/06/2024').dateOrder).toBe('day');
     expect(formatOf('Made on 05/06/2024 and 06/13/2024').dateOrder).toBe('month');

@@ -6,6 +6,8 @@ export interface NumberFormat {
   /** Which comes first in dates of digits. */
   readonly dateOrder: 'day' | 'month';
   readonly language: Language;
+  /** Thousands are parted by a space: `24 440`. */
+  readonly spaced?: boolean;
 }
 
 export type Language = 'en' | 'de' | 'fr' | 'es';
@@ -28,16 +30,35 @@ export function decideNumberFormat(passages: readonly Passage[]): NumberFormat {
   const languages: readonly Language[] = ['en', 'de', 'fr', 'es'];
   const counts: Record<Language, number> = { en: 0, de: 0, fr: 0, es: 0 };
   const votes = { point: 0, comma: 0, day: 0, month: 0 };
+  const groups = { spaced: 0, signed: 0 };
   for (const { words } of passages) {
-    for (const { text } of words) {
-      if (/\d/u.test(text)) vote(text, votes);
-      else for (const language of languagesOf.get(text.toLowerCase()) ?? []) counts[language] += 1;
+    for (const [index, { text }] of words.entries()) {
+      if (/\d/u.test(text)) {
+        vote(text, votes);
+        voteOnGroups(words, index, groups);
+      } else for (const language of languagesOf.get(text.toLowerCase()) ?? []) counts[language] += 1;
     }
   }
   const language = languages.reduce((a, b) => (counts[b] > counts[a] ? b : a));
   const usual = language === 'en' ? '.' : ',';
   const decimal = votes.point === votes.comma ? usual : votes.point > votes.comma ? '.' : ',';
-  return { decimal, dateOrder: votes.month > votes.day ? 'month' : 'day', language };
+  const spaced = groups.spaced >= fewestSpaced && groups.spaced > groups.signed;
+  return { decimal, dateOrder: votes.month > votes.day ? 'month' : 'day', language, ...(spaced ? { spaced } : {}) };
+}
+
+/** So many numbers must be printed with a space between their groups to make it a custom. */
+const fewestSpaced = 3;
+
+/** `24 440` in two words, neither of them part of a longer row of figures such as a telephone number. */
+function voteOnGroups(
+  words: readonly { readonly text: string }[],
+  index: number,
+  groups: { spaced: number; signed: number },
+): void {
+  const text = words[index]?.text ?? '';
+  if (/\d[.,]\d{3}(?!\d)/u.test(text)) groups.signed += 1;
+  if (!/^\D?[1-9]\d{0,2}$/u.test(text) || !/^\d{3}(?:[.,]\d{1,2})?\D?$/u.test(words[index + 1]?.text ?? '')) return;
+  if (!/\d$/u.test(words[index - 1]?.text ?? '') && !/^\d/u.test(words[index + 2]?.text ?? '')) groups.spaced += 1;
 }
 
 function vote(text: string, votes: { point: number; comma: number; day: number; month: number }): void {

@@ -20,6 +20,10 @@ describe('parseNumber', () => {
     for (const format of [english, german]) expect(parseNumber(printed, format)).toEqual({ value, decimals });
   });
 
+  it.each(['10.0.0.1', '3.2.1', '1,2,3', '1234.567.890'])('takes %s for no number', (printed) => {
+    expect(parseNumber(printed, english)).toBeUndefined();
+  });
+
   it('asks the document what one sign before three digits means', () => {
     expect(parseNumber('1.234', english)?.value).toBe(1.234);
     expect(parseNumber('1.234', german)?.value).toBe(1234);

@@ -25,12 +25,17 @@ export function parseNumber(printed: string, format: NumberFormat): ParsedNumber
     return { value: (whole === '' ? 0 : Number(whole)) + fraction, decimals: 2 };
   }
   const text = printed.replace(/[ '’]/gu, '');
+  if (!isGrouped(text)) return undefined;
   const decimalAt = decimalPosition(text, format);
   const whole = text.slice(0, decimalAt ?? text.length).replace(/[.,]/gu, '');
   const decimals = decimalAt === undefined ? '' : text.slice(decimalAt + 1);
   if (!/^\d+$/u.test(whole) || /\D/u.test(decimals)) return undefined;
   return { value: Number(`${whole}.${decimals === '' ? '0' : decimals}`), decimals: decimals.length };
 }
+
+/** Groups have three digits, in India two before the last: `10.0.0.1` and `3.2.1` are no numbers. */
+const isGrouped = (text: string): boolean =>
+  !/[.,].*[.,]/u.test(text) || /^\d{1,3}(?:(?:\.\d{3})+,?|(?:,\d{3})+\.?|(?:,\d{2})+,\d{3}\.?)\d*$/u.test(text);
 
 /** Where the decimal sign stands, if any: the last separator, unless it can only part a group of three digits. */
 function decimalPosition(text: string, { decimal }: NumberFormat): number | undefined {

@@ -1,5 +1,5 @@
 import type { Passage } from '../layout/passage.ts';
-import { isChange } from './find-amounts.ts';
+import { isChange } from './join-values.ts';
 import type { ValueMatch } from './value.ts';
 
 const year = /^(?:FY ?)?((?:19|20)\d\d)\W*$/u;

@@ -11,7 +11,9 @@ export function scaleAt(text: string, offset: number, isMoney: boolean): { facto
     const match = pattern.exec(rest);
     if (match === null) continue;
     const isShort = /^ ?(?:m|k|mil|mille|md)$/iu.test(match[0]);
-    if (!isShort || (isMoney && !/^ [mk]$/u.test(match[0]))) return { factor, end: offset + match[0].length };
+    // "5k" can only be thousands; a capital K is a unit of temperature.
+    if (!isShort || match[0] === 'k' || (isMoney && !/^ [mk]$/u.test(match[0])))
+      return { factor, end: offset + match[0].length };
   }
   return undefined;
 }
@@ -19,11 +21,16 @@ export function scaleAt(text: string, offset: number, isMoney: boolean): { facto
 /** Scale that a column head or a caption names: `£'000`, `in thousands`, `EUR m`, `Tsd. EUR`. */
 export function scaleNamed(text: string): number {
   if (
-    /['’]000|\b000s?\b|\bthousands?\b|\btsd\b|\bT€|\bTEUR\b|\bk€|\bin tausend\b|\ben milliers\b|\ben miles\b/iu.test(
+    /['’]000|\b000s?\b|\bthousands?\b|\btsd\b|\b[Tk] ?€|\b[TkK] ?(?:EUR|CHF|USD|GBP)\b|\bin tausend\b|\ben milliers\b|\ben miles\b/iu.test(
       text,
     )
   )
     return 1e3;
-  if (/\bmillions?\b|\bmio\b|(?:£|€|\$|EUR|USD|GBP|CHF) ?(?:m|mn)\b|\ben millones\b/iu.test(text)) return 1e6;
+  if (
+    /\bmillion(?:s|en)?\b|\bmio\b|\bM ?€|\bM ?(?:EUR|CHF|USD|GBP)\b|(?:£|€|\$|EUR|USD|GBP|CHF) ?(?:m|mn)\b|\ben millones\b/iu.test(
+      text,
+    )
+  )
+    return 1e6;
   return 1;
 }

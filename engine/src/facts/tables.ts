@@ -54,7 +54,7 @@ function toAmount(passage: Passage, fact: Fact, row: number): Amount | undefined
   const cellIndex = passage.cells.findIndex((cell) => fact.start >= cell.start && fact.start < cell.end);
   const cell = passage.cells[cellIndex];
   if (cell === undefined) return undefined;
-  const isNegative = /^[(−–-]\s*[£$€]?\s*\d/u.test(printed) || /\d[−-]$/u.test(printed);
+  const isNegative = fact.value.sign === -1 || /^[(−–-]\s*[£$€]?\s*\d/u.test(printed) || /\d[−-]$/u.test(printed);
   const decimals = /[.,](\d{1,2})\D*$/u.exec(printed)?.[1]?.length ?? 0;
   const middle = (low + high) / 2;
   return {

@@ -26,6 +26,10 @@ export interface Value {
   readonly bound: Bound;
   /** Canonical text: what equal values share; the only meaning of identifiers and addresses. */
   readonly key: string;
+  /** Sign that is printed; it is part of the interval in quantities only. */
+  readonly sign?: -1 | 1;
+  /** Lengths of the sides, shortest first: `120 x 80 cm`. */
+  readonly sides?: readonly (readonly [number, number])[];
   /** Parts of a date that are printed. */
   readonly date?: PrintedDate;
   /** Figure printed in words as well, where the two differ. */
@@ -36,6 +40,10 @@ export interface PrintedDate {
   readonly year?: number;
   readonly month?: number;
   readonly day?: number;
+  /** 1 to 4; then neither month nor day is printed. */
+  readonly quarter?: number;
+  /** Calendar week; then neither month nor day is printed. */
+  readonly week?: number;
   /** The print allows day and month to be the other way round. */
   readonly isAmbiguous?: boolean;
   /** 0 is Sunday; printed beside the date. */
@@ -47,6 +55,10 @@ export interface ValueMatch {
   readonly start: number;
   readonly end: number;
   readonly value: Value;
+  /** Printed in words alone. */
+  readonly isWords?: boolean;
+  /** The bare number that is printed. */
+  readonly count?: number;
 }
 
 export function textValue(type: ValueType, key: string, unit = ''): Value {

@@ -1,0 +1,13 @@
+/** A number as printed, in digits or in words, before it is known what it measures. */
+export interface Atom {
+  readonly start: number;
+  readonly end: number;
+  readonly value: number;
+  readonly decimals: number;
+  /** Sign that is printed. */
+  readonly sign?: -1 | 1;
+  /** Printed in words alone. */
+  readonly isWords?: boolean;
+  /** The number in words that stands beside the figure. */
+  readonly inWords?: number;
+}

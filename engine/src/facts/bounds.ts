@@ -1,0 +1,22 @@
+import type { Bound } from './value.ts';
+
+const bounds: readonly (readonly [RegExp, Bound])[] = [
+  [
+    /(?:about|approximately|approx\.?|around|nearly|almost|roughly|circa|ca\.?|c\.|some|rund|etwa|zirka|knapp|environ|presque|unos|aproximadamente|alrededor de|~|±?≈) ?$/iu,
+    'about',
+  ],
+  [
+    /(?:up to|at most|not more than|no more than|not exceeding|not to exceed|shall not exceed|does not exceed|maximum(?: of)?|max\.?|under|below|(?<!(?:not|no) )less than|within|höchstens|maximal|bis zu|nicht mehr als|au plus|maximum de|jusqu'à|inférieur à|hasta|como máximo|no más de|≤|<) ?$/iu,
+    'most',
+  ],
+  [
+    /(?:at least|not less than|no less than|no fewer than|minimum(?: of)?|min\.?|over|more than|above|exceeding|mindestens|minimal|mehr als|wenigstens|au moins|plus de|al menos|como mínimo|más de|≥|>) ?$/iu,
+    'least',
+  ],
+];
+
+/** The limit that the words before a value make of it. */
+export function boundBefore(text: string, start: number): Bound {
+  const before = text.slice(Math.max(0, start - 28), start);
+  return bounds.find(([pattern]) => pattern.test(before))?.[1] ?? 'exact';
+}

@@ -1,0 +1,106 @@
+import { boundBefore } from './bounds.ts';
+import type { Language } from './number-format.ts';
+import type { ValueMatch } from './value.ts';
+
+interface FractionWords {
+  readonly counts: Readonly<Record<string, number>>;
+  readonly parts: Readonly<Record<string, number>>;
+}
+
+const words: Readonly<Record<Language, FractionWords>> = {
+  en: {
+    counts: { one: 1, a: 1, two: 2, three: 3, four: 4 },
+    parts: {
+      third: 3,
+      thirds: 3,
+      quarters: 4,
+      quarter: 4,
+      fifth: 5,
+      fifths: 5,
+      sixth: 6,
+      sixths: 6,
+      eighth: 8,
+      eighths: 8,
+      tenth: 10,
+      tenths: 10,
+    },
+  },
+  de: {
+    counts: { ein: 1, einem: 1, eines: 1, zwei: 2, drei: 3, vier: 4 },
+    parts: {
+      drittel: 3,
+      dritteln: 3,
+      viertel: 4,
+      vierteln: 4,
+      fünftel: 5,
+      fünfteln: 5,
+      sechstel: 6,
+      achtel: 8,
+      zehntel: 10,
+    },
+  },
+  fr: {
+    counts: { un: 1, deux: 2, trois: 3, quatre: 4 },
+    parts: {
+      tiers: 3,
+      quart: 4,
+      quarts: 4,
+      cinquième: 5,
+      cinquièmes: 5,
+      sixième: 6,
+      huitième: 8,
+      dixième: 10,
+      dixièmes: 10,
+    },
+  },
+  es: {
+    counts: { un: 1, dos: 2, tres: 3, cuatro: 4 },
+    parts: {
+      tercio: 3,
+      tercios: 3,
+      cuarto: 4,
+      cuartos: 4,
+      quinto: 5,
+      quintos: 5,
+      sexto: 6,
+      octavo: 8,
+      décimo: 10,
+      décimos: 10,
+    },
+  },
+};
+
+const patterns = new Map<Language, RegExp>();
+
+function patternOf(language: Language): RegExp {
+  const known = patterns.get(language);
+  if (known !== undefined) return known;
+  const { counts, parts } = words[language];
+  const any = (record: Readonly<Record<string, number>>): string => Object.keys(record).join('|');
+  const pattern = new RegExp(String.raw`(?<!\p{L})(${any(counts)})[ -](${any(parts)})(?!\p{L})`, 'giu');
+  patterns.set(language, pattern);
+  return pattern;
+}
+
+/** Of one hour or year a quarter is a stretch of time, not a share. */
+const isOfTime = /^ (?:of an hour|hours?|of a year|stunde|d['’]heure|de hora|jahr)/iu;
+
+/** Finds fractions in words, as shares: `two-thirds`, `drei Viertel`, `deux tiers`. */
+export function findFractions(text: string, language: Language): ValueMatch[] {
+  const { counts, parts } = words[language];
+  return [...text.matchAll(patternOf(language))].flatMap((match) => {
+    const end = match.index + match[0].length;
+    const count = (match[1] ?? '').toLowerCase();
+    if (isOfTime.test(text.slice(end, end + 12)) || (count === 'a' && /quarter$/iu.test(match[0]))) return [];
+    const share = (100 * (counts[count] ?? 1)) / (parts[(match[2] ?? '').toLowerCase()] ?? 1);
+    const value = {
+      type: 'percent' as const,
+      unit: '',
+      low: share - 0.05,
+      high: share + 0.05,
+      bound: boundBefore(text, match.index),
+      key: '',
+    };
+    return [{ start: match.index, end, value }];
+  });
+}

@@ -1,0 +1,91 @@
+import type { Atom } from './atom.ts';
+import { boundBefore } from './bounds.ts';
+import { currencyAfter, currencyBefore, trailingCode } from './currencies.ts';
+import { durationAt, halfAfter } from './durations.ts';
+import { percentAt } from './percents.ts';
+import { scaleAt } from './scales.ts';
+import type { Unit } from './unit.ts';
+import { unitAt } from './units.ts';
+import type { ValueMatch, ValueType } from './value.ts';
+
+type Make = (type: ValueType, unit: string, low: number, high: number, stop: number) => ValueMatch;
+
+/** What a number measures: an amount of money, a share, a stretch of time, a quantity, or nothing that is printed. */
+export function measureAtom(text: string, atom: Atom): ValueMatch | undefined {
+  const before = currencyBefore(text, atom.start);
+  const scale = scaleAt(text, atom.end, before !== undefined || currencyAfter(text, atom.end + 1) !== undefined);
+  const end = scale?.end ?? atom.end;
+  const factor = scale?.factor ?? 1;
+  const after = before === undefined ? currencyAfter(text, end) : undefined;
+  const make = maker(text, atom, before?.start ?? atom.start);
+  if (before !== undefined || after !== undefined) {
+    const times = factor * (before?.factor ?? after?.factor ?? 1);
+    const isRounded = times > 1 && atom.isWords !== true;
+    const [low, high] = interval(atom.value, atom.decimals, times, isRounded);
+    const trailing = before === undefined ? undefined : trailingCode(text, end);
+    const code = trailing?.code ?? before?.code ?? after?.code ?? '';
+    return make('money', code, low, high, trailing?.end ?? after?.end ?? end);
+  }
+  const share = percentAt(text, end);
+  if (share !== undefined)
+    return make('percent', '', ...interval(atom.value, atom.decimals, share.factor, true), share.end);
+  const duration = durationAt(text, end);
+  if (duration !== undefined && factor === 1) {
+    const half = halfAfter(text, duration.end);
+    const count = (atom.value + (half === undefined ? 0 : 0.5)) * duration.unit.factor;
+    return make('duration', duration.unit.unit, count, count, half ?? duration.end);
+  }
+  const unit = unitAt(text, end);
+  if (unit !== undefined) return quantity(text, atom, unit, factor, make);
+  // One copy, one of them: an article more often than a count.
+  if (atom.isWords === true && atom.value === 1) return undefined;
+  return make('number', '', ...interval(atom.value, atom.decimals, factor, factor > 1 && atom.isWords !== true), end);
+}
+
+function maker(text: string, atom: Atom, start: number): Make {
+  return (type, unit, low, high, stop) => {
+    const bound = boundBefore(text, start);
+    const [about, below] = bound === 'about' ? [high + Math.abs(high) * 0.05, low - Math.abs(low) * 0.05] : [high, low];
+    const inWords = atom.inWords === undefined || atom.inWords === atom.value ? {} : { inWords: atom.inWords };
+    const sign = atom.sign === undefined ? signBefore(text, start) : { sign: atom.sign };
+    const from = sign.sign !== undefined && atom.sign === undefined ? start - 1 : start;
+    return {
+      start: from,
+      end: stop,
+      value: { type, unit, low: below, high: about, bound, key: '', ...sign, ...inWords },
+      count: atom.value,
+      ...(atom.isWords === true ? { isWords: true } : {}),
+    };
+  };
+}
+
+/** `-£50`: the sign stands before the currency. */
+function signBefore(text: string, start: number): { sign?: -1 | 1 } {
+  const mark = /(?:^|[\s(])([-−–+])$/u.exec(text.slice(Math.max(0, start - 2), start))?.[1];
+  if (mark === undefined || !/^[£€$¥A-Z]/u.test(text.slice(start))) return {};
+  return { sign: mark === '+' ? 1 : -1 };
+}
+
+/** Half of the last printed digit: what rounding may have hidden. */
+function interval(value: number, decimals: number, scale: number, isRounded: boolean): [number, number] {
+  if (!isRounded) return [value * scale, value * scale];
+  const half = 0.5 * 10 ** -decimals * scale;
+  return [value * scale - half, value * scale + half];
+}
+
+function quantity(
+  text: string,
+  atom: Atom,
+  { unit, end }: { unit: Unit; end: number },
+  factor: number,
+  make: Make,
+): ValueMatch {
+  const isDeviation = /± ?$/u.test(text.slice(Math.max(0, atom.start - 2), atom.start));
+  const [low, high] = interval(atom.value, atom.decimals, factor, true);
+  const sign = atom.sign === -1 ? -1 : 1;
+  const offset = isDeviation ? 0 : (unit.offset ?? 0);
+  const dimension = isDeviation && unit.offset !== undefined ? `${unit.dimension} difference` : unit.dimension;
+  const base = (value: number): number => value * sign * unit.factor + offset;
+  const ends = [base(low), base(high)].toSorted((a, b) => a - b);
+  return make('quantity', dimension, ends[0] ?? 0, ends[1] ?? 0, end);
+}
