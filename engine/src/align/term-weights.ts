@@ -1,5 +1,5 @@
 import type { FactDocument } from '../facts/fact.ts';
-import { stem } from '../facts/stem.ts';
+import { wordTerms } from '../facts/word-terms.ts';
 
 /** How much a term tells: much when few sentences of the documents hold it. */
 export type TermWeights = (term: string) => number;
@@ -12,8 +12,7 @@ export function termWeights(documents: readonly FactDocument[]): TermWeights {
       const words = document.passages[unit.passage]?.words ?? [];
       const terms = new Set<string>();
       for (let index = unit.start; index < unit.end; index += 1) {
-        const term = stem(words[index]?.text ?? '');
-        if (term !== '') terms.add(term);
+        for (const { term } of wordTerms(words[index]?.text ?? '')) terms.add(term);
       }
       for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
       total += 1;

@@ -1,6 +1,6 @@
 import type { Cell, Passage } from '../layout/passage.ts';
 import { markerLength } from '../layout/list-marker.ts';
-import { stem } from './stem.ts';
+import { wordTerms } from './word-terms.ts';
 
 /** Weights of the places where a value is named. */
 const weights = {
@@ -34,8 +34,7 @@ export type RowAbove = Passage | undefined;
 
 const add = (slot: Map<string, number>, text: string, weight: number): void => {
   for (const word of text.split(/[\s/]+|(?<=\p{L})-(?=\p{L})/u)) {
-    const term = stem(word);
-    if (term !== '') slot.set(term, Math.max(slot.get(term) ?? 0, weight));
+    for (const { term, share } of wordTerms(word)) slot.set(term, Math.max(slot.get(term) ?? 0, weight * share));
   }
 };
 

@@ -12,6 +12,8 @@ describe('stem', () => {
     ['Fälligkeit', 'due'],
     ["tenant's", 'tenant,'],
     ['painted', 'painting'],
+    ['inspector', 'inspections'],
+    ['Lieferungen', 'delivery'],
   ])('takes %s and %s for one word', (a, b) => {
     expect(stem(a)).toBe(stem(b));
     expect(stem(a)).not.toBe('');

@@ -1,4 +1,4 @@
-import { conceptOf } from './concepts.ts';
+import { conceptLines, conceptOf } from './concepts.ts';
 
 /** Words too common in any text to say what a value is about. */
 const stopWords = new Set(
@@ -16,6 +16,9 @@ const stopWords = new Set(
 
 const suffixes =
   /(?:ational|isation|ization|fulness|ements?|ations?|ments?|ities|ness|able|ible|ance|ence|ings?|lich|isch|ies|ied|ion|ions|ors?|ers?|ed|es|en|em|ern|er|et|e|s|n|os|as|a|o)$/u;
+
+/** Shorter roots belong to many words. */
+const shortestRoot = 5;
 
 /** Caches are emptied when they hold this many words, so that they cannot grow without end. */
 const cacheLimit = 200_000;
@@ -58,8 +61,21 @@ function stemOf(plain: string): string {
   const concept = conceptOf(plain) ?? conceptOf(singular(plain));
   if (concept !== undefined) return concept;
   const root = cut(plain);
-  return conceptOf(root) ?? root;
+  return conceptOf(root) ?? conceptOfRoot(plain.replace(suffixes, '')) ?? root;
 }
+
+/** Concepts by what is left of their words without an ending; undefined where two concepts share it. */
+const roots = new Map<string, string | undefined>();
+for (const words of conceptLines) {
+  for (const word of words) {
+    const root = word.replace(suffixes, '');
+    const concept = conceptOf(word);
+    if (root.length < shortestRoot) continue;
+    roots.set(root, roots.has(root) && roots.get(root) !== concept ? undefined : concept);
+  }
+}
+
+const conceptOfRoot = (root: string): string | undefined => (root.length < shortestRoot ? undefined : roots.get(root));
 
 const singular = (plain: string): string => plain.replace(/ies$/u, 'y').replace(/s$/u, '');
 
