@@ -39,6 +39,11 @@ describe('findVersions', () => {
     expect(versionsOf(clauses, [...letter, clauses[0] ?? ''])).toEqual([]);
   });
 
+  it('pairs no contract with a note of few words that names its parties alike', () => {
+    const parties = 'This contract of carriage is made between Harbour Mills Ltd and Quayside Lorries Ltd.';
+    expect(versionsOf([parties, ...clauses], [parties, '', 'Notice: three months'])).toEqual([]);
+  });
+
   it('pairs no documents of different kinds that speak of the same things', () => {
     const letter = ['The rent is £1,250.00 and the deposit £2,500.00.', 'It starts on 12 May 2025.'];
     expect(versionsOf(orders, letter)).toEqual([]);

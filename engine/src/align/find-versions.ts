@@ -7,6 +7,8 @@ const sampling = 4;
 const longDocument = 4000;
 /** Part of the shorter document's shingles that two versions share. */
 const versionShare = 0.3;
+/** And how many at least: a note that quotes the names of the parties is no version of their contract. */
+const fewestShared = 12;
 
 /** A document and the one whose version it is compared with. */
 export interface VersionPair {
@@ -36,6 +38,7 @@ export function findVersions(
   const share = (a: number, b: number): number => {
     if (areApart(a, b)) return 0;
     const count = shared.get(a < b ? `${a} ${b}` : `${b} ${a}`) ?? 0;
+    if (count < fewestShared) return 0;
     return count / Math.max(1, Math.min(sets[a]?.size ?? 0, sets[b]?.size ?? 0));
   };
   return gatherFamilies(streams.length, share);

@@ -8,9 +8,14 @@ export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[
   if (a.isFormer || b.isFormer) return false;
   if (isOwnDate(a, documents) && isOwnDate(b, documents)) return false;
   if (isMisread(a, b, documents) || isOtherRate(a, b) || isOtherState(a, b)) return false;
-  if (a.period === undefined && b.period === undefined) return true;
+  return !isOtherYear(a, b, documents);
+}
+
+/** What holds for one year says nothing about another. */
+export function isOtherYear(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
+  if (a.period === undefined && b.period === undefined) return false;
   const yearOf = (fact: Fact): number | undefined => fact.period ?? documents[fact.document]?.mainYear;
-  return yearOf(a) === yearOf(b);
+  return yearOf(a) !== yearOf(b);
 }
 
 /** One side was recognised, and what differs are shapes that a recogniser mistakes. */

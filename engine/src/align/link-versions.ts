@@ -1,7 +1,9 @@
 import { compareValues } from '../facts/compare-values.ts';
 import type { Fact, FactDocument } from '../facts/fact.ts';
+import { stem } from '../facts/stem.ts';
 import type { FactLink } from './fact-link.ts';
 import type { Hunk } from './hunks.ts';
+import { isOtherYear } from './is-comparable.ts';
 import type { TokenStream } from './token-stream.ts';
 import type { VersionAlignment } from './version-alignment.ts';
 
@@ -24,8 +26,24 @@ export function linkVersions(alignment: VersionAlignment, documents: readonly Fa
     links.push({ a: first, b: second, relation, strength: 1, by: 'version' });
     linked.add(first).add(second);
   }
-  for (const hunk of hunks) links.push(...linkHunk(hunk, factsA, factsB, linked));
+  const isComparable = (first: Fact, second: Fact): boolean =>
+    compareValues(first.value, second.value) !== 'incomparable' &&
+    !isOtherYear(first, second, documents) &&
+    !isOtherLabel(first, second);
+  for (const hunk of hunks) links.push(...linkHunk(hunk, factsA, factsB, linked, isComparable));
   return links;
+}
+
+/** `Invoice date` in the place of `Order date`: each label has a word of its own. */
+function isOtherLabel(first: Fact, second: Fact): boolean {
+  if (first.source !== 'label' || second.source !== 'label') return false;
+  const terms = ({ subject }: Fact): string[] =>
+    subject
+      .split(/[\s/-]+/u)
+      .map(stem)
+      .filter((term) => term !== '');
+  const [a, b] = [terms(first), terms(second)];
+  return a.some((term) => !b.includes(term)) && b.some((term) => !a.includes(term));
 }
 
 /** The values of a changed place, paired in their order by type. */
@@ -34,6 +52,7 @@ function linkHunk(
   factsA: ReadonlyMap<number, Fact>,
   factsB: ReadonlyMap<number, Fact>,
   linked: Set<Fact>,
+  isComparable: (first: Fact, second: Fact) => boolean,
 ): FactLink[] {
   if (toA - fromA > longestHunk || toB - fromB > longestHunk) return [];
   const within = (facts: ReadonlyMap<number, Fact>, from: number, to: number): Fact[] => {
@@ -46,7 +65,7 @@ function linkHunk(
   };
   const rest = within(factsB, fromB, toB);
   return within(factsA, fromA, toA).flatMap((first) => {
-    const at = rest.findIndex((second) => compareValues(first.value, second.value) !== 'incomparable');
+    const at = rest.findIndex((second) => isComparable(first, second));
     const second = rest[at];
     if (second === undefined) return [];
     rest.splice(at, 1);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { areApart, ownNumberOf } from './own-number.ts';
+import { areApart, areOfOtherKinds, ownNumberOf } from './own-number.ts';
 import { factDocuments } from './testing/aligned.ts';
 
 const numberOf = (...lines: readonly string[]) => {
@@ -47,5 +47,15 @@ describe('areApart', () => {
   it('takes one slip for a mistake unless the papers are of different days', () => {
     expect(areApart(invoice('RE505', '2025-05-01'), invoice('RE506', '2025-05-01'))).toBe(false);
     expect(areApart(invoice('RE505', '2025-05-01'), invoice('RE506', '2025-06-01'))).toBe(true);
+  });
+});
+
+describe('areOfOtherKinds', () => {
+  const numbered = (kind: string) => ({ kind, number: '4711', date: '' });
+
+  it('tells an order from an invoice', () => {
+    expect(areOfOtherKinds(numbered('order'), numbered('invoice'))).toBe(true);
+    expect(areOfOtherKinds(numbered('order'), numbered('order'))).toBe(false);
+    expect(areOfOtherKinds(numbered('order'), undefined)).toBe(false);
   });
 });

@@ -78,3 +78,7 @@ export function areApart(a: OwnNumber | undefined, b: OwnNumber | undefined): bo
   if (a === undefined || b === undefined || a.kind !== b.kind || a.number === b.number) return false;
   return !isNearMiss(a.number, b.number) || (a.date !== '' && b.date !== '' && a.date !== b.date);
 }
+
+/** An order and the invoice for it are no versions of each other, however much of their letterhead they share. */
+export const areOfOtherKinds = (a: OwnNumber | undefined, b: OwnNumber | undefined): boolean =>
+  a !== undefined && b !== undefined && a.kind !== b.kind;

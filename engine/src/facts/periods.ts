@@ -20,19 +20,27 @@ export function periodOf(
   if (stub !== undefined && (passage.cells[0]?.end ?? 0) === 1) return { period: Number(stub) };
   const before = /\b((?:19|20)\d\d) ?: ?$/u.exec(text.slice(Math.max(0, start - 10), start))?.[1];
   const after = /^,? (?:in|for|im jahr|im|en|for the year) ((?:19|20)\d\d)\b/iu.exec(text.slice(end, end + 24))?.[1];
-  const found = before ?? after;
+  const named = /\b(?:in|for|during|im jahr|en|año) ((?:19|20)\d\d)\b[^\d.;]{0,28}$/iu.exec(
+    text.slice(Math.max(0, start - 44), start),
+  )?.[1];
+  const found = before ?? after ?? named;
   return found === undefined ? {} : { period: Number(found) };
 }
+
+/** `was £10 a month until it was raised`: what follows such a value has taken its place. */
+const untilChanged =
+  /^,?(?: \S+){0,3} until [^.;]{0,40}\b(?:raised|increased|reduced|lowered|changed|amended|replaced|varied|revised)\b/iu;
 
 /** Whether the text says that the value held before: `from £10`, `formerly`, `instead of`, `the year before`. */
 export function isFormer(text: string, { start, end }: ValueMatch): boolean {
   if (isChange(text, start) && /^\W*(?:to|auf|à|a)\b/iu.test(text.slice(end, end + 6))) return true;
   const before = text.slice(Math.max(0, start - 34), start);
-  const after = text.slice(end, end + 30);
+  const after = text.slice(end, end + 60);
   return (
     /\b(?:formerly|previously|instead of|in place of|originally|until now|fell from|up from|down from|rose from|(?<!wie )bisher|vormals|statt|anstelle von|anciennement|au lieu de|anteriormente|en lugar de)\s+\W?$/iu.test(
       before,
     ) ||
+    (/\bwas\W+(?:\S+ ){0,2}\W?$/iu.test(before) && untilChanged.test(after)) ||
     /^,?\s*(?:\(?(?:the year before|the previous year|last year|previously|formerly|im vorjahr|l'année précédente|el año anterior))(?!:? ?\S{0,3}\d)/iu.test(
       after,
     )

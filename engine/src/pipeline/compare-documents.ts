@@ -5,12 +5,12 @@ import { findVersions } from '../align/find-versions.ts';
 import { linkVersions } from '../align/link-versions.ts';
 import { tokenStream } from '../align/token-stream.ts';
 import { alignVersions } from '../align/version-alignment.ts';
-import { areApart, ownNumberOf } from '../align/own-number.ts';
-import { dropForeign } from '../align/drop-foreign.ts';
+import { areApart, areOfOtherKinds, ownNumberOf } from '../align/own-number.ts';
+import { findForeign } from '../align/find-foreign.ts';
 import { dropSuperseded } from '../align/drop-superseded.ts';
 import { pairUnits } from '../align/pair-units.ts';
 import { findOpenUnits } from '../align/open-units.ts';
-import { findRelatedness } from '../align/relatedness.ts';
+import { findRelatedness, type Relatedness } from '../align/relatedness.ts';
 import { termWeights } from '../align/term-weights.ts';
 import { extractFacts } from '../facts/extract-facts.ts';
 import type { FactDocument } from '../facts/fact.ts';
@@ -35,15 +35,20 @@ export function compareDocuments(documents: readonly ReadDocument[]): Comparison
   const weights = termWeights(facts);
   const streams = facts.map(tokenStream);
   const ownNumbers = facts.map(ownNumberOf);
-  const versions = findVersions(streams, (a, b) => areApart(ownNumbers[a], ownNumbers[b])).flatMap(
-    (pair) => alignVersions(pair, streams, facts) ?? [],
-  );
-  const inVersions = versions.flatMap((alignment) => linkVersions(alignment, facts));
-  const areRelated = findRelatedness(facts);
+  const aligned = findVersions(
+    streams,
+    (a, b) => areApart(ownNumbers[a], ownNumbers[b]) || areOfOtherKinds(ownNumbers[a], ownNumbers[b]),
+  ).flatMap((pair) => alignVersions(pair, streams, facts) ?? []);
+  const inVersions = aligned.flatMap((alignment) => linkVersions(alignment, facts));
+  const areLinked = findRelatedness(facts);
+  const allLinks = [...inVersions, ...linkFacts(facts, weights, areLinked, inVersions)];
+  const areForeign = findForeign(allLinks, facts);
   const links = dropSuperseded(
-    dropForeign([...inVersions, ...linkFacts(facts, weights, areRelated, inVersions)]),
+    allLinks.filter(({ a, b, relation }) => relation === 'same' || !areForeign(a.document, b.document)),
     facts,
   );
+  const areRelated: Relatedness = (a, b) => areLinked(a, b) && !areForeign(a, b);
+  const versions = aligned.filter(({ pair }) => !areForeign(pair.reference, pair.version));
   const context: RuleContext = {
     documents: facts,
     weights,

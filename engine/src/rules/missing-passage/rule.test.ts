@@ -43,6 +43,21 @@ testRule(rule, {
       found: [quote('The customer may return goods that do not conform to the order.'), quote(clause)],
     },
     {
+      name: 'a section with its title as one passage',
+      documents: [[...contract, ...schedule], contract],
+      found: [
+        {
+          severity: 'medium',
+          places: [
+            'd1 p1 Schedule of fees',
+            'd1 p1 Courier charges follow the published tariff.',
+            'd1 p1 Night deliveries cost double.',
+            'd2 missing',
+          ],
+        },
+      ],
+    },
+    {
       name: 'a row of a table',
       documents: [
         [...contract, '', 'Item | Quantity', 'Steel bracket | 40', 'Copper pipe | 12', 'Rubber seal | 85'],
@@ -77,6 +92,8 @@ testRule(rule, {
         changed(without, 'on request.', 'on request, and no party is liable for delay by events beyond its control.'),
       ],
     },
+    { name: 'what an excerpt leaves out', documents: [contract, contract.slice(0, 7)] },
+    { name: 'a title', documents: [['# Carriage and storage', '', ...contract.slice(2)], contract] },
     { name: 'a line without a statement', documents: [[...contract, '', '- 4 -'], contract] },
     {
       name: 'what documents that are no versions do not share',

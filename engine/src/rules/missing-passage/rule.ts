@@ -3,11 +3,14 @@ import { tokensOfUnits, type TokenStream } from '../../align/token-stream.ts';
 import type { VersionAlignment } from '../../align/version-alignment.ts';
 import { printed, wordsOfUnit, type FactDocument, type Unit } from '../../facts/fact.ts';
 import { stem } from '../../facts/stem.ts';
+import type { Passage } from '../../layout/passage.ts';
 import { placeOfWords } from '../place.ts';
 import type { Rule, RuleContext, RuleFinding } from '../rule.ts';
 
 /** Part of its words that a sentence must have lost to be missing. */
 const lostShare = 0.75;
+/** A version that is shorter than this part of the other is an excerpt: it lacks the rest by nature. */
+const excerptPart = 0.5;
 /** Words that say something which a missing sentence must hold. */
 const fewestStems = 2;
 
@@ -28,6 +31,8 @@ function missingOf({ documents }: RuleContext, alignment: VersionAlignment, side
   const counterpart = documents[other];
   if (document === undefined || counterpart === undefined) return [];
   const stream = side === 'a' ? a : b;
+  const counterStream = side === 'a' ? b : a;
+  if (counterStream.keys.length < stream.keys.length * excerptPart) return [];
   const isPaired = pairedTokens(pairs, side, stream);
   const elsewhere = sentencesByStem(counterpart);
   const ranges = tokensOfUnits(stream, document.units);
@@ -39,7 +44,9 @@ function missingOf({ documents }: RuleContext, alignment: VersionAlignment, side
       return [];
     return isReplaced(alignment.hunks, side, from, to) ? [] : [index];
   });
-  return neighbours(document, missing).map((indexes) => toFinding(document, indexes, other));
+  return neighbours(document, missing)
+    .filter((indexes) => indexes.some((index) => isText(document, index)))
+    .map((indexes) => toFinding(document, indexes, other));
 }
 
 /** 1 for each token of the stream that has a partner. */
@@ -51,6 +58,10 @@ function pairedTokens(pairs: Int32Array, side: 'a' | 'b', stream: TokenStream): 
   }
   return paired;
 }
+
+/** A title alone is the name of the version. */
+const isText = (document: FactDocument, index: number): boolean =>
+  document.passages[document.units[index]?.passage ?? 0]?.kind !== 'heading';
 
 function isSubstantial(document: FactDocument, unit: Unit): boolean {
   const words = wordsOfUnit(document, unit);
@@ -116,12 +127,19 @@ function neighbours(document: FactDocument, indexes: readonly number[]): number[
   for (const index of indexes) {
     const last = groups.at(-1);
     const previous = last?.at(-1) ?? -2;
-    const isNext = index === previous + 1 && document.units[index]?.passage === document.units[previous]?.passage;
+    const [before, next] = [document.units[previous], document.units[index]].map(
+      (unit) => document.passages[unit?.passage ?? -1],
+    );
+    const isNext =
+      index === previous + 1 && (before === next || before?.kind === 'heading' || isSameList(before, next));
     if (isNext && last !== undefined) last.push(index);
     else groups.push([index]);
   }
   return groups;
 }
+
+const isSameList = (a: Passage | undefined, b: Passage | undefined): boolean =>
+  a?.table !== undefined && a.table === b?.table;
 
 function toFinding(document: FactDocument, indexes: readonly number[], other: number): RuleFinding {
   const units = indexes.flatMap((index) =>

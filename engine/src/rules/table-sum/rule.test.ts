@@ -85,6 +85,20 @@ testRule(rule, {
     { name: 'a total of something else, far from the sum', documents: invoice(...items, 'Total | 2,300.00') },
     { name: 'a last amount that is just another item', documents: invoice(...items, 'Machine | 440.00') },
     {
+      name: 'the last of some small counts',
+      documents: alone('Part | Pieces', 'Bolts | 12', 'Nuts | 9', 'Washers | 25', 'Screws | 40'),
+    },
+    {
+      name: 'a last line with a quantity and a price of its own',
+      documents: alone(
+        'Item | Quantity | Price | Amount',
+        'Bolts | 6 | 20.00 | 120.00',
+        'Nuts | 9 | 34.50 | 310.50',
+        'Nails | 3 | 15.00 | 45.00',
+        'Screws | 5 | 95.00 | 475.00',
+      ),
+    },
+    {
       name: 'percentages',
       documents: alone('Item | Share', 'Steel | 12 %', 'Copper | 30 %', 'Wood | 41 %', 'Total | 80 %'),
     },

@@ -45,7 +45,7 @@ function checkColumn(document: FactDocument, column: readonly Amount[], table: A
   let from = 0;
   for (const [index, total] of column.entries()) {
     const items = column.slice(from, index);
-    if (items.length < 2 || !isMeantAsTotal(total, items, column, index)) continue;
+    if (items.length < 2 || !isMeantAsTotal(total, items, index === column.length - 1, table)) continue;
     const sum = items.reduce((result, item) => result + item.value, 0);
     if (explains(total, items, column.slice(0, index), table)) {
       from = index + 1;
@@ -58,10 +58,13 @@ function checkColumn(document: FactDocument, column: readonly Amount[], table: A
 }
 
 /** The words beside it call it a total, or it is the last of a column and differs from the sum by one slip. */
-function isMeantAsTotal(total: Amount, items: readonly Amount[], column: readonly Amount[], index: number): boolean {
+function isMeantAsTotal(total: Amount, items: readonly Amount[], isLast: boolean, { amounts }: AmountTable): boolean {
   if (totalLabel.test(total.label)) return true;
+  if (!isLast || items.length < 3) return false;
+  // A row with a quantity and a price before its amount is one more item.
+  if (amounts.some((other) => other.row === total.row && other !== total)) return false;
   const sum = items.reduce((result, item) => result + item.value, 0);
-  return index === column.length - 1 && items.length >= 3 && isDigitSlip(total.value, sum);
+  return isDigitSlip(total.value, sum, total.precision);
 }
 
 /** The total is the sum of the items, of all items above, of the items without an opening row, or of totals. */
@@ -92,11 +95,14 @@ function explains(
 
 function isSlip(total: Amount, sum: number): boolean {
   const difference = Math.abs(total.value - sum);
-  return difference / Math.max(Math.abs(sum), 1e-9) <= farthest || isDigitSlip(total.value, sum);
+  return difference / Math.max(Math.abs(sum), 1e-9) <= farthest || isDigitSlip(total.value, sum, total.precision);
 }
 
-const isDigitSlip = (a: number, b: number): boolean => {
-  const digits = (value: number): string => Math.abs(value).toFixed(2).replace('.', '');
+const isDigitSlip = (a: number, b: number, precision: number): boolean => {
+  const digits = (value: number): string =>
+    Math.abs(value)
+      .toFixed(precision < 1 ? 2 : 0)
+      .replace('.', '');
   return digits(a).length >= 4 && digits(a).length === digits(b).length && isNearMiss(digits(a), digits(b));
 };
 
@@ -106,7 +112,7 @@ function toFinding(document: FactDocument, total: Amount, items: readonly Amount
     rule: 'table-sum',
     kind: 'arithmetic',
     severity: 'high',
-    confidence: isDigitSlip(total.value, sum) ? 0.95 : 0.8,
+    confidence: isDigitSlip(total.value, sum, total.precision) ? 0.95 : 0.8,
     subject: total.label,
     explanation: `The ${items.length} amounts above add up to ${printNumber(sum, decimals, document.format)}, not to this total.`,
     sides: [{ places: [placeOfFact(document, total.fact)] }],

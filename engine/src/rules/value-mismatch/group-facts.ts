@@ -8,6 +8,10 @@ export interface FactGroup {
   readonly strength: number;
 }
 
+/** So many different values among as many documents are what each of them fills in for itself, such as its number. */
+const fewestOwn = 4;
+const ownShare = 0.5;
+
 interface DraftGroup {
   /** Roots of the sides. */
   readonly sides: Set<Fact>;
@@ -44,9 +48,14 @@ export function groupFacts(links: readonly FactLink[]): FactGroup[] {
     }
   }
   return mergeRepeats(
-    [...new Set(groups.values())].map((group) => ({ sides: sidesOf(group, sides), strength: group.strength })),
+    [...new Set(groups.values())]
+      .filter((group) => !isFilledIn(group))
+      .map((group) => ({ sides: sidesOf(group, sides), strength: group.strength })),
   );
 }
+
+const isFilledIn = ({ sides, documents }: DraftGroup): boolean =>
+  sides.size >= fewestOwn && sides.size > documents.size * ownShare;
 
 /** What held before and was changed is no side of today's disagreement, unless nothing else is. */
 function current(facts: readonly Fact[]): readonly Fact[] {

@@ -139,6 +139,20 @@ testRule(rule, {
       documents: accounts('Monthly rent: £4,250.00', 'The monthly rent was previously £4,100.00.'),
     },
     {
+      name: 'what a value was until it was changed',
+      documents: accounts('Monthly rent: £4,250.00', 'The monthly rent was £4,100.00 until it was raised last year.'),
+    },
+    {
+      name: 'the number that each of several papers has for itself',
+      documents: ['WW-4471902', 'WW-4482117', 'WW-4490031', 'WW-4503388'].map((number) => [
+        '# Note',
+        '',
+        'This note is about house HB-24-117.',
+        '',
+        `Serial number: ${number}`,
+      ]),
+    },
+    {
       name: 'a place left open',
       documents: accounts('Monthly rent: £4,250.00', 'The monthly rent is £[____].'),
     },

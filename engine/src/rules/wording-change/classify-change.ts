@@ -4,7 +4,7 @@ import { stem } from '../../facts/stem.ts';
 
 /** What a changed wording does to the sentence. */
 export interface Change {
-  readonly kind: PolarityClass | 'name' | 'content';
+  readonly kind: PolarityClass | 'name' | 'year' | 'content';
   readonly severity: Severity;
   readonly explanation: string;
   readonly confidence: number;

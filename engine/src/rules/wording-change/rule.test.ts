@@ -86,6 +86,19 @@ testRule(rule, {
       ],
     },
     {
+      name: 'another year, where nothing else differs',
+      documents: versions('of every delivery', 'of every delivery from 2024').map((lines, index) =>
+        index === 0 ? changed(lines, 'of every delivery', 'of every delivery from 2023') : lines,
+      ),
+      found: [
+        {
+          severity: 'medium',
+          places: ['d1 p1 2023', 'd2 p1 2024'],
+          explanation: 'The versions name different years.',
+        },
+      ],
+    },
+    {
       name: 'a name changed throughout, as one finding',
       documents: (() => {
         const before = [...contract, '', 'Deliveries to the port of England are unloaded by the customer.'];
@@ -102,6 +115,12 @@ testRule(rule, {
     { name: 'a word that a line broke', documents: versions('the warehouse of', 'the ware- house of') },
     { name: 'a value, which other rules compare', documents: versions('within 30 days', 'within 45 days') },
     { name: 'a number in words for one in figures', documents: versions('within 30 days', 'within thirty days') },
+    {
+      name: 'what another year brought',
+      documents: ['2023 was £4,120,000', '2024 was £4,870,000'].map((result) =>
+        changed(contract, 'of every delivery', `of every delivery, and its revenue in ${result}`),
+      ),
+    },
     { name: 'other numbers of clauses', documents: [numbered(1), numbered(4)] },
     {
       name: 'other numbers of clauses in Roman figures',

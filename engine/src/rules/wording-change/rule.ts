@@ -8,7 +8,7 @@ import { plainWord } from '../../facts/stem.ts';
 import { isListMarker } from '../../layout/list-marker.ts';
 import { placesOfHunk, sentenceTokens, type HunkPlaces } from '../hunk-places.ts';
 import type { Place, Rule, RuleContext, RuleFinding } from '../rule.ts';
-import { classifyChange } from './classify-change.ts';
+import { classifyChange, type Change, type ChangedWords } from './classify-change.ts';
 import { mergeRepeats, type KeyedFinding } from './merge-repeats.ts';
 
 /** A longer difference is a rewritten passage, not a changed word. */
@@ -30,16 +30,16 @@ function check({ documents, links }: RuleContext, alignment: VersionAlignment, h
   const [first, second] = [documents[pair.reference], documents[pair.version]];
   if (first === undefined || second === undefined) return [];
   if (hunk.toA - hunk.fromA > longestChange || hunk.toB - hunk.fromB > longestChange) return [];
-  if (!isAlike(alignment, hunk, first, second)) return [];
+  if (alikeShare(alignment, hunk, first, second) < likeness) return [];
   const words = { a: printedTokens(first, a, hunk.fromA, hunk.toA), b: printedTokens(second, b, hunk.fromB, hunk.toB) };
   if (isNumbering(first, a, hunk.fromA, words.a) && isNumbering(second, b, hunk.fromB, words.b)) return [];
-  const change = classifyChange(words);
+  const isYear = isYearAlone(words) && alikeShare(alignment, hunk, first, second) === 1;
+  if (!isYear && isOnlyValues(words)) return [];
+  const change = isYear ? yearChange : classifyChange(words);
   const places = placesOfHunk(alignment, hunk, documents);
   if (change === undefined || places === undefined) return [];
   const isLinked = links.some((link) => link.by === 'version' && isAt(link, pair, places));
   if (isLinked) return [];
-  if (change.kind === 'content' && [...words.a, ...words.b].every((word) => /^\W*[\d.,()/-]+\W*$/u.test(word)))
-    return [];
   if (isSameQuote(first, places.a, second, places.b)) return [];
   const finding: RuleFinding = {
     rule: 'wording-change',
@@ -49,7 +49,7 @@ function check({ documents, links }: RuleContext, alignment: VersionAlignment, h
     explanation: change.explanation,
     sides: [{ places: [places.a] }, { places: [places.b] }],
   };
-  const isWhole = words.a.length === 0 || words.b.length === 0 || change.kind === 'name';
+  const isWhole = words.a.length === 0 || words.b.length === 0 || change.kind === 'name' || isYear;
   return [
     {
       key: isWhole
@@ -58,6 +58,23 @@ function check({ documents, links }: RuleContext, alignment: VersionAlignment, h
       finding,
     },
   ];
+}
+
+const yearChange: Change = {
+  kind: 'year',
+  severity: 'medium',
+  explanation: 'The versions name different years.',
+  confidence: 0.8,
+};
+
+/** Years are no values: which one is meant is told by the words around them. */
+const isYearAlone = ({ a, b }: ChangedWords): boolean =>
+  [a, b].every((words) => words.length === 1 && /^\W*(?:19|20)\d\d\W*$/u.test(words[0] ?? ''));
+
+/** Whether values differ is told elsewhere. */
+function isOnlyValues({ a, b }: ChangedWords): boolean {
+  const rest = (words: readonly string[]): string => keyOf(words.filter((word) => !/\d/u.test(word)));
+  return a.length > 0 && b.length > 0 && rest(a) === rest(b);
 }
 
 const keyOf = (words: readonly string[]): string => words.map(plainWord).join(' ');
@@ -87,7 +104,8 @@ function isAt({ a, b }: FactLink, pair: VersionPair, places: HunkPlaces): boolea
   );
 }
 
-function isAlike({ a, b, pairs }: VersionAlignment, hunk: Hunk, first: FactDocument, second: FactDocument): boolean {
+/** Part of the words around a difference that the two sentences share. */
+function alikeShare({ a, b, pairs }: VersionAlignment, hunk: Hunk, first: FactDocument, second: FactDocument): number {
   const [fromA, toA] = sentenceTokens(first, a, hunk.fromA);
   const [fromB, toB] = sentenceTokens(second, b, hunk.fromB);
   let alike = 0;
@@ -96,7 +114,7 @@ function isAlike({ a, b, pairs }: VersionAlignment, hunk: Hunk, first: FactDocum
     if (partner >= fromB && partner < toB) alike += 1;
   }
   const changed = Math.max(hunk.toA - hunk.fromA, hunk.toB - hunk.fromB);
-  return alike / Math.max(1, Math.max(toA - fromA, toB - fromB) - changed) >= likeness;
+  return alike / Math.max(1, Math.max(toA - fromA, toB - fromB) - changed);
 }
 
 function printedTokens(document: FactDocument, stream: TokenStream, from: number, to: number): string[] {
