@@ -7,6 +7,7 @@ import type { Relatedness } from './relatedness.ts';
 import { Rivals } from './rivals.ts';
 import { KnownValues, particularKey, Settlement } from './settlement.ts';
 import type { TermWeights } from './term-weights.ts';
+import { UnionFind } from './union-find.ts';
 
 /** Equal values that many things have are taken twice only in slots as similar as this. */
 const surelySame = 0.5;
@@ -56,9 +57,11 @@ export function linkFacts(
     }
     state.settle(a, b, relation);
   }
-  for (const { a, b, similarity } of lonePairs(
-    ranked.filter((candidate) => candidate.relation === 'different' && isPossible(candidate)),
-  )) {
+  const clusters = new UnionFind<Fact>();
+  for (const { a, b, relation } of [...settled, ...links]) if (relation === 'same') clusters.join(a, b);
+  const isLone = (candidate: Candidate): boolean =>
+    candidate.relation === 'different' && isPossible(candidate) && areApart(clusters, candidate);
+  for (const { a, b, similarity } of lonePairs(ranked.filter(isLone))) {
     links.push({ a, b, relation: 'different', strength: 0.4 + similarity / 4, by: 'slot' });
     state.settle(a, b, 'different');
   }
@@ -66,6 +69,12 @@ export function linkFacts(
 }
 
 const order = (a: Fact, b: Fact): number => a.document - b.document || a.passage - b.passage || a.start - b.start;
+
+/** No document holds what agrees with the one and what agrees with the other: it would tell them to be two things. */
+function areApart(clusters: UnionFind<Fact>, { a, b }: Candidate): boolean {
+  const holders = new Set(clusters.members(a).map(({ document }) => document));
+  return !clusters.members(b).some(({ document }) => holders.has(document));
+}
 
 const sentenceKey = (a: Fact, b: Fact): string => `${a.document} ${a.sentence} ${b.document} ${b.sentence}`;
 

@@ -1,7 +1,7 @@
 import { wordsOfUnit, type FactDocument } from '../facts/fact.ts';
 import { stem } from '../facts/stem.ts';
 import type { OpenUnits } from './open-units.ts';
-import type { TermWeights } from './term-weights.ts';
+import { pairedWeight, type TermWeights } from './term-weights.ts';
 
 /** Two sentences of different documents that speak of the same thing. */
 export interface UnitPair {
@@ -11,7 +11,7 @@ export interface UnitPair {
   readonly shared: ReadonlySet<string>;
   /** Weight of the shared terms as part of that of the terms of the shorter sentence, 0 to 1. */
   readonly likeness: number;
-  /** Weight of the shared terms. */
+  /** Weight of the shared terms, in terms that only these two sentences hold. */
   readonly weight: number;
 }
 
@@ -43,6 +43,7 @@ export function pairUnits(documents: readonly FactDocument[], weights: TermWeigh
     }
   }
   const limit = Math.max(commonTerm, documents.length * 4);
+  const whole = pairedWeight(weights);
   const pairs: UnitPair[] = [];
   for (const a of units) {
     const partners = new Set<OpenUnit>();
@@ -63,7 +64,7 @@ export function pairUnits(documents: readonly FactDocument[], weights: TermWeigh
           b: { document: b.document, unit: b.unit },
           shared,
           likeness,
-          weight,
+          weight: weight / whole,
         });
     }
   }

@@ -21,3 +21,6 @@ export function termWeights(documents: readonly FactDocument[]): TermWeights {
   const size = Math.max(total, 20);
   return (term) => Math.log(1 + size / (1 + (counts.get(term) ?? 0)));
 }
+
+/** Weight of a term that only one sentence of each of two documents holds; the empty term, which none holds, tells their size. */
+export const pairedWeight = (weights: TermWeights): number => Math.log1p(Math.expm1(weights('')) / 3);

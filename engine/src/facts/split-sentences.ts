@@ -25,7 +25,7 @@ export function splitSentences(passage: Passage): Sentence[] {
   for (let index = 0; index + 1 < words.length; index += 1) {
     const word = words[index]?.text ?? '';
     const next = words[index + 1]?.text ?? '';
-    if (index < marker || !/[.!?;][)"”’']*$/u.test(word) || abbreviation.test(word)) continue;
+    if (index < marker || !/[.!?;][)"”’']*$/u.test(word) || abbreviation.test(word.replace(/^[("“„‘]+/u, ''))) continue;
     const isNumber =
       /^\d{1,2}\.$/u.test(word) &&
       (germanMonth.test(next) || (/^\p{L}/u.test(next) && !/^\p{Lu}\p{Ll}+\W?$/u.test(next)));

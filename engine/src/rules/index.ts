@@ -2,6 +2,7 @@ import type { Rule } from './rule.ts';
 import { rule as boundaryMismatch } from './boundary-mismatch/rule.ts';
 import { rule as intervalMismatch } from './interval-mismatch/rule.ts';
 import { rule as lineProduct } from './line-product/rule.ts';
+import { rule as missingItem } from './missing-item/rule.ts';
 import { rule as missingPassage } from './missing-passage/rule.ts';
 import { rule as missingRow } from './missing-row/rule.ts';
 import { rule as nameMismatch } from './name-mismatch/rule.ts';
@@ -19,6 +20,7 @@ export const rules: readonly Rule[] = [
   boundaryMismatch,
   intervalMismatch,
   lineProduct,
+  missingItem,
   missingPassage,
   missingRow,
   nameMismatch,

@@ -7,7 +7,7 @@ import type { Place, Rule, RuleFinding } from '../rule.ts';
 
 /** How alike two sentences must be, and how much the terms they share must tell. */
 const alikeAbove = 0.55;
-const weightAbove = 6;
+const weightAbove = 1.75;
 
 /** How often something recurs, by the words that say so, without accents. */
 const intervals: readonly (readonly [string, RegExp])[] = [

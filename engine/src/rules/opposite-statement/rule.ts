@@ -1,5 +1,6 @@
 import type { UnitPair, UnitPlace } from '../../align/pair-units.ts';
-import { wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
+import { wordsOfUnit, type FactDocument, type Unit } from '../../facts/fact.ts';
+import { stem } from '../../facts/stem.ts';
 import { placeOfWords } from '../place.ts';
 import type { Place, Rule, RuleFinding } from '../rule.ts';
 import { readStatement, type Statement } from './statement.ts';
@@ -7,7 +8,9 @@ import { readStatement, type Statement } from './statement.ts';
 /** How alike two sentences must be for what they say of it to be compared. */
 const alikeAbove = 0.5;
 /** Weight of the terms they share: two common words are no subject. */
-const weightAbove = 6;
+const weightAbove = 1.75;
+/** Terms that both hold besides the words that deny or allow. */
+const fewestTerms = 2;
 
 /** Two documents say the opposite of the same thing: one denies, forbids, leaves out or merely allows what the other states. */
 export const rule: Rule = {
@@ -45,7 +48,7 @@ function check(documents: readonly FactDocument[], { a, b, shared, likeness }: U
     );
   const [x, y] = [read(first, unitA), read(second, unitB)];
   const explanation = difference(x, y);
-  if (explanation === undefined) return [];
+  if (explanation === undefined || subjectTerms(first, unitA, x, shared) < fewestTerms) return [];
   const places = [toPlace(first, a, x), toPlace(second, b, y)];
   return [
     {
@@ -57,6 +60,17 @@ function check(documents: readonly FactDocument[], { a, b, shared, likeness }: U
       sides: places.map((place) => ({ places: [place] })),
     },
   ];
+}
+
+function subjectTerms(
+  document: FactDocument,
+  unit: Unit,
+  { carriers }: Statement,
+  shared: ReadonlySet<string>,
+): number {
+  const words = wordsOfUnit(document, unit);
+  const turning = new Set(carriers.map((at) => stem(words[at]?.text ?? '')));
+  return [...shared].filter((term) => !turning.has(term)).length;
 }
 
 function difference(x: Statement, y: Statement): string | undefined {

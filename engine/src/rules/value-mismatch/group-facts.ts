@@ -1,4 +1,5 @@
 import type { FactLink } from '../../align/fact-link.ts';
+import { UnionFind } from '../../align/union-find.ts';
 import type { Fact } from '../../facts/fact.ts';
 
 /** Facts about one thing: each side says the same, the sides differ. */
@@ -107,27 +108,3 @@ function sideKey(side: readonly Fact[]): string {
 }
 
 const order = (a: Fact, b: Fact): number => a.document - b.document || a.passage - b.passage || a.start - b.start;
-
-class UnionFind<T> {
-  readonly #parents = new Map<T, T>();
-  readonly #members = new Map<T, T[]>();
-
-  root(item: T): T {
-    let root = item;
-    for (let parent = this.#parents.get(root); parent !== undefined; parent = this.#parents.get(root)) root = parent;
-    return root;
-  }
-
-  members(item: T): readonly T[] {
-    return this.#members.get(this.root(item)) ?? [item];
-  }
-
-  join(a: T, b: T): void {
-    const [rootA, rootB] = [this.root(a), this.root(b)];
-    if (rootA === rootB) return;
-    const members = [...this.members(rootA), ...this.members(rootB)];
-    this.#parents.set(rootB, rootA);
-    this.#members.set(rootA, members);
-    this.#members.delete(rootB);
-  }
-}
