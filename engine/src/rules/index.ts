@@ -10,6 +10,7 @@ import { rule as oppositeStatement } from './opposite-statement/rule.ts';
 import { rule as partySwap } from './party-swap/rule.ts';
 import { rule as substitutedWord } from './substituted-word/rule.ts';
 import { rule as tableSum } from './table-sum/rule.ts';
+import { rule as unexpectedCharge } from './unexpected-charge/rule.ts';
 import { rule as valueMismatch } from './value-mismatch/rule.ts';
 import { rule as weekdayMismatch } from './weekday-mismatch/rule.ts';
 import { rule as wordingChange } from './wording-change/rule.ts';
@@ -28,6 +29,7 @@ export const rules: readonly Rule[] = [
   partySwap,
   substitutedWord,
   tableSum,
+  unexpectedCharge,
   valueMismatch,
   weekdayMismatch,
   wordingChange,

@@ -1,0 +1,107 @@
+import { wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
+import { plainWord, stem } from '../../facts/stem.ts';
+
+/** Words of a unit that say of something that it costs nothing extra. */
+export interface FreeStatement {
+  readonly document: number;
+  readonly unit: number;
+  /** What costs nothing, as stems. */
+  readonly subject: ReadonlySet<string>;
+  /** The part of it that the rest only tells more about: the mounting in "mounting of the cupboards". */
+  readonly head: ReadonlySet<string>;
+  /** Words that say so: `words.slice(start, end)` of the passage. */
+  readonly start: number;
+  readonly end: number;
+}
+
+const included =
+  /^(?:included|inclusive|inbegriffen|enthalten|inklusive|inkludiert|comprise?s?|compris|inclus[e]?s?|incluid[oa]s?|free|gratis|kostenlos|kostenfrei|unentgeltlich|gratuit[es]*|gratuitement|gratuit[oa]s?|waived)$/u;
+const without = /^(?:no|without|ohne|kein|keine|keinen|sans|sin)$/u;
+/** What is asked for something on top of its price. */
+export const chargeWord =
+  /^(?:fees?|charges?|penalt(?:y|ies)|surcharges?|costs?|premium|gebuhr(?:en)?|entgelt|aufpreis|zuschlag|kosten|aufschlag|frais|supplement|penalite|recargo|coste|cargo|penalizacion)$/u;
+/** `Free from defects`, `free of encumbrances`: nothing about money. */
+const freeOf = /^(?:of|from|von|de)$/u;
+/** What is free on a condition may well be charged. */
+const condition =
+  /^(?:if|unless|over|above|exceeding|from|where|when|except|not|excluding|wenn|ab|sofern|ausser|nicht|si|sauf|excepto|no)$/u;
+
+/** Terms that name no thing that could be charged for. */
+const generic = new Set(
+  ['price', 'total', 'amount', 'item', 'order', 'invoice', 'vat', 'tax', 'cost', 'fee', 'charge', 'net', 'goods'].map(
+    stem,
+  ),
+);
+/** Words for bringing goods to the customer name one charge. */
+const carriage = new Set(
+  ['delivery', 'carriage', 'freight', 'shipping', 'postage', 'packing', 'packaging', 'fracht', 'verpackung'].map(stem),
+);
+
+/** The things that some words name. */
+export function subjectOf(words: readonly string[]): Set<string> {
+  const terms = words
+    .filter((word) => !chargeWord.test(plainWord(word)))
+    .map(stem)
+    .filter((term) => term !== '' && !generic.has(term));
+  return new Set(terms.map((term) => (carriage.has(term) ? 'carriage' : term)));
+}
+
+/** Finds where words say that something costs nothing: from and to; undefined where it depends on something. */
+export function freeRange(plain: readonly string[]): readonly [number, number] | undefined {
+  for (const [at, word] of plain.entries()) {
+    const next = plain.slice(at + 1, at + 4);
+    const charge = next.findIndex((one) => chargeWord.test(one));
+    if (without.test(word) && charge >= 0 && charge <= 2) return [at, at + charge + 2];
+    if (!included.test(word) || (word === 'free' && freeOf.test(next[0] ?? '') && charge < 0)) continue;
+    const around = [...plain.slice(Math.max(0, at - 2), at), ...next];
+    return around.some((one) => condition.test(one)) ? undefined : [at, at + 1];
+  }
+  return undefined;
+}
+
+/** What a document says to cost nothing, by sentences and by cells with their label. */
+export function freeStatements(document: FactDocument): FreeStatement[] {
+  return document.units.flatMap((unit, index) => {
+    const passage = document.passages[unit.passage];
+    if (passage === undefined || passage.kind === 'heading' || passage.kind === 'furniture') return [];
+    const all = wordsOfUnit(document, unit).map((word) => word.text);
+    const cells =
+      passage.kind === 'row'
+        ? passage.cells.map(
+            ({ start, end }, at) => [at === 0 ? start : labelStart(passage.cells, at, all), start, end] as const,
+          )
+        : [[0, 0, all.length] as const];
+    return cells.flatMap(([from, start, end]) => {
+      const range = freeRange(all.slice(start, end).map(plainWord));
+      if (range === undefined) return [];
+      const [first, last] = [start + range[0], start + range[1]];
+      const [before, behind] = [all.slice(from, first), all.slice(last, end)];
+      const subject = subjectOf([...before, ...behind]);
+      const named = headOf(before);
+      const head = named.size > 0 ? named : headOf(behind);
+      return [
+        { document: document.index, unit: index, subject, head, start: unit.start + first, end: unit.start + last },
+      ];
+    });
+  });
+}
+
+/** What follows one of these only tells more about what stands before. */
+const more =
+  /^(?:of|for|to|in|within|with|der|des|von|fur|zu|im|innerhalb|mit|de|du|des|pour|dans|avec|para|en|con|del)$/u;
+
+function headOf(words: readonly string[]): Set<string> {
+  const end = words.findIndex((word, at) => more.test(plainWord(word)) && subjectOf(words.slice(0, at)).size > 0);
+  return subjectOf(end < 0 ? words : words.slice(0, end));
+}
+
+/** A cell of words may be named by the cell left of it. */
+function labelStart(
+  cells: readonly { readonly start: number; readonly end: number }[],
+  at: number,
+  words: readonly string[],
+): number {
+  const [left, own] = [cells[at - 1], cells[at]];
+  const isLabel = left !== undefined && !words.slice(left.start, left.end).some((word) => /\d/u.test(word));
+  return isLabel ? left.start : (own?.start ?? 0);
+}

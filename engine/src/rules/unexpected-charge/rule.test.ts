@@ -1,0 +1,104 @@
+import { testRule } from '../testing/test-rule.ts';
+import { rule } from './rule.ts';
+
+const offer = (...lines: readonly string[]) => [
+  '# Offer',
+  '',
+  'For your kitchen HB-24-117 in Mill Road we offer as follows.',
+  '',
+  ...lines.flatMap((line) => [line, '']),
+];
+const invoice = (...rows: readonly string[]) => [
+  '# Bill',
+  '',
+  'Kitchen HB-24-117, work done in May',
+  '',
+  'Work | Amount',
+  'Cupboards and worktop | 6,480.00',
+  'Sink with mixer tap | 395.00',
+  ...rows,
+];
+const row = (place: string) => [{ severity: 'medium', places: ['d1 p1 included', place] }] as const;
+
+testRule(rule, {
+  kind: 'wording',
+  finds: [
+    {
+      name: 'a line for work that is included',
+      documents: [offer('Installation is included in the price.'), invoice('Installation | 450.00')],
+      found: [
+        {
+          severity: 'medium',
+          places: ['d1 p1 included', 'd2 p1 450.00'],
+          explanation: 'One document includes this or leaves it free of charge, the other charges for it.',
+        },
+      ],
+    },
+    {
+      name: 'a line for carriage where delivery is included',
+      documents: [offer('Delivery | included'), invoice('Carriage and packing | 65.00')],
+      found: [...row('d2 p1 65.00')],
+    },
+    {
+      name: 'a line for what costs nothing, in another language',
+      documents: [
+        offer('Die Montage der Schränke HB-24-117 ist kostenlos.'),
+        [
+          '# Rechnung',
+          '',
+          'Küche HB-24-117',
+          '',
+          'Leistung | Betrag',
+          'Schränke | 6.480,00 EUR',
+          'Montage | 450,00 EUR',
+        ],
+      ],
+      found: [{ severity: 'medium', places: ['d1 p1 kostenlos', 'd2 p1 450,00 EUR'] }],
+    },
+    {
+      name: 'a fee for what may be done without one',
+      documents: [
+        offer('The order may be cancelled without charge until two weeks before work begins.'),
+        [
+          '# Contract',
+          '',
+          'Kitchen HB-24-117',
+          '',
+          'The customer may cancel the order until two weeks before work begins, against a cancellation fee of 8 % of it.',
+        ],
+      ],
+      found: [{ severity: 'medium', places: ['d1 p1 without charge', 'd2 p1 fee of 8 %'] }],
+    },
+  ],
+  ignores: [
+    { name: 'what both include', documents: [offer('Delivery is included.'), invoice('Delivery | included')] },
+    {
+      name: 'a charge of nothing',
+      documents: [offer('Installation is included in the price.'), invoice('Installation | 0.00')],
+    },
+    {
+      name: 'what is free on a condition',
+      documents: [offer('Delivery is free over 8,000.00.'), invoice('Delivery | 65.00')],
+    },
+    {
+      name: 'what is not included',
+      documents: [offer('Installation is not included in the price.'), invoice('Installation | 450.00')],
+    },
+    {
+      name: 'another kind of the service',
+      documents: [offer('Delivery is included in the price.'), invoice('Express delivery at night | 65.00')],
+    },
+    { name: 'tax', documents: [offer('The prices include VAT.'), invoice('VAT | 1,375.00')] },
+    {
+      name: 'what the first document charges for itself',
+      documents: [
+        offer('Delivery within the town is included.', 'Item | Amount', 'Delivery | 65.00'),
+        invoice('Delivery | 65.00'),
+      ],
+    },
+    {
+      name: 'what is free of something else',
+      documents: [offer('The worktop is free from defects.'), invoice('Worktop | 880.00')],
+    },
+  ],
+});
