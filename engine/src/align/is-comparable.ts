@@ -1,5 +1,7 @@
-import type { Fact, FactDocument } from '../facts/fact.ts';
+import { compareValues } from '../facts/compare-values.ts';
+import { factsOfSentence, type Fact, type FactDocument } from '../facts/fact.ts';
 import { stem } from '../facts/stem.ts';
+import { areContrasted } from './contrasts.ts';
 import { isScanSlip } from './near-miss.ts';
 import { isOwnDate } from './own-date.ts';
 
@@ -7,7 +9,9 @@ import { isOwnDate } from './own-date.ts';
 export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
   if (a.isFormer || b.isFormer) return false;
   if (isOwnDate(a, documents) && isOwnDate(b, documents)) return false;
-  if (isMisread(a, b, documents) || isOtherRate(a, b) || isOtherState(a, b)) return false;
+  if (isMisread(a, b, documents) || isOtherRate(a, b) || isOtherState(a, b) || areContrasted(a, b)) return false;
+  if (isKnownBeside(a, b, documents) || isKnownBeside(b, a, documents)) return false;
+  if (isOtherNumber(a, b, documents) || isOtherCount(a, b, documents) || isOtherExtra(a, b, documents)) return false;
   return !isOtherYear(a, b, documents);
 }
 
@@ -60,4 +64,76 @@ const stateWeight = 0.4;
 function isOtherState(a: Fact, b: Fact): boolean {
   const isOpening = ({ slot }: Fact): boolean => opening.some((term) => (slot.get(term) ?? 0) >= stateWeight);
   return a.value.type === 'money' && b.value.type === 'money' && isOpening(a) !== isOpening(b);
+}
+
+/** The sentence of the one value names the other value too: it tells of something besides. */
+function isKnownBeside(fact: Fact, other: Fact, documents: readonly FactDocument[]): boolean {
+  const document = documents[other.document];
+  return (
+    document !== undefined &&
+    factsOfSentence(document, other.sentence).some(
+      ({ value, start }) =>
+        start !== other.start && value.type === fact.value.type && compareValues(value, fact.value) === 'same',
+    )
+  );
+}
+
+/** Numbers with other letters are of one kind only where the same word stands before them. */
+function isOtherNumber(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
+  const letters = ({ value }: Fact): string => value.key.replace(/[^A-Z]/gu, '');
+  if (a.value.type !== 'identifier' || letters(a) === letters(b)) return false;
+  return namedBy(a, documents) !== namedBy(b, documents);
+}
+
+/** The nearest telling word before a value in its sentence or row. */
+function namedBy(fact: Fact, documents: readonly FactDocument[]): string {
+  const document = documents[fact.document];
+  const words = document?.passages[fact.passage]?.words.slice(document.units[fact.sentence]?.start, fact.start) ?? [];
+  return words.map(({ text }) => stem(text)).findLast((term) => term !== '') ?? '';
+}
+
+/** Words behind a number among which stands what is counted. */
+const countedWithin = 2;
+
+/** Four instalments and two payments: what is counted is not the same. */
+function isOtherCount(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
+  if (a.value.type !== 'number' || b.value.type !== 'number') return false;
+  const [x, y] = [countedBy(a, documents), countedBy(b, documents)];
+  return x.length > 0 && y.length > 0 && !x.some((term) => y.includes(term));
+}
+
+function countedBy(fact: Fact, documents: readonly FactDocument[]): string[] {
+  const passage = documents[fact.document]?.passages[fact.passage];
+  if (passage?.kind !== 'paragraph' || /\W$/u.test(passage.words[fact.end - 1]?.text ?? '')) return [];
+  const behind = passage.words.slice(fact.end, fact.end + countedWithin).map(({ text }) => text);
+  const stop = behind.findIndex((word) => /[.,;:)]$/u.test(word));
+  return (stop < 0 ? behind : behind.slice(0, stop + 1)).map(stem).filter((term) => term !== '');
+}
+
+const withWord = /^(?:with|without|mit|ohne|avec|sans|con|sin)$/iu;
+
+/** A weight with the base and one with the box: each counts something else in. */
+function isOtherExtra(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
+  const [x, y] = [extrasOf(a, documents), extrasOf(b, documents)];
+  return x.length > 0 && y.length > 0 && !x.some((term) => y.includes(term));
+}
+
+/** Words between a value and what is counted in, at most. */
+const extraWithin = 4;
+
+function extrasOf(fact: Fact, documents: readonly FactDocument[]): string[] {
+  const document = documents[fact.document];
+  const unit = document?.units[fact.sentence];
+  const words = document?.passages[fact.passage]?.words ?? [];
+  const from = Math.max(unit?.start ?? 0, fact.start - extraWithin);
+  const near = words.slice(from, Math.min(unit?.end ?? 0, fact.end + extraWithin)).map(({ text }) => text);
+  return near.flatMap((word, at) => {
+    const term = withWord.test(word)
+      ? near
+          .slice(at + 1, at + 3)
+          .map(stem)
+          .find((one) => one !== '')
+      : undefined;
+    return term === undefined ? [] : [term];
+  });
 }

@@ -55,6 +55,43 @@ describe(linkFacts.name, () => {
     expect(linked([...parties, 'Balance | £3,918.40'], [...parties, ...account])).toEqual(['£3,918.40 ≠ £3,648.40']);
   });
 
+  it('holds no value against one whose sentence names it besides', () => {
+    const a = [...parties, 'The grant is £240,000.'];
+    expect(linked(a, [...parties, 'The grant was paid as £60,000 of £240,000 so far.']).join()).not.toContain('60,000');
+  });
+
+  it('holds no number against that of other things', () => {
+    const a = [...parties, 'The grant is paid in four instalments each spring.'];
+    const b = (counted: string) => [...parties, `The grant was paid by two ${counted} each spring.`];
+    expect(linked(a, b('letters'))).toEqual([]);
+    expect(linked(a, b('instalments'))).toEqual(['four ≠ two']);
+  });
+
+  it('holds no value against one that counts something else in', () => {
+    const b = (extra: string) => [...parties, `The weight is 1.4 kg with ${extra}.`];
+    expect(linked([...parties, 'Weight with base | 1.15 kg'], b('box'))).toEqual([]);
+    expect(linked([...parties, 'Weight with base | 1.15 kg'], b('base'))).toEqual(['1.15 kg ≠ 1.4 kg']);
+  });
+
+  it('wants more likeness of values that lie far apart', () => {
+    const b = (charge: string) => [...parties, `For each lorry hired the charge is ${charge} in all.`];
+    expect(linked([...parties, 'Hire charge for the lorry | £1,250.00'], b('£1,790.00'))).toHaveLength(1);
+    expect(linked([...parties, 'Hire charge for the lorry | £1,250.00'], b('£87.00'))).toEqual([]);
+  });
+
+  it('holds no number against one with other letters that is labelled otherwise', () => {
+    const b = (number: string) => [...parties, `Alder Freight Ltd, tax ${number}`];
+    expect(linked([...parties, 'Alder Freight Ltd, credit NH-LC-550817'], b('890.301.447-2'))).toEqual([]);
+  });
+
+  it('takes agreement with a third document to tell two values apart', () => {
+    const pension = ['The company pays seven per cent into the pension; you pay five per cent into it.'];
+    const slip = [...parties, 'Pension, own part | 5 %', 'Company pension | 6 %'];
+    expect(
+      linked([...parties, 'The company pays 7 % of salary into your pension.'], [...parties, ...pension], slip),
+    ).toContain('7 % ≠ 6 %');
+  });
+
   it('compares no documents that have nothing to do with each other', () => {
     expect(
       linked(['Invoice A-1009', 'Total | £45.10'], ['Minutes of the allotment society', 'Total of members | 51']),

@@ -4,6 +4,7 @@ import type { FactLink } from './fact-link.ts';
 import { findCandidates, type Candidate } from './find-candidates.ts';
 import { isComparable } from './is-comparable.ts';
 import type { Relatedness } from './relatedness.ts';
+import { ratioOf } from './required-similarity.ts';
 import { Rivals } from './rivals.ts';
 import { KnownValues, particularKey, Settlement } from './settlement.ts';
 import type { TermWeights } from './term-weights.ts';
@@ -16,6 +17,8 @@ const pinBonus = 0.14;
 /** Two facts that have no other partner may be as much less alike than required. */
 const loneRelief = 0.15;
 const loneAbove = 0.15;
+/** How many times the one may be as large as the other. */
+const loneRatio = 4;
 /** How much better than the next best a lone partner must be. */
 const loneMargin = 0.05;
 
@@ -110,7 +113,7 @@ function lonePairs(rest: readonly Candidate[]): Candidate[] {
     }
   }
   return rest.filter(({ a, b, score, similarity, required }) => {
-    if (a.value.type !== b.value.type || !loneTypes.has(a.value.type)) return false;
+    if (a.value.type !== b.value.type || !loneTypes.has(a.value.type) || ratioOf(a, b) > loneRatio) return false;
     if (similarity < Math.max(loneAbove, required - loneRelief)) return false;
     return [keyOf(a, b.document), keyOf(b, a.document)].every((key) => {
       const known = best.get(key);

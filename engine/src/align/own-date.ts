@@ -1,7 +1,7 @@
 import { printed, type Fact, type FactDocument } from '../facts/fact.ts';
 
 const madeOn =
-  /\bth(?:is|ese) (?:\p{Lu}[\p{L}-]+ ){0,3}\p{Lu}[\p{L}-]+ (?:is|are|was|has been) (?:made|dated|entered|concluded|signed|executed|given|issued)|^\W*(?:this )?(?:\p{Lu}[\p{L}-]+ ){1,4}(?:dated|made)/iu;
+  /\bth(?:is|ese) (?:\p{Lu}[\p{L}-]+ ){0,3}\p{Lu}[\p{L}-]+ (?:is|are|was|has been) (?:made|dated|entered|concluded|signed|executed|given|issued)|^\W*(?:this )?(?:\p{Lu}[\p{L}-]+ ){1,4}(?:dated|made)|\b(?:fait (?:à|le)|hecho en|done at|signed at|ausgestellt|établi|expedido)\b|,? (?:den|le)\W*$/iu;
 
 /** The date that a document gives itself: `This Lease is made on …`, a date alone in its line, or a label that says no more than `Date`. */
 export function isOwnDate(fact: Fact, documents: readonly FactDocument[]): boolean {

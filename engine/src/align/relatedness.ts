@@ -1,5 +1,6 @@
 import type { FactDocument } from '../facts/fact.ts';
 import { findNames } from '../facts/find-names.ts';
+import { stem } from '../facts/stem.ts';
 import { isNearMiss } from './near-miss.ts';
 import { areApart, ownNumberOf, type OwnNumber } from './own-number.ts';
 import { particularKey } from './settlement.ts';
@@ -8,7 +9,7 @@ import { particularKey } from './settlement.ts';
 export type Relatedness = (a: number, b: number) => boolean;
 
 /** What shared evidence is worth. */
-const worth = { identifier: 2, nearIdentifier: 1.5, name: 1.5, amount: 0.8, date: 0.5 } as const;
+const worth = { identifier: 2, nearIdentifier: 1.5, name: 1.5, amount: 0.8, date: 0.5, terms: 0.5 } as const;
 /** Evidence from which documents belong together: one shared number, or a name, or some amounts and dates. */
 const enough = 1.5;
 /** Few documents that were handed over together are taken to belong together at the first sign. */
@@ -16,6 +17,9 @@ const enoughOfFew = 0.5;
 const few = 6;
 /** Amounts and dates alone prove little, however many. */
 const mostByValues = 1.6;
+/** Part of the terms of the shorter document, and how many of them, that another holds when both are about one thing. */
+const termShare = 0.33;
+const fewestTerms = 12;
 /** Near identifiers are looked for among so many of each document. */
 const nearLimit = 200;
 
@@ -24,6 +28,7 @@ interface Evidence {
   readonly amounts: ReadonlySet<string>;
   readonly dates: ReadonlySet<string>;
   readonly names: ReadonlySet<string>;
+  readonly terms: ReadonlySet<string>;
   readonly ownNumber: OwnNumber | undefined;
 }
 
@@ -56,7 +61,14 @@ function gather(document: FactDocument): Evidence {
     else if (fact.value.key.length >= 5) identifiers.add(key);
   }
   const names = new Set(findNames(document).map(({ tokens }) => tokens.join(' ')));
-  return { identifiers, amounts, dates, names, ownNumber: ownNumberOf(document) };
+  return { identifiers, amounts, dates, names, terms: termsOf(document), ownNumber: ownNumberOf(document) };
+}
+
+function termsOf({ passages }: FactDocument): Set<string> {
+  const terms = new Set<string>();
+  for (const { kind, words } of passages) if (kind !== 'furniture') for (const { text } of words) terms.add(stem(text));
+  terms.delete('');
+  return terms;
 }
 
 const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => [...a].filter((key) => b.has(key)).length;
@@ -71,5 +83,7 @@ function score(a: Evidence, b: Evidence): number {
   const isNear = [...a.identifiers]
     .slice(0, nearLimit)
     .some((x) => [...b.identifiers].slice(0, nearLimit).some((y) => isNearMiss(x, y)));
-  return certain + byValues + (isNear ? worth.nearIdentifier : 0);
+  const common = shared(a.terms, b.terms);
+  const byTerms = common >= fewestTerms && common >= Math.min(a.terms.size, b.terms.size) * termShare ? worth.terms : 0;
+  return certain + byValues + byTerms + (isNear ? worth.nearIdentifier : 0);
 }

@@ -16,6 +16,11 @@ const usual = {
 } as const;
 /** A bare number and an amount of money are seldom the same thing; a small one never is. */
 const mixed = 0.6;
+/** Values that differ by more than this are seldom meant to be the same, and beyond the second hardly ever. */
+const unlikelyRatio = 2.5;
+const unlikely = 0.1;
+const farRatio = 8;
+const far = 0.6;
 const smallNumber = 100;
 
 /** Similarity that two slots need before a difference between their values counts; `slip` says how much the values resemble. */
@@ -28,10 +33,18 @@ export function requiredSimilarity(a: Fact, b: Fact, slip: number): number {
   }
   if (type === 'date') return slip > 0 ? 0.2 : usual.date;
   if (isAmount(a) !== isAmount(b)) return isSmall(a) || isSmall(b) ? Infinity : mixed;
+  if (slip === 0 && ratioOf(a, b) > farRatio) return far;
   if (slip >= 5) return 0.12;
   if (slip === 4) return 0.16;
   if (slip === 3) return 0.24;
-  return Math.max(usual[type], usual[b.value.type]) - (slip === 2 ? 0.08 : 0);
+  const required = Math.max(usual[type], usual[b.value.type]) - (slip === 2 ? 0.08 : 0);
+  return slip === 0 && ratioOf(a, b) > unlikelyRatio ? required + unlikely : required;
+}
+
+/** How many times the one value is as large as the other. */
+export function ratioOf(a: Fact, b: Fact): number {
+  const [x, y] = [Math.abs(a.value.low), Math.abs(b.value.low)];
+  return Math.min(x, y) === 0 ? Infinity : Math.max(x, y) / Math.min(x, y);
 }
 
 /** Letters as printed, digits alike: `IP67` and `IP65` are of one kind. */

@@ -19,6 +19,8 @@ describe('slipOf', () => {
     ['12 %', '21 %'],
     ['£4,500', '€4,500'],
     ['30 cm', '30 mm'],
+    ['£5,000', '£50,000'],
+    ['£160', '£180'],
   ])('sees one slip between %s and %s', (a, b) => {
     expect(slip(a, b)).toBeGreaterThan(0);
     expect(slip(b, a)).toBe(slip(a, b));
@@ -30,6 +32,7 @@ describe('slipOf', () => {
     ['12 May 2025', '13 June 2025'],
     ['12 %', '£12'],
     ['Version 2', 'Version 3'],
+    ['300 bags', '100 bags'],
   ])('sees none between %s and %s', (a, b) => {
     expect(slip(a, b)).toBe(0);
   });

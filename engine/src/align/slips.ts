@@ -17,7 +17,16 @@ export function slipOf(a: Fact, b: Fact, documents: readonly FactDocument[]): nu
   if (x === '' || y === '') return 0;
   // The same figures with another unit or currency.
   if (x === y && (a.value.unit !== b.value.unit || type === 'quantity')) return Math.max(certain - 1, x.length);
-  return isNearMiss(x, y) || isSwapped(x, y) ? x.length : 0;
+  if (y === `${x}0` || x === `${y}0`) return certain - 1;
+  if (isSwapped(x, y)) return x.length;
+  return isNearMiss(x, y) ? significantLength(x, y) : 0;
+}
+
+/** Of 300 and 100 one figure of one differs, not one of three. */
+function significantLength(x: string, y: string): number {
+  let length = x.length;
+  while (length > 0 && x.at(length - 1) === '0' && y.at(length - 1) === '0') length -= 1;
+  return length > 1 ? length : 0;
 }
 
 /** The digits of a value as printed; `450.00` and `450` have the same. */

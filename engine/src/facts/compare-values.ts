@@ -58,10 +58,12 @@ function compareNumbers(a: Value, b: Value): ValueRelation {
   if (overlap(a.low, a.high, b.low, b.high)) return 'same';
   const middleA = (a.low + a.high) / 2;
   const middleB = (b.low + b.high) / 2;
-  if (a.bound === 'exact' && isWithin(middleA, b, middleB)) return 'same';
-  if (b.bound === 'exact' && isWithin(middleB, a, middleA)) return 'same';
+  if (!isLimit(a) && isWithin(middleA, b, middleB)) return 'same';
+  if (!isLimit(b) && isWithin(middleB, a, middleA)) return 'same';
   return 'different';
 }
+
+const isLimit = ({ bound }: Value): boolean => bound === 'most' || bound === 'least';
 
 const isWithin = (value: number, limit: Value, at: number): boolean =>
   (limit.bound === 'most' && value <= at) || (limit.bound === 'least' && value >= at);

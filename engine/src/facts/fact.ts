@@ -54,3 +54,20 @@ export const wordsOfUnit = (document: FactDocument, unit: Unit): readonly Word[]
   document.passages[unit.passage]?.words.slice(unit.start, unit.end) ?? [];
 
 export const printed = (words: readonly Word[]): string => words.map((word) => word.text).join(' ');
+
+const bySentence = new WeakMap<FactDocument, ReadonlyMap<number, readonly Fact[]>>();
+
+/** The values of one sentence or row. */
+export function factsOfSentence(document: FactDocument, sentence: number): readonly Fact[] {
+  let known = bySentence.get(document);
+  if (known === undefined) {
+    const built = new Map<number, Fact[]>();
+    for (const fact of document.facts) {
+      const list = built.get(fact.sentence);
+      if (list === undefined) built.set(fact.sentence, [fact]);
+      else list.push(fact);
+    }
+    bySentence.set(document, (known = built));
+  }
+  return known.get(sentence) ?? [];
+}

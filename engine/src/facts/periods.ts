@@ -33,8 +33,10 @@ const untilChanged =
 
 /** Whether the text says that the value held before: `from £10`, `formerly`, `instead of`, `the year before`. */
 export function isFormer(text: string, { start, end }: ValueMatch): boolean {
-  if (isChange(text, start) && /^\W*(?:to|auf|à|a)\b/iu.test(text.slice(end, end + 6))) return true;
   const before = text.slice(Math.max(0, start - 34), start);
+  // "rose by 4 % to 120": the size of a change never held.
+  const isSize = /\b(?:by|um)\s+\W?$/iu.test(before);
+  if (!isSize && isChange(text, start) && /^\W*(?:to|auf|à|a)\b/iu.test(text.slice(end, end + 6))) return true;
   const after = text.slice(end, end + 60);
   return (
     /\b(?:formerly|previously|instead of|in place of|originally|until now|fell from|up from|down from|rose from|(?<!wie )bisher|vormals|statt|anstelle von|anciennement|au lieu de|anteriormente|en lugar de)\s+\W?$/iu.test(

@@ -24,6 +24,7 @@ const classes: Readonly<Record<PolarityClass, readonly (readonly string[])[]>> =
       'ohne',
       'weder',
       'pas',
+      'ne',
       'jamais',
       'sans',
       'aucun',

@@ -81,5 +81,7 @@ const singular = (plain: string): string => plain.replace(/ies$/u, 'y').replace(
 
 function cut(plain: string): string {
   const root = plain.length > 4 ? plain.replace(suffixes, '') : plain.replace(/(?<=\p{L}{3})s$/u, '');
-  return root.length < 3 ? plain : root.slice(0, 7);
+  // "cancel" and "cancellation", "ship" and "shipped" are one word.
+  const single = root.replace(/(?<=\p{L}{2})([b-df-hj-np-tv-z])\1$/u, '$1');
+  return single.length < 3 ? plain : single.slice(0, 7);
 }

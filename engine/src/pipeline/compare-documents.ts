@@ -7,6 +7,7 @@ import { tokenStream } from '../align/token-stream.ts';
 import { alignVersions } from '../align/version-alignment.ts';
 import { areApart, areOfOtherKinds, ownNumberOf } from '../align/own-number.ts';
 import { findForeign } from '../align/find-foreign.ts';
+import { dropUnlikeColumns } from '../align/drop-unlike-columns.ts';
 import { dropSuperseded } from '../align/drop-superseded.ts';
 import { pairUnits } from '../align/pair-units.ts';
 import { findOpenUnits } from '../align/open-units.ts';
@@ -44,7 +45,9 @@ export function compareDocuments(documents: readonly ReadDocument[]): Comparison
   const allLinks = [...inVersions, ...linkFacts(facts, weights, areLinked, inVersions)];
   const areForeign = findForeign(allLinks, facts);
   const links = dropSuperseded(
-    allLinks.filter(({ a, b, relation }) => relation === 'same' || !areForeign(a.document, b.document)),
+    dropUnlikeColumns(allLinks, facts).filter(
+      ({ a, b, relation }) => relation === 'same' || !areForeign(a.document, b.document),
+    ),
     facts,
   );
   const areRelated: Relatedness = (a, b) => areLinked(a, b) && !areForeign(a, b);

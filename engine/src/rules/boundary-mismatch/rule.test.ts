@@ -22,6 +22,11 @@ testRule(rule, {
       found: [{ severity: 'medium', places: ['d1 p1 more than 90 days', 'd2 p1 at least 90 days'], explanation }],
     },
     {
+      name: 'a limit that is drawn behind the value',
+      documents: arrears('28 days or less', 'less than 28 days'),
+      found: [{ severity: 'medium', places: ['d1 p1 28 days or less', 'd2 p1 less than 28 days'] }],
+    },
+    {
       name: 'a limit that the second document draws closer',
       documents: current('at most 3.5 mA', 'less than 3.5 mA'),
       found: [{ severity: 'medium', places: ['d1 p1 at most 3.5 mA', 'd2 p1 less than 3.5 mA'] }],
@@ -33,6 +38,8 @@ testRule(rule, {
     },
   ],
   ignores: [
+    { name: 'a limit drawn before and behind', documents: arrears('28 days or less', 'at most 28 days') },
+    { name: 'a lower limit drawn before and behind', documents: arrears('28 days or more', 'at least 28 days') },
     { name: 'two ways to say one upper limit', documents: current('at most 3.5 mA', 'not exceeding 3.5 mA') },
     { name: 'two ways to say one lower limit', documents: arrears('not less than 90 days', 'at least 90 days') },
     { name: 'two ways to leave the end out', documents: current('below 3.5 mA', 'less than 3.5 mA') },

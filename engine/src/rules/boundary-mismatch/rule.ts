@@ -14,10 +14,16 @@ const above =
 const from =
   /\b(?:at least|not less than|no less than|no fewer than|minimum(?: of)?|mindestens|wenigstens|au moins|al menos|como mínimo)\s*$|[≥]\s*$/iu;
 
+const orLess = /^\W*(?:or (?:less|fewer|under|below)|and under|oder weniger|ou moins|o menos)\b/iu;
+const orMore = /^\W*(?:or (?:more|over|above)|and (?:over|above|more)|oder mehr|ou plus|o más)\b/iu;
+/** Words of `or less`. */
+const suffixWords = 2;
+
 interface Limit {
   readonly kind: 'below' | 'up to' | 'above' | 'from';
-  /** First word of the print of the limit. */
+  /** The words of the limit with its value. */
   readonly start: number;
+  readonly end: number;
 }
 
 // "not exceeding" ends like "exceeding", so the wider limits are tried first.
@@ -46,10 +52,18 @@ function limitOf(document: FactDocument, fact: Fact): Limit | undefined {
   const words =
     document.passages[fact.passage]?.words.slice(Math.max(unit?.start ?? 0, fact.start - 4), fact.start) ?? [];
   const before = `${printed(words)} `;
+  const behind = printed(
+    document.passages[fact.passage]?.words.slice(fact.end, Math.min(unit?.end ?? 0, fact.end + suffixWords)) ?? [],
+  );
+  const suffix = orLess.test(behind) ? 'up to' : orMore.test(behind) ? 'from' : undefined;
+  if (suffix !== undefined) return { kind: suffix, start: fact.start, end: fact.end + suffixWords };
   const isDenied = /\b(?:not|no)\s+(?:\S+\s+){0,2}$/iu.test(before);
   for (const [kind, pattern] of isDenied ? wide : [...wide, ...narrow]) {
     const text = pattern.exec(before)?.[0];
-    if (text !== undefined) return { kind, start: fact.start - text.trim().split(/\s+/u).length };
+    if (text !== undefined) {
+      const start = fact.start - text.trim().split(/\s+/u).length;
+      return { kind, start, end: fact.end };
+    }
   }
   return undefined;
 }
@@ -73,5 +87,5 @@ function check(first: FactDocument, a: Fact, second: FactDocument, b: Fact): Rul
 }
 
 /** The words of the limit differ while its value is the same: they belong to what each document says. */
-const placeOfLimit = (document: FactDocument, fact: Fact, { start }: Limit): Place =>
-  placeOfWords(document, fact.passage, start, fact.end, fact.sentence);
+const placeOfLimit = (document: FactDocument, fact: Fact, { start, end }: Limit): Place =>
+  placeOfWords(document, fact.passage, start, end, fact.sentence);

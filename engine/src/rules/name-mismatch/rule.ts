@@ -6,6 +6,7 @@ import { findNames, type NamePlace } from '../../facts/find-names.ts';
 import { placeOfWords } from '../place.ts';
 import type { Place, Rule, RuleContext, RuleFinding } from '../rule.ts';
 import { nameConflict } from './compare-names.ts';
+import { mergeNames, type NameConflict, type NameGroup } from './merge-names.ts';
 
 /** Names that differ in a word as a whole count only where the sentences speak of the same thing. */
 const likeSentences = 0.45;
@@ -26,11 +27,12 @@ export const rule: Rule = {
     const numbers = context.documents.map(ownNumberOf);
     const pairs = new Map(context.unitPairs.map((pair) => [pairKey(pair.a, pair.b), pair]));
     const index = indexByToken(names);
-    return names.flatMap((a) =>
+    const conflicts = names.flatMap((a) =>
       partnersOf(a, index)
         .filter((b) => !areApart(numbers[a.document], numbers[b.document]))
         .flatMap((b) => check(context, a, b, words, pairs)),
     );
+    return mergeNames(conflicts).map((group) => toFinding(context, group, pairs));
   },
 };
 
@@ -94,41 +96,45 @@ function check(
   b: Name,
   words: readonly ReadonlySet<string>[],
   pairs: ReadonlyMap<string, UnitPair>,
-): RuleFinding[] {
+): NameConflict<Name>[] {
   const score = nameConflict(a.tokens, b.tokens);
   if (score === 0) return [];
-  const best = bestPlaces(a, b, pairs);
-  if (score < 0.5 && best.likeness < likeSentences) return [];
+  const { likeness } = bestPlaces(a, b, pairs);
+  if (score < 0.5 && likeness < likeSentences) return [];
   // What differs must be unknown to the other document: two persons of one surname are no misprint.
-  const isNews = (own: Name, other: Name): boolean =>
-    own.tokens.some(
-      (token, index) =>
-        token.length > 1 && token !== other.tokens[index] && !(words[other.document]?.has(token) ?? false),
-    );
-  if (!isNews(a, b) && !isNews(b, a)) return [];
   if (isKnown(a, words[b.document]) || isKnown(b, words[a.document])) return [];
-  const [first, second] = [documents[a.document], documents[b.document]];
-  if (first === undefined || second === undefined) return [];
-  if (isScanSlip(a.tokens.join(' '), b.tokens.join(' ')) && [first, second].some((document) => isRecognised(document)))
-    return [];
-  return [
-    {
-      rule: 'name-mismatch',
-      kind: 'value-conflict',
-      severity: 'medium',
-      confidence: Math.min(0.95, 0.6 + score * 0.3 + best.likeness * 0.2),
-      explanation: 'A name is written differently where the same one must be meant.',
-      sides: [{ places: placesOf(first, a, best.a) }, { places: placesOf(second, b, best.b) }],
-    },
-  ];
+  const isScanned = [a, b].some(({ document }) => isRecognised(documents[document]));
+  if (isScanned && isScanSlip(a.tokens.join(' '), b.tokens.join(' '))) return [];
+  return [{ a, b, confidence: Math.min(0.95, 0.6 + score * 0.3 + likeness * 0.2) }];
+}
+
+function toFinding(
+  { documents }: RuleContext,
+  { sides, confidence }: NameGroup<Name>,
+  pairs: ReadonlyMap<string, UnitPair>,
+): RuleFinding {
+  const [[left], [right]] = sides;
+  const best = left === undefined || right === undefined ? undefined : bestPlaces(left, right, pairs);
+  return {
+    rule: 'name-mismatch',
+    kind: 'value-conflict',
+    severity: 'medium',
+    confidence,
+    explanation: 'A name is written differently where the same one must be meant.',
+    sides: sides.map((names, side) => ({
+      places: names
+        .toSorted((x, y) => x.document - y.document)
+        .flatMap((name) => placesOf(documents[name.document], name, side === 0 ? best?.a : best?.b)),
+    })),
+  };
 }
 
 /** Every word of the name stands somewhere in the other document. */
 const isKnown = ({ tokens }: Name, words: ReadonlySet<string> | undefined): boolean =>
   tokens.every((token) => token.length === 1 || (words?.has(token) ?? false));
 
-const isRecognised = (document: FactDocument): boolean =>
-  document.passages.some((passage) => passage.words[0]?.page.ocr === true);
+const isRecognised = (document: FactDocument | undefined): boolean =>
+  document?.passages.some((passage) => passage.words[0]?.page.ocr === true) ?? false;
 
 /** The places of the two names whose sentences are most alike. */
 function bestPlaces(
@@ -148,7 +154,9 @@ function bestPlaces(
   return best;
 }
 
-function placesOf(document: FactDocument, { places }: Name, first: NamePlace | undefined): Place[] {
-  const ordered = first === undefined ? places : [first, ...places.filter((place) => place !== first)];
+function placesOf(document: FactDocument | undefined, { places }: Name, first: NamePlace | undefined): Place[] {
+  if (document === undefined) return [];
+  const isOwn = first !== undefined && places.includes(first);
+  const ordered = isOwn ? [first, ...places.filter((place) => place !== first)] : places;
   return ordered.map((name) => placeOfWords(document, name.passage, name.start, name.end, name.sentence));
 }

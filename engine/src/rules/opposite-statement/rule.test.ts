@@ -14,6 +14,22 @@ testRule(rule, {
       found: [{ severity: 'high', places: ['d1 p1 not allowed', 'd2 p1 allowed'], explanation: denied }],
     },
     {
+      name: 'what is no longer so',
+      documents: accounts(
+        'Guests of members are admitted free to the orchard.',
+        'Guests of members will no longer be admitted free to the orchard.',
+      ),
+      found: [{ severity: 'high', places: ['d1 p1 Guests', 'd2 p1 no'] }],
+    },
+    {
+      name: 'a French denial with its first word only',
+      documents: accounts(
+        'Le locataire peut sous-louer la maison du jardin.',
+        'Le locataire ne peut sous-louer la maison du jardin.',
+      ),
+      found: [{ severity: 'high', places: ['d1 p1 peut', 'd2 p1 ne peut'] }],
+    },
+    {
       name: 'a prohibition of what the other allows',
       documents: accounts(smoking, 'Smoking on the balcony of the flat is prohibited.'),
       found: [{ severity: 'high', places: ['d1 p1 permitted', 'd2 p1 prohibited'], explanation: denied }],

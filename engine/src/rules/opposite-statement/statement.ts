@@ -19,11 +19,12 @@ function isLimit(plain: readonly string[], index: number): boolean {
   const next = plain[index + 1] ?? '';
   const after = plain[index + 2] ?? '';
   if (
-    /^(?:less|more|later|fewer|earlier|exceed|exceeding|exceeds|longer|only|mehr|weniger|spater|langer|nur|plus|moins|mas|menos|prejudice|limitation)$/u.test(
+    /^(?:less|more|later|fewer|earlier|exceed|exceeding|exceeds|only|mehr|weniger|spater|langer|nur|plus|moins|mas|menos|prejudice|limitation)$/u.test(
       next,
     )
   )
     return true;
+  if (next === 'longer') return after === 'than';
   if (/^(?:to)$/u.test(next) && after.startsWith('exceed')) return true;
   return /^\d/u.test(next) && plain[index] === 'no';
 }
@@ -42,6 +43,7 @@ export function readStatement(words: readonly string[], shared: ReadonlySet<stri
   for (const [index, word] of plain.entries()) {
     for (const { kind, pole } of polaritiesOf(word)) {
       if (!isTurning(kind) || !isNear(index)) continue;
+      if (kind === 'negation' && word === 'ne' && isNegatedBehind(plain, index)) continue;
       if (kind === 'negation' && (isLimit(plain, index) || !governsShared(words, shared, index))) continue;
       if (kind === 'modality' && isMonth(words, index)) continue;
       carriers.push(index);
@@ -54,12 +56,16 @@ export function readStatement(words: readonly string[], shared: ReadonlySet<stri
 
 /** What is denied is shared: the next telling word behind the negation, or the one right before it. */
 function governsShared(words: readonly string[], shared: ReadonlySet<string>, index: number): boolean {
-  const next = words.slice(index + 1, index + 4).find((word) => stem(word) !== '');
+  const next = words.slice(index + 1, index + 4).find((word) => stem(word) !== '' && !/^(?:longer|mehr)$/iu.test(word));
   // "not allowed" is one with "forbidden", whichever word the other document uses.
   const isPermission = polaritiesOf(plainWord(next ?? '')).some(({ kind }) => kind === 'permission');
   if (next !== undefined) return isPermission || shared.has(stem(next));
   return shared.has(stem(words[index - 1] ?? ''));
 }
+
+/** `ne … pas`: the second word denies for both, and `ne … que` only limits. */
+const isNegatedBehind = (plain: readonly string[], index: number): boolean =>
+  plain.slice(index + 1, index + 6).some((word) => /^(?:pas|jamais|aucune?|rien|plus|que|ni)$/u.test(word));
 
 const isTurning = (kind: PolarityClass): boolean =>
   kind === 'negation' || kind === 'permission' || kind === 'modality' || kind === 'inclusion';

@@ -7,7 +7,7 @@ import type { Rule, RuleFinding } from '../rule.ts';
 
 /** How alike two duties must be. */
 const alikeAbove = 0.42;
-const weightAbove = 1.45;
+const weightAbove = 2.1;
 /** Words that the clause and both sentences must share. */
 const fewestShared = 2;
 

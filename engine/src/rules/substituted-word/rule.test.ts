@@ -21,12 +21,27 @@ testRule(rule, {
       found: [{ severity: 'medium', places: ['d1 p1 Danish', 'd2 p1 Norwegian'], explanation }],
     },
     {
+      name: 'another town of the court',
+      documents: accounts(
+        'Disputes go to the commercial court of Leeds alone.',
+        'Disputes go to the commercial court of York alone.',
+      ),
+      found: [{ severity: 'medium', places: ['d1 p1 Leeds', 'd2 p1 York'] }],
+    },
+    {
       name: 'another word in sentences that share two values',
       documents: part('48.25 EUR', 'Nitrile seals'),
       found: [{ severity: 'medium', places: ['d1 p1 Viton', 'd2 p1 Nitrile'] }],
     },
   ],
   ignores: [
+    {
+      name: 'labels before the same name',
+      documents: accounts(
+        'Consignee | Kaffehuset Bergen | WW-4471902 | 48.25 EUR',
+        'Importer | Kaffehuset Bergen, WW-4471902, 48.25 EUR',
+      ),
+    },
     { name: 'the same word', documents: law('Danish law', 'Danish law') },
     { name: 'an abbreviation', documents: law('Netherlands law', 'Neth law') },
     { name: 'another form of the word', documents: law('Netherlandish law', 'Netherlands law') },

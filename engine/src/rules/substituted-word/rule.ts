@@ -1,7 +1,7 @@
 import type { FactLink } from '../../align/fact-link.ts';
 import { isScanSlip } from '../../align/near-miss.ts';
 import { pairKey, type UnitPlace } from '../../align/pair-units.ts';
-import { wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
+import { wordsOfUnit, type FactDocument, type Unit } from '../../facts/fact.ts';
 import { plainWord, stem } from '../../facts/stem.ts';
 import type { Word } from '../../layout/word.ts';
 import { placeOfWords } from '../place.ts';
@@ -69,9 +69,12 @@ function check(
     );
   const [wordsA, wordsB] = [wordsOfUnit(first, unitA), wordsOfUnit(second, unitB)];
   const [newsA, newsB] = [newsOf(wordsA, b.document), newsOf(wordsB, a.document)];
+  const [endsA, endsB] = [cellEnds(first, unitA), cellEnds(second, unitB)];
   return newsA.flatMap((at) => {
     const other = newsB.find(
-      (one) => isSameFrame(wordsA, at, wordsB, one) && !isSameWord(wordsA[at]?.text ?? '', wordsB[one]?.text ?? ''),
+      (one) =>
+        (isSameFrame(wordsA, at, endsA, wordsB, one, endsB) || isSameFrameBefore(wordsA, at, wordsB, one)) &&
+        !isSameWord(wordsA[at]?.text ?? '', wordsB[one]?.text ?? ''),
     );
     if (other === undefined) return [];
     return [
@@ -90,21 +93,47 @@ function check(
   });
 }
 
-const isTelling = (word: string): boolean =>
-  /^\W*\p{Lu}\p{Ll}{2,}/u.test(word) && stem(word) !== '' && !/[.,;:]["”)]?$/u.test(word);
+const isTelling = (word: string): boolean => /^\W*\p{Lu}\p{Ll}{2,}/u.test(word) && stem(word) !== '';
 
 /** A sentence or label may open with a verb form that is capitalised only there. */
 const isVerbal = (word: string): boolean => /(?:ing|ed)$/iu.test(word);
 
+/** Words of a unit behind which a cell ends: what follows is no continuation. */
+function cellEnds(document: FactDocument, { passage, start }: Unit): Set<number> {
+  return new Set(document.passages[passage]?.cells.map((cell) => cell.end - 1 - start));
+}
+
 /** The same telling word follows, after the same small words. */
-function isSameFrame(wordsA: readonly Word[], at: number, wordsB: readonly Word[], other: number): boolean {
+function isSameFrame(
+  wordsA: readonly Word[],
+  at: number,
+  endsA: ReadonlySet<number>,
+  wordsB: readonly Word[],
+  other: number,
+  endsB: ReadonlySet<number>,
+): boolean {
+  if ([wordsA[at], wordsB[other]].some((word) => /[.,;:]["”)]?$/u.test(word?.text ?? ''))) return false;
   for (let step = 1; step <= 2; step += 1) {
+    if (endsA.has(at + step - 1) || endsB.has(other + step - 1)) return false;
     const [x, y] = [wordsA[at + step]?.text ?? '', wordsB[other + step]?.text ?? ''];
     const [stemX, stemY] = [stem(x), stem(y)];
     if (stemX !== '' || stemY !== '') return stemX === stemY && stemX !== '';
     if (plainWord(x) !== plainWord(y) || x === '') return false;
   }
   return false;
+}
+
+/** Words that a name follows with a small word between: `the courts of Leeds`, `le tribunal de Lyon`. */
+const naming = /^(?:of|in|at|de|du|von|in|zu|à|en)$/iu;
+const telling = 2;
+
+/** The same two telling words stand before, and a small word that a name follows. */
+function isSameFrameBefore(wordsA: readonly Word[], at: number, wordsB: readonly Word[], other: number): boolean {
+  if (!naming.test(wordsA[at - 1]?.text ?? '') || !naming.test(wordsB[other - 1]?.text ?? '')) return false;
+  const before = (words: readonly Word[], end: number): string[] =>
+    words.slice(Math.max(0, end - 1 - telling), end - 1).map(({ text }) => stem(text));
+  const [x, y] = [before(wordsA, at), before(wordsB, other)];
+  return x.length === telling && x.every((term, index) => term !== '' && term === y[index]);
 }
 
 /** An abbreviation, a misread or another form of one word. */

@@ -15,7 +15,7 @@ export interface FreeStatement {
 }
 
 const included =
-  /^(?:included|inclusive|inbegriffen|enthalten|inklusive|inkludiert|comprise?s?|compris|inclus[e]?s?|incluid[oa]s?|free|gratis|kostenlos|kostenfrei|unentgeltlich|gratuit[es]*|gratuitement|gratuit[oa]s?|waived)$/u;
+  /^(?:included|inclusive|inbegriffen|enthalten|inklusive|inkludiert|compris(?:es?)?|inclus(?:es?)?|incluid[oa]s?|free|gratis|kostenlos|kostenfrei|unentgeltlich|gratuit[es]*|gratuitement|gratuit[oa]s?|waived)$/u;
 const without = /^(?:no|without|ohne|kein|keine|keinen|sans|sin)$/u;
 /** What is asked for something on top of its price. */
 export const chargeWord =

@@ -56,6 +56,11 @@ testRule(rule, {
       found: [{ severity: 'medium', places: ['d1 p1 kostenlos', 'd2 p1 450,00 EUR'] }],
     },
     {
+      name: 'a line that tells more about the charge',
+      documents: [offer('Installation is included in the price.'), invoice('Installation: hall | 450.00')],
+      found: [...row('d2 p1 450.00')],
+    },
+    {
       name: 'a fee for what may be done without one',
       documents: [
         offer('The order may be cancelled without charge until two weeks before work begins.'),

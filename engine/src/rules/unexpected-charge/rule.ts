@@ -53,7 +53,10 @@ function chargesOf(document: FactDocument): Charge[] {
     );
     const fact = amounts.at(-1);
     if (fact === undefined || fact.value.low <= 0) return [];
-    const words = passage.words.slice(0, amounts[0]?.start ?? 0).map((word) => word.text);
+    const named = passage.words.slice(0, amounts[0]?.start ?? 0).map((word) => word.text);
+    // What stands behind a colon only tells more about the charge.
+    const colon = named.findIndex((word) => word.endsWith(':'));
+    const words = colon < 0 ? named : named.slice(0, colon + 1);
     return [
       { fact, label: words.join(' ').replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''), subject: subjectOf(words) },
     ];

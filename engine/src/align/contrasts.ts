@@ -1,0 +1,71 @@
+import type { Fact } from '../facts/fact.ts';
+import { stem } from '../facts/stem.ts';
+
+/** Words that part things of one kind from each other: a net weight is no gross weight. */
+const lines = `
+net netto neto nett / gross brutto brut bruto / tare tara
+employer arbeitgeber / employee arbeitnehmer
+start beginning beginn commencement / end expiry ende termination
+opening anfangsbestand ouverture apertura / closing endbestand clôture cierre
+arrival anreise arrivée llegada / departure abreise départ salida
+length länge longueur longitud / width breite largeur anchura / height höhe hauteur altura / depth tiefe profondeur / thickness dicke épaisseur espesor / diameter durchmesser diamètre diámetro
+input eingang entrée entrada / output ausgang sortie salida
+loading / discharge unloading
+summer sommer été verano / winter hiver invierno
+weekday werktag / weekend wochenende
+adult erwachsene adulte adulto / child kind enfant niño
+upper / lower
+inner internal innen / outer external außen
+hot / cold
+full ganz / half halb
+budget planned estimated geplant prévu presupuestado / actual spent tatsächlich réel real
+import / export
+credit haben / debit soll
+first erste premier primero / second zweite deuxième segundo / third dritte troisième tercero / fourth vierte quatrième cuarto
+minimum mindest minimal / maximum höchst maximal
+initial / final
+front / rear
+left / right
+single / double
+buying / selling
+asset aktiva / liability passiva
+`;
+
+/** Each word, by its stem, with its set and its side in it. */
+const members = new Map<string, { readonly set: number; readonly side: number }>();
+for (const [set, line] of lines.trim().split('\n').entries()) {
+  for (const [side, words] of line.split('/').entries()) {
+    for (const word of words.trim().split(/\s+/u)) {
+      const term = stem(word);
+      if (term !== '' && !members.has(term)) members.set(term, { set, side });
+    }
+  }
+}
+
+/** Weight from which a word names the value itself, and below which it only stands somewhere around. */
+const naming = 0.5;
+
+/** Both values are named by words of one set that exclude each other. */
+export function areContrasted(a: Fact, b: Fact): boolean {
+  const [x, y] = [sidesOf(a), sidesOf(b)];
+  for (const [set, sides] of x) {
+    const others = y.get(set);
+    if (sides.size === 1 && others?.size === 1 && ![...sides].some((side) => others.has(side))) return true;
+  }
+  return false;
+}
+
+const known = new WeakMap<Fact, ReadonlyMap<number, ReadonlySet<number>>>();
+
+function sidesOf(fact: Fact): ReadonlyMap<number, ReadonlySet<number>> {
+  const cached = known.get(fact);
+  if (cached !== undefined) return cached;
+  const sides = new Map<number, Set<number>>();
+  for (const [term, weight] of fact.slot) {
+    const member = members.get(term);
+    if (member !== undefined && weight >= naming)
+      sides.set(member.set, (sides.get(member.set) ?? new Set()).add(member.side));
+  }
+  known.set(fact, sides);
+  return sides;
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { dropUnlikeColumns } from './drop-unlike-columns.ts';
+import { linkFacts } from './link-facts.ts';
+import { findRelatedness } from './relatedness.ts';
+import { termWeights } from './term-weights.ts';
+import { factDocuments, printedLinks } from './testing/aligned.ts';
+
+const contract = ['Contract TV/C/0417', ''];
+const bill = [
+  ...contract,
+  'Work | Quantity | Price',
+  'Kerbs | 230 | 27.50',
+  'Pipes | 54 | 14.25',
+  'Fill | 180 | 42.10',
+];
+const certificate = (head: string, quantities: readonly string[], pipes = '14.25') => [
+  ...contract,
+  `Work | ${head} | Price`,
+  `Kerbs | ${quantities[0] ?? ''} | 27.50`,
+  `Pipes | ${quantities[1] ?? ''} | ${pipes}`,
+  `Fill | ${quantities[2] ?? ''} | 42.10`,
+];
+
+/** The differences that are left between two tables. */
+function differences(...lines: readonly (readonly string[])[]): string[] {
+  const documents = factDocuments(...lines);
+  const links = linkFacts(documents, termWeights(documents), findRelatedness(documents), []);
+  return printedLinks(dropUnlikeColumns(links, documents), documents).filter((link) => link.includes('≠'));
+}
+
+describe('dropUnlikeColumns', () => {
+  it('drops what differs row after row under another head', () => {
+    expect(differences(bill, certificate('Done', ['110', '22', '95']))).toEqual([]);
+  });
+
+  it('keeps what differs in few rows', () => {
+    expect(differences(bill, certificate('Done', ['230', '45', '180']))).toEqual(['54 ≠ 45']);
+  });
+
+  it('keeps what differs beside columns that do so by nature', () => {
+    expect(differences(bill, certificate('Done', ['110', '22', '95'], '12.45'))).toEqual(['14.25 ≠ 12.45']);
+  });
+});

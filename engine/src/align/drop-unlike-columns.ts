@@ -1,0 +1,75 @@
+import type { Fact, FactDocument } from '../facts/fact.ts';
+import { stem } from '../facts/stem.ts';
+import type { Word } from '../layout/word.ts';
+import type { FactLink } from './fact-link.ts';
+
+/** Differences between two columns from which on they may be about different things. */
+const fewest = 3;
+/** Part of the rows in which columns under different heads, or under like heads, then differ. */
+const mostDifferent = { otherHeads: 0.4, likeHeads: 0.7 } as const;
+
+/** Ordered and done to date, budget and spent: columns of unlike tables that differ row after row disagree about nothing. */
+export function dropUnlikeColumns(links: readonly FactLink[], documents: readonly FactDocument[]): FactLink[] {
+  const counts = new Map<string, { same: number; different: number; isLike: boolean }>();
+  const keys = new Map<FactLink, string>();
+  for (const link of links) {
+    const [a, b] = [columnOf(link.a, documents), columnOf(link.b, documents)];
+    if (link.by === 'version' || a === undefined || b === undefined) continue;
+    const key = `${a.key} ${b.key}`;
+    keys.set(link, key);
+    const count = counts.get(key) ?? { same: 0, different: 0, isLike: areLike(a.head, b.head) };
+    count[link.relation] += 1;
+    counts.set(key, count);
+  }
+  const isUnlike = (link: FactLink): boolean => {
+    const count = counts.get(keys.get(link) ?? '');
+    if (count === undefined || count.different < fewest) return false;
+    const { otherHeads, likeHeads } = mostDifferent;
+    return count.different / (count.same + count.different) > (count.isLike ? likeHeads : otherHeads);
+  };
+  const rows = new Set(
+    links.flatMap((link) => (link.relation === 'different' && isUnlike(link) ? [rowsOf(link)] : [])),
+  );
+  // What else differs in these rows, in columns that agree nowhere, follows from it.
+  const isInRow = (link: FactLink): boolean => rows.has(rowsOf(link)) && counts.get(keys.get(link) ?? '')?.same === 0;
+  return links.filter((link) => link.relation === 'same' || !(isUnlike(link) || isInRow(link)));
+}
+
+const rowsOf = ({ a, b }: FactLink): string => `${a.document} ${a.passage} ${b.document} ${b.passage}`;
+
+interface Column {
+  readonly key: string;
+  readonly head: string;
+}
+
+/** Figures in a row without a head over it from which on it is no row of a form with labels. */
+const fewestFigures = 3;
+
+function columnOf(fact: Fact, documents: readonly FactDocument[]): Column | undefined {
+  const document = documents[fact.document];
+  const passage = document?.passages[fact.passage];
+  const index = passage?.cells.findIndex(({ start, end }) => fact.start >= start && fact.start < end) ?? -1;
+  const cell = passage?.cells[index];
+  if (document === undefined || passage?.table === undefined || cell === undefined) return undefined;
+  const table = `${fact.document} ${passage.table}`;
+  if (cell.header !== '') return { key: `${table} ${cell.header}`, head: cell.header };
+  const figures = passage.cells.filter(({ start, end }) => isFigure(passage.words.slice(start, end)));
+  // Columns of figures are counted from the right: rows leave out what stands left.
+  return figures.length < fewestFigures ? undefined : { key: `${table} ${passage.cells.length - index}`, head: '' };
+}
+
+const isFigure = (words: readonly Word[]): boolean =>
+  words.length > 0 &&
+  words.length <= 2 &&
+  words.some(({ text }) => /\d/u.test(text)) &&
+  words.every(({ text }) => !/\p{L}{3}/u.test(text));
+
+function areLike(a: string, b: string): boolean {
+  const terms = (head: string): string[] =>
+    head
+      .split(' ')
+      .map(stem)
+      .filter((term) => term !== '');
+  const [x, y] = [terms(a), terms(b)];
+  return x.length > 0 && x.length === y.length && x.every((term) => y.includes(term));
+}
