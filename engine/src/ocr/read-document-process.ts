@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { flushCompileCache } from 'node:module';
 import { openPage } from '../pdf/open-page.ts';
 import { openPdf, type OpenPdf } from '../pdf/open-pdf.ts';
+import { packPage } from '../pdf/packed-page.ts';
 import { loadPdfium, type Pdfium } from '../pdf/pdfium-library.ts';
 import type { ReadPage } from '../pdf/read-document.ts';
 import { readTextLayer } from '../pdf/read-page.ts';
 import { recogniseAll } from './recognise-all.ts';
-import { readRequest, refusal, type ReadAnswer } from './read-messages.ts';
+import type { ReadAnswer } from './read-messages.ts';
+import { isReadRequest } from './read-request.ts';
 
 /** Resolves when the parent has taken the message, so that a slow parent does not fill this process's memory. */
 const answer = (message: ReadAnswer): Promise<void> =>
@@ -17,22 +18,20 @@ const answer = (message: ReadAnswer): Promise<void> =>
 
 const pdfium = loadPdfium();
 
-// Now, because the parent ends this process without warning; where the folder cannot be written nothing is kept.
-flushCompileCache();
-
 process.once('disconnect', () => process.exit(0));
 process.on('message', (message) => {
   void read(message);
 });
 
 async function read(message: unknown): Promise<void> {
-  const { path, maxPages, ocrWorkers } = readRequest.parse(message);
+  if (!isReadRequest(message)) throw new TypeError('not a request to read');
+  const { path, maxPages, ocrWorkers } = message;
   const bytes = await readFile(path);
   await answer({ type: 'received', sha256: createHash('sha256').update(bytes).digest('hex') });
   const library = await pdfium;
   const opened = openPdf(library, bytes);
   if (typeof opened === 'string') {
-    await answer({ type: 'refused', reason: refusal.parse(opened) });
+    await answer({ type: 'refused', reason: opened });
     return;
   }
   if (opened.pageCount > maxPages) await answer({ type: 'refused', reason: 'too-many-pages' });
@@ -52,7 +51,7 @@ async function readPages(library: Pdfium, opened: OpenPdf, ocrWorkers: number): 
     const { page, needsOcr } = readTextLayer(library, open, index + 1);
     open.close();
     if (needsOcr) toRecognise.push(page);
-    else await answer({ type: 'page', page, recognised: false });
+    else await answer({ type: 'page', page: packPage(page), recognised: false });
   }
   await recogniseAll(library, opened, toRecognise, ocrWorkers, answer);
   await answer({ type: 'done' });

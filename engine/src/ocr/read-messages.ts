@@ -1,29 +1,30 @@
+import { types } from 'node:util';
 import * as z from 'zod/mini';
+import { isWellPacked } from '../pdf/packed-page.ts';
 
-/** What the parent asks of the reading process. */
-export const readRequest = z.object({ path: z.string(), maxPages: z.int(), ocrWorkers: z.int() });
+/** One check per list, not per item: a page has thousands of words. */
+const numbers = z.custom<Float64Array>(
+  (value) => types.isFloat64Array(value) && value.every((item) => Number.isFinite(item)),
+);
+const bytes = z.custom<Uint8Array<ArrayBuffer>>((value) => types.isUint8Array(value));
 
-/** One schema per list, not per item: a page has thousands of words. */
-const listOf = <Item>(isItem: (item: unknown) => item is Item): z.ZodMiniType<Item[]> =>
-  z.custom<Item[]>((value) => Array.isArray(value) && value.every(isItem));
-const strings = listOf((item): item is string => typeof item === 'string');
-const numbers = listOf((item): item is number => Number.isFinite(item));
-
-const readPage = z.object({
-  page: z.int(),
-  width: z.number(),
-  height: z.number(),
-  turn: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]),
-  ocr: z.boolean(),
-  confidence: z.optional(z.number()),
-  reader: z.optional(z.string()),
-  texts: strings,
-  boxes: numbers,
-  sizes: numbers,
-  flags: numbers,
-  slope: z.number(),
-  rulings: numbers,
-});
+const packedPage = z
+  .object({
+    page: z.int(),
+    width: z.number(),
+    height: z.number(),
+    turn: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]),
+    ocr: z.boolean(),
+    confidence: z.optional(z.number()),
+    reader: z.optional(z.string()),
+    words: z.string(),
+    boxes: numbers,
+    sizes: numbers,
+    flags: bytes,
+    slope: z.number(),
+    rulings: numbers,
+  })
+  .check(z.refine(isWellPacked));
 
 export const refusal = z.enum([
   'missing',
@@ -42,10 +43,9 @@ export const readAnswer = z.discriminatedUnion('type', [
   z.object({ type: z.literal('opened'), pageCount: z.int() }),
   /** Recognition of a page begins: a longer silence is in order. */
   z.object({ type: z.literal('recognising'), page: z.int() }),
-  z.object({ type: z.literal('page'), page: readPage, recognised: z.boolean() }),
+  z.object({ type: z.literal('page'), page: packedPage, recognised: z.boolean() }),
   z.object({ type: z.literal('unread'), page: z.int() }),
   z.object({ type: z.literal('done') }),
 ]);
 
-export type ReadRequest = z.infer<typeof readRequest>;
 export type ReadAnswer = z.infer<typeof readAnswer>;

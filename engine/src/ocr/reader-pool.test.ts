@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
+import type { Child } from '../pdf/child-process.ts';
 import { defaultLimits, type ReaderLimits } from '../pdf/document-source.ts';
 import type { ReadDocument } from '../pdf/read-document.ts';
 import { linesPdf, aPdf } from '../pdf/testing/a-pdf.ts';
@@ -105,6 +106,32 @@ describe('openReader', () => {
 
   it('reads a page whatever size it claims', async () => {
     expect((await read(usual, enormousPdf())).pages[0]?.page).toBe(1);
+  });
+
+  it.each([
+    [599, 1],
+    [601, 2],
+  ])('reads two documents with %d of 1200 MB left behind by the first in %d processes', async (memoryMb, processes) => {
+    let opened = 0;
+    const openProcess = (): Child => {
+      opened += 1;
+      return { alive: true, memoryMb, close: () => undefined, ask: async (_, hear) => void hear({ type: 'done' }) };
+    };
+    const reader = openReader({ ...defaultLimits, memoryMb: 1200 }, 1, undefined, openProcess);
+    for (const name of ['a', 'b']) await reader.read(await folder.write(name, ''), () => undefined);
+    expect(opened).toBe(processes);
+  });
+
+  it('takes an answer that makes no sense for a crash', async () => {
+    const openProcess = (): Child => ({
+      alive: true,
+      memoryMb: 0,
+      close: () => undefined,
+      ask: async (_, hear) => void hear({ type: 'page', page: 'all of them' }),
+    });
+    const reader = openReader(defaultLimits, 1, undefined, openProcess);
+    const document = await reader.read(await folder.write('lease.pdf', ''), () => undefined);
+    expect(document.unreadable?.reason).toBe('crashed');
   });
 
   it('says that the reading process crashed', async () => {

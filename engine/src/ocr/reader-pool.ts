@@ -1,8 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { ChildFailure, openChild, type Child } from '../pdf/child-process.ts';
 import type { DocumentSource, ReaderLimits } from '../pdf/document-source.ts';
+import { pageUnpacker } from '../pdf/packed-page.ts';
 import type { ReadDocument, ReadPage, UnreadableReason } from '../pdf/read-document.ts';
-import { readAnswer, type ReadRequest } from './read-messages.ts';
+import { readAnswer } from './read-messages.ts';
+import type { ReadRequest } from './read-request.ts';
 import { unreadable } from './unreadable-texts.ts';
 
 export interface PageDone {
@@ -29,18 +31,28 @@ interface Draft {
   refused?: UnreadableReason;
 }
 
-/** Reads documents one after another in a child process, which is replaced when one of them kills it. */
-export function openReader(limits: ReaderLimits, ocrWorkers: number, signal: AbortSignal | undefined): Reader {
+const openReadingProcess = (): Child => openChild(new URL('./read-document-process.ts', import.meta.url));
+
+/** Reads documents one after another in a child process, which is replaced when one of them kills it or leaves it fat. */
+export function openReader(
+  limits: ReaderLimits,
+  ocrWorkers: number,
+  signal: AbortSignal | undefined,
+  openProcess: () => Child = openReadingProcess,
+): Reader {
   let child: Child | undefined;
   return {
     read: async (source, onPage) => {
       const draft: Draft = { sha256: '', pageCount: 0, pages: [], unread: [] };
       if (!(await isFile(source.path))) return finish(source, { ...draft, refused: 'missing' });
-      if (child?.alive !== true) child = openChild(new URL('./read-document-process.ts', import.meta.url));
+      if (child?.alive !== true) child = openProcess();
+      const unpack = pageUnpacker();
       const request: ReadRequest = { path: source.path, maxPages: limits.maxPages, ocrWorkers };
       const allowance = { deadlineMs: limits.deadlineMs, silenceMs: limits.pageDeadlineMs, memoryMb: limits.memoryMb };
       const hear = (message: unknown): 'more' | 'last' => {
-        const answer = readAnswer.parse(message);
+        const { data: answer } = readAnswer.safeParse(message);
+        // Only a process that a file took over answers otherwise.
+        if (answer === undefined) throw new ChildFailure('crashed');
         if (answer.type === 'received') draft.sha256 = answer.sha256;
         if (answer.type === 'opened') draft.pageCount = answer.pageCount;
         if (answer.type === 'recognising') {
@@ -50,7 +62,7 @@ export function openReader(limits: ReaderLimits, ocrWorkers: number, signal: Abo
         if (answer.type === 'refused') draft.refused = answer.reason;
         if (answer.type === 'unread') draft.unread.push(answer.page);
         if (answer.type === 'page') {
-          draft.pages.push(answer.page);
+          draft.pages.push(unpack(answer.page));
           onPage({ page: draft.pages.length, pages: draft.pageCount, recognised: answer.recognised });
         }
         return answer.type === 'done' || answer.type === 'refused' ? 'last' : 'more';
@@ -62,6 +74,11 @@ export function openReader(limits: ReaderLimits, ocrWorkers: number, signal: Abo
         child = undefined;
         if (!(error instanceof ChildFailure) || error.reason === 'cancelled') throw error;
         return finish(source, draft, error.reason);
+      }
+      if (child.memoryMb > limits.memoryMb / 2) {
+        // PDFium never gives memory back: the next document would pay for this one.
+        child.close();
+        child = undefined;
       }
       return finish(source, draft);
     },

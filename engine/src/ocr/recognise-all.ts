@@ -1,5 +1,6 @@
 import { openPage } from '../pdf/open-page.ts';
 import type { OpenPdf } from '../pdf/open-pdf.ts';
+import { packPage } from '../pdf/packed-page.ts';
 import type { Pdfium } from '../pdf/pdfium-library.ts';
 import type { ReadPage } from '../pdf/read-document.ts';
 import { guessLanguage } from './guess-language.ts';
@@ -32,7 +33,7 @@ export async function recogniseAll(
   };
   const report = async (layer: ReadPage, page: ReadPage | undefined): Promise<void> => {
     if (page === undefined) await answer({ type: 'unread', page: layer.page });
-    else await answer({ type: 'page', page, recognised: true });
+    else await answer({ type: 'page', page: packPage(page), recognised: true });
   };
   // Loaded here because most documents have a text layer and need none of it.
   const { openRecogniser } = await import('./recogniser.ts');

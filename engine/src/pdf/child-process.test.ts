@@ -79,6 +79,22 @@ describe('openChild', () => {
     expect(child.alive).toBe(false);
   });
 
+  it('hands over all that a child said before it crashed', async () => {
+    const heard: unknown[] = [];
+    const hear = (message: unknown): 'more' => {
+      heard.push(message);
+      return 'more';
+    };
+    await expect(aChild().ask('last words', hear, roomy)).rejects.toMatchObject({ reason: 'crashed' });
+    expect(heard.length).toBe(200);
+  });
+
+  it('tells how much memory a child holds', async () => {
+    const child = aChild();
+    await ask(child, 'count');
+    expect(child.memoryMb).toBeGreaterThan(10);
+  });
+
   it('leaves the others alone', async () => {
     const [bad, good] = [aChild(), aChild()];
     const [first, second] = await Promise.allSettled([ask(bad, 'abort'), ask(good, 'count')]);

@@ -24,6 +24,8 @@ export interface ChildLimits {
 
 export interface Child {
   readonly alive: boolean;
+  /** Memory it holds now, in MB; 0 where the system does not tell. */
+  readonly memoryMb: number;
   /** Sends one request and hands over each answer; resolves when `onMessage` says that it was the last. */
   ask(
     request: unknown,
@@ -40,7 +42,13 @@ const watchMs = 100;
 /** Forks a module that answers requests; untrusted bytes are parsed there, so that the worst they do is kill it. */
 export function openChild(module: URL): Child {
   // Nothing of the parent's environment reaches a process that parses foreign bytes.
-  const child = fork(fileURLToPath(module), [], { env: {}, execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  const child = fork(fileURLToPath(module), [], {
+    env: {},
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    // Blocks of numbers pass as they are.
+    serialization: 'advanced',
+  });
   child.stderr?.resume();
   let alive = true;
   child.once('exit', () => (alive = false));
@@ -49,10 +57,15 @@ export function openChild(module: URL): Child {
     get alive() {
       return alive;
     },
+    get memoryMb() {
+      return child.pid === undefined ? 0 : residentMemoryMb(child.pid);
+    },
     ask: (request, onMessage, limits, signal) => ask(child, request, onMessage, limits, signal),
     close: () => child.kill('SIGKILL'),
   };
 }
+
+const hasExited = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
 function ask(
   child: ChildProcess,
@@ -66,7 +79,7 @@ function ask(
     let lastHeard = started;
     const finish = (error?: Error): void => {
       clearInterval(watch);
-      child.off('message', hear).off('exit', died).off('error', died);
+      child.off('message', hear).off('exit', ended).off('disconnect', ended).off('error', died);
       signal?.removeEventListener('abort', cancel);
       if (error === undefined) resolve();
       else {
@@ -75,6 +88,10 @@ function ask(
       }
     };
     const died = (): void => finish(new ChildFailure('crashed'));
+    // What it said before it died may still be on the way: the channel closes after the last message.
+    const ended = (): void => {
+      if (hasExited(child) && !child.connected) died();
+    };
     const cancel = (): void => finish(new ChildFailure('cancelled'));
     const hear = (message: unknown): void => {
       lastHeard = performance.now();
@@ -91,11 +108,11 @@ function ask(
       else if (child.pid !== undefined && residentMemoryMb(child.pid) > limits.memoryMb)
         finish(new ChildFailure('out-of-memory'));
     }, watchMs);
-    if (signal?.aborted === true || child.exitCode !== null || child.signalCode !== null) {
+    if (signal?.aborted === true || hasExited(child)) {
       finish(new ChildFailure(signal?.aborted === true ? 'cancelled' : 'crashed'));
       return;
     }
-    child.on('message', hear).once('exit', died).once('error', died);
+    child.on('message', hear).once('exit', ended).once('disconnect', ended).once('error', died);
     signal?.addEventListener('abort', cancel, { once: true });
     child.send(request as object, (error) => {
       if (error !== null) died();

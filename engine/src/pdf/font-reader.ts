@@ -24,7 +24,7 @@ export function fontReader(pdfium: Pdfium, textPage: number): FontReader {
   };
   return {
     isBold: (character) => {
-      const bytes = raw._FPDFText_GetFontInfo(textPage, character, memory, nameBytes, 0);
+      const bytes = raw.wasmExports.FPDFText_GetFontInfo(textPage, character, memory, nameBytes, 0);
       // The last byte ends the name.
       const length = Math.max(0, Math.min(bytes, nameBytes) - 1);
       const heap = raw.HEAPU8;

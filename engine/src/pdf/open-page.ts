@@ -10,14 +10,35 @@ export interface OpenPage {
 /** FLAT_NORMALDISPLAY: what is seen on a screen, not what would be printed. */
 const asDisplayed = 0;
 
+/** FPDF_ANNOT_LINK and FPDF_ANNOT_POPUP. */
+const link = 2;
+const popup = 16;
+/** FPDF_ANNOT_APPEARANCEMODE_NORMAL */
+const normalAppearance = 0;
+
 /** Opens a page with form fields and other annotations made part of its content, so that their text is read too. */
 export function openPage(pdfium: Pdfium, document: number, index: number): OpenPage | undefined {
   let handle = pdfium.FPDF_LoadPage(document, index);
   if (handle === 0) return undefined;
-  if (pdfium.FPDFPage_GetAnnotCount(handle) > 0 && pdfium.FPDFPage_Flatten(handle, asDisplayed) === 1) {
+  if (hasShownAnnotation(pdfium, handle) && pdfium.FPDFPage_Flatten(handle, asDisplayed) === 1) {
     pdfium.FPDF_ClosePage(handle);
     handle = pdfium.FPDF_LoadPage(document, index);
     if (handle === 0) return undefined;
   }
   return { handle, transform: pageTransform(pdfium, handle), close: () => pdfium.FPDF_ClosePage(handle) };
+}
+
+/** Links mark a place and are not seen themselves; a page that has no other annotations need not be read twice. */
+function hasShownAnnotation(pdfium: Pdfium, page: number): boolean {
+  const count = pdfium.FPDFPage_GetAnnotCount(page);
+  for (let index = 0; index < count; index += 1) {
+    const annotation = pdfium.FPDFPage_GetAnnot(page, index);
+    if (annotation === 0) return true;
+    const kind = pdfium.FPDFAnnot_GetSubtype(annotation);
+    const isUnseen =
+      kind === popup || (kind === link && !pdfium.EPDFAnnot_HasAppearanceStream(annotation, normalAppearance));
+    pdfium.FPDFPage_CloseAnnot(annotation);
+    if (!isUnseen) return true;
+  }
+  return false;
 }

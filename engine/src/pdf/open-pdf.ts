@@ -8,13 +8,16 @@ export interface OpenPdf {
 }
 
 /** FPDF_GetLastError: 3 is a bad format, 4 a password, 5 an unknown security handler. */
-const reasons: Readonly<Record<number, UnreadableReason>> = { 3: 'broken', 4: 'password', 5: 'password' };
+const reasons: Readonly<Record<number, 'broken' | 'password'>> = { 3: 'broken', 4: 'password', 5: 'password' };
 
 /** ISO 32000-1 7.5.2 wants `%PDF-` first; readers accept it within the first 1024 bytes. */
 const hasPdfHeader = (bytes: Uint8Array): boolean =>
   Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024)).includes('%PDF-');
 
-export function openPdf(pdfium: Pdfium, bytes: Uint8Array): OpenPdf | UnreadableReason {
+/** What keeps a file from being opened. */
+export type OpeningFailure = Extract<UnreadableReason, 'empty' | 'not-a-pdf' | 'out-of-memory' | 'broken' | 'password'>;
+
+export function openPdf(pdfium: Pdfium, bytes: Uint8Array): OpenPdf | OpeningFailure {
   if (bytes.byteLength === 0) return 'empty';
   if (!hasPdfHeader(bytes)) return 'not-a-pdf';
   const memory = pdfium.pdfium._malloc(bytes.byteLength);

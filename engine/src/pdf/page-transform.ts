@@ -1,4 +1,5 @@
 import type { Pdfium } from './pdfium-library.ts';
+import type { PlacedBox } from './placed-box.ts';
 
 /** Maps PDF user space to points from the top left of the page as displayed (crop box and rotation applied). */
 export interface PageTransform {
@@ -6,7 +7,8 @@ export interface PageTransform {
   readonly height: number;
   /** Quarter turns clockwise by which the page is displayed turned. */
   readonly quarters: number;
-  toBox(left: number, bottom: number, right: number, top: number): [number, number, number, number];
+  /** Writes where a rectangle of the page is displayed into `box`. */
+  readonly place: (left: number, bottom: number, right: number, top: number, box: PlacedBox) => void;
 }
 
 /** Device pixels per point while probing; PDFium answers in whole pixels. */
@@ -44,12 +46,15 @@ export function pageTransform(pdfium: Pdfium, page: number): PageTransform {
   const xy = (rightY - originY) / probeSpan;
   const yx = (upX - originX) / probeSpan;
   const yy = (upY - originY) / probeSpan;
-  const toBox = (left: number, bottom: number, right: number, top: number): [number, number, number, number] => {
+  const place = (left: number, bottom: number, right: number, top: number, box: PlacedBox): void => {
     const x1 = originX + left * xx + bottom * yx;
     const y1 = originY + left * xy + bottom * yy;
     const x2 = originX + right * xx + top * yx;
     const y2 = originY + right * xy + top * yy;
-    return [round(Math.min(x1, x2)), round(Math.min(y1, y2)), round(Math.max(x1, x2)), round(Math.max(y1, y2))];
+    box.left = round(Math.min(x1, x2));
+    box.top = round(Math.min(y1, y2));
+    box.right = round(Math.max(x1, x2));
+    box.bottom = round(Math.max(y1, y2));
   };
-  return { width: round(width), height: round(height), quarters: pdfium.FPDFPage_GetRotation(page), toBox };
+  return { width: round(width), height: round(height), quarters: pdfium.FPDFPage_GetRotation(page), place };
 }

@@ -2,6 +2,29 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
 
+/**
+ * The functions of PDFium called once per character or object, as compiled. The wrapped ones check their arguments in
+ * JavaScript, which costs more than what most of them do.
+ */
+interface DirectFunctions {
+  readonly FPDFText_CountChars: (textPage: number) => number;
+  readonly FPDFText_GetUnicode: (textPage: number, index: number) => number;
+  readonly FPDFText_GetLooseCharBox: (textPage: number, index: number, box: number) => number;
+  readonly FPDFText_GetCharBox: (
+    textPage: number,
+    index: number,
+    left: number,
+    right: number,
+    bottom: number,
+    top: number,
+  ) => number;
+  readonly FPDFText_GetCharAngle: (textPage: number, index: number) => number;
+  readonly FPDFText_GetFontInfo: (textPage: number, index: number, name: number, size: number, flags: number) => number;
+  readonly FPDFPage_GetObject: (page: number, index: number) => number;
+  readonly FPDFPageObj_GetType: (object: number) => number;
+  readonly FPDFPageObj_GetBounds: (object: number, left: number, bottom: number, right: number, top: number) => number;
+}
+
 /** The memory of the WASM instance; the views are replaced when it grows, so they are never kept. */
 interface Memory {
   readonly HEAP32: Int32Array;
@@ -10,17 +33,14 @@ interface Memory {
   readonly HEAPU8: Uint8Array;
   _malloc(size: number): number;
   _free(pointer: number): void;
-  // Called once per character: the wrapped functions spend most of their time in the wrapper.
-  _FPDFText_GetUnicode(textPage: number, index: number): number;
-  _FPDFText_GetLooseCharBox(textPage: number, index: number, box: number): number;
-  _FPDFText_GetCharAngle(textPage: number, index: number): number;
-  _FPDFText_GetFontInfo(textPage: number, index: number, name: number, size: number, flags: number): number;
+  readonly wasmExports: DirectFunctions;
 }
 
 export type Pdfium = WrappedPdfiumModule & { readonly pdfium: Memory };
 
+/** As of version 2.15: a release that shows less is refused at start. */
 const hasMemory = (library: WrappedPdfiumModule): library is Pdfium =>
-  'HEAPU8' in library.pdfium && '_malloc' in library.pdfium;
+  'HEAPU8' in library.pdfium && '_malloc' in library.pdfium && 'wasmExports' in library.pdfium;
 
 /** Compiles PDFium; after an abort of the WASM code the instance is dead and its process must end. */
 export async function loadPdfium(): Promise<Pdfium> {

@@ -1,5 +1,6 @@
 import type { PageTransform } from './page-transform.ts';
 import type { Pdfium } from './pdfium-library.ts';
+import { emptyBox, type PlacedBox } from './placed-box.ts';
 
 /** FPDF_PAGEOBJ_PATH and FPDF_PAGEOBJ_IMAGE. */
 const pathObject = 2;
@@ -21,29 +22,32 @@ export interface PageShapes {
 export function readPageShapes(pdfium: Pdfium, page: number, transform: PageTransform): PageShapes {
   const rulings: number[] = [];
   let imageCover = 0;
-  const memory = pdfium.pdfium._malloc(16);
+  const raw = pdfium.pdfium;
+  const { FPDFPage_GetObject, FPDFPageObj_GetType, FPDFPageObj_GetBounds } = raw.wasmExports;
+  const memory = raw._malloc(16);
+  const box = emptyBox();
   const count = Math.min(pdfium.FPDFPage_CountObjects(page), objectLimit);
   for (let index = 0; index < count; index += 1) {
-    const object = pdfium.FPDFPage_GetObject(page, index);
-    const type = pdfium.FPDFPageObj_GetType(object);
+    const object = FPDFPage_GetObject(page, index);
+    const type = FPDFPageObj_GetType(object);
     if (type !== pathObject && type !== imageObject) continue;
-    if (!pdfium.FPDFPageObj_GetBounds(object, memory, memory + 4, memory + 8, memory + 12)) continue;
-    const { HEAPF32 } = pdfium.pdfium;
+    if (FPDFPageObj_GetBounds(object, memory, memory + 4, memory + 8, memory + 12) === 0) continue;
+    const { HEAPF32 } = raw;
     const at = memory >> 2;
-    const box = transform.toBox(HEAPF32[at] ?? 0, HEAPF32[at + 1] ?? 0, HEAPF32[at + 2] ?? 0, HEAPF32[at + 3] ?? 0);
+    transform.place(HEAPF32[at] ?? 0, HEAPF32[at + 1] ?? 0, HEAPF32[at + 2] ?? 0, HEAPF32[at + 3] ?? 0, box);
     if (type === imageObject) imageCover = Math.max(imageCover, cover(box, transform));
     else addRulings(rulings, box);
   }
-  pdfium.pdfium._free(memory);
+  raw._free(memory);
   return { rulings, imageCover };
 }
 
-function cover(box: readonly [number, number, number, number], { width, height }: PageTransform): number {
+function cover(box: PlacedBox, { width, height }: PageTransform): number {
   const shown = (low: number, high: number, end: number): number => Math.max(0, Math.min(high, end) - Math.max(low, 0));
-  return (shown(box[0], box[2], width) * shown(box[1], box[3], height)) / Math.max(1, width * height);
+  return (shown(box.left, box.right, width) * shown(box.top, box.bottom, height)) / Math.max(1, width * height);
 }
 
-function addRulings(rulings: number[], [left, top, right, bottom]: readonly [number, number, number, number]): void {
+function addRulings(rulings: number[], { left, top, right, bottom }: PlacedBox): void {
   const width = right - left;
   const height = bottom - top;
   if (width < shortest && height < shortest) return;

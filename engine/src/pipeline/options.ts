@@ -18,6 +18,6 @@ export interface AnalyseOptions {
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: EngineProgress) => void;
   readonly limits?: Partial<ReaderLimits>;
-  /** Documents read at the same time; default: one less than the processors, at least one. */
+  /** Documents read at the same time at most; default: as many as there are processors. */
   readonly concurrency?: number;
 }

@@ -4,6 +4,7 @@ import { ChildFailure } from '../pdf/child-process.ts';
 import { defaultLimits, type DocumentSource } from '../pdf/document-source.ts';
 import type { ReadDocument } from '../pdf/read-document.ts';
 import { EngineError } from './engine-error.ts';
+import { workInCrew } from './growing-crew.ts';
 import type { AnalyseOptions } from './options.ts';
 
 /** Part of the whole analysis that reading takes. */
@@ -19,7 +20,7 @@ export async function readDocument(source: DocumentSource, options: AnalyseOptio
   }
 }
 
-/** Reads documents in parallel; throws `EngineError` only when the signal cancels. */
+/** Reads documents, several at a time when there is much to read; throws `EngineError` only when the signal cancels. */
 export async function readDocuments(
   sources: readonly DocumentSource[],
   options: AnalyseOptions = {},
@@ -45,7 +46,7 @@ export async function readDocuments(
       reader.close();
     }
   };
-  await Promise.all(Array.from({ length: concurrency }, work));
+  await workInCrew(work, () => queue.length > 0, concurrency);
   return documents;
 }
 

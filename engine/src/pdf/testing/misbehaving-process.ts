@@ -17,6 +17,11 @@ const deeds: Readonly<Record<string, () => void>> = {
   fail: () => {
     throw new Error('a fault in the child');
   },
+  // Waits for the last message to be taken over, as the readers do; the parent has read few of them by then.
+  'last words': () => {
+    for (let at = 1; at < 200; at += 1) process.send?.('word '.repeat(2_000));
+    process.send?.('word', undefined, undefined, () => process.abort());
+  },
   abort: () => process.abort(),
 };
 
