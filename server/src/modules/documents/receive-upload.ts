@@ -52,7 +52,10 @@ async function storeFile(part: MultipartFile, storage: ObjectStorage): Promise<R
   const storageKey = uploadKey(id);
   const checkedBytes = checkPdf();
   const checking = pipeline(part.file, checkedBytes);
-  const [stored, checked] = await Promise.allSettled([storage.put(storageKey, checkedBytes), checking]);
+  const [stored, checked] = await Promise.allSettled([
+    storage.put(storageKey, checkedBytes, { isLastUse: true }),
+    checking,
+  ]);
   if (stored.status === 'rejected' || checked.status === 'rejected') {
     await storage.delete(storageKey);
     throw firstCause(stored, checked);

@@ -16,14 +16,14 @@ export function createLocalStorage(root: string): ObjectStorage {
   };
 
   const storage: ObjectStorage = {
-    async put(key, bytes, { signal } = {}) {
+    async put(key, bytes, options) {
       const target = toPath(key);
       const folder = path.dirname(target);
       const draft = path.join(root, temporary, randomUUID());
       await makeFolder(path.dirname(draft));
       await makeFolder(folder);
       try {
-        const size = await writeDurably(draft, bytes, signal);
+        const size = await writeDurably(draft, bytes, options);
         await rename(draft, target);
         await flushFolder(folder);
         return { size };

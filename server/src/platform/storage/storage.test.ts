@@ -67,6 +67,17 @@ describe('local storage', () => {
 
   promises(() => createLocalStorage(root));
 
+  it('gives the memory back only of bytes that nobody needs any more', async () => {
+    const once = Buffer.alloc(100_000, 'pdf');
+    const again = Buffer.alloc(100_000, 'pdf');
+    await createLocalStorage(root).put('uploads/once', Readable.from([once]), { isLastUse: true });
+    await createLocalStorage(root).put('uploads/again', Readable.from([again]));
+    expect([once.length, again.length]).toEqual([0, 100_000]);
+    for (const key of ['uploads/once', 'uploads/again']) {
+      expect((await text(await createLocalStorage(root).get(key))) === again.toString()).toBe(true);
+    }
+  });
+
   it('leaves no draft behind', async () => {
     await expect(createLocalStorage(root).put('uploads/failed', failing())).rejects.toThrow();
     expect(await readdir(path.join(root, 'unfinished'))).toEqual([]);

@@ -1,5 +1,11 @@
 import type { Readable } from 'node:stream';
 
+export interface PutOptions {
+  readonly signal?: AbortSignal;
+  /** Nobody else looks at the bytes again, so that their memory may be given back as soon as they are stored. */
+  readonly isLastUse?: boolean;
+}
+
 export interface StoredObject {
   readonly key: string;
   readonly size: number;
@@ -11,7 +17,7 @@ export interface StoredObject {
  * survive a power cut; before that nothing is visible under the key.
  */
 export interface ObjectStorage {
-  put(key: string, bytes: Readable, options?: { readonly signal?: AbortSignal }): Promise<{ size: number }>;
+  put(key: string, bytes: Readable, options?: PutOptions): Promise<{ size: number }>;
   /** Throws `ObjectMissing`. */
   get(key: string): Promise<Readable>;
   stat(key: string): Promise<StoredObject | null>;

@@ -2,16 +2,17 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { Writable, type Readable } from 'node:stream';
 import { callbackify } from 'node:util';
+import { releaseMemory } from './release-memory.ts';
+import type { PutOptions } from './storage.ts';
 
 /** What may wait for the disk; also about the size of one write, since each one is a trip to another thread. */
 const waitingBytes = 1_048_576;
-/** The disk starts on what is there while the rest still arrives, so that the last flush has little left to do. */
-const flushEveryBytes = 8 * 1_048_576;
 
 /** Writes a new file; when it returns, the bytes would survive a power cut. Answers how many they are. */
-export async function writeDurably(file: string, bytes: Readable, signal?: AbortSignal): Promise<number> {
+export async function writeDurably(file: string, bytes: Readable, options: PutOptions = {}): Promise<number> {
+  const { signal, isLastUse = false } = options;
   const handle = await open(file, 'wx', 0o600);
-  const sink = new FlushingFile(handle);
+  const sink = new DurableFile(handle, isLastUse);
   try {
     // Not `for await`: that joins waiting chunks into new buffers, and their disposal costs more than the writing.
     await pipeline(bytes, sink, signal === undefined ? {} : { signal });
@@ -22,16 +23,17 @@ export async function writeDurably(file: string, bytes: Readable, signal?: Abort
   }
 }
 
-/** Writes what has come together in one go, and flushes now and then beside it. */
-class FlushingFile extends Writable {
+/** Writes what has come together in one go. Flushes once: each flush on the way would wait for the journal of the disk. */
+class DurableFile extends Writable {
   size = 0;
   readonly #handle: FileHandle;
-  #flushed = 0;
-  #pending: Promise<void> = Promise.resolve();
+  readonly #isLastUse: boolean;
+  #writing: Promise<void> = Promise.resolve();
 
-  constructor(handle: FileHandle) {
+  constructor(handle: FileHandle, isLastUse: boolean) {
     super({ highWaterMark: waitingBytes });
     this.#handle = handle;
+    this.#isLastUse = isLastUse;
   }
 
   override _write(chunk: Buffer, _encoding: string, done: (error?: Error | null) => void): void {
@@ -46,28 +48,21 @@ class FlushingFile extends Writable {
   }
 
   override _final(done: (error?: Error | null) => void): void {
-    callbackify(() => this.#pending.then(() => this.#handle.sync()))(done);
+    callbackify(() => this.#handle.sync())(done);
   }
 
   /** Nothing of ours works on the file any more. */
   async settled(): Promise<void> {
-    await this.#pending.catch(() => undefined);
+    await this.#writing.catch(() => undefined);
   }
 
   #store(parts: readonly Buffer[], done: (error?: Error | null) => void): void {
     const bytes = parts.reduce((sum, part) => sum + part.length, 0);
-    const writing = writeAll(this.#handle, parts).then(() => {
+    this.#writing = writeAll(this.#handle, parts).then(() => {
       this.size += bytes;
-      if (this.size - this.#flushed >= flushEveryBytes) this.#flush();
+      if (this.#isLastUse) parts.forEach(releaseMemory);
     });
-    callbackify(() => writing)(done);
-  }
-
-  /** A failure shows in the last flush; until then it must not count as unhandled. */
-  #flush(): void {
-    this.#flushed = this.size;
-    this.#pending = this.#pending.then(() => this.#handle.datasync());
-    this.#pending.catch(() => undefined);
+    callbackify(() => this.#writing)(done);
   }
 }
 
