@@ -1,6 +1,6 @@
+import { longestTask } from '@app/tools/page-load/longest-task';
 import { expect, test } from '../fixtures/dashboard-test.ts';
 import { writeFiles } from '../fixtures/folders.ts';
-import { longestTask } from '../fixtures/long-tasks.ts';
 import { pdfOf } from '../fixtures/small-pdfs.ts';
 import { DashboardPage } from '../pages/dashboard-page.ts';
 

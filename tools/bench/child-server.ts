@@ -11,8 +11,9 @@ export interface ChildServer {
 export async function startChildServer(
   program: string,
   settings: Readonly<Record<string, string>>,
+  parameters: readonly string[] = [],
 ): Promise<ChildServer> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, ...parameters], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,0 +1,164 @@
+import { mkdir, open, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { BenchRow } from '../bench-table.ts';
+import { makeVersions } from '../engine-load/make-versions.ts';
+import { openBrowser } from '../../page-load/browser.ts';
+import { longestTask } from '../../page-load/longest-task.ts';
+import type { UploadTarget } from './upload-client.ts';
+import { longestFrame } from './longest-frame.ts';
+
+const targets = { frameMs: 100, heapMb: 50 };
+const dropped = 200;
+const compared = 50;
+const large = { files: 20, sizeMb: 50 };
+const megabyte = 1_048_576;
+const patienceMs = 300_000;
+
+/** What the page's person feels: frames while many files are dropped and many run, and memory while much is uploaded. */
+export async function measurePage(target: UploadTarget, folder: string): Promise<BenchRow[]> {
+  const files = path.join(folder, 'pages');
+  await mkdir(files);
+  const paths = await makeVersions({ folder: files, documents: dropped, pagesEach: 1 });
+  const browser = await openBrowser();
+  try {
+    return [...(await measureFrames(browser, target, paths)), ...(await measureMemory(browser, target, folder))];
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measureFrames(browser: Browser, target: UploadTarget, paths: readonly string[]): Promise<BenchRow[]> {
+  const context = await signedIn(browser, target);
+  const page = await openDashboard(context, target);
+  const busiest = async (act: () => Promise<void>): Promise<Busiest> => {
+    let frameMs = 0;
+    const taskMs = await longestTask(browser, page, async () => void (frameMs = await longestFrame(page, act)));
+    return { taskMs, frameMs };
+  };
+  const dropping = await busiest(async () => {
+    await drop(page, paths);
+    await ready(page, dropped);
+  });
+  await drop(page, paths.slice(0, compared));
+  await ready(page, compared);
+  const running = await busiest(async () => {
+    await page.getByRole('button', { name: 'Start Analysis & Download Report' }).click();
+    await page.getByRole('button', { name: 'Download again' }).waitFor({ timeout: patienceMs });
+  });
+  await context.close();
+  return [
+    ...frameRows(`${dropped} files are dropped and uploaded`, dropping),
+    ...frameRows(`${compared} files are compared`, running),
+  ];
+}
+
+interface Busiest {
+  /** Processor time: what else runs on the machine does not count. */
+  readonly taskMs: number;
+  /** By the clock. */
+  readonly frameMs: number;
+}
+
+function frameRows(name: string, { taskMs, frameMs }: Busiest): BenchRow[] {
+  return [
+    {
+      name: `longest work of the page in one go while ${name}`,
+      value: `${Math.round(taskMs)} ms`,
+      target: `at most ${targets.frameMs} ms`,
+      met: taskMs <= targets.frameMs,
+    },
+    {
+      name: 'longest frame by the clock, browser, service and engine on one machine',
+      value: frameMs === 0 ? 'none over 50 ms' : `${Math.round(frameMs)} ms`,
+    },
+  ];
+}
+
+async function measureMemory(browser: Browser, target: UploadTarget, folder: string): Promise<BenchRow[]> {
+  const paths = await makeLargeFiles(folder);
+  const context = await signedIn(browser, target);
+  const page = await openDashboard(context, target);
+  const session = await context.newCDPSession(page);
+  const before = await usedMemory(browser, session);
+  await drop(page, paths);
+  await ready(page, large.files);
+  const after = await usedMemory(browser, session);
+  await context.close();
+  const heapMb = after.heapMb - before.heapMb;
+  return [
+    {
+      name: `heap growth of the page by ${(large.files * large.sizeMb) / 1000} GB uploaded`,
+      value: `${heapMb.toFixed(1)} MB`,
+      target: `at most ${targets.heapMb} MB`,
+      met: heapMb <= targets.heapMb,
+    },
+    { name: 'growth of its process', value: `${Math.round(after.processMb - before.processMb)} MB` },
+  ];
+}
+
+/** Files with holes: they take no room on the disk, and the browser reads them as if they did. */
+async function makeLargeFiles(folder: string): Promise<string[]> {
+  return Promise.all(
+    Array.from({ length: large.files }, async (_, index) => {
+      const file = path.join(folder, `large-${index}.pdf`);
+      const handle = await open(file, 'wx');
+      await handle.write(`%PDF-1.7 ${index}`);
+      await handle.truncate(large.sizeMb * megabyte);
+      await handle.close();
+      return file;
+    }),
+  );
+}
+
+async function signedIn(browser: Browser, { origin, cookie }: UploadTarget): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const [name = '', value = ''] = cookie.split('=');
+  await context.addCookies([{ name, value, url: origin }]);
+  return context;
+}
+
+async function openDashboard(context: BrowserContext, { origin }: UploadTarget): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${origin}/dashboard`);
+  await page.getByRole('group', { name: 'Choose files' }).waitFor();
+  return page;
+}
+
+/** As the browser itself does it when files of the disk are let go over the page. */
+async function drop(page: Page, paths: readonly string[]): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const box = await page.getByRole('group', { name: 'Choose files' }).boundingBox();
+  if (box === null) throw new Error('The drop zone is not on the page.');
+  const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const data = { items: [], files: [...paths], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await session.send('Input.dispatchDragEvent', { type, ...place, data });
+  }
+  await session.detach();
+}
+
+const ready = (page: Page, count: number): Promise<void> =>
+  page.locator('main').getByText(`${count} file(s) are ready for analysis.`).waitFor({ timeout: patienceMs });
+
+/** After a collection, so that only what is still held counts. */
+async function usedMemory(browser: Browser, session: CDPSession): Promise<{ heapMb: number; processMb: number }> {
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return { heapMb: usedSize / megabyte, processMb: await largestRendererMb(browser) };
+}
+
+/** The page under test is the only one that is open and so the largest. */
+async function largestRendererMb(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  const renderers = processInfo.filter(({ type }) => type === 'renderer');
+  const sizes = await Promise.all(
+    renderers.map(async ({ id }) => {
+      const status = await readFile(`/proc/${id}/status`, 'utf8').catch(() => '');
+      return Number(/^RssAnon:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1_024;
+    }),
+  );
+  return Math.max(...sizes);
+}
