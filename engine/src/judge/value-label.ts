@@ -50,6 +50,6 @@ function ownText({ cells, words }: Passage, { valueStart: start }: Place): strin
   const before = words.slice(cell.start, start).map((word) => word.text);
   const figure = before.findLastIndex((word) => /\d/u.test(word));
   const last = before.slice(Math.max(figure + 1, before.length - ownWords));
-  const text = last.join(' ').replace(/^[\s:–—-]+|[\s:–—(-]+$/gu, '');
+  const text = last.join(' ').replace(/^[\s:–—-]+|[\s:,;–—(-]+$/gu, '');
   return /\p{L}{2}/u.test(text) ? text : '';
 }

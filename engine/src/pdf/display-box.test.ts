@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Box } from '@app/shared/contracts';
-import { displayBox, unturn, uprightBox } from './display-box.ts';
+import { displayBox, turnedBox, unturn, uprightBox } from './display-box.ts';
 
 /** As displayed: lying, 842 by 595 points. */
 const lying = { width: 842, height: 595 };
@@ -14,6 +14,15 @@ describe('unturn', () => {
     [270, [180, 10]],
   ] as const)('finds where a point was before a turn by %d degrees', (turn, point) => {
     expect(unturn(10, 20, 200, 300, turn)).toEqual(point);
+  });
+});
+
+describe('turnedBox', () => {
+  it('turns clockwise about the corner', () => {
+    expect(turnedBox(box, 90)).toEqual([-212, 100, -200, 150]);
+    expect(turnedBox(box, 270)).toEqual([200, -150, 212, -100]);
+    expect(turnedBox(turnedBox(box, 180), 180)).toEqual(box);
+    expect(turnedBox(box, 0)).toEqual(box);
   });
 });
 

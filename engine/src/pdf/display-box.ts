@@ -22,6 +22,9 @@ function mapBox([left, top, right, bottom]: Box, map: (x: number, y: number) => 
   return [round(Math.min(x1, x2)), round(Math.min(y1, y2)), round(Math.max(x1, x2)), round(Math.max(y1, y2))];
 }
 
+/** A box turned clockwise about the corner from which it is measured: what is upright on paper, wherever that lies. */
+export const turnedBox = (box: Box, turn: Turn): Box => mapBox(box, (x, y) => unturn(x, y, 0, 0, opposite[turn]));
+
 /** Maps a box of the upright page to the page as displayed. */
 export function displayBox(box: Box, page: Pick<ReadPage, 'width' | 'height' | 'turn'>): Box {
   return mapBox(box, (x, y) => unturn(x, y, page.width, page.height, page.turn));

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { cutBetweenLines } from './cut-between-lines.ts';
+import { turnedBox, type Turn } from './display-box.ts';
 import { drawFrames } from './draw-frames.ts';
 import { drawRequest, type DrawAnswer } from './draw-messages.ts';
 import { openPage } from './open-page.ts';
 import { openPdf } from './open-pdf.ts';
 import { loadPdfium } from './pdfium-library.ts';
-import { renderRegion } from './render-region.ts';
+import { renderRegion, type Picture } from './render-region.ts';
 
 const answer = (message: DrawAnswer): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -17,6 +19,13 @@ process.once('message', (message) => {
   void drawAll(message);
 });
 
+async function turnUpright(picture: Picture, turn: Turn): Promise<Picture> {
+  if (turn === 0) return picture;
+  const raw = { width: picture.width, height: picture.height, channels: 4 as const };
+  const { data, info } = await sharp(picture.pixels, { raw }).rotate(turn).raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, pixels: data };
+}
+
 async function drawAll(message: unknown): Promise<void> {
   const { path, crops } = drawRequest.parse(message);
   const pdfium = await loadPdfium();
@@ -25,10 +34,14 @@ async function drawAll(message: unknown): Promise<void> {
   for (const [index, crop] of crops.entries()) {
     const page = openPage(pdfium, opened.handle, crop.page - 1);
     if (page === undefined) throw new Error(`cannot open page ${crop.page}`);
-    const picture = renderRegion(pdfium, page.handle, crop.clip, crop.dpi, 'colour');
+    const drawn = renderRegion(pdfium, page.handle, crop.clip, crop.dpi, 'colour');
     page.close();
-    if (picture === undefined) throw new Error(`cannot draw page ${crop.page}`);
-    drawFrames(picture, crop);
+    if (drawn === undefined) throw new Error(`cannot draw page ${crop.page}`);
+    const { turn = 0 } = crop;
+    const frames = crop.frames.map((frame) => turnedBox(frame, turn));
+    const upright = await turnUpright(drawn, turn);
+    const { picture, clip } = cutBetweenLines(upright, turnedBox(crop.clip, turn), frames);
+    drawFrames(picture, { ...crop, frames, clip });
     const raw = { width: picture.width, height: picture.height, channels: 4 as const };
     const png = await sharp(picture.pixels, { raw })
       .removeAlpha()

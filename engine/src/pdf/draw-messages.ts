@@ -10,6 +10,7 @@ export const drawRequest = z.object({
       clip: box,
       frames: z.array(box),
       dpi: z.number(),
+      turn: z.optional(z.literal([90, 180, 270])),
       tone: z.optional(z.enum(['blue', 'amber', 'green'])),
     }),
   ),

@@ -16,6 +16,8 @@ export interface Crop {
   /** Default blue. */
   readonly tone?: FrameTone;
   readonly dpi: number;
+  /** Degrees clockwise by which the picture is turned, so that its words stand upright. */
+  readonly turn?: 90 | 180 | 270;
 }
 
 export interface RenderOptions {

@@ -58,6 +58,13 @@ describe('compareDocuments', () => {
     expect(second).toMatchObject({ ocrQuality: [{ page: 1, confidence: 0.87 }], ocrReader: 'tesseract.js' });
   });
 
+  it('tells which pages stand on their side', () => {
+    const lying = aDocument('lying.pdf', ofOneKind('Hire charge | 1,250.00 EUR'), { turn: 90 });
+    const [first, second] = compareDocuments([bill, lying]).result.documents;
+    expect(first).not.toHaveProperty('turnedPages');
+    expect(second?.turnedPages).toEqual([{ page: 1, turn: 90 }]);
+  });
+
   it('frames the value on the page as displayed', () => {
     const [finding] = compareDocuments([order, letter]).result.findings;
     const place = finding?.positions.find(({ quote }) => quote.startsWith('Hire charge'));

@@ -82,6 +82,7 @@ function describe(document: ReadDocument, index: number): Comparison['result']['
     pages: document.pageCount,
     ocrPages: document.pages.filter(({ ocr }) => ocr).map(({ page }) => page),
     ...readByOcr(document),
+    ...turned(document),
     unreadPages: [...document.unreadPages],
     warnings: [...document.warnings, ...(document.unreadable === undefined ? [] : [document.unreadable.message])],
   };
@@ -91,6 +92,11 @@ function readByOcr({ pages }: ReadDocument): Pick<ComparedDocument, 'ocrQuality'
   const ocrQuality = pages.flatMap(({ page, confidence }) => (confidence === undefined ? [] : [{ page, confidence }]));
   const ocrReader = pages.find(({ reader }) => reader !== undefined)?.reader;
   return { ...(ocrQuality.length === 0 ? {} : { ocrQuality }), ...(ocrReader === undefined ? {} : { ocrReader }) };
+}
+
+function turned({ pages }: ReadDocument): Pick<ComparedDocument, 'turnedPages'> {
+  const turnedPages = pages.flatMap(({ page, turn }) => (turn === 0 ? [] : [{ page, turn }]));
+  return turnedPages.length === 0 ? {} : { turnedPages };
 }
 
 /** Agreements that are listed; all are counted. */

@@ -56,6 +56,20 @@ describe('createCropRenderer', () => {
     ]);
   });
 
+  it('sets words upright that stand on their side', async () => {
+    const [lying] = await aRenderer()([aRequest({ turn: 90 })]);
+    expect(await sharp(lying).metadata()).toMatchObject({ width: 120, height: 400 });
+    const { data } = await sharp(lying).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const isTinted = (x: number, y: number): boolean => (data[(y * 120 + x) * 3] ?? 255) < 240;
+    // The frame lies 8 to 24 points below the upper edge: as far from the right edge of the turned picture.
+    expect([isTinted(76, 20), isTinted(100, 230), isTinted(20, 20), isTinted(76, 300)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
   it('gives an empty picture for a document that cannot be drawn, and draws the others', async () => {
     const pictures = await aRenderer()([aRequest({ document: 'd1' }), aRequest(), aRequest({ document: 'd9' })]);
     expect(pictures.map((picture) => picture.length > 0)).toEqual([false, true, false]);

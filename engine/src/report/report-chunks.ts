@@ -37,7 +37,7 @@ export async function* reportChunks(input: ReportInput): AsyncGenerator<Uint8Arr
   yield* zip.take();
   if (input.crops !== undefined) {
     const pictured = model.findings.slice(0, input.pictureLimit ?? defaultPictureLimit);
-    for await (const picture of gallery.draw(pictured, input.crops)) {
+    for await (const picture of gallery.draw(pictured, model, input.crops)) {
       addPicture(picture.relationshipId, picture.bytes);
       yield* zip.take();
     }

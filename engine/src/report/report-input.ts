@@ -15,6 +15,8 @@ export interface CropRequest {
   readonly dpi: number;
   /** Blue for the first reading, amber for the second, green for others; the quotes are marked alike. */
   readonly tone?: 'blue' | 'amber' | 'green';
+  /** Degrees clockwise by which the picture is turned, so that its words stand upright. */
+  readonly turn?: 90 | 180 | 270;
 }
 
 /** One PNG per request, in the same order. An empty array of bytes: this one could not be drawn. */

@@ -47,6 +47,8 @@ export const comparedDocument = z.object({
   ocrQuality: z.optional(z.array(z.object({ page: z.number(), confidence: z.number() }))),
   /** The program that read these pages; absent when none was read by OCR here. */
   ocrReader: z.optional(z.string()),
+  /** Pages whose words do not stand upright as displayed, and the degrees clockwise that set them upright. */
+  turnedPages: z.optional(z.array(z.object({ page: z.number(), turn: z.literal([90, 180, 270]) }))),
   unreadPages: z.array(z.number()),
   warnings: z.array(z.string()),
 });

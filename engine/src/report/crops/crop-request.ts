@@ -1,3 +1,5 @@
+import type { Box } from '@app/shared/contracts';
+import { turnedBox } from '../../pdf/display-box.ts';
 import type { CropRequest } from '../report-input.ts';
 import type { PicturedPlace } from './pictured-places.ts';
 
@@ -5,9 +7,11 @@ import type { PicturedPlace } from './pictured-places.ts';
 const dpi = 150;
 /** Points of page that fit beside a second picture. */
 const usualWidth = 310;
+/** Beside two others. */
+const narrowWidth = 210;
 /** For places that are wider; such pictures stand one below the other. */
 const mostWidth = 500;
-const leastHeight = 72;
+const leastHeight = 80;
 const mostHeight = 150;
 /** Points left and right of the place, and above and below it. */
 const surroundings = { across: 12, down: 20 };
@@ -20,20 +24,36 @@ const usualTextEnd = 560;
 export const pictureScale = 0.75;
 
 /** The part of the page around a place, with a frame for each of its boxes. */
-export function cropRequest({ position, tone }: PicturedPlace): CropRequest {
-  const boxes = [...position.boxes];
+export function cropRequest({ position, tone, turn, isNarrow = false }: PicturedPlace): CropRequest {
+  const { document, page, boxes } = position;
+  const width = isNarrow ? narrowWidth : usualWidth;
+  if (turn === undefined)
+    return { document, page, clip: withinPage(clipAround(boxes, width), boxes), frames: [...boxes], dpi, tone };
+  const upright = boxes.map((box) => turnedBox(box, turn));
+  const clip = turnedBox(clipAround(upright, width), back[turn]);
+  return { document, page, clip, frames: [...boxes], dpi, tone, turn };
+}
+
+const back = { 90: 270, 180: 180, 270: 90 } as const;
+
+function clipAround(boxes: readonly Box[], leastWidth: number): Box {
   const left = Math.min(...boxes.map((box) => box[0])) - surroundings.across;
   const right = Math.max(...boxes.map((box) => box[2])) + surroundings.across;
   const top = Math.min(...boxes.map((box) => box[1])) - surroundings.down;
   const bottom = Math.max(...boxes.map((box) => box[3])) + surroundings.down;
-  const width = right - left <= usualWidth ? usualWidth : Math.min(right - left, mostWidth);
+  const width = Math.min(Math.max(right - left, leastWidth), mostWidth);
   const height = Math.min(Math.max(bottom - top, leastHeight), mostHeight);
-  const wantedX = startOf(left, right, width, shareBefore.across);
-  const emptyMargin = Math.max(0, wantedX + width - Math.max(usualTextEnd, right));
-  const fromX = Math.max(0, wantedX - emptyMargin);
-  const fromY = Math.max(0, startOf(top, bottom, height, shareBefore.down));
-  const { document, page } = position;
-  return { document, page, clip: [fromX, fromY, fromX + width, fromY + height], frames: boxes, dpi, tone };
+  const fromX = startOf(left, right, width, shareBefore.across);
+  const fromY = startOf(top, bottom, height, shareBefore.down);
+  return [fromX, fromY, fromX + width, fromY + height];
+}
+
+/** Moved so that it shows neither what lies beyond the page nor its empty margin. */
+function withinPage([left, top, right, bottom]: Box, boxes: readonly Box[]): Box {
+  const end = Math.max(...boxes.map((box) => box[2])) + surroundings.across;
+  const emptyMargin = Math.max(0, right - Math.max(usualTextEnd, end));
+  const [fromX, fromY] = [Math.max(0, left - emptyMargin), Math.max(0, top)];
+  return [fromX, fromY, fromX + right - left, fromY + bottom - top];
 }
 
 /** Where there is room, this share of it lies before the place; else the picture begins with it, as reading does. */

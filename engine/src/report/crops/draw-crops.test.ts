@@ -2,7 +2,15 @@ import { describe, expect, it } from '@jest/globals';
 import { loadGlyphs } from '../glyphs/load-glyphs.ts';
 import { buildReportModel } from '../model/report-model.ts';
 import type { CropRequest } from '../report-input.ts';
-import { aFinding, aMissingPosition, aPosition, aReportInput, theOtherPosition } from '../testing/report-builders.ts';
+import {
+  aDocument,
+  aFinding,
+  aMissingPosition,
+  aPosition,
+  aReportInput,
+  theOtherPosition,
+} from '../testing/report-builders.ts';
+import { cropRequest } from './crop-request.ts';
 import { CropGallery } from './draw-crops.ts';
 import { picturedPlaces } from './pictured-places.ts';
 
@@ -16,7 +24,7 @@ async function drawn(findings: Parameters<typeof aFinding>[0][], empty = false) 
     batches.push([...requests]);
     return Promise.resolve(requests.map(() => (empty ? new Uint8Array() : picture)));
   };
-  for await (const { relationshipId } of gallery.draw(model.findings, renderer)) pictures.push(relationshipId);
+  for await (const { relationshipId } of gallery.draw(model.findings, model, renderer)) pictures.push(relationshipId);
   return { model, gallery, batches, pictures };
 }
 
@@ -41,9 +49,19 @@ describe('CropGallery', () => {
 
   it('shows every picture at the same scale of its page', async () => {
     const { gallery, model } = await drawn([{}]);
-    const [place] = model.findings.flatMap(picturedPlaces);
+    const [place] = model.findings.flatMap((report) => picturedPlaces(report, model));
     const crop = place === undefined ? undefined : gallery.cropOf(place);
     expect(crop?.widthPt).toBeCloseTo(((128 * 72) / 150) * 0.75);
+  });
+
+  it('sets pages upright that do not stand so', async () => {
+    const documents = [
+      aDocument({ turnedPages: [{ page: 3, turn: 90 }] }),
+      aDocument({ id: 'd2', turnedPages: [{ page: 7, turn: 180 }] }),
+    ];
+    const model = buildReportModel(aReportInput({ documents }).result);
+    const places = model.findings.flatMap((report) => picturedPlaces(report, model));
+    expect(places.map((place) => cropRequest(place).turn)).toEqual([90, undefined]);
   });
 
   it('counts what could not be drawn', async () => {

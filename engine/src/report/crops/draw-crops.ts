@@ -1,4 +1,4 @@
-import type { ReportFinding } from '../model/report-model.ts';
+import type { ReportFinding, ReportModel } from '../model/report-model.ts';
 import { pngSize } from '../ooxml/picture.ts';
 import type { DrawnCrop } from '../report-context.ts';
 import type { CropRenderer, CropRequest } from '../report-input.ts';
@@ -29,9 +29,13 @@ export class CropGallery {
   }
 
   /** Draws each wanted place once, in batches ordered by document and page, and gives out the pictures as they come. */
-  async *draw(findings: readonly ReportFinding[], renderer: CropRenderer): AsyncGenerator<CropPicture> {
+  async *draw(
+    findings: readonly ReportFinding[],
+    model: ReportModel,
+    renderer: CropRenderer,
+  ): AsyncGenerator<CropPicture> {
     const wanted = new Map<string, CropRequest>();
-    for (const place of findings.flatMap(picturedPlaces)) {
+    for (const place of findings.flatMap((report) => picturedPlaces(report, model))) {
       const request = cropRequest(place);
       wanted.set(cropKey(request), request);
     }

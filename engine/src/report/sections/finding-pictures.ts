@@ -17,19 +17,19 @@ interface DrawnPlace {
 const gapTwips = 220;
 
 /**
- * The places as pictures, two side by side where they fit, else one below the other. Empty when there are none.
+ * The places as pictures, two or three side by side where they fit, else one below the other. Empty when there are none.
  * Lines with tab stops, not a table: a table cannot be held on one page with the table of quotes that follows.
  */
 export function findingPictures(context: ReportContext, report: ReportFinding): string {
-  const places = picturedPlaces(report).flatMap((place): DrawnPlace[] => {
+  const places = picturedPlaces(report, context.model).flatMap((place): DrawnPlace[] => {
     const crop = context.cropOf(place);
     return crop === undefined ? [] : [{ position: place.position, crop }];
   });
-  const column = (context.page.textTwips - gapTwips) / 2;
-  const perLine = places.every(({ crop }) => crop.widthPt * 20 <= column) ? 2 : 1;
+  const columnOf = (perLine: number): number => (context.page.textTwips - (perLine - 1) * gapTwips) / perLine;
+  const perLine = [3, 2].find((count) => places.every(({ crop }) => crop.widthPt * 20 <= columnOf(count))) ?? 1;
   let xml = '';
   for (let index = 0; index < places.length; index += perLine)
-    xml += pictureLine(context, report, places.slice(index, index + perLine), column + gapTwips);
+    xml += pictureLine(context, report, places.slice(index, index + perLine), columnOf(perLine) + gapTwips);
   return xml;
 }
 
@@ -43,7 +43,7 @@ function pictureLine(
   const starts: TabStop[] = places.slice(1).map((_, index) => ({ align: 'left', at: (index + 1) * step }));
   const ends = places.map(({ crop }, index): TabStop => ({ align: 'right', at: index * step + crop.widthPt * 20 }));
   const tabs = [...starts, ...ends].sort((a, b) => a.at - b.at);
-  const captions = places.map(({ position }) => caption(context, position));
+  const captions = places.map(({ position }) => caption(context, position, places.length));
   const pictures = places.map((place) => pictureOf(context, report, place));
   return (
     paragraph(captions.join(tab()), { style: 'CropCaption', keepNext: true, tabs }) +
@@ -51,11 +51,12 @@ function pictureLine(
   );
 }
 
-function caption(context: ReportContext, position: Position): string {
+/** `places`: how many share the line. */
+function caption(context: ReportContext, position: Position, places: number): string {
   const document = context.model.documentById.get(position.document);
   return (
     run(document?.letter ?? '', { style: 'Letter' }) +
-    run(`  ${shortLabel(document?.name ?? position.document, 36)}`, { noProof: true }) +
+    run(`  ${shortLabel(document?.name ?? position.document, places > 2 ? 22 : 36)}`, { noProof: true }) +
     tab() +
     run(`page ${position.page}`)
   );
