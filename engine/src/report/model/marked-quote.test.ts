@@ -13,6 +13,13 @@ describe('markedQuote', () => {
     expect(shown(aPosition(), theOtherPosition())).toBe('Monthly Base Rent: $12,[50]0.00');
   });
 
+  it('marks the value whose surroundings are like those of the other one', () => {
+    const position = aPosition({ quote: 'the law of England and the courts of England apply', value: 'England' });
+    const other = theOtherPosition({ quote: 'The law of England and the courts of Scotland apply', value: 'Scotland' });
+    expect(shown(position, other)).toBe('the law of England and the courts of [England] apply');
+    expect(shown(position)).toBe('the law of [England] and the courts of England apply');
+  });
+
   it('marks the whole value when little of it is alike', () => {
     const position = aPosition({ quote: 'ends 31 March 2031', value: '31 March 2031' });
     expect(shown(position, theOtherPosition({ value: '2033-05-30' }))).toBe('ends [31 March 2031]');

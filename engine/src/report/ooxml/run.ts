@@ -24,6 +24,11 @@ export function run(text: string, format: RunFormat = {}): string {
   return xml;
 }
 
+/** Within a paragraph. */
+export function lineBreak(): string {
+  return '<w:r><w:br/></w:r>';
+}
+
 export function tab(): string {
   return '<w:r><w:tab/></w:r>';
 }

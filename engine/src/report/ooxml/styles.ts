@@ -113,12 +113,6 @@ const paragraphStyles: Style[] = [
     run: `${color(colors.secondText)}${size(9)}`,
   },
   { id: 'Count', name: 'Count', paragraph: `<w:keepNext/>${space(0, 0, 240)}`, run: `${bold}${size(20)}` },
-  {
-    id: 'ContentsTitle',
-    name: 'Contents title',
-    paragraph: `<w:keepNext/>${space(240, 60)}`,
-    run: `${bold}${color(colors.navy)}${size(11)}`,
-  },
   { id: 'KindCounts', name: 'Kind counts', paragraph: space(160, 0), run: `${color(colors.secondText)}${size(9.5)}` },
   {
     id: 'CropCaption',
@@ -141,7 +135,7 @@ const paragraphStyles: Style[] = [
   },
   { id: 'WarningNote', name: 'Warning note', paragraph: note(colors.medium, colors.warningTint) },
   { id: 'SuccessNote', name: 'Success note', paragraph: note(colors.success, colors.successTint) },
-  { id: 'TOC1', name: 'toc 1', next: 'Normal', paragraph: space(0, 20) },
+  { id: 'TOC1', name: 'toc 1', next: 'Normal', paragraph: space(200, 60) },
   {
     id: 'Footer',
     name: 'footer',

@@ -27,6 +27,13 @@ describe('ZipChunks', () => {
     expect([long.length, long.endsWith('49')]).toEqual([50 * 5_000 + 90, true]);
   });
 
+  it.each(['1970-01-01T00:00:00Z', '2107-06-01T00:00:00Z'])('writes entries of %s, which no zip can tell', (time) => {
+    const zip = new ZipChunks(new Date(time));
+    zip.add('a.xml', '<a/>');
+    zip.finish();
+    expect(Object.keys(unzip(zip.take()))).toEqual(['a.xml']);
+  });
+
   it('gives chunks while the entry is still open, so that they need not be kept', () => {
     const zip = new ZipChunks(moment);
     const entry = zip.open('a.xml');

@@ -22,6 +22,24 @@ class DeflatedEntry extends ZipPassThrough {
   }
 }
 
+/** Years that the time of an entry can tell (APPNOTE 4.4.6), as far as fflate goes; it throws beyond them. */
+const [firstYear, lastYear] = [1980, 2099];
+
+/** Zip times have no zone and fflate writes local ones: shifted, so that the bytes are the same anywhere. */
+function entryTime(modified: Date): Date {
+  const year = modified.getUTCFullYear();
+  if (year < firstYear) return new Date(firstYear, 0, 1);
+  if (year > lastYear) return new Date(lastYear, 11, 31);
+  return new Date(
+    year,
+    modified.getUTCMonth(),
+    modified.getUTCDate(),
+    modified.getUTCHours(),
+    modified.getUTCMinutes(),
+    modified.getUTCSeconds(),
+  );
+}
+
 /**
  * A zip archive made while it is read: what was added is taken out as chunks, so only the open entry is in memory.
  * Entries must be added and ended one after another.
@@ -32,15 +50,7 @@ export class ZipChunks {
   #ready: Uint8Array[] = [];
 
   constructor(modified: Date) {
-    // Zip times have no zone (APPNOTE 4.4.6) and fflate writes local ones: shift, so that the bytes are the same anywhere.
-    this.#modified = new Date(
-      modified.getUTCFullYear(),
-      modified.getUTCMonth(),
-      modified.getUTCDate(),
-      modified.getUTCHours(),
-      modified.getUTCMinutes(),
-      modified.getUTCSeconds(),
-    );
+    this.#modified = entryTime(modified);
     this.#zip = new Zip((error, chunk) => {
       if (error) throw error;
       this.#ready.push(chunk);

@@ -6,18 +6,13 @@ import { sectionHeadings } from './headings.ts';
 
 /**
  * A table of contents of the sections, as a field Word can renew. Without page numbers (`\n`): nobody knows them
- * before the pages are laid out, and blank ones would stand there until the reader renews the field by hand.
+ * before the pages are laid out, and blank ones would stand there until the reader renews the field by hand. One
+ * paragraph until then, so that the first page holds more of what matters.
  */
 export function contents(context: ReportContext): string {
-  const headings = sectionHeadings(context);
-  const title = paragraph(run('In this report'), { style: 'ContentsTitle' });
-  const entries = headings
-    .map((heading, index) => {
-      const link = internalLink(heading.anchor, run(heading.text, { style: 'Hyperlink' }));
-      const start = index === 0 ? fieldStart('TOC \\o "1-1" \\n \\h \\z') : '';
-      const end = index === headings.length - 1 ? fieldEnd() : '';
-      return paragraph(start + link + end, { style: `TOC${heading.level}`, keepNext: index < headings.length - 1 });
-    })
-    .join('');
-  return title + entries;
+  const links = sectionHeadings(context).map((heading) =>
+    internalLink(heading.anchor, run(heading.text, { style: 'Hyperlink' })),
+  );
+  const field = fieldStart('TOC \\o "1-1" \\n \\h \\z') + links.join(run('  ·  ', { style: 'Muted' })) + fieldEnd();
+  return paragraph(run('In this report: ', { bold: true }) + field, { style: 'TOC1' });
 }

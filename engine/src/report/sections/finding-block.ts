@@ -1,7 +1,7 @@
 import type { ReportFinding } from '../model/report-model.ts';
 import { bookmark, internalLink } from '../ooxml/field.ts';
 import { paragraph } from '../ooxml/paragraph.ts';
-import { run, tab } from '../ooxml/run.ts';
+import { lineBreak, run, tab } from '../ooxml/run.ts';
 import type { ReportContext } from '../report-context.ts';
 import { describeDifference } from '../words/describe-difference.ts';
 import { explanationOf } from '../words/explanation.ts';
@@ -12,6 +12,9 @@ import { findingPictures } from './finding-pictures.ts';
 import { findingQuotes } from './finding-quotes.ts';
 import { shortLabel } from '../model/short-label.ts';
 import { severityMark } from './severity-mark.ts';
+
+/** Characters of a title that leave room for kind and confidence on the same line. */
+const titleBesideFacts = 44;
 
 /** Everything about one finding: head, what differs, pictures, quotes, what to do, room for the decision. */
 export function findingBlock(context: ReportContext, report: ReportFinding): string {
@@ -28,16 +31,13 @@ export function findingBlock(context: ReportContext, report: ReportFinding): str
 
 function head(context: ReportContext, report: ReportFinding): string {
   const { finding } = report;
-  const title = bookmark(
-    report.anchor,
-    context.nextId(),
-    run(report.number, { style: 'FindingNumber' }) + run(`\u2003${shortLabel(report.subject, 110)}`),
-  );
+  const title = shortLabel(report.subject, 110);
   const facts = `${kindLabels[finding.kind]}, ${confidenceWord(finding.confidence)} (${finding.confidence.toFixed(2)})`;
   return paragraph(
-    title +
+    bookmark(report.anchor, context.nextId(), run(report.number, { style: 'FindingNumber' }) + run(`\u2003${title}`)) +
       run('   ') +
       severityMark(context, finding.severity, 'FindingSeverity') +
+      (title.length > titleBesideFacts ? lineBreak() : '') +
       tab() +
       run(facts, { style: 'FindingFacts' }),
     { style: `Finding${finding.severity}`, tabs: [{ align: 'right', at: context.page.textTwips - 140 }] },
@@ -59,19 +59,13 @@ function guidance(context: ReportContext, report: ReportFinding): string {
     (other, index) =>
       run(index === 0 ? '' : ', ') + internalLink(other.anchor, run(`no. ${other.number}`, { style: 'Hyperlink' })),
   );
-  return (
-    paragraph(run('Why it matters: ', { bold: true }) + run(whyItMatters(report)), {
-      style: 'Guidance',
-      keepNext: true,
-    }) +
-    paragraph(run('To settle it: ', { bold: true }) + run(howToSettle(report, context.model)), {
-      style: 'Guidance',
-      keepNext: true,
-    }) +
-    (links.length === 0
-      ? ''
-      : paragraph(run('On the same subject: ', { bold: true }) + links.join(''), { style: 'Guidance', keepNext: true }))
-  );
+  const text =
+    run('Why it matters: ', { bold: true }) +
+    run(`${whyItMatters(report)} `) +
+    run('To settle it: ', { bold: true }) +
+    run(howToSettle(report, context.model)) +
+    (links.length === 0 ? '' : run(' On the same subject: ', { bold: true }) + links.join('') + run('.'));
+  return paragraph(text, { style: 'Guidance', keepNext: true });
 }
 
 function consequenceBlock(context: ReportContext, report: ReportFinding): string {

@@ -1,6 +1,6 @@
 import { checkbox } from '../ooxml/checkbox.ts';
 import { paragraph } from '../ooxml/paragraph.ts';
-import { run, tab } from '../ooxml/run.ts';
+import { lineBreak, run, tab } from '../ooxml/run.ts';
 import type { ReportFinding } from '../model/report-model.ts';
 import type { ReportContext } from '../report-context.ts';
 import { shortLabel } from '../model/short-label.ts';
@@ -19,11 +19,7 @@ export function findingDecision(context: ReportContext, report: ReportFinding): 
   const signature = run('By ', { style: 'Muted' }) + tab() + run('  Date ', { style: 'Muted' }) + tab();
   const breaksLine = length > charactersOnOneLine;
   return paragraph(
-    run('Decision', { bold: true }) +
-      run('    ') +
-      boxes.join('') +
-      (breaksLine ? '<w:r><w:br/></w:r>' : '') +
-      signature,
+    run('Decision', { bold: true }) + run('    ') + boxes.join('') + (breaksLine ? lineBreak() : '') + signature,
     {
       style: 'Decision',
       tabs: [

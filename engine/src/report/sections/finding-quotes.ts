@@ -5,6 +5,7 @@ import type { ReportDocument, ReportFinding } from '../model/report-model.ts';
 import { paragraph } from '../ooxml/paragraph.ts';
 import { run } from '../ooxml/run.ts';
 import { marks } from '../ooxml/styles.ts';
+import { plainLine } from '../ooxml/xml-text.ts';
 import { startsRightToLeft } from '../ooxml/text-script.ts';
 import { cell, row, table } from '../ooxml/table.ts';
 import { columnsOf, type ReportContext } from '../report-context.ts';
@@ -30,7 +31,7 @@ interface QuoteLine {
 /** What each document says, word for word, with the differing characters marked, and how the value was understood. */
 export function findingQuotes(context: ReportContext, report: ReportFinding): string {
   const lines = quoteLines(context, report);
-  const hasMeanings = lines.some((line) => line.meaning !== '');
+  const hasMeanings = lines.some(({ meaning, position }) => meaning !== '' && !position.quote.includes(meaning));
   const widths = columnsOf(context, hasMeanings ? [25, 58, 17] : [25, 75]);
   const heads = hasMeanings ? ['Document, page', 'What it says', 'Understood as'] : ['Document, page', 'What it says'];
   const head = heads.map((text, index) =>
@@ -74,8 +75,11 @@ function quoteRow(context: ReportContext, report: ReportFinding, line: QuoteLine
   const place =
     run(document?.letter ?? '', { style: 'Letter' }) +
     run(position.missing ? file : `${file}, p. ${position.page}`, { style: 'Muted', noProof: true });
+  const about = contextOf(report, position);
+  const aboutLine =
+    about === '' ? '' : paragraph(run(about, { style: 'Muted', noProof: true }), { style: 'TableSmall', keepNext });
   const cells = [
-    cell(paragraph(place, { style: 'TableSmall', keepNext }), { widthTwips: widths[0] ?? 0 }),
+    cell(paragraph(place, { style: 'TableSmall', keepNext }) + aboutLine, { widthTwips: widths[0] ?? 0 }),
     cell(quoteParagraph(report, line, document), { widthTwips: widths[1] ?? 0 }),
   ];
   if (widths[2] !== undefined) {
@@ -83,6 +87,15 @@ function quoteRow(context: ReportContext, report: ReportFinding, line: QuoteLine
     cells.push(cell(paragraph(text, { style: 'TableSmall', keepNext }), { widthTwips: widths[2] }));
   }
   return row(cells);
+}
+
+/**
+ * What the value is called there, or the number of its clause: a quote out of a table or a clause is read alone. A
+ * heading without a number is mostly the title of the document, which its name tells already.
+ */
+function contextOf(report: ReportFinding, { label, section = '' }: Position): string {
+  const about = plainLine(label ?? (/\d/.test(section) ? section : ''));
+  return about.toLowerCase() === report.subject.toLowerCase() ? '' : shortLabel(about, 60);
 }
 
 function quoteParagraph(

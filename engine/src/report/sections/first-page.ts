@@ -1,4 +1,5 @@
-import { severities, type ReportModel } from '../model/report-model.ts';
+import type { Reading } from '../model/readings.ts';
+import { severities, type ReportFinding, type ReportModel } from '../model/report-model.ts';
 import { internalLink } from '../ooxml/field.ts';
 import { paragraph } from '../ooxml/paragraph.ts';
 import { picture } from '../ooxml/picture.ts';
@@ -6,6 +7,7 @@ import { run } from '../ooxml/run.ts';
 import { colors } from '../ooxml/styles.ts';
 import { cell, row, table } from '../ooxml/table.ts';
 import { columnsOf, type ReportContext } from '../report-context.ts';
+import { engineSentence } from '../words/explanation.ts';
 import { kindLabels, severityLabels } from '../words/labels.ts';
 import { verdictDetails, verdictTitle } from '../words/verdict.ts';
 import { headingParagraph, topHeading } from './headings.ts';
@@ -38,8 +40,7 @@ function verdict(context: ReportContext): string {
   const details = verdictDetails(context.model, context.formatting);
   const lead = details.map((piece) => run(piece.text, { bold: piece.strong })).join('');
   const when = context.formatting.moment(context.input.createdAt);
-  const zone = context.formatting.timeZone === 'UTC' ? ' UTC' : '';
-  const scope = `Compared on ${when}${zone}. ${scopeSentence(context)}`;
+  const scope = `Compared on ${when}. ${scopeSentence(context)}`;
   const style = isClean(context.model) ? 'SuccessNote' : 'Lead';
   return title + paragraph(lead, { style }) + paragraph(run(scope, { style: 'Muted' }));
 }
@@ -102,14 +103,14 @@ function topFindings(context: ReportContext): string {
     cell(paragraph(run(text), { style: 'TableHead' }), { widthTwips: widths[index] ?? 0 }),
   );
   const rows = context.model.findings.slice(0, topCount).map((report) => {
-    const [first, second, ...others] = report.readings;
+    const [first, , ...others] = report.readings;
     const more = others.length === 0 ? '' : ` (and ${others.length} more)`;
     const content = [
       internalLink(report.anchor, run(report.number, { style: 'Hyperlink' })),
       severityMark(context, report.finding.severity),
       run(shortLabel(report.subject, 90), { bold: true }),
       readingRuns(first, context.model),
-      readingRuns(second, context.model) + run(more),
+      secondReading(report, context.model) + run(more),
     ];
     return row(
       content.map((runs, index) => cell(paragraph(runs, { style: 'TableText' }), { widthTwips: widths[index] ?? 0 })),
@@ -129,11 +130,16 @@ function topFindings(context: ReportContext): string {
   );
 }
 
-function readingRuns(
-  reading: ReportModel['findings'][number]['readings'][number] | undefined,
-  model: ReportModel,
-): string {
-  if (reading === undefined) return run('see the finding', { style: 'Muted' });
+/** Where one place is wrong by itself, what is wrong with it. */
+function secondReading(report: ReportFinding, model: ReportModel): string {
+  const second = report.readings[1];
+  return second === undefined
+    ? run(shortLabel(engineSentence(report, model), 110) || 'see the finding', { style: 'Muted' })
+    : readingRuns(second, model);
+}
+
+function readingRuns(reading: Reading | undefined, model: ReportModel): string {
+  if (reading === undefined) return '';
   if (reading.missing) return run('Not found', { bold: true }) + run(` in ${placesOf(reading, model)}`);
   return run(shortLabel(reading.label, 70), { bold: true, noProof: true }) + run(` in ${placesOf(reading, model)}`);
 }

@@ -18,9 +18,8 @@ const markFont = 'Segoe UI Symbol';
 /** Up to here a column is wide enough for values; beyond it only marks are shown. */
 const documentsWithValues = 6;
 const documentsPerTable = 18;
-/** Pictures in thousands of rows make Word slow; the order by severity says the same. */
-const rowsWithGlyphs = 250;
-const rowsPerTable = 250;
+/** So many findings one looks up here; more rows, each with links, keep a word processor busy for minutes. */
+const mostRows = 250;
 /** At 8 points, on average. */
 const twipsPerCharacter = 84;
 /** Rows that are held on one page. */
@@ -30,6 +29,13 @@ const rowsKeptTogether = 18;
 export function* matrix(context: ReportContext): Generator<string> {
   const { documents, findings } = context.model;
   yield headingParagraph(context, matrixHeading, startsPage(context));
+  if (findings.length > mostRows)
+    yield paragraph(
+      run(`The first ${mostRows} findings, in the order of their weight; the others stand further below.`),
+      {
+        keepNext: true,
+      },
+    );
   yield legend(findings);
   for (let from = 0; from < documents.length; from += documentsPerTable) {
     const shown = documents.slice(from, from + documentsPerTable);
@@ -68,24 +74,20 @@ function legend(findings: readonly ReportFinding[]): string {
   });
 }
 
-/** The rows in tables of bounded length: word processors lay out one table of thousands of rows very slowly. */
 function* matrixTables(
   context: ReportContext,
   documents: readonly ReportDocument[],
   withValues: boolean,
 ): Generator<string> {
-  const entries = context.model.findings.flatMap((report) => [report, ...report.consequences]);
+  const entries = context.model.findings.flatMap((report) => [report, ...report.consequences]).slice(0, mostRows);
   const widths = columnsOf(context, columnShares(documents.length, withValues));
   const names = documents.map(({ letter, name }) => `${letter} is ${name}`).join('; ');
   const keepNext = entries.length <= rowsKeptTogether;
-  for (let from = 0; from < entries.length; from += rowsPerTable) {
-    yield tableStart({ style: 'ReportTable', columnTwips: widths, title: 'Findings by document', description: names });
-    yield headerRow(documents, widths, withValues);
-    for (const entry of entries.slice(from, from + rowsPerTable))
-      yield matrixRow(context, entry, documents, widths, { withValues, withGlyph: from < rowsWithGlyphs, keepNext });
-    yield tableEnd();
-    yield paragraph('', { style: 'Spacer' });
-  }
+  yield tableStart({ style: 'ReportTable', columnTwips: widths, title: 'Findings by document', description: names });
+  yield headerRow(documents, widths, withValues);
+  for (const entry of entries) yield matrixRow(context, entry, documents, widths, { withValues, keepNext });
+  yield tableEnd();
+  yield paragraph('', { style: 'Spacer' });
 }
 
 function columnShares(documents: number, withValues: boolean): number[] {
@@ -124,7 +126,6 @@ function headerRow(documents: readonly ReportDocument[], widths: readonly number
 
 interface RowOptions {
   readonly withValues: boolean;
-  readonly withGlyph: boolean;
   readonly keepNext: boolean;
 }
 
@@ -136,7 +137,7 @@ function matrixRow(
   options: RowOptions,
 ): string {
   const { keepNext } = options;
-  const glyph = options.withGlyph ? `${severityGlyph(context, report.finding.severity, 8)}${run(' ')}` : '';
+  const glyph = `${severityGlyph(context, report.finding.severity, 8)}${run(' ')}`;
   const subject = internalLink(report.anchor, run(shortLabel(report.subject, 80), { style: 'Hyperlink' }));
   const number = run(report.number, { style: 'Muted' });
   const cells = [

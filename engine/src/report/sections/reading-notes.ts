@@ -4,6 +4,7 @@ import { cell, row, table } from '../ooxml/table.ts';
 import { plainLine } from '../ooxml/xml-text.ts';
 import { columnsOf, type ReportContext } from '../report-context.ts';
 import { pageList, plural } from '../words/formatting.ts';
+import { ocrPagesText } from '../words/ocr-quality.ts';
 import { headingParagraph, readingHeading } from './headings.ts';
 
 /** What the report rests on: pages read as text, by OCR, not at all, and the settings. */
@@ -12,7 +13,7 @@ export function readingNotes(context: ReportContext, failedPictures: number): st
 }
 
 function pagesTable(context: ReportContext): string {
-  const widths = columnsOf(context, [8, 34, 8, 15, 13, 22]);
+  const widths = columnsOf(context, [7, 30, 7, 24, 11, 21]);
   const head = ['Letter', 'File', 'Pages', 'Read by OCR', 'Not read', 'Remarks'].map((text, index) =>
     cell(paragraph(run(text), { style: 'TableHead' }), { widthTwips: widths[index] ?? 0 }),
   );
@@ -21,7 +22,7 @@ function pagesTable(context: ReportContext): string {
       run(letter, { style: 'Letter' }),
       run(name, { noProof: true }),
       run(document.pages === 0 ? '–' : context.formatting.number(document.pages)),
-      run(document.ocrPages.length === 0 ? 'none' : pageList(document.ocrPages)),
+      run(ocrPagesText(document, context.input.locale)),
       run(unreadable ? 'all' : document.unreadPages.length === 0 ? 'none' : pageList(document.unreadPages)),
       run(document.warnings.map(plainLine).join(' ')),
     ];
@@ -41,7 +42,7 @@ function settings(context: ReportContext, failedPictures: number): string {
   const sentences = [
     ...(ocr
       ? [
-          'Pages read by OCR are pictures of text: single characters may have been misread. Findings that rest on them say so.',
+          `Pages read by OCR${recogniser(context)} are pictures of text: single characters may have been misread. The percentages tell how sure the recogniser was of its words. Findings that rest on such pages say so.`,
         ]
       : []),
     'Values are compared by what they mean: 1,000.00 and 1.000,00 are the same amount where each document writes numbers its own way, and a date is the same date in any form.',
@@ -50,12 +51,17 @@ function settings(context: ReportContext, failedPictures: number): string {
     ...(failedPictures === 0
       ? []
       : [`${failedPictures} ${plural(failedPictures, 'picture', 'pictures')} of pages could not be drawn.`]),
-    `Report ${input.reference}, made on ${formatting.moment(input.createdAt)} (${formatting.timeZone}), result format ${model.result.schemaVersion}. The documents were read on this installation and sent to no other service.`,
+    `Report ${input.reference}, made on ${formatting.moment(input.createdAt)}, result format ${model.result.schemaVersion}. The documents were read on this installation and sent to no other service.`,
   ];
   return (
     paragraph('', { style: 'Spacer' }) +
     sentences.map((sentence) => paragraph(run(sentence), { style: 'Guidance' })).join('')
   );
+}
+
+function recogniser({ model }: ReportContext): string {
+  const readers = new Set(model.documents.flatMap(({ document }) => document.ocrReader ?? []));
+  return readers.size === 0 ? '' : ` (${[...readers].map(plainLine).join(', ')})`;
 }
 
 function rules({ model }: ReportContext): string {

@@ -7,7 +7,7 @@ import {
   aPosition,
   aReportInput,
   openReport,
-  textOf,
+  tableText,
   theOtherPosition,
 } from '../testing/report-builders.ts';
 
@@ -16,21 +16,6 @@ const threeDocuments = [
   aDocument({ id: 'd2', name: 'roll.pdf' }),
   aDocument({ id: 'd3', name: 'letter.pdf' }),
 ];
-
-/** The text of the table with this title, cells separated by `|`, one row per line. */
-function tableText(document: string, title: string): string {
-  const table = document.split('<w:tbl>').find((part) => part.includes(`<w:tblCaption w:val="${title}"/>`)) ?? '';
-  const rows = (table.split('</w:tbl>')[0] ?? '').split('</w:tr>').slice(0, -1);
-  return rows
-    .map((row) =>
-      row
-        .split('</w:tc>')
-        .slice(0, -1)
-        .map((cell) => textOf(cell).trim())
-        .join(' | '),
-    )
-    .join('\n');
-}
 
 describe('first page', () => {
   it('gives verdict, counts and the five findings that matter most', async () => {
@@ -69,52 +54,10 @@ describe('contents', () => {
     );
     const instruction = /<w:instrText[^>]*>(.*?)<\/w:instrText>/.exec(document)?.[1];
     expect(instruction).toBe(' TOC \\o &quot;1-1&quot; \\n \\h \\z ');
-    const entries = [...document.matchAll(/<w:pStyle w:val="TOC1"\/>.*?w:anchor="(\w+)".*?<\/w:p>/g)].map(
-      (match) => match[1],
-    );
+    const contents = /<w:pStyle w:val="TOC1"\/>.*?<\/w:p>/.exec(document)?.[0] ?? '';
+    const entries = [...contents.matchAll(/w:anchor="(\w+)"/g)].map((match) => match[1]);
     expect(entries).toEqual(['matrix', 'severity_high', 'severity_low', 'agrees', 'reading', 'guide']);
     expect(entries.filter((entry) => !document.includes(`w:name="${entry}"`))).toEqual([]);
-  });
-});
-
-describe('matrix', () => {
-  it('shows who says what and marks the odd one out and the missing', async () => {
-    const positions = [aPosition(), aPosition({ document: 'd3' }), theOtherPosition()];
-    const missing = aFinding({
-      id: 'f2',
-      kind: 'missing',
-      subject: 'Exhibit C',
-      severity: 'low',
-      positions: [aPosition({ value: 'Exhibit C' }), aMissingPosition({ document: 'd3' })],
-    });
-    const { document } = await openReport(
-      aReportInput({ documents: threeDocuments, findings: [aFinding({ positions }), missing] }),
-    );
-    expect(tableText(document, 'Findings by document').split('\n')).toEqual([
-      'No. | Finding | A  lease.pdf | B  roll.pdf | C  letter.pdf',
-      '1 | Monthly base rent | ● $12,500.00 | ◆ 12,050.00 | ● $12,500.00',
-      '2 | Exhibit C | ● Exhibit C |  | ○ not found',
-    ]);
-  });
-
-  it('has marks only where many documents leave no room for values', async () => {
-    const documents = Array.from({ length: 8 }, (_, index) => aDocument({ id: `d${index + 1}` }));
-    const { document } = await openReport(aReportInput({ documents }));
-    expect(tableText(document, 'Findings by document').split('\n')[1]).toBe(
-      '1 | Monthly base rent | ● | ◆ |  |  |  |  |  | ',
-    );
-  });
-
-  it('goes on in another table beyond eighteen documents', async () => {
-    const documents = Array.from({ length: 20 }, (_, index) => aDocument({ id: `d${index + 1}` }));
-    const { document } = await openReport(aReportInput({ documents }));
-    expect(document.split('<w:tblCaption w:val="Findings by document"/>').length - 1).toBe(2);
-  });
-
-  it('links each row to its finding', async () => {
-    const { document } = await openReport(aReportInput());
-    expect(document.includes('<w:hyperlink w:anchor="finding_1"')).toBe(true);
-    expect(document.includes('w:name="finding_1"')).toBe(true);
   });
 });
 
@@ -137,8 +80,8 @@ describe('finding', () => {
       'B  rent-roll.pdf, p. 1',
       'rent per month 12,050.00',
       '12,050.00 USD',
-      'Why it matters: An amount that is stated two ways is paid, invoiced or claimed wrongly by one side.',
-      'To settle it: Find out which of lease.pdf and rent-roll.pdf was signed or issued last and governs, and correct the other.',
+      'Why it matters: An amount that is stated two ways is paid, invoiced or claimed wrongly by one side. ' +
+        'To settle it: Find out which of A and B governs (the one signed or issued last), and correct the other.',
       'Decision    ☐ $12,500.00    ☐ 12,050.00    ☐ both stand    ☐ ask    By \t  Date',
     ]);
   });
@@ -157,8 +100,12 @@ describe('finding', () => {
   it.each([
     ['', 'lease.pdf says $12,500.00; rent-roll.pdf says 12,050.00. The second'],
     ['The amounts differ.', 'The amounts differ: lease.pdf says $12,500.00; rent-roll.pdf says 12,050.00. The second'],
-    ['d1 has $12,500.00', 'lease.pdf has $12,500.00. The second'],
-  ])('says who says what unless the engine did: %p', async (explanation, expected) => {
+    ['d1 has $12,500.00, not 12,050.00', 'lease.pdf has $12,500.00, not 12,050.00. The second'],
+    [
+      'The amounts differ. rent-roll.pdf: 12,050.00; lease.pdf: $12,500.00.',
+      'The amounts differ: lease.pdf says $12,500.00; rent-roll.pdf says 12,050.00. The second',
+    ],
+  ])('says who says what, in the order of the quotes: %p', async (explanation, expected) => {
     const { text } = await openReport(aReportInput({ findings: [aFinding({ explanation })] }));
     expect(text).toContain(`\n${expected}`);
   });
@@ -229,13 +176,18 @@ describe('appendix', () => {
   });
 
   it('says which pages were read by OCR and which pictures are missing', async () => {
-    const documents = [aDocument({ ocrPages: [3, 4, 5] }), aDocument({ id: 'd2' })];
+    const ocrQuality = [3, 4, 5].map((page) => ({ page, confidence: 0.93 }));
+    const documents = [
+      aDocument({ ocrPages: [3, 4, 5], ocrQuality, ocrReader: 'tesseract.js' }),
+      aDocument({ id: 'd2' }),
+    ];
     const { document, text } = await openReport(
       aReportInput({ documents, crops: (requests) => Promise.resolve(requests.map(() => new Uint8Array())) }),
     );
     expect(tableText(document, 'Pages by document and how they were read').split('\n')[1]).toBe(
-      'A | lease.pdf | 12 | 3 to 5 | none | ',
+      'A | lease.pdf | 12 | 3 to 5 (93% sure) | none | ',
     );
+    expect(text).toContain('Pages read by OCR (tesseract.js) are pictures of text');
     expect(text).toContain('2 pictures of pages could not be drawn.');
   });
 });

@@ -6,6 +6,7 @@ import { agreements } from './agreements.ts';
 import { contents } from './contents.ts';
 import { documents, unreadNote } from './documents.ts';
 import { findingBlock } from './finding-block.ts';
+import { furtherFindings } from './further-findings.ts';
 import { firstPage } from './first-page.ts';
 import { findingsOfSeverity, headingParagraph, severityHeading } from './headings.ts';
 import { matrix } from './matrix.ts';
@@ -34,13 +35,19 @@ function* findings(context: ReportContext): Generator<string> {
       run(`The first ${pictureLimit} findings are shown with pictures of their pages.`, { style: 'Muted' }),
       { keepNext: true },
     );
+  let blocks = mostBlocks;
   for (const severity of severities) {
     const reports = findingsOfSeverity(context.model, severity);
     if (reports.length === 0) continue;
     yield headingParagraph(context, severityHeading(severity, reports.length));
-    for (const report of reports) yield findingBlock(context, report);
+    for (const report of reports.slice(0, blocks)) yield findingBlock(context, report);
+    if (reports.length > blocks) yield* furtherFindings(context, reports.slice(blocks));
+    blocks = Math.max(0, blocks - reports.length);
   }
 }
+
+/** Findings with a block of their own, most severe first: about 250 pages. The others stand in rows. */
+const mostBlocks = 500;
 
 /** Beyond this a report would take long to draw and be too heavy to send. */
 export const defaultPictureLimit = 200;

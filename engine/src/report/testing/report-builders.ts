@@ -115,3 +115,18 @@ export function textOf(xml: string): string {
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
 }
+
+/** The text of the table with this title, cells separated by `|`, one row per line. */
+export function tableText(document: string, title: string): string {
+  const table = document.split('<w:tbl>').find((part) => part.includes(`<w:tblCaption w:val="${title}"/>`)) ?? '';
+  const rows = (table.split('</w:tbl>')[0] ?? '').split('</w:tr>').slice(0, -1);
+  return rows
+    .map((row) =>
+      row
+        .split('</w:tc>')
+        .slice(0, -1)
+        .map((cell) => textOf(cell).trim())
+        .join(' | '),
+    )
+    .join('\n');
+}

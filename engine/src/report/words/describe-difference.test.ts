@@ -71,6 +71,20 @@ describe('describeDifference', () => {
     expect(difference({ type: 'identifier', value: '4711' }, { type: 'identifier', value: '4712' })).toBe('');
   });
 
+  it.each([
+    ['Notices go to 71 Chandler Wharf', '77 Chandler Wharf', ['71', '77'], ''],
+    ['Deliver to Unit 9, Sluice Lane', 'Unit 6', ['9', '6'], ''],
+    ['Impellers 24 at once', 'impellers 21', ['24', '21'], 'The second value is 3 lower (13%).'],
+  ] as const)('reckons with numbers unless they are part of a name: %s', (first, second, [from, to], expected) => {
+    const number = (value: string) => ({ value, normalized: { type: 'number', value } });
+    const positions = [
+      aPosition({ quote: first, ...number(from) }),
+      theOtherPosition({ quote: second, ...number(to) }),
+    ];
+    const readings = readingsOf(aFinding({ positions }));
+    expect(describeDifference(readings, createFormatting('en-GB', 'UTC'))).toBe(expected);
+  });
+
   it('points out two digits that changed places', () => {
     expect(
       difference({ type: 'identifier', value: 'a' }, { type: 'identifier', value: 'b' }, ['PO-4501', 'PO-4051']),

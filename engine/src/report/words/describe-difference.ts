@@ -1,3 +1,4 @@
+import type { Position } from '@app/shared/contracts';
 import type { Reading } from '../model/readings.ts';
 import { decimalText, percentText, plural, type Formatting } from './formatting.ts';
 import { valueFact, withUnit, type ValueFact } from './value-facts.ts';
@@ -6,8 +7,19 @@ import { valueFact, withUnit, type ValueFact } from './value-facts.ts';
 export function describeDifference(readings: readonly Reading[], formatting: Formatting): string {
   const [first, second, third] = readings.filter((reading) => !reading.missing);
   if (first === undefined || second === undefined || third !== undefined) return '';
-  const sentences = [distance(factOf(first), factOf(second), formatting), digitSwap(first.label, second.label)];
+  const isNumbering = [first, second].every(({ positions }) => positions.every(isPartOfName));
+  const gap = isNumbering ? '' : distance(factOf(first), factOf(second), formatting);
+  const sentences = [gap, digitSwap(first.label, second.label)];
   return sentences.filter((sentence) => sentence !== '').join(' ');
+}
+
+/** `Unit 9`, `77 Chandler Wharf`: a number beside a capitalised word names something, and is not reckoned with. */
+function isPartOfName({ normalized, quote, value }: Position): boolean {
+  const at = normalized?.['type'] === 'number' ? quote.indexOf(value ?? quote) : -1;
+  if (at < 0) return false;
+  return (
+    /\p{Lu}[\p{L}.]*\s$/u.test(quote.slice(0, at)) || /^\S?\s\p{Lu}/u.test(quote.slice(at + (value ?? quote).length))
+  );
 }
 
 /** A place that prints the unit tells more than a cell of a table without one. */

@@ -1,6 +1,7 @@
-import { plainLine } from '../ooxml/xml-text.ts';
 import type { Reading } from '../model/readings.ts';
 import type { ReportFinding, ReportModel } from '../model/report-model.ts';
+import { shortLabel } from '../model/short-label.ts';
+import { plainLine } from '../ooxml/xml-text.ts';
 import { listed } from './formatting.ts';
 
 export interface ExplanationPiece {
@@ -11,38 +12,56 @@ export interface ExplanationPiece {
 /** Longer readings, or more of them, are left to the quotes. */
 const longestLabel = 70;
 const mostReadings = 4;
+const longestName = 48;
 
 /**
- * What differs: the sentence of the engine, and who says what where that sentence does not name it. The engine speaks
- * of documents by their ids (`d2 says`); a reader knows them by name.
+ * What differs: the sentence of the engine, then who says what. The readings are told here in the order of the quotes,
+ * because what follows speaks of a first and a second one.
  */
 export function explanationOf(report: ReportFinding, model: ReportModel): ExplanationPiece[] {
-  const name = (id: string): string => model.documentById.get(id)?.name ?? id;
-  const words = plainLine(report.finding.explanation).replace(/\bd\d+\b/g, name);
-  const told = report.readings.some((reading) => reading.label !== '' && words.includes(reading.label));
-  const statement = told || !canBeTold(report.readings) ? [] : statementOf(report.readings, name);
+  const words = engineSentence(report, model);
+  const isTold = report.readings.every((reading) => reading.label !== '' && words.includes(reading.label));
+  const statement = isTold && report.readings.length > 0 ? [] : statementOf(report.readings, model);
   if (words === '') return statement;
-  const sentence = /[.!?]$/.test(words) ? words : `${words}.`;
-  if (statement.length === 0) return [plain(sentence)];
-  return [plain(`${sentence.slice(0, -1)}: `), ...statement];
+  return statement.length === 0 ? [plain(words)] : [plain(`${words.slice(0, -1)}: `), ...statement];
 }
 
-function canBeTold(readings: readonly Reading[]): boolean {
-  const short = readings.every((reading) => reading.label.length <= longestLabel);
-  return short && readings.length > 0 && readings.length <= mostReadings;
+/** The engine speaks of documents by their ids, and lists at the end who says what: a reader knows them by name. */
+export function engineSentence({ finding }: ReportFinding, model: ReportModel): string {
+  const words = plainLine(finding.explanation).replace(/\bd\d+\b/g, (id) => nameOf(id, model));
+  const lists = model.documents.flatMap(({ name }) =>
+    [`. ${name}: `, `. ${name}, `].map((text) => words.indexOf(text)),
+  );
+  const end = Math.min(...lists.filter((at) => at >= 0), words.length);
+  const sentence = words.slice(0, end);
+  return sentence === '' || /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
-/** `a.pdf and b.pdf say 5; c.pdf says 6.` */
-function statementOf(readings: readonly Reading[], name: (id: string) => string): ExplanationPiece[] {
+const nameOf = (id: string, model: ReportModel): string =>
+  shortLabel(model.documentById.get(id)?.name ?? id, longestName);
+
+/** `a.pdf and b.pdf say 5; c.pdf says 6.` Empty where that would be too long. */
+function statementOf(readings: readonly Reading[], model: ReportModel): ExplanationPiece[] {
+  const isMissing = readings.some((reading) => reading.missing);
+  const isShort = readings.every((reading) => reading.label.length <= longestLabel);
+  if (readings.length === 0 || readings.length > mostReadings || (!isShort && !isMissing)) return [];
+  const [first] = readings;
+  const isAlone = readings.every(({ documents }) => documents.length === 1 && documents[0] === first?.documents[0]);
   const pieces = readings.flatMap((reading, index): ExplanationPiece[] => {
+    if (isAlone && index > 0) return [plain(' and '), strong(reading.label)];
+    const who = holders(reading, model);
     const separator = index === 0 ? '' : '; ';
-    const who = listed(reading.documents.slice(0, 4).map(name));
-    const others = reading.documents.length > 4 ? ` and ${reading.documents.length - 4} more` : '';
-    if (reading.missing) return [plain(`${separator}it was not found in ${who}${others}`)];
+    if (reading.missing) return [plain(`${separator}it was not found in ${who}`)];
+    if (!isShort) return [plain(`${separator}it stands in ${who}`)];
     const verb = reading.documents.length === 1 ? 'says' : 'say';
-    return [plain(`${separator}${who}${others} ${verb} `), strong(reading.label)];
+    return [plain(`${separator}${who} ${verb} `), strong(reading.label)];
   });
   return [...pieces, plain('.')];
+}
+
+function holders({ documents }: Reading, model: ReportModel): string {
+  const names = documents.slice(0, 4).map((id) => nameOf(id, model));
+  return documents.length > 4 ? `${names.join(', ')} and ${documents.length - 4} more` : listed(names);
 }
 
 const plain = (text: string): ExplanationPiece => ({ text, strong: false });

@@ -4,9 +4,9 @@ import { createFormatting, listed, pageList, textLanguage } from './formatting.t
 describe('createFormatting', () => {
   const moment = new Date('2026-11-20T23:32:05Z');
 
-  it('writes the moment as the reader does, in the time zone of the reader', () => {
-    expect(createFormatting('en-GB', 'Europe/Berlin').moment(moment)).toBe('21 November 2026, 00:32');
-    expect(createFormatting('en-US', 'UTC').moment(moment)).toBe('November 20, 2026, 23:32');
+  it('writes the moment as the reader does, in the time zone of the reader, which it names', () => {
+    expect(createFormatting('en-GB', 'Europe/Berlin').moment(moment)).toBe('21 November 2026, 00:32 (Europe/Berlin)');
+    expect(createFormatting('en-US', 'UTC').moment(moment)).toBe('November 20, 2026, 23:32 (UTC)');
   });
 
   it('writes numbers by the locale', () => {

@@ -3,7 +3,7 @@ export interface Formatting {
   readonly locale: string;
   readonly timeZone: string;
   number(value: number): string;
-  /** 20 November 2026, 14:32 */
+  /** 20 November 2026, 14:32 (UTC): a time without its zone says little to whoever reads the report elsewhere. */
   moment(date: Date): string;
 }
 
@@ -47,7 +47,7 @@ export function createFormatting(locale: string, timeZone: string): Formatting {
     locale,
     timeZone,
     number: (value) => number.format(value),
-    moment: (date) => moment.format(date).replace(' at ', ', '),
+    moment: (date) => `${moment.format(date).replace(' at ', ', ')} (${timeZone})`,
   };
 }
 

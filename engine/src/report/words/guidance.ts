@@ -36,15 +36,11 @@ export function whyItMatters({ finding }: ReportFinding): string {
   return special ?? mattersByKind[finding.kind];
 }
 
-/** What to do next, with the documents to look at by name. */
+/** What to do next. The documents are called by their letters, which stand beside their names in the quotes. */
 export function howToSettle(report: ReportFinding, model: ReportModel): string {
-  const name = (id: string): string => model.documentById.get(id)?.name ?? id;
-  const { finding, readings, majority } = report;
-  const scanned = finding.positions.some(
-    (position) =>
-      !position.missing && model.documentById.get(position.document)?.document.ocrPages.includes(position.page),
-  );
-  const scanNote = scanned ? ' One of the places was read from a scan: look at the picture first.' : '';
+  const name = (id: string): string => model.documentById.get(id)?.letter ?? id;
+  const { readings, majority } = report;
+  const scanNote = restsOnScan(report, model) ? ' One place is a scan: look at its picture first.' : '';
   return (
     settleSentence(
       report,
@@ -52,6 +48,13 @@ export function howToSettle(report: ReportFinding, model: ReportModel): string {
       majority,
       name,
     ) + scanNote
+  );
+}
+
+/** Single characters of what was read by OCR may be wrong. */
+export function restsOnScan({ finding }: ReportFinding, model: ReportModel): boolean {
+  return finding.positions.some(
+    ({ document, page, missing }) => !missing && model.documentById.get(document)?.document.ocrPages.includes(page),
   );
 }
 
@@ -74,8 +77,8 @@ function settleSentence(
   if (majority) {
     const agreeing = stated[0]?.documents ?? [];
     const who = agreeing.length > 3 ? `${agreeing.length} documents` : listed(agreeing.map(name));
-    return `${who} agree with each other. Check ${listed([...new Set(odd)].map(name))} first, against the paper ${plural(odd.length, 'it was', 'they were')} made from.`;
+    return `${who} agree with each other. Check ${listed([...new Set(odd)].map(name))} first, against the paper ${plural(new Set(odd).size, 'it was', 'they were')} made from.`;
   }
   const all = [...new Set(stated.flatMap((reading) => reading.documents))].map(name);
-  return `Find out which of ${listed(all)} was signed or issued last and governs, and correct the other.`;
+  return `Find out which of ${listed(all)} governs (the one signed or issued last), and correct ${all.length > 2 ? 'the others' : 'the other'}.`;
 }

@@ -1,4 +1,5 @@
 import type { ReportModel } from '../model/report-model.ts';
+import { shortLabel } from '../model/short-label.ts';
 import { listed, plural, type Formatting } from './formatting.ts';
 
 /** The outcome in one line. */
@@ -38,7 +39,7 @@ function nothingFound(model: ReportModel): string {
 function disagreement(subjects: readonly string[]): VerdictPiece[] {
   if (subjects.length === 0)
     return [plain('The documents do not contradict each other; what was noticed is listed for information.')];
-  const shown = subjects.slice(0, 4).map((subject) => (subject.length > 60 ? `${subject.slice(0, 58)}…` : subject));
+  const shown = subjects.slice(0, 4).map((subject) => shortLabel(subject, 60));
   const rest = subjects.length - shown.length;
   const words = rest > 0 ? [...shown, `${rest} more`] : shown;
   return [plain('The documents do not agree on: '), ...joined(words), plain('.')];

@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  aDocument,
+  aFinding,
+  aMissingPosition,
+  aPosition,
+  aReportInput,
+  openReport,
+  tableText,
+  theOtherPosition,
+} from '../testing/report-builders.ts';
+
+const threeDocuments = [
+  aDocument(),
+  aDocument({ id: 'd2', name: 'roll.pdf' }),
+  aDocument({ id: 'd3', name: 'letter.pdf' }),
+];
+
+describe('matrix', () => {
+  it('shows who says what and marks the odd one out and the missing', async () => {
+    const positions = [aPosition(), aPosition({ document: 'd3' }), theOtherPosition()];
+    const missing = aFinding({
+      id: 'f2',
+      kind: 'missing',
+      subject: 'Exhibit C',
+      severity: 'low',
+      positions: [aPosition({ value: 'Exhibit C' }), aMissingPosition({ document: 'd3' })],
+    });
+    const { document } = await openReport(
+      aReportInput({ documents: threeDocuments, findings: [aFinding({ positions }), missing] }),
+    );
+    expect(tableText(document, 'Findings by document').split('\n')).toEqual([
+      'No. | Finding | A  lease.pdf | B  roll.pdf | C  letter.pdf',
+      '1 | Monthly base rent | ● $12,500.00 | ◆ 12,050.00 | ● $12,500.00',
+      '2 | Exhibit C | ● Exhibit C |  | ○ not found',
+    ]);
+  });
+
+  it('has marks only where many documents leave no room for values', async () => {
+    const documents = Array.from({ length: 8 }, (_, index) => aDocument({ id: `d${index + 1}` }));
+    const { document } = await openReport(aReportInput({ documents }));
+    expect(tableText(document, 'Findings by document').split('\n')[1]).toBe(
+      '1 | Monthly base rent | ● | ◆ |  |  |  |  |  | ',
+    );
+  });
+
+  it('goes on in another table beyond eighteen documents', async () => {
+    const documents = Array.from({ length: 20 }, (_, index) => aDocument({ id: `d${index + 1}` }));
+    const { document } = await openReport(aReportInput({ documents }));
+    expect(document.split('<w:tblCaption w:val="Findings by document"/>').length - 1).toBe(2);
+  });
+
+  it('links each row to its finding', async () => {
+    const { document } = await openReport(aReportInput());
+    expect(document.includes('<w:hyperlink w:anchor="finding_1"')).toBe(true);
+    expect(document.includes('w:name="finding_1"')).toBe(true);
+  });
+});
