@@ -9,7 +9,7 @@ describe('isNumeric', () => {
     expect(isNumeric(text)).toBe(true);
   });
 
-  it.each(['Pump', '2024', "£'000", 'Type B2 steel', ''])('takes %s for no value', (text) => {
+  it.each(['Pump', '2024', "£'000", 'Type B2 steel', 'm³', ''])('takes %s for no value', (text) => {
     expect(isNumeric(text)).toBe(false);
   });
 });
@@ -53,6 +53,18 @@ describe(assignHeads.name, () => {
     expect(layOut(documentOfPages(first, ['Rent | 1,200.00', 'Deposit | 2,400.00'])).slice(3)).toEqual([
       'row: Rent | 1,200.00',
       'row: Deposit | 2,400.00',
+    ]);
+  });
+
+  it('goes on behind the titles of the parts of a table', () => {
+    const wide = 'Item | Work | Unit | Quantity | Rate';
+    const rows = ['A | Earthworks', 'A1 | Dig | m³ | 310 | 18.50', 'B | Concrete', 'B1 | Pour | m² | 96 | 168.00'];
+    expect(layOutLines(wide, ...rows)).toEqual([
+      `head: ${wide}`,
+      'row: A | Earthworks',
+      'row: Item=A1 | Work=Dig | Unit=m³ | Quantity=310 | Rate=18.50',
+      'row: B | Concrete',
+      'row: Item=B1 | Work=Pour | Unit=m² | Quantity=96 | Rate=168.00',
     ]);
   });
 

@@ -11,7 +11,8 @@ const textOf = (cell: Segment): string => textOfWords(cell.words);
 /** Whether a cell is a value of numbers rather than a word or a year. */
 export function isNumeric(text: string): boolean {
   if (isYear(text) || /['’]000/u.test(text)) return false;
-  const digits = text.replace(/[^\p{N}]/gu, '').length;
+  // Not every figure: a unit such as m³ is a word.
+  const digits = text.replace(/[^\p{Nd}]/gu, '').length;
   return digits > 0 && digits >= text.replace(/[^\p{L}]/gu, '').length;
 }
 
@@ -31,13 +32,24 @@ export function assignHeads(rows: readonly DraftRow[], inherited: DraftRow | und
       body = [];
       return { row, head: undefined, isHead: true };
     }
+    if (head !== undefined && isSectionTitle(row, head)) return { row, head: undefined, isHead: false };
     if (head !== undefined && !isUnder(head, row, body)) head = undefined;
     if (head !== undefined) body.push(row);
     return { row, head, isHead: false };
   });
 }
 
-function isHead(row: DraftRow, below: readonly DraftRow[]): boolean {
+/** Columns from which a table is wide enough for rows that are titles of its parts: `B | Earthworks`. */
+const wideTable = 4;
+
+/** A short row without figures in a wide table names the rows that follow. */
+const isSectionTitle = (row: DraftRow, head: DraftRow): boolean =>
+  head.cells.length >= wideTable &&
+  row.cells.length * 2 <= head.cells.length &&
+  !row.cells.some((cell) => isNumeric(textOf(cell)));
+
+function isHead(row: DraftRow, under: readonly DraftRow[]): boolean {
+  const below = under.filter((other) => !isSectionTitle(other, row));
   if (row.cells.length < 2 || row.cells.some((cell) => isNumeric(textOf(cell)) || textOf(cell).length > 40))
     return false;
   const next = below.slice(0, 2);
