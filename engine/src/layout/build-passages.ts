@@ -130,12 +130,23 @@ function flushRows(flow: Flow, draft: Draft): void {
   const { rows } = draft;
   if (rows.length === 0) return;
   draft.rows = [];
-  flow.tables += 1;
   const inherited = flow.head !== undefined && isSameColumns(flow.head, rows) ? flow.head : undefined;
   const headed = assignHeads(rows, inherited);
+  if (!isRestOfTable(flow, rows, inherited)) flow.tables += 1;
   flow.head = headed.findLast(({ isHead }) => isHead)?.row ?? inherited;
   for (const { row, head, isHead } of headed) flow.passages.push(toPassage(row, head, flow, isHead));
 }
+
+/** The last page ended within a table, and these rows go on under its head or print it again. */
+function isRestOfTable(flow: Flow, rows: readonly DraftRow[], inherited: DraftRow | undefined): boolean {
+  const above = flow.passages.findLast(({ kind }) => kind !== 'furniture');
+  const [first] = rows;
+  if (above?.kind !== 'row' || first === undefined || flow.head === undefined) return false;
+  if (above.words[0]?.page === first.cells[0]?.words[0]?.page) return false;
+  return inherited !== undefined || textOfRow(first) === textOfRow(flow.head);
+}
+
+const textOfRow = ({ cells }: DraftRow): string => cells.map(({ words }) => textOfWords(words)).join(' | ');
 
 /** Rows of numbers without a head under the columns of the last head are the rest of its table. */
 function isSameColumns(head: DraftRow, rows: readonly DraftRow[]): boolean {

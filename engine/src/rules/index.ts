@@ -8,6 +8,7 @@ import { rule as missingRow } from './missing-row/rule.ts';
 import { rule as nameMismatch } from './name-mismatch/rule.ts';
 import { rule as oppositeStatement } from './opposite-statement/rule.ts';
 import { rule as partySwap } from './party-swap/rule.ts';
+import { rule as percentShare } from './percent-share/rule.ts';
 import { rule as substitutedWord } from './substituted-word/rule.ts';
 import { rule as tableSum } from './table-sum/rule.ts';
 import { rule as unexpectedCharge } from './unexpected-charge/rule.ts';
@@ -27,6 +28,7 @@ export const rules: readonly Rule[] = [
   nameMismatch,
   oppositeStatement,
   partySwap,
+  percentShare,
   substitutedWord,
   tableSum,
   unexpectedCharge,

@@ -5,7 +5,8 @@ const characterPt = 5;
 const linePt = 15;
 const columnPt = 150;
 const leftPt = 60;
-const linesPerPage = 48;
+/** What a page holds; the next line is on the next one. */
+export const linesPerPage = 48;
 
 /**
  * A document as the reader would give it: one string per printed line, ` | ` between the cells of a row, an empty

@@ -1,9 +1,7 @@
 import type { ReadDocument, ReadPage } from '../../pdf/read-document.ts';
-import { aDocument } from '../../testing/a-document.ts';
+import { aDocument, linesPerPage } from '../../testing/a-document.ts';
 import { layoutDocument } from '../layout-document.ts';
 import type { Passage } from '../passage.ts';
-
-const linesPerPage = 48;
 
 /** A document given page by page, each as in `aDocument`. */
 export function documentOfPages(...pages: readonly (readonly string[])[]): ReadDocument {

@@ -1,4 +1,4 @@
-import { alone } from '../testing/printed-text.ts';
+import { alone, overPages } from '../testing/printed-text.ts';
 import { testRule } from '../testing/test-rule.ts';
 import { rule } from './rule.ts';
 
@@ -65,8 +65,61 @@ testRule(rule, {
       documents: invoice(...items, 'To the customer | 475.00'),
       found: [{ severity: 'high', places: ['d1 p1 475.00'] }],
     },
+    {
+      name: 'a total that is not the subtotal and the tax below it',
+      documents: invoice(...items, 'Subtotal | 475.50', 'VAT 20 % | 95.10', 'Total | 576.60'),
+      found: [
+        {
+          severity: 'high',
+          places: ['d1 p1 576.60'],
+          explanation: 'The total above and the amounts below it come to 570.60, not to this total.',
+        },
+      ],
+    },
+    {
+      name: 'a net price from which a discount was taken wrongly',
+      documents: alone(
+        'Posten | Betrag',
+        'Rohr | 310,50',
+        'Ventil | 120,00',
+        'Zwischensumme | 430,50',
+        'abzgl. Rabatt | 30,50',
+        'Rechnungsbetrag | 410,00',
+      ),
+      found: [{ severity: 'high', places: ['d1 p1 410,00'] }],
+    },
+    {
+      name: 'a wrong total of a table that goes on over the page',
+      documents: overPages(['Item | Amount', ...items], ['Item | Amount', 'Valve | 80.00', 'Total | 565.50']),
+      found: [
+        {
+          severity: 'high',
+          places: ['d1 p2 565.50'],
+          explanation: 'The 4 amounts above add up to 555.50, not to this total.',
+        },
+      ],
+    },
   ],
   ignores: [
+    {
+      name: 'a total that is the total of the last page as well',
+      documents: overPages(
+        ['Item | Amount', ...items, 'Total | 475.50'],
+        ['Item | Amount', 'Valve | 80.00', 'Pipe | 20.00', 'Total | 100.00'],
+      ),
+    },
+    {
+      name: 'a total that says which tax it includes',
+      documents: invoice(...items, 'Total | 475.50', 'including VAT | 79.25', 'Amount due | 475.50'),
+    },
+    {
+      name: 'what is left after a payment',
+      documents: invoice(...items, 'Total | 475.50', 'Deposit received | 100.00', 'Amount due | 375.50'),
+    },
+    {
+      name: 'a total under a total that has to do with another matter',
+      documents: invoice(...items, 'Total | 475.50', 'Insurance | 20.00', 'Total rent of the year | 900.00'),
+    },
     { name: 'a right total', documents: invoice(...items, 'Total | 475.50') },
     { name: 'right totals of two columns', documents: budget('Total | 475.50 | 474.00') },
     { name: 'a total that rounded amounts explain', documents: whole('Total | 1,556') },

@@ -1,3 +1,5 @@
+import { linesPerPage } from '../../testing/a-document.ts';
+
 /** Lines of a document as `aDocument` takes them. */
 type Lines = readonly string[];
 
@@ -12,6 +14,12 @@ export const alone = (...lines: Lines): Lines[] => [
   ['# Supplies', '', 'Contract HB-24-117', '', ...lines],
   ['# Letter', '', 'This letter accompanies contract HB-24-117.'],
 ];
+
+/** The same over two pages. */
+export const overPages = (first: Lines, second: Lines): Lines[] => {
+  const [lines = [], letter = []] = alone(...first);
+  return [[...lines, ...Array.from({ length: linesPerPage - lines.length }, () => ''), ...second], letter];
+};
 
 /** A contract that two versions share; each sentence is a paragraph. */
 export const contract: Lines = [
