@@ -1,11 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import { type Config, ConfigError, readConfig } from './config/env.ts';
-import { DataDirInUse, PortTaken } from './platform/processes/index.ts';
+import { StartProblem } from './platform/errors/start-problem.ts';
+import { cannotStartExitCode } from './platform/processes/index.ts';
 
 /** Exit codes: 2 for wrong settings, 1 for everything else that keeps the service from starting. */
 async function main(): Promise<void> {
   const config = readConfig();
-  await startRole(config);
+  try {
+    await startRole(config);
+  } catch (error) {
+    if (!config.SUPERVISED || !(error instanceof StartProblem)) throw error;
+    process.stderr.write(describe(error));
+    process.exit(cannotStartExitCode);
+  }
 }
 
 /** Each role loads only what it needs. */
@@ -15,10 +22,14 @@ async function startRole(config: Config): Promise<void> {
   return (await import('./roles/supervise.ts')).supervise(config, fileURLToPath(import.meta.url));
 }
 
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return `${String(error)}\n`;
+  const isExpected = error instanceof ConfigError || error instanceof StartProblem;
+  const cause = error.cause instanceof Error ? `\nCaused by: ${error.cause.message}` : '';
+  return `${isExpected ? error.message : (error.stack ?? error.message)}${cause}\n`;
+}
+
 main().catch((error: unknown) => {
-  const isExpected = error instanceof ConfigError || error instanceof DataDirInUse || error instanceof PortTaken;
-  const text = error instanceof Error ? (isExpected ? error.message : (error.stack ?? error.message)) : String(error);
-  const cause = error instanceof Error && error.cause instanceof Error ? `\nCaused by: ${error.cause.message}` : '';
-  process.stderr.write(`${text}${cause}\n`);
+  process.stderr.write(describe(error));
   process.exit(error instanceof ConfigError ? 2 : 1);
 });

@@ -39,6 +39,34 @@ describe('readConfig', () => {
     ]);
   });
 
+  it('names what is wrong by itself and what does not go together in one go, with values that are no secret', () => {
+    const wrong = { PORT: 'abc', ROLE: 'api', SMTP_URL: 'secret', S3_ENDPOINT: 'http://s3', PUBLIC_URL: 'http://a/b' };
+    expect(problemsOf(wrong)).toEqual([
+      'PORT: must be a whole number from 0 to 65535 (it is "abc")',
+      'SMTP_URL: must be a URL that starts with smtp:// or smtps://',
+      'S3_BUCKET: must be set when S3_ENDPOINT is set',
+      'DATABASE_URL: must be set when ROLE is api',
+      'PUBLIC_URL: must be an origin, without a path',
+    ]);
+  });
+
+  it('does not ask for a setting that is there but wrong', () => {
+    expect(problemsOf({ ROLE: 'api', DATABASE_URL: 'mysql://x' })).toEqual([
+      'DATABASE_URL: must be a URL that starts with postgresql:// or postgres://',
+    ]);
+  });
+
+  it('takes an IPv6 address as it stands in a URL', () => {
+    expect(readConfig({ HOST: '[::1]' })).toMatchObject({ HOST: '::1', PUBLIC_URL: 'http://[::1]:3000' });
+  });
+
+  it.each([
+    [{ PORT: '9000', METRICS_PORT: '9000', ROLE: 'api', DATABASE_URL: 'postgresql://x' }, '9000'],
+    [{ PORT: '9001', METRICS_PORT: '9000' }, '9000 and 9001'],
+  ])('wants ports of their own for the metrics: %j', (environment, ports) => {
+    expect(problemsOf(environment)).toEqual([`METRICS_PORT: ${ports} must differ from PORT`]);
+  });
+
   it.each([
     [{ ROLE: 'worker' }, 'DATABASE_URL: must be set when ROLE is worker'],
     [{ S3_ACCESS_KEY_ID: 'a' }, 'S3_SECRET_ACCESS_KEY: must be set when S3_ACCESS_KEY_ID is set'],

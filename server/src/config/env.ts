@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { settingsSchema, type Settings } from './settings-schema.ts';
+import type * as z from 'zod';
 import { findProblems } from './settings-problems.ts';
 
 export interface Config extends Readonly<Omit<Settings, 'PUBLIC_URL' | 'SITE_DIR' | 'LOG_LEVEL' | 'TRUST_PROXY'>> {
@@ -36,11 +37,26 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     }),
   );
   const parsed = settingsSchema.safeParse(given);
-  const problems = parsed.success
-    ? findProblems(parsed.data)
-    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  const problems = [...wrongValues(given, parsed.error), ...findProblems(readableSettings(given), given)];
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
   return Object.freeze(toConfig(parsed.data));
+}
+
+type Given = Readonly<Record<string, string>>;
+
+/** One line per wrong value. What may hold a secret is not repeated: the lines end up in logs. */
+function wrongValues(given: Given, error: z.ZodError | undefined): string[] {
+  return (error?.issues ?? []).map((issue) => {
+    const name = issue.path.join('.');
+    const value = /SECRET|KEY|URL/.test(name) ? '' : ` (it is "${given[name] ?? ''}")`;
+    return `${name}: ${issue.message}${value}`;
+  });
+}
+
+/** The settings without those that cannot be read. */
+function readableSettings(given: Given): Settings {
+  const wrong = new Set(settingsSchema.safeParse(given).error?.issues.map((issue) => issue.path[0]));
+  return settingsSchema.parse(Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name))));
 }
 
 function toConfig(settings: Settings): Config {

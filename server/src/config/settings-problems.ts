@@ -1,30 +1,33 @@
 import { isIP } from 'node:net';
 import type { Settings } from './settings-schema.ts';
 
+/** As in the environment, right or wrong. */
+type Given = Readonly<Partial<Record<keyof Settings, string>>>;
+
 /** What no single row can see: settings that need each other. One line each. */
-export function findProblems(settings: Settings): string[] {
+export function findProblems(settings: Settings, given: Given): string[] {
   return [
-    ...needsPair(settings, 'GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'),
-    ...needsPair(settings, 'MICROSOFT_CLIENT_SECRET', 'MICROSOFT_CLIENT_ID'),
-    ...needsPair(settings, 'MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET'),
-    ...needsPair(settings, 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'),
-    ...needsPair(settings, 'S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID'),
-    ...needsPair(settings, 'S3_ENDPOINT', 'S3_BUCKET'),
-    ...needsDatabase(settings),
+    ...needsPair(given, 'GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'),
+    ...needsPair(given, 'MICROSOFT_CLIENT_SECRET', 'MICROSOFT_CLIENT_ID'),
+    ...needsPair(given, 'MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET'),
+    ...needsPair(given, 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'),
+    ...needsPair(given, 'S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID'),
+    ...needsPair(given, 'S3_ENDPOINT', 'S3_BUCKET'),
+    ...needsDatabase(settings, given),
     ...wrongPublicUrl(settings),
     ...wrongProxies(settings),
-    ...['GOOGLE_ISSUER', 'MICROSOFT_ISSUER'].flatMap((name) => wrongIssuer(settings, name)),
+    ...samePorts(settings),
+    ...(['GOOGLE_ISSUER', 'MICROSOFT_ISSUER'] as const).flatMap((name) => wrongIssuer(settings, name)),
   ];
 }
 
-function needsPair(settings: Settings, name: keyof Settings, other: keyof Settings): string[] {
-  return settings[name] !== undefined && settings[other] === undefined
-    ? [`${other}: must be set when ${name} is set`]
-    : [];
+function needsPair(given: Given, name: keyof Settings, other: keyof Settings): string[] {
+  return given[name] !== undefined && given[other] === undefined ? [`${other}: must be set when ${name} is set`] : [];
 }
 
-function needsDatabase({ ROLE, DATABASE_URL, EMBEDDED_DATABASE_URL }: Settings): string[] {
-  if (ROLE === 'all' || DATABASE_URL !== undefined || EMBEDDED_DATABASE_URL !== undefined) return [];
+function needsDatabase({ ROLE }: Settings, given: Given): string[] {
+  if (ROLE === 'all') return [];
+  if (given.DATABASE_URL !== undefined || given.EMBEDDED_DATABASE_URL !== undefined) return [];
   return [`DATABASE_URL: must be set when ROLE is ${ROLE}`];
 }
 
@@ -41,8 +44,15 @@ function wrongProxies({ TRUST_PROXY }: Settings): string[] {
   return wrong.length === 0 ? [] : [`TRUST_PROXY: not an address, network or number: ${wrong.join(', ')}`];
 }
 
-function wrongIssuer(settings: Settings, name: string): string[] {
-  const issuer = new URL(name === 'GOOGLE_ISSUER' ? settings.GOOGLE_ISSUER : settings.MICROSOFT_ISSUER);
+/** The worker of a machine on its own has the port after it. */
+function samePorts({ PORT, METRICS_PORT, ROLE }: Settings): string[] {
+  if (METRICS_PORT === undefined) return [];
+  const taken = ROLE === 'all' ? [METRICS_PORT, METRICS_PORT + 1] : [METRICS_PORT];
+  return taken.includes(PORT) ? [`METRICS_PORT: ${taken.join(' and ')} must differ from PORT`] : [];
+}
+
+function wrongIssuer(settings: Settings, name: 'GOOGLE_ISSUER' | 'MICROSOFT_ISSUER'): string[] {
+  const issuer = new URL(settings[name]);
   if (issuer.protocol === 'https:') return [];
   const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(issuer.hostname);
   return settings.OIDC_ALLOW_INSECURE && isLoopback

@@ -1,9 +1,27 @@
 import * as z from 'zod';
 
-const port = z.coerce.number().int().min(0).max(65_535);
+const whole = (min: number, max?: number): z.ZodCoercedNumber => {
+  const range = max === undefined ? `from ${min}` : `from ${min} to ${max}`;
+  const error = `must be a whole number ${range}`;
+  const number = z.coerce.number({ error }).int({ error }).min(min, { error });
+  return max === undefined ? number : number.max(max, { error });
+};
+const address = (...schemes: readonly string[]): z.ZodURL =>
+  z.url({
+    protocol: new RegExp(`^(${schemes.join('|')})$`),
+    error: `must be a URL that starts with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+  });
+const port = whole(0, 65_535);
 const text = z.string().min(1);
-const url = z.url({ protocol: /^https?$/ });
-const flag = z.stringbool();
+const url = address('http', 'https');
+/** IPv6 addresses may be written as in a URL. */
+const host = text.overwrite((value) => value.replace(/^\[(.*)\]$/, '$1'));
+const flag = z.stringbool({ error: 'must be 1 or 0' });
+
+const hours = 'must be a number of hours above 0, 87600 at most';
+
+const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
+  z.enum(names, { error: `must be one of ${names.join(', ')}` });
 
 const describe = <Type extends z.ZodType>(schema: Type, description: string): Type => schema.describe(description);
 
@@ -13,7 +31,7 @@ const describe = <Type extends z.ZodType>(schema: Type, description: string): Ty
  */
 export const settingsSchema = z.object({
   PORT: describe(port.default(3000), 'Port of the web server. 0 picks a free one.'),
-  HOST: describe(text.default('127.0.0.1'), 'Address to listen on. 0.0.0.0 opens the service to the network.'),
+  HOST: describe(host.default('127.0.0.1'), 'Address to listen on. 0.0.0.0 opens the service to the network.'),
   PUBLIC_URL: describe(
     url.optional(),
     'Address that people type. Links in mails start with it. Default: http://HOST:PORT.',
@@ -24,12 +42,12 @@ export const settingsSchema = z.object({
   ),
   SITE_DIR: describe(text.optional(), 'Folder of the built front end. Default: site in the project folder.'),
   DATABASE_URL: describe(
-    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    address('postgresql', 'postgres').optional(),
     'PostgreSQL 15 or newer. Default: an embedded one in DATA_DIR.',
   ),
-  DATABASE_POOL_SIZE: describe(z.coerce.number().int().min(2).max(200).default(10), 'Connections per process.'),
+  DATABASE_POOL_SIZE: describe(whole(2, 200).default(10), 'Connections per process.'),
   ROLE: describe(
-    z.enum(['all', 'api', 'worker']).default('all'),
+    oneOf(['all', 'api', 'worker']).default('all'),
     'all runs everything; api and worker need DATABASE_URL.',
   ),
   S3_BUCKET: describe(text.optional(), 'Bucket for uploads and reports. Default: files in DATA_DIR.'),
@@ -39,11 +57,11 @@ export const settingsSchema = z.object({
   S3_SECRET_ACCESS_KEY: describe(text.optional(), 'Secret key.'),
   S3_FORCE_PATH_STYLE: describe(flag.default(false), 'Set to 1 for stores that want the bucket in the path.'),
   S3_CHECKSUMS: describe(
-    z.enum(['when_supported', 'when_required']).default('when_supported'),
+    oneOf(['when_supported', 'when_required']).default('when_supported'),
     'Older S3 clones need when_required.',
   ),
   SMTP_URL: describe(
-    z.url({ protocol: /^smtps?$/ }).optional(),
+    address('smtp', 'smtps').optional(),
     'Mail server, smtp://user:password@host:587. Default: a local mailbox in DATA_DIR.',
   ),
   MAIL_FROM: describe(text.default('Discrepancy Checker <no-reply@localhost>'), 'Sender of mails.'),
@@ -57,20 +75,14 @@ export const settingsSchema = z.object({
   GOOGLE_PICKER_API_KEY: describe(text.optional(), 'Google Drive picker; public.'),
   GOOGLE_PICKER_APP_ID: describe(text.optional(), 'Google Drive picker: number of the Google Cloud project; public.'),
   ONEDRIVE_CLIENT_ID: describe(text.optional(), 'OneDrive picker: application id; public.'),
-  ONEDRIVE_PICKER: describe(z.enum(['v7.2', 'v8']).default('v7.2'), 'Version of the OneDrive picker.'),
-  UPLOAD_LIMIT_MB: describe(z.coerce.number().int().min(1).max(2_000).default(100), 'Largest PDF.'),
-  SESSION_DOCUMENT_LIMIT: describe(
-    z.coerce.number().int().min(2).max(1_000).default(50),
-    'Most PDFs in one comparison.',
-  ),
+  ONEDRIVE_PICKER: describe(oneOf(['v7.2', 'v8']).default('v7.2'), 'Version of the OneDrive picker.'),
+  UPLOAD_LIMIT_MB: describe(whole(1, 2_000).default(100), 'Largest PDF.'),
+  SESSION_DOCUMENT_LIMIT: describe(whole(2, 1_000).default(50), 'Most PDFs in one comparison.'),
   RETENTION_HOURS: describe(
-    z.coerce.number().positive().max(87_600).default(24),
+    z.coerce.number({ error: hours }).positive({ error: hours }).max(87_600, { error: hours }).default(24),
     'Uploads and reports are deleted after it.',
   ),
-  WORKER_CONCURRENCY: describe(
-    z.coerce.number().int().min(1).max(64).default(1),
-    'Analyses at the same time per worker.',
-  ),
+  WORKER_CONCURRENCY: describe(whole(1, 64).default(1), 'Analyses at the same time per worker.'),
   TRUST_PROXY: describe(
     text.optional(),
     'Addresses of proxies whose X-Forwarded-* headers count (10.0.0.0/8,127.0.0.1), or how many proxies stand in front.',
@@ -80,14 +92,14 @@ export const settingsSchema = z.object({
     'File or URL of the registry of remotes. Default: registry.json in SITE_DIR.',
   ),
   RATE_LIMIT_PER_MINUTE: describe(
-    z.coerce.number().int().min(0).default(3_000),
+    whole(0).default(3_000),
     'API requests of one address per minute; 0 switches it off.',
   ),
   LOG_LEVEL: describe(
-    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+    oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
     'Default: warn for ROLE=all, info otherwise.',
   ),
-  METRICS_PORT: describe(port.optional(), 'Port of the metrics (Prometheus), on loopback. Default: off.'),
+  METRICS_PORT: describe(whole(1, 65_534).optional(), 'Port of the metrics (Prometheus), on loopback. Default: off.'),
   EMBEDDED_DATABASE_URL: z.string().optional(),
   SUPERVISED: flag.default(false),
 });

@@ -3,10 +3,9 @@ import type { Config } from '../config/env.ts';
 import { createLogger } from '../platform/logging/create-logger.ts';
 import { serveMetrics } from '../platform/metrics/index.ts';
 import { openPlatform } from '../platform/open-platform.ts';
-import { portTakenExitCode } from '../platform/processes/index.ts';
+import { explainListening } from '../platform/processes/index.ts';
 import { endInOrder } from './end-in-order.ts';
 import { prepareDatabase } from './prepare-database.ts';
-import { errorCode } from '../platform/errors/error-code.ts';
 
 /** Serves HTTP and sockets. Holds no state, so any number of these may run. */
 export async function runApi(config: Config): Promise<void> {
@@ -22,9 +21,7 @@ export async function runApi(config: Config): Promise<void> {
   await prepareDatabase(platform, composeJobs(composition));
   await platform.notifications.start();
   await app.listen({ port: config.PORT, host: config.HOST }).catch((error: unknown) => {
-    if (errorCode(error) !== 'EADDRINUSE') throw error;
-    logger.fatal({ port: config.PORT, host: config.HOST }, 'the port is taken');
-    process.exit(portTakenExitCode);
+    throw explainListening(error, { port: config.PORT, host: config.HOST });
   });
   if (config.METRICS_PORT !== undefined) await serveMetrics(platform.metrics, config.METRICS_PORT);
   process.send?.('ready');

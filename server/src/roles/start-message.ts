@@ -1,9 +1,15 @@
 import type { Config } from '../config/env.ts';
+import { mailboxDir } from '../platform/mail/index.ts';
 import { hasMailbox } from '../config/has-mailbox.ts';
 
 /** What a person reads when everything runs. Programs look for the first line. */
 export function startMessage(config: Config, port: number): string {
   const url = config.publicUrlIsExplicit ? config.PUBLIC_URL : config.PUBLIC_URL.replace(/:\d+$/, `:${port}`);
-  const mailbox = hasMailbox(config) ? [`Mail that it sends is shown at ${url}/mailbox`] : [];
-  return [`Discrepancy Checker is ready: ${url}`, ...mailbox, 'Ctrl-C stops it.', ''].join('\n');
+  return [`Discrepancy Checker is ready: ${url}`, ...whereMailIs(config, url), 'Ctrl-C stops it.', ''].join('\n');
+}
+
+function whereMailIs(config: Config, url: string): string[] {
+  if (hasMailbox(config)) return [`Mail that it sends is shown at ${url}/mailbox`];
+  if (config.SMTP_URL !== undefined) return [];
+  return [`Mail is not sent but kept in ${mailboxDir(config)}, until SMTP_URL is set.`];
 }

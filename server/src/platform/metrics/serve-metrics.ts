@@ -1,6 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import { explainListening } from '../processes/index.ts';
 import type { Metrics } from './create-metrics.ts';
+
+const host = '127.0.0.1';
 
 /** On loopback only: figures about the service are nobody else's business. */
 export async function serveMetrics(metrics: Metrics, port: number): Promise<Server> {
@@ -14,7 +17,9 @@ export async function serveMetrics(metrics: Metrics, port: number): Promise<Serv
       () => response.writeHead(500).end(),
     );
   });
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
+  server.listen(port, host);
+  await once(server, 'listening').catch((error: unknown) => {
+    throw explainListening(error, { port, host, setting: 'METRICS_PORT' });
+  });
   return server;
 }

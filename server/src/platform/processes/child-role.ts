@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from '../logging/create-logger.ts';
 
-/** A child that ends itself with this code found its port taken. */
-export const portTakenExitCode = 3;
+/** A child that ends itself with this code has said why it cannot start, and trying again would not help. */
+export const cannotStartExitCode = 3;
 
 export interface ChildRoleOptions {
   readonly name: string;
@@ -11,7 +11,13 @@ export interface ChildRoleOptions {
   readonly environment: NodeJS.ProcessEnv;
   readonly logger: Logger;
   /** The child could not even start. Called at most once, before it has ever been ready. */
-  readonly onHopeless: (exitCode: number | null) => void;
+  readonly onHopeless: () => void;
+}
+
+interface ChildEnd {
+  readonly child: string;
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
 }
 
 /** After this time a crash counts as a new trouble, not as the same one again. */
@@ -71,18 +77,18 @@ export class ChildRole {
     );
     child.once('exit', (code, signal) => {
       if (this.#isStopping) return;
-      this.#options.logger.error({ child: this.#options.name, code, signal }, 'a process ended and is started again');
-      void this.#restart(code, Date.now() - startedAt);
+      void this.#restart({ child: this.#options.name, code, signal }, Date.now() - startedAt);
     });
   }
 
-  async #restart(exitCode: number | null, livedMs: number): Promise<void> {
+  async #restart(end: ChildEnd, livedMs: number): Promise<void> {
     this.#failures = livedMs > stableAfterMs ? 1 : this.#failures + 1;
-    const isHopeless = exitCode === portTakenExitCode || this.#failures >= firstStartTries;
+    const isHopeless = end.code === cannotStartExitCode || this.#failures >= firstStartTries;
     if (!this.#hasBeenReady && isHopeless) {
-      this.#options.onHopeless(exitCode);
+      this.#options.onHopeless();
       return;
     }
+    this.#options.logger.error(end, 'a process ended and is started again');
     await wait(Math.min(longestPauseMs, 100 * 2 ** (this.#failures - 1)));
     if (!this.#isStopping) this.#spawn();
   }

@@ -1,3 +1,5 @@
-export { ChildRole, portTakenExitCode } from './child-role.ts';
-export { findPort, PortTaken } from './find-port.ts';
-export { DataDirInUse, lockDataDir } from './lock-data-dir.ts';
+export { cannotStartExitCode, ChildRole } from './child-role.ts';
+export { findPort } from './find-port.ts';
+export { explainListening, PortTaken } from './listen-problem.ts';
+export { lockDataDir } from './lock-data-dir.ts';
+export { createWorkFolder, sweepWorkFolders } from './work-folder.ts';

@@ -4,6 +4,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { isAlive, startTimeOf } from './process-identity.ts';
 import { errorCode } from '../errors/error-code.ts';
+import { StartProblem } from '../errors/start-problem.ts';
 
 const owner = z.object({ pid: z.number().int().positive(), startTime: z.string().nullable() });
 type Owner = z.infer<typeof owner>;
@@ -14,25 +15,43 @@ export interface DataDirLock {
   release(): Promise<void>;
 }
 
-/** Somebody else works on the data directory. The message is for the person who started us. */
-export class DataDirInUse extends Error {
+/** Somebody else works on the data directory. */
+class DataDirInUse extends StartProblem {
   override readonly name = 'DataDirInUse';
 }
 
 /** Makes this process the only one on a data directory. The lock of a dead process does not count. */
 export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
-  await mkdir(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
   const lockFile = path.join(dataDir, 'lock');
   const own = path.join(dataDir, `.lock-${randomUUID()}`);
-  await writeFile(own, JSON.stringify({ pid: process.pid, startTime: await startTimeOf(process.pid) }), {
-    mode: 0o600,
-  });
   try {
+    await mkdir(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
+    await writeFile(own, JSON.stringify({ pid: process.pid, startTime: await startTimeOf(process.pid) }), {
+      mode: 0o600,
+    });
     const wasStale = await acquire(lockFile, own, dataDir);
     return { wasStale, release: () => rm(lockFile, { force: true }) };
+  } catch (error) {
+    throw explainWriting(error, dataDir);
   } finally {
-    await rm(own, { force: true });
+    await rm(own, { force: true }).catch(() => undefined);
   }
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'this account lacks the right to',
+  EPERM: 'this account lacks the right to',
+  EROFS: 'its file system is read-only',
+  ENOSPC: 'its disk is full',
+  EDQUOT: 'the disk quota is used up',
+  EEXIST: 'it is a file',
+  ENOTDIR: 'a part of its path is a file',
+};
+
+function explainWriting(error: unknown, dataDir: string): unknown {
+  const reason = reasons[errorCode(error) ?? ''];
+  if (reason === undefined) return error;
+  return new StartProblem(`Nothing can be written to DATA_DIR ${dataDir}: ${reason}.`);
 }
 
 async function acquire(lockFile: string, own: string, dataDir: string): Promise<boolean> {

@@ -1,10 +1,12 @@
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { findPort, lockDataDir, PortTaken } from './index.ts';
+import { StartProblem } from '../errors/start-problem.ts';
+import { createWorkFolder, explainListening, findPort, lockDataDir, PortTaken, sweepWorkFolders } from './index.ts';
 
 describe('lockDataDir', () => {
   let dataDir: string;
@@ -27,6 +29,15 @@ describe('lockDataDir', () => {
     await leaveLock({ pid: 2 ** 22 + 1, startTime: 'long ago' });
     const results = await Promise.allSettled(Array.from({ length: 8 }, () => lockDataDir(dataDir)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('says in a sentence why nothing can be written there', async () => {
+    const file = path.join(dataDir, 'file');
+    await writeFile(file, '');
+    await expect(lockDataDir(file)).rejects.toEqual(
+      new StartProblem(`Nothing can be written to DATA_DIR ${file}: it is a file.`),
+    );
+    await expect(lockDataDir(path.join(file, 'below'))).rejects.toThrow('a part of its path is a file.');
   });
 
   it.each([
@@ -54,5 +65,42 @@ describe('findPort', () => {
     const patient = findPort(port, '127.0.0.1', 5_000);
     other.close();
     expect(await patient).toBe(port);
+  });
+});
+
+describe('explainListening', () => {
+  const place = { port: 80, host: '10.0.0.1' };
+
+  it('names a host that is not of this machine', async () => {
+    await expect(findPort(0, '192.0.2.1')).rejects.toThrow('HOST 192.0.2.1 is no address of this machine.');
+  });
+
+  it.each([
+    ['EACCES', 'Port 80 may not be used by this account.'],
+    ['EADDRINUSE', 'Port 80 on 10.0.0.1 is taken by another program.'],
+    ['ENOTFOUND', 'HOST 10.0.0.1 is no address of this machine.'],
+  ])('makes a sentence of %s', (code, sentence) => {
+    const problem = explainListening(Object.assign(new Error('listen'), { code }), place);
+    expect(problem).toBeInstanceOf(StartProblem);
+    expect(String(problem)).toContain(sentence);
+  });
+
+  it('leaves alone what it does not know', () => {
+    const other = new Error('other');
+    expect(explainListening(other, place)).toBe(other);
+  });
+});
+
+describe('sweepWorkFolders', () => {
+  it('removes what a killed process left behind, and nothing of one that runs', async () => {
+    const own = await createWorkFolder();
+    const ofTheDead = own.replace(`-${process.pid}-`, `-${2 ** 22 + 1}-`);
+    const ofAnEarlierStart = own.replace(/-[a-f0-9]{8}-(\w+)$/, '-00000000-$1');
+    const ofAnotherMachine = ofTheDead.replace(/work-[a-f0-9]{8}/, 'work-00000000');
+    const others = [ofTheDead, ofAnEarlierStart, ofAnotherMachine];
+    for (const folder of others) await mkdir(folder);
+    await sweepWorkFolders();
+    expect([own, ...others].map((folder) => existsSync(folder))).toEqual([true, false, false, true]);
+    for (const folder of [own, ofAnotherMachine]) await rm(folder, { recursive: true });
   });
 });
