@@ -13,7 +13,10 @@ export function endInOrder(logger: Logger, isSupervised: boolean, stop: () => Pr
     if (isEnding) return;
     isEnding = true;
     logger.info({ reason }, 'ending');
-    setTimeout(() => process.exit(0), timeoutMs).unref();
+    setTimeout(() => {
+      logger.warn({ timeoutMs }, 'did not end in time and is cut off');
+      process.exit(0);
+    }, timeoutMs).unref();
     stop().then(
       () => process.exit(0),
       (error: unknown) => {

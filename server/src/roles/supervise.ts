@@ -1,46 +1,72 @@
 import { childEnvironment, type Config } from '../config/env.ts';
 import { keepPostgresRunning, type KeptPostgres } from '../platform/embedded-postgres/index.ts';
-import { createLogger } from '../platform/logging/create-logger.ts';
-import { ChildRole, findPort, lockDataDir, PortTaken, portTakenExitCode } from '../platform/processes/index.ts';
+import { StartProblem } from '../platform/errors/start-problem.ts';
+import { createLogger, type Logger } from '../platform/logging/create-logger.ts';
+import { ChildRole, findPort, lockDataDir } from '../platform/processes/index.ts';
 import { startMessage } from './start-message.ts';
+import { stopWhenAsked } from './stop-when-asked.ts';
 
 /** Processes of a killed supervisor give up the port within this time. */
 const takeOverPatienceMs = 15_000;
 
+/** What runs so far. Ended in the opposite order of its start. */
+interface Started {
+  readonly stops: (() => Promise<void>)[];
+  readonly children: ChildRole[];
+}
+
 /** One machine on its own: database, API and worker as child processes of this one. */
 export async function supervise(config: Config, entry: string): Promise<void> {
   const logger = createLogger({ level: config.LOG_LEVEL, role: 'supervisor' });
-  const lock = await lockDataDir(config.DATA_DIR);
-  const stops: (() => Promise<void>)[] = [() => lock.release()];
+  const started: Started = { stops: [], children: [] };
   const stopAll = async (): Promise<void> => {
-    for (let stop = stops.pop(); stop; stop = stops.pop()) await stop();
+    for (let stop = started.stops.pop(); stop; stop = started.stops.pop()) await stop();
   };
-  const children: ChildRole[] = [];
-  stopOnSignals(stopAll, children);
+  const asked = stopWhenAsked(logger, {
+    stop: async () => {
+      // What is just being started must be known before it can be ended.
+      await starting.catch(() => undefined);
+      await stopAll();
+    },
+    kill: () => started.children.forEach((child) => child.kill()),
+  });
+  const starting = startAll(config, entry, logger, started, asked);
   try {
-    const port = await findPort(config.PORT, config.HOST, lock.wasStale ? takeOverPatienceMs : 0);
-    const postgres = config.databaseIsEmbedded ? await keepPostgresRunning(config.DATA_DIR, logger) : null;
-    if (postgres) stops.push(() => postgres.stop());
-    const hopeless = Promise.withResolvers<never>();
-    for (const role of ['api', 'worker'] as const) {
-      children.push(
-        new ChildRole({
-          name: role,
-          entry,
-          environment: childEnvironment(decisions(config, role, port, postgres)),
-          logger,
-          onHopeless: (code) =>
-            hopeless.reject(code === portTakenExitCode ? new PortTaken(port, config.HOST) : notStarted(role)),
-        }),
-      );
-    }
-    stops.push(async () => void (await Promise.all(children.map((child) => child.stop()))));
-    await Promise.race([Promise.all(children.map((child) => child.start())), hopeless.promise]);
+    const port = await starting;
     process.stdout.write(startMessage(config, port));
   } catch (error) {
+    if (asked.aborted) return;
     await stopAll();
     throw error;
   }
+}
+
+/** Answers the port. Stops half-way when somebody asks for the end meanwhile. */
+async function startAll(
+  config: Config,
+  entry: string,
+  logger: Logger,
+  { stops, children }: Started,
+  asked: AbortSignal,
+): Promise<number> {
+  const lock = await lockDataDir(config.DATA_DIR);
+  stops.push(() => lock.release());
+  const port = await findPort(config.PORT, config.HOST, lock.wasStale ? takeOverPatienceMs : 0);
+  asked.throwIfAborted();
+  const postgres = config.databaseIsEmbedded ? await keepPostgresRunning(config.DATA_DIR, logger) : null;
+  if (postgres) stops.push(() => postgres.stop());
+  asked.throwIfAborted();
+  const failed = Promise.withResolvers<never>();
+  asked.addEventListener('abort', () => failed.reject(asked.reason), { once: true });
+  for (const role of ['api', 'worker'] as const) {
+    const environment = childEnvironment(decisions(config, role, port, postgres));
+    children.push(
+      new ChildRole({ name: role, entry, environment, logger, onHopeless: () => failed.reject(notStarted(role)) }),
+    );
+  }
+  stops.push(async () => void (await Promise.all(children.map((child) => child.stop()))));
+  await Promise.race([Promise.all(children.map((child) => child.start())), failed.promise]);
+  return port;
 }
 
 function decisions(
@@ -59,22 +85,5 @@ function decisions(
   };
 }
 
-const notStarted = (role: string): Error =>
-  new Error(`The ${role} process could not be started; the lines above say why.`);
-
-/** The first signal ends everything in order, the second at once. */
-function stopOnSignals(stopAll: () => Promise<void>, children: readonly ChildRole[]): void {
-  let isStopping = false;
-  const stop = (): void => {
-    if (isStopping) {
-      children.forEach((child) => child.kill());
-      return;
-    }
-    isStopping = true;
-    stopAll().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-}
+const notStarted = (role: string): StartProblem =>
+  new StartProblem(`The ${role} process could not be started; the lines above say why.`);

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { StartProblem } from '../errors/start-problem.ts';
 
 /** An account of this machine other than root, which PostgreSQL refuses to run as. */
 export interface Account {
@@ -18,7 +19,7 @@ export async function chooseAccount(): Promise<Account | null> {
     const row = rows.find(([rowName]) => rowName === name);
     if (row) return { name, uid: Number(row[2]), gid: Number(row[3]) };
   }
-  throw new Error(
+  throw new StartProblem(
     `PostgreSQL does not run as root and none of the accounts ${preferred.join(', ')} exists. ` +
       'Start as another user, or set DATABASE_URL.',
   );

@@ -1,6 +1,7 @@
 import { access, cp, mkdir, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { StartProblem } from '../errors/start-problem.ts';
 
 export interface Binaries {
   /** Folder that holds `bin`, `lib` and `share`. */
@@ -19,7 +20,7 @@ export async function findBinaries(): Promise<Binaries> {
     await access(binaryPath({ root, version: '' }, 'postgres'));
     return { root, version: readVersion(entry) };
   } catch (error) {
-    throw new Error(
+    throw new StartProblem(
       `The embedded PostgreSQL for ${platform}-${process.arch} is not installed (${name}). ` +
         'Install the optional dependencies, or set DATABASE_URL to a PostgreSQL of your own.',
       { cause: error },

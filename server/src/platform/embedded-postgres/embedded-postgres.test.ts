@@ -72,6 +72,20 @@ describe('startEmbeddedPostgres', () => {
     expect(await ask(url, 'show data_directory')).toEqual([path.join(dataDir, 'postgres/cluster')]);
   }, 60_000);
 
+  it('takes any path, with spaces, commas, quotes and letters of other languages', async () => {
+    const dataDir = path.join(folder, 'Büro, "Ort" 你好');
+    await mkdir(dataDir);
+    expect(await ask((await start(dataDir)).url, 'select 1')).toEqual([1]);
+  }, 60_000);
+
+  it('tells what PostgreSQL said when it does not start', async () => {
+    await (await start()).stop();
+    await writeFile(path.join(folder, 'postgres/cluster/PG_VERSION'), '9\n');
+    await expect(startEmbeddedPostgres({ dataDir: folder })).rejects.toThrow(
+      /^PostgreSQL did not start\. Its own words are in \S+log:\n {2}FATAL: {2}database files are incompatible/,
+    );
+  }, 60_000);
+
   it('lets nobody in without the password', async () => {
     const url = new URL((await start()).url);
     url.password = 'guess';

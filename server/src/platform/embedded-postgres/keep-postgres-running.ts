@@ -26,13 +26,15 @@ export async function keepPostgresRunning(dataDir: string, logger: Logger): Prom
       if (stopping.signal.aborted) return;
       logger.error('the embedded database ended and is started again');
       await restart();
+      // Asked to stop meanwhile: whoever asked knew only the one that had ended.
+      if (stopping.signal.aborted) await current.stop();
     }
   };
 
   const restart = async (): Promise<void> => {
     for (let pauseMs = 100; !stopping.signal.aborted; pauseMs = Math.min(longestPauseMs, pauseMs * 2)) {
       try {
-        current = await startEmbeddedPostgres({ dataDir });
+        current = await startEmbeddedPostgres({ dataDir, port: Number(new URL(url).port) });
         return;
       } catch (error) {
         logger.error({ err: error }, 'the embedded database could not be started');

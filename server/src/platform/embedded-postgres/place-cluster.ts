@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Account, canReach, chooseAccount } from './account.ts';
 import { type Binaries, copyBinaries, findBinaries } from './binaries.ts';
+import { StartProblem } from '../errors/start-problem.ts';
 
 /** Where everything of one embedded database is. */
 export interface Place {
@@ -59,7 +60,7 @@ async function placeHome(dataDir: string, account: Account | null): Promise<stri
 async function followPointer(pointer: string): Promise<string> {
   const home = (await readFile(pointer, 'utf8')).trim();
   if (path.isAbsolute(home) && existsSync(home)) return home;
-  throw new Error(
+  throw new StartProblem(
     `The database of this data directory is kept in ${home}, which is gone. ` +
       `Bring it back, or delete ${pointer} to start with an empty database.`,
   );

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { buffer } from 'node:stream/consumers';
+import path from 'node:path';
+import { StartProblem } from '../errors/start-problem.ts';
 import type { Place } from './place-cluster.ts';
 
 /** What PostgreSQL's programs get of our environment: nothing that could redirect them. */
@@ -24,5 +26,7 @@ export async function runTool(place: Place, program: string, args: readonly stri
     child.once('close', resolve);
   });
   const [code, out, error] = await Promise.all([ended, buffer(child.stdout), buffer(child.stderr)]);
-  if (code !== 0) throw new Error(`${program} failed (${code}): ${error.toString().trim() || out.toString().trim()}`);
+  if (code === 0) return;
+  const words = error.toString().trim() || out.toString().trim();
+  throw new StartProblem(`${path.basename(program)} could not prepare ${place.home} (${code}):\n${words}`);
 }

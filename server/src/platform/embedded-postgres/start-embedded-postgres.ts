@@ -9,6 +9,9 @@ import { binaryPath } from './binaries.ts';
 import { clusterDir, initCluster, readPassword, settingsFile, superuser, writeOwned } from './init-cluster.ts';
 import { tryToConnect } from './is-reachable.ts';
 import { type Place, placeCluster } from './place-cluster.ts';
+import { endServer, exitOf } from './end-server.ts';
+import { lastWords, logFile } from './last-words.ts';
+import { StartProblem } from '../errors/start-problem.ts';
 import { toolAccount, toolEnvironment } from './run-tool.ts';
 import { stopOrphan } from './stop-orphan.ts';
 
@@ -25,6 +28,8 @@ export interface EmbeddedPostgresOptions {
   readonly dataDir: string;
   /** Only for throw-away data: commits are then not flushed to disk. */
   readonly unsafeButFast?: boolean;
+  /** For a restart, where there are no Unix sockets: clients know the old one. */
+  readonly port?: number;
 }
 
 const socketPort = 5432;
@@ -38,20 +43,17 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   await stopOrphan(clusterDir(place));
   // The socket's lock file names a process too, and nobody of ours is left.
   if (place.socketDir !== null) await rm(path.join(place.socketDir, `.s.PGSQL.${socketPort}.lock`), { force: true });
-  const port = place.socketDir === null ? await freePort() : socketPort;
+  const port = place.socketDir === null ? (options.port ?? (await freePort())) : socketPort;
   await writeOwned(place, settingsFile(place), settings(place, port, options));
   const server = await spawnServer(place);
-  const ended = once(server, 'exit').then(() => undefined);
+  const ended = exitOf(server);
   const url = await connectionUrl(place, port);
   await waitUntilReady(url, server, place);
   return {
     url,
     pid: server.pid ?? 0,
     ended,
-    async stop() {
-      if (server.exitCode === null && server.signalCode === null) server.kill('SIGINT');
-      await ended;
-    },
+    stop: () => endServer(server),
   };
 }
 
@@ -59,7 +61,8 @@ function settings({ socketDir }: Place, port: number, { unsafeButFast }: Embedde
   const quote = (value: string): string => `'${value.replaceAll("'", "''")}'`;
   return [
     `listen_addresses = ${socketDir === null ? "'127.0.0.1'" : "''"}`,
-    `unix_socket_directories = ${quote(socketDir ?? '')}`,
+    // A list of names: one with a comma needs quotes of its own.
+    `unix_socket_directories = ${quote(socketDir === null ? '' : `"${socketDir.replaceAll('"', '""')}"`)}`,
     `port = ${port}`,
     'max_connections = 100',
     'shared_buffers = 64MB',
@@ -72,17 +75,16 @@ function settings({ socketDir }: Place, port: number, { unsafeButFast }: Embedde
 
 /** In a process group of its own: Ctrl-C in the terminal must reach it last, through us. */
 async function spawnServer(place: Place): Promise<ChildProcess> {
-  const log = path.join(place.home, 'log');
-  await truncate(log).catch(() => undefined);
-  const logFile = openSync(log, 'a', 0o600);
+  await truncate(logFile(place)).catch(() => undefined);
+  const log = openSync(logFile(place), 'a', 0o600);
   const server = spawn(binaryPath(place.binaries, 'postgres'), ['-D', clusterDir(place)], {
     cwd: clusterDir(place),
     detached: true,
     env: toolEnvironment(place),
-    stdio: ['ignore', logFile, logFile],
+    stdio: ['ignore', log, log],
     ...toolAccount(place),
   });
-  closeSync(logFile);
+  closeSync(log);
   await once(server, 'spawn');
   return server;
 }
@@ -99,9 +101,13 @@ async function waitUntilReady(url: string, server: ChildProcess, place: Place): 
     const error = await tryToConnect(url);
     if (error === null) return;
     if (server.exitCode !== null || server.signalCode !== null || Date.now() > deadline) {
-      throw new Error(`PostgreSQL did not start. Its own words are in ${path.join(place.home, 'log')}.`, {
-        cause: error,
-      });
+      await endServer(server);
+      throw new StartProblem(
+        `PostgreSQL did not start. Its own words are in ${logFile(place)}${await lastWords(place)}`,
+        {
+          cause: error,
+        },
+      );
     }
     await wait(30);
   }
