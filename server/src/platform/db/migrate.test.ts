@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '../../testing/create-test-database.ts';
+import { StartProblem } from '../errors/start-problem.ts';
 import { createLogger } from '../logging/create-logger.ts';
 import { closeDatabase, openDatabase, type Database } from './database.ts';
 import { migrate, missingMigrations } from './migrate.ts';
@@ -56,6 +57,18 @@ describe('migrate', () => {
     expect(await missingMigrations(database, folder)).toEqual(['0001-first.sql']);
     const { rows } = await database.$client.query("select to_regclass('things') as found");
     expect(rows).toEqual([{ found: null }]);
+  });
+
+  it('refuses a database that a newer release has made, and names what it does not know', async () => {
+    const database = open();
+    await write('0001-first.sql', 'create table things (id int)');
+    await write('0002-newer.sql', 'create table newer (id int)');
+    await migrate(database, folder);
+    await rm(path.join(folder, '0002-newer.sql'));
+    const refusal = migrate(database, folder);
+    await expect(refusal).rejects.toBeInstanceOf(StartProblem);
+    await expect(refusal).rejects.toThrow('made by a newer release: this one does not know 0002-newer.sql.');
+    expect(await missingMigrations(database, folder)).toEqual([]);
   });
 
   it('refuses a database that an edited file was applied to', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ClientBase } from 'pg';
+import { StartProblem } from '../errors/start-problem.ts';
 import type { Database } from './database.ts';
 
 /** Any number, the same for every process of this product. */
@@ -55,6 +56,7 @@ async function applyMissing(client: ClientBase, migrations: readonly Migration[]
   );
   const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from applied_migrations');
   const applied = new Map(rows.map((row) => [row.name, row.hash]));
+  refuseUnknown(migrations, [...applied.keys()]);
   const missing = migrations.filter((migration) => !isApplied(migration, applied));
   for (const migration of missing) await apply(client, migration);
   return missing.map(({ name }) => name);
@@ -63,8 +65,19 @@ async function applyMissing(client: ClientBase, migrations: readonly Migration[]
 function isApplied({ name, hash }: Migration, applied: ReadonlyMap<string, string>): boolean {
   const known = applied.get(name);
   if (known !== undefined && known !== hash)
-    throw new Error(`Migration ${name} was changed after it had been applied.`);
+    throw new StartProblem(`Migration ${name} was changed after it had been applied.`);
   return known !== undefined;
+}
+
+/** Older code would write what the newer one does not expect. Processes that run already may go on. */
+function refuseUnknown(migrations: readonly Migration[], applied: readonly string[]): void {
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = applied.filter((name) => !known.has(name)).toSorted();
+  if (unknown.length === 0) return;
+  throw new StartProblem(
+    `The database was made by a newer release: this one does not know ${unknown.join(', ')}. ` +
+      'Start that release, or bring back the copy of the data that was made before it.',
+  );
 }
 
 async function apply(client: ClientBase, { name, sql, hash }: Migration): Promise<void> {
