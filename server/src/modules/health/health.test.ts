@@ -1,6 +1,6 @@
 import { chmod, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { composeModules, type Composition } from '../../app.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 
@@ -40,6 +40,12 @@ describe('/readyz', () => {
     composition?.startDraining();
     expect(await ready()).toEqual({ ready: false, checks: { draining: false } });
     expect((await server.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+  });
+
+  it('looks once for all who ask at the same time', async () => {
+    const asked = jest.spyOn(server.platform.storage, 'probe');
+    await Promise.all(Array.from({ length: 10 }, ready));
+    expect(asked).toHaveBeenCalledTimes(1);
   });
 
   it('tells figures about the service to the metrics', async () => {

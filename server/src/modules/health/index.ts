@@ -5,6 +5,9 @@ import type { Module, Platform } from '../../platform/platform.ts';
 /** A check that takes longer than this has failed: whoever asks waits not much longer. */
 const checkTimeoutMs = 3_000;
 
+/** An answer is good for this long. */
+const freshMs = 500;
+
 export interface Health extends Module {
   /** From now on `/readyz` says no, so that no new requests come. */
   startDraining(): void;
@@ -13,6 +16,7 @@ export interface Health extends Module {
 /** `/healthz`: the process answers. `/readyz`: it can do its work, so a balancer may send requests. */
 export function createHealth(platform: Platform): Health {
   let isDraining = false;
+  const check = shared(() => runChecks(platform));
   return {
     startDraining: () => {
       isDraining = true;
@@ -20,7 +24,7 @@ export function createHealth(platform: Platform): Health {
     pages: (root: Http) => {
       root.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
       root.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-        const checks = isDraining ? { draining: false } : await runChecks(platform);
+        const checks = isDraining ? { draining: false } : await check();
         const isReady = Object.values(checks).every(Boolean);
         return reply
           .code(isReady ? 200 : 503)
@@ -28,6 +32,15 @@ export function createHealth(platform: Platform): Health {
           .send({ ready: isReady, checks });
       });
     },
+  };
+}
+
+/** Anybody may ask, as often as he likes: one look answers everybody who asks while it lasts and shortly after. */
+function shared<Result>(look: () => Promise<Result>): () => Promise<Result> {
+  let known: { readonly result: Promise<Result>; readonly until: number } | undefined;
+  return async () => {
+    if (!known || performance.now() > known.until) known = { result: look(), until: performance.now() + freshMs };
+    return known.result;
   };
 }
 

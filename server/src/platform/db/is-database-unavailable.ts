@@ -23,3 +23,9 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (unavailableSqlStates.test(code) || isSocketError || unavailableMessages.test(error.message)) return true;
   return error.cause !== undefined && isDatabaseUnavailable(error.cause);
 }
+
+/** True when the database had no room for what it was told: its disk is full. */
+export function isDatabaseFull(error: unknown): boolean {
+  if (!types.isNativeError(error)) return false;
+  return errorCode(error) === '53100' || (error.cause !== undefined && isDatabaseFull(error.cause));
+}

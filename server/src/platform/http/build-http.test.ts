@@ -4,6 +4,7 @@ import { apiPaths, errorResponse } from '@app/shared/contracts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { asUser, composeWithTestUsers } from '../../testing/test-users.ts';
 import { AppError } from '../errors/app-error.ts';
+import { StorageUnavailable } from '../storage/index.ts';
 import { errorCode } from '../errors/error-code.ts';
 
 const publicUrl = 'https://check.example';
@@ -97,6 +98,8 @@ describe('every route', () => {
       503,
       'unavailable',
     ],
+    ['a file store that is away', new StorageUnavailable('x'), 503, 'unavailable'],
+    ['a database whose disk is full', Object.assign(new Error('x'), { code: '53100' }), 507, 'storage_full'],
     ['a full disk', Object.assign(new Error('x'), { code: 'ENOSPC' }), 507, 'storage_full'],
     ['a row of the error table', new AppError('report_expired'), 410, 'report_expired'],
   ])('answers %s', async (_case, error, expected, code) => {
@@ -115,6 +118,14 @@ describe('every route', () => {
     expect(statuses.lastIndexOf(404)).toBe(39);
     expect((await from('10.9.9.9')).json()).toMatchObject({ code: 'too_many_requests' });
     expect((await from('10.9.9.8')).statusCode).toBe(404);
+  });
+
+  it('is the same route, with the same fence and headers, however its path is spelt', async () => {
+    const ask = () =>
+      server.app.inject({ method: 'POST', url: '/%61pi/auth/me', headers: { 'x-forwarded-for': '10.8.8.8' } });
+    expect((await ask()).headers['cache-control']).toBe('no-store');
+    for (let call = 1; call < 40; call += 1) await ask();
+    expect((await ask()).json()).toMatchObject({ code: 'too_many_requests' });
   });
 
   it('is described, with the schemas that it checks', async () => {

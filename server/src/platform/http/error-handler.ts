@@ -2,9 +2,12 @@ import { types } from 'node:util';
 import { errorTable, type ErrorCode, type ErrorResponse } from '@app/shared/contracts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isDatabaseUnavailable } from '../db/index.ts';
+import { isDatabaseFull, isDatabaseUnavailable } from '../db/index.ts';
 import { AppError } from '../errors/app-error.ts';
-import { errorCode } from '../errors/error-code.ts';
+import { isStorageFull, StorageUnavailable } from '../storage/index.ts';
+
+/** Not about a file: a log-in can meet it too. */
+const databaseFull = 'The disk of the service is full. Please try again later.';
 
 /** What fastify and its plugins throw, by their codes. Everything else with a status below 500 could not be read. */
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
@@ -18,9 +21,10 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = toAppError(error);
   const { status } = errorTable[known.code];
-  // The loss of the database is told once by whoever lost the connection, not again by every request.
-  if (known.code === 'unavailable') request.log.warn({ code: known.code }, 'request not possible now');
-  else if (status >= 500) request.log.error({ err: error, code: known.code }, 'request failed');
+  // What every request meets, a lost database or a full disk, is told in short: the log may be on that disk.
+  if (known.code === 'unavailable' || known.code === 'storage_full') {
+    request.log.warn({ code: known.code, cause: causeOf(known) }, 'request not possible now');
+  } else if (status >= 500) request.log.error({ err: error, code: known.code }, 'request failed');
   else request.log.debug({ err: error, code: known.code }, 'request refused');
   if (reply.raw.headersSent) {
     reply.raw.destroy();
@@ -29,19 +33,27 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const retryAfter = known.retryAfterSeconds ?? (known.code === 'unavailable' ? 2 : undefined);
   if (retryAfter !== undefined) void reply.header('retry-after', String(Math.ceil(retryAfter)));
   const body: ErrorResponse = { code: known.code, message: known.message, requestId: request.id, ...known.details };
-  void reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
+  void reply
+    .code(isUnsatisfiableRange(error) ? 416 : status)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(body);
 }
 
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): void {
   answerError(new AppError('not_found'), request, reply);
 }
 
+const causeOf = ({ cause }: AppError): string | undefined => (cause instanceof Error ? cause.message : undefined);
+
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return new AppError('validation_failed', { cause: error });
   if (isBrokenMultipart(error)) return new AppError('malformed_request', { cause: error });
-  if (isDatabaseUnavailable(error)) return new AppError('unavailable', { cause: error });
-  if (isDiskFull(error)) return new AppError('storage_full', { cause: error });
+  if (isDatabaseUnavailable(error) || error instanceof StorageUnavailable)
+    return new AppError('unavailable', { cause: error });
+  if (isStorageFull(error)) return new AppError('storage_full', { cause: error });
+  if (isDatabaseFull(error)) return new AppError('storage_full', { cause: error, message: databaseFull });
   return fromFramework(error) ?? new AppError('internal', { cause: error });
 }
 
@@ -56,6 +68,8 @@ function fromFramework(error: unknown): AppError | null {
   return isOurFault ? null : new AppError('malformed_request', { cause: error });
 }
 
+const isUnsatisfiableRange = (error: unknown): boolean => isFastifyError(error) && error.statusCode === 416;
+
 /** Errors of fastify and its plugins are made by constructor functions, so they are no native errors. */
 function isFastifyError(error: unknown): error is FastifyError {
   return (error instanceof Error || types.isNativeError(error)) && 'statusCode' in error;
@@ -66,8 +80,4 @@ function isBrokenMultipart(error: unknown): boolean {
   const messages =
     /^(Unexpected end of multipart data|(Part|Field|File) terminated early|Malformed part header|Multipart: )/;
   return types.isNativeError(error) && messages.test(error.message);
-}
-
-function isDiskFull(error: unknown): boolean {
-  return ['ENOSPC', 'EDQUOT'].includes(errorCode(error) ?? '');
 }

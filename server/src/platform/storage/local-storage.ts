@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { assertKey, ObjectMissing, type ObjectStorage, type StoredObject } from './storage.ts';
 import { writeDurably } from './write-durably.ts';
 import { errorCode } from '../errors/error-code.ts';
 
 const temporary = 'unfinished';
+const probeBytes = 65_536;
 
 /** Objects as files: written aside, flushed to disk, renamed into place, and the folder flushed too. */
 export function createLocalStorage(root: string): ObjectStorage {
@@ -64,8 +65,12 @@ export function createLocalStorage(root: string): ObjectStorage {
     async probe() {
       const file = path.join(root, temporary, `probe-${randomUUID()}`);
       await makeFolder(path.dirname(file));
-      await (await open(file, 'wx')).close();
-      await rm(file);
+      try {
+        // An empty file needs no room, so it would say nothing about a full disk.
+        await writeFile(file, Buffer.alloc(probeBytes), { flag: 'wx' });
+      } finally {
+        await rm(file, { force: true });
+      }
     },
   };
   return storage;

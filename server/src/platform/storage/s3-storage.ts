@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   HeadObjectCommand,
   NoSuchKey,
   NotFound,
@@ -10,6 +10,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
+import { tellOutage } from './s3-outage.ts';
 import { assertKey, ObjectMissing, type ObjectStorage } from './storage.ts';
 
 export interface S3Options {
@@ -42,7 +43,7 @@ export function createS3Storage(options: S3Options): ObjectStorage {
       signal?.addEventListener('abort', abort, { once: true });
       try {
         signal?.throwIfAborted();
-        await upload.done();
+        await tellOutage(() => upload.done());
         return { size };
       } finally {
         signal?.removeEventListener('abort', abort);
@@ -50,7 +51,8 @@ export function createS3Storage(options: S3Options): ObjectStorage {
     },
 
     async get(key) {
-      const { Body } = await client.send(new GetObjectCommand(at(key))).catch((error: unknown) => {
+      const command = new GetObjectCommand(at(key));
+      const { Body } = await tellOutage(() => client.send(command)).catch((error: unknown) => {
         throw error instanceof NoSuchKey ? new ObjectMissing(key) : error;
       });
       if (Body instanceof Readable) return Body;
@@ -58,7 +60,8 @@ export function createS3Storage(options: S3Options): ObjectStorage {
     },
 
     async stat(key) {
-      const head = await client.send(new HeadObjectCommand(at(key))).catch((error: unknown) => {
+      const command = new HeadObjectCommand(at(key));
+      const head = await tellOutage(() => client.send(command)).catch((error: unknown) => {
         if (error instanceof NotFound || error instanceof NoSuchKey) return null;
         throw error;
       });
@@ -66,7 +69,8 @@ export function createS3Storage(options: S3Options): ObjectStorage {
     },
 
     async delete(key) {
-      await client.send(new DeleteObjectCommand(at(key)));
+      const command = new DeleteObjectCommand(at(key));
+      await tellOutage(() => client.send(command));
     },
 
     async *list(prefix) {
@@ -82,9 +86,7 @@ export function createS3Storage(options: S3Options): ObjectStorage {
     sweepUnfinished: () => Promise.resolve(0),
 
     async probe() {
-      await client.send(new HeadObjectCommand(at(`probe/${randomUUID()}`))).catch((error: unknown) => {
-        if (!(error instanceof NotFound || error instanceof NoSuchKey)) throw error;
-      });
+      await tellOutage(() => client.send(new HeadBucketCommand({ Bucket: options.bucket })));
     },
   };
 }
@@ -98,7 +100,13 @@ function createClient(options: S3Options): S3Client {
     requestChecksumCalculation: checksumMode,
     responseChecksumValidation: checksumMode,
     maxAttempts: 4,
-    requestHandler: { connectionTimeout: 5_000, requestTimeout: 60_000 },
+    // Without the last a request that is too slow is only complained about.
+    requestHandler: {
+      connectionTimeout: 5_000,
+      requestTimeout: 30_000,
+      socketTimeout: 30_000,
+      throwOnRequestTimeout: true,
+    },
     ...(endpoint === undefined ? {} : { endpoint }),
     ...(accessKeyId === undefined || secretAccessKey === undefined
       ? {}

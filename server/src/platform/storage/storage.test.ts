@@ -1,4 +1,6 @@
 import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -7,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import S3rver from 's3rver';
 import { createLocalStorage } from './local-storage.ts';
 import { createS3Storage } from './s3-storage.ts';
-import { ObjectMissing, type ObjectStorage } from './storage.ts';
+import { ObjectMissing, type ObjectStorage, StorageUnavailable } from './storage.ts';
 
 const failing = (): Readable =>
   Readable.from(
@@ -102,6 +104,8 @@ describe('S3 storage', () => {
   let root: string;
   let server: S3rver;
   let endpoint: string;
+  let broken: string;
+  const overloaded = createServer((_request, response) => response.writeHead(503).end());
   beforeAll(async () => {
     root = await mkdtemp(path.join(os.tmpdir(), 'dc-s3-'));
     server = new S3rver({
@@ -112,13 +116,20 @@ describe('S3 storage', () => {
       configureBuckets: [{ name: 'files' }],
     });
     endpoint = `http://127.0.0.1:${(await server.run()).port}`;
+    await once(overloaded.listen(0, '127.0.0.1'), 'listening');
+    const address = overloaded.address();
+    broken = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
   });
   afterAll(async () => {
+    overloaded.close();
+    overloaded.closeAllConnections();
     await server.close();
     await rm(root, { recursive: true, force: true });
   });
 
-  const open = (): ObjectStorage =>
+  promises(() => elsewhere({}));
+
+  const elsewhere = (options: { readonly endpoint?: string; readonly bucket?: string }): ObjectStorage =>
     createS3Storage({
       bucket: 'files',
       region: 'us-east-1',
@@ -127,7 +138,30 @@ describe('S3 storage', () => {
       secretAccessKey: 'S3RVER',
       forcePathStyle: true,
       checksums: 'when_required',
+      ...options,
     });
 
-  promises(open);
+  it('is not ready without its bucket', async () => {
+    await expect(elsewhere({ bucket: 'absent' }).probe()).rejects.toThrow();
+  });
+
+  it.each([
+    ['nobody listens there', () => 'http://127.0.0.1:9'],
+    ['it is overloaded', () => broken],
+  ])(
+    'says that the store is away when %s',
+    async (_case, address) => {
+      const storage = elsewhere({ endpoint: address() });
+      const bytes = (): Readable => Readable.from([Buffer.from('x')]);
+      const calls = [
+        () => storage.put('uploads/a', bytes()),
+        () => storage.get('uploads/a'),
+        () => storage.stat('uploads/a'),
+        () => storage.delete('uploads/a'),
+        () => storage.probe(),
+      ];
+      for (const call of calls) await expect(call()).rejects.toBeInstanceOf(StorageUnavailable);
+    },
+    30_000,
+  );
 });

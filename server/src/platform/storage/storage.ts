@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { errorCode } from '../errors/error-code.ts';
 
 export interface PutOptions {
   readonly signal?: AbortSignal;
@@ -32,6 +33,16 @@ export interface ObjectStorage {
 
 export class ObjectMissing extends Error {
   override readonly name = 'ObjectMissing';
+}
+
+/** The store cannot be reached or says "not now"; a later try may work. */
+export class StorageUnavailable extends Error {
+  override readonly name = 'StorageUnavailable';
+}
+
+/** True when there was no room left: on the disk, in a quota. */
+export function isStorageFull(error: unknown): boolean {
+  return ['ENOSPC', 'EDQUOT'].includes(errorCode(error) ?? '');
 }
 
 const keyPattern = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9.-]*)+$/;
