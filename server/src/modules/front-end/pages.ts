@@ -55,6 +55,12 @@ interface Answer {
 /** Always asked for, sent again only when changed. */
 function answerWithTag(request: FastifyRequest, reply: FastifyReply, { body, etag, type }: Answer): FastifyReply {
   void reply.header('cache-control', 'no-cache').header('etag', etag);
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (isKnown(etag, request.headers['if-none-match'])) return reply.code(304).send();
   return reply.type(type).send(body);
+}
+
+/** RFC 9110, 13.1.2: a list, compared weakly, since a proxy that compresses makes strong tags weak. */
+function isKnown(etag: string, ifNoneMatch = ''): boolean {
+  const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
+  return ifNoneMatch.split(',').some((tag) => opaque(tag) === opaque(etag));
 }

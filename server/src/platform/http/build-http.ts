@@ -11,6 +11,9 @@ import { registerBodyParsers } from './body-parsers.ts';
 import type { Authenticator } from './current-user.ts';
 import { answerError, answerNotFound } from './error-handler.ts';
 import type { Http } from './http-types.ts';
+import { answerClientError } from './client-errors.ts';
+import { isApiRequest } from './is-api-request.ts';
+import { cutSlowBodies } from './slow-bodies.ts';
 import { createOriginCheck } from './origin-check.ts';
 import { endRefusedUpgrades } from './refused-upgrades.ts';
 import { registerRequestLog } from './request-log.ts';
@@ -20,6 +23,8 @@ import { registerSecurityHeaders } from './security-headers.ts';
 const bodyLimitBytes = 65_536;
 /** A connection that sends and receives nothing for this long is cut. */
 const idleTimeoutMs = 120_000;
+/** Even the largest file over a slow line has come by then. */
+const uploadTimeoutMs = 3_600_000;
 /** Browsers send no messages on sockets, so the largest one is small. */
 const socketMessageLimitBytes = 1_024;
 
@@ -39,7 +44,9 @@ export async function buildHttp(
     connectionTimeout: idleTimeoutMs,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
+    requestTimeout: uploadTimeoutMs,
     http: { headersTimeout: 20_000 },
+    clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
@@ -52,6 +59,7 @@ export async function buildHttp(
   await app.register(websocket, { options: { maxPayload: socketMessageLimitBytes, perMessageDeflate: false } });
   registerRequestLog(app, metrics);
   endRefusedUpgrades(app);
+  cutSlowBodies(app);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   await registerSecurityHeaders(app, config);
   await app.register(cookie);
@@ -68,6 +76,6 @@ async function registerRateLimit(app: Http, config: Config): Promise<void> {
   await app.register(rateLimit, {
     max: config.RATE_LIMIT_PER_MINUTE,
     timeWindow: 60_000,
-    allowList: (request) => !request.url.startsWith('/api'),
+    allowList: (request) => !isApiRequest(request),
   });
 }

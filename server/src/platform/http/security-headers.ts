@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import { isApiRequest } from './is-api-request.ts';
 import type { Config } from '../../config/env.ts';
 
 /** For everything that is not a page: nothing may be loaded or run, should a browser ever render it. */
@@ -29,6 +30,6 @@ export async function registerSecurityHeaders(app: FastifyInstance, config: Conf
     // The OneDrive window opens this address and must be able to talk to the page that opened it.
     if (path !== '/dashboard/') void reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
     void reply.header('permissions-policy', 'screen-wake-lock=(self), camera=(), microphone=(), geolocation=()');
-    if (request.url.startsWith('/api')) void reply.header('cache-control', 'no-store');
+    if (isApiRequest(request)) void reply.header('cache-control', 'no-store');
   });
 }
