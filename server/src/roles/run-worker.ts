@@ -3,6 +3,7 @@ import type { Config } from '../config/env.ts';
 import { createLogger } from '../platform/logging/create-logger.ts';
 import { serveMetrics } from '../platform/metrics/index.ts';
 import { openPlatform } from '../platform/open-platform.ts';
+import { sweepWorkFolders } from '../platform/processes/index.ts';
 import { endInOrder } from './end-in-order.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
@@ -12,6 +13,7 @@ export async function runWorker(config: Config): Promise<void> {
   const platform = await openPlatform(config, logger, 'worker');
   const jobs = composeJobs(composeModules(platform));
   endInOrder(logger, config.SUPERVISED, () => platform.close());
+  await sweepWorkFolders();
   await prepareDatabase(platform, jobs);
   if (config.SUPERVISED) await platform.queue.giveBackActive(jobs.map(({ job }) => job));
   await platform.queue.work(jobs);

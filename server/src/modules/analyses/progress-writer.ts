@@ -15,7 +15,9 @@ export class Superseded extends Error {
 export interface ProgressWriter {
   /** Notes that there is news; it is written soon. */
   changed(): void;
-  /** Writes what is noted and stops. */
+  /** Writes what is noted without waiting for its time. */
+  flush(): Promise<void>;
+  /** Stops. What is written just now is waited for. */
   finish(): Promise<void>;
 }
 
@@ -51,6 +53,13 @@ export function createProgressWriter(
         timer = undefined;
         writing = writing.then(write);
       }, intervalMs);
+    },
+    async flush() {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      timer = undefined;
+      writing = writing.then(write);
+      await writing;
     },
     async finish() {
       hasEnded = true;

@@ -12,6 +12,8 @@ export interface ReadingContext {
   readonly progress: AnalysisProgress;
   readonly changed: () => void;
   readonly signal: AbortSignal;
+  /** By document id: what this attempt has read already, should it begin again. */
+  readonly read: Map<string, ReadDocument>;
 }
 
 /** Reads all documents, some at a time. What was read before (by an attempt that died) is not read again. */
@@ -35,7 +37,7 @@ export async function readAnalysisDocuments(
 async function readOne(document: LocalDocument, index: number, context: ReadingContext): Promise<ReadDocument> {
   const { progress, changed, signal } = context;
   signal.throwIfAborted();
-  const earlier = await loadReading(document, context);
+  const earlier = context.read.get(document.id) ?? (await loadReading(document, context));
   const onProgress = (news: EngineProgress): void => {
     tellPage(progress, document.name, index, news);
     changed();
@@ -45,6 +47,7 @@ async function readOne(document: LocalDocument, index: number, context: ReadingC
     changed();
   }
   const reading = earlier ?? (await readAnew(document, { signal, onProgress }));
+  context.read.set(document.id, reading);
   if (!earlier && !reading.unreadable) await saveReading(document, reading, context);
   tellDone(progress, index, reading);
   changed();

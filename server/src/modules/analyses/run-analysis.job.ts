@@ -1,22 +1,24 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createReadStream } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type { ReadDocument } from '@app/engine';
 import type { Platform } from '../../platform/platform.ts';
+import { createWorkFolder } from '../../platform/processes/index.ts';
 import { handleJob, type JobContext, type JobHandler } from '../../platform/queue/index.ts';
 import { AnalysisFailed } from './analysis-failed.ts';
 import { AnalysisProgress } from './analysis-progress.ts';
 import { claimAnalysis, type Claim } from './analysis-repository.ts';
-import type { Analysis } from './analysis-tables.ts';
+import type { Analysis, StoredMessage } from './analysis-tables.ts';
 import { assertComparable } from './assert-comparable.ts';
 import type { ComparisonNews } from './comparison-messages.ts';
 import type { DocumentsPort } from './documents-port.ts';
 import { downloadDocuments } from './download-documents.ts';
 import { endWithFailure, endWithReport } from './end-analysis.ts';
 import { createProgressWriter, type ProgressWriter, Superseded } from './progress-writer.ts';
+import { describePassingTrouble } from './passing-trouble.ts';
 import { readAnalysisDocuments } from './read-analysis-documents.ts';
 import { runAnalysisJob } from './run-analysis-job.ts';
+import { waitOutTrouble } from './wait-out-trouble.ts';
 import { runComparison } from './run-comparison.ts';
 
 /** Takes an analysis from the queue and brings it to its end: a report, or a reason that a person understands. */
@@ -44,24 +46,49 @@ class AnalysisRun {
   readonly #claim: Claim;
   readonly #lost = new AbortController();
   readonly #signal: AbortSignal;
+  readonly #read = new Map<string, ReadDocument>();
+  /** What people have been told last; progress never goes back. */
+  #shown: StoredMessage;
 
   constructor(platform: Platform, port: DocumentsPort, analysis: Analysis, claim: Claim, context: JobContext) {
     this.#platform = platform;
     this.#port = port;
     this.#analysis = analysis;
     this.#claim = claim;
+    this.#shown = analysis.message;
     this.#signal = AbortSignal.any([context.signal, this.#lost.signal]);
   }
 
   async run(): Promise<void> {
-    const folder = await mkdtemp(path.join(os.tmpdir(), 'analysis-'));
     try {
-      await this.#runIn(folder);
+      await waitOutTrouble(() => this.#runOnce(), {
+        signal: this.#signal,
+        describe: describePassingTrouble,
+        onWaiting: (sentence) => this.#tellWaiting(sentence),
+      });
     } catch (error) {
       throw this.#lost.signal.aborted ? this.#lost.signal.reason : error;
+    }
+  }
+
+  async #runOnce(): Promise<void> {
+    const folder = await createWorkFolder();
+    try {
+      await this.#runIn(folder);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
+  }
+
+  async #tellWaiting(sentence: string): Promise<void> {
+    this.#platform.logger.warn({ analysisId: this.#claim.id, sentence }, 'an analysis waits for trouble to pass');
+    const writer = this.#writerOf(() => ({ ...this.#shown, status: 'running', message: sentence }));
+    writer.changed();
+    await writer.flush();
+  }
+
+  #writerOf(current: () => StoredMessage): ProgressWriter {
+    return createProgressWriter(this.#platform, this.#claim, current, (reason) => this.#lost.abort(reason));
   }
 
   /** Since the first attempt began; clocks of two machines may differ a little. */
@@ -74,11 +101,13 @@ class AnalysisRun {
     const documents = await this.#port.list(this.#platform.db, this.#analysis);
     const progress = new AnalysisProgress({
       names: documents.map(({ name }) => name),
-      floor: this.#analysis.message.progress ?? 0,
+      floor: this.#shown.progress ?? 0,
       now: () => performance.now(),
     });
-    const lose = (reason: Superseded): void => this.#lost.abort(reason);
-    const writer = createProgressWriter(this.#platform, this.#claim, () => progress.message(), lose);
+    const writer = this.#writerOf(() => {
+      this.#shown = progress.message();
+      return this.#shown;
+    });
     writer.changed();
     try {
       const local = await downloadDocuments(this.#platform.storage, documents, folder, this.#signal);
@@ -88,6 +117,7 @@ class AnalysisRun {
         progress,
         changed: () => writer.changed(),
         signal: this.#signal,
+        read: this.#read,
       });
       assertComparable(read);
       await this.#compare(read, local, folder, progress, writer);

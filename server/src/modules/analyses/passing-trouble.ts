@@ -1,0 +1,16 @@
+import { types } from 'node:util';
+import { isDatabaseFull, isDatabaseUnavailable } from '../../platform/db/index.ts';
+import { isStorageFull, StorageUnavailable } from '../../platform/storage/index.ts';
+
+/** What is said of trouble that is not the documents' fault and goes away again; null for every other error. */
+export function describePassingTrouble(error: unknown): string | null {
+  if (error instanceof StorageUnavailable) return 'The file store cannot be reached. Waiting for it...';
+  if (isStorageFull(error) || isDatabaseFull(error)) return 'The disk of the service is full. Waiting for space...';
+  if (isDatabaseUnavailable(error) || isBrokenStream(error)) return 'The service is busy. Trying again...';
+  return null;
+}
+
+/** A transfer that began well and was cut off. */
+function isBrokenStream(error: unknown): boolean {
+  return types.isNativeError(error) && /^(aborted|premature close|socket hang up)$/i.test(error.message);
+}
