@@ -86,6 +86,37 @@ describe('an analysis, seen from the clock', () => {
     expect(await askForReport(old.id, old.session.sessionId)).toEqual({ status: 404, code: 'not_found' });
   });
 
+  it('forgets the names of the files with the report', async () => {
+    const [done, failed, young] = [await anAnalysis(), await anAnalysis(), await anAnalysis()];
+    const documents = [{ name: 'secret merger.pdf', state: 'read' as const }];
+    const pages = { name: 'secret merger.pdf', pages: 2, ocrPages: 0, unreadPages: [] };
+    const end = async (id: string): Promise<void> => {
+      await claimAnalysis(server.platform.db, { id, attempt: 1 });
+      const ended = { summary: { ...summary, documents: [pages] }, message: { documents } };
+      await endWithReport(
+        server.platform,
+        { id, attempt: 1 },
+        { report: Readable.from([Buffer.from('PK')]), ...ended },
+      );
+    };
+    await end(done.id);
+    await end(young.id);
+    await endWithFailure(server.platform, { id: failed.id, message: { documents } }, 'secret merger.pdf: broken');
+    for (const { id } of [done, failed]) await age(id, 'finished_at', 24.1);
+    await runJob(expireAnalyses(server.platform));
+    const messageOf = async ({ id, session }: Awaited<ReturnType<typeof anAnalysis>>) =>
+      (await findOwnAnalysis(server.platform.db, session, id))?.message;
+    expect(await messageOf(done)).toEqual({
+      status: 'completed',
+      step: 'done',
+      message: 'The report is ready',
+      progress: 100,
+      summary: { ...summary, documents: [] },
+    });
+    expect(await messageOf(failed)).toEqual({ status: 'failed', message: 'The analysis failed.', progress: 0 });
+    expect(JSON.stringify(await messageOf(young))).toContain('secret merger.pdf');
+  });
+
   it('has one report, however many workers believed it was theirs', async () => {
     const { id } = await anAnalysis();
     const before = await reports();

@@ -1,3 +1,4 @@
+import { errorTable } from '@app/shared/contracts';
 import { and, desc, eq, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import { analyses, type Analysis, type StoredMessage } from './analysis-tables.ts';
@@ -129,6 +130,18 @@ export async function takeExpiredReports(tx: Executor, before: Date): Promise<st
   const ids = expired.map(({ id }) => id);
   if (ids.length > 0) await tx.update(analyses).set({ reportKey: null }).where(inArray(analyses.id, ids));
   return expired.flatMap(({ reportKey }) => reportKey ?? []);
+}
+
+/** Rows stay for a while; what they say about files that are gone does not. */
+export async function forgetNames(tx: Executor, before: Date): Promise<void> {
+  const { message, status, finishedAt } = analyses;
+  const nameless = sql`${message} - 'documents' - 'file' || case when ${status} = 'failed'
+    then jsonb_build_object('message', ${errorTable.analysis_failed.message}::text)
+    else jsonb_strip_nulls(jsonb_build_object('summary', ${message} -> 'summary' || '{"documents": []}')) end`;
+  await tx
+    .update(analyses)
+    .set({ message: nameless })
+    .where(and(lt(finishedAt, before), sql`${message} ? 'documents'`));
 }
 
 export async function deleteOldAnalyses(tx: Executor, before: Date): Promise<void> {
