@@ -8,6 +8,8 @@ export interface Watcher {
   /** Number of the last message it was sent. */
   seenSeq: number;
   tell(news: AnalysisNews): void;
+  /** True while what it was told has not left yet: only the newest state counts, so older ones are left out. */
+  isBehind(): boolean;
 }
 
 /** Notifications can get lost; then watchers are at most this late. */
@@ -74,7 +76,7 @@ export class AnalysisWatchers {
 
   #tell(news: AnalysisNews): void {
     for (const watcher of this.#watchers.get(news.id) ?? []) {
-      if (news.seq <= watcher.seenSeq) continue;
+      if (news.seq <= watcher.seenSeq || watcher.isBehind()) continue;
       watcher.seenSeq = news.seq;
       watcher.tell(news);
     }

@@ -13,6 +13,9 @@ import { startAnalysis } from './start-analysis.ts';
 /** The browser closes after `completed`; one that does not is closed after this time. */
 const lingerMs = 5_000;
 
+/** More is not kept for a browser that does not take it; the next look finds it again. */
+const unsentLimitBytes = 65_536;
+
 export interface SocketContext {
   readonly platform: Platform;
   readonly port: DocumentsPort;
@@ -50,6 +53,7 @@ function follow(socket: WebSocket, analysisId: string, watchers: AnalysisWatcher
   const unwatch = watchers.add({
     analysisId,
     seenSeq: 0,
+    isBehind: () => socket.bufferedAmount > unsentLimitBytes,
     tell: (news) => {
       send(socket, toMessage(news));
       if (news.status === 'failed') socket.close(closeCodes.finished);
