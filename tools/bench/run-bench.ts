@@ -4,6 +4,7 @@ import { formatTable } from './format-table.ts';
 /** Each measures one thing against a reference in the same run; none is part of `npm test`. */
 const benches: Readonly<Record<string, () => Promise<{ run(): Promise<BenchTable> }>>> = {
   accounts: () => import('./accounts.ts'),
+  accuracy: () => import('./accuracy.ts'),
   engine: () => import('./engine.ts'),
   page: () => import('./page.ts'),
   report: () => import('./report.ts'),

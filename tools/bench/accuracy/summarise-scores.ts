@@ -1,0 +1,81 @@
+import type { BenchRow } from '../bench-table.ts';
+import type { Discrepancy, KnownCase } from './known-case.ts';
+import type { CaseScore, Verdict } from './score-case.ts';
+
+/** Floors for recall and precision, and a ceiling for what must not be reported. */
+export interface AccuracyTargets {
+  readonly recall: number;
+  readonly precision: number;
+  readonly hardFalseAlarms: number;
+}
+
+/** The figures of all cases together. */
+export function summariseScores(scores: readonly CaseScore[], targets: AccuracyTargets): BenchRow[] {
+  const count = (verdict: Verdict): number =>
+    scores.flatMap(({ verdicts }) => verdicts).filter((one) => one.verdict === verdict).length;
+  const found = scores.reduce((sum, score) => sum + score.found.size, 0);
+  const wanted = found + scores.reduce((sum, score) => sum + score.missed.length, 0);
+  const [right, hard] = [count('right'), count('hard false alarm')];
+  const alarms = hard + count('false alarm');
+  const recall = share(found, wanted);
+  const precision = share(right, right + alarms);
+  return [
+    {
+      name: `recall, ${scores.length} cases`,
+      value: `${recall.toFixed(3)} (${found} of ${wanted})`,
+      target: `at least ${targets.recall}`,
+      met: recall >= targets.recall,
+    },
+    {
+      name: 'precision',
+      value: `${precision.toFixed(3)} (${right} right, ${alarms} false)`,
+      target: `at least ${targets.precision}`,
+      met: precision >= targets.precision,
+    },
+    {
+      name: 'agreements reported as discrepancies',
+      value: `${hard}`,
+      target: `at most ${targets.hardFalseAlarms}`,
+      met: hard <= targets.hardFalseAlarms,
+    },
+    { name: 'false alarms where nothing disagrees', value: `${alarmsInQuietCases(scores)}` },
+    { name: 'findings that repeat another', value: `${count('repeated')}` },
+    ...recallBy(scores, 'type', ({ type }) => [type]),
+    ...recallBy(scores, 'severity', ({ severity }) => [severity]),
+    ...recallBy(scores, 'renderer', renderersOf),
+  ];
+}
+
+/** Nothing wanted and nothing reported is no failure. */
+const share = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole);
+
+function alarmsInQuietCases(scores: readonly CaseScore[]): number {
+  return scores
+    .filter(({ known }) => known.discrepancies.length === 0)
+    .reduce((sum, { verdicts }) => sum + verdicts.length, 0);
+}
+
+/** A discrepancy counts for each way in which its documents were made. */
+function renderersOf({ occurrences }: Discrepancy, { renderers }: KnownCase): string[] {
+  return occurrences.flatMap(({ document }) => (renderers[document] ?? 'unknown').split('+'));
+}
+
+function recallBy(
+  scores: readonly CaseScore[],
+  by: string,
+  keysOf: (discrepancy: Discrepancy, known: KnownCase) => readonly string[],
+): BenchRow[] {
+  const counts = new Map<string, { found: number; total: number }>();
+  for (const { known, found } of scores) {
+    for (const discrepancy of known.discrepancies) {
+      if (discrepancy.optional === true) continue;
+      for (const key of new Set(keysOf(discrepancy, known))) {
+        const count = counts.get(key) ?? { found: 0, total: 0 };
+        counts.set(key, { found: count.found + Number(found.has(discrepancy.id)), total: count.total + 1 });
+      }
+    }
+  }
+  return [...counts]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, { found, total }]) => ({ name: `found, by ${by}: ${key}`, value: `${found} of ${total}` }));
+}
