@@ -1,6 +1,6 @@
 import type { Passage } from '../layout/passage.ts';
 import type { Word } from '../layout/word.ts';
-import type { Fact, FactDocument } from './fact.ts';
+import { printed, wordsOfFact, type Fact, type FactDocument } from './fact.ts';
 
 /** An amount in a cell of a table, with its sign. */
 export interface Amount {
@@ -50,12 +50,12 @@ function toAmount(passage: Passage, fact: Fact, row: number): Amount | undefined
   if ((type !== 'money' && type !== 'number' && type !== 'percent' && type !== 'quantity') || upper !== undefined)
     return undefined;
   const words = passage.words.slice(fact.start, fact.end);
-  const printed = words.map((word) => word.text).join(' ');
+  const text = printed(words);
   const cellIndex = passage.cells.findIndex((cell) => fact.start >= cell.start && fact.start < cell.end);
   const cell = passage.cells[cellIndex];
   if (cell === undefined) return undefined;
-  const isNegative = fact.value.sign === -1 || /^[(−–-]\s*[£$€]?\s*\d/u.test(printed) || /\d[−-]$/u.test(printed);
-  const decimals = /[.,](\d{1,2})\D*$/u.exec(printed)?.[1]?.length ?? 0;
+  const isNegative = fact.value.sign === -1 || /^[(−–-]\s*[£$€]?\s*\d/u.test(text) || /\d[−-]$/u.test(text);
+  const decimals = /[.,](\d{1,2})\D*$/u.exec(text)?.[1]?.length ?? 0;
   const middle = (low + high) / 2;
   return {
     fact,
@@ -88,3 +88,7 @@ function labelOf(passage: Passage, cellIndex: number): string {
 }
 
 const rightEdge = (words: readonly Word[]): number => Math.max(...words.map((word) => word.right));
+
+/** An amount as printed, without the stop behind it. */
+export const printedAmount = (document: FactDocument, { fact }: Amount): string =>
+  printed(wordsOfFact(document, fact)).replace(/[,;:.]+$/u, '');

@@ -16,6 +16,11 @@ describe('sentenceWithGap', () => {
       '4%',
       'Sums paid late bear interest at … a year above',
     ],
+    [
+      '4 Put up a notice about the “open day in the yard” on 20 July for all',
+      '“open day',
+      'Put up a notice about the … in the yard',
+    ],
     ['The annual charge is £148,500, payable monthly.', '£148,500,', 'The annual charge is …'],
     ['You receive 25 days of paid leave.', '25 days', 'You receive … of paid leave'],
     [

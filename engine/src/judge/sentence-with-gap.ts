@@ -29,13 +29,15 @@ export function sentenceWithGap(document: FactDocument, place: Place): string {
   const tail = isEnd ? [] : tailOf(text(place.valueEnd, end), lead.length >= telling ? behind.few : behind.many);
   const words = lead.join(' ');
   const isOpen = words.lastIndexOf('(') > words.lastIndexOf(')');
-  return [...lead, isOpen && value.includes(')') ? '…)' : '…', ...tail].join(' ').replace(/\(\s…/u, '(…');
+  const gap = [...lead, isOpen && value.includes(')') ? '…)' : '…', ...tail].join(' ').replace(/\(\s…/u, '(…');
+  return (gap.match(/["“”„]/gu)?.length ?? 0) === 1 ? gap.replace(/["“”„]/u, '') : gap;
 }
 
 /** Behind the number of the clause, or the one that counts a row. */
 function afterMarker({ kind, words }: Passage, start: number): number {
   if (start > 0) return start;
-  return kind === 'row' && /^\d{1,3}$/u.test(words[0]?.text ?? '') ? 1 : markerLength(words);
+  const isCount = /^\d{1,3}$/u.test(words[0]?.text ?? '') && (kind === 'row' || /^\p{Lu}/u.test(words[1]?.text ?? ''));
+  return isCount ? 1 : markerLength(words);
 }
 
 /** The words of the quote without the number of its clause; in a row those of the value's cell and what names it. */
@@ -63,7 +65,8 @@ function tailOf(words: readonly string[], most: number): readonly string[] {
   const end = cut.findIndex((word) => /[.,;:)]$/u.test(word));
   const opens = cut.findIndex((word) => word.startsWith('('));
   const clause = cut.slice(0, opens >= 0 && (end < 0 || opens <= end) ? opens : end < 0 ? cut.length : end + 1);
-  while (end < 0 && clause.length > 0 && /^\p{Ll}{1,3}$/u.test(clause.at(-1) ?? '')) clause.pop();
+  const isCut = end < 0 && words.length > from + most;
+  while (isCut && clause.length > 0 && /^\p{Ll}{1,4}$/u.test(clause.at(-1) ?? '')) clause.pop();
   return clause.map((word, index) => (index === clause.length - 1 ? word.replace(/[.,;:]+$/u, '') : word));
 }
 

@@ -65,6 +65,13 @@ describe('toPosition', () => {
     expect(valueIn(line).normalized).toEqual(normalized);
   });
 
+  it('tells a value without a quotation mark that is closed elsewhere', () => {
+    const quoted = factDocuments(['The item "Trailers in transit" stays insured, and "Tools" too.']);
+    const [items] = quoted as [(typeof quoted)[0]];
+    expect(toPosition(quoted, placeOf(items, '"Trailers')).value).toBe('Trailers');
+    expect(toPosition(quoted, placeOf(items, '"Tools"')).value).toBe('"Tools"');
+  });
+
   it('says what the value is called there', () => {
     expect(valueIn('Monthly rent: £4,250.00')).toMatchObject({ label: 'Monthly rent' });
     expect(toPosition(lease, placeOf(document, '£4,250.00,'))).not.toHaveProperty('label');

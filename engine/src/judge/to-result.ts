@@ -34,10 +34,11 @@ export function toPosition(documents: readonly FactDocument[], place: Place): Po
   };
 }
 
-/** Without stops at its end and brackets that only open, only close, or hold all of it. */
+/** Without stops at its end and brackets and quotation marks that only open, only close, or hold all of it. */
 function trimmed(text: string): string {
   const bare = text.replace(/^[(\s]+(?=[^)]*$)|[,;:.\s]+$|(?<=^[^(]*)\)[,;:.\s]*$/gu, '');
-  return /^\(([^()]+)\)$/u.exec(bare)?.[1] ?? bare;
+  const inner = /^\(([^()]+)\)$/u.exec(bare)?.[1] ?? bare;
+  return (inner.match(/["“”„]/gu)?.length ?? 0) === 1 ? inner.replace(/^["“„]|["”]$/u, '') : inner;
 }
 
 /** Words of one line share a box. */

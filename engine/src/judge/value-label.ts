@@ -32,7 +32,7 @@ export function valueLabel(document: FactDocument, place: Place): ValueLabel | u
   const passage = document.passages[place.passage];
   if (fact === undefined || passage === undefined || fact.subject === '') return undefined;
   if (fact.source !== 'label' && fact.source !== 'cell') return undefined;
-  const own = fact.source === 'label' ? ownText(passage, place) : '';
+  const own = ownText(passage, place);
   const isForm = passage.cells.length <= cellsOfForm;
   const subject = tidy(fact.subject);
   const text = own === '' || subject.includes(own) ? subject : `${subject}: ${own}`;

@@ -8,6 +8,8 @@ export interface QuotePart {
   readonly differs: boolean;
 }
 
+/** A value with more marks than these reads like a riddle. */
+const mostSpans = 2;
 /** Longer quotes are cut around what differs; the page and the picture show the rest. */
 const longestQuote = 280;
 
@@ -27,9 +29,9 @@ function markedSpans(quote: string, position: Position, counterpart: Position | 
   if (counterpart === undefined || counterpart.missing) return at < 0 ? [] : [{ start: at, end: at + value.length }];
   if (at >= 0) {
     const other = plainLine(counterpart.value ?? counterpart.quote);
-    const spans = tooDifferent(value, differingSpans(value, other))
-      ? [{ start: 0, end: value.length }]
-      : differingSpans(value, other);
+    const differing = differingSpans(value, other);
+    const isScattered = differing.length > mostSpans || tooDifferent(value, differing);
+    const spans = isScattered ? [{ start: 0, end: value.length }] : differing;
     return spans.map((span) => ({ start: span.start + at, end: span.end + at }));
   }
   const spans = differingSpans(quote, plainLine(counterpart.quote));

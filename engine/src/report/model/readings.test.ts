@@ -8,6 +8,19 @@ const printed = (document: string, value: string) => {
 };
 
 describe('readingsOf', () => {
+  it('takes several passages that one document has and the other lacks for one reading', () => {
+    const positions = [
+      aPosition({ quote: '• First passage', value: undefined }),
+      aPosition({ quote: 'Second passage', value: undefined }),
+      aMissingPosition(),
+    ];
+    const readings = readingsOf(aFinding({ kind: 'missing', positions }));
+    expect(readings.map(({ label, positions: places }) => [label, places.length])).toEqual([
+      ['First passage', 2],
+      ['', 1],
+    ]);
+  });
+
   it('takes values of one meaning as one reading, however they are printed', () => {
     const positions = [
       aPosition(),

@@ -17,7 +17,9 @@ export interface Reading {
  */
 export function readingsOf(finding: Finding): Reading[] {
   const groups = new Map<string, Position[]>();
-  const keys = finding.positions.map(readingKey);
+  const isLacking = finding.kind === 'missing';
+  // Several passages that one document has and another lacks say no different things: all of them are there.
+  const keys = finding.positions.map((position) => (isLacking && !position.missing ? 'there' : readingKey(position)));
   for (const [index, position] of finding.positions.entries()) {
     const key = joinedKey(keys[index] ?? '', keys);
     const group = groups.get(key);
@@ -39,8 +41,9 @@ function toReading(positions: Position[]): Reading {
   };
 }
 
-/** A value cut out of a sentence without what only the sentence needs: a bracket that was not opened, a comma at the end. */
-function tidyLabel(text: string): string {
+/** A value without what only its sentence needs: a bullet, a bracket that was not opened, a comma at the end. */
+function tidyLabel(printed: string): string {
+  const text = printed.replace(/^[•●▪■◦‣·*]\s*/u, '');
   const isOpen = (tail: string): boolean => tail === ')' && !text.includes('(');
   const tail = text.at(-1) ?? '';
   if (!/[,;:]/.test(tail) && !isOpen(tail)) return text;

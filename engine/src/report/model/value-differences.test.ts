@@ -18,9 +18,12 @@ describe('differingSpans', () => {
     ['12,050.00', '$12,500.00', '12,[05]0.00'],
     ['March 31, 2031', 'May 31, 2031', '[March] 31, 2031'],
     ['shall not assign', 'shall assign', 'shall [not] assign'],
-    ['31.12.2026', '31.11.2026', '31.1[2].2026'],
+    ['31.12.2026', '31.11.2026', '31.[12].2026'],
+    ['31.12.2026', '30.11.2026', '[31.12].2026'],
+    ['1.5.2025', '12/05/2025', '[1.5.2025]'],
+    ['Share 14.2%', 'Share 12.4%', 'Share [14.2]%'],
     ['Harbor Textile LLC', 'Harbor Textiles LLC', 'Harbor [Textile] LLC'],
-    ['within thirty (30) days', 'within sixty (60) days', 'within [thirty] ([3]0) days'],
+    ['within thirty (30) days', 'within sixty (60) days', 'within [thirty] ([30]) days'],
     ['租金为每月五千元', '租金为每月三千元', '租金为每月[五]千元'],
   ])('marks %s against %s', (text, other, expected) => {
     expect(marked(text, other)).toBe(expected);

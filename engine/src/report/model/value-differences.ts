@@ -73,11 +73,17 @@ function spansOfReplaced(own: readonly Token[], replacement: readonly string[]):
   });
 }
 
-/** Drops what is alike at both ends of a number. */
+/** Numbers of fewer digits are taken in at a glance. */
+const shortNumber = 3;
+const dateInDigits = /^\d{1,4}([./-])\d{1,2}\1\d{1,4}$/;
+
+/** Drops what is alike at both ends of a long number; of dates, whole parts. */
 function narrow(token: Token, other: string): Span {
   const text = fold(token.text);
   const whole = { start: token.start, end: token.end };
   if (text.length !== token.text.length || !/\p{N}/u.test(text) || !/\p{N}/u.test(other)) return whole;
+  if (dateInDigits.test(text) || dateInDigits.test(other)) return narrowDate(token, text, other);
+  if (text.replace(/\P{N}/gu, '').length <= shortNumber) return whole;
   let head = 0;
   while (head < text.length && head < other.length && text[head] === other[head]) head += 1;
   let tail = 0;
@@ -86,6 +92,18 @@ function narrow(token: Token, other: string): Span {
   // A longer number contains the shorter one: nothing is left to mark on the shorter side, so mark the place.
   if (head + tail === text.length) return whole;
   return { start: token.start + head, end: token.end - tail };
+}
+
+function narrowDate(token: Token, text: string, other: string): Span {
+  const parts = text.split(/([./-])/);
+  const others = other.split(/([./-])/);
+  const differs = (part: string, index: number): boolean => part !== others[index];
+  const [first, last] = [parts.findIndex(differs), parts.findLastIndex(differs)];
+  const whole = { start: token.start, end: token.end };
+  // Other separators are another way to write a date: nothing in it can be set against the other one.
+  if (first < 0 || parts[1] !== others[1] || parts.length !== others.length) return whole;
+  const lengthOf = (until: number): number => parts.slice(0, until).join('').length;
+  return { start: token.start + lengthOf(first), end: token.start + lengthOf(last + 1) };
 }
 
 /** A currency sign or comma that only one side prints is no difference, unless it is all there is. */

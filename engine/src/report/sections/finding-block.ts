@@ -35,9 +35,8 @@ function head(context: ReportContext, report: ReportFinding): string {
   const facts = `${kindLabels[finding.kind]}, ${confidenceWord(finding.confidence)} (${finding.confidence.toFixed(2)})`;
   return paragraph(
     bookmark(report.anchor, context.nextId(), run(report.number, { style: 'FindingNumber' }) + run(`\u2003${title}`)) +
-      run('   ') +
+      (title.length > titleBesideFacts ? lineBreak() : run('   ')) +
       severityMark(context, finding.severity, 'FindingSeverity') +
-      (title.length > titleBesideFacts ? lineBreak() : '') +
       tab() +
       run(facts, { style: 'FindingFacts' }),
     { style: `Finding${finding.severity}`, tabs: [{ align: 'right', at: context.page.textTwips - 140 }] },

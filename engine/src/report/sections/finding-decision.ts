@@ -40,7 +40,7 @@ function choicesOf(context: ReportContext, report: ReportFinding): string[] {
     const where = missing === undefined ? '' : ` in ${shortLabel(letters(missing.documents), 20)}`;
     return [missing === undefined ? 'correct it' : `add it${where}`, 'accept as it is', 'ask'];
   }
-  const isShort = stated.slice(0, 3).every((reading) => reading.label.length <= 26);
+  const isShort = stated.slice(0, 3).reduce((sum, { label }) => sum + label.length, 0) <= charactersOnOneLine;
   const values = stated.slice(0, 3).map((reading, index) => {
     if (isShort) return reading.label;
     return reading.documents.length === 1 &&

@@ -74,7 +74,7 @@ function quoteRow(context: ReportContext, report: ReportFinding, line: QuoteLine
   const file = `  ${shortLabel(document?.name ?? position.document, 44)}`;
   const place =
     run(document?.letter ?? '', { style: 'Letter' }) +
-    run(position.missing ? file : `${file}, p. ${position.page}`, { style: 'Muted', noProof: true });
+    run(position.missing ? file : `${file}, p.\u00a0${position.page}`, { style: 'Muted', noProof: true });
   const about = contextOf(report, position);
   const aboutLine =
     about === '' ? '' : paragraph(run(about, { style: 'Muted', noProof: true }), { style: 'TableSmall', keepNext });

@@ -18,6 +18,7 @@ export function severityGlyph(context: ReportContext, severity: Severity, sizePt
 
 export function severityMark(context: ReportContext, severity: Severity, style?: string): string {
   return (
-    severityGlyph(context, severity) + run(` ${severityLabels[severity].name}`, style === undefined ? {} : { style })
+    severityGlyph(context, severity) +
+    run(`\u00a0${severityLabels[severity].name}`, style === undefined ? {} : { style })
   );
 }

@@ -103,11 +103,12 @@ export async function openReport(input: ReportInput): Promise<OpenedReport> {
   return { parts, document, text: textOf(document) };
 }
 
-/** The text of paragraphs, entities resolved, field instructions left out. */
+/** The text of paragraphs, entities resolved, field instructions left out, spaces that hold words together as spaces. */
 export function textOf(xml: string): string {
   return xml
     .replace(/<w:instrText[^>]*>.*?<\/w:instrText>/g, '')
     .replace(/<w:tab\/>/g, '\t')
+    .replaceAll('\u00a0', ' ')
     .replace(/<\/w:p>/g, '\n')
     .replace(/<[^>]+>/g, '')
     .replaceAll('&lt;', '<')

@@ -48,13 +48,14 @@ function statementOf(readings: readonly Reading[], model: ReportModel): Explanat
   const [first] = readings;
   const isAlone = readings.every(({ documents }) => documents.length === 1 && documents[0] === first?.documents[0]);
   const pieces = readings.flatMap((reading, index): ExplanationPiece[] => {
-    if (isAlone && index > 0) return [plain(' and '), strong(reading.label)];
+    const says = /\p{N}/u.test(reading.label) ? reading.label : `“${reading.label}”`;
+    if (isAlone && index > 0) return [plain(' and '), strong(says)];
     const who = holders(reading, model);
     const separator = index === 0 ? '' : '; ';
     if (reading.missing) return [plain(`${separator}it was not found in ${who}`)];
     if (!isShort) return [plain(`${separator}it stands in ${who}`)];
     const verb = reading.documents.length === 1 ? 'says' : 'say';
-    return [plain(`${separator}${who} ${verb} `), strong(reading.label)];
+    return [plain(`${separator}${who} ${verb} `), strong(says)];
   });
   return [...pieces, plain('.')];
 }

@@ -19,7 +19,7 @@ testRule(rule, {
         {
           severity: 'high',
           places: ['d1 p1 64.00'],
-          explanation: 'Quantity times price is 46.00, not the amount of this line.',
+          explanation: 'Quantity times price (40 × 1.15) is 46.00, not the amount of this line.',
         },
       ],
     },

@@ -1,6 +1,6 @@
 import type { FactDocument } from '../../facts/fact.ts';
 import { printNumber } from '../../facts/print-number.ts';
-import { amountTables, type Amount } from '../../facts/tables.ts';
+import { amountTables, type Amount, printedAmount } from '../../facts/tables.ts';
 import { placeOfFact } from '../place.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 
@@ -62,7 +62,7 @@ function check(document: FactDocument, rows: readonly Amount[][]): RuleFinding[]
         severity: 'high' as const,
         confidence: 0.9,
         subject: row[0]?.label ?? '',
-        explanation: `Quantity times price is ${printNumber(product, 2, document.format)}, not the amount of this line.`,
+        explanation: `Quantity times price (${printedAmount(document, quantity)} × ${printedAmount(document, price)}) is ${printNumber(product, 2, document.format)}, not the amount of this line.`,
         sides: [{ places: [placeOfFact(document, amount.fact)] }],
       },
     ];

@@ -95,7 +95,6 @@ function toFinding(
     kind: 'missing',
     severity: 'medium',
     confidence: 0.7,
-    subject: document.passages[passage]?.heading ?? '',
     explanation: explanations[pairing],
     sides: [
       { places: [{ ...placeOfWords(document, passage, start, end, unit), start, end }] },

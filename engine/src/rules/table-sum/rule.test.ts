@@ -24,7 +24,7 @@ testRule(rule, {
         {
           severity: 'high',
           places: ['d1 p1 457.50'],
-          explanation: 'The 3 amounts above add up to 475.50, not to this total.',
+          explanation: 'The 3 amounts above (120.00 + 310.50 + 45.00) add up to 475.50, not to this total.',
         },
       ],
     },
@@ -45,7 +45,7 @@ testRule(rule, {
         {
           severity: 'high',
           places: ['d1 p1 447.00'],
-          explanation: 'The 3 amounts above add up to 474.00, not to this total.',
+          explanation: 'The 3 amounts above (130.00 + 300.00 + 44.00) add up to 474.00, not to this total.',
         },
       ],
     },
@@ -56,7 +56,7 @@ testRule(rule, {
         {
           severity: 'high',
           places: ['d1 p1 1,565'],
-          explanation: 'The 3 amounts above add up to 1,555, not to this total.',
+          explanation: 'The 3 amounts above (1,200 + 310 + 45) add up to 1,555, not to this total.',
         },
       ],
     },
@@ -95,7 +95,7 @@ testRule(rule, {
         {
           severity: 'high',
           places: ['d1 p2 565.50'],
-          explanation: 'The 4 amounts above add up to 555.50, not to this total.',
+          explanation: 'The 4 amounts above (120.00 + 310.50 + 45.00 + 80.00) add up to 555.50, not to this total.',
         },
       ],
     },

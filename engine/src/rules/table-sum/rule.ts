@@ -1,7 +1,7 @@
 import { amountColumns } from '../../facts/amount-columns.ts';
 import type { FactDocument } from '../../facts/fact.ts';
 import { printNumber } from '../../facts/print-number.ts';
-import { amountTables, type Amount, type AmountTable } from '../../facts/tables.ts';
+import { amountTables, printedAmount, type Amount, type AmountTable } from '../../facts/tables.ts';
 import { isDigitSlip, shareOff } from '../amount-slip.ts';
 import { placeOfFact } from '../place.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
@@ -30,7 +30,7 @@ function checkColumn(document: FactDocument, column: readonly Amount[], table: A
     if (expected === undefined || !isMeantAsTotal(total, expected, index === column.length - 1, table)) return [];
     const slack = total.precision * (expected.parts + 1) * 0.51;
     const isRight = isExplained(total.value, above, slack) || addsUpAcross(total, above, table);
-    return isRight || !isSlip(total, expected) ? [] : [toFinding(document, total, expected)];
+    return isRight || !isSlip(total, expected) ? [] : [toFinding(document, total, expected, above)];
   });
 }
 
@@ -52,11 +52,16 @@ function isSlip(total: Amount, { value, isCarried }: ExpectedSum): boolean {
   return shareOff(total.value, value) <= limit || isDigitSlip(total.value, value, total.precision);
 }
 
-function toFinding(document: FactDocument, total: Amount, expected: ExpectedSum): RuleFinding {
+function toFinding(
+  document: FactDocument,
+  total: Amount,
+  expected: ExpectedSum,
+  above: readonly Amount[],
+): RuleFinding {
   const sum = printNumber(expected.value, total.precision < 1 ? 2 : 0, document.format);
   const what = expected.isCarried
     ? 'The total above and the amounts below it come'
-    : `The ${expected.parts} amounts above add up`;
+    : `The ${expected.parts} amounts above${listOf(document, above.slice(-expected.parts), expected)} add up`;
   return {
     rule: 'table-sum',
     kind: 'arithmetic',
@@ -66,4 +71,14 @@ function toFinding(document: FactDocument, total: Amount, expected: ExpectedSum)
     explanation: `${what} to ${sum}, not to this total.`,
     sides: [{ places: [placeOfFact(document, total.fact)] }],
   };
+}
+
+/** More than these are not repeated in a sentence. */
+const mostListed = 8;
+
+/** What was added up, as printed: a reader of the sentence has not the table at hand. Empty where signs are not printed. */
+function listOf(document: FactDocument, items: readonly Amount[], { value }: ExpectedSum): string {
+  const sum = items.reduce((total, item) => total + item.value, 0);
+  if (items.length > mostListed || Math.abs(sum - value) > 0.005) return '';
+  return ` (${items.map((item) => printedAmount(document, item)).join(' + ')})`;
 }

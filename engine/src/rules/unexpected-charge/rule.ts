@@ -95,7 +95,7 @@ function between(documents: readonly FactDocument[], { shared }: UnitPair, a: Un
   if (![...left].some((term) => right.has(term) && shared.has(term))) return [];
   const place = placeOfWords(first, unitA.passage, unitA.start + free[0], unitA.start + free[1], a.unit);
   const charged = placeOfWords(second, unitB.passage, unitB.start + charge, price.end, b.unit);
-  return [toFinding(first.passages[unitA.passage]?.heading ?? '', place, charged, 0.75)];
+  return [toFinding('', place, charged, 0.75)];
 }
 
 const toPlace = (document: FactDocument, { unit, start, end }: FreeStatement): Place =>
