@@ -21,6 +21,7 @@ const unlikelyRatio = 2.5;
 const unlikely = 0.1;
 const farRatio = 8;
 const far = 0.6;
+const endlessRatio = 50;
 const smallNumber = 100;
 
 /** Similarity that two slots need before a difference between their values counts; `slip` says how much the values resemble. */
@@ -33,7 +34,7 @@ export function requiredSimilarity(a: Fact, b: Fact, slip: number): number {
   }
   if (type === 'date') return slip > 0 ? 0.2 : usual.date;
   if (isAmount(a) !== isAmount(b)) return isSmall(a) || isSmall(b) ? Infinity : mixed;
-  if (slip === 0 && ratioOf(a, b) > farRatio) return far;
+  if (slip === 0 && ratioOf(a, b) > farRatio) return ratioOf(a, b) > endlessRatio ? Infinity : far;
   if (slip >= 5) return 0.12;
   if (slip === 4) return 0.16;
   if (slip === 3) return 0.24;

@@ -32,6 +32,8 @@ function compareTexts(a: Value, b: Value): ValueRelation {
   if (a.key === b.key) return 'same';
   const isDigits = /^\d+$/u.test(a.key) && /^\d+$/u.test(b.key);
   if (isDigits && a.key.replace(/^0+/u, '') === b.key.replace(/^0+/u, '')) return 'same';
+  // The letters of a number may stand apart from it: `heat P 66120`.
+  if (isPrefixed(a.key, b.key) || isPrefixed(b.key, a.key)) return 'same';
   // A link that the end of a line cut.
   if (a.type === 'url' && (a.key.startsWith(b.key) || b.key.startsWith(a.key))) return 'same';
   // A country code or a prefix before the same number.
@@ -43,6 +45,9 @@ function compareTexts(a: Value, b: Value): ValueRelation {
     return 'same';
   return 'different';
 }
+
+const isPrefixed = (whole: string, digits: string): boolean =>
+  /^\d{4,}$/u.test(digits) && whole.endsWith(digits) && /^[A-Z]{1,2}$/u.test(whole.slice(0, -digits.length));
 
 /** A plain number may be the amount of money, percentage or quantity whose unit stands elsewhere. */
 function compareAcross(a: Value, b: Value): ValueRelation {

@@ -92,6 +92,20 @@ testRule(rule, {
     },
   ],
   ignores: [
+    {
+      name: 'a prohibition in other words',
+      documents: accounts(
+        'Food must not be brought into the reading room.',
+        'It is not permitted to bring food into the reading room.',
+      ),
+    },
+    {
+      name: 'what is free of charge in other words',
+      documents: accounts(
+        'Cancellations of a hire are free of charge in the week before it.',
+        'Hirers may cancel a hire without charge in the week before it.',
+      ),
+    },
     { name: 'leave in other words', documents: accounts(smoking, 'On the balcony of the flat smoking is allowed.') },
     {
       name: 'a denial in other words',

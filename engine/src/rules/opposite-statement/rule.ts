@@ -1,6 +1,8 @@
 import type { UnitPair, UnitPlace } from '../../align/pair-units.ts';
+import { areSetsEqual, demandsOf } from '../../facts/demands.ts';
 import { wordsOfUnit, type FactDocument, type Unit } from '../../facts/fact.ts';
 import { stem } from '../../facts/stem.ts';
+import type { Word } from '../../layout/word.ts';
 import { placeOfWords } from '../place.ts';
 import type { Place, Rule, RuleFinding } from '../rule.ts';
 import { readStatement, type Statement } from './statement.ts';
@@ -47,6 +49,7 @@ function check(documents: readonly FactDocument[], { a, b, shared, likeness }: U
       shared,
     );
   const [x, y] = [read(first, unitA), read(second, unitB)];
+  if (areDemandsEqual(wordsOfUnit(first, unitA), wordsOfUnit(second, unitB))) return [];
   const explanation = difference(x, y);
   if (explanation === undefined || subjectTerms(first, unitA, x, shared) < fewestTerms) return [];
   const places = [toPlace(first, a, x), toPlace(second, b, y)];
@@ -60,6 +63,12 @@ function check(documents: readonly FactDocument[], { a, b, shared, likeness }: U
       sides: places.map((place) => ({ places: [place] })),
     },
   ];
+}
+
+/** `Must not`, `is not permitted`, `is forbidden`: the same in other words. */
+function areDemandsEqual(a: readonly Word[], b: readonly Word[]): boolean {
+  const [x, y] = [a, b].map((words) => demandsOf(words.map(({ text }) => text)));
+  return x !== undefined && y !== undefined && x.size > 0 && areSetsEqual(x, y);
 }
 
 function subjectTerms(
@@ -78,7 +87,8 @@ function difference(x: Statement, y: Statement): string | undefined {
   const isApart = (a: ReadonlySet<number>, b: ReadonlySet<number>): boolean =>
     a.size > 0 && b.size > 0 && ![...a].some((pole) => b.has(pole));
   if (isApart(x.inclusion, y.inclusion)) return 'One document includes what the other leaves out.';
-  if (isApart(x.modality, y.modality)) return 'One document makes a duty of what the other allows or recommends.';
+  if (x.sign === 1 && isApart(x.modality, y.modality))
+    return 'One document makes a duty of what the other allows or recommends.';
   return undefined;
 }
 

@@ -14,6 +14,9 @@ export interface Statement {
 /** Words between a turning word and the nearest shared term, at most. */
 const reach = 3;
 
+/** What is free of charge is no denial: whether something costs is told elsewhere. */
+const chargeWord = /^(?:charge|charges|fee|fees|cost|costs|kosten|gebuhr|gebuhren|entgelt|frais|cargo|coste)$/u;
+
 /** "not less than", "no later than", "no. 5": these limit or number, they do not deny. */
 function isLimit(plain: readonly string[], index: number): boolean {
   const next = plain[index + 1] ?? '';
@@ -26,6 +29,7 @@ function isLimit(plain: readonly string[], index: number): boolean {
     return true;
   if (next === 'longer') return after === 'than';
   if (/^(?:to)$/u.test(next) && after.startsWith('exceed')) return true;
+  if (chargeWord.test(next) || chargeWord.test(after)) return true;
   return /^\d/u.test(next) && plain[index] === 'no';
 }
 

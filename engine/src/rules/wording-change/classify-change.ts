@@ -1,10 +1,11 @@
 import type { Severity } from '@app/shared/contracts';
 import { polarityClasses, polesOf, type PolarityClass } from '../../facts/polarity.ts';
+import { areOpposed, roleOf } from '../../facts/roles.ts';
 import { stem } from '../../facts/stem.ts';
 
 /** What a changed wording does to the sentence. */
 export interface Change {
-  readonly kind: PolarityClass | 'name' | 'year' | 'content';
+  readonly kind: PolarityClass | 'party' | 'name' | 'year' | 'content';
   readonly severity: Severity;
   readonly explanation: string;
   readonly confidence: number;
@@ -56,6 +57,13 @@ export function classifyChange({ a, b }: ChangedWords): Change | undefined {
   const [stemsA, stemsB] = [stems(a), stems(b)];
   if (stemsA.length === 0 && stemsB.length === 0) return undefined;
   if (stemsA.length === stemsB.length && stemsA.every((one, index) => one === stemsB[index])) return undefined;
+  if (arePartiesSwapped(a, b))
+    return {
+      kind: 'party',
+      severity: 'high',
+      explanation: 'One version says of one party what the other says of the other.',
+      confidence: 0.9,
+    };
   if (a.length > 0 && b.length > 0 && isName(a) && isName(b))
     return {
       kind: 'name',
@@ -69,6 +77,12 @@ export function classifyChange({ a, b }: ChangedWords): Change | undefined {
     explanation: 'The versions are worded differently here.',
     confidence: 0.7,
   };
+}
+
+function arePartiesSwapped(a: readonly string[], b: readonly string[]): boolean {
+  const rolesOf = (words: readonly string[]): string[] => words.flatMap((word) => roleOf(word) ?? []);
+  const [x, y] = [rolesOf(a)[0], rolesOf(b)[0]];
+  return x !== undefined && y !== undefined && areOpposed(x, y);
 }
 
 const stems = (words: readonly string[]): string[] => words.map(stem).filter((one) => one !== '');

@@ -86,6 +86,19 @@ testRule(rule, {
       ],
     },
     {
+      name: 'parties in each other’s place',
+      documents: ['The supplier shall indemnify the customer', 'The customer shall indemnify the supplier'].map(
+        (words) => [...contract, '', `${words} against all claims of others.`],
+      ),
+      found: [
+        {
+          severity: 'high',
+          places: ['d1 p1 supplier', 'd1 p1 customer', 'd2 p1 customer', 'd2 p1 supplier'],
+          explanation: 'One version says of one party what the other says of the other.',
+        },
+      ],
+    },
+    {
       name: 'another year, where nothing else differs',
       documents: versions('of every delivery', 'of every delivery from 2024').map((lines, index) =>
         index === 0 ? changed(lines, 'of every delivery', 'of every delivery from 2023') : lines,
@@ -120,6 +133,42 @@ testRule(rule, {
       documents: ['2023 was £4,120,000', '2024 was £4,870,000'].map((result) =>
         changed(contract, 'of every delivery', `of every delivery, and its revenue in ${result}`),
       ),
+    },
+    {
+      name: 'the same interval in other words',
+      documents: versions('records of every delivery', 'records annually').map((lines, index) =>
+        index === 0 ? changed(lines, 'records of every delivery', 'records every twelve months') : lines,
+      ),
+    },
+    {
+      name: 'a denial at another place of the sentence',
+      documents: ['No goods are taken back', 'Goods are not taken back'].map((words) => [
+        ...contract,
+        '',
+        `${words} that were opened or used by the customer.`,
+      ]),
+    },
+    {
+      name: 'a prohibition in other words',
+      documents: ['must not be', 'may not be'].map((words) => [
+        ...contract,
+        '',
+        `Opened goods ${words} returned to the warehouse by the customer.`,
+      ]),
+    },
+    {
+      name: 'a title of somebody in another order',
+      documents: versions('office of the other party', 'Director of People').map((lines, index) =>
+        index === 0 ? changed(lines, 'office of the other party', 'People Director') : lines,
+      ),
+    },
+    {
+      name: 'a sentence turned from active to passive',
+      documents: ['The supplier stores the records', 'The records are stored by the supplier'].map((words) => [
+        ...contract,
+        '',
+        `${words} until the contract between the parties has come to its end.`,
+      ]),
     },
     { name: 'other numbers of clauses', documents: [numbered(1), numbered(4)] },
     {

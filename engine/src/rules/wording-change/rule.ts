@@ -9,6 +9,7 @@ import { isListMarker } from '../../layout/list-marker.ts';
 import { placesOfHunk, sentenceTokens, type HunkPlaces } from '../hunk-places.ts';
 import type { Place, Rule, RuleContext, RuleFinding } from '../rule.ts';
 import { classifyChange, type Change, type ChangedWords } from './classify-change.ts';
+import { areReordered, areTurnedAlike, recurrenceOf } from './paraphrase.ts';
 import { mergeRepeats, type KeyedFinding } from './merge-repeats.ts';
 
 /** A longer difference is a rewritten passage, not a changed word. */
@@ -38,6 +39,9 @@ function check({ documents, links }: RuleContext, alignment: VersionAlignment, h
   const change = isYear ? yearChange : classifyChange(words);
   const places = placesOfHunk(alignment, hunk, documents);
   if (change === undefined || places === undefined) return [];
+  const sentences = { a: sentenceOf(first, a, hunk.fromA), b: sentenceOf(second, b, hunk.fromB) };
+  if (isParaphrase(change, words, sentences) || isSameRecurrence(words, [first, places.a], [second, places.b]))
+    return [];
   const isLinked = links.some((link) => link.by === 'version' && isAt(link, pair, places));
   if (isLinked) return [];
   if (isSameQuote(first, places.a, second, places.b)) return [];
@@ -50,6 +54,9 @@ function check({ documents, links }: RuleContext, alignment: VersionAlignment, h
     sides: [{ places: [places.a] }, { places: [places.b] }],
   };
   const isWhole = words.a.length === 0 || words.b.length === 0 || change.kind === 'name' || isYear;
+  // Parties that change places are two differences of one sentence.
+  if (change.kind === 'party')
+    return [{ key: `${pair.reference} ${pair.version} ${sentenceTokens(first, a, hunk.fromA)[0]} party`, finding }];
   return [
     {
       key: isWhole
@@ -78,6 +85,41 @@ function isOnlyValues({ a, b }: ChangedWords): boolean {
 }
 
 const keyOf = (words: readonly string[]): string => words.map(plainWord).join(' ');
+
+function sentenceOf(document: FactDocument, stream: TokenStream, token: number): string[] {
+  const [from, to] = sentenceTokens(document, stream, token);
+  return printedTokens(document, stream, from, to);
+}
+
+/** The sentences as a whole say the same: what was changed here is made up for elsewhere in them. */
+function isParaphrase({ kind }: Change, words: ChangedWords, sentences: ChangedWords): boolean {
+  if (kind === 'year') return false;
+  if (kind === 'party') return areReordered(sentences.a, sentences.b);
+  if (kind === 'name') return areReordered(words.a, words.b);
+  return kind === 'content'
+    ? areReordered(sentences.a, sentences.b)
+    : areTurnedAlike(kind, sentences.a, sentences.b) && !isMoved(words, sentences);
+}
+
+/** The same words in another order: what is denied or limited may be another thing now. */
+const isMoved = (words: ChangedWords, { a, b }: ChangedWords): boolean =>
+  (words.a.length === 0 || words.b.length === 0) && keyOf(a.toSorted()) === keyOf(b.toSorted());
+
+function isSameRecurrence(
+  { a, b }: ChangedWords,
+  [first, placeA]: readonly [FactDocument, Place],
+  [second, placeB]: readonly [FactDocument, Place],
+): boolean {
+  const recurrence = recurrenceOf(a, durationIn(first, placeA));
+  return recurrence !== undefined && recurrence === recurrenceOf(b, durationIn(second, placeB));
+}
+
+function durationIn(document: FactDocument, { passage, valueStart, valueEnd }: Place): string | undefined {
+  const fact = document.facts.find(
+    (one) => one.value.type === 'duration' && one.passage === passage && one.start >= valueStart && one.end <= valueEnd,
+  );
+  return fact === undefined ? undefined : `${fact.value.low} ${fact.value.unit}`;
+}
 
 /** The same sentence stands on both sides: its words were only counted to another place. */
 function isSameQuote(first: FactDocument, a: Place, second: FactDocument, b: Place): boolean {

@@ -1,0 +1,35 @@
+import { polaritiesOf } from './polarity.ts';
+import { plainWord } from './stem.ts';
+
+/** What a sentence forbids, demands or allows. */
+export type Demand = 'forbidden' | 'demanded' | 'recommended' | 'allowed' | 'not demanded';
+
+const needless =
+  /^(?:need|needs|required|obliged|mandatory|obligatory|braucht|brauchen|verpflichtet|obligatoire|obligatorio|obligado)$/u;
+
+/** Words between a denial and what it turns. */
+const denialReach = 3;
+
+/** `Must not`, `may not` and `is not permitted` forbid alike; `need not` does not. */
+export function demandsOf(words: readonly string[]): Set<Demand> {
+  const plain = words.map(plainWord);
+  const demands = new Set<Demand>();
+  for (const [at, word] of plain.entries()) {
+    const poles = polaritiesOf(word);
+    const modal = poles.find(({ kind }) => kind === 'modality');
+    const permission = poles.find(({ kind }) => kind === 'permission');
+    if (modal === undefined && permission === undefined) continue;
+    const isDenied = plain.slice(Math.max(0, at - denialReach), at + denialReach + 1).some((one) => isDenial(one));
+    if (permission?.pole === 1) demands.add(isDenied ? 'allowed' : 'forbidden');
+    else if (needless.test(word)) demands.add(isDenied ? 'not demanded' : 'demanded');
+    else if (modal?.pole === 2) demands.add('recommended');
+    else if (isDenied) demands.add('forbidden');
+    else demands.add(permission !== undefined || modal?.pole === 1 ? 'allowed' : 'demanded');
+  }
+  return demands;
+}
+
+const isDenial = (plain: string): boolean => polaritiesOf(plain).some(({ kind }) => kind === 'negation');
+
+export const areSetsEqual = <T>(a: ReadonlySet<T>, b: ReadonlySet<T>): boolean =>
+  a.size === b.size && [...a].every((one) => b.has(one));
