@@ -21,7 +21,6 @@ full ganz / half halb
 budget planned estimated geplant prévu presupuestado / actual spent tatsächlich réel real
 import / export
 credit haben / debit soll
-first erste premier primero / second zweite deuxième segundo / third dritte troisième tercero / fourth vierte quatrième cuarto
 minimum mindest minimal / maximum höchst maximal
 initial / final
 front / rear

@@ -1,6 +1,7 @@
 import { compareValues } from '../facts/compare-values.ts';
 import type { Fact, FactDocument } from '../facts/fact.ts';
 import type { Value } from '../facts/value.ts';
+import { countedAlone } from './counted.ts';
 import type { Relatedness } from './relatedness.ts';
 import { particularKey, type Settlement } from './settlement.ts';
 import { requiredSimilarity } from './required-similarity.ts';
@@ -30,6 +31,11 @@ const sameAbove = 0.16;
 const sameBonus = { particular: 0.3, common: 0.12 } as const;
 /** What a value that differs by one slip adds. */
 const slipBonus = 0.15;
+/** What a long value adds that differs by one slip: it outdoes every other partner. */
+const longSlip = 5;
+const longSlipBonus = 0.4;
+/** Similarity that two numbers need that alone count the same thing. */
+const countedAbove = 0.15;
 
 /** Pairs of facts of different documents whose slots share a term that tells something. */
 export function findCandidates(
@@ -112,7 +118,7 @@ function toCandidate(a: Fact, b: Fact, similarity: number, documents: readonly F
     b,
     relation,
     similarity,
-    required: requiredSimilarity(a, b, slip),
-    score: similarity + (slip > 0 ? slipBonus : 0),
+    required: countedAlone(a, b, documents) === undefined ? requiredSimilarity(a, b, slip) : countedAbove,
+    score: similarity + (slip >= longSlip ? longSlipBonus : slip > 0 ? slipBonus : 0),
   };
 }

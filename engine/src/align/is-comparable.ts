@@ -1,7 +1,8 @@
 import { compareValues } from '../facts/compare-values.ts';
-import { factsOfSentence, type Fact, type FactDocument } from '../facts/fact.ts';
+import { factsOfSentence, printed, type Fact, type FactDocument } from '../facts/fact.ts';
 import { stem } from '../facts/stem.ts';
 import { areContrasted } from './contrasts.ts';
+import { countedBy } from './counted.ts';
 import { isScanSlip } from './near-miss.ts';
 import { isOwnDate } from './own-date.ts';
 
@@ -11,6 +12,7 @@ export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[
   if (isOwnDate(a, documents) && isOwnDate(b, documents)) return false;
   if (isMisread(a, b, documents) || isOtherRate(a, b) || isOtherState(a, b) || areContrasted(a, b)) return false;
   if (isKnownBeside(a, b, documents) || isKnownBeside(b, a, documents)) return false;
+  if (isChangeOf(a, documents) !== isChangeOf(b, documents)) return false;
   if (isOtherNumber(a, b, documents) || isOtherCount(a, b, documents) || isOtherExtra(a, b, documents)) return false;
   return !isOtherYear(a, b, documents);
 }
@@ -78,6 +80,18 @@ function isKnownBeside(fact: Fact, other: Fact, documents: readonly FactDocument
   );
 }
 
+const changeBefore =
+  /\b(?:up|down|by|rose|risen|fell|fallen|grew|grown|growth(?: of)?|(?:in|de)creased?(?: of)?|um|plus|minus|gestiegen|gesunken|hausse de|baisse de|aumento de|descenso de)\s+\W?$/iu;
+/** Words before a percentage among which stands that it is the size of a change. */
+const changeWithin = 3;
+
+/** By how much something rose is no level that it reached. */
+function isChangeOf(fact: Fact, documents: readonly FactDocument[]): boolean {
+  if (fact.value.type !== 'percent') return false;
+  const words = documents[fact.document]?.passages[fact.passage]?.words ?? [];
+  return changeBefore.test(`${printed(words.slice(Math.max(0, fact.start - changeWithin), fact.start))} `);
+}
+
 /** Numbers with other letters are of one kind only where the same word stands before them. */
 function isOtherNumber(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
   const letters = ({ value }: Fact): string => value.key.replace(/[^A-Z]/gu, '');
@@ -92,22 +106,10 @@ function namedBy(fact: Fact, documents: readonly FactDocument[]): string {
   return words.map(({ text }) => stem(text)).findLast((term) => term !== '') ?? '';
 }
 
-/** Words behind a number among which stands what is counted. */
-const countedWithin = 2;
-
 /** Four instalments and two payments: what is counted is not the same. */
 function isOtherCount(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
-  if (a.value.type !== 'number' || b.value.type !== 'number') return false;
   const [x, y] = [countedBy(a, documents), countedBy(b, documents)];
   return x.length > 0 && y.length > 0 && !x.some((term) => y.includes(term));
-}
-
-function countedBy(fact: Fact, documents: readonly FactDocument[]): string[] {
-  const passage = documents[fact.document]?.passages[fact.passage];
-  if (passage?.kind !== 'paragraph' || /\W$/u.test(passage.words[fact.end - 1]?.text ?? '')) return [];
-  const behind = passage.words.slice(fact.end, fact.end + countedWithin).map(({ text }) => text);
-  const stop = behind.findIndex((word) => /[.,;:)]$/u.test(word));
-  return (stop < 0 ? behind : behind.slice(0, stop + 1)).map(stem).filter((term) => term !== '');
 }
 
 const withWord = /^(?:with|without|mit|ohne|avec|sans|con|sin)$/iu;

@@ -73,6 +73,37 @@ describe(linkFacts.name, () => {
     expect(linked([...parties, 'Weight with base | 1.15 kg'], b('base'))).toEqual(['1.15 kg ≠ 1.4 kg']);
   });
 
+  it('holds no level against the size of a change', () => {
+    const b = (words: string) => [...parties, `Tax on profit ${words} 24 % by then.`];
+    expect(linked([...parties, 'Tax on profit | 25 %'], b('rose by'))).toEqual([]);
+    expect(linked([...parties, 'Tax on profit | 25 %'], b('came to'))).toEqual(['25 % ≠ 24 %']);
+  });
+
+  it('links numbers that alone count the same thing, though little else is alike', () => {
+    const voucher = (rest: string) => [...parties, `Departure of the party on a boat from here (2 nights${rest}).`];
+    const trip = [
+      ...parties,
+      'Three nights at the Hotel Bristol with bed and breakfast, porters included, are booked.',
+    ];
+    expect(linked(trip, voucher(''))).toEqual(['Three ≠ (2']);
+    expect(linked(trip, voucher(', 5 nights, 7 nights'))).toEqual([]);
+  });
+
+  it('holds no value against one that a third document holds beside it', () => {
+    const a = [...parties, 'Lump sum for the hire: £1,257.40'];
+    const b = [...parties, 'Extra sum for the hire: £1,862.90'];
+    expect(linked(a, b)).toHaveLength(1);
+    expect(linked(a, b, [...parties, 'Paid so far: £1,257.40', 'Open: £1,862.90'])).not.toContain(
+      '£1,257.40 ≠ £1,862.90',
+    );
+  });
+
+  it('prefers the partner that differs by one slip', () => {
+    const a = [...parties, 'Contract sum for the roof of the barn: £148,750'];
+    const b = [...parties, 'Contract sum, stables: £33,610', '', 'In all £147,850 for the contract.'];
+    expect(linked(a, b)).toContain('£148,750 ≠ £147,850');
+  });
+
   it('wants more likeness of values that lie far apart', () => {
     const b = (charge: string) => [...parties, `For each lorry hired the charge is ${charge} in all.`];
     expect(linked([...parties, 'Hire charge for the lorry | £1,250.00'], b('£1,790.00'))).toHaveLength(1);

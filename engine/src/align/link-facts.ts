@@ -7,11 +7,14 @@ import type { Relatedness } from './relatedness.ts';
 import { ratioOf } from './required-similarity.ts';
 import { Rivals } from './rivals.ts';
 import { KnownValues, particularKey, Settlement } from './settlement.ts';
+import { slipOf } from './slips.ts';
 import type { TermWeights } from './term-weights.ts';
 import { UnionFind } from './union-find.ts';
 
 /** Equal values that many things have are taken twice only in slots as similar as this. */
 const surelySame = 0.5;
+/** A slip of so many marks is one though a third document holds both values. */
+const surelySlip = 5;
 /** What it adds that the two sentences or rows hold another value in common that only one thing has. */
 const pinBonus = 0.14;
 /** Two facts that have no other partner may be as much less alike than required. */
@@ -46,7 +49,8 @@ export function linkFacts(
     !state.isSettled(b, a.document) &&
     isComparable(a, b, documents) &&
     !known.isIn(b.document, a) &&
-    !known.isIn(a.document, b);
+    !known.isIn(a.document, b) &&
+    (!known.areTogether(a, b) || slipOf(a, b, documents) >= surelySlip);
   for (const candidate of ranked) {
     const { a, b, relation, similarity, required } = candidate;
     if (similarity < required) continue;
@@ -102,7 +106,10 @@ function pinned(candidate: Candidate, pins: ReadonlyMap<string, ReadonlySet<stri
 }
 
 /** Facts that are each other's best partner by far, though less alike than would otherwise be asked. */
-function lonePairs(rest: readonly Candidate[]): Candidate[] {
+function lonePairs(candidates: readonly Candidate[]): Candidate[] {
+  const rest = candidates.filter(
+    ({ a, b }) => a.value.type === b.value.type && loneTypes.has(a.value.type) && ratioOf(a, b) <= loneRatio,
+  );
   const best = new Map<string, { first: number; second: number }>();
   const keyOf = (fact: Fact, document: number): string => `${fact.document} ${fact.passage} ${fact.start} ${document}`;
   for (const { a, b, score } of rest) {
@@ -113,7 +120,6 @@ function lonePairs(rest: readonly Candidate[]): Candidate[] {
     }
   }
   return rest.filter(({ a, b, score, similarity, required }) => {
-    if (a.value.type !== b.value.type || !loneTypes.has(a.value.type) || ratioOf(a, b) > loneRatio) return false;
     if (similarity < Math.max(loneAbove, required - loneRelief)) return false;
     return [keyOf(a, b.document), keyOf(b, a.document)].every((key) => {
       const known = best.get(key);

@@ -38,8 +38,20 @@ export class KnownValues {
 
   constructor(documents: readonly FactDocument[]) {
     this.#documents = documents.map(
-      (document) => new Set(document.facts.map(particularKey).filter((key) => key !== '')),
+      (document) =>
+        new Set(
+          document.facts
+            .filter((fact) => !fact.isFormer)
+            .map(particularKey)
+            .filter((key) => key !== ''),
+        ),
     );
+  }
+
+  /** One document holds both values: they are two things there, and so they are elsewhere. */
+  areTogether(a: Fact, b: Fact): boolean {
+    const [x, y] = [particularKey(a), particularKey(b)];
+    return x !== '' && y !== '' && this.#documents.some((keys) => keys.has(x) && keys.has(y));
   }
 
   isIn(document: number, fact: Fact): boolean {

@@ -14,6 +14,9 @@ const explanation = 'One version holds this passage, the other does not.';
 const quote = (words: string) =>
   ({ severity: 'medium', places: [`d1 p1 ${words}`, 'd2 missing'], explanation }) as const;
 
+/** A page of the contract with a line at its foot. */
+const onPage = (foot: string) => [...contract, ...Array<string>(47 - contract.length).fill(''), foot];
+
 testRule(rule, {
   kind: 'missing',
   finds: [
@@ -93,6 +96,13 @@ testRule(rule, {
       ],
     },
     { name: 'what an excerpt leaves out', documents: [contract, contract.slice(0, 7)] },
+    {
+      name: 'running lines',
+      documents: [
+        [...onPage('Company intranet – 1/2'), ...onPage('Company intranet – 2/2')],
+        [...onPage(''), ...onPage('')],
+      ],
+    },
     { name: 'a title', documents: [['# Carriage and storage', '', ...contract.slice(2)], contract] },
     { name: 'a line without a statement', documents: [[...contract, '', '- 4 -'], contract] },
     {

@@ -40,7 +40,13 @@ function missingOf({ documents }: RuleContext, alignment: VersionAlignment, side
     const [from, to] = ranges[index] ?? [0, 0];
     let lost = 0;
     for (let token = from; token < to; token += 1) if (isPaired[token] !== 1) lost += 1;
-    if (lost < (to - from) * lostShare || !isSubstantial(document, unit) || isElsewhere(document, unit, elsewhere))
+    // Running lines are not among the tokens.
+    if (
+      from === to ||
+      lost < (to - from) * lostShare ||
+      !isSubstantial(document, unit) ||
+      isElsewhere(document, unit, elsewhere)
+    )
       return [];
     return isReplaced(alignment.hunks, side, from, to) ? [] : [index];
   });

@@ -7,6 +7,10 @@ const likeness = (a: string, b: string): number => 1 - distance(a, b) / Math.max
 
 const isInitial = (token: string): boolean => token.length === 1;
 
+/** `Terr.` is short for `Terrace`. */
+const isShort = (short: string, long: string): boolean =>
+  short.length >= 3 && short.length <= 4 && long.length >= short.length + 2 && long.startsWith(short);
+
 /**
  * How two different names relate: 0 when nothing says that they mean the same, else 0 to 1.
  * One name may leave out what the other spells out; that is no difference.
@@ -30,7 +34,7 @@ export function nameConflict(a: readonly string[], b: readonly string[]): number
       }
       continue;
     }
-    if (token === `${other}s` || other === `${token}s`) {
+    if (token === `${other}s` || other === `${token}s` || isShort(token, other) || isShort(other, token)) {
       equal += 1;
       continue;
     }

@@ -92,6 +92,7 @@ testRule(rule, {
       name: 'shapes that a recogniser takes for each other in a scan',
       documents: scanned(keys('Margaret Cornwell', 'Margaret Comwell')),
     },
+    { name: 'a word and its short form', documents: keys('Marine Terrace', 'Marine Terr.') },
     {
       name: 'people of like names in two invoices',
       documents: [

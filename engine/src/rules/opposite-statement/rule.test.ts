@@ -49,6 +49,14 @@ testRule(rule, {
       ],
     },
     {
+      name: 'what is not included in place of what is',
+      documents: accounts(
+        'La plaza de garaje número siete está incluida en el precio.',
+        'La plaza de garaje número siete no se incluye en la venta.',
+      ),
+      found: [{ severity: 'high', places: ['d1 p1 incluida', 'd2 p1 no se incluye'] }],
+    },
+    {
       name: 'an exclusion in place of an inclusion',
       documents: accounts(
         'The rent includes heating and hot water for the flat.',
@@ -92,6 +100,20 @@ testRule(rule, {
     },
   ],
   ignores: [
+    {
+      name: 'what is excluded and what is not included',
+      documents: accounts(
+        'Heating and hot water for the flat are excluded from the rent.',
+        'The rent does not include heating and hot water for the flat.',
+      ),
+    },
+    {
+      name: 'a label with a value',
+      documents: accounts(
+        'English language | certificate B2',
+        'For those whose language is not English see the office.',
+      ),
+    },
     {
       name: 'a prohibition in other words',
       documents: accounts(

@@ -49,6 +49,13 @@ function check(documents: readonly FactDocument[], { a, b, shared, likeness }: U
       shared,
     );
   const [x, y] = [read(first, unitA), read(second, unitB)];
+  // A label with a value states nothing that could be denied.
+  if (
+    [x, y].some(
+      ({ carriers }, side) => carriers.length === 0 && isRow(side === 0 ? first : second, side === 0 ? unitA : unitB),
+    )
+  )
+    return [];
   if (areDemandsEqual(wordsOfUnit(first, unitA), wordsOfUnit(second, unitB))) return [];
   const explanation = difference(x, y);
   if (explanation === undefined || subjectTerms(first, unitA, x, shared) < fewestTerms) return [];
@@ -64,6 +71,8 @@ function check(documents: readonly FactDocument[], { a, b, shared, likeness }: U
     },
   ];
 }
+
+const isRow = (document: FactDocument, { passage }: Unit): boolean => document.passages[passage]?.kind === 'row';
 
 /** `Must not`, `is not permitted`, `is forbidden`: the same in other words. */
 function areDemandsEqual(a: readonly Word[], b: readonly Word[]): boolean {

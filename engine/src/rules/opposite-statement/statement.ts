@@ -51,11 +51,27 @@ export function readStatement(words: readonly string[], shared: ReadonlySet<stri
       if (kind === 'negation' && (isLimit(plain, index) || !governsShared(words, shared, index))) continue;
       if (kind === 'modality' && isMonth(words, index)) continue;
       carriers.push(index);
+      if (kind === 'inclusion') {
+        // "not included" leaves out; the denial is part of it.
+        const denial = denialBefore(plain, index);
+        if (denial >= 0) carriers.push(denial);
+        found.inclusion.add(denial >= 0 ? 1 - pole : pole);
+        continue;
+      }
       if (kind === 'negation' || (kind === 'permission' && pole === 1)) turns += 1;
-      if (kind === 'modality' || kind === 'inclusion') found[kind].add(pole);
+      if (kind === 'modality') found.modality.add(pole);
     }
   }
   return { sign: turns % 2 === 0 ? 1 : -1, ...found, carriers };
+}
+
+/** Words between a denial and the inclusion that it turns. */
+const inclusionReach = 2;
+
+function denialBefore(plain: readonly string[], index: number): number {
+  for (let at = index - 1; at >= Math.max(0, index - 1 - inclusionReach); at -= 1)
+    if (polaritiesOf(plain[at] ?? '').some(({ kind }) => kind === 'negation')) return at;
+  return -1;
 }
 
 /** What is denied is shared: the next telling word behind the negation, or the one right before it. */

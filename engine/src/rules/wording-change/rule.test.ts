@@ -5,6 +5,9 @@ import { rule } from './rule.ts';
 const numbered = (first: number) =>
   contract.map((line, index) => (line === '' || index < 3 ? line : `${first + index / 2}. ${line}`));
 
+/** Two versions that hold another sentence behind the others. */
+const withSentences = (...sentences: readonly string[]) => sentences.map((sentence) => contract.concat('', sentence));
+
 testRule(rule, {
   kind: 'wording',
   finds: [
@@ -87,8 +90,9 @@ testRule(rule, {
     },
     {
       name: 'parties in each other’s place',
-      documents: ['The supplier shall indemnify the customer', 'The customer shall indemnify the supplier'].map(
-        (words) => [...contract, '', `${words} against all claims of others.`],
+      documents: withSentences(
+        'The supplier shall indemnify the customer against all claims of others.',
+        'The customer shall indemnify the supplier against all claims of others.',
       ),
       found: [
         {
@@ -142,19 +146,17 @@ testRule(rule, {
     },
     {
       name: 'a denial at another place of the sentence',
-      documents: ['No goods are taken back', 'Goods are not taken back'].map((words) => [
-        ...contract,
-        '',
-        `${words} that were opened or used by the customer.`,
-      ]),
+      documents: withSentences(
+        'No goods are taken back that were opened or used by the customer.',
+        'Goods are not taken back that were opened or used by the customer.',
+      ),
     },
     {
       name: 'a prohibition in other words',
-      documents: ['must not be', 'may not be'].map((words) => [
-        ...contract,
-        '',
-        `Opened goods ${words} returned to the warehouse by the customer.`,
-      ]),
+      documents: withSentences(
+        'Opened goods must not be returned to the warehouse by the customer.',
+        'Opened goods may not be returned to the warehouse by the customer.',
+      ),
     },
     {
       name: 'a title of somebody in another order',
@@ -164,11 +166,10 @@ testRule(rule, {
     },
     {
       name: 'a sentence turned from active to passive',
-      documents: ['The supplier stores the records', 'The records are stored by the supplier'].map((words) => [
-        ...contract,
-        '',
-        `${words} until the contract between the parties has come to its end.`,
-      ]),
+      documents: withSentences(
+        'The supplier stores the records until the contract between the parties has come to its end.',
+        'The records are stored by the supplier until the contract between the parties has come to its end.',
+      ),
     },
     { name: 'other numbers of clauses', documents: [numbered(1), numbered(4)] },
     {
