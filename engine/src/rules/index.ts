@@ -1,6 +1,7 @@
 import type { Rule } from './rule.ts';
 import { rule as boundaryMismatch } from './boundary-mismatch/rule.ts';
 import { rule as intervalMismatch } from './interval-mismatch/rule.ts';
+import { rule as lawAndVenue } from './law-and-venue/rule.ts';
 import { rule as lineProduct } from './line-product/rule.ts';
 import { rule as missingItem } from './missing-item/rule.ts';
 import { rule as missingPassage } from './missing-passage/rule.ts';
@@ -21,6 +22,7 @@ import { rule as wordsFiguresMismatch } from './words-figures-mismatch/rule.ts';
 export const rules: readonly Rule[] = [
   boundaryMismatch,
   intervalMismatch,
+  lawAndVenue,
   lineProduct,
   missingItem,
   missingPassage,

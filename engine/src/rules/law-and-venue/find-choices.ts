@@ -1,0 +1,90 @@
+import type { FactDocument } from '../../facts/fact.ts';
+import { passageText, wordRange } from '../../facts/passage-text.ts';
+import { countryOf, placeTerms } from './jurisdictions.ts';
+
+/** A sentence that chooses a law or a court, and the name of the place. */
+export interface Choice {
+  readonly kind: 'law' | 'court';
+  readonly terms: ReadonlySet<string>;
+  readonly document: number;
+  readonly passage: number;
+  readonly start: number;
+  readonly end: number;
+  /** Position of the sentence in its document. */
+  readonly sentence: number;
+}
+
+/** The name of a place: `Hamburg`, `England and Wales`, `Saint-Ferréol`, `the State of New York`. */
+const place = String.raw`(?<place>(?:the )?(?:State of |Republic of |Kingdom of |Land )?\p{Lu}[\p{L}'’-]+(?:,? (?:and |und |et |y |am |an der |de la |de |la )?\p{Lu}[\p{L}'’-]+)*)`;
+
+const laws: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:governed by|subject to|in accordance with|under) (?:and \p{L}+ (?:in accordance with|under) )?(?:the )?(?:substantive )?laws? of ${place}`,
+    'gu',
+  ),
+  new RegExp(String.raw`\b(?:[Tt]he )?laws? of ${place} (?:shall )?(?:appl(?:y|ies)|governs?)`, 'gu'),
+  new RegExp(String.raw`\b(?:Es gilt|unterliegt|gilt|nach) (?:ausschließlich )?(?:das |dem )?Recht der ${place}`, 'gu'),
+  new RegExp(String.raw`\bley(?:es)? de (?:la )?${place}`, 'gu'),
+  // An adjective that stands for a country, checked below.
+  /\b(?<place>\p{Lu}\p{L}+) law\b/gu,
+  /\b(?<place>\p{L}+es) Recht\b/gu,
+  /\b(?<place>\p{L}+em) Recht\b/gu,
+  /\b(?:droit|loi|legislación|ley|derecho|legge|diritto) (?<place>\p{L}+)/gu,
+];
+
+const courts: readonly RegExp[] = [
+  new RegExp(String.raw`\b[Cc]ourts? (?:of|in|at) ${place}`, 'gu'),
+  new RegExp(String.raw`\bGerichtsstand(?: für [^.]{0,60})? (?:ist |sind )?(?:ausschließlich )?${place}`, 'gu'),
+  new RegExp(String.raw`\bGerichtsstand: ?${place}`, 'gu'),
+  new RegExp(
+    String.raw`\b(?:[Tt]ribuna(?:l|ux)|[Jj]uridictions?)(?: judiciaires?| de commerce| compétents?| d['’]instance)* (?:de |d['’]|du ressort de )${place}`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`\b(?:[Tt]ribunales|[Jj]uzgados(?: y [Tt]ribunales)?)(?: competentes)? de (?:la ciudad de )?${place}`,
+    'gu',
+  ),
+  new RegExp(String.raw`\b(?:seat|place) of arbitration (?:is|shall be) ${place}`, 'gu'),
+];
+
+/** A sentence that chooses, and one that only says where a company comes from. */
+const choosing =
+  /govern|subject|appl[iy]|constru|interpret|decided?\b|unterlieg|\bgilt\b|rechtswahl|régi|soumis|rige|somet|sujet|compéten|competen|gerichtsstand|jurisdiction|court|tribuna|juzgado|arbitration/iu;
+const founding = /incorporated|organi[sz]ed|existing|established|constituted|gegründet|constituée|constituida/iu;
+/** Courts that are named for what they do, not for where they sit. */
+const namedForWork =
+  /^(?:Appeal|Justice|Session|First|Arbitration|Auditors|Human|Accounts|Directors|Cassation|Grande)/u;
+
+/** Sentences of a document that choose the law of a contract or the court for it. */
+export function findChoices(document: FactDocument): Choice[] {
+  return document.passages.flatMap((passage, index) => {
+    const text = passageText(passage);
+    if (
+      !/law|[Cc]ourt|Recht|[Gg]ericht|droit|loi|tribuna|juridiction|[Jj]uzgado|ley|derecho|arbitration/u.test(text.text)
+    )
+      return [];
+    const choices = (patterns: readonly RegExp[], kind: Choice['kind']): Choice[] =>
+      patterns.flatMap((pattern) =>
+        [...text.text.matchAll(pattern)].flatMap((match) => {
+          const name = match.groups?.['place'] ?? '';
+          const isAdjective = kind === 'law' && !pattern.source.includes('State of');
+          if ((isAdjective && countryOf(name) === undefined) || namedForWork.test(name)) return [];
+          const around = sentenceAround(text.text, match.index);
+          if (!choosing.test(around) || (kind === 'law' && founding.test(around))) return [];
+          const from = match.index + match[0].indexOf(name);
+          const [start, end] = wordRange(text, from, from + name.length);
+          const sentence = document.units.findIndex(
+            (unit) => unit.passage === index && unit.start <= start && start < unit.end,
+          );
+          return [{ kind, terms: placeTerms(name), document: document.index, passage: index, start, end, sentence }];
+        }),
+      );
+    return [...choices(laws, 'law'), ...choices(courts, 'court')].filter(({ terms }) => terms.size > 0);
+  });
+}
+
+/** From the last full stop before a place in a text to the next one behind it. */
+function sentenceAround(text: string, at: number): string {
+  const end = text.indexOf('. ', at);
+  return text.slice(text.lastIndexOf('. ', at) + 1, end < 0 ? undefined : end);
+}

@@ -1,0 +1,66 @@
+import { accounts } from '../testing/printed-text.ts';
+import { testRule } from '../testing/test-rule.ts';
+import { rule } from './rule.ts';
+
+testRule(rule, {
+  kind: 'value-conflict',
+  finds: [
+    {
+      name: 'the law of another country, as a noun and as an adjective',
+      documents: accounts(
+        'This lease is governed by the laws of England and Wales.',
+        'All questions of the house are decided under Scots law.',
+      ),
+      found: [{ severity: 'high', places: ['d1 p1 England and Wales', 'd2 p1 Scots'] }],
+    },
+    {
+      name: 'courts of another town',
+      documents: accounts(
+        'À défaut d’accord amiable, le tribunal judiciaire de Montbrun est seul compétent.',
+        'Les litiges sont portés devant le tribunal judiciaire de Saint-Ferréol.',
+      ),
+      found: [{ severity: 'high', places: ['d1 p1 Montbrun', 'd2 p1 Saint-Ferréol'] }],
+    },
+    {
+      name: 'another place of jurisdiction in German',
+      documents: accounts('Ausschließlicher Gerichtsstand ist Kassel.', 'Der Gerichtsstand: Bad Hersfeld.'),
+      found: [{ severity: 'high', places: ['d1 p1 Kassel', 'd2 p1 Bad Hersfeld'] }],
+    },
+  ],
+  ignores: [
+    {
+      name: 'one country by different names',
+      documents: accounts('This lease is governed by German law.', 'Es gilt das Recht der Bundesrepublik Deutschland.'),
+    },
+    {
+      name: 'one place within the other',
+      documents: accounts('The courts of England decide.', 'The courts of England and Wales have jurisdiction.'),
+    },
+    {
+      name: 'a law and a court, which are chosen apart',
+      documents: accounts('This lease is governed by German law.', 'The courts of Amsterdam have jurisdiction.'),
+    },
+    {
+      name: 'where a company comes from',
+      documents: accounts(
+        'This lease is governed by English law.',
+        'The owner is a company incorporated under the laws of Germany.',
+      ),
+    },
+    {
+      name: 'courts named for what they do',
+      documents: accounts('The courts of Essen decide.', 'The tenant went to the Court of Appeal.'),
+    },
+    {
+      name: 'laws that no country has',
+      documents: accounts('Landlord law is complicated.', 'The tenant complies with Fire law and German law.'),
+    },
+    {
+      name: 'a document that names several courts',
+      documents: accounts(
+        'The courts of Bonn or the courts of Essen decide, as the tenant wishes.',
+        'The courts of Essen decide.',
+      ),
+    },
+  ],
+});
