@@ -1,0 +1,46 @@
+import { accounts, alone } from '../testing/printed-text.ts';
+import { testRule } from '../testing/test-rule.ts';
+import { rule } from './rule.ts';
+
+testRule(rule, {
+  kind: 'value-conflict',
+  finds: [
+    {
+      name: 'another place under the same label',
+      documents: accounts('Port of discharge | Bergen', 'Port of discharge | Oslo'),
+      found: [{ severity: 'medium', places: ['d1 p1 Bergen', 'd2 p1 Oslo'] }],
+    },
+    {
+      name: 'another person, the label being in another language',
+      documents: accounts('Architect: Judith Hallam', 'Architekt | Peter Sorge'),
+      found: [{ severity: 'medium', places: ['d1 p1 Judith Hallam', 'd2 p1 Peter Sorge'] }],
+    },
+  ],
+  ignores: [
+    {
+      name: 'a name that is written at greater length',
+      documents: accounts('Port of discharge | Bergen', 'Port of discharge | BERGEN, Norway'),
+    },
+    { name: 'initials', documents: accounts('Architect: J. Hallam', 'Architect: Judith Hallam') },
+    {
+      name: 'labels that every paper has for itself',
+      documents: accounts('Prepared by: Judith Hallam', 'Prepared by: Peter Sorge'),
+    },
+    {
+      name: 'contacts, of which there are many',
+      documents: accounts('Contact person: Judith Hallam', 'Contact person: Peter Sorge'),
+    },
+    {
+      name: 'words that are no names',
+      documents: accounts('Payment terms | thirty days', 'Payment terms | in advance'),
+    },
+    {
+      name: 'a label that stands twice',
+      documents: alone('Port of call | Bergen', 'Port of call | Oslo', 'Port of call | Kiel'),
+    },
+    {
+      name: 'names that both documents know',
+      documents: accounts('Head office | Bergen | Branch office | Oslo', 'Head office | Oslo | Branch office | Bergen'),
+    },
+  ],
+});

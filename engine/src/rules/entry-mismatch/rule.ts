@@ -1,0 +1,64 @@
+import { placeOfWords } from '../place.ts';
+import type { Rule, RuleContext, RuleFinding } from '../rule.ts';
+import { areApart, findEntries, type Entry } from './entries.ts';
+
+/** Documents name different places, persons or things under one label. */
+export const rule: Rule = {
+  id: 'entry-mismatch',
+  find: (context) => {
+    const byLabel = new Map<string, Entry[]>();
+    for (const entry of context.documents.flatMap(findEntries)) {
+      const list = byLabel.get(entry.label);
+      if (list === undefined) byLabel.set(entry.label, [entry]);
+      else list.push(entry);
+    }
+    return [...byLabel.values()].flatMap((entries) => check(context, entries));
+  },
+};
+
+/** One side for each name, when all names of the label exclude each other. */
+function check(context: RuleContext, entries: readonly Entry[]): RuleFinding[] {
+  const sides: Entry[][] = [];
+  for (const entry of entries) {
+    const side = sides.find((others) => others.some((other) => !areApart(entry.name, other.name)));
+    if (side === undefined) sides.push([entry]);
+    else side.push(entry);
+  }
+  const related = sides.filter((side) =>
+    sides.some(
+      (other) => other !== side && other.some((b) => side.some((a) => context.areRelated(a.document, b.document))),
+    ),
+  );
+  if (related.length < 2 || isNamedElsewhere(context, related)) return [];
+  return [
+    {
+      rule: 'entry-mismatch',
+      kind: 'value-conflict',
+      severity: 'medium',
+      confidence: 0.7,
+      explanation: 'The documents name different things under the same label.',
+      sides: related.map((side) => ({ places: side.flatMap((entry) => placeOf(context, entry)) })),
+    },
+  ];
+}
+
+/** Each of the documents knows both names: it means two things, and one label covers them. */
+function isNamedElsewhere({ documents }: RuleContext, sides: readonly (readonly Entry[])[]): boolean {
+  const knows = (document: number, name: readonly string[]): boolean => {
+    const passages = documents[document]?.passages ?? [];
+    const text = ` ${passages.flatMap(({ words }) => words.map((word) => word.text.toLowerCase())).join(' ')} `;
+    return name.every((word) => text.includes(word));
+  };
+  return sides.every((side) =>
+    side.every((entry) => sides.every((other) => other.some(({ name }) => knows(entry.document, name)))),
+  );
+}
+
+function placeOf({ documents }: RuleContext, entry: Entry): ReturnType<typeof placeOfWords>[] {
+  const document = documents[entry.document];
+  const sentence =
+    document?.units.findIndex(
+      ({ passage, start, end }) => passage === entry.passage && start <= entry.start && entry.start < end,
+    ) ?? -1;
+  return document === undefined ? [] : [placeOfWords(document, entry.passage, entry.start, entry.end, sentence)];
+}
