@@ -10,6 +10,7 @@ import { buildOnlyFiles, describeRelease } from './describe-release.ts';
 import { hashSources } from './hash-sources.ts';
 import { isMissing } from './list-files.ts';
 import { readContract } from './read-contract.ts';
+import { readPageNames } from './read-page-names.ts';
 import { runRspack } from './run-rspack.ts';
 
 const packageFile = z.object({ version: z.string(), author: z.optional(z.string()) });
@@ -52,6 +53,7 @@ export async function buildRemote(options: {
         sourceHash,
         contract: (await readContract(root)).contractNumber,
         routes: remoteRoutes[name],
+        pages: await readPageNames(root, packageDir),
       };
       const record = await withStage(siteDir, async (stage) => {
         await runRspack(join(root, packageDir), { version, out: stage });

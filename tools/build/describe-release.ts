@@ -27,6 +27,7 @@ export interface ReleaseIdentity {
   readonly sourceHash: string;
   readonly contract: number;
   readonly routes: readonly string[];
+  readonly pages: Readonly<Record<string, string>>;
 }
 
 /** Reads a built remote and says what a registry and a host must know of it. */

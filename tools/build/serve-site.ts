@@ -2,7 +2,16 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { inlineJson, pageRegistry, preloadTags, registrySchema, type Registry } from '@app/shared/federation/server';
+import {
+  inlineJson,
+  isVisitorId,
+  newVisitorId,
+  pageRegistry,
+  preloadTags,
+  registrySchema,
+  visitorCookie,
+  type Registry,
+} from '@app/shared/federation/server';
 import { isMissing } from './list-files.ts';
 
 export interface SiteServerOptions {
@@ -84,8 +93,11 @@ async function answer(options: SiteServerOptions, request: IncomingMessage, resp
     await sendFile(join(options.siteDir, isRelease ? '' : 'host', path), request, response);
     return;
   }
-  const page = await fillPage(options, path, request.headers.cookie ?? '');
+  const known = /(?:^|;\s*)visitor=([^;]+)/.exec(request.headers.cookie ?? '')?.[1];
+  const visitorId = isVisitorId(known) ? known : newVisitorId();
+  const page = await fillPage(options, path, visitorId);
   response.writeHead(200, {
+    ...(visitorId === known ? {} : { 'set-cookie': `${visitorCookie.name}=${visitorId}; Path=/; SameSite=Lax` }),
     'content-type': types['.html'],
     'cache-control': 'no-cache',
     ...(acceptsBrotli(request) ? { 'content-encoding': 'br' } : {}),
@@ -135,15 +147,14 @@ async function registryOf({ siteDir, registry }: SiteServerOptions): Promise<Reg
   return file === null ? null : registrySchema.parse(JSON.parse(file.toString('utf8')));
 }
 
-async function fillPage(options: SiteServerOptions, path: string, cookies: string): Promise<string> {
+async function fillPage(options: SiteServerOptions, path: string, visitorId: string): Promise<string> {
   const page = await readFile(join(options.siteDir, 'host/index.html'), 'utf8');
   const withSettings = page.replace('<!--runtime-settings-->', () => inlineJson('runtime-settings', options.settings));
   const registry = await registryOf(options);
   if (registry === null) {
     return withSettings;
   }
-  const visitor = /(?:^|;\s*)visitor=([^;]+)/.exec(cookies)?.[1];
   return withSettings
     .replace('<!--remotes-registry-->', () => inlineJson('remotes-registry', pageRegistry(registry)))
-    .replace('<!--preload-->', () => preloadTags(registry, path, visitor));
+    .replace('<!--preload-->', () => preloadTags(registry, path, visitorId));
 }

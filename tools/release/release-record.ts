@@ -15,6 +15,8 @@ export const releaseRecord = z.object({
   /** SHA-384 of every file, by path. */
   integrity: z.record(z.string(), z.string()),
   shared: z.record(z.string(), z.string()),
+  /** What visitors call its pages, by route. Releases from before this was recorded have none. */
+  pages: z.optional(z.record(z.string(), z.string())),
   /** Paths inside the folder, by route. */
   preload: z.record(z.string(), z.array(z.string())),
 });
@@ -32,6 +34,7 @@ export function toRegistryRelease(record: ReleaseRecord, baseUrl: string): Remot
     ...(record.owner === undefined ? {} : { owner: record.owner }),
     integrity: Object.fromEntries(Object.entries(record.integrity).filter(([file]) => preloaded.has(file))),
     shared: record.shared,
+    ...(record.pages === undefined ? {} : { pages: record.pages }),
     preload: Object.fromEntries(
       Object.entries(record.preload).map(([route, files]) => [route, files.map((file) => `${baseUrl}${file}`)]),
     ),

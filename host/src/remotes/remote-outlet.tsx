@@ -1,4 +1,5 @@
 import type { HostServices, RemoteName } from '@app/shared/federation';
+import { useLocation } from '@app/shared/router';
 import { pageRemotes } from './page-remotes.ts';
 import { RemoteRegion } from './remote-region.tsx';
 
@@ -9,8 +10,20 @@ export interface RemoteOutletProps {
 
 /** A remote in its place on the page. Another name starts anew. */
 export function RemoteOutlet({ name, host }: RemoteOutletProps) {
-  const { loader } = pageRemotes(host.settings.apiBase);
-  return <RemoteRegion key={name} name={name} host={host} loader={loader} reloadPage={reloadPage} />;
+  const { loader, registry } = pageRemotes(host.settings.apiBase);
+  const { pathname } = useLocation();
+  const remote = registry.remotes[name];
+  const pages = remote?.releases[remote.active]?.pages;
+  return (
+    <RemoteRegion
+      key={name}
+      name={name}
+      host={host}
+      loader={loader}
+      reloadPage={reloadPage}
+      pageName={pages?.[pathname.replace(/\/+$/, '')]}
+    />
+  );
 }
 
 const reloadPage = (): void => location.reload();

@@ -40,12 +40,12 @@ function aLoader(...outcomes: readonly (LoadedRemote | Error)[]) {
 }
 
 /** Waits for the first load. */
-async function show(loader: RemoteLoader): Promise<void> {
+async function show(loader: RemoteLoader, pageName?: string): Promise<void> {
   await act(async () => {
     render(
       <>
         <button type="button">Log out</button>
-        <RemoteRegion name="auth" host={host} loader={loader} reloadPage={reloadPage} />
+        <RemoteRegion name="auth" host={host} loader={loader} reloadPage={reloadPage} pageName={pageName} />
       </>,
     );
   });
@@ -80,9 +80,22 @@ describe('RemoteRegion', () => {
     screen.getByRole('button', { name: 'Log out' });
   });
 
+  it.each([
+    [
+      'the name that its owner gave the page',
+      'The login page',
+      /^The login page did not arrive\. The rest still works/,
+    ],
+    ['no name when there is none', undefined, /^This page did not arrive\. The rest still works/],
+  ])('says %s', async (_what, pageName, sentence) => {
+    await show(aLoader(new RemoteUnavailableError('auth', 'auth-1.1.0-8c1e', [])).loader, pageName);
+    await screen.findByText(sentence);
+  });
+
   it('shows the panel when the last release breaks while it renders', async () => {
-    await show(aLoader(broken('1.1.0')).loader);
+    await show(aLoader(broken('1.1.0')).loader, 'The login page');
     await screen.findByText('auth-1.1.0-beef');
+    screen.getByText(/^The login page stopped working\./);
   });
 
   it('calls a missing chunk by its name', async () => {

@@ -11,18 +11,24 @@ export interface RemoteRegionProps {
   readonly host: HostServices;
   readonly loader: RemoteLoader;
   readonly reloadPage: () => void;
+  /** What visitors call the page, at the beginning of a sentence. */
+  readonly pageName?: string | undefined;
 }
 
 /** The part of the page that a remote renders, or the panel that says why it is not there. */
-export function RemoteRegion({ name, host, loader, reloadPage }: RemoteRegionProps) {
+export function RemoteRegion({ name, host, loader, reloadPage, pageName = shellMessages.thisPage }: RemoteRegionProps) {
   const { state, onBroken, onRetry } = useRemote(loader, name, reloadPage);
   if (state.status === 'loading') {
     return <FullScreenLoader />;
   }
   if (state.status === 'failed') {
     return (
-      <ProblemCard title={shellMessages.partFailedTitle} onRetry={onRetry} reference={state.reference}>
-        {shellMessages.partFailed} {shellMessages.partFailedNext}
+      <ProblemCard
+        title={state.hasArrived ? shellMessages.brokenTitle : shellMessages.partFailedTitle}
+        onRetry={onRetry}
+        reference={state.reference}
+      >
+        {state.hasArrived ? shellMessages.partBroke(pageName) : shellMessages.partFailed(pageName)}
       </ProblemCard>
     );
   }

@@ -7,7 +7,13 @@ import type { LoadedRemote, RemoteLoader } from './remote-loader.ts';
 export type RemoteState =
   | { readonly status: 'loading' }
   | { readonly status: 'loaded'; readonly loaded: LoadedRemote }
-  | { readonly status: 'failed'; readonly reference: string; readonly isHanging: boolean };
+  | {
+      readonly status: 'failed';
+      readonly reference: string;
+      readonly isHanging: boolean;
+      /** It was there and broke in use. */
+      readonly hasArrived: boolean;
+    };
 
 export interface RemoteInUse {
   readonly state: RemoteState;
@@ -36,7 +42,7 @@ export function useRemote(loader: RemoteLoader, name: RemoteName, reloadPage: ()
         console.warn(error);
         if (isCurrent) {
           const reference = known?.reference ?? newReference(name, 'none');
-          setState({ status: 'failed', reference, isHanging: known?.isHanging ?? false });
+          setState({ status: 'failed', reference, isHanging: known?.isHanging ?? false, hasArrived: false });
         }
       },
     );
@@ -54,7 +60,7 @@ export function useRemote(loader: RemoteLoader, name: RemoteName, reloadPage: ()
     (loaded, phase, error) => {
       const reference = loader.markBroken(loaded, phase, error);
       if (loader.hasAnother(name)) loadAgain();
-      else setState({ status: 'failed', reference, isHanging: false });
+      else setState({ status: 'failed', reference, isHanging: false, hasArrived: phase === 'render' });
     },
     [loader, name, loadAgain],
   );

@@ -1,28 +1,13 @@
-const cookieName = 'visitor';
-const oneYearS = 365 * 24 * 60 * 60;
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+import { isVisitorId, newVisitorId, visitorCookie } from '@app/shared/federation';
 
-/**
- * A random id that keeps a visitor in the same share of every canary. A cookie, so that the server can preload the right
- * release. It says nothing about a person and is read for nothing else.
- */
+/** The visitor's id that came with the page; a new one where the page came without (a dev server, a cookie that was deleted). */
 export function readVisitorId(page: Pick<Document, 'cookie'>): string {
   const pairs = page.cookie.split(';').map((pair) => pair.trim().split('='));
-  const known = pairs.find(([name]) => name === cookieName)?.[1];
-  if (known !== undefined && uuid.test(known)) {
+  const known = pairs.find(([name]) => name === visitorCookie.name)?.[1];
+  if (isVisitorId(known)) {
     return known;
   }
-  const fresh = newUuid();
-  page.cookie = `${cookieName}=${fresh}; Path=/; Max-Age=${oneYearS}; SameSite=Lax`;
+  const fresh = newVisitorId();
+  page.cookie = `${visitorCookie.name}=${fresh}; Path=/; Max-Age=${visitorCookie.maxAgeS}; SameSite=Lax`;
   return fresh;
-}
-
-/** RFC 9562 version 4. `crypto.randomUUID` does not exist on a page served by plain HTTP from another machine. */
-function newUuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte, index) => {
-    const fixed = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
-    return fixed.toString(16).padStart(2, '0');
-  }).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

@@ -3,4 +3,5 @@ export { chooseVersions } from './choose-versions.ts';
 export { contractNumber, remoteNames, remoteRoutes, spokenContracts, type RemoteName } from './contract.ts';
 export { parseRemoteModule } from './parse-remote-module.ts';
 export { registrySchema, type RegisteredRemote, type Registry, type RemoteRelease } from './registry.ts';
+export { isVisitorId, newVisitorId, visitorCookie } from './visitor-cookie.ts';
 export type { HostServices, RemoteModule, RemoteProps } from './remote-module.ts';

@@ -28,6 +28,19 @@ describe('pageRegistry', () => {
     });
   });
 
+  it('names pages once per remote, as the live release does', () => {
+    const remote = aRemote('auth', ['1.0.0', '1.1.0']);
+    const releases = Object.fromEntries(
+      Object.entries(remote.releases).map(([version, release]) => [
+        version,
+        { ...release, pages: { '/login': `Page of ${version}` } },
+      ]),
+    );
+    const page = pageRegistry(aRegistry({ auth: { ...remote, releases } }));
+    expect(page.remotes['auth']?.releases['1.1.0']?.pages).toEqual({ '/login': 'Page of 1.1.0' });
+    expect(page.remotes['auth']?.releases['1.0.0']).not.toHaveProperty('pages');
+  });
+
   it('drops what only says how the site was built', () => {
     const page = pageRegistry(aRegistry({ auth: aRemote('auth', ['1.0.0'], { built: '1.0.0' }) }));
     expect(page.remotes['auth']).not.toHaveProperty('built');

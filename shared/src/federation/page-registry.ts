@@ -6,14 +6,22 @@ const checkedByTheEntry = /^page-/;
 
 /**
  * The registry as it is inlined into a page: only releases that this page may load, without the preload lists that
- * became link tags already. Same schema.
+ * became link tags already, and with the names of pages once. Same schema.
  */
 export function pageRegistry(registry: Registry): Registry {
   const remotes = Object.entries(registry.remotes).map(([name, { built: _unused, ...remote }]) => {
     const reachable = reachableVersions(remote);
     const releases = Object.entries(remote.releases)
       .filter(([version]) => reachable.has(version))
-      .map(([version, release]) => [version, { ...release, preload: {}, integrity: withoutPages(release.integrity) }]);
+      .map(([version, { pages, ...release }]) => [
+        version,
+        {
+          ...release,
+          ...(pages !== undefined && version === remote.active ? { pages } : {}),
+          preload: {},
+          integrity: withoutPages(release.integrity),
+        },
+      ]);
     return [name, { ...remote, releases: Object.fromEntries(releases) }];
   });
   return { ...registry, remotes: Object.fromEntries(remotes) };

@@ -14,6 +14,8 @@ export const remoteRelease = z.object({
   integrity: z.record(z.string(), z.string()),
   /** What the release asks of the host's shared modules: semver ranges by name. */
   shared: z.record(z.string(), z.string()),
+  /** What visitors call its pages, by route, as their owner says: the beginning of a sentence. */
+  pages: z.optional(z.record(z.string(), z.string())),
   /** Files that a page of a route needs, by route: URLs in the order they are asked for. */
   preload: z.record(z.string(), z.array(z.string())),
 });

@@ -7,4 +7,5 @@ export { preloadTags } from './preload-tags.ts';
 export { reachableVersions } from './reachable-versions.ts';
 export { registrySchema, type RegisteredRemote, type Registry, type RemoteRelease } from './registry.ts';
 export { remoteOrigins } from './remote-origins.ts';
+export { isVisitorId, newVisitorId, visitorCookie } from './visitor-cookie.ts';
 export { checkCompatibility, type HostOffer, type ReleaseDemand } from './check-compatibility.ts';

@@ -12,8 +12,12 @@ export const shellMessages = {
   goToDashboard: 'Go to the dashboard',
   goToLogin: 'Go to Login',
   partFailedTitle: 'This part could not be loaded',
-  partFailed: 'This page did not arrive. The rest still works and nothing you did is lost.',
-  partFailedNext: 'Try again, or come back in a few minutes.',
+  /** `page` begins the sentence: the name that its owner gave it, or this one. */
+  thisPage: 'This page',
+  partFailed: (page: string) =>
+    `${page} did not arrive. The rest still works and nothing you did is lost. Try again, or come back in a few minutes.`,
+  partBroke: (page: string) =>
+    `${page} stopped working. The rest still works. Try again, or come back in a few minutes.`,
   brokenTitle: 'Something went wrong on this page',
   broken: 'The page stopped unexpectedly. Try again, or reload it.',
   notStartedTitle: 'The page could not start',

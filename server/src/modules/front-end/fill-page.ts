@@ -21,7 +21,7 @@ export async function fillPage(
   config: Config,
   registryReader: RegistryReader,
   pathname: string,
-  visitorId: string | undefined,
+  visitorId: string,
 ): Promise<FilledPage> {
   const template = await readFile(path.join(config.SITE_DIR, 'host', 'index.html'), 'utf8');
   const { registry } = await registryReader.read();

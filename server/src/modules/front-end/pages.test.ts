@@ -4,6 +4,8 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { runtimeSettings } from '@app/shared/contracts';
+import { chooseVersions } from '@app/shared/federation/server';
+import { aRegistry, aRemote } from '@app/shared/testing/registry';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 
 const registryOf = (revision: number, entry = '/remotes/auth/1.0.0/mf-manifest.json') => ({
@@ -70,7 +72,7 @@ describe('the served site', () => {
       const response = await get(url);
       expect(response.statusCode).toBe(200);
       expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(response.headers['cache-control']).toBe('no-cache');
+      expect(response.headers['cache-control']).toBe('private, no-cache');
     },
   );
 
@@ -156,6 +158,31 @@ describe('the served site', () => {
     expect(String((await get('/')).headers['content-security-policy'])).toContain(
       "script-src 'self' https://cdn.example",
     );
+  });
+
+  it('decides on the first page which release a visitor gets, and preloads that one', async () => {
+    const auth = aRemote('auth', ['1.0.0', '2.0.0'], { active: '1.0.0', canary: { version: '2.0.0', percent: 50 } });
+    for (const [version, release] of Object.entries(auth.releases)) {
+      release.preload['/login'] = [`/remotes/auth/${version}/login.js`];
+    }
+    await write('registry.json', JSON.stringify(aRegistry({ auth }, 3)));
+    const seen = new Set<string | undefined>();
+    for (let visit = 0; visit < 40; visit += 1) {
+      const first = await get('/login');
+      const [cookie] = first.cookies;
+      expect(cookie).toMatchObject({ name: 'visitor', path: '/', sameSite: 'Lax', maxAge: 365 * 24 * 60 * 60 });
+      const [version] = chooseVersions('auth', auth, cookie?.value);
+      expect(first.body.match(/href="[^"]*"/g)).toEqual([`href="/remotes/auth/${version}/login.js"`]);
+      seen.add(version);
+      const again = await get('/login', { cookie: `visitor=${cookie?.value}` });
+      expect([again.cookies, again.body]).toEqual([[], first.body]);
+    }
+    expect(seen.size).toBe(2);
+  });
+
+  it('gives an id in place of one that somebody made up', async () => {
+    const { cookies } = await get('/login', { cookie: 'visitor=me' });
+    expect(cookies.map(({ value }) => value)).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
   });
 
   it('keeps the last good registry while the file is broken or gone', async () => {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { runtimeSettings } from '@app/shared/contracts';
+import { isVisitorId, newVisitorId, visitorCookie } from '@app/shared/federation/server';
 import type { Config } from '../../config/env.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Http } from '../../platform/http/index.ts';
@@ -31,14 +32,27 @@ export async function servePages(root: Http, config: Config, registryReader: Reg
     const file = findTopLevelFile(config, pathname.slice(1));
     if (file !== null) return reply.sendFile(file, { maxAge: '1h' });
     if (!isPage(pathname)) throw new AppError('not_found');
-    const { html, etag, policy } = await fillPage(config, registryReader, pathname, request.cookies['visitor']);
+    const visitorId = recogniseVisitor(config, request, reply);
+    const { html, etag, policy } = await fillPage(config, registryReader, pathname, visitorId);
     void reply.header('content-security-policy', policy);
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     void reply.header('vary', 'accept-encoding, cookie');
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
     const body = await compressPage(html, etag, encoding);
-    return answerWithTag(request, reply, { body, etag: `W/${etag}`, type: 'text/html; charset=utf-8' });
+    const answer = { body, etag: `W/${etag}`, type: 'text/html; charset=utf-8', isPrivate: true };
+    return answerWithTag(request, reply, answer);
   });
+}
+
+/** The visitor's id, given with the first page: what that page preloads hangs on it, and what it will load. */
+function recogniseVisitor({ PUBLIC_URL }: Config, request: FastifyRequest, reply: FastifyReply): string {
+  const { name, maxAgeS: maxAge } = visitorCookie;
+  const known = request.cookies[name];
+  if (isVisitorId(known)) return known;
+  const fresh = newVisitorId();
+  const secure = new URL(PUBLIC_URL).protocol === 'https:';
+  void reply.setCookie(name, fresh, { path: '/', maxAge, sameSite: 'lax', secure });
+  return fresh;
 }
 
 /** Unknown paths are pages too: the host says that there is nothing. A name with an ending was meant as a file. */
@@ -50,11 +64,14 @@ interface Answer {
   readonly body: string | Buffer;
   readonly etag: string;
   readonly type: string;
+  /** It is one visitor's own: no cache between may keep it. */
+  readonly isPrivate?: boolean;
 }
 
 /** Always asked for, sent again only when changed. */
-function answerWithTag(request: FastifyRequest, reply: FastifyReply, { body, etag, type }: Answer): FastifyReply {
-  void reply.header('cache-control', 'no-cache').header('etag', etag);
+function answerWithTag(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
+  const { body, etag, type, isPrivate = false } = answer;
+  void reply.header('cache-control', isPrivate ? 'private, no-cache' : 'no-cache').header('etag', etag);
   if (isKnown(etag, request.headers['if-none-match'])) return reply.code(304).send();
   return reply.type(type).send(body);
 }
