@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { HostRecord } from '../build/host-record.ts';
-import { readLiveHosts, recordHost } from './live-hosts.ts';
+import { adoptHosts, readLiveHosts, recordHost } from './live-hosts.ts';
 import { localSite } from './local-site.ts';
 import type { SiteStore } from './site-store.ts';
 
@@ -41,6 +41,32 @@ describe('readLiveHosts', () => {
   it('keeps the live host however old it is', async () => {
     await recordHost(site, aHost('old'), day(1));
     expect(await hashes(new Date(Date.UTC(2028, 0, 1)))).toEqual(['old']);
+  });
+});
+
+describe('adoptHosts', () => {
+  let other: SiteStore;
+
+  beforeEach(async () => {
+    other = localSite(join(dir, 'other'));
+    await recordHost(other, aHost('old'), day(1));
+    await recordHost(other, aHost('new'), day(2));
+  });
+
+  it('brings the hosts of another site, as they stand, to one that knows none', async () => {
+    expect(await adoptHosts(site, other, day(3))).toHaveLength(2);
+    expect(await readLiveHosts(site, day(3))).toEqual(await readLiveHosts(other, day(3)));
+  });
+
+  it('leaves a site alone that knows a host: what is built at a desk is not live there', async () => {
+    await recordHost(site, aHost('live'), day(1));
+    expect(await adoptHosts(site, other, day(3))).toEqual([]);
+    expect(await hashes(day(3))).toEqual(['live']);
+  });
+
+  it('writes nothing when the other one knows none either', async () => {
+    expect(await adoptHosts(site, localSite(join(dir, 'empty')), day(3))).toEqual([]);
+    expect(await site.read('hosts.json')).toBeNull();
   });
 });
 

@@ -21,13 +21,32 @@ export async function readLiveHosts(site: SiteStore, now: Date): Promise<readonl
   return stillOpen(hostList.parse(JSON.parse(new TextDecoder().decode(stored.bytes))).hosts, now);
 }
 
+/**
+ * Takes over the hosts that another site knows, into one that knows none yet: without any, no release can be checked. One that
+ * knows some is told of the next by whoever puts it live. Returns what was taken over.
+ */
+export async function adoptHosts(site: SiteStore, from: SiteStore, now: Date): Promise<readonly HostEntry[]> {
+  if ((await readLiveHosts(site, now)).length > 0) {
+    return [];
+  }
+  const hosts = await readLiveHosts(from, now);
+  if (hosts.length > 0) {
+    await writeHosts(site, hosts);
+  }
+  return hosts;
+}
+
 /** Notes that a build of the host took the place of the one before. */
 export async function recordHost(site: SiteStore, host: HostRecord, now: Date): Promise<void> {
   const known = await readLiveHosts(site, now);
   const replaced = known
     .filter(({ sourceHash }) => sourceHash !== host.sourceHash)
     .map((entry) => Object.assign({}, entry, { replacedAt: entry.replacedAt ?? now.toISOString() }));
-  const list = { schemaVersion: 1, hosts: [{ ...host, replacedAt: null }, ...replaced] };
+  await writeHosts(site, [{ ...host, replacedAt: null }, ...replaced]);
+}
+
+async function writeHosts(site: SiteStore, hosts: readonly HostEntry[]): Promise<void> {
+  const list = { schemaVersion: 1, hosts };
   await site.write(hostsPath, new TextEncoder().encode(`${JSON.stringify(list, null, 2)}\n`));
 }
 

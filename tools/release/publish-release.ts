@@ -43,7 +43,8 @@ async function assertFits(site: SiteStore, record: ReleaseRecord): Promise<void>
   const hosts = await readLiveHosts(site, new Date());
   if (hosts.length === 0) {
     throw new Error(
-      `No host is known in ${site.label}, so nothing can be checked. Build the site first: npm run build`,
+      `No host is known in ${site.label}, so nothing can be checked. Build the site first (npm run build), or tell a site ` +
+        'that lies elsewhere which host is live: npm run release -- host --site ...',
     );
   }
   const called = `${record.name} ${record.version}`;

@@ -1,4 +1,8 @@
-import { openSite, readCommandLine, root, runCommand, UsageError } from './command-line.ts';
+import { remoteNames, type RemoteName } from '@app/shared/federation/server';
+import { buildHost } from '../build/build-host.ts';
+import { withScratchSite } from '../build/build-stage.ts';
+import { openSite, ownSite, readTarget, root, runCommand, UsageError, type CommandLine } from './command-line.ts';
+import { adoptHosts, recordHost } from './live-hosts.ts';
 import { pruneAfter } from './prune-after.ts';
 import { publishRelease } from './publish-release.ts';
 
@@ -13,15 +17,34 @@ function readPercent(text: string | undefined): number | undefined {
   return percent;
 }
 
-/** `release <remote> [--canary 10] [--site folder] [--base-url https://remotes.example/]` */
-await runCommand(async () => {
-  const { name, values } = readCommandLine(process.argv.slice(2), ['canary', 'base-url']);
+async function releaseRemote(name: RemoteName, values: CommandLine['values']): Promise<void> {
   const canary = readPercent(values['canary']);
   const site = openSite(values);
+  const adopted = await adoptHosts(site, ownSite(), new Date());
+  for (const { version, commit } of adopted) {
+    console.log(`${site.label} knew no host: host ${version} (${commit.slice(0, 7)}) is noted in it now.`);
+  }
   const { version } = await publishRelease({ root, site, name, canary, baseUrl: values['base-url'] });
   const reach = canary === undefined ? 'everybody' : `${canary} % of the visitors`;
   console.log(`${name} ${version} is live for ${reach} in ${site.label}.`);
   if (canary === undefined) {
     await pruneAfter(site);
   }
+}
+
+/** The service itself serves the host. A site that lies elsewhere must know of it, so that releases are checked against it. */
+async function noteHost(values: CommandLine['values']): Promise<void> {
+  const site = openSite(values);
+  const { record } = await withScratchSite((siteDir) => buildHost({ root, siteDir }));
+  await recordHost(site, record, new Date());
+  console.log(
+    `Releases to ${site.label} are checked against host ${record.version} (${record.commit.slice(0, 7)}) now.`,
+  );
+}
+
+/** `release <remote> [--canary 10] [--site folder] [--base-url https://remotes.example/]`, or `release host [--site ...]` */
+await runCommand(async () => {
+  const targets = ['host' as const, ...remoteNames];
+  const { name, values } = readTarget(process.argv.slice(2), ['canary', 'base-url'], targets);
+  await (name === 'host' ? noteHost(values) : releaseRemote(name, values));
 });
