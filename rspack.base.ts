@@ -96,7 +96,9 @@ function rules(app: string, isDev: boolean): RuleSetRule[] {
       options: {
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic', development: isDev, refresh: isDev } },
+          // The same JSX functions as in production: those for development need a React for development, and a developer's
+          // build is also loaded into a running site.
+          transform: { react: { runtime: 'automatic', development: false, refresh: isDev } },
           target: 'es2022',
         },
       },

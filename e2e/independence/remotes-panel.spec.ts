@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { runRspack } from '@app/tools/build/run-rspack';
 import { serveSite } from '@app/tools/build/serve-site';
 import { expect, recordOf, test } from './fixtures/independence-test.ts';
 
@@ -15,6 +17,25 @@ test.describe('with ?mfe=1', () => {
     await expect(row('auth')).toContainText('Accounts team');
     await expect(row('dashboard')).toContainText('not loaded');
     await expect(row('react')).toContainText('host, auth_1_0_0');
+  });
+
+  test('a build as the dev server makes it runs in the running site', async ({ page, openShop }, { outputDir }) => {
+    const out = join(outputDir, 'remotes/auth/dev');
+    await runRspack(join(import.meta.dirname, '../../remote-auth'), { dev: 'true', version: 'local', out });
+    const open = await openShop();
+    const own = await serveSite({ siteDir: outputDir, settings: {} });
+    try {
+      open.allowOverrides([own.url]);
+      await page.goto(`${open.url}/login?mfe=1`);
+      await page.getByLabel('Load').selectOption('auth');
+      await page.getByLabel('from').fill(`${own.url}/remotes/auth/dev/mf-manifest.json`);
+      await page.getByRole('button', { name: 'Load', exact: true }).click();
+      await expect(page.getByRole('row').filter({ hasText: 'your own build' })).toContainText('/login');
+      await page.getByLabel('Email Address').fill('dana@northgate.example');
+      expect(open.api.failures).toEqual([]);
+    } finally {
+      await own.close();
+    }
   });
 
   test('a developer loads one remote from an allowed origin, in this tab only', async ({

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { contractNumber, registrySchema, type Registry } from '@app/shared/federation';
+import { contractNumber, registrySchema, type RegisteredRemote, type Registry } from '@app/shared/federation';
 import { listSharedModules } from '../federation-runtime.ts';
+import { overrideVersion } from '../overrides.ts';
 import type { PageRemotes } from '../page-remotes.ts';
 import { OverrideForm } from './override-form.tsx';
 import styles from '../remotes-companion.module.css';
@@ -46,13 +47,11 @@ export function RemotesPanel({ remotes }: { readonly remotes: PageRemotes }) {
         <tbody>
           {Object.entries(registry.remotes).map(([name, remote]) => {
             const { version, release, module } = loaded.get(name) ?? {};
-            const isCanary = version !== undefined && remote.canary?.version === version;
-            const standing = isCanary ? 'canary' : version === remote.active ? 'live' : 'fallback';
             return (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 <td>{version ?? 'not loaded'}</td>
-                <td>{version === undefined ? '' : standing}</td>
+                <td>{version === undefined ? '' : standingOf(remote, version)}</td>
                 <td>{release?.commit.slice(0, 10)}</td>
                 <td>{release?.contract}</td>
                 <td>{release?.owner}</td>
@@ -67,6 +66,16 @@ export function RemotesPanel({ remotes }: { readonly remotes: PageRemotes }) {
       <OverrideForm registry={registry} live={live} />
     </details>
   );
+}
+
+function standingOf({ active, canary }: RegisteredRemote, version: string): string {
+  if (version === overrideVersion) {
+    return 'your own build';
+  }
+  if (canary?.version === version) {
+    return 'canary';
+  }
+  return version === active ? 'live' : 'fallback';
 }
 
 function SharedTable() {
