@@ -48,10 +48,19 @@ function hashOfInputs(root) {
     .filter((file) => existsSync(join(root, file)))
     .toSorted((a, b) => (a < b ? -1 : 1));
   const patches = readdirSync(join(root, 'patches')).map((name) => join('patches', name));
-  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...packages, ...patches.toSorted()]) {
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...patches.toSorted()]) {
     hash.update(file).update(readFileSync(join(root, file)));
   }
+  for (const file of ['package.json', ...packages]) hash.update(file).update(dependenciesIn(join(root, file)));
   return hash.digest('hex');
+}
+
+/** What a package asks to be installed. Its version changes with every release and asks for nothing. */
+function dependenciesIn(file) {
+  const { name, packageManager, dependencies, devDependencies, optionalDependencies } = JSON.parse(
+    readFileSync(file, 'utf8'),
+  );
+  return JSON.stringify([name, packageManager, dependencies, devDependencies, optionalDependencies]);
 }
 
 function foldersIn(root, parent) {

@@ -54,6 +54,18 @@ describe('ensureInstalled', () => {
     expect(await countInstalls()).toBe(2);
   });
 
+  it('installs again for another dependency, and not for another version of the project', async () => {
+    await aPnpm();
+    launch();
+    const manifest = { packageManager: 'pnpm@12.21.0', version: '1.1.0' };
+    await writeFile(join(root, 'package.json'), JSON.stringify(manifest));
+    launch();
+    expect(await countInstalls()).toBe(1);
+    await writeFile(join(root, 'package.json'), JSON.stringify({ ...manifest, dependencies: { zod: '4' } }));
+    launch();
+    expect(await countInstalls()).toBe(2);
+  });
+
   it('installs no more than the scope it is given', async () => {
     await aPnpm();
     launch(aScope('remote-auth'));
