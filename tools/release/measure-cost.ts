@@ -9,11 +9,12 @@ import { buildSinglePage } from '../build/build-single-page.ts';
 import { serveSite } from '../build/serve-site.ts';
 import type { BenchTable } from '../bench/bench-table.ts';
 import { openBrowser } from '../page-load/browser.ts';
-import { measureLoad } from '../page-load/measure-load.ts';
+import { measureLoad, type PageLoad, type UsablePage } from '../page-load/measure-load.ts';
 import { settings } from '../page-load/settings.ts';
 
 /** Each request waits this long; the time to a usable page, divided by it, is the number of levels of dependent requests. */
 const levelMs = 200;
+const runs = 5;
 
 interface Cost {
   readonly bytes: number;
@@ -41,13 +42,22 @@ async function measureCost(browser: Browser, siteDir: string, name: RemoteName):
   const server = await serveSite({ siteDir, settings, api: answerFor(name), intercept });
   try {
     const page = { url: `${server.url}${remoteRoutes[name][0]}`, selector: 'h1' };
-    const { bytes, requests, usableMs } = await measureLoad(browser, page, 'fast');
+    const { bytes, requests, usableMs } = await measureQuickest(browser, page);
     pauseMs = levelMs;
-    const slowed = await measureLoad(browser, page, 'fast');
+    const slowed = await measureQuickest(browser, page);
     return { bytes, requests, depth: (slowed.usableMs - usableMs) / levelMs };
   } finally {
     await server.close();
   }
+}
+
+/** The quickest of some loads: what a busy machine adds only ever makes one slower. */
+async function measureQuickest(browser: Browser, page: UsablePage): Promise<PageLoad> {
+  const loads: PageLoad[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    loads.push(await measureLoad(browser, page, 'fast'));
+  }
+  return loads.reduce((quickest, load) => (load.usableMs < quickest.usableMs ? load : quickest));
 }
 
 /**
