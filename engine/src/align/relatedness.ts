@@ -1,6 +1,7 @@
 import type { FactDocument } from '../facts/fact.ts';
 import { findNames } from '../facts/find-names.ts';
 import { stem } from '../facts/stem.ts';
+import { vocabulary } from '../facts/vocabulary.ts';
 import { isNearMiss } from './near-miss.ts';
 import { areApart, ownNumberOf, type OwnNumber } from './own-number.ts';
 import { particularKey } from './settlement.ts';
@@ -64,9 +65,9 @@ function gather(document: FactDocument): Evidence {
   return { identifiers, amounts, dates, names, terms: termsOf(document), ownNumber: ownNumberOf(document) };
 }
 
-function termsOf({ passages }: FactDocument): Set<string> {
+function termsOf(document: FactDocument): Set<string> {
   const terms = new Set<string>();
-  for (const { kind, words } of passages) if (kind !== 'furniture') for (const { text } of words) terms.add(stem(text));
+  for (const text of vocabulary(document)) terms.add(stem(text));
   terms.delete('');
   return terms;
 }

@@ -55,19 +55,18 @@ export const wordsOfUnit = (document: FactDocument, unit: Unit): readonly Word[]
 
 export const printed = (words: readonly Word[]): string => words.map((word) => word.text).join(' ');
 
-const bySentence = new WeakMap<FactDocument, ReadonlyMap<number, readonly Fact[]>>();
+/** Looks facts up by a number they carry: a filter for each of thousands of sentences would read all facts each time. */
+function factIndex(by: 'sentence' | 'passage'): (document: FactDocument, position: number) => readonly Fact[] {
+  const known = new WeakMap<FactDocument, ReadonlyMap<number, readonly Fact[]>>();
+  return (document, position) => {
+    let index = known.get(document);
+    if (index === undefined) known.set(document, (index = Map.groupBy(document.facts, (fact) => fact[by])));
+    return index.get(position) ?? [];
+  };
+}
 
 /** The values of one sentence or row. */
-export function factsOfSentence(document: FactDocument, sentence: number): readonly Fact[] {
-  let known = bySentence.get(document);
-  if (known === undefined) {
-    const built = new Map<number, Fact[]>();
-    for (const fact of document.facts) {
-      const list = built.get(fact.sentence);
-      if (list === undefined) built.set(fact.sentence, [fact]);
-      else list.push(fact);
-    }
-    bySentence.set(document, (known = built));
-  }
-  return known.get(sentence) ?? [];
-}
+export const factsOfSentence = factIndex('sentence');
+
+/** The values of one paragraph, heading or row. */
+export const factsOfPassage = factIndex('passage');

@@ -31,12 +31,17 @@ export function decideNumberFormat(passages: readonly Passage[]): NumberFormat {
   const counts: Record<Language, number> = { en: 0, de: 0, fr: 0, es: 0 };
   const votes = { point: 0, comma: 0, day: 0, month: 0 };
   const groups = { spaced: 0, signed: 0 };
+  // Of a word that occurs a thousand times the letters are looked at once.
+  const known = new Map<string, readonly Language[] | 'figures'>();
   for (const { words } of passages) {
     for (const [index, { text }] of words.entries()) {
-      if (/\d/u.test(text)) {
+      let kind = known.get(text);
+      if (kind === undefined)
+        known.set(text, (kind = /\d/u.test(text) ? 'figures' : (languagesOf.get(text.toLowerCase()) ?? [])));
+      if (kind === 'figures') {
         vote(text, votes);
         voteOnGroups(words, index, groups);
-      } else for (const language of languagesOf.get(text.toLowerCase()) ?? []) counts[language] += 1;
+      } else for (const language of kind) counts[language] += 1;
     }
   }
   const language = languages.reduce((a, b) => (counts[b] > counts[a] ? b : a));

@@ -1,4 +1,4 @@
-import type { Fact, FactDocument } from '../facts/fact.ts';
+import { factsOfPassage, type Fact, type FactDocument } from '../facts/fact.ts';
 import type { Passage } from '../layout/passage.ts';
 import type { Place } from '../rules/rule.ts';
 
@@ -14,16 +14,9 @@ const cellsOfForm = 2;
 /** Words between a label and the value that still tell it from other values of the same label. */
 const ownWords = 6;
 
-const factsByPassage = new WeakMap<FactDocument, Map<number, Fact[]>>();
-
 /** The fact whose value a place shows. */
 export function factAt(document: FactDocument, { passage, valueStart, valueEnd }: Place): Fact | undefined {
-  let index = factsByPassage.get(document);
-  if (index === undefined) {
-    index = Map.groupBy(document.facts, (fact) => fact.passage);
-    factsByPassage.set(document, index);
-  }
-  return index.get(passage)?.find((fact) => fact.start >= valueStart && fact.end <= valueEnd);
+  return factsOfPassage(document, passage).find((fact) => fact.start >= valueStart && fact.end <= valueEnd);
 }
 
 /** The label of a value, or the heads of its row and column; undefined for a value within a sentence. */

@@ -48,7 +48,9 @@ function gatherRows(words: readonly Word[]): Word[][] {
       if (row === undefined) continue;
       const shared = Math.min(row.bottom, word.bottom) - Math.max(row.top, word.top);
       const overlap = shared / Math.max(0.1, Math.min(row.bottom - row.top, word.bottom - word.top));
-      if (overlap > bestOverlap) [best, bestOverlap] = [row, overlap];
+      if (overlap <= bestOverlap) continue;
+      best = row;
+      bestOverlap = overlap;
     }
     if (best === undefined) rows.push({ words: [word], top: word.top, bottom: word.bottom });
     else {
@@ -81,11 +83,12 @@ function splitRow(row: readonly Word[], bars: readonly Bar[]): Word[][] {
   let known: number | undefined;
   const usual = (): number => (known ??= usualGap(row));
   const parts: Word[][] = [];
-  for (const [index, word] of row.entries()) {
-    const previous = row[index - 1];
-    const part = parts.at(-1);
-    if (previous === undefined || part === undefined || isSplit(previous, word, usual, bars)) parts.push([word]);
+  let part: Word[] = [];
+  let previous: Word | undefined;
+  for (const word of row) {
+    if (previous === undefined || isSplit(previous, word, usual, bars)) parts.push((part = [word]));
     else part.push(word);
+    previous = word;
   }
   return parts;
 }
@@ -99,6 +102,7 @@ function isSplit(previous: Word, word: Word, usual: () => number, bars: readonly
   const gap = word.left - previous.right;
   const size = Math.min(previous.size, word.size);
   if (gap > size * cellGap && (gap > size * 3 || gap > usual() * unusualGap)) return true;
+  if (bars.length === 0) return false;
   const middle = (word.top + word.bottom) / 2;
   return bars.some(
     ({ x, top, bottom }) => x > previous.right - 1 && x < word.left + 1 && top <= middle && bottom >= middle,
@@ -111,22 +115,22 @@ function toLine(parts: readonly Word[][]): Line {
     left: words[0]?.left ?? 0,
     right: Math.max(...words.map((word) => word.right)),
   }));
-  const words = parts.flat();
+  const words = parts.length === 1 ? (parts[0] ?? []) : parts.flat();
   return {
     segments,
     left: segments[0]?.left ?? 0,
     right: Math.max(...segments.map((segment) => segment.right)),
-    top: median(words.map((word) => word.top)),
-    bottom: median(words.map((word) => word.bottom)),
-    size: median(words.map((word) => word.size)),
+    top: median(words, 'top'),
+    bottom: median(words, 'bottom'),
+    size: median(words, 'size'),
   };
 }
 
-function median(values: readonly number[]): number {
-  const [first] = values;
+function median(words: readonly Word[], edge: 'top' | 'bottom' | 'size'): number {
+  const first = words[0]?.[edge] ?? 0;
   // Words of one line are mostly set alike: nothing to sort.
-  if (values.every((value) => value === first)) return first ?? 0;
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+  if (words.every((word) => word[edge] === first)) return first;
+  return words.map((word) => word[edge]).toSorted((a, b) => a - b)[Math.floor(words.length / 2)] ?? 0;
 }
 
 export function wordsOfLine({ segments }: Line): readonly Word[] {

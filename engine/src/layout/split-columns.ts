@@ -50,8 +50,11 @@ function findGutter(lines: readonly Line[]): number | undefined {
     let crossing = 0;
     for (const line of lines) {
       // Lines that stand on the left alone prove nothing: most lines do.
-      if (line.left >= x || hasProseBeside(line, x)) count += 1;
-      if (crosses(line, x)) crossing += 1;
+      if (line.left >= x) count += 1;
+      else if (line.right > x) {
+        if (crosses(line, x)) crossing += 1;
+        else if (hasProseBeside(line, x)) count += 1;
+      }
     }
     const score = count - crossing / 4;
     if (count >= 3 && score > (best?.score ?? -Infinity)) best = { x, score };
@@ -59,10 +62,10 @@ function findGutter(lines: readonly Line[]): number | undefined {
   return best?.x;
 }
 
+/** Of a line that leaves the place free. */
 function hasProseBeside(line: Line, x: number): boolean {
   let [before, behind] = [0, 0];
   for (const { left, right, words } of line.segments) {
-    if (left < x && right > x) return false;
     if (right <= x) before += words.length;
     if (left >= x) behind += words.length;
   }

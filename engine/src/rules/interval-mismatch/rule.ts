@@ -1,6 +1,6 @@
 import type { UnitPair, UnitPlace } from '../../align/pair-units.ts';
 import { compareValues } from '../../facts/compare-values.ts';
-import { wordsOfUnit, type Fact, type FactDocument } from '../../facts/fact.ts';
+import { factsOfSentence, wordsOfUnit, type Fact, type FactDocument } from '../../facts/fact.ts';
 import { plainWord, stem } from '../../facts/stem.ts';
 import { placeOfWords } from '../place.ts';
 import type { Place, Rule, RuleFinding } from '../rule.ts';
@@ -89,9 +89,8 @@ function intervalIn(
 }
 
 const factsOf = (document: FactDocument, { unit }: UnitPlace): Fact[] =>
-  document.facts.filter(
-    ({ sentence, value }) =>
-      sentence === unit && (value.type === 'money' || value.type === 'number' || value.type === 'percent'),
+  factsOfSentence(document, unit).filter(
+    ({ value }) => value.type === 'money' || value.type === 'number' || value.type === 'percent',
   );
 
 /** Other amounts by the month than by the year are no disagreement. */

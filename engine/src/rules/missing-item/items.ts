@@ -1,4 +1,4 @@
-import { printed, type FactDocument } from '../../facts/fact.ts';
+import { factsOfSentence, printed, type FactDocument } from '../../facts/fact.ts';
 import type { Passage } from '../../layout/passage.ts';
 import { markerLength } from '../../layout/list-marker.ts';
 
@@ -41,8 +41,8 @@ export function promisedItems(document: FactDocument): Item[] {
     const passage = document.passages[unit.passage];
     if (passage === undefined || passage.isHead === true || ofItself.test(printed(passage.words))) return [];
     if (passage.kind === 'row') return passage.cells.length === 2 ? [rowItem(passage, unit.passage, index)] : [];
-    const hasValue = document.facts.some(
-      ({ sentence, value }) => sentence === index && (value.type === 'money' || value.type === 'percent'),
+    const hasValue = factsOfSentence(document, index).some(
+      ({ value }) => value.type === 'money' || value.type === 'percent',
     );
     return passage.kind === 'paragraph' && hasValue ? [{ ...unit, unit: index, label: [] }] : [];
   });

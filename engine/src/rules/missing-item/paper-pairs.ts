@@ -1,5 +1,6 @@
 import { printed, type FactDocument } from '../../facts/fact.ts';
 import { stem } from '../../facts/stem.ts';
+import { vocabulary } from '../../facts/vocabulary.ts';
 
 /** How much of what one document says the other must say for a gap in it to mean anything. */
 export type Pairing = 'editions' | 'promise' | undefined;
@@ -19,10 +20,7 @@ const definitive =
 /** The telling terms that a document holds anywhere but in running lines. */
 export function vocabularyOf(document: FactDocument): Set<string> {
   const terms = new Set<string>();
-  for (const { kind, words } of document.passages) {
-    if (kind === 'furniture') continue;
-    for (const { text } of words) if (/\p{L}{3}/u.test(text)) terms.add(stem(text));
-  }
+  for (const text of vocabulary(document)) if (/\p{L}{3}/u.test(text)) terms.add(stem(text));
   terms.delete('');
   return terms;
 }

@@ -17,12 +17,17 @@ const mostMissing = 0.25;
 export const rule: Rule = {
   id: 'missing-item',
   find: (context) => {
-    const papers = context.documents.map(paperTermsOf);
+    const known = new Map<FactDocument, PaperTerms>();
+    const termsOf = (document: FactDocument): PaperTerms => {
+      const terms = known.get(document) ?? paperTermsOf(document);
+      known.set(document, terms);
+      return terms;
+    };
     return context.documents.flatMap((own) =>
       context.documents.flatMap((other) => {
-        const [paper, counterpart] = [papers[own.index], papers[other.index]];
-        if (paper === undefined || counterpart === undefined || !areCompared(context, own, other)) return [];
-        const pairing = pairingOf(paper, counterpart);
+        if (!areCompared(context, own, other)) return [];
+        const counterpart = termsOf(other);
+        const pairing = pairingOf(termsOf(own), counterpart);
         return pairing === undefined ? [] : missingOf(context, own, other, counterpart, pairing);
       }),
     );

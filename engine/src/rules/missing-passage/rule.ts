@@ -90,10 +90,13 @@ function sentencesByStem(document: FactDocument): SentencesByStem {
   const build = (): Map<string, number[]> => {
     const built = new Map<string, number[]>();
     for (const [sentence, unit] of document.units.entries()) {
-      for (const one of stemsOf(document, unit)) {
+      const words = document.passages[unit.passage]?.words ?? [];
+      for (let at = unit.start; at < unit.end; at += 1) {
+        const one = stem(words[at]?.text ?? '');
+        if (one === '') continue;
         const list = built.get(one);
         if (list === undefined) built.set(one, [sentence]);
-        else list.push(sentence);
+        else if (list.at(-1) !== sentence) list.push(sentence);
       }
     }
     return built;

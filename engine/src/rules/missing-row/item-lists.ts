@@ -1,4 +1,4 @@
-import type { FactDocument } from '../../facts/fact.ts';
+import { factsOfPassage, type FactDocument } from '../../facts/fact.ts';
 import { stem } from '../../facts/stem.ts';
 
 /** A row of a list of things: goods, parts, units, talks. */
@@ -21,7 +21,7 @@ export function itemLists(document: FactDocument): Item[][] {
     const passage = document.passages[position];
     if (passage?.kind !== 'row' || passage.table === undefined || passage.isHead === true) continue;
     if (!passage.cells.some(({ header }) => header !== '')) continue;
-    const facts = document.facts.filter((fact) => fact.passage === position);
+    const facts = factsOfPassage(document, position);
     const codes = new Set(facts.flatMap(({ value }) => (value.type === 'identifier' ? [value.key] : [])));
     const name = nameIn(passage);
     const isReckoning = passage.words.some((word) => reckoning.has(stem(word.text)));

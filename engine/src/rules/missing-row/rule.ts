@@ -49,11 +49,11 @@ function missingOf(
   const shared = items.filter((item) => [...item.codes].some((code) => codes.has(code)));
   if (shared.length < fewestShared || shared.length < items.length * sharedPart) return [];
   const sentences = other.units.map((unit) => new Set(wordsOfUnit(other, unit).map((word) => stem(word.text))));
-  const known = other.facts.flatMap(({ value }) => (value.type === 'identifier' ? [value.key] : []));
+  const known = new Set(other.facts.flatMap(({ value }) => (value.type === 'identifier' ? [value.key] : [])));
+  const isKnown = (code: string): boolean => known.has(code) || [...known].some((one) => isNearMiss(one, code));
   return items.filter(
     (item) =>
-      ![...item.codes].some((code) => known.some((one) => one === code || isNearMiss(one, code))) &&
-      sentences.every((terms) => heldPart(item.name, terms, weights) < likeName),
+      ![...item.codes].some(isKnown) && sentences.every((terms) => heldPart(item.name, terms, weights) < likeName),
   );
 }
 

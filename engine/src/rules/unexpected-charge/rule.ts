@@ -1,5 +1,5 @@
 import type { UnitPair, UnitPlace } from '../../align/pair-units.ts';
-import { wordsOfUnit, type Fact, type FactDocument } from '../../facts/fact.ts';
+import { factsOfSentence, wordsOfUnit, type Fact, type FactDocument } from '../../facts/fact.ts';
 import { plainWord } from '../../facts/stem.ts';
 import { placeOfFact, placeOfWords } from '../place.ts';
 import type { Place, Rule, RuleContext, RuleFinding } from '../rule.ts';
@@ -48,8 +48,8 @@ function chargesOf(document: FactDocument): Charge[] {
   return document.units.flatMap((unit, index) => {
     const passage = document.passages[unit.passage];
     if (passage?.kind !== 'row' || passage.isHead === true) return [];
-    const amounts = document.facts.filter(
-      ({ sentence, value }) => sentence === index && (value.type === 'money' || value.type === 'number'),
+    const amounts = factsOfSentence(document, index).filter(
+      ({ value }) => value.type === 'money' || value.type === 'number',
     );
     const fact = amounts.at(-1);
     if (fact === undefined || fact.value.low <= 0) return [];
@@ -81,9 +81,8 @@ function between(documents: readonly FactDocument[], { shared }: UnitPair, a: Un
   const free = freeRange(wordsA.map(plainWord));
   if (free === undefined || freeRange(wordsB.map(plainWord)) !== undefined) return [];
   const charge = wordsB.findIndex((word) => chargeWord.test(plainWord(word)));
-  const price = second.facts.find(
-    ({ sentence, start, value }) =>
-      sentence === b.unit &&
+  const price = factsOfSentence(second, b.unit).find(
+    ({ start, value }) =>
       (value.type === 'money' || value.type === 'percent') &&
       start > unitB.start + charge &&
       start <= unitB.start + charge + reach,
