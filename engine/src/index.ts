@@ -2,6 +2,7 @@ export type { AnalysisResult, Box, Finding, Position } from '@app/shared/contrac
 export type { AgreedFact, Comparison } from './judge/comparison.ts';
 export type { DocumentSource, ReaderLimits } from './pdf/document-source.ts';
 export type { ReadDocument, ReadPage, Unreadable, UnreadableReason } from './pdf/read-document.ts';
+export { isReadDocument } from './pdf/is-read-document.ts';
 export { renderCrops, type Crop, type RenderOptions } from './pdf/render-crops.ts';
 export { analyse } from './pipeline/analyse.ts';
 export { compareDocuments } from './pipeline/compare-documents.ts';

@@ -1,19 +1,7 @@
-import type { DocumentSource, ReadDocument } from '@app/engine';
 import { analysisSummary } from '@app/shared/contracts';
 import * as z from 'zod';
 
-/** What the comparing thread is given. */
-export interface ComparisonInput {
-  readonly documents: readonly ReadDocument[];
-  readonly sources: readonly DocumentSource[];
-  readonly reportPath: string;
-  readonly reference: string;
-  readonly locale: string;
-  /** ISO 8601. */
-  readonly createdAt: string;
-}
-
-/** What it says. */
+/** What the comparing thread says. */
 export const comparisonNews = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('comparing') }),
   z.object({ kind: z.literal('reporting'), findings: z.number() }),

@@ -1,7 +1,8 @@
 import { createWriteStream } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { compareDocuments, createCropRenderer, writeReport, type AnalysisResult, type CropRenderer } from '@app/engine';
-import type { ComparisonInput, ComparisonNews } from './comparison-messages.ts';
+import { comparisonInput, type ComparisonInput } from './comparison-input.ts';
+import type { ComparisonNews } from './comparison-messages.ts';
 import { summarise } from './summarise.ts';
 
 /** Comparing is one long calculation: here it cannot keep the worker from saying that it lives. */
@@ -37,5 +38,4 @@ function say(news: ComparisonNews): void {
   parentPort?.postMessage(news);
 }
 
-// The parent started this thread with exactly this value.
-await compareAndReport(workerData as ComparisonInput);
+await compareAndReport(comparisonInput.parse(workerData));

@@ -85,7 +85,8 @@ async function loadReading(
 ): Promise<ReadDocument | null> {
   try {
     const stored: unknown = JSON.parse(await text(await storage.get(readingKey(document.id))));
-    return isReading(stored) ? { ...stored, name: document.name } : null;
+    const { isReadDocument } = await import('@app/engine');
+    return isCurrent(stored) && isReadDocument(stored) ? { ...stored, name: document.name } : null;
   } catch (error) {
     if (error instanceof ObjectMissing || error instanceof SyntaxError) return null;
     throw error;
@@ -104,7 +105,5 @@ async function saveReading(
 /** Grows with every change of `ReadDocument`: an older reading is read anew. */
 const readingVersion = 1;
 
-/** Only this server writes readings, so the version stands for the shape. */
-function isReading(value: unknown): value is ReadDocument {
-  return typeof value === 'object' && value !== null && 'version' in value && value.version === readingVersion;
-}
+const isCurrent = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'version' in value && value.version === readingVersion;

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { comparisonNews, type ComparisonInput, type ComparisonNews } from './comparison-messages.ts';
+import type { ComparisonInput } from './comparison-input.ts';
+import { comparisonNews, type ComparisonNews } from './comparison-messages.ts';
 
 /** A comparison that needs more ends with an error instead of taking the machine down. */
 const memoryLimitMb = 3_072;

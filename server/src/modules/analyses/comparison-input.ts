@@ -1,0 +1,14 @@
+import { isReadDocument, type ReadDocument } from '@app/engine';
+import * as z from 'zod';
+
+/** What the comparing thread is given. */
+export const comparisonInput = z.object({
+  documents: z.array(z.custom<ReadDocument>(isReadDocument)).readonly(),
+  sources: z.array(z.object({ name: z.string(), path: z.string() }).readonly()).readonly(),
+  reportPath: z.string(),
+  reference: z.string(),
+  locale: z.string(),
+  createdAt: z.iso.datetime(),
+});
+
+export type ComparisonInput = z.infer<typeof comparisonInput>;
