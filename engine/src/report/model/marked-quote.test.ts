@@ -20,6 +20,17 @@ describe('markedQuote', () => {
     expect(shown(position)).toBe('the law of [England] and the courts of England apply');
   });
 
+  it('does not mark a currency that is only written otherwise', () => {
+    const position = aPosition({ value: '$12,500.00', quote: 'rent of $12,500.00' });
+    expect(shown(position, theOtherPosition({ value: '12,050.00 dollars' }))).toBe('rent of $12,[50]0.00');
+    const euro = aPosition({
+      value: '12,500.00 EUR',
+      quote: '12,500.00 EUR',
+      normalized: { type: 'money', currency: 'EUR' },
+    });
+    expect(shown(euro, theOtherPosition({ value: '12,500.00 USD' }))).toBe('12,500.00 [EUR]');
+  });
+
   it('marks the whole value when little of it is alike', () => {
     const position = aPosition({ quote: 'ends 31 March 2031', value: '31 March 2031' });
     expect(shown(position, theOtherPosition({ value: '2033-05-30' }))).toBe('ends [31 March 2031]');

@@ -29,13 +29,27 @@ function markedSpans(quote: string, position: Position, counterpart: Position | 
   if (counterpart === undefined || counterpart.missing) return at < 0 ? [] : [{ start: at, end: at + value.length }];
   if (at >= 0) {
     const other = plainLine(counterpart.value ?? counterpart.quote);
-    const differing = differingSpans(value, other);
+    const differing = withoutUnits(value, differingSpans(value, other), position, counterpart);
     const isScattered = differing.length > mostSpans || tooDifferent(value, differing);
     const spans = isScattered ? [{ start: 0, end: value.length }] : differing;
     return spans.map((span) => ({ start: span.start + at, end: span.end + at }));
   }
   const spans = differingSpans(quote, plainLine(counterpart.quote));
   return tooDifferent(quote, spans) ? [] : spans;
+}
+
+/** `EUR` and `Euro` are one currency: where the comparison took the units for the same, only figures differ. */
+function withoutUnits(
+  value: string,
+  spans: readonly Span[],
+  position: Position,
+  counterpart: Position,
+): readonly Span[] {
+  const [own, other] = [position.normalized, counterpart.normalized];
+  const isSame = (key: string): boolean => own?.[key] === other?.[key];
+  if (own === undefined || !['type', 'currency', 'unit'].every(isSame)) return spans;
+  const figures = spans.filter((span) => /\p{N}/u.test(value.slice(span.start, span.end)));
+  return figures.length === 0 ? spans : figures;
 }
 
 /** Where a quote says its value; of several places the one whose surroundings are most like those of the other value. */

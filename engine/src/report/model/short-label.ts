@@ -4,5 +4,5 @@ export function shortLabel(text: string, longest: number): string {
   if (characters.length <= longest) return text;
   const cut = characters.slice(0, longest - 1).join('');
   const space = cut.lastIndexOf(' ');
-  return `${space > longest / 2 ? cut.slice(0, space) : cut}…`;
+  return `${(space > longest / 2 ? cut.slice(0, space) : cut).replace(/[\s.,;:]+$/, '')}…`;
 }

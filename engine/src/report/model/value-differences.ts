@@ -62,12 +62,16 @@ function fold(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 
+const isNumber = (text: string): boolean => /\p{N}/u.test(text);
+
 function spansOfReplaced(own: readonly Token[], replacement: readonly string[]): Span[] {
-  if (own.length === replacement.length) return own.map((token, index) => narrow(token, replacement[index] ?? ''));
-  const numbers = replacement.filter((token) => /\p{N}/u.test(token));
+  const isAligned = own.every((token, index) => isNumber(token.text) === isNumber(replacement[index] ?? ''));
+  if (own.length === replacement.length && isAligned)
+    return own.map((token, index) => narrow(token, replacement[index] ?? ''));
+  const numbers = replacement.filter(isNumber);
   let number = 0;
   return own.map((token) => {
-    if (!/\p{N}/u.test(token.text)) return { start: token.start, end: token.end };
+    if (!isNumber(token.text)) return { start: token.start, end: token.end };
     number += 1;
     return narrow(token, numbers[number - 1] ?? '');
   });
@@ -81,17 +85,29 @@ const dateInDigits = /^\d{1,4}([./-])\d{1,2}\1\d{1,4}$/;
 function narrow(token: Token, other: string): Span {
   const text = fold(token.text);
   const whole = { start: token.start, end: token.end };
-  if (text.length !== token.text.length || !/\p{N}/u.test(text) || !/\p{N}/u.test(other)) return whole;
+  if (text.length !== token.text.length || !isNumber(text) || !isNumber(other)) return whole;
   if (dateInDigits.test(text) || dateInDigits.test(other)) return narrowDate(token, text, other);
   if (text.replace(/\P{N}/gu, '').length <= shortNumber) return whole;
+  const own = telling(text, other);
+  const theirs = telling(other, text);
   let head = 0;
-  while (head < text.length && head < other.length && text[head] === other[head]) head += 1;
+  while (head < own.length && head < theirs.length && own[head]?.character === theirs[head]?.character) head += 1;
   let tail = 0;
-  while (tail < text.length - head && tail < other.length - head && text.at(-1 - tail) === other.at(-1 - tail))
-    tail += 1;
+  const shorter = Math.min(own.length, theirs.length) - head;
+  while (tail < shorter && own.at(-1 - tail)?.character === theirs.at(-1 - tail)?.character) tail += 1;
+  const [first, last] = [own[head], own[own.length - 1 - tail]];
   // A longer number contains the shorter one: nothing is left to mark on the shorter side, so mark the place.
-  if (head + tail === text.length) return whole;
-  return { start: token.start + head, end: token.end - tail };
+  if (first === undefined || last === undefined || head + tail >= own.length) return whole;
+  return { start: token.start + first.at, end: token.start + last.at + 1 };
+}
+
+/** The characters of a number that count: each country separates thousands its own way, and may leave out no cents. */
+function telling(text: string, other: string): { character: string; at: number }[] {
+  const cents = /[.,]0{1,2}$/u.exec(text)?.index ?? text.length;
+  const end = /[.,]\d{1,2}$/u.test(other) ? text.length : cents;
+  return Array.from(text.slice(0, end)).flatMap((character, at) =>
+    /\p{N}/u.test(character) ? [{ character, at }] : [],
+  );
 }
 
 function narrowDate(token: Token, text: string, other: string): Span {

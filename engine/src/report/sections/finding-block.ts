@@ -24,7 +24,9 @@ export function findingBlock(context: ReportContext, report: ReportFinding): str
     findingPictures(context, report) +
     findingQuotes(context, report) +
     guidance(context, report) +
-    report.consequences.map((consequence) => consequenceBlock(context, consequence)).join('') +
+    report.consequences
+      .map((consequence, index) => consequenceBlock(context, consequence, index === report.consequences.length - 1))
+      .join('') +
     findingDecision(context, report)
   );
 }
@@ -67,7 +69,8 @@ function guidance(context: ReportContext, report: ReportFinding): string {
   return paragraph(text, { style: 'Guidance', keepNext: true });
 }
 
-function consequenceBlock(context: ReportContext, report: ReportFinding): string {
+/** A page may end behind a consequence, but the last one stays with the decision. */
+function consequenceBlock(context: ReportContext, report: ReportFinding, isLast: boolean): string {
   const title = bookmark(
     report.anchor,
     context.nextId(),
@@ -76,6 +79,6 @@ function consequenceBlock(context: ReportContext, report: ReportFinding): string
   return (
     paragraph(title + run('   ') + severityMark(context, report.finding.severity), { style: 'Heading3' }) +
     explanation(context, report) +
-    findingQuotes(context, report)
+    findingQuotes(context, report, isLast)
   );
 }

@@ -29,7 +29,7 @@ interface QuoteLine {
 }
 
 /** What each document says, word for word, with the differing characters marked, and how the value was understood. */
-export function findingQuotes(context: ReportContext, report: ReportFinding): string {
+export function findingQuotes(context: ReportContext, report: ReportFinding, keepsNext = true): string {
   const lines = quoteLines(context, report);
   const hasMeanings = lines.some(({ meaning, position }) => meaning !== '' && !position.quote.includes(meaning));
   const widths = columnsOf(context, hasMeanings ? [25, 58, 17] : [25, 75]);
@@ -38,7 +38,9 @@ export function findingQuotes(context: ReportContext, report: ReportFinding): st
     cell(paragraph(run(text), { style: 'TableHead', keepNext: true }), { widthTwips: widths[index] ?? 0 }),
   );
   const shown = shownLines(report, lines);
-  const rows = shown.map((line) => quoteRow(context, report, line, widths));
+  const rows = shown.map((line, index) =>
+    quoteRow(context, report, index < shown.length - 1 || keepsNext ? line : { ...line, keepNext: false }, widths),
+  );
   const title = `What the documents say about: ${shortLabel(report.subject, 80)}`;
   return (
     table({ style: 'ReportTable', columnTwips: widths, title }, [row(head, { header: true }), ...rows]) +

@@ -19,8 +19,10 @@ export const agreesHeading: SectionHeading = { anchor: 'agrees', level: 1, text:
 export const readingHeading: SectionHeading = { anchor: 'reading', level: 1, text: 'How the documents were read' };
 export const guideHeading: SectionHeading = { anchor: 'guide', level: 1, text: 'How to read this report' };
 
-export function severityHeading(severity: Severity, count: number): SectionHeading {
+export function severityHeading(severity: Severity, reports: readonly ReportFinding[]): SectionHeading {
   const { name, advice } = severityLabels[severity];
+  const following = reports.reduce((sum, report) => sum + report.consequences.length, 0);
+  const count = following === 0 ? `${reports.length}` : `${reports.length}, with ${following} under their cause`;
   return { anchor: `severity_${severity}`, level: 1, text: `${name} findings: ${advice} (${count})` };
 }
 
@@ -32,8 +34,8 @@ export function findingsOfSeverity(model: ReportModel, severity: Severity): Repo
 export function sectionHeadings(context: ReportContext): SectionHeading[] {
   const { model } = context;
   const bySeverity = severities.flatMap((severity) => {
-    const count = findingsOfSeverity(model, severity).length;
-    return count === 0 ? [] : [severityHeading(severity, count)];
+    const reports = findingsOfSeverity(model, severity);
+    return reports.length === 0 ? [] : [severityHeading(severity, reports)];
   });
   const findings = model.findings.length === 0 ? [] : [matrixHeading, ...bySeverity];
   return [...findings, agreesHeading, readingHeading, guideHeading];

@@ -36,17 +36,34 @@ describe('matrix', () => {
     ]);
   });
 
+  /** A finding for which each of so many documents stands. */
+  const statedBy = (count: number) =>
+    aFinding({
+      positions: Array.from({ length: count }, (_, index) =>
+        index === 1 ? theOtherPosition() : aPosition({ document: `d${index + 1}` }),
+      ),
+    });
+  const documentsOf = (count: number) =>
+    Array.from({ length: count }, (_, index) => aDocument({ id: `d${index + 1}` }));
+
   it('has marks only where many documents leave no room for values', async () => {
-    const documents = Array.from({ length: 8 }, (_, index) => aDocument({ id: `d${index + 1}` }));
-    const { document } = await openReport(aReportInput({ documents }));
+    const input = aReportInput({ documents: documentsOf(8), findings: [statedBy(8)] });
+    const { document } = await openReport(input);
     expect(tableText(document, 'Findings by document').split('\n')[1]).toBe(
-      '1 | Monthly base rent | ● | ◆ |  |  |  |  |  | ',
+      '1 | Monthly base rent | ● | ◆ | ● | ● | ● | ● | ● | ●',
     );
   });
 
+  it('names the documents of a long list that are in no finding', async () => {
+    const { document, text } = await openReport(aReportInput({ documents: documentsOf(8) }));
+    expect(tableText(document, 'Findings by document').split('\n')[1]).toBe(
+      '1 | Monthly base rent | ● $12,500.00 | ◆ 12,050.00',
+    );
+    expect(text).toContain('In no finding: C, D, E, F, G and H.');
+  });
+
   it('goes on in another table beyond eighteen documents', async () => {
-    const documents = Array.from({ length: 20 }, (_, index) => aDocument({ id: `d${index + 1}` }));
-    const { document } = await openReport(aReportInput({ documents }));
+    const { document } = await openReport(aReportInput({ documents: documentsOf(20), findings: [statedBy(20)] }));
     expect(document.split('<w:tblCaption w:val="Findings by document"/>').length - 1).toBe(2);
   });
 

@@ -6,6 +6,7 @@ import { run } from '../ooxml/run.ts';
 import { colors } from '../ooxml/styles.ts';
 import { cell, row, tableEnd, tableStart, type CellFormat } from '../ooxml/table.ts';
 import { columnsOf, type ReportContext } from '../report-context.ts';
+import { listed } from '../words/formatting.ts';
 import { headingParagraph, matrixHeading } from './headings.ts';
 import { shortLabel } from '../model/short-label.ts';
 import { severityGlyph } from './severity-mark.ts';
@@ -37,11 +38,23 @@ export function* matrix(context: ReportContext): Generator<string> {
       },
     );
   yield legend(findings);
-  for (let from = 0; from < documents.length; from += documentsPerTable) {
-    const shown = documents.slice(from, from + documentsPerTable);
-    yield* matrixTables(context, shown, documents.length <= documentsWithValues);
-  }
+  const columns =
+    documents.length <= documentsWithValues
+      ? documents
+      : documents.filter((document) => isConcerned(document, findings));
+  const withValues = columns.length <= documentsWithValues;
+  for (let from = 0; from < columns.length; from += documentsPerTable)
+    yield* matrixTables(context, columns.slice(from, from + documentsPerTable), withValues);
+  const others = documents.filter((document) => !columns.includes(document)).map(({ letter }) => letter);
+  if (others.length > 0) yield paragraph(run(`In no finding: ${listed(others)}.`, { style: 'Muted' }));
 }
+
+const isConcerned = ({ document }: ReportDocument, findings: readonly ReportFinding[]): boolean =>
+  findings.some(
+    ({ readings, consequences }) =>
+      readings.some(({ documents }) => documents.includes(document.id)) ||
+      consequences.some((consequence) => consequence.readings.some(({ documents }) => documents.includes(document.id))),
+  );
 
 /** A short matrix moves to the next page as a whole; a long one starts there, unless the documents have filled one before. */
 function startsPage({ model }: ReportContext): boolean {

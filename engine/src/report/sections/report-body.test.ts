@@ -122,6 +122,7 @@ describe('finding', () => {
     const { text } = await openReport(aReportInput({ findings, causes: new Map([['f2', 'f1']]) }));
     expect(text).toContain('1.1  Follows from this: Yearly rent');
     expect(text.match(/^Decision {2,}/gm)).toHaveLength(1);
+    expect(text).toContain('High findings: settle first (1, with 1 under their cause)');
   });
 
   it('starts right-to-left quotes at the right', async () => {

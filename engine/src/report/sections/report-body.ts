@@ -39,7 +39,7 @@ function* findings(context: ReportContext): Generator<string> {
   for (const severity of severities) {
     const reports = findingsOfSeverity(context.model, severity);
     if (reports.length === 0) continue;
-    yield headingParagraph(context, severityHeading(severity, reports.length));
+    yield headingParagraph(context, severityHeading(severity, reports));
     for (const report of reports.slice(0, blocks)) yield findingBlock(context, report);
     if (reports.length > blocks) yield* furtherFindings(context, reports.slice(blocks));
     blocks = Math.max(0, blocks - reports.length);
