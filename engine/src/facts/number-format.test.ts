@@ -17,6 +17,16 @@ describe('decideNumberFormat', () => {
     expect(formatOf(line).decimal).toBe(decimal);
   });
 
+  it('is sure of a language when enough words speak for it and few for another', () => {
+    const german =
+      'Die Miete ist von dem Mieter bis zum dritten Tag auf das Konto zu zahlen, und zwar mit der Rate für das Jahr.';
+    expect(formatOf(german)).toMatchObject({ language: 'de', isLanguageSure: true });
+    expect(formatOf('Die Miete ist zu zahlen.')).not.toHaveProperty('isLanguageSure');
+    expect(
+      formatOf(german, '', 'The tenant shall pay the rent for the year and that is by the month, to be sure.'),
+    ).not.toHaveProperty('isLanguageSure');
+  });
+
   it('follows the figures rather than the language', () => {
     expect(formatOf('The price of the goods is 1.234,56 and of the rest 99,90').decimal).toBe(',');
   });

@@ -6,6 +6,8 @@ export interface NumberFormat {
   /** Which comes first in dates of digits. */
   readonly dateOrder: 'day' | 'month';
   readonly language: Language;
+  /** Enough words speak for the language, and few for another one. */
+  readonly isLanguageSure?: true;
   /** Thousands are parted by a space: `24 440`. */
   readonly spaced?: boolean;
 }
@@ -48,7 +50,20 @@ export function decideNumberFormat(passages: readonly Passage[]): NumberFormat {
   const usual = language === 'en' ? '.' : ',';
   const decimal = votes.point === votes.comma ? usual : votes.point > votes.comma ? '.' : ',';
   const spaced = groups.spaced >= fewestSpaced && groups.spaced > groups.signed;
-  return { decimal, dateOrder: votes.month > votes.day ? 'month' : 'day', language, ...(spaced ? { spaced } : {}) };
+  return {
+    decimal,
+    dateOrder: votes.month > votes.day ? 'month' : 'day',
+    language,
+    ...(isSure(language, counts) ? { isLanguageSure: true } : {}),
+    ...(spaced ? { spaced } : {}),
+  };
+}
+
+const fewestWords = 12;
+
+function isSure(language: Language, counts: Readonly<Record<Language, number>>): boolean {
+  const others = Object.entries(counts).flatMap(([other, count]) => (other === language ? [] : [count]));
+  return counts[language] >= fewestWords && counts[language] >= 2 * Math.max(...others);
 }
 
 /** So many numbers must be printed with a space between their groups to make it a custom. */

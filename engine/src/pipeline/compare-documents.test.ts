@@ -58,6 +58,15 @@ describe('compareDocuments', () => {
     expect(second).toMatchObject({ ocrQuality: [{ page: 1, confidence: 0.87 }], ocrReader: 'tesseract.js' });
   });
 
+  it('tells the language of a document where it is evident', () => {
+    const german = aDocument('vertrag.pdf', [
+      'Die Miete ist von dem Mieter bis zum dritten Tag auf das Konto zu zahlen, und zwar mit der Rate für das Jahr.',
+    ]);
+    const [first, second] = compareDocuments([bill, german]).result.documents;
+    expect(first).not.toHaveProperty('language');
+    expect(second?.language).toBe('de');
+  });
+
   it('tells which pages stand on their side', () => {
     const lying = aDocument('lying.pdf', ofOneKind('Hire charge | 1,250.00 EUR'), { turn: 90 });
     const [first, second] = compareDocuments([bill, lying]).result.documents;

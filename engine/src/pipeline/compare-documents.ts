@@ -70,15 +70,24 @@ export function compareDocuments(documents: readonly ReadDocument[]): Comparison
     comparedPages: sorted.reduce((sum, { pages }) => sum + pages.length, 0),
     agreements,
   };
-  return { result: { schemaVersion: 1, documents: sorted.map(describe), findings, coverage }, agreed };
+  return {
+    result: {
+      schemaVersion: 1,
+      documents: sorted.map((document, index) => describe(document, index, facts[index])),
+      findings,
+      coverage,
+    },
+    agreed,
+  };
 }
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-function describe(document: ReadDocument, index: number): Comparison['result']['documents'][number] {
+function describe(document: ReadDocument, index: number, facts: FactDocument | undefined): ComparedDocument {
   return {
     id: documentId(index),
     name: document.name,
+    ...(facts?.format.isLanguageSure ? { language: facts.format.language } : {}),
     pages: document.pageCount,
     ocrPages: document.pages.filter(({ ocr }) => ocr).map(({ page }) => page),
     ...readByOcr(document),

@@ -41,6 +41,8 @@ export const finding = z.object({
 export const comparedDocument = z.object({
   id: z.string(),
   name: z.string(),
+  /** BCP 47; the language that most of its words are in, where that is evident. */
+  language: z.optional(z.string()),
   pages: z.number(),
   ocrPages: z.array(z.number()),
   /** How sure the recogniser was of the words of each page that it read, 0 to 1; pages recognised by others have none. */

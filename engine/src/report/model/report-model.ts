@@ -8,6 +8,8 @@ export interface ReportDocument {
   readonly letter: string;
   readonly name: string;
   readonly document: ComparedDocument;
+  /** Tag with the country that Word wants; absent for English and where it is not known. */
+  readonly language?: string;
   /** Not one page of it could be read. */
   readonly unreadable: boolean;
 }
@@ -59,7 +61,18 @@ export function buildReportModel(result: AnalysisResult, causes: ReadonlyMap<str
 
 function toReportDocument(document: ComparedDocument, index: number): ReportDocument {
   const unreadable = document.pages === 0 || document.unreadPages.length >= document.pages;
-  return { letter: documentLetter(index), name: plainLine(document.name), document, unreadable };
+  const language = languageTags[document.language ?? ''];
+  const name = plainLine(document.name);
+  return { letter: documentLetter(index), name, document, unreadable, ...(language === undefined ? {} : { language }) };
+}
+
+const languageTags: Readonly<Record<string, string>> = { de: 'de-DE', fr: 'fr-FR', es: 'es-ES' };
+
+/** The language of the words of a finding, where all of its documents share one. */
+export function languageOf({ finding }: ReportFinding, model: ReportModel): string | undefined {
+  const ids = finding.positions.filter(({ missing }) => !missing).map(({ document }) => document);
+  const languages = new Set(ids.map((id) => model.documentById.get(id)?.language));
+  return languages.size === 1 ? [...languages][0] : undefined;
 }
 
 function toReportFinding(finding: Finding, number: string, consequences: readonly Finding[]): ReportFinding {

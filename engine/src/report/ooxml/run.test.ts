@@ -12,6 +12,13 @@ describe('run', () => {
     );
   });
 
+  it('tells in what language it is read out', () => {
+    expect(run('Miete', { noProof: true, language: 'de-DE' })).toBe(
+      '<w:r><w:rPr><w:noProof/><w:lang w:val="de-DE"/></w:rPr><w:t xml:space="preserve">Miete</w:t></w:r>',
+    );
+    expect(run('شهر', { language: 'de-DE' })).toContain('<w:lang w:bidi="ar-SA"/>');
+  });
+
   it('asks for the East Asian font where it is needed', () => {
     expect(run('A合')).toBe(
       '<w:r><w:t xml:space="preserve">A</w:t></w:r>' +

@@ -11,6 +11,8 @@ export interface RunFormat {
   readonly sizePt?: number;
   /** Words of the compared documents: their spelling is not ours to mark. */
   readonly noProof?: boolean;
+  /** BCP 47; of text in Latin letters, where it is not the language of the report. */
+  readonly language?: string | undefined;
 }
 
 /** Text as one or more runs: pieces in other scripts get their own fonts, direction and language. */
@@ -52,5 +54,7 @@ export function runProperties(format: RunFormat, piece?: ScriptPiece): string {
   if (halfPoints !== undefined) xml += `<w:sz w:val="${halfPoints}"/><w:szCs w:val="${halfPoints}"/>`;
   if (rightToLeft) xml += `<w:rtl/><w:lang${attribute('w:bidi', piece.language)}/>`;
   if (eastAsian) xml += `<w:lang${attribute('w:eastAsia', piece.language)}/>`;
+  if (!rightToLeft && !eastAsian && format.language !== undefined)
+    xml += `<w:lang${attribute('w:val', format.language)}/>`;
   return xml === '' ? '' : `<w:rPr>${xml}</w:rPr>`;
 }

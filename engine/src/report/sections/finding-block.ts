@@ -1,4 +1,4 @@
-import type { ReportFinding } from '../model/report-model.ts';
+import { languageOf, type ReportFinding } from '../model/report-model.ts';
 import { bookmark, internalLink } from '../ooxml/field.ts';
 import { paragraph } from '../ooxml/paragraph.ts';
 import { lineBreak, run, tab } from '../ooxml/run.ts';
@@ -36,7 +36,12 @@ function head(context: ReportContext, report: ReportFinding): string {
   const title = shortLabel(report.subject, 110);
   const facts = `${kindLabels[finding.kind]}, ${confidenceWord(finding.confidence)} (${finding.confidence.toFixed(2)})`;
   return paragraph(
-    bookmark(report.anchor, context.nextId(), run(report.number, { style: 'FindingNumber' }) + run(`\u2003${title}`)) +
+    bookmark(
+      report.anchor,
+      context.nextId(),
+      run(report.number, { style: 'FindingNumber' }) +
+        run(`\u2003${title}`, { language: languageOf(report, context.model) }),
+    ) +
       (title.length > titleBesideFacts ? lineBreak() : run('   ')) +
       severityMark(context, finding.severity, 'FindingSeverity') +
       tab() +

@@ -79,7 +79,12 @@ function quoteRow(context: ReportContext, report: ReportFinding, line: QuoteLine
     run(position.missing ? file : `${file}, p.\u00a0${position.page}`, { style: 'Muted', noProof: true });
   const about = contextOf(report, position);
   const aboutLine =
-    about === '' ? '' : paragraph(run(about, { style: 'Muted', noProof: true }), { style: 'TableSmall', keepNext });
+    about === ''
+      ? ''
+      : paragraph(run(about, { style: 'Muted', noProof: true, language: document?.language }), {
+          style: 'TableSmall',
+          keepNext,
+        });
   const cells = [
     cell(paragraph(place, { style: 'TableSmall', keepNext }) + aboutLine, { widthTwips: widths[0] ?? 0 }),
     cell(quoteParagraph(report, line, document), { widthTwips: widths[1] ?? 0 }),
@@ -109,7 +114,8 @@ function quoteParagraph(
   if (position.missing) return paragraph(run(notFound(document), { style: 'NotFound' }), { style, keepNext });
   const mark = marks[Math.min(readingIndex, marks.length - 1)]?.style ?? 'MarkA';
   const parts = markedQuote(position, counterpartOf(report.readings, readingIndex));
-  const runs = parts.map((part) => run(part.text, part.differs ? { style: mark, noProof: true } : { noProof: true }));
+  const words = { noProof: true, language: document?.language };
+  const runs = parts.map((part) => run(part.text, part.differs ? { ...words, style: mark } : words));
   return paragraph(runs.join(''), { style, keepNext, rightToLeft: startsRightToLeft(position.quote) });
 }
 

@@ -68,6 +68,7 @@ function readingLine(context: ReportContext, readings: readonly Reading[], readi
   const mark = marks[Math.min(index, marks.length - 1)]?.style ?? 'MarkA';
   const counterpart = readings[index === 0 ? 1 : 0]?.positions[0];
   const parts = markedQuote(position, counterpart, longestQuote);
-  const quote = parts.map((part) => run(part.text, part.differs ? { style: mark, noProof: true } : { noProof: true }));
+  const words = { noProof: true, language: context.model.documentById.get(position.document)?.language };
+  const quote = parts.map((part) => run(part.text, part.differs ? { ...words, style: mark } : words));
   return paragraph(who + quote.join(''), { style: 'TableSmall', rightToLeft: startsRightToLeft(position.quote) });
 }
