@@ -34,35 +34,57 @@ const noName = new Set(
   ),
 );
 const longestName = 5;
+/** A label and what stands under it begin within so many points of each other. */
+const alignedPt = 4;
 
 /** Entries of a document whose value is a name; a label that stands twice names nothing in particular. */
 export function findEntries(document: FactDocument): Entry[] {
   const entries = document.passages.flatMap((passage, index) =>
-    pairsOf(passage).flatMap(([labelText, start, end]) => {
-      const label = labelOf(labelText);
-      const name = label === '' ? [] : nameOf(passage, start, end);
-      return name.length === 0 ? [] : [{ document: document.index, passage: index, start, end, label, name }];
+    [...pairsOf(passage, index), ...pairsBelow(passage, document.passages[index + 1], index + 1)].flatMap((pair) => {
+      const label = labelOf(pair.label);
+      const value = document.passages[pair.passage];
+      const name = label === '' || value === undefined ? [] : nameOf(value, pair.start, pair.end);
+      return name.length === 0 ? [] : [{ ...pair, document: document.index, label, name }];
     }),
   );
   return entries.filter(({ label }) => entries.filter((other) => other.label === label).length === 1);
 }
 
+type Pair = Pick<Entry, 'passage' | 'start' | 'end'> & { readonly label: string };
+
+const textOf = ({ words }: Passage, start: number, end: number): string =>
+  words
+    .slice(start, end)
+    .map((word) => word.text)
+    .join(' ');
+
 /** Labels with the words behind them: cells side by side without a head over them, or `Label: words`. */
-function pairsOf(passage: Passage): [label: string, start: number, end: number][] {
-  const text = (start: number, end: number): string =>
-    passage.words
-      .slice(start, end)
-      .map((word) => word.text)
-      .join(' ');
+function pairsOf(passage: Passage, index: number): Pair[] {
+  if (passage.isHead === true) return [];
   if (passage.kind === 'row') {
-    return passage.cells.flatMap((cell, index) => {
-      const next = passage.cells[index + 1];
-      if (index % 2 > 0 || next === undefined || next.header !== '' || passage.isHead === true) return [];
-      return [[text(cell.start, cell.end), next.start, next.end] as [string, number, number]];
+    return passage.cells.flatMap((cell, at) => {
+      const next = passage.cells[at + 1];
+      if (next === undefined || next.header !== '') return [];
+      return [{ passage: index, label: textOf(passage, cell.start, cell.end), start: next.start, end: next.end }];
     });
   }
   const colon = passage.words.findIndex((word) => word.text.endsWith(':')) + 1;
-  return passage.kind === 'paragraph' && colon > 0 ? [[text(0, colon), colon, passage.words.length]] : [];
+  if (passage.kind !== 'paragraph' || colon === 0) return [];
+  return [{ passage: index, label: textOf(passage, 0, colon), start: colon, end: passage.words.length }];
+}
+
+/** Forms print the label over the name, at the same left edge. */
+function pairsBelow(passage: Passage, below: Passage | undefined, index: number): Pair[] {
+  if (passage.kind !== 'row' || passage.isHead === true || below === undefined || below.kind === 'heading') return [];
+  const cells =
+    below.kind === 'row'
+      ? below.cells.filter(({ header }) => header === '')
+      : [{ start: 0, end: below.words.length, left: below.words[0]?.left ?? 0 }];
+  return passage.cells.flatMap((cell) => {
+    const under = cells.find(({ left }) => Math.abs(left - cell.left) < alignedPt);
+    if (under === undefined) return [];
+    return [{ passage: index, label: textOf(passage, cell.start, cell.end), start: under.start, end: under.end }];
+  });
 }
 
 function labelOf(text: string): string {

@@ -15,6 +15,14 @@ testRule(rule, {
       documents: accounts('Architect: Judith Hallam', 'Architekt | Peter Sorge'),
       found: [{ severity: 'medium', places: ['d1 p1 Judith Hallam', 'd2 p1 Peter Sorge'] }],
     },
+    {
+      name: 'a name in a form with codes, and one under its label',
+      documents: [
+        accounts('44F | Port of discharge | Bergen', '')[0] ?? [],
+        [...(accounts('', 'Vessel | Port of discharge')[1] ?? []), 'Caribe Star | Oslo'],
+      ],
+      found: [{ severity: 'medium', places: ['d1 p1 Bergen', 'd2 p1 Oslo'] }],
+    },
   ],
   ignores: [
     {
