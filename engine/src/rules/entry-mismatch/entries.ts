@@ -39,15 +39,19 @@ const alignedPt = 4;
 
 /** Entries of a document whose value is a name; a label that stands twice names nothing in particular. */
 export function findEntries(document: FactDocument): Entry[] {
-  const entries = document.passages.flatMap((passage, index) =>
-    [...pairsOf(passage, index), ...pairsBelow(passage, document.passages[index + 1], index + 1)].flatMap((pair) => {
-      const label = labelOf(pair.label);
-      const value = document.passages[pair.passage];
-      const name = label === '' || value === undefined ? [] : nameOf(value, pair.start, pair.end);
-      return name.length === 0 ? [] : [{ ...pair, document: document.index, label, name }];
-    }),
-  );
+  const entries = document.passages.flatMap((passage, index) => {
+    const beside = pairsOf(passage, index).flatMap((pair) => toEntry(document, pair));
+    const below = pairsBelow(passage, document.passages[index + 1], index + 1);
+    return beside.length > 0 ? beside : below.flatMap((pair) => toEntry(document, pair));
+  });
   return entries.filter(({ label }) => entries.filter((other) => other.label === label).length === 1);
+}
+
+function toEntry(document: FactDocument, pair: Pair): Entry[] {
+  const label = labelOf(pair.label);
+  const passage = document.passages[pair.passage];
+  const name = label === '' || passage === undefined ? [] : nameOf(passage, pair.start, pair.end);
+  return name.length === 0 ? [] : [{ ...pair, document: document.index, label, name }];
 }
 
 type Pair = Pick<Entry, 'passage' | 'start' | 'end'> & { readonly label: string };
@@ -73,9 +77,10 @@ function pairsOf(passage: Passage, index: number): Pair[] {
   return [{ passage: index, label: textOf(passage, 0, colon), start: colon, end: passage.words.length }];
 }
 
-/** Forms print the label over the name, at the same left edge. */
+/** Forms print the label over the name, at the same left edge; a row with figures is no row of labels. */
 function pairsBelow(passage: Passage, below: Passage | undefined, index: number): Pair[] {
   if (passage.kind !== 'row' || passage.isHead === true || below === undefined || below.kind === 'heading') return [];
+  if (passage.words.some((word) => /\d/u.test(word.text))) return [];
   const cells =
     below.kind === 'row'
       ? below.cells.filter(({ header }) => header === '')
@@ -99,7 +104,8 @@ function nameOf(passage: Passage, start: number, end: number): string[] {
   const words = passage.words.slice(start, end).map((word) => word.text);
   if (words.length > longestName || words.some((word) => /\d/u.test(word))) return [];
   const telling = words.filter((word) => !noName.has(plainWord(word)) && plainWord(word) !== '');
-  return telling.every((word) => /^\P{L}*\p{Lu}\p{L}/u.test(word)) ? telling.map(plainWord) : [];
+  // In a paper of capitals only, words that say nothing by themselves give a statement away: NOT ALLOWED.
+  return telling.every((word) => /^\P{L}*\p{Lu}\p{L}/u.test(word) && stem(word) !== '') ? telling.map(plainWord) : [];
 }
 
 /** Two names that cannot be one: no word of the one is, shortens or nearly is a word of the other. */

@@ -43,6 +43,10 @@ testRule(rule, {
       documents: accounts('Payment terms | thirty days', 'Payment terms | in advance'),
     },
     {
+      name: 'statements in capitals',
+      documents: accounts('Partial delivery | NOT ALLOWED', 'Partial delivery | PERMITTED ON REQUEST'),
+    },
+    {
       name: 'a label that stands twice',
       documents: alone('Port of call | Bergen', 'Port of call | Oslo', 'Port of call | Kiel'),
     },
