@@ -20,3 +20,22 @@ export function boundBefore(text: string, start: number): Bound {
   const before = text.slice(Math.max(0, start - 28), start);
   return bounds.find(([pattern]) => pattern.test(before))?.[1] ?? 'exact';
 }
+
+const boundsBehind: readonly (readonly [RegExp, Bound])[] = [
+  [
+    /^,? ?\(?(?:or (?:less|fewer|under|below|earlier|sooner)|at (?:the )?most|max(?:imum)?\b|oder (?:weniger|darunter)|höchstens|maximal|ou moins|au plus|au maximum|o menos|como máximo)/iu,
+    'most',
+  ],
+  [
+    /^,? ?\(?(?:or (?:more|over|above|longer|later)|at (?:the )?least|and (?:over|above)|min(?:imum)?\b|oder (?:mehr|darüber)|mindestens|ou plus|au moins|au minimum|o más|como mínimo)/iu,
+    'least',
+  ],
+];
+
+/** The limit that the words before or behind a value make of it. */
+export function boundOf(text: string, start: number, end: number): Bound {
+  const before = boundBefore(text, start);
+  if (before !== 'exact') return before;
+  const behind = text.slice(end, end + 18);
+  return boundsBehind.find(([pattern]) => pattern.test(behind))?.[1] ?? 'exact';
+}

@@ -126,7 +126,7 @@ export function currencyBefore(text: string, offset: number): (PrintedCurrency &
   if (match === null) return undefined;
   // "fr" and "rs" before a number are words as often as currencies unless capitalised.
   const name = match[1] ?? '';
-  if (/^(fr|rs|try|pound|sterling|dollar|euro)$/u.test(name)) return undefined;
+  if (/^(fr|FR|rs|RS|try|pound|sterling|dollar|euro)$/u.test(name)) return undefined;
   const currency = currencyOf(name);
   return currency === undefined ? undefined : { ...currency, start: offset - match[0].length };
 }
@@ -136,11 +136,13 @@ export function currencyAfter(text: string, offset: number): (PrintedCurrency & 
   const rest = text.slice(offset, offset + 20);
   const match = after.exec(rest);
   const currency = match === null ? undefined : currencyOf(match[1] ?? '');
-  if (match !== null && currency !== undefined && !/^(fr|rs|try)$/u.test(match[1] ?? ''))
+  if (match !== null && currency !== undefined && !/^(fr|FR|rs|RS|try)$/u.test(match[1] ?? ''))
     return { ...currency, end: offset + match[0].length };
   const hundredth = small.exec(rest);
   if (hundredth === null) return undefined;
-  const name = (hundredth[1] ?? '').toLowerCase();
+  const name = hundredth[1] ?? '';
+  // "43P" and "31C" are codes.
+  if (/^(?:P|C|CT)$/u.test(name)) return undefined;
   return { code: name === 'pence' || name === 'p' ? 'GBP' : '', end: offset + hundredth[0].length, factor: 0.01 };
 }
 

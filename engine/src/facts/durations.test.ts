@@ -32,8 +32,12 @@ describe('findSingleDurations', () => {
   it.each([
     [english, 'one month', 'month 1'],
     [english, 'one calendar month', 'month 1'],
-    [english, 'within a week', 'day 7'],
     [english, 'a fortnight', 'day 14'],
+    [english, 'a quarter of an hour', 'hour 0.25'],
+    [english, 'half an hour', 'hour 0.5'],
+    [english, 'one night', 'night 1'],
+    [german, 'eine Dreiviertelstunde', 'hour 0.75'],
+    [french, 'un quart d’heure', 'hour 0.25'],
     [english, 'half a year', 'month 6'],
     [german, 'einen Monat', 'month 1'],
     [german, 'innerhalb eines Jahres', 'month 12'],

@@ -3,7 +3,7 @@ import { lookUp } from './look-up.ts';
 
 /** Kinds of duration that convert into each other exactly share a unit: days, or months, or hours. */
 export interface DurationUnit {
-  readonly unit: 'day' | 'month' | 'hour' | 'working day';
+  readonly unit: 'day' | 'month' | 'hour' | 'working day' | 'night';
   readonly factor: number;
 }
 
@@ -21,6 +21,7 @@ const patterns: readonly (readonly [RegExp, DurationUnit])[] = [
     { unit: 'day', factor: 1 },
   ],
   [/^[ -]?(?:calendar )?(?:weeks?|wochen?|semaines?|semanas?|wks?)(?!\p{L})/iu, { unit: 'day', factor: 7 }],
+  [/^[ -]?(?:nights?|nächten?|übernachtungen?|nuits?|nuitées?|noches?)(?!\p{L})/iu, { unit: 'night', factor: 1 }],
   [/^[ -]?(?:fortnights?)(?!\p{L})/iu, { unit: 'day', factor: 14 }],
   [
     /^[ -]?(?:calendar |full |consecutive )?(?:months?|monate?[ns]?|mois|mes(?:es)?|mths?)(?!\p{L})/iu,
@@ -58,27 +59,31 @@ const single = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:one|eine?[nrm]?|une?|una|an?(?= fortnight)|(?<=(?:within|least|than|every|exceed|exceeding) )an?(?= )|(?<=(?:innerhalb|binnen|von|dauer|ablauf|frist) )eine[sr])[ -](?=${time})`,
   'giu',
 );
-const half = /(?<!\p{L})(?:half an? |ein(?:e[mnrs]?)? halbe[nrs]? |une? demi-|una? medi[oa] |medi[oa] )/giu;
+/** `a quarter of an hour`, `eine Viertelstunde`, `trois quarts d’heure`: minutes. */
+const quarters =
+  /(?<!\p{L})(?:(?:a|one) quarter of an hour|(three) quarters of an hour|(?:eine[nr]? )?(drei)?viertel ?stunde|(?:un|(trois)) quarts? d['’]heure|un cuarto de hora|(tres) cuartos de hora)(?!\p{L})/giu;
 
-/** Durations written without a figure: `one month`, `ein Jahr`, `half a year`, `une semaine`. */
-export function findSingleDurations(text: string): { start: number; end: number; unit: DurationUnit; count: number }[] {
-  const found: { start: number; end: number; unit: DurationUnit; count: number }[] = [];
-  for (const [pattern, count] of [
-    [single, 1],
-    [half, 0.5],
-  ] as const) {
-    for (const match of text.matchAll(pattern)) {
-      const at = match.index + match[0].length;
-      const duration = durationAt(text, at);
-      if (duration === undefined) continue;
-      const extra = halfAfter(text, duration.end);
-      found.push({
-        start: match.index,
-        end: extra ?? duration.end,
-        unit: duration.unit,
-        count: extra === undefined ? count : count + 0.5,
-      });
-    }
+/** A duration that is not a figure with a unit. */
+export interface SpokenDuration {
+  readonly start: number;
+  readonly end: number;
+  readonly unit: DurationUnit;
+  readonly count: number;
+}
+
+/** Durations written without a figure: `one month`, `ein Jahr`, `a quarter of an hour`, `une semaine`. */
+export function findSingleDurations(text: string): SpokenDuration[] {
+  const found: SpokenDuration[] = [];
+  for (const match of text.matchAll(single)) {
+    const duration = durationAt(text, match.index + match[0].length);
+    if (duration === undefined) continue;
+    const extra = halfAfter(text, duration.end);
+    const [end, count] = extra === undefined ? [duration.end, 1] : [extra, 1.5];
+    found.push({ start: match.index, end, unit: duration.unit, count });
+  }
+  for (const match of /hour|stunde|heure|hora/iu.test(text) ? text.matchAll(quarters) : []) {
+    const count = match.slice(1).some((three) => three !== undefined) ? 0.75 : 0.25;
+    found.push({ start: match.index, end: match.index + match[0].length, unit: { unit: 'hour', factor: 1 }, count });
   }
   return found;
 }
@@ -95,9 +100,7 @@ const adjectiveUnits: Readonly<Record<string, DurationUnit>> = {
 };
 
 /** `6-monatig`, `dreimonatige Frist`, `zweijährig` */
-export function findDurationAdjectives(
-  text: string,
-): { start: number; end: number; unit: DurationUnit; count: number }[] {
+export function findDurationAdjectives(text: string): SpokenDuration[] {
   return [...text.matchAll(adjective)].flatMap((match) => {
     const unit = lookUp(adjectiveUnits, (match[3] ?? '').toLowerCase());
     const count = match[1] === undefined ? numberInGerman(match[2] ?? '') : Number(match[1]);

@@ -1,16 +1,14 @@
 import type { Passage } from '../layout/passage.ts';
 import { markerLength } from '../layout/list-marker.ts';
-import { currencyNamed } from './currencies.ts';
+import { captionOf, columnValue, type TableFrame } from './column-values.ts';
 import type { Fact, FactDocument, Unit } from './fact.ts';
 import { findValues } from './find-values.ts';
 import { decideNumberFormat, type NumberFormat } from './number-format.ts';
 import { passageText, wordRange, type PassageText } from './passage-text.ts';
 import { isFormer, mainYearOf, periodOf } from './periods.ts';
-import { scaleNamed } from './scales.ts';
 import { lazyFact } from './lazy-fact.ts';
 import { slotOf, type PlaceOfValue, type SlotParts } from './slot.ts';
 import { splitSentences } from './split-sentences.ts';
-import { unitAt } from './units.ts';
 import type { Value, ValueMatch, ValueType } from './value.ts';
 
 /** A number after one of these names a place in a document, not an amount. */
@@ -32,9 +30,14 @@ export function extractFacts(index: number, name: string, passages: readonly Pas
   const facts: Fact[] = [];
   let above: Passage | undefined;
   let head: Passage | undefined;
+  let before: Passage | undefined;
+  let caption = '';
   for (const [position, passage] of passages.entries()) {
     if (passage.kind === 'contents') continue;
     if (passage.isHead === true) head = passage;
+    if (passage.kind === 'row' && passage.table !== before?.table && before?.kind !== 'furniture')
+      caption = captionOf(before);
+    before = passage;
     const firstUnit = units.length;
     for (const sentence of splitSentences(passage)) units.push({ document: index, passage: position, ...sentence });
     const context = {
@@ -43,7 +46,7 @@ export function extractFacts(index: number, name: string, passages: readonly Pas
       passage,
       format,
       above: passage.table === above?.table ? above : undefined,
-      head: head?.table === passage.table ? head : undefined,
+      frame: { head: head?.table === passage.table ? head : undefined, caption },
     };
     facts.push(...factsOf(context, units, firstUnit));
     above = passage.kind === 'row' ? passage : undefined;
@@ -57,7 +60,7 @@ interface Context {
   readonly passage: Passage;
   readonly format: NumberFormat;
   readonly above: Passage | undefined;
-  readonly head: Passage | undefined;
+  readonly frame: TableFrame;
 }
 
 function factsOf(context: Context, units: readonly Unit[], firstUnit: number): Fact[] {
@@ -82,7 +85,7 @@ function factsOf(context: Context, units: readonly Unit[], firstUnit: number): F
     while (sentence + 1 < units.length && start >= (units[sentence]?.end ?? 0)) sentence += 1;
     const unit = units[sentence];
     if (unit === undefined) continue;
-    const value = inColumn(match.value, context, start);
+    const value = columnValue(match.value, passage, context.frame, start, end);
     if (passage.kind === 'furniture' && value.type !== 'identifier' && value.type !== 'date') continue;
     const place = { document: index, passage: position, sentence, start, end };
     const state = { ...periodOf(passage, text.text, match, start), isFormer: isFormer(text.text, match) };
@@ -104,6 +107,8 @@ function aboutValue(place: PlaceOfValue, above: Passage | undefined, value: Valu
 function takenWords(text: PassageText, matches: readonly ValueMatch[]): Set<number> {
   const taken = new Set<number>();
   for (const match of matches) {
+    // "2nd quarter": what the amount beside it is reckoned by.
+    if (match.value.date?.quarter !== undefined) continue;
     const [start, end] = wordRange(text, match.start, match.end);
     for (let index = start; index < end; index += 1) taken.add(index);
   }
@@ -130,33 +135,4 @@ function isReference(text: string, { start, end, value }: ValueMatch): boolean {
     (value.type === 'number' || /^[A-Z]?\d{1,3}(?:\.\d{1,3})*$/u.test(text.slice(start, end))) &&
     reference.test(text.slice(Math.max(0, start - 30), start))
   );
-}
-
-/** `Weight (kg)`, `RSF`, `Span mA`: the unit that ends the head of a column. */
-function measuredIn(value: Value, header: string): Value {
-  const at = Math.max(header.lastIndexOf(' '), header.lastIndexOf('('), header.lastIndexOf('[')) + 1;
-  const printed = header.slice(at).replace(/[)\]]+$/u, '');
-  const match = printed.length > 1 || /[([]/u.test(header[at - 1] ?? '') ? unitAt(printed, 0) : undefined;
-  if (match === undefined || match.end < printed.length) return value;
-  const { dimension, factor, offset } = match.unit;
-  const base = (number: number): number => number * factor + (offset ?? 0);
-  return { ...value, type: 'quantity', unit: dimension, low: base(value.low), high: base(value.high) };
-}
-
-/** A plain number takes currency and scale from the head of its column or the corner of its table. */
-function inColumn(value: Value, { passage, head }: Context, start: number): Value {
-  if (value.type !== 'number') return value;
-  const cell = passage.cells.find((one) => start >= one.start && start < one.end);
-  if (cell === undefined || head === undefined) return value;
-  const corner = head.words
-    .slice(0, head.cells[0]?.end ?? 0)
-    .map((word) => word.text)
-    .join(' ');
-  const isYearColumn = /^(?:19|20)\d\d$/u.test(cell.header);
-  const named = currencyNamed(cell.header);
-  const unit = named === '' && isYearColumn ? currencyNamed(corner) : named;
-  if (unit === '') return measuredIn(value, cell.header);
-  const scale = isYearColumn ? Math.max(scaleNamed(corner), scaleNamed(cell.header)) : scaleNamed(cell.header);
-  const half = scale > 1 ? scale / 2 : 0;
-  return { ...value, type: 'money', unit, low: value.low * scale - half, high: value.high * scale + half };
 }

@@ -261,4 +261,47 @@ describe('findAmounts', () => {
     expect(valuesIn(text)).toHaveLength(1);
     expect(valuesIn(text)[0]?.startsWith(value)).toBe(true);
   });
+
+  it.each([
+    ['1.40 in the afternoon', 'time 820'],
+    ['three in the afternoon', 'time 900'],
+    ['seven o’clock', 'time 420'],
+    ['departs at 10.25 on Nordwing', 'time 625'],
+    ['Call at 14:00.', 'time 840'],
+    ['07:30–18:00', 'time 450..1080'],
+    ['from 7.30 am until 6 pm', 'time 450..1080'],
+  ])('reads the time in %s', (text, time) => {
+    expect(valuesIn(text)).toEqual([time]);
+  });
+
+  it('does not take a price for a time', () => {
+    expect(valuesIn('sold at 10.25 per share')).toEqual(['number 10.25']);
+  });
+
+  it.each([
+    ['110 PCT', 'percent 110'],
+    ['half a litre', 'quantity volume 0.0005'],
+    ['50/60 Hz', 'quantity frequency 50..60'],
+    ['220-240V', 'quantity voltage 220..240'],
+    ['1.7 L', 'quantity volume 0.0017'],
+    ['children under 12', 'most duration month 144'],
+    ['2 nights', 'duration night 2'],
+    ['28 days or less', 'most duration day 28'],
+    ['5 kg or more', 'least quantity mass 5'],
+  ])('reads %s', (text, value) => {
+    expect(valuesIn(text)).toEqual([value]);
+  });
+
+  it.each(['43P', '31C', '214N', '43T', '6N'])('takes the code %s for no measure', (text) => {
+    expect(valuesIn(text).every((value) => value.startsWith('identifier'))).toBe(true);
+  });
+
+  it('takes a preposition for no unit', () => {
+    expect(valuesIn('960 in the period')).toEqual(['number 960']);
+    expect(valuesIn('a pipe of 5 in diameter')).toEqual(['quantity length 0.127']);
+  });
+
+  it('takes the letters of a tax number for no currency', () => {
+    expect(valuesIn('TVA FR 61 512884307', french).filter((value) => value.startsWith('money'))).toEqual([]);
+  });
 });

@@ -1,4 +1,7 @@
-import { findDurationAdjectives, findSingleDurations } from './durations.ts';
+import { boundOf } from './bounds.ts';
+import { findDurationAdjectives, findSingleDurations, type SpokenDuration } from './durations.ts';
+import { findAges } from './find-ages.ts';
+import { findAlternatives } from './find-alternatives.ts';
 import { findAtoms } from './find-atoms.ts';
 import { findFractions } from './find-fractions.ts';
 import { findSides } from './find-sides.ts';
@@ -18,9 +21,11 @@ export function findAmounts(text: string, format: NumberFormat, taken: readonly 
     for (const match of matches) if (isFree(match)) found.push(match);
   };
   add(findTimes(text, format));
+  if (text.includes('/')) add(findAlternatives(text, format));
+  if (/under|below|over|above|unter|über|ab|moins|plus|menores|mayores/iu.test(text)) add(findAges(text));
   if (/[x×*]/u.test(text)) add(findSides(text, format));
   if (/\p{L}{2}/u.test(text)) {
-    if (format.language === 'de') add(findDurationAdjectives(text).map(durationMatch));
+    if (format.language === 'de') add(findDurationAdjectives(text).map(durationMatch(text)));
     add(findFractions(text, format.language));
   }
   let last: ValueMatch | undefined;
@@ -34,19 +39,14 @@ export function findAmounts(text: string, format: NumberFormat, taken: readonly 
     else found.push(match);
     last = joined ?? match;
   }
-  if (/\p{L}{3}/u.test(text)) add(findSingleDurations(text).map(durationMatch));
+  if (/\p{L}{3}/u.test(text)) add(findSingleDurations(text).map(durationMatch(text)));
   return found;
 }
 
-const durationMatch = ({ start, end, unit, count }: ReturnType<typeof findSingleDurations>[number]): ValueMatch => ({
-  start,
-  end,
-  value: {
-    type: 'duration',
-    unit: unit.unit,
-    low: count * unit.factor,
-    high: count * unit.factor,
-    bound: 'exact',
-    key: '',
-  },
-});
+const durationMatch =
+  (text: string) =>
+  ({ start, end, unit, count }: SpokenDuration): ValueMatch => {
+    const length = count * unit.factor;
+    const value = { type: 'duration' as const, unit: unit.unit, low: length, high: length, key: '' };
+    return { start, end, value: { ...value, bound: boundOf(text, start, end) } };
+  };

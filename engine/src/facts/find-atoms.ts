@@ -30,8 +30,8 @@ function findFigures(text: string, format: NumberFormat): Atom[] {
   for (const match of text.matchAll(digits)) {
     const start = match.index;
     if (atoms.slice(0, taken).some((atom) => start < atom.end && start + match[0].length > atom.start)) continue;
-    // The head of a column: £'000.
-    if (match[0].startsWith('000') && /['’]/u.test(text[start - 1] ?? '')) continue;
+    // The head of a column: £'000, £000.
+    if (match[0].startsWith('000') && /['’£€$]/u.test(text[start - 1] ?? '')) continue;
     const printed = wholeNumber(text, start, match[0].replace(/[.,]$/u, ''), format);
     const parsed = parseNumber(printed, format);
     if (parsed === undefined) continue;

@@ -21,6 +21,8 @@ describe('findDates', () => {
     [spanish, 'primero de mayo de 2024', '2024-05-01'],
     [french, '3 févr. 2025', '2025-02-03'],
     [english, '3-May-25', '2025-05-03'],
+    [english, '08JUN25', '2025-06-08'],
+    [english, 'LATEST DATE OF SHIPMENT 250630', '2025-06-30'],
   ])('reads dates in words and digits: %#', (format, text, date) => {
     expect(valuesIn(text, format)).toEqual([`date ${date}`]);
   });
@@ -78,7 +80,10 @@ describe('findDates', () => {
     expect(valueIn(text, format).date?.weekday).toBe(weekday);
   });
 
-  it.each(['may 5 % be charged', '13/13/2025', 'version 1.2.3'])('finds no date in %s', (text) => {
-    expect(valuesIn(text).filter((value) => value.startsWith('date'))).toEqual([]);
-  });
+  it.each(['by the end of April 31 hectares', 'lot 250630', 'may 5 % be charged', '13/13/2025', 'version 1.2.3'])(
+    'finds no date in %s',
+    (text) => {
+      expect(valuesIn(text).filter((value) => value.startsWith('date'))).toEqual([]);
+    },
+  );
 });

@@ -34,6 +34,10 @@ const patterns: readonly RegExp[] = [
   /(?<![\p{L}\p{N}./,-])(?<first>0?[1-9]|[12]\d|3[01])(?<separator>[/.-])(?<second>0?[1-9]|[12]\d|3[01])\k<separator>(?<year>(?:19|20)\d\d|\d\d)(?![\p{L}\p{N}/-]|[.,]\d)/giu,
   // 31.03. in German texts
   /(?<![\p{L}\p{N}./,-])(?<first>0[1-9]|[12]\d|3[01])\.(?<second>0[1-9]|1[0-2])\.(?![\p{L}\p{N}]|\d)/giu,
+  // 08JUN25, 08JUN2025, as tickets print it
+  /(?<![\p{L}\p{N}])(?<day>0[1-9]|[12]\d|3[01])(?<month>JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?<shortYear>(?:20)?\d\d)(?![\p{L}\p{N}])/gu,
+  // 250630 behind words that announce a date, as bank messages print it
+  /(?<=(?:date|expiry|datum|fecha|valid|vencimiento|échéance)[^\n\d]{0,30}[\n ])(?<shortYear>[2-4]\d)(?<monthNumber>0[1-9]|1[0-2])(?<day>0[1-9]|[12]\d|3[01])(?![\p{L}\p{N}.,/-])/giu,
   // Q3 2025, 3rd quarter of 2025, 3. Quartal 2025, 2e trimestre 2025
   /(?<![\p{L}\p{N}])(?:Q(?<quarter>[1-4])|(?<quarterNumber>[1-4])(?:st|nd|rd|th|er|e|ème|º|\.)? (?:quarter|quartal|trimestre)|(?<quarterWord>first|second|third|fourth) quarter)(?: of | de | del |[ /-])?(?:FY ?)?(?<year>(?:19|20)\d\d)?(?![\p{L}\p{N}])/giu,
   // KW 23/2025, week 23 of 2025, calendar week 7, semaine 12
@@ -44,7 +48,7 @@ const patterns: readonly RegExp[] = [
 
 /** Cheap to test: the name of a month, or digits parted as in a date. */
 const hint = new RegExp(
-  `(?<!\\p{L})(?:${names(monthNames)})(?!\\p{L})|\\d[./-]\\d{1,2}[./-]|(?<!\\p{L})Q[1-4](?!\\d)|quart|trimestre|(?<!\\p{L})(?:KW|week|semaine|semana|kalenderwoche)[ -]`,
+  `(?<!\\p{L})(?:${names(monthNames)})(?!\\p{L})|\\d[./-]\\d{1,2}[./-]|\\d\\d(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\\d\\d|(?<!\\d)[2-4]\\d[01]\\d[0-3]\\d(?!\\d)|(?<!\\p{L})Q[1-4](?!\\d)|quart|trimestre|(?<!\\p{L})(?:KW|week|semaine|semana|kalenderwoche)[ -]`,
   'iu',
 );
 
@@ -62,11 +66,15 @@ export function findDates(text: string, format: NumberFormat): ValueMatch[] {
       const end = start + match[0].length;
       if (found.some((other) => start < other.end && end > other.start)) continue;
       const date = printedDate(match.groups ?? {}, format);
-      if (date !== undefined) found.push({ start, end, value: dateValue(date) });
+      if (date !== undefined && isPossible(date)) found.push({ start, end, value: dateValue(date) });
     }
   }
   return found.toSorted((a, b) => a.start - b.start);
 }
+
+/** `April 31 hectares`: no month has so many days. */
+const isPossible = ({ month: number, day: printed }: PrintedDate): boolean =>
+  number === undefined || printed === undefined || printed <= new Date(2024, number, 0).getDate();
 
 function printedDate(groups: Record<string, string | undefined>, format: NumberFormat): PrintedDate | undefined {
   const weekdayNumber = weekdayNames[(groups['weekday'] ?? '').toLowerCase()];

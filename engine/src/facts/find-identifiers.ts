@@ -48,6 +48,7 @@ export function findIdentifiers(text: string): ValueMatch[] {
   for (const match of text.matchAll(revision)) {
     const printed = match[2] ?? '';
     const start = match.index + match[0].length - printed.length;
+    if (!/^(?:no\.? )?(?:[A-Z]|\d)[\d.]*[a-z]?$/u.test(printed)) continue;
     add({
       start: match.index,
       end: start + printed.length,

@@ -21,7 +21,8 @@ const overlapsAny = (match: ValueMatch, others: readonly ValueMatch[]): boolean 
 
 /** `24VDC`, `680g`, `12-month`: digits and a unit without a space look like a code. */
 function isQuantity(text: string, { start, end }: ValueMatch): boolean {
-  const digits = /^\d+(?:[.,]\d+)?/u.exec(text.slice(start, end));
+  // "220-240V" and "680g"
+  const digits = /^\d+(?:[.,]\d+)?(?:-\d+(?:[.,]\d+)?(?=\p{L}))?/u.exec(text.slice(start, end));
   if (digits === null) return false;
   const stop = start + digits[0].length;
   const units = [unitAt(text, stop), currencyAfter(text, stop), scaleAt(text, stop, true), durationAt(text, stop)];

@@ -1,5 +1,5 @@
 import type { Atom } from './atom.ts';
-import { boundBefore } from './bounds.ts';
+import { boundOf } from './bounds.ts';
 import { currencyAfter, currencyBefore, trailingCode } from './currencies.ts';
 import { durationAt, halfAfter } from './durations.ts';
 import { percentAt } from './percents.ts';
@@ -38,13 +38,13 @@ export function measureAtom(text: string, atom: Atom): ValueMatch | undefined {
   const unit = unitAt(text, end);
   if (unit !== undefined) return quantity(text, atom, unit, factor, make);
   // One copy, one of them: an article more often than a count.
-  if (atom.isWords === true && atom.value === 1) return undefined;
+  if (atom.isWords === true && atom.value <= 1) return undefined;
   return make('number', '', ...interval(atom.value, atom.decimals, factor, factor > 1 && atom.isWords !== true), end);
 }
 
 function maker(text: string, atom: Atom, start: number): Make {
   return (type, unit, low, high, stop) => {
-    const bound = boundBefore(text, start);
+    const bound = boundOf(text, start, stop);
     const [about, below] = bound === 'about' ? [high + Math.abs(high) * 0.05, low - Math.abs(low) * 0.05] : [high, low];
     const inWords = atom.inWords === undefined || atom.inWords === atom.value ? {} : { inWords: atom.inWords };
     const sign = atom.sign === undefined ? signBefore(text, start) : { sign: atom.sign };

@@ -82,6 +82,14 @@ export const scaleWords: Readonly<Record<Language, NumberWords>> = {
 /** What joins the parts of a number: `hundred and five`, `vingt et un`, `treinta y cinco`. */
 export const numberJoiner: Readonly<Record<Language, string>> = { en: 'and', de: 'und', fr: 'et', es: 'y' };
 
+/** Half of what follows: `half a litre`, `ein halbes Jahr`, `une demi-heure`, `medio año`. */
+export const aHalf: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})half an?(?= \p{L})/giu,
+  de: /(?<!\p{L})eine?[mnrs]? halbe[nrs]?(?= \p{L})/giu,
+  fr: /(?<!\p{L})une? demie?(?=[- ]\p{L})/giu,
+  es: /(?<!\p{L})(?:una? )?medi[oa](?= \p{L})/giu,
+};
+
 /** `two and a half`, `deux et demi`; in German it is part of the word. */
 export const andHalf: Readonly<Record<Language, RegExp>> = {
   en: /^ and (?:a|one)[ -]half(?!\p{L})/iu,

@@ -1,7 +1,16 @@
 import { germanNumber } from './german-number.ts';
 import { lookUp } from './look-up.ts';
 import type { Language } from './number-format.ts';
-import { andHalf, bareThousands, hundreds, numberJoiner, ones, scaleWords, smallNumbers } from './number-lexicon.ts';
+import {
+  aHalf,
+  andHalf,
+  bareThousands,
+  hundreds,
+  numberJoiner,
+  ones,
+  scaleWords,
+  smallNumbers,
+} from './number-lexicon.ts';
 
 export interface NumberInWords {
   readonly start: number;
@@ -47,8 +56,9 @@ const wordPattern = /\p{L}+/gu;
 
 /** Finds numbers written in words: `twenty-four`, `three thousand five hundred`, `fünfundzwanzig`, `dix-huit`. */
 export function findNumberWords(text: string, language: Language): NumberInWords[] {
-  if (!hasNumberWord(text, language)) return [];
-  const found: NumberInWords[] = [];
+  const halves = /hal[fb]|demi|medi/iu.test(text) ? findHalves(text, language) : [];
+  if (!hasNumberWord(text, language)) return halves;
+  const found: NumberInWords[] = halves;
   let current: Reading | undefined;
   const flush = (): void => {
     if (current !== undefined && !current.isArticle) found.push(finished(text, current, language));
@@ -60,7 +70,8 @@ export function findNumberWords(text: string, language: Language): NumberInWords
     if (word === numberJoiner[language]) continue;
     const between = current === undefined ? '' : text.slice(current.end, match.index);
     const isJoined = between.toLowerCase() === joiner;
-    if (current !== undefined && between !== ' ' && between !== '-' && !isJoined) flush();
+    // A hyphen at the end of a line stands apart from the rest of the word.
+    if (current !== undefined && between !== ' ' && between !== '-' && between !== '- ' && !isJoined) flush();
     const end = match.index + match[0].length;
     if (current !== undefined && extend(current, word, language, isJoined)) {
       current.end = end;
@@ -72,6 +83,13 @@ export function findNumberWords(text: string, language: Language): NumberInWords
   flush();
   return found;
 }
+
+const findHalves = (text: string, language: Language): NumberInWords[] =>
+  [...text.matchAll(aHalf[language])].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    value: 0.5,
+  }));
 
 const valueOf = (word: string, language: Language): number | undefined =>
   lookUp(smallNumbers[language], word) ??

@@ -1,4 +1,5 @@
 import type { Passage } from '../layout/passage.ts';
+import type { Word } from '../layout/word.ts';
 
 /** The words of a passage as one string; cells are parted by line feeds, so that no value is read across them. */
 export interface PassageText {
@@ -12,12 +13,19 @@ export function passageText(passage: Passage): PassageText {
   const offsets: number[] = [];
   let text = '';
   for (const [index, word] of passage.words.entries()) {
-    if (index > 0) text += cellStarts.has(index) ? '\n' : ' ';
+    if (index > 0) text += cellStarts.has(index) ? '\n' : isCutInTwo(passage.words[index - 1], word) ? '' : ' ';
     offsets.push(text.length);
     text += word.text;
   }
   return { text, offsets };
 }
+
+/** A hyphen at the end of a line goes on below: `thirty-` `three`, `NH-LC-` `558017`. */
+const isCutInTwo = (above: Word | undefined, below: Word): boolean =>
+  above !== undefined &&
+  below.top > above.top + above.size / 2 &&
+  /[\p{L}\p{N}]-$/u.test(above.text) &&
+  /^[\p{Ll}\p{N}]/u.test(below.text);
 
 /** Indexes of the words that a span of the text touches: first, and one past the last. */
 export function wordRange({ offsets }: PassageText, start: number, end: number): [number, number] {

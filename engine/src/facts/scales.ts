@@ -21,7 +21,7 @@ export function scaleAt(text: string, offset: number, isMoney: boolean): { facto
 /** Scale that a column head or a caption names: `£'000`, `in thousands`, `EUR m`, `Tsd. EUR`. */
 export function scaleNamed(text: string): number {
   if (
-    /['’]000|\b000s?\b|\bthousands?\b|\btsd\b|\b[Tk] ?€|\b[TkK] ?(?:EUR|CHF|USD|GBP)\b|\bin tausend\b|\ben milliers\b|\ben miles\b/iu.test(
+    /['’]000|(?<!\d[.,])\b000s?\b|\bthousands?\b|\btsd\b|\b[Tk] ?€|\b[TkK] ?(?:EUR|CHF|USD|GBP)\b|\bin tausend\b|\ben milliers\b|\ben miles\b/iu.test(
       text,
     )
   )

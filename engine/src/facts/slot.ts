@@ -106,7 +106,7 @@ function slotOfCell(
     const stub = stubOf(passage, cell);
     add(slot, cell.header, weights.header);
     add(slot, stub, weights.stub);
-    const row = /^\d{1,5}$/u.exec(passage.words[0]?.text ?? '')?.[0];
+    const row = /^(?:\d{1,5}|[A-Z]{1,2}\d{1,3}(?:\.\d{1,2})?|\d{1,3}[A-Z])$/u.exec(passage.words[0]?.text ?? '')?.[0];
     if (row !== undefined && passage.cells[0]?.end === 1 && cell !== passage.cells[0])
       slot.set(`#${row}`, weights.stub);
     return {

@@ -21,7 +21,11 @@ export function unitAt(text: string, offset: number): UnitMatch | undefined {
   if (match === undefined) return undefined;
   const { unit, end, printed } = match;
   // One letter after a space is a unit only in its own case: "5 A" but not "5 a".
-  if (/^[A-Za-z]$/u.test(printed) && start > offset && !/^[mglthVAWNKCFx]$/u.test(printed)) return undefined;
+  if (/^[A-Za-z]$/u.test(printed) && start > offset && !/^[mglLthVAWNKCFx]$/u.test(printed)) return undefined;
+  // Capitals that stick to the figure are more often parts of codes: "214N", "43T".
+  if (/^[NCFTPJ]$/u.test(printed) && start === offset) return undefined;
+  // "in 24 of them": a preposition unless the measure says which way it runs.
+  if (/^in$/iu.test(printed) && !isInch(text, start, offset, end)) return undefined;
   // "120 x 80": a sign between two lengths, and "5k": thousands.
   if (/^x$/iu.test(printed) && /^ ?\d/u.test(text.slice(end, end + 2))) return undefined;
   if (printed === 'k') return undefined;
@@ -38,6 +42,14 @@ export function unitAt(text: string, offset: number): UnitMatch | undefined {
     end: per.end,
   };
 }
+
+/** Behind `in` as a unit the text ends, stops or names a direction. */
+const isInch = (text: string, start: number, offset: number, end: number): boolean =>
+  /\d$/u.test(text.slice(0, offset)) &&
+  (start === offset ||
+    /^(?:$|[.,;:)\n]|\s*[x×*(–-]|\s(?:long|wide|high|deep|thick|diameter|dia|by|or|and|to|max|min|nominal)(?!\p{L}))/iu.test(
+      text.slice(end, end + 12),
+    ));
 
 function simpleUnitAt(text: string, start: number): (UnitMatch & { printed: string }) | undefined {
   pattern.lastIndex = start;

@@ -3,7 +3,8 @@ import { addTableLine, isContinuation, type DraftRow } from './build-table-rows.
 import { isHeadingLine, type PageStyle } from './headings.ts';
 import { isListMarker, markerLength } from './list-marker.ts';
 import type { Passage } from './passage.ts';
-import { assignHeads, headerOver } from './table-heads.ts';
+import { mergeHeadLines } from './merge-head-lines.ts';
+import { assignHeads, headerOver, isNumeric } from './table-heads.ts';
 import type { Word } from './word.ts';
 
 /** What carries over from page to page while a document is laid out. */
@@ -55,7 +56,8 @@ function isRow(line: Line, draft: Draft): boolean {
 function isHangingItem(line: Line, lastRow: DraftRow | undefined): boolean {
   const [first, second] = line.segments;
   if (first === undefined || second === undefined || !isListMarker(textOfWords(first.words))) return false;
-  if (line.segments.length > 2) return second.words.length > 4;
+  if (line.segments.length > 2)
+    return second.words.length > 4 && !line.segments.slice(2).some(({ words }) => isNumeric(textOfWords(words)));
   const isInTable = lastRow !== undefined && lastRow.cells.length > 2;
   return !isInTable && (second.words.length > 2 || /\p{L}{3}/u.test(textOfWords(second.words)));
 }
@@ -131,7 +133,7 @@ function flushRows(flow: Flow, draft: Draft): void {
   if (rows.length === 0) return;
   draft.rows = [];
   const inherited = flow.head !== undefined && isSameColumns(flow.head, rows) ? flow.head : undefined;
-  const headed = assignHeads(rows, inherited);
+  const headed = assignHeads(mergeHeadLines(rows), inherited);
   if (!isRestOfTable(flow, rows, inherited)) flow.tables += 1;
   flow.head = headed.findLast(({ isHead }) => isHead)?.row ?? inherited;
   for (const { row, head, isHead } of headed) flow.passages.push(toPassage(row, head, flow, isHead));
@@ -150,12 +152,11 @@ const textOfRow = ({ cells }: DraftRow): string => cells.map(({ words }) => text
 
 /** Rows of numbers without a head under the columns of the last head are the rest of its table. */
 function isSameColumns(head: DraftRow, rows: readonly DraftRow[]): boolean {
-  const [first] = rows;
   return (
-    first !== undefined &&
     head.cells.length > 2 &&
-    first.cells.length === head.cells.length &&
-    first.cells.every((cell) => headerOver(head, cell) !== '')
+    rows
+      .slice(0, 3)
+      .some(({ cells }) => cells.length === head.cells.length && cells.every((cell) => headerOver(head, cell) !== ''))
   );
 }
 

@@ -6,6 +6,7 @@ import { findFurniture } from './find-furniture.ts';
 import { pageStyle } from './headings.ts';
 import { joinAcrossPages } from './join-across-pages.ts';
 import type { Passage } from './passage.ts';
+import { mergeGridRows } from './merge-grid-rows.ts';
 import { refineSegments } from './refine-segments.ts';
 import { splitColumns } from './split-columns.ts';
 import { wordsOfPage } from './word.ts';
@@ -17,7 +18,7 @@ export function layoutDocument(document: ReadDocument): Passage[] {
   const flow: Flow = { passages: [], heading: '', tables: 0, head: undefined };
   for (const { page, lines } of pages) {
     const body = lines.filter((line) => !furniture.has(line));
-    const ordered = splitColumns(body);
+    const ordered = splitColumns(mergeGridRows(body, page.rulings));
     buildPassages(flow, ordered, pageStyle(body, page.ocr), page.rulings);
     for (const line of lines) {
       if (furniture.has(line))

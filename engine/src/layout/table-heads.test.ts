@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { layoutDocument } from './layout-document.ts';
 import { assignHeads, isNumeric } from './table-heads.ts';
 import { documentOfPages, layOut, layOutLines } from './testing/lay-out.ts';
 
@@ -66,6 +67,32 @@ describe(assignHeads.name, () => {
       'row: B | Concrete',
       'row: Item=B1 | Work=Pour | Unit=m² | Quantity=96 | Rate=168.00',
     ]);
+  });
+
+  it('takes a wide head over a single row', () => {
+    expect(layOutLines('Yield | Tensile | Strain | Force', '535 | 861 | 12.5 | 90')).toContain(
+      'row: Yield=535 | Tensile=861 | Strain=12.5 | Force=90',
+    );
+  });
+
+  it('takes no first label for the head of the labels below it', () => {
+    const rows = ['Lender | Brook Foods', 'Rent | 1,200.00', 'Deposit | 2,400.00', 'Start | 12/05/2025'];
+    expect(layOutLines(...rows)).toEqual(rows.map((row) => `row: ${row}`));
+    expect(layOutLines('Post | Amount', 'Rent | 1,200.00', 'Deposit | 2,400.00')).toContain(
+      'row: Post=Rent | Amount=1,200.00',
+    );
+  });
+
+  it('keeps the rows of one table together over a page break', () => {
+    const first = [head, 'Pump | 1.00 | 2.00', 'Motor | 3.00 | 4.00'];
+    const tables = layoutDocument(documentOfPages(first, [head, 'Valve | 5.00 | 6.00', 'Pipe | 7.00 | 8.00'])).map(
+      ({ table }) => table,
+    );
+    expect(new Set(tables).size).toBe(1);
+    const others = layoutDocument(documentOfPages(first, ['Rent | 1,200.00', 'Fees | 24.00'])).map(
+      ({ table }) => table,
+    );
+    expect(new Set(others).size).toBe(2);
   });
 
   it('takes labels beside values for no table with a head', () => {

@@ -1,3 +1,4 @@
+import { boldFlag } from '../pdf/read-page-words.ts';
 import { textOfWords, type Segment } from './build-lines.ts';
 import type { DraftRow } from './build-table-rows.ts';
 
@@ -12,7 +13,7 @@ const textOf = (cell: Segment): string => textOfWords(cell.words);
 export function isNumeric(text: string): boolean {
   if (isYear(text) || /['’]000/u.test(text)) return false;
   // Not every figure: a unit such as m³ is a word.
-  const digits = text.replace(/[^\p{Nd}]/gu, '').length;
+  const digits = text.replace(/[^\p{Nd}½¼¾]/gu, '').length;
   return digits > 0 && digits >= text.replace(/[^\p{L}]/gu, '').length;
 }
 
@@ -53,7 +54,7 @@ function isHead(row: DraftRow, under: readonly DraftRow[]): boolean {
   if (row.cells.length < 2 || row.cells.some((cell) => isNumeric(textOf(cell)) || textOf(cell).length > 40))
     return false;
   const next = below.slice(0, 2);
-  if (next.length < Math.min(2, row.cells.length - 1)) return false;
+  if (next.length < Math.min(2, row.cells.length - 1) && !isOverSingleRow(row, below)) return false;
   const numbers = next.map((other) => other.cells.slice(1).filter((cell) => isNumeric(textOf(cell))));
   if (numbers.every((cells) => cells.length > 0)) {
     const under = numbers.flat().filter((cell) => row.cells.slice(1).some((column) => overlaps(column, cell)));
@@ -72,10 +73,29 @@ function isHead(row: DraftRow, under: readonly DraftRow[]): boolean {
   );
 }
 
-/** Two columns of label and value have no head unless the numbers go on. */
+/** A wide head may stand over one row only: the row has as many cells, most of them numbers. */
+function isOverSingleRow(row: DraftRow, below: readonly DraftRow[]): boolean {
+  const [only, ...others] = below;
+  if (only === undefined || others.length > 0 || row.cells.length < 3 || only.cells.length !== row.cells.length)
+    return false;
+  return only.cells.filter((cell) => isNumeric(textOf(cell))).length >= only.cells.length / 2;
+}
+
+/** What stands over a single column of numbers; anything else beside a label is its value. */
+const columnName =
+  /^(?:amounts?|values?|totals?|prices?|costs?|rates?|sums?|figures?|number|qty|quantity|date|share|score|beträge?|betrag|werte?|summen?|preise?|kosten|menge|anzahl|datum|anteil|montants?|valeurs?|prix|quantité|importes?|valor(?:es)?|precios?|cantidad|fecha|(?:19|20)\d\d|%|.*[£€$%].*|.*\b(?:EUR|USD|GBP|CHF)\b.*)$/iu;
+
+const isBold = (cell: Segment | undefined): boolean =>
+  cell !== undefined && cell.words.every((word) => (word.flags & boldFlag) !== 0);
+
+/** Two columns of label and value have no head unless it is printed as one and the numbers go on. */
 function isTopOfColumns(row: DraftRow, below: readonly DraftRow[]): boolean {
   if (row.cells.length > 2) return !looksLikeLabels([row, ...below.slice(0, 4)]);
   const body = below.slice(0, 5);
+  const [, value] = row.cells;
+  const isNamed = value !== undefined && columnName.test(textOf(value));
+  const isSetApart = isBold(value) && !body.some(({ cells }) => isBold(cells[1]));
+  if (!isNamed && !isSetApart) return false;
   return body.length >= 2 && body.every((other) => other.cells.slice(1).every((cell) => isNumeric(textOf(cell))));
 }
 

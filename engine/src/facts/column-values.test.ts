@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { captionOf, columnValue } from './column-values.ts';
+import { factDocument, factPrinted } from './testing/read-lines.ts';
+import { inShort } from './testing/values-in.ts';
+
+const valueOf = (printed: string, ...lines: readonly string[]): string =>
+  inShort(factPrinted(factDocument(...lines), printed).value);
+
+describe(columnValue.name, () => {
+  it('takes currency and scale from the line before the table', () => {
+    const lines = ['# Income, £000', 'Heading | Actual | Budget', 'Tickets | 412 | 398', 'Shop | 117 | 126'];
+    expect(valueOf('117', ...lines)).toBe('money GBP 117000');
+  });
+
+  it('leaves counts alone under a caption that names a currency', () => {
+    const lines = ['# Stock, £', 'Item | Quantity | Value', 'Tickets | 412 | 398', 'Cards | 117 | 126'];
+    expect(valueOf('117', ...lines)).toBe('number 117');
+    expect(valueOf('126', ...lines)).toBe('money GBP 126');
+  });
+
+  it('takes the unit from the cell beside a quantity', () => {
+    const lines = ['Item | Unit | Quantity', 'Dig out | m³ | 310', 'Handrail | m | 118', 'Guard | week | 22'];
+    expect(valueOf('310', ...lines)).toBe('quantity volume 310');
+    expect(valueOf('118', ...lines)).toBe('quantity length 118');
+    expect(valueOf('22', ...lines)).toBe('duration day 154');
+  });
+
+  it('takes the code of an item for no measure', () => {
+    expect(valueOf('40A', '40A | Form of credit | 12,500.00', '32B | Amount | 18,200.00')).toBe('identifier 40A');
+  });
+});
+
+describe(captionOf.name, () => {
+  it('takes a currency beside an amount for no caption', () => {
+    const lines = ['# The fee is £500', 'Heading | Actual | Budget', 'Tickets | 412 | 398', 'Shop | 117 | 126'];
+    expect(valueOf('117', ...lines)).toBe('number 117');
+  });
+});

@@ -1,0 +1,111 @@
+import type { Cell, Passage } from '../layout/passage.ts';
+import { currencyNamed } from './currencies.ts';
+import { durationAt } from './durations.ts';
+import { scaleNamed } from './scales.ts';
+import { unitAt } from './units.ts';
+import { textValue, type Value } from './value.ts';
+
+/** The rows of a table and what is printed over them. */
+export interface TableFrame {
+  /** The row that names the columns. */
+  readonly head: Passage | undefined;
+  /** The line before the table, where it names a currency: `Income and expenditure, £000`. */
+  readonly caption: string;
+}
+
+/** Columns that count: no currency is meant. */
+const counting =
+  /\b(?:qty|quantity|number|no|nos|nr|count|units?|pieces|pcs|bags|boxes|hours?|hrs|days|weeks|months|years?|age|persons?|people|guests|rooms|shares|notes?|menge|anzahl|stück|stk|stunden|tage|pos|quantité|qté|nombre|heures|jours|cantidad|cant|unidades|horas|días|item|ref|page|date|datum|fecha|rating|score|votes?)\b|%/iu;
+/** Columns that hold the unit of the number beside it. */
+const unitHead = /^(?:unit|units|uom|einheit|me|unité|u|unidad|ud|un\.?)$/iu;
+const quantityHead = /^(?:qty|quantity|quantities|menge|anzahl|masse|quantité|qté|cantidad|cant)\b/iu;
+/** `A1`, `32B`: the code of an item of a list. */
+const itemCode = /^(?:\d{1,3}[A-Z]|[A-Z]{1,2}\d{1,3}(?:\.\d{1,2})?)$/u;
+const longestCaption = 16;
+
+/** The words before a table, if they may say what its numbers are printed in. */
+export function captionOf(before: Passage | undefined): string {
+  if (before === undefined || (before.kind !== 'heading' && before.kind !== 'paragraph')) return '';
+  if (before.words.length > longestCaption) return '';
+  const text = before.words.map((word) => word.text).join(' ');
+  // A currency beside an amount speaks of that amount.
+  return /(?:[£€$]|EUR|GBP|USD|CHF) ?(?!000\b)\d|\d ?(?:€|EUR|GBP|USD|CHF)/u.test(text) ? '' : text;
+}
+
+/** What a value of a row is, with what the table says about its column and the cell beside it. */
+export function columnValue(value: Value, passage: Passage, frame: TableFrame, start: number, end: number): Value {
+  const index = passage.cells.findIndex((one) => start >= one.start && start < one.end);
+  const cell = passage.cells[index];
+  if (cell === undefined) return value;
+  if (index === 0 && passage.cells.length > 2 && cell.end === 1) {
+    const text = passage.words[0]?.text ?? '';
+    if (value.type !== 'identifier' && itemCode.test(text)) return textValue('identifier', text);
+  }
+  if (value.type !== 'number' || frame.head === undefined) return value;
+  if (isWhole(cell, start, end)) {
+    const beside = besideUnit(passage, index);
+    if (beside !== undefined) return measured(value, beside.type, beside.unit, beside.factor);
+  }
+  return inColumn(value, cell, frame.head, frame.caption);
+}
+
+const isWhole = (cell: Cell, start: number, end: number): boolean => cell.start === start && cell.end === end;
+
+const textOf = (passage: Passage, cell: Cell): string =>
+  passage.words
+    .slice(cell.start, cell.end)
+    .map((word) => word.text)
+    .join(' ');
+
+/** A plain number takes currency and scale from the head of its column, the corner or the caption of its table. */
+function inColumn(value: Value, cell: Cell, head: Passage, caption: string): Value {
+  const corner = textOf(head, { ...cell, start: 0, end: head.cells[0]?.end ?? 0 });
+  const isYearColumn = /^(?:19|20)\d\d$/u.test(cell.header);
+  const named = currencyNamed(cell.header);
+  if (named === '') {
+    const unit = measuredIn(value, cell.header);
+    if (unit !== value) return unit;
+  }
+  const frame = isYearColumn ? `${corner} ${caption}` : caption;
+  const unit = named === '' && cell.header !== '' && !counting.test(cell.header) ? currencyNamed(frame) : named;
+  if (unit === '') return value;
+  const scale = Math.max(scaleNamed(cell.header), named === '' || isYearColumn ? scaleNamed(frame) : 1);
+  const half = scale > 1 ? scale / 2 : 0;
+  return { ...value, type: 'money', unit, low: value.low * scale - half, high: value.high * scale + half };
+}
+
+/** `Weight (kg)`, `RSF`, `Span mA`: the unit that ends the head of a column. */
+function measuredIn(value: Value, header: string): Value {
+  const at = Math.max(header.lastIndexOf(' '), header.lastIndexOf('('), header.lastIndexOf('[')) + 1;
+  const printed = header.slice(at).replace(/[)\]]+$/u, '');
+  const match = printed.length > 1 || /[([]/u.test(header[at - 1] ?? '') ? unitAt(printed, 0) : undefined;
+  if (match === undefined || match.end < printed.length) return value;
+  return measured(value, 'quantity', match.unit.dimension, match.unit.factor, match.unit.offset);
+}
+
+interface BesideUnit {
+  readonly type: 'quantity' | 'duration';
+  readonly unit: string;
+  readonly factor: number;
+}
+
+/** The unit in the cell beside a quantity: `m³ | 310`, `22 | week`. */
+function besideUnit(passage: Passage, index: number): BesideUnit | undefined {
+  const isQuantity = quantityHead.test(passage.cells[index]?.header ?? '');
+  for (const other of [passage.cells[index - 1], passage.cells[index + 1]]) {
+    if (other === undefined || !(isQuantity || unitHead.test(other.header))) continue;
+    const text = textOf(passage, other);
+    const unit = unitAt(text, 0);
+    if (unit !== undefined && unit.end === text.length)
+      return { type: 'quantity', unit: unit.unit.dimension, factor: unit.unit.factor };
+    const duration = durationAt(` ${text}`, 0);
+    if (duration !== undefined && duration.end === text.length + 1)
+      return { type: 'duration', unit: duration.unit.unit, factor: duration.unit.factor };
+  }
+  return undefined;
+}
+
+function measured(value: Value, type: 'quantity' | 'duration', unit: string, factor: number, offset = 0): Value {
+  const base = (number: number): number => number * factor + offset;
+  return { ...value, type, unit, low: base(value.low), high: base(value.high) };
+}

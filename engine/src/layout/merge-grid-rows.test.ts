@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { mergeGridRows } from './merge-grid-rows.ts';
+import { documentOf, layOut, pageOfWords, type PlacedWord } from './testing/lay-out.ts';
+
+const ruling = (left: number, top: number, right: number, bottom: number): number[] => [left, top, right, bottom];
+const levels = (...heights: readonly number[]): number[] => heights.flatMap((y) => ruling(50, y, 350, y + 0.5));
+const bars = (top: number, bottom: number): number[] =>
+  [50, 150, 250, 350].flatMap((x) => ruling(x, top, x + 0.5, bottom));
+
+/** A row whose first cell has two lines, with the others set at half their height. */
+const words: readonly PlacedWord[] = [
+  ['Green', 60, 205],
+  ['coffee', 60, 217],
+  ['300', 160, 211],
+  ['NH-LC-', 260, 205],
+  ['5580', 260, 217],
+  ['Brown', 60, 245],
+  ['tea', 60, 257],
+  ['400', 160, 251],
+];
+
+describe(mergeGridRows.name, () => {
+  it('reads each row of a ruled table as one, whatever the alignment of its cells', () => {
+    const page = pageOfWords(words, { rulings: [...levels(200, 235, 275), ...bars(200, 275)] });
+    expect(layOut(documentOf(page))).toEqual(['row: Green coffee | 300 | NH-LC- 5580', 'row: Brown tea | 400']);
+  });
+
+  it('joins rulings that are drawn cell by cell', () => {
+    const pieces = [50, 150, 250].flatMap((x) => [200, 235, 275].flatMap((y) => ruling(x, y, x + 100, y + 0.5)));
+    const page = pageOfWords(words, { rulings: [...pieces, ...bars(200, 235), ...bars(235, 275)] });
+    expect(layOut(documentOf(page))).toHaveLength(2);
+  });
+
+  it.each([
+    ['levels alone', levels(200, 235, 275)],
+    ['a frame', [...levels(200, 275), ...ruling(50, 200, 50.5, 275), ...ruling(350, 200, 350.5, 275)]],
+  ])('does not join lines between %s', (_, rulings) => {
+    const lines = layOut(documentOf(pageOfWords(words, { rulings })));
+    expect(lines.some((line) => line.includes('Green coffee | 300'))).toBe(false);
+  });
+});
