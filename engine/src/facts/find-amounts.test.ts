@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { english, french, german, inShort, spanish, valueIn, valuesIn } from './testing/values-in.ts';
+import { english, french, german, spanish, valueIn, valuesIn } from './testing/values-in.ts';
 
 describe('findAmounts', () => {
   it.each([
@@ -231,51 +231,12 @@ describe('findAmounts', () => {
   });
 
   it.each([
-    ['10am', 600],
-    ['2.30 pm', 870],
-    ['12 am', 0],
-    ['14:30', 870],
-    ['9 Uhr', 540],
-    ['14h30', 870],
-    ['noon', 720],
-    ['midnight', 1440],
-  ])('reads the time %s in minutes', (text, minutes) => {
-    expect(inShort(valueIn(text))).toBe(`time ${minutes}`);
-  });
-
-  it('keeps the time zone', () => {
-    expect(inShort(valueIn('14:30 CET'))).toBe('time CET 870');
-    expect(inShort(valueIn('2.30 pm (GMT)'))).toBe('time GMT 870');
-  });
-
-  it('takes hours for a time of day behind words that speak of one', () => {
-    expect(valuesIn('ouvert à 18 h', french)).toEqual(['time 1080']);
-    expect(valuesIn('pendant 18 h', french)).toEqual(['duration hour 18']);
-  });
-
-  it.each([
     ['120 x 80 cm', 'quantity 2 sides 0.960025'],
     ['120 cm × 80 cm', 'quantity 2 sides 0.960025'],
     ['1,200 x 800 x 400 mm', 'quantity 3 sides'],
   ])('reads the sides of a body as one value: %s', (text, value) => {
     expect(valuesIn(text)).toHaveLength(1);
     expect(valuesIn(text)[0]?.startsWith(value)).toBe(true);
-  });
-
-  it.each([
-    ['1.40 in the afternoon', 'time 820'],
-    ['three in the afternoon', 'time 900'],
-    ['seven o’clock', 'time 420'],
-    ['departs at 10.25 on Nordwing', 'time 625'],
-    ['Call at 14:00.', 'time 840'],
-    ['07:30–18:00', 'time 450..1080'],
-    ['from 7.30 am until 6 pm', 'time 450..1080'],
-  ])('reads the time in %s', (text, time) => {
-    expect(valuesIn(text)).toEqual([time]);
-  });
-
-  it('does not take a price for a time', () => {
-    expect(valuesIn('sold at 10.25 per share')).toEqual(['number 10.25']);
   });
 
   it.each([
