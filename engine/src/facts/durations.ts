@@ -3,7 +3,7 @@ import { lookUp } from './look-up.ts';
 
 /** Kinds of duration that convert into each other exactly share a unit: days, or months, or hours. */
 export interface DurationUnit {
-  readonly unit: 'day' | 'month' | 'hour' | 'working day' | 'night';
+  readonly unit: 'day' | 'month' | 'hour' | 'working day';
   readonly factor: number;
 }
 
@@ -21,7 +21,6 @@ const patterns: readonly (readonly [RegExp, DurationUnit])[] = [
     { unit: 'day', factor: 1 },
   ],
   [/^[ -]?(?:calendar )?(?:weeks?|wochen?|semaines?|semanas?|wks?)(?!\p{L})/iu, { unit: 'day', factor: 7 }],
-  [/^[ -]?(?:nights?|nächten?|übernachtungen?|nuits?|nuitées?|noches?)(?!\p{L})/iu, { unit: 'night', factor: 1 }],
   [/^[ -]?(?:fortnights?)(?!\p{L})/iu, { unit: 'day', factor: 14 }],
   [
     /^[ -]?(?:calendar |full |consecutive )?(?:months?|monate?[ns]?|mois|mes(?:es)?|mths?)(?!\p{L})/iu,
