@@ -24,7 +24,7 @@ export interface UnitPlace {
 /** A term in more sentences than this does not tell which belong together. */
 const commonTerm = 60;
 /** Sentences less alike than this are not compared. */
-const fewestAlike = 0.3;
+const fewestAlike = 0.27;
 
 interface OpenUnit extends UnitPlace {
   readonly terms: ReadonlySet<string>;

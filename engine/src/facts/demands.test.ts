@@ -16,6 +16,7 @@ describe('demandsOf', () => {
     ['Dogs are allowed.', ['allowed']],
     ['Dogs are not prohibited.', ['allowed']],
     ['A deposit is not required.', ['not demanded']],
+    ['This can be changed only in writing.', ['demanded']],
     ['The guests pay.', []],
   ])('reads: %s', (sentence, expected) => {
     expect(demands(sentence)).toEqual(expected);

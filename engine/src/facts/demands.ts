@@ -7,6 +7,10 @@ export type Demand = 'forbidden' | 'demanded' | 'recommended' | 'allowed' | 'not
 const needless =
   /^(?:need|needs|required|obliged|mandatory|obligatory|braucht|brauchen|verpflichtet|obligatoire|obligatorio|obligado)$/u;
 
+/** `Can be changed only in writing` demands writing. */
+const only = /^(?:only|solely|nur|lediglich|uniquement|seulement|solo|solamente|unicamente)$/u;
+const onlyReach = 4;
+
 /** Words between a denial and what it turns. */
 const denialReach = 3;
 
@@ -24,6 +28,7 @@ export function demandsOf(words: readonly string[]): Set<Demand> {
     else if (needless.test(word)) demands.add(isDenied ? 'not demanded' : 'demanded');
     else if (modal?.pole === 2) demands.add('recommended');
     else if (isDenied) demands.add('forbidden');
+    else if (plain.slice(at + 1, at + 1 + onlyReach).some((one) => only.test(one))) demands.add('demanded');
     else demands.add(permission !== undefined || modal?.pole === 1 ? 'allowed' : 'demanded');
   }
   return demands;

@@ -1,23 +1,53 @@
-import { conceptOf } from './concepts.ts';
 import { plainWord } from './stem.ts';
+
+/** Words for one party of an agreement, in either gender; its first word is its name. */
+const words = `
+landlord lessor vermieter vermieterin bailleur bailleresse arrendador arrendadora locatore locatrice verhuurder
+tenant lessee mieter mieterin locataire preneur preneuse arrendatario arrendataria inquilino inquilina occupant conduttore huurder
+supplier vendor seller contractor provider lieferant lieferantin verkäufer verkäuferin auftragnehmer auftragnehmerin dienstleister fournisseur vendeur venderesse prestataire proveedor proveedora vendedor vendedora contratista fornitore venditore
+customer client buyer purchaser kunde kundin käufer käuferin auftraggeber auftraggeberin besteller bestellerin acheteur acheteuse acquéreur acquéreuse cliente comprador compradora acquirente compratore committente
+employer arbeitgeber arbeitgeberin employeur empleador empleadora
+employee worker arbeitnehmer arbeitnehmerin mitarbeiter mitarbeiterin salarié salariée empleado empleada trabajador trabajadora
+lender bank creditor kreditgeber kreditgeberin darlehensgeber darlehensgeberin verleiher prêteur prestamista
+borrower debtor obligor kreditnehmer kreditnehmerin darlehensnehmer darlehensnehmerin entleiher emprunteur emprunteuse prestatario prestataria
+insurer underwriter versicherer assureur aseguradora
+insured policyholder versicherter versicherungsnehmer versicherungsnehmerin assuré assurée asegurado asegurada
+owner eigentümer eigentümerin propriétaire propietario propietaria
+licensor lizenzgeber lizenzgeberin concédant licenciante
+licensee lizenznehmer lizenznehmerin licencié licenciatario licenciataria
+carrier frachtführer transporteur transportista
+shipper consignor absender expéditeur expéditrice cargador
+hirer
+franchisor
+franchisee
+`;
+
+const roles = new Map<string, string>();
+for (const line of words.trim().split('\n')) {
+  const [name = '', ...others] = line.split(' ');
+  for (const word of [name, ...others]) roles.set(plainWord(word), `=${name}`);
+}
 
 /** Parties that stand on opposite sides of one agreement. */
 const opposed: readonly (readonly [string, string])[] = [
   ['=landlord', '=tenant'],
   ['=supplier', '=customer'],
+  // The employer of works, not of people.
+  ['=employer', '=supplier'],
   ['=employer', '=employee'],
   ['=lender', '=borrower'],
   ['=insurer', '=insured'],
   ['=owner', '=tenant'],
+  ['=owner', '=hirer'],
+  ['=supplier', '=hirer'],
+  ['=licensor', '=licensee'],
+  ['=carrier', '=shipper'],
+  ['=carrier', '=customer'],
+  ['=franchisor', '=franchisee'],
 ];
 
-const roles = new Set(opposed.flat());
-
 /** The party that a word names; undefined for other words. */
-export function roleOf(word: string): string | undefined {
-  const concept = conceptOf(plainWord(word));
-  return concept !== undefined && roles.has(concept) ? concept : undefined;
-}
+export const roleOf = (word: string): string | undefined => roles.get(plainWord(word));
 
 export const areOpposed = (a: string, b: string): boolean =>
   opposed.some(([x, y]) => (a === x && b === y) || (a === y && b === x));

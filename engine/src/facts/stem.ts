@@ -80,7 +80,13 @@ const conceptOfRoot = (root: string): string | undefined => (root.length < short
 const singular = (plain: string): string => plain.replace(/ies$/u, 'y').replace(/s$/u, '');
 
 function cut(plain: string): string {
-  const root = plain.length > 4 ? plain.replace(suffixes, '') : plain.replace(/(?<=\p{L}{3})s$/u, '');
+  const root =
+    plain.length > 4
+      ? plain
+          .replace(/(?<=\p{L}{3})ies$/u, 'y')
+          .replace(/(?<=\p{L}{3}[^s])s$/u, '')
+          .replace(suffixes, '')
+      : plain.replace(/(?<=\p{L}{3})s$/u, '');
   // "cancel" and "cancellation", "ship" and "shipped" are one word.
   const single = root.replace(/(?<=\p{L}{2})([b-df-hj-np-tv-z])\1$/u, '$1');
   return single.length < 3 ? plain : single.slice(0, 7);

@@ -1,6 +1,6 @@
 /** Buying, selling, shipping and being paid. A concept a line; its first word is its name. */
 export const tradeConcepts = `
-price cost rate charge fee tariff preis einzelpreis kosten entgelt gebühr prix tarif coût precio tarifa coste
+price cost rate charge fee tariff preis einzelpreis kosten entgelt gebühr prix tarif coût precio tarifa coste costs
 total sum amount gesamt summe betrag gesamtbetrag montant somme importe suma totals gesamtsumme
 subtotal zwischensumme subtotales
 net netto nett neto

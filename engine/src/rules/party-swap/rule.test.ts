@@ -31,8 +31,58 @@ testRule(rule, {
       documents: duty('As to lift and boiler: maintenance by the Tenant.'),
       found: [{ severity: 'high', places: ['d1 p1 Landlord', 'd2 p1 Tenant'], explanation }],
     },
+    {
+      name: 'a burden that a letter lays on whom it is addressed to',
+      documents: [
+        [
+          '# Contract HB-24-117',
+          '',
+          'Between Tarn Valley Housing Ltd (the Employer) and Kestrel Boyd Civil Ltd (the Contractor).',
+          '',
+          'The Employer obtains the road-opening licence and pays the fees of the highway authority for it.',
+        ],
+        [
+          '# Variation order',
+          '',
+          'To Kestrel Boyd Civil Ltd',
+          '',
+          'As to HB-24-117: you remain responsible for the road-opening licence in the weeks that were added.',
+        ],
+      ],
+      found: [{ severity: 'high', places: ['d1 p1 Employer', 'd2 p1 you'], explanation }],
+    },
+    {
+      name: 'a burden on one of two parties that a contract defines',
+      documents: accounts(
+        'Anna Brandt (the Curator) lends the figurehead to Otto Skagen (the Guesthouse); the Curator bears the transport of the figurehead.',
+        'Transport of the figurehead is paid by the Guesthouse.',
+      ),
+      found: [{ severity: 'high', places: ['d1 p1 Curator', 'd2 p1 Guesthouse'] }],
+    },
+    {
+      name: 'costs in Spanish',
+      documents: accounts(
+        'Los gastos de notaría y registro serán de cuenta de la compradora.',
+        'El coste de notaría y registro lo asume el vendedor.',
+      ),
+      found: [{ severity: 'high', places: ['d1 p1 compradora', 'd2 p1 vendedor'] }],
+    },
   ],
   ignores: [
+    {
+      name: 'a letter to somebody who is no party',
+      documents: accounts(
+        'The Landlord obtains the licence for the road works.',
+        'To the office: you remain responsible for the licence of the road works.',
+      ),
+    },
+    {
+      name: 'things that a contract defines',
+      documents: accounts(
+        'Mill House (the Property) is let; the Landlord bears the insurance of roof and walls.',
+        'Insurance of roof and walls: the Property is insured by itself, and pays nothing.',
+      ),
+    },
     { name: 'the same party', documents: duty('Maintenance of lift and boiler is borne by the Landlord.') },
     {
       name: 'the same party by another name',

@@ -17,11 +17,16 @@ export function areTurnedAlike(kind: PolarityClass, a: readonly string[], b: rea
 
 /** The same telling words in another order or voice, with the parties in their places. */
 export function areReordered(a: readonly string[], b: readonly string[]): boolean {
-  const stems = (words: readonly string[]): Set<string> => new Set(words.map(stem).filter((term) => term !== ''));
+  const stems = (words: readonly string[]): Set<string> =>
+    new Set(words.map((word) => (isEach(word) ? '' : stem(word))).filter((term) => term !== ''));
   if (!areSetsEqual(stems(a), stems(b))) return false;
   const roles = (words: readonly string[]): string => words.map((word) => roleOf(word) ?? '').join('');
   return roles(a) === roles(b) || isPassive(a) !== isPassive(b);
 }
+
+/** Both parties, each party: the same of either. */
+const isEach = (word: string): boolean =>
+  /^(?:both|each|beide|jeder?|jedes|chaque|ambos|ambas|cada)$/u.test(plainWord(word));
 
 const isPassive = (words: readonly string[]): boolean =>
   words.some((word) => /^(?:by|von|durch|par|por)$/iu.test(word));

@@ -145,6 +145,27 @@ testRule(rule, {
       ),
     },
     {
+      name: 'the same times in another format',
+      documents: withSentences(
+        'Goods are received between 8 am and 5 pm at the gate of the warehouse.',
+        'Goods are received between 08:00 and 17:00 at the gate of the warehouse.',
+      ),
+    },
+    {
+      name: 'both parties for each party',
+      documents: withSentences(
+        'Both parties keep secret what they learn about the business of the other.',
+        'Each party keeps secret what it learns about the other’s business.',
+      ),
+    },
+    {
+      name: 'what can be done only so for what must be done so',
+      documents: withSentences(
+        'This contract can be changed only in writing.',
+        'Changes to this contract must be made in writing.',
+      ),
+    },
+    {
       name: 'a denial at another place of the sentence',
       documents: withSentences(
         'No goods are taken back that were opened or used by the customer.',

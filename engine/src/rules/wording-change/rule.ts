@@ -4,7 +4,8 @@ import type { Hunk } from '../../align/hunks.ts';
 import type { TokenStream } from '../../align/token-stream.ts';
 import type { VersionAlignment } from '../../align/version-alignment.ts';
 import type { Fact, FactDocument } from '../../facts/fact.ts';
-import { plainWord } from '../../facts/stem.ts';
+import { compareValues } from '../../facts/compare-values.ts';
+import { plainWord, stem } from '../../facts/stem.ts';
 import { isListMarker } from '../../layout/list-marker.ts';
 import { placesOfHunk, sentenceTokens, type HunkPlaces } from '../hunk-places.ts';
 import type { Place, Rule, RuleContext, RuleFinding } from '../rule.ts';
@@ -40,6 +41,7 @@ function check({ documents, links }: RuleContext, alignment: VersionAlignment, h
   const places = placesOfHunk(alignment, hunk, documents);
   if (change === undefined || places === undefined) return [];
   const sentences = { a: sentenceOf(first, a, hunk.fromA), b: sentenceOf(second, b, hunk.fromB) };
+  if (areValuesAlike(first, places.a, second, places.b)) return [];
   if (isParaphrase(change, words, sentences) || isSameRecurrence(words, [first, places.a], [second, places.b]))
     return [];
   const isLinked = links.some((link) => link.by === 'version' && isAt(link, pair, places));
@@ -112,6 +114,31 @@ function isSameRecurrence(
 ): boolean {
   const recurrence = recurrenceOf(a, durationIn(first, placeA));
   return recurrence !== undefined && recurrence === recurrenceOf(b, durationIn(second, placeB));
+}
+
+/** Both places hold the same values, and no other words that tell anything. */
+function areValuesAlike(first: FactDocument, a: Place, second: FactDocument, b: Place): boolean {
+  const [x, y] = [valuesIn(first, a), valuesIn(second, b)];
+  if (x.facts.length === 0 || x.facts.length !== y.facts.length || x.rest !== y.rest) return false;
+  return x.facts.every((fact, index) => {
+    const other = y.facts[index];
+    return other !== undefined && compareValues(fact.value, other.value) === 'same';
+  });
+}
+
+/** The values of a place in their order, and the stems of its other words. */
+function valuesIn(
+  document: FactDocument,
+  { passage, valueStart, valueEnd }: Place,
+): { readonly facts: readonly Fact[]; readonly rest: string } {
+  const facts = document.facts.filter(
+    (fact) => fact.passage === passage && fact.start < valueEnd && fact.end > valueStart,
+  );
+  const words = document.passages[passage]?.words.slice(valueStart, valueEnd) ?? [];
+  const others = words.filter(
+    (_, offset) => !facts.some(({ start, end }) => valueStart + offset >= start && valueStart + offset < end),
+  );
+  return { facts, rest: others.flatMap(({ text }) => stem(text) || []).join(' ') };
 }
 
 function durationIn(document: FactDocument, { passage, valueStart, valueEnd }: Place): string | undefined {
