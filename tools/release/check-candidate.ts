@@ -1,7 +1,7 @@
 import type { RemoteName } from '@app/shared/federation/server';
 import type { HostRecord } from '../build/host-record.ts';
 import { checkReleases, type CheckedHost, type Verdict } from './check-release.ts';
-import { readLiveHosts } from './live-hosts.ts';
+import { NoHostError, readLiveHosts } from './live-hosts.ts';
 import { readRegistry } from './registry-file.ts';
 import type { ReleaseRecord } from './release-record.ts';
 import type { SiteStore } from './site-store.ts';
@@ -28,7 +28,7 @@ export async function checkCandidate(options: CandidateOptions): Promise<Candida
   const isLive = live.some(({ sourceHash }) => sourceHash === nextHost?.sourceHash);
   const hosts: readonly CheckedHost[] = nextHost === undefined || isLive ? live : [...live, nextHost];
   if (hosts.length === 0) {
-    throw new Error(`No host is known in ${site.label}. Build the site first: npm run build`);
+    throw new NoHostError(site);
   }
   const { remotes } = await readRegistry(site);
   const called = `${name} ${candidate.version} (candidate)`;

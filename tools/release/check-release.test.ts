@@ -35,13 +35,13 @@ describe('checkReleases', () => {
 
 describe('describeVerdicts', () => {
   it('puts the failing line below the cell it belongs to', () => {
-    const replaced = aHost({ version: '0.9.0', replacedAt: '2026-11-18T10:00:00.000Z' });
+    const replaced = aHost({ version: '0.9.0', commit: '0a1b2c3d4e-dirty', replacedAt: '2026-11-18T10:00:00.000Z' });
     expect(
       describeVerdicts(checkReleases({ 'auth 2.0.0': tooNew, 'auth 1.0.0': fits }, [replaced])).split('\n'),
     ).toEqual([
-      'REFUSED  auth 2.0.0  in  host 0.9.0 (0a1b2c3, replaced 2026-11-18, may still be open)',
+      'REFUSED  auth 2.0.0  in  host 0.9.0 (0a1b2c3+ of 2026-11-20 10:00, replaced 2026-11-18, may still be open)',
       '          shared react: the release asks for ^20.0.0, the host has 19.3.1',
-      'fits     auth 1.0.0  in  host 0.9.0 (0a1b2c3, replaced 2026-11-18, may still be open)',
+      'fits     auth 1.0.0  in  host 0.9.0 (0a1b2c3+ of 2026-11-20 10:00, replaced 2026-11-18, may still be open)',
     ]);
   });
 });

@@ -1,6 +1,7 @@
 import { checkCompatibility, type ReleaseDemand } from '@app/shared/federation/server';
 import type { HostRecord } from '../build/host-record.ts';
 import type { HostEntry } from './live-hosts.ts';
+import { shortCommit } from './short-commit.ts';
 
 /** A host that may be open, or one that is live nowhere yet and so was never recorded. */
 export type CheckedHost = HostEntry | (HostRecord & { readonly replacedAt?: undefined });
@@ -36,8 +37,9 @@ export function describeVerdicts(verdicts: readonly Verdict[]): string {
     .join('\n');
 }
 
-function describeHost({ version, commit, replacedAt }: CheckedHost): string {
-  return `host ${version} (${commit.slice(0, 7)}, ${standingOf(replacedAt)})`;
+function describeHost(host: CheckedHost): string {
+  const builtAt = host.builtAt.slice(0, 16).replace('T', ' ');
+  return `host ${host.version} (${shortCommit(host)} of ${builtAt}, ${standingOf(host.replacedAt)})`;
 }
 
 function standingOf(replacedAt: CheckedHost['replacedAt']): string {

@@ -21,6 +21,18 @@ export async function readLiveHosts(site: SiteStore, now: Date): Promise<readonl
   return stillOpen(hostList.parse(JSON.parse(new TextDecoder().decode(stored.bytes))).hosts, now);
 }
 
+/** Without a host there is nothing to check against. */
+export class NoHostError extends Error {
+  override readonly name = 'NoHostError';
+
+  constructor(site: SiteStore) {
+    super(
+      `No host is known in ${site.label}, so nothing can be checked. Build the site first (npm run build), or tell a site ` +
+        'that lies elsewhere which host is live: npm run release -- host --site ...',
+    );
+  }
+}
+
 /**
  * Takes over the hosts that another site knows, into one that knows none yet: without any, no release can be checked. One that
  * knows some is told of the next by whoever puts it live. Returns what was taken over.

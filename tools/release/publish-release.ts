@@ -5,7 +5,7 @@ import { buildRemote } from '../build/build-remote.ts';
 import { withScratchSite } from '../build/build-stage.ts';
 import { listFiles } from '../build/list-files.ts';
 import { checkReleases, describeVerdicts } from './check-release.ts';
-import { readLiveHosts } from './live-hosts.ts';
+import { NoHostError, readLiveHosts } from './live-hosts.ts';
 import { activate, addRelease, noteBuild, setCanary } from './registry-edits.ts';
 import { editRegistry, readRegistry } from './registry-file.ts';
 import { releaseRecord, toRegistryRelease, type ReleaseRecord } from './release-record.ts';
@@ -42,10 +42,7 @@ export async function publishRelease(options: PublishOptions): Promise<ReleaseRe
 async function assertFits(site: SiteStore, record: ReleaseRecord): Promise<void> {
   const hosts = await readLiveHosts(site, new Date());
   if (hosts.length === 0) {
-    throw new Error(
-      `No host is known in ${site.label}, so nothing can be checked. Build the site first (npm run build), or tell a site ` +
-        'that lies elsewhere which host is live: npm run release -- host --site ...',
-    );
+    throw new NoHostError(site);
   }
   const called = `${record.name} ${record.version}`;
   const verdicts = checkReleases({ [called]: record }, hosts);

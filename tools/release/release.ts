@@ -3,6 +3,7 @@ import { buildHost } from '../build/build-host.ts';
 import { withScratchSite } from '../build/build-stage.ts';
 import { openSite, ownSite, readTarget, root, runCommand, UsageError, type CommandLine } from './command-line.ts';
 import { adoptHosts, recordHost } from './live-hosts.ts';
+import { shortCommit } from './short-commit.ts';
 import { pruneAfter } from './prune-after.ts';
 import { publishRelease } from './publish-release.ts';
 
@@ -21,8 +22,8 @@ async function releaseRemote(name: RemoteName, values: CommandLine['values']): P
   const canary = readPercent(values['canary']);
   const site = openSite(values);
   const adopted = await adoptHosts(site, ownSite(), new Date());
-  for (const { version, commit } of adopted) {
-    console.log(`${site.label} knew no host: host ${version} (${commit.slice(0, 7)}) is noted in it now.`);
+  if (adopted.length > 0) {
+    console.log(`${site.label} knew no host: those of ${ownSite().label} are noted in it now (${adopted.length}).`);
   }
   const { version } = await publishRelease({ root, site, name, canary, baseUrl: values['base-url'] });
   const reach = canary === undefined ? 'everybody' : `${canary} % of the visitors`;
@@ -37,9 +38,7 @@ async function noteHost(values: CommandLine['values']): Promise<void> {
   const site = openSite(values);
   const { record } = await withScratchSite((siteDir) => buildHost({ root, siteDir }));
   await recordHost(site, record, new Date());
-  console.log(
-    `Releases to ${site.label} are checked against host ${record.version} (${record.commit.slice(0, 7)}) now.`,
-  );
+  console.log(`Releases to ${site.label} are checked against host ${record.version} (${shortCommit(record)}) now.`);
 }
 
 /** `release <remote> [--canary 10] [--site folder] [--base-url https://remotes.example/]`, or `release host [--site ...]` */
