@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { S3Client } from '@aws-sdk/client-s3';
 import { aRelease } from '@app/shared/testing/registry';
 import { addRelease } from './registry-edits.ts';
 import { editRegistry, readRegistry } from './registry-file.ts';
-import { s3Site } from './s3-site.ts';
+import { s3ClientFrom, s3Site } from './s3-site.ts';
 import type { SiteStore } from './site-store.ts';
 
 /** The part of S3's HTTP that a site needs, conditional writes included, in memory. */
@@ -55,12 +54,13 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const client = new S3Client({
-    endpoint: `http://127.0.0.1:${port}`,
-    region: 'us-east-1',
-    forcePathStyle: true,
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    credentials: { accessKeyId: 'key', secretAccessKey: 'secret' },
+  const client = s3ClientFrom({
+    S3_ENDPOINT: `http://127.0.0.1:${port}`,
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+    S3_FORCE_PATH_STYLE: '1',
+    // The server above does not know the framing that checksums in trailers come in.
+    S3_CHECKSUMS: 'when_required',
   });
   site = s3Site(client, 'bucket', 'site');
 });

@@ -82,8 +82,11 @@ async function readObject(client: S3Client, object: { Bucket: string; Key: strin
 
 /** The client for `S3_ENDPOINT`, `S3_REGION`, ... : the names of the server's settings. */
 export function s3ClientFrom(env: NodeJS.ProcessEnv): S3Client {
-  const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_FORCE_PATH_STYLE } = env;
+  const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_FORCE_PATH_STYLE, S3_CHECKSUMS } = env;
+  const checksums = S3_CHECKSUMS === 'when_required' ? 'WHEN_REQUIRED' : 'WHEN_SUPPORTED';
   return new S3Client({
+    requestChecksumCalculation: checksums,
+    responseChecksumValidation: checksums,
     region: S3_REGION ?? 'us-east-1',
     forcePathStyle: S3_FORCE_PATH_STYLE === '1' || S3_FORCE_PATH_STYLE === 'true',
     ...(S3_ENDPOINT === undefined ? {} : { endpoint: S3_ENDPOINT }),
