@@ -41,6 +41,8 @@ test('a run is watched, kept awake, downloaded, and can be downloaded again', as
   expect(report.suggestedFilename()).toMatch(/^Discrepancy_Report_\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.docx$/);
   const text = await readReportText(await report.path());
   for (const words of ['4,500.00', '4,800.00', 'lease-signed.pdf', 'lease-scan.pdf']) expect(text).toContain(words);
+  // Its times are those of the reader's clock.
+  expect(text).toContain('(Europe/London)');
 
   await expect(page.getByRole('heading', { name: '1 discrepancy found' })).toBeFocused();
   await expect(page.getByText('No files uploaded yet')).toBeVisible();

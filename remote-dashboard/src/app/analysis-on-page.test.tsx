@@ -72,7 +72,9 @@ describe('the analysis on the page', () => {
     const { socket, holds } = await running();
     const overlay = screen.getByRole('dialog', { name: 'Processing...' });
     expect(within(overlay).getByText('Starting analysis...', { selector: 'p' })).toBeInTheDocument();
-    expect(socket.url).toMatch(/\/api\/auth\/ws\/analyze\?sessionId=[0-9a-f-]{36}$/);
+    expect(socket.url).toMatch(/\/api\/auth\/ws\/analyze\?sessionId=[0-9a-f-]{36}&/);
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    expect(new URL(socket.url).searchParams.get('timeZone')).toBe(timeZone);
     expect(holds()).toContain('leave');
     say(socket, {
       job_id: 'j',

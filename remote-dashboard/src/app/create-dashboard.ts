@@ -62,7 +62,10 @@ function createAnalysis(host: HostServices, session: TabSession, uploads: Upload
   return createAnalysisStore({
     records: createRunRecords(sessionStorage),
     currentSession: () => session.current(),
-    openSocket: (sessionId) => new WebSocket(host.http.socketUrl(apiPaths.analyzeSocket, { sessionId })),
+    openSocket: (sessionId) => {
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      return new WebSocket(host.http.socketUrl(apiPaths.analyzeSocket, { sessionId, timeZone }));
+    },
     fetchReport: (jobId, sessionId) => fetchReport(host.http, jobId, sessionId),
     renewLogin: async () => void (await host.http.post(apiPaths.refresh, {}, z.unknown())),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

@@ -13,10 +13,10 @@ export function openAnalysisSocket(
   base: string,
   sessionId: string,
   headers: Readonly<Record<string, string>>,
+  timeZone?: string,
 ): AnalysisSocket {
-  const socket = new WebSocket(`${base.replace(/^http/, 'ws')}/api${apiPaths.analyzeSocket}?sessionId=${sessionId}`, {
-    headers,
-  });
+  const query = new URLSearchParams({ sessionId, ...(timeZone === undefined ? {} : { timeZone }) });
+  const socket = new WebSocket(`${base.replace(/^http/, 'ws')}/api${apiPaths.analyzeSocket}?${query}`, { headers });
   const messages: AnalysisMessage[] = [];
   const closed = Promise.withResolvers<number>();
   socket.on('message', (data: Buffer) => {

@@ -54,7 +54,11 @@ export const analysisMessage = z.object({
   summary: z.optional(analysisSummary),
 });
 
-export const analyzeQuery = z.object({ sessionId });
+export const analyzeQuery = z.object({
+  sessionId,
+  /** IANA name: the report tells its times by this clock. One that nobody knows counts as none. */
+  timeZone: z.catch(z.optional(z.string()), undefined),
+});
 export const analysisStatusRequest = z.object({ job_id: z.string().check(z.minLength(1)), sessionId });
 
 /** WebSocket close codes of the analysis socket (4000 to 4999 is the private range of RFC 6455). */

@@ -42,7 +42,7 @@ describe('an analysis, seen from the clock', () => {
     const session = { userId, sessionId: randomUUID() };
     await uploadFiles(server, session, { 'a.pdf': pdfBytes(), 'b.pdf': pdfBytes() });
     const port = { lockSession, list: listDocuments, readingKey: (id: string) => id };
-    const { id } = await startAnalysis(server.platform, port, session, 'en-US');
+    const { id } = await startAnalysis(server.platform, port, session, { locale: 'en-US', timeZone: 'UTC' });
     return { id, session };
   };
   const complete = async (id: string, attempt = 1) => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { AnalysisProgress } from './analysis-progress.ts';
 import { assertComparable } from './assert-comparable.ts';
 import { preferredLocale } from './preferred-locale.ts';
+import { reportTimeZone } from './report-time-zone.ts';
 import { reportFileName } from './report-file-name.ts';
 
 const aProgress = ({ floor = 0, names = ['a.pdf', 'b.pdf'] } = {}) => {
@@ -91,8 +92,26 @@ describe('preferredLocale', () => {
   });
 });
 
+describe('reportTimeZone', () => {
+  it.each([
+    ['Asia/Tokyo', 'Asia/Tokyo'],
+    ['europe/berlin', 'Europe/Berlin'],
+    ['Etc/UTC', 'UTC'],
+    ['Mars/Olympus', 'UTC'],
+    ['+05:30', 'UTC'],
+    [`A${'/a'.repeat(5_000)}`, 'UTC'],
+    ['', 'UTC'],
+    [undefined, 'UTC'],
+  ])('takes %s as %s', (sent, zone) => {
+    expect(reportTimeZone(sent)).toBe(zone);
+  });
+});
+
 describe('reportFileName', () => {
-  it('holds the time of the end and nothing a file system refuses', () => {
-    expect(reportFileName(new Date('2026-11-20T10:05:06.789Z'))).toBe('Discrepancy_Report_2026-11-20T10-05-06.docx');
+  it.each([
+    ['UTC', 'Discrepancy_Report_2026-11-20T23-05-06.docx'],
+    ['Asia/Tokyo', 'Discrepancy_Report_2026-11-21T08-05-06.docx'],
+  ])('holds the time of the end in %s and nothing a file system refuses', (timeZone, name) => {
+    expect(reportFileName(new Date('2026-11-20T23:05:06.789Z'), timeZone)).toBe(name);
   });
 });

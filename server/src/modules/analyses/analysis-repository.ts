@@ -23,7 +23,7 @@ const nextSeq = sql`${analyses.seq} + 1`;
 
 export async function insertAnalysis(
   tx: Executor,
-  analysis: Pick<Analysis, 'id' | 'userId' | 'sessionId' | 'documentIds' | 'message' | 'locale'>,
+  analysis: Pick<Analysis, 'id' | 'userId' | 'sessionId' | 'documentIds' | 'message' | 'locale' | 'timeZone'>,
 ): Promise<Analysis> {
   const [inserted] = await tx
     .insert(analyses)

@@ -14,6 +14,7 @@ export const analyses = pgTable('analyses', {
   seq: bigint({ mode: 'number' }).notNull().default(0),
   message: jsonb().$type<StoredMessage>().notNull(),
   locale: text().notNull(),
+  timeZone: text('time_zone').notNull().default('UTC'),
   reportKey: text('report_key'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   startedAt: timestamp('started_at', { withTimezone: true }),

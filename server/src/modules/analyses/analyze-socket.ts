@@ -8,6 +8,7 @@ import type { AnalysisWatchers } from './analysis-watchers.ts';
 import type { DocumentsPort } from './documents-port.ts';
 import { preferredLocale } from './preferred-locale.ts';
 import type { OpenSockets } from './open-sockets.ts';
+import { reportTimeZone } from './report-time-zone.ts';
 import { startAnalysis } from './start-analysis.ts';
 
 /** The browser closes after `completed`; one that does not is closed after this time. */
@@ -39,8 +40,11 @@ export async function serveAnalysisSocket(
     const query = analyzeQuery.safeParse(request.query);
     if (!query.success) throw new AppError('validation_failed', { message: 'The sessionId is missing or not a UUID.' });
     const session = { userId: user.userId, sessionId: query.data.sessionId.toLowerCase() };
-    const locale = preferredLocale(request.headers['accept-language']);
-    const analysis = await startAnalysis(context.platform, context.port, session, locale);
+    const reader = {
+      locale: preferredLocale(request.headers['accept-language']),
+      timeZone: reportTimeZone(query.data.timeZone),
+    };
+    const analysis = await startAnalysis(context.platform, context.port, session, reader);
     if (socket.readyState !== socket.OPEN) return;
     context.sockets.add(socket, user.sessionKey);
     follow(socket, analysis.id, context.watchers);

@@ -17,6 +17,7 @@ async function compareAndReport(input: ComparisonInput): Promise<void> {
       createdAt: new Date(input.createdAt),
       reference: input.reference,
       locale: input.locale,
+      timeZone: input.timeZone,
       crops: drawCrops(input, result),
     },
     createWriteStream(input.reportPath, { mode: 0o600 }),

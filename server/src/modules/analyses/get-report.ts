@@ -25,7 +25,11 @@ export async function getReport({ db, storage }: Platform, session: AnalysisSess
   const bytes = await storage.get(key).catch((error: unknown) => {
     throw error instanceof ObjectMissing ? new AppError('report_expired') : error;
   });
-  return { fileName: reportFileName(analysis.finishedAt ?? analysis.createdAt), size: stored.size, bytes };
+  return {
+    fileName: reportFileName(analysis.finishedAt ?? analysis.createdAt, analysis.timeZone),
+    size: stored.size,
+    bytes,
+  };
 }
 
 function reportKeyOf({ status, message, reportKey }: Analysis): string {

@@ -1,5 +1,7 @@
-/** `Discrepancy_Report_<timestamp>.docx`, UTC, without characters that a file system refuses. */
-export function reportFileName(finishedAt: Date): string {
-  const timestamp = finishedAt.toISOString().slice(0, 19).replaceAll(':', '-');
+/** `Discrepancy_Report_<timestamp>.docx`, by the clock of the zone, without characters that a file system refuses. */
+export function reportFileName(finishedAt: Date, timeZone: string): string {
+  // Swedish writes dates as ISO 8601 does.
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  const timestamp = format.format(finishedAt).replaceAll(':', '-').replace(' ', 'T');
   return `Discrepancy_Report_${timestamp}.docx`;
 }

@@ -140,6 +140,7 @@ class AnalysisRun {
       reportPath,
       reference: this.#analysis.id,
       locale: this.#analysis.locale,
+      timeZone: this.#analysis.timeZone,
       createdAt: new Date().toISOString(),
     };
     const tell = (news: ComparisonNews): void => {

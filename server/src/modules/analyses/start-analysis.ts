@@ -8,6 +8,9 @@ import { runAnalysisJob } from './run-analysis-job.ts';
 import { findLatestAnalysis, insertAnalysis, type AnalysisSession } from './analysis-repository.ts';
 import type { Analysis } from './analysis-tables.ts';
 
+/** How the report is written: language and paper, and the clock of its times. */
+export type ReportReader = Pick<Analysis, 'locale' | 'timeZone'>;
+
 /**
  * The analysis of an upload session: the one that runs, the one that has ended on these very documents, or a new one. Its
  * row and its job are stored together, so neither exists without the other.
@@ -16,7 +19,7 @@ export async function startAnalysis(
   platform: Platform,
   port: DocumentsPort,
   session: AnalysisSession,
-  locale: string,
+  { locale, timeZone }: ReportReader,
 ): Promise<Analysis> {
   return withTransaction(platform.db, async (tx) => {
     await port.lockSession(tx, session);
@@ -29,6 +32,7 @@ export async function startAnalysis(
       ...session,
       documentIds: documents.map(({ id }) => id),
       locale,
+      timeZone,
       message: {
         status: 'queued',
         step: 'queued',
