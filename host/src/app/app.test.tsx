@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { BrowserRouter, Link } from '@app/shared/router';
 import { createTestHost } from '@app/shared/testing';
 import { PageTitle } from '@app/shared/ui';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { createAnnouncer } from '../features/live-region/index.ts';
@@ -179,13 +179,14 @@ describe('App', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('has one live region that says a sentence again when it comes again', () => {
+  it('has one live region that says a sentence again when it comes again', async () => {
     const { announcer } = openAt('/dashboard', 'dana');
     const region = screen.getByRole('status');
     act(() => announcer.announce('50% uploaded'));
-    expect(region).toHaveTextContent('50% uploaded');
+    await waitFor(() => expect(region).toHaveTextContent('50% uploaded'));
     const first = region.textContent;
     act(() => announcer.announce('50% uploaded'));
+    await waitFor(() => expect(region.textContent).not.toBe(first));
     expect(region).toHaveTextContent('50% uploaded');
     expect(region.textContent).not.toBe(first);
   });

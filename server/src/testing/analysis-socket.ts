@@ -16,7 +16,9 @@ export function openAnalysisSocket(
   timeZone?: string,
 ): AnalysisSocket {
   const query = new URLSearchParams({ sessionId, ...(timeZone === undefined ? {} : { timeZone }) });
-  const socket = new WebSocket(`${base.replace(/^http/, 'ws')}/api${apiPaths.analyzeSocket}?${query}`, { headers });
+  const socket = new WebSocket(`${base.replace(/^http/, 'ws')}/api${apiPaths.analyzeSocket}?${query.toString()}`, {
+    headers,
+  });
   const messages: AnalysisMessage[] = [];
   const closed = Promise.withResolvers<number>();
   socket.on('message', (data: Buffer) => {

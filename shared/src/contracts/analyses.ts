@@ -57,7 +57,7 @@ export const analysisMessage = z.object({
 export const analyzeQuery = z.object({
   sessionId,
   /** IANA name: the report tells its times by this clock. One that nobody knows counts as none. */
-  timeZone: z.catch(z.optional(z.string()), undefined),
+  timeZone: z.optional(z.string()),
 });
 export const analysisStatusRequest = z.object({ job_id: z.string().check(z.minLength(1)), sessionId });
 

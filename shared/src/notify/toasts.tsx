@@ -1,12 +1,14 @@
-import { useEffect, useRef, type CSSProperties } from 'react';
-import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { cssTransition, ToastContainer } from 'react-toastify/unstyled';
 import { shellMessages } from '../messages/shell.ts';
+import { keepReachable } from './keep-reachable.ts';
 import { toastConstants } from './toast-constants.ts';
 import styles from './toasts.module.css';
 
 const { durationMs, gapPx, swipePx, widthPx } = toastConstants;
 
-const measures: CSSProperties & Record<`--${string}`, string> = {
+const measures = {
   '--toast-duration': `${durationMs}ms`,
   '--toast-gap': `${gapPx}px`,
   '--toast-width': `${widthPx}px`,
@@ -21,45 +23,39 @@ function swipePercent(): number {
   return (100 * (swipePx - 0.01)) / Math.min(widthPx, window.innerWidth - 32);
 }
 
-/** A modal dialog lies above everything else; toasts are lifted over it while one is open. */
-function liftOverDialogs(layer: HTMLElement): void {
-  if (typeof layer.showPopover !== 'function') return;
-  const isOpen = layer.matches(':popover-open');
-  if (isOpen) layer.hidePopover();
-  if (document.querySelector('dialog:modal') !== null) layer.showPopover();
-}
-
 /** The one place where toasts appear. The host renders it once, outside of what changes with the route. */
 export function Toasts() {
-  const layer = useRef<HTMLDivElement>(null);
+  const [layer] = useState(createLayer);
 
-  useEffect(
-    () =>
-      toast.onChange(({ status }) => {
-        if (status === 'added' && layer.current) liftOverDialogs(layer.current);
-      }),
-    [],
-  );
+  useEffect(() => keepReachable(layer), [layer]);
 
   // A toast waits while it is focused. The press of a mouse must not leave the focus behind and stop it for ever.
-  useEffect(() => layer.current?.addEventListener('mousedown', (event) => event.preventDefault()), []);
+  useEffect(() => layer.addEventListener('mousedown', (event) => event.preventDefault()), [layer]);
 
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return (
-    <div ref={layer} popover="manual" className={styles['layer']} style={measures}>
-      <ToastContainer
-        aria-label={`${shellMessages.toasts} (Alt+T)`}
-        className={() => styles['container'] ?? ''}
-        toastClassName={() => styles['toast'] ?? ''}
-        transition={isCalm ? calm : moving}
-        autoClose={false}
-        customProgressBar
-        icon={false}
-        closeButton={false}
-        closeOnClick={false}
-        draggable
-        draggablePercent={swipePercent()}
-      />
-    </div>
+  return createPortal(
+    <ToastContainer
+      aria-label={`${shellMessages.toasts} (Alt+T)`}
+      className={() => styles['container'] ?? ''}
+      toastClassName={() => styles['toast'] ?? ''}
+      transition={isCalm ? calm : moving}
+      autoClose={false}
+      customProgressBar
+      icon={false}
+      closeButton={false}
+      closeOnClick={false}
+      draggable
+      draggablePercent={swipePercent()}
+    />,
+    layer,
   );
+}
+
+/** Not drawn where the component stands, because it moves between the page and its dialogs. */
+function createLayer(): HTMLElement {
+  const layer = document.createElement('div');
+  layer.className = styles['layer'] ?? '';
+  layer.popover = 'manual';
+  for (const [name, value] of Object.entries(measures)) layer.style.setProperty(name, value);
+  return layer;
 }

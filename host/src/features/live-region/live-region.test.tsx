@@ -34,8 +34,32 @@ describe('LiveRegion', () => {
     settle();
     expect(region).toHaveTextContent('Page 1 of 9');
     announce('Page 2 of 9');
+    settle();
     expect(region).toHaveTextContent('Page 2 of 9');
     expect(screen.getAllByRole('status')).toHaveLength(1);
+  });
+
+  it('speaks at the intervals at which it is told, also when it has moved meanwhile', () => {
+    const announce = aRegion();
+    const stepMs = 50;
+    const spokenAt = new Map<string, number>();
+    const listen = () => {
+      const text = screen.getByRole('status').textContent?.trim() ?? '';
+      if (text !== '' && !spokenAt.has(text)) spokenAt.set(text, Date.now());
+    };
+    const pass = (ms: number) => {
+      for (let passed = 0; passed < ms; passed += stepMs) {
+        act(() => jest.advanceTimersByTime(stepMs));
+        listen();
+      }
+    };
+    aDialog();
+    announce('one');
+    pass(5_000);
+    announce('two');
+    pass(5_000);
+    const [one = 0, two = 0] = ['one', 'two'].map((text) => spokenAt.get(text));
+    expect(two - one).toBe(5_000);
   });
 
   it('speaks from the page again after the dialog is gone', () => {

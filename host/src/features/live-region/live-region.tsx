@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Announcement, Announcer } from './announcer.ts';
 
-/** A reader tells what changes in a region, so one that has just come must be noticed before it says something. */
+/**
+ * A reader tells what changes in a region, so one that has just come must be noticed before it says something. All
+ * sentences take this long, so that they come at the intervals at which they were given.
+ */
 const noticedMs = 150;
 
 /** Everything outside of an open modal dialog is hidden from readers: there the region must be inside. */
@@ -22,15 +25,12 @@ export function LiveRegion({ announcer }: { readonly announcer: Announcer }) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const speak = (announcement: Announcement): void => {
       clearTimeout(timer);
-      const say = () => setText(changing(announcement));
-      if (openDialog() === place) {
-        say();
-        return;
+      if (openDialog() !== place) {
+        place = openDialog();
+        setDialog(place);
+        setText('');
       }
-      place = openDialog();
-      setDialog(place);
-      setText('');
-      timer = setTimeout(say, noticedMs);
+      timer = setTimeout(() => setText(changing(announcement)), noticedMs);
     };
     const unsubscribe = announcer.store.subscribe(speak);
     return () => {

@@ -20,7 +20,7 @@ describe('AnalysisWatchers', () => {
     const session = { userId: randomUUID(), sessionId: randomUUID() };
     await uploadFiles(server, session, { 'a.pdf': pdfBytes(), 'b.pdf': pdfBytes() });
     const port = { lockSession, list: listDocuments, readingKey: (id: string) => id };
-    const { id } = await startAnalysis(server.platform, port, session, 'en-US');
+    const { id } = await startAnalysis(server.platform, port, session, { locale: 'en-US', timeZone: 'UTC' });
     const watchers = new AnalysisWatchers(server.platform.db, server.platform.logger);
     let isBehind = true;
     const seen = { slow: [] as number[], quick: [] as number[] };

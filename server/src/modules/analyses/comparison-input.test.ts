@@ -7,6 +7,7 @@ const input = {
   reportPath: 'report.docx',
   reference: '7',
   locale: 'en',
+  timeZone: 'Europe/London',
   createdAt: new Date(0).toISOString(),
 };
 

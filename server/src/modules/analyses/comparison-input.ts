@@ -8,6 +8,7 @@ export const comparisonInput = z.object({
   reportPath: z.string(),
   reference: z.string(),
   locale: z.string(),
+  timeZone: z.string(),
   createdAt: z.iso.datetime(),
 });
 
