@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { analysisResult } from '@app/shared/contracts';
 import { strFromU8, unzipSync } from 'fflate';
@@ -49,6 +50,17 @@ describe('compareCommand', () => {
     const parts = unzipSync(await readFile(folder.path('out.docx')));
     expect(strFromU8(parts['word/document.xml'] ?? new Uint8Array())).toContain('£1,350.00');
     expect(Object.keys(parts).filter((name) => name.endsWith('.png')).length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('tells files of one name apart by their paths', async () => {
+    const [draft = '', signed = ''] = leases;
+    const other = folder.path('draft/draft.pdf');
+    await mkdir(dirname(other));
+    await copyFile(signed, other);
+    expect(await compareCommand([draft, other])).toBe(0);
+    const { documents, findings } = analysisResult.parse(JSON.parse(printed.out));
+    expect(documents.map(({ name }) => name).toSorted()).toEqual([draft, other].toSorted());
+    expect(findings).toHaveLength(1);
   });
 
   it.each([

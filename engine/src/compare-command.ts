@@ -33,11 +33,17 @@ function readArguments(words: readonly string[]): Arguments | undefined {
   }
 }
 
-function showProgress(files: readonly string[]): (progress: EngineProgress) => void {
+/** Files of one name in two folders are told apart by their paths. */
+function namesOf(files: readonly string[]): string[] {
+  const names = files.map((file) => path.basename(file));
+  return names.map((name, index) => (names.indexOf(name) === names.lastIndexOf(name) ? name : (files[index] ?? name)));
+}
+
+function showProgress(names: readonly string[]): (progress: EngineProgress) => void {
   return ({ step, document, page, pages, ocr, documentDone }) => {
     if (step === 'comparing') process.stderr.write('comparing\n');
     if (document === undefined) return;
-    const name = path.basename(files[document] ?? '');
+    const name = names[document] ?? '';
     if (documentDone === true) process.stderr.write(`read ${name}\n`);
     else if (ocr === true) process.stderr.write(`${name}: page ${page} of ${pages} recognised\n`);
   };
@@ -46,7 +52,7 @@ function showProgress(files: readonly string[]): (progress: EngineProgress) => v
 /** The command stands at the border: time, place and language of the machine enter the engine here. */
 function reportOptions(): ReportFileOptions {
   const { locale, timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return { createdAt: new Date(), reference: 'command line', locale, timeZone };
+  return { createdAt: new Date(), reference: 'from the command line', locale, timeZone };
 }
 
 /** Compares the PDFs named on the command line; returns the exit code. */
@@ -56,11 +62,12 @@ export async function compareCommand(words: readonly string[]): Promise<number> 
     process.stderr.write(`${usage}\n`);
     return exit.arguments;
   }
-  const sources = given.files.map((file) => ({ name: path.basename(file), path: path.resolve(file) }));
+  const names = namesOf(given.files);
+  const sources = given.files.map((file, index) => ({ name: names[index] ?? file, path: path.resolve(file) }));
   try {
     // Loaded when needed: a wrong argument is answered at once.
     const { analyse } = await import('./pipeline/analyse.ts');
-    const comparison = await analyse(sources, { onProgress: showProgress(given.files) });
+    const comparison = await analyse(sources, { onProgress: showProgress(names) });
     const json = `${JSON.stringify(comparison.result, undefined, 2)}\n`;
     if (given.json !== undefined) await writeFile(given.json, json);
     if (given.json === undefined && given.report === undefined) process.stdout.write(json);

@@ -1,4 +1,3 @@
-import type { Reading } from '../model/readings.ts';
 import type { ReportDocument, ReportFinding } from '../model/report-model.ts';
 import { internalLink } from '../ooxml/field.ts';
 import { paragraph } from '../ooxml/paragraph.ts';
@@ -8,13 +7,9 @@ import { cell, row, tableEnd, tableStart, type CellFormat } from '../ooxml/table
 import { columnsOf, type ReportContext } from '../report-context.ts';
 import { listed } from '../words/formatting.ts';
 import { headingParagraph, matrixHeading } from './headings.ts';
+import { groundOf, markRun, matrixLegend } from './matrix-marks.ts';
 import { shortLabel } from '../model/short-label.ts';
 import { severityGlyph } from './severity-mark.ts';
-
-/** Marks differ by shape, so that they hold in grey; the last one stands for every further reading. */
-const readingMarks = ['\u25cf', '\u25c6', '\u25b2', '\u25a0'] as const;
-const missingMark = '\u25cb';
-const markFont = 'Segoe UI Symbol';
 
 /** Up to here a column is wide enough for values; beyond it only marks are shown. */
 const documentsWithValues = 6;
@@ -37,7 +32,7 @@ export function* matrix(context: ReportContext): Generator<string> {
         keepNext: true,
       },
     );
-  yield legend(findings);
+  yield matrixLegend(findings);
   const columns =
     documents.length <= documentsWithValues
       ? documents
@@ -59,32 +54,6 @@ const isConcerned = ({ document }: ReportDocument, findings: readonly ReportFind
 /** A short matrix moves to the next page as a whole; a long one starts there, unless the documents have filled one before. */
 function startsPage({ model }: ReportContext): boolean {
   return model.findings.length > rowsKeptTogether && model.documents.length <= 8;
-}
-
-function legend(findings: readonly ReportFinding[]): string {
-  const most = findings.reduce(
-    (count, report) => Math.max(count, report.readings.filter((reading) => !reading.missing).length),
-    0,
-  );
-  const missing = findings.some((report) => report.readings.some((reading) => reading.missing));
-  const names = [
-    'the reading of most documents, or the first one',
-    'another reading',
-    'a third reading',
-    'further readings',
-  ];
-  const marks = names
-    .slice(0, Math.max(1, Math.min(most, 4)))
-    .map((name, index) => ({ mark: readingMarks[index] ?? '', color: markColor(index), name }));
-  if (missing) marks.push({ mark: missingMark, color: colors.missingText, name: 'looked for, not found' });
-  const runs = marks.map(
-    ({ mark, color, name }) =>
-      run(mark, { font: markFont, color, sizePt: 8 }) + run(` ${name}    `, { style: 'Muted' }),
-  );
-  return paragraph(runs.join('') + run('empty: not addressed', { style: 'Muted' }), {
-    style: 'Legend',
-    keepNext: true,
-  });
 }
 
 function* matrixTables(
@@ -176,7 +145,7 @@ function documentCell(
     widthTwips,
     borders: { left: grid },
     margins: { left: 60, right: 60 },
-    ...fillOf(readings),
+    ...groundOf(readings),
   };
   if (readings.length === 0) {
     const text = document.unreadable ? run('not read', { style: 'Muted' }) : '';
@@ -193,18 +162,4 @@ function documentCell(
     return paragraph(markRun(reading, index) + value, { style: 'TableSmall', keepNext });
   });
   return cell(lines.join(''), format);
-}
-
-function fillOf(readings: readonly { reading: Reading; index: number }[]): { fill?: string } {
-  if (readings.some(({ reading }) => reading.missing)) return { fill: colors.missingTint };
-  return readings.some(({ index }) => index > 0) ? { fill: colors.warningTint } : {};
-}
-
-function markRun(reading: Reading, index: number): string {
-  if (reading.missing) return run(missingMark, { font: markFont, color: colors.missingText, sizePt: 8 });
-  return run(readingMarks[Math.min(index, 3)] ?? '', { font: markFont, color: markColor(index), sizePt: 8 });
-}
-
-function markColor(index: number): string {
-  return [colors.info, colors.medium, colors.success, colors.navy][Math.min(index, 3)] ?? colors.navy;
 }

@@ -1,0 +1,90 @@
+import type { Position } from '@app/shared/contracts';
+import { markedQuote } from '../model/marked-quote.ts';
+import type { Reading } from '../model/readings.ts';
+import type { ReportDocument, ReportFinding } from '../model/report-model.ts';
+import { shortLabel } from '../model/short-label.ts';
+import { paragraph } from '../ooxml/paragraph.ts';
+import { run } from '../ooxml/run.ts';
+import { marks } from '../ooxml/styles.ts';
+import { cell, row } from '../ooxml/table.ts';
+import { startsRightToLeft } from '../ooxml/text-script.ts';
+import { plainLine } from '../ooxml/xml-text.ts';
+import type { ReportContext } from '../report-context.ts';
+import { pageList, plural } from '../words/formatting.ts';
+
+/** A place of a finding as the table of quotes shows it. */
+export interface QuoteLine {
+  readonly position: Position;
+  readonly readingIndex: number;
+  /** The value as the comparison understood it; empty when that says no more than the quote. */
+  readonly meaning: string;
+  readonly keepNext: boolean;
+}
+
+/** Document and page, the quote with its marks and, where there is a third column, what the value means. */
+export function quoteRow(
+  context: ReportContext,
+  report: ReportFinding,
+  line: QuoteLine,
+  widths: readonly number[],
+): string {
+  const { position, meaning, keepNext } = line;
+  const document = context.model.documentById.get(position.document);
+  const file = `  ${shortLabel(document?.name ?? position.document, 44)}`;
+  const place =
+    run(document?.letter ?? '', { style: 'Letter' }) +
+    run(position.missing ? file : `${file}, p.\u00a0${position.page}`, { style: 'Muted', noProof: true });
+  const about = contextOf(report, position);
+  const aboutLine =
+    about === ''
+      ? ''
+      : paragraph(run(about, { style: 'Muted', noProof: true, language: document?.language }), {
+          style: 'TableSmall',
+          keepNext,
+        });
+  const cells = [
+    cell(paragraph(place, { style: 'TableSmall', keepNext }) + aboutLine, { widthTwips: widths[0] ?? 0 }),
+    cell(quoteParagraph(report, line, document), { widthTwips: widths[1] ?? 0 }),
+  ];
+  if (widths[2] !== undefined) {
+    const text = run(shortLabel(meaning, 60), { style: 'Muted' });
+    cells.push(cell(paragraph(text, { style: 'TableSmall', keepNext }), { widthTwips: widths[2] }));
+  }
+  return row(cells);
+}
+
+/**
+ * What the value is called there, or the number of its clause: a quote out of a table or a clause is read alone. A
+ * heading without a number is mostly the title of the document, which its name tells already.
+ */
+function contextOf(report: ReportFinding, { label, section = '' }: Position): string {
+  const about = plainLine(label ?? (/\d/.test(section) ? section : ''));
+  return about.toLowerCase() === report.subject.toLowerCase() ? '' : shortLabel(about, 60);
+}
+
+function quoteParagraph(
+  report: ReportFinding,
+  { position, readingIndex, keepNext }: QuoteLine,
+  document: ReportDocument | undefined,
+): string {
+  const style = 'TableText';
+  if (position.missing) return paragraph(run(notFound(document), { style: 'NotFound' }), { style, keepNext });
+  const mark = marks[Math.min(readingIndex, marks.length - 1)]?.style ?? 'MarkA';
+  const parts = markedQuote(position, counterpartOf(report.readings, readingIndex));
+  const words = { noProof: true, language: document?.language };
+  const runs = parts.map((part) => run(part.text, part.differs ? { ...words, style: mark } : words));
+  return paragraph(runs.join(''), { style, keepNext, rightToLeft: startsRightToLeft(position.quote) });
+}
+
+/** Where content that is missing was looked for. */
+function notFound(document: ReportDocument | undefined): string {
+  const { pages = 0, unreadPages = [] } = document?.document ?? {};
+  if (unreadPages.length > 0)
+    return `Looked for and not found; ${plural(unreadPages.length, 'page', 'pages')} ${pageList(unreadPages)} could not be read.`;
+  return pages > 1 ? `Looked for on all ${pages} pages and not found.` : 'Looked for and not found.';
+}
+
+/** The first reading is set against the second, every other one against the first. */
+function counterpartOf(readings: readonly Reading[], index: number): Position | undefined {
+  return readings[index === 0 ? 1 : 0]?.positions[0];
+}
