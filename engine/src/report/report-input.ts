@@ -37,6 +37,4 @@ export interface ReportInput {
   readonly crops?: CropRenderer;
   /** Findings that get pictures, most severe first; default 200. */
   readonly pictureLimit?: number;
-  /** Finding id to the id of the finding it follows from: it is then told under that one. */
-  readonly causes?: ReadonlyMap<string, string>;
 }

@@ -63,11 +63,10 @@ const manyKinds: ReportInput = aReportInput({
       ],
     }),
     aFinding({ id: 'f4', kind: 'arithmetic', severity: 'info', subject: '', positions: [] }),
-    aFinding({ id: 'f5', subject: 'Yearly rent' }),
+    aFinding({ id: 'f5', subject: 'Yearly rent', cause: 'f1' }),
   ],
   agreed: [{ subject: 'Tenant', value: 'Harbor Textile LLC', positions: [aPosition(), theOtherPosition()] }],
   agreements: 12,
-  causes: new Map([['f5', 'f1']]),
 });
 
 describe('writeReport', () => {

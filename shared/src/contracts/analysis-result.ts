@@ -35,6 +35,8 @@ export const finding = z.object({
   confidence: z.number(),
   subject: z.string(),
   explanation: z.string(),
+  /** Id of the finding that this one follows from: a wrong price makes the total wrong. */
+  cause: z.optional(z.string()),
   positions: z.array(position),
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Position } from '@app/shared/contracts';
 import { loadGlyphs } from '../glyphs/load-glyphs.ts';
 import { buildReportModel } from '../model/report-model.ts';
 import type { CropRequest } from '../report-input.ts';
@@ -62,6 +63,17 @@ describe('CropGallery', () => {
     const model = buildReportModel(aReportInput({ documents }).result);
     const places = model.findings.flatMap((report) => picturedPlaces(report, model));
     expect(places.map((place) => cropRequest(place).turn)).toEqual([90, undefined]);
+  });
+
+  it('draws three places narrow, so that they share a line', async () => {
+    const third = theOtherPosition({ document: 'd3', normalized: { type: 'money', amount: '9.00' } });
+    const widths = async (...positions: ReturnType<typeof aPosition>[]) => {
+      const { batches } = await drawn([{ positions }]);
+      return batches.flat().map(({ clip }) => clip[2] - clip[0]);
+    };
+    expect(await widths(aPosition(), theOtherPosition())).toEqual([310, 310]);
+    const narrow = { boxes: [[200, 310, 260, 322]] as Position['boxes'] };
+    expect(await widths(aPosition(narrow), theOtherPosition(narrow), { ...third, ...narrow })).toEqual([210, 210, 210]);
   });
 
   it('counts what could not be drawn', async () => {

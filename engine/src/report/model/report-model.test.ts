@@ -2,8 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { aDocument, aFinding, aReportInput } from '../testing/report-builders.ts';
 import { buildReportModel } from './report-model.ts';
 
-const modelOf = (changes: Parameters<typeof aReportInput>[0], causes?: [string, string][]) =>
-  buildReportModel(aReportInput(changes).result, new Map(causes));
+const modelOf = (changes: Parameters<typeof aReportInput>[0]) => buildReportModel(aReportInput(changes).result);
 const order = (model: ReturnType<typeof modelOf>) =>
   model.findings.map(({ number, finding }) => `${number} ${finding.id}`);
 
@@ -31,15 +30,14 @@ describe('buildReportModel', () => {
 
   it('tells consequences under the first cause of their chain', () => {
     const findings = [
-      aFinding({ id: 'total', severity: 'high' }),
-      aFinding({ id: 'line' }),
+      aFinding({ id: 'total', severity: 'high', cause: 'line' }),
+      aFinding({ id: 'line', cause: 'price' }),
+      aFinding({ id: 'other', severity: 'medium' }),
       aFinding({ id: 'price', severity: 'low' }),
     ];
-    const model = modelOf({ findings }, [
-      ['total', 'line'],
-      ['line', 'price'],
-    ]);
-    expect(order(model)).toEqual(['1 price']);
+    const model = modelOf({ findings });
+    expect(order(model)).toEqual(['1 price', '2 other']);
+    expect(model.findings[0]?.severity).toBe('high');
     expect(model.findings[0]?.consequences.map(({ number, finding }) => `${number} ${finding.id}`)).toEqual([
       '1.1 total',
       '1.2 line',
@@ -47,12 +45,12 @@ describe('buildReportModel', () => {
   });
 
   it('ignores causes that are unknown or lead in a circle', () => {
-    const findings = [aFinding({ id: 'a' }), aFinding({ id: 'b' }), aFinding({ id: 'c' })];
-    const model = modelOf({ findings }, [
-      ['a', 'b'],
-      ['b', 'a'],
-      ['c', 'gone'],
-    ]);
+    const findings = [
+      aFinding({ id: 'a', cause: 'b' }),
+      aFinding({ id: 'b', cause: 'a' }),
+      aFinding({ id: 'c', cause: 'gone' }),
+    ];
+    const model = modelOf({ findings });
     expect(order(model)).toEqual(['1 a', '2 b', '3 c']);
   });
 
@@ -63,8 +61,8 @@ describe('buildReportModel', () => {
   });
 
   it('counts consequences as findings', () => {
-    const findings = [aFinding({ id: 'a' }), aFinding({ id: 'b', severity: 'medium' })];
-    expect(modelOf({ findings }, [['b', 'a']]).counts).toEqual({ high: 1, medium: 1, low: 0, info: 0 });
+    const findings = [aFinding({ id: 'a' }), aFinding({ id: 'b', severity: 'medium', cause: 'a' })];
+    expect(modelOf({ findings }).counts).toEqual({ high: 1, medium: 1, low: 0, info: 0 });
   });
 
   it('knows documents of which nothing could be read', () => {

@@ -1,5 +1,6 @@
 import type { AnalysisResult, ComparedDocument, Finding, Severity } from '@app/shared/contracts';
 import { documentLetter } from './document-letter.ts';
+import { orderFindings, subjectKey, type CauseGroup } from './order-findings.ts';
 import { hasMajority, readingsOf, type Reading } from './readings.ts';
 import { plainLine } from '../ooxml/xml-text.ts';
 import { shortLabel } from './short-label.ts';
@@ -19,6 +20,8 @@ export interface ReportFinding {
   readonly number: string;
   readonly anchor: string;
   readonly finding: Finding;
+  /** Of the most severe of it and its consequences: a small slip may make a total wrong. */
+  readonly severity: Severity;
   readonly subject: string;
   readonly readings: readonly Reading[];
   readonly majority: boolean;
@@ -36,17 +39,10 @@ export interface ReportModel {
   readonly sameSubject: ReadonlyMap<string, readonly ReportFinding[]>;
 }
 
-export const severities: readonly Severity[] = ['high', 'medium', 'low', 'info'];
-
 /** Orders, numbers and links what the report tells. Pure: the same result gives the same model. */
-export function buildReportModel(result: AnalysisResult, causes: ReadonlyMap<string, string> = new Map()): ReportModel {
+export function buildReportModel(result: AnalysisResult): ReportModel {
   const documents = result.documents.map(toReportDocument);
-  const byCause = consequencesByRoot(result.findings, causes);
-  const followers = new Set([...byCause.values()].flat().map((finding) => finding.id));
-  const roots = orderFindings(result.findings.filter((finding) => !followers.has(finding.id)));
-  const findings = roots.map((finding, index) =>
-    toReportFinding(finding, `${index + 1}`, byCause.get(finding.id) ?? []),
-  );
+  const findings = orderFindings(result.findings).map((group, index) => toReportFinding(group, `${index + 1}`));
   const counts: Record<Severity, number> = { high: 0, medium: 0, low: 0, info: 0 };
   for (const finding of result.findings) counts[finding.severity] += 1;
   return {
@@ -75,16 +71,19 @@ export function languageOf({ finding }: ReportFinding, model: ReportModel): stri
   return languages.size === 1 ? [...languages][0] : undefined;
 }
 
-function toReportFinding(finding: Finding, number: string, consequences: readonly Finding[]): ReportFinding {
-  const readings = readingsOf(finding);
+function toReportFinding({ root, consequences, severity }: CauseGroup, number: string): ReportFinding {
+  const readings = readingsOf(root);
   return {
     number,
     anchor: `finding_${number.replace('.', '_')}`,
-    finding,
-    subject: capitalised(plainLine(finding.subject)) || titleFromReadings(readings),
+    finding: root,
+    severity,
+    subject: capitalised(plainLine(root.subject)) || titleFromReadings(readings),
     readings,
     majority: hasMajority(readings),
-    consequences: consequences.map((consequence, index) => toReportFinding(consequence, `${number}.${index + 1}`, [])),
+    consequences: consequences.map((finding, index) =>
+      toReportFinding({ root: finding, consequences: [], severity: finding.severity }, `${number}.${index + 1}`),
+    ),
   };
 }
 
@@ -97,52 +96,6 @@ function capitalised(text: string): string {
 function titleFromReadings(readings: readonly Reading[]): string {
   const labels = readings.filter((reading) => reading.label !== '').map((reading) => shortLabel(reading.label, 36));
   return labels.slice(0, 2).join(' or ') || 'Unnamed passage';
-}
-
-function subjectKey(finding: Finding): string {
-  return plainLine(finding.subject).normalize('NFKC').toLowerCase();
-}
-
-function orderFindings(findings: readonly Finding[]): Finding[] {
-  const groupRank = new Map<string, { confidence: number; index: number }>();
-  findings.forEach((finding, index) => {
-    const key = `${finding.severity} ${subjectKey(finding)}`;
-    const rank = groupRank.get(key);
-    if (rank === undefined) groupRank.set(key, { confidence: finding.confidence, index });
-    else rank.confidence = Math.max(rank.confidence, finding.confidence);
-  });
-  const rankOf = (finding: Finding) =>
-    groupRank.get(`${finding.severity} ${subjectKey(finding)}`) ?? { confidence: 0, index: 0 };
-  return [...findings].sort((a, b) => {
-    const groupA = rankOf(a);
-    const groupB = rankOf(b);
-    return (
-      severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
-      groupB.confidence - groupA.confidence ||
-      groupA.index - groupB.index ||
-      b.confidence - a.confidence
-    );
-  });
-}
-
-/** Every follower under the finding at the start of its chain; a cause that is unknown or leads in a circle is ignored. */
-function consequencesByRoot(findings: readonly Finding[], causes: ReadonlyMap<string, string>): Map<string, Finding[]> {
-  const known = new Set(findings.map((finding) => finding.id));
-  const byRoot = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    const seen = new Set([finding.id]);
-    let root = finding.id;
-    for (let cause = causes.get(root); cause !== undefined && known.has(cause); cause = causes.get(root)) {
-      if (seen.has(cause)) {
-        root = finding.id;
-        break;
-      }
-      seen.add(cause);
-      root = cause;
-    }
-    if (root !== finding.id) byRoot.set(root, [...(byRoot.get(root) ?? []), finding]);
-  }
-  return byRoot;
 }
 
 function linkSameSubjects(findings: readonly ReportFinding[]): Map<string, ReportFinding[]> {

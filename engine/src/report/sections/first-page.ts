@@ -1,5 +1,6 @@
 import type { Reading } from '../model/readings.ts';
-import { severities, type ReportFinding, type ReportModel } from '../model/report-model.ts';
+import { severities } from '../model/order-findings.ts';
+import type { ReportFinding, ReportModel } from '../model/report-model.ts';
 import { internalLink } from '../ooxml/field.ts';
 import { paragraph } from '../ooxml/paragraph.ts';
 import { picture } from '../ooxml/picture.ts';

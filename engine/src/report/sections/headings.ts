@@ -1,5 +1,6 @@
 import type { Severity } from '@app/shared/contracts';
-import { severities, type ReportFinding, type ReportModel } from '../model/report-model.ts';
+import { severities } from '../model/order-findings.ts';
+import type { ReportFinding, ReportModel } from '../model/report-model.ts';
 import { bookmark } from '../ooxml/field.ts';
 import { paragraph } from '../ooxml/paragraph.ts';
 import { run } from '../ooxml/run.ts';
@@ -27,7 +28,7 @@ export function severityHeading(severity: Severity, reports: readonly ReportFind
 }
 
 export function findingsOfSeverity(model: ReportModel, severity: Severity): ReportFinding[] {
-  return model.findings.filter((report) => report.finding.severity === severity);
+  return model.findings.filter((report) => report.severity === severity);
 }
 
 /** The headings of a report in their order; what the table of contents lists. */

@@ -118,8 +118,8 @@ describe('finding', () => {
   });
 
   it('has its consequences under it', async () => {
-    const findings = [aFinding(), aFinding({ id: 'f2', subject: 'Yearly rent' })];
-    const { text } = await openReport(aReportInput({ findings, causes: new Map([['f2', 'f1']]) }));
+    const findings = [aFinding(), aFinding({ id: 'f2', subject: 'Yearly rent', cause: 'f1' })];
+    const { text } = await openReport(aReportInput({ findings }));
     expect(text).toContain('1.1  Follows from this: Yearly rent');
     expect(text.match(/^Decision {2,}/gm)).toHaveLength(1);
     expect(text).toContain('High findings: settle first (1, with 1 under their cause)');

@@ -1,4 +1,4 @@
-import { severities } from '../model/report-model.ts';
+import { severities } from '../model/order-findings.ts';
 import { paragraph } from '../ooxml/paragraph.ts';
 import { run } from '../ooxml/run.ts';
 import type { ReportContext } from '../report-context.ts';

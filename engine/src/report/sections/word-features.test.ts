@@ -17,7 +17,12 @@ beforeAll(async () => {
   const picture = (await loadGlyphs()).get('high') ?? new Uint8Array();
   const ids = Array.from({ length: 510 }, (_, index) => `f${index}`);
   const findings = ids.map((id, index) =>
-    aFinding({ id, subject: `Subject ${index}`, severity: index < 300 ? 'high' : 'low' }),
+    aFinding({
+      id,
+      subject: `Subject ${index}`,
+      severity: index < 300 ? 'high' : 'low',
+      ...(index === 1 || index === 2 ? { cause: 'f0' } : {}),
+    }),
   );
   const german = { quote: 'Die Miete beträgt 12.500,00 USD', value: '12.500,00 USD', label: 'Miete' };
   findings[0] = aFinding({ id: 'f0', subject: 'Miete', positions: [aPosition(german), theOtherPosition(german)] });
@@ -26,10 +31,6 @@ beforeAll(async () => {
     aReportInput({
       documents: [aDocument({ language: 'de' }), aDocument({ id: 'd2', name: 'عقد.pdf', language: 'de' })],
       findings,
-      causes: new Map([
-        ['f1', 'f0'],
-        ['f2', 'f0'],
-      ]),
       agreed: [{ subject: 'Tenant', value: 'Harbor LLC', positions: [aPosition(), theOtherPosition()] }],
       pictureLimit: 2,
       crops: (requests) => Promise.resolve(requests.map(() => picture)),
