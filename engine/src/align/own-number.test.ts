@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { areApart, areOfOtherKinds, ownNumberOf } from './own-number.ts';
+import { areApart, areOfOtherKinds, ownNumberOf, paperKindOf } from './own-number.ts';
 import { factDocuments } from './testing/aligned.ts';
 
 const numberOf = (...lines: readonly string[]) => {
@@ -50,12 +50,30 @@ describe('areApart', () => {
   });
 });
 
-describe('areOfOtherKinds', () => {
-  const numbered = (kind: string) => ({ kind, number: '4711', date: '' });
+describe('paperKindOf', () => {
+  const kindOf = (...lines: readonly string[]) => factDocuments(lines).map(paperKindOf)[0];
 
+  it.each([
+    ['its number', ['Alder Freight Ltd', '', 'Invoice no. | A-1204'], 'invoice'],
+    ['its title', ['# Purchase Order', '', 'We order what follows.'], 'order'],
+    ['a line at the top', ['Alder Freight Ltd', '', 'Angebot'], 'quotation'],
+  ])('knows it by %s', (_, lines, kind) => {
+    expect(kindOf(...lines)).toBe(kind);
+  });
+
+  it.each([
+    ['a sentence', ['Please find below what you asked for with your kind order of May.']],
+    ['the paper of somebody else', ['# Your order', '', 'Thank you.']],
+    ['a word far down', ['# Letter', '', 'Dear Sir', '', 'We write to you.', '', 'Invoice', '', 'Yours']],
+  ])('does not know it by %s', (_, lines) => {
+    expect(kindOf(...lines)).toBeUndefined();
+  });
+});
+
+describe('areOfOtherKinds', () => {
   it('tells an order from an invoice', () => {
-    expect(areOfOtherKinds(numbered('order'), numbered('invoice'))).toBe(true);
-    expect(areOfOtherKinds(numbered('order'), numbered('order'))).toBe(false);
-    expect(areOfOtherKinds(numbered('order'), undefined)).toBe(false);
+    expect(areOfOtherKinds('order', 'invoice')).toBe(true);
+    expect(areOfOtherKinds('order', 'order')).toBe(false);
+    expect(areOfOtherKinds('order', undefined)).toBe(false);
   });
 });

@@ -10,7 +10,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
     /purchase order|order confirmation|\bpo\b|\border\b|bestellung|auftragsbestätigung|bon de commande|pedido/u,
   ],
   ['delivery', /(?:delivery|despatch|dispatch) note|packing list|lieferschein|bon de livraison|albarán/u],
-  ['quotation', /quotation|\bquote\b|angebot|\bdevis\b|presupuesto/u],
+  ['quotation', /quotation|\bquote\b|\boffer\b|angebot|\bdevis\b|presupuesto/u],
   ['receipt', /\breceipt\b|quittung|\breçu\b|recibo/u],
   ['policy', /insurance policy|\bpolicy (?:no|number)|versicherungsschein|police d['’]assurance|póliza/u],
   ['invoice', /invoice|rechnung|facture|factura/u],
@@ -79,6 +79,32 @@ export function areApart(a: OwnNumber | undefined, b: OwnNumber | undefined): bo
   return !isNearMiss(a.number, b.number) || (a.date !== '' && b.date !== '' && a.date !== b.date);
 }
 
-/** An order and the invoice for it are no versions of each other, however much of their letterhead they share. */
-export const areOfOtherKinds = (a: OwnNumber | undefined, b: OwnNumber | undefined): boolean =>
-  a !== undefined && b !== undefined && a.kind !== b.kind;
+/** Lines from the top of a document among which its title stands, and words of it before the name of the paper. */
+const titleLines = 3;
+const wordsBefore = 2;
+
+/** What kind of paper a document calls itself, in its number or in its title; undefined when it does not say. */
+export function paperKindOf(document: FactDocument): string | undefined {
+  const number = ownNumberOf(document);
+  if (number !== undefined) return number.kind;
+  for (const { kind, words } of document.passages
+    .filter((passage) => passage.kind !== 'furniture')
+    .slice(0, titleLines)) {
+    const text = printed(words).toLowerCase();
+    const [first] = papersIn(text);
+    if (first === undefined || isOfOthers.test(text.slice(0, first.index))) continue;
+    const before = text
+      .slice(0, first.index)
+      .split(' ')
+      .filter((word) => word !== '');
+    if (before.length <= wordsBefore && (kind === 'heading' || words.length <= titleWords)) return first.name;
+  }
+  return undefined;
+}
+
+/** A longer line that is not set as a heading is a sentence. */
+const titleWords = 6;
+
+/** An order and the invoice for it are no versions of each other, however much of their letterhead and rows they share. */
+export const areOfOtherKinds = (a: string | undefined, b: string | undefined): boolean =>
+  a !== undefined && b !== undefined && a !== b;

@@ -5,7 +5,7 @@ import { findVersions } from '../align/find-versions.ts';
 import { linkVersions } from '../align/link-versions.ts';
 import { tokenStream } from '../align/token-stream.ts';
 import { alignVersions } from '../align/version-alignment.ts';
-import { areApart, areOfOtherKinds, ownNumberOf } from '../align/own-number.ts';
+import { areApart, areOfOtherKinds, ownNumberOf, paperKindOf } from '../align/own-number.ts';
 import { findForeign } from '../align/find-foreign.ts';
 import { dropUnlikeColumns } from '../align/drop-unlike-columns.ts';
 import { dropSuperseded } from '../align/drop-superseded.ts';
@@ -36,9 +36,10 @@ export function compareDocuments(documents: readonly ReadDocument[]): Comparison
   const weights = termWeights(facts);
   const streams = facts.map(tokenStream);
   const ownNumbers = facts.map(ownNumberOf);
+  const paperKinds = facts.map(paperKindOf);
   const aligned = findVersions(
     streams,
-    (a, b) => areApart(ownNumbers[a], ownNumbers[b]) || areOfOtherKinds(ownNumbers[a], ownNumbers[b]),
+    (a, b) => areApart(ownNumbers[a], ownNumbers[b]) || areOfOtherKinds(paperKinds[a], paperKinds[b]),
   ).flatMap((pair) => alignVersions(pair, streams, facts) ?? []);
   const inVersions = aligned.flatMap((alignment) => linkVersions(alignment, facts));
   const areLinked = findRelatedness(facts);

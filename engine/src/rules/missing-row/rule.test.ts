@@ -43,6 +43,11 @@ testRule(rule, {
       documents: [order(...parts.slice(1)), invoice(...parts)],
       found: [{ severity: 'medium', places: ['d2 p1 Mechanical seal BF-2207 24 2,076.00', 'd1 missing'] }],
     },
+    {
+      name: 'an item whose code is nearly that of another one',
+      documents: [order(...parts, 'BF-7704 | Oil filter | 9 | 81.00'), invoice(...parts)],
+      found: [{ severity: 'medium', places: ['d1 p1 BF-7704 Oil filter 9 81.00', 'd2 missing'] }],
+    },
   ],
   ignores: [
     { name: 'lists of the same items in another order', documents: [order(...parts), invoice(...parts.toReversed())] },

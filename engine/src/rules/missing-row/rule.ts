@@ -50,7 +50,10 @@ function missingOf(
   if (shared.length < fewestShared || shared.length < items.length * sharedPart) return [];
   const sentences = other.units.map((unit) => new Set(wordsOfUnit(other, unit).map((word) => stem(word.text))));
   const known = new Set(other.facts.flatMap(({ value }) => (value.type === 'identifier' ? [value.key] : [])));
-  const isKnown = (code: string): boolean => known.has(code) || [...known].some((one) => isNearMiss(one, code));
+  // Codes of one list often differ by a single digit: a mistyped one is none of this list.
+  const own = new Set(items.flatMap((item) => [...item.codes]));
+  const isKnown = (code: string): boolean =>
+    known.has(code) || [...known].some((one) => !own.has(one) && isNearMiss(one, code));
   return items.filter(
     (item) =>
       ![...item.codes].some(isKnown) && sentences.every((terms) => heldPart(item.name, terms, weights) < likeName),

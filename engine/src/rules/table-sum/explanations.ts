@@ -18,16 +18,16 @@ const plain = (items: readonly Amount[]): number => items.reduce((sum, { value }
 const signed = (items: readonly Amount[]): number =>
   items.reduce((sum, { value, label }) => sum + (isDeductionLabel(label) ? -Math.abs(value) : value), 0);
 
-/** What the reader of a column expects under it: the items since the last total, on top of that total where there is one. */
-export function expectedSum(above: readonly Amount[]): ExpectedSum | undefined {
+/** What the reader of a column expects under it, likeliest first: the items since the last total, or that total and the items since. */
+export function expectedSums(above: readonly Amount[]): ExpectedSum[] {
   const last = above.findLastIndex(({ label }) => isTotalLabel(label));
   const items = above.slice(last + 1);
   const total = above[last];
+  const sums: ExpectedSum[] = [];
+  if (items.length > 1) sums.push({ value: signed(items), parts: items.length, isCarried: false });
   if (total !== undefined && items.length > 0)
-    return { value: total.value + signed(items), parts: items.length + 1, isCarried: true };
-  return total === undefined && items.length > 1
-    ? { value: signed(items), parts: items.length, isCarried: false }
-    : undefined;
+    sums.push({ value: total.value + signed(items), parts: items.length + 1, isCarried: true });
+  return sums;
 }
 
 /** Whether some usual way of adding up the amounts above gives the value, to within `slack`. */

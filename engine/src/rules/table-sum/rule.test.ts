@@ -89,6 +89,22 @@ testRule(rule, {
       found: [{ severity: 'high', places: ['d1 p1 410,00'] }],
     },
     {
+      name: 'a wrong total below that of another part of the table',
+      documents: invoice(
+        ...items,
+        'Total income | 475.50',
+        'Staff | 210.00',
+        'Rent | 95.50',
+        'Total expenditure | 315.50',
+      ),
+      found: [{ severity: 'high', places: ['d1 p1 315.50'] }],
+    },
+    {
+      name: 'a wrong rest after a deposit',
+      documents: invoice(...items, 'Subtotal | 475.50', 'Less deposit | 50.00', 'To pay | 435.50'),
+      found: [{ severity: 'high', places: ['d1 p1 435.50'] }],
+    },
+    {
       name: 'a wrong total of a table that goes on over the page',
       documents: overPages(['Item | Amount', ...items], ['Item | Amount', 'Valve | 80.00', 'Total | 565.50']),
       found: [

@@ -5,7 +5,7 @@ import { amountTables, printedAmount, type Amount, type AmountTable } from '../.
 import { isDigitSlip, shareOff } from '../amount-slip.ts';
 import { placeOfFact } from '../place.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
-import { expectedSum, isExplained, type ExpectedSum } from './explanations.ts';
+import { expectedSums, isExplained, type ExpectedSum } from './explanations.ts';
 import { isTotalLabel } from './total-label.ts';
 
 /** A wrong total is off by a slip, not by a multiple; one that goes on from a total above is off by less. */
@@ -26,18 +26,20 @@ export const rule: Rule = {
 function checkColumn(document: FactDocument, column: readonly Amount[], table: AmountTable): RuleFinding[] {
   return column.flatMap((total, index) => {
     const above = column.slice(0, index);
-    const expected = expectedSum(above);
-    if (expected === undefined || !isMeantAsTotal(total, expected, index === column.length - 1, table)) return [];
-    const slack = total.precision * (expected.parts + 1) * 0.51;
+    const wrong = expectedSums(above).find(
+      (expected) => isSlip(total, expected) && isMeantAsTotal(total, expected, index === column.length - 1, table),
+    );
+    if (wrong === undefined) return [];
+    const slack = total.precision * (wrong.parts + 1) * 0.51;
     const isRight = isExplained(total.value, above, slack) || addsUpAcross(total, above, table);
-    return isRight || !isSlip(total, expected) ? [] : [toFinding(document, total, expected, above)];
+    return isRight ? [] : [toFinding(document, total, wrong, above)];
   });
 }
 
 /** The words beside it call it a total, or it is the last of a column and differs from the sum by one slip. */
 function isMeantAsTotal(total: Amount, expected: ExpectedSum, isLast: boolean, { amounts }: AmountTable): boolean {
   if (isTotalLabel(total.label)) return true;
-  if (!isLast || expected.isCarried || expected.parts < 3) return false;
+  if (!isLast || expected.parts < 3) return false;
   // A row with a quantity and a price before its amount is one more item.
   if (amounts.some((other) => other.row === total.row && other !== total)) return false;
   return isDigitSlip(total.value, expected.value, total.precision);

@@ -1,6 +1,6 @@
 /** Words that call an amount a total, in the four languages and Italian. */
 const totalWords =
-  /\b(?:(?:sub|grand )?-?totals?|totale|total[a-z]*|sum|net|net total|amount due|due now|(?:amount|total|balance) payable|carried (?:to|forward)\b.*|balance|closing|deductions|summe|(?:zwischen|end)summe|gesamt\p{L}*|netto\p{L}*|(?:end|zahl|rechnungs|brutto)betrag|saldo|montant (?:total|dû)|total (?:ht|ttc)|sous-total|(?:net )?à payer|solde|suma|importe (?:total|líquido)|a pagar|base imponible)(?![\p{L}\p{N}])/iu;
+  /\b(?:(?:sub|grand )?-?totals?|totale|total[a-z]*|sum|net|net total|amount due|due now|to pay|(?:amount|total|balance) payable|carried (?:to|forward)\b.*|balance|closing|deductions|summe|(?:zwischen|end)summe|gesamt\p{L}*|netto\p{L}*|(?:end|zahl|rechnungs|brutto)betrag|saldo|montant (?:total|dû)|total (?:ht|ttc)|sous-total|zu zahlen|(?:net )?à payer|solde|suma|importe (?:total|líquido)|a pagar|base imponible)(?![\p{L}\p{N}])/iu;
 
 /** Words that take an amount away though it is printed without a sign. */
 const deductionWords =
