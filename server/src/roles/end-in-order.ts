@@ -1,13 +1,14 @@
 import type { Logger } from '../platform/logging/create-logger.ts';
 
-/** What does not end by itself is cut off after this. */
-const timeoutMs = 10_000;
+/** What does not end by itself is cut off after this: a supervisor waits 12 s, a process on its own also drains. */
+const timeoutsMs = { supervised: 10_000, alone: 20_000 };
 
 /**
  * Call it first: whoever is asked to end while starting must end too. Runs `stop` once when this process is asked to end: by its supervisor (message or its death), or by a signal. A
  * supervised process leaves Ctrl-C to the supervisor, which gets it too and knows the order.
  */
-export function endInOrder(logger: Logger, isSupervised: boolean, stop: () => Promise<void>): void {
+export function endInOrder(logger: Logger, isSupervised: boolean, stop: (reason: string) => Promise<void>): void {
+  const timeoutMs = isSupervised ? timeoutsMs.supervised : timeoutsMs.alone;
   let isEnding = false;
   const end = (reason: string): void => {
     if (isEnding) return;
@@ -17,7 +18,7 @@ export function endInOrder(logger: Logger, isSupervised: boolean, stop: () => Pr
       logger.warn({ timeoutMs }, 'did not end in time and is cut off');
       process.exit(0);
     }, timeoutMs).unref();
-    stop().then(
+    stop(reason).then(
       () => process.exit(0),
       (error: unknown) => {
         logger.error({ err: error }, 'did not end in order');

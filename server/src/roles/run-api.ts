@@ -4,6 +4,7 @@ import { createLogger } from '../platform/logging/create-logger.ts';
 import { serveMetrics } from '../platform/metrics/index.ts';
 import { openPlatform } from '../platform/open-platform.ts';
 import { explainListening } from '../platform/processes/index.ts';
+import { prepareDrain } from './drain.ts';
 import { endInOrder } from './end-in-order.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
@@ -13,8 +14,11 @@ export async function runApi(config: Config): Promise<void> {
   const platform = await openPlatform(config, logger, 'api');
   const composition = composeModules(platform);
   const app = await buildApp(platform, composition);
-  endInOrder(logger, config.SUPERVISED, async () => {
+  const drain = prepareDrain(app);
+  endInOrder(logger, config.SUPERVISED, async (reason) => {
     composition.startDraining();
+    // Without a balancer in front there is nobody to wait for.
+    if (reason === 'SIGTERM' && !config.SUPERVISED) await drain();
     await app.close();
     await platform.close();
   });

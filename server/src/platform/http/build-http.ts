@@ -43,6 +43,8 @@ export async function buildHttp(
     bodyLimit: bodyLimitBytes,
     connectionTimeout: idleTimeoutMs,
     forceCloseConnections: 'idle',
+    // Who came before the door was closed is served.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     requestTimeout: uploadTimeoutMs,
     http: { headersTimeout: 20_000 },
