@@ -93,6 +93,39 @@ describe('the start of the service', () => {
     await expect(fetch(url)).rejects.toThrow('fetch failed');
   }, 240_000);
 
+  it('ends everything, also when asked in the middle of its start', async () => {
+    const service = start();
+    let database = Number.NaN;
+    await until(async () => {
+      database = await postgresPid();
+      return !Number.isNaN(database);
+    }, patienceMs);
+    service.child.kill('SIGINT');
+    expect(await service.exited).toBe(0);
+    expect(isAlive(database)).toBe(false);
+    expect(service.output()).not.toContain('Error');
+  }, 120_000);
+
+  it('says in one sentence why it cannot start, without a stack', async () => {
+    const service = start({ DATA_DIR: import.meta.filename });
+    expect(await service.exited).toBe(1);
+    expect(service.output()).toBe(`Nothing can be written to DATA_DIR ${import.meta.filename}: it is a file.\n`);
+  }, 60_000);
+
+  it('does not try again what cannot work', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const service = start({ METRICS_PORT: String(port) });
+    expect(await service.exited).toBe(1);
+    expect(service.output().split('\n').slice(0, 2)).toEqual([
+      expect.stringContaining(`Port ${port} on 127.0.0.1 is taken`),
+      'The api process could not be started; the lines above say why.',
+    ]);
+    other.close();
+  }, 120_000);
+
   it('names a taken port', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');

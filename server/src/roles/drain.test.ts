@@ -1,42 +1,39 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
-import { buildApp } from '../app.ts';
-import type { Http } from '../platform/http/index.ts';
+import { fastify } from 'fastify';
 import { prepareDrain } from './drain.ts';
 
 describe('prepareDrain', () => {
-  let server: TestApp;
-  let app: Http;
-  let url: string;
-  let drain: () => Promise<void>;
+  const app = fastify();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const drain = prepareDrain(app, 300);
+  let url: string;
   beforeAll(async () => {
-    server = await startTestApp();
-    app = await buildApp(server.platform);
-    drain = prepareDrain(app, 300);
+    app.get('/', async () => 'ok');
     url = await app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(async () => {
     agent.destroy();
     await app.close();
-    await server.stop();
   });
 
   const ask = async (): Promise<IncomingMessage> => {
-    const [response] = (await once(get(`${url}/healthz`, { agent }), 'response')) as [IncomingMessage];
-    response.resume();
-    await once(response, 'end');
+    const request = get(url, { agent });
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      request.once('response', resolve).once('error', reject);
+    });
+    await once(response.resume(), 'end');
     return response;
   };
 
-  it('answers on while connections are given up one by one', async () => {
+  it('answers on while connections are given up one by one, then closes the door', async () => {
     expect((await ask()).headers.connection).toBe('keep-alive');
     const drained = drain();
     const last = await ask();
     expect([last.statusCode, last.headers.connection]).toEqual([200, 'close']);
     expect((await ask()).statusCode).toBe(200);
     await drained;
+    await expect(ask()).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 });

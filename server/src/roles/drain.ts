@@ -1,6 +1,6 @@
 import { Server as NetServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Http } from '../platform/http/index.ts';
+import type { FastifyInstance } from 'fastify';
 
 /** A balancer has looked at `/readyz` by then, and used up the connections that it keeps to us. */
 const defaultDrainMs = 5_000;
@@ -11,7 +11,7 @@ const lastRequestsMs = 500;
  * Prepares for leaving a balancer without losing a request: for a while everything is still answered, and every answer
  * asks for a new connection, so that none is in use when the rest are closed. Call it before the server listens.
  */
-export function prepareDrain(app: Http, drainMs = defaultDrainMs): () => Promise<void> {
+export function prepareDrain(app: FastifyInstance, drainMs = defaultDrainMs): () => Promise<void> {
   let isDraining = false;
   app.addHook('onRequest', async (_request, reply) => {
     if (isDraining) void reply.header('connection', 'close');

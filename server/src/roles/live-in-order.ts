@@ -3,11 +3,17 @@ import type { Logger } from '../platform/logging/create-logger.ts';
 /** What does not end by itself is cut off after this: a supervisor waits 12 s, a process on its own also drains. */
 const timeoutsMs = { supervised: 10_000, alone: 20_000 };
 
+export interface Life {
+  readonly start: () => Promise<void>;
+  readonly stop: (reason: string) => Promise<void>;
+}
+
 /**
- * Call it first: whoever is asked to end while starting must end too. Runs `stop` once when this process is asked to end: by its supervisor (message or its death), or by a signal. A
- * supervised process leaves Ctrl-C to the supervisor, which gets it too and knows the order.
+ * Starts, and runs `stop` once when this process is asked to end: by its supervisor (message or its death), or by a
+ * signal. A supervised process leaves Ctrl-C to the supervisor, which gets it too and knows the order. Whoever is asked
+ * to end while starting ends too; that the start then fails is no news.
  */
-export function endInOrder(logger: Logger, isSupervised: boolean, stop: (reason: string) => Promise<void>): void {
+export async function liveInOrder(logger: Logger, isSupervised: boolean, { start, stop }: Life): Promise<void> {
   const timeoutMs = isSupervised ? timeoutsMs.supervised : timeoutsMs.alone;
   let isEnding = false;
   const end = (reason: string): void => {
@@ -44,4 +50,9 @@ export function endInOrder(logger: Logger, isSupervised: boolean, stop: (reason:
   };
   process.on('uncaughtException', crash);
   process.on('unhandledRejection', crash);
+  try {
+    await start();
+  } catch (error) {
+    if (!isEnding) throw error;
+  }
 }

@@ -5,7 +5,7 @@ import { serveMetrics } from '../platform/metrics/index.ts';
 import { openPlatform } from '../platform/open-platform.ts';
 import { explainListening } from '../platform/processes/index.ts';
 import { prepareDrain } from './drain.ts';
-import { endInOrder } from './end-in-order.ts';
+import { liveInOrder } from './live-in-order.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
 /** Serves HTTP and sockets. Holds no state, so any number of these may run. */
@@ -15,18 +15,22 @@ export async function runApi(config: Config): Promise<void> {
   const composition = composeModules(platform);
   const app = await buildApp(platform, composition);
   const drain = prepareDrain(app);
-  endInOrder(logger, config.SUPERVISED, async (reason) => {
-    composition.startDraining();
-    // Without a balancer in front there is nobody to wait for.
-    if (reason === 'SIGTERM' && !config.SUPERVISED) await drain();
-    await app.close();
-    await platform.close();
+  await liveInOrder(logger, config.SUPERVISED, {
+    start: async () => {
+      await prepareDatabase(platform, composeJobs(composition));
+      await platform.notifications.start();
+      await app.listen({ port: config.PORT, host: config.HOST }).catch((error: unknown) => {
+        throw explainListening(error, { port: config.PORT, host: config.HOST });
+      });
+      if (config.METRICS_PORT !== undefined) await serveMetrics(platform.metrics, config.METRICS_PORT);
+      process.send?.('ready');
+    },
+    stop: async (reason) => {
+      composition.startDraining();
+      // Without a balancer in front there is nobody to wait for.
+      if (reason === 'SIGTERM' && !config.SUPERVISED) await drain();
+      await app.close();
+      await platform.close();
+    },
   });
-  await prepareDatabase(platform, composeJobs(composition));
-  await platform.notifications.start();
-  await app.listen({ port: config.PORT, host: config.HOST }).catch((error: unknown) => {
-    throw explainListening(error, { port: config.PORT, host: config.HOST });
-  });
-  if (config.METRICS_PORT !== undefined) await serveMetrics(platform.metrics, config.METRICS_PORT);
-  process.send?.('ready');
 }

@@ -4,7 +4,7 @@ import { createLogger } from '../platform/logging/create-logger.ts';
 import { serveMetrics } from '../platform/metrics/index.ts';
 import { openPlatform } from '../platform/open-platform.ts';
 import { sweepWorkFolders } from '../platform/processes/index.ts';
-import { endInOrder } from './end-in-order.ts';
+import { liveInOrder } from './live-in-order.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
 /** Runs the background jobs. Any number of these may run. */
@@ -12,11 +12,15 @@ export async function runWorker(config: Config): Promise<void> {
   const logger = createLogger({ level: config.LOG_LEVEL, role: 'worker' });
   const platform = await openPlatform(config, logger, 'worker');
   const jobs = composeJobs(composeModules(platform));
-  endInOrder(logger, config.SUPERVISED, () => platform.close());
-  await sweepWorkFolders();
-  await prepareDatabase(platform, jobs);
-  if (config.SUPERVISED) await platform.queue.giveBackActive(jobs.map(({ job }) => job));
-  await platform.queue.work(jobs);
-  if (config.METRICS_PORT !== undefined) await serveMetrics(platform.metrics, config.METRICS_PORT);
-  process.send?.('ready');
+  await liveInOrder(logger, config.SUPERVISED, {
+    start: async () => {
+      await sweepWorkFolders();
+      await prepareDatabase(platform, jobs);
+      if (config.SUPERVISED) await platform.queue.giveBackActive(jobs.map(({ job }) => job));
+      await platform.queue.work(jobs);
+      if (config.METRICS_PORT !== undefined) await serveMetrics(platform.metrics, config.METRICS_PORT);
+      process.send?.('ready');
+    },
+    stop: () => platform.close(),
+  });
 }
