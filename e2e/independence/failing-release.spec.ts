@@ -159,6 +159,26 @@ test.describe('when no release of a remote works', () => {
   });
 });
 
+test('"Try again" ends at the live release in a tab so old that its own is gone', async ({ page, shop, openShop }) => {
+  const open = await openShop();
+  await page.goto(`${open.url}/login`);
+  await expect(heading(page, '1.0.0')).toBeVisible();
+  open.setLive({ dashboard: { active: recordOf(shop, 'dashboard@1.1.0') } });
+  open.disturb((request, response) => {
+    const isGone = request.url?.includes('/dashboard/1.0.0/') === true;
+    if (isGone) response.writeHead(404).end();
+    return isGone;
+  });
+  await page.getByLabel('Email Address').fill('dana@northgate.example');
+  await page.getByLabel('Password', { exact: true }).fill('correct horse staple');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.click();
+  await expect.poll(() => open.api.failures.length).toBe(2);
+  await again.click();
+  await expect(page.getByText(marks.dashboard['1.1.0'])).toBeVisible();
+});
+
 test('"Try again" brings a remote back whose downloads hung', async ({ page, openShop }) => {
   const open = await openShop();
   open.disturb(() => true);

@@ -53,6 +53,7 @@ async function show(loader: RemoteLoader, pageName?: string): Promise<void> {
 
 describe('RemoteRegion', () => {
   beforeEach(() => {
+    reloadPage.mockClear();
     // React reports every error that a boundary catches.
     jest.spyOn(console, 'error').mockImplementation(() => {});
     jest.spyOn(console, 'warn').mockImplementation(() => {});
@@ -117,6 +118,16 @@ describe('RemoteRegion', () => {
     await screen.findByText('page of 1.1.0');
     expect(forgive).toHaveBeenCalledWith('auth');
     expect(reloadPage).not.toHaveBeenCalled();
+  });
+
+  it('reloads the page on the second "Try again": other releases may be live by now', async () => {
+    const unavailable = new RemoteUnavailableError('auth', 'ref', []);
+    await show(aLoader(unavailable, unavailable, healthy('1.1.0')).loader);
+    const again = () => act(async () => screen.getByRole('button', { name: shellMessages.tryAgain }).click());
+    await again();
+    expect(reloadPage).not.toHaveBeenCalled();
+    await again();
+    expect(reloadPage).toHaveBeenCalledTimes(1);
   });
 
   it('reloads the page on "Try again" when downloads hang: the browser would wait for them again', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RemoteName } from '@app/shared/federation';
 import type { FailurePhase } from '@app/shared/contracts';
 import { newReference, RemoteUnavailableError } from './remote-errors.ts';
@@ -19,7 +19,7 @@ export interface RemoteInUse {
   readonly state: RemoteState;
   /** Says that the loaded release broke. The next one is tried without asking; when there is none the state is failed. */
   readonly onBroken: (loaded: LoadedRemote, phase: FailurePhase, error: unknown) => void;
-  /** Gives all releases another chance. */
+  /** Gives all releases another chance; when that has failed before, or cannot help, in a new page. */
   readonly onRetry: () => void;
 }
 
@@ -31,6 +31,7 @@ const loading: RemoteState = { status: 'loading' };
  */
 export function useRemote(loader: RemoteLoader, name: RemoteName, reloadPage: () => void): RemoteInUse {
   const [state, setState] = useState(loading);
+  const hasRetried = useRef(false);
   const [turn, setTurn] = useState(0);
 
   useEffect(() => {
@@ -68,8 +69,13 @@ export function useRemote(loader: RemoteLoader, name: RemoteName, reloadPage: ()
   const isHanging = state.status === 'failed' && state.isHanging;
   const onRetry = useCallback(() => {
     loader.forgive(name);
-    if (isHanging) reloadPage();
-    else loadAgain();
+    // What this tab knows of may be taken back or gone for good: only a new page knows what is live by now.
+    if (isHanging || hasRetried.current) {
+      reloadPage();
+    } else {
+      hasRetried.current = true;
+      loadAgain();
+    }
   }, [loader, name, loadAgain, isHanging, reloadPage]);
 
   return { state, onBroken, onRetry };
