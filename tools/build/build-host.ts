@@ -1,14 +1,15 @@
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { recordHost } from '../release/live-hosts.ts';
+import { readLiveHosts, recordHost } from '../release/live-hosts.ts';
 import { localSite } from '../release/local-site.ts';
 import { currentCommit } from '../release/who-and-when.ts';
 import { withStage } from './build-stage.ts';
 import { compressFiles } from './compress-files.ts';
 import { hashSources } from './hash-sources.ts';
-import { isMissing } from './list-files.ts';
+import { isMissing, listFiles } from './list-files.ts';
 import { hostRecord, type HostRecord } from './host-record.ts';
+import { pruneHostAssets } from './prune-host-assets.ts';
 import { readContract } from './read-contract.ts';
 import { runRspack } from './run-rspack.ts';
 
@@ -32,6 +33,7 @@ export async function buildHost(options: {
   return withStage(siteDir, async (stage) => {
     await runRspack(join(root, 'host'), { version, out: stage });
     const { shared } = manifestSchema.parse(JSON.parse(await readFile(join(stage, 'mf-manifest.json'), 'utf8')));
+    await compressFiles(join(stage, 'assets'));
     const record: HostRecord = {
       schemaVersion: 1,
       version,
@@ -40,12 +42,13 @@ export async function buildHost(options: {
       sourceHash,
       contracts: (await readContract(root)).spokenContracts,
       provides: Object.fromEntries(shared.map((module) => [module.name, module.version])),
+      assets: [...(await listFiles(join(stage, 'assets')))],
     };
-    await compressFiles(join(stage, 'assets'));
     await rm(join(stage, 'mf-stats.json'), { force: true });
     await writeFile(join(stage, 'host.json'), `${JSON.stringify(record, null, 2)}\n`);
     await replaceFolder(stage, folder, existing !== null);
     await recordHost(localSite(siteDir), record, new Date());
+    await pruneHostAssets(folder, await readLiveHosts(localSite(siteDir), new Date()));
     return { record, built: true };
   });
 }

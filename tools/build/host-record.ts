@@ -11,6 +11,8 @@ export const hostRecord = z.object({
   contracts: z.array(z.number()),
   /** Versions of the modules it shares, by name. */
   provides: z.record(z.string(), z.string()),
+  /** Its files below `assets/`; records from before this was noted have none. */
+  assets: z.optional(z.array(z.string())),
 });
 
 export type HostRecord = z.infer<typeof hostRecord>;
