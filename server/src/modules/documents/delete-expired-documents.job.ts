@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { withTransaction } from '../../platform/db/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { defineJob, handleJob, type JobHandler } from '../../platform/queue/index.ts';
+import { discardBytes } from './discard-bytes.ts';
 import { readingKey } from './document-keys.ts';
 import { listExpiredSessions, lockSession, takeExpired, type UploadSession } from './document-repository.ts';
 import type { SessionLock } from './session-lock.ts';
@@ -28,17 +29,16 @@ export function deleteExpiredDocuments(platform: Platform, isLocked: SessionLock
 
 /** The rows go first: bytes without a row are found by the orphan sweep, a row without bytes by nobody. */
 async function deleteExpired(
-  { db, storage }: Platform,
+  platform: Platform,
   isLocked: SessionLock,
   session: UploadSession,
   before: Date,
 ): Promise<void> {
-  const expired = await withTransaction(db, async (tx) => {
+  const expired = await withTransaction(platform.db, async (tx) => {
     await lockSession(tx, session);
     return (await isLocked(tx, session)) ? [] : takeExpired(tx, session, before);
   });
   for (const document of expired) {
-    await storage.delete(document.storageKey);
-    await storage.delete(readingKey(document.id));
+    await discardBytes(platform, document.storageKey, readingKey(document.id));
   }
 }

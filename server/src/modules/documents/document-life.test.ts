@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { apiPaths } from '@app/shared/contracts';
 import { pdfBytes } from '../../testing/pdf-bytes.ts';
+import { StorageUnavailable } from '../../platform/storage/index.ts';
 import { runJob } from '../../testing/run-job.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { asUser, composeWithTestUsers } from '../../testing/test-users.ts';
@@ -71,6 +72,34 @@ describe('a document', () => {
     expect(await exists(readingKey(expired.id))).toBe(false);
     expect(await listDocuments(server.platform.db, { userId, sessionId: old })).toEqual([]);
     expect(await exists(locked.storageKey)).toBe(true);
+  });
+
+  it('is gone for its owner also while the store is away, and its bytes later', async () => {
+    const sessionId = randomUUID();
+    const { storageKey } = await aDocument(sessionId);
+    const away = jest.spyOn(server.platform.storage, 'delete').mockRejectedValue(new StorageUnavailable('away'));
+    expect(await remove(sessionId, 'lease.pdf')).toBe(200);
+    away.mockRestore();
+    expect(await exists(storageKey)).toBe(true);
+    const longAgo = new Date(Date.now() - 7 * hour);
+    await utimes(path.join(server.config.DATA_DIR, 'storage', storageKey), longAgo, longAgo);
+    await runJob(sweepOrphans(server.platform));
+    expect(await exists(storageKey)).toBe(false);
+  });
+
+  it('keeps its bytes when the answer of the database was lost', async () => {
+    const sessionId = randomUUID();
+    const { db } = server.platform;
+    const commit = db.transaction.bind(db);
+    const lost = jest.spyOn(db, 'transaction').mockImplementationOnce(async (work) => {
+      await commit(work);
+      throw Object.assign(new Error('terminating connection'), { code: '57P01' });
+    });
+    await expect(aDocument(sessionId)).rejects.toThrow('503');
+    lost.mockRestore();
+    const { storageKey } = await aDocument(sessionId);
+    expect(await exists(storageKey)).toBe(true);
+    expect(await listDocuments(db, { userId, sessionId })).toHaveLength(1);
   });
 
   it('is not taken for an orphan, which is removed when it is old', async () => {

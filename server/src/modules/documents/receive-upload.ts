@@ -4,9 +4,10 @@ import { sessionId as sessionIdSchema } from '@app/shared/contracts';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/errors/app-error.ts';
-import type { ObjectStorage } from '../../platform/storage/index.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { checkPdf } from './check-pdf.ts';
 import { uploadKey } from './document-keys.ts';
+import { discardBytes } from './discard-bytes.ts';
 import { documentName } from './document-name.ts';
 
 export interface ReceivedFile {
@@ -25,7 +26,7 @@ export interface ReceivedUpload {
  * Reads a multipart request: one file in `files`, and `sessionId` before or after it. The bytes are durable in storage
  * when this returns; when it throws, nothing is left there.
  */
-export async function receiveUpload(request: FastifyRequest, storage: ObjectStorage): Promise<ReceivedUpload> {
+export async function receiveUpload(request: FastifyRequest, platform: Platform): Promise<ReceivedUpload> {
   let file: ReceivedFile | undefined;
   let sessionId: string | undefined;
   try {
@@ -35,17 +36,17 @@ export async function receiveUpload(request: FastifyRequest, storage: ObjectStor
         continue;
       }
       if (file) throw new AppError('malformed_request', { message: 'Send one file per request.' });
-      file = await storeFile(part, storage);
+      file = await storeFile(part, platform);
     }
     if (!file) throw new AppError('malformed_request', { message: 'The request contains no file.' });
     return { file, sessionId: parseSessionId(sessionId) };
   } catch (error) {
-    if (file) await storage.delete(file.storageKey);
+    if (file) await discardBytes(platform, file.storageKey);
     throw error;
   }
 }
 
-async function storeFile(part: MultipartFile, storage: ObjectStorage): Promise<ReceivedFile> {
+async function storeFile(part: MultipartFile, platform: Platform): Promise<ReceivedFile> {
   if (part.fieldname !== 'files') throw new AppError('malformed_request', { message: 'The file belongs in "files".' });
   const name = documentName(part.filename);
   const id = randomUUID();
@@ -53,16 +54,16 @@ async function storeFile(part: MultipartFile, storage: ObjectStorage): Promise<R
   const checkedBytes = checkPdf();
   const checking = pipeline(part.file, checkedBytes);
   const [stored, checked] = await Promise.allSettled([
-    storage.put(storageKey, checkedBytes, { isLastUse: true }),
+    platform.storage.put(storageKey, checkedBytes, { isLastUse: true }),
     checking,
   ]);
   if (stored.status === 'rejected' || checked.status === 'rejected') {
-    await storage.delete(storageKey);
+    await discardBytes(platform, storageKey);
     throw firstCause(stored, checked);
   }
   // The limit ends the stream without an error, so it shows only here.
   if (part.file.truncated) {
-    await storage.delete(storageKey);
+    await discardBytes(platform, storageKey);
     throw new AppError('file_too_large');
   }
   return { id, name, size: stored.value.size, storageKey };

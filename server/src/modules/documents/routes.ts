@@ -19,7 +19,7 @@ export function documentRoutes(platform: Platform, isLocked: SessionLock): (api:
         },
       },
       async (request) => {
-        const { file, sessionId } = await receiveUpload(request, platform.storage);
+        const { file, sessionId } = await receiveUpload(request, platform);
         const session = { userId: currentUser(request).userId, sessionId };
         const isAbandoned = (): boolean => request.raw.socket.destroyed;
         const document = await uploadDocument(platform, isLocked, file, { session, isAbandoned });

@@ -1,4 +1,4 @@
-import { withTransaction } from '../../platform/db/index.ts';
+import { isDatabaseUnavailable, withTransaction } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
@@ -8,6 +8,7 @@ import {
   lockSession,
   type UploadSession,
 } from './document-repository.ts';
+import { discardBytes } from './discard-bytes.ts';
 import type { StoredDocument } from './document-tables.ts';
 import type { SessionLock } from './session-lock.ts';
 import { isSameContent } from './is-same-content.ts';
@@ -40,10 +41,12 @@ export async function uploadDocument(
       await insertDocument(tx, added);
       return added;
     });
-    if (document.id !== file.id) await platform.storage.delete(file.storageKey);
+    if (document.id !== file.id) await discardBytes(platform, file.storageKey);
     return document;
   } catch (error) {
-    await platform.storage.delete(file.storageKey);
+    // When the connection broke the document may be there all the same: a row without bytes would be worse than bytes
+    // without a row, which the sweep finds.
+    if (!isDatabaseUnavailable(error)) await discardBytes(platform, file.storageKey);
     throw error;
   }
 }

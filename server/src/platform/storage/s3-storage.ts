@@ -99,12 +99,12 @@ function createClient(options: S3Options): S3Client {
     forcePathStyle: options.forcePathStyle,
     requestChecksumCalculation: checksumMode,
     responseChecksumValidation: checksumMode,
-    maxAttempts: 4,
+    maxAttempts: 3,
     // Without the last a request that is too slow is only complained about.
     requestHandler: {
       connectionTimeout: 5_000,
-      requestTimeout: 30_000,
-      socketTimeout: 30_000,
+      requestTimeout: 20_000,
+      socketTimeout: 20_000,
       throwOnRequestTimeout: true,
     },
     ...(endpoint === undefined ? {} : { endpoint }),
