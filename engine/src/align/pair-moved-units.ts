@@ -1,6 +1,6 @@
 import type { Unit } from '../facts/fact.ts';
 import { alignTokens } from './align-tokens.ts';
-import { tokensOfUnits, type TokenStream } from './token-stream.ts';
+import { tokensOfUnits, type TokenRange, type TokenStream } from './token-stream.ts';
 
 interface Version {
   readonly stream: TokenStream;
@@ -9,8 +9,8 @@ interface Version {
 
 /** A sentence that stands at another place in the other version: tokens from and to in both. */
 export interface MovedUnit {
-  readonly a: readonly [number, number];
-  readonly b: readonly [number, number];
+  readonly a: TokenRange;
+  readonly b: TokenRange;
 }
 
 /** Part of its tokens without a partner that makes a sentence look for its place elsewhere. */
@@ -21,13 +21,13 @@ const fewestTokens = 3;
 
 /** Finds sentences that were moved, pairs their tokens, and adds these pairs to those given. */
 export function pairMovedUnits(a: Version, b: Version, pairs: Int32Array): MovedUnit[] {
-  const taken = new Set<number>();
-  for (const partner of pairs) if (partner >= 0) taken.add(partner);
+  const taken = new Uint8Array(b.stream.keys.length);
+  for (const partner of pairs) if (partner >= 0) taken[partner] = 1;
   const looseA = tokensOfUnits(a.stream, a.units).filter(([from, to]) =>
     isLoose(from, to, (token) => (pairs[token] ?? -1) < 0),
   );
   const looseB = tokensOfUnits(b.stream, b.units).filter(([from, to]) =>
-    isLoose(from, to, (token) => !taken.has(token)),
+    isLoose(from, to, (token) => taken[token] !== 1),
   );
   const index = new Map<string, number[]>();
   for (const [at, [from, to]] of looseB.entries()) {
@@ -40,7 +40,7 @@ export function pairMovedUnits(a: Version, b: Version, pairs: Int32Array): Moved
   const candidates = looseA.flatMap((range) => best(range, a.stream, b.stream, looseB, index));
   candidates.sort((x, y) => y.share - x.share || x.a[0] - y.a[0]);
   const moved: MovedUnit[] = [];
-  const used = new Set<readonly [number, number]>();
+  const used = new Set<TokenRange>();
   for (const candidate of candidates) {
     if (used.has(candidate.a) || used.has(candidate.b)) continue;
     used.add(candidate.a).add(candidate.b);
@@ -60,10 +60,10 @@ function isLoose(from: number, to: number, isFree: (token: number) => boolean): 
 const commonWord = 40;
 
 function best(
-  a: [number, number],
+  a: TokenRange,
   streamA: TokenStream,
   streamB: TokenStream,
-  looseB: readonly [number, number][],
+  looseB: readonly TokenRange[],
   index: ReadonlyMap<string, readonly number[]>,
 ): (MovedUnit & { share: number })[] {
   const keys = new Set(streamA.keys.slice(...a));
@@ -87,17 +87,17 @@ function setPairs(
   streamA: TokenStream,
   streamB: TokenStream,
   pairs: Int32Array,
-  taken: Set<number>,
+  taken: Uint8Array,
 ): void {
   for (let token = a[0]; token < a[1]; token += 1) {
     const partner = pairs[token] ?? -1;
-    if (partner >= 0) taken.delete(partner);
+    if (partner >= 0) taken[partner] = 0;
     pairs[token] = -1;
   }
   const local = alignTokens(streamA.keys.slice(...a), streamB.keys.slice(...b));
   for (const [offset, partner] of local.entries()) {
-    if (partner < 0 || taken.has(b[0] + partner)) continue;
+    if (partner < 0 || taken[b[0] + partner] === 1) continue;
     pairs[a[0] + offset] = b[0] + partner;
-    taken.add(b[0] + partner);
+    taken[b[0] + partner] = 1;
   }
 }

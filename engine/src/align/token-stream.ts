@@ -26,8 +26,22 @@ export function tokenStream(document: FactDocument): TokenStream {
   return { keys, passages, words };
 }
 
-/** The tokens of a sentence: positions in the stream, from and to. */
-export function tokensOfUnits({ passages, words }: TokenStream, units: readonly Unit[]): [number, number][] {
+/** Several steps ask for the same; it goes with its stream. */
+const known = new WeakMap<TokenStream, { readonly units: readonly Unit[]; readonly ranges: TokenRange[] }>();
+
+/** Positions in a stream, from and to. */
+export type TokenRange = readonly [number, number];
+
+/** The tokens of each sentence. */
+export function tokensOfUnits(stream: TokenStream, units: readonly Unit[]): readonly TokenRange[] {
+  const found = known.get(stream);
+  if (found?.units === units) return found.ranges;
+  const ranges = rangesOf(stream, units);
+  known.set(stream, { units, ranges });
+  return ranges;
+}
+
+function rangesOf({ passages, words }: TokenStream, units: readonly Unit[]): TokenRange[] {
   let token = 0;
   return units.map((unit) => {
     while (token < passages.length && isBefore(passages[token] ?? 0, words[token] ?? 0, unit.passage, unit.start))

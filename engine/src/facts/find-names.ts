@@ -1,5 +1,6 @@
 import type { FactDocument, Unit } from './fact.ts';
 import { plainWord, stem } from './stem.ts';
+import { vocabulary } from './vocabulary.ts';
 
 /** A run of capitalised words: a person, a company, a place, a title. */
 export interface NamePlace {
@@ -41,12 +42,18 @@ const known = new WeakMap<FactDocument, readonly NamePlace[]>();
 export function findNames(document: FactDocument): readonly NamePlace[] {
   const found = known.get(document);
   if (found !== undefined) return found;
-  const names = document.units.flatMap((unit, sentence) => namesOfUnit(document, unit, sentence));
+  const capitalised = new Set([...vocabulary(document)].filter(isCapitalised));
+  const names = document.units.flatMap((unit, sentence) => namesOfUnit(document, unit, sentence, capitalised));
   known.set(document, names);
   return names;
 }
 
-function namesOfUnit(document: FactDocument, unit: Unit, sentence: number): NamePlace[] {
+function namesOfUnit(
+  document: FactDocument,
+  unit: Unit,
+  sentence: number,
+  capitalised: ReadonlySet<string>,
+): NamePlace[] {
   const passage = document.passages[unit.passage];
   if (passage === undefined || passage.kind === 'furniture') return [];
   const cellEnds = new Set(passage.cells.map((cell) => cell.end));
@@ -78,9 +85,9 @@ function namesOfUnit(document: FactDocument, unit: Unit, sentence: number): Name
   };
   for (let index = unit.start; index < unit.end; index += 1) {
     const text = passage.words[index]?.text ?? '';
-    const isName = isCapitalised(text);
+    const isName = capitalised.has(text);
     const isJoined =
-      start >= 0 && connectors.has(plainWord(text)) && isCapitalised(passage.words[index + 1]?.text ?? '');
+      start >= 0 && connectors.has(plainWord(text)) && capitalised.has(passage.words[index + 1]?.text ?? '');
     if (isName && start < 0) start = index;
     else if (!isName && !isJoined) close(index);
     if (cellEnds.has(index + 1) || (isName && /[,;:)]$|\p{L}{3}\.$/u.test(text))) close(index + 1);

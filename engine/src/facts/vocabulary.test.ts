@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Passage } from '../layout/passage.ts';
 import { factDocuments } from '../testing/fact-documents.ts';
-import { vocabulary } from './vocabulary.ts';
+import { vocabulary, wholeVocabulary } from './vocabulary.ts';
 
 describe(vocabulary.name, () => {
   it('holds each word of a document once, as printed', () => {
@@ -19,5 +19,6 @@ describe(vocabulary.name, () => {
       kind: index === 0 ? 'furniture' : 'paragraph',
     }));
     expect(vocabulary({ ...document, passages }).has('May')).toBe(false);
+    expect(wholeVocabulary({ ...document, passages }).has('May')).toBe(true);
   });
 });

@@ -2,6 +2,7 @@ import { isScanSlip } from '../../align/near-miss.ts';
 import { areApart, ownNumberOf } from '../../align/own-number.ts';
 import { pairKey, type UnitPair } from '../../align/pair-units.ts';
 import type { FactDocument } from '../../facts/fact.ts';
+import { wholeVocabulary } from '../../facts/vocabulary.ts';
 import { findNames, type NamePlace } from '../../facts/find-names.ts';
 import { placeOfWords } from '../place.ts';
 import type { Place, Rule, RuleContext, RuleFinding } from '../rule.ts';
@@ -52,10 +53,8 @@ function gather(places: readonly NamePlace[]): Name[] {
 }
 
 function wordsOf(document: FactDocument): Set<string> {
-  const printed = new Set<string>();
-  for (const { words } of document.passages) for (const { text } of words) printed.add(text);
   const plain = new Set<string>();
-  for (const text of printed) {
+  for (const text of wholeVocabulary(document)) {
     const letters = text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
     plain.add(letters.replace(/[^\p{L}\p{N}-]/gu, ''));
   }

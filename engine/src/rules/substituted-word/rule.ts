@@ -2,6 +2,7 @@ import type { FactLink } from '../../align/fact-link.ts';
 import { isScanSlip } from '../../align/near-miss.ts';
 import { pairKey, type UnitPlace } from '../../align/pair-units.ts';
 import { wordsOfUnit, type FactDocument, type Unit } from '../../facts/fact.ts';
+import { wholeVocabulary } from '../../facts/vocabulary.ts';
 import { plainWord, stem } from '../../facts/stem.ts';
 import type { Word } from '../../layout/word.ts';
 import { placeOfWords } from '../place.ts';
@@ -22,9 +23,7 @@ interface Pair {
 export const rule: Rule = {
   id: 'substituted-word',
   find: (context) => {
-    const words = context.documents.map(
-      (document) => new Set(document.passages.flatMap((passage) => passage.words.map((word) => plainWord(word.text)))),
-    );
+    const words = context.documents.map((document) => new Set([...wholeVocabulary(document)].map(plainWord)));
     const alike: Pair[] = context.unitPairs.filter((pair) => pair.likeness >= alikeAbove);
     return [...alike, ...pairsByValues(context.links)].flatMap((pair) => check(context.documents, pair, words));
   },

@@ -1,5 +1,6 @@
 import { wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
 import { plainWord, stem } from '../../facts/stem.ts';
+import { vocabulary } from '../../facts/vocabulary.ts';
 
 /** Words of a unit that say of something that it costs nothing extra. */
 export interface FreeStatement {
@@ -59,12 +60,19 @@ export function freeRange(plain: readonly string[]): readonly [number, number] |
   return undefined;
 }
 
+function isTelling(word: string): boolean {
+  const plain = plainWord(word);
+  return included.test(plain) || without.test(plain);
+}
+
 /** What a document says to cost nothing, by sentences and by cells with their label. */
 export function freeStatements(document: FactDocument): FreeStatement[] {
+  const telling = new Set([...vocabulary(document)].filter(isTelling));
   return document.units.flatMap((unit, index) => {
     const passage = document.passages[unit.passage];
     if (passage === undefined || passage.kind === 'heading' || passage.kind === 'furniture') return [];
     const all = wordsOfUnit(document, unit).map((word) => word.text);
+    if (!all.some((word) => telling.has(word))) return [];
     const cells =
       passage.kind === 'row'
         ? passage.cells.map(
