@@ -1,39 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PDFDocument, StandardFonts, type PDFFont } from 'pdf-lib';
+import { heading, scheduleRow, sentence } from './contract-text.ts';
+import { breakLines, drawPages, linesPerPage, type PrintedLine, type PrintedPage } from './draw-pages.ts';
+import { dice, seededRandom, type Dice } from './seeded-random.ts';
 
-/** Words a page is made of; numbers are mixed in, because they are what the engine looks at most. */
-const words =
-  'the supplier shall deliver goods within period stated order each party keeps records of payment notice term clause schedule service fee'.split(
-    ' ',
-  );
-const linesPerPage = 44;
-const wordsPerLine = 11;
-/** One line in this many differs between two versions. */
-const changeEvery = 400;
-
-/** Numbers that look random and are the same in every run (mulberry32). */
-function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
-function aLine(random: () => number, isChanged: boolean): string {
-  const line = Array.from({ length: wordsPerLine }, () => words[Math.floor(random() * words.length)] ?? '');
-  const amount = 1000 + Math.floor(random() * 9000);
-  line[4] = `${isChanged ? amount + 7 : amount} EUR`;
-  return line.join(' ');
-}
-
-function drawPage(document: PDFDocument, font: PDFFont, lines: readonly string[]): void {
-  const page = document.addPage([595, 842]);
-  page.drawText(lines.join('\n'), { x: 50, y: 780, size: 9.5, lineHeight: 15, font });
-}
+/** One sentence or row in this many differs between two versions. */
+const changeEvery = 150;
+/** Every so many pages one is a schedule of goods and prices. */
+const scheduleEvery = 6;
+const sentencesPerClause = 5;
 
 export interface VersionsOptions {
   readonly folder: string;
@@ -41,24 +16,47 @@ export interface VersionsOptions {
   readonly pagesEach: number;
 }
 
-/** Writes versions of one made-up contract; all but the first differ from it in one line of several hundred. */
+/** Writes versions of one made-up contract; all but the first differ from it in one sentence or row of many. */
 export async function makeVersions({ folder, documents, pagesEach }: VersionsOptions): Promise<string[]> {
   const paths: string[] = [];
   for (let version = 0; version < documents; version += 1) {
-    const random = seededRandom(7);
-    const document = await PDFDocument.create();
-    const font = await document.embedFont(StandardFonts.Helvetica);
-    let line = version;
-    for (let page = 0; page < pagesEach; page += 1) {
-      const lines = Array.from({ length: linesPerPage }, () => {
-        line += 1;
-        return aLine(random, version > 0 && line % changeEvery === 0);
-      });
-      drawPage(document, font, lines);
-    }
     const path = join(folder, `version-${version + 1}-of-${documents}-${pagesEach}p.pdf`);
-    await writeFile(path, await document.save());
+    await writeFile(path, await drawPages(contractPages(version, pagesEach)));
     paths.push(path);
   }
   return paths;
+}
+
+function* contractPages(version: number, pages: number): Generator<PrintedPage> {
+  const changed = changes(version);
+  const rolls = dice(seededRandom(7));
+  const clauses = clauseLines(rolls, changed);
+  for (let page = 1; page <= pages; page += 1) {
+    const lines: PrintedLine[] = [];
+    if (page % scheduleEvery === 0) {
+      lines.push(`Schedule ${page / scheduleEvery}`, ['Code', 'Description', 'Quantity', 'Price EUR', 'Sum EUR']);
+      while (lines.length < linesPerPage) lines.push(scheduleRow(rolls));
+    } else while (lines.length < linesPerPage) lines.push(clauses.next().value);
+    yield { header: 'Framework agreement for the supply of plant', lines };
+  }
+}
+
+/** Clauses without end. */
+function* clauseLines(rolls: Dice, changed: (text: string) => string): Generator<string, string> {
+  for (let clause = 1; ; clause += 1) {
+    yield `${clause}. ${heading(rolls)}`;
+    for (let paragraph = 1; paragraph <= sentencesPerClause; paragraph += 1)
+      yield* breakLines(`${clause}.${paragraph} ${changed(sentence(rolls))} ${changed(sentence(rolls))}`);
+  }
+}
+
+/** Changes a figure of some sentences, other ones in each version but the first. */
+function changes(version: number): (text: string) => string {
+  let count = version * 7;
+  return (text) => {
+    count += 1;
+    return version > 0 && count % changeEvery === 0
+      ? text.replace(/\d/u, (digit) => String((Number(digit) % 9) + 1))
+      : text;
+  };
 }

@@ -52,3 +52,23 @@ async function residentMb(root: number): Promise<number> {
   const sizes = await Promise.all(family.map((pid) => readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '0 0')));
   return sizes.reduce((sum, size) => sum + (Number(size.split(' ')[1]) * pageBytes) / megabyte, 0);
 }
+
+export interface MeasuredCommand {
+  readonly command: string;
+  readonly allowedCodes?: readonly number[];
+}
+
+/**
+ * The CPU seconds of commands at their best of several runs. They take turns, so that what else the machine does
+ * disturbs them alike.
+ */
+export async function measureInTurn(runs: number, commands: readonly MeasuredCommand[]): Promise<number[]> {
+  const best = commands.map(() => Infinity);
+  for (let round = 0; round < runs; round += 1) {
+    for (const [index, { command, allowedCodes }] of commands.entries()) {
+      const { cpuSeconds } = await measureCommand(command, allowedCodes);
+      best[index] = Math.min(best[index] ?? Infinity, cpuSeconds);
+    }
+  }
+  return best;
+}
