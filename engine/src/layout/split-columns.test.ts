@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { splitColumns } from './split-columns.ts';
-import { layOutLines } from './testing/lay-out.ts';
+import { documentOf, layOut, layOutLines, pageOfWords, type PlacedWord } from './testing/lay-out.ts';
 
 const left = [
   'the carrier moves the goods',
@@ -61,5 +61,16 @@ describe(splitColumns.name, () => {
       'three full months',
     ];
     expect(layOutLines(...beside(labels, values))).toEqual(beside(labels, values).map((row) => `row: ${row}`));
+  });
+
+  it('is done in no time with words that a broken file places light years apart', () => {
+    const rows = Array.from({ length: 8 }, (_, row): PlacedWord[] => [
+      [`near${row}`, 60, 100 + row * 16],
+      [`far${row}`, 5e11, 100 + row * 16],
+    ]);
+    const started = performance.now();
+    expect(layOut(documentOf(pageOfWords(rows.flat())))).not.toEqual([]);
+    // Step by step it would take hours.
+    expect(performance.now() - started).toBeLessThan(5_000);
   });
 });

@@ -7,6 +7,7 @@ const proseWords = 3.5;
 /** Part of its column that a line of prose fills, on average. */
 const proseFill = 0.55;
 const stepPt = 4;
+const mostSteps = 1000;
 
 /** Puts the lines of a page in reading order: within each stretch of columns, one column after the other. */
 export function splitColumns(lines: readonly Line[], depth = 0): Line[] {
@@ -45,7 +46,9 @@ function findGutter(lines: readonly Line[]): number | undefined {
   const left = Math.min(...lines.map((line) => line.left));
   const right = Math.max(...lines.map((line) => line.right));
   let best: { x: number; score: number } | undefined;
-  for (let x = left + (right - left) * 0.2; x < right - (right - left) * 0.2; x += stepPt) {
+  // However far apart a broken file places its words.
+  const step = Math.max(stepPt, (right - left) / mostSteps);
+  for (let x = left + (right - left) * 0.2; x < right - (right - left) * 0.2; x += step) {
     let count = 0;
     let crossing = 0;
     for (const line of lines) {

@@ -103,7 +103,13 @@ function describe(
   return { flags: bold | (isAskew ? askewFlag : 0), quarter };
 }
 
-function addWord(words: PageWords, text: string, { left, top, right, bottom }: PlacedBox, style: WordStyle): void {
+/** Nobody sees a word that stands further off, in points: the largest page there can be measures a tenth of it. */
+const farthest = 1_000_000;
+
+function addWord(words: PageWords, text: string, box: PlacedBox, style: WordStyle): void {
+  const { left, top, right, bottom } = box;
+  // Broken files place words anywhere, and nowhere.
+  if (![left, top, right, bottom].every((edge) => Math.abs(edge) < farthest)) return;
   words.texts.push(text);
   words.boxes.push(left, top, right, bottom);
   words.sizes.push(Math.round((style.quarter % 2 === 0 ? bottom - top : right - left) * 10) / 10);

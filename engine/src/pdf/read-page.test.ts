@@ -4,6 +4,7 @@ import { displayBox } from './display-box.ts';
 import { askewFlag, boldFlag } from './read-page-words.ts';
 import { readTextLayer } from './read-page.ts';
 import { aPdf, linesPdf, pageHeight, pageWidth, type PageOptions, type TextAt } from './testing/a-pdf.ts';
+import { handWrittenPdf } from './testing/hand-written-pdf.ts';
 import { boxOf, flagsOf, readFirstPage } from './testing/read-first-page.ts';
 
 const rent: TextAt = { text: 'Rent', x: 100, y: 200 };
@@ -137,5 +138,10 @@ describe(readTextLayer.name, () => {
       await linesPdf(['The tenant pays a monthly rent of 1,200 pounds in advance.'], { draw: scan }),
     );
     expect(needsOcr).toBe(false);
+  });
+
+  it('leaves words out that a broken file places light years away', async () => {
+    const content = 'BT /F 12 Tf 60 700 Td (Rent) Tj ET BT /F 12 Tf 20000000.0 700 Td (gone) Tj ET';
+    expect((await readFirstPage(handWrittenPdf({ content }))).page.texts).toEqual(['Rent']);
   });
 });
