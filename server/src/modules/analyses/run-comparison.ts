@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { AnalysisFailed } from './analysis-failed.ts';
 import type { ComparisonInput } from './comparison-input.ts';
 import { comparisonNews, type ComparisonNews } from './comparison-messages.ts';
 
@@ -8,11 +9,15 @@ const memoryLimitMb = 3_072;
 
 type Summary = Extract<ComparisonNews, { kind: 'done' }>['summary'];
 
+/** Fifty documents of a hundred pages are compared within minutes, with the pictures of their report. */
+const timeLimitMs = 30 * 60_000;
+
 /** Compares and writes the report in a thread that can be killed. */
 export async function runComparison(
   input: ComparisonInput,
   onNews: (news: ComparisonNews) => void,
   signal: AbortSignal,
+  limitMs = timeLimitMs,
 ): Promise<Summary> {
   signal.throwIfAborted();
   let summary: Summary | undefined;
@@ -21,7 +26,9 @@ export async function runComparison(
     resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
   });
   const kill = (): void => void thread.terminate();
-  signal.addEventListener('abort', kill, { once: true });
+  const deadline = AbortSignal.timeout(limitMs);
+  const stop = AbortSignal.any([signal, deadline]);
+  stop.addEventListener('abort', kill, { once: true });
   thread.on('message', (message: unknown) => {
     const news = comparisonNews.parse(message);
     if (news.kind === 'done') summary = news.summary;
@@ -30,9 +37,11 @@ export async function runComparison(
   try {
     await once(thread, 'exit');
   } finally {
-    signal.removeEventListener('abort', kill);
+    stop.removeEventListener('abort', kill);
   }
   signal.throwIfAborted();
+  if (!summary && deadline.aborted)
+    throw new AnalysisFailed('Comparing the documents took too long and was stopped. Compare fewer at a time.');
   if (!summary) throw new Error('The comparison ended without a result.');
   return summary;
 }
