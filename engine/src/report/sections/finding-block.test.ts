@@ -27,11 +27,13 @@ function pngOf(width: number, height: number): Uint8Array {
   return bytes;
 }
 
-/** The lines of captions of a report whose pictures are so wide. */
+/** The captions of a report whose pictures are so wide, row by row. */
 async function captionLines(pixels: number, positions: Finding['positions']): Promise<string[]> {
   const crops = (requests: readonly unknown[]) => Promise.resolve(requests.map(() => pngOf(pixels, 120)));
-  const { text } = await reportOf({ positions }, { crops });
-  return text.split('\n').filter((line) => /\tpage \d/.test(line));
+  const { document } = await reportOf({ positions }, { crops });
+  const rows = tableText(document, 'Pictures of the places: Monthly base rent').split('\n');
+  // A row of captions, then one of pictures.
+  return rows.filter((_, index) => index % 2 === 0).map((cells) => cells.replaceAll('\t', ' ').trim());
 }
 
 describe('the head of a finding', () => {
@@ -48,20 +50,22 @@ describe('the pictures of a finding', () => {
   const three = [aPosition(), theOtherPosition(), thirdPosition];
 
   it('stand three in a line where they fit', async () => {
-    expect(await captionLines(400, three)).toEqual([
-      'A  lease.pdf\tpage 3\tB  roll.pdf\tpage 1\tC  letter.pdf\tpage 1',
-    ]);
+    expect(await captionLines(400, three)).toEqual(['A  lease.pdf page 3 | B  roll.pdf page 1 | C  letter.pdf page 1']);
   });
 
   it('stand two in a line where they are wider', async () => {
     expect(await captionLines(640, three)).toEqual([
-      'A  lease.pdf\tpage 3\tB  roll.pdf\tpage 1',
-      'C  letter.pdf\tpage 1',
+      'A  lease.pdf page 3 | B  roll.pdf page 1',
+      'C  letter.pdf page 1 |',
     ]);
   });
 
   it('stand one below the other where they take the width of the page', async () => {
-    expect(await captionLines(1_200, three)).toHaveLength(3);
+    expect(await captionLines(1_200, three)).toEqual([
+      'A  lease.pdf page 3',
+      'B  roll.pdf page 1',
+      'C  letter.pdf page 1',
+    ]);
   });
 });
 

@@ -1,11 +1,12 @@
 import type { Position } from '@app/shared/contracts';
 import { picturedPlaces } from '../crops/pictured-places.ts';
 import type { ReportFinding } from '../model/report-model.ts';
-import { paragraph, type TabStop } from '../ooxml/paragraph.ts';
+import { paragraph } from '../ooxml/paragraph.ts';
 import { picture } from '../ooxml/picture.ts';
 import { run, tab } from '../ooxml/run.ts';
 import { colors } from '../ooxml/styles.ts';
-import type { DrawnCrop, ReportContext } from '../report-context.ts';
+import { cell, row, table } from '../ooxml/table.ts';
+import { columnsOf, type DrawnCrop, type ReportContext } from '../report-context.ts';
 import { shortLabel } from '../model/short-label.ts';
 
 interface DrawnPlace {
@@ -13,53 +14,59 @@ interface DrawnPlace {
   readonly crop: DrawnCrop;
 }
 
-/** Twips between two pictures side by side. */
+/** Twips between two pictures side by side, at least. */
 const gapTwips = 220;
 
 /**
  * The places as pictures, two or three side by side where they fit, else one below the other. Empty when there are none.
- * Lines with tab stops, not a table: a table cannot be held on one page with the table of quotes that follows.
+ * A table, because LibreOffice leaves the head of a finding behind when a paragraph with a picture moves to the next
+ * page; the small paragraph behind it keeps it apart from the table of quotes and together with it.
  */
 export function findingPictures(context: ReportContext, report: ReportFinding): string {
   const places = picturedPlaces(report, context.model).flatMap((place): DrawnPlace[] => {
     const crop = context.cropOf(place);
     return crop === undefined ? [] : [{ position: place.position, crop }];
   });
-  const columnOf = (perLine: number): number => (context.page.textTwips - (perLine - 1) * gapTwips) / perLine;
-  const perLine = [3, 2].find((count) => places.every(({ crop }) => crop.widthPt * 20 <= columnOf(count))) ?? 1;
-  let xml = '';
-  for (let index = 0; index < places.length; index += perLine)
-    xml += pictureLine(context, report, places.slice(index, index + perLine), columnOf(perLine) + gapTwips);
-  return xml;
-}
-
-/** A line of captions and a line of pictures. `step` is the distance from the left edge of one picture to the next. */
-function pictureLine(
-  context: ReportContext,
-  report: ReportFinding,
-  places: readonly DrawnPlace[],
-  step: number,
-): string {
-  const starts: TabStop[] = places.slice(1).map((_, index) => ({ align: 'left', at: (index + 1) * step }));
-  const ends = places.map(({ crop }, index): TabStop => ({ align: 'right', at: index * step + crop.widthPt * 20 }));
-  const tabs = [...starts, ...ends].sort((a, b) => a.at - b.at);
-  const captions = places.map(({ position }) => caption(context, position, places.length));
-  const pictures = places.map((place) => pictureOf(context, report, place));
+  if (places.length === 0) return '';
+  const fits = (count: number): boolean =>
+    places.every(({ crop }) => crop.widthPt * 20 <= (context.page.textTwips - (count - 1) * gapTwips) / count);
+  const perLine = places.length === 1 ? 1 : ([3, 2].find(fits) ?? 1);
+  const widths = columnsOf(context, Array<number>(perLine).fill(1));
+  const rowOf = (contentOf: (place: DrawnPlace) => string, from: number): string =>
+    row(
+      widths.map((widthTwips, index) => {
+        const place = places[from + index];
+        return cell(place === undefined ? paragraph('', { style: 'Crop', keepNext: true }) : contentOf(place), {
+          widthTwips,
+        });
+      }),
+    );
+  const rows: string[] = [];
+  // Captions in a row of their own: LibreOffice holds tables of one row with nothing.
+  for (let from = 0; from < places.length; from += perLine)
+    rows.push(
+      rowOf((place) => caption(context, place, perLine), from),
+      rowOf((place) => paragraph(pictureOf(context, report, place), { style: 'Crop', keepNext: true }), from),
+    );
+  const title = `Pictures of the places: ${shortLabel(report.subject, 80)}`;
   return (
-    paragraph(captions.join(tab()), { style: 'CropCaption', keepNext: true, tabs }) +
-    paragraph(pictures.join(tab()), { style: 'Crop', keepNext: true, tabs: starts })
+    table({ style: 'LayoutTable', columnTwips: widths, title, headerRow: false }, rows) +
+    paragraph('', { style: 'Spacer', keepNext: true })
   );
 }
 
-/** `places`: how many share the line. */
-function caption(context: ReportContext, position: Position, places: number): string {
+function caption(context: ReportContext, { position, crop }: DrawnPlace, perLine: number): string {
   const document = context.model.documentById.get(position.document);
-  return (
+  const runs =
     run(document?.letter ?? '', { style: 'Letter' }) +
-    run(`  ${shortLabel(document?.name ?? position.document, places > 2 ? 22 : 36)}`, { noProof: true }) +
+    run(`  ${shortLabel(document?.name ?? position.document, perLine > 2 ? 22 : 36)}`, { noProof: true }) +
     tab() +
-    run(`page ${position.page}`)
-  );
+    run(`page ${position.page}`);
+  return paragraph(runs, {
+    style: 'CropCaption',
+    keepNext: true,
+    tabs: [{ align: 'right', at: crop.widthPt * 20 }],
+  });
 }
 
 function pictureOf(context: ReportContext, report: ReportFinding, { position, crop }: DrawnPlace): string {

@@ -145,7 +145,8 @@ describe('finding', () => {
     ]);
     const descriptions = [...document.matchAll(/descr="(Part of[^"]*)"/g)].map((match) => match[1]);
     expect(descriptions[0]).toBe('Part of page 3 of lease.pdf, framed: $12,500.00 (Monthly base rent)');
-    expect(text).toContain('A  lease.pdf\tpage 3\tB  rent-roll.pdf\tpage 1\n');
+    expect(text).toContain('A  lease.pdf\tpage 3\n');
+    expect(tableText(document, 'Pictures of the places: Monthly base rent').split('\n')).toHaveLength(2);
   });
 
   it('has pictures only up to the limit, and the report says so', async () => {
