@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { aDocument, aFinding, aReportInput } from '../testing/report-builders.ts';
-import { buildReportModel } from './report-model.ts';
+import { buildReportModel, languageOf } from './report-model.ts';
 
 const modelOf = (changes: Parameters<typeof aReportInput>[0]) => buildReportModel(aReportInput(changes).result);
 const order = (model: ReturnType<typeof modelOf>) =>
@@ -63,6 +63,15 @@ describe('buildReportModel', () => {
   it('counts consequences as findings', () => {
     const findings = [aFinding({ id: 'a' }), aFinding({ id: 'b', severity: 'medium', cause: 'a' })];
     expect(modelOf({ findings }).counts).toEqual({ high: 1, medium: 1, low: 0, info: 0 });
+  });
+
+  it('knows the language of a finding when its documents share one', () => {
+    const german = { language: 'de' };
+    const ofBoth = (second: Parameters<typeof aDocument>[0]) => {
+      const model = modelOf({ documents: [aDocument(german), aDocument({ id: 'd2', ...second })] });
+      return model.findings.map((report) => languageOf(report, model))[0];
+    };
+    expect([ofBoth(german), ofBoth({}), ofBoth({ language: 'fr' })]).toEqual(['de-DE', undefined, undefined]);
   });
 
   it('knows documents of which nothing could be read', () => {

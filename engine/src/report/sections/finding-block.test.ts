@@ -69,6 +69,22 @@ describe('the pictures of a finding', () => {
   });
 });
 
+describe('the explanation of a finding', () => {
+  it('puts words that differ in quotation marks, but no figures', async () => {
+    const words = { normalized: undefined, quote: 'Tenant shall pay', value: 'shall' };
+    const positions = [aPosition(words), theOtherPosition({ ...words, quote: 'Tenant may pay', value: 'may' })];
+    const { text } = await reportOf({ explanation: 'They differ.', positions });
+    expect(text).toContain('They differ: lease.pdf says “shall”; roll.pdf says “may”.');
+    expect((await reportOf({ explanation: 'They differ.' })).text).toContain('lease.pdf says $12,500.00; roll.pdf');
+  });
+
+  it('names a document once that says both', async () => {
+    const positions = [aPosition(), theOtherPosition({ document: 'd1' })];
+    const { text } = await reportOf({ explanation: 'They differ.', positions });
+    expect(text).toContain('They differ: lease.pdf says $12,500.00 and 12,050.00.');
+  });
+});
+
 describe('the quotes of a finding', () => {
   const rowsOf = async (...positions: Finding['positions']): Promise<string[]> => {
     const { document } = await reportOf({ positions });

@@ -55,6 +55,13 @@ describe('howToSettle', () => {
     );
   });
 
+  it('names all of three documents that differ', () => {
+    const third = theOtherPosition({ document: 'd3', normalized: { type: 'money', amount: '9.00' } });
+    expect(reported({ positions: [aPosition(), theOtherPosition(), third] }).settle).toMatch(
+      /which of A, B and C governs .* correct the others\./,
+    );
+  });
+
   it('sends to the picture where a place was read by OCR', () => {
     expect(reported({ positions: [aPosition(), theOtherPosition({ document: 'd3' })] }).settle).toMatch(/is a scan/);
   });
