@@ -36,9 +36,9 @@ interface Evidence {
 /** Documents belong together when they share numbers, names, amounts or dates that few other things have. */
 export function findRelatedness(documents: readonly FactDocument[]): Relatedness {
   const evidence = documents.map(gather);
-  const known = new Map<string, boolean>();
+  const known = new Map<number, boolean>();
   return (a, b) => {
-    const key = a < b ? `${a} ${b}` : `${b} ${a}`;
+    const key = Math.min(a, b) * documents.length + Math.max(a, b);
     const cached = known.get(key);
     if (cached !== undefined) return cached;
     const [x, y] = [evidence[a], evidence[b]];

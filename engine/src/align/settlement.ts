@@ -1,32 +1,54 @@
 import type { Fact, FactDocument } from '../facts/fact.ts';
 import type { FactLink } from './fact-link.ts';
 
-/** Which facts have found their partner in which document. */
+type Relation = 'same' | 'different';
+
+/**
+ * Which facts have found their partner in which document. Versions are aligned with one of them, the reference: what two
+ * of them agree on with it they agree on with each other, so that fifty versions need not be compared in pairs.
+ */
 export class Settlement {
-  readonly #partners = new Map<Fact, Map<number, 'same' | 'different'>>();
+  readonly #partners = new Map<Fact, Map<number, Relation>>();
+  /** The fact of the reference that stands at the place of a fact of a version. */
+  readonly #references = new Map<Fact, Fact>();
 
   constructor(links: readonly FactLink[]) {
-    for (const { a, b, relation } of links) this.settle(a, b, relation);
+    for (const { a, b, relation, by } of links) {
+      this.settle(a, b, relation);
+      if (by === 'version') this.#references.set(b, a);
+    }
   }
 
-  settle(a: Fact, b: Fact, relation: 'same' | 'different'): void {
+  settle(a: Fact, b: Fact, relation: Relation): void {
     this.#set(a, b.document, relation);
     this.#set(b, a.document, relation);
   }
 
   isSettled(fact: Fact, document: number): boolean {
-    return this.#partners.get(fact)?.has(document) ?? false;
+    return this.#relation(fact, document) !== undefined;
   }
 
   /** A disagreement was found with more certainty than this agreement has. */
   isInConflict(a: Fact, b: Fact): boolean {
-    return (
-      this.#partners.get(a)?.get(b.document) === 'different' || this.#partners.get(b)?.get(a.document) === 'different'
-    );
+    return this.#relation(a, b.document) === 'different' || this.#relation(b, a.document) === 'different';
   }
 
-  #set(fact: Fact, document: number, relation: 'same' | 'different'): void {
-    const partners = this.#partners.get(fact) ?? new Map<number, 'same' | 'different'>();
+  #relation(fact: Fact, document: number): Relation | undefined {
+    return this.#partners.get(fact)?.get(document) ?? this.#throughReference(fact, document);
+  }
+
+  #throughReference(fact: Fact, document: number): Relation | undefined {
+    const reference = this.#references.get(fact);
+    if (reference === undefined || document === fact.document) return undefined;
+    const own = this.#partners.get(fact)?.get(reference.document);
+    const other = this.#partners.get(reference)?.get(document);
+    if (own === 'same') return other;
+    // Two that differ from a third may agree.
+    return other === 'same' ? own : undefined;
+  }
+
+  #set(fact: Fact, document: number, relation: Relation): void {
+    const partners = this.#partners.get(fact) ?? new Map<number, Relation>();
     if (partners.get(document) !== 'same') partners.set(document, relation);
     this.#partners.set(fact, partners);
   }

@@ -4,7 +4,7 @@ import { stem } from '../../facts/stem.ts';
 import { placeOfWords } from '../place.ts';
 import type { Rule, RuleContext, RuleFinding } from '../rule.ts';
 import { listedItems, promisedItems, type Item } from './items.ts';
-import { pairingOf, paperTermsOf, type Pairing, type PaperTerms } from './paper-pairs.ts';
+import { pairingOf, paperTermsOf, type Pairing } from './paper-pairs.ts';
 
 /** Terms that an item must have to be looked for. */
 const fewestTerms = 3;
@@ -17,18 +17,25 @@ const mostMissing = 0.25;
 export const rule: Rule = {
   id: 'missing-item',
   find: (context) => {
-    const known = new Map<FactDocument, PaperTerms>();
-    const termsOf = (document: FactDocument): PaperTerms => {
-      const terms = known.get(document) ?? paperTermsOf(document);
-      known.set(document, terms);
-      return terms;
-    };
-    return context.documents.flatMap((own) =>
-      context.documents.flatMap((other) => {
+    // Each document is asked about with every other: what it says is looked up once.
+    const termsOf = once(paperTermsOf);
+    const listed = once(listedItems);
+    const promised = once(promisedItems);
+    const readable = context.documents.filter((document) => !isRecognised(document));
+    const agreed = agreedSentences(context);
+    return readable.flatMap((own) =>
+      readable.flatMap((other) => {
         if (!areCompared(context, own, other)) return [];
-        const counterpart = termsOf(other);
-        const pairing = pairingOf(termsOf(own), counterpart);
-        return pairing === undefined ? [] : missingOf(context, own, other, counterpart, pairing);
+        const { terms } = termsOf(other);
+        const pairing = pairingOf(termsOf(own), termsOf(other));
+        if (pairing === undefined) return [];
+        const items = pairing === 'editions' ? listed(own) : promised(own);
+        const isAgreed = ({ unit }: Item): boolean => agreed.get(own.index)?.has(unit) ?? false;
+        const missing = items.filter(
+          (item) => !isAgreed(item) && isMissing(own, item, terms, context.weights, pairing),
+        );
+        if (missing.length > Math.max(1, items.length * mostMissing)) return [];
+        return missing.map((item) => toFinding(own, item, other.index, pairing));
       }),
     );
   },
@@ -38,7 +45,6 @@ export const rule: Rule = {
 const areCompared = ({ areRelated, versions }: RuleContext, a: FactDocument, b: FactDocument): boolean =>
   a !== b &&
   areRelated(a.index, b.index) &&
-  ![a, b].some(isRecognised) &&
   !versions.some(
     ({ pair }) =>
       (pair.reference === a.index && pair.version === b.index) ||
@@ -47,22 +53,21 @@ const areCompared = ({ areRelated, versions }: RuleContext, a: FactDocument, b: 
 
 const isRecognised = ({ passages }: FactDocument): boolean => passages.some(({ words }) => words[0]?.page.ocr === true);
 
-function missingOf(
-  { weights, links }: RuleContext,
-  own: FactDocument,
-  other: FactDocument,
-  { terms }: PaperTerms,
-  pairing: NonNullable<Pairing>,
-): RuleFinding[] {
-  const items = pairing === 'editions' ? listedItems(own) : promisedItems(own);
-  const known = new Set(
-    links
-      .flatMap(({ a, b, relation }) => (relation === 'same' ? [a, b] : []))
-      .flatMap((fact) => (fact.document === own.index ? [fact.sentence] : [])),
-  );
-  const missing = items.filter((item) => !known.has(item.unit) && isMissing(own, item, terms, weights, pairing));
-  if (missing.length > Math.max(1, items.length * mostMissing)) return [];
-  return missing.map((item) => toFinding(own, item, other.index, pairing));
+/** Sentences of each document with a value that another document agrees on. */
+function agreedSentences({ links }: RuleContext): ReadonlyMap<number, ReadonlySet<number>> {
+  const sentences = new Map<number, Set<number>>();
+  for (const { document, sentence } of links.flatMap(({ a, b, relation }) => (relation === 'same' ? [a, b] : [])))
+    sentences.set(document, (sentences.get(document) ?? new Set()).add(sentence));
+  return sentences;
+}
+
+function once<Result>(find: (document: FactDocument) => Result): (document: FactDocument) => Result {
+  const known = new Map<FactDocument, Result>();
+  return (document) => {
+    const result = known.get(document) ?? find(document);
+    known.set(document, result);
+    return result;
+  };
 }
 
 function isMissing(
