@@ -85,6 +85,13 @@ describe('openReader', () => {
     expect((await read(aReader({ maxPages: 1 }), pdf)).unreadable?.reason).toBe('too-many-pages');
   });
 
+  it('keeps the pages up to the number of words that can be compared, and says that it stopped', async () => {
+    const texts = [{ text: 'Monthly rent', x: 60, y: 100 }];
+    const document = await read(aReader({ maxWords: 5 }), await aPdf({ texts }, { texts }, { texts }));
+    expect(document).toMatchObject({ pageCount: 3, unreadPages: [3] });
+    expect(document.warnings).toEqual(['Reading the file needed too much memory and was stopped.']);
+  });
+
   it('stops a file that wants all memory, and reads the next one', async () => {
     const reader = aReader({ memoryMb: 300 });
     expect((await read(reader, selfDrawingPdf())).unreadable).toEqual({
@@ -95,8 +102,8 @@ describe('openReader', () => {
   });
 
   it('stops a file that takes too long, and reads the next one', async () => {
-    // Reading it takes a few seconds of processor time, starting a reader a few tenths.
-    const reader = aReader({ pageDeadlineMs: 1_000 });
+    // Reading it takes many seconds of processor time, starting a reader a few tenths.
+    const reader = aReader({ pageDeadlineMs: 2_500 });
     expect((await read(reader, endlessPdf())).unreadable).toEqual({
       reason: 'timed-out',
       message: 'Reading the file took too long and was stopped.',

@@ -47,6 +47,7 @@ export function openReader(
       if (!(await isFile(source.path))) return finish(source, { ...draft, refused: 'missing' });
       if (child?.alive !== true) child = openProcess();
       const unpack = pageUnpacker();
+      let words = 0;
       const request: ReadRequest = { path: source.path, maxPages: limits.maxPages, ocrWorkers };
       const allowance = { deadlineMs: limits.deadlineMs, silenceMs: limits.pageDeadlineMs, memoryMb: limits.memoryMb };
       const hear = (message: unknown): 'more' | 'last' => {
@@ -62,7 +63,10 @@ export function openReader(
         if (answer.type === 'refused') draft.refused = answer.reason;
         if (answer.type === 'unread') draft.unread.push(answer.page);
         if (answer.type === 'page') {
-          draft.pages.push(unpack(answer.page));
+          const page = unpack(answer.page);
+          words += page.texts.length;
+          if (words > limits.maxWords) throw new ChildFailure('out-of-memory');
+          draft.pages.push(page);
           onPage({ page: draft.pages.length, pages: draft.pageCount, recognised: answer.recognised });
         }
         return answer.type === 'done' || answer.type === 'refused' ? 'last' : 'more';

@@ -13,6 +13,8 @@ export interface ReaderLimits {
   /** Resident memory of the reading process, in MB. */
   readonly memoryMb: number;
   readonly maxPages: number;
+  /** Words that are taken over from one document: a small file can hold a page of many words ten thousand times. */
+  readonly maxWords: number;
 }
 
 export const defaultLimits: ReaderLimits = {
@@ -20,4 +22,5 @@ export const defaultLimits: ReaderLimits = {
   deadlineMs: 300_000,
   memoryMb: 1_200,
   maxPages: 10_000,
+  maxWords: 6_000_000,
 };

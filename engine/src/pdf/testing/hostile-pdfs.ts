@@ -12,7 +12,7 @@ export const selfDrawingPdf = (): Buffer =>
 
 /** A page of so many words at one place that reading it takes seconds. */
 export const endlessPdf = (): Buffer =>
-  handWrittenPdf({ content: `BT /F 1 Tf 60 700 Td ${'(a) Tj '.repeat(2_000_000)} ET` });
+  handWrittenPdf({ content: `BT /F 1 Tf 60 700 Td ${'(a) Tj '.repeat(4_000_000)} ET` });
 
 /** A page that claims to measure hundreds of kilometres. */
 export const enormousPdf = (): Buffer =>
