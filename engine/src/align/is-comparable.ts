@@ -5,6 +5,7 @@ import { areContrasted } from './contrasts.ts';
 import { countedBy } from './counted.ts';
 import { isScanSlip } from './near-miss.ts';
 import { isOwnDate } from './own-date.ts';
+import { isTaxLine } from './tax-line.ts';
 
 /** Whether a difference between two facts would mean anything. */
 export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
@@ -12,6 +13,7 @@ export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[
   if (isOwnDate(a, documents) && isOwnDate(b, documents)) return false;
   if (isMisread(a, b, documents) || isOtherRate(a, b) || isOtherState(a, b) || areContrasted(a, b)) return false;
   if (isKnownBeside(a, b, documents) || isKnownBeside(b, a, documents)) return false;
+  if (isTaxLine(a, documents) !== isTaxLine(b, documents)) return false;
   if (isChangeOf(a, documents) !== isChangeOf(b, documents)) return false;
   if (isOtherNumber(a, b, documents) || isOtherCount(a, b, documents) || isOtherExtra(a, b, documents)) return false;
   return !isOtherYear(a, b, documents);

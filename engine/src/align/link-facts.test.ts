@@ -123,6 +123,12 @@ describe(linkFacts.name, () => {
     ).toContain('7 % ≠ 6 %');
   });
 
+  it('holds no tax against the price, though both are named by it', () => {
+    const offer = [...parties, 'Price for the concert, plus VAT | £2,450.00'];
+    expect(linked(offer, [...parties, 'Concert, VAT 10 % | £245.00'])).toEqual([]);
+    expect(linked(offer, [...parties, 'Concert, price plus VAT | £2,540.00'])).toEqual(['£2,450.00 ≠ £2,540.00']);
+  });
+
   it('compares no documents that have nothing to do with each other', () => {
     expect(
       linked(['Invoice A-1009', 'Total | £45.10'], ['Minutes of the allotment society', 'Total of members | 51']),

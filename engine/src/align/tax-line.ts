@@ -1,0 +1,22 @@
+import type { Fact, FactDocument } from '../facts/fact.ts';
+import { plainWord, stem } from '../facts/stem.ts';
+
+const tax = stem('VAT');
+/** Words beside the name of a tax that make an amount the price with or without it. */
+const priced = new Set('total net gross price subtotal'.split(' ').map(stem));
+const withOrWithout = new Set(
+  'excluding exclusive excl including inclusive incl with plus hors sans avec ohne mit zzgl inkl exkl sin con más'
+    .split(' ')
+    .map(plainWord),
+);
+
+/** Whether an amount is the tax of a bill: `VAT 20 % | 95.10`, not `Total with VAT | 570.60`. */
+export function isTaxLine(fact: Fact, documents: readonly FactDocument[]): boolean {
+  const passage = documents[fact.document]?.passages[fact.passage];
+  if (passage?.kind !== 'row' || (fact.value.type !== 'money' && fact.value.type !== 'number')) return false;
+  const words = passage.words.slice(0, fact.start).flatMap(({ text }) => text.split(/[()]+/u));
+  return (
+    words.some((word) => stem(word) === tax) &&
+    !words.some((word) => priced.has(stem(word)) || withOrWithout.has(plainWord(word)))
+  );
+}
