@@ -1,5 +1,6 @@
 import type { Fact, FactDocument } from '../facts/fact.ts';
 import { plainWord, stem } from '../facts/stem.ts';
+import type { Passage } from '../layout/passage.ts';
 
 const tax = stem('VAT');
 /** Words beside the name of a tax that make an amount the price with or without it. */
@@ -14,9 +15,16 @@ const withOrWithout = new Set(
 export function isTaxLine(fact: Fact, documents: readonly FactDocument[]): boolean {
   const passage = documents[fact.document]?.passages[fact.passage];
   if (passage?.kind !== 'row' || (fact.value.type !== 'money' && fact.value.type !== 'number')) return false;
-  const words = passage.words.slice(0, fact.start).flatMap(({ text }) => text.split(/[()]+/u));
+  const cell = passage.cells.findIndex(({ start, end }) => fact.start >= start && fact.start < end);
+  const label = passage.cells.slice(0, Math.max(cell, 0)).findLast(({ start, end }) => hasWords(passage, start, end));
+  const words = passage.words
+    .slice(label?.start ?? passage.cells[cell]?.start ?? 0, fact.start)
+    .flatMap(({ text }) => text.split(/[()]+/u));
   return (
     words.some((word) => stem(word) === tax) &&
     !words.some((word) => priced.has(stem(word)) || withOrWithout.has(plainWord(word)))
   );
 }
+
+const hasWords = (passage: Passage, start: number, end: number): boolean =>
+  passage.words.slice(start, end).some(({ text }) => /\p{L}{2}/u.test(text));
