@@ -1,9 +1,11 @@
 import { expect, test } from '../fixtures/dashboard-test.ts';
 import { playSocket, statusAddress } from '../fixtures/relay-socket.ts';
-import { agreeing, unreadablePdf } from '../fixtures/small-pdfs.ts';
+import { agreeing, disagreeing, lockedPdf, unreadablePdf } from '../fixtures/small-pdfs.ts';
+import { readReportText } from '../fixtures/word-report.ts';
 import { DashboardPage } from '../pages/dashboard-page.ts';
 
 const jobId = '5d3f1a52-7a3c-4f0e-8d59-0c8f5a1e7b11';
+const lockedAdvice = 'The file is protected by a password. Remove the password and upload it again.';
 const noReport = { name: 'There is no report this time' };
 
 test('files that cannot be read end the run and are named', async ({ dashboardPage: page, alerts }) => {
@@ -22,6 +24,32 @@ test('files that cannot be read end the run and are named', async ({ dashboardPa
   await (await chooser).setFiles([...agreeing]);
   await dashboard.expectReady(2);
   await expect(page.getByRole('heading', noReport)).toBeHidden();
+});
+
+test('a file with a password is named with what to do, and the others are compared', async ({
+  dashboardPage: page,
+  alerts,
+}) => {
+  const dashboard = new DashboardPage(page);
+  await dashboard.upload([...disagreeing, lockedPdf('locked.pdf')]);
+  const report = await dashboard.downloadReport();
+  const text = await readReportText(await report.path());
+  expect(text).toContain('locked.pdf');
+  expect(text).toContain(lockedAdvice);
+  await expect(page.getByRole('heading', { name: '1 discrepancy found' })).toBeVisible();
+  await expect(page.getByText('2 documents, 2 pages compared.')).toBeVisible();
+  await expect(page.getByText('1 file could not be read and was not compared:')).toBeVisible();
+  await expect(page.getByText(`locked.pdf: ${lockedAdvice}`)).toBeVisible();
+  expect(alerts).toEqual([]);
+});
+
+test('two files with a password end the run and say what to do', async ({ dashboardPage: page, alerts }) => {
+  const dashboard = new DashboardPage(page);
+  await dashboard.upload([lockedPdf('locked.pdf'), lockedPdf('sealed.pdf')]);
+  await dashboard.start();
+  await expect(page.getByRole('heading', noReport)).toBeVisible({ timeout: 60_000 });
+  const reason = `None of the files could be read. locked.pdf: ${lockedAdvice} sealed.pdf: ${lockedAdvice}`;
+  await expect.poll(() => alerts).toEqual([`Failed: ${reason}`]);
 });
 
 test('an analysis that never gets a number ends at once', async ({ dashboardPage: page, alerts }) => {

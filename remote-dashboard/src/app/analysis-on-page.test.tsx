@@ -16,6 +16,15 @@ const summary = {
   ],
   durationMs: 134_000,
 };
+const withLockedFile = {
+  ...summary,
+  findings: { high: 0, medium: 0, low: 0, info: 0 },
+  unreadPages: 0,
+  documents: [
+    ...summary.documents.map((document) => ({ ...document, unreadPages: [] })),
+    { name: 'c.pdf', pages: 0, ocrPages: 0, unreadPages: [], unreadable: 'Remove the password.' },
+  ],
+};
 const nothingFound = { ...summary, findings: { high: 0, medium: 0, low: 0, info: 0 }, unreadPages: 0 };
 
 /** Sockets that the page opens while the test looks on. */
@@ -119,6 +128,15 @@ describe('the analysis on the page', () => {
     expect(await screen.findByRole('heading', { name: 'No discrepancies found' })).toBeInTheDocument();
     expect(screen.getByText('All 48 pages were read')).toBeInTheDocument();
     expect(screen.getByText('OCR was used on 2 of them.')).toBeInTheDocument();
+  });
+
+  it('names a file that could not be read, and does not say that all were', async () => {
+    const { socket } = await running();
+    say(socket, { job_id: 'j' }, { status: 'completed', summary: withLockedFile });
+    expect(await screen.findByText('1 file could not be read and was not compared:')).toBeInTheDocument();
+    expect(screen.getByText(/c\.pdf: Remove the password\./)).toBeInTheDocument();
+    expect(screen.getByText(/^2 documents, 48 pages compared\./)).toBeInTheDocument();
+    expect(screen.queryByText('All 48 pages were read')).toBeNull();
   });
 
   it('begins a new comparison from the result', async () => {

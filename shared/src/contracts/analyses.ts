@@ -29,7 +29,14 @@ export const analysisSummary = z.object({
   comparedPages: z.number(),
   unreadPages: z.number(),
   documents: z.array(
-    z.object({ name: z.string(), pages: z.number(), ocrPages: z.number(), unreadPages: z.array(z.number()) }),
+    z.object({
+      name: z.string(),
+      pages: z.number(),
+      ocrPages: z.number(),
+      unreadPages: z.array(z.number()),
+      /** Nothing of it could be read and it was not compared: why, and what to do. */
+      unreadable: z.optional(z.string()),
+    }),
   ),
   /** Wall time of the analysis in milliseconds. */
   durationMs: z.number(),

@@ -161,6 +161,11 @@ const report = {
     `${wholeNumber.format(agreements)} ${agreements === 1 ? 'value agrees' : 'values agree'}.`,
   severities: { high: 'High', medium: 'Medium', low: 'Low', info: 'Info' },
   countsLabel: 'Discrepancies by severity',
+  unreadFiles: (count: number) =>
+    count === 1
+      ? '1 file could not be read and was not compared:'
+      : `${count} files could not be read and were not compared:`,
+  unreadFile: (name: string, reason: string) => `${name}: ${reason}`,
   unread: (count: number) => (count === 1 ? '1 page could not be read:' : `${count} pages could not be read:`),
   unreadPlace: (name: string, pages: readonly number[]) =>
     `${name}, ${pages.length === 1 ? 'page' : 'pages'} ${pages.join(', ')}`,

@@ -9,7 +9,7 @@ const texts = dashboardMessages.report;
 export function AgreementFacts({ summary }: { readonly summary: AnalysisSummary }) {
   const ocrPages = summary.documents.reduce((sum, document) => sum + document.ocrPages, 0);
   const facts = [
-    ...(summary.unreadPages === 0
+    ...(summary.unreadPages === 0 && summary.documents.every(({ unreadable }) => unreadable === undefined)
       ? [{ title: texts.allRead(summary.comparedPages), detail: texts.ocrUsed(ocrPages) }]
       : []),
     { title: texts.agreements(summary.agreements), detail: texts.agreementsHint },

@@ -4,7 +4,7 @@ import { Button, Card, Icon, Notice, PagePair } from '@app/shared/ui';
 import { AgreementFacts } from './agreement-facts.tsx';
 import styles from './result-card.module.css';
 import { SeverityCounts } from './severity-counts.tsx';
-import { UnreadPages } from './unread-pages.tsx';
+import { UnreadFiles, UnreadPages } from './unread-pages.tsx';
 
 const texts = dashboardMessages.report;
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
@@ -45,7 +45,7 @@ function Verdict({ summary, finishedAt }: Pick<ResultCardProps, 'summary' | 'fin
         <p className={styles['scope']}>
           {summary === null
             ? texts.readyHint
-            : texts.scope(summary.documents.length, summary.comparedPages, summary.agreements)}
+            : texts.scope(readFiles(summary), summary.comparedPages, summary.agreements)}
         </p>
       </div>
       <span className={styles['pair']}>
@@ -75,6 +75,9 @@ function ReportFile({ reportName, reportBytes, isDownloaded }: Omit<ResultCardPr
   );
 }
 
+const readFiles = ({ documents }: AnalysisSummary): number =>
+  documents.filter(({ unreadable }) => unreadable === undefined).length;
+
 /** What an analysis came to: the verdict, the figures, what was not read, and the report. */
 export function ResultCard(props: ResultCardProps) {
   const { summary, isDownloading, downloadError, onDownload, onStartNew } = props;
@@ -83,6 +86,7 @@ export function ResultCard(props: ResultCardProps) {
       <Verdict {...props} />
       {summary !== null && totalOf(summary.findings) > 0 && <SeverityCounts counts={summary.findings} />}
       {summary !== null && totalOf(summary.findings) === 0 && <AgreementFacts summary={summary} />}
+      {summary !== null && <UnreadFiles documents={summary.documents} />}
       {summary !== null && <UnreadPages documents={summary.documents} />}
       <ReportFile {...props} />
       {downloadError !== null && (

@@ -8,11 +8,13 @@ export function summarise({ documents, findings, coverage }: AnalysisResult): Om
     agreements: coverage.agreements,
     comparedPages: coverage.comparedPages,
     unreadPages: documents.reduce((sum, { unreadPages }) => sum + unreadPages.length, 0),
-    documents: documents.map(({ name, pages, ocrPages, unreadPages }) => ({
+    documents: documents.map(({ name, pages, ocrPages, unreadPages, warnings }) => ({
       name,
       pages,
       ocrPages: ocrPages.length,
       unreadPages,
+      // A document without pages is one that did not open; the last thing said about it is why.
+      ...(pages === 0 ? { unreadable: warnings.at(-1) ?? '' } : {}),
     })),
   };
 }
