@@ -33,8 +33,12 @@ function answerTo(url: string, { isReadable }: GraphRedirect): Answer {
   return { status: 200, body, headers: { ...open, 'content-type': 'application/json' } };
 }
 
-function fulfil(session: CDPSession, requestId: string, { status, body = '', headers = {} }: Answer): Promise<void> {
-  return session.send('Fetch.fulfillRequest', {
+async function fulfil(
+  session: CDPSession,
+  requestId: string,
+  { status, body = '', headers = {} }: Answer,
+): Promise<void> {
+  await session.send('Fetch.fulfillRequest', {
     requestId,
     responseCode: status,
     responseHeaders: Object.entries(headers).map(([name, value]) => ({ name, value })),

@@ -104,6 +104,21 @@ test('files of one name are told apart before they are uploaded', async ({ dashb
   await expect.poll(() => stored.toSorted()).toEqual(['lease (2).pdf', 'lease.pdf']);
 });
 
+test('a name that is read from right to left stands where the others stand', async ({ dashboardPage: page }) => {
+  const dashboard = new DashboardPage(page);
+  const names = ['one.pdf', '\u05d7\u05d5\u05d6\u05d4.pdf'];
+  await dashboard.choose(names.map((name) => ({ ...one, name })));
+  await dashboard.expectNames(names);
+  const starts = await dashboard.rows.locator('bdi').evaluateAll((elements) =>
+    elements.map((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return Math.round(text.getBoundingClientRect().left);
+    }),
+  );
+  expect(new Set(starts).size).toBe(1);
+});
+
 test('what cannot be uploaded is said before it is tried', async ({ dashboardPage: page }, testInfo) => {
   const dashboard = new DashboardPage(page);
   const uploads: string[] = [];

@@ -111,6 +111,19 @@ describe('DashboardPage', () => {
     await waitFor(() => expect(rows()).toEqual(['a.pdf', 'b.pdf']));
   });
 
+  it('lets go of a chosen folder, for a browser tells of the same one again only then', async () => {
+    const { chooseFolder } = aDashboard();
+    const written: string[] = [];
+    const input = document.querySelector('input[webkitdirectory]');
+    Object.defineProperty(input, 'value', {
+      set(value: string) {
+        written.push(value);
+      },
+    });
+    await chooseFolder(aFileIn('deal/a.pdf'));
+    expect(written).toEqual(['']);
+  });
+
   it('says that a folder has no PDFs directly in it', async () => {
     const { chooseFolder, toasts } = aDashboard();
     await chooseFolder(aFileIn('deal/sub/c.pdf'));

@@ -146,6 +146,7 @@ const analysis = {
   done: 'Done',
   reportStep: 'Write the report',
   writing: 'Writing',
+  steps: 'Files and steps',
   messages: 'Messages',
 } as const;
 

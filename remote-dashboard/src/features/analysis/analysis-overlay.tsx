@@ -1,9 +1,10 @@
 import { dashboardMessages } from '@app/shared/messages';
-import { Dialog, Icon, PagePair, ProgressBar, Spinner, type IconName } from '@app/shared/ui';
+import { Dialog, PagePair, ProgressBar } from '@app/shared/ui';
 import { useEffect, useMemo } from 'react';
 import styles from './analysis-overlay.module.css';
 import { OverlayMessages } from './overlay-messages.tsx';
-import { overlayRows, whatIsLeft, type OverlayRow } from './overlay-rows.ts';
+import { overlayRows, whatIsLeft } from './overlay-rows.ts';
+import { OverlaySteps } from './overlay-steps.tsx';
 import type { RunProgress } from './run-progress.ts';
 import type { RunFile } from './run-record.ts';
 
@@ -13,25 +14,6 @@ export interface AnalysisOverlayProps {
   readonly files: readonly RunFile[];
   readonly progress: RunProgress;
   readonly announce: (text: string) => void;
-}
-
-const icons: Readonly<Record<Exclude<OverlayRow['state'], 'active'>, IconName>> = {
-  waiting: 'queued',
-  done: 'check-circle',
-  failed: 'warning',
-};
-
-function Row({ row }: { readonly row: OverlayRow }) {
-  return (
-    <li className={styles['row']} data-state={row.state}>
-      <span className={styles['icon']}>{row.state === 'active' ? <Spinner /> : <Icon name={icons[row.state]} />}</span>
-      <span className={styles['name']}>
-        {row.isFileName ? <bdi>{row.title}</bdi> : row.title}
-        {row.pages !== '' && <span className={styles['pages']}>{row.pages}</span>}
-      </span>
-      <span className={styles['step']}>{row.detail}</span>
-    </li>
-  );
 }
 
 function Head({ progress }: { readonly progress: RunProgress }) {
@@ -72,11 +54,7 @@ export function AnalysisOverlay({ files, progress, announce }: AnalysisOverlayPr
           <span className={styles['time']}>{texts.remaining(progress.remainingMs)}</span>
         )}
       </p>
-      <ul className={styles['rows']}>
-        {rows.map((row) => (
-          <Row key={row.key} row={row} />
-        ))}
-      </ul>
+      <OverlaySteps rows={rows} />
       <OverlayMessages log={progress.log} />
     </Dialog>
   );

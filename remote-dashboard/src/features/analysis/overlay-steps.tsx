@@ -1,0 +1,59 @@
+import { dashboardMessages } from '@app/shared/messages';
+import { Icon, Spinner, type IconName } from '@app/shared/ui';
+import { useEffect, useRef } from 'react';
+import type { OverlayRow } from './overlay-rows.ts';
+import styles from './overlay-steps.module.css';
+
+/** More rows than this scroll by themselves, so that the messages below stay in sight. */
+const rowsInSight = 8;
+
+const icons: Readonly<Record<Exclude<OverlayRow['state'], 'active'>, IconName>> = {
+  waiting: 'queued',
+  done: 'check-circle',
+  failed: 'warning',
+};
+
+function Row({ row }: { readonly row: OverlayRow }) {
+  return (
+    <li className={styles['row']} data-state={row.state}>
+      <span className={styles['icon']}>{row.state === 'active' ? <Spinner /> : <Icon name={icons[row.state]} />}</span>
+      <span className={styles['name']}>
+        {row.isFileName ? <bdi>{row.title}</bdi> : row.title}
+        {row.pages !== '' && <span className={styles['pages']}>{row.pages}</span>}
+      </span>
+      <span className={styles['step']}>{row.detail}</span>
+    </li>
+  );
+}
+
+/** Brings the row that is at work into the middle, unless somebody is looking around in the list. */
+function followWork(list: HTMLElement): void {
+  const row = list.querySelector<HTMLElement>('[data-state="active"]');
+  if (row === null || list.matches(':hover, :focus')) return;
+  list.scrollTop = row.offsetTop - (list.clientHeight - row.offsetHeight) / 2;
+}
+
+/** Every file and every later step, with how far it is. */
+export function OverlaySteps({ rows }: { readonly rows: readonly OverlayRow[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const isLong = rows.length > rowsInSight;
+  const active = rows.find(({ state }) => state === 'active')?.key;
+  useEffect(() => {
+    if (isLong && list.current !== null) followWork(list.current);
+  }, [isLong, active]);
+  return (
+    <ul
+      ref={list}
+      className={styles['rows']}
+      data-long={isLong || undefined}
+      aria-label={dashboardMessages.analysis.steps}
+      // A region that scrolls must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={isLong ? 0 : undefined}
+    >
+      {rows.map((row) => (
+        <Row key={row.key} row={row} />
+      ))}
+    </ul>
+  );
+}
