@@ -14,6 +14,7 @@ export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[
   if (isMisread(a, b, documents) || isOtherRate(a, b) || isOtherState(a, b) || areContrasted(a, b)) return false;
   if (isKnownBeside(a, b, documents) || isKnownBeside(b, a, documents)) return false;
   if (isTaxLine(a, documents) !== isTaxLine(b, documents)) return false;
+  if (isDateOfOther(a, documents) !== isDateOfOther(b, documents)) return false;
   if (isChangeOf(a, documents) !== isChangeOf(b, documents)) return false;
   if (isOtherNumber(a, b, documents) || isOtherCount(a, b, documents) || isOtherExtra(a, b, documents)) return false;
   return !isOtherYear(a, b, documents);
@@ -80,6 +81,18 @@ function isKnownBeside(fact: Fact, other: Fact, documents: readonly FactDocument
         start !== other.start && value.type === fact.value.type && compareValues(value, fact.value) === 'same',
     )
   );
+}
+
+/** `Your order of 12 May`, `Bestellung 4711 vom 12. Mai`: the date of another paper. */
+const ofPaper =
+  /\b(?:order|invoice|quotation|quote|offer|contract|agreement|letter|note|confirmation|lease|policy|bestellung|rechnung|angebot|vertrag|schreiben|lieferschein|auftrags?bestätigung|auftrag|mietvertrag|commande|facture|devis|contrat|bail|lettre|courrier|pedido|factura|presupuesto|contrato|carta|oferta)(?:\s+\S*\d\S*|\s+n[°ºor.]+){0,2}\s+(?:of|dated|from|vom|du|de|del|datée? du)\s+(?:the\s+)?\W?$/iu;
+/** Words before a date in which the paper and its number stand. */
+const paperWithin = 7;
+
+function isDateOfOther(fact: Fact, documents: readonly FactDocument[]): boolean {
+  if (fact.value.type !== 'date') return false;
+  const words = documents[fact.document]?.passages[fact.passage]?.words ?? [];
+  return ofPaper.test(`${printed(words.slice(Math.max(0, fact.start - paperWithin), fact.start))} `);
 }
 
 const changeBefore =

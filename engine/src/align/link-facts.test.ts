@@ -98,6 +98,13 @@ describe(linkFacts.name, () => {
     );
   });
 
+  it('holds the date of another paper against no date of its own', () => {
+    const note = (words: string) => [...parties, `Delivery of the beech planks ${words} 12 May 2025 by lorry.`];
+    const bill = [...parties, 'Delivery of the beech planks by lorry | 14 May 2025'];
+    expect(linked(bill, note('as to your order 4711 of'))).toEqual([]);
+    expect(linked(bill, note('took place on'))).toEqual(['14 May 2025 ≠ 12 May 2025']);
+  });
+
   it('prefers the partner that differs by one slip', () => {
     const a = [...parties, 'Contract sum for the roof of the barn: £148,750'];
     const b = [...parties, 'Contract sum, stables: £33,610', '', 'In all £147,850 for the contract.'];

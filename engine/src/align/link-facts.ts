@@ -50,7 +50,7 @@ export function linkFacts(
     isComparable(a, b, documents) &&
     !known.isIn(b.document, a) &&
     !known.isIn(a.document, b) &&
-    (!known.areTogether(a, b) || slipOf(a, b, documents) >= surelySlip);
+    (!known.areTogether(a, b) || (a.value.type !== 'identifier' && slipOf(a, b, documents) >= surelySlip));
   for (const candidate of ranked) {
     const { a, b, relation, similarity, required } = candidate;
     if (similarity < required) continue;

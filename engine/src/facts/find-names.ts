@@ -19,6 +19,8 @@ const titles = new Set(
     ' ',
   ),
 );
+/** These stand before any noun. */
+const articles = new Set('the der die das den le la el los les und and of'.split(' '));
 const legalForms = new Set(
   'ltd limited plc inc incorporated llc llp corp corporation co company gmbh ag kg ohg ug se sa sarl sas sl bv nv ev spa srl oy ab as aps pty lp na kgaa mbh cie'.split(
     ' ',
@@ -78,7 +80,7 @@ function namesOfUnit(
     );
     if (
       telling.length >= 2 ||
-      (telling.length === 1 && tokens.some((token) => titles.has(token)) && tokens.length >= 2)
+      (telling.length === 1 && tokens.some((token) => titles.has(token) && !articles.has(token)) && tokens.length >= 2)
     ) {
       names.push({ document: document.index, sentence, passage: unit.passage, start, end, tokens: telling });
     }

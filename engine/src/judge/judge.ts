@@ -1,14 +1,26 @@
 import type { Finding, Severity } from '@app/shared/contracts';
 import type { FactDocument } from '../facts/fact.ts';
 import type { Place, RuleFinding } from '../rules/rule.ts';
+import { findCauses } from './find-causes.ts';
 import { toFinding } from './to-result.ts';
 
 const severities: readonly Severity[] = ['high', 'medium', 'low', 'info'];
 /** Places shown per side and document; the rest repeat them. */
 const placesPerSide = 4;
 
-/** Merges what several rules say of the same words, and puts what matters most first. */
+/** The findings as the result tells them: those that follow from others name these as their cause. */
 export function judge(documents: readonly FactDocument[], findings: readonly RuleFinding[]): Finding[] {
+  const ranked = rankFindings(findings);
+  const told = ranked.map((finding, index) => toFinding(documents, finding, index));
+  const causes = findCauses(documents, ranked);
+  return told.map((finding, index) => withCause(finding, told[causes.get(index) ?? -1]));
+}
+
+const withCause = (finding: Finding, cause: Finding | undefined): Finding =>
+  cause === undefined ? finding : { ...finding, cause: cause.id };
+
+/** Merges what several rules say of the same words, and puts what matters most first. */
+function rankFindings(findings: readonly RuleFinding[]): RuleFinding[] {
   const kept: RuleFinding[] = [];
   for (const finding of findings.toSorted((a, b) => b.confidence - a.confidence || firstPlace(a, b))) {
     if (!kept.some((other) => isCovered(finding, other))) kept.push(limitPlaces(finding));
@@ -19,7 +31,7 @@ export function judge(documents: readonly FactDocument[], findings: readonly Rul
       b.confidence - a.confidence ||
       firstPlace(a, b),
   );
-  return kept.map((finding, index) => toFinding(documents, finding, index));
+  return kept;
 }
 
 function firstPlace(a: RuleFinding, b: RuleFinding): number {

@@ -44,6 +44,20 @@ testRule(rule, {
       found: [{ severity: 'medium', places: ['d2 p1 Mechanical seal BF-2207 24 2,076.00', 'd1 missing'] }],
     },
     {
+      name: 'an item that two documents list and a third lacks, as one finding',
+      documents: [
+        order(...parts),
+        ['# List of parts', ...order(...parts).slice(1)].map(turned),
+        invoice(...parts.slice(0, 4)),
+      ],
+      found: [
+        {
+          severity: 'medium',
+          places: ['d1 p1 BF-7714 Gland packing 15 291.00', 'd2 p1 291.00 15 Gland packing BF-7714', 'd3 missing'],
+        },
+      ],
+    },
+    {
       name: 'an item whose code is nearly that of another one',
       documents: [order(...parts, 'BF-7704 | Oil filter | 9 | 81.00'), invoice(...parts)],
       found: [{ severity: 'medium', places: ['d1 p1 BF-7704 Oil filter 9 81.00', 'd2 missing'] }],

@@ -17,15 +17,18 @@ export const rule: Rule = {
   id: 'missing-row',
   find: (context) => {
     const lists = context.documents.map(itemLists);
-    return context.documents.flatMap((own) =>
-      context.documents.flatMap((other) =>
-        areListsCompared(context, own.index, other.index)
-          ? (lists[own.index] ?? []).flatMap((items) =>
-              missingOf(context, items, other, (lists[other.index] ?? []).flat()).map((item) =>
-                toFinding(own, item, other.index),
-              ),
-            )
-          : [],
+    return mergeHolders(
+      context.documents.flatMap((own) =>
+        context.documents.flatMap((other) =>
+          areListsCompared(context, own.index, other.index)
+            ? (lists[own.index] ?? []).flatMap((items) =>
+                missingOf(context, items, own, other, (lists[other.index] ?? []).flat()).map((item) => ({
+                  key: `${other.index} ${[...item.codes].toSorted().join(' ')}`,
+                  finding: toFinding(own, item, other.index),
+                })),
+              )
+            : [],
+        ),
       ),
     );
   },
@@ -42,6 +45,7 @@ const areListsCompared = ({ areRelated, versions }: RuleContext, a: number, b: n
 function missingOf(
   { weights }: RuleContext,
   items: readonly Item[],
+  document: FactDocument,
   other: FactDocument,
   others: readonly Item[],
 ): Item[] {
@@ -50,10 +54,10 @@ function missingOf(
   if (shared.length < fewestShared || shared.length < items.length * sharedPart) return [];
   const sentences = other.units.map((unit) => new Set(wordsOfUnit(other, unit).map((word) => stem(word.text))));
   const known = new Set(other.facts.flatMap(({ value }) => (value.type === 'identifier' ? [value.key] : [])));
-  // Codes of one list often differ by a single digit: a mistyped one is none of this list.
-  const own = new Set(items.flatMap((item) => [...item.codes]));
-  const isKnown = (code: string): boolean =>
-    known.has(code) || [...known].some((one) => !own.has(one) && isNearMiss(one, code));
+  // A code like one of ours may be a misprint of it, unless it is one of ours itself.
+  const own = new Set(document.facts.map(({ value }) => value.key));
+  const foreign = [...known].filter((one) => !own.has(one));
+  const isKnown = (code: string): boolean => known.has(code) || foreign.some((one) => isNearMiss(one, code));
   return items.filter(
     (item) =>
       ![...item.codes].some(isKnown) && sentences.every((terms) => heldPart(item.name, terms, weights) < likeName),
@@ -68,6 +72,18 @@ function heldPart(name: ReadonlySet<string>, terms: ReadonlySet<string>, weights
     if (terms.has(term)) held += weights(term);
   }
   return total === 0 ? 0 : held / total;
+}
+
+/** An item that two documents list and a third lacks is one finding. */
+function mergeHolders(missing: readonly { readonly key: string; readonly finding: RuleFinding }[]): RuleFinding[] {
+  const merged = new Map<string, RuleFinding>();
+  for (const { key, finding } of missing) {
+    const known = merged.get(key);
+    const [own, other] = finding.sides;
+    if (known === undefined || own === undefined || other === undefined) merged.set(key, finding);
+    else merged.set(key, { ...known, sides: [{ places: [...(known.sides[0]?.places ?? []), ...own.places] }, other] });
+  }
+  return [...merged.values()];
 }
 
 function toFinding(document: FactDocument, { passage, unit }: Item, other: number): RuleFinding {

@@ -83,7 +83,7 @@ export function freeStatements(document: FactDocument): FreeStatement[] {
       const range = freeRange(all.slice(start, end).map(plainWord));
       if (range === undefined) return [];
       const [first, last] = [start + range[0], start + range[1]];
-      const [before, behind] = [all.slice(from, first), all.slice(last, end)];
+      const [before, behind] = [afterComma(all.slice(from, first)), all.slice(last, end)];
       const subject = subjectOf([...before, ...behind]);
       const named = headOf(before);
       const head = named.size > 0 ? named : headOf(behind);
@@ -97,6 +97,12 @@ export function freeStatements(document: FactDocument): FreeStatement[] {
 /** What follows one of these only tells more about what stands before. */
 const more =
   /^(?:of|for|to|in|within|with|der|des|von|fur|zu|im|innerhalb|mit|de|du|des|pour|dans|avec|para|en|con|del)$/u;
+
+/** Of `buffet with salads, drinks and service included` the drinks and the service are included. */
+function afterComma(words: readonly string[]): readonly string[] {
+  const comma = words.findLastIndex((word, at) => word.endsWith(',') && subjectOf(words.slice(at + 1)).size > 0);
+  return words.slice(comma + 1);
+}
 
 function headOf(words: readonly string[]): Set<string> {
   const end = words.findIndex((word, at) => more.test(plainWord(word)) && subjectOf(words.slice(0, at)).size > 0);

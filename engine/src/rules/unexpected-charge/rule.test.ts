@@ -93,6 +93,10 @@ testRule(rule, {
       name: 'another kind of the service',
       documents: [offer('Delivery is included in the price.'), invoice('Express delivery at night | 65.00')],
     },
+    {
+      name: 'what has a price though things with it are included',
+      documents: [offer('Sink with mixer tap, fitting and seals included, for 395.00 altogether.'), invoice()],
+    },
     { name: 'tax', documents: [offer('The prices include VAT.'), invoice('VAT | 1,375.00')] },
     {
       name: 'what the first document charges for itself',
