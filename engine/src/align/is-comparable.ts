@@ -1,6 +1,6 @@
 import { compareValues } from '../facts/compare-values.ts';
 import { factsOfSentence, printed, type Fact, type FactDocument } from '../facts/fact.ts';
-import { stem } from '../facts/stem.ts';
+import { plainWord, stem } from '../facts/stem.ts';
 import { areContrasted } from './contrasts.ts';
 import { countedBy } from './counted.ts';
 import { isScanSlip } from './near-miss.ts';
@@ -109,16 +109,23 @@ function isChangeOf(fact: Fact, documents: readonly FactDocument[]): boolean {
 
 /** Numbers with other letters are of one kind only where the same word stands before them. */
 function isOtherNumber(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
+  if (a.value.type === 'number') return isNumbered(wordBefore(a, documents)) !== isNumbered(wordBefore(b, documents));
   const letters = ({ value }: Fact): string => value.key.replace(/[^A-Z]/gu, '');
   if (a.value.type !== 'identifier' || letters(a) === letters(b)) return false;
   return namedBy(a, documents) !== namedBy(b, documents);
 }
 
+/** The number of a register, printed in groups, is no count and no house number. */
+const isNumbered = (word: string): boolean =>
+  /(?:nummer|number|numero|register|registration|^hr[ab])$/u.test(plainWord(word));
+
 /** The nearest telling word before a value in its sentence or row. */
-function namedBy(fact: Fact, documents: readonly FactDocument[]): string {
+const namedBy = (fact: Fact, documents: readonly FactDocument[]): string => stem(wordBefore(fact, documents));
+
+function wordBefore(fact: Fact, documents: readonly FactDocument[]): string {
   const document = documents[fact.document];
   const words = document?.passages[fact.passage]?.words.slice(document.units[fact.sentence]?.start, fact.start) ?? [];
-  return words.map(({ text }) => stem(text)).findLast((term) => term !== '') ?? '';
+  return words.map(({ text }) => text).findLast((text) => stem(text) !== '') ?? '';
 }
 
 /** Four instalments and two payments: what is counted is not the same. */

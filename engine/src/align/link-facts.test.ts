@@ -105,6 +105,39 @@ describe(linkFacts.name, () => {
     expect(linked(bill, note('took place on'))).toEqual(['14 May 2025 ≠ 12 May 2025']);
   });
 
+  it('holds no large amount against another where the other document states it too', () => {
+    const a = [...parties, 'Price of the two lanes: £18,400'];
+    const b = [...parties, 'Price of all for the two lanes: £20,760'];
+    expect(linked(a, b)).toHaveLength(1);
+    expect(linked(a, [...b, '', 'The lanes alone come to £18,400 of it.']).join()).not.toContain('≠');
+  });
+
+  it('holds the number of a house against no number of a register', () => {
+    const a = [...parties, 'Alder Freight Ltd, Talweg 61, Oberau'];
+    expect(linked(a, [...parties, 'Alder Freight Ltd, Talweg 16, Oberau'])).toEqual(['61, ≠ 16,']);
+    expect(linked(a, [...parties, 'Alder Freight Ltd, register number 52 in Oberau'])).toEqual([]);
+  });
+
+  it('holds no period of one row against that of another', () => {
+    const sheet = (drug: string) => [...parties, `${drug} sachets are given once a day for one week.`];
+    const plan = [
+      ...parties,
+      'Drug | Dose | Length',
+      'Omeprazole | once a day | 28 days',
+      'Vitamins | at noon | 3 months',
+    ];
+    expect(linked(plan, sheet('Phenylbutazone'))).toEqual([]);
+    expect(linked(plan, sheet('Omeprazole'))).toEqual(['28 days ≠ one week.']);
+  });
+
+  it('takes no tenth of an amount for the amount where a document holds both', () => {
+    const a = [...parties, 'Net price for the hire: 2,450.00'];
+    expect(linked(a, [...parties, 'Tax on the net price for the hire: 245.00'])).toHaveLength(1);
+    expect(
+      linked(a, [...parties, 'Tax on the net price for the hire: 245.00', '', 'Sum 2,450.00']).join(),
+    ).not.toContain('≠');
+  });
+
   it('prefers the partner that differs by one slip', () => {
     const a = [...parties, 'Contract sum for the roof of the barn: £148,750'];
     const b = [...parties, 'Contract sum, stables: £33,610', '', 'In all £147,850 for the contract.'];

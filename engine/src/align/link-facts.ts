@@ -1,4 +1,5 @@
-import type { Fact, FactDocument } from '../facts/fact.ts';
+import { wordsOfUnit, type Fact, type FactDocument } from '../facts/fact.ts';
+import { stem } from '../facts/stem.ts';
 import type { ValueType } from '../facts/value.ts';
 import type { FactLink } from './fact-link.ts';
 import { findCandidates, type Candidate } from './find-candidates.ts';
@@ -48,8 +49,10 @@ export function linkFacts(
     !state.isSettled(a, b.document) &&
     !state.isSettled(b, a.document) &&
     isComparable(a, b, documents) &&
+    (a.value.type !== 'duration' || (isOfRow(a, b, documents) && isOfRow(b, a, documents))) &&
     !known.isIn(b.document, a) &&
     !known.isIn(a.document, b) &&
+    !isKnownTenfold(a, b, documents) &&
     (!known.areTogether(a, b) || (a.value.type !== 'identifier' && slipOf(a, b, documents) >= surelySlip));
   for (const candidate of ranked) {
     const { a, b, relation, similarity, required } = candidate;
@@ -68,7 +71,7 @@ export function linkFacts(
   for (const { a, b, relation } of [...settled, ...links]) if (relation === 'same') clusters.join(a, b);
   const isLone = (candidate: Candidate): boolean =>
     candidate.relation === 'different' && isPossible(candidate) && areApart(clusters, candidate);
-  for (const { a, b, similarity } of lonePairs(ranked.filter(isLone))) {
+  for (const { a, b, similarity } of lonePairs(ranked.filter(isLone), documents)) {
     links.push({ a, b, relation: 'different', strength: 0.4 + similarity / 4, by: 'slot' });
     state.settle(a, b, 'different');
   }
@@ -105,8 +108,29 @@ function pinned(candidate: Candidate, pins: ReadonlyMap<string, ReadonlySet<stri
     : candidate;
 }
 
+/** What names the row of a value stands in the sentence or row of the other value too. */
+function isOfRow(fact: Fact, other: Fact, documents: readonly FactDocument[]): boolean {
+  const row = documents[fact.document]?.passages[fact.passage];
+  const stub = row?.kind === 'row' ? row.words.slice(0, row.cells[0]?.end ?? 0) : [];
+  const terms = stub.map(({ text }) => stem(text)).filter((term) => term !== '');
+  const document = documents[other.document];
+  const unit = document?.units[other.sentence];
+  if (terms.length === 0 || document === undefined || unit === undefined) return true;
+  const others = new Set(wordsOfUnit(document, unit).map(({ text }) => stem(text)));
+  return terms.some((term) => others.has(term));
+}
+
+/** 2,450 and 245 are no slip where one document holds both: the one is a part of the other. */
+function isKnownTenfold(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
+  const powers = Math.log10(ratioOf(a, b));
+  if (powers === 0 || !Number.isInteger(powers)) return false;
+  const holds = (fact: Fact, document: number): boolean =>
+    documents[document]?.facts.some(({ value }) => value.key === '' && value.low === fact.value.low) ?? false;
+  return holds(a, b.document) || holds(b, a.document);
+}
+
 /** Facts that are each other's best partner by far, though less alike than would otherwise be asked. */
-function lonePairs(candidates: readonly Candidate[]): Candidate[] {
+function lonePairs(candidates: readonly Candidate[], documents: readonly FactDocument[]): Candidate[] {
   const rest = candidates.filter(
     ({ a, b }) => a.value.type === b.value.type && loneTypes.has(a.value.type) && ratioOf(a, b) <= loneRatio,
   );

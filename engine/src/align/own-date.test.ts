@@ -20,6 +20,7 @@ describe('isOwnDate', () => {
     'Fait à Montbrun, le 12 mai 2025.',
     'Hecho en Burgos, 12 de mayo de 2025',
     'Lindau, den 12. Mai 2025',
+    'Lindau, 12. Mai 2025',
   ])('knows the date of the document in: %s', (line) => {
     expect(isOwn(line)).toBe(true);
   });

@@ -54,11 +54,18 @@ export class Settlement {
   }
 }
 
+const amountKey = (unit: string, low: number): string => `${unit} ${low}`;
+
 /** Values so particular that finding one in a document means that it is the same thing there. */
 export class KnownValues {
   readonly #documents: readonly Set<string>[];
+  readonly #amounts: readonly Set<string>[];
 
   constructor(documents: readonly FactDocument[]) {
+    this.#amounts = documents.map(
+      ({ facts }) =>
+        new Set(facts.flatMap(({ value }) => (value.key === '' ? [amountKey(value.unit, value.low)] : []))),
+    );
     this.#documents = documents.map(
       (document) =>
         new Set(
@@ -78,12 +85,21 @@ export class KnownValues {
 
   isIn(document: number, fact: Fact): boolean {
     const key = particularKey(fact);
-    return key !== '' && (this.#documents[document]?.has(key) ?? false);
+    return key === '' ? this.#isLargeIn(document, fact) : (this.#documents[document]?.has(key) ?? false);
+  }
+
+  #isLargeIn(document: number, { value }: Fact): boolean {
+    if (value.type !== 'money' || value.low !== value.high || value.low < largeAmount) return false;
+    const isHeld = (unit: string): boolean => this.#amounts[document]?.has(amountKey(unit, value.low)) ?? false;
+    return significantDigits(value.low) >= largeDigits && (isHeld(value.unit) || isHeld(''));
   }
 }
 
 /** Digits from which an amount stands for one thing only. */
 const particularDigits = 4;
+/** Large amounts with fewer digits stand for one thing where only money is compared. */
+const largeAmount = 1000;
+const largeDigits = 3;
 
 const keys = new WeakMap<Fact, string>();
 

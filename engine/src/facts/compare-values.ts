@@ -84,7 +84,10 @@ function compareRanges(a: Value, b: Value): ValueRelation {
   // A limit is compared with the end of the range that it limits.
   if (point.bound === 'most') return overlap(upper[0], upper[1], point.low, point.high) ? 'same' : 'different';
   if (point.bound === 'least') return overlap(range.low, range.high, point.low, point.high) ? 'same' : 'different';
-  return isInside ? 'same' : 'different';
+  // A range of times may run over midnight, and one side may have been read without its beginning.
+  const isEnd =
+    overlap(range.low, range.high, point.low, point.high) || overlap(upper[0], upper[1], point.low, point.high);
+  return isInside || isEnd ? 'same' : 'different';
 }
 
 function overlap(lowA: number, highA: number, lowB: number, highB: number): boolean {
