@@ -132,7 +132,12 @@ function isKnownTenfold(a: Fact, b: Fact, documents: readonly FactDocument[]): b
 /** Facts that are each other's best partner by far, though less alike than would otherwise be asked. */
 function lonePairs(candidates: readonly Candidate[], documents: readonly FactDocument[]): Candidate[] {
   const rest = candidates.filter(
-    ({ a, b }) => a.value.type === b.value.type && loneTypes.has(a.value.type) && ratioOf(a, b) <= loneRatio,
+    ({ a, b }) =>
+      a.value.type === b.value.type &&
+      loneTypes.has(a.value.type) &&
+      ratioOf(a, b) <= loneRatio &&
+      isOfRow(a, b, documents) &&
+      isOfRow(b, a, documents),
   );
   const best = new Map<string, { first: number; second: number }>();
   const keyOf = (fact: Fact, document: number): string => `${fact.document} ${fact.passage} ${fact.start} ${document}`;

@@ -132,7 +132,7 @@ const isBareYear = (text: string, { start, end, value }: ValueMatch): boolean =>
 
 function isReference(text: string, { start, end, value }: ValueMatch): boolean {
   return (
-    (value.type === 'number' || /^[A-Z]?\d{1,3}(?:\.\d{1,3})*$/u.test(text.slice(start, end))) &&
+    (value.type === 'number' || /^(?:[A-Z]\.)?[A-Z]?\d{1,3}(?:\.\d{1,3})*$/u.test(text.slice(start, end))) &&
     reference.test(text.slice(Math.max(0, start - 30), start))
   );
 }

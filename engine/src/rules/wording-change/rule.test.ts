@@ -145,6 +145,10 @@ testRule(rule, {
       ),
     },
     {
+      name: 'a word that the end of a page cut',
+      documents: withSentences('Each delivery needs a customs-', 'Each delivery needs a customs-declaration'),
+    },
+    {
       name: 'the same times in another format',
       documents: withSentences(
         'Goods are received between 8 am and 5 pm at the gate of the warehouse.',

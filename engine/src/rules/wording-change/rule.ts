@@ -36,7 +36,7 @@ function check({ documents, links }: RuleContext, alignment: VersionAlignment, h
   const words = { a: printedTokens(first, a, hunk.fromA, hunk.toA), b: printedTokens(second, b, hunk.fromB, hunk.toB) };
   if (isNumbering(first, a, hunk.fromA, words.a) && isNumbering(second, b, hunk.fromB, words.b)) return [];
   const isYear = isYearAlone(words) && alikeShare(alignment, hunk, first, second) === 1;
-  if (!isYear && isOnlyValues(words)) return [];
+  if ((!isYear && isOnlyValues(words)) || isBrokenWord(words)) return [];
   const change = isYear ? yearChange : classifyChange(words);
   const places = placesOfHunk(alignment, hunk, documents);
   if (change === undefined || places === undefined) return [];
@@ -85,6 +85,14 @@ function isOnlyValues({ a, b }: ChangedWords): boolean {
   const rest = (words: readonly string[]): string => keyOf(words.filter((word) => !/\d/u.test(word)));
   return a.length > 0 && b.length > 0 && rest(a) === rest(b);
 }
+
+/** A word that the end of a page cut: `filter-` and `filter-mapping`. */
+const isBrokenWord = ({ a, b }: ChangedWords): boolean => {
+  const [x, y] = [a[0] ?? '', b[0] ?? ''];
+  return (
+    a.length === 1 && b.length === 1 && ((x.endsWith('-') && y.startsWith(x)) || (y.endsWith('-') && x.startsWith(y)))
+  );
+};
 
 const keyOf = (words: readonly string[]): string => words.map(plainWord).join(' ');
 
