@@ -252,7 +252,7 @@ describe('findAmounts', () => {
     expect(valuesIn(text)).toEqual([value]);
   });
 
-  it.each(['43P', '31C', '214N', '43T', '6N'])('takes the code %s for no measure', (text) => {
+  it.each(['43P', '31C', '214N', '43T', '6N', '48291353K'])('takes the code %s for no measure', (text) => {
     expect(valuesIn(text).every((value) => value.startsWith('identifier'))).toBe(true);
   });
 

@@ -23,7 +23,8 @@ const overlapsAny = (match: ValueMatch, others: readonly ValueMatch[]): boolean 
 function isQuantity(text: string, { start, end }: ValueMatch): boolean {
   // "220-240V" and "680g"
   const digits = /^\d+(?:[.,]\d+)?(?:-\d+(?:[.,]\d+)?(?=\p{L}))?/u.exec(text.slice(start, end));
-  if (digits === null) return false;
+  // A long number that ends with a letter is the number of a person or a paper.
+  if (digits === null || /^\d{7}/u.test(digits[0])) return false;
   const stop = start + digits[0].length;
   const units = [unitAt(text, stop), currencyAfter(text, stop), scaleAt(text, stop, true), durationAt(text, stop)];
   return units.some((unit) => unit !== undefined && unit.end >= end);

@@ -24,6 +24,8 @@ export function unitAt(text: string, offset: number): UnitMatch | undefined {
   if (/^[A-Za-z]$/u.test(printed) && start > offset && !/^[mglLthVAWNKCFx]$/u.test(printed)) return undefined;
   // Capitals that stick to the figure are more often parts of codes: "214N", "43T".
   if (/^[NCFTPJ]$/u.test(printed) && start === offset) return undefined;
+  if (/^[A-Z]$/u.test(printed) && start === offset && /\d{5}$/u.test(text.slice(Math.max(0, offset - 5), offset)))
+    return undefined;
   // "in 24 of them": a preposition unless the measure says which way it runs.
   if (/^in$/iu.test(printed) && !isInch(text, start, offset, end)) return undefined;
   // "120 x 80": a sign between two lengths, and "5k": thousands.

@@ -73,4 +73,37 @@ describe(splitColumns.name, () => {
     // Step by step it would take hours.
     expect(performance.now() - started).toBeLessThan(5_000);
   });
+
+  it('reads a box of short lines apart from the paragraph beside it', () => {
+    const box = ['At a glance', 'Hall for 120 people', 'Kitchen for 40', 'Piano for 25', 'Parking', 'Garden'];
+    expect(layOutLines(...beside(left, box)).at(0)).toBe(`paragraph: ${left.join(' ')}`);
+  });
+
+  it('tells short paragraphs in two columns from the rows of a table', () => {
+    const first = [
+      'Berths are ready from two in',
+      'the day on weekdays.',
+      'Boats are to leave by noon',
+      'or they pay for another.',
+      'Dogs are kept on their leads',
+      'on the quay.',
+    ];
+    const second = [
+      'Water',
+      'The water is free. Fuel is at',
+      'the pump.',
+      'Engines rest from ten until',
+      'seven.',
+      'Waste goes to the yard.',
+    ];
+    const text = layOutLines(...beside(first, second)).join(' ');
+    expect(text).not.toContain(' | ');
+    expect(text).toContain('Berths are ready from two in the day on weekdays.');
+  });
+
+  it('keeps the end of the left column with it', () => {
+    const longer = [...left.slice(0, -1), 'and there is enough wind for'];
+    const text = layOutLines(...beside(longer, right), 'the sails.').join(' ');
+    expect(text).toContain('enough wind for the sails.');
+  });
 });

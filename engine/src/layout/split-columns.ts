@@ -1,9 +1,12 @@
+import { areUnaligned } from './are-unaligned.ts';
 import type { Line, Segment } from './build-lines.ts';
 
 /** Fewer lines than this side by side are a table or an address block, not columns of text. */
 const fewestLines = 5;
 /** Words per line that make prose, on average. */
 const proseWords = 3.5;
+/** Columns within columns. */
+const deepest = 3;
 /** Part of its column that a line of prose fills, on average. */
 const proseFill = 0.55;
 const stepPt = 4;
@@ -11,38 +14,101 @@ const mostSteps = 1000;
 
 /** Puts the lines of a page in reading order: within each stretch of columns, one column after the other. */
 export function splitColumns(lines: readonly Line[], depth = 0): Line[] {
-  const gutter = depth < 3 ? findGutter(lines) : undefined;
-  if (gutter === undefined) return [...lines];
-  const ordered: Line[] = [];
+  if (depth >= deepest || lines.length < fewestLines) return [...lines];
+  for (const isBeside of [hasProseBeside, hasTextBeside]) {
+    const gutter = findGutter(lines, isBeside);
+    const split = gutter === undefined ? undefined : splitAt(lines, gutter, depth, isBeside === hasProseBeside);
+    if (split !== undefined) return split;
+  }
+  return [...lines];
+}
+
+/** The lines with every stretch of columns set one after the other; undefined when there is none. */
+function splitAt(lines: readonly Line[], gutter: number, depth: number, isSure: boolean): Line[] | undefined {
+  const blocks: (readonly Line[])[] = [];
+  /** What this place does not part, another one may. */
+  let rest: Line[] = [];
   let stretch: Line[] = [];
   const flush = (): void => {
-    const first = stretch.findIndex((line) => line.right > gutter);
-    const last = stretch.findLastIndex((line) => line.right > gutter);
-    const beside = stretch.slice(Math.max(0, first), last + 1);
-    const left = beside.flatMap((line) => part(line, (segment) => segment.right <= gutter));
-    const right = beside.flatMap((line) => part(line, (segment) => segment.left >= gutter));
-    if ((isProse(left) && isProse(right)) || isUneven(beside, left, right)) {
-      const columns = [...splitColumns(left, depth + 1), ...splitColumns(right, depth + 1)];
-      ordered.push(...stretch.slice(0, first), ...columns, ...stretch.slice(last + 1));
-    } else ordered.push(...stretch);
+    const columns = columnsOf(stretch, gutter, isSure);
+    if (columns === undefined) rest.push(...stretch);
+    else {
+      rest.push(...columns.before);
+      blocks.push(splitColumns(rest, depth + 1));
+      blocks.push(splitColumns(columns.left, depth + 1), splitColumns(columns.right, depth + 1));
+      rest = [...columns.behind];
+    }
     stretch = [];
   };
   for (const line of lines) {
     if (crosses(line, gutter)) {
       flush();
-      ordered.push(line);
+      rest.push(line);
     } else stretch.push(line);
   }
   flush();
-  return ordered;
+  if (blocks.length === 0) return undefined;
+  return [...blocks.flat(), ...splitColumns(rest, depth + 1)];
+}
+
+interface Columns {
+  readonly before: readonly Line[];
+  readonly left: readonly Line[];
+  readonly right: readonly Line[];
+  readonly behind: readonly Line[];
+}
+
+function columnsOf(stretch: readonly Line[], gutter: number, isSure: boolean): Columns | undefined {
+  const first = Math.max(
+    0,
+    stretch.findIndex((line) => line.right > gutter),
+  );
+  const end = endOfColumns(stretch, gutter) + 1;
+  const beside = stretch.slice(first, end);
+  const sides = beside.map((line) => [
+    part(line, (segment) => segment.right <= gutter),
+    part(line, (segment) => segment.left >= gutter),
+  ]);
+  const [left, right] = [0, 1].map((side) => sides.flatMap((parts) => parts[side] ?? []));
+  if (left === undefined || right === undefined || !areColumns(beside, sides, left, right, isSure)) return undefined;
+  return { before: stretch.slice(0, first), left, right, behind: stretch.slice(end) };
+}
+
+const areColumns = (
+  lines: readonly Line[],
+  sides: readonly (readonly Line[][])[],
+  left: readonly Line[],
+  right: readonly Line[],
+  isSure: boolean,
+): boolean =>
+  (isSure && ((isProse(left) && isProse(right)) || isUneven(lines, left, right))) ||
+  areUnaligned(
+    sides.map(([line]) => line?.[0]),
+    sides.map(([, line]) => line?.[0]),
+  );
+
+/** Lines of the left column that go on below the end of the right one stand no farther apart than this, in line heights. */
+const columnLeading = 1.1;
+
+/** The last line of a stretch that belongs to its columns: the left one may end with a sentence of more lines. */
+function endOfColumns(stretch: readonly Line[], gutter: number): number {
+  let last = stretch.findLastIndex((line) => line.right > gutter);
+  for (let next = stretch[last + 1]; next !== undefined; next = stretch[last + 1]) {
+    const above = stretch.slice(0, last + 1).findLast((line) => line.left < gutter);
+    if (above === undefined || next.top - above.bottom > next.size * columnLeading) break;
+    const end = above.segments.findLast((segment) => segment.right <= gutter)?.words.at(-1)?.text ?? '.';
+    const start = next.segments[0]?.words[0]?.text ?? '';
+    if (/[.:;!?][)"”’]*$/u.test(end) || !/^[\p{Ll}\p{N}]/u.test(start)) break;
+    last += 1;
+  }
+  return last;
 }
 
 const crosses = (line: Line, x: number): boolean =>
   line.segments.some((segment) => segment.left < x && segment.right > x);
 
 /** The place that the most lines with text on both sides leave free. */
-function findGutter(lines: readonly Line[]): number | undefined {
-  if (lines.length < fewestLines) return undefined;
+function findGutter(lines: readonly Line[], isBeside: (line: Line, x: number) => boolean): number | undefined {
   const left = Math.min(...lines.map((line) => line.left));
   const right = Math.max(...lines.map((line) => line.right));
   let best: { x: number; score: number } | undefined;
@@ -56,7 +122,7 @@ function findGutter(lines: readonly Line[]): number | undefined {
       if (line.left >= x) count += 1;
       else if (line.right > x) {
         if (crosses(line, x)) crossing += 1;
-        else if (hasProseBeside(line, x)) count += 1;
+        else if (isBeside(line, x)) count += 1;
       }
     }
     const score = count - crossing / 4;
@@ -65,14 +131,25 @@ function findGutter(lines: readonly Line[]): number | undefined {
   return best?.x;
 }
 
-/** Of a line that leaves the place free. */
-function hasProseBeside(line: Line, x: number): boolean {
+/** Words on either side of a place, of a line that leaves it free. */
+function wordsBeside({ segments }: Line, x: number): [before: number, behind: number] {
   let [before, behind] = [0, 0];
-  for (const { left, right, words } of line.segments) {
+  for (const { left, right, words } of segments) {
     if (right <= x) before += words.length;
     if (left >= x) behind += words.length;
   }
+  return [before, behind];
+}
+
+function hasProseBeside(line: Line, x: number): boolean {
+  const [before, behind] = wordsBeside(line, x);
   return before >= 3 && behind >= 3;
+}
+
+/** A box beside text, or short lines side by side. */
+function hasTextBeside(line: Line, x: number): boolean {
+  const [before, behind] = wordsBeside(line, x);
+  return before > 0 && behind > 0 && before + behind >= 4;
 }
 
 function part(line: Line, keep: (segment: Segment) => boolean): Line[] {
