@@ -19,6 +19,11 @@ describe('durationAt', () => {
     [french, '10 jours ouvrés', 'working day 10'],
     [spanish, 'doce meses', 'month 12'],
     [spanish, '10 días hábiles', 'working day 10'],
+    [spanish, '60 giorni', 'day 60'],
+    [spanish, '10 giorni lavorativi', 'working day 10'],
+    [spanish, '24 mesi', 'month 24'],
+    [spanish, '2 anni', 'month 24'],
+    [german, '3 maanden', 'month 3'],
   ])('reads durations in four languages: %#', (format, text, duration) => {
     expect(valuesIn(text, format)).toEqual([`duration ${duration}`]);
   });

@@ -11,28 +11,31 @@ const working = String.raw`(?:business|working|werk|arbeits|bank|clear business)
 const patterns: readonly (readonly [RegExp, DurationUnit])[] = [
   [
     new RegExp(
-      String.raw`^[ -]?(?:${working}[ -]?(?:days?|tagen?|tage)|jours? ouvr(?:és?|ables?)|días? h[áa]biles|días? laborables?)(?![\p{L}])`,
+      String.raw`^[ -]?(?:${working}[ -]?(?:days?|tagen?|tage)|jours? ouvr(?:és?|ables?)|días? h[áa]biles|días? laborables?|giorn[oi] lavorativ[oi]|werkdag(?:en)?)(?![\p{L}])`,
       'iu',
     ),
     { unit: 'working day', factor: 1 },
   ],
   [
-    /^[ -]?(?:calendar |consecutive |clear |natural )?(?:days?|tage?[ns]?|kalendertage?n?|jours?|d[íi]as?)(?!\p{L})/iu,
+    /^[ -]?(?:calendar |consecutive |clear |natural )?(?:days?|tage?[ns]?|kalendertage?n?|jours?|d[íi]as?|giorn[oi]|dag(?:en)?)(?!\p{L})/iu,
     { unit: 'day', factor: 1 },
   ],
-  [/^[ -]?(?:calendar )?(?:weeks?|wochen?|semaines?|semanas?|wks?)(?!\p{L})/iu, { unit: 'day', factor: 7 }],
+  [
+    /^[ -]?(?:calendar )?(?:weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken|wks?)(?!\p{L})/iu,
+    { unit: 'day', factor: 7 },
+  ],
   [/^[ -]?(?:fortnights?)(?!\p{L})/iu, { unit: 'day', factor: 14 }],
   [
-    /^[ -]?(?:calendar |full |consecutive )?(?:months?|monate?[ns]?|mois|mes(?:es)?|mths?)(?!\p{L})/iu,
+    /^[ -]?(?:calendar |full |consecutive )?(?:months?|monate?[ns]?|mois|mes(?:es|[ei])?|maand(?:en)?|mths?)(?!\p{L})/iu,
     { unit: 'month', factor: 1 },
   ],
   [/^[ -]?(?:quarters?|quartale?n?|trimestres?)(?!\p{L})/iu, { unit: 'month', factor: 3 }],
   [
-    /^[ -]?(?:full |consecutive |calendar )?(?:years?|yrs?|jahre?[ns]?|ans?|années?|años?)(?!\p{L})/iu,
+    /^[ -]?(?:full |consecutive |calendar )?(?:years?|yrs?|jahre?[ns]?|ans?|années?|a[ñn]os?|ann[oi]|jaar)(?!\p{L})/iu,
     { unit: 'month', factor: 12 },
   ],
-  [/^[ -]?(?:hours?|hrs?|std\.?|stunden?|heures?|horas?|h)(?!\p{L})/iu, { unit: 'hour', factor: 1 }],
-  [/^[ -]?(?:minutes?|mins?|minuten?|minutos?|min)(?!\p{L})/iu, { unit: 'hour', factor: 1 / 60 }],
+  [/^[ -]?(?:hours?|hrs?|std\.?|stunden?|heures?|horas?|or[ae]|uur|h)(?!\p{L})/iu, { unit: 'hour', factor: 1 }],
+  [/^[ -]?(?:minutes?|mins?|minuten?|minut(?:os?|[oi])|min)(?!\p{L})/iu, { unit: 'hour', factor: 1 / 60 }],
   [/^[ -]?(?:seconds?|secs?|sekunden?|secondes?|segundos?|s)(?!\p{L})/iu, { unit: 'hour', factor: 1 / 3600 }],
 ];
 

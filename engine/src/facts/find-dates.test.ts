@@ -21,6 +21,7 @@ describe('findDates', () => {
     [spanish, 'primero de mayo de 2024', '2024-05-01'],
     [french, '3 févr. 2025', '2025-02-03'],
     [english, '3-May-25', '2025-05-03'],
+    [spanish, '1° maggio 2025', '2025-05-01'],
     [english, '08JUN25', '2025-06-08'],
     [english, 'LATEST DATE OF SHIPMENT 250630', '2025-06-30'],
   ])('reads dates in words and digits: %#', (format, text, date) => {

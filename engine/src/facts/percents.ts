@@ -1,6 +1,6 @@
 const words: readonly (readonly [RegExp, number])[] = [
   [
-    /^ ?(?:%|pct\.?(?![\p{L}])|per ?cent(?:um)?(?![\p{L}])|prozent(?:punkten?|punkte)?(?![\p{L}])|v\. ?H\.|pour ?cent(?![\p{L}])|por ?ciento(?![\p{L}]))/iu,
+    /^ ?(?:%|pct\.?(?![\p{L}])|per ?cent(?:um|o)?(?![\p{L}])|prozent(?:punkten?|punkte)?(?![\p{L}])|v\. ?H\.|pour ?cent(?![\p{L}])|por ?ciento(?![\p{L}]))/iu,
     1,
   ],
   [/^ ?(?:percentage points?|points? de pourcentage|puntos? porcentual(?:es)?)(?![\p{L}])/iu, 1],
