@@ -5,12 +5,13 @@ import { areContrasted } from './contrasts.ts';
 import { countedBy } from './counted.ts';
 import { isScanSlip } from './near-miss.ts';
 import { isOwnDate } from './own-date.ts';
+import { slipOf } from './slips.ts';
 import { isTaxLine } from './tax-line.ts';
 
 /** Whether a difference between two facts would mean anything. */
 export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
   if (a.isFormer || b.isFormer) return false;
-  if (isOwnDate(a, documents) && isOwnDate(b, documents)) return false;
+  if (isOtherDay(a, b, documents)) return false;
   if (isMisread(a, b, documents) || isOtherRate(a, b) || isOtherState(a, b) || areContrasted(a, b)) return false;
   if (isKnownBeside(a, b, documents) || isKnownBeside(b, a, documents)) return false;
   if (isTaxLine(a, documents) !== isTaxLine(b, documents)) return false;
@@ -18,6 +19,12 @@ export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[
   if (isChangeOf(a, documents) !== isChangeOf(b, documents)) return false;
   if (isOtherNumber(a, b, documents) || isOtherCount(a, b, documents) || isOtherExtra(a, b, documents)) return false;
   return !isOtherYear(a, b, documents);
+}
+
+/** Every paper has a date of its own: another date is held against it only where it can be that date mistyped. */
+function isOtherDay(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
+  const own = [a, b].filter((fact) => isOwnDate(fact, documents)).length;
+  return own === 2 || (own === 1 && slipOf(a, b, documents) === 0);
 }
 
 /** What holds for one year says nothing about another. */

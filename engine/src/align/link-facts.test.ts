@@ -163,6 +163,19 @@ describe(linkFacts.name, () => {
     ).toContain('7 % ≠ 6 %');
   });
 
+  it('holds the date of a paper against that of another only where it can be mistyped', () => {
+    const record = [...parties, 'Record of the works contract', '', 'Oberau, 5 September 2024'];
+    const letter = (date: string): string[] => [...parties, `As agreed in the works contract of Oberau of ${date}.`];
+    expect(linked(record, letter('3 June 2024'))).toEqual([]);
+    expect(linked(record, letter('5 September 2023'))).toEqual(['5 September 2024 ≠ 5 September 2023.']);
+  });
+
+  it('holds no round sum of money against another one that the other document knows as well', () => {
+    const a = [...parties, 'Lanes for bowling | £18,400.00'];
+    expect(linked(a, [...parties, 'Lanes for bowling | £20,700.00'])).toHaveLength(1);
+    expect(linked(a, [...parties, 'Lanes for bowling | £20,700.00', '', 'First part | £18,400.00'])).toEqual([]);
+  });
+
   it('holds no tax against the price, though both are named by it', () => {
     const offer = [...parties, 'Price for the concert, plus VAT | £2,450.00'];
     expect(linked(offer, [...parties, 'Concert, VAT 10 % | £245.00'])).toEqual([]);
