@@ -6,7 +6,7 @@ import { findValues } from './find-values.ts';
 import { decideNumberFormat, type NumberFormat } from './number-format.ts';
 import { passageText, wordRange, type PassageText } from './passage-text.ts';
 import { isFormer, mainYearOf, periodOf } from './periods.ts';
-import { lazyFact } from './lazy-fact.ts';
+import { LazyFact } from './lazy-fact.ts';
 import { slotOf, type PlaceOfValue, type SlotParts } from './slot.ts';
 import { splitSentences } from './split-sentences.ts';
 import type { Value, ValueMatch, ValueType } from './value.ts';
@@ -90,7 +90,7 @@ function factsOf(context: Context, units: readonly Unit[], firstUnit: number): F
     const place = { document: index, passage: position, sentence, start, end };
     const state = { ...periodOf(passage, text.text, match, start), isFormer: isFormer(text.text, match) };
     facts.push(
-      lazyFact({ ...place, value, ...state }, () =>
+      new LazyFact({ ...place, value, ...state }, () =>
         aboutValue({ passage, start, end, from: unit.start, to: unit.end, taken }, context.above, value),
       ),
     );

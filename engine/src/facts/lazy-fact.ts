@@ -1,20 +1,48 @@
-import type { Fact } from './fact.ts';
+import type { Fact, Slot } from './fact.ts';
 import type { SlotParts } from './slot.ts';
+import type { Value } from './value.ts';
 
-/** A fact whose slot is worked out when first asked for: most values of long versions are paired without it. */
-export function lazyFact(place: Omit<Fact, 'slot' | 'subject' | 'source'>, compute: () => SlotParts): Fact {
-  let parts: SlotParts | undefined;
-  const known = (): SlotParts => (parts ??= compute());
-  return {
-    ...place,
-    get slot() {
-      return known().slot;
-    },
-    get subject() {
-      return known().subject;
-    },
-    get source() {
-      return known().source;
-    },
-  };
+/**
+ * A fact whose slot is worked out when first asked for: most values of long versions are paired without it. A class, because an object
+ * with getters of its own takes a kilobyte.
+ */
+export class LazyFact implements Fact {
+  readonly document: number;
+  readonly passage: number;
+  readonly sentence: number;
+  readonly start: number;
+  readonly end: number;
+  readonly value: Value;
+  readonly isFormer: boolean;
+  declare readonly period?: number;
+  readonly #compute: () => SlotParts;
+  #parts: SlotParts | undefined;
+
+  constructor(place: Omit<Fact, 'slot' | 'subject' | 'source'>, compute: () => SlotParts) {
+    this.document = place.document;
+    this.passage = place.passage;
+    this.sentence = place.sentence;
+    this.start = place.start;
+    this.end = place.end;
+    this.value = place.value;
+    this.isFormer = place.isFormer;
+    if (place.period !== undefined) this.period = place.period;
+    this.#compute = compute;
+  }
+
+  get slot(): Slot {
+    return this.#known.slot;
+  }
+
+  get subject(): string {
+    return this.#known.subject;
+  }
+
+  get source(): Fact['source'] {
+    return this.#known.source;
+  }
+
+  get #known(): SlotParts {
+    return (this.#parts ??= this.#compute());
+  }
 }

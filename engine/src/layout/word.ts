@@ -17,17 +17,50 @@ export interface Word {
 /** How far a tilted line has sunk at a place on the page. */
 const sunkBy = (page: ReadPage, x: number): number => page.slope * x;
 
-export function wordsOfPage(page: ReadPage): Word[] {
-  return page.texts.map((text, index) => {
-    const at = index * 4;
-    const left = page.boxes[at] ?? 0;
-    const right = page.boxes[at + 2] ?? 0;
-    const sunk = sunkBy(page, (left + right) / 2);
-    const top = (page.boxes[at + 1] ?? 0) - sunk;
-    const bottom = (page.boxes[at + 3] ?? 0) - sunk;
-    return { text, page, left, top, right, bottom, size: page.sizes[index] ?? 0, flags: page.flags[index] ?? 0 };
-  });
+/** A word as a view of its page: a document has millions, and numbers of their own would take five times the memory. */
+class WordOfPage implements Word {
+  readonly page: ReadPage;
+  readonly #index: number;
+
+  constructor(page: ReadPage, index: number) {
+    this.page = page;
+    this.#index = index;
+  }
+
+  get text(): string {
+    return this.page.texts[this.#index] ?? '';
+  }
+
+  get left(): number {
+    return this.page.boxes[this.#index * 4] ?? 0;
+  }
+
+  get top(): number {
+    return (this.page.boxes[this.#index * 4 + 1] ?? 0) - this.#sunk;
+  }
+
+  get right(): number {
+    return this.page.boxes[this.#index * 4 + 2] ?? 0;
+  }
+
+  get bottom(): number {
+    return (this.page.boxes[this.#index * 4 + 3] ?? 0) - this.#sunk;
+  }
+
+  get size(): number {
+    return this.page.sizes[this.#index] ?? 0;
+  }
+
+  get flags(): number {
+    return this.page.flags[this.#index] ?? 0;
+  }
+
+  get #sunk(): number {
+    return this.page.slope === 0 ? 0 : sunkBy(this.page, (this.left + this.right) / 2);
+  }
 }
+
+export const wordsOfPage = (page: ReadPage): Word[] => page.texts.map((_, index) => new WordOfPage(page, index));
 
 /** Where the word stands on the page as displayed. */
 export function boxOfWord({ page, left, top, right, bottom }: Word): Box {
