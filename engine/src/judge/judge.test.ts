@@ -70,7 +70,8 @@ describe('judge', () => {
   });
 
   it('keeps a finding of which only one side was told already', () => {
-    const wider = aRuleFinding([placeOf(first, 'one'), placeOf(second, 'six')], { subject: 'wider', confidence: 0.5 });
+    const places = [placeOf(first, 'one'), placeOf(second, 'six')];
+    const wider = aRuleFinding(places, { subject: 'wider', rule: 'wording-change', confidence: 0.5 });
     expect(told(judge(documents, [named('sure', 'one'), wider]))).toEqual(['sure', 'wider']);
   });
 

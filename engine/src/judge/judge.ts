@@ -1,16 +1,26 @@
 import type { Finding, Severity } from '@app/shared/contracts';
 import type { FactDocument } from '../facts/fact.ts';
-import type { Place, RuleFinding } from '../rules/rule.ts';
+import type { RuleFinding } from '../rules/rule.ts';
+import { countVotes } from './count-votes.ts';
 import { findCauses } from './find-causes.ts';
+import type { Families } from './find-families.ts';
+import { isOverlapping, mergeFindings } from './merge-findings.ts';
+import { PassageIndex } from './passage-index.ts';
 import { toFinding } from './to-result.ts';
 
 const severities: readonly Severity[] = ['high', 'medium', 'low', 'info'];
 /** Places shown per side and document; the rest repeat them. */
 const placesPerSide = 4;
 
+const everyOne: Families = (document) => document;
+
 /** The findings as the result tells them: those that follow from others name these as their cause. */
-export function judge(documents: readonly FactDocument[], findings: readonly RuleFinding[]): Finding[] {
-  const ranked = rankFindings(findings);
+export function judge(
+  documents: readonly FactDocument[],
+  findings: readonly RuleFinding[],
+  families: Families = everyOne,
+): Finding[] {
+  const ranked = rankFindings(documents, findings).map((finding) => countVotes(documents, finding, families));
   const told = ranked.map((finding, index) => toFinding(documents, finding, index));
   const causes = findCauses(documents, ranked);
   return told.map((finding, index) => withCause(finding, told[causes.get(index) ?? -1]));
@@ -20,18 +30,23 @@ const withCause = (finding: Finding, cause: Finding | undefined): Finding =>
   cause === undefined ? finding : { ...finding, cause: cause.id };
 
 /** Merges what several rules say of the same words, and puts what matters most first. */
-function rankFindings(findings: readonly RuleFinding[]): RuleFinding[] {
+function rankFindings(documents: readonly FactDocument[], findings: readonly RuleFinding[]): RuleFinding[] {
   const kept: RuleFinding[] = [];
+  const index = new PassageIndex<RuleFinding>();
   for (const finding of findings.toSorted((a, b) => b.confidence - a.confidence || firstPlace(a, b))) {
-    if (!kept.some((other) => isCovered(finding, other))) kept.push(limitPlaces(finding));
+    const near = index.near(finding.sides.flatMap(({ places }) => places));
+    if (near.some((other) => isCovered(finding, other))) continue;
+    kept.push(finding);
+    index.add(finding, finding);
   }
-  kept.sort(
-    (a, b) =>
-      severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
-      b.confidence - a.confidence ||
-      firstPlace(a, b),
-  );
-  return kept;
+  return mergeFindings(documents, kept)
+    .map(limitPlaces)
+    .toSorted(
+      (a, b) =>
+        severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
+        b.confidence - a.confidence ||
+        firstPlace(a, b),
+    );
 }
 
 function firstPlace(a: RuleFinding, b: RuleFinding): number {
@@ -46,9 +61,6 @@ function isCovered(finding: RuleFinding, other: RuleFinding): boolean {
   const others = other.sides.flatMap((side) => side.places);
   return places.every((place) => others.some((one) => isOverlapping(place, one)));
 }
-
-const isOverlapping = (a: Place, b: Place): boolean =>
-  a.document === b.document && a.passage === b.passage && a.valueStart < b.valueEnd && a.valueEnd > b.valueStart;
 
 function limitPlaces(finding: RuleFinding): RuleFinding {
   const sides = finding.sides.map((side) => {

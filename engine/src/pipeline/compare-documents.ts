@@ -16,6 +16,7 @@ import { termWeights } from '../align/term-weights.ts';
 import { extractFacts } from '../facts/extract-facts.ts';
 import type { FactDocument } from '../facts/fact.ts';
 import type { AgreedFact, Comparison } from '../judge/comparison.ts';
+import { findFamilies } from '../judge/find-families.ts';
 import { judge } from '../judge/judge.ts';
 import { nameOf } from '../judge/subject-of.ts';
 import { documentId, toPosition } from '../judge/to-result.ts';
@@ -64,6 +65,7 @@ export function compareDocuments(documents: readonly ReadDocument[]): Comparison
   const findings = judge(
     facts,
     rules.flatMap((rule) => rule.find(context)),
+    findFamilies(versions),
   );
   const agreed = agreedFacts(facts, links);
   const agreements = links.filter(({ relation }) => relation === 'same').length;
