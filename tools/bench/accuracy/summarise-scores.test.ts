@@ -40,6 +40,14 @@ describe('summariseScores', () => {
       expect(valueOf(rows, `found, by renderer: ${renderer}`)).toBe('1 of 1');
   });
 
+  it('counts what is right by rule and by stated confidence', () => {
+    const doubtful = { ...nonsense, rule: 'wording-change', confidence: 0.79 };
+    const rows = rowsOf(aKnownCase(), rents, doubtful);
+    expect(valueOf(rows, `right, by rule: ${rents.rule}`)).toBe('1 of 1');
+    expect(valueOf(rows, 'right, by rule: wording-change')).toBe('0 of 1');
+    expect(valueOf(rows, 'right, by stated confidence: 0.7')).toBe('0 of 1');
+  });
+
   it('leaves out expected differences', () => {
     const known = aKnownCase({ discrepancies: [aDiscrepancy({ optional: true })] });
     expect(valueOf(rowsOf(known, rents), 'found, by type: money')).toBe('no such row');

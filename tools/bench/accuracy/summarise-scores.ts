@@ -1,3 +1,4 @@
+import type { Finding } from '@app/shared/contracts';
 import type { BenchRow } from '../bench-table.ts';
 import type { Discrepancy, KnownCase } from './known-case.ts';
 import type { CaseScore, Verdict } from './score-case.ts';
@@ -43,6 +44,8 @@ export function summariseScores(scores: readonly CaseScore[], targets: AccuracyT
     ...recallBy(scores, 'type', ({ type }) => [type]),
     ...recallBy(scores, 'severity', ({ severity }) => [severity]),
     ...recallBy(scores, 'renderer', renderersOf),
+    ...precisionBy(scores, 'rule', ({ rule }) => rule),
+    ...precisionBy(scores, 'stated confidence', ({ confidence }) => bandOf(confidence)),
   ];
 }
 
@@ -78,4 +81,20 @@ function recallBy(
   return [...counts]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, { found, total }]) => ({ name: `found, by ${by}: ${key}`, value: `${found} of ${total}` }));
+}
+
+/** Stated confidence in steps of a tenth: a finding of 0.87 is of `0.8`. */
+const bandOf = (confidence: number): string => (Math.floor(confidence * 10 + 1e-9) / 10).toFixed(1);
+
+/** What a rule or a confidence is worth: the findings that are right, of those that are right or false. */
+function precisionBy(scores: readonly CaseScore[], by: string, keyOf: (finding: Finding) => string): BenchRow[] {
+  const counts = new Map<string, { right: number; total: number }>();
+  for (const { finding, verdict } of scores.flatMap(({ verdicts }) => verdicts)) {
+    if (verdict === 'repeated' || verdict === 'expected') continue;
+    const count = counts.get(keyOf(finding)) ?? { right: 0, total: 0 };
+    counts.set(keyOf(finding), { right: count.right + Number(verdict === 'right'), total: count.total + 1 });
+  }
+  return [...counts]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, { right, total }]) => ({ name: `right, by ${by}: ${key}`, value: `${right} of ${total}` }));
 }
