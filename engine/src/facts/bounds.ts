@@ -37,5 +37,10 @@ export function boundOf(text: string, start: number, end: number): Bound {
   const before = boundBefore(text, start);
   if (before !== 'exact') return before;
   const behind = text.slice(end, end + 18);
-  return boundsBehind.find(([pattern]) => pattern.test(behind))?.[1] ?? 'exact';
+  const right = boundsBehind.find(([pattern]) => pattern.test(behind))?.[1];
+  if (right !== undefined) return right;
+  // `trois photographies au moins`: what is counted stands between.
+  const noun = /^ \p{L}{3,20}(?= )/u.exec(text.slice(end, end + 24))?.[0].length ?? 0;
+  const far = noun === 0 ? '' : text.slice(end + noun, end + noun + 18);
+  return far === '' ? 'exact' : (boundsBehind.find(([pattern]) => pattern.test(far))?.[1] ?? 'exact');
 }

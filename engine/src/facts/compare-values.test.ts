@@ -39,6 +39,9 @@ describe('compareValues', () => {
     ['12 kg/m³', '12,000 g/m³'],
     ['Q3 2025', 'third quarter 2025'],
     ['10-12 days', 'between 10 and 12 days'],
+    ['may bring 3 kg', 'up to 3 kg'],
+    ['brings 3 kg', 'up to 6 kg'],
+    ['twice', '2 times'],
   ])('takes %s and %s for the same', (a, b) => {
     expect(compared(a, b)).toBe('same');
   });
@@ -64,6 +67,9 @@ describe('compareValues', () => {
     ['-20 °C', '20 °C'],
     ['14:30 CET', '14:30 UTC'],
     ['Q3 2025', 'Q4 2025'],
+    ['may bring 3 kg', 'up to 6 kg'],
+    ['twice', 'three times'],
+    ['at double the rate', 'one and a half times'],
   ])('takes %s and %s for different', (a, b) => {
     expect(compared(a, b)).toBe('different');
   });

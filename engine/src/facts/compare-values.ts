@@ -63,12 +63,14 @@ function compareNumbers(a: Value, b: Value): ValueRelation {
   if (overlap(a.low, a.high, b.low, b.high)) return 'same';
   const middleA = (a.low + a.high) / 2;
   const middleB = (b.low + b.high) / 2;
-  if (!isLimit(a) && isWithin(middleA, b, middleB)) return 'same';
-  if (!isLimit(b) && isWithin(middleB, a, middleA)) return 'same';
+  if (!isLimit(a, b) && isWithin(middleA, b, middleB)) return 'same';
+  if (!isLimit(b, a) && isWithin(middleB, a, middleA)) return 'same';
   return 'different';
 }
 
-const isLimit = ({ bound }: Value): boolean => bound === 'most' || bound === 'least';
+/** What somebody may do is a limit beside another limit, though none is printed: `may bring three`, `up to six`. */
+const isLimit = ({ bound, isAllowance }: Value, other: Value): boolean =>
+  bound === 'most' || bound === 'least' || (isAllowance === true && other.bound === 'most');
 
 const isWithin = (value: number, limit: Value, at: number): boolean =>
   (limit.bound === 'most' && value <= at) || (limit.bound === 'least' && value >= at);

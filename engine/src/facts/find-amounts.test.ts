@@ -125,6 +125,38 @@ describe('findAmounts', () => {
     expect(valuesIn(text)).toEqual(['percent 5']);
   });
 
+  it.each([
+    [english, 'half of the fee', 'percent 50'],
+    [english, 'children at half price', 'percent 50'],
+    [german, 'die Hälfte des Beitrags', 'percent 50'],
+    [german, 'zum halben Preis', 'percent 50'],
+    [french, 'La moitié des frais', 'percent 50'],
+    [spanish, 'la mitad del precio', 'percent 50'],
+  ])('reads the half of something as a share: %#', (format, text, value) => {
+    expect(valuesIn(text, format)).toEqual([value]);
+  });
+
+  it.each(['the second half of the year', 'half of the year', 'a half-open door'])(
+    'takes the half in “%s” for no share',
+    (text) => {
+      expect(valuesIn(text)).toEqual([]);
+    },
+  );
+
+  it.each([
+    [english, 'glass with 1.1 W/m²K', 'quantity transmittance 1.1'],
+    [german, 'Dämmung 0,035 W/(mK)', 'quantity conductivity 0.035'],
+    [german, 'Bedarf 48 kWh/m²a', 'quantity energy demand 48'],
+    [english, 'uses 6.5 l/100 km', 'quantity consumption 6.5'],
+  ])('reads units of several parts: %#', (format, text, value) => {
+    expect(valuesIn(text, format)).toEqual([value]);
+  });
+
+  it('hears a limit behind what is counted', () => {
+    expect(valuesIn('trois photographies au moins', french)).toEqual(['least number 3']);
+    expect(valuesIn('zehn Gäste höchstens', german)).toEqual(['most number 10']);
+  });
+
   it('reads fractions in words as shares', () => {
     expect(valuesIn('two fifths of the rent')).toEqual(['percent 40']);
     expect(valuesIn('7½ %')).toEqual(['percent 7.5']);

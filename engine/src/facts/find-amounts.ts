@@ -4,6 +4,7 @@ import { findAges } from './find-ages.ts';
 import { findAlternatives } from './find-alternatives.ts';
 import { findAtoms } from './find-atoms.ts';
 import { findFractions } from './find-fractions.ts';
+import { findMultiples } from './find-multiples.ts';
 import { findSides } from './find-sides.ts';
 import { findTimes } from './find-times.ts';
 import { joinRange, joinWordsAndFigure } from './join-values.ts';
@@ -27,6 +28,7 @@ export function findAmounts(text: string, format: NumberFormat, taken: readonly 
   if (/\p{L}{2}/u.test(text)) {
     if (format.language === 'de') add(findDurationAdjectives(text).map(durationMatch(text)));
     add(findFractions(text, format.language));
+    add(findMultiples(text));
   }
   let last: ValueMatch | undefined;
   for (const atom of findAtoms(text, format)) {

@@ -85,22 +85,34 @@ function patternOf(language: Language): RegExp {
 /** Of one hour or year a quarter is a stretch of time, not a share. */
 const isOfTime = /^ (?:of an hour|hours?|of a year|stunde|d['’]heure|de hora|jahr)/iu;
 
-/** Finds fractions in words, as shares: `two-thirds`, `drei Viertel`, `deux tiers`. */
+/** The half of something that is paid or counted; not of a time, a year or a game. */
+const half =
+  /(?<![\p{L}-])(?:(?<!(?:first|second|latter|other) )half(?= (?:of (?!an? |\d|the (?:year|month|season|match|day))|price|the (?!year|month|season|day|time)\p{L}|(?:its|their|his|her|this|that|all)(?!\p{L})))|(?<!(?:erste[nr]?|zweite[nr]?) )hälfte(?= (?:der|des|von|seine[rs]?|ihre[rs]?)(?!\p{L})(?! (?:jahr|monat|woche|stunde))|[.,;]|$)|halbe[mnrs]? (?=preis|beitrag|gebühr|menge|kosten|satz|lohn|gehalt|miete)|(?<!(?:première|seconde|deuxième) )moitié(?= (?:prix|tarif|de(?:s|(?= la| l['’]))?(?!\p{L})|du)(?!\p{L})(?! (?:mois|année|an)(?!\p{L}))|[.,;]|$)|demi-tarif|(?<!(?:primera|segunda) )mitad(?= del? (?!año|mes|día)|[.,;]|$))/giu;
+
+/** Finds fractions in words, as shares: `two-thirds`, `drei Viertel`, `deux tiers`, `half of the fee`. */
 export function findFractions(text: string, language: Language): ValueMatch[] {
+  const found = findParts(text, language);
+  if (!/hal[fb]|hälft|moiti|demi|mitad/iu.test(text)) return found;
+  for (const match of text.matchAll(half)) {
+    const end = match.index + match[0].trimEnd().length;
+    if (!found.some((other) => match.index < other.end && end > other.start))
+      found.push(share(text, match.index, end, 50));
+  }
+  return found;
+}
+
+function share(text: string, start: number, end: number, percent: number): ValueMatch {
+  const value = { type: 'percent' as const, unit: '', low: percent - 0.05, high: percent + 0.05, key: '' };
+  return { start, end, value: { ...value, bound: boundBefore(text, start) } };
+}
+
+function findParts(text: string, language: Language): ValueMatch[] {
   const { counts, parts } = words[language];
   return [...text.matchAll(patternOf(language))].flatMap((match) => {
     const end = match.index + match[0].length;
     const count = (match[1] ?? '').toLowerCase();
     if (isOfTime.test(text.slice(end, end + 12)) || (count === 'a' && /quarter$/iu.test(match[0]))) return [];
-    const share = (100 * (counts[count] ?? 1)) / (parts[(match[2] ?? '').toLowerCase()] ?? 1);
-    const value = {
-      type: 'percent' as const,
-      unit: '',
-      low: share - 0.05,
-      high: share + 0.05,
-      bound: boundBefore(text, match.index),
-      key: '',
-    };
-    return [{ start: match.index, end, value }];
+    const percent = (100 * (counts[count] ?? 1)) / (parts[(match[2] ?? '').toLowerCase()] ?? 1);
+    return [share(text, match.index, end, percent)];
   });
 }

@@ -1,4 +1,5 @@
 import type { Atom } from './atom.ts';
+import { isAllowed } from './allowances.ts';
 import { boundOf } from './bounds.ts';
 import { currencyAfter, currencyBefore, trailingCode } from './currencies.ts';
 import { durationAt, halfAfter } from './durations.ts';
@@ -46,13 +47,14 @@ function maker(text: string, atom: Atom, start: number): Make {
   return (type, unit, low, high, stop) => {
     const bound = boundOf(text, start, stop);
     const [about, below] = bound === 'about' ? [high + Math.abs(high) * 0.05, low - Math.abs(low) * 0.05] : [high, low];
+    const allowance = bound === 'exact' && isAllowed(text, start) ? { isAllowance: true } : {};
     const inWords = atom.inWords === undefined || atom.inWords === atom.value ? {} : { inWords: atom.inWords };
     const sign = atom.sign === undefined ? signBefore(text, start) : { sign: atom.sign };
     const from = sign.sign !== undefined && atom.sign === undefined ? start - 1 : start;
     return {
       start: from,
       end: stop,
-      value: { type, unit, low: below, high: about, bound, key: '', ...sign, ...inWords },
+      value: { type, unit, low: below, high: about, bound, key: '', ...allowance, ...sign, ...inWords },
       count: atom.value,
       ...(atom.isWords === true ? { isWords: true } : {}),
     };
@@ -81,7 +83,9 @@ function quantity(
   make: Make,
 ): ValueMatch {
   const isDeviation = /± ?$/u.test(text.slice(Math.max(0, atom.start - 2), atom.start));
-  const [low, high] = interval(atom.value, atom.decimals, factor, true);
+  // How often something happens is counted, not measured.
+  const isRounded = unit.dimension !== 'ratio' || atom.decimals > 0;
+  const [low, high] = interval(atom.value, atom.decimals, factor, isRounded);
   const sign = atom.sign === -1 ? -1 : 1;
   const offset = isDeviation ? 0 : (unit.offset ?? 0);
   const dimension = isDeviation && unit.offset !== undefined ? `${unit.dimension} difference` : unit.dimension;

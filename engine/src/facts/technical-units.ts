@@ -110,8 +110,12 @@ export const technicalUnits: UnitTable = {
   illuminance: { lx: 1, lux: 1 },
   radiation: { bq: 1, kbq: 1000, sv: 1, msv: 0.001 },
   activity: { iu: 1, 'i.u.': 1, ie: 1, ui: 1 },
+  transmittance: { 'w/m²k': 1, 'w/m2k': 1, 'w/(m²k)': 1, 'w/(m²·k)': 1, 'w/(m2k)': 1, 'w/m²·k': 1, 'w/m² k': 1 },
+  conductivity: { 'w/mk': 1, 'w/(mk)': 1, 'w/(m·k)': 1, 'w/m·k': 1, 'w/m k': 1 },
+  'energy demand': { 'kwh/m²a': 1, 'kwh/(m²a)': 1, 'kwh/(m²·a)': 1, 'kwh/m2a': 1, 'kwh/m²·a': 1 },
+  consumption: { 'l/100 km': 1, 'l/100km': 1, 'litres per 100 km': 1, 'liter auf 100 km': 1, 'litres aux 100 km': 1 },
   capacitance: { µf: 1e-6, nf: 1e-9, pf: 1e-12 },
   inductance: { mh: 0.001, µh: 1e-6 },
   charge: { mah: 3.6, ah: 3600 },
-  ratio: { x: 1, ':1': 1, 'to 1': 1, times: 1 },
+  ratio: { x: 1, ':1': 1, 'to 1': 1, times: 1, mal: 1, fois: 1, veces: 1, volte: 1 },
 };

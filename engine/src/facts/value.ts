@@ -24,6 +24,8 @@ export interface Value {
   /** Interval of the upper end of a range. */
   readonly upper?: readonly [number, number];
   readonly bound: Bound;
+  /** Somebody may go so far: `members may bring three guests`. */
+  readonly isAllowance?: boolean;
   /** Canonical text: what equal values share; the only meaning of identifiers and addresses. */
   readonly key: string;
   /** Sign that is printed; it is part of the interval in quantities only. */

@@ -1,0 +1,58 @@
+import { boundBefore } from './bounds.ts';
+import type { ValueMatch } from './value.ts';
+
+/** Roots of the words for how often or how many times as much, in the languages that build them from a number. */
+const germanRoots: Readonly<Record<string, number>> = {
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  fünf: 5,
+  sechs: 6,
+  sieben: 7,
+  acht: 8,
+  neun: 9,
+  zehn: 10,
+  zwölf: 12,
+  anderthalb: 1.5,
+  eineinhalb: 1.5,
+  zweieinhalb: 2.5,
+};
+const single: Readonly<Record<string, number>> = {
+  once: 1,
+  twice: 2,
+  thrice: 3,
+  einmal: 1,
+  double: 2,
+  doubled: 2,
+  doppelt: 2,
+  doppelte: 2,
+  doppelten: 2,
+  doble: 2,
+  doppio: 2,
+  triple: 3,
+  tripled: 3,
+  treble: 3,
+  triplo: 3,
+  quadruple: 4,
+  quadruplo: 4,
+};
+const german = Object.keys(germanRoots).join('|');
+/** A double room is no number, and "once" and "einmal" count only beside a stretch of time. */
+const pattern = new RegExp(
+  String.raw`(?<![\p{L}\p{N}-])(?:(?<root>${german})(?:mal|fach(?:e[mnrs]?)?)|(?<per>once|einmal|une fois|una vez|una volta)(?= (?:a|an|per|each|every|in|daily|weekly|monthly|yearly|je|pro|im|am|täglich|wöchentlich|monatlich|jährlich|par|por|al|cada|al|all['’])(?![\p{L}]))|(?<often>twice|thrice)|(?:at|by|to|the|le|el|la|il|das|den|um|auf|zum|dem|paid|pays?) (?<much>double|doppelten?|doppelte|doble|doppio|triple|treble|triplo|quadruple)(?= (?:the|that|its|of|du|de|des|del|der|le|tarif|taux|rate|price|pay|time)(?![\p{L}])|[.,;]|$))(?![\p{L}\p{N}-])`,
+  'giu',
+);
+const anyHint = /twice|thrice|once|doub|dopp|dobl|triple|treble|triplo|quadrupl|mal|fach|fois|vez|volta/iu;
+
+/** Finds how often or how many times as much, said in one word: `twice`, `dreimal`, `at double the rate`. */
+export function findMultiples(text: string): ValueMatch[] {
+  if (!anyHint.test(text)) return [];
+  return [...text.matchAll(pattern)].map((match) => {
+    const { root, per, often, much } = match.groups ?? {};
+    const word = (root ?? per ?? often ?? much ?? '').toLowerCase();
+    const start = match.index + (much === undefined ? 0 : match[0].length - much.length);
+    const count = germanRoots[word] ?? single[word] ?? 1;
+    const value = { type: 'quantity' as const, unit: 'ratio', low: count, high: count, key: '' };
+    return { start, end: match.index + match[0].length, value: { ...value, bound: boundBefore(text, start) } };
+  });
+}
