@@ -14,6 +14,10 @@ describe('stem', () => {
     ['painted', 'painting'],
     ['inspector', 'inspections'],
     ['Lieferungen', 'delivery'],
+    ['jährliche', 'jährlich'],
+    ['l’inscription', 'Inscriptions'],
+    ['d’assurance', 'assurance'],
+    ["dell'acqua", 'acqua'],
   ])('takes %s and %s for one word', (a, b) => {
     expect(stem(a)).toBe(stem(b));
     expect(stem(a)).not.toBe('');

@@ -1,5 +1,9 @@
 import { conceptLines, conceptOf } from './concepts.ts';
 
+/** `l’inscription`, `d’un`, `dell’acqua`: a word cut short before a vowel clings to the next one. */
+const elision =
+  /^[^\p{L}\p{N}]*(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|un|quest|quell|(?:a|da|de|ne|su|co)ll|gl|sant)[’'](?=\p{L})/u;
+
 /** Words too common in any text to say what a value is about. */
 const stopWords = new Set(
   `a an the of and or to in on at by for from with is are was were be been being this that these those it its as if then than such any all each every per which who whom whose will shall may must can could would should has have had do does did not no nor so but also into onto upon under over between within during until before after about above below their there they he she his her him you your we our us i me my up out off only other same more most less least one here where when while because through
@@ -24,7 +28,7 @@ const shortestRoot = 5;
 const cacheLimit = 200_000;
 const plainWords = new Map<string, string>();
 
-/** Lower case, without accents, possessives and punctuation at its edges. */
+/** Lower case, without accents, possessives, elided articles and punctuation at its edges. */
 export function plainWord(word: string): string {
   const known = plainWords.get(word);
   if (known !== undefined) return known;
@@ -38,6 +42,7 @@ function makePlain(word: string): string {
   return word
     .toLowerCase()
     .replace(/[’']s$/u, '')
+    .replace(elision, '')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/ß/gu, 'ss')
@@ -61,6 +66,9 @@ function stemOf(plain: string): string {
   const concept = conceptOf(plain) ?? conceptOf(singular(plain));
   if (concept !== undefined) return concept;
   const root = cut(plain);
+  // "jährliche": an ending of a German adjective.
+  const uninflected = /ig|isch|lich/u.test(plain) ? conceptOf(plain.replace(/e[mnrs]?$/u, '')) : undefined;
+  if (uninflected !== undefined) return uninflected;
   return conceptOf(root) ?? conceptOfRoot(plain.replace(suffixes, '')) ?? root;
 }
 
