@@ -18,7 +18,7 @@ upper / lower
 inner internal innen / outer external außen
 hot / cold
 full ganz / half halb
-budget planned estimated geplant prévu presupuestado / actual spent tatsächlich réel real
+budget budgeted planned estimated geplant prévu presupuestado / actual spent spending expenditure tatsächlich ausgegeben verausgabt réel dépensé dépenses real gastado
 import / export
 credit haben / debit soll
 minimum mindest minimal / maximum höchst maximal
@@ -44,6 +44,10 @@ for (const [set, line] of lines.trim().split('\n').entries()) {
 /** Weight from which a word names the value itself, and below which it only stands somewhere around. */
 const naming = 0.5;
 
+/** What a heading says of all the figures below it counts too: a budget, the sums spent to date. */
+const headed = 0.3;
+const headedSet = stem('budget');
+
 /** Both values are named by words of one set that exclude each other. */
 export function areContrasted(a: Fact, b: Fact): boolean {
   const [x, y] = [sidesOf(a), sidesOf(b)];
@@ -62,7 +66,7 @@ function sidesOf(fact: Fact): ReadonlyMap<number, ReadonlySet<number>> {
   const sides = new Map<number, Set<number>>();
   for (const [term, weight] of fact.slot) {
     const member = members.get(term);
-    if (member !== undefined && weight >= naming)
+    if (member !== undefined && weight >= (member.set === members.get(headedSet)?.set ? headed : naming))
       sides.set(member.set, (sides.get(member.set) ?? new Set()).add(member.side));
   }
   known.set(fact, sides);

@@ -26,13 +26,41 @@ function readCounted(fact: Fact, documents: readonly FactDocument[]): string[] {
   return (stop < 0 ? behind : behind.slice(0, stop + 1)).map(stem).filter((term) => term !== '');
 }
 
-/** The one thing that two numbers count and that no other number of their documents counts; undefined when there is none. */
-export function countedAlone(a: Fact, b: Fact, documents: readonly FactDocument[]): string | undefined {
-  const others = countedBy(b, documents);
-  return countedBy(a, documents).find(
-    (term) => others.includes(term) && [a, b].every((fact) => isAlone(fact, term, documents)),
-  );
+/** Weights in a slot from which a word is part of the label, or of the head of the column or the name of the row. */
+const naming = { label: 1.4, cell: 1.2 } as const;
+
+/** What a number counts by its label or row where nothing stands behind it: `Cages | 14`, `Number of hooks: 42`. */
+function countedThings(fact: Fact, documents: readonly FactDocument[]): readonly string[] {
+  const behind = countedBy(fact, documents);
+  const { source, slot, value } = fact;
+  if (behind.length > 0 || value.type !== 'number' || !Number.isInteger(value.low)) return behind;
+  // The name of a row is counted where it says so: `Number of cages | 14`, not `Hook | 2 | B` in a list of drawings.
+  if (source !== 'label' && (source !== 'cell' || !slot.has(quantity))) return behind;
+  return [...slot].flatMap(([term, weight]) => (weight >= naming[source] && term !== quantity ? [term] : []));
 }
 
-const isAlone = (fact: Fact, term: string, documents: readonly FactDocument[]): boolean =>
-  documents[fact.document]?.facts.filter((other) => countedBy(other, documents).includes(term)).length === 1;
+const quantity = stem('quantity');
+
+/** The one thing that two numbers count and that no other number of their documents counts; undefined when there is none. */
+export function countedAlone(a: Fact, b: Fact, documents: readonly FactDocument[]): string | undefined {
+  const others = countedThings(b, documents);
+  if (others.length === 0) return undefined;
+  const isAlone = ({ document }: Fact, term: string): boolean => {
+    const known = documents[document];
+    return known !== undefined && countsOf(known, documents).get(term) === 1;
+  };
+  return countedThings(a, documents).find((term) => others.includes(term) && isAlone(a, term) && isAlone(b, term));
+}
+
+const counts = new WeakMap<FactDocument, ReadonlyMap<string, number>>();
+
+/** How many numbers of a document count a thing. */
+function countsOf(document: FactDocument, documents: readonly FactDocument[]): ReadonlyMap<string, number> {
+  const cached = counts.get(document);
+  if (cached !== undefined) return cached;
+  const found = new Map<string, number>();
+  for (const fact of document.facts)
+    for (const term of new Set(countedThings(fact, documents))) found.set(term, (found.get(term) ?? 0) + 1);
+  counts.set(document, found);
+  return found;
+}

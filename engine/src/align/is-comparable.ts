@@ -17,6 +17,7 @@ export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[
   if (isTaxLine(a, documents) !== isTaxLine(b, documents)) return false;
   if (isDateOfOther(a, documents) !== isDateOfOther(b, documents)) return false;
   if (isChangeOf(a, documents) !== isChangeOf(b, documents)) return false;
+  if (isPartOf(a, documents) !== isPartOf(b, documents)) return false;
   if (isOtherNumber(a, b, documents) || isOtherCount(a, b, documents) || isOtherExtra(a, b, documents)) return false;
   return !isOtherYear(a, b, documents);
 }
@@ -112,6 +113,17 @@ function isChangeOf(fact: Fact, documents: readonly FactDocument[]): boolean {
   if (fact.value.type !== 'percent') return false;
   const words = documents[fact.document]?.passages[fact.passage]?.words ?? [];
   return changeBefore.test(`${printed(words.slice(Math.max(0, fact.start - changeWithin), fact.start))} `);
+}
+
+/** `31 hectares of the 84 hectares`, `drei von fünf Räumen`: a part is not the whole. */
+const wholeBehind =
+  /^(?:of (?:the |its |our )?|out of (?:the )?|von (?:den |insgesamt )?|der |des |sur (?:les )?|de (?:los |las ))(?:total |insgesamt )?[£€$]?\d/iu;
+const wholeWithin = 5;
+
+function isPartOf(fact: Fact, documents: readonly FactDocument[]): boolean {
+  if (fact.value.type === 'date' || fact.value.key !== '') return false;
+  const words = documents[fact.document]?.passages[fact.passage]?.words ?? [];
+  return wholeBehind.test(printed(words.slice(fact.end, fact.end + wholeWithin)));
 }
 
 /** Numbers with other letters are of one kind only where the same word stands before them. */

@@ -127,7 +127,37 @@ describe(linkFacts.name, () => {
       'Vitamins | at noon | 3 months',
     ];
     expect(linked(plan, sheet('Phenylbutazone'))).toEqual([]);
-    expect(linked(plan, sheet('Omeprazole'))).toEqual(['28 days ≠ one week.']);
+    expect(linked(plan, sheet('Omeprazole'))).toContain('28 days ≠ one week.');
+  });
+
+  it('holds a part against no whole', () => {
+    const plan = [...parties, 'Marsh to be flooded: 84 hectares'];
+    expect(linked(plan, [...parties, 'So far 31 hectares of marsh are flooded.'])).toHaveLength(1);
+    expect(linked(plan, [...parties, 'So far 31 hectares of the 85 are flooded marsh.'])).toEqual([]);
+  });
+
+  it('holds what was spent against no budget, though only the lines above say so', () => {
+    const budget = ['# Budget', '', ...parties, 'Overheads | £34,000'];
+    expect(linked(budget, [...parties, 'Paid to the trust:', '', 'overheads £29,300'])).toHaveLength(1);
+    expect(linked(budget, [...parties, 'Spent to date:', '', 'overheads £29,300'])).toEqual([]);
+  });
+
+  it('names an amount of a series by what stands before it', () => {
+    const table = [...parties, 'Item | Cost', 'Monitoring | £8,500', 'Earthworks | £29,300'];
+    expect(linked(table, [...parties, 'Costs: earthworks £23,900 monitoring £8,500'])).toEqual(
+      expect.arrayContaining(['£29,300 ≠ £23,900', '£8,500 = £8,500']),
+    );
+  });
+
+  it('takes the code of an item for the name of its row', () => {
+    const bill = [...parties, 'Item | Description | Unit | Quantity', 'D4 | Handrail | m | 118', 'D5 | Fence | m | 96'];
+    expect(linked(bill, [...parties, 'The galvanised one (item D4, 181 m) is left out.'])).toContain('118 ≠ 181 m)');
+  });
+
+  it('knows what a bare number counts by its label', () => {
+    const licence = [...parties, 'There are twelve cages, each moored to the shore of the loch by steel chains.'];
+    expect(linked(licence, [...parties, 'Number of cages seen: 14'])).toEqual(['twelve ≠ 14']);
+    expect(linked(licence, [...parties, 'Number of divers seen: 14'])).toEqual([]);
   });
 
   it('takes no tenth of an amount for the amount where a document holds both', () => {

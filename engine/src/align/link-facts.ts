@@ -49,7 +49,7 @@ export function linkFacts(
     !state.isSettled(a, b.document) &&
     !state.isSettled(b, a.document) &&
     isComparable(a, b, documents) &&
-    (a.value.type !== 'duration' || (isOfRow(a, b, documents) && isOfRow(b, a, documents))) &&
+    ((a.value.type !== 'duration' && !isFrequency(a)) || isOfOneRow(a, b, documents)) &&
     !known.isIn(b.document, a) &&
     !known.isIn(a.document, b) &&
     !isKnownTenfold(a, b, documents) &&
@@ -58,6 +58,7 @@ export function linkFacts(
     const { a, b, relation, similarity, required } = candidate;
     if (similarity < required) continue;
     if (relation === 'same') {
+      if (isFrequency(a) && !isOfOneRow(a, b, documents)) continue;
       const isTaken = state.isSettled(a, b.document) && state.isSettled(b, a.document);
       if (state.isInConflict(a, b) || (isTaken && similarity < surelySame && particularKey(a) === '')) continue;
       links.push({ a, b, relation, strength: Math.min(1, similarity + 0.3), by: 'slot' });
@@ -108,6 +109,12 @@ function pinned(candidate: Candidate, pins: ReadonlyMap<string, ReadonlySet<stri
     : candidate;
 }
 
+/** `twice`, `three times`: many rows of a table say it. */
+const isFrequency = ({ value }: Fact): boolean => value.unit === 'ratio' && Number.isInteger(value.low);
+
+const isOfOneRow = (a: Fact, b: Fact, documents: readonly FactDocument[]): boolean =>
+  isOfRow(a, b, documents) && isOfRow(b, a, documents);
+
 /** What names the row of a value stands in the sentence or row of the other value too. */
 function isOfRow(fact: Fact, other: Fact, documents: readonly FactDocument[]): boolean {
   const row = documents[fact.document]?.passages[fact.passage];
@@ -132,12 +139,7 @@ function isKnownTenfold(a: Fact, b: Fact, documents: readonly FactDocument[]): b
 /** Facts that are each other's best partner by far, though less alike than would otherwise be asked. */
 function lonePairs(candidates: readonly Candidate[], documents: readonly FactDocument[]): Candidate[] {
   const rest = candidates.filter(
-    ({ a, b }) =>
-      a.value.type === b.value.type &&
-      loneTypes.has(a.value.type) &&
-      ratioOf(a, b) <= loneRatio &&
-      isOfRow(a, b, documents) &&
-      isOfRow(b, a, documents),
+    ({ a, b }) => a.value.type === b.value.type && loneTypes.has(a.value.type) && isOfOneRow(a, b, documents),
   );
   const best = new Map<string, { first: number; second: number }>();
   const keyOf = (fact: Fact, document: number): string => `${fact.document} ${fact.passage} ${fact.start} ${document}`;
@@ -149,7 +151,7 @@ function lonePairs(candidates: readonly Candidate[], documents: readonly FactDoc
     }
   }
   return rest.filter(({ a, b, score, similarity, required }) => {
-    if (similarity < Math.max(loneAbove, required - loneRelief)) return false;
+    if (similarity < Math.max(loneAbove, required - loneRelief) || ratioOf(a, b) > loneRatio) return false;
     return [keyOf(a, b.document), keyOf(b, a.document)].every((key) => {
       const known = best.get(key);
       return known !== undefined && known.first === score && score - known.second >= loneMargin;

@@ -38,5 +38,7 @@ describe('findRelatedness', () => {
   it('takes the first sign when few documents were handed over together', () => {
     expect(areRelated(['Made on 12 May 2025'], ['Sent on 12 May 2025'], [])).toBe(true);
     expect(areRelated(['Rooms 12'], ['Pens 12'], [])).toBe(false);
+    expect(areRelated(['Tuition fee for students'], ['Students pay tuition fees'], [])).toBe(true);
+    expect(areRelated(['Tuition fee for students'], ['Students pay tuition fees'])).toBe(false);
   });
 });

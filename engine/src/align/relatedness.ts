@@ -21,6 +21,8 @@ const mostByValues = 1.6;
 /** Part of the terms of the shorter document, and how many of them, that another holds when both are about one thing. */
 const termShare = 0.33;
 const fewestTerms = 12;
+/** Few documents that share so many terms, but nothing particular, belong together all the same. */
+const fewestOfFew = 3;
 /** Near identifiers are looked for among so many of each document. */
 const nearLimit = 200;
 
@@ -46,7 +48,9 @@ export function findRelatedness(documents: readonly FactDocument[]): Relatedness
       x !== undefined &&
       y !== undefined &&
       !areApart(x.ownNumber, y.ownNumber) &&
-      score(x, y) >= (documents.length <= few ? enoughOfFew : enough);
+      (documents.length <= few
+        ? shared(x.terms, y.terms) >= fewestOfFew || score(x, y) >= enoughOfFew
+        : score(x, y) >= enough);
     known.set(key, isRelated);
     return isRelated;
   };

@@ -42,17 +42,22 @@ export function requiredSimilarity(a: Fact, b: Fact, slip: number): number {
   return slip === 0 && ratioOf(a, b) > unlikelyRatio ? required + unlikely : required;
 }
 
+/** Hours in the units that durations are counted in. */
+const hours: Readonly<Record<string, number>> = { hour: 1, day: 24, 'working day': 24, month: 730.5 };
+
 /** How many times the one value is as large as the other. */
 export function ratioOf(a: Fact, b: Fact): number {
-  const [x, y] = [Math.abs(a.value.low), Math.abs(b.value.low)];
+  const [x = 0, y = 0] = [a, b].map(({ value: { type, unit, low } }) =>
+    Math.abs(type === 'duration' ? low * (hours[unit] ?? 1) : low),
+  );
   return Math.min(x, y) === 0 ? Infinity : Math.max(x, y) / Math.min(x, y);
 }
 
 /** Letters as printed, digits alike: `IP67` and `IP65` are of one kind. */
 const shapeOf = (key: string): string => key.replace(/\d/gu, '9');
 
-/** Money, or a number printed like an amount. */
+/** A value with a unit, or a number printed like an amount. */
 const isAmount = ({ value }: Fact): boolean =>
-  value.type === 'money' || value.type === 'percent' || !Number.isInteger(value.low) || Math.abs(value.low) >= 1000;
+  value.type !== 'number' || !Number.isInteger(value.low) || Math.abs(value.low) >= 1000;
 
 const isSmall = ({ value }: Fact): boolean => value.type === 'number' && Math.abs(value.low) < smallNumber;

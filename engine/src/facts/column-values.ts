@@ -74,6 +74,12 @@ function inColumn(value: Value, cell: Cell, head: Passage, caption: string): Val
   return { ...value, type: 'money', unit, low: value.low * scale - half, high: value.high * scale + half };
 }
 
+/** Whether the head of a column says in what its numbers are measured. */
+export function isMeasuredHead(header: string): boolean {
+  const bare: Value = { type: 'number', unit: '', low: 1, high: 1, bound: 'exact', key: '' };
+  return currencyNamed(header) !== '' || measuredIn(bare, header) !== bare;
+}
+
 /** `Weight (kg)`, `RSF`, `Span mA`: the unit that ends the head of a column. */
 function measuredIn(value: Value, header: string): Value {
   const at = Math.max(header.lastIndexOf(' '), header.lastIndexOf('('), header.lastIndexOf('[')) + 1;

@@ -55,6 +55,11 @@ describe('extractFacts', () => {
     expect(valuesOf('1 | book the hall | £200', '2 | order food | £300')).toEqual(['money GBP 200', 'money GBP 300']);
   });
 
+  it('takes a number of the first column for a value where the head says what it measures', () => {
+    const head = 'Yield MPa | Tensile MPa | Elongation %';
+    expect(aboutOf('535', head, '535 | 861 | 16.5', '538 | 869 | 16.1').value).toMatchObject({ unit: 'pressure' });
+  });
+
   it('reads no value across the edge of a cell', () => {
     expect(valuesOf('Pumps | 12 | 500 | kg')).toEqual(['number 12', 'number 500']);
   });

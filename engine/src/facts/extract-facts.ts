@@ -1,6 +1,6 @@
 import type { Passage } from '../layout/passage.ts';
 import { markerLength } from '../layout/list-marker.ts';
-import { captionOf, columnValue, type TableFrame } from './column-values.ts';
+import { captionOf, columnValue, isMeasuredHead, type TableFrame } from './column-values.ts';
 import type { Fact, FactDocument, Unit } from './fact.ts';
 import { findValues } from './find-values.ts';
 import { decideNumberFormat, type NumberFormat } from './number-format.ts';
@@ -32,12 +32,14 @@ export function extractFacts(index: number, name: string, passages: readonly Pas
   let head: Passage | undefined;
   let before: Passage | undefined;
   let caption = '';
+  let lead: Lead | undefined;
   for (const [position, passage] of passages.entries()) {
     if (passage.kind === 'contents') continue;
     if (passage.isHead === true) head = passage;
     if (passage.kind === 'row' && passage.table !== before?.table && before?.kind !== 'furniture')
       caption = captionOf(before);
     before = passage;
+    lead = leadOf(passage, position) ?? (lead !== undefined && isLedIn(passage, position, lead) ? lead : undefined);
     const firstUnit = units.length;
     for (const sentence of splitSentences(passage)) units.push({ document: index, passage: position, ...sentence });
     const context = {
@@ -47,6 +49,7 @@ export function extractFacts(index: number, name: string, passages: readonly Pas
       format,
       above: passage.table === above?.table ? above : undefined,
       frame: { head: head?.table === passage.table ? head : undefined, caption },
+      lead: lead?.position === position ? undefined : lead?.text,
     };
     facts.push(...factsOf(context, units, firstUnit));
     above = passage.kind === 'row' ? passage : undefined;
@@ -61,7 +64,27 @@ interface Context {
   readonly format: NumberFormat;
   readonly above: Passage | undefined;
   readonly frame: TableFrame;
+  readonly lead: string | undefined;
 }
+
+/** A line that ends with a colon leads in the list below it. */
+interface Lead {
+  readonly position: number;
+  readonly text: string;
+}
+
+/** Words of a line that leads in a list, words of an item, and items, at most. */
+const longestLead = 12;
+const longestItem = 25;
+const mostItems = 15;
+
+function leadOf({ kind, words }: Passage, position: number): Lead | undefined {
+  if (kind !== 'paragraph' || words.length > longestLead || words.at(-1)?.text.endsWith(':') !== true) return undefined;
+  return { position, text: words.map(({ text }) => text).join(' ') };
+}
+
+const isLedIn = ({ kind, words }: Passage, position: number, lead: Lead): boolean =>
+  kind === 'paragraph' && words.length <= longestItem && position - lead.position <= mostItems;
 
 function factsOf(context: Context, units: readonly Unit[], firstUnit: number): Fact[] {
   const { passage, index, position } = context;
@@ -87,11 +110,16 @@ function factsOf(context: Context, units: readonly Unit[], firstUnit: number): F
     if (unit === undefined) continue;
     const value = columnValue(match.value, passage, context.frame, start, end);
     if (passage.kind === 'furniture' && value.type !== 'identifier' && value.type !== 'date') continue;
+    const { lead } = context;
     const place = { document: index, passage: position, sentence, start, end };
     const state = { ...periodOf(passage, text.text, match, start), isFormer: isFormer(text.text, match) };
     facts.push(
       new LazyFact({ ...place, value, ...state }, () =>
-        aboutValue({ passage, start, end, from: unit.start, to: unit.end, taken }, context.above, value),
+        aboutValue(
+          { passage, start, end, from: unit.start, to: unit.end, taken, ...(lead === undefined ? {} : { lead }) },
+          context.above,
+          value,
+        ),
       ),
     );
   }
@@ -99,7 +127,7 @@ function factsOf(context: Context, units: readonly Unit[], firstUnit: number): F
 }
 
 function aboutValue(place: PlaceOfValue, above: Passage | undefined, value: Value): SlotParts {
-  const parts = slotOf(place, above);
+  const parts = slotOf({ ...place, isNamedBefore: value.type === 'money' || value.type === 'percent' }, above);
   for (const term of termsOfType[value.type] ?? []) parts.slot.delete(term);
   return parts;
 }
@@ -107,8 +135,8 @@ function aboutValue(place: PlaceOfValue, above: Passage | undefined, value: Valu
 function takenWords(text: PassageText, matches: readonly ValueMatch[]): Set<number> {
   const taken = new Set<number>();
   for (const match of matches) {
-    // "2nd quarter": what the amount beside it is reckoned by.
-    if (match.value.date?.quarter !== undefined) continue;
+    // "2nd quarter", "twice": what the amount beside it is reckoned by.
+    if (match.value.date?.quarter !== undefined || match.value.unit === 'ratio') continue;
     const [start, end] = wordRange(text, match.start, match.end);
     for (let index = start; index < end; index += 1) taken.add(index);
   }
@@ -119,7 +147,8 @@ function takenWords(text: PassageText, matches: readonly ValueMatch[]): Set<numb
 function isItemNumber(passage: Passage, start: number, end: number, { value }: ValueMatch): boolean {
   if (value.type !== 'number' || start !== 0 || end !== 1 || !Number.isInteger(value.low) || value.low >= 1000)
     return false;
-  if (passage.kind === 'row') return passage.cells.length > 2 && passage.cells[0]?.end === 1;
+  if (passage.kind === 'row')
+    return passage.cells.length > 2 && passage.cells[0]?.end === 1 && !isMeasuredHead(passage.cells[0].header);
   return value.low < 100 && /^\p{Lu}/u.test(passage.words[1]?.text ?? '');
 }
 

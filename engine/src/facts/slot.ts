@@ -18,6 +18,9 @@ const weights = {
 /** How fast words lose weight with their distance from the value. */
 const fade = 0.13;
 const longestLabel = 9;
+/** Words of a name between two amounts of a series, and what is left of their weight for the amount before them. */
+const seriesName = 3;
+const seriesShare = 0.4;
 /** Words before and behind a sentence that are looked at. */
 const neighbourWords = 30;
 /** A sentence without an end (a page of them in one paragraph) is looked at this far around a value, in words. */
@@ -59,6 +62,10 @@ export interface PlaceOfValue {
   readonly to: number;
   /** Words of the passage that belong to any value: they say nothing about another one. */
   readonly taken: ReadonlySet<number>;
+  /** Money and shares are named before them; what is counted or measured may stand behind. */
+  readonly isNamedBefore?: boolean;
+  /** The line that leads in the list in which the value stands: `Spent to date:`. */
+  readonly lead?: string;
 }
 
 /** What a value is about. */
@@ -68,6 +75,7 @@ export function slotOf(place: PlaceOfValue, above: RowAbove): SlotParts {
   const to = Math.min(place.to, end + sentenceWords);
   const slot = new Map<string, number>();
   add(slot, passage.heading, weights.heading);
+  if (place.lead !== undefined) add(slot, place.lead, weights.heading);
   const cellIndex = passage.cells.findIndex((cell) => start >= cell.start && start < cell.end);
   const cell = passage.cells[cellIndex];
   if (cell !== undefined) return slotOfCell(place, slot, cell, cellIndex, above);
@@ -153,10 +161,17 @@ function labelAbove(above: RowAbove, cell: Cell): string {
   return isLabel(text) ? text : '';
 }
 
-/** `Suite 212`, `Lot 3`: a number behind a capitalised word names something; empty for other words. */
+/** Words before the code of an item of a list. */
+const itemWord = /^(?:items?|pos\.?|position|postes?|partidas?|posten|lots?|los|zeile|rows?|lines?|voce)$/iu;
+
+/** `Suite 212`, `Lot 3`, `item D4`: a number behind a capitalised word names something; empty for other words. */
 function numberName(passage: Passage, index: number): string {
-  const digits = /^\d{1,5}(?=[^\p{L}\p{N}]*$)/u.exec(passage.words[index]?.text ?? '')?.[0];
-  return digits !== undefined && /^\p{Lu}\p{Ll}+$/u.test(passage.words[index - 1]?.text ?? '') ? `#${digits}` : '';
+  const text = passage.words[index]?.text ?? '';
+  const before = passage.words[index - 1]?.text ?? '';
+  const digits = /^\d{1,5}(?=[^\p{L}\p{N}]*$)/u.exec(text)?.[0];
+  if (digits !== undefined && /^\p{Lu}\p{Ll}+$/u.test(before)) return `#${digits}`;
+  const code = /^(?:[A-Z]{1,2}\d{1,3}(?:\.\d{1,2})?|\d{1,3}[A-Z]?)(?=[^\p{L}\p{N}]*$)/u.exec(text)?.[0];
+  return code !== undefined && itemWord.test(before.replace(/^\P{L}+/u, '')) ? `#${code}` : '';
 }
 
 /** The other sentences of a paragraph say what it is about. */
@@ -169,16 +184,24 @@ function addNeighbours({ passage, from, to, taken }: PlaceOfValue, slot: Map<str
   }
 }
 
-function addNear(
-  { passage, start, end, taken }: PlaceOfValue,
-  slot: Map<string, number>,
-  from: number,
-  to: number,
-): void {
+/** `staff £43,118 earthworks £29,904`: each amount stands behind its name, and the next name behind it is not its own. */
+function isInSeries({ passage, start, end, taken }: PlaceOfValue, from: number, to: number): boolean {
+  let next = end;
+  while (next < to && !taken.has(next)) next += 1;
+  let before = start - 1;
+  while (before >= from && !taken.has(before)) before -= 1;
+  const isName = (first: number, last: number): boolean => last > first && last - first <= seriesName;
+  const isStop = (index: number): boolean => /[,;.:]$/u.test(passage.words[index]?.text ?? '');
+  return isName(before + 1, start) && !isStop(start - 1) && next < to && isName(end, next) && !isStop(next - 1);
+}
+
+function addNear(place: PlaceOfValue, slot: Map<string, number>, from: number, to: number): void {
+  const { passage, start, end, taken } = place;
   const isBareNumber = end === start + 1 && /^\d{1,5}\W*$/u.test(passage.words[start]?.text ?? '');
+  const isSeries = place.isNamedBefore === true && isInSeries(place, from, to);
   for (let index = from; index < to; index += 1) {
     const number = numberName(passage, index);
-    if (taken.has(index) && (number === '' || (index >= start && index < end))) continue;
+    if ((index >= start && index < end) || (taken.has(index) && number === '')) continue;
     const distance = index < start ? start - index : index - end + 1;
     // What is measured stands right behind a number: "22 transmitters".
     // What is numbered stands beside the number: "Mill Road 18", "18 Mill Road".
@@ -189,7 +212,8 @@ function addNear(
         ? weights.numbered
         : 0;
     const noun = (index === end ? weights.noun : 0) + named;
-    const weight = weights.near / (1 + fade * (distance - 1)) + noun;
+    const share = isSeries && index >= end ? seriesShare : 1;
+    const weight = share * (weights.near / (1 + fade * (distance - 1)) + noun);
     if (number === '') add(slot, passage.words[index]?.text ?? '', weight);
     else slot.set(number, Math.max(slot.get(number) ?? 0, weight));
   }

@@ -53,6 +53,8 @@ function chargesOf(document: FactDocument): Charge[] {
     );
     const fact = amounts.at(-1);
     if (fact === undefined || fact.value.low <= 0) return [];
+    // A bare number is a price only where nothing stands behind it: not in `130 plates, 10 of them spare`.
+    if (fact.value.type === 'number' && !passage.cells.some(({ end }) => end === fact.end)) return [];
     const named = passage.words.slice(0, amounts[0]?.start ?? 0).map((word) => word.text);
     // What stands behind a colon only tells more about the charge.
     const colon = named.findIndex((word) => word.endsWith(':'));
