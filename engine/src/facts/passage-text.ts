@@ -21,7 +21,7 @@ export function passageText(passage: Passage): PassageText {
 }
 
 /** A hyphen at the end of a line goes on below: `thirty-` `three`, `NH-LC-` `558017`. */
-const isCutInTwo = (above: Word | undefined, below: Word): boolean =>
+export const isCutInTwo = (above: Word | undefined, below: Word): boolean =>
   above !== undefined &&
   below.top > above.top + above.size / 2 &&
   /[\p{L}\p{N}]-$/u.test(above.text) &&

@@ -17,6 +17,7 @@ licensor lizenzgeber lizenzgeberin concédant licenciante
 licensee lizenznehmer lizenznehmerin licencié licenciatario licenciataria
 carrier frachtführer transporteur transportista
 shipper consignor absender expéditeur expéditrice cargador
+consignee empfänger empfängerin destinataire destinatario
 hirer
 franchisor
 franchisee
@@ -43,11 +44,17 @@ const opposed: readonly (readonly [string, string])[] = [
   ['=licensor', '=licensee'],
   ['=carrier', '=shipper'],
   ['=carrier', '=customer'],
+  ['=carrier', '=consignee'],
+  ['=shipper', '=consignee'],
+  ['=supplier', '=consignee'],
   ['=franchisor', '=franchisee'],
 ];
 
 /** The party that a word names; undefined for other words. */
-export const roleOf = (word: string): string | undefined => roles.get(plainWord(word));
+export const roleOf = (word: string): string | undefined => {
+  const plain = plainWord(word);
+  return roles.get(plain) ?? roles.get(plain.replace(/(?:s|es|n|nen)$/u, ''));
+};
 
 export const areOpposed = (a: string, b: string): boolean =>
   opposed.some(([x, y]) => (a === x && b === y) || (a === y && b === x));

@@ -12,6 +12,7 @@ const stopWords = new Set(
   kam kamen kommt kommen ging geht macht machte gibt gab beträgt betrug betragen beläuft belaufen liegt lag steht blieb bleibt etwa rund fast schon sehr
   le la les l d un une des du de et ou en au aux à dans par pour sur avec sans est sont été être ce cette ces qui que se sa son ses leur leurs il elle nous vous ne pas plus
   vient venu fait font va vont élève élèvent reste restent environ presque déjà très
+  il lo gli dei degli delle dello dal dalla dai nel nella nei sul sulla che per tra fra della alla agli alle ed uno è
   el los las un una unos unas y o de del al en por para con sin es son ser fue se su sus lo que como más no si ya muy entre hasta desde
   viene vino hace hizo va van asciende ascienden queda quedan casi muy`
     .split(/\s+/u)
@@ -63,7 +64,7 @@ export function stem(word: string): string {
 
 function stemOf(plain: string): string {
   if (plain.length < 2 || stopWords.has(plain) || /^\d/u.test(plain)) return '';
-  const concept = conceptOf(plain) ?? conceptOf(singular(plain));
+  const concept = conceptOf(plain) ?? conceptOf(singular(plain)) ?? conceptOf(withoutPlural(plain));
   if (concept !== undefined) return concept;
   const root = cut(plain);
   // "jährliche": an ending of a German adjective.
@@ -84,6 +85,9 @@ for (const words of conceptLines) {
 }
 
 const conceptOfRoot = (root: string): string | undefined => (root.length < shortestRoot ? undefined : roots.get(root));
+
+/** `Reparaciones`, `Löschungen`: the plural of a noun that ends in a consonant. */
+const withoutPlural = (plain: string): string => (plain.length > 6 ? plain.replace(/(?<=[dlnrz])e[ns]$/u, '') : plain);
 
 const singular = (plain: string): string => plain.replace(/ies$/u, 'y').replace(/s$/u, '');
 

@@ -67,6 +67,56 @@ testRule(rule, {
       ),
       found: [{ severity: 'high', places: ['d1 p1 compradora', 'd2 p1 vendedor'] }],
     },
+    {
+      name: 'what is supplied at either end, whatever the voice of the verb',
+      documents: accounts(
+        'Linen and glasses are provided by the caterer. The customer brings chairs.',
+        'The customer supplies linen and glasses.',
+      ),
+      found: [{ severity: 'high', places: ['d1 p1 caterer', 'd2 p1 customer'] }],
+    },
+    {
+      name: 'a label whose value is a party',
+      documents: accounts('Die Endreinigung übernimmt der Verein.', 'Endreinigung: Mieter'),
+      found: [{ severity: 'high', places: ['d1 p1 Verein', 'd2 p1 Mieter'] }],
+    },
+    {
+      name: 'who acts behind the verb in German',
+      documents: accounts(
+        'Die Treppe fegen die Mieter im Wechsel. Den Hof reinigt die Hausverwaltung.',
+        'Der Hof wird von den Mietern gereinigt.',
+      ),
+      found: [{ severity: 'high', places: ['d1 p1 Hausverwaltung', 'd2 p1 Mietern'] }],
+    },
+    {
+      name: 'what one price includes and others pay for',
+      documents: accounts(
+        'Meals during the course are included in the fee.',
+        'Participants pay for their meals during the course.',
+      ),
+      found: [{ severity: 'high', places: ['d1 p1 included', 'd2 p1 Participants'] }],
+    },
+    {
+      name: 'freight that is paid at one end and collected at the other',
+      documents: accounts('Bills of lading marked freight prepaid.', 'FREIGHT COLLECT'),
+      found: [{ severity: 'high', places: ['d1 p1 freight prepaid', 'd2 p1 FREIGHT COLLECT'] }],
+    },
+    {
+      name: 'a charge in French',
+      documents: accounts(
+        'Les frais de dépannage sont à la charge du locataire.',
+        'Le bailleur prend en charge les frais de dépannage.',
+      ),
+      found: [{ severity: 'high', places: ['d1 p1 locataire', 'd2 p1 bailleur'] }],
+    },
+    {
+      name: 'a party by its name where the other document calls it by what it is',
+      documents: accounts(
+        'Between Orrin Boats Ltd (the "Yard") and Mr T. Hale (the "Owner"). The Yard pays for the antifouling paint.',
+        'Mr T. Hale pays for the antifouling paint.',
+      ),
+      found: [{ severity: 'high', places: ['d1 p1 Yard', 'd2 p1 T. Hale'] }],
+    },
   ],
   ignores: [
     {
@@ -115,6 +165,52 @@ testRule(rule, {
     {
       name: 'a party that is told without a duty',
       documents: duty('Lift and boiler, for Tenant information: maintenance in spring.'),
+    },
+    {
+      name: 'halves of one burden',
+      documents: accounts(
+        'The tenant pays the first half of the survey fee.',
+        'The landlord pays the second half of the survey fee.',
+      ),
+    },
+    {
+      name: 'burdens up to a limit and above it',
+      documents: accounts('The owner bears repairs above £500.', 'The hirer bears repairs up to £500.'),
+    },
+    {
+      name: 'who arranges a thing at the cost of another',
+      documents: accounts(
+        'The supplier arranges transport of the crates at the cost of the customer.',
+        'The customer pays for transport of the crates.',
+      ),
+    },
+    {
+      name: 'two sides of one thing',
+      documents: accounts(
+        'The tenant cleans the windows on the inside.',
+        'The windows are cleaned on the outside by the landlord.',
+      ),
+    },
+    {
+      name: 'what each bears when it is at fault',
+      documents: accounts(
+        'If the delay is caused by the supplier, the supplier bears the cost of storage.',
+        'If the delay is caused by the customer, the customer bears the cost of storage.',
+      ),
+    },
+    {
+      name: 'a duty that one document divides',
+      documents: accounts(
+        'The landlord maintains the lift in the east wing. The tenant maintains the lift in the west wing.',
+        'The lift in the west wing is maintained by the tenant.',
+      ),
+    },
+    {
+      name: 'invoices of others',
+      documents: accounts(
+        'The customer pays the invoice within 30 days.',
+        'The supplier pays the invoices of his own suppliers.',
+      ),
     },
   ],
 });

@@ -1,86 +1,108 @@
-import type { UnitPair, UnitPlace } from '../../align/pair-units.ts';
-import { wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
+import type { FactDocument } from '../../facts/fact.ts';
+import { actorNounOf } from '../../facts/duties/actor-nouns.ts';
+import { roleOf } from '../../facts/roles.ts';
+import { stem } from '../../facts/stem.ts';
+import { vocabulary } from '../../facts/vocabulary.ts';
 import { placeOfWords } from '../place.ts';
-import type { Place, Rule, RuleFinding } from '../rule.ts';
-import { findBearers, type Bearer } from './bearers.ts';
+import type { Place, Rule, RuleContext, RuleFinding } from '../rule.ts';
+import { areDifferent } from './are-different.ts';
+import { dutyLikeness } from './compare-duties.ts';
+import { groupSwaps, type Swap } from './group-swaps.ts';
 import { readParties, type Parties } from './parties.ts';
+import { readDuties, type PlacedDuty } from './read-duties.ts';
 
-/** How alike two duties must be, and how much the terms they share must tell. */
-const usual = { likeness: 0.42, weight: 2.1 } as const;
-/** The same for a burden that only one party bears. */
-const burden = { likeness: 0.27, weight: 1.7 } as const;
-/** Words that the clause and both sentences must share. */
-const fewestShared = 2;
+/** Things that more duties than this are about do not tell which belong together. */
+const commonThing = 60;
 
 /** The same duty lies on one party in one document and on the other party in another. */
 export const rule: Rule = {
   id: 'party-swap',
-  find: ({ documents, unitPairs }) => {
-    const parties = readParties(documents);
-    const bearersOf = bearerReader(documents, parties);
-    return unitPairs
-      .filter((pair) => pair.likeness >= burden.likeness && pair.weight >= burden.weight)
-      .flatMap((pair) => check(documents, pair, bearersOf, parties));
+  find: (context) => {
+    const parties = readParties(context.documents);
+    const duties = context.documents.map((document) => readDuties(document, parties));
+    const swaps = pairsOf(duties.flat(), context).flatMap((pair) => check(context, pair, duties, parties));
+    return groupSwaps(swaps).map(({ sides, likeness }) => toFinding(context.documents, sides, likeness));
   },
 };
 
-type BearersOf = (place: UnitPlace) => readonly Bearer[];
+type Pair = readonly [PlacedDuty, PlacedDuty];
 
-/** A sentence stands in many pairs: it is read once. */
-function bearerReader(documents: readonly FactDocument[], parties: Parties): BearersOf {
-  const known = documents.map(() => new Map<number, readonly Bearer[]>());
-  return ({ document: index, unit: position }) => {
-    const found = known[index]?.get(position);
-    if (found !== undefined) return found;
-    const document = documents[index];
-    const unit = document?.units[position];
-    if (document === undefined || unit === undefined) return [];
-    const words = wordsOfUnit(document, unit).map((word) => word.text);
-    const bearers = findBearers(index, words, parties);
-    known[index]?.set(position, bearers);
-    return bearers;
+/** Duties of related documents that are about a thing of one name. */
+function pairsOf(duties: readonly PlacedDuty[], { areRelated }: RuleContext): Pair[] {
+  const holders = new Map<string, PlacedDuty[]>();
+  for (const duty of duties) {
+    const names = duty.items.flatMap(({ head }) => head).concat(duty.term === '' ? [] : [duty.term]);
+    for (const name of new Set(names.map((term) => term.slice(0, nameLength)))) {
+      const list = holders.get(name);
+      if (list === undefined) holders.set(name, [duty]);
+      else list.push(duty);
+    }
+  }
+  const pairs = new Map<string, Pair>();
+  for (const list of holders.values()) {
+    if (list.length > commonThing) continue;
+    for (const [at, a] of list.entries())
+      for (const b of list.slice(at + 1))
+        if (a.document !== b.document && areRelated(a.document, b.document)) pairs.set(`${a.id} ${b.id}`, [a, b]);
+  }
+  return [...pairs.values()];
+}
+
+/** Letters by which two forms of one name are found. */
+const nameLength = 5;
+
+function check(
+  context: RuleContext,
+  [a, b]: Pair,
+  duties: readonly (readonly PlacedDuty[])[],
+  parties: Parties,
+): Swap[] {
+  const { documents, weights } = context;
+  const likeness = dutyLikeness(a, b, weights);
+  if (likeness === 0 || areConditionsApart(a, b)) return [];
+  const areNamedTogether = (): boolean => knows(documents[a.document], b) || knows(documents[b.document], a);
+  if (!areDifferent(a.actor, b.actor, parties, areNamedTogether)) return [];
+  // A document that knows both to bear it divides it between them in a way that cannot be told from here.
+  const isShared = (one: PlacedDuty, other: PlacedDuty): boolean =>
+    (duties[one.document] ?? []).some(
+      (beside) => beside.actor.key === other.actor.key && dutyLikeness(beside, one, weights) > 0,
+    );
+  return isShared(a, b) || isShared(b, a) ? [] : [{ a, b, likeness }];
+}
+
+/** Each depends on something, and not on the same. */
+function areConditionsApart({ condition: x }: PlacedDuty, { condition: y }: PlacedDuty): boolean {
+  if (x === undefined || y === undefined) return false;
+  return !(x.every((term) => y.includes(term)) && y.every((term) => x.includes(term)));
+}
+
+/** The document names the sort of people or body that another means, whatever it does there. */
+function knows(document: FactDocument | undefined, { actor }: PlacedDuty): boolean {
+  const term = actor.key.replace(/^\?/u, '');
+  const isMeant = (word: string): boolean =>
+    actorNounOf(word)?.key === term || roleOf(word) === term || stem(word) === term;
+  return document !== undefined && [...vocabulary(document)].some(isMeant);
+}
+
+function toFinding(
+  documents: readonly FactDocument[],
+  sides: readonly (readonly PlacedDuty[])[],
+  likeness: number,
+): RuleFinding {
+  return {
+    rule: 'party-swap',
+    kind: 'wording',
+    severity: 'high',
+    confidence: Math.min(0.85, 0.45 + likeness * 0.4),
+    explanation: 'The same duty lies on different parties.',
+    sides: sides.map((side) => ({ places: side.flatMap((duty) => placeOf(documents, duty)) })),
   };
 }
 
-function check(
-  documents: readonly FactDocument[],
-  { a, b, shared, likeness, weight }: UnitPair,
-  bearersOf: BearersOf,
-  parties: Parties,
-): RuleFinding[] {
-  const x = firstSharing(bearersOf(a), shared);
-  const y = firstSharing(bearersOf(b), shared);
-  if (x === undefined || y === undefined || !parties.areOpposed(x.party, y.party)) return [];
-  const required = x.isSole && y.isSole ? burden : usual;
-  if (likeness < required.likeness || weight < required.weight) return [];
-  const sides = [placeOf(documents, a, x), placeOf(documents, b, y)].map((places) => ({ places }));
-  return [
-    {
-      rule: 'party-swap',
-      kind: 'wording',
-      severity: 'high',
-      confidence: Math.min(0.85, 0.45 + likeness * 0.4),
-      explanation: 'The same duty lies on different parties.',
-      sides,
-    },
-  ];
-}
-
-/** The first party of a clause that takes on a duty whose subject both sentences share. */
-const firstSharing = (bearers: readonly Bearer[], shared: ReadonlySet<string>): Bearer | undefined =>
-  bearers.find(({ clause }) => {
-    let count = 0;
-    return clause.some((term) => shared.has(term) && ++count >= fewestShared);
-  });
-
 function placeOf(
   documents: readonly FactDocument[],
-  { document: index, unit: position }: UnitPlace,
-  bearer: Bearer,
+  { document: index, passage, start, end, sentence }: PlacedDuty,
 ): Place[] {
   const document = documents[index];
-  const unit = document?.units[position];
-  return document === undefined || unit === undefined
-    ? []
-    : [placeOfWords(document, unit.passage, unit.start + bearer.start, unit.start + bearer.end, position)];
+  return document === undefined ? [] : [placeOfWords(document, passage, start, end, sentence)];
 }

@@ -1,0 +1,116 @@
+import { plainWord, stem } from '../stem.ts';
+
+/** People who use what an organisation offers; one group of words a line, in one language after the other. */
+const people = `
+member members mitglied mitglieder mitgliedern membre membres miembro miembros
+colleague colleagues staff personnel kollege kollegen kolleginnen beschäftigte personal
+volunteer volunteers ehrenamtliche bénévole bénévoles voluntario voluntarios
+student students pupil pupils studierende studenten schüler schülerin schülerinnen élève élèves étudiant étudiants alumno alumnos estudiante estudiantes
+candidate candidates applicant applicants bewerber prüfling kandidat kandidaten candidat candidats candidato candidatos solicitante
+participant participants teilnehmer teilnehmerin teilnehmerinnen teilnehmende participante participantes
+guest guests gast gäste gästen invité invités convive convives huésped huéspedes
+visitor visitors besucher visiteur visiteurs visitante visitantes
+resident residents occupier occupiers bewohner bewohnerin résident résidents vecino vecinos residente residentes
+parent parents guardian guardians eltern padres
+patient patients patienten patientin paciente pacientes
+user users nutzer benutzer utilisateur utilisateurs usager usagers usuario usuarios
+passenger passengers fahrgast fahrgäste passager passagers pasajero pasajeros traveller travellers reisende voyageur voyageurs viajero viajeros
+exhibitor exhibitors aussteller exposant exposants expositor expositores
+delegate delegates attendee attendees congressiste
+hirer hirers
+trainee trainees apprentice apprentices auszubildende apprenti stagiaire aprendiz becario
+player players spieler joueur joueurs jugador jugadores
+driver drivers fahrer conducteur conducteurs conductor conductores
+subscriber subscribers abonnent abonné abonnés abonado
+consumer consumers verbraucher consommateur consumidor
+beneficiary beneficiaries begünstigter bénéficiaire beneficiario
+claimant claimants antragsteller antragstellerin demandeur
+artist artists künstler künstlerin artiste artistes artista artistas
+speaker speakers referent referentin orateur intervenant ponente
+author authors autor autorin auteur autora
+charterer charterers affréteur fletador
+breeder breeders züchter züchterin éleveur criador
+grower growers erzeuger producteur productor
+coach coaches trainer trainerin entraîneur entrenador übungsleiter übungsleiterin
+`;
+
+/** Those who offer it, and their bodies and officers. */
+const organisations = `
+company firm betrieb firma gesellschaft société entreprise sociedad empresa compañía azienda società impresa
+club verein association asociación asociacion associazione
+society
+trust
+council gemeinde stadt commune mairie ville municipality municipalité municipio ayuntamiento comune
+school schule école escuela colegio scuola
+university universität hochschule université universidad college institute institut instituto
+hospital krankenhaus klinik hôpital clinique hospital clínica clinic
+hotel hôtel hostel herberge auberge albergue
+hall
+office büro secretariat sekretariat secrétariat secretaría
+museum musée museo gallery galerie
+foundation stiftung fondation fundación
+management verwaltung hausverwaltung syndic administration administración administrator administratorin
+organiser organizer organisers veranstalter veranstalterin organisateur organisatrice organizador organizadora
+operator betreiber betreiberin exploitant operador
+committee vorstand comité comite ausschuss junta
+board aufsichtsrat conseil consejo
+assembly mitgliederversammlung generalversammlung assemblée asamblea
+department abteilung département departamento
+publisher verlag éditeur editorial
+agency agentur agence agencia
+centre center zentrum centro
+library bibliothek bibliothèque biblioteca
+venue
+caretaker hausmeister hausmeisterin gardien conserje porter pförtner concierge janitor
+manager leiter leiterin directeur director directora
+secretary schriftführer schriftführerin secrétaire secretario secretaria
+treasurer kassenwart kassenwartin schatzmeister schatzmeisterin trésorier trésorière tesorero tesorera kassierer
+chair chairman chairwoman chairperson vorsitzender vorsitzende président présidente presidente presidenta
+captain kapitän capitaine capitán
+steward stewards platzwart
+parish pfarrei paroisse parroquia
+authority behörde autorité autoridad
+bank banque banco
+institution
+headquarters hauptverwaltung
+shipyard werft astillero
+`;
+
+export type ActorKind = 'person' | 'organisation';
+
+export interface ActorNoun {
+  /** Shared by the words for one sort of people or bodies. */
+  readonly key: string;
+  readonly kind: ActorKind;
+}
+
+const nouns = new Map<string, ActorNoun>();
+for (const [kind, lines] of [
+  ['person', people],
+  ['organisation', organisations],
+] as const) {
+  for (const line of lines.trim().split('\n')) {
+    const words = line.split(' ');
+    for (const word of words) nouns.set(plainWord(word), { key: `~${words[0] ?? ''}`, kind });
+  }
+}
+
+/** Shorter nouns do not end German compounds that are looked up. */
+const shortestHead = 5;
+
+/** The sort of people or body that a word names, as a whole or as the head of a German compound; undefined for other words. */
+export function actorNounOf(word: string): ActorNoun | undefined {
+  const plain = plainWord(withoutElision(word));
+  const known = nouns.get(plain);
+  if (known !== undefined || plain.length < shortestHead + 3 || !/^\P{L}*\p{Lu}\p{Ll}+\P{L}*$/u.test(word))
+    return known;
+  for (let at = 3; at <= plain.length - shortestHead; at += 1) {
+    const head = nouns.get(plain.slice(at));
+    if (head !== undefined) return { key: stem(word), kind: head.kind };
+  }
+  return undefined;
+}
+
+/** `l’organisateur`: without the article that leans on the noun. */
+export const withoutElision = (word: string): string =>
+  word.replace(/^\P{L}*(?:l|d|dell|all|dall|nell)['’](?=\p{L})/iu, '');

@@ -1,0 +1,163 @@
+import { bondOf } from './bonds.ts';
+import type { Actor, Bond, Clause, Duty } from './duty.ts';
+import { dutyVerbOf } from './duty-verbs.ts';
+import { objectItems, type ObjectItem, type PlainWord } from './object-items.ts';
+import { settledCosts } from './settled-costs.ts';
+import { wordTrait } from './word-trait.ts';
+import { stem } from '../stem.ts';
+
+/** Who is named at a word by the matter's own definitions, with the number of words; undefined for other words. */
+export type NamedAt = (
+  words: readonly string[],
+  index: number,
+) => { readonly key: string; readonly length: number } | undefined;
+
+/** Finds who does or bears what in the words of a sentence, or of one cell. */
+export function findDuties(texts: readonly string[], namedAt: NamedAt): Duty[] {
+  if (!texts.some((text) => wordTrait(text).isTelling)) return [];
+  const words = texts.map((text): PlainWord => ({ text, plain: wordTrait(text).plain }));
+  const actors = actorsOf(texts, words, namedAt).filter(
+    (actor, index, all) => !isFronted(words, actor, all[index + 1]),
+  );
+  const clause: Clause = { words, actors };
+  const duties: Duty[] = settledCosts(words);
+  let taken = 0;
+  for (const [index, actor] of actors.entries()) {
+    const [first, last] = clauseAround(texts, actor.start);
+    const from = Math.max(first, taken);
+    const duty =
+      label(clause, actor, first, last) ?? dutyOf(clause, actor, bondOf(clause, actor, from, last), actors[index + 1]);
+    if (duty === undefined) continue;
+    duties.push(duty);
+    taken = Math.max(taken, actor.end);
+  }
+  return duties;
+}
+
+/** `Die Treppe reinigen die Mieter`: what stands before the verb is what is cleaned. */
+const isFronted = (words: readonly PlainWord[], actor: Actor, next: Actor | undefined): boolean =>
+  !actor.isCertain &&
+  next?.isCertain === true &&
+  next.start - actor.end <= 2 &&
+  dutyVerbOf(words[actor.end]?.plain ?? '')?.isInvertible === true;
+
+function actorsOf(texts: readonly string[], words: readonly PlainWord[], namedAt: NamedAt): Actor[] {
+  const actors: Actor[] = [];
+  for (let index = 0; index < texts.length; index += 1) {
+    const named = namedAt(texts, index);
+    const noun = named === undefined ? wordTrait(texts[index] ?? '').noun : undefined;
+    const actor: Actor | undefined =
+      named !== undefined
+        ? { key: named.key, isCertain: true, start: index, end: index + named.length }
+        : noun !== undefined
+          ? { ...noun, isCertain: true, start: index, end: index + 1 }
+          : unknownActor(words, index);
+    if (actor === undefined) continue;
+    actors.push(actor);
+    index = actor.end - 1;
+  }
+  return actors;
+}
+
+const article = /^(?:the|der|die|das|dem|den|le|la|les|el|los|las|il|lo|i|gli|each|every)$/u;
+/** Things and times that stand where people do. */
+const thing =
+  /^(?:end|date|day|time|price|fee|fees|rent|rate|policy|agreement|contract|lease|clause|section|law|court|courts|method|hand|means|way|post|mail|road|sea|air|rail|law|hour|month|week|year|litre|metre|kilogram|pump|motor|battery|mains|sensor|system|device|unit|machine|server|container|application|insurance|invoice|warranty|guarantee|deposit|premium|preis|miete|gesetz|vertrag|pauschale|versicherung|post|anlage|gerat|pumpe|prix|loyer|contrat|loi|assurance|forfait|precio|renta|contrato|ley|seguro|poliza|cuota|this|that|it|which|there|costs?|kosten|frais|gastos|amount|amounts|betrag|montant|importe|work|works|arbeiten|travaux|obras|goods|ware|marchandises|mercancias)$/u;
+
+/** Somebody known by grammar alone: a noun with its article between `by` or the begin of the sentence and what is done. */
+function unknownActor(words: readonly PlainWord[], index: number): Actor | undefined {
+  const plain = words[index]?.plain ?? '';
+  const before = words[index - 1]?.plain ?? '';
+  if (
+    plain.length < 4 ||
+    !/^\p{L}+$/u.test(plain) ||
+    thing.test(plain) ||
+    dutyVerbOf(plain) !== undefined ||
+    stem(plain) === ''
+  )
+    return undefined;
+  const next = words[index + 1]?.plain ?? '';
+  if (wordTrait(words[index + 1]?.text ?? '').noun !== undefined) return undefined;
+  const isSubject =
+    dutyVerbOf(next) !== undefined &&
+    (article.test(before) || (article.test(words[index - 2]?.plain ?? '') && index === 2));
+  const isAgent =
+    article.test(before) &&
+    /^(?:by|durch|von|par|por|of|zu|a)$/u.test(words[index - 2]?.plain ?? '') &&
+    isBehindDuty(words, index - 2);
+  const isDative = /^(?:vom|dal|durch|par)$/u.test(before);
+  if (!isSubject && !isAgent && !isDative) return undefined;
+  return { key: `?${stem(words[index]?.text ?? '')}`, isCertain: false, start: index, end: index + 1 };
+}
+
+/** `By` is preceded by something that is done, `of` by what lays a burden on somebody. */
+function isBehindDuty(words: readonly PlainWord[], at: number): boolean {
+  if (!/^(?:of|zu|a)$/u.test(words[at]?.plain ?? '')) return true;
+  return /^(?:cost|costs|expense|charge|account|responsibility|duty|task|job|cargo|cuenta|charge|incombe|incumbe|corresponde)$/u.test(
+    words[at - 1]?.plain ?? '',
+  );
+}
+
+/** The words between the stops around a place, from and to; a label with its colon belongs to what it names. */
+function clauseAround(texts: readonly string[], at: number): [number, number] {
+  let [from, to] = [at, at + 1];
+  while (from > 0 && !isStop(texts, from - 1)) from -= 1;
+  while (to < texts.length && !isStop(texts, to - 1)) to += 1;
+  return [from, to];
+}
+
+/** `T. Hale`: the stop behind an initial or a short form ends nothing. */
+const isStop = (texts: readonly string[], at: number): boolean =>
+  /[;!?]$|\p{L}{4}[.)]\.?$/u.test(texts[at] ?? '') && /[.;!?]$/u.test(texts[at] ?? '');
+
+/** Labels that say something else of a party than what it does. */
+const noDutyLabel =
+  /^(?:name|names|signed|signature|copy|to|from|sender|address|date|party|parties|contact|email|prepared|issued|between|dear|invoice|bill|sold|ship|deliver|telephone|tel|attn|attention|unterschrift|anschrift|datum|zwischen|an|von|fur|entre|para|por|firma|signe|client|kopie|copie|copia|re|subject|betreff|objet|asunto|applicant|title|role|account|type|status|category|issuer)$/u;
+
+/** `Final cleaning: hirer`. */
+function label(clause: Clause, actor: Actor, first: number, last: number): Duty | undefined {
+  const colon = clause.words.findIndex(
+    ({ text }, index) => index >= first && index < actor.start && text.endsWith(':'),
+  );
+  if (colon < 0 || !actor.isCertain) return undefined;
+  const lead = clause.words
+    .slice(colon + 1, actor.start)
+    .every(({ plain }) =>
+      /^(?:the|der|die|das|le|la|les|el|los|las|il|lo|by|durch|par|por|vom|von|du|del|per|each|to|be|paid|supplied|provided|done|is|the)$/u.test(
+        plain,
+      ),
+    );
+  const isAlone = actor.end >= last || /^\(|^[–-]$/u.test(clause.words[actor.end]?.text ?? '');
+  const words = clause.words.slice(first, colon + 1);
+  if (!lead || !isAlone || words.some(({ plain }) => noDutyLabel.test(plain))) return undefined;
+  if (clause.actors.some((other) => other.start >= first && other.end <= colon + 1)) return undefined;
+  return { actor, kind: 'any', term: '', items: objectItems(words) };
+}
+
+function dutyOf(clause: Clause, actor: Actor, bond: Bond | undefined, next: Actor | undefined): Duty | undefined {
+  if (bond === undefined) return undefined;
+  for (const [from, to, verb] of bond.object) {
+    // Who is named next has words of its own; right behind the verb it is who gets something.
+    const end = next !== undefined && next.start > from && next.start < to && !isOwner(clause, next) ? next.start : to;
+    const items = itemsBetween(clause, from, end, verb);
+    if (items.length > 0) return { actor, kind: bond.kind, term: bond.term, items };
+    if (end < to) {
+      const behind = itemsBetween(clause, withoutJoint(clause, next?.end ?? end), to);
+      if (behind.length > 0) return { actor, kind: bond.kind, term: bond.term, items: behind };
+    }
+  }
+  return undefined;
+}
+
+const isOwner = (clause: Clause, { end }: Actor): boolean =>
+  /(?:[’']s|s[’'])\W*$/u.test(clause.words[end - 1]?.text ?? '');
+
+/** `Provides the members with oars`. */
+const withoutJoint = (clause: Clause, at: number): number =>
+  /^(?:with|mit|avec|con)$/u.test(clause.words[at]?.plain ?? '') ? at + 1 : at;
+
+function itemsBetween({ words, actors }: Clause, from: number, to: number, verb?: number): ObjectItem[] {
+  const isNamed = (at: number): boolean =>
+    actors.some(({ isCertain, kind, start, end }) => isCertain && kind !== 'organisation' && start <= at && at < end);
+  return objectItems(words.slice(from, to).filter((_, step) => from + step !== verb && !isNamed(from + step)));
+}

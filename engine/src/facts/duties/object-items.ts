@@ -1,0 +1,129 @@
+import { stem } from '../stem.ts';
+import { isCostWord, withoutCost } from './duty-verbs.ts';
+
+/** One of the things that a duty is about: `maintenance of the lift` in `maintenance of the lift and insurance`. */
+export interface ObjectItem {
+  /** Stems of the noun with what belongs to it. */
+  readonly head: readonly string[];
+  /** What is told besides, by the word that joins it: `on` the inside, `for` the boat. */
+  readonly adjuncts: ReadonlyMap<string, readonly string[]>;
+  /** What stands before a bare noun such as `maintenance` in its paragraph and may say of what. */
+  readonly context?: readonly string[];
+  /** Figures that stand with it. */
+  readonly figures: readonly string[];
+}
+
+/** A word with its plain form. */
+export interface PlainWord {
+  readonly text: string;
+  readonly plain: string;
+}
+
+const joins = /^(?:and|und|et|y|e|ed|or|oder|ou|o|plus|sowie|&|nor|noch|as|well|ainsi|asi)$/u;
+/** Words that join what only tells more about a thing, each under one name over the languages. */
+const prepositions = new Map(
+  `in im dans en inside within innerhalb
+on auf sur sobre
+for fur pour para per
+to zu zum zur a au aux al
+from aus depuis desde ab
+with mit avec con
+without ohne sans sin
+at bei beim chez
+before vor avant antes
+after nach apres despues
+during wahrend pendant lors durante
+above over uber
+under unter sous
+between zwischen entre
+by`
+    .split('\n')
+    .flatMap((line) => line.split(' ').map((word) => [word, line.split(' ')[0] ?? ''] as const)),
+);
+/** What follows is another clause. */
+const clause =
+  /^(?:if|which|that|who|whose|when|where|while|because|unless|except|as|caused|used|required|needed|once|twice|wenn|falls|sofern|soweit|dass|weil|sobald|si|qui|que|lorsque|quand|sauf|salvo|cuando|se|until|bis|than|so|also|jeweils|themselves|himself|herself|itself|selbst|together)$/u;
+/** An article opens another noun, unless the word before joins them: `maintenance of the lift`. */
+const article =
+  /^(?:the|a|an|der|die|das|dem|den|des|ein|eine|einen|le|la|les|un|une|el|los|las|una|il|lo|gli|his|her|its|their|your|our|this|these|any|all|each|every)$/u;
+const ofWord = /^(?:of|de|du|des|del|der|di|della|dello|dei|delle|von|vom|d)$/u;
+
+/** Verbs and adverbs that stand between a thing and who bears it. */
+const filler =
+  /^(?:lo|be|been|will|shall|must|done|seran|sera|seront|corre|corren|correra|correran|geht|gehen|bleibt|bleiben|goes|go|remain|remains|paid|supplied|provided|own|sole|full|necessary|eigene|eigenen|propre|propio|propia|propios|propias|charge|cargo|con|please|bitte|ihre|ihren|seine|seinen)$/u;
+
+/** The things that a run of words names, told apart where they are listed. */
+export function objectItems(words: readonly PlainWord[]): ObjectItem[] {
+  const items: DraftItem[] = [];
+  let item: DraftItem | undefined;
+  const close = (): void => {
+    if (item !== undefined && item.head.length > 0) items.push(item);
+    item = undefined;
+  };
+  for (const [index, { text, plain }] of words.entries()) {
+    const before = words[index - 1]?.plain ?? '';
+    if (joins.test(plain)) {
+      close();
+    } else {
+      item ??= { head: [], adjuncts: new Map(), figures: [], complement: [], joint: '', isOf: false };
+      addWord(item, text, plain, before);
+    }
+    if (text.endsWith(',')) close();
+  }
+  close();
+  return shareComplements(items);
+}
+
+interface DraftItem {
+  readonly head: string[];
+  readonly adjuncts: Map<string, string[]>;
+  readonly figures: string[];
+  /** Terms behind `of`. */
+  readonly complement: string[];
+  /** What joins the words that come; empty within the head, `-` in words that are not compared. */
+  joint: string;
+  isOf: boolean;
+}
+
+/** `Upkeep and replacement of the roof`: the roof belongs to both. */
+const shareComplements = (items: readonly DraftItem[]): ObjectItem[] =>
+  items.flatMap((item, index) => {
+    const { complement = [] } = items[index + 1] ?? {};
+    return item.complement.length > 0 || complement.length === 0
+      ? [item]
+      : [item, { ...item, head: [...item.head, ...complement] }];
+  });
+
+function addWord(item: DraftItem, text: string, plain: string, before: string): void {
+  const preposition = prepositions.get(plain);
+  // `On the inside`: an article makes a noun of it.
+  const isNoun =
+    (article.test(before) && !ofWord.test(before)) ||
+    (plain === 'a' && prepositions.has(before)) ||
+    (plain === 'a' && ofWord.test(before));
+  const opensNoun = article.test(plain) && !ofWord.test(before) && !ofWord.test(plain);
+  if (preposition !== undefined && !isNoun && (item.head.length > 0 || item.joint !== ''))
+    openAdjunct(item, preposition);
+  else if (clause.test(plain)) openAdjunct(item, '-');
+  else if (opensNoun && item.joint === '' && item.head.length > 0) openAdjunct(item, '-');
+  if (/\d/u.test(plain) && item.joint !== '-') item.figures.push(plain);
+  if (isCostWord(plain) || (preposition !== undefined && !isNoun) || filler.test(plain)) return;
+  if (ofWord.test(plain)) setOf(item);
+  const term = stem(withoutCost(text));
+  if (term === '') return;
+  if (item.joint === '') {
+    item.head.push(term);
+    if (item.isOf) item.complement.push(term);
+  } else item.adjuncts.get(item.joint)?.push(term);
+}
+
+function openAdjunct(item: DraftItem, joint: string): void {
+  // eslint-disable-next-line no-param-reassign -- a draft is built step by step
+  item.joint = joint;
+  if (joint !== '-' && !item.adjuncts.has(joint)) item.adjuncts.set(joint, []);
+}
+
+function setOf(item: DraftItem): void {
+  // eslint-disable-next-line no-param-reassign -- a draft is built step by step
+  item.isOf = item.head.length > 0;
+}

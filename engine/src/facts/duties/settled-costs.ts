@@ -1,0 +1,54 @@
+import { stem } from '../stem.ts';
+import type { Duty } from './duty.ts';
+import { objectItems, type PlainWord } from './object-items.ts';
+
+/** Stand for who bears a cost where a paper names no party. */
+export const includedInPrice = '=included';
+export const senderPays = '=sender-pays';
+export const receiverPays = '=receiver-pays';
+
+const included =
+  /^(?:included|inbegriffen|enthalten|inkludiert|compris(?:es?)?|inclus(?:es?)?|incluid[oa]s?|inclus[oaie]|compres[oaie])$/u;
+const price =
+  /^(?:price|fee|fees|rent|charge|rate|tariff|fare|subscription|tuition|\p{L}*preis|\p{L}*gebuhr|\p{L}*beitrag|miete|\p{L}*honorar|prix|loyer|tarif|forfait|cotisation|precio|renta|tarifa|cuota|prezzo|canone|quota)$/u;
+const denial = /^(?:not|nicht|pas|no|non|nor|neither|never)$/u;
+/** Words between what is included and the price that includes it. */
+const priceWithin = 4;
+
+const carriage = /^(?:freight|carriage|fracht|frachtkosten|porto|fret|port|flete|portes?|trasporto)$/u;
+const prepaid = /^(?:prepaid|vorausbezahlt|franko|paye|pagad[oa]s?|franco)$/u;
+const collect = /^(?:collect|forward|unfrei|du|debid[oa]s?|assegnato)$/u;
+
+/** Costs that are settled without the name of a party: included in a price, or freight prepaid or to be collected. */
+export function settledCosts(words: readonly PlainWord[]): Duty[] {
+  return words.flatMap(({ plain }, at): Duty[] => {
+    const near = words.slice(at + 1, at + 1 + priceWithin);
+    if (included.test(plain)) return includedAt(words, at, near);
+    if (!carriage.test(plain)) return [];
+    const next = near.slice(0, 2).findIndex((word) => prepaid.test(word.plain) || collect.test(word.plain));
+    const word = near[next]?.plain ?? '';
+    if (
+      word === '' ||
+      (next === 1 && !/[:–-]$/u.test(`${words[at]?.text ?? ''}${near[0]?.text ?? ''}`) && near[0]?.plain !== 'is')
+    )
+      return [];
+    const key = prepaid.test(word) ? senderPays : receiverPays;
+    return [settled(key, at, at + next + 2, [{ head: [stem('freight')], adjuncts: new Map(), figures: [] }])];
+  });
+}
+
+function includedAt(words: readonly PlainWord[], at: number, near: readonly PlainWord[]): Duty[] {
+  const before = words.slice(Math.max(0, at - 8), at);
+  const around = [...before.slice(-priceWithin), ...near];
+  if (!around.some(({ plain }) => price.test(plain)) || around.some(({ plain }) => denial.test(plain))) return [];
+  const stop = words.slice(0, at).findLastIndex(({ text }) => /[.;:]$/u.test(text));
+  const items = objectItems(words.slice(stop + 1, at).filter(({ plain }) => !price.test(plain)));
+  return items.length === 0 ? [] : [settled(includedInPrice, at, at + 1, items)];
+}
+
+const settled = (key: string, start: number, end: number, items: Duty['items']): Duty => ({
+  actor: { key, isCertain: true, start, end },
+  kind: 'pay',
+  term: '',
+  items,
+});

@@ -1,0 +1,102 @@
+import type { TermWeights } from '../../align/term-weights.ts';
+import type { Duty } from '../../facts/duties/duty.ts';
+import type { DutyKind } from '../../facts/duties/duty-verbs.ts';
+import type { ObjectItem } from '../../facts/duties/object-items.ts';
+import { stem } from '../../facts/stem.ts';
+
+/** Part of what either names that the other must name too, by weight. */
+const coverage = 0.6;
+
+/** Who does a thing may do it at the cost of another: only these are held against each other. */
+const comparable: Readonly<Record<DutyKind, readonly DutyKind[]>> = {
+  pay: ['pay', 'supply', 'maintain', 'insure'],
+  supply: ['supply', 'pay'],
+  maintain: ['maintain', 'pay', 'do'],
+  clean: ['clean', 'do'],
+  insure: ['insure', 'pay', 'do'],
+  do: ['do', 'maintain', 'clean', 'insure'],
+  any: ['pay', 'supply', 'maintain', 'clean', 'insure', 'do', 'any'],
+};
+
+/** What everybody pays, gives and gets: by itself it does not say what a duty is about. */
+const common = new Set(
+  'payment price invoice amount sum fee tax notice information document report copy list work goods money part claim loss order delivery date contract data account customer supplier interest liability time day month year term obligation condition requirement quantity unit thing'
+    .split(' ')
+    .map(stem),
+);
+
+/** Words that part things of one kind: the first half is not the second, what is inside not what is outside. */
+const parting = [
+  'first second third fourth last erste ersten zweite zweiten dritte letzte premier premiere deuxieme seconde derniere primer primera segundo segunda tercera ultimo ultima',
+  'internal external inside outside innen aussen inner outer interior exterior interieur exterieur innere aussere innenseite aussenseite',
+  'left right links rechts gauche droite izquierda derecha',
+  'north south east west nord sud ost oriental norte este oeste',
+  'major minor structural cosmetic large small gross klein grosse kleine',
+  'initial final recurring annual monthly ordinary extraordinary ordinaria extraordinaria',
+].map(
+  (line) =>
+    new Set(
+      line
+        .split(' ')
+        .map(stem)
+        .filter((term) => term !== ''),
+    ),
+);
+
+/** How alike the things are that two duties are about, 0 to 1; 0 also where nothing tells that they are one. */
+export function dutyLikeness(a: Duty, b: Duty, weights: TermWeights): number {
+  if (a.kind !== 'any' && b.kind !== 'any' && !comparable[a.kind].includes(b.kind)) return 0;
+  let best = 0;
+  for (const x of a.items) for (const y of b.items) best = Math.max(best, itemLikeness(x, y, a, b, weights));
+  return best;
+}
+
+const isSame = (a: string, b: string): boolean =>
+  a === b || (Math.min(a.length, b.length) >= 5 && !a.startsWith('=') && (a.startsWith(b) || b.startsWith(a)));
+
+const holds = (terms: readonly string[], term: string): boolean => terms.some((other) => isSame(other, term));
+
+function itemLikeness(x: ObjectItem, y: ObjectItem, a: Duty, b: Duty, weights: TermWeights): number {
+  const [first, second] = [withTerm(x, a), withTerm(y, b)];
+  const shared = first.filter((term) => holds(second, term) && !common.has(term));
+  // True also when nothing is shared.
+  if (shared.every((term) => term === a.term || term === b.term)) return 0;
+  if (areParted(first, second) || areFiguresApart(x.figures, y.figures) || areAdjunctsApart(x, y)) return 0;
+  const [less, more] = [
+    share(first, [...second, ...(y.context ?? [])], b.kind === 'any' || b.kind === 'pay' ? a.term : '', weights),
+    share(second, [...first, ...(x.context ?? [])], a.kind === 'any' || a.kind === 'pay' ? b.term : '', weights),
+  ];
+  return Math.min(less, more) < coverage ? 0 : (less + more) / 2;
+}
+
+const withTerm = ({ head }: ObjectItem, { term }: Duty): string[] =>
+  term === '' || holds(head, term) ? [...head] : [...head, term];
+
+/** Weight of the terms of the one that the other holds; what its verb says need not be said by one who only pays. */
+function share(terms: readonly string[], others: readonly string[], spared: string, weights: TermWeights): number {
+  let [total, held] = [0, 0];
+  for (const term of terms) {
+    const isHeld = holds(others, term);
+    if (!isHeld && (term === spared || common.has(term))) continue;
+    total += weights(term);
+    if (isHeld) held += weights(term);
+  }
+  return total === 0 ? 0 : held / total;
+}
+
+const areParted = (a: readonly string[], b: readonly string[]): boolean =>
+  parting.some((words) => {
+    const [x, y] = [a.filter((term) => words.has(term)), b.filter((term) => words.has(term))];
+    return (x.length > 0 || y.length > 0) && !x.some((term) => y.includes(term));
+  });
+
+const areFiguresApart = (a: readonly string[], b: readonly string[]): boolean =>
+  (a.length > 0 || b.length > 0) && !a.some((figure) => b.includes(figure));
+
+/** Both say on, for or in what, and not the same. */
+const areAdjunctsApart = (x: ObjectItem, y: ObjectItem): boolean =>
+  [...x.adjuncts].some(([joint, terms]) => {
+    const others = y.adjuncts.get(joint) ?? [];
+    if (terms.length === 0 || others.length === 0) return false;
+    return areParted(terms, others) || !terms.some((term) => holds(others, term));
+  });

@@ -1,0 +1,115 @@
+import { findDuties } from '../../facts/duties/find-duties.ts';
+import type { Duty } from '../../facts/duties/duty.ts';
+import type { ObjectItem } from '../../facts/duties/object-items.ts';
+import type { FactDocument, Unit } from '../../facts/fact.ts';
+import { isCutInTwo } from '../../facts/passage-text.ts';
+import { plainWord, stem } from '../../facts/stem.ts';
+import { markerLength } from '../../layout/list-marker.ts';
+import type { Cell, Passage } from '../../layout/passage.ts';
+import type { Parties } from './parties.ts';
+
+/** A duty with its place: the words that name who bears it are `words.slice(start, end)` of the passage. */
+export interface PlacedDuty extends Duty {
+  readonly id: string;
+  readonly document: number;
+  readonly passage: number;
+  /** Position of the sentence in its document. */
+  readonly sentence: number;
+  readonly start: number;
+  readonly end: number;
+  /** What it depends on, as stems; undefined for one that always holds. */
+  readonly condition: readonly string[] | undefined;
+}
+
+/** All duties that the sentences, labels and cells of a document lay on somebody. */
+export function readDuties(document: FactDocument, parties: Parties): PlacedDuty[] {
+  const namedAt = parties.namedIn(document.index);
+  return document.units.flatMap((unit, sentence) => {
+    const passage = document.passages[unit.passage];
+    if (passage === undefined || passage.kind === 'furniture' || passage.isHead === true) return [];
+    return runsOf(passage, unit).flatMap((places) => {
+      const texts = places.map(({ text }) => text);
+      return findDuties(texts, namedAt).map(({ actor, kind, term, items }) => {
+        const start = places[actor.start]?.at ?? 0;
+        return {
+          actor,
+          kind,
+          term,
+          items: items.map((item) => withContext(document, unit, item)),
+          id: `${document.index} ${sentence} ${start}`,
+          document: document.index,
+          passage: unit.passage,
+          sentence,
+          start,
+          end: (places[actor.end - 1]?.at ?? start) + 1,
+          condition: conditionOf(texts),
+        };
+      });
+    });
+  });
+}
+
+/** Nouns for what is done that leave open to what. */
+const action = new Set(['maintenance', 'cleaning', 'insurance', 'renovation', 'inspection', 'disposal'].map(stem));
+
+/** `Heating checked; maintenance by the tenant`. */
+function withContext(document: FactDocument, unit: Unit, item: ObjectItem): ObjectItem {
+  if (item.head.length !== 1 || !action.has(item.head[0] ?? '')) return item;
+  const words = document.passages[unit.passage]?.words.slice(Math.max(0, unit.start - contextWords), unit.start) ?? [];
+  return { ...item, context: words.map(({ text }) => stem(text)).filter((term) => term !== '') };
+}
+
+const contextWords = 10;
+
+interface PlacedText {
+  readonly text: string;
+  readonly at: number;
+}
+
+/** A sentence is read as it stands; a cell of a row with the label left of it, or with what its row is called. */
+function runsOf(passage: Passage, unit: Unit): PlacedText[][] {
+  if (passage.kind !== 'row') {
+    const marker = unit.start === 0 ? markerLength(passage.words) : 0;
+    return [wordsBetween(passage, { start: unit.start + marker, end: unit.end })];
+  }
+  const [stub] = passage.cells;
+  return passage.cells.flatMap((cell, index) => {
+    const label = cell.header === '' ? passage.cells[index - 1] : stub;
+    if (label === undefined || label === cell) return [wordsBetween(passage, cell)];
+    const lead = wordsBetween(passage, label);
+    const last = lead.at(-1);
+    if (last === undefined || lead.length > longestLabel) return [wordsBetween(passage, cell)];
+    return [
+      [...lead.slice(0, -1), { ...last, text: `${last.text.replace(/[:.;]$/u, '')}:` }, ...wordsBetween(passage, cell)],
+    ];
+  });
+}
+
+const longestLabel = 12;
+
+function wordsBetween({ words }: Passage, { start, end }: Pick<Cell, 'start' | 'end'>): PlacedText[] {
+  const placed: PlacedText[] = [];
+  for (const [step, word] of words.slice(start, end).entries()) {
+    const last = placed.at(-1);
+    if (last !== undefined && isCutInTwo(words[start + step - 1], word))
+      placed[placed.length - 1] = { ...last, text: `${last.text}${word.text}` };
+    else placed.push({ text: word.text, at: start + step });
+  }
+  return placed;
+}
+
+const conditional =
+  /^(?:if|unless|where|wenn|falls|sofern|soweit|ausser|si|lorsque|sauf|salvo|cuando|otherwise|except|exceeding|above|over|uber|ab|bis|jusqu'a|hasta|desde|up)$/u;
+
+const limiting = /^(?:exceeding|above|over|uber|ab|bis|jusqu'a|hasta|desde|up)$/u;
+
+/** The words of a sentence from one that makes it depend on something to the end of that clause. */
+function conditionOf(texts: readonly string[]): string[] | undefined {
+  const at = texts.findIndex((text) => conditional.test(plainWord(text)));
+  if (at < 0) return undefined;
+  const stop = texts.findIndex((text, index) => index > at && /[,;.]$/u.test(text));
+  return texts.slice(at, stop < 0 ? undefined : stop + 1).flatMap((text) => {
+    const plain = plainWord(text);
+    return /\d/u.test(plain) || limiting.test(plain) ? [plain] : [stem(text)].filter((term) => term !== '');
+  });
+}
