@@ -54,13 +54,15 @@ export function compareDocuments(documents: readonly ReadDocument[]): Comparison
   );
   const areRelated: Relatedness = (a, b) => areLinked(a, b) && !areForeign(a, b);
   const versions = aligned.filter(({ pair }) => !areForeign(pair.reference, pair.version));
+  const isOpen = findOpenUnits(facts, versions, areRelated);
   const context: RuleContext = {
     documents: facts,
     weights,
     areRelated,
     links,
     versions,
-    unitPairs: pairUnits(facts, weights, findOpenUnits(facts, versions, areRelated)),
+    unitPairs: pairUnits(facts, weights, isOpen),
+    isOpen,
   };
   const findings = judge(
     facts,

@@ -1,5 +1,6 @@
 import type { FindingKind, Severity } from '@app/shared/contracts';
 import type { FactLink } from '../align/fact-link.ts';
+import type { OpenUnits } from '../align/open-units.ts';
 import type { UnitPair } from '../align/pair-units.ts';
 import type { Relatedness } from '../align/relatedness.ts';
 import type { TermWeights } from '../align/term-weights.ts';
@@ -47,6 +48,7 @@ export interface RuleContext {
   readonly links: readonly FactLink[];
   readonly versions: readonly VersionAlignment[];
   readonly unitPairs: readonly UnitPair[];
+  readonly isOpen: OpenUnits;
 }
 
 export interface Rule {

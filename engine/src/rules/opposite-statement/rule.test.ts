@@ -2,7 +2,7 @@ import { accounts, versions } from '../testing/printed-text.ts';
 import { testRule } from '../testing/test-rule.ts';
 import { rule } from './rule.ts';
 
-const denied = 'One document denies or forbids what the other states.';
+const forbidden = 'One document forbids what the other allows or demands.';
 const smoking = 'Smoking is permitted on the balcony of the flat.';
 
 testRule(rule, {
@@ -11,7 +11,7 @@ testRule(rule, {
     {
       name: 'a denial',
       documents: accounts('Dogs are not allowed in the orchard cottages.', 'In the orchard cottages dogs are allowed.'),
-      found: [{ severity: 'high', places: ['d1 p1 not allowed', 'd2 p1 allowed'], explanation: denied }],
+      found: [{ severity: 'high', places: ['d1 p1 not allowed', 'd2 p1 allowed'], explanation: forbidden }],
     },
     {
       name: 'what is no longer so',
@@ -19,7 +19,7 @@ testRule(rule, {
         'Guests of members are admitted free to the orchard.',
         'Guests of members will no longer be admitted free to the orchard.',
       ),
-      found: [{ severity: 'high', places: ['d1 p1 Guests', 'd2 p1 no'] }],
+      found: [{ severity: 'high', places: ['d1 p1 admitted', 'd2 p1 no longer be admitted'] }],
     },
     {
       name: 'a French denial with its first word only',
@@ -32,7 +32,7 @@ testRule(rule, {
     {
       name: 'a prohibition of what the other allows',
       documents: accounts(smoking, 'Smoking on the balcony of the flat is prohibited.'),
-      found: [{ severity: 'high', places: ['d1 p1 permitted', 'd2 p1 prohibited'], explanation: denied }],
+      found: [{ severity: 'high', places: ['d1 p1 permitted', 'd2 p1 prohibited'], explanation: forbidden }],
     },
     {
       name: 'leave in place of a duty',
@@ -157,10 +157,6 @@ testRule(rule, {
         'Smoking is permitted on the balcony of the flat in summer.',
         'In summer smoking is permitted on the balcony of this flat. On the balcony of other flats smoking in summer is prohibited.',
       ),
-    },
-    {
-      name: 'statements too short to be surely about one thing',
-      documents: accounts('Dogs are allowed indoors.', 'Dogs are not allowed.'),
     },
     {
       name: 'leave far from what both sentences speak of',

@@ -7,6 +7,9 @@ export interface Statement {
   readonly sign: 1 | -1;
   readonly modality: ReadonlySet<number>;
   readonly inclusion: ReadonlySet<number>;
+  /** Denies something, be it far from the shared terms. */
+  readonly isDenying: boolean;
+  readonly time: 'until' | 'since' | undefined;
   /** Words that carry it, as positions among the words given. */
   readonly carriers: readonly number[];
 }
@@ -62,7 +65,18 @@ export function readStatement(words: readonly string[], shared: ReadonlySet<stri
       if (kind === 'modality') found.modality.add(pole);
     }
   }
-  return { sign: turns % 2 === 0 ? 1 : -1, ...found, carriers };
+  const isDenying = plain.some((word, index) => isDenial(word) && !isLimit(plain, index));
+  return { sign: turns % 2 === 0 ? 1 : -1, ...found, isDenying, time: timeOf(plain), carriers };
+}
+
+const isDenial = (word: string): boolean => polaritiesOf(word).some(({ kind }) => kind === 'negation');
+
+function timeOf(plain: readonly string[]): Statement['time'] {
+  const poles = plain.flatMap((word) =>
+    polaritiesOf(word).flatMap(({ kind, pole }) => (kind === 'direction' ? [pole] : [])),
+  );
+  if (poles.length !== 1) return undefined;
+  return poles[0] === 0 ? 'until' : 'since';
 }
 
 /** Words between a denial and the inclusion that it turns. */
@@ -70,7 +84,7 @@ const inclusionReach = 2;
 
 function denialBefore(plain: readonly string[], index: number): number {
   for (let at = index - 1; at >= Math.max(0, index - 1 - inclusionReach); at -= 1)
-    if (polaritiesOf(plain[at] ?? '').some(({ kind }) => kind === 'negation')) return at;
+    if (isDenial(plain[at] ?? '')) return at;
   return -1;
 }
 

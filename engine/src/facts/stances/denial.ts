@@ -1,0 +1,47 @@
+import { stem } from '../stem.ts';
+import { markWord } from './stance-marks.ts';
+
+const denials = new Set(
+  `not no never none nor neither cannot nobody nicht kein keine keinen keiner keinem keines nie niemals niemand weder pas ne jamais aucun aucune nul nunca ningun ninguna ninguno tampoco nadie jamas`.split(
+    ' ',
+  ),
+);
+/** Behind a denial these make a limit of it, or go on: `not less than`, `not only`. */
+const limiting =
+  /^(?:less|more|later|fewer|earlier|exceed|exceeding|exceeds|only|mehr|weniger|spater|langer|nur|plus|moins|que|mas|menos|prejudice|limitation|solo)$/u;
+
+/** Whether the word at a place, in lower case without accents, denies what is said around it. */
+export function isDenial(plain: readonly string[], at: number): boolean {
+  const word = plain[at] ?? '';
+  if (!denials.has(word) && !word.endsWith("n't") && !/^n'\p{L}/u.test(word)) return false;
+  const next = plain[at + 1] ?? '';
+  // "no. 5", "no longer than"
+  if (/^\d/u.test(next) || (next === 'longer' && plain[at + 2] === 'than')) return false;
+  if (next === 'to' && (plain[at + 2] ?? '').startsWith('exceed')) return false;
+  return !limiting.test(next) || word === 'ne' || word === 'pas';
+}
+
+/** Words that say `not` in themselves and allow or demand. */
+export const isDeniedModal = (word: string): boolean => markWord(word) === 'cannot' || markWord(word).endsWith("n't");
+
+/** Deny the whole clause, wherever in it they stand: `No dogs are allowed`. */
+const whole =
+  /^(?:no|none|neither|nor|nobody|never|keine?[nmrs]?|nie|niemals|niemand|weder|ne|n'.+|jamais|aucune?|nul|nunca|ningun[oa]?|tampoco|nadie|nicht)$/u;
+
+/** Whether a denial turns what some words say: from and to, in lower case without accents. */
+export function turns(
+  words: readonly string[],
+  plain: readonly string[],
+  at: number,
+  from: number,
+  to: number,
+): boolean {
+  const word = plain[at] ?? '';
+  // "Nicht genutzte Stunden": it denies an adjective only.
+  if (word === 'nicht' && /^\p{Ll}+(?:e|en|er|es)$/u.test(words[at + 1] ?? '') && /^\p{Lu}/u.test(words[at + 2] ?? ''))
+    return false;
+  if (whole.test(word)) return true;
+  const [first, last] = at < from ? [at + 1, from] : [to, at];
+  for (let index = first; index < last; index += 1) if (stem(plain[index] ?? '') !== '') return false;
+  return true;
+}

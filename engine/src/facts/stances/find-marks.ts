@@ -1,0 +1,97 @@
+import type { Clause } from './clauses.ts';
+import { isDenial, isDeniedModal, turns } from './denial.ts';
+import { liftedWords, marksAt, needWords, otherPole, type Mark } from './stance-marks.ts';
+
+/** A mark in a sentence, with what a denial beside it makes of it. */
+export interface FoundMark {
+  readonly axis: string;
+  readonly pole: string;
+  readonly isOwn: boolean;
+  readonly start: number;
+  readonly end: number;
+  /** The words of the mark itself, without its denial. */
+  readonly own: Clause;
+  readonly clause: number;
+}
+
+const opposite: Readonly<Record<string, string>> = { in: 'out', out: 'in', has: 'lacks', lacks: 'has' };
+const weak = /^(?:may|might|can|could|kann|konnen|peut|peuvent|puede|pueden)$/u;
+
+/** Finds what is said in the clauses of a sentence; words in lower case without accents beside those printed. */
+export function findMarks(words: readonly string[], plain: readonly string[], clauses: readonly Clause[]): FoundMark[] {
+  return clauses.flatMap(([from, to], clause) => {
+    const denials: number[] = [];
+    for (let at = from; at < to; at += 1) if (isDenial(plain, at)) denials.push(at);
+    const found: FoundMark[] = [];
+    for (let at = from; at < to;) {
+      const marks = readMarks(words, plain, at);
+      const length = Math.max(1, ...marks.map((mark) => mark.length));
+      // `cannot` denies itself, `not included` as one phrase does not.
+      const around = denials.filter((one) =>
+        one < at || one >= at + length ? turns(words, plain, one, at, at + length) : isDeniedModal(words[one] ?? ''),
+      );
+      for (const { mark } of marks) {
+        const isPreposition = mark.axis === 'holding' && length === 1 && mark.pole === 'lacks';
+        const pole = around.length === 0 || isPreposition ? mark.pole : denied(mark, plain[at] ?? '');
+        if (pole === undefined) continue;
+        const reach = around.filter((one) => Math.abs(one - at) <= denialReach);
+        found.push({
+          axis: mark.axis,
+          pole,
+          isOwn: mark.isOwn,
+          start: Math.min(at, ...reach),
+          end: Math.max(at + length, ...reach.map((one) => one + 1)),
+          own: [at, at + length],
+          clause,
+        });
+      }
+      at += length;
+    }
+    return settleLeave(found, plain);
+  });
+}
+
+/** Words between a denial and what it turns that are shown with it. */
+const denialReach = 5;
+
+function readMarks(
+  words: readonly string[],
+  plain: readonly string[],
+  at: number,
+): { readonly mark: Mark; readonly length: number }[] {
+  const word = plain[at] ?? '';
+  const leave = (pole: string): Mark => ({ axis: 'leave', pole, isOwn: false, isCapital: false });
+  if (word === 'cannot' || word === "can't") return [{ mark: leave('allowed'), length: 1 }];
+  if (needWords.has(word)) return [{ mark: leave('demanded'), length: 1 }];
+  return marksAt(plain, at).flatMap(({ means, length }) => {
+    const printed = words[at] ?? '';
+    const isMonth = word === 'may' && /^\P{L}*May/u.test(printed) && isBesideNumber(words, at);
+    if (isMonth || (means.isCapital && !/^\P{L}*\p{Lu}{3}(?!\p{L})/u.test(printed))) return [];
+    return [{ mark: means, length }];
+  });
+}
+
+const isBesideNumber = (words: readonly string[], at: number): boolean =>
+  /^\d/u.test(words[at + 1] ?? '') || /\d\D{0,2}$/u.test(words[at - 1] ?? '');
+
+/** What is left of a mark that is denied; undefined where that says nothing certain. */
+function denied({ axis, pole }: Mark, word: string): string | undefined {
+  if (axis !== 'leave') return opposite[pole] ?? otherPole(axis, pole);
+  if (pole === 'allowed') return 'forbidden';
+  if (pole === 'forbidden') return 'allowed';
+  if (pole === 'demanded') return liftedWords.has(word) || needWords.has(word) ? 'optional' : 'forbidden';
+  return pole === 'optional' ? 'demanded' : undefined;
+}
+
+/** Of two words about leave in one clause the second tells: `shall be entitled to`; `may be required` tells nothing. */
+function settleLeave(found: readonly FoundMark[], plain: readonly string[]): FoundMark[] {
+  const leaves = found.filter(({ axis }) => axis === 'leave');
+  // "Not without approval" is a condition.
+  const others = found.filter(({ axis }) => axis !== 'leave' && axis !== 'holding');
+  if (leaves.length === 0) return [...found];
+  if (new Set(leaves.map(({ pole }) => pole)).size < 2) return [...others, ...leaves];
+  const [first] = leaves;
+  const last = leaves.at(-1);
+  if (first === undefined || last === undefined || weak.test(plain[first.start] ?? '')) return others;
+  return [...others, { ...last, start: first.start }];
+}

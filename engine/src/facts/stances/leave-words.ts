@@ -1,0 +1,64 @@
+/** Words that allow, forbid, demand, advise or leave open, in the four languages; phrases are written with a dash for each space. */
+export const leaveWords = {
+  allowed: `may can might allowed allow allows permitted permit permits permissible authorised authorized authorises authorizes entitled admitted accepted accept accepts welcome
+    darf dürfen kann können könnte erlaubt gestattet gestatten akzeptiert angenommen zulässig zugelassen berechtigt möglich
+    peut peuvent pourra pourront autorisé autorisée autorisés autorisées autorise permis permise permet possible possibles admis admise admises accepté acceptée acceptés acceptées
+    puede pueden podrá podrán permite permiten permitido permitida permitidos permitidas autoriza autorizado autorizada autorizados autorizadas admite admiten admitido admitida admitidos admitidas posible acepta aceptan`,
+  forbidden: `forbidden forbid forbids prohibited prohibit prohibits banned barred disallowed unauthorised unauthorized impermissible inadmissible
+    verboten untersagt unzulässig verbietet unerlaubt
+    interdit interdite interdits interdites interdisons défendu défendue prohibé prohibée
+    prohibido prohibida prohibidos prohibidas prohíbe prohíben vedado vedada`,
+  demanded: `must shall required require requires mandatory compulsory obligatory obliged essential necessary has-to have-to needs-to need-to
+    muss müssen erforderlich notwendig nötig verpflichtet verpflichtend vorgeschrieben zwingend pflicht
+    doit doivent devra devront obligatoire obligatoires nécessaire nécessaires requis requise requises exigé exigée exigés exigées faut
+    debe deben deberá deberán obligatorio obligatoria obligatorios obligatorias necesario necesaria necesarios necesarias preciso precisa imprescindible exige exigen requiere requieren requerido requerida`,
+  optional: `optional voluntary voluntarily unnecessary
+    freiwillig fakultativ optional entbehrlich
+    facultatif facultative facultatifs facultatives optionnel optionnelle volontaire
+    opcional opcionales voluntario voluntaria voluntarios voluntarias facultativo facultativa`,
+  advised: `should recommended advisable advised encouraged
+    sollte sollten empfohlen ratsam empfiehlt
+    devrait devraient recommandé recommandée recommandés recommandées conseillé conseillée
+    debería deberían recomendado recomendada recomienda aconseja aconsejable`,
+} as const;
+
+/** Duties that are lifted by a denial; that of other modal verbs forbids: `must not`. */
+export const liftedByDenial = `required require requires mandatory compulsory obligatory obliged essential necessary has-to have-to needs-to need-to need needs
+  muss müssen erforderlich notwendig nötig verpflichtet verpflichtend vorgeschrieben zwingend pflicht braucht brauchen
+  obligatoire obligatoires nécessaire nécessaires requis requise requises exigé exigée exigés exigées
+  obligatorio obligatoria obligatorios obligatorias necesario necesaria necesarios necesarias preciso precisa imprescindible exige exigen requiere requieren requerido requerida`;
+
+/** Verbs that lift a duty when denied and say little otherwise: `need not`, `brauchen nicht`. */
+export const needs = `need needs needed braucht brauchen benötigt benötigen`;
+
+/** Words that put something in or leave it out. */
+export const inclusionWords = {
+  in: `included include includes including inclusive incl covered
+    enthalten einschließlich inklusive inkl inbegriffen eingeschlossen umfasst inkludiert mitversichert
+    compris comprise comprises inclus incluse incluses incluant comprend y-compris
+    incluido incluida incluidos incluidas incluye incluyen incluso comprendido comprende
+    compreso compresa compresi comprese`,
+  out: `excluded exclude excludes excluding excl exclusive-of
+    ausgeschlossen exklusive exkl ausgenommen ausschließlich-der zuzüglich zzgl
+    exclu exclue exclus exclues en-sus hors non-compris
+    excluido excluida excluidos excluidas excluye excluyen no-incluido aparte
+    escluso esclusa esclusi escluse`,
+} as const;
+
+/** Words that say that a thing has or bears something, or that it is free of it. */
+export const holdingWords = {
+  has: `contains contain containing burdened encumbered allergic intolerant suffers
+    enthält enthalten belastet allergisch leidet
+    contient contiennent grevé grevée grevés grevées allergique souffre
+    contiene contienen gravado gravada gravados gravadas alérgico alérgica padece`,
+  lacks: `free-of free-from free-and-clear-of without
+    frei-von ohne
+    libre-de libre-d’ libre-d' exempt-de exempte-de sans libre-de-toute
+    libre-de libres-de exento-de exenta-de sin`,
+} as const;
+
+/** Burdens on property are one thing, whatever their form. */
+export const burdens = `mortgage mortgages lien liens encumbrance encumbrances
+  belastung belastungen grundschuld grundschulden hypothek hypotheken grundpfandrecht
+  hypothèque hypothèques sûreté sûretés
+  hipoteca hipotecas carga cargas gravamen gravámenes`;

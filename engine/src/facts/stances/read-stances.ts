@@ -1,0 +1,105 @@
+import { splitClauses, type Clause } from './clauses.ts';
+import { isDenial } from './denial.ts';
+import { findMarks, type FoundMark } from './find-marks.ts';
+import type { Stance } from './stance.ts';
+import { beginsMark, markWord } from './stance-marks.ts';
+import { topicStem } from './topic-stem.ts';
+
+interface Sentence {
+  readonly words: readonly string[];
+  readonly plain: readonly string[];
+  readonly clauses: readonly Clause[];
+  readonly denials: ReadonlySet<number>;
+  readonly marks: readonly FoundMark[];
+}
+
+const modal =
+  /^(?:may|can|might|must|shall|should|cannot|darf|durfen|kann|konnen|muss|mussen|sollte|sollten|peut|peuvent|pourra|pourront|doit|doivent|devra|devront|puede|pueden|podra|podran|debe|deben|debera|deberan)$/u;
+const germanModal = /^(?:darf|durfen|kann|konnen|muss|mussen|sollte|sollten)$/u;
+const onlyWord = /^(?:only|solely|exclusively|nur|lediglich|uniquement|seulement|solo|solamente|unicamente)$/u;
+
+/** Reads what a sentence, or a row whose cells end at some words, says of its things. */
+export function readStances(words: readonly string[], cellEnds: ReadonlySet<number>): Stance[] {
+  const plain = words.map(markWord);
+  if (!plain.some(beginsMark)) return [];
+  const clauses = splitClauses(words, plain, cellEnds);
+  const marks = findMarks(words, plain, clauses);
+  if (marks.length === 0) return [];
+  const denials = new Set([...plain.keys()].filter((at) => isDenial(plain, at)));
+  const sentence = { words, plain, clauses, denials, marks };
+  return marks.map((mark) => toStance(sentence, mark));
+}
+
+function toStance(sentence: Sentence, mark: FoundMark): Stance {
+  const { plain, clauses } = sentence;
+  const [from, to] = clauseOf(sentence, mark);
+  const topic = topicOf(sentence, from, to, mark);
+  const end = clauses[mark.clause]?.[1] ?? to;
+  const verb = verbOf(sentence, mark, topic);
+  const only = onlyIn(plain, clauses[mark.clause] ?? [from, to]);
+  return {
+    axis: mark.axis,
+    pole: mark.pole,
+    isOwn: mark.isOwn,
+    start: mark.start,
+    end: mark.end,
+    topic: new Set(topic.map(([term]) => term)),
+    neighbours: [
+      topic.findLast(([, at]) => at < mark.own[0])?.[0] ?? '',
+      topic.find(([, at]) => at >= mark.own[1])?.[0] ?? '',
+    ],
+    verb,
+    object:
+      verb === '' ? '' : (topic[topic.findIndex(([term, at]) => term === verb && at >= mark.own[1]) + 1]?.[0] ?? ''),
+    plain,
+    behind: mark.own[1],
+    only: only < 0 ? undefined : new Set(topicOf(sentence, only, Math.max(to, end), mark).map(([term]) => term)),
+  };
+}
+
+/** The clause of a mark; where it names no thing, with the label before it or the list behind it. */
+function clauseOf(sentence: Sentence, mark: FoundMark): Clause {
+  const { words, clauses } = sentence;
+  let [first, last] = [mark.clause, mark.clause];
+  const range = (): Clause => [clauses[first]?.[0] ?? 0, clauses[last]?.[1] ?? 0];
+  while (first > 0 && topicOf(sentence, ...range(), mark).length === 0) first -= 1;
+  if (
+    topicOf(sentence, ...range(), mark).length === 0 &&
+    /[:]$/u.test(words[range()[1] - 1] ?? '') &&
+    last + 1 < clauses.length
+  )
+    last += 1;
+  return range();
+}
+
+/** Terms of some words with their places. */
+function topicOf(
+  { words, denials, marks }: Sentence,
+  from: number,
+  to: number,
+  { axis }: FoundMark,
+): [string, number][] {
+  const topic: [string, number][] = [];
+  for (let at = from; at < to; at += 1) {
+    if (denials.has(at) || marks.some((mark) => mark.axis === axis && at >= mark.own[0] && at < mark.own[1])) continue;
+    const term = topicStem(words[at] ?? '');
+    if (term !== '' && !(axis === 'inclusion' && term === '=price')) topic.push([term, at]);
+  }
+  return topic;
+}
+
+/** What is done: right behind a modal verb, in German at the end of the clause. */
+function verbOf(
+  { plain }: Sentence,
+  { own: [start, end] }: FoundMark,
+  topic: readonly (readonly [string, number])[],
+): string {
+  const word = plain.slice(start, end).find((one) => modal.test(one));
+  if (word === undefined) return '';
+  return (germanModal.test(word) ? topic.at(-1) : topic.find(([, at]) => at >= end))?.[0] ?? '';
+}
+
+function onlyIn(plain: readonly string[], [from, to]: Clause): number {
+  const at = plain.slice(from, to).findIndex((word) => onlyWord.test(word));
+  return at < 0 ? -1 : from + at;
+}

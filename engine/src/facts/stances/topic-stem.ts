@@ -1,0 +1,43 @@
+import { conceptOf } from '../concepts.ts';
+import { plainWord, stem } from '../stem.ts';
+import { burdens } from './leave-words.ts';
+
+/** Forms of English verbs that no ending explains. */
+const irregular = new Map(
+  `brought bring|kept keep|worn wear|lit light|sold sell|paid pay|taken take|written write|given give|held hold|left leave|sent send|built build|bought buy|borne bear|begun begin|broken break|chosen choose|drawn draw|driven drive|eaten eat|flown fly|grown grow|hung hang|known know|laid lay|led lead|lent lend|lost lose|met meet|ridden ride|said say|seen see|shown show|spent spend|spoken speak|stolen steal|swum swim|taught teach|told tell|thrown throw|understood understand|withdrawn withdraw|fed feed|fought fight|found find|shut shut|slept sleep|stood stand|dealt deal|done do|resold resell|sublet sublet|parked park`
+    .split('|')
+    .map((pair) => pair.split(' ') as [string, string]),
+);
+
+/** Verbs that say nothing of their own beside what they are done with. */
+const light = new Set(
+  `use uses used using usage utilise utilised bring brings bringing have has having had be been being is are take takes taking keep keeps keeping make makes made go goes going gone on put enter entered carry carried get gets permit leave permission also please note understand grant grants continue continues still now longer next following holding hold unused anymore then remind asked right rights
+  either sold sell transferred est sont sera seront está están estará será serán sind wird verkauft
+  benutzen benutzt benutzung nutzen genutzt nutzung verwenden verwendet verwendung mitbringen mitgebracht mitbringens halten gehalten bitte werden wird beachten beachte
+  utiliser utilisé utilisée utilisés utilisation usage amener apporter être avoir veuillez
+  usar uso utilizar utilización utilizado traer llevar ser haber`
+    .split(/\s+/u)
+    .map(plainWord),
+);
+/** When something begins or ends is no part of what it is. */
+const timing = new Set(['=end', '=start']);
+const burden = new Set(burdens.split(/\s+/u).map(plainWord));
+
+/** The stem by which sentences are compared that say the same in another voice or tense; empty for words that say nothing. */
+export function topicStem(word: string): string {
+  const plain = plainWord(word);
+  if (burden.has(plain)) return '=burden';
+  const regular = irregular.get(plain) ?? (/^\P{L}*\p{Ll}/u.test(word) ? withoutParticiple(plain) : plain);
+  if (light.has(plain) || light.has(regular)) return '';
+  const term = stem(regular);
+  if (timing.has(term)) return '';
+  // "Park" as well as "parking".
+  return term.startsWith('=') ? term : (conceptOf(`${regular}ing`) ?? term);
+}
+
+const prefixes = 'ab|an|auf|aus|bei|dar|durch|ein|fest|her|hin|mit|nach|um|unter|vor|weg|weiter|zu|zuruck|zusammen';
+const participle = new RegExp(`^(${prefixes})?ge(\\p{L}{3,})(?:t|en)$`, 'u');
+const infinitive = new RegExp(`^(${prefixes})zu(\\p{L}{3,}n)$`, 'u');
+
+/** German: `abgestellt` and `abzustellen` as `abstellen`. */
+const withoutParticiple = (plain: string): string => plain.replace(participle, '$1$2en').replace(infinitive, '$1$2');

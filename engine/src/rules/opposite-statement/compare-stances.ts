@@ -1,0 +1,161 @@
+import type { Stance } from '../../facts/stances/stance.ts';
+import type { TermWeights } from '../../align/term-weights.ts';
+
+/** How two stances of one axis stand to each other, and how surely they speak of the same thing. */
+export interface Comparison {
+  readonly relation: 'same' | 'opposed' | 'unclear';
+  readonly score: number;
+  readonly explanation: string;
+}
+
+/** Part of the topic of the shorter statement that both share. */
+const containedAbove = 0.8;
+/** And where they share what a thing has or has not. */
+const objectAbove = 0.6;
+/** Weight that somebody and what he may do must have together. */
+const deedAbove = 1.4;
+/** Weight of what they share, in terms that only the two sentences hold: of one term, and of several. */
+const singleAbove = 0.75;
+const severalAbove = 1.1;
+
+const texts: Readonly<Record<string, string>> = {
+  leave: 'One document forbids what the other allows or demands.',
+  duty: 'One document makes a duty of what the other allows or recommends.',
+  inclusion: 'One document includes what the other leaves out.',
+  holding: 'One document denies or forbids what the other states.',
+  only: 'One document allows only in part or at times what the other allows freely.',
+  choice: 'The documents state things that exclude each other.',
+};
+
+/** `whole`: the weight of a term that only two sentences hold. */
+export function compareStances(a: Stance, b: Stance, weights: TermWeights, whole: number): Comparison | undefined {
+  if (a.axis !== b.axis) return undefined;
+  const shared = [...a.topic].filter((term) => b.topic.has(term));
+  const weigh = (terms: Iterable<string>): number => {
+    let sum = 0;
+    for (const term of terms) sum += weights(term);
+    return sum / whole;
+  };
+  const weight = weigh(shared);
+  const smaller = Math.min(weigh(a.topic), weigh(b.topic));
+  const contained = smaller === 0 ? 0 : weight / smaller;
+  const score = contained + Math.min(weight, 3) / 10;
+  const kind = a.axis.startsWith('choice') ? 'choice' : a.axis;
+  const limit = kind === 'leave' ? limited(a, b) : undefined;
+  if (limit !== undefined) return { relation: limit, score, explanation: texts['only'] ?? '' };
+  if (!areOfOneThing(a, b, { shared, weight, contained })) return undefined;
+  const isDuty = kind === 'leave' && a.pole !== 'forbidden' && b.pole !== 'forbidden';
+  return { relation: relate(a, b, kind), score, explanation: texts[isDuty ? 'duty' : kind] ?? '' };
+}
+
+interface Overlap {
+  readonly shared: readonly string[];
+  readonly weight: number;
+  /** Part of the topic of the shorter statement that is shared. */
+  readonly contained: number;
+}
+
+function areOfOneThing(a: Stance, b: Stance, { shared, weight, contained }: Overlap): boolean {
+  if (a.axis === 'leave' && isSameDeed(a, b) && weight >= deedAbove) return true;
+  if (a.axis === 'holding') {
+    const [own, other] = [a.neighbours[1] ?? '', b.neighbours[1] ?? ''];
+    if (own === '=burden' && other === '=burden') return true;
+    const isObjectShared = shared.length > 1 && shared.includes(own) && shared.includes(other);
+    if (isObjectShared && contained >= objectAbove) return true;
+  }
+  if (contained < containedAbove) return false;
+  return shared.length === 1 ? weight >= singleAbove && isHead(a, shared[0] ?? '', b) : weight >= severalAbove;
+}
+
+/** In whole or in part: it is not the thing alone that is meant. */
+const inPart = /^(?:part|partly|teilweise|partie|partiellement|parte|parcialmente)$/u;
+
+/** The same one does the same to the same thing, or to nothing that is named. */
+function isSameDeed(a: Stance, b: Stance): boolean {
+  if (a.verb === '' || a.verb !== b.verb || a.neighbours[0] === '' || a.neighbours[0] !== b.neighbours[0]) return false;
+  const isNamed = (one: Stance, other: Stance): boolean => one.object === '' || other.topic.has(one.object);
+  return isNamed(a, b) || isNamed(b, a) || [a, b].some(({ pole, plain }) => pole === 'forbidden' && has(plain, inPart));
+}
+
+/** The one term that both share is what both are about: it stands beside the words that tell. */
+const isHead = (a: Stance, term: string, b: Stance): boolean =>
+  [a, b].every(
+    ({ topic, neighbours, verb }) =>
+      (topic.size === 1 || neighbours.includes(term) || topic.values().next().value === term) &&
+      (verb === '' || verb === term || topic.size === 1),
+  );
+
+function relate(a: Stance, b: Stance, kind: string): Comparison['relation'] {
+  if (kind !== 'leave') return a.pole === b.pole ? 'same' : 'opposed';
+  if (a.pole === b.pole) return 'same';
+  if (a.verb !== '' && b.verb !== '' && !a.topic.has(b.verb) && !b.topic.has(a.verb)) return 'unclear';
+  if (!opposed.has([a.pole, b.pole].toSorted().join(' '))) return 'unclear';
+  return areConditionsApart(a, b) ? 'unclear' : 'opposed';
+}
+
+const opposed = new Set([
+  'allowed forbidden',
+  'demanded forbidden',
+  'demanded optional',
+  'advised demanded',
+  'allowed demanded',
+  'advised forbidden',
+]);
+
+const exception = /^(?:without|unless|except|ohne|ausser|sans|sauf|sin|salvo|excepto)$/u;
+const proviso = /^(?:with|if|provided|only|mit|wenn|sofern|nur|avec|si|con|solo)$/u;
+const since = /^(?:from|after|once|ab|nach|sobald|des|apres|desde|despues)$/u;
+const until = /^(?:before|until|till|vor|bis|avant|jusqu'a|jusqu'au|antes|hasta)$/u;
+const span = /^(?:during|between|while|wahrend|zwischen|pendant|durant|entre|durante)$/u;
+const timed = [since, until, span];
+
+const conditionOf = ({ plain, behind }: Stance): readonly string[] => plain.slice(behind);
+const has = (words: readonly string[], pattern: RegExp): boolean => words.some((word) => pattern.test(word));
+
+/** What is forbidden without leave is allowed with it; what is forbidden at one time may be allowed at another. */
+function areConditionsApart(a: Stance, b: Stance): boolean {
+  const [ban, leave] = a.pole === 'forbidden' ? [a, b] : [b, a];
+  if (ban.pole !== 'forbidden') return false;
+  const [banned, left] = [conditionOf(ban), conditionOf(leave)];
+  if (
+    has(ban.plain, exception) &&
+    (leave.pole === 'demanded' || leave.only !== undefined || has(left, proviso) || has(left, exception))
+  )
+    return true;
+  const isTimed = (words: readonly string[]): boolean => timed.some((pattern) => has(words, pattern));
+  if (!isTimed(banned)) return false;
+  if (!isTimed(left)) return true;
+  const isSame = areTimesAlike(banned, left);
+  // "Not before noon" and "from noon" are one; "not before the doctor came" and "from the fourth day" are two.
+  if (has(banned, until) && has(left, since) && !has(left, until)) return isSame;
+  return !isSame;
+}
+
+/** The words behind the preposition of time are mostly the same. */
+function areTimesAlike(a: readonly string[], b: readonly string[]): boolean {
+  const timesOf = (words: readonly string[]): Set<string> => {
+    const at = words.findIndex((word) => timed.some((pattern) => pattern.test(word)));
+    return new Set(words.slice(at + 1, at + 8).filter((word) => /\d/u.test(word) || word.length > 3));
+  };
+  const [x, y] = [timesOf(a), timesOf(b)];
+  return [...x].filter((word) => y.has(word)).length * 2 >= Math.min(x.size, y.size);
+}
+
+const freely = /^(?:any|anytime|freely|always|jederzeit|immer|toujours|librement|cualquier|siempre|libremente)$/u;
+const part =
+  /^(?:part|parts|partial|single|individual|individually|separately|teil|teile|einzeln|einzelne|partie|partiel|partielle|parte|parcial|parciales|sueltos)$/u;
+const whole =
+  /^(?:whole|set|sets|entire|entirety|complete|lot|package|ganzes|gesamt|satz|komplett|ensemble|bloc|entier|lote|completo|totalidad|conjunto)$/u;
+
+/** One allows at any time, or in parts, what the other allows only so. */
+function limited(a: Stance, b: Stance): Comparison['relation'] | undefined {
+  if (a.pole !== 'allowed' || b.pole !== 'allowed') return undefined;
+  if ((a.only === undefined) === (b.only === undefined)) return undefined;
+  const [limit, free] = a.only === undefined ? [b, a] : [a, b];
+  const terms = [...limit.topic].filter((term) => free.topic.has(term) || !(limit.only?.has(term) ?? false));
+  const shared = terms.filter((term) => free.topic.has(term));
+  if (shared.length === 0 || shared.length < terms.length) return undefined;
+  if (shared.length > 1 && has(free.plain, freely)) return 'opposed';
+  if (free.verb !== '' && free.verb === limit.verb && has(free.plain, freely)) return 'opposed';
+  return has(free.plain, part) && has(limit.plain, whole) ? 'opposed' : undefined;
+}

@@ -1,0 +1,37 @@
+import { wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
+import { readStances } from '../../facts/stances/read-stances.ts';
+import type { Stance } from '../../facts/stances/stance.ts';
+import type { RuleContext } from '../rule.ts';
+
+/** A stance with the sentence that takes it. */
+export interface PlacedStance extends Stance {
+  readonly document: number;
+  /** Position of the sentence in its document. */
+  readonly unit: number;
+}
+
+/** What the sentences say that have no counterpart in another version. */
+export function findStances({ documents, isOpen }: RuleContext): PlacedStance[] {
+  return documents.flatMap((document) =>
+    document.units.flatMap((unit, index) => {
+      const passage = document.passages[unit.passage];
+      if (
+        passage === undefined ||
+        passage.kind === 'heading' ||
+        passage.kind === 'furniture' ||
+        passage.isHead === true
+      )
+        return [];
+      if (!documents.some((other) => isOpen(document.index, index, other.index))) return [];
+      const words = wordsOfUnit(document, unit).map(({ text }) => text);
+      return readStances(words, cellEnds(document, index)).map((stance) =>
+        Object.assign(stance, { document: document.index, unit: index }),
+      );
+    }),
+  );
+}
+
+function cellEnds(document: FactDocument, unit: number): ReadonlySet<number> {
+  const { passage = 0, start = 0 } = document.units[unit] ?? {};
+  return new Set(document.passages[passage]?.cells.map((cell) => cell.end - 1 - start));
+}

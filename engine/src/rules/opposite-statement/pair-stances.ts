@@ -1,0 +1,65 @@
+import { pairedWeight } from '../../align/term-weights.ts';
+import type { RuleContext } from '../rule.ts';
+import { compareStances, type Comparison } from './compare-stances.ts';
+import type { PlacedStance } from './find-stances.ts';
+
+/** Two sentences of different documents that say something about the same thing. */
+export interface StancePair extends Comparison {
+  readonly a: PlacedStance;
+  readonly b: PlacedStance;
+}
+
+/** A term in more statements than this does not tell which belong together. */
+const commonTerm = 60;
+
+/** Pairs of statements about the same thing, the surest first. */
+export function pairStances({ weights, isOpen }: RuleContext, stances: readonly PlacedStance[]): StancePair[] {
+  const whole = pairedWeight(weights);
+  const postings = new Map<string, PlacedStance[]>();
+  for (const stance of stances) {
+    for (const term of stance.topic) {
+      const key = `${stance.axis} ${term}`;
+      const list = postings.get(key);
+      if (list === undefined) postings.set(key, [stance]);
+      else list.push(stance);
+    }
+  }
+  const pairs: StancePair[] = [];
+  for (const a of stances) {
+    const partners = new Set<PlacedStance>();
+    for (const term of a.topic) {
+      const list = postings.get(`${a.axis} ${term}`) ?? [];
+      if (list.length > commonTerm) continue;
+      for (const b of list)
+        if (b.document > a.document && isOpen(a.document, a.unit, b.document) && isOpen(b.document, b.unit, a.document))
+          partners.add(b);
+    }
+    for (const b of partners) {
+      const comparison = compareStances(a, b, weights, whole);
+      if (comparison !== undefined) pairs.push({ ...comparison, a, b });
+    }
+  }
+  return pairs.toSorted(
+    (x, y) =>
+      y.score - x.score ||
+      x.a.document - y.a.document ||
+      x.a.unit - y.a.unit ||
+      x.b.document - y.b.document ||
+      x.b.unit - y.b.unit ||
+      x.a.start - y.a.start,
+  );
+}
+
+/** What one document says is held against what is likest to it in another only. */
+export function contradictions(pairs: readonly StancePair[]): StancePair[] {
+  const settled = new Set<string>();
+  return pairs.filter(({ a, b, relation }) => {
+    const keys = [keyOf(a, b.document), keyOf(b, a.document)];
+    const isSettled = keys.some((key) => settled.has(key));
+    for (const key of keys) settled.add(key);
+    return relation === 'opposed' && !isSettled;
+  });
+}
+
+const keyOf = ({ document, unit, axis, start }: PlacedStance, other: number): string =>
+  `${document} ${unit} ${axis} ${start} ${other}`;

@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+import { compareDocuments } from '../../pipeline/compare-documents.ts';
+import { aDocument } from '../../testing/a-document.ts';
+import { accounts } from '../testing/printed-text.ts';
+
+/** How often the rule speaks of two sentences in papers of one matter. */
+function findingsOn(first: string, second: string): number {
+  const documents = accounts(first, second).map((lines, index) => aDocument(`${index}.pdf`, lines));
+  return compareDocuments(documents).result.findings.filter(({ rule }) => rule === 'opposite-statement').length;
+}
+
+describe('opposite-statement', () => {
+  it.each([
+    ['Campers may use the sauna. Towels are in the cupboard.', 'Please note that the sauna may not be used.'],
+    ['Sublicensing is not allowed.', 'Sublicensing is permitted to the licensee.'],
+    ['Haustiere sind im Ferienhaus erlaubt.', 'Bitte beachten Sie, dass Haustiere im Ferienhaus nicht gestattet sind.'],
+    ['Les animaux sont admis dans le gîte.', 'Les animaux ne sont pas acceptés dans le gîte.'],
+    ['Se permite fumar en la terraza del hotel.', 'Está prohibido fumar en la terraza del hotel.'],
+    ['Swimming is allowed from the second week.', 'No swimming is allowed until the wound has closed.'],
+    [
+      'Either party may cancel the booking at any time.',
+      'The booking may be cancelled only in the first week of a month.',
+    ],
+    ['Single copies of the journal may be ordered.', 'The journal can only be ordered as a set.'],
+    ['The lessee may not sublet the loft, in whole or in part.', 'The lessee may sublet the yard.'],
+    ['A medical certificate is required.', 'You do not need a medical certificate.'],
+    ['Le port du casque est obligatoire sur le circuit.', 'Le port du casque est facultatif sur le circuit.'],
+    ['Breakage included. Premium payable on signing.', 'Cover for breakage is excluded.'],
+    [
+      'Installation is included in the price.',
+      'We order four boilers and two pumps at £8,400, installation not included.',
+    ],
+    ['The sauce contains gluten.', 'Our sauce is free of gluten.'],
+    ['Das Grundstück ist frei von Belastungen.', 'Das Grundstück ist mit einer Grundschuld belastet.'],
+    ['Unused credits may be carried over to the next term.', 'Credits not used by the end of term are forfeited.'],
+    ['The shop is open on Sundays.', 'The shop is closed on Sundays.'],
+    ['Arthroscopy of the left knee', 'Operation: right knee arthroscopy'],
+    ['Four nights at the Seaview, full board.', 'Board | half board'],
+    ['Delivery terms: DAP Leeds', 'Delivery terms: EXW Leeds'],
+  ])('finds %s / %s', (first, second) => {
+    expect(findingsOn(first, second)).toBe(1);
+  });
+
+  it.each([
+    ['No pets are admitted to the chalet.', 'Pets may not be brought into the chalet.'],
+    ['Das Rauchen in der Werkhalle ist untersagt.', 'In der Werkhalle darf nicht geraucht werden.'],
+    ['Les animaux ne sont pas admis dans le gîte.', 'Il est interdit d’amener des animaux dans le gîte.'],
+    ['Guests may park in the courtyard.', 'Parking on the lawn is forbidden.'],
+    ['Members may bring two guests to the pool.', 'Guests may not bring food to the pool.'],
+    ['A visa is required for the tour of Vietnam.', 'No visa is required for the tour of Japan.'],
+    ['Visitors are admitted only with a badge.', 'Visitors without a badge are not admitted.'],
+    ['Swimming is allowed from the second week.', 'Swimming is not allowed before the second week.'],
+    ['Turn the pump on after the valve is open.', 'Do not turn the pump on before the valve is open.'],
+    ['Fishing is allowed at the upper lake.', 'Fishing at the upper lake is forbidden from 1 March to 30 April.'],
+    ['Registration is not required for the workshop.', 'You need not register for the workshop.'],
+    ['Installation is included in the price.', 'The price covers the installation.'],
+    ['The sauce contains no gluten.', 'Our sauce is free of gluten.'],
+    ['The cake contains nuts.', 'The salad is free of nuts.'],
+    ['Known defects: none.', 'Known defects: no defects'],
+    ['Unused credits are forfeited.', 'Credits cannot be carried over.'],
+    ['The shop is closed on Sundays.', 'The shop does not open on Sundays.'],
+    ['The shop is open on Saturdays.', 'The shop is closed on Sundays.'],
+    ['Bring your left shoe and your right shoe.', 'Right knee: no findings. Left knee: swollen.'],
+    ['Single room, breakfast', 'Double rooms are on the second floor. Single rooms are on the first.'],
+    ['The main loan bears a fixed rate.', 'The overdraft bears a variable rate.'],
+    [
+      'No assistant may be engaged without the approval of the firm.',
+      'The firm’s approval is needed to engage an assistant.',
+    ],
+  ])('is silent on %s / %s', (first, second) => {
+    expect(findingsOn(first, second)).toBe(0);
+  });
+});
