@@ -40,4 +40,17 @@ describe('dropUnlikeColumns', () => {
   it('keeps what differs beside columns that do so by nature', () => {
     expect(differences(bill, certificate('Done', ['110', '22', '95'], '12.45'))).toEqual(['14.25 ≠ 12.45']);
   });
+
+  it('drops what differs in a few rows under a head with nothing in common, unless it is a slip', () => {
+    const list = (head: string, mixer: string, rammer: string): string[] => [
+      ...contract,
+      `Machine | Day | ${head}`,
+      `Mixer | 29.00 | ${mixer}`,
+      `Rammer | 38.00 | ${rammer}`,
+    ];
+    const deposits = list('Deposit', '120.00', '1,284.00');
+    expect(differences(deposits, list('Delivery', '87.00', '2,315.00'))).toEqual([]);
+    expect(differences(deposits, list('Deposit', '87.00', '1,284.00'))).toEqual(['120.00 ≠ 87.00']);
+    expect(differences(deposits, list('Delivery', '87.00', '1,248.00'))).toEqual(['1,284.00 ≠ 1,248.00']);
+  });
 });

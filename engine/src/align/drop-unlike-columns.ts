@@ -1,7 +1,8 @@
 import type { Fact, FactDocument } from '../facts/fact.ts';
-import { stem } from '../facts/stem.ts';
+import { wordTerms } from '../facts/word-terms.ts';
 import type { Word } from '../layout/word.ts';
 import type { FactLink } from './fact-link.ts';
+import { slipOf } from './slips.ts';
 
 /** Differences between two columns from which on they may be about different things. */
 const fewest = 3;
@@ -10,22 +11,26 @@ const mostDifferent = { otherHeads: 0.4, likeHeads: 0.7 } as const;
 
 /** Ordered and done to date, budget and spent: columns of unlike tables that differ row after row disagree about nothing. */
 export function dropUnlikeColumns(links: readonly FactLink[], documents: readonly FactDocument[]): FactLink[] {
-  const counts = new Map<string, { same: number; different: number; isLike: boolean }>();
+  const counts = new Map<string, { same: number; different: number; likeness: Likeness }>();
   const keys = new Map<FactLink, string>();
   for (const link of links) {
     const [a, b] = [columnOf(link.a, documents), columnOf(link.b, documents)];
     if (link.by === 'version' || a === undefined || b === undefined) continue;
     const key = `${a.key} ${b.key}`;
     keys.set(link, key);
-    const count = counts.get(key) ?? { same: 0, different: 0, isLike: areLike(a.head, b.head) };
+    const count = counts.get(key) ?? { same: 0, different: 0, likeness: likenessOf(a.head, b.head) };
     count[link.relation] += 1;
     counts.set(key, count);
   }
   const isUnlike = (link: FactLink): boolean => {
     const count = counts.get(keys.get(link) ?? '');
-    if (count === undefined || count.different < fewest) return false;
+    if (count === undefined) return false;
+    if (count.likeness === 'apart' && count.same === 0 && slipOf(link.a, link.b, documents) === 0) return true;
     const { otherHeads, likeHeads } = mostDifferent;
-    return count.different / (count.same + count.different) > (count.isLike ? likeHeads : otherHeads);
+    return (
+      count.different >= fewest &&
+      count.different / (count.same + count.different) > (count.likeness === 'alike' ? likeHeads : otherHeads)
+    );
   };
   const rows = new Set(
     links.flatMap((link) => (link.relation === 'different' && isUnlike(link) ? [rowsOf(link)] : [])),
@@ -64,12 +69,13 @@ const isFigure = (words: readonly Word[]): boolean =>
   words.some(({ text }) => /\d/u.test(text)) &&
   words.every(({ text }) => !/\p{L}{3}/u.test(text));
 
-function areLike(a: string, b: string): boolean {
-  const terms = (head: string): string[] =>
-    head
-      .split(' ')
-      .map(stem)
-      .filter((term) => term !== '');
+/** Whether two heads name the same, something in common, or nothing in common. */
+type Likeness = 'alike' | 'akin' | 'apart';
+
+function likenessOf(a: string, b: string): Likeness {
+  const terms = (head: string): string[] => head.split(' ').flatMap((word) => wordTerms(word).map(({ term }) => term));
   const [x, y] = [terms(a), terms(b)];
-  return x.length > 0 && x.length === y.length && x.every((term) => y.includes(term));
+  if (x.length === 0 || y.length === 0) return 'akin';
+  if (!x.some((term) => y.includes(term))) return 'apart';
+  return x.length === y.length && x.every((term) => y.includes(term)) ? 'alike' : 'akin';
 }

@@ -16,6 +16,13 @@ describe(refineSegments.name, () => {
     );
   });
 
+  it('asks more lines to show a column where the gap is hardly wider than a space', () => {
+    const full = (names: readonly string[]): string | undefined =>
+      layOut(documentOf(pageOfWords(rows(...names, 'Electromagnets..')))).at(-1);
+    expect(full(['Pump', 'Motor', 'Valve'])).toBe('row: Electromagnets.. | 3.50');
+    expect(full(['Pump', 'Motor'])).toBe('paragraph: Electromagnets.. 2.50');
+  });
+
   it('leaves the words of a line together that stands alone', () => {
     expect(layOut(documentOf(pageOfWords(rows('Electromagnetic'))))).toEqual(['paragraph: Electromagnetic 0.50']);
   });

@@ -4,8 +4,12 @@ import type { Word } from './word.ts';
 /** Lines above and below that may show where a column begins. */
 const neighbours = 7;
 const alignedPt = 1.5;
-/** A gap at least this wide, in line heights, may be the edge of a column; spaces between words have about 0.25. */
-const columnGap = 0.42;
+/** Gaps wider than this, in line heights, may be the edge of a column when so many lines show one there; spaces have about 0.25. */
+const columnGaps = [
+  { gap: 0.42, lines: 2 },
+  { gap: 0.34, lines: 3 },
+] as const;
+const narrowest = Math.min(...columnGaps.map(({ gap }) => gap));
 
 /**
  * Splits segments at the edges of columns that the lines around show: a cell that is filled to its
@@ -30,18 +34,23 @@ const gapBefore = (words: readonly Word[], index: number): number =>
   (words[index]?.left ?? 0) - (words[index - 1]?.right ?? 0);
 
 function hasWideGap({ words }: Segment): boolean {
-  return words.some((word, index) => index > 0 && gapBefore(words, index) > word.size * columnGap);
+  return words.some((word, index) => index > 0 && gapBefore(words, index) > word.size * narrowest);
+}
+
+function isColumn(words: readonly Word[], index: number, starts: readonly (readonly number[])[]): boolean {
+  const word = words[index];
+  if (word === undefined || index === 0) return false;
+  const width = gapBefore(words, index) / word.size;
+  if (width <= narrowest) return false;
+  const aligned = starts.filter((lefts) => lefts.some((left) => Math.abs(left - word.left) < alignedPt)).length;
+  return columnGaps.some(({ gap, lines }) => width > gap && aligned >= lines);
 }
 
 function split(segment: Segment, starts: readonly (readonly number[])[]): Segment[] {
   const parts: Word[][] = [];
   for (const [index, word] of segment.words.entries()) {
     const part = parts.at(-1);
-    const isColumn =
-      index > 0 &&
-      gapBefore(segment.words, index) > word.size * columnGap &&
-      starts.filter((lefts) => lefts.some((left) => Math.abs(left - word.left) < alignedPt)).length >= 2;
-    if (part === undefined || isColumn) parts.push([word]);
+    if (part === undefined || isColumn(segment.words, index, starts)) parts.push([word]);
     else part.push(word);
   }
   if (parts.length === 1) return [segment];

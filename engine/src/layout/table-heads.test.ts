@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { boldFlag } from '../pdf/read-page-words.ts';
 import { layoutDocument } from './layout-document.ts';
 import { assignHeads, isNumeric } from './table-heads.ts';
-import { documentOfPages, layOut, layOutLines } from './testing/lay-out.ts';
+import { documentOf, documentOfPages, layOut, layOutLines, pageOfWords, type PlacedWord } from './testing/lay-out.ts';
 
 const head = 'Item | Net | Gross';
 
@@ -10,9 +11,12 @@ describe('isNumeric', () => {
     expect(isNumeric(text)).toBe(true);
   });
 
-  it.each(['Pump', '2024', "£'000", 'Type B2 steel', 'm³', ''])('takes %s for no value', (text) => {
-    expect(isNumeric(text)).toBe(false);
-  });
+  it.each(['Pump', '2024', "£'000", 'Type B2 steel', 'm³', 'per 100 g', 'je 1 kWh', ''])(
+    'takes %s for no value',
+    (text) => {
+      expect(isNumeric(text)).toBe(false);
+    },
+  );
 });
 
 describe(assignHeads.name, () => {
@@ -22,6 +26,23 @@ describe(assignHeads.name, () => {
       'row: Figures=Sales | 2023=1,204 | 2024=1,310',
       'row: Figures=Fees | 2023=900 | 2024=950',
     ]);
+  });
+
+  it('takes a bold top row for a head though it names quantities', () => {
+    const row = (top: number, ...cells: readonly string[]): PlacedWord[] =>
+      cells.flatMap((cell, column) =>
+        cell.split(' ').map((word, at): PlacedWord => [word, 60 + column * 150 + at * 40, top]),
+      );
+    const words = [
+      ...row(100, 'Nutrition', '100 g', 'Serving'),
+      ...row(114, 'Fat', '18.2', '8.2'),
+      ...row(128, 'Salt', '0.52', '0.23'),
+    ];
+    const flags = words.map(([, , top]) => (top === 100 ? boldFlag : 0));
+    expect(layOut(documentOf(pageOfWords(words, { flags })))).toContain(
+      'row: Nutrition=Fat | 100 g=18.2 | Serving=8.2',
+    );
+    expect(layOut(documentOf(pageOfWords(words)))).toContain('row: Fat | 18.2 | 8.2');
   });
 
   it('names the columns of words', () => {

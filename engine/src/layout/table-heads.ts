@@ -9,9 +9,12 @@ const isYear = (text: string): boolean => /^(19|20)\d\d\W*$/u.test(text);
 
 const textOf = (cell: Segment): string => textOfWords(cell.words);
 
+/** `per 100 g`, `je 1 kWh`: what the values below are reckoned by. */
+const perQuantity = /^(?:per|each|je|pro|par|pour|por|cada)\s+\d/iu;
+
 /** Whether a cell is a value of numbers rather than a word or a year. */
 export function isNumeric(text: string): boolean {
-  if (isYear(text) || /['’]000/u.test(text)) return false;
+  if (isYear(text) || /['’]000/u.test(text) || perQuantity.test(text)) return false;
   // Not every figure: a unit such as m³ is a word.
   const digits = text.replace(/[^\p{Nd}½¼¾]/gu, '').length;
   return digits > 0 && digits >= text.replace(/[^\p{L}]/gu, '').length;
@@ -28,7 +31,8 @@ export function assignHeads(rows: readonly DraftRow[], inherited: DraftRow | und
   let head = inherited;
   let body: DraftRow[] = [];
   return rows.map((row, index) => {
-    if (isHead(row, rows.slice(index + 1))) {
+    const under = rows.slice(index + 1);
+    if ((index === 0 && isBoldTop(row, under)) || isHead(row, under)) {
       head = row;
       body = [];
       return { row, head: undefined, isHead: true };
@@ -87,6 +91,15 @@ const columnName =
 
 const isBold = (cell: Segment | undefined): boolean =>
   cell !== undefined && cell.words.every((word) => (word.flags & boldFlag) !== 0);
+
+/** `Nutrition | 100 g | Serving 45 g` in bold above rows that are not: a head that names quantities. */
+function isBoldTop(row: DraftRow, under: readonly DraftRow[]): boolean {
+  const [first, ...values] = row.cells;
+  const body = under.slice(0, 3);
+  if (first === undefined || values.length < 2 || body.length < 2 || isNumeric(textOf(first))) return false;
+  const isPlain = body.every(({ cells }) => cells.length > 1 && !cells.slice(1).some(isBold));
+  return isPlain && row.cells.every(isBold) && !values.every((cell) => isNumeric(textOf(cell)));
+}
 
 /** Two columns of label and value have no head unless it is printed as one and the numbers go on. */
 function isTopOfColumns(row: DraftRow, below: readonly DraftRow[]): boolean {
