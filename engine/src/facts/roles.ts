@@ -2,8 +2,8 @@ import { plainWord } from './stem.ts';
 
 /** Words for one party of an agreement, in either gender; its first word is its name. */
 const words = `
-landlord lessor vermieter vermieterin bailleur bailleresse arrendador arrendadora locatore locatrice verhuurder
-tenant lessee mieter mieterin locataire preneur preneuse arrendatario arrendataria inquilino inquilina occupant conduttore huurder
+landlord lessor vermieter vermieterin verpächter verpächterin casero bailleur bailleresse arrendador arrendadora locatore locatrice verhuurder
+tenant lessee mieter mieterin pächter pächterin locataire preneur preneuse arrendatario arrendataria inquilino inquilina occupant conduttore huurder
 supplier vendor seller contractor provider lieferant lieferantin verkäufer verkäuferin auftragnehmer auftragnehmerin dienstleister fournisseur vendeur venderesse prestataire proveedor proveedora vendedor vendedora contratista fornitore venditore
 customer client buyer purchaser kunde kundin käufer käuferin auftraggeber auftraggeberin besteller bestellerin acheteur acheteuse acquéreur acquéreuse cliente comprador compradora acquirente compratore committente
 employer arbeitgeber arbeitgeberin employeur empleador empleadora

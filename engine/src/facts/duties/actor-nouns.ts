@@ -58,6 +58,7 @@ assembly mitgliederversammlung generalversammlung assemblée asamblea
 department abteilung département departamento
 publisher verlag éditeur editorial
 agency agentur agence agencia
+community comunidad copropriété eigentümergemeinschaft copropriétaires
 centre center zentrum centro
 library bibliothek bibliothèque biblioteca
 venue

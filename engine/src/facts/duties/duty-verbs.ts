@@ -1,7 +1,7 @@
 import { stem } from '../stem.ts';
 
 /** What a party does or bears: only one party does the same to the same thing. */
-export type DutyKind = 'pay' | 'supply' | 'maintain' | 'clean' | 'insure' | 'do' | 'any';
+export type DutyKind = 'pay' | 'supply' | 'maintain' | 'clean' | 'insure' | 'do' | 'act' | 'any';
 
 export interface DutyVerb {
   readonly kind: DutyKind;
@@ -15,13 +15,13 @@ export interface DutyVerb {
 const lines: readonly (readonly [DutyKind, string, string])[] = [
   [
     'pay',
-    'pay pays paid paying bear bears borne bearing fund funds funded finance finances financed defray defrays defrayed reimburse reimburses reimbursed cover covers covered meet meets met payable charged billed invoiced paie paient payer payera payeront paye payes payee payees supporte supportent supportera supporteront supporter supporte supportes supportee supportees regle reglent reglera acquitte acquittent prend prennent prendra',
+    'settle settles settled pay pays paid paying bear bears borne bearing fund funds funded finance finances financed defray defrays defrayed reimburse reimburses reimbursed cover covers covered meet meets met payable charged billed invoiced paie paient payer payera payeront paye payes payee payees supporte supportent supportera supporteront supporter supporte supportes supportee supportees regle reglent reglera acquitte acquittent prend prennent prendra',
     'tragt tragen getragen ubernimmt ubernehmen ubernommen zahlt zahlen gezahlt bezahlt bezahlen finanziert finanzieren begleicht begleichen aufkommen asume asumen asumira asumiran asumido asumida asumidos asumidas asumir paga pagan pagara pagaran pagado pagada pagados pagadas pagar abona abonan abonara abonado abonada abonados abonadas abonar sufraga sufragan sufragara sufragado costea costean costeara soporta soportan soportara soportara satisface correra correran corren pagano pagato pagata pagati pagate paghera sostiene sostengono sopporta assume',
   ],
   [
     'supply',
-    'supply supplies supplied supplying provide provides provided providing furnish furnishes furnished bring brings brought bringing lend lends lent come comes fournit fournissent fournira fourniront fournir fourni fournie fournis fournies apporte apportent apportera apporter prete pretent met mettent mis mise mises',
-    'stellt stellen gestellt bereitstellt bereitstellen bereitgestellt beistellt beigestellt liefert liefern geliefert beschafft beschaffen bringt bringen mitbringt mitbringen mitgebracht mitzubringen bereitzustellen beizustellen suministra suministran suministrara suministrado suministrada suministrados suministradas suministrar proporciona proporcionan proporcionara proporcionado proporcionada proporcionados proporcionadas aporta aportan aportara aportaran aportado aportada aportados aportadas aportar facilita facilitan facilitara facilitado facilitada facilitados facilitadas trae traen traera fornisce forniscono fornira fornito fornita forniti fornite porta portano',
+    'buy buys bought supply supplies supplied supplying provide provides provided providing furnish furnishes furnished bring brings brought bringing lend lends lent achete achetent come comes fournit fournissent fournira fourniront fournir fourni fournie fournis fournies apporte apportent apportera apporter prete pretent met mettent mis mise mises',
+    'kauft kaufen gekauft compra compran compraran stellt stellen gestellt bereitstellt bereitstellen bereitgestellt beistellt beigestellt liefert liefern geliefert beschafft beschaffen bringt bringen mitbringt mitbringen mitgebracht mitzubringen bereitzustellen beizustellen suministra suministran suministrara suministrado suministrada suministrados suministradas suministrar proporciona proporcionan proporcionara proporcionado proporcionada proporcionados proporcionadas aporta aportan aportara aportaran aportado aportada aportados aportadas aportar facilita facilitan facilitara facilitado facilitada facilitados facilitadas trae traen traera fornisce forniscono fornira fornito fornita forniti fornite porta portano',
   ],
   [
     'maintain',

@@ -9,6 +9,8 @@ export interface Actor {
   readonly kind?: ActorKind;
   /** A party of the matter or a word for people or bodies, not just what stands before a verb. */
   readonly isCertain: boolean;
+  /** The value of a label: whether it is somebody only other sentences tell. */
+  readonly isGuess?: boolean;
   readonly start: number;
   readonly end: number;
 }

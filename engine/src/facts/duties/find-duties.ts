@@ -21,6 +21,8 @@ export function findDuties(texts: readonly string[], namedAt: NamedAt): Duty[] {
   );
   const clause: Clause = { words, actors };
   const duties: Duty[] = settledCosts(words);
+  const guess = guessedLabel(clause);
+  if (guess !== undefined) duties.push(guess);
   let taken = 0;
   for (const [index, actor] of actors.entries()) {
     const [first, last] = clauseAround(texts, actor.start);
@@ -34,12 +36,29 @@ export function findDuties(texts: readonly string[], namedAt: NamedAt): Duty[] {
   return duties;
 }
 
+/** `The caterer provides:`: who does what, where what it is done to stands in the list that follows. */
+export function findLead(texts: readonly string[], namedAt: NamedAt): Omit<Duty, 'items'> | undefined {
+  if (!texts.some((text) => wordTrait(text).isTelling)) return undefined;
+  const words = texts.map((text): PlainWord => ({ text: text.replace(/:$/u, ''), plain: wordTrait(text).plain }));
+  const [actor, ...others] = actorsOf(texts, words, namedAt);
+  if (actor === undefined || others.length > 0) return undefined;
+  const clause: Clause = { words, actors: [actor] };
+  const bond = bondOf(clause, actor, 0, words.length);
+  if (bond === undefined || bond.kind === 'act' || dutyOf(clause, actor, bond, undefined) !== undefined)
+    return undefined;
+  return { actor, kind: bond.kind, term: bond.term };
+}
+
 /** `Die Treppe reinigen die Mieter`: what stands before the verb is what is cleaned. */
 const isFronted = (words: readonly PlainWord[], actor: Actor, next: Actor | undefined): boolean =>
   !actor.isCertain &&
   next?.isCertain === true &&
   next.start - actor.end <= 2 &&
   dutyVerbOf(words[actor.end]?.plain ?? '')?.isInvertible === true;
+
+/** `Please bring gloves`: who is spoken to. */
+const isRequest = (words: readonly PlainWord[], index: number): boolean =>
+  words[index]?.plain === 'please' && dutyVerbOf(words[index + 1]?.plain ?? '') !== undefined;
 
 function actorsOf(texts: readonly string[], words: readonly PlainWord[], namedAt: NamedAt): Actor[] {
   const actors: Actor[] = [];
@@ -51,7 +70,9 @@ function actorsOf(texts: readonly string[], words: readonly PlainWord[], namedAt
         ? { key: named.key, isCertain: true, start: index, end: index + named.length }
         : noun !== undefined
           ? { ...noun, isCertain: true, start: index, end: index + 1 }
-          : unknownActor(words, index);
+          : isRequest(words, index)
+            ? { key: '~you', isCertain: true, start: index, end: index + 1 }
+            : unknownActor(words, index, index - (actors.at(-1)?.end ?? -9) > 3);
     if (actor === undefined) continue;
     actors.push(actor);
     index = actor.end - 1;
@@ -65,7 +86,7 @@ const thing =
   /^(?:end|date|day|time|price|fee|fees|rent|rate|policy|agreement|contract|lease|clause|section|law|court|courts|method|hand|means|way|post|mail|road|sea|air|rail|law|hour|month|week|year|litre|metre|kilogram|pump|motor|battery|mains|sensor|system|device|unit|machine|server|container|application|insurance|invoice|warranty|guarantee|deposit|premium|preis|miete|gesetz|vertrag|pauschale|versicherung|post|anlage|gerat|pumpe|prix|loyer|contrat|loi|assurance|forfait|precio|renta|contrato|ley|seguro|poliza|cuota|this|that|it|which|there|costs?|kosten|frais|gastos|amount|amounts|betrag|montant|importe|work|works|arbeiten|travaux|obras|goods|ware|marchandises|mercancias)$/u;
 
 /** Somebody known by grammar alone: a noun with its article between `by` or the begin of the sentence and what is done. */
-function unknownActor(words: readonly PlainWord[], index: number): Actor | undefined {
+function unknownActor(words: readonly PlainWord[], index: number, isFirst: boolean): Actor | undefined {
   const plain = words[index]?.plain ?? '';
   const before = words[index - 1]?.plain ?? '';
   if (
@@ -78,25 +99,25 @@ function unknownActor(words: readonly PlainWord[], index: number): Actor | undef
     return undefined;
   const next = words[index + 1]?.plain ?? '';
   if (wordTrait(words[index + 1]?.text ?? '').noun !== undefined) return undefined;
-  const isSubject =
-    dutyVerbOf(next) !== undefined &&
-    (article.test(before) || (article.test(words[index - 2]?.plain ?? '') && index === 2));
-  const isAgent =
-    article.test(before) &&
-    /^(?:by|durch|von|par|por|of|zu|a)$/u.test(words[index - 2]?.plain ?? '') &&
-    isBehindDuty(words, index - 2);
+  const second = words[index - 2]?.plain ?? '';
+  const isNoun = article.test(before) || (article.test(second) && index === 2);
+  const isSubject = isNoun && (dutyVerbOf(next) !== undefined || (obliging.test(next) && index <= 2));
+  const isAgent = article.test(before) && /^(?:by|durch|von|par|por)$/u.test(second);
+  const isBehind =
+    isFirst && article.test(before) && dutyVerbOf(second)?.isInvertible === true && !/^(?:den|dem)$/u.test(before);
+  const isBurdened =
+    (fused.test(before) && burdening.test(second)) ||
+    (article.test(before) && /^(?:of|zu|a|de)$/u.test(second) && burdening.test(words[index - 3]?.plain ?? ''));
   const isDative = /^(?:vom|dal|durch|par)$/u.test(before);
-  if (!isSubject && !isAgent && !isDative) return undefined;
+  if (!isSubject && !isAgent && !isBehind && !isBurdened && !isDative) return undefined;
   return { key: `?${stem(words[index]?.text ?? '')}`, isCertain: false, start: index, end: index + 1 };
 }
 
-/** `By` is preceded by something that is done, `of` by what lays a burden on somebody. */
-function isBehindDuty(words: readonly PlainWord[], at: number): boolean {
-  if (!/^(?:of|zu|a)$/u.test(words[at]?.plain ?? '')) return true;
-  return /^(?:cost|costs|expense|charge|account|responsibility|duty|task|job|cargo|cuenta|charge|incombe|incumbe|corresponde)$/u.test(
-    words[at - 1]?.plain ?? '',
-  );
-}
+const obliging = /^(?:shall|must|will|muss|mussen|hat|haben|doit|devra|debe|debera|deve)$/u;
+const fused = /^(?:du|del|des|della|dem|der|al|au|vom)$/u;
+/** What lays a burden on who is named behind it. */
+const burdening =
+  /^(?:cost|costs|expense|charge|account|responsibility|liability|duty|task|job|cargo|cuenta|lasten|kosten|carico|cura|incombe|incumbe|corresponde|obliegt)$/u;
 
 /** The words between the stops around a place, from and to; a label with its colon belongs to what it names. */
 function clauseAround(texts: readonly string[], at: number): [number, number] {
@@ -114,24 +135,32 @@ const isStop = (texts: readonly string[], at: number): boolean =>
 const noDutyLabel =
   /^(?:name|names|signed|signature|copy|to|from|sender|address|date|party|parties|contact|email|prepared|issued|between|dear|invoice|bill|sold|ship|deliver|telephone|tel|attn|attention|unterschrift|anschrift|datum|zwischen|an|von|fur|entre|para|por|firma|signe|client|kopie|copie|copia|re|subject|betreff|objet|asunto|applicant|title|role|account|type|status|category|issuer)$/u;
 
+const labelLead =
+  /^(?:the|der|die|das|des|le|la|les|el|los|las|il|lo|by|durch|par|por|vom|von|du|de|del|of|per|at|for|a|au|zu|auf|aux|each|to|be|paid|supplied|provided|done|is|frais|kosten|gastos|costs?|expense|charge|account|compte|lasten|rechnung|cuenta|cargo|carico|cura)$/u;
+
 /** `Final cleaning: hirer`. */
 function label(clause: Clause, actor: Actor, first: number, last: number): Duty | undefined {
   const colon = clause.words.findIndex(
     ({ text }, index) => index >= first && index < actor.start && text.endsWith(':'),
   );
-  if (colon < 0 || !actor.isCertain) return undefined;
-  const lead = clause.words
-    .slice(colon + 1, actor.start)
-    .every(({ plain }) =>
-      /^(?:the|der|die|das|le|la|les|el|los|las|il|lo|by|durch|par|por|vom|von|du|del|per|each|to|be|paid|supplied|provided|done|is|the)$/u.test(
-        plain,
-      ),
-    );
+  if (colon < 0 || !(actor.isCertain || actor.isGuess === true)) return undefined;
+  const isLed = clause.words.slice(colon + 1, actor.start).every(({ plain }) => labelLead.test(plain));
   const isAlone = actor.end >= last || /^\(|^[–-]$/u.test(clause.words[actor.end]?.text ?? '');
   const words = clause.words.slice(first, colon + 1);
-  if (!lead || !isAlone || words.some(({ plain }) => noDutyLabel.test(plain))) return undefined;
+  if (!isLed || !isAlone || words.some(({ plain }) => noDutyLabel.test(plain))) return undefined;
   if (clause.actors.some((other) => other.start >= first && other.end <= colon + 1)) return undefined;
   return { actor, kind: 'any', term: '', items: objectItems(words) };
+}
+
+/** `Worming: kennel`: the only noun of a value, which may name somebody. */
+function guessedLabel(clause: Clause): Duty | undefined {
+  const { words, actors } = clause;
+  const colon = words.findIndex(({ text }) => text.endsWith(':'));
+  const at = words.findIndex(({ plain }, index) => index > colon && !labelLead.test(plain));
+  const term = colon < 0 || actors.length > 0 || at !== words.length - 1 ? '' : stem(words[at]?.text ?? '');
+  if (term === '' || !/^\p{L}{4,}$/u.test(words[at]?.plain ?? '')) return undefined;
+  const actor: Actor = { key: `?${term}`, isCertain: false, isGuess: true, start: at, end: at + 1 };
+  return label(clause, actor, 0, words.length);
 }
 
 function dutyOf(clause: Clause, actor: Actor, bond: Bond | undefined, next: Actor | undefined): Duty | undefined {

@@ -50,7 +50,7 @@ const ofWord = /^(?:of|de|du|des|del|der|di|della|dello|dei|delle|von|vom|d)$/u;
 
 /** Verbs and adverbs that stand between a thing and who bears it. */
 const filler =
-  /^(?:lo|be|been|will|shall|must|done|seran|sera|seront|corre|corren|correra|correran|geht|gehen|bleibt|bleiben|goes|go|remain|remains|paid|supplied|provided|own|sole|full|necessary|eigene|eigenen|propre|propio|propia|propios|propias|charge|cargo|con|please|bitte|ihre|ihren|seine|seinen)$/u;
+  /^(?:lo|faire|hacer|lassen|be|been|will|shall|must|done|seran|sera|seront|corre|corren|correra|correran|geht|gehen|bleibt|bleiben|goes|go|remain|remains|paid|supplied|provided|own|sole|full|necessary|eigene|eigenen|propre|propio|propia|propios|propias|charge|cargo|con|please|bitte|ihre|ihren|seine|seinen)$/u;
 
 /** The things that a run of words names, told apart where they are listed. */
 export function objectItems(words: readonly PlainWord[]): ObjectItem[] {
@@ -62,11 +62,12 @@ export function objectItems(words: readonly PlainWord[]): ObjectItem[] {
   };
   for (const [index, { text, plain }] of words.entries()) {
     const before = words[index - 1]?.plain ?? '';
-    if (joins.test(plain)) {
+    const isInfinitive = words[index - 2]?.plain === 'to' || /(?:er|ir|re|ar)$/u.test(before);
+    if (joins.test(plain) || plain === '') {
       close();
     } else {
       item ??= { head: [], adjuncts: new Map(), figures: [], complement: [], joint: '', isOf: false };
-      addWord(item, text, plain, before);
+      addWord(item, text, plain, before, isInfinitive);
     }
     if (text.endsWith(',')) close();
   }
@@ -94,7 +95,7 @@ const shareComplements = (items: readonly DraftItem[]): ObjectItem[] =>
       : [item, { ...item, head: [...item.head, ...complement] }];
   });
 
-function addWord(item: DraftItem, text: string, plain: string, before: string): void {
+function addWord(item: DraftItem, text: string, plain: string, before: string, isInfinitive: boolean): void {
   const preposition = prepositions.get(plain);
   // `On the inside`: an article makes a noun of it.
   const isNoun =
@@ -105,7 +106,7 @@ function addWord(item: DraftItem, text: string, plain: string, before: string): 
   if (preposition !== undefined && !isNoun && (item.head.length > 0 || item.joint !== ''))
     openAdjunct(item, preposition);
   else if (clause.test(plain)) openAdjunct(item, '-');
-  else if (opensNoun && item.joint === '' && item.head.length > 0) openAdjunct(item, '-');
+  else if (opensNoun && item.joint === '' && item.head.length > (isInfinitive ? 1 : 0)) openAdjunct(item, '-');
   if (/\d/u.test(plain) && item.joint !== '-') item.figures.push(plain);
   if (isCostWord(plain) || (preposition !== undefined && !isNoun) || filler.test(plain)) return;
   if (ofWord.test(plain)) setOf(item);

@@ -15,7 +15,8 @@ const comparable: Readonly<Record<DutyKind, readonly DutyKind[]>> = {
   clean: ['clean', 'do'],
   insure: ['insure', 'pay', 'do'],
   do: ['do', 'maintain', 'clean', 'insure'],
-  any: ['pay', 'supply', 'maintain', 'clean', 'insure', 'do', 'any'],
+  act: ['act'],
+  any: ['pay', 'supply', 'maintain', 'clean', 'insure', 'do', 'act', 'any'],
 };
 
 /** What everybody pays, gives and gets: by itself it does not say what a duty is about. */

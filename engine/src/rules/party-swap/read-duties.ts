@@ -1,6 +1,6 @@
-import { findDuties } from '../../facts/duties/find-duties.ts';
+import { findDuties, findLead, type NamedAt } from '../../facts/duties/find-duties.ts';
 import type { Duty } from '../../facts/duties/duty.ts';
-import type { ObjectItem } from '../../facts/duties/object-items.ts';
+import { objectItems, type ObjectItem } from '../../facts/duties/object-items.ts';
 import type { FactDocument, Unit } from '../../facts/fact.ts';
 import { isCutInTwo } from '../../facts/passage-text.ts';
 import { plainWord, stem } from '../../facts/stem.ts';
@@ -21,32 +21,64 @@ export interface PlacedDuty extends Duty {
   readonly condition: readonly string[] | undefined;
 }
 
-/** All duties that the sentences, labels and cells of a document lay on somebody. */
+/** All duties that the sentences, labels, cells and lists of a document lay on somebody. */
 export function readDuties(document: FactDocument, parties: Parties): PlacedDuty[] {
   const namedAt = parties.namedIn(document.index);
+  let lead: ListLead | undefined;
   return document.units.flatMap((unit, sentence) => {
     const passage = document.passages[unit.passage];
     if (passage === undefined || passage.kind === 'furniture' || passage.isHead === true) return [];
-    return runsOf(passage, unit).flatMap((places) => {
+    const place = { document: document.index, passage: unit.passage, sentence };
+    const duties = runsOf(passage, unit).flatMap((places) => {
       const texts = places.map(({ text }) => text);
       return findDuties(texts, namedAt).map(({ actor, kind, term, items }) => {
         const start = places[actor.start]?.at ?? 0;
         return {
+          ...place,
           actor,
           kind,
           term,
           items: items.map((item) => withContext(document, unit, item)),
           id: `${document.index} ${sentence} ${start}`,
-          document: document.index,
-          passage: unit.passage,
-          sentence,
           start,
           end: (places[actor.end - 1]?.at ?? start) + 1,
           condition: conditionOf(texts),
         };
       });
     });
+    const item = duties.length === 0 ? itemUnder(lead, passage, unit) : undefined;
+    lead = leadAt(passage, unit, namedAt) ?? (item === undefined && unit.passage !== lead?.passage ? undefined : lead);
+    return item === undefined ? duties : [{ ...place, ...item, id: `${document.index} ${sentence} item` }];
   });
+}
+
+/** Who does or bears what the items of a list name. */
+interface ListLead extends Omit<Duty, 'items'> {
+  readonly passage: number;
+}
+
+/** A heading or a sentence before a list: `The caterer provides:`. */
+function leadAt(passage: Passage, unit: Unit, namedAt: NamedAt): ListLead | undefined {
+  const texts = wordsBetween(passage, unit).map(({ text }) => text);
+  if (texts.length > longestLabel || (passage.kind !== 'heading' && texts.at(-1)?.endsWith(':') !== true))
+    return undefined;
+  const lead = findLead(texts, namedAt);
+  return lead === undefined ? undefined : { ...lead, passage: unit.passage };
+}
+
+/** An item of the list: its words are the place, for who bears it is named above. */
+function itemUnder(
+  lead: ListLead | undefined,
+  passage: Passage,
+  unit: Unit,
+): Omit<PlacedDuty, 'id' | 'document' | 'passage' | 'sentence'> | undefined {
+  const marker = markerLength(passage.words);
+  if (lead === undefined || (marker === 0 && passage.cells[0]?.end !== 1)) return undefined;
+  const start = unit.start + (unit.start === 0 ? Math.max(marker, passage.cells[0]?.end ?? 0) : 0);
+  const words = passage.words.slice(start, unit.end).map(({ text }) => ({ text, plain: plainWord(text) }));
+  const items = objectItems(words);
+  const { actor, kind, term } = lead;
+  return items.length === 0 ? undefined : { actor, kind, term, items, start, end: unit.end, condition: undefined };
 }
 
 /** Nouns for what is done that leave open to what. */

@@ -117,6 +117,35 @@ testRule(rule, {
       ),
       found: [{ severity: 'high', places: ['d1 p1 Yard', 'd2 p1 T. Hale'] }],
     },
+    {
+      name: 'the items of a list whose first line says who provides them',
+      documents: [
+        ['# Hire HB-24-117', '', 'The caterer shall provide:', '', '• crockery and cutlery', '', '• table linen'],
+        ['# Menu for HB-24-117', '', 'The caterer cooks. Crockery and cutlery are supplied by the customer.'],
+      ],
+      found: [{ severity: 'high', places: ['d1 p1 crockery and cutlery', 'd2 p1 customer'] }],
+    },
+    {
+      name: 'other codes of delivery',
+      documents: accounts('Delivery terms: CIF Halifax', 'The goods are delivered FOB Halifax.'),
+      found: [{ severity: 'high', places: ['d1 p1 CIF', 'd2 p1 FOB'] }],
+    },
+    {
+      name: 'the same verb of any meaning with the same object',
+      documents: accounts(
+        'The secretary and the conductor meet. Programme notes are written by the conductor.',
+        'The secretary writes the programme notes.',
+      ),
+      found: [{ severity: 'high', places: ['d1 p1 conductor', 'd2 p1 secretary'] }],
+    },
+    {
+      name: 'who is charged in the dative',
+      documents: accounts(
+        'Die Kosten der Vermessung trägt der Käufer.',
+        'Für die Vermessung werden dem Verkäufer 840 EUR berechnet.',
+      ),
+      found: [{ severity: 'high', places: ['d1 p1 Käufer', 'd2 p1 Verkäufer'] }],
+    },
   ],
   ignores: [
     {
@@ -211,6 +240,17 @@ testRule(rule, {
         'The customer pays the invoice within 30 days.',
         'The supplier pays the invoices of his own suppliers.',
       ),
+    },
+    {
+      name: 'verbs for what each of two parties does',
+      documents: accounts(
+        'The supplier notifies the customer of any delay.',
+        'Any delay is notified by the customer. The supplier answers.',
+      ),
+    },
+    {
+      name: 'the value of a label that names nobody',
+      documents: accounts('Worming: monthly', 'Worming is carried out by the owner.'),
     },
   ],
 });

@@ -19,11 +19,17 @@ export const rule: Rule = {
   id: 'party-swap',
   find: (context) => {
     const parties = readParties(context.documents);
-    const duties = context.documents.map((document) => readDuties(document, parties));
+    const duties = withoutGuesses(context.documents.map((document) => readDuties(document, parties)));
     const swaps = pairsOf(duties.flat(), context).flatMap((pair) => check(context, pair, duties, parties));
     return groupSwaps(swaps).map(({ sides, likeness }) => toFinding(context.documents, sides, likeness));
   },
 };
+
+/** The value of a label names somebody where another sentence shows that the word does. */
+function withoutGuesses(duties: readonly (readonly PlacedDuty[])[]): PlacedDuty[][] {
+  const known = new Set(duties.flat().flatMap(({ actor }) => (actor.isGuess === true ? [] : [actor.key])));
+  return duties.map((list) => list.filter(({ actor }) => actor.isGuess !== true || known.has(actor.key)));
+}
 
 type Pair = readonly [PlacedDuty, PlacedDuty];
 

@@ -1,0 +1,153 @@
+import { agent, passiveAid } from './agent-bonds.ts';
+import { anyVerb } from './any-verb.ts';
+import type { Actor, Bond, Clause } from './duty.ts';
+import { dutyVerbOf, isCostWord, type DutyVerb } from './duty-verbs.ts';
+import { noDuty, nounStart, plainAt } from './noun-start.ts';
+
+/** Words between who acts and what is done. */
+const between =
+  /^(?:shall|must|will|should|would|is|are|was|were|be|has|have|had|to|agrees?|undertakes?|also|hereby|always|only|then|therefore|however|itself|themselves|himself|herself|alone|still|remains?|continues?|fully|solely|likewise|does|do|hat|haben|muss|mussen|soll|sollen|wird|werden|ist|sind|auch|selbst|stets|weiterhin|allein|jeweils|sich|verpflichtet|doit|doivent|devra|devront|est|sont|seul|seule|s|engage|a|egalement|debe|deben|debera|deberan|sera|seran|es|son|se|compromete|tambien|ha|deve|devono|e|prendre|hacerse|hara|hace)$/u;
+const modal =
+  /^(?:shall|must|will|should|hat|haben|muss|mussen|soll|sollen|wird|werden|ist|sind|verpflichtet|doit|debe|debera|deve)$/u;
+/** Adjectives and verbs that make who is their subject bear something though they are passive: `is charged for`. */
+const charged =
+  /^(?:charged|billed|invoiced|responsible|liable|answerable|verantwortlich|zustandig|responsables?|responsabile)$/u;
+/** Where the verb of one who is named begins, and what leads to it. */
+interface Predicate {
+  readonly at: number;
+  readonly isPassive: boolean;
+  readonly isModal: boolean;
+}
+
+function predicateOf(clause: Clause, actor: Actor, from: number, to: number): Predicate | undefined {
+  if (agent.test(plainAt(clause, nounStart(clause, actor, from) - 1))) return undefined;
+  let at = actor.end;
+  let isPassive = false;
+  let isModal = false;
+  while (at < to && at < actor.end + 6 && between.test(plainAt(clause, at)) && dutyVerbAt(clause, at) === undefined) {
+    isPassive ||= passiveAid.test(plainAt(clause, at));
+    isModal ||= modal.test(plainAt(clause, at));
+    at += 1;
+  }
+  const isDenied = [at, at + 1, actor.start - 1].some((index) => noDuty.test(plainAt(clause, index)));
+  return isDenied ? undefined : { at, isPassive, isModal };
+}
+
+/** `The hirer supplies`, `der Mieter hat … zu tragen`, `the member is charged for`. */
+export function activeBond(clause: Clause, actor: Actor, from: number, to: number): Bond | undefined {
+  const predicate = predicateOf(clause, actor, from, to);
+  if (predicate === undefined) return undefined;
+  const { at, isPassive, isModal } = predicate;
+  const adjective = adjectiveBond(clause, actor, from, to);
+  if (adjective !== undefined) return adjective;
+  const verb = dutyVerbAt(clause, at);
+  const plain = plainAt(clause, at);
+  if (verb === undefined) return isModal ? finalBond(clause, at, to) : undefined;
+  if (
+    isPassive &&
+    !charged.test(plain) &&
+    /(?:ed|t|n|e|es|s|do|da|to|ta)$/u.test(plain) &&
+    !/^(?:to|zu)$/u.test(plainAt(clause, at - 1))
+  )
+    return undefined;
+  return { kind: verb.kind, term: verb.term, object: [[objectStart(clause, at + 1, to), to]] };
+}
+
+/** `Für die Rinnen ist der Eigentümer zuständig`. */
+function adjectiveBond(clause: Clause, actor: Actor, from: number, to: number): Bond | undefined {
+  const aid = nounStart(clause, actor, from) - 1;
+  const preposition = clause.words.findIndex(({ plain }, at) => at >= from && at < aid && plain === 'fur');
+  if (preposition < 0 || !passiveAid.test(plainAt(clause, aid))) return undefined;
+  const isCharged = clause.words.slice(actor.end, Math.min(to, actor.end + 3)).some(({ plain }) => charged.test(plain));
+  return isCharged ? { kind: 'any', term: '', object: [[preposition + 1, aid]] } : undefined;
+}
+
+/** Whatever else somebody does: held only against the same verb. */
+export function plainBond(clause: Clause, actor: Actor, from: number, to: number): Bond | undefined {
+  const predicate = actor.isCertain ? predicateOf(clause, actor, from, to) : undefined;
+  if (predicate === undefined || predicate.isPassive) return undefined;
+  const { text = '', plain = '' } = clause.words[predicate.at] ?? {};
+  if (!/^\p{Ll}{4,}$/u.test(text) || plain.endsWith('ly')) return undefined;
+  // English marks the verb of one who acts; elsewhere the word behind who acts is one.
+  const isEnglish = clause.words.some((word) => english.test(word.plain));
+  if (isEnglish && !predicate.isModal && !plain.endsWith('s')) return undefined;
+  const verb = anyVerb(plain);
+  return verb === undefined
+    ? undefined
+    : { kind: verb.kind, term: verb.term, object: [[objectStart(clause, predicate.at + 1, to), to]] };
+}
+
+const english = /^(?:the|of|is|are|shall|and|an)$/u;
+const caring: DutyVerb = { kind: 'any', term: '', isInvertible: false };
+const bearing: DutyVerb = { kind: 'pay', term: '', isInvertible: false };
+
+/** Multi-word verbs: what only sounds like one is none. */
+function dutyVerbAt(clause: Clause, at: number): DutyVerb | undefined {
+  const plain = plainAt(clause, at);
+  const next = [1, 2, 3].map((step) => plainAt(clause, at + step));
+  if (/^(?:come|comes)$/u.test(plain)) return undefined;
+  if (/^(?:prend|prennent|prendra)$/u.test(plain) && !next.includes('charge')) return undefined;
+  if (/^(?:met|mettent|mis|mise|mises)$/u.test(plain) && !next.includes('disposition')) return undefined;
+  if (/^(?:meet|meets|met)$/u.test(plain) && !next.some(isCostWord)) return undefined;
+  if (/^(?:corren|correra|correran)$/u.test(plain) && next[0] !== 'con') return undefined;
+  if (/^(?:care|charge)$/u.test(plain)) return undefined;
+  if (/^kommt$|^kommen$/u.test(plain)) return next[0] === 'fur' ? bearing : undefined;
+  if (/^(?:takes?|taken)$/u.test(plain) && next[0] === 'care') return caring;
+  if (/^(?:looks?)$/u.test(plain) && next[0] === 'after') return caring;
+  if (/^sees?$/u.test(plain) && next[0] !== 'to') return undefined;
+  return dutyVerbOf(plain);
+}
+
+/** `Der Mieter hat die Treppe zu reinigen`: what is done stands at the end. */
+function finalBond(clause: Clause, from: number, to: number): Bond | undefined {
+  for (let at = to - 1; at > from; at -= 1) {
+    const verb = dutyVerbOf(plainAt(clause, at));
+    if (verb?.isInvertible === true && plainAt(clause, at).endsWith('n'))
+      return { kind: verb.kind, term: verb.term, object: [[from, at]] };
+  }
+  return undefined;
+}
+
+/** `Die Treppe reinigt die Hausverwaltung`, `lo paga el vendedor`. */
+export function invertedBond(clause: Clause, actor: Actor, from: number, to: number): Bond | undefined {
+  const start = nounStart(clause, actor, from);
+  if (/^(?:den|dem|des)$/u.test(plainAt(clause, start))) return undefined;
+  const at = start - 1;
+  const verb = at < from ? undefined : (dutyVerbOf(plainAt(clause, at)) ?? fronted(clause, at, actor.end, to));
+  if (verb?.isInvertible !== true || noDuty.test(plainAt(clause, at - 1)) || noDuty.test(plainAt(clause, actor.end)))
+    return undefined;
+  return {
+    kind: verb.kind,
+    term: verb.term,
+    object: [
+      [from, at],
+      [actor.end, to],
+    ],
+  };
+}
+
+/** `Die Rinnen hat der Pächter zu reinigen`: the verb of one whose modal stands before. */
+function fronted(clause: Clause, at: number, from: number, to: number): DutyVerb | undefined {
+  if (!/^(?:hat|haben|muss|mussen|soll|sollen|wird|werden)$/u.test(plainAt(clause, at))) return undefined;
+  const words = clause.words.slice(from, Math.min(to, from + 4));
+  return words
+    .map(({ plain }) => dutyVerbOf(plain))
+    .find((verb, index) => verb?.isInvertible === true && words[index]?.plain.endsWith('n'));
+}
+
+/** Where the object begins behind a verb: prepositions and particles that belong to the verb are no part of it. */
+function objectStart(clause: Clause, from: number, to: number): number {
+  let at = from;
+  const skipped =
+    /^(?:for|of|to|after|out|with|up|off|en|a|sa|son|ses|su|charge|la|con|de|des|du|d|les|los|disposition|fur|um|sich|cargo|care|away|any|all|own)$/u;
+  while (at < to && at < from + 6 && (skipped.test(plainAt(clause, at)) || isFurtherVerb(clause, at))) at += 1;
+  return at;
+}
+
+/** `Maintain, repair and replace the heating`. */
+function isFurtherVerb(clause: Clause, at: number): boolean {
+  const verb = dutyVerbOf(plainAt(clause, at));
+  if (verb !== undefined)
+    return clause.words[at - 1]?.text.endsWith(',') === true || /^(?:and|or|und|et|y)$/u.test(plainAt(clause, at - 1));
+  return /^(?:and|or|und|et|y)$/u.test(plainAt(clause, at)) && dutyVerbOf(plainAt(clause, at + 1)) !== undefined;
+}

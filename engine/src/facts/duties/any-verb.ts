@@ -1,0 +1,25 @@
+import { stem } from '../stem.ts';
+import type { DutyVerb } from './duty-verbs.ts';
+
+/** What each of two parties does to the other, or what both may do. */
+const mutual = new Set(
+  `inform informs informed notify notifies notified tell tells sign signs signed receive receives received agree agrees agreed
+  accept accepts accepted confirm confirms confirmed give gives given send sends sent return returns returned use uses used
+  attend attends meet meets discuss report reports reported want wants wish wishes request requests requested ask asks asked
+  terminate terminates terminated enter enters visit visits comply complies remain remains read reads know knows include
+  includes included contain contains cause caused causes determine determines require requires required expect own owns leave
+  leaves follow follows followed allow allows name named call called represent represents represented deliver delivered
+  informiert unterrichtet unterschreibt unterzeichnet erhalt erhalten bestatigt nutzt benutzt verlangt kundigt verursacht
+  informe signe signee signes recoit accepte confirme utilise demande resilie cause represente representee
+  informa firma firmado firmada recibe acepta confirma utiliza comunica solicita causa representado representada`.split(
+    /\s+/u,
+  ),
+);
+
+/** Any verb, by the root of its forms; undefined for those that lay nothing on one party alone. */
+export function anyVerb(plain: string): DutyVerb | undefined {
+  if (mutual.has(plain)) return undefined;
+  // "geprüft" and "prüft" are forms of one verb.
+  const term = stem(plain.length > 6 ? plain.replace(/^ge(?=\p{Ll}+(?:t|en)$)/u, '') : plain);
+  return term === '' ? undefined : { kind: 'act', term, isInvertible: false };
+}

@@ -1,0 +1,99 @@
+import type { Actor, Bond, Clause } from './duty.ts';
+import { nounStart, plainAt } from './noun-start.ts';
+
+/** Articles and prepositions between such words and who bears the burden. */
+const joint = String.raw`(?: (?:of|de|du|des|del|della|dello|dell|di|a|al|alla|au|aux|der|dem|den|la|le|les|el|los|las|the|von|d|l|each|last|wir|un|una|im))*$`;
+const burden = (...phrases: readonly string[]): RegExp => new RegExp(` (?:${phrases.join('|')})${joint}`, 'u');
+/** What lays a burden on who is named behind it. */
+const costBurden = burden(
+  '(?:at|for|on|to) (?:the )?(?:cost|costs|expense|charge|account|risk)(?: and (?:risk|expense|cost))? of',
+  '(?:re)?charge(?:d|able) to',
+  '(?:billed|invoiced|payable) (?:to|by)',
+  'factur\\w+',
+  'repercut\\w+',
+  'berechne\\w*(?: wir)?',
+  'in rechnung gestellt',
+  '(?:share|portion|anteil|part|parte) (?:of|des|der|du|de|del)',
+  'zu lasten',
+  'auf (?:kosten|rechnung)',
+  'aux frais',
+  'a (?:costa|expensas|spese)',
+);
+const anyBurden = burden(
+  '(?:responsibility|liability|duty|duties|obligations?|task|job) of',
+  '(?:rests?|lies?|remains?) with',
+  'falls? (?:to|on|upon)',
+  '(?:up|left) to',
+  'obliegt',
+  'obliegen',
+  'sache',
+  'aufgabe',
+  'pflicht(?:en)?',
+  '(?:appartient|revient|echoit)',
+  'toca',
+  '(?:a la|la) charge',
+  'incomb\\w+',
+  'al? cargo',
+  '(?:de|por) cuenta',
+  'corresponde\\w*',
+  'incumbe\\w*',
+  'a (?:carico|cura)',
+  'spetta\\w*',
+);
+const owned = /^(?:cost|costs|expense|expenses|account|charge|responsibility|liability|duty|job|task|share)$/u;
+
+/** `At the buyer's expense`, `the buyer's responsibility`. */
+export function owningBond(clause: Clause, actor: Actor, from: number, to: number): Bond | undefined {
+  const last = clause.words[actor.end - 1]?.text ?? '';
+  const next = plainAt(clause, actor.end);
+  const noun = next === 'own' ? plainAt(clause, actor.end + 1) : next;
+  if (!/(?:[’']s|s[’'])\W*$/u.test(last) || !owned.test(noun)) return undefined;
+  const start = nounStart(clause, actor, from);
+  const before = /^(?:at|for|on|to)$/u.test(plainAt(clause, start - 1)) ? start - 1 : start;
+  const kind = /^(?:cost|costs|expense|expenses|account|charge|share)$/u.test(noun) ? 'pay' : 'any';
+  if (kind === 'pay' && noun !== 'share' && before === start) return undefined;
+  return {
+    kind,
+    term: '',
+    object: [
+      [from, before],
+      [actor.end + 1, to],
+    ],
+  };
+}
+
+/** `At the expense of the buyer`, `zu Lasten des Käufers`, `à la charge de l’acheteur`, `a cargo del comprador`. */
+export function burdenBond(clause: Clause, actor: Actor, from: number, to: number): Bond | undefined {
+  const first = Math.max(from, actor.start - burdenReach);
+  const lead = clause.words.slice(first, actor.start).map(({ plain }) => ` ${plain}`);
+  const text = lead.join('');
+  const cost = costBurden.exec(text);
+  const match = cost ?? anyBurden.exec(text);
+  if (match === null) return undefined;
+  const before = text.slice(0, match.index).split(' ').length - 1;
+  return {
+    kind: cost === null ? 'any' : 'pay',
+    term: '',
+    object: [
+      [from, first + before],
+      [actor.end, to],
+    ],
+  };
+}
+
+/** Words before who bears it in which a burden is told. */
+const burdenReach = 8;
+
+/** `Wird dem Käufer berechnet`: who gets the bill stands in the dative. */
+export function billedBond(clause: Clause, actor: Actor, from: number, to: number): Bond | undefined {
+  const start = nounStart(clause, actor, from);
+  if (!/^(?:dem|den|der)$/u.test(plainAt(clause, start))) return undefined;
+  const behind = clause.words.slice(actor.end, Math.min(to, actor.end + billedWithin)).map(({ plain }) => plain);
+  const isBilled = behind.some(
+    (plain, at) => billed.test(plain) || (plain === 'rechnung' && behind[at + 1] === 'gestellt'),
+  );
+  return isBilled ? { kind: 'pay', term: '', object: [[from, start]] } : undefined;
+}
+
+const billed = /^(?:berechnet|weiterberechnet|belastet|auferlegt)$/u;
+const billedWithin = 5;
