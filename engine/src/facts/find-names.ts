@@ -90,6 +90,8 @@ function namesOfUnit(
     const isName = capitalised.has(text);
     const isJoined =
       start >= 0 && connectors.has(plainWord(text)) && capitalised.has(passage.words[index + 1]?.text ?? '');
+    // `Cordelia Ashby-Nunn ("Client")`: what is in brackets is no part of the name before.
+    if (start >= 0 && /^[(«"“„]/u.test(text)) close(index);
     if (isName && start < 0) start = index;
     else if (!isName && !isJoined) close(index);
     if (cellEnds.has(index + 1) || (isName && /[,;:)]$|\p{L}{3}\.$/u.test(text))) close(index + 1);

@@ -19,30 +19,12 @@ const carriage = /^(?:freight|carriage|fracht|frachtkosten|porto|fret|port|flete
 const prepaid = /^(?:prepaid|vorausbezahlt|franko|paye|pagad[oa]s?|franco)$/u;
 const collect = /^(?:collect|forward|unfrei|du|debid[oa]s?|assegnato)$/u;
 
-/** Codes by which sales contracts say who pays carriage, insurance and duty up to where. */
-const incoterm = /^(?:EXW|FCA|FAS|FOB|CFR|CIF|CPT|CIP|DAP|DPU|DAT|DDP)[,.;:]?$/u;
-
-/** A code with a place behind it, or behind a word for delivery. */
-function incotermAt(words: readonly PlainWord[], at: number): Duty[] {
-  const text = words[at]?.text ?? '';
-  if (!incoterm.test(text)) return [];
-  const isPlaced = /^\(?\p{Lu}\p{Ll}/u.test(words[at + 1]?.text ?? '');
-  const isNamed = words.slice(Math.max(0, at - 4), at).some(({ plain }) => termsWord.test(plain));
-  if (!isPlaced && !isNamed) return [];
-  return [settled(`${deliveryTerm}${text.slice(0, 3)}`, at, at + 1, [thingOf('incoterm')])];
-}
-
-export const deliveryTerm = '=term:';
-const termsWord =
-  /^(?:deliver\w*|terms?|incoterms?|lieferung|liefer\w+|geliefert|livraison|livre\w*|entrega\w*|conditions?|condiciones|consegna|resa)$/u;
-
 const thingOf = (word: string): ObjectItem => ({ head: [stem(word)], adjuncts: new Map(), figures: [] });
 
 /** Costs that are settled without the name of a party: included in a price, or freight prepaid or to be collected. */
 export function settledCosts(words: readonly PlainWord[]): Duty[] {
-  return words.flatMap(({ text, plain }, at): Duty[] => {
+  return words.flatMap(({ plain }, at): Duty[] => {
     const near = words.slice(at + 1, at + 1 + priceWithin);
-    if (incoterm.test(text)) return incotermAt(words, at);
     if (included.test(plain)) return includedAt(words, at, near);
     if (!carriage.test(plain)) return [];
     const next = near.slice(0, 2).findIndex((word) => prepaid.test(word.plain) || collect.test(word.plain));

@@ -1,20 +1,11 @@
 import { isNearMiss } from '../../align/near-miss.ts';
 import type { FactDocument } from '../../facts/fact.ts';
 import { isLabel } from '../../facts/slot.ts';
+import type { Entry } from './entry.ts';
+import { officeOf } from './office-nouns.ts';
+import { officesInProse } from './offices-in-prose.ts';
 import { plainWord, stem } from '../../facts/stem.ts';
 import type { Passage } from '../../layout/passage.ts';
-
-/** A label and the name behind it: `Port of discharge | Bergen`. */
-export interface Entry {
-  readonly document: number;
-  readonly passage: number;
-  readonly start: number;
-  readonly end: number;
-  /** What the label says, as stems in order of the alphabet. */
-  readonly label: string;
-  /** The words of the name, without titles and legal forms. */
-  readonly name: readonly string[];
-}
 
 /** Labels by which every paper says something else about itself, or which many persons of a matter have. */
 const own = new Set(
@@ -37,14 +28,18 @@ const longestName = 5;
 /** A label and what stands under it begin within so many points of each other. */
 const alignedPt = 4;
 
-/** Entries of a document whose value is a name; a label that stands twice names nothing in particular. */
+/** Entries of a document whose value is a name; a label over two names names nothing in particular. */
 export function findEntries(document: FactDocument): Entry[] {
   const entries = document.passages.flatMap((passage, index) => {
     const beside = pairsOf(passage, index).flatMap((pair) => toEntry(document, pair));
     const below = pairsBelow(passage, document.passages[index + 1], index + 1);
     return beside.length > 0 ? beside : below.flatMap((pair) => toEntry(document, pair));
   });
-  return entries.filter(({ label }) => entries.filter((other) => other.label === label).length === 1);
+  const all = [...entries, ...officesInProse(document)];
+  return [...Map.groupBy(all, ({ label }) => label).values()].flatMap((same) => {
+    const [first, ...others] = same;
+    return first === undefined || others.some(({ name }) => areApart(first.name, name)) ? [] : [first];
+  });
 }
 
 function toEntry(document: FactDocument, pair: Pair): Entry[] {
@@ -94,9 +89,13 @@ function pairsBelow(passage: Passage, below: Passage | undefined, index: number)
 
 function labelOf(text: string): string {
   if (!isLabel(text) || /\d/u.test(text)) return '';
-  const terms = [...new Set(text.split(/[\s/-]+/u).map(stem))].filter((term) => term !== '');
+  const terms = [...new Set(text.split(/[\s/-]+/u).map((word) => officeOf(word) ?? stem(word)))].filter(
+    (term) => term !== '',
+  );
   if (terms.length === 0 || terms.length > 4 || terms.some((term) => own.has(term))) return '';
-  return terms.length > 1 || terms.some((term) => unique.has(term)) ? terms.toSorted().join(' ') : '';
+  return terms.length > 1 || terms.some((term) => unique.has(term) || term.startsWith('&'))
+    ? terms.toSorted().join(' ')
+    : '';
 }
 
 /** Capitalised words only; empty for anything else. */

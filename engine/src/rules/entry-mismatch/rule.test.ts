@@ -23,6 +23,21 @@ testRule(rule, {
       ],
       found: [{ severity: 'medium', places: ['d1 p1 Bergen', 'd2 p1 Oslo'] }],
     },
+    {
+      name: 'another person by whom something is led, and under a label',
+      documents: accounts('The course is led by Dr Imogen Tarleton.', 'Course leader | Dr Immanuel Tarrant'),
+      found: [{ severity: 'medium', places: ['d1 p1 Dr Imogen Tarleton', 'd2 p1 Dr Immanuel Tarrant'] }],
+    },
+    {
+      name: 'another person beside what somebody is',
+      documents: accounts('Our architect, Signe Lund, will call.', 'Sigrid Holm, architect, drew the plans.'),
+      found: [{ severity: 'medium', places: ['d1 p1 Signe Lund', 'd2 p1 Sigrid Holm'] }],
+    },
+    {
+      name: 'another surgeon of one operation',
+      documents: accounts('The appendectomy was performed by Miss Oyelowo.', 'Surgeon | Mr Adebayo'),
+      found: [{ severity: 'medium', places: ['d1 p1 Miss Oyelowo', 'd2 p1 Mr Adebayo'] }],
+    },
   ],
   ignores: [
     {
@@ -53,6 +68,21 @@ testRule(rule, {
     {
       name: 'names that both documents know',
       documents: accounts('Head office | Bergen | Branch office | Oslo', 'Head office | Oslo | Branch office | Bergen'),
+    },
+    {
+      name: 'other offices',
+      documents: accounts('The course is led by Dr Imogen Tarleton.', 'Course tutor: Ella Marsh'),
+    },
+    {
+      name: 'who represents a party',
+      documents: accounts(
+        'Made with Grundwerk GmbH, vertreten durch Frau Annegret Wald, – Vermieterin –.',
+        'Vermieterin: Grundwerk GmbH',
+      ),
+    },
+    {
+      name: 'an office that changes hands',
+      documents: accounts('The secretary, Ann Day, retires. The secretary is Joe Fry.', 'Secretary: Joe Fry'),
     },
   ],
 });

@@ -1,6 +1,7 @@
 import { placeOfWords } from '../place.ts';
 import type { Rule, RuleContext, RuleFinding } from '../rule.ts';
-import { areApart, findEntries, type Entry } from './entries.ts';
+import { areApart, findEntries } from './entries.ts';
+import type { Entry } from './entry.ts';
 
 /** Documents name different places, persons or things under one label. */
 export const rule: Rule = {

@@ -5,6 +5,44 @@ const alikeAbove = 0.55;
 
 const likeness = (a: string, b: string): number => 1 - distance(a, b) / Math.max(a.length, b.length);
 
+/** Parts of addresses that are written short, each with what it stands for. */
+const shortForms = new Map(
+  `rd road
+st street
+ave avenue
+av avenue
+avda avenida
+blvd boulevard
+bd boulevard
+ln lane
+cres crescent
+sq square
+gdns gardens
+cl close
+ct court
+hse house
+bldg building
+str strasse
+pl platz
+pza plaza
+ctra carretera
+urb urbanizacion
+fbg faubourg
+imp impasse
+all allee
+rte route`
+    .split('\n')
+    .map((line) => line.split(' ') as [string, string]),
+);
+
+/** `Lange Str.`, `Langestr.`: the whole word for a part of an address; umlauts as they are written without them. */
+const spelledOut = (token: string): string =>
+  (shortForms.get(token) ?? token.replace(/(?<=\p{L}{3})str$/u, 'strasse')).replace(/(?<=[aou])e(?=[^aeiou])/gu, '');
+
+/** Surnames that begin alike behind the same first name and initial. */
+const hasLongStart = (a: readonly string[], b: readonly string[], token: string, other: string): boolean =>
+  a.length >= 3 && a.filter((one, index) => one === b[index]).length >= 2 && token.slice(0, 3) === other.slice(0, 3);
+
 const isInitial = (token: string): boolean => token.length === 1;
 
 /** `Terr.` is short for `Terrace`. */
@@ -15,7 +53,8 @@ const isShort = (short: string, long: string): boolean =>
  * How two different names relate: 0 when nothing says that they mean the same, else 0 to 1.
  * One name may leave out what the other spells out; that is no difference.
  */
-export function nameConflict(a: readonly string[], b: readonly string[]): number {
+export function nameConflict(first: readonly string[], second: readonly string[]): number {
+  const [a, b] = [first.map(spelledOut), second.map(spelledOut)];
   if (a.length !== b.length) return 0;
   let equal = 0;
   let different = 0;
@@ -39,9 +78,16 @@ export function nameConflict(a: readonly string[], b: readonly string[]): number
       continue;
     }
     different += 1;
-    score *= likeness(token, other);
+    score *= Math.max(likeness(token, other), hasLongStart(a, b, token, other) ? 0.5 : 0);
   }
   if (different === 0) return 0;
   const isAllAlike = equal === 0 && score >= 0.55;
   return isAllAlike || (equal > 0 && score >= alikeAbove * 0.7) ? score : 0;
+}
+
+/** Names of three words or more of which one differs: the same person, whatever the other surname. */
+export function nearlyAll(a: readonly string[], b: readonly string[]): number {
+  if (a.length !== b.length || a.length < 3) return 0;
+  const equal = a.filter((token, index) => token === b[index]);
+  return equal.length === a.length - 1 && equal.filter((token) => !isInitial(token)).length >= 2 ? 0.5 : 0;
 }

@@ -55,6 +55,21 @@ testRule(rule, {
       documents: scanned(keys('Margaret Whitfield', 'Margaret Whitfeild')),
       found: [{ severity: 'medium', places: ['d1 p1 Margaret Whitfield', 'd2 p1 Margaret Whitfeild'] }],
     },
+    {
+      name: 'one of two surnames, of somebody spoken to by title',
+      documents: repairs('doña Elena Robles Marín', 'doña ELENA ROBLES LLOPIS'),
+      found: [{ severity: 'medium', places: ['d1 p1 Elena Robles Marín', 'd2 p1 ELENA ROBLES LLOPIS'] }],
+    },
+    {
+      name: 'a name that is defined in brackets',
+      documents: accounts('Made with Cordelia Ashby-Nunn ("Client").', 'To: Cordelia Ashford-Nunn'),
+      found: [{ severity: 'medium', places: ['d1 p1 Cordelia Ashby-Nunn', 'd2 p1 Cordelia Ashford-Nunn'] }],
+    },
+    {
+      name: 'a name behind what somebody is in German',
+      documents: accounts('Verwalterin: Frau A. Kornmeier', 'Die Hausverwaltung A. Kornmaier lädt ein.'),
+      found: [{ severity: 'medium', places: ['d1 p1 Frau A. Kornmeier', 'd2 p1 A. Kornmaier'] }],
+    },
   ],
   ignores: [
     { name: 'the same name', documents: keys('Margaret Whitfield', 'Margaret Whitfield') },
@@ -99,6 +114,16 @@ testRule(rule, {
         ['# Invoice 2025-117', '', 'The keys are kept by Margaret Whitfield.'],
         ['# Invoice 2025-320', '', 'The keys are kept by Margaret Whitfeild.'],
       ],
+    },
+    { name: 'short forms of streets', documents: keys('Harbour Road', 'Harbour Rd.') },
+    { name: 'umlauts written out', documents: keys('Jürgen Gößling', 'Juergen Goessling') },
+    {
+      name: 'nouns that German writes like names',
+      documents: accounts('Die Kosten der Kleinreparaturen sind hoch.', 'Die Kosten der Dachreparatur auch.'),
+    },
+    {
+      name: 'two persons of one surname on either side',
+      documents: accounts('Signed by Marianne Holt for the seller.', 'Marianna Holt signs for the buyer.'),
     },
   ],
 });

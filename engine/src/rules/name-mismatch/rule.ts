@@ -2,11 +2,14 @@ import { isScanSlip } from '../../align/near-miss.ts';
 import { areApart, ownNumberOf } from '../../align/own-number.ts';
 import { pairKey, type UnitPair } from '../../align/pair-units.ts';
 import type { FactDocument } from '../../facts/fact.ts';
+import { actorNounOf } from '../../facts/duties/actor-nouns.ts';
+import { plainWord } from '../../facts/stem.ts';
 import { wholeVocabulary } from '../../facts/vocabulary.ts';
 import { findNames, type NamePlace } from '../../facts/find-names.ts';
+import { areOpposed, roleOf } from '../../facts/roles.ts';
 import { placeOfWords } from '../place.ts';
 import type { Place, Rule, RuleContext, RuleFinding } from '../rule.ts';
-import { nameConflict } from './compare-names.ts';
+import { nameConflict, nearlyAll } from './compare-names.ts';
 import { mergeNames, type NameConflict, type NameGroup } from './merge-names.ts';
 
 /** Names that differ in a word as a whole count only where the sentences speak of the same thing. */
@@ -23,7 +26,13 @@ interface Name {
 export const rule: Rule = {
   id: 'name-mismatch',
   find: (context) => {
-    const names = context.documents.flatMap((document) => gather(findNames(document)));
+    const names = context.documents.flatMap((document) =>
+      gather(
+        findNames(document)
+          .filter((place) => !isGermanPhrase(document, place))
+          .map((place) => withoutOffice(document, place)),
+      ),
+    );
     const words = context.documents.map(wordsOf);
     const numbers = context.documents.map(ownNumberOf);
     const pairs = new Map(context.unitPairs.map((pair) => [pairKey(pair.a, pair.b), pair]));
@@ -36,6 +45,22 @@ export const rule: Rule = {
     return mergeNames(conflicts).map((group) => toFinding(context, group, pairs));
   },
 };
+
+/** `Kosten der Reparatur`: nouns that German writes like names. */
+function isGermanPhrase(document: FactDocument, { passage, start, end }: NamePlace): boolean {
+  const words = document.passages[passage]?.words.slice(start, end).map(({ text }) => text) ?? [];
+  return words.some((word, at) => /^(?:der|des|und|für)$/u.test(word) && !/^v[ao]n$/u.test(words[at - 1] ?? ''));
+}
+
+/** `Hausverwaltung A. Kornmeier`: German writes what somebody is like a part of the name. */
+function withoutOffice(document: FactDocument, place: NamePlace): NamePlace {
+  const words = document.passages[place.passage]?.words.slice(place.start, place.end) ?? [];
+  const [token, ...tokens] = place.tokens;
+  const at = words.findIndex(({ text }) => plainWord(text) === token);
+  const first = words[at]?.text ?? '';
+  const isOffice = roleOf(first) !== undefined || actorNounOf(first) !== undefined;
+  return isOffice && tokens.length >= 2 ? { ...place, start: place.start + at + 1, tokens } : place;
+}
 
 function gather(places: readonly NamePlace[]): Name[] {
   const names = new Map<string, NamePlace[]>();
@@ -96,12 +121,16 @@ function check(
   words: readonly ReadonlySet<string>[],
   pairs: ReadonlyMap<string, UnitPair>,
 ): NameConflict<Name>[] {
-  const score = nameConflict(a.tokens, b.tokens);
+  const score = Math.max(
+    nameConflict(a.tokens, b.tokens),
+    arePersons(documents, a, b) ? nearlyAll(a.tokens, b.tokens) : 0,
+  );
   if (score === 0) return [];
   const { likeness } = bestPlaces(a, b, pairs);
   if (score < 0.5 && likeness < likeSentences) return [];
   // What differs must be unknown to the other document: two persons of one surname are no misprint.
   if (isKnown(a, words[b.document]) || isKnown(b, words[a.document])) return [];
+  if (areOfOtherSides(documents, a, b)) return [];
   const isScanned = [a, b].some(({ document }) => isRecognised(documents[document]));
   if (isScanned && isScanSlip(a.tokens.join(' '), b.tokens.join(' '))) return [];
   return [{ a, b, confidence: Math.min(0.95, 0.6 + score * 0.3 + likeness * 0.2) }];
@@ -126,6 +155,33 @@ function toFinding(
         .flatMap((name) => placesOf(documents[name.document], name, side === 0 ? best?.a : best?.b)),
     })),
   };
+}
+
+/** Somebody is spoken to by one of the names. */
+const arePersons = (documents: readonly FactDocument[], ...names: readonly Name[]): boolean =>
+  names.some(({ document, places }) =>
+    places.some(({ passage, start }) => {
+      const words = documents[document]?.passages[passage]?.words ?? [];
+      return [start - 1, start].some((at) => courtesy.test(plainWord(words[at]?.text ?? '')));
+    }),
+  );
+
+const courtesy =
+  /^(?:mr|mrs|ms|miss|dr|prof|professor|herr|herrn|frau|m|mme|mlle|maitre|sr|sra|don|dona|senor|senora)$/u;
+
+/** Words around a name among which stands for whom it is signed. */
+const sideWithin = 4;
+
+/** The one stands beside the buyer, the other beside the seller: two persons of one surname. */
+function areOfOtherSides(documents: readonly FactDocument[], a: Name, b: Name): boolean {
+  const rolesOf = ({ document, places }: Name): string[] =>
+    places.flatMap(({ passage, start, end }) => {
+      const words = documents[document]?.passages[passage]?.words ?? [];
+      const around = [...words.slice(Math.max(0, start - sideWithin), start), ...words.slice(end, end + sideWithin)];
+      return around.flatMap(({ text }) => roleOf(text) ?? []);
+    });
+  const [x, y] = [rolesOf(a), rolesOf(b)];
+  return x.some((one) => y.some((other) => areOpposed(one, other))) && !x.some((one) => y.includes(one));
 }
 
 /** Every word of the name stands somewhere in the other document. */

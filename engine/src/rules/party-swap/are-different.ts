@@ -1,6 +1,6 @@
 import { areOpposed } from '../../facts/roles.ts';
 import type { Actor } from '../../facts/duties/duty.ts';
-import { deliveryTerm, includedInPrice, receiverPays, senderPays } from '../../facts/duties/settled-costs.ts';
+import { includedInPrice, receiverPays, senderPays } from '../../facts/duties/settled-costs.ts';
 import type { Parties } from './parties.ts';
 
 /** Parties that have people for members, guests or staff, and those whom people face in such matters. */
@@ -17,13 +17,11 @@ export function areDifferent(a: Actor, b: Actor, parties: Parties, areNamedToget
   return areNamedTogether();
 }
 
-const isSettled = ({ key }: Actor): boolean =>
-  [includedInPrice, senderPays, receiverPays].includes(key) || key.startsWith(deliveryTerm);
+const isSettled = ({ key }: Actor): boolean => [includedInPrice, senderPays, receiverPays].includes(key);
 
 /** What a price includes is not borne besides by those who pay the price; freight is paid at one end only. */
 const isSettledAgainst = (a: Actor, b: Actor): boolean =>
   (a.key === senderPays && b.key === receiverPays) ||
-  (a.key.startsWith(deliveryTerm) && b.key.startsWith(deliveryTerm)) ||
   (a.key === includedInPrice && (b.kind === 'person' || ofPeople.test(b.key) || b.key === '~you'));
 
 const isPronoun = (key: string): boolean => key === '~you' || key === '~we';

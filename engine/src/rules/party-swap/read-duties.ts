@@ -34,7 +34,9 @@ export function readDuties(document: FactDocument, parties: Parties): PlacedDuty
       return findDuties(texts, namedAt).map(({ actor, kind, term, items }) => {
         const start = places[actor.start]?.at ?? 0;
         return {
-          ...place,
+          document: place.document,
+          passage: place.passage,
+          sentence,
           actor,
           kind,
           term,

@@ -126,11 +126,6 @@ testRule(rule, {
       found: [{ severity: 'high', places: ['d1 p1 crockery and cutlery', 'd2 p1 customer'] }],
     },
     {
-      name: 'other codes of delivery',
-      documents: accounts('Delivery terms: CIF Halifax', 'The goods are delivered FOB Halifax.'),
-      found: [{ severity: 'high', places: ['d1 p1 CIF', 'd2 p1 FOB'] }],
-    },
-    {
       name: 'the same verb of any meaning with the same object',
       documents: accounts(
         'The secretary and the conductor meet. Programme notes are written by the conductor.',
