@@ -1,0 +1,60 @@
+import { wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
+
+const names: readonly (readonly [code: string, pattern: string])[] = [
+  ['EUR', 'euros?|eur|€'],
+  [
+    'GBP',
+    'pounds? sterling|sterling|british pounds|pounds|gbp|£|britische[nrs]? pfund|pfund sterling|livres? sterling|libras? esterlinas?|sterline',
+  ],
+  [
+    'USD',
+    'us[- ]dollars?|u\\.s\\. dollars?|usd|us\\$|\\$|dollars?|dollars? américains?|dólares(?: estadounidenses)?|dollari',
+  ],
+  ['CHF', 'swiss francs|chf|(?:schweizer )?franken|francs suisses|francos suizos|franchi svizzeri'],
+  ['JPY', 'japanese yen|yen|jpy|¥'],
+  ['SEK', 'swedish (?:kronor|crowns)|sek'],
+  ['NOK', 'norwegian (?:kroner|crowns)|nok'],
+  ['DKK', 'danish (?:kroner|crowns)|dkk'],
+  ['PLN', 'zloty|złoty|pln'],
+  ['CZK', 'czech (?:koruna|crowns)|czk'],
+  ['CAD', 'canadian dollars?|cad'],
+  ['AUD', 'australian dollars?|aud'],
+];
+/** `in`, or the word for currency as a label, before the name. */
+const lead = String.raw`(?:(?<!\p{L})(?:in|en)|(?:currency|währung|devise|monnaie|moneda|divisa|valuta)(?: of [\p{L} ]{3,24}?)?(?: (?:is|are|ist|est|es|è|wird))?(?: (?:the|der|die|l['’]|el|la|le))?\s*[:|–-]?) ?`;
+const anyName = names.map(([, name], at) => String.raw`(?<c${at}>${name})`).join('|');
+const pattern = new RegExp(String.raw`${lead}(?:${anyName})(?![\p{L}\p{N}]| ?\d|['’]?000)`, 'iu');
+/** Of such things a paper says in what they are reckoned. */
+const amounts =
+  /(?<!\p{L})(?:prices?|amounts?|sums?|figures|values?|rates?|fees?|charges?|payments?|paid|payable|invoic\p{L}+|costs?|currency|preise?n?|betr[aä]ge?n?|summen?|werte|zahlung\p{L}*|kosten|angaben|währung|prix|montants?|sommes?|valeurs?|paiements?|factur\p{L}+|tarifs?|devise|monnaie|precios?|importes?|cantidades|pagos?|valores|tarifas?|moneda|divisa|prezzi|importi|valuta)(?!\p{L})/iu;
+
+/** A sentence or row that says in which currency the amounts of its document are. */
+export interface StatedCurrency {
+  readonly code: string;
+  readonly unit: number;
+  /** Words of the passage that name it. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The currency that a document says its amounts are in; undefined where it says none, or several. */
+export function statedCurrency(document: FactDocument): StatedCurrency | undefined {
+  let found: StatedCurrency | undefined;
+  for (const [index, unit] of document.units.entries()) {
+    const words = wordsOfUnit(document, unit).map(({ text }) => text);
+    const text = words.join(' ');
+    if (text.length > longestStatement || !amounts.test(text)) continue;
+    const match = pattern.exec(text);
+    const at = names.findIndex((_, each) => match?.groups?.[`c${each}`] !== undefined);
+    const code = names[at]?.[0];
+    const name = match?.groups?.[`c${at}`] ?? '';
+    if (match === null || code === undefined) continue;
+    if (found !== undefined && found.code !== code) return undefined;
+    const end = text.slice(0, match.index + match[0].length).split(' ').length;
+    found ??= { code, unit: index, start: unit.start + end - name.split(' ').length, end: unit.start + end };
+  }
+  return found;
+}
+
+/** A longer sentence speaks of other things too. */
+const longestStatement = 240;
