@@ -11,3 +11,10 @@ export function isAllowed(text: string, start: number): boolean {
   const match = allowed.exec(before);
   return match !== null && !elsewhere.test(match[0]);
 }
+
+/** Words that make the value they name a limit: `permitted biomass`, `Höchstgewicht`, `poids maximal`. */
+const limits =
+  /(?<!\p{L})(?:permitted|allowed|permissible|allowances?|limit(?:s|ed)?|caps?|ceiling|max(?:imum|imal\p{L}*|\.)?|min(?:imum|imal\p{L}*|\.)?|höchst\p{L}*|mindest\p{L}*|zulässig\p{L}*|erlaubt\p{L}*|grenz\p{L}+|limites?|plafond|autorisée?s?|permis|maximaux|máxim[oa]s?|mínim[oa]s?|límites?|permitid[oa]s?|admisibles?)(?!\p{L})/iu;
+
+/** Whether the words around a value name a limit. */
+export const namesLimit = (text: string): boolean => limits.test(text);

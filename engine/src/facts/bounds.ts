@@ -6,28 +6,63 @@ const bounds: readonly (readonly [RegExp, Bound])[] = [
     'about',
   ],
   [
-    /(?:up to|at most|not more than|no more than|not exceeding|not to exceed|shall not exceed|does not exceed|maximum(?: of)?|max\.?|under|below|(?<!(?:not|no) )less than|within|höchstens|maximal|bis zu|nicht mehr als|au plus|maximum de|jusqu'à|inférieur à|hasta|como máximo|no más de|≤|<) ?$/iu,
+    /(?:up to|at most|not more than|no more than|not exceeding|not to exceed|shall not exceed|does not exceed|(?:a )?maximum(?: of)?|limited to|capped at|restricted to|ceiling of|max\.?|under|below|(?<!(?:not|no) )less than|within|höchstens|maximal|bis zu|nicht mehr als|begrenzt auf|beschränkt auf|maximum von|au plus|(?:au )?maximum de|limitée?s? à|plafonnée?s? à|jusqu['’]à|inférieur à|hasta|como máximo|(?:un )?máximo de|limitad[oa]s? a|no más de|≤|<) ?$/iu,
     'most',
   ],
   [
-    /(?:at least|not less than|no less than|no fewer than|minimum(?: of)?|min\.?|over|more than|above|exceeding|mindestens|minimal|mehr als|wenigstens|au moins|plus de|al menos|como mínimo|más de|≥|>) ?$/iu,
+    /(?:at least|not less than|no less than|no fewer than|(?:a )?minimum(?: of)?|min\.?|over|more than|above|exceeding|mindestens|minimal|mehr als|wenigstens|au moins|(?:au )?minimum de|minimum von|plus de|al menos|como mínimo|(?:un )?mínimo de|más de|≥|>) ?$/iu,
     'least',
   ],
 ];
 
+/** `no more than`, `not be louder than`, `nicht länger als`, `pas plus de`, `no superará los`: a comparison that is denied. */
+const deniedBefore = new RegExp(
+  [
+    String.raw`(?:not|never|no|none)(?: \p{L}+){0,3}? (?<en>more|less|\p{L}{2,}er)(?: \p{L}+)? than`,
+    String.raw`(?:not|never)(?: be)? (?<at>under|below|above|over)`,
+    String.raw`(?:not|never|no|without)(?: to| be)? (?<verb>exceed(?:ing)?|surpass(?:ing)?|fall(?:ing)? (?:below|short of))`,
+    String.raw`(?:nicht|nie|kein\p{L}*)(?: \p{L}+)? (?<de>mehr|\p{L}{2,}er) als`,
+    String.raw`nicht (?<unter>unter|über)`,
+    String.raw`(?:pas|jamais|sans)(?: \p{L}+)? (?<fr>plus de|moins de|dépasser|excéder|dépasse|excède|descendre (?:en dessous de|sous))(?: l[ae]s?)?`,
+    String.raw`(?:ne|n['’])(?:(?: \p{L}+){0,2} ?)(?<frverb>dépass\p{L}+|excèd\p{L}+|excéd\p{L}+) (?:pas|jamais)(?: l[ae]s?)?`,
+    String.raw`(?:no|nunca|sin)(?: \p{L}+){0,2}? (?<es>más de|menos de|super\p{L}+|exced\p{L}+|sobrepas\p{L}+|inferior a|superior a|bajar de)(?: l[oa]s?)?`,
+  ].join('|') + String.raw` ?$`,
+  'iu',
+);
+/** Of what is denied, these leave a lower limit. */
+const lower =
+  /^(?:less|fewer|lower|smaller|shorter|under|below|earlier|younger|lighter|fall|weniger|unter|kleiner|kürzer|jünger|leichter|niedriger|geringer|moins|descendre|menos|inferior|bajar)/iu;
+const farBefore = 44;
+
+function deniedBound(text: string, start: number): Bound | undefined {
+  const before = text.slice(Math.max(0, start - farBefore), start);
+  if (
+    !/(?<!\p{L})(?:no[tr]?|n[eu]|never|none|without|nicht|nie|kein\p{L}*|pas|jamais|sans|nunca|sin)(?!\p{L})|n['’]/iu.test(
+      before,
+    )
+  )
+    return undefined;
+  const match = deniedBefore.exec(before);
+  const word = Object.values(match?.groups ?? {}).find((group) => group !== undefined);
+  if (word === undefined) return undefined;
+  return lower.test(word) ? 'least' : 'most';
+}
+
 /** The limit that the words before a value make of it. */
 export function boundBefore(text: string, start: number): Bound {
+  const denied = deniedBound(text, start);
+  if (denied !== undefined) return denied;
   const before = text.slice(Math.max(0, start - 28), start);
   return bounds.find(([pattern]) => pattern.test(before))?.[1] ?? 'exact';
 }
 
 const boundsBehind: readonly (readonly [RegExp, Bound])[] = [
   [
-    /^,? ?\(?(?:or (?:less|fewer|under|below|earlier|sooner)|at (?:the )?most|max(?:imum)?\b|oder (?:weniger|darunter)|höchstens|maximal|ou moins|au plus|au maximum|o menos|como máximo)/iu,
+    /^,? ?\(?(?:or (?:less|fewer|under|below|earlier|sooner)|at (?:the )?most|max(?:imum)?\b|oder (?:weniger|darunter)|höchstens|maximal|(?:\p{L}+ )?nicht (?:überschreiten|übersteigen|überschritten)|ou moins|au plus|au maximum|o menos|como máximo)/iu,
     'most',
   ],
   [
-    /^,? ?\(?(?:or (?:more|over|above|longer|later)|at (?:the )?least|and (?:over|above)|min(?:imum)?\b|oder (?:mehr|darüber)|mindestens|ou plus|au moins|au minimum|o más|como mínimo)/iu,
+    /^,? ?\(?(?:or (?:more|over|above|longer|later)|at (?:the )?least|and (?:over|above)|min(?:imum)?\b|oder (?:mehr|darüber)|mindestens|(?:\p{L}+ )?nicht (?:unterschreiten|unterschritten)|ou plus|au moins|au minimum|o más|como mínimo)/iu,
     'least',
   ],
 ];
@@ -36,7 +71,7 @@ const boundsBehind: readonly (readonly [RegExp, Bound])[] = [
 export function boundOf(text: string, start: number, end: number): Bound {
   const before = boundBefore(text, start);
   if (before !== 'exact') return before;
-  const behind = text.slice(end, end + 18);
+  const behind = text.slice(end, end + 26);
   const right = boundsBehind.find(([pattern]) => pattern.test(behind))?.[1];
   if (right !== undefined) return right;
   // `trois photographies au moins`: what is counted stands between.

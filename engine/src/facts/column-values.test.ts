@@ -25,6 +25,20 @@ describe(columnValue.name, () => {
     expect(valueOf('22', ...lines)).toBe('duration day 154');
   });
 
+  it('takes the unit from the cell behind a number though no head names the column', () => {
+    const lines = ['Iron | 18 | µg/l', 'Sodium | 12 | mg/l', 'Shift | 3 | Night'];
+    expect(valueOf('18', ...lines)).toBe('quantity concentration 0.018');
+    expect(valueOf('3', ...lines)).toBe('number 3');
+  });
+
+  it('takes what a price is for from the unit column or from its head', () => {
+    const inColumn = ['Item | Unit | Quantity | Rate', 'Fill | m³ | 180 | 42.00', 'Kerb | m | 75 | 18.50'];
+    expect(factPrinted(factDocument(...inColumn), '42.00').value.per).toMatchObject({ dimension: 'volume' });
+    const inHead = ['Item | Price £/t', 'Gravel | 42.00', 'Sand | 31.00'];
+    expect(factPrinted(factDocument(...inHead), '42.00').value.per).toMatchObject({ dimension: 'mass', factor: 1000 });
+    expect(factPrinted(factDocument(...inColumn), '180').value.per).toBeUndefined();
+  });
+
   it('takes the code of an item for no measure', () => {
     expect(valueOf('40A', '40A | Form of credit | 12,500.00', '32B | Amount | 18,200.00')).toBe('identifier 40A');
   });

@@ -1,7 +1,9 @@
 import type { Cell, Passage } from '../layout/passage.ts';
 import { currencyNamed } from './currencies.ts';
 import { durationAt } from './durations.ts';
+import { priceUnitOf } from './price-unit.ts';
 import { scaleNamed } from './scales.ts';
+import { stem } from './stem.ts';
 import { unitAt } from './units.ts';
 import { textValue, type Value } from './value.ts';
 
@@ -41,7 +43,9 @@ export function columnValue(value: Value, passage: Passage, frame: TableFrame, s
     const text = passage.words[0]?.text ?? '';
     if (value.type !== 'identifier' && itemCode.test(text)) return textValue('identifier', text);
   }
-  if (value.type !== 'number' || frame.head === undefined) return value;
+  const price = priceFor(value, passage, cell);
+  if (price !== undefined) return inColumn(price, cell, frame.head, frame.caption);
+  if (value.type !== 'number') return value;
   if (isWhole(cell, start, end)) {
     const beside = besideUnit(passage, index);
     if (beside !== undefined) return measured(value, beside.type, beside.unit, beside.factor);
@@ -58,7 +62,8 @@ const textOf = (passage: Passage, cell: Cell): string =>
     .join(' ');
 
 /** A plain number takes currency and scale from the head of its column, the corner or the caption of its table. */
-function inColumn(value: Value, cell: Cell, head: Passage, caption: string): Value {
+function inColumn(value: Value, cell: Cell, head: Passage | undefined, caption: string): Value {
+  if (head === undefined || value.type !== 'number') return value;
   const corner = textOf(head, { ...cell, start: 0, end: head.cells[0]?.end ?? 0 });
   const isYearColumn = /^(?:19|20)\d\d$/u.test(cell.header);
   const named = currencyNamed(cell.header);
@@ -80,6 +85,21 @@ export function isMeasuredHead(header: string): boolean {
   return currencyNamed(header) !== '' || measuredIn(bare, header) !== bare;
 }
 
+const priceHead = stem('price');
+const totalHead = stem('total');
+
+/** A price with what the unit column of its row, or the head over it, says that it is for: `Rate | £/m³`. */
+function priceFor(value: Value, passage: Passage, cell: Cell): Value | undefined {
+  if ((value.type !== 'number' && value.type !== 'money') || value.per !== undefined) return undefined;
+  const terms = cell.header.split(/[\s/]+/u).map(stem);
+  if (!terms.includes(priceHead) || terms.includes(totalHead)) return undefined;
+  const slash = /(?:\/ ?|\bper |\bje |\bpro |\bpar |\bpor )(\S+)$/iu.exec(cell.header)?.[1];
+  const column = passage.cells.find((other) => unitHead.test(other.header));
+  const printed = slash ?? (column === undefined ? '' : textOf(passage, column));
+  const per = priceUnitOf(printed.replace(/[)\]]$/u, ''));
+  return per === undefined ? undefined : { ...value, per };
+}
+
 /** `Weight (kg)`, `RSF`, `Span mA`: the unit that ends the head of a column. */
 function measuredIn(value: Value, header: string): Value {
   const at = Math.max(header.lastIndexOf(' '), header.lastIndexOf('('), header.lastIndexOf('[')) + 1;
@@ -98,9 +118,13 @@ interface BesideUnit {
 /** The unit in the cell beside a quantity: `m³ | 310`, `22 | week`. */
 function besideUnit(passage: Passage, index: number): BesideUnit | undefined {
   const isQuantity = quantityHead.test(passage.cells[index]?.header ?? '');
-  for (const other of [passage.cells[index - 1], passage.cells[index + 1]]) {
-    if (other === undefined || !(isQuantity || unitHead.test(other.header))) continue;
+  const behind = passage.cells[index + 1];
+  for (const other of [passage.cells[index - 1], behind]) {
+    if (other === undefined) continue;
     const text = textOf(passage, other);
+    // Behind a number, and of more than one letter, a unit needs no head that says so: `Iron | 18 | µg/L`.
+    const isPlain = other === behind && text.length > 1 && !/^\p{Lu}\p{Ll}/u.test(text);
+    if (!isPlain && !isQuantity && !unitHead.test(other.header)) continue;
     const unit = unitAt(text, 0);
     if (unit !== undefined && unit.end === text.length)
       return { type: 'quantity', unit: unit.unit.dimension, factor: unit.unit.factor };

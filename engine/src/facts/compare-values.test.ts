@@ -42,6 +42,9 @@ describe('compareValues', () => {
     ['may bring 3 kg', 'up to 3 kg'],
     ['brings 3 kg', 'up to 6 kg'],
     ['twice', '2 times'],
+    ['£3.20 per kg', '£3,200 per tonne'],
+    ['£42.00 per tonne', '£42.00'],
+    ['Permitted load 90 kg', 'up to 90 kg'],
   ])('takes %s and %s for the same', (a, b) => {
     expect(compared(a, b)).toBe('same');
   });
@@ -69,6 +72,8 @@ describe('compareValues', () => {
     ['Q3 2025', 'Q4 2025'],
     ['may bring 3 kg', 'up to 6 kg'],
     ['twice', 'three times'],
+    ['£42.00 per tonne', '£42.00 per m³'],
+    ['£3.20 per kg', '£3.20 per tonne'],
     ['at double the rate', 'one and a half times'],
   ])('takes %s and %s for different', (a, b) => {
     expect(compared(a, b)).toBe('different');
@@ -86,6 +91,8 @@ describe('compareValues', () => {
     ['± 0.5 °C', '0.5 °C'],
     ['Q3 2025', '3 July 2025'],
     ['120 x 80 cm', '120 cm'],
+    ['£42.00 per tonne', '£68.00 per m³'],
+    ['at most 150', '£19.50'],
   ])('does not compare %s with %s', (a, b) => {
     expect(compared(a, b)).toBe('incomparable');
   });

@@ -1,4 +1,5 @@
-import type { PrintedDate, Value } from './value.ts';
+import type { PriceUnit } from './price-unit.ts';
+import type { Bound, PrintedDate, Value } from './value.ts';
 
 export type ValueRelation = 'same' | 'different' | 'incomparable';
 
@@ -9,6 +10,7 @@ const tolerance = 1e-6;
 export function compareValues(a: Value, b: Value): ValueRelation {
   if (a.type === 'date' && b.type === 'date') return compareDates(a.date ?? {}, b.date ?? {});
   if (isText(a) || isText(b)) return compareTexts(a, b);
+  if (a.per !== undefined && b.per !== undefined) return comparePrices(a, b, a.per, b.per);
   if (a.type !== b.type) return compareAcross(a, b);
   if (a.type === 'duration') return compareDurations(a, b);
   if (a.type === 'quantity' && a.unit !== b.unit) return 'incomparable';
@@ -18,6 +20,16 @@ export function compareValues(a: Value, b: Value): ValueRelation {
   if (a.sign !== undefined && b.sign !== undefined && a.sign !== b.sign && a.type !== 'quantity') return 'different';
   if (a.type === 'money' && a.unit !== b.unit && a.unit !== '' && b.unit !== '') return 'different';
   return compareNumbers(a, b);
+}
+
+/** Prices for one dimension are compared for one unit of it; the same figure for another one, per tonne and per m³, is a slip. */
+function comparePrices(a: Value, b: Value, perA: PriceUnit, perB: PriceUnit): ValueRelation {
+  const plain = (value: Value, factor: number): Value => {
+    const { per, ...rest } = value;
+    return per === undefined ? value : { ...rest, low: value.low / factor, high: value.high / factor };
+  };
+  if (perA.dimension === perB.dimension) return compareValues(plain(a, perA.factor), plain(b, perB.factor));
+  return compareValues(plain(a, 1), plain(b, 1)) === 'same' ? 'different' : 'incomparable';
 }
 
 const isText = ({ type }: Value): boolean =>
@@ -55,7 +67,10 @@ function compareAcross(a: Value, b: Value): ValueRelation {
   if (number.type !== 'number' || !['money', 'percent', 'quantity', 'duration'].includes(other.type))
     return 'incomparable';
   if (other.type === 'quantity' || other.type === 'duration') return 'incomparable';
-  return compareNumbers(number, other);
+  const relation = compareNumbers(number, other);
+  // A number without a unit keeps to no limit that has one.
+  const isKept = relation === 'same' && [number, other].some(({ bound }) => isBound(bound));
+  return isKept && !overlap(number.low, number.high, other.low, other.high) ? 'incomparable' : relation;
 }
 
 function compareNumbers(a: Value, b: Value): ValueRelation {
@@ -68,9 +83,11 @@ function compareNumbers(a: Value, b: Value): ValueRelation {
   return 'different';
 }
 
-/** What somebody may do is a limit beside another limit, though none is printed: `may bring three`, `up to six`. */
+/** What is named as a limit is one beside another limit: `may bring three`, `up to six`. */
 const isLimit = ({ bound, isAllowance }: Value, other: Value): boolean =>
-  bound === 'most' || bound === 'least' || (isAllowance === true && other.bound === 'most');
+  isBound(bound) || (isAllowance === true && isBound(other.bound));
+
+const isBound = (bound: Bound): boolean => bound === 'most' || bound === 'least';
 
 const isWithin = (value: number, limit: Value, at: number): boolean =>
   (limit.bound === 'most' && value <= at) || (limit.bound === 'least' && value >= at);

@@ -61,7 +61,8 @@ describe('extractFacts', () => {
   });
 
   it('reads no value across the edge of a cell', () => {
-    expect(valuesOf('Pumps | 12 | 500 | kg')).toEqual(['number 12', 'number 500']);
+    expect(valuesOf('Pumps | 12 | 500 | kg')).toEqual(['number 12', 'quantity mass 500']);
+    expect(valuesOf('Pumps | 12 | 500 | bar stools')).toEqual(['number 12', 'number 500']);
   });
 
   it('reads numbers as the document prints them', () => {

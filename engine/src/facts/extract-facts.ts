@@ -1,5 +1,6 @@
 import type { Passage } from '../layout/passage.ts';
 import { markerLength } from '../layout/list-marker.ts';
+import { namesLimit } from './allowances.ts';
 import { captionOf, columnValue, isMeasuredHead, type TableFrame } from './column-values.ts';
 import type { Fact, FactDocument, Unit } from './fact.ts';
 import { findValues } from './find-values.ts';
@@ -108,7 +109,7 @@ function factsOf(context: Context, units: readonly Unit[], firstUnit: number): F
     while (sentence + 1 < units.length && start >= (units[sentence]?.end ?? 0)) sentence += 1;
     const unit = units[sentence];
     if (unit === undefined) continue;
-    const value = columnValue(match.value, passage, context.frame, start, end);
+    const value = asLimit(columnValue(match.value, passage, context.frame, start, end), passage, unit, start, end);
     if (passage.kind === 'furniture' && value.type !== 'identifier' && value.type !== 'date') continue;
     const { lead } = context;
     const place = { document: index, passage: position, sentence, start, end };
@@ -124,6 +125,16 @@ function factsOf(context: Context, units: readonly Unit[], firstUnit: number): F
     );
   }
   return facts;
+}
+
+/** Words around a value among which stands that it is a limit. */
+const limitWithin = 7;
+
+function asLimit(value: Value, passage: Passage, unit: Unit, start: number, end: number): Value {
+  if (value.bound !== 'exact' || value.isAllowance === true || value.key !== '') return value;
+  const words = passage.words.slice(Math.max(unit.start, start - limitWithin), Math.min(unit.end, end + 2));
+  const header = passage.cells.find((cell) => start >= cell.start && start < cell.end)?.header ?? '';
+  return namesLimit(`${words.map(({ text }) => text).join(' ')} ${header}`) ? { ...value, isAllowance: true } : value;
 }
 
 function aboutValue(place: PlaceOfValue, above: Passage | undefined, value: Value): SlotParts {

@@ -85,6 +85,12 @@ function patternOf(language: Language): RegExp {
 /** Of one hour or year a quarter is a stretch of time, not a share. */
 const isOfTime = /^ (?:of an hour|hours?|of a year|stunde|d['’]heure|de hora|jahr)/iu;
 
+/** `a quarter past nine`, `a quarter in which`: a share only where it is one of something. */
+const isQuarterOfTime = (text: string, start: number, end: number, count: string): boolean =>
+  count === 'a' &&
+  /quarter$/iu.test(text.slice(start, end)) &&
+  !/^ of (?!an? (?:hour|year)|(?:the )?(?:hour|year|century)|\d)/iu.test(text.slice(end, end + 16));
+
 /** The half of something that is paid or counted; not of a time, a year or a game. */
 const half =
   /(?<![\p{L}-])(?:(?<!(?:first|second|latter|other) )half(?= (?:of (?!an? |\d|the (?:year|month|season|match|day))|price|the (?!year|month|season|day|time)\p{L}|(?:its|their|his|her|this|that|all)(?!\p{L})))|(?<!(?:erste[nr]?|zweite[nr]?) )hälfte(?= (?:der|des|von|seine[rs]?|ihre[rs]?)(?!\p{L})(?! (?:jahr|monat|woche|stunde))|[.,;]|$)|halbe[mnrs]? (?=preis|beitrag|gebühr|menge|kosten|satz|lohn|gehalt|miete)|(?<!(?:première|seconde|deuxième) )moitié(?= (?:prix|tarif|de(?:s|(?= la| l['’]))?(?!\p{L})|du)(?!\p{L})(?! (?:mois|année|an)(?!\p{L}))|[.,;]|$)|demi-tarif|(?<!(?:primera|segunda) )mitad(?= del? (?!año|mes|día)|[.,;]|$))/giu;
@@ -111,7 +117,7 @@ function findParts(text: string, language: Language): ValueMatch[] {
   return [...text.matchAll(patternOf(language))].flatMap((match) => {
     const end = match.index + match[0].length;
     const count = (match[1] ?? '').toLowerCase();
-    if (isOfTime.test(text.slice(end, end + 12)) || (count === 'a' && /quarter$/iu.test(match[0]))) return [];
+    if (isOfTime.test(text.slice(end, end + 12)) || isQuarterOfTime(text, match.index, end, count)) return [];
     const percent = (100 * (counts[count] ?? 1)) / (parts[(match[2] ?? '').toLowerCase()] ?? 1);
     return [share(text, match.index, end, percent)];
   });

@@ -4,6 +4,7 @@ import { boundOf } from './bounds.ts';
 import { currencyAfter, currencyBefore, trailingCode } from './currencies.ts';
 import { durationAt, halfAfter } from './durations.ts';
 import { percentAt } from './percents.ts';
+import { priceUnitAt, type PriceUnit } from './price-unit.ts';
 import { scaleAt } from './scales.ts';
 import type { Unit } from './unit.ts';
 import { unitAt } from './units.ts';
@@ -25,7 +26,11 @@ export function measureAtom(text: string, atom: Atom): ValueMatch | undefined {
     const [low, high] = interval(atom.value, atom.decimals, times, isRounded);
     const trailing = before === undefined ? undefined : trailingCode(text, end);
     const code = trailing?.code ?? before?.code ?? after?.code ?? '';
-    return make('money', code, low, high, trailing?.end ?? after?.end ?? end);
+    const stop = trailing?.end ?? after?.end ?? end;
+    const per = priceUnitAt(text, stop);
+    return per === undefined
+      ? make('money', code, low, high, stop)
+      : withPriceUnit(make('money', code, low, high, stop), per);
   }
   const share = percentAt(text, end);
   if (share !== undefined)
@@ -41,6 +46,10 @@ export function measureAtom(text: string, atom: Atom): ValueMatch | undefined {
   // One copy, one of them: an article more often than a count.
   if (atom.isWords === true && atom.value <= 1) return undefined;
   return make('number', '', ...interval(atom.value, atom.decimals, factor, factor > 1 && atom.isWords !== true), end);
+}
+
+function withPriceUnit(match: ValueMatch, { dimension, factor, end }: PriceUnit & { end: number }): ValueMatch {
+  return { ...match, end, value: { ...match.value, per: { dimension, factor } } };
 }
 
 function maker(text: string, atom: Atom, start: number): Make {

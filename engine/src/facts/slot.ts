@@ -18,7 +18,7 @@ const weights = {
 /** How fast words lose weight with their distance from the value. */
 const fade = 0.13;
 const longestLabel = 9;
-/** Words of a name between two amounts of a series, and what is left of their weight for the amount before them. */
+/** Words of a name between two amounts of a series, `coursework (60 %) and examinations (40 %)`, and what is left of their weight for the amount before them. */
 const seriesName = 3;
 const seriesShare = 0.4;
 /** Words before and behind a sentence that are looked at. */
@@ -113,6 +113,7 @@ function slotOfCell(
   if (cell.header !== '') {
     const stub = stubOf(passage, cell);
     add(slot, cell.header, weights.header);
+    if (counted.test(cell.header)) add(slot, 'quantity', weights.header);
     add(slot, stub, weights.stub);
     const row = /^(?:\d{1,5}|[A-Z]{1,2}\d{1,3}(?:\.\d{1,2})?|\d{1,3}[A-Z])$/u.exec(passage.words[0]?.text ?? '')?.[0];
     if (row !== undefined && passage.cells[0]?.end === 1 && cell !== passage.cells[0])
@@ -131,6 +132,10 @@ function slotOfCell(
     [label, own].filter((text) => text !== '').join(': ') || proseSubject(passage, start, end, cell.start, cell.end);
   return { slot, subject, source: label === '' ? 'prose' : 'label' };
 }
+
+/** Heads of columns that say what was done with a quantity. */
+const counted =
+  /^(?:sent|delivered|ordered|shipped|supplied|bestellt|geliefert|commandée?s?|livrée?s?|pedid[oa]s?|entregad[oa]s?|enviad[oa]s?)$/iu;
 
 /** The words of a row that name it: its cells of text left of the value. */
 function stubOf(passage: Passage, cell: Cell): string {
@@ -198,7 +203,8 @@ function isInSeries({ passage, start, end, taken }: PlaceOfValue, from: number, 
 function addNear(place: PlaceOfValue, slot: Map<string, number>, from: number, to: number): void {
   const { passage, start, end, taken } = place;
   const isBareNumber = end === start + 1 && /^\d{1,5}\W*$/u.test(passage.words[start]?.text ?? '');
-  const isSeries = place.isNamedBefore === true && isInSeries(place, from, to);
+  const isSeries =
+    place.isNamedBefore === true && (isInSeries(place, from, to) || (passage.words[start]?.text ?? '').startsWith('('));
   for (let index = from; index < to; index += 1) {
     const number = numberName(passage, index);
     if ((index >= start && index < end) || (taken.has(index) && number === '')) continue;

@@ -1,3 +1,5 @@
+import type { PriceUnit } from './price-unit.ts';
+
 export type ValueType =
   | 'money'
   | 'percent'
@@ -24,7 +26,7 @@ export interface Value {
   /** Interval of the upper end of a range. */
   readonly upper?: readonly [number, number];
   readonly bound: Bound;
-  /** Somebody may go so far: `members may bring three guests`. */
+  /** Named as a limit though none is printed before it: `members may bring three guests`, `Permitted weight: 90 kg`. */
   readonly isAllowance?: boolean;
   /** Canonical text: what equal values share; the only meaning of identifiers and addresses. */
   readonly key: string;
@@ -34,6 +36,8 @@ export interface Value {
   readonly sides?: readonly (readonly [number, number])[];
   /** Parts of a date that are printed. */
   readonly date?: PrintedDate;
+  /** What a price is for, in base units of a dimension: `per tonne`. */
+  readonly per?: PriceUnit;
   /** Figure printed in words as well, where the two differ. */
   readonly inWords?: number;
 }

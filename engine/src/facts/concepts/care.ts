@@ -41,6 +41,7 @@ session panel séance sesión
 keynote eröffnungsvortrag plenary
 programme program programma
 teilnahmegebühr inscription inscripción enrolment
+person persons people personen leute personne personnes gens personas persone pax
 attendee delegate teilnehmer guest guests gäste visitor visitors delegates attendees invité convives huésped asistencia
 event veranstaltung événement evento
 venue veranstaltungsort lugar location standort ort

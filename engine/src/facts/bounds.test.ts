@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { boundOf } from './bounds.ts';
+import { english, french, german, spanish, valueIn, valuesIn } from './testing/values-in.ts';
+
+describe(boundOf.name, () => {
+  it.each([
+    [english, 'up to £5,000', 'most'],
+    [english, 'no more than £5,000', 'most'],
+    [english, 'less than £5,000', 'most'],
+    [english, 'over £5,000', 'least'],
+    [english, 'not less than £5,000', 'least'],
+    [english, 'at least £5,000', 'least'],
+    [english, 'about £5,000', 'about'],
+    [english, 'the sum of £5,000', 'exact'],
+    [german, 'höchstens 5.000 €', 'most'],
+    [german, 'mindestens 5.000 €', 'least'],
+    [german, 'rund 5.000 €', 'about'],
+    [french, 'au plus 5 000 €', 'most'],
+    [french, 'au moins 5 000 €', 'least'],
+    [spanish, 'hasta 5.000 €', 'most'],
+    [spanish, 'al menos 5.000 €', 'least'],
+    [english, 'must not be louder than 70 dB', 'most'],
+    [english, 'may not exceed 70 dB', 'most'],
+    [english, 'not fewer than six', 'least'],
+    [english, 'is limited to 20 kg', 'most'],
+    [german, 'nicht länger als 12 m', 'most'],
+    [german, 'nicht unter 5 kg', 'least'],
+    [german, 'darf 85 dB nicht überschreiten', 'most'],
+    [french, 'ne doit pas dépasser 85 dB', 'most'],
+    [french, 'pas moins de 3 kg', 'least'],
+    [spanish, 'no superará los 85 dB', 'most'],
+    [spanish, 'no menos de 3 kg', 'least'],
+    [english, 'There is no other 5 kg bag', 'exact'],
+    [english, 'no longer pays 20 kg', 'exact'],
+    [german, 'nicht immer 5 kg', 'exact'],
+  ])('takes the limit from the words before: %#', (format, text, bound) => {
+    expect(valueIn(text, format).bound).toBe(bound);
+  });
+
+  it('hears a limit behind what is counted', () => {
+    expect(valuesIn('trois photographies au moins', french)).toEqual(['least number 3']);
+    expect(valuesIn('zehn Gäste höchstens', german)).toEqual(['most number 10']);
+  });
+});

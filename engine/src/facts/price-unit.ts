@@ -1,0 +1,28 @@
+import { unitAt } from './units.ts';
+
+/** What a price is for: one of a unit, or so many of it. */
+export interface PriceUnit {
+  readonly dimension: string;
+  /** Base units for which the price is paid. */
+  readonly factor: number;
+}
+
+/** Goods and works are paid by these. */
+const paidBy: ReadonlySet<string> = new Set(['mass', 'volume', 'area', 'length', 'energy']);
+const perWord =
+  /^(?: ?\/ ?| (?:per|pro|je|par|por|al?|an|the|every|le|la|el|il|die|der|das|den) )(?:(\d{1,4}) )?(?=\p{L})/iu;
+
+/** The unit that a price is for, right behind it: `£42.00 per tonne`, `12 €/m²`, `3,20 € je 100 g`. */
+export function priceUnitAt(text: string, offset: number): (PriceUnit & { readonly end: number }) | undefined {
+  const match = perWord.exec(text.slice(offset, offset + 16));
+  const unit = match === null ? undefined : unitAt(text, offset + match[0].length);
+  if (match === null || unit === undefined || !paidBy.has(unit.unit.dimension)) return undefined;
+  return { dimension: unit.unit.dimension, factor: unit.unit.factor * Number(match[1] ?? 1), end: unit.end };
+}
+
+/** The unit that a cell of a unit column names: `m³`, `t`. */
+export function priceUnitOf(text: string): PriceUnit | undefined {
+  const unit = unitAt(text, 0);
+  if (unit === undefined || unit.end !== text.length || !paidBy.has(unit.unit.dimension)) return undefined;
+  return { dimension: unit.unit.dimension, factor: unit.unit.factor };
+}
