@@ -1,5 +1,6 @@
 import { compareValues } from '../facts/compare-values.ts';
 import type { Fact, FactDocument } from '../facts/fact.ts';
+import { stem } from '../facts/stem.ts';
 import type { Value } from '../facts/value.ts';
 import { countedAlone } from './counted.ts';
 import type { Relatedness } from './relatedness.ts';
@@ -19,6 +20,10 @@ export interface Candidate {
   readonly required: number;
   /** Decides which of several partners is taken. */
   readonly score: number;
+  /** The values agree only as the one keeps to the limit that the other sets. */
+  readonly isWithin?: boolean;
+  /** The values differ by one slip of the pen. */
+  readonly isSlip?: boolean;
 }
 
 /** A term that more facts than this share names nothing in particular. */
@@ -36,6 +41,11 @@ const longSlip = 5;
 const longSlipBonus = 0.4;
 /** Similarity that two numbers need that alone count the same thing. */
 const countedAbove = 0.15;
+/** Similarity that two values need that differ by a slip and are alone with a word in their documents. */
+const anchoredAbove = 0.1;
+/** Weight from which a word stands near a value or names it, and how much it must tell. */
+const anchorWeight = 0.5;
+const anchorTells = 2;
 
 /** Pairs of facts of different documents whose slots share a term that tells something. */
 export function findCandidates(
@@ -71,10 +81,34 @@ export function findCandidates(
       const similarity =
         slotSimilarity(a.slot, b.slot, norms.get(a) ?? 0, norms.get(b) ?? 0, weights) + labelBonus(a, b);
       const candidate = similarity < fewestAlike ? undefined : toCandidate(a, b, similarity, documents);
-      if (candidate !== undefined) candidates.push(candidate);
+      if (candidate === undefined) continue;
+      const isClose = similarity >= anchoredAbove && similarity < candidate.required;
+      candidates.push(
+        isClose && candidate.isSlip && isAnchored(a, b, postings, weights)
+          ? { ...candidate, required: anchoredAbove }
+          : candidate,
+      );
     }
   }
   return candidates;
+}
+
+/** Says that something is counted, not what. */
+const quantity = stem('quantity');
+
+/** Both stand near a word that no other value of their kind stands near in their documents. */
+function isAnchored(a: Fact, b: Fact, postings: ReadonlyMap<string, readonly Fact[]>, weights: TermWeights): boolean {
+  for (const [term, weight] of a.slot) {
+    if (term === quantity || Math.min(weight, b.slot.get(term) ?? 0) < anchorWeight || weights(term) < anchorTells)
+      continue;
+    const holders = (postings.get(`${group(a.value)} ${term}`) ?? []).filter(
+      ({ slot, value }) => value.type === a.value.type && (slot.get(term) ?? 0) >= anchorWeight,
+    );
+    const isAlone = (fact: Fact): boolean =>
+      holders.every((other) => other.document !== fact.document || compareValues(other.value, fact.value) === 'same');
+    if (isAlone(a) && isAlone(b)) return true;
+  }
+  return false;
 }
 
 /** Facts that still want a partner in some related document: those that versions share have theirs. */
@@ -105,12 +139,19 @@ function group({ type, unit }: Value): string {
   return type === 'quantity' ? `quantity ${unit}` : type;
 }
 
+/** Of two values that agree one is a limit that the other keeps. */
+function isKept(a: Value, b: Value): boolean {
+  if (a.bound === 'exact' && b.bound === 'exact') return false;
+  return compareValues({ ...a, bound: 'exact' }, { ...b, bound: 'exact' }) === 'different';
+}
+
 function toCandidate(a: Fact, b: Fact, similarity: number, documents: readonly FactDocument[]): Candidate | undefined {
   const relation = compareValues(a.value, b.value);
   if (relation === 'incomparable') return undefined;
   if (relation === 'same') {
-    const bonus = particularKey(a) === '' ? sameBonus.common : sameBonus.particular;
-    return { a, b, relation, similarity, required: sameAbove, score: similarity + bonus };
+    const isWithin = isKept(a.value, b.value);
+    const bonus = isWithin ? 0 : particularKey(a) === '' ? sameBonus.common : sameBonus.particular;
+    return { a, b, relation, similarity, required: sameAbove, score: similarity + bonus, isWithin };
   }
   const slip = slipOf(a, b, documents);
   return {
@@ -120,5 +161,6 @@ function toCandidate(a: Fact, b: Fact, similarity: number, documents: readonly F
     similarity,
     required: countedAlone(a, b, documents) === undefined ? requiredSimilarity(a, b, slip) : countedAbove,
     score: similarity + (slip >= longSlip ? longSlipBonus : slip > 0 ? slipBonus : 0),
+    isSlip: slip > 0,
   };
 }

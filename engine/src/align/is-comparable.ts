@@ -17,6 +17,7 @@ export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[
   if (isTaxLine(a, documents) !== isTaxLine(b, documents)) return false;
   if (isDateOfOther(a, documents) !== isDateOfOther(b, documents)) return false;
   if (isChangeOf(a, documents) !== isChangeOf(b, documents)) return false;
+  if (isDeviation(a, documents) !== isDeviation(b, documents) || isOtherPortion(a, b)) return false;
   if (isPartOf(a, documents) !== isPartOf(b, documents)) return false;
   if (isOtherNumber(a, b, documents) || isOtherCount(a, b, documents) || isOtherExtra(a, b, documents)) return false;
   return !isOtherYear(a, b, documents);
@@ -115,6 +116,30 @@ function isChangeOf(fact: Fact, documents: readonly FactDocument[]): boolean {
   return changeBefore.test(`${printed(words.slice(Math.max(0, fact.start - changeWithin), fact.start))} `);
 }
 
+const tolerances = ['tolerance', 'toleranz', 'tolérance', 'tolerancia', 'tolleranza', 'deviation', 'abweichung'].map(
+  stem,
+);
+const namingWeight = 0.5;
+
+/** `90 mm ± 1.5 mm`: by how much something may be off is no measure of it. */
+function isDeviation(fact: Fact, documents: readonly FactDocument[]): boolean {
+  if (tolerances.some((term) => (fact.slot.get(term) ?? 0) >= namingWeight)) return true;
+  const document = documents[fact.document];
+  const words = document?.passages[fact.passage]?.words ?? [];
+  const isApart = /(?:±|\+\/-)$/u.test(words[fact.start - 1]?.text ?? '');
+  if (document === undefined || !(isApart || /^(?:±|\+\/-)/u.test(words[fact.start]?.text ?? ''))) return false;
+  const end = isApart ? fact.start - 1 : fact.start;
+  return factsOfSentence(document, fact.sentence).some((other) => other.end === end);
+}
+
+const portions = ['serving', 'portion', 'portionsgröße', 'ración', 'porción', 'porzione', 'dose'].map(stem);
+
+/** In columns of figures per serving stands something else than per 100 g. */
+function isOtherPortion(a: Fact, b: Fact): boolean {
+  const isOfPortion = ({ slot }: Fact): boolean => portions.some((term) => (slot.get(term) ?? 0) >= namingWeight);
+  return a.source === 'cell' && b.source === 'cell' && isOfPortion(a) !== isOfPortion(b);
+}
+
 /** `31 hectares of the 84 hectares`, `drei von fünf Räumen`: a part is not the whole. */
 const wholeBehind =
   /^(?:of (?:the |its |our )?|out of (?:the )?|von (?:den |insgesamt )?|der |des |sur (?:les )?|de (?:los |las ))(?:total |insgesamt )?[£€$]?\d/iu;
@@ -150,8 +175,21 @@ function wordBefore(fact: Fact, documents: readonly FactDocument[]): string {
 /** Four instalments and two payments: what is counted is not the same. */
 function isOtherCount(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
   const [x, y] = [countedBy(a, documents), countedBy(b, documents)];
-  return x.length > 0 && y.length > 0 && !x.some((term) => y.includes(term));
+  if (x.length === 0 || y.length === 0) return false;
+  if (x.some((term) => y.includes(term))) return false;
+  const areOf = (kind: ReadonlySet<string>, general: string): boolean =>
+    [x, y].some((terms) => terms.includes(general)) && [x, y].every((terms) => terms.some((term) => kind.has(term)));
+  // Pieces are whatever is delivered.
+  return ![x, y].some((terms) => terms.includes(pieces)) && !areOf(people, stem('people'));
 }
+
+const pieces = stem('pieces');
+/** People are counted by what they are here for. */
+const people: ReadonlySet<string> = new Set(
+  'people participant attendee member employee pupil student patient child adult customer passenger player singer user candidate applicant resident inhabitant volunteer reader tenant'
+    .split(' ')
+    .map(stem),
+);
 
 const withWord = /^(?:with|without|mit|ohne|avec|sans|con|sin)$/iu;
 

@@ -130,6 +130,54 @@ describe(linkFacts.name, () => {
     expect(linked(plan, sheet('Omeprazole'))).toContain('28 days ≠ one week.');
   });
 
+  it('holds a slip against the value that is alone with its word, however long the sentence', () => {
+    const report = (amount: string): string[] => [
+      ...parties,
+      `A drum was bought for ${amount} from a dealer in the next town after the old one had split in the rain.`,
+    ];
+    const list = ['Item | Note | Price', 'Drum, oak and calf | second hand | £1,400', 'Band | evening | £452'];
+    expect(linked(report('£1,040'), [...parties, ...list])).toEqual(['£1,040 ≠ £1,400']);
+    expect(linked(report('£1,040'), [...parties, ...list, 'Drum, small | new | £910'])).toEqual([]);
+  });
+
+  it('holds no tolerance against a measure, and no figure per portion against one of another column', () => {
+    const sheet = [...parties, 'Throat opening of the hook: 91 mm'];
+    expect(linked(sheet, [...parties, 'Throat opening of the hook: 98 mm'])).toHaveLength(1);
+    expect(linked(sheet, [...parties, 'Throat opening of the hook: 91 mm ± 98 mm'])).toEqual(['91 mm = 91 mm']);
+    const label = (head: string): string[] => [
+      ...parties,
+      `Sugar | ${head} | Note`,
+      'Sugar | 4.1 | of it',
+      'Salt | 1 | -',
+    ];
+    expect(
+      linked(
+        label('Content'),
+        label('Portion').map((line) => line.replace('4.1', '6.2')),
+      ),
+    ).not.toContain('4.1 ≠ 6.2');
+  });
+
+  it('counts people whatever they are called, and pieces whatever is delivered', () => {
+    const terms = [...parties, 'Not more than 120 persons may be in the main hall.'];
+    expect(linked(terms, [...parties, 'The main hall holds at most 150 people.'])).toEqual(['120 ≠ 150']);
+    expect(linked(terms, [...parties, 'The main hall holds at most 150 chairs.'])).toEqual([]);
+  });
+
+  it('lets no value that keeps to a limit stand for one that is equal', () => {
+    const housing = [...parties, 'The housing shall not exceed 63.5 mm in diameter and 4.0 inches in length.'];
+    expect(linked(housing, [...parties, 'Housing diameter | 2.5 in', 'Housing length | 114 mm'])).toEqual([
+      '63.5 mm = 2.5 in',
+      '4.0 inches ≠ 114 mm',
+    ]);
+  });
+
+  it('names a share in brackets by what stands before it', () => {
+    const a = [...parties, 'Assessment is by coursework (60%) and examination (40%).'];
+    const b = [...parties, 'Assessment is by coursework (70%) and written papers.'];
+    expect(linked(a, b)).toEqual(['(60%) ≠ (70%)']);
+  });
+
   it('holds a part against no whole', () => {
     const plan = [...parties, 'Marsh to be flooded: 84 hectares'];
     expect(linked(plan, [...parties, 'So far 31 hectares of marsh are flooded.'])).toHaveLength(1);

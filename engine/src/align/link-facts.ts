@@ -55,11 +55,14 @@ export function linkFacts(
     !isKnownTenfold(a, b, documents) &&
     (!known.areTogether(a, b) || (a.value.type !== 'identifier' && slipOf(a, b, documents) >= surelySlip));
   for (const candidate of ranked) {
-    const { a, b, relation, similarity, required } = candidate;
+    const { a, b, relation, similarity, required, isWithin } = candidate;
     if (similarity < required) continue;
     if (relation === 'same') {
       if (isFrequency(a) && !isOfOneRow(a, b, documents)) continue;
-      const isTaken = state.isSettled(a, b.document) && state.isSettled(b, a.document);
+      const [isTakenA, isTakenB] = [state.isSettled(a, b.document), state.isSettled(b, a.document)];
+      // What keeps to a limit says less than an equal value that was found for one of both.
+      if (isWithin === true && (isTakenA || isTakenB)) continue;
+      const isTaken = isTakenA && isTakenB;
       if (state.isInConflict(a, b) || (isTaken && similarity < surelySame && particularKey(a) === '')) continue;
       links.push({ a, b, relation, strength: Math.min(1, similarity + 0.3), by: 'slot' });
     } else {

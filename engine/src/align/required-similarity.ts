@@ -58,6 +58,6 @@ const shapeOf = (key: string): string => key.replace(/\d/gu, '9');
 
 /** A value with a unit, or a number printed like an amount. */
 const isAmount = ({ value }: Fact): boolean =>
-  value.type !== 'number' || !Number.isInteger(value.low) || Math.abs(value.low) >= 1000;
+  value.type !== 'number' || value.per !== undefined || !Number.isInteger(value.low) || Math.abs(value.low) >= 1000;
 
 const isSmall = ({ value }: Fact): boolean => value.type === 'number' && Math.abs(value.low) < smallNumber;

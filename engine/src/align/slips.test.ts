@@ -21,6 +21,9 @@ describe('slipOf', () => {
     ['30 cm', '30 mm'],
     ['£5,000', '£50,000'],
     ['£160', '£180'],
+    ['£8,914.35', '£8,419.35'],
+    ['£3,120', '3,210.00'],
+    ['£42.00 per tonne', '£42.00 per m³'],
   ])('sees one slip between %s and %s', (a, b) => {
     expect(slip(a, b)).toBeGreaterThan(0);
     expect(slip(b, a)).toBe(slip(a, b));
@@ -33,6 +36,8 @@ describe('slipOf', () => {
     ['12 %', '£12'],
     ['Version 2', 'Version 3'],
     ['300 bags', '100 bags'],
+    ['£8,914.35', '£5,914.38'],
+    ['£42.00 per tonne', '£42.00 per kg'],
   ])('sees none between %s and %s', (a, b) => {
     expect(slip(a, b)).toBe(0);
   });

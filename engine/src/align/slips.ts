@@ -8,7 +8,8 @@ const certain = 5;
 /** How telling it is that two values differ by one slip of the pen only: 0 when they do not. */
 export function slipOf(a: Fact, b: Fact, documents: readonly FactDocument[]): number {
   const { type } = a.value;
-  if (type !== b.value.type || type === 'time') return 0;
+  if (isOtherUnit(a, b)) return certain - 1;
+  if (type === 'time' || (type !== b.value.type && !(isSum(a) && isSum(b)))) return 0;
   if (type === 'date') return isDateSlip(a.value.date ?? {}, b.value.date ?? {}) ? certain - 1 : 0;
   if (type === 'identifier' || type === 'email' || type === 'phone' || type === 'url') {
     return a.value.unit !== 'revision' && isNearMiss(a.value.key, b.value.key) ? a.value.key.length : 0;
@@ -16,11 +17,35 @@ export function slipOf(a: Fact, b: Fact, documents: readonly FactDocument[]): nu
   const [x, y] = [digitsOf(a, documents), digitsOf(b, documents)];
   if (x === '' || y === '') return 0;
   // The same figures with another unit or currency.
-  if (x === y && (a.value.unit !== b.value.unit || type === 'quantity')) return Math.max(certain - 1, x.length);
+  if (x === y && type === b.value.type && (a.value.unit !== b.value.unit || type === 'quantity'))
+    return Math.max(certain - 1, x.length);
   if (y === `${x}0` || x === `${y}0`) return certain - 1;
   if (isSwapped(x, y)) return x.length;
-  return isNearMiss(x, y) ? significantLength(x, y) : 0;
+  return isNearMiss(x, y) || isSwappedApart(x, y) ? significantLength(x, y) : 0;
 }
+
+/** Digits from which on two that changed places, though not neighbours, tell a slip: `8914.35` and `8419.35`. */
+const fewestApart = 5;
+
+function isSwappedApart(a: string, b: string): boolean {
+  if (a.length !== b.length || a.length < fewestApart || a === b) return false;
+  let first = 0;
+  while (a[first] === b[first]) first += 1;
+  let last = a.length - 1;
+  while (a[last] === b[last]) last -= 1;
+  const sorted = (text: string): string =>
+    Array.from({ length: last + 1 - first }, (_, at) => Number(text[first + at]))
+      .toSorted((x, y) => x - y)
+      .join('');
+  return last - first === 2 && sorted(a) === sorted(b);
+}
+
+/** The unit of an amount may stand elsewhere: `Salary | 3.210,00`. */
+const isSum = ({ value: { type } }: Fact): boolean => type === 'money' || type === 'number';
+
+/** The same price for another unit: `£42.00 per tonne`, `£42.00 per m³`. */
+const isOtherUnit = ({ value: a }: Fact, { value: b }: Fact): boolean =>
+  a.per !== undefined && b.per !== undefined && a.per.dimension !== b.per.dimension;
 
 /** Of 300 and 100 one figure of one differs, not one of three. */
 function significantLength(x: string, y: string): number {
@@ -33,8 +58,7 @@ function significantLength(x: string, y: string): number {
 function digitsOf(fact: Fact, documents: readonly FactDocument[]): string {
   const document = documents[fact.document];
   const digits = document === undefined ? '' : printed(wordsOfFact(document, fact)).replace(/\D/gu, '');
-  const hasCents =
-    fact.value.type === 'money' && Number.isInteger(fact.value.low) && digits.length > 3 && digits.endsWith('00');
+  const hasCents = isSum(fact) && Number.isInteger(fact.value.low) && digits.length > 3 && digits.endsWith('00');
   return hasCents && String(Math.round(fact.value.low)).length === digits.length - 2 ? digits.slice(0, -2) : digits;
 }
 
