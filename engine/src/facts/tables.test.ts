@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { amountTables } from './tables.ts';
+import { amountTables, continuedAmounts } from './tables.ts';
 import { factDocument } from './testing/read-lines.ts';
 
 const amountsIn = (...lines: readonly string[]) => amountTables(factDocument(...lines)).map(({ amounts }) => amounts);
@@ -25,7 +25,28 @@ describe('amountTables', () => {
     expect(amountsIn(...lines, '', text, '', ...lines)).toHaveLength(2);
   });
 
-  it('takes a row or two of amounts for no table', () => {
-    expect(amountsIn('Rent | 1,200.00', 'Deposit | 2,400.00')).toEqual([]);
+  it('takes no figure in the words of a label for a figure of the table', () => {
+    const [amounts] = amountsIn('Class | Boys | Girls', '2b | 12 | 11', 'Room 4 | 10 | 13', 'Tank, 75 mm | 9 | 7');
+    expect(amounts?.filter(({ isFigure }) => isFigure).map(({ value }) => value)).toEqual([12, 11, 10, 13, 9, 7]);
+  });
+
+  it('gives the number as printed, whatever its unit', () => {
+    const [amounts] = amountsIn('Item | Weight | Time', 'Pump | 2.5 t | 3 weeks', 'Seal | 40 kg | 2 weeks');
+    expect(amounts?.map(({ value }) => value)).toEqual([2.5, 3, 40, 2]);
+  });
+});
+
+describe('continuedAmounts', () => {
+  const counts = (between: string) =>
+    continuedAmounts(amountTables(factDocument(...lines, '', between, '', 'Name | Sum', ...lines.slice(1)))).map(
+      ({ length }) => length,
+    );
+
+  it('joins tables that a heading parts', () => {
+    expect(counts('# Collection')).toEqual([12]);
+  });
+
+  it('keeps tables apart that a paragraph parts', () => {
+    expect(counts('The prices of the second list hold for the whole of the coming year.')).toEqual([6, 6]);
   });
 });

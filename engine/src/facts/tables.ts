@@ -1,73 +1,133 @@
 import type { Passage } from '../layout/passage.ts';
 import type { Word } from '../layout/word.ts';
-import { printed, wordsOfFact, type Fact, type FactDocument } from './fact.ts';
+import { factsOfPassage, printed, wordsOfFact, type Fact, type FactDocument } from './fact.ts';
+import { numberPattern, parseNumber } from './parse-number.ts';
 
 /** An amount in a cell of a table, with its sign. */
 export interface Amount {
   readonly fact: Fact;
-  /** Row of the table, from 0. */
+  /** Row of the document, from 0. */
   readonly row: number;
   /** Words of the row left of the amount, up to the previous amount. */
   readonly label: string;
   readonly header: string;
+  /** The number as printed, whatever its unit. */
   readonly value: number;
   /** Edges of the amount, in points: amounts of one column share one of them. */
   readonly left: number;
   readonly right: number;
   /** Smallest unit printed: 0.01 for cents. */
   readonly precision: number;
+  /** It is all that its cell holds, but for a unit: no figure in the words of a label. */
+  readonly isFigure: boolean;
 }
 
 /** A table with its amounts, in order. */
 export interface AmountTable {
-  readonly document: number;
   readonly amounts: readonly Amount[];
+  /** At most a heading stands between it and the table before: its sums may be of both. */
+  readonly isContinued: boolean;
 }
 
 /** The tables of a document, each with the amounts in its cells. */
 export function amountTables(document: FactDocument): AmountTable[] {
-  const tables: AmountTable[] = [];
-  let current: { table: number | undefined; amounts: Amount[]; row: number } | undefined;
-  const byPassage = new Map<number, Fact[]>();
-  for (const fact of document.facts) byPassage.set(fact.passage, [...(byPassage.get(fact.passage) ?? []), fact]);
+  const tables: { amounts: Amount[]; isContinued: boolean; table: number | undefined }[] = [];
+  let [rows, isContinued] = [0, false];
   for (const [position, passage] of document.passages.entries()) {
+    if (passage.kind === 'paragraph') isContinued = false;
     if (passage.kind !== 'row') continue;
+    let current = tables.at(-1);
     if (current === undefined || current.table !== passage.table) {
-      current = { table: passage.table, amounts: [], row: 0 };
-      tables.push({ document: document.index, amounts: current.amounts });
+      current = { table: passage.table, amounts: [], isContinued };
+      tables.push(current);
     }
-    for (const fact of byPassage.get(position) ?? []) {
-      const amount = toAmount(passage, fact, current.row);
+    for (const fact of factsOfPassage(document, position)) {
+      const amount = toAmount(document, passage, fact, rows);
       if (amount !== undefined) current.amounts.push(amount);
     }
-    current.row += 1;
+    rows += 1;
+    isContinued = true;
   }
-  return tables.filter(({ amounts }) => amounts.length > 2);
+  return tables;
 }
 
-function toAmount(passage: Passage, fact: Fact, row: number): Amount | undefined {
-  const { type, low, high, upper } = fact.value;
-  if ((type !== 'money' && type !== 'number' && type !== 'percent' && type !== 'quantity') || upper !== undefined)
-    return undefined;
+/** The same amounts with tables that continue the one before in one list. */
+export function continuedAmounts(tables: readonly AmountTable[]): Amount[][] {
+  const lists: Amount[][] = [];
+  for (const { amounts, isContinued } of tables) {
+    const last = lists.at(-1);
+    if (last !== undefined && isContinued) last.push(...amounts);
+    else lists.push([...amounts]);
+  }
+  return lists;
+}
+
+const amountTypes: ReadonlySet<string> = new Set(['money', 'number', 'percent', 'quantity', 'duration']);
+
+function toAmount(document: FactDocument, passage: Passage, fact: Fact, row: number): Amount | undefined {
+  if (!amountTypes.has(fact.value.type) || fact.value.upper !== undefined) return undefined;
   const words = passage.words.slice(fact.start, fact.end);
   const text = printed(words);
   const cellIndex = passage.cells.findIndex((cell) => fact.start >= cell.start && fact.start < cell.end);
   const cell = passage.cells[cellIndex];
-  if (cell === undefined) return undefined;
-  const isNegative = fact.value.sign === -1 || /^[(−–-]\s*[£$€]?\s*\d/u.test(text) || /\d[−-]$/u.test(text);
-  const decimals = /[.,](\d{1,2})\D*$/u.exec(text)?.[1]?.length ?? 0;
-  const middle = (low + high) / 2;
+  const number = cell === undefined ? undefined : printedNumber(document, fact, text);
+  if (cell === undefined || number === undefined) return undefined;
+  const before = passage.words[fact.start - 1]?.text ?? '';
+  const isNegative =
+    fact.value.sign === -1 ||
+    /^[(−–-]\s*[£$€]?\s*\d/u.test(text) ||
+    /\d\s?[€£$]?\s?[−-]$/u.test(text) ||
+    (/^[−–-]$/u.test(before) && fact.start > cell.start);
   return {
     fact,
     row,
     label: labelOf(passage, cellIndex),
     header: cell.header,
-    value: isNegative ? -Math.abs(middle) : middle,
+    value: isNegative ? -Math.abs(number.value) : number.value,
     left: words[0]?.left ?? 0,
     right: rightEdge(words),
-    precision: 10 ** -decimals * (high > low ? high - low : 1) || 1,
+    precision: number.precision,
+    isFigure: isFigureCell(passage, cellIndex, fact),
   };
 }
+
+const oneNumber = new RegExp(numberPattern, 'gu');
+/** `2.4m`, `12 thousand`: the digits alone are not the amount. */
+const scaled =
+  /\d ?(?:k|m|mn|bn|mio|mrd|tsd|thousand|million|billion|tausend|millionen|milliarden|mille|mil|millones)\b/iu;
+
+/** The number of a value in its printed unit; undefined where it is printed in words or of two parts. */
+function printedNumber(
+  document: FactDocument,
+  { value: { type, low, high } }: Fact,
+  text: string,
+): { value: number; precision: number } | undefined {
+  const numbers = text.match(oneNumber) ?? [];
+  const [digits, ...others] = numbers;
+  if (digits === undefined || others.length > 0) return undefined;
+  const parsed = parseNumber(digits, document.format);
+  if (parsed === undefined) return undefined;
+  const isInOwnUnit = type === 'quantity' || type === 'duration' || type === 'percent';
+  const value = isInOwnUnit || !scaled.test(text) ? parsed.value : (low + high) / 2;
+  const scale = parsed.value === 0 ? 1 : value / parsed.value;
+  return { value, precision: 10 ** -parsed.decimals * scale };
+}
+
+/** Units and signs beside figures are short; one longer word makes a label of the cell. */
+const longestUnit = 5;
+
+function isFigureCell(passage: Passage, cellIndex: number, fact: Fact): boolean {
+  const cell = passage.cells[cellIndex];
+  if (cell === undefined || passage.isHead === true) return false;
+  const lettered = (from: number, to: number): Word[] =>
+    passage.words.slice(from, to).filter(({ text }) => /\p{L}/u.test(text));
+  const behind = lettered(fact.end, cell.end);
+  // `2a` at the head of a row is a name.
+  if (cellIndex === 0 && lettered(fact.start, fact.end).length > 0) return false;
+  return lettered(cell.start, fact.start).length === 0 && behind.length < 2 && behind.every(isUnitLike);
+}
+
+const isUnitLike = ({ text }: Word): boolean => text.length <= longestUnit;
 
 /** The cells without figures left of a cell. */
 function labelOf(passage: Passage, cellIndex: number): string {

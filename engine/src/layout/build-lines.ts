@@ -21,6 +21,9 @@ const cellGap = 1.15;
 /** In justified text the gap must also be this many times the usual gap of the line. */
 const unusualGap = 2.6;
 
+/** Two figures so far apart are two figures, also where a row has no usual gap: each of its words is a cell. */
+const figureGap = 1.5;
+
 /** Groups words into lines from top to bottom, and each line into segments at wide gaps and vertical rulings. */
 export function buildLines(words: readonly Word[], rulings: readonly number[]): Line[] {
   const bars = verticalBars(rulings);
@@ -102,6 +105,7 @@ function isSplit(previous: Word, word: Word, usual: () => number, bars: readonly
   const gap = word.left - previous.right;
   const size = Math.min(previous.size, word.size);
   if (gap > size * cellGap && (gap > size * 3 || gap > usual() * unusualGap)) return true;
+  if (gap > size * figureGap && /\d\W*$/u.test(previous.text) && /^\W*\d/u.test(word.text)) return true;
   if (bars.length === 0) return false;
   const middle = (word.top + word.bottom) / 2;
   return bars.some(

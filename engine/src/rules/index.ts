@@ -5,16 +5,14 @@ import { rule as documentTotal } from './document-total/rule.ts';
 import { rule as entryMismatch } from './entry-mismatch/rule.ts';
 import { rule as intervalMismatch } from './interval-mismatch/rule.ts';
 import { rule as lawAndVenue } from './law-and-venue/rule.ts';
-import { rule as lineProduct } from './line-product/rule.ts';
 import { rule as missingItem } from './missing-item/rule.ts';
 import { rule as missingPassage } from './missing-passage/rule.ts';
 import { rule as missingRow } from './missing-row/rule.ts';
 import { rule as nameMismatch } from './name-mismatch/rule.ts';
 import { rule as oppositeStatement } from './opposite-statement/rule.ts';
 import { rule as partySwap } from './party-swap/rule.ts';
-import { rule as percentShare } from './percent-share/rule.ts';
 import { rule as substitutedWord } from './substituted-word/rule.ts';
-import { rule as tableSum } from './table-sum/rule.ts';
+import { rule as tableArithmetic } from './table-arithmetic/rule.ts';
 import { rule as unexpectedCharge } from './unexpected-charge/rule.ts';
 import { rule as valueMismatch } from './value-mismatch/rule.ts';
 import { rule as weekdayMismatch } from './weekday-mismatch/rule.ts';
@@ -29,16 +27,14 @@ export const rules: readonly Rule[] = [
   entryMismatch,
   intervalMismatch,
   lawAndVenue,
-  lineProduct,
   missingItem,
   missingPassage,
   missingRow,
   nameMismatch,
   oppositeStatement,
   partySwap,
-  percentShare,
   substitutedWord,
-  tableSum,
+  tableArithmetic,
   unexpectedCharge,
   valueMismatch,
   weekdayMismatch,

@@ -1,0 +1,63 @@
+import type { FactDocument } from '../../facts/fact.ts';
+import { printNumber } from '../../facts/print-number.ts';
+import { printedAmount, type Amount } from '../../facts/tables.ts';
+import type { Culprit } from './find-culprits.ts';
+import type { Relation } from './relation.ts';
+
+/** More than these are not repeated in a sentence. */
+const mostListed = 8;
+
+/** Says what does not add up, with the figures: a reader of the sentence has not the table at hand. */
+export function explainCulprit(document: FactDocument, { amount, needed, broken: [relation] }: Culprit): string {
+  if (relation === undefined) return '';
+  const must = numberFor(document, relation.output, relation.expected);
+  const verb = relation.formula.kind === 'sum' ? 'add up to' : 'is';
+  if (relation.output === amount)
+    return `${saying(document, relation)} ${verbOf(relation)} ${must}, ${relation.formula.kind === 'sum' ? 'not to' : 'not'} ${nameOf(relation)}.`;
+  const would = numberFor(document, amount, needed);
+  return `${saying(document, relation)} ${verb} ${must}, not the ${printedAmount(document, relation.output)} printed; with ${would} in place of ${printedAmount(document, amount)} it would be right.`;
+}
+
+const numberFor = (document: FactDocument, { precision }: Amount, value: number): string =>
+  printNumber(value, precision < 0.1 ? Math.round(-Math.log10(precision)) : precision < 1 ? 2 : 0, document.format);
+
+const verbOf = ({ formula }: Relation): string =>
+  formula.kind === 'sum' ? (formula.isCarried ? 'come to' : 'add up to') : 'is';
+
+const nameOf = ({ formula, inputs }: Relation): string =>
+  formula.kind === 'sum'
+    ? 'this total'
+    : formula.kind === 'product' && inputs.length === 2
+      ? 'the amount of this line'
+      : 'this amount';
+
+function saying(document: FactDocument, { formula, inputs, output, expected }: Relation): string {
+  const listed = inputs.map((input) => printedAmount(document, input));
+  switch (formula.kind) {
+    case 'sum': {
+      if (formula.isCarried) return 'The total above and the amounts below it';
+      const across = inputs.every(({ row }) => row === output.row);
+      return `The ${inputs.length} amounts ${across ? 'of this row' : 'above'}${listOf(listed, inputs, expected)}`;
+    }
+    case 'difference':
+      return `${listed.join(' less ')}`;
+    case 'product':
+      return inputs.length === 2 ? `Quantity times price (${listed.join(' × ')})` : listed.join(' × ');
+    case 'share':
+      return `${printNumber(formula.percent, decimalsOf(formula.percent), document.format)} % of ${inputs.length === 1 ? 'the amount above' : (listed[0] ?? '')}`;
+    case 'ratio':
+      return `${listed.join(' as a percentage of ')}`;
+    case 'balance':
+      return `The balance before (${listed[0] ?? ''}) with what was moved since (${listed.slice(1).join(', ')})`;
+    case 'carried-over':
+      return 'What the row before ends with';
+  }
+}
+
+const decimalsOf = (value: number): number => /\.(\d+)/u.exec(String(Number(value.toFixed(3))))?.[1]?.length ?? 0;
+
+/** What was added up, as printed; empty where signs are not printed. */
+function listOf(listed: readonly string[], inputs: readonly Amount[], expected: number): string {
+  const sum = inputs.reduce((total, { value }) => total + value, 0);
+  return listed.length > mostListed || Math.abs(sum - expected) > 0.005 ? '' : ` (${listed.join(' + ')})`;
+}

@@ -1,0 +1,47 @@
+import type { FactDocument } from '../../facts/fact.ts';
+import { amountTables, continuedAmounts } from '../../facts/tables.ts';
+import { isDigitSlip } from '../amount-slip.ts';
+import { placeOfFact } from '../place.ts';
+import type { Rule, RuleFinding } from '../rule.ts';
+import { explainCulprit } from './explain.ts';
+import { findCulprits, type Culprit } from './find-culprits.ts';
+import { relationsDown, relationsWithin } from './table-relations.ts';
+
+/** A figure of a table is not what the figures around it make it: a total, a product, a share, a balance. */
+export const rule: Rule = {
+  id: 'table-arithmetic',
+  find: ({ documents }) =>
+    documents.flatMap((document) => {
+      const tables = amountTables(document);
+      const relations = [
+        ...tables.flatMap(({ amounts }) => relationsWithin(amounts)),
+        ...continuedAmounts(tables).flatMap(relationsDown),
+      ];
+      return findCulprits(relations, knownNumbers(document)).map((culprit) => toFinding(document, culprit));
+    }),
+};
+
+/** Shorter numbers are printed in many places by chance. */
+const smallestKnown = 1000;
+
+function knownNumbers({ facts }: FactDocument): (value: number) => boolean {
+  const known = new Set<string>();
+  for (const { value } of facts)
+    if (value.key === '' && value.low >= smallestKnown) known.add(((value.low + value.high) / 2).toFixed(2));
+  return (value) => known.has(value.toFixed(2));
+}
+
+function toFinding(document: FactDocument, culprit: Culprit): RuleFinding {
+  const { amount, needed, broken } = culprit;
+  // Where the amount is not itself a result, the result that it does not give is shown as well.
+  const shown = broken.slice(0, 1).filter(({ output }) => output !== amount);
+  return {
+    rule: 'table-arithmetic',
+    kind: 'arithmetic',
+    severity: 'high',
+    confidence: isDigitSlip(amount.value, needed, amount.precision) || broken.length > 1 ? 0.95 : 0.8,
+    subject: amount.label,
+    explanation: explainCulprit(document, culprit),
+    sides: [{ places: [amount, ...shown.map(({ output }) => output)].map(({ fact }) => placeOfFact(document, fact)) }],
+  };
+}
