@@ -10,6 +10,8 @@ export interface CharacterReader {
   readonly count: number;
   /** As printed: a space for all white space, an empty string for what is not seen. */
   textOf(index: number): string;
+  /** PDFium put it in where it takes the place between two characters for a space or the end of a line. */
+  isSupposed(index: number): boolean;
   /** Writes where a character stands into `box`. */
   measure(index: number, box: PlacedBox): void;
   close(): void;
@@ -17,12 +19,18 @@ export interface CharacterReader {
 
 /** Reads the characters of a page one by one. */
 export function characterReader({ pdfium }: Pdfium, textPage: number, { place }: PageTransform): CharacterReader {
-  const { FPDFText_CountChars, FPDFText_GetUnicode, FPDFText_GetLooseCharBox, FPDFText_GetCharBox } =
-    pdfium.wasmExports;
+  const {
+    FPDFText_CountChars,
+    FPDFText_GetUnicode,
+    FPDFText_IsGenerated,
+    FPDFText_GetLooseCharBox,
+    FPDFText_GetCharBox,
+  } = pdfium.wasmExports;
   const memory = pdfium._malloc(32);
   return {
     count: Math.min(FPDFText_CountChars(textPage), characterLimit),
     textOf: (index) => printedCharacter(FPDFText_GetUnicode(textPage, index)),
+    isSupposed: (index) => FPDFText_IsGenerated(textPage, index) === 1,
     measure: (index, box) => {
       if (FPDFText_GetLooseCharBox(textPage, index, memory) !== 0) {
         const { HEAPF32 } = pdfium;

@@ -22,6 +22,8 @@ export const doubtfulFlag = 4;
 
 /** A gap wider than this part of the font size ends a word even without a space character. */
 const wordGap = 0.28;
+/** The same where PDFium takes the gap for a space or a new line, which it does between all letters of some sparse pages. */
+const supposedGap = 0.1;
 /** Splits the characters of a page into words; order is PDFium's, which follows the content stream. */
 export function readPageWords(pdfium: Pdfium, textPage: number, transform: PageTransform): PageWords {
   const words: PageWords & { unmapped: number } = {
@@ -37,6 +39,7 @@ export function readPageWords(pdfium: Pdfium, textPage: number, transform: PageT
   // Written over from one character to the next: a long document has millions.
   const [next, previous, extent] = [emptyBox(), emptyBox(), emptyBox()];
   let word = '';
+  let gap = wordGap;
   let style: WordStyle = { flags: 0, quarter: 0 };
   const flush = (): void => {
     if (word !== '') addWord(words, word, extent, style);
@@ -44,11 +47,15 @@ export function readPageWords(pdfium: Pdfium, textPage: number, transform: PageT
   };
   for (let index = 0; index < characters.count; index += 1) {
     const text = characters.textOf(index);
-    if (text === ' ') flush();
+    if (text === ' ') {
+      if (characters.isSupposed(index)) gap = supposedGap;
+      else flush();
+    }
     if (text === ' ' || text === '') continue;
     if (text === '\uFFFD') words.unmapped += 1;
     characters.measure(index, next);
-    if (word !== '' && isApart(previous, next, style.quarter)) flush();
+    if (word !== '' && isApart(previous, next, style.quarter, gap)) flush();
+    gap = wordGap;
     if (word === '') {
       style = describe(pdfium, textPage, index, transform, fonts);
       copyBox(next, extent);
@@ -70,18 +77,18 @@ function alongLine({ left, top, right, bottom }: PlacedBox, quarter: number): [n
   return [left, right, top, bottom];
 }
 
-function isApart(previous: PlacedBox, next: PlacedBox, quarter: number): boolean {
+function isApart(previous: PlacedBox, next: PlacedBox, quarter: number, gap: number): boolean {
   // Nearly all text runs this way: it is told without turning the boxes.
   if (quarter === 0) {
     const height = Math.max(Math.min(previous.bottom - previous.top, next.bottom - next.top), 1);
     if (Math.min(previous.bottom, next.bottom) - Math.max(previous.top, next.top) < height * 0.3) return true;
-    return next.left - previous.right > height * wordGap || previous.left - next.right > height * wordGap;
+    return next.left - previous.right > height * gap || previous.left - next.right > height * gap;
   }
   const [start, end, top, bottom] = alongLine(previous, quarter);
   const [nextStart, nextEnd, nextTop, nextBottom] = alongLine(next, quarter);
   const size = Math.max(Math.min(bottom - top, nextBottom - nextTop), 1);
   if (Math.min(bottom, nextBottom) - Math.max(top, nextTop) < size * 0.3) return true;
-  return nextStart - end > size * wordGap || start - nextEnd > size * wordGap;
+  return nextStart - end > size * gap || start - nextEnd > size * gap;
 }
 
 interface WordStyle {

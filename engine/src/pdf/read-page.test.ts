@@ -36,6 +36,17 @@ describe(readTextLayer.name, () => {
     expect(bottom - top).toBeLessThan(16);
   });
 
+  it('joins letters that are set one by one in a table of few columns', async () => {
+    // So little stands beside each other that PDFium takes the page for vertical writing, each letter on a line of its own.
+    const letters = [...Array(8).keys()].flatMap((line) =>
+      [40, 480].flatMap((x) =>
+        Array.from('2024', (text, at): TextAt => ({ text, x: x + at * 6.7, y: 100 + line * 14 })),
+      ),
+    );
+    const page = (await readFirstPage(await aPdf({ texts: letters }))).page;
+    expect(page.texts).toEqual(Array.from({ length: 16 }, () => '2024'));
+  });
+
   it.each([
     [90, 270],
     [180, 180],
