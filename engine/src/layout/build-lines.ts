@@ -1,3 +1,4 @@
+import { rulingAt } from './ruling.ts';
 import type { Word } from './word.ts';
 
 /** Words of a line without a wide gap between them. */
@@ -43,28 +44,52 @@ const openRows = 6;
 
 function gatherRows(words: readonly Word[]): Word[][] {
   const rows: Row[] = [];
-  for (const word of words.toSorted((a, b) => a.top + a.bottom - b.top - b.bottom || a.left - b.left)) {
+  for (const word of fromTopToBottom(words)) {
+    const { top, bottom } = word;
     let best: Row | undefined;
     let bestOverlap = sameLineOverlap;
     for (let back = Math.max(0, rows.length - openRows); back < rows.length; back += 1) {
       const row = rows[back];
       if (row === undefined) continue;
-      const shared = Math.min(row.bottom, word.bottom) - Math.max(row.top, word.top);
-      const overlap = shared / Math.max(0.1, Math.min(row.bottom - row.top, word.bottom - word.top));
+      const shared = Math.min(row.bottom, bottom) - Math.max(row.top, top);
+      const overlap = shared / Math.max(0.1, Math.min(row.bottom - row.top, bottom - top));
       if (overlap <= bestOverlap) continue;
       best = row;
       bestOverlap = overlap;
     }
-    if (best === undefined) rows.push({ words: [word], top: word.top, bottom: word.bottom });
+    if (best === undefined) rows.push({ words: [word], top, bottom });
     else {
       best.words.push(word);
       // The band follows the tallest word only as far as half of it, so that a big initial does not swallow lines.
-      const isTaller =
-        word.bottom - word.top > best.bottom - best.top && word.bottom - word.top < (best.bottom - best.top) * 1.5;
-      if (isTaller) [best.top, best.bottom] = [word.top, word.bottom];
+      const isTaller = bottom - top > best.bottom - best.top && bottom - top < (best.bottom - best.top) * 1.5;
+      if (isTaller) [best.top, best.bottom] = [top, bottom];
     }
   }
-  return rows.map((row) => row.words.toSorted((a, b) => a.left - b.left || a.right - b.right));
+  return rows.map((row) => fromLeftToRight(row.words));
+}
+
+/** Sorts by the middle of the words; each edge is read once, not at each comparison. */
+function fromTopToBottom(words: readonly Word[]): Word[] {
+  const middles = new Float64Array(words.length);
+  const lefts = new Float64Array(words.length);
+  for (const [index, word] of words.entries()) {
+    middles[index] = word.top + word.bottom;
+    lefts[index] = word.left;
+  }
+  const order = Array.from(words.keys()).sort(
+    (a, b) => (middles[a] ?? 0) - (middles[b] ?? 0) || (lefts[a] ?? 0) - (lefts[b] ?? 0),
+  );
+  return order.flatMap((index) => words[index] ?? []);
+}
+
+/** Most lines are printed in this order already. */
+function fromLeftToRight(words: Word[]): Word[] {
+  let left = -Infinity;
+  for (const word of words) {
+    if (word.left <= left) return words.toSorted((a, b) => a.left - b.left || a.right - b.right);
+    left = word.left;
+  }
+  return words;
 }
 
 interface Bar {
@@ -76,7 +101,7 @@ interface Bar {
 function verticalBars(rulings: readonly number[]): Bar[] {
   const bars: Bar[] = [];
   for (let at = 0; at + 3 < rulings.length; at += 4) {
-    const [left = 0, top = 0, right = 0, bottom = 0] = rulings.slice(at, at + 4);
+    const { left, top, right, bottom } = rulingAt(rulings, at);
     if (bottom - top > right - left) bars.push({ x: (left + right) / 2, top, bottom });
   }
   return bars.toSorted((a, b) => a.x - b.x);
@@ -97,8 +122,12 @@ function splitRow(row: readonly Word[], bars: readonly Bar[]): Word[][] {
 }
 
 function usualGap(row: readonly Word[]): number {
-  const gaps = row.slice(1).map((word, index) => word.left - (row[index]?.right ?? word.left));
-  return gaps.filter((gap) => gap > 0).toSorted((a, b) => a - b)[Math.floor(gaps.length / 3)] ?? 0;
+  const gaps: number[] = [];
+  for (let at = 1; at < row.length; at += 1) {
+    const gap = (row[at]?.left ?? 0) - (row[at - 1]?.right ?? 0);
+    if (gap > 0) gaps.push(gap);
+  }
+  return gaps.sort((a, b) => a - b)[Math.floor((row.length - 1) / 3)] ?? 0;
 }
 
 function isSplit(previous: Word, word: Word, usual: () => number, bars: readonly Bar[]): boolean {
@@ -114,11 +143,7 @@ function isSplit(previous: Word, word: Word, usual: () => number, bars: readonly
 }
 
 function toLine(parts: readonly Word[][]): Line {
-  const segments = parts.map((words) => ({
-    words,
-    left: words[0]?.left ?? 0,
-    right: Math.max(...words.map((word) => word.right)),
-  }));
+  const segments = parts.map((words) => ({ words, left: words[0]?.left ?? 0, right: rightEdge(words) }));
   const words = parts.length === 1 ? (parts[0] ?? []) : parts.flat();
   return {
     segments,
@@ -130,11 +155,19 @@ function toLine(parts: readonly Word[][]): Line {
   };
 }
 
+function rightEdge(words: readonly Word[]): number {
+  let right = -Infinity;
+  for (const word of words) right = Math.max(right, word.right);
+  return right;
+}
+
 function median(words: readonly Word[], edge: 'top' | 'bottom' | 'size'): number {
   const first = words[0]?.[edge] ?? 0;
   // Words of one line are mostly set alike: nothing to sort.
-  if (words.every((word) => word[edge] === first)) return first;
-  return words.map((word) => word[edge]).toSorted((a, b) => a - b)[Math.floor(words.length / 2)] ?? 0;
+  for (const word of words)
+    if (word[edge] !== first)
+      return words.map((one) => one[edge]).sort((a, b) => a - b)[Math.floor(words.length / 2)] ?? 0;
+  return first;
 }
 
 export function wordsOfLine({ segments }: Line): readonly Word[] {

@@ -4,6 +4,7 @@ import { isHeadingLine, type PageStyle } from './headings.ts';
 import { isListMarker, markerLength } from './list-marker.ts';
 import type { Passage } from './passage.ts';
 import { mergeHeadLines } from './merge-head-lines.ts';
+import { rulingAt } from './ruling.ts';
 import { assignHeads, headerOver, isNumeric } from './table-heads.ts';
 import type { Word } from './word.ts';
 
@@ -31,7 +32,7 @@ export function buildPassages(flow: Flow, lines: readonly Line[], style: PageSty
   const hasRulingBetween = horizontalRulings(rulings);
   for (const [index, line] of lines.entries()) {
     const words = wordsOfLine(line);
-    if (/\.{4,}\s*\d+$|(\. ){4,}\d+$/u.test(textOfWords(words))) {
+    if (isContentsLine(words)) {
       flush(flow, draft);
       flow.passages.push({ kind: 'contents', words, cells: [], heading: flow.heading });
     } else if (isRow(line, draft)) {
@@ -45,6 +46,10 @@ export function buildPassages(flow: Flow, lines: readonly Line[], style: PageSty
   }
   flush(flow, draft);
 }
+
+/** `Delivery ........ 12`: the number of a page at the end, dots before it. */
+const isContentsLine = (words: readonly Word[]): boolean =>
+  /\d$/u.test(words.at(-1)?.text ?? '') && /\.{4,}\s*\d+$|(\. ){4,}\d+$/u.test(textOfWords(words));
 
 function isRow(line: Line, draft: Draft): boolean {
   const lastRow = draft.rows.at(-1);
@@ -173,7 +178,7 @@ function toPassage(row: DraftRow, head: DraftRow | undefined, flow: Flow, isHead
 function horizontalRulings(rulings: readonly number[]): (above: number, below: number) => boolean {
   const levels: number[] = [];
   for (let at = 0; at + 3 < rulings.length; at += 4) {
-    const [left = 0, top = 0, right = 0, bottom = 0] = rulings.slice(at, at + 4);
+    const { left, top, right, bottom } = rulingAt(rulings, at);
     if (right - left > (bottom - top) * 4) levels.push((top + bottom) / 2);
   }
   // A line of text overlaps the ruling under it by its descenders.

@@ -18,7 +18,7 @@ const longestHeading = 14;
 const largerSize = 1.14;
 
 export function pageStyle(lines: readonly Line[], ocr: boolean): PageStyle {
-  const sizes = Float64Array.from(lines.flatMap((line) => wordsOfLine(line).map((word) => word.size))).sort();
+  const sizes = Float64Array.from(sizesOf(lines)).sort();
   const gaps = lines
     .slice(1)
     .map((line, index) => line.top - (lines[index]?.bottom ?? line.top))
@@ -34,12 +34,19 @@ export function pageStyle(lines: readonly Line[], ocr: boolean): PageStyle {
   };
 }
 
+function sizesOf(lines: readonly Line[]): number[] {
+  const sizes: number[] = [];
+  for (const { segments } of lines) for (const { words } of segments) for (const word of words) sizes.push(word.size);
+  return sizes;
+}
+
 export function isHeadingLine(line: Line, style: PageStyle): boolean {
   const words = wordsOfLine(line);
+  if (words.length > longestHeading) return false;
+  const isLarge = style.ocr ? line.size > style.size * 1.5 && words.length < 9 : line.size > style.size * largerSize;
+  // Nearly all lines end here: their letters need not be looked at.
+  if (!isLarge && (style.ocr || !words.every((word) => (word.flags & boldFlag) !== 0))) return false;
   const text = textOfWords(words);
-  if (words.length > longestHeading || !/\p{L}{2}/u.test(text) || /[,;]$/u.test(text)) return false;
-  const isBold = words.every((word) => (word.flags & boldFlag) !== 0);
-  if (style.ocr) return line.size > style.size * 1.5 && words.length < 9;
-  if (line.size > style.size * largerSize) return true;
-  return isBold && !/[.:]$/u.test(text);
+  if (!/\p{L}{2}/u.test(text) || /[,;]$/u.test(text)) return false;
+  return isLarge || !/[.:]$/u.test(text);
 }

@@ -1,4 +1,5 @@
 import { wordsOfLine, type Line, type Segment } from './build-lines.ts';
+import { rulingAt } from './ruling.ts';
 import type { Word } from './word.ts';
 
 /** A row of a ruled table: between two horizontal rulings, cut into cells by vertical ones. */
@@ -111,7 +112,7 @@ function rulingsOf(rulings: readonly number[]): { levels: Ruling[]; bars: Ruling
   const levels: Ruling[] = [];
   const bars: Ruling[] = [];
   for (let at = 0; at + 3 < rulings.length; at += 4) {
-    const [left = 0, top = 0, right = 0, bottom = 0] = rulings.slice(at, at + 4);
+    const { left, top, right, bottom } = rulingAt(rulings, at);
     if (right - left >= bottom - top) levels.push({ at: (top + bottom) / 2, from: left, to: right });
     else bars.push({ at: (left + right) / 2, from: top, to: bottom });
   }

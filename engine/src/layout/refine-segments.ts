@@ -34,7 +34,12 @@ const gapBefore = (words: readonly Word[], index: number): number =>
   (words[index]?.left ?? 0) - (words[index - 1]?.right ?? 0);
 
 function hasWideGap({ words }: Segment): boolean {
-  return words.some((word, index) => index > 0 && gapBefore(words, index) > word.size * narrowest);
+  let previous: Word | undefined;
+  for (const word of words) {
+    if (previous !== undefined && word.left - previous.right > word.size * narrowest) return true;
+    previous = word;
+  }
+  return false;
 }
 
 function isColumn(words: readonly Word[], index: number, starts: readonly (readonly number[])[]): boolean {

@@ -107,14 +107,19 @@ function endOfColumns(stretch: readonly Line[], gutter: number): number {
 const crosses = (line: Line, x: number): boolean =>
   line.segments.some((segment) => segment.left < x && segment.right > x);
 
+/** So many lines must leave a place free. */
+const fewestBeside = 3;
+
 /** The place that the most lines with text on both sides leave free. */
 function findGutter(lines: readonly Line[], isBeside: (line: Line, x: number) => boolean): number | undefined {
   const left = Math.min(...lines.map((line) => line.left));
   const right = Math.max(...lines.map((line) => line.right));
+  const first = left + (right - left) * 0.2;
+  if (lines.filter((line) => line.left >= first || line.segments.length > 1).length < fewestBeside) return undefined;
   let best: { x: number; score: number } | undefined;
   // However far apart a broken file places its words.
   const step = Math.max(stepPt, (right - left) / mostSteps);
-  for (let x = left + (right - left) * 0.2; x < right - (right - left) * 0.2; x += step) {
+  for (let x = first; x < right - (right - left) * 0.2; x += step) {
     let count = 0;
     let crossing = 0;
     for (const line of lines) {
@@ -126,7 +131,7 @@ function findGutter(lines: readonly Line[], isBeside: (line: Line, x: number) =>
       }
     }
     const score = count - crossing / 4;
-    if (count >= 3 && score > (best?.score ?? -Infinity)) best = { x, score };
+    if (count >= fewestBeside && score > (best?.score ?? -Infinity)) best = { x, score };
   }
   return best?.x;
 }
