@@ -86,7 +86,7 @@ export async function compareCommand(words: readonly string[]): Promise<number> 
 }
 
 if (process.argv[1] !== undefined && path.resolve(process.argv[1]) === import.meta.filename) {
-  // Half of a small comparison is loading code. Reading processes, which meet untrusted files, are not told of the folder.
+  // Half of a small comparison is loading code. Reading processes, which meet untrusted files, have a folder of their own.
   enableCompileCache(path.join(import.meta.dirname, '../node_modules/.cache/compare'));
   process.exitCode = await compareCommand(process.argv.slice(2));
 }

@@ -4,26 +4,27 @@ import { plainWord } from '../facts/stem.ts';
 /** The words of a document in reading order, without running lines and contents; parallel arrays keep it small. */
 export interface TokenStream {
   readonly keys: readonly string[];
-  readonly passages: readonly number[];
+  readonly passages: Int32Array;
   /** Position of the word in its passage. */
-  readonly words: readonly number[];
+  readonly words: Int32Array;
 }
 
 export function tokenStream(document: FactDocument): TokenStream {
   const keys: string[] = [];
-  const passages: number[] = [];
-  const words: number[] = [];
+  const most = document.passages.reduce((count, { words }) => count + words.length, 0);
+  const passages = new Int32Array(most);
+  const words = new Int32Array(most);
   for (const [passage, { kind, words: printed }] of document.passages.entries()) {
     if (kind === 'furniture' || kind === 'contents') continue;
     for (const [word, { text }] of printed.entries()) {
       const key = plainWord(text);
       if (key === '') continue;
+      passages[keys.length] = passage;
+      words[keys.length] = word;
       keys.push(key);
-      passages.push(passage);
-      words.push(word);
     }
   }
-  return { keys, passages, words };
+  return { keys, passages: passages.subarray(0, keys.length), words: words.subarray(0, keys.length) };
 }
 
 /** Several steps ask for the same; it goes with its stream. */

@@ -7,8 +7,8 @@ import { findValues } from './find-values.ts';
 import { decideNumberFormat, type NumberFormat } from './number-format.ts';
 import { passageText, wordRange, type PassageText } from './passage-text.ts';
 import { isFormer, mainYearOf, periodOf } from './periods.ts';
-import { LazyFact } from './lazy-fact.ts';
-import { slotOf, type PlaceOfValue, type SlotParts } from './slot.ts';
+import { LazyFact, type PlacedValue } from './lazy-fact.ts';
+import { slotOf, type SlotParts } from './slot.ts';
 import { splitSentences } from './split-sentences.ts';
 import type { Value, ValueMatch, ValueType } from './value.ts';
 
@@ -88,13 +88,15 @@ const isLedIn = ({ kind, words }: Passage, position: number, lead: Lead): boolea
   kind === 'paragraph' && words.length <= longestItem && position - lead.position <= mostItems;
 
 function factsOf(context: Context, units: readonly Unit[], firstUnit: number): Fact[] {
-  const { passage, index, position } = context;
+  const { passage, index, position, above, lead } = context;
   const text = passageText(passage);
   if (!/[\p{N}@]|\p{L}{3}/u.test(text.text)) return [];
   const marker = passage.kind === 'row' ? 0 : markerLength(passage.words);
   const facts: Fact[] = [];
   const matches = findValues(text.text, context.format);
   const taken = takenWords(text, matches);
+  const describe = (fact: PlacedValue): SlotParts =>
+    aboutValue(fact, units[fact.sentence], { passage, above, lead, taken });
   let sentence = firstUnit;
   for (const match of matches) {
     const [start, end] = wordRange(text, match.start, match.end);
@@ -111,18 +113,9 @@ function factsOf(context: Context, units: readonly Unit[], firstUnit: number): F
     if (unit === undefined) continue;
     const value = asLimit(columnValue(match.value, passage, context.frame, start, end), passage, unit, start, end);
     if (passage.kind === 'furniture' && value.type !== 'identifier' && value.type !== 'date') continue;
-    const { lead } = context;
     const place = { document: index, passage: position, sentence, start, end };
     const state = { ...periodOf(passage, text.text, match, start), isFormer: isFormer(text.text, match) };
-    facts.push(
-      new LazyFact({ ...place, value, ...state }, () =>
-        aboutValue(
-          { passage, start, end, from: unit.start, to: unit.end, taken, ...(lead === undefined ? {} : { lead }) },
-          context.above,
-          value,
-        ),
-      ),
-    );
+    facts.push(new LazyFact({ ...place, value, ...state }, describe));
   }
   return facts;
 }
@@ -137,21 +130,37 @@ function asLimit(value: Value, passage: Passage, unit: Unit, start: number, end:
   return namesLimit(`${words.map(({ text }) => text).join(' ')} ${header}`) ? { ...value, isAllowance: true } : value;
 }
 
-function aboutValue(place: PlaceOfValue, above: Passage | undefined, value: Value): SlotParts {
-  const parts = slotOf({ ...place, isNamedBefore: value.type === 'money' || value.type === 'percent' }, above);
+/** What the values of one passage have around them. */
+interface Surroundings {
+  readonly passage: Passage;
+  readonly above: Passage | undefined;
+  readonly lead: string | undefined;
+  readonly taken: readonly Range[];
+}
+
+type Range = readonly [start: number, end: number];
+
+function aboutValue({ start, end, value }: PlacedValue, unit: Unit | undefined, around: Surroundings): SlotParts {
+  const { passage, above, lead } = around;
+  const place = { passage, start, end, from: unit?.start ?? 0, to: unit?.end ?? 0, taken: wordsIn(around.taken) };
+  const isNamedBefore = value.type === 'money' || value.type === 'percent';
+  const parts = slotOf({ ...place, ...(lead === undefined ? {} : { lead }), isNamedBefore }, above);
   for (const term of termsOfType[value.type] ?? []) parts.slot.delete(term);
   return parts;
 }
 
-function takenWords(text: PassageText, matches: readonly ValueMatch[]): Set<number> {
-  const taken = new Set<number>();
-  for (const match of matches) {
-    // "2nd quarter", "twice": what the amount beside it is reckoned by.
-    if (match.value.date?.quarter !== undefined || match.value.unit === 'ratio') continue;
-    const [start, end] = wordRange(text, match.start, match.end);
-    for (let index = start; index < end; index += 1) taken.add(index);
-  }
-  return taken;
+function takenWords(text: PassageText, matches: readonly ValueMatch[]): Range[] {
+  // "2nd quarter", "twice": what the amount beside it is reckoned by.
+  return matches
+    .filter(({ value }) => value.date?.quarter === undefined && value.unit !== 'ratio')
+    .map(({ start, end }) => wordRange(text, start, end));
+}
+
+/** Made when it is needed: sets of the words of all passages would take as much memory as the facts. */
+function wordsIn(ranges: readonly Range[]): Set<number> {
+  const words = new Set<number>();
+  for (const [start, end] of ranges) for (let index = start; index < end; index += 1) words.add(index);
+  return words;
 }
 
 /** The number of a row or of an item in a list: `5 | Book the hall`, `7 Open day`. */

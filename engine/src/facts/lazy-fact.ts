@@ -2,6 +2,11 @@ import type { Fact, Slot } from './fact.ts';
 import type { SlotParts } from './slot.ts';
 import type { Value } from './value.ts';
 
+/** A value and where it stands. */
+export type PlacedValue = Omit<Fact, 'slot' | 'subject' | 'source'>;
+
+type Describe = (place: PlacedValue) => SlotParts;
+
 /**
  * A fact whose slot is worked out when first asked for: most values of long versions are paired without it. A class, because an object
  * with getters of its own takes a kilobyte.
@@ -15,10 +20,10 @@ export class LazyFact implements Fact {
   readonly value: Value;
   readonly isFormer: boolean;
   declare readonly period?: number;
-  readonly #compute: () => SlotParts;
-  #parts: SlotParts | undefined;
+  /** How to work it out, shared by the facts of a passage; what came of it takes its place. */
+  #about: Describe | SlotParts;
 
-  constructor(place: Omit<Fact, 'slot' | 'subject' | 'source'>, compute: () => SlotParts) {
+  constructor(place: PlacedValue, describe: Describe) {
     this.document = place.document;
     this.passage = place.passage;
     this.sentence = place.sentence;
@@ -27,7 +32,7 @@ export class LazyFact implements Fact {
     this.value = place.value;
     this.isFormer = place.isFormer;
     if (place.period !== undefined) this.period = place.period;
-    this.#compute = compute;
+    this.#about = describe;
   }
 
   get slot(): Slot {
@@ -43,6 +48,9 @@ export class LazyFact implements Fact {
   }
 
   get #known(): SlotParts {
-    return (this.#parts ??= this.#compute());
+    if (typeof this.#about !== 'function') return this.#about;
+    const parts = this.#about(this);
+    this.#about = parts;
+    return parts;
   }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { flushCompileCache } from 'node:module';
 import { openPage } from '../pdf/open-page.ts';
 import { openPdf, type OpenPdf } from '../pdf/open-pdf.ts';
 import { packPage } from '../pdf/packed-page.ts';
@@ -17,6 +18,8 @@ const answer = (message: ReadAnswer): Promise<void> =>
   });
 
 const pdfium = loadPdfium();
+// What it has compiled is kept for the next one before any file is opened; at its end it is killed.
+void pdfium.then(() => flushCompileCache());
 
 process.once('disconnect', () => process.exit(0));
 process.on('message', (message) => {

@@ -2,10 +2,13 @@ import { types } from 'node:util';
 import * as z from 'zod/mini';
 import { isWellPacked } from '../pdf/packed-page.ts';
 
+function areFinite(list: Float64Array): boolean {
+  for (let at = 0; at < list.length; at += 1) if (!Number.isFinite(list[at])) return false;
+  return true;
+}
+
 /** One check per list, not per item: a page has thousands of words. */
-const numbers = z.custom<Float64Array>(
-  (value) => types.isFloat64Array(value) && value.every((item) => Number.isFinite(item)),
-);
+const numbers = z.custom<Float64Array>((value) => types.isFloat64Array(value) && areFinite(value));
 const bytes = z.custom<Uint8Array<ArrayBuffer>>((value) => types.isUint8Array(value));
 
 const packedPage = z
