@@ -5,8 +5,8 @@ import { dutyVerbOf, isCostWord, type DutyVerb } from './duty-verbs.ts';
 import { noDuty, nounStart, plainAt } from './noun-start.ts';
 
 /** Words between who acts and what is done. */
-const between =
-  /^(?:shall|must|will|should|would|is|are|was|were|be|has|have|had|to|agrees?|undertakes?|also|hereby|always|only|then|therefore|however|itself|themselves|himself|herself|alone|still|remains?|continues?|fully|solely|likewise|does|do|hat|haben|muss|mussen|soll|sollen|wird|werden|ist|sind|auch|selbst|stets|weiterhin|allein|jeweils|sich|verpflichtet|doit|doivent|devra|devront|est|sont|seul|seule|s|engage|a|egalement|debe|deben|debera|deberan|sera|seran|es|son|se|compromete|tambien|ha|deve|devono|e|prendre|hacerse|hara|hace)$/u;
+export const between =
+  /^(?:shall|must|will|should|would|is|are|was|were|be|has|have|had|to|agrees?|undertakes?|also|hereby|always|only|then|therefore|however|itself|themselves|himself|herself|alone|still|remains?|continues?|fully|solely|likewise|does|do|hat|haben|muss|mussen|soll|sollen|wird|werden|ist|sind|auch|selbst|stets|weiterhin|allein|jeweils|sich|verpflichtet|doit|doivent|devra|devront|est|sont|seul|seule|s|engage|a|egalement|debe|deben|debera|deberan|sera|seran|es|son|se|compromete|tambien|ha|deve|devono|e|prendre|hacerse|hara|hace|fait|fera|hacen|lasst)$/u;
 const modal =
   /^(?:shall|must|will|should|hat|haben|muss|mussen|soll|sollen|wird|werden|ist|sind|verpflichtet|doit|debe|debera|deve)$/u;
 /** Adjectives and verbs that make who is their subject bear something though they are passive: `is charged for`. */
@@ -64,7 +64,7 @@ function adjectiveBond(clause: Clause, actor: Actor, from: number, to: number): 
 
 /** Whatever else somebody does: held only against the same verb. */
 export function plainBond(clause: Clause, actor: Actor, from: number, to: number): Bond | undefined {
-  const predicate = actor.isCertain ? predicateOf(clause, actor, from, to) : undefined;
+  const predicate = predicateOf(clause, actor, from, to);
   if (predicate === undefined || predicate.isPassive) return undefined;
   const { text = '', plain = '' } = clause.words[predicate.at] ?? {};
   if (!/^\p{Ll}{4,}$/u.test(text) || plain.endsWith('ly')) return undefined;
@@ -90,6 +90,7 @@ function dutyVerbAt(clause: Clause, at: number): DutyVerb | undefined {
   if (/^(?:met|mettent|mis|mise|mises)$/u.test(plain) && !next.includes('disposition')) return undefined;
   if (/^(?:meet|meets|met)$/u.test(plain) && !next.some(isCostWord)) return undefined;
   if (/^(?:corren|correra|correran)$/u.test(plain) && next[0] !== 'con') return undefined;
+  if (/^(?:undertakes?|agrees?)$/u.test(plain) && next[0] === 'to') return undefined;
   if (/^(?:care|charge)$/u.test(plain)) return undefined;
   if (/^kommt$|^kommen$/u.test(plain)) return next[0] === 'fur' ? bearing : undefined;
   if (/^(?:takes?|taken)$/u.test(plain) && next[0] === 'care') return caring;
@@ -113,7 +114,10 @@ export function invertedBond(clause: Clause, actor: Actor, from: number, to: num
   const start = nounStart(clause, actor, from);
   if (/^(?:den|dem|des)$/u.test(plainAt(clause, start))) return undefined;
   const at = start - 1;
-  const verb = at < from ? undefined : (dutyVerbOf(plainAt(clause, at)) ?? fronted(clause, at, actor.end, to));
+  const verb =
+    at < from
+      ? undefined
+      : (dutyVerbOf(plainAt(clause, at)) ?? fronted(clause, at, actor.end, to) ?? clitic(clause, at));
   if (verb?.isInvertible !== true || noDuty.test(plainAt(clause, at - 1)) || noDuty.test(plainAt(clause, actor.end)))
     return undefined;
   return {
@@ -133,6 +137,12 @@ function fronted(clause: Clause, at: number, from: number, to: number): DutyVerb
   return words
     .map(({ plain }) => dutyVerbOf(plain))
     .find((verb, index) => verb?.isInvertible === true && words[index]?.plain.endsWith('n'));
+}
+
+/** `El seguro lo contrata el promotor`. */
+function clitic(clause: Clause, at: number): DutyVerb | undefined {
+  const verb = /^(?:lo|la|los|las)$/u.test(plainAt(clause, at - 1)) ? anyVerb(plainAt(clause, at)) : undefined;
+  return verb === undefined ? undefined : { ...verb, isInvertible: true };
 }
 
 /** Where the object begins behind a verb: prepositions and particles that belong to the verb are no part of it. */

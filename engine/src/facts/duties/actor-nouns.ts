@@ -2,7 +2,7 @@ import { plainWord, stem } from '../stem.ts';
 
 /** People who use what an organisation offers; one group of words a line, in one language after the other. */
 const people = `
-member members mitglied mitglieder mitgliedern membre membres miembro miembros
+member members adhérent adhérents mitglied mitglieder mitgliedern membre membres miembro miembros
 colleague colleagues staff personnel kollege kollegen kolleginnen beschäftigte personal
 volunteer volunteers ehrenamtliche bénévole bénévoles voluntario voluntarios
 student students pupil pupils studierende studenten schüler schülerin schülerinnen élève élèves étudiant étudiants alumno alumnos estudiante estudiantes

@@ -11,17 +11,19 @@ const costBurden = burden(
   '(?:billed|invoiced|payable) (?:to|by)',
   'factur\\w+',
   'repercut\\w+',
-  'berechne\\w*(?: wir)?',
+  'berechne\\w*(?: wir)? (?:dem|den|der)',
   'in rechnung gestellt',
-  '(?:share|portion|anteil|part|parte) (?:of|des|der|du|de|del)',
+  '(?:share|portion|anteil|part|parte|quote-part|cuota) (?:of|des|der|du|de|del)',
   'zu lasten',
   'auf (?:kosten|rechnung)',
   'aux frais',
   'a (?:costa|expensas|spese)',
 );
+const bearBurden = burden('(?:a la|la) charge', 'al? cargo', '(?:de|por) cuenta', 'a (?:carico|cura)');
 const anyBurden = burden(
   '(?:responsibility|liability|duty|duties|obligations?|task|job) of',
   '(?:rests?|lies?|remains?) with',
+  'matter for',
   'falls? (?:to|on|upon)',
   '(?:up|left) to',
   'obliegt',
@@ -31,16 +33,12 @@ const anyBurden = burden(
   'pflicht(?:en)?',
   '(?:appartient|revient|echoit)',
   'toca',
-  '(?:a la|la) charge',
   'incomb\\w+',
-  'al? cargo',
-  '(?:de|por) cuenta',
   'corresponde\\w*',
   'incumbe\\w*',
-  'a (?:carico|cura)',
   'spetta\\w*',
 );
-const owned = /^(?:cost|costs|expense|expenses|account|charge|responsibility|liability|duty|job|task|share)$/u;
+export const owned = /^(?:cost|costs|expense|expenses|account|charge|responsibility|liability|duty|job|task|share)$/u;
 
 /** `At the buyer's expense`, `the buyer's responsibility`. */
 export function owningBond(clause: Clause, actor: Actor, from: number, to: number): Bond | undefined {
@@ -68,11 +66,12 @@ export function burdenBond(clause: Clause, actor: Actor, from: number, to: numbe
   const lead = clause.words.slice(first, actor.start).map(({ plain }) => ` ${plain}`);
   const text = lead.join('');
   const cost = costBurden.exec(text);
-  const match = cost ?? anyBurden.exec(text);
+  const bear = bearBurden.exec(text);
+  const match = cost ?? bear ?? anyBurden.exec(text);
   if (match === null) return undefined;
   const before = text.slice(0, match.index).split(' ').length - 1;
   return {
-    kind: cost === null ? 'any' : 'pay',
+    kind: cost !== null ? 'pay' : bear !== null ? 'bear' : 'any',
     term: '',
     object: [
       [from, first + before],
@@ -88,6 +87,10 @@ const burdenReach = 8;
 export function billedBond(clause: Clause, actor: Actor, from: number, to: number): Bond | undefined {
   const start = nounStart(clause, actor, from);
   if (!/^(?:dem|den|der)$/u.test(plainAt(clause, start))) return undefined;
+  const before = clause.words.findLastIndex(
+    ({ plain }, at) => at >= Math.max(from, start - billedWithin) && at < start && /^berechne(?:t|n)$/u.test(plain),
+  );
+  if (before >= 0) return { kind: 'pay', term: '', object: [[from, before]] };
   const behind = clause.words.slice(actor.end, Math.min(to, actor.end + billedWithin)).map(({ plain }) => plain);
   const isBilled = behind.some(
     (plain, at) => billed.test(plain) || (plain === 'rechnung' && behind[at + 1] === 'gestellt'),

@@ -1,7 +1,7 @@
 import { stem } from '../stem.ts';
 
 /** What a party does or bears: only one party does the same to the same thing. */
-export type DutyKind = 'pay' | 'supply' | 'maintain' | 'clean' | 'insure' | 'do' | 'act' | 'any';
+export type DutyKind = 'pay' | 'supply' | 'maintain' | 'clean' | 'insure' | 'do' | 'act' | 'bear' | 'billed' | 'any';
 
 export interface DutyVerb {
   readonly kind: DutyKind;
@@ -15,7 +15,7 @@ export interface DutyVerb {
 const lines: readonly (readonly [DutyKind, string, string])[] = [
   [
     'pay',
-    'settle settles settled pay pays paid paying bear bears borne bearing fund funds funded finance finances financed defray defrays defrayed reimburse reimburses reimbursed cover covers covered meet meets met payable charged billed invoiced paie paient payer payera payeront paye payes payee payees supporte supportent supportera supporteront supporter supporte supportes supportee supportees regle reglent reglera acquitte acquittent prend prennent prendra',
+    'settle settles settled payons payez prenons prenez pay pays paid paying bear bears borne bearing fund funds funded finance finances financed defray defrays defrayed reimburse reimburses reimbursed cover covers covered meet meets met payable charged billed invoiced paie paient payer payera payeront paye payes payee payees supporte supportent supportera supporteront supporter supporte supportes supportee supportees regle reglent reglera acquitte acquittent prend prennent prendra',
     'tragt tragen getragen ubernimmt ubernehmen ubernommen zahlt zahlen gezahlt bezahlt bezahlen finanziert finanzieren begleicht begleichen aufkommen asume asumen asumira asumiran asumido asumida asumidos asumidas asumir paga pagan pagara pagaran pagado pagada pagados pagadas pagar abona abonan abonara abonado abonada abonados abonadas abonar sufraga sufragan sufragara sufragado costea costean costeara soporta soportan soportara soportara satisface correra correran corren pagano pagato pagata pagati pagate paghera sostiene sostengono sopporta assume',
   ],
   [
@@ -40,8 +40,8 @@ const lines: readonly (readonly [DutyKind, string, string])[] = [
   ],
   [
     'do',
-    'obtain obtains obtained procure procures procured arrange arranges arranged organise organises organised organize organizes organized handle handles handled install installs installed remove removes removed dispose disposes disposed store stores stored erect erects erected fit fits fitted keep keeps kept hold holds held take takes taken lock locks locked open opens opened approve approves approved decide decides decided appoint appoints appointed elect elects elected grant grants granted choose chooses chosen inspect inspects inspected check checks checked prepare prepares prepared collect collects collected carry carries carried perform performs performed undertake undertakes undertaken clear clears cleared mow mows mown water waters watered feed feeds fed empty empties emptied manage manages managed supervise supervises supervised renew renews renewed replace replaces replaced test tests tested obtient obtiennent obtiendra obtenir demande demandent effectue effectuent effectuera effectuer effectue effectuee effectues effectuees realise realisent realisera realiser realisee realises realisees execute executent executee organise organisent organisee installe installent installera installee enleve enlevent evacue evacuent garde gardent assure assurent assurera assurer assuree assurees decide designe nomme approuve accorde',
-    'beantragt beantragen einholt einholen eingeholt einzuholen holt besorgt besorgen erledigt erledigen veranlasst veranlassen organisiert organisieren montiert montieren entsorgt entsorgen entfernt entfernen fuhrt fuhren ausfuhrt ausgefuhrt auszufuhren durchfuhrt durchgefuhrt durchzufuhren schliesst abgeschlossen abzuschliessen abschliesst raumt raumen geraumt verwahrt verwahren gewahrt gewahren genehmigt genehmigen entscheidet entscheiden bestellt bestellen wahlt wahlen gewahlt beschliesst beschliessen ernennt pruft prufen gepruft giesst leert mahen maht streut streuen obtiene obtienen obtendra obtener tramita tramitan tramitara tramitar solicita solicitan realiza realizan realizara realizar realizado realizada realizados realizadas efectua efectuan efectuara efectuado efectuada ejecuta ejecutan ejecutara organiza organizan organizara instala instalan instalara instalado instalada retira retiran retirara retirar retirado retirada gestiona gestionan gestionara guarda custodia aprueba decide nombra designa concede esegue eseguita installa organizza ritira approva nomina',
+    'done made faite faites obtain obtains obtained procure procures procured arrange arranges arranged organise organises organised organize organizes organized handle handles handled install installs installed remove removes removed dispose disposes disposed store stores stored erect erects erected fit fits fitted keep keeps kept hold holds held take takes taken lock locks locked open opens opened approve approves approved decide decides decided appoint appoints appointed elect elects elected grant grants granted choose chooses chosen inspect inspects inspected check checks checked prepare prepares prepared collect collects collected carry carries carried perform performs performed undertake undertakes undertaken clear clears cleared mow mows mown water waters watered feed feeds fed empty empties emptied manage manages managed supervise supervises supervised renew renews renewed replace replaces replaced test tests tested obtient obtiennent obtiendra obtenir demande demandent effectue effectuent effectuera effectuer effectue effectuee effectues effectuees realise realisent realisera realiser realisee realises realisees execute executent executee organise organisent organisee installe installent installera installee enleve enlevent evacue evacuent garde gardent assure assurent assurera assurer assuree assurees decide designe nomme approuve accorde',
+    'hecha hechas beantragt beantragen einholt einholen eingeholt einzuholen holt besorgt besorgen erledigt erledigen veranlasst veranlassen organisiert organisieren montiert montieren entsorgt entsorgen entfernt entfernen fuhrt fuhren ausfuhrt ausgefuhrt auszufuhren durchfuhrt durchgefuhrt durchzufuhren schliesst abgeschlossen abzuschliessen abschliesst raumt raumen geraumt verwahrt verwahren gewahrt gewahren genehmigt genehmigen entscheidet entscheiden bestellt bestellen wahlt wahlen gewahlt beschliesst beschliessen ernennt pruft prufen gepruft giesst leert mahen maht streut streuen obtiene obtienen obtendra obtener tramita tramitan tramitara tramitar solicita solicitan realiza realizan realizara realizar realizado realizada realizados realizadas efectua efectuan efectuara efectuado efectuada ejecuta ejecutan ejecutara organiza organizan organizara instala instalan instalara instalado instalada retira retiran retirara retirar retirado retirada gestiona gestionan gestionara guarda custodia aprueba decide nombra designa concede esegue eseguita installa organizza ritira approva nomina',
   ],
   [
     'any',
@@ -52,7 +52,7 @@ const lines: readonly (readonly [DutyKind, string, string])[] = [
 
 /** Verbs that say only that something is done: what is done stands in their object. */
 const light = new Set(
-  'carry carries carried perform performs performed undertake undertakes undertaken arrange arranges arranged handle handles handled take takes taken fuhrt fuhren ausfuhrt ausgefuhrt auszufuhren durchfuhrt durchgefuhrt durchzufuhren erledigt erledigen veranlasst veranlassen besorgt besorgen schliesst abgeschlossen abzuschliessen abschliesst effectue effectuent effectuera effectuer effectuee effectues effectuees realise realisent realisera realiser realisee realises realisees execute executent executee assure assurent assurera assurer assuree assurees realiza realizan realizara realizar realizado realizada realizados realizadas efectua efectuan efectuara efectuado efectuada ejecuta ejecutan ejecutara gestiona gestionan gestionara esegue eseguita'.split(
+  'done made faite faites hecha hechas carry carries carried perform performs performed undertake undertakes undertaken arrange arranges arranged handle handles handled take takes taken fuhrt fuhren ausfuhrt ausgefuhrt auszufuhren durchfuhrt durchgefuhrt durchzufuhren erledigt erledigen veranlasst veranlassen besorgt besorgen schliesst abgeschlossen abzuschliessen abschliesst effectue effectuent effectuera effectuer effectuee effectues effectuees realise realisent realisera realiser realisee realises realisees execute executent executee assure assurent assurera assurer assuree assurees realiza realizan realizara realizar realizado realizada realizados realizadas efectua efectuan efectuara efectuado efectuada ejecuta ejecutan ejecutara gestiona gestionan gestionara esegue eseguita'.split(
     ' ',
   ),
 );
@@ -78,7 +78,12 @@ for (const [kind, straight, invertible] of lines) {
 }
 
 /** What a plain word says that somebody does or bears; undefined for other words. */
-export const dutyVerbOf = (plain: string): DutyVerb | undefined => verbs.get(plain);
+export const dutyVerbOf = (plain: string): DutyVerb | undefined =>
+  verbs.get(plain) ?? (/(?:ons|ez|[ae]mos)$/u.test(plain) ? spokenForm(plain) : undefined);
+
+/** `Nous fournissons`, `vous assurez`, `pagamos`: what is said of oneself, by the form said of others. */
+const spokenForm = (plain: string): DutyVerb | undefined =>
+  verbs.get(plain.replace(/(?:ons|ez)$/u, 'ent')) ?? verbs.get(plain.replace(/mos$/u, 'n'));
 
 const cost = /^(?:cost|costs|expense|expenses|kosten|frais|gastos?|costes?|costos?|cout|couts|spese|spesa)$/u;
 

@@ -1,4 +1,7 @@
+import { between } from './active-bonds.ts';
+import { passiveAid } from './agent-bonds.ts';
 import { bondOf } from './bonds.ts';
+import { owned } from './burden-bonds.ts';
 import type { Actor, Bond, Clause, Duty } from './duty.ts';
 import { dutyVerbOf } from './duty-verbs.ts';
 import { objectItems, type ObjectItem, type PlainWord } from './object-items.ts';
@@ -12,9 +15,12 @@ export type NamedAt = (
   index: number,
 ) => { readonly key: string; readonly length: number } | undefined;
 
+/** Articles with which a sentence begins that may say what somebody does. */
+const opening = /^(?:The|Der|Die|Le|La|Les|El|Los|Las|Il|L[’'])/u;
+
 /** Finds who does or bears what in the words of a sentence, or of one cell. */
 export function findDuties(texts: readonly string[], namedAt: NamedAt): Duty[] {
-  if (!texts.some((text) => wordTrait(text).isTelling)) return [];
+  if (!opening.test(texts[0] ?? '') && !texts.some((text) => wordTrait(text).isTelling)) return [];
   const words = texts.map((text): PlainWord => ({ text, plain: wordTrait(text).plain }));
   const actors = actorsOf(texts, words, namedAt).filter(
     (actor, index, all) => !isFronted(words, actor, all[index + 1]),
@@ -72,7 +78,7 @@ function actorsOf(texts: readonly string[], words: readonly PlainWord[], namedAt
           ? { ...noun, isCertain: true, start: index, end: index + 1 }
           : isRequest(words, index)
             ? { key: '~you', isCertain: true, start: index, end: index + 1 }
-            : unknownActor(words, index, index - (actors.at(-1)?.end ?? -9) > 3);
+            : unknownActor(words, index, isFirstNamed(words, index, actors.at(-1)?.end));
     if (actor === undefined) continue;
     actors.push(actor);
     index = actor.end - 1;
@@ -101,23 +107,51 @@ function unknownActor(words: readonly PlainWord[], index: number, isFirst: boole
   if (wordTrait(words[index + 1]?.text ?? '').noun !== undefined) return undefined;
   const second = words[index - 2]?.plain ?? '';
   const isNoun = article.test(before) || (article.test(second) && index === 2);
-  const isSubject = isNoun && (dutyVerbOf(next) !== undefined || (obliging.test(next) && index <= 2));
+  const opensSentence = index <= 2 && article.test(words[0]?.plain ?? '');
+  const isSubject =
+    isNoun && ((isFirst && isVerbAhead(words, index + 1)) || (opensSentence && isAnyVerb(words, index + 1)));
+  const isOwner = isNoun && /[’']s$/u.test(words[index]?.text ?? '') && owned.test(next);
   const isAgent = article.test(before) && /^(?:by|durch|von|par|por)$/u.test(second);
   const isBehind =
-    isFirst && article.test(before) && dutyVerbOf(second)?.isInvertible === true && !/^(?:den|dem)$/u.test(before);
+    isFirst &&
+    article.test(before) &&
+    (dutyVerbOf(second)?.isInvertible === true || /^(?:lo|la|los|las)$/u.test(words[index - 3]?.plain ?? '')) &&
+    !/^(?:den|dem)$/u.test(before);
   const isBurdened =
-    (fused.test(before) && burdening.test(second)) ||
+    (/^(?:a|au)$/u.test(before) && burdening.test(second)) ||
+    (fused.test(before) &&
+      (burdening.test(second) || (second === 'wir' && words[index - 3]?.plain.startsWith('berechn')))) ||
     (article.test(before) && /^(?:of|zu|a|de)$/u.test(second) && burdening.test(words[index - 3]?.plain ?? ''));
   const isDative = /^(?:vom|dal|durch|par)$/u.test(before);
-  if (!isSubject && !isAgent && !isBehind && !isBurdened && !isDative) return undefined;
+  if (!isSubject && !isOwner && !isAgent && !isBehind && !isBurdened && !isDative) return undefined;
   return { key: `?${stem(words[index]?.text ?? '')}`, isCertain: false, start: index, end: index + 1 };
 }
 
+/** Nobody is named right before: who is named first acts, unless another clause begins. */
+const isFirstNamed = (words: readonly PlainWord[], index: number, end = -9): boolean =>
+  index - end > 3 || /^(?:that|dass|que|che)$/u.test(words[index - 2]?.plain ?? '');
+
 const obliging = /^(?:shall|must|will|muss|mussen|hat|haben|doit|devra|debe|debera|deve)$/u;
+
+/** What somebody does or must do follows, whatever helps to say it, and not what is done to them. */
+function isVerbAhead(words: readonly PlainWord[], from: number): boolean {
+  let at = from;
+  let isPassive = false;
+  for (; at < from + 4; at += 1) {
+    const plain = words[at]?.plain ?? '';
+    if (!between.test(plain) || dutyVerbOf(plain) !== undefined) break;
+    isPassive = passiveAid.test(plain) || (isPassive && plain !== 'to' && plain !== 'zu');
+  }
+  return !isPassive && dutyVerbOf(words[at]?.plain ?? '') !== undefined;
+}
+
+/** A word in small letters behind the first noun of a sentence may be its verb. */
+const isAnyVerb = (words: readonly PlainWord[], at: number): boolean =>
+  obliging.test(words[at]?.plain ?? '') || /^\p{Ll}{4,}(?:s|t|a|e|en|an)$/u.test(words[at]?.text ?? '');
 const fused = /^(?:du|del|des|della|dem|der|al|au|vom)$/u;
 /** What lays a burden on who is named behind it. */
 const burdening =
-  /^(?:cost|costs|expense|charge|account|responsibility|liability|duty|task|job|cargo|cuenta|lasten|kosten|carico|cura|incombe|incumbe|corresponde|obliegt)$/u;
+  /^(?:cost|costs|expense|charge|account|responsibility|liability|duty|task|job|cargo|cuenta|lasten|kosten|carico|cura|incombe|incumbe|corresponde|obliegt|part|quote-part|anteil|share)$/u;
 
 /** The words between the stops around a place, from and to; a label with its colon belongs to what it names. */
 function clauseAround(texts: readonly string[], at: number): [number, number] {

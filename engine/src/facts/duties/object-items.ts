@@ -1,5 +1,5 @@
 import { stem } from '../stem.ts';
-import { isCostWord, withoutCost } from './duty-verbs.ts';
+import { dutyVerbOf, isCostWord, withoutCost } from './duty-verbs.ts';
 
 /** One of the things that a duty is about: `maintenance of the lift` in `maintenance of the lift and insurance`. */
 export interface ObjectItem {
@@ -46,6 +46,7 @@ const clause =
 /** An article opens another noun, unless the word before joins them: `maintenance of the lift`. */
 const article =
   /^(?:the|a|an|der|die|das|dem|den|des|ein|eine|einen|le|la|les|un|une|el|los|las|una|il|lo|gli|his|her|its|their|your|our|this|these|any|all|each|every)$/u;
+const aid = /^(?:is|are|was|were|be|been|wird|werden|est|sont|es|son|sera|seran)$/u;
 const ofWord = /^(?:of|de|du|des|del|der|di|della|dello|dei|delle|von|vom|d)$/u;
 
 /** Verbs and adverbs that stand between a thing and who bears it. */
@@ -62,7 +63,7 @@ export function objectItems(words: readonly PlainWord[]): ObjectItem[] {
   };
   for (const [index, { text, plain }] of words.entries()) {
     const before = words[index - 1]?.plain ?? '';
-    const isInfinitive = words[index - 2]?.plain === 'to' || /(?:er|ir|re|ar)$/u.test(before);
+    const isInfinitive = words[index - 2]?.plain === 'to' || /(?:er|ir|re|ar|ing)$/u.test(before);
     if (joins.test(plain) || plain === '') {
       close();
     } else {
@@ -110,6 +111,8 @@ function addWord(item: DraftItem, text: string, plain: string, before: string, i
   if (/\d/u.test(plain) && item.joint !== '-') item.figures.push(plain);
   if (isCostWord(plain) || (preposition !== undefined && !isNoun) || filler.test(plain)) return;
   if (ofWord.test(plain)) setOf(item);
+  // `Are carried out`: what is done is told by the bond.
+  if (aid.test(before) && dutyVerbOf(plain) !== undefined) return;
   const term = stem(withoutCost(text));
   if (term === '') return;
   if (item.joint === '') {

@@ -21,10 +21,29 @@ const collect = /^(?:collect|forward|unfrei|du|debid[oa]s?|assegnato)$/u;
 
 const thingOf = (word: string): ObjectItem => ({ head: [stem(word)], adjuncts: new Map(), figures: [] });
 
+/** Where the seller's charge of the carriage ends, in words. */
+const soldAt: readonly (readonly [RegExp, string])[] = [
+  [/^(?:ex works|ab werk|ab lager|depart usine|ex usine|en fabrica|franco fabbrica|carriage forward)/u, receiverPays],
+  [
+    /^(?:carriage paid|frei haus|frei baustelle|franco domicile|franco de port|free delivery|delivered free|portes pagados)/u,
+    senderPays,
+  ],
+];
+
+function soldWhere(words: readonly PlainWord[], at: number): Duty[] {
+  const three = words.slice(at, at + 3).map(({ plain }) => plain);
+  return soldAt.flatMap(([pattern, key]) => {
+    const match = pattern.exec(three.join(' '));
+    return match === null ? [] : [settled(key, at, at + match[0].split(' ').length, [thingOf('freight')])];
+  });
+}
+
 /** Costs that are settled without the name of a party: included in a price, or freight prepaid or to be collected. */
 export function settledCosts(words: readonly PlainWord[]): Duty[] {
   return words.flatMap(({ plain }, at): Duty[] => {
     const near = words.slice(at + 1, at + 1 + priceWithin);
+    const sold = soldWhere(words, at);
+    if (sold.length > 0) return sold;
     if (included.test(plain)) return includedAt(words, at, near);
     if (!carriage.test(plain)) return [];
     const next = near.slice(0, 2).findIndex((word) => prepaid.test(word.plain) || collect.test(word.plain));

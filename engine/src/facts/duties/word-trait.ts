@@ -12,7 +12,7 @@ export interface WordTrait {
 }
 
 const telling =
-  /^(?:by|durch|par|cost|costs|expense|charge|account|chargeable|rechargeable|responsibility|duty|task|job|rests?|lies?|remains?|falls?|left|up|lasten|kosten|rechnung|obliegt|obliegen|sache|aufgabe|frais|incomb\w+|cargo|cuenta|costa|expensas|spese|corresponde\w*|incumbe\w*|carico|cura|spetta\w*|come|comes|coming|looks?|included|inbegriffen|enthalten|compris(?:es?)?|inclu\w+|compres\w|freight|carriage|fracht|frachtkosten|porto|fret|port|flete|portes?|trasporto)$/u;
+  /^(?:by|durch|par|cost|costs|expense|charge|account|chargeable|rechargeable|responsibility|duty|task|job|rests?|lies?|remains?|falls?|left|up|lasten|kosten|rechnung|obliegt|obliegen|sache|aufgabe|frais|incomb\w+|cargo|cuenta|costa|expensas|spese|corresponde\w*|incumbe\w*|carico|cura|spetta\w*|come|comes|coming|looks?|berechne\w*|belastet|factur\w+|included|inbegriffen|enthalten|compris(?:es?)?|inclu\w+|compres\w|freight|ex|ab|frei|depart|franco|free|delivered|portes|en|carriage|fracht|frachtkosten|porto|fret|port|flete|portes?|trasporto)$/u;
 
 /** Caches are emptied when they hold this many words, so that they cannot grow without end. */
 const cacheLimit = 100_000;

@@ -4,7 +4,7 @@ import { includedInPrice, receiverPays, senderPays } from '../../facts/duties/se
 import type { Parties } from './parties.ts';
 
 /** Parties that have people for members, guests or staff, and those whom people face in such matters. */
-const ofPeople = /^(?:=tenant|=hirer|=employee|=insured|=customer|=borrower)$/u;
+const ofPeople = /^(?:=tenant|=hirer|=employee|=insured|=customer|=borrower|=owner)$/u;
 const commercial = /^(?:~company|~bank|~department|~agency|~yard|~farm|~forge)$/u;
 
 /** Whether two documents that name these mean two parties; what only may be two names of one is not told apart. */

@@ -9,14 +9,16 @@ const coverage = 0.6;
 
 /** Who does a thing may do it at the cost of another: only these are held against each other. */
 const comparable: Readonly<Record<DutyKind, readonly DutyKind[]>> = {
-  pay: ['pay', 'supply', 'maintain', 'insure'],
-  supply: ['supply', 'pay'],
-  maintain: ['maintain', 'pay', 'do'],
-  clean: ['clean', 'do'],
-  insure: ['insure', 'pay', 'do'],
-  do: ['do', 'maintain', 'clean', 'insure'],
-  act: ['act'],
-  any: ['pay', 'supply', 'maintain', 'clean', 'insure', 'do', 'act', 'any'],
+  bear: ['pay', 'supply', 'maintain', 'clean', 'insure', 'do', 'bear', 'billed', 'any'],
+  billed: ['pay', 'bear'],
+  pay: ['billed', 'bear', 'pay', 'supply', 'maintain', 'insure', 'any'],
+  supply: ['supply', 'pay', 'bear', 'any'],
+  maintain: ['maintain', 'pay', 'do', 'bear', 'any'],
+  clean: ['clean', 'do', 'bear', 'any'],
+  insure: ['insure', 'pay', 'do', 'bear', 'any'],
+  do: ['do', 'maintain', 'clean', 'insure', 'bear', 'any'],
+  act: ['act', 'any'],
+  any: ['pay', 'supply', 'maintain', 'clean', 'insure', 'do', 'act', 'bear', 'any'],
 };
 
 /** What everybody pays, gives and gets: by itself it does not say what a duty is about. */
@@ -30,6 +32,7 @@ const common = new Set(
 const parting = [
   'first second third fourth last erste ersten zweite zweiten dritte letzte premier premiere deuxieme seconde derniere primer primera segundo segunda tercera ultimo ultima',
   'internal external inside outside innen aussen inner outer interior exterior interieur exterieur innere aussere innenseite aussenseite',
+  'original copy duplicate kopie abschrift copie copia',
   'left right links rechts gauche droite izquierda derecha',
   'north south east west nord sud ost oriental norte este oeste',
   'major minor structural cosmetic large small gross klein grosse kleine',
@@ -46,14 +49,24 @@ const parting = [
 
 /** How alike the things are that two duties are about, 0 to 1; 0 also where nothing tells that they are one. */
 export function dutyLikeness(a: Duty, b: Duty, weights: TermWeights): number {
-  if (a.kind !== 'any' && b.kind !== 'any' && !comparable[a.kind].includes(b.kind)) return 0;
+  if (!comparable[a.kind].includes(b.kind)) return 0;
   let best = 0;
   for (const x of a.items) for (const y of b.items) best = Math.max(best, itemLikeness(x, y, a, b, weights));
   return best;
 }
 
+/** Says that it is borne, not what is done. */
+const isSilent = ({ kind }: Duty): boolean => kind === 'any' || kind === 'pay' || kind === 'bear' || kind === 'billed';
+
 const isSame = (a: string, b: string): boolean =>
-  a === b || (Math.min(a.length, b.length) >= 5 && !a.startsWith('=') && (a.startsWith(b) || b.startsWith(a)));
+  a === b ||
+  (Math.min(a.length, b.length) >= 5 && a.startsWith('=') !== b.startsWith('=')
+    ? haveOneStart(a.replace('=', ''), b.replace('=', ''))
+    : !a.startsWith('=') && haveOneStart(a, b));
+
+/** Forms of one word that are cut at different lengths. */
+const haveOneStart = (a: string, b: string): boolean =>
+  Math.min(a.length, b.length) >= 5 && (a.startsWith(b) || b.startsWith(a));
 
 const holds = (terms: readonly string[], term: string): boolean => terms.some((other) => isSame(other, term));
 
@@ -64,8 +77,8 @@ function itemLikeness(x: ObjectItem, y: ObjectItem, a: Duty, b: Duty, weights: T
   if (shared.every((term) => term === a.term || term === b.term)) return 0;
   if (areParted(first, second) || areFiguresApart(x.figures, y.figures) || areAdjunctsApart(x, y)) return 0;
   const [less, more] = [
-    share(first, [...second, ...(y.context ?? [])], b.kind === 'any' || b.kind === 'pay' ? a.term : '', weights),
-    share(second, [...first, ...(x.context ?? [])], a.kind === 'any' || a.kind === 'pay' ? b.term : '', weights),
+    share(first, [...second, ...(y.context ?? [])], isSilent(b) ? a.term : '', weights),
+    share(second, [...first, ...(x.context ?? [])], isSilent(a) ? b.term : '', weights),
   ];
   return Math.min(less, more) < coverage ? 0 : (less + more) / 2;
 }

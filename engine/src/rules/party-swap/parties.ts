@@ -24,8 +24,8 @@ const capacity =
 /** Things that contracts define as they do parties. */
 const thing =
   /^(?:agreement|contract|lease|premises|property|goods|services?|works?|site|term|loan|project|facility|building|equipment|fee|price|deposit|date|period|day|event|area|unit|data|territory|programme|product|order|vertrag|objekt|mietobjekt|ware|leistung|contrat|bail|contrato|inmueble|vivienda|finca)$/u;
-const you = /^(?:you|sie|ihnen|vous|usted|ustedes)$/u;
-const we = /^(?:we|us|wir|uns|nous|nosotros)$/u;
+const you = /^(?:you|yourself|yourselves|sie|ihnen|vous|usted|ustedes)$/u;
+const we = /^(?:we|us|ourselves|wir|uns|nous|nosotros)$/u;
 /** Words between the name of a party and what it is called, at most. */
 const definedWithin = 22;
 /** Shorter words of a name do not stand for it. */

@@ -7,6 +7,7 @@ import { plainWord, stem } from '../../facts/stem.ts';
 import { markerLength } from '../../layout/list-marker.ts';
 import type { Cell, Passage } from '../../layout/passage.ts';
 import type { Parties } from './parties.ts';
+import { TickTable } from './tick-table.ts';
 
 /** A duty with its place: the words that name who bears it are `words.slice(start, end)` of the passage. */
 export interface PlacedDuty extends Duty {
@@ -24,12 +25,15 @@ export interface PlacedDuty extends Duty {
 /** All duties that the sentences, labels, cells and lists of a document lay on somebody. */
 export function readDuties(document: FactDocument, parties: Parties): PlacedDuty[] {
   const namedAt = parties.namedIn(document.index);
+  const ticks = new TickTable(namedAt);
   let lead: ListLead | undefined;
   return document.units.flatMap((unit, sentence) => {
     const passage = document.passages[unit.passage];
-    if (passage === undefined || passage.kind === 'furniture' || passage.isHead === true) return [];
+    if (passage === undefined || passage.kind === 'furniture') return [];
+    const marked = ticks.read(passage);
+    if (passage.isHead === true) return [];
     const place = { document: document.index, passage: unit.passage, sentence };
-    const duties = runsOf(passage, unit).flatMap((places) => {
+    const duties: PlacedDuty[] = runsOf(passage, unit).flatMap((places) => {
       const texts = places.map(({ text }) => text);
       return findDuties(texts, namedAt).map(({ actor, kind, term, items }) => {
         const start = places[actor.start]?.at ?? 0;
@@ -48,11 +52,17 @@ export function readDuties(document: FactDocument, parties: Parties): PlacedDuty
         };
       });
     });
+    for (const { actor, kind, term, items, start, end } of marked) {
+      const id = `${document.index} ${sentence} ${start}`;
+      duties.push({ ...place, actor, kind, term, items, start, end, id, condition: undefined });
+    }
     const item = duties.length === 0 ? itemUnder(lead, passage, unit) : undefined;
     lead = leadAt(passage, unit, namedAt) ?? (item === undefined && unit.passage !== lead?.passage ? undefined : lead);
     return item === undefined ? duties : [{ ...place, ...item, id: `${document.index} ${sentence} item` }];
   });
 }
+
+type Unplaced = Omit<PlacedDuty, 'id' | 'document' | 'passage' | 'sentence'>;
 
 /** Who does or bears what the items of a list name. */
 interface ListLead extends Omit<Duty, 'items'> {
@@ -69,11 +79,7 @@ function leadAt(passage: Passage, unit: Unit, namedAt: NamedAt): ListLead | unde
 }
 
 /** An item of the list: its words are the place, for who bears it is named above. */
-function itemUnder(
-  lead: ListLead | undefined,
-  passage: Passage,
-  unit: Unit,
-): Omit<PlacedDuty, 'id' | 'document' | 'passage' | 'sentence'> | undefined {
+function itemUnder(lead: ListLead | undefined, passage: Passage, unit: Unit): Unplaced | undefined {
   const marker = markerLength(passage.words);
   if (lead === undefined || (marker === 0 && passage.cells[0]?.end !== 1)) return undefined;
   const start = unit.start + (unit.start === 0 ? Math.max(marker, passage.cells[0]?.end ?? 0) : 0);

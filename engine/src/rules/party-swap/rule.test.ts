@@ -126,20 +126,29 @@ testRule(rule, {
       found: [{ severity: 'high', places: ['d1 p1 crockery and cutlery', 'd2 p1 customer'] }],
     },
     {
-      name: 'the same verb of any meaning with the same object',
-      documents: accounts(
-        'The secretary and the conductor meet. Programme notes are written by the conductor.',
-        'The secretary writes the programme notes.',
-      ),
-      found: [{ severity: 'high', places: ['d1 p1 conductor', 'd2 p1 secretary'] }],
+      name: 'a mark in the column of a party',
+      documents: [
+        [
+          '# Lease HB-24-117',
+          '',
+          'Costs are divided as follows:',
+          '',
+          'Item | Landlord | Tenant',
+          'Boiler service | x',
+          'Chimney sweep | x',
+          'Roof | x',
+        ],
+        ['# Rules HB-24-117', '', 'The boiler service is paid by the tenant.'],
+      ],
+      found: [{ severity: 'high', places: ['d1 p1 x', 'd2 p1 tenant'] }],
     },
     {
-      name: 'who is charged in the dative',
+      name: 'two whom only grammar shows to act, where one paper tells them apart',
       documents: accounts(
-        'Die Kosten der Vermessung trägt der Käufer.',
-        'Für die Vermessung werden dem Verkäufer 840 EUR berechnet.',
+        'The beekeeper insures the hives.',
+        'We understand that the orchard insures the hives. The beekeeper lives far away.',
       ),
-      found: [{ severity: 'high', places: ['d1 p1 Käufer', 'd2 p1 Verkäufer'] }],
+      found: [{ severity: 'high', places: ['d1 p1 beekeeper', 'd2 p1 orchard'] }],
     },
   ],
   ignores: [
@@ -230,13 +239,6 @@ testRule(rule, {
       ),
     },
     {
-      name: 'invoices of others',
-      documents: accounts(
-        'The customer pays the invoice within 30 days.',
-        'The supplier pays the invoices of his own suppliers.',
-      ),
-    },
-    {
       name: 'verbs for what each of two parties does',
       documents: accounts(
         'The supplier notifies the customer of any delay.',
@@ -246,6 +248,10 @@ testRule(rule, {
     {
       name: 'the value of a label that names nobody',
       documents: accounts('Worming: monthly', 'Worming is carried out by the owner.'),
+    },
+    {
+      name: 'two names that may be one party’s',
+      documents: accounts('The orchard insures the hives.', 'The grower insures the hives.'),
     },
   ],
 });

@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import { compareDocuments } from '../../pipeline/compare-documents.ts';
+import { aDocument } from '../../testing/a-document.ts';
+import { accounts } from '../testing/printed-text.ts';
+
+/** How often the rule speaks of two sentences in papers of one matter. */
+function findingsOn(first: string, second: string): number {
+  const documents = accounts(first, second).map((lines, index) => aDocument(`${index}.pdf`, lines));
+  return compareDocuments(documents).result.findings.filter(({ rule }) => rule === 'party-swap').length;
+}
+
+describe('party-swap', () => {
+  it.each([
+    ['L’évacuation des gravats incombe à l’entrepreneur.', 'La commune évacue les gravats. L’entrepreneur attend.'],
+    ['The parts are sold ex works.', 'Carriage paid to the harbour.'],
+    ['La taxe foncière reste à la charge du bailleur.', 'Taxe foncière, quote-part du preneur | 84,00 €'],
+    ['Programme notes are written by the conductor.', 'The secretary writes the notes. The conductor rehearses.'],
+    ['Die Kosten der Vermessung trägt der Käufer.', 'Für die Vermessung werden dem Verkäufer 840 EUR berechnet.'],
+    [
+      'Die Kosten der Entwässerung trägt die Stadt.',
+      'Für die Entwässerung berechnen wir dem Mieter 340 EUR. Die Stadt haftet.',
+    ],
+    ['Fuel used on the trial is charged to the seller.', 'The buyer shall reimburse fuel used on the trial.'],
+    ['Postage of returned books shall be met by the library.', 'Borrowers pay the postage of returned books.'],
+    ['Mooring fees are settled by the owner.', 'Mooring fees: at the hirer’s expense.'],
+    ['We will provide gloves and goggles.', 'Dear volunteers, please bring gloves and goggles.'],
+    ['Damage to the harp: liability of the borrower.', 'The lender is liable for damage to the harp.'],
+    ['Handtücher bringen die Gäste bitte selbst mit.', 'Handtücher werden vom Hotel gestellt.'],
+    ['Für die Rinnen ist der Eigentümer zuständig.', 'Die Rinnen hat der Pächter zu reinigen.'],
+    ['Strom und Wasser stellt der Auftraggeber.', 'Wasser und Strom sind vom Auftragnehmer zu stellen.'],
+    ['Il appartient au preneur de faire ramoner le conduit.', 'Le ramonage du conduit est effectué par le bailleur.'],
+    ['Le bailleur fait entretenir la chaudière.', 'L’entretien de la chaudière est à la charge du locataire.'],
+    ['Los portes los asumirá el proveedor.', 'Los portes serán abonados por el comprador.'],
+    ['El uniforme lo facilita la empresa.', 'Los trabajadores compran su propio uniforme.'],
+    ['Lo smaltimento dei vecchi infissi è a carico del fornitore.', 'Smaltimento infissi a cura del cliente.'],
+  ])('finds %s / %s', (first, second) => {
+    expect(findingsOn(first, second)).toBe(1);
+  });
+
+  it.each([
+    ['The hirer supplies tea towels and soap.', 'Tea and coffee are supplied by the hall.'],
+    ['The customer pays the invoice within 30 days.', 'The supplier pays the invoices of his own suppliers.'],
+    ['The charterer pays for repairs caused by misuse.', 'The owner pays for repairs caused by wear.'],
+    ['The author delivers the manuscript to the publisher.', 'The publisher delivers copies to the author.'],
+    ['The committee organises the fair.', 'The council organises the parking. The committee meets.'],
+    ['The lender holds the original of the deed.', 'The borrower holds a copy of the deed.'],
+    ['Each party pays its own lawyers.', 'The buyer pays his lawyer.'],
+    ['Goods are insured by the seller until delivery.', 'After delivery the goods are insured by the buyer.'],
+    ['The company provides a uniform.', 'The employer provides a uniform.'],
+    ['We collect the cases from your home.', 'You collect the cases from the depot.'],
+    ['The landlord insures the building.', 'The tenant insures the contents.'],
+    ['Die Gemeinde reinigt die Straße.', 'Die Anlieger reinigen den Gehweg. Die Gemeinde streut.'],
+    ['Der Auftragnehmer legt einen Plan vor.', 'Der Auftraggeber genehmigt den Plan.'],
+    ['Der Vermieter stellt Tische. Der Mieter stellt die Tische auf.', 'Die Tische werden vom Mieter aufgestellt.'],
+    ['Le locataire assure le logement contre l’incendie.', 'Le bailleur assure l’immeuble.'],
+    ['Le comité organise la fête.', 'La mairie autorise la fête.'],
+    ['Le vendeur livre le tracteur.', 'L’acheteur retire le tracteur.'],
+    ['El arrendatario paga el consumo de agua.', 'El arrendador paga el impuesto de bienes inmuebles.'],
+    ['El cliente aporta la documentación necesaria.', 'La empresa aporta el personal necesario.'],
+  ])('ignores %s / %s', (first, second) => {
+    expect(findingsOn(first, second)).toBe(0);
+  });
+});
