@@ -9,6 +9,7 @@ import { rule as missingItem } from './missing-item/rule.ts';
 import { rule as missingPassage } from './missing-passage/rule.ts';
 import { rule as missingRow } from './missing-row/rule.ts';
 import { rule as nameMismatch } from './name-mismatch/rule.ts';
+import { rule as noneAgainstSomething } from './none-against-something/rule.ts';
 import { rule as oppositeStatement } from './opposite-statement/rule.ts';
 import { rule as partySwap } from './party-swap/rule.ts';
 import { rule as substitutedWord } from './substituted-word/rule.ts';
@@ -31,6 +32,7 @@ export const rules: readonly Rule[] = [
   missingPassage,
   missingRow,
   nameMismatch,
+  noneAgainstSomething,
   oppositeStatement,
   partySwap,
   substitutedWord,

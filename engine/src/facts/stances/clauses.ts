@@ -3,7 +3,20 @@ export type Clause = readonly [number, number];
 
 /** Words that open a clause of their own, or say when and on what condition the one before them holds. */
 const opening =
-  /^(?:that|which|who|whose|if|unless|when|while|where|whereas|because|provided|except|but|before|after|until|till|from|between|during|within|once|dass|welche|welcher|wenn|falls|sofern|sobald|weil|ausser|aber|vor|bis|ab|wahrend|zwischen|binnen|innerhalb|jedoch|que|qui|si|lorsque|quand|sauf|mais|avant|apres|jusqu'a|jusqu'au|jusque|pendant|durant|entre|cuando|siempre|salvo|excepto|pero|antes|despues|hasta|desde|durante)$/u;
+  /^(?:that|which|who|whose|if|unless|when|while|where|whereas|because|provided|except|but|before|after|until|till|during|once|dass|welche|welcher|wenn|falls|sofern|sobald|weil|ausser|aber|wahrend|binnen|jedoch|que|qui|si|lorsque|quand|sauf|mais|avant|apres|jusque|pendant|durant|cuando|siempre|salvo|excepto|pero|antes|despues|durante)$/u;
+/** These speak of a time where one follows soon, and of a place otherwise. */
+const timeOrPlace = /^(?:from|between|within|vor|bis|ab|zwischen|innerhalb|entre|desde|hasta|des|jusqu'a|jusqu'au)$/u;
+const timeWord =
+  /\d|^(?:day|days|week|weeks|month|months|year|years|hours?|first|second|third|fourth|fifth|sixth|noon|midnight|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|januar[yi]?|februar[yi]?|march|marz|april|may|mai|june|juni|july|juli|august|september|o[ck]tober|november|de[cz]ember|spring|summer|autumn|winter|tag|tage|woche|wochen|monat|monate|jahr|uhr|mittag|ersten|zweiten|dritten|vierten|jour|jours|semaine|semaines|mois|heures|midi|minuit|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|dia|dias|semana|semanas|mes|meses|horas|lunes|martes|miercoles|jueves|viernes|sabado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre)$/u;
+const timeReach = 4;
+
+/** Whether the word at a place opens a clause or a time. */
+const isOpening = (plain: readonly string[], at: number): boolean => {
+  const word = plain[at] ?? '';
+  if (opening.test(word)) return true;
+  return timeOrPlace.test(word) && plain.slice(at + 1, at + 1 + timeReach).some((one) => timeWord.test(one));
+};
+
 /** A list goes on over a comma that so few words stand before. */
 const shortItem = 2;
 
@@ -17,7 +30,7 @@ export function splitClauses(
   let start = 0;
   for (const [at, word] of words.entries()) {
     const isComma = word.endsWith(',') && at + 1 - start > shortItem;
-    const isEnd = isComma || /[;:.!?)–]$/u.test(word) || cellEnds.has(at) || opening.test(plain[at + 1] ?? '');
+    const isEnd = isComma || /[;:.!?)–]$/u.test(word) || cellEnds.has(at) || isOpening(plain, at + 1);
     if (!isEnd || at + 1 === words.length) continue;
     clauses.push([start, at + 1]);
     start = at + 1;

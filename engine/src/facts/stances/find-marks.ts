@@ -1,6 +1,6 @@
 import type { Clause } from './clauses.ts';
 import { isDenial, isDeniedModal, turns } from './denial.ts';
-import { liftedWords, marksAt, needWords, otherPole, type Mark } from './stance-marks.ts';
+import { denyingModal, liftedWords, marksAt, needWords, otherPole, type Mark } from './stance-marks.ts';
 
 /** A mark in a sentence, with what a denial beside it makes of it. */
 export interface FoundMark {
@@ -51,6 +51,8 @@ export function findMarks(words: readonly string[], plain: readonly string[], cl
   });
 }
 
+/** Words between two verbs of one statement: `shall in any case be entitled`. */
+const verbReach = 5;
 /** Words between a denial and what it turns that are shown with it. */
 const denialReach = 5;
 
@@ -61,14 +63,32 @@ function readMarks(
 ): { readonly mark: Mark; readonly length: number }[] {
   const word = plain[at] ?? '';
   const leave = (pole: string): Mark => ({ axis: 'leave', pole, isOwn: false, isCapital: false });
-  if (word === 'cannot' || word === "can't") return [{ mark: leave('allowed'), length: 1 }];
+  if (denyingModal.test(word)) return [{ mark: leave('allowed'), length: 1 }];
   if (needWords.has(word)) return [{ mark: leave('demanded'), length: 1 }];
+  const part = partAt(plain, at);
+  if (part > 0) return [{ mark: { axis: 'extent', pole: 'part', isOwn: false, isCapital: false }, length: part }];
   return marksAt(plain, at).flatMap(({ means, length }) => {
     const printed = words[at] ?? '';
     const isMonth = word === 'may' && /^\P{L}*May/u.test(printed) && isBesideNumber(words, at);
     if (isMonth || (means.isCapital && !/^\P{L}*\p{Lu}{3}(?!\p{L})/u.test(printed))) return [];
     return [{ mark: means, length }];
   });
+}
+
+const one = /^(?:one|1|un|une|uno|una|ein|eine|einer)$/u;
+const among = /^(?:in|of|out|sur|von|de)$/u;
+const several =
+  /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty|hundred|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwanzig|deux|trois|quatre|cinq|sept|huit|neuf|dix|vingt|cada|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|veinte)$/u;
+const ordinal =
+  /^(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|twentieth|zweite[rns]?|dritte[rns]?|vierte[rns]?|funfte[rns]?|zehnte[rns]?|zwanzigste[rns]?)$/u;
+
+/** `One weld in five`, `every tenth weld`: words of it that are no thing; 0 elsewhere. */
+function partAt(plain: readonly string[], at: number): number {
+  const word = plain[at] ?? '';
+  if (/^(?:every|each|jede[rns]?)$/u.test(word) && ordinal.test(plain[at + 1] ?? '')) return 2;
+  if (!one.test(word)) return 0;
+  const where = plain.slice(at + 1, at + 5).findIndex((next) => among.test(next));
+  return where >= 0 && plain.slice(at + where + 2, at + where + 4).some((next) => several.test(next)) ? 1 : 0;
 }
 
 const isBesideNumber = (words: readonly string[], at: number): boolean =>
@@ -92,6 +112,8 @@ function settleLeave(found: readonly FoundMark[], plain: readonly string[]): Fou
   if (new Set(leaves.map(({ pole }) => pole)).size < 2) return [...others, ...leaves];
   const [first] = leaves;
   const last = leaves.at(-1);
-  if (first === undefined || last === undefined || weak.test(plain[first.start] ?? '')) return others;
+  if (first === undefined || last === undefined) return others;
+  if (last.own[0] - first.own[1] > verbReach) return [...others, ...leaves];
+  if (weak.test(plain[first.start] ?? '')) return others;
   return [...others, { ...last, start: first.start }];
 }

@@ -1,9 +1,9 @@
 /** Words that allow, forbid, demand, advise or leave open, in the four languages; phrases are written with a dash for each space. */
 export const leaveWords = {
-  allowed: `may can might allowed allow allows permitted permit permits permissible authorised authorized authorises authorizes entitled admitted accepted accept accepts welcome
-    darf dürfen kann können könnte erlaubt gestattet gestatten akzeptiert angenommen zulässig zugelassen berechtigt möglich
-    peut peuvent pourra pourront autorisé autorisée autorisés autorisées autorise permis permise permet possible possibles admis admise admises accepté acceptée acceptés acceptées
-    puede pueden podrá podrán permite permiten permitido permitida permitidos permitidas autoriza autorizado autorizada autorizados autorizadas admite admiten admitido admitida admitidos admitidas posible acepta aceptan`,
+  allowed: `may can might allowed allow allows permitted permit permits permissible authorised authorized authorises authorizes entitled admitted accepted welcome available on-sale for-sale
+    darf dürfen kann können könnte erlaubt gestattet gestatten akzeptiert angenommen erhältlich zulässig zugelassen berechtigt möglich
+    peut peuvent pourra pourront autorisé autorisée autorisés autorisées autorise permis permise permet possible possibles admis admise admises accepté acceptée acceptés acceptées disponible disponibles en-vente
+    puede pueden podrá podrán permite permiten permitido permitida permitidos permitidas autoriza autorizado autorizada autorizados autorizadas admite admiten admitido admitida admitidos admitidas posible acepta aceptan disponible disponibles a-la-venta`,
   forbidden: `forbidden forbid forbids prohibited prohibit prohibits banned barred disallowed unauthorised unauthorized impermissible inadmissible
     verboten untersagt unzulässig verbietet unerlaubt
     interdit interdite interdits interdites interdisons défendu défendue prohibé prohibée
@@ -38,11 +38,23 @@ export const inclusionWords = {
     compris comprise comprises inclus incluse incluses incluant comprend y-compris
     incluido incluida incluidos incluidas incluye incluyen incluso comprendido comprende
     compreso compresa compresi comprese`,
-  out: `excluded exclude excludes excluding excl exclusive-of
-    ausgeschlossen exklusive exkl ausgenommen ausschließlich-der zuzüglich zzgl
-    exclu exclue exclus exclues en-sus hors non-compris
-    excluido excluida excluidos excluidas excluye excluyen no-incluido aparte
+  out: `excluded exclude excludes excluding excl exclusive-of charged-separately billed-separately invoiced-separately charged-extra payable-separately at-extra-cost at-additional-cost
+    ausgeschlossen exklusive exkl ausgenommen ausschließlich-der zuzüglich zzgl gesondert-berechnet separat-berechnet extra-berechnet gesondert-verrechnet gesondert-vergütet nach-Aufwand-berechnet
+    exclu exclue exclus exclues en-sus hors non-compris en-supplément facturé-séparément facturée-séparément
+    excluido excluida excluidos excluidas excluye excluyen no-incluido aparte por-separado
     escluso esclusa esclusi escluse`,
+} as const;
+
+/** Words that leave something free of charge, or put a price on it. */
+export const paymentWords = {
+  free: `free gratis free-of-charge without-charge at-no-charge no-charge at-no-cost not-charge-for no-fee
+    kostenlos kostenfrei unentgeltlich gebührenfrei ohne-Gebühr eintritt-ist-frei eintritt-frei
+    gratuit gratuite gratuits gratuites gratuitement sans-frais
+    gratuito gratuita gratuitos gratuitas sin-cargo sin-coste`,
+  charged: `charged charge-for chargeable
+    kostenpflichtig gebührenpflichtig
+    payant payante payants payantes
+    de-pago se-cobra se-cobran`,
 } as const;
 
 /** Words that say that a thing has or bears something, or that it is free of it. */
@@ -62,3 +74,10 @@ export const burdens = `mortgage mortgages lien liens encumbrance encumbrances
   belastung belastungen grundschuld grundschulden hypothek hypotheken grundpfandrecht
   hypothèque hypothèques sûreté sûretés
   hipoteca hipotecas carga cargas gravamen gravámenes`;
+
+/** Words that mean all of the things they name, or only some of them. */
+export const extentWords = {
+  all: `every each all jede jeder jedes jeden alle allen sämtliche chaque tous toutes cada todos todas`,
+  part: `sample samples random randomly spot-check spot-checks selected some stichprobe stichproben stichprobenweise stichprobenartig einige
+    sondage échantillon échantillons aléatoire certains certaines muestra muestras muestreo aleatorio aleatoria algunos algunas`,
+} as const;

@@ -18,12 +18,17 @@ const modal =
 const germanModal = /^(?:darf|durfen|kann|konnen|muss|mussen|sollte|sollten)$/u;
 const onlyWord = /^(?:only|solely|exclusively|nur|lediglich|uniquement|seulement|solo|solamente|unicamente)$/u;
 
+/** What is said on a condition, or to tell which thing is meant, is not said of it. */
+const aside = /^(?:if|unless|when|where|wenn|falls|sofern|si|lorsque|quand|cuando|who|whose|which|welche[rmns]?)$/u;
+
 /** Reads what a sentence, or a row whose cells end at some words, says of its things. */
 export function readStances(words: readonly string[], cellEnds: ReadonlySet<number>): Stance[] {
   const plain = words.map(markWord);
   if (!plain.some(beginsMark)) return [];
   const clauses = splitClauses(words, plain, cellEnds);
-  const marks = findMarks(words, plain, clauses);
+  const marks = findMarks(words, plain, clauses).filter(
+    ({ clause }) => !aside.test(plain[clauses[clause]?.[0] ?? 0] ?? ''),
+  );
   if (marks.length === 0) return [];
   const denials = new Set([...plain.keys()].filter((at) => isDenial(plain, at)));
   const sentence = { words, plain, clauses, denials, marks };
@@ -85,8 +90,12 @@ function topicOf(
     const term = topicStem(words[at] ?? '');
     if (term !== '' && !(axis === 'inclusion' && term === '=price')) topic.push([term, at]);
   }
-  return topic;
+  const things = topic.filter(([term]) => !period.has(term));
+  return things.length > 0 ? things : topic;
 }
+
+/** Of what is said of a thing for a time only the thing counts. */
+const period = new Set(['day', 'week', 'month', 'year'].map(topicStem));
 
 /** What is done: right behind a modal verb, in German at the end of the clause. */
 function verbOf(

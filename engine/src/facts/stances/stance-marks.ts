@@ -1,6 +1,14 @@
 import { plainWord } from '../stem.ts';
 import { choiceLines } from './choices.ts';
-import { holdingWords, inclusionWords, leaveWords, liftedByDenial, needs } from './leave-words.ts';
+import {
+  extentWords,
+  holdingWords,
+  inclusionWords,
+  leaveWords,
+  liftedByDenial,
+  needs,
+  paymentWords,
+} from './leave-words.ts';
 import { Phrases } from './phrases.ts';
 
 /** What a word or phrase says; `isOwn` marks what names its own subject, `isCapital` what counts in capitals only. */
@@ -26,6 +34,8 @@ function addWords(axis: string, poles: Readonly<Record<string, string>>): void {
 addWords('leave', leaveWords);
 addWords('inclusion', inclusionWords);
 addWords('holding', holdingWords);
+addWords('payment', paymentWords);
+addWords('extent', extentWords);
 
 /** Values of each group, by the group's axis. */
 const poleCounts = new Map<string, number>();
@@ -47,7 +57,11 @@ for (const [group, line] of choiceLines.trim().split('\n').entries()) {
 export const marksAt = (plain: readonly string[], index: number): ReturnType<typeof marks.at> => marks.at(plain, index);
 
 /** Whether a word can begin a mark; for a first look at many words. */
-export const beginsMark = (word: string): boolean => marks.begins(word) || needWords.has(word);
+export const beginsMark = (word: string): boolean =>
+  marks.begins(word) || needWords.has(word) || denyingModal.test(word);
+
+/** Allows and denies in one word. */
+export const denyingModal = /^(?:cannot|can't)$/u;
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u).map(markWord));
 

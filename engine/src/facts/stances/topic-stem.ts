@@ -1,6 +1,7 @@
 import { conceptOf } from '../concepts.ts';
 import { plainWord, stem } from '../stem.ts';
 import { burdens } from './leave-words.ts';
+import { verbFamilies } from './verb-families.ts';
 
 /** Forms of English verbs that no ending explains. */
 const irregular = new Map(
@@ -11,8 +12,9 @@ const irregular = new Map(
 
 /** Verbs that say nothing of their own beside what they are done with. */
 const light = new Set(
-  `use uses used using usage utilise utilised bring brings bringing have has having had be been being is are take takes taking keep keeps keeping make makes made go goes going gone on put enter entered carry carried get gets permit leave permission also please note understand grant grants continue continues still now longer next following holding hold unused anymore then remind asked right rights
+  `use uses used using usage utilise utilised bring brings bringing have has having had be been being is are take takes taking keep keeps keeping make makes made go goes going gone on put enter entered carry carried get gets permit leave permission also please note understand grant grants continue continues still now longer next last following all once holding hold unused anymore then remind asked right rights
   either sold sell transferred est sont sera seront está están estará será serán sind wird verkauft
+  two three four five six seven eight nine ten twelve twenty fifty hundred zwei drei vier fünf sechs sieben acht neun zehn zwölf zwanzig deux trois quatre cinq sept huit neuf dix vingt dos tres cuatro cinco seis siete ocho nueve diez veinte putting
   benutzen benutzt benutzung nutzen genutzt nutzung verwenden verwendet verwendung mitbringen mitgebracht mitbringens halten gehalten bitte werden wird beachten beachte
   utiliser utilisé utilisée utilisés utilisation usage amener apporter être avoir veuillez
   usar uso utilizar utilización utilizado traer llevar ser haber`
@@ -29,6 +31,8 @@ export function topicStem(word: string): string {
   if (burden.has(plain)) return '=burden';
   const regular = irregular.get(plain) ?? (/^\P{L}*\p{Ll}/u.test(word) ? withoutParticiple(plain) : plain);
   if (light.has(plain) || light.has(regular)) return '';
+  const family = verbFamilies.get(plain) ?? verbFamilies.get(regular);
+  if (family !== undefined) return family;
   const term = stem(regular);
   if (timing.has(term)) return '';
   // "Park" as well as "parking".

@@ -24,6 +24,8 @@ const texts: Readonly<Record<string, string>> = {
   inclusion: 'One document includes what the other leaves out.',
   holding: 'One document denies or forbids what the other states.',
   only: 'One document allows only in part or at times what the other allows freely.',
+  extent: 'One document means all of what the other means a part of.',
+  payment: 'One document leaves free of charge what the other charges for.',
   choice: 'The documents state things that exclude each other.',
 };
 
@@ -59,7 +61,7 @@ function areOfOneThing(a: Stance, b: Stance, { shared, weight, contained }: Over
   if (a.axis === 'leave' && isSameDeed(a, b) && weight >= deedAbove) return true;
   if (a.axis === 'holding') {
     const [own, other] = [a.neighbours[1] ?? '', b.neighbours[1] ?? ''];
-    if (own === '=burden' && other === '=burden') return true;
+    if (a.topic.has('=burden') && b.topic.has('=burden')) return true;
     const isObjectShared = shared.length > 1 && shared.includes(own) && shared.includes(other);
     if (isObjectShared && contained >= objectAbove) return true;
   }
@@ -86,7 +88,10 @@ const isHead = (a: Stance, term: string, b: Stance): boolean =>
   );
 
 function relate(a: Stance, b: Stance, kind: string): Comparison['relation'] {
-  if (kind !== 'leave') return a.pole === b.pole ? 'same' : 'opposed';
+  if (kind !== 'leave') {
+    if (a.pole === b.pole) return 'same';
+    return areMomentsApart(a, b) ? 'unclear' : 'opposed';
+  }
   if (a.pole === b.pole) return 'same';
   if (a.verb !== '' && b.verb !== '' && !a.topic.has(b.verb) && !b.topic.has(a.verb)) return 'unclear';
   if (!opposed.has([a.pole, b.pole].toSorted().join(' '))) return 'unclear';
@@ -103,6 +108,7 @@ const opposed = new Set([
 ]);
 
 const exception = /^(?:without|unless|except|ohne|ausser|sans|sauf|sin|salvo|excepto)$/u;
+const without = /^(?:without|ohne|sans|sin)$/u;
 const proviso = /^(?:with|if|provided|only|mit|wenn|sofern|nur|avec|si|con|solo)$/u;
 const since = /^(?:from|after|once|ab|nach|sobald|des|apres|desde|despues)$/u;
 const until = /^(?:before|until|till|vor|bis|avant|jusqu'a|jusqu'au|antes|hasta)$/u;
@@ -114,8 +120,10 @@ const has = (words: readonly string[], pattern: RegExp): boolean => words.some((
 
 /** What is forbidden without leave is allowed with it; what is forbidden at one time may be allowed at another. */
 function areConditionsApart(a: Stance, b: Stance): boolean {
-  const [ban, leave] = a.pole === 'forbidden' ? [a, b] : [b, a];
-  if (ban.pole !== 'forbidden') return false;
+  const [ban, leave] = a.pole === 'forbidden' || a.pole === 'optional' ? [a, b] : [b, a];
+  if (ban.pole !== 'forbidden' && ban.pole !== 'optional') return false;
+  // Without leave it is allowed here, and only with it there.
+  if (leave.pole === 'allowed' && has(ban.plain, without) && has(leave.plain, without)) return false;
   const [banned, left] = [conditionOf(ban), conditionOf(leave)];
   if (
     has(ban.plain, exception) &&
@@ -129,6 +137,18 @@ function areConditionsApart(a: Stance, b: Stance): boolean {
   // "Not before noon" and "from noon" are one; "not before the doctor came" and "from the fourth day" are two.
   if (has(banned, until) && has(left, since) && !has(left, until)) return isSame;
   return !isSame;
+}
+
+const moment = /^(?:if|when|while|wenn|falls|solange|si|lorsque|quand|cuando|mientras)$/u;
+
+/** Both hold at a moment or on a condition, and not at the same; or only one of them does. */
+function areMomentsApart(a: Stance, b: Stance): boolean {
+  const [x, y] = [a, b].map(({ plain }) => {
+    const at = plain.findIndex((word) => moment.test(word));
+    return at < 0 ? undefined : new Set(plain.slice(at + 1).filter((word) => word.length > 3));
+  });
+  if (x === undefined || y === undefined) return x !== y;
+  return [...x].filter((word) => y.has(word)).length * 2 <= Math.min(x.size, y.size);
 }
 
 /** The words behind the preposition of time are mostly the same. */

@@ -24,14 +24,15 @@ export function findStances({ documents, isOpen }: RuleContext): PlacedStance[] 
         return [];
       if (!documents.some((other) => isOpen(document.index, index, other.index))) return [];
       const words = wordsOfUnit(document, unit).map(({ text }) => text);
-      return readStances(words, cellEnds(document, index)).map((stance) =>
+      return readStances(words, cellEndsOf(document, index)).map((stance) =>
         Object.assign(stance, { document: document.index, unit: index }),
       );
     }),
   );
 }
 
-function cellEnds(document: FactDocument, unit: number): ReadonlySet<number> {
+/** Words of a row behind which a cell ends, counted from the first of the unit. */
+export function cellEndsOf(document: FactDocument, unit: number): ReadonlySet<number> {
   const { passage = 0, start = 0 } = document.units[unit] ?? {};
   return new Set(document.passages[passage]?.cells.map((cell) => cell.end - 1 - start));
 }

@@ -1,0 +1,112 @@
+import { splitClauses } from './clauses.ts';
+import { isDenial } from './denial.ts';
+import { findMarks, type FoundMark } from './find-marks.ts';
+import { markWord } from './stance-marks.ts';
+import { topicStem } from './topic-stem.ts';
+
+/** What a clause states or denies. */
+export interface Claim {
+  readonly isDenied: boolean;
+  /** It is demanded or forbidden rather than told. */
+  readonly isDemand: boolean;
+  /** Words that deny or demand, as positions in the sentence; empty where the clause only tells. */
+  readonly start: number;
+  readonly end: number;
+  /** What it speaks of, as stems. */
+  readonly topic: ReadonlySet<string>;
+  /** The stem that a denial turns. */
+  readonly turned: string;
+  /** Stems of the words that say when and on what condition. */
+  readonly condition: ReadonlySet<string>;
+  readonly time: 'until' | 'since' | undefined;
+  /** Digits behind the word of time; empty where none follow. */
+  readonly hour: string;
+}
+
+/** What is said in one of these ways is compared as such. */
+const telling = new Set(['leave', 'inclusion', 'holding', 'payment']);
+/** Says what is possible. */
+const ability = /^(?:can|kann|konnen|peut|peuvent|puede|pueden)$/u;
+const relative = /^(?:which|who|whose|welche[rmns]?|qui)$/u;
+const conditional =
+  /^(?:if|unless|when|where|while|provided|except|wenn|falls|sofern|sobald|wahrend|si|lorsque|quand|sauf|cuando|siempre|salvo|excepto)$/u;
+const content = /^(?:that|dass|que)$/u;
+const saying =
+  /^(?:declares?|declared|states?|stated|confirms?|confirmed|certif(?:y|ies|ied)|warrants?|agrees?|agreed|understands?|notes?|noted|says?|said|reports?|reported|assures?|informed|erklart|bestatigt|versichert|mitgeteilt|weiss|declare|declarent|confirme|atteste|certifie|garantit|indique|declara|confirma|manifiesta|certifica|garantiza|indica)\b/u;
+const since = /^(?:from|after|since|once|ab|nach|seit|apres|desde|despues)$/u;
+const until = /^(?:before|until|till|vor|bis|avant|jusqu'a|jusqu'au|antes|hasta)$/u;
+/** A denial with one of these and a number draws a limit: `none holds more than two`. */
+const limit =
+  /^(?:more|less|fewer|exceed|exceeds|over|under|mehr|weniger|uber|unter|plus|moins|mas|menos|longer|later|earlier|spater|langer)$/u;
+
+/** Reads what the clauses of a sentence, or of a row whose cells end at some words, state and deny. */
+export function readClaims(words: readonly string[], cellEnds: ReadonlySet<number>): Claim[] {
+  if (words.at(-1)?.endsWith('?') === true) return [];
+  const plain = words.map(markWord);
+  const clauses = splitClauses(words, plain, cellEnds);
+  const marks = findMarks(words, plain, clauses).filter(({ axis }) => telling.has(axis));
+  const isAside = ([from]: readonly [number, number]): boolean => {
+    const opening = plain[from] ?? '';
+    if (content.test(opening)) return from > 0 && !saying.test(plain[from - 1] ?? '');
+    return [relative, conditional, since, until].some((pattern) => pattern.test(opening)) && from > 0;
+  };
+  const condition = new Set<string>();
+  for (const [at, clause] of clauses.entries()) {
+    const opening = plain[clause[0]] ?? '';
+    if (![conditional, since, until].some((pattern) => pattern.test(opening))) continue;
+    if (at > 0 || conditional.test(opening)) for (const term of termsOf(words, plain, clause)) condition.add(term);
+  }
+  const turnsTime = plain.flatMap((word) =>
+    until.test(word) ? ['until' as const] : since.test(word) ? ['since' as const] : [],
+  );
+  const time = turnsTime.length === 1 ? turnsTime[0] : undefined;
+  const timeAt = plain.findIndex((word) => until.test(word) || since.test(word));
+  const hour =
+    timeAt < 0
+      ? ''
+      : (plain.slice(timeAt + 1, timeAt + 3).find((word) => /^\d{1,2}(?:[:.h]\d\d)?\D*$/u.test(word)) ?? '');
+  return clauses.flatMap((clause, index) => {
+    const [from, to] = clause;
+    if (isAside(clause) || conditional.test(plain[from] ?? '')) return [];
+    const here = marks.filter((mark) => mark.clause === index);
+    const lacks = here.find(({ pole }) => pole === 'lacks');
+    const demand = here.find((mark) => mark.axis !== 'holding' && !isAbility(plain, mark));
+    if (demand !== undefined && demand.pole !== 'forbidden' && demand.pole !== 'demanded') return [];
+    const topic = termsOf(words, plain, clause);
+    const denial = plain.findIndex((_, at) => at >= from && at < to && isDenial(plain, at));
+    const isLimit = plain.some((word, at) => at >= from && at < to && limit.test(word) && isNumberNext(plain, at));
+    if (denial >= 0 && (isLimit || relative.test(plain[denial + 1] ?? ''))) return [];
+    const turning = lacks === undefined ? denial : lacks.end - 1;
+    const isDenied = demand === undefined ? turning >= 0 : demand.pole === 'forbidden';
+    const turned = turning < 0 ? [] : termsOf(words, plain, [turning + 1, to]);
+    return [
+      {
+        isDenied,
+        isDemand: demand !== undefined,
+        start: demand?.start ?? lacks?.start ?? (denial < 0 ? from : denial),
+        end: demand?.end ?? lacks?.end ?? (denial < 0 ? to : denial + 1),
+        topic: new Set(topic),
+        turned: turned[0] ?? topic.at(-1) ?? '',
+        condition,
+        time,
+        hour,
+      },
+    ];
+  });
+}
+
+const isAbility = (plain: readonly string[], { pole, own }: FoundMark): boolean =>
+  pole === 'allowed' && ability.test(plain[own[0]] ?? '');
+
+const isNumberNext = (plain: readonly string[], at: number): boolean =>
+  at + 1 === plain.length ||
+  plain
+    .slice(at + 1, at + 4)
+    .some((word) =>
+      /\d|^(?:than|one|two|three|four|five|six|zwei|drei|vier|funf|sechs|deux|trois|quatre|cinq|dos|tres|cuatro|cinco)$/u.test(
+        word,
+      ),
+    );
+
+const termsOf = (words: readonly string[], plain: readonly string[], [from, to]: readonly [number, number]): string[] =>
+  words.slice(from, to).flatMap((word, step) => (isDenial(plain, from + step) ? [] : topicStem(word) || []));

@@ -1,0 +1,79 @@
+import type { FactDocument } from '../../facts/fact.ts';
+import { markWord } from '../../facts/stances/stance-marks.ts';
+import { topicStem } from '../../facts/stances/topic-stem.ts';
+
+/** What a paper says under a label: `Known defects: none`, `Insured | yes`, `Deposit | £300`. */
+export interface Answer {
+  readonly document: number;
+  readonly unit: number;
+  readonly passage: number;
+  /** Words of the answer: `words.slice(start, end)` of the passage. */
+  readonly start: number;
+  readonly end: number;
+  /** Stems of the label, in order of the alphabet. */
+  readonly label: readonly string[];
+  readonly says: 'none' | 'yes' | 'something';
+}
+
+const noWord = /^(?:none|no|nil|nothing|keine?[nrs]?|nein|nichts|aucune?s?|non|neant|ningun[oa]?s?|nada|nessun[oa]?)$/u;
+/** These may follow: `none known`, `keine bekannt`. */
+const noMore =
+  /^(?:known|reported|recorded|stated|vorhanden|bekannt|gemeldet|connue?s?|signalee?s?|declaree?s?|conocid[oa]s?|declarad[oa]s?|noted)$/u;
+const yesWord = /^(?:yes|ja|oui|si|x)$/u;
+/** Not said yet, or said elsewhere. */
+export const pending =
+  /^(?:tbd|tba|tbc|n\/a|na|open|pending|see|siehe|voir|vease|ver|offen|folgt|agreed|agree|confirmed|vereinbart|convenir|convenu|unknown|unbekannt|inconnu|desconocido)$/u;
+/** Labels under which every paper writes what it likes. */
+/** These tell no label from another: `Known allergies` and `Allergies`. */
+const light = new Set(
+  'known existing bekannte bekannt vorhandene connue connues connus conocidas conocidos'.split(' ').map(topicStem),
+);
+const general = new Set(
+  'remark remarks note notes comment comments observation observations bemerkung bemerkungen anmerkung anmerkungen hinweis hinweise remarque remarques observación observaciones nota notas attachment attachments enclosure enclosures annex annexes anlage anlagen annexe pièces anexo anexos other others sonstiges autres otros further weitere changes änderungen instructions miscellaneous verschiedenes divers varios copies kopie reference your ours'
+    .split(' ')
+    .map(topicStem),
+);
+const longestLabel = 5;
+const longestAnswer = 12;
+
+/** The answers of a document. */
+export function findAnswers(document: FactDocument): Answer[] {
+  return document.units.flatMap((unit, index) => {
+    const passage = document.passages[unit.passage];
+    if (passage === undefined || passage.kind === 'heading' || passage.kind === 'furniture' || passage.isHead === true)
+      return [];
+    const texts = passage.words.map(({ text }) => text);
+    const toAnswer = (from: number, to: number, start: number, end: number): Answer[] => {
+      const label = labelOf(texts.slice(from, to));
+      const says = sayOf(texts.slice(start, end));
+      if (label.length === 0 || says === undefined) return [];
+      return [{ document: document.index, unit: index, passage: unit.passage, start, end, label, says }];
+    };
+    const inCells = passage.cells.flatMap((cell, at) => {
+      const next = passage.cells[at + 1];
+      return next === undefined || next.header !== '' ? [] : toAnswer(cell.start, cell.end, next.start, next.end);
+    });
+    if (inCells.length > 0) return inCells;
+    const colon = texts.findIndex((text, at) => at >= unit.start && at < unit.end && text.endsWith(':'));
+    if (colon < 0 || colon + 1 >= unit.end || colon - unit.start >= longestLabel) return [];
+    return toAnswer(unit.start, colon + 1, colon + 1, unit.end);
+  });
+}
+
+function labelOf(words: readonly string[]): string[] {
+  if (words.length > longestLabel || words.some((word) => /\d/u.test(word))) return [];
+  const terms = [...new Set(words.map(topicStem))].filter((term) => term !== '' && !light.has(term));
+  return terms.some((term) => general.has(term)) ? [] : terms.toSorted();
+}
+
+function sayOf(words: readonly string[]): Answer['says'] | undefined {
+  const plain = words.map(markWord).filter((word) => word !== '');
+  const [first = ''] = plain;
+  if (plain.length === 0 || plain.length > longestAnswer || plain.some((word) => pending.test(word))) return undefined;
+  if (noWord.test(first))
+    return plain.slice(1).every((word) => noMore.test(word) || noWord.test(word)) ? 'none' : undefined;
+  if (plain.some((word) => noWord.test(word) || /^(?:not|nicht|pas|sin|sans|ohne|without)$/u.test(word)))
+    return undefined;
+  if (plain.length === 1 && yesWord.test(first)) return 'yes';
+  return words.some((word) => /[\p{L}\d]{2}/u.test(word)) ? 'something' : undefined;
+}

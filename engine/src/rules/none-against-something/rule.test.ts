@@ -1,0 +1,75 @@
+import { accounts } from '../testing/printed-text.ts';
+import { testRule } from '../testing/test-rule.ts';
+import { rule } from './rule.ts';
+
+testRule(rule, {
+  kind: 'wording',
+  finds: [
+    {
+      name: 'an answer where the other says none',
+      documents: accounts('Known defects: none.', 'Known defects: crack in the left sill'),
+      found: [
+        {
+          severity: 'high',
+          places: ['d1 p1 none', 'd2 p1 crack in the left sill'],
+          explanation: 'One document says that there is none of what the other states.',
+        },
+      ],
+    },
+    {
+      name: 'an answer in the cell beside the label',
+      documents: accounts('Previous claims | none', 'Previous claims | water damage in 2021'),
+      found: [{ severity: 'high', places: ['d1 p1 none', 'd2 p1 water damage in 2021'] }],
+    },
+    {
+      name: 'answers in other languages',
+      documents: accounts('Vorerkrankungen: keine bekannt', 'Vorerkrankungen: Asthma'),
+      found: [{ severity: 'high', places: ['d1 p1 keine bekannt', 'd2 p1 Asthma'] }],
+    },
+    {
+      name: 'a sentence that denies what is answered with yes',
+      documents: accounts('Insured | yes', 'The parcel was not insured.'),
+      found: [{ severity: 'high', places: ['d1 p1 yes', 'd2 p1 not'] }],
+    },
+    {
+      name: 'a sentence that speaks of what is answered with no',
+      documents: accounts('Music | no', 'There will be a concert with music in the garden.'),
+      found: [{ severity: 'high', places: ['d1 p1 no', 'd2 p1 There will be a concert with music in the garden.'] }],
+    },
+    {
+      name: 'a burden on a house that bears none',
+      documents: accounts('Cargas: ninguna', 'La vivienda está gravada con una hipoteca.'),
+      found: [{ severity: 'high', places: ['d1 p1 ninguna', 'd2 p1 La vivienda está gravada con una hipoteca.'] }],
+    },
+    {
+      name: 'an amount of what is not asked for',
+      documents: accounts('No deposit is payable.', 'Deposit | £300'),
+      found: [{ severity: 'high', places: ['d1 p1 No deposit is payable.', 'd2 p1 £300'] }],
+    },
+    {
+      name: 'an amount of what a short line leaves out',
+      documents: accounts('Sans franchise', 'Franchise : 250 €'),
+      found: [{ severity: 'high', places: ['d1 p1 Sans franchise', 'd2 p1 250 €'] }],
+    },
+  ],
+  ignores: [
+    { name: 'none in other words', documents: accounts('Known defects: none.', 'There are no known defects.') },
+    { name: 'the same answer', documents: accounts('Insured | yes', 'The parcel was insured.') },
+    { name: 'a denial of what is answered with no', documents: accounts('Music | no', 'No music will be played.') },
+    { name: 'remarks', documents: accounts('Remarks: none.', 'Remarks: ring the bell twice') },
+    { name: 'what is still to come', documents: accounts('Extras: none', 'Extras to be agreed') },
+    { name: 'an answer that is not given', documents: accounts('Known defects: none.', 'Known defects: see report') },
+    {
+      name: 'a label that a document answers both ways',
+      documents: accounts('Known defects: none.', 'Known defects: none. Known defects: crack in the left sill'),
+    },
+    {
+      name: 'one of several things of a kind',
+      documents: accounts('No second deposit is payable.', 'Deposit | £300'),
+    },
+    {
+      name: 'what is so on a condition',
+      documents: accounts('Music | no', 'If music is wanted, a band can be had.'),
+    },
+  ],
+});

@@ -1,0 +1,165 @@
+import { pairedWeight } from '../../align/term-weights.ts';
+import { wordsOfUnit } from '../../facts/fact.ts';
+import { readClaims, type Claim } from '../../facts/stances/read-claims.ts';
+import { markWord } from '../../facts/stances/stance-marks.ts';
+import { topicStem } from '../../facts/stances/topic-stem.ts';
+import { placeOfWords } from '../place.ts';
+import type { Place, Rule, RuleContext, RuleFinding } from '../rule.ts';
+import { findAnswers, pending, type Answer } from './answers.ts';
+import { missingThings } from './missing-things.ts';
+
+/** Weight of a label, in terms that only two sentences hold, from which on a sentence that holds it speaks of it. */
+const tellingAbove = 0.75;
+/** A label in more sentences of a document than this names nothing in particular. */
+const mostSentences = 2;
+
+/** One document says none, no or without under a label, the other names something; or one says yes and the other denies it. */
+export const rule: Rule = {
+  id: 'none-against-something',
+  find: (context) => {
+    const answers = context.documents.flatMap(findAnswers);
+    const byLabel = Map.groupBy(answers, ({ label }) => label.join(' '));
+    return [
+      ...betweenAnswers(context, byLabel),
+      ...againstSentences(context, answers, byLabel),
+      ...againstThings(context, answers),
+    ];
+  },
+};
+
+type ByLabel = ReadonlyMap<string, readonly Answer[]>;
+
+/** `Known defects: none` and `Known defects: crack in the sill`. */
+function betweenAnswers(context: RuleContext, byLabel: ByLabel): RuleFinding[] {
+  return [...byLabel.values()].flatMap((same) => {
+    const nones = same.filter(({ says }) => says === 'none');
+    const others = same.filter(({ says }) => says !== 'none');
+    const isOnly = (one: Answer, contrary: readonly Answer[]): boolean =>
+      !contrary.some(({ document }) => document === one.document);
+    return nones
+      .flatMap((none) => {
+        const other = others.find(
+          (one) => context.areRelated(none.document, one.document) && isOnly(none, others) && isOnly(one, nones),
+        );
+        return other === undefined ? [] : [toFinding(placeOf(context, none), placeOf(context, other), 0.75)];
+      })
+      .slice(0, 1);
+  });
+}
+
+/** `Insured | yes` and `the parcel was not insured`; `Music | no` and `a concert with music`. */
+function againstSentences(context: RuleContext, answers: readonly Answer[], byLabel: ByLabel): RuleFinding[] {
+  const whole = pairedWeight(context.weights);
+  const asked = answers.filter(
+    ({ says, label }) =>
+      says !== 'something' && label.reduce((sum, term) => sum + context.weights(term), 0) / whole >= tellingAbove,
+  );
+  if (asked.length === 0) return [];
+  const wanted: ReadonlySet<string> = new Set(asked.flatMap(({ label }) => label));
+  return context.documents.flatMap((document) => {
+    const open = asked.filter(
+      (answer) =>
+        answer.document !== document.index &&
+        context.isOpen(answer.document, answer.unit, document.index) &&
+        !(byLabel.get(answer.label.join(' ')) ?? []).some((other) => other.document === document.index),
+    );
+    if (open.length === 0) return [];
+    const units = unitsByTerm(context, document.index, wanted);
+    return open.flatMap((answer) => {
+      const [first = '', ...rest] = answer.label;
+      const speaking = (units.get(first) ?? []).filter((unit) =>
+        rest.every((term) => units.get(term)?.includes(unit) === true),
+      );
+      if (speaking.length === 0 || speaking.length > mostSentences) return [];
+      const contrary = speaking.flatMap((unit) => {
+        const claim = contraryClaim(context, document.index, unit, answer);
+        return claim === undefined ? [] : [placeOfClaim(context, document.index, unit, claim)];
+      });
+      const [place] = contrary;
+      return place === undefined || contrary.length < speaking.length
+        ? []
+        : [toFinding(placeOf(context, answer), place, 0.65)];
+    });
+  });
+}
+
+function contraryClaim(
+  { documents }: RuleContext,
+  document: number,
+  unit: number,
+  { label, says }: Answer,
+): Claim | undefined {
+  const own = documents[document];
+  const sentence = own?.units[unit];
+  if (own === undefined || sentence === undefined || own.passages[sentence.passage]?.kind !== 'paragraph')
+    return undefined;
+  const words = wordsOfUnit(own, sentence).map(({ text }) => text);
+  // Another label, or what is not said yet.
+  if (words.some((word) => word.endsWith(':') || pending.test(markWord(word)))) return undefined;
+  const claims = readClaims(words, new Set());
+  if (says === 'none' && claims.some(({ isDenied }) => isDenied)) return undefined;
+  return claims.find(
+    ({ topic, isDenied, isDemand, turned, condition }) =>
+      label.every((term) => topic.has(term)) &&
+      !isDemand &&
+      condition.size === 0 &&
+      (says === 'yes' ? isDenied && label.includes(turned) : !isDenied),
+  );
+}
+
+function unitsByTerm({ documents }: RuleContext, index: number, wanted: ReadonlySet<string>): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  const document = documents[index];
+  for (const [unit, sentence] of (document?.units ?? []).entries()) {
+    if (document === undefined) continue;
+    for (const term of new Set(wordsOfUnit(document, sentence).map(({ text }) => topicStem(text)))) {
+      if (wanted.has(term)) found.set(term, [...(found.get(term) ?? []), unit]);
+    }
+  }
+  return found;
+}
+
+/** `No deposit is payable` and `Deposit | £300`. */
+function againstThings(context: RuleContext, answers: readonly Answer[]): RuleFinding[] {
+  const valued = answers.filter(({ says, label }) => says === 'something' && label.length === 1);
+  return missingThings(context).flatMap((missing) => {
+    const other = valued.find(
+      ({ document, label, unit, passage, start, end }) =>
+        label[0] === missing.thing &&
+        context.isOpen(missing.document, missing.unit, document) &&
+        context.isOpen(document, unit, missing.document) &&
+        (context.documents[document]?.passages[passage]?.words.slice(start, end) ?? []).some(({ text }) =>
+          /\d/u.test(text),
+        ),
+    );
+    return other === undefined
+      ? []
+      : [toFinding(placeOfClaim(context, missing.document, missing.unit, missing), placeOf(context, other), 0.7)];
+  });
+}
+
+function placeOf({ documents }: RuleContext, { document, unit, passage, start, end }: Answer): Place[] {
+  const own = documents[document];
+  return own === undefined ? [] : [placeOfWords(own, passage, start, end, unit)];
+}
+
+function placeOfClaim(
+  { documents }: RuleContext,
+  document: number,
+  unit: number,
+  { start, end }: Pick<Claim, 'start' | 'end'>,
+): Place[] {
+  const own = documents[document];
+  const sentence = own?.units[unit];
+  if (own === undefined || sentence === undefined) return [];
+  return [placeOfWords(own, sentence.passage, sentence.start + start, sentence.start + end, unit)];
+}
+
+const toFinding = (none: readonly Place[], other: readonly Place[], confidence: number): RuleFinding => ({
+  rule: 'none-against-something',
+  kind: 'wording',
+  severity: 'high',
+  confidence,
+  explanation: 'One document says that there is none of what the other states.',
+  sides: [{ places: none }, { places: other }],
+});
