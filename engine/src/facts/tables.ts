@@ -6,7 +6,7 @@ import { numberPattern, parseNumber } from './parse-number.ts';
 /** An amount in a cell of a table, with its sign. */
 export interface Amount {
   readonly fact: Fact;
-  /** Row of the document, from 0. */
+  /** Row of the document, from 0; less in sentences. */
   readonly row: number;
   /** Words of the row left of the amount, up to the previous amount. */
   readonly label: string;
@@ -61,6 +61,27 @@ export function continuedAmounts(tables: readonly AmountTable[]): Amount[][] {
   }
   return lists;
 }
+
+const inSentences = new WeakMap<Fact, Amount>();
+
+/** An amount of a sentence, the same one each time; undefined where it is printed in words or as a range. */
+export function amountOf(document: FactDocument, fact: Fact): Amount | undefined {
+  const known = inSentences.get(fact);
+  if (known !== undefined) return known;
+  const words = wordsOfFact(document, fact);
+  const number = fact.value.upper === undefined ? printedNumber(document, fact, printed(words)) : undefined;
+  const spelt = isSpelt(fact) ? { value: fact.value.low, precision: 1 } : undefined;
+  const read = number ?? spelt;
+  if (read === undefined) return undefined;
+  const edges = { left: words[0]?.left ?? 0, right: rightEdge(words) };
+  const amount = { fact, row: -1, label: fact.subject, header: '', ...read, ...edges, isFigure: false };
+  inSentences.set(fact, amount);
+  return amount;
+}
+
+/** A count in words: `twelve`. */
+const isSpelt = ({ value }: Fact): boolean =>
+  value.type === 'number' && value.upper === undefined && value.low === value.high;
 
 const amountTypes: ReadonlySet<string> = new Set(['money', 'number', 'percent', 'quantity', 'duration']);
 

@@ -1,25 +1,38 @@
-import type { FactDocument } from '../../facts/fact.ts';
+import { factsOfPassage, type FactDocument } from '../../facts/fact.ts';
 import { amountTables, continuedAmounts } from '../../facts/tables.ts';
 import { isDigitSlip } from '../amount-slip.ts';
 import { placeOfFact } from '../place.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 import { explainCulprit } from './explain.ts';
 import { findCulprits, type Culprit } from './find-culprits.ts';
+import type { Relation } from './relation.ts';
+import { sentenceSums } from './sentence-sums.ts';
+import { statedTotals } from './stated-totals.ts';
+import { votes } from './votes.ts';
 import { relationsDown, relationsWithin } from './table-relations.ts';
 
-/** A figure of a table is not what the figures around it make it: a total, a product, a share, a balance. */
+/** A figure is not what the figures around it make it, in a table or a sentence: a total, a product, a share, a balance. */
 export const rule: Rule = {
-  id: 'table-arithmetic',
+  id: 'arithmetic',
   find: ({ documents }) =>
     documents.flatMap((document) => {
       const tables = amountTables(document);
       const relations = [
         ...tables.flatMap(({ amounts }) => relationsWithin(amounts)),
         ...continuedAmounts(tables).flatMap(relationsDown),
+        ...relationsInSentences(document),
       ];
-      return findCulprits(relations, knownNumbers(document)).map((culprit) => toFinding(document, culprit));
+      const all = [...relations, ...statedTotals(document, relations)];
+      return findCulprits(all, knownNumbers(document)).map((culprit) => toFinding(document, culprit));
     }),
 };
+
+function relationsInSentences(document: FactDocument): Relation[] {
+  return document.passages.flatMap(({ kind }, position) => {
+    const facts = kind === 'paragraph' ? factsOfPassage(document, position) : [];
+    return facts.length < 2 ? [] : [...sentenceSums(document, facts), ...votes(document, facts)];
+  });
+}
 
 /** Shorter numbers are printed in many places by chance. */
 const smallestKnown = 1000;
@@ -36,7 +49,7 @@ function toFinding(document: FactDocument, culprit: Culprit): RuleFinding {
   // Where the amount is not itself a result, the result that it does not give is shown as well.
   const shown = broken.slice(0, 1).filter(({ output }) => output !== amount);
   return {
-    rule: 'table-arithmetic',
+    rule: 'arithmetic',
     kind: 'arithmetic',
     severity: 'high',
     confidence: isDigitSlip(amount.value, needed, amount.precision) || broken.length > 1 ? 0.95 : 0.8,

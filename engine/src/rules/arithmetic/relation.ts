@@ -17,7 +17,9 @@ export interface Relation {
 export type Formula =
   | { readonly kind: 'sum'; readonly isCarried: boolean }
   | { readonly kind: 'difference' }
+  | { readonly kind: 'stated' }
   | { readonly kind: 'product' }
+  | { readonly kind: 'part'; readonly parts: number }
   | { readonly kind: 'share'; readonly percent: number }
   | { readonly kind: 'ratio' }
   | { readonly kind: 'balance' }

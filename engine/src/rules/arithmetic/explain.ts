@@ -37,12 +37,18 @@ function saying(document: FactDocument, { formula, inputs, output, expected }: R
     case 'sum': {
       if (formula.isCarried) return 'The total above and the amounts below it';
       const across = inputs.every(({ row }) => row === output.row);
-      return `The ${inputs.length} amounts ${across ? 'of this row' : 'above'}${listOf(listed, inputs, expected)}`;
+      const where = output.row < 0 ? 'before it' : across ? 'of this row' : 'above';
+      if (inputs.length === 1) return 'What is named before it';
+      return `The ${inputs.length} amounts ${where}${listOf(listed, inputs, expected)}`;
     }
     case 'difference':
       return `${listed.join(' less ')}`;
     case 'product':
       return inputs.length === 2 ? `Quantity times price (${listed.join(' × ')})` : listed.join(' × ');
+    case 'stated':
+      return 'What the table comes to';
+    case 'part':
+      return `${listed[0] ?? ''} divided by ${formula.parts}`;
     case 'share':
       return `${printNumber(formula.percent, decimalsOf(formula.percent), document.format)} % of ${inputs.length === 1 ? 'the amount above' : (listed[0] ?? '')}`;
     case 'ratio':
