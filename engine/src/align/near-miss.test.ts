@@ -29,11 +29,13 @@ describe('isScanSlip', () => {
     ['B8-1', '88-l'],
     ['modern', 'modem'],
     ['S5', '55'],
+    ['Bäcker', 'Bécker'],
   ])('knows that %s is read as %s', (a, b) => {
     expect(isScanSlip(a, b)).toBe(true);
   });
 
   it('does not take other digits for the same', () => {
     expect(isScanSlip('WW47', 'WW43')).toBe(false);
+    expect(isScanSlip('Bäcker', 'Becker')).toBe(false);
   });
 });

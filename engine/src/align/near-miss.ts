@@ -12,6 +12,8 @@ export function isNearMiss(a: string, b: string): boolean {
 
 /** Shapes that a recogniser takes for each other. */
 const alikeShapes: readonly (readonly [RegExp, string])[] = [
+  // The marks over a vowel blur it: `ä` is read as `é`.
+  [/[àáâãäåèéêëìíîïòóôõöøùúûü]/giu, 'ä'],
   [/rn/gu, 'm'],
   [/cl/gu, 'd'],
   [/vv/gu, 'w'],

@@ -18,8 +18,15 @@ export function isDenial(plain: readonly string[], at: number): boolean {
   // "no. 5", "no longer than"
   if (/^\d/u.test(next) || (next === 'longer' && plain[at + 2] === 'than')) return false;
   if (next === 'to' && (plain[at + 2] ?? '').startsWith('exceed')) return false;
-  return !limiting.test(next) || word === 'ne' || word === 'pas';
+  if (limiting.test(next) && word !== 'ne' && word !== 'pas') return false;
+  return !limitBehind.test(plain.slice(at + 1, at + limitReach).join(' '));
 }
+
+/** `No member holds more than two`: what is denied is only the more, which makes a limit. */
+const limitBehind =
+  /(?:^| )(?:(?:more|longer|later|higher|greater) than|mehr als|langer als|spater als|hoher als|plus de|mas de|superieure?s? a|superior(?:es)? a) (?=\p{L}|\d)/u;
+/** Words of a clause in which such a limit is looked for behind a denial. */
+const limitReach = 12;
 
 /** Words that say `not` in themselves and allow or demand. */
 export const isDeniedModal = (word: string): boolean => markWord(word) === 'cannot' || markWord(word).endsWith("n't");

@@ -104,6 +104,10 @@ testRule(rule, {
       documents: repairs('Margaret Bennett', 'Margaret Garrett'),
     },
     {
+      name: 'marks over vowels that a recogniser takes for each other in a scan',
+      documents: scanned(keys('Margarete Bäckermann', 'Margarete Béckermann')),
+    },
+    {
       name: 'shapes that a recogniser takes for each other in a scan',
       documents: scanned(keys('Margaret Cornwell', 'Margaret Comwell')),
     },

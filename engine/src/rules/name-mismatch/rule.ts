@@ -132,8 +132,17 @@ function check(
   if (isKnown(a, words[b.document]) || isKnown(b, words[a.document])) return [];
   if (areOfOtherSides(documents, a, b)) return [];
   const isScanned = [a, b].some(({ document }) => isRecognised(documents[document]));
-  if (isScanned && isScanSlip(a.tokens.join(' '), b.tokens.join(' '))) return [];
+  if (isScanned && isMisread(documents, a, b)) return [];
   return [{ a, b, confidence: Math.min(0.95, 0.6 + score * 0.3 + likeness * 0.2) }];
+}
+
+/** With the marks over their letters as printed, or without them: a recogniser changes and drops them. */
+function isMisread(documents: readonly FactDocument[], a: Name, b: Name): boolean {
+  const printedOf = ({ document, places: [place] }: Name): string =>
+    (documents[document]?.passages[place?.passage ?? 0]?.words.slice(place?.start, place?.end) ?? [])
+      .map(({ text }) => text.toLowerCase())
+      .join(' ');
+  return isScanSlip(a.tokens.join(' '), b.tokens.join(' ')) || isScanSlip(printedOf(a), printedOf(b));
 }
 
 function toFinding(

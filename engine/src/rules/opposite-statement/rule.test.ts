@@ -180,6 +180,10 @@ testRule(rule, {
       ),
     },
     {
+      name: 'a limit behind a denied subject',
+      documents: accounts('Each member may hold two proxies at most.', 'No member may hold more than two proxies.'),
+    },
+    {
       name: 'the month of May',
       documents: accounts(
         'The tenant must clear gutters and drains by 4 June 2025.',

@@ -42,6 +42,10 @@ testRule(rule, {
         'Importer | Kaffehuset Bergen, WW-4471902, 48.25 EUR',
       ),
     },
+    {
+      name: 'words that count or deny, which turn the sentence rather than name something',
+      documents: accounts('Chaque membre détient deux pouvoirs.', 'Aucun membre ne détient deux pouvoirs.'),
+    },
     { name: 'the same word', documents: law('Danish law', 'Danish law') },
     { name: 'an abbreviation', documents: law('Netherlands law', 'Neth law') },
     { name: 'another form of the word', documents: law('Netherlandish law', 'Netherlands law') },

@@ -2,6 +2,7 @@ import type { FactLink } from '../../align/fact-link.ts';
 import { isScanSlip } from '../../align/near-miss.ts';
 import { pairKey, type UnitPlace } from '../../align/pair-units.ts';
 import { wordsOfUnit, type FactDocument, type Unit } from '../../facts/fact.ts';
+import { polaritiesOf } from '../../facts/polarity.ts';
 import { wholeVocabulary } from '../../facts/vocabulary.ts';
 import { plainWord, stem } from '../../facts/stem.ts';
 import type { Word } from '../../layout/word.ts';
@@ -92,7 +93,9 @@ function check(
   });
 }
 
-const isTelling = (word: string): boolean => /^\W*\p{Lu}\p{Ll}{2,}/u.test(word) && stem(word) !== '';
+/** Of words such as `Each` and `No` other rules tell what they turn. */
+const isTelling = (word: string): boolean =>
+  /^\W*\p{Lu}\p{Ll}{2,}/u.test(word) && stem(word) !== '' && polaritiesOf(plainWord(word)).length === 0;
 
 /** A sentence or label may open with a verb form that is capitalised only there. */
 const isVerbal = (word: string): boolean => /(?:ing|ed)$/iu.test(word);

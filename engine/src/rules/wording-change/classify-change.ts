@@ -1,5 +1,6 @@
 import type { Severity } from '@app/shared/contracts';
-import { polarityClasses, polesOf, type PolarityClass } from '../../facts/polarity.ts';
+import { polesOf } from '../../facts/polarity.ts';
+import { polarityClasses, type PolarityClass } from '../../facts/polarity-words.ts';
 import { areOpposed, roleOf } from '../../facts/roles.ts';
 import { stem } from '../../facts/stem.ts';
 

@@ -1,5 +1,6 @@
 import { areSetsEqual, demandsOf } from '../../facts/demands.ts';
-import { polaritiesOf, type PolarityClass } from '../../facts/polarity.ts';
+import { polaritiesOf } from '../../facts/polarity.ts';
+import type { PolarityClass } from '../../facts/polarity-words.ts';
 import { roleOf } from '../../facts/roles.ts';
 import { plainWord, stem } from '../../facts/stem.ts';
 
