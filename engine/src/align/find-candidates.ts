@@ -1,4 +1,4 @@
-import { compareValues } from '../facts/compare-values.ts';
+import { areEqual, compareValues } from '../facts/compare-values.ts';
 import type { Fact, FactDocument } from '../facts/fact.ts';
 import { stem } from '../facts/stem.ts';
 import type { Value } from '../facts/value.ts';
@@ -139,17 +139,11 @@ function group({ type, unit }: Value): string {
   return type === 'quantity' ? `quantity ${unit}` : type;
 }
 
-/** Of two values that agree one is a limit that the other keeps. */
-function isKept(a: Value, b: Value): boolean {
-  if (a.bound === 'exact' && b.bound === 'exact') return false;
-  return compareValues({ ...a, bound: 'exact' }, { ...b, bound: 'exact' }) === 'different';
-}
-
 function toCandidate(a: Fact, b: Fact, similarity: number, documents: readonly FactDocument[]): Candidate | undefined {
   const relation = compareValues(a.value, b.value);
   if (relation === 'incomparable') return undefined;
   if (relation === 'same') {
-    const isWithin = isKept(a.value, b.value);
+    const isWithin = !areEqual(a.value, b.value);
     const bonus = isWithin ? 0 : particularKey(a) === '' ? sameBonus.common : sameBonus.particular;
     return { a, b, relation, similarity, required: sameAbove, score: similarity + bonus, isWithin };
   }

@@ -1,10 +1,12 @@
-import { compareValues } from '../facts/compare-values.ts';
+import { areEqual } from '../facts/compare-values.ts';
 import { factsOfSentence, printed, type Fact, type FactDocument } from '../facts/fact.ts';
 import { plainWord, stem } from '../facts/stem.ts';
 import { areContrasted } from './contrasts.ts';
 import { countedBy } from './counted.ts';
 import { isScanSlip } from './near-miss.ts';
 import { isOwnDate } from './own-date.ts';
+import { isOtherItem } from './other-item.ts';
+import { isDeviation, isNumbering, isOtherPortion, isPartOf, isTimes } from './parts.ts';
 import { slipOf } from './slips.ts';
 import { isTaxLine } from './tax-line.ts';
 
@@ -18,6 +20,8 @@ export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[
   if (isDateOfOther(a, documents) !== isDateOfOther(b, documents)) return false;
   if (isChangeOf(a, documents) !== isChangeOf(b, documents)) return false;
   if (isDeviation(a, documents) !== isDeviation(b, documents) || isOtherPortion(a, b)) return false;
+  if (isNumbering(a) || isNumbering(b) || isOtherItem(a, b, documents)) return false;
+  if (isTimes(a, b, documents) || isTimes(b, a, documents)) return false;
   if (isPartOf(a, documents) !== isPartOf(b, documents)) return false;
   if (isOtherNumber(a, b, documents) || isOtherCount(a, b, documents) || isOtherExtra(a, b, documents)) return false;
   return !isOtherYear(a, b, documents);
@@ -86,8 +90,7 @@ function isKnownBeside(fact: Fact, other: Fact, documents: readonly FactDocument
   return (
     document !== undefined &&
     factsOfSentence(document, other.sentence).some(
-      ({ value, start }) =>
-        start !== other.start && value.type === fact.value.type && compareValues(value, fact.value) === 'same',
+      ({ value, start }) => start !== other.start && value.type === fact.value.type && areEqual(value, fact.value),
     )
   );
 }
@@ -114,41 +117,6 @@ function isChangeOf(fact: Fact, documents: readonly FactDocument[]): boolean {
   if (fact.value.type !== 'percent') return false;
   const words = documents[fact.document]?.passages[fact.passage]?.words ?? [];
   return changeBefore.test(`${printed(words.slice(Math.max(0, fact.start - changeWithin), fact.start))} `);
-}
-
-const tolerances = ['tolerance', 'toleranz', 'tolérance', 'tolerancia', 'tolleranza', 'deviation', 'abweichung'].map(
-  stem,
-);
-const namingWeight = 0.5;
-
-/** `90 mm ± 1.5 mm`: by how much something may be off is no measure of it. */
-function isDeviation(fact: Fact, documents: readonly FactDocument[]): boolean {
-  if (tolerances.some((term) => (fact.slot.get(term) ?? 0) >= namingWeight)) return true;
-  const document = documents[fact.document];
-  const words = document?.passages[fact.passage]?.words ?? [];
-  const isApart = /(?:±|\+\/-)$/u.test(words[fact.start - 1]?.text ?? '');
-  if (document === undefined || !(isApart || /^(?:±|\+\/-)/u.test(words[fact.start]?.text ?? ''))) return false;
-  const end = isApart ? fact.start - 1 : fact.start;
-  return factsOfSentence(document, fact.sentence).some((other) => other.end === end);
-}
-
-const portions = ['serving', 'portion', 'portionsgröße', 'ración', 'porción', 'porzione', 'dose'].map(stem);
-
-/** In columns of figures per serving stands something else than per 100 g. */
-function isOtherPortion(a: Fact, b: Fact): boolean {
-  const isOfPortion = ({ slot }: Fact): boolean => portions.some((term) => (slot.get(term) ?? 0) >= namingWeight);
-  return a.source === 'cell' && b.source === 'cell' && isOfPortion(a) !== isOfPortion(b);
-}
-
-/** `31 hectares of the 84 hectares`, `drei von fünf Räumen`: a part is not the whole. */
-const wholeBehind =
-  /^(?:of (?:the |its |our )?|out of (?:the )?|von (?:den |insgesamt )?|der |des |sur (?:les )?|de (?:los |las ))(?:total |insgesamt )?[£€$]?\d/iu;
-const wholeWithin = 5;
-
-function isPartOf(fact: Fact, documents: readonly FactDocument[]): boolean {
-  if (fact.value.type === 'date' || fact.value.key !== '') return false;
-  const words = documents[fact.document]?.passages[fact.passage]?.words ?? [];
-  return wholeBehind.test(printed(words.slice(fact.end, fact.end + wholeWithin)));
 }
 
 /** Numbers with other letters are of one kind only where the same word stands before them. */

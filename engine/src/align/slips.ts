@@ -21,8 +21,20 @@ export function slipOf(a: Fact, b: Fact, documents: readonly FactDocument[]): nu
     return Math.max(certain - 1, x.length);
   if (y === `${x}0` || x === `${y}0`) return certain - 1;
   if (isSwapped(x, y)) return x.length;
-  return isNearMiss(x, y) || isSwappedApart(x, y) ? significantLength(x, y) : 0;
+  const length = isNearMiss(x, y) || isSwappedApart(x, y) ? significantLength(x, y) : 0;
+  // Long values of the same digits in another order are not alike by chance.
+  return length >= surelySwapped && isReordered(x, y) ? Math.max(length, certain) : length;
 }
+
+/** Digits of a number from which on a change of places is no chance. */
+const surelySwapped = 4;
+
+const isReordered = (a: string, b: string): boolean => sortedDigits(a) === sortedDigits(b);
+
+const sortedDigits = (text: string): string =>
+  Array.from({ length: text.length }, (_, at) => Number(text[at]))
+    .toSorted((x, y) => x - y)
+    .join('');
 
 /** Digits from which on two that changed places, though not neighbours, tell a slip: `8914.35` and `8419.35`. */
 const fewestApart = 5;
@@ -33,11 +45,7 @@ function isSwappedApart(a: string, b: string): boolean {
   while (a[first] === b[first]) first += 1;
   let last = a.length - 1;
   while (a[last] === b[last]) last -= 1;
-  const sorted = (text: string): string =>
-    Array.from({ length: last + 1 - first }, (_, at) => Number(text[first + at]))
-      .toSorted((x, y) => x - y)
-      .join('');
-  return last - first === 2 && sorted(a) === sorted(b);
+  return last - first === 2 && isReordered(a, b);
 }
 
 /** The unit of an amount may stand elsewhere: `Salary | 3.210,00`. */

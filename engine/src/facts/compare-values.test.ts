@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { compareValues } from './compare-values.ts';
+import { areEqual, compareValues } from './compare-values.ts';
+import { findValues } from './find-values.ts';
+import type { Value } from './value.ts';
 import { american, english, valueIn } from './testing/values-in.ts';
 
 const compared = (a: string, b: string) => {
@@ -43,6 +45,8 @@ describe('compareValues', () => {
     ['brings 3 kg', 'up to 6 kg'],
     ['twice', '2 times'],
     ['£3.20 per kg', '£3,200 per tonne'],
+    ['about 5 %', '5.2 %'],
+    ['2 kg', '1.9 kg'],
     ['£42.00 per tonne', '£42.00'],
     ['Permitted load 90 kg', 'up to 90 kg'],
   ])('takes %s and %s for the same', (a, b) => {
@@ -74,6 +78,8 @@ describe('compareValues', () => {
     ['twice', 'three times'],
     ['£42.00 per tonne', '£42.00 per m³'],
     ['£3.20 per kg', '£3.20 per tonne'],
+    ['5 %', '5.5 %'],
+    ['5 m', '5.4 m'],
     ['at double the rate', 'one and a half times'],
   ])('takes %s and %s for different', (a, b) => {
     expect(compared(a, b)).toBe('different');
@@ -93,6 +99,8 @@ describe('compareValues', () => {
     ['120 x 80 cm', '120 cm'],
     ['£42.00 per tonne', '£68.00 per m³'],
     ['at most 150', '£19.50'],
+    ['98 mg/l', '98 mmol/l'],
+    ['100 to 300', '£110'],
   ])('does not compare %s with %s', (a, b) => {
     expect(compared(a, b)).toBe('incomparable');
   });
@@ -101,5 +109,40 @@ describe('compareValues', () => {
     expect(compareValues(valueIn('03/04/2025', english), valueIn('03/04/2025', american))).toBe('same');
     expect(compareValues(valueIn('3 April 2025', english), valueIn('03/04/2025', american))).toBe('same');
     expect(compareValues(valueIn('3 April 2025'), valueIn('4 March 2025'))).toBe('different');
+  });
+});
+
+describe('compareValues of a value with a tolerance', () => {
+  const first = (text: string): Value => {
+    const value = findValues(text, english)[0]?.value;
+    if (value === undefined) throw new Error(`no value in ${text}`);
+    return value;
+  };
+
+  it('lets another value be off by so much', () => {
+    expect(compareValues(first('9.4 g ± 2 g'), first('9.1 g'))).toBe('same');
+    expect(compareValues(first('2.9 g'), first('1.9 g ± 0.8 g'))).toBe('different');
+  });
+
+  it('compares two values with tolerances as they are printed', () => {
+    expect(compareValues(first('90 mm ± 2 mm'), first('91 mm ± 2 mm'))).toBe('different');
+  });
+});
+
+describe('areEqual', () => {
+  it.each([
+    ['5 kg', '5,000 g'],
+    ['up to 5 kg', 'at most 5 kg'],
+    ['£10 to £12', '£10–12'],
+  ])('takes %s and %s for equals', (a, b) => {
+    expect(areEqual(valueIn(a), valueIn(b))).toBe(true);
+  });
+
+  it.each([
+    ['up to 5 kg', '4 kg'],
+    ['£10 to £12', '£11'],
+    ['5 kg', '6 kg'],
+  ])('takes %s and %s for no equals', (a, b) => {
+    expect(areEqual(valueIn(a), valueIn(b))).toBe(false);
   });
 });

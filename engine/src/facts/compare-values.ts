@@ -6,6 +6,14 @@ export type ValueRelation = 'same' | 'different' | 'incomparable';
 /** Relative error that unit conversion and calculation leave behind. */
 const tolerance = 1e-6;
 
+/** Whether two values agree as equals, not only as one that keeps to the limit or lies in the range that the other sets. */
+export function areEqual(a: Value, b: Value): boolean {
+  if (compareValues(a, b) !== 'same') return false;
+  if ((a.upper === undefined) !== (b.upper === undefined)) return false;
+  if (!isBound(a.bound) && !isBound(b.bound)) return true;
+  return compareValues({ ...a, bound: 'exact' }, { ...b, bound: 'exact' }) === 'same';
+}
+
 /** Whether two values can be meant to be the same, and then whether they are: intervals that share a point are. */
 export function compareValues(a: Value, b: Value): ValueRelation {
   if (a.type === 'date' && b.type === 'date') return compareDates(a.date ?? {}, b.date ?? {});
@@ -67,6 +75,7 @@ function compareAcross(a: Value, b: Value): ValueRelation {
   if (number.type !== 'number' || !['money', 'percent', 'quantity', 'duration'].includes(other.type))
     return 'incomparable';
   if (other.type === 'quantity' || other.type === 'duration') return 'incomparable';
+  if ((number.upper === undefined) !== (other.upper === undefined)) return 'incomparable';
   const relation = compareNumbers(number, other);
   // A number without a unit keeps to no limit that has one.
   const isKept = relation === 'same' && [number, other].some(({ bound }) => isBound(bound));
@@ -75,7 +84,8 @@ function compareAcross(a: Value, b: Value): ValueRelation {
 
 function compareNumbers(a: Value, b: Value): ValueRelation {
   if (a.upper !== undefined || b.upper !== undefined) return compareRanges(a, b);
-  if (overlap(a.low, a.high, b.low, b.high)) return 'same';
+  if (overlap(a.low, a.high, b.low, b.high) && isRounding(a, b)) return 'same';
+  if (isTolerated(a, b) || isTolerated(b, a)) return 'same';
   const middleA = (a.low + a.high) / 2;
   const middleB = (b.low + b.high) / 2;
   if (!isLimit(a, b) && isWithin(middleA, b, middleB)) return 'same';
@@ -88,6 +98,24 @@ const isLimit = ({ bound, isAllowance }: Value, other: Value): boolean =>
   isBound(bound) || (isAllowance === true && isBound(other.bound));
 
 const isBound = (bound: Bound): boolean => bound === 'most' || bound === 'least';
+
+/** A value without a tolerance keeps within that of the other. */
+const isTolerated = ({ low, high, tolerance = 0 }: Value, other: Value): boolean =>
+  tolerance > 0 && other.tolerance === undefined && overlap(low - tolerance, high + tolerance, other.low, other.high);
+
+/** Part of a value by which rounding may have moved it; `5 %` is not `5.5 %`. */
+const mostRounded = 0.06;
+
+/** Whether the one print may be the other rounded: the middle of the finer lies within the coarser, and not far off. */
+function isRounding(a: Value, b: Value): boolean {
+  if (a.bound === 'about' || b.bound === 'about') return true;
+  const [fine, coarse] = a.high - a.low <= b.high - b.low ? [a, b] : [b, a];
+  const [middle, other] = [fine, coarse].map(({ low, high }) => (low + high) / 2) as [number, number];
+  const slack = Math.abs(middle) * tolerance;
+  if (middle < coarse.low - slack || middle > coarse.high + slack) return false;
+  const isEdge = Math.abs(middle - coarse.high) <= slack && coarse.high > coarse.low;
+  return !isEdge && Math.abs(middle - other) <= Math.max(Math.abs(middle), Math.abs(other)) * mostRounded + slack;
+}
 
 const isWithin = (value: number, limit: Value, at: number): boolean =>
   (limit.bound === 'most' && value <= at) || (limit.bound === 'least' && value >= at);

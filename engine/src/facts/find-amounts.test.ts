@@ -130,6 +130,9 @@ describe('findAmounts', () => {
     [german, 'Dämmung 0,035 W/(mK)', 'quantity conductivity 0.035'],
     [german, 'Bedarf 48 kWh/m²a', 'quantity energy demand 48'],
     [english, 'uses 6.5 l/100 km', 'quantity consumption 6.5'],
+    [english, 'saturates 2.9 g/100 g', 'quantity mass 0.0029'],
+    [english, 'creatinine 98 µmol/L', 'quantity molar concentration 0.098'],
+    [english, 'thyroid value 2.1 mU/L', 'quantity activity concentration 0.0021'],
   ])('reads units of several parts: %#', (format, text, value) => {
     expect(valuesIn(text, format)).toEqual([value]);
   });

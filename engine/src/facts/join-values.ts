@@ -107,3 +107,12 @@ function isOfOneKind(words: ValueMatch, figure: ValueMatch): boolean {
   if (b.type === 'number') return words.count === figure.count;
   return a.type === 'number' && (figure.start < words.start || (b.type === 'money' && a.low >= 100));
 }
+
+/** `90 mm ± 1.5 mm`: the first value with the second as its tolerance; undefined where none is printed. */
+export function withTolerance(text: string, first: ValueMatch, second: ValueMatch): ValueMatch | undefined {
+  const { value } = first;
+  if (!/^\s?\(?(?:±|\+\/-) ?$/u.test(text.slice(first.end, second.start)) || value.upper !== undefined)
+    return undefined;
+  const isAlike = value.type === second.value.type && value.unit === second.value.unit.replace(/ difference$/u, '');
+  return isAlike ? { ...first, value: { ...value, tolerance: (second.value.low + second.value.high) / 2 } } : undefined;
+}

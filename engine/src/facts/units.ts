@@ -31,6 +31,11 @@ export function unitAt(text: string, offset: number): UnitMatch | undefined {
   // "120 x 80": a sign between two lengths, and "5k": thousands.
   if (/^x$/iu.test(printed) && /^ ?\d/u.test(text.slice(end, end + 2))) return undefined;
   if (printed === 'k') return undefined;
+  // Of a food: `2.9 g/100 g`.
+  const portion = /^(?:mass|volume|energy)$/u.test(unit.dimension)
+    ? /^ ?\/ ?100 ?(?:g|ml)(?!\p{L})/u.exec(text.slice(end, end + 9))
+    : null;
+  if (portion !== null) return { unit, end: end + portion[0].length };
   const slash = /^(?:\/| per | pro | par | por )/u.exec(text.slice(end, end + 5));
   const per = slash === null ? undefined : simpleUnitAt(text, end + slash[0].length);
   if (

@@ -36,6 +36,8 @@ export interface Value {
   readonly sides?: readonly (readonly [number, number])[];
   /** Parts of a date that are printed. */
   readonly date?: PrintedDate;
+  /** By how much a measured value may be off: `90 mm ± 1.5 mm`. */
+  readonly tolerance?: number;
   /** What a price is for, in base units of a dimension: `per tonne`. */
   readonly per?: PriceUnit;
   /** Figure printed in words as well, where the two differ. */
