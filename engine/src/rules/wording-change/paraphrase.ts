@@ -31,7 +31,8 @@ const light = new Set(
   make makes made making take takes taken taking place done doing get gets got give gives given giving carry carried set put come comes came go goes
   used using occur occurs happen happens become becomes remain remains within during also already therefore hereby thereof thereto therein said such same respective respectively
   accordance pursuant according regarding concerning relating relevant applicable following above below case event respect addition
-  erfolgt erfolgen vorgenommen durchgeführt gemacht gegeben werden bezüglich gemäß hierzu hierfür dabei jeweils jeweilige sowie ebenfalls
+  repeat repeated repeats repetition again
+  erfolgt erfolgen innerhalb binnen wiederholt erneut nochmals répété repetido repite vorgenommen durchgeführt gemacht gegeben werden bezüglich gemäß hierzu hierfür dabei jeweils jeweilige sowie ebenfalls
   effectué effectuée fait faite donné lieu relatif concernant conformément ainsi également realiza realizado hecho dado relativo conforme también`
     .split(/\s+/u)
     .map(plainWord),

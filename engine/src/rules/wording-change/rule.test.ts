@@ -12,6 +12,16 @@ testRule(rule, {
   kind: 'wording',
   finds: [
     {
+      name: 'a burden told in other words that lies on another party',
+      documents: withSentences('The tenant pays heating and water.', 'Heating and water are for the agent’s account.'),
+      found: [
+        {
+          severity: 'medium',
+          places: ['d1 p1 The tenant pays', 'd2 p1 Heating and water are for the agent’s account.'],
+        },
+      ],
+    },
+    {
       name: 'leave in place of a duty',
       documents: versions('shall deliver', 'may deliver'),
       found: [
@@ -125,6 +135,24 @@ testRule(rule, {
     },
   ],
   ignores: [
+    {
+      name: 'a number in words and in figures among moved words',
+      documents: withSentences(
+        'Children under six years pay nothing.',
+        'For children under 6 years nothing is to pay.',
+      ),
+    },
+    {
+      name: 'equal periods of other words at another place of the sentence',
+      documents: withSentences(
+        'Within seven days the signs and recipes are handed back.',
+        'Signs and recipes are handed back within one week.',
+      ),
+    },
+    {
+      name: 'the same burden in other words',
+      documents: withSentences('The tenant pays heating and water.', 'Heating and water are for the tenant’s account.'),
+    },
     { name: 'versions that are equal', documents: [contract, contract] },
     { name: 'small words that change nothing', documents: versions('goods that do', 'goods which do') },
     { name: 'another form of the same word', documents: versions('the warehouse of', 'the warehouses of') },

@@ -11,6 +11,7 @@ import { placesOfHunk, sentenceTokens, type HunkPlaces } from '../hunk-places.ts
 import type { Place, Rule, RuleContext, RuleFinding } from '../rule.ts';
 import { classifyChange, type Change, type ChangedWords } from './classify-change.ts';
 import { areReordered, areTurnedAlike, recurrenceOf } from './paraphrase.ts';
+import { sayTheSame } from './say-the-same.ts';
 import { mergeRepeats, type KeyedFinding } from './merge-repeats.ts';
 
 /** A longer difference is a rewritten passage, not a changed word. */
@@ -44,6 +45,7 @@ function check({ documents, links }: RuleContext, alignment: VersionAlignment, h
   if (areValuesAlike(first, places.a, second, places.b)) return [];
   if (isParaphrase(change, words, sentences) || isSameRecurrence(words, [first, places.a], [second, places.b]))
     return [];
+  if (change.kind === 'content' && sayTheSame(first, places.a, second, places.b)) return [];
   const isLinked = links.some((link) => link.by === 'version' && isAt(link, pair, places));
   if (isLinked) return [];
   if (isSameQuote(first, places.a, second, places.b)) return [];

@@ -1,0 +1,73 @@
+import { areSetsEqual, demandsOf } from '../../facts/demands.ts';
+import { compareValues } from '../../facts/compare-values.ts';
+import { owned } from '../../facts/duties/burden-bonds.ts';
+import { isCostWord, dutyVerbOf } from '../../facts/duties/duty-verbs.ts';
+import type { Duty } from '../../facts/duties/duty.ts';
+import { findDuties } from '../../facts/duties/find-duties.ts';
+import { factsOfSentence, wordsOfUnit, type Fact, type FactDocument } from '../../facts/fact.ts';
+import { polaritiesOf } from '../../facts/polarity.ts';
+import { plainWord, stem } from '../../facts/stem.ts';
+import { unitAt } from '../hunk-places.ts';
+import type { Place } from '../rule.ts';
+import { areReordered } from './paraphrase.ts';
+
+interface Sentence {
+  readonly facts: readonly Fact[];
+  readonly words: readonly string[];
+  /** Words that belong to no value. */
+  readonly rest: readonly string[];
+}
+
+/**
+ * Two sentences say the same in other words: they hold the same values, demand and deny alike, and either tell all else
+ * with the same words, or lay the same duties on the same parties.
+ */
+export function sayTheSame(first: FactDocument, a: Place, second: FactDocument, b: Place): boolean {
+  const [x, y] = [sentenceOf(first, a), sentenceOf(second, b)];
+  if (!areValuesPaired(x.facts, y.facts) || denialsIn(x.words) !== denialsIn(y.words)) return false;
+  if (!areSetsEqual(demandsOf(x.words), demandsOf(y.words))) return false;
+  return areReordered(x.rest, y.rest) || areSameDuties(x, y);
+}
+
+function sentenceOf(document: FactDocument, { passage, valueStart }: Place): Sentence {
+  const index = unitAt(document, passage, valueStart);
+  const unit = document.units[index];
+  if (unit === undefined) return { facts: [], words: [], rest: [] };
+  const facts = factsOfSentence(document, index);
+  const words = wordsOfUnit(document, unit).map(({ text }) => text);
+  const isValue = (at: number): boolean => facts.some(({ start, end }) => at >= start && at < end);
+  return { facts, words, rest: words.filter((_, offset) => !isValue(unit.start + offset)) };
+}
+
+/** Each value of the one sentence stands in the other, whatever the order. */
+function areValuesPaired(a: readonly Fact[], b: readonly Fact[]): boolean {
+  const left = [...b];
+  for (const { value } of a) {
+    const at = left.findIndex((other) => compareValues(value, other.value) === 'same');
+    if (at < 0) return false;
+    left.splice(at, 1);
+  }
+  return left.length === 0;
+}
+
+const denialsIn = (words: readonly string[]): number =>
+  words.filter((word) => polaritiesOf(plainWord(word)).some(({ kind }) => kind === 'negation')).length;
+
+/** `The tenant pays the heating`, `the heating is for the tenant's account`. */
+function areSameDuties(a: Sentence, b: Sentence): boolean {
+  const [x, y] = [dutiesOf(a), dutiesOf(b)];
+  return x !== '' && x === y && areReordered(a.rest.filter(isNoDutyWord), b.rest.filter(isNoDutyWord));
+}
+
+const dutiesOf = ({ words }: Sentence): string =>
+  findDuties(words, () => undefined)
+    .map(({ actor, kind, term, items }: Duty) =>
+      [actor.key, kind, term, ...items.flatMap(({ head }) => head).toSorted()].join(' '),
+    )
+    .toSorted()
+    .join('; ');
+
+const isNoDutyWord = (word: string): boolean => {
+  const plain = plainWord(word);
+  return stem(word) !== '' && dutyVerbOf(plain) === undefined && !isCostWord(plain) && !owned.test(plain);
+};
