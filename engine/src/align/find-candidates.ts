@@ -3,6 +3,7 @@ import type { Fact, FactDocument } from '../facts/fact.ts';
 import { stem } from '../facts/stem.ts';
 import type { Value } from '../facts/value.ts';
 import { countedAlone } from './counted.ts';
+import { longSlips } from './long-slips.ts';
 import type { Relatedness } from './relatedness.ts';
 import { particularKey, type Settlement } from './settlement.ts';
 import { requiredSimilarity } from './required-similarity.ts';
@@ -90,8 +91,16 @@ export function findCandidates(
       );
     }
   }
+  const paired = new Set(candidates.map(({ a, b }) => pairOf(a, b)));
+  for (const [a, b] of longSlips(open.flat(), areRelated)) {
+    const candidate = paired.has(pairOf(a, b)) ? undefined : toCandidate(a, b, fewestAlike, documents);
+    if (candidate !== undefined) candidates.push({ ...candidate, similarity: candidate.required });
+  }
   return candidates;
 }
+
+const pairOf = (a: Fact, b: Fact): string =>
+  `${a.document} ${a.passage} ${a.start} ${b.document} ${b.passage} ${b.start}`;
 
 /** Says that something is counted, not what. */
 const quantity = stem('quantity');

@@ -3,7 +3,7 @@ import { factsOfSentence, printed, type Fact, type FactDocument } from '../facts
 import { plainWord, stem } from '../facts/stem.ts';
 import { areContrasted } from './contrasts.ts';
 import { countedBy } from './counted.ts';
-import { isScanSlip } from './near-miss.ts';
+import { isNearMiss, isScanSlip } from './near-miss.ts';
 import { isOwnDate } from './own-date.ts';
 import { isOtherItem } from './other-item.ts';
 import { isDeviation, isNumbering, isOtherPortion, isPartOf, isTimes } from './parts.ts';
@@ -124,8 +124,12 @@ function isOtherNumber(a: Fact, b: Fact, documents: readonly FactDocument[]): bo
   if (a.value.type === 'number') return isNumbered(wordBefore(a, documents)) !== isNumbered(wordBefore(b, documents));
   const letters = ({ value }: Fact): string => value.key.replace(/[^A-Z]/gu, '');
   if (a.value.type !== 'identifier' || letters(a) === letters(b)) return false;
+  // A figure may be read or typed as a letter.
+  if (a.value.key.length >= longNumber && isNearMiss(a.value.key, b.value.key)) return false;
   return namedBy(a, documents) !== namedBy(b, documents);
 }
+
+const longNumber = 7;
 
 /** The number of a register, printed in groups, is no count and no house number. */
 const isNumbered = (word: string): boolean =>

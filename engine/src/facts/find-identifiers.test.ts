@@ -18,6 +18,11 @@ describe('findIdentifiers', () => {
     ['Invoice no. 0071 8263', 'identifier 00718263'],
     ['VAT no. GB 771 2094 55', 'identifier GB771209455'],
     ['sort code 30-96-41', 'identifier 309641'],
+    ['22 914 605-K', 'identifier 22914605K'],
+    ['car KD19 RVO', 'identifier KD19RVO'],
+    ['Kennzeichen HH AB 123', 'identifier HHAB123'],
+    ['matrícula 4471 BCD', 'identifier 4471BCD'],
+    ['serial H-46 118 907', 'identifier H46118907'],
   ])('reads %s', (text, value) => {
     expect(valuesIn(text)).toEqual([value]);
   });

@@ -10,6 +10,17 @@ const phoneLabel =
 /** Letters with digits, or digits parted by hyphens and slashes: `WW-4471902`, `HB/24/117`, `IP67`, `30-96-41`. */
 const code =
   /(?<![\p{L}\p{N}@./\\-])(?=[\p{L}\p{N}./_-]*\d)(?:[\p{Lu}\p{N}][\p{L}\p{N}]*(?:[-/_.][\p{L}\p{N}]+)+|\p{Lu}+\d[\p{L}\p{N}]*|\d+\p{Lu}+[\p{L}\p{N}]*|\d{5,})(?![\p{L}\p{N}@]|[-/]\p{L}|[.,]\d)/gu;
+/** `22 914 605-K`, `48.291.335-K`: an identity number with its check letter. */
+const identity = /(?<![\p{L}\p{N}.,-])\d{2}[ .]\d{3}[ .]\d{3} ?-? ?[A-HJ-NP-TV-Z](?![\p{L}\p{N}])/gu;
+/** `KD19 RVO`, `AB-CD 123`: the plate of a vehicle. */
+const plate = /(?<![\p{L}\p{N}-])(?:[A-Z]{2}\d{2} [A-Z]{3}|[A-ZÄÖÜ]{1,3}-[A-Z]{1,2} \d{1,4}[EH]?)(?![\p{L}\p{N}-])/gu;
+const plateWord =
+  /(?:registration|registered|reg|plate|vehicle|car|van|lorry|truck|kennzeichen|fahrzeug|pkw|lkw|immatricul\p{L}+|v[ée]hicule|matr[íi]cula|veh[íi]culo|targa)\P{L}{1,3}(?:(?:no|number|n[°º]|nr)\P{L}{1,3})?$/iu;
+/** `1234 BCD`, `M AB 1234`: plates that only a word before them tells. */
+const namedPlate =
+  /(?<![\p{L}\p{N}-])(?:\d{4} [B-DF-HJ-NP-TV-Z]{3}|[A-ZÄÖÜ]{1,3} [A-Z]{1,2} \d{1,4}|[A-Z]\d{1,3} [A-Z]{3})(?![\p{L}\p{N}-])/gu;
+/** `H-46 118 907`: groups of figures go on behind a code. */
+const grouped = /(?<![\p{L}\p{N}-])\p{Lu}{1,3}-\d{1,3}(?: \d{3}){1,3}(?![\p{L}\p{N}]|[.,]\d| ?[%€$£])/gu;
 /** Digits in groups after a word that calls them a number: `GB 771 2094 55`, `0071 8263`. */
 const numbered =
   /(?:\b(?:no|nr|number|nummer|num[ée]ro|n[°º]|ref|reference|reg|registered|account|konto|kto|policy|police|p[óo]liza|invoice|order|contract|vat|ust-?id|cif|nif|siret|siren|steuernummer|id|code|sort code|blz|serial|lot|batch)\b\.?:?[ \n]?(?:no\.?|nr\.?|number|nummer)?:?[ \n]?)((?:[A-Z]{1,4} ?)?\d[\d ./-]{3,}\d[A-Z]?)(?![\p{L}\p{N}])/giu;
@@ -29,6 +40,12 @@ export function findIdentifiers(text: string): ValueMatch[] {
   if (!/\d/u.test(text) && text.search(revision) < 0) return found;
   for (const match of matches(text, iban))
     add({ ...match, value: textValue('identifier', compact(match.printed), 'account') });
+  for (const pattern of [identity, plate, grouped])
+    for (const match of matches(text, pattern))
+      add({ ...match, value: textValue('identifier', compact(match.printed)) });
+  for (const match of matches(text, namedPlate))
+    if (plateWord.test(text.slice(Math.max(0, match.start - 30), match.start)))
+      add({ ...match, value: textValue('identifier', compact(match.printed)) });
   for (const match of matches(text, phone)) {
     const isTrunk = /^\(?0\d+\)?[ /-]/u.test(match.printed) && match.printed.replace(/\D/gu, '').length >= 9;
     if (

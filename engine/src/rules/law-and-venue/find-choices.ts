@@ -36,6 +36,11 @@ const courts: readonly RegExp[] = [
   new RegExp(String.raw`\b[Cc]ourts? (?:of|in|at) ${place}`, 'gu'),
   new RegExp(String.raw`\bGerichtsstand(?: für [^.]{0,60})? (?:ist |sind )?(?:ausschließlich )?${place}`, 'gu'),
   new RegExp(String.raw`\bGerichtsstand: ?${place}`, 'gu'),
+  new RegExp(String.raw`\b(?:Landgerichts?|Amtsgerichts?|Oberlandesgerichts?|Gerichte?n?)(?: in)? ${place}`, 'gu'),
+  new RegExp(
+    String.raw`\b(?:[Aa]udiencia|[Pp]retura|[Ff]oro)(?: competente)?(?: provincial)?(?: è)?(?: (?:de|di|quello di))? ${place}`,
+    'gu',
+  ),
   new RegExp(
     String.raw`\b(?:[Tt]ribuna(?:l|ux)|[Jj]uridictions?)(?: judiciaires?| de commerce| compétents?| d['’]instance)* (?:de |d['’]|du ressort de )${place}`,
     'gu',
@@ -47,9 +52,27 @@ const courts: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:seat|place) of arbitration (?:is|shall be) ${place}`, 'gu'),
 ];
 
+/** `Law and jurisdiction | England and Wales`, `Droit applicable : France`. */
+const labelled: readonly (readonly [Choice['kind'], RegExp])[] = [
+  [
+    'law',
+    new RegExp(
+      String.raw`(?:^|\n)(?:(?:[Gg]overning|[Aa]pplicable|[Pp]roper) )?(?:[Ll]aw(?: and [Jj]urisdiction)?|[Aa]nwendbares Recht|[Rr]echtswahl|(?:[Dd]roit|[Ll]oi) applicable|(?:[Ll]ey|[Dd]erecho|[Ll]egislación) aplicable|[Ll]egge applicabile) ?:?[ \n]${place}(?=[\n.,;]|$)`,
+      'gu',
+    ),
+  ],
+  [
+    'court',
+    new RegExp(
+      String.raw`(?:^|\n)(?:[Pp]lace of )?(?:[Jj]urisdiction|[Vv]enue|[Cc]ourts?|[Ss]eat of arbitration|(?:[Tt]ribunal|[Jj]uridiction) compétente?|[Jj]urisdicción|[Ff]uero|[Tt]ribunales competentes|[Ff]oro competente) ?:?[ \n]${place}(?=[\n.,;]|$)`,
+      'gu',
+    ),
+  ],
+];
+
 /** A sentence that chooses, and one that only says where a company comes from. */
 const choosing =
-  /govern|subject|appl[iy]|constru|interpret|decided?\b|unterlieg|\bgilt\b|rechtswahl|régi|soumis|rige|somet|sujet|compéten|competen|gerichtsstand|jurisdiction|court|tribuna|juzgado|arbitration/iu;
+  /govern|subject|streit|disput|litig|controvers|appl[iy]|constru|interpret|decided?\b|unterlieg|\bgilt\b|rechtswahl|régi|soumis|rige|somet|sujet|compéten|competen|gerichtsstand|jurisdiction|court|tribuna|juzgado|arbitration/iu;
 const founding = /incorporated|organi[sz]ed|existing|established|constituted|gegründet|constituée|constituida/iu;
 /** Courts that are named for what they do, not for where they sit. */
 const namedForWork =
@@ -60,17 +83,19 @@ export function findChoices(document: FactDocument): Choice[] {
   return document.passages.flatMap((passage, index) => {
     const text = passageText(passage);
     if (
-      !/law|[Cc]ourt|Recht|[Gg]ericht|droit|loi|tribuna|juridiction|[Jj]uzgado|ley|derecho|arbitration/u.test(text.text)
+      !/[Ll]aw|[Cc]ourt|[Vv]enue|[Jj]urisdic|[Rr]echt|[Gg]ericht|[Dd]roit|[Ll]oi|[Tt]ribuna|[Jj]uridiction|[Jj]uzgado|[Ll]e[yg]|[Dd]erecho|[Ff]oro|[Ff]uero|arbitration/u.test(
+        text.text,
+      )
     )
       return [];
-    const choices = (patterns: readonly RegExp[], kind: Choice['kind']): Choice[] =>
+    const choices = (patterns: readonly RegExp[], kind: Choice['kind'], isLabelled = false): Choice[] =>
       patterns.flatMap((pattern) =>
         [...text.text.matchAll(pattern)].flatMap((match) => {
           const name = match.groups?.['place'] ?? '';
           const isAdjective = kind === 'law' && !pattern.source.includes('State of');
           if ((isAdjective && countryOf(name) === undefined) || namedForWork.test(name)) return [];
           const around = sentenceAround(text.text, match.index);
-          if (!choosing.test(around) || (kind === 'law' && founding.test(around))) return [];
+          if ((!isLabelled && !choosing.test(around)) || (kind === 'law' && founding.test(around))) return [];
           const from = match.index + match[0].indexOf(name);
           const [start, end] = wordRange(text, from, from + name.length);
           const sentence = document.units.findIndex(
@@ -79,7 +104,8 @@ export function findChoices(document: FactDocument): Choice[] {
           return [{ kind, terms: placeTerms(name), document: document.index, passage: index, start, end, sentence }];
         }),
       );
-    return [...choices(laws, 'law'), ...choices(courts, 'court')].filter(({ terms }) => terms.size > 0);
+    const inLabels = labelled.flatMap(([kind, pattern]) => choices([pattern], kind, true));
+    return [...choices(laws, 'law'), ...choices(courts, 'court'), ...inLabels].filter(({ terms }) => terms.size > 0);
   });
 }
 

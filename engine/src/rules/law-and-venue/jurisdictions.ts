@@ -48,7 +48,10 @@ export const countryOf = (word: string): string | undefined => countries.get(pla
 
 /** What a name of a place says, apart from the words that any name may have; a known country under one name. */
 export function placeTerms(name: string): Set<string> {
-  const words = name.split(/[\s,]+/u).map((word) => plain(word).replace(/[^\p{L}-]/gu, ''));
+  const words = name
+    .replace(/Northern Ireland/gu, 'Ulster')
+    .split(/[\s,]+/u)
+    .map((word) => plain(word).replace(/[^\p{L}-]/gu, ''));
   return new Set(
     words
       .filter((word) => word.length > 2 && !/^(?:and|und|the|der|des|del|state|land|city)$/u.test(word))

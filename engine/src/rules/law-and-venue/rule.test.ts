@@ -26,6 +26,19 @@ testRule(rule, {
       documents: accounts('Ausschließlicher Gerichtsstand ist Kassel.', 'Der Gerichtsstand: Bad Hersfeld.'),
       found: [{ severity: 'high', places: ['d1 p1 Kassel', 'd2 p1 Bad Hersfeld'] }],
     },
+    {
+      name: 'a law under a label, and a part of the country that has a law of its own',
+      documents: accounts(
+        'Law and jurisdiction | England and Wales',
+        'The law of Northern Ireland governs this policy.',
+      ),
+      found: [{ severity: 'high', places: ['d1 p1 England and Wales', 'd2 p1 Northern Ireland'] }],
+    },
+    {
+      name: 'a court by its name in German',
+      documents: accounts('Gerichtsstand ist Flensburg.', 'Streitigkeiten gehören vor das Landgericht Kiel.'),
+      found: [{ severity: 'high', places: ['d1 p1 Flensburg', 'd2 p1 Kiel'] }],
+    },
   ],
   ignores: [
     {
@@ -61,6 +74,14 @@ testRule(rule, {
         'The courts of Bonn or the courts of Essen decide, as the tenant wishes.',
         'The courts of Essen decide.',
       ),
+    },
+    {
+      name: 'the court at which a company is registered',
+      documents: accounts('Gerichtsstand ist Flensburg.', 'Amtsgericht Kiel, HRB 4471'),
+    },
+    {
+      name: 'what else a label may ask for',
+      documents: accounts('Venue: Oslo. All courts of Bergen decide.', 'Venue of the concert: Bergen'),
     },
   ],
 });

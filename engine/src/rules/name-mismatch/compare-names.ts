@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { stem } from '../../facts/stem.ts';
 
 /** Part of the letters that two spellings of one name share. */
 const alikeAbove = 0.55;
@@ -55,7 +56,7 @@ const isShort = (short: string, long: string): boolean =>
  */
 export function nameConflict(first: readonly string[], second: readonly string[]): number {
   const [a, b] = [first.map(spelledOut), second.map(spelledOut)];
-  if (a.length !== b.length) return 0;
+  if (a.length !== b.length) return withoutLast(a, b);
   let equal = 0;
   let different = 0;
   let score = 1;
@@ -91,3 +92,18 @@ export function nearlyAll(a: readonly string[], b: readonly string[]): number {
   const equal = a.filter((token, index) => token === b[index]);
   return equal.length === a.length - 1 && equal.filter((token) => !isInitial(token)).length >= 2 ? 0.5 : 0;
 }
+
+/** `Atelier Dumont` for `Atelier Dumont Architectes`: the word for what a firm does may be left out. */
+function withoutLast(a: readonly string[], b: readonly string[]): number {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  const isTrade = stem(long.at(-1) ?? '').startsWith('=');
+  if (short.length < 2 || long.length !== short.length + 1 || !isTrade) return 0;
+  const different = short.flatMap((token, index) => (token === long[index] ? [] : [index]));
+  const [at = -1] = different;
+  const [token, other] = [short[at] ?? '', long[at] ?? ''];
+  const isAlike = different.length === 1 && Math.min(token.length, other.length) >= longWord;
+  return isAlike && likeness(token, other) >= nearlyAlike ? likeness(token, other) : 0;
+}
+
+const longWord = 6;
+const nearlyAlike = 0.65;

@@ -70,6 +70,11 @@ testRule(rule, {
       documents: accounts('Verwalterin: Frau A. Kornmeier', 'Die Hausverwaltung A. Kornmaier lädt ein.'),
       found: [{ severity: 'medium', places: ['d1 p1 Frau A. Kornmeier', 'd2 p1 A. Kornmaier'] }],
     },
+    {
+      name: 'a firm without the word for its trade',
+      documents: accounts('Plans by Atelier Dumontier Architectes', 'Atelier Dumontel signs the plans.'),
+      found: [{ severity: 'medium', places: ['d1 p1 Atelier Dumontier Architectes', 'd2 p1 Atelier Dumontel'] }],
+    },
   ],
   ignores: [
     { name: 'the same name', documents: keys('Margaret Whitfield', 'Margaret Whitfield') },
@@ -128,6 +133,10 @@ testRule(rule, {
     {
       name: 'two persons of one surname on either side',
       documents: accounts('Signed by Marianne Holt for the seller.', 'Marianna Holt signs for the buyer.'),
+    },
+    {
+      name: 'an accent that a recogniser took for another',
+      documents: scanned(keys('Bäckerei Holtkamp', 'Béckerei Holtkamp')),
     },
   ],
 });
