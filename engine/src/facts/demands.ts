@@ -1,4 +1,5 @@
 import { polaritiesOf } from './polarity.ts';
+import { isDenial } from './stances/denial.ts';
 import { plainWord } from './stem.ts';
 
 /** What a sentence forbids, demands or allows. */
@@ -23,7 +24,8 @@ export function demandsOf(words: readonly string[]): Set<Demand> {
     const modal = poles.find(({ kind }) => kind === 'modality');
     const permission = poles.find(({ kind }) => kind === 'permission');
     if (modal === undefined && permission === undefined) continue;
-    const isDenied = plain.slice(Math.max(0, at - denialReach), at + denialReach + 1).some((one) => isDenial(one));
+    const from = Math.max(0, at - denialReach);
+    const isDenied = plain.slice(from, at + denialReach + 1).some((_, step) => isDenial(plain, from + step));
     if (permission?.pole === 1) demands.add(isDenied ? 'allowed' : 'forbidden');
     else if (needless.test(word)) demands.add(isDenied ? 'not demanded' : 'demanded');
     else if (modal?.pole === 2) demands.add('recommended');
@@ -33,8 +35,6 @@ export function demandsOf(words: readonly string[]): Set<Demand> {
   }
   return demands;
 }
-
-const isDenial = (plain: string): boolean => polaritiesOf(plain).some(({ kind }) => kind === 'negation');
 
 export const areSetsEqual = <T>(a: ReadonlySet<T>, b: ReadonlySet<T>): boolean =>
   a.size === b.size && [...a].every((one) => b.has(one));

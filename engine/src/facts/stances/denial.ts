@@ -22,8 +22,8 @@ export function isDenial(plain: readonly string[], at: number): boolean {
   return !limitBehind.test(plain.slice(at + 1, at + limitReach).join(' '));
 }
 
-/** `No member holds more than two`: what is denied is only the more, which makes a limit. */
-const limitBehind =
+/** In plain words: `no member holds more than two`: what is denied is only the more, which makes a limit. */
+export const limitBehind =
   /(?:^| )(?:(?:more|longer|later|higher|greater) than|mehr als|langer als|spater als|hoher als|plus de|mas de|superieure?s? a|superior(?:es)? a) (?=\p{L}|\d)/u;
 /** Words of a clause in which such a limit is looked for behind a denial. */
 const limitReach = 12;

@@ -12,6 +12,11 @@ testRule(rule, {
   kind: 'wording',
   finds: [
     {
+      name: 'a limit that is denied',
+      documents: withSentences('You may open more than one account.', 'You may not open more than one account.'),
+      found: [{ severity: 'high', places: ['d1 p1 You may open more than one account.', 'd2 p1 not'] }],
+    },
+    {
       name: 'a burden told in other words that lies on another party',
       documents: withSentences('The tenant pays heating and water.', 'Heating and water are for the agent’s account.'),
       found: [
@@ -147,6 +152,24 @@ testRule(rule, {
       documents: withSentences(
         'Within seven days the signs and recipes are handed back.',
         'Signs and recipes are handed back within one week.',
+      ),
+    },
+    {
+      name: 'a ban in other words',
+      documents: withSentences('Das Rauchen im Fahrzeug ist verboten.', 'Im Fahrzeug darf nicht geraucht werden.'),
+    },
+    {
+      name: 'a limit as what is allowed and as what is not',
+      documents: withSentences(
+        'Accounts may be held by up to two people.',
+        'No more than two people may hold an account together.',
+      ),
+    },
+    {
+      name: 'what is free and not charged for',
+      documents: withSentences(
+        'We do not charge for payments to your own account.',
+        'Payments to your own account are free.',
       ),
     },
     {

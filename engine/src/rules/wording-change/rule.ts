@@ -45,7 +45,7 @@ function check({ documents, links }: RuleContext, alignment: VersionAlignment, h
   if (areValuesAlike(first, places.a, second, places.b)) return [];
   if (isParaphrase(change, words, sentences) || isSameRecurrence(words, [first, places.a], [second, places.b]))
     return [];
-  if (change.kind === 'content' && sayTheSame(first, places.a, second, places.b)) return [];
+  if (isRewordable(change) && sayTheSame(first, places.a, second, places.b)) return [];
   const isLinked = links.some((link) => link.by === 'version' && isAt(link, pair, places));
   if (isLinked) return [];
   if (isSameQuote(first, places.a, second, places.b)) return [];
@@ -77,6 +77,10 @@ const yearChange: Change = {
   explanation: 'The versions name different years.',
   confidence: 0.8,
 };
+
+/** Of other changes a single word is the meaning: a name, a year, `before` in place of `after`. */
+const isRewordable = ({ kind }: Change): boolean =>
+  kind === 'content' || kind === 'negation' || kind === 'permission' || kind === 'modality';
 
 /** Years are no values: which one is meant is told by the words around them. */
 const isYearAlone = ({ a, b }: ChangedWords): boolean =>

@@ -6,6 +6,7 @@ import type { Duty } from '../../facts/duties/duty.ts';
 import { findDuties } from '../../facts/duties/find-duties.ts';
 import { factsOfSentence, wordsOfUnit, type Fact, type FactDocument } from '../../facts/fact.ts';
 import { polaritiesOf } from '../../facts/polarity.ts';
+import { isDenial, limitBehind } from '../../facts/stances/denial.ts';
 import { plainWord, stem } from '../../facts/stem.ts';
 import { unitAt } from '../hunk-places.ts';
 import type { Place } from '../rule.ts';
@@ -14,7 +15,7 @@ import { areReordered } from './paraphrase.ts';
 interface Sentence {
   readonly facts: readonly Fact[];
   readonly words: readonly string[];
-  /** Words that belong to no value. */
+  /** Words that belong to no value and turn nothing. */
   readonly rest: readonly string[];
 }
 
@@ -24,8 +25,7 @@ interface Sentence {
  */
 export function sayTheSame(first: FactDocument, a: Place, second: FactDocument, b: Place): boolean {
   const [x, y] = [sentenceOf(first, a), sentenceOf(second, b)];
-  if (!areValuesPaired(x.facts, y.facts) || denialsIn(x.words) !== denialsIn(y.words)) return false;
-  if (!areSetsEqual(demandsOf(x.words), demandsOf(y.words))) return false;
+  if (!areValuesPaired(x.facts, y.facts) || !areTurnedAlike(x.words, y.words)) return false;
   return areReordered(x.rest, y.rest) || areSameDuties(x, y);
 }
 
@@ -36,7 +36,7 @@ function sentenceOf(document: FactDocument, { passage, valueStart }: Place): Sen
   const facts = factsOfSentence(document, index);
   const words = wordsOfUnit(document, unit).map(({ text }) => text);
   const isValue = (at: number): boolean => facts.some(({ start, end }) => at >= start && at < end);
-  return { facts, words, rest: words.filter((_, offset) => !isValue(unit.start + offset)) };
+  return { facts, words, rest: words.filter((word, offset) => !isValue(unit.start + offset) && !isTurning(word)) };
 }
 
 /** Each value of the one sentence stands in the other, whatever the order. */
@@ -50,8 +50,37 @@ function areValuesPaired(a: readonly Fact[], b: readonly Fact[]): boolean {
   return left.length === 0;
 }
 
-const denialsIn = (words: readonly string[]): number =>
-  words.filter((word) => polaritiesOf(plainWord(word)).some(({ kind }) => kind === 'negation')).length;
+/** Both demand and deny alike: a ban is a denied permission, and what is free is not charged for. */
+function areTurnedAlike(a: readonly string[], b: readonly string[]): boolean {
+  const [x, y] = [demandsOf(a), demandsOf(b)];
+  if (!areSetsEqual(x, y) || isFree(a) !== isFree(b) || isBeyond(a) !== isBeyond(b)) return false;
+  return x.has('forbidden') || isFree(a) || denialsIn(a) === denialsIn(b);
+}
+
+/** `May open more than one`, where what is denied would be a limit. */
+const isBeyond = (words: readonly string[]): boolean =>
+  limitBehind.test(words.map(plainWord).join(' ')) && !words.some((word) => isNegation(plainWord(word)));
+
+const isNegation = (plain: string): boolean => polaritiesOf(plain).some(({ kind }) => kind === 'negation');
+
+function denialsIn(words: readonly string[]): number {
+  const plain = words.map(plainWord);
+  return plain.filter((_, at) => isDenial(plain, at)).length;
+}
+
+const free = /^(?:free|gratis|kostenlos|kostenfrei|unentgeltlich|gratuit\p{L}*|gratuito\p{L}*)$/u;
+const charge = /^(?:charg\p{L}+|berechne\p{L}*|factur\p{L}+|cobr\p{L}+)$/u;
+
+/** How such words turn a sentence is compared by itself. */
+const isTurning = (word: string): boolean => {
+  const plain = plainWord(word);
+  return free.test(plain) || charge.test(plain) || polaritiesOf(plain).length > 0;
+};
+
+/** `Is free`, `we do not charge for it`. */
+const isFree = (words: readonly string[]): boolean =>
+  words.some((word) => free.test(plainWord(word))) ||
+  (denialsIn(words) === 1 && words.some((word) => charge.test(plainWord(word))));
 
 /** `The tenant pays the heating`, `the heating is for the tenant's account`. */
 function areSameDuties(a: Sentence, b: Sentence): boolean {
