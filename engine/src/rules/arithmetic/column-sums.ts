@@ -1,6 +1,6 @@
 import type { Amount } from '../../facts/tables.ts';
 import { isDigitSlip, shareOff } from '../amount-slip.ts';
-import { expectedSums, type ColumnSoFar, type ExpectedSum } from './expected-sums.ts';
+import { expectedSums, likeliestSums, type ColumnSoFar, type ExpectedSum } from './expected-sums.ts';
 import { linear, roundingOf, sumOf, type Relation } from './relation.ts';
 import { isAsideLabel, isTotalLabel } from './total-label.ts';
 
@@ -47,7 +47,9 @@ function relationOf(total: Amount, soFar: Reading, isLast: boolean, isAmongTotal
   if (soFar.above.length < 2) return undefined;
   const isNamed = isTotalLabel(total.label);
   const isBare = isBareRow(total, soFar);
-  const sums = [...expectedSums(soFar)];
+  const mayBeTotal = isNamed || isBare || (isLast && soFar.beside(total).length === 0);
+  // Any other amount is a total only if it is the likeliest sum: most amounts are items, and the rest is many sums.
+  const sums = [...(mayBeTotal ? expectedSums(soFar) : likeliestSums(soFar))];
   const right = sums.find(({ terms }) => isClose(total, terms));
   if (right !== undefined) return isNamed || isTelling(total, right, isBare) ? toRelation(total, right) : undefined;
   const wrong = accusing(total, sums, isNamed, isAmongTotals);

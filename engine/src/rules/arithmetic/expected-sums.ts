@@ -29,13 +29,19 @@ const plain = (items: readonly Amount[]): Term[] => items.map((item) => [item, 1
 const signed = (items: readonly Amount[]): Term[] =>
   items.map((item) => [item, isDeductionLabel(item.label) && item.value > 0 ? -1 : 1]);
 
+/** What stands since the last total, alone and with that total. */
+export function* likeliestSums({ items, totals }: Pick<ColumnSoFar, 'items' | 'totals'>): Generator<ExpectedSum> {
+  const last = totals.at(-1);
+  const terms = signed(items);
+  if (items.length > 1) yield { terms, isCarried: false, accuses: 'near' };
+  if (last !== undefined && items.length > 0) yield { terms: [[last, 1], ...terms], isCarried: true, accuses: 'near' };
+}
+
 /** The sums that the reader of a column may expect under it, likeliest first. */
 export function* expectedSums({ above, items, totals }: ColumnSoFar): Generator<ExpectedSum> {
   const last = totals.at(-1);
   const carry: Term[] = last === undefined ? [] : [[last, 1]];
-  if (items.length > 1) yield { terms: signed(items), isCarried: false, accuses: 'near' };
-  if (last !== undefined && items.length > 0)
-    yield { terms: [...carry, ...signed(items)], isCarried: true, accuses: 'near' };
+  yield* likeliestSums({ items, totals });
   if (items.length === 0) yield* fromTotals(totals);
   const outgoing = items.filter(({ label }) => isOutgoingLabel(label));
   if (outgoing.length > 0 && items.length - outgoing.length + carry.length > 0) {

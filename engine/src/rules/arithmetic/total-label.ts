@@ -18,10 +18,25 @@ const asideWords =
 const outgoingWords =
   /(?<![\p{L}\p{N}])(?:payments?|costs?|cost of \p{L}+|expenses?|expenditure|outgoings?|withdrawals?|issued|tax|ausgaben|kosten|aufwand|aufwendungen|auszahlungen|abgänge|steuern?|dépenses|charges|frais|sorties|impôts?|décaissements|gastos|costes|salidas|pagos|impuestos?)(?![\p{L}\p{N}])/iu;
 
-export const isTotalLabel = (label: string): boolean => totalWords.test(label) && !itemWords.test(label);
+/** A label is asked for again with each amount below it. Answers are let go when there are so many. */
+const mostKnown = 10_000;
 
-export const isDeductionLabel = (label: string): boolean => deductionWords.test(label);
+function remembered(test: (label: string) => boolean): (label: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (label) => {
+    const found = known.get(label);
+    if (found !== undefined) return found;
+    const answer = test(label);
+    if (known.size >= mostKnown) known.clear();
+    known.set(label, answer);
+    return answer;
+  };
+}
 
-export const isAsideLabel = (label: string): boolean => asideWords.test(label) && !totalWords.test(label);
+export const isTotalLabel = remembered((label) => totalWords.test(label) && !itemWords.test(label));
 
-export const isOutgoingLabel = (label: string): boolean => outgoingWords.test(label);
+export const isDeductionLabel = remembered((label) => deductionWords.test(label));
+
+export const isAsideLabel = remembered((label) => asideWords.test(label) && !totalWords.test(label));
+
+export const isOutgoingLabel = remembered((label) => outgoingWords.test(label));

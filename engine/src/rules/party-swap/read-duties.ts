@@ -114,6 +114,8 @@ function runsOf(passage: Passage, unit: Unit): PlacedText[][] {
   }
   const [stub] = passage.cells;
   return passage.cells.flatMap((cell, index) => {
+    // A figure is nobody, and what stands left of it is read as a cell of its own.
+    if (!hasLetters(passage, cell)) return [];
     const label = cell.header === '' ? passage.cells[index - 1] : stub;
     if (label === undefined || label === cell) return [wordsBetween(passage, cell)];
     const lead = wordsBetween(passage, label);
@@ -123,6 +125,11 @@ function runsOf(passage: Passage, unit: Unit): PlacedText[][] {
       [...lead.slice(0, -1), { ...last, text: `${last.text.replace(/[:.;]$/u, '')}:` }, ...wordsBetween(passage, cell)],
     ];
   });
+}
+
+function hasLetters({ words }: Passage, { start, end }: Cell): boolean {
+  for (let at = start; at < end; at += 1) if (/\p{L}{2}/u.test(words[at]?.text ?? '')) return true;
+  return false;
 }
 
 const longestLabel = 12;
