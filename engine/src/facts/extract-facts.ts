@@ -11,6 +11,7 @@ import { LazyFact, type PlacedValue } from './lazy-fact.ts';
 import { slotOf, type SlotParts } from './slot.ts';
 import { splitSentences } from './split-sentences.ts';
 import type { Value, ValueMatch, ValueType } from './value.ts';
+import type { ValueFinder } from './value-finder.ts';
 
 /** A number after one of these names a place in a document, not an amount. */
 const reference =
@@ -25,7 +26,12 @@ const termsOfType: Readonly<Partial<Record<ValueType, readonly string[]>>> = {
 };
 
 /** Finds the typed values of a document and says what each is about. */
-export function extractFacts(index: number, name: string, passages: readonly Passage[]): FactDocument {
+export function extractFacts(
+  index: number,
+  name: string,
+  passages: readonly Passage[],
+  find: ValueFinder = findValues,
+): FactDocument {
   const format = decideNumberFormat(passages);
   const units: Unit[] = [];
   const facts: Fact[] = [];
@@ -48,6 +54,7 @@ export function extractFacts(index: number, name: string, passages: readonly Pas
       position,
       passage,
       format,
+      find,
       above: passage.table === above?.table ? above : undefined,
       frame: { head: head?.table === passage.table ? head : undefined, caption },
       lead: lead?.position === position ? undefined : lead?.text,
@@ -63,6 +70,7 @@ interface Context {
   readonly position: number;
   readonly passage: Passage;
   readonly format: NumberFormat;
+  readonly find: ValueFinder;
   readonly above: Passage | undefined;
   readonly frame: TableFrame;
   readonly lead: string | undefined;
@@ -93,7 +101,7 @@ function factsOf(context: Context, units: readonly Unit[], firstUnit: number): F
   if (!/[\p{N}@]|\p{L}{3}/u.test(text.text)) return [];
   const marker = passage.kind === 'row' ? 0 : markerLength(passage.words);
   const facts: Fact[] = [];
-  const matches = findValues(text.text, context.format);
+  const matches = context.find(text.text, context.format);
   const taken = takenWords(text, matches);
   const describe = (fact: PlacedValue): SlotParts =>
     aboutValue(fact, units[fact.sentence], { passage, above, lead, taken });

@@ -49,14 +49,20 @@ export function isFormer(text: string, { start, end }: ValueMatch): boolean {
   );
 }
 
+/** The year that a word names; 0 when it names none. */
+const yearIn = (text: string): number =>
+  /[.,]\d{3}/u.test(text) ? 0 : Number(/(?<!\d)((?:19|20)\d\d)(?!\d)/u.exec(text)?.[1] ?? 0);
+
 /** The year that most dates and years of a document name. */
 export function mainYearOf(passages: readonly Passage[]): number | undefined {
   const counts = new Map<number, number>();
+  // A word that occurs a thousand times is looked at once.
+  const known = new Map<string, number>();
   for (const { words } of passages) {
     for (const { text } of words) {
-      const found = /(?<!\d)((?:19|20)\d\d)(?!\d)/u.exec(text)?.[1];
-      if (found !== undefined && !/[.,]\d{3}/u.test(text))
-        counts.set(Number(found), (counts.get(Number(found)) ?? 0) + 1);
+      let found = known.get(text);
+      if (found === undefined) known.set(text, (found = yearIn(text)));
+      if (found !== 0) counts.set(found, (counts.get(found) ?? 0) + 1);
     }
   }
   const best = [...counts].toSorted((a, b) => b[1] - a[1] || b[0] - a[0])[0];

@@ -15,6 +15,7 @@ import { findRelatedness, type Relatedness } from '../align/relatedness.ts';
 import { termWeights } from '../align/term-weights.ts';
 import { extractFacts } from '../facts/extract-facts.ts';
 import type { FactDocument } from '../facts/fact.ts';
+import { valueFinder } from '../facts/value-finder.ts';
 import type { AgreedFact, Comparison } from '../judge/comparison.ts';
 import { findFamilies } from '../judge/find-families.ts';
 import { judge } from '../judge/judge.ts';
@@ -33,7 +34,7 @@ export function compareDocuments(documents: readonly ReadDocument[]): Comparison
   if (readable.length < 2)
     throw new EngineError('too-few-readable', 'At least two documents must be readable.', documents);
   const sorted = documents.toSorted((a, b) => compareText(a.name, b.name) || compareText(a.sha256, b.sha256));
-  const facts = sorted.map((document, index) => extractFacts(index, document.name, layoutDocument(document)));
+  const facts = factsOf(sorted);
   const weights = termWeights(facts);
   const streams = facts.map(tokenStream);
   const ownNumbers = facts.map(ownNumberOf);
@@ -84,6 +85,11 @@ export function compareDocuments(documents: readonly ReadDocument[]): Comparison
     },
     agreed,
   };
+}
+
+function factsOf(documents: readonly ReadDocument[]): FactDocument[] {
+  const find = valueFinder();
+  return documents.map((document, index) => extractFacts(index, document.name, layoutDocument(document), find));
 }
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

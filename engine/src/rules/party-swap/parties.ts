@@ -43,17 +43,28 @@ export function readParties(documents: readonly FactDocument[]): Parties {
     if (!hints.has(text)) hints.set(text, readHint(text, defined, book, aliases));
     return hints.get(text);
   };
-  return {
-    defined,
-    namedIn: (document) => (words, index) => {
+  const namedBy =
+    (meant: Pronouns | undefined): NamedAt =>
+    (words, index) => {
       const hint = hintOf(words[index] ?? '');
       if (hint === undefined) return undefined;
-      const pronoun = hint.pronoun === undefined ? undefined : pronouns[document]?.[hint.pronoun];
+      const pronoun = hint.pronoun === undefined ? undefined : meant?.[hint.pronoun];
       if (pronoun !== undefined && isPronoun(words, index)) return { key: pronoun, length: 1 };
       if (hint.key !== undefined) return { key: hint.key, length: 1 };
       const named = hint.opensName ? book.at(words, index) : undefined;
       if (named !== undefined) return named;
       return hint.alias === undefined || !standsAlone(words, index) ? undefined : { key: hint.alias, length: 1 };
+    };
+  // Documents that mean the same people by `you` and `we` share one, so that a sentence of both is read once.
+  const shared = new Map<string, NamedAt>();
+  return {
+    defined,
+    namedIn: (document) => {
+      const meant = pronouns[document];
+      const key = `${meant?.you ?? ''} ${meant?.we ?? ''}`;
+      const named = shared.get(key) ?? namedBy(meant);
+      shared.set(key, named);
+      return named;
     },
   };
 }

@@ -1,4 +1,5 @@
-import { findDuties, findLead, type NamedAt } from '../../facts/duties/find-duties.ts';
+import type { DutyFinder } from '../../facts/duties/duty-finder.ts';
+import { findLead, type NamedAt } from '../../facts/duties/find-duties.ts';
 import type { Duty } from '../../facts/duties/duty.ts';
 import { objectItems, type ObjectItem } from '../../facts/duties/object-items.ts';
 import type { FactDocument, Unit } from '../../facts/fact.ts';
@@ -23,7 +24,7 @@ export interface PlacedDuty extends Duty {
 }
 
 /** All duties that the sentences, labels, cells and lists of a document lay on somebody. */
-export function readDuties(document: FactDocument, parties: Parties): PlacedDuty[] {
+export function readDuties(document: FactDocument, parties: Parties, find: DutyFinder): PlacedDuty[] {
   const namedAt = parties.namedIn(document.index);
   const ticks = new TickTable(namedAt);
   let lead: ListLead | undefined;
@@ -35,7 +36,7 @@ export function readDuties(document: FactDocument, parties: Parties): PlacedDuty
     const place = { document: document.index, passage: unit.passage, sentence };
     const duties: PlacedDuty[] = runsOf(passage, unit).flatMap((places) => {
       const texts = places.map(({ text }) => text);
-      return findDuties(texts, namedAt).map(({ actor, kind, term, items }) => {
+      return find(texts, namedAt).map(({ actor, kind, term, items }) => {
         const start = places[actor.start]?.at ?? 0;
         return {
           document: place.document,
