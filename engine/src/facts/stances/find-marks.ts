@@ -27,8 +27,11 @@ export function findMarks(words: readonly string[], plain: readonly string[], cl
       const marks = readMarks(words, plain, at);
       const length = Math.max(1, ...marks.map((mark) => mark.length));
       // `cannot` denies itself, `not included` as one phrase does not.
+      const isChoice = marks.some(({ mark }) => mark.axis.startsWith('choice'));
       const around = denials.filter((one) =>
-        one < at || one >= at + length ? turns(words, plain, one, at, at + length) : isDeniedModal(words[one] ?? ''),
+        one < at || one >= at + length
+          ? turns(words, plain, one, at, at + length) && (!isChoice || isBeside(plain, one, at))
+          : isDeniedModal(words[one] ?? ''),
       );
       for (const { mark } of marks) {
         const isPreposition = mark.axis === 'holding' && length === 1 && mark.pole === 'lacks';
@@ -91,6 +94,12 @@ function partAt(plain: readonly string[], at: number): number {
   return where >= 0 && plain.slice(at + where + 2, at + where + 4).some((next) => several.test(next)) ? 1 : 0;
 }
 
+/** A value is denied right before it, or where a verb binds it to what is denied: `no ticket is refundable`. */
+const isBeside = (plain: readonly string[], denial: number, at: number): boolean =>
+  (at > denial && at - denial <= 2) ||
+  /^(?:is|are|be|been|was|were|ist|sind|wird|werden|est|sont|es|son|esta|estan)$/u.test(plain[at - 1] ?? '') ||
+  /^(?:nicht|pas)$/u.test(plain[denial] ?? '');
+
 const isBesideNumber = (words: readonly string[], at: number): boolean =>
   /^\d/u.test(words[at + 1] ?? '') || /\d\D{0,2}$/u.test(words[at - 1] ?? '');
 
@@ -107,7 +116,7 @@ function denied({ axis, pole }: Mark, word: string): string | undefined {
 function settleLeave(found: readonly FoundMark[], plain: readonly string[]): FoundMark[] {
   const leaves = found.filter(({ axis }) => axis === 'leave');
   // "Not without approval" is a condition.
-  const others = found.filter(({ axis }) => axis !== 'leave' && axis !== 'holding');
+  const others = found.filter(({ axis, pole }) => axis !== 'leave' && pole !== 'lacks');
   if (leaves.length === 0) return [...found];
   if (new Set(leaves.map(({ pole }) => pole)).size < 2) return [...others, ...leaves];
   const [first] = leaves;

@@ -1,17 +1,17 @@
 /** Words that allow, forbid, demand, advise or leave open, in the four languages; phrases are written with a dash for each space. */
 export const leaveWords = {
   allowed: `may can might allowed allow allows permitted permit permits permissible authorised authorized authorises authorizes entitled admitted accepted welcome available on-sale for-sale
-    darf dürfen kann können könnte erlaubt gestattet gestatten akzeptiert angenommen erhältlich zulässig zugelassen berechtigt möglich
-    peut peuvent pourra pourront autorisé autorisée autorisés autorisées autorise permis permise permet possible possibles admis admise admises accepté acceptée acceptés acceptées disponible disponibles en-vente
-    puede pueden podrá podrán permite permiten permitido permitida permitidos permitidas autoriza autorizado autorizada autorizados autorizadas admite admiten admitido admitida admitidos admitidas posible acepta aceptan disponible disponibles a-la-venta`,
-  forbidden: `forbidden forbid forbids prohibited prohibit prohibits banned barred disallowed unauthorised unauthorized impermissible inadmissible
-    verboten untersagt unzulässig verbietet unerlaubt
-    interdit interdite interdits interdites interdisons défendu défendue prohibé prohibée
-    prohibido prohibida prohibidos prohibidas prohíbe prohíben vedado vedada`,
+    darf darfst dürft dürfen kann kannst könnt können könnte erlaubt gestattet gestatten akzeptiert angenommen erhältlich zulässig zugelassen berechtigt möglich
+    peut peuvent peux pouvez pouvons pourra pourrez pourront pourrait pourraient autorisé autorisée autorisés autorisées autorise permis permise permet possible possibles admis admise admises accepté acceptée acceptés acceptées disponible disponibles en-vente
+    puede pueden puedes puedo podemos podrá podrán podría podrían cabe procede permite permiten permitido permitida permitidos permitidas autoriza autorizado autorizada autorizados autorizadas admite admiten admitido admitida admitidos admitidas posible disponible disponibles a-la-venta`,
+  forbidden: `forbidden excluded-from forbid forbids prohibited prohibit prohibits banned barred disallowed unauthorised unauthorized impermissible inadmissible
+    verboten untersagt unzulässig verbietet unerlaubt ausgeschlossen
+    interdit interdite interdits interdites interdisons défendu défendue exclue prohibé prohibée
+    prohibido prohibida prohibidos prohibidas prohíbe prohíben vedado vedada queda-excluido queda-excluida`,
   demanded: `must shall required require requires mandatory compulsory obligatory obliged essential necessary has-to have-to needs-to need-to
     muss müssen erforderlich notwendig nötig verpflichtet verpflichtend vorgeschrieben zwingend pflicht
-    doit doivent devra devront obligatoire obligatoires nécessaire nécessaires requis requise requises exigé exigée exigés exigées faut
-    debe deben deberá deberán obligatorio obligatoria obligatorios obligatorias necesario necesaria necesarios necesarias preciso precisa imprescindible exige exigen requiere requieren requerido requerida`,
+    doit doivent devez devons devra devrez devront obligatoire obligatoires nécessaire nécessaires requis requise requises exigé exigée exigés exigées faut
+    debe deben debes debemos deberá deberán obligatorio obligatoria obligatorios obligatorias necesario necesaria necesarios necesarias preciso precisa imprescindible exige exigen requiere requieren requerido requerida`,
   optional: `optional voluntary voluntarily unnecessary
     freiwillig fakultativ optional entbehrlich
     facultatif facultative facultatifs facultatives optionnel optionnelle volontaire
@@ -63,10 +63,10 @@ export const holdingWords = {
     enthält enthalten belastet allergisch leidet
     contient contiennent grevé grevée grevés grevées allergique souffre
     contiene contienen gravado gravada gravados gravadas alérgico alérgica padece`,
-  lacks: `free-of free-from free-and-clear-of without
-    frei-von ohne
-    libre-de libre-d’ libre-d' exempt-de exempte-de sans libre-de-toute
-    libre-de libres-de exento-de exenta-de sin`,
+  lacks: `free-of free-from free-and-clear-of without lacks devoid-of
+    frei-von ohne verzichtet entbehrt mangelt
+    libre-de libre-d’ libre-d' exempt-de exempte-de sans libre-de-toute manque-de renonce-à dépourvu-de dépourvue-de
+    libre-de libres-de exento-de exenta-de sin carece-de carecen-de`,
 } as const;
 
 /** Burdens on property are one thing, whatever their form. */

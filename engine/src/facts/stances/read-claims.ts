@@ -25,8 +25,11 @@ export interface Claim {
 
 /** What is said in one of these ways is compared as such. */
 const telling = new Set(['leave', 'inclusion', 'holding', 'payment']);
+/** Words of a clause that says what a thing is without. */
+const longestLack = 10;
 /** Says what is possible. */
 const ability = /^(?:can|kann|konnen|peut|peuvent|puede|pueden)$/u;
+const leaves = new Set(['forbidden', 'demanded', 'allowed']);
 const relative = /^(?:which|who|whose|welche[rmns]?|qui)$/u;
 const conditional =
   /^(?:if|unless|when|where|while|provided|except|wenn|falls|sofern|sobald|wahrend|si|lorsque|quand|sauf|cuando|siempre|salvo|excepto)$/u;
@@ -69,9 +72,10 @@ export function readClaims(words: readonly string[], cellEnds: ReadonlySet<numbe
     const [from, to] = clause;
     if (isAside(clause) || conditional.test(plain[from] ?? '')) return [];
     const here = marks.filter((mark) => mark.clause === index);
-    const lacks = here.find(({ pole }) => pole === 'lacks');
+    // Of a long clause `without` is a condition.
+    const lacks = to - from > longestLack ? undefined : here.find(({ pole }) => pole === 'lacks');
     const demand = here.find((mark) => mark.axis !== 'holding' && !isAbility(plain, mark));
-    if (demand !== undefined && demand.pole !== 'forbidden' && demand.pole !== 'demanded') return [];
+    if (demand !== undefined && !leaves.has(demand.pole)) return [];
     const topic = termsOf(words, plain, clause);
     const denial = plain.findIndex((_, at) => at >= from && at < to && isDenial(plain, at));
     const isLimit = plain.some((word, at) => at >= from && at < to && limit.test(word) && isNumberNext(plain, at));

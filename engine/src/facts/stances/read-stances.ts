@@ -1,8 +1,10 @@
 import { splitClauses, type Clause } from './clauses.ts';
 import { isDenial } from './denial.ts';
 import { findMarks, type FoundMark } from './find-marks.ts';
+import { beginsNeed, readNeed } from './read-need.ts';
 import type { Stance } from './stance.ts';
 import { beginsMark, markWord } from './stance-marks.ts';
+import { longestTail, tailOf, type TailKind } from './tails.ts';
 import { topicStem } from './topic-stem.ts';
 
 interface Sentence {
@@ -24,21 +26,29 @@ const aside = /^(?:if|unless|when|where|wenn|falls|sofern|si|lorsque|quand|cuand
 /** Reads what a sentence, or a row whose cells end at some words, says of its things. */
 export function readStances(words: readonly string[], cellEnds: ReadonlySet<number>): Stance[] {
   const plain = words.map(markWord);
-  if (!plain.some(beginsMark)) return [];
+  if (!plain.some((word) => beginsMark(word) || beginsNeed(word))) return [];
   const clauses = splitClauses(words, plain, cellEnds);
   const marks = findMarks(words, plain, clauses).filter(
     ({ clause }) => !aside.test(plain[clauses[clause]?.[0] ?? 0] ?? ''),
   );
-  if (marks.length === 0) return [];
+  const need = readNeed(words, plain);
+  const needs = need === undefined ? [] : [need];
+  if (marks.length === 0) return needs;
   const denials = new Set([...plain.keys()].filter((at) => isDenial(plain, at)));
   const sentence = { words, plain, clauses, denials, marks };
-  return marks.map((mark) => toStance(sentence, mark));
+  return [...marks.map((mark) => toStance(sentence, mark)), ...needs];
 }
+
+const said =
+  /^(?:included|excluded|inbegriffen|enthalten|eingeschlossen|ausgeschlossen|comprise?s?|compris|inclus\w*|exclus?\w*|en|incluid[oa]s?|excluid[oa]s?|aparte|por|compres[oaie]|esclus[oaie]|charged|billed|invoiced|payable|gesondert|separat|extra|at)$/u;
 
 function toStance(sentence: Sentence, mark: FoundMark): Stance {
   const { plain, clauses } = sentence;
   const [from, to] = clauseOf(sentence, mark);
-  const topic = topicOf(sentence, from, to, mark);
+  const all = topicOf(sentence, from, to, mark);
+  // What is included stands before `included`, and behind `includes`.
+  const before = all.filter(([, at]) => at < mark.own[0]);
+  const topic = mark.axis === 'inclusion' && before.length > 0 && said.test(plain[mark.own[0]] ?? '') ? before : all;
   const end = clauses[mark.clause]?.[1] ?? to;
   const verb = verbOf(sentence, mark, topic);
   const only = onlyIn(plain, clauses[mark.clause] ?? [from, to]);
@@ -49,6 +59,7 @@ function toStance(sentence: Sentence, mark: FoundMark): Stance {
     start: mark.start,
     end: mark.end,
     topic: new Set(topic.map(([term]) => term)),
+    tails: new Map(topic.flatMap(([term, , tail]) => (tail === undefined ? [] : [[term, tail] as const]))),
     neighbours: [
       topic.findLast(([, at]) => at < mark.own[0])?.[0] ?? '',
       topic.find(([, at]) => at >= mark.own[1])?.[0] ?? '',
@@ -79,16 +90,26 @@ function clauseOf(sentence: Sentence, mark: FoundMark): Clause {
 
 /** Terms of some words with their places. */
 function topicOf(
-  { words, denials, marks }: Sentence,
+  { words, plain, denials, marks }: Sentence,
   from: number,
   to: number,
   { axis }: FoundMark,
-): [string, number][] {
-  const topic: [string, number][] = [];
+): [string, number, TailKind | undefined][] {
+  const topic: [string, number, TailKind | undefined][] = [];
+  let tail: TailKind | undefined;
+  let left = 0;
   for (let at = from; at < to; at += 1) {
-    if (denials.has(at) || marks.some((mark) => mark.axis === axis && at >= mark.own[0] && at < mark.own[1])) continue;
+    if (denials.has(at) || marks.some((mark) => mark.axis === axis && at >= mark.own[0] && at < mark.own[1])) {
+      tail = undefined;
+      continue;
+    }
+    const kind = tailOf(plain[at] ?? '');
+    if (kind !== undefined) [tail, left] = [kind, longestTail];
     const term = topicStem(words[at] ?? '');
-    if (term !== '' && !(axis === 'inclusion' && term === '=price')) topic.push([term, at]);
+    if (term === '' || (axis === 'inclusion' && term === '=price')) continue;
+    if (left === 0) tail = undefined;
+    left -= 1;
+    topic.push([term, at, tail]);
   }
   const things = topic.filter(([term]) => !period.has(term));
   return things.length > 0 ? things : topic;
@@ -101,7 +122,7 @@ const period = new Set(['day', 'week', 'month', 'year'].map(topicStem));
 function verbOf(
   { plain }: Sentence,
   { own: [start, end] }: FoundMark,
-  topic: readonly (readonly [string, number])[],
+  topic: readonly (readonly [string, number, unknown])[],
 ): string {
   const word = plain.slice(start, end).find((one) => modal.test(one));
   if (word === undefined) return '';

@@ -1,3 +1,5 @@
+import type { TailKind } from './tails.ts';
+
 /** What a sentence says of a thing: that it is allowed, left out, closed … */
 export interface Stance {
   /** Kind of what is said; stances of one axis can contradict each other. */
@@ -10,6 +12,8 @@ export interface Stance {
   readonly end: number;
   /** Of what, as stems. */
   readonly topic: ReadonlySet<string>;
+  /** Those of them that only tell where, when or how. */
+  readonly tails: ReadonlyMap<string, TailKind>;
   /** The stems right before and behind. */
   readonly neighbours: readonly string[];
   /** What is done, as a stem, where a modal verb says it; empty otherwise. */

@@ -5,7 +5,7 @@ import { verbFamilies } from './verb-families.ts';
 
 /** Forms of English verbs that no ending explains. */
 const irregular = new Map(
-  `brought bring|kept keep|worn wear|lit light|sold sell|paid pay|taken take|written write|given give|held hold|left leave|sent send|built build|bought buy|borne bear|begun begin|broken break|chosen choose|drawn draw|driven drive|eaten eat|flown fly|grown grow|hung hang|known know|laid lay|led lead|lent lend|lost lose|met meet|ridden ride|said say|seen see|shown show|spent spend|spoken speak|stolen steal|swum swim|taught teach|told tell|thrown throw|understood understand|withdrawn withdraw|fed feed|fought fight|found find|shut shut|slept sleep|stood stand|dealt deal|done do|resold resell|sublet sublet|parked park`
+  `brought bring|kept keep|worn wear|lit light|sold sell|paid pay|taken take|written write|given give|held hold|left leave|sent send|built build|bought buy|borne bear|begun begin|broken break|chosen choose|drawn draw|driven drive|eaten eat|flown fly|grown grow|hung hang|known know|laid lay|led lead|lent lend|lost lose|met meet|ridden ride|said say|seen see|shown show|spent spend|spoken speak|stolen steal|swum swim|taught teach|told tell|thrown throw|understood understand|withdrawn withdraw|fed feed|fought fight|found find|shut shut|slept sleep|stood stand|dealt deal|done do|resold resell|sublet sublet|parked park|named name`
     .split('|')
     .map((pair) => pair.split(' ') as [string, string]),
 );
@@ -13,7 +13,7 @@ const irregular = new Map(
 /** Verbs that say nothing of their own beside what they are done with. */
 const light = new Set(
   `use uses used using usage utilise utilised bring brings bringing have has having had be been being is are take takes taking keep keeps keeping make makes made go goes going gone on put enter entered carry carried get gets permit leave permission also please note understand grant grants continue continues still now longer next last following all once holding hold unused anymore then remind asked right rights
-  either sold sell transferred est sont sera seront está están estará será serán sind wird verkauft
+  either another anyone each both traces trace back est necesidad special prior want wants carry out perform exercise ausüben ausgeübt bedarf nehmen nimmt entgegen auch zwar dahin exercer ejercer invoice sont sera seront está están estará será serán sind wird verkauft
   two three four five six seven eight nine ten twelve twenty fifty hundred zwei drei vier fünf sechs sieben acht neun zehn zwölf zwanzig deux trois quatre cinq sept huit neuf dix vingt dos tres cuatro cinco seis siete ocho nueve diez veinte putting
   benutzen benutzt benutzung nutzen genutzt nutzung verwenden verwendet verwendung mitbringen mitgebracht mitbringens halten gehalten bitte werden wird beachten beachte
   utiliser utilisé utilisée utilisés utilisation usage amener apporter être avoir veuillez
@@ -31,12 +31,19 @@ export function topicStem(word: string): string {
   if (burden.has(plain)) return '=burden';
   const regular = irregular.get(plain) ?? (/^\P{L}*\p{Ll}/u.test(word) ? withoutParticiple(plain) : plain);
   if (light.has(plain) || light.has(regular)) return '';
-  const family = verbFamilies.get(plain) ?? verbFamilies.get(regular);
+  const family = familyOf(plain) ?? familyOf(regular);
   if (family !== undefined) return family;
   const term = stem(regular);
   if (timing.has(term)) return '';
   // "Park" as well as "parking".
   return term.startsWith('=') ? term : (conceptOf(`${regular}ing`) ?? term);
+}
+
+/** Of a word or of what is left of it without an ending. */
+function familyOf(plain: string): string | undefined {
+  const known = verbFamilies.get(plain);
+  if (known !== undefined || plain.length < 6) return known;
+  return verbFamilies.get(plain.replace(/(?:es|en|s|n|e)$/u, '')) ?? verbFamilies.get(plain.replace(/[sn]$/u, ''));
 }
 
 const prefixes = 'ab|an|auf|aus|bei|dar|durch|ein|fest|her|hin|mit|nach|um|unter|vor|weg|weiter|zu|zuruck|zusammen';

@@ -6,7 +6,7 @@ declare declared declares mention mentioned mentioning mentions disclose disclos
 repair repaired repairs repairing fix fixed mend mended reparieren repariert instandsetzen réparer réparé réparée reparar reparado reparada
 remove removed removing removal clear cleared clearing entfernen entfernt beseitigen beseitigt räumen geräumt enlever enlevé retirer évacuer quitar quitado retirar
 buy bought purchase purchased acquire acquired kaufen gekauft erwerben acheter acheté acquérir comprar comprado adquirir
-hand handed submit submitted submission deliver delivered einreichen eingereicht abgeben abgegeben remettre remis déposer déposé entregar entregado presentar presentado
+hand handed submit submitted submission deliver delivered einreichen eingereicht abgeben abgegeben remettre remis entregar entregado presentar presentado
 show shown present presented produce produced vorlegen vorgelegt vorzulegen présenter présenté mostrar
 repeat repeated repetition again renewed wiederholen wiederholt répéter répété refaire repetir repetido
 restore restored rendre rendu rendue restituer restitué restituée devolver devuelto
@@ -14,6 +14,30 @@ lose lost forfeit forfeited verlieren verfällt perdre perdu perder
 inspect inspected inspection examine examined examination check checked prüfen geprüft prüfung contrôler contrôlé vérifier vérifié revisar revisado inspeccionar
 reach reached receive received receives erhalten recevoir reçu recibir recibido
 due payable pay paid pays zahlen zahlt zahlbar fällig bezahlen bezahlt payer payé payée payable exigible dû due pagar pagado pagadero pagarse
+let lets letting rent rented vermieten vermietet vermietung louer loué louée loués location relouer reloué relouée relocation alquilar alquilado alquilada alquilará arrendar arrendado
+sublet sublets subletting untervermieten untervermietet untervermietung weitervermieten sous-louer sous-loué sous-louée sous-location subarrendar subarrendado subarriendo subalquilar subalquiler
+sell sells sold sale selling verkaufen verkauft verkauf veräußern veräußert veräußerung vendre vendu vendue vente vender vendido vendida venta
+transfer transferred assign assigned assignment transferable assignable abtreten abgetreten abtretung übertragen übertragung céder cédé cédée cession cessible ceder cedido cesión cesible transmitir
+smoke smokes smoking rauchen raucht geraucht fumer fumar fumando
+replace replaced replacement substitute substituted substitution ersetzen ersetzt ersatz austauschen ausgetauscht remplacer remplacé remplacée remplacement sustituir sustituido sustitución reemplazar
+return returned returns zurückgeben zurückgegeben zurückgenommen rücknahme rückgabe retourner retourné reprendre repris reprise devolución
+renew renewed renewal renewable verlängern verlängert verlängerung verlängerbar renouveler renouvelé renouvellement renouvelable renovar renovarse renovado renovación renovable prorrogar prórroga
+cancel cancelled canceled cancellation stornieren storniert stornierung absagen abgesagt annuler annulé annulation cancelar cancelado cancelación anular
+terminate terminated termination kündigen gekündigt kündigung résilier résilié résiliation rescindir rescisión resolver
+copy copied copies copying kopieren kopiert vervielfältigen copier copié reproduire copiar reproducir
+photograph photographs photographing photography pictures fotografieren fotografiert fotos photographier photographié photos fotografiar fotografía fotografías
+touch touched touching berühren berührt anfassen angefasst toucher touché tocar tocado
+fish fishing angeln geangelt pêcher pêche pescar pesca
+camp camping zelten gezeltet camper acampar acampada
+swim swimming bathe bathing baden gebadet schwimmen nager baigner baignade nadar bañarse baño
+cook cooking kochen gekocht cuisiner cuisson cocinar
+visit visits visiting besuchen besucht visiter visité visitar
+store stored storage lagern gelagert lagerung stocker stocké stockage entreposer almacenar almacenado
+accept accepted acceptance annehmen angenommen annahme accepter accepté acceptation aceptar acepta aceptado aceptación
+consent approval permission authorisation authorization zustimmung einwilligung genehmigung erlaubnis fragen rückfrage consentement accord autorisation permission consentimiento permiso autorización conformidad ask asking
+sublicense sublicence sublicences sublicensing unterlizenz unterlizenzen sous-licence sous-licences sublicencia sublicencias
+publish published publication veröffentlichen veröffentlicht publier publié publicar publicado
+advertise advertising werben werbung publicité publicidad
 `;
 
 /** Families by their words, without accents in lower case. */

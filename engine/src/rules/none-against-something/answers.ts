@@ -51,7 +51,9 @@ export function findAnswers(document: FactDocument): Answer[] {
     };
     const inCells = passage.cells.flatMap((cell, at) => {
       const next = passage.cells[at + 1];
-      return next === undefined || next.header !== '' ? [] : toAnswer(cell.start, cell.end, next.start, next.end);
+      return next === undefined || (next.header !== '' && passage.cells.length !== 2)
+        ? []
+        : toAnswer(cell.start, cell.end, next.start, next.end);
     });
     if (inCells.length > 0) return inCells;
     const colon = texts.findIndex((text, at) => at >= unit.start && at < unit.end && text.endsWith(':'));

@@ -10,8 +10,14 @@ export interface Comparison {
 
 /** Part of the topic of the shorter statement that both share. */
 const containedAbove = 0.8;
+/** Terms of the longer statement for each that is shared: what little a short one says is somewhere in every long one. */
+const longestPerTerm = 4;
 /** And where they share what a thing has or has not. */
 const objectAbove = 0.6;
+/** Weight of a family of verbs, in terms that only the two sentences hold. */
+const familyWeight = 0.9;
+/** Weight of one term that is all they share. */
+const coreAbove = 0.85;
 /** Weight that somebody and what he may do must have together. */
 const deedAbove = 1.4;
 /** Weight of what they share, in terms that only the two sentences hold: of one term, and of several. */
@@ -25,6 +31,7 @@ const texts: Readonly<Record<string, string>> = {
   holding: 'One document denies or forbids what the other states.',
   only: 'One document allows only in part or at times what the other allows freely.',
   extent: 'One document means all of what the other means a part of.',
+  need: 'One document asks for what the other does without.',
   payment: 'One document leaves free of charge what the other charges for.',
   choice: 'The documents state things that exclude each other.',
 };
@@ -35,7 +42,8 @@ export function compareStances(a: Stance, b: Stance, weights: TermWeights, whole
   const shared = [...a.topic].filter((term) => b.topic.has(term));
   const weigh = (terms: Iterable<string>): number => {
     let sum = 0;
-    for (const term of terms) sum += weights(term);
+    // Families of verbs are counted nowhere: many sentences hold one.
+    for (const term of terms) sum += term.startsWith('~') ? whole * familyWeight : weights(term);
     return sum / whole;
   };
   const weight = weigh(shared);
@@ -45,7 +53,7 @@ export function compareStances(a: Stance, b: Stance, weights: TermWeights, whole
   const kind = a.axis.startsWith('choice') ? 'choice' : a.axis;
   const limit = kind === 'leave' ? limited(a, b) : undefined;
   if (limit !== undefined) return { relation: limit, score, explanation: texts['only'] ?? '' };
-  if (!areOfOneThing(a, b, { shared, weight, contained })) return undefined;
+  if (!areOfOneThing(a, b, { shared, weight, contained }) && !areAlikeAtCore(a, b, weigh)) return undefined;
   const isDuty = kind === 'leave' && a.pole !== 'forbidden' && b.pole !== 'forbidden';
   return { relation: relate(a, b, kind), score, explanation: texts[isDuty ? 'duty' : kind] ?? '' };
 }
@@ -58,15 +66,53 @@ interface Overlap {
 }
 
 function areOfOneThing(a: Stance, b: Stance, { shared, weight, contained }: Overlap): boolean {
-  if (a.axis === 'leave' && isSameDeed(a, b) && weight >= deedAbove) return true;
+  if (a.axis === 'need') return isSameNeed(a, b, shared, weight);
+  if (a.axis === 'leave' && shared.length > 1 && isSameDeed(a, b) && weight >= deedAbove) return true;
   if (a.axis === 'holding') {
     const [own, other] = [a.neighbours[1] ?? '', b.neighbours[1] ?? ''];
     if (a.topic.has('=burden') && b.topic.has('=burden')) return true;
     const isObjectShared = shared.length > 1 && shared.includes(own) && shared.includes(other);
     if (isObjectShared && contained >= objectAbove) return true;
   }
-  if (contained < containedAbove) return false;
+  const longer = Math.max(a.topic.size, b.topic.size);
+  if (contained < containedAbove || longer > shared.length * longestPerTerm) return false;
   return shared.length === 1 ? weight >= singleAbove && isHead(a, shared[0] ?? '', b) : weight >= severalAbove;
+}
+
+/** Weight of what both ask for and of what it is asked for. */
+const needAbove = 1.5;
+
+/** Both speak of one thing that is asked for, or done without, and of what it is asked for. */
+function isSameNeed(a: Stance, b: Stance, shared: readonly string[], weight: number): boolean {
+  const asked = [...(a.only ?? [])].filter((term) => b.only?.has(term) ?? false);
+  return asked.length > 0 && shared.some((term) => !asked.includes(term)) && weight >= needAbove;
+}
+
+const everything = /^(?:all|every|both|each|alle|beide|samtliche|tous|toutes|todos|todas|ambos|ambas)$/u;
+
+/** Without what only tells where, when and how they speak of one thing, and not of it at two places or times. */
+function areAlikeAtCore(a: Stance, b: Stance, weigh: (terms: Iterable<string>) => number): boolean {
+  if (areTailsApart(a, b)) return false;
+  const [x, y] = [a, b].map(({ topic, tails }) => [...topic].filter((term) => !tails.has(term)));
+  if (x === undefined || y === undefined) return false;
+  const shared = x.filter((term) => y.includes(term));
+  const weight = weigh(shared);
+  const contained = weight / Math.max(0.1, Math.min(weigh(x), weigh(y)));
+  if (shared.length > 1) return contained >= containedAbove && weight >= severalAbove;
+  const [head = ''] = shared;
+  if (shared.length === 0 || weight < coreAbove || !isHead(a, head, b)) return false;
+  // "All pumps" are the spare pump too.
+  return (
+    contained >= containedAbove || (a.axis.startsWith('choice') && [a, b].some(({ plain }) => has(plain, everything)))
+  );
+}
+
+/** Both name a place, a time, a manner or a purpose, and not the same. */
+function areTailsApart(a: Stance, b: Stance): boolean {
+  const own = (one: Stance, other: Stance): Set<string> =>
+    new Set([...one.tails].flatMap(([term, kind]) => (other.topic.has(term) ? [] : [kind])));
+  const [x, y] = [own(a, b), own(b, a)];
+  return [...x].some((kind) => y.has(kind));
 }
 
 /** In whole or in part: it is not the thing alone that is meant. */
@@ -74,7 +120,7 @@ const inPart = /^(?:part|partly|teilweise|partie|partiellement|parte|parcialment
 
 /** The same one does the same to the same thing, or to nothing that is named. */
 function isSameDeed(a: Stance, b: Stance): boolean {
-  if (a.verb === '' || a.verb !== b.verb || a.neighbours[0] === '' || a.neighbours[0] !== b.neighbours[0]) return false;
+  if (a.verb === '' || a.verb !== b.verb || areTailsApart(a, b)) return false;
   const isNamed = (one: Stance, other: Stance): boolean => one.object === '' || other.topic.has(one.object);
   return isNamed(a, b) || isNamed(b, a) || [a, b].some(({ pole, plain }) => pole === 'forbidden' && has(plain, inPart));
 }
@@ -83,7 +129,7 @@ function isSameDeed(a: Stance, b: Stance): boolean {
 const isHead = (a: Stance, term: string, b: Stance): boolean =>
   [a, b].every(
     ({ topic, neighbours, verb }) =>
-      (topic.size === 1 || neighbours.includes(term) || topic.values().next().value === term) &&
+      (topic.size === 1 || neighbours.includes(term) || verb === term || topic.values().next().value === term) &&
       (verb === '' || verb === term || topic.size === 1),
   );
 
@@ -107,7 +153,7 @@ const opposed = new Set([
   'advised forbidden',
 ]);
 
-const exception = /^(?:without|unless|except|ohne|ausser|sans|sauf|sin|salvo|excepto)$/u;
+const exception = /^(?:without|unless|except|otherwise|ohne|anders|ausser|sans|sauf|sin|salvo|excepto)$/u;
 const without = /^(?:without|ohne|sans|sin)$/u;
 const proviso = /^(?:with|if|provided|only|mit|wenn|sofern|nur|avec|si|con|solo)$/u;
 const since = /^(?:from|after|once|ab|nach|sobald|des|apres|desde|despues)$/u;

@@ -1,0 +1,55 @@
+import { isDenial } from './denial.ts';
+import type { Stance } from './stance.ts';
+import { topicStem } from './topic-stem.ts';
+
+const without = /^(?:without|ohne|sans|sin)$/u;
+/** One word that asks for what follows it. */
+const asking =
+  /^(?:need|needs|requires?|bedarf|bedurfen|benotigt|benotigen|braucht|brauchen|erfordert|necessite|necessitent|requiert|requierent|exige|exigent|suppose|requiere|requieren|necesita|necesitan|previ[oa])$/u;
+/** `Only on request`, `nur mit Zustimmung`. */
+const onlyWord = /^(?:only|nur|lediglich|uniquement|seulement|solo|solamente|unicamente)$/u;
+const onWhat = /^(?:on|with|after|upon|by|auf|mit|nach|sur|avec|apres|con|tras|bajo)$/u;
+const forbidding =
+  /^(?:not|no|nicht|kein\w*|pas|ne|cannot|forbidden|prohibited|verboten|untersagt|unzulassig|interdit\w*|prohibid\w*)$/u;
+/** Terms behind the word among which the thing stands that is asked for. */
+const reach = 3;
+
+/** Whether a word can begin what is asked for or done without. */
+export const beginsNeed = (plain: string): boolean => without.test(plain) || asking.test(plain) || onlyWord.test(plain);
+
+/** Reads whether a sentence asks for something, such as consent or a request, or does without it; undefined for most. */
+export function readNeed(words: readonly string[], plain: readonly string[]): Stance | undefined {
+  const at = plain.findIndex(
+    (word, index) =>
+      without.test(word) || asking.test(word) || (onlyWord.test(word) && onWhat.test(plain[index + 1] ?? '')),
+  );
+  const word = plain[at];
+  if (word === undefined) return undefined;
+  const isBan = plain.some(
+    (one, index) => index !== at && forbidding.test(one) && (isDenial(plain, index) || one.length > 4),
+  );
+  const isWithout = without.test(word);
+  // "Not needed" says the same as "without", "not without" the same as "needed".
+  const pole = isWithout === isBan ? 'needed' : 'not needed';
+  const terms = words.map((one, index) => (index === at ? '' : topicStem(one)));
+  const wanted = terms
+    .flatMap((term, index) => (index > at && term !== '' ? [[term, index] as const] : []))
+    .slice(0, reach);
+  const last = wanted.at(-1)?.[1];
+  if (last === undefined) return undefined;
+  return {
+    axis: 'need',
+    pole,
+    isOwn: false,
+    start: at,
+    end: Math.min(words.length, (wanted[0]?.[1] ?? at) + 1),
+    topic: new Set(terms.filter((term) => term !== '')),
+    tails: new Map(),
+    neighbours: ['', wanted[0]?.[0] ?? ''],
+    verb: '',
+    object: '',
+    plain,
+    behind: at,
+    only: new Set(wanted.map(([term]) => term)),
+  };
+}
