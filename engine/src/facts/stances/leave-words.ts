@@ -4,7 +4,7 @@ export const leaveWords = {
     darf darfst dürft dürfen kann kannst könnt können könnte erlaubt gestattet gestatten akzeptiert angenommen erhältlich zulässig zugelassen berechtigt möglich
     peut peuvent peux pouvez pouvons pourra pourrez pourront pourrait pourraient autorisé autorisée autorisés autorisées autorise permis permise permet possible possibles admis admise admises accepté acceptée acceptés acceptées disponible disponibles en-vente
     puede pueden puedes puedo podemos podrá podrán podría podrían cabe procede permite permiten permitido permitida permitidos permitidas autoriza autorizado autorizada autorizados autorizadas admite admiten admitido admitida admitidos admitidas posible disponible disponibles a-la-venta`,
-  forbidden: `forbidden excluded-from forbid forbids prohibited prohibit prohibits banned barred disallowed unauthorised unauthorized impermissible inadmissible
+  forbidden: `forbidden excluded forbid forbids prohibited prohibit prohibits banned barred disallowed unauthorised unauthorized impermissible inadmissible
     verboten untersagt unzulässig verbietet unerlaubt ausgeschlossen
     interdit interdite interdits interdites interdisons défendu défendue exclue prohibé prohibée
     prohibido prohibida prohibidos prohibidas prohíbe prohíben vedado vedada queda-excluido queda-excluida`,

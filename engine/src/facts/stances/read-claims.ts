@@ -79,7 +79,7 @@ export function readClaims(words: readonly string[], cellEnds: ReadonlySet<numbe
     const topic = termsOf(words, plain, clause);
     const denial = plain.findIndex((_, at) => at >= from && at < to && isDenial(plain, at));
     const isLimit = plain.some((word, at) => at >= from && at < to && limit.test(word) && isNumberNext(plain, at));
-    if (denial >= 0 && (isLimit || relative.test(plain[denial + 1] ?? ''))) return [];
+    if (denial >= 0 && (isLimit || relative.test(plain[denial + 1] ?? '') || isAttribute(plain, denial))) return [];
     const turning = lacks === undefined ? denial : lacks.end - 1;
     const isDenied = demand === undefined ? turning >= 0 : demand.pole === 'forbidden';
     const turned = turning < 0 ? [] : termsOf(words, plain, [turning + 1, to]);
@@ -98,6 +98,14 @@ export function readClaims(words: readonly string[], cellEnds: ReadonlySet<numbe
     ];
   });
 }
+
+/** `Credits not used`: it tells which are meant. */
+const isAttribute = (plain: readonly string[], at: number): boolean =>
+  plain[at] === 'not' &&
+  /(?:ed|en)$/u.test(plain[at + 1] ?? '') &&
+  !/^(?:is|are|was|were|be|been|being|has|have|had|do|does|did|will|shall|may|can|must|need)$/u.test(
+    plain[at - 1] ?? '',
+  );
 
 const isAbility = (plain: readonly string[], { pole, own }: FoundMark): boolean =>
   pole === 'allowed' && ability.test(plain[own[0]] ?? '');

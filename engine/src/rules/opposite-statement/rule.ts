@@ -1,3 +1,4 @@
+import { pairKey } from '../../align/pair-units.ts';
 import { placeOfWords } from '../place.ts';
 import type { Place, Rule, RuleContext } from '../rule.ts';
 import { deniedClaims } from './denied-claims.ts';
@@ -15,14 +16,18 @@ export const rule: Rule = {
       context,
       stances.filter(({ pole }) => pole === 'forbidden'),
     );
-    return [...opposed, ...denied].map(({ a, b, score, explanation }) => ({
-      rule: 'opposite-statement',
-      kind: 'wording',
-      severity: 'high',
-      confidence: Math.min(0.9, 0.3 + score * 0.45),
-      explanation,
-      sides: [a, b].map((one) => ({ places: placesOf(context, one) })),
-    }));
+    // What a sentence allows or includes was compared already.
+    const told = new Set(opposed.map(({ a, b }) => pairKey(a, b)));
+    return [...opposed, ...denied.filter(({ a, b }) => !told.has(pairKey(a, b)))].map(
+      ({ a, b, score, explanation }) => ({
+        rule: 'opposite-statement',
+        kind: 'wording',
+        severity: 'high',
+        confidence: Math.min(0.9, 0.3 + score * 0.45),
+        explanation,
+        sides: [a, b].map((one) => ({ places: placesOf(context, one) })),
+      }),
+    );
   },
 };
 
