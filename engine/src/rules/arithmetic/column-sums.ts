@@ -52,12 +52,14 @@ function relationOf(total: Amount, soFar: Reading, isLast: boolean, isAmongTotal
   const sums = [...(mayBeTotal ? expectedSums(soFar) : likeliestSums(soFar))];
   const right = sums.find(({ terms }) => isClose(total, terms));
   if (right !== undefined) return isNamed || isTelling(total, right, isBare) ? toRelation(total, right) : undefined;
-  const wrong = accusing(total, sums, isNamed, isAmongTotals);
+  // Under lines of quantities and prices an amount alone at the end is their sum, whatever its name.
+  const limit = isNamed ? (isAmongTotals ? farthestInTotals : farthest) : isBare && isLast ? farthestCarried : 0;
+  const wrong = accusing(total, sums, limit);
   if (wrong === undefined) return undefined;
   const isSlip = isSlipOf(total, wrong);
   if (isNamed) return isAcross(total, soFar) ? undefined : toRelation(total, wrong);
-  const isUnnamedTotal = isSlip && (isBare || (isLast && wrong.terms.length > 2 && soFar.beside(total).length === 0));
-  return isUnnamedTotal ? toRelation(total, wrong) : undefined;
+  const isLong = isLast && wrong.terms.length > 2 && soFar.beside(total).length === 0;
+  return isLong || (isBare && isSlip) ? toRelation(total, wrong) : undefined;
 }
 
 const valueOf = ({ value }: Amount, terms: ExpectedSum['terms']): number => {
@@ -76,19 +78,13 @@ const isSlipOf = (total: Amount, { terms }: ExpectedSum): boolean =>
   isDigitSlip(total.value, sumOf(terms), total.precision);
 
 /** The sum that the total is most likely a wrong print of. */
-function accusing(
-  total: Amount,
-  sums: readonly ExpectedSum[],
-  isNamed: boolean,
-  isAmongTotals: boolean,
-): ExpectedSum | undefined {
+function accusing(total: Amount, sums: readonly ExpectedSum[], limit: number): ExpectedSum | undefined {
   const slip = sums.find((sum) => sum.accuses !== 'never' && isSlipOf(total, sum));
-  if (slip !== undefined || !isNamed) return slip;
+  if (slip !== undefined || limit === 0) return slip;
   return sums.find(
-    (sum) =>
-      sum.accuses === 'near' &&
-      shareOff(total.value, sumOf(sum.terms)) <=
-        (isAmongTotals ? farthestInTotals : sum.isCarried ? farthestCarried : farthest),
+    ({ accuses, isCarried, terms }) =>
+      accuses === 'near' &&
+      shareOff(total.value, sumOf(terms)) <= (isCarried && limit === farthest ? farthestCarried : limit),
   );
 }
 

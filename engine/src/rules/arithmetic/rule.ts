@@ -1,38 +1,19 @@
-import { factsOfPassage, type FactDocument } from '../../facts/fact.ts';
-import { amountTables, continuedAmounts } from '../../facts/tables.ts';
+import type { FactDocument } from '../../facts/fact.ts';
 import { isDigitSlip } from '../amount-slip.ts';
 import { placeOfFact } from '../place.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
+import { relationsOf } from './document-relations.ts';
 import { explainCulprit } from './explain.ts';
 import { findCulprits, type Culprit } from './find-culprits.ts';
-import type { Relation } from './relation.ts';
-import { sentenceSums } from './sentence-sums.ts';
-import { statedTotals } from './stated-totals.ts';
-import { votes } from './votes.ts';
-import { relationsDown, relationsWithin } from './table-relations.ts';
 
 /** A figure is not what the figures around it make it, in a table or a sentence: a total, a product, a share, a balance. */
 export const rule: Rule = {
   id: 'arithmetic',
   find: ({ documents }) =>
-    documents.flatMap((document) => {
-      const tables = amountTables(document);
-      const relations = [
-        ...tables.flatMap(({ amounts }) => relationsWithin(amounts)),
-        ...continuedAmounts(tables).flatMap(relationsDown),
-        ...relationsInSentences(document),
-      ];
-      const all = [...relations, ...statedTotals(document, relations)];
-      return findCulprits(all, knownNumbers(document)).map((culprit) => toFinding(document, culprit));
-    }),
+    documents.flatMap((document) =>
+      findCulprits(relationsOf(document), knownNumbers(document)).map((culprit) => toFinding(document, culprit)),
+    ),
 };
-
-function relationsInSentences(document: FactDocument): Relation[] {
-  return document.passages.flatMap(({ kind }, position) => {
-    const facts = kind === 'paragraph' ? factsOfPassage(document, position) : [];
-    return facts.length < 2 ? [] : [...sentenceSums(document, facts), ...votes(document, facts)];
-  });
-}
 
 /** Shorter numbers are printed in many places by chance. */
 const smallestKnown = 1000;

@@ -2,6 +2,12 @@ import { accounts } from '../testing/printed-text.ts';
 import { testRule } from '../testing/test-rule.ts';
 import { rule } from './rule.ts';
 
+const services = ['Service | Amount', 'Licence | 13,680.00', 'Storage | 1,020.00', 'Support | 2,520.00'];
+const lists = (first: readonly string[], second: readonly string[]) => [
+  ['# Bill', '', 'Charges under HB-24-117', '', ...services, ...first],
+  ['# Order', '', 'Services ordered under HB-24-117', '', ...services, ...second],
+];
+
 testRule(rule, {
   kind: 'value-conflict',
   finds: [
@@ -18,8 +24,32 @@ testRule(rule, {
       ],
       found: [{ severity: 'high', places: ['d1 p1 24,744.05', 'd2 p1 24,164.80'] }],
     },
+    {
+      name: 'what the same list comes to with a line more',
+      documents: lists(['Set-up | 750.00', 'Net | 17,970.00'], ['Total per year | 17,220.00']),
+      found: [{ severity: 'high', places: ['d1 p1 17,970.00', 'd2 p1 17,220.00'] }],
+    },
   ],
   ignores: [
+    { name: 'lists of one sum', documents: lists(['Net | 17,220.00'], ['Total per year | 17,220.00']) },
+    {
+      name: 'lists that go on to the same sum',
+      documents: lists(
+        ['Set-up | 750.00', 'Net | 17,970.00'],
+        ['Total per year | 17,220.00', 'Set-up | 750.00', 'Total | 17,970.00'],
+      ),
+    },
+    {
+      name: 'what follows from a line that is another',
+      documents: lists(['Help | 750.00', 'Net | 17,970.00'], ['Help | 570.00', 'Total per year | 17,790.00']),
+    },
+    {
+      name: 'lists that share few amounts',
+      documents: lists(
+        ['Travel | 750.00', 'Hotel | 980.00', 'Meals | 410.00', 'Total | 19,360.00'],
+        ['Total | 17,220.00'],
+      ),
+    },
     { name: 'the same total', documents: accounts('Contract price | £184,620.00', 'Total | 184,620.00') },
     { name: 'totals of different things', documents: accounts('Contract price | £184,620.00', 'Total | £84,100.00') },
     {

@@ -4,6 +4,7 @@ import type { Fact, FactDocument } from '../../facts/fact.ts';
 import { isDigitSlip, shareOff } from '../amount-slip.ts';
 import { placeOfFact } from '../place.ts';
 import type { Rule, RuleContext, RuleFinding } from '../rule.ts';
+import { listTotals, type TotalPair } from './list-totals.ts';
 import { totalsOf } from './totals.ts';
 
 /** Totals that are meant to be one are off by no more than this; by nothing at all where they are two. */
@@ -31,6 +32,8 @@ function compare(
   b: FactDocument,
   totals: readonly (readonly Fact[])[],
 ): RuleFinding[] {
+  const ofList = listTotals(a, b);
+  if (ofList !== undefined) return [toFinding(a, b, ofList)];
   const [ofA, ofB] = [totals[a.index] ?? [], totals[b.index] ?? []];
   // A total that the other document knows as well is not what was mistaken.
   if (ofA.some((fact) => isKnown(fact, b)) || ofB.some((fact) => isKnown(fact, a))) return [];
@@ -40,18 +43,17 @@ function compare(
   const [best] = pairs.toSorted(
     (p, q) => shareOff(p.x.value.low, p.y.value.low) - shareOff(q.x.value.low, q.y.value.low),
   );
-  if (best === undefined) return [];
-  return [
-    {
-      rule: 'document-total',
-      kind: 'value-conflict',
-      severity: 'high',
-      confidence: 0.7,
-      explanation: 'The documents come to different totals.',
-      sides: [{ places: [placeOfFact(a, best.x)] }, { places: [placeOfFact(b, best.y)] }],
-    },
-  ];
+  return best === undefined ? [] : [toFinding(a, b, best)];
 }
+
+const toFinding = (a: FactDocument, b: FactDocument, { x, y }: TotalPair): RuleFinding => ({
+  rule: 'document-total',
+  kind: 'value-conflict',
+  severity: 'high',
+  confidence: 0.7,
+  explanation: 'The documents come to different totals.',
+  sides: [{ places: [placeOfFact(a, x)] }, { places: [placeOfFact(b, y)] }],
+});
 
 const isKnown = ({ value }: Fact, document: FactDocument): boolean =>
   document.facts.some((other) => compareValues(value, other.value) === 'same');

@@ -1,6 +1,9 @@
 import type { UnitPair, UnitPlace } from '../../align/pair-units.ts';
+import { compareValues } from '../../facts/compare-values.ts';
 import { factsOfSentence, wordsOfUnit, type Fact, type FactDocument } from '../../facts/fact.ts';
 import { plainWord } from '../../facts/stem.ts';
+import { rightSums } from '../arithmetic/document-relations.ts';
+import { isTotalLabel } from '../arithmetic/total-label.ts';
 import { placeOfFact, placeOfWords } from '../place.ts';
 import type { Place, Rule, RuleContext, RuleFinding } from '../rule.ts';
 import { chargeWord, freeRange, freeStatements, subjectOf, type FreeStatement } from './free-statement.ts';
@@ -31,9 +34,21 @@ function inRows({ documents, areRelated }: RuleContext): RuleFinding[] {
         .slice(0, 1)
         .flatMap(({ fact, label }) => {
           const other = documents[fact.document];
-          return other === undefined ? [] : [toFinding(label, toPlace(document, free), placeOfFact(other, fact), 0.8)];
+          return other === undefined || isInPrice(document, free, other, fact)
+            ? []
+            : [toFinding(label, toPlace(document, free), placeOfFact(other, fact), 0.8)];
         });
     }),
+  );
+}
+
+/** What a price is said to include may well be a line of the sum that is that price. */
+function isInPrice(document: FactDocument, { unit }: FreeStatement, other: FactDocument, charge: Fact): boolean {
+  const prices = factsOfSentence(document, unit).filter(({ value }) => value.type === 'money');
+  return rightSums(other).some(
+    ({ output, inputs }) =>
+      inputs.some(({ fact }) => fact === charge) &&
+      prices.some(({ value }) => compareValues(value, output.fact.value) === 'same'),
   );
 }
 
@@ -59,6 +74,7 @@ function chargesOf(document: FactDocument): Charge[] {
     // What stands behind a colon only tells more about the charge.
     const colon = named.findIndex((word) => word.endsWith(':'));
     const words = colon < 0 ? named : named.slice(0, colon + 1);
+    if (isTotalLabel(words.join(' '))) return [];
     return [
       { fact, label: words.join(' ').replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''), subject: subjectOf(words) },
     ];

@@ -1,0 +1,42 @@
+import { factsOfPassage, type FactDocument } from '../../facts/fact.ts';
+import { amountTables, continuedAmounts } from '../../facts/tables.ts';
+import { isRight, type Relation } from './relation.ts';
+import { sentenceSums } from './sentence-sums.ts';
+import { statedTotals } from './stated-totals.ts';
+import { relationsDown, relationsWithin } from './table-relations.ts';
+import { votes } from './votes.ts';
+
+const known = new WeakMap<FactDocument, readonly Relation[]>();
+
+/** All reckonings of a document, right or wrong; several rules look at them. */
+export function relationsOf(document: FactDocument): readonly Relation[] {
+  let relations = known.get(document);
+  if (relations === undefined) known.set(document, (relations = findRelations(document)));
+  return relations;
+}
+
+function findRelations(document: FactDocument): Relation[] {
+  const tables = amountTables(document);
+  const relations = [
+    ...tables.flatMap(({ amounts }) => relationsWithin(amounts)),
+    ...continuedAmounts(tables).flatMap(relationsDown),
+    ...relationsInSentences(document),
+  ];
+  return [...relations, ...statedTotals(document, relations)];
+}
+
+function relationsInSentences(document: FactDocument): Relation[] {
+  return document.passages.flatMap(({ kind }, position) => {
+    const facts = kind === 'paragraph' ? factsOfPassage(document, position) : [];
+    return facts.length < 2 ? [] : [...sentenceSums(document, facts), ...votes(document, facts)];
+  });
+}
+
+/** The totals under columns that are what stands above them. */
+export const rightSums = (document: FactDocument): Relation[] =>
+  relationsOf(document).filter(
+    (relation) =>
+      relation.formula.kind === 'sum' &&
+      relation.inputs.every(({ row }) => row < relation.output.row) &&
+      isRight(relation),
+  );
