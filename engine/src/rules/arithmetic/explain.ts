@@ -1,8 +1,8 @@
 import type { FactDocument } from '../../facts/fact.ts';
 import { printNumber } from '../../facts/print-number.ts';
 import { printedAmount, type Amount } from '../../facts/tables.ts';
-import type { Culprit } from './find-culprits.ts';
-import type { Relation } from './relation.ts';
+import type { Culprit } from '../../arithmetic/find-culprits.ts';
+import type { Relation } from '../../arithmetic/relation.ts';
 
 /** More than these are not repeated in a sentence. */
 const mostListed = 8;

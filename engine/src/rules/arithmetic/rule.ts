@@ -1,10 +1,10 @@
 import type { FactDocument } from '../../facts/fact.ts';
-import { isDigitSlip } from '../amount-slip.ts';
+import { isDigitSlip } from '../../arithmetic/amount-slip.ts';
 import { placeOfFact } from '../place.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
-import { relationsOf } from './document-relations.ts';
+import { relationsOf } from '../../arithmetic/document-relations.ts';
 import { explainCulprit } from './explain.ts';
-import { findCulprits, type Culprit } from './find-culprits.ts';
+import { findCulprits, type Culprit } from '../../arithmetic/find-culprits.ts';
 
 /** A figure is not what the figures around it make it, in a table or a sentence: a total, a product, a share, a balance. */
 export const rule: Rule = {

@@ -1,7 +1,7 @@
 import { areApart, ownNumberOf } from '../../align/own-number.ts';
 import type { Fact, FactDocument } from '../../facts/fact.ts';
-import { rightSums } from '../arithmetic/document-relations.ts';
-import type { Relation } from '../arithmetic/relation.ts';
+import { rightSums } from '../../arithmetic/document-relations.ts';
+import type { Relation } from '../../arithmetic/relation.ts';
 
 /** Two totals that are meant to be one. */
 export interface TotalPair {

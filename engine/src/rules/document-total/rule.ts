@@ -1,7 +1,7 @@
 import { isComparable } from '../../align/is-comparable.ts';
 import { compareValues } from '../../facts/compare-values.ts';
 import type { Fact, FactDocument } from '../../facts/fact.ts';
-import { isDigitSlip, shareOff } from '../amount-slip.ts';
+import { isDigitSlip, shareOff } from '../../arithmetic/amount-slip.ts';
 import { placeOfFact } from '../place.ts';
 import type { Rule, RuleContext, RuleFinding } from '../rule.ts';
 import { listTotals, type TotalPair } from './list-totals.ts';

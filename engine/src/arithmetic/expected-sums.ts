@@ -1,4 +1,4 @@
-import type { Amount } from '../../facts/tables.ts';
+import type { Amount } from '../facts/tables.ts';
 import type { Term } from './relation.ts';
 import { isDeductionLabel, isOutgoingLabel } from './total-label.ts';
 

@@ -1,9 +1,9 @@
-import { amountColumns, figureGrid, type Figures } from '../../facts/amount-grid.ts';
-import type { Amount } from '../../facts/tables.ts';
+import { amountColumns, figureGrid, type Figures } from '../facts/amount-grid.ts';
+import type { Amount } from '../facts/tables.ts';
 import { columnShares } from './column-shares.ts';
 import { columnSums, type Beside } from './column-sums.ts';
 import { percentShares } from './percent-shares.ts';
-import { isDigitSlip } from '../amount-slip.ts';
+import { isDigitSlip } from './amount-slip.ts';
 import { isRight, linear, type Relation } from './relation.ts';
 import { rowFormulas } from './row-formulas.ts';
 import { carriedOver, runningBalances } from './running-balances.ts';

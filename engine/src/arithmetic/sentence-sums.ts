@@ -1,6 +1,6 @@
-import { printed, type Fact, type FactDocument } from '../../facts/fact.ts';
-import { amountOf, type Amount } from '../../facts/tables.ts';
-import { isDigitSlip, isDigitsTurned, shareOff } from '../amount-slip.ts';
+import { printed, type Fact, type FactDocument } from '../facts/fact.ts';
+import { amountOf, type Amount } from '../facts/tables.ts';
+import { isDigitSlip, isDigitsTurned, shareOff } from './amount-slip.ts';
 import { isRight, linear, product, type Relation, type Term } from './relation.ts';
 
 /** Words beside an amount that call it the sum of those before it. */

@@ -1,6 +1,6 @@
-import type { Figures } from '../../facts/amount-grid.ts';
-import type { Amount } from '../../facts/tables.ts';
-import { isDigitSlip, shareOff } from '../amount-slip.ts';
+import type { Figures } from '../facts/amount-grid.ts';
+import type { Amount } from '../facts/tables.ts';
+import { isDigitSlip, shareOff } from './amount-slip.ts';
 import { linear, isRight, type Relation, type Term } from './relation.ts';
 
 /** Rows in which a balance must go on rightly before a wrong one is called wrong, and their part of all. */

@@ -1,5 +1,5 @@
-import type { Amount } from '../../facts/tables.ts';
-import { isDigitSlip } from '../amount-slip.ts';
+import type { Amount } from '../facts/tables.ts';
+import { isDigitSlip } from './amount-slip.ts';
 import { isRight, type Relation } from './relation.ts';
 
 /** An amount that must be wrong for others to be right. */

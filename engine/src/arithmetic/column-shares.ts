@@ -1,6 +1,6 @@
-import type { Figures } from '../../facts/amount-grid.ts';
-import type { Amount } from '../../facts/tables.ts';
-import { isDigitSlip, shareOff } from '../amount-slip.ts';
+import type { Figures } from '../facts/amount-grid.ts';
+import type { Amount } from '../facts/tables.ts';
+import { isDigitSlip, shareOff } from './amount-slip.ts';
 import { isRight, linear, type Relation, type Term } from './relation.ts';
 
 /** Rows whose share must be right before another is called wrong, their part, and the digits that came out right. */

@@ -1,5 +1,5 @@
-import type { Amount } from '../../facts/tables.ts';
-import { isDigitSlip, shareOff } from '../amount-slip.ts';
+import type { Amount } from '../facts/tables.ts';
+import { isDigitSlip, shareOff } from './amount-slip.ts';
 import { linear, sumOf, type Relation, type Term } from './relation.ts';
 
 /** What is reckoned as a share of the amounts above it, in the four languages and Italian. */

@@ -1,7 +1,7 @@
-import { printed, wordsOfUnit, type Fact, type FactDocument } from '../../facts/fact.ts';
-import { stem } from '../../facts/stem.ts';
-import { amountOf, type Amount } from '../../facts/tables.ts';
-import { isDigitSlip } from '../amount-slip.ts';
+import { printed, wordsOfUnit, type Fact, type FactDocument } from '../facts/fact.ts';
+import { stem } from '../facts/stem.ts';
+import { amountOf, type Amount } from '../facts/tables.ts';
+import { isDigitSlip } from './amount-slip.ts';
 import { isRight, linear, type Relation } from './relation.ts';
 
 /** Comparisons beyond this are left out: a paper with so many totals repeats none of them in its sentences. */

@@ -1,5 +1,5 @@
-import type { Amount } from '../../facts/tables.ts';
-import { isDigitSlip, shareOff } from '../amount-slip.ts';
+import type { Amount } from '../facts/tables.ts';
+import { isDigitSlip, shareOff } from './amount-slip.ts';
 import { expectedSums, likeliestSums, type ColumnSoFar, type ExpectedSum } from './expected-sums.ts';
 import { linear, roundingOf, sumOf, type Relation } from './relation.ts';
 import { isAsideLabel, isTotalLabel } from './total-label.ts';
