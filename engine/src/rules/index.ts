@@ -1,7 +1,9 @@
 import type { Rule } from './rule.ts';
 import { rule as arithmetic } from './arithmetic/rule.ts';
 import { rule as boundaryMismatch } from './boundary-mismatch/rule.ts';
+import { rule as crossReference } from './cross-reference/rule.ts';
 import { rule as currencyMismatch } from './currency-mismatch/rule.ts';
+import { rule as definedTerm } from './defined-term/rule.ts';
 import { rule as documentTotal } from './document-total/rule.ts';
 import { rule as entryMismatch } from './entry-mismatch/rule.ts';
 import { rule as intervalMismatch } from './interval-mismatch/rule.ts';
@@ -24,7 +26,9 @@ import { rule as wordsFiguresMismatch } from './words-figures-mismatch/rule.ts';
 export const rules: readonly Rule[] = [
   arithmetic,
   boundaryMismatch,
+  crossReference,
   currencyMismatch,
+  definedTerm,
   documentTotal,
   entryMismatch,
   intervalMismatch,
