@@ -5,10 +5,12 @@ import { buildPassages, type Flow } from './build-passages.ts';
 import { findFurniture } from './find-furniture.ts';
 import { pageStyle } from './headings.ts';
 import { joinAcrossPages } from './join-across-pages.ts';
+import { joinStrayGaps } from './join-stray-gaps.ts';
 import type { Passage } from './passage.ts';
 import { mergeGridRows } from './merge-grid-rows.ts';
 import { refineSegments } from './refine-segments.ts';
 import { splitColumns } from './split-columns.ts';
+import { withoutSpecks } from './without-specks.ts';
 import { wordsOfPage } from './word.ts';
 
 /** The passages of a document in reading order, running headers and footers marked as such. */
@@ -28,17 +30,12 @@ export function layoutDocument(document: ReadDocument): Passage[] {
   return joinAcrossPages(flow.passages);
 }
 
-/** What a recogniser makes of table lines and dust: marks that mean nothing alone. */
-const isSpeck = (text: string): boolean => !/[\p{L}\p{N}$€£¥%+±×÷°§&–-]/u.test(text);
-
 function uprightHeight({ width, height, turn }: ReadPage): number {
   return turn === 90 || turn === 270 ? width : height;
 }
 
 /** Words that run in another direction than the page are stamps and margin notes: they are not part of its lines. */
 function linesOf(page: ReadPage): Line[] {
-  const words = wordsOfPage(page).filter(
-    (word) => (word.flags & askewFlag) === 0 && (!page.ocr || !isSpeck(word.text)),
-  );
-  return refineSegments(buildLines(words, page.rulings));
+  const words = wordsOfPage(page).filter((word) => (word.flags & askewFlag) === 0);
+  return refineSegments(joinStrayGaps(buildLines(page.ocr ? withoutSpecks(words) : words, page.rulings)));
 }

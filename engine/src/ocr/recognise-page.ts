@@ -1,3 +1,5 @@
+import type { Box } from '@app/shared/contracts';
+import { uprightBox } from '../pdf/display-box.ts';
 import type { OpenPage } from '../pdf/open-page.ts';
 import type { Pdfium } from '../pdf/pdfium-library.ts';
 import type { ReadPage } from '../pdf/read-document.ts';
@@ -23,13 +25,13 @@ export async function recognisePage(
 ): Promise<ReadPage | undefined> {
   const picture = renderRegion(pdfium, open.handle, [0, 0, layer.width, layer.height], dpi, 'grey');
   if (picture === undefined) return undefined;
-  eraseRulings(picture);
-  return toPage(await recogniser.recognise(picture, language), picture, layer);
+  const rulings = eraseRulings(picture);
+  return toPage(await recogniser.recognise(picture, language), picture, layer, rulings);
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-function toPage(recognition: Recognition, picture: Picture, layer: ReadPage): ReadPage {
+function toPage(recognition: Recognition, picture: Picture, layer: ReadPage, drawn: readonly number[]): ReadPage {
   const scale = layer.width / picture.width;
   const texts: string[] = [];
   const boxes: number[] = [];
@@ -49,19 +51,37 @@ function toPage(recognition: Recognition, picture: Picture, layer: ReadPage): Re
     }
   }
   const slope = Math.round(medianSlope(recognition.lines) * 1e5) / 1e5;
+  const upright: ReadPage = { ...layer, turn: recognition.turn };
   return {
-    ...layer,
+    ...upright,
     ocr: true,
     confidence: Math.round(recognition.confidence) / 100,
     reader: recognition.reader,
-    turn: recognition.turn,
     texts,
     boxes,
     sizes,
     flags,
     slope,
-    rulings: recognition.turn === layer.turn ? layer.rulings : [],
+    rulings: levelRulings(
+      drawn.map((place) => place * scale),
+      upright,
+      slope,
+    ),
   };
+}
+
+/** Sets lines upright with their page and takes its tilt away, as `Word` does with words. */
+function levelRulings(drawn: readonly number[], page: ReadPage, slope: number): number[] {
+  const level: number[] = [];
+  for (let at = 0; at + 3 < drawn.length; at += 4) {
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = drawn.slice(at, at + 4);
+    const box: Box = [Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2)];
+    const [left, top, right, bottom] = uprightBox(box, page);
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    if (right - left >= bottom - top) level.push(left + slope * y, y - slope * x, right + slope * y, y - slope * x);
+    else level.push(x + slope * y, top - slope * x, x + slope * y, bottom - slope * x);
+  }
+  return level.map(round);
 }
 
 /** Long lines tell the tilt of the sheet; short ones only that of their letters. */

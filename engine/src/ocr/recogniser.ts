@@ -1,9 +1,11 @@
-import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
+import { createWorker, OEM, PSM, type Page, type Worker } from 'tesseract.js';
 import type { Turn } from '../pdf/display-box.ts';
 import type { Picture } from '../pdf/render-region.ts';
+import { enlargePicture } from './enlarge-picture.ts';
 import { languageFolder, orientationFolder, type OcrLanguage } from './language-data.ts';
 import { portableGreymap } from './portable-greymap.ts';
-import { collectLines, type RecognisedLine } from './recognised-lines.ts';
+import { readExponents, wordsWithMarks } from './read-exponents.ts';
+import { collectLines, type RecognisedLine, type TesseractLine } from './recognised-lines.ts';
 import { turnPicture } from './turn-picture.ts';
 
 export interface Recognition {
@@ -29,6 +31,23 @@ const reader = 'tesseract.js';
 /** Errors come back as rejections; the handler keeps the library from throwing them a second time. */
 const quiet = { cacheMethod: 'none', gzip: true, errorHandler: () => undefined } as const;
 
+const linesOf = ({ blocks }: Page): TesseractLine[] =>
+  (blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines));
+
+/** How much a mark is enlarged, and the confidence below which a digit is a guess. */
+const [enlarged, surely] = [4, 60];
+
+async function readMarks(worker: Worker, picture: Picture, lines: readonly TesseractLine[]): Promise<void> {
+  const words = wordsWithMarks(lines);
+  if (words.length === 0) return;
+  await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_CHAR, tessedit_char_whitelist: '23' });
+  await readExponents(words, async (box) => {
+    const { data } = await worker.recognize(portableGreymap(enlargePicture(picture, box, enlarged)));
+    return data.confidence < surely ? undefined : data.text.trim();
+  });
+  await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK, tessedit_char_whitelist: '' });
+}
+
 /** One Tesseract worker thread; languages are loaded when first asked for. */
 export function openRecogniser(): Recogniser {
   let text: { worker: Worker; language: OcrLanguage } | undefined;
@@ -45,7 +64,9 @@ export function openRecogniser(): Recogniser {
   const read = async (picture: Picture, language: OcrLanguage, turn: Turn): Promise<Recognition> => {
     const worker = await workerFor(language);
     const { data } = await worker.recognize(portableGreymap(picture), {}, { blocks: true, text: false });
-    const lines = collectLines(data);
+    const given = linesOf(data);
+    await readMarks(worker, picture, given);
+    const lines = collectLines(given);
     const words = lines.flatMap((line) => line.words);
     const confidence = words.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, words.length);
     return { lines, confidence, turn, reader };
