@@ -1,5 +1,5 @@
 import type { Picture } from '../pdf/render-region.ts';
-import type { PixelBox } from './recognised-lines.ts';
+import type { PixelBox } from './recognised-text.ts';
 
 /** White around what is cut out, in pixels of the result: letters at the very edge are not recognised. */
 const margin = 24;

@@ -1,4 +1,4 @@
-import type { RecognisedLine, RecognisedWord } from './recognised-lines.ts';
+import type { RecognisedLine, RecognisedWord } from './recognised-text.ts';
 
 /** Fewer sections in a row may be chance. */
 const fewest = 3;

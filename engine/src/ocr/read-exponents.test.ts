@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { TesseractWord } from './recognised-lines.ts';
+import type { TesseractWord } from './recognised-text.ts';
 import { readExponents, wordsWithMarks } from './read-exponents.ts';
 import { tesseractLines } from './testing/tesseract-lines.ts';
 
@@ -10,7 +10,7 @@ const aWord = (text: string): TesseractWord => ({
   text,
   confidence: 40,
   bbox: { x0: 0, y0: 0, x1: text.length * 10, y1: 20 },
-  symbols: [...text].map((_, index) => box(index * 10)),
+  symbols: text.split('').map((_, index) => box(index * 10)),
 });
 
 async function read(text: string, digit: string | undefined): Promise<string> {

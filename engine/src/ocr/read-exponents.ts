@@ -1,4 +1,4 @@
-import type { PixelBox, TesseractLine, TesseractWord } from './recognised-lines.ts';
+import type { PixelBox, TesseractLine, TesseractWord } from './recognised-text.ts';
 
 /** Metres with a raised mark that is no letter, no digit and no stop: the models know no exponents. */
 const metresWithMark = /^(.*?(?:^|[^\p{L}])[kcdm]?m)([?*®°"'’”“‘!§$#]{1,2})(K?[.,;:)]{0,2})$/u;
@@ -20,7 +20,7 @@ export const wordsWithMarks = (lines: readonly TesseractLine[]): TesseractWord[]
 export async function readExponents(words: readonly TesseractWord[], readDigit: DigitReader): Promise<void> {
   for (const word of words) {
     const [, before = '', mark = '', behind = ''] = metresWithMark.exec(word.text) ?? [];
-    const box = boxOfMark(word, [...before].length, [...mark].length);
+    const box = boxOfMark(word, before.length, mark.length);
     const exponent = box === undefined ? undefined : exponents[(await readDigit(box)) ?? ''];
     if (exponent !== undefined) word.text = before + exponent + behind;
   }

@@ -7,7 +7,7 @@ import { doubtfulFlag } from '../pdf/read-page-words.ts';
 import { renderRegion, type Picture } from '../pdf/render-region.ts';
 import { eraseRulings } from './erase-rulings.ts';
 import type { OcrLanguage } from './language-data.ts';
-import type { RecognisedLine } from './recognised-lines.ts';
+import type { RecognisedLine } from './recognised-text.ts';
 import type { Recogniser, Recognition } from './recogniser.ts';
 
 /** Resolution of the drawing: more gains nothing on office print and costs time and memory. */

@@ -5,7 +5,8 @@ import { enlargePicture } from './enlarge-picture.ts';
 import { languageFolder, orientationFolder, type OcrLanguage } from './language-data.ts';
 import { portableGreymap } from './portable-greymap.ts';
 import { readExponents, wordsWithMarks } from './read-exponents.ts';
-import { collectLines, type RecognisedLine, type TesseractLine } from './recognised-lines.ts';
+import { collectLines } from './recognised-lines.ts';
+import type { RecognisedLine, TesseractLine } from './recognised-text.ts';
 import { turnPicture } from './turn-picture.ts';
 
 export interface Recognition {

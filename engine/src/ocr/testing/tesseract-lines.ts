@@ -1,4 +1,4 @@
-import type { TesseractLine, TesseractWord } from '../recognised-lines.ts';
+import type { TesseractLine, TesseractWord } from '../recognised-text.ts';
 
 /** A word as Tesseract gives it: text, left, baseline, and what differs from a sure word with capitals of 20 pixels. */
 export type GivenWord = readonly [
