@@ -23,10 +23,14 @@ export function labelledBoxes(
   const boxes = boxesOf(band, lines);
   const filled = boxes.flatMap((box, index) => (box.length === 0 ? [] : [{ box, right: band.bars[index + 1] ?? 0 }]));
   const labelled = filled.filter(({ box, right }) => isLabelled(box, right));
-  if (labelled.length * 2 <= filled.length) return undefined;
+  if (labelled.length === 0 || labelled.length * 2 < filled.length) return undefined;
+  const others = filled.filter((one) => !labelled.includes(one));
+  if (others.some(({ box }) => isNumeric(textOfWords(box.flat())))) return undefined;
   const isSmall = labelled.every(({ box: [label, value] }) => sizeOf(label) < sizeOf(value) * smallLabel);
   if (!isSmall && (band.bars.length < 3 || isInTable(band, bands))) return undefined;
-  return filled.map(({ box, right }) => toLine(box, isLabelled(box, right)));
+  return filled.flatMap(({ box, right }) =>
+    isLabelled(box, right) ? [toLine(box, true)] : partsOf(box, right).map((part) => toLine(part, false)),
+  );
 }
 
 function boxesOf({ bars }: Band, lines: readonly Line[]): Box[] {
@@ -57,22 +61,42 @@ function boxesOf({ bars }: Band, lines: readonly Line[]): Box[] {
   return boxes;
 }
 
+/** The lines of a box that are not the rest of the line above them. */
+function partsOf(box: Box, right: number): Box[] {
+  const parts: (readonly Word[])[][] = [];
+  for (const line of box) {
+    const above = parts.at(-1);
+    const last = above?.at(-1);
+    if (above === undefined || last === undefined || hasFitted(last, line, right)) parts.push([line]);
+    else above.push(line);
+  }
+  return parts;
+}
+
+/** Whether the first word of a line would have fitted on the line above it: it was put on a new one on purpose. */
+function hasFitted(above: readonly Word[], line: readonly Word[], right: number): boolean {
+  const [last, first] = [above.at(-1), line[0]];
+  return (
+    last !== undefined && first !== undefined && last.right + (first.right - first.left) + first.size * 0.6 < right
+  );
+}
+
 /** A short first line, and a second one that was begun although its first word would have fitted on the first. */
 function isLabelled([label, ...values]: Box, right: number): boolean {
-  const first = values[0]?.[0];
-  const last = label?.at(-1);
-  if (label === undefined || first === undefined || last === undefined) return false;
+  const [first] = values;
+  if (label === undefined || first === undefined) return false;
   const text = textOfWords(label);
   const value = textOfWords(values.flat());
-  const hasFitted = last.right + (first.right - first.left) + first.size * 0.6 < right;
+  const isSmall = sizeOf(label) < sizeOf(first) * smallLabel;
   return (
     label.length <= longestLabel &&
     values.flat().length <= longestValue &&
     /\p{L}{2}/u.test(text) &&
     !isNumeric(text) &&
+    (isSmall || !/\d/u.test(text)) &&
     !/[,;.]$/u.test(text.replace(/\b(?:no|nr|num|tel)\.$/iu, '')) &&
     /^[^\p{Ll}(]/u.test(value) &&
-    (hasFitted || sizeOf(label) < sizeOf(values[0]) * smallLabel)
+    (isSmall || hasFitted(label, first, right))
   );
 }
 

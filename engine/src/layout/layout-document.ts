@@ -20,7 +20,7 @@ export function layoutDocument(document: ReadDocument): Passage[] {
   const flow: Flow = { passages: [], heading: '', tables: 0, head: undefined };
   for (const { page, lines } of pages) {
     const body = lines.filter((line) => !furniture.has(line));
-    const ordered = splitColumns(mergeGridRows(body, page.rulings));
+    const ordered = inOrder(mergeGridRows(body, page.rulings));
     buildPassages(flow, ordered, pageStyle(body, page.ocr), page.rulings);
     for (const line of lines) {
       if (furniture.has(line))
@@ -28,6 +28,17 @@ export function layoutDocument(document: ReadDocument): Passage[] {
     }
   }
   return joinAcrossPages(flow.passages);
+}
+
+/** The boxes of a form stand beside each other without being columns. */
+function inOrder(lines: readonly Line[]): Line[] {
+  const runs: Line[][] = [];
+  for (const line of lines) {
+    const run = runs.at(-1);
+    if (run === undefined || (line.isPair ?? false) !== (run[0]?.isPair ?? false)) runs.push([line]);
+    else run.push(line);
+  }
+  return runs.flatMap((run) => (run[0]?.isPair === true ? run : splitColumns(run)));
 }
 
 function uprightHeight({ width, height, turn }: ReadPage): number {

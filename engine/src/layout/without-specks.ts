@@ -9,6 +9,7 @@ const bulletGap = 3;
 export function withoutSpecks(words: readonly Word[]): Word[] {
   return words.filter((word, index) => {
     if (/[\p{L}\p{N}$€£¥%+±×÷°§&]/u.test(word.text)) return true;
+    if (/^[|_[\]{}~^`\\]+$/u.test(word.text)) return false;
     const [before, next] = [words[index - 1], words[index + 1]];
     if (before !== undefined && isBefore(before, word, closeGap)) return true;
     return next !== undefined && isBefore(word, next, /^[•–—-]$/u.test(word.text) ? bulletGap : closeGap);

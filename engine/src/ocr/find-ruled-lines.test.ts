@@ -51,8 +51,13 @@ describe(findRuledLines.name, () => {
   });
 
   it('leaves the line that the serifs of letters make', () => {
-    const stems = repeat(20, (index) => [22 + index * 12, 30, 3, 20]);
-    expect(found([[20, 50, 240, 1], ...stems])).toEqual([]);
+    const letters = repeat(20, (index) => [22 + index * 12, 30, 3, 20]);
+    expect(found([...repeat(20, (index): Stroke => [19 + index * 12, 50, 10, 1]), ...letters])).toEqual([]);
+  });
+
+  it('finds a long line that letters touch', () => {
+    const letters = repeat(20, (index) => [22 + index * 12, 30, 3, 20]);
+    expect(found([[20, 50, 300, 1], ...letters])).toHaveLength(1);
   });
 
   it('leaves the bars of capitals that stand side by side', () => {

@@ -33,9 +33,10 @@ const contrast = 24;
 export const besideLine = 4;
 /** Dirt and strokes of letters interrupt a piece by so many pixels at most. */
 const pieceGap = 3;
-/** Darker than this is ink, and a line touches it on this part of its length at most. */
+/** Darker than this is ink; letters touch a ruled line on a small part of its length, or on more where it is long and solid. */
 const ink = 150;
-const mostInked = 0.16;
+const [fewInked, mostInked] = [0.05, 0.35];
+const [solid, longest] = [0.95, 150];
 /** A sheet lies askew by less than this. */
 const steepest = 0.04;
 /** No piece of a straight line stands farther from it, in pixels. */
@@ -131,17 +132,24 @@ function isRuled({ from, to, start, end, pieces }: RuledLine, { shortest, fewest
   return isStraight && covered(pieces) >= length * fewestCovered;
 }
 
-/** Letters stand on the line that their serifs make, not on one that was ruled. */
-function isFree({ from, to, start, end }: RuledLine, picture: Picture, isAlongRows: boolean): boolean {
-  const [along, across] = isAlongRows ? [1, picture.width] : [picture.width, 1];
-  let inked = 0;
+/**
+ * Serifs make a line on which letters stand, and the bars of capitals one from which they hang: such a line is broken
+ * between letters where a ruled one, however many letters touch it, is not.
+ */
+function isFree({ from, to, start, end }: RuledLine, { width, pixels }: Picture, isAlongRows: boolean): boolean {
+  const [along, across] = isAlongRows ? [1, width] : [width, 1];
+  let [inked, unbroken] = [0, 0];
   for (let at = from; at < to; at += 1) {
     const lane = Math.round(start + ((end - start) * (at - from)) / (to - from));
     const index = at * along + lane * across;
-    const beside = [index - besideLine * across, index + besideLine * across];
-    if (beside.some((place) => (picture.pixels[place] ?? 255) < ink)) inked += 1;
+    const before = pixels[index - besideLine * across] ?? 255;
+    const behind = pixels[index + besideLine * across] ?? 255;
+    const line = Math.min(...[-1, 0, 1].map((step) => pixels[index + step * across] ?? 255));
+    if (Math.min(before, behind) < ink) inked += 1;
+    if (line + contrast < Math.max(before, behind) || Math.max(before, behind) < ink) unbroken += 1;
   }
-  return inked <= (to - from) * mostInked;
+  const length = to - from;
+  return inked <= length * fewInked || (inked <= length * mostInked && unbroken >= length * solid && length >= longest);
 }
 
 function covered(pieces: readonly LinePiece[]): number {

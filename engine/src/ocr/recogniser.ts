@@ -20,7 +20,8 @@ export interface Recognition {
 }
 
 export interface Recogniser {
-  recognise(picture: Picture, language: OcrLanguage): Promise<Recognition>;
+  /** The turn is the one that is tried first: the pages of a document mostly lie alike. */
+  recognise(picture: Picture, language: OcrLanguage, turn?: Turn): Promise<Recognition>;
   close(): Promise<void>;
 }
 
@@ -62,12 +63,13 @@ export function openRecogniser(): Recogniser {
     text = { worker, language };
     return worker;
   };
-  const read = async (picture: Picture, language: OcrLanguage, turn: Turn): Promise<Recognition> => {
+  const read = async (given: Picture, language: OcrLanguage, turn: Turn): Promise<Recognition> => {
+    const picture = turn === 0 ? given : turnPicture(given, turn);
     const worker = await workerFor(language);
     const { data } = await worker.recognize(portableGreymap(picture), {}, { blocks: true, text: false });
-    const given = linesOf(data);
-    await readMarks(worker, picture, given);
-    const lines = collectLines(given);
+    const found = linesOf(data);
+    await readMarks(worker, picture, found);
+    const lines = collectLines(found);
     const words = lines.flatMap((line) => line.words);
     const confidence = words.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, words.length);
     return { lines, confidence, turn, reader };
@@ -86,13 +88,13 @@ export function openRecogniser(): Recogniser {
       : 0;
   };
   return {
-    recognise: async (picture, language) => {
-      const upright = await read(picture, language, 0);
-      if (upright.confidence >= upsideDownBelow) return upright;
+    recognise: async (picture, language, expected = 0) => {
+      const first = await read(picture, language, expected);
+      if (first.confidence >= upsideDownBelow) return first;
       const turn = await detectTurn(picture);
-      if (turn === 0) return upright;
-      const turned = await read(turnPicture(picture, turn), language, turn);
-      return turned.confidence > upright.confidence ? turned : upright;
+      if (turn === expected) return first;
+      const turned = await read(picture, language, turn);
+      return turned.confidence > first.confidence ? turned : first;
     },
     close: async () => {
       await text?.worker.terminate();
