@@ -21,7 +21,7 @@ function form(rows: readonly (readonly (readonly [string, { size: number }?][])[
       for (const [index, [text, changes]] of lines.entries()) {
         let at = left + 5;
         for (const word of text.split(' ')) {
-          words.push([word, at, top + 5 + index * 13, changes]);
+          words.push([word, at, top + 5 + index * 13, changes ?? {}]);
           at += word.length * 6 + 4;
         }
       }

@@ -12,9 +12,9 @@ import type { Recogniser, Recognition } from './recogniser.ts';
 
 /** Resolutions of the drawing: more gains nothing on office print and costs time and memory, small print needs more. */
 const [usualDpi, fineDpi] = [200, 260];
-/** Small print has lower bands of letters than this, in points (of 9 points and less), and is read with less confidence. */
-const smallBand = 9.3;
-const surely = 93;
+/** Small print has lower bands of letters than this, in points (fonts of 9 points and less), and is read with less confidence. */
+const smallBand = 11;
+const surely = 92;
 /** Words below this confidence are kept, but marked. */
 const doubtfulBelow = 60;
 
