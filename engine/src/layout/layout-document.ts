@@ -2,6 +2,7 @@ import { askewFlag } from '../pdf/read-page-words.ts';
 import type { ReadDocument, ReadPage } from '../pdf/read-document.ts';
 import { buildLines, wordsOfLine, type Line } from './build-lines.ts';
 import { buildPassages, type Flow } from './build-passages.ts';
+import { chooseOptions } from './choose-options.ts';
 import { findFurniture } from './find-furniture.ts';
 import { pageStyle } from './headings.ts';
 import { joinAcrossPages } from './join-across-pages.ts';
@@ -48,5 +49,6 @@ function uprightHeight({ width, height, turn }: ReadPage): number {
 /** Words that run in another direction than the page are stamps and margin notes: they are not part of its lines. */
 function linesOf(page: ReadPage): Line[] {
   const words = wordsOfPage(page).filter((word) => (word.flags & askewFlag) === 0);
-  return refineSegments(joinStrayGaps(buildLines(page.ocr ? withoutSpecks(words) : words, page.rulings)));
+  const lines = buildLines(page.ocr ? withoutSpecks(words) : words, page.rulings);
+  return refineSegments(joinStrayGaps(chooseOptions(lines)));
 }
