@@ -160,11 +160,18 @@ function flushRows(flow: Flow, draft: Draft): void {
   const { rows } = draft;
   if (rows.length === 0) return;
   draft.rows = [];
-  const inherited = flow.head !== undefined && isSameColumns(flow.head, rows) ? flow.head : undefined;
+  const inherited =
+    flow.head !== undefined && isSameColumns(flow.head, rows) && goesOn(flow, rows) ? flow.head : undefined;
   const headed = assignHeads(mergeHeadLines(rows), inherited);
   if (!isRestOfTable(flow, rows, inherited)) flow.tables += 1;
   flow.head = headed.findLast(({ isHead }) => isHead)?.row ?? inherited;
   for (const { row, head, isHead } of headed) flow.passages.push(toPassage(row, head, flow, isHead));
+}
+
+/** Text between two tables of one page ends the first; on the next page a table may go on under a note or a title. */
+function goesOn({ passages, head }: Flow, [first]: readonly DraftRow[]): boolean {
+  const pageOf = (row: DraftRow | undefined): unknown => row?.cells[0]?.words[0]?.page;
+  return pageOf(head) !== pageOf(first) || passages.findLast(({ kind }) => kind !== 'furniture')?.kind !== 'paragraph';
 }
 
 /** The last page ended within a table, and these rows go on under its head or print it again. */

@@ -48,5 +48,5 @@ function isCut(last: Passage, next: Passage): boolean {
   const start = next.words[0];
   if (end === undefined || start === undefined || end.page === start.page) return false;
   if (/[.:;!?]["”)]?$/u.test(end.text) || markerLength(next.words) > 0) return false;
-  return /^\p{Ll}/u.test(start.text) || isOpen(last);
+  return /^\p{Ll}/u.test(start.text) || (isOpen(last) && next.words.length >= fewestWords);
 }

@@ -95,7 +95,7 @@ function isLabelled([label, ...values]: Box, right: number): boolean {
     !isNumeric(text) &&
     (isSmall || !/\d/u.test(text)) &&
     !/[,;.]$/u.test(text.replace(/\b(?:no|nr|num|tel)\.$/iu, '')) &&
-    /^[^\p{Ll}(]/u.test(value) &&
+    (isSmall || /^[^\p{Ll}(]/u.test(value)) &&
     (isSmall || hasFitted(label, first, right))
   );
 }
