@@ -2,6 +2,7 @@ import type { Passage } from '../layout/passage.ts';
 import { markerLength } from '../layout/list-marker.ts';
 import { namesLimit } from './allowances.ts';
 import { captionOf, columnValue, isMeasuredHead, type TableFrame } from './column-values.ts';
+import type { Compounds } from './compounds.ts';
 import type { Fact, FactDocument, Unit } from './fact.ts';
 import { findValues } from './find-values.ts';
 import { decideNumberFormat, type NumberFormat } from './number-format.ts';
@@ -25,12 +26,19 @@ const termsOfType: Readonly<Partial<Record<ValueType, readonly string[]>>> = {
   money: ['=currency'],
 };
 
+/** What the documents of one comparison share while they are read. */
+export interface SharedReading {
+  readonly find?: ValueFinder;
+  /** To be told the words of all documents before slots are read. */
+  readonly compounds?: Compounds;
+}
+
 /** Finds the typed values of a document and says what each is about. */
 export function extractFacts(
   index: number,
   name: string,
   passages: readonly Passage[],
-  find: ValueFinder = findValues,
+  { find = findValues, compounds }: SharedReading = {},
 ): FactDocument {
   const format = decideNumberFormat(passages);
   const units: Unit[] = [];
@@ -58,6 +66,7 @@ export function extractFacts(
       above: passage.table === above?.table ? above : undefined,
       frame: { head: head?.table === passage.table ? head : undefined, caption },
       lead: lead?.position === position ? undefined : lead?.text,
+      compounds: format.language === 'de' ? compounds : undefined,
     };
     facts.push(...factsOf(context, units, firstUnit));
     above = passage.kind === 'row' ? passage : undefined;
@@ -74,6 +83,7 @@ interface Context {
   readonly above: Passage | undefined;
   readonly frame: TableFrame;
   readonly lead: string | undefined;
+  readonly compounds: Compounds | undefined;
 }
 
 /** A line that ends with a colon leads in the list below it. */
@@ -96,7 +106,7 @@ const isLedIn = ({ kind, words }: Passage, position: number, lead: Lead): boolea
   kind === 'paragraph' && words.length <= longestItem && position - lead.position <= mostItems;
 
 function factsOf(context: Context, units: readonly Unit[], firstUnit: number): Fact[] {
-  const { passage, index, position, above, lead } = context;
+  const { passage, index, position, above, lead, compounds } = context;
   const text = passageText(passage);
   if (!/[\p{N}@]|\p{L}{3}/u.test(text.text)) return [];
   const marker = passage.kind === 'row' ? 0 : markerLength(passage.words);
@@ -104,7 +114,7 @@ function factsOf(context: Context, units: readonly Unit[], firstUnit: number): F
   const matches = context.find(text.text, context.format);
   const taken = takenWords(text, matches);
   const describe = (fact: PlacedValue): SlotParts =>
-    aboutValue(fact, units[fact.sentence], { passage, above, lead, taken });
+    aboutValue(fact, units[fact.sentence], { passage, above, lead, taken, compounds });
   let sentence = firstUnit;
   for (const match of matches) {
     const [start, end] = wordRange(text, match.start, match.end);
@@ -144,15 +154,16 @@ interface Surroundings {
   readonly above: Passage | undefined;
   readonly lead: string | undefined;
   readonly taken: readonly Range[];
+  readonly compounds: Compounds | undefined;
 }
 
 type Range = readonly [start: number, end: number];
 
 function aboutValue({ start, end, value }: PlacedValue, unit: Unit | undefined, around: Surroundings): SlotParts {
-  const { passage, above, lead } = around;
+  const { passage, above, lead, compounds } = around;
   const place = { passage, start, end, from: unit?.start ?? 0, to: unit?.end ?? 0, taken: wordsIn(around.taken) };
   const isNamedBefore = value.type === 'money' || value.type === 'percent';
-  const parts = slotOf({ ...place, ...(lead === undefined ? {} : { lead }), isNamedBefore }, above);
+  const parts = slotOf({ ...place, ...(lead === undefined ? {} : { lead }), isNamedBefore, compounds }, above);
   for (const term of termsOfType[value.type] ?? []) parts.slot.delete(term);
   return parts;
 }

@@ -1,5 +1,6 @@
 import type { Cell, Passage } from '../layout/passage.ts';
 import { markerLength } from '../layout/list-marker.ts';
+import type { Compounds } from './compounds.ts';
 import { wordTerms } from './word-terms.ts';
 
 /** Weights of the places where a value is named. */
@@ -17,6 +18,8 @@ const weights = {
 } as const;
 /** How fast words lose weight with their distance from the value. */
 const fade = 0.13;
+/** Less than a whole word: the part of a compound says what it is about. */
+const partShare = 0.6;
 const longestLabel = 9;
 /** Words of a name between two amounts of a series, `coursework (60 %) and examinations (40 %)`, and what is left of their weight for the amount before them. */
 const seriesName = 3;
@@ -35,11 +38,26 @@ export interface SlotParts {
 /** The row above in the same table, whose cells may be labels over the values of this one. */
 export type RowAbove = Passage | undefined;
 
-const add = (slot: Map<string, number>, text: string, weight: number): void => {
-  for (const word of text.split(/[\s/]+|(?<=\p{L})-(?=\p{L})/u)) {
-    for (const { term, share } of wordTerms(word)) slot.set(term, Math.max(slot.get(term) ?? 0, weight * share));
+/** The terms that name a value while they are gathered. */
+class NamingTerms {
+  readonly terms = new Map<string, number>();
+  readonly #compounds: Compounds | undefined;
+
+  constructor(compounds: Compounds | undefined) {
+    this.#compounds = compounds;
   }
-};
+
+  add(text: string, weight: number): void {
+    for (const word of text.split(/[\s/]+|(?<=\p{L})-(?=\p{L})/u)) {
+      for (const { term, share } of wordTerms(word)) this.raise(term, weight * share);
+      for (const part of this.#compounds?.partsOf(word) ?? []) this.raise(part, weight * partShare);
+    }
+  }
+
+  raise(term: string, weight: number): void {
+    this.terms.set(term, Math.max(this.terms.get(term) ?? 0, weight));
+  }
+}
 
 const textOf = (passage: Passage, start: number, end: number): string =>
   passage.words
@@ -66,6 +84,7 @@ export interface PlaceOfValue {
   readonly isNamedBefore?: boolean;
   /** The line that leads in the list in which the value stands: `Spent to date:`. */
   readonly lead?: string;
+  readonly compounds?: Compounds | undefined;
 }
 
 /** What a value is about. */
@@ -73,9 +92,9 @@ export function slotOf(place: PlaceOfValue, above: RowAbove): SlotParts {
   const { passage, start, end } = place;
   const from = Math.max(place.from, start - sentenceWords);
   const to = Math.min(place.to, end + sentenceWords);
-  const slot = new Map<string, number>();
-  add(slot, passage.heading, weights.heading);
-  if (place.lead !== undefined) add(slot, place.lead, weights.heading);
+  const slot = new NamingTerms(place.compounds);
+  slot.add(passage.heading, weights.heading);
+  if (place.lead !== undefined) slot.add(place.lead, weights.heading);
   const cellIndex = passage.cells.findIndex((cell) => start >= cell.start && start < cell.end);
   const cell = passage.cells[cellIndex];
   if (cell !== undefined) return slotOfCell(place, slot, cell, cellIndex, above);
@@ -85,52 +104,46 @@ export function slotOf(place: PlaceOfValue, above: RowAbove): SlotParts {
   const colon =
     /^([^:]{2,60}):\s*\S{0,24}\s*$/u.exec(lead) ?? /(?:^|[.;,]\s)([^:.;]{2,60}):\s*\S{0,12}\s*$/u.exec(lead);
   const title = titleOf(passage, from);
-  if (title !== '') add(slot, title, weights.title);
+  if (title !== '') slot.add(title, weights.title);
   const defined =
     /^[^“"„«]{0,8}[“"„«]([^“”"»]{2,50})[”"“»]\s+(?:means?|is|are|has|bedeutet|bezeichnet|ist|désigne|signifie|significa)\b/iu.exec(
       textOf(passage, from, to),
     )?.[1];
-  if (defined !== undefined) add(slot, defined, weights.label);
+  if (defined !== undefined) slot.add(defined, weights.label);
   const source = passage.kind === 'furniture' ? 'furniture' : colon === null ? 'prose' : 'label';
-  if (colon !== null) add(slot, colon[1] ?? '', weights.label);
+  if (colon !== null) slot.add(colon[1] ?? '', weights.label);
   const subject = colon?.[1] ?? defined ?? proseSubject(passage, start, end, from, to);
-  return { slot, subject, source };
+  return { slot: slot.terms, subject, source };
 }
 
-function slotOfCell(
-  place: PlaceOfValue,
-  slot: Map<string, number>,
-  cell: Cell,
-  index: number,
-  above: RowAbove,
-): SlotParts {
+function slotOfCell(place: PlaceOfValue, slot: NamingTerms, cell: Cell, index: number, above: RowAbove): SlotParts {
   const { passage, start, end } = place;
   const left = passage.cells[index - 1];
   const leftText = left === undefined ? '' : textOf(passage, left.start, left.end);
   addNear(place, slot, cell.start, cell.end);
   for (const other of passage.cells)
-    if (other !== cell) add(slot, textOf(passage, other.start, other.end), weights.cell);
+    if (other !== cell) slot.add(textOf(passage, other.start, other.end), weights.cell);
   if (cell.header !== '') {
     const stub = stubOf(passage, cell);
-    add(slot, cell.header, weights.header);
-    if (counted.test(cell.header)) add(slot, 'quantity', weights.header);
-    add(slot, stub, weights.stub);
+    slot.add(cell.header, weights.header);
+    if (counted.test(cell.header)) slot.add('quantity', weights.header);
+    slot.add(stub, weights.stub);
     const row = /^(?:\d{1,5}|[A-Z]{1,2}\d{1,3}(?:\.\d{1,2})?|\d{1,3}[A-Z])$/u.exec(passage.words[0]?.text ?? '')?.[0];
     if (row !== undefined && passage.cells[0]?.end === 1 && cell !== passage.cells[0])
-      slot.set(`#${row}`, weights.stub);
+      slot.raise(`#${row}`, weights.stub);
     return {
-      slot,
+      slot: slot.terms,
       subject: [stub, cell.header].filter((text) => text !== '').join(', '),
       source: 'cell',
     };
   }
   const inside = textOf(passage, cell.start, start).replace(/[:\s]+$/u, '');
   const label = isLabel(leftText) ? leftText : labelAbove(above, cell) || (index > 1 ? stubOf(passage, cell) : '');
-  if (label !== '') add(slot, label, weights.label);
+  if (label !== '') slot.add(label, weights.label);
   const own = isLabel(inside) ? inside : '';
   const subject =
     [label, own].filter((text) => text !== '').join(': ') || proseSubject(passage, start, end, cell.start, cell.end);
-  return { slot, subject, source: label === '' ? 'prose' : 'label' };
+  return { slot: slot.terms, subject, source: label === '' ? 'prose' : 'label' };
 }
 
 /** Heads of columns that say what was done with a quantity. */
@@ -180,12 +193,12 @@ function numberName(passage: Passage, index: number): string {
 }
 
 /** The other sentences of a paragraph say what it is about. */
-function addNeighbours({ passage, from, to, taken }: PlaceOfValue, slot: Map<string, number>): void {
+function addNeighbours({ passage, from, to, taken }: PlaceOfValue, slot: NamingTerms): void {
   const first = Math.max(0, from - neighbourWords);
   const last = Math.min(passage.words.length, to + neighbourWords);
   for (let index = first; index < last; index += 1) {
     if ((index < from || index >= to) && !taken.has(index))
-      add(slot, passage.words[index]?.text ?? '', weights.neighbour);
+      slot.add(passage.words[index]?.text ?? '', weights.neighbour);
   }
 }
 
@@ -200,7 +213,7 @@ function isInSeries({ passage, start, end, taken }: PlaceOfValue, from: number, 
   return isName(before + 1, start) && !isStop(start - 1) && next < to && isName(end, next) && !isStop(next - 1);
 }
 
-function addNear(place: PlaceOfValue, slot: Map<string, number>, from: number, to: number): void {
+function addNear(place: PlaceOfValue, slot: NamingTerms, from: number, to: number): void {
   const { passage, start, end, taken } = place;
   const isBareNumber = end === start + 1 && /^\d{1,5}\W*$/u.test(passage.words[start]?.text ?? '');
   const isSeries =
@@ -220,8 +233,8 @@ function addNear(place: PlaceOfValue, slot: Map<string, number>, from: number, t
     const noun = (index === end ? weights.noun : 0) + named;
     const share = isSeries && index >= end ? seriesShare : 1;
     const weight = share * (weights.near / (1 + fade * (distance - 1)) + noun);
-    if (number === '') add(slot, passage.words[index]?.text ?? '', weight);
-    else slot.set(number, Math.max(slot.get(number) ?? 0, weight));
+    if (number === '') slot.add(passage.words[index]?.text ?? '', weight);
+    else slot.raise(number, weight);
   }
 }
 

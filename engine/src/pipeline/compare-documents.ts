@@ -13,6 +13,7 @@ import { pairUnits } from '../align/pair-units.ts';
 import { findOpenUnits } from '../align/open-units.ts';
 import { findRelatedness, type Relatedness } from '../align/relatedness.ts';
 import { termWeights } from '../align/term-weights.ts';
+import { Compounds } from '../facts/compounds.ts';
 import { extractFacts } from '../facts/extract-facts.ts';
 import type { FactDocument } from '../facts/fact.ts';
 import { valueFinder } from '../facts/value-finder.ts';
@@ -88,8 +89,12 @@ export function compareDocuments(documents: readonly ReadDocument[]): Comparison
 }
 
 function factsOf(documents: readonly ReadDocument[]): FactDocument[] {
-  const find = valueFinder();
-  return documents.map((document, index) => extractFacts(index, document.name, layoutDocument(document), find));
+  const shared = { find: valueFinder(), compounds: new Compounds() };
+  const facts = documents.map((document, index) =>
+    extractFacts(index, document.name, layoutDocument(document), shared),
+  );
+  shared.compounds.learn(facts);
+  return facts;
 }
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

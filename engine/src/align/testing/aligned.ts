@@ -1,3 +1,4 @@
+import { Compounds } from '../../facts/compounds.ts';
 import { extractFacts } from '../../facts/extract-facts.ts';
 import { printed, wordsOfFact, type FactDocument } from '../../facts/fact.ts';
 import { layoutDocument } from '../../layout/layout-document.ts';
@@ -11,11 +12,15 @@ import { tokenStream } from '../token-stream.ts';
 import { alignVersions, type VersionAlignment } from '../version-alignment.ts';
 
 /** Documents given as lines, understood. */
-export const factDocuments = (...documents: readonly (readonly string[])[]): FactDocument[] =>
-  documents.map((lines, index) => {
+export function factDocuments(...documents: readonly (readonly string[])[]): FactDocument[] {
+  const compounds = new Compounds();
+  const facts = documents.map((lines, index) => {
     const name = `${index}.pdf`;
-    return extractFacts(index, name, layoutDocument(aDocument(name, lines)));
+    return extractFacts(index, name, layoutDocument(aDocument(name, lines)), { compounds });
   });
+  compounds.learn(facts);
+  return facts;
+}
 
 /** Two versions aligned; throws when they are not taken for versions. */
 export function aligned(...documents: readonly (readonly string[])[]): VersionAlignment {
