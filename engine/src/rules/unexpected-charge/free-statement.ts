@@ -18,9 +18,18 @@ export interface FreeStatement {
 const included =
   /^(?:included|inclusive|inbegriffen|enthalten|inklusive|inkludiert|compris(?:es?)?|inclus(?:es?)?|incluid[oa]s?|free|gratis|kostenlos|kostenfrei|unentgeltlich|gratuit[es]*|gratuitement|gratuit[oa]s?|waived)$/u;
 const without = /^(?:no|without|ohne|kein|keine|keinen|sans|sin)$/u;
+/** The price of one thing may take in others: `the hire covers the cleaning`. */
+const includes =
+  /^(?:includes?|including|covers?|comprises?|umfasst|enthalt|beinhaltet|comprend|inclut|couvre|incluye|comprende|cubre|abarca)$/u;
+const priceWord =
+  /^(?:prices?|hire|fees?|rent|rates?|charges?|tariff|package|\p{L}*preis(?:e|es)?|\p{L}*miete|\p{L}*pauschale|gebuhr|prix|tarif|loyer|forfait|precio|tarifa|alquiler|cuota|renta)$/u;
+/** `Is not charged`, `wird nicht berechnet`, `n’est pas facturé`, `no se cobra`. */
+const notWord = /^(?:not|never|nicht|nichts|pas|rien|no)$/u;
+const chargedWord =
+  /^(?:charged?|charging|billed|invoiced|berechnet|verrechnet|berechnen|factur(?:e|ee|es|ees|er|ons)|cobra(?:n|r|mos)?|cobrad[oa]s?)$/u;
 /** What is asked for something on top of its price. */
 export const chargeWord =
-  /^(?:fees?|charges?|penalt(?:y|ies)|surcharges?|costs?|premium|gebuhr(?:en)?|entgelt|aufpreis|zuschlag|kosten|aufschlag|frais|supplement|penalite|recargo|coste|cargo|penalizacion)$/u;
+  /^(?:fees?|charges?|penalt(?:y|ies)|surcharges?|costs?|premium|deductions?|abzug|abzuge|deduccion|deduction|gebuhr(?:en)?|entgelt|aufpreis|zuschlag|kosten|aufschlag|frais|supplement|penalite|recargo|coste|cargo|penalizacion)$/u;
 /** `Free from defects`, `free of encumbrances`: nothing about money. */
 const freeOf = /^(?:of|from|von|de)$/u;
 /** What is free on a condition may well be charged. */
@@ -53,6 +62,8 @@ export function freeRange(plain: readonly string[]): readonly [number, number] |
     const next = plain.slice(at + 1, at + 4);
     const charge = next.findIndex((one) => chargeWord.test(one));
     if (without.test(word) && charge >= 0 && charge <= 2) return [at, at + charge + 2];
+    const charged = notWord.test(word) ? next.slice(0, 2).findIndex((one) => chargedWord.test(one)) : -1;
+    if (charged >= 0) return [at, at + charged + 2];
     if (!included.test(word) || (word === 'free' && freeOf.test(next[0] ?? '') && charge < 0)) continue;
     const around = [...plain.slice(Math.max(0, at - 2), at), ...next];
     return around.some((one) => condition.test(one)) ? undefined : [at, at + 1];
@@ -62,7 +73,7 @@ export function freeRange(plain: readonly string[]): readonly [number, number] |
 
 function isTelling(word: string): boolean {
   const plain = plainWord(word);
-  return included.test(plain) || without.test(plain);
+  return included.test(plain) || without.test(plain) || notWord.test(plain) || includes.test(plain);
 }
 
 /** What a document says to cost nothing, by sentences and by cells with their label. */
@@ -80,6 +91,14 @@ export function freeStatements(document: FactDocument): FreeStatement[] {
           )
         : [[0, 0, all.length] as const];
     return cells.flatMap(([from, start, end]) => {
+      const taken = takenIn(all.slice(start, end));
+      if (taken.length > 0)
+        return taken.map(([first, last, verb]) => {
+          const subject = subjectOf(all.slice(start + first, start + last));
+          const head = headOf(all.slice(start + first, start + last));
+          const at = unit.start + start + verb;
+          return { document: document.index, unit: index, subject, head, start: at, end: at + 1 };
+        });
       const range = freeRange(all.slice(start, end).map(plainWord));
       if (range === undefined) return [];
       const [first, last] = [start + range[0], start + range[1]];
@@ -92,6 +111,24 @@ export function freeStatements(document: FactDocument): FreeStatement[] {
       ];
     });
   });
+}
+
+/** The things that a price takes in: from and to of each, and the verb; none where it does so on a condition. */
+function takenIn(words: readonly string[]): [number, number, number][] {
+  const plain = words.map(plainWord);
+  const verb = plain.findIndex((word) => includes.test(word));
+  if (verb < 1 || !plain.slice(0, verb).some((word) => priceWord.test(word))) return [];
+  if (plain.some((word) => condition.test(word) || without.test(word) || notWord.test(word))) return [];
+  const things: [number, number, number][] = [];
+  let from = verb + 1;
+  for (let at = from; at <= words.length; at += 1) {
+    const isEnd = at === words.length || /^(?:and|und|et|y|e|as|sowie)$/u.test(plain[at] ?? '');
+    if (!isEnd && !/[,;]$/u.test(words[at] ?? '')) continue;
+    const to = isEnd ? at : at + 1;
+    if (to > from) things.push([from, to, verb]);
+    from = at + 1;
+  }
+  return things;
 }
 
 /** What follows one of these only tells more about what stands before. */

@@ -18,7 +18,7 @@ const invoice = (...rows: readonly string[]) => [
   'Sink with mixer tap | 395.00',
   ...rows,
 ];
-const row = (place: string) => [{ severity: 'medium', places: ['d1 p1 included', place] }] as const;
+const row = (place: string, free = 'included') => [{ severity: 'medium', places: [`d1 p1 ${free}`, place] }] as const;
 
 testRule(rule, {
   kind: 'wording',
@@ -74,8 +74,44 @@ testRule(rule, {
       ],
       found: [{ severity: 'medium', places: ['d1 p1 without charge', 'd2 p1 fee of 8 %'] }],
     },
+    {
+      name: 'a line for one of the things that a price takes in',
+      documents: [offer('The price covers levelling, installation and tests.'), invoice('Installation | 450.00')],
+      found: [...row('d2 p1 450.00', 'covers')],
+    },
+    {
+      name: 'a line for what is not charged',
+      documents: [offer('Für die Anfahrt HB-24-117 wird nichts berechnet.'), invoice('Anfahrt | 45.00')],
+      found: [...row('d2 p1 45.00', 'nichts berechnet')],
+    },
+    {
+      name: 'a deduction that was not to be made',
+      documents: [offer('No deduction is made for delay.'), invoice('Deduction for delay | -139.00')],
+      found: [...row('d2 p1 -139.00', 'No deduction')],
+    },
+    {
+      name: 'a line of one kind of what is included at a price',
+      documents: [offer('A room is 94.00 a night, breakfast included.'), invoice('Breakfast, single rooms | 450.00')],
+      found: [...row('d2 p1 450.00')],
+    },
   ],
   ignores: [
+    {
+      name: 'what is charged on top of what is included',
+      documents: [
+        offer('Two hours of installation are included in the price.'),
+        invoice('Installation, further hours | 450.00'),
+      ],
+    },
+    {
+      name: 'a deduction for something else',
+      documents: [offer('No deduction is made for delay.'), invoice('Deduction for damage | -139.00')],
+    },
+    {
+      name: 'what a price does not take in',
+      documents: [offer('The price does not cover installation.'), invoice('Installation | 450.00')],
+    },
+    { name: 'a credit', documents: [offer('Installation is included.'), invoice('Installation | -450.00')] },
     {
       name: 'a line of the sum that is the price which includes it',
       documents: [

@@ -1,6 +1,6 @@
 import type { UnitPair, UnitPlace } from '../../align/pair-units.ts';
 import { compareValues } from '../../facts/compare-values.ts';
-import { factsOfSentence, wordsOfUnit, type Fact, type FactDocument } from '../../facts/fact.ts';
+import { factsOfSentence, printed, wordsOfFact, wordsOfUnit, type Fact, type FactDocument } from '../../facts/fact.ts';
 import { plainWord } from '../../facts/stem.ts';
 import { rightSums } from '../../arithmetic/document-relations.ts';
 import { isTotalLabel } from '../../arithmetic/total-label.ts';
@@ -67,19 +67,31 @@ function chargesOf(document: FactDocument): Charge[] {
       ({ value }) => value.type === 'money' || value.type === 'number',
     );
     const fact = amounts.at(-1);
-    if (fact === undefined || fact.value.low <= 0) return [];
+    if (fact === undefined || fact.value.low === 0) return [];
     // A bare number is a price only where nothing stands behind it: not in `130 plates, 10 of them spare`.
     if (fact.value.type === 'number' && !passage.cells.some(({ end }) => end === fact.end)) return [];
     const named = passage.words.slice(0, amounts[0]?.start ?? 0).map((word) => word.text);
-    // What stands behind a colon only tells more about the charge.
-    const colon = named.findIndex((word) => word.endsWith(':'));
-    const words = colon < 0 ? named : named.slice(0, colon + 1);
+    const words = named.slice(0, endOfName(named));
+    // A credit is no charge; what is deducted is one for the other side.
+    if (isNegative(document, fact) && !words.some((word) => chargeWord.test(plainWord(word)))) return [];
     if (isTotalLabel(words.join(' '))) return [];
     return [
       { fact, label: words.join(' ').replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''), subject: subjectOf(words) },
     ];
   });
 }
+
+/** What stands behind a colon or a comma only tells more about the charge, unless it says that it is one on top. */
+function endOfName(words: readonly string[]): number {
+  const at = words.findIndex((word) => /[:,]$/u.test(word));
+  return at < 0 || words.slice(at + 1).some((word) => onTop.test(plainWord(word))) ? words.length : at + 1;
+}
+
+const onTop =
+  /^(?:extra|additional|further|more|beyond|above|exceeding|zusatzlich\p{L}*|weitere\p{L}*|mehr\p{L}*|supplementaires?|autres?|adicional(?:es)?|otr[oa]s)$/u;
+
+const isNegative = (document: FactDocument, fact: Fact): boolean =>
+  fact.value.sign === -1 || fact.value.low < 0 || /^[−–-]/u.test(printed(wordsOfFact(document, fact)));
 
 /** Of two sentences about one thing, one leaves it free and one puts a price on it. */
 function inSentences({ documents, unitPairs }: RuleContext): RuleFinding[] {

@@ -23,8 +23,22 @@ testRule(rule, {
       documents: pays('thirty days (45 days)'),
       found: [{ severity: 'high', places: ['d1 p1 thirty days', 'd1 p1 45 days'], explanation }],
     },
+    {
+      name: 'an amount in millions and in full',
+      documents: pays('£1.24 million, that is £1,420,000,'),
+      found: [{ severity: 'high', places: ['d1 p1 £1.24 million', 'd1 p1 £1,420,000'] }],
+    },
+    {
+      name: 'a measure in two units',
+      documents: pays('for 4.2 ha (24,000 m²) of land'),
+      found: [{ severity: 'high', places: ['d1 p1 4.2 ha', 'd1 p1 24,000 m²'] }],
+    },
   ],
   ignores: [
+    { name: 'an amount in millions and the same in full', documents: pays('£1.24 million, that is £1,240,000,') },
+    { name: 'a rounded conversion', documents: pays('for 100 yards (90 m) of hedge') },
+    { name: 'two measures in one unit', documents: pays('for 96 m² (82 m²) of floor') },
+    { name: 'a monthly and a yearly amount', documents: pays('£1,200 a month, that is £14,400 a year,') },
     { name: 'a figure that is the number in words', documents: pays('within thirty (30) days') },
     { name: 'an amount printed in both ways', documents: pays('five thousand dollars ($5,000)') },
     { name: 'a period printed in both ways', documents: pays('thirty days (30 days)') },

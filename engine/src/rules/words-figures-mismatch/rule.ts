@@ -1,4 +1,4 @@
-import type { Fact, FactDocument } from '../../facts/fact.ts';
+import { printed, type Fact, type FactDocument } from '../../facts/fact.ts';
 import { placeOfWords } from '../place.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 
@@ -16,11 +16,13 @@ function check(document: FactDocument, fact: Fact, next: Fact | undefined): Rule
   if (
     next === undefined ||
     next.passage !== fact.passage ||
-    next.start > fact.end + 1 ||
+    next.start > fact.end + longestConnector ||
     next.value.type !== fact.value.type
   )
     return [];
+  if (isSaidAgain(document, fact, next)) return [toFinding(document, fact, fact.start, next.end, next.start)];
   if (fact.value.low !== fact.value.high || fact.value.upper !== undefined || next.value.upper !== undefined) return [];
+  if (next.start > fact.end + 1) return [];
   const words = document.passages[fact.passage]?.words ?? [];
   const isInBrackets =
     (words[next.start]?.text ?? '').startsWith('(') && /\)\W*$/u.test(words[next.end - 1]?.text ?? '');
@@ -30,21 +32,64 @@ function check(document: FactDocument, fact: Fact, next: Fact | undefined): Rule
   return [toFinding(document, fact, fact.start, next.end)];
 }
 
-function toFinding(document: FactDocument, fact: Fact, start: number, end: number): RuleFinding {
+/** Words that announce the same once more. */
+const connector =
+  /^(?:that is(?: to say)?|which is|i\.? ?e\.?|namely|das sind|das entspricht|d\. ?h\.|also|mithin|soit|c['’]est-à-dire|es decir|o sea|vale a dire|cioè)$/iu;
+const longestConnector = 3;
+/** Conversions in brackets are rounded by as much, those that are announced by less. */
+const rounded = 0.05;
+const roundedLess = 0.02;
+/** An amount for each of some things is not the amount of all. */
+const rate = /\/|(?<!\p{L})(?:per|je|pro|par|por)(?!\p{L})/iu;
+
+/** The same amount in two scales or units: `£1.24 million, that is £1,420,000`, `4.2 ha (24,000 m²)`. */
+function isSaidAgain({ passages }: FactDocument, { passage, start, end, value }: Fact, next: Fact): boolean {
+  const words = passages[passage]?.words ?? [];
+  if ((value.type !== 'money' && value.type !== 'quantity') || value.unit !== next.value.unit) return false;
+  if (value.upper !== undefined || next.value.upper !== undefined) return false;
+  const [first, second] = [printed(words.slice(start, end)), printed(words.slice(next.start, next.end))];
+  const between = printed(words.slice(end, next.start)).replace(/[,;:]$/u, '');
+  const isInBrackets = next.start === end && /^\(.*\)\W*$/u.test(second);
+  if (!isInBrackets && !connector.test(between)) return false;
+  // Two figures in one unit are two measures: `96 m² (82 m²)`.
+  if (scaleOf(first) === scaleOf(second) || !/\d/u.test(first) || !/\d/u.test(second)) return false;
+  if (rate.test(first) || rate.test(second)) return false;
+  const gap = Math.max(value.low - next.value.high, next.value.low - value.high);
+  return gap > Math.max(value.high, next.value.high) * (isInBrackets ? rounded : roundedLess);
+}
+
+const scaleOf = (text: string): string => text.replace(/[^\p{L}²³%]/gu, '').toLowerCase();
+
+function toFinding(document: FactDocument, fact: Fact, start: number, end: number, again?: number): RuleFinding {
   return {
     rule: 'words-figures-mismatch',
     kind: 'internal',
     severity: 'high',
     confidence: 0.95,
-    explanation: 'The number in words and the number in figures differ.',
-    sides: partsOf(document, fact, start, end).map(([from, to]) => ({
+    explanation:
+      again === undefined
+        ? 'The number in words and the number in figures differ.'
+        : 'The same amount is printed twice, and the two differ.',
+    sides: partsOf(document, fact, start, end, again).map(([from, to]) => ({
       places: [placeOfWords(document, fact.passage, from, to, fact.sentence)],
     })),
   };
 }
 
 /** The number in words and, from the bracket on, the one in figures. */
-function partsOf(document: FactDocument, { passage }: Fact, start: number, end: number): [number, number][] {
+function partsOf(
+  document: FactDocument,
+  fact: Fact,
+  start: number,
+  end: number,
+  again: number | undefined,
+): [number, number][] {
+  const { passage } = fact;
+  if (again !== undefined)
+    return [
+      [start, fact.end],
+      [again, end],
+    ];
   const words = document.passages[passage]?.words.slice(start, end) ?? [];
   const bracket = words.findIndex(({ text }) => text.startsWith('('));
   return bracket <= 0
