@@ -33,7 +33,7 @@ export function findMarks(words: readonly string[], plain: readonly string[], cl
           ? turns(words, plain, one, at, at + length) && (!isChoice || isBeside(plain, one, at))
           : isDeniedModal(words[one] ?? ''),
       );
-      for (const { mark } of marks) {
+      for (const { mark, length: own } of marks) {
         const isPreposition = mark.axis === 'holding' && length === 1 && mark.pole === 'lacks';
         const pole = around.length === 0 || isPreposition ? mark.pole : denied(mark, plain[at] ?? '');
         if (pole === undefined) continue;
@@ -44,7 +44,7 @@ export function findMarks(words: readonly string[], plain: readonly string[], cl
           isOwn: mark.isOwn,
           start: Math.min(at, ...reach),
           end: Math.max(at + length, ...reach.map((one) => one + 1)),
-          own: [at, at + length],
+          own: [at, at + own],
           clause,
         });
       }
@@ -68,14 +68,35 @@ function readMarks(
   const leave = (pole: string): Mark => ({ axis: 'leave', pole, isOwn: false, isCapital: false });
   if (denyingModal.test(word)) return [{ mark: leave('allowed'), length: 1 }];
   if (needWords.has(word)) return [{ mark: leave('demanded'), length: 1 }];
+  const able = ableAt(plain, at);
+  if (able !== undefined)
+    return [
+      { mark: leave(able), length: 0 },
+      ...marksAt(plain, at).map(({ means, length }) => ({ mark: means, length })),
+    ];
   const part = partAt(plain, at);
   if (part > 0) return [{ mark: { axis: 'extent', pole: 'part', isOwn: false, isCapital: false }, length: part }];
   return marksAt(plain, at).flatMap(({ means, length }) => {
     const printed = words[at] ?? '';
     const isMonth = word === 'may' && /^\P{L}*May/u.test(printed) && isBesideNumber(words, at);
-    if (isMonth || (means.isCapital && !/^\P{L}*\p{Lu}{3}(?!\p{L})/u.test(printed))) return [];
+    // "May or may not" leaves it open.
+    const isEither = plain[at + 1] === 'or' && plain[at + 2] === word;
+    if (isMonth || isEither || (means.isCapital && !/^\P{L}*\p{Lu}{3}(?!\p{L})/u.test(printed))) return [];
     return [{ mark: means, length }];
   });
+}
+
+const able = /^(?<not>non-?|un|in|im|ir|nicht-)?(?<stem>\p{L}{3,})(?:able|ible|bar|bare[mnrs]?|ables|ibles)$/u;
+const noDeed =
+  /^(?:available|payable|applicable|responsible|liable|possible|impossible|suitable|reasonable|capable|comparable|variable|durable|sustainable|valuable|notable|considerable|favou?rable|equitable|profitable|flexible|visible|terrible|horrible|sensible|eligible|incapable|invaluable|unmittelbare?[nmrs]?|offenbar|sonderbar|erkennbare?[nmrs]?|mittelbare?[nmrs]?|scheinbar|dankbar|nachbar|responsables?|aplicables?|posibles?|imposibles?|amables?|agradables?|favorables?|disponibles?|probables?|semblables?|capables?|variables?|vegetables?|tables?|cables?|stables?|constable|ensemble|double|humble|trouble|exigibles?|exigible|zahlbar|imposables?|taxable|portables?|remarquables?|comptables?|contables?)$/u;
+
+/** `Transferable` allows, `untransferable` forbids; undefined for other words. */
+function ableAt(plain: readonly string[], at: number): 'allowed' | 'forbidden' | undefined {
+  const word = plain[at] ?? '';
+  if (word.length < 7 || noDeed.test(word)) return undefined;
+  const match = able.exec(word);
+  if (match === null) return undefined;
+  return match.groups?.['not'] === undefined ? 'allowed' : 'forbidden';
 }
 
 const one = /^(?:one|1|un|une|uno|una|ein|eine|einer)$/u;

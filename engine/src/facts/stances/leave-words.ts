@@ -51,9 +51,9 @@ export const paymentWords = {
     kostenlos kostenfrei unentgeltlich gebührenfrei ohne-Gebühr eintritt-ist-frei eintritt-frei
     gratuit gratuite gratuits gratuites gratuitement sans-frais
     gratuito gratuita gratuitos gratuitas sin-cargo sin-coste`,
-  charged: `charged charge-for chargeable
+  charged: `charged charge-for chargeable billed-at
     kostenpflichtig gebührenpflichtig
-    payant payante payants payantes
+    payant payante payants payantes facturé facturée facturés facturées
     de-pago se-cobra se-cobran`,
 } as const;
 
@@ -78,6 +78,6 @@ export const burdens = `mortgage mortgages lien liens encumbrance encumbrances
 /** Words that mean all of the things they name, or only some of them. */
 export const extentWords = {
   all: `every each all jede jeder jedes jeden alle allen sämtliche chaque tous toutes cada todos todas`,
-  part: `sample samples random randomly spot-check spot-checks selected some stichprobe stichproben stichprobenweise stichprobenartig einige
-    sondage échantillon échantillons aléatoire certains certaines muestra muestras muestreo aleatorio aleatoria algunos algunas`,
+  part: `sample samples random randomly spot-check spot-checks stichprobe stichproben stichprobenweise stichprobenartig
+    sondage échantillon échantillons aléatoire muestra muestras muestreo aleatorio aleatoria`,
 } as const;

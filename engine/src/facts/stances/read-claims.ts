@@ -18,13 +18,15 @@ export interface Claim {
   readonly turned: string;
   /** Stems of the words that say when and on what condition. */
   readonly condition: ReadonlySet<string>;
+  /** It holds on a condition only. */
+  readonly isConditional: boolean;
   readonly time: 'until' | 'since' | undefined;
   /** Digits behind the word of time; empty where none follow. */
   readonly hour: string;
 }
 
 /** What is said in one of these ways is compared as such. */
-const telling = new Set(['leave', 'inclusion', 'holding', 'payment']);
+const compared = new Set(['leave', 'inclusion', 'holding', 'payment']);
 /** Words of a clause that says what a thing is without. */
 const longestLack = 10;
 /** Says what is possible. */
@@ -47,7 +49,7 @@ export function readClaims(words: readonly string[], cellEnds: ReadonlySet<numbe
   if (words.at(-1)?.endsWith('?') === true) return [];
   const plain = words.map(markWord);
   const clauses = splitClauses(words, plain, cellEnds);
-  const marks = findMarks(words, plain, clauses).filter(({ axis }) => telling.has(axis));
+  const marks = findMarks(words, plain, clauses).filter(({ axis }) => compared.has(axis));
   const isAside = ([from]: readonly [number, number]): boolean => {
     const opening = plain[from] ?? '';
     if (content.test(opening)) return from > 0 && !saying.test(plain[from - 1] ?? '');
@@ -69,20 +71,23 @@ export function readClaims(words: readonly string[], cellEnds: ReadonlySet<numbe
       ? ''
       : (plain.slice(timeAt + 1, timeAt + 3).find((word) => /^\d{1,2}(?:[:.h]\d\d)?\D*$/u.test(word)) ?? '');
   return clauses.flatMap((clause, index) => {
-    const [from, to] = clause;
+    const from = clause[0];
+    const to = endOf(clauses, plain, index);
     if (isAside(clause) || conditional.test(plain[from] ?? '')) return [];
     const here = marks.filter((mark) => mark.clause === index);
     // Of a long clause `without` is a condition.
     const lacks = to - from > longestLack ? undefined : here.find(({ pole }) => pole === 'lacks');
     const demand = here.find((mark) => mark.axis !== 'holding' && !isAbility(plain, mark));
     if (demand !== undefined && !leaves.has(demand.pole)) return [];
-    const topic = termsOf(words, plain, clause);
+    const isLack = (at: number): boolean => lacks !== undefined && at >= lacks.own[0] && at < lacks.own[1];
+    const telling = words.map((word, at) => (isLack(at) ? '' : word));
+    const topic = termsOf(telling, plain, [from, to]);
     const denial = plain.findIndex((_, at) => at >= from && at < to && isDenial(plain, at));
     const isLimit = plain.some((word, at) => at >= from && at < to && limit.test(word) && isNumberNext(plain, at));
     if (denial >= 0 && (isLimit || relative.test(plain[denial + 1] ?? '') || isAttribute(plain, denial))) return [];
     const turning = lacks === undefined ? denial : lacks.end - 1;
     const isDenied = demand === undefined ? turning >= 0 : demand.pole === 'forbidden';
-    const turned = turning < 0 ? [] : termsOf(words, plain, [turning + 1, to]);
+    const turned = turning < 0 ? [] : termsOf(telling, plain, [turning + 1, to]);
     return [
       {
         isDenied,
@@ -92,6 +97,7 @@ export function readClaims(words: readonly string[], cellEnds: ReadonlySet<numbe
         topic: new Set(topic),
         turned: turned[0] ?? topic.at(-1) ?? '',
         condition,
+        isConditional: plain.some((word) => conditional.test(word)),
         time,
         hour,
       },
@@ -109,6 +115,15 @@ const isAttribute = (plain: readonly string[], at: number): boolean =>
 
 const isAbility = (plain: readonly string[], { pole, own }: FoundMark): boolean =>
   pole === 'allowed' && ability.test(plain[own[0]] ?? '');
+
+/** German puts the verb behind the time: `wird ab Mai vermietet`. */
+function endOf(clauses: readonly (readonly [number, number])[], plain: readonly string[], index: number): number {
+  let last = index;
+  const isTime = (at: number): boolean =>
+    [since, until].some((pattern) => pattern.test(plain[clauses[at]?.[0] ?? 0] ?? ''));
+  while (last + 1 < clauses.length && isTime(last + 1)) last += 1;
+  return clauses[last]?.[1] ?? 0;
+}
 
 const isNumberNext = (plain: readonly string[], at: number): boolean =>
   at + 1 === plain.length ||

@@ -105,6 +105,7 @@ function topicOf(
     }
     const kind = tailOf(plain[at] ?? '');
     if (kind !== undefined) [tail, left] = [kind, longestTail];
+    else if (tail !== undefined && ofWord.test(plain[at] ?? '')) left += 1;
     const term = topicStem(words[at] ?? '');
     if (term === '' || (axis === 'inclusion' && term === '=price')) continue;
     if (left === 0) tail = undefined;
@@ -114,6 +115,9 @@ function topicOf(
   const things = topic.filter(([term]) => !period.has(term));
   return things.length > 0 ? things : topic;
 }
+
+/** A phrase goes on: `without the approval of the owner`. */
+const ofWord = /^(?:of|de|du|des|der|del|von|vom)$/u;
 
 /** Of what is said of a thing for a time only the thing counts. */
 const period = new Set(['day', 'week', 'month', 'year'].map(topicStem));

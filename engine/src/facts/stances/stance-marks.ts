@@ -58,7 +58,10 @@ export const marksAt = (plain: readonly string[], index: number): ReturnType<typ
 
 /** Whether a word can begin a mark; for a first look at many words. */
 export const beginsMark = (word: string): boolean =>
-  marks.begins(word) || needWords.has(word) || denyingModal.test(word);
+  marks.begins(word) ||
+  needWords.has(word) ||
+  denyingModal.test(word) ||
+  /(?:able|ible|bar|bar[ae][mnrs]?|ables|ibles)$/u.test(word);
 
 /** Allows and denies in one word. */
 export const denyingModal = /^(?:cannot|can't)$/u;

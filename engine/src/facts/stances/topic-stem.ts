@@ -1,7 +1,7 @@
 import { conceptOf } from '../concepts.ts';
 import { plainWord, stem } from '../stem.ts';
 import { burdens } from './leave-words.ts';
-import { verbFamilies } from './verb-families.ts';
+import { familiesByPrefix, familyPrefix, verbFamilies } from './verb-families.ts';
 
 /** Forms of English verbs that no ending explains. */
 const irregular = new Map(
@@ -13,7 +13,8 @@ const irregular = new Map(
 /** Verbs that say nothing of their own beside what they are done with. */
 const light = new Set(
   `use uses used using usage utilise utilised bring brings bringing have has having had be been being is are take takes taking keep keeps keeping make makes made go goes going gone on put enter entered carry carried get gets permit leave permission also please note understand grant grants continue continues still now longer next last following all once holding hold unused anymore then remind asked right rights
-  either another anyone each both traces trace back est necesidad special prior want wants carry out perform exercise ausüben ausgeübt bedarf nehmen nimmt entgegen auch zwar dahin exercer ejercer invoice sont sera seront está están estará será serán sind wird verkauft
+  may can might must shall should cannot darf dürfen kann können muss müssen peut peuvent pouvez doit doivent puede pueden podrá podrán debe deben deberá
+  either another anyone each both traces trace back est necesidad special prior want wants carry out perform exercise ausüben ausgeübt bedarf nehmen nimmt entgegen auch zwar dahin exercer ejercer invoice wear wears provided provide supplied fourni fournis fournie gestellt erfolgt tragen getragen porter llevar whole goods rest sont sera seront está están estará será serán sind wird verkauft
   two three four five six seven eight nine ten twelve twenty fifty hundred zwei drei vier fünf sechs sieben acht neun zehn zwölf zwanzig deux trois quatre cinq sept huit neuf dix vingt dos tres cuatro cinco seis siete ocho nueve diez veinte putting
   benutzen benutzt benutzung nutzen genutzt nutzung verwenden verwendet verwendung mitbringen mitgebracht mitbringens halten gehalten bitte werden wird beachten beachte
   utiliser utilisé utilisée utilisés utilisation usage amener apporter être avoir veuillez
@@ -27,9 +28,25 @@ const burden = new Set(burdens.split(/\s+/u).map(plainWord));
 
 /** The stem by which sentences are compared that say the same in another voice or tense; empty for words that say nothing. */
 export function topicStem(word: string): string {
+  const known = cache.get(word);
+  if (known !== undefined) return known;
+  const term = topicStemOf(word);
+  if (cache.size >= cacheLimit) cache.clear();
+  cache.set(word, term);
+  return term;
+}
+
+/** The cache is emptied when it holds this many words, so that it cannot grow without end. */
+const cacheLimit = 100_000;
+const cache = new Map<string, string>();
+
+function topicStemOf(word: string): string {
   const plain = plainWord(word);
   if (burden.has(plain)) return '=burden';
-  const regular = irregular.get(plain) ?? (/^\P{L}*\p{Ll}/u.test(word) ? withoutParticiple(plain) : plain);
+  const regular =
+    irregular.get(plain) ??
+    (/(?:ar|er|ir)se$/u.test(plain) ? plain.slice(0, -2) : undefined) ??
+    (/^\P{L}*\p{Ll}/u.test(word) ? withoutParticiple(plain) : plain);
   if (light.has(plain) || light.has(regular)) return '';
   const family = familyOf(plain) ?? familyOf(regular);
   if (family !== undefined) return family;
@@ -43,7 +60,11 @@ export function topicStem(word: string): string {
 function familyOf(plain: string): string | undefined {
   const known = verbFamilies.get(plain);
   if (known !== undefined || plain.length < 6) return known;
-  return verbFamilies.get(plain.replace(/(?:es|en|s|n|e)$/u, '')) ?? verbFamilies.get(plain.replace(/[sn]$/u, ''));
+  return (
+    verbFamilies.get(plain.replace(/(?:es|en|s|n|e)$/u, '')) ??
+    verbFamilies.get(plain.replace(/[sn]$/u, '')) ??
+    (plain.length > familyPrefix ? familiesByPrefix.get(plain.slice(0, familyPrefix)) : undefined)
+  );
 }
 
 const prefixes = 'ab|an|auf|aus|bei|dar|durch|ein|fest|her|hin|mit|nach|um|unter|vor|weg|weiter|zu|zuruck|zusammen';

@@ -17,11 +17,11 @@ due payable pay paid pays zahlen zahlt zahlbar fällig bezahlen bezahlt payer pa
 let lets letting rent rented vermieten vermietet vermietung louer loué louée loués location relouer reloué relouée relocation alquilar alquilado alquilada alquilará arrendar arrendado
 sublet sublets subletting untervermieten untervermietet untervermietung weitervermieten sous-louer sous-loué sous-louée sous-location subarrendar subarrendado subarriendo subalquilar subalquiler
 sell sells sold sale selling verkaufen verkauft verkauf veräußern veräußert veräußerung vendre vendu vendue vente vender vendido vendida venta
-transfer transferred assign assigned assignment transferable assignable abtreten abgetreten abtretung übertragen übertragung céder cédé cédée cession cessible ceder cedido cesión cesible transmitir
+transfer transferred assign assigned assignment transferable assignable abtreten abgetreten abtretung übertragen übertragung céder cédé cédée cession cessible ceder cedido cesión cesible transmitir transferir transferirse transferible intransferible incessible
 smoke smokes smoking rauchen raucht geraucht fumer fumar fumando
 replace replaced replacement substitute substituted substitution ersetzen ersetzt ersatz austauschen ausgetauscht remplacer remplacé remplacée remplacement sustituir sustituido sustitución reemplazar
 return returned returns zurückgeben zurückgegeben zurückgenommen rücknahme rückgabe retourner retourné reprendre repris reprise devolución
-renew renewed renewal renewable verlängern verlängert verlängerung verlängerbar renouveler renouvelé renouvellement renouvelable renovar renovarse renovado renovación renovable prorrogar prórroga
+renew renewed renewal renewable verlängern verlängert verlängerung verlängerbar renouveler renouvelé renouvellement renouvelable renovar renovarse renovado renovación renovable prorrogar prórroga prorrogable
 cancel cancelled canceled cancellation stornieren storniert stornierung absagen abgesagt annuler annulé annulation cancelar cancelado cancelación anular
 terminate terminated termination kündigen gekündigt kündigung résilier résilié résiliation rescindir rescisión resolver
 copy copied copies copying kopieren kopiert vervielfältigen copier copié reproduire copiar reproducir
@@ -36,6 +36,12 @@ store stored storage lagern gelagert lagerung stocker stocké stockage entrepose
 accept accepted acceptance annehmen angenommen annahme accepter accepté acceptation aceptar acepta aceptado aceptación
 consent approval permission authorisation authorization zustimmung einwilligung genehmigung erlaubnis fragen rückfrage consentement accord autorisation permission consentimiento permiso autorización conformidad ask asking
 sublicense sublicence sublicences sublicensing unterlizenz unterlizenzen sous-licence sous-licences sublicencia sublicencias
+allergy allergies allergic allergie allergien allergisch allergique allergies alergia alergias alérgico alérgica
+pass passed weitergeben weitergegeben weitergabe
+resell resale resold wiederverkauf wiederverkaufen weiterverkauf weiterverkaufen revente revendre reventa revender
+subcontract subcontractor subcontractors subcontracting untervergeben subunternehmer sous-traiter sous-traitant sous-traitance subcontratar subcontratista
+contest contestable challenge anfechten angefochten anfechtbar anfechtung contester contestable impugnar impugnable
+access accessible zugänglich accéder accesible acceder
 publish published publication veröffentlichen veröffentlicht publier publié publicar publicado
 advertise advertising werben werbung publicité publicidad
 `;
@@ -49,4 +55,16 @@ export const verbFamilies: ReadonlyMap<string, string> = new Map(
       const words = line.split(' ').map(plainWord);
       return words.map((word) => [word, `~${words[0] ?? ''}`] as const);
     }),
+);
+
+/** Letters by which other forms of a long word are known. */
+export const familyPrefix = 6;
+
+/** Families by the first letters of their words, where only one family begins so. */
+export const familiesByPrefix: ReadonlyMap<string, string> = new Map(
+  [...Map.groupBy(verbFamilies, ([word]) => word.slice(0, familyPrefix))].flatMap(([prefix, words]) => {
+    const families = new Set(words.map(([, family]) => family));
+    const [family] = families;
+    return prefix.length < familyPrefix || families.size > 1 || family === undefined ? [] : [[prefix, family] as const];
+  }),
 );

@@ -99,10 +99,10 @@ function contraryClaim(
   const claims = readClaims(words, new Set());
   if (says === 'none' && claims.some(({ isDenied }) => isDenied)) return undefined;
   return claims.find(
-    ({ topic, isDenied, isDemand, turned, condition }) =>
+    ({ topic, isDenied, isDemand, turned, isConditional }) =>
       label.every((term) => topic.has(term)) &&
       !isDemand &&
-      condition.size === 0 &&
+      !isConditional &&
       (says === 'yes' ? isDenied && label.includes(turned) : !isDenied),
   );
 }

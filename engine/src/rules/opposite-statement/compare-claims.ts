@@ -1,4 +1,5 @@
 import type { TermWeights } from '../../align/term-weights.ts';
+import { topicStem } from '../../facts/stances/topic-stem.ts';
 import type { Claim } from '../../facts/stances/read-claims.ts';
 
 /** Part of the terms of the shorter clause that both hold. */
@@ -16,10 +17,12 @@ export function contradiction(a: Claim, b: Claim, weights: TermWeights, whole: n
   if (a.isDenied === b.isDenied || (a.isDemand && b.isDemand)) return 0;
   const [denial, claim] = a.isDenied ? [a, b] : [b, a];
   if (!claim.topic.has(denial.turned)) return 0;
+  // Not on Mondays: on other days it may be.
+  if ([...denial.topic].some((term) => !claim.topic.has(term) && weekday.has(term))) return 0;
   // "Not before noon" says the same as "after noon".
   if (denial.time === 'until' && claim.time === 'since') return 0;
   if (isOverrun(denial, claim) && weights(denial.turned) / whole >= deedAbove) return deedAbove;
-  if (areApart(denial.condition, claim.condition)) return 0;
+  if (denial.condition.size === 0 ? claim.isConditional : areApart(denial.condition, claim.condition)) return 0;
   const weigh = (terms: Iterable<string>): number => {
     let sum = 0;
     for (const term of terms) sum += weights(term);
@@ -34,6 +37,12 @@ export function contradiction(a: Claim, b: Claim, weights: TermWeights, whole: n
 }
 
 const first = (terms: ReadonlySet<string>): string | undefined => terms.values().next().value;
+
+const weekday: ReadonlySet<string> = new Set(
+  'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays weekend weekends montag montags dienstag dienstags mittwoch mittwochs donnerstag donnerstags freitag freitags samstag samstags sonntag sonntags wochenende lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miércoles jueves viernes sábado sábados domingo domingos summer winter spring autumn sommer été hiver verano invierno holidays feiertagen'
+    .split(' ')
+    .map(topicStem),
+);
 
 /** Not after one time, and until another. */
 const isOverrun = (denial: Claim, claim: Claim): boolean =>

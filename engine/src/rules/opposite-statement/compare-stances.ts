@@ -14,6 +14,9 @@ const containedAbove = 0.8;
 const longestPerTerm = 4;
 /** And where they share what a thing has or has not. */
 const objectAbove = 0.6;
+/** A sentence of more words says so much beside that two terms are no subject. */
+const longSentence = 25;
+const fewestOfLong = 3;
 /** Weight of a family of verbs, in terms that only the two sentences hold. */
 const familyWeight = 0.9;
 /** Weight of one term that is all they share. */
@@ -53,6 +56,8 @@ export function compareStances(a: Stance, b: Stance, weights: TermWeights, whole
   const kind = a.axis.startsWith('choice') ? 'choice' : a.axis;
   const limit = kind === 'leave' ? limited(a, b) : undefined;
   if (limit !== undefined) return { relation: limit, score, explanation: texts['only'] ?? '' };
+  const isLong = Math.max(a.plain.length, b.plain.length) > longSentence;
+  if (isLong && shared.length < fewestOfLong) return undefined;
   if (!areOfOneThing(a, b, { shared, weight, contained }) && !areAlikeAtCore(a, b, weigh)) return undefined;
   const isDuty = kind === 'leave' && a.pole !== 'forbidden' && b.pole !== 'forbidden';
   return { relation: relate(a, b, kind), score, explanation: texts[isDuty ? 'duty' : kind] ?? '' };
@@ -120,9 +125,16 @@ const inPart = /^(?:part|partly|teilweise|partie|partiellement|parte|parcialment
 
 /** The same one does the same to the same thing, or to nothing that is named. */
 function isSameDeed(a: Stance, b: Stance): boolean {
-  if (a.verb === '' || a.verb !== b.verb || areTailsApart(a, b)) return false;
-  const isNamed = (one: Stance, other: Stance): boolean => one.object === '' || other.topic.has(one.object);
-  return isNamed(a, b) || isNamed(b, a) || [a, b].some(({ pole, plain }) => pole === 'forbidden' && has(plain, inPart));
+  if (a.verb === '' || a.verb !== b.verb || a.tails.has(a.verb) || areTailsApart(a, b)) return false;
+  if ([a, b].some(({ pole, plain }) => pole === 'forbidden' && has(plain, inPart))) return true;
+  const isKnown = (term: string, other: Stance): boolean => term === '' || other.topic.has(term);
+  const [subjectA = '', subjectB = ''] = [a.neighbours[0], b.neighbours[0]];
+  if (a.object !== '' && b.object !== '' && isKnown(a.object, b) && isKnown(b.object, a))
+    return isKnown(subjectA, b) || isKnown(subjectB, a);
+  const core = (one: Stance, other: Stance): string[] =>
+    [...one.topic].filter((term) => !one.tails.has(term) && !other.topic.has(term));
+  const [x, y] = [core(a, b), core(b, a)];
+  return x.length === 0 || y.length === 0;
 }
 
 /** The one term that both share is what both are about: it stands beside the words that tell. */
@@ -156,7 +168,7 @@ const opposed = new Set([
 const exception = /^(?:without|unless|except|otherwise|ohne|anders|ausser|sans|sauf|sin|salvo|excepto)$/u;
 const without = /^(?:without|ohne|sans|sin)$/u;
 const proviso = /^(?:with|if|provided|only|mit|wenn|sofern|nur|avec|si|con|solo)$/u;
-const since = /^(?:from|after|once|ab|nach|sobald|des|apres|desde|despues)$/u;
+const since = /^(?:from|after|once|ab|nach|sobald|apres|desde|despues)$/u;
 const until = /^(?:before|until|till|vor|bis|avant|jusqu'a|jusqu'au|antes|hasta)$/u;
 const span = /^(?:during|between|while|wahrend|zwischen|pendant|durant|entre|durante)$/u;
 const timed = [since, until, span];

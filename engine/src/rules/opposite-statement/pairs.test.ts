@@ -37,6 +37,31 @@ describe('opposite-statement', () => {
     ['Arthroscopy of the left knee', 'Operation: right knee arthroscopy'],
     ['Four nights at the Seaview, full board.', 'Board | half board'],
     ['Delivery terms: DAP Leeds', 'Delivery terms: EXW Leeds'],
+    [
+      'The pupil may postpone a session until noon of the day before.',
+      'Sessions once agreed cannot be postponed by the pupil.',
+    ],
+    ['Visitors may take photographs without flash.', 'During the concert no photographs may be taken by visitors.'],
+    ['The annex must not be sublet.', 'The annex will be sublet to a potter from May.'],
+    ['La sous-location n’est pas permise.', 'L’atelier sera sous-loué à une potière.'],
+    ['La licence n’est pas cessible.', 'La licence peut être cédée à un tiers.'],
+    ['Resale of the tickets is excluded.', 'Members may resell their tickets.'],
+    ['Three tiles were cracked.', 'No tile was cracked.'],
+    [
+      'The owner declares that the roof of the barn has never been repaired.',
+      'The roof of the barn was repaired in 2019.',
+    ],
+    [
+      'Bauliche Änderungen sind ohne Zustimmung nicht gestattet.',
+      'Bauliche Änderungen darf der Mieter ohne Zustimmung vornehmen.',
+    ],
+    ['Second jobs must be declared to the office.', 'You need not mention second jobs.'],
+    ['Compressor | defective', 'All compressors are in working order.'],
+    ['Die alten Fenster werden ausgebaut.', 'Die alten Fenster bleiben erhalten.'],
+    ['Ultrasonic test of every weld.', 'Ultrasonic test of one weld in five, no indications.'],
+    ['Credits are granted without a request.', 'Credits for downtime are granted only on request.'],
+    ['Colour | blue', 'We ordered the canoe in the colour green.'],
+    ['Le linge est fourni gratuitement.', 'Le linge est facturé 6 € la parure.'],
   ])('finds %s / %s', (first, second) => {
     expect(findingsOn(first, second)).toBe(1);
   });
@@ -67,6 +92,21 @@ describe('opposite-statement', () => {
       'No assistant may be engaged without the approval of the firm.',
       'The firm’s approval is needed to engage an assistant.',
     ],
+    ['Dogs may be kept in the garden flat.', 'Cats may not be kept in the garden flat.'],
+    ['Alcohol may be served in the hall.', 'Alcohol may not be served in the garden.'],
+    ['Der Mieter darf die Wände streichen.', 'Der Mieter darf die Türen nicht streichen.'],
+    ['Le locataire peut peindre les murs.', 'Le locataire ne peut pas peindre les portes.'],
+    ['The bank may set off claims.', 'The customer may not set off claims.'],
+    ['Members may park in the yard.', 'No caravans may be parked in the yard.'],
+    ['Breakfast is not served on Mondays.', 'Breakfast is served from seven to ten.'],
+    ['The annex must not be sublet.', 'The annex has a stone floor and two windows.'],
+    ['The deposit is not returned if the room is damaged.', 'The deposit is returned within ten days.'],
+    ['Members who have not paid lose their vote.', 'Members who have paid have a vote.'],
+    ['The company is not liable for loss of luggage.', 'The company is liable for injury of passengers.'],
+    ['Guests hold two places at most.', 'No guest holds more than two places.'],
+    ['The roof of the barn was repaired in 2019.', 'The roof of the stable was never repaired.'],
+    ['Do not open the valve while the pump runs.', 'Open the valve when the pump has stopped.'],
+    ['Die Heizung wurde 2020 erneuert.', 'Die Fenster wurden nie erneuert.'],
   ])('is silent on %s / %s', (first, second) => {
     expect(findingsOn(first, second)).toBe(0);
   });

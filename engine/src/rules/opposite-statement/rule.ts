@@ -1,6 +1,7 @@
 import { pairKey } from '../../align/pair-units.ts';
 import { placeOfWords } from '../place.ts';
 import type { Place, Rule, RuleContext } from '../rule.ts';
+import { brokenBans } from './broken-bans.ts';
 import { deniedClaims } from './denied-claims.ts';
 import { findStances } from './find-stances.ts';
 import { opposedChoices } from './opposed-choices.ts';
@@ -12,22 +13,19 @@ export const rule: Rule = {
   find: (context) => {
     const stances = findStances(context);
     const opposed = [...contradictions(pairStances(context, stances)), ...opposedChoices(context, stances)];
-    const denied = deniedClaims(
-      context,
-      stances.filter(({ pole }) => pole === 'forbidden'),
-    );
-    // What a sentence allows or includes was compared already.
-    const told = new Set(opposed.map(({ a, b }) => pairKey(a, b)));
-    return [...opposed, ...denied.filter(({ a, b }) => !told.has(pairKey(a, b)))].map(
-      ({ a, b, score, explanation }) => ({
-        rule: 'opposite-statement',
-        kind: 'wording',
-        severity: 'high',
-        confidence: Math.min(0.9, 0.3 + score * 0.45),
-        explanation,
-        sides: [a, b].map((one) => ({ places: placesOf(context, one) })),
-      }),
-    );
+    const forbidden = stances.filter(({ pole }) => pole === 'forbidden');
+    const denied = [...deniedClaims(context, forbidden), ...brokenBans(context, forbidden)];
+    // What two sentences say of each other is told once.
+    const told = new Set<string>();
+    const pairs = [...opposed, ...denied].filter(({ a, b }) => !told.has(pairKey(a, b)) && told.add(pairKey(a, b)));
+    return pairs.map(({ a, b, score, explanation }) => ({
+      rule: 'opposite-statement',
+      kind: 'wording',
+      severity: 'high',
+      confidence: Math.min(0.9, 0.3 + score * 0.45),
+      explanation,
+      sides: [a, b].map((one) => ({ places: placesOf(context, one) })),
+    }));
   },
 };
 

@@ -1,0 +1,75 @@
+import { pairedWeight } from '../../align/term-weights.ts';
+import { wordsOfUnit } from '../../facts/fact.ts';
+import { readClaims } from '../../facts/stances/read-claims.ts';
+import { markWord } from '../../facts/stances/stance-marks.ts';
+import { topicStem } from '../../facts/stances/topic-stem.ts';
+import type { RuleContext } from '../rule.ts';
+import type { ClaimPair } from './denied-claims.ts';
+import type { PlacedStance } from './find-stances.ts';
+
+/** Weight of the one thing that is forbidden, in terms that only two sentences hold. */
+const rareAbove = 0.9;
+/** A deed that more sentences speak of is no single one. */
+const mostSentences = 2;
+/** Stands right before what is or will be done. */
+const auxiliary =
+  /^(?:is|are|was|were|be|been|will|has|have|had|wird|werden|wurde|wurden|est|sont|sera|seront|a|ont|ete|se|sera|seran|ha|han|sido|es|son)$/u;
+const auxiliaryReach = 3;
+
+/** One document forbids a deed in one word, `subletting is not permitted`; another says that it is done: `will be sublet`. */
+export function brokenBans(
+  { documents, weights, isOpen }: RuleContext,
+  forbidden: readonly PlacedStance[],
+): ClaimPair[] {
+  const whole = pairedWeight(weights);
+  const bans = forbidden.flatMap((ban) => {
+    const [deed = ''] = ban.topic;
+    const isRare = deed.startsWith('~') || weights(deed) / whole >= rareAbove;
+    return ban.axis === 'leave' && ban.topic.size === 1 && isRare ? [{ ban, deed }] : [];
+  });
+  if (bans.length === 0) return [];
+  const deeds = new Set(bans.map(({ deed }) => deed));
+  const byDeed = new Map<string, { document: number; unit: number }[]>();
+  for (const document of documents) {
+    for (const [unit, sentence] of document.units.entries()) {
+      if (document.passages[sentence.passage]?.kind !== 'paragraph') continue;
+      const terms = new Set(wordsOfUnit(document, sentence).map(({ text }) => topicStem(text)));
+      for (const term of terms)
+        if (deeds.has(term)) byDeed.set(term, [...(byDeed.get(term) ?? []), { document: document.index, unit }]);
+    }
+  }
+  return bans.flatMap(({ ban, deed }) => {
+    const places = (byDeed.get(deed) ?? []).filter(
+      ({ document, unit }) =>
+        document !== ban.document && isOpen(ban.document, ban.unit, document) && isOpen(document, unit, ban.document),
+    );
+    if (places.length > mostSentences) return [];
+    return places.slice(0, 1).flatMap((place): ClaimPair[] => {
+      const document = documents[place.document];
+      const sentence = document?.units[place.unit];
+      const words =
+        document === undefined || sentence === undefined ? [] : wordsOfUnit(document, sentence).map(({ text }) => text);
+      const claim = readClaims(words, new Set()).find(
+        (one) => one.topic.has(deed) && !one.isDenied && !one.isDemand && !one.isConditional && isDone(words, deed),
+      );
+      if (claim === undefined) return [];
+      const banned = { ...claim, document: ban.document, unit: ban.unit, start: ban.start, end: ban.end };
+      return [
+        {
+          a: banned,
+          b: { ...claim, ...place },
+          score: 0.8,
+          explanation: 'One document forbids what the other says is done.',
+        },
+      ];
+    });
+  });
+}
+
+function isDone(words: readonly string[], deed: string): boolean {
+  const at = words.findIndex((word) => topicStem(word) === deed);
+  const isGerman = /^\p{Ll}/u.test(words[at] ?? '') && at === words.length - 1;
+  return words
+    .slice(isGerman ? 0 : Math.max(0, at - auxiliaryReach), at)
+    .some((word) => auxiliary.test(markWord(word)));
+}
