@@ -42,12 +42,23 @@ function namesOf(files: readonly string[]): string[] {
 
 function showProgress(names: readonly string[]): (progress: EngineProgress) => void {
   return ({ step, document, page, pages, ocr, documentDone }) => {
-    if (step === 'comparing') process.stderr.write('comparing\n');
+    if (step === 'comparing') {
+      process.stderr.write('comparing\n');
+      saveMemory();
+    }
     if (document === undefined) return;
     const name = names[document] ?? '';
     if (documentDone === true) process.stderr.write(`read ${name}\n`);
     else if (ocr === true) process.stderr.write(`${name}: page ${page} of ${pages} recognised\n`);
   };
+}
+
+/** Megabytes of what was read, from which memory is worth more than time: some thousand pages. */
+const muchRead = 100;
+
+/** V8 lets its memory double before it clears it out; of many pages it is to grow by half at most. */
+function saveMemory(): void {
+  if (process.memoryUsage().heapUsed > muchRead * 1_000_000) setFlagsFromString('--heap-growing-percent=50');
 }
 
 /** The command stands at the border: time, place and language of the machine enter the engine here. */
@@ -87,7 +98,12 @@ export async function compareCommand(words: readonly string[]): Promise<number> 
 }
 
 /** Of V8 in Node 24; others that do not know one say so and go on. */
-const flags = ['--no-osr-from-maglev', '--invocation-count-for-turbofan=20000'];
+const flags = [
+  '--no-osr-from-maglev',
+  '--invocation-count-for-turbofan=100000',
+  '--invocation-count-for-maglev=1200',
+  '--no-regexp-tier-up',
+];
 
 /** Most comparisons last a second or two: there the last stage of V8's compiler costs more than it saves. */
 function compileLess(): void {
