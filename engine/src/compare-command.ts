@@ -111,8 +111,9 @@ function compileLess(): void {
 }
 
 if (process.argv[1] !== undefined && path.resolve(process.argv[1]) === import.meta.filename) {
-  // Half of a small comparison is loading code. Reading processes, which meet untrusted files, have a folder of their own.
+  // First: code that was compiled under other flags is not taken from the cache.
   compileLess();
+  // Half of a small comparison is loading code. Reading processes, which meet untrusted files, have a folder of their own.
   enableCompileCache(path.join(import.meta.dirname, '../node_modules/.cache/compare'));
   process.exitCode = await compareCommand(process.argv.slice(2));
 }
