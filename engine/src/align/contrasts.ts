@@ -21,7 +21,7 @@ full ganz / half halb
 budget budgeted planned estimated geplant prévu presupuestado / actual spent spending expenditure tatsächlich ausgegeben verausgabt réel dépensé dépenses real gastado
 import / export
 credit haben / debit soll
-minimum mindest minimal / maximum höchst maximal
+minimum mindest minimal / maximum höchst maximal / working operating nominal betriebs
 initial / final
 front / rear
 left / right

@@ -35,11 +35,12 @@ function countedThings(fact: Fact, documents: readonly FactDocument[]): readonly
   const { source, slot, value } = fact;
   if (behind.length > 0 || value.type !== 'number' || !Number.isInteger(value.low)) return behind;
   // The name of a row is counted where it says so: `Number of cages | 14`, not `Hook | 2 | B` in a list of drawings.
-  if (source !== 'label' && (source !== 'cell' || !slot.has(quantity))) return behind;
+  if (source !== 'label' && (source !== 'cell' || !numberOf.test(fact.subject))) return behind;
   return [...slot].flatMap(([term, weight]) => (weight >= naming[source] && term !== quantity ? [term] : []));
 }
 
 const quantity = stem('quantity');
+const numberOf = /^(?:number of|no\.? of|anzahl|zahl der|nombre d|n[úu]mero d|n[°º] d|numero d)/iu;
 
 /** The one thing that two numbers count and that no other number of their documents counts; undefined when there is none. */
 export function countedAlone(a: Fact, b: Fact, documents: readonly FactDocument[]): string | undefined {

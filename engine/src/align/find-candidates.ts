@@ -6,7 +6,7 @@ import { countedAlone } from './counted.ts';
 import { longSlips } from './long-slips.ts';
 import type { Relatedness } from './relatedness.ts';
 import { particularKey, type Settlement } from './settlement.ts';
-import { requiredSimilarity } from './required-similarity.ts';
+import { ratioOf, requiredSimilarity } from './required-similarity.ts';
 import { slipOf } from './slips.ts';
 import { slotNorm, slotSimilarity } from './slot-similarity.ts';
 import type { TermWeights } from './term-weights.ts';
@@ -42,6 +42,8 @@ const longSlip = 5;
 const longSlipBonus = 0.4;
 /** Similarity that two numbers need that alone count the same thing. */
 const countedAbove = 0.15;
+/** How many times the one number may be as large as the other that counts the same. */
+const mostCounted = 8;
 /** Similarity that two values need that differ by a slip and are alone with a word in their documents. */
 const anchoredAbove = 0.1;
 /** Weight from which a word stands near a value or names it, and how much it must tell. */
@@ -162,7 +164,10 @@ function toCandidate(a: Fact, b: Fact, similarity: number, documents: readonly F
     b,
     relation,
     similarity,
-    required: countedAlone(a, b, documents) === undefined ? requiredSimilarity(a, b, slip) : countedAbove,
+    required:
+      countedAlone(a, b, documents) === undefined || ratioOf(a, b) > mostCounted
+        ? requiredSimilarity(a, b, slip)
+        : countedAbove,
     score: similarity + (slip >= longSlip ? longSlipBonus : slip > 0 ? slipBonus : 0),
     isSlip: slip > 0,
   };

@@ -3,6 +3,7 @@ import { stem } from '../facts/stem.ts';
 import type { ValueType } from '../facts/value.ts';
 import type { FactLink } from './fact-link.ts';
 import { findCandidates, type Candidate } from './find-candidates.ts';
+import { findLoneDimensions } from './lone-dimensions.ts';
 import { isComparable } from './is-comparable.ts';
 import type { Relatedness } from './relatedness.ts';
 import { ratioOf } from './required-similarity.ts';
@@ -77,6 +78,11 @@ export function linkFacts(
     candidate.relation === 'different' && isPossible(candidate) && areApart(clusters, candidate);
   for (const { a, b, similarity } of lonePairs(ranked.filter(isLone), documents)) {
     links.push({ a, b, relation: 'different', strength: 0.4 + similarity / 4, by: 'slot' });
+    state.settle(a, b, 'different');
+  }
+  for (const candidate of findLoneDimensions(documents, areRelated).filter(isLone)) {
+    const { a, b } = candidate;
+    links.push({ a, b, relation: 'different', strength: 0.4, by: 'slot' });
     state.settle(a, b, 'different');
   }
   return links;

@@ -39,6 +39,16 @@ describe(columnValue.name, () => {
     expect(factPrinted(factDocument(...inColumn), '180').value.per).toBeUndefined();
   });
 
+  it.each([
+    ['38', 'Weekly hours | 38', 'duration hour 38'],
+    ['35,8', 'Wochenstunden | 35,8', 'duration hour 35.8'],
+    ['30', 'Notice (days) | 30', 'duration day 30'],
+    ['9', 'Guards in opening hours | 9', 'number 9'],
+    ['12', 'Arbeitsstunden | 12', 'number 12'],
+  ])('takes the stretch of time that the label of %s names', (printed, line, value) => {
+    expect(valueOf(printed, line, 'Miete | 1.250,00 €')).toBe(value);
+  });
+
   it('takes the code of an item for no measure', () => {
     expect(valueOf('40A', '40A | Form of credit | 12,500.00', '32B | Amount | 18,200.00')).toBe('identifier 40A');
   });

@@ -46,6 +46,8 @@ export function columnValue(value: Value, passage: Passage, frame: TableFrame, s
   const price = priceFor(value, passage, cell);
   if (price !== undefined) return inColumn(price, cell, frame.head, frame.caption);
   if (value.type !== 'number') return value;
+  const named = inLabel(value, passage, cell, start, end);
+  if (named !== value) return named;
   if (isWhole(cell, start, end)) {
     const beside = besideUnit(passage, index);
     if (beside !== undefined) return measured(value, beside.type, beside.unit, beside.factor);
@@ -107,6 +109,29 @@ function measuredIn(value: Value, header: string): Value {
   const match = printed.length > 1 || /[([]/u.test(header[at - 1] ?? '') ? unitAt(printed, 0) : undefined;
   if (match === undefined || match.end < printed.length) return value;
   return measured(value, 'quantity', match.unit.dimension, match.unit.factor, match.unit.offset);
+}
+
+/** `Weekly hours | 38`, `Wochenstunden 35,8`, `Notice (days): 30`: the stretch of time that the label of a number names. */
+const times =
+  'hours|hrs|days|weeks|months|years|minutes|stunden|tage|wochen|monate|jahre|minuten|heures|jours|semaines|mois|années|horas|días|semanas|meses|años|minutos|giorni|ore|mesi|anni';
+const timeLabel = new RegExp(
+  String.raw`(?:[(\[](${times})[)\]]|^(?:weekly |daily |monthly |wöchentliche |tägliche )?(${times})|(?:wochen|monats|tages)(stunden)|(heures|horas)(?= hebdomadaires| semanales))(?: hebdomadaires| semanales)?\s*:?$`,
+  'iu',
+);
+const longestLabel = 5;
+
+function inLabel(value: Value, passage: Passage, cell: Cell, start: number, end: number): Value {
+  if (end !== cell.end || cell.header !== '') return value;
+  const left = passage.cells[passage.cells.indexOf(cell) - 1];
+  const [from, to] = start > cell.start ? [cell.start, start] : [left?.start ?? 0, left?.end ?? 0];
+  if (to - from > longestLabel) return value;
+  const label = textOf(passage, { ...cell, start: from, end: to });
+  const unit = timeLabel
+    .exec(label)
+    ?.slice(1)
+    .find((group) => group !== undefined);
+  const duration = unit === undefined ? undefined : durationAt(` ${unit}`, 0);
+  return duration === undefined ? value : measured(value, 'duration', duration.unit.unit, duration.unit.factor);
 }
 
 interface BesideUnit {

@@ -51,6 +51,10 @@ describe('extractFacts', () => {
     expect(valuesOf(line)).toEqual([]);
   });
 
+  it('takes the pairs of digits of a register for no numbers', () => {
+    expect(valuesOf('Sundby Fotonik ApS (CVR 38 11 40 27) of Odense').join()).not.toContain('number');
+  });
+
   it('takes the numbers of rows for no values', () => {
     expect(valuesOf('1 | book the hall | £200', '2 | order food | £300')).toEqual(['money GBP 200', 'money GBP 300']);
   });

@@ -123,7 +123,8 @@ function factsOf(context: Context, units: readonly Unit[], firstUnit: number): F
       isItemNumber(passage, start, end, match) ||
       isReference(text.text, match) ||
       isBareYear(text.text, match) ||
-      isFootnote(text.text, match)
+      isFootnote(text.text, match) ||
+      isOfRegister(text.text, match)
     )
       continue;
     while (sentence + 1 < units.length && start >= (units[sentence]?.end ?? 0)) sentence += 1;
@@ -194,6 +195,12 @@ function isItemNumber(passage: Passage, start: number, end: number, { value }: V
 /** `[4]`: the number of a footnote or of a source. */
 const isFootnote = (text: string, { start, end, value }: ValueMatch): boolean =>
   value.type === 'number' && text[start - 1] === '[' && text[end] === ']';
+
+/** `38 11 40 27`: the number of a register or of a telephone, printed in pairs. */
+const isOfRegister = (text: string, { start, end, value }: ValueMatch): boolean =>
+  value.type === 'number' &&
+  /^\d\d$/u.test(text.slice(start, end)) &&
+  /(?<!\d)\d\d(?: \d\d){2,}(?!\d)/u.test(text.slice(Math.max(0, start - 9), end + 9));
 
 const isBareYear = (text: string, { start, end, value }: ValueMatch): boolean =>
   value.type === 'number' && /^(?:19|20)\d\d$/u.test(text.slice(start, end));

@@ -256,4 +256,15 @@ describe('findAmounts', () => {
   it('takes the letters of a tax number for no currency', () => {
     expect(valuesIn('TVA FR 61 512884307', french).filter((value) => value.startsWith('money'))).toEqual([]);
   });
+
+  it('counts one thing where English says one, not a', () => {
+    expect(valuesIn('One withdrawal a year is free.')).toEqual(['number 1']);
+    expect(valuesIn('one of them', english)).toEqual([]);
+    expect(valuesIn('the one sentence that counts', english)).toEqual([]);
+    expect(valuesIn('at any one moment', english)).toEqual([]);
+  });
+
+  it('takes the end of a number that a line cut for none', () => {
+    expect(valuesIn('000 words, excluding tables')).toEqual([]);
+  });
 });

@@ -30,6 +30,8 @@ function findFigures(text: string, format: NumberFormat): Atom[] {
   for (const match of text.matchAll(digits)) {
     const start = match.index;
     if (atoms.slice(0, taken).some((atom) => start < atom.end && start + match[0].length > atom.start)) continue;
+    // What is left of a number that the end of a line cut: `12,` `000 words`.
+    if (/^0{2,}$/u.test(match[0])) continue;
     // The head of a column: £'000, £000.
     if (match[0].startsWith('000') && /['’£€$]/u.test(text[start - 1] ?? '')) continue;
     const printed = wholeNumber(text, start, match[0].replace(/[.,]$/u, ''), format);

@@ -44,9 +44,19 @@ export function measureAtom(text: string, atom: Atom): ValueMatch | undefined {
   const unit = unitAt(text, end);
   if (unit !== undefined) return quantity(text, atom, unit, factor, make);
   // One copy, one of them: an article more often than a count.
-  if (atom.isWords === true && atom.value <= 1) return undefined;
+  if (atom.isWords === true && atom.value <= 1 && !isCountedOne(text, atom)) return undefined;
   return make('number', '', ...interval(atom.value, atom.decimals, factor, factor > 1 && atom.isWords !== true), end);
 }
+
+/** `One withdrawal a year`: English has another word for the article. */
+const oneThing =
+  /^one (?!of|or|and|another|more|other|who|that|which|can|may|must|shall|should|will|is|has|was|at|to|by|for|in|on|from|party|side|hand|thing|person|day|time)\p{Ll}{4,}/iu;
+const isCountedOne = (text: string, { start, end }: Atom): boolean =>
+  /^one$/iu.test(text.slice(start, end)) &&
+  oneThing.test(text.slice(start, end + 24)) &&
+  !/(?:\b(?:any|each|every|this|that|no|the|only|than|as|another)|-) ?$/iu.test(
+    text.slice(Math.max(0, start - 9), start),
+  );
 
 function withPriceUnit(match: ValueMatch, { dimension, factor, end }: PriceUnit & { end: number }): ValueMatch {
   return { ...match, end, value: { ...match.value, per: { dimension, factor } } };

@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { findLoneDimensions } from './lone-dimensions.ts';
+import { linked } from './testing/aligned.ts';
+
+const kettle = (...lines: readonly string[]): string[] => ['Kettle BK-1714 by Brookmere Ltd', '', ...lines];
+
+describe(findLoneDimensions.name, () => {
+  it('holds a measure without a label against one that only its dimension names', () => {
+    expect(linked(kettle('Power | 1850–2200 W'), kettle('2200–2500 W'))).toContain('1850–2200 W ≠ 2200–2500 W');
+    expect(linked(kettle('Standby of the lamp | 1850–2200 W'), kettle('2200–2500 W')).join()).not.toContain('≠');
+  });
+
+  it('holds measures against each other of which one is the other with a slip', () => {
+    const estimate = kettle('Distance on the clock 46,120 miles');
+    expect(linked(kettle('The odometer showed 41,620 miles.'), estimate)).toContain('41,620 miles. ≠ 46,120 miles');
+    expect(linked(kettle('The odometer showed 51,977 miles.'), estimate).join()).not.toContain('≠');
+  });
+
+  it('holds two limits of temperature against each other', () => {
+    const label = kettle('Keep below 30 °C.');
+    expect(linked(kettle('To be stored at not more than 25 °C.'), label)).toContain('25 °C. ≠ 30 °C.');
+    expect(linked(kettle('The water was at 25 °C.'), label).join()).not.toContain('≠');
+  });
+
+  it('says nothing where a document holds a second measure of the dimension', () => {
+    expect(linked(kettle('Power | 1850–2200 W', 'Lamp | 3 W'), kettle('2200–2500 W')).join()).not.toContain('≠');
+  });
+});
