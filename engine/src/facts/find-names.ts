@@ -26,6 +26,8 @@ const legalForms = new Set(
     ' ',
   ),
 );
+export const isLegalForm = (plain: string): boolean => legalForms.has(plain);
+
 const connectors = new Set(['of', 'and', '&', 'de', 'la', 'van', 'von', 'der', 'du', 'del', 'di', 'da', 'zu', 'the']);
 
 const isCapitalised = (text: string): boolean =>
@@ -89,7 +91,9 @@ function namesOfUnit(
     const text = passage.words[index]?.text ?? '';
     const isName = capitalised.has(text);
     const isJoined =
-      start >= 0 && connectors.has(plainWord(text)) && capitalised.has(passage.words[index + 1]?.text ?? '');
+      start >= 0 &&
+      (text === '&' || connectors.has(plainWord(text))) &&
+      capitalised.has(passage.words[index + 1]?.text ?? '');
     // `Cordelia Ashby-Nunn ("Client")`: what is in brackets is no part of the name before.
     if (start >= 0 && /^[(«"“„]/u.test(text)) close(index);
     if (isName && start < 0) start = index;

@@ -13,7 +13,7 @@ invoice bill rechnung facture factura
 order po bestellung auftrag commande pedido
 delivery shipment despatch dispatch despatched dispatched lieferung livraison entrega shipping versand
 part item article artikel artículo position
-carriage freight fracht porto postage flete
+carriage freight fracht porto postage flete portes transport transports transporte trasporto beförderung
 discount rebate rabatt skonto remise descuento rabais
 prepayment advance vorauszahlung acompte anticipo abschlag abschlagszahlung vorkasse
 instalment installment raten mensualité ratenzahlung

@@ -2,7 +2,7 @@ import type { Actor, Bond, Clause } from './duty.ts';
 import { nounStart, plainAt } from './noun-start.ts';
 
 /** Articles and prepositions between such words and who bears the burden. */
-const joint = String.raw`(?: (?:of|de|du|des|del|della|dello|dell|di|a|al|alla|au|aux|der|dem|den|la|le|les|el|los|las|the|von|d|l|each|last|wir|un|una|im))*$`;
+const joint = String.raw`(?: (?:of|de|du|des|del|della|dello|dell|di|a|al|alla|au|aux|der|dem|den|la|le|les|el|los|las|the|von|d|l|each|every|chaque|cada|jed\w+|last|wir|un|una|im))*$`;
 const burden = (...phrases: readonly string[]): RegExp => new RegExp(` (?:${phrases.join('|')})${joint}`, 'u');
 /** What lays a burden on who is named behind it. */
 const costBurden = burden(

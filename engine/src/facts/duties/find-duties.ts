@@ -199,7 +199,8 @@ function guessedLabel(clause: Clause): Duty | undefined {
 
 function dutyOf(clause: Clause, actor: Actor, bond: Bond | undefined, next: Actor | undefined): Duty | undefined {
   if (bond === undefined) return undefined;
-  for (const [from, to, verb] of bond.object) {
+  for (const [first, to, verb] of bond.object) {
+    const from = to <= actor.start ? afterThat(clause, first, to) : first;
     // Who is named next has words of its own; right behind the verb it is who gets something.
     const end = next !== undefined && next.start > from && next.start < to && !isOwner(clause, next) ? next.start : to;
     const items = itemsBetween(clause, from, end, verb);
@@ -214,6 +215,10 @@ function dutyOf(clause: Clause, actor: Actor, bond: Bond | undefined, next: Acto
 
 const isOwner = (clause: Clause, { end }: Actor): boolean =>
   /(?:[’']s|s[’'])\W*$/u.test(clause.words[end - 1]?.text ?? '');
+
+/** `The owner tells us that the repair is paid by`: what is told is the clause behind. */
+const afterThat = ({ words }: Clause, from: number, to: number): number =>
+  words.findLastIndex(({ plain }, at) => at >= from && at < to && /^(?:that|que|dass|che)$/u.test(plain)) + 1 || from;
 
 /** `Provides the members with oars`. */
 const withoutJoint = (clause: Clause, at: number): number =>

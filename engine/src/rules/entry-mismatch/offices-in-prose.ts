@@ -50,7 +50,9 @@ function before(words: readonly string[], from: number): string {
   if (by.test(plain)) return byVerb(words, at);
   if (linking.test(plain)) at -= 1;
   else if (plain === '') at -= 1;
-  return officeOf(words[at] ?? '') === undefined || isListed(words, at) ? '' : labelAt(words, at);
+  // `Desmond Kitto (Treasurer), Yasmin Faruqi`: that is what the one before is.
+  const isOfOther = /[()]/u.test(words[at] ?? '') || /^\P{L}*\p{Lu}[^,]*,$/u.test(words[at - 1] ?? '');
+  return officeOf(words[at] ?? '') === undefined || isListed(words, at) || isOfOther ? '' : labelAt(words, at);
 }
 
 /** A surname alone may go on in another column. */

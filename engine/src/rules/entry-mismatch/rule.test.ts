@@ -38,6 +38,11 @@ testRule(rule, {
       documents: accounts('The appendectomy was performed by Miss Oyelowo.', 'Surgeon | Mr Adebayo'),
       found: [{ severity: 'medium', places: ['d1 p1 Miss Oyelowo', 'd2 p1 Mr Adebayo'] }],
     },
+    {
+      name: 'another leader, where one paper leaves out of what',
+      documents: accounts('The expedition is led by Mr Duncan Frobisher.', 'Leader: Ms Alma Thorne'),
+      found: [{ severity: 'medium', places: ['d1 p1 Mr Duncan Frobisher', 'd2 p1 Ms Alma Thorne'] }],
+    },
   ],
   ignores: [
     {
@@ -83,6 +88,10 @@ testRule(rule, {
     {
       name: 'an office that changes hands',
       documents: accounts('The secretary, Ann Day, retires. The secretary is Joe Fry.', 'Secretary: Joe Fry'),
+    },
+    {
+      name: 'offices in brackets behind each name',
+      documents: accounts('Present: Desmond Kitto (Treasurer), Yasmin Faruqi (Secretary).', 'D. Kitto, Treasurer'),
     },
   ],
 });

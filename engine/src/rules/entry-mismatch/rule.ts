@@ -7,15 +7,21 @@ import type { Entry } from './entry.ts';
 export const rule: Rule = {
   id: 'entry-mismatch',
   find: (context) => {
-    const byLabel = new Map<string, Entry[]>();
-    for (const entry of context.documents.flatMap(findEntries)) {
-      const list = byLabel.get(entry.label);
-      if (list === undefined) byLabel.set(entry.label, [entry]);
-      else list.push(entry);
-    }
+    const byLabel = Map.groupBy(withoutNeedlessWords(context.documents.flatMap(findEntries)), ({ label }) => label);
     return [...byLabel.values()].flatMap((entries) => check(context, entries));
   },
 };
+
+/** `Leader` and `the group is led by`: what somebody leads may be left out where each paper has one leader. */
+function withoutNeedlessWords(entries: readonly Entry[]): Entry[] {
+  const officeOfLabel = (label: string): string => label.split(' ').find((term) => term.startsWith('&')) ?? '';
+  return [...Map.groupBy(entries, ({ label }) => officeOfLabel(label))].flatMap(([office, same]) => {
+    const labels = new Set(same.map(({ label }) => label));
+    const documents = new Set(same.map(({ document }) => document));
+    const isPlain = office !== '' && labels.has(office) && labels.size === 2 && documents.size === same.length;
+    return isPlain ? same.map((entry) => Object.assign(entry, { label: office })) : same;
+  });
+}
 
 /** One side for each name, when all names of the label exclude each other. */
 function check(context: RuleContext, entries: readonly Entry[]): RuleFinding[] {

@@ -75,6 +75,11 @@ testRule(rule, {
       documents: accounts('Plans by Atelier Dumontier Architectes', 'Atelier Dumontel signs the plans.'),
       found: [{ severity: 'medium', places: ['d1 p1 Atelier Dumontier Architectes', 'd2 p1 Atelier Dumontel'] }],
     },
+    {
+      name: 'the name of a firm with another letter at its end',
+      documents: accounts('Made with Lauer & Verten GmbH in May.', 'Lauer & Vertens GmbH lays the floor.'),
+      found: [{ severity: 'medium', places: ['d1 p1 Lauer & Verten GmbH', 'd2 p1 Lauer & Vertens GmbH'] }],
+    },
   ],
   ignores: [
     { name: 'the same name', documents: keys('Margaret Whitfield', 'Margaret Whitfield') },

@@ -5,7 +5,7 @@ import type { FactDocument } from '../../facts/fact.ts';
 import { actorNounOf } from '../../facts/duties/actor-nouns.ts';
 import { plainWord } from '../../facts/stem.ts';
 import { wholeVocabulary } from '../../facts/vocabulary.ts';
-import { findNames, type NamePlace } from '../../facts/find-names.ts';
+import { findNames, isLegalForm, type NamePlace } from '../../facts/find-names.ts';
 import { areOpposed, roleOf } from '../../facts/roles.ts';
 import { placeOfWords } from '../place.ts';
 import type { Place, Rule, RuleContext, RuleFinding } from '../rule.ts';
@@ -122,7 +122,7 @@ function check(
   pairs: ReadonlyMap<string, UnitPair>,
 ): NameConflict<Name>[] {
   const score = Math.max(
-    nameConflict(a.tokens, b.tokens),
+    nameConflict(a.tokens, b.tokens, isFirm(documents, a) && isFirm(documents, b)),
     arePersons(documents, a, b) ? nearlyAll(a.tokens, b.tokens) : 0,
   );
   if (score === 0) return [];
@@ -165,6 +165,14 @@ function toFinding(
     })),
   };
 }
+
+/** The name carries a legal form. */
+const isFirm = (documents: readonly FactDocument[], { document, places }: Name): boolean =>
+  places.some(({ passage, start, end }) =>
+    (documents[document]?.passages[passage]?.words ?? [])
+      .slice(start, end + 1)
+      .some(({ text }) => isLegalForm(plainWord(text))),
+  );
 
 /** Somebody is spoken to by one of the names. */
 const arePersons = (documents: readonly FactDocument[], ...names: readonly Name[]): boolean =>

@@ -32,6 +32,11 @@ describe('party-swap', () => {
     ['Le bailleur fait entretenir la chaudière.', 'L’entretien de la chaudière est à la charge du locataire.'],
     ['Los portes los asumirá el proveedor.', 'Los portes serán abonados por el comprador.'],
     ['El uniforme lo facilita la empresa.', 'Los trabajadores compran su propio uniforme.'],
+    [
+      'Les bennes sont nettoyées par la cave.',
+      'La cave rappelle que le nettoyage des bennes incombe à chaque adhérent.',
+    ],
+    ['Los portes son por cuenta del comprador.', 'El transporte lo paga el vendedor.'],
     ['Lo smaltimento dei vecchi infissi è a carico del fornitore.', 'Smaltimento infissi a cura del cliente.'],
   ])('finds %s / %s', (first, second) => {
     expect(findingsOn(first, second)).toBe(1);

@@ -7,6 +7,7 @@ import { isCutInTwo } from '../../facts/passage-text.ts';
 import { plainWord, stem } from '../../facts/stem.ts';
 import { markerLength } from '../../layout/list-marker.ts';
 import type { Cell, Passage } from '../../layout/passage.ts';
+import { billedRows } from './billed-rows.ts';
 import type { Parties } from './parties.ts';
 import { TickTable } from './tick-table.ts';
 
@@ -28,6 +29,7 @@ export function readDuties(document: FactDocument, parties: Parties, find: DutyF
   const namedAt = parties.namedIn(document.index);
   const ticks = new TickTable(namedAt);
   let lead: ListLead | undefined;
+  const billed = Map.groupBy(billedRows(document), ({ passage }) => passage);
   return document.units.flatMap((unit, sentence) => {
     const passage = document.passages[unit.passage];
     if (passage === undefined || passage.kind === 'furniture') return [];
@@ -53,7 +55,7 @@ export function readDuties(document: FactDocument, parties: Parties, find: DutyF
         };
       });
     });
-    for (const { actor, kind, term, items, start, end } of marked) {
+    for (const { actor, kind, term, items, start, end } of [...marked, ...(billed.get(unit.passage) ?? [])]) {
       const id = `${document.index} ${sentence} ${start}`;
       duties.push({ ...place, actor, kind, term, items, start, end, id, condition: undefined });
     }

@@ -150,6 +150,20 @@ testRule(rule, {
       ),
       found: [{ severity: 'high', places: ['d1 p1 beekeeper', 'd2 p1 orchard'] }],
     },
+    {
+      name: 'a row of the bill of one who bears it in no other paper',
+      documents: [
+        ['# Hire HB-24-117', '', 'The mooring fees are borne by the owner, not by the hirer.'],
+        [
+          '# Account of the hirer HB-24-117',
+          '',
+          'Hire of the barge | £900.00',
+          'Mooring fees | £40.00',
+          'Total | £940.00',
+        ],
+      ],
+      found: [{ severity: 'high', places: ['d1 p1 owner', 'd2 p1 Mooring fees'] }],
+    },
   ],
   ignores: [
     {
@@ -252,6 +266,19 @@ testRule(rule, {
     {
       name: 'two names that may be one party’s',
       documents: accounts('The orchard insures the hives.', 'The grower insures the hives.'),
+    },
+    {
+      name: 'what a bill takes off',
+      documents: [
+        ['# Hire HB-24-117', '', 'The mooring fees are borne by the owner, not by the hirer.'],
+        [
+          '# Account of the hirer HB-24-117',
+          '',
+          'Hire of the barge | £900.00',
+          'Mooring fees | –£40.00',
+          'Total | £860.00',
+        ],
+      ],
     },
   ],
 });

@@ -40,7 +40,7 @@ function pairsOf(duties: readonly PlacedDuty[], { areRelated }: RuleContext): Pa
   const holders = new Map<string, PlacedDuty[]>();
   for (const duty of duties) {
     const names = duty.items.flatMap(({ head }) => head).concat(duty.term === '' ? [] : [duty.term]);
-    for (const name of new Set(names.map((term) => term.slice(0, nameLength)))) {
+    for (const name of new Set(names.map((term) => term.replace('=', '').slice(0, nameLength)))) {
       const list = holders.get(name);
       if (list === undefined) holders.set(name, [duty]);
       else list.push(duty);
