@@ -1,4 +1,5 @@
 import { factsOfPassage, type FactDocument } from '../../facts/fact.ts';
+import type { Passage } from '../../layout/passage.ts';
 import { stem } from '../../facts/stem.ts';
 
 /** A row of a list of things: goods, parts, units, talks. */
@@ -24,8 +25,7 @@ export function itemLists(document: FactDocument): Item[][] {
     const facts = factsOfPassage(document, position);
     const codes = new Set(facts.flatMap(({ value }) => (value.type === 'identifier' ? [value.key] : [])));
     const name = nameIn(passage);
-    const isReckoning = passage.words.some((word) => reckoning.has(stem(word.text)));
-    if (facts.length === codes.size || isReckoning || codes.size === 0) continue;
+    if (facts.length === codes.size || isReckoning(passage) || codes.size === 0) continue;
     const list = lists.get(passage.table) ?? [];
     list.push({ passage: position, unit, codes, name });
     lists.set(passage.table, list);
@@ -33,7 +33,11 @@ export function itemLists(document: FactDocument): Item[][] {
   return [...lists.values()];
 }
 
-function nameIn(passage: FactDocument['passages'][number]): Set<string> {
+/** Whether a row reckons with the items of its list. */
+export const isReckoning = (passage: Passage): boolean => passage.words.some((word) => reckoning.has(stem(word.text)));
+
+/** Stems of the first cell that says something in words. */
+export function nameIn(passage: Passage): Set<string> {
   for (const cell of passage.cells) {
     const words = passage.words.slice(cell.start, cell.end).filter((word) => !/\d/u.test(word.text));
     const stems = new Set(words.map((word) => stem(word.text)));

@@ -30,6 +30,24 @@ const invoice = (...rows: readonly string[]): string[] => [
 const turned = (row: string): string => row.split(' | ').toReversed().join(' | ');
 const names = ['Lecture on hedges | 90', 'Walk in orchards | 45', 'Soil workshop | 60', 'Grafting course | 120'];
 
+const goods = ['Oak shelf | 12', 'Steel hinge | 40', 'Brass knob | 24', 'Wood glue | 6', 'Felt pads | 100'];
+const shop = (...rows: readonly string[]) => [
+  '# Order',
+  '',
+  'Order number WW-4471902 for the shop in Colley',
+  '',
+  'Article | Quantity',
+  ...rows,
+];
+const delivery = (...rows: readonly string[]) => [
+  '# Delivery note',
+  '',
+  'Under your order WW-4471902 we bring to Colley what is listed here.',
+  '',
+  'Pos. | Pieces | Description',
+  ...rows.map((row, at) => `${at + 1} | ${turned(row)}`),
+];
+
 testRule(rule, {
   kind: 'missing',
   finds: [
@@ -62,8 +80,28 @@ testRule(rule, {
       documents: [order(...parts, 'BF-7704 | Oil filter | 9 | 81.00'), invoice(...parts)],
       found: [{ severity: 'medium', places: ['d1 p1 BF-7704 Oil filter 9 81.00', 'd2 missing'] }],
     },
+    {
+      name: 'an item without a code that was ordered and not delivered',
+      documents: [shop(...goods), delivery(...goods.slice(0, 4))],
+      found: [{ severity: 'medium', places: ['d1 p1 Felt pads 100', 'd2 missing'] }],
+    },
   ],
   ignores: [
+    { name: 'lists of the same names', documents: [shop(...goods), delivery(...goods)] },
+    {
+      name: 'an item without a code in other words',
+      documents: [shop(...goods), delivery(...goods.slice(0, 4), 'Glider | 100')],
+    },
+    {
+      name: 'an item without a code that the other document mentions outside its list',
+      documents: [shop(...goods), [...delivery(...goods.slice(0, 4)), '', 'The felt pads follow by post next week.']],
+    },
+    { name: 'what goods come in', documents: [shop(...goods), delivery(...goods, 'Pallet | 1')] },
+    { name: 'few of the items', documents: [shop(...goods), delivery(...goods.slice(0, 3))] },
+    {
+      name: 'an offer of which not all was ordered',
+      documents: [['# Quotation', ...shop(...goods).slice(1)], delivery(...goods.slice(0, 4))],
+    },
     { name: 'lists of the same items in another order', documents: [order(...parts), invoice(...parts.toReversed())] },
     {
       name: 'a mistyped code',

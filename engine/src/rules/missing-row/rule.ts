@@ -5,6 +5,7 @@ import type { TermWeights } from '../../align/term-weights.ts';
 import { placeOfWords } from '../place.ts';
 import type { Rule, RuleContext, RuleFinding } from '../rule.ts';
 import { itemLists, type Item } from './item-lists.ts';
+import { lackedBy, namedLists, type NamedItem } from './named-items.ts';
 
 /** Items that two lists must share to be lists of the same things, and their part of the longer look. */
 const fewestShared = 3;
@@ -17,22 +18,63 @@ export const rule: Rule = {
   id: 'missing-row',
   find: (context) => {
     const lists = context.documents.map(itemLists);
+    const named = context.documents.map(namedLists);
+    const byName = context.documents.flatMap((own) =>
+      context.documents.flatMap((other) =>
+        areListsCompared(context, own.index, other.index)
+          ? lackedByName(context, named[own.index] ?? [], named[other.index] ?? [], own, other)
+          : [],
+      ),
+    );
     return mergeHolders(
-      context.documents.flatMap((own) =>
-        context.documents.flatMap((other) =>
-          areListsCompared(context, own.index, other.index)
-            ? (lists[own.index] ?? []).flatMap((items) =>
-                missingOf(context, items, own, other, (lists[other.index] ?? []).flat()).map((item) => ({
-                  key: `${other.index} ${[...item.codes].toSorted().join(' ')}`,
-                  finding: toFinding(own, item, other.index),
-                })),
-              )
-            : [],
+      byName.concat(
+        context.documents.flatMap((own) =>
+          context.documents.flatMap((other) =>
+            areListsCompared(context, own.index, other.index)
+              ? (lists[own.index] ?? []).flatMap((items) =>
+                  missingOf(context, items, own, other, (lists[other.index] ?? []).flat()).map((item) => ({
+                    key: `${other.index} ${[...item.codes].toSorted().join(' ')}`,
+                    finding: toFinding(own, item, other.index),
+                  })),
+                )
+              : [],
+          ),
         ),
       ),
     );
   },
 };
+
+interface Lacked {
+  readonly key: string;
+  readonly finding: RuleFinding;
+}
+
+/** Rows without a code that a list of the same names and numbers lacks; at most one in four, and none that is named elsewhere. */
+function lackedByName(
+  { weights }: RuleContext,
+  own: readonly (readonly NamedItem[])[],
+  others: readonly (readonly NamedItem[])[],
+  document: FactDocument,
+  other: FactDocument,
+): Lacked[] {
+  return own.flatMap((items) => {
+    const [list] = others.flatMap((one) => {
+      const lacked = lackedBy(items, one, document, weights);
+      return lacked.length > 0 && lacked.length <= Math.max(1, items.length / 4) ? [lacked] : [];
+    });
+    const isNamed = ({ name }: NamedItem): boolean =>
+      other.units.some(
+        (unit) => heldPart(name, new Set(wordsOfUnit(other, unit).map(({ text }) => stem(text))), weights) >= likeName,
+      );
+    return (list ?? [])
+      .filter((item) => !isNamed(item))
+      .map((item) => ({
+        key: `${other.index} ${[...item.name].toSorted().join(' ')}`,
+        finding: toFinding(document, item, other.index),
+      }));
+  });
+}
 
 /** What versions lack of each other is found word by word. */
 const areListsCompared = ({ areRelated, versions }: RuleContext, a: number, b: number): boolean =>

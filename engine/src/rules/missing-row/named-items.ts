@@ -1,0 +1,96 @@
+import { paperKindOf } from '../../align/own-number.ts';
+import type { TermWeights } from '../../align/term-weights.ts';
+import { factsOfPassage, type FactDocument } from '../../facts/fact.ts';
+import { stem } from '../../facts/stem.ts';
+import { isReckoning, nameIn, type Item } from './item-lists.ts';
+
+/** A row known by its name and its quantity. */
+export interface NamedItem extends Item {
+  readonly numbers: ReadonlySet<number>;
+}
+
+/** Rows that two lists must share by name, their part of the longer one, and the part of them that share a number. */
+const fewestShared = 4;
+const sharedPart = 0.7;
+const sameNumberPart = 0.6;
+/** Each row is held against each: longer lists are no orders. */
+const longest = 400;
+/** Two names that share so much of the weight of the shorter one name one thing. */
+const sameName = 0.5;
+
+/** What goods come in is not ordered. */
+const wrapping = new Set(
+  [
+    'pallet',
+    'pallets',
+    'palette',
+    'paletten',
+    'packaging',
+    'verpackung',
+    'emballage',
+    'embalaje',
+    'palé',
+    'carton',
+  ].map(stem),
+);
+
+/** The lists of a document whose rows have a name and a number. */
+export function namedLists(document: FactDocument): NamedItem[][] {
+  const lists = new Map<number, NamedItem[]>();
+  for (const [unit, { passage: position }] of document.units.entries()) {
+    const passage = document.passages[position];
+    if (passage?.kind !== 'row' || passage.table === undefined || passage.isHead === true) continue;
+    // A row of two cells without a head is a label and its value.
+    const isOfList = passage.cells.length > 2 || passage.cells.some(({ header }) => header !== '');
+    if (!isOfList || isReckoning(passage)) continue;
+    const name = nameIn(passage);
+    const facts = factsOfPassage(document, position);
+    const numbers = new Set(facts.flatMap(({ value }) => (value.key === '' ? [(value.low + value.high) / 2] : [])));
+    const hasCode = facts.some(({ value }) => value.type === 'identifier');
+    if (name.size === 0 || numbers.size === 0 || hasCode || [...name].every((term) => wrapping.has(term))) continue;
+    const list = lists.get(passage.table) ?? [];
+    list.push({ passage: position, unit, codes: new Set(), name, numbers });
+    lists.set(passage.table, list);
+  }
+  return [...lists.values()];
+}
+
+/** The rows of a list that another list of the same things lacks; none where it has rows of its own, which may be them in other words. */
+export function lackedBy(
+  own: readonly NamedItem[],
+  other: readonly NamedItem[],
+  document: FactDocument,
+  weights: TermWeights,
+): NamedItem[] {
+  if (own.length <= fewestShared || other.length < own.length * sharedPart || other.length >= own.length) return [];
+  if (own.length > longest) return [];
+  // Who orders need not take all that was offered.
+  if (paperKindOf(document) === 'quotation') return [];
+  const free = new Set(other);
+  let equal = 0;
+  const lacked = own.filter((item) => {
+    const match = bestMatch(item, free, weights);
+    if (match === undefined) return true;
+    free.delete(match);
+    if ([...match.numbers].some((number) => item.numbers.has(number))) equal += 1;
+    return false;
+  });
+  const shared = own.length - lacked.length;
+  const isOneList = shared >= fewestShared && shared >= own.length * sharedPart && equal >= shared * sameNumberPart;
+  return isOneList && free.size === 0 ? lacked : [];
+}
+
+function bestMatch(item: NamedItem, others: ReadonlySet<NamedItem>, weights: TermWeights): NamedItem | undefined {
+  let [best, most]: [NamedItem | undefined, number] = [undefined, sameName];
+  for (const other of others) {
+    const likeness = likenessOf(item.name, other.name, weights);
+    if (likeness >= most) [best, most] = [other, likeness];
+  }
+  return best;
+}
+
+function likenessOf(a: ReadonlySet<string>, b: ReadonlySet<string>, weights: TermWeights): number {
+  const weigh = (terms: Iterable<string>): number => [...terms].reduce((sum, term) => sum + weights(term), 0);
+  const shared = weigh([...a].filter((term) => b.has(term)));
+  return shared / Math.max(1e-9, Math.min(weigh(a), weigh(b)));
+}
