@@ -28,7 +28,7 @@ testRule(rule, {
     {
       name: 'a clause behind the last one',
       documents: clauses('6. Costs. Costs are shared as clause 9 of this agreement says.'),
-      found: [{ severity: 'low', places: ['d1 p1 clause 9'], explanation: 'There is no clause 9 in' }],
+      found: [{ severity: 'low', places: ['d1 p1 clause 9'], explanation: 'The document has no clause 9 of its own.' }],
     },
     {
       name: 'a part of a clause that has other parts',

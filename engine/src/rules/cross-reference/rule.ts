@@ -18,7 +18,7 @@ function check({ documents }: RuleContext, document: FactDocument): RuleFinding[
     const clause = outline.get(reference.number);
     if (clause !== undefined) return isOtherTitle(reference, clause) ? [otherTitle(document, reference, clause)] : [];
     if (!isMissing(outline, reference.number) || isOfOther(documents, document, reference.number)) return [];
-    return [finding(`There is no clause ${reference.number} in {0}.`, [placeOf(document, reference)])];
+    return [finding(`The document has no clause ${reference.number} of its own.`, [placeOf(document, reference)])];
   });
 }
 

@@ -37,6 +37,18 @@ testRule(rule, {
       ],
     },
     {
+      name: 'an account whose check digits tell where it is mistyped',
+      documents: accounts('Account | DE89 3704 0044 0532 0130 00', 'Pay to account DE89 3704 0044 0523 0130 00.'),
+      found: [
+        {
+          severity: 'high',
+          places: ['d1 p1 DE89 3704 0044 0532 0130 00', 'd2 p1 DE89 3704 0044 0523 0130 00'],
+          explanation:
+            'The documents give different values for the same number. Its check digits show that the number is mistyped in b.pdf.',
+        },
+      ],
+    },
+    {
       name: 'another period',
       documents: accounts('Notice period: 90 days', 'The notice period is 60 days.'),
       found: [{ severity: 'high', places: ['d1 p1 90 days', 'd2 p1 60 days'] }],

@@ -1,4 +1,6 @@
 import type { Severity } from '@app/shared/contracts';
+import { hasRightCheck } from '../../facts/check-digits.ts';
+import type { FactDocument } from '../../facts/fact.ts';
 import type { ValueType } from '../../facts/value.ts';
 import { placeOfFact } from '../place.ts';
 import type { Rule, RuleContext, RuleFinding } from '../rule.ts';
@@ -40,6 +42,15 @@ export const rule: Rule = {
   find: (context) => groupFacts(context.links).map((group) => toFinding(context, group)),
 };
 
+/** Check digits tell which of two numbers cannot be right. */
+function mistyped(documents: readonly FactDocument[], sides: FactGroup['sides']): string {
+  const checks = sides.map(([fact]) => (fact?.value.type === 'identifier' ? hasRightCheck(fact.value.key) : undefined));
+  const wrong = sides.flatMap((side, index) => (checks[index] === false ? side : []));
+  if (!checks.includes(true) || wrong.length === 0) return '';
+  const names = new Set(wrong.map(({ document }) => documents[document]?.name ?? ''));
+  return ` Its check digits show that the number is mistyped in ${[...names].join(' and ')}.`;
+}
+
 function toFinding({ documents }: RuleContext, { sides, strength }: FactGroup): RuleFinding {
   const facts = sides.flat();
   const type =
@@ -51,7 +62,7 @@ function toFinding({ documents }: RuleContext, { sides, strength }: FactGroup): 
     kind: 'value-conflict',
     severity: severities[type],
     confidence: Math.min(0.99, 0.5 + strength * 0.5),
-    explanation: `The documents give different values for the same ${names[type]}.`,
+    explanation: `The documents give different values for the same ${names[type]}.${mistyped(documents, sides)}`,
     sides: sides.map((side) => ({
       places: side.flatMap((fact) => {
         const document = documents[fact.document];
