@@ -2,6 +2,7 @@ import { factsOfPassage, type FactDocument } from '../facts/fact.ts';
 import { amountTables, continuedAmounts } from '../facts/tables.ts';
 import { isRight, type Relation } from './relation.ts';
 import { sentenceSums } from './sentence-sums.ts';
+import { statedCounts } from './stated-counts.ts';
 import { statedTotals } from './stated-totals.ts';
 import { relationsDown, relationsWithin } from './table-relations.ts';
 import { votes } from './votes.ts';
@@ -21,6 +22,7 @@ function findRelations(document: FactDocument): Relation[] {
     ...tables.flatMap(({ amounts }) => relationsWithin(amounts)),
     ...continuedAmounts(tables).flatMap(relationsDown),
     ...relationsInSentences(document),
+    ...statedCounts(document),
   ];
   return [...relations, ...statedTotals(document, relations)];
 }

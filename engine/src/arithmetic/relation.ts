@@ -18,6 +18,7 @@ export type Formula =
   | { readonly kind: 'sum'; readonly isCarried: boolean }
   | { readonly kind: 'difference' }
   | { readonly kind: 'stated' }
+  | { readonly kind: 'rows' }
   | { readonly kind: 'product' }
   | { readonly kind: 'part'; readonly parts: number }
   | { readonly kind: 'share'; readonly percent: number }

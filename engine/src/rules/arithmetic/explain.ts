@@ -47,6 +47,8 @@ function saying(document: FactDocument, { formula, inputs, output, expected }: R
       return inputs.length === 2 ? `Quantity times price (${listed.join(' × ')})` : listed.join(' × ');
     case 'stated':
       return 'What the table comes to';
+    case 'rows':
+      return 'The number of rows below';
     case 'part':
       return `${listed[0] ?? ''} divided by ${formula.parts}`;
     case 'share':

@@ -18,6 +18,15 @@ const visits = [
   'Total per participant | 3,740.00',
 ];
 
+const keys = [
+  'Key | Number | Door',
+  'Red | 4411 | Front door',
+  'Blue | 4412 | Cellar',
+  'Green | 4413 | Garage',
+  'White | 4414 | Letter box',
+  'Black | 4416 | Loft',
+];
+
 testRule(rule, {
   kind: 'arithmetic',
   finds: [
@@ -64,8 +73,26 @@ testRule(rule, {
       documents: alone('The Sponsor pays £3,840.00 for each participant as set out here.', '', ...visits),
       found: [{ severity: 'high', places: ['d1 p1 £3,840.00'] }],
     },
+    {
+      name: 'a number of rows that the table below has not',
+      documents: alone('The following six keys were handed over by the landlord:', '', ...keys),
+      found: [{ severity: 'high', places: ['d1 p1 six'] }],
+    },
   ],
   ignores: [
+    ignored('the number of rows below', 'The following five keys were handed over by the landlord:', '', ...keys),
+    ignored(
+      'a number of something else',
+      'The following keys were handed over to the six tenants of the house:',
+      '',
+      ...keys,
+    ),
+    ignored(
+      'a number far from that of the rows',
+      'The following nine doors have the keys that are listed:',
+      '',
+      ...keys,
+    ),
     ignored('payments that make their sum', 'The price is paid in 11 payments of £2,300 each, together £25,300.'),
     ignored(
       'a last payment of its own',
