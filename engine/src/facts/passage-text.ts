@@ -23,6 +23,8 @@ export function passageText(passage: Passage): PassageText {
 /** A hyphen at the end of a line goes on below: `thirty-` `three`, `NH-LC-` `558017`. */
 export const isCutInTwo = (above: Word | undefined, below: Word): boolean =>
   above !== undefined &&
+  // Seldom true, and cheap to see.
+  above.text.endsWith('-') &&
   below.top > above.top + above.size / 2 &&
   /[\p{L}\p{N}]-$/u.test(above.text) &&
   /^[\p{Ll}\p{N}]/u.test(below.text);

@@ -139,11 +139,13 @@ const longestLabel = 12;
 
 function wordsBetween({ words }: Passage, { start, end }: Pick<Cell, 'start' | 'end'>): PlacedText[] {
   const placed: PlacedText[] = [];
-  for (const [step, word] of words.slice(start, end).entries()) {
+  for (let at = start; at < end; at += 1) {
+    const word = words[at];
+    if (word === undefined) continue;
     const last = placed.at(-1);
-    if (last !== undefined && isCutInTwo(words[start + step - 1], word))
+    if (last !== undefined && isCutInTwo(words[at - 1], word))
       placed[placed.length - 1] = { ...last, text: `${last.text}${word.text}` };
-    else placed.push({ text: word.text, at: start + step });
+    else placed.push({ text: word.text, at });
   }
   return placed;
 }
