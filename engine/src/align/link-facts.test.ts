@@ -140,6 +140,16 @@ describe(linkFacts.name, () => {
     expect(linked(report('£1,040'), [...parties, ...list, 'Drum, small | new | £910'])).toEqual([]);
   });
 
+  it('prefers the partner that differs by a slip to one that is named a little better', () => {
+    const letter = [...parties, 'The fee for tuition and board of the school is £46,000 in this year.'];
+    const sheet = [
+      'Item | Amount',
+      'School fee and board, first part | £13,080',
+      'Tuition and board, pupils | £64,000',
+    ];
+    expect(linked(letter, [...parties, ...sheet])).toEqual(['£46,000 ≠ £64,000']);
+  });
+
   it('holds no tolerance against a measure, and no figure per portion against one of another column', () => {
     const sheet = [...parties, 'Throat opening of the hook: 91 mm'];
     expect(linked(sheet, [...parties, 'Throat opening of the hook: 98 mm'])).toHaveLength(1);
