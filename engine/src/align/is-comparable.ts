@@ -48,7 +48,7 @@ function isMisread(a: Fact, b: Fact, documents: readonly FactDocument[]): boolea
   return (
     a.value.type === 'identifier' &&
     b.value.type === 'identifier' &&
-    /\p{L}/u.test(a.value.key) &&
+    /\p{L}/u.test(a.value.key + b.value.key) &&
     isScanSlip(a.value.key, b.value.key)
   );
 }

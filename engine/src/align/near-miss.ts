@@ -19,7 +19,7 @@ const alikeShapes: readonly (readonly [RegExp, string])[] = [
   [/vv/gu, 'w'],
   [/[q9]/gu, 'g'],
   [/[o0dq]/giu, 'o'],
-  [/[il1|!tfj]/gu, 'l'],
+  [/[iIl1|!tfj]/gu, 'l'],
   [/[s5]/giu, 's'],
   [/[b8]/giu, 'b'],
   [/[z2]/giu, 'z'],

@@ -15,6 +15,8 @@ export interface Line {
   readonly top: number;
   readonly bottom: number;
   readonly size: number;
+  /** A label and what is filled in under it, in a box of a form. */
+  readonly isPair?: boolean;
 }
 
 /** A gap wider than this part of the line height separates cells, however the line is set. */

@@ -35,6 +35,9 @@ export function buildPassages(flow: Flow, lines: readonly Line[], style: PageSty
     if (isContentsLine(words)) {
       flush(flow, draft);
       flow.passages.push({ kind: 'contents', words, cells: [], heading: flow.heading });
+    } else if (line.isPair === true) {
+      flush(flow, draft);
+      addPair(flow, line, draft.last?.isPair !== true);
     } else if (isRow(line, draft)) {
       flushWords(flow, draft);
       addTableLine(draft.rows, line, hasRulingBetween);
@@ -50,6 +53,13 @@ export function buildPassages(flow: Flow, lines: readonly Line[], style: PageSty
 /** `Delivery ........ 12`: the number of a page at the end, dots before it. */
 const isContentsLine = (words: readonly Word[]): boolean =>
   /\d$/u.test(words.at(-1)?.text ?? '') && /\.{4,}\s*\d+$|(\. ){4,}\d+$/u.test(textOfWords(words));
+
+/** A box of a form is a row of its own; those that follow each other make one table. */
+function addPair(flow: Flow, { segments, top, bottom, size }: Line, isFirst: boolean): void {
+  if (isFirst) flow.tables += 1;
+  flow.head = undefined;
+  flow.passages.push(toPassage({ cells: [...segments], top, bottom, size }, undefined, flow, false));
+}
 
 function isRow(line: Line, draft: Draft): boolean {
   const lastRow = draft.rows.at(-1);
@@ -94,7 +104,7 @@ function startsParagraph(draft: Draft, line: Line, style: PageStyle, rightEdge: 
   const words = wordsOfLine(line);
   const gap = line.top - last.bottom;
   if (gap > Math.max(style.gap + line.size * 0.3, line.size * leading) || gap < -line.size * 3) return true;
-  if (markerLength(words) > 0) return true;
+  if (markerLength(words) > 0) return !isNumberInSentence(draft.words, words, last, rightEdge);
   if (Math.abs(line.size - last.size) > line.size * 0.2) return true;
   const lastText = draft.words.at(-1)?.text ?? '';
   const isEnd = /[.:;!?)"”]$/u.test(lastText);
@@ -108,6 +118,19 @@ function startsParagraph(draft: Draft, line: Line, style: PageStyle, rightEdge: 
     last.right + (firstWord.right - firstWord.left) + line.size * 0.4 < rightEdge();
   if (wouldFit) return true;
   return isEnd && startsNew && line.left > last.left + line.size * 0.8 && markerLength(wordsOfLine(last)) === 0;
+}
+
+/** A full line without a stop goes on with a number that looks like that of an item: `born on | 19. April 1979`. */
+function isNumberInSentence(
+  above: readonly Word[],
+  [number, next]: readonly Word[],
+  last: Line,
+  rightEdge: () => number,
+): boolean {
+  if (number === undefined || next === undefined || !/^\d{1,2}\.$/u.test(number.text)) return false;
+  const isAfter = Number.parseInt(above[0]?.text ?? '', 10) === Number.parseInt(number.text, 10) - 1;
+  if (isAfter || /[.:;!?)"”]$/u.test(above.at(-1)?.text ?? '')) return false;
+  return last.right + (number.right - number.left) + last.size * 0.4 >= rightEdge() || /^\p{Ll}/u.test(next.text);
 }
 
 /** Lines above and below that show how far the column reaches. */
@@ -137,11 +160,18 @@ function flushRows(flow: Flow, draft: Draft): void {
   const { rows } = draft;
   if (rows.length === 0) return;
   draft.rows = [];
-  const inherited = flow.head !== undefined && isSameColumns(flow.head, rows) ? flow.head : undefined;
+  const inherited =
+    flow.head !== undefined && isSameColumns(flow.head, rows) && goesOn(flow, rows) ? flow.head : undefined;
   const headed = assignHeads(mergeHeadLines(rows), inherited);
   if (!isRestOfTable(flow, rows, inherited)) flow.tables += 1;
   flow.head = headed.findLast(({ isHead }) => isHead)?.row ?? inherited;
   for (const { row, head, isHead } of headed) flow.passages.push(toPassage(row, head, flow, isHead));
+}
+
+/** Text between two tables of one page ends the first; on the next page a table may go on under a note or a title. */
+function goesOn({ passages, head }: Flow, [first]: readonly DraftRow[]): boolean {
+  const pageOf = (row: DraftRow | undefined): unknown => row?.cells[0]?.words[0]?.page;
+  return pageOf(head) !== pageOf(first) || passages.findLast(({ kind }) => kind !== 'furniture')?.kind !== 'paragraph';
 }
 
 /** The last page ended within a table, and these rows go on under its head or print it again. */

@@ -26,4 +26,26 @@ describe(addTableLine.name, () => {
     const words = table.map(([text, left, top]): PlacedWord => [text === 'iron' ? '450' : text, left, top]);
     expect(layOut(documentOf(pageOfWords(words)))[0]).toBe('row: Pump | cast | 12');
   });
+
+  it('joins the rest of a label that wraps, alone or with its neighbour', () => {
+    const label: PlacedWord[] = [
+      ['Mowing,', 60, 100],
+      ['by', 105, 100],
+      ['26', 140, 100],
+      ['season', 60, 112],
+      ['Drip', 60, 130],
+      ['340', 140, 130],
+    ];
+    expect(layOut(documentOf(pageOfWords(label)))).toEqual(['row: Mowing, by season | 26', 'row: Drip | 340']);
+  });
+
+  it('leaves rows of small letters and text under a table apart', () => {
+    const rows: PlacedWord[] = [
+      ['apples', 60, 100],
+      ['red', 160, 100],
+      ['pears', 60, 112],
+      ['green', 160, 112],
+    ];
+    expect(layOut(documentOf(pageOfWords(rows)))).toEqual(['row: apples | red', 'row: pears | green']);
+  });
 });

@@ -20,7 +20,8 @@ export function addTableLine(
   const last = rows.at(-1);
   if (last !== undefined && isContinuation(rows, last, line) && !hasRulingBetween(last.bottom, line.top)) {
     for (const segment of line.segments) {
-      const index = overlappingCell(last.cells, segment);
+      const found = overlappingCell(last.cells, segment);
+      const index = found === -1 ? 0 : found;
       const cell = last.cells[index];
       if (cell !== undefined) last.cells[index] = joinSegments(cell, segment);
     }
@@ -34,10 +35,35 @@ export function addTableLine(
 export function isContinuation(rows: readonly DraftRow[], last: DraftRow, line: Line): boolean {
   if (line.top - last.bottom > line.size * wrapGap) return false;
   const stub = Math.min(...rows.map((row) => row.cells[0]?.left ?? Infinity));
-  if (line.left < stub + line.size) return false;
+  if (line.left < stub + line.size) return isRestOfStub(rows, last, line);
   return line.segments.every(
     (segment) => overlappingCell(last.cells, segment) > 0 && /\p{L}/u.test(textOfWords(segment.words)),
   );
+}
+
+/** Space between the lines of one cell of the first column, in line heights: the next row may stand as close as in other columns. */
+const stubGap = 0.4;
+/** Sentences beside labels wrap together with them; short entries may begin with small letters too. */
+const proseWords = 6;
+/** Columns stand at least so far apart, in line heights. */
+const gutter = 0.9;
+
+/** The first column wraps too, alone or with the others: no cell of the line begins anew, and none would have fitted above. */
+function isRestOfStub(rows: readonly DraftRow[], last: DraftRow, line: Line): boolean {
+  if (last.cells.length < 2 || line.top - last.bottom > line.size * stubGap) return false;
+  const isProse = last.cells.slice(1).some(({ words }) => words.length >= proseWords);
+  if (line.segments.length > 1 && !isProse) return false;
+  return line.segments.every((segment) => {
+    const index = last.cells.findIndex((cell) => Math.abs(cell.left - segment.left) < line.size / 2);
+    const cell = last.cells[index];
+    const [word] = segment.words;
+    if (cell === undefined || word === undefined || !/^\p{Ll}/u.test(word.text)) return false;
+    const edge =
+      index === 0
+        ? (last.cells[1]?.left ?? 0) - line.size * gutter
+        : Math.max(...rows.flatMap(({ cells }) => cells[index]?.right ?? 0));
+    return cell.right + (word.right - word.left) + line.size * 0.25 > edge && !/[.:;]$/u.test(textOfWords(cell.words));
+  });
 }
 
 function overlappingCell(cells: readonly Segment[], segment: Segment): number {

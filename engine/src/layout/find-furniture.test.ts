@@ -75,4 +75,27 @@ describe(findFurniture.name, () => {
     const middle = pageOfWords(line('Rent is due monthly.', 300));
     expect(furnitureOf(documentOf(middle, middle, middle))).toEqual([]);
   });
+
+  it('finds small heads above the text that change from page to page', () => {
+    const small = (text: string): PlacedWord[] =>
+      line(text, 40).map(([word, left, top]) => [word, left, top, { size: 7 }]);
+    const parts = ['Lodgers', 'Kitchens', 'Charges'];
+    const book = documentOf(
+      ...parts.map((part) => pageOfWords([...small(`Part on ${part}`), ...line(`${part} are read.`, 80)])),
+    );
+    expect(furnitureOf(book)).toEqual(['Part on Lodgers', 'Part on Kitchens', 'Part on Charges']);
+    const slides = documentOf(
+      ...parts.map((part) => pageOfWords([...line(`Part on ${part}`, 40), ...line(`${part} are read.`, 80)])),
+    );
+    expect(furnitureOf(slides)).toEqual([]);
+  });
+
+  it('takes the number of a paper for no page number', () => {
+    const heads = (text: string) =>
+      furnitureOf(documentOf(pageOfWords([...line(text, 40), ...line('Rent is due.', 300)])));
+    expect(heads('Quotation 77/2025')).toEqual([]);
+    expect(heads('Order 5/25')).toEqual([]);
+    expect(heads('Lease 1/1')).toEqual(['Lease 1/1']);
+    expect(heads('2 / 12')).toEqual(['2 / 12']);
+  });
 });

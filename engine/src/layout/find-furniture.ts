@@ -7,8 +7,9 @@ const edgeShare = 0.13;
 /** Part of the pages on which a line must recur. */
 const recurring = 0.4;
 
-const pageNumber =
-  /^(\W*\d{1,4}\W*|[ivxl]{1,6})$|\b(page|seite|blatt|p[áa]gina|s\.|p\.|feuille|hoja)\s*\d{1,4}\b|(?:^|\s|·)\d{1,4}\s*(\/|of|von|sur|de)\s*\d{1,4}\W*$/iu;
+const pageNumber = /^(\W*\d{1,4}\W*|[ivxl]{1,6})$|\b(page|seite|blatt|p[áa]gina|s\.|p\.|feuille|hoja)\s*\d{1,4}\b/iu;
+/** `3 / 12`, which may be a number of the paper as well. */
+const pageOfPages = /(^\W*|\s|·)(\d{1,4})\s*(?:\/|of|von|sur|de)\s*(\d{1,4})\W*$/iu;
 
 interface PageLines {
   readonly height: number;
@@ -22,7 +23,7 @@ export function findFurniture(pages: readonly PageLines[]): Set<Line> {
   for (const page of pages) {
     for (const { line, isOutermost } of linesAtEdges(page)) {
       const text = textOfWords(wordsOfLine(line));
-      if (pageNumber.test(text)) furniture.add(line);
+      if (pageNumber.test(text) || isPageOfPages(text, pages.length)) furniture.add(line);
       // Other digits are allowed in the outermost line only: rows of a table differ in their digits as well.
       const masked = isOutermost && /\p{L}{2}/u.test(text) ? text.replace(/\d+/gu, '#') : text;
       const key = masked.toLowerCase().replace(/\s+/gu, '');
@@ -33,7 +34,38 @@ export function findFurniture(pages: readonly PageLines[]): Set<Line> {
   }
   const threshold = Math.max(2, Math.min(pages.length * recurring, 8));
   for (const lines of seen.values()) if (lines.length >= threshold) for (const line of lines) furniture.add(line);
+  for (const line of changingHeads(pages)) furniture.add(line);
   return furniture;
+}
+
+function isPageOfPages(text: string, pages: number): boolean {
+  const found = pageOfPages.exec(text);
+  if (found === null) return false;
+  const [whole, before = '', page, last] = found;
+  const isAlone = whole.length === text.length && !/\S/u.test(before);
+  return Number(page) <= Number(last) && (isAlone || Number(last) <= pages);
+}
+
+/** Fewer pages do not show what stands at the top of each of them. */
+const fewestPages = 3;
+const samePlacePt = 1.5;
+/** Space under a running head, in heights of its line. */
+const headSpace = 0.8;
+const longestHead = 12;
+
+/** Running heads that name the part of the document and so change: small print in one place above the text of each page. */
+function changingHeads(pages: readonly PageLines[]): Line[] {
+  if (pages.length < fewestPages) return [];
+  const heads = pages.flatMap(({ height, lines }) => {
+    const [first, second] = lines.toSorted((a, b) => a.top - b.top);
+    if (first === undefined || second === undefined || first.bottom > height * edgeShare) return [];
+    const isSmaller = first.size < second.size * 0.95;
+    const isApart = second.top - first.bottom > first.size * headSpace;
+    return isSmaller && isApart && wordsOfLine(first).length <= longestHead ? [first] : [];
+  });
+  const place = heads[Math.floor(heads.length / 2)]?.top ?? 0;
+  const alike = heads.filter(({ top }) => Math.abs(top - place) < samePlacePt);
+  return alike.length >= Math.max(fewestPages, pages.length * 0.8) ? alike : [];
 }
 
 interface EdgeLine {

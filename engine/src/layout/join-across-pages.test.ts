@@ -20,8 +20,15 @@ describe(joinAcrossPages.name, () => {
   });
 
   it.each([
+    ['The deposit is returned within', '30 days after the keys are handed back.'],
+    ['Die Kosten der Reinigung zahlt der', 'Mieter am Ende des Jahres.'],
+  ])('joins a paragraph that cannot end with its last word: %s', (last, next) => {
+    expect(layOut(documentOfPages([last], [next]))).toEqual([`paragraph: ${last} ${next}`]);
+  });
+
+  it.each([
     ['ends with a stop', `${cut}.`, 'the quay on each day.'],
-    ['is followed by a new sentence', cut, 'They are paid for.'],
+    ['is followed by a new sentence', `${cut} quays`, 'They are paid for.'],
     ['is followed by a clause', cut, 'a) the quay on each day.'],
   ])('leaves a paragraph alone that %s', (_, last, next) => {
     expect(layOut(documentOfPages([last], [next]))).toEqual([`paragraph: ${last}`, `paragraph: ${next}`]);

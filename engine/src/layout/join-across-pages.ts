@@ -21,10 +21,32 @@ export function joinAcrossPages(passages: readonly Passage[]): Passage[] {
   return joined;
 }
 
+/** Articles, prepositions and conjunctions: no sentence and no heading ends with them. */
+const neverLast = new Set(
+  (
+    'a an the of to for from by with within at in on under and or nor than that which whose our your their its his her ' +
+    'not shall will may must per ' +
+    'der die das des dem den ein eine einer einem einen und oder von vom zum zur mit bei für durch gegen ohne über ' +
+    'unter zwischen nach vor aus auf im am sowie bis je als wie ihr ihre seine kein keine ' +
+    'le la les du de des un une et ou à au aux par pour avec sans sur sous dans chez entre que qui dont ne leur leurs ' +
+    'el los las del al y o por para con sin sobre ante entre desde hasta su sus cada ' +
+    'il lo gli i della dello delle dei degli nel nella alla allo alle ai per con tra fra che e'
+  ).split(' '),
+);
+/** Shorter paragraphs may be labels. */
+const fewestWords = 4;
+
+/** A paragraph that cannot be at its end. */
+function isOpen({ words }: Passage): boolean {
+  const end = words.at(-1)?.text ?? '';
+  return words.length >= fewestWords && neverLast.has(end.toLowerCase());
+}
+
 function isCut(last: Passage, next: Passage): boolean {
   if (last.kind !== 'paragraph' || next.kind !== 'paragraph') return false;
   const end = last.words.at(-1);
   const start = next.words[0];
   if (end === undefined || start === undefined || end.page === start.page) return false;
-  return !/[.:;!?]["”)]?$/u.test(end.text) && /^\p{Ll}/u.test(start.text) && markerLength(next.words) === 0;
+  if (/[.:;!?]["”)]?$/u.test(end.text) || markerLength(next.words) > 0) return false;
+  return /^\p{Ll}/u.test(start.text) || (isOpen(last) && next.words.length >= fewestWords);
 }

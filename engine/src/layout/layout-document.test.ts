@@ -41,6 +41,15 @@ describe('layoutDocument', () => {
     ]);
   });
 
+  it('goes on with a number at the beginning of a line that is no item', () => {
+    const born = 'The tenant, a baker by trade and a citizen of Northam, was born on';
+    expect(layout(born, '19. April 1979 in the old mill.')).toEqual([
+      `paragraph: ${born} 19. April 1979 in the old mill.`,
+    ]);
+    expect(layout('18. Bring the keys', '19. April rent')).toHaveLength(2);
+    expect(layout(`${born}.`, '19. April rent')).toHaveLength(2);
+  });
+
   it('takes a bold line for a heading', () => {
     expect(layout('# Payment', 'The mill pays.')).toEqual(['heading: Payment', 'paragraph: The mill pays.']);
   });

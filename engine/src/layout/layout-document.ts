@@ -2,13 +2,16 @@ import { askewFlag } from '../pdf/read-page-words.ts';
 import type { ReadDocument, ReadPage } from '../pdf/read-document.ts';
 import { buildLines, wordsOfLine, type Line } from './build-lines.ts';
 import { buildPassages, type Flow } from './build-passages.ts';
+import { chooseOptions } from './choose-options.ts';
 import { findFurniture } from './find-furniture.ts';
 import { pageStyle } from './headings.ts';
 import { joinAcrossPages } from './join-across-pages.ts';
+import { joinStrayGaps } from './join-stray-gaps.ts';
 import type { Passage } from './passage.ts';
 import { mergeGridRows } from './merge-grid-rows.ts';
 import { refineSegments } from './refine-segments.ts';
 import { splitColumns } from './split-columns.ts';
+import { withoutSpecks } from './without-specks.ts';
 import { wordsOfPage } from './word.ts';
 
 /** The passages of a document in reading order, running headers and footers marked as such. */
@@ -18,7 +21,7 @@ export function layoutDocument(document: ReadDocument): Passage[] {
   const flow: Flow = { passages: [], heading: '', tables: 0, head: undefined };
   for (const { page, lines } of pages) {
     const body = lines.filter((line) => !furniture.has(line));
-    const ordered = splitColumns(mergeGridRows(body, page.rulings));
+    const ordered = inOrder(mergeGridRows(body, page.rulings));
     buildPassages(flow, ordered, pageStyle(body, page.ocr), page.rulings);
     for (const line of lines) {
       if (furniture.has(line))
@@ -28,8 +31,16 @@ export function layoutDocument(document: ReadDocument): Passage[] {
   return joinAcrossPages(flow.passages);
 }
 
-/** What a recogniser makes of table lines and dust: marks that mean nothing alone. */
-const isSpeck = (text: string): boolean => !/[\p{L}\p{N}$€£¥%+±×÷°§&–-]/u.test(text);
+/** The boxes of a form stand beside each other without being columns. */
+function inOrder(lines: readonly Line[]): Line[] {
+  const runs: Line[][] = [];
+  for (const line of lines) {
+    const run = runs.at(-1);
+    if (run === undefined || (line.isPair ?? false) !== (run[0]?.isPair ?? false)) runs.push([line]);
+    else run.push(line);
+  }
+  return runs.flatMap((run) => (run[0]?.isPair === true ? run : splitColumns(run)));
+}
 
 function uprightHeight({ width, height, turn }: ReadPage): number {
   return turn === 90 || turn === 270 ? width : height;
@@ -37,8 +48,7 @@ function uprightHeight({ width, height, turn }: ReadPage): number {
 
 /** Words that run in another direction than the page are stamps and margin notes: they are not part of its lines. */
 function linesOf(page: ReadPage): Line[] {
-  const words = wordsOfPage(page).filter(
-    (word) => (word.flags & askewFlag) === 0 && (!page.ocr || !isSpeck(word.text)),
-  );
-  return refineSegments(buildLines(words, page.rulings));
+  const words = wordsOfPage(page).filter((word) => (word.flags & askewFlag) === 0);
+  const lines = buildLines(page.ocr ? withoutSpecks(words) : words, page.rulings);
+  return refineSegments(joinStrayGaps(chooseOptions(lines)));
 }

@@ -1,6 +1,6 @@
 /** Numbers, letters and bullets that open a clause or an item: `1.`, `2.3`, `(a)`, `iv)`, `A.1`, `§ 4`, `Art. 5`, a bullet. */
 const marker =
-  /^(?:(?:§+|art\.?|article|artikel|section|clause|ziff(?:er)?\.?|nr\.)\s*)?(?:\(?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[A-Za-z](?:\.\d{1,3})+|[a-zA-Z]|[ivxIVX]{1,5})[.):]?\)?)$|^[•●▪■◦‣·*–—-]$/iu;
+  /^(?:(?:§+|art\.?|article|artikel|section|clause|ziff(?:er)?\.?|nr\.)\s*)?(?:\(?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[A-Za-z](?:\.\d{1,3})+|[a-zA-Z]|[ivxIVX]{1,5})[.):]?\)?)$|^[•●▪■◦‣·*–—☐☑☒□✓✔✗✘➢➤►-]$/iu;
 
 /** Whether the words are nothing but a list marker. */
 export const isListMarker = (text: string): boolean => marker.test(text.trim());

@@ -1,21 +1,8 @@
 import { wordsOfLine, type Line, type Segment } from './build-lines.ts';
-import { rulingAt } from './ruling.ts';
+import { labelledBoxes } from './labelled-boxes.ts';
+import { findBands, samePt, type Band } from './ruled-bands.ts';
 import type { Word } from './word.ts';
 
-/** A row of a ruled table: between two horizontal rulings, cut into cells by vertical ones. */
-interface Band {
-  readonly top: number;
-  readonly bottom: number;
-  /** Places of the vertical rulings, from left to right. */
-  readonly bars: readonly number[];
-}
-
-/** Rulings within so many points are one. */
-const samePt = 2.5;
-/** Lower bands hold no text. */
-const lowestBandPt = 7;
-/** Higher bands are frames around other things. */
-const highestBandPt = 160;
 const mostLines = 10;
 
 /** Makes one line of the lines that stand in one row of a ruled table: wrapped cells, whatever their vertical alignment. */
@@ -27,17 +14,16 @@ export function mergeGridRows(lines: readonly Line[], rulings: readonly number[]
     const band = bandOf(bands, line);
     if (band !== undefined) inBand.set(band, [...(inBand.get(band) ?? []), line]);
   }
-  const merged = new Map<Line, Line | undefined>();
+  const merged = new Map<Line, readonly Line[]>();
   for (const [band, members] of inBand) {
     const [first, ...others] = members;
     if (first === undefined || others.length === 0 || members.length > mostLines) continue;
-    merged.set(first, mergeLines(band, members));
-    for (const other of others) merged.set(other, undefined);
+    const boxes = labelledBoxes(band, members, inBand);
+    if (boxes === undefined && band.bars.length < 3) continue;
+    merged.set(first, boxes ?? [mergeLines(band, members)]);
+    for (const other of others) merged.set(other, []);
   }
-  return lines.flatMap((line) => {
-    if (!merged.has(line)) return [line];
-    return merged.get(line) ?? [];
-  });
+  return lines.flatMap((line) => merged.get(line) ?? [line]);
 }
 
 function bandOf(bands: readonly Band[], line: Line): Band | undefined {
@@ -76,67 +62,3 @@ const toSegment = (words: Word[]): Segment => ({
   left: Math.min(...words.map((word) => word.left)),
   right: Math.max(...words.map((word) => word.right)),
 });
-
-interface Ruling {
-  readonly at: number;
-  from: number;
-  to: number;
-}
-
-function findBands(rulings: readonly number[]): Band[] {
-  const { levels, bars } = rulingsOf(rulings);
-  if (levels.length < 2 || bars.length < 3) return [];
-  const heights = distinct(levels.map(({ at }) => at));
-  const bands: Band[] = [];
-  for (const [index, top] of heights.entries()) {
-    const bottom = heights[index + 1];
-    if (bottom === undefined || bottom - top < lowestBandPt || bottom - top > highestBandPt) continue;
-    const through = distinct(
-      bars.filter((bar) => bar.from < top + samePt && bar.to > bottom - samePt).map(({ at }) => at),
-    );
-    const closed = through.filter((x, at) => {
-      const next = through[at + 1] ?? through[at - 1];
-      if (next === undefined) return false;
-      const middle = (x + next) / 2;
-      return [top, bottom].every((y) => levels.some((level) => isOver(level, y, middle)));
-    });
-    if (closed.length >= 3) bands.push({ top, bottom, bars: closed });
-  }
-  return bands;
-}
-
-const isOver = (level: Ruling, y: number, x: number): boolean =>
-  Math.abs(level.at - y) < samePt && level.from < x && level.to > x;
-
-function rulingsOf(rulings: readonly number[]): { levels: Ruling[]; bars: Ruling[] } {
-  const levels: Ruling[] = [];
-  const bars: Ruling[] = [];
-  for (let at = 0; at + 3 < rulings.length; at += 4) {
-    const { left, top, right, bottom } = rulingAt(rulings, at);
-    if (right - left >= bottom - top) levels.push({ at: (top + bottom) / 2, from: left, to: right });
-    else bars.push({ at: (left + right) / 2, from: top, to: bottom });
-  }
-  return { levels: joined(levels), bars: joined(bars) };
-}
-
-/** Pieces of one ruling that touch are joined: tables are often drawn cell by cell. */
-function joined(rulings: readonly Ruling[]): Ruling[] {
-  const found: Ruling[] = [];
-  for (const ruling of rulings.toSorted((a, b) => a.from - b.from)) {
-    const known = found.find(
-      (other) => Math.abs(other.at - ruling.at) < samePt && ruling.from < other.to + samePt && ruling.to > other.from,
-    );
-    if (known === undefined) found.push({ ...ruling });
-    else known.to = Math.max(known.to, ruling.to);
-  }
-  return found;
-}
-
-function distinct(places: readonly number[]): number[] {
-  const found: number[] = [];
-  for (const place of places.toSorted((a, b) => a - b)) {
-    const last = found.at(-1);
-    if (last === undefined || place - last > samePt) found.push(place);
-  }
-  return found;
-}

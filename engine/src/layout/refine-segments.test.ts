@@ -23,6 +23,37 @@ describe(refineSegments.name, () => {
     expect(full(['Pump', 'Motor'])).toBe('paragraph: Electromagnets.. 2.50');
   });
 
+  it('parts the heads of columns that are set flush right', () => {
+    const heads: PlacedWord[] = [
+      ['Work', 60, 100],
+      ['Units', 180, 100],
+      ['Price', 216, 100],
+      ['€', 249, 100],
+    ];
+    const numbers = [1, 2, 3].flatMap((row): PlacedWord[] => [
+      ['Mowing', 60, 100 + row * 14],
+      ['26', 198, 100 + row * 14],
+      ['6.40', 231, 100 + row * 14],
+    ]);
+    expect(layOut(documentOf(pageOfWords([...heads, ...numbers])))[0]).toBe('head: Work | Units | Price €');
+  });
+
+  it('parts labels and values where two lines leave the same gaps', () => {
+    const twoLines = (second: number): PlacedWord[] => [
+      ['Valid', 60, 100],
+      ['60', 110, 100],
+      ['days', 125, 100],
+      ['Clerk', 158, 100],
+      ['Ann', 198, 100],
+      ['Guarantee', 60, 114],
+      ['none', 110 + 14, 114],
+      ['Phone', second, 114],
+      ['4711', second + 40, 114],
+    ];
+    expect(layOut(documentOf(pageOfWords(twoLines(158))))[0]).toBe('row: Valid 60 days | Clerk | Ann');
+    expect(layOut(documentOf(pageOfWords(twoLines(163))))[0]).toContain('days Clerk');
+  });
+
   it('leaves the words of a line together that stands alone', () => {
     expect(layOut(documentOf(pageOfWords(rows('Electromagnetic'))))).toEqual(['paragraph: Electromagnetic 0.50']);
   });

@@ -9,6 +9,9 @@ const columnGaps = [
   { gap: 0.42, lines: 2 },
   { gap: 0.34, lines: 3 },
 ] as const;
+/** The same for heads over numbers that so many lines set flush right, and for places that two lines share. */
+const [headGap, headLines] = [0.5, 2];
+const [sharedGap, fewestShared] = [0.7, 2];
 const narrowest = Math.min(...columnGaps.map(({ gap }) => gap));
 
 /**
@@ -22,10 +25,13 @@ export function refineSegments(lines: readonly Line[]): Line[] {
       ...lines.slice(Math.max(0, index - neighbours), index),
       ...lines.slice(index + 1, index + 1 + neighbours),
     ];
-    const starts = around
-      .filter((other) => other.segments.length > 1)
-      .map((other) => other.segments.slice(1).map((segment) => segment.left));
-    const segments = line.segments.flatMap((segment) => split(segment, starts));
+    const rows = around.filter((other) => other.segments.length > 1).map((other) => other.segments.slice(1));
+    const columns: Columns = {
+      starts: rows.map((cells) => cells.map(({ left }) => left)),
+      ends: rows.map((cells) => cells.map(({ right }) => right)),
+      shared: sharedStarts(line, [lines[index - 1], lines[index + 1]]),
+    };
+    const segments = line.segments.flatMap((segment) => split(segment, columns));
     return segments.length === line.segments.length ? line : { ...line, segments };
   });
 }
@@ -42,20 +48,52 @@ function hasWideGap({ words }: Segment): boolean {
   return false;
 }
 
-function isColumn(words: readonly Word[], index: number, starts: readonly (readonly number[])[]): boolean {
-  const word = words[index];
-  if (word === undefined || index === 0) return false;
-  const width = gapBefore(words, index) / word.size;
-  if (width <= narrowest) return false;
-  const aligned = starts.filter((lefts) => lefts.some((left) => Math.abs(left - word.left) < alignedPt)).length;
-  return columnGaps.some(({ gap, lines }) => width > gap && aligned >= lines);
+/** Where the cells around begin and end, line by line, and where this line and the next one leave gaps alike. */
+interface Columns {
+  readonly starts: readonly (readonly number[])[];
+  readonly ends: readonly (readonly number[])[];
+  readonly shared: readonly number[];
 }
 
-function split(segment: Segment, starts: readonly (readonly number[])[]): Segment[] {
+const isNear = (places: readonly number[], place: number): boolean =>
+  places.some((other) => Math.abs(other - place) < alignedPt);
+
+function isColumn(words: readonly Word[], index: number, { starts, ends, shared }: Columns): boolean {
+  const [previous, word] = [words[index - 1], words[index]];
+  if (previous === undefined || word === undefined) return false;
+  const width = gapBefore(words, index) / word.size;
+  if (width <= narrowest) return false;
+  const aligned = starts.filter((lefts) => isNear(lefts, word.left)).length;
+  if (columnGaps.some(({ gap, lines }) => width > gap && aligned >= lines)) return true;
+  // The heads of columns of numbers end where the numbers end.
+  if (width > headGap && ends.filter((rights) => isNear(rights, previous.right)).length >= headLines) return true;
+  return width > sharedGap && isNear(shared, word.left);
+}
+
+/** Where words stand behind a wide gap in this line and in a line beside it, when that is so in several places. */
+function sharedStarts(line: Line, beside: readonly (Line | undefined)[]): number[] {
+  const own = startsBehindGaps(line);
+  return beside.flatMap((other) => {
+    if (other === undefined || own.length < fewestShared) return [];
+    const others = startsBehindGaps(other);
+    const common = own.filter((left) => isNear(others, left));
+    return common.length >= fewestShared ? common : [];
+  });
+}
+
+const startsBehindGaps = ({ segments }: Line): number[] =>
+  segments.flatMap(({ words, left }, at) => [
+    ...(at > 0 ? [left] : []),
+    ...words
+      .filter((word, index) => index > 0 && gapBefore(words, index) > word.size * sharedGap)
+      .map((word) => word.left),
+  ]);
+
+function split(segment: Segment, columns: Columns): Segment[] {
   const parts: Word[][] = [];
   for (const [index, word] of segment.words.entries()) {
     const part = parts.at(-1);
-    if (part === undefined || isColumn(segment.words, index, starts)) parts.push([word]);
+    if (part === undefined || isColumn(segment.words, index, columns)) parts.push([word]);
     else part.push(word);
   }
   if (parts.length === 1) return [segment];

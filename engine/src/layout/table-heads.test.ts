@@ -51,6 +51,17 @@ describe(assignHeads.name, () => {
     );
   });
 
+  it('names the columns of a single row of numbers, also where another such table follows', () => {
+    const first = ['Yield | Tensile | Stretch', '535 | 861 | 16.5'];
+    const second = ['Iron | Zinc | Lead', '18 | 21 | 0.4'];
+    expect(layOutLines(...first, ...second)).toEqual([
+      'head: Yield | Tensile | Stretch',
+      'row: Yield=535 | Tensile=861 | Stretch=16.5',
+      'head: Iron | Zinc | Lead',
+      'row: Iron=18 | Zinc=21 | Lead=0.4',
+    ]);
+  });
+
   it('goes on with the head of the page before', () => {
     const first = [head, 'Pump | 1.00 | 2.00', 'Motor | 3.00 | 4.00'];
     expect(layOut(documentOfPages(first, ['Valve | 5.00 | 6.00', 'Pipe | 7.00 | 8.00'])).slice(3)).toEqual([

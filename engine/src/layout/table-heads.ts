@@ -54,11 +54,13 @@ const isSectionTitle = (row: DraftRow, head: DraftRow): boolean =>
   !row.cells.some((cell) => isNumeric(textOf(cell)));
 
 function isHead(row: DraftRow, under: readonly DraftRow[]): boolean {
-  const below = under.filter((other) => !isSectionTitle(other, row));
+  const rows = under.filter((other) => !isSectionTitle(other, row));
+  const isSingle = isOverSingleRow(row, rows);
+  const below = isSingle ? rows.slice(0, 1) : rows;
   if (row.cells.length < 2 || row.cells.some((cell) => isNumeric(textOf(cell)) || textOf(cell).length > 40))
     return false;
   const next = below.slice(0, 2);
-  if (next.length < Math.min(2, row.cells.length - 1) && !isOverSingleRow(row, below)) return false;
+  if (next.length < Math.min(2, row.cells.length - 1) && !isSingle) return false;
   const numbers = next.map((other) => other.cells.slice(1).filter((cell) => isNumeric(textOf(cell))));
   if (numbers.every((cells) => cells.length > 0)) {
     const under = numbers.flat().filter((cell) => row.cells.slice(1).some((column) => overlaps(column, cell)));
@@ -77,10 +79,15 @@ function isHead(row: DraftRow, under: readonly DraftRow[]): boolean {
   );
 }
 
-/** A wide head may stand over one row only: the row has as many cells, most of them numbers. */
+/** A wide head may stand over one row only, before the next head: the row has as many cells, most of them numbers. */
 function isOverSingleRow(row: DraftRow, below: readonly DraftRow[]): boolean {
-  const [only, ...others] = below;
-  if (only === undefined || others.length > 0 || row.cells.length < 3 || only.cells.length !== row.cells.length)
+  const [only, next] = below;
+  if (
+    only === undefined ||
+    (next !== undefined && hasNumbers(next)) ||
+    row.cells.length < 3 ||
+    only.cells.length !== row.cells.length
+  )
     return false;
   return only.cells.filter((cell) => isNumeric(textOf(cell))).length >= only.cells.length / 2;
 }
@@ -111,6 +118,8 @@ function isTopOfColumns(row: DraftRow, below: readonly DraftRow[]): boolean {
   if (!isNamed && !isSetApart) return false;
   return body.length >= 2 && body.every((other) => other.cells.slice(1).every((cell) => isNumeric(textOf(cell))));
 }
+
+const hasNumbers = ({ cells }: DraftRow): boolean => cells.some((cell) => isNumeric(textOf(cell)));
 
 const overlaps = (column: Segment, cell: Segment): boolean =>
   column.left < cell.right + alignedPt && column.right > cell.left - alignedPt;

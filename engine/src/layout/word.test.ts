@@ -15,6 +15,12 @@ describe('wordsOfPage', () => {
     for (const word of words) expect(word.top).toBeCloseTo(100, 5);
   });
 
+  it('stands the columns of a tilted scan upright', () => {
+    const leaning: PlacedWord[] = [100, 300, 700].map((top) => ['Rent', 60 - (top + 5) * 0.02, top]);
+    const words = wordsOfPage(pageOfWords(leaning, { slope: 0.02 }));
+    for (const word of words) expect(word.left).toBeCloseTo(60, 1);
+  });
+
   it('keeps two tilted lines apart that would run into each other', () => {
     const both = [...sunk, ...sunk.map(([text, left, top]): PlacedWord => [text.toUpperCase(), left, top + 12])];
     expect(layOut(documentOf(pageOfWords(both, { slope: 0.02 })))[0]).toContain('Rent');

@@ -14,8 +14,8 @@ export interface Word {
   readonly flags: number;
 }
 
-/** How far a tilted line has sunk at a place on the page. */
-const sunkBy = (page: ReadPage, x: number): number => page.slope * x;
+/** How far a tilted line has sunk at a place on the page, and how far an upright edge has moved to the left. */
+const tiltedBy = (page: ReadPage, place: number): number => page.slope * place;
 
 /** A word as a view of its page: a document has millions, and numbers of their own would take five times the memory. */
 class WordOfPage implements Word {
@@ -32,19 +32,19 @@ class WordOfPage implements Word {
   }
 
   get left(): number {
-    return this.page.boxes[this.#index * 4] ?? 0;
+    return this.#edge(0) + this.#shifted;
   }
 
   get top(): number {
-    return (this.page.boxes[this.#index * 4 + 1] ?? 0) - this.#sunk;
+    return this.#edge(1) - this.#sunk;
   }
 
   get right(): number {
-    return this.page.boxes[this.#index * 4 + 2] ?? 0;
+    return this.#edge(2) + this.#shifted;
   }
 
   get bottom(): number {
-    return (this.page.boxes[this.#index * 4 + 3] ?? 0) - this.#sunk;
+    return this.#edge(3) - this.#sunk;
   }
 
   get size(): number {
@@ -55,8 +55,16 @@ class WordOfPage implements Word {
     return this.page.flags[this.#index] ?? 0;
   }
 
+  #edge(side: 0 | 1 | 2 | 3): number {
+    return this.page.boxes[this.#index * 4 + side] ?? 0;
+  }
+
   get #sunk(): number {
-    return this.page.slope === 0 ? 0 : sunkBy(this.page, (this.left + this.right) / 2);
+    return this.page.slope === 0 ? 0 : tiltedBy(this.page, (this.#edge(0) + this.#edge(2)) / 2);
+  }
+
+  get #shifted(): number {
+    return this.page.slope === 0 ? 0 : tiltedBy(this.page, (this.#edge(1) + this.#edge(3)) / 2);
   }
 }
 
@@ -64,6 +72,7 @@ export const wordsOfPage = (page: ReadPage): Word[] => page.texts.map((_, index)
 
 /** Where the word stands on the page as displayed. */
 export function boxOfWord({ page, left, top, right, bottom }: Word): Box {
-  const sunk = sunkBy(page, (left + right) / 2);
-  return displayBox([left, top + sunk, right, bottom + sunk], page);
+  const shifted = tiltedBy(page, (top + bottom) / 2);
+  const sunk = tiltedBy(page, (left + right) / 2 - shifted);
+  return displayBox([left - shifted, top + sunk, right - shifted, bottom + sunk], page);
 }

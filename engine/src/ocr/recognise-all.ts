@@ -4,8 +4,7 @@ import { packPage } from '../pdf/packed-page.ts';
 import type { Pdfium } from '../pdf/pdfium-library.ts';
 import type { ReadPage } from '../pdf/read-document.ts';
 import { guessLanguage } from './guess-language.ts';
-import type { OcrLanguage } from './language-data.ts';
-import { recognisePage } from './recognise-page.ts';
+import { recognisePage, type ScanHabits } from './recognise-page.ts';
 import type { ReadAnswer } from './read-messages.ts';
 import type { Recogniser } from './recogniser.ts';
 
@@ -19,15 +18,12 @@ export async function recogniseAll(
 ): Promise<void> {
   const [first, ...rest] = layers;
   if (first === undefined) return;
-  const recognise = async (
-    layer: ReadPage,
-    recogniser: Recogniser,
-    language: OcrLanguage,
-  ): Promise<ReadPage | undefined> => {
+  const habits: ScanHabits = { language: 'eng', turn: 0, isSmallPrint: false };
+  const recognise = async (layer: ReadPage, recogniser: Recogniser): Promise<ReadPage | undefined> => {
     await answer({ type: 'recognising', page: layer.page });
     const open = openPage(pdfium, opened.handle, layer.page - 1);
     if (open === undefined) return undefined;
-    const page = await recognisePage(pdfium, open, layer, recogniser, language);
+    const page = await recognisePage(pdfium, open, layer, recogniser, habits);
     open.close();
     return page;
   };
@@ -40,14 +36,14 @@ export async function recogniseAll(
   const recognisers = Array.from({ length: Math.max(1, Math.min(workers, layers.length)) }, openRecogniser);
   const [main] = recognisers;
   if (main === undefined) return;
-  let page = await recognise(first, main, 'eng');
-  const language = guessLanguage(page?.texts ?? []) ?? 'eng';
-  if (language !== 'eng') page = await recognise(first, main, language);
+  let page = await recognise(first, main);
+  habits.language = guessLanguage(page?.texts ?? []) ?? habits.language;
+  if (habits.language !== 'eng') page = await recognise(first, main);
   await report(first, page);
   const queue = [...rest];
   const work = async (recogniser: Recogniser): Promise<void> => {
     for (let layer = queue.shift(); layer !== undefined; layer = queue.shift()) {
-      await report(layer, await recognise(layer, recogniser, language));
+      await report(layer, await recognise(layer, recogniser));
     }
   };
   await Promise.all(recognisers.map(work));

@@ -1,3 +1,5 @@
+import type { Box } from '@app/shared/contracts';
+import { uprightBox, type Turn } from '../pdf/display-box.ts';
 import type { OpenPage } from '../pdf/open-page.ts';
 import type { Pdfium } from '../pdf/pdfium-library.ts';
 import type { ReadPage } from '../pdf/read-document.ts';
@@ -5,13 +7,24 @@ import { doubtfulFlag } from '../pdf/read-page-words.ts';
 import { renderRegion, type Picture } from '../pdf/render-region.ts';
 import { eraseRulings } from './erase-rulings.ts';
 import type { OcrLanguage } from './language-data.ts';
-import type { RecognisedLine } from './recognised-lines.ts';
+import type { RecognisedLine } from './recognised-text.ts';
 import type { Recogniser, Recognition } from './recogniser.ts';
 
-/** Resolution of the drawing: more gains nothing on office print and costs time and memory. */
-const dpi = 200;
+/** Resolutions of the drawing: more gains nothing on office print and costs time and memory, small print needs more. */
+const [usualDpi, fineDpi] = [200, 260];
+/** Small print has lower bands of letters than this, in points (fonts of 9 points and less), and is read with less confidence. */
+const smallBand = 11;
+const surely = 92;
 /** Words below this confidence are kept, but marked. */
 const doubtfulBelow = 60;
+
+/** What the pages of a document that were recognised so far have taught about the others. */
+export interface ScanHabits {
+  language: OcrLanguage;
+  /** The way its pages lie. */
+  turn: Turn;
+  isSmallPrint: boolean;
+}
 
 /** Draws a page and reads the words off the picture; undefined when it cannot be drawn. */
 export async function recognisePage(
@@ -19,17 +32,34 @@ export async function recognisePage(
   open: OpenPage,
   layer: ReadPage,
   recogniser: Recogniser,
-  language: OcrLanguage,
+  habits: ScanHabits,
 ): Promise<ReadPage | undefined> {
-  const picture = renderRegion(pdfium, open.handle, [0, 0, layer.width, layer.height], dpi, 'grey');
-  if (picture === undefined) return undefined;
-  eraseRulings(picture);
-  return toPage(await recogniser.recognise(picture, language), picture, layer);
+  const read = async (dpi: number): Promise<ReadPage | undefined> => {
+    const picture = renderRegion(pdfium, open.handle, [0, 0, layer.width, layer.height], dpi, 'grey');
+    if (picture === undefined) return undefined;
+    const rulings = eraseRulings(picture);
+    return toPage(await recogniser.recognise(picture, habits.language, habits.turn), picture, layer, rulings);
+  };
+  const page = await read(habits.isSmallPrint ? fineDpi : usualDpi);
+  if (page === undefined) return undefined;
+  habits.turn = page.turn;
+  if (habits.isSmallPrint || !isSmallPrint(page)) return page;
+  const finer = await read(fineDpi);
+  if (finer === undefined || (finer.confidence ?? 0) < (page.confidence ?? 0)) return page;
+  habits.isSmallPrint = true;
+  return finer;
+}
+
+function isSmallPrint({ boxes, confidence = 0 }: ReadPage): boolean {
+  if (confidence * 100 >= surely || boxes.length === 0) return false;
+  const bands: number[] = [];
+  for (let at = 0; at + 3 < boxes.length; at += 4) bands.push((boxes[at + 3] ?? 0) - (boxes[at + 1] ?? 0));
+  return (bands.toSorted((a, b) => a - b)[Math.floor(bands.length / 2)] ?? 0) < smallBand;
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-function toPage(recognition: Recognition, picture: Picture, layer: ReadPage): ReadPage {
+function toPage(recognition: Recognition, picture: Picture, layer: ReadPage, drawn: readonly number[]): ReadPage {
   const scale = layer.width / picture.width;
   const texts: string[] = [];
   const boxes: number[] = [];
@@ -49,19 +79,37 @@ function toPage(recognition: Recognition, picture: Picture, layer: ReadPage): Re
     }
   }
   const slope = Math.round(medianSlope(recognition.lines) * 1e5) / 1e5;
+  const upright: ReadPage = { ...layer, turn: recognition.turn };
   return {
-    ...layer,
+    ...upright,
     ocr: true,
     confidence: Math.round(recognition.confidence) / 100,
     reader: recognition.reader,
-    turn: recognition.turn,
     texts,
     boxes,
     sizes,
     flags,
     slope,
-    rulings: recognition.turn === layer.turn ? layer.rulings : [],
+    rulings: levelRulings(
+      drawn.map((place) => place * scale),
+      upright,
+      slope,
+    ),
   };
+}
+
+/** Sets lines upright with their page and takes its tilt away, as `Word` does with words. */
+function levelRulings(drawn: readonly number[], page: ReadPage, slope: number): number[] {
+  const level: number[] = [];
+  for (let at = 0; at + 3 < drawn.length; at += 4) {
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = drawn.slice(at, at + 4);
+    const box: Box = [Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2)];
+    const [left, top, right, bottom] = uprightBox(box, page);
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    if (right - left >= bottom - top) level.push(left + slope * y, y - slope * x, right + slope * y, y - slope * x);
+    else level.push(x + slope * y, top - slope * x, x + slope * y, bottom - slope * x);
+  }
+  return level.map(round);
 }
 
 /** Long lines tell the tilt of the sheet; short ones only that of their letters. */

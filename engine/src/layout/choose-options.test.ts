@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { chooseOptions } from './choose-options.ts';
+import { layOutLines } from './testing/lay-out.ts';
+
+describe(chooseOptions.name, () => {
+  it('keeps what is ticked and leaves out what is not', () => {
+    expect(layOutLines('The guest is a ☐ smoker ☒ non-smoker')).toEqual(['paragraph: The guest is a non-smoker']);
+    expect(layOutLines('Insured | ☑ yes ☐ no', 'Heated | [ ] yes [x] no')).toEqual([
+      'row: Insured | yes',
+      'row: Heated | no',
+    ]);
+  });
+
+  it('knows marks that stand behind what they mark', () => {
+    expect(layOutLines('yes ☐ no ☒')).toEqual(['paragraph: no']);
+  });
+
+  it('leaves out a line that nobody ticked', () => {
+    expect(layOutLines('☐ I bring a dog', '☒ I bring a bicycle')).toEqual(['paragraph: I bring a bicycle']);
+  });
+
+  it('leaves a blank form as it is printed', () => {
+    const lines = ['☐ I bring a dog', '☐ I bring a bicycle'];
+    expect(layOutLines(...lines)).toEqual(lines.map((line) => `paragraph: ${line}`));
+  });
+
+  it('leaves ticks that are no boxes, and marks alone in a cell', () => {
+    expect(layOutLines('✓ Breakfast', '✗ Lunch')).toEqual(['paragraph: ✓ Breakfast', 'paragraph: ✗ Lunch']);
+    expect(layOutLines('Heating | ☒', 'Cooling | ☐')).toEqual(['row: Heating | ☒', 'row: Cooling | ☐']);
+  });
+});

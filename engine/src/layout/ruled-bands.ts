@@ -1,0 +1,81 @@
+import { rulingAt } from './ruling.ts';
+
+/** A row of a ruled table: between two horizontal rulings, cut into cells by vertical ones. */
+export interface Band {
+  readonly top: number;
+  readonly bottom: number;
+  /** Places of the vertical rulings, from left to right; two where the row is a single box. */
+  readonly bars: readonly number[];
+}
+
+/** Rulings within so many points are one. */
+export const samePt = 2.5;
+/** Lower bands hold no text. */
+const lowestBandPt = 7;
+/** Higher bands are frames around other things. */
+const highestBandPt = 160;
+
+interface Ruling {
+  readonly at: number;
+  from: number;
+  to: number;
+}
+
+/** The bands that rulings enclose. */
+export function findBands(rulings: readonly number[]): Band[] {
+  const { levels, bars } = rulingsOf(rulings);
+  if (levels.length < 2 || bars.length < 2) return [];
+  const heights = distinct(levels.map(({ at }) => at));
+  const bands: Band[] = [];
+  for (const [index, top] of heights.entries()) {
+    const bottom = heights[index + 1];
+    if (bottom === undefined || bottom - top < lowestBandPt || bottom - top > highestBandPt) continue;
+    const through = distinct(
+      bars.filter((bar) => bar.from < top + samePt && bar.to > bottom - samePt).map(({ at }) => at),
+    );
+    const closed = through.filter((x, at) => {
+      const next = through[at + 1] ?? through[at - 1];
+      if (next === undefined) return false;
+      const middle = (x + next) / 2;
+      return [top, bottom].every((y) => levels.some((level) => isOver(level, y, middle)));
+    });
+    if (closed.length >= 2) bands.push({ top, bottom, bars: closed });
+  }
+  return bands;
+}
+
+const isOver = (level: Ruling, y: number, x: number): boolean =>
+  Math.abs(level.at - y) < samePt && level.from < x && level.to > x;
+
+function rulingsOf(rulings: readonly number[]): { levels: Ruling[]; bars: Ruling[] } {
+  const levels: Ruling[] = [];
+  const bars: Ruling[] = [];
+  for (let at = 0; at + 3 < rulings.length; at += 4) {
+    const { left, top, right, bottom } = rulingAt(rulings, at);
+    if (right - left >= bottom - top) levels.push({ at: (top + bottom) / 2, from: left, to: right });
+    else bars.push({ at: (left + right) / 2, from: top, to: bottom });
+  }
+  return { levels: joined(levels), bars: joined(bars) };
+}
+
+/** Pieces of one ruling that touch are joined: tables are often drawn cell by cell. */
+function joined(rulings: readonly Ruling[]): Ruling[] {
+  const found: Ruling[] = [];
+  for (const ruling of rulings.toSorted((a, b) => a.from - b.from)) {
+    const known = found.find(
+      (other) => Math.abs(other.at - ruling.at) < samePt && ruling.from < other.to + samePt && ruling.to > other.from,
+    );
+    if (known === undefined) found.push({ ...ruling });
+    else known.to = Math.max(known.to, ruling.to);
+  }
+  return found;
+}
+
+function distinct(places: readonly number[]): number[] {
+  const found: number[] = [];
+  for (const place of places.toSorted((a, b) => a - b)) {
+    const last = found.at(-1);
+    if (last === undefined || place - last > samePt) found.push(place);
+  }
+  return found;
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import type { TesseractWord } from './recognised-text.ts';
+import { readExponents, wordsWithMarks } from './read-exponents.ts';
+import { tesseractLines } from './testing/tesseract-lines.ts';
+
+const box = (x0: number) => ({ bbox: { x0, y0: 0, x1: x0 + 8, y1: 10 } });
+
+/** A word with a box for each of its characters. */
+const aWord = (text: string): TesseractWord => ({
+  text,
+  confidence: 40,
+  bbox: { x0: 0, y0: 0, x1: text.length * 10, y1: 20 },
+  symbols: text.split('').map((_, index) => box(index * 10)),
+});
+
+async function read(text: string, digit: string | undefined): Promise<string> {
+  const word = aWord(text);
+  await readExponents([word], () => Promise.resolve(digit));
+  return word.text;
+}
+
+describe(readExponents.name, () => {
+  it('puts the exponent that is seen in place of the mark', async () => {
+    expect(await read('m?', '2')).toBe('m²');
+    expect(await read('64m°®', '3')).toBe('64m³');
+    expect(await read('W/m?K.', '2')).toBe('W/m²K.');
+  });
+
+  it('leaves the mark when the digit is not known', async () => {
+    expect(await read('m?', undefined)).toBe('m?');
+    expect(await read('m?', '7')).toBe('m?');
+  });
+
+  it('looks at the mark alone', async () => {
+    let seen: unknown;
+    await readExponents([aWord('km?')], (place) => Promise.resolve(void (seen = place)));
+    expect(seen).toEqual({ x0: 20, y0: 0, x1: 28, y1: 10 });
+  });
+});
+
+describe(wordsWithMarks.name, () => {
+  it('finds metres with a mark, not words and not plain metres', () => {
+    const lines = tesseractLines([
+      ['96', 0, 0],
+      ['m*', 40, 0],
+      ['from?', 80, 0],
+      ['12', 180, 0],
+      ['m.', 220, 0],
+      ['km®', 260, 0],
+    ]);
+    expect(wordsWithMarks(lines).map(({ text }) => text)).toEqual(['m*', 'km®']);
+  });
+});
