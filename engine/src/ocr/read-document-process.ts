@@ -9,7 +9,7 @@ import type { ReadPage } from '../pdf/read-document.ts';
 import { readTextLayer } from '../pdf/read-page.ts';
 import { recogniseAll } from './recognise-all.ts';
 import type { ReadAnswer } from './read-messages.ts';
-import { isReadRequest } from './read-request.ts';
+import { isReadRequest, type OcrOptions } from './read-request.ts';
 
 /** Resolves when the parent has taken the message, so that a slow parent does not fill this process's memory. */
 const answer = (message: ReadAnswer): Promise<void> =>
@@ -28,7 +28,7 @@ process.on('message', (message) => {
 
 async function read(message: unknown): Promise<void> {
   if (!isReadRequest(message)) throw new TypeError('not a request to read');
-  const { path, maxPages, ocrWorkers } = message;
+  const { path, maxPages, ocr } = message;
   const bytes = await readFile(path);
   await answer({ type: 'received', sha256: createHash('sha256').update(bytes).digest('hex') });
   const library = await pdfium;
@@ -38,11 +38,11 @@ async function read(message: unknown): Promise<void> {
     return;
   }
   if (opened.pageCount > maxPages) await answer({ type: 'refused', reason: 'too-many-pages' });
-  else await readPages(library, opened, ocrWorkers);
+  else await readPages(library, opened, ocr);
   opened.close();
 }
 
-async function readPages(library: Pdfium, opened: OpenPdf, ocrWorkers: number): Promise<void> {
+async function readPages(library: Pdfium, opened: OpenPdf, ocr: OcrOptions): Promise<void> {
   await answer({ type: 'opened', pageCount: opened.pageCount });
   const toRecognise: ReadPage[] = [];
   for (let index = 0; index < opened.pageCount; index += 1) {
@@ -56,6 +56,6 @@ async function readPages(library: Pdfium, opened: OpenPdf, ocrWorkers: number): 
     if (needsOcr) toRecognise.push(page);
     else await answer({ type: 'page', page: packPage(page), recognised: false });
   }
-  await recogniseAll(library, opened, toRecognise, ocrWorkers, answer);
+  await recogniseAll(library, opened, toRecognise, ocr, answer);
   await answer({ type: 'done' });
 }

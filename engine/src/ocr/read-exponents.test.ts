@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { TesseractWord } from './recognised-text.ts';
-import { readExponents, wordsWithMarks } from './read-exponents.ts';
-import { tesseractLines } from './testing/tesseract-lines.ts';
+import type { TesseractLine, TesseractWord } from './recognised-text.ts';
+import { readExponents } from './read-exponents.ts';
 
 const box = (x0: number) => ({ bbox: { x0, y0: 0, x1: x0 + 8, y1: 10 } });
 
@@ -13,9 +12,11 @@ const aWord = (text: string): TesseractWord => ({
   symbols: text.split('').map((_, index) => box(index * 10)),
 });
 
+const lineOf = (...words: TesseractWord[]): TesseractLine => ({ words, bbox: box(0).bbox, baseline: box(0).bbox });
+
 async function read(text: string, digit: string | undefined): Promise<string> {
   const word = aWord(text);
-  await readExponents([word], () => Promise.resolve(digit));
+  await readExponents([lineOf(word)], () => Promise.resolve(digit));
   return word.text;
 }
 
@@ -33,21 +34,13 @@ describe(readExponents.name, () => {
 
   it('looks at the mark alone', async () => {
     let seen: unknown;
-    await readExponents([aWord('km?')], (place) => Promise.resolve(void (seen = place)));
+    await readExponents([lineOf(aWord('km?'))], (place) => Promise.resolve(void (seen = place)));
     expect(seen).toEqual({ x0: 20, y0: 0, x1: 28, y1: 10 });
   });
-});
 
-describe(wordsWithMarks.name, () => {
-  it('finds metres with a mark, not words and not plain metres', () => {
-    const lines = tesseractLines([
-      ['96', 0, 0],
-      ['m*', 40, 0],
-      ['from?', 80, 0],
-      ['12', 180, 0],
-      ['m.', 220, 0],
-      ['km®', 260, 0],
-    ]);
-    expect(wordsWithMarks(lines).map(({ text }) => text)).toEqual(['m*', 'km®']);
+  it('looks at metres with a mark, not at words and not at plain metres', async () => {
+    const words = ['96', 'm*', 'from?', '12', 'm.', 'km®'].map(aWord);
+    await readExponents([lineOf(...words)], () => Promise.resolve('2'));
+    expect(words.map(({ text }) => text)).toEqual(['96', 'm²', 'from?', '12', 'm.', 'km²']);
   });
 });

@@ -9,16 +9,10 @@ const exponents: Readonly<Record<string, string>> = { '2': '²', '3': '³' };
 /** Reads what is in a box of the picture as one of the digits 2 and 3. */
 export type DigitReader = (box: PixelBox) => Promise<string | undefined>;
 
-/** The words with metres that have a mark in place of an exponent. */
-export const wordsWithMarks = (lines: readonly TesseractLine[]): TesseractWord[] =>
-  lines
-    .flatMap(({ words }) => words)
-    .filter(({ text }) => metresWithMark.test(text))
-    .slice(0, mostExponents);
-
-/** Tells `m²` from `m³`, which are both recognised as `m?`: the exponent is looked at once more, enlarged, as a digit. */
-export async function readExponents(words: readonly TesseractWord[], readDigit: DigitReader): Promise<void> {
-  for (const word of words) {
+/** Tells `m²` from `m³`, which are both recognised as `m?`: the exponent is looked at once more, as a digit. */
+export async function readExponents(lines: readonly TesseractLine[], readDigit: DigitReader): Promise<void> {
+  const words = lines.flatMap((line) => line.words).filter(({ text }) => metresWithMark.test(text));
+  for (const word of words.slice(0, mostExponents)) {
     const [, before = '', mark = '', behind = ''] = metresWithMark.exec(word.text) ?? [];
     const box = boxOfMark(word, before.length, mark.length);
     const exponent = box === undefined ? undefined : exponents[(await readDigit(box)) ?? ''];

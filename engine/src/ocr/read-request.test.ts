@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isReadRequest } from './read-request.ts';
 
-const request = { path: 'lease.pdf', maxPages: 10, ocrWorkers: 1 };
+const request = { path: 'lease.pdf', maxPages: 10, ocr: { workers: 1, native: false } };
 
 describe(isReadRequest.name, () => {
   it('accepts a request', () => {
@@ -14,7 +14,9 @@ describe(isReadRequest.name, () => {
     {},
     { ...request, path: 1 },
     { ...request, maxPages: 0.5 },
-    { ...request, ocrWorkers: '1' },
+    { ...request, ocr: { workers: '1', native: false } },
+    { ...request, ocr: { workers: 1 } },
+    { ...request, ocr: null },
   ])('refuses %j', (message) => {
     expect(isReadRequest(message)).toBe(false);
   });

@@ -17,11 +17,11 @@ afterEach(() => {
 });
 
 /** Shared by the tests that set no limits: starting a process is the slow part. */
-const usual = openReader(defaultLimits, 1, undefined);
+const usual = openReader(defaultLimits, { workers: 1, native: false }, undefined);
 afterAll(() => usual.close());
 
 function aReader(limits: Partial<ReaderLimits>, signal?: AbortSignal): Reader {
-  const reader = openReader({ ...defaultLimits, ...limits }, 1, signal);
+  const reader = openReader({ ...defaultLimits, ...limits }, { workers: 1, native: false }, signal);
   readers.push(reader);
   return reader;
 }
@@ -124,7 +124,12 @@ describe('openReader', () => {
       opened += 1;
       return { alive: true, memoryMb, close: () => undefined, ask: async (_, hear) => void hear({ type: 'done' }) };
     };
-    const reader = openReader({ ...defaultLimits, memoryMb: 1200 }, 1, undefined, openProcess);
+    const reader = openReader(
+      { ...defaultLimits, memoryMb: 1200 },
+      { workers: 1, native: false },
+      undefined,
+      openProcess,
+    );
     for (const name of ['a', 'b']) await reader.read(await folder.write(name, ''), () => undefined);
     expect(opened).toBe(processes);
   });
@@ -136,7 +141,7 @@ describe('openReader', () => {
       close: () => undefined,
       ask: async (_, hear) => void hear({ type: 'page', page: 'all of them' }),
     });
-    const reader = openReader(defaultLimits, 1, undefined, openProcess);
+    const reader = openReader(defaultLimits, { workers: 1, native: false }, undefined, openProcess);
     const document = await reader.read(await folder.write('lease.pdf', ''), () => undefined);
     expect(document.unreadable?.reason).toBe('crashed');
   });

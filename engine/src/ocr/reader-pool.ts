@@ -4,7 +4,7 @@ import type { DocumentSource, ReaderLimits } from '../pdf/document-source.ts';
 import { pageUnpacker } from '../pdf/packed-page.ts';
 import type { ReadDocument, ReadPage, UnreadableReason } from '../pdf/read-document.ts';
 import { readAnswer } from './read-messages.ts';
-import type { ReadRequest } from './read-request.ts';
+import type { OcrOptions, ReadRequest } from './read-request.ts';
 import { unreadable } from './unreadable-texts.ts';
 
 export interface PageDone {
@@ -36,7 +36,7 @@ const openReadingProcess = (): Child => openChild(new URL('./read-document-proce
 /** Reads documents one after another in a child process, which is replaced when one of them kills it or leaves it fat. */
 export function openReader(
   limits: ReaderLimits,
-  ocrWorkers: number,
+  ocr: OcrOptions,
   signal: AbortSignal | undefined,
   openProcess: () => Child = openReadingProcess,
 ): Reader {
@@ -48,7 +48,7 @@ export function openReader(
       if (child?.alive !== true) child = openProcess();
       const unpack = pageUnpacker();
       let words = 0;
-      const request: ReadRequest = { path: source.path, maxPages: limits.maxPages, ocrWorkers };
+      const request: ReadRequest = { path: source.path, maxPages: limits.maxPages, ocr };
       const allowance = { deadlineMs: limits.deadlineMs, silenceMs: limits.pageDeadlineMs, memoryMb: limits.memoryMb };
       const hear = (message: unknown): 'more' | 'last' => {
         const { data: answer } = readAnswer.safeParse(message);

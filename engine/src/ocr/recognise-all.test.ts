@@ -8,7 +8,7 @@ import { recogniseAll } from './recognise-all.ts';
 import { scannedPdf } from './testing/scanned-pdf.ts';
 
 const folder = temporaryFolder();
-const reader = openReader(defaultLimits, 1, undefined);
+const reader = openReader(defaultLimits, { workers: 1, native: false }, undefined);
 afterAll(() => reader.close());
 
 const lines = [

@@ -3,8 +3,10 @@ import type { OpenPdf } from '../pdf/open-pdf.ts';
 import { packPage } from '../pdf/packed-page.ts';
 import type { Pdfium } from '../pdf/pdfium-library.ts';
 import type { ReadPage } from '../pdf/read-document.ts';
+import type { OcrOptions } from './read-request.ts';
 import { guessLanguage } from './guess-language.ts';
 import { recognisePage, type ScanHabits } from './recognise-page.ts';
+import type { PictureReader } from './picture-reader.ts';
 import type { ReadAnswer } from './read-messages.ts';
 import type { Recogniser } from './recogniser.ts';
 
@@ -13,7 +15,7 @@ export async function recogniseAll(
   pdfium: Pdfium,
   opened: OpenPdf,
   layers: readonly ReadPage[],
-  workers: number,
+  ocr: OcrOptions,
   answer: (message: ReadAnswer) => Promise<void>,
 ): Promise<void> {
   const [first, ...rest] = layers;
@@ -32,8 +34,9 @@ export async function recogniseAll(
     else await answer({ type: 'page', page: packPage(page), recognised: true });
   };
   // Loaded here because most documents have a text layer and need none of it.
-  const { openRecogniser } = await import('./recogniser.ts');
-  const recognisers = Array.from({ length: Math.max(1, Math.min(workers, layers.length)) }, openRecogniser);
+  const [{ openRecogniser }, openReader] = await Promise.all([import('./recogniser.ts'), chooseReader(ocr.native)]);
+  const count = Math.max(1, Math.min(ocr.workers, layers.length));
+  const recognisers = Array.from({ length: count }, () => openRecogniser(openReader()));
   const [main] = recognisers;
   if (main === undefined) return;
   let page = await recognise(first, main);
@@ -48,4 +51,15 @@ export async function recogniseAll(
   };
   await Promise.all(recognisers.map(work));
   await Promise.all(recognisers.map((recogniser) => recogniser.close()));
+}
+
+/** The program of the machine when it may be used and is there, or else the one of this package. */
+async function chooseReader(native: boolean): Promise<() => PictureReader> {
+  if (native) {
+    const { findNativeTesseract, openNativeReader } = await import('./native-tesseract.ts');
+    const program = await findNativeTesseract();
+    if (program !== undefined) return () => openNativeReader(program);
+  }
+  const { openBuiltInReader } = await import('./built-in-reader.ts');
+  return openBuiltInReader;
 }

@@ -20,4 +20,6 @@ export interface AnalyseOptions {
   readonly limits?: Partial<ReaderLimits>;
   /** Documents read at the same time at most; default: as many as there are processors. */
   readonly concurrency?: number;
+  /** Scans are read by the Tesseract program of the machine when it is installed with all languages; default: true. */
+  readonly nativeOcr?: boolean;
 }

@@ -12,7 +12,8 @@ const readingShare = 0.8;
 
 /** Reads one document in a process of its own; bad input gives `unreadable`, never an exception. */
 export async function readDocument(source: DocumentSource, options: AnalyseOptions = {}): Promise<ReadDocument> {
-  const reader = openReader({ ...defaultLimits, ...options.limits }, availableParallelism(), options.signal);
+  const ocr = { workers: availableParallelism(), native: options.nativeOcr ?? true };
+  const reader = openReader({ ...defaultLimits, ...options.limits }, ocr, options.signal);
   try {
     return await readWith(reader, source, 0, () => readingShare, options);
   } finally {
@@ -26,13 +27,14 @@ export async function readDocuments(
   options: AnalyseOptions = {},
 ): Promise<ReadDocument[]> {
   const concurrency = Math.max(1, Math.min(options.concurrency ?? availableParallelism(), sources.length));
-  const ocrWorkers = Math.max(1, Math.floor(availableParallelism() / concurrency));
+  const workers = Math.max(1, Math.floor(availableParallelism() / concurrency));
+  const ocr = { workers, native: options.nativeOcr ?? true };
   const limits = { ...defaultLimits, ...options.limits };
   const documents: ReadDocument[] = [];
   const shares = sources.map(() => 0);
   const queue = [...sources.entries()];
   const work = async (): Promise<void> => {
-    const reader = openReader(limits, ocrWorkers, options.signal);
+    const reader = openReader(limits, ocr, options.signal);
     try {
       for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
         const [index, source] = next;

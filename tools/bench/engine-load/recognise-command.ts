@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { openBuiltInReader } from '../../../engine/src/ocr/built-in-reader.ts';
 import { openRecogniser } from '../../../engine/src/ocr/recogniser.ts';
 import type { Picture } from '../../../engine/src/pdf/render-region.ts';
 
@@ -10,7 +11,7 @@ function readGreymap(bytes: Buffer): Picture {
 }
 
 /** Recognises the pictures named on the command line, one after another, as the engine does. */
-const recogniser = openRecogniser();
+const recogniser = openRecogniser(openBuiltInReader());
 for (const path of process.argv.slice(2)) {
   const { lines } = await recogniser.recognise(readGreymap(await readFile(path)), 'eng');
   if (lines.length === 0) throw new Error(`nothing was recognised in ${path}`);
