@@ -18,10 +18,10 @@ export interface Reader {
   close(): void;
 }
 
-/** Recognising one page may keep the process silent for this long, in milliseconds. */
-const ocrSilenceMs = 120_000;
+/** Recognising one page, turned and drawn finer where need be, may keep the process silent for this long, in milliseconds. */
+const ocrSilenceMs = 240_000;
 /** Recognising grants the whole document this much more time per page, in milliseconds. */
-const ocrPageMs = 60_000;
+const ocrPageMs = 120_000;
 
 interface Draft {
   sha256: string;
