@@ -80,7 +80,8 @@ function readMarks(
     const printed = words[at] ?? '';
     const isMonth = word === 'may' && /^\P{L}*May/u.test(printed) && isBesideNumber(words, at);
     // "May or may not" leaves it open.
-    const isEither = plain[at + 1] === 'or' && plain[at + 2] === word;
+    const isEither =
+      (plain[at + 1] === 'or' && plain[at + 2] === word) || (plain[at - 1] === 'or' && plain[at - 2] === word);
     if (isMonth || isEither || (means.isCapital && !/^\P{L}*\p{Lu}{3}(?!\p{L})/u.test(printed))) return [];
     return [{ mark: means, length }];
   });

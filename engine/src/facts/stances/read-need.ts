@@ -21,7 +21,9 @@ export const beginsNeed = (plain: string): boolean => without.test(plain) || ask
 export function readNeed(words: readonly string[], plain: readonly string[]): Stance | undefined {
   const at = plain.findIndex(
     (word, index) =>
-      without.test(word) || asking.test(word) || (onlyWord.test(word) && onWhat.test(plain[index + 1] ?? '')),
+      without.test(word) ||
+      (asking.test(word) && !/^(?:not|to|nicht)$/u.test(plain[index + 1] ?? '')) ||
+      (onlyWord.test(word) && onWhat.test(plain[index + 1] ?? '')),
   );
   const word = plain[at];
   if (word === undefined) return undefined;

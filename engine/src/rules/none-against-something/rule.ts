@@ -7,6 +7,7 @@ import { placeOfWords } from '../place.ts';
 import type { Place, Rule, RuleContext, RuleFinding } from '../rule.ts';
 import { findAnswers, pending, type Answer } from './answers.ts';
 import { missingThings } from './missing-things.ts';
+import { possessions } from './possessions.ts';
 
 /** Weight of a label, in terms that only two sentences hold, from which on a sentence that holds it speaks of it. */
 const tellingAbove = 0.75;
@@ -121,22 +122,29 @@ function unitsByTerm({ documents }: RuleContext, index: number, wanted: Readonly
 
 /** `No deposit is payable` and `Deposit | £300`. */
 function againstThings(context: RuleContext, answers: readonly Answer[]): RuleFinding[] {
+  const missing = missingThings(context);
+  if (missing.length === 0) return [];
   const valued = answers.filter(({ says, label }) => says === 'something' && label.length === 1);
-  return missingThings(context).flatMap((missing) => {
-    const other = valued.find(
-      ({ document, label, unit, passage, start, end }) =>
-        label[0] === missing.thing &&
-        context.isOpen(missing.document, missing.unit, document) &&
-        context.isOpen(document, unit, missing.document) &&
-        (context.documents[document]?.passages[passage]?.words.slice(start, end) ?? []).some(({ text }) =>
-          /\d/u.test(text),
-        ),
-    );
-    return other === undefined
-      ? []
-      : [toFinding(placeOfClaim(context, missing.document, missing.unit, missing), placeOf(context, other), 0.7)];
+  const owned = possessions(context, new Set(missing.map(({ thing }) => thing)));
+  return missing.flatMap((none) => {
+    const isContrary = ({ document, unit }: { readonly document: number; readonly unit: number }): boolean =>
+      document !== none.document &&
+      context.isOpen(none.document, none.unit, document) &&
+      context.isOpen(document, unit, none.document);
+    const answer = valued.find((one) => one.label[0] === none.thing && isContrary(one) && isNumbered(context, one));
+    const own = owned.find((one) => one.thing === none.thing && isContrary(one));
+    const place =
+      answer === undefined
+        ? own === undefined
+          ? []
+          : placeOfClaim(context, own.document, own.unit, own)
+        : placeOf(context, answer);
+    return place.length === 0 ? [] : [toFinding(placeOfClaim(context, none.document, none.unit, none), place, 0.7)];
   });
 }
+
+const isNumbered = ({ documents }: RuleContext, { document, passage, start, end }: Answer): boolean =>
+  (documents[document]?.passages[passage]?.words.slice(start, end) ?? []).some(({ text }) => /\d/u.test(text));
 
 function placeOf({ documents }: RuleContext, { document, unit, passage, start, end }: Answer): Place[] {
   const own = documents[document];

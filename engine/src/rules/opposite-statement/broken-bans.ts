@@ -15,6 +15,8 @@ const mostSentences = 2;
 const auxiliary =
   /^(?:is|are|was|were|be|been|will|has|have|had|wird|werden|wurde|wurden|est|sont|sera|seront|a|ont|ete|se|sera|seran|ha|han|sido|es|son)$/u;
 const auxiliaryReach = 3;
+const perfect = /^(?:has|have|had|was|were|hat|haben|wurde|wurden|a|ont|ha|han)$/u;
+const article = /^(?:a|an|the|one|two|ein|eine|der|die|un|une|le|la|una|el)$/u;
 
 /** One document forbids a deed in one word, `subletting is not permitted`; another says that it is done: `will be sublet`. */
 export function brokenBans(
@@ -66,10 +68,11 @@ export function brokenBans(
   });
 }
 
+/** `Is sublet`, `wird im Mai vermietet`; or the one that must not be engaged has done something: `a subcontractor laid`. */
 function isDone(words: readonly string[], deed: string): boolean {
   const at = words.findIndex((word) => topicStem(word) === deed);
   const isGerman = /^\p{Ll}/u.test(words[at] ?? '') && at === words.length - 1;
-  return words
-    .slice(isGerman ? 0 : Math.max(0, at - auxiliaryReach), at)
-    .some((word) => auxiliary.test(markWord(word)));
+  const before = words.slice(isGerman ? 0 : Math.max(0, at - auxiliaryReach), at);
+  if (before.some((word) => auxiliary.test(markWord(word)))) return true;
+  return perfect.test(markWord(words[at + 1] ?? '')) && article.test(markWord(words[at - 1] ?? ''));
 }

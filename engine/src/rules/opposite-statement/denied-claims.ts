@@ -21,11 +21,11 @@ const explanation = 'One document denies or forbids what the other states.';
 /** Clauses of sentences that share telling terms, where one denies what the other states. */
 export function deniedClaims(
   { documents, unitPairs, weights }: RuleContext,
-  forbidden: readonly PlacedStance[],
+  denials: readonly PlacedStance[],
 ): ClaimPair[] {
   const whole = pairedWeight(weights);
   const denying = new Map<string, boolean>();
-  for (const { document, unit } of forbidden) denying.set(keyOf({ document, unit }), true);
+  for (const { document, unit } of denials) denying.set(keyOf({ document, unit }), true);
   const known = new Map<string, readonly Claim[]>();
   const taken = new Set<string>();
   const wordsOf = ({ document, unit: index }: UnitPlace): string[] => {

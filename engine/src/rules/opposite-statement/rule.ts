@@ -7,6 +7,8 @@ import { findStances } from './find-stances.ts';
 import { opposedChoices } from './opposed-choices.ts';
 import { contradictions, pairStances } from './pair-stances.ts';
 
+const denying = new Set(['forbidden', 'lacks']);
+
 /** Two documents say the opposite of the same thing: one denies, forbids, leaves out or merely allows what the other states. */
 export const rule: Rule = {
   id: 'opposite-statement',
@@ -14,7 +16,13 @@ export const rule: Rule = {
     const stances = findStances(context);
     const opposed = [...contradictions(pairStances(context, stances)), ...opposedChoices(context, stances)];
     const forbidden = stances.filter(({ pole }) => pole === 'forbidden');
-    const denied = [...deniedClaims(context, forbidden), ...brokenBans(context, forbidden)];
+    const denied = [
+      ...deniedClaims(
+        context,
+        stances.filter(({ pole }) => denying.has(pole)),
+      ),
+      ...brokenBans(context, forbidden),
+    ];
     // What two sentences say of each other is told once.
     const told = new Set<string>();
     const pairs = [...opposed, ...denied].filter(({ a, b }) => !told.has(pairKey(a, b)) && told.add(pairKey(a, b)));

@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { readStances } from './read-stances.ts';
+
+/** Axis and pole of what a sentence says; groups of values by their pole alone. */
+const said = (sentence: string): string[] =>
+  readStances(sentence.split(' '), new Set()).flatMap(({ axis, pole }) =>
+    axis.startsWith('choice') ? [] : [`${axis} ${pole}`],
+  );
+
+describe('readStances', () => {
+  it.each([
+    ['Dogs may be kept.', ['leave allowed']],
+    ['Dogs must not be kept.', ['leave forbidden']],
+    ['No dogs are allowed.', ['leave forbidden']],
+    ['Dogs are not prohibited.', ['leave allowed']],
+    ['Haustiere dürfen nicht gehalten werden.', ['leave forbidden']],
+    ['Un casque n’est pas obligatoire.', ['leave optional']],
+    ['Registration is not required.', ['leave optional']],
+    ['You need not register.', ['leave optional']],
+    ['The licence is transferable.', ['leave allowed']],
+    ['La licence est incessible.', ['leave forbidden']],
+    ['The rent includes heating.', ['inclusion in']],
+    ['Montage nicht enthalten.', ['inclusion out', 'holding lacks']],
+    ['Transport is charged separately.', ['inclusion out']],
+    ['The sauce is free of gluten.', ['holding lacks']],
+    ['Parking is free.', ['payment free']],
+    ['The form is due on 4 May 2025.', []],
+    ['The class may or may not be final.', []],
+    ['If smoking is allowed, windows are opened.', []],
+  ])('reads: %s', (sentence, expected) => {
+    expect(said(sentence)).toEqual(expected);
+  });
+
+  it('tells what something is done to from where and when', () => {
+    const [stance] = readStances('Guests may park cars in the yard during meals.'.split(' '), new Set());
+    expect([...(stance?.topic ?? [])].filter((term) => stance?.tails.has(term) !== true)).toHaveLength(3);
+  });
+
+  it('takes the label before it for what a bare answer speaks of', () => {
+    const [stance] = readStances(['Transhipment', 'not', 'allowed'], new Set([0]));
+    expect([...(stance?.topic ?? [])]).toHaveLength(1);
+  });
+});

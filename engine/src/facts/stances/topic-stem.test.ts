@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals';
+import { topicStem } from './topic-stem.ts';
+
+describe('topicStem', () => {
+  it.each([
+    ['geraucht', 'Rauchen'],
+    ['abgestellt', 'abzustellen'],
+    ['lit', 'light'],
+    ['sublet', 'Untervermietung'],
+    ['subarrendará', 'subarriendo'],
+    ['hipoteca', 'Grundschuld'],
+    ['allergic', 'Allergien'],
+  ])('takes %s and %s for one', (a, b) => {
+    expect(topicStem(a)).toBe(topicStem(b));
+    expect(topicStem(a)).not.toBe('');
+  });
+
+  it('leaves out verbs that say little and times', () => {
+    expect(['used', 'may', 'Benutzung', 'end'].map(topicStem)).toEqual(['', '', '', '']);
+  });
+});
