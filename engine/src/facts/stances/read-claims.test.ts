@@ -18,6 +18,8 @@ describe('readClaims', () => {
     ['Deposits that are not claimed go to charity.', ['stated']],
     ['Credits not used by members lapse.', []],
     ['No guest holds more than two places.', ['stated']],
+    ['The sauce is without gluten.', ['denied']],
+    ['Damage is reported without delay.', ['stated']],
     ['Was the roof repaired?', []],
   ])('reads: %s', (sentence, expected) => {
     expect(claims(sentence)).toEqual(expected);

@@ -1,4 +1,4 @@
-import { splitClauses } from './clauses.ts';
+import { splitClauses, type Clause } from './clauses.ts';
 import { isDenial } from './denial.ts';
 import { findMarks, type FoundMark } from './find-marks.ts';
 import { markWord } from './stance-marks.ts';
@@ -27,6 +27,9 @@ export interface Claim {
 
 /** What is said in one of these ways is compared as such. */
 const compared = new Set(['leave', 'inclusion', 'holding', 'payment']);
+/** `Without delay`: how, not without what. */
+const idle =
+  /^(?:delay|undue|prejudice|limitation|fail|exception|delai|retard|tarder|prejudice|exception|verzug|verzogerung|ausnahme|weiteres|demora|dilacion|perjuicio|excepcion)$/u;
 /** Words of a clause that says what a thing is without. */
 const longestLack = 10;
 /** Says what is possible. */
@@ -44,65 +47,83 @@ const until = /^(?:before|until|till|vor|bis|avant|jusqu'a|jusqu'au|antes|hasta)
 const limit =
   /^(?:more|less|fewer|exceed|exceeds|over|under|mehr|weniger|uber|unter|plus|moins|mas|menos|longer|later|earlier|spater|langer)$/u;
 
+/** What holds for all clauses of a sentence. */
+type Frame = Pick<Claim, 'condition' | 'isConditional' | 'time' | 'hour'>;
+
+interface Sentence {
+  readonly words: readonly string[];
+  readonly plain: readonly string[];
+  readonly marks: readonly FoundMark[];
+}
+
 /** Reads what the clauses of a sentence, or of a row whose cells end at some words, state and deny. */
 export function readClaims(words: readonly string[], cellEnds: ReadonlySet<number>): Claim[] {
   if (words.at(-1)?.endsWith('?') === true) return [];
   const plain = words.map(markWord);
   const clauses = splitClauses(words, plain, cellEnds);
   const marks = findMarks(words, plain, clauses).filter(({ axis }) => compared.has(axis));
-  const isAside = ([from]: readonly [number, number]): boolean => {
-    const opening = plain[from] ?? '';
-    if (content.test(opening)) return from > 0 && !saying.test(plain[from - 1] ?? '');
-    return [relative, conditional, since, until].some((pattern) => pattern.test(opening)) && from > 0;
-  };
+  const frame = frameOf(words, plain, clauses);
+  return clauses.flatMap(([from], index) => {
+    if (isAside(plain, from)) return [];
+    const here = marks.filter((mark) => mark.clause === index);
+    return readClause({ words, plain, marks: here }, [from, endOf(clauses, plain, index)], frame);
+  });
+}
+
+function isAside(plain: readonly string[], from: number): boolean {
+  const opening = plain[from] ?? '';
+  if (conditional.test(opening)) return true;
+  if (content.test(opening)) return from > 0 && !saying.test(plain[from - 1] ?? '');
+  return [relative, since, until].some((pattern) => pattern.test(opening)) && from > 0;
+}
+
+function frameOf(words: readonly string[], plain: readonly string[], clauses: readonly Clause[]): Frame {
   const condition = new Set<string>();
   for (const [at, clause] of clauses.entries()) {
     const opening = plain[clause[0]] ?? '';
     if (![conditional, since, until].some((pattern) => pattern.test(opening))) continue;
     if (at > 0 || conditional.test(opening)) for (const term of termsOf(words, plain, clause)) condition.add(term);
   }
-  const turnsTime = plain.flatMap((word) =>
+  const times = plain.flatMap((word) =>
     until.test(word) ? ['until' as const] : since.test(word) ? ['since' as const] : [],
   );
-  const time = turnsTime.length === 1 ? turnsTime[0] : undefined;
   const timeAt = plain.findIndex((word) => until.test(word) || since.test(word));
-  const hour =
-    timeAt < 0
-      ? ''
-      : (plain.slice(timeAt + 1, timeAt + 3).find((word) => /^\d{1,2}(?:[:.h]\d\d)?\D*$/u.test(word)) ?? '');
-  return clauses.flatMap((clause, index) => {
-    const from = clause[0];
-    const to = endOf(clauses, plain, index);
-    if (isAside(clause) || conditional.test(plain[from] ?? '')) return [];
-    const here = marks.filter((mark) => mark.clause === index);
-    // Of a long clause `without` is a condition.
-    const lacks = to - from > longestLack ? undefined : here.find(({ pole }) => pole === 'lacks');
-    const demand = here.find((mark) => mark.axis !== 'holding' && !isAbility(plain, mark));
-    if (demand !== undefined && !leaves.has(demand.pole)) return [];
-    const isLack = (at: number): boolean => lacks !== undefined && at >= lacks.own[0] && at < lacks.own[1];
-    const telling = words.map((word, at) => (isLack(at) ? '' : word));
-    const topic = termsOf(telling, plain, [from, to]);
-    const denial = plain.findIndex((_, at) => at >= from && at < to && isDenial(plain, at));
-    const isLimit = plain.some((word, at) => at >= from && at < to && limit.test(word) && isNumberNext(plain, at));
-    if (denial >= 0 && (isLimit || relative.test(plain[denial + 1] ?? '') || isAttribute(plain, denial))) return [];
-    const turning = lacks === undefined ? denial : lacks.end - 1;
-    const isDenied = demand === undefined ? turning >= 0 : demand.pole === 'forbidden';
-    const turned = turning < 0 ? [] : termsOf(telling, plain, [turning + 1, to]);
-    return [
-      {
-        isDenied,
-        isDemand: demand !== undefined,
-        start: demand?.start ?? lacks?.start ?? (denial < 0 ? from : denial),
-        end: demand?.end ?? lacks?.end ?? (denial < 0 ? to : denial + 1),
-        topic: new Set(topic),
-        turned: turned[0] ?? topic.at(-1) ?? '',
-        condition,
-        isConditional: plain.some((word) => conditional.test(word)),
-        time,
-        hour,
-      },
-    ];
-  });
+  const behind = timeAt < 0 ? [] : plain.slice(timeAt + 1, timeAt + 3);
+  return {
+    condition,
+    isConditional: plain.some((word) => conditional.test(word)),
+    time: times.length === 1 ? times[0] : undefined,
+    hour: behind.find((word) => /^\d{1,2}(?:[:.h]\d\d)?\D*$/u.test(word)) ?? '',
+  };
+}
+
+function readClause({ words, plain, marks }: Sentence, [from, to]: Clause, frame: Frame): Claim[] {
+  // Of a long clause `without` is a condition.
+  const lacks =
+    to - from > longestLack
+      ? undefined
+      : marks.find(({ pole, own }) => pole === 'lacks' && !idle.test(plain[own[1]] ?? ''));
+  const demand = marks.find((mark) => mark.axis !== 'holding' && !isAbility(plain, mark));
+  if (demand !== undefined && !leaves.has(demand.pole)) return [];
+  const isLack = (at: number): boolean => lacks !== undefined && at >= lacks.own[0] && at < lacks.own[1];
+  const telling = words.map((word, at) => (isLack(at) ? '' : word));
+  const topic = termsOf(telling, plain, [from, to]);
+  const denial = plain.findIndex((_, at) => at >= from && at < to && isDenial(plain, at));
+  const isLimit = plain.some((word, at) => at >= from && at < to && limit.test(word) && isNumberNext(plain, at));
+  if (denial >= 0 && (isLimit || relative.test(plain[denial + 1] ?? '') || isAttribute(plain, denial))) return [];
+  const turning = lacks === undefined ? denial : lacks.end - 1;
+  const turned = turning < 0 ? [] : termsOf(telling, plain, [turning + 1, to]);
+  return [
+    {
+      ...frame,
+      isDenied: demand === undefined ? turning >= 0 : demand.pole === 'forbidden',
+      isDemand: demand !== undefined,
+      start: demand?.start ?? lacks?.start ?? (denial < 0 ? from : denial),
+      end: demand?.end ?? lacks?.end ?? (denial < 0 ? to : denial + 1),
+      topic: new Set(topic),
+      turned: turned[0] ?? topic.at(-1) ?? '',
+    },
+  ];
 }
 
 /** `Credits not used`: it tells which are meant. */
@@ -117,7 +138,7 @@ const isAbility = (plain: readonly string[], { pole, own }: FoundMark): boolean 
   pole === 'allowed' && ability.test(plain[own[0]] ?? '');
 
 /** German puts the verb behind the time: `wird ab Mai vermietet`. */
-function endOf(clauses: readonly (readonly [number, number])[], plain: readonly string[], index: number): number {
+function endOf(clauses: readonly Clause[], plain: readonly string[], index: number): number {
   let last = index;
   const isTime = (at: number): boolean =>
     [since, until].some((pattern) => pattern.test(plain[clauses[at]?.[0] ?? 0] ?? ''));
@@ -135,5 +156,5 @@ const isNumberNext = (plain: readonly string[], at: number): boolean =>
       ),
     );
 
-const termsOf = (words: readonly string[], plain: readonly string[], [from, to]: readonly [number, number]): string[] =>
+const termsOf = (words: readonly string[], plain: readonly string[], [from, to]: Clause): string[] =>
   words.slice(from, to).flatMap((word, step) => (isDenial(plain, from + step) ? [] : topicStem(word) || []));
