@@ -7,13 +7,22 @@ import type { Parties } from './parties.ts';
 const ofPeople = /^(?:=tenant|=hirer|=employee|=insured|=customer|=borrower|=owner)$/u;
 const commercial = /^(?:~company|~bank|~department|~agency|~yard|~farm|~forge)$/u;
 
-/** Whether two documents that name these mean two parties; what only may be two names of one is not told apart. */
-export function areDifferent(a: Actor, b: Actor, parties: Parties, areNamedTogether: () => boolean): boolean {
+/**
+ * Whether two documents that name these mean two parties; what only may be two names of one is not told apart. Who is
+ * written to by the other of them is not that one.
+ */
+export function areDifferent(
+  a: Actor,
+  b: Actor,
+  parties: Parties,
+  areNamedTogether: () => boolean,
+  isWrittenTo: () => boolean = () => false,
+): boolean {
   if (a.key === b.key) return false;
   if (isSettled(a) || isSettled(b)) return isSettledAgainst(a, b) || isSettledAgainst(b, a);
   if (areOpposed(a.key, b.key) || (parties.defined.has(a.key) && parties.defined.has(b.key))) return true;
   if (isPersonAgainst(a, b) || isPersonAgainst(b, a)) return true;
-  if (isPronoun(a.key) !== isPronoun(b.key)) return false;
+  if (isPronoun(a.key) !== isPronoun(b.key)) return isWrittenTo();
   return areNamedTogether();
 }
 

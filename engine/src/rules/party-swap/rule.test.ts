@@ -164,6 +164,14 @@ testRule(rule, {
       ],
       found: [{ severity: 'high', places: ['d1 p1 owner', 'd2 p1 Mooring fees'] }],
     },
+    {
+      name: 'whom a letter is written to against who writes it',
+      documents: [
+        ['# Storage HB-24-117', '', 'Antifouling is carried out by the yard.'],
+        ['# Marlow Boatyard Ltd HB-24-117', '', 'The antifouling has to be done by yourself.'],
+      ],
+      found: [{ severity: 'high', places: ['d1 p1 yard', 'd2 p1 yourself'] }],
+    },
   ],
   ignores: [
     {
@@ -278,6 +286,13 @@ testRule(rule, {
           'Mooring fees | –£40.00',
           'Total | £860.00',
         ],
+      ],
+    },
+    {
+      name: 'whom a paper speaks to that may be whom the other names',
+      documents: [
+        ['# Storage HB-24-117', '', 'Antifouling is carried out by the skipper.'],
+        ['# Notes HB-24-117', '', 'The antifouling has to be done by yourself.'],
       ],
     },
   ],

@@ -2,7 +2,7 @@ import type { FactDocument } from '../../facts/fact.ts';
 import { actorNounOf } from '../../facts/duties/actor-nouns.ts';
 import { dutyFinder } from '../../facts/duties/duty-finder.ts';
 import { roleOf } from '../../facts/roles.ts';
-import { stem } from '../../facts/stem.ts';
+import { plainWord, stem } from '../../facts/stem.ts';
 import { vocabulary } from '../../facts/vocabulary.ts';
 import { placeOfWords } from '../place.ts';
 import type { Place, Rule, RuleContext, RuleFinding } from '../rule.ts';
@@ -71,7 +71,8 @@ function check(
   const likeness = dutyLikeness(a, b, weights);
   if (likeness === 0 || areConditionsApart(a, b)) return [];
   const areNamedTogether = (): boolean => knows(documents[a.document], b) || knows(documents[b.document], a);
-  if (!areDifferent(a.actor, b.actor, parties, areNamedTogether)) return [];
+  const isWrittenTo = (): boolean => isLetterOf(documents[a.document], a, b) || isLetterOf(documents[b.document], b, a);
+  if (!areDifferent(a.actor, b.actor, parties, areNamedTogether, isWrittenTo)) return [];
   // A document that knows both to bear it divides it between them in a way that cannot be told from here.
   const isShared = (one: PlacedDuty, other: PlacedDuty): boolean =>
     (duties[one.document] ?? []).some(
@@ -85,6 +86,22 @@ function areConditionsApart({ condition: x }: PlacedDuty, { condition: y }: Plac
   if (x === undefined || y === undefined) return false;
   return !(x.every((term) => y.includes(term)) && y.every((term) => x.includes(term)));
 }
+
+/** `You` in a letter under whose head the other is named: `Marlow Boatyard Ltd` and the yard. */
+function isLetterOf(document: FactDocument | undefined, { actor }: PlacedDuty, { actor: other }: PlacedDuty): boolean {
+  if (actor.key !== '~you' || document === undefined) return false;
+  const term = other.key.replace(/^[?=~]/u, '');
+  return document.passages
+    .slice(0, headPassages)
+    .some(({ words }) =>
+      words.some(
+        ({ text }) => actorNounOf(text)?.key === other.key || (term.length >= 4 && plainWord(text).endsWith(term)),
+      ),
+    );
+}
+
+/** Passages at the head of a letter in which who writes is named. */
+const headPassages = 2;
 
 /** The document names the sort of people or body that another means, whatever it does there. */
 function knows(document: FactDocument | undefined, { actor }: PlacedDuty): boolean {
