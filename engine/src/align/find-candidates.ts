@@ -1,13 +1,14 @@
 import { areEqual, compareValues } from '../facts/compare-values.ts';
 import type { Fact, FactDocument } from '../facts/fact.ts';
 import { stem } from '../facts/stem.ts';
-import type { Value } from '../facts/value.ts';
+import { isTime, type Value } from '../facts/value.ts';
 import { countedAlone } from './counted.ts';
 import { longSlips } from './long-slips.ts';
 import type { Relatedness } from './relatedness.ts';
 import { particularKey, type Settlement } from './settlement.ts';
 import { ratioOf, requiredSimilarity } from './required-similarity.ts';
 import { slipOf } from './slips.ts';
+import { requiredOfTimes } from './time-senses.ts';
 import { slotNorm, slotSimilarity } from './slot-similarity.ts';
 import type { TermWeights } from './term-weights.ts';
 
@@ -164,11 +165,14 @@ function toCandidate(a: Fact, b: Fact, similarity: number, documents: readonly F
     b,
     relation,
     similarity,
-    required:
-      countedAlone(a, b, documents) === undefined || ratioOf(a, b) > mostCounted
-        ? requiredSimilarity(a, b, slip)
-        : countedAbove,
+    required: requiredOf(a, b, slip, documents),
     score: similarity + (slip >= longSlip ? longSlipBonus : slip > 0 ? slipBonus : 0),
     isSlip: slip > 0,
   };
+}
+
+function requiredOf(a: Fact, b: Fact, slip: number, documents: readonly FactDocument[]): number {
+  const usual = requiredSimilarity(a, b, slip);
+  if (isTime(a.value)) return requiredOfTimes(a, b, usual, slip, documents);
+  return countedAlone(a, b, documents) === undefined || ratioOf(a, b) > mostCounted ? usual : countedAbove;
 }

@@ -8,12 +8,14 @@ import { isOwnDate } from './own-date.ts';
 import { isOtherItem } from './other-item.ts';
 import { isDeviation, isNumbering, isOtherPortion, isPartOf, isTimes } from './parts.ts';
 import { slipOf } from './slips.ts';
+import { isFormerOfAmendment } from './supersession.ts';
 import { isTaxLine } from './tax-line.ts';
+import { areOtherTimes } from './time-senses.ts';
 
 /** Whether a difference between two facts would mean anything. */
 export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
-  if (a.isFormer || b.isFormer) return false;
-  if (isOtherDay(a, b, documents)) return false;
+  if (a.isFormer === b.isFormer ? a.isFormer : !isFormerOfAmendment(a, b, documents)) return false;
+  if (isOtherDay(a, b, documents) || areOtherTimes(a, b, documents)) return false;
   if (isMisread(a, b, documents) || isOtherRate(a, b) || isOtherState(a, b) || areContrasted(a, b)) return false;
   if (isKnownBeside(a, b, documents) || isKnownBeside(b, a, documents)) return false;
   if (isTaxLine(a, documents) !== isTaxLine(b, documents)) return false;
@@ -29,9 +31,13 @@ export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[
 
 /** Every paper has a date of its own: another date is held against it only where it can be that date mistyped. */
 function isOtherDay(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
-  const own = [a, b].filter((fact) => isOwnDate(fact, documents)).length;
-  return own === 2 || (own === 1 && slipOf(a, b, documents) === 0);
+  const others = [a, b].filter((fact) => !isOwnDate(fact, documents));
+  return others.length === 0 || (others.length === 1 && (slipOf(a, b, documents) === 0 || others.some(isOfOtherEvent)));
 }
+
+/** Papers are signed, issued and take effect on their day; what else happens does so on another. */
+const ownEvents: ReadonlySet<string> = new Set(['sign', 'issue', 'start', 'end', 'term', 'amendment']);
+const isOfOtherEvent = ({ sense }: Fact): boolean => sense?.event !== undefined && !ownEvents.has(sense.event);
 
 /** What holds for one year says nothing about another. */
 export function isOtherYear(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
@@ -90,7 +96,8 @@ function isKnownBeside(fact: Fact, other: Fact, documents: readonly FactDocument
   return (
     document !== undefined &&
     factsOfSentence(document, other.sentence).some(
-      ({ value, start }) => start !== other.start && value.type === fact.value.type && areEqual(value, fact.value),
+      ({ value, start, isFormer }) =>
+        start !== other.start && !isFormer && value.type === fact.value.type && areEqual(value, fact.value),
     )
   );
 }

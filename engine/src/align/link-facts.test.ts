@@ -8,8 +8,8 @@ describe(linkFacts.name, () => {
   it('links labels with the sentences that say the same', () => {
     const letter = [...parties, 'The hire charge is £1,520.00. The hire starts on 12/05/2025.'];
     expect(linked([...parties, 'Hire charge | £1,250.00', 'Start date | 12 May 2025'], letter)).toEqual([
-      '£1,250.00 ≠ £1,520.00.',
       '12 May 2025 = 12/05/2025.',
+      '£1,250.00 ≠ £1,520.00.',
     ]);
   });
 

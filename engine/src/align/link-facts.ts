@@ -11,6 +11,7 @@ import { Rivals } from './rivals.ts';
 import { KnownValues, particularKey, Settlement } from './settlement.ts';
 import { slipOf } from './slips.ts';
 import type { TermWeights } from './term-weights.ts';
+import { shareEvent } from './time-senses.ts';
 import { UnionFind } from './union-find.ts';
 
 /** Equal values that many things have are taken twice only in slots as similar as this. */
@@ -50,7 +51,7 @@ export function linkFacts(
     !state.isSettled(a, b.document) &&
     !state.isSettled(b, a.document) &&
     isComparable(a, b, documents) &&
-    ((a.value.type !== 'duration' && !isFrequency(a)) || isOfOneRow(a, b, documents)) &&
+    ((a.value.type !== 'duration' && !isFrequency(a)) || shareEvent(a, b) || isOfOneRow(a, b, documents)) &&
     !known.isIn(b.document, a) &&
     !known.isIn(a.document, b) &&
     !isKnownTenfold(a, b, documents) &&
@@ -102,7 +103,7 @@ const sentenceKey = (a: Fact, b: Fact): string => `${a.document} ${a.sentence} $
 function findPins(candidates: readonly Candidate[]): Map<string, Set<string>> {
   const pins = new Map<string, Set<string>>();
   for (const { a, b, relation } of candidates) {
-    const key = particularKey(a);
+    const key = particularKey(a) || dayKey(a);
     if (relation !== 'same' || key === '') continue;
     const values = pins.get(sentenceKey(a, b)) ?? new Set();
     pins.set(sentenceKey(a, b), values.add(key));
@@ -110,9 +111,14 @@ function findPins(candidates: readonly Candidate[]): Map<string, Set<string>> {
   return pins;
 }
 
+/** A day of the year: dates without a year tell less, but still which event it is. */
+const dayKey = ({ value: { date } }: Fact): string =>
+  date?.day === undefined || date.month === undefined ? '' : `day ${date.month} ${date.day}`;
+
 function pinned(candidate: Candidate, pins: ReadonlyMap<string, ReadonlySet<string>>): Candidate {
   const values = pins.get(sentenceKey(candidate.a, candidate.b));
-  const isPinned = values !== undefined && [...values].some((value) => value !== particularKey(candidate.a));
+  const isPinned =
+    values !== undefined && [...values].some((value) => value !== (particularKey(candidate.a) || dayKey(candidate.a)));
   return isPinned
     ? { ...candidate, similarity: candidate.similarity + pinBonus, score: candidate.score + pinBonus }
     : candidate;

@@ -21,14 +21,18 @@ describe('isOwnDate', () => {
     'Hecho en Burgos, 12 de mayo de 2025',
     'Lindau, den 12. Mai 2025',
     'Lindau, 12. Mai 2025',
+    'Ascensores Maura, Montbrun, le 12 mai 2025',
   ])('knows the date of the document in: %s', (line) => {
     expect(isOwn(line)).toBe(true);
   });
 
-  it.each(['The term begins on 12 May 2025.', 'Start date | 12 May 2025', 'Rent | £1,200.00'])(
-    'takes no other value for it: %s',
-    (line) => {
-      expect(isOwn(line)).toBe(false);
-    },
-  );
+  it.each([
+    'The term begins on 12 May 2025.',
+    'Marchandise livrée le 12 mai 2025',
+    'Ihr erster Tag, den 12. Mai 2025',
+    'Start date | 12 May 2025',
+    'Rent | £1,200.00',
+  ])('takes no other value for it: %s', (line) => {
+    expect(isOwn(line)).toBe(false);
+  });
 });

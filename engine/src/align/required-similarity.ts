@@ -33,6 +33,8 @@ export function requiredSimilarity(a: Fact, b: Fact, slip: number): number {
     return shapeOf(key) === shapeOf(b.value.key) && /[A-Z]/u.test(key) ? 0.2 : usual.identifier;
   }
   if (type === 'date') return slip > 0 ? 0.24 : usual.date;
+  // Eight in the morning is no half of four in the afternoon.
+  if (type === 'time') return slip > 0 ? 0.14 : usual.time;
   if (isAmount(a) !== isAmount(b)) return isSmall(a) || isSmall(b) ? Infinity : mixed;
   if (slip === 0 && ratioOf(a, b) > farRatio) return ratioOf(a, b) > endlessRatio ? Infinity : far;
   if (slip >= 5) return 0.12;

@@ -1,5 +1,5 @@
 import { printed, wordsOfFact, type Fact, type FactDocument } from '../facts/fact.ts';
-import type { PrintedDate } from '../facts/value.ts';
+import type { PrintedDate, Value } from '../facts/value.ts';
 import { isNearMiss } from './near-miss.ts';
 
 /** How telling a resemblance is, as the number of marks that agree; from 5 on it is no chance. */
@@ -9,7 +9,8 @@ const certain = 5;
 export function slipOf(a: Fact, b: Fact, documents: readonly FactDocument[]): number {
   const { type } = a.value;
   if (isOtherUnit(a, b)) return certain - 1;
-  if (type === 'time' || (type !== b.value.type && !(isSum(a) && isSum(b)))) return 0;
+  if (type === 'time') return type === b.value.type && haveOneEnd(a.value, b.value) ? certain - 1 : 0;
+  if (type !== b.value.type && !(isSum(a) && isSum(b))) return 0;
   if (type === 'date') return isDateSlip(a.value.date ?? {}, b.value.date ?? {}) ? certain - 1 : 0;
   if (type === 'identifier' || type === 'email' || type === 'phone' || type === 'url') {
     return a.value.unit !== 'revision' && isNearMiss(a.value.key, b.value.key) ? a.value.key.length : 0;
@@ -54,6 +55,10 @@ const isSum = ({ value: { type } }: Fact): boolean => type === 'money' || type =
 /** The same price for another unit: `£42.00 per tonne`, `£42.00 per m³`. */
 const isOtherUnit = ({ value: a }: Fact, { value: b }: Fact): boolean =>
   a.per !== undefined && b.per !== undefined && a.per.dimension !== b.per.dimension;
+
+/** `8 am to 6 pm` and `7:30 am to 6 pm` */
+const haveOneEnd = (a: Value, b: Value): boolean =>
+  a.upper !== undefined && b.upper !== undefined && (a.low === b.low) !== (a.upper[0] === b.upper[0]);
 
 /** Of 300 and 100 one figure of one differs, not one of three. */
 function significantLength(x: string, y: string): number {

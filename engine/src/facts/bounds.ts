@@ -79,3 +79,17 @@ export function boundOf(text: string, start: number, end: number): Bound {
   const far = noun === 0 ? '' : text.slice(end + noun, end + noun + 18);
   return far === '' ? 'exact' : (boundsBehind.find(([pattern]) => pattern.test(far))?.[1] ?? 'exact');
 }
+
+const deadlineBefore =
+  /(?:(?<!\p{L})(?:by|no later than|not later than|at the latest(?: on| by)?|latest|on or before|before|not after|deadline|spätestens(?: am| bis(?: zum)?)?|bis spätestens(?: zum| am)?|bis zum|bis|vor dem|au plus tard(?: le)?|avant(?: le)?|antes del?|a más tardar(?: el)?|como (?:máximo|muy tarde)(?: el)?|no más tarde del|entro(?: il)?)|latest [^.;:]{0,24}|(?:dernier délai|date limite|fecha límite)[^.;:]{0,24}) ?:? ?(?:the |den |dem )?$/iu;
+const deadlineBehind =
+  /^,? ?(?:at (?:the )?latest|or (?:before|earlier)|spätestens|au plus tard|a más tardar|como (?:máximo|muy tarde))/iu;
+const earliestBefore =
+  /(?<!\p{L})(?:not (?:before|earlier than)|no earlier than|earliest|frühestens(?: am| ab)?|nicht vor dem|pas avant(?: le)?|au plus tôt(?: le)?|no antes del?) ?:? ?$/iu;
+
+/** The limit that the words around a date make of it: by then at the latest, or not before. */
+export function dateBoundOf(text: string, start: number, end: number): Bound {
+  const before = text.slice(Math.max(0, start - 48), start);
+  if (earliestBefore.test(before)) return 'least';
+  return deadlineBefore.test(before) || deadlineBehind.test(text.slice(end, end + 18)) ? 'most' : 'exact';
+}

@@ -178,6 +178,9 @@ const zoneHours: Readonly<Record<string, number>> = {
 const minutesPerDay = 1440;
 
 function compareTimes(a: Value, b: Value): ValueRelation {
+  // "half past five" may be either end of "5:30 p.m. to 11 p.m."
+  if (a.isHalfDay === true && b.upper !== undefined) return compareHalfDay(a, b);
+  if (b.isHalfDay === true && a.upper !== undefined) return compareHalfDay(b, a);
   if (a.upper !== undefined || b.upper !== undefined) return compareRanges(a, b);
   const hours = ({ unit }: Value): number => {
     const [, name = '', shift = '0'] = /^([A-Z]*)([+-]\d+)?$/u.exec(unit) ?? [];
@@ -185,19 +188,46 @@ function compareTimes(a: Value, b: Value): ValueRelation {
   };
   const ahead = a.unit === '' || b.unit === '' ? 0 : hours(a) - hours(b);
   const difference = a.low - b.low - ahead * 60;
-  return difference % minutesPerDay === 0 ? 'same' : 'different';
+  const period = a.isHalfDay === true || b.isHalfDay === true ? minutesPerDay / 2 : minutesPerDay;
+  return difference % period === 0 ? 'same' : 'different';
+}
+
+function compareHalfDay(half: Value, range: Value): ValueRelation {
+  const shift = minutesPerDay / 2;
+  const { upper } = half;
+  const late: Value = {
+    ...half,
+    low: half.low + shift,
+    high: half.high + shift,
+    ...(upper === undefined ? {} : { upper: [upper[0] + shift, upper[1] + shift] as const }),
+  };
+  return [half, late].some((time) => compareRanges(time, range) === 'same') ? 'same' : 'different';
 }
 
 /** Days in a month on average, for durations in days and in months. */
 const daysPerMonth = 30.44;
+/** Part of a duration by which months and days of one stretch may differ. */
+const monthSlack = 0.035;
 
+/** Length in days on average; undefined for working days, whose number of days depends on the week they begin in. */
+export const daysOf = ({ unit, low }: Value): number | undefined =>
+  unit === 'day' ? low : unit === 'month' ? low * daysPerMonth : unit === 'hour' ? low / 24 : undefined;
+
+/** Two terms with other limits differ, though the one lies within the other: `up to 14 days` and `seven days`. */
 function compareDurations(a: Value, b: Value): ValueRelation {
-  if (a.unit === b.unit) return compareNumbers(a, b);
-  const days = ({ unit, low }: Value): number | undefined =>
-    unit === 'day' ? low : unit === 'month' ? low * daysPerMonth : unit === 'hour' ? low / 24 : undefined;
-  const [daysA, daysB] = [days(a), days(b)];
-  if (daysA === undefined || daysB === undefined) return 'incomparable';
-  return Math.abs(daysA - daysB) <= Math.max(daysA, daysB) * 0.035 ? 'same' : 'different';
+  if (a.upper !== undefined || b.upper !== undefined) return a.unit === b.unit ? compareRanges(a, b) : 'incomparable';
+  if (a.unit === b.unit) return overlap(a.low, a.high, b.low, b.high) ? 'same' : 'different';
+  const [daysA, daysB] = [daysOf(a), daysOf(b)];
+  if (daysA === undefined || daysB === undefined) return compareWorkingDays(a, b);
+  return Math.abs(daysA - daysB) <= Math.max(daysA, daysB) * monthSlack ? 'same' : 'different';
+}
+
+/** Ten working days may be two weeks; they are neither ten days nor a month. */
+function compareWorkingDays(a: Value, b: Value): ValueRelation {
+  const [working, other] = a.unit === 'working day' ? [a.low, daysOf(b)] : [b.low, daysOf(a)];
+  if (other === undefined || other < 1) return 'incomparable';
+  const isSame = other > working && other <= Math.ceil(working / 5) * 7;
+  return isSame ? 'same' : 'different';
 }
 
 function compareDates(a: PrintedDate, b: PrintedDate): ValueRelation {

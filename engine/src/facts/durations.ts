@@ -58,7 +58,7 @@ export function halfAfter(text: string, offset: number): number | undefined {
 const time = String.raw`(?:(?:calendar|full|consecutive|volle[nrsm]?|ganze[nrsm]?) )?(?:business day|working day|year|month|week|day|hour|quarter|fortnight|jahr|monat|woche|tag|stunde|quartal|ann?ée|an|mois|semaine|jour|heure|trimestre|año|mes|semana|día|hora)`;
 /** One of something; the articles count only where the words before speak of a stretch of time. */
 const single = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:one|eine?[nrm]?|une?|una|an?(?= fortnight)|(?<=(?:within|least|than|every|exceed|exceeding) )an?(?= )|(?<=(?:innerhalb|binnen|von|dauer|ablauf|frist) )eine[sr])[ -](?=${time})`,
+  String.raw`(?<![\p{L}\p{N}])(?:one|eine?[nrm]?|une?|una|an?(?= fortnight| (?:day|week|month|year|half-year|quarter)(?:[’']s notice| notice| or (?:more|less|longer|two)| (?:before|after|ahead|in advance|beforehand|later|earlier|prior)\b))|(?<=(?:within|least|than|every|exceed|exceeding) )an?(?= )|(?<=(?:innerhalb|binnen|von|dauer|ablauf|frist) )eine[sr])[ -](?=${time})`,
   'giu',
 );
 /** `a quarter of an hour`, `eine Viertelstunde`, `trois quarts d’heure`: minutes. */
@@ -87,7 +87,49 @@ export function findSingleDurations(text: string): SpokenDuration[] {
     const count = match.slice(1).some((three) => three !== undefined) ? 0.75 : 0.25;
     found.push({ start: match.index, end: match.index + match[0].length, unit: { unit: 'hour', factor: 1 }, count });
   }
+  for (const match of /(?:day|tag|jour|día)(?!\p{L})/iu.test(text) ? text.matchAll(countedDay) : []) {
+    const day = dayCount((match[1] ?? match[2] ?? match[3] ?? match[4] ?? '').toLowerCase());
+    if (day !== undefined)
+      found.push({
+        start: match.index,
+        end: match.index + match[0].length,
+        unit: { unit: 'day', factor: 1 },
+        count: day,
+      });
+  }
   return found;
+}
+
+/** `on the seventh day after discharge`, `am 7. Tag nach der Geburt`, `le septième jour suivant`, `al séptimo día de la firma` */
+const countedDay =
+  /(?<!\p{L})(?:on (?:the )?(?:(\p{L}+|\d{1,2}(?:st|nd|rd|th)) day|day \d{1,2})(?= (?:after|following|from|of))|am (\d{1,2}\.|\p{L}+) tag(?= (?:nach|ab))|le (\p{L}+|\d{1,2}(?:e|ème|er)) jour(?= (?:après|suivant|qui suit|à compter))|al (\p{L}+|\d{1,2}[º.]) día(?= (?:de|después|siguiente)))/giu;
+
+/** First to fifteenth, without endings and accents. */
+const dayWords = [
+  ['first', 'erst', 'premier', 'primer'],
+  ['second', 'zweit', 'deuxieme', 'segundo'],
+  ['third', 'dritt', 'troisieme', 'tercer'],
+  ['fourth', 'viert', 'quatrieme', 'cuarto'],
+  ['fifth', 'funft', 'cinquieme', 'quinto'],
+  ['sixth', 'sechst', 'sixieme', 'sexto'],
+  ['seventh', 'siebt', 'septieme', 'septimo'],
+  ['eighth', 'acht', 'huitieme', 'octavo'],
+  ['ninth', 'neunt', 'neuvieme', 'noveno'],
+  ['tenth', 'zehnt', 'dixieme', 'decimo'],
+  ['eleventh', 'elft', 'onzieme', 'undecimo'],
+  ['twelfth', 'zwolft', 'douzieme', 'duodecimo'],
+  ['thirteenth', 'dreizehnt', 'treizieme'],
+  ['fourteenth', 'vierzehnt', 'quatorzieme'],
+  ['fifteenth', 'funfzehnt', 'quinzieme'],
+] as const;
+
+function dayCount(printed: string): number | undefined {
+  if (/^\d/u.test(printed)) return Number.parseInt(printed, 10);
+  const plain = printed.normalize('NFD').replace(/\p{M}/gu, '');
+  const index = dayWords.findIndex((words) =>
+    words.some((word) => plain === word || (/^(?:en|er|e)$/u.test(plain.slice(word.length)) && plain.startsWith(word))),
+  );
+  return index < 0 ? undefined : index + 1;
 }
 
 const adjective =

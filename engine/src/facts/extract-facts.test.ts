@@ -37,9 +37,20 @@ describe('extractFacts', () => {
     ['The fee is £12 (previously £10).', '£10', '£12'],
     ['Costs were £12 million, against £10 million the year before.', '£10', '£12'],
     ['Die Gebühr beträgt 12 € statt 10 € je Monat.', '10', '12'],
+    ['The Date, at present 22 August 2025, is extended and is now 19 September 2025.', '22 August', '19 September'],
+    ['Die Frist von 10 Tagen wird auf 20 Tage verlängert.', '10 Tagen', '20 Tage'],
+    ['Le délai de 10 jours est porté à 15 jours.', '10 jours', '15 jours'],
+    ['La entrega del 1 de mayo de 2025 se aplaza al 15 de junio de 2025.', '1 de mayo', '15 de junio'],
   ])('knows which value held before: %s', (line, former, current) => {
     expect(aboutOf(former, line).isFormer).toBe(true);
     expect(aboutOf(current, line).isFormer).toBe(false);
+  });
+
+  it.each([
+    'The term of 5 years may be extended to 7 years.',
+    'The lease starts on 1 May 2025 and is extended to 30 June 2026.',
+  ])('takes nothing for former that was not changed: %s', (line) => {
+    expect(factDocument(line).facts.some(({ isFormer }) => isFormer)).toBe(false);
   });
 
   it.each([

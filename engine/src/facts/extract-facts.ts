@@ -11,7 +11,8 @@ import { isFormer, mainYearOf, periodOf } from './periods.ts';
 import { LazyFact, type PlacedValue } from './lazy-fact.ts';
 import { slotOf, type SlotParts } from './slot.ts';
 import { splitSentences } from './split-sentences.ts';
-import type { Value, ValueMatch, ValueType } from './value.ts';
+import { timeSense, type TimeWords } from './time-sense.ts';
+import { isTime, type Value, type ValueMatch, type ValueType } from './value.ts';
 import type { ValueFinder } from './value-finder.ts';
 
 /** A number after one of these names a place in a document, not an amount. */
@@ -113,10 +114,11 @@ function factsOf(context: Context, units: readonly Unit[], firstUnit: number): F
   const facts: Fact[] = [];
   const matches = context.find(text.text, context.format);
   const taken = takenWords(text, matches);
+  const times = timesOf(text, matches);
   const describe = (fact: PlacedValue): SlotParts =>
-    aboutValue(fact, units[fact.sentence], { passage, above, lead, taken, compounds });
+    aboutValue(fact, units[fact.sentence], { passage, above, lead, taken, times, compounds });
   let sentence = firstUnit;
-  for (const match of matches) {
+  for (const [at, match] of matches.entries()) {
     const [start, end] = wordRange(text, match.start, match.end);
     if (
       start < marker ||
@@ -133,7 +135,8 @@ function factsOf(context: Context, units: readonly Unit[], firstUnit: number): F
     const value = asLimit(columnValue(match.value, passage, context.frame, start, end), passage, unit, start, end);
     if (passage.kind === 'furniture' && value.type !== 'identifier' && value.type !== 'date') continue;
     const place = { document: index, passage: position, sentence, start, end };
-    const state = { ...periodOf(passage, text.text, match, start), isFormer: isFormer(text.text, match) };
+    const next = matches.slice(at + 1, at + 3).find(({ value: { type } }) => type === match.value.type);
+    const state = { ...periodOf(passage, text.text, match, start), isFormer: isFormer(text.text, match, next) };
     facts.push(new LazyFact({ ...place, value, ...state }, describe));
   }
   return facts;
@@ -156,17 +159,45 @@ interface Surroundings {
   readonly lead: string | undefined;
   readonly taken: readonly Range[];
   readonly compounds: Compounds | undefined;
+  readonly times: readonly TimeWords[];
 }
 
 type Range = readonly [start: number, end: number];
 
+/** What the event of a date or a stretch of time weighs in its slot, and any other event named around it. */
+const eventWeights = { nearest: 0.9, other: 0.35 } as const;
+
+/** What a time of day takes from the date beside it: `Tuesday 17 June 2025, 9:15`. */
+const dayWeight = 0.9;
+
+/** The dates, times and stretches of time of a passage, by the words they take. */
+const timesOf = (text: PassageText, matches: readonly ValueMatch[]): TimeWords[] =>
+  matches
+    .filter(({ value }) => isTime(value))
+    .map(({ start, end, value }) => {
+      const [from, to] = wordRange(text, start, end);
+      return { start: from, end: to, value };
+    });
+
 function aboutValue({ start, end, value }: PlacedValue, unit: Unit | undefined, around: Surroundings): SlotParts {
-  const { passage, above, lead, compounds } = around;
+  const { passage, above, lead, times, compounds } = around;
   const place = { passage, start, end, from: unit?.start ?? 0, to: unit?.end ?? 0, taken: wordsIn(around.taken) };
   const isNamedBefore = value.type === 'money' || value.type === 'percent';
   const parts = slotOf({ ...place, ...(lead === undefined ? {} : { lead }), isNamedBefore, compounds }, above);
   for (const term of termsOfType[value.type] ?? []) parts.slot.delete(term);
-  return parts;
+  if (!isTime(value)) return parts;
+  const sense = timeSense(passage, place, value.type !== 'duration', times);
+  const isNear = ({ start }: TimeWords): boolean => start >= place.from && start < place.to;
+  for (const { value: day } of value.type === 'time' ? times.filter(isNear) : []) {
+    const date = day.date;
+    if (date?.day !== undefined && date.month !== undefined) parts.slot.set(`#${date.month}-${date.day}`, dayWeight);
+  }
+  for (const name of sense.events)
+    parts.slot.set(
+      `@${name}`,
+      name === sense.event && !sense.isFromHeading ? eventWeights.nearest : eventWeights.other,
+    );
+  return { ...parts, sense };
 }
 
 function takenWords(text: PassageText, matches: readonly ValueMatch[]): Range[] {

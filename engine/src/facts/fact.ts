@@ -1,6 +1,7 @@
 import type { Passage } from '../layout/passage.ts';
 import type { Word } from '../layout/word.ts';
 import type { NumberFormat } from './number-format.ts';
+import type { TimeSense } from './time-sense.ts';
 import type { Value } from './value.ts';
 
 /** What a value is about, as stems with weights: the nearer and the more like a label, the heavier. */
@@ -21,6 +22,8 @@ export interface Fact {
   readonly subject: string;
   /** How plainly the slot is stated. */
   readonly source: 'label' | 'cell' | 'prose' | 'furniture';
+  /** What a date, a time of day or a stretch of time is about. */
+  readonly sense?: TimeSense | undefined;
   /** Year that the value is about, where the print says so. */
   readonly period?: number;
   /** The text says that the value held before and was changed. */

@@ -23,9 +23,24 @@ describe('findDates', () => {
     [english, '3-May-25', '2025-05-03'],
     [spanish, '1° maggio 2025', '2025-05-01'],
     [english, '08JUN25', '2025-06-08'],
-    [english, 'LATEST DATE OF SHIPMENT 250630', '2025-06-30'],
+    [english, 'DATE OF SHIPMENT 250630', '2025-06-30'],
   ])('reads dates in words and digits: %#', (format, text, date) => {
     expect(valuesIn(text, format)).toEqual([`date ${date}`]);
+  });
+
+  it.each([
+    [english, 'not later than 22 August 2025', 'most'],
+    [english, 'LATEST DATE OF SHIPMENT 250822', 'most'],
+    [english, '22 August 2025 at the latest', 'most'],
+    [english, 'not earlier than 22 August 2025', 'least'],
+    [german, 'spätestens am 22. August 2025', 'most'],
+    [german, 'frühestens ab 22. August 2025', 'least'],
+    [french, 'au plus tard le 22 août 2025', 'most'],
+    [spanish, 'antes del 22 de agosto de 2025', 'most'],
+    [english, 'on 22 August 2025', 'exact'],
+    [german, 'am 22. August 2025', 'exact'],
+  ])('takes a date for the limit that its words make of it: %#', (format, text, bound) => {
+    expect(valueIn(text, format).bound).toBe(bound);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { dateBoundOf } from './bounds.ts';
 import { monthNames, ordinalDays, weekdayNames } from './date-lexicon.ts';
 import type { NumberFormat } from './number-format.ts';
 import type { PrintedDate, Value, ValueMatch } from './value.ts';
@@ -66,7 +67,8 @@ export function findDates(text: string, format: NumberFormat): ValueMatch[] {
       const end = start + match[0].length;
       if (found.some((other) => start < other.end && end > other.start)) continue;
       const date = printedDate(match.groups ?? {}, format);
-      if (date !== undefined && isPossible(date)) found.push({ start, end, value: dateValue(date) });
+      if (date !== undefined && isPossible(date))
+        found.push({ start, end, value: { ...dateValue(date), bound: dateBoundOf(text, start, end) } });
     }
   }
   return found.toSorted((a, b) => a.start - b.start);

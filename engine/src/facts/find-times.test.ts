@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { findTimes } from './find-times.ts';
-import { french, inShort, valueIn, valuesIn } from './testing/values-in.ts';
+import { french, german, inShort, spanish, valueIn, valuesIn } from './testing/values-in.ts';
 
 describe(findTimes.name, () => {
   it.each([
@@ -35,6 +35,25 @@ describe(findTimes.name, () => {
     ['07:30–18:00', 'time 450..1080'],
     ['from 7.30 am until 6 pm', 'time 450..1080'],
   ])('reads the time in %s', (text, time) => {
+    expect(valuesIn(text)).toEqual([time]);
+  });
+
+  it.each([
+    [german, 'von 8 bis 17 Uhr', 'time 480..1020'],
+    [german, '8.30–12 Uhr', 'time 510..720'],
+    [german, 'zwischen 10 und 12 Uhr', 'time 600..720'],
+    [french, 'de 9 h à 17 h 30', 'time 540..1050'],
+    [spanish, 'entre las 9 y las 11 horas', 'time 540..660'],
+    [spanish, 'a las 8:30 de la mañana', 'time 510'],
+  ])('reads spans and halves of the day in other languages: %#', (format, text, time) => {
+    expect(valuesIn(text, format)).toEqual([time]);
+  });
+
+  it.each([
+    ['open 10–4 pm', 'time 600..960'],
+    ['between 2 and 4 pm', 'time 840..960'],
+    ['from 02:00 to 04:00', 'time 120..240'],
+  ])('takes the first end of a span from the second: %s', (text, time) => {
     expect(valuesIn(text)).toEqual([time]);
   });
 

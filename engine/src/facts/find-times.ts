@@ -1,79 +1,91 @@
 import type { NumberFormat } from './number-format.ts';
+import { findSpokenTimes } from './spoken-times.ts';
 import type { Value, ValueMatch } from './value.ts';
 
 const zone = String.raw`(?: ?\(?(utc|gmt|bst|cet|cest|mez|mesz|est|edt|cst|cdt|mst|mdt|pst|pdt|ist|jst|aest|aedt)(?![\p{L}])\)?(?:[ ]?([+−-]\d{1,2})(?::?00)?(?!\d))?)?`;
 const clock = new RegExp(
   [
-    String.raw`(?<![\p{L}\p{N}.,:/])([01]?\d|2[0-4])(?:[:.h]([0-5]\d))?(?::[0-5]\d)? ?(a\.? ?m\.?|p\.? ?m\.?|uhr|heures|horas|hrs|h|noon)(?![\p{L}\p{N}])${zone}`,
-    String.raw`(?<![\p{L}\p{N}.,:/])([01]?\d|2[0-4])[:h]([0-5]\d)(?::[0-5]\d)?(?!\p{N}|[:.]\d)${zone}`,
+    String.raw`(?<![\p{L}\p{N}.,:/])([01]?\d|2[0-4])(?:[:.h]([0-5]\d))?(?::[0-5]\d)? ?(a\.? ?m\.?|p\.? ?m\.?|uhr|heures|horas|hrs|h(?! [0-5]\d(?!\d))|noon)(?![\p{L}\p{N}])${zone}`,
+    String.raw`(?<![\p{L}\p{N}.,:/])([01]?\d|2[0-4])(?:[:h]| h )([0-5]\d)(?::[0-5]\d)?(?!\p{N}|[:.]\d)${zone}`,
   ].join('|'),
   'giu',
 );
-const named = /(?<!\p{L})(?:(?:12 )?noon|midday|(?:12 )?midnight|mitternacht|minuit|mediodía|medianoche)(?!\p{L})/giu;
+const named =
+  /(?<!\p{L})(?:(?:12 )?noon|midday|(?:12 )?midnight|mitternacht|(?<=(?:um|bis|ab|zum|am) )mittag|minuit|midi(?: et demie?)?|mediodía|medianoche|mezzogiorno|mezzanotte)(?!\p{L})/giu;
 /** Cheap to test. */
-const hasName = /noon|midday|night|nacht|minuit|mediod|noche/iu;
-/** `1.40 in the afternoon`, `three o’clock`, `at 10.25 on the Nordwing flight` */
-const spoken =
-  /(?<![\p{L}\p{N}.,:/])(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:[.:]([0-5]\d))?(?: o[’']clock)?(?: in the (morning|afternoon|evening)| at (night)|(?<=o[’']clock))(?!\p{L})/giu;
+const hasName = /noon|midday|night|nacht|mittag|minuit|midi|mediod|noche|mezzo|mezza/iu;
+/** `departs at 10.25 on the Nordwing flight`: a point, where no price and no share is meant. */
 const dotted =
-  /(?<=(?<!\p{L})(?:at|from|until) )([01]?\d|2[0-3])\.([0-5]\d)(?=[,;.)]? (?!per|for|each|a |an |p|€|%|[A-Z]{3})|[,;.)]*$)/giu;
-const hoursInWords = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+  /(?<=(?<!\p{L})(?:at|from|until|um|ab|bis|alle|dalle|ore) )([01]?\d|2[0-3])\.([0-5]\d)(?=[,;.)]? (?!per|for|each|a |an |p|€|%|[A-Z]{3})|[,;.)]*$)/giu;
+/** The half of the day behind a time in figures: `8:30 de la mañana`, `9 Uhr abends`, `8 h du soir`. */
+const halfBehind =
+  /^ (?:(?:in the |at )?(morning|afternoon|evening|night)|de la (mañana|tarde|noche)|du (matin|soir)|de l['’](après-midi)|(morgens|vormittags|nachmittags|abends))(?!\p{L})/iu;
 /** A number of hours or a time of day: the words before decide. */
-const atTime = /(?<!\p{L})(?:at|by|from|until|till|to|à|dès|vers|jusqu[’']à|a las?|de|um|ab|bis) $/iu;
+const atTime =
+  /(?<!\p{L})(?:at|by|from|until|till|to|à|dès|vers|avant|après|entre|et|jusqu[’']à|a las?|las|de|um|ab|bis|alle|dalle) $/iu;
 
 /** Finds times of day, in minutes after midnight, with their time zone as unit. */
 export function findTimes(text: string, format: NumberFormat): ValueMatch[] {
   const found: ValueMatch[] = [];
+  const add = (start: number, end: number, value: Value): void => {
+    if (!found.some((other) => start < other.end && end > other.start)) found.push({ start, end, value });
+  };
+  for (const { start, end, minutes, isHalfDay } of findSpokenTimes(text, format.language))
+    add(start, end, timeValue(minutes, '', isHalfDay));
   for (const match of /\p{N}/u.test(text) ? text.matchAll(clock) : []) {
     const half = (match[3] ?? '').toLowerCase();
     const isHours = half === 'h' || half === 'heures' || half === 'horas' || half === 'hrs';
     const before = text.slice(Math.max(0, match.index - 9), match.index);
-    if (isHours && match[2] === undefined && (format.language === 'en' || half === 'hrs' || !atTime.test(before)))
+    const printedMinutes = match[2] ?? match[7];
+    if (isHours && printedMinutes === undefined && (format.language === 'en' || half === 'hrs' || !atTime.test(before)))
       continue;
-    const hour = hourOf(Number(match[1] ?? match[6]), half);
-    const minutes = hour * 60 + Number(match[2] ?? match[7] ?? 0);
+    const end = match.index + match[0].length;
+    const behind = halfBehind.exec(text.slice(end, end + 22));
+    const hour = hourOf(Number(match[1] ?? match[6]), half, behind?.slice(1).find((one) => one !== undefined) ?? '');
     const unit = zoneOf(match[4] ?? match[8], match[5] ?? match[9]);
-    found.push({ start: match.index, end: match.index + match[0].length, value: timeValue(minutes, unit) });
+    add(match.index, end + (behind?.[0].length ?? 0), timeValue(hour * 60 + Number(printedMinutes ?? 0), unit));
   }
-  if (format.language === 'en') found.push(...spokenTimes(text, found));
-  for (const match of hasName.test(text) ? text.matchAll(named) : []) {
-    const minutes = /night|nacht|minuit|noche/iu.test(match[0]) ? 1440 : 720;
-    found.push({ start: match.index, end: match.index + match[0].length, value: timeValue(minutes, '') });
-  }
+  for (const match of /\d\.\d\d/u.test(text) ? text.matchAll(dotted) : [])
+    add(match.index, match.index + match[0].length, timeValue(Number(match[1]) * 60 + Number(match[2]), ''));
+  for (const match of hasName.test(text) ? text.matchAll(named) : [])
+    add(match.index, match.index + match[0].length, timeValue(minutesOfName(match[0].toLowerCase()), ''));
+  const sorted = found.toSorted((a, b) => a.start - b.start);
   return joinSpans(
     text,
-    found.toSorted((a, b) => a.start - b.start),
+    sorted.map((time, index) => withBegin(text, time, sorted[index - 1])),
   );
 }
 
-function spokenTimes(text: string, taken: readonly ValueMatch[]): ValueMatch[] {
-  const found: ValueMatch[] = [];
-  const add = (match: RegExpExecArray, hour: number, minutes: string | undefined): void => {
-    const [start, end] = [match.index, match.index + match[0].length];
-    if (taken.some((other) => start < other.end && end > other.start)) return;
-    found.push({ start, end, value: timeValue(hour * 60 + Number(minutes ?? 0), '') });
-  };
-  for (const match of /clock|afternoon|morning|evening|night/iu.test(text) ? text.matchAll(spoken) : []) {
-    const printed = (match[1] ?? '').toLowerCase();
-    const hour = /\d/u.test(printed) ? Number(printed) : hoursInWords.indexOf(printed) + 1;
-    const isLate = match[3] !== undefined && match[3].toLowerCase() !== 'morning';
-    const half = isLate || match[4] !== undefined ? 'p' : 'a';
-    add(match, match[3] === undefined && match[4] === undefined ? hour : hourOf(hour, half), match[2]);
-  }
-  for (const match of /\d\.\d\d/u.test(text) ? text.matchAll(dotted) : []) add(match, Number(match[1]), match[2]);
-  return found;
+const minutesOfName = (name: string): number =>
+  (/night|nacht|minuit|noche|notte/u.test(name) ? 1440 : 720) + (name.includes('demi') ? 30 : 0);
+
+/** `8–17 Uhr`, `from 10 to 4 pm`, `de 9 a 17 horas`: the first end of a span stands without its unit. */
+const bareBegin =
+  /(?<![\p{L}\p{N}.,:/-])(\d{1,2})(?:[.:]([0-5]\d))? ?(-|–|—|to|until|till|bis|à|a|and|und|et|y|hasta|alle)(?: las?)? ?$/iu;
+
+function withBegin(text: string, time: ValueMatch, before: ValueMatch | undefined): ValueMatch {
+  const from = Math.max(0, time.start - 14, before?.end ?? 0);
+  const match = bareBegin.exec(text.slice(from, time.start));
+  const hour = Number(match?.[1]);
+  if (match === null || hour > 24) return time;
+  const start = from + match.index;
+  if (
+    /^(?:and|und|et|y|a|à)$/iu.test(match[3] ?? '') &&
+    !/(?:between|zwischen|entre|de|from|von) (?:las? )?$/iu.test(text.slice(Math.max(0, start - 13), start))
+  )
+    return time;
+  const minutes = hour * 60 + Number(match[2] ?? 0);
+  const isPm = /p\.? ?m/iu.test(text.slice(time.start, time.end));
+  const low = isPm && hour < 12 && minutes + 720 < time.value.low ? minutes + 720 : minutes;
+  return { start, end: time.end, value: { ...time.value, low, high: low, upper: [time.value.low, time.value.high] } };
 }
 
-/** `07:30–18:00`, `from 7.30 am until 6 pm` */
+/** `07:30–18:00`, `from 7.30 am until 6 pm`, `between 8 am and 10 am` */
 function joinSpans(text: string, times: readonly ValueMatch[]): ValueMatch[] {
   const joined: ValueMatch[] = [];
   for (const time of times) {
     const last = joined.at(-1);
-    const isSpan =
-      last?.value.upper === undefined &&
-      last !== undefined &&
-      /^ ?(?:-|–|—|to|until|till|bis|à|a|hasta) ?(?:las? )?$/iu.test(text.slice(last.end, time.start));
-    if (isSpan)
+    if (last !== undefined && isSpan(text, last, time))
       joined[joined.length - 1] = {
         start: last.start,
         end: time.end,
@@ -84,20 +96,33 @@ function joinSpans(text: string, times: readonly ValueMatch[]): ValueMatch[] {
   return joined;
 }
 
+function isSpan(text: string, first: ValueMatch, second: ValueMatch): boolean {
+  if (first.value.upper !== undefined || second.value.upper !== undefined) return false;
+  const between = text.slice(first.end, second.start);
+  if (/^ ?(?:-|–|—|to|until|till|bis|à|a|hasta|jusqu['’]à|alle) ?(?:las? )?$/iu.test(between)) return true;
+  return (
+    /^ (?:and|und|et|y) (?:las? )?$/iu.test(between) &&
+    /(?:between|zwischen|entre) (?:las? )?$/iu.test(text.slice(Math.max(0, first.start - 13), first.start))
+  );
+}
+
 /** Twelve at night is 0, at noon 12. */
-function hourOf(hour: number, half: string): number {
-  if (half.startsWith('p') && hour < 12) return hour + 12;
+function hourOf(hour: number, half: string, behind: string): number {
+  const isLate =
+    half.startsWith('p') || /^(?:afternoon|evening|night|tarde|noche|soir|après|nachm|abends)/iu.test(behind);
+  if (isLate && hour < 12) return hour + 12;
   return half.startsWith('a') && hour === 12 ? 0 : hour;
 }
 
 const zoneOf = (name: string | undefined, shift: string | undefined): string =>
   (name ?? '').toUpperCase() + (shift ?? '').replace('−', '-');
 
-const timeValue = (minutes: number, unit: string): Value => ({
+const timeValue = (minutes: number, unit: string, isHalfDay = false): Value => ({
   type: 'time',
   unit,
   low: minutes,
   high: minutes,
   bound: 'exact',
   key: '',
+  ...(isHalfDay ? { isHalfDay } : {}),
 });

@@ -16,7 +16,7 @@ export function joinRange(text: string, first: ValueMatch, second: ValueMatch): 
   if (low.type !== high.type && low.type !== 'number') return undefined;
   if (low.type === high.type && low.unit !== high.unit && low.unit !== '') return undefined;
   if (low.type === 'number' && high.type === 'number' && !areAmounts(text, first, second, between)) return undefined;
-  const convert = low.type === 'number' && high.type === 'quantity' ? baseOf(text, second) : undefined;
+  const convert = low.type === 'number' ? baseOf(text, second) : undefined;
   const sign = convert === undefined || low.sign !== -1 ? 1 : -1;
   const turned = convert ?? ((value: number): number => value);
   const ends = [turned(low.low * sign), turned(low.high * sign)].toSorted((a, b) => a - b);
@@ -52,7 +52,11 @@ export const isChange = (text: string, start: number): boolean =>
   );
 
 /** Conversion to base units that the unit behind the second end asks for. */
-function baseOf(text: string, { start, end }: ValueMatch): ((value: number) => number) | undefined {
+function baseOf(text: string, { start, end, value: high, count }: ValueMatch): ((value: number) => number) | undefined {
+  // "two to four weeks": both ends in days.
+  if (high.type === 'duration')
+    return count === undefined || count === 0 ? undefined : (value) => (value * high.low) / count;
+  if (high.type !== 'quantity') return undefined;
   const printed = text.slice(start, end);
   const number = /^[-−–+]?[\d.,½¼¾ ]*[\d½¼¾]/u.exec(printed);
   const unit = number === null ? undefined : unitAt(printed, number[0].length);

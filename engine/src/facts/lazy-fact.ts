@@ -1,9 +1,10 @@
 import type { Fact, Slot } from './fact.ts';
 import type { SlotParts } from './slot.ts';
+import type { TimeSense } from './time-sense.ts';
 import type { Value } from './value.ts';
 
 /** A value and where it stands. */
-export type PlacedValue = Omit<Fact, 'slot' | 'subject' | 'source'>;
+export type PlacedValue = Omit<Fact, 'slot' | 'subject' | 'source' | 'sense'>;
 
 type Describe = (place: PlacedValue) => SlotParts;
 
@@ -45,6 +46,10 @@ export class LazyFact implements Fact {
 
   get source(): Fact['source'] {
     return this.#known.source;
+  }
+
+  get sense(): TimeSense | undefined {
+    return this.#known.sense;
   }
 
   get #known(): SlotParts {

@@ -31,12 +31,36 @@ export function periodOf(
 const untilChanged =
   /^,?(?: \S+){0,3} until [^.;]{0,40}\b(?:raised|increased|reduced|lowered|changed|amended|replaced|varied|revised)\b/iu;
 
-/** Whether the text says that the value held before: `from £10`, `formerly`, `instead of`, `the year before`. */
-export function isFormer(text: string, { start, end }: ValueMatch): boolean {
+/** What stands between a value and the one that takes its place: `which was twelve months, is extended to`. */
+const replaced =
+  /(?<!\p{L})(?:moved|extended|changed|increased|reduced|raised|lowered|shortened|lengthened|postponed|deferred|put back|brought forward|amended|replaced|varied|revised|cut|verschiebt|verschoben|verlegt|verlängert|verkürzt|geändert|ändert|erhöht|gesenkt|herabgesetzt|angehoben|ersetzt|vorgezogen|portée?s?|reportée?s?|repoussée?s?|prolongée?s?|modifiée?s?|remplacée?s?|ramenée?s?|avancée?s?|étendue?s?|passe(?:nt)?|aplaza|amplía|prorroga|modifica|sustituye|eleva|reduce|pasa|traslada|adelanta|retrasa|incrementa|(?:modificad|ampliad|aplazad|sustituid|elevad|reducid)[oa]s?)(?!\p{L})[^.;\d]{0,50}(?<!\p{L})(?:to|now|nunmehr|jetzt|désormais|ahora|auf|durch|à|au|aux|a|al|hasta|por)(?: (?:the|den|dem|der|le|la|les|el|los|las|einen?|une?|una?))? ?\W?$/iu;
+/** What is only allowed or foreseen has not been changed. */
+const conditional =
+  /(?<!\p{L})(?:may|can|could|might|shall|should|would|if|kann|können|darf|dürfen|wenn|falls|peut|peuvent|pourra|si|puede|podrá)(?!\p{L})/iu;
+const longestReplacement = 90;
+
+/** `wird auf vier Wochen verlängert`: German puts the verb behind the new value. */
+const replacedBy =
+  /(?<!\p{L})(?:wird|werden|wurde|wurden|ist|sind)(?: \p{L}+){0,3}? (?:auf|durch)(?: (?:den|das|die|einen?))? ?$/iu;
+const verbBehind =
+  /^[^.;\d]{0,12}(?:verschoben|verlegt|verlängert|verkürzt|geändert|erhöht|gesenkt|herabgesetzt|angehoben|ersetzt|vorgezogen|festgesetzt)(?!\p{L})/iu;
+/** Another statement begins. */
+const coordinated = /^,? (?:and|und|et|y|sowie|but|aber)(?!\p{L})/iu;
+
+const isReplacedBy = (between: string, behind: string): boolean =>
+  between.length <= longestReplacement &&
+  !coordinated.test(between) &&
+  !conditional.test(between) &&
+  (replaced.test(between) || (replacedBy.test(between) && verbBehind.test(behind)));
+
+/** Whether the text says that the value held before: `from £10`, `formerly`, `instead of`, `the year before`; `next` is the next value of its type. */
+export function isFormer(text: string, { start, end }: ValueMatch, next: ValueMatch | undefined): boolean {
   const before = text.slice(Math.max(0, start - 34), start);
   // "rose by 4 % to 120": the size of a change never held.
   const isSize = /\b(?:by|um)\s+\W?$/iu.test(before);
   if (!isSize && isChange(text, start) && /^\W*(?:to|auf|à|a)\b/iu.test(text.slice(end, end + 6))) return true;
+  if (!isSize && next !== undefined && isReplacedBy(text.slice(end, next.start), text.slice(next.end, next.end + 30)))
+    return true;
   const after = text.slice(end, end + 60);
   return (
     /\b(?:formerly|previously|instead of|in place of|originally|until now|fell from|up from|down from|rose from|(?<!wie )bisher|vormals|statt|anstelle von|anciennement|au lieu de|anteriormente|en lugar de)\s+\W?$/iu.test(

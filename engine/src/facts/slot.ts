@@ -1,6 +1,7 @@
 import type { Cell, Passage } from '../layout/passage.ts';
 import { markerLength } from '../layout/list-marker.ts';
 import type { Compounds } from './compounds.ts';
+import type { TimeSense } from './time-sense.ts';
 import { wordTerms } from './word-terms.ts';
 
 /** Weights of the places where a value is named. */
@@ -33,6 +34,8 @@ export interface SlotParts {
   readonly slot: Map<string, number>;
   readonly subject: string;
   readonly source: 'label' | 'cell' | 'prose' | 'furniture';
+  /** Dates, times of day and stretches of time only. */
+  readonly sense?: TimeSense;
 }
 
 /** The row above in the same table, whose cells may be labels over the values of this one. */

@@ -40,6 +40,8 @@ export interface Value {
   readonly tolerance?: number;
   /** What a price is for, in base units of a dimension: `per tonne`. */
   readonly per?: PriceUnit;
+  /** A time of day that may be before or after noon: `seven o’clock`. */
+  readonly isHalfDay?: boolean;
   /** Figure printed in words as well, where the two differ. */
   readonly inWords?: number;
 }
@@ -72,3 +74,6 @@ export interface ValueMatch {
 export function textValue(type: ValueType, key: string, unit = ''): Value {
   return { type, unit, low: 0, high: 0, bound: 'exact', key };
 }
+
+/** A point in time or a stretch of it. */
+export const isTime = ({ type }: Value): boolean => type === 'date' || type === 'time' || type === 'duration';

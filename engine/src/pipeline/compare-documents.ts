@@ -8,7 +8,7 @@ import { alignVersions } from '../align/version-alignment.ts';
 import { areApart, areOfOtherKinds, ownNumberOf, paperKindOf } from '../align/own-number.ts';
 import { findForeign } from '../align/find-foreign.ts';
 import { dropUnlikeColumns } from '../align/drop-unlike-columns.ts';
-import { dropSuperseded } from '../align/drop-superseded.ts';
+import { settleSuperseded } from '../align/settle-superseded.ts';
 import { pairUnits } from '../align/pair-units.ts';
 import { findOpenUnits } from '../align/open-units.ts';
 import { findRelatedness, type Relatedness } from '../align/relatedness.ts';
@@ -48,7 +48,7 @@ export function compareDocuments(documents: readonly ReadDocument[]): Comparison
   const areLinked = findRelatedness(facts);
   const allLinks = [...inVersions, ...linkFacts(facts, weights, areLinked, inVersions)];
   const areForeign = findForeign(allLinks, facts);
-  const links = dropSuperseded(
+  const links = settleSuperseded(
     dropUnlikeColumns(allLinks, facts).filter(
       ({ a, b, relation }) => relation === 'same' || !areForeign(a.document, b.document),
     ),

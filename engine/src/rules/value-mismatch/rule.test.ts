@@ -5,10 +5,47 @@ import { rule } from './rule.ts';
 const rent = accounts('Monthly rent: £4,250.00', 'The monthly rent is £4,250.00.');
 const note = (amount: string) => ['# Note', '', `About HB-24-117: the monthly rent is ${amount}.`];
 
+const tenancy = (term: string) => [
+  '# Tenancy agreement',
+  '',
+  'Flat 4, reference HB-24-117',
+  '',
+  `The tenancy is for a fixed term of ${term}.`,
+];
+const extension = [
+  '# First amendment',
+  '',
+  'Flat 4, reference HB-24-117',
+  '',
+  'The fixed term, which was eighteen months, is extended to 24 months.',
+];
+const nachtrag = ['# Nachtrag zum Vertrag HB-24-117', '', 'Die Lieferfrist von 10 Tagen wird auf 20 Tage verlängert.'];
+const lieferung = (days: string) => ['# Vertrag HB-24-117', '', `Die Lieferfrist beträgt ${days}.`];
+
 /** The severity follows the kind of value, so each kind is found once. */
 testRule(rule, {
   kind: 'value-conflict',
   finds: [
+    {
+      name: 'a change that starts from another value',
+      documents: [tenancy('twelve months'), extension],
+      found: [
+        {
+          severity: 'high',
+          places: ['d1 p1 twelve months', 'd2 p1 eighteen months'],
+          explanation: 'A change starts from another period than the one that held before.',
+        },
+      ],
+    },
+    {
+      name: 'a later paper that still holds the former value',
+      documents: [
+        tenancy('eighteen months'),
+        extension,
+        ['# Letter', '', 'Flat 4, HB-24-117: the fixed term is eighteen months.'],
+      ],
+      found: [{ severity: 'high', places: ['d1 p1 eighteen months', 'd3 p1 eighteen months', 'd2 p1 24 months'] }],
+    },
     {
       name: 'an amount with two digits swapped',
       documents: accounts('Hire charge | 1,250.00 EUR', 'The hire charge is 1,520.00 EUR a month.'),
@@ -98,6 +135,16 @@ testRule(rule, {
     },
   ],
   ignores: [
+    { name: 'what an amendment openly changes', documents: [tenancy('eighteen months'), extension] },
+    { name: 'a German amendment that lengthens a period', documents: [lieferung('10 Tage'), nachtrag] },
+    {
+      name: 'a later paper that knows of the change',
+      documents: [
+        tenancy('eighteen months'),
+        extension,
+        ['# Letter', '', 'Flat 4, HB-24-117: the fixed term is 24 months.'],
+      ],
+    },
     {
       name: 'the same amount in another format',
       documents: accounts('Hire charge | 1.250,00 EUR', 'The hire charge is EUR 1250 a month.'),

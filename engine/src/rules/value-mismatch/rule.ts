@@ -1,6 +1,6 @@
 import type { Severity } from '@app/shared/contracts';
 import { hasRightCheck } from '../../facts/check-digits.ts';
-import type { FactDocument } from '../../facts/fact.ts';
+import type { Fact, FactDocument } from '../../facts/fact.ts';
 import type { ValueType } from '../../facts/value.ts';
 import { placeOfFact } from '../place.ts';
 import type { Rule, RuleContext, RuleFinding } from '../rule.ts';
@@ -62,7 +62,7 @@ function toFinding({ documents }: RuleContext, { sides, strength }: FactGroup): 
     kind: 'value-conflict',
     severity: severities[type],
     confidence: Math.min(0.99, 0.5 + strength * 0.5),
-    explanation: `The documents give different values for the same ${names[type]}.${mistyped(documents, sides)}`,
+    explanation: `${explanationOf(sides, names[type])}${mistyped(documents, sides)}`,
     sides: sides.map((side) => ({
       places: side.flatMap((fact) => {
         const document = documents[fact.document];
@@ -70,4 +70,11 @@ function toFinding({ documents }: RuleContext, { sides, strength }: FactGroup): 
       }),
     })),
   };
+}
+
+/** An amendment that starts from another value than the one it changes is told so. */
+function explanationOf(sides: readonly (readonly Fact[])[], name: string): string {
+  if (sides.some((side) => side.every(({ isFormer }) => isFormer)))
+    return `A change starts from another ${name} than the one that held before.`;
+  return `The documents give different values for the same ${name}.`;
 }

@@ -1,0 +1,71 @@
+import { factsOfSentence, printed, wordsOfUnit, type Fact, type FactDocument } from '../facts/fact.ts';
+import { isOwnDate } from './own-date.ts';
+
+/** Lines from the top of a document among which it says what it is. */
+const titleLines = 4;
+const amendment =
+  /(?<!\p{L})(?:amendments?|addendum|variation|change order|supplement(?:al|ary)?|side letter|amending|nachtrag\p{L}*|änderungs\p{L}*|zusatzvereinbarung|ergänzungs\p{L}*|avenants?|acte modificatif|modificación|modificativo|adenda|addenda|novación)(?!\p{L})/iu;
+/** Papers that come after a contract and apply it, though they may bear no date. */
+const applying =
+  /(?<!\p{L})(?:letter|invoice|notice|statement|minutes|e-?mail|message|memo(?:randum)?|reminder|newsletter|payslip|\p{L}*schreiben|brief|rechnung|\p{L}*rechnung|\p{L}*protokoll|mitteilung|mahnung|\p{L}*abrechnung|facture|lettre|courrier|compte rendu|procès-verbal|quittance|factura|carta|acta|liquidación|recibo|nómina)(?!\p{L})/iu;
+
+const change =
+  /(?<!\p{L})(?:(?:is|are|was|were|shall be|will be|has been|have been|hereby) (?:\p{L}+ ){0,2}?(?:moved|extended|changed|increased|reduced|raised|lowered|shortened|postponed|deferred|brought forward|amended|replaced|varied|revised|put back|substituted|deleted)|instead of|in place of|no longer|with effect from|new(?= (?:rent|term|date|price|fee|rate|period|deadline|end))|from now on|now (?:lasts?|ends?|runs?|is|are|amounts?|reads?)|verschiebt|verschoben|verlegt|verlängert|verkürzt|geändert|ändert|erhöht|gesenkt|herabgesetzt|angehoben|ersetzt|statt|anstelle|nunmehr|künftig|fortan|neue[nrsm]?|portée?s?|reportée?s?|prolongée?s?|modifiée?s?|remplacée?s?|ramenée?s?|désormais|au lieu de|nouve(?:au|lle|l)s?|se (?:aplaza|amplía|prorroga|modifica|sustituye|eleva|reduce|traslada)|queda(?:n|rá)? (?:modificad|fijad|ampliad|aplazad|sustituid|reducid)[oa]s?|pasa a|en lugar de|en adelante|nuev[oa]s?)(?!\p{L})/iu;
+const unchanged =
+  /(?<!\p{L})(?:remains?|stays?|unchanged|unaffected|as before|continues?|not affected|bleib(?:t|en)|unverändert|unberührt|rest(?:e|ent)|inchangée?s?|permanece[n]?|sin cambios|inalterad[oa]s?)(?!\p{L})/iu;
+
+const kinds = new WeakMap<FactDocument, { readonly isAmendment: boolean; readonly isApplying: boolean }>();
+
+function kindOf(document: FactDocument): { readonly isAmendment: boolean; readonly isApplying: boolean } {
+  const known = kinds.get(document);
+  if (known !== undefined) return known;
+  const lines = document.passages.filter(({ kind }) => kind !== 'furniture').slice(0, titleLines);
+  const title = `${document.name.replace(/[_-]/gu, ' ')} ${lines.map(({ words }) => printed(words.slice(0, 12))).join(' ')}`;
+  const kind = { isAmendment: amendment.test(title), isApplying: applying.test(title) };
+  kinds.set(document, kind);
+  return kind;
+}
+
+/** Whether the sentence of a value says that it takes the place of another. */
+export function isAmending(fact: Fact, documents: readonly FactDocument[]): boolean {
+  const document = documents[fact.document];
+  const unit = document?.units[fact.sentence];
+  if (document === undefined || unit === undefined || fact.isFormer) return false;
+  const text = printed(wordsOfUnit(document, unit));
+  if (!change.test(text)) return false;
+  return (
+    factsOfSentence(document, fact.sentence).some(({ isFormer }) => isFormer) ||
+    (kindOf(document).isAmendment && !unchanged.test(text))
+  );
+}
+
+/** What a paper says of a matter was changed by another: it is older, or no paper that comes after it. */
+export function isBefore(paper: number, later: number, documents: readonly FactDocument[]): boolean {
+  const [first, second] = [documents[paper], documents[later]];
+  if (first === undefined || second === undefined) return false;
+  const [dayA, dayB] = [dayOf(first, documents), dayOf(second, documents)];
+  if (dayA !== undefined && dayB !== undefined) return dayA <= dayB;
+  const kind = kindOf(first);
+  return kind.isAmendment || !kind.isApplying;
+}
+
+/** The day on which a paper was written, as a number that grows with time. */
+function dayOf(document: FactDocument, documents: readonly FactDocument[]): number | undefined {
+  for (const fact of document.facts) {
+    const { year, month, day } = fact.value.date ?? {};
+    if (year === undefined || month === undefined || day === undefined) continue;
+    if (isOwnDate(fact, documents)) return year * 10_000 + month * 100 + day;
+  }
+  return undefined;
+}
+
+/** One value is what an amendment says held before, the other stands in an older paper: there it must be found. */
+export function isFormerOfAmendment(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
+  const [former, other] = a.isFormer ? [a, b] : [b, a];
+  const document = documents[former.document];
+  if (document === undefined || !kindOf(document).isAmendment) return false;
+  const isReplaced = factsOfSentence(document, former.sentence).some(
+    (fact) => !fact.isFormer && fact.value.type === former.value.type,
+  );
+  return isReplaced && isBefore(other.document, former.document, documents);
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { areOtherTimes, requiredOfTimes } from './time-senses.ts';
+import { linked } from './testing/aligned.ts';
+
+/** The times of two papers of one matter that are held against each other. */
+const conflictsOf = (first: string, second: string): string[] =>
+  linked(
+    ['Matter HB-24-117, Alder Freight Ltd', '', first],
+    ['Alder Freight Ltd, your matter HB-24-117', '', second],
+  ).filter((link) => link.includes('≠'));
+
+describe(requiredOfTimes.name, () => {
+  it.each([
+    ['The supply contract ends on 30 September 2025.', 'The gas contract runs out on 31 December 2025.'],
+    ['The clips are removed after ten days by the nurse.', 'Take out the clips on the seventh day after discharge.'],
+    ['Omeprazole paste | 28 days', 'Give omeprazole each morning for 14 days.'],
+    ['Either side may end the membership on three months’ notice.', 'The period of notice is six months.'],
+    ['Wer kündigen will, teilt dies 3 Monate vorher mit.', 'Kündigungsfrist: 6 Wochen'],
+    ['Die Arbeiten sind bis zum 29. August 2025 fertigzustellen.', 'Fertigstellung der Arbeiten: 12. September 2025'],
+    ['Livraison de la machine : 4 mai 2025', 'La machine sera livrée le 11 mai 2025.'],
+    ['Avisará con tres meses de antelación.', 'Para rescindir se requiere un preaviso de seis meses.'],
+    ['El saldo se abonará a los 15 días.', 'Forma de pago: 30 días'],
+    [
+      'The stall may be cancelled up to three weeks before the fair.',
+      'Cancellation is free until 14 days before the fair.',
+    ],
+    ['Goods are delivered not later than 22 August 2025.', 'The goods were delivered on 29 August 2025.'],
+    ['The concert on 3 May 2025 begins at 6 pm.', 'It takes place on 03/05/2025 at 7 pm.'],
+  ])('holds two accounts of one event against each other: %s – %s', (first, second) => {
+    expect(conflictsOf(first, second)).toHaveLength(1);
+  });
+
+  it.each([
+    ['Duration: four years from 1 February 2025', 'Period: twelve months from 1 November 2024'],
+    ['The membership ends on 30 June 2026.', 'The warranty of the boat ends on 31 March 2027.'],
+    ['Der Vertrag endet am 30. Juni 2026.', 'Die Ausstellung endet am 4. Mai 2025.'],
+  ])('leaves events apart that only their name has in common: %s – %s', (first, second) => {
+    expect(conflictsOf(first, second)).toEqual([]);
+  });
+});
+
+describe(areOtherTimes.name, () => {
+  it.each([
+    ['The lease of the yard begins on 1 May 2025.', 'The lease of the yard ends on 30 April 2028.'],
+    ['The boiler is serviced every six months.', 'The boiler is serviced within two days of a call.'],
+    ['The scale was calibrated on 12 May 2025.', 'Next calibration of the scale: May 2026'],
+    ['Please pay the premium within thirty days.', 'The insurer pays the loss for at most twelve months.'],
+    ['Goods are delivered not later than 22 August 2025.', 'The goods were delivered on 20 August 2025.'],
+    ['Die Ware ist spätestens am 3. Mai 2025 zu liefern.', 'Die Ware wurde am 28. April 2025 geliefert.'],
+    ['Repairs take at most ten days.', 'The repair of the pump lasted six days.'],
+    ['El plazo para reclamar es de diez días.', 'La garantía se presta durante dos años.'],
+  ])('parts times that are no accounts of one thing: %s – %s', (first, second) => {
+    expect(conflictsOf(first, second)).toEqual([]);
+  });
+});

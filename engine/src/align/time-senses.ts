@@ -1,0 +1,203 @@
+import { printed, wordsOfUnit, type Fact, type FactDocument } from '../facts/fact.ts';
+import type { TimeRole, TimeSense } from '../facts/time-sense.ts';
+
+/** Events that exclude each other. */
+const opposites: readonly (readonly [string, string])[] = [
+  ['start', 'end'],
+  ['opening', 'closing'],
+  ['arrival', 'departure'],
+];
+
+/** Ways in which a stretch of time is meant that exclude each other. */
+const otherRoles: Readonly<Record<TimeRole, readonly TimeRole[]>> = {
+  interval: ['before', 'within', 'length', 'after'],
+  before: ['interval', 'within', 'length', 'after'],
+  within: ['interval', 'before', 'length'],
+  length: ['interval', 'before', 'within'],
+  after: ['interval', 'before'],
+  '': [],
+};
+
+const nextWords =
+  /(?<!\p{L})(?:next|nächste[nrsm]?|folgende[nrsm]?|prochaine?s?|próxim[oa]s?|siguientes?|prossim[oa])(?!\p{L})/iu;
+/** Words before and behind a value among which stands that the next one of many is meant. */
+const nextWithin = 5;
+
+/** The next inspection is not the last one. */
+function isNext(fact: Fact, documents: readonly FactDocument[]): boolean {
+  const document = documents[fact.document];
+  const unit = document?.units[fact.sentence];
+  const words = document?.passages[fact.passage]?.words ?? [];
+  const from = Math.max(unit?.start ?? 0, fact.start - nextWithin);
+  return nextWords.test(printed(words.slice(from, Math.min(unit?.end ?? 0, fact.end + 2))));
+}
+
+/** Words by which a paper tells what has happened. */
+const reported =
+  /(?<!\p{L})(?:was|were|has been|have been|had|took|lasted|reached|arrived|wurden?|worden|war(?:en)?|hat(?:te)?|haben|dauerte|erfolgte|ging|gingen|traf|a été|ont été|a duré|était|avons|fue(?:ron)?|ha sido|han sido|duró|llegó|è stat[oa]|ha)(?!\p{L})/iu;
+/** Events whose limit is their end: a term until June and one until May differ. */
+const terms = new Set(['end', 'term', 'validity']);
+
+/** What happened in time keeps to the limit that another paper sets. */
+function isKept(limit: Fact, fact: Fact, documents: readonly FactDocument[]): boolean {
+  const { bound, type } = limit.value;
+  if ((bound !== 'most' && bound !== 'least') || fact.value.bound === bound) return false;
+  if (type === 'date' && terms.has(limit.sense?.event ?? '')) return false;
+  const [at, by] = type === 'date' ? [timeOf(fact), timeOf(limit)] : [fact.value.low, limit.value.low];
+  if (at === undefined || by === undefined || fact.value.unit !== limit.value.unit) return false;
+  if (bound === 'most' ? at > by : at < by) return false;
+  const document = documents[fact.document];
+  const unit = document?.units[fact.sentence];
+  const isAgreed = unit !== undefined && document !== undefined && !reported.test(printed(wordsOfUnit(document, unit)));
+  return type === 'date' ? !isAgreed || !isDeadline(fact) : !isAgreed;
+}
+
+/** A date that is itself the limit: `completion date`, `agreed date`. */
+const isDeadline = (fact: Fact): boolean => fact.value.bound !== 'exact' || fact.isFormer;
+
+/** A full date in days. */
+function timeOf({ value: { date } }: Fact): number | undefined {
+  if (date?.year === undefined || date.month === undefined || date.day === undefined) return undefined;
+  return Date.UTC(date.year, date.month - 1, date.day) / 86_400_000;
+}
+
+/** The one begins where the other ends, or the one is how often and the other how long: they are no two accounts of one thing. */
+export function areOtherTimes(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
+  if (a.value.type !== b.value.type) return false;
+  const [x, y] = [a.sense, b.sense];
+  if (x === undefined || y === undefined) return false;
+  if (a.value.type === 'date' && isNext(a, documents) !== isNext(b, documents)) return true;
+  if (isKept(a, b, documents) || isKept(b, a, documents)) return true;
+  if (a.value.upper !== undefined || b.value.upper !== undefined) return false;
+  if (opposites.some(([one, other]) => areOpposite(x, y, one, other) || areOpposite(y, x, one, other))) return true;
+  return a.value.type === 'duration' && otherRoles[x.role].includes(y.role);
+}
+
+const areOpposite = (x: TimeSense, y: TimeSense, one: string, other: string): boolean =>
+  isOnly(x, one, other) && isOnly(y, other, one);
+
+const isOnly = ({ event, events }: TimeSense, one: string, other: string): boolean =>
+  event === one || (events.has(one) && !events.has(other));
+
+/** How an equal, missing or other event changes the similarity that two accounts of one time need. */
+const alone = { sufficient: 0.1, usual: 0.15 } as const;
+const sharedRelief = 0.06;
+const otherEvent = 0.12;
+/** What it adds that nothing but the event is shared: two contracts have each their term. */
+const noObject = 0.5;
+const objectWeight = 0.25;
+/** Terms that speak of time itself. */
+const ofTime = new Set([
+  '=day',
+  '=week',
+  '=month',
+  '=quarter',
+  '=year',
+  '=hour',
+  '=date',
+  '=start',
+  '=end',
+  '=term',
+  '=deadline',
+  'period',
+  'latest',
+  'first',
+  'last',
+  '=due',
+  '=minimum',
+  '=maximum',
+]);
+
+/** Events that a matter knows one stretch of time for: how long one has to pay, the notice, the warranty. */
+const sufficient = new Set([
+  'pay',
+  'notice',
+  'cancellation',
+  'validity',
+  'warranty',
+  'probation',
+  'secrecy',
+  'claim',
+  'response',
+]);
+
+/** Days between two dates that are seldom meant to be one, and what that adds. */
+const farDays = 1000;
+const farApart = 0.3;
+
+/** Similarity that two times of one type need, from the `usual` one, by the events that they name; `slip` says how much they resemble. */
+export function requiredOfTimes(
+  a: Fact,
+  b: Fact,
+  usual: number,
+  slip: number,
+  documents: readonly FactDocument[],
+): number {
+  const required = requiredByEvents(a, b, usual, slip, documents);
+  const [x, y] = [timeOf(a), timeOf(b)];
+  const isFar = x !== undefined && y !== undefined && Math.abs(x - y) > farDays;
+  return isFar && slip === 0 ? required + farApart : required;
+}
+
+function requiredByEvents(a: Fact, b: Fact, usual: number, slip: number, documents: readonly FactDocument[]): number {
+  const [x, y] = [a.sense, b.sense];
+  if (a.value.type === 'time' && shareDay(a, b) && (isGeneral(x) || isGeneral(y) || x?.event === y?.event))
+    return Math.min(usual, alone.usual);
+  if (x?.event === undefined || y?.event === undefined) return usual;
+  if (x.event !== y.event) return x.events.has(y.event) || y.events.has(x.event) ? usual : usual + otherEvent;
+  const isSufficient = a.value.type === 'duration' && sufficient.has(x.event) && x.role !== 'interval';
+  if (!isSufficient && !shareObject(a, b)) return slip > 0 ? usual : usual + noObject;
+  if (!isAlone(a, x, documents) || !isAlone(b, y, documents)) return usual - sharedRelief;
+  return Math.min(usual, isSufficient ? alone.sufficient : alone.usual);
+}
+
+/** The time is simply when it takes place. */
+const isGeneral = (sense: TimeSense | undefined): boolean =>
+  sense?.event === undefined || sense.event === 'meeting' || sense.event === 'start';
+
+/** Both stand beside the same date. */
+const shareDay = (a: Fact, b: Fact): boolean =>
+  [...a.slot.keys()].some((term) => /^#\d+-\d+$/u.test(term) && b.slot.has(term));
+
+const shareObject = (a: Fact, b: Fact): boolean =>
+  [...a.slot].some(
+    ([term, weight]) =>
+      weight >= objectWeight && !term.startsWith('@') && !ofTime.has(term) && (b.slot.get(term) ?? 0) >= objectWeight,
+  );
+
+interface Timed {
+  readonly value: string;
+  readonly role: TimeRole;
+}
+
+const timedFacts = new WeakMap<FactDocument, ReadonlyMap<string, readonly Timed[]>>();
+
+/** No other value of its type is about the same event in its document. */
+function isAlone(fact: Fact, { event, role }: TimeSense, documents: readonly FactDocument[]): boolean {
+  const document = documents[fact.document];
+  if (document === undefined) return false;
+  let known = timedFacts.get(document);
+  if (known === undefined) timedFacts.set(document, (known = factsByEvent(document)));
+  const rivals = known
+    .get(`${fact.value.type} ${event ?? ''}`)
+    ?.filter((other) => !otherRoles[role].includes(other.role));
+  return new Set(rivals?.map(({ value }) => value)).size === 1;
+}
+
+function factsByEvent(document: FactDocument): Map<string, Timed[]> {
+  const found = new Map<string, Timed[]>();
+  for (const fact of document.facts) {
+    const sense = fact.isFormer ? undefined : fact.sense;
+    if (sense?.event === undefined) continue;
+    const key = `${fact.value.type} ${sense.event}`;
+    const { unit, low, key: text } = fact.value;
+    found.set(key, [...(found.get(key) ?? []), { value: `${unit} ${low} ${text}`, role: sense.role }]);
+  }
+  return found;
+}
+
+/** Both are about one event: then the words at the head of a row need not name it again. */
+export function shareEvent(a: Fact, b: Fact): boolean {
+  const event = a.sense?.event;
+  return event !== undefined && event === b.sense?.event;
+}

@@ -1,0 +1,138 @@
+import type { NumberFormat } from './number-format.ts';
+
+/** A time of day in words: minutes after midnight, or after noon as well where the words do not say which. */
+export interface SpokenTime {
+  readonly start: number;
+  readonly end: number;
+  readonly minutes: number;
+  readonly isHalfDay: boolean;
+}
+
+const numbers = (words: string): Readonly<Record<string, number>> =>
+  Object.fromEntries(words.split(' ').map((word, index) => [word, index + 1]));
+
+const hours = {
+  en: numbers('one two three four five six seven eight nine ten eleven twelve'),
+  de: { ...numbers('eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'), ein: 1 },
+  fr: { ...numbers('une deux trois quatre cinq six sept huit neuf dix onze douze'), vingt: 20 },
+  es: numbers('una dos tres cuatro cinco seis siete ocho nueve diez once doce'),
+} as const;
+const steps: Readonly<Record<string, number>> = {
+  quarter: 15,
+  five: 5,
+  ten: 10,
+  twenty: 20,
+  'twenty-five': 25,
+  viertel: 15,
+  fünf: 5,
+  zehn: 10,
+  zwanzig: 20,
+};
+
+const anyOf = (record: Readonly<Record<string, number>>): string =>
+  Object.keys(record)
+    .toSorted((a, b) => b.length - a.length)
+    .join('|');
+const none = String.raw`(?<![\p{L}\p{N}.,:/])`;
+const stop = String.raw`(?![\p{L}\p{N}])`;
+/** The half of the day, as the words behind a time tell it. */
+const halves = {
+  en: String.raw`(?: (?:in the |at )?(?<half>morning|afternoon|evening|night|a\.? ?m\.?(?!\p{L})|p\.? ?m\.?(?!\p{L})))?`,
+  de: String.raw`(?: uhr)?(?: (?<half>morgens|früh|vormittags|mittags|nachmittags|abends|nachts))?`,
+  fr: String.raw`(?: (?:du |de l['’])?(?<half>matin|après-midi|soir))?`,
+  es: String.raw`(?: de la (?<half>mañana|tarde|noche))?`,
+} as const;
+
+const patterns: Readonly<Record<NumberFormat['language'], readonly RegExp[]>> = {
+  en: [
+    new RegExp(
+      String.raw`${none}(?:(?<part>half) (?<way>past)|(?<part>quarter|(?<=(?:at|by|until|till|about) )(?:five|ten|twenty|twenty-five)) (?<way>past|to)) (?<hour>\d{1,2}|${anyOf(hours.en)})${stop}${halves.en}`,
+      'giu',
+    ),
+    new RegExp(
+      String.raw`${none}(?<hour>\d{1,2}|${anyOf(hours.en)})(?:[.:](?<minute>[0-5]\d))?(?: o[’']clock${halves.en}| (?:in the |at )(?<half>morning|afternoon|evening|night))${stop}`.replace(
+        '(?<half>morning|afternoon|evening|night))',
+        '(?<late>morning|afternoon|evening|night))',
+      ),
+      'giu',
+    ),
+  ],
+  de: [
+    new RegExp(
+      String.raw`${none}(?<part>halb|(?:drei)?viertel) (?:(?<way>nach|vor) )?(?<hour>${anyOf(hours.de)}|\d{1,2})${stop}${halves.de}`,
+      'giu',
+    ),
+    new RegExp(
+      String.raw`${none}(?<part>fünf|zehn|zwanzig) (?<way>nach|vor) (?<hour>${anyOf(hours.de)})${stop}${halves.de}`,
+      'giu',
+    ),
+    new RegExp(String.raw`${none}(?<hour>${anyOf(hours.de)}) uhr${stop}${halves.de.replace('(?: uhr)?', '')}`, 'giu'),
+  ],
+  fr: [
+    new RegExp(
+      String.raw`(?<=(?:à|dès|vers|avant|après|jusqu['’]à|de|entre|et) )(?<hour>${anyOf(hours.fr)}) heures?(?: (?<way>et|moins) (?:le |un )?(?<part>demie?|quart))?${stop}${halves.fr}`,
+      'giu',
+    ),
+  ],
+  es: [
+    new RegExp(
+      String.raw`(?<=(?<!\p{L})las? )(?<hour>${anyOf(hours.es)}|\d{1,2})(?:[.:](?<minute>[0-5]\d))?(?: (?<way>y|menos) (?<part>media|cuarto))?${stop}(?! (?:días|semanas|meses|años|horas))${halves.es}`,
+      'giu',
+    ),
+  ],
+};
+/** Cheap to test. */
+const hints: Readonly<Record<NumberFormat['language'], RegExp>> = {
+  en: /clock|morning|afternoon|evening|night| past | to /iu,
+  de: /halb|viertel| nach | vor | uhr/iu,
+  fr: /heure/iu,
+  es: /(?<!\p{L})las? /iu,
+};
+
+const early = /^(?:morning|morgens|früh|vormittags|matin|mañana|a\.? ?m)/iu;
+
+/** Times of day in the words of a language: `half past five`, `halb acht`, `sept heures et demie`, `las ocho y media`. */
+export function findSpokenTimes(text: string, language: NumberFormat['language']): SpokenTime[] {
+  if (!hints[language].test(text)) return [];
+  const found: SpokenTime[] = [];
+  for (const pattern of patterns[language]) {
+    for (const match of text.matchAll(pattern)) {
+      const [start, end] = [match.index, match.index + match[0].length];
+      if (found.some((other) => start < other.end && end > other.start)) continue;
+      const time = read(match.groups ?? {}, language);
+      if (time !== undefined) found.push({ start, end, ...time });
+    }
+  }
+  return found;
+}
+
+function read(
+  groups: Record<string, string | undefined>,
+  language: NumberFormat['language'],
+): Pick<SpokenTime, 'minutes' | 'isHalfDay'> | undefined {
+  const named = (groups['hour'] ?? '').toLowerCase();
+  const hour = /\d/u.test(named) ? Number(named) : (hours[language] as Readonly<Record<string, number>>)[named];
+  const half = groups['half'] ?? groups['late'];
+  if (hour === undefined || hour > 24) return undefined;
+  // "las 2" and "las dos" may be two things, such as keys.
+  if (language === 'es' && half === undefined && groups['part'] === undefined && groups['minute'] === undefined)
+    return undefined;
+  const minutes =
+    hour * 60 +
+    Number(groups['minute'] ?? 0) +
+    shift((groups['part'] ?? '').toLowerCase(), (groups['way'] ?? '').toLowerCase(), language);
+  if (half === undefined) return { minutes: minutes >= 0 ? minutes : minutes + 720, isHalfDay: hour <= 12 };
+  const isEarly = early.test(half);
+  const isNight = /night|nachts|noche/iu.test(half);
+  if (isEarly || (isNight && hour < 6 && language !== 'es'))
+    return { minutes: hour === 12 ? minutes - 720 : minutes, isHalfDay: false };
+  return { minutes: hour < 12 ? minutes + 720 : isNight ? minutes + 720 : minutes, isHalfDay: false };
+}
+
+/** Minutes by which the words around an hour move it: `half past`, `halb` (to), `moins le quart`. */
+function shift(part: string, way: string, language: string): number {
+  if (part === '') return 0;
+  if (language === 'de' && way === '') return part === 'halb' ? -30 : part === 'dreiviertel' ? -15 : -45;
+  const size = steps[part] ?? (/^quart|cuarto/u.test(part) ? 15 : 30);
+  return /^(?:to|vor|moins|menos)$/u.test(way) ? -size : size;
+}

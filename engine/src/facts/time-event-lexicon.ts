@@ -1,0 +1,74 @@
+/**
+ * What happens at a date or within a stretch of time, in English, German, French, Spanish and Italian, without accents: an event a line,
+ * named first. A star stands for any ending, or before a word for any beginning: `*beginn`.
+ */
+export const timeEventWords = `
+start: begin begins beginning began begun start* commenc* incept* beginn* *beginn anfang* antritt angetreten debut* commence* comenz* comienz* empiez* empez* inici* inizi* decorr* admitted admission *antritt eintritt
+end: end ends ended ending expir* *ende endet enden endete *ablauf abgelaufen fin finaliz* venc* caduc* scad* termina conclu*
+term: term terms duration lasts lasted lasting laufzeit* *laufzeit dauer* *dauer vertragsdauer laufend duree dure durera durent duracion dura durara duraran amtszeit* mandat mandate period*
+delivery: deliver* ship* dispatch* despatch* liefer* *lieferung geliefert ausgelief* angelief* versand* versend* verschick* livr* expedi* entreg* enviad* consegn* spediz* spedit* handover handed ubergab* ubergeb* remis remise remettr* remet
+completion: complet* finish* fertig* abgeschlossen abschluss* bauzeit ausfuhrung* achev* execution ejecuci* ejecut* terminad* terminacion terminar acabad* ultim* complement* done
+sign: sign* unterzeich* unterschr* beurkund* firm* otorg* escritura* rogito stipul* execut*
+pay: pay* paid settle* settling remit* zahl* bezahl* zahlbar* falligk* fallig* begleich* beglich* uberweis* paie* paiement* reglement* regler regle reglable pago pagos pagar* pagad* pague* paguen pagament* pagabil* abona* abono netto net eingezogen instal* saldo balance cobr* versement* verser einziehen abgebucht
+notice: notice terminat* kundig* gekundig* *kundigung austr* auszutr* ausgetreten resign* preavis* resili* conge denonc* rescind* rescis* desist* denunci* disdett* recess* baja quit vacate
+cancellation: cancel* stornier* *stornierung storno* absag* abgesagt annul* anulaci* anular cancell* disdir* rucktritt*
+validity: valid* fixed fest binding gultig* bindefrist angebotsfrist bindung* valab* validite valide* vigen* valevol* acceptance
+warranty: warrant* guarant* gewahrleist* garant* garanz* verjahr* mangelanspruch* defect* liability
+claim: claim* complain* beanstand* reklam* ruge* mangelruge* *ruge gerugt anzeig* anzuzeig* angezeigt melde* meldet melden gemeldet schadensmeldung reclam* sinistre* declar* siniestro* denunciar objection* widerspruch* einspruch* appeal* recours contest*
+keeping: retain* retention kept keep keeps keeping stored archiv* aufbewahr* aufzubewahr* conserv* guard* gespeichert loesch* gelosch* delet* erased supprim* borra*
+response: respon* answer* react* reaktion* *reaktionszeit antwort* beantwort* interven* repond* repons* intervi* atend* atencion acudir callout attend attends
+service: inspect* servic* maint* wart* gewartet *wartung inspektion* pruf* gepruft* *prufung kontroll* control* revis* visit* mantenim* entretien calibr* kalibr* etalonn* verific* uberpruf* serviced wartungen
+opening: open* *offnung* offnen offnet geoffnet ouver* ouvr* abre* abiert* abrir apert* horaire* horari* eintritt einlass doors
+closing: clos* schliess* geschlossen fermet* ferme* cierr* cerrad* cerrar chius* chiud*
+arrival: arriv* anreise* ankunft* angereist llegad* llega* checkin einzug* einchecken received
+departure: depart* leaves leaving abreise* abfahrt* abflug* auszug partenz* salida* sale salen checkout auschecken
+return: return* zuruckgeb* zuruckzugeb* ruckgab* restitu* rendre rendu rendus rendues devol* devuel* refund* zuruck*
+collection: collect* abhol* abzuhol* abgeholt enlev* recog* ritir* pick picked
+submission: submi* reach* einreich* einzureich* eingereich* eingehen eingegangen einsend* depose* deposer deposit* soumi* soumettre abgabe* abgegeb* abzugeb* application* apply antrag* antrage candidat* solicit* consegnare bids tenders offers
+probation: probation* probezeit* essai prueba prova
+secrecy: confidential* geheim* vertraulich* secret* confidencial*
+renewal: renew* extend* extension* prolong* verlanger* reconduc* reconduit* renouvel* prorog* prorrog* renov*
+removal: remov* entfern* gezogen faden retir* retrait extra*
+meeting: statt stattfind* stattfand tagt tagung meet meets meeting* sitzung* versammlung* reunion* seance celebr* assembl* reunit* appointment* cita citas termin rendez-vous seen consult* vorstell* wiedervorstell* review*
+clearing: clear* vacated empty emptied geraum* raumen raumt liber* vider vide evacu* desaloj* sgomber*
+serving: served serve serves serving serviert servi servis servira servir* sirve* sirven dinner abendessen diner cena lunch mittagessen dejeuner almuerzo comida breakfast fruhstuck desayuno
+delay: late delay* verzug* verspat* retard* retras* demora*
+age: old age aged alter agee ages edad
+cleaning: clean* reinig* gereinigt nettoy* nettoiement limpi* puli*
+birth: born birth geboren geburt* naissance nacid* nacimiento nato nata
+operation: operation* operier* operat* operac* operad* surg* underw* eingriff* chirurg* opere*
+issue: issued issue ausgestellt ausstell* emis emise emission emision emitid* ausfertigung
+fasting: fast fasting nuchtern jeun ayun* digiun*
+taking: tablet* einnahme* einnehmen einzunehmen prise tomar tome toma* dose* treat* behandl* trait* paste gabe
+booking: book* reserv* buch* gebucht
+`;
+
+/** Two or more words that only together name an event. */
+export const timeEventPhrases: readonly (readonly [string, RegExp])[] = [
+  [
+    'start',
+    /\b(?:takes? effect|took effect|effective (?:from|date|as of)|(?:first|opening) day|erste[rn]? tag|in kraft|premier jour|entree en (?:vigueur|jouissance)|prend effet|primer dia|entr[ae]r? en vigor|entrada en vigor|zum ersten mal)\b/u,
+  ],
+  [
+    'end',
+    /\b(?:r[ua]ns? (?:out|until|to|till)|running (?:out|until)|lasts? until|last day|closing date|lauft (?:\S+ ){0,3}(?:aus|bis)|letzte[rn]? tag|prend fin|dernier jour|jusqu.au|ultimo dia)\b/u,
+  ],
+  ['term', /\b(?:runs? for|fixed term|for a (?:term|period) of|lauft|court (?:pour|sur)|im amt|in office)\b/u],
+  [
+    'notice',
+    /\b(?:end the (?:contract|agreement|tenancy|lease|employment|membership)|by giving|(?:mois|jours|semaines|an|ans) (?:a|d.)l?.?avance|de antelacion|zum (?:monats|quartals|jahres|halbjahres)ende|if you (?:wish|want) to leave)\b/u,
+  ],
+  ['clearing', /\b(?:cleared|be empty|out of the|be left|verlassen)\b/u],
+  ['return', /\b(?:go(?:es)? back|comes? back|sent back|give back|bring back)\b/u],
+  ['response', /\b(?:hear from us|on site|vor ort|sur place|call[- ]?out)\b/u],
+  ['delivery', /\b(?:on board|hand(?:ed|s)? over)\b/u],
+  ['probation', /\b(?:periode d.essai|periodo de prueba|trial period)\b/u],
+  ['keeping', /\b(?:kept for|stored for)\b/u],
+  [
+    'validity',
+    /\b(?:(?:gilt|gelten) (?:nur )?bis|(?:offers?|quotations?|quotes?|prices?|bids?|tenders?) (?:stands?|holds?|remains? (?:open|firm)|(?:is|are) firm)|open for acceptance|gebunden|halten uns|offre tient|mantiene(?:n)? (?:la oferta|los precios))\b/u,
+  ],
+  ['meeting', /\b(?:held (?:on|at|in)|takes? place|took place|will be seen|a lieu|aura lieu|tendra lugar)\b/u],
+  ['pay', /\b(?:due date|falls? due|due (?:within|on))\b/u],
+  ['opening', /\b(?:opening hours|offnungszeit\w*|hours of)\b/u],
+];

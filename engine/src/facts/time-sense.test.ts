@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import { factDocument } from './testing/read-lines.ts';
+import { timeEventOf, timeSense } from './time-sense.ts';
+
+/** Event and role of each date, time and stretch of time in a line. */
+const sensesIn = (line: string): string[] =>
+  factDocument(line).facts.flatMap(({ sense }) =>
+    sense === undefined ? [] : [`${sense.event ?? 'nothing'} ${sense.role}`.trim()],
+  );
+
+describe(timeEventOf.name, () => {
+  it.each([
+    ['delivered', 'delivery'],
+    ['Lieferfrist', 'delivery'],
+    ['Mietbeginn', 'start'],
+    ['livraison', 'delivery'],
+    ['entregará', 'delivery'],
+    ['Kündigungsfrist', 'notice'],
+    ['préavis', 'notice'],
+    ['fertigzustellen', 'completion'],
+  ])('knows the event that “%s” names', (word, event) => {
+    expect(timeEventOf(word)).toBe(event);
+  });
+
+  it.each(['table', 'Fenster', 'voiture', 'zapato'])('finds no event in “%s”', (word) => {
+    expect(timeEventOf(word)).toBeUndefined();
+  });
+});
+
+describe(timeSense.name, () => {
+  it.each([
+    ['The fair opens on 3 May 2025.', ['opening']],
+    ['Das Dach ist bis zum 3. Mai 2025 fertigzustellen.', ['completion']],
+    ['La mercancía se entregará el 3 de mayo de 2025.', ['delivery']],
+    ['Le contrat prend effet le 3 mai 2025.', ['start']],
+    ['The pass is good until 3 May 2025.', ['end']],
+  ])('names what happens: %s', (line, senses) => {
+    expect(sensesIn(line)).toEqual(senses);
+  });
+
+  it.each([
+    ['The hire begins on 3 May 2025 and ends on 9 May 2025.', ['start', 'end']],
+    ['Arrival 3 May 2025, departure 9 May 2025', ['arrival', 'departure']],
+    ['The season runs from 3 May 2025 to 9 May 2025.', ['start', 'end']],
+  ])('gives each of two dates its own event: %s', (line, [first = '', second = '']) => {
+    const [x, y] = factDocument(line).facts.map(({ sense }) => sense);
+    expect(x?.event === first || x?.events.has(first)).toBe(true);
+    expect(y?.event === second || y?.events.has(second)).toBe(true);
+  });
+
+  it('takes what a stretch of time is reckoned from for no event of its own', () => {
+    expect(sensesIn('The booking can be cancelled ten days before arrival.')).toEqual(['cancellation before']);
+  });
+
+  it.each([
+    ['The lift is inspected every six weeks.', 'interval'],
+    ['Die Kündigung ist drei Monate vorher zu erklären.', 'before'],
+    ['Il faut prévenir 2 mois à l’avance.', 'before'],
+    ['El preaviso es de tres meses de antelación.', 'before'],
+    ['Invoices are paid within 30 days.', 'within'],
+    ['Rechnungen sind binnen zehn Tagen zu zahlen.', 'within'],
+    ['The files are kept for at most six years.', 'length'],
+    ['Stitches are removed after ten days.', 'after'],
+  ])('says how a stretch of time is meant: %s', (line, role) => {
+    expect(sensesIn(line).map((sense) => sense.split(' ').at(-1))).toEqual([role]);
+  });
+});
