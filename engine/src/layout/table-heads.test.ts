@@ -62,6 +62,21 @@ describe(assignHeads.name, () => {
     ]);
   });
 
+  it('goes on where a column of words and numbers has its first number', () => {
+    const row = (top: number, done: string, left: number): PlacedWord[] => [
+      ['Fence', 60, top],
+      [done, left, top],
+      ['9.00', 300, top],
+    ];
+    const heads: PlacedWord[] = [
+      ['Work', 60, 100],
+      ['Done', 160, 100],
+      ['Rate', 300, 100],
+    ];
+    const rows = [...row(114, 'partly', 160), ...row(128, 'wholly', 160), ...row(142, '310', 168)];
+    expect(layOut(documentOf(pageOfWords([...heads, ...rows]))).at(-1)).toBe('row: Work=Fence | Done=310 | Rate=9.00');
+  });
+
   it('goes on with the head of the page before', () => {
     const first = [head, 'Pump | 1.00 | 2.00', 'Motor | 3.00 | 4.00'];
     expect(layOut(documentOfPages(first, ['Valve | 5.00 | 6.00', 'Pipe | 7.00 | 8.00'])).slice(3)).toEqual([

@@ -130,10 +130,13 @@ function isUnder(head: DraftRow, row: DraftRow, body: readonly DraftRow[]): bool
   if (numbers.length === 0) return row.cells.length >= head.cells.length - 1;
   const known = body.flatMap((other) => other.cells.filter((cell) => isNumeric(textOf(cell))));
   return numbers.every((cell) => {
-    if (!head.cells.some((column) => overlaps(column, cell))) return false;
-    if (known.length === 0) return true;
+    const columns = head.cells.filter((column) => overlaps(column, cell));
+    if (columns.length === 0) return false;
+    const above = known.filter((other) => columns.some((column) => overlaps(column, other)));
+    // The first number of a column, under `1 sum` and `14 week`.
+    if (above.length === 0) return true;
     const middle = (cell.left + cell.right) / 2;
-    return known.some(
+    return above.some(
       (other) =>
         Math.abs(other.right - cell.right) < alignedPt ||
         Math.abs(other.left - cell.left) < alignedPt ||
