@@ -96,8 +96,11 @@ function ask(
       if (hasExited(child) && !child.connected) died();
     };
     const cancel = (): void => finish(new ChildFailure('cancelled'));
+    const isOverdue = (now: number): boolean => now - started > limits.deadlineMs || now - lastHeard > limits.silenceMs;
     const hear = (message: unknown): void => {
-      lastHeard = performance.now();
+      const now = performance.now();
+      if (isOverdue(now)) return finish(new ChildFailure('timed-out'));
+      lastHeard = now;
       try {
         if (onMessage(message) === 'last') finish();
       } catch (error) {
@@ -105,9 +108,7 @@ function ask(
       }
     };
     const watch = setInterval(() => {
-      const now = performance.now();
-      if (now - started > limits.deadlineMs || now - lastHeard > limits.silenceMs)
-        finish(new ChildFailure('timed-out'));
+      if (isOverdue(performance.now())) finish(new ChildFailure('timed-out'));
       else if (child.pid !== undefined && residentMemoryMb(child.pid) > limits.memoryMb)
         finish(new ChildFailure('out-of-memory'));
     }, watchMs);
