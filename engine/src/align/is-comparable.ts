@@ -7,6 +7,7 @@ import { isNearMiss, isScanSlip } from './near-miss.ts';
 import { isOwnDate } from './own-date.ts';
 import { isOtherItem } from './other-item.ts';
 import { isDeviation, isNumbering, isOtherPortion, isPartOf, isTimes } from './parts.ts';
+import { isProgressOf } from './progress.ts';
 import { slipOf } from './slips.ts';
 import { isFormerOfAmendment } from './supersession.ts';
 import { isTaxLine } from './tax-line.ts';
@@ -26,7 +27,7 @@ export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[
   if (isTimes(a, b, documents) || isTimes(b, a, documents)) return false;
   if (isPartOf(a, documents) !== isPartOf(b, documents)) return false;
   if (isOtherNumber(a, b, documents) || isOtherCount(a, b, documents) || isOtherExtra(a, b, documents)) return false;
-  return !isOtherYear(a, b, documents);
+  return !isOtherYear(a, b, documents) && !isProgressOf(a, b, documents);
 }
 
 /** Every paper has a date of its own: another date is held against it only where it can be that date mistyped. */

@@ -14,6 +14,7 @@ export interface NamePlace {
   readonly tokens: readonly string[];
 }
 
+/** Titles and articles: parts of a name that name nobody. */
 const titles = new Set(
   'mr mrs ms miss dr prof professor sir lady herr frau m mme mlle sr sra senor senora don dona ing dipl the der die das le la el los les und and of'.split(
     ' ',
@@ -27,6 +28,7 @@ const legalForms = new Set(
   ),
 );
 export const isLegalForm = (plain: string): boolean => legalForms.has(plain);
+export const isTitle = (plain: string): boolean => titles.has(plain);
 
 const connectors = new Set(['of', 'and', '&', 'de', 'la', 'van', 'von', 'der', 'du', 'del', 'di', 'da', 'zu', 'the']);
 

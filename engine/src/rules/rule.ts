@@ -35,7 +35,7 @@ export interface RuleFinding {
   readonly confidence: number;
   /** Only where the rule knows a better name than the labels and words around the values. */
   readonly subject?: string;
-  /** One sentence for people; the judge puts the names of the documents in for `{0}`, `{1}` … by side. */
+  /** One sentence for people; the judge adds how many documents stand on each side and who says what. */
   readonly explanation: string;
   readonly sides: readonly Side[];
 }

@@ -1,5 +1,6 @@
 import { isNearMiss } from '../../align/near-miss.ts';
 import type { FactDocument } from '../../facts/fact.ts';
+import { isLegalForm, isTitle } from '../../facts/find-names.ts';
 import { isLabel } from '../../facts/slot.ts';
 import type { Entry } from './entry.ts';
 import { officeOf } from './office-nouns.ts';
@@ -19,11 +20,8 @@ const unique = new Set(
     .split(' ')
     .map(stem),
 );
-const noName = new Set(
-  'mr mrs ms miss dr prof sir herr frau m mme sr sra ltd limited plc inc llc gmbh ag sarl sa sl bv nv as and und et y of the de la le der die das'.split(
-    ' ',
-  ),
-);
+const joins = new Set(['as', 'et', 'y']);
+const isNoName = (plain: string): boolean => plain === '' || joins.has(plain) || isTitle(plain) || isLegalForm(plain);
 const longestName = 5;
 /** A label and what stands under it begin within so many points of each other. */
 const alignedPt = 4;
@@ -102,7 +100,7 @@ function labelOf(text: string): string {
 function nameOf(passage: Passage, start: number, end: number): string[] {
   const words = passage.words.slice(start, end).map((word) => word.text);
   if (words.length > longestName || words.some((word) => /\d/u.test(word))) return [];
-  const telling = words.filter((word) => !noName.has(plainWord(word)) && plainWord(word) !== '');
+  const telling = words.filter((word) => !isNoName(plainWord(word)));
   // In a paper of capitals only, words that say nothing by themselves give a statement away: NOT ALLOWED.
   return telling.every((word) => /^\P{L}*\p{Lu}\p{L}/u.test(word) && stem(word) !== '') ? telling.map(plainWord) : [];
 }

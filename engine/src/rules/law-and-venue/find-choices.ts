@@ -25,7 +25,10 @@ const laws: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:[Tt]he )?laws? of ${place} (?:shall )?(?:appl(?:y|ies)|governs?)`, 'gu'),
   new RegExp(String.raw`\b(?:Es gilt|unterliegt|gilt|nach) (?:ausschließlich )?(?:das |dem )?Recht der ${place}`, 'gu'),
   new RegExp(String.raw`\bley(?:es)? de (?:la )?${place}`, 'gu'),
-  // An adjective that stands for a country, checked below.
+];
+
+/** `Danish law`, `droit français`: only where the adjective stands for a country. */
+const adjectiveLaws: readonly RegExp[] = [
   /\b(?<place>\p{Lu}\p{L}+) law\b/gu,
   /\b(?<place>\p{L}+es) Recht\b/gu,
   /\b(?<place>\p{L}+em) Recht\b/gu,
@@ -88,11 +91,14 @@ export function findChoices(document: FactDocument): Choice[] {
       )
     )
       return [];
-    const choices = (patterns: readonly RegExp[], kind: Choice['kind'], isLabelled = false): Choice[] =>
+    const choices = (
+      patterns: readonly RegExp[],
+      kind: Choice['kind'],
+      { isLabelled = false, isAdjective = false } = {},
+    ): Choice[] =>
       patterns.flatMap((pattern) =>
         [...text.text.matchAll(pattern)].flatMap((match) => {
           const name = match.groups?.['place'] ?? '';
-          const isAdjective = kind === 'law' && !pattern.source.includes('State of');
           if ((isAdjective && countryOf(name) === undefined) || namedForWork.test(name)) return [];
           const around = sentenceAround(text.text, match.index);
           if ((!isLabelled && !choosing.test(around)) || (kind === 'law' && founding.test(around))) return [];
@@ -104,8 +110,11 @@ export function findChoices(document: FactDocument): Choice[] {
           return [{ kind, terms: placeTerms(name), document: document.index, passage: index, start, end, sentence }];
         }),
       );
-    const inLabels = labelled.flatMap(([kind, pattern]) => choices([pattern], kind, true));
-    return [...choices(laws, 'law'), ...choices(courts, 'court'), ...inLabels].filter(({ terms }) => terms.size > 0);
+    const inLabels = labelled.flatMap(([kind, pattern]) => choices([pattern], kind, { isLabelled: true }));
+    const byAdjective = choices(adjectiveLaws, 'law', { isAdjective: true });
+    return [...choices(laws, 'law'), ...byAdjective, ...choices(courts, 'court'), ...inLabels].filter(
+      ({ terms }) => terms.size > 0,
+    );
   });
 }
 

@@ -1,3 +1,5 @@
+import { plainWord } from '../../facts/stem.ts';
+
 /** Countries whose law contracts choose, each under all the names and adjectives that stand for it; its first word is its name. */
 const lines = `
 england english wales englisches anglais inglés inglaterra angleterre
@@ -30,28 +32,25 @@ india indian
 china chinese
 `;
 
-const plain = (word: string): string =>
-  word.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replace(/ß/gu, 'ss');
-
 const countries = new Map(
   lines
     .trim()
     .split('\n')
     .flatMap((line) => {
-      const names = line.split(' ').map(plain);
+      const names = line.split(' ').map(plainWord);
       return names.map((name) => [name, names[0] ?? ''] as const);
     }),
 );
 
 /** The country that a name or an adjective stands for; undefined when it is not known. */
-export const countryOf = (word: string): string | undefined => countries.get(plain(word));
+export const countryOf = (word: string): string | undefined => countries.get(plainWord(word));
 
 /** What a name of a place says, apart from the words that any name may have; a known country under one name. */
 export function placeTerms(name: string): Set<string> {
   const words = name
     .replace(/Northern Ireland/gu, 'Ulster')
     .split(/[\s,]+/u)
-    .map((word) => plain(word).replace(/[^\p{L}-]/gu, ''));
+    .map((word) => plainWord(word).replace(/[^\p{L}-]/gu, ''));
   return new Set(
     words
       .filter((word) => word.length > 2 && !/^(?:and|und|the|der|des|del|state|land|city)$/u.test(word))
