@@ -46,6 +46,13 @@ testRule(rule, {
       name: 'words that count or deny, which turn the sentence rather than name something',
       documents: accounts('Chaque membre détient deux pouvoirs.', 'Aucun membre ne détient deux pouvoirs.'),
     },
+    {
+      name: 'what kind of paper each is',
+      documents: [
+        ['Application Hedgerow Project, Thornfield Trust'],
+        ['Interim Report Hedgerow Project, Thornfield Trust'],
+      ],
+    },
     { name: 'the same word', documents: law('Danish law', 'Danish law') },
     { name: 'an abbreviation', documents: law('Netherlands law', 'Neth law') },
     { name: 'another form of the word', documents: law('Netherlandish law', 'Netherlands law') },
