@@ -1,5 +1,5 @@
 import { polaritiesOf } from './polarity.ts';
-import { isDenial } from './stances/denial.ts';
+import { isDenial, limitBehind } from './stances/denial.ts';
 import { plainWord } from './stem.ts';
 
 /** What a sentence forbids, demands or allows. */
@@ -26,6 +26,10 @@ export function demandsOf(words: readonly string[]): Set<Demand> {
     if (modal === undefined && permission === undefined) continue;
     const from = Math.max(0, at - denialReach);
     const isDenied = plain.slice(from, at + denialReach + 1).some((_, step) => isDenial(plain, from + step));
+    if (isLimited(plain)) {
+      demands.add('allowed');
+      continue;
+    }
     if (permission?.pole === 1) demands.add(isDenied ? 'allowed' : 'forbidden');
     else if (needless.test(word)) demands.add(isDenied ? 'not demanded' : 'demanded');
     else if (modal?.pole === 2) demands.add('recommended');
@@ -34,6 +38,20 @@ export function demandsOf(words: readonly string[]): Set<Demand> {
     else demands.add(permission !== undefined || modal?.pole === 1 ? 'allowed' : 'demanded');
   }
   return demands;
+}
+
+const without = /^(?:without|ohne|sans|sin|senza)$/u;
+const denial = (plain: readonly string[]): boolean =>
+  plain.some((word) => polaritiesOf(word).some(({ kind }) => kind === 'negation') && !without.test(word));
+
+/** `Must not be higher than two metres`, `may not be kept without consent`: up to there, or with it, it is allowed. */
+const isLimited = (plain: readonly string[]): boolean =>
+  denial(plain) && (limitBehind.test(plain.join(' ')) || plain.some((word) => without.test(word)));
+
+/** `May be kept without consent`: what else is asked for is waived. */
+export function isWaived(words: readonly string[]): boolean {
+  const plain = words.map(plainWord);
+  return plain.some((word) => without.test(word)) && !denial(plain);
 }
 
 export const areSetsEqual = <T>(a: ReadonlySet<T>, b: ReadonlySet<T>): boolean =>

@@ -180,6 +180,17 @@ testRule(rule, {
       ),
     },
     {
+      name: 'a height as what is allowed and as what is not',
+      documents: accounts('Sheds must not be higher than 2.2 metres.', 'Sheds may be up to 2.2 metres high.'),
+    },
+    {
+      name: 'leave with consent and a ban without it',
+      documents: accounts(
+        'Hens may be kept with the written consent of the committee.',
+        "Hens may not be kept without the committee's consent in writing.",
+      ),
+    },
+    {
       name: 'a limit behind a denied subject',
       documents: accounts('Each member may hold two proxies at most.', 'No member may hold more than two proxies.'),
     },

@@ -1,6 +1,7 @@
 import { pairKey } from '../../align/pair-units.ts';
 import { placeOfWords } from '../place.ts';
 import type { Place, Rule, RuleContext } from '../rule.ts';
+import { sayTheSame } from '../say-the-same.ts';
 import { brokenBans } from './broken-bans.ts';
 import { deniedClaims } from './denied-claims.ts';
 import { findStances } from './find-stances.ts';
@@ -25,7 +26,9 @@ export const rule: Rule = {
     ];
     // What two sentences say of each other is told once.
     const told = new Set<string>();
-    const pairs = [...opposed, ...denied].filter(({ a, b }) => !told.has(pairKey(a, b)) && told.add(pairKey(a, b)));
+    const pairs = [...opposed, ...denied].filter(
+      ({ a, b }) => !told.has(pairKey(a, b)) && told.add(pairKey(a, b)) && !areAlike(context, a, b),
+    );
     return pairs.map(({ a, b, score, explanation }) => ({
       rule: 'opposite-statement',
       kind: 'wording',
@@ -36,6 +39,12 @@ export const rule: Rule = {
     }));
   },
 };
+
+/** What is told by its opposite: `not without consent`, `no higher than two metres`. */
+function areAlike({ documents }: RuleContext, a: PlacedWords, b: PlacedWords): boolean {
+  const [first, second] = [documents[a.document], documents[b.document]];
+  return first !== undefined && second !== undefined && sayTheSame(first, a.unit, second, b.unit);
+}
 
 interface PlacedWords {
   readonly document: number;

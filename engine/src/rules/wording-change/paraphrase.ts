@@ -1,8 +1,6 @@
 import { areSetsEqual, demandsOf } from '../../facts/demands.ts';
 import { polaritiesOf } from '../../facts/polarity.ts';
 import type { PolarityClass } from '../../facts/polarity-words.ts';
-import { roleOf } from '../../facts/roles.ts';
-import { topicStem } from '../../facts/stances/topic-stem.ts';
 import { plainWord, stem } from '../../facts/stem.ts';
 
 /** Whether two sentences turn a kind of meaning alike, wherever in them the words stand. */
@@ -16,33 +14,6 @@ export function areTurnedAlike(kind: PolarityClass, a: readonly string[], b: rea
       .join(' ');
   return poles(a) !== '' && poles(a) === poles(b);
 }
-
-/** The same telling words in another order or voice, with the parties in their places. */
-export function areReordered(a: readonly string[], b: readonly string[]): boolean {
-  const stems = (words: readonly string[]): Set<string> =>
-    new Set(words.map((word) => (isLight(word) ? '' : topicStem(word))).filter((term) => term !== ''));
-  if (!areSetsEqual(stems(a), stems(b))) return false;
-  const roles = (words: readonly string[]): string => words.map((word) => roleOf(word) ?? '').join('');
-  return roles(a) === roles(b) || isPassive(a) !== isPassive(b);
-}
-
-/** Words that carry a sentence without telling anything: `is made`, `takes place`, `both parties` and `each party`. */
-const light = new Set(
-  `both each beide jeder jedes chaque ambos ambas cada
-  make makes made making take takes taken taking place done doing get gets got give gives given giving carry carried set put come comes came go goes
-  used using occur occurs happen happens become becomes remain remains within during also already therefore hereby thereof thereto therein said such same respective respectively
-  together jointly zusammen gemeinsam ensemble juntos
-  accordance pursuant according regarding concerning relating relevant applicable following above below case event respect addition
-  repeat repeated repeats repetition again
-  erfolgt erfolgen innerhalb binnen wiederholt erneut nochmals répété repetido repite vorgenommen durchgeführt gemacht gegeben werden bezüglich gemäß hierzu hierfür dabei jeweils jeweilige sowie ebenfalls
-  effectué effectuée fait faite donné lieu relatif concernant conformément ainsi également realiza realizado hecho dado relativo conforme también`
-    .split(/\s+/u)
-    .map(plainWord),
-);
-const isLight = (word: string): boolean => light.has(plainWord(word));
-
-const isPassive = (words: readonly string[]): boolean =>
-  words.some((word) => /^(?:by|von|durch|par|por)$/iu.test(word));
 
 /** How often something recurs, in months or days. */
 const recurrences: readonly (readonly [string, RegExp])[] = [

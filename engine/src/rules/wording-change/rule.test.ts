@@ -12,6 +12,14 @@ testRule(rule, {
   kind: 'wording',
   finds: [
     {
+      name: 'leave without consent in place of a ban without it',
+      documents: withSentences(
+        'Hens may be kept without the consent of the agent.',
+        'Hens may not be kept without the consent of the agent.',
+      ),
+      found: [{ severity: 'high', places: ['d1 p1 Hens may be kept without the consent of the agent.', 'd2 p1 not'] }],
+    },
+    {
       name: 'a limit that is denied',
       documents: withSentences('You may open more than one account.', 'You may not open more than one account.'),
       found: [{ severity: 'high', places: ['d1 p1 You may open more than one account.', 'd2 p1 not'] }],
@@ -163,6 +171,17 @@ testRule(rule, {
       documents: withSentences(
         'Accounts may be held by up to two people.',
         'No more than two people may hold an account together.',
+      ),
+    },
+    {
+      name: 'a height as what is allowed and as what is not',
+      documents: withSentences('Sheds must not be higher than 2.2 metres.', 'Sheds may be up to 2.2 metres high.'),
+    },
+    {
+      name: 'leave with consent and a ban without it',
+      documents: withSentences(
+        'Hens may be kept with the written consent of the agent.',
+        'Hens may not be kept without the agent’s consent in writing.',
       ),
     },
     {

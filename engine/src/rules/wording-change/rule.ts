@@ -7,11 +7,12 @@ import type { Fact, FactDocument } from '../../facts/fact.ts';
 import { compareValues } from '../../facts/compare-values.ts';
 import { plainWord, stem } from '../../facts/stem.ts';
 import { isListMarker } from '../../layout/list-marker.ts';
-import { placesOfHunk, sentenceTokens, type HunkPlaces } from '../hunk-places.ts';
+import { areReordered } from '../are-reordered.ts';
+import { placesOfHunk, sentenceTokens, unitAt, type HunkPlaces } from '../hunk-places.ts';
 import type { Place, Rule, RuleContext, RuleFinding } from '../rule.ts';
+import { sayTheSame } from '../say-the-same.ts';
 import { classifyChange, type Change, type ChangedWords } from './classify-change.ts';
-import { areReordered, areTurnedAlike, recurrenceOf } from './paraphrase.ts';
-import { sayTheSame } from './say-the-same.ts';
+import { areTurnedAlike, recurrenceOf } from './paraphrase.ts';
 import { mergeRepeats, type KeyedFinding } from './merge-repeats.ts';
 
 /** A longer difference is a rewritten passage, not a changed word. */
@@ -45,7 +46,7 @@ function check({ documents, links }: RuleContext, alignment: VersionAlignment, h
   if (areValuesAlike(first, places.a, second, places.b)) return [];
   if (isParaphrase(change, words, sentences) || isSameRecurrence(words, [first, places.a], [second, places.b]))
     return [];
-  if (isRewordable(change) && sayTheSame(first, places.a, second, places.b)) return [];
+  if (isRewordable(change) && sayTheSame(first, unitOf(first, places.a), second, unitOf(second, places.b))) return [];
   const isLinked = links.some((link) => link.by === 'version' && isAt(link, pair, places));
   if (isLinked) return [];
   if (isSameQuote(first, places.a, second, places.b)) return [];
@@ -77,6 +78,9 @@ const yearChange: Change = {
   explanation: 'The versions name different years.',
   confidence: 0.8,
 };
+
+const unitOf = (document: FactDocument, { passage, valueStart }: Place): number =>
+  unitAt(document, passage, valueStart);
 
 /** Of other changes a single word is the meaning: a name, a year, `before` in place of `after`. */
 const isRewordable = ({ kind }: Change): boolean =>

@@ -1,16 +1,15 @@
-import { areSetsEqual, demandsOf } from '../../facts/demands.ts';
-import { compareValues } from '../../facts/compare-values.ts';
-import { owned } from '../../facts/duties/burden-bonds.ts';
-import { isCostWord, dutyVerbOf } from '../../facts/duties/duty-verbs.ts';
-import type { Duty } from '../../facts/duties/duty.ts';
-import { findDuties } from '../../facts/duties/find-duties.ts';
-import { factsOfSentence, wordsOfUnit, type Fact, type FactDocument } from '../../facts/fact.ts';
-import { polaritiesOf } from '../../facts/polarity.ts';
-import { isDenial, limitBehind } from '../../facts/stances/denial.ts';
-import { plainWord, stem } from '../../facts/stem.ts';
-import { unitAt } from '../hunk-places.ts';
-import type { Place } from '../rule.ts';
-import { areReordered } from './paraphrase.ts';
+import { areSetsEqual, demandsOf, isWaived } from '../facts/demands.ts';
+import { compareValues } from '../facts/compare-values.ts';
+import { owned } from '../facts/duties/burden-bonds.ts';
+import { isCostWord, dutyVerbOf } from '../facts/duties/duty-verbs.ts';
+import type { Duty } from '../facts/duties/duty.ts';
+import { findDuties } from '../facts/duties/find-duties.ts';
+import { factsOfSentence, wordsOfUnit, type Fact, type FactDocument } from '../facts/fact.ts';
+import { polaritiesOf } from '../facts/polarity.ts';
+import type { PolarityClass } from '../facts/polarity-words.ts';
+import { isDenial, limitBehind } from '../facts/stances/denial.ts';
+import { plainWord, stem } from '../facts/stem.ts';
+import { areReordered } from './are-reordered.ts';
 
 interface Sentence {
   readonly facts: readonly Fact[];
@@ -20,17 +19,16 @@ interface Sentence {
 }
 
 /**
- * Two sentences say the same in other words: they hold the same values, demand and deny alike, and either tell all else
- * with the same words, or lay the same duties on the same parties.
+ * Two sentences, by their index among the units of their documents, say the same in other words: they hold the same
+ * values, demand and deny alike, and either tell all else with the same words, or lay the same duties on the same parties.
  */
-export function sayTheSame(first: FactDocument, a: Place, second: FactDocument, b: Place): boolean {
+export function sayTheSame(first: FactDocument, a: number, second: FactDocument, b: number): boolean {
   const [x, y] = [sentenceOf(first, a), sentenceOf(second, b)];
   if (!areValuesPaired(x.facts, y.facts) || !areTurnedAlike(x.words, y.words)) return false;
   return areReordered(x.rest, y.rest) || areSameDuties(x, y);
 }
 
-function sentenceOf(document: FactDocument, { passage, valueStart }: Place): Sentence {
-  const index = unitAt(document, passage, valueStart);
+function sentenceOf(document: FactDocument, index: number): Sentence {
   const unit = document.units[index];
   if (unit === undefined) return { facts: [], words: [], rest: [] };
   const facts = factsOfSentence(document, index);
@@ -54,7 +52,8 @@ function areValuesPaired(a: readonly Fact[], b: readonly Fact[]): boolean {
 function areTurnedAlike(a: readonly string[], b: readonly string[]): boolean {
   const [x, y] = [demandsOf(a), demandsOf(b)];
   if (!areSetsEqual(x, y) || isFree(a) !== isFree(b) || isBeyond(a) !== isBeyond(b)) return false;
-  return x.has('forbidden') || isFree(a) || denialsIn(a) === denialsIn(b);
+  if (isWaived(a) !== isWaived(b)) return false;
+  return x.has('forbidden') || plainDenials(a) === plainDenials(b);
 }
 
 /** `May open more than one`, where what is denied would be a limit. */
@@ -71,16 +70,28 @@ function denialsIn(words: readonly string[]): number {
 const free = /^(?:free|gratis|kostenlos|kostenfrei|unentgeltlich|gratuit\p{L}*|gratuito\p{L}*)$/u;
 const charge = /^(?:charg\p{L}+|berechne\p{L}*|factur\p{L}+|cobr\p{L}+)$/u;
 
-/** How such words turn a sentence is compared by itself. */
+/** What is not allowed without something is allowed with it. */
+const isWith = (words: readonly string[]): boolean =>
+  denialsIn(words) === 1 && words.some((word) => /^(?:without|ohne|sans|sin)$/u.test(plainWord(word)));
+
+/** Denials that are not made up for by what they deny: `no charge`, `not without`. */
+const plainDenials = (words: readonly string[]): number =>
+  denialsIn(words) - Number(isUncharged(words)) - Number(isWith(words));
+
+/** How words of these kinds turn a sentence is compared by itself. */
+const compared: ReadonlySet<PolarityClass> = new Set(['negation', 'modality', 'permission', 'boundary']);
+
 const isTurning = (word: string): boolean => {
   const plain = plainWord(word);
-  return free.test(plain) || charge.test(plain) || polaritiesOf(plain).length > 0;
+  return free.test(plain) || charge.test(plain) || polaritiesOf(plain).some(({ kind }) => compared.has(kind));
 };
 
-/** `Is free`, `we do not charge for it`. */
+/** `We do not charge for it`. */
+const isUncharged = (words: readonly string[]): boolean =>
+  denialsIn(words) === 1 && words.some((word) => charge.test(plainWord(word)));
+
 const isFree = (words: readonly string[]): boolean =>
-  words.some((word) => free.test(plainWord(word))) ||
-  (denialsIn(words) === 1 && words.some((word) => charge.test(plainWord(word))));
+  isUncharged(words) || words.some((word) => free.test(plainWord(word)));
 
 /** `The tenant pays the heating`, `the heating is for the tenant's account`. */
 function areSameDuties(a: Sentence, b: Sentence): boolean {
