@@ -89,7 +89,10 @@ function actorsOf(texts: readonly string[], words: readonly PlainWord[], namedAt
 const article = /^(?:the|der|die|das|dem|den|le|la|les|el|los|las|il|lo|i|gli|each|every)$/u;
 /** Things and times that stand where people do. */
 const thing =
-  /^(?:end|date|day|time|price|fee|fees|rent|rate|policy|agreement|contract|lease|clause|section|law|court|courts|method|hand|means|way|post|mail|road|sea|air|rail|law|hour|month|week|year|litre|metre|kilogram|pump|motor|battery|mains|sensor|system|device|unit|machine|server|container|application|insurance|invoice|warranty|guarantee|deposit|premium|preis|miete|gesetz|vertrag|pauschale|versicherung|post|anlage|gerat|pumpe|prix|loyer|contrat|loi|assurance|forfait|precio|renta|contrato|ley|seguro|poliza|cuota|this|that|it|which|there|costs?|kosten|frais|gastos|amount|amounts|betrag|montant|importe|work|works|arbeiten|travaux|obras|goods|ware|marchandises|mercancias)$/u;
+  /^(?:end|date|day|time|price|fee|fees|rent|rate|policy|agreement|contract|lease|clause|section|law|court|courts|method|hand|means|way|post|mail|road|sea|air|rail|law|hour|month|week|year|litre|metre|kilogram|pump|motor|battery|mains|sensor|system|device|unit|machine|server|container|application|insurance|invoice|warranty|guarantee|deposit|premium|preis|miete|gesetz|vertrag|pauschale|versicherung|post|anlage|gerat|pumpe|prix|loyer|contrat|loi|assurance|forfait|precio|renta|contrato|ley|seguro|poliza|cuota|this|that|it|which|there|costs?|kosten|frais|gastos|amount|amounts|betrag|montant|importe|work|works|arbeiten|travaux|obras|goods|ware|marchandises|mercancias|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|letzten?|ersten?|premiere?|primero?|ultimo)$/u;
+
+/** The second noun of two is who is meant: `by every plot holder`. */
+const personNoun = /^\p{Ll}{2,}(?:er|or|ist|ant|ee|man|woman|person|keeper)s?$/u;
 
 /** Somebody known by grammar alone: a noun with its article between `by` or the begin of the sentence and what is done. */
 function unknownActor(words: readonly PlainWord[], index: number, isFirst: boolean): Actor | undefined {
@@ -124,7 +127,8 @@ function unknownActor(words: readonly PlainWord[], index: number, isFirst: boole
     (article.test(before) && /^(?:of|zu|a|de)$/u.test(second) && burdening.test(words[index - 3]?.plain ?? ''));
   const isDative = /^(?:vom|dal|durch|par)$/u.test(before);
   if (!isSubject && !isOwner && !isAgent && !isBehind && !isBurdened && !isDative) return undefined;
-  return { key: `?${stem(words[index]?.text ?? '')}`, isCertain: false, start: index, end: index + 1 };
+  const last = isAgent && second === 'by' && personNoun.test(words[index + 1]?.text ?? '') ? index + 1 : index;
+  return { key: `?${stem(words[last]?.text ?? '')}`, isCertain: false, start: index, end: last + 1 };
 }
 
 /** Nobody is named right before: who is named first acts, unless another clause begins. */
