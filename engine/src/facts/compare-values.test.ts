@@ -98,6 +98,7 @@ describe('compareValues', () => {
   });
 
   it.each([
+    ['236.00', '20 %'],
     ['5 kg', '5 m'],
     ['5 kg', '5'],
     ['£100', '30 days'],

@@ -69,12 +69,16 @@ function compareTexts(a: Value, b: Value): ValueRelation {
 const isPrefixed = (whole: string, digits: string): boolean =>
   /^\d{4,}$/u.test(digits) && whole.endsWith(digits) && /^[A-Z]{1,2}$/u.test(whole.slice(0, -digits.length));
 
+/** A larger number without a unit is the amount that a share comes to, not the share. */
+const mostPercent = 100;
+
 /** A plain number may be the amount of money, percentage or quantity whose unit stands elsewhere. */
 function compareAcross(a: Value, b: Value): ValueRelation {
   const [number, other] = a.type === 'number' ? [a, b] : [b, a];
   if (number.type !== 'number' || !['money', 'percent', 'quantity', 'duration'].includes(other.type))
     return 'incomparable';
   if (other.type === 'quantity' || other.type === 'duration') return 'incomparable';
+  if (other.type === 'percent' && number.low > mostPercent) return 'incomparable';
   if ((number.upper === undefined) !== (other.upper === undefined)) return 'incomparable';
   const relation = compareNumbers(number, other);
   // A number without a unit keeps to no limit that has one.
