@@ -7,7 +7,7 @@ start: begin begins beginning began begun start* commenc* incept* beginn* *begin
 end: end ends ended ending expir* *ende endet enden endete *ablauf abgelaufen fin finaliz* venc* caduc* scad* termina conclu*
 term: term terms duration lasts lasted lasting laufzeit* *laufzeit dauer* *dauer vertragsdauer laufend duree dure durera durent duracion dura durara duraran amtszeit* mandat mandate period*
 delivery: deliver* ship* dispatch* despatch* liefer* *lieferung geliefert ausgelief* angelief* versand* versend* verschick* livr* expedi* entreg* enviad* consegn* spediz* spedit* handover handed ubergab* ubergeb* remis remise remettr* remet
-completion: complet* finish* fertig* abgeschlossen abschluss* bauzeit ausfuhrung* achev* execution ejecuci* ejecut* terminad* terminacion terminar acabad* ultim* complement* done
+completion: complet* finish* fertig* abgeschlossen abschluss* abschliess* abzuschliess* bauzeit ausfuhrung* achev* execution ejecuci* ejecut* terminad* terminacion terminar acabad* ultim* complement* done
 sign: sign* unterzeich* unterschr* beurkund* firm* otorg* escritura* rogito stipul* execut*
 pay: pay* paid settle* settling remit* zahl* bezahl* zahlbar* falligk* fallig* begleich* beglich* uberweis* paie* paiement* reglement* regler regle reglable pago pagos pagar* pagad* pague* paguen pagament* pagabil* abona* abono netto net eingezogen instal* saldo balance cobr* versement* verser einziehen abgebucht
 notice: notice terminat* kundig* gekundig* *kundigung austr* auszutr* ausgetreten resign* preavis* resili* conge denonc* rescind* rescis* desist* denunci* disdett* recess* baja quit vacate

@@ -34,8 +34,17 @@ describe(timeSense.name, () => {
     ['La mercancía se entregará el 3 de mayo de 2025.', ['delivery']],
     ['Le contrat prend effet le 3 mai 2025.', ['start']],
     ['The pass is good until 3 May 2025.', ['end']],
+    ['Die Arbeiten sind am 3. Mai 2025 abzuschließen.', ['completion']],
   ])('names what happens: %s', (line, senses) => {
     expect(sensesIn(line)).toEqual(senses);
+  });
+
+  it.each([
+    'Our library is open until 10 pm.',
+    'Die Bücherei ist bis 22 Uhr geöffnet.',
+    'The library closes at 10 pm.',
+  ])('hears that something closes: %s', (line) => {
+    expect(factDocument(line).facts.map(({ sense }) => sense?.event)).toEqual(['closing']);
   });
 
   it.each([

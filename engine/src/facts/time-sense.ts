@@ -175,6 +175,11 @@ export function timeSense(
   if (isPoint && (untilBefore.test(lead) || spanBefore.test(lead))) bySign.add('end');
   const nearest = Math.min(...distances.values());
   for (const [event, distance] of distances) if (distance > nearest + reach) distances.delete(event);
+  // What is open until ten closes at ten.
+  if (bySign.has('end') && distances.has('opening')) {
+    distances.set('closing', distances.get('opening') ?? 0);
+    distances.delete('opening');
+  }
   const event = [...distances].toSorted((a, b) => a[1] - b[1])[0]?.[0];
   return {
     event: event ?? [...bySign][0],
