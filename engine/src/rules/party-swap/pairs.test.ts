@@ -44,6 +44,10 @@ describe('party-swap', () => {
 
   it.each([
     ['The hirer supplies tea towels and soap.', 'Tea and coffee are supplied by the hall.'],
+    [
+      'Every plot holder pays the rent by the first of March.',
+      'The rent is paid by every plot holder no later than 1 March.',
+    ],
     ['The customer pays the invoice within 30 days.', 'The supplier pays the invoices of his own suppliers.'],
     ['The charterer pays for repairs caused by misuse.', 'The owner pays for repairs caused by wear.'],
     ['The author delivers the manuscript to the publisher.', 'The publisher delivers copies to the author.'],
