@@ -1,3 +1,4 @@
+import { codeFamilyOf } from './code-family.ts';
 import type { Passage } from '../layout/passage.ts';
 import { markerLength } from '../layout/list-marker.ts';
 import { namesLimit } from './allowances.ts';
@@ -167,6 +168,9 @@ type Range = readonly [start: number, end: number];
 /** What the event of a date or a stretch of time weighs in its slot, and any other event named around it. */
 const eventWeights = { nearest: 0.9, other: 0.35 } as const;
 
+/** What it weighs that a code is of a known family. */
+const familyWeight = 1.2;
+
 /** What a time of day takes from the date beside it: `Tuesday 17 June 2025, 9:15`. */
 const dayWeight = 0.9;
 
@@ -185,6 +189,8 @@ function aboutValue({ start, end, value }: PlacedValue, unit: Unit | undefined, 
   const isNamedBefore = value.type === 'money' || value.type === 'percent';
   const parts = slotOf({ ...place, ...(lead === undefined ? {} : { lead }), isNamedBefore, compounds }, above);
   for (const term of termsOfType[value.type] ?? []) parts.slot.delete(term);
+  const family = codeFamilyOf(value);
+  if (family !== undefined) parts.slot.set(`@${family}`, familyWeight);
   if (!isTime(value)) return parts;
   const sense = timeSense(passage, place, value.type !== 'duration', times);
   const isNear = ({ start }: TimeWords): boolean => start >= place.from && start < place.to;
