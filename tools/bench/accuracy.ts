@@ -14,7 +14,7 @@ const engine = resolve(import.meta.dirname, '../../engine');
 const execute = promisify(execFile);
 
 /** A little under what is measured: a change that loses more is a step back. */
-const targets = { recall: 0.63, precision: 0.93, hardFalseAlarms: 6 };
+const targets = { recall: 0.76, precision: 0.95, hardFalseAlarms: 17 };
 
 /** Runs the command that people run, on the files of one case. */
 async function analyse({ folder, known }: StoredCase, output: string): Promise<CaseScore> {
