@@ -19,6 +19,17 @@ describe(joinAcrossPages.name, () => {
     ]);
   });
 
+  it('joins it over the title of the section at the top of the next page', () => {
+    expect(layOut(documentOfPages([cut], ['6.2. Carriage', '', 'the quay on each day.', '', 'They wait.']))).toEqual([
+      `paragraph: ${cut} the quay on each day.`,
+      'furniture: 6.2. Carriage',
+      'paragraph: They wait.',
+    ]);
+    const [first, ...others] = layOut(documentOfPages([`${cut} it.`], ['6.2. Carriage', '', 'the quay on each day.']));
+    expect(first).toBe(`paragraph: ${cut} it.`);
+    expect(others.join()).not.toContain('furniture');
+  });
+
   it.each([
     ['The deposit is returned within', '30 days after the keys are handed back.'],
     ['Die Kosten der Reinigung zahlt der', 'Mieter am Ende des Jahres.'],

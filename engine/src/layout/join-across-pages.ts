@@ -5,7 +5,10 @@ import type { Passage } from './passage.ts';
 export function joinAcrossPages(passages: readonly Passage[]): Passage[] {
   const joined: Passage[] = [];
   let lastText: number | undefined;
-  for (const passage of passages) {
+  for (const [index, found] of passages.entries()) {
+    const passage = isRunningHead(found, passages[index - 1], passages[index + 1], joined[lastText ?? -1])
+      ? { ...found, kind: 'furniture' as const }
+      : found;
     if (passage.kind === 'furniture') {
       joined.push(passage);
       continue;
@@ -19,6 +22,24 @@ export function joinAcrossPages(passages: readonly Passage[]): Passage[] {
     joined.push(passage);
   }
   return joined;
+}
+
+/** Longer lines at the top of a page are text. */
+const longestHead = 8;
+
+/** The title of the section at the top of a page, between the halves of a sentence: it is on too few pages to be known as furniture. */
+function isRunningHead(
+  passage: Passage,
+  above: Passage | undefined,
+  below: Passage | undefined,
+  last: Passage | undefined,
+): boolean {
+  const page = passage.words[0]?.page;
+  if (last === undefined || below === undefined || passage.words.length > longestHead) return false;
+  if (passage.kind !== 'paragraph' && passage.kind !== 'heading') return false;
+  if ((above !== undefined && above.words.at(-1)?.page === page) || below.words[0]?.page !== page) return false;
+  if (!/[\p{L}\p{N},-]$/u.test(last.words.at(-1)?.text ?? '') || below.words.length < fewestWords) return false;
+  return isCut(last, below) && !isCut(last, passage) && /^\p{Ll}/u.test(below.words[0]?.text ?? '');
 }
 
 /** Articles, prepositions and conjunctions: no sentence and no heading ends with them. */
