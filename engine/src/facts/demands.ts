@@ -40,7 +40,7 @@ export function demandsOf(words: readonly string[]): Set<Demand> {
   return demands;
 }
 
-const without = /^(?:without|ohne|sans|sin|senza)$/u;
+export const without = /^(?:without|ohne|sans|sin|senza)$/u;
 const denial = (plain: readonly string[]): boolean =>
   plain.some((word) => polaritiesOf(word).some(({ kind }) => kind === 'negation') && !without.test(word));
 

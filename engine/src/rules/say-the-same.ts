@@ -1,4 +1,4 @@
-import { areSetsEqual, demandsOf, isWaived } from '../facts/demands.ts';
+import { areSetsEqual, demandsOf, isWaived, without } from '../facts/demands.ts';
 import { compareValues } from '../facts/compare-values.ts';
 import { owned } from '../facts/duties/burden-bonds.ts';
 import { isCostWord, dutyVerbOf } from '../facts/duties/duty-verbs.ts';
@@ -24,7 +24,7 @@ interface Sentence {
  */
 export function sayTheSame(first: FactDocument, a: number, second: FactDocument, b: number): boolean {
   const [x, y] = [sentenceOf(first, a), sentenceOf(second, b)];
-  if (!areValuesPaired(x.facts, y.facts) || !areTurnedAlike(x.words, y.words)) return false;
+  if (!areValuesPaired(x.facts, y.facts) || !demandAlike(x.words, y.words)) return false;
   return areReordered(x.rest, y.rest) || areSameDuties(x, y);
 }
 
@@ -49,7 +49,7 @@ function areValuesPaired(a: readonly Fact[], b: readonly Fact[]): boolean {
 }
 
 /** Both demand and deny alike: a ban is a denied permission, and what is free is not charged for. */
-function areTurnedAlike(a: readonly string[], b: readonly string[]): boolean {
+function demandAlike(a: readonly string[], b: readonly string[]): boolean {
   const [x, y] = [demandsOf(a), demandsOf(b)];
   if (!areSetsEqual(x, y) || isFree(a) !== isFree(b) || isBeyond(a) !== isBeyond(b)) return false;
   if (isWaived(a) !== isWaived(b)) return false;
@@ -72,7 +72,7 @@ const charge = /^(?:charg\p{L}+|berechne\p{L}*|factur\p{L}+|cobr\p{L}+)$/u;
 
 /** What is not allowed without something is allowed with it. */
 const isWith = (words: readonly string[]): boolean =>
-  denialsIn(words) === 1 && words.some((word) => /^(?:without|ohne|sans|sin)$/u.test(plainWord(word)));
+  denialsIn(words) === 1 && words.some((word) => without.test(plainWord(word)));
 
 /** Denials that are not made up for by what they deny: `no charge`, `not without`. */
 const plainDenials = (words: readonly string[]): number =>

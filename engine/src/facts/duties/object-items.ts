@@ -67,7 +67,7 @@ export function objectItems(words: readonly PlainWord[]): ObjectItem[] {
     if (joins.test(plain) || plain === '') {
       close();
     } else {
-      item ??= { head: [], adjuncts: new Map(), figures: [], complement: [], joint: '', isOf: false };
+      item ??= new DraftItem();
       addWord(item, text, plain, before, isInfinitive);
     }
     if (text.endsWith(',')) close();
@@ -76,15 +76,36 @@ export function objectItems(words: readonly PlainWord[]): ObjectItem[] {
   return shareComplements(items);
 }
 
-interface DraftItem {
-  readonly head: string[];
-  readonly adjuncts: Map<string, string[]>;
-  readonly figures: string[];
+/** A thing as far as its words were read. */
+class DraftItem {
+  readonly head: string[] = [];
+  readonly adjuncts = new Map<string, string[]>();
+  readonly figures: string[] = [];
   /** Terms behind `of`. */
-  readonly complement: string[];
+  readonly complement: string[] = [];
+  #joint = '';
+  #isOf = false;
+
   /** What joins the words that come; empty within the head, `-` in words that are not compared. */
-  joint: string;
-  isOf: boolean;
+  get joint(): string {
+    return this.#joint;
+  }
+
+  openAdjunct(joint: string): void {
+    this.#joint = joint;
+    if (joint !== '-' && !this.adjuncts.has(joint)) this.adjuncts.set(joint, []);
+  }
+
+  openComplement(): void {
+    this.#isOf = this.head.length > 0;
+  }
+
+  add(term: string): void {
+    if (this.#joint === '') {
+      this.head.push(term);
+      if (this.#isOf) this.complement.push(term);
+    } else this.adjuncts.get(this.#joint)?.push(term);
+  }
 }
 
 /** `Upkeep and replacement of the roof`: the roof belongs to both. */
@@ -93,7 +114,7 @@ const shareComplements = (items: readonly DraftItem[]): ObjectItem[] =>
     const { complement = [] } = items[index + 1] ?? {};
     return item.complement.length > 0 || complement.length === 0
       ? [item]
-      : [item, { ...item, head: [...item.head, ...complement] }];
+      : [item, { head: [...item.head, ...complement], adjuncts: item.adjuncts, figures: item.figures }];
   });
 
 function addWord(item: DraftItem, text: string, plain: string, before: string, isInfinitive: boolean): void {
@@ -105,29 +126,15 @@ function addWord(item: DraftItem, text: string, plain: string, before: string, i
     (plain === 'a' && ofWord.test(before));
   const opensNoun = article.test(plain) && !ofWord.test(before) && !ofWord.test(plain);
   if (preposition !== undefined && !isNoun && (item.head.length > 0 || item.joint !== ''))
-    openAdjunct(item, preposition);
-  else if (clause.test(plain)) openAdjunct(item, '-');
-  else if (opensNoun && item.joint === '' && item.head.length > (isInfinitive ? 1 : 0)) openAdjunct(item, '-');
+    item.openAdjunct(preposition);
+  else if (clause.test(plain)) item.openAdjunct('-');
+  else if (opensNoun && item.joint === '' && item.head.length > (isInfinitive ? 1 : 0)) item.openAdjunct('-');
   if (/\d/u.test(plain) && item.joint !== '-') item.figures.push(plain);
   if (isCostWord(plain) || (preposition !== undefined && !isNoun) || filler.test(plain)) return;
-  if (ofWord.test(plain)) setOf(item);
+  if (ofWord.test(plain)) item.openComplement();
   // `Are carried out`: what is done is told by the bond.
   if (aid.test(before) && dutyVerbOf(plain) !== undefined) return;
   const term = stem(withoutCost(text));
   if (term === '') return;
-  if (item.joint === '') {
-    item.head.push(term);
-    if (item.isOf) item.complement.push(term);
-  } else item.adjuncts.get(item.joint)?.push(term);
-}
-
-function openAdjunct(item: DraftItem, joint: string): void {
-  // eslint-disable-next-line no-param-reassign -- a draft is built step by step
-  item.joint = joint;
-  if (joint !== '-' && !item.adjuncts.has(joint)) item.adjuncts.set(joint, []);
-}
-
-function setOf(item: DraftItem): void {
-  // eslint-disable-next-line no-param-reassign -- a draft is built step by step
-  item.isOf = item.head.length > 0;
+  item.add(term);
 }

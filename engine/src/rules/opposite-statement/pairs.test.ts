@@ -1,13 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { compareDocuments } from '../../pipeline/compare-documents.ts';
-import { aDocument } from '../../testing/a-document.ts';
-import { accounts } from '../testing/printed-text.ts';
-
-/** How often the rule speaks of two sentences in papers of one matter. */
-function findingsOn(first: string, second: string): number {
-  const documents = accounts(first, second).map((lines, index) => aDocument(`${index}.pdf`, lines));
-  return compareDocuments(documents).result.findings.filter(({ rule }) => rule === 'opposite-statement').length;
-}
+import { findingsOn } from '../testing/findings-on.ts';
+import { rule } from './rule.ts';
 
 describe('opposite-statement', () => {
   it.each([
@@ -63,7 +56,7 @@ describe('opposite-statement', () => {
     ['Colour | blue', 'We ordered the canoe in the colour green.'],
     ['Le linge est fourni gratuitement.', 'Le linge est facturé 6 € la parure.'],
   ])('finds %s / %s', (first, second) => {
-    expect(findingsOn(first, second)).toBe(1);
+    expect(findingsOn(rule.id, first, second)).toBe(1);
   });
 
   it.each([
@@ -108,6 +101,6 @@ describe('opposite-statement', () => {
     ['Do not open the valve while the pump runs.', 'Open the valve when the pump has stopped.'],
     ['Die Heizung wurde 2020 erneuert.', 'Die Fenster wurden nie erneuert.'],
   ])('is silent on %s / %s', (first, second) => {
-    expect(findingsOn(first, second)).toBe(0);
+    expect(findingsOn(rule.id, first, second)).toBe(0);
   });
 });

@@ -1,13 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { compareDocuments } from '../../pipeline/compare-documents.ts';
-import { aDocument } from '../../testing/a-document.ts';
-import { accounts } from '../testing/printed-text.ts';
-
-/** How often the rule speaks of two sentences in papers of one matter. */
-function findingsOn(first: string, second: string): number {
-  const documents = accounts(first, second).map((lines, index) => aDocument(`${index}.pdf`, lines));
-  return compareDocuments(documents).result.findings.filter(({ rule }) => rule === 'party-swap').length;
-}
+import { findingsOn } from '../testing/findings-on.ts';
+import { rule } from './rule.ts';
 
 describe('party-swap', () => {
   it.each([
@@ -39,7 +32,7 @@ describe('party-swap', () => {
     ['Los portes son por cuenta del comprador.', 'El transporte lo paga el vendedor.'],
     ['Lo smaltimento dei vecchi infissi è a carico del fornitore.', 'Smaltimento infissi a cura del cliente.'],
   ])('finds %s / %s', (first, second) => {
-    expect(findingsOn(first, second)).toBe(1);
+    expect(findingsOn(rule.id, first, second)).toBe(1);
   });
 
   it.each([
@@ -67,6 +60,6 @@ describe('party-swap', () => {
     ['El arrendatario paga el consumo de agua.', 'El arrendador paga el impuesto de bienes inmuebles.'],
     ['El cliente aporta la documentación necesaria.', 'La empresa aporta el personal necesario.'],
   ])('ignores %s / %s', (first, second) => {
-    expect(findingsOn(first, second)).toBe(0);
+    expect(findingsOn(rule.id, first, second)).toBe(0);
   });
 });
