@@ -6,6 +6,7 @@ import type { ReadPage } from '../pdf/read-document.ts';
 import type { OcrOptions } from './read-request.ts';
 import { guessLanguage } from './guess-language.ts';
 import { recognisePage, type ScanHabits } from './recognise-page.ts';
+import { openFallBackReader } from './fall-back-reader.ts';
 import type { PictureReader } from './picture-reader.ts';
 import type { ReadAnswer } from './read-messages.ts';
 import type { Recogniser } from './recogniser.ts';
@@ -55,11 +56,10 @@ export async function recogniseAll(
 
 /** The program of the machine when it may be used and is there, or else the one of this package. */
 async function chooseReader(native: boolean): Promise<() => PictureReader> {
-  if (native) {
-    const { findNativeTesseract, openNativeReader } = await import('./native-tesseract.ts');
-    const program = await findNativeTesseract();
-    if (program !== undefined) return () => openNativeReader(program);
-  }
   const { openBuiltInReader } = await import('./built-in-reader.ts');
-  return openBuiltInReader;
+  if (!native) return openBuiltInReader;
+  const { findNativeTesseract, openNativeReader } = await import('./native-tesseract.ts');
+  const program = await findNativeTesseract();
+  if (program === undefined) return openBuiltInReader;
+  return () => openFallBackReader(openNativeReader(program), openBuiltInReader);
 }
