@@ -23,6 +23,8 @@ test('an account that was never verified cannot log in, and is told what to do',
 test('a forgotten password is reset by the mailed link, which works once', async ({ page, account, service }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  // The login page has a field of the same name, and stays until the next one is rendered.
+  await expect(page.getByRole('heading', { name: 'Forgot password?' })).toBeVisible();
   await page.getByLabel('Email Address').fill(account.email);
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
   await expect(page.getByText('Reset link sent to your email')).toBeVisible();

@@ -27,6 +27,7 @@ test('from the first visit to a Word report', async ({ page, service }) => {
       .getByRole('link', { name: 'Go to Login' })
       .or(page.getByRole('button', { name: 'Go to Login' }))
       .click();
+    await expect(page).toHaveURL('/login');
   });
 
   await test.step('log in', async () => {
