@@ -2,7 +2,8 @@ import type { Unit } from '../facts/fact.ts';
 import { alignTokens } from './align-tokens.ts';
 import { tokensOfUnits, type TokenRange, type TokenStream } from './token-stream.ts';
 
-interface Version {
+/** A version and its sentences. */
+export interface Version {
   readonly stream: TokenStream;
   readonly units: readonly Unit[];
 }

@@ -3,6 +3,7 @@ import { alignTokens } from './align-tokens.ts';
 import type { VersionPair } from './find-versions.ts';
 import { findHunks, type Hunk } from './hunks.ts';
 import { pairMovedUnits } from './pair-moved-units.ts';
+import { slideToBorders } from './slide-to-borders.ts';
 import type { TokenStream } from './token-stream.ts';
 
 /** Two versions word by word. */
@@ -24,6 +25,11 @@ export function alignVersions(
   const [first, second] = [documents[pair.reference], documents[pair.version]];
   if (a === undefined || b === undefined || first === undefined || second === undefined) return undefined;
   const pairs = alignTokens(a.keys, b.keys);
-  const moved = pairMovedUnits({ stream: a, units: first.units }, { stream: b, units: second.units }, pairs);
+  const [one, other] = [
+    { stream: a, units: first.units },
+    { stream: b, units: second.units },
+  ];
+  slideToBorders(one, other, pairs);
+  const moved = pairMovedUnits(one, other, pairs);
   return { pair, a, b, pairs, hunks: findHunks(a, b, pairs, moved) };
 }

@@ -6,6 +6,7 @@ describe('findDates', () => {
     [english, '27 June 2025', '2025-06-27'],
     [english, '1st of June, 2025', '2025-06-01'],
     [english, 'March 13, 2021', '2021-03-13'],
+    [english, 'Edition of March 28, 2024:', '2024-03-28'],
     [english, '27-Jun-2025', '2025-06-27'],
     [english, '5 Sept. 2024', '2024-09-05'],
     [english, 'the first day of April 2021', '2021-04-01'],

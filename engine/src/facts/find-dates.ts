@@ -21,7 +21,7 @@ const patterns: readonly RegExp[] = [
   ),
   // March 13, 2021; March 13
   new RegExp(
-    `(?<![\\p{L}\\p{N}])${weekday}${month} (?:the )?${day}(?:st|nd|rd|th)?(?:,? ${year})?(?![\\p{L}\\p{N}:]|[.,]\\d| ?%)`,
+    `(?<![\\p{L}\\p{N}])${weekday}${month} (?:the )?${day}(?:st|nd|rd|th)?(?:,? ${year})?(?![\\p{L}\\p{N}]|:\\d|[.,]\\d| ?%)`,
     'giu',
   ),
   // the first day of April 2021

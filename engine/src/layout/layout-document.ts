@@ -6,6 +6,7 @@ import { chooseOptions } from './choose-options.ts';
 import { findFurniture } from './find-furniture.ts';
 import { pageStyle } from './headings.ts';
 import { joinAcrossPages } from './join-across-pages.ts';
+import { joinJustifiedGaps } from './join-justified-gaps.ts';
 import { joinStrayGaps } from './join-stray-gaps.ts';
 import type { Passage } from './passage.ts';
 import { mergeGridRows } from './merge-grid-rows.ts';
@@ -50,5 +51,5 @@ function uprightHeight({ width, height, turn }: ReadPage): number {
 function linesOf(page: ReadPage): Line[] {
   const words = wordsOfPage(page).filter((word) => (word.flags & askewFlag) === 0);
   const lines = buildLines(page.ocr ? withoutSpecks(words) : words, page.rulings);
-  return refineSegments(joinStrayGaps(chooseOptions(lines)));
+  return refineSegments(joinStrayGaps(chooseOptions(joinJustifiedGaps(lines))));
 }
