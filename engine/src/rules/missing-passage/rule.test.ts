@@ -14,6 +14,8 @@ const explanation = 'One version holds this passage, the other does not.';
 const quote = (words: string) =>
   ({ severity: 'medium', places: [`d1 p1 ${words}`, 'd2 missing'], explanation }) as const;
 
+const listOf = (...items: readonly string[]) => items.flatMap((item) => ['', `• ${item}`]);
+
 /** A page of the contract with a line at its foot. */
 const onPage = (foot: string) => [...contract, ...Array<string>(47 - contract.length).fill(''), foot];
 
@@ -57,6 +59,19 @@ testRule(rule, {
             'd1 p1 Night deliveries cost double.',
             'd2 missing',
           ],
+        },
+      ],
+    },
+    {
+      name: 'items with codes of their own, as one list, though others are named alike',
+      documents: [
+        [...contract, ...listOf('Wheel 4410, rear, spoked', 'Wheel 4411, front, spoked', 'Wheel 4412, front, solid')],
+        [...contract, ...listOf('Wheel 4410, rear, spoked')],
+      ],
+      found: [
+        {
+          severity: 'medium',
+          places: ['d1 p1 • Wheel 4411, front, spoked', 'd1 p1 • Wheel 4412, front, solid', 'd2 missing'],
         },
       ],
     },

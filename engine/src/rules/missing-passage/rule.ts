@@ -36,6 +36,8 @@ function missingOf({ documents }: RuleContext, alignment: VersionAlignment, side
   const isPaired = pairedTokens(pairs, side, stream);
   const elsewhere = sentencesByStem(counterpart);
   const ranges = tokensOfUnits(stream, document.units);
+  const known = (): ReadonlySet<string> => (counterWords ??= new Set(counterStream.keys));
+  let counterWords: ReadonlySet<string> | undefined;
   const missing = document.units.flatMap((unit, index) => {
     const [from, to] = ranges[index] ?? [0, 0];
     let lost = 0;
@@ -45,7 +47,7 @@ function missingOf({ documents }: RuleContext, alignment: VersionAlignment, side
       from === to ||
       lost < (to - from) * lostShare ||
       !isSubstantial(document, unit) ||
-      isElsewhere(document, unit, elsewhere)
+      (!isLedByCode(stream, from, to, known) && isElsewhere(document, unit, elsewhere))
     )
       return [];
     return isReplaced(alignment.hunks, side, from, to) ? [] : [index];
@@ -80,6 +82,18 @@ function stemsOf(document: FactDocument, unit: Unit): Set<string> {
   for (let at = unit.start; at < unit.end; at += 1) stems.add(stem(words[at]?.text ?? ''));
   stems.delete('');
   return stems;
+}
+
+/** Words at whose end the code of an item stands: `Part 4411`, `• RFC 7230`. */
+const leadWords = 3;
+
+/** An item with a code that the other version never names is another item, however alike their names. */
+function isLedByCode({ keys }: TokenStream, from: number, to: number, known: () => ReadonlySet<string>): boolean {
+  for (let token = from; token < Math.min(to, from + leadWords); token += 1) {
+    const key = keys[token] ?? '';
+    if (/\d{3}/u.test(key)) return !known().has(key);
+  }
+  return false;
 }
 
 type SentencesByStem = (stem: string) => readonly number[];
@@ -139,16 +153,23 @@ function neighbours(document: FactDocument, indexes: readonly number[]): number[
     const [before, next] = [document.units[previous], document.units[index]].map(
       (unit) => document.passages[unit?.passage ?? -1],
     );
-    const isNext =
-      index === previous + 1 && (before === next || before?.kind === 'heading' || isSameList(before, next));
-    if (isNext && last !== undefined) last.push(index);
+    const goesOn =
+      before === next ||
+      before?.kind === 'heading' ||
+      (isSameList(before, next) && last !== undefined && last.length < mostItems);
+    if (index === previous + 1 && goesOn && last !== undefined) last.push(index);
     else groups.push([index]);
   }
   return groups;
 }
 
+/** A finding shows so many places of a document; items behind them would be lost. */
+const mostItems = 4;
+
 const isSameList = (a: Passage | undefined, b: Passage | undefined): boolean =>
-  a?.table !== undefined && a.table === b?.table;
+  (a?.table !== undefined && a.table === b?.table) || (isBulleted(a) && isBulleted(b));
+
+const isBulleted = (passage: Passage | undefined): boolean => /^[•·▪◦‣]$/u.test(passage?.words[0]?.text ?? '');
 
 function toFinding(document: FactDocument, indexes: readonly number[], other: number): RuleFinding {
   const units = indexes.flatMap((index) =>
