@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import { isAlive, startTimeOf } from './process-identity.ts';
@@ -25,7 +25,7 @@ export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
   const lockFile = path.join(dataDir, 'lock');
   const own = path.join(dataDir, `.lock-${randomUUID()}`);
   try {
-    await mkdir(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
+    await makeFolder(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700);
     await writeFile(own, JSON.stringify({ pid: process.pid, startTime: await startTimeOf(process.pid) }), {
       mode: 0o600,
     });
@@ -38,6 +38,25 @@ export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
   }
 }
 
+/** A folder and those above it. The recursive mkdir of Node never ends where a file system takes no folder, as in /proc. */
+async function makeFolder(folder: string, mode: number): Promise<void> {
+  try {
+    await mkdir(folder, { mode });
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST' && (await isFolder(folder))) return;
+    const parent = path.dirname(folder);
+    if (errorCode(error) !== 'ENOENT' || (await isFolder(parent))) throw error;
+    await makeFolder(parent, mode);
+    await makeFolder(folder, mode);
+  }
+}
+
+const isFolder = (place: string): Promise<boolean> =>
+  stat(place).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'this account lacks the right to',
   EPERM: 'this account lacks the right to',
@@ -46,6 +65,7 @@ const reasons: Readonly<Record<string, string>> = {
   EDQUOT: 'the disk quota is used up',
   EEXIST: 'it is a file',
   ENOTDIR: 'a part of its path is a file',
+  ENOENT: 'its file system takes no new folder',
 };
 
 function explainWriting(error: unknown, dataDir: string): unknown {

@@ -8,6 +8,9 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { StartProblem } from '../errors/start-problem.ts';
 import { createWorkFolder, explainListening, findPort, lockDataDir, PortTaken, sweepWorkFolders } from './index.ts';
 
+/** /proc, which takes no folder, is there on Linux only. */
+const itOnLinux = existsSync('/proc/self') ? it : it.skip;
+
 describe('lockDataDir', () => {
   let dataDir: string;
   beforeEach(async () => {
@@ -38,6 +41,16 @@ describe('lockDataDir', () => {
       new StartProblem(`Nothing can be written to DATA_DIR ${file}: it is a file.`),
     );
     await expect(lockDataDir(path.join(file, 'below'))).rejects.toThrow('a part of its path is a file.');
+  });
+
+  it('makes the folders above it', async () => {
+    const below = path.join(dataDir, 'a', 'b', 'c');
+    await lockDataDir(below);
+    expect(existsSync(path.join(below, 'lock'))).toBe(true);
+  });
+
+  itOnLinux('says so where the file system takes no folder', async () => {
+    await expect(lockDataDir('/proc/none/below')).rejects.toThrow('its file system takes no new folder.');
   });
 
   it.each([
