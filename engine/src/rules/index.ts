@@ -10,6 +10,7 @@ import { rule as intervalMismatch } from './interval-mismatch/rule.ts';
 import { rule as lawAndVenue } from './law-and-venue/rule.ts';
 import { rule as missingItem } from './missing-item/rule.ts';
 import { rule as missingPassage } from './missing-passage/rule.ts';
+import { rule as missingPromise } from './missing-promise/rule.ts';
 import { rule as missingRow } from './missing-row/rule.ts';
 import { rule as nameMismatch } from './name-mismatch/rule.ts';
 import { rule as noneAgainstSomething } from './none-against-something/rule.ts';
@@ -35,6 +36,7 @@ export const rules: readonly Rule[] = [
   lawAndVenue,
   missingItem,
   missingPassage,
+  missingPromise,
   missingRow,
   nameMismatch,
   noneAgainstSomething,

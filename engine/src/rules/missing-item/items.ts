@@ -1,8 +1,8 @@
-import { factsOfSentence, printed, type FactDocument } from '../../facts/fact.ts';
+import type { FactDocument } from '../../facts/fact.ts';
 import type { Passage } from '../../layout/passage.ts';
 import { markerLength } from '../../layout/list-marker.ts';
 
-/** Something that a document lists or promises: `words.slice(start, end)` of a passage. */
+/** Something that a document lists: `words.slice(start, end)` of a passage. */
 export interface Item {
   readonly passage: number;
   readonly start: number;
@@ -28,23 +28,6 @@ export function listedItems(document: FactDocument): Item[] {
       return lines.map(([start, end]) => ({ passage: unit.passage, start, end, unit: index, label: [] }));
     const isNumbered = unit.start === 0 && markerLength(passage.words) > 0;
     return isNumbered ? [{ passage: unit.passage, start: 0, end: unit.end, unit: index, label: [] }] : [];
-  });
-}
-
-/** Speaks of the paper itself: how long an offer stands is no part of the contract. */
-const ofItself =
-  /\b(?:th(?:is|e) (?:offer|letter|term sheet|proposal|quotation|document|heads)|valid|validity|lapses?|subject to contract|gültig|freibleibend|dieses angebot|valable|válid[oa]|please|yours|dear)\b/iu;
-
-/** Rows with a label and sentences with a value: what an offer promises. */
-export function promisedItems(document: FactDocument): Item[] {
-  return document.units.flatMap((unit, index) => {
-    const passage = document.passages[unit.passage];
-    if (passage === undefined || passage.isHead === true || ofItself.test(printed(passage.words))) return [];
-    if (passage.kind === 'row') return passage.cells.length === 2 ? [rowItem(passage, unit.passage, index)] : [];
-    const hasValue = factsOfSentence(document, index).some(
-      ({ value }) => value.type === 'money' || value.type === 'percent',
-    );
-    return passage.kind === 'paragraph' && hasValue ? [{ ...unit, unit: index, label: [] }] : [];
   });
 }
 

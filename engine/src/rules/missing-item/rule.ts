@@ -3,39 +3,35 @@ import type { FactDocument } from '../../facts/fact.ts';
 import { stem } from '../../facts/stem.ts';
 import { placeOfWords } from '../place.ts';
 import type { Rule, RuleContext, RuleFinding } from '../rule.ts';
-import { listedItems, promisedItems, type Item } from './items.ts';
-import { pairingOf, paperTermsOf, type Pairing } from './paper-pairs.ts';
+import { listedItems, type Item } from './items.ts';
+import { areEditions, paperTermsOf } from './paper-pairs.ts';
 
 /** Terms that an item must have to be looked for. */
 const fewestTerms = 3;
 /** Most of the weight of its terms that the other document may hold, wherever it stands. */
-const mostHeld = { editions: 0.15, promise: 0.45 } as const;
-/** An offer that lacks more of its items in the contract is no basis of it. */
+const mostHeld = 0.15;
+/** Papers of which one lacks more of the items of the other are no editions of one. */
 const mostMissing = 0.25;
 
-/** What one edition of a paper lists, or what an offer promises, is found nowhere in the other edition or in the contract. */
+/** What one edition of a paper lists is found nowhere in the other. */
 export const rule: Rule = {
   id: 'missing-item',
   find: (context) => {
     // Each document is asked about with every other: what it says is looked up once.
     const termsOf = once(paperTermsOf);
     const listed = once(listedItems);
-    const promised = once(promisedItems);
     const readable = context.documents.filter((document) => !isRecognised(document));
     const agreed = agreedSentences(context);
     return readable.flatMap((own) =>
       readable.flatMap((other) => {
         if (!areCompared(context, own, other)) return [];
         const { terms } = termsOf(other);
-        const pairing = pairingOf(termsOf(own), termsOf(other));
-        if (pairing === undefined) return [];
-        const items = pairing === 'editions' ? listed(own) : promised(own);
+        if (!areEditions(termsOf(own), termsOf(other))) return [];
+        const items = listed(own);
         const isAgreed = ({ unit }: Item): boolean => agreed.get(own.index)?.has(unit) ?? false;
-        const missing = items.filter(
-          (item) => !isAgreed(item) && isMissing(own, item, terms, context.weights, pairing),
-        );
+        const missing = items.filter((item) => !isAgreed(item) && isMissing(own, item, terms, context.weights));
         if (missing.length > Math.max(1, items.length * mostMissing)) return [];
-        return missing.map((item) => toFinding(own, item, other.index, pairing));
+        return missing.map((item) => toFinding(own, item, other.index));
       }),
     );
   },
@@ -70,13 +66,7 @@ function once<Result>(find: (document: FactDocument) => Result): (document: Fact
   };
 }
 
-function isMissing(
-  document: FactDocument,
-  item: Item,
-  terms: ReadonlySet<string>,
-  weights: TermWeights,
-  pairing: NonNullable<Pairing>,
-): boolean {
+function isMissing(document: FactDocument, item: Item, terms: ReadonlySet<string>, weights: TermWeights): boolean {
   const words = document.passages[item.passage]?.words.slice(item.start, item.end) ?? [];
   const own = new Set(words.filter(({ text }) => /\p{L}{3}/u.test(text)).map(({ text }) => stem(text)));
   own.delete('');
@@ -86,26 +76,16 @@ function isMissing(
     total += weights(term);
     if (terms.has(term)) held += weights(term);
   }
-  return held / total <= mostHeld[pairing];
+  return held / total <= mostHeld;
 }
 
-const explanations = {
-  editions: 'One edition lists this, the other does not mention it.',
-  promise: 'This was offered, and the contract does not mention it.',
-} as const;
-
-function toFinding(
-  document: FactDocument,
-  { passage, start, end, unit }: Item,
-  other: number,
-  pairing: NonNullable<Pairing>,
-): RuleFinding {
+function toFinding(document: FactDocument, { passage, start, end, unit }: Item, other: number): RuleFinding {
   return {
     rule: 'missing-item',
     kind: 'missing',
     severity: 'medium',
     confidence: 0.7,
-    explanation: explanations[pairing],
+    explanation: 'One edition lists this, the other does not mention it.',
     sides: [
       { places: [{ ...placeOfWords(document, passage, start, end, unit), start, end }] },
       { places: [], missingIn: [other] },

@@ -1,0 +1,42 @@
+import { printed, type FactDocument } from '../facts/fact.ts';
+
+/** What a paper is in the making of a deal; undefined for all others. */
+export type PaperRole = 'offer' | 'contract' | undefined;
+
+/** Passages at the head of a paper in which it says what it is. */
+const headPassages = 12;
+/** Lines from its top among which its title stands, and the longest title, in words. */
+const titleLines = 4;
+const longestTitle = 10;
+
+const preliminary =
+  /(?<!\p{L})(?:term sheet|heads of (?:terms|agreement)|letter of intent|memorandum of understanding|offer|quotation|quote|estimate|proposal|(?:\p{L}+)?angebot|(?:\p{L}+)?zusage|kostenvoranschlag|absichtserklärung|eckpunkte(?:papier)?|lettre d['’](?:intention|engagement)|promesse d['’]embauche|offre|devis|proposition|carta de intenciones|carta oferta|oferta|presupuesto|propuesta|offerta|preventivo|proposta)(?!\p{L})/iu;
+/** The act of offering: to somebody, or with pleasure. */
+const offering =
+  /(?<!\p{L})(?:(?:offer|offering|propose to|quote) (?:you|the)|(?:to|gladly) offer|(?:bieten|biete|bietet|anbieten)(?: .{1,80})? (?:ihnen|ihr|an|zu können)|ihnen .{1,80} (?:anzubieten|anbieten|zusagen)|(?:vous|leur) propos(?:er|ons)|(?:le|les|ofrecer)(?:le|les)? ofrecemos|ofrecer(?:le|les)|(?:le|les) ofrec\p{L}+|(?:ofrece|propone) a)(?!\p{L})/iu;
+const definitive =
+  /(?<!\p{L})(?:agreement|contract|lease|tenancy|deed|terms and conditions|(?:statement|particulars) of terms|(?:insurance )?policy|order(?: confirmation)?|(?:\p{L}+)?vertrag|(?:\p{L}+)?vereinbarung|versicherungsschein|(?:\p{L}+)?auftrag|auftragsbestätigung|bestellung|bon de commande|commande|pedido|encargo|police|contrat|bail|convention|contrato|convenio|póliza|contratto|polizza)(?!\p{L})/iu;
+/** Papers that are made under a contract, or about it. */
+const derived =
+  /(?<!\p{L})(?:invoice|letter|certificate|minutes|amendment|variation|notice|summary|receipt|report|statement of account|rechnung|\p{L}*protokoll|nachtrag|bestätigung|\p{L}*schreiben|facture|avenant|courrier|procès|certificat|factura|acta|anexo|carta|certificado|fattura|verbale)(?!\p{L})/iu;
+
+const mayOffer = /letter|schreiben|courrier|carta/iu;
+
+/** Reads what a paper is from its title, and an offer also from the act of offering. */
+export function paperRoleOf(document: FactDocument): PaperRole {
+  const head = document.passages.slice(0, headPassages);
+  // A title that is repeated at the top of each page is a running line.
+  const running = document.passages.filter(({ kind, words }) => kind === 'furniture' && words[0]?.page.page === 1);
+  const titles = [...head.slice(0, titleLines), ...running].filter(({ words }) => words.length <= longestTitle);
+  for (const { words } of titles) {
+    const text = printed(words);
+    if (preliminary.test(text)) return 'offer';
+    if (derived.test(text)) {
+      // A letter may well be an offer.
+      if (mayOffer.test(text)) break;
+      return undefined;
+    }
+    if (definitive.test(text)) return 'contract';
+  }
+  return head.some(({ words }) => offering.test(printed(words))) ? 'offer' : undefined;
+}
