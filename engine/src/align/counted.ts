@@ -1,5 +1,6 @@
 import type { Fact, FactDocument } from '../facts/fact.ts';
 import { stem } from '../facts/stem.ts';
+import type { Word } from '../layout/word.ts';
 
 /** Words behind a number among which stands what is counted. */
 const countedWithin = 2;
@@ -20,10 +21,19 @@ function readCounted(fact: Fact, documents: readonly FactDocument[]): string[] {
   if (fact.value.type !== 'number' || passage === undefined || /\W$/u.test(passage.words[fact.end - 1]?.text ?? ''))
     return [];
   const cell = passage.cells.find(({ start, end }) => fact.start >= start && fact.start < end);
-  const end = Math.min(fact.end + countedWithin, cell?.end ?? Infinity);
+  const start = fact.end + smallWords(passage.words.slice(fact.end, fact.end + countedWithin));
+  const end = Math.min(start + countedWithin, cell?.end ?? Infinity);
   const behind = passage.words.slice(fact.end, end).map(({ text }) => text);
   const stop = behind.findIndex((word) => /[.,;:)]$/u.test(word));
   return (stop < 0 ? behind : behind.slice(0, stop + 1)).map(stem).filter((term) => term !== '');
+}
+
+/** `190 of the trees`: words before what is counted. */
+function smallWords(words: readonly Word[]): number {
+  const telling = words.findIndex(
+    ({ text }) => !/^(?:of|the|these|those|its|our|der|die|den|des|de|von|l[ae]s?|los)$/iu.test(text),
+  );
+  return telling < 0 ? words.length : telling;
 }
 
 /** Weights in a slot from which a word is part of the label, or of the head of the column or the name of the row. */

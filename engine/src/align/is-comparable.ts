@@ -1,14 +1,17 @@
 import { areEqual } from '../facts/compare-values.ts';
 import { factsOfSentence, printed, type Fact, type FactDocument } from '../facts/fact.ts';
 import { plainWord, stem } from '../facts/stem.ts';
+import type { Value, ValueType } from '../facts/value.ts';
 import { areContrasted } from './contrasts.ts';
 import { countedBy } from './counted.ts';
 import { isNearMiss, isScanSlip } from './near-miss.ts';
 import { isOwnDate } from './own-date.ts';
+import { isOwnPeriod } from './own-period.ts';
 import { isOtherItem } from './other-item.ts';
 import { isDeviation, isNumbering, isOtherPortion, isPartOf, isTimes } from './parts.ts';
 import { isProgressOf } from './progress.ts';
 import { slipOf } from './slips.ts';
+import { areOfOtherStages } from './stages.ts';
 import { isFormerOfAmendment } from './supersession.ts';
 import { isTaxLine } from './tax-line.ts';
 import { areOtherTimes } from './time-senses.ts';
@@ -27,11 +30,12 @@ export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[
   if (isTimes(a, b, documents) || isTimes(b, a, documents)) return false;
   if (isPartOf(a, documents) !== isPartOf(b, documents)) return false;
   if (isOtherNumber(a, b, documents) || isOtherCount(a, b, documents) || isOtherExtra(a, b, documents)) return false;
-  return !isOtherYear(a, b, documents) && !isProgressOf(a, b, documents);
+  return !isOtherYear(a, b, documents) && !areOfOtherStages(a, b, documents) && !isProgressOf(a, b, documents);
 }
 
 /** Every paper has a date of its own: another date is held against it only where it can be that date mistyped. */
 function isOtherDay(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
+  if (isOwnPeriod(a, documents) !== isOwnPeriod(b, documents)) return true;
   const others = [a, b].filter((fact) => !isOwnDate(fact, documents));
   return others.length === 0 || (others.length === 1 && (slipOf(a, b, documents) === 0 || others.some(isOfOtherEvent)));
 }
@@ -98,10 +102,15 @@ function isKnownBeside(fact: Fact, other: Fact, documents: readonly FactDocument
     document !== undefined &&
     factsOfSentence(document, other.sentence).some(
       ({ value, start, isFormer }) =>
-        start !== other.start && !isFormer && value.type === fact.value.type && areEqual(value, fact.value),
+        start !== other.start && !isFormer && areOfOneKind(value, fact.value) && areEqual(value, fact.value),
     )
   );
 }
+
+/** An amount of money may stand without its currency in a row. */
+const areOfOneKind = ({ type: a }: Value, { type: b }: Value): boolean => a === b || (isSum(a) && isSum(b));
+
+const isSum = (type: ValueType): boolean => type === 'money' || type === 'number';
 
 /** `Your order of 12 May`, `Bestellung 4711 vom 12. Mai`: the date of another paper. */
 const ofPaper =

@@ -1,11 +1,11 @@
-import { wordsOfUnit, type Fact, type FactDocument } from '../facts/fact.ts';
-import { stem } from '../facts/stem.ts';
+import type { Fact, FactDocument } from '../facts/fact.ts';
 import type { ValueType } from '../facts/value.ts';
 import type { FactLink } from './fact-link.ts';
 import { findCandidates, type Candidate } from './find-candidates.ts';
 import { findLoneDimensions } from './lone-dimensions.ts';
 import { isComparable } from './is-comparable.ts';
 import type { Relatedness } from './relatedness.ts';
+import { isOfColumn, isOfOneRow } from './of-one-row.ts';
 import { ratioOf } from './required-similarity.ts';
 import { Rivals } from './rivals.ts';
 import { KnownValues, particularKey, Settlement } from './settlement.ts';
@@ -51,7 +51,9 @@ export function linkFacts(
     !state.isSettled(a, b.document) &&
     !state.isSettled(b, a.document) &&
     isComparable(a, b, documents) &&
-    ((a.value.type !== 'duration' && !isFrequency(a)) || shareEvent(a, b) || isOfOneRow(a, b, documents)) &&
+    ((a.value.type !== 'duration' && !isFrequency(a)) ||
+      (shareEvent(a, b) && !isOfColumn(a) && !isOfColumn(b)) ||
+      isOfOneRow(a, b, documents)) &&
     !known.isIn(b.document, a) &&
     !known.isIn(a.document, b) &&
     !isKnownTenfold(a, b, documents) &&
@@ -126,21 +128,6 @@ function pinned(candidate: Candidate, pins: ReadonlyMap<string, ReadonlySet<stri
 
 /** `twice`, `three times`: many rows of a table say it. */
 const isFrequency = ({ value }: Fact): boolean => value.unit === 'ratio' && Number.isInteger(value.low);
-
-const isOfOneRow = (a: Fact, b: Fact, documents: readonly FactDocument[]): boolean =>
-  isOfRow(a, b, documents) && isOfRow(b, a, documents);
-
-/** What names the row of a value stands in the sentence or row of the other value too. */
-function isOfRow(fact: Fact, other: Fact, documents: readonly FactDocument[]): boolean {
-  const row = documents[fact.document]?.passages[fact.passage];
-  const stub = row?.kind === 'row' ? row.words.slice(0, row.cells[0]?.end ?? 0) : [];
-  const terms = stub.map(({ text }) => stem(text)).filter((term) => term !== '');
-  const document = documents[other.document];
-  const unit = document?.units[other.sentence];
-  if (terms.length === 0 || document === undefined || unit === undefined) return true;
-  const others = new Set(wordsOfUnit(document, unit).map(({ text }) => stem(text)));
-  return terms.some((term) => others.has(term));
-}
 
 /** 2,450 and 245 are no slip where one document holds both: the one is a part of the other. */
 function isKnownTenfold(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {

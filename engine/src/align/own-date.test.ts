@@ -2,11 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { isOwnDate } from './own-date.ts';
 import { factDocuments } from './testing/aligned.ts';
 
-/** Whether the only value of a document is the date that it gives itself. */
+/** Whether the date of a document, or its value where there is none, is the date that it gives itself. */
 function isOwn(...lines: readonly string[]): boolean {
   const documents = factDocuments(lines);
-  const [fact, ...rest] = documents[0]?.facts ?? [];
-  if (fact === undefined || rest.length > 0) throw new Error(`not one value in ${lines.join(' ')}`);
+  const facts = documents[0]?.facts ?? [];
+  const fact = facts.find(({ value }) => value.type === 'date') ?? facts[0];
+  if (fact === undefined) throw new Error(`no value in ${lines.join(' ')}`);
   return isOwnDate(fact, documents);
 }
 
@@ -22,6 +23,11 @@ describe('isOwnDate', () => {
     'Lindau, den 12. Mai 2025',
     'Lindau, 12. Mai 2025',
     'Ascensores Maura, Montbrun, le 12 mai 2025',
+    'Tischlerei Baum · Schule am Ring, Ringplatz 2 · 12.05.2025',
+    'Café Toro, calle Mayor 3, Burgos, 12.05.2025',
+    'Pumpenbau Weil KG – Wasserwerk Ohmtal – 12.05.2025',
+    'Mrs P. Hale, Orchard House, Bourne Lane 12, Marlow, 12 May 2025',
+    'Anna Roth, Lindau, den 12. Mai 2025 für die Schule am Ring, Ringplatz 2',
   ])('knows the date of the document in: %s', (line) => {
     expect(isOwn(line)).toBe(true);
   });
@@ -31,6 +37,8 @@ describe('isOwnDate', () => {
     'Marchandise livrée le 12 mai 2025',
     'Ihr erster Tag, den 12. Mai 2025',
     'Start date | 12 May 2025',
+    'The concert takes place in the church, on Monday, 12 May 2025',
+    'The tenant pays, as agreed with us, 12 May 2025',
     'Rent | £1,200.00',
   ])('takes no other value for it: %s', (line) => {
     expect(isOwn(line)).toBe(false);

@@ -1,7 +1,7 @@
 import { printed, type Fact, type FactDocument } from '../facts/fact.ts';
 
 const madeOn =
-  /\bth(?:is|ese) (?:\p{Lu}[\p{L}-]+ ){0,3}\p{Lu}[\p{L}-]+ (?:is|are|was|has been) (?:made|dated|entered|concluded|signed|executed|given|issued)|^\W*(?:made|dated|signed) (?:on|this)\b|^\W*(?:this )?(?:\p{Lu}[\p{L}-]+ ){1,4}(?:dated|made)|(?<!\p{L})(?:fait (?:à|le)|hecho en|done at|signed at|ausgestellt|établi|expedido|fatto a)(?!\p{L})/iu;
+  /\bth(?:is|ese) (?:\p{Lu}[\p{L}-]+ ){0,3}\p{Lu}[\p{L}-]+ (?:is|are|was|has been) (?:made|dated|entered|concluded|signed|executed|given|issued)|^\W*(?:made|dated|signed) (?:on|this)\b|^\W*(?:date|datum|fecha|data)\W*$|^\W*(?:this )?(?:\p{Lu}[\p{L}-]+ ){1,4}(?:dated|made)|(?<!\p{L})(?:fait (?:à|le)|hecho en|done at|signed at|ausgestellt|établi|expedido|fatto a)(?!\p{L})/iu;
 /** `Oberau, 5. September 2024`, `Hofmann GmbH, Lyon, le 3 mai`: names alone stand before a date that ends the line. */
 const placeBefore =
   /^\W*(?:[\p{Lu}\d][\p{L}\d.&-]*,? (?:(?:am|an|der|de|del|du|des|sur|la|le|upon|on|und|and|et|y|e) )*){0,7}[\p{Lu}\d][\p{L}\d.-]+,\s*(?:(?:den|am|le|el|a|the|on|il|lì)\s*)?$/u;
@@ -16,7 +16,46 @@ export function isOwnDate(fact: Fact, documents: readonly FactDocument[]): boole
   const unit = document?.units[fact.sentence];
   const words = unit === undefined ? [] : (document?.passages[unit.passage]?.words.slice(unit.start, fact.start) ?? []);
   if (madeOn.test(printed(words))) return true;
-  return placeBefore.test(printed(words)) && (unit?.end ?? 0) - fact.end <= wordsBehind;
+  const behind = document?.passages[fact.passage]?.words.slice(fact.end, unit?.end ?? 0) ?? [];
+  if (placeBefore.test(printed(words)) && behind.length <= wordsBehind) return true;
+  return (
+    fact.passage < letterheadLines &&
+    isNeutral(fact) &&
+    isLetterhead(printed(words).replace(dayBefore, ''), printed(behind))
+  );
+}
+
+/** Lines from the top of a paper among which it says who writes to whom, where and when. */
+const letterheadLines = 6;
+const dayBefore = /(?<=[,·|–—-] ?)(?:den|am|le|el|a|the|on|il|lì|\p{L}+day|\p{L}+tag,? (?:den)?)\s*$/iu;
+const separator = /[,·|–—]|(?<=\s)-(?=\s|$)/u;
+const mostItems = 7;
+const longestItem = 7;
+
+/** No event is named, or one that is the writing of a paper. */
+const isNeutral = ({ sense }: Fact): boolean =>
+  sense?.event === undefined || sense.isFromHeading || sense.event === 'issue' || sense.event === 'sign';
+
+/** `Tischlerei Kolbe · Schule am Ring, Ringplatz 2 · 28.04.2025`: names and addresses between signs, and the date as one of them. */
+function isLetterhead(before: string, behind: string): boolean {
+  if (!/[,·|–—-]\s*$/u.test(before)) return false;
+  const items = before.split(separator).map((item) => item.trim());
+  if (items.pop() !== '' || items.length < 2 || items.length > mostItems || !items.every(isName)) return false;
+  const rest = behind
+    .replace(/^\W+/u, '')
+    .replace(/^(?:für|an|for|to|pour|à|para|a) (?:die |den |das |the |la |le |el )?/iu, '');
+  return rest === '' || rest.split(separator).every((item) => isName(item.trim()));
+}
+
+/** Most words are capitalised or figures. */
+function isName(text: string): boolean {
+  const words = text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const telling = words.filter((word) => /^\P{L}*\p{Lu}|^\P{L}*\d/u.test(word));
+  return (
+    words.length <= longestItem &&
+    telling.length * 2 >= words.length &&
+    !/[.:;!?]\s/u.test(text.replace(/\b\p{L}{1,3}\./gu, ''))
+  );
 }
 
 /** Weight up to which a term comes from the heading above, not from the line of the date. */

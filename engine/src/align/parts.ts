@@ -24,12 +24,16 @@ export function isTimes(whole: Fact, piece: Fact, documents: readonly FactDocume
 const wholeBehind =
   /^(?:of (?:the |its |our )?|out of (?:the )?|von (?:den |insgesamt )?|der |des |sur (?:les )?|de (?:los |las ))(?:total |insgesamt )?[£€$]?\d/iu;
 const wholeWithin = 5;
+/** `190 of the trees`, `£500 of the deposit`, `six des arbres`: a part of what is known. Shares and stretches of time go with `of` too. */
+const knownBehind = /^(?:of (?:the|these|those|its|our|their) |der |des |de (?:los|las) )\p{L}{3}/iu;
+const countTypes: ReadonlySet<string> = new Set(['number', 'money']);
 
 export function isPartOf(fact: Fact, documents: readonly FactDocument[]): boolean {
   if (fact.value.type === 'date' || fact.value.key !== '') return false;
   const words = documents[fact.document]?.passages[fact.passage]?.words ?? [];
   if (/^\d+\/\d/u.test(words[fact.start]?.text ?? '')) return true;
-  return wholeBehind.test(printed(words.slice(fact.end, fact.end + wholeWithin)));
+  const behind = printed(words.slice(fact.end, fact.end + wholeWithin));
+  return wholeBehind.test(behind) || (countTypes.has(fact.value.type) && knownBehind.test(behind));
 }
 
 const tolerances = ['tolerance', 'toleranz', 'tolérance', 'tolerancia', 'tolleranza', 'deviation', 'abweichung'].map(

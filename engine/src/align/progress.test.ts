@@ -18,6 +18,7 @@ describe(isProgressOf.name, () => {
     ['Es werden 400 Meter Hecke gepflanzt.', 'Bis Ende Juni wurden 150 Meter Hecke gepflanzt.'],
     ['Vorgesehen sind 12 Schulungen.', 'Bislang fanden 5 Schulungen statt.'],
     ['Le projet prévoit 12 ateliers.', 'À ce jour, 5 ateliers ont eu lieu.'],
+    ['L’association plante 200 arbres.', 'À la fin de l’année, 110 arbres étaient plantés.'],
     ['80 habitants participeront.', 'Jusqu’à présent, 34 habitants ont participé.'],
     ['Se formarán 80 voluntarios.', 'Hasta la fecha se han formado 35 voluntarios.'],
   ])('takes what was reached for a part of the plan: %s / %s', (plan, report) => {

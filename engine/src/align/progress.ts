@@ -5,8 +5,10 @@ import { plainWord } from '../facts/stem.ts';
 const reached =
   /\b(?:so far|to date|until now|up to now|as yet|bisher|bislang|bis jetzt|bis dato|bis heute|a ce jour|(?:jusqu')?a (?:present|maintenant)|jusqu'ici|hasta la fecha|hasta ahora|hasta hoy|finora|ad oggi|a oggi)\b/u;
 /** What had been reached by a day that is over. */
-const byDay = /\b(?:by|bis|au|a) (?:the )?(?:end of|ende|fin)\b/u;
-const past = /\b(?:had|has|have|was|were|wurden?|waren|hatten?|avaient|avait|ont|habian?|han)\b/u;
+const byDay =
+  /\b(?:by|bis|bis zum|au|a|al|am|at|zum) (?:the |la )?(?:end of|(?:jahres|monats|quartals)?ende|fin|final)\b/u;
+const past =
+  /\b(?:had|has|have|was|were|wurden?|war|waren|hatten?|avaient|avait|etait|etaient|ont|habian?|han|estaban?)\b/u;
 /** What is only so for the time being. */
 const present = /\b(?:at present|currently|for now|derzeit|zurzeit|momentan|actuellement|actualmente|attualmente)\b/u;
 /** What is meant to be reached. */

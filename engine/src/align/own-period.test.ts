@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { isOwnPeriod } from './own-period.ts';
+import { factDocuments } from './testing/aligned.ts';
+
+/** Whether each date of a document is an end of the stretch of time that it tells of. */
+function areOwn(...lines: readonly string[]): boolean[] {
+  const documents = factDocuments(lines);
+  return documents.flatMap(({ facts }) => facts.map((fact) => isOwnPeriod(fact, documents)));
+}
+
+describe(isOwnPeriod.name, () => {
+  it.each([
+    ['# Progress report', '', 'Period 1 April 2024 to 31 March 2025'],
+    ['# Heizkostenabrechnung', '', 'Zeitraum: 1. April 2024 bis 31. März 2025'],
+    ['# Rapport annuel', '', 'Période du 1er avril 2024 au 31 mars 2025'],
+    ['# Informe anual', '', 'Periodo: 1 de abril de 2024 a 31 de marzo de 2025'],
+    ['Reporting period: 1 April 2024 to 31 March 2025'],
+  ])('knows what a report tells of: %s', (...lines) => {
+    expect(areOwn(...lines)).toEqual([true, true]);
+  });
+
+  it.each([
+    ['# Policy', '', 'Period 1 April 2024 to 31 March 2025'],
+    ['# Progress report', '', 'Period of insurance: 1 April 2024 to 31 March 2025'],
+    ['# Progress report', '', 'The project runs from 1 April 2024 to 31 March 2025.'],
+  ])('takes no term of a matter for it: %s', (...lines) => {
+    expect(areOwn(...lines)).toEqual([false, false]);
+  });
+});

@@ -1,0 +1,37 @@
+import { printed, type Fact, type FactDocument } from '../facts/fact.ts';
+
+/** What a paper calls the stretch of time that it tells of. */
+const reportPeriod =
+  /(?<!\p{L})(?:(?:reporting|report|accounting|billing|claim|statement|review) period|period (?:of (?:the|this) (?:report|claim|statement|return)|covered|under review)|(?:berichts|abrechnungs|leistungs|erfassungs|melde)zeitraum|période (?:du rapport|couverte|de facturation|concernée)|per[ií]odo (?:del informe|cubierto|de facturación|justificado))(?!\p{L})/iu;
+/** In a report such a label needs to say no more. */
+const bareLabel =
+  /(?:^|[.;·|] ?)(?:the )?(?:period|zeitraum|période|per[ií]odo|periodo)(?: (?:from|vom|von|du|del|of))?\s*:?\s*$/iu;
+const report =
+  /(?<!\p{L})(?:report|statement|claim|return|timesheet|minutes|payslip|\p{L}*bericht|\p{L}*abrechnung|\p{L}*nachweis|\p{L}*protokoll|rapport|relevé|décompte|compte rendu|informe|memoria|justificación|liquidación|extracto)(?!\p{L})/iu;
+/** Lines from the top of a paper among which its title stands. */
+const titleLines = 3;
+/** Words of such a label and of the first of two dates behind it. */
+const within = 9;
+const firstDate = /\d[^;]*?(?:to|until|bis|au|al|a|hasta|-|–)\s*(?:(?:the|zum|le|el)\s*)?$/iu;
+
+/** `Period: 1 April 2024 to 31 March 2025` in a report: the stretch of time that the paper tells of, not the term of what it tells about. */
+export function isOwnPeriod(fact: Fact, documents: readonly FactDocument[]): boolean {
+  const document = documents[fact.document];
+  if (fact.value.type !== 'date' || document === undefined) return false;
+  const words = document.passages[fact.passage]?.words ?? [];
+  const start = Math.max(document.units[fact.sentence]?.start ?? 0, fact.start - within);
+  const before = printed(words.slice(start, fact.start));
+  const label = before.replace(firstDate, '');
+  if (reportPeriod.test(label)) return true;
+  return bareLabel.test(label) && isReport(document);
+}
+
+const reports = new WeakMap<FactDocument, boolean>();
+
+function isReport(document: FactDocument): boolean {
+  const known = reports.get(document);
+  if (known !== undefined) return known;
+  const isOne = document.passages.slice(0, titleLines).some(({ words }) => report.test(printed(words)));
+  reports.set(document, isOne);
+  return isOne;
+}
