@@ -1,16 +1,34 @@
 import type { Bound } from './value.ts';
 
+/** `just over half an hour`, `knapp sechs Wochen`: a little more or less than what is printed. */
+const littleMore =
+  /(?<!\p{L})(?:(?:just|a little|slightly|a bit|marginally) (?:over|above|more than)|gut|etwas (?:mehr als|über)|(?:un peu|légèrement) plus d[e']|(?:algo|(?:un )?poco) más de|poco più di) ?$/iu;
+const littleLess =
+  /(?<!\p{L})(?:(?:just|a little|slightly|a bit) (?:under|below|less than)|(?:not|nicht) quite|nearly|almost|knapp|etwas (?:weniger als|unter)|nicht ganz|(?:un peu|légèrement) moins d[e']|près d[e']|presque|(?:algo|(?:un )?poco) menos de|casi|cerca de|quasi|poco meno di) ?$/iu;
+/** Part of a value by which `about` and `just over` may leave it. */
+const spread = { about: 0.05, little: 0.2 } as const;
+
+/** By which part of itself a value may be smaller and larger than it is printed, by the words before it. */
+export function spreadBefore(text: string, start: number): readonly [below: number, above: number] {
+  const before = text.slice(Math.max(0, start - 28), start);
+  if (littleMore.test(before)) return [0, spread.little];
+  if (littleLess.test(before)) return [spread.little, 0];
+  return boundBefore(text, start) === 'about' ? [spread.about, spread.about] : [0, 0];
+}
+
 const bounds: readonly (readonly [RegExp, Bound])[] = [
+  [littleMore, 'about'],
+  [littleLess, 'about'],
   [
     /(?:about|approximately|approx\.?|around|nearly|almost|roughly|circa|ca\.?|c\.|some|rund|etwa|zirka|knapp|environ|presque|unos|aproximadamente|alrededor de|~|±?≈) ?$/iu,
     'about',
   ],
   [
-    /(?:up to|at most|not more than|no more than|not exceeding|not to exceed|shall not exceed|does not exceed|(?:a )?maximum(?: of)?|limited to|capped at|restricted to|ceiling of|max\.?|under|below|(?<!(?:not|no) )less than|within|höchstens|maximal|bis zu|nicht mehr als|begrenzt auf|beschränkt auf|maximum von|au plus|(?:au )?maximum de|limitée?s? à|plafonnée?s? à|jusqu['’]à|inférieur à|hasta|como máximo|(?:un )?máximo de|limitad[oa]s? a|no más de|≤|<) ?$/iu,
+    /(?:up to|at most|not more than|no more than|not exceeding|not to exceed|shall not exceed|does not exceed|(?:a )?maximum(?: of)?|limited to|capped at|restricted to|ceiling of|max\.?|under|below|(?<!(?:not|no) )(?:less|lower|smaller) than|weniger als|within|höchstens|maximal|bis zu|nicht mehr als|begrenzt auf|beschränkt auf|maximum von|au plus|(?:au )?maximum de|limitée?s? à|plafonnée?s? à|jusqu['’]à|inférieure?s? à|moins de|hasta|como máximo|(?:un )?máximo de|limitad[oa]s? a|no más de|menos de|(?:inferior|menor)(?:es)? (?:a|de|que)|inferiore a|meno di|≤|<) ?$/iu,
     'most',
   ],
   [
-    /(?:at least|not less than|no less than|no fewer than|(?:a )?minimum(?: of)?|min\.?|over|more than|above|exceeding|mindestens|minimal|mehr als|wenigstens|au moins|(?:au )?minimum de|minimum von|plus de|al menos|como mínimo|(?:un )?mínimo de|más de|≥|>) ?$/iu,
+    /(?:at least|not less than|no less than|no fewer than|(?:a )?minimum(?: of)?|min\.?|over|more than|above|exceeding|(?:greater|higher|larger) than|mindestens|minimal|mehr als|wenigstens|au moins|supérieure?s? à|(?:au )?minimum de|minimum von|plus de|al menos|como mínimo|(?:un )?mínimo de|más de|(?:superior|mayor)(?:es)? (?:a|de|que)|superiore a|≥|>) ?$/iu,
     'least',
   ],
 ];

@@ -31,6 +31,13 @@ describe(columnValue.name, () => {
     expect(valueOf('3', ...lines)).toBe('number 3');
   });
 
+  it('takes a measure to be as precise as it is printed', () => {
+    const document = factDocument('Size | Value | Unit', 'Bore | 40 | mm', 'Mass | 32,50 | kg');
+    const [bore, mass] = ['40', '32,50'].map((printed) => factPrinted(document, printed).value);
+    expect([bore?.low, bore?.high].map((edge) => edge?.toFixed(4))).toEqual(['0.0395', '0.0405']);
+    expect([mass?.low, mass?.high].map((edge) => edge?.toFixed(3))).toEqual(['32.495', '32.505']);
+  });
+
   it('takes what a price is for from the unit column or from its head', () => {
     const inColumn = ['Item | Unit | Quantity | Rate', 'Fill | m³ | 180 | 42.00', 'Kerb | m | 75 | 18.50'];
     expect(factPrinted(factDocument(...inColumn), '42.00').value.per).toMatchObject({ dimension: 'volume' });

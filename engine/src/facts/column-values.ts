@@ -50,7 +50,10 @@ export function columnValue(value: Value, passage: Passage, frame: TableFrame, s
   if (named !== value) return named;
   if (isWhole(cell, start, end)) {
     const beside = besideUnit(passage, index);
-    if (beside !== undefined) return measured(value, beside.type, beside.unit, beside.factor);
+    if (beside !== undefined) {
+      const number = beside.type === 'quantity' ? rounded(value, textOf(passage, cell)) : value;
+      return measured(number, beside.type, beside.unit, beside.factor);
+    }
   }
   return inColumn(value, cell, frame.head, frame.caption);
 }
@@ -158,6 +161,15 @@ function besideUnit(passage: Passage, index: number): BesideUnit | undefined {
       return { type: 'duration', unit: duration.unit.unit, factor: duration.unit.factor };
   }
   return undefined;
+}
+
+/** A measure as precise as it is printed: `40` mm may be 39.991. */
+function rounded(value: Value, printed: string): Value {
+  if (value.low !== value.high) return value;
+  const digits = printed.replace(/\D/gu, '').length;
+  const decimals = Math.max(0, digits - String(Math.trunc(Math.abs(value.low))).length);
+  const half = 0.5 * 10 ** -decimals;
+  return { ...value, low: value.low - half, high: value.high + half };
 }
 
 function measured(value: Value, type: 'quantity' | 'duration', unit: string, factor: number, offset = 0): Value {

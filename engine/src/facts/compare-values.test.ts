@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { areEqual, compareValues } from './compare-values.ts';
 import { findValues } from './find-values.ts';
-import type { Value } from './value.ts';
+import { textValue, type Value } from './value.ts';
 import { american, english, valueIn } from './testing/values-in.ts';
 
 const compared = (a: string, b: string) => {
@@ -138,6 +138,29 @@ describe('compareValues of a value with a tolerance', () => {
 
   it('compares two values with tolerances as they are printed', () => {
     expect(compareValues(first('90 mm ± 2 mm'), first('91 mm ± 2 mm'))).toBe('different');
+  });
+});
+
+describe('a value that is said to be a little off', () => {
+  it.each([
+    ['just over half an hour', '35 minutes', 'same'],
+    ['just over half an hour', '25 minutes', 'different'],
+    ['just under two hours', '105 minutes', 'same'],
+    ['just under two hours', '130 minutes', 'different'],
+    ['half an hour', '35 minutes', 'different'],
+  ])('takes %s and %s to be the %s', (a, b, relation) => {
+    expect(compareValues(valueIn(a), valueIn(b))).toBe(relation);
+  });
+});
+
+describe('the number of an account', () => {
+  it.each([
+    ['40-11-22 60733918', '60733918', 'same'],
+    ['40-11-22 60733918', '60733981', 'different'],
+    ['60733918', '0733918', 'different'],
+  ])('%s and %s are the %s', (a, b, relation) => {
+    const account = (printed: string): Value => textValue('identifier', printed.replace(/\D/gu, ''));
+    expect(compareValues(account(a), account(b))).toBe(relation);
   });
 });
 

@@ -54,6 +54,7 @@ function compareTexts(a: Value, b: Value): ValueRelation {
   if (isDigits && a.key.replace(/^0+/u, '') === b.key.replace(/^0+/u, '')) return 'same';
   // The letters of a number may stand apart from it: `heat P 66120`.
   if (isPrefixed(a.key, b.key) || isPrefixed(b.key, a.key)) return 'same';
+  if (isTailOf(a.key, b.key) || isTailOf(b.key, a.key)) return 'same';
   // A link that the end of a line cut.
   if (a.type === 'url' && (a.key.startsWith(b.key) || b.key.startsWith(a.key))) return 'same';
   // A country code or a prefix before the same number.
@@ -68,6 +69,17 @@ function compareTexts(a: Value, b: Value): ValueRelation {
 
 const isPrefixed = (whole: string, digits: string): boolean =>
   /^\d{4,}$/u.test(digits) && whole.endsWith(digits) && /^[A-Z]{1,2}$/u.test(whole.slice(0, -digits.length));
+
+/** Digits of the last part of a number from which on it stands for the whole, and marks that the whole has before it. */
+const fewestOfTail = 6;
+const fewestBefore = 4;
+
+/** The number of an account may stand without its bank: `40-11-22 60733918`, `60733918`. */
+const isTailOf = (tail: string, whole: string): boolean =>
+  tail.length >= fewestOfTail &&
+  whole.length - tail.length >= fewestBefore &&
+  /^\d+$/u.test(tail) &&
+  whole.endsWith(tail);
 
 /** A larger number without a unit is the amount that a share comes to, not the share. */
 const mostPercent = 100;

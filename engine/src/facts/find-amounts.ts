@@ -1,4 +1,4 @@
-import { boundOf } from './bounds.ts';
+import { boundOf, spreadBefore } from './bounds.ts';
 import { findDurationAdjectives, findSingleDurations, type SpokenDuration } from './durations.ts';
 import { findAges } from './find-ages.ts';
 import { findAlternatives } from './find-alternatives.ts';
@@ -51,6 +51,8 @@ const durationMatch =
   (text: string) =>
   ({ start, end, unit, count }: SpokenDuration): ValueMatch => {
     const length = count * unit.factor;
-    const value = { type: 'duration' as const, unit: unit.unit, low: length, high: length, key: '' };
+    const [less, more] = spreadBefore(text, start);
+    const [low, high] = [length * (1 - less), length * (1 + more)];
+    const value = { type: 'duration' as const, unit: unit.unit, low, high, key: '' };
     return { start, end, value: { ...value, bound: boundOf(text, start, end) } };
   };

@@ -1,6 +1,6 @@
 import type { Atom } from './atom.ts';
 import { isAllowed } from './allowances.ts';
-import { boundOf } from './bounds.ts';
+import { boundOf, spreadBefore } from './bounds.ts';
 import { currencyAfter, currencyBefore, trailingCode } from './currencies.ts';
 import { durationAt, halfAfter } from './durations.ts';
 import { percentAt } from './percents.ts';
@@ -65,7 +65,8 @@ function withPriceUnit(match: ValueMatch, { dimension, factor, end }: PriceUnit 
 function maker(text: string, atom: Atom, start: number): Make {
   return (type, unit, low, high, stop) => {
     const bound = boundOf(text, start, stop);
-    const [about, below] = bound === 'about' ? [high + Math.abs(high) * 0.05, low - Math.abs(low) * 0.05] : [high, low];
+    const [less, more] = spreadBefore(text, start);
+    const [below, about] = [low - Math.abs(low) * less, high + Math.abs(high) * more];
     const allowance = bound === 'exact' && isAllowed(text, start) ? { isAllowance: true } : {};
     const inWords = atom.inWords === undefined || atom.inWords === atom.value ? {} : { inWords: atom.inWords };
     const sign = atom.sign === undefined ? signBefore(text, start) : { sign: atom.sign };

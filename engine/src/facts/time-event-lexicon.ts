@@ -4,7 +4,7 @@
  */
 export const timeEventWords = `
 start: begin begins beginning began begun start* commenc* incept* beginn* *beginn anfang* antritt angetreten debut* commence* comenz* comienz* empiez* empez* inici* inizi* decorr* admitted admission *antritt eintritt
-end: end ends ended ending expir* *ende endet enden endete *ablauf abgelaufen fin finaliz* venc* caduc* scad* termina conclu*
+end: end ends ended ending expir* ende schluss *ende endet enden endete *ablauf abgelaufen fin finaliz* venc* caduc* scad* termina conclu*
 term: term terms duration lasts lasted lasting laufzeit* *laufzeit dauer* *dauer vertragsdauer laufend duree dure durera durent duracion dura durara duraran amtszeit* mandat mandate period*
 delivery: deliver* ship* dispatch* despatch* liefer* *lieferung geliefert ausgelief* angelief* versand* versend* verschick* livr* expedi* entreg* enviad* consegn* spediz* spedit* handover handed ubergab* ubergeb* remis remise remettr* remet
 completion: complet* finish* fertig* abgeschlossen abschluss* abschliess* abzuschliess* bauzeit ausfuhrung* achev* execution ejecuci* ejecut* terminad* terminacion terminar acabad* ultim* complement* done

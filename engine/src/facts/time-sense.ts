@@ -68,8 +68,8 @@ const anchorBefore =
 const otherLag = 6;
 /** Events so much farther away than the nearest are about something else. */
 const reach = 7;
-/** A clause ends here. */
-const clauseEnd = /[;:.!?]$/u;
+/** A clause ends here; not behind a German ordinal: `am 3. Mai`. */
+const clauseEnd = /(?<!^\d{1,2})[;:.!?]$/u;
 
 const fromBefore =
   /(?:\b(?:from|as of|starting|since|ab|ab dem|seit|von|vom|a (?:partir|compter) (?:du|de|del)|des le|desde(?: el)?|dal) )$/u;
