@@ -6,7 +6,7 @@ import { plainWord } from '../facts/stem.ts';
 /** The same telling words in another order or voice, with the parties in their places. */
 export function areReordered(a: readonly string[], b: readonly string[]): boolean {
   const stems = (words: readonly string[]): Set<string> =>
-    new Set(words.map((word) => (isLight(word) ? '' : topicStem(word))).filter((term) => term !== ''));
+    new Set(words.map((word) => (isLight(word) ? '' : rootOf(word))).filter((term) => term !== ''));
   if (!areSetsEqual(stems(a), stems(b))) return false;
   const roles = (words: readonly string[]): string => words.map((word) => roleOf(word) ?? '').join('');
   return roles(a) === roles(b) || isPassive(a) !== isPassive(b);
@@ -26,6 +26,9 @@ const light = new Set(
     .map(plainWord),
 );
 const isLight = (word: string): boolean => light.has(plainWord(word));
+
+/** `A move`, `moving`: the ending of the noun is none of the verb. */
+const rootOf = (word: string): string => topicStem(word).replace(/(?<=^\p{L}{3,})e$/u, '');
 
 const isPassive = (words: readonly string[]): boolean =>
   words.some((word) => /^(?:by|von|durch|par|por)$/iu.test(word));

@@ -146,6 +146,7 @@ const isHead = (a: Stance, term: string, b: Stance): boolean =>
   );
 
 function relate(a: Stance, b: Stance, kind: string): Comparison['relation'] {
+  if (a.pole !== b.pole && areComplementary(a, b)) return 'unclear';
   if (kind !== 'leave') {
     if (a.pole === b.pole) return 'same';
     return areMomentsApart(a, b) ? 'unclear' : 'opposed';
@@ -195,6 +196,23 @@ function areConditionsApart(a: Stance, b: Stance): boolean {
   // "Not before noon" and "from noon" are one; "not before the doctor came" and "from the fourth day" are two.
   if (has(banned, until) && has(left, since) && !has(left, until)) return isSame;
   return !isSame;
+}
+
+const timeUnit =
+  'days?|weeks?|months?|years?|hours?|minutes?|tage?n?|wochen?|monate?n?|jahre?n?|stunden?|minuten?|jours?|semaines?|mois|ans?|annees?|heures?|dias?|semanas?|mes(?:es)?|anos?|horas?';
+const atFirst = new RegExp(
+  String.raw`(?<!\p{L})(?:first|erste[nr]?|premiere?s?|primer[oa]?s?) (?:(?:\d+|\p{L}+) )?(?:${timeUnit})(?!\p{L})`,
+  'u',
+);
+const thereafter = new RegExp(
+  String.raw`(?<!\p{L})(?:from|after|ab|nach|a partir d\p{L}+|des|apres|desde|despues|tras) (?:\S+ ){0,4}?(?:${timeUnit})(?!\p{L})`,
+  'u',
+);
+
+/** One holds for the first so many days, the other from then on. */
+function areComplementary({ plain: a }: Stance, { plain: b }: Stance): boolean {
+  const [x, y] = [a.join(' '), b.join(' ')];
+  return (atFirst.test(x) && thereafter.test(y)) || (atFirst.test(y) && thereafter.test(x));
 }
 
 const moment = /^(?:if|when|while|wenn|falls|solange|si|lorsque|quand|cuando|mientras)$/u;

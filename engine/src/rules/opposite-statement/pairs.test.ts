@@ -68,6 +68,12 @@ describe('opposite-statement', () => {
     ['A visa is required for the tour of Vietnam.', 'No visa is required for the tour of Japan.'],
     ['Visitors are admitted only with a badge.', 'Visitors without a badge are not admitted.'],
     ['Swimming is allowed from the second week.', 'Swimming is not allowed before the second week.'],
+    [
+      'A medical certificate is required from the fourth day of absence.',
+      'No medical certificate is needed for the first three days.',
+    ],
+    ['Ab dem vierten Tag ist ein Attest erforderlich.', 'In den ersten drei Tagen ist kein Attest nötig.'],
+    ['Le casque est obligatoire après le troisième jour.', 'Les trois premiers jours, le casque est facultatif.'],
     ['Turn the pump on after the valve is open.', 'Do not turn the pump on before the valve is open.'],
     ['Fishing is allowed at the upper lake.', 'Fishing at the upper lake is forbidden from 1 March to 30 April.'],
     ['Registration is not required for the workshop.', 'You need not register for the workshop.'],

@@ -71,6 +71,13 @@ testRule(rule, {
         'Sliding seals, reference WW-4471902, are sold at EUR 48.25 a set.',
       ),
     },
+    {
+      name: 'an adjective that is capitalised at the start of a sentence only',
+      documents: accounts(
+        'Zahlbar innerhalb von 14 Tagen an WW-4471902, 2 % Skonto, 48,25 EUR.',
+        'Barzahlung innerhalb von 14 Tagen an WW-4471902, 2 % Skonto, 48,25 EUR.',
+      ),
+    },
     { name: 'a word that is not capitalised', documents: law('strict law', 'mild law') },
     { name: 'sentences that share one value', documents: part('52.75 EUR', 'Nitrile seals') },
     {

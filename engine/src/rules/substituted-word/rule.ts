@@ -99,8 +99,9 @@ function check(
 const isTelling = (word: string): boolean =>
   /^\W*\p{Lu}\p{Ll}{2,}/u.test(word) && stem(word) !== '' && polaritiesOf(plainWord(word)).length === 0;
 
-/** A sentence or label may open with a verb form that is capitalised only there. */
-const isVerbal = (word: string): boolean => /(?:ing|ed)$/iu.test(word);
+/** A sentence or label may open with a verb form or an adjective that is capitalised only there. */
+const isVerbal = (word: string): boolean =>
+  /(?:ing|ed|able|ible|ly|bar|lich|isch|haft|ables|ibles|mente)\W*$/iu.test(word);
 
 /** Words of a unit behind which a cell ends: what follows is no continuation. */
 function cellEnds(document: FactDocument, { passage, start }: Unit): Set<number> {

@@ -34,7 +34,7 @@ export const chargeWord =
 const freeOf = /^(?:of|from|von|de)$/u;
 /** What is free on a condition may well be charged. */
 const condition =
-  /^(?:if|unless|over|above|exceeding|from|where|when|except|not|excluding|wenn|ab|sofern|ausser|nicht|si|sauf|excepto|no)$/u;
+  /^(?:if|unless|over|above|exceeding|from|where|when|except|not|excluding|after|before|until|till|during|wenn|ab|sofern|ausser|nicht|nach|vor|bis|wahrend|si|sauf|apres|avant|jusqu\p{L}*|pendant|excepto|no|desde|despues|antes|hasta|durante)$/u;
 
 /** Terms that name no thing that could be charged for. */
 const generic = new Set(

@@ -149,6 +149,10 @@ testRule(rule, {
       ],
     },
     {
+      name: 'what is free at other times',
+      documents: [offer('Parking is free after 6 pm.'), invoice('Parking | 12.00')],
+    },
+    {
       name: 'what is free of something else',
       documents: [offer('The worktop is free from defects.'), invoice('Worktop | 880.00')],
     },

@@ -279,6 +279,13 @@ testRule(rule, {
       ],
     },
     {
+      name: 'other matters told with the same few words around them',
+      documents: withSentences(
+        'We ask for a copy of the grant of probate.',
+        'We ask for proof of identity before a withdrawal.',
+      ),
+    },
+    {
       name: 'a sentence that was rewritten as a whole',
       documents: versions(
         'Neither party is liable for delay caused by events beyond its control.',

@@ -34,14 +34,16 @@ function check({ documents, links }: RuleContext, alignment: VersionAlignment, h
   const [first, second] = [documents[pair.reference], documents[pair.version]];
   if (first === undefined || second === undefined) return [];
   if (hunk.toA - hunk.fromA > longestChange || hunk.toB - hunk.fromB > longestChange) return [];
-  if (alikeShare(alignment, hunk, first, second) < likeness) return [];
+  const share = alikeShare(alignment, hunk, first, second);
+  if (share.part < likeness) return [];
   const words = { a: printedTokens(first, a, hunk.fromA, hunk.toA), b: printedTokens(second, b, hunk.fromB, hunk.toB) };
   if (isNumbering(first, a, hunk.fromA, words.a) && isNumbering(second, b, hunk.fromB, words.b)) return [];
-  const isYear = isYearAlone(words) && alikeShare(alignment, hunk, first, second) === 1;
+  const isYear = isYearAlone(words) && share.part === 1;
   if ((!isYear && isOnlyValues(words)) || isBrokenWord(words)) return [];
   const change = isYear ? yearChange : classifyChange(words);
   const places = placesOfHunk(alignment, hunk, documents);
   if (change === undefined || places === undefined) return [];
+  if (change.kind === 'content' && isOtherMatter(words, share.alike)) return [];
   const sentences = { a: sentenceOf(first, a, hunk.fromA), b: sentenceOf(second, b, hunk.fromB) };
   if (areValuesAlike(first, places.a, second, places.b)) return [];
   if (isParaphrase(change, words, sentences) || isSameRecurrence(words, [first, places.a], [second, places.b]))
@@ -191,8 +193,22 @@ function isAt({ a, b }: FactLink, pair: VersionPair, places: HunkPlaces): boolea
   );
 }
 
-/** Part of the words around a difference that the two sentences share. */
-function alikeShare({ a, b, pairs }: VersionAlignment, hunk: Hunk, first: FactDocument, second: FactDocument): number {
+/** Telling words on both sides from which on they may be two matters that are told with the same few words around. */
+const otherMatter = 3;
+
+/** `We ask for a copy of the grant`, `we ask for proof of identity`: more is unlike than alike. */
+function isOtherMatter({ a, b }: ChangedWords, alike: number): boolean {
+  const telling = (words: readonly string[]): number => words.filter((word) => stem(word) !== '').length;
+  return Math.min(telling(a), telling(b)) >= otherMatter && alike < Math.max(a.length, b.length);
+}
+
+/** Words around a difference that the two sentences share, and which part of them that is. */
+function alikeShare(
+  { a, b, pairs }: VersionAlignment,
+  hunk: Hunk,
+  first: FactDocument,
+  second: FactDocument,
+): { readonly alike: number; readonly part: number } {
   const [fromA, toA] = sentenceTokens(first, a, hunk.fromA);
   const [fromB, toB] = sentenceTokens(second, b, hunk.fromB);
   let alike = 0;
@@ -201,7 +217,7 @@ function alikeShare({ a, b, pairs }: VersionAlignment, hunk: Hunk, first: FactDo
     if (partner >= fromB && partner < toB) alike += 1;
   }
   const changed = Math.max(hunk.toA - hunk.fromA, hunk.toB - hunk.fromB);
-  return alike / Math.max(1, Math.max(toA - fromA, toB - fromB) - changed);
+  return { alike, part: alike / Math.max(1, Math.max(toA - fromA, toB - fromB) - changed) };
 }
 
 function printedTokens(document: FactDocument, stream: TokenStream, from: number, to: number): string[] {
