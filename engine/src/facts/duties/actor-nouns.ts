@@ -83,6 +83,8 @@ export interface ActorNoun {
   /** Shared by the words for one sort of people or bodies. */
   readonly key: string;
   readonly kind: ActorKind;
+  /** The key of the noun at the end of a German compound; that of the word itself for others. */
+  readonly head: string;
 }
 
 const nouns = new Map<string, ActorNoun>();
@@ -92,7 +94,8 @@ for (const [kind, lines] of [
 ] as const) {
   for (const line of lines.trim().split('\n')) {
     const words = line.split(' ');
-    for (const word of words) nouns.set(plainWord(word), { key: `~${words[0] ?? ''}`, kind });
+    for (const word of words)
+      nouns.set(plainWord(word), { key: `~${words[0] ?? ''}`, kind, head: `~${words[0] ?? ''}` });
   }
 }
 
@@ -107,7 +110,7 @@ export function actorNounOf(word: string): ActorNoun | undefined {
     return known;
   for (let at = 3; at <= plain.length - shortestHead; at += 1) {
     const head = nouns.get(plain.slice(at));
-    if (head !== undefined) return { key: stem(word), kind: head.kind };
+    if (head !== undefined) return { key: stem(word), kind: head.kind, head: head.key };
   }
   return undefined;
 }

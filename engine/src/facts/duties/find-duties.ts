@@ -69,7 +69,7 @@ const isRequest = (words: readonly PlainWord[], index: number): boolean =>
 function actorsOf(texts: readonly string[], words: readonly PlainWord[], namedAt: NamedAt): Actor[] {
   const actors: Actor[] = [];
   for (let index = 0; index < texts.length; index += 1) {
-    const named = namedAt(texts, index);
+    const named = namedAt(texts, index) ?? namedBehind(texts, index, namedAt);
     const noun = named === undefined ? wordTrait(texts[index] ?? '').noun : undefined;
     const actor: Actor | undefined =
       named !== undefined
@@ -84,6 +84,14 @@ function actorsOf(texts: readonly string[], words: readonly PlainWord[], namedAt
     index = actor.end - 1;
   }
   return actors;
+}
+
+/** `La société Fil d’Ariane`: the noun and the name are one. */
+function namedBehind(texts: readonly string[], index: number, namedAt: NamedAt): ReturnType<NamedAt> {
+  const isNoun =
+    wordTrait(texts[index] ?? '').noun !== undefined && /\p{Lu}/u.test((texts[index + 1] ?? '').slice(0, 3));
+  const named = isNoun ? namedAt(texts, index + 1) : undefined;
+  return named === undefined ? undefined : { ...named, length: named.length + 1 };
 }
 
 const article = /^(?:the|der|die|das|dem|den|le|la|les|el|los|las|il|lo|i|gli|each|every)$/u;

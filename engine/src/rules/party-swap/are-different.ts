@@ -1,29 +1,33 @@
 import { areOpposed } from '../../facts/roles.ts';
 import type { Actor } from '../../facts/duties/duty.ts';
 import { includedInPrice, receiverPays, senderPays } from '../../facts/duties/settled-costs.ts';
-import type { Parties } from './parties.ts';
+import { sideOf, type Side } from './parties/sides.ts';
+import type { Parties } from './parties/read-parties.ts';
 
-/** Parties that have people for members, guests or staff, and those whom people face in such matters. */
-const ofPeople = /^(?:=tenant|=hirer|=employee|=insured|=customer|=borrower|=owner)$/u;
-const commercial = /^(?:~company|~bank|~department|~agency|~yard|~farm|~forge)$/u;
+/** What tells of two actors only where their papers are looked at. */
+export interface Surroundings {
+  /** A paper of one of them speaks of the other too. */
+  readonly areNamedTogether: () => boolean;
+  /** One is who is written to, the other who writes. */
+  readonly isWrittenTo: () => boolean;
+}
 
-/**
- * Whether two documents that name these mean two parties; what only may be two names of one is not told apart. Who is
- * written to by the other of them is not that one.
- */
-export function areDifferent(
-  a: Actor,
-  b: Actor,
-  parties: Parties,
-  areNamedTogether: () => boolean,
-  isWrittenTo: () => boolean = () => false,
-): boolean {
-  if (a.key === b.key) return false;
+/** Whether two documents that name these mean two parties; what only may be two names of one is not told apart. */
+export function areDifferent(a: Actor, b: Actor, { book }: Parties, surroundings: Surroundings): boolean {
   if (isSettled(a) || isSettled(b)) return isSettledAgainst(a, b) || isSettledAgainst(b, a);
-  if (areOpposed(a.key, b.key) || (parties.defined.has(a.key) && parties.defined.has(b.key))) return true;
-  if (isPersonAgainst(a, b) || isPersonAgainst(b, a)) return true;
-  if (isPronoun(a.key) !== isPronoun(b.key)) return isWrittenTo();
-  return areNamedTogether();
+  const [x, y] = [book.keyOf(a.key), book.keyOf(b.key)];
+  if (x === y) return false;
+  const [first, second] = [book.callingsOf(x), book.callingsOf(y)];
+  if (first.some((one) => second.some((other) => areOpposed(one, other)))) return true;
+  if (book.isParty(x) && book.isParty(y) && book.shareDocument(x, y)) return true;
+  const [side, other] = [sideOf(first, a.kind), sideOf(second, b.kind)];
+  // Who rents and who uses may be two words for one.
+  if (side === 'using' && other === 'using') return false;
+  if (isPronoun(x) !== isPronoun(y)) return areFacing(side, other) || surroundings.isWrittenTo();
+  // A user may be the very club that has its own name in another paper.
+  const mayBeUser = (side === 'body' && book.isParty(x)) || (other === 'body' && book.isParty(y));
+  if ((areFacing(side, other) && !mayBeUser) || isStaffOf(first, b) || isStaffOf(second, a)) return true;
+  return surroundings.areNamedTogether();
 }
 
 const isSettled = ({ key }: Actor): boolean => [includedInPrice, senderPays, receiverPays].includes(key);
@@ -31,14 +35,13 @@ const isSettled = ({ key }: Actor): boolean => [includedInPrice, senderPays, rec
 /** What a price includes is not borne besides by those who pay the price; freight is paid at one end only. */
 const isSettledAgainst = (a: Actor, b: Actor): boolean =>
   (a.key === senderPays && b.key === receiverPays) ||
-  (a.key === includedInPrice && (b.kind === 'person' || ofPeople.test(b.key) || b.key === '~you'));
+  (a.key === includedInPrice && sideOf([b.key], b.kind) === 'using');
 
 const isPronoun = (key: string): boolean => key === '~you' || key === '~we';
 
-/** A member faces the club; whoever a leaflet speaks to faces who wrote it. */
-function isPersonAgainst(person: Actor, body: Actor): boolean {
-  const isBody = body.kind === 'organisation' || body.key === '~we';
-  const isPerson = person.kind === 'person' || person.key === '~you';
-  if (isPerson) return isBody || /^=(?:landlord|supplier|employer|carrier)$/u.test(body.key);
-  return ofPeople.test(person.key) && isBody && (!commercial.test(body.key) || person.key === '=employee');
-}
+const areFacing = (a: Side | undefined, b: Side | undefined): boolean =>
+  (a === 'using' && b !== undefined && b !== 'using') || (b === 'using' && a !== undefined && a !== 'using');
+
+/** Those who work face the firm, which else may be anybody. */
+const isStaffOf = (keys: readonly string[], { kind }: Actor): boolean =>
+  kind === 'organisation' && keys.includes('=employee');

@@ -8,7 +8,7 @@ import { plainWord, stem } from '../../facts/stem.ts';
 import { markerLength } from '../../layout/list-marker.ts';
 import type { Cell, Passage } from '../../layout/passage.ts';
 import { billedRows } from './billed-rows.ts';
-import type { Parties } from './parties.ts';
+import type { Parties } from './parties/read-parties.ts';
 import { TickTable } from './tick-table.ts';
 
 /** A duty with its place: the words that name who bears it are `words.slice(start, end)` of the passage. */

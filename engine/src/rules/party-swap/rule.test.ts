@@ -115,7 +115,7 @@ testRule(rule, {
         'Between Orrin Boats Ltd (the "Yard") and Mr T. Hale (the "Owner"). The Yard pays for the antifouling paint.',
         'Mr T. Hale pays for the antifouling paint.',
       ),
-      found: [{ severity: 'high', places: ['d1 p1 Yard', 'd2 p1 T. Hale'] }],
+      found: [{ severity: 'high', places: ['d1 p1 Yard', 'd2 p1 Mr T. Hale'] }],
     },
     {
       name: 'the items of a list whose first line says who provides them',

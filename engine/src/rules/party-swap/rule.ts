@@ -9,7 +9,7 @@ import type { Place, Rule, RuleContext, RuleFinding } from '../rule.ts';
 import { areDifferent } from './are-different.ts';
 import { dutyLikeness } from './compare-duties.ts';
 import { groupSwaps, type Swap } from './group-swaps.ts';
-import { readParties, type Parties } from './parties.ts';
+import { readParties, type Parties } from './parties/read-parties.ts';
 import { readDuties, type PlacedDuty } from './read-duties.ts';
 
 /** Things that more duties than this are about do not tell which belong together. */
@@ -67,16 +67,22 @@ function check(
 ): Swap[] {
   const { documents, weights } = context;
   // Most duties of two versions: it costs more to see how alike they are.
-  if (a.actor.key === b.actor.key) return [];
+  if (a.actor.key === b.actor.key || parties.book.keyOf(a.actor.key) === parties.book.keyOf(b.actor.key)) return [];
   const likeness = dutyLikeness(a, b, weights);
   if (likeness === 0 || areConditionsApart(a, b)) return [];
-  const areNamedTogether = (): boolean => knows(documents[a.document], b) || knows(documents[b.document], a);
-  const isWrittenTo = (): boolean => isLetterOf(documents[a.document], a, b) || isLetterOf(documents[b.document], b, a);
-  if (!areDifferent(a.actor, b.actor, parties, areNamedTogether, isWrittenTo)) return [];
+  const surroundings = {
+    areNamedTogether: (): boolean =>
+      knows(documents[a.document], b, parties) || knows(documents[b.document], a, parties),
+    isWrittenTo: (): boolean =>
+      isLetterOf(documents[a.document], a, b, parties) || isLetterOf(documents[b.document], b, a, parties),
+  };
+  if (!areDifferent(a.actor, b.actor, parties, surroundings)) return [];
   // A document that knows both to bear it divides it between them in a way that cannot be told from here.
   const isShared = (one: PlacedDuty, other: PlacedDuty): boolean =>
     (duties[one.document] ?? []).some(
-      (beside) => beside.actor.key === other.actor.key && dutyLikeness(beside, one, weights) > 0,
+      (beside) =>
+        parties.book.keyOf(beside.actor.key) === parties.book.keyOf(other.actor.key) &&
+        dutyLikeness(beside, one, weights) > 0,
     );
   return isShared(a, b) || isShared(b, a) ? [] : [{ a, b, likeness }];
 }
@@ -88,8 +94,17 @@ function areConditionsApart({ condition: x }: PlacedDuty, { condition: y }: Plac
 }
 
 /** `You` in a letter under whose head the other is named: `Marlow Boatyard Ltd` and the yard. */
-function isLetterOf(document: FactDocument | undefined, { actor }: PlacedDuty, { actor: other }: PlacedDuty): boolean {
-  if (actor.key !== '~you' || document === undefined) return false;
+function isLetterOf(
+  document: FactDocument | undefined,
+  { actor }: PlacedDuty,
+  { actor: other }: PlacedDuty,
+  { book, correspondentsOf }: Parties,
+): boolean {
+  if (document === undefined) return false;
+  const { writer, addressee } = correspondentsOf(document.index);
+  const otherKey = book.keyOf(other.key);
+  if ((actor.key === '~you' && writer === otherKey) || (actor.key === '~we' && addressee === otherKey)) return true;
+  if (actor.key !== '~you') return false;
   const term = other.key.replace(/^[?=~]/u, '');
   return document.passages
     .slice(0, headPassages)
@@ -104,11 +119,13 @@ function isLetterOf(document: FactDocument | undefined, { actor }: PlacedDuty, {
 const headPassages = 2;
 
 /** The document names the sort of people or body that another means, whatever it does there. */
-function knows(document: FactDocument | undefined, { actor }: PlacedDuty): boolean {
+function knows(document: FactDocument | undefined, { actor }: PlacedDuty, { book }: Parties): boolean {
+  if (document === undefined) return false;
+  if (book.documentsOf(book.keyOf(actor.key)).has(document.index)) return true;
   const term = actor.key.replace(/^\?/u, '');
   const isMeant = (word: string): boolean =>
     actorNounOf(word)?.key === term || roleOf(word) === term || stem(word) === term;
-  return document !== undefined && [...vocabulary(document)].some(isMeant);
+  return [...vocabulary(document)].some(isMeant);
 }
 
 function toFinding(
