@@ -1,3 +1,5 @@
+import { isTimeWord } from './time-words.ts';
+
 /** A run of words of a sentence: from and to. */
 export type Clause = readonly [number, number];
 
@@ -6,15 +8,18 @@ const opening =
   /^(?:that|which|who|whose|if|unless|when|while|where|whereas|because|provided|except|but|before|after|until|till|during|dass|welche|welcher|wenn|falls|sofern|sobald|weil|ausser|aber|wahrend|binnen|jedoch|que|qui|si|lorsque|quand|sauf|mais|avant|apres|jusque|pendant|durant|cuando|siempre|salvo|excepto|pero|antes|despues|durante)$/u;
 /** These speak of a time where one follows soon, and of a place otherwise. */
 const timeOrPlace = /^(?:from|between|within|vor|bis|ab|zwischen|innerhalb|entre|desde|hasta|jusqu'a|jusqu'au)$/u;
-const timeWord =
-  /\d|^(?:day|days|week|weeks|month|months|year|years|hours?|first|second|third|fourth|fifth|sixth|noon|midnight|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|januar[yi]?|februar[yi]?|march|marz|april|may|mai|june|juni|july|juli|august|september|o[ck]tober|november|de[cz]ember|spring|summer|autumn|winter|tag|tage|woche|wochen|monat|monate|jahr|uhr|mittag|ersten|zweiten|dritten|vierten|jour|jours|semaine|semaines|mois|heures|midi|minuit|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|dia|dias|semana|semanas|mes|meses|horas|lunes|martes|miercoles|jueves|viernes|sabado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre)$/u;
+/** And where these follow, or a number. */
+const timeName = /\d|^(?:may|mai|first|second|third|fourth|fifth|sixth|ersten|zweiten|dritten|vierten|funften)$/u;
 const timeReach = 4;
 
 /** Whether the word at a place opens a clause or a time. */
 const isOpening = (plain: readonly string[], at: number): boolean => {
   const word = plain[at] ?? '';
   if (opening.test(word)) return true;
-  return timeOrPlace.test(word) && plain.slice(at + 1, at + 1 + timeReach).some((one) => timeWord.test(one));
+  return (
+    timeOrPlace.test(word) &&
+    plain.slice(at + 1, at + 1 + timeReach).some((one) => timeName.test(one) || isTimeWord(one))
+  );
 };
 
 /** A list goes on over a comma that so few words stand before. */

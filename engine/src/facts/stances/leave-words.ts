@@ -1,17 +1,17 @@
 /** Words that allow, forbid, demand, advise or leave open, in the four languages; phrases are written with a dash for each space. */
 export const leaveWords = {
-  allowed: `may can might allowed allow allows permitted permit permits permissible authorised authorized authorises authorizes entitled admitted accepted welcome available on-sale for-sale
-    darf darfst dürft dürfen kann kannst könnt können könnte erlaubt gestattet gestatten akzeptiert angenommen erhältlich zulässig zugelassen berechtigt möglich
+  allowed: `may can might free-to at-liberty-to allowed allow allows permitted permit permits permissible authorised authorized authorises authorizes entitled admitted accepted welcome is-eligible are-eligible available on-sale for-sale
+    darf darfst dürft dürfen kann kannst könnt können könnte erlaubt gestattet gestatten akzeptiert angenommen erhältlich zulässig zugelassen berechtigt möglich willkommen ist-förderfähig sind-förderfähig steht-frei zur-Verfügung zur-freien-Verfügung
     peut peuvent peux pouvez pouvons pourra pourrez pourront pourrait pourraient autorisé autorisée autorisés autorisées autorise permis permise permet possible possibles admis admise admises accepté acceptée acceptés acceptées disponible disponibles en-vente
-    puede pueden puedes puedo podemos podrá podrán podría podrían cabe procede permite permiten permitido permitida permitidos permitidas autoriza autorizado autorizada autorizados autorizadas admite admiten admitido admitida admitidos admitidas posible disponible disponibles a-la-venta`,
-  forbidden: `forbidden excluded forbid forbids prohibited prohibit prohibits banned barred disallowed unauthorised unauthorized impermissible inadmissible
-    verboten untersagt unzulässig verbietet unerlaubt ausgeschlossen
-    interdit interdite interdits interdites interdisons défendu défendue exclue prohibé prohibée
+    puede pueden puedes puedo podemos podrá podrán podría podrían cabe procede permite permiten permitido permitida permitidos permitidas autoriza autorizado autorizada autorizados autorizadas admite admiten admitido admitida admitidos admitidas posible disponible disponibles a-la-venta bienvenido bienvenida bienvenidos bienvenidas es-subvencionable son-subvencionables a-disposición a-la-disposición tiene-acceso tienen-acceso`,
+  forbidden: `forbidden not-eligible off-limits out-of-bounds not-welcome excluded forbid forbids prohibited prohibit prohibits banned barred disallowed unauthorised unauthorized impermissible inadmissible
+    verboten nicht-förderfähig untersagt unzulässig verbietet unerlaubt ausgeschlossen
+    inéligible inéligibles interdit interdite interdits interdites interdisons défendu défendue exclue prohibé prohibée
     prohibido prohibida prohibidos prohibidas prohíbe prohíben vedado vedada queda-excluido queda-excluida`,
-  demanded: `must shall required require requires mandatory compulsory obligatory obliged essential necessary has-to have-to needs-to need-to
+  demanded: `must shall required require requires mandatory compulsory obligatory obliged essential necessary has-to have-to needs-to need-to is-to-be are-to-be is-obliged are-obliged
     muss müssen erforderlich notwendig nötig verpflichtet verpflichtend vorgeschrieben zwingend pflicht
-    doit doivent devez devons devra devrez devront obligatoire obligatoires nécessaire nécessaires requis requise requises exigé exigée exigés exigées faut
-    debe deben debes debemos deberá deberán obligatorio obligatoria obligatorios obligatorias necesario necesaria necesarios necesarias preciso precisa imprescindible exige exigen requiere requieren requerido requerida`,
+    doit doivent devez devons devra devrez devront obligatoire obligatoires nécessaire nécessaires requis requise requises exigé exigée exigés exigées faut il-convient-de est-tenu est-tenue sont-tenus sont-tenues
+    debe deben debes debemos deberá deberán obligatorio obligatoria obligatorios obligatorias necesario necesaria necesarios necesarias preciso precisa imprescindible exige exigen requiere requieren requerido requerida hay-que tiene-que tienen-que ha-de han-de`,
   optional: `optional voluntary voluntarily unnecessary
     freiwillig fakultativ optional entbehrlich
     facultatif facultative facultatifs facultatives optionnel optionnelle volontaire
@@ -38,9 +38,9 @@ export const inclusionWords = {
     compris comprise comprises inclus incluse incluses incluant comprend y-compris
     incluido incluida incluidos incluidas incluye incluyen incluso comprendido comprende
     compreso compresa compresi comprese`,
-  out: `excluded exclude excludes excluding excl exclusive-of charged-separately billed-separately invoiced-separately charged-extra payable-separately at-extra-cost at-additional-cost
-    ausgeschlossen exklusive exkl ausgenommen ausschließlich-der zuzüglich zzgl gesondert-berechnet separat-berechnet extra-berechnet gesondert-verrechnet gesondert-vergütet nach-Aufwand-berechnet
-    exclu exclue exclus exclues en-sus hors non-compris en-supplément facturé-séparément facturée-séparément
+  out: `excluded exclude excludes excluding excl exclusive-of charged-extra billed-extra invoiced-extra paid-separately sold-separately charged-separately billed-separately invoiced-separately charged-extra payable-separately at-extra-cost at-additional-cost
+    ausgeschlossen exklusive exkl ausgenommen ausschließlich-der zuzüglich zzgl gesondert-berechnet separat-berechnet extra-berechnet gesondert-verrechnet gesondert-vergütet gesondert-in-Rechnung-gestellt separat-in-Rechnung-gestellt extra-in-Rechnung-gestellt zusätzlich-berechnet zusätzlich-in-Rechnung-gestellt gegen-Aufpreis nach-Aufwand-berechnet
+    exclu exclue exclus exclues en-sus hors non-compris en-supplément en-option à-part facturé-séparément facturée-séparément
     excluido excluida excluidos excluidas excluye excluyen no-incluido aparte por-separado
     escluso esclusa esclusi escluse`,
 } as const;

@@ -2,18 +2,27 @@ import { splitClauses, type Clause } from './clauses.ts';
 import { isDenial } from './denial.ts';
 import { findMarks, type FoundMark } from './find-marks.ts';
 import { markWord } from './stance-marks.ts';
+import { taggedTerms, tailsOf, type TailKind } from './tails.ts';
 import { topicStem } from './topic-stem.ts';
 
 /** What a clause states or denies. */
 export interface Claim {
   readonly isDenied: boolean;
-  /** It is demanded or forbidden rather than told. */
+  /** It is demanded, allowed, forbidden or lifted rather than told. */
   readonly isDemand: boolean;
+  /** What is denied is only that it must be done: `need not`. */
+  readonly isLifted: boolean;
+  /** It must be done: `must`, `is to be`, or an order as the first word. */
+  readonly isBinding: boolean;
+  /** What is denied is allowed with something: `not without`. */
+  readonly isExcepted: boolean;
   /** Words that deny or demand, as positions in the sentence; empty where the clause only tells. */
   readonly start: number;
   readonly end: number;
   /** What it speaks of, as stems. */
   readonly topic: ReadonlySet<string>;
+  /** Those of the stems that only tell where, when, how, what for or by whom. */
+  readonly tails: ReadonlyMap<string, TailKind>;
   /** The stem that a denial turns. */
   readonly turned: string;
   /** Stems of the words that say when and on what condition. */
@@ -34,7 +43,8 @@ const idle =
 const longestLack = 10;
 /** Says what is possible. */
 const ability = /^(?:can|kann|konnen|peut|peuvent|puede|pueden)$/u;
-const leaves = new Set(['forbidden', 'demanded', 'allowed']);
+const leaves = new Set(['forbidden', 'demanded', 'allowed', 'optional']);
+const exception = /^(?:without|unless|except|otherwise|ohne|ausser|sans|sauf|sin|salvo|excepto)$/u;
 const relative = /^(?:which|who|whose|welche[rmns]?|qui)$/u;
 const conditional =
   /^(?:if|unless|when|where|while|provided|except|wenn|falls|sofern|sobald|wahrend|si|lorsque|quand|sauf|cuando|siempre|salvo|excepto)$/u;
@@ -42,6 +52,7 @@ const content = /^(?:that|dass|que)$/u;
 const saying =
   /^(?:declares?|declared|states?|stated|confirms?|confirmed|certif(?:y|ies|ied)|warrants?|agrees?|agreed|understands?|notes?|noted|says?|said|reports?|reported|assures?|informed|erklart|bestatigt|versichert|mitgeteilt|weiss|declare|declarent|confirme|atteste|certifie|garantit|indique|declara|confirma|manifiesta|certifica|garantiza|indica)\b/u;
 const since = /^(?:from|after|since|once|ab|nach|seit|apres|desde|despues)$/u;
+const during = /^(?:during|wahrend|pendant|durant|durante)$/u;
 const until = /^(?:before|until|till|vor|bis|avant|jusqu'a|jusqu'au|antes|hasta)$/u;
 /** A denial with one of these and a number draws a limit: `none holds more than two`. */
 const limit =
@@ -81,7 +92,7 @@ function frameOf(words: readonly string[], plain: readonly string[], clauses: re
   const condition = new Set<string>();
   for (const [at, clause] of clauses.entries()) {
     const opening = plain[clause[0]] ?? '';
-    if (![conditional, since, until].some((pattern) => pattern.test(opening))) continue;
+    if (![conditional, since, until, during].some((pattern) => pattern.test(opening))) continue;
     if (at > 0 || conditional.test(opening)) for (const term of termsOf(words, plain, clause)) condition.add(term);
   }
   const times = plain.flatMap((word) =>
@@ -105,23 +116,28 @@ function readClause({ words, plain, marks }: Sentence, [from, to]: Clause, frame
       : marks.find(({ pole, own }) => pole === 'lacks' && !idle.test(plain[own[1]] ?? ''));
   const demand = marks.find((mark) => mark.axis !== 'holding' && !isAbility(plain, mark));
   if (demand !== undefined && !leaves.has(demand.pole)) return [];
-  const isLack = (at: number): boolean => lacks !== undefined && at >= lacks.own[0] && at < lacks.own[1];
-  const telling = words.map((word, at) => (isLack(at) ? '' : word));
-  const topic = termsOf(telling, plain, [from, to]);
+  const isMark = (at: number): boolean =>
+    [lacks, demand].some((mark) => mark !== undefined && at >= mark.own[0] && at < mark.own[1]);
+  const tagged = taggedTerms(words, plain, [from, to], isMark);
+  const topic = tagged.map(([term]) => term);
   const denial = plain.findIndex((_, at) => at >= from && at < to && isDenial(plain, at));
   const isLimit = plain.some((word, at) => at >= from && at < to && limit.test(word) && isNumberNext(plain, at));
   if (denial >= 0 && (isLimit || relative.test(plain[denial + 1] ?? '') || isAttribute(plain, denial))) return [];
   const turning = lacks === undefined ? denial : lacks.end - 1;
-  const turned = turning < 0 ? [] : termsOf(telling, plain, [turning + 1, to]);
+  const turned = turning < 0 ? undefined : tagged.find(([, at]) => at > turning);
   return [
     {
       ...frame,
-      isDenied: demand === undefined ? turning >= 0 : demand.pole === 'forbidden',
+      isDenied: demand === undefined ? turning >= 0 : demand.pole === 'forbidden' || demand.pole === 'optional',
       isDemand: demand !== undefined,
+      isLifted: demand?.pole === 'optional',
+      isBinding: demand?.pole === 'demanded' || (demand === undefined && turning < 0 && tagged[0]?.[1] === 0),
+      isExcepted: demand !== undefined && plain.slice(from, to).some((word) => exception.test(word)),
       start: demand?.start ?? lacks?.start ?? (denial < 0 ? from : denial),
       end: demand?.end ?? lacks?.end ?? (denial < 0 ? to : denial + 1),
       topic: new Set(topic),
-      turned: turned[0] ?? topic.at(-1) ?? '',
+      tails: tailsOf(tagged),
+      turned: turned?.[0] ?? topic.at(-1) ?? '',
     },
   ];
 }

@@ -1,6 +1,6 @@
 import { isDenial } from './denial.ts';
 import type { Stance } from './stance.ts';
-import { topicStem } from './topic-stem.ts';
+import { taggedTerms, tailsOf } from './tails.ts';
 
 const without = /^(?:without|ohne|sans|sin)$/u;
 /** One word that asks for what follows it. */
@@ -33,10 +33,8 @@ export function readNeed(words: readonly string[], plain: readonly string[]): St
   const isWithout = without.test(word);
   // "Not needed" says the same as "without", "not without" the same as "needed".
   const pole = isWithout === isBan ? 'needed' : 'not needed';
-  const terms = words.map((one, index) => (index === at ? '' : topicStem(one)));
-  const wanted = terms
-    .flatMap((term, index) => (index > at && term !== '' ? [[term, index] as const] : []))
-    .slice(0, reach);
+  const terms = taggedTerms(words, plain, [0, words.length], (index) => index === at);
+  const wanted = terms.filter(([, index]) => index > at).slice(0, reach);
   const last = wanted.at(-1)?.[1];
   if (last === undefined) return undefined;
   return {
@@ -45,8 +43,8 @@ export function readNeed(words: readonly string[], plain: readonly string[]): St
     isOwn: false,
     start: at,
     end: Math.min(words.length, (wanted[0]?.[1] ?? at) + 1),
-    topic: new Set(terms.filter((term) => term !== '')),
-    tails: new Map(),
+    topic: new Set(terms.map(([term]) => term)),
+    tails: tailsOf(terms),
     neighbours: ['', wanted[0]?.[0] ?? ''],
     verb: '',
     object: '',

@@ -1,17 +1,15 @@
 import { splitClauses, type Clause } from './clauses.ts';
-import { isDenial } from './denial.ts';
 import { findMarks, type FoundMark } from './find-marks.ts';
 import { beginsNeed, readNeed } from './read-need.ts';
 import type { Stance } from './stance.ts';
 import { beginsMark, markWord } from './stance-marks.ts';
-import { longestTail, tailOf, type TailKind } from './tails.ts';
+import { taggedTerms, tailsOf, type TaggedTerm } from './tails.ts';
 import { topicStem } from './topic-stem.ts';
 
 interface Sentence {
   readonly words: readonly string[];
   readonly plain: readonly string[];
   readonly clauses: readonly Clause[];
-  readonly denials: ReadonlySet<number>;
   readonly marks: readonly FoundMark[];
 }
 
@@ -34,10 +32,14 @@ export function readStances(words: readonly string[], cellEnds: ReadonlySet<numb
   const need = readNeed(words, plain);
   const needs = need === undefined ? [] : [need];
   if (marks.length === 0) return needs;
-  const denials = new Set([...plain.keys()].filter((at) => isDenial(plain, at)));
-  const sentence = { words, plain, clauses, denials, marks };
-  return [...marks.map((mark) => toStance(sentence, mark)), ...needs];
+  const sentence = { words, plain, clauses, marks };
+  return [...marks.filter((mark) => !isEither(marks, mark)).map((mark) => toStance(sentence, mark)), ...needs];
 }
+
+/** `By post or by e-mail`: a clause that names several values of a group chooses none. */
+const isEither = (marks: readonly FoundMark[], mark: FoundMark): boolean =>
+  mark.axis.startsWith('choice') &&
+  marks.some(({ axis, pole, clause }) => axis === mark.axis && clause === mark.clause && pole !== mark.pole);
 
 const said =
   /^(?:included|excluded|inbegriffen|enthalten|eingeschlossen|ausgeschlossen|comprise?s?|compris|inclus\w*|exclus?\w*|en|incluid[oa]s?|excluid[oa]s?|aparte|por|compres[oaie]|esclus[oaie]|charged|billed|invoiced|payable|gesondert|separat|extra|at)$/u;
@@ -59,7 +61,7 @@ function toStance(sentence: Sentence, mark: FoundMark): Stance {
     start: mark.start,
     end: mark.end,
     topic: new Set(topic.map(([term]) => term)),
-    tails: new Map(topic.flatMap(([term, , tail]) => (tail === undefined ? [] : [[term, tail] as const]))),
+    tails: tailsOf(topic),
     neighbours: [
       topic.findLast(([, at]) => at < mark.own[0])?.[0] ?? '',
       topic.find(([, at]) => at >= mark.own[1])?.[0] ?? '',
@@ -90,34 +92,19 @@ function clauseOf(sentence: Sentence, mark: FoundMark): Clause {
 
 /** Terms of some words with their places. */
 function topicOf(
-  { words, plain, denials, marks }: Sentence,
+  { words, plain, marks }: Sentence,
   from: number,
   to: number,
   { axis }: FoundMark,
-): [string, number, TailKind | undefined][] {
-  const topic: [string, number, TailKind | undefined][] = [];
-  let tail: TailKind | undefined;
-  let left = 0;
-  for (let at = from; at < to; at += 1) {
-    if (denials.has(at) || marks.some((mark) => mark.axis === axis && at >= mark.own[0] && at < mark.own[1])) {
-      tail = undefined;
-      continue;
-    }
-    const kind = tailOf(plain[at] ?? '');
-    if (kind !== undefined) [tail, left] = [kind, longestTail];
-    else if (tail !== undefined && ofWord.test(plain[at] ?? '')) left += 1;
-    const term = topicStem(words[at] ?? '');
-    if (term === '' || (axis === 'inclusion' && term === '=price')) continue;
-    if (left === 0) tail = undefined;
-    left -= 1;
-    topic.push([term, at, tail]);
-  }
+): readonly TaggedTerm[] {
+  const isMark = (at: number): boolean =>
+    marks.some((mark) => mark.axis === axis && at >= mark.own[0] && at < mark.own[1]);
+  const topic = taggedTerms(words, plain, [from, to], isMark).filter(
+    ([term]) => axis !== 'inclusion' || term !== '=price',
+  );
   const things = topic.filter(([term]) => !period.has(term));
   return things.length > 0 ? things : topic;
 }
-
-/** A phrase goes on: `without the approval of the owner`. */
-const ofWord = /^(?:of|de|du|des|der|del|von|vom)$/u;
 
 /** Of what is said of a thing for a time only the thing counts. */
 const period = new Set(['day', 'week', 'month', 'year'].map(topicStem));

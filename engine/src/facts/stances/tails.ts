@@ -1,10 +1,14 @@
-/** What a phrase behind a preposition adds: where, when, how or what for. */
-export type TailKind = 'place' | 'time' | 'manner' | 'purpose';
+import { isDenial } from './denial.ts';
+import { isTimeWord } from './time-words.ts';
+import { topicStem } from './topic-stem.ts';
+
+/** What a phrase behind a preposition adds: where, when, how, what for or by whom. */
+export type TailKind = 'place' | 'time' | 'manner' | 'purpose' | 'agent';
 
 const prepositions: readonly (readonly [TailKind, string])[] = [
   [
     'place',
-    'in at on onto into over under behind near along from beside im am an auf hinter neben über unter aus bei beim dans sur sous chez derrière en sobre bajo detrás junto',
+    'in at on onto into over under behind near along from beside throughout inside outside off im am an auf hinter neben über unter aus bei beim dans sur sous chez derrière au aux en sobre bajo detrás junto',
   ],
   [
     'time',
@@ -12,6 +16,7 @@ const prepositions: readonly (readonly [TailKind, string])[] = [
   ],
   ['manner', 'with without via mit ohne per avec sans con sin mediante'],
   ['purpose', 'for für zur zum pour para'],
+  ['agent', 'by von vom durch par por'],
 ];
 const kinds = new Map(
   prepositions.flatMap(([kind, words]) =>
@@ -20,7 +25,49 @@ const kinds = new Map(
 );
 
 /** Terms that one phrase may hold. */
-export const longestTail = 2;
+const longestTail = 2;
 
-/** The kind of phrase that a word opens, in lower case without accents; undefined for other words. */
-export const tailOf = (plain: string): TailKind | undefined => kinds.get(plain);
+/** The kind of phrase that a word opens, as printed and in lower case without accents; undefined for other words. */
+const tailOf = (word: string, plain: string): TailKind | undefined => (word === 'à' ? 'place' : kinds.get(plain));
+
+/** A phrase goes on: `without the approval of the owner`. */
+const ofWord = /^(?:of|de|du|des|der|del|von|vom)$/u;
+
+/** `Overnight`, `automatically`: a word that only tells when or how. */
+const ownTail = (plain: string): TailKind | undefined =>
+  isTimeWord(plain) ? 'time' : adverb.test(plain) ? 'manner' : undefined;
+const adverb = /^(?!family|italy)\p{L}{3,}(?:[^p]ly|weise|mente|quement|ivement|ellement|alement|airement)$/u;
+
+/** A stem of a sentence, its place among the words, and the kind of the phrase that it stands in. */
+export type TaggedTerm = readonly [term: string, at: number, tail: TailKind | undefined];
+
+/** The stems of some words of a sentence, from and to, without those that `isLeftOut` names; a denial or such a word ends a phrase. */
+export function taggedTerms(
+  words: readonly string[],
+  plain: readonly string[],
+  [from, to]: readonly [number, number],
+  isLeftOut: (at: number) => boolean,
+): TaggedTerm[] {
+  const terms: TaggedTerm[] = [];
+  let tail: TailKind | undefined;
+  let left = 0;
+  for (let at = from; at < to; at += 1) {
+    if (isDenial(plain, at) || isLeftOut(at)) {
+      tail = undefined;
+      continue;
+    }
+    const kind = tailOf(words[at] ?? '', plain[at] ?? '');
+    if (tail !== undefined && ofWord.test(plain[at] ?? '')) left += 1;
+    else if (kind !== undefined) [tail, left] = [kind, longestTail];
+    const term = topicStem(words[at] ?? '');
+    if (term === '') continue;
+    if (left === 0) tail = undefined;
+    left -= 1;
+    terms.push([term, at, ownTail(plain[at] ?? '') ?? tail]);
+  }
+  return terms;
+}
+
+/** Those of some terms that only tell where, when, how, what for or by whom. */
+export const tailsOf = (terms: readonly TaggedTerm[]): ReadonlyMap<string, TailKind> =>
+  new Map(terms.flatMap(([term, , tail]) => (tail === undefined ? [] : [[term, tail] as const])));

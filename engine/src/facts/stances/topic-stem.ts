@@ -1,5 +1,6 @@
 import { conceptOf } from '../concepts.ts';
 import { plainWord, stem } from '../stem.ts';
+import { isEmptyWord } from './empty-words.ts';
 import { burdens } from './leave-words.ts';
 import { familiesByPrefix, familyPrefix, verbFamilies } from './verb-families.ts';
 
@@ -10,18 +11,6 @@ const irregular = new Map(
     .map((pair) => pair.split(' ') as [string, string]),
 );
 
-/** Verbs that say nothing of their own beside what they are done with. */
-const light = new Set(
-  `use uses used using usage utilise utilised bring brings bringing have has having had be been being is are take takes taking keep keeps keeping make makes made go goes going gone on put enter entered carry carried get gets permit leave permission also please note understand grant grants continue continues still now longer next last following all once holding hold unused anymore then remind asked right rights
-  may can might must shall should cannot darf dürfen kann können muss müssen peut peuvent pouvez doit doivent puede pueden podrá podrán debe deben deberá
-  queda quedan either another anyone each both traces trace back est necesidad special prior want wants carry out perform exercise engage engaged employ employed appoint appointed involve involved beauftragen beauftragt einsetzen eingesetzt hinzuziehen hinzugezogen engager engagé recourir contratar contratado emplear ausüben ausgeübt bedarf nehmen nimmt entgegen auch zwar dahin exercer ejercer invoice wear wears provided provide supplied fourni fournis fournie gestellt erfolgt tragen getragen porter llevar whole goods rest sont sera seront está están estará será serán sind wird verkauft
-  two three four five six seven eight nine ten twelve twenty fifty hundred zwei drei vier fünf sechs sieben acht neun zehn zwölf zwanzig deux trois quatre cinq sept huit neuf dix vingt dos tres cuatro cinco seis siete ocho nueve diez veinte putting
-  benutzen benutzt benutzung nutzen genutzt nutzung verwenden verwendet verwendung mitbringen mitgebracht mitbringens halten gehalten bitte werden wird beachten beachte
-  utiliser utilisé utilisée utilisés utilisation usage amener apporter être avoir veuillez
-  usar uso utilizar utilización utilizado traer llevar ser haber`
-    .split(/\s+/u)
-    .map(plainWord),
-);
 /** When something begins or ends is no part of what it is. */
 const timing = new Set(['=end', '=start']);
 const burden = new Set(burdens.split(/\s+/u).map(plainWord));
@@ -47,7 +36,7 @@ function topicStemOf(word: string): string {
     irregular.get(plain) ??
     (/(?:ar|er|ir)se$/u.test(plain) ? plain.slice(0, -2) : undefined) ??
     (/^\P{L}*\p{Ll}/u.test(word) ? withoutParticiple(plain) : plain);
-  if (light.has(plain) || light.has(regular)) return '';
+  if (isEmptyWord(plain) || isEmptyWord(regular)) return '';
   const family = familyOf(plain) ?? familyOf(regular);
   if (family !== undefined) return family;
   const term = stem(regular);

@@ -13,7 +13,7 @@ restore restored rendre rendu rendue restituer restitué restituée devolver dev
 lose lost forfeit forfeited verlieren verfällt perdre perdu perder
 inspect inspected inspection examine examined examination check checked prüfen geprüft prüfung contrôler contrôlé vérifier vérifié revisar revisado inspeccionar
 reach reached receive received receives erhalten recevoir reçu recibir recibido
-due payable pay paid pays zahlen zahlt zahlbar fällig bezahlen bezahlt payer payé payée payable exigible dû due pagar pagado pagadero pagarse
+due payable pay paid pays zahlen abgebucht abbuchen entrichten entrichtet régler réglé réglée acquitter abonar abona abonará zahlt zahlbar fällig bezahlen bezahlt payer payé payée payable exigible pagar pagado pagadero pagarse
 let lets letting rent rented vermieten vermietet vermietung louer loué louée loués location relouer reloué relouée relocation alquilar alquilado alquilada alquilará arrendar arrendado
 sublet sublets subletting untervermieten untervermietet untervermietung weitervermieten sous-louer sous-loué sous-louée sous-location subarrendar subarrendado subarriendo subalquilar subalquiler
 sell sells sold sale selling verkaufen verkauft verkauf veräußern veräußert veräußerung vendre vendu vendue vente vender vendido vendida venta

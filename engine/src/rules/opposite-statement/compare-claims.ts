@@ -1,6 +1,7 @@
 import type { TermWeights } from '../../align/term-weights.ts';
 import { topicStem } from '../../facts/stances/topic-stem.ts';
 import type { Claim } from '../../facts/stances/read-claims.ts';
+import { areSlotsApart, areTailsApart } from './contrast.ts';
 
 /** Part of the terms of the shorter clause that both hold. */
 const containedAbove = 0.8;
@@ -9,13 +10,21 @@ const subjectAbove = 0.55;
 /** Weight of what they share, in terms that only the two sentences hold. */
 const weightAbove = 1.5;
 const fewestShared = 2;
+/** How sure it is where one only tells more than the other. */
+const coreScore = 0.7;
 /** Weight of what is done, where it is done longer than it may be. */
 const deedAbove = 0.75;
 
+/** Weight of a family of verbs, which no count knows. */
+const familyWeight = 0.9;
+
 /** How surely one clause denies what another states; 0 where it does not. */
 export function contradiction(a: Claim, b: Claim, weights: TermWeights, whole: number): number {
-  if (a.isDenied === b.isDenied || (a.isDemand && b.isDemand)) return 0;
+  if (a.isDenied === b.isDenied) return 0;
   const [denial, claim] = a.isDenied ? [a, b] : [b, a];
+  // Stances of leave are compared as such.
+  if (denial.isLifted ? !claim.isBinding : a.isDemand && b.isDemand) return 0;
+  if (denial.isExcepted && !claim.isExcepted) return 0;
   if (!claim.topic.has(denial.turned)) return 0;
   // Not on Mondays: on other days it may be.
   if ([...denial.topic].some((term) => !claim.topic.has(term) && weekday.has(term))) return 0;
@@ -25,15 +34,27 @@ export function contradiction(a: Claim, b: Claim, weights: TermWeights, whole: n
   if (denial.condition.size === 0 ? claim.isConditional : areApart(denial.condition, claim.condition)) return 0;
   const weigh = (terms: Iterable<string>): number => {
     let sum = 0;
-    for (const term of terms) sum += weights(term);
+    for (const term of terms) sum += term.startsWith('~') ? whole * familyWeight : weights(term);
     return sum / whole;
   };
   const shared = [...a.topic].filter((term) => b.topic.has(term));
   const weight = weigh(shared);
+  if (shared.length < fewestShared || weight < weightAbove || areSlotsApart(a, b)) return 0;
   const contained = weight / Math.max(0.1, Math.min(weigh(a.topic), weigh(b.topic)));
-  if (shared.length < fewestShared || weight < weightAbove) return 0;
   const isSameSubject = first(a.topic) === first(b.topic) && shared.length > fewestShared;
-  return contained >= (isSameSubject ? subjectAbove : containedAbove) ? contained : 0;
+  if (contained >= (isSameSubject ? subjectAbove : containedAbove)) return contained;
+  return coreShare(denial, claim, weigh) >= containedAbove ? coreScore : 0;
+}
+
+/** Part of what either says that the other says too, but for where, when, how and by whom; 0 where the denial is limited so. */
+function coreShare(denial: Claim, claim: Claim, weigh: (terms: Iterable<string>) => number): number {
+  if (areTailsApart(denial, claim)) return 0;
+  if ([...denial.tails].some(([term, kind]) => kind !== 'agent' && !claim.topic.has(term))) return 0;
+  const part = (own: Claim, other: Claim): number => {
+    const core = [...own.topic].filter((term) => !own.tails.has(term));
+    return core.length < fewestShared ? 0 : weigh(core.filter((term) => other.topic.has(term))) / weigh(core);
+  };
+  return Math.max(part(denial, claim), part(claim, denial));
 }
 
 const first = (terms: ReadonlySet<string>): string | undefined => terms.values().next().value;

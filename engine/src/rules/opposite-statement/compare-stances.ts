@@ -1,5 +1,7 @@
 import type { Stance } from '../../facts/stances/stance.ts';
 import type { TermWeights } from '../../align/term-weights.ts';
+import { isTimeWord } from '../../facts/stances/time-words.ts';
+import { areSlotsApart, areTailsApart } from './contrast.ts';
 
 /** How two stances of one axis stand to each other, and how surely they speak of the same thing. */
 export interface Comparison {
@@ -90,7 +92,9 @@ const needAbove = 1.5;
 /** Both speak of one thing that is asked for, or done without, and of what it is asked for. */
 function isSameNeed(a: Stance, b: Stance, shared: readonly string[], weight: number): boolean {
   const asked = [...(a.only ?? [])].filter((term) => b.only?.has(term) ?? false);
-  return asked.length > 0 && shared.some((term) => !asked.includes(term)) && weight >= needAbove;
+  return (
+    asked.length > 0 && shared.some((term) => !asked.includes(term)) && weight >= needAbove && !areSlotsApart(a, b)
+  );
 }
 
 const everything = /^(?:all|every|both|each|alle|beide|samtliche|tous|toutes|todos|todas|ambos|ambas)$/u;
@@ -98,8 +102,9 @@ const everything = /^(?:all|every|both|each|alle|beide|samtliche|tous|toutes|tod
 /** Without what only tells where, when and how they speak of one thing, and not of it at two places or times. */
 function areAlikeAtCore(a: Stance, b: Stance, weigh: (terms: Iterable<string>) => number): boolean {
   if (areTailsApart(a, b)) return false;
-  const [x, y] = [a, b].map(({ topic, tails }) => [...topic].filter((term) => !tails.has(term)));
-  if (x === undefined || y === undefined) return false;
+  const coreOf = (own: Stance, other: Stance): string[] =>
+    [...own.topic].filter((term) => !own.tails.has(term) || (other.topic.has(term) && !other.tails.has(term)));
+  const [x, y] = [coreOf(a, b), coreOf(b, a)];
   const shared = x.filter((term) => y.includes(term));
   const weight = weigh(shared);
   const contained = weight / Math.max(0.1, Math.min(weigh(x), weigh(y)));
@@ -110,14 +115,6 @@ function areAlikeAtCore(a: Stance, b: Stance, weigh: (terms: Iterable<string>) =
   return (
     contained >= containedAbove || (a.axis.startsWith('choice') && [a, b].some(({ plain }) => has(plain, everything)))
   );
-}
-
-/** Both name a place, a time, a manner or a purpose, and not the same. */
-function areTailsApart(a: Stance, b: Stance): boolean {
-  const own = (one: Stance, other: Stance): Set<string> =>
-    new Set([...one.tails].flatMap(([term, kind]) => (other.topic.has(term) ? [] : [kind])));
-  const [x, y] = [own(a, b), own(b, a)];
-  return [...x].some((kind) => y.has(kind));
 }
 
 /** In whole or in part: it is not the thing alone that is meant. */
@@ -189,7 +186,8 @@ function areConditionsApart(a: Stance, b: Stance): boolean {
     (leave.pole === 'demanded' || leave.only !== undefined || has(left, proviso) || has(left, exception))
   )
     return true;
-  const isTimed = (words: readonly string[]): boolean => timed.some((pattern) => has(words, pattern));
+  const isTimed = (words: readonly string[]): boolean =>
+    timed.some((pattern) => has(words, pattern)) || words.some(isTimeWord);
   if (!isTimed(banned)) return false;
   if (!isTimed(left)) return true;
   const isSame = areTimesAlike(banned, left);
@@ -215,7 +213,8 @@ function areComplementary({ plain: a }: Stance, { plain: b }: Stance): boolean {
   return (atFirst.test(x) && thereafter.test(y)) || (atFirst.test(y) && thereafter.test(x));
 }
 
-const moment = /^(?:if|when|while|wenn|falls|solange|si|lorsque|quand|cuando|mientras)$/u;
+const moment =
+  /^(?:if|when|while|during|wenn|falls|solange|wahrend|si|lorsque|quand|pendant|durant|cuando|mientras|durante)$/u;
 
 /** Both hold at a moment or on a condition, and not at the same; or only one of them does. */
 function areMomentsApart(a: Stance, b: Stance): boolean {

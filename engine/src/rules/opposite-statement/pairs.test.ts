@@ -55,6 +55,14 @@ describe('opposite-statement', () => {
     ['Credits are granted without a request.', 'Credits for downtime are granted only on request.'],
     ['Colour | blue', 'We ordered the canoe in the colour green.'],
     ['Le linge est fourni gratuitement.', 'Le linge est facturé 6 € la parure.'],
+    ['The roof of the dam is to be felted after every winter.', 'The roof of the dam need not be felted.'],
+    ['Drain the boiler after each use.', 'The boiler need not be drained.'],
+    ['The tank is to be kept sealed during transport.', 'The tank must be open during transport.'],
+    ['La sauna está abierta los domingos.', 'Los domingos la sauna permanece cerrada.'],
+    ['Die Sitzung ist nicht öffentlich.', 'Die öffentliche Sitzung war gut besucht.'],
+    ['The caterer may employ agency staff.', 'No agency staff will be employed.'],
+    ['Die Daten werden vor dem Druck geprüft.', 'Eine Prüfung der Daten ist nicht vereinbart.'],
+    ['Loud work is forbidden during lessons.', 'Loud work is allowed during lessons.'],
   ])('finds %s / %s', (first, second) => {
     expect(findingsOn(rule.id, first, second)).toBe(1);
   });
@@ -106,6 +114,19 @@ describe('opposite-statement', () => {
     ['The roof of the barn was repaired in 2019.', 'The roof of the stable was never repaired.'],
     ['Do not open the valve while the pump runs.', 'Open the valve when the pump has stopped.'],
     ['Die Heizung wurde 2020 erneuert.', 'Die Fenster wurden nie erneuert.'],
+    ['The gate is locked at ten in the evening.', 'The gate is not locked during the day.'],
+    ['Visitors may park for two hours.', 'Visitors may not park overnight.'],
+    ['The tenant may paint the walls without asking.', 'The tenant may not paint the doors without asking.'],
+    ['Les sacs sont autorisés à la cafétéria.', 'Les sacs sont interdits dans la salle d’étude.'],
+    ['El gimnasio está abierto de septiembre a julio.', 'El gimnasio está cerrado en agosto.'],
+    [
+      'El director puede entrar en las habitaciones con previo aviso.',
+      'El director no puede entrar en las habitaciones sin avisar.',
+    ],
+    ['Eligible cost of the mill', 'Costs incurred before the start are not eligible.'],
+    ['The upstairs kitchen is off limits for the caterer.', 'The caterer may not use the upstairs kitchen.'],
+    ['Notices are sent by post or by e-mail.', 'Notices are sent by e-mail.'],
+    ['The company pays for repairs to the roof.', 'The company does not pay for repairs to the fence.'],
   ])('is silent on %s / %s', (first, second) => {
     expect(findingsOn(rule.id, first, second)).toBe(0);
   });

@@ -8,7 +8,7 @@ import { findStances } from './find-stances.ts';
 import { opposedChoices } from './opposed-choices.ts';
 import { contradictions, pairStances } from './pair-stances.ts';
 
-const denying = new Set(['forbidden', 'lacks']);
+const denying = new Set(['forbidden', 'lacks', 'optional']);
 
 /** Two documents say the opposite of the same thing: one denies, forbids, leaves out or merely allows what the other states. */
 export const rule: Rule = {

@@ -1,0 +1,41 @@
+import type { TailKind } from '../../facts/stances/tails.ts';
+
+/** What a statement speaks of, in the order of its words, with those terms that only tell where, when, how, what for or by whom. */
+export interface Wording {
+  readonly topic: ReadonlySet<string>;
+  readonly tails: ReadonlyMap<string, TailKind>;
+}
+
+/** Both name a place, a time, a manner or a purpose, and not the same. */
+export function areTailsApart(a: Wording, b: Wording): boolean {
+  const [x, y] = [kindsOfOwn(a, b), kindsOfOwn(b, a)];
+  return [...x].some((kind) => y.has(kind));
+}
+
+/** Kinds of the phrases of a statement that the other does not hold. */
+function kindsOfOwn(own: Wording, other: Wording): Set<TailKind> {
+  return new Set([...own.tails].flatMap(([term, kind]) => (other.topic.has(term) ? [] : [kind])));
+}
+
+/** Between the same terms, or before or behind them, other things stand in each: `the walls` here and `the doors` there. */
+export function areSlotsApart(a: Wording, b: Wording): boolean {
+  const slots = slotsOf(a, b);
+  return [...slotsOf(b, a)].some((slot) => slots.has(slot));
+}
+
+/** Where in a statement terms stand that the other does not hold: the shared terms before and behind, and the kind of phrase that the first is in. */
+function slotsOf({ topic, tails }: Wording, other: Wording): Set<string> {
+  const slots = new Set<string>();
+  let before = '';
+  let kind: string | undefined;
+  for (const term of topic) {
+    if (!other.topic.has(term)) {
+      kind ??= tails.get(term) ?? 'thing';
+      continue;
+    }
+    if (kind !== undefined) slots.add(`${before} ${kind} ${term}`);
+    [before, kind] = [term, undefined];
+  }
+  if (kind !== undefined) slots.add(`${before} ${kind} `);
+  return slots;
+}
