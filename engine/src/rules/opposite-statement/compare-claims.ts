@@ -23,7 +23,7 @@ export function contradiction(a: Claim, b: Claim, weights: TermWeights, whole: n
   if (a.isDenied === b.isDenied) return 0;
   const [denial, claim] = a.isDenied ? [a, b] : [b, a];
   // Stances of leave are compared as such.
-  if (denial.isLifted ? !claim.isBinding : a.isDemand && b.isDemand) return 0;
+  if (denial.isLifted ? !claim.isBinding || claim.time !== denial.time : a.isDemand && b.isDemand) return 0;
   if (denial.isExcepted && !claim.isExcepted) return 0;
   if (!claim.topic.has(denial.turned)) return 0;
   // Not on Mondays: on other days it may be.
