@@ -54,6 +54,8 @@ const saying =
 const since = /^(?:from|after|since|once|ab|nach|seit|apres|desde|despues)$/u;
 const during = /^(?:during|wahrend|pendant|durant|durante)$/u;
 const until = /^(?:before|until|till|vor|bis|avant|jusqu'a|jusqu'au|antes|hasta)$/u;
+/** `After each use`: again and again, not from a time on. */
+const every = /^(?:each|every|any|jede[mnrs]?|chaque|cada)$/u;
 /** A denial with one of these and a number draws a limit: `none holds more than two`. */
 const limit =
   /^(?:more|less|fewer|exceed|exceeds|over|under|mehr|weniger|uber|unter|plus|moins|mas|menos|longer|later|earlier|spater|langer)$/u;
@@ -95,8 +97,14 @@ function frameOf(words: readonly string[], plain: readonly string[], clauses: re
     if (![conditional, since, until, during].some((pattern) => pattern.test(opening))) continue;
     if (at > 0 || conditional.test(opening)) for (const term of termsOf(words, plain, clause)) condition.add(term);
   }
-  const times = plain.flatMap((word) =>
-    until.test(word) ? ['until' as const] : since.test(word) ? ['since' as const] : [],
+  const times = plain.flatMap((word, at) =>
+    every.test(plain[at + 1] ?? '')
+      ? []
+      : until.test(word)
+        ? ['until' as const]
+        : since.test(word)
+          ? ['since' as const]
+          : [],
   );
   const timeAt = plain.findIndex((word) => until.test(word) || since.test(word));
   const behind = timeAt < 0 ? [] : plain.slice(timeAt + 1, timeAt + 3);
