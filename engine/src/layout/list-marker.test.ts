@@ -6,7 +6,7 @@ describe('isListMarker', () => {
     expect(isListMarker(text)).toBe(true);
   });
 
-  it.each(['Rent', '1,200.00', '2024', '12 May', '5 kg'])('does not take %s for one', (text) => {
+  it.each(['Rent', '1,200.00', '780.000', '2024', '12 May', '5 kg'])('does not take %s for one', (text) => {
     expect(isListMarker(text)).toBe(false);
   });
 });
@@ -23,6 +23,10 @@ describe('markerLength', () => {
     ['A tenant pays', 0],
     ['30 days later', 0],
     ['Rent is due', 0],
+    ['10.3 A variation is valid', 1],
+    ['2.040 plants', 0],
+    ['95.9 m high', 0],
+    ['1.5 Stunden lang', 0],
   ])('counts the words of the marker of: %s', (text, length) => {
     expect(lengthOf(text)).toBe(length);
   });

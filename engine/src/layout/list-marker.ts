@@ -1,6 +1,10 @@
 /** Numbers, letters and bullets that open a clause or an item: `1.`, `2.3`, `(a)`, `iv)`, `A.1`, `§ 4`, `Art. 5`, a bullet. */
 const marker =
-  /^(?:(?:§+|art\.?|article|artikel|section|clause|ziff(?:er)?\.?|nr\.)\s*)?(?:\(?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[A-Za-z](?:\.\d{1,3})+|[a-zA-Z]|[ivxIVX]{1,5})[.):]?\)?)$|^[•●▪■◦‣·*–—☐☑☒□✓✔✗✘➢➤►-]$/iu;
+  /^(?:(?:§+|art\.?|article|artikel|section|clause|ziff(?:er)?\.?|nr\.)\s*)?(?:\(?(?:\d{1,3}(?:\.\d{1,2}){0,4}|[A-Za-z](?:\.\d{1,3})+|[a-zA-Z]|[ivxIVX]{1,5})[.):]?\)?)$|^[•●▪■◦‣·*–—☐☑☒□✓✔✗✘➢➤►-]$/iu;
+
+/** `95.9 m high`, `2.5 million`: behind a number with a point stands what it measures. */
+const measure =
+  /^(?:%|‰|[€£$°]|[kcm]?m[²³23]?|km|[km]?g|t|[mc]?l|ha|[km]Wh?|kWp|[km]V|bar|dB|h|hrs?|Std|Uhr|[ap]\.?m|hours?|Stunden?|heures?|horas?|EUR|GBP|USD|CHF|euros?|dollars?|pounds?|francs?|Franken|Prozent|per ?cent|percent|pour|por|milli\p{L}+|million\p{L}*|millones|mio|mrd|billion\p{L}*|met(?:re|er)s?|mètres?|metros?|litres?|Liter|litros?|tonnes?|tons?|Tonnen|toneladas?|hectares?|Hektar|hectáreas?|acres?|miles?|times|mal|fois|veces)\P{L}*$/u;
 
 /** Whether the words are nothing but a list marker. */
 export const isListMarker = (text: string): boolean => marker.test(text.trim());
@@ -17,5 +21,6 @@ export function markerLength(words: readonly { readonly text: string }[]): numbe
     return 2;
   // A lone capital or number without a stop may be a word of the sentence: "A tenant", "30 days".
   if (/^(\d{1,3}|[A-Za-z]|[ivxIVX]+)$/u.test(first.text)) return 0;
+  if (/^\d{1,3}\.\d{1,2}$/u.test(first.text) && measure.test(second?.text ?? '')) return 0;
   return isListMarker(first.text) ? 1 : 0;
 }
