@@ -101,8 +101,12 @@ function isKnownBeside(fact: Fact, other: Fact, documents: readonly FactDocument
   return (
     document !== undefined &&
     factsOfSentence(document, other.sentence).some(
-      ({ value, start, isFormer }) =>
-        start !== other.start && !isFormer && areOfOneKind(value, fact.value) && areEqual(value, fact.value),
+      (beside) =>
+        beside.start !== other.start &&
+        !beside.isFormer &&
+        areOfOneKind(beside.value, fact.value) &&
+        areEqual(beside.value, fact.value) &&
+        !isOtherCount(beside, fact, documents),
     )
   );
 }

@@ -70,7 +70,9 @@ function significantLength(x: string, y: string): number {
 /** The digits of a value as printed; `450.00` and `450` have the same. */
 function digitsOf(fact: Fact, documents: readonly FactDocument[]): string {
   const document = documents[fact.document];
-  const digits = document === undefined ? '' : printed(wordsOfFact(document, fact)).replace(/\D/gu, '');
+  // Of `721/1000` the part counts.
+  const print = document === undefined ? '' : printed(wordsOfFact(document, fact)).replace(/(?<=^\D*\d+)\/\d+/u, '');
+  const digits = print.replace(/\D/gu, '');
   const hasCents = isSum(fact) && Number.isInteger(fact.value.low) && digits.length > 3 && digits.endsWith('00');
   return hasCents && String(Math.round(fact.value.low)).length === digits.length - 2 ? digits.slice(0, -2) : digits;
 }

@@ -11,6 +11,14 @@ const withOrWithout = new Set(
     .map(plainWord),
 );
 
+/** Any tax; with another word it is a charge of its own: `City tax`, `taxe de séjour`. */
+const anyTax = /^(?:tax|taxes|taxe|steuer|impuestos?|tasas?|tassa|imposta)$/u;
+const ofTurnover = new Set(
+  'value added sales goods services valeur ajoutee mehrwert umsatz valor anadido valore aggiunto rate satz taux tipo amount betrag montant importe'
+    .split(' ')
+    .map(stem),
+);
+
 /** Whether an amount is the tax of a bill: `VAT 20 % | 95.10`, not `Total with VAT | 570.60`. */
 export function isTaxLine(fact: Fact, documents: readonly FactDocument[]): boolean {
   const passage = documents[fact.document]?.passages[fact.passage];
@@ -22,9 +30,17 @@ export function isTaxLine(fact: Fact, documents: readonly FactDocument[]): boole
     .flatMap(({ text }) => text.split(/[()]+/u));
   return (
     words.some((word) => stem(word) === tax) &&
+    !isOwnCharge(words) &&
     !words.some((word) => priced.has(stem(word)) || withOrWithout.has(plainWord(word)))
   );
 }
+
+const isOwnCharge = (words: readonly string[]): boolean =>
+  words.every((word) => stem(word) !== tax || anyTax.test(plainWord(word))) &&
+  words.some((word) => {
+    const term = stem(word);
+    return term !== '' && term !== tax && !ofTurnover.has(term) && !priced.has(term);
+  });
 
 const hasWords = (passage: Passage, start: number, end: number): boolean =>
   passage.words.slice(start, end).some(({ text }) => /\p{L}{2}/u.test(text));
