@@ -41,6 +41,8 @@ const slipBonus = 0.25;
 /** What a long value adds that differs by one slip: it outdoes every other partner. */
 const longSlip = 5;
 const longSlipBonus = 0.4;
+/** How many times the limit a value may be that keeps to it, and the other way round: beyond it is of another thing. */
+const mostWithin = 50;
 /** Similarity that two numbers need that alone count the same thing. */
 const countedAbove = 0.15;
 /** How many times the one number may be as large as the other that counts the same. */
@@ -135,12 +137,14 @@ function openFacts(documents: readonly FactDocument[], areRelated: Relatedness, 
 const wholeLabel = 0.12;
 const labelWeight = 1.4;
 const nearWeight = 0.45;
+/** `Amount`, `Sum`, `Total`: every paper has several. */
+const total = stem('total');
 
 function labelBonus(a: Fact, b: Fact): number {
   const isHeld = (label: Fact, other: Fact): boolean => {
     if (label.source !== 'label') return false;
     const terms = [...label.slot].filter(([, weight]) => weight >= labelWeight);
-    return terms.length > 0 && terms.every(([term]) => (other.slot.get(term) ?? 0) >= nearWeight);
+    return terms.some(([term]) => term !== total) && terms.every(([term]) => (other.slot.get(term) ?? 0) >= nearWeight);
   };
   return isHeld(a, b) || isHeld(b, a) ? wholeLabel : 0;
 }
@@ -156,6 +160,7 @@ function toCandidate(a: Fact, b: Fact, similarity: number, documents: readonly F
   if (relation === 'incomparable') return undefined;
   if (relation === 'same') {
     const isWithin = !areEqual(a.value, b.value);
+    if (isWithin && ratioOf(a, b) > mostWithin) return undefined;
     const bonus = isWithin ? 0 : particularKey(a) === '' ? sameBonus.common : sameBonus.particular;
     return { a, b, relation, similarity, required: sameAbove, score: similarity + bonus, isWithin };
   }

@@ -5,10 +5,22 @@ import type { Value, ValueType } from '../facts/value.ts';
 import { areContrasted } from './contrasts.ts';
 import { countedBy } from './counted.ts';
 import { isNearMiss, isScanSlip } from './near-miss.ts';
+import { areOfOtherLabels } from './other-label.ts';
 import { isOwnDate } from './own-date.ts';
 import { isOwnPeriod } from './own-period.ts';
+import { isOnlyEstimated } from './estimates.ts';
 import { isOtherItem } from './other-item.ts';
-import { isDeviation, isNumbering, isOtherPortion, isPartOf, isTimes } from './parts.ts';
+import {
+  isAdditional,
+  isDeviation,
+  isNumbering,
+  isOfChange,
+  isOfEachTime,
+  isOtherPortion,
+  isPartOf,
+  isSumWith,
+  isTimes,
+} from './parts.ts';
 import { isProgressOf } from './progress.ts';
 import { slipOf } from './slips.ts';
 import { areOfOtherStages } from './stages.ts';
@@ -26,10 +38,15 @@ export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[
   if (isDateOfOther(a, documents) !== isDateOfOther(b, documents)) return false;
   if (isChangeOf(a, documents) !== isChangeOf(b, documents)) return false;
   if (isDeviation(a, documents) !== isDeviation(b, documents) || isOtherPortion(a, b)) return false;
+  if (isOfEachTime(a, b, documents)) return false;
+  if (isSumWith(a, b, documents) || isSumWith(b, a, documents)) return false;
+  if (isAdditional(a, documents) !== isAdditional(b, documents) && slipOf(a, b, documents) === 0) return false;
+  if (isOfChange(a, documents) !== isOfChange(b, documents)) return false;
   if (isNumbering(a) || isNumbering(b) || isOtherItem(a, b, documents)) return false;
   if (isTimes(a, b, documents) || isTimes(b, a, documents)) return false;
   if (isPartOf(a, documents) !== isPartOf(b, documents)) return false;
   if (isOtherNumber(a, b, documents) || isOtherCount(a, b, documents) || isOtherExtra(a, b, documents)) return false;
+  if (areOfOtherLabels(a, b, documents) || isOnlyEstimated(a, b, documents)) return false;
   return !isOtherYear(a, b, documents) && !areOfOtherStages(a, b, documents) && !isProgressOf(a, b, documents);
 }
 

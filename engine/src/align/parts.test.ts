@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Fact, FactDocument } from '../facts/fact.ts';
 import { factDocuments, linked } from './testing/aligned.ts';
-import { isNumbering, isPartOf, isTimes } from './parts.ts';
+import { isAdditional, isNumbering, isOfChange, isOfEachTime, isPartOf, isSumWith, isTimes } from './parts.ts';
 
 const parties = ['Customer: Alder Freight Ltd', ''];
 
@@ -9,6 +10,11 @@ describe(isTimes.name, () => {
     const plan = [...parties, 'Dose of paracetamol: 1 g'];
     expect(linked(plan, [...parties, 'Dose of paracetamol: 500 mg'])).toEqual(['1 g ≠ 500 mg']);
     expect(linked(plan, [...parties, 'Dose of paracetamol: two tablets of 500 mg'])).toEqual([]);
+  });
+
+  it('knows how many days make it', () => {
+    expect(firstOf(isTimes, '5 tablets', '1 tablet each evening for five days')).toBe(true);
+    expect(firstOf(isTimes, '5 tablets', '1 tablet each evening for six days')).toBe(false);
   });
 });
 
@@ -20,14 +26,16 @@ describe(isNumbering.name, () => {
   });
 });
 
+/** What a check says of the first value of each sentence. */
+const firstOf = (check: (...facts: [Fact, Fact, FactDocument[]]) => boolean, ...sentences: string[]): boolean => {
+  const documents = factDocuments(...sentences.map((sentence) => [sentence]));
+  const [a, b] = documents.map(({ facts }) => facts[0]);
+  if (a === undefined) throw new Error('The sentence holds no value.');
+  return check(a, b ?? a, documents);
+};
+
 describe(isPartOf.name, () => {
-  /** Whether the first value of a sentence is a part of something that it names. */
-  const isPart = (sentence: string): boolean => {
-    const documents = factDocuments([sentence]);
-    const fact = documents[0]?.facts[0];
-    if (fact === undefined) throw new Error('The sentence holds no value.');
-    return isPartOf(fact, documents);
-  };
+  const isPart = (sentence: string): boolean => firstOf((fact, _, documents) => isPartOf(fact, documents), sentence);
 
   it.each([
     '31 hectares of the 84 hectares are wood.',
@@ -47,5 +55,49 @@ describe(isPartOf.name, () => {
     'Der Preis beträgt 500 €.',
   ])('takes nothing else for a part: %s', (sentence) => {
     expect(isPart(sentence)).toBe(false);
+  });
+});
+
+describe(isOfChange.name, () => {
+  it.each([
+    ['Three members were elected.', true],
+    ['Im Mai sind 3 Mitglieder ausgetreten.', true],
+    ['Se elige a tres miembros.', true],
+    ['The board has three members.', false],
+  ])('%s', (sentence, isChange) => {
+    expect(firstOf((fact, _, documents) => isOfChange(fact, documents), sentence)).toBe(isChange);
+  });
+});
+
+describe(isOfEachTime.name, () => {
+  it.each([
+    ['2 tablets each evening', '28 tablets', true],
+    ['2 comprimés chaque soir', '28 comprimés', true],
+    ['2 tablets each evening', '3 tablets', false],
+    ['2 tablets each evening', '28 tablets each evening', false],
+    ['2 tablets', '28 tablets', false],
+  ])('%s – %s', (first, second, isEach) => {
+    expect(firstOf(isOfEachTime, first, second)).toBe(isEach);
+  });
+});
+
+describe(isSumWith.name, () => {
+  it.each([
+    ['£590', 'Excess £250, for trailers £340', true],
+    ['£550', 'Excess £250, for young drivers an additional £300', true],
+    ['£550', 'Excess £250, for young drivers £300', false],
+    ['£600', 'Excess £250, for young drivers £300', false],
+  ])('%s of %s', (whole, parts, isSum) => {
+    expect(firstOf(isSumWith, whole, parts)).toBe(isSum);
+  });
+});
+
+describe(isAdditional.name, () => {
+  it.each([
+    ['The extra storage of 200 GB costs more.', true],
+    ['200 GB supplémentaires', true],
+    ['Storage of 200 GB.', false],
+  ])('%s', (sentence, isExtra) => {
+    expect(firstOf((fact, _, documents) => isAdditional(fact, documents), sentence)).toBe(isExtra);
   });
 });

@@ -1,5 +1,6 @@
 import { factsOfSentence, printed, type Fact, type FactDocument } from '../facts/fact.ts';
 import { stem } from '../facts/stem.ts';
+import { slipOf } from './slips.ts';
 
 /** Bags or sheets 1–300 are numbered, not measured. */
 export const isNumbering = ({ value }: Fact): boolean =>
@@ -7,7 +8,7 @@ export const isNumbering = ({ value }: Fact): boolean =>
 
 const mostPieces = 1000;
 
-/** `500 mg tablets, two tablets` make 1 g, eight boxes of 12 bottles 96: beside the one stands how many of it make the other. */
+/** `One tablet each evening for five days` makes five, `500 mg tablets, two tablets` make 1 g, eight boxes of 12 bottles 96: beside the one stands how many of it make the other. */
 export function isTimes(whole: Fact, piece: Fact, documents: readonly FactDocument[]): boolean {
   const document = documents[piece.document];
   const [total, one] = [whole, piece].map(({ value: { low, high } }) => (low + high) / 2) as [number, number];
@@ -16,8 +17,39 @@ export function isTimes(whole: Fact, piece: Fact, documents: readonly FactDocume
   if (document === undefined || piece.value.key !== '' || nearest < 2 || nearest > mostPieces) return false;
   if (Math.abs(times - nearest) > times * 1e-6) return false;
   return factsOfSentence(document, piece.sentence).some(
-    ({ value, start }) => start !== piece.start && value.type === 'number' && value.low === nearest,
+    ({ value, start }) =>
+      start !== piece.start && (value.type === 'number' || value.type === 'duration') && value.low === nearest,
   );
+}
+
+/** `Excess £250, for young drivers £300 more`: an amount that two of one sentence make together is neither of them. */
+export function isSumWith(whole: Fact, part: Fact, documents: readonly FactDocument[]): boolean {
+  const document = documents[part.document];
+  if (document === undefined || part.value.key !== '' || whole.value.type !== part.value.type) return false;
+  const rest = whole.value.low - part.value.low;
+  if (rest <= 0) return false;
+  const isPlain = slipOf(whole, part, documents) === 0;
+  return factsOfSentence(document, part.sentence).some(
+    (other) =>
+      other.start !== part.start &&
+      other.value.type === part.value.type &&
+      Math.abs(other.value.low - rest) <= rest * 1e-6 &&
+      (isPlain || isAdditional(other, documents)),
+  );
+}
+
+/** Words beside a value that make it come on top of another. */
+const additional =
+  /(?<!\p{L})(?:extra|additional|further|zusätzlich\p{L}*|weitere[nrsm]?|supplémentaires?|additionnel\p{L}*|adicional(?:es)?|suplementari[oa]s?)(?!\p{L})/iu;
+const beside = 2;
+
+/** What comes on top is not what was there before. */
+export function isAdditional(fact: Fact, documents: readonly FactDocument[]): boolean {
+  const unit = documents[fact.document]?.units[fact.sentence];
+  if (fact.value.key !== '' || fact.value.type === 'date' || unit === undefined) return false;
+  const words = documents[fact.document]?.passages[fact.passage]?.words ?? [];
+  const from = Math.max(unit.start, fact.start - beside - 1);
+  return additional.test(printed(words.slice(from, Math.min(unit.end, fact.end + beside))));
 }
 
 /** `31 hectares of the 84 hectares`, `drei von fünf Räumen`: a part is not the whole. */
@@ -27,6 +59,38 @@ const wholeWithin = 5;
 /** `190 of the trees`, `£500 of the deposit`, `six des arbres`: a part of what is known. Shares and stretches of time go with `of` too. */
 const knownBehind = /^(?:of (?:the|these|those|its|our|their) |der |des |de (?:los|las) )\p{L}{3}/iu;
 const countTypes: ReadonlySet<string> = new Set(['number', 'money']);
+
+/** `Two tablets each evening`: behind a number these say that it is one of many times. */
+const eachTime =
+  /(?<!\p{L})(?:each|every|daily|per|a day|a week|mornings?|evenings?|täglich|jede[nrsm]?|pro|morgens|abends|chaque|par|matins?|soirs?|cada|al día|diari[oa]s?|por)(?!\p{L})/iu;
+const eachWithin = 4;
+/** How many times what all make together is as much, at least. */
+const manyTimes = 4;
+
+/** What is taken or done each time is not all that is. */
+export function isOfEachTime(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
+  if (a.value.type !== 'number' || b.value.type !== 'number') return false;
+  const [small, large] = a.value.low < b.value.low ? [a, b] : [b, a];
+  const isEach = (fact: Fact): boolean =>
+    eachTime.test(
+      printed(documents[fact.document]?.passages[fact.passage]?.words.slice(fact.end, fact.end + eachWithin) ?? []),
+    );
+  return small.value.high * manyTimes <= large.value.low && isEach(small) && !isEach(large);
+}
+
+/** Verbs by which some come or go, or are chosen. */
+const comesOrGoes =
+  /(?<!\p{L})(?:(?:re-?)?elected|joined|resigned|retired|(?:wieder)?gewählt|(?:bei|ein|aus)getreten|(?:ré)?élu(?:e?s|e)?|démissionné|(?:re)?elig(?:e|en|ió|ieron|id[oa]s?)|ingresaron|dimit(?:e|en|ió|ieron|id[oa]s?)|entraron|salieron)(?!\p{L})/iu;
+const near = 5;
+
+/** `Three members are elected` says not how many there are. */
+export function isOfChange(fact: Fact, documents: readonly FactDocument[]): boolean {
+  const unit = documents[fact.document]?.units[fact.sentence];
+  if (fact.value.type !== 'number' || unit === undefined) return false;
+  const words = documents[fact.document]?.passages[fact.passage]?.words ?? [];
+  const from = Math.max(unit.start, fact.start - near);
+  return comesOrGoes.test(printed(words.slice(from, Math.min(unit.end, fact.end + near))));
+}
 
 export function isPartOf(fact: Fact, documents: readonly FactDocument[]): boolean {
   if (fact.value.type === 'date' || fact.value.key !== '') return false;

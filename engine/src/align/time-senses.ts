@@ -171,15 +171,21 @@ export function requiredOfTimes(
 
 function requiredByEvents(a: Fact, b: Fact, usual: number, slip: number, documents: readonly FactDocument[]): number {
   const [x, y] = [a.sense, b.sense];
+  // Values so far apart are never one, whatever they are about.
+  if (usual === Infinity) return usual;
   if (a.value.type === 'time' && shareDay(a, b) && (isGeneral(x) || isGeneral(y) || x?.event === y?.event))
     return Math.min(usual, alone.usual);
   if (x?.event === undefined || y?.event === undefined) return usual;
   if (x.event !== y.event) return x.events.has(y.event) || y.events.has(x.event) ? usual : usual + otherEvent;
   const isSufficient = a.value.type === 'duration' && sufficient.has(x.event) && x.role !== 'interval';
-  if (!isSufficient && !shareObject(a, b)) return slip > 0 ? usual : usual + noObject;
+  if (!isSufficient && !shareObject(a, b)) return slip > 0 && !isYearLater(a, b) ? usual : usual + noObject;
   if (!isAlone(a, x, documents) || !isAlone(b, y, documents)) return usual - sharedRelief;
   return Math.min(usual, isSufficient ? alone.sufficient : alone.usual);
 }
+
+/** The same day of another year: what recurs each year does so. */
+const isYearLater = ({ value: { date: a } }: Fact, { value: { date: b } }: Fact): boolean =>
+  a?.year !== undefined && b?.year !== undefined && a.year !== b.year && a.month === b.month && a.day === b.day;
 
 /** The time is simply when it takes place. */
 const isGeneral = (sense: TimeSense | undefined): boolean =>

@@ -37,11 +37,18 @@ describe(boundOf.name, () => {
     [french, 'pas moins de 3 kg', 'least'],
     [spanish, 'no superará los 85 dB', 'most'],
     [spanish, 'no menos de 3 kg', 'least'],
+    [english, 'Tickets from £12 a head', 'least'],
+    [german, 'Zimmer ab 60 €', 'least'],
     [english, 'There is no other 5 kg bag', 'exact'],
     [english, 'no longer pays 20 kg', 'exact'],
     [german, 'nicht immer 5 kg', 'exact'],
   ])('takes the limit from the words before: %#', (format, text, bound) => {
     expect(valueIn(text, format).bound).toBe(bound);
+  });
+
+  it('takes no change of a price for the lowest of several', () => {
+    expect(valuesIn('falls from £12 to £10', english)).toEqual(['money GBP 12', 'money GBP 10']);
+    expect(valuesIn('falls from six to four years', english)).toEqual(['duration month 72', 'duration month 48']);
   });
 
   it('hears a limit behind what is counted', () => {

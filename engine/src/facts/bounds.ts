@@ -98,6 +98,14 @@ export function boundOf(text: string, start: number, end: number): Bound {
   return far === '' ? 'exact' : (boundsBehind.find(([pattern]) => pattern.test(far))?.[1] ?? 'exact');
 }
 
+/** `Tickets from £12`, `Zimmer ab 60 €`: the lowest of several prices; `from £12 to £15` has both. */
+const priceFrom = /(?<!\p{L})(?:from|ab|à partir de|dès|desde) $/iu;
+const upTo = /^ ?(?:to|until|bis|à|a|hasta|-|–) ?[^\p{L}\s]?\d/iu;
+
+/** Whether the words before an amount of money make it the lowest of several. */
+export const isLowestPrice = (text: string, start: number, end: number): boolean =>
+  priceFrom.test(text.slice(Math.max(0, start - 14), start)) && !upTo.test(text.slice(end, end + 10));
+
 const deadlineBefore =
   /(?:(?<!\p{L})(?:by|no later than|not later than|at the latest(?: on| by)?|latest|on or before|before|not after|deadline|spätestens(?: am| bis(?: zum)?)?|bis spätestens(?: zum| am)?|bis zum|bis|vor dem|au plus tard(?: le)?|avant(?: le)?|antes del?|a más tardar(?: el)?|como (?:máximo|muy tarde)(?: el)?|no más tarde del|entro(?: il)?)|latest [^.;:]{0,24}|(?:dernier délai|date limite|fecha límite)[^.;:]{0,24}) ?:? ?(?:the |den |dem )?$/iu;
 const deadlineBehind =

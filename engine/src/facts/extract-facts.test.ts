@@ -39,6 +39,9 @@ describe('extractFacts', () => {
     ['Die Gebühr beträgt 12 € statt 10 € je Monat.', '10', '12'],
     ['The Date, at present 22 August 2025, is extended and is now 19 September 2025.', '22 August', '19 September'],
     ['Die Frist von 10 Tagen wird auf 20 Tage verlängert.', '10 Tagen', '20 Tage'],
+    ['Last year the price was £10, now it is £12.', '£10', '£12'],
+    ['Im Vorjahr betrug der Beitrag 10 €, nun sind es 12 €.', '10', '12'],
+    ['El año pasado la cuota era de 10 €; ahora es de 12 €.', '10', '12'],
     ['Le délai de 10 jours est porté à 15 jours.', '10 jours', '15 jours'],
     ['La entrega del 1 de mayo de 2025 se aplaza al 15 de junio de 2025.', '1 de mayo', '15 de junio'],
   ])('knows which value held before: %s', (line, former, current) => {

@@ -7,7 +7,7 @@ import { findFractions } from './find-fractions.ts';
 import { findMultiples } from './find-multiples.ts';
 import { findSides } from './find-sides.ts';
 import { findTimes } from './find-times.ts';
-import { joinRange, joinWordsAndFigure, withTolerance } from './join-values.ts';
+import { changedFrom, joinRange, joinWordsAndFigure, withTolerance } from './join-values.ts';
 import { measureAtom } from './measure-atom.ts';
 import type { NumberFormat } from './number-format.ts';
 import type { ValueMatch } from './value.ts';
@@ -37,8 +37,9 @@ export function findAmounts(text: string, format: NumberFormat, taken: readonly 
     if (match === undefined || !isFree(match)) continue;
     const joined =
       last === undefined ? undefined : (joinRange(text, last, match) ?? joinWordsAndFigure(text, last, match));
-    const toleranced = last === undefined ? undefined : withTolerance(text, last, match);
-    if (toleranced !== undefined) found.splice(found.length - 1, 1, toleranced);
+    const mended =
+      last === undefined ? undefined : (withTolerance(text, last, match) ?? changedFrom(text, last, match));
+    if (mended !== undefined) found.splice(found.length - 1, 1, mended);
     if (joined !== undefined) found.splice(found.length - 1, 1, joined);
     else found.push(match);
     last = joined ?? match;

@@ -51,6 +51,17 @@ export const isChange = (text: string, start: number): boolean =>
     text.slice(Math.max(0, start - 60), start),
   );
 
+/** `falls from six to four years`: the first value has the unit of the second; undefined where no change is told. */
+export function changedFrom(text: string, first: ValueMatch, second: ValueMatch): ValueMatch | undefined {
+  const { value } = second;
+  const isOpen =
+    first.value.type === 'number' && value.type !== 'number' && value.key === '' && value.upper === undefined;
+  if (!isOpen || !/^ (?:to|auf|à|a) $/u.test(text.slice(first.end, second.start)) || !isChange(text, first.start))
+    return undefined;
+  const convert = baseOf(text, second) ?? ((number: number): number => number);
+  return { ...first, value: { ...value, low: convert(first.value.low), high: convert(first.value.high) } };
+}
+
 /** Conversion to base units that the unit behind the second end asks for. */
 function baseOf(text: string, { start, end, value: high, count }: ValueMatch): ((value: number) => number) | undefined {
   // "two to four weeks": both ends in days.

@@ -1,6 +1,6 @@
 import type { Atom } from './atom.ts';
 import { isAllowed } from './allowances.ts';
-import { boundOf, spreadBefore } from './bounds.ts';
+import { boundOf, isLowestPrice, spreadBefore } from './bounds.ts';
 import { currencyAfter, currencyBefore, trailingCode } from './currencies.ts';
 import { durationAt, halfAfter } from './durations.ts';
 import { percentAt } from './percents.ts';
@@ -64,7 +64,8 @@ function withPriceUnit(match: ValueMatch, { dimension, factor, end }: PriceUnit 
 
 function maker(text: string, atom: Atom, start: number): Make {
   return (type, unit, low, high, stop) => {
-    const bound = boundOf(text, start, stop);
+    const isLowest = type === 'money' && isLowestPrice(text, start, stop);
+    const bound = isLowest ? 'least' : boundOf(text, start, stop);
     const [less, more] = spreadBefore(text, start);
     const [below, about] = [low - Math.abs(low) * less, high + Math.abs(high) * more];
     const allowance = bound === 'exact' && isAllowed(text, start) ? { isAllowance: true } : {};

@@ -31,6 +31,12 @@ describe('decideNumberFormat', () => {
     expect(formatOf('The price of the goods is 1.234,56 and of the rest 99,90').decimal).toBe(',');
   });
 
+  it('takes the point of a clock for none of a number', () => {
+    const beginning = 'La carrera es para los socios y se corre en la plaza';
+    expect(formatOf(beginning, '', 'a las 11.00 h, de 10.00 a 14.00 h').decimal).toBe(',');
+    expect(formatOf(beginning, '', 'por 11.00 euros').decimal).toBe('.');
+  });
+
   it.each([
     ['The rent is due and payable by the tenant', 'en', '.'],
     ['Die Miete ist von dem Mieter zu zahlen', 'de', ','],

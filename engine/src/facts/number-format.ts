@@ -41,7 +41,7 @@ export function decideNumberFormat(passages: readonly Passage[]): NumberFormat {
       if (kind === undefined)
         known.set(text, (kind = /\d/u.test(text) ? 'figures' : (languagesOf.get(text.toLowerCase()) ?? [])));
       if (kind === 'figures') {
-        vote(text, votes);
+        if (!isClock(words, index)) vote(text, votes);
         voteOnGroups(words, index, groups);
       } else for (const language of kind) counts[language] += 1;
     }
@@ -57,6 +57,16 @@ export function decideNumberFormat(passages: readonly Passage[]): NumberFormat {
     ...(isSure(language, counts) ? { isLanguageSure: true } : {}),
     ...(spaced ? { spaced } : {}),
   };
+}
+
+const clockUnit = /^(?:h|hs|hrs?|uhr|horas?|heures?|am|pm|a\.m|p\.m)(?!\p{L})/iu;
+const until = /^(?:to|and|until|bis|und|à|et|a|y|–|-)$/u;
+
+/** `19.30 Uhr`, `10.00 a 14.00 h`: the point of a clock parts no decimals. */
+function isClock(words: readonly { readonly text: string }[], index: number): boolean {
+  if (!/^\D?\d{1,2}\.[0-5]\d\D?$/u.test(words[index]?.text ?? '')) return false;
+  const isUntil = until.test(words[index + 1]?.text ?? '');
+  return clockUnit.test(words[index + (isUntil ? 3 : 1)]?.text ?? '');
 }
 
 const fewestWords = 12;

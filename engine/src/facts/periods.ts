@@ -31,6 +31,10 @@ export function periodOf(
 const untilChanged =
   /^,?(?: \S+){0,3} until [^.;]{0,40}\b(?:raised|increased|reduced|lowered|changed|amended|replaced|varied|revised)\b/iu;
 
+/** `Last year the price was £10`: it is another now. */
+const lastYear =
+  /(?<!\p{L})(?:(?:the )?(?:last|previous|preceding) year|the year before|im (?:vorjahr|letzten jahr)|letztes jahr|vergangenes jahr|l['’]an(?:née)? (?:derni(?:er|ère)|passée?|précédente)|el año (?:pasado|anterior)|l['’]anno (?:scorso|precedente))(?!\p{L})(?![^.;]*(?:than|als|que|di)(?!\p{L}))[^.;\d]{0,40}$/iu;
+
 /** What stands between a value and the one that takes its place: `which was twelve months, is extended to`. */
 const replaced =
   /(?<!\p{L})(?:moved|extended|changed|increased|reduced|raised|lowered|shortened|lengthened|postponed|deferred|put back|brought forward|amended|replaced|varied|revised|cut|verschiebt|verschoben|verlegt|verlängert|verkürzt|geändert|ändert|erhöht|gesenkt|herabgesetzt|angehoben|ersetzt|vorgezogen|portée?s?|reportée?s?|repoussée?s?|prolongée?s?|modifiée?s?|remplacée?s?|ramenée?s?|avancée?s?|étendue?s?|passe(?:nt)?|aplaza|amplía|prorroga|modifica|sustituye|eleva|reduce|pasa|traslada|adelanta|retrasa|incrementa|(?:modificad|ampliad|aplazad|sustituid|elevad|reducid)[oa]s?)(?!\p{L})[^.;\d]{0,50}(?<!\p{L})(?:to|now|nunmehr|jetzt|désormais|ahora|auf|durch|à|au|aux|a|al|hasta|por)(?: (?:the|den|dem|der|le|la|les|el|los|las|einen?|une?|una?))? ?\W?$/iu;
@@ -62,6 +66,7 @@ export function isFormer(text: string, { start, end }: ValueMatch, next: ValueMa
   if (!isSize && next !== undefined && isReplacedBy(text.slice(end, next.start), text.slice(next.end, next.end + 30)))
     return true;
   const after = text.slice(end, end + 60);
+  if (lastYear.test(text.slice(Math.max(0, start - 60), start))) return true;
   return (
     /\b(?:formerly|previously|instead of|in place of|originally|until now|fell from|up from|down from|rose from|(?<!wie )bisher|vormals|statt|anstelle von|anciennement|au lieu de|anteriormente|en lugar de)\s+\W?$/iu.test(
       before,

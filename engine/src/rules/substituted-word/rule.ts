@@ -95,9 +95,14 @@ function check(
   });
 }
 
+const salutation = /^(?:dear|hello|liebe[rs]?|sehr|geehrte[rs]?|cher|chers|chere|cheres|querid[oa]s?|estimad[oa]s?)$/u;
+
 /** Of words such as `Each` and `No` other rules tell what they turn. */
 const isTelling = (word: string): boolean =>
-  /^\W*\p{Lu}\p{Ll}{2,}/u.test(word) && stem(word) !== '' && polaritiesOf(plainWord(word)).length === 0;
+  /^\W*\p{Lu}\p{Ll}{2,}/u.test(word) &&
+  stem(word) !== '' &&
+  !salutation.test(plainWord(word)) &&
+  polaritiesOf(plainWord(word)).length === 0;
 
 /** A sentence or label may open with a verb form or an adjective that is capitalised only there. */
 const isVerbal = (word: string): boolean =>

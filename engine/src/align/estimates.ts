@@ -1,0 +1,20 @@
+import { printed, type Fact, type FactDocument } from '../facts/fact.ts';
+import { slipOf } from './slips.ts';
+
+const estimated =
+  /(?<!\p{L})(?:estimat(?:e[sd]?|ing)|expect(?:ed)?|forecast|projected|geschätzt\p{L}*|schätz\p{L}+|voraussichtlich\p{L}*|erwartet\p{L}*|estim(?:é|ée|és|ées|e|ons|ation|atif)|prévisionnel\p{L}*|estima(?:d[oa]s?|mos|ción)?|previsible)(?!\p{L})/iu;
+/** Words before an amount among which stands that it is an estimate. */
+const within = 8;
+
+function isEstimate(fact: Fact, documents: readonly FactDocument[]): boolean {
+  const document = documents[fact.document];
+  const start = Math.max(document?.units[fact.sentence]?.start ?? 0, fact.start - within);
+  const words = document?.passages[fact.passage]?.words.slice(start, fact.start) ?? [];
+  return estimated.test(`${printed(words)} ${fact.source === 'cell' ? fact.subject : ''}`);
+}
+
+/** What something was expected to cost binds nobody: it is no other account of what it costs. */
+export function isOnlyEstimated(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
+  if (a.value.key !== '' || b.value.key !== '' || a.value.type === 'date' || a.value.type === 'time') return false;
+  return isEstimate(a, documents) !== isEstimate(b, documents) && slipOf(a, b, documents) === 0;
+}
