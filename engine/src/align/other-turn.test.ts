@@ -7,7 +7,8 @@ import { termWeights } from './term-weights.ts';
 
 /** What two papers of Alder Freight Ltd say differently, after what belongs to other turns was left out. */
 function conflicts(first: readonly string[], second: readonly string[]): string[] {
-  const documents = factDocuments(...[first, second].map((lines) => [...lines, '', 'Customer: Alder Freight Ltd']));
+  const customer = ['', 'Customer: Alder Freight Ltd'];
+  const documents = factDocuments(first.concat(customer), second.concat(customer));
   const links = linkFacts(documents, termWeights(documents), findRelatedness(documents), []);
   return printedLinks(dropOtherTurns(links, documents), documents).filter((link) => link.includes('≠'));
 }
