@@ -12,10 +12,10 @@ export const leaveWords = {
     muss müssen erforderlich notwendig nötig verpflichtet verpflichtend vorgeschrieben zwingend pflicht
     doit doivent devez devons devra devrez devront obligatoire obligatoires nécessaire nécessaires requis requise requises exigé exigée exigés exigées faut il-convient-de est-tenu est-tenue sont-tenus sont-tenues
     debe deben debes debemos deberá deberán obligatorio obligatoria obligatorios obligatorias necesario necesaria necesarios necesarias preciso precisa imprescindible exige exigen requiere requieren requerido requerida hay-que tiene-que tienen-que ha-de han-de`,
-  optional: `optional voluntary voluntarily unnecessary
-    freiwillig fakultativ optional entbehrlich
-    facultatif facultative facultatifs facultatives optionnel optionnelle volontaire
-    opcional opcionales voluntario voluntaria voluntarios voluntarias facultativo facultativa`,
+  optional: `optional exempt exempted voluntary voluntarily unnecessary
+    freiwillig befreit freigestellt fakultativ optional entbehrlich
+    facultatif facultative facultatifs facultatives optionnel optionnelle volontaire dispensé dispensée dispensés dispensées
+    opcional opcionales voluntario voluntaria voluntarios voluntarias facultativo facultativa exento exenta exentos exentas`,
   advised: `should recommended advisable advised encouraged
     sollte sollten empfohlen ratsam empfiehlt
     devrait devraient recommandé recommandée recommandés recommandées conseillé conseillée
@@ -38,20 +38,24 @@ export const inclusionWords = {
     compris comprise comprises inclus incluse incluses incluant comprend y-compris
     incluido incluida incluidos incluidas incluye incluyen incluso comprendido comprende
     compreso compresa compresi comprese`,
-  out: `excluded exclude excludes excluding excl exclusive-of charged-extra billed-extra invoiced-extra paid-separately sold-separately charged-separately billed-separately invoiced-separately charged-extra payable-separately at-extra-cost at-additional-cost
+  out: `excluded exclude excludes excluding excl billed-on-top charged-on-top invoiced-on-top comes-on-top on-top exclusive-of charged-extra billed-extra invoiced-extra paid-separately sold-separately charged-separately billed-separately invoiced-separately charged-extra payable-separately at-extra-cost at-additional-cost
     ausgeschlossen exklusive exkl ausgenommen ausschließlich-der zuzüglich zzgl gesondert-berechnet separat-berechnet extra-berechnet gesondert-verrechnet gesondert-vergütet gesondert-in-Rechnung-gestellt separat-in-Rechnung-gestellt extra-in-Rechnung-gestellt zusätzlich-berechnet zusätzlich-in-Rechnung-gestellt gegen-Aufpreis nach-Aufwand-berechnet
-    exclu exclue exclus exclues en-sus hors non-compris en-supplément en-option à-part facturé-séparément facturée-séparément
+    exclu exclue exclus exclues en-sus hors non-compris en-supplément facturé-en-plus facturée-en-plus facturés-en-plus facturées-en-plus en-option à-part facturé-séparément facturée-séparément
     excluido excluida excluidos excluidas excluye excluyen no-incluido aparte por-separado
     escluso esclusa esclusi escluse`,
 } as const;
 
 /** Words that leave something free of charge, or put a price on it. */
 export const paymentWords = {
-  free: `free gratis free-of-charge without-charge at-no-charge no-charge at-no-cost not-charge-for no-fee
-    kostenlos kostenfrei unentgeltlich gebührenfrei ohne-Gebühr eintritt-ist-frei eintritt-frei
-    gratuit gratuite gratuits gratuites gratuitement sans-frais
-    gratuito gratuita gratuitos gratuitas sin-cargo sin-coste`,
+  free: `free gratis free-of-charge costs-nothing cost-nothing without-charge at-no-charge no-charge at-no-cost not-charge-for no-fee
+    kostenlos kostenfrei unentgeltlich gebührenfrei ohne-Gebühr kostet-nichts kosten-nichts eintritt-ist-frei eintritt-frei
+    gratuit gratuite gratuits gratuites gratuitement sans-frais ne-coûte-rien
+    gratuito gratuita gratuitos gratuitas sin-cargo sin-coste no-cuesta-nada`,
   charged: `charged charge-for chargeable billed-at
+    costs-a-fee cost-a-fee incurs-a-fee subject-to-a-fee against-a-fee at-a-charge subject-to-a-charge costs-extra cost-extra
+    gegen-Gebühr Gebühr-erhoben kostet-extra Gebühr-fällig
+    entraîne-des-frais entraînent-des-frais donne-lieu-à-des-frais moyennant-supplément moyennant-un-supplément facturé-en-plus facturée-en-plus facturés-en-plus facturées-en-plus
+    conlleva-un-cargo tiene-un-coste con-coste con-cargo
     kostenpflichtig gebührenpflichtig
     payant payante payants payantes facturé facturée facturés facturées
     de-pago se-cobra se-cobran`,
@@ -75,9 +79,22 @@ export const burdens = `mortgage mortgages lien liens encumbrance encumbrances
   hypothèque hypothèques sûreté sûretés
   hipoteca hipotecas carga cargas gravamen gravámenes`;
 
+/** Words that open something to everyone, or keep it for some. */
+export const accessWords = {
+  everyone: `everyone everybody anybody open-to-all open-to-any open-to-anyone for-all by-all to-all all-ages any-age
+    jedermann für-alle von-allen allen-offen steht-allen alle-altersgruppen jeden-alters
+    ouvert-à-tous ouverte-à-tous ouverts-à-tous ouvertes-à-tous pour-tous par-tous tout-le-monde tous-les-âges tout-public
+    para-todos a-todos por-todos todos-los-públicos todas-las-edades cualquier-edad cualquier-persona`,
+  reserved: `reserved-for reserved-to restricted-to limited-to exclusively-for only-for solely-for for-the-sole-use-of exclusive-use
+    vorbehalten nur-für ausschließlich-für
+    réservé-à réservée-à réservés-à réservées-à réservé-aux réservée-aux réservés-aux réservées-aux exclusivement-pour uniquement-pour
+    reservado-a reservada-a reservados-a reservadas-a uso-exclusivo solo-para exclusivamente-para únicamente-para`,
+} as const;
+
 /** Words that mean all of the things they name, or only some of them. */
 export const extentWords = {
   all: `every each all jede jeder jedes jeden alle allen sämtliche chaque tous toutes cada todos todas`,
-  part: `sample samples random randomly spot-check spot-checks stichprobe stichproben stichprobenweise stichprobenartig
+  part: `only solely exclusively nur lediglich seul seule seuls seules seulement uniquement solo sólo solamente únicamente
+    sample samples random randomly spot-check spot-checks stichprobe stichproben stichprobenweise stichprobenartig
     sondage échantillon échantillons aléatoire muestra muestras muestreo aleatorio aleatoria`,
 } as const;

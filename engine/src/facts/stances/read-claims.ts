@@ -1,7 +1,7 @@
 import { splitClauses, type Clause } from './clauses.ts';
 import { isDenial } from './denial.ts';
 import { findMarks, type FoundMark } from './find-marks.ts';
-import { markWord } from './stance-marks.ts';
+import { plainWords } from './stance-marks.ts';
 import { taggedTerms, tailsOf, type TailKind } from './tails.ts';
 import { topicStem } from './topic-stem.ts';
 
@@ -72,7 +72,7 @@ interface Sentence {
 /** Reads what the clauses of a sentence, or of a row whose cells end at some words, state and deny. */
 export function readClaims(words: readonly string[], cellEnds: ReadonlySet<number>): Claim[] {
   if (words.at(-1)?.endsWith('?') === true) return [];
-  const plain = words.map(markWord);
+  const plain = plainWords(words);
   const clauses = splitClauses(words, plain, cellEnds);
   const marks = findMarks(words, plain, clauses).filter(({ axis }) => compared.has(axis));
   const frame = frameOf(words, plain, clauses);
@@ -140,7 +140,7 @@ function readClause({ words, plain, marks }: Sentence, [from, to]: Clause, frame
       isDemand: demand !== undefined,
       isLifted: demand?.pole === 'optional',
       isBinding: demand?.pole === 'demanded' || (demand === undefined && turning < 0 && tagged[0]?.[1] === 0),
-      isExcepted: demand !== undefined && plain.slice(from, to).some((word) => exception.test(word)),
+      isExcepted: isExcepted(plain, Math.max(denial, demand?.own[0] ?? -1), to),
       start: demand?.start ?? lacks?.start ?? (denial < 0 ? from : denial),
       end: demand?.end ?? lacks?.end ?? (denial < 0 ? to : denial + 1),
       topic: new Set(topic),
@@ -149,6 +149,9 @@ function readClause({ words, plain, marks }: Sentence, [from, to]: Clause, frame
     },
   ];
 }
+
+const isExcepted = (plain: readonly string[], denial: number, to: number): boolean =>
+  denial >= 0 && plain.slice(denial + 1, to).some((word) => exception.test(word));
 
 /** `Credits not used`: it tells which are meant. */
 const isAttribute = (plain: readonly string[], at: number): boolean =>

@@ -9,6 +9,9 @@ const asking =
 /** `Only on request`, `nur mit Zustimmung`. */
 const onlyWord = /^(?:only|nur|lediglich|uniquement|seulement|solo|solamente|unicamente)$/u;
 const onWhat = /^(?:on|with|after|upon|by|auf|mit|nach|sur|avec|apres|con|tras|bajo)$/u;
+/** `May be shown only to members and with consent`. */
+const withWord = /^(?:with|mit|avec|con)$/u;
+const onlyReach = 6;
 const forbidding =
   /^(?:not|no|nicht|kein\w*|pas|ne|cannot|forbidden|prohibited|verboten|untersagt|unzulassig|interdit\w*|prohibid\w*)$/u;
 /** Terms behind the word among which the thing stands that is asked for. */
@@ -23,7 +26,8 @@ export function readNeed(words: readonly string[], plain: readonly string[]): St
     (word, index) =>
       without.test(word) ||
       (asking.test(word) && !/^(?:not|to|nicht)$/u.test(plain[index + 1] ?? '')) ||
-      (onlyWord.test(word) && onWhat.test(plain[index + 1] ?? '')),
+      (onlyWord.test(word) && onWhat.test(plain[index + 1] ?? '')) ||
+      (withWord.test(word) && plain.slice(Math.max(0, index - onlyReach), index).some((one) => onlyWord.test(one))),
   );
   const word = plain[at];
   if (word === undefined) return undefined;
@@ -49,6 +53,7 @@ export function readNeed(words: readonly string[], plain: readonly string[]): St
     verb: '',
     object: '',
     plain,
+    clauseLength: plain.length,
     behind: at,
     only: new Set(wanted.map(([term]) => term)),
   };

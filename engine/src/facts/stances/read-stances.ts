@@ -2,7 +2,7 @@ import { splitClauses, type Clause } from './clauses.ts';
 import { findMarks, type FoundMark } from './find-marks.ts';
 import { beginsNeed, readNeed } from './read-need.ts';
 import type { Stance } from './stance.ts';
-import { beginsMark, markWord } from './stance-marks.ts';
+import { beginsMark, plainWords } from './stance-marks.ts';
 import { taggedTerms, tailsOf, type TaggedTerm } from './tails.ts';
 import { topicStem } from './topic-stem.ts';
 
@@ -10,20 +10,22 @@ interface Sentence {
   readonly words: readonly string[];
   readonly plain: readonly string[];
   readonly clauses: readonly Clause[];
+  readonly cellEnds: ReadonlySet<number>;
   readonly marks: readonly FoundMark[];
 }
 
 const modal =
-  /^(?:may|can|might|must|shall|should|cannot|darf|durfen|kann|konnen|muss|mussen|sollte|sollten|peut|peuvent|pourra|pourront|doit|doivent|devra|devront|puede|pueden|podra|podran|debe|deben|debera|deberan)$/u;
+  /^(?:may|can|might|must|shall|should|cannot|darf|durfen|durft|kann|konnen|konnt|muss|mussen|sollte|sollten|peut|peuvent|pouvez|peux|pouvons|pourra|pourront|doit|doivent|devez|devra|devront|puede|pueden|puedes|podra|podran|podemos|debe|deben|debera|deberan)$/u;
 const germanModal = /^(?:darf|durfen|kann|konnen|muss|mussen|sollte|sollten)$/u;
-const onlyWord = /^(?:only|solely|exclusively|nur|lediglich|uniquement|seulement|solo|solamente|unicamente)$/u;
+const onlyWord =
+  /^(?:only|solely|exclusively|nur|lediglich|uniquement|seulement|seule?s?|solo|solamente|unicamente|exclusivamente)$/u;
 
 /** What is said on a condition, or to tell which thing is meant, is not said of it. */
 const aside = /^(?:if|unless|when|where|wenn|falls|sofern|si|lorsque|quand|cuando|who|whose|which|welche[rmns]?)$/u;
 
 /** Reads what a sentence, or a row whose cells end at some words, says of its things. */
 export function readStances(words: readonly string[], cellEnds: ReadonlySet<number>): Stance[] {
-  const plain = words.map(markWord);
+  const plain = plainWords(words);
   if (!plain.some((word) => beginsMark(word) || beginsNeed(word))) return [];
   const clauses = splitClauses(words, plain, cellEnds);
   const marks = findMarks(words, plain, clauses).filter(
@@ -32,7 +34,7 @@ export function readStances(words: readonly string[], cellEnds: ReadonlySet<numb
   const need = readNeed(words, plain);
   const needs = need === undefined ? [] : [need];
   if (marks.length === 0) return needs;
-  const sentence = { words, plain, clauses, marks };
+  const sentence = { words, plain, clauses, cellEnds, marks };
   return [...marks.filter((mark) => !isEither(marks, mark)).map((mark) => toStance(sentence, mark)), ...needs];
 }
 
@@ -70,6 +72,7 @@ function toStance(sentence: Sentence, mark: FoundMark): Stance {
     object:
       verb === '' ? '' : (topic[topic.findIndex(([term, at]) => term === verb && at >= mark.own[1]) + 1]?.[0] ?? ''),
     plain,
+    clauseLength: to - from,
     behind: mark.own[1],
     only: only < 0 ? undefined : new Set(topicOf(sentence, only, Math.max(to, end), mark).map(([term]) => term)),
   };
@@ -80,6 +83,9 @@ function clauseOf(sentence: Sentence, mark: FoundMark): Clause {
   const { words, clauses } = sentence;
   let [first, last] = [mark.clause, mark.clause];
   const range = (): Clause => [clauses[first]?.[0] ?? 0, clauses[last]?.[1] ?? 0];
+  // "Dogs | admitted on request": what opens a cell is said of the label before it.
+  const opensCell = first > 0 && sentence.cellEnds.has(range()[0] - 1) && mark.start === range()[0];
+  if (opensCell) first -= 1;
   while (first > 0 && topicOf(sentence, ...range(), mark).length === 0) first -= 1;
   if (
     topicOf(sentence, ...range(), mark).length === 0 &&
@@ -102,6 +108,7 @@ function topicOf(
   const topic = taggedTerms(words, plain, [from, to], isMark).filter(
     ([term]) => axis !== 'inclusion' || term !== '=price',
   );
+  if (axis === 'extent') return topic;
   const things = topic.filter(([term]) => !period.has(term));
   return things.length > 0 ? things : topic;
 }

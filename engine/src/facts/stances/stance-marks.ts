@@ -1,6 +1,7 @@
 import { plainWord } from '../stem.ts';
 import { choiceLines } from './choices.ts';
 import {
+  accessWords,
   extentWords,
   holdingWords,
   inclusionWords,
@@ -22,6 +23,26 @@ export interface Mark {
 /** A word as phrases are compared: in lower case, without accents, with straight apostrophes. */
 export const markWord = (word: string): string => plainWord(word).replace(/’/gu, "'");
 
+/** French: `ne … que` limits, it denies nothing. */
+const ne = /^n(?:e$|[’'])/iu;
+const que = /^qu(?:e$|[’'])/iu;
+const denied = /^(?:pas|point|jamais|aucune?|plus|rien|personne|ni|guere|nul|nulle)$/u;
+const queReach = 8;
+
+/** The words of a sentence as phrases are compared; a French `ne … que` as `seulement`. */
+export function plainWords(words: readonly string[]): string[] {
+  const plain = words.map(markWord);
+  for (const [at, word] of words.entries()) {
+    if (!ne.test(word)) continue;
+    const behind = words.slice(at + 1, at + queReach);
+    const end = behind.findIndex((next) => que.test(next));
+    if (end < 0 || plain.slice(at + 1, at + 1 + end).some((next) => denied.test(next))) continue;
+    plain[at] = 'seulement';
+    if (plain[at + 1 + end] === 'que') plain[at + 1 + end] = '';
+  }
+  return plain;
+}
+
 const marks = new Phrases<Mark>();
 
 function addWords(axis: string, poles: Readonly<Record<string, string>>): void {
@@ -36,6 +57,7 @@ addWords('inclusion', inclusionWords);
 addWords('holding', holdingWords);
 addWords('payment', paymentWords);
 addWords('extent', extentWords);
+addWords('access', accessWords);
 
 /** Values of each group, by the group's axis. */
 const poleCounts = new Map<string, number>();

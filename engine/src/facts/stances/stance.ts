@@ -22,6 +22,8 @@ export interface Stance {
   readonly object: string;
   /** The whole sentence, in lower case without accents. */
   readonly plain: readonly string[];
+  /** Words of the clause that says it. */
+  readonly clauseLength: number;
   /** Where in it the words end that say it. */
   readonly behind: number;
   /** Stems behind `only`; undefined where nothing is limited. */

@@ -10,10 +10,10 @@ hand handed submit submitted submission deliver delivered einreichen eingereicht
 show shown present presented produce produced vorlegen vorgelegt vorzulegen présenter présenté mostrar
 repeat repeated repetition again renewed wiederholen wiederholt répéter répété refaire repetir repetido
 restore restored rendre rendu rendue restituer restitué restituée devolver devuelto
-lose lost forfeit forfeited verlieren verfällt perdre perdu perder
+lose loses lost loss losses forfeit forfeited verlust perte pérdida verlieren verfällt perdre perdu perder
 inspect inspected inspection examine examined examination check checked prüfen geprüft prüfung contrôler contrôlé vérifier vérifié revisar revisado inspeccionar
 reach reached receive received receives erhalten recevoir reçu recibir recibido
-due payable pay paid pays zahlen abgebucht abbuchen entrichten entrichtet régler réglé réglée acquitter abonar abona abonará zahlt zahlbar fällig bezahlen bezahlt payer payé payée payable exigible pagar pagado pagadero pagarse
+due payable pay paid pays payment payments zahlung bezahlung paiement paiements pago pagos zahlen abgebucht abbuchen entrichten entrichtet régler réglé réglée acquitter abonar abona abonará zahlt zahlbar fällig bezahlen bezahlt payer payé payée payable exigible pagar pagado pagadero pagarse
 let lets letting rent rented vermieten vermietet vermietung louer loué louée loués location relouer reloué relouée relocation alquilar alquilado alquilada alquilará arrendar arrendado
 sublet sublets subletting untervermieten untervermietet untervermietung weitervermieten sous-louer sous-loué sous-louée sous-location subarrendar subarrendado subarriendo subalquilar subalquiler
 sell sells sold sale selling verkaufen verkauft verkauf veräußern veräußert veräußerung vendre vendu vendue vente vender vendido vendida venta
@@ -39,30 +39,55 @@ sublicense sublicence sublicences sublicensing unterlizenz unterlizenzen sous-li
 allergy allergies allergic allergie allergien allergisch allergique allergies alergia alergias alérgico alérgica
 pass passed weitergeben weitergegeben weitergabe
 resell resale resold wiederverkauf wiederverkaufen weiterverkauf weiterverkaufen revente revendre reventa revender
-subcontract subcontractor subcontractors subcontracting untervergeben subunternehmer sous-traiter sous-traitant sous-traitance subcontratar subcontratista
+subcontract subcontractor subcontractors subcontracting subcontracted unterauftragnehmer unterauftrag unteraufträge nachunternehmer untervergabe untervergeben subunternehmer sous-traiter sous-traitant sous-traitance subcontratar subcontratista
 contest contestable challenge anfechten angefochten anfechtbar anfechtung contester contestable impugnar impugnable
-access accessible zugänglich accéder accesible acceder
+access accessible betreten zutritt zugang zugänglich accès accéder accesible acceder
 publish published publication veröffentlichen veröffentlicht publier publié publicar publicado
 advertise advertising werben werbung publicité publicidad
 `;
 
+/** And some of which other words begin like theirs. */
+const exactLines = `
+heat heated heating heizen geheizt beheizt heizung chauffer chauffé chauffée chauffage calentar calefacción climatizada
+record recorded recording film filmed filming aufzeichnen aufgezeichnet aufzeichnung aufnahmen filmen gefilmt enregistrer enregistré enregistrement filmer filmé grabar grabado grabación filmar
+withdraw withdrawal withdrawn widerrufen widerruf rücktritt austreten austritt rétracter rétractation retrait desistir desistimiento
+complain complaint complaints reklamieren reklamiert reklamation beanstanden beanstandung réclamer réclamation reclamar reclamación
+postpone postponed postponement verschieben verschoben verschiebung aplazar aplazado aplazamiento
+paint painted painting streichen gestrichen anstrich lackieren lackiert peindre peint peinte peinture pintar pintado pintura
+exhibit exhibited exhibition ausstellen ausgestellt ausstellung exposer exposé exposée exposition exponer expuesto expuestas expuestos expondrán exposición
+inhabit inhabited bewohnen bewohnt wohnen habiter habité habitation habitar habitado
+vote votes voting abstimmen abgestimmt abstimmung wählen gewählt voter voté votar votado votación votó
+drive driven driving fahren gefahren conduire conduite conducir conducido
+eat eaten eating essen gegessen verzehr manger mangé comer comido
+drink drunk drinking trinken getrunken boire bu beber bebido
+wash washed washing waschen gewaschen laver lavé lavage lavar lavado
+play played playing spielen gespielt jouer joué jugar jugado
+plant planted planting pflanzen gepflanzt pflanzung planter planté plantation plantar plantado
+accumulate accumulated cumulative accumulable kumulieren kumulierbar cumuler cumulable cumul acumular acumulable acumulables acumulación
+supervise supervised supervision beaufsichtigen beaufsichtigt aufsicht surveiller surveillé surveillance supervisar supervisado supervisión
+train trained training schulen geschult schulung formación
+appeal appeals appealable berufung recours recurso inapelable apelable
+`;
+
 /** Families by their words, without accents in lower case. */
-export const verbFamilies: ReadonlyMap<string, string> = new Map(
-  lines
+export const verbFamilies: ReadonlyMap<string, string> = new Map([...familiesOf(lines), ...familiesOf(exactLines)]);
+
+function familiesOf(text: string): [string, string][] {
+  return text
     .trim()
     .split('\n')
     .flatMap((line) => {
       const words = line.split(' ').map(plainWord);
-      return words.map((word) => [word, `~${words[0] ?? ''}`] as const);
-    }),
-);
+      return words.map((word): [string, string] => [word, `~${words[0] ?? ''}`]);
+    });
+}
 
 /** Letters by which other forms of a long word are known. */
 export const familyPrefix = 6;
 
 /** Families by the first letters of their words, where only one family begins so. */
 export const familiesByPrefix: ReadonlyMap<string, string> = new Map(
-  [...Map.groupBy(verbFamilies, ([word]) => word.slice(0, familyPrefix))].flatMap(([prefix, words]) => {
+  [...Map.groupBy(familiesOf(lines), ([word]) => word.slice(0, familyPrefix))].flatMap(([prefix, words]) => {
     const families = new Set(words.map(([, family]) => family));
     const [family] = families;
     return prefix.length < familyPrefix || families.size > 1 || family === undefined ? [] : [[prefix, family] as const];

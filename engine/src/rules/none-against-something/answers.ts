@@ -1,5 +1,5 @@
 import type { FactDocument } from '../../facts/fact.ts';
-import { markWord } from '../../facts/stances/stance-marks.ts';
+import { plainWords } from '../../facts/stances/stance-marks.ts';
 import { topicStem } from '../../facts/stances/topic-stem.ts';
 
 /** What a paper says under a label: `Known defects: none`, `Insured | yes`, `Deposit | £300`. */
@@ -69,7 +69,7 @@ function labelOf(words: readonly string[]): string[] {
 }
 
 function sayOf(words: readonly string[]): Answer['says'] | undefined {
-  const plain = words.map(markWord).filter((word) => word !== '');
+  const plain = plainWords(words).filter((word) => word !== '');
   const [first = ''] = plain;
   if (plain.length === 0 || plain.length > longestAnswer || plain.some((word) => pending.test(word))) return undefined;
   if (noWord.test(first))

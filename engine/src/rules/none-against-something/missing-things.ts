@@ -1,6 +1,6 @@
 import { wordsOfUnit } from '../../facts/fact.ts';
 import { isDenial } from '../../facts/stances/denial.ts';
-import { markWord } from '../../facts/stances/stance-marks.ts';
+import { plainWords } from '../../facts/stances/stance-marks.ts';
 import { topicStem } from '../../facts/stances/topic-stem.ts';
 import type { RuleContext } from '../rule.ts';
 
@@ -29,7 +29,7 @@ export function missingThings({ documents, isOpen }: RuleContext): MissingThing[
       if (passage === undefined || passage.kind === 'furniture' || unit.end - unit.start > longest) return [];
       if (!documents.some((other) => isOpen(document.index, index, other.index))) return [];
       const words = wordsOfUnit(document, unit).map(({ text }) => text);
-      const plain = words.map(markWord);
+      const plain = plainWords(words);
       if (!plain.some((word, at) => absent.test(word) || isDenial(plain, at))) return [];
       const things = [...plain.keys()].filter(
         (at) =>

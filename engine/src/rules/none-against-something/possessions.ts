@@ -1,6 +1,6 @@
 import { wordsOfUnit } from '../../facts/fact.ts';
 import { isDenial } from '../../facts/stances/denial.ts';
-import { markWord } from '../../facts/stances/stance-marks.ts';
+import { plainWords } from '../../facts/stances/stance-marks.ts';
 import { topicStem } from '../../facts/stances/topic-stem.ts';
 import type { RuleContext } from '../rule.ts';
 import type { MissingThing } from './missing-things.ts';
@@ -19,7 +19,7 @@ export function possessions({ documents }: RuleContext, things: ReadonlySet<stri
       const words = wordsOfUnit(document, unit).map(({ text }) => text);
       const at = words.findIndex((word) => things.has(topicStem(word)));
       if (at < 0) return [];
-      const plain = words.map(markWord);
+      const plain = plainWords(words);
       const from = plain.findIndex((word, position) => position < at && at - position <= reach && having.test(word));
       if (from < 0 || plain.some((word, position) => isDenial(plain, position) || optional.test(word))) return [];
       return [{ document: document.index, unit: index, thing: topicStem(words[at] ?? ''), start: from, end: at + 1 }];

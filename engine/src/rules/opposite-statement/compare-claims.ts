@@ -1,5 +1,4 @@
 import type { TermWeights } from '../../align/term-weights.ts';
-import { topicStem } from '../../facts/stances/topic-stem.ts';
 import type { Claim } from '../../facts/stances/read-claims.ts';
 import { areSlotsApart, areTailsApart } from './contrast.ts';
 
@@ -26,10 +25,11 @@ export function contradiction(a: Claim, b: Claim, weights: TermWeights, whole: n
   if (denial.isLifted ? !claim.isBinding || claim.time !== denial.time : a.isDemand && b.isDemand) return 0;
   if (denial.isExcepted && !claim.isExcepted) return 0;
   if (!claim.topic.has(denial.turned)) return 0;
-  // Not on Mondays: on other days it may be.
-  if ([...denial.topic].some((term) => !claim.topic.has(term) && weekday.has(term))) return 0;
-  // "Not before noon" says the same as "after noon".
+  // Not on Mondays, not in winter: at other times it may be.
+  if ([...denial.tails].some(([term, kind]) => kind === 'time' && !claim.topic.has(term))) return 0;
+  // "Not before noon" says the same as "after noon", "not after ten" as "until ten".
   if (denial.time === 'until' && claim.time === 'since') return 0;
+  if (denial.time === 'since' && claim.time === 'until' && !isOverrun(denial, claim)) return 0;
   if (isOverrun(denial, claim) && weights(denial.turned) / whole >= deedAbove) return deedAbove;
   if (denial.condition.size === 0 ? claim.isConditional : areApart(denial.condition, claim.condition)) return 0;
   const weigh = (terms: Iterable<string>): number => {
@@ -58,12 +58,6 @@ function coreShare(denial: Claim, claim: Claim, weigh: (terms: Iterable<string>)
 }
 
 const first = (terms: ReadonlySet<string>): string | undefined => terms.values().next().value;
-
-const weekday: ReadonlySet<string> = new Set(
-  'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays weekend weekends montag montags dienstag dienstags mittwoch mittwochs donnerstag donnerstags freitag freitags samstag samstags sonntag sonntags wochenende lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miércoles jueves viernes sábado sábados domingo domingos summer winter spring autumn sommer été hiver verano invierno holidays feiertagen'
-    .split(' ')
-    .map(topicStem),
-);
 
 /** Not after one time, and until another. */
 const isOverrun = (denial: Claim, claim: Claim): boolean =>

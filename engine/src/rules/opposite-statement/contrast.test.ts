@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { taggedTerms, tailsOf } from '../../facts/stances/tails.ts';
-import { markWord } from '../../facts/stances/stance-marks.ts';
+import { plainWords } from '../../facts/stances/stance-marks.ts';
 import { areSlotsApart, areTailsApart } from './contrast.ts';
 
 function wordingOf(sentence: string) {
   const words = sentence.split(' ');
-  const terms = taggedTerms(words, words.map(markWord), [0, words.length], () => false);
+  const terms = taggedTerms(words, plainWords(words), [0, words.length], () => false);
   return { topic: new Set(terms.map(([term]) => term)), tails: tailsOf(terms) };
 }
 

@@ -1,4 +1,5 @@
 import type { TailKind } from '../../facts/stances/tails.ts';
+import { timesIn } from '../../facts/stances/time-words.ts';
 
 /** What a statement speaks of, in the order of its words, with those terms that only tell where, when, how, what for or by whom. */
 export interface Wording {
@@ -15,6 +16,12 @@ export function areTailsApart(a: Wording, b: Wording): boolean {
 /** Kinds of the phrases of a statement that the other does not hold. */
 function kindsOfOwn(own: Wording, other: Wording): Set<TailKind> {
   return new Set([...own.tails].flatMap(([term, kind]) => (other.topic.has(term) ? [] : [kind])));
+}
+
+/** Both sentences, in plain words, name times, and none alike. */
+export function areTimesApart(a: readonly string[], b: readonly string[]): boolean {
+  const [x, y] = [timesIn(a), timesIn(b)];
+  return x.size > 0 && y.size > 0 && ![...x].some((time) => y.has(time));
 }
 
 /** Between the same terms, or before or behind them, other things stand in each: `the walls` here and `the doors` there. */

@@ -2,7 +2,7 @@ import { pairedWeight } from '../../align/term-weights.ts';
 import type { UnitPlace } from '../../align/pair-units.ts';
 import { wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
 import { isDenial } from '../../facts/stances/denial.ts';
-import { markWord } from '../../facts/stances/stance-marks.ts';
+import { plainWords } from '../../facts/stances/stance-marks.ts';
 import { topicStem } from '../../facts/stances/topic-stem.ts';
 import type { RuleContext } from '../rule.ts';
 
@@ -82,7 +82,7 @@ function speakingUnits(
     if (!documents.some((other) => isOpen(document.index, index, other.index))) return [];
     const words = wordsOfUnit(document, unit).map(({ text }) => text);
     const terms = new Set(words.map(topicStem).filter((term) => term !== ''));
-    const plain = words.map(markWord);
+    const plain = plainWords(words);
     const isDenying =
       denying.has(unitKey({ document: document.index, unit: index })) || plain.some((_, at) => isDenial(plain, at));
     return [{ document: document.index, unit: index, terms, isDenying }];

@@ -1,0 +1,76 @@
+import type { Stance } from '../../facts/stances/stance.ts';
+import { isTimeWord } from '../../facts/stances/time-words.ts';
+
+const exception = /^(?:without|unless|except|otherwise|ohne|anders|ausser|sans|sauf|sin|salvo|excepto)$/u;
+const without = /^(?:without|ohne|sans|sin)$/u;
+const proviso = /^(?:with|if|provided|only|mit|wenn|sofern|nur|avec|si|con|solo)$/u;
+const since = /^(?:from|after|once|ab|nach|sobald|apres|desde|despues)$/u;
+const until = /^(?:before|until|till|vor|bis|avant|jusqu'a|jusqu'au|antes|hasta)$/u;
+const span = /^(?:during|between|while|wahrend|zwischen|pendant|durant|entre|durante)$/u;
+const timed = [since, until, span];
+
+const conditionOf = ({ plain, behind }: Stance): readonly string[] => plain.slice(behind);
+/** Whether a pattern fits any word. */
+export const has = (words: readonly string[], pattern: RegExp): boolean => words.some((word) => pattern.test(word));
+
+/** What is forbidden without leave is allowed with it; what is forbidden at one time may be allowed at another. */
+export function areConditionsApart(a: Stance, b: Stance): boolean {
+  const [ban, leave] = a.pole === 'forbidden' || a.pole === 'optional' ? [a, b] : [b, a];
+  if (ban.pole !== 'forbidden' && ban.pole !== 'optional') return false;
+  // Without leave it is allowed here, and only with it there.
+  if (leave.pole === 'allowed' && has(ban.plain, without) && has(leave.plain, without)) return false;
+  const [banned, left] = [conditionOf(ban), conditionOf(leave)];
+  if (
+    has(ban.plain, exception) &&
+    (leave.pole === 'demanded' || leave.only !== undefined || has(left, proviso) || has(left, exception))
+  )
+    return true;
+  const isTimed = (words: readonly string[]): boolean =>
+    timed.some((pattern) => has(words, pattern)) || words.some(isTimeWord);
+  if (!isTimed(banned)) return false;
+  if (!isTimed(left)) return true;
+  const isSame = areTimesAlike(banned, left);
+  // "Not before noon" and "from noon" are one; "not before the doctor came" and "from the fourth day" are two.
+  if (has(banned, until) && has(left, since) && !has(left, until)) return isSame;
+  return !isSame;
+}
+
+const timeUnit =
+  'days?|weeks?|months?|years?|hours?|minutes?|tage?n?|wochen?|monate?n?|jahre?n?|stunden?|minuten?|jours?|semaines?|mois|ans?|annees?|heures?|dias?|semanas?|mes(?:es)?|anos?|horas?';
+const atFirst = new RegExp(
+  String.raw`(?<!\p{L})(?:first|erste[nr]?|premiere?s?|primer[oa]?s?) (?:(?:\d+|\p{L}+) )?(?:${timeUnit})(?!\p{L})`,
+  'u',
+);
+const thereafter = new RegExp(
+  String.raw`(?<!\p{L})(?:from|after|ab|nach|a partir d\p{L}+|des|apres|desde|despues|tras) (?:\S+ ){0,4}?(?:${timeUnit})(?!\p{L})`,
+  'u',
+);
+
+/** One holds for the first so many days, the other from then on. */
+export function areComplementary({ plain: a }: Stance, { plain: b }: Stance): boolean {
+  const [x, y] = [a.join(' '), b.join(' ')];
+  return (atFirst.test(x) && thereafter.test(y)) || (atFirst.test(y) && thereafter.test(x));
+}
+
+const moment =
+  /^(?:if|when|while|during|wenn|falls|solange|wahrend|si|lorsque|quand|pendant|durant|cuando|mientras|durante)$/u;
+
+/** Both hold at a moment or on a condition, and not at the same; or only one of them does. */
+export function areMomentsApart(a: Stance, b: Stance): boolean {
+  const [x, y] = [a, b].map(({ plain }) => {
+    const at = plain.findIndex((word) => moment.test(word));
+    return at < 0 ? undefined : new Set(plain.slice(at + 1).filter((word) => word.length > 3));
+  });
+  if (x === undefined || y === undefined) return x !== y;
+  return [...x].filter((word) => y.has(word)).length * 2 <= Math.min(x.size, y.size);
+}
+
+/** The words behind the preposition of time are mostly the same. */
+function areTimesAlike(a: readonly string[], b: readonly string[]): boolean {
+  const timesOf = (words: readonly string[]): Set<string> => {
+    const at = words.findIndex((word) => timed.some((pattern) => pattern.test(word)));
+    return new Set(words.slice(at + 1, at + 8).filter((word) => /\d/u.test(word) || word.length > 3));
+  };
+  const [x, y] = [timesOf(a), timesOf(b)];
+  return [...x].filter((word) => y.has(word)).length * 2 >= Math.min(x.size, y.size);
+}
