@@ -175,6 +175,8 @@ describe('findAmounts', () => {
     ['3 kg', 2.5, 3.5],
     ['3.00 kg', 2.995, 3.005],
     ['about £100', 95, 105],
+    ['about 1500 people', 1425, 1575],
+    ['circa 1785.', 1775, 1795],
   ])('keeps what rounding may hide in %s', (text, low, high) => {
     const value = valueIn(text);
     expect(value.low).toBeCloseTo(low, 6);

@@ -4,9 +4,11 @@ import { findAges } from './find-ages.ts';
 import { findAlternatives } from './find-alternatives.ts';
 import { findAtoms } from './find-atoms.ts';
 import { findFractions } from './find-fractions.ts';
+import { findHours } from './find-hours.ts';
 import { findMultiples } from './find-multiples.ts';
 import { findSides } from './find-sides.ts';
 import { findTimes } from './find-times.ts';
+import { joinDurations } from './join-durations.ts';
 import { changedFrom, joinRange, joinWordsAndFigure, withTolerance } from './join-values.ts';
 import { measureAtom } from './measure-atom.ts';
 import type { NumberFormat } from './number-format.ts';
@@ -21,6 +23,7 @@ export function findAmounts(text: string, format: NumberFormat, taken: readonly 
   const add = (matches: readonly ValueMatch[]): void => {
     for (const match of matches) if (isFree(match)) found.push(match);
   };
+  add(findHours(text, format.language));
   add(findTimes(text, format));
   if (text.includes('/')) add(findAlternatives(text, format));
   if (/under|below|over|above|unter|über|ab|moins|plus|menores|mayores/iu.test(text)) add(findAges(text));
@@ -45,7 +48,7 @@ export function findAmounts(text: string, format: NumberFormat, taken: readonly 
     last = joined ?? match;
   }
   if (/\p{L}{3}/u.test(text)) add(findSingleDurations(text).map(durationMatch(text)));
-  return found;
+  return joinDurations(text, found);
 }
 
 const durationMatch =
@@ -55,5 +58,5 @@ const durationMatch =
     const [less, more] = spreadBefore(text, start);
     const [low, high] = [length * (1 - less), length * (1 + more)];
     const value = { type: 'duration' as const, unit: unit.unit, low, high, key: '' };
-    return { start, end, value: { ...value, bound: boundOf(text, start, end) } };
+    return { start, end, value: { ...value, bound: boundOf(text, start, end) }, count };
   };

@@ -43,13 +43,15 @@ const patterns: readonly RegExp[] = [
   /(?<![\p{L}\p{N}])(?:Q(?<quarter>[1-4])|(?<quarterNumber>[1-4])(?:st|nd|rd|th|er|e|ème|º|\.)? (?:quarter|quartal|trimestre)|(?<quarterWord>first|second|third|fourth) quarter)(?: of | de | del |[ /-])?(?:FY ?)?(?<year>(?:19|20)\d\d)?(?![\p{L}\p{N}])/giu,
   // KW 23/2025, week 23 of 2025, calendar week 7, semaine 12
   /(?<![\p{L}\p{N}])(?:KW|kalenderwoche|calendar week|week no\.?|semaine|semana)[ -]?(?<week>[1-4]?\d|5[0-3])(?:(?: of | de |[ /-])(?<year>(?:19|20)\d\d))?(?![\p{L}\p{N}]|[.,]\d)/giu,
+  // 07/2027 behind words that announce a date
+  /(?<=(?<!\p{L})(?:exp(?:iry|ires|iration)?\.?|dates?|valid|until|before|bis|gültig|verfall\w*|verwendbar|haltbar|since|seit|ab|from|used? by|caduc\w*|vence|vencimiento|péremption|échéance|jusqu['’]au?|hasta|desde|depuis|dès|manufactured|made|hergestellt|fabriqué|fabricad[oa]|datum|fecha|monat|month|mois|mes)(?:[ \n](?:until|to|thru|bis|on|in|le|el|date|end))?[:. \n]{1,3})(?<monthNumber>0?[1-9]|1[0-2])[/.](?<year>20\d\d)(?![\p{L}\p{N}/.-]\d?|,\d)/giu,
   // May 2025
   new RegExp(`(?<![\\p{L}\\p{N}])${month}(?: de | )(?<year>(?:19|20)\\d\\d)(?![\\p{L}\\p{N}])`, 'giu'),
 ];
 
 /** Cheap to test: the name of a month, or digits parted as in a date. */
 const hint = new RegExp(
-  `(?<!\\p{L})(?:${names(monthNames)})(?!\\p{L})|\\d[./-]\\d{1,2}[./-]|\\d\\d(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\\d\\d|(?<!\\d)[2-4]\\d[01]\\d[0-3]\\d(?!\\d)|(?<!\\p{L})Q[1-4](?!\\d)|quart|trimestre|(?<!\\p{L})(?:KW|week|semaine|semana|kalenderwoche)[ -]`,
+  `(?<!\\p{L})(?:${names(monthNames)})(?!\\p{L})|\\d[./-]\\d{1,2}[./-]|\\d\\d(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\\d\\d|(?<!\\d)[2-4]\\d[01]\\d[0-3]\\d(?!\\d)|(?<!\\d)\\d{1,2}[/.]20\\d\\d(?!\\d)|(?<!\\p{L})Q[1-4](?!\\d)|quart|trimestre|(?<!\\p{L})(?:KW|week|semaine|semana|kalenderwoche)[ -]`,
   'iu',
 );
 

@@ -45,6 +45,12 @@ describe(findTimes.name, () => {
     [french, 'de 9 h à 17 h 30', 'time 540..1050'],
     [spanish, 'entre las 9 y las 11 horas', 'time 540..660'],
     [spanish, 'a las 8:30 de la mañana', 'time 510'],
+    [spanish, 'siendo las diecinueve treinta horas', 'time 1170'],
+    [spanish, 'hasta las veinte horas', 'time 1200'],
+    [german, 'um neunzehn Uhr dreißig', 'time 1170'],
+    [french, 'à dix-neuf heures quarante-cinq', 'time 1185'],
+    [french, 'de deux heures à cinq heures', 'time 120..300'],
+    [french, 'de 9 h 30 à 18 h', 'time 570..1080'],
   ])('reads spans and halves of the day in other languages: %#', (format, text, time) => {
     expect(valuesIn(text, format)).toEqual([time]);
   });
@@ -55,6 +61,14 @@ describe(findTimes.name, () => {
     ['from 02:00 to 04:00', 'time 120..240'],
   ])('takes the first end of a span from the second: %s', (text, time) => {
     expect(valuesIn(text)).toEqual([time]);
+  });
+
+  it.each([
+    [french, 'un délai de deux heures', 'duration hour 2'],
+    [spanish, 'las veinticuatro horas siguientes', 'duration hour 24'],
+    [german, 'Ulmenweg 3–9 am Donnerstag', 'number 3..9'],
+  ])('takes no stretch of time and no preposition for a time of day: %#', (format, text, value) => {
+    expect(valuesIn(text, format)).toEqual([value]);
   });
 
   it('does not take a price for a time', () => {

@@ -35,6 +35,8 @@ export function findTimes(text: string, format: NumberFormat): ValueMatch[] {
   for (const match of /\p{N}/u.test(text) ? text.matchAll(clock) : []) {
     const half = (match[3] ?? '').toLowerCase();
     const isHours = half === 'h' || half === 'heures' || half === 'horas' || half === 'hrs';
+    // "3–9 am Donnerstag": a preposition.
+    if (half === 'am' && format.language === 'de') continue;
     const before = text.slice(Math.max(0, match.index - 9), match.index);
     const printedMinutes = match[2] ?? match[7];
     if (isHours && printedMinutes === undefined && (format.language === 'en' || half === 'hrs' || !atTime.test(before)))

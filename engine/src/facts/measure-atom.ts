@@ -67,7 +67,10 @@ function maker(text: string, atom: Atom, start: number): Make {
     const isLowest = type === 'money' && isLowestPrice(text, start, stop);
     const bound = isLowest ? 'least' : boundOf(text, start, stop);
     const [less, more] = spreadBefore(text, start);
-    const [below, about] = [low - Math.abs(low) * less, high + Math.abs(high) * more];
+    const [below, about] =
+      bound === 'about' && isYear(text, atom, type)
+        ? [low - yearSlack, high + yearSlack]
+        : [low - Math.abs(low) * less, high + Math.abs(high) * more];
     const allowance = bound === 'exact' && isAllowed(text, start) ? { isAllowance: true } : {};
     const inWords = atom.inWords === undefined || atom.inWords === atom.value ? {} : { inWords: atom.inWords };
     const sign = atom.sign === undefined ? signBefore(text, start) : { sign: atom.sign };
@@ -81,6 +84,15 @@ function maker(text: string, atom: Atom, start: number): Make {
     };
   };
 }
+
+/** `circa 1785`: a year is right to some years, not to one in twenty. */
+const yearSlack = 10;
+const isYear = (text: string, { start, end, value }: Atom, type: ValueType): boolean =>
+  type === 'number' &&
+  value >= 1000 &&
+  value < 2100 &&
+  /^\d{4}$/u.test(text.slice(start, end)) &&
+  !/^ \p{Ll}/u.test(text.slice(end, end + 2));
 
 /** `-£50`: the sign stands before the currency. */
 function signBefore(text: string, start: number): { sign?: -1 | 1 } {

@@ -13,10 +13,55 @@ const numbers = (words: string): Readonly<Record<string, number>> =>
 
 const hours = {
   en: numbers('one two three four five six seven eight nine ten eleven twelve'),
-  de: { ...numbers('eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'), ein: 1 },
-  fr: { ...numbers('une deux trois quatre cinq six sept huit neuf dix onze douze'), vingt: 20 },
-  es: numbers('una dos tres cuatro cinco seis siete ocho nueve diez once doce'),
+  de: {
+    ...numbers(
+      'eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig einundzwanzig zweiundzwanzig dreiundzwanzig vierundzwanzig',
+    ),
+    ein: 1,
+  },
+  fr: numbers(
+    'une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt vingt-et-une vingt-deux vingt-trois vingt-quatre',
+  ),
+  es: numbers(
+    'una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veintiuna veintidós veintitrés veinticuatro',
+  ),
 } as const;
+/** Minutes that are said in words behind the hour: `neunzehn Uhr dreißig`, `dix-huit heures quarante-cinq`, `diecinueve treinta horas`. */
+const minutesInWords: Readonly<Record<string, number>> = {
+  fünf: 5,
+  zehn: 10,
+  fünfzehn: 15,
+  zwanzig: 20,
+  fünfundzwanzig: 25,
+  dreißig: 30,
+  fünfunddreißig: 35,
+  vierzig: 40,
+  fünfundvierzig: 45,
+  fünfzig: 50,
+  fünfundfünfzig: 55,
+  cinq: 5,
+  dix: 10,
+  quinze: 15,
+  vingt: 20,
+  'vingt-cinq': 25,
+  trente: 30,
+  'trente-cinq': 35,
+  quarante: 40,
+  'quarante-cinq': 45,
+  cinquante: 50,
+  'cinquante-cinq': 55,
+  cinco: 5,
+  diez: 10,
+  quince: 15,
+  veinte: 20,
+  veinticinco: 25,
+  treinta: 30,
+  'treinta y cinco': 35,
+  cuarenta: 40,
+  'cuarenta y cinco': 45,
+  cincuenta: 50,
+  'cincuenta y cinco': 55,
+};
 const steps: Readonly<Record<string, number>> = {
   quarter: 15,
   five: 5,
@@ -29,6 +74,9 @@ const steps: Readonly<Record<string, number>> = {
   zwanzig: 20,
 };
 
+const minuteWords = Object.keys(minutesInWords)
+  .toSorted((a, b) => b.length - a.length)
+  .join('|');
 const anyOf = (record: Readonly<Record<string, number>>): string =>
   Object.keys(record)
     .toSorted((a, b) => b.length - a.length)
@@ -66,15 +114,22 @@ const patterns: Readonly<Record<NumberFormat['language'], readonly RegExp[]>> = 
       String.raw`${none}(?<part>fünf|zehn|zwanzig) (?<way>nach|vor) (?<hour>${anyOf(hours.de)})${stop}${halves.de}`,
       'giu',
     ),
-    new RegExp(String.raw`${none}(?<hour>${anyOf(hours.de)}) uhr${stop}${halves.de.replace('(?: uhr)?', '')}`, 'giu'),
+    new RegExp(
+      String.raw`${none}(?<hour>${anyOf(hours.de)}) uhr(?: (?<spoken>${minuteWords}))?${stop}${halves.de.replace('(?: uhr)?', '')}`,
+      'giu',
+    ),
   ],
   fr: [
     new RegExp(
-      String.raw`(?<=(?:à|dès|vers|avant|après|jusqu['’]à|de|entre|et) )(?<hour>${anyOf(hours.fr)}) heures?(?: (?<way>et|moins) (?:le |un )?(?<part>demie?|quart))?${stop}${halves.fr}`,
+      String.raw`(?<=(?:à|dès|vers|avant|après|jusqu['’]à|de|entre|et) )(?<hour>${anyOf(hours.fr)}) heures?(?: (?:(?<way>et|moins) (?:le |un )?(?<part>demie?|quart)|(?<spoken>${minuteWords})))?${stop}${halves.fr}`,
       'giu',
     ),
   ],
   es: [
+    new RegExp(
+      String.raw`(?<=(?<!\p{L})(?:las? |siendo (?:las? )?))(?<hour>${anyOf(hours.es)})(?: (?:y |con )?(?:(?<part>media|cuarto)|(?<spoken>${minuteWords})))? horas?${stop}${halves.es}`,
+      'giu',
+    ),
     new RegExp(
       String.raw`(?<=(?<!\p{L})las? )(?<hour>${anyOf(hours.es)}|\d{1,2})(?:[.:](?<minute>[0-5]\d))?(?: (?<way>y|menos) (?<part>media|cuarto))?${stop}(?! (?:días|semanas|meses|años|horas))${halves.es}`,
       'giu',
@@ -86,7 +141,7 @@ const hints: Readonly<Record<NumberFormat['language'], RegExp>> = {
   en: /clock|morning|afternoon|evening|night| past | to /iu,
   de: /halb|viertel| nach | vor | uhr/iu,
   fr: /heure/iu,
-  es: /(?<!\p{L})las? /iu,
+  es: /(?<!\p{L})las? |horas/iu,
 };
 
 const early = /^(?:morning|morgens|früh|vormittags|matin|mañana|a\.? ?m)/iu;
@@ -99,12 +154,19 @@ export function findSpokenTimes(text: string, language: NumberFormat['language']
     for (const match of text.matchAll(pattern)) {
       const [start, end] = [match.index, match.index + match[0].length];
       if (found.some((other) => start < other.end && end > other.start)) continue;
+      if (language === 'fr' && isStretch(text, start, end)) continue;
       const time = read(match.groups ?? {}, language);
       if (time !== undefined) found.push({ start, end, ...time });
     }
   }
   return found;
 }
+
+/** `un délai de deux heures` is no time of day, `de deux heures à cinq heures` is. */
+const isStretch = (text: string, start: number, end: number): boolean =>
+  /(?<!\p{L})de $/u.test(text.slice(Math.max(0, start - 4), start)) &&
+  !/^ (?:à|jusqu)/u.test(text.slice(end, end + 7)) &&
+  !/(?:matin|midi|soir)$/iu.test(text.slice(start, end));
 
 function read(
   groups: Record<string, string | undefined>,
@@ -115,11 +177,19 @@ function read(
   const half = groups['half'] ?? groups['late'];
   if (hour === undefined || hour > 24) return undefined;
   // "las 2" and "las dos" may be two things, such as keys.
-  if (language === 'es' && half === undefined && groups['part'] === undefined && groups['minute'] === undefined)
+  const isSpoken = groups['spoken'] !== undefined || (hour > 12 && hour < 24);
+  if (
+    language === 'es' &&
+    half === undefined &&
+    !isSpoken &&
+    groups['part'] === undefined &&
+    groups['minute'] === undefined
+  )
     return undefined;
   const minutes =
     hour * 60 +
     Number(groups['minute'] ?? 0) +
+    (minutesInWords[(groups['spoken'] ?? '').toLowerCase()] ?? 0) +
     shift((groups['part'] ?? '').toLowerCase(), (groups['way'] ?? '').toLowerCase(), language);
   if (half === undefined) return { minutes: minutes >= 0 ? minutes : minutes + 720, isHalfDay: hour <= 12 };
   const isEarly = early.test(half);

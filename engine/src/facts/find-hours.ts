@@ -1,0 +1,53 @@
+import { boundOf } from './bounds.ts';
+import type { Language } from './number-format.ts';
+import { findNumberWords } from './number-words.ts';
+import type { ValueMatch } from './value.ts';
+
+/** `une heure trois quarts`, `1 h 25`, `an hour and a quarter`, `hora y media`: hours with a part of one behind them. */
+const patterns: Readonly<Record<Language, RegExp>> = {
+  en: /(?<![\p{L}\p{N}])(?<hours>an|one|two|three|four|five|\d{1,2}) hours? and (?:a |an |one )?(?<part>quarter|half|three[- ]quarters)(?! (?:day|week|month|year)s?)(?!\p{L})/giu,
+  de: /(?<![\p{L}\p{N}])(?<hours>eine?|zwei|drei|vier|fünf|\d{1,2}) (?:Stunden?|h) (?:und )?(?<part>eine (?:halbe|Viertelstunde)|dreiviertel|zehn|zwanzig|dreißig|vierzig|fünfzig|fünfundvierzig|fünfzehn)(?! ?(?:Minuten|Min\.?|Uhr|\p{Lu}\p{L}))(?!\p{L})/giu,
+  fr: /(?<![\p{L}\p{N}])(?<hours>une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d{1,2}) ?h(?:eures?)? ?(?:et )?(?<part>trois[- ]quarts|quart|demie?|\d\d|cinq|dix|quinze|vingt(?:-cinq)?|trente(?:-cinq)?|quarante(?:-cinq)?|cinquante(?:-cinq)?)(?: ?min(?:utes)?)?(?![\p{L}\p{N}])/giu,
+  es: /(?<![\p{L}\p{N}])(?<hours>una|dos|tres|cuatro|cinco|\d{1,2}) horas? y (?<part>cuarto|media|tres cuartos|diez|quince|veinte|treinta|cuarenta|cincuenta)(?! ?minutos)(?!\p{L})/giu,
+};
+/** Cheap to test. */
+const hint = /hour|stunde|heure|\dh| h |hora/iu;
+/** `dure 1 h 25`: without such words it is a time of day, as in `à 1 h 25`. */
+const lasts =
+  /(?<!\p{L})(?:dur[ée]es?|dure(?:nt|ra|ront)?|pendant|en|prend(?:re|ra)?|demande(?:ra)?|compte[rz]?|trajet|temps|environ|dans|sous|maximum|max\.?|minimum)[^.;\d]{0,24}$/iu;
+const atTime = /(?<!\p{L})(?:à|dès|vers|avant|après|entre|jusqu[’']à|départ|arrivée|retour)\s[^.;\d]{0,4}$/iu;
+const shares: Readonly<Record<string, number>> = {
+  quarter: 0.25,
+  half: 0.5,
+  'three quarters': 0.75,
+  'eine halbe': 0.5,
+  'eine viertelstunde': 0.25,
+  dreiviertel: 0.75,
+  quart: 0.25,
+  demi: 0.5,
+  demie: 0.5,
+  'trois quarts': 0.75,
+  cuarto: 0.25,
+  media: 0.5,
+  'tres cuartos': 0.75,
+};
+const behind = 36;
+
+/** Finds durations in hours with a part of an hour behind them, which is printed without a unit of its own. */
+export function findHours(text: string, language: Language): ValueMatch[] {
+  if (!hint.test(text)) return [];
+  return [...text.matchAll(patterns[language])].flatMap((match) => {
+    const start = match.index;
+    const before = text.slice(Math.max(0, start - behind), start);
+    if (language === 'fr' && (!lasts.test(before) || atTime.test(before))) return [];
+    const { hours = '', part = '' } = match.groups ?? {};
+    const rest = shares[part.toLowerCase().replace('-', ' ')] ?? (numberOf(part, language) ?? 0) / 60;
+    const length = (numberOf(hours, language) ?? 1) + rest;
+    const end = start + match[0].length;
+    const value = { type: 'duration' as const, unit: 'hour', low: length, high: length, key: '' };
+    return [{ start, end, value: { ...value, bound: boundOf(text, start, end) } }];
+  });
+}
+
+const numberOf = (printed: string, language: Language): number | undefined =>
+  /^\d/u.test(printed) ? Number(printed) : findNumberWords(printed, language)[0]?.value;
