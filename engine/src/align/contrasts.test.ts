@@ -13,6 +13,8 @@ describe('areContrasted', () => {
     ['Net weight: 7,000 kg', 'Gross weight: 7,070 kg'],
     ['Employer pension: 6 %', 'Employee pension: 5 %'],
     ['The arrival is on 8 June 2025.', 'Departure: 17 June 2025'],
+    ['The first round is played on 11 May.', 'The second round of the cup is played on 25 May.'],
+    ['Acompte : 400 €', 'Solde : 900 €'],
     ['Nettogewicht 40 kg, Breite: 30 cm', 'Höhe: 80 cm'],
   ])('parts %s from %s', (a, b) => {
     expect(contrast(a, b)).toBe(true);

@@ -28,6 +28,10 @@ left / right
 single / double
 buying / selling
 asset aktiva / liability passiva
+first 1st erste ersten erster erstes premier première primer primera primero / second 2nd zweite zweiten zweiter zweites deuxième seconde segundo segunda / third 3rd dritte dritten dritter drittes troisième tercero tercera tercer / fourth 4th vierte vierten vierter quatrième cuarto cuarta / letzte letzten letzter letztes dernier dernière último última
+deposit anzahlung acompte anticipo / balance restzahlung restbetrag schlusszahlung solde saldo
+basic beginner anfänger grundkurs débutant principiante básico / intermediate mittelstufe intermédiaire intermedio / advanced fortgeschrittene fortgeschrittener aufbaukurs avancé avanzado
+morning vormittag vormittags matin mañana / afternoon nachmittag nachmittags après-midi tarde / evening abend abends soir soirée noche
 `;
 
 /** Each word, by its stem, with its set and its side in it. */
@@ -42,7 +46,7 @@ for (const [set, line] of lines.trim().split('\n').entries()) {
 }
 
 /** Weight from which a word names the value itself, and below which it only stands somewhere around. */
-const naming = 0.5;
+const naming = 0.45;
 
 /** What a heading says of all the figures below it counts too: a budget, the sums spent to date. */
 const headed = 0.3;

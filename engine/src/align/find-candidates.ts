@@ -38,6 +38,8 @@ const sameAbove = 0.16;
 const sameBonus = { particular: 0.3, common: 0.12 } as const;
 /** What a value that differs by one slip adds. */
 const slipBonus = 0.25;
+/** What it adds that two times stand beside one event. */
+const eventBonus = 0.12;
 /** What a long value adds that differs by one slip: it outdoes every other partner. */
 const longSlip = 5;
 const longSlipBonus = 0.4;
@@ -155,6 +157,14 @@ function group({ type, unit }: Value): string {
   return type === 'quantity' ? `quantity ${unit}` : type;
 }
 
+function bonusOfEvent(a: Fact, b: Fact, isLikely: boolean): number {
+  if (!isTime(a.value)) return 0;
+  const [x, y] = [a.sense, b.sense];
+  if (x?.event === undefined || y?.event === undefined || x.isFromHeading || y.isFromHeading) return 0;
+  if (x.event === y.event) return eventBonus;
+  return isLikely || !(x.events.has(y.event) || y.events.has(x.event)) ? -eventBonus : 0;
+}
+
 function toCandidate(a: Fact, b: Fact, similarity: number, documents: readonly FactDocument[]): Candidate | undefined {
   const relation = compareValues(a.value, b.value);
   if (relation === 'incomparable') return undefined;
@@ -162,7 +172,15 @@ function toCandidate(a: Fact, b: Fact, similarity: number, documents: readonly F
     const isWithin = !areEqual(a.value, b.value);
     if (isWithin && ratioOf(a, b) > mostWithin) return undefined;
     const bonus = isWithin ? 0 : particularKey(a) === '' ? sameBonus.common : sameBonus.particular;
-    return { a, b, relation, similarity, required: sameAbove, score: similarity + bonus, isWithin };
+    return {
+      a,
+      b,
+      relation,
+      similarity,
+      required: sameAbove,
+      score: similarity + bonus + bonusOfEvent(a, b, true),
+      isWithin,
+    };
   }
   const slip = slipOf(a, b, documents);
   return {
@@ -171,7 +189,7 @@ function toCandidate(a: Fact, b: Fact, similarity: number, documents: readonly F
     relation,
     similarity,
     required: requiredOf(a, b, slip, documents),
-    score: similarity + (slip >= longSlip ? longSlipBonus : slip > 0 ? slipBonus : 0),
+    score: similarity + (slip >= longSlip ? longSlipBonus : slip > 0 ? slipBonus : 0) + bonusOfEvent(a, b, slip > 0),
     isSlip: slip > 0,
   };
 }

@@ -26,7 +26,7 @@ import { slipOf } from './slips.ts';
 import { areOfOtherStages } from './stages.ts';
 import { isFormerOfAmendment } from './supersession.ts';
 import { isTaxLine } from './tax-line.ts';
-import { areOtherTimes } from './time-senses.ts';
+import { areOtherTimes, shareEvent } from './time-senses.ts';
 
 /** Whether a difference between two facts would mean anything. */
 export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
@@ -53,6 +53,7 @@ export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[
 /** Every paper has a date of its own: another date is held against it only where it can be that date mistyped. */
 function isOtherDay(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
   if (isOwnPeriod(a, documents) !== isOwnPeriod(b, documents)) return true;
+  if (shareEvent(a, b) && isOfOtherEvent(a)) return false;
   const others = [a, b].filter((fact) => !isOwnDate(fact, documents));
   return others.length === 0 || (others.length === 1 && (slipOf(a, b, documents) === 0 || others.some(isOfOtherEvent)));
 }
@@ -136,13 +137,16 @@ const isSum = (type: ValueType): boolean => type === 'money' || type === 'number
 /** `Your order of 12 May`, `Bestellung 4711 vom 12. Mai`: the date of another paper. */
 const ofPaper =
   /\b(?:order|invoice|quotation|quote|offer|contract|agreement|letter|note|confirmation|lease|policy|bestellung|rechnung|angebot|vertrag|schreiben|lieferschein|auftrags?bestätigung|auftrag|mietvertrag|commande|facture|devis|contrat|bail|lettre|courrier|pedido|factura|presupuesto|contrato|carta|oferta)(?:\s+\S*\d\S*|\s+n[°ºor.]+){0,2}\s+(?:of|dated|from|vom|du|de|del|datée? du)\s+(?:the\s+)?\W?$/iu;
+/** `RE-17 vom 20. Juni`, `PO 4711-A dated 3 May`: so is the date behind a code. */
+const ofCode = /(?:^|\s)(?=\S*\d)(?=\S*[\p{Lu}/-])[\p{Lu}\d/.-]{3,}\s+(?:dated|of|vom|du|del|de fecha)\s+(?:the\s+)?$/u;
 /** Words before a date in which the paper and its number stand. */
 const paperWithin = 7;
 
 function isDateOfOther(fact: Fact, documents: readonly FactDocument[]): boolean {
   if (fact.value.type !== 'date') return false;
   const words = documents[fact.document]?.passages[fact.passage]?.words ?? [];
-  return ofPaper.test(`${printed(words.slice(Math.max(0, fact.start - paperWithin), fact.start))} `);
+  const before = `${printed(words.slice(Math.max(0, fact.start - paperWithin), fact.start))} `;
+  return ofPaper.test(before) || ofCode.test(before);
 }
 
 const changeBefore =

@@ -79,8 +79,11 @@ function digitsOf(fact: Fact, documents: readonly FactDocument[]): string {
 
 const isSwapped = (a: string, b: string): boolean => a.length === 2 && a !== b && a[0] === b[1] && a[1] === b[0];
 
-/** One part of two full dates differs. */
+/** One part of two dates of one shape differs. */
 function isDateSlip(a: PrintedDate, b: PrintedDate): boolean {
-  if (a.day === undefined || b.day === undefined || a.year === undefined || b.year === undefined) return false;
+  if (a.month === undefined || b.month === undefined) return false;
+  if ((a.day === undefined) !== (b.day === undefined)) return false;
+  if (a.year === undefined || b.year === undefined)
+    return a.day !== undefined && Number(a.day !== b.day) + Number(a.month !== b.month) === 1;
   return Number(a.day !== b.day) + Number(a.month !== b.month) + Number(a.year !== b.year) === 1;
 }

@@ -26,6 +26,18 @@ describe(requiredOfTimes.name, () => {
     ],
     ['Goods are delivered not later than 22 August 2025.', 'The goods were delivered on 29 August 2025.'],
     ['The concert on 3 May 2025 begins at 6 pm.', 'It takes place on 03/05/2025 at 7 pm.'],
+    ['Gall bladder operation on 30 March 2025', 'The operation was on 31 March.'],
+    ['Ointment, expiry 07/2027', 'The ointment carries the expiry date July 2026.'],
+    ['Best before 14/11/2025', 'Expires in November 2026'],
+    ['Manufactured 14/02/2025', 'Made on 24 February 2025'],
+    ['Le bail est consenti pour neuf ans à compter du 1er avril 2025.', 'Durée du bail : six ans'],
+    ['Le bail prend effet le 1er avril 2025.', 'Le bail a pris effet le 15 avril 2025.'],
+    ['Das Sommerfest findet am 18. Juli 2026 statt.', 'Kommen Sie am 25. Juli zum Sommerfest!'],
+    ['La garantie est de trois ans à compter de la réception.', 'La garantie court pendant deux ans.'],
+    ['The guarantee lasts for 36 months from acceptance.', 'Guarantee: 18 months from acceptance'],
+    ['The works were to be ready by 22 August 2025.', 'The works are to be ready by 15 August 2025.'],
+    ['Building work takes place between 07:00 and 19:00.', 'Building work will last from 8 am to 6 pm.'],
+    ['Reunión en el portal a las 19:00 horas', 'Siendo las diecinueve treinta horas empieza la reunión en el portal.'],
   ])('holds two accounts of one event against each other: %s – %s', (first, second) => {
     expect(conflictsOf(first, second)).toHaveLength(1);
   });
@@ -34,6 +46,13 @@ describe(requiredOfTimes.name, () => {
     ['Duration: four years from 1 February 2025', 'Period: twelve months from 1 November 2024'],
     ['The membership ends on 30 June 2026.', 'The warranty of the boat ends on 31 March 2027.'],
     ['Der Vertrag endet am 30. Juni 2026.', 'Die Ausstellung endet am 4. Mai 2025.'],
+    ['The bar opens at 6 pm on match days.', 'The kitchen opens at 6.30 pm on match days.'],
+    ['Livraison des parpaings le 10 mars', 'Livraison du sable le 12 mars'],
+    ['Rent due on 25 March 2025', 'Premium due on 15 March 2025'],
+    ['Alcohol is served until 10:30 p.m.', 'Dinner is served at seven o’clock.'],
+    ['Die erste Rate ist am 31. Juli 2025 fällig.', 'Die zweite Rate ist am 31. August 2025 fällig.'],
+    ['The basic course lasts one day.', 'The advanced course lasts three days.'],
+    ['Réunion de chantier le mardi à 9 heures', 'Prochaine réunion de chantier le 1er avril à 14 heures'],
   ])('leaves events apart that only their name has in common: %s – %s', (first, second) => {
     expect(conflictsOf(first, second)).toEqual([]);
   });

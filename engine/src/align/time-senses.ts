@@ -1,5 +1,6 @@
 import { printed, wordsOfUnit, type Fact, type FactDocument } from '../facts/fact.ts';
-import type { TimeRole, TimeSense } from '../facts/time-sense.ts';
+import type { TimeRole } from '../facts/time-role.ts';
+import type { TimeSense } from '../facts/time-sense.ts';
 
 /** Events that exclude each other. */
 const opposites: readonly (readonly [string, string])[] = [
@@ -21,7 +22,7 @@ const otherRoles: Readonly<Record<TimeRole, readonly TimeRole[]>> = {
 const nextWords =
   /(?<!\p{L})(?:next|nächste[nrsm]?|folgende[nrsm]?|prochaine?s?|próxim[oa]s?|siguientes?|prossim[oa])(?!\p{L})/iu;
 /** Words before and behind a value among which stands that the next one of many is meant. */
-const nextWithin = 5;
+const nextWithin = 7;
 
 /** The next inspection is not the last one. */
 function isNext(fact: Fact, documents: readonly FactDocument[]): boolean {
@@ -35,6 +36,9 @@ function isNext(fact: Fact, documents: readonly FactDocument[]): boolean {
 /** Words by which a paper tells what has happened. */
 const reported =
   /(?<!\p{L})(?:was|were|has been|have been|had|took|lasted|reached|arrived|wurden?|worden|war(?:en)?|hat(?:te)?|haben|dauerte|erfolgte|ging|gingen|traf|a été|ont été|a duré|était|avons|fue(?:ron)?|ha sido|han sido|duró|llegó|è stat[oa]|ha)(?!\p{L})/iu;
+/** Words by which it tells what had been agreed: `were to be ready by`. */
+const agreed =
+  /(?<!\p{L})(?:(?:was|were) (?:to|due|supposed|expected)|should have|sollten?|hätten?|devai(?:t|ent)|aurai(?:t|ent) dû|deb[ií]an?|tenían? que|habrían? debido)(?!\p{L})/iu;
 /** Events whose limit is their end: a term until June and one until May differ. */
 const terms = new Set(['end', 'term', 'validity']);
 
@@ -48,7 +52,8 @@ function isKept(limit: Fact, fact: Fact, documents: readonly FactDocument[]): bo
   if (bound === 'most' ? at > by : at < by) return false;
   const document = documents[fact.document];
   const unit = document?.units[fact.sentence];
-  const isAgreed = unit !== undefined && document !== undefined && !reported.test(printed(wordsOfUnit(document, unit)));
+  const text = unit === undefined || document === undefined ? '' : printed(wordsOfUnit(document, unit));
+  const isAgreed = unit !== undefined && (agreed.test(text) || !reported.test(text));
   return type === 'date' ? !isAgreed || !isDeadline(fact) : !isAgreed;
 }
 
@@ -66,10 +71,11 @@ export function areOtherTimes(a: Fact, b: Fact, documents: readonly FactDocument
   if (a.value.type !== b.value.type) return false;
   const [x, y] = [a.sense, b.sense];
   if (x === undefined || y === undefined) return false;
-  if (a.value.type === 'date' && isNext(a, documents) !== isNext(b, documents)) return true;
+  if (a.value.type !== 'duration' && isNext(a, documents) !== isNext(b, documents)) return true;
   if (isOneAnEnd(a, x, y) || isOneAnEnd(b, y, x) || areOfOtherParts(a, b)) return true;
   if (isKept(a, b, documents) || isKept(b, a, documents)) return true;
   if (a.value.upper !== undefined || b.value.upper !== undefined) return false;
+  if (x.event !== undefined && x.event === y.event && haveOtherObjects(x, y)) return true;
   if (opposites.some(([one, other]) => areOpposite(x, y, one, other) || areOpposite(y, x, one, other))) return true;
   return a.value.type === 'duration' && otherRoles[x.role].includes(y.role);
 }
@@ -130,6 +136,10 @@ const ofTime = new Set([
   '=term',
   '=deadline',
   'period',
+  'time',
+  'pleas',
+  'bitt',
+  'merci',
   'latest',
   'first',
   'last',
@@ -151,6 +161,9 @@ const sufficient = new Set([
   'response',
 ]);
 
+/** Events that every contract and letter of a matter has for itself: alone they do not tell what begins or ends. */
+const ofAnyContract = new Set(['start', 'end', 'term', 'validity', 'sign', 'issue', 'pay']);
+
 /** Days between two dates that are seldom meant to be one, and what that adds. */
 const farDays = 1000;
 const farApart = 0.3;
@@ -169,6 +182,14 @@ export function requiredOfTimes(
   return isFar && slip === 0 ? required + farApart : required;
 }
 
+/** Both events happen to something, and to other things. */
+function haveOtherObjects(x: TimeSense, y: TimeSense): boolean {
+  const [these, those] = [x, y].map(({ objects }) => [...objects].filter((term) => !ofTime.has(term)));
+  if (these?.length === 0 || those?.length === 0) return false;
+  if (![...x.terms].some((term) => y.terms.has(term))) return false;
+  return !these?.some((term) => those?.includes(term));
+}
+
 function requiredByEvents(a: Fact, b: Fact, usual: number, slip: number, documents: readonly FactDocument[]): number {
   const [x, y] = [a.sense, b.sense];
   // Values so far apart are never one, whatever they are about.
@@ -176,10 +197,14 @@ function requiredByEvents(a: Fact, b: Fact, usual: number, slip: number, documen
   if (a.value.type === 'time' && shareDay(a, b) && (isGeneral(x) || isGeneral(y) || x?.event === y?.event))
     return Math.min(usual, alone.usual);
   if (x?.event === undefined || y?.event === undefined) return usual;
+  if (x.event !== y.event && (x.isFromHeading || y.isFromHeading)) return usual;
   if (x.event !== y.event) return x.events.has(y.event) || y.events.has(x.event) ? usual : usual + otherEvent;
   const isSufficient = a.value.type === 'duration' && sufficient.has(x.event) && x.role !== 'interval';
-  if (!isSufficient && !shareObject(a, b)) return slip > 0 && !isYearLater(a, b) ? usual : usual + noObject;
-  if (!isAlone(a, x, documents) || !isAlone(b, y, documents)) return usual - sharedRelief;
+  const areAlone = isAlone(a, x, documents) && isAlone(b, y, documents);
+  const isSpecific = areAlone && !ofAnyContract.has(x.event);
+  if (!isSufficient && !shareObject(a, b))
+    return isSpecific || (slip > 0 && !isYearLater(a, b)) ? usual : usual + noObject;
+  if (!areAlone) return usual - sharedRelief;
   return Math.min(usual, isSufficient ? alone.sufficient : alone.usual);
 }
 
@@ -198,8 +223,15 @@ const shareDay = (a: Fact, b: Fact): boolean =>
 const shareObject = (a: Fact, b: Fact): boolean =>
   [...a.slot].some(
     ([term, weight]) =>
-      weight >= objectWeight && !term.startsWith('@') && !ofTime.has(term) && (b.slot.get(term) ?? 0) >= objectWeight,
+      weight >= objectWeight &&
+      !term.startsWith('@') &&
+      !ofTime.has(term) &&
+      !isOfEvent(a, term) &&
+      !isOfEvent(b, term) &&
+      (b.slot.get(term) ?? 0) >= objectWeight,
   );
+
+const isOfEvent = ({ sense }: Fact, term: string): boolean => sense?.terms.has(term) ?? false;
 
 interface Timed {
   readonly value: string;
@@ -232,8 +264,8 @@ function factsByEvent(document: FactDocument): Map<string, Timed[]> {
   return found;
 }
 
-/** Both are about one event: then the words at the head of a row need not name it again. */
+/** Both are about one event that stands beside them: then the words at the head of a row need not name it again. */
 export function shareEvent(a: Fact, b: Fact): boolean {
-  const event = a.sense?.event;
-  return event !== undefined && event === b.sense?.event;
+  const [x, y] = [a.sense, b.sense];
+  return x?.event !== undefined && x.event === y?.event && !x.isFromHeading && !y.isFromHeading;
 }

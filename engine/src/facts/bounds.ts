@@ -107,7 +107,7 @@ export const isLowestPrice = (text: string, start: number, end: number): boolean
   priceFrom.test(text.slice(Math.max(0, start - 14), start)) && !upTo.test(text.slice(end, end + 10));
 
 const deadlineBefore =
-  /(?:(?<!\p{L})(?:by|no later than|not later than|at the latest(?: on| by)?|latest|on or before|before|not after|deadline|spätestens(?: am| bis(?: zum)?)?|bis spätestens(?: zum| am)?|bis zum|bis|vor dem|au plus tard(?: le)?|avant(?: le)?|antes del?|a más tardar(?: el)?|como (?:máximo|muy tarde)(?: el)?|no más tarde del|entro(?: il)?)|latest [^.;:]{0,24}|(?:dernier délai|date limite|fecha límite)[^.;:]{0,24}) ?:? ?(?:the |den |dem )?$/iu;
+  /(?:(?<!\p{L})(?:by|no later than|not later than|at the latest(?: on| by)?|latest|on or before|before|not after|deadline|spätestens(?: am| bis(?: zum)?)?|bis spätestens(?: zum| am)?|bis zum|bis|vor dem|au plus tard(?: le)?|avant(?: le)?|antes del?|a más tardar(?: el)?|como (?:máximo|muy tarde)(?: el)?|no más tarde del|entro(?: il)?)|latest [^.;:]{0,24}|(?:dernier délai|date limite|fecha límite)[^.;:]{0,24})[ :\n]{0,3}(?:the |den |dem )?$/iu;
 const deadlineBehind =
   /^,? ?(?:at (?:the )?latest|or (?:before|earlier)|spätestens|au plus tard|a más tardar|como (?:máximo|muy tarde))/iu;
 const earliestBefore =

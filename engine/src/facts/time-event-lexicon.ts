@@ -4,15 +4,16 @@
  */
 export const timeEventWords = `
 start: begin begins beginning began begun start* commenc* incept* beginn* *beginn anfang* antritt angetreten debut* commence* comenz* comienz* empiez* empez* inici* inizi* decorr* admitted admission *antritt eintritt
-end: end ends ended ending expir* ende schluss *ende endet enden endete *ablauf abgelaufen fin finaliz* venc* caduc* scad* termina conclu*
-term: term terms duration lasts lasted lasting laufzeit* *laufzeit dauer* *dauer vertragsdauer laufend duree dure durera durent duracion dura durara duraran amtszeit* mandat mandate period*
+end: end ends ended ending ende schluss *ende endet enden endete *ablauf abgelaufen fin finaliz* venc* scad* termina concluir concluy* concludes beend*
+expiry: expir* caduc* verfall* verfallt peremption peremptions
+term: term terms duration lasts lasted lasting laufzeit* *laufzeit dauer* *dauer vertragsdauer laufend duree dure durera durent duracion dura durara duraran amtszeit* mandat mandate period* vigen*
 delivery: deliver* ship* dispatch* despatch* liefer* *lieferung geliefert ausgelief* angelief* versand* versend* verschick* livr* expedi* entreg* enviad* consegn* spediz* spedit* handover handed ubergab* ubergeb* remis remise remettr* remet
-completion: complet* finish* fertig* abgeschlossen abschluss* abschliess* abzuschliess* bauzeit ausfuhrung* achev* execution ejecuci* ejecut* terminad* terminacion terminar acabad* ultim* complement* done
-sign: sign* unterzeich* unterschr* beurkund* firm* otorg* escritura* rogito stipul* execut*
-pay: pay* paid settle* settling remit* zahl* bezahl* zahlbar* falligk* fallig* begleich* beglich* uberweis* paie* paiement* reglement* regler regle reglable pago pagos pagar* pagad* pague* paguen pagament* pagabil* abona* abono netto net eingezogen instal* saldo balance cobr* versement* verser einziehen abgebucht
+completion: complet* finish* fertig* abgeschlossen abschluss* abschliess* abzuschliess* bauzeit ausfuhrung* achev* execution ejecuci* ejecut* terminad* terminacion terminar acabad* ultim* complement* done fertigstell*
+sign: sign* unterzeich* unterschr* beurkund* firm* otorg* stipul* execut*
+pay: pay* paid settle* settling remit* zahl* bezahl* zahlbar* falligk* fallig* begleich* beglich* uberweis* paie* paiement* reglement* regler regle reglable pago pagos pagar* pagad* pague* paguen pagament* pagabil* abona* abono netto net eingezogen instal* saldo balance cobr* versement* verser einziehen abgebucht paga pagan paghera
 notice: notice terminat* kundig* gekundig* *kundigung austr* auszutr* ausgetreten resign* preavis* resili* conge denonc* rescind* rescis* desist* denunci* disdett* recess* baja quit vacate
 cancellation: cancel* stornier* *stornierung storno* absag* abgesagt annul* anulaci* anular cancell* disdir* rucktritt*
-validity: valid* fixed fest binding gultig* bindefrist angebotsfrist bindung* valab* validite valide* vigen* valevol* acceptance
+validity: valid* fixed fest binding gultig* bindefrist angebotsfrist bindung* valab* validite valide* valevol* acceptance
 warranty: warrant* guarant* gewahrleist* garant* garanz* verjahr* mangelanspruch* defect* liability
 claim: claim* complain* beanstand* reklam* ruge* mangelruge* *ruge gerugt anzeig* anzuzeig* angezeigt melde* meldet melden gemeldet schadensmeldung reclam* sinistre* declar* siniestro* denunciar objection* widerspruch* einspruch* appeal* recours contest*
 keeping: retain* retention kept keep keeps keeping stored archiv* aufbewahr* aufzubewahr* conserv* guard* gespeichert loesch* gelosch* delet* erased supprim* borra*
@@ -21,8 +22,8 @@ service: inspect* servic* maint* wart* gewartet *wartung inspektion* pruf* gepru
 opening: open* *offnung* offnen offnet geoffnet ouver* ouvr* abre* abiert* abrir apert* horaire* horari* eintritt einlass doors
 closing: clos* schliess* geschlossen fermet* ferme* cierr* cerrad* cerrar chius* chiud*
 arrival: arriv* anreise* ankunft* angereist llegad* llega* checkin einzug* einchecken received
-departure: depart* leaves leaving abreise* abfahrt* abflug* auszug partenz* salida* sale salen checkout auschecken
-return: return* zuruckgeb* zuruckzugeb* ruckgab* restitu* rendre rendu rendus rendues devol* devuel* refund* zuruck*
+departure: depart* leaves leaving abreise* abfahrt* abflug* auszug partenz* salida* sale salen checkout auschecken partir* partons partez partiamo parten saldra saldran abfahren losfahr*
+return: return* zuruckgeb* zuruckzugeb* ruckgab* restitu* rendre rendu rendus rendues devol* devuel* refund* zuruck* regres* vuelta vuelve vuelven volver* ruckkehr* ruckfahrt heimkehr* ruckreise
 collection: collect* abhol* abzuhol* abgeholt enlev* recog* ritir* pick picked
 submission: submi* reach* einreich* einzureich* eingereich* eingehen eingegangen einsend* depose* deposer deposit* soumi* soumettre abgabe* abgegeb* abzugeb* application* apply antrag* antrage candidat* solicit* consegnare bids tenders offers
 probation: probation* probezeit* essai prueba prova
@@ -31,10 +32,16 @@ renewal: renew* extend* extension* prolong* verlanger* reconduc* reconduit* reno
 removal: remov* entfern* gezogen faden retir* retrait extra*
 meeting: statt stattfind* stattfand tagt tagung meet meets meeting* sitzung* versammlung* reunion* seance celebr* assembl* reunit* appointment* cita citas termin rendez-vous seen consult* vorstell* wiedervorstell* review*
 clearing: clear* vacated empty emptied geraum* raumen raumt liber* vider vide evacu* desaloj* sgomber*
-serving: served serve serves serving serviert servi servis servira servir* sirve* sirven dinner abendessen diner cena lunch mittagessen dejeuner almuerzo comida breakfast fruhstuck desayuno
+serving: served serve serves serving serviert servi servis servira servir* sirve* sirven
+dinner: dinner supper abendessen abendbrot diner cena
+lunch: lunch luncheon mittagessen dejeuner almuerzo comida pranzo
+breakfast: breakfast fruhstuck desayuno colazione
 delay: late delay* verzug* verspat* retard* retras* demora*
 age: old age aged alter agee ages edad
 cleaning: clean* reinig* gereinigt nettoy* nettoiement limpi* puli*
+production: manufactur* hergestellt herstell* *herstellung fabri* elaborad* elaboracion produced production produz* prodott* produit
+accident: accident* incident* unfall* *unfall incendie
+installation: installat* installed installier* einbau* eingebaut* montage montaje montiert montier* pose posee posees poser colocacion colocar* colocad*
 birth: born birth geboren geburt* naissance nacid* nacimiento nato nata
 operation: operation* operier* operat* operac* operad* surg* underw* eingriff* chirurg* opere*
 issue: issued issue ausgestellt ausstell* emis emise emission emision emitid* ausfertigung
@@ -53,10 +60,35 @@ export const timeEventPhrases: readonly (readonly [string, RegExp])[] = [
     'end',
     /\b(?:r[ua]ns? (?:out|until|to|till)|running (?:out|until)|lasts? until|last day|closing date|lauft (?:\S+ ){0,3}(?:aus|bis)|letzte[rn]? tag|prend fin|dernier jour|jusqu.au|ultimo dia)\b/u,
   ],
-  ['term', /\b(?:runs? for|fixed term|for a (?:term|period) of|lauft|court (?:pour|sur)|im amt|in office)\b/u],
+  [
+    'term',
+    /\b(?:(?:conclue?|consentie?|abgeschlossen|concluded|entered into|celebrad[oa]|signed|vergeben|granted|made) (?:pour|fur|auf|for|por)|runs? for|fixed term|for a (?:term|period) of|lauft|court (?:pour|sur)|im amt|in office)\b/u,
+  ],
   [
     'notice',
     /\b(?:end the (?:contract|agreement|tenancy|lease|employment|membership)|by giving|(?:mois|jours|semaines|an|ans) (?:a|d.)l?.?avance|de antelacion|zum (?:monats|quartals|jahres|halbjahres)ende|if you (?:wish|want) to leave)\b/u,
+  ],
+  [
+    'expiry',
+    /\b(?:best before|use before|use by|sell by|eat by|haltbar bis|(?:a )?consommer (?:de preference )?avant|consumir (?:preferentemente )?antes)\b/u,
+  ],
+  [
+    'keeping',
+    /\b(?:shelf[- ]life|storage life|keeps (?:for|fresh)|lagerfahig|haltbar(?:keit)?|se (?:garde|conserve|conserva)|vida util|duree de vie)\b/u,
+  ],
+  [
+    'start',
+    /\b(?:a|ont|avait) pris effet|prennent effet|kicks? off|(?:es )?geht (?:\S+ ){0,3}los|los geht|se pone en marcha\b/u,
+  ],
+  ['end', /\bzu ende\b/u],
+  ['departure', /\b(?:sets? off|fahr\w* (?:\S+ ){0,6}ab|fahrt ab)\b/u],
+  ['return', /\b(?:(?:is|are|be) back|get back|de retour|de vuelta|wieder (?:da|hier))\b/u],
+  ['submission', /\bhand(?:ed|s)? (?:\S+ ){0,2}in\b/u],
+  ['production', /\bmade on\b/u],
+  ['notice', /^(?:de |of )?(?:preavis|preaviso|notice)\b/u],
+  [
+    'sampling',
+    /\b(?:(?:samples?|blood|specimens?|swabs?) (?:was |were )?(?:taken|drawn|collected)|(?:probe|blut|proben)\S* (?:\S+ ){0,4}(?:entnommen|abgenommen|genommen)|\S*(?:proben|blut)(?:ent|ab)nahme|prelevements?|preleve\w*|toma de (?:la )?muestras?|extraccion de sangre|muestras? tomadas?)\b/u,
   ],
   ['clearing', /\b(?:cleared|be empty|out of the|be left|verlassen)\b/u],
   ['return', /\b(?:go(?:es)? back|comes? back|sent back|give back|bring back)\b/u],
@@ -69,6 +101,6 @@ export const timeEventPhrases: readonly (readonly [string, RegExp])[] = [
     /\b(?:(?:gilt|gelten) (?:nur )?bis|(?:offers?|quotations?|quotes?|prices?|bids?|tenders?) (?:stands?|holds?|remains? (?:open|firm)|(?:is|are) firm)|open for acceptance|gebunden|halten uns|offre tient|mantiene(?:n)? (?:la oferta|los precios))\b/u,
   ],
   ['meeting', /\b(?:held (?:on|at|in)|takes? place|took place|will be seen|a lieu|aura lieu|tendra lugar)\b/u],
-  ['pay', /\b(?:due date|falls? due|due (?:within|on))\b/u],
+  ['pay', /\b(?:due date|falls? due|due (?:within|on|by|in)|(?:is|are|was|were|becomes?) due)\b/u],
   ['opening', /\b(?:opening hours|offnungszeit\w*|hours of)\b/u],
 ];

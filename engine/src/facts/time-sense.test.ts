@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { stem } from './stem.ts';
 import { factDocument } from './testing/read-lines.ts';
-import { timeEventOf, timeSense } from './time-sense.ts';
+import { timeEventOf } from './time-event.ts';
+import { timeSense } from './time-sense.ts';
 
 /** Event and role of each date, time and stretch of time in a line. */
 const sensesIn = (line: string): string[] =>
@@ -35,6 +37,11 @@ describe(timeSense.name, () => {
     ['Le contrat prend effet le 3 mai 2025.', ['start']],
     ['The pass is good until 3 May 2025.', ['end']],
     ['Die Arbeiten sind am 3. Mai 2025 abzuschließen.', ['completion']],
+    ['The blood sample was taken on 3 May 2025.', ['sampling']],
+    ['Am 3. Mai 2025 fahren wir ab.', ['departure']],
+    ['Das Arbeitsverhältnis, das seit dem 3. Mai 2018 besteht, wird beendet.', ['start']],
+    ['The guarantee lasts for two years.', ['warranty length']],
+    ['Vous pouvez partir avec trois mois de préavis.', ['notice before']],
   ])('names what happens: %s', (line, senses) => {
     expect(sensesIn(line)).toEqual(senses);
   });
@@ -57,6 +64,14 @@ describe(timeSense.name, () => {
     expect(y?.event === second || y?.events.has(second)).toBe(true);
   });
 
+  it.each([
+    ['The bar opens at 6 pm.', 'bar'],
+    ['Livraison du sable le 12 mars 2025', 'sable'],
+  ])('names what it happens to: %s', (line, object) => {
+    const [sense] = factDocument(line).facts.map((fact) => fact.sense);
+    expect([...(sense?.objects ?? [])]).toEqual([stem(object)]);
+  });
+
   it('takes what a stretch of time is reckoned from for no event of its own', () => {
     expect(sensesIn('The booking can be cancelled ten days before arrival.')).toEqual(['cancellation before']);
   });
@@ -70,6 +85,7 @@ describe(timeSense.name, () => {
     ['Rechnungen sind binnen zehn Tagen zu zahlen.', 'within'],
     ['The files are kept for at most six years.', 'length'],
     ['Stitches are removed after ten days.', 'after'],
+    ['Rechnungen sind in zehn Tagen ab Zugang zu zahlen.', 'within'],
   ])('says how a stretch of time is meant: %s', (line, role) => {
     expect(sensesIn(line).map((sense) => sense.split(' ').at(-1))).toEqual([role]);
   });
