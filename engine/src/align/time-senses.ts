@@ -81,7 +81,16 @@ export function areOtherTimes(a: Fact, b: Fact, documents: readonly FactDocument
 }
 
 const ends: ReadonlySet<string> = new Set(['end', 'closing', 'completion', 'departure']);
-const beginnings: ReadonlySet<string> = new Set(['start', 'meeting', 'opening', 'arrival', 'serving']);
+const beginnings: ReadonlySet<string> = new Set([
+  'start',
+  'meeting',
+  'opening',
+  'arrival',
+  'serving',
+  'dinner',
+  'lunch',
+  'breakfast',
+]);
 
 /** The time at which something ends is not the time for which it is called. */
 const isOneAnEnd = ({ value }: Fact, x: TimeSense, y: TimeSense): boolean =>

@@ -1,15 +1,18 @@
 import type { Passage } from '../layout/passage.ts';
+import { plainWord } from './stem.ts';
+import { eventThings } from './time-event-lexicon.ts';
 import { timeEventOf } from './time-event.ts';
 import { wordTerms } from './word-terms.ts';
 
-/** Words of a subject that opens its sentence, at most. */
-const subjectWithin = 4;
+/** Words of a subject that opens its sentence, at most, and how many of them may tell something. */
+const subjectWithin = 6;
+const mostTerms = 3;
 /** Words behind `of` among which the noun stands. */
 const nounWithin = 3;
 const ofWords = /^(?:of|der|des|von|vom|du|de|del|della|dei|degli)$/u;
 
 /** `Pay/return`, `Check-in`: the parts of a word are terms of their own. */
-export const partTerms = (word: string): string[] =>
+const partTerms = (word: string): string[] =>
   word.split(/[\s/]+|(?<=\p{L})-(?=\p{L})/u).flatMap((part) => wordTerms(part).map(({ term }) => term));
 
 /** What a sentence that begins at `from` says the event happens to: `The bar opens`, `Rent due`, `Livraison du sable`. */
@@ -17,9 +20,15 @@ export function objectsOf(passage: Passage, event: string, at: number, from: num
   const found = new Set<string>();
   if (at - from <= subjectWithin)
     for (let index = from; index < at; index += 1)
-      if (timeEventOf(textAt(passage, index)) !== event) for (const term of termsAt(passage, index)) found.add(term);
-  return found.size > 0 ? found : new Set(nounBehind(passage, at));
+      if (isThing(textAt(passage, index), event)) for (const term of termsAt(passage, index)) found.add(term);
+  return found.size > 0 && found.size <= mostTerms ? found : new Set(nounBehind(passage, at));
 }
+
+/** Stems of a word that only says what happens; none for one that says to what as well. */
+export const eventTerms = (word: string): string[] => (eventThings.has(plainWord(word)) ? [] : partTerms(word));
+
+const isThing = (word: string, event: string): boolean =>
+  timeEventOf(word) !== event || eventThings.has(plainWord(word));
 
 function nounBehind(passage: Passage, at: number): readonly string[] {
   if (!ofWords.test(textAt(passage, at + 1).toLowerCase())) return [];

@@ -32,10 +32,7 @@ renewal: renew* extend* extension* prolong* verlanger* reconduc* reconduit* reno
 removal: remov* entfern* gezogen faden retir* retrait extra*
 meeting: statt stattfind* stattfand tagt tagung meet meets meeting* sitzung* versammlung* reunion* seance celebr* assembl* reunit* appointment* cita citas termin rendez-vous seen consult* vorstell* wiedervorstell* review*
 clearing: clear* vacated empty emptied geraum* raumen raumt liber* vider vide evacu* desaloj* sgomber*
-serving: served serve serves serving serviert servi servis servira servir* sirve* sirven
-dinner: dinner supper abendessen abendbrot diner cena
-lunch: lunch luncheon mittagessen dejeuner almuerzo comida pranzo
-breakfast: breakfast fruhstuck desayuno colazione
+serving: served serve serves serving serviert servi servis servira servir* sirve* sirven dinner supper abendessen abendbrot diner cena lunch luncheon mittagessen dejeuner almuerzo comida pranzo breakfast fruhstuck desayuno colazione
 delay: late delay* verzug* verspat* retard* retras* demora*
 age: old age aged alter agee ages edad
 cleaning: clean* reinig* gereinigt nettoy* nettoiement limpi* puli*
@@ -49,6 +46,13 @@ fasting: fast fasting nuchtern jeun ayun* digiun*
 taking: tablet* einnahme* einnehmen einzunehmen prise tomar tome toma* dose* treat* behandl* trait* paste gabe
 booking: book* reserv* buch* gebucht
 `;
+
+/** Words that name an event and what it happens to in one: dinner is served, but so is beer. */
+export const eventThings: ReadonlySet<string> = new Set(
+  'dinner supper abendessen abendbrot diner cena lunch luncheon mittagessen dejeuner almuerzo comida pranzo breakfast fruhstuck desayuno colazione'.split(
+    ' ',
+  ),
+);
 
 /** Two or more words that only together name an event. */
 export const timeEventPhrases: readonly (readonly [string, RegExp])[] = [

@@ -1,5 +1,5 @@
 import type { Passage } from '../layout/passage.ts';
-import { objectsOf, partTerms } from './event-objects.ts';
+import { objectsOf, eventTerms } from './event-objects.ts';
 import { eventWithin, NearEvents, plainText } from './near-events.ts';
 import { timeEventOf } from './time-event.ts';
 import { roleOf, untilBefore, type TimeRole } from './time-role.ts';
@@ -74,7 +74,7 @@ export function timeSense(
     event: event ?? [...bySign][0],
     events: new Set([...near.all, ...bySign]),
     isFromHeading,
-    terms: new Set(near.placesOf(event).flatMap((index) => partTerms(passage.words[index]?.text ?? ''))),
+    terms: new Set(near.placesOf(event).flatMap((index) => eventTerms(passage.words[index]?.text ?? ''))),
     objects: event === undefined || place === undefined ? new Set() : objectsOf(passage, event, place, from),
     role: isPoint ? '' : roleOf(lead, after),
   };
