@@ -4,7 +4,7 @@ import { plainWord } from './stem.ts';
 const words = `
 landlord lessor vermieter vermieterin verpächter verpächterin casero bailleur bailleresse arrendador arrendadora locatore locatrice verhuurder
 tenant lessee mieter mieterin pächter pächterin locataire preneur preneuse arrendatario arrendataria inquilino inquilina occupant conduttore huurder
-supplier vendor seller contractor provider entrepreneur processor auftragsverarbeiter lieferant lieferantin verkäufer verkäuferin auftragnehmer auftragnehmerin dienstleister fournisseur vendeur venderesse prestataire proveedor proveedora vendedor vendedora contratista fornitore venditore
+supplier vendor seller contractor titulaire adjudicataire adjudicatario provider entrepreneur processor auftragsverarbeiter lieferant lieferantin verkäufer verkäuferin auftragnehmer auftragnehmerin dienstleister fournisseur vendeur venderesse prestataire proveedor proveedora vendedor vendedora contratista fornitore venditore
 customer client buyer purchaser controller kunde kundin käufer käuferin auftraggeber auftraggeberin besteller bestellerin acheteur acheteuse acquéreur acquéreuse cliente comprador compradora acquirente compratore committente
 employer arbeitgeber arbeitgeberin employeur empleador empleadora
 employee worker arbeitnehmer arbeitnehmerin mitarbeiter mitarbeiterin salarié salariée empleado empleada trabajador trabajadora
@@ -15,7 +15,7 @@ insured policyholder versicherter versicherungsnehmer versicherungsnehmerin assu
 owner eigentümer eigentümerin propriétaire propietario propietaria
 licensor lizenzgeber lizenzgeberin concédant licenciante
 licensee lizenznehmer lizenznehmerin licencié licenciatario licenciataria
-carrier frachtführer transporteur transportista
+carrier haulier frachtführer spediteur spedition transporteur transportista
 shipper consignor absender expéditeur expéditrice cargador
 consignee empfänger empfängerin destinataire destinatario
 hirer

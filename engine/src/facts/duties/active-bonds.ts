@@ -38,9 +38,9 @@ export function activeBond(clause: Clause, actor: Actor, from: number, to: numbe
   const predicate = predicateOf(clause, actor, from, to);
   if (predicate === undefined) return undefined;
   const { at, isPassive, isModal } = predicate;
-  const adjective = adjectiveBond(clause, actor, from, to);
+  const adjective = adjectiveBond(clause, actor, from, to) ?? chargedFor(clause, at, to);
   if (adjective !== undefined) return adjective;
-  const verb = dutyVerbAt(clause, at);
+  const verb = composed(clause, at, to) ?? dutyVerbAt(clause, at);
   const plain = plainAt(clause, at);
   if (verb === undefined) return isModal ? finalBond(clause, at, to) : undefined;
   if (
@@ -62,20 +62,80 @@ function adjectiveBond(clause: Clause, actor: Actor, from: number, to: number): 
   return isCharged ? { kind: 'any', term: '', object: [[preposition + 1, aid]] } : undefined;
 }
 
+/** `Ist für die Abnahme verantwortlich`. */
+function chargedFor({ words }: Clause, at: number, to: number): Bond | undefined {
+  if (words[at]?.plain !== 'fur') return undefined;
+  const end = words.findIndex(({ plain }, index) => index > at && index < to && charged.test(plain));
+  return end < 0 ? undefined : { kind: 'any', term: '', object: [[at + 1, end]] };
+}
+
 /** Whatever else somebody does: held only against the same verb. */
 export function plainBond(clause: Clause, actor: Actor, from: number, to: number): Bond | undefined {
   const predicate = predicateOf(clause, actor, from, to);
-  if (predicate === undefined || predicate.isPassive) return undefined;
+  if (predicate === undefined || predicate.isPassive) return anyInverted(clause, actor, from, to);
   const { text = '', plain = '' } = clause.words[predicate.at] ?? {};
-  if (!/^\p{Ll}{4,}$/u.test(text) || plain.endsWith('ly')) return undefined;
+  const isVerbLike = /^\p{Ll}{4,}$/u.test(text) && !plain.endsWith('ly');
   // English marks the verb of one who acts; elsewhere the word behind who acts is one.
-  const isEnglish = clause.words.some((word) => english.test(word.plain));
-  if (isEnglish && !predicate.isModal && !plain.endsWith('s')) return undefined;
-  const verb = anyVerb(plain);
-  return verb === undefined
-    ? undefined
-    : { kind: verb.kind, term: verb.term, object: [[objectStart(clause, predicate.at + 1, to), to]] };
+  const isMarked = !isEnglish(clause) || predicate.isModal || plain.endsWith('s') || isPlural(clause, actor);
+  const particle = particleOf(clause, predicate.at, to);
+  const verb = isVerbLike && isMarked ? withParticle(plain, particle.text) : undefined;
+  if (verb === undefined) return anyInverted(clause, actor, from, to);
+  const start = particle.at === predicate.at + 1 ? particle.at + 1 : objectStart(clause, predicate.at + 1, to);
+  return { kind: verb.kind, term: verb.term, object: [[start, particle.at === to - 1 ? to - 1 : to]] };
 }
+
+const isEnglish = ({ words }: Clause): boolean => words.some((word) => english.test(word.plain));
+
+/** `We wash the towels`, `guests wash`: English leaves the verb of many without its ending. */
+const isPlural = (clause: Clause, { end }: Actor): boolean =>
+  /^(?:we|you|they|staff|team|crew|people)$|[^s]s$/u.test(plainAt(clause, end - 1));
+
+interface Particle {
+  readonly text: string;
+  readonly at: number;
+}
+
+const englishParticle = /^(?:out|up|off|down|away|back|over)$/u;
+const germanParticle =
+  /^(?:ab|an|auf|aus|ein|mit|nach|vor|weg|zuruck|bei|her|hin|bereit|fest|los|nieder|weiter|zusammen)$/u;
+
+/** `Schließt … auf` is not `schließt … ab`: a verb that is known without its particle. */
+function composed(clause: Clause, at: number, to: number): DutyVerb | undefined {
+  const plain = plainAt(clause, at);
+  const known = dutyVerbOf(plain);
+  const { text } = known?.kind === 'do' ? particleOf(clause, at, to) : { text: '' };
+  const verb = text === '' || englishParticle.test(text) ? undefined : withParticle(plain, text);
+  return verb === undefined ? undefined : { ...verb, isInvertible: true };
+}
+
+const withParticle = (plain: string, particle: string): DutyVerb | undefined =>
+  (particle === '' ? undefined : dutyVerbOf(`${particle}${plain}`)) ?? anyVerb(plain, particle);
+
+/** `Puts out`, `baut … ab`: what belongs to the verb, right behind it or at the end of a German clause. */
+function particleOf(clause: Clause, verb: number, to: number): Particle {
+  const next = plainAt(clause, verb + 1);
+  if (englishParticle.test(next)) return { text: next, at: verb + 1 };
+  const last = plainAt(clause, to - 1);
+  return to - 1 > verb && germanParticle.test(last) && !isEnglish(clause)
+    ? { text: last, at: to - 1 }
+    : { text: '', at: -1 };
+}
+
+/** `Die Küche baut ein Schreiner ab`: German puts who acts behind any verb. */
+function anyInverted(clause: Clause, actor: Actor, from: number, to: number): Bond | undefined {
+  const start = nounStart(clause, actor, from);
+  const at = start - 1;
+  const { text = '', plain = '' } = clause.words[at] ?? {};
+  const isVerb = at > from && /^\p{Ll}{3,}(?:t|en)$/u.test(text) && !between.test(plain) && !preposition.test(plain);
+  const isGerman = german.test(plainAt(clause, start)) || /^(?:sie|wir)$/u.test(plainAt(clause, actor.start));
+  if (!isVerb || !isGerman || !actor.isCertain || noDuty.test(plainAt(clause, actor.end))) return undefined;
+  const particle = particleOf(clause, at, to);
+  const verb = withParticle(plain, particle.text);
+  return verb === undefined ? undefined : { kind: verb.kind, term: verb.term, object: [[from, at]] };
+}
+
+const german = /^(?:der|die|das|ein|eine)$/u;
+const preposition = /^(?:mit|seit|nicht|jetzt|zuerst|meist|gegen|wegen|neben|zwischen|innen|aussen|samt|statt)$/u;
 
 const english = /^(?:the|of|is|are|shall|and|an)$/u;
 const caring: DutyVerb = { kind: 'any', term: '', isInvertible: false };
@@ -91,6 +151,7 @@ function dutyVerbAt(clause: Clause, at: number): DutyVerb | undefined {
   if (/^(?:meet|meets|met)$/u.test(plain) && !next.some(isCostWord)) return undefined;
   if (/^(?:corren|correra|correran)$/u.test(plain) && next[0] !== 'con') return undefined;
   if (/^(?:undertakes?|agrees?)$/u.test(plain) && next[0] === 'to') return undefined;
+  if (/^charge(?:nt|ra|ront|ons)?$/u.test(plain) && /^(?:se|nous)$/u.test(plainAt(clause, at - 1))) return caring;
   if (/^(?:care|charge)$/u.test(plain)) return undefined;
   if (/^kommt$|^kommen$/u.test(plain)) return next[0] === 'fur' ? bearing : undefined;
   if (/^(?:takes?|taken)$/u.test(plain) && next[0] === 'care') return caring;
@@ -117,7 +178,10 @@ export function invertedBond(clause: Clause, actor: Actor, from: number, to: num
   const verb =
     at < from
       ? undefined
-      : (dutyVerbOf(plainAt(clause, at)) ?? fronted(clause, at, actor.end, to) ?? clitic(clause, at));
+      : (composed(clause, at, to) ??
+        dutyVerbOf(plainAt(clause, at)) ??
+        fronted(clause, at, actor.end, to) ??
+        clitic(clause, at));
   if (verb?.isInvertible !== true || noDuty.test(plainAt(clause, at - 1)) || noDuty.test(plainAt(clause, actor.end)))
     return undefined;
   return {

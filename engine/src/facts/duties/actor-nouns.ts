@@ -32,11 +32,27 @@ charterer charterers affréteur fletador
 breeder breeders züchter züchterin éleveur criador
 grower growers erzeuger producteur productor
 coach coaches trainer trainerin entraîneur entrenador übungsleiter übungsleiterin
+family families familie familien famille familles familia familias
+neighbour neighbours nachbar nachbarn voisin voisins
+lecturer lecturers dozent dozentin enseignant enseignants docente docentes
+investigator investigators prüfarzt investigateur investigador
+sponsor sponsors sponsoren parrain patrocinador patrocinadora
+recipient recipients grantee empfängerin bénéficiaires beneficiarios
+competitor competitors rider riders skipper skippers concurrent concurrents corredor corredores
+couple bride groom brautpaar mariés novios
+pharmacist apotheker pharmacien farmacéutico
+seafarer crew equipage tripulación
+marshal marshals
+foreman polier capataz
+engineer ingenieur ingénieur ingeniero
+architect architekt architekten architecte arquitecto
+notary notar notaire notario
+heir heirs erbe erben héritier héritiers heredero herederos
 `;
 
 /** Those who offer it, and their bodies and officers. */
 const organisations = `
-company firm betrieb firma gesellschaft société entreprise sociedad empresa compañía azienda società impresa
+company compagnie firm betrieb firma gesellschaft société entreprise sociedad empresa compañía azienda società impresa
 club verein association asociación asociacion associazione
 society
 trust
@@ -50,7 +66,7 @@ office büro secretariat sekretariat secrétariat secretaría
 museum musée museo gallery galerie
 foundation stiftung fondation fundación
 management verwaltung hausverwaltung syndic administration administración administrator administratorin
-organiser organizer organisers veranstalter veranstalterin organisateur organisatrice organizador organizadora
+organiser organizer organisers messe veranstalter veranstalterin organisateur organisatrice organizador organizadora
 operator betreiber betreiberin exploitant operador
 committee vorstand comité comite ausschuss junta
 board aufsichtsrat conseil consejo
@@ -75,6 +91,26 @@ bank banque banco
 institution
 headquarters hauptverwaltung
 shipyard werft astillero
+borough district bezirk
+county landkreis diputación
+manufacturer hersteller herstellerin fabricant fabricante produttore
+pharmacy pharmacies apotheke apotheken pharmacie farmacia
+producer produktionsfirma productora
+nursery kindergarten kita krippe crèche guardería
+laboratory labor laboratoire laboratorio
+marina yachthafen capitainerie
+canteen kantine cantine
+theatre theater théâtre teatro
+choir chor chorale coro
+orchestra orchester orchestre orquesta
+church kirche église iglesia
+ministry ministerium ministère ministerio
+fund krankenkasse mutuelle mutua
+utility stadtwerke netzbetreiber
+brewery brauerei brasserie cervecería
+vivero gärtnerei pépinière baumschule
+winery weingut bodega
+bookshop librairie librería buchhandlung
 `;
 
 export type ActorKind = 'person' | 'organisation';
@@ -105,7 +141,7 @@ const shortestHead = 5;
 /** The sort of people or body that a word names, as a whole or as the head of a German compound; undefined for other words. */
 export function actorNounOf(word: string): ActorNoun | undefined {
   const plain = plainWord(withoutElision(word));
-  const known = nouns.get(plain);
+  const known = nouns.get(plain) ?? nouns.get(plain.replace(/(?<=er)[sn]$/u, ''));
   if (known !== undefined || plain.length < shortestHead + 3 || !/^\P{L}*\p{Lu}\p{Ll}+\P{L}*$/u.test(word))
     return known;
   for (let at = 3; at <= plain.length - shortestHead; at += 1) {

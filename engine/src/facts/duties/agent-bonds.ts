@@ -15,8 +15,10 @@ export function agentBond(clause: Clause, actor: Actor, from: number, to: number
   const preposition = plainAt(clause, at);
   if (at <= from || !agent.test(preposition)) return undefined;
   const place = preposition === 'from' ? comingBefore(clause, at) : passiveVerb(clause, at, actor.end, from, to);
-  const verb =
-    place === undefined ? undefined : (dutyVerbOf(plainAt(clause, place)) ?? anyVerb(plainAt(clause, place)));
+  const next = place === undefined ? '' : plainAt(clause, place + 1);
+  const particle = /^(?:out|up|off|down|away|back|over)$/u.test(next) ? next : '';
+  const plain = place === undefined ? '' : plainAt(clause, place);
+  const verb = place === undefined ? undefined : (dutyVerbOf(plain) ?? anyVerb(plain, particle));
   if (verb !== undefined && place !== undefined)
     return { kind: verb.kind, term: verb.term, object: place > at ? [[from, at]] : [[from, at, place]] };
   const noun = plainAt(clause, at - 1);
@@ -30,14 +32,44 @@ const agentReach = 8;
 const behindReach = 5;
 
 function passiveVerb(clause: Clause, at: number, end: number, from: number, to: number): number | undefined {
-  for (let index = at - 1; index >= Math.max(from, at - agentReach); index -= 1)
-    if (dutyVerbOf(plainAt(clause, index)) !== undefined) return index;
-  const hasAid = clause.words.slice(from, at).some(({ plain }) => passiveAid.test(plain));
-  if (hasAid && isParticiple(plainAt(clause, at - 1)) && !passiveAid.test(plainAt(clause, at - 1))) return at - 1;
+  const aid = clause.words.findLastIndex(({ plain }, index) => index >= from && index < at && passiveAid.test(plain));
+  const aided = aid < 0 ? undefined : participleBehind(clause, aid, at);
+  const nearest = nearestVerb(clause, at, from);
+  const isJoined = nearest !== undefined && /^(?:and|und|et|y|e)$/u.test(plainAt(clause, nearest - 1));
+  if (aided !== undefined && !isJoined && dutyVerbOf(plainAt(clause, aided)) !== undefined) return aided;
+  if (nearest !== undefined) return nearest;
+  if (aided !== undefined) return aided;
+  // `À faire par le propriétaire`
+  if (/^(?:a|zu)$/u.test(plainAt(clause, at - 2)) && /(?:er|ir|re|en)$/u.test(plainAt(clause, at - 1))) return at - 1;
   if (plainAt(clause, at) === 'by') return undefined;
   for (let index = end; index < Math.min(to, end + behindReach); index += 1) {
     if (dutyVerbOf(plainAt(clause, index))?.isInvertible === true) return index;
-    if (hasAid && /^\p{Ll}*ge\p{Ll}+(?:t|en)$|(?:iert|delt|setzt|stellt)$/u.test(plainAt(clause, index))) return index;
+    if (aid >= 0 && /^\p{Ll}*ge\p{Ll}+(?:t|en)$|(?:iert|delt|setzt|stellt)$/u.test(plainAt(clause, index)))
+      return index;
+    if (plainAt(clause, index - 1) === 'zu' || parted.test(plainAt(clause, index))) return index;
+  }
+  return aid >= 0 && isLastVerb(clause, to - 1) ? to - 1 : undefined;
+}
+
+function nearestVerb(clause: Clause, at: number, from: number): number | undefined {
+  for (let index = at - 1; index >= Math.max(from, at - agentReach); index -= 1)
+    if (dutyVerbOf(plainAt(clause, index)) !== undefined) return index;
+  return undefined;
+}
+
+/** `Auszuhängen`, `mitzubringen`. */
+const parted = /^(?:ab|an|auf|aus|ein|mit|nach|vor|weg|zuruck|um|bei|her|hin|bereit|fest)zu\p{Ll}{3,}en$/u;
+
+/** `Wird vom Aussteller verlegt`: German ends with what is done. */
+const isLastVerb = ({ words }: Clause, at: number): boolean =>
+  /^\p{Ll}{3,}(?:t|en)\P{L}*$/u.test(words[at]?.text ?? '');
+
+/** What is done stands right behind the form of `to be`, or behind how it is done. */
+function participleBehind(clause: Clause, aid: number, at: number): number | undefined {
+  for (let index = aid + 1; index < at; index += 1) {
+    const plain = plainAt(clause, index);
+    if (passiveAid.test(plain) || /^(?:to|also|then|always|only|a)$|ly$|mente$|ment$/u.test(plain)) continue;
+    return isParticiple(plain) ? index : undefined;
   }
   return undefined;
 }
@@ -52,7 +84,10 @@ const actionNoun =
 
 /** A participle of any verb, in the four languages; with a form of `to be` before it. */
 const isParticiple = (plain: string): boolean =>
-  plain.length >= 4 &&
-  /(?:ed|wn|en|un|ung|ght|ept|eld|ade|ado|ada|ados|adas|ido|ida|idos|idas|cho|cha|rto|rta|e|ee|es|ees|i|ie|is|ies|it|ite|its|ites|u|ue|us|ues|ert|erte)$/u.test(
+  /^(?:set|put|cut|shut|let|hit|lent|sent|spent|built|swept|run|hung|dug|won|fed|led|read|kept|held|lit|bought|puest[oa]s?|hech[oa]s?|escrit[oa]s?|suscrit[oa]s?)$/u.test(
     plain,
-  );
+  ) ||
+  (plain.length >= 4 &&
+    /(?:ed|wn|en|un|ung|ght|ept|eld|ade|ado|ada|ados|adas|ido|ida|idos|idas|cho|cha|rto|rta|e|ee|es|ees|i|ie|is|ies|it|ite|its|ites|u|ue|us|ues|ert|erte)$/u.test(
+      plain,
+    ));

@@ -9,6 +9,7 @@ const mutual = new Set(
   terminate terminates terminated enter enters visit visits comply complies remain remains read reads know knows include
   includes included contain contains cause caused causes determine determines require requires required expect own owns leave
   leaves follow follows followed allow allows name named call called represent represents represented deliver delivered
+  bill bills billed charge charges charged berechnet berechnen fakturiert facture facturent facturons factura facturan facturamos cobra cobran cobramos
   informiert unterrichtet unterschreibt unterzeichnet erhalt erhalten bestatigt nutzt benutzt verlangt kundigt verursacht
   informe signe signee signes recoit accepte confirme utilise demande resilie cause represente representee
   informa firma firmado firmada recibe acepta confirma utiliza comunica solicita causa representado representada`.split(
@@ -16,10 +17,15 @@ const mutual = new Set(
   ),
 );
 
-/** Any verb, by the root of its forms; undefined for those that lay nothing on one party alone. */
-export function anyVerb(plain: string): DutyVerb | undefined {
+/** `ge` and `zu` in `geprüft`, `ausgehängt`, `abzubauen`. */
+const inserted =
+  /(?:(?<=^(?:ab|an|auf|aus|ein|mit|nach|vor|weg|zuruck|zu|um|bei|her|hin|bereit|fest|los|nieder|weiter)?)ge(?=\p{Ll}{3,}(?:t|en)$))|(?<=^(?:ab|an|auf|aus|ein|mit|nach|vor|weg|zuruck|um|bei|her|hin|bereit|fest|los|nieder|weiter))zu(?=\p{Ll}{3,}en$)/u;
+
+/** Any verb, by the root of its forms, with the particle that is parted from it; undefined for those that lay nothing on one party alone. */
+export function anyVerb(plain: string, particle = ''): DutyVerb | undefined {
   if (mutual.has(plain)) return undefined;
+  if (particle !== '') return { kind: 'act', term: `${particle}${stem(plain) || plain}`, isInvertible: false };
   // "geprüft" and "prüft" are forms of one verb.
-  const term = stem(plain.length > 6 ? plain.replace(/^ge(?=\p{Ll}+(?:t|en)$)/u, '') : plain);
+  const term = stem(plain.length > 6 ? plain.replace(inserted, '') : plain);
   return term === '' ? undefined : { kind: 'act', term, isInvertible: false };
 }

@@ -1,8 +1,8 @@
 import type { Actor, Bond, Clause } from './duty.ts';
-import { nounStart, plainAt } from './noun-start.ts';
+import { noDuty, nounStart, plainAt } from './noun-start.ts';
 
 /** Articles and prepositions between such words and who bears the burden. */
-const joint = String.raw`(?: (?:of|de|du|des|del|della|dello|dell|di|a|al|alla|au|aux|der|dem|den|la|le|les|el|los|las|the|von|d|l|each|every|chaque|cada|jed\w+|last|wir|un|una|im))*$`;
+const joint = String.raw`(?: (?:of|de|du|des|del|della|dello|dell|di|a|al|alla|au|aux|der|die|das|dem|den|la|le|les|el|los|las|the|von|d|l|each|every|chaque|cada|jed\w+|last|wir|un|una|im))*$`;
 const burden = (...phrases: readonly string[]): RegExp => new RegExp(` (?:${phrases.join('|')})${joint}`, 'u');
 /** What lays a burden on who is named behind it. */
 const costBurden = burden(
@@ -14,11 +14,13 @@ const costBurden = burden(
   'berechne\\w*(?: wir)? (?:dem|den|der)',
   'in rechnung gestellt',
   '(?:share|portion|anteil|part|parte|quote-part|cuota) (?:of|des|der|du|de|del)',
-  'zu lasten',
+  'zu ?lasten',
   'auf (?:kosten|rechnung)',
   'aux frais',
   'a (?:costa|expensas|spese)',
 );
+/** `Electricity is on us`. */
+const onUs = burden('(?:is|are) on');
 const bearBurden = burden('(?:a la|la) charge', 'al? cargo', '(?:de|por) cuenta', 'a (?:carico|cura)');
 const anyBurden = burden(
   '(?:responsibility|liability|duty|duties|obligations?|task|job) of',
@@ -38,18 +40,27 @@ const anyBurden = burden(
   'incumbe\\w*',
   'spetta\\w*',
 );
-export const owned = /^(?:cost|costs|expense|expenses|account|charge|responsibility|liability|duty|job|task|share)$/u;
+export const owned =
+  /^(?:costs?|expenses?|account|charge|risk|responsibility|liability|duty|job|task|share|kosten|lasten|rechnung|sache|aufgabe|gefahr|frais|charge|compte|soin|soins|cuenta|cargo|costa|expensas|riesgo|carico|cura|spese)$/u;
+const owning = /^(?:our|your|unser(?:e[mnrs]?)?|ihre?[mnrs]?|notre|nos|votre|vos|nuestr[oa]s?|vuestr[oa]s?)$/u;
+const ofCost =
+  /^(?:costs?|expenses?|account|charge|share|kosten|lasten|rechnung|frais|compte|cuenta|cargo|costa|expensas|carico|spese)$/u;
 
 /** `At the buyer's expense`, `the buyer's responsibility`. */
 export function owningBond(clause: Clause, actor: Actor, from: number, to: number): Bond | undefined {
   const last = clause.words[actor.end - 1]?.text ?? '';
+  const first = plainAt(clause, actor.start);
   const next = plainAt(clause, actor.end);
   const noun = next === 'own' ? plainAt(clause, actor.end + 1) : next;
-  if (!/(?:[’']s|s[’'])\W*$/u.test(last) || !owned.test(noun)) return undefined;
+  const isOwner = /(?:[’']s|s[’'])\W*$/u.test(last) || owning.test(first);
+  if (!isOwner || !owned.test(noun)) return undefined;
   const start = nounStart(clause, actor, from);
-  const before = /^(?:at|for|on|to)$/u.test(plainAt(clause, start - 1)) ? start - 1 : start;
-  const kind = /^(?:cost|costs|expense|expenses|account|charge|share)$/u.test(noun) ? 'pay' : 'any';
-  if (kind === 'pay' && noun !== 'share' && before === start) return undefined;
+  const before = /^(?:at|for|on|to|a|au|aux|por|de|auf|zu|zulasten)$/u.test(plainAt(clause, start - 1))
+    ? start - 1
+    : start;
+  const kind = ofCost.test(noun) ? 'pay' : 'any';
+  if ((kind === 'pay' && noun !== 'share' && before === start) || noDuty.test(plainAt(clause, before - 1)))
+    return undefined;
   return {
     kind,
     term: '',
@@ -65,7 +76,8 @@ export function burdenBond(clause: Clause, actor: Actor, from: number, to: numbe
   const first = Math.max(from, actor.start - burdenReach);
   const lead = clause.words.slice(first, actor.start).map(({ plain }) => ` ${plain}`);
   const text = lead.join('');
-  const cost = costBurden.exec(text);
+  const isPronoun = /^(?:us|you)$/u.test(plainAt(clause, actor.start));
+  const cost = costBurden.exec(text) ?? (isPronoun ? onUs.exec(text) : null) ?? costGoingTo(clause, text);
   const bear = bearBurden.exec(text);
   const match = cost ?? bear ?? anyBurden.exec(text);
   if (match === null) return undefined;
@@ -79,6 +91,11 @@ export function burdenBond(clause: Clause, actor: Actor, from: number, to: numbe
     ],
   };
 }
+
+/** `Die Stromkosten gehen auf die Gemeinde`: only what costs goes to somebody so. */
+const costGoingTo = ({ words }: Clause, lead: string): RegExpExecArray | null =>
+  words.some(({ plain }) => /kosten$|gebuhren$|porto$|^frais$|^gastos$/u.test(plain)) ? goingTo.exec(lead) : null;
+const goingTo = burden('geh(?:t|en) (?:auf|an)', 'vont a', 'van a');
 
 /** Words before who bears it in which a burden is told. */
 const burdenReach = 8;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { dutyFinder } from './duty-finder.ts';
-import type { NamedAt } from './find-duties.ts';
+import type { NamedAt } from './find-actors.ts';
 
 const naming =
   (key: string): NamedAt =>

@@ -1,5 +1,6 @@
 import type { Duty } from './duty.ts';
-import { findDuties, type NamedAt } from './find-duties.ts';
+import type { NamedAt } from './find-actors.ts';
+import { findDuties } from './find-duties.ts';
 
 export type DutyFinder = (texts: readonly string[], namedAt: NamedAt) => readonly Duty[];
 

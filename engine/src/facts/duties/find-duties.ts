@@ -1,30 +1,20 @@
-import { between } from './active-bonds.ts';
-import { passiveAid } from './agent-bonds.ts';
 import { bondOf } from './bonds.ts';
-import { owned } from './burden-bonds.ts';
 import type { Actor, Bond, Clause, Duty } from './duty.ts';
-import { dutyVerbOf } from './duty-verbs.ts';
+import { findActors, type NamedAt } from './find-actors.ts';
 import { objectItems, type ObjectItem, type PlainWord } from './object-items.ts';
 import { settledCosts } from './settled-costs.ts';
 import { wordTrait } from './word-trait.ts';
 import { stem } from '../stem.ts';
-
-/** Who is named at a word by the matter's own definitions, with the number of words; undefined for other words. */
-export type NamedAt = (
-  words: readonly string[],
-  index: number,
-) => { readonly key: string; readonly length: number } | undefined;
 
 /** Articles with which a sentence begins that may say what somebody does. */
 const opening = /^(?:The|Der|Die|Le|La|Les|El|Los|Las|Il|L[’'])/u;
 
 /** Finds who does or bears what in the words of a sentence, or of one cell. */
 export function findDuties(texts: readonly string[], namedAt: NamedAt): Duty[] {
-  if (!opening.test(texts[0] ?? '') && !texts.some((text) => wordTrait(text).isTelling)) return [];
+  const isTelling = opening.test(texts[0] ?? '') || texts.some((text) => wordTrait(text).isTelling);
+  if (!isTelling && !texts.some((_, index) => namedAt(texts, index) !== undefined)) return [];
   const words = texts.map((text): PlainWord => ({ text, plain: wordTrait(text).plain }));
-  const actors = actorsOf(texts, words, namedAt).filter(
-    (actor, index, all) => !isFronted(words, actor, all[index + 1]),
-  );
+  const actors = findActors(texts, words, namedAt);
   const clause: Clause = { words, actors };
   const duties: Duty[] = settledCosts(words);
   const guess = guessedLabel(clause);
@@ -46,7 +36,7 @@ export function findDuties(texts: readonly string[], namedAt: NamedAt): Duty[] {
 export function findLead(texts: readonly string[], namedAt: NamedAt): Omit<Duty, 'items'> | undefined {
   if (!texts.some((text) => wordTrait(text).isTelling)) return undefined;
   const words = texts.map((text): PlainWord => ({ text: text.replace(/:$/u, ''), plain: wordTrait(text).plain }));
-  const [actor, ...others] = actorsOf(texts, words, namedAt);
+  const [actor, ...others] = findActors(texts, words, namedAt);
   if (actor === undefined || others.length > 0) return undefined;
   const clause: Clause = { words, actors: [actor] };
   const bond = bondOf(clause, actor, 0, words.length);
@@ -54,116 +44,6 @@ export function findLead(texts: readonly string[], namedAt: NamedAt): Omit<Duty,
     return undefined;
   return { actor, kind: bond.kind, term: bond.term };
 }
-
-/** `Die Treppe reinigen die Mieter`: what stands before the verb is what is cleaned. */
-const isFronted = (words: readonly PlainWord[], actor: Actor, next: Actor | undefined): boolean =>
-  !actor.isCertain &&
-  next?.isCertain === true &&
-  next.start - actor.end <= 2 &&
-  dutyVerbOf(words[actor.end]?.plain ?? '')?.isInvertible === true;
-
-/** `Please bring gloves`: who is spoken to. */
-const isRequest = (words: readonly PlainWord[], index: number): boolean =>
-  words[index]?.plain === 'please' && dutyVerbOf(words[index + 1]?.plain ?? '') !== undefined;
-
-function actorsOf(texts: readonly string[], words: readonly PlainWord[], namedAt: NamedAt): Actor[] {
-  const actors: Actor[] = [];
-  for (let index = 0; index < texts.length; index += 1) {
-    const named = namedAt(texts, index) ?? namedBehind(texts, index, namedAt);
-    const noun = named === undefined ? wordTrait(texts[index] ?? '').noun : undefined;
-    const actor: Actor | undefined =
-      named !== undefined
-        ? { key: named.key, isCertain: true, start: index, end: index + named.length }
-        : noun !== undefined
-          ? { ...noun, isCertain: true, start: index, end: index + 1 }
-          : isRequest(words, index)
-            ? { key: '~you', isCertain: true, start: index, end: index + 1 }
-            : unknownActor(words, index, isFirstNamed(words, index, actors.at(-1)?.end));
-    if (actor === undefined) continue;
-    actors.push(actor);
-    index = actor.end - 1;
-  }
-  return actors;
-}
-
-/** `La société Fil d’Ariane`: the noun and the name are one. */
-function namedBehind(texts: readonly string[], index: number, namedAt: NamedAt): ReturnType<NamedAt> {
-  const isNoun =
-    wordTrait(texts[index] ?? '').noun !== undefined && /\p{Lu}/u.test((texts[index + 1] ?? '').slice(0, 3));
-  const named = isNoun ? namedAt(texts, index + 1) : undefined;
-  return named === undefined ? undefined : { ...named, length: named.length + 1 };
-}
-
-const article = /^(?:the|der|die|das|dem|den|le|la|les|el|los|las|il|lo|i|gli|each|every)$/u;
-/** Things and times that stand where people do. */
-const thing =
-  /^(?:end|date|day|time|price|fee|fees|rent|rate|policy|agreement|contract|lease|clause|section|law|court|courts|method|hand|means|way|post|mail|road|sea|air|rail|law|hour|month|week|year|litre|metre|kilogram|pump|motor|battery|mains|sensor|system|device|unit|machine|server|container|application|insurance|invoice|warranty|guarantee|deposit|premium|preis|miete|gesetz|vertrag|pauschale|versicherung|post|anlage|gerat|pumpe|prix|loyer|contrat|loi|assurance|forfait|precio|renta|contrato|ley|seguro|poliza|cuota|this|that|it|which|there|costs?|kosten|frais|gastos|amount|amounts|betrag|montant|importe|work|works|arbeiten|travaux|obras|goods|ware|marchandises|mercancias|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|letzten?|ersten?|premiere?|primero?|ultimo)$/u;
-
-/** The second noun of two is who is meant: `by every plot holder`. */
-const personNoun = /^\p{Ll}{2,}(?:er|or|ist|ant|ee|man|woman|person|keeper)s?$/u;
-
-/** Somebody known by grammar alone: a noun with its article between `by` or the begin of the sentence and what is done. */
-function unknownActor(words: readonly PlainWord[], index: number, isFirst: boolean): Actor | undefined {
-  const plain = words[index]?.plain ?? '';
-  const before = words[index - 1]?.plain ?? '';
-  if (
-    plain.length < 4 ||
-    !/^\p{L}+$/u.test(plain) ||
-    thing.test(plain) ||
-    dutyVerbOf(plain) !== undefined ||
-    stem(plain) === ''
-  )
-    return undefined;
-  const next = words[index + 1]?.plain ?? '';
-  if (wordTrait(words[index + 1]?.text ?? '').noun !== undefined) return undefined;
-  const second = words[index - 2]?.plain ?? '';
-  const isNoun = article.test(before) || (article.test(second) && index === 2);
-  const opensSentence = index <= 2 && article.test(words[0]?.plain ?? '');
-  const isSubject =
-    isNoun && ((isFirst && isVerbAhead(words, index + 1)) || (opensSentence && isAnyVerb(words, index + 1)));
-  const isOwner = isNoun && /[’']s$/u.test(words[index]?.text ?? '') && owned.test(next);
-  const isAgent = article.test(before) && /^(?:by|durch|von|par|por)$/u.test(second);
-  const isBehind =
-    isFirst &&
-    article.test(before) &&
-    (dutyVerbOf(second)?.isInvertible === true || /^(?:lo|la|los|las)$/u.test(words[index - 3]?.plain ?? '')) &&
-    !/^(?:den|dem)$/u.test(before);
-  const isBurdened =
-    (/^(?:a|au)$/u.test(before) && burdening.test(second)) ||
-    (fused.test(before) &&
-      (burdening.test(second) || (second === 'wir' && words[index - 3]?.plain.startsWith('berechn')))) ||
-    (article.test(before) && /^(?:of|zu|a|de)$/u.test(second) && burdening.test(words[index - 3]?.plain ?? ''));
-  const isDative = /^(?:vom|dal|durch|par)$/u.test(before);
-  if (!isSubject && !isOwner && !isAgent && !isBehind && !isBurdened && !isDative) return undefined;
-  const last = isAgent && second === 'by' && personNoun.test(words[index + 1]?.text ?? '') ? index + 1 : index;
-  return { key: `?${stem(words[last]?.text ?? '')}`, isCertain: false, start: index, end: last + 1 };
-}
-
-/** Nobody is named right before: who is named first acts, unless another clause begins. */
-const isFirstNamed = (words: readonly PlainWord[], index: number, end = -9): boolean =>
-  index - end > 3 || /^(?:that|dass|que|che)$/u.test(words[index - 2]?.plain ?? '');
-
-const obliging = /^(?:shall|must|will|muss|mussen|hat|haben|doit|devra|debe|debera|deve)$/u;
-
-/** What somebody does or must do follows, whatever helps to say it, and not what is done to them. */
-function isVerbAhead(words: readonly PlainWord[], from: number): boolean {
-  let at = from;
-  let isPassive = false;
-  for (; at < from + 4; at += 1) {
-    const plain = words[at]?.plain ?? '';
-    if (!between.test(plain) || dutyVerbOf(plain) !== undefined) break;
-    isPassive = passiveAid.test(plain) || (isPassive && plain !== 'to' && plain !== 'zu');
-  }
-  return !isPassive && dutyVerbOf(words[at]?.plain ?? '') !== undefined;
-}
-
-/** A word in small letters behind the first noun of a sentence may be its verb. */
-const isAnyVerb = (words: readonly PlainWord[], at: number): boolean =>
-  obliging.test(words[at]?.plain ?? '') || /^\p{Ll}{4,}(?:s|t|a|e|en|an)$/u.test(words[at]?.text ?? '');
-const fused = /^(?:du|del|des|della|dem|der|al|au|vom)$/u;
-/** What lays a burden on who is named behind it. */
-const burdening =
-  /^(?:cost|costs|expense|charge|account|responsibility|liability|duty|task|job|cargo|cuenta|lasten|kosten|carico|cura|incombe|incumbe|corresponde|obliegt|part|quote-part|anteil|share)$/u;
 
 /** The words between the stops around a place, from and to; a label with its colon belongs to what it names. */
 function clauseAround(texts: readonly string[], at: number): [number, number] {
@@ -191,12 +71,19 @@ function label(clause: Clause, actor: Actor, first: number, last: number): Duty 
   );
   if (colon < 0 || !(actor.isCertain || actor.isGuess === true)) return undefined;
   const isLed = clause.words.slice(colon + 1, actor.start).every(({ plain }) => labelLead.test(plain));
-  const isAlone = actor.end >= last || /^\(|^[–-]$/u.test(clause.words[actor.end]?.text ?? '');
+  const rest = clause.words.slice(actor.end, last);
+  const isAlone =
+    rest.every(
+      ({ text, plain }) => /^(?:and|und|et|y|e|&|zu)$|^$/u.test(plain) || /^\p{Lu}/u.test(text) || isInfinitive(plain),
+    ) || /^\(|^[–-]$/u.test(rest[0]?.text ?? '');
   const words = clause.words.slice(first, colon + 1);
   if (!isLed || !isAlone || words.some(({ plain }) => noDutyLabel.test(plain))) return undefined;
   if (clause.actors.some((other) => other.start >= first && other.end <= colon + 1)) return undefined;
   return { actor, kind: 'any', term: '', items: objectItems(words) };
 }
+
+/** `Carpet: to be laid by the exhibitor`, `Teppich: vom Aussteller zu verlegen`. */
+const isInfinitive = (plain: string): boolean => /^\p{Ll}{4,}(?:en|ern|eln)$/u.test(plain);
 
 /** `Worming: kennel`: the only noun of a value, which may name somebody. */
 function guessedLabel(clause: Clause): Duty | undefined {
@@ -209,20 +96,34 @@ function guessedLabel(clause: Clause): Duty | undefined {
   return label(clause, actor, 0, words.length);
 }
 
-function dutyOf(clause: Clause, actor: Actor, bond: Bond | undefined, next: Actor | undefined): Duty | undefined {
+function dutyOf(clause: Clause, actor: Actor, bond: Bond | undefined, other: Actor | undefined): Duty | undefined {
   if (bond === undefined) return undefined;
   for (const [first, to, verb] of bond.object) {
     const from = to <= actor.start ? afterThat(clause, first, to) : first;
     // Who is named next has words of its own; right behind the verb it is who gets something.
-    const end = next !== undefined && next.start > from && next.start < to && !isOwner(clause, next) ? next.start : to;
-    const items = itemsBetween(clause, from, end, verb);
+    const isBetween = other !== undefined && other.start > from && other.start < to && !isOwner(clause, other);
+    const end = isBetween ? other.start : to;
+    const items = withPerils(itemsBetween(clause, from, end, verb), bond);
     if (items.length > 0) return { actor, kind: bond.kind, term: bond.term, items };
     if (end < to) {
-      const behind = itemsBetween(clause, withoutJoint(clause, next?.end ?? end), to);
+      const next = withoutJoint(clause, other?.end ?? end);
+      // `The hirer locks the hall`: a hall is a thing as well as who runs it.
+      const isThing = other?.kind === 'organisation' && next === other.end;
+      const behind = itemsBetween(clause, isThing ? from : next, to, verb);
       if (behind.length > 0) return { actor, kind: bond.kind, term: bond.term, items: behind };
     }
   }
   return undefined;
+}
+
+/** `Insures the boat against theft`: theft is what is insured as well. */
+function withPerils(items: readonly ObjectItem[], { kind }: Bond): readonly ObjectItem[] {
+  if (kind !== 'insure') return items;
+  const perils = items.flatMap(({ adjuncts, figures }) => {
+    const head = adjuncts.get('against') ?? [];
+    return head.length === 0 ? [] : [{ head, adjuncts: new Map<string, string[]>(), figures }];
+  });
+  return perils.length === 0 ? items : [...items, ...perils];
 }
 
 const isOwner = (clause: Clause, { end }: Actor): boolean =>
@@ -238,6 +139,12 @@ const withoutJoint = (clause: Clause, at: number): number =>
 
 function itemsBetween({ words, actors }: Clause, from: number, to: number, verb?: number): ObjectItem[] {
   const isNamed = (at: number): boolean =>
-    actors.some(({ isCertain, kind, start, end }) => isCertain && kind !== 'organisation' && start <= at && at < end);
+    actors.some(
+      (actor) =>
+        actor.isCertain &&
+        (actor.kind !== 'organisation' || isOwner({ words, actors }, actor)) &&
+        actor.start <= at &&
+        at < actor.end,
+    );
   return objectItems(words.slice(from, to).filter((_, step) => from + step !== verb && !isNamed(from + step)));
 }

@@ -36,6 +36,7 @@ during wahrend pendant lors durante
 above over uber
 under unter sous
 between zwischen entre
+against gegen contre contra
 by`
     .split('\n')
     .flatMap((line) => line.split(' ').map((word) => [word, line.split(' ')[0] ?? ''] as const)),
@@ -49,9 +50,21 @@ const article =
 const aid = /^(?:is|are|was|were|be|been|wird|werden|est|sont|es|son|sera|seran)$/u;
 const ofWord = /^(?:of|de|du|des|del|der|di|della|dello|dei|delle|von|vom|d)$/u;
 
+/** `Les couches de son enfant`: whose it is tells nothing more. */
+const owner = /^(?:his|her|its|their|your|our|son|sa|ses|leurs?|votre|vos|notre|nos|su|sus|seine[mrs]?|ihre[mrs]?)$/u;
+
 /** Verbs and adverbs that stand between a thing and who bears it. */
 const filler =
-  /^(?:lo|faire|hacer|lassen|be|been|will|shall|must|done|seran|sera|seront|corre|corren|correra|correran|geht|gehen|bleibt|bleiben|goes|go|remain|remains|paid|supplied|provided|own|sole|full|necessary|eigene|eigenen|propre|propio|propia|propios|propias|charge|cargo|con|please|bitte|ihre|ihren|seine|seinen)$/u;
+  /^(?:all|every|alle[nrs]?|samtliche[nrs]?|ganze[nrms]?|tous|toutes?|tout|tod[oa]s?|whole|entire|afterwards|danach|anschliessend|ensuite|despues|incluid[oa]s?|included|inbegriffen|compris(?:es?)?|votre|vos|notre|nos|leurs?|vuestr[oa]s?|nuestr[oa]s?|unser(?:e[mnrs]?)?|ihre[mnrs]?|seine[mrs]?|lo|faire|hacer|lassen|be|been|will|shall|must|done|seran|sera|seront|corre|corren|correra|correran|geht|gehen|bleibt|bleiben|goes|go|remain|remains|paid|supplied|provided|own|sole|full|necessary|eigene|eigenen|propre|propio|propia|propios|propias|charge|cargo|con|please|bitte|ihre|ihren|seine|seinen)$/u;
+
+/** German compounds whose last part says what is done: `Abfallentsorgung`. */
+const deed =
+  /^(?<thing>\P{L}*\p{Lu}\p{Ll}{2,}?)(?:s|en|n)?(?<deed>entsorgung|reinigung|wartung|pflege|versicherung|beschaffung|prüfung|kontrolle|montage|lieferung|bewachung|räumung|sicherung|instandsetzung|instandhaltung|entleerung|abholung|genehmigung|bestellung|beseitigung|erneuerung|bereitstellung|transport)(?<end>\P{L}*)$/u;
+
+const partsOf = (text: string): string[] => {
+  const { thing = '', deed: noun = '' } = deed.exec(text)?.groups ?? {};
+  return noun === '' ? [text] : [thing, noun];
+};
 
 /** The things that a run of words names, told apart where they are listed. */
 export function objectItems(words: readonly PlainWord[]): ObjectItem[] {
@@ -131,10 +144,12 @@ function addWord(item: DraftItem, text: string, plain: string, before: string, i
   else if (opensNoun && item.joint === '' && item.head.length > (isInfinitive ? 1 : 0)) item.openAdjunct('-');
   if (/\d/u.test(plain) && item.joint !== '-') item.figures.push(plain);
   if (isCostWord(plain) || (preposition !== undefined && !isNoun) || filler.test(plain)) return;
+  if (ofWord.test(before) && owner.test(plain)) item.openAdjunct('-');
   if (ofWord.test(plain)) item.openComplement();
   // `Are carried out`: what is done is told by the bond.
   if (aid.test(before) && dutyVerbOf(plain) !== undefined) return;
-  const term = stem(withoutCost(text));
-  if (term === '') return;
-  item.add(term);
+  for (const part of partsOf(withoutCost(text))) {
+    const term = stem(part);
+    if (term !== '') item.add(term);
+  }
 }

@@ -19,6 +19,7 @@ export function areDifferent(a: Actor, b: Actor, { book }: Parties, surroundings
   if (x === y) return false;
   const [first, second] = [book.callingsOf(x), book.callingsOf(y)];
   if (first.some((one) => second.some((other) => areOpposed(one, other)))) return true;
+  if (areAuthorities(first, second)) return true;
   if (book.isParty(x) && book.isParty(y) && book.shareDocument(x, y)) return true;
   const [side, other] = [sideOf(first, a.kind), sideOf(second, b.kind)];
   // Who rents and who uses may be two words for one.
@@ -29,6 +30,13 @@ export function areDifferent(a: Actor, b: Actor, { book }: Parties, surroundings
   if ((areFacing(side, other) && !mayBeUser) || isStaffOf(first, b) || isStaffOf(second, a)) return true;
   return surroundings.areNamedTogether();
 }
+
+/** Authorities of one country, each of which is none of the others. */
+const authority = /^~(?:council|county|ministry|parish)$/u;
+const areAuthorities = (a: readonly string[], b: readonly string[]): boolean => {
+  const [first, second] = [a, b].map((keys) => keys.filter((key) => authority.test(key)));
+  return first?.length === 1 && second?.length === 1 && first[0] !== second[0];
+};
 
 const isSettled = ({ key }: Actor): boolean => [includedInPrice, senderPays, receiverPays].includes(key);
 

@@ -3,6 +3,7 @@ import type { Duty } from '../../facts/duties/duty.ts';
 import type { DutyKind } from '../../facts/duties/duty-verbs.ts';
 import type { ObjectItem } from '../../facts/duties/object-items.ts';
 import { stem } from '../../facts/stem.ts';
+import { isActionNoun, isSameDeed } from './is-same-deed.ts';
 
 /** Part of what either names that the other must name too, by weight. */
 const coverage = 0.6;
@@ -23,7 +24,7 @@ const comparable: Readonly<Record<DutyKind, readonly DutyKind[]>> = {
 
 /** What everybody pays, gives and gets: by itself it does not say what a duty is about. */
 const common = new Set(
-  'payment price invoice amount sum fee tax notice information document report copy list work goods money part claim loss order delivery date contract data account customer supplier interest liability time day month year term obligation condition requirement quantity unit thing'
+  'payment price invoice amount sum fee tax notice information document report copy list work goods money part claim loss order delivery work obra travaux arbeiten date contract data account customer supplier interest liability time day month year term obligation condition requirement quantity unit thing'
     .split(' ')
     .map(stem),
 );
@@ -33,6 +34,7 @@ const parting = [
   'first second third fourth last erste ersten zweite zweiten dritte letzte premier premiere deuxieme seconde derniere primer primera segundo segunda tercera ultimo ultima',
   'internal external inside outside innen aussen inner outer interior exterior interieur exterieur innere aussere innenseite aussenseite',
   'original copy duplicate kopie abschrift copie copia',
+  'spare extra additional further another other weitere weiteren zusatzlich ersatz anderer rechange supplementaire autre autres repuesto adicional adicionales otro otros',
   'left right links rechts gauche droite izquierda derecha',
   'north south east west nord sud ost oriental norte este oeste',
   'major minor structural cosmetic large small gross klein grosse kleine',
@@ -49,7 +51,6 @@ const parting = [
 
 /** How alike the things are that two duties are about, 0 to 1; 0 also where nothing tells that they are one. */
 export function dutyLikeness(a: Duty, b: Duty, weights: TermWeights): number {
-  if (!comparable[a.kind].includes(b.kind)) return 0;
   let best = 0;
   for (const x of a.items) for (const y of b.items) best = Math.max(best, itemLikeness(x, y, a, b, weights));
   return best;
@@ -71,17 +72,43 @@ const haveOneStart = (a: string, b: string): boolean =>
 const holds = (terms: readonly string[], term: string): boolean => terms.some((other) => isSame(other, term));
 
 function itemLikeness(x: ObjectItem, y: ObjectItem, a: Duty, b: Duty, weights: TermWeights): number {
-  const [first, second] = [withTerm(x, a), withTerm(y, b)];
+  // What is done may stand as a verb in one and as a noun in the other.
+  const [deed, other] = [a.term || deedIn(x, b.term), b.term || deedIn(y, a.term)];
+  const isSameDone = deed !== '' && other !== '' && isSameDeed(deed, other);
+  if (deed !== '' && other !== '' && !isSameDone) return 0;
+  if (!isSameDone && !comparable[a.kind].includes(b.kind)) return 0;
+  const [first, second] = isSameDone
+    ? [withDeed(x, deed, deed), withDeed(y, other, deed)]
+    : [withTerm(x, a), withTerm(y, b)];
   const shared = first.filter((term) => holds(second, term) && !common.has(term));
   // True also when nothing is shared.
-  if (shared.every((term) => term === a.term || term === b.term)) return 0;
+  if (shared.every((term) => term === a.term || term === b.term || (isSameDone && term === deed))) return 0;
   if (areParted(first, second) || areFiguresApart(x.figures, y.figures) || areAdjunctsApart(x, y)) return 0;
   const [less, more] = [
-    share(first, [...second, ...(y.context ?? [])], isSilent(b) ? a.term : '', weights),
-    share(second, [...first, ...(x.context ?? [])], isSilent(a) ? b.term : '', weights),
+    share(first, [...second, ...(y.context ?? [])], sparedOf(first, second, a, b), weights),
+    share(second, [...first, ...(x.context ?? [])], sparedOf(second, first, b, a), weights),
   ];
   return Math.min(less, more) < coverage ? 0 : (less + more) / 2;
 }
+
+/** Who only bears a thing need not say what is done: neither its verb nor the noun for it, `the disposal of the waste`. */
+function sparedOf(terms: readonly string[], others: readonly string[], { term }: Duty, other: Duty): string {
+  if (!isSilent(other)) return '';
+  if (term !== '') return term;
+  const isOpen = (word: string, list: readonly string[]): boolean => isActionNoun(word) && !holds(list, word);
+  const open = terms.length > 1 ? terms.filter((word) => isOpen(word, others)) : [];
+  return open.length === 1 && !others.some((word) => isOpen(word, terms)) ? (open[0] ?? '') : '';
+}
+
+/** The word of a thing that says what is done to it, as a verb does: `montage` for `monte`. */
+const deedIn = ({ head }: ObjectItem, term: string): string =>
+  (term !== '' && head.length > 1 ? head.find((word) => isSameDeed(word, term)) : undefined) ?? '';
+
+/** A thing with what is done to it, under one name for both. */
+const withDeed = ({ head }: ObjectItem, own: string, deed: string): string[] => [
+  ...head.filter((term) => term !== own),
+  deed,
+];
 
 const withTerm = ({ head }: ObjectItem, { term }: Duty): string[] =>
   term === '' || holds(head, term) ? [...head] : [...head, term];

@@ -1,5 +1,6 @@
 import type { DutyFinder } from '../../facts/duties/duty-finder.ts';
-import { findLead, type NamedAt } from '../../facts/duties/find-duties.ts';
+import type { NamedAt } from '../../facts/duties/find-actors.ts';
+import { findLead } from '../../facts/duties/find-duties.ts';
 import type { Duty } from '../../facts/duties/duty.ts';
 import { objectItems, type ObjectItem } from '../../facts/duties/object-items.ts';
 import type { FactDocument, Unit } from '../../facts/fact.ts';
@@ -157,7 +158,8 @@ const limiting = /^(?:exceeding|above|over|uber|ab|bis|jusqu'a|hasta|desde|up)$/
 
 /** The words of a sentence from one that makes it depend on something to the end of that clause. */
 function conditionOf(texts: readonly string[]): string[] | undefined {
-  const at = texts.findIndex((text) => conditional.test(plainWord(text)));
+  // At its end such a word belongs to a German verb: `baut … ab`.
+  const at = texts.findIndex((text, index) => index < texts.length - 1 && conditional.test(plainWord(text)));
   if (at < 0) return undefined;
   const stop = texts.findIndex((text, index) => index > at && /[,;.]$/u.test(text));
   return texts.slice(at, stop < 0 ? undefined : stop + 1).flatMap((text) => {

@@ -47,6 +47,13 @@ testRule(rule, {
       documents: accounts('Chaque membre détient deux pouvoirs.', 'Aucun membre ne détient deux pouvoirs.'),
     },
     {
+      name: 'words for people and bodies, of which another rule tells',
+      documents: accounts(
+        'Der Nutzer reinigt die Halle.',
+        'Der Turnverein Eiche reinigt die Halle nach jedem Training.',
+      ),
+    },
+    {
       name: 'what kind of paper each is',
       documents: [
         ['Application Hedgerow Project, Thornfield Trust'],

@@ -2,6 +2,8 @@ import type { FactLink } from '../../align/fact-link.ts';
 import { isScanSlip } from '../../align/near-miss.ts';
 import { pairKey, type UnitPlace } from '../../align/pair-units.ts';
 import { wordsOfUnit, type FactDocument, type Unit } from '../../facts/fact.ts';
+import { actorNounOf } from '../../facts/duties/actor-nouns.ts';
+import { roleOf } from '../../facts/roles.ts';
 import { polaritiesOf } from '../../facts/polarity.ts';
 import { wholeVocabulary } from '../../facts/vocabulary.ts';
 import { plainWord, stem } from '../../facts/stem.ts';
@@ -76,7 +78,8 @@ function check(
     const other = newsB.find(
       (one) =>
         (isSameFrame(wordsA, at, endsA, wordsB, one, endsB) || isSameFrameBefore(wordsA, at, wordsB, one)) &&
-        !isSameWord(wordsA[at]?.text ?? '', wordsB[one]?.text ?? ''),
+        !isSameWord(wordsA[at]?.text ?? '', wordsB[one]?.text ?? '') &&
+        !(isParty(wordsA, at) && isParty(wordsB, one)),
     );
     if (other === undefined) return [];
     return [
@@ -145,6 +148,13 @@ function isSameFrameBefore(wordsA: readonly Word[], at: number, wordsB: readonly
   const [x, y] = [before(wordsA, at), before(wordsB, other)];
   return x.length === telling && x.every((term, index) => term !== '' && term === y[index]);
 }
+
+/** `Der Nutzer`, `der Turnverein`: whether words for people and bodies mean one party is told where the parties are known. */
+const isParty = (words: readonly Word[], at: number): boolean =>
+  [at, at - 1].some((index) => {
+    const { text = '' } = words[index] ?? {};
+    return roleOf(text) !== undefined || actorNounOf(text) !== undefined;
+  });
 
 /** An abbreviation, a misread or another form of one word. */
 function isSameWord(a: string, b: string): boolean {

@@ -21,6 +21,7 @@ export class PartyBook {
   readonly #documents = new Map<string, Set<number>>();
   readonly #byFirst = new Map<string, (readonly string[])[]>();
   #aliases: ReadonlyMap<string, string> | undefined;
+  #heads: ReadonlyMap<string, string> | undefined;
 
   add({ tokens, called }: PartyMention, document: number): void {
     const name = nodeOf(tokens);
@@ -29,6 +30,7 @@ export class PartyBook {
       this.#documents.set(key, (this.#documents.get(key) ?? new Set()).add(document));
     for (const key of called) this.#link(key, name);
     this.#aliases = undefined;
+    this.#heads = undefined;
   }
 
   #opening(plain: string): readonly (readonly string[])[] {
@@ -105,6 +107,20 @@ export class PartyBook {
     );
   }
 
+  /** The first and the last words of names, of which one says what the party is. */
+  get heads(): ReadonlyMap<string, string> {
+    this.#heads ??= new Map(
+      [...this.#byFirst.values()]
+        .flat()
+        .flatMap((tokens) => [tokens[0] ?? '', tokens.at(-1) ?? ''])
+        .flatMap((token) => {
+          const key = this.aliases.get(token);
+          return key === undefined ? [] : [[token, key] as const];
+        }),
+    );
+    return this.#heads;
+  }
+
   /** A name may begin with the word. */
   opens(plain: string): boolean {
     return this.#byFirst.has(plain);
@@ -117,7 +133,7 @@ export class PartyBook {
       let step = 0;
       while (at < words.length && step < tokens.length) {
         const plain = plainOf(words[at] ?? '');
-        if (plain === tokens[step]) step += 1;
+        if (plain === tokens[step] || (step === tokens.length - 1 && plain === `${tokens[step] ?? ''}s`)) step += 1;
         else if (step === 0 || !(isJoining(plain) || isLegal(words[at] ?? ''))) break;
         at += 1;
       }

@@ -42,7 +42,7 @@ export function findMentions(words: readonly string[], breaks: ReadonlySet<numbe
     if (behind !== undefined) taken = behind.end;
     const called = own ?? behind?.key ?? calledBefore(words, run, breaks);
     const isName = name.length > 1 || run.isFirm || isTitle(plainWord(words[run.start] ?? ''));
-    const isOnlyDefined = behind !== undefined && behind.isBracket && !isWordForParty(words, run);
+    const isOnlyDefined = behind?.isBracket === true && /^[=~]/u.test(behind.key) && !isWordForParty(words, run);
     if (called !== undefined && (isName || isOnlyDefined)) mentions.push({ tokens: name, called: [called] });
     else if (isName && isBetween(words, run)) mentions.push({ tokens: name, called: [] });
   }
@@ -52,7 +52,7 @@ export function findMentions(words: readonly string[], breaks: ReadonlySet<numbe
 const isBracketed = (words: readonly string[], { start }: NameRun): boolean =>
   /^[("“„«]/u.test(words[start] ?? '') ||
   /[(“„«"]$/u.test(words[start - 1] ?? '') ||
-  /^[(“„«"](?:the|der|die|le|la|el)$/iu.test(words[start - 1] ?? '');
+  /^[(“„«"]+(?:the|der|die|le|la|el)$/iu.test(words[start - 1] ?? '');
 
 const isWordForParty = (words: readonly string[], { start, end }: NameRun): boolean =>
   words.slice(start, end).some((text) => roleOf(text) !== undefined || actorNounOf(text) !== undefined);
@@ -86,7 +86,7 @@ function calledBehind(words: readonly string[], runs: readonly NameRun[], index:
   for (; at < Math.min(words.length, end + definedWithin); at += 1) {
     const text = words[at] ?? '';
     const defined = /^[("“„«]/u.test(text) ? definedWord(words, at) : undefined;
-    if (defined !== undefined) return { key: defined, end: at + 1, isBracket: true };
+    if (defined !== undefined) return { ...defined, isBracket: true };
     if (/^(?:as|como|als|qualite)$/u.test(plainWord(text))) {
       const role = [at + 1, at + 2].map((next) => roleOf(words[next] ?? '')).find((key) => key !== undefined);
       if (role !== undefined) return { key: role, end: at + 1, isBracket: false };
@@ -117,14 +117,14 @@ function apposition(words: readonly string[], end: number): string | undefined {
 }
 
 /** `(the Employer)`, `("Supplier")`, `« le Prestataire »`, `(nachfolgend „Caterer“)`. */
-function definedWord(words: readonly string[], at: number): string | undefined {
+function definedWord(words: readonly string[], at: number): Pick<Called, 'key' | 'end'> | undefined {
   const close = words.findIndex((text, index) => index >= at && index < at + 6 && /[)”“"»][,.;)]*$/u.test(text));
   const word = words[close] ?? '';
   const plain = plainWord(word);
   if (close < 0 || !/^\p{L}{4,}$/u.test(plain) || thing.test(plain)) return undefined;
   const isNamed = roleOf(word) !== undefined || actorNounOf(word) !== undefined || /^\P{L}*\p{Lu}/u.test(word);
   const isLed = words.slice(at, close).every((text) => /^\P{L}*$|^\P{L}*\p{Ll}/u.test(text));
-  return isNamed && isLed ? keyOfWord(word) : undefined;
+  return isNamed && isLed ? { key: keyOfWord(word), end: close + 1 } : undefined;
 }
 
 /** `Customer: Dunmore Lifting`, `le bailleur, M. Karsenty`, a row whose first cell is `Lessee`. */

@@ -40,7 +40,7 @@ describe('readParties', () => {
       'Küchenwerk',
       'cater',
     ],
-    ['Sponsor: Brackwater Biosciences.', 'Unused drug goes back to Brackwater', 'Brackwater', '=sponsor'],
+    ['Sponsor: Brackwater Biosciences.', 'Unused drug goes back to Brackwater', 'Brackwater', '~sponsor'],
     ['Lessee | Kirkbride Surveyors LLP', 'Theft is insured by Kirkbride', 'Kirkbride', '=tenant'],
     [
       'Between Priya Nair and Tom Ellery (the Couple) and Oakhanger Barn Ltd (the Venue).',

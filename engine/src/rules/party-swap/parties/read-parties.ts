@@ -1,5 +1,5 @@
 import { actorNounOf, withoutElision } from '../../../facts/duties/actor-nouns.ts';
-import type { NamedAt } from '../../../facts/duties/find-duties.ts';
+import type { NamedAt } from '../../../facts/duties/find-actors.ts';
 import type { FactDocument } from '../../../facts/fact.ts';
 import { isTitle } from '../../../facts/find-names.ts';
 import { roleOf } from '../../../facts/roles.ts';
@@ -24,8 +24,8 @@ const firstPassages = 40;
 const lastPassages = 10;
 /** Passages of the head in which a firm is a party by its name alone. */
 const headPassages = 3;
-const you = /^(?:you|yourself|yourselves|sie|ihnen|vous|usted|ustedes)$/u;
-const we = /^(?:we|us|ourselves|wir|uns|nous|nosotros)$/u;
+const you = /^(?:you|yours|yourself|yourselves|sie|ihnen|vous|usted|ustedes)$/u;
+const we = /^(?:we|us|ours|ourselves|wir|uns|nous|nosotros)$/u;
 
 export function readParties(documents: readonly FactDocument[]): Parties {
   const book = new PartyBook();
@@ -70,8 +70,10 @@ const textsOf = ({ words }: Passage): string[] => words.map(({ text }) => text);
 function firmsOf(passage: Passage): PartyMention[] {
   const texts = textsOf(passage);
   return nameRuns(texts, new Set(passage.cells.map(({ end }) => end))).flatMap(({ start, end }) => {
-    const tokens = bodyIn(texts.slice(start, end));
-    return tokens === undefined ? [] : [{ tokens, called: [] }];
+    // `Spedition Tornquist KG`
+    const role = end - start > 1 ? roleOf(texts[start] ?? '') : undefined;
+    const tokens = bodyIn(texts.slice(role === undefined ? start : start + 1, end));
+    return tokens === undefined ? [] : [{ tokens, called: role === undefined ? [] : [role] }];
   });
 }
 
@@ -81,8 +83,9 @@ function bodyIn(texts: readonly string[]): readonly string[] | undefined {
   const isFirm = texts.some(isLegal);
   if (noun < 0 && !isFirm) return undefined;
   const joint = texts.findLastIndex((text, at) => at < (noun < 0 ? texts.length : noun) && isJoining(plainWord(text)));
+  const elided = texts.findLastIndex((text, at) => at > 0 && isFirm && /^d[’']/iu.test(text));
   const isOpened = noun >= 0 && noun < texts.length - 1 && !isFirm;
-  const tokens = nameTokens(texts.slice(isOpened ? noun : joint + 1));
+  const tokens = nameTokens(texts.slice(isOpened ? noun : Math.max(joint + 1, elided)));
   return tokens.length > 1 || (isFirm && tokens.length > 0) ? tokens : undefined;
 }
 
@@ -136,8 +139,16 @@ function namedBy(book: PartyBook, words: readonly string[], index: number): Retu
   const named = book.at(words, at, plainOf);
   if (named !== undefined) return { ...named, length: named.length + at - index };
   const text = words[at] ?? '';
-  const alias = /^\P{L}*\p{Lu}/u.test(withoutElision(text)) ? book.aliases.get(plainOf(text)) : undefined;
+  const plain = plainOf(text);
+  if (!/^\P{L}*\p{Lu}/u.test(withoutElision(text))) return commonNoun(book, words, at, plain);
+  const alias = book.aliases.get(plain);
   return alias === undefined || !standsAlone(words, at) ? undefined : { key: alias, length: at - index + 1 };
+}
+
+/** `The marina` for the Fallow Creek Marina: the word that says what the party is. */
+function commonNoun(book: PartyBook, words: readonly string[], at: number, plain: string): ReturnType<NamedAt> {
+  const key = /^(?:the|la|le|l|el|les|los)$/u.test(plainWord(words[at - 1] ?? '')) ? book.heads.get(plain) : undefined;
+  return key === undefined ? undefined : { key, length: 1, isBody: true };
 }
 
 const articles = /^(?:the|der|die|das|den|le|la|el|los|les|und|and|of)$/u;

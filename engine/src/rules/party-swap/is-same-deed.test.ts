@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { stem } from '../../facts/stem.ts';
+import { isActionNoun, isSameDeed } from './is-same-deed.ts';
+
+describe('isSameDeed', () => {
+  it.each([
+    ['monte', 'montage'],
+    ['retirará', 'retirada'],
+    ['pide', 'tramita'],
+    ['elegirá', 'elige'],
+  ])('knows %s and %s as one deed', (first, second) => {
+    expect(isSameDeed(stem(first), stem(second))).toBe(true);
+  });
+
+  it.each([
+    ['paint', 'repair'],
+    ['streicht', 'reinigt'],
+    ['limpia', 'pinta'],
+    ['installe', 'loue'],
+  ])('keeps %s and %s apart', (first, second) => {
+    expect(isSameDeed(stem(first), stem(second))).toBe(false);
+  });
+});
+
+describe('isActionNoun', () => {
+  it('tells what is done from what it is done to', () => {
+    expect(['Entsorgung', 'montaje', 'delivery', 'Fenster', 'roof'].map((word) => isActionNoun(stem(word)))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});

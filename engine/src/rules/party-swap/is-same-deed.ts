@@ -1,0 +1,56 @@
+import { stem } from '../../facts/stem.ts';
+
+/** Verbs for one deed, with the nouns for it, in the four languages; a line each. */
+const lines = `
+obtain obtains obtained apply applies applied request procure procures beantragt beantragen einholt eingeholt einholen besorgt besorgen obtient obtenir demande demander sollicite obtiene obtener pide pedir solicita solicitar tramita tramitar gestiona gestionar
+install installs mount mounts assemble assembles erect erects montiert montieren aufbaut aufbauen montage monte monter installe installer monta montar montaje instala instalar
+remove removes clear clears collect collects entfernt entfernen entsorgt entsorgen entsorgung abholt abholung wegräumt enlève enlever enlèvement évacue évacuer évacuation retira retirar retirada recoge recoger recogida
+inspect inspects inspection check checks examine test tests prüft prüfen prüfung kontrolliert kontrolle vérifie vérifier vérification contrôle contrôler revisa revisar revisión inspecciona comprueba
+book books reserve reserves arrange arranges organise organises bucht buchen reserviert organisiert réserve réserver organise organiser reserva reservar organiza organizar contrata contratar contratada contratará
+choose chooses select selects selection wählt wählen auswahl aussucht choisit choisir choix elige elegir elegirá elección escoge
+store stores keep keeps kept hold holds held verwahrt aufbewahrt lagert conserve conserver garde garder entrepose guarda guardar custodia almacena
+destroy destroys destruction vernichtet vernichtung détruit détruire destruye destruir destrucción
+paint paints gestrichen streicht anstrich peint peindre peinture pinta pintar pintura
+wash washes waschen wäscht gewaschen lave laver lavage lava lavar lavado
+`;
+
+const groups = new Map<string, number>();
+for (const [group, line] of lines.trim().split('\n').entries())
+  for (const word of line.split(' ')) {
+    const term = stem(word);
+    if (term !== '') groups.set(term, group);
+  }
+
+/** Nouns for what is done, by their endings and by what they mean. */
+const nouns = new Set(
+  'maintenance cleaning insurance renovation inspection disposal delivery installation transport carriage payment purchase repair entsorgung montage abbau aufbau retirada montaje enlèvement nettoyage pose'
+    .split(' ')
+    .map(stem),
+);
+
+/** Whether a stem says what is done to a thing, and so is not itself a thing. */
+export const isActionNoun = (term: string): boolean => nouns.has(term) || groups.has(term);
+
+/** Letters that two forms of one verb share at least, and where one of them is short. */
+const sharedLetters = 5;
+const sharedShort = 4;
+const shortForm = 6;
+/** Consonants by which forms are known whose vowels change: `ausgeben`, `Ausgabe`. */
+const fewestConsonants = 3;
+
+/** Whether two stems are forms of one verb, or of a verb and the noun for what it does. */
+export function isSameDeed(a: string, b: string): boolean {
+  if (a === b) return true;
+  const group = groups.get(a);
+  if (group !== undefined && group === groups.get(b)) return true;
+  const [x, y] = [a.replace(/^=/u, ''), b.replace(/^=/u, '')];
+  let shared = 0;
+  while (shared < Math.min(x.length, y.length) && x[shared] === y[shared]) shared += 1;
+  const shorter = Math.min(x.length, y.length);
+  if (shared >= sharedLetters || (shared >= sharedShort && shorter <= shortForm) || (shared === shorter && shared >= 3))
+    return true;
+  const [first, second] = [consonants(x), consonants(y)];
+  return first.length >= fewestConsonants && first === second && x[0] === y[0];
+}
+
+const consonants = (text: string): string => text.replace(/[aeiouy]/gu, '');
