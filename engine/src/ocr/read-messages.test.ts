@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import { packPage, type PackedPage } from '../pdf/packed-page.ts';
+import { isReadAnswer } from './read-messages.ts';
+
+const aPage = (fields: Partial<Record<keyof PackedPage, unknown>> = {}): unknown => ({
+  ...packPage({
+    page: 1,
+    width: 595,
+    height: 842,
+    turn: 0,
+    ocr: false,
+    texts: ['Rent', '1,200'],
+    boxes: [60, 100, 90, 112, 94, 100, 130, 112],
+    sizes: [12, 12],
+    flags: [0, 1],
+    slope: 0,
+    rulings: [],
+  }),
+  ...fields,
+});
+
+describe('isReadAnswer', () => {
+  it.each([
+    { type: 'received', sha256: 'ab' },
+    { type: 'refused', reason: 'password' },
+    { type: 'opened', pageCount: 3 },
+    { type: 'recognising', page: 2 },
+    { type: 'page', page: aPage(), recognised: false },
+    { type: 'page', page: aPage({ confidence: 0.9, reader: 'tesseract.js' }), recognised: true },
+    { type: 'unread', page: 2 },
+    { type: 'done' },
+  ])('takes what the reading process says: $type', (answer) => {
+    expect(isReadAnswer(answer)).toBe(true);
+  });
+
+  it.each([
+    undefined,
+    'done',
+    { type: 'toString' },
+    { type: 'received', sha256: 1 },
+    { type: 'refused', reason: 'bored' },
+    { type: 'opened', pageCount: 1.5 },
+    { type: 'unread' },
+    { type: 'page', page: aPage() },
+  ])('refuses %j', (message) => {
+    expect(isReadAnswer(message)).toBe(false);
+  });
+
+  it.each([
+    ['page', '1'],
+    ['width', Number.NaN],
+    ['height', Infinity],
+    ['slope', undefined],
+    ['turn', 45],
+    ['ocr', 1],
+    ['confidence', '0.9'],
+    ['reader', 3],
+    ['words', 'Rent\0'],
+    ['boxes', [60, 100, 90, 112, 94, 100, 130, 112]],
+    ['boxes', new Float64Array(8).fill(Number.NaN)],
+    ['sizes', new Float64Array(3)],
+    ['flags', new Float64Array(2)],
+    ['rulings', new Float64Array(3)],
+  ] as const)('refuses a page whose %s is %j', (field, value) => {
+    expect(isReadAnswer({ type: 'page', page: aPage({ [field]: value }), recognised: false })).toBe(false);
+  });
+});
