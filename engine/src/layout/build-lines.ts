@@ -52,7 +52,7 @@ function gatherRows(words: readonly Word[]): Word[][] {
     let bestOverlap = sameLineOverlap;
     for (let back = Math.max(0, rows.length - openRows); back < rows.length; back += 1) {
       const row = rows[back];
-      if (row === undefined) continue;
+      if (row === undefined || row.bottom <= top || row.top >= bottom) continue;
       const shared = Math.min(row.bottom, bottom) - Math.max(row.top, top);
       const overlap = shared / Math.max(0.1, Math.min(row.bottom - row.top, bottom - top));
       if (overlap <= bestOverlap) continue;
@@ -70,14 +70,19 @@ function gatherRows(words: readonly Word[]): Word[][] {
   return rows.map((row) => fromLeftToRight(row.words));
 }
 
-/** Sorts by the middle of the words; each edge is read once, not at each comparison. */
-function fromTopToBottom(words: readonly Word[]): Word[] {
+/** Sorts by the middle of the words, which most pages are printed in; each edge is read once, not at each comparison. */
+function fromTopToBottom(words: readonly Word[]): readonly Word[] {
   const middles = new Float64Array(words.length);
   const lefts = new Float64Array(words.length);
+  let isSorted = true;
   for (const [index, word] of words.entries()) {
-    middles[index] = word.top + word.bottom;
-    lefts[index] = word.left;
+    const middle = (middles[index] = word.top + word.bottom);
+    const left = (lefts[index] = word.left);
+    if (index === 0 || !isSorted) continue;
+    const before = middles[index - 1] ?? 0;
+    isSorted = before < middle || (before === middle && (lefts[index - 1] ?? 0) <= left);
   }
+  if (isSorted) return words;
   const order = Array.from(words.keys()).sort(
     (a, b) => (middles[a] ?? 0) - (middles[b] ?? 0) || (lefts[a] ?? 0) - (lefts[b] ?? 0),
   );
@@ -168,7 +173,7 @@ function median(words: readonly Word[], edge: 'top' | 'bottom' | 'size'): number
   // Words of one line are mostly set alike: nothing to sort.
   for (const word of words)
     if (word[edge] !== first)
-      return words.map((one) => one[edge]).sort((a, b) => a - b)[Math.floor(words.length / 2)] ?? 0;
+      return Float64Array.from(words, (one) => one[edge]).sort()[Math.floor(words.length / 2)] ?? 0;
   return first;
 }
 

@@ -20,55 +20,73 @@ const tiltedBy = (page: ReadPage, place: number): number => page.slope * place;
 /** A word as a view of its page: a document has millions, and numbers of their own would take five times the memory. */
 class WordOfPage implements Word {
   readonly page: ReadPage;
-  readonly #index: number;
+  protected readonly index: number;
 
   constructor(page: ReadPage, index: number) {
     this.page = page;
-    this.#index = index;
+    this.index = index;
   }
 
   get text(): string {
-    return this.page.texts[this.#index] ?? '';
+    return this.page.texts[this.index] ?? '';
   }
 
   get left(): number {
-    return this.#edge(0) + this.#shifted;
+    return this.page.boxes[this.index * 4] ?? 0;
   }
 
   get top(): number {
-    return this.#edge(1) - this.#sunk;
+    return this.page.boxes[this.index * 4 + 1] ?? 0;
   }
 
   get right(): number {
-    return this.#edge(2) + this.#shifted;
+    return this.page.boxes[this.index * 4 + 2] ?? 0;
   }
 
   get bottom(): number {
-    return this.#edge(3) - this.#sunk;
+    return this.page.boxes[this.index * 4 + 3] ?? 0;
   }
 
   get size(): number {
-    return this.page.sizes[this.#index] ?? 0;
+    return this.page.sizes[this.index] ?? 0;
   }
 
   get flags(): number {
-    return this.page.flags[this.#index] ?? 0;
-  }
-
-  #edge(side: 0 | 1 | 2 | 3): number {
-    return this.page.boxes[this.#index * 4 + side] ?? 0;
-  }
-
-  get #sunk(): number {
-    return this.page.slope === 0 ? 0 : tiltedBy(this.page, (this.#edge(0) + this.#edge(2)) / 2);
-  }
-
-  get #shifted(): number {
-    return this.page.slope === 0 ? 0 : tiltedBy(this.page, (this.#edge(1) + this.#edge(3)) / 2);
+    return this.page.flags[this.index] ?? 0;
   }
 }
 
-export const wordsOfPage = (page: ReadPage): Word[] => page.texts.map((_, index) => new WordOfPage(page, index));
+/** A word of a tilted scan, set level. */
+class TiltedWord extends WordOfPage {
+  override get left(): number {
+    return super.left + this.#shifted;
+  }
+
+  override get top(): number {
+    return super.top - this.#sunk;
+  }
+
+  override get right(): number {
+    return super.right + this.#shifted;
+  }
+
+  override get bottom(): number {
+    return super.bottom - this.#sunk;
+  }
+
+  get #sunk(): number {
+    return tiltedBy(this.page, (super.left + super.right) / 2);
+  }
+
+  get #shifted(): number {
+    return tiltedBy(this.page, (super.top + super.bottom) / 2);
+  }
+}
+
+export function wordsOfPage(page: ReadPage): Word[] {
+  const Kind = page.slope === 0 ? WordOfPage : TiltedWord;
+  return page.texts.map((_, index) => new Kind(page, index));
+}
 
 /** Where the word stands on the page as displayed. */
 export function boxOfWord({ page, left, top, right, bottom }: Word): Box {

@@ -112,11 +112,12 @@ function describe(
 
 /** Nobody sees a word that stands further off, in points: the largest page there can be measures a tenth of it. */
 const farthest = 1_000_000;
+const isNear = (edge: number): boolean => Math.abs(edge) < farthest;
 
 function addWord(words: PageWords, text: string, box: PlacedBox, style: WordStyle): void {
   const { left, top, right, bottom } = box;
   // Broken files place words anywhere, and nowhere.
-  if (![left, top, right, bottom].every((edge) => Math.abs(edge) < farthest)) return;
+  if (!isNear(left) || !isNear(top) || !isNear(right) || !isNear(bottom)) return;
   words.texts.push(text);
   words.boxes.push(left, top, right, bottom);
   words.sizes.push(Math.round((style.quarter % 2 === 0 ? bottom - top : right - left) * 10) / 10);
@@ -127,7 +128,8 @@ function addWord(words: PageWords, text: string, box: PlacedBox, style: WordStyl
 /** The turn that sets most words of a page upright. */
 export function commonTurn({ quarters }: PageWords): Turn {
   const turns: readonly Turn[] = [0, 90, 180, 270];
-  const counts = turns.map((_, quarter) => quarters.filter((one) => one === quarter).length);
+  const counts = [0, 0, 0, 0];
+  for (const quarter of quarters) counts[quarter] = (counts[quarter] ?? 0) + 1;
   const best = counts.indexOf(Math.max(...counts));
   return (counts[best] ?? 0) > quarters.length * 0.6 ? (turns[best] ?? 0) : 0;
 }

@@ -1,14 +1,13 @@
 import type { FactDocument } from '../../facts/fact.ts';
 import { actorNounOf } from '../../facts/duties/actor-nouns.ts';
 import { dutyFinder } from '../../facts/duties/duty-finder.ts';
-import { roleOf } from '../../facts/roles.ts';
-import { plainWord, stem } from '../../facts/stem.ts';
-import { vocabulary } from '../../facts/vocabulary.ts';
+import { plainWord } from '../../facts/stem.ts';
 import { placeOfWords } from '../place.ts';
 import type { Place, Rule, RuleContext, RuleFinding } from '../rule.ts';
 import { areDifferent } from './are-different.ts';
 import { dutyLikeness } from './compare-duties.ts';
 import { groupSwaps, type Swap } from './group-swaps.ts';
+import { namedSorts } from './named-sorts.ts';
 import { readParties, type Parties } from './parties/read-parties.ts';
 import { readDuties, type PlacedDuty } from './read-duties.ts';
 
@@ -51,7 +50,9 @@ function pairsOf(duties: readonly PlacedDuty[], { areRelated }: RuleContext): Pa
     if (list.length > commonThing) continue;
     for (const [at, a] of list.entries())
       for (const b of list.slice(at + 1))
-        if (a.document !== b.document && areRelated(a.document, b.document)) pairs.set(`${a.id} ${b.id}`, [a, b]);
+        // Most duties of two versions are borne by the same: these need not be looked at.
+        if (a.document !== b.document && a.actor.key !== b.actor.key && areRelated(a.document, b.document))
+          pairs.set(`${a.id} ${b.id}`, [a, b]);
   }
   return [...pairs.values()];
 }
@@ -66,8 +67,7 @@ function check(
   parties: Parties,
 ): Swap[] {
   const { documents, weights } = context;
-  // Most duties of two versions: it costs more to see how alike they are.
-  if (a.actor.key === b.actor.key || parties.book.keyOf(a.actor.key) === parties.book.keyOf(b.actor.key)) return [];
+  if (parties.book.keyOf(a.actor.key) === parties.book.keyOf(b.actor.key)) return [];
   const likeness = dutyLikeness(a, b, weights);
   if (likeness === 0 || areConditionsApart(a, b)) return [];
   const surroundings = {
@@ -122,10 +122,7 @@ const headPassages = 2;
 function knows(document: FactDocument | undefined, { actor }: PlacedDuty, { book }: Parties): boolean {
   if (document === undefined) return false;
   if (book.documentsOf(book.keyOf(actor.key)).has(document.index)) return true;
-  const term = actor.key.replace(/^\?/u, '');
-  const isMeant = (word: string): boolean =>
-    actorNounOf(word)?.key === term || roleOf(word) === term || stem(word) === term;
-  return [...vocabulary(document)].some(isMeant);
+  return namedSorts(document).has(actor.key.replace(/^\?/u, ''));
 }
 
 function toFinding(
