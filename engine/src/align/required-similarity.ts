@@ -36,6 +36,7 @@ export function requiredSimilarity(a: Fact, b: Fact, slip: number): number {
   // Eight in the morning is no half of four in the afternoon.
   if (type === 'time') return slip > 0 ? 0.14 : usual.time;
   if (isAmount(a) !== isAmount(b)) return isSmall(a) || isSmall(b) ? Infinity : mixed;
+  if (slip === 0 && isLimit(a) !== isLimit(b) && ratioOf(a, b) > limitRatio) return Infinity;
   if (slip === 0 && ratioOf(a, b) > farRatio) return ratioOf(a, b) > endlessRatio ? Infinity : far;
   if (slip >= 5) return 0.12;
   if (slip === 4) return 0.16;
@@ -43,6 +44,11 @@ export function requiredSimilarity(a: Fact, b: Fact, slip: number): number {
   const required = Math.max(usual[type], usual[b.value.type]) - (slip === 2 ? 0.08 : 0);
   return slip === 0 && ratioOf(a, b) > unlikelyRatio ? required + unlikely : required;
 }
+
+/** Nobody oversteps a limit so many times: it limits something else. */
+const limitRatio = 4;
+
+const isLimit = ({ value: { bound } }: Fact): boolean => bound === 'most' || bound === 'least';
 
 /** Hours in the units that durations are counted in. */
 const hours: Readonly<Record<string, number>> = { hour: 1, day: 24, 'working day': 24, month: 730.5 };

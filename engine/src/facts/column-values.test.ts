@@ -31,6 +31,12 @@ describe(columnValue.name, () => {
     expect(valueOf('3', ...lines)).toBe('number 3');
   });
 
+  it('takes the stretch of time that the head of a column names', () => {
+    const lines = ['Item | Hours | Rate', 'Hall | 8 | 19.50', 'Room | 3 | 9.00'];
+    expect(valueOf('8', ...lines)).toBe('duration hour 8');
+    expect(valueOf('19.50', ...lines)).toBe('number 19.5');
+  });
+
   it('takes a measure to be as precise as it is printed', () => {
     const document = factDocument('Size | Value | Unit', 'Bore | 40 | mm', 'Mass | 32,50 | kg');
     const [bore, mass] = ['40', '32,50'].map((printed) => factPrinted(document, printed).value);

@@ -75,6 +75,9 @@ function inColumn(value: Value, cell: Cell, head: Passage | undefined, caption: 
   if (named === '') {
     const unit = measuredIn(value, cell.header);
     if (unit !== value) return unit;
+    const time = durationAt(` ${cell.header}`, 0);
+    if (time !== undefined && time.end === cell.header.length + 1)
+      return measured(value, 'duration', time.unit.unit, time.unit.factor);
   }
   const frame = isYearColumn ? `${corner} ${caption}` : caption;
   const unit = named === '' && cell.header !== '' && !counting.test(cell.header) ? currencyNamed(frame) : named;

@@ -7,6 +7,9 @@ const proseWords = 3.5;
 /** Part of the lines of a side that go on from the line above where that side is a paragraph beside short lines. */
 const runningShare = 0.5;
 
+/** Words of a line that is no label: where it is full and ends without a stop, it goes on below even with a capital. */
+const fullLine = 6;
+
 type Part = Line | undefined;
 
 /**
@@ -63,5 +66,6 @@ function stepOf(above: Line, line: Line, right: number): Step {
   const hasFitted = above.right + (first.right - first.left) + line.size * 0.4 < right;
   if (hasFitted) return 'new';
   if (/^[(„“"«]?\p{Ll}/u.test(first.text)) return isEnd ? 'open' : 'on';
-  return isEnd ? 'new' : 'open';
+  if (isEnd) return 'new';
+  return (above.segments[0]?.words.length ?? 0) >= fullLine ? 'on' : 'open';
 }

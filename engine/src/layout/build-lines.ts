@@ -14,6 +14,8 @@ export interface Line {
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
+  /** Right edge of the column of text that the line is part of. */
+  readonly columnRight?: number;
   readonly size: number;
   /** A label and what is filled in under it, in a box of a form. */
   readonly isPair?: boolean;

@@ -105,9 +105,13 @@ function startsParagraph(draft: Draft, line: Line, style: PageStyle, rightEdge: 
   const gap = line.top - last.bottom;
   if (gap > Math.max(style.gap + line.size * 0.3, line.size * leading) || gap < -line.size * 3) return true;
   if (markerLength(words) > 0) return !isNumberInSentence(draft.words, words, last, rightEdge);
-  if (Math.abs(line.size - last.size) > line.size * 0.2) return true;
   const lastText = draft.words.at(-1)?.text ?? '';
   const isEnd = /[.:;!?)"”]$/u.test(lastText);
+  // A recogniser measures letters: a line without tall ones looks smaller.
+  const firstText = words[0]?.text ?? '';
+  if (/^\d{1,3}$/u.test(lastText) && /^\d{3}(?!\d)/u.test(firstText)) return false;
+  const goesOn = !isEnd && /^\p{Ll}/u.test(firstText);
+  if (!goesOn && Math.abs(line.size - last.size) > line.size * 0.2) return true;
   const startsNew = /^[\p{Lu}\p{N}"“(£$€]/u.test(words[0]?.text ?? '');
   if (isEnd && /^\d{1,2}$/u.test(words[0]?.text ?? '') && line.right < (style.left + style.right) / 2) return true;
   // A word that would have fitted at the end of the line above was put on a new one on purpose.
@@ -127,7 +131,7 @@ function isNumberInSentence(
   last: Line,
   rightEdge: () => number,
 ): boolean {
-  if (number === undefined || next === undefined || !/^\d{1,2}\.$/u.test(number.text)) return false;
+  if (number === undefined || next === undefined || !/^\d{1,3}\.(?:\d{1,2})?$/u.test(number.text)) return false;
   const isAfter = Number.parseInt(above[0]?.text ?? '', 10) === Number.parseInt(number.text, 10) - 1;
   if (isAfter || /[.:;!?)"”]$/u.test(above.at(-1)?.text ?? '')) return false;
   return last.right + (number.right - number.left) + last.size * 0.4 >= rightEdge() || /^\p{Ll}/u.test(next.text);
@@ -139,6 +143,7 @@ const columnLines = 8;
 function rightEdgeAt(lines: readonly Line[], index: number): number {
   const line = lines[index];
   if (line === undefined) return 0;
+  if (line.columnRight !== undefined) return line.columnRight;
   const around = lines.slice(Math.max(0, index - columnLines), index + columnLines);
   return Math.max(
     ...around.filter((other) => other.left < line.right && other.right > line.left).map((other) => other.right),

@@ -39,6 +39,20 @@ describe(addTableLine.name, () => {
     expect(layOut(documentOf(pageOfWords(label)))).toEqual(['row: Mowing, by season | 26', 'row: Drip | 340']);
   });
 
+  it('joins text that wraps on both sides though one begins a new sentence', () => {
+    const line = (top: number, text: string, from: number): PlacedWord[] =>
+      text.split(' ').map((word, index, all) => [word, from + all.slice(0, index).join(' ').length * 6 + index, top]);
+    const words = [
+      ...line(100, 'Sponsor: Halcion Drinks. Smallest width of', 60),
+      ...line(100, 'The logo must not appear on any bottle.', 345),
+      ...line(112, 'the logo: 25 mm.', 60),
+      ...line(112, 'It is printed on the start numbers only.', 345),
+    ];
+    expect(layOut(documentOf(pageOfWords(words)))).toEqual([
+      'row: Sponsor: Halcion Drinks. Smallest width of the logo: 25 mm. | The logo must not appear on any bottle. It is printed on the start numbers only.',
+    ]);
+  });
+
   it('leaves rows of small letters and text under a table apart', () => {
     const rows: PlacedWord[] = [
       ['apples', 60, 100],

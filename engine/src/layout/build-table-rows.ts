@@ -45,25 +45,33 @@ export function isContinuation(rows: readonly DraftRow[], last: DraftRow, line: 
 const stubGap = 0.4;
 /** Sentences beside labels wrap together with them; short entries may begin with small letters too. */
 const proseWords = 6;
-/** Columns stand at least so far apart, in line heights. */
-const gutter = 0.9;
+/** Columns stand at least so far apart, in line heights; columns of text farther. */
+const gutter = { labels: 0.9, prose: 3 } as const;
 
 /** The first column wraps too, alone or with the others: no cell of the line begins anew, and none would have fitted above. */
 function isRestOfStub(rows: readonly DraftRow[], last: DraftRow, line: Line): boolean {
   if (last.cells.length < 2 || line.top - last.bottom > line.size * stubGap) return false;
   const isProse = last.cells.slice(1).some(({ words }) => words.length >= proseWords);
   if (line.segments.length > 1 && !isProse) return false;
-  return line.segments.every((segment) => {
-    const index = last.cells.findIndex((cell) => Math.abs(cell.left - segment.left) < line.size / 2);
+  const cellOver = (segment: Segment): number =>
+    last.cells.findIndex((cell) => Math.abs(cell.left - segment.left) < line.size / 2);
+  const goesOn = (segment: Segment): boolean => {
+    const index = cellOver(segment);
     const cell = last.cells[index];
     const [word] = segment.words;
     if (cell === undefined || word === undefined || !/^\p{Ll}/u.test(word.text)) return false;
     const edge =
       index === 0
-        ? (last.cells[1]?.left ?? 0) - line.size * gutter
+        ? (last.cells[1]?.left ?? 0) - line.size * (cell.words.length >= proseWords ? gutter.prose : gutter.labels)
         : Math.max(...rows.flatMap(({ cells }) => cells[index]?.right ?? 0));
     return cell.right + (word.right - word.left) + line.size * 0.25 > edge && !/[.:;]$/u.test(textOfWords(cell.words));
-  });
+  };
+  // Where text wraps on both sides, the next sentence of the one may begin beside the rest of the other.
+  const beginsSentence = (segment: Segment): boolean => {
+    const words = last.cells[cellOver(segment)]?.words ?? [];
+    return words.length >= proseWords && segment.words.length >= proseWords && /[.!?]$/u.test(textOfWords(words));
+  };
+  return line.segments.some(goesOn) && line.segments.every((segment) => goesOn(segment) || beginsSentence(segment));
 }
 
 function overlappingCell(cells: readonly Segment[], segment: Segment): number {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { aDocument } from '../testing/a-document.ts';
 import { layoutDocument } from './layout-document.ts';
+import { documentOf, layOut, pageOfWords, type PlacedWord } from './testing/lay-out.ts';
 
 const layout = (...lines: readonly string[]): string[] =>
   layoutDocument(aDocument('a.pdf', lines)).map(({ kind, words, cells }) => {
@@ -48,6 +49,28 @@ describe('layoutDocument', () => {
     ]);
     expect(layout('18. Bring the keys', '19. April rent')).toHaveLength(2);
     expect(layout(`${born}.`, '19. April rent')).toHaveLength(2);
+    expect(
+      layout('The prints are left in the room beside the stairs, that is in B', '241. You need no key.'),
+    ).toHaveLength(1);
+  });
+
+  it('goes on with the rest of a number that a line broke', () => {
+    const words = 'The dissertation that is handed in by the end of the year has up to 12';
+    expect(layout(words, '000 words.')).toEqual([`paragraph: ${words} 000 words.`]);
+  });
+
+  it('goes on in a line without tall letters, which a recogniser takes for smaller', () => {
+    const words: PlacedWord[] = [
+      ['Five', 60, 100],
+      ['routes', 90, 100],
+      ['are', 132, 100],
+      ['run', 156, 100],
+      ['on', 60, 114, { size: 7 }],
+      ['mondays', 78, 114, { size: 7 }],
+    ];
+    expect(layOut(documentOf(pageOfWords(words)))).toEqual(['paragraph: Five routes are run on mondays']);
+    const other = words.map((word): PlacedWord => (word[0] === 'on' ? ['On', 60, 114, { size: 7 }] : word));
+    expect(layOut(documentOf(pageOfWords(other)))).toHaveLength(2);
   });
 
   it('takes a bold line for a heading', () => {

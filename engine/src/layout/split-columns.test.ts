@@ -79,6 +79,37 @@ describe(splitColumns.name, () => {
     expect(layOutLines(...beside(left, box)).at(0)).toBe(`paragraph: ${left.join(' ')}`);
   });
 
+  it('reads a box of labels apart from a paragraph whose lines begin with names and numbers too', () => {
+    const text = [
+      'The course is led by Doctor',
+      'Rosewarne and Dr A. Lowe for',
+      '32 students in a year or so at',
+      'Newlyn, which is by the sea,',
+      'in groups of four.',
+    ];
+    const box = ['At a glance', 'Award: MSc', 'Credits: 180', 'Length: one year', 'Code: M7'];
+    const [first, ...rest] = layOutLines(...beside(text, box));
+    expect(first).toContain(`paragraph: ${text.join(' ')}`);
+    expect(rest).toContain('paragraph: Credits: 180');
+  });
+
+  it('leaves a table of long names as it is', () => {
+    const names = ['Roll of the left belt to it', 'Roll of the rear belt to it', 'Lid of the gear for belts'];
+    const rows = beside([...names, ...names], ['7 pieces', '4 pieces', '1 piece', '7 pieces', '4 pieces', '1 piece']);
+    expect(layOutLines(...rows)).toEqual(rows.map((row) => `row: ${row}`));
+  });
+
+  it('reads a column that goes on below the other with a new sentence', () => {
+    const text = layOutLines(...beside(left, right), 'Boats are moored at night.').join(' ');
+    expect(text).toContain('there is wind enough. Boats are moored at night.');
+  });
+
+  it('knows how far a column reaches under a line across both', () => {
+    const title = 'a line across the whole width of the page that stands above both of the columns';
+    const capital = [...left.slice(0, 1), 'Northam to the quay of Leeds', ...left.slice(2)];
+    expect(layOutLines(title, ...beside(capital, right)).join(' ')).toContain('moves the goods Northam to the quay');
+  });
+
   it('tells short paragraphs in two columns from the rows of a table', () => {
     const first = [
       'Berths are ready from two in',

@@ -10,6 +10,8 @@ const deepest = 3;
 /** Part of its column that a line of prose fills, on average. */
 const proseFill = 0.55;
 const stepPt = 4;
+/** Lines that stand level differ by less. */
+const unevenPt = 1.5;
 const mostSteps = 1000;
 
 /** Puts the lines of a page in reading order: within each stretch of columns, one column after the other. */
@@ -69,9 +71,17 @@ function columnsOf(stretch: readonly Line[], gutter: number, isSure: boolean): C
     part(line, (segment) => segment.right <= gutter),
     part(line, (segment) => segment.left >= gutter),
   ]);
-  const [left, right] = [0, 1].map((side) => sides.flatMap((parts) => parts[side] ?? []));
+  const [left, right] = [0, 1].map((side) => withEdge(sides.flatMap((parts) => parts[side] ?? [])));
   if (left === undefined || right === undefined || !areColumns(beside, sides, left, right, isSure)) return undefined;
   return { before: stretch.slice(0, first), left, right, behind: stretch.slice(end) };
+}
+
+/** Lines of one column, which tell how far it reaches: full lines stand above and below. */
+function withEdge(lines: readonly Line[]): Line[] {
+  const columnRight = Math.max(...lines.map((line) => line.right));
+  const column: Line[] = [];
+  for (const line of lines) column.push({ ...line, columnRight });
+  return column;
 }
 
 const areColumns = (
@@ -90,6 +100,9 @@ const areColumns = (
 /** Lines of the left column that go on below the end of the right one stand no farther apart than this, in line heights. */
 const columnLeading = 1.1;
 
+/** And what begins a new sentence there stands as near as the lines of one paragraph. */
+const sameLeading = 0.55;
+
 /** The last line of a stretch that belongs to its columns: the left one may end with a sentence of more lines. */
 function endOfColumns(stretch: readonly Line[], gutter: number): number {
   let last = stretch.findLastIndex((line) => line.right > gutter);
@@ -98,7 +111,8 @@ function endOfColumns(stretch: readonly Line[], gutter: number): number {
     if (above === undefined || next.top - above.bottom > next.size * columnLeading) break;
     const end = above.segments.findLast((segment) => segment.right <= gutter)?.words.at(-1)?.text ?? '.';
     const start = next.segments[0]?.words[0]?.text ?? '';
-    if (/[.:;!?][)"”’]*$/u.test(end) || !/^[\p{Ll}\p{N}]/u.test(start)) break;
+    const goesOn = !/[.:;!?][)"”’]*$/u.test(end) && /^[\p{Ll}\p{N}]/u.test(start);
+    if (!goesOn && (next.right > gutter || next.top - above.bottom > next.size * sameLeading)) break;
     last += 1;
   }
   return last;
@@ -161,7 +175,11 @@ function part(line: Line, keep: (segment: Segment) => boolean): Line[] {
   const segments = line.segments.filter(keep);
   const first = segments[0];
   if (first === undefined) return [];
-  return [{ ...line, segments, left: first.left, right: Math.max(...segments.map((segment) => segment.right)) }];
+  const right = Math.max(...segments.map((segment) => segment.right));
+  // The lines of two columns that stand a little uneven make one line: each has its own height.
+  const { top, bottom } = first.words[0] ?? line;
+  const isLower = Math.abs(top - line.top) > unevenPt;
+  return [{ ...line, ...(isLower ? { top, bottom } : {}), segments, left: first.left, right }];
 }
 
 /** Columns whose lines stand at different heights: the rows of a table would stand level. */
