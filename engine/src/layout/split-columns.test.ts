@@ -87,7 +87,7 @@ describe(splitColumns.name, () => {
       'Newlyn, which is by the sea,',
       'in groups of four.',
     ];
-    const box = ['At a glance', 'Award: MSc', 'Credits: 180', 'Length: one year', 'Code: M7'];
+    const box = ['At a glance', 'Award: MSc', 'Credits: 180', 'Length: one year, full time', 'Code: M7'];
     const [first, ...rest] = layOutLines(...beside(text, box));
     expect(first).toContain(`paragraph: ${text.join(' ')}`);
     expect(rest).toContain('paragraph: Credits: 180');
