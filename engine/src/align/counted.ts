@@ -24,9 +24,13 @@ function readCounted(fact: Fact, documents: readonly FactDocument[]): string[] {
   const start = fact.end + smallWords(passage.words.slice(fact.end, fact.end + countedWithin));
   const end = Math.min(start + countedWithin, cell?.end ?? Infinity);
   const behind = passage.words.slice(fact.end, end).map(({ text }) => text);
+  if (behind.slice(0, countedWithin).some((word) => person.test(word))) return [];
   const stop = behind.findIndex((word) => /[.,;:)]$/u.test(word));
   return (stop < 0 ? behind : behind.slice(0, stop + 1)).map(stem).filter((term) => term !== '');
 }
+
+/** `78 of you answered`: what follows is what they do. */
+const person = /^(?:you|us|them|uns|euch|ihnen|nous|vous|eux|nosotr[oa]s|ustedes|ell[oa]s)$/iu;
 
 /** `190 of the trees`: words before what is counted. */
 function smallWords(words: readonly Word[]): number {

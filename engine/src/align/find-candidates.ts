@@ -1,5 +1,5 @@
 import { areEqual, compareValues } from '../facts/compare-values.ts';
-import type { Fact, FactDocument } from '../facts/fact.ts';
+import { printed, wordsOfFact, type Fact, type FactDocument } from '../facts/fact.ts';
 import { stem } from '../facts/stem.ts';
 import { isTime, type Value } from '../facts/value.ts';
 import { countedAlone } from './counted.ts';
@@ -194,8 +194,15 @@ function toCandidate(a: Fact, b: Fact, similarity: number, documents: readonly F
   };
 }
 
+/** `430.00`: an amount of money whose currency stands elsewhere. */
+const cents = /\d[.,]\d\d\P{N}*$/u;
+
 function requiredOf(a: Fact, b: Fact, slip: number, documents: readonly FactDocument[]): number {
-  const usual = requiredSimilarity(a, b, slip);
+  const isPriced = (fact: Fact): boolean => {
+    const document = documents[fact.document];
+    return fact.value.type === 'number' && document !== undefined && cents.test(printed(wordsOfFact(document, fact)));
+  };
+  const usual = requiredSimilarity(a, b, slip, isPriced);
   if (isTime(a.value)) return requiredOfTimes(a, b, usual, slip, documents);
   return countedAlone(a, b, documents) === undefined || ratioOf(a, b) > mostCounted ? usual : countedAbove;
 }

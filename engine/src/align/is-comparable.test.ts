@@ -9,7 +9,26 @@ describe(isComparable.name, () => {
     ['City tax of €2.20 per person is added.', 'City tax | 2.50', '€2.20 ≠ 2.50'],
     ['The lift has seven stops for 6 persons.', 'A lift with six stops is built.', 'seven ≠ six'],
     ['712 of 1,000 votes of the owners were present.', 'Votes of the owners present: 721/1000', '712 ≠ 721/1000'],
+    ['Up to £340 may be spent on pots.', 'Pots, limit | 430.00', '£340 ≠ 430.00'],
+    ['Tickets are reduced by 20% for students.', 'Reduction for students: 25%', '20% ≠ 25%'],
+    ['These units make up 65 per cent of all issued units.', 'Units: 60% of all issued units', '65 per cent ≠ 60%'],
+    ['96 people answered the questionnaire.', '69 of you filled in our questionnaire.', '96 ≠ 69'],
+    [
+      'The fund gets 15% of the takings of the bar.',
+      'Takings of the bar: the fund gets one eighth',
+      '15% ≠ one eighth',
+    ],
   ])('holds %j against %j', (a, b, link) => {
     expect(linked([...matter, a], [...matter, b])).toContain(link);
+  });
+
+  it.each([
+    ['Half of the seats are kept for members.', '70% of the members voted for the play.'],
+    ['Half of the seats are kept for members.', '80% of the seats voted for the play and were kept.'],
+    ['The stage is 40% new.', 'A third party may not use the stage.'],
+    ['Net debt of the group reduced by £6.6m.', 'Net debt of the group fell from £38.2m.'],
+    ['VAT 20% on the work | £40.00', 'Price of the work with VAT | £60.00'],
+  ])('does not hold %j against %j', (a, b) => {
+    expect(linked([...matter, a], [...matter, b]).filter((link) => link.includes('≠'))).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { areEqual } from '../facts/compare-values.ts';
 import { factsOfSentence, printed, type Fact, type FactDocument } from '../facts/fact.ts';
 import { plainWord, stem } from '../facts/stem.ts';
 import type { Value, ValueType } from '../facts/value.ts';
+import { isChangeOfOther } from './change-of.ts';
 import { areContrasted } from './contrasts.ts';
 import { countedBy } from './counted.ts';
 import { isNearMiss, isScanSlip } from './near-miss.ts';
@@ -10,6 +11,7 @@ import { isOwnDate } from './own-date.ts';
 import { isOwnPeriod } from './own-period.ts';
 import { isOnlyEstimated } from './estimates.ts';
 import { isOtherItem } from './other-item.ts';
+import { isOtherWhole } from './other-whole.ts';
 import {
   isAdditional,
   isDeviation,
@@ -36,7 +38,7 @@ export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[
   if (isKnownBeside(a, b, documents) || isKnownBeside(b, a, documents)) return false;
   if (isTaxLine(a, documents) !== isTaxLine(b, documents)) return false;
   if (isDateOfOther(a, documents) !== isDateOfOther(b, documents)) return false;
-  if (isChangeOf(a, documents) !== isChangeOf(b, documents)) return false;
+  if (isChangeOfOther(a, b, documents) || isChangeOfOther(b, a, documents)) return false;
   if (isDeviation(a, documents) !== isDeviation(b, documents) || isOtherPortion(a, b)) return false;
   if (isOfEachTime(a, b, documents)) return false;
   if (isSumWith(a, b, documents) || isSumWith(b, a, documents)) return false;
@@ -44,7 +46,7 @@ export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[
   if (isOfChange(a, documents) !== isOfChange(b, documents)) return false;
   if (isNumbering(a) || isNumbering(b) || isOtherItem(a, b, documents)) return false;
   if (isTimes(a, b, documents) || isTimes(b, a, documents)) return false;
-  if (isPartOf(a, documents) !== isPartOf(b, documents)) return false;
+  if (isPartOf(a, documents) !== isPartOf(b, documents) || isOtherWhole(a, b, documents)) return false;
   if (isOtherNumber(a, b, documents) || isOtherCount(a, b, documents) || isOtherExtra(a, b, documents)) return false;
   if (areOfOtherLabels(a, b, documents) || isOnlyEstimated(a, b, documents)) return false;
   return !isOtherYear(a, b, documents) && !areOfOtherStages(a, b, documents) && !isProgressOf(a, b, documents);
@@ -149,18 +151,6 @@ function isDateOfOther(fact: Fact, documents: readonly FactDocument[]): boolean 
   return ofPaper.test(before) || ofCode.test(before);
 }
 
-const changeBefore =
-  /\b(?:up|down|by|rose|risen|fell|fallen|grew|grown|growth(?: of)?|(?:in|de)creased?(?: of)?|um|plus|minus|gestiegen|gesunken|hausse de|baisse de|aumento de|descenso de)\s+\W?$/iu;
-/** Words before a percentage among which stands that it is the size of a change. */
-const changeWithin = 3;
-
-/** By how much something rose is no level that it reached. */
-function isChangeOf(fact: Fact, documents: readonly FactDocument[]): boolean {
-  if (fact.value.type !== 'percent') return false;
-  const words = documents[fact.document]?.passages[fact.passage]?.words ?? [];
-  return changeBefore.test(`${printed(words.slice(Math.max(0, fact.start - changeWithin), fact.start))} `);
-}
-
 /** Numbers with other letters are of one kind only where the same word stands before them. */
 function isOtherNumber(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
   if (a.value.type === 'number') return isNumbered(wordBefore(a, documents)) !== isNumbered(wordBefore(b, documents));
@@ -191,6 +181,9 @@ function isOtherCount(a: Fact, b: Fact, documents: readonly FactDocument[]): boo
   const [x, y] = [countedBy(a, documents), countedBy(b, documents)];
   if (x.length === 0 || y.length === 0) return false;
   if (x.some((term) => y.includes(term))) return false;
+  // Words that name no concept have no counterpart in another language.
+  const [one, other] = [a, b].map(({ document }) => documents[document]?.format.language);
+  if (one !== other && ![x, y].every((terms) => terms.some((term) => term.startsWith('=')))) return false;
   const areOf = (kind: ReadonlySet<string>, general: string): boolean =>
     [x, y].some((terms) => terms.includes(general)) && [x, y].every((terms) => terms.some((term) => kind.has(term)));
   // Pieces are whatever is delivered.

@@ -97,6 +97,8 @@ export function isPartOf(fact: Fact, documents: readonly FactDocument[]): boolea
   const words = documents[fact.document]?.passages[fact.passage]?.words ?? [];
   if (/^\d+\/\d/u.test(words[fact.start]?.text ?? '')) return true;
   const behind = printed(words.slice(fact.end, fact.end + wholeWithin));
+  // `16 heures sur 3 jours`: how a time is spread.
+  if (fact.value.type === 'duration' && /^sur/iu.test(behind)) return false;
   return wholeBehind.test(behind) || (countTypes.has(fact.value.type) && knownBehind.test(behind));
 }
 

@@ -24,8 +24,13 @@ const far = 0.6;
 const endlessRatio = 50;
 const smallNumber = 100;
 
-/** Similarity that two slots need before a difference between their values counts; `slip` says how much the values resemble. */
-export function requiredSimilarity(a: Fact, b: Fact, slip: number): number {
+/** Similarity that two slots need before a difference between their values counts; `slip` says how much the values resemble, `isPriced` which numbers are printed with cents. */
+export function requiredSimilarity(
+  a: Fact,
+  b: Fact,
+  slip: number,
+  isPriced: (fact: Fact) => boolean = () => false,
+): number {
   const { type, key } = a.value;
   if (type === 'email' || type === 'phone') return slip > 0 ? 0.1 : usual[type];
   if (type === 'identifier') {
@@ -35,7 +40,8 @@ export function requiredSimilarity(a: Fact, b: Fact, slip: number): number {
   if (type === 'date') return slip > 0 ? 0.24 : usual.date;
   // Eight in the morning is no half of four in the afternoon.
   if (type === 'time') return slip > 0 ? 0.14 : usual.time;
-  if (isAmount(a) !== isAmount(b)) return isSmall(a) || isSmall(b) ? Infinity : mixed;
+  const [x, y] = [isAmount(a) || (isMoney(b) && isPriced(a)), isAmount(b) || (isMoney(a) && isPriced(b))];
+  if (x !== y) return isSmall(a) || isSmall(b) ? Infinity : mixed;
   if (slip === 0 && isLimit(a) !== isLimit(b) && ratioOf(a, b) > limitRatio) return Infinity;
   if (slip === 0 && ratioOf(a, b) > farRatio) return ratioOf(a, b) > endlessRatio ? Infinity : far;
   if (slip >= 5) return 0.12;
@@ -67,5 +73,7 @@ const shapeOf = (key: string): string => key.replace(/\d/gu, '9');
 /** A value with a unit, or a number printed like an amount. */
 const isAmount = ({ value }: Fact): boolean =>
   value.type !== 'number' || value.per !== undefined || !Number.isInteger(value.low) || Math.abs(value.low) >= 1000;
+
+const isMoney = ({ value }: Fact): boolean => value.type === 'money';
 
 const isSmall = ({ value }: Fact): boolean => value.type === 'number' && Math.abs(value.low) < smallNumber;

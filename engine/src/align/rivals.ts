@@ -5,6 +5,9 @@ import type { Candidate } from './find-candidates.ts';
 /** Two partners whose scores lie this near are equally good. */
 const tie = 0.025;
 
+/** A value that lies so much farther off that this much more likeness is asked of it is no rival. */
+const lessLikely = 0.05;
+
 /** Finds out when a value could as well be held against another value of the same document: then it is held against neither. */
 export class Rivals {
   readonly #candidates = new Map<Fact, Candidate[]>();
@@ -30,6 +33,7 @@ export class Rivals {
   #isTied(candidate: Candidate, fact: Fact, partner: Fact, isPossible: (other: Candidate) => boolean): boolean {
     return (this.#candidates.get(fact) ?? []).some((other) => {
       if (other === candidate || candidate.score - other.score > tie || other.similarity < other.required) return false;
+      if (other.required - candidate.required > lessLikely) return false;
       const rival = other.a === fact ? other.b : other.a;
       return (
         rival.document === partner.document &&

@@ -24,4 +24,21 @@ describe(findFractions.name, () => {
   ])('takes the half in “%s” for no share', (text) => {
     expect(valuesIn(text)).toEqual([]);
   });
+
+  it.each([
+    [english, 'A third party may not enter.'],
+    [english, 'the rights of a third person'],
+    [french, 'Un tiers ne peut occuper la salle.'],
+    [spanish, 'un cuarto con vistas'],
+  ])('takes who or what is one of several for no share: %#', (format, text) => {
+    expect(valuesIn(text, format)).toEqual([]);
+  });
+
+  it.each([
+    [english, 'a third of the fee', 'percent 33'],
+    [french, 'un tiers du loyer', 'percent 33'],
+    [spanish, 'un cuarto del precio', 'percent 25'],
+  ])('reads a part with its whole as a share: %#', (format, text, value) => {
+    expect(valuesIn(text, format).join()).toContain(value);
+  });
 });

@@ -91,6 +91,14 @@ const isQuarterOfTime = (text: string, start: number, end: number, count: string
   /quarter$/iu.test(text.slice(start, end)) &&
   !/^ of (?!an? (?:hour|year)|(?:the )?(?:hour|year|century)|\d)/iu.test(text.slice(end, end + 16));
 
+/** A third party, `un tiers ne peut`, `un cuarto para dos`: a share only where its whole or a rate follows, or nothing. */
+const isOfOrder = (text: string, end: number, count: string, part: string): boolean =>
+  /^(?:an?|une?)$/u.test(count) &&
+  /^(?:third|tiers|cuarto|quinto|sexto|octavo|décimo)$/u.test(part) &&
+  !/^(?:$|\s*[^\p{L}\s]|\s(?:of|more|less|off|on|at|is|and|or|each|de|du|des|del|d['’]|à|au|aux|en|al|más|menos)(?!\p{L}))/u.test(
+    text.slice(end, end + 8),
+  );
+
 /** The half of something that is paid or counted; not of a time, a year or a game. */
 const half =
   /(?<![\p{L}-])(?:(?<!(?:first|second|latter|other) )half(?= (?:of (?!an? |\d|the (?:year|month|season|match|day))|price|the (?!year|month|season|day|time)\p{L}|(?:its|their|his|her|this|that|all)(?!\p{L})))|(?<!(?:erste[nr]?|zweite[nr]?) )hälfte(?= (?:der|des|von|seine[rs]?|ihre[rs]?)(?!\p{L})(?! (?:jahr|monat|woche|stunde))|[.,;]|$)|halbe[mnrs]? (?=preis|beitrag|gebühr|menge|kosten|satz|lohn|gehalt|miete)|(?<!(?:première|seconde|deuxième) )moitié(?= (?:prix|tarif|de(?:s|(?= la| l['’]))?(?!\p{L})|du)(?!\p{L})(?! (?:mois|année|an)(?!\p{L}))|[.,;]|$)|demi-tarif|(?<!(?:primera|segunda) )mitad(?= del? (?!año|mes|día)|[.,;]|$))/giu;
@@ -118,6 +126,7 @@ function findParts(text: string, language: Language): ValueMatch[] {
     const end = match.index + match[0].length;
     const count = (match[1] ?? '').toLowerCase();
     if (isOfTime.test(text.slice(end, end + 12)) || isQuarterOfTime(text, match.index, end, count)) return [];
+    if (isOfOrder(text, end, count, (match[2] ?? '').toLowerCase())) return [];
     const percent = (100 * (counts[count] ?? 1)) / (parts[(match[2] ?? '').toLowerCase()] ?? 1);
     return [share(text, match.index, end, percent)];
   });

@@ -5,7 +5,7 @@ doctor physician arzt ärztin médecin médico
 nurse pflegekraft krankenschwester infirmière enfermera
 hospital clinic krankenhaus klinik hôpital clinique clínica
 diagnosis diagnose diagnostic diagnóstico
-treatment therapy behandlung therapie traitement tratamiento terapia
+treatment therapy behandlung therapie traitement tratamiento terapia treated treat behandelt traité
 surgery operation eingriff chirurgie cirugía
 medicine medication drug medikament arzneimittel médicament medicamento
 dose dosage dosis dosierung posologie
@@ -69,7 +69,7 @@ luggage baggage gepäck bagage equipaje
 passport reisepass passeport pasaporte
 visa visum visado
 cancellation cancel cancelled stornierung storno annulation cancelación
-booking reservation reserved buchung reservierung
+booking reservation reserved buchung reservierung booked books gebucht buchen réservée reservado reservar
 night nights übernachtung nacht nuit noche
 opening opens eröffnung öffnet ouverture apertura
 closes schließt fermeture cierre

@@ -12,7 +12,7 @@ security collateral sicherheit sûreté
 guarantor bürge garant avalista
 default verzug défaillance incumplimiento
 arrears rückstand arriérés atrasos
-penalty vertragsstrafe pénalité penalización
+penalty vertragsstrafe pénalité penalización penalties konventionalstrafe pönale sanción sanciones multa amende amendes pénalités strafzahlung
 maturity endfälligkeit
 currency währung devise moneda
 exchange wechselkurs umrechnungskurs cambio
@@ -22,8 +22,8 @@ budget haushalt
 revenue turnover sales umsatz umsatzerlöse ingresos ventes ventas
 profit gewinn bénéfice beneficio ergebnis überschuss résultat resultado
 loss verlust perte pérdida
-expense expenditure ausgaben aufwand aufwendungen dépense gasto charges outlay
-income einkommen einnahmen erträge recettes
+expense expenditure ausgaben aufwand aufwendungen dépense gasto charges outlay spent spend spends spending ausgegeben ausgeben dépenses gastado gastar
+income einkommen einnahmen erträge recettes takings receipts proceeds einnahme recette recaudación
 asset vermögen vermögenswerte actif activo
 liabilities verbindlichkeiten passif pasivo payables
 receivables forderungen créances
@@ -49,15 +49,15 @@ theft burglary diebstahl einbruch robo hurto
 fire feuer incendie incendio
 flood überschwemmung hochwasser inondation inundación
 storm sturm tempête tormenta
-damage schaden dommage daño
+damage schaden dommage daño damaged damages beschädigt endommagé endommagée dañado dañada daños
 valuation appraisal bewertung évaluation tasación valoración
 forecast prognose prévision
 target goal ziel zielwert objectif objetivo
 increase rise rose risen grew gestiegen stieg erhöht erhöhung steigerung anstieg augmentation hausse aumento incremento
-decrease reduction fell fallen gesunken sank gesenkt fall rückgang senkung minderung baisse diminution disminución
+decrease reduction fell fallen gesunken sank gesenkt fall rückgang senkung minderung baisse diminution disminución reduce reduced reduces reduziert vermindert gemindert réduit réduite réduits réduites réduire réductions reducido reducida reducción reducir
 growth wachstum croissance crecimiento
 index indexation indexierung indice
 adjustment anpassung ajustement ajuste
-contribution beitrag cotisation cotización aportación
+contribution beitrag cotisation cotización aportación contributes contribute contributed contribue contribuent contribuye
 fund fonds fondo
 `;

@@ -8,7 +8,7 @@ liability haftpflicht responsabilité responsabilidad haftung liable haftet
 responsible responsibility obliegt verantwortlich responsable
 renew renewal renews extension option verlängerung verlängert renouvellement prórroga extend
 assign assignment abtretung cession cesión
-warranty guarantee gewährleistung garantie garantía
+warranty guarantee gewährleistung garantie garantía warranted guaranteed guarantees garantiert garanti garantizado garantiza
 court courts gericht gerichtsstand tribunal tribunales jurisdiction juzgados
 law recht droit ley derecho
 arbitration schiedsgericht schiedsverfahren arbitrage arbitraje
@@ -50,7 +50,7 @@ page seite página
 language sprache langue idioma
 copy exemplar exemplaire ejemplar counterpart
 deadline frist délai
-vote voting votes stimme stimmen abstimmung voix voto votación
+vote voting votes voted abgestimmt votaron votado stimme stimmen abstimmung voix voto votación
 quorum beschlussfähig beschlussfähigkeit
 resolution beschluss délibération resolved
 meeting sitzung réunion versammlung

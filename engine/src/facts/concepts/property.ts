@@ -20,8 +20,8 @@ garden garten jardin
 kitchen küche cuisine cocina
 parking stellplatz parkplatz garage tiefgarage aparcamiento estacionamiento
 bathroom bath badezimmer baño
-heating hvac heizung heizungsanlage heizungen chauffage calefacción
-cleaning reinigung nettoyage limpieza
+heating hvac heizung heizungsanlage heizungen chauffage calefacción heat heats heated heizt heizen geheizt beheizt chauffé chauffée chauffer
+cleaning reinigung nettoyage limpieza clean cleans cleaned reinigen reinigt gereinigt nettoyer nettoyé nettoyée limpiar limpia limpiado
 maintenance maintain maintains upkeep servicing wartung instandhaltung instandsetzung entretien mantenimiento repair repairs reparatur réparation reparación
 renovation refurbishment redecoration redecorate renovierung sanierung schönheitsreparaturen reforma
 subletting sublet sublease untervermietung untermiete subarriendo
@@ -53,7 +53,7 @@ snow winterdienst neige nieve
 lift elevator aufzug ascenseur ascensor
 stairs staircase treppe escalier escalera
 defect mangel défaut defecto vice
-purchase kauf kaufpreis achat compra
+purchase kauf kaufpreis achat compra purchases purchased buys bought gekauft kaufen acheté achetée comprado comprar
 mortgage hypothek grundschuld hypothèque hipoteca
 broker makler courtier corredor agent
 utilities nebenkosten betriebskosten suministros ancillary

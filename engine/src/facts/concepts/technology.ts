@@ -1,11 +1,11 @@
 /** Measured and made things. */
 export const technologyConcepts = `
 length länge longueur longitud long
-width breite largeur ancho anchura wide
-height höhe hauteur altura
-depth tiefe profondeur profundidad
-thickness dicke stärke épaisseur espesor grosor
-weight mass gewicht masse poids peso weighs wiegt
+width breite largeur ancho anchura wide breit
+height höhe hauteur altura high hoch haut haute tall
+depth tiefe profondeur profundidad deep tief
+thickness dicke stärke épaisseur espesor grosor thick dick épais
+weight mass gewicht masse poids peso weighs wiegt weigh weighing weighed wiegen pèse pèsent pesa pesan
 diameter durchmesser diamètre diámetro
 radius halbmesser rayon radio
 dimension dimensions abmessung abmessungen encombrement medidas
@@ -25,7 +25,7 @@ voltage spannung versorgungsspannung tension
 current stromstärke stromaufnahme courant corriente
 frequency frequenz fréquence frecuencia
 resistance widerstand resistencia
-consumption verbrauch consommation consumo
+consumption verbrauch consommation consumo consumes consume consumed verbraucht verbrauchen consomme consument
 energy energie energía
 efficiency wirkungsgrad rendement rendimiento eficiencia
 capacity kapazität capacité capacidad
@@ -72,10 +72,10 @@ vehicle fahrzeug véhicule vehículo car pkw
 tyre tire reifen pneu neumático
 fuel kraftstoff treibstoff carburant combustible
 driver fahrer conducteur conductor chauffeur
-replace replacement ersatz austausch remplacement reemplazo sustitución
+replace replacement ersatz austausch remplacement reemplazo sustitución replaced replaces ersetzt ersetzen remplacé remplacer repone reponen reponer reposición sustituir
 installation montage einbau instalación install installed
 commissioning inbetriebnahme
-inspection inspektion begehung contrôle inspección visit
+inspection inspektion begehung contrôle inspección visit inspected inspects inspect inspecté inspeccionado
 spare ersatzteil rechange repuesto
 quality qualität qualité calidad
 `;

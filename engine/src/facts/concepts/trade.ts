@@ -11,10 +11,10 @@ customer client buyer purchaser kunde käufer auftraggeber acheteur comprador cl
 quantity qty number count menge anzahl quantité cantidad nombre units pieces stück pcs
 invoice bill rechnung facture factura
 order po bestellung auftrag commande pedido
-delivery shipment despatch dispatch despatched dispatched lieferung livraison entrega shipping versand
+delivery shipment despatch dispatch despatched dispatched lieferung livraison entrega shipping versand deliver delivers delivered delivering liefert liefern geliefert livré livrée livrés livrées livrer entregar entregado entregada entregados entregan
 part item article artikel artículo position
 carriage freight fracht porto postage flete portes transport transports transporte trasporto beförderung
-discount rebate rabatt skonto remise descuento rabais
+discount rebate rabatt skonto remise descuento rabais discounted nachlass preisnachlass ermäßigung ermäßigt ermäßigen ristourne rebaja rebajas rebajado descuentan descontar
 prepayment advance vorauszahlung acompte anticipo abschlag abschlagszahlung vorkasse
 instalment installment raten mensualité ratenzahlung
 pay payable payment paid zahlung zahlbar zahlen paiement payer pago pagar bezahlung zahlungsziel settle settlement
@@ -30,7 +30,7 @@ container conteneur contenedor
 pallet palette palé palet
 package parcel carton colli kolli colis bulto paket karton caja crate
 bag sack sac saco
-packaging packing verpackung emballage embalaje
+packaging packing verpackung emballage embalaje packed verpackt emballé emballés embalado embalados
 incoterm lieferbedingung lieferklausel
 origin ursprung herkunft origine origen provenance
 destination bestimmungsort zielort destino
@@ -47,19 +47,19 @@ serial seriennummer
 wholesale großhandel gros mayorista
 retail einzelhandel détail minorista
 return rückgabe retoure retour devolución
-refund erstattung rückerstattung remboursement reembolso
+refund erstattung rückerstattung remboursement reembolso refunds refunded erstattet erstatten zurückerstattet remboursé remboursée rembourser reembolsar reembolsado reembolsa
 surcharge zuschlag aufschlag supplément recargo
 cheque check scheck
-transfer überweisung virement transferencia
+transfer überweisung virement transferencia transferred überwiesen überweisen
 marke marque marca
 model modell modèle modelo
 warehouse lagerhaus entrepôt almacén depot
 subscription abonnement abo suscripción
 licence license lizenz licencia licensed
 user nutzer benutzer utilisateur usuario
-collect pickup abholung enlèvement recogida
-minimum mindestens mindest minimal mínimo
+collect pickup abholung enlèvement recogida collected collects abgeholt abholen
+minimum mindestens mindest minimal mínimo mindestmenge mindestbetrag minimale
 average durchschnitt durchschnittlich mittelwert moyenne moyen promedio
-maximum limit cap höchstbetrag höchstens plafond límite grenze ceiling obergrenze máximo
+maximum limit cap höchstbetrag höchstens plafond límite grenze ceiling obergrenze máximo exceed exceeds exceeding exceeded übersteigen übersteigt überschreiten überschreitet dépasser dépasse dépassent excéder superar supera superen excede rebasar höchstgrenze begrenzt limitée limitado limitada limited limits capped plafonné plafonnée plafonnées maximal maximale tope
 unit einheit unité unidad
 `;

@@ -24,7 +24,7 @@ treasurer kassenwart schatzmeister trésorier tesorero
 board vorstand conseil consejo directors
 member mitglied membre miembro
 shareholder aktionär gesellschafter actionnaire accionista socio
-training fortbildung weiterbildung schulung formation formación
+training fortbildung weiterbildung schulung formation formación trained schult geschult formé
 travel dienstreise déplacement desplazamiento
 allowance zulage indemnité complemento stipend
 mileage kilometergeld kilométrage kilometraje

@@ -1,0 +1,30 @@
+import { printed, type Fact, type FactDocument } from '../facts/fact.ts';
+import { stem } from '../facts/stem.ts';
+
+/** `Up 5 %`, `rose by 5 %`, `um 5 % gestiegen`; not `makes up 5 %`. */
+const shareOfChange =
+  /\b(?:(?<!\b(?:make|makes|made|making) )up|down|by|rose|risen|fell|fallen|grew|grown|growth(?: of)?|(?:in|de)creased?(?: of)?|um|plus|minus|gestiegen|gesunken|hausse de|baisse de|réduite?s? de|aumento de|descenso de)\s+\W?$/iu;
+/** `Reduced by £5`, `um 5 Euro`: amounts stand behind by for other reasons too. */
+const amountOfChange =
+  /\b(?:(?:rose|risen|fell|fallen|grew|grown|(?:in|de)creases?d?|reduced?|raised?|lowered|cut|shortened|extended) by|um|hausse de|baisse de|réduite?s? de|aumento de|descenso de)\s+\W?$/iu;
+/** Words before a value among which stands that it is the size of a change. */
+const within = 3;
+
+const amounts: ReadonlySet<string> = new Set(['money', 'number', 'quantity']);
+const discount = stem('discount');
+const changes = ['decrease', 'increase'].map(stem);
+const labelWeight = 1.2;
+
+/** By how much something changed is no level that it reached; a discount and the label of a change tell a size too. */
+export const isChangeOfOther = (fact: Fact, other: Fact, documents: readonly FactDocument[]): boolean =>
+  isChange(fact, documents) && !isChange(other, documents) && !isNamedChange(other);
+
+function isChange(fact: Fact, documents: readonly FactDocument[]): boolean {
+  const { type } = fact.value;
+  const pattern = type === 'percent' ? shareOfChange : amounts.has(type) ? amountOfChange : undefined;
+  const words = documents[fact.document]?.passages[fact.passage]?.words ?? [];
+  return pattern?.test(`${printed(words.slice(Math.max(0, fact.start - within), fact.start))} `) ?? false;
+}
+
+const isNamedChange = ({ slot }: Fact): boolean =>
+  slot.has(discount) || changes.some((term) => (slot.get(term) ?? 0) >= labelWeight);

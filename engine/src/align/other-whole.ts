@@ -1,0 +1,39 @@
+import type { Fact, FactDocument } from '../facts/fact.ts';
+import { plainWord, stem } from '../facts/stem.ts';
+
+const ofWord = /^(?:of|der|des|von|vom|de|du|del|della|dello|dei|degli)$/u;
+const elided = /^d[’'](?=\p{L})/iu;
+/** Words behind a share among which its whole stands. */
+const within = 4;
+
+/** What is paid or earned goes by many names: a share of one may be meant as a share of another. */
+const sums = new Set(
+  'salary pay price rent total revenue income expense premium invoice order contract profit loan grant purchase debt margin balance contribution value credit budget due amount whole sum all everything them rest interest'
+    .split(' ')
+    .map(stem),
+);
+const vote = stem('vote');
+const votedWeight = 0.4;
+
+/** `Half of the seats` and `70 % of the members`, `80 % voted for it`: shares of different wholes. */
+export function isOtherWhole(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
+  if (a.value.type !== 'percent' || b.value.type !== 'percent') return false;
+  const isVoted = ({ slot }: Fact): boolean => (slot.get(vote) ?? 0) >= votedWeight;
+  if (isVoted(a) !== isVoted(b)) return true;
+  const [x, y] = [wholeOf(a, documents), wholeOf(b, documents)];
+  if (x.length === 0 || y.length === 0 || x.some((term) => y.includes(term))) return false;
+  return ![...x, ...y].some((term) => sums.has(term));
+}
+
+/** The words of which a share is one, as stems; empty where none follow it. */
+function wholeOf({ document, sentence, passage, end }: Fact, documents: readonly FactDocument[]): string[] {
+  const own = documents[document];
+  const words = own?.passages[passage]?.words.slice(end, Math.min(own.units[sentence]?.end ?? end, end + within)) ?? [];
+  const [first] = words;
+  if (first === undefined || !(ofWord.test(plainWord(first.text)) || elided.test(first.text))) return [];
+  const stop = words.findIndex(({ text }) => /[.,;:)]$/u.test(text));
+  return words
+    .slice(0, stop < 0 ? words.length : stop + 1)
+    .map(({ text }) => stem(text))
+    .filter((term) => term !== '');
+}
