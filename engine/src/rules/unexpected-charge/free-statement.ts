@@ -1,5 +1,6 @@
 import { wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
-import { plainWord, stem } from '../../facts/stem.ts';
+import { topicStem } from '../../facts/stances/topic-stem.ts';
+import { plainWord } from '../../facts/stem.ts';
 import { vocabulary } from '../../facts/vocabulary.ts';
 
 /** Words of a unit that say of something that it costs nothing extra. */
@@ -10,6 +11,8 @@ export interface FreeStatement {
   readonly subject: ReadonlySet<string>;
   /** The part of it that the rest only tells more about: the mounting in "mounting of the cupboards". */
   readonly head: ReadonlySet<string>;
+  /** For whom or what alone it costs nothing: the members in `free for members`. */
+  readonly only: ReadonlySet<string>;
   /** Words that say so: `words.slice(start, end)` of the passage. */
   readonly start: number;
   readonly end: number;
@@ -17,6 +20,9 @@ export interface FreeStatement {
 
 const included =
   /^(?:included|inclusive|inbegriffen|enthalten|inklusive|inkludiert|compris(?:es?)?|inclus(?:es?)?|incluid[oa]s?|free|gratis|kostenlos|kostenfrei|unentgeltlich|gratuit[es]*|gratuitement|gratuit[oa]s?|waived)$/u;
+/** What is in a price is so for everyone who pays it. */
+const inPrice =
+  /^(?:included|inclusive|inbegriffen|enthalten|inklusive|inkludiert|compris\p{L}*|inclus\p{L}*|incluid\p{L}*)$/u;
 const without = /^(?:no|without|ohne|kein|keine|keinen|sans|sin)$/u;
 /** The price of one thing may take in others: `the hire covers the cleaning`. */
 const includes =
@@ -27,9 +33,10 @@ const priceWord =
 const notWord = /^(?:not|never|nicht|nichts|pas|rien|no)$/u;
 const chargedWord =
   /^(?:charged?|charging|billed|invoiced|berechnet|verrechnet|berechnen|factur(?:e|ee|es|ees|er|ons)|cobra(?:n|r|mos)?|cobrad[oa]s?)$/u;
+const nothing = /^(?:nothing|nichts|rien|nada)$/u;
 /** What is asked for something on top of its price. */
 export const chargeWord =
-  /^(?:fees?|charges?|penalt(?:y|ies)|surcharges?|costs?|premium|deductions?|abzug|abzuge|deduccion|deduction|gebuhr(?:en)?|entgelt|aufpreis|zuschlag|kosten|aufschlag|frais|supplement|penalite|recargo|coste|cargo|penalizacion)$/u;
+  /^(?:fees?|charges?|penalt(?:y|ies)|surcharges?|costs?|premium|deductions?|abzug|abzuge|deduccion|deduction|gebuhr(?:en)?|entgelt|aufpreis|zuschlag|kosten|aufschlag|frais|supplement|penalite|recargo|coste|cargo|penalizacion|cuotas?|tarifas?|precios?|prix|tarifs?|prices?|preise?)$/u;
 /** `Free from defects`, `free of encumbrances`: nothing about money. */
 const freeOf = /^(?:of|from|von|de)$/u;
 /** What is free on a condition may well be charged. */
@@ -39,19 +46,21 @@ const condition =
 /** Terms that name no thing that could be charged for. */
 const generic = new Set(
   ['price', 'total', 'amount', 'item', 'order', 'invoice', 'vat', 'tax', 'cost', 'fee', 'charge', 'net', 'goods'].map(
-    stem,
+    topicStem,
   ),
 );
 /** Words for bringing goods to the customer name one charge. */
 const carriage = new Set(
-  ['delivery', 'carriage', 'freight', 'shipping', 'postage', 'packing', 'packaging', 'fracht', 'verpackung'].map(stem),
+  ['delivery', 'carriage', 'freight', 'shipping', 'postage', 'packing', 'packaging', 'fracht', 'verpackung'].map(
+    topicStem,
+  ),
 );
 
 /** The things that some words name. */
 export function subjectOf(words: readonly string[]): Set<string> {
   const terms = words
     .filter((word) => !chargeWord.test(plainWord(word)))
-    .map(stem)
+    .map(topicStem)
     .filter((term) => term !== '' && !generic.has(term));
   return new Set(terms.map((term) => (carriage.has(term) ? 'carriage' : term)));
 }
@@ -62,6 +71,11 @@ export function freeRange(plain: readonly string[]): readonly [number, number] |
     const next = plain.slice(at + 1, at + 4);
     const charge = next.findIndex((one) => chargeWord.test(one));
     if (without.test(word) && charge >= 0 && charge <= 2) return [at, at + charge + 2];
+    if (
+      /^(?:costs?|kostet|kosten|coute|coutent|cuestan?)$/u.test(word) &&
+      next.slice(0, 2).some((one) => nothing.test(one))
+    )
+      return [at, at + 2];
     const charged = notWord.test(word) ? next.slice(0, 2).findIndex((one) => chargedWord.test(one)) : -1;
     if (charged >= 0) return [at, at + charged + 2];
     if (!included.test(word) || (word === 'free' && freeOf.test(next[0] ?? '') && charge < 0)) continue;
@@ -73,7 +87,9 @@ export function freeRange(plain: readonly string[]): readonly [number, number] |
 
 function isTelling(word: string): boolean {
   const plain = plainWord(word);
-  return included.test(plain) || without.test(plain) || notWord.test(plain) || includes.test(plain);
+  return (
+    included.test(plain) || without.test(plain) || notWord.test(plain) || includes.test(plain) || nothing.test(plain)
+  );
 }
 
 /** What a document says to cost nothing, by sentences and by cells with their label. */
@@ -97,7 +113,7 @@ export function freeStatements(document: FactDocument): FreeStatement[] {
           const subject = subjectOf(all.slice(start + first, start + last));
           const head = headOf(all.slice(start + first, start + last));
           const at = unit.start + start + verb;
-          return { document: document.index, unit: index, subject, head, start: at, end: at + 1 };
+          return { document: document.index, unit: index, subject, head, only: new Set(), start: at, end: at + 1 };
         });
       const range = freeRange(all.slice(start, end).map(plainWord));
       if (range === undefined) return [];
@@ -106,9 +122,10 @@ export function freeStatements(document: FactDocument): FreeStatement[] {
       const subject = subjectOf([...before, ...behind]);
       const named = headOf(before);
       const head = named.size > 0 ? named : headOf(behind);
-      return [
-        { document: document.index, unit: index, subject, head, start: unit.start + first, end: unit.start + last },
-      ];
+      const only =
+        inPrice.test(plainWord(all[first] ?? '')) || named.size === 0 ? new Set<string>() : subjectOf(behind);
+      const place = { document: document.index, unit: index, start: unit.start + first, end: unit.start + last };
+      return [{ ...place, subject, head, only }];
     });
   });
 }

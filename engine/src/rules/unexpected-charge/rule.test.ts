@@ -94,8 +94,56 @@ testRule(rule, {
       documents: [offer('A room is 94.00 a night, breakfast included.'), invoice('Breakfast, single rooms | 450.00')],
       found: [...row('d2 p1 450.00')],
     },
+    {
+      name: 'a sentence that tells what it costs',
+      documents: [
+        offer('A second survey HB-24-117 is free of charge.'),
+        ['# Letter', '', 'Kitchen HB-24-117 in Mill Road', '', 'Each survey costs £85.'],
+      ],
+      found: [{ severity: 'medium', places: ['d1 p1 free', 'd2 p1 £85'] }],
+    },
+    {
+      name: 'a line of a flyer with its price',
+      documents: [
+        offer('Storage HB-24-117 costs nothing.'),
+        ['# Flyer', '', 'Kitchen HB-24-117 in Mill Road', '', 'Storage: £12 a week'],
+      ],
+      found: [{ severity: 'medium', places: ['d1 p1 costs nothing', 'd2 p1 £12'] }],
+    },
+    {
+      name: 'a line that tells for how many hours',
+      documents: [offer('Planning is included in the price.'), invoice('Planning, 14 hours | 450.00')],
+      found: [...row('d2 p1 450.00')],
+    },
   ],
   ignores: [
+    {
+      name: 'what is free for some only',
+      documents: [
+        offer('Parking is free for customers.'),
+        ['# Flyer', '', 'Kitchen HB-24-117 in Mill Road', '', 'Parking: £2 an hour'],
+      ],
+    },
+    {
+      name: 'a rate of something else',
+      documents: [
+        offer('Free cancellation is possible until two days before work begins.'),
+        ['# Flyer', '', 'Kitchen HB-24-117 in Mill Road', '', 'The daily rate of £26 includes two visits.'],
+      ],
+    },
+    {
+      name: 'a price from some amount on',
+      documents: [
+        offer('A survey is free of charge.'),
+        [
+          '# Letter',
+          '',
+          'Kitchen HB-24-117 in Mill Road',
+          '',
+          'If it is not in the town, a survey over two hours costs £85.',
+        ],
+      ],
+    },
     {
       name: 'what is charged on top of what is included',
       documents: [

@@ -1,11 +1,11 @@
-import type { UnitPair, UnitPlace } from '../../align/pair-units.ts';
+import type { UnitPlace } from '../../align/pair-units.ts';
 import { compareValues } from '../../facts/compare-values.ts';
-import { factsOfSentence, printed, wordsOfFact, wordsOfUnit, type Fact, type FactDocument } from '../../facts/fact.ts';
+import { factsOfSentence, wordsOfUnit, type Fact, type FactDocument } from '../../facts/fact.ts';
 import { plainWord } from '../../facts/stem.ts';
 import { rightSums } from '../../arithmetic/document-relations.ts';
-import { isTotalLabel } from '../../arithmetic/total-label.ts';
 import { placeOfFact, placeOfWords } from '../place.ts';
 import type { Place, Rule, RuleContext, RuleFinding } from '../rule.ts';
+import { chargesOf, conditional, type Charge } from './find-charges.ts';
 import { chargeWord, freeRange, freeStatements, subjectOf, type FreeStatement } from './free-statement.ts';
 
 /** How alike two sentences must be, and how much the terms they share must tell. */
@@ -20,13 +20,15 @@ export const rule: Rule = {
   find: (context) => [...inRows(context), ...inSentences(context)],
 };
 
-/** A row with an amount for what is said to be included elsewhere. */
+/** A row, or a sentence, with an amount for what is said to be included elsewhere. */
 function inRows({ documents, areRelated }: RuleContext): RuleFinding[] {
   const charges = documents.flatMap(chargesOf);
   return documents.flatMap((document) =>
     freeStatements(document).flatMap((free) => {
       const isFor = ({ subject }: Charge): boolean =>
-        [...subject].some((term) => free.head.has(term)) && [...subject].every((term) => free.subject.has(term));
+        [...subject].some((term) => free.head.has(term)) &&
+        [...subject].every((term) => free.subject.has(term)) &&
+        [...free.only].every((term) => subject.has(term));
       if (charges.some((charge) => charge.fact.document === document.index && isFor(charge))) return [];
       return charges
         .filter(({ fact }) => fact.document !== document.index && areRelated(document.index, fact.document))
@@ -52,57 +54,16 @@ function isInPrice(document: FactDocument, { unit }: FreeStatement, other: FactD
   );
 }
 
-interface Charge {
-  readonly fact: Fact;
-  readonly label: string;
-  readonly subject: ReadonlySet<string>;
-}
-
-/** Rows that ask for an amount: the last of the row. */
-function chargesOf(document: FactDocument): Charge[] {
-  return document.units.flatMap((unit, index) => {
-    const passage = document.passages[unit.passage];
-    if (passage?.kind !== 'row' || passage.isHead === true) return [];
-    const amounts = factsOfSentence(document, index).filter(
-      ({ value }) => value.type === 'money' || value.type === 'number',
-    );
-    const fact = amounts.at(-1);
-    if (fact === undefined || fact.value.low === 0) return [];
-    // A bare number is a price only where nothing stands behind it: not in `130 plates, 10 of them spare`.
-    if (fact.value.type === 'number' && !passage.cells.some(({ end }) => end === fact.end)) return [];
-    const named = passage.words.slice(0, amounts[0]?.start ?? 0).map((word) => word.text);
-    const words = named.slice(0, endOfName(named));
-    // A credit is no charge; what is deducted is one for the other side.
-    if (isNegative(document, fact) && !words.some((word) => chargeWord.test(plainWord(word)))) return [];
-    if (isTotalLabel(words.join(' '))) return [];
-    return [
-      { fact, label: words.join(' ').replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''), subject: subjectOf(words) },
-    ];
-  });
-}
-
-/** What stands behind a colon or a comma only tells more about the charge, unless it says that it is one on top. */
-function endOfName(words: readonly string[]): number {
-  const at = words.findIndex((word) => /[:,]$/u.test(word));
-  return at < 0 || words.slice(at + 1).some((word) => onTop.test(plainWord(word))) ? words.length : at + 1;
-}
-
-const onTop =
-  /^(?:extra|additional|further|more|beyond|above|exceeding|zusatzlich\p{L}*|weitere\p{L}*|mehr\p{L}*|supplementaires?|autres?|adicional(?:es)?|otr[oa]s)$/u;
-
-const isNegative = (document: FactDocument, fact: Fact): boolean =>
-  fact.value.sign === -1 || fact.value.low < 0 || /^[−–-]/u.test(printed(wordsOfFact(document, fact)));
-
 /** Of two sentences about one thing, one leaves it free and one puts a price on it. */
 function inSentences({ documents, unitPairs }: RuleContext): RuleFinding[] {
   return unitPairs.flatMap((pair) =>
     pair.likeness < alikeAbove || pair.weight < weightAbove
       ? []
-      : [...between(documents, pair, pair.a, pair.b), ...between(documents, pair, pair.b, pair.a)],
+      : [...between(documents, pair.a, pair.b), ...between(documents, pair.b, pair.a)],
   );
 }
 
-function between(documents: readonly FactDocument[], { shared }: UnitPair, a: UnitPlace, b: UnitPlace): RuleFinding[] {
+function between(documents: readonly FactDocument[], a: UnitPlace, b: UnitPlace): RuleFinding[] {
   const [first, second] = [documents[a.document], documents[b.document]];
   const [unitA, unitB] = [first?.units[a.unit], second?.units[b.unit]];
   if (first === undefined || second === undefined || unitA === undefined || unitB === undefined) return [];
@@ -110,6 +71,8 @@ function between(documents: readonly FactDocument[], { shared }: UnitPair, a: Un
   const wordsB = wordsOfUnit(second, unitB).map((word) => word.text);
   const free = freeRange(wordsA.map(plainWord));
   if (free === undefined || freeRange(wordsB.map(plainWord)) !== undefined) return [];
+  const known = new Set(wordsA.map(plainWord));
+  if (wordsB.some((word) => conditional.test(plainWord(word)) && !known.has(plainWord(word)))) return [];
   const charge = wordsB.findIndex((word) => chargeWord.test(plainWord(word)));
   const price = factsOfSentence(second, b.unit).find(
     ({ start, value }) =>
@@ -121,7 +84,7 @@ function between(documents: readonly FactDocument[], { shared }: UnitPair, a: Un
   const near = (words: readonly string[], from: number, to: number): Set<string> =>
     subjectOf(words.slice(Math.max(0, from - reach), to));
   const [left, right] = [near(wordsA, free[0], free[1]), near(wordsB, charge, charge + 1)];
-  if (![...left].some((term) => right.has(term) && shared.has(term))) return [];
+  if (![...left].some((term) => right.has(term))) return [];
   const place = placeOfWords(first, unitA.passage, unitA.start + free[0], unitA.start + free[1], a.unit);
   const charged = placeOfWords(second, unitB.passage, unitB.start + charge, price.end, b.unit);
   return [toFinding('', place, charged, 0.75)];
