@@ -24,6 +24,9 @@ const kinds = new Map(
   ),
 );
 
+const edge =
+  /^(?:end|beginning|start|expiry|close|outset|ende|beginn|anfang|ablauf|fin|debut|terme|echeance|final|inicio|comienzo|termino)$/u;
+
 /** Terms that one phrase may hold. */
 const longestTail = 2;
 
@@ -60,6 +63,8 @@ export function taggedTerms(
     if (tail !== undefined && ofWord.test(plain[at] ?? '')) left += 1;
     else if (kind !== undefined) [tail, left] = [kind, longestTail];
     const term = topicStem(words[at] ?? '');
+    // "At the end of the lease" tells when, not where.
+    if (tail === 'place' && edge.test(plain[at] ?? '')) tail = 'time';
     if (term === '') continue;
     if (left === 0) tail = undefined;
     left -= 1;

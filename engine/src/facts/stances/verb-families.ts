@@ -64,6 +64,7 @@ wash washed washing waschen gewaschen laver lavé lavage lavar lavado
 play played playing spielen gespielt jouer joué jugar jugado
 plant planted planting pflanzen gepflanzt pflanzung planter planté plantation plantar plantado
 accumulate accumulated cumulative accumulable kumulieren kumulierbar cumuler cumulable cumul acumular acumulable acumulables acumulación
+treat treated treatment treatments behandeln behandelt behandlung traiter traité traitée traitement traitements tratar tratado tratada tratados tratadas tratamiento tratamientos
 supervise supervised supervision beaufsichtigen beaufsichtigt aufsicht surveiller surveillé surveillance supervisar supervisado supervisión
 train trained training schulen geschult schulung formación
 appeal appeals appealable berufung recours recurso inapelable apelable

@@ -9,6 +9,10 @@ const until = /^(?:before|until|till|vor|bis|avant|jusqu'a|jusqu'au|antes|hasta)
 const span = /^(?:during|between|while|wahrend|zwischen|pendant|durant|entre|durante)$/u;
 const timed = [since, until, span];
 
+/** Said of all times and cases, it leaves no other. */
+const always =
+  /(?<!\p{L})(?:at any time|at all times|any time|anytime|always|in any case|in no case|under no circumstances|in all cases|jederzeit|immer|auf keinen fall|in keinem fall|in jedem fall|in allen fallen|a tout moment|en tout temps|toujours|en aucun cas|dans tous les cas|en cualquier momento|en todo momento|siempre|en ningun caso|en todos los casos|en todo caso)(?!\p{L})/u;
+
 const conditionOf = ({ plain, behind }: Stance): readonly string[] => plain.slice(behind);
 /** Whether a pattern fits any word. */
 export const has = (words: readonly string[], pattern: RegExp): boolean => words.some((word) => pattern.test(word));
@@ -19,6 +23,7 @@ export function areConditionsApart(a: Stance, b: Stance): boolean {
   if (ban.pole !== 'forbidden' && ban.pole !== 'optional') return false;
   // Without leave it is allowed here, and only with it there.
   if (leave.pole === 'allowed' && has(ban.plain, without) && has(leave.plain, without)) return false;
+  if (leave.pole === 'allowed' && always.test(leave.plain.join(' '))) return false;
   const [banned, left] = [conditionOf(ban), conditionOf(leave)];
   if (
     has(ban.plain, exception) &&
@@ -57,6 +62,7 @@ const moment =
 
 /** Both hold at a moment or on a condition, and not at the same; or only one of them does. */
 export function areMomentsApart(a: Stance, b: Stance): boolean {
+  if ([a, b].some(({ plain }) => always.test(plain.join(' ')))) return false;
   const [x, y] = [a, b].map(({ plain }) => {
     const at = plain.findIndex((word) => moment.test(word));
     return at < 0 ? undefined : new Set(plain.slice(at + 1).filter((word) => word.length > 3));
