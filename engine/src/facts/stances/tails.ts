@@ -31,7 +31,8 @@ const edge =
 const longestTail = 2;
 
 /** The kind of phrase that a word opens, as printed and in lower case without accents; undefined for other words. */
-const tailOf = (word: string, plain: string): TailKind | undefined => (word === 'à' ? 'place' : kinds.get(plain));
+export const tailOf = (word: string, plain: string): TailKind | undefined =>
+  word === 'à' ? 'place' : kinds.get(plain);
 
 /** A phrase goes on: `without the approval of the owner`. */
 const ofWord = /^(?:of|de|du|des|der|del|von|vom)$/u;

@@ -13,6 +13,8 @@ export interface Answer {
   /** Stems of the label, in order of the alphabet. */
   readonly label: readonly string[];
   readonly says: 'none' | 'yes' | 'something';
+  /** It stands in a table under a head of its own. */
+  readonly isHeaded: boolean;
 }
 
 const noWord = /^(?:none|no|nil|nothing|keine?[nrs]?|nein|nichts|aucune?s?|non|neant|ningun[oa]?s?|nada|nessun[oa]?)$/u;
@@ -43,17 +45,18 @@ export function findAnswers(document: FactDocument): Answer[] {
     if (passage === undefined || passage.kind === 'heading' || passage.kind === 'furniture' || passage.isHead === true)
       return [];
     const texts = passage.words.map(({ text }) => text);
-    const toAnswer = (from: number, to: number, start: number, end: number): Answer[] => {
+    const toAnswer = (from: number, to: number, start: number, end: number, isHeaded = false): Answer[] => {
       const label = labelOf(texts.slice(from, to));
       const says = sayOf(texts.slice(start, end));
       if (label.length === 0 || says === undefined) return [];
-      return [{ document: document.index, unit: index, passage: unit.passage, start, end, label, says }];
+      return [{ document: document.index, unit: index, passage: unit.passage, start, end, label, says, isHeaded }];
     };
     const inCells = passage.cells.flatMap((cell, at) => {
       const next = passage.cells[at + 1];
-      return next === undefined || (next.header !== '' && passage.cells.length !== 2)
-        ? []
-        : toAnswer(cell.start, cell.end, next.start, next.end);
+      if (next === undefined) return [];
+      const isHeaded = next.header !== '' && passage.cells.length !== 2;
+      // Of the columns of a table only the first names the row.
+      return isHeaded && at > 0 ? [] : toAnswer(cell.start, cell.end, next.start, next.end, isHeaded);
     });
     if (inCells.length > 0) return inCells;
     const colon = texts.findIndex((text, at) => at >= unit.start && at < unit.end && text.endsWith(':'));

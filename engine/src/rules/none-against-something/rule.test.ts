@@ -51,6 +51,23 @@ testRule(rule, {
       documents: accounts('Sans franchise', 'Franchise : 250 €'),
       found: [{ severity: 'high', places: ['d1 p1 Sans franchise', 'd2 p1 250 €'] }],
     },
+    {
+      name: 'a row of a table with heads that is named in its first column',
+      documents: [
+        ['# Consent', '', 'For the trip HB-24-117 to the sea', '', 'Allergies | none'],
+        [
+          '# Risks',
+          '',
+          'Trip HB-24-117',
+          '',
+          'Matter | Measure | Person',
+          'Fire | meeting point behind the hut | leader',
+          'Allergy | one child is allergic to nuts | leader',
+          'Water | nobody bathes alone | helpers',
+        ],
+      ],
+      found: [{ severity: 'high', places: ['d1 p1 none', 'd2 p1 one child is allergic to nuts'] }],
+    },
   ],
   ignores: [
     { name: 'none in other words', documents: accounts('Known defects: none.', 'There are no known defects.') },

@@ -33,7 +33,7 @@ type ByLabel = ReadonlyMap<string, readonly Answer[]>;
 /** `Known defects: none` and `Known defects: crack in the sill`. */
 function betweenAnswers(context: RuleContext, byLabel: ByLabel): RuleFinding[] {
   return [...byLabel.values()].flatMap((same) => {
-    const nones = same.filter(({ says }) => says === 'none');
+    const nones = same.filter(({ says, isHeaded }) => says === 'none' && !isHeaded);
     const others = same.filter(({ says }) => says !== 'none');
     const isOnly = (one: Answer, contrary: readonly Answer[]): boolean =>
       !contrary.some(({ document }) => document === one.document);
@@ -52,8 +52,10 @@ function betweenAnswers(context: RuleContext, byLabel: ByLabel): RuleFinding[] {
 function againstSentences(context: RuleContext, answers: readonly Answer[], byLabel: ByLabel): RuleFinding[] {
   const whole = pairedWeight(context.weights);
   const asked = answers.filter(
-    ({ says, label }) =>
-      says !== 'something' && label.reduce((sum, term) => sum + context.weights(term), 0) / whole >= tellingAbove,
+    ({ says, label, isHeaded }) =>
+      says !== 'something' &&
+      !isHeaded &&
+      label.reduce((sum, term) => sum + context.weights(term), 0) / whole >= tellingAbove,
   );
   if (asked.length === 0) return [];
   const wanted: ReadonlySet<string> = new Set(asked.flatMap(({ label }) => label));
@@ -124,7 +126,7 @@ function unitsByTerm({ documents }: RuleContext, index: number, wanted: Readonly
 function againstThings(context: RuleContext, answers: readonly Answer[]): RuleFinding[] {
   const missing = missingThings(context);
   if (missing.length === 0) return [];
-  const valued = answers.filter(({ says, label }) => says === 'something' && label.length === 1);
+  const valued = answers.filter(({ says, label, isHeaded }) => says === 'something' && label.length === 1 && !isHeaded);
   const owned = possessions(context, new Set(missing.map(({ thing }) => thing)));
   return missing.flatMap((none) => {
     const isContrary = ({ document, unit }: { readonly document: number; readonly unit: number }): boolean =>

@@ -2,6 +2,7 @@ import { pairedWeight } from '../../align/term-weights.ts';
 import { wordsOfUnit } from '../../facts/fact.ts';
 import { readClaims } from '../../facts/stances/read-claims.ts';
 import { markWord } from '../../facts/stances/stance-marks.ts';
+import { tailOf } from '../../facts/stances/tails.ts';
 import { topicStem } from '../../facts/stances/topic-stem.ts';
 import type { RuleContext } from '../rule.ts';
 import type { ClaimPair } from './denied-claims.ts';
@@ -15,8 +16,9 @@ const mostSentences = 2;
 const auxiliary =
   /^(?:is|are|was|were|be|been|will|has|have|had|wird|werden|wurde|wurden|est|sont|sera|seront|a|ont|ete|se|sera|seran|ha|han|sido|es|son)$/u;
 const auxiliaryReach = 3;
+const direction = /^(?:to|from|since|until|an|nach|ab|seit|bis|de|depuis|vers|a|desde|hacia|hasta)$/u;
 const perfect = /^(?:has|have|had|was|were|hat|haben|wurde|wurden|a|ont|ha|han)$/u;
-const article = /^(?:a|an|the|one|two|ein|eine|der|die|un|une|le|la|una|el)$/u;
+const article = /^(?:a|an|one|two|ein|eine|einen|einem|un|une|una)$/u;
 
 /** One document forbids a deed in one word, `subletting is not permitted`; another says that it is done: `will be sublet`. */
 export function brokenBans(
@@ -25,9 +27,11 @@ export function brokenBans(
 ): ClaimPair[] {
   const whole = pairedWeight(weights);
   const bans = forbidden.flatMap((ban) => {
-    const [deed = ''] = ban.topic;
+    const deed = [...ban.topic].at(-1) ?? '';
     const isRare = deed.startsWith('~') || weights(deed) / whole >= rareAbove;
-    return ban.axis === 'leave' && ban.topic.size === 1 && isRare ? [{ ban, deed }] : [];
+    // "The Supplier may not use subcontractors": before the words that forbid stands who may not.
+    const isDeed = ban.topic.size === 1 || (ban.topic.size === 2 && ban.verb === deed && ban.neighbours[1] === deed);
+    return ban.axis === 'leave' && isDeed && isRare ? [{ ban, deed }] : [];
   });
   if (bans.length === 0) return [];
   const deeds = new Set(bans.map(({ deed }) => deed));
@@ -68,11 +72,22 @@ export function brokenBans(
   });
 }
 
+/** Words of a line that tells one thing. */
+const shortLine = 6;
+
+/** One who does something, by the ending of the word. */
+const isSomebody = (word: string): boolean => /(?:ors?|ers?|eurs?|ants?|istas?|nehmern?)$/u.test(markWord(word));
+
 /** `Is sublet`, `wird im Mai vermietet`; or the one that must not be engaged has done something: `a subcontractor laid`. */
 function isDone(words: readonly string[], deed: string): boolean {
   const at = words.findIndex((word) => topicStem(word) === deed);
   const isGerman = /^\p{Ll}/u.test(words[at] ?? '') && at === words.length - 1;
   const before = words.slice(isGerman ? 0 : Math.max(0, at - auxiliaryReach), at);
   if (before.some((word) => auxiliary.test(markWord(word)))) return true;
-  return perfect.test(markWord(words[at + 1] ?? '')) && article.test(markWord(words[at - 1] ?? ''));
+  // A line that begins with the deed tells of it: "Tranship at Cartagena".
+  const next = words[at + 1] ?? '';
+  if (at === 0 && words.length <= shortLine && (tailOf(next, markWord(next)) !== undefined || direction.test(next)))
+    return true;
+  if (!article.test(markWord(words[at - 1] ?? ''))) return false;
+  return perfect.test(markWord(words[at + 1] ?? '')) || isSomebody(words[at] ?? '');
 }

@@ -77,6 +77,12 @@ describe('opposite-statement', () => {
     ],
     ['Les images ne sont pas diffusées.', 'Les images sont diffusées aux élèves.'],
     ['Las obras no se devuelven.', 'Las obras se devuelven a sus autores.'],
+    ['Das Büro darf keine Unterauftragnehmer einsetzen.', 'Die Karten hat ein Unterauftragnehmer aus Lyon gezeichnet.'],
+    ['Subcontractors may not be used.', 'The binding was done by a subcontractor.'],
+    ['Subletting is not allowed.', 'Sublet to a potter'],
+    ['A named user cannot be replaced during the term.', 'The customer may replace a named user at any time.'],
+    ['Die Heizung erfolgt über eine Wärmepumpe.', 'Geheizt wird mit einer Pelletheizung.'],
+    ['The saplings are delivered in pots.', 'The saplings are delivered bare-root.'],
   ])('finds %s / %s', (first, second) => {
     expect(findingsOn(rule.id, first, second)).toBe(1);
   });
@@ -137,6 +143,11 @@ describe('opposite-statement', () => {
     ['Les copies ne sont remises qu’avec un reçu.', 'Les copies sont remises avec un reçu.'],
     ['Dogs are not admitted.', 'Guide dogs and hunting dogs of members may be brought to the lawn behind the house.'],
     ['The hall is reserved for members.', 'All members get a key to the hall.'],
+    ['The contract may be terminated in writing.', 'Termination by telephone is not possible.'],
+    ['Subletting is not allowed.', 'Sublet: no'],
+    ['Subcontractors may not be used.', 'The subcontractor of the other site has left.'],
+    ['The saplings are delivered in pots.', 'The hedge plants are delivered bare-root.'],
+    ['Users may not be replaced during the term.', 'The server was replaced in May.'],
     ['Visitors may park for two hours.', 'Visitors may not park overnight.'],
     ['The tenant may paint the walls without asking.', 'The tenant may not paint the doors without asking.'],
     ['Les sacs sont autorisés à la cafétéria.', 'Les sacs sont interdits dans la salle d’étude.'],

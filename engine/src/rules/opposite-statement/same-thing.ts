@@ -92,7 +92,7 @@ const everything = /^(?:all|every|both|each|alle|beide|samtliche|tous|toutes|tod
 
 /** Without what only tells where, when and how they speak of one thing, and not of it at two places or times. */
 function areAlikeAtCore(a: Stance, b: Stance, weigh: Weigh): boolean {
-  if (areTailsApart(a, b)) return false;
+  if (areTailsApart(a, b) || isBanOfOneWay(a, b) || isBanOfOneWay(b, a)) return false;
   const coreOf = (own: Stance, other: Stance): string[] =>
     [...own.topic].filter((term) => !own.tails.has(term) || (other.topic.has(term) && !other.tails.has(term)));
   const [x, y] = [coreOf(a, b), coreOf(b, a)];
@@ -107,6 +107,11 @@ function areAlikeAtCore(a: Stance, b: Stance, weigh: Weigh): boolean {
     contained >= containedAbove || (a.axis.startsWith('choice') && [a, b].some(({ plain }) => has(plain, everything)))
   );
 }
+
+/** `By telephone is not possible`: what is banned is a way that the other does not speak of. */
+const isBanOfOneWay = (ban: Stance, other: Stance): boolean =>
+  ban.pole === 'forbidden' &&
+  [...ban.tails].some(([term, kind]) => (kind === 'manner' || kind === 'agent') && !other.topic.has(term));
 
 /** In whole or in part: it is not the thing alone that is meant. */
 const inPart = /^(?:part|partly|teilweise|partie|partiellement|parte|parcialmente)$/u;
