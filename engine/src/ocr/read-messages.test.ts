@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { packPage, type PackedPage } from '../pdf/packed-page.ts';
-import { isReadAnswer } from './read-messages.ts';
+import { readAnswer } from './read-messages.ts';
 
 const aPage = (fields: Partial<Record<keyof PackedPage, unknown>> = {}): unknown => ({
   ...packPage({
@@ -19,7 +19,7 @@ const aPage = (fields: Partial<Record<keyof PackedPage, unknown>> = {}): unknown
   ...fields,
 });
 
-describe('isReadAnswer', () => {
+describe('readAnswer', () => {
   it.each([
     { type: 'received', sha256: 'ab' },
     { type: 'refused', reason: 'password' },
@@ -30,7 +30,7 @@ describe('isReadAnswer', () => {
     { type: 'unread', page: 2 },
     { type: 'done' },
   ])('takes what the reading process says: $type', (answer) => {
-    expect(isReadAnswer(answer)).toBe(true);
+    expect(readAnswer.safeParse(answer).success).toBe(true);
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe('isReadAnswer', () => {
     { type: 'unread' },
     { type: 'page', page: aPage() },
   ])('refuses %j', (message) => {
-    expect(isReadAnswer(message)).toBe(false);
+    expect(readAnswer.safeParse(message).success).toBe(false);
   });
 
   it.each([
@@ -62,6 +62,8 @@ describe('isReadAnswer', () => {
     ['flags', new Float64Array(2)],
     ['rulings', new Float64Array(3)],
   ] as const)('refuses a page whose %s is %j', (field, value) => {
-    expect(isReadAnswer({ type: 'page', page: aPage({ [field]: value }), recognised: false })).toBe(false);
+    expect(readAnswer.safeParse({ type: 'page', page: aPage({ [field]: value }), recognised: false }).success).toBe(
+      false,
+    );
   });
 });

@@ -3,7 +3,7 @@ import { ChildFailure, openChild, type Child } from '../pdf/child-process.ts';
 import type { DocumentSource, ReaderLimits } from '../pdf/document-source.ts';
 import { pageUnpacker } from '../pdf/packed-page.ts';
 import type { ReadDocument, ReadPage, UnreadableReason } from '../pdf/read-document.ts';
-import { isReadAnswer } from './read-messages.ts';
+import { readAnswer } from './read-messages.ts';
 import type { OcrOptions, ReadRequest } from './read-request.ts';
 import { unreadable } from './unreadable-texts.ts';
 
@@ -50,9 +50,10 @@ export function openReader(
       let words = 0;
       const request: ReadRequest = { path: source.path, maxPages: limits.maxPages, ocr };
       const allowance = { deadlineMs: limits.deadlineMs, silenceMs: limits.pageDeadlineMs, memoryMb: limits.memoryMb };
-      const hear = (answer: unknown): 'more' | 'last' => {
+      const hear = (message: unknown): 'more' | 'last' => {
+        const { data: answer } = readAnswer.safeParse(message);
         // Only a process that a file took over answers otherwise.
-        if (!isReadAnswer(answer)) throw new ChildFailure('crashed');
+        if (answer === undefined) throw new ChildFailure('crashed');
         if (answer.type === 'received') draft.sha256 = answer.sha256;
         if (answer.type === 'opened') draft.pageCount = answer.pageCount;
         if (answer.type === 'recognising') {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { refusals } from './read-messages.ts';
+import { refusal } from './read-messages.ts';
 import { unreadable } from './unreadable-texts.ts';
 
 describe('unreadable', () => {
-  it.each(refusals)('has a plain sentence for %s', (reason) => {
+  it.each(refusal.options)('has a plain sentence for %s', (reason) => {
     const { message } = unreadable(reason);
     expect(message).toMatch(/^[A-Z][a-z]+ .+\.$/u);
     expect(message).not.toMatch(/PDFium|WASM|error|exception/iu);
