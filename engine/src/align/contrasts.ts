@@ -68,9 +68,13 @@ function sidesOf(fact: Fact): ReadonlyMap<number, ReadonlySet<number>> {
   const cached = known.get(fact);
   if (cached !== undefined) return cached;
   const sides = new Map<number, Set<number>>();
+  const budgets = members.get(headedSet)?.set;
+  // `Spending of up to £450`: what may be spent is neither planned nor spent.
+  const isLimit = fact.value.bound === 'most' || fact.value.isAllowance === true;
   for (const [term, weight] of fact.slot) {
     const member = members.get(term);
-    if (member !== undefined && weight >= (member.set === members.get(headedSet)?.set ? headed : naming))
+    if (member === undefined || (member.set === budgets && isLimit)) continue;
+    if (weight >= (member.set === budgets ? headed : naming))
       sides.set(member.set, (sides.get(member.set) ?? new Set()).add(member.side));
   }
   known.set(fact, sides);

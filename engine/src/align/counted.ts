@@ -18,7 +18,9 @@ export function countedBy(fact: Fact, documents: readonly FactDocument[]): reado
 
 function readCounted(fact: Fact, documents: readonly FactDocument[]): string[] {
   const passage = documents[fact.document]?.passages[fact.passage];
-  if (fact.value.type !== 'number' || passage === undefined || /\W$/u.test(passage.words[fact.end - 1]?.text ?? ''))
+  const last = passage?.words[fact.end - 1]?.text ?? '';
+  // The brackets of `Forty-eight (48) hooks` end nothing.
+  if (fact.value.type !== 'number' || passage === undefined || /\W$/u.test(last.replace(/^\((\d+)\)$/u, '$1')))
     return [];
   const cell = passage.cells.find(({ start, end }) => fact.start >= start && fact.start < end);
   const start = fact.end + smallWords(passage.words.slice(fact.end, fact.end + countedWithin));

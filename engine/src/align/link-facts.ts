@@ -2,8 +2,10 @@ import type { Fact, FactDocument } from '../facts/fact.ts';
 import type { ValueType } from '../facts/value.ts';
 import type { FactLink } from './fact-link.ts';
 import { findCandidates, type Candidate } from './find-candidates.ts';
+import { findLoneCounts } from './lone-counts.ts';
 import { findLoneDimensions } from './lone-dimensions.ts';
 import { isComparable } from './is-comparable.ts';
+import { findInPairedPassages } from './paired-passages.ts';
 import type { Relatedness } from './relatedness.ts';
 import { isOfColumn, isOfOneRow } from './of-one-row.ts';
 import { ratioOf } from './required-similarity.ts';
@@ -83,10 +85,11 @@ export function linkFacts(
     links.push({ a, b, relation: 'different', strength: 0.4 + similarity / 4, by: 'slot' });
     state.settle(a, b, 'different');
   }
-  for (const candidate of findLoneDimensions(documents, areRelated).filter(isLone)) {
-    const { a, b } = candidate;
-    links.push({ a, b, relation: 'different', strength: 0.4, by: 'slot' });
-    state.settle(a, b, 'different');
+  for (const find of [findLoneDimensions, findLoneCounts, findInPairedPassages]) {
+    for (const { a, b } of find(documents, areRelated, links).filter(isLone)) {
+      links.push({ a, b, relation: 'different', strength: 0.4, by: 'slot' });
+      state.settle(a, b, 'different');
+    }
   }
   return links;
 }

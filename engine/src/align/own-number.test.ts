@@ -44,6 +44,11 @@ describe('areApart', () => {
     expect(areApart(invoice('RE505'), undefined)).toBe(false);
   });
 
+  it('takes digits that changed places for a mistake whatever the days', () => {
+    expect(areApart(invoice('Q331824', '2025-05-01'), invoice('Q338124', '2025-06-01'))).toBe(false);
+    expect(areApart(invoice('RE512', '2025-05-01'), invoice('RE521', '2025-06-01'))).toBe(true);
+  });
+
   it('takes one slip for a mistake unless the papers are of different days', () => {
     expect(areApart(invoice('RE505', '2025-05-01'), invoice('RE506', '2025-05-01'))).toBe(false);
     expect(areApart(invoice('RE505', '2025-05-01'), invoice('RE506', '2025-06-01'))).toBe(true);

@@ -73,10 +73,25 @@ const dateOf = (facts: readonly Fact[]): string =>
   facts.find(({ value }) => value.type === 'date' && value.date?.day !== undefined && value.date.year !== undefined)
     ?.value.key ?? '';
 
-/** Two papers of one kind under different numbers are about different things; one slip may be a mistake unless the dates differ too. */
+/**
+ * Two papers of one kind under different numbers are about different things. One slip may be a mistake unless the dates differ too, and
+ * digits that changed places are one whatever the dates: one of the papers then only names the other.
+ */
 export function areApart(a: OwnNumber | undefined, b: OwnNumber | undefined): boolean {
   if (a === undefined || b === undefined || a.kind !== b.kind || a.number === b.number) return false;
+  if (areSwapped(a.number, b.number)) return false;
   return !isNearMiss(a.number, b.number) || (a.date !== '' && b.date !== '' && a.date !== b.date);
+}
+
+/** Digits from which on two that changed places are no chance: papers of one maker are numbered one after the other. */
+const fewestDigits = 5;
+
+function areSwapped(a: string, b: string): boolean {
+  const sorted = (number: string): string =>
+    Array.from({ length: number.length }, (_, at) => number[at])
+      .toSorted()
+      .join('');
+  return a.replace(/\D/gu, '').length >= fewestDigits && sorted(a) === sorted(b) && isNearMiss(a, b);
 }
 
 /** Lines from the top of a document among which its title stands, and words of it before the name of the paper. */

@@ -1,0 +1,70 @@
+import { compareValues } from '../facts/compare-values.ts';
+import type { Fact, FactDocument } from '../facts/fact.ts';
+import { stem } from '../facts/stem.ts';
+import { countedBy } from './counted.ts';
+import type { Candidate } from './find-candidates.ts';
+import type { Relatedness } from './relatedness.ts';
+import { ratioOf } from './required-similarity.ts';
+
+/** How far two counts may lie apart of which one has no other name than quantity. */
+const mostApart = 1.5;
+/** Weight from which a word is part of the label of a value. */
+const labelled = 1.4;
+/** Passages at the head of a paper in which it says what it is about. */
+const headPassages = 4;
+const quantity = stem('quantity');
+
+/** `22 transmitters` in a specification of transmitters, and the one quantity that a certificate states. */
+export function findLoneCounts(documents: readonly FactDocument[], areRelated: Relatedness): Candidate[] {
+  const quantities = documents.map(loneQuantity);
+  if (quantities.every((fact) => fact === undefined)) return [];
+  const counts = documents.map((document) => loneCount(document, documents));
+  return documents.flatMap(({ index }) => {
+    const a = quantities[index];
+    if (a === undefined) return [];
+    return counts.flatMap((b): Candidate[] =>
+      b !== undefined &&
+      b.document !== index &&
+      areRelated(index, b.document) &&
+      compareValues(a.value, b.value) === 'different' &&
+      ratioOf(a, b) <= mostApart
+        ? [{ ...ordered(a, b), relation: 'different', similarity: 0, required: 0, score: 0 }]
+        : [],
+    );
+  });
+}
+
+const ordered = (a: Fact, b: Fact): Pick<Candidate, 'a' | 'b'> => (a.document < b.document ? { a, b } : { a: b, b: a });
+
+const isCount = ({ value, isFormer }: Fact): boolean =>
+  value.type === 'number' && !isFormer && value.upper === undefined && Number.isInteger(value.low) && value.low > 1;
+
+/** The only value of a document that is called its quantity and nothing else; columns of quantities hold those of many things. */
+function loneQuantity({ facts, passages }: FactDocument): Fact | undefined {
+  const named = facts.filter((fact) => isCount(fact) && (fact.slot.get(quantity) ?? 0) >= 1);
+  const [first, ...others] = named;
+  if (first === undefined || others.length > 0) return undefined;
+  const before = passages[first.passage]?.words[first.start - 1]?.text ?? '';
+  if (before.endsWith(':') && stem(before) === quantity) return first;
+  if (first.source !== 'label') return undefined;
+  const label = [...first.slot].filter(([, weight]) => weight >= labelled);
+  return label.every(([term]) => term === quantity) ? first : undefined;
+}
+
+/** The only number of a document that counts what its head names. */
+function loneCount(document: FactDocument, documents: readonly FactDocument[]): Fact | undefined {
+  const head = document.passages.slice(0, headPassages);
+  const namesThing = (fact: Fact, term: string): boolean =>
+    head.some(
+      ({ words }, passage) => passage !== fact.passage && words.some(({ text }) => term !== '' && stem(text) === term),
+    );
+  const counts = document.facts.filter((fact) => {
+    if (!isCount(fact) || fact.source === 'cell') return false;
+    const [thing = quantity] = countedBy(fact, documents);
+    return thing !== quantity && namesThing(fact, thing);
+  });
+  const [first, ...others] = counts;
+  return others.every(({ value }) => first !== undefined && compareValues(value, first.value) === 'same')
+    ? first
+    : undefined;
+}
