@@ -77,6 +77,8 @@ function readMarks(
   const part = partAt(plain, at);
   if (part > 0) return [{ mark: { axis: 'extent', pole: 'part', isOwn: false, isCapital: false }, length: part }];
   return marksAt(plain, at).flatMap(({ means, length }) => {
+    // "Every two months", "one from every plot": how often and how many, not which.
+    if (means.axis === 'extent' && means.pole === 'all' && isRate(plain, at)) return [];
     const printed = words[at] ?? '';
     const isMonth = word === 'may' && /^\P{L}*May/u.test(printed) && isBesideNumber(words, at);
     // "May or may not" leaves it open.
@@ -107,13 +109,28 @@ const several =
 const ordinal =
   /^(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|twentieth|zweite[rns]?|dritte[rns]?|vierte[rns]?|funfte[rns]?|zehnte[rns]?|zwanzigste[rns]?)$/u;
 
+const other =
+  /^(?:other|second|two|three|four|five|six|zwei|zweite[rns]?|drei|dritte[rns]?|vier|deux|trois|quatre|dos|tres|cuatro|\d+)$/u;
+const period =
+  /^(?:days?|weeks?|months?|quarters?|years?|hours?|times?|tage?|wochen?|monate?|jahre?|stunden?|mal|jours?|semaines?|mois|ans?|annees?|heures?|fois|dias?|semanas?|mes(?:es)?|anos?|horas?|vez|veces)$/u;
+
+const isRate = (plain: readonly string[], at: number): boolean => {
+  const behind = plain.slice(at + 1, at + 4);
+  if (behind.some((word) => period.test(word)) || other.test(behind[0] ?? '')) return true;
+  return plain.slice(Math.max(0, at - rateReach), at).some((word) => one.test(word));
+};
+/** Words between one and that of which there is one each. */
+const rateReach = 5;
+
 /** `One weld in five`, `every tenth weld`: words of it that are no thing; 0 elsewhere. */
 function partAt(plain: readonly string[], at: number): number {
   const word = plain[at] ?? '';
-  if (/^(?:every|each|jede[rns]?)$/u.test(word) && ordinal.test(plain[at + 1] ?? '')) return 2;
+  if (/^(?:every|each|jede[rns]?)$/u.test(word) && ordinal.test(plain[at + 1] ?? ''))
+    return period.test(plain[at + 2] ?? '') ? 0 : 2;
   if (!one.test(word)) return 0;
   const where = plain.slice(at + 1, at + 5).findIndex((next) => among.test(next));
-  return where >= 0 && plain.slice(at + where + 2, at + where + 4).some((next) => several.test(next)) ? 1 : 0;
+  const behind = plain.slice(at + where + 2, at + where + 4);
+  return where >= 0 && !period.test(plain[at + 1] ?? '') && behind.some((next) => several.test(next)) ? 1 : 0;
 }
 
 /** A value is denied right before it, or where a verb binds it to what is denied: `no ticket is refundable`. */

@@ -4,10 +4,10 @@ export const leaveWords = {
     darf darfst dürft dürfen kann kannst könnt können könnte erlaubt gestattet gestatten akzeptiert angenommen erhältlich zulässig zugelassen berechtigt möglich willkommen ist-förderfähig sind-förderfähig steht-frei zur-Verfügung zur-freien-Verfügung
     peut peuvent peux pouvez pouvons pourra pourrez pourront pourrait pourraient autorisé autorisée autorisés autorisées autorise permis permise permet possible possibles admis admise admises accepté acceptée acceptés acceptées disponible disponibles en-vente
     puede pueden puedes puedo podemos podrá podrán podría podrían cabe procede permite permiten permitido permitida permitidos permitidas autoriza autorizado autorizada autorizados autorizadas admite admiten admitido admitida admitidos admitidas posible disponible disponibles a-la-venta bienvenido bienvenida bienvenidos bienvenidas es-subvencionable son-subvencionables a-disposición a-la-disposición tiene-acceso tienen-acceso`,
-  forbidden: `forbidden not-eligible off-limits out-of-bounds not-welcome excluded forbid forbids prohibited prohibit prohibits banned barred disallowed unauthorised unauthorized impermissible inadmissible
-    verboten nicht-förderfähig untersagt unzulässig verbietet unerlaubt ausgeschlossen
-    inéligible inéligibles interdit interdite interdits interdites interdisons défendu défendue exclue prohibé prohibée
-    prohibido prohibida prohibidos prohibidas prohíbe prohíben vedado vedada queda-excluido queda-excluida`,
+  forbidden: `forbidden not-eligible must-be-switched-off must-stay-switched-off must-remain-switched-off must-stay-off must-remain-silent off-limits out-of-bounds not-welcome excluded forbid forbids prohibited prohibit prohibits banned barred disallowed unauthorised unauthorized impermissible inadmissible
+    ausgeschaltet-sein ausgeschaltet-bleiben ausgeschaltet-werden verboten nicht-förderfähig untersagt unzulässig verbietet unerlaubt ausgeschlossen
+    doivent-être-éteints doivent-être-éteintes doit-être-éteint doit-être-éteinte rester-éteint rester-éteints inéligible inéligibles interdit interdite interdits interdites interdisons défendu défendue exclue prohibé prohibée
+    estar-apagado estar-apagados estar-apagadas permanecer-apagado permanecer-apagados prohibido prohibida prohibidos prohibidas prohíbe prohíben vedado vedada queda-excluido queda-excluida`,
   demanded: `must shall required require requires mandatory compulsory obligatory obliged essential necessary has-to have-to needs-to need-to is-to-be are-to-be is-obliged are-obliged
     muss müssen erforderlich notwendig nötig verpflichtet verpflichtend vorgeschrieben zwingend pflicht
     doit doivent devez devons devra devrez devront obligatoire obligatoires nécessaire nécessaires requis requise requises exigé exigée exigés exigées faut il-convient-de est-tenu est-tenue sont-tenus sont-tenues

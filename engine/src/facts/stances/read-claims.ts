@@ -41,6 +41,7 @@ const idle =
   /^(?:delay|undue|prejudice|limitation|fail|exception|delai|retard|tarder|prejudice|exception|verzug|verzogerung|ausnahme|weiteres|demora|dilacion|perjuicio|excepcion)$/u;
 /** Words of a clause that says what a thing is without. */
 const longestLack = 10;
+const inCase = /^(?:bei|in case|im fall|im falle|en cas|en caso)(?: |$)/u;
 /** Says what is possible. */
 const ability = /^(?:can|kann|konnen|peut|peuvent|puede|pueden)$/u;
 const leaves = new Set(['forbidden', 'demanded', 'allowed', 'optional']);
@@ -117,9 +118,9 @@ function frameOf(words: readonly string[], plain: readonly string[], clauses: re
 }
 
 function readClause({ words, plain, marks }: Sentence, [from, to]: Clause, frame: Frame): Claim[] {
-  // Of a long clause `without` is a condition.
+  // Of a long clause, or of a case, `without` is a condition.
   const lacks =
-    to - from > longestLack
+    to - from > longestLack || inCase.test(plain.slice(from, from + 2).join(' '))
       ? undefined
       : marks.find(({ pole, own }) => pole === 'lacks' && !idle.test(plain[own[1]] ?? ''));
   const demand = marks.find((mark) => mark.axis !== 'holding' && !isAbility(plain, mark));

@@ -6,6 +6,7 @@ const without = /^(?:without|ohne|sans|sin)$/u;
 /** One word that asks for what follows it. */
 const asking =
   /^(?:need|needs|requires?|bedarf|bedurfen|benotigt|benotigen|braucht|brauchen|erfordert|necessite|necessitent|requiert|requierent|exige|exigent|suppose|requiere|requieren|necesita|necesitan|previ[oa])$/u;
+const inCase = /^(?:bei|im falle?|in case|en cas|en caso|if|wenn|falls|si)(?: |$)/u;
 /** `Only on request`, `nur mit Zustimmung`. */
 const onlyWord = /^(?:only|nur|lediglich|uniquement|seulement|solo|solamente|unicamente)$/u;
 const onWhat = /^(?:on|with|after|upon|by|auf|mit|nach|sur|avec|apres|con|tras|bajo)$/u;
@@ -30,7 +31,8 @@ export function readNeed(words: readonly string[], plain: readonly string[]): St
       (withWord.test(word) && plain.slice(Math.max(0, index - onlyReach), index).some((one) => onlyWord.test(one))),
   );
   const word = plain[at];
-  if (word === undefined) return undefined;
+  // "In case of building without leave the contract ends."
+  if (word === undefined || inCase.test(plain.slice(0, 2).join(' '))) return undefined;
   const isBan = plain.some(
     (one, index) => index !== at && forbidding.test(one) && (isDenial(plain, index) || one.length > 4),
   );

@@ -25,7 +25,7 @@ renew renewed renewal renewable verlängern verlängert verlängerung verlänger
 cancel cancelled canceled cancellation stornieren storniert stornierung absagen abgesagt annuler annulé annulation cancelar cancelado cancelación anular
 terminate terminated termination kündigen gekündigt kündigung résilier résilié résiliation rescindir rescisión resolver
 copy copied copies copying kopieren kopiert vervielfältigen copier copié reproduire copiar reproducir
-photograph photographs photographing photography pictures fotografieren fotografiert fotos photographier photographié photos fotografiar fotografía fotografías
+photograph photographs photographing photography pictures picture images image photo photos fotografieren bild bilder aufnahme aufnahmen imagen imágenes foto fotografieren fotografiert fotos photographier photographié photos fotografiar fotografía fotografías
 touch touched touching berühren berührt anfassen angefasst toucher touché tocar tocado
 fish fishing angeln geangelt pêcher pêche pescar pesca
 camp camping zelten gezeltet camper acampar acampada

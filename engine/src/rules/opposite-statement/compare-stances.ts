@@ -1,5 +1,6 @@
 import type { Stance } from '../../facts/stances/stance.ts';
 import type { TermWeights } from '../../align/term-weights.ts';
+import { kindsOf } from '../../facts/stances/kinds.ts';
 import { areComplementary, areConditionsApart, areMomentsApart, has } from './conditions.ts';
 import { areTimesApart } from './contrast.ts';
 import { areOfOneThing } from './same-thing.ts';
@@ -31,8 +32,14 @@ const texts: Readonly<Record<string, string>> = {
 };
 
 /** `whole`: the weight of a term that only two sentences hold. */
-export function compareStances(a: Stance, b: Stance, weights: TermWeights, whole: number): Comparison | undefined {
-  if (a.axis !== b.axis) return undefined;
+export function compareStances(
+  first: Stance,
+  second: Stance,
+  weights: TermWeights,
+  whole: number,
+): Comparison | undefined {
+  if (first.axis !== second.axis) return undefined;
+  const [a, b] = [inKindsOf(first, second), inKindsOf(second, first)];
   const shared = [...a.topic].filter((term) => b.topic.has(term));
   const weigh = (terms: Iterable<string>): number => {
     let sum = 0;
@@ -51,6 +58,27 @@ export function compareStances(a: Stance, b: Stance, weights: TermWeights, whole
   if (!areOfOneThing(a, b, shared, weigh)) return undefined;
   const isDuty = kind === 'leave' && a.pole !== 'forbidden' && b.pole !== 'forbidden';
   return { relation: relate(a, b, kind), score, explanation: texts[isDuty ? 'duty' : kind] ?? '' };
+}
+
+/** A leave that names the kinds that the other bans in place of their things: `pets` for the dog. */
+function inKindsOf(leave: Stance, ban: Stance): Stance {
+  if (leave.pole !== 'allowed' || ban.pole !== 'forbidden') return leave;
+  const known = new Map(
+    [...leave.topic].flatMap((term) => {
+      const kind = ban.topic.has(term) ? undefined : [...kindsOf(term)].find((one) => ban.topic.has(one));
+      return kind === undefined ? [] : [[term, kind] as const];
+    }),
+  );
+  if (known.size === 0) return leave;
+  const named = (term: string): string => known.get(term) ?? term;
+  return {
+    ...leave,
+    topic: new Set([...leave.topic].map(named)),
+    tails: new Map([...leave.tails].map(([term, kind]) => [named(term), kind])),
+    neighbours: leave.neighbours.map(named),
+    verb: named(leave.verb),
+    object: named(leave.object),
+  };
 }
 
 function relate(a: Stance, b: Stance, kind: string): Comparison['relation'] {

@@ -1,5 +1,6 @@
 import type { Stance } from '../../facts/stances/stance.ts';
 import { isTimeWord } from '../../facts/stances/time-words.ts';
+import { topicStem } from '../../facts/stances/topic-stem.ts';
 
 const exception = /^(?:without|unless|except|otherwise|ohne|anders|ausser|sans|sauf|sin|salvo|excepto)$/u;
 const without = /^(?:without|ohne|sans|sin)$/u;
@@ -17,6 +18,14 @@ const conditionOf = ({ plain, behind }: Stance): readonly string[] => plain.slic
 /** Whether a pattern fits any word. */
 export const has = (words: readonly string[], pattern: RegExp): boolean => words.some((word) => pattern.test(word));
 
+const except = /^(?:except|excepting|ausser|ausgenommen|sauf|hormis|excepto|salvo)$/u;
+
+/** `No animals except guide dogs`: what is left is what the ban excepts. */
+function isExcepted({ plain }: Stance, leave: Stance): boolean {
+  const at = plain.findIndex((word) => except.test(word));
+  return at >= 0 && plain.slice(at + 1).some((word) => leave.topic.has(topicStem(word)));
+}
+
 /** What is forbidden without leave is allowed with it; what is forbidden at one time may be allowed at another. */
 export function areConditionsApart(a: Stance, b: Stance): boolean {
   const [ban, leave] = a.pole === 'forbidden' || a.pole === 'optional' ? [a, b] : [b, a];
@@ -24,6 +33,7 @@ export function areConditionsApart(a: Stance, b: Stance): boolean {
   // Without leave it is allowed here, and only with it there.
   if (leave.pole === 'allowed' && has(ban.plain, without) && has(leave.plain, without)) return false;
   if (leave.pole === 'allowed' && always.test(leave.plain.join(' '))) return false;
+  if (isExcepted(ban, leave)) return true;
   const [banned, left] = [conditionOf(ban), conditionOf(leave)];
   if (
     has(ban.plain, exception) &&

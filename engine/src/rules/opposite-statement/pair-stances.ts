@@ -1,4 +1,5 @@
 import { pairedWeight } from '../../align/term-weights.ts';
+import { kindsOf } from '../../facts/stances/kinds.ts';
 import type { RuleContext } from '../rule.ts';
 import { compareStances, type Comparison } from './compare-stances.ts';
 import type { PlacedStance } from './find-stances.ts';
@@ -17,7 +18,7 @@ export function pairStances({ weights, isOpen }: RuleContext, stances: readonly 
   const whole = pairedWeight(weights);
   const postings = new Map<string, PlacedStance[]>();
   for (const stance of stances) {
-    for (const term of stance.topic) {
+    for (const term of termsOf(stance)) {
       const key = `${stance.axis} ${term}`;
       const list = postings.get(key);
       if (list === undefined) postings.set(key, [stance]);
@@ -27,7 +28,7 @@ export function pairStances({ weights, isOpen }: RuleContext, stances: readonly 
   const pairs: StancePair[] = [];
   for (const a of stances) {
     const partners = new Set<PlacedStance>();
-    for (const term of a.topic) {
+    for (const term of termsOf(a)) {
       const list = postings.get(`${a.axis} ${term}`) ?? [];
       if (list.length > commonTerm) continue;
       for (const b of list)
@@ -49,6 +50,12 @@ export function pairStances({ weights, isOpen }: RuleContext, stances: readonly 
       x.a.start - y.a.start,
   );
 }
+
+/** Terms by which a statement is found: its own, and the kinds of what it allows. */
+const termsOf = ({ axis, pole, topic }: PlacedStance): ReadonlySet<string> =>
+  axis === 'leave' && pole === 'allowed'
+    ? new Set([...topic, ...[...topic].flatMap((term) => [...kindsOf(term)])])
+    : topic;
 
 /** What one document says is held against what is likest to it in another only. */
 export function contradictions(pairs: readonly StancePair[]): StancePair[] {

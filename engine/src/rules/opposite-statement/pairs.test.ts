@@ -83,6 +83,14 @@ describe('opposite-statement', () => {
     ['A named user cannot be replaced during the term.', 'The customer may replace a named user at any time.'],
     ['Die Heizung erfolgt über eine Wärmepumpe.', 'Geheizt wird mit einer Pelletheizung.'],
     ['The saplings are delivered in pots.', 'The saplings are delivered bare-root.'],
+    ['Tenants may keep a parrot in the flat.', 'Pets may not be kept in the flat.'],
+    ['Haustiere sind verboten.', 'Eine Katze darf mitgebracht werden.'],
+    ['Oaks with a ring must be left standing.', 'Oaks with a ring: three may be felled.'],
+    ['Telephones must stay switched off in the archive.', 'Telephones may be used in the archive.'],
+    ['The licence is exclusive.', 'Nature of the licence | non-exclusive'],
+    ['Onze meubles lourds ont été transportés.', 'Les meubles lourds ne sont pas transportés.'],
+    ['El seguro incluye las herramientas de la furgoneta.', 'Se excluyen las herramientas de la furgoneta.'],
+    ['La grúa no se alquila a terceros.', 'La grúa se ha alquilado a una empresa.'],
   ])('finds %s / %s', (first, second) => {
     expect(findingsOn(rule.id, first, second)).toBe(1);
   });
@@ -148,6 +156,12 @@ describe('opposite-statement', () => {
     ['Subcontractors may not be used.', 'The subcontractor of the other site has left.'],
     ['The saplings are delivered in pots.', 'The hedge plants are delivered bare-root.'],
     ['Users may not be replaced during the term.', 'The server was replaced in May.'],
+    ['Les animaux ne sont pas admis, sauf les chiens guides.', 'Les chiens guides sont admis.'],
+    ['The filters are changed every second month.', 'Filters: changed every two months'],
+    ['Les filtres sont changés tous les deux mois.', 'Filtres changés un mois sur deux'],
+    ['One sample is taken from every plot.', 'Samples: one of each plot'],
+    ['Lärm nur mit Erlaubnis der Leitung.', 'Bei Lärm ohne Erlaubnis der Leitung endet der Vertrag.'],
+    ['Pets may not be kept in the flats.', 'Horses may be kept in the stable.'],
     ['Visitors may park for two hours.', 'Visitors may not park overnight.'],
     ['The tenant may paint the walls without asking.', 'The tenant may not paint the doors without asking.'],
     ['Les sacs sont autorisés à la cafétéria.', 'Les sacs sont interdits dans la salle d’étude.'],

@@ -36,7 +36,7 @@ const chargedWord =
 const nothing = /^(?:nothing|nichts|rien|nada)$/u;
 /** What is asked for something on top of its price. */
 export const chargeWord =
-  /^(?:fees?|charges?|penalt(?:y|ies)|surcharges?|costs?|premium|deductions?|abzug|abzuge|deduccion|deduction|gebuhr(?:en)?|entgelt|aufpreis|zuschlag|kosten|aufschlag|frais|supplement|penalite|recargo|coste|cargo|penalizacion|cuotas?|tarifas?|precios?|prix|tarifs?|prices?|preise?)$/u;
+  /^(?:fees?|charges?|penalt(?:y|ies)|surcharges?|costs?|premium|deductions?|abzug|abzuge|deduccion|deduction|\p{L}*gebuhr(?:en)?|entgelt|aufpreis|zuschlag|kosten|aufschlag|frais|supplement|penalite|recargo|coste|cargo|penalizacion|cuotas?|tarifas?|precios?|prix|tarifs?|prices?|preise?)$/u;
 /** `Free from defects`, `free of encumbrances`: nothing about money. */
 const freeOf = /^(?:of|from|von|de)$/u;
 /** What is free on a condition may well be charged. */
@@ -56,13 +56,17 @@ const carriage = new Set(
   ),
 );
 
+const hire = topicStem('rent');
+
 /** The things that some words name. */
 export function subjectOf(words: readonly string[]): Set<string> {
   const terms = words
     .filter((word) => !chargeWord.test(plainWord(word)))
     .map(topicStem)
     .filter((term) => term !== '' && !generic.has(term));
-  return new Set(terms.map((term) => (carriage.has(term) ? 'carriage' : term)));
+  // "Hire of towels": what is paid for is the towels.
+  const things = terms.filter((term) => term !== hire);
+  return new Set((things.length > 0 ? things : terms).map((term) => (carriage.has(term) ? 'carriage' : term)));
 }
 
 /** Finds where words say that something costs nothing: from and to; undefined where it depends on something. */
