@@ -52,10 +52,12 @@ export function pairStances({ weights, isOpen }: RuleContext, stances: readonly 
 }
 
 /** Terms by which a statement is found: its own, and the kinds of what it allows. */
-const termsOf = ({ axis, pole, topic }: PlacedStance): ReadonlySet<string> =>
-  axis === 'leave' && pole === 'allowed'
-    ? new Set([...topic, ...[...topic].flatMap((term) => [...kindsOf(term)])])
-    : topic;
+function termsOf({ axis, pole, topic }: PlacedStance): ReadonlySet<string> {
+  if (axis !== 'leave' || pole !== 'allowed') return topic;
+  const terms = new Set(topic);
+  for (const term of topic) for (const kind of kindsOf(term)) terms.add(kind);
+  return terms;
+}
 
 /** What one document says is held against what is likest to it in another only. */
 export function contradictions(pairs: readonly StancePair[]): StancePair[] {
