@@ -17,6 +17,8 @@ export interface Line {
   /** Right edge of the column of text that the line is part of. */
   readonly columnRight?: number;
   readonly size: number;
+  /** What was ticked among the options of a form: it goes on from nothing and in nothing. */
+  readonly isOption?: boolean;
   /** A label and what is filled in under it, in a box of a form. */
   readonly isPair?: boolean;
 }

@@ -100,7 +100,7 @@ function addText(flow: Flow, draft: Draft, line: Line, style: PageStyle, rightEd
 
 function startsParagraph(draft: Draft, line: Line, style: PageStyle, rightEdge: () => number): boolean {
   const { last } = draft;
-  if (last === undefined) return true;
+  if (last === undefined || last.isOption === true || line.isOption === true) return true;
   const words = wordsOfLine(line);
   const gap = line.top - last.bottom;
   if (gap > Math.max(style.gap + line.size * 0.3, line.size * leading) || gap < -line.size * 3) return true;
@@ -145,9 +145,11 @@ function rightEdgeAt(lines: readonly Line[], index: number): number {
   if (line === undefined) return 0;
   if (line.columnRight !== undefined) return line.columnRight;
   const around = lines.slice(Math.max(0, index - columnLines), index + columnLines);
-  return Math.max(
-    ...around.filter((other) => other.left < line.right && other.right > line.left).map((other) => other.right),
-  );
+  // The rows of a table near by reach farther than the text does.
+  const above = around
+    .flatMap(({ segments }) => segments)
+    .filter(({ left, right }) => left < line.right && right > line.left);
+  return Math.max(...above.map(({ right }) => right));
 }
 
 function flush(flow: Flow, draft: Draft): void {

@@ -19,6 +19,11 @@ describe(chooseOptions.name, () => {
     expect(layOutLines('☐ I bring a dog', '☒ I bring a bicycle')).toEqual(['paragraph: I bring a bicycle']);
   });
 
+  it('keeps what is ticked on lines that follow each other apart', () => {
+    const lines = ['☒ Family, forty pounds a year', '☐ Single', '☒ I pay by invoice'];
+    expect(layOutLines(...lines)).toEqual(['paragraph: Family, forty pounds a year', 'paragraph: I pay by invoice']);
+  });
+
   it('leaves a blank form as it is printed', () => {
     const lines = ['☐ I bring a dog', '☐ I bring a bicycle'];
     expect(layOutLines(...lines)).toEqual(lines.map((line) => `paragraph: ${line}`));

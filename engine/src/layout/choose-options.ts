@@ -20,7 +20,9 @@ export function chooseOptions(lines: readonly Line[]): readonly Line[] {
     const segments = joinMarks(line.segments).flatMap(chosenOf);
     const [first] = segments;
     if (first === undefined) return [];
-    return [{ ...line, segments, left: first.left, right: Math.max(...segments.map(({ right }) => right)) }];
+    const opening = line.segments[0]?.words[0];
+    const isOption = opening !== undefined && isMark(opening);
+    return [{ ...line, isOption, segments, left: first.left, right: Math.max(...segments.map(({ right }) => right)) }];
   });
 }
 

@@ -54,6 +54,12 @@ describe('layoutDocument', () => {
     ).toHaveLength(1);
   });
 
+  it('goes on with a capital at the beginning of a line though a table near by reaches farther', () => {
+    const text = ['The sum of the bill is to be paid within 14', 'Tagen, as they say at Bern, into the account.'];
+    const table = ['Valve | 3 | 12.40 | 37.20', 'Gasket | 14 | 0.80 | 11.20'];
+    expect(layout(...text, '', ...table).at(0)).toBe(`paragraph: ${text.join(' ')}`);
+  });
+
   it('goes on with the rest of a number that a line broke', () => {
     const words = 'The dissertation that is handed in by the end of the year has up to 12';
     expect(layout(words, '000 words.')).toEqual([`paragraph: ${words} 000 words.`]);

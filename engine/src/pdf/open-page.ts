@@ -1,9 +1,12 @@
+import { readFormBoxes, type CheckBox } from './check-boxes.ts';
 import { pageTransform, type PageTransform } from './page-transform.ts';
 import type { Pdfium } from './pdfium-library.ts';
 
 export interface OpenPage {
   readonly handle: number;
   readonly transform: PageTransform;
+  /** Check boxes and radio buttons of its form, in user space. */
+  readonly formBoxes: readonly CheckBox[];
   close(): void;
 }
 
@@ -20,12 +23,15 @@ const normalAppearance = 0;
 export function openPage(pdfium: Pdfium, document: number, index: number): OpenPage | undefined {
   let handle = pdfium.FPDF_LoadPage(document, index);
   if (handle === 0) return undefined;
-  if (hasShownAnnotation(pdfium, handle) && pdfium.FPDFPage_Flatten(handle, asDisplayed) === 1) {
+  const isAnnotated = hasShownAnnotation(pdfium, handle);
+  const formBoxes = isAnnotated ? readFormBoxes(pdfium, handle) : [];
+  if (isAnnotated && pdfium.FPDFPage_Flatten(handle, asDisplayed) === 1) {
     pdfium.FPDF_ClosePage(handle);
     handle = pdfium.FPDF_LoadPage(document, index);
     if (handle === 0) return undefined;
   }
-  return { handle, transform: pageTransform(pdfium, handle), close: () => pdfium.FPDF_ClosePage(handle) };
+  const transform = pageTransform(pdfium, handle);
+  return { handle, transform, formBoxes, close: () => pdfium.FPDF_ClosePage(handle) };
 }
 
 /** Links mark a place and are not seen themselves; a page that has no other annotations need not be read twice. */

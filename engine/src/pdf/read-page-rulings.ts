@@ -1,3 +1,4 @@
+import { isSmallShape, type SmallShape } from './check-boxes.ts';
 import type { PageTransform } from './page-transform.ts';
 import type { Pdfium } from './pdfium-library.ts';
 import { emptyBox, type PlacedBox } from './placed-box.ts';
@@ -9,6 +10,8 @@ const imageObject = 3;
 const lineWidth = 2.5;
 /** Lines shorter than this are marks in the text. */
 const shortest = 12;
+/** A path of so few parts is a stroke or a tick, no box. */
+const strokeSegments = 3;
 /** Drawings of more objects than this are pictures, not tables. */
 const objectLimit = 4000;
 
@@ -17,10 +20,13 @@ export interface PageShapes {
   readonly rulings: number[];
   /** Part of the page that the largest image covers, 0 to 1. */
   readonly imageCover: number;
+  /** Shapes no larger than a letter. */
+  readonly small: readonly SmallShape[];
 }
 
 export function readPageShapes(pdfium: Pdfium, page: number, transform: PageTransform): PageShapes {
   const rulings: number[] = [];
+  const small: SmallShape[] = [];
   let imageCover = 0;
   const raw = pdfium.pdfium;
   const { FPDFPage_GetObject, FPDFPageObj_GetType, FPDFPageObj_GetBounds } = raw.wasmExports;
@@ -36,10 +42,14 @@ export function readPageShapes(pdfium: Pdfium, page: number, transform: PageTran
     const at = memory >> 2;
     transform.place(HEAPF32[at] ?? 0, HEAPF32[at + 1] ?? 0, HEAPF32[at + 2] ?? 0, HEAPF32[at + 3] ?? 0, box);
     if (type === imageObject) imageCover = Math.max(imageCover, cover(box, transform));
-    else addRulings(rulings, box);
+    else {
+      if (isSmallShape(box))
+        small.push({ box: { ...box }, isStroke: pdfium.FPDFPath_CountSegments(object) <= strokeSegments });
+      addRulings(rulings, box);
+    }
   }
   raw._free(memory);
-  return { rulings, imageCover };
+  return { rulings, imageCover, small };
 }
 
 function cover(box: PlacedBox, { width, height }: PageTransform): number {

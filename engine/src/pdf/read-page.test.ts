@@ -47,6 +47,39 @@ describe(readTextLayer.name, () => {
     expect(page.texts).toEqual(Array.from({ length: 16 }, () => '2024'));
   });
 
+  it('reads the boxes of a form and boxes that are drawn, with what is ticked in them', async () => {
+    const labels: TextAt[] = [
+      { text: 'Single', x: 120, y: 200 },
+      { text: 'Family', x: 320, y: 200 },
+      { text: 'Monthly', x: 120, y: 300 },
+      { text: 'Yearly', x: 320, y: 300 },
+    ];
+    const draw: PageOptions['draw'] = (page, pdf) => {
+      for (const [name, x] of [
+        ['single', 100],
+        ['family', 300],
+      ] as const) {
+        const field = pdf.getForm().createCheckBox(name);
+        field.addToPage(page, { x, y: pageHeight - 201, width: 10, height: 10 });
+        if (name === 'family') field.check();
+      }
+      for (const x of [100, 300]) page.drawRectangle({ x, y: pageHeight - 301, width: 10, height: 10, borderWidth: 1 });
+      page.drawLine({ start: { x: 101, y: pageHeight - 300 }, end: { x: 109, y: pageHeight - 292 } });
+    };
+    const { page } = await readFirstPage(await aPdf({ texts: labels, draw }));
+    const marks = page.texts.flatMap((text, index) =>
+      /[☐☒]/u.test(text) ? [[text, ...page.boxes.slice(index * 4, index * 4 + 2)]] : [],
+    );
+    expect(
+      marks.map(([text, left, top]) => [text, Math.round(Number(left) / 20) * 20, Math.round(Number(top) / 20) * 20]),
+    ).toEqual([
+      ['☐', 100, 200],
+      ['☒', 300, 200],
+      ['☒', 100, 300],
+      ['☐', 300, 300],
+    ]);
+  });
+
   it.each([
     [90, 270],
     [180, 180],

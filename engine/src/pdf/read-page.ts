@@ -1,9 +1,11 @@
+import { boxOfWord, findDrawnBoxes, withCheckBoxes, type CheckBox, type SmallShape } from './check-boxes.ts';
 import type { OpenPage } from './open-page.ts';
 import type { Pdfium } from './pdfium-library.ts';
 import type { ReadPage } from './read-document.ts';
 import { readPageShapes } from './read-page-rulings.ts';
+import { emptyBox } from './placed-box.ts';
 import { setUpright } from './set-upright.ts';
-import { askewFlag, commonTurn, readPageWords } from './read-page-words.ts';
+import { askewFlag, commonTurn, readPageWords, type PageWords } from './read-page-words.ts';
 
 export interface TextLayer {
   readonly page: ReadPage;
@@ -22,12 +24,13 @@ const invisible = 3;
 export function readTextLayer(pdfium: Pdfium, open: OpenPage, number: number): TextLayer {
   const { handle, transform } = open;
   const textPage = pdfium.FPDFText_LoadPage(handle);
-  const words = readPageWords(pdfium, textPage, transform);
-  const { rulings, imageCover } = readPageShapes(pdfium, handle, transform);
+  const printed = readPageWords(pdfium, textPage, transform);
+  const { rulings, imageCover, small } = readPageShapes(pdfium, handle, transform);
+  const turn = commonTurn(printed);
+  const words = withCheckBoxes(printed, checkBoxesOf(open, printed, small), turn / 90);
   const characters = words.texts.reduce((sum, text) => sum + text.length, 0);
   const isScan = imageCover >= scanCover;
   const needsOcr = (isScan && characters < fewCharacters) || (characters > 0 && words.unmapped > characters * 0.3);
-  const turn = commonTurn(words);
   const displayed: ReadPage = {
     page: number,
     width: transform.width,
@@ -44,6 +47,21 @@ export function readTextLayer(pdfium: Pdfium, open: OpenPage, number: number): T
   };
   pdfium.FPDFText_ClosePage(textPage);
   return { page: turn === 0 ? displayed : setUpright(displayed), needsOcr };
+}
+
+/** Boxes to tick, of the form and drawn. */
+function checkBoxesOf({ transform, formBoxes }: OpenPage, words: PageWords, small: readonly SmallShape[]): CheckBox[] {
+  const ofForm = formBoxes.map(({ box: { left, top, right, bottom }, isTicked }) => {
+    const box = emptyBox();
+    transform.place(left, bottom, right, top, box);
+    return { box, isTicked };
+  });
+  if (small.length < 2) return ofForm;
+  const drawn = findDrawnBoxes(
+    small,
+    words.texts.map((_, index) => boxOfWord(words, index)),
+  );
+  return [...ofForm, ...drawn];
 }
 
 /** A scan whose text is invisible was recognised by the program that made it. */
