@@ -89,7 +89,7 @@ const fewestDigits = 5;
 function areSwapped(a: string, b: string): boolean {
   const sorted = (number: string): string =>
     Array.from({ length: number.length }, (_, at) => number[at])
-      .toSorted()
+      .toSorted((x = '', y = '') => x.localeCompare(y))
       .join('');
   return a.replace(/\D/gu, '').length >= fewestDigits && sorted(a) === sorted(b) && isNearMiss(a, b);
 }
