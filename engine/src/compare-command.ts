@@ -110,19 +110,13 @@ function compileLess(): void {
   for (const flag of flags) setFlagsFromString(flag);
 }
 
-/** Resolves when what was written so far has left the process. */
-const written = (stream: NodeJS.WriteStream): Promise<void> =>
-  new Promise((resolve) => {
-    stream.write('', () => resolve());
-  });
-
 if (process.argv[1] !== undefined && path.resolve(process.argv[1]) === import.meta.filename) {
   // First: code that was compiled under other flags is not taken from the cache.
   compileLess();
   // Half of a small comparison is loading code. Reading processes, which meet untrusted files, have a folder of their own.
   enableCompileCache(path.join(import.meta.dirname, '../node_modules/.cache/compare'));
-  const code = await compareCommand(process.argv.slice(2));
-  await Promise.all([process.stdout, process.stderr].map(written));
-  // The system takes back the memory of a long document at once; V8 would go through it piece by piece.
-  process.exit(code);
+  process.exitCode = await compareCommand(process.argv.slice(2));
+  // All is written and no reading process is left. The system takes back the memory of a long document at once; V8 would
+  // go through it piece by piece.
+  process.once('beforeExit', () => process.exit());
 }
