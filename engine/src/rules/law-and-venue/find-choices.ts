@@ -29,10 +29,9 @@ const laws: readonly RegExp[] = [
 
 /** `Danish law`, `droit français`: only where the adjective stands for a country. */
 const adjectiveLaws: readonly RegExp[] = [
-  /\b(?<place>\p{Lu}\p{L}+) law\b/gu,
-  /\b(?<place>\p{L}+es) Recht\b/gu,
-  /\b(?<place>\p{L}+em) Recht\b/gu,
-  /\b(?:droit|loi|legislación|ley|derecho|legge|diritto) (?<place>\p{L}+)/gu,
+  /(?<!\p{L})(?<place>\p{Lu}\p{L}+) law\b/gu,
+  /(?<!\p{L})(?<place>\p{L}+e[sm]) Recht\b/gu,
+  /\b(?:[Dd]roit|[Ll]oi|[Ll]egislación|[Ll]ey|[Dd]erecho|[Ll]egge|[Dd]iritto)(?: (?:aplicable|applicable|applicabile))? ?:? (?:la |el |le |the |droit |loi |ley )?(?<place>\p{L}+)/gu,
 ];
 
 const courts: readonly RegExp[] = [
@@ -52,7 +51,8 @@ const courts: readonly RegExp[] = [
     String.raw`\b(?:[Tt]ribunales|[Jj]uzgados(?: y [Tt]ribunales)?)(?: competentes)? de (?:la ciudad de )?${place}`,
     'gu',
   ),
-  new RegExp(String.raw`\b(?:seat|place) of arbitration (?:is|shall be) ${place}`, 'gu'),
+  new RegExp(String.raw`\b(?:[Ss]eat|[Pp]lace) of (?:arbitration|jurisdiction) (?:is|shall be) ${place}`, 'gu'),
+  new RegExp(String.raw`\b[Aa]rbitration (?:in|at) ${place}`, 'gu'),
 ];
 
 /** `Law and jurisdiction | England and Wales`, `Droit applicable : France`. */
@@ -67,7 +67,7 @@ const labelled: readonly (readonly [Choice['kind'], RegExp])[] = [
   [
     'court',
     new RegExp(
-      String.raw`(?:^|\n)(?:[Pp]lace of )?(?:[Jj]urisdiction|[Vv]enue|[Cc]ourts?|[Ss]eat of arbitration|(?:[Tt]ribunal|[Jj]uridiction) compétente?|[Jj]urisdicción|[Ff]uero|[Tt]ribunales competentes|[Ff]oro competente) ?:?[ \n]${place}(?=[\n.,;]|$)`,
+      String.raw`(?:^|\n)(?:[Pp]lace of )?(?:[Jj]urisdiction|[Vv]enue|[Aa]rbitration|[Cc]ourts?|[Ss]eat of arbitration|(?:[Tt]ribunal|[Jj]uridiction) compétente?|[Jj]urisdicción|[Ff]uero|[Tt]ribunales competentes|[Ff]oro competente) ?:?[ \n]${place}(?=[\n.,;]|$)`,
       'gu',
     ),
   ],
@@ -75,7 +75,9 @@ const labelled: readonly (readonly [Choice['kind'], RegExp])[] = [
 
 /** A sentence that chooses, and one that only says where a company comes from. */
 const choosing =
-  /govern|subject|streit|disput|litig|controvers|appl[iy]|constru|interpret|decided?\b|unterlieg|\bgilt\b|rechtswahl|régi|soumis|rige|somet|sujet|compéten|competen|gerichtsstand|jurisdiction|court|tribuna|juzgado|arbitration/iu;
+  /govern|subject|streit|disput|litig|controvers|appl[iy]|aplicable|anwendbar|anzuwend|maßgeb|zuständig|constru|interpret|decided?\b|unterlieg|\bgilt\b|rechtswahl|régi|soumis|rige|somet|sujet|compéten|competen|gerichtsstand|jurisdiction|court|tribuna|juzgado|arbitration/iu;
+/** `Law | French law` */
+const labelOfLaw = /^\W*(?:governing |applicable |proper )?(?:law|recht|rechtswahl|droit|loi|ley|derecho|legge)[\n:]/iu;
 const founding = /incorporated|organi[sz]ed|existing|established|constituted|gegründet|constituée|constituida/iu;
 /** Courts that are named for what they do, not for where they sit. */
 const namedForWork =
@@ -86,7 +88,7 @@ export function findChoices(document: FactDocument): Choice[] {
   return document.passages.flatMap((passage, index) => {
     const text = passageText(passage);
     if (
-      !/[Ll]aw|[Cc]ourt|[Vv]enue|[Jj]urisdic|[Rr]echt|[Gg]ericht|[Dd]roit|[Ll]oi|[Tt]ribuna|[Jj]uridiction|[Jj]uzgado|[Ll]e[yg]|[Dd]erecho|[Ff]oro|[Ff]uero|arbitration/u.test(
+      !/[Ll]aw|[Cc]ourt|[Vv]enue|[Jj]urisdic|[Rr]echt|[Gg]ericht|[Dd]roit|[Ll]oi|[Tt]ribuna|[Jj]uridiction|[Jj]uzgado|[Ll]e[yg]|[Dd]erecho|[Ff]oro|[Ff]uero|[Aa]rbitration/u.test(
         text.text,
       )
     )
@@ -101,7 +103,8 @@ export function findChoices(document: FactDocument): Choice[] {
           const name = match.groups?.['place'] ?? '';
           if ((isAdjective && countryOf(name) === undefined) || namedForWork.test(name)) return [];
           const around = sentenceAround(text.text, match.index);
-          if ((!isLabelled && !choosing.test(around)) || (kind === 'law' && founding.test(around))) return [];
+          const isRow = kind === 'law' && labelOfLaw.test(around);
+          if ((!isLabelled && !isRow && !choosing.test(around)) || (kind === 'law' && founding.test(around))) return [];
           const from = match.index + match[0].indexOf(name);
           const [start, end] = wordRange(text, from, from + name.length);
           const sentence = document.units.findIndex(

@@ -35,12 +35,31 @@ testRule(rule, {
       found: [{ severity: 'high', places: ['d1 p1 England and Wales', 'd2 p1 Northern Ireland'] }],
     },
     {
+      name: 'the adjective of a country in a row against the name of another',
+      documents: accounts('Law | French law', 'This lease is governed by the law of Belgium.'),
+      found: [{ severity: 'high', places: ['d1 p1 French', 'd2 p1 Belgium'] }],
+    },
+    {
+      name: 'an adjective that begins with an umlaut',
+      documents: accounts('Es gilt das Recht der Schweiz.', 'Anwendbar ist österreichisches Recht.'),
+      found: [{ severity: 'high', places: ['d1 p1 Schweiz', 'd2 p1 österreichisches'] }],
+    },
+    {
+      name: 'another seat of the tribunal that arbitrates',
+      documents: accounts('Disputes go to arbitration in Geneva.', 'Arbitration: London'),
+      found: [{ severity: 'high', places: ['d1 p1 Geneva', 'd2 p1 London'] }],
+    },
+    {
       name: 'a court by its name in German',
       documents: accounts('Gerichtsstand ist Flensburg.', 'Streitigkeiten gehören vor das Landgericht Kiel.'),
       found: [{ severity: 'high', places: ['d1 p1 Flensburg', 'd2 p1 Kiel'] }],
     },
   ],
   ignores: [
+    {
+      name: 'the adjective of a country under a label and its name in a sentence',
+      documents: accounts('Law | French law', 'This lease is governed by the law of France.'),
+    },
     {
       name: 'one country by different names',
       documents: accounts('This lease is governed by German law.', 'Es gilt das Recht der Bundesrepublik Deutschland.'),
