@@ -139,6 +139,8 @@ const preposition = /^(?:mit|seit|nicht|jetzt|zuerst|meist|gegen|wegen|neben|zwi
 
 const english = /^(?:the|of|is|are|shall|and|an)$/u;
 const caring: DutyVerb = { kind: 'any', term: '', isInvertible: false };
+/** `Make good the damage`. */
+const mending: DutyVerb = { kind: 'maintain', term: '', isInvertible: false };
 const bearing: DutyVerb = { kind: 'pay', term: '', isInvertible: false };
 
 /** Multi-word verbs: what only sounds like one is none. */
@@ -154,6 +156,7 @@ function dutyVerbAt(clause: Clause, at: number): DutyVerb | undefined {
   if (/^charge(?:nt|ra|ront|ons)?$/u.test(plain) && /^(?:se|nous)$/u.test(plainAt(clause, at - 1))) return caring;
   if (/^(?:care|charge)$/u.test(plain)) return undefined;
   if (/^kommt$|^kommen$/u.test(plain)) return next[0] === 'fur' ? bearing : undefined;
+  if (/^(?:makes?|made|puts?)$/u.test(plain) && /^(?:good|right)$/u.test(next[0] ?? '')) return mending;
   if (/^(?:takes?|taken)$/u.test(plain) && next[0] === 'care') return caring;
   if (/^(?:looks?)$/u.test(plain) && next[0] === 'after') return caring;
   if (/^sees?$/u.test(plain) && next[0] !== 'to') return undefined;
@@ -213,7 +216,7 @@ function clitic(clause: Clause, at: number): DutyVerb | undefined {
 function objectStart(clause: Clause, from: number, to: number): number {
   let at = from;
   const skipped =
-    /^(?:for|of|to|after|out|with|up|off|en|a|sa|son|ses|su|charge|la|con|de|des|du|d|les|los|disposition|fur|um|sich|cargo|care|away|any|all|own)$/u;
+    /^(?:for|of|to|after|out|with|up|off|en|a|sa|son|ses|su|charge|la|con|de|des|du|d|les|los|disposition|fur|um|sich|cargo|care|away|any|all|own|good|right)$/u;
   while (at < to && at < from + 6 && (skipped.test(plainAt(clause, at)) || isFurtherVerb(clause, at))) at += 1;
   return at;
 }

@@ -2,7 +2,7 @@ import { between } from './active-bonds.ts';
 import { passiveAid } from './agent-bonds.ts';
 import { owned } from './burden-bonds.ts';
 import type { Actor } from './duty.ts';
-import { dutyVerbOf } from './duty-verbs.ts';
+import { dutyVerbOf, isCostWord } from './duty-verbs.ts';
 import type { PlainWord } from './object-items.ts';
 import { wordTrait } from './word-trait.ts';
 import { roleOf } from '../roles.ts';
@@ -146,6 +146,8 @@ function unknownActor(words: readonly PlainWord[], index: number, isFirst: boole
     return undefined;
   const next = words[index + 1]?.plain ?? '';
   if (wordTrait(words[index + 1]?.text ?? '').noun !== undefined) return undefined;
+  // `Lo contrata la cooperativa`
+  if (/^(?:lo|la|los|las)$/u.test(before) && article.test(next)) return undefined;
   const second = words[index - 2]?.plain ?? '';
   const isNoun = article.test(before) || (article.test(second) && index === 2);
   const opensSentence = index <= 2 && article.test(words[0]?.plain ?? '');
@@ -165,12 +167,19 @@ function unknownActor(words: readonly PlainWord[], index: number, isFirst: boole
     (/^(?:a|au)$/u.test(before) && burdening.test(second)) ||
     (fused.test(before) &&
       (burdening.test(second) || (second === 'wir' && words[index - 3]?.plain.startsWith('berechn')))) ||
-    (article.test(before) && /^(?:of|zu|a|de)$/u.test(second) && burdening.test(words[index - 3]?.plain ?? ''));
+    (article.test(before) &&
+      /^(?:of|zu|a|de)$/u.test(second) &&
+      burdening.test(words[index - 3]?.plain ?? '') &&
+      !isCostOf(words, index - 3));
   const isDative = /^(?:vom|dal|durch|par)$/u.test(before);
   if (!isSubject && !isOwner && !isAgent && !isBehind && !isBurdened && !isDative) return undefined;
   const last = isAgent && second === 'by' && personNoun.test(words[index + 1]?.text ?? '') ? index + 1 : index;
   return { key: `?${stem(words[last]?.text ?? '')}`, isCertain: false, start: index, end: last + 1 };
 }
+
+/** `The travel costs of the surveyors` are not at their cost. */
+const isCostOf = (words: readonly PlainWord[], at: number): boolean =>
+  isCostWord(words[at]?.plain ?? '') && ![1, 2].some((step) => /^(?:at|for|on|to|auf|zu|aux?|a|por)$/u.test(words[at - step]?.plain ?? ''));
 
 /** `La vigilancia nocturna será contratada`. */
 const isDoneTo = (words: readonly PlainWord[], from: number): boolean =>

@@ -70,7 +70,10 @@ function label(clause: Clause, actor: Actor, first: number, last: number): Duty 
     ({ text }, index) => index >= first && index < actor.start && text.endsWith(':'),
   );
   if (colon < 0 || !(actor.isCertain || actor.isGuess === true)) return undefined;
-  const isLed = clause.words.slice(colon + 1, actor.start).every(({ plain }) => labelLead.test(plain));
+  // `Town council`: what stands before the noun belongs to it.
+  const isLed = clause.words
+    .slice(colon + 1, actor.start)
+    .every(({ text, plain }) => labelLead.test(plain) || /^\p{Lu}\p{Ll}+$/u.test(text));
   const rest = clause.words.slice(actor.end, last);
   const isAlone =
     rest.every(

@@ -51,11 +51,11 @@ const aid = /^(?:is|are|was|were|be|been|wird|werden|est|sont|es|son|sera|seran)
 const ofWord = /^(?:of|de|du|des|del|der|di|della|dello|dei|delle|von|vom|d)$/u;
 
 /** `Les couches de son enfant`: whose it is tells nothing more. */
-const owner = /^(?:his|her|its|their|your|our|son|sa|ses|leurs?|votre|vos|notre|nos|su|sus|seine[mrs]?|ihre[mrs]?)$/u;
+const owner = /^(?:his|her|its|their|your|our|son|sa|ses|leurs?|votre|vos|notre|nos|su|sus|seine[mrs]?|ihre[mrs]?|each|every|chaque|cada|jede[rsmn]?)$/u;
 
 /** Verbs and adverbs that stand between a thing and who bears it. */
 const filler =
-  /^(?:all|every|alle[nrs]?|samtliche[nrs]?|ganze[nrms]?|tous|toutes?|tout|tod[oa]s?|whole|entire|afterwards|danach|anschliessend|ensuite|despues|incluid[oa]s?|included|inbegriffen|compris(?:es?)?|votre|vos|notre|nos|leurs?|vuestr[oa]s?|nuestr[oa]s?|unser(?:e[mnrs]?)?|ihre[mnrs]?|seine[mrs]?|lo|faire|hacer|lassen|be|been|will|shall|must|done|seran|sera|seront|corre|corren|correra|correran|geht|gehen|bleibt|bleiben|goes|go|remain|remains|paid|supplied|provided|own|sole|full|necessary|eigene|eigenen|propre|propio|propia|propios|propias|charge|cargo|con|please|bitte|ihre|ihren|seine|seinen)$/u;
+  /^(?:doit|doivent|devra|devront|muss|mussen|soll|sollen|debe|deben|debera|deberan|pris|prises?|all|every|alle[nrs]?|samtliche[nrs]?|ganze[nrms]?|tous|toutes?|tout|tod[oa]s?|whole|entire|afterwards|danach|anschliessend|ensuite|despues|incluid[oa]s?|included|inbegriffen|compris(?:es?)?|votre|vos|notre|nos|leurs?|vuestr[oa]s?|nuestr[oa]s?|unser(?:e[mnrs]?)?|ihre[mnrs]?|seine[mrs]?|lo|faire|hacer|lassen|be|been|will|shall|must|done|seran|sera|seront|corre|corren|correra|correran|geht|gehen|bleibt|bleiben|goes|go|remain|remains|paid|supplied|provided|own|sole|full|necessary|eigene|eigenen|propre|propio|propia|propios|propias|charge|cargo|con|please|bitte|ihre|ihren|seine|seinen)$/u;
 
 /** German compounds whose last part says what is done: `Abfallentsorgung`. */
 const deed =
@@ -148,7 +148,8 @@ function addWord(item: DraftItem, text: string, plain: string, before: string, i
   if (ofWord.test(plain)) item.openComplement();
   // `Are carried out`: what is done is told by the bond.
   if (aid.test(before) && dutyVerbOf(plain) !== undefined) return;
-  for (const part of partsOf(withoutCost(text))) {
+  const isKnown = stem(text).startsWith('=');
+  for (const part of isKnown ? [text] : partsOf(withoutCost(text))) {
     const term = stem(part);
     if (term !== '') item.add(term);
   }

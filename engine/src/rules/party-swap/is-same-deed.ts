@@ -50,7 +50,10 @@ export function isSameDeed(a: string, b: string): boolean {
   if (shared >= sharedLetters || (shared >= sharedShort && shorter <= shortForm) || (shared === shorter && shared >= 3))
     return true;
   const [first, second] = [consonants(x), consonants(y)];
-  return first.length >= fewestConsonants && first === second && x[0] === y[0];
+  return Math.min(first.length, second.length) >= fewestConsonants && isNearly(first, second) && x[0] === y[0];
 }
+
+/** `Behebt`, `behoben`: but for the mark of the form. */
+const isNearly = (a: string, b: string): boolean => a === b || a === `${b}t` || b === `${a}t`;
 
 const consonants = (text: string): string => text.replace(/[aeiouy]/gu, '');

@@ -119,11 +119,12 @@ function apposition(words: readonly string[], end: number): string | undefined {
 /** `(the Employer)`, `("Supplier")`, `« le Prestataire »`, `(nachfolgend „Caterer“)`. */
 function definedWord(words: readonly string[], at: number): Pick<Called, 'key' | 'end'> | undefined {
   const close = words.findIndex((text, index) => index >= at && index < at + 6 && /[)”“"»][,.;)]*$/u.test(text));
-  const word = words[close] ?? '';
+  const last = plainWord(words[close] ?? '') === '' ? close - 1 : close;
+  const word = words[last] ?? '';
   const plain = plainWord(word);
   if (close < 0 || !/^\p{L}{4,}$/u.test(plain) || thing.test(plain)) return undefined;
   const isNamed = roleOf(word) !== undefined || actorNounOf(word) !== undefined || /^\P{L}*\p{Lu}/u.test(word);
-  const isLed = words.slice(at, close).every((text) => /^\P{L}*$|^\P{L}*\p{Ll}/u.test(text));
+  const isLed = words.slice(at, last).every((text) => /^\P{L}*$|^\P{L}*\p{Ll}/u.test(text));
   return isNamed && isLed ? { key: keyOfWord(word), end: close + 1 } : undefined;
 }
 
