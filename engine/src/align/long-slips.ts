@@ -12,7 +12,12 @@ export function longSlips(facts: readonly Fact[], areRelated: Relatedness): [Fac
   const holders = new Map<string, Fact[]>();
   for (const fact of facts) {
     const { type, key, unit } = fact.value;
-    if ((type !== 'identifier' && type !== 'phone') || key.length < fewestMarks || unit === 'revision') continue;
+    if (
+      (type !== 'identifier' && type !== 'phone' && type !== 'email') ||
+      key.length < fewestMarks ||
+      unit === 'revision'
+    )
+      continue;
     for (let at = 0; at <= key.length; at += 1) {
       // The last is the number itself: the other may have lost a mark.
       const rest = `${type} ${key.slice(0, at)}${key.slice(at + 1)}`;
@@ -39,11 +44,15 @@ const mostAlike = 12;
 function isSlip(a: Fact, b: Fact): boolean {
   const [x, y] = [a.value.key, b.value.key];
   if (a.document === b.document || x === y || !isNearMiss(x, y)) return false;
+  if (a.value.type === 'email') return !/\d/u.test(x + y) && (hostOf(x) === hostOf(y) || boxOf(x) === boxOf(y));
   const digits = (key: string): string => key.replace(/\D/gu, '');
   const isSwapped = sortedMarks(x) === sortedMarks(y);
   // Numbers of a series differ in their last marks: these are no slips of each other.
   const isRunning = x.length === y.length && x.slice(0, -running) === y.slice(0, -running);
   return digits(x).length >= 2 && (isSwapped || !isRunning);
 }
+
+const boxOf = (address: string): string => address.replace(/@.*$/u, '');
+const hostOf = (address: string): string => address.replace(/^.*@/u, '');
 
 const sortedMarks = (key: string): string => Array.from(key).toSorted().join('');

@@ -11,9 +11,19 @@ describe('hasRightCheck', () => {
     ['a Spanish identity number', '12345678Z'],
     ['a French establishment', '73282932000074'],
     ['a card', '4111111111111111'],
+    ['a British VAT number', 'GB980780684'],
+    ['a German VAT number', 'DE136695976'],
+    ['a French VAT number', 'FR83404833048'],
+    ['an Italian VAT number', 'IT00743110157'],
+    ['a Dutch VAT number', 'NL004495445B01'],
+    ['a Belgian VAT number', 'BE0428759497'],
+    ['an Austrian VAT number', 'ATU13585627'],
+    ['a Spanish VAT number', 'ESA58818501'],
+    ['a Spanish CIF', 'A58818501'],
   ])('is true for %s, and false with another figure in it', (_, key) => {
     expect(hasRightCheck(key)).toBe(true);
-    const at = key.length - 3;
+    // Of a Dutch number the marks behind the letter say nothing of those before it.
+    const at = key.startsWith('NL') ? 8 : key.length - 3;
     const wrong = `${key.slice(0, at)}${(Number(key[at]) + 1) % 10}${key.slice(at + 1)}`;
     expect(hasRightCheck(wrong)).toBe(false);
   });

@@ -13,6 +13,13 @@ describe(codeFamilyOf.name, () => {
     ['RAL7016', 'ral'],
     ['DN50', 'dn'],
     ['PN16', 'pn'],
+    ['42CRMO4', 'steel'],
+    ['S355', 'steel'],
+    ['C3037', 'concrete'],
+    ['GL24H', 'timber'],
+    ['IE3', 'motor'],
+    ['5W30', 'oil'],
+    ['R410A', 'refrigerant'],
   ])('knows what %s rates', (key, family) => {
     expect(familyOf(key)).toBe(family);
   });

@@ -10,6 +10,7 @@ import { decideNumberFormat, type NumberFormat } from './number-format.ts';
 import { passageText, wordRange, type PassageText } from './passage-text.ts';
 import { isFormer, mainYearOf, periodOf } from './periods.ts';
 import { LazyFact, type PlacedValue } from './lazy-fact.ts';
+import { revisedThing, revisionCells } from './revisions.ts';
 import { slotOf, type SlotParts } from './slot.ts';
 import { splitSentences } from './split-sentences.ts';
 import { timeSense, type TimeWords } from './time-sense.ts';
@@ -140,6 +141,10 @@ function factsOf(context: Context, units: readonly Unit[], firstUnit: number): F
     const state = { ...periodOf(passage, text.text, match, start), isFormer: isFormer(text.text, match, next) };
     facts.push(new LazyFact({ ...place, value, ...state }, describe));
   }
+  for (const cell of revisionCells(passage))
+    facts.push(
+      new LazyFact({ document: index, passage: position, sentence: firstUnit, ...cell, isFormer: false }, describe),
+    );
   return facts;
 }
 
@@ -189,7 +194,7 @@ function aboutValue({ start, end, value }: PlacedValue, unit: Unit | undefined, 
   const isNamedBefore = value.type === 'money' || value.type === 'percent';
   const parts = slotOf({ ...place, ...(lead === undefined ? {} : { lead }), isNamedBefore, compounds }, above);
   for (const term of termsOfType[value.type] ?? []) parts.slot.delete(term);
-  const family = codeFamilyOf(value);
+  const family = codeFamilyOf(value) ?? (value.unit === 'revision' ? revisedThing(place) : undefined);
   if (family !== undefined) parts.slot.set(`@${family}`, familyWeight);
   if (!isTime(value)) return parts;
   const sense = timeSense(passage, place, value.type !== 'duration', times);
@@ -244,6 +249,7 @@ const isBareYear = (text: string, { start, end, value }: ValueMatch): boolean =>
 
 function isReference(text: string, { start, end, value }: ValueMatch): boolean {
   return (
+    value.unit !== 'numbered' &&
     (value.type === 'number' || /^(?:[A-Z]\.)?[A-Z]?\d{1,3}(?:\.\d{1,3})*$/u.test(text.slice(start, end))) &&
     reference.test(text.slice(Math.max(0, start - 30), start))
   );

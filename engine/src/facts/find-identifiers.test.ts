@@ -22,10 +22,22 @@ describe('findIdentifiers', () => {
     ['car KD19 RVO', 'identifier KD19RVO'],
     ['Kennzeichen HH AB 123', 'identifier HHAB123'],
     ['matrícula 4471 BCD', 'identifier 4471BCD'],
+    ['lot n° 9 Peinture', 'identifier numbered 9'],
+    ['the recall (class 2)', 'identifier numbered 2'],
+    ['room B 214', 'identifier numbered B214'],
+    ['Vorlage 2025/086', 'identifier 2025086'],
+    ['Serial VT4-88217-A', 'identifier VT488217A'],
     ['serial H-46 118 907', 'identifier H46118907'],
   ])('reads %s', (text, value) => {
     expect(valuesIn(text)).toEqual([value]);
   });
+
+  it.each(['the season 2024/25', 'class a', '12/2025', 'in 2024/2025', 'the room is large'])(
+    'finds no code in %s',
+    (text) => {
+      expect(valuesIn(text).filter((value) => value.startsWith('identifier'))).toEqual([]);
+    },
+  );
 
   it('reads the state of a document, whatever was read before', () => {
     const texts = ['Rev. D', 'Version 2.1', 'Rev. D', 'Draft 3'];

@@ -23,10 +23,14 @@ const namedPlate =
 const grouped = /(?<![\p{L}\p{N}-])\p{Lu}{1,3}-\d{1,3}(?: \d{3}){1,3}(?![\p{L}\p{N}]|[.,]\d| ?[%€$£])/gu;
 /** Digits in groups after a word that calls them a number: `GB 771 2094 55`, `0071 8263`. */
 const numbered =
-  /(?:\b(?:no|nr|number|nummer|num[ée]ro|n[°º]|ref|reference|reg|registered|account|konto|kto|policy|police|p[óo]liza|invoice|order|contract|vat|ust-?id|cif|nif|siret|siren|steuernummer|id|code|sort code|blz|serial|lot|batch)\b\.?:?[ \n]?(?:no\.?|nr\.?|number|nummer)?:?[ \n]?)((?:[A-Z]{1,4} ?)?\d[\d ./-]{3,}\d[A-Z]?)(?![\p{L}\p{N}])/giu;
+  /(?:\b(?:no|nr|number|nummer|num[ée]ro|n[°º]|ref|reference|reg|registered|account|konto|kto|policy|police|p[óo]liza|invoice|order|contract|vat|ust-?id|cif|nif|siret|siren|steuernummer|id|code|sort code|blz|serial|lot|batch)\b\.?:?[ \n]?(?:no\.?|nr\.?|number|nummer)?:?[ \n]?)((?:[A-Z]{1,4} ?)?\d[\d ./-]{3,}\d[A-Z]?)(?![\p{L}\p{N}]|[-/]\p{L})/giu;
 /** `Rev. D`, `Version 2.1`, `Issue 3`, `Draft 3.1`: which state of a document. */
 const revision =
-  /\b(rev(?:ision)?|version|issue|draft|edition|ausgabe|fassung|entwurf|révision|édition|revisión|versión|edición)\.?:? ((?:no\.? )?(?:[A-Z]|\d{1,3}(?:\.\d{1,3}){0,2})[a-z]?)(?![\p{L}\p{N}]| ?%)/giu;
+  /\b(rev(?:ision)?|version|issue|draft|edition|ausgabe|fassung|entwurf|révision|édition|revisión|versión|edición|index|indice|índice)\.?:? ((?:no\.? )?(?:[A-Z]|\d{1,3}(?:\.\d{1,3}){0,2})[a-z]?)(?![\p{L}\p{N}]| ?%)/giu;
+
+/** `room B 214`, `lot n° 9`, `class 2`: what is numbered stands before, as a word for places or for sorts. */
+const numberedThing =
+  /\b(?:(?:room|raum|zimmer|salle|sala|bureau|aula|hörsaal|gate|steg|berth|stand|booth) (?:n[°º]|no\.?|nr\.?)? ?([A-Z] ?\d{2,4}|[A-Z]?\d{3,4}|[A-Z]\d{1,2})|(?:lot|los|lote|lotto|class|klasse|classe|clase|category|kategorie|catégorie|categoría|grade|zone|zona) (?:n[°º]|no\.?|nr\.?|n\.º)? ?(\d{1,2}|[A-Z]|[IVX]{1,4}))(?![\p{L}\p{N}]|[.,/-]\d| ?%)/giu;
 
 /** Finds e-mail addresses, links, telephone numbers, bank accounts, codes and numbers that name something. */
 export function findIdentifiers(text: string): ValueMatch[] {
@@ -65,12 +69,23 @@ export function findIdentifiers(text: string): ValueMatch[] {
   for (const match of text.matchAll(revision)) {
     const printed = match[2] ?? '';
     const start = match.index + match[0].length - printed.length;
-    if (!/^(?:no\.? )?(?:[A-Z]|\d)[\d.]*[a-z]?$/u.test(printed)) continue;
+    if (
+      !/^(?:no\.? )?(?:[A-Z]|\d)[\d.]*[a-z]?$/u.test(printed) ||
+      (/^[ií]nd/iu.test(match[1] ?? '') && !/^[A-Z]$/u.test(printed))
+    )
+      continue;
     add({
       start: match.index,
       end: start + printed.length,
       value: textValue('identifier', printed.toLowerCase(), 'revision'),
     });
+  }
+  for (const match of text.matchAll(numberedThing)) {
+    const printed = match[1] ?? match[2] ?? '';
+    const start = match.index + match[0].length - printed.length;
+    // `Class a`: the marks are capitals, whatever case the noun has.
+    if (printed === printed.toUpperCase())
+      add({ start, end: start + printed.length, value: textValue('identifier', compact(printed), 'numbered') });
   }
   for (const match of matches(text, code))
     if (isCode(match.printed)) add({ ...match, value: textValue('identifier', compact(match.printed)) });
@@ -96,6 +111,8 @@ export const compact = (printed: string): string => printed.toUpperCase().replac
 
 /** Numbers with decimals or groups, ranges, dates, years and words with a clause number are not codes. */
 function isCode(printed: string): boolean {
+  // `2025/086`: of a year and a number of three figures that is no other year.
+  if (/^(?:19|20)\d\d[/-](?!19|20)\d{3,4}$|^(?!19|20)\d{3,4}[/-]20\d\d$/u.test(printed)) return true;
   if (
     /^\d{1,3}(?:[.,]\d{3})+(?:[.,]\d+)?$|^\d+[.,]\d+$|^\d{1,4}[-/]\d{1,4}$|^\d{1,2}(?:\.\d{1,3}){1,4}$/u.test(printed)
   )

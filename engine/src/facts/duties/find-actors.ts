@@ -179,7 +179,8 @@ function unknownActor(words: readonly PlainWord[], index: number, isFirst: boole
 
 /** `The travel costs of the surveyors` are not at their cost. */
 const isCostOf = (words: readonly PlainWord[], at: number): boolean =>
-  isCostWord(words[at]?.plain ?? '') && ![1, 2].some((step) => /^(?:at|for|on|to|auf|zu|aux?|a|por)$/u.test(words[at - step]?.plain ?? ''));
+  isCostWord(words[at]?.plain ?? '') &&
+  ![1, 2].some((step) => /^(?:at|for|on|to|auf|zu|aux?|a|por)$/u.test(words[at - step]?.plain ?? ''));
 
 /** `La vigilancia nocturna será contratada`. */
 const isDoneTo = (words: readonly PlainWord[], from: number): boolean =>

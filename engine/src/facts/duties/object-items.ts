@@ -51,7 +51,8 @@ const aid = /^(?:is|are|was|were|be|been|wird|werden|est|sont|es|son|sera|seran)
 const ofWord = /^(?:of|de|du|des|del|der|di|della|dello|dei|delle|von|vom|d)$/u;
 
 /** `Les couches de son enfant`: whose it is tells nothing more. */
-const owner = /^(?:his|her|its|their|your|our|son|sa|ses|leurs?|votre|vos|notre|nos|su|sus|seine[mrs]?|ihre[mrs]?|each|every|chaque|cada|jede[rsmn]?)$/u;
+const owner =
+  /^(?:his|her|its|their|your|our|son|sa|ses|leurs?|votre|vos|notre|nos|su|sus|seine[mrs]?|ihre[mrs]?|each|every|chaque|cada|jede[rsmn]?)$/u;
 
 /** Verbs and adverbs that stand between a thing and who bears it. */
 const filler =
