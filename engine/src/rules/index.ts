@@ -17,6 +17,7 @@ import { rule as noneAgainstSomething } from './none-against-something/rule.ts';
 import { rule as oppositeStatement } from './opposite-statement/rule.ts';
 import { rule as partySwap } from './party-swap/rule.ts';
 import { rule as substitutedWord } from './substituted-word/rule.ts';
+import { rule as titleRank } from './title-rank/rule.ts';
 import { rule as unexpectedCharge } from './unexpected-charge/rule.ts';
 import { rule as valueMismatch } from './value-mismatch/rule.ts';
 import { rule as weekdayMismatch } from './weekday-mismatch/rule.ts';
@@ -43,6 +44,7 @@ export const rules: readonly Rule[] = [
   oppositeStatement,
   partySwap,
   substitutedWord,
+  titleRank,
   unexpectedCharge,
   valueMismatch,
   weekdayMismatch,
