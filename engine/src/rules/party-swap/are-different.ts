@@ -19,6 +19,7 @@ export function areDifferent(a: Actor, b: Actor, { book }: Parties, surroundings
   if (x === y) return false;
   const [first, second] = [book.callingsOf(x), book.callingsOf(y)];
   if (first.some((one) => second.some((other) => areOpposed(one, other)))) return true;
+  if (isOrganOf(first, second, b) || isOrganOf(second, first, a)) return false;
   if (areAuthorities(first, second)) return true;
   if (book.isParty(x) && book.isParty(y) && book.shareDocument(x, y)) return true;
   const [side, other] = [sideOf(first, a.kind), sideOf(second, b.kind)];
@@ -30,6 +31,15 @@ export function areDifferent(a: Actor, b: Actor, { book }: Parties, surroundings
   if ((areFacing(side, other) && !mayBeUser) || isStaffOf(first, b) || isStaffOf(second, a)) return true;
   return surroundings.areNamedTogether();
 }
+
+/** Boards and officers act for the body that they belong to. */
+const organ =
+  /^~(?:committee|board|assembly|secretary|treasurer|chair|captain|manager|department|office|caretaker|steward)$/u;
+const isOrganOf = (keys: readonly string[], others: readonly string[], { kind }: Actor): boolean =>
+  keys.some((key) => organ.test(key)) &&
+  !others.some((key) => organ.test(key)) &&
+  (kind === 'organisation' ||
+    others.some((key) => /^~(?:club|association|society|trust|council|school|company)$/u.test(key)));
 
 /** Authorities of one country, each of which is none of the others. */
 const authority = /^~(?:council|county|ministry|parish)$/u;

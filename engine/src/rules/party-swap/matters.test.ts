@@ -110,6 +110,13 @@ describe('party-swap in papers that say who their parties are', () => {
         ],
       },
       {
+        papers: ['Rules of the Fallow Creek Yacht Club', 'Minutes of the Fallow Creek Yacht Club'],
+        pairs: [
+          ['The Yacht Club has ordered a launch.', 'The Committee orders a launch.'],
+          ['The club repairs the slipway.', 'The treasurer of the club repairs the slipway.'],
+        ],
+      },
+      {
         papers: premises,
         pairs: [
           ['La taxe foncière est à la charge du bailleur.', 'La SCI Roquebleue paie la taxe foncière.'],

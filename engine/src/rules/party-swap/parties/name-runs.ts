@@ -48,7 +48,7 @@ function endOfRun(words: readonly string[], start: number, breaks: ReadonlySet<n
   let end = start + 1;
   for (;;) {
     const last = words[end - 1] ?? '';
-    if (breaks.has(end) || (isLegal(last) && !isLegal(words[end] ?? ''))) return end;
+    if (breaks.has(end) || (isLegal(last) && end > start + 1 && !isLegal(words[end] ?? ''))) return end;
     if (closes.test(last) && !(last.endsWith(',') && isLegal(words[end] ?? ''))) return end;
     const next = nextCapital(words, end) ?? (joinsFirm(words, start, end) ? end + 1 : undefined);
     if (next === undefined) return end;

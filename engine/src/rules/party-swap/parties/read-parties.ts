@@ -111,7 +111,7 @@ function readHint(text: string, book: PartyBook): Hint | undefined {
   const pronoun = you.test(plain) ? 'you' : we.test(plain) ? 'we' : undefined;
   const role = roleOf(word);
   const isDefined = /^\P{L}*\p{Lu}/u.test(word) && book.isParty(stem(word));
-  const mayName = book.opens(plain) || book.aliases.has(plain) || isTitle(plain);
+  const mayName = book.opens(plain) || book.aliases.has(plain) || isTitle(plain) || isLegal(text);
   if (pronoun === undefined && role === undefined && !mayName && !isDefined) return undefined;
   return { pronoun, role: role ?? (isDefined ? stem(word) : undefined), mayName };
 }
@@ -134,7 +134,8 @@ function namedAt(
 /** A party by its whole name, with or without a title, or by a word that only its name holds. */
 function namedBy(book: PartyBook, words: readonly string[], index: number): ReturnType<NamedAt> {
   let at = index;
-  while (at < index + 2 && isTitle(plainWord(words[at] ?? '')) && !articles.test(plainWord(words[at] ?? ''))) at += 1;
+  // `M. Prigent`, `SCI Roquebleue`
+  while (at < index + 2 && isCourtesy(words[at] ?? '')) at += 1;
   const plainOf = (text: string): string => plainWord(withoutElision(text));
   const named = book.at(words, at, plainOf);
   if (named !== undefined) return { ...named, length: named.length + at - index };
@@ -150,6 +151,9 @@ function commonNoun(book: PartyBook, words: readonly string[], at: number, plain
   const key = /^(?:the|la|le|l|el|les|los)$/u.test(plainWord(words[at - 1] ?? '')) ? book.heads.get(plain) : undefined;
   return key === undefined ? undefined : { key, length: 1, isBody: true };
 }
+
+const isCourtesy = (text: string): boolean =>
+  isLegal(text) || (isTitle(plainWord(text)) && !articles.test(plainWord(text)));
 
 const articles = /^(?:the|der|die|das|den|le|la|el|los|les|und|and|of)$/u;
 
