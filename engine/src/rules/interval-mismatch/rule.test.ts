@@ -21,8 +21,39 @@ testRule(rule, {
       ),
       found: [{ severity: 'high', places: ['d1 p1 weekly', 'd2 p1 Monthly'], explanation }],
     },
+    {
+      name: 'how often something is done, in other words',
+      documents: accounts('Die Aufzüge werden jedes Quartal geprüft.', 'Aufzüge prüfen wir jährlich.'),
+      found: [{ severity: 'high', places: ['d1 p1 jedes Quartal', 'd2 p1 jährlich'], explanation }],
+    },
+    {
+      name: 'a verb and its noun',
+      documents: accounts('Los filtros se limpian cada dos semanas.', 'Limpieza de filtros mensual'),
+      found: [{ severity: 'high', places: ['d1 p1 cada dos semanas', 'd2 p1 mensual'], explanation }],
+    },
+    {
+      name: 'an interval as the value of a label',
+      documents: accounts('Visite du gardien : hebdomadaire', 'Le gardien fait sa visite tous les jours.'),
+      found: [{ severity: 'high', places: ['d1 p1 hebdomadaire', 'd2 p1 tous les jours'], explanation }],
+    },
   ],
   ignores: [
+    {
+      name: 'the same interval in other words',
+      documents: accounts('Buoys are checked monthly.', 'Buoys are checked twelve times a year.'),
+    },
+    {
+      name: 'twice a month and every two weeks',
+      documents: accounts('Die Teppiche werden alle zwei Wochen gesaugt.', 'Teppiche saugen: zweimal im Monat'),
+    },
+    {
+      name: 'one thing that different things are done to',
+      documents: accounts('The slipway is swept every week.', 'The slipway is painted every year.'),
+    },
+    {
+      name: 'meetings of two bodies',
+      documents: accounts('The committee meets every two months.', 'The assembly meets once a year.'),
+    },
     { name: 'the same interval', documents: accounts(loan, 'Loan repayment: 12 equal quarterly instalments.') },
     {
       name: 'amounts that follow from the interval',

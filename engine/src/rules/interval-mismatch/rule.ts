@@ -3,7 +3,9 @@ import { compareValues } from '../../facts/compare-values.ts';
 import { factsOfSentence, wordsOfUnit, type Fact, type FactDocument } from '../../facts/fact.ts';
 import { plainWord, stem } from '../../facts/stem.ts';
 import { placeOfWords } from '../place.ts';
-import type { Place, Rule, RuleFinding } from '../rule.ts';
+import type { Place, Rule, RuleContext, RuleFinding } from '../rule.ts';
+import { pairRecurring } from './pair-recurring.ts';
+import { findRecurring, type Recurring } from './recurring.ts';
 
 /** How alike two sentences must be, and how much the terms they share must tell. */
 const alikeAbove = 0.55;
@@ -26,19 +28,54 @@ const intervals: readonly (readonly [string, RegExp])[] = [
 /** The same thing recurs at different intervals: quarterly instalments in one document, monthly ones in another. */
 export const rule: Rule = {
   id: 'interval-mismatch',
-  find: ({ documents, unitPairs }) => {
-    const likest = new Set<string>();
-    return unitPairs.flatMap((pair) => {
-      const keys = [
-        `${pair.a.document} ${pair.a.unit} ${pair.b.document}`,
-        `${pair.b.document} ${pair.b.unit} ${pair.a.document}`,
-      ];
-      if (keys.some((key) => likest.has(key))) return [];
-      for (const key of keys) likest.add(key);
-      return pair.likeness >= alikeAbove && pair.weight >= weightAbove ? check(documents, pair) : [];
-    });
-  },
+  find: (context) => [...ofUnitPairs(context), ...ofRecurring(context)],
 };
+
+/** What recurs by itself: twice a year in one document, once in another. */
+function ofRecurring({ documents, weights, areRelated, links, isOpen }: RuleContext): RuleFinding[] {
+  const compared = new Set(links.map(({ a, b }) => `${a.document} ${a.sentence} ${b.document} ${b.sentence}`));
+  const recurring = documents.map((document) => findRecurring(document, weights));
+  return documents.flatMap((first) =>
+    documents.slice(first.index + 1).flatMap((second) => {
+      if (!areRelated(first.index, second.index)) return [];
+      return pairRecurring(recurring[first.index] ?? [], recurring[second.index] ?? []).flatMap(({ a, b, likeness }) =>
+        compared.has(`${a.document} ${a.unit} ${b.document} ${b.unit}`) ||
+        !isOpen(a.document, a.unit, b.document) ||
+        !isOpen(b.document, b.unit, a.document)
+          ? []
+          : [toFinding(placeOf(first, a), placeOf(second, b), likeness)],
+      );
+    }),
+  );
+}
+
+function placeOf(document: FactDocument, { unit: index, recurrence }: Recurring): Place {
+  const unit = document.units[index];
+  const start = unit?.start ?? 0;
+  return placeOfWords(document, unit?.passage ?? 0, start + recurrence.start, start + recurrence.end, index);
+}
+
+function ofUnitPairs({ documents, unitPairs }: RuleContext): RuleFinding[] {
+  const likest = new Set<string>();
+  return unitPairs.flatMap((pair) => {
+    const keys = [
+      `${pair.a.document} ${pair.a.unit} ${pair.b.document}`,
+      `${pair.b.document} ${pair.b.unit} ${pair.a.document}`,
+    ];
+    if (keys.some((key) => likest.has(key))) return [];
+    for (const key of keys) likest.add(key);
+    return pair.likeness >= alikeAbove && pair.weight >= weightAbove ? check(documents, pair) : [];
+  });
+}
+
+const toFinding = (first: Place, second: Place, likeness: number): RuleFinding => ({
+  rule: 'interval-mismatch',
+  kind: 'value-conflict',
+  severity: 'high',
+  confidence: Math.min(0.85, 0.4 + likeness * 0.45),
+  explanation: 'The same thing recurs at different intervals.',
+  sides: [{ places: [first] }, { places: [second] }],
+});
 
 function check(documents: readonly FactDocument[], pair: UnitPair): RuleFinding[] {
   const [first, second] = [documents[pair.a.document], documents[pair.b.document]];
@@ -46,16 +83,7 @@ function check(documents: readonly FactDocument[], pair: UnitPair): RuleFinding[
   const [x, y] = [intervalIn(first, pair.a, pair.shared), intervalIn(second, pair.b, pair.shared)];
   if (x === undefined || y === undefined || x.name === y.name || x.noun !== y.noun) return [];
   if (!areAmountsAlike(factsOf(first, pair.a), factsOf(second, pair.b))) return [];
-  return [
-    {
-      rule: 'interval-mismatch',
-      kind: 'value-conflict',
-      severity: 'high',
-      confidence: Math.min(0.85, 0.4 + pair.likeness * 0.45),
-      explanation: 'The same thing recurs at different intervals.',
-      sides: [{ places: [x.place] }, { places: [y.place] }],
-    },
-  ];
+  return [toFinding(x.place, y.place, pair.likeness)];
 }
 
 interface Interval {

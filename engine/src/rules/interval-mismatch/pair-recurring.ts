@@ -1,0 +1,53 @@
+import type { Recurring } from './recurring.ts';
+
+/** Two sentences that say of one thing that it happens at different intervals. */
+export interface RecurringPair {
+  readonly a: Recurring;
+  readonly b: Recurring;
+  readonly likeness: number;
+}
+
+/** How much of the shorter sentence the longer one must hold, where each says something that the other does not, and else. */
+const likeAbove = { both: 0.62, one: 0.5 } as const;
+/** Intervals that differ less are one: twice a month, every two weeks. */
+const alike = 1.15;
+
+/** Pairs of what recurs in two documents that are each other's best partner and differ in how often. */
+export function pairRecurring(first: readonly Recurring[], second: readonly Recurring[]): RecurringPair[] {
+  const pairs = first.flatMap((a) =>
+    second.flatMap((b) => {
+      const likeness = likenessOf(a, b);
+      return likeness === 0 ? [] : [{ a, b, likeness }];
+    }),
+  );
+  return pairs.filter(
+    (pair) =>
+      isOther(pair.a, pair.b) &&
+      pairs.every(
+        (other) => other === pair || (other.a !== pair.a && other.b !== pair.b) || other.likeness < pair.likeness,
+      ),
+  );
+}
+
+/** Weight of what both say as part of that of the shorter; 0 where they speak of different things. */
+function likenessOf(a: Recurring, b: Recurring): number {
+  const shared = [...a.terms].filter(([term]) => b.terms.has(term));
+  const weight = shared.reduce((sum, [, one]) => sum + one, 0);
+  if (weight === 0 || !isOfNoun(a, b) || !isOfNoun(b, a)) return 0;
+  if (!shared.some(([term]) => !isEvent(term)) && ![a, b].every(isEventAlone)) return 0;
+  const likeness = weight / Math.min(a.total, b.total);
+  const isWhole = shared.length === Math.min(a.terms.size, b.terms.size);
+  return likeness >= (isWhole ? likeAbove.one : likeAbove.both) ? likeness : 0;
+}
+
+const isEvent = (term: string): boolean => term.startsWith('@');
+/** `Cleaning: weekly` */
+const isEventAlone = ({ terms }: Recurring): boolean => [...terms.keys()].every(isEvent);
+
+/** `monthly reports` are held against reports only. */
+const isOfNoun = ({ noun }: Recurring, other: Recurring): boolean =>
+  noun === undefined || (other.noun === undefined ? other.terms.has(noun) : other.noun === noun);
+
+function isOther({ recurrence: { perYear: x } }: Recurring, { recurrence: { perYear: y } }: Recurring): boolean {
+  return Math.max(x, y) / Math.min(x, y) > alike;
+}
