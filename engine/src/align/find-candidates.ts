@@ -8,7 +8,7 @@ import type { Relatedness } from './relatedness.ts';
 import { particularKey, type Settlement } from './settlement.ts';
 import { ratioOf, requiredSimilarity } from './required-similarity.ts';
 import { slipOf } from './slips.ts';
-import { requiredOfTimes } from './time-senses.ts';
+import { requiredOfTimes } from './required-of-times.ts';
 import { slotNorm, slotSimilarity } from './slot-similarity.ts';
 import type { TermWeights } from './term-weights.ts';
 

@@ -28,7 +28,8 @@ import { slipOf } from './slips.ts';
 import { areOfOtherStages } from './stages.ts';
 import { isFormerOfAmendment } from './supersession.ts';
 import { isTaxLine } from './tax-line.ts';
-import { areOtherTimes, shareEvent } from './time-senses.ts';
+import { areOtherTimes } from './other-times.ts';
+import { shareEvent } from './time-objects.ts';
 
 /** Whether a difference between two facts would mean anything. */
 export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {

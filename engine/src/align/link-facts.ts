@@ -13,7 +13,7 @@ import { Rivals } from './rivals.ts';
 import { KnownValues, particularKey, Settlement } from './settlement.ts';
 import { slipOf } from './slips.ts';
 import type { TermWeights } from './term-weights.ts';
-import { shareEvent } from './time-senses.ts';
+import { shareEvent } from './time-objects.ts';
 import { UnionFind } from './union-find.ts';
 
 /** Equal values that many things have are taken twice only in slots as similar as this. */

@@ -35,6 +35,7 @@ describe('compareValues', () => {
     ['£10 to £12', 'up to £12'],
     ['27 June 2025', '27/06/2025'],
     ['27 June 2025', '27 June'],
+    ['week beginning 5 May', '6 May 2025'],
     ['+44 20 7946 0958', 'Tel. 020 7946 0958'],
     ['https://example.com/a', 'www.example.com/a'],
     ['250 bps', '2.50 %'],
@@ -60,6 +61,7 @@ describe('compareValues', () => {
   });
 
   it.each([
+    ['week beginning 5 May', '12 May 2025'],
     ['£1,260,000', '£1.2 million'],
     ['£100', '€100'],
     ['12.4 %', '12.5 %'],

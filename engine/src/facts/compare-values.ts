@@ -246,6 +246,18 @@ function compareWorkingDays(a: Value, b: Value): ValueRelation {
   return isSame ? 'same' : 'different';
 }
 
+/** The one is a day of the week that begins with the other. */
+function isDayOf(day: PrintedDate, { days = 1, ...first }: PrintedDate): boolean {
+  if (days === 1 || day.day === undefined) return false;
+  const year = first.year ?? day.year ?? leapYear;
+  const at = (date: PrintedDate): number => Date.UTC(date.year ?? year, (date.month ?? 1) - 1, date.day) / 86_400_000;
+  const difference = at(day) - at(first);
+  return difference >= 0 && difference < days;
+}
+
+/** Stands in where no year is printed. */
+const leapYear = 2024;
+
 function compareDates(a: PrintedDate, b: PrintedDate): ValueRelation {
   for (const part of ['quarter', 'week'] as const) {
     if (a[part] === undefined && b[part] === undefined) continue;
@@ -255,6 +267,7 @@ function compareDates(a: PrintedDate, b: PrintedDate): ValueRelation {
   const shared = (['year', 'month', 'day'] as const).filter((part) => a[part] !== undefined && b[part] !== undefined);
   if (!shared.includes('month')) return 'incomparable';
   if (shared.every((part) => a[part] === b[part])) return 'same';
+  if (isDayOf(a, b) || isDayOf(b, a)) return 'same';
   const isSwapped = a.day === b.month && a.month === b.day && (a.year ?? b.year) === (b.year ?? a.year);
   if (isSwapped && (a.isAmbiguous === true || b.isAmbiguous === true)) return 'same';
   return 'different';

@@ -197,7 +197,7 @@ function aboutValue({ start, end, value }: PlacedValue, unit: Unit | undefined, 
   const family = codeFamilyOf(value) ?? (value.unit === 'revision' ? revisedThing(place) : undefined);
   if (family !== undefined) parts.slot.set(`@${family}`, familyWeight);
   if (!isTime(value)) return parts;
-  const sense = timeSense(passage, place, value.type !== 'duration', times);
+  const sense = timeSense(passage, place, value.type, times);
   const isNear = ({ start }: TimeWords): boolean => start >= place.from && start < place.to;
   for (const { value: day } of value.type === 'time' ? times.filter(isNear) : []) {
     const date = day.date;

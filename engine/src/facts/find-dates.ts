@@ -69,12 +69,18 @@ export function findDates(text: string, format: NumberFormat): ValueMatch[] {
       const end = start + match[0].length;
       if (found.some((other) => start < other.end && end > other.start)) continue;
       const date = printedDate(match.groups ?? {}, format);
-      if (date !== undefined && isPossible(date))
-        found.push({ start, end, value: { ...dateValue(date), bound: dateBoundOf(text, start, end) } });
+      if (date === undefined || !isPossible(date)) continue;
+      const days = weekBefore.test(text.slice(Math.max(0, start - weekWithin), start)) ? { days: 7 } : {};
+      found.push({ start, end, value: { ...dateValue({ ...date, ...days }), bound: dateBoundOf(text, start, end) } });
     }
   }
   return found.toSorted((a, b) => a.start - b.start);
 }
+
+/** `in the week beginning 5 May`, `Woche ab 5. Mai`, `la semaine du 5 mai`: the day stands for those that follow too. */
+const weekBefore =
+  /(?<!\p{L})(?:week|w\/c|w\/b|(?:kalender)?woche|semaine|semana)(?: (?:beginning|commencing|starting|of|from|ab|vom|ab dem|du|del|que empieza el|qui commence le))?(?: (?:on|the|dem|den|le|el))? ?$/iu;
+const weekWithin = 34;
 
 /** `April 31 hectares`: no month has so many days. */
 const isPossible = ({ month: number, day: printed }: PrintedDate): boolean =>

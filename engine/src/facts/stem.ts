@@ -62,6 +62,10 @@ export function stem(word: string): string {
   return stemmed;
 }
 
+/** `ausgebildet`, `eingereicht`: the participle of a German verb whose first part is separated by `ge`. */
+const separated =
+  /^(ab|an|auf|aus|bei|durch|ein|fest|fertig|frei|her|hin|los|mit|nach|statt|um|unter|vor|weg|weiter|zu|zurueck|zuruck)ge(\p{L}{3,})(?:e?t|en)$/u;
+
 function stemOf(plain: string): string {
   if (plain.length < 2 || stopWords.has(plain) || /^\d/u.test(plain)) return '';
   const concept = conceptOf(plain) ?? conceptOf(singular(plain)) ?? conceptOf(withoutPlural(plain));
@@ -70,6 +74,8 @@ function stemOf(plain: string): string {
   // "jährliche": an ending of a German adjective.
   const uninflected = /ig|isch|lich/u.test(plain) ? conceptOf(plain.replace(/e[mnrs]?$/u, '')) : undefined;
   if (uninflected !== undefined) return uninflected;
+  const infinitive = plain.replace(separated, '$1$2en');
+  if (infinitive !== plain) return stemOf(infinitive);
   return conceptOf(root) ?? conceptOfRoot(plain.replace(suffixes, '')) ?? root;
 }
 

@@ -6,7 +6,7 @@ export const timeEventWords = `
 start: begin begins beginning began begun start* commenc* incept* beginn* *beginn anfang* antritt angetreten debut* commence* comenz* comienz* empiez* empez* inici* inizi* decorr* admitted admission *antritt eintritt
 end: end ends ended ending ende schluss *ende endet enden endete *ablauf abgelaufen fin finaliz* venc* scad* termina concluir concluy* concludes beend*
 expiry: expir* caduc* verfall* verfallt peremption peremptions
-term: term terms duration lasts lasted lasting laufzeit* *laufzeit dauer* *dauer vertragsdauer laufend duree dure durera durent duracion dura durara duraran amtszeit* mandat mandate period* vigen*
+term: term terms duration lasts lasted lasting laufzeit* *laufzeit dauer* *dauer vertragsdauer laufend duree dure durera durent duracion dura durara duraran amtszeit* mandat mandate period* vigen* length lengths longueur
 delivery: deliver* ship* dispatch* despatch* liefer* *lieferung geliefert ausgelief* angelief* versand* versend* verschick* livr* expedi* entreg* enviad* consegn* spediz* spedit* handover handed ubergab* ubergeb* remis remise remettr* remet
 completion: complet* finish* fertig* abgeschlossen abschluss* abschliess* abzuschliess* bauzeit ausfuhrung* achev* execution ejecuci* ejecut* terminad* terminacion terminar acabad* ultim* complement* done fertigstell*
 sign: sign* unterzeich* unterschr* beurkund* firm* otorg* stipul* execut*
@@ -39,7 +39,9 @@ cleaning: clean* reinig* gereinigt nettoy* nettoiement limpi* puli*
 production: manufactur* hergestellt herstell* *herstellung fabri* elaborad* elaboracion produced production produz* prodott* produit
 accident: accident* incident* unfall* *unfall incendie
 installation: installat* installed installier* einbau* eingebaut* montage montaje montiert montier* pose posee posees poser colocacion colocar* colocad*
-birth: born birth geboren geburt* naissance nacid* nacimiento nato nata
+loading: load loads loaded loading verlad* belad* geladen *verladung chargement chargements carga cargad* cargar* embarque
+unloading: unload* entlad* abgeladen abladen *entladung dechargement decharge* descarga*
+birth: born birth geboren geburt* naissance nacid* nacimiento nato nata geb dob
 operation: operation* operier* operat* operac* operad* surg* underw* eingriff* chirurg* opere*
 issue: issued issue ausgestellt ausstell* emis emise emission emision emitid* ausfertigung
 fasting: fast fasting nuchtern jeun ayun* digiun*
@@ -89,10 +91,16 @@ export const timeEventPhrases: readonly (readonly [string, RegExp])[] = [
   ['return', /\b(?:(?:is|are|be) back|get back|de retour|de vuelta|wieder (?:da|hier))\b/u],
   ['submission', /\bhand(?:ed|s)? (?:\S+ ){0,2}in\b/u],
   ['production', /\bmade on\b/u],
+  ['loading', /\bcharge[es]* (?:le|a bord|les?)\b/u],
+  ['birth', /\b(?:nee?s? le|nacid[oa]s? el|f\.? ?nac\S*|nat[oa] il)\b/u],
   ['notice', /^(?:de |of )?(?:preavis|preaviso|notice)\b/u],
   [
     'sampling',
     /\b(?:(?:samples?|blood|specimens?|swabs?) (?:was |were )?(?:taken|drawn|collected)|(?:probe|blut|proben)\S* (?:\S+ ){0,4}(?:entnommen|abgenommen|genommen)|\S*(?:proben|blut)(?:ent|ab)nahme|prelevements?|preleve\w*|toma de (?:la )?muestras?|extraccion de sangre|muestras? tomadas?)\b/u,
+  ],
+  [
+    'validity',
+    /\b(?:valen?|vaut|valent|rigen?|valid[aeo]?s?|gultig) (?:until|till|hasta|jusqu.au|bis|para|pour|durante)\b/u,
   ],
   ['clearing', /\b(?:cleared|be empty|out of the|be left|verlassen)\b/u],
   ['return', /\b(?:go(?:es)? back|comes? back|sent back|give back|bring back)\b/u],

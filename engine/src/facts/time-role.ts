@@ -1,6 +1,16 @@
 /** How a stretch of time is meant; empty where the print does not say. */
 export type TimeRole = 'interval' | 'before' | 'within' | 'length' | 'after' | '';
 
+/** Ways in which a stretch of time is meant that exclude each other. */
+export const otherRoles: Readonly<Record<TimeRole, readonly TimeRole[]>> = {
+  interval: ['before', 'within', 'length', 'after'],
+  before: ['interval', 'within', 'length', 'after'],
+  within: ['interval', 'before', 'length'],
+  length: ['interval', 'before', 'within'],
+  after: ['interval', 'before'],
+  '': [],
+};
+
 /** Words before a date or a stretch of time that make it an end, in lower case without accents. */
 export const untilBefore =
   /(?:\b(?:until|till|through|bis|bis (?:zum|einschliesslich)|jusqu.au|hasta(?: el)?|fino al) )$/u;

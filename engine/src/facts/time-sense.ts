@@ -3,7 +3,7 @@ import { objectsOf, eventTerms } from './event-objects.ts';
 import { eventWithin, NearEvents, plainText } from './near-events.ts';
 import { timeEventOf } from './time-event.ts';
 import { roleOf, untilBefore, type TimeRole } from './time-role.ts';
-import type { Value } from './value.ts';
+import type { Value, ValueType } from './value.ts';
 
 /** What happens at a date or time or within a stretch of time. */
 export interface TimeSense {
@@ -20,8 +20,9 @@ export interface TimeSense {
   readonly role: TimeRole;
 }
 
-/** A clause ends here; not behind a German ordinal: `am 3. Mai`. */
-const clauseEnd = /(?<!^\d{1,2})[;:.!?]$/u;
+/** A clause ends here; not behind a German ordinal or a short form: `am 3. Mai`, `geb. 3.5.2001`. */
+const clauseEnd =
+  /(?<!^\d{1,2}|^\(?(?:geb|gest|exp|ca|approx|max|min|env|nac|dep|arr|abf|ank|fab|cad|venc|nr|no|inkl|incl|zzgl|vorauss))[;:.!?]$/iu;
 
 const fromBefore =
   /(?:\b(?:from|as of|starting|since|ab|ab dem|seit|seit dem|von|vom|depuis|depuis le|a (?:partir|compter) (?:du|de|del)|des le|desde(?: el)?|dal) )$/u;
@@ -45,11 +46,11 @@ interface TimePlace {
   readonly to: number;
 }
 
-/** What a date, a time of day (points) or a stretch of time is about, among the `others` of its passage. */
+/** What a date, a time of day or a stretch of time is about, among the `others` of its passage. */
 export function timeSense(
   passage: Passage,
   { start, end, from, to }: TimePlace,
-  isPoint: boolean,
+  type: ValueType,
   others: readonly TimeWords[],
 ): TimeSense {
   const first = clauseStart(passage, start, from);
@@ -58,14 +59,15 @@ export function timeSense(
   const next = others.find((other) => other.start >= end)?.start ?? Infinity;
   const near = new NearEvents();
   near.read(passage, { first, start, end, last, before, next });
-  const isFromHeading = near.isEmpty;
-  if (isFromHeading) {
+  const isBare = near.isEmpty;
+  if (isBare) {
     const cell = passage.cells.find((one) => start >= one.start && start < one.end);
     for (const word of `${cell?.header ?? ''} ${passage.heading}`.split(/[\s/]+/u))
       near.see(timeEventOf(word), eventWithin);
   }
   const lead = plainText(passage, first, start);
   const after = plainText(passage, end, last);
+  const isPoint = type !== 'duration';
   const bySign = isPoint ? signsOf(lead, after) : new Set<string>();
   near.narrow(bySign);
   const event = near.nearest;
@@ -73,7 +75,7 @@ export function timeSense(
   return {
     event: event ?? [...bySign][0],
     events: new Set([...near.all, ...bySign]),
-    isFromHeading,
+    isFromHeading: isBare && (event !== undefined || type !== 'date'),
     terms: new Set(near.placesOf(event).flatMap((index) => eventTerms(passage.words[index]?.text ?? ''))),
     objects: event === undefined || place === undefined ? new Set() : objectsOf(passage, event, place, from),
     role: isPoint ? '' : roleOf(lead, after),

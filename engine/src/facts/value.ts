@@ -54,6 +54,8 @@ export interface PrintedDate {
   readonly quarter?: number;
   /** Calendar week; then neither month nor day is printed. */
   readonly week?: number;
+  /** Days for which the date stands: those of the week that begins with it. */
+  readonly days?: number;
   /** The print allows day and month to be the other way round. */
   readonly isAmbiguous?: boolean;
   /** 0 is Sunday; printed beside the date. */

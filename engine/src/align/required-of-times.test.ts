@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { areOtherTimes, requiredOfTimes } from './time-senses.ts';
+import { requiredOfTimes } from './required-of-times.ts';
 import { linked } from './testing/aligned.ts';
 
 /** The times of two papers of one matter that are held against each other. */
@@ -30,6 +30,10 @@ describe(requiredOfTimes.name, () => {
     ['Ointment, expiry 07/2027', 'The ointment carries the expiry date July 2026.'],
     ['Best before 14/11/2025', 'Expires in November 2026'],
     ['Manufactured 14/02/2025', 'Made on 24 February 2025'],
+    ['Date of loading | Monday 3 March 2025', 'Loaded | Tuesday 4 March 2025'],
+    ['Geboren | 14.02.2007', 'Lehrling: Jonas Reuter, geb. 24.02.2007'],
+    ['Silence: two years after the voyage', 'For a period of three years after the voyage nobody breaks silence.'],
+    ['La estancia comienza el 1 de abril de 2025.', 'Estancia desde el 15 de abril de 2025'],
     ['Le bail est consenti pour neuf ans à compter du 1er avril 2025.', 'Durée du bail : six ans'],
     ['Le bail prend effet le 1er avril 2025.', 'Le bail a pris effet le 15 avril 2025.'],
     ['Das Sommerfest findet am 18. Juli 2026 statt.', 'Kommen Sie am 25. Juli zum Sommerfest!'],
@@ -55,38 +59,5 @@ describe(requiredOfTimes.name, () => {
     ['Réunion de chantier le mardi à 9 heures', 'Prochaine réunion de chantier le 1er avril à 14 heures'],
   ])('leaves events apart that only their name has in common: %s – %s', (first, second) => {
     expect(conflictsOf(first, second)).toEqual([]);
-  });
-});
-
-describe(areOtherTimes.name, () => {
-  it.each([
-    ['The lease of the yard begins on 1 May 2025.', 'The lease of the yard ends on 30 April 2028.'],
-    ['The boiler is serviced every six months.', 'The boiler is serviced within two days of a call.'],
-    ['The scale was calibrated on 12 May 2025.', 'Next calibration of the scale: May 2026'],
-    ['Please pay the premium within thirty days.', 'The insurer pays the loss for at most twelve months.'],
-    ['Goods are delivered not later than 22 August 2025.', 'The goods were delivered on 20 August 2025.'],
-    ['Die Ware ist spätestens am 3. Mai 2025 zu liefern.', 'Die Ware wurde am 28. April 2025 geliefert.'],
-    ['Repairs take at most ten days.', 'The repair of the pump lasted six days.'],
-    ['El plazo para reclamar es de diez días.', 'La garantía se presta durante dos años.'],
-  ])('parts times that are no accounts of one thing: %s – %s', (first, second) => {
-    expect(conflictsOf(first, second)).toEqual([]);
-  });
-});
-
-describe('the times of one day', () => {
-  it.each([
-    ['The concert on 3 May 2025 begins at 8 pm.', 'End of the concert on 3 May 2025: 9.45 pm'],
-    ['Die Versammlung findet am 3. Mai 2025 um 19 Uhr statt.', 'Ende der Versammlung am 3. Mai 2025: 20.45 Uhr'],
-    ['The quartet plays in the Guildhall on 3 May 2025 at 8 pm.', '3 May 2025 | 3.00 – 5.00 pm | Guildhall'],
-  ])('are left apart where the one is an end or another part of the day: %s – %s', (first, second) => {
-    expect(conflictsOf(first, second)).toEqual([]);
-  });
-
-  it.each([
-    ['The concert on 3 May 2025 ends at 10 pm.', 'End of the concert on 3 May 2025: 9.45 pm'],
-    ['The quartet plays in the Guildhall on 3 May 2025 at 8 pm.', '3 May 2025 | 8.30 – 10.00 pm | Guildhall'],
-    ['The quartet plays in the Guildhall on 3 May 2025 at 8 pm.', '3 May 2025 | 8.00 – 10.00 am | Guildhall'],
-  ])('are held against each other where both are: %s – %s', (first, second) => {
-    expect(conflictsOf(first, second)).toHaveLength(1);
   });
 });

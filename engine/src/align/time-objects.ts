@@ -1,0 +1,87 @@
+import type { Fact, FactDocument } from '../facts/fact.ts';
+import { stem } from '../facts/stem.ts';
+import type { TimeSense } from '../facts/time-sense.ts';
+
+/** Weight from which a term is what a value is about. */
+const objectWeight = 0.25;
+/** Weight from which a term of a label is its own, not of the heading above. */
+const ownWeight = 0.4;
+/** Words of a line at the head of a paper that are looked at. */
+const titleWords = 14;
+/** Terms that speak of time itself. */
+const ofTime = new Set([
+  '=day',
+  '=week',
+  '=month',
+  '=quarter',
+  '=year',
+  '=hour',
+  '=date',
+  '=start',
+  '=end',
+  '=term',
+  '=deadline',
+  'period',
+  'time',
+  'pleas',
+  'bitt',
+  'merci',
+  'latest',
+  'first',
+  'last',
+  '=due',
+  '=minimum',
+  '=maximum',
+]);
+
+/** Both events happen to something, and to other things. */
+export function haveOtherObjects(x: TimeSense, y: TimeSense): boolean {
+  const [these, those] = [x, y].map(({ objects }) => [...objects].filter((term) => !ofTime.has(term)));
+  if (these?.length === 0 || those?.length === 0) return false;
+  if (![...x.terms].some((term) => y.terms.has(term))) return false;
+  return !these?.some((term) => those?.includes(term));
+}
+
+/** Both speak of something besides the event. */
+export const shareObject = (a: Fact, b: Fact): boolean =>
+  [...a.slot].some(
+    ([term, weight]) =>
+      weight >= objectWeight &&
+      !term.startsWith('@') &&
+      !ofTime.has(term) &&
+      !isOfEvent(a, term) &&
+      !isOfEvent(b, term) &&
+      (b.slot.get(term) ?? 0) >= objectWeight,
+  );
+
+/** Passages at the head of a paper among which it says what it is. */
+const titleLines = 4;
+const titles = new WeakMap<FactDocument, ReadonlySet<string>>();
+
+function titleOf(document: FactDocument | undefined): ReadonlySet<string> {
+  if (document === undefined) return new Set();
+  let known = titles.get(document);
+  if (known === undefined) {
+    const words = document.passages.slice(0, titleLines).flatMap((passage) => passage.words.slice(0, titleWords));
+    titles.set(document, (known = new Set(words.map(({ text }) => stem(text)).filter((term) => term !== ''))));
+  }
+  return known;
+}
+
+/** A label that names nothing but the event speaks of what its paper is about: `Duration: nine months` in a lease. */
+export function isOfPaper(label: Fact, fact: Fact, documents: readonly FactDocument[]): boolean {
+  if (label.source !== 'label' || fact.source === 'label') return false;
+  const own = [...label.slot].filter(
+    ([term, weight]) => weight >= ownWeight && !term.startsWith('@') && !ofTime.has(term) && !isOfEvent(label, term),
+  );
+  const title = own.length > 0 ? undefined : titleOf(documents[label.document]);
+  return title !== undefined && [...fact.slot].some(([term, weight]) => weight >= ownWeight && title.has(term));
+}
+
+const isOfEvent = ({ sense }: Fact, term: string): boolean => sense?.terms.has(term) ?? false;
+
+/** Both are about one event that stands beside them: then the words at the head of a row need not name it again. */
+export function shareEvent(a: Fact, b: Fact): boolean {
+  const [x, y] = [a.sense, b.sense];
+  return x?.event !== undefined && x.event === y?.event && !x.isFromHeading && !y.isFromHeading;
+}
