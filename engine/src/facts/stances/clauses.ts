@@ -12,10 +12,18 @@ const timeOrPlace = /^(?:from|between|within|vor|bis|ab|zwischen|innerhalb|entre
 const timeName = /\d|^(?:may|mai|first|second|third|fourth|fifth|sixth|ersten|zweiten|dritten|vierten|funften)$/u;
 const timeReach = 4;
 
+/** With an auxiliary behind it a new statement begins about the same subject: `and was repaired`. */
+const joining = /^(?:and|und|et|y|e)$/u;
+const auxiliary =
+  /^(?:is|are|was|were|will|has|have|had|may|must|shall|cannot|need|ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|darf|durfen|muss|mussen|est|sont|sera|seront|peut|peuvent|doit|doivent|es|son|sera|seran|fue|puede|pueden|debe|deben)$/u;
+
 /** Whether the word at a place opens a clause or a time. */
 const isOpening = (plain: readonly string[], at: number): boolean => {
   const word = plain[at] ?? '';
+  // "Hay que presentar": one verb.
+  if (word === 'que' && /^(?:hay|habra|tiene|tienen|tendra|tendran)$/u.test(plain[at - 1] ?? '')) return false;
   if (opening.test(word)) return true;
+  if (joining.test(word) && auxiliary.test(plain[at + 1] ?? '')) return true;
   return (
     timeOrPlace.test(word) &&
     plain.slice(at + 1, at + 1 + timeReach).some((one) => timeName.test(one) || isTimeWord(one))

@@ -68,10 +68,10 @@ function readMarks(
   const leave = (pole: string): Mark => ({ axis: 'leave', pole, isOwn: false, isCapital: false });
   if (denyingModal.test(word)) return [{ mark: leave('allowed'), length: 1 }];
   if (needWords.has(word)) return [{ mark: leave('demanded'), length: 1 }];
-  const able = ableAt(plain, at);
-  if (able !== undefined)
+  const own = isDueAt(plain, at) ? 'demanded' : ableAt(plain, at);
+  if (own !== undefined)
     return [
-      { mark: leave(able), length: 0 },
+      { mark: leave(own), length: 0 },
       ...marksAt(plain, at).map(({ means, length }) => ({ mark: means, length })),
     ];
   const part = partAt(plain, at);
@@ -84,9 +84,22 @@ function readMarks(
     // "May or may not" leaves it open.
     const isEither =
       (plain[at + 1] === 'or' && plain[at + 2] === word) || (plain[at - 1] === 'or' && plain[at - 2] === word);
-    if (isMonth || isEither || (means.isCapital && !/^\P{L}*\p{Lu}{3}(?!\p{L})/u.test(printed))) return [];
+    if (isMonth || isEither || isPermit(plain, at) || (means.isCapital && !/^\P{L}*\p{Lu}{3}(?!\p{L})/u.test(printed)))
+      return [];
     return [{ mark: means, length }];
   });
+}
+
+const copula = /^(?:ist|sind|war|waren|hat|haben)$/u;
+const infinitive = /^\p{L}{2,}zu\p{L}{3,}n$/u;
+/** Words of a clause in which the verb is looked for that an infinitive needs. */
+const copulaReach = 12;
+
+/** German: `ist vorzulegen`, `sind zu zahlen`. */
+function isDueAt(plain: readonly string[], at: number): boolean {
+  const word = plain[at] ?? '';
+  const isInfinitive = infinitive.test(word) || (plain[at - 1] === 'zu' && /^\p{L}{3,}n$/u.test(word));
+  return isInfinitive && plain.slice(Math.max(0, at - copulaReach), at).some((one) => copula.test(one));
 }
 
 const able = /^(?<not>non-?|un|in|im|ir|nicht-)?(?<stem>\p{L}{3,})(?:able|ible|bar|bare[mnrs]?|ables|ibles)$/u;
@@ -138,6 +151,13 @@ const isBeside = (plain: readonly string[], denial: number, at: number): boolean
   (at > denial && at - denial <= 2) ||
   /^(?:is|are|be|been|was|were|ist|sind|wird|werden|est|sont|es|son|esta|estan)$/u.test(plain[at - 1] ?? '') ||
   /^(?:nicht|pas)$/u.test(plain[denial] ?? '');
+
+/** `With a permit`: the paper, not the verb. */
+const isPermit = (plain: readonly string[], at: number): boolean =>
+  /^permits?$/u.test(plain[at] ?? '') &&
+  /^(?:a|the|with|without|this|that|any|no|each|every|valid|his|her|their|your|our|its|by|of|for)$/u.test(
+    plain[at - 1] ?? '',
+  );
 
 const isBesideNumber = (words: readonly string[], at: number): boolean =>
   /^\d/u.test(words[at + 1] ?? '') || /\d\D{0,2}$/u.test(words[at - 1] ?? '');

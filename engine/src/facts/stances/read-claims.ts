@@ -98,6 +98,9 @@ function frameOf(words: readonly string[], plain: readonly string[], clauses: re
     if (![conditional, since, until, during].some((pattern) => pattern.test(opening))) continue;
     if (at > 0 || conditional.test(opening)) for (const term of termsOf(words, plain, clause)) condition.add(term);
   }
+  for (const [at, word] of plain.entries())
+    if (isCaseOf(words, plain, at, word))
+      for (const term of termsOf(words, plain, [at + 1, at + caseReach])) condition.add(term);
   const times = plain.flatMap((word, at) =>
     every.test(plain[at + 1] ?? '')
       ? []
@@ -116,6 +119,13 @@ function frameOf(words: readonly string[], plain: readonly string[], clauses: re
     hour: behind.find((word) => /^\d{1,2}(?:[:.h]\d\d)?\D*$/u.test(word)) ?? '',
   };
 }
+
+/** `Bei Regen`, `in case of rain`, `en cas de pluie`: a condition without a verb. */
+const isCaseOf = (words: readonly string[], plain: readonly string[], at: number, word: string): boolean =>
+  (word === 'bei' && /^\p{Lu}/u.test(words[at + 1] ?? '')) ||
+  (/^(?:case|event|cas|caso)$/u.test(word) && /^(?:of|de|d.*)$/u.test(plain[at + 1] ?? ''));
+/** Words behind it that name the case. */
+const caseReach = 4;
 
 function readClause({ words, plain, marks }: Sentence, [from, to]: Clause, frame: Frame): Claim[] {
   // Of a long clause, or of a case, `without` is a condition.

@@ -39,7 +39,8 @@ function topicStemOf(word: string): string {
   if (isEmptyWord(plain) || isEmptyWord(regular)) return '';
   const family = familyOf(plain) ?? familyOf(regular);
   if (family !== undefined) return family;
-  const term = stem(regular);
+  // The stem of so short a word keeps its last consonant: "sign" and "signs".
+  const term = stem(/^\p{L}{4}s$/u.test(regular) && !regular.endsWith('ss') ? regular.slice(0, -1) : regular);
   if (timing.has(term)) return '';
   // "Park" as well as "parking".
   return term.startsWith('=') ? term : (conceptOf(`${regular}ing`) ?? term);

@@ -9,7 +9,6 @@ buy bought purchase purchased acquire acquired kaufen gekauft erwerben acheter a
 hand handed submit submitted submission deliver delivered einreichen eingereicht abgeben abgegeben remettre remis entregar entregado presentar presentado
 show shown present presented produce produced vorlegen vorgelegt vorzulegen présenter présenté mostrar
 repeat repeated repetition again renewed wiederholen wiederholt répéter répété refaire repetir repetido
-restore restored rendre rendu rendue restituer restitué restituée devolver devuelto
 lose loses lost loss losses forfeit forfeited verlust perte pérdida verlieren verfällt perdre perdu perder
 inspect inspected inspection examine examined examination check checked prüfen geprüft prüfung contrôler contrôlé vérifier vérifié revisar revisado inspeccionar
 reach reached receive received receives erhalten recevoir reçu recibir recibido
@@ -20,7 +19,7 @@ sell sells sold sale selling verkaufen verkauft verkauf veräußern veräußert 
 transfer transferred assign assigned assignment transferable assignable abtreten abgetreten abtretung übertragen übertragung céder cédé cédée cession cessible ceder cedido cesión cesible transmitir transferir transferirse transferible intransferible incessible
 smoke smokes smoking rauchen raucht geraucht fumer fumar fumando
 replace replaced replacement substitute substituted substitution ersetzen ersetzt ersatz austauschen ausgetauscht remplacer remplacé remplacée remplacement sustituir sustituido sustitución reemplazar
-return returned returns zurückgeben zurückgegeben zurückgenommen rücknahme rückgabe retourner retourné reprendre repris reprise devolución
+return returned returns restore restored refund refunded refundable reimburse reimbursed erstatten erstattet erstattung rendre rendu rendue restituer restitué restituée restituées rembourser remboursé remboursée remboursés remboursable remboursables remboursement devolver devuelto devuelve devuelven devolvemos reembolsar reembolsable reembolso zurückgeben zurückgegeben zurückgenommen rücknahme rückgabe retourner retourné reprendre repris reprise devolución
 renew renewed renewal renewable verlängern verlängert verlängerung verlängerbar renouveler renouvelé renouvellement renouvelable renovar renovarse renovado renovación renovable prorrogar prórroga prorrogable
 cancel cancelled canceled cancellation stornieren storniert stornierung absagen abgesagt annuler annulé annulation cancelar cancelado cancelación anular
 terminate terminated termination kündigen gekündigt kündigung résilier résilié résiliation rescindir rescisión resolver
@@ -34,7 +33,7 @@ cook cooking kochen gekocht cuisiner cuisson cocinar
 visit visits visiting besuchen besucht visiter visité visitar
 store stored storage lagern gelagert lagerung stocker stocké stockage entreposer almacenar almacenado
 accept accepted acceptance annehmen angenommen annahme accepter accepté acceptation aceptar acepta aceptado aceptación
-consent approval permission authorisation authorization zustimmung einwilligung genehmigung erlaubnis fragen rückfrage consentement accord autorisation permission consentimiento permiso autorización conformidad ask asking
+consent approval permission permit permits authorisation authorization zustimmung einwilligung genehmigung erlaubnis fragen rückfrage consentement accord autorisation permission consentimiento permiso autorización conformidad ask asking
 sublicense sublicence sublicences sublicensing unterlizenz unterlizenzen sous-licence sous-licences sublicencia sublicencias
 allergy allergies allergic allergie allergien allergisch allergique allergies alergia alergias alérgico alérgica
 pass passed weitergeben weitergegeben weitergabe

@@ -8,6 +8,9 @@ const containedAbove = 0.8;
 const subjectAbove = 0.55;
 /** Weight of what they share, in terms that only the two sentences hold. */
 const weightAbove = 1.5;
+/** And where the shorter clause says nothing else. */
+const wholeAbove = 1.2;
+const wholly = 0.99;
 const fewestShared = 2;
 /** How sure it is where one only tells more than the other. */
 const coreScore = 0.7;
@@ -39,17 +42,27 @@ export function contradiction(a: Claim, b: Claim, weights: TermWeights, whole: n
   };
   const shared = [...a.topic].filter((term) => b.topic.has(term));
   const weight = weigh(shared);
-  if (shared.length < fewestShared || weight < weightAbove || areSlotsApart(a, b)) return 0;
   const contained = weight / Math.max(0.1, Math.min(weigh(a.topic), weigh(b.topic)));
+  const required = contained >= wholly && !isLimited(denial, claim) ? wholeAbove : weightAbove;
+  if (shared.length < fewestShared || weight < required || areSlotsApart(a, b)) return 0;
   const isSameSubject = first(a.topic) === first(b.topic) && shared.length > fewestShared;
   if (contained >= (isSameSubject ? subjectAbove : containedAbove)) return contained;
   return coreShare(denial, claim, weigh) >= containedAbove ? coreScore : 0;
 }
 
+/** What is denied is denied somewhere, at a time or in a way only; `for safety` at the front is a reason. */
+const isLimited = (denial: Claim, claim: Claim): boolean =>
+  [...denial.tails].some(
+    ([term, kind]) =>
+      kind !== 'agent' &&
+      !claim.topic.has(term) &&
+      !(kind === 'purpose' && term === denial.topic.values().next().value),
+  );
+
 /** Part of what either says that the other says too, but for where, when, how and by whom; 0 where the denial is limited so. */
 function coreShare(denial: Claim, claim: Claim, weigh: (terms: Iterable<string>) => number): number {
   if (areTailsApart(denial, claim)) return 0;
-  if ([...denial.tails].some(([term, kind]) => kind !== 'agent' && !claim.topic.has(term))) return 0;
+  if (isLimited(denial, claim)) return 0;
   const part = (own: Claim, other: Claim): number => {
     const core = [...own.topic].filter((term) => !own.tails.has(term));
     return core.length < fewestShared ? 0 : weigh(core.filter((term) => other.topic.has(term))) / weigh(core);

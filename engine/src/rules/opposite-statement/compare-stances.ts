@@ -89,7 +89,10 @@ function relate(a: Stance, b: Stance, kind: string): Comparison['relation'] {
   }
   if (a.pole === b.pole) return 'same';
   if (a.verb !== '' && b.verb !== '' && !a.topic.has(b.verb) && !b.topic.has(a.verb)) return 'unclear';
-  if (!opposed.has([a.pole, b.pole].toSorted().join(' '))) return 'unclear';
+  const poles = [a.pole, b.pole].toSorted().join(' ');
+  if (!opposed.has(poles)) return 'unclear';
+  // "Must be on a lead" and "is welcome on the lawn" tell of two deeds.
+  if (poles === 'allowed demanded' && (a.verb === '') !== (b.verb === '')) return 'unclear';
   return areConditionsApart(a, b) ? 'unclear' : 'opposed';
 }
 

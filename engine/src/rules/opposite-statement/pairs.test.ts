@@ -91,6 +91,20 @@ describe('opposite-statement', () => {
     ['Onze meubles lourds ont été transportés.', 'Les meubles lourds ne sont pas transportés.'],
     ['El seguro incluye las herramientas de la furgoneta.', 'Se excluyen las herramientas de la furgoneta.'],
     ['La grúa no se alquila a terceros.', 'La grúa se ha alquilado a una empresa.'],
+    ['No previous experience is needed.', 'Applicants must have two years’ experience.'],
+    ['No se exige certificado médico.', 'Hay que presentar un certificado médico.'],
+    ['Ein Nachweis der Impfung ist vorzulegen.', 'Ein Nachweis der Impfung ist nicht erforderlich.'],
+    [
+      'The coach has been in an accident and was repaired on the left side.',
+      'The coach has never been in an accident.',
+    ],
+    ['Les arrhes ne sont pas remboursables.', 'Les arrhes sont restituées.'],
+    ['Les draps sont fournis par le propriétaire.', 'Draps non fournis'],
+    ['For safety no sheep will graze near the dam.', 'The tenant may graze sheep near the dam.'],
+    [
+      'I understand that the hall holds ninety people, that the cooker may not be used and that all leave by midnight.',
+      'Hirers may use the cooker and the oven.',
+    ],
   ])('finds %s / %s', (first, second) => {
     expect(findingsOn(rule.id, first, second)).toBe(1);
   });
@@ -162,6 +176,11 @@ describe('opposite-statement', () => {
     ['One sample is taken from every plot.', 'Samples: one of each plot'],
     ['Lärm nur mit Erlaubnis der Leitung.', 'Bei Lärm ohne Erlaubnis der Leitung endet der Vertrag.'],
     ['Pets may not be kept in the flats.', 'Horses may be kept in the stable.'],
+    ['Die Kaution wird bei Schäden nicht erstattet.', 'Die Kaution wird nach der Rückgabe erstattet.'],
+    ['En cas de pluie, le concert n’a pas lieu.', 'Le concert a lieu dans la cour.'],
+    ['Dogs must be on a lead.', 'Dogs on a lead are welcome on the lawn.'],
+    ['A permit is required for the boat.', 'The boat may be moored with a permit.'],
+    ['The loan is repaid in rates.', 'The deposit is not repaid.'],
     ['Visitors may park for two hours.', 'Visitors may not park overnight.'],
     ['The tenant may paint the walls without asking.', 'The tenant may not paint the doors without asking.'],
     ['Les sacs sont autorisés à la cafétéria.', 'Les sacs sont interdits dans la salle d’étude.'],
