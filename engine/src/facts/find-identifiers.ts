@@ -32,14 +32,19 @@ const revision =
 const numberedThing =
   /\b(?:(?:room|raum|zimmer|salle|sala|bureau|aula|hörsaal|gate|steg|berth|stand|booth) (?:n[°º]|no\.?|nr\.?)? ?([A-Z] ?\d{2,4}|[A-Z]?\d{3,4}|[A-Z]\d{1,2})|(?:lot|los|lote|lotto|class|klasse|classe|clase|category|kategorie|catégorie|categoría|grade|zone|zona) (?:n[°º]|no\.?|nr\.?|n\.º)? ?(\d{1,2}|[A-Z]|[IVX]{1,4}))(?![\p{L}\p{N}]|[.,/-]\d| ?%)/giu;
 
+/** Cheap to test. */
+const linkHint = /:\/\/|www\./iu;
+const groupsHint = /\d[\d ./-]{3,}\d/u;
+
 /** Finds e-mail addresses, links, telephone numbers, bank accounts, codes and numbers that name something. */
 export function findIdentifiers(text: string): ValueMatch[] {
   const found: ValueMatch[] = [];
   const add = (match: ValueMatch): void => {
     if (!found.some((other) => match.start < other.end && match.end > other.start)) found.push(match);
   };
-  for (const match of matches(text, email)) add({ ...match, value: textValue('email', match.printed.toLowerCase()) });
-  for (const match of matches(text, url))
+  for (const match of text.includes('@') ? matches(text, email) : [])
+    add({ ...match, value: textValue('email', match.printed.toLowerCase()) });
+  for (const match of linkHint.test(text) ? matches(text, url) : [])
     add({ ...match, value: textValue('url', match.printed.toLowerCase().replace(/^https?:\/\/(www\.)?|^www\./u, '')) });
   if (!/\d/u.test(text) && text.search(revision) < 0) return found;
   for (const match of matches(text, iban))
@@ -60,7 +65,7 @@ export function findIdentifiers(text: string): ValueMatch[] {
       add({ ...match, value: textValue('phone', match.printed.replace(/\D/gu, '').replace(/^0+/u, '')) });
     }
   }
-  for (const match of text.matchAll(numbered)) {
+  for (const match of groupsHint.test(text) ? text.matchAll(numbered) : []) {
     const printed = match[1] ?? '';
     const start = match.index + match[0].length - printed.length;
     if (/[ -]/u.test(printed) && printed.replace(/\D/gu, '').length >= 5)

@@ -138,7 +138,7 @@ const patterns: Readonly<Record<NumberFormat['language'], readonly RegExp[]>> = 
 };
 /** Cheap to test. */
 const hints: Readonly<Record<NumberFormat['language'], RegExp>> = {
-  en: /clock|morning|afternoon|evening|night| past | to /iu,
+  en: /clock|morning|afternoon|evening|night|(?:half|quarter|five|ten|twenty) (?:past|to) /iu,
   de: /halb|viertel| nach | vor | uhr/iu,
   fr: /heure/iu,
   es: /(?<!\p{L})las? |horas/iu,
