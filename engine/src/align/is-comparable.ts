@@ -139,7 +139,7 @@ const isSum = (type: ValueType): boolean => type === 'money' || type === 'number
 
 /** `Your order of 12 May`, `Bestellung 4711 vom 12. Mai`: the date of another paper. */
 const ofPaper =
-  /\b(?:order|invoice|quotation|quote|offer|contract|agreement|letter|note|confirmation|lease|policy|bestellung|rechnung|angebot|vertrag|schreiben|lieferschein|auftrags?bestätigung|auftrag|mietvertrag|commande|facture|devis|contrat|bail|lettre|courrier|pedido|factura|presupuesto|contrato|carta|oferta)(?:\s+\S*\d\S*|\s+n[°ºor.]+){0,2}\s+(?:of|dated|from|vom|du|de|del|datée? du)\s+(?:the\s+)?\W?$/iu;
+  /\b(?:order|invoice|quotation|quote|offer|contract|agreement|letter|note|confirmation|lease|policy|bid|tender|proposal|report|certificate|statement|deed|permit|licen[cs]e|estimate|petition|application|gutachten|bescheid|antrag|zeugnis|urkunde|genehmigung|offerte|rapport|certificat|demande|permis|informe|certificado|solicitud|licencia|bestellung|rechnung|angebot|vertrag|schreiben|lieferschein|auftrags?bestätigung|auftrag|mietvertrag|commande|facture|devis|contrat|bail|lettre|courrier|pedido|factura|presupuesto|contrato|carta|oferta)(?:\s+\S*\d\S*|\s+n[°ºor.]+){0,2},?\s+(?:of|dated|from|vom|du|de|del|datée? du)\s+(?:the\s+)?\W?$/iu;
 /** `RE-17 vom 20. Juni`, `PO 4711-A dated 3 May`: so is the date behind a code. */
 const ofCode = /(?:^|\s)(?=\S*\d)(?=\S*[\p{Lu}/-])[\p{Lu}\d/.-]{3,}\s+(?:dated|of|vom|du|del|de fecha)\s+(?:the\s+)?$/u;
 /** Words before a date in which the paper and its number stand. */

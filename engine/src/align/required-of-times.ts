@@ -27,7 +27,7 @@ const sufficient = new Set([
 const ofAnyContract = new Set(['start', 'end', 'term', 'validity', 'sign', 'issue', 'pay']);
 
 /** Days between two dates that are seldom meant to be one, and what that adds. */
-const farDays = 1000;
+const farDays = 500;
 const farApart = 0.3;
 
 /** Similarity that two times of one type need, from the `usual` one, by the events that they name; `slip` says how much they resemble. */

@@ -18,11 +18,23 @@ const partTerms = (word: string): string[] =>
 /** What a sentence that begins at `from` says the event happens to: `The bar opens`, `Rent due`, `Livraison du sable`. */
 export function objectsOf(passage: Passage, event: string, at: number, from: number): ReadonlySet<string> {
   const found = new Set<string>();
-  if (at - from <= subjectWithin)
+  if (at - from <= subjectWithin && isSubject(passage, event, at))
     for (let index = from; index < at; index += 1)
       if (isThing(textAt(passage, index), event)) for (const term of termsAt(passage, index)) found.add(term);
   return found.size > 0 && found.size <= mostTerms ? found : new Set(nounBehind(passage, at));
 }
+
+/** Events whose verb has what they happen to as its subject, not who does it. */
+const ofSubject: ReadonlySet<string> = new Set(['opening', 'closing', 'start', 'end', 'term', 'expiry', 'validity']);
+const passive =
+  /^(?:is|are|was|were|be|been|being|wird|werden|wurden?|est|sont|sera|seront|ete|es|son|sera|seran|fue|fueron)$/u;
+const dueWord = /^(?:due|payable|fallig\p{L}*|zahlbar|echue?s?|vencid[oa]s?)$/u;
+
+/** What stands before the event is what it happens to: `The bar opens`, `Rent due`, `Beer is served`, not `The supplier delivers`. */
+const isSubject = (passage: Passage, event: string, at: number): boolean =>
+  ofSubject.has(event) ||
+  passive.test(plainWord(textAt(passage, at - 1))) ||
+  [at, at + 1].some((index) => dueWord.test(plainWord(textAt(passage, index))));
 
 /** Stems of a word that only says what happens; none for one that says to what as well. */
 export const eventTerms = (word: string): string[] => (eventThings.has(plainWord(word)) ? [] : partTerms(word));

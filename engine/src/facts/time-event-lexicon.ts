@@ -113,6 +113,8 @@ export const timeEventPhrases: readonly (readonly [string, RegExp])[] = [
     /\b(?:(?:gilt|gelten) (?:nur )?bis|(?:offers?|quotations?|quotes?|prices?|bids?|tenders?) (?:stands?|holds?|remains? (?:open|firm)|(?:is|are) firm)|open for acceptance|gebunden|halten uns|offre tient|mantiene(?:n)? (?:la oferta|los precios))\b/u,
   ],
   ['meeting', /\b(?:held (?:on|at|in)|takes? place|took place|will be seen|a lieu|aura lieu|tendra lugar)\b/u],
-  ['pay', /\b(?:due date|falls? due|due (?:within|on|by|in)|(?:is|are|was|were|becomes?) due)\b/u],
+  ['pay', /\b(?:due date|falls? due|due (?:within|on|by|in)|(?:is|are|was|were|been|becomes?) due)\b/u],
+  // What is due need not be money.
+  ['submission', /\b(?:due date|falls? due|due (?:on|by)|(?:is|are|was|were|been|becomes?) due)\b/u],
   ['opening', /\b(?:opening hours|offnungszeit\w*|hours of)\b/u],
 ];

@@ -58,6 +58,8 @@ describe(timeSense.name, () => {
     ['The hire begins on 3 May 2025 and ends on 9 May 2025.', ['start', 'end']],
     ['Arrival 3 May 2025, departure 9 May 2025', ['arrival', 'departure']],
     ['The season runs from 3 May 2025 to 9 May 2025.', ['start', 'end']],
+    ['Votre séjour va du samedi 3 mai 2025 au samedi 10 mai 2025.', ['start', 'end']],
+    ['Mietzeit: 3. Mai 2025 bis 9. Mai 2025', ['start', 'end']],
   ])('gives each of two dates its own event: %s', (line, [first = '', second = '']) => {
     const [x, y] = factDocument(line).facts.map(({ sense }) => sense);
     expect(x?.event === first || x?.events.has(first)).toBe(true);
@@ -67,9 +69,15 @@ describe(timeSense.name, () => {
   it.each([
     ['The bar opens at 6 pm.', 'bar'],
     ['Livraison du sable le 12 mars 2025', 'sable'],
+    ['Beer is served from 7 pm.', 'Beer'],
   ])('names what it happens to: %s', (line, object) => {
     const [sense] = factDocument(line).facts.map((fact) => fact.sense);
     expect([...(sense?.objects ?? [])]).toEqual([stem(object)]);
+  });
+
+  it('takes who does something for no thing that it happens to', () => {
+    const [fact] = factDocument('The supplier delivers on 3 May 2025.').facts;
+    expect([...(fact?.sense?.objects ?? [])]).toEqual([]);
   });
 
   it('takes what a stretch of time is reckoned from for no event of its own', () => {

@@ -27,9 +27,9 @@ const clauseEnd =
 const fromBefore =
   /(?:\b(?:from|as of|starting|since|ab|ab dem|seit|seit dem|von|vom|depuis|depuis le|a (?:partir|compter) (?:du|de|del)|des le|desde(?: el)?|dal) )$/u;
 
-/** `1 May to 30 June`: a date or time on either side of the sign makes it a span. */
-const spanBehind = /^ ?(?:to|until|bis|au|al|a|hasta|jusqu.au|-|–|—) (?:(?:zum|den|the|le|el|las) )?\d/u;
-const spanBefore = /\d\S* (?:to|bis|au|al|a|-|–|—)(?: (?:zum|den|the|le|el|las))? $/u;
+/** `1 May to 30 June`: two dates or times with such a word between them make a span. */
+const spanBetween =
+  /^(?:to|until|till|through|bis|bis (?:zum|einschliesslich)|au|al|a|hasta|hasta el|jusqu.au|-|–|—) (?:(?:the|le|el|den) )?$/u;
 
 /** A date, a time or a stretch of time in its passage: `words.slice(start, end)`. */
 export interface TimeWords {
@@ -55,6 +55,7 @@ export function timeSense(
 ): TimeSense {
   const first = clauseStart(passage, start, from);
   const last = clauseStop(passage, end, to);
+  const kin = others.filter(({ value }) => value.type === type);
   const before = others.findLast((other) => other.end <= start)?.end ?? 0;
   const next = others.find((other) => other.start >= end)?.start ?? Infinity;
   const near = new NearEvents();
@@ -68,7 +69,28 @@ export function timeSense(
   const lead = plainText(passage, first, start);
   const after = plainText(passage, end, last);
   const isPoint = type !== 'duration';
-  const bySign = isPoint ? signsOf(lead, after) : new Set<string>();
+  const isSpan = (one: TimeWords | undefined, other: TimeWords | undefined): boolean =>
+    one !== undefined && other !== undefined && spanBetween.test(plainText(passage, one.end, other.start));
+  const own = kin.find((other) => other.start === start);
+  const bySign = new Set<string>();
+  if (
+    isPoint &&
+    (fromBefore.test(lead) ||
+      isSpan(
+        own,
+        kin.find((other) => other.start >= end),
+      ))
+  )
+    bySign.add('start');
+  if (
+    isPoint &&
+    (untilBefore.test(lead) ||
+      isSpan(
+        kin.findLast((other) => other.end <= start),
+        own,
+      ))
+  )
+    bySign.add('end');
   near.narrow(bySign);
   const event = near.nearest;
   const [place] = near.placesOf(event);
@@ -80,14 +102,6 @@ export function timeSense(
     objects: event === undefined || place === undefined ? new Set() : objectsOf(passage, event, place, from),
     role: isPoint ? '' : roleOf(lead, after),
   };
-}
-
-/** `from 1 May`, `until 1 May`, `1 May to 30 June` */
-function signsOf(lead: string, after: string): Set<string> {
-  const found = new Set<string>();
-  if (fromBefore.test(lead) || spanBehind.test(after)) found.add('start');
-  if (untilBefore.test(lead) || spanBefore.test(lead)) found.add('end');
-  return found;
 }
 
 function clauseStart({ words }: Passage, start: number, from: number): number {
