@@ -14,7 +14,7 @@ const opposites: readonly (readonly [string, string])[] = [
 const nextWords =
   /(?<!\p{L})(?:next|nächste[nrsm]?|folgende[nrsm]?|prochaine?s?|próxim[oa]s?|siguientes?|prossim[oa])(?!\p{L})/iu;
 /** Words before and behind a value among which stands that the next one of many is meant. */
-const nextWithin = 7;
+const nextWithin = 9;
 
 /** The next inspection is not the last one. */
 function isNext(fact: Fact, documents: readonly FactDocument[]): boolean {
