@@ -17,14 +17,23 @@ const passive =
   /^(?:paid|covered|reimbursed|refunded|provided|supplied|granted|given|awarded|credited|waived|met|borne|funded|gezahlt|bezahlt|ubernommen|getragen|erstattet|vergutet|gewahrt|gestellt|bezuschusst|finanziert|gutgeschrieben|(?:vers|rembours|accord|financ|attribu|octroy|allou)ee?s?|pris(?:es?)?|offert(?:es?)?|fourni(?:es?)?|(?:abon|pag|reembols|aport|facilit|entreg|financi)ad[oa]s?|concedid[oa]s?|cubiert[oa]s?|rimborsat[oaie]|pagat[oaie])$/u;
 const reach = 4;
 
+/** Free, at our cost: what is done so is given. */
+const free =
+  /^(?:free|gratis|kostenlos|kostenfrei|unentgeltlich|gratuitement|gratuite?s?|offerte?s?|gratuit[oa]s?|gratuitamente)$/u;
+const withoutCharge =
+  /(?<!\p{L})(?:ohne (?:berechnung|aufpreis|mehrkosten)|sans frais|sans supplement|sin (?:cargo|coste|recargo)|a (?:nos|notre) (?:frais|charge)|auf unsere kosten|a nuestro cargo|at (?:our|no) (?:cost|expense|charge))(?!\p{L})/u;
+
 /** Whether plain words say that somebody is to give or to get something. */
 export const saysGiving = (plain: readonly string[]): boolean =>
+  withoutCharge.test(plain.join(' ')) ||
   plain.some(
     (word, at) =>
-      active.test(word) || (aid.test(word) && plain.slice(at + 1, at + 1 + reach).some((next) => passive.test(next))),
+      active.test(word) ||
+      free.test(word) ||
+      (aid.test(word) && plain.slice(at + 1, at + 1 + reach).some((next) => passive.test(next))),
   );
 
-export const isGivingWord = (plain: string): boolean => active.test(plain) || passive.test(plain);
+export const isGivingWord = (plain: string): boolean => active.test(plain) || passive.test(plain) || free.test(plain);
 
 const person =
   /^(?:we|our|us|you|your|wir|uns|unsere?[nrms]?|ihnen|ihre?[nrms]?|nous|notre|nos|vous|votre|vos|nuestr[oa]s?|vostr[oaie]|noi|voi)$/u;

@@ -15,20 +15,21 @@ warranty guarantee garantie gewährleistung mängelansprüche garantía
 bonus premium prämie gratifikation sonderzahlung einmalzahlung prime gratification paga prima gratificación incentivo incentive
 accommodation housing lodging flat apartment wohnung unterkunft logement hébergement vivienda alojamiento
 parking stellplatz parkplatz stationnement aparcamiento garaje
-sport gym fitness verein fitnessstudio salle gimnasio deporte
+sport gym fitness fitnessstudio salle gimnasio deporte
 licence license registration membership subscription lizenz mitgliedschaft mitgliedsbeitrag zulassung licence adhésion licencia colegiación inscripción
 clothing uniform workwear kleidung arbeitskleidung dienstkleidung schutzkleidung vêtements tenue uniforme ropa vestuario
 repair maintenance servicing upkeep reparatur instandhaltung wartung réparation entretien reparación mantenimiento
 works fitting-out refurbishment renovation alteration umbau ausbau renovierung travaux aménagement rénovation obras reforma acondicionamiento
 insurance cover versicherung versicherungsschutz assurance mutuelle couverture seguro cobertura
 pension retirement altersvorsorge rente retraite pensión jubilación
-rent-free mietfrei franchise carencia
+rent-free mietfrei carencia
 delivery carriage freight shipping lieferung fracht versand livraison entrega envío
 lock key schloss schlüssel serrure clé clef cerradura llave
 painting paint decorating malerarbeiten anstrich streichen gestrichen maler peinture peindre pintura pintar
 cleaning clean laundry reinigung reinigen nettoyage nettoyer limpieza limpiar lavandería
 waste rubbish disposal removal abfall müll entsorgung entsorgen déchets évacuation residuos retirada basura
 furniture furnishings equipment tools möbel möblierung ausstattung geräte werkzeug meubles mobilier équipement outils muebles mobiliario equipamiento herramientas
+parts spares consumables ersatzteile kleinmaterial verschleißteile pièces rechange recambios repuestos
 electricity power energy strom energie électricité énergie électrique electricidad luz energía
 heating heat heizung wärme chauffage calefacción
 internet broadband wifi wlan connexion banda wifi

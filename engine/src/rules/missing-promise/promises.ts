@@ -15,8 +15,8 @@ export interface Promised {
   readonly facts: readonly Fact[];
   /** What is promised, as terms. */
   readonly things: ReadonlySet<string>;
-  /** Those of them that name it, where it has a label. */
-  readonly label: ReadonlySet<string>;
+  /** Those of them that name it: its label, or what stands nearest to its size. */
+  readonly core: ReadonlySet<string>;
 }
 
 /** A row whose second cell is shorter is an entry of a list of prices. */
@@ -24,7 +24,7 @@ const shortestAnswer = 4;
 
 /** Speaks of the paper itself, or of what comes before the contract: no part of it. */
 const ofItself =
-  /(?<!\p{L})(?:th(?:is|e) (?:offer|letter|term sheet|proposal|quotation|document|heads)|valid|validity|lapses?|subject to contract|please|yours|dear|interview|viewing|gültig|freibleibend|dieses angebot|vorstellungsgespräch|bewerbung|valables?|entretien d['’]embauche|candidature|válid[oa]|validez|entrevista|candidatura|valid[oa])(?!\p{L})/iu;
+  /(?<!\p{L})(?:th(?:is|e) (?:offer|letter|term sheet|proposal|quotation|document|heads)|valid|validity|lapses?|subject to contract|please|yours (?:sincerely|faithfully|truly)|dear|interview|viewing|gültig|freibleibend|dieses angebot|vorstellungsgespräch|bewerbung|valables?|entretien d['’]embauche|candidature|válid[oa]|validez|entrevista|candidatura|valid[oa])(?!\p{L})/iu;
 /** Alternatives and suppositions promise nothing by themselves. */
 const open =
   /(?<!\p{L})(?:option(?:al)?|on request|upon request|auf wunsch|wahlweise|sur demande|a petición)(?!\p{L})/iu;
@@ -81,7 +81,30 @@ function toPromise(
 ): Promised[] {
   const things = thingsOf(words, start, end, all);
   const facts = all.filter((fact) => fact.start >= start && fact.start < end && sized.has(fact.value.type));
-  return things.size === 0 ? [] : [{ unit, passage, start, end, facts, things, label }];
+  const core = label.size > 0 ? label : nearestThing(words, start, end, all, facts);
+  return things.size === 0 ? [] : [{ unit, passage, start, end, facts, things, core }];
+}
+
+const each = /^(?:per|pro|je|each|every|jede[nrsm]?|par|chaque|por|cada|al)$/u;
+
+/** The thing that stands nearest to a size; behind it where two stand as near. */
+function nearestThing(
+  words: readonly Word[],
+  start: number,
+  end: number,
+  all: readonly Fact[],
+  [size]: readonly Fact[],
+): Set<string> {
+  if (size === undefined) return new Set();
+  const distance = (at: number): number => (at < size.start ? size.start - at + 0.5 : at - size.end + 1);
+  const near = Array.from({ length: end - start }, (_, at) => start + at).toSorted((a, b) => distance(a) - distance(b));
+  for (const at of near) {
+    // `9 euros por jornada`: what it is reckoned by.
+    if (each.test(plainWord(words[at - 1]?.text ?? ''))) continue;
+    const things = thingsOf(words, at, at + 1, all);
+    if (things.size > 0) return things;
+  }
+  return new Set();
 }
 
 /** What some words name, without words of giving, money and time. */

@@ -123,6 +123,14 @@ testRule(rule, {
       documents: [['# Oferta', ...puesto, 'Le abonaremos hasta 600 euros al año para clases de idiomas.'], contrato],
       found: [...missing('Le abonaremos hasta 600 euros al año para clases de idiomas.')],
     },
+    {
+      name: 'what is given free of charge, though the contract uses most of its words elsewhere',
+      documents: [
+        letter(salary, leave, 'We give you a set of scores worth £280, which is yours to keep.'),
+        contract('She keeps a set of registers.'),
+      ],
+      found: [...missing('We give you a set of scores worth £280, which is yours to keep.')],
+    },
   ],
   ignores: [
     { name: 'what only the contract says', documents: [letter(salary, leave), contract(bonus)] },
@@ -136,6 +144,13 @@ testRule(rule, {
     {
       name: 'a promise of which the contract states the amount',
       documents: [letter(salary, leave, bonus), contract('An extra payment of £2,350 is made in April.')],
+    },
+    {
+      name: 'a promise of which a sentence of the contract has most words',
+      documents: [
+        letter(salary, leave, 'You receive nine vouchers for concerts in the old chapel at Colley.'),
+        contract('Concerts in the old chapel at Colley are free.'),
+      ],
     },
     {
       name: 'a promise that stands in an annex',
