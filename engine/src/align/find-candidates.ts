@@ -194,6 +194,17 @@ function toCandidate(a: Fact, b: Fact, similarity: number, documents: readonly F
   };
 }
 
+/** A number of a column without a head, beside others: who knows of what. */
+function isBareInRow(
+  { document, passage, start, value }: Fact,
+  other: Fact,
+  documents: readonly FactDocument[],
+): boolean {
+  if (value.type !== 'number' || other.value.type !== 'money') return false;
+  const cells = documents[document]?.passages[passage]?.cells ?? [];
+  return cells.length > 2 && cells.find((cell) => start >= cell.start && start < cell.end)?.header === '';
+}
+
 /** `430.00`: an amount of money whose currency stands elsewhere. */
 const cents = /\d[.,]\d\d\P{N}*$/u;
 
@@ -202,6 +213,7 @@ function requiredOf(a: Fact, b: Fact, slip: number, documents: readonly FactDocu
     const document = documents[fact.document];
     return fact.value.type === 'number' && document !== undefined && cents.test(printed(wordsOfFact(document, fact)));
   };
+  if (slip === 0 && (isBareInRow(a, b, documents) || isBareInRow(b, a, documents))) return Infinity;
   const usual = requiredSimilarity(a, b, slip, isPriced);
   if (isTime(a.value)) return requiredOfTimes(a, b, usual, slip, documents);
   return countedAlone(a, b, documents) === undefined || ratioOf(a, b) > mostCounted ? usual : countedAbove;

@@ -23,6 +23,7 @@ import {
   isSumWith,
   isTimes,
 } from './parts.ts';
+import { maySamePeople } from './people.ts';
 import { isProgressOf } from './progress.ts';
 import { slipOf } from './slips.ts';
 import { areOfOtherStages } from './stages.ts';
@@ -185,20 +186,11 @@ function isOtherCount(a: Fact, b: Fact, documents: readonly FactDocument[]): boo
   // Words that name no concept have no counterpart in another language.
   const [one, other] = [a, b].map(({ document }) => documents[document]?.format.language);
   if (one !== other && ![x, y].every((terms) => terms.some((term) => term.startsWith('=')))) return false;
-  const areOf = (kind: ReadonlySet<string>, general: string): boolean =>
-    [x, y].some((terms) => terms.includes(general)) && [x, y].every((terms) => terms.some((term) => kind.has(term)));
   // Pieces are whatever is delivered.
-  return ![x, y].some((terms) => terms.includes(pieces)) && !areOf(people, stem('people'));
+  return ![x, y].some((terms) => terms.includes(pieces)) && !maySamePeople(a, b, documents);
 }
 
 const pieces = stem('pieces');
-/** People are counted by what they are here for. */
-const people: ReadonlySet<string> = new Set(
-  'people participant attendee member employee pupil student patient child adult customer passenger player singer user candidate applicant resident inhabitant volunteer reader tenant'
-    .split(' ')
-    .map(stem),
-);
-
 const withWord = /^(?:with|without|mit|ohne|avec|sans|con|sin)$/iu;
 
 /** A weight with the base and one with the box: each counts something else in. */

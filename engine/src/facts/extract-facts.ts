@@ -8,6 +8,7 @@ import type { Fact, FactDocument, Unit } from './fact.ts';
 import { findValues } from './find-values.ts';
 import { decideNumberFormat, type NumberFormat } from './number-format.ts';
 import { passageText, wordRange, type PassageText } from './passage-text.ts';
+import { phraseTerms } from './phrase-terms.ts';
 import { isFormer, mainYearOf, periodOf } from './periods.ts';
 import { LazyFact, type PlacedValue } from './lazy-fact.ts';
 import { revisedThing, revisionCells } from './revisions.ts';
@@ -176,6 +177,9 @@ const eventWeights = { nearest: 0.9, other: 0.35 } as const;
 /** What it weighs that a code is of a known family. */
 const familyWeight = 1.2;
 
+/** What words weigh that name a value only together. */
+const phraseWeight = 0.9;
+
 /** What a time of day takes from the date beside it: `Tuesday 17 June 2025, 9:15`. */
 const dayWeight = 0.9;
 
@@ -194,6 +198,9 @@ function aboutValue({ start, end, value }: PlacedValue, unit: Unit | undefined, 
   const isNamedBefore = value.type === 'money' || value.type === 'percent';
   const parts = slotOf({ ...place, ...(lead === undefined ? {} : { lead }), isNamedBefore, compounds }, above);
   for (const term of termsOfType[value.type] ?? []) parts.slot.delete(term);
+  if (!isTime(value))
+    for (const term of phraseTerms(passage.words, place.from, place.to, start, end))
+      parts.slot.set(term, Math.max(phraseWeight, parts.slot.get(term) ?? 0));
   const family = codeFamilyOf(value) ?? (value.unit === 'revision' ? revisedThing(place) : undefined);
   if (family !== undefined) parts.slot.set(`@${family}`, familyWeight);
   if (!isTime(value)) return parts;

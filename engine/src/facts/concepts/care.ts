@@ -15,7 +15,7 @@ blood blut sang sangre
 admission aufnahme ingreso
 discharged entlassen alta
 besuch visite visita
-participant proband versuchsperson sujet participante
+participant proband versuchsperson sujet participante participate participates participating participan participa participent participe mitwirkende mitwirken teilnehmen teilnimmt teilnahme participation participación
 trial study studie étude estudio
 protocol prüfplan protocole protocolo
 sponsor promoteur promotor

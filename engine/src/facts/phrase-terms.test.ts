@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { extractFacts } from './extract-facts.ts';
+import { phraseTerms } from './phrase-terms.ts';
+import { stem } from './stem.ts';
+import { layoutDocument } from '../layout/layout-document.ts';
+import { aDocument } from '../testing/a-document.ts';
+
+/** What names the last value of a sentence. */
+const termsOf = (text: string): string[] => [
+  ...(extractFacts(0, 'a.pdf', layoutDocument(aDocument('a.pdf', [text])))
+    .facts.at(-1)
+    ?.slot.keys() ?? []),
+];
+
+describe(phraseTerms.name, () => {
+  it.each([
+    ['The insured bears the first £500 of each loss.', 'excess'],
+    ['Der Versicherte trägt die ersten 500 Euro.', 'excess'],
+    ['Of the price 30% is payable with the order.', 'prepayment'],
+    ['About 420 people will take part in all.', 'participant'],
+    ['Travaux selon devis : 1 340,00 €', 'price'],
+  ])('hears in “%s” the word %s', (text, word) => {
+    expect(termsOf(text)).toContain(stem(word));
+  });
+
+  it.each([
+    ['The first £500 of the fund is spent.', 'excess'],
+    ['The fee of 1.25% is payable on signing.', 'prepayment'],
+    ['Part of the 420 people came.', 'participant'],
+  ])('does not hear in “%s” the word %s', (text, word) => {
+    expect(termsOf(text)).not.toContain(stem(word));
+  });
+});

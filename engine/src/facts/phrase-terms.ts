@@ -1,0 +1,56 @@
+import { plainWord, stem } from './stem.ts';
+import type { Word } from '../layout/word.ts';
+
+/** Words around a value that name it only together. */
+interface Phrase {
+  /** What must stand right before the value, or anywhere around it, in plain words. */
+  readonly before?: RegExp;
+  readonly around?: RegExp;
+  /** What they name, as words for it. */
+  readonly names: readonly string[];
+}
+
+const phrases: readonly Phrase[] = [
+  {
+    // `Bears the first £500 of each loss`
+    before:
+      /(?:bears?|pays?|tragt|zahlt|supporte|paie|asume|soporta|paga) (?:the |die |les? |l[oa]s )?(?:first|ersten?|premi(?:er|ere)s?|primer[oa]?s?)$/u,
+    names: ['excess'],
+  },
+  {
+    // `Payable with the order`
+    around:
+      /\b(?:payable|due|paid|zahlbar|fallig|gezahlt|payables?|verses?|exigibles?|pagader[oa]s?|abona|pagan?) .{0,24}\b(?:with|on|upon|at|bei|mit|a|au|con) (?:the |your |der |dem |la |el )?(?:order|ordering|booking|auftrag\w*|bestellung|buchung|commande|reservation|pedido|reserva)\b/u,
+    names: ['deposit', 'prepayment', 'Anzahlung'],
+  },
+  {
+    around:
+      /\b(?:takes?|took|taking|prend|prennent|toman?|tomaron) part\w?\b|\b(?:nimmt|nehmen|nahmen) .{0,40}\bteil\b/u,
+    names: ['participant', 'attendee'],
+  },
+  {
+    // The price of an offer under the name that an invoice gives it.
+    around:
+      /\b(?:as quoted|(?:as per|per|according to) (?:the |our |your )?(?:quotation|quote|offer|estimate)|(?:laut|gemass|lt) (?:ihrem |unserem )?(?:angebot|kostenvoranschlag)|selon (?:notre |votre )?devis|segun (?:nuestro |su )?(?:presupuesto|oferta))\b/u,
+    names: ['price', 'total'],
+  },
+];
+const trigger =
+  /first|erste|premi|primer|payable|due|paid|zahl|fallig|verse|exig|pag[ao]|abona|part|teil|quot|per |according|laut|gemass|lt |selon|segun/u;
+/** Words on either side that are looked at. */
+const within = 14;
+
+/** Terms that name a value by words that only together do so. */
+export function phraseTerms(words: readonly Word[], from: number, to: number, start: number, end: number): string[] {
+  const plain = (first: number, last: number): string =>
+    words
+      .slice(Math.max(from, first), Math.min(to, last))
+      .map(({ text }) => plainWord(text))
+      .join(' ');
+  const [before, behind] = [plain(start - within, start), plain(end, end + within)];
+  const around = `${before} # ${behind}`;
+  if (!trigger.test(around)) return [];
+  return phrases
+    .filter((phrase) => phrase.before?.test(before) === true || phrase.around?.test(around) === true)
+    .flatMap(({ names }) => names.map(stem));
+}
