@@ -2,11 +2,12 @@ import { agent, passiveAid } from './agent-bonds.ts';
 import { anyVerb } from './any-verb.ts';
 import type { Actor, Bond, Clause } from './duty.ts';
 import { dutyVerbOf, isCostWord, type DutyVerb } from './duty-verbs.ts';
+import { keptInRepair } from './kept-in-repair.ts';
 import { noDuty, nounStart, plainAt } from './noun-start.ts';
 
 /** Words between who acts and what is done. */
 export const between =
-  /^(?:shall|must|will|should|would|is|are|was|were|be|has|have|had|to|agrees?|undertakes?|also|hereby|always|only|then|therefore|however|itself|themselves|himself|herself|alone|still|remains?|continues?|fully|solely|likewise|does|do|hat|haben|muss|mussen|soll|sollen|wird|werden|ist|sind|auch|selbst|stets|weiterhin|allein|jeweils|sich|verpflichtet|doit|doivent|devra|devront|est|sont|seul|seule|s|engage|a|egalement|debe|deben|debera|deberan|sera|seran|es|son|se|compromete|tambien|ha|deve|devono|e|prendre|hacerse|hara|hace|fait|fera|hacen|lasst)$/u;
+  /^(?:shall|must|will|should|would|is|are|was|were|be|has|have|had|to|agrees?|undertakes?|also|hereby|always|only|then|therefore|however|itself|themselves|himself|herself|alone|still|remains?|continues?|fully|solely|likewise|does|do|hat|haben|muss|mussen|soll|sollen|wird|werden|ist|sind|auch|selbst|stets|weiterhin|allein|jeweils|sich|verpflichtet|doit|doivent|devra|devront|est|sont|seul|seule|s|engage|a|egalement|debe|deben|debera|deberan|sera|seran|es|son|se|compromete|tambien|ha|deve|devono|e|prendre|hacerse|hara|hace|font|feront|fait|fera|hacen|lasst)$/u;
 const modal =
   /^(?:shall|must|will|should|hat|haben|muss|mussen|soll|sollen|wird|werden|ist|sind|verpflichtet|doit|debe|debera|deve)$/u;
 /** Adjectives and verbs that make who is their subject bear something though they are passive: `is charged for`. */
@@ -42,7 +43,7 @@ export function activeBond(clause: Clause, actor: Actor, from: number, to: numbe
   if (adjective !== undefined) return adjective;
   const verb = composed(clause, at, to) ?? dutyVerbAt(clause, at);
   const plain = plainAt(clause, at);
-  if (verb === undefined) return isModal ? finalBond(clause, at, to) : undefined;
+  if (verb === undefined) return causative(clause, at, to) ?? (isModal ? finalBond(clause, at, to) : undefined);
   if (
     isPassive &&
     !charged.test(plain) &&
@@ -50,7 +51,28 @@ export function activeBond(clause: Clause, actor: Actor, from: number, to: numbe
     !/^(?:to|zu)$/u.test(plainAt(clause, at - 1))
   )
     return undefined;
-  return { kind: verb.kind, term: verb.term, object: [[objectStart(clause, at + 1, to), to]] };
+  const kind = isPaidToo(clause, at) ? 'any' : verb.kind;
+  return { kind, term: verb.term, object: [[objectStart(clause, at + 1, to), to]] };
+}
+
+/** `Arranges and pays for`: who does it bears it as well. */
+const isPaidToo = (clause: Clause, at: number): boolean =>
+  /^(?:and|und|et|y|e)$/u.test(plainAt(clause, at + 1)) && dutyVerbOf(plainAt(clause, at + 2))?.kind === 'pay';
+
+/** `Has the boiler swept`, `lässt das Klavier stimmen`: what is done stands at the end. */
+function causative(clause: Clause, at: number, to: number): Bond | undefined {
+  const aid = plainAt(clause, at - 1);
+  const isEnglishAid = /^(?:has|have|gets?)$/u.test(aid);
+  if (!isEnglishAid && !/^(?:lasst|lassen)$/u.test(aid)) return undefined;
+  const end = clause.words.findIndex(
+    ({ plain }, index) =>
+      index > at &&
+      (isEnglishAid ? /(?:ed|ept|own|one|ut|et|ade|ilt|ought)$/u : /\p{Ll}{3}(?:en|ern|eln)$/u).test(plain),
+  );
+  const text = clause.words[end]?.text ?? '';
+  if (end < 0 || end >= to || end === at + 1 || !/^\p{Ll}/u.test(text)) return undefined;
+  const verb = dutyVerbOf(plainAt(clause, end)) ?? anyVerb(plainAt(clause, end));
+  return verb === undefined ? undefined : { kind: verb.kind, term: verb.term, object: [[at, end]] };
 }
 
 /** `Für die Rinnen ist der Eigentümer zuständig`. */
@@ -81,7 +103,8 @@ export function plainBond(clause: Clause, actor: Actor, from: number, to: number
   const verb = isVerbLike && isMarked ? withParticle(plain, particle.text) : undefined;
   if (verb === undefined) return anyInverted(clause, actor, from, to);
   const start = particle.at === predicate.at + 1 ? particle.at + 1 : objectStart(clause, predicate.at + 1, to);
-  return { kind: verb.kind, term: verb.term, object: [[start, particle.at === to - 1 ? to - 1 : to]] };
+  const kind = isPaidToo(clause, predicate.at) ? 'any' : verb.kind;
+  return { kind, term: verb.term, object: [[start, particle.at === to - 1 ? to - 1 : to]] };
 }
 
 const isEnglish = ({ words }: Clause): boolean => words.some((word) => english.test(word.plain));
@@ -148,6 +171,8 @@ function dutyVerbAt(clause: Clause, at: number): DutyVerb | undefined {
   const plain = plainAt(clause, at);
   const next = [1, 2, 3].map((step) => plainAt(clause, at + step));
   if (/^(?:come|comes)$/u.test(plain)) return undefined;
+  const kept = keptInRepair(clause, at);
+  if (kept !== undefined) return kept;
   if (/^(?:prend|prennent|prendra)$/u.test(plain) && !next.includes('charge')) return undefined;
   if (/^(?:met|mettent|mis|mise|mises)$/u.test(plain) && !next.includes('disposition')) return undefined;
   if (/^(?:meet|meets|met)$/u.test(plain) && !next.some(isCostWord)) return undefined;

@@ -141,7 +141,7 @@ const shortestHead = 5;
 /** The sort of people or body that a word names, as a whole or as the head of a German compound; undefined for other words. */
 export function actorNounOf(word: string): ActorNoun | undefined {
   const plain = plainWord(withoutElision(word));
-  const known = nouns.get(plain) ?? nouns.get(plain.replace(/(?<=er)[sn]$/u, ''));
+  const known = nouns.get(plain) ?? nouns.get(plain.replace(/(?<=er)[sn]$/u, '')) ?? nouns.get(masculine(plain));
   if (known !== undefined || plain.length < shortestHead + 3 || !/^\P{L}*\p{Lu}\p{Ll}+\P{L}*$/u.test(word))
     return known;
   for (let at = 3; at <= plain.length - shortestHead; at += 1) {
@@ -150,6 +150,16 @@ export function actorNounOf(word: string): ActorNoun | undefined {
   }
   return undefined;
 }
+
+/** `Usagère`, `patrocinadora`, `Referentinnen`: the form of which the lists above hold the other. */
+const masculine = (plain: string): string =>
+  plain
+    .replace(/eres?$/u, 'er')
+    .replace(/trices?$/u, 'teur')
+    .replace(/euses?$/u, 'eur')
+    .replace(/iennes?$/u, 'ien')
+    .replace(/(?<=\p{L}{4})(?:innen|in)$/u, '')
+    .replace(/(?<=[dt]or)as?$/u, '');
 
 /** `l’organisateur`: without the article that leans on the noun. */
 export const withoutElision = (word: string): string =>

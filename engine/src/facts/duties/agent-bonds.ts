@@ -1,13 +1,14 @@
 import { anyVerb } from './any-verb.ts';
 import type { Actor, Bond, Clause } from './duty.ts';
 import { dutyVerbOf } from './duty-verbs.ts';
+import { keptInRepair } from './kept-in-repair.ts';
 import { nounStart, plainAt } from './noun-start.ts';
 
 export const agent = /^(?:by|durch|von|vom|seitens|par|por|da|dal|dalla|dai|from)$/u;
 /** These alone may stand without a verb: `maintenance by the tenant`. */
 const plainAgent = /^(?:by|durch|par)$/u;
 export const passiveAid =
-  /^(?:is|are|was|were|be|been|wird|werden|wurde|wurden|ist|sind|est|sont|sera|seront|es|son|seran|esta|estan|viene|vengono)$/u;
+  /^(?:is|are|was|were|be|been|wird|werden|wurde|wurden|ist|sind|est|sont|sera|seront|es|son|seran|esta|estan|viene|vengono|ete|sido|stat[oaie])$/u;
 
 /** `Is supplied by the club`, `wird vom Mieter getragen`, `por el cliente`, `maintenance by the tenant`. */
 export function agentBond(clause: Clause, actor: Actor, from: number, to: number): Bond | undefined {
@@ -18,7 +19,8 @@ export function agentBond(clause: Clause, actor: Actor, from: number, to: number
   const next = place === undefined ? '' : plainAt(clause, place + 1);
   const particle = /^(?:out|up|off|down|away|back|over)$/u.test(next) ? next : '';
   const plain = place === undefined ? '' : plainAt(clause, place);
-  const verb = place === undefined ? undefined : (dutyVerbOf(plain) ?? anyVerb(plain, particle));
+  const verb =
+    place === undefined ? undefined : (keptInRepair(clause, place) ?? dutyVerbOf(plain) ?? anyVerb(plain, particle));
   if (verb !== undefined && place !== undefined)
     return { kind: verb.kind, term: verb.term, object: place > at ? [[from, at]] : [[from, at, place]] };
   const noun = plainAt(clause, at - 1);

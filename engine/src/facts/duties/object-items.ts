@@ -72,6 +72,7 @@ export function objectItems(words: readonly PlainWord[]): ObjectItem[] {
   const items: DraftItem[] = [];
   let item: DraftItem | undefined;
   const close = (): void => {
+    item?.takePurpose();
     if (item !== undefined && item.head.length > 0) items.push(item);
     item = undefined;
   };
@@ -90,6 +91,8 @@ export function objectItems(words: readonly PlainWord[]): ObjectItem[] {
   return shareComplements(items);
 }
 
+const fee = stem('fee');
+
 /** A thing as far as its words were read. */
 class DraftItem {
   readonly head: string[] = [];
@@ -103,6 +106,14 @@ class DraftItem {
   /** What joins the words that come; empty within the head, `-` in words that are not compared. */
   get joint(): string {
     return this.#joint;
+  }
+
+  /** `The fee for the mark`: what is paid for is the thing. */
+  takePurpose(): void {
+    const purpose = this.adjuncts.get('for') ?? [];
+    if (purpose.length === 0 || !this.head.every((term) => term === fee)) return;
+    this.head.push(...purpose);
+    this.adjuncts.delete('for');
   }
 
   openAdjunct(joint: string): void {

@@ -27,7 +27,9 @@ export function areDifferent(a: Actor, b: Actor, { book }: Parties, surroundings
   if (side === 'using' && other === 'using') return false;
   if (isPronoun(x) !== isPronoun(y)) return areFacing(side, other) || surroundings.isWrittenTo();
   // A user may be the very club that has its own name in another paper.
-  const mayBeUser = (side === 'body' && book.isParty(x)) || (other === 'body' && book.isParty(y));
+  const mayBeUser =
+    (side === 'body' && book.isParty(x) && !areIndividuals(second)) ||
+    (other === 'body' && book.isParty(y) && !areIndividuals(first));
   if ((areFacing(side, other) && !mayBeUser) || isStaffOf(first, b) || isStaffOf(second, a)) return true;
   return surroundings.areNamedTogether();
 }
@@ -47,6 +49,14 @@ const areAuthorities = (a: readonly string[], b: readonly string[]): boolean => 
   const [first, second] = [a, b].map((keys) => keys.filter((key) => authority.test(key)));
   return first?.length === 1 && second?.length === 1 && first[0] !== second[0];
 };
+
+/** Natural persons only: no club is a patient. */
+const areIndividuals = (keys: readonly string[]): boolean =>
+  keys.some((key) =>
+    /^~(?:parent|family|patient|student|guest|passenger|neighbour|colleague|volunteer|trainee|player|candidate|driver|couple|seafarer|speaker|author|heir|coach)$|^=employee$/u.test(
+      key,
+    ),
+  );
 
 const isSettled = ({ key }: Actor): boolean => [includedInPrice, senderPays, receiverPays].includes(key);
 

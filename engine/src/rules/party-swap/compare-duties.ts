@@ -3,7 +3,7 @@ import type { Duty } from '../../facts/duties/duty.ts';
 import type { DutyKind } from '../../facts/duties/duty-verbs.ts';
 import type { ObjectItem } from '../../facts/duties/object-items.ts';
 import { stem } from '../../facts/stem.ts';
-import { isActionNoun, isSameDeed } from './is-same-deed.ts';
+import { isActionNoun, isArranging, isSameDeed } from './is-same-deed.ts';
 
 /** Part of what either names that the other must name too, by weight. */
 const coverage = 0.6;
@@ -73,7 +73,7 @@ const holds = (terms: readonly string[], term: string): boolean => terms.some((o
 
 function itemLikeness(x: ObjectItem, y: ObjectItem, a: Duty, b: Duty, weights: TermWeights): number {
   // What is done may stand as a verb in one and as a noun in the other.
-  const [deed, other] = [a.term || deedIn(x, b.term), b.term || deedIn(y, a.term)];
+  const [deed, other] = [deedOf(x, a, b), deedOf(y, b, a)];
   const isSameDone = deed !== '' && other !== '' && isSameDeed(deed, other);
   if (deed !== '' && other !== '' && !isSameDone) return 0;
   if (!isSameDone && !comparable[a.kind].includes(b.kind)) return 0;
@@ -99,6 +99,10 @@ function sparedOf(terms: readonly string[], others: readonly string[], { term }:
   const open = terms.length > 1 ? terms.filter((word) => isOpen(word, others)) : [];
   return open.length === 1 && !others.some((word) => isOpen(word, terms)) ? (open[0] ?? '') : '';
 }
+
+/** Who arranges the cleaning is held against who cleans. */
+const deedOf = (item: ObjectItem, { term }: Duty, other: Duty): string =>
+  term === '' || isArranging(term) ? deedIn(item, other.term) || term : term;
 
 /** The word of a thing that says what is done to it, as a verb does: `montage` for `monte`. */
 const deedIn = ({ head }: ObjectItem, term: string): string =>

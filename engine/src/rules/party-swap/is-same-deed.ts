@@ -4,11 +4,12 @@ import { stem } from '../../facts/stem.ts';
 const lines = `
 obtain obtains obtained apply applies applied request procure procures beantragt beantragen einholt eingeholt einholen besorgt besorgen obtient obtenir demande demander sollicite obtiene obtener pide pedir solicita solicitar tramita tramitar gestiona gestionar
 install installs mount mounts assemble assembles erect erects montiert montieren aufbaut aufbauen montage monte monter installe installer monta montar montaje instala instalar
-remove removes clear clears collect collects entfernt entfernen entsorgt entsorgen entsorgung abholt abholung wegräumt enlève enlever enlèvement évacue évacuer évacuation retira retirar retirada recoge recoger recogida
+remove removes clear clears collect collects entfernt entfernen entsorgt entsorgen entsorgung abholt abholung wegräumt enlève enlever enlèvement évacue évacuer évacuation retira retiran retirar retirada recoge recoger recogida
 inspect inspects inspection check checks examine test tests prüft prüfen prüfung kontrolliert kontrolle vérifie vérifier vérification contrôle contrôler revisa revisar revisión inspecciona comprueba
 book books reserve reserves arrange arranges organise organises bucht buchen reserviert organisiert réserve réserver organise organiser reserva reservar organiza organizar contrata contratar contratada contratará
 choose chooses select selects selection wählt wählen auswahl aussucht choisit choisir choix elige elegir elegirá elección escoge
 store stores keep keeps kept hold holds held verwahrt aufbewahrt lagert conserve conserver garde garder entrepose guarda guardar custodia almacena
+renew renews renewed renewal erneuert erneuern erneuerung renouvelle renouvellent renouveler renouvellement renueva renuevan renovar renovación
 destroy destroys destruction vernichtet vernichtung détruit détruire destruye destruir destrucción
 paint paints gestrichen streicht anstrich peint peindre peinture pinta pintar pintura
 wash washes waschen wäscht gewaschen lave laver lavage lava lavar lavado
@@ -30,6 +31,15 @@ const nouns = new Set(
 
 /** Whether a stem says what is done to a thing, and so is not itself a thing. */
 export const isActionNoun = (term: string): boolean => nouns.has(term) || groups.has(term);
+
+const arranging = new Set(
+  'arrange arranged organise organised organize commission commissioned order ordered mandate instruct beauftragt beauftragen veranlasst veranlassen organisiert organisieren bestellt vergibt commande commandent organise encarga encargan ordena organiza contrata'
+    .split(' ')
+    .map(stem),
+);
+
+/** Says that something is done for one, not what. */
+export const isArranging = (term: string): boolean => arranging.has(term);
 
 /** Letters that two forms of one verb share at least, and where one of them is short. */
 const sharedLetters = 5;

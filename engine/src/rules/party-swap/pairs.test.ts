@@ -7,6 +7,17 @@ describe('party-swap', () => {
     ['L’évacuation des gravats incombe à l’entrepreneur.', 'La commune évacue les gravats. L’entrepreneur attend.'],
     ['The parts are sold ex works.', 'Carriage paid to the harbour.'],
     ['La taxe foncière reste à la charge du bailleur.', 'Taxe foncière, quote-part du preneur | 84,00 €'],
+    ['The tenant keeps the gates in repair.', 'Gates: kept in repair by the landlord'],
+    ['The landlord has the boiler swept.', 'The boiler is swept by the tenant.'],
+    ['The supplier arranges and pays for the survey.', 'The survey is at the expense of the customer.'],
+    ['The hirer shall make good all damage to the floors.', 'The owner will make good damage to the floors.'],
+    ['Travel costs are borne by the seller.', 'Reisekosten trägt der Käufer.'],
+    ['Registration fees are paid by the buyer.', 'The fees for registration are borne by the seller.'],
+    ['Les parents renouvellent l’assurance.', 'L’école renouvelle l’assurance.'],
+    ['Les tentes sont pliées par l’équipe de l’école.', 'Les tentes ont été pliées par les parents.'],
+    ['Die Verwaltung lässt die Heizung warten.', 'Die Wartung der Heizung beauftragen die Mieter.'],
+    ['Der Mieter baut die Küche ab.', 'Abbau der Küche: Vermieter'],
+    ['El seguro corre a cargo de la arrendataria.', 'El arrendador contrata y paga el seguro.'],
     ['Programme notes are written by the conductor.', 'The secretary writes the notes. The conductor rehearses.'],
     ['Die Kosten der Vermessung trägt der Käufer.', 'Für die Vermessung werden dem Verkäufer 840 EUR berechnet.'],
     [
@@ -36,6 +47,12 @@ describe('party-swap', () => {
   });
 
   it.each([
+    ['The seals of the tanker are checked by the buyer.', 'The seller seals the tanker.'],
+    ['Spare keys are kept by the tenant.', 'Keys are kept by the landlord.'],
+    ['Der Vermieter schließt die Halle auf.', 'Der Mieter schließt die Halle ab.'],
+    ['Der Mieter zahlt den Strom seiner Wohnung.', 'Den Strom im Treppenhaus zahlt der Vermieter.'],
+    ['The user sweeps the hall.', 'The hirer sweeps the hall.'],
+    ['Le locataire fait accorder le piano.', 'Le bailleur fait accorder l’orgue.'],
     ['The hirer supplies tea towels and soap.', 'Tea and coffee are supplied by the hall.'],
     [
       'Every plot holder pays the rent by the first of March.',

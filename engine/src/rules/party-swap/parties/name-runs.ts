@@ -26,7 +26,9 @@ export const isJoining = (plain: string): boolean => plain === '' || joining.tes
 /** `S.L.`, `GmbH`, `Ltd.`: dots do not matter. */
 export const isLegal = (text: string): boolean => {
   const plain = plainWord(text).replace(/[^\p{L}]/gu, '');
-  return isLegalForm(plain) || /^S\.$|^[AL]\.,?$/u.test(text);
+  // `AB` is one, `ab` is a German particle.
+  const isPrinted = /\p{Lu}/u.test(text) || /^(?:plc|ltd|inc|llc|llp)$/u.test(plain);
+  return (isLegalForm(plain) && isPrinted) || /^S\.$|^[AL]\.,?$/u.test(text);
 };
 
 /** Finds runs of capitalised words; none goes over one of the breaks, which are the ends of cells. */

@@ -102,6 +102,9 @@ function withOther({ writer, addressee }: Correspondents, book: PartyBook): Corr
 interface Hint {
   readonly pronoun: 'you' | 'we' | undefined;
   readonly role: string | undefined;
+  /** What the papers call a party besides, and whether the word is written as they do. */
+  readonly defined: string | undefined;
+  readonly isCapitalised: boolean;
   readonly mayName: boolean;
 }
 
@@ -110,10 +113,11 @@ function readHint(text: string, book: PartyBook): Hint | undefined {
   const plain = plainWord(word);
   const pronoun = you.test(plain) ? 'you' : we.test(plain) ? 'we' : undefined;
   const role = roleOf(word);
-  const isDefined = /^\P{L}*\p{Lu}/u.test(word) && book.isParty(stem(word));
+  const isDefined = book.isParty(stem(word));
+  const isCapitalised = /^\P{L}*\p{Lu}/u.test(word);
   const mayName = book.opens(plain) || book.aliases.has(plain) || isTitle(plain) || isLegal(text);
   if (pronoun === undefined && role === undefined && !mayName && !isDefined) return undefined;
-  return { pronoun, role: role ?? (isDefined ? stem(word) : undefined), mayName };
+  return { pronoun, role, defined: isDefined ? stem(word) : undefined, isCapitalised, mayName };
 }
 
 function namedAt(
@@ -127,7 +131,9 @@ function namedAt(
     if (hint.pronoun !== undefined && isPronoun(words, index)) return { key: meant[hint.pronoun], length: 1 };
     const named = hint.mayName ? namedBy(book, words, index) : undefined;
     if (named !== undefined) return named;
-    return hint.role === undefined ? undefined : { key: book.keyOf(hint.role), length: 1 };
+    const isCalled = hint.isCapitalised || /^(?:the|le|la|el|l|du|del|al|au)$/u.test(plainWord(words[index - 1] ?? ''));
+    const key = hint.role ?? (isCalled ? hint.defined : undefined);
+    return key === undefined ? undefined : { key: book.keyOf(key), length: 1 };
   };
 }
 
