@@ -3,6 +3,7 @@ import { printed, wordsOfFact, type Fact, type FactDocument } from '../facts/fac
 import { stem } from '../facts/stem.ts';
 import { isTime, type Value } from '../facts/value.ts';
 import { countedAlone } from './counted.ts';
+import { largestAmounts } from './largest-amounts.ts';
 import { longSlips } from './long-slips.ts';
 import type { Relatedness } from './relatedness.ts';
 import { particularKey, type Settlement } from './settlement.ts';
@@ -99,7 +100,7 @@ export function findCandidates(
     }
   }
   const paired = new Set(candidates.map(({ a, b }) => pairOf(a, b)));
-  for (const [a, b] of longSlips(open.flat(), areRelated)) {
+  for (const [a, b] of [...longSlips(open.flat(), areRelated), ...largestAmounts(documents, areRelated)]) {
     const candidate = paired.has(pairOf(a, b)) ? undefined : toCandidate(a, b, fewestAlike, documents);
     if (candidate !== undefined) candidates.push({ ...candidate, similarity: candidate.required });
   }
@@ -208,6 +209,15 @@ function isBareInRow(
 /** `430.00`: an amount of money whose currency stands elsewhere. */
 const cents = /\d[.,]\d\d\P{N}*$/u;
 
+/** How many times the one amount may be as large as the other where only `total` and the like name both. */
+const mostUnnamed = 2.5;
+
+/** Of the words near both values none says more than that they are amounts. */
+const isOnlyTotal = (a: Fact, b: Fact): boolean => {
+  const shared = [...a.slot].filter(([term, weight]) => Math.min(weight, b.slot.get(term) ?? 0) >= anchorWeight);
+  return shared.length > 0 && shared.every(([term]) => term === total);
+};
+
 function requiredOf(a: Fact, b: Fact, slip: number, documents: readonly FactDocument[]): number {
   const isPriced = (fact: Fact): boolean => {
     const document = documents[fact.document];
@@ -216,5 +226,6 @@ function requiredOf(a: Fact, b: Fact, slip: number, documents: readonly FactDocu
   if (slip === 0 && (isBareInRow(a, b, documents) || isBareInRow(b, a, documents))) return Infinity;
   const usual = requiredSimilarity(a, b, slip, isPriced);
   if (isTime(a.value)) return requiredOfTimes(a, b, usual, slip, documents);
+  if (slip === 0 && ratioOf(a, b) > mostUnnamed && isOnlyTotal(a, b)) return Infinity;
   return countedAlone(a, b, documents) === undefined || ratioOf(a, b) > mostCounted ? usual : countedAbove;
 }

@@ -14,9 +14,11 @@ export function isKept(limit: Fact, fact: Fact, documents: readonly FactDocument
   const { bound, type } = limit.value;
   if ((bound !== 'most' && bound !== 'least') || fact.value.bound === bound) return false;
   if (type === 'date' && terms.has(limit.sense?.event ?? '')) return false;
-  const [at, by] = type === 'date' ? [timeOf(fact), timeOf(limit)] : [fact.value.low, limit.value.low];
+  const [at, by] = type === 'date' ? [timeOf(fact, limit), timeOf(limit, fact)] : [fact.value.low, limit.value.low];
   if (at === undefined || by === undefined || fact.value.unit !== limit.value.unit) return false;
   if (bound === 'most' ? at > by : at < by) return false;
+  // The same day of another month is rather a slip.
+  if (type === 'date' && at !== by && fact.value.date?.day === limit.value.date?.day) return false;
   const document = documents[fact.document];
   const unit = document?.units[fact.sentence];
   const text = unit === undefined || document === undefined ? '' : printed(wordsOfUnit(document, unit));
@@ -27,8 +29,12 @@ export function isKept(limit: Fact, fact: Fact, documents: readonly FactDocument
 /** A date that is itself the limit: `completion date`, `agreed date`. */
 const isDeadline = (fact: Fact): boolean => fact.value.bound !== 'exact' || fact.isFormer;
 
-/** A full date in days. */
-export function timeOf({ value: { date } }: Fact): number | undefined {
-  if (date?.year === undefined || date.month === undefined || date.day === undefined) return undefined;
-  return Date.UTC(date.year, date.month - 1, date.day) / 86_400_000;
+/** Of two dates without a year, as good as any other. */
+const someYear = 2000;
+
+/** A date in days; where no year is printed, it is that of the other date, if there is one. */
+export function timeOf({ value: { date } }: Fact, other?: Fact): number | undefined {
+  const year = date?.year ?? (other === undefined ? undefined : (other.value.date?.year ?? someYear));
+  if (year === undefined || date?.month === undefined || date.day === undefined) return undefined;
+  return Date.UTC(year, date.month - 1, date.day) / 86_400_000;
 }

@@ -7,7 +7,7 @@ import { findLoneDimensions } from './lone-dimensions.ts';
 import { isComparable } from './is-comparable.ts';
 import { findInPairedPassages } from './paired-passages.ts';
 import type { Relatedness } from './relatedness.ts';
-import { isOfColumn, isOfOneRow } from './of-one-row.ts';
+import { isOfColumn, isOfOneRow, isOfOtherEntry } from './of-one-row.ts';
 import { ratioOf } from './required-similarity.ts';
 import { Rivals } from './rivals.ts';
 import { KnownValues, particularKey, Settlement } from './settlement.ts';
@@ -53,6 +53,7 @@ export function linkFacts(
     !state.isSettled(a, b.document) &&
     !state.isSettled(b, a.document) &&
     isComparable(a, b, documents) &&
+    (shareEvent(a, b) || !isOfOtherEntry(a, b, documents)) &&
     ((a.value.type !== 'duration' && !isFrequency(a)) ||
       (shareEvent(a, b) && !isOfColumn(a) && !isOfColumn(b)) ||
       isOfOneRow(a, b, documents)) &&

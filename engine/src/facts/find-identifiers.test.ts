@@ -28,6 +28,8 @@ describe('findIdentifiers', () => {
     ['Vorlage 2025/086', 'identifier 2025086'],
     ['Serial VT4-88217-A', 'identifier VT488217A'],
     ['serial H-46 118 907', 'identifier H46118907'],
+    ['Barcode 5 012345 678900', 'identifier 5012345678900'],
+    ['EAN: 5012345 67890 0', 'identifier 5012345678900'],
   ])('reads %s', (text, value) => {
     expect(valuesIn(text)).toEqual([value]);
   });

@@ -23,7 +23,7 @@ const namedPlate =
 const grouped = /(?<![\p{L}\p{N}-])\p{Lu}{1,3}-\d{1,3}(?: \d{3}){1,3}(?![\p{L}\p{N}]|[.,]\d| ?[%€$£])/gu;
 /** Digits in groups after a word that calls them a number: `GB 771 2094 55`, `0071 8263`. */
 const numbered =
-  /(?:\b(?:no|nr|number|nummer|num[ée]ro|n[°º]|ref|reference|reg|registered|account|konto|kto|policy|police|p[óo]liza|invoice|order|contract|vat|ust-?id|cif|nif|siret|siren|steuernummer|id|code|sort code|blz|serial|lot|batch)\b\.?:?[ \n]?(?:no\.?|nr\.?|number|nummer)?:?[ \n]?)((?:[A-Z]{1,4} ?)?\d[\d ./-]{3,}\d[A-Z]?)(?![\p{L}\p{N}]|[-/]\p{L})/giu;
+  /(?:\b(?:no|nr|number|nummer|num[ée]ro|n[°º]|ref|reference|reg|registered|account|konto|kto|policy|police|p[óo]liza|invoice|order|contract|vat|ust-?id|cif|nif|siret|siren|steuernummer|id|ean|gtin|upc|isbn|bar ?code|strichcode|code[ -]barres|c[óo]digo de barras|code|sort code|blz|serial|lot|batch)\b\.?:?[ \n]?(?:no\.?|nr\.?|number|nummer)?:?[ \n]?)((?:[A-Z]{1,4} ?)?\d[\d ./-]{3,}\d[A-Z]?)(?![\p{L}\p{N}]|[-/]\p{L})/giu;
 /** `Rev. D`, `Version 2.1`, `Issue 3`, `Draft 3.1`: which state of a document. */
 const revision =
   /\b(rev(?:ision)?|version|issue|draft|edition|ausgabe|fassung|entwurf|révision|édition|revisión|versión|edición|index|indice|índice)\.?:? ((?:no\.? )?(?:[A-Z]|\d{1,3}(?:\.\d{1,3}){0,2})[a-z]?)(?![\p{L}\p{N}]| ?%)/giu;

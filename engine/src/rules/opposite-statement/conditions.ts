@@ -68,10 +68,17 @@ const thereafter = new RegExp(
   'u',
 );
 
-/** One holds for the first so many days, the other from then on. */
+/** `Kept for 35 days`, `deleted after 90 days`: how long is told by values. */
+const lasting = new RegExp(
+  String.raw`(?<!\p{L})(?:for|during|fur|wahrend|pendant|durant|durante|por) (?:\S+ ){0,2}?(?:${timeUnit})(?!\p{L})`,
+  'u',
+);
+
+/** One holds for so many days, or the first so many, the other from then on. */
 export function areComplementary({ plain: a }: Stance, { plain: b }: Stance): boolean {
   const [x, y] = [a.join(' '), b.join(' ')];
-  return (atFirst.test(x) && thereafter.test(y)) || (atFirst.test(y) && thereafter.test(x));
+  const isBefore = (text: string): boolean => atFirst.test(text) || lasting.test(text);
+  return (isBefore(x) && thereafter.test(y)) || (isBefore(y) && thereafter.test(x));
 }
 
 const moment =

@@ -122,6 +122,7 @@ describe('opposite-statement', () => {
       'A medical certificate is required from the fourth day of absence.',
       'No medical certificate is needed for the first three days.',
     ],
+    ['Copies are kept for 35 days.', 'Copies are deleted after 90 days.'],
     ['Ab dem vierten Tag ist ein Attest erforderlich.', 'In den ersten drei Tagen ist kein Attest nötig.'],
     ['Le casque est obligatoire après le troisième jour.', 'Les trois premiers jours, le casque est facultatif.'],
     ['Turn the pump on after the valve is open.', 'Do not turn the pump on before the valve is open.'],

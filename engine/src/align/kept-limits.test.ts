@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { isKept } from './kept-limits.ts';
+import { linked } from './testing/aligned.ts';
+
+/** The times of two papers of one matter that are held against each other. */
+const conflictsOf = (first: string, second: string): string[] =>
+  linked(
+    ['Matter HB-24-117, Alder Freight Ltd', '', first],
+    ['Alder Freight Ltd, your matter HB-24-117', '', second],
+  ).filter((link) => link.includes('≠'));
+
+describe(isKept.name, () => {
+  it.each([
+    ['The balance is paid by 31 May.', 'Paid on 28 May 2025.'],
+    ['Die Arbeiten sind spätestens am 28. November 2025 fertig.', 'Wir werden am 14. November fertig.'],
+    ['Le rapport est remis avant le 12 septembre.', 'Le rapport est remis le 8 septembre.'],
+  ])('is no disagreement, also where a year is not printed: %s – %s', (first, second) => {
+    expect(conflictsOf(first, second)).toEqual([]);
+  });
+
+  it('is none where a month is mistaken or the limit is overstepped', () => {
+    expect(conflictsOf('The balance is paid by 31 August.', 'Payment of the balance: 31 July')).toHaveLength(1);
+    expect(conflictsOf('The balance is paid by 24 May.', 'The balance is paid on 28 May.')).toHaveLength(1);
+  });
+});
