@@ -86,7 +86,18 @@ const one = /^(?:one|ein|une|una)$/u;
 const per = /^(?:a|an|per|each|every|pro|im|am|in|je|par|por|al|a la|cada|chaque|der|die|das|the|l|la|jede[nrsm]?)$/u;
 
 const unitOf = (word: string): number | undefined => units.find(([, pattern]) => pattern.test(word))?.[0];
-const adjectiveOf = (word: string): number | undefined => adjectives.find(([, pattern]) => pattern.test(word))?.[0];
+
+/** Most words of a document stand in it many times; emptied when it holds so many, so that it cannot grow without end. */
+const cacheLimit = 100_000;
+const knownAdjectives = new Map<string, number | undefined>();
+
+function adjectiveOf(word: string): number | undefined {
+  if (knownAdjectives.has(word)) return knownAdjectives.get(word);
+  const perYear = adjectives.find(([, pattern]) => pattern.test(word))?.[0];
+  if (knownAdjectives.size >= cacheLimit) knownAdjectives.clear();
+  knownAdjectives.set(word, perYear);
+  return perYear;
+}
 
 /** Cheap to test. */
 const hint =

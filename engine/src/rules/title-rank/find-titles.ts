@@ -68,6 +68,8 @@ function titlesOf(document: FactDocument, unit: Unit, sentence: number): Title[]
   const plain = words.map(plainWord);
   const passage = document.passages[unit.passage];
   if (passage === undefined || passage.kind === 'furniture') return [];
+  const isLed = passage.cells.length > 0 || words.some((text) => text.endsWith(':'));
+  if (!isLed && !plain.some((word) => leadEnds.has(word))) return [];
   return words.flatMap((_, at): Title[] => {
     const labelled = isLabelled(words, at, passage.cells, unit.start);
     if (labelled === '' && !endsLead(plain, at)) return [];
@@ -84,9 +86,11 @@ function endsLead(plain: readonly string[], at: number): boolean {
   let before = at - 1;
   while (before >= 0 && (plain[before] === '' || (plain[before] !== 'de' && article.test(plain[before] ?? ''))))
     before -= 1;
-  return leadEnd.test(plain[before] ?? '');
+  return leadEnds.has(plain[before] ?? '');
 }
-const leadEnd = /^(?:of|as|title|als|stelle|position|de|que|como|categoria|to|ist|untersteht|autorite|ordenes)$/u;
+const leadEnds = new Set(
+  'of as title als stelle position de que como categoria to ist untersteht autorite ordenes'.split(' '),
+);
 
 function holderOf(lead: string, plain: readonly string[], labelled: string): string | undefined {
   if (label.test(labelled)) return 'own';

@@ -73,8 +73,8 @@ export function subjectOf(words: readonly string[]): Set<string> {
 export function freeRange(plain: readonly string[]): readonly [number, number] | undefined {
   for (const [at, word] of plain.entries()) {
     const next = plain.slice(at + 1, at + 4);
-    const charge = next.findIndex((one) => chargeWord.test(one));
-    if (without.test(word) && charge >= 0 && charge <= 2) return [at, at + charge + 2];
+    const charge = (): number => next.findIndex((one) => chargeWord.test(one));
+    if (without.test(word) && charge() >= 0) return [at, at + charge() + 2];
     if (
       /^(?:costs?|kostet|kosten|coute|coutent|cuestan?)$/u.test(word) &&
       next.slice(0, 2).some((one) => nothing.test(one))
@@ -82,7 +82,7 @@ export function freeRange(plain: readonly string[]): readonly [number, number] |
       return [at, at + 2];
     const charged = notWord.test(word) ? next.slice(0, 2).findIndex((one) => chargedWord.test(one)) : -1;
     if (charged >= 0) return [at, at + charged + 2];
-    if (!included.test(word) || (word === 'free' && freeOf.test(next[0] ?? '') && charge < 0)) continue;
+    if (!included.test(word) || (word === 'free' && freeOf.test(next[0] ?? '') && charge() < 0)) continue;
     const around = [...plain.slice(Math.max(0, at - 2), at), ...next];
     return around.some((one) => condition.test(one)) ? undefined : [at, at + 1];
   }

@@ -23,6 +23,7 @@ export const rule: Rule = {
 /** A row, or a sentence, with an amount for what is said to be included elsewhere. */
 function inRows({ documents, areRelated }: RuleContext): RuleFinding[] {
   const charges = documents.flatMap(chargesOf);
+  if (charges.length === 0) return [];
   return documents.flatMap((document) =>
     freeStatements(document).flatMap((free) => {
       const isFor = ({ subject }: Charge): boolean =>
