@@ -19,6 +19,7 @@ import { rule as partySwap } from './party-swap/rule.ts';
 import { rule as substitutedWord } from './substituted-word/rule.ts';
 import { rule as titleRank } from './title-rank/rule.ts';
 import { rule as unexpectedCharge } from './unexpected-charge/rule.ts';
+import { rule as unlikeList } from './unlike-list/rule.ts';
 import { rule as valueMismatch } from './value-mismatch/rule.ts';
 import { rule as weekdayMismatch } from './weekday-mismatch/rule.ts';
 import { rule as wordingChange } from './wording-change/rule.ts';
@@ -46,6 +47,7 @@ export const rules: readonly Rule[] = [
   substitutedWord,
   titleRank,
   unexpectedCharge,
+  unlikeList,
   valueMismatch,
   weekdayMismatch,
   wordingChange,

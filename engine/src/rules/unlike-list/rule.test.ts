@@ -1,0 +1,80 @@
+import { accounts } from '../testing/printed-text.ts';
+import { testRule } from '../testing/test-rule.ts';
+import { rule } from './rule.ts';
+
+const explanation = 'One document lists something here that the other leaves out.';
+const found = (...places: readonly string[]) => [{ severity: 'medium', places, explanation }] as const;
+
+testRule(rule, {
+  kind: 'wording',
+  finds: [
+    {
+      name: 'a thing more in a sentence',
+      documents: accounts('The policy covers fire and theft.', 'The policy covers fire, theft and storm.'),
+      found: found('d1 p1 fire and theft', 'd2 p1 storm'),
+    },
+    {
+      name: 'a thing more in a row',
+      documents: accounts('“Field of use” means brewing.', 'Field of use | brewing and distilling'),
+      found: found('d1 p1 brewing', 'd2 p1 distilling'),
+    },
+    {
+      name: 'a thing less in a definition',
+      documents: accounts('“Area” means Denmark, Sweden and Norway.', 'Area | Denmark and Sweden'),
+      found: found('d1 p1 Norway', 'd2 p1 Denmark and Sweden'),
+    },
+    {
+      name: 'things in German',
+      documents: accounts(
+        'Die Reinigung umfasst Treppen und Flure.',
+        'Die Reinigung umfasst Treppen, Flure und Keller.',
+      ),
+      found: found('d1 p1 Treppen und Flure', 'd2 p1 Keller'),
+    },
+    {
+      name: 'things in Spanish',
+      documents: accounts('El seguro cubre robo, incendio y granizo.', 'Cubre robo e incendio.'),
+      found: found('d1 p1 granizo', 'd2 p1 robo e incendio'),
+    },
+  ],
+  ignores: [
+    {
+      name: 'the same in another order',
+      documents: accounts('The policy covers fire, theft and storm.', 'The policy covers theft, storm and fire.'),
+    },
+    {
+      name: 'examples',
+      documents: accounts(
+        'The policy covers damage, such as fire and theft.',
+        'The policy covers damage, such as fire, theft and storm.',
+      ),
+    },
+    {
+      name: 'what the other names elsewhere',
+      documents: accounts(
+        'The policy covers fire and theft. Storm is insured on top.',
+        'The policy covers fire, theft and storm.',
+      ),
+    },
+    {
+      name: 'a thing under another name',
+      documents: accounts('The kit holds bolts, nuts and washers.', 'The kit holds bolts, nuts and rings.'),
+    },
+    {
+      name: 'lists of other things',
+      documents: accounts('The policy covers fire and theft.', 'The flat has a bath, a kitchen and a stove.'),
+    },
+    {
+      name: 'people',
+      documents: accounts('Led by Mr Hall and Ms Orde', 'Led by Mr Hall, Ms Orde and Dr Finch'),
+    },
+    {
+      name: 'labels of every paper',
+      documents: accounts('Enclosures | plan and list', 'Enclosures | plan, list and photographs'),
+    },
+    {
+      name: 'alternatives',
+      documents: accounts('Paid by cheque or transfer', 'Paid by cheque, transfer or card'),
+    },
+  ],
+});

@@ -1,0 +1,84 @@
+import { wordsOfUnit } from '../../facts/fact.ts';
+import { topicStem } from '../../facts/stances/topic-stem.ts';
+import { placeOfWords } from '../place.ts';
+import type { Place, Rule, RuleContext, RuleFinding } from '../rule.ts';
+import { findLists, type Member, type NamedList } from './lists.ts';
+
+/** A head of more lists of a document does not tell which belong together. */
+const mostLists = 3;
+/** Members that lists must share: of a name, and of a word that stands before. */
+const fewestNamed = 1;
+const fewestShared = 2;
+
+/** One document lists more of the same than another: `pledge of machinery and stock`, `pledge of machinery, stock and accounts`. */
+export const rule: Rule = {
+  id: 'unlike-list',
+  find: (context) => {
+    const byHead = Map.groupBy(context.documents.flatMap(findLists), ({ head }) => head);
+    return [...byHead.values()].flatMap((lists) => check(context, lists));
+  },
+};
+
+/** Whether a sentence of a document speaks of a thing, with all that names it. */
+function isSpokenOf({ documents }: RuleContext, { stems }: Member, index: number): boolean {
+  const document = documents[index];
+  if (document === undefined) return false;
+  return document.units.some((unit) => {
+    const left = new Set(stems);
+    for (const { text } of wordsOfUnit(document, unit)) left.delete(topicStem(text));
+    return left.size === 0;
+  });
+}
+
+function check(context: RuleContext, lists: readonly NamedList[]): RuleFinding[] {
+  const byDocument = [...Map.groupBy(lists, ({ document }) => document).values()].filter(
+    (own) => own.length <= mostLists,
+  );
+  return byDocument.flatMap((own, at) =>
+    byDocument.slice(at + 1).flatMap((others) => {
+      const pairs = own.flatMap((a) => others.map((b) => [a, b] as const));
+      // Where one pair agrees, the other lists are of something else.
+      if (pairs.some(([a, b]) => foreign(a, b).length === 0 && foreign(b, a).length === 0)) return [];
+      return pairs
+        .filter(([a, b]) => areUnlike(context, a, b))
+        .slice(0, 1)
+        .map(([a, b]) => toFinding(context, a, b));
+    }),
+  );
+}
+
+/** Members of a list that the other does not name. */
+const foreign = (own: NamedList, other: NamedList): readonly Member[] =>
+  own.members.filter(({ stems }) => !other.members.some((member) => [...stems].some((stem) => member.stems.has(stem))));
+
+function areUnlike(context: RuleContext, a: NamedList, b: NamedList): boolean {
+  const { areRelated, isOpen } = context;
+  if (!areRelated(a.document, b.document)) return false;
+  if (!isOpen(a.document, a.unit, b.document) || !isOpen(b.document, b.unit, a.document)) return false;
+  const [ownA, ownB] = [foreign(a, b), foreign(b, a)];
+  const shared = Math.min(a.members.length - ownA.length, b.members.length - ownB.length);
+  if (shared < (a.isNamed && b.isNamed ? fewestNamed : fewestShared)) return false;
+  // Of two members that stand for each other one may be the other's name.
+  if (ownA.length + ownB.length !== 1) return false;
+  return (
+    !ownA.some((member) => isSpokenOf(context, member, b.document)) &&
+    !ownB.some((member) => isSpokenOf(context, member, a.document))
+  );
+}
+
+function toFinding({ documents }: RuleContext, a: NamedList, b: NamedList): RuleFinding {
+  const places = (own: NamedList, other: NamedList): Place[] => {
+    const document = documents[own.document];
+    const [extra] = foreign(own, other);
+    const [start, end] = [extra?.start ?? own.members[0]?.start ?? 0, extra?.end ?? own.members.at(-1)?.end ?? 0];
+    return document === undefined ? [] : [placeOfWords(document, own.passage, start, end, own.unit)];
+  };
+  return {
+    rule: 'unlike-list',
+    kind: 'wording',
+    severity: 'medium',
+    confidence: a.isNamed && b.isNamed ? 0.8 : 0.75,
+    explanation: 'One document lists something here that the other leaves out.',
+    sides: [{ places: places(a, b) }, { places: places(b, a) }],
+  };
+}
