@@ -104,7 +104,7 @@ function membersAround(
 function nameBefore(words: readonly string[], plain: readonly string[], to: number, start: number): number | undefined {
   for (let at = to - 1; at >= Math.max(start, to - longestName); at -= 1) {
     if (at < to - 1 && /[,;:.]$/u.test(words[at] ?? ''))
-      return /,$/u.test(words[at] ?? '') ? at + 1 : lastName(plain, to);
+      return (words[at] ?? '').endsWith(',') ? at + 1 : lastName(plain, to);
     if (ending.test(plain[at] ?? '')) return at + 1 < to ? lastName(plain, to) : undefined;
   }
   return lastName(plain, to);
