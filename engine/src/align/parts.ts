@@ -28,7 +28,8 @@ export function isSumWith(whole: Fact, part: Fact, documents: readonly FactDocum
   if (document === undefined || part.value.key !== '' || whole.value.type !== part.value.type) return false;
   const rest = whole.value.low - part.value.low;
   if (rest <= 0) return false;
-  const isPlain = slipOf(whole, part, documents) === 0;
+  // Numbers of all kinds stand beside each other; amounts of money do so to be added.
+  const isPlain = whole.value.type === 'money' && slipOf(whole, part, documents) === 0;
   return factsOfSentence(document, part.sentence).some(
     (other) =>
       other.start !== part.start &&

@@ -98,6 +98,8 @@ function addText(flow: Flow, draft: Draft, line: Line, style: PageStyle, rightEd
   draft.words.push(...words);
 }
 
+const clock = /^\d{1,2}[.:][0-5]\d$/u;
+
 function startsParagraph(draft: Draft, line: Line, style: PageStyle, rightEdge: () => number): boolean {
   const { last } = draft;
   if (last === undefined || last.isOption === true || line.isOption === true) return true;
@@ -105,6 +107,8 @@ function startsParagraph(draft: Draft, line: Line, style: PageStyle, rightEdge: 
   const gap = line.top - last.bottom;
   if (gap > Math.max(style.gap + line.size * 0.3, line.size * leading) || gap < -line.size * 3) return true;
   if (markerLength(words) > 0) return !isNumberInSentence(draft.words, words, last, rightEdge);
+  // The entries of a programme begin with their times.
+  if ([draft.words[0], words[0]].every((word) => clock.test(word?.text ?? ''))) return true;
   const lastText = draft.words.at(-1)?.text ?? '';
   const isEnd = /[.:;!?)"”]$/u.test(lastText);
   // A recogniser measures letters: a line without tall ones looks smaller.

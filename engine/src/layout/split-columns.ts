@@ -1,3 +1,4 @@
+import { areItems } from './are-items.ts';
 import { areUnaligned } from './are-unaligned.ts';
 import type { Line, Segment } from './build-lines.ts';
 
@@ -16,7 +17,7 @@ const mostSteps = 1000;
 
 /** Puts the lines of a page in reading order: within each stretch of columns, one column after the other. */
 export function splitColumns(lines: readonly Line[], depth = 0): Line[] {
-  if (depth >= deepest || lines.length < fewestLines) return [...lines];
+  if (depth >= deepest || lines.length < fewestBeside) return [...lines];
   for (const isBeside of [hasProseBeside, hasTextBeside]) {
     const gutter = findGutter(lines, isBeside);
     const split = gutter === undefined ? undefined : splitAt(lines, gutter, depth, isBeside === hasProseBeside);
@@ -90,12 +91,15 @@ const areColumns = (
   left: readonly Line[],
   right: readonly Line[],
   isSure: boolean,
-): boolean =>
-  (isSure && ((isProse(left) && isProse(right)) || isUneven(lines, left, right))) ||
-  areUnaligned(
+): boolean => {
+  if (areItems(left, right)) return true;
+  if (lines.length < fewestLines) return false;
+  if (isSure && ((isProse(left) && isProse(right)) || isUneven(lines, left, right))) return true;
+  return areUnaligned(
     sides.map(([line]) => line?.[0]),
     sides.map(([, line]) => line?.[0]),
   );
+};
 
 /** Lines of the left column that go on below the end of the right one stand no farther apart than this, in line heights. */
 const columnLeading = 1.1;
