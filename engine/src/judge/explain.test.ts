@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { FactDocument } from '../facts/fact.ts';
 import type { Side } from '../rules/rule.ts';
 import { explain } from './explain.ts';
 import { factDocuments } from '../testing/fact-documents.ts';
@@ -38,6 +39,25 @@ describe('explain', () => {
   it('says where something was not found', () => {
     expect(sentence({ places: [says(0, '£4,250.00.')] }, { places: [], missingIn: [1, 2] })).toBe(
       'They differ. a.pdf: £4,250.00; b.pdf, c.pdf: not found.',
+    );
+  });
+
+  it('names a document once that says two things', () => {
+    const [rent] = factDocuments(['The rent is £4,250.00 (four thousand five hundred pounds) a month.']) as [
+      FactDocument,
+    ];
+    const sides = ['£4,250.00', '(four thousand five hundred pounds)'].map((words) => ({
+      places: [placeOf(rent, words)],
+    }));
+    expect(explain([rent], aRuleFinding([], { explanation: 'They differ.', sides }))).toBe(
+      'They differ. a.pdf: £4,250.00; four thousand five hundred pounds.',
+    );
+  });
+
+  it('says where a whole sentence stands, and where it does not', () => {
+    const place = says(0, 'The rent is £4,250.00.');
+    expect(sentence({ places: [place] }, { places: [], missingIn: [1, 2] })).toBe(
+      'They differ. It stands in a.pdf, not in b.pdf, c.pdf.',
     );
   });
 

@@ -1,32 +1,55 @@
 import { printed, type FactDocument } from '../facts/fact.ts';
 import type { RuleFinding, Side } from '../rules/rule.ts';
+import { trimmed } from './trimmed.ts';
 
 /** Names of documents that are spelt out; more are counted. */
 const mostNames = 3;
 /** A longer value is not repeated in the sentence. */
 const longestValue = 60;
 
-/** The rule's sentence, followed by which document says what. */
+/** The rule's sentence, followed by which document says what, or where something stands that another lacks. */
 export function explain(documents: readonly FactDocument[], { explanation, sides }: RuleFinding): string {
   if (sides.length < 2) return explanation;
-  const parts = sides.flatMap((side) => sayOf(documents, side));
-  return parts.length < 2 ? explanation : `${explanation} ${parts.join('; ')}.`;
+  const lacking = sides.find(({ places, missingIn = [] }) => places.length === 0 && missingIn.length > 0);
+  const holding = sides.filter(({ places }) => places.length > 0);
+  if (lacking !== undefined && holding.every((side) => valueOf(documents, side) === undefined)) {
+    const holders = listNames(documents, holding.flatMap(holdersOf));
+    return `${explanation} It stands in ${holders}, not in ${listNames(documents, lacking.missingIn ?? [])}.`;
+  }
+  const parts = sides.flatMap((side) => {
+    const holders = holdersOf(side);
+    if (holders.length === 0) return [`${listNames(documents, side.missingIn ?? [])}: not found`];
+    const value = valueOf(documents, side);
+    return value === undefined ? [] : [`${listNames(documents, holders)}: ${value}`];
+  });
+  return parts.length < 2 ? explanation : `${explanation} ${joined(parts)}.`;
 }
 
-function sayOf(documents: readonly FactDocument[], side: Side): string[] {
-  const holders = [...new Set(side.places.map(({ document }) => document))];
-  const names = listNames(documents, holders.length > 0 ? holders : (side.missingIn ?? []));
-  if (holders.length === 0) return [`${names}: not found`];
-  const place = side.places[0];
-  if (place === undefined || (place.valueStart === place.start && place.valueEnd === place.end)) return [];
-  const value = printed(
-    documents[place.document]?.passages[place.passage]?.words.slice(place.valueStart, place.valueEnd) ?? [],
-  ).replace(/[,;:.]+$/u, '');
-  return value.length > longestValue ? [] : [`${names}: ${value}`];
+const holdersOf = (side: Side): number[] => [...new Set(side.places.map(({ document }) => document))];
+
+/** What a side says, where that is a part of what is quoted and short. */
+function valueOf(documents: readonly FactDocument[], { places: [place] }: Side): string | undefined {
+  if (place === undefined || (place.valueStart === place.start && place.valueEnd === place.end)) return undefined;
+  const words = documents[place.document]?.passages[place.passage]?.words.slice(place.valueStart, place.valueEnd) ?? [];
+  const value = trimmed(printed(words));
+  return value.length > longestValue ? undefined : value;
+}
+
+/** A document that says two things is named once. */
+function joined(parts: readonly string[]): string {
+  let last = '';
+  return parts
+    .map((part) => {
+      const name = part.slice(0, part.indexOf(': ') + 2);
+      const isAgain = name === last;
+      last = name;
+      return isAgain ? part.slice(name.length) : part;
+    })
+    .join('; ');
 }
 
 function listNames(documents: readonly FactDocument[], indexes: readonly number[]): string {
-  const names = indexes.map((index) => documents[index]?.name ?? '');
+  const names = [...new Set(indexes)].map((index) => documents[index]?.name ?? '');
   return names.length > mostNames
     ? `${names.slice(0, mostNames).join(', ')} and ${names.length - mostNames} more`
     : names.join(', ');

@@ -6,6 +6,7 @@ import { boxOfWord, type Word } from '../layout/word.ts';
 import type { Place, RuleFinding } from '../rules/rule.ts';
 import { explain } from './explain.ts';
 import { subjectOf } from './subject-of.ts';
+import { trimmed } from './trimmed.ts';
 import { valueLabel } from './value-label.ts';
 
 export const documentId = (index: number): string => `d${index + 1}`;
@@ -32,13 +33,6 @@ export function toPosition(documents: readonly FactDocument[], place: Place): Po
     boxes: boxesOfLines(onPage),
     missing: false,
   };
-}
-
-/** Without stops at its end and brackets and quotation marks that only open, only close, or hold all of it. */
-function trimmed(text: string): string {
-  const bare = text.replace(/^[(\s]+(?=[^)]*$)|[,;:.\s]+$|(?<=^[^(]*)\)[,;:.\s]*$/gu, '');
-  const inner = /^\(([^()]+)\)$/u.exec(bare)?.[1] ?? bare;
-  return (inner.match(/["“”„]/gu)?.length ?? 0) === 1 ? inner.replace(/^["“„]|["”]$/u, '') : inner;
 }
 
 /** Words of one line share a box. */

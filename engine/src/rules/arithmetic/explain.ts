@@ -11,9 +11,9 @@ const mostListed = 8;
 export function explainCulprit(document: FactDocument, { amount, needed, broken: [relation] }: Culprit): string {
   if (relation === undefined) return '';
   const must = numberFor(document, relation.output, relation.expected);
-  const verb = relation.formula.kind === 'sum' ? 'add up to' : 'is';
+  const verb = verbOf(relation);
   if (relation.output === amount)
-    return `${saying(document, relation)} ${verbOf(relation)} ${must}, ${relation.formula.kind === 'sum' ? 'not to' : 'not'} ${nameOf(relation)}.`;
+    return `${saying(document, relation)} ${verb} ${must}, ${relation.formula.kind === 'sum' ? 'not to' : 'not'} ${nameOf(relation)}.`;
   const would = numberFor(document, amount, needed);
   return `${saying(document, relation)} ${verb} ${must}, not the ${printedAmount(document, relation.output)} printed; with ${would} in place of ${printedAmount(document, amount)} it would be right.`;
 }
@@ -21,8 +21,10 @@ export function explainCulprit(document: FactDocument, { amount, needed, broken:
 const numberFor = (document: FactDocument, { precision }: Amount, value: number): string =>
   printNumber(value, precision < 0.1 ? Math.round(-Math.log10(precision)) : precision < 1 ? 2 : 0, document.format);
 
-const verbOf = ({ formula }: Relation): string =>
-  formula.kind === 'sum' ? (formula.isCarried ? 'come to' : 'add up to') : 'is';
+const verbOf = ({ formula, inputs }: Relation): string => {
+  if (formula.kind !== 'sum') return 'is';
+  return formula.isCarried ? 'come to' : inputs.length === 1 ? 'comes to' : 'add up to';
+};
 
 const nameOf = ({ formula, inputs }: Relation): string =>
   formula.kind === 'sum'

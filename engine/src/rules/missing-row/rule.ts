@@ -1,5 +1,5 @@
 import { isNearMiss } from '../../align/near-miss.ts';
-import { wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
+import { printed, wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
 import { stem } from '../../facts/stem.ts';
 import type { TermWeights } from '../../align/term-weights.ts';
 import { placeOfWords } from '../place.ts';
@@ -135,7 +135,21 @@ function toFinding(document: FactDocument, { passage, unit }: Item, other: numbe
     kind: 'missing',
     severity: 'medium',
     confidence: 0.75,
+    subject: nameOf(document, passage),
     explanation: 'One document lists this item, the other lists the other items without it.',
     sides: [{ places: [placeOfWords(document, passage, 0, end, unit)] }, { places: [], missingIn: [other] }],
   };
 }
+
+/** Cells of a row that name its item: the code and the name. */
+const namingCells = 2;
+
+/** What the row of an item calls it. */
+const nameOf = (document: FactDocument, position: number): string => {
+  const row = document.passages[position];
+  const texts = row?.cells.map(({ start, end }) => printed(row.words.slice(start, end))) ?? [];
+  return texts
+    .filter((text) => /\p{L}/u.test(text))
+    .slice(0, namingCells)
+    .join(' ');
+};

@@ -69,7 +69,7 @@ export function classifyChange({ a, b }: ChangedWords): Change | undefined {
     return {
       kind: 'name',
       severity: 'high',
-      explanation: 'The versions name different persons, parties or places.',
+      explanation: 'The versions name different persons, places or things here.',
       confidence: 0.88,
     };
   return {

@@ -96,7 +96,7 @@ testRule(rule, {
         {
           severity: 'high',
           places: ['d1 p1 England', 'd2 p1 Scotland'],
-          explanation: 'The versions name different persons, parties or places.',
+          explanation: 'The versions name different persons, places or things here.',
         },
       ],
     },
