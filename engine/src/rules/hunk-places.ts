@@ -38,6 +38,24 @@ export function placeOfTokens(
   return isEmpty ? { ...place, valueStart: place.start, valueEnd: place.end } : place;
 }
 
+/** Tokens by which the sentences of a difference are known: where words lack at the end of a sentence, the next one has begun already. */
+export function anchorsOf(
+  { a, b }: Pick<VersionAlignment, 'a' | 'b'>,
+  hunk: Hunk,
+  first: FactDocument,
+  second: FactDocument,
+): { readonly a: number; readonly b: number } {
+  const isAtStart = (document: FactDocument, stream: TokenStream, token: number): boolean =>
+    document.passages[stream.passages[token] ?? 0]?.kind !== 'paragraph' ||
+    sentenceTokens(document, stream, token)[0] === token;
+  const back = (from: number, to: number, isStart: boolean): number =>
+    from < to || isStart ? from : Math.max(0, from - 1);
+  return {
+    a: back(hunk.fromA, hunk.toA, isAtStart(second, b, hunk.fromB)),
+    b: back(hunk.fromB, hunk.toB, isAtStart(first, a, hunk.fromA)),
+  };
+}
+
 export interface HunkPlaces {
   readonly a: Place;
   readonly b: Place;
@@ -50,8 +68,9 @@ export function placesOfHunk(
 ): HunkPlaces | undefined {
   const [first, second] = [documents[pair.reference], documents[pair.version]];
   if (first === undefined || second === undefined) return undefined;
-  const placeA = placeOfTokens(first, a, hunk.fromA, hunk.toA);
-  const placeB = placeOfTokens(second, b, hunk.fromB, hunk.toB);
+  const at = anchorsOf({ a, b }, hunk, first, second);
+  const placeA = placeOfTokens(first, a, at.a, hunk.fromA < hunk.toA ? hunk.toA : at.a);
+  const placeB = placeOfTokens(second, b, at.b, hunk.fromB < hunk.toB ? hunk.toB : at.b);
   return placeA === undefined || placeB === undefined ? undefined : { a: placeA, b: placeB };
 }
 

@@ -6,6 +6,9 @@ const denials = new Set(
     ' ',
   ),
 );
+/** Whether a word denies, whatever it denies. */
+export const isDenialWord = (plain: string): boolean => denials.has(plain);
+
 /** Behind a denial these make a limit of it, or go on: `not less than`, `not only`. */
 const limiting =
   /^(?:less|more|later|fewer|earlier|exceed|exceeding|exceeds|only|mehr|weniger|spater|langer|nur|plus|moins|que|mas|menos|prejudice|limitation|solo)$/u;

@@ -1,5 +1,5 @@
 import { splitClauses, type Clause } from './clauses.ts';
-import { isDenial } from './denial.ts';
+import { isDenial, isDenialWord } from './denial.ts';
 import { findMarks, type FoundMark } from './find-marks.ts';
 import { plainWords } from './stance-marks.ts';
 import { taggedTerms, tailsOf, type TailKind } from './tails.ts';
@@ -130,7 +130,7 @@ const caseReach = 4;
 function readClause({ words, plain, marks }: Sentence, [from, to]: Clause, frame: Frame): Claim[] {
   // Of a long clause, or of a case, `without` is a condition.
   const lacks =
-    to - from > longestLack || inCase.test(plain.slice(from, from + 2).join(' '))
+    to - from > longestLack || inCase.test(plain.slice(from, from + 2).join(' ')) || isNoneWithout(plain, from, to)
       ? undefined
       : marks.find(({ pole, own }) => pole === 'lacks' && !idle.test(plain[own[1]] ?? ''));
   const demand = marks.find((mark) => mark.axis !== 'holding' && !isAbility(plain, mark));
@@ -163,6 +163,10 @@ function readClause({ words, plain, marks }: Sentence, [from, to]: Clause, frame
 
 const isExcepted = (plain: readonly string[], denial: number, to: number): boolean =>
   denial >= 0 && plain.slice(denial + 1, to).some((word) => exception.test(word));
+
+/** `No sum of more than £400 is paid without`: what is not without is with. */
+const isNoneWithout = (plain: readonly string[], from: number, to: number): boolean =>
+  plain.slice(from, to).some((word, step) => isDenialWord(word) && !isDenial(plain, from + step));
 
 /** `Credits not used`: it tells which are meant. */
 const isAttribute = (plain: readonly string[], at: number): boolean =>

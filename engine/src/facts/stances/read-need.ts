@@ -1,4 +1,4 @@
-import { isDenial } from './denial.ts';
+import { isDenial, isDenialWord, limitBehind } from './denial.ts';
 import type { Stance } from './stance.ts';
 import { taggedTerms, tailsOf } from './tails.ts';
 
@@ -21,6 +21,10 @@ const reach = 3;
 /** Whether a word can begin what is asked for or done without. */
 export const beginsNeed = (plain: string): boolean => without.test(plain) || asking.test(plain) || onlyWord.test(plain);
 
+/** `No sum of more than £400 is paid without`: there is none beyond the limit. */
+const isNothing = (plain: readonly string[], at: number): boolean =>
+  isDenialWord(plain[at] ?? '') && limitBehind.test(plain.slice(at + 1).join(' '));
+
 /** Reads whether a sentence asks for something, such as consent or a request, or does without it; undefined for most. */
 export function readNeed(words: readonly string[], plain: readonly string[]): Stance | undefined {
   const at = plain.findIndex(
@@ -34,7 +38,8 @@ export function readNeed(words: readonly string[], plain: readonly string[]): St
   // "In case of building without leave the contract ends."
   if (word === undefined || inCase.test(plain.slice(0, 2).join(' '))) return undefined;
   const isBan = plain.some(
-    (one, index) => index !== at && forbidding.test(one) && (isDenial(plain, index) || one.length > 4),
+    (one, index) =>
+      index !== at && forbidding.test(one) && (isDenial(plain, index) || isNothing(plain, index) || one.length > 4),
   );
   const isWithout = without.test(word);
   // "Not needed" says the same as "without", "not without" the same as "needed".

@@ -98,11 +98,14 @@ function check(
   });
 }
 
+const legalForm = /^(?:ltd|limited|inc|llc|plc|corp|gmbh|sarl|coop|cooperative)$/u;
 const salutation = /^(?:dear|hello|liebe[rs]?|sehr|geehrte[rs]?|cher|chers|chere|cheres|querid[oa]s?|estimad[oa]s?)$/u;
 
 /** Of words such as `Each` and `No` other rules tell what they turn. */
 const isTelling = (word: string): boolean =>
   /^\W*\p{Lu}\p{Ll}{2,}/u.test(word) &&
+  !/[”"»]\)/u.test(word) &&
+  !legalForm.test(plainWord(word)) &&
   stem(word) !== '' &&
   !salutation.test(plainWord(word)) &&
   polaritiesOf(plainWord(word)).length === 0;

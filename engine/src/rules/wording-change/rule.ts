@@ -8,7 +8,7 @@ import { compareValues } from '../../facts/compare-values.ts';
 import { plainWord, stem } from '../../facts/stem.ts';
 import { isListMarker } from '../../layout/list-marker.ts';
 import { areReordered } from '../are-reordered.ts';
-import { placesOfHunk, sentenceTokens, unitAt, type HunkPlaces } from '../hunk-places.ts';
+import { anchorsOf, placesOfHunk, sentenceTokens, unitAt, type HunkPlaces } from '../hunk-places.ts';
 import type { Place, Rule, RuleContext, RuleFinding } from '../rule.ts';
 import { sayTheSame } from '../say-the-same.ts';
 import { classifyChange, type Change, type ChangedWords } from './classify-change.ts';
@@ -34,7 +34,8 @@ function check({ documents, links }: RuleContext, alignment: VersionAlignment, h
   const [first, second] = [documents[pair.reference], documents[pair.version]];
   if (first === undefined || second === undefined) return [];
   if (hunk.toA - hunk.fromA > longestChange || hunk.toB - hunk.fromB > longestChange) return [];
-  const share = alikeShare(alignment, hunk, first, second);
+  const at = anchorsOf(alignment, hunk, first, second);
+  const share = alikeShare(alignment, hunk, at, [first, second]);
   if (share.part < likeness) return [];
   const words = { a: printedTokens(first, a, hunk.fromA, hunk.toA), b: printedTokens(second, b, hunk.fromB, hunk.toB) };
   if (isNumbering(first, a, hunk.fromA, words.a) && isNumbering(second, b, hunk.fromB, words.b)) return [];
@@ -44,7 +45,7 @@ function check({ documents, links }: RuleContext, alignment: VersionAlignment, h
   const places = placesOfHunk(alignment, hunk, documents);
   if (change === undefined || places === undefined) return [];
   if (change.kind === 'content' && isOtherMatter(words, share.alike)) return [];
-  const sentences = { a: sentenceOf(first, a, hunk.fromA), b: sentenceOf(second, b, hunk.fromB) };
+  const sentences = { a: sentenceOf(first, a, at.a), b: sentenceOf(second, b, at.b) };
   if (areValuesAlike(first, places.a, second, places.b)) return [];
   if (isParaphrase(change, words, sentences) || isSameRecurrence(words, [first, places.a], [second, places.b]))
     return [];
@@ -206,11 +207,11 @@ function isOtherMatter({ a, b }: ChangedWords, alike: number): boolean {
 function alikeShare(
   { a, b, pairs }: VersionAlignment,
   hunk: Hunk,
-  first: FactDocument,
-  second: FactDocument,
+  at: { readonly a: number; readonly b: number },
+  [first, second]: readonly [FactDocument, FactDocument],
 ): { readonly alike: number; readonly part: number } {
-  const [fromA, toA] = sentenceTokens(first, a, hunk.fromA);
-  const [fromB, toB] = sentenceTokens(second, b, hunk.fromB);
+  const [fromA, toA] = sentenceTokens(first, a, at.a);
+  const [fromB, toB] = sentenceTokens(second, b, at.b);
   let alike = 0;
   for (let token = fromA; token < toA; token += 1) {
     const partner = pairs[token] ?? -1;
