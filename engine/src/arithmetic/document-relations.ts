@@ -5,6 +5,7 @@ import { sentenceSums } from './sentence-sums.ts';
 import { statedCounts } from './stated-counts.ts';
 import { statedTotals } from './stated-totals.ts';
 import { relationsDown, relationsWithin } from './table-relations.ts';
+import { totalsBehindTables } from './totals-behind-tables.ts';
 import { votes } from './votes.ts';
 
 const known = new WeakMap<FactDocument, readonly Relation[]>();
@@ -23,6 +24,7 @@ function findRelations(document: FactDocument): Relation[] {
     ...continuedAmounts(tables).flatMap(relationsDown),
     ...relationsInSentences(document),
     ...statedCounts(document),
+    ...totalsBehindTables(document, tables),
   ];
   return [...relations, ...statedTotals(document, relations)];
 }
