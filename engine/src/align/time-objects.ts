@@ -71,12 +71,15 @@ function titleOf(document: FactDocument | undefined): ReadonlySet<string> {
 /** A label that names nothing but the event speaks of what its paper is about: `Duration: nine months` in a lease. */
 export function isOfPaper(label: Fact, fact: Fact, documents: readonly FactDocument[]): boolean {
   if (label.source !== 'label' || fact.source === 'label') return false;
-  const own = [...label.slot].filter(
-    ([term, weight]) => weight >= ownWeight && !term.startsWith('@') && !ofTime.has(term) && !isOfEvent(label, term),
-  );
-  const title = own.length > 0 ? undefined : titleOf(documents[label.document]);
+  const title = ownTerms(label).length > 0 ? undefined : titleOf(documents[label.document]);
   return title !== undefined && [...fact.slot].some(([term, weight]) => weight >= ownWeight && title.has(term));
 }
+
+/** What the words beside a value name besides the event. */
+export const ownTerms = (fact: Fact): string[] =>
+  [...fact.slot].flatMap(([term, weight]) =>
+    weight >= ownWeight && !term.startsWith('@') && !ofTime.has(term) && !isOfEvent(fact, term) ? [term] : [],
+  );
 
 const isOfEvent = ({ sense }: Fact, term: string): boolean => sense?.terms.has(term) ?? false;
 

@@ -1,6 +1,7 @@
 import type { Passage } from '../layout/passage.ts';
 import { objectsOf, eventTerms } from './event-objects.ts';
 import { eventWithin, NearEvents, plainText } from './near-events.ts';
+import { spanBetween } from './span-words.ts';
 import { timeEventOf } from './time-event.ts';
 import { roleOf, untilBefore, type TimeRole } from './time-role.ts';
 import type { Value, ValueType } from './value.ts';
@@ -26,10 +27,6 @@ const clauseEnd =
 
 const fromBefore =
   /(?:\b(?:from|as of|starting|since|ab|ab dem|seit|seit dem|von|vom|depuis|depuis le|a (?:partir|compter) (?:du|de|del)|des le|desde(?: el)?|dal) )$/u;
-
-/** `1 May to 30 June`: two dates or times with such a word between them make a span. */
-const spanBetween =
-  /^(?:to|until|till|through|bis|bis (?:zum|einschliesslich)|au|al|a|hasta|hasta el|jusqu.au|-|–|—) (?:(?:the|le|el|den) )?$/u;
 
 /** A date, a time or a stretch of time in its passage: `words.slice(start, end)`. */
 export interface TimeWords {

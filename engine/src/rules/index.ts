@@ -3,6 +3,7 @@ import { rule as arithmetic } from './arithmetic/rule.ts';
 import { rule as boundaryMismatch } from './boundary-mismatch/rule.ts';
 import { rule as crossReference } from './cross-reference/rule.ts';
 import { rule as currencyMismatch } from './currency-mismatch/rule.ts';
+import { rule as dateOrder } from './date-order/rule.ts';
 import { rule as definedTerm } from './defined-term/rule.ts';
 import { rule as documentTotal } from './document-total/rule.ts';
 import { rule as entryMismatch } from './entry-mismatch/rule.ts';
@@ -31,6 +32,7 @@ export const rules: readonly Rule[] = [
   boundaryMismatch,
   crossReference,
   currencyMismatch,
+  dateOrder,
   definedTerm,
   documentTotal,
   entryMismatch,
