@@ -42,6 +42,8 @@ export function contradiction(a: Claim, b: Claim, weights: TermWeights, whole: n
   };
   const shared = [...a.topic].filter((term) => b.topic.has(term));
   const weight = weigh(shared);
+  // "May decorate without drilling" says nothing for drilling.
+  if (shared.every((term) => claim.tails.get(term) === 'manner')) return 0;
   const contained = weight / Math.max(0.1, Math.min(weigh(a.topic), weigh(b.topic)));
   const required = contained >= wholly && !isLimited(denial, claim) ? wholeAbove : weightAbove;
   if (shared.length < fewestShared || weight < required || areSlotsApart(a, b)) return 0;

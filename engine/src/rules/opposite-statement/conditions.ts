@@ -14,12 +14,18 @@ const timed = [since, until, span];
 const always =
   /(?<!\p{L})(?:at any time|at all times|any time|anytime|always|in any case|in no case|under no circumstances|in all cases|jederzeit|immer|auf keinen fall|in keinem fall|in jedem fall|in allen fallen|a tout moment|en tout temps|toujours|en aucun cas|dans tous les cas|en cualquier momento|en todo momento|siempre|en ningun caso|en todos los casos|en todo caso)(?!\p{L})/u;
 
-/** The words behind what is said, up to another statement: `and that the hall is empty by midnight`. */
+/** Words of a time that a sentence begins with. */
+const frontReach = 4;
+
+/** A time at the front and the words behind what is said, up to another statement: `and that the hall is empty by midnight`. */
 function conditionOf({ plain, behind }: Stance): readonly string[] {
   const end = plain.findIndex(
     (word, at) => at > behind && /^(?:that|dass|que)$/u.test(word) && /^(?:and|und|et|y|e)$/u.test(plain[at - 1] ?? ''),
   );
-  return plain.slice(behind, end < 0 ? undefined : end);
+  const front = [since, until].some((pattern) => pattern.test(plain[0] ?? ''))
+    ? plain.slice(0, Math.min(behind, frontReach))
+    : [];
+  return [...front, ...plain.slice(behind, end < 0 ? undefined : end)];
 }
 
 /** Whether a pattern fits any word. */

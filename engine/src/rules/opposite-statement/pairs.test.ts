@@ -182,6 +182,8 @@ describe('opposite-statement', () => {
     ['Dogs must be on a lead.', 'Dogs on a lead are welcome on the lawn.'],
     ['A permit is required for the boat.', 'The boat may be moored with a permit.'],
     ['The loan is repaid in rates.', 'The deposit is not repaid.'],
+    ['Anreise ist ab 16 Uhr möglich.', 'Vor 16 Uhr ist die Anreise nicht möglich.'],
+    ['Le locataire peut décorer la salle sans percer les murs.', 'Il est interdit de percer les murs.'],
     ['Visitors may park for two hours.', 'Visitors may not park overnight.'],
     ['The tenant may paint the walls without asking.', 'The tenant may not paint the doors without asking.'],
     ['Les sacs sont autorisés à la cafétéria.', 'Les sacs sont interdits dans la salle d’étude.'],

@@ -24,6 +24,9 @@ export function areOfOneThing(a: Stance, b: Stance, shared: readonly string[], w
   if (a.axis === 'need') return isSameNeed(a, b, shared, weigh);
   if (a.axis === 'access') return isSameAccess(a, b, weigh);
   if (a.axis === 'extent' && (a.only !== undefined || b.only !== undefined)) return isSameExtent(a, b, shared, weigh);
+  // "May decorate without drilling" says nothing for drilling.
+  if ([a, b].some(({ pole, tails }) => pole === 'allowed' && shared.every((term) => tails.get(term) === 'manner')))
+    return false;
   return isSameTopic(a, b, shared, weigh) || areAlikeAtCore(a, b, weigh) || isBannedThing(a, b, weigh);
 }
 

@@ -5,6 +5,7 @@ import { wordsOfUnit, type FactDocument, type Unit } from '../../facts/fact.ts';
 import { actorNounOf } from '../../facts/duties/actor-nouns.ts';
 import { roleOf } from '../../facts/roles.ts';
 import { polaritiesOf } from '../../facts/polarity.ts';
+import { isTimeWord } from '../../facts/stances/time-words.ts';
 import { wholeVocabulary } from '../../facts/vocabulary.ts';
 import { plainWord, stem } from '../../facts/stem.ts';
 import type { Word } from '../../layout/word.ts';
@@ -101,11 +102,12 @@ function check(
 const legalForm = /^(?:ltd|limited|inc|llc|plc|corp|gmbh|sarl|coop|cooperative)$/u;
 const salutation = /^(?:dear|hello|liebe[rs]?|sehr|geehrte[rs]?|cher|chers|chere|cheres|querid[oa]s?|estimad[oa]s?)$/u;
 
-/** Of words such as `Each` and `No` other rules tell what they turn. */
+/** Of words such as `Each` and `No` other rules tell what they turn, of times which; legal forms and defined terms stand behind names. */
 const isTelling = (word: string): boolean =>
   /^\W*\p{Lu}\p{Ll}{2,}/u.test(word) &&
   !/[”"»]\)/u.test(word) &&
   !legalForm.test(plainWord(word)) &&
+  !isTimeWord(plainWord(word)) &&
   stem(word) !== '' &&
   !salutation.test(plainWord(word)) &&
   polaritiesOf(plainWord(word)).length === 0;
