@@ -6,6 +6,7 @@ import { isChangeOfOther } from './change-of.ts';
 import { areContrasted } from './contrasts.ts';
 import { countedBy } from './counted.ts';
 import { isNearMiss, isScanSlip } from './near-miss.ts';
+import { arePriceAndCount } from './price-and-count.ts';
 import { areOfOtherLabels } from './other-label.ts';
 import { isOwnDate } from './own-date.ts';
 import { isOwnPeriod } from './own-period.ts';
@@ -27,6 +28,7 @@ import { maySamePeople } from './people.ts';
 import { isProgressOf } from './progress.ts';
 import { slipOf } from './slips.ts';
 import { areOfOtherStages } from './stages.ts';
+import { isOtherThreshold } from './thresholds.ts';
 import { isFormerOfAmendment } from './supersession.ts';
 import { isTaxLine } from './tax-line.ts';
 import { areOtherTimes } from './other-times.ts';
@@ -50,6 +52,7 @@ export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[
   if (isTimes(a, b, documents) || isTimes(b, a, documents)) return false;
   if (isPartOf(a, documents) !== isPartOf(b, documents) || isOtherWhole(a, b, documents)) return false;
   if (isOtherNumber(a, b, documents) || isOtherCount(a, b, documents) || isOtherExtra(a, b, documents)) return false;
+  if (arePriceAndCount(a, b, documents) || isOtherThreshold(a, b, documents)) return false;
   if (areOfOtherLabels(a, b, documents) || isOnlyEstimated(a, b, documents)) return false;
   return !isOtherYear(a, b, documents) && !areOfOtherStages(a, b, documents) && !isProgressOf(a, b, documents);
 }

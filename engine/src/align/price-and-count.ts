@@ -1,0 +1,29 @@
+import { printed, wordsOfFact, type Fact, type FactDocument } from '../facts/fact.ts';
+import { countedBy } from './counted.ts';
+import { slipOf } from './slips.ts';
+
+/** `430.00`: an amount of money, also where its currency stands elsewhere. */
+const cents = /\d[.,]\d\d\P{N}*$/u;
+const whole = /^\P{N}*\d+\P{N}*$|^\P{N}*\d{1,3}(?:[.,’' ]\d{3})+\P{N}*$/u;
+
+/** In rows without heads a price and a number of pieces are told apart by their print: `6,100.00` and `5,000`, `260,00` and `212 boards`. */
+export function arePriceAndCount(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
+  if (![a, b].every(({ value: { type } }) => type === 'number' || type === 'money')) return false;
+  const isOther = isPriceAndCount(a, b, documents) || isPriceAndCount(b, a, documents);
+  return isOther && slipOf(a, b, documents) === 0;
+}
+
+function isPriceAndCount(price: Fact, count: Fact, documents: readonly FactDocument[]): boolean {
+  if (count.value.type !== 'number' || !isInRow(price, documents)) return false;
+  const text = textOf(price, documents);
+  if (price.value.type === 'money' ? countedBy(count, documents).length === 0 : !cents.test(text)) return false;
+  return isInRow(count, documents) && whole.test(textOf(count, documents));
+}
+
+const isInRow = (fact: Fact, documents: readonly FactDocument[]): boolean =>
+  documents[fact.document]?.passages[fact.passage]?.kind === 'row';
+
+const textOf = (fact: Fact, documents: readonly FactDocument[]): string => {
+  const document = documents[fact.document];
+  return document === undefined ? '' : printed(wordsOfFact(document, fact));
+};
