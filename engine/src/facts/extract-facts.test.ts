@@ -73,6 +73,12 @@ describe('extractFacts', () => {
     expect(valuesOf('1 | book the hall | £200', '2 | order food | £300')).toEqual(['money GBP 200', 'money GBP 300']);
   });
 
+  it('takes the first number of a form whose labels stand above its values for a value', () => {
+    const labels = 'Rooms | Rent | Start';
+    expect(aboutOf('3', labels, '3 | £950 | 1 May 2025').value).toMatchObject({ type: 'number', low: 3 });
+    expect(() => aboutOf('3', labels, '3 | £950 | 1 May 2025', '4 | £990 | 1 June 2025')).toThrow();
+  });
+
   it('takes a number of the first column for a value where the head says what it measures', () => {
     const head = 'Yield MPa | Tensile MPa | Elongation %';
     expect(aboutOf('535', head, '535 | 861 | 16.5', '538 | 869 | 16.1').value).toMatchObject({ unit: 'pressure' });

@@ -68,6 +68,7 @@ export function extractFacts(
       format,
       find,
       above: passage.table === above?.table ? above : undefined,
+      isAlone: isAlone(passage, above, passages[position + 1]),
       frame: { head: head?.table === passage.table ? head : undefined, caption },
       lead: lead?.position === position ? undefined : lead?.text,
       compounds: format.language === 'de' ? compounds : undefined,
@@ -78,6 +79,12 @@ export function extractFacts(
   return { index, name, format, mainYear: mainYearOf(passages), passages, units, facts };
 }
 
+const isAlone = ({ table, kind }: Passage, above: Passage | undefined, next: Passage | undefined): boolean =>
+  kind === 'row' &&
+  above?.isHead === true &&
+  above.table === table &&
+  (next?.kind !== 'row' || next.table !== table || next.isHead === true);
+
 interface Context {
   readonly index: number;
   readonly position: number;
@@ -85,6 +92,8 @@ interface Context {
   readonly format: NumberFormat;
   readonly find: ValueFinder;
   readonly above: Passage | undefined;
+  /** The only row under its heads: they are the labels of a form. */
+  readonly isAlone: boolean;
   readonly frame: TableFrame;
   readonly lead: string | undefined;
   readonly compounds: Compounds | undefined;
@@ -125,7 +134,7 @@ function factsOf(context: Context, units: readonly Unit[], firstUnit: number): F
     const [start, end] = wordRange(text, match.start, match.end);
     if (
       start < marker ||
-      isItemNumber(passage, start, end, match) ||
+      (!context.isAlone && isItemNumber(passage, start, end, match)) ||
       isReference(text.text, match) ||
       isBareYear(text.text, match) ||
       isFootnote(text.text, match) ||

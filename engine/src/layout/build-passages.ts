@@ -73,9 +73,18 @@ function isHangingItem(line: Line, lastRow: DraftRow | undefined): boolean {
   if (first === undefined || second === undefined || !isListMarker(textOfWords(first.words))) return false;
   if (line.segments.length > 2)
     return second.words.length > 4 && !line.segments.slice(2).some(({ words }) => isNumeric(textOfWords(words)));
+  if (lastRow !== undefined && /^\d+$/u.test(textOfWords(first.words)) && isUnder(line, lastRow)) return false;
   const isInTable = lastRow !== undefined && lastRow.cells.length > 2;
   return !isInTable && (second.words.length > 2 || /\p{L}{3}/u.test(textOfWords(second.words)));
 }
+
+/** How exactly values stand under their labels, in points. */
+const alignedPt = 4;
+
+/** A form may print labels in one row and the values below them: `Rooms | Tenant`, `3 | Harriet Vane`. */
+const isUnder = ({ segments }: Line, { cells }: DraftRow): boolean =>
+  segments.length === cells.length &&
+  segments.every(({ left }, index) => Math.abs(left - (cells[index]?.left ?? Infinity)) < alignedPt);
 
 function addText(flow: Flow, draft: Draft, line: Line, style: PageStyle, rightEdge: () => number): void {
   const words = wordsOfLine(line);

@@ -90,6 +90,16 @@ describe('layoutDocument', () => {
     ]);
   });
 
+  it('keeps a number under its label, though one may begin an item', () => {
+    expect(layout('Rooms | Tenant', '3 | Harriet Vane Smith')).toEqual([
+      'row: Rooms | Tenant',
+      'row: 3 | Harriet Vane Smith',
+    ]);
+    expect(layout('The rules are these, as agreed.', '3 | Chairs are stacked after use')).toContain(
+      'paragraph: 3 Chairs are stacked after use',
+    );
+  });
+
   it('names the columns of a table by its head', () => {
     const passages = layoutDocument(
       aDocument('a.pdf', ['Item | Qty | Price', 'Desk | 2 | 120.00', 'Chair | 4 | 35.50']),
