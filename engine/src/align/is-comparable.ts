@@ -131,9 +131,20 @@ function isKnownBeside(fact: Fact, other: Fact, documents: readonly FactDocument
         !beside.isFormer &&
         areOfOneKind(beside.value, fact.value) &&
         areEqual(beside.value, fact.value) &&
-        !isOtherCount(beside, fact, documents),
+        !isOtherCount(beside, fact, documents) &&
+        likeness(fact, beside) >= likeness(fact, other) * asLike,
     )
   );
+}
+
+/** Part of what names one value and the other that must name the value beside it too: else that is of another thing. */
+const asLike = 0.75;
+
+/** How much the same words name two values of which one stands in the sentence of the other. */
+function likeness({ slot }: Fact, { slot: other }: Fact): number {
+  let shared = 0;
+  for (const [term, weight] of slot) shared += Math.min(weight, other.get(term) ?? 0);
+  return shared;
 }
 
 /** An amount of money may stand without its currency in a row. */

@@ -1,4 +1,4 @@
-import type { Fact, FactDocument } from '../facts/fact.ts';
+import { printed, type Fact, type FactDocument } from '../facts/fact.ts';
 import { plainWord, stem } from '../facts/stem.ts';
 
 const ofWord = /^(?:of|der|des|von|vom|de|du|del|della|dello|dei|degli)$/u;
@@ -18,11 +18,23 @@ const votedWeight = 0.4;
 /** `Half of the seats` and `70 % of the members`, `80 % voted for it`: shares of different wholes. */
 export function isOtherWhole(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
   if (a.value.type !== 'percent' || b.value.type !== 'percent') return false;
-  const isVoted = ({ slot }: Fact): boolean => (slot.get(vote) ?? 0) >= votedWeight;
+  const isVoted = (fact: Fact): boolean =>
+    (fact.slot.get(vote) ?? 0) >= votedWeight || saysYes.test(behindOf(fact, documents));
   if (isVoted(a) !== isVoted(b)) return true;
   const [x, y] = [wholeOf(a, documents), wholeOf(b, documents)];
   if (x.length === 0 || y.length === 0 || x.some((term) => y.includes(term))) return false;
   return ![...x, ...y].some((term) => sums.has(term));
+}
+
+/** `80 % said yes`, `60 % stimmten dafür` */
+const saysYes =
+  /(?<!\p{L})(?:(?:said|say|answered) (?:yes|no)|in favour|in favor|dafür|dagegen|(?:mit|für) (?:ja|nein)|ont dit (?:oui|non)|dijeron (?:que )?(?:sí|no)|a favor|en contra)(?!\p{L})/iu;
+const votedWithin = 8;
+
+function behindOf({ document, sentence, passage, end }: Fact, documents: readonly FactDocument[]): string {
+  const own = documents[document];
+  const to = Math.min(own?.units[sentence]?.end ?? end, end + votedWithin);
+  return printed(own?.passages[passage]?.words.slice(end, to) ?? []);
 }
 
 /** The words of which a share is one, as stems; empty where none follow it. */

@@ -76,6 +76,7 @@ describe(isOfEachTime.name, () => {
     ['2 tablets each evening', '3 tablets', false],
     ['2 tablets each evening', '28 tablets each evening', false],
     ['2 tablets', '28 tablets', false],
+    ['One sample is taken from every plot.', '13 samples, one from each plot', true],
   ])('%s – %s', (first, second, isEach) => {
     expect(firstOf(isOfEachTime, first, second)).toBe(isEach);
   });

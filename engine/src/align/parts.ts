@@ -65,6 +65,8 @@ const countTypes: ReadonlySet<string> = new Set(['number', 'money']);
 const eachTime =
   /(?<!\p{L})(?:each|every|daily|per|a day|a week|mornings?|evenings?|täglich|jede[nrsm]?|pro|morgens|abends|chaque|par|matins?|soirs?|cada|al día|diari[oa]s?|por)(?!\p{L})/iu;
 const eachWithin = 4;
+/** `One sample is taken from every plot` */
+const eachOfOne = 7;
 /** How many times what all make together is as much, at least. */
 const manyTimes = 4;
 
@@ -72,11 +74,16 @@ const manyTimes = 4;
 export function isOfEachTime(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
   if (a.value.type !== 'number' || b.value.type !== 'number') return false;
   const [small, large] = a.value.low < b.value.low ? [a, b] : [b, a];
-  const isEach = (fact: Fact): boolean =>
-    eachTime.test(
-      printed(documents[fact.document]?.passages[fact.passage]?.words.slice(fact.end, fact.end + eachWithin) ?? []),
-    );
-  return small.value.high * manyTimes <= large.value.low && isEach(small) && !isEach(large);
+  const isEach = (fact: Fact, within: number): boolean => {
+    const document = documents[fact.document];
+    if (document === undefined) return false;
+    // Behind another number these tell about that: `13, one from each plot`.
+    const words = document.passages[fact.passage]?.words.slice(fact.end, fact.end + within) ?? [];
+    const next = words.findIndex(({ text }) => /^(?:\W*\d|(?:one|eine[rnms]?|une?|una|uno)$)/iu.test(text));
+    return eachTime.test(printed(next < 0 ? words : words.slice(0, next)));
+  };
+  const reach = small.value.low === 1 ? eachOfOne : eachWithin;
+  return small.value.high * manyTimes <= large.value.low && isEach(small, reach) && !isEach(large, eachWithin);
 }
 
 /** Verbs by which some come or go, or are chosen. */

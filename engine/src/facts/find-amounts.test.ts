@@ -17,6 +17,12 @@ describe('findAmounts', () => {
     expect(valuesIn(text)).toEqual([value]);
   });
 
+  it('takes the number of one of several for no count', () => {
+    expect(valuesIn('3e étage', french)).toEqual([]);
+    expect(valuesIn('planta 2ª', spanish)).toEqual([]);
+    expect(valuesIn('the 3rd floor')).toEqual([]);
+  });
+
   it.each([
     ['1.5 million dollars', 'money USD 1500000'],
     ['US$ 2.5m', 'money USD 2500000'],

@@ -16,6 +16,9 @@ const cents = /^ (?:and|&|y|et|und) (\d\d|no|xx)\/100(?!\d)/iu;
 /** The dash that stands for no cents: `500,– €`, `EUR 20.--` */
 const noCents = /^[.,][–—-]{1,2}(?!\d)/u;
 
+/** `3e étage`, `2ª planta`, `3rd floor`: the number of one of several is no count. */
+const ordinalEnd = /^(?:e|er|re|ère|ème|eme|st|nd|rd|th|º|ª)(?![\p{L}\p{N}])/u;
+
 /** Finds the numbers of a text, in digits and in words. */
 export function findAtoms(text: string, format: NumberFormat): Atom[] {
   const atoms = /\p{N}/u.test(text) ? findFigures(text, format) : [];
@@ -34,6 +37,7 @@ function findFigures(text: string, format: NumberFormat): Atom[] {
     if (/^0{2,}$/u.test(match[0])) continue;
     // The head of a column: £'000, £000.
     if (match[0].startsWith('000') && /['’£€$]/u.test(text[start - 1] ?? '')) continue;
+    if (ordinalEnd.test(text.slice(start + match[0].length, start + match[0].length + 5))) continue;
     const printed = wholeNumber(text, start, match[0].replace(/[.,]$/u, ''), format);
     const parsed = parseNumber(printed, format);
     if (parsed === undefined) continue;
