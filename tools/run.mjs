@@ -3,10 +3,11 @@
 // runs TypeScript as it is, and starts the command there. Plain JavaScript without dependencies, because it runs first.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { argv, env, execPath, exit, platform, stderr } from 'node:process';
+import { argv, env, execPath, exit, platform, stderr, versions } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { compareStart } from './launch/compare-start.mjs';
 import { ensureInstalled } from './launch/ensure-installed.mjs';
-import { findNode } from './launch/find-node.mjs';
+import { findNode, wantedMajor } from './launch/find-node.mjs';
 import { findScope } from './launch/install-scope.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -51,8 +52,10 @@ function scopeOf() {
 
 await ensureInstalled(root, scopeOf());
 const node = findNode(root);
+const major = node === execPath ? Number(versions.node.split('.')[0]) : wantedMajor;
+const start = command === 'compare' ? compareStart(root, major) : { options: [], env: {} };
 const separator = platform === 'win32' ? ';' : ':';
-const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, entry), ...args], {
+const child = spawn(node, [...start.options, '--disable-warning=ExperimentalWarning', join(root, entry), ...args], {
   // The command works on the folder the caller stands in; npm itself moves there and keeps the old one in INIT_CWD.
   cwd: command === 'compare' ? (env.INIT_CWD ?? root) : root,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -60,8 +63,7 @@ const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, e
     ...env,
     PATH: `${join(root, 'node_modules', '.bin')}${separator}${env.PATH ?? ''}`,
     npm_node_execpath: execPath,
-    // The first file too: without it Node starts its compiler of TypeScript for this one alone.
-    ...(command === 'compare' && { NODE_COMPILE_CACHE: join(root, 'engine/node_modules/.cache/compare') }),
+    ...start.env,
   },
 });
 

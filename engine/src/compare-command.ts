@@ -97,22 +97,7 @@ export async function compareCommand(words: readonly string[]): Promise<number> 
   }
 }
 
-/** Of V8 in Node 24; others that do not know one say so and go on. */
-const flags = [
-  '--no-osr-from-maglev',
-  '--invocation-count-for-turbofan=100000',
-  '--invocation-count-for-maglev=1200',
-  '--no-regexp-tier-up',
-];
-
-/** Most comparisons last a second or two: there the last stage of V8's compiler costs more than it saves. */
-function compileLess(): void {
-  for (const flag of flags) setFlagsFromString(flag);
-}
-
 if (process.argv[1] !== undefined && path.resolve(process.argv[1]) === import.meta.filename) {
-  // First: code that was compiled under other flags is not taken from the cache.
-  compileLess();
   // Half of a small comparison is loading code. Reading processes, which meet untrusted files, have a folder of their own.
   enableCompileCache(path.join(import.meta.dirname, '../node_modules/.cache/compare'));
   process.exitCode = await compareCommand(process.argv.slice(2));

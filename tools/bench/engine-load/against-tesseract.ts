@@ -29,7 +29,7 @@ const scanned = [
 const drawn = 4;
 /** As the engine draws pages to recognise. */
 const dpi = 200;
-const runs = 2;
+const runs = 4;
 
 /** Seconds of processor time per page; native is undefined where Tesseract is not installed. */
 interface Costs {

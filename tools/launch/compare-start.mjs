@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { wantedMajor } from './find-node.mjs';
+
+/**
+ * Most comparisons last a second or two: there the last stages of V8's compilers cost more than they save. Flags must
+ * stand on the command line: V8 takes what it has half compiled for machine code when they change while it runs.
+ */
+const flags = [
+  '--no-osr-from-maglev',
+  '--invocation-count-for-turbofan=100000',
+  '--invocation-count-for-maglev=1200',
+  '--no-regexp-tier-up',
+];
+
+/**
+ * How Node starts a comparison: options, and variables with a cache of compiled code that holds the first file too, so
+ * that Node need not start its compiler of TypeScript for it. Other versions of Node than this one know other flags.
+ */
+export const compareStart = (root, major) => ({
+  options: major === wantedMajor ? flags : [],
+  env: { NODE_COMPILE_CACHE: join(root, 'engine', 'node_modules', '.cache', 'compare') },
+});
