@@ -21,6 +21,8 @@ const namedPlate =
   /(?<![\p{L}\p{N}-])(?:\d{4} [B-DF-HJ-NP-TV-Z]{3}|[A-ZÄÖÜ]{1,3} [A-Z]{1,2} \d{1,4}|[A-Z]\d{1,3} [A-Z]{3})(?![\p{L}\p{N}-])/gu;
 /** `H-46 118 907`: groups of figures go on behind a code. */
 const grouped = /(?<![\p{L}\p{N}-])\p{Lu}{1,3}-\d{1,3}(?: \d{3}){1,3}(?![\p{L}\p{N}]|[.,]\d| ?[%€$£])/gu;
+/** `EP 2 518 374 B1`: a patent with its country and kind, in groups of three. */
+const patent = /(?<![\p{L}\p{N}-])[A-Z]{2} \d{1,3}(?: \d{3}){1,3}(?: ?[A-CTU]\d?)(?![\p{L}\p{N}]|[.,]\d| ?[%€$£])/gu;
 /** Digits in groups after a word that calls them a number: `GB 771 2094 55`, `0071 8263`. */
 const numbered =
   /(?:\b(?:no|nr|number|nummer|num[ée]ro|n[°º]|ref|reference|reg|registered|account|konto|kto|policy|police|p[óo]liza|invoice|order|contract|vat|ust-?id|cif|nif|siret|siren|steuernummer|id|ean|gtin|upc|isbn|bar ?code|strichcode|code[ -]barres|c[óo]digo de barras|code|sort code|blz|serial|lot|batch)\b\.?:?[ \n]?(?:no\.?|nr\.?|number|nummer)?:?[ \n]?)((?:[A-Z]{1,4} ?)?\d[\d ./-]{3,}\d[A-Z]?)(?![\p{L}\p{N}]|[-/]\p{L})/giu;
@@ -49,7 +51,7 @@ export function findIdentifiers(text: string): ValueMatch[] {
   if (!/\d/u.test(text) && text.search(revision) < 0) return found;
   for (const match of matches(text, iban))
     add({ ...match, value: textValue('identifier', compact(match.printed), 'account') });
-  for (const pattern of [identity, plate, grouped])
+  for (const pattern of [patent, identity, plate, grouped])
     for (const match of matches(text, pattern))
       add({ ...match, value: textValue('identifier', compact(match.printed)) });
   for (const match of matches(text, namedPlate))

@@ -241,7 +241,7 @@ function clitic(clause: Clause, at: number): DutyVerb | undefined {
 function objectStart(clause: Clause, from: number, to: number): number {
   let at = from;
   const skipped =
-    /^(?:for|of|to|after|out|with|up|off|en|a|sa|son|ses|su|charge|la|con|de|des|du|d|les|los|disposition|fur|um|sich|cargo|care|away|any|all|own|good|right)$/u;
+    /^(?:for|of|to|after|out|with|up|down|back|over|off|en|a|sa|son|ses|su|charge|la|con|de|des|du|d|les|los|disposition|fur|um|sich|cargo|care|away|any|all|own|good|right)$/u;
   while (at < to && at < from + 6 && (skipped.test(plainAt(clause, at)) || isFurtherVerb(clause, at))) at += 1;
   return at;
 }

@@ -46,9 +46,12 @@ const hasLongStart = (a: readonly string[], b: readonly string[], token: string,
 
 const isInitial = (token: string): boolean => token.length === 1;
 
-/** `Terr.` is short for `Terrace`. */
+/** `Terr.` is short for `Terrace`, `Co-op` for `Co-operative`. */
 const isShort = (short: string, long: string): boolean =>
-  short.length >= 3 && short.length <= 4 && long.length >= short.length + 2 && long.startsWith(short);
+  short.length >= 3 &&
+  (short.length <= 4 || short.includes('-')) &&
+  long.length >= short.length + 2 &&
+  long.startsWith(short);
 
 /**
  * How two different names relate: 0 when nothing says that they mean the same, else 0 to 1.

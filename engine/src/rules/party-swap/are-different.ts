@@ -67,8 +67,11 @@ const isSettledAgainst = (a: Actor, b: Actor): boolean =>
 
 const isPronoun = (key: string): boolean => key === '~you' || key === '~we';
 
-const areFacing = (a: Side | undefined, b: Side | undefined): boolean =>
-  (a === 'using' && b !== undefined && b !== 'using') || (b === 'using' && a !== undefined && a !== 'using');
+/** People face the bodies around them, and customers those who work there. */
+const areFacing = (a: Side | undefined, b: Side | undefined): boolean => isFacing(a, b) || isFacing(b, a);
+
+const isFacing = (a: Side | undefined, b: Side | undefined): boolean =>
+  (a === 'using' && b !== undefined && b !== 'using') || (a === 'serving' && (b === 'body' || b === 'offering'));
 
 /** Those who work face the firm, which else may be anybody. */
 const isStaffOf = (keys: readonly string[], { kind }: Actor): boolean =>

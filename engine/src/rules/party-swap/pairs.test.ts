@@ -18,6 +18,7 @@ describe('party-swap', () => {
     ['Die Verwaltung lässt die Heizung warten.', 'Die Wartung der Heizung beauftragen die Mieter.'],
     ['Der Mieter baut die Küche ab.', 'Abbau der Küche: Vermieter'],
     ['El seguro corre a cargo de la arrendataria.', 'El arrendador contrata y paga el seguro.'],
+    ['The customer takes down the shelves.', 'The shelves were taken down by the crew.'],
     ['Programme notes are written by the conductor.', 'The secretary writes the notes. The conductor rehearses.'],
     ['Die Kosten der Vermessung trägt der Käufer.', 'Für die Vermessung werden dem Verkäufer 840 EUR berechnet.'],
     [

@@ -15,6 +15,15 @@ export interface NamedParty {
 /** Shorter words of a name do not stand for it. */
 const shortestAlias = 5;
 
+/** Names that are looked through for one that is a part of another. */
+const mostNames = 100;
+
+/** `Yacht Club` and `Selwick Yacht Club`: the one name within the other, word for word. */
+const isWithin = (short: readonly string[], long: readonly string[]): boolean =>
+  short.length > 1 &&
+  short.length < long.length &&
+  short.every((token, at) => token === long[long.length - short.length + at]);
+
 /** The parties of a matter, by all that its papers call them. */
 export class PartyBook {
   readonly #nodes = new UnionFind<string>();
@@ -29,6 +38,8 @@ export class PartyBook {
     for (const key of [name, ...called])
       this.#documents.set(key, (this.#documents.get(key) ?? new Set()).add(document));
     for (const key of called) this.#link(key, name);
+    for (const other of [...this.#byFirst.values()].flat().slice(0, mostNames))
+      if (isWithin(tokens, other) || isWithin(other, tokens)) this.#link(nodeOf(other), name);
     this.#aliases = undefined;
     this.#heads = undefined;
   }
