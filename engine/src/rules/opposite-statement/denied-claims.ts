@@ -1,10 +1,10 @@
 import { pairedWeight } from '../../align/term-weights.ts';
 import type { UnitPlace } from '../../align/pair-units.ts';
-import { wordsOfUnit } from '../../facts/fact.ts';
 import { readClaims, type Claim } from '../../facts/stances/read-claims.ts';
 import type { RuleContext } from '../rule.ts';
 import { contradiction } from './compare-claims.ts';
 import { cellEndsOf, type PlacedStance } from './find-stances.ts';
+import { readWithSubject, unshifted } from './read-with-subject.ts';
 import { pairDenials, unitKey } from './pair-denials.ts';
 
 /** Two clauses, of which one denies what the other states. */
@@ -31,8 +31,8 @@ export function deniedClaims(context: RuleContext, denials: readonly PlacedStanc
   const read = ({ document, unit: index }: UnitPlace): readonly Claim[] => {
     const [own, unit] = [documents[document], documents[document]?.units[index]];
     if (own === undefined || unit === undefined) return [];
-    const words = wordsOfUnit(own, unit).map(({ text }) => text);
-    const claims = readClaims(words, cellEndsOf(own, index));
+    const { words, shift } = readWithSubject(own, index);
+    const claims = readClaims(words, cellEndsOf(own, index)).map((claim) => unshifted(claim, shift));
     // A label with a value states nothing that could be denied.
     return own.passages[unit.passage]?.kind === 'row'
       ? claims.filter(({ isDenied, isDemand }) => isDenied || isDemand)

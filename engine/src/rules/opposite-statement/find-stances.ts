@@ -1,7 +1,8 @@
-import { wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
+import type { FactDocument } from '../../facts/fact.ts';
 import { readStances } from '../../facts/stances/read-stances.ts';
 import type { Stance } from '../../facts/stances/stance.ts';
 import type { RuleContext } from '../rule.ts';
+import { readWithSubject, unshifted } from './read-with-subject.ts';
 
 /** A stance with the sentence that takes it. */
 export interface PlacedStance extends Stance {
@@ -23,9 +24,9 @@ export function findStances({ documents, isOpen }: RuleContext): PlacedStance[] 
       )
         return [];
       if (!documents.some((other) => isOpen(document.index, index, other.index))) return [];
-      const words = wordsOfUnit(document, unit).map(({ text }) => text);
+      const { words, shift } = readWithSubject(document, index);
       return readStances(words, cellEndsOf(document, index)).map((stance) =>
-        Object.assign(stance, { document: document.index, unit: index }),
+        Object.assign(unshifted(stance, shift), { document: document.index, unit: index }),
       );
     }),
   );

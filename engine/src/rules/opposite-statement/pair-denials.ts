@@ -1,10 +1,11 @@
 import { pairedWeight } from '../../align/term-weights.ts';
 import type { UnitPlace } from '../../align/pair-units.ts';
-import { wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
+import type { FactDocument } from '../../facts/fact.ts';
 import { isDenial } from '../../facts/stances/denial.ts';
 import { plainWords } from '../../facts/stances/stance-marks.ts';
 import { topicStem } from '../../facts/stances/topic-stem.ts';
 import type { RuleContext } from '../rule.ts';
+import { readWithSubject } from './read-with-subject.ts';
 
 /** A sentence that denies something, and one of another document that speaks of the same. */
 export interface DenialPair {
@@ -80,7 +81,7 @@ function speakingUnits(
     if (passage === undefined || passage.kind === 'heading' || passage.kind === 'furniture' || passage.isHead === true)
       return [];
     if (!documents.some((other) => isOpen(document.index, index, other.index))) return [];
-    const words = wordsOfUnit(document, unit).map(({ text }) => text);
+    const { words } = readWithSubject(document, index);
     const terms = new Set(words.map(topicStem).filter((term) => term !== ''));
     const plain = plainWords(words);
     const isDenying =
