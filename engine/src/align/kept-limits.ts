@@ -23,11 +23,16 @@ export function isKept(limit: Fact, fact: Fact, documents: readonly FactDocument
   const unit = document?.units[fact.sentence];
   const text = unit === undefined || document === undefined ? '' : printed(wordsOfUnit(document, unit));
   const isAgreed = unit !== undefined && (agreed.test(text) || !reported.test(text));
-  return type === 'date' ? !isAgreed || !isDeadline(fact) : !isAgreed;
+  return type === 'date' ? !isAgreed || !isDeadline(fact, text) : !isAgreed;
 }
 
-/** A date that is itself the limit: `completion date`, `agreed date`. */
-const isDeadline = (fact: Fact): boolean => fact.value.bound !== 'exact' || fact.isFormer;
+/** A day on which something is due is the last one for it. */
+const due =
+  /(?<!\p{L})(?:due|payable|deadline|fällig\p{L}*|zahlbar|stichtag|frist|exigible|échéance|échue?s?|vencimiento|vence|plazo)(?!\p{L})/iu;
+
+/** A date that is itself the limit: `completion date`, `agreed date`, `is due on`. */
+const isDeadline = (fact: Fact, sentence: string): boolean =>
+  fact.value.bound !== 'exact' || fact.isFormer || due.test(sentence);
 
 /** Of two dates without a year, as good as any other. */
 const someYear = 2000;

@@ -33,6 +33,12 @@ describe(requiredOfTimes.name, () => {
     ['Duty | first delivery by 12 May 2025', 'Calder Press makes the first delivery not later than 26 May 2025.'],
     ['Notice of dismissal: two months', 'A member of staff leaves with one month’s notice.'],
     ['Essays are to be handed in by 3 March 2025.', 'The essays had been due by 10 March 2025.'],
+    ['Die Miete ist am 15. April 2025 fällig.', 'Bitte zahlen Sie die Miete bis 30. April 2025.'],
+    [
+      'The crew keeps silent for two years after closing.',
+      'For a period of three years after closing the crew keeps silent.',
+    ],
+    ['Length of the hire: three years', 'The hire begins in May. It lasts thirty months.'],
     ['Date of loading | Monday 3 March 2025', 'Loaded | Tuesday 4 March 2025'],
     ['Geboren | 14.02.2007', 'Lehrling: Jonas Reuter, geb. 24.02.2007'],
     ['Silence: two years after the voyage', 'For a period of three years after the voyage nobody breaks silence.'],

@@ -59,7 +59,7 @@ export class NearEvents {
 
   #readWord(passage: Passage, { start, end, last, before, next }: Clause, index: number): void {
     const event = timeEventOf(passage.words[index]?.text ?? '');
-    if (event === undefined) return;
+    if (event === undefined || isWrapper(passage, start, index)) return;
     this.#named.push({ event, index });
     if (index < start) {
       this.see(event, start - index + (index < before ? otherLag : 0));
@@ -109,6 +109,12 @@ export class NearEvents {
     return this.#named.filter((one) => one.event === event).map(({ index }) => index);
   }
 }
+
+/** `for a period of three years after closing`: only says that a stretch of time follows. */
+const isWrapper = ({ words }: Passage, start: number, index: number): boolean =>
+  index === start - 2 &&
+  /^(?:period|zeitraum|periode|période|periodo)$/iu.test(words[index]?.text ?? '') &&
+  /^(?:of|von|de)$/iu.test(words[start - 1]?.text ?? '');
 
 /** Words in lower case without accents, each with a space behind it. */
 export const plainText = ({ words }: Passage, from: number, to: number): string =>

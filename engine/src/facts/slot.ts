@@ -12,6 +12,7 @@ const weights = {
   cell: 0.25,
   heading: 0.3,
   neighbour: 0.15,
+  pronoun: 0.45,
   title: 0.8,
   near: 1,
   noun: 0.5,
@@ -195,8 +196,25 @@ function numberName(passage: Passage, index: number): string {
   return code !== undefined && itemWord.test(before.replace(/^\P{L}+/u, '')) ? `#${code}` : '';
 }
 
+/** `It lasts thirty months.`: what the sentence before speaks of is named by a pronoun. */
+const pronoun = /^(?:it|they|er|il|elle|ils|elles|este|esta)$/iu;
+const german = /^(?:sie|es)$/iu;
+const lasts = /^(?:dauert|läuft|beginnt|endet|gilt|beträgt|umfasst|kostet|wiegt|misst)$/iu;
+
+/** Where the sentence begins that the one at `from` goes on by a pronoun; `from` where it does not. */
+function namedFrom({ words }: Passage, from: number): number {
+  const [first = '', second = ''] = [words[from]?.text, words[from + 1]?.text];
+  if (from === 0 || !(pronoun.test(first) || (german.test(first) && lasts.test(second)))) return from;
+  let start = from - 1;
+  while (start > 0 && !/[.!?;]$/u.test(words[start - 1]?.text ?? '')) start -= 1;
+  return start;
+}
+
 /** The other sentences of a paragraph say what it is about. */
 function addNeighbours({ passage, from, to, taken }: PlaceOfValue, slot: NamingTerms): void {
+  const named = namedFrom(passage, from);
+  for (let index = named; index < from; index += 1)
+    if (!taken.has(index)) slot.add(passage.words[index]?.text ?? '', weights.pronoun);
   const first = Math.max(0, from - neighbourWords);
   const last = Math.min(passage.words.length, to + neighbourWords);
   for (let index = first; index < last; index += 1) {

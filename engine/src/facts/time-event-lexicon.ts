@@ -68,7 +68,7 @@ export const timeEventPhrases: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'term',
-    /\b(?:(?:conclue?|consentie?|abgeschlossen|concluded|entered into|celebrad[oa]|signed|vergeben|granted|made) (?:pour|fur|auf|for|por)|runs? for|fixed term|for a (?:term|period) of|lauft|court (?:pour|sur)|im amt|in office)\b/u,
+    /\b(?:(?:conclue?|consentie?|abgeschlossen|concluded|entered into|celebrad[oa]|signed|vergeben|granted|made) (?:pour|fur|auf|for|por)|runs? for|fixed term|for a term of|lauft|court (?:pour|sur)|im amt|in office)\b/u,
   ],
   [
     'notice',
@@ -91,7 +91,7 @@ export const timeEventPhrases: readonly (readonly [string, RegExp])[] = [
   ['return', /\b(?:(?:is|are|be) back|get back|de retour|de vuelta|wieder (?:da|hier))\b/u],
   ['submission', /\bhand(?:ed|s)? (?:\S+ ){0,2}in\b/u],
   ['production', /\bmade on\b/u],
-  ['loading', /\bcharge[es]* (?:le|a bord|les?)\b/u],
+  ['loading', /\bcharge[es]* (?:le|a bord|les?)\b|^charge[es]* $/u],
   ['birth', /\b(?:nee?s? le|nacid[oa]s? el|f\.? ?nac\S*|nat[oa] il)\b/u],
   ['notice', /^(?:de |of )?(?:preavis|preaviso|notice)\b/u],
   [
