@@ -2,6 +2,7 @@ import { currencyAfter } from './currencies.ts';
 import { durationAt } from './durations.ts';
 import { findAmounts } from './find-amounts.ts';
 import { findDates } from './find-dates.ts';
+import { findFirstDays } from './first-days.ts';
 import { findIdentifiers } from './find-identifiers.ts';
 import type { NumberFormat } from './number-format.ts';
 import { scaleAt } from './scales.ts';
@@ -10,7 +11,8 @@ import type { ValueMatch } from './value.ts';
 
 /** All typed values of a text, in order and without overlap. */
 export function findValues(text: string, format: NumberFormat): ValueMatch[] {
-  const dates = findDates(text, format);
+  const fullDates = findDates(text, format);
+  const dates = [...findFirstDays(text, fullDates), ...fullDates];
   const identifiers = findIdentifiers(text).filter((match) => !overlapsAny(match, dates) && !isQuantity(text, match));
   const taken = [...dates, ...identifiers];
   return [...taken, ...findAmounts(text, format, taken)].toSorted((a, b) => a.start - b.start);

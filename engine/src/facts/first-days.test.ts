@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { findDates } from './find-dates.ts';
+import { findFirstDays } from './first-days.ts';
+import { english } from './testing/values-in.ts';
+
+const firstDays = (text: string): string[] =>
+  findFirstDays(text, findDates(text, english)).map(
+    ({ start, end, value }) => `${text.slice(start, end)} ${value.key}`,
+  );
+
+describe(findFirstDays.name, () => {
+  it.each([
+    ['Work was done from 12 to 16 May 2025.', '12 2025-05-12'],
+    ['between the 3rd and the 9th of June 2025', '3 2025-06-03'],
+    ['vom 4. bis 22. August 2025', '4 2025-08-04'],
+    ['du 7 au 19 juillet 2025', '7 2025-07-07'],
+    ['del 12 al 16 de mayo de 2025', '12 2025-05-12'],
+    ['from 12 to 16 May', '12 ????-05-12'],
+  ])('gives the first day of %s its month', (text, day) => {
+    expect(firstDays(text)).toEqual([day]);
+  });
+
+  it.each([
+    'rooms 12 to 16, May 2025',
+    'from 12 May to 16 May 2025',
+    'from 20 to 16 May 2025',
+    'for 12 on 16 May 2025',
+  ])('finds none in: %s', (text) => {
+    expect(firstDays(text)).toEqual([]);
+  });
+});
