@@ -25,6 +25,13 @@ describe('extractFacts', () => {
     expect(aboutOf('9.4', ...lines).value).toMatchObject({ type: 'money', unit: 'EUR', low: 8_900_000 });
   });
 
+  it('counts behind a Spanish para and article, not behind the short form of paragraph', () => {
+    const spanish =
+      'La comida que se ofrece en el jardín de la casa es para 250 invitados y los 30 alumnos de la escuela.';
+    expect(valuesOf(spanish)).toEqual(['number 250', 'number 30']);
+    expect(valuesOf('The duties of the tenant follow from para 14 of the lease and from para. 15.')).toEqual([]);
+  });
+
   it('takes the period of a value from its column or the words behind it', () => {
     const head = "Item £'000 | 2023 | 2024";
     expect(aboutOf('1,310', head, ...figures).period).toBe(2024);

@@ -6,7 +6,7 @@ import { captionOf, columnValue, isMeasuredHead, type TableFrame } from './colum
 import type { Compounds } from './compounds.ts';
 import type { Fact, FactDocument, Unit } from './fact.ts';
 import { findValues } from './find-values.ts';
-import { decideNumberFormat, type NumberFormat } from './number-format.ts';
+import { decideNumberFormat, type Language, type NumberFormat } from './number-format.ts';
 import { passageText, wordRange, type PassageText } from './passage-text.ts';
 import { phraseTerms } from './phrase-terms.ts';
 import { isFormer, mainYearOf, periodOf } from './periods.ts';
@@ -20,7 +20,10 @@ import type { ValueFinder } from './value-finder.ts';
 
 /** A number after one of these names a place in a document, not an amount. */
 const reference =
-  /(?:\b(?:sections?|clauses?|articles?|paragraphs?|para|exhibits?|schedules?|annex(?:es)?|appendix|appendices|attachments?|chapters?|pages?|p|pp|figures?|fig|tables?|notes?|lines?|items?|steps?|art|abs|absatz|ziffer|ziff|nr|seite|anlage|anhang|abschnitt|kapitel|tabelle|abbildung|abb|satz|sections?|alin[ée]a|annexe|chapitre|tableau|cl[áa]usula|art[íi]culo|anexo|cap[íi]tulo|p[áa]gina|tabla|figura|apartado|rule|part|lot|no|n[°º]|#)\.?|§+) ?(?:\d+(?:\.\d+)* ?(?:,|and|to|und|bis|et|y|-|–) ?)?$/iu;
+  /(?:\b(?:sections?|clauses?|articles?|paragraphs?|para(?=\.)|exhibits?|schedules?|annex(?:es)?|appendix|appendices|attachments?|chapters?|pages?|p|pp|figures?|fig|tables?|notes?|lines?|items?|steps?|art|abs|absatz|ziffer|ziff|nr|seite|anlage|anhang|abschnitt|kapitel|tabelle|abbildung|abb|satz|sections?|alin[ée]a|annexe|chapitre|tableau|cl[áa]usula|art[íi]culo|anexo|cap[íi]tulo|p[áa]gina|tabla|figura|apartado|rule|part|lot|no|n[°º]|#)\.?|§+) ?(?:\d+(?:\.\d+)* ?(?:,|and|to|und|bis|et|y|-|–) ?)?$/iu;
+
+/** `Para 3` of an English paper; in Spanish and Italian `para 250 invitados` counts. */
+const shortParagraph = /\bpara $/iu;
 
 /** What the type of a value says already is no news about it. */
 const termsOfType: Readonly<Partial<Record<ValueType, readonly string[]>>> = {
@@ -135,7 +138,7 @@ function factsOf(context: Context, units: readonly Unit[], firstUnit: number): F
     if (
       start < marker ||
       (!context.isAlone && isItemNumber(passage, start, end, match)) ||
-      isReference(text.text, match) ||
+      isReference(text.text, match, context.format.language) ||
       isBareYear(text.text, match) ||
       isFootnote(text.text, match) ||
       isOfRegister(text.text, match)
@@ -263,10 +266,11 @@ const isOfRegister = (text: string, { start, end, value }: ValueMatch): boolean 
 const isBareYear = (text: string, { start, end, value }: ValueMatch): boolean =>
   value.type === 'number' && /^(?:19|20)\d\d$/u.test(text.slice(start, end));
 
-function isReference(text: string, { start, end, value }: ValueMatch): boolean {
+function isReference(text: string, { start, end, value }: ValueMatch, language: Language): boolean {
+  const before = text.slice(Math.max(0, start - 30), start);
   return (
     value.unit !== 'numbered' &&
     (value.type === 'number' || /^(?:[A-Z]\.)?[A-Z]?\d{1,3}(?:\.\d{1,3})*$/u.test(text.slice(start, end))) &&
-    reference.test(text.slice(Math.max(0, start - 30), start))
+    (reference.test(before) || (language === 'en' && shortParagraph.test(before)))
   );
 }

@@ -91,7 +91,8 @@ export function findIdentifiers(text: string): ValueMatch[] {
     const printed = match[1] ?? match[2] ?? '';
     const start = match.index + match[0].length - printed.length;
     // `Class a`: the marks are capitals, whatever case the noun has.
-    if (printed === printed.toUpperCase())
+    // `los 30 alumnos`: a Spanish article, not a German lot.
+    if (printed === printed.toUpperCase() && !match[0].startsWith('los '))
       add({ start, end: start + printed.length, value: textValue('identifier', compact(printed), 'numbered') });
   }
   for (const match of matches(text, code))
