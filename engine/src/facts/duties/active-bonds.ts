@@ -100,6 +100,8 @@ export function plainBond(clause: Clause, actor: Actor, from: number, to: number
   // English marks the verb of one who acts; elsewhere the word behind who acts is one.
   const isMarked = !isEnglish(clause) || predicate.isModal || plain.endsWith('s') || isPlural(clause, actor);
   const particle = particleOf(clause, predicate.at, to);
+  // `Thorpe & Sons, joiners`: what a comma parts from a name is what they are.
+  if (/[,;:]$/u.test(clause.words[actor.end - 1]?.text ?? '')) return undefined;
   const verb = isVerbLike && isMarked ? withParticle(plain, particle.text) : undefined;
   if (verb === undefined) return anyInverted(clause, actor, from, to);
   const start = particle.at === predicate.at + 1 ? particle.at + 1 : objectStart(clause, predicate.at + 1, to);
@@ -126,7 +128,7 @@ const germanParticle =
 function composed(clause: Clause, at: number, to: number): DutyVerb | undefined {
   const plain = plainAt(clause, at);
   const known = dutyVerbOf(plain);
-  const { text } = known?.kind === 'do' ? particleOf(clause, at, to) : { text: '' };
+  const { text } = known?.kind === 'do' || /^stell(?:t|en)$/u.test(plain) ? particleOf(clause, at, to) : { text: '' };
   const verb = text === '' || englishParticle.test(text) ? undefined : withParticle(plain, text);
   return verb === undefined ? undefined : { ...verb, isInvertible: true };
 }

@@ -69,7 +69,7 @@ management verwaltung hausverwaltung syndic administration administración admin
 organiser organizer organisers messe veranstalter veranstalterin organisateur organisatrice organizador organizadora
 operator betreiber betreiberin exploitant operador
 committee vorstand comité comite ausschuss junta
-board aufsichtsrat conseil consejo
+board governors trustees kuratorium patronato beirat aufsichtsrat conseil consejo
 assembly mitgliederversammlung generalversammlung assemblée asamblea
 department abteilung département departamento
 publisher verlag éditeur editorial

@@ -78,7 +78,7 @@ export function burdenBond(clause: Clause, actor: Actor, from: number, to: numbe
   const text = lead.join('');
   const isPronoun = /^(?:us|you)$/u.test(plainAt(clause, actor.start));
   const cost = costBurden.exec(text) ?? (isPronoun ? onUs.exec(text) : null) ?? costGoingTo(clause, text);
-  const bear = bearBurden.exec(text);
+  const bear = bearBurden.exec(text) ?? (isForOneToBear(clause, actor) ? forOne.exec(text) : null);
   const match = cost ?? bear ?? anyBurden.exec(text);
   if (match === null) return undefined;
   const before = text.slice(0, match.index).split(' ').length - 1;
@@ -91,6 +91,11 @@ export function burdenBond(clause: Clause, actor: Actor, from: number, to: numbe
     ],
   };
 }
+
+/** `The repair is for the buyer to pay`. */
+const forOne = burden('(?:is|are) for');
+const isForOneToBear = (clause: Clause, { end }: Actor): boolean =>
+  plainAt(clause, end) === 'to' && /^(?:pay|bear|meet|settle|do|carry|arrange)$/u.test(plainAt(clause, end + 1));
 
 /** `Die Stromkosten gehen auf die Gemeinde`: only what costs goes to somebody so. */
 const costGoingTo = ({ words }: Clause, lead: string): RegExpExecArray | null =>

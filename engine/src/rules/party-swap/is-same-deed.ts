@@ -3,7 +3,7 @@ import { stem } from '../../facts/stem.ts';
 /** Verbs for one deed, with the nouns for it, in the four languages; a line each. */
 const lines = `
 obtain obtains obtained apply applies applied request procure procures beantragt beantragen einholt eingeholt einholen besorgt besorgen obtient obtenir demande demander sollicite obtiene obtener pide pedir solicita solicitar tramita tramitar gestiona gestionar
-install installs mount mounts assemble assembles erect erects montiert montieren aufbaut aufbauen montage monte monter installe installer monta montar montaje instala instalar
+aufstellt aufstellen aufgestellt errichtet errichten install installs mount mounts assemble assembles erect erects montiert montieren aufbaut aufbauen montage monte monter installe installer monta montar montaje instala instalar
 remove removes clear clears collect collects entfernt entfernen entsorgt entsorgen entsorgung abholt abholung wegräumt enlève enlever enlèvement évacue évacuer évacuation retira retiran retirar retirada recoge recoger recogida
 inspect inspects inspection check checks examine test tests prüft prüfen prüfung kontrolliert kontrolle vérifie vérifier vérification contrôle contrôler revisa revisar revisión inspecciona comprueba
 book books reserve reserves arrange arranges organise organises bucht buchen reserviert organisiert réserve réserver organise organiser reserva reservar organiza organizar contrata contratar contratada contratará
@@ -19,7 +19,8 @@ const groups = new Map<string, number>();
 for (const [group, line] of lines.trim().split('\n').entries())
   for (const word of line.split(' ')) {
     const term = stem(word);
-    if (term !== '') groups.set(term, group);
+    // A particle that is parted from its verb is put before the whole of it.
+    for (const form of new Set([term, word])) if (form !== '') groups.set(form, group);
   }
 
 /** Nouns for what is done, by their endings and by what they mean. */

@@ -113,6 +113,7 @@ describe('party-swap in papers that say who their parties are', () => {
         papers: ['Rules of the Fallow Creek Yacht Club', 'Minutes of the Fallow Creek Yacht Club'],
         pairs: [
           ['The Yacht Club has ordered a launch.', 'The Committee orders a launch.'],
+          ['The Yacht Club buys the launch.', 'The Governors of the Fallow Creek Yacht Club buy the launch.'],
           ['The committee insures the launch.', 'The Fallow Creek Yacht Club insures the launch.'],
           ['The club repairs the slipway.', 'The treasurer of the club repairs the slipway.'],
         ],

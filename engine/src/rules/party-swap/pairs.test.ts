@@ -19,6 +19,8 @@ describe('party-swap', () => {
     ['Der Mieter baut die Küche ab.', 'Abbau der Küche: Vermieter'],
     ['El seguro corre a cargo de la arrendataria.', 'El arrendador contrata y paga el seguro.'],
     ['The customer takes down the shelves.', 'The shelves were taken down by the crew.'],
+    ['Den Zaun stellt der Verpächter auf.', 'Der Pächter errichtet den Zaun.'],
+    ['The tenant maintains the fences.', 'The repair of the fences is for the landlord to pay.'],
     ['Programme notes are written by the conductor.', 'The secretary writes the notes. The conductor rehearses.'],
     ['Die Kosten der Vermessung trägt der Käufer.', 'Für die Vermessung werden dem Verkäufer 840 EUR berechnet.'],
     [
@@ -48,6 +50,7 @@ describe('party-swap', () => {
   });
 
   it.each([
+    ['The supplier takes on Jan Holt as apprentice joiner.', 'The customer, joiners of fences and gates.'],
     ['The seals of the tanker are checked by the buyer.', 'The seller seals the tanker.'],
     ['Spare keys are kept by the tenant.', 'Keys are kept by the landlord.'],
     ['Der Vermieter schließt die Halle auf.', 'Der Mieter schließt die Halle ab.'],

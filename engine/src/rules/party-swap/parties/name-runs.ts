@@ -12,7 +12,7 @@ export interface NameRun {
   readonly isFirm: boolean;
 }
 
-const joining = /^(?:of|&|and|und|et|y|de|du|des|d|del|la|le|los|las|van|von|der|den|di|da|zum|zur|am|im)$/u;
+const joining = /^(?:of|the|&|and|und|et|y|de|du|des|d|del|la|le|los|las|van|von|der|den|di|da|zum|zur|am|im)$/u;
 /** Words that may join two parts of one name: `Comunidad de la Ribera`. */
 const longestJoint = 2;
 /** Words of a firm before its legal form. */
