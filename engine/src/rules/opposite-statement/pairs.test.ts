@@ -93,6 +93,7 @@ describe('opposite-statement', () => {
     ['La grúa no se alquila a terceros.', 'La grúa se ha alquilado a una empresa.'],
     ['The entry fee is £28. It is returned if no race can be sailed.', 'The entry fee is not returned in any case.'],
     ['The charterer may lend the dinghy for regattas.', 'Neither dinghy may be lent.'],
+    ['The band keeps the right to play at weddings.', 'The band may not play at weddings.'],
     ['No previous experience is needed.', 'Applicants must have two years’ experience.'],
     ['No se exige certificado médico.', 'Hay que presentar un certificado médico.'],
     ['Ein Nachweis der Impfung ist vorzulegen.', 'Ein Nachweis der Impfung ist nicht erforderlich.'],

@@ -63,7 +63,7 @@ function endOfWords(named: readonly string[]): number {
 
 /** Stands right before an amount that something costs. */
 const costVerb =
-  /^(?:costs?|charged|billed|invoiced|kostet|kosten|coute|coutent|factur(?:e|ee|es|ees)|cuestan?|cobran?)$/u;
+  /^(?:costs?|charged|billed|invoiced|kostet|kosten|berechnen|berechnet|verrechnen|coute|coutent|factur(?:e|ee|es|ees|ons)|cuestan?|cobra(?:n|mos)?)$/u;
 /** Words between the verb and the amount. */
 const verbReach = 3;
 /** A line of no more words with an amount at its end is a price of what it names. */

@@ -103,6 +103,14 @@ testRule(rule, {
       found: [{ severity: 'medium', places: ['d1 p1 free', 'd2 p1 £85'] }],
     },
     {
+      name: 'a sentence of somebody who charges',
+      documents: [
+        offer('Die Planung HB-24-117 ist im Preis enthalten.'),
+        ['# Brief', '', 'Kitchen HB-24-117 in Mill Road', '', 'Für die Planung berechnen wir 90 EUR.'],
+      ],
+      found: [{ severity: 'medium', places: ['d1 p1 enthalten', 'd2 p1 90 EUR'] }],
+    },
+    {
       name: 'a line of a flyer with its price',
       documents: [
         offer('Storage HB-24-117 costs nothing.'),
@@ -122,6 +130,13 @@ testRule(rule, {
       documents: [
         offer('Parking is free for customers.'),
         ['# Flyer', '', 'Kitchen HB-24-117 in Mill Road', '', 'Parking: £2 an hour'],
+      ],
+    },
+    {
+      name: 'what is charged for something else',
+      documents: [
+        offer('Die Planung HB-24-117 ist im Preis enthalten.'),
+        ['# Brief', '', 'Kitchen HB-24-117 in Mill Road', '', 'Für die Abnahme berechnen wir 90 EUR.'],
       ],
     },
     {
