@@ -13,7 +13,7 @@ export const otherRoles: Readonly<Record<TimeRole, readonly TimeRole[]>> = {
 
 /** Words before a date or a stretch of time that make it an end, in lower case without accents. */
 export const untilBefore =
-  /(?:\b(?:until|till|through|bis|bis (?:zum|einschliesslich)|jusqu.au|hasta(?: el)?|fino al) )$/u;
+  /(?:\b(?:until|till|through|(?:lease|tenancy|licen[cs]e|contract|agreement|concession|hire|loan|cover|insured|let|valid|term|open) to|bis|bis (?:zum|einschliesslich)|jusqu.au|hasta(?: el)?|fino al) )$/u;
 
 const afterwards =
   /^ ?(?:after|from|of (?:receipt|receiving|the)|following|later|nach|ab (?!$)|apres|suivant|a compter|a reception|despues|desde|siguientes|tras|dopo|date|fin de mois)\b/u;
