@@ -38,6 +38,11 @@ describe(mergeFindings.name, () => {
     expect(holders(...chain)).toEqual([[[0], [1, 2], [3]]]);
   });
 
+  it('keeps apart what two sentences of one document say against a statement', () => {
+    expect(holders(finding([0, 'Dogs'], [3, 'Pets']), finding([0, 'Dogs'], [3, 'Cats']))).toHaveLength(2);
+    expect(holders(finding([0, 'Dogs'], [3, 'Pets']), finding([0, 'Dogs'], [3, 'outside.']))).toHaveLength(1);
+  });
+
   it('keeps findings apart that have no place in common', () => {
     expect(holders(finding([0, 'Dogs'], [1, 'No']), finding([0, 'welcome.'], [2, 'all.']))).toHaveLength(2);
   });

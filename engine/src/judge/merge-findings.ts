@@ -30,9 +30,18 @@ function sharedSide(a: RuleFinding, b: RuleFinding): readonly [number, number] |
   if (a.rule !== b.rule || a.kind !== b.kind || ![a, b].every(isOfWords)) return undefined;
   for (const [x, side] of a.sides.entries()) {
     const y = b.sides.findIndex((other) => isSameSide(side, other));
-    if (y >= 0) return [x, y];
+    if (y >= 0 && areOneMatter(a.sides.toSpliced(x, 1), b.sides.toSpliced(y, 1))) return [x, y];
   }
   return undefined;
+}
+
+/** Words put into two sentences of one version are two changes; into one, they are one. */
+function areOneMatter(a: readonly Side[], b: readonly Side[]): boolean {
+  const [places, others] = [a, b].map((sides) => sides.flatMap((side) => side.places));
+  if (places === undefined || others === undefined) return false;
+  const documents = new Set(places.map(({ document }) => document));
+  if (!others.some(({ document }) => documents.has(document))) return true;
+  return new Set([...places, ...others].map(({ document, passage }) => `${document} ${passage}`)).size === 1;
 }
 
 const isOfWords = ({ sides }: RuleFinding): boolean =>
