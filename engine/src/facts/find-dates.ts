@@ -74,28 +74,7 @@ export function findDates(text: string, format: NumberFormat): ValueMatch[] {
       found.push({ start, end, value: { ...dateValue({ ...date, ...days }), bound: dateBoundOf(text, start, end) } });
     }
   }
-  return withFirstDays(text, found).toSorted((a, b) => a.start - b.start);
-}
-
-/** `8–10 May`, `del 8 al 10 de mayo`, `vom 3. bis 14. November`: the first day of a span stands without its month. */
-const firstDay =
-  /(?<![\p{L}\p{N}.,/:–—-])(0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|\.|er|º)? ?(?:-|–|—|to|until|till|bis|bis zum|au|al|a) ?(?:(?:the|den|le|el) )?$/iu;
-const firstWithin = 18;
-
-function withFirstDays(text: string, found: readonly ValueMatch[]): ValueMatch[] {
-  return found.flatMap((match) => {
-    const { date } = match.value;
-    const from = Math.max(0, match.start - firstWithin);
-    const first =
-      date?.day === undefined || date.weekday !== undefined ? null : firstDay.exec(text.slice(from, match.start));
-    const day = Number(first?.[1]);
-    if (first === null || date?.day === undefined || day >= date.day) return [match];
-    const start = from + first.index;
-    const end = start + (first[1]?.length ?? 0);
-    return found.some((other) => start < other.end && end > other.start)
-      ? [match]
-      : [{ start, end, value: dateValue({ ...date, day }) }, match];
-  });
+  return found.toSorted((a, b) => a.start - b.start);
 }
 
 /** `in the week beginning 5 May`, `Woche ab 5. Mai`, `la semaine du 5 mai`: the day stands for those that follow too. */

@@ -16,6 +16,7 @@ describe(findFirstDays.name, () => {
     ['du 7 au 19 juillet 2025', '7 2025-07-07'],
     ['del 12 al 16 de mayo de 2025', '12 2025-05-12'],
     ['from 12 to 16 May', '12 ????-05-12'],
+    ['Fair, 8–10 May', '8 ????-05-08'],
   ])('gives the first day of %s its month', (text, day) => {
     expect(firstDays(text)).toEqual([day]);
   });
@@ -25,6 +26,7 @@ describe(findFirstDays.name, () => {
     'from 12 May to 16 May 2025',
     'from 20 to 16 May 2025',
     'for 12 on 16 May 2025',
+    'pages 20–16 May 2025',
   ])('finds none in: %s', (text) => {
     expect(firstDays(text)).toEqual([]);
   });

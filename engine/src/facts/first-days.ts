@@ -4,13 +4,16 @@ import type { ValueMatch } from './value.ts';
 /** `from 12 to 16 May 2025`, `vom 4. bis 22. August`, `du 7 au 19 juillet`: the first day has its month from the last. */
 const firstDay =
   /(?<=(?<!\p{L})(?:from|between|vom|von|zwischen|du|entre(?: el| le)?|del?|dal) (?:the |dem |el |le )?)(?<day>\d{1,2})(?:\.|st|nd|rd|th|er|º)? ?(?:to|until|and|bis|und|au|et(?: le)?|al|a|y|e|-|–|—)(?: (?:the|zum|dem|el|le))? ?$/iu;
+/** `8–10 May`: a dash alone tells enough. */
+const dashed = /(?<![\p{L}\p{N}.,/:–—-])(?<day>\d{1,2})(?:\.|st|nd|rd|th)? ?[-–—] ?$/u;
 /** Signs before a date among which the first day stands. */
 const within = 26;
 
 /** The first days of stretches whose month only the last day names. */
 export function findFirstDays(text: string, dates: readonly ValueMatch[]): ValueMatch[] {
   return dates.flatMap(({ start, value: { date } }) => {
-    const match = firstDay.exec(text.slice(Math.max(0, start - within), start));
+    const before = text.slice(Math.max(0, start - within), start);
+    const match = firstDay.exec(before) ?? dashed.exec(before);
     const day = Number(match?.groups?.['day'] ?? 0);
     if (match === null || date?.day === undefined || date.month === undefined || day < 1 || day >= date.day) return [];
     const at = Math.max(0, start - within) + match.index;
