@@ -24,7 +24,7 @@ const shortestAnswer = 4;
 
 /** Speaks of the paper itself, or of what comes before the contract: no part of it. */
 const ofItself =
-  /(?<!\p{L})(?:th(?:is|e) (?:offer|letter|term sheet|proposal|quotation|document|heads)|valid|validity|lapses?|subject to contract|please|yours (?:sincerely|faithfully|truly)|dear|interview|viewing|gültig|freibleibend|dieses angebot|vorstellungsgespräch|bewerbung|valables?|entretien d['’]embauche|candidature|válid[oa]|validez|entrevista|candidatura|valid[oa])(?!\p{L})/iu;
+  /(?<!\p{L})(?:th(?:is|e) (?:offer|letter|term sheet|paper|memo(?:randum)?|proposal|quotation|document|heads)|valid|validity|lapses?|subject to contract|please|yours (?:sincerely|faithfully|truly)|dear|interview|viewing|gültig|freibleibend|dieses angebot|vorstellungsgespräch|bewerbung|valables?|entretien d['’]embauche|candidature|válid[oa]|validez|entrevista|candidatura|valid[oa])(?!\p{L})/iu;
 /** Alternatives and suppositions promise nothing by themselves. */
 const open =
   /(?<!\p{L})(?:option(?:al)?|on request|upon request|auf wunsch|wahlweise|sur demande|a petición)(?!\p{L})/iu;
@@ -56,6 +56,9 @@ export const promisesOf = (document: FactDocument): Promised[] =>
     const [, answer] = passage.cells;
     const isAnswer = passage.cells.length === 2 && answer !== undefined && answer.end - answer.start >= shortestAnswer;
     if (!isAnswer) return [];
+    // A time that nobody gives is how long somebody is bound.
+    const isTime = facts.every(({ value }) => value.type === 'duration');
+    if (isTime && !saysGiving(words.map((word) => plainWord(word.text)))) return [];
     return toPromise(passage, unit, index, facts, thingsOf(passage.words, unit.start, answer.start, facts));
   });
 

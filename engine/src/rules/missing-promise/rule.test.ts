@@ -176,6 +176,13 @@ testRule(rule, {
       ],
     },
     {
+      name: 'how long somebody is bound',
+      documents: [
+        letter(salary, leave, '', 'Rivals | no work for other laboratories for two years afterwards'),
+        contract(),
+      ],
+    },
+    {
       name: 'what an offer tells of the house',
       documents: [letter(salary, leave, 'The laboratory provides 9,000 results a year.'), contract()],
     },
