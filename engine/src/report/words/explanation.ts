@@ -20,11 +20,18 @@ const longestName = 48;
  */
 export function explanationOf(report: ReportFinding, model: ReportModel): ExplanationPiece[] {
   const words = engineSentence(report, model);
-  const isTold = report.readings.every((reading) => reading.label !== '' && words.includes(reading.label));
+  const isTold =
+    report.readings.every((reading) => reading.label !== '' && words.includes(reading.label)) ||
+    arePlacesTold(report.readings, words, model);
   const statement = isTold && report.readings.length > 0 ? [] : statementOf(report.readings, model);
   if (words === '') return statement;
   return statement.length === 0 ? [plain(words)] : [plain(`${words.slice(0, -1)}: `), ...statement];
 }
+
+/** The engine says itself in which document something stands and in which it does not. */
+const arePlacesTold = (readings: readonly Reading[], words: string, model: ReportModel): boolean =>
+  readings.some(({ missing }) => missing) &&
+  readings.every(({ documents }) => documents.every((id) => words.includes(nameOf(id, model))));
 
 /** The engine speaks of documents by their ids, and lists at the end who says what: a reader knows them by name. */
 export function engineSentence({ finding }: ReportFinding, model: ReportModel): string {

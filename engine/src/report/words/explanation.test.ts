@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { buildReportModel } from '../model/report-model.ts';
+import { aDocument, aFinding, aMissingPosition, aPosition, aReportInput } from '../testing/report-builders.ts';
+import { explanationOf } from './explanation.ts';
+
+/** What the report says of a clause that the second document lacks. */
+function missing(explanation: string): string {
+  const documents = [aDocument(), aDocument({ id: 'd2', name: 'roll.pdf' })];
+  const positions = [aPosition(), aMissingPosition()];
+  const model = buildReportModel(
+    aReportInput({ documents, findings: [aFinding({ kind: 'missing', explanation, positions })] }).result,
+  );
+  const [report] = model.findings;
+  if (report === undefined) throw new Error('no finding');
+  return explanationOf(report, model)
+    .map(({ text }) => text)
+    .join('');
+}
+
+describe(explanationOf.name, () => {
+  it('says which document lacks what another holds', () => {
+    expect(missing('One document holds this.')).toBe(
+      'One document holds this: lease.pdf says $12,500.00; it was not found in roll.pdf.',
+    );
+  });
+
+  it('does not say it again where the engine has named both', () => {
+    const sentence = 'One document holds this. It stands in lease.pdf, not in roll.pdf.';
+    expect(missing(sentence)).toBe(sentence);
+  });
+});
