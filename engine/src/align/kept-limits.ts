@@ -34,7 +34,7 @@ const due =
 const isDeadline = (fact: Fact, sentence: string): boolean =>
   fact.value.bound !== 'exact' || fact.isFormer || due.test(sentence);
 
-/** Of two dates without a year, as good as any other. */
+/** Serves two dates without a year: only the days between them count, and a leap year has 29 February. */
 const someYear = 2000;
 
 /** A date in days; where no year is printed, it is that of the other date, if there is one. */

@@ -1,23 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { packPage, type PackedPage } from '../pdf/packed-page.ts';
+import { aDocument } from '../testing/a-document.ts';
 import { readAnswer } from './read-messages.ts';
 
-const aPage = (fields: Partial<Record<keyof PackedPage, unknown>> = {}): unknown => ({
-  ...packPage({
-    page: 1,
-    width: 595,
-    height: 842,
-    turn: 0,
-    ocr: false,
-    texts: ['Rent', '1,200'],
-    boxes: [60, 100, 90, 112, 94, 100, 130, 112],
-    sizes: [12, 12],
-    flags: [0, 1],
-    slope: 0,
-    rulings: [],
-  }),
-  ...fields,
-});
+const [page] = aDocument('lease.pdf', ['Rent 1,200']).pages;
+if (page === undefined) throw new Error('no page');
+const packed = packPage(page);
+const aPage = (fields: Partial<Record<keyof PackedPage, unknown>> = {}): unknown => ({ ...packed, ...fields });
 
 describe('readAnswer', () => {
   it.each([

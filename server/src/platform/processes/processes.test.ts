@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { StartProblem } from '../errors/start-problem.ts';
 import { createWorkFolder, explainListening, findPort, lockDataDir, PortTaken, sweepWorkFolders } from './index.ts';
 
-/** /proc, which takes no folder, is there on Linux only. */
+/** Skipped elsewhere: only Linux has /proc, the one file system at hand that takes no folder. */
 const itOnLinux = existsSync('/proc/self') ? it : it.skip;
 
 describe('lockDataDir', () => {
