@@ -1,11 +1,9 @@
 import { isSmallShape, type SmallShape } from './check-boxes.ts';
+import { imageObject, visitShapes, type Bounds, type Visitor } from './page-objects.ts';
 import type { PageTransform } from './page-transform.ts';
 import type { Pdfium } from './pdfium-library.ts';
 import { emptyBox, type PlacedBox } from './placed-box.ts';
 
-/** FPDF_PAGEOBJ_PATH and FPDF_PAGEOBJ_IMAGE. */
-const pathObject = 2;
-const imageObject = 3;
 /** A path thinner than this, in points, is a line. */
 const lineWidth = 2.5;
 /** Lines shorter than this are marks in the text. */
@@ -14,6 +12,8 @@ const shortest = 12;
 const strokeSegments = 3;
 /** Drawings of more objects than this are pictures, not tables. */
 const objectLimit = 4000;
+/** A form that covers this part of a page is a page that was turned, stamped or imposed; smaller ones are fields and signs. */
+const formCover = 0.6;
 
 export interface PageShapes {
   /** Four numbers per line: left, top, right, bottom. */
@@ -28,27 +28,23 @@ export function readPageShapes(pdfium: Pdfium, page: number, transform: PageTran
   const rulings: number[] = [];
   const small: SmallShape[] = [];
   let imageCover = 0;
-  const raw = pdfium.pdfium;
-  const { FPDFPage_GetObject, FPDFPageObj_GetType, FPDFPageObj_GetBounds } = raw.wasmExports;
-  const memory = raw._malloc(16);
   const box = emptyBox();
-  const count = Math.min(pdfium.FPDFPage_CountObjects(page), objectLimit);
-  for (let index = 0; index < count; index += 1) {
-    const object = FPDFPage_GetObject(page, index);
-    const type = FPDFPageObj_GetType(object);
-    if (type !== pathObject && type !== imageObject) continue;
-    if (FPDFPageObj_GetBounds(object, memory, memory + 4, memory + 8, memory + 12) === 0) continue;
-    const { HEAPF32 } = raw;
-    const at = memory >> 2;
-    transform.place(HEAPF32[at] ?? 0, HEAPF32[at + 1] ?? 0, HEAPF32[at + 2] ?? 0, HEAPF32[at + 3] ?? 0, box);
-    if (type === imageObject) imageCover = Math.max(imageCover, cover(box, transform));
-    else {
-      if (isSmallShape(box))
-        small.push({ box: { ...box }, isStroke: pdfium.FPDFPath_CountSegments(object) <= strokeSegments });
-      addRulings(rulings, box);
+  const place = ([left, bottom, right, top]: Bounds): void => transform.place(left, bottom, right, top, box);
+  const visit: Visitor['visit'] = (object, type, bounds) => {
+    place(bounds);
+    if (type === imageObject) {
+      imageCover = Math.max(imageCover, cover(box, transform));
+      return;
     }
-  }
-  raw._free(memory);
+    if (isSmallShape(box))
+      small.push({ box: { ...box }, isStroke: pdfium.FPDFPath_CountSegments(object) <= strokeSegments });
+    addRulings(rulings, box);
+  };
+  const enters: Visitor['enters'] = (bounds) => {
+    place(bounds);
+    return cover(box, transform) >= formCover;
+  };
+  visitShapes(pdfium, page, objectLimit, { visit, enters });
   return { rulings, imageCover, small };
 }
 

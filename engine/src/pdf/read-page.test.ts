@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { degrees } from 'pdf-lib';
 import sharp from 'sharp';
 import { displayBox } from './display-box.ts';
 import { askewFlag, boldFlag } from './read-page-words.ts';
@@ -175,6 +176,25 @@ describe(readTextLayer.name, () => {
       await readFirstPage(await linesPdf([], { draw: scan })),
     ];
     expect([blank.needsOcr, scanned.needsOcr]).toEqual([false, true]);
+  });
+
+  it('sees a picture and lines in a page that is set upon another one, turned', async () => {
+    const draw: PageOptions['draw'] = async (page, pdf) => {
+      const inner = await aPdf({
+        texts: [],
+        draw: async (drawn, document) => {
+          await scan(drawn, document);
+          drawn.drawLine({ start: { x: 100, y: 642 }, end: { x: 300, y: 642 } });
+        },
+      });
+      const [form] = await pdf.embedPdf(inner);
+      if (form === undefined) throw new Error('no form');
+      page.setSize(pageHeight, pageWidth);
+      page.drawPage(form, { x: pageHeight, y: 0, rotate: degrees(90) });
+    };
+    const { page, needsOcr } = await readFirstPage(await aPdf({ texts: [], draw }));
+    expect(needsOcr).toBe(true);
+    expect(page.rulings.slice(0, 4).map(Math.round)).toEqual([199, 294, 201, 496]);
   });
 
   it('takes a picture of a page with its words for a page', async () => {

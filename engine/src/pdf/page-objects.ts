@@ -1,0 +1,67 @@
+import type { Pdfium } from './pdfium-library.ts';
+
+/** FPDF_PAGEOBJ_PATH, FPDF_PAGEOBJ_IMAGE and FPDF_PAGEOBJ_FORM. */
+const pathObject = 2;
+export const imageObject = 3;
+const formObject = 5;
+/** Forms within forms deeper than this hold nothing of the page that a reader sees. */
+const deepest = 5;
+
+/** In the user space of the page. */
+export type Bounds = readonly [left: number, bottom: number, right: number, top: number];
+
+export interface Visitor {
+  readonly visit: (object: number, type: number, bounds: Bounds) => void;
+  /** Whether what a form holds is visited too. */
+  readonly enters: (bounds: Bounds) => boolean;
+}
+
+/** a, b, c, d, e, f: `x' = ax + cy + e`, `y' = bx + dy + f`. */
+type Matrix = readonly [number, number, number, number, number, number];
+
+const unit: Matrix = [1, 0, 0, 1, 0, 0];
+
+/** Visits the paths and pictures of a page and of the forms on it, with the matrix that sets a form there; ends after `limit` objects. */
+export function visitShapes(pdfium: Pdfium, page: number, limit: number, { visit, enters }: Visitor): void {
+  const raw = pdfium.pdfium;
+  const { FPDFPage_GetObject, FPDFPageObj_GetType, FPDFPageObj_GetBounds } = raw.wasmExports;
+  const memory = raw._malloc(24);
+  const floatAt = (at: number): number => raw.HEAPF32[(memory >> 2) + at] ?? 0;
+  let rest = limit;
+  const see = (object: number, matrix: Matrix, depth: number): void => {
+    const type = FPDFPageObj_GetType(object);
+    if (type !== pathObject && type !== imageObject && type !== formObject) return;
+    if (FPDFPageObj_GetBounds(object, memory, memory + 4, memory + 8, memory + 12) === 0) return;
+    const bounds = placed([floatAt(0), floatAt(1), floatAt(2), floatAt(3)], matrix);
+    if (type !== formObject) visit(object, type, bounds);
+    else if (depth < deepest && enters(bounds) && pdfium.FPDFPageObj_GetMatrix(object, memory)) {
+      const own: Matrix = [floatAt(0), floatAt(1), floatAt(2), floatAt(3), floatAt(4), floatAt(5)];
+      const inner = times(own, matrix);
+      const count = pdfium.FPDFFormObj_CountObjects(object);
+      for (let index = 0; index < count && rest > 0; index += 1, rest -= 1)
+        see(pdfium.FPDFFormObj_GetObject(object, index), inner, depth + 1);
+    }
+  };
+  const count = pdfium.FPDFPage_CountObjects(page);
+  for (let index = 0; index < count && rest > 0; index += 1, rest -= 1) see(FPDFPage_GetObject(page, index), unit, 0);
+  raw._free(memory);
+}
+
+/** First the one, then the other. */
+const times = ([a, b, c, d, e, f]: Matrix, [A, B, C, D, E, F]: Matrix): Matrix => [
+  a * A + b * C,
+  a * B + b * D,
+  c * A + d * C,
+  c * B + d * D,
+  e * A + f * C + E,
+  e * B + f * D + F,
+];
+
+function placed(bounds: Bounds, matrix: Matrix): Bounds {
+  if (matrix === unit) return bounds;
+  const [left, bottom, right, top] = bounds;
+  const [a, b, c, d, e, f] = matrix;
+  const xs = [left, right].flatMap((x) => [bottom, top].map((y) => a * x + c * y + e));
+  const ys = [left, right].flatMap((x) => [bottom, top].map((y) => b * x + d * y + f));
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
