@@ -38,6 +38,21 @@ describe(refineSegments.name, () => {
     expect(layOut(documentOf(pageOfWords([...heads, ...numbers])))[0]).toBe('head: Work | Units | Price €');
   });
 
+  it('parts heads that are set with another margin than their columns', () => {
+    const heads: PlacedWord[] = [
+      ['Work', 58, 100],
+      ['Units', 183, 100],
+      ['Price', 243.4, 100],
+      ['€', 276.4, 100],
+    ];
+    const numbers = [1, 2, 3].flatMap((row): PlacedWord[] => [
+      ['Mowing', 60, 100 + row * 14],
+      ['26', 198, 100 + row * 14],
+      ['6.40', 255, 100 + row * 14],
+    ]);
+    expect(layOut(documentOf(pageOfWords([...heads, ...numbers])))[0]).toBe('head: Work | Units | Price €');
+  });
+
   it('parts labels and values where two lines leave the same gaps', () => {
     const twoLines = (second: number): PlacedWord[] => [
       ['Valid', 60, 100],

@@ -12,6 +12,8 @@ const columnGaps = [
 /** The same for heads over numbers that so many lines set flush right, and for places that two lines share. */
 const [headGap, headLines] = [0.5, 2];
 const [sharedGap, fewestShared] = [0.7, 2];
+/** Heads may be set with another margin than what stands under them: behind a gap that no space has, they need only be near the columns. */
+const [wideGap, wideLines, nearPt] = [0.9, 3, 4] as const;
 const narrowest = Math.min(...columnGaps.map(({ gap }) => gap));
 
 /**
@@ -55,10 +57,16 @@ interface Columns {
   readonly shared: readonly number[];
 }
 
-const isNear = (places: readonly number[], place: number): boolean =>
-  places.some((other) => Math.abs(other - place) < alignedPt);
+const isNear = (places: readonly number[], place: number, within = alignedPt): boolean =>
+  places.some((other) => Math.abs(other - place) < within);
 
-function isColumn(words: readonly Word[], index: number, { starts, ends, shared }: Columns): boolean {
+/** The left edge of a word or the right edge of the one before it lies where enough lines around have an edge of a column. */
+const isNearColumn = (right: number, left: number, { starts, ends }: Columns): boolean =>
+  starts.filter((lefts) => isNear(lefts, left, nearPt)).length >= wideLines ||
+  ends.filter((rights) => isNear(rights, right, nearPt)).length >= wideLines;
+
+function isColumn(words: readonly Word[], index: number, columns: Columns): boolean {
+  const { starts, ends, shared } = columns;
   const [previous, word] = [words[index - 1], words[index]];
   if (previous === undefined || word === undefined) return false;
   const width = gapBefore(words, index) / word.size;
@@ -67,6 +75,7 @@ function isColumn(words: readonly Word[], index: number, { starts, ends, shared 
   if (columnGaps.some(({ gap, lines }) => width > gap && aligned >= lines)) return true;
   // The heads of columns of numbers end where the numbers end.
   if (width > headGap && ends.filter((rights) => isNear(rights, previous.right)).length >= headLines) return true;
+  if (width > wideGap && isNearColumn(previous.right, word.left, columns)) return true;
   return width > sharedGap && isNear(shared, word.left);
 }
 

@@ -28,6 +28,22 @@ describe(assignHeads.name, () => {
     ]);
   });
 
+  it('takes serial numbers over what was measured for heads, and no row of measures under them', () => {
+    expect(
+      layOutLines(
+        'Test | Nominal | 5R-20418',
+        'Speed | 14,500 | 14,512',
+        'Noise | 56 dB(A) | 54 dB(A)',
+        'Leak | 4 g | 3 g',
+      ),
+    ).toEqual([
+      'head: Test | Nominal | 5R-20418',
+      'row: Test=Speed | Nominal=14,500 | 5R-20418=14,512',
+      'row: Test=Noise | Nominal=56 dB(A) | 5R-20418=54 dB(A)',
+      'row: Test=Leak | Nominal=4 g | 5R-20418=3 g',
+    ]);
+  });
+
   it('takes a bold top row for a head though it names quantities', () => {
     const row = (top: number, ...cells: readonly string[]): PlacedWord[] =>
       cells.flatMap((cell, column) =>

@@ -32,7 +32,7 @@ export function assignHeads(rows: readonly DraftRow[], inherited: DraftRow | und
   let body: DraftRow[] = [];
   return rows.map((row, index) => {
     const under = rows.slice(index + 1);
-    if ((index === 0 && isBoldTop(row, under)) || isHead(row, under)) {
+    if ((index === 0 && isBoldTop(row, under)) || (isHead(row, under) && !goesOn(rows[index - 1], row))) {
       head = row;
       body = [];
       return { row, head: undefined, isHead: true };
@@ -43,6 +43,17 @@ export function assignHeads(rows: readonly DraftRow[], inherited: DraftRow | und
     return { row, head, isHead: false };
   });
 }
+
+/** `56 dB(A) | 54 dB(A)` under a row of as many cells: what is measured, no names of columns. */
+function goesOn(above: DraftRow | undefined, { cells }: DraftRow): boolean {
+  const figures = cells.slice(1).filter((cell) => /^\W?\d/u.test(textOf(cell)));
+  return above?.cells.length === cells.length && figures.length > 1;
+}
+
+/** `5R-20418`: a serial number may stand over the column of what was measured on its instrument. */
+const serial = /^(?=.*\p{L})\p{N}*\p{L}[\p{L}\p{N}]*-\d{2,}$/u;
+
+const isFigure = (cell: Segment): boolean => isNumeric(textOf(cell)) && !serial.test(textOf(cell));
 
 /** Columns from which a table is wide enough for rows that are titles of its parts: `B | Earthworks`. */
 const wideTable = 4;
@@ -57,8 +68,9 @@ function isHead(row: DraftRow, under: readonly DraftRow[]): boolean {
   const rows = under.filter((other) => !isSectionTitle(other, row));
   const isSingle = isOverSingleRow(row, rows);
   const below = isSingle ? rows.slice(0, 1) : rows;
-  if (row.cells.length < 2 || row.cells.some((cell) => isNumeric(textOf(cell)) || textOf(cell).length > 40))
-    return false;
+  const [first] = row.cells;
+  if (first === undefined || isNumeric(textOf(first))) return false;
+  if (row.cells.length < 2 || row.cells.some((cell) => isFigure(cell) || textOf(cell).length > 40)) return false;
   const next = below.slice(0, 2);
   if (next.length < Math.min(2, row.cells.length - 1) && !isSingle) return false;
   const numbers = next.map((other) => other.cells.slice(1).filter((cell) => isNumeric(textOf(cell))));
