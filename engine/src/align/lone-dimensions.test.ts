@@ -22,6 +22,19 @@ describe(findLoneDimensions.name, () => {
     expect(linked(kettle('The water was at 25 °C.'), label).join()).not.toContain('≠');
   });
 
+  it('holds the only ranges of a dimension against each other that end alike', () => {
+    const sheet = kettle('Temperature | –10 to +40 °C', 'Test at | 23 °C');
+    const order = kettle('It shall work between –20 and +40 °C and cool to 4 °C.');
+    expect(linked(sheet, order)).toContain('–10 to +40 °C ≠ –20 and +40 °C');
+    expect(linked(sheet, kettle('It shall work between –20 and +55 °C.')).join()).not.toContain('≠');
+  });
+
+  it('holds measures against each other that one word names', () => {
+    const order = kettle('In every kind of use its noise shall at all times keep to 52 dB.');
+    expect(linked(kettle('Noise level | 56 dB'), order)).toContain('56 dB ≠ 52 dB.');
+    expect(linked(kettle('Bell | 56 dB'), order).join()).not.toContain('≠');
+  });
+
   it('says nothing where a document holds a second measure of the dimension', () => {
     expect(linked(kettle('Power | 1850–2200 W', 'Lamp | 3 W'), kettle('2200–2500 W')).join()).not.toContain('≠');
   });

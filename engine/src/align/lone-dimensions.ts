@@ -1,6 +1,7 @@
 import { compareValues } from '../facts/compare-values.ts';
 import type { Fact, FactDocument } from '../facts/fact.ts';
 import { stem } from '../facts/stem.ts';
+import type { Value } from '../facts/value.ts';
 import type { Candidate } from './find-candidates.ts';
 import type { Relatedness } from './relatedness.ts';
 import { ratioOf } from './required-similarity.ts';
@@ -12,6 +13,8 @@ const mostApart = 1.5;
 const telling = 4;
 /** Weight from which a word stands near a value. */
 const near = 0.3;
+/** Weight from which a word names a value. */
+const naming = 0.6;
 
 /** What a dimension is called where a value has no other name: `Power | 1850–2200 W` and, on a plate, `2200–2500 W`. */
 const names: Readonly<Record<string, string>> = {
@@ -30,15 +33,29 @@ const namesByDimension = new Map(
   Object.entries(names).map(([dimension, words]) => [dimension, new Set(words.split(' ').map(stem))]),
 );
 
-/** Pairs of measures that are the only ones of their dimension in both documents, where more than the unit speaks for them. */
+/** Pairs of measures, or of ranges, that are the only ones of their dimension in both documents, where more than the unit speaks for them. */
 export function findLoneDimensions(documents: readonly FactDocument[], areRelated: Relatedness): Candidate[] {
-  const lone = documents.map(lonesOf);
+  const isAny = (): boolean => true;
+  const isRange = ({ value }: Fact): boolean => value.upper !== undefined;
+  return [
+    ...findLone(documents, areRelated, isAny, isLikely),
+    ...findLone(documents, areRelated, isRange, (a, b) => haveOneEnd(a.value, b.value)),
+  ];
+}
+
+function findLone(
+  documents: readonly FactDocument[],
+  areRelated: Relatedness,
+  isMeant: (fact: Fact) => boolean,
+  areLikely: typeof isLikely,
+): Candidate[] {
+  const lone = documents.map((document) => lonesOf(document, isMeant));
   return documents.flatMap((first, x) =>
     documents.slice(x + 1).flatMap((second) => {
       if (!areRelated(first.index, second.index)) return [];
       return [...(lone[first.index] ?? [])].flatMap(([dimension, a]) => {
         const b = lone[second.index]?.get(dimension);
-        return b !== undefined && isLikely(a, b, documents) ? [candidateOf(a, b)] : [];
+        return b !== undefined && areLikely(a, b, documents) ? [candidateOf(a, b)] : [];
       });
     }),
   );
@@ -54,9 +71,9 @@ const candidateOf = (a: Fact, b: Fact): Candidate => ({
 });
 
 /** The measures of a document that are the only ones of their dimension, however often they are said. */
-function lonesOf({ facts }: FactDocument): Map<string, Fact> {
+function lonesOf({ facts }: FactDocument, isMeant: (fact: Fact) => boolean): Map<string, Fact> {
   const byDimension = Map.groupBy(
-    facts.filter(({ value }) => value.type === 'quantity'),
+    facts.filter((fact) => fact.value.type === 'quantity' && isMeant(fact)),
     ({ value }) => value.unit,
   );
   const lone = new Map<string, Fact>();
@@ -66,11 +83,26 @@ function lonesOf({ facts }: FactDocument): Map<string, Fact> {
   return lone;
 }
 
+/** `Noise level | 56 dB(A)`, `Noise shall not exceed 52 dB(A)` */
+const shareName = (a: Fact, b: Fact): boolean =>
+  [...a.slot].some(([term, weight]) => Math.min(weight, b.slot.get(term) ?? 0) >= naming);
+
+/** `–10 to +40 °C` and `between –20 and +40 °C`: two ranges that end or begin alike are of one thing. */
+function haveOneEnd(a: Value, b: Value): boolean {
+  if (a.upper === undefined || b.upper === undefined) return false;
+  return areOne([a.low, a.high], [b.low, b.high]) !== areOne(a.upper, b.upper);
+}
+
+const areOne = ([a, b]: Interval, [c, d]: Interval): boolean => Math.min(b, d) >= Math.max(a, c);
+
+type Interval = readonly [number, number];
+
 function isLikely(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
   if (compareValues(a.value, b.value) !== 'different' || ratioOf(a, b) > mostApart) return false;
   if (slipOf(a, b, documents) >= telling) return true;
   // Two papers that name one limit of temperature mean the same store.
   if (a.value.unit === 'temperature' && a.value.bound !== 'exact' && a.value.bound === b.value.bound) return true;
+  if (shareName(a, b)) return true;
   const words = namesByDimension.get(a.value.unit);
   if (words === undefined) return false;
   const isNamedBy = ({ slot }: Fact): boolean => [...slot].every(([term, weight]) => weight <= near || words.has(term));
