@@ -8,6 +8,7 @@ import { countedBy } from './counted.ts';
 import { isNearMiss, isScanSlip } from './near-miss.ts';
 import { arePriceAndCount } from './price-and-count.ts';
 import { areOfOtherLabels } from './other-label.ts';
+import { isNumberOfName } from './number-in-name.ts';
 import { isOwnDate } from './own-date.ts';
 import { isOwnPeriod } from './own-period.ts';
 import { isOnlyEstimated } from './estimates.ts';
@@ -52,7 +53,8 @@ export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[
   if (isTimes(a, b, documents) || isTimes(b, a, documents)) return false;
   if (isPartOf(a, documents) !== isPartOf(b, documents) || isOtherWhole(a, b, documents)) return false;
   if (isOtherNumber(a, b, documents) || isOtherCount(a, b, documents) || isOtherExtra(a, b, documents)) return false;
-  if (arePriceAndCount(a, b, documents) || isOtherThreshold(a, b, documents)) return false;
+  if (isNumberOfName(a, b, documents) || arePriceAndCount(a, b, documents) || isOtherThreshold(a, b, documents))
+    return false;
   if (areOfOtherLabels(a, b, documents) || isOnlyEstimated(a, b, documents)) return false;
   return !isOtherYear(a, b, documents) && !areOfOtherStages(a, b, documents) && !isProgressOf(a, b, documents);
 }
