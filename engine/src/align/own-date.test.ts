@@ -19,6 +19,7 @@ describe('isOwnDate', () => {
     '12 May 2025',
     'Date: 12 May 2025',
     'Fait à Montbrun, le 12 mai 2025.',
+    'Fait en deux exemplaires, à Montbrun, le 12 mai 2025.',
     'Hecho en Burgos, 12 de mayo de 2025',
     'Lindau, den 12. Mai 2025',
     'Lindau, 12. Mai 2025',

@@ -6,7 +6,7 @@ const iban = /(?<![A-Z0-9])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,4}
 const phone =
   /(?<![\p{L}\p{N}/.-])(?:\+\d{1,3}[ ./-]?)?(?:\(0?\d{1,5}\)[ ./-]?)?\d{2,5}(?:[ ./-]\d{2,8}){1,4}(?![\p{L}\p{N}]|[/.,-]\d)/gu;
 const phoneLabel =
-  /(?:\b(?:tel|telephone|phone|mobile|fax|call|telefon|téléphone|teléfono|móvil|mobil|hotline|fon)\b[^\n]{0,12}|☎ ?)$/iu;
+  /(?:(?<!\p{L})(?:tel|(?:tele)?phone|mobile|cell|fax|call|ring|dial|whatsapp|telefon|mobil|handy|hotline|fon|anruf\p{L}*|tél(?:éphone[rz]?)?|appel(?:er|ez)?|portable|tel[ée]fono|móvil|ll[aá]m\p{L}{1,6}|cellulare|chiam\p{L}{1,5})(?!\p{L})[^\n\p{L}]{0,4}(?:\p{L}+ ){0,2}|☎ ?)$/iu;
 /** Letters with digits, or digits parted by hyphens and slashes: `WW-4471902`, `HB/24/117`, `IP67`, `30-96-41`. */
 const code =
   /(?<![\p{L}\p{N}@./\\-])(?=[\p{L}\p{N}./_-]*\d)(?:[\p{Lu}\p{N}][\p{L}\p{N}]*(?:[-/_.][\p{L}\p{N}]+)+|\p{Lu}+\d[\p{L}\p{N}]*|\d+\p{Lu}+[\p{L}\p{N}]*|\d{5,})(?![\p{L}\p{N}@]|[-/]\p{L}|[.,]\d)/gu;
