@@ -44,6 +44,13 @@ describe(assignHeads.name, () => {
     ]);
   });
 
+  it('takes a year beside a label for a value', () => {
+    const values = ['Length | 37 ft', 'Beam | 375 cm'];
+    expect(layOutLines('Type | Sloop', 'Built | 2001', ...values)).not.toContain('head: Built | 2001');
+    expect(layOutLines('Year of build | 2001', ...values)).not.toContain('head: Year of build | 2001');
+    expect(layOutLines('Result | 2001', 'Sales | 1,204', 'Fees | 900')).toContain('head: Result | 2001');
+  });
+
   it('takes a bold top row for a head though it names quantities', () => {
     const row = (top: number, ...cells: readonly string[]): PlacedWord[] =>
       cells.flatMap((cell, column) =>

@@ -32,7 +32,7 @@ export function assignHeads(rows: readonly DraftRow[], inherited: DraftRow | und
   let body: DraftRow[] = [];
   return rows.map((row, index) => {
     const under = rows.slice(index + 1);
-    if ((index === 0 && isBoldTop(row, under)) || (isHead(row, under) && !goesOn(rows[index - 1], row))) {
+    if ((index === 0 && isBoldTop(row, under)) || (isHead(row, under, index === 0) && !goesOn(rows[index - 1], row))) {
       head = row;
       body = [];
       return { row, head: undefined, isHead: true };
@@ -64,13 +64,26 @@ const isSectionTitle = (row: DraftRow, head: DraftRow): boolean =>
   row.cells.length * 2 <= head.cells.length &&
   !row.cells.some((cell) => isNumeric(textOf(cell)));
 
-function isHead(row: DraftRow, under: readonly DraftRow[]): boolean {
+/** `Year of build | 2001`, `Baujahr | 2001`: a year that a label names is a value. */
+const yearLabel = /(?:year|jahr|année|an|año|anno) (?:of|of the|der|des|de|du|di)(?!\p{L})|\p{L}jahr$/iu;
+
+const isNamedYear = (row: DraftRow): boolean =>
+  isYearOfLabel(row) && yearLabel.test(row.cells.slice(0, 1).map(textOf).join(''));
+
+/** Two cells, the second a year; among labels and values it is one of the values. */
+const isYearOfLabel = ({ cells }: DraftRow): boolean => {
+  const [, value] = cells;
+  return cells.length === 2 && value !== undefined && isYear(textOf(value));
+};
+
+function isHead(row: DraftRow, under: readonly DraftRow[], isFirst: boolean): boolean {
   const rows = under.filter((other) => !isSectionTitle(other, row));
   const isSingle = isOverSingleRow(row, rows);
   const below = isSingle ? rows.slice(0, 1) : rows;
   const [first] = row.cells;
   if (first === undefined || isNumeric(textOf(first))) return false;
   if (row.cells.length < 2 || row.cells.some((cell) => isFigure(cell) || textOf(cell).length > 40)) return false;
+  if (isFirst ? isNamedYear(row) : isYearOfLabel(row)) return false;
   const next = below.slice(0, 2);
   if (next.length < Math.min(2, row.cells.length - 1) && !isSingle) return false;
   const numbers = next.map((other) => other.cells.slice(1).filter((cell) => isNumeric(textOf(cell))));

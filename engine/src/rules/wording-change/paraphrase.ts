@@ -1,5 +1,6 @@
 import { areSetsEqual, demandsOf } from '../../facts/demands.ts';
 import { polaritiesOf } from '../../facts/polarity.ts';
+import type { ChangedWords } from './classify-change.ts';
 import type { PolarityClass } from '../../facts/polarity-words.ts';
 import { plainWord, stem } from '../../facts/stem.ts';
 
@@ -14,6 +15,16 @@ export function areTurnedAlike(kind: PolarityClass, a: readonly string[], b: rea
       .join(' ');
   return poles(a) !== '' && poles(a) === poles(b);
 }
+
+/** Besides words for all, any or only, others were changed too: `only vans that meet the norm`, `all vans meet the norm`. */
+export const isRewritten = ({ a, b }: ChangedWords): boolean => {
+  const others = (words: readonly string[]): string =>
+    words
+      .filter((word) => !polaritiesOf(plainWord(word)).some(({ kind }) => kind === 'quantifier'))
+      .flatMap((word) => stem(word) || [])
+      .join(' ');
+  return Math.min(a.length, b.length) > 2 && others(a) !== others(b);
+};
 
 /** How often something recurs, in months or days. */
 const recurrences: readonly (readonly [string, RegExp])[] = [

@@ -12,7 +12,8 @@ import { anchorsOf, placesOfHunk, sentenceTokens, unitAt, type HunkPlaces } from
 import type { Place, Rule, RuleContext, RuleFinding } from '../rule.ts';
 import { sayTheSame } from '../say-the-same.ts';
 import { classifyChange, type Change, type ChangedWords } from './classify-change.ts';
-import { areTurnedAlike, recurrenceOf } from './paraphrase.ts';
+import { areTurnedAlike, isRewritten, recurrenceOf } from './paraphrase.ts';
+import { areVerbs, type WordsInSentence } from './verbs.ts';
 import { mergeRepeats, type KeyedFinding } from './merge-repeats.ts';
 
 /** A longer difference is a rewritten passage, not a changed word. */
@@ -44,9 +45,12 @@ function check({ documents, links }: RuleContext, alignment: VersionAlignment, h
   const change = isYear ? yearChange : classifyChange(words);
   const places = placesOfHunk(alignment, hunk, documents);
   if (change === undefined || places === undefined) return [];
-  if (change.kind === 'content' && isOtherMatter(words, share.alike)) return [];
+  if (change.kind === 'content' && (isOtherMatter(words, share.alike) || isInTitle(first, places.a, second, places.b)))
+    return [];
   const sentences = { a: sentenceOf(first, a, at.a), b: sentenceOf(second, b, at.b) };
   if (areValuesAlike(first, places.a, second, places.b)) return [];
+  if (change.kind === 'content' && areVerbs(inSentence(first, places.a), inSentence(second, places.b))) return [];
+  if (change.kind === 'quantifier' && isRewritten(words)) return [];
   if (isParaphrase(change, words, sentences) || isSameRecurrence(words, [first, places.a], [second, places.b]))
     return [];
   if (isRewordable(change) && sayTheSame(first, unitOf(first, places.a), second, unitOf(second, places.b))) return [];
@@ -73,6 +77,20 @@ function check({ documents, links }: RuleContext, alignment: VersionAlignment, h
       finding,
     },
   ];
+}
+
+/** A title names what its clause holds: whether that changed is told by the clause. */
+const isInTitle = (first: FactDocument, a: Place, second: FactDocument, b: Place): boolean =>
+  first.passages[a.passage]?.kind === 'heading' || second.passages[b.passage]?.kind === 'heading';
+
+/** The words of a place with those of its sentence before and behind them. */
+function inSentence(document: FactDocument, { passage, start, end, valueStart, valueEnd }: Place): WordsInSentence {
+  const words = document.passages[passage]?.words.map(({ text }) => text) ?? [];
+  return {
+    before: words.slice(start, valueStart),
+    words: words.slice(valueStart, valueEnd),
+    behind: words.slice(valueEnd, end),
+  };
 }
 
 const yearChange: Change = {
