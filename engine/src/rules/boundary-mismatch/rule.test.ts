@@ -36,6 +36,16 @@ testRule(rule, {
       documents: current('≤ 3.5 mA', 'under 3.5 mA'),
       found: [{ severity: 'medium', places: ['d1 p1 ≤ 3.5 mA', 'd2 p1 under 3.5 mA'] }],
     },
+    {
+      name: 'where something begins against what lies above it',
+      documents: accounts('Behälter mit einem Gewicht von mehr als 60 kg', 'Behälter mit einem Gewicht ab 60 kg'),
+      found: [{ severity: 'medium', places: ['d1 p1 mehr als 60 kg', 'd2 p1 ab 60 kg'] }],
+    },
+    {
+      name: 'a limit in a comparison of another word',
+      documents: accounts('Parcels heavier than 30 kg cost more.', 'Parcels of at least 30 kg cost more.'),
+      found: [{ severity: 'medium', places: ['d1 p1 heavier than 30 kg', 'd2 p1 at least 30 kg'] }],
+    },
   ],
   ignores: [
     { name: 'a limit drawn before and behind', documents: arrears('28 days or less', 'at most 28 days') },

@@ -6,13 +6,13 @@ import type { Place, Rule, RuleFinding } from '../rule.ts';
 const strengthAbove = 0.6;
 
 const below =
-  /\b(?:below|under|less than|fewer than|unter|weniger als|inférieur(?:e)? à|moins de|menos de|inferior a)\s*$|<\s*$/iu;
+  /\b(?:below|under|(?:less|fewer|smaller|lower|shorter|lighter|younger|earlier) than|unter|(?:weniger|kleiner|niedriger|kürzer|leichter|jünger) als|inférieur(?:e)? à|moins de|menos de|inferior a)\s*$|<\s*$/iu;
 const upTo =
   /\b(?:up to|at most|not (?:more|greater) than|no more than|not exceed(?:ing)?|maximum(?: of)?|höchstens|maximal|bis zu|au plus|jusqu'à|como máximo|hasta)\s*$|[≤]\s*$/iu;
 const above =
-  /\b(?:more than|over|above|exceeding|mehr als|über|plus de|supérieur(?:e)? à|más de|superior a)\s*$|>\s*$/iu;
+  /\b(?:(?:more|greater|larger|higher|longer|heavier|older|later) than|over|above|exceed(?:s|ing)?|(?:mehr|größer|höher|länger|schwerer|älter) als|über|plus de|supérieur(?:e)? à|más de|superior a)\s*$|>\s*$/iu;
 const from =
-  /\b(?:at least|not less than|no less than|no fewer than|minimum(?: of)?|mindestens|wenigstens|au moins|al menos|como mínimo)\s*$|[≥]\s*$/iu;
+  /\b(?:at least|not less than|no less than|no fewer than|minimum(?: of)?|mindestens|wenigstens|ab|au moins|al menos|como mínimo)\s*$|(?:^|\s)(?:à|a) partir de\s*$|[≥]\s*$/iu;
 
 const orLess = /^\W*(?:or (?:less|fewer|under|below)|and under|oder weniger|ou moins|o menos)\b/iu;
 const orMore = /^\W*(?:or (?:more|over|above)|and (?:over|above|more)|oder mehr|ou plus|o más)\b/iu;
