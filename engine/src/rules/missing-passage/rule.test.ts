@@ -104,6 +104,13 @@ testRule(rule, {
       ],
     },
     {
+      name: 'a clause that is told at half the length in its place',
+      documents: [
+        'Untervergaben darf der Lieferant nur vornehmen, wenn die Stadt vorher zugestimmt hat.',
+        'Untervergaben bedürfen der Zustimmung der Stadt.',
+      ].map((sentence) => [...contract, '', sentence, '', 'Das Archiv der Stadt verwahrt die Urkunden.']),
+    },
+    {
       name: 'a clause whose words another sentence holds',
       documents: [
         contract,

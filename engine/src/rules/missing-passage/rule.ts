@@ -1,7 +1,9 @@
 import type { Hunk } from '../../align/hunks.ts';
-import { tokensOfUnits, type TokenStream } from '../../align/token-stream.ts';
+import { tokensOfUnits, type TokenRange, type TokenStream } from '../../align/token-stream.ts';
 import type { VersionAlignment } from '../../align/version-alignment.ts';
 import { printed, wordsOfUnit, type FactDocument, type Unit } from '../../facts/fact.ts';
+import { roleOf } from '../../facts/roles.ts';
+import { topicStem } from '../../facts/stances/topic-stem.ts';
 import { stem } from '../../facts/stem.ts';
 import type { Passage } from '../../layout/passage.ts';
 import { placeOfWords } from '../place.ts';
@@ -11,6 +13,8 @@ import type { Rule, RuleContext, RuleFinding } from '../rule.ts';
 const lostShare = 0.75;
 /** A version that is shorter than this part of the other is an excerpt: it lacks the rest by nature. */
 const excerptPart = 0.5;
+/** Part of its words that a sentence must have lost to be one that was rewritten. */
+const rewrittenShare = 0.4;
 /** Words that say something which a missing sentence must hold. */
 const fewestStems = 2;
 
@@ -36,12 +40,22 @@ function missingOf({ documents }: RuleContext, alignment: VersionAlignment, side
   const isPaired = pairedTokens(pairs, side, stream);
   const elsewhere = sentencesByStem(counterpart);
   const ranges = tokensOfUnits(stream, document.units);
+  const counterRanges = tokensOfUnits(counterStream, counterpart.units);
+  const isCounterPaired = pairedTokens(pairs, side === 'a' ? 'b' : 'a', counterStream);
+  const isRewritten = (index: number): boolean => {
+    const across = rangesAcross(alignment.hunks, side, ranges[index] ?? [0, 0]);
+    return counterRanges.some(
+      (range, at) =>
+        across.some((other) => meet(range, other)) &&
+        lostIn(isCounterPaired, range) >= (range[1] - range[0]) * rewrittenShare &&
+        areOfOneMatter(document, document.units[index], counterpart, counterpart.units[at]),
+    );
+  };
   const known = (): ReadonlySet<string> => (counterWords ??= new Set(counterStream.keys));
   let counterWords: ReadonlySet<string> | undefined;
   const missing = document.units.flatMap((unit, index) => {
     const [from, to] = ranges[index] ?? [0, 0];
-    let lost = 0;
-    for (let token = from; token < to; token += 1) if (isPaired[token] !== 1) lost += 1;
+    const lost = lostIn(isPaired, [from, to]);
     // Running lines are not among the tokens.
     if (
       from === to ||
@@ -50,12 +64,53 @@ function missingOf({ documents }: RuleContext, alignment: VersionAlignment, side
       (!isLedByCode(stream, from, to, known) && isElsewhere(document, unit, elsewhere))
     )
       return [];
-    return isReplaced(alignment.hunks, side, from, to) ? [] : [index];
+    return isReplaced(alignment.hunks, side, from, to) || isRewritten(index) ? [] : [index];
   });
   return neighbours(document, missing)
     .filter((indexes) => indexes.some((index) => isText(document, index)))
     .map((indexes) => toFinding(document, indexes, other));
 }
+
+const lostIn = (isPaired: Uint8Array, [from, to]: TokenRange): number => {
+  let lost = 0;
+  for (let token = from; token < to; token += 1) if (isPaired[token] !== 1) lost += 1;
+  return lost;
+};
+
+const meet = ([from, to]: TokenRange, [otherFrom, otherTo]: TokenRange): boolean => from < otherTo && to > otherFrom;
+
+/** What the other version has where this one differs from it. */
+const rangesAcross = (hunks: readonly Hunk[], side: 'a' | 'b', own: TokenRange): TokenRange[] =>
+  hunks.flatMap(({ fromA, toA, fromB, toB }) => {
+    const [here, across]: [TokenRange, TokenRange] =
+      side === 'a'
+        ? [
+            [fromA, toA],
+            [fromB, toB],
+          ]
+        : [
+            [fromB, toB],
+            [fromA, toA],
+          ];
+    return meet(here, own) ? [across] : [];
+  });
+
+/** Part of the telling words that two sentences share of which one is the other rewritten. */
+const matterShare = 0.4;
+
+/** The parties stand in sentences of any matter. */
+function areOfOneMatter(first: FactDocument, a: Unit | undefined, second: FactDocument, b: Unit | undefined): boolean {
+  const [x, y] = [topicsOf(first, a), topicsOf(second, b)];
+  const shared = [...x].filter((topic) => y.has(topic)).length;
+  return shared >= fewestStems && shared >= Math.min(x.size, y.size) * matterShare;
+}
+
+const topicsOf = (document: FactDocument, unit: Unit | undefined): Set<string> =>
+  new Set(
+    unit === undefined
+      ? []
+      : wordsOfUnit(document, unit).flatMap(({ text }) => (roleOf(text) === undefined && topicStem(text)) || []),
+  );
 
 /** 1 for each token of the stream that has a partner. */
 function pairedTokens(pairs: Int32Array, side: 'a' | 'b', stream: TokenStream): Uint8Array {
