@@ -108,7 +108,7 @@ testRule(rule, {
       documents: [
         'Untervergaben darf der Lieferant nur vornehmen, wenn die Stadt vorher zugestimmt hat.',
         'Untervergaben bedürfen der Zustimmung der Stadt.',
-      ].map((sentence) => [...contract, '', sentence, '', 'Das Archiv der Stadt verwahrt die Urkunden.']),
+      ].map((sentence) => contract.concat('', sentence, '', 'Das Archiv der Stadt verwahrt die Urkunden.')),
     },
     {
       name: 'a clause whose words another sentence holds',

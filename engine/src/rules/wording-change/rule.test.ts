@@ -112,14 +112,6 @@ testRule(rule, {
       ],
     },
     {
-      name: 'another adjective, which ends like a verb in German',
-      documents: withSentences(
-        'Der Lieferant stellt die blauen Kisten an das Tor.',
-        'Der Lieferant stellt die leeren Kisten an das Tor.',
-      ),
-      found: [{ severity: 'medium', places: ['d1 p1 blauen', 'd2 p1 leeren'] }],
-    },
-    {
       name: 'parties in each other’s place',
       documents: withSentences(
         'The supplier shall indemnify the customer against all claims of others.',
@@ -202,42 +194,6 @@ testRule(rule, {
     {
       name: 'the same burden in other words',
       documents: withSentences('The tenant pays heating and water.', 'Heating and water are for the tenant’s account.'),
-    },
-    {
-      name: 'another verb behind an auxiliary',
-      documents: withSentences('The agent shall settle each invoice.', 'The agent shall pay each invoice.'),
-    },
-    {
-      name: 'another verb before its object',
-      documents: withSentences(
-        'A foreman leads the loaders and collects the keys of the gate.',
-        'A foreman leads the loaders and gathers the keys of the gate.',
-      ),
-    },
-    {
-      name: 'another verb at the end of a German clause',
-      documents: withSentences(
-        'Die Rechnung ist nach Eingang der Ware zu begleichen.',
-        'Die Rechnung ist nach Eingang der Ware zu bezahlen.',
-      ),
-    },
-    {
-      name: 'what is kept and what remains',
-      documents: withSentences(
-        'The agent retains the title to the hens.',
-        'The title to the hens remains with the agent.',
-      ),
-    },
-    {
-      name: 'only what meets a rule, and all that meet it',
-      documents: withSentences(
-        'Only lorries that meet the norm of the port are used for the goods.',
-        'All lorries used for the goods meet the norm of the port.',
-      ),
-    },
-    {
-      name: 'a shorter title over the same clause',
-      documents: [contract.concat('', '# Warranty and liability'), contract.concat('', '# Liability')],
     },
     { name: 'versions that are equal', documents: [contract, contract] },
     { name: 'small words that change nothing', documents: versions('goods that do', 'goods which do') },
