@@ -18,7 +18,7 @@ const formCover = 0.6;
 export interface PageShapes {
   /** Four numbers per line: left, top, right, bottom. */
   readonly rulings: number[];
-  /** Part of the page that the largest image covers, 0 to 1. */
+  /** Part of the page that images cover; scans come in strips too. More than 1 where they lie over each other. */
   readonly imageCover: number;
   /** Shapes no larger than a letter. */
   readonly small: readonly SmallShape[];
@@ -33,7 +33,7 @@ export function readPageShapes(pdfium: Pdfium, page: number, transform: PageTran
   const visit: Visitor['visit'] = (object, type, bounds) => {
     place(bounds);
     if (type === imageObject) {
-      imageCover = Math.max(imageCover, cover(box, transform));
+      imageCover += cover(box, transform);
       return;
     }
     if (isSmallShape(box))

@@ -14,12 +14,14 @@ const sum: TextAt = { text: '£1,200', x: 300, y: 500 };
 const read = async (options: PageOptions = {}, ...texts: readonly TextAt[]) =>
   (await readFirstPage(await aPdf({ texts: [rent, sum, ...texts], ...options }))).page;
 
-/** A picture that covers the whole page, as of a scan. */
-const scan: PageOptions['draw'] = async (page, pdf) => {
-  const png = await sharp({ create: { width: 60, height: 84, channels: 3, background: '#eee' } })
+const greyPng = (): Promise<Buffer> =>
+  sharp({ create: { width: 60, height: 84, channels: 3, background: '#eee' } })
     .png()
     .toBuffer();
-  page.drawImage(await pdf.embedPng(png), { x: 0, y: 0, width: pageWidth, height: pageHeight });
+
+/** A picture that covers the whole page, as of a scan. */
+const scan: PageOptions['draw'] = async (page, pdf) => {
+  page.drawImage(await pdf.embedPng(await greyPng()), { x: 0, y: 0, width: pageWidth, height: pageHeight });
 };
 
 describe(readTextLayer.name, () => {
@@ -195,6 +197,25 @@ describe(readTextLayer.name, () => {
     const { page, needsOcr } = await readFirstPage(await aPdf({ texts: [], draw }));
     expect(needsOcr).toBe(true);
     expect(page.rulings.slice(0, 4).map(Math.round)).toEqual([199, 294, 201, 496]);
+  });
+
+  it('wants a page read whose picture comes in strips', async () => {
+    const strips: PageOptions['draw'] = async (page, pdf) => {
+      const image = await pdf.embedPng(await greyPng());
+      for (let at = 0; at < 10; at += 1)
+        page.drawImage(image, { x: 0, y: (at * pageHeight) / 10, width: pageWidth, height: pageHeight / 10 });
+    };
+    expect(await readFirstPage(await linesPdf([], { draw: strips }))).toMatchObject({ needsOcr: true });
+  });
+
+  it('wants a page read whose letters are drawn', async () => {
+    const draw: PageOptions['draw'] = (page) => {
+      for (let at = 0; at < 40; at += 1)
+        page.drawSvgPath('M 0 0 L 3 8 L 6 0 M 1 3 L 5 3', { x: 60 + at * 8, y: 700, borderWidth: 1 });
+    };
+    expect(await readFirstPage(await linesPdf([], { draw }))).toMatchObject({ needsOcr: true });
+    expect(await readFirstPage(await linesPdf(['Rent'], { draw }))).toMatchObject({ needsOcr: false });
+  });
   });
 
   it('takes a picture of a page with its words for a page', async () => {

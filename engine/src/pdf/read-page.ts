@@ -17,6 +17,9 @@ export interface TextLayer {
 const scanCover = 0.7;
 /** A scan with fewer characters than this in its text layer was not recognised by anyone. */
 const fewCharacters = 40;
+/** On a page without any characters, an image of this part of the page may show text, and so may as many shapes of the size of a letter. */
+const pictureCover = 0.02;
+const drawnLetters = 30;
 /** FPDF_TEXTRENDERMODE_INVISIBLE */
 const invisible = 3;
 
@@ -30,7 +33,9 @@ export function readTextLayer(pdfium: Pdfium, open: OpenPage, number: number): T
   const words = withCheckBoxes(printed, checkBoxesOf(open, printed, small), turn / 90);
   const characters = words.texts.reduce((sum, text) => sum + text.length, 0);
   const isScan = imageCover >= scanCover;
-  const needsOcr = (isScan && characters < fewCharacters) || (characters > 0 && words.unmapped > characters * 0.3);
+  const isDrawn = characters === 0 && (imageCover >= pictureCover || small.length >= drawnLetters);
+  const needsOcr =
+    isDrawn || (isScan && characters < fewCharacters) || (characters > 0 && words.unmapped > characters * 0.3);
   const displayed: ReadPage = {
     page: number,
     width: transform.width,
