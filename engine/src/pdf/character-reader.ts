@@ -6,6 +6,12 @@ import { printedCharacter } from './printed-character.ts';
 /** Characters per page beyond this are not read: no printed page holds as many. */
 const characterLimit = 400_000;
 
+/** Browsers put it where a word might be parted, without any width where it is not. */
+const softHyphen = 0xad;
+
+/** What is narrower is not seen, in points. */
+const narrowest = 0.1;
+
 export interface CharacterReader {
   readonly count: number;
   /** As printed: a space for all white space, an empty string for what is not seen. */
@@ -27,9 +33,17 @@ export function characterReader({ pdfium }: Pdfium, textPage: number, { place }:
     FPDFText_GetCharBox,
   } = pdfium.wasmExports;
   const memory = pdfium._malloc(32);
+  const hasWidth = (index: number): boolean => {
+    if (FPDFText_GetLooseCharBox(textPage, index, memory) === 0) return false;
+    const at = memory >> 2;
+    return (pdfium.HEAPF32[at + 2] ?? 0) - (pdfium.HEAPF32[at] ?? 0) > narrowest;
+  };
   return {
     count: Math.min(FPDFText_CountChars(textPage), characterLimit),
-    textOf: (index) => printedCharacter(FPDFText_GetUnicode(textPage, index)),
+    textOf: (index) => {
+      const code = FPDFText_GetUnicode(textPage, index);
+      return code === softHyphen && !hasWidth(index) ? '' : printedCharacter(code);
+    },
     isSupposed: (index) => FPDFText_IsGenerated(textPage, index) === 1,
     measure: (index, box) => {
       if (FPDFText_GetLooseCharBox(textPage, index, memory) !== 0) {

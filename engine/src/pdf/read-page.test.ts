@@ -7,6 +7,7 @@ import { readTextLayer } from './read-page.ts';
 import { aPdf, linesPdf, pageHeight, pageWidth, type PageOptions, type TextAt } from './testing/a-pdf.ts';
 import { handWrittenPdf } from './testing/hand-written-pdf.ts';
 import { boxOf, flagsOf, readFirstPage } from './testing/read-first-page.ts';
+import { softHyphenPdf } from './testing/soft-hyphen-pdf.ts';
 
 const rent: TextAt = { text: 'Rent', x: 100, y: 200 };
 const sum: TextAt = { text: '£1,200', x: 300, y: 500 };
@@ -145,6 +146,11 @@ describe(readTextLayer.name, () => {
   it('keeps the hyphen of a word that the end of a line parts', async () => {
     const { page } = await readFirstPage(await linesPdf(['under this agree-', 'ment of sale']));
     expect(page.texts).toEqual(['under', 'this', 'agree-', 'ment', 'of', 'sale']);
+  });
+
+  it('does not see a soft hyphen without width, by which browsers say where a word may be parted', async () => {
+    expect((await readFirstPage(softHyphenPdf(0))).page.texts).toEqual(['inspection']);
+    expect((await readFirstPage(softHyphenPdf(333))).page.texts).toEqual(['inspec-tion']);
   });
 
   it('gives the ruled lines and the edges of boxes', async () => {
