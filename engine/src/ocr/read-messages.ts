@@ -25,6 +25,7 @@ const packedPage = z
     sizes: numbers,
     flags: bytes,
     slope: z.number(),
+    struckOut: z.optional(z.int()),
     rulings: numbers,
   })
   .check(z.refine(isWellPacked));

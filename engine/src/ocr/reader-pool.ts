@@ -5,6 +5,7 @@ import { pageUnpacker } from '../pdf/packed-page.ts';
 import type { ReadDocument, ReadPage, UnreadableReason } from '../pdf/read-document.ts';
 import { readAnswer } from './read-messages.ts';
 import type { OcrOptions, ReadRequest } from './read-request.ts';
+import { struckOutNote } from './struck-out-note.ts';
 import { unreadable } from './unreadable-texts.ts';
 
 export interface PageDone {
@@ -107,7 +108,11 @@ function finish(source: DocumentSource, draft: Draft, failure?: UnreadableReason
   );
   const isWordless = pages.every(({ texts }) => texts.length === 0);
   const reason = draft.refused ?? (isWordless ? (failure ?? 'no-text') : undefined);
-  const warnings = failure !== undefined && reason === undefined ? [unreadable(failure).message] : [];
+  const struckOut = pages.filter((page) => page.struckOut !== undefined).map(({ page }) => page);
+  const warnings = [
+    ...(failure !== undefined && reason === undefined ? [unreadable(failure).message] : []),
+    ...(struckOut.length === 0 ? [] : [struckOutNote(struckOut)]),
+  ];
   const base = { name: source.name, sha256: draft.sha256, pageCount: draft.pageCount, pages, unreadPages, warnings };
   return reason === undefined ? base : { ...base, unreadable: unreadable(reason) };
 }

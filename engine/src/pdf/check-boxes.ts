@@ -1,6 +1,6 @@
 import type { Pdfium } from './pdfium-library.ts';
 import type { PlacedBox } from './placed-box.ts';
-import type { PageWords } from './read-page-words.ts';
+import { boxOfWord, type PageWords } from './page-words.ts';
 
 /** A box to tick, where it stands. */
 export interface CheckBox {
@@ -129,34 +129,40 @@ const isBeside = (word: PlacedBox, { top, bottom }: PlacedBox): boolean => {
   return middle > top - slack && middle < bottom + slack;
 };
 
+/** Of a box: no character of the page begins it. */
+const noCharacter = -1;
+
 /** The words of a page with `☐` and `☒` for boxes to tick, in place of what stands in them; `quarter` is the turn of the page's words. */
 export function withCheckBoxes(words: PageWords, boxes: readonly CheckBox[], quarter: number): PageWords {
   if (boxes.length === 0) return words;
-  const marked: PageWords = { ...words, texts: [], boxes: [], sizes: [], flags: [], quarters: [] };
+  const marked: PageWords = { ...words, texts: [], boxes: [], sizes: [], flags: [], quarters: [], firsts: [] };
   const add = (
     text: string,
     { left, top, right, bottom }: PlacedBox,
     size: number,
     flags: number,
     turn: number,
+    first: number,
   ): void => {
     marked.texts.push(text);
     marked.boxes.push(left, top, right, bottom);
     marked.sizes.push(size);
     marked.flags.push(flags);
     marked.quarters.push(turn);
+    marked.firsts.push(first);
   };
   for (const [index, text] of words.texts.entries()) {
     const box = boxOfWord(words, index);
     if (!isSmallShape(box) || !boxes.some((one) => isIn(box, one.box)))
-      add(text, box, words.sizes[index] ?? 0, words.flags[index] ?? 0, words.quarters[index] ?? 0);
+      add(
+        text,
+        box,
+        words.sizes[index] ?? 0,
+        words.flags[index] ?? 0,
+        words.quarters[index] ?? 0,
+        words.firsts[index] ?? 0,
+      );
   }
-  for (const { box, isTicked } of boxes) add(isTicked ? '☒' : '☐', box, heightOf(box), 0, quarter);
+  for (const { box, isTicked } of boxes) add(isTicked ? '☒' : '☐', box, heightOf(box), 0, quarter, noCharacter);
   return marked;
 }
-
-/** Where a word stands. */
-export const boxOfWord = ({ boxes }: PageWords, index: number): PlacedBox => {
-  const [left = 0, top = 0, right = 0, bottom = 0] = boxes.slice(index * 4, index * 4 + 4);
-  return { left, top, right, bottom };
-};

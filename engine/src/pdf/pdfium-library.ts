@@ -19,6 +19,7 @@ interface DirectFunctions {
     bottom: number,
     top: number,
   ) => number;
+  readonly FPDFText_GetCharOrigin: (textPage: number, index: number, x: number, y: number) => number;
   readonly FPDFText_GetCharAngle: (textPage: number, index: number) => number;
   readonly FPDFText_GetFontInfo: (textPage: number, index: number, name: number, size: number, flags: number) => number;
   readonly FPDFPage_GetObject: (page: number, index: number) => number;

@@ -44,6 +44,8 @@ export interface ReadPage {
   readonly flags: number[];
   /** Points that the lines of a tilted scan sink per point to the right. */
   readonly slope: number;
+  /** Words that are struck out, which are not among these. */
+  readonly struckOut?: number | undefined;
   /** Ruled lines and edges of filled boxes, four numbers each: left, top, right, bottom. */
   readonly rulings: number[];
 }

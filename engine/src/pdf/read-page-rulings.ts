@@ -2,6 +2,7 @@ import { isSmallShape, type SmallShape } from './check-boxes.ts';
 import { imageObject, visitShapes, type Bounds, type Visitor } from './page-objects.ts';
 import type { PageTransform } from './page-transform.ts';
 import type { Pdfium } from './pdfium-library.ts';
+import { isStroke } from './struck-out.ts';
 import { emptyBox, type PlacedBox } from './placed-box.ts';
 
 /** A path thinner than this, in points, is a line. */
@@ -22,11 +23,14 @@ export interface PageShapes {
   readonly imageCover: number;
   /** Shapes no larger than a letter. */
   readonly small: readonly SmallShape[];
+  /** Thin lines of any length. */
+  readonly strokes: readonly PlacedBox[];
 }
 
 export function readPageShapes(pdfium: Pdfium, page: number, transform: PageTransform): PageShapes {
   const rulings: number[] = [];
   const small: SmallShape[] = [];
+  const strokes: PlacedBox[] = [];
   let imageCover = 0;
   const box = emptyBox();
   const place = ([left, bottom, right, top]: Bounds): void => transform.place(left, bottom, right, top, box);
@@ -38,6 +42,7 @@ export function readPageShapes(pdfium: Pdfium, page: number, transform: PageTran
     }
     if (isSmallShape(box))
       small.push({ box: { ...box }, isStroke: pdfium.FPDFPath_CountSegments(object) <= strokeSegments });
+    if (isStroke(box)) strokes.push({ ...box });
     addRulings(rulings, box);
   };
   const enters: Visitor['enters'] = (bounds) => {
@@ -45,7 +50,7 @@ export function readPageShapes(pdfium: Pdfium, page: number, transform: PageTran
     return cover(box, transform) >= formCover;
   };
   visitShapes(pdfium, page, objectLimit, { visit, enters });
-  return { rulings, imageCover, small };
+  return { rulings, imageCover, small, strokes };
 }
 
 function cover(box: PlacedBox, { width, height }: PageTransform): number {

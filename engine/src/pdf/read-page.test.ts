@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { displayBox } from './display-box.ts';
 import { askewFlag, boldFlag } from './read-page-words.ts';
 import { readTextLayer } from './read-page.ts';
-import { aPdf, linesPdf, pageHeight, pageWidth, type PageOptions, type TextAt } from './testing/a-pdf.ts';
+import { aPdf, linesPdf, pageHeight, pageWidth, widthOf, type PageOptions, type TextAt } from './testing/a-pdf.ts';
 import { handWrittenPdf } from './testing/hand-written-pdf.ts';
 import { boxOf, flagsOf, readFirstPage } from './testing/read-first-page.ts';
 import { softHyphenPdf } from './testing/soft-hyphen-pdf.ts';
@@ -153,6 +153,37 @@ describe(readTextLayer.name, () => {
     expect((await readFirstPage(softHyphenPdf(333))).page.texts).toEqual(['inspec-tion']);
   });
 
+  it.each([0, 90, 270])(
+    'leaves marks of footnotes out that are raised, on a page rotated by %d degrees',
+    async (rotate) => {
+      const raised = (text: string, x: number): TextAt => ({ text, x, y: 296, size: 7 });
+      const texts = [
+        { text: '750', x: 100, y: 300 },
+        raised('3', 120.1),
+        { text: 'm', x: 200, y: 300 },
+        raised('2', 210.1),
+      ];
+      expect((await readFirstPage(await aPdf({ texts, rotate }))).page.texts).toEqual(['750', 'm2']);
+    },
+  );
+
+  it.each([0, 90, 180, 270])(
+    'leaves words out that are struck out, on a page rotated by %d degrees',
+    async (rotate) => {
+      const texts = ['struck', 'underlined', 'ruled'].map((text, index) => ({ text, x: 100, y: 300 + index * 40 }));
+      const draw: PageOptions['draw'] = async (page) => {
+        const line = (y: number, width: number): void =>
+          page.drawLine({ start: { x: 100, y: pageHeight - y }, end: { x: 100 + width, y: pageHeight - y } });
+        line(296, await widthOf('struck'));
+        line(341.5, await widthOf('underlined'));
+        line(376, 300);
+      };
+      const { page } = await readFirstPage(await aPdf({ texts, draw, rotate }));
+      expect(page.texts.toSorted()).toEqual(['ruled', 'underlined']);
+      expect(page.struckOut).toBe(1);
+    },
+  );
+
   it('gives the ruled lines and the edges of boxes', async () => {
     const page = await read({
       draw: (drawn) => {
@@ -221,7 +252,6 @@ describe(readTextLayer.name, () => {
     };
     expect(await readFirstPage(await linesPdf([], { draw }))).toMatchObject({ needsOcr: true });
     expect(await readFirstPage(await linesPdf(['Rent'], { draw }))).toMatchObject({ needsOcr: false });
-  });
   });
 
   it('takes a picture of a page with its words for a page', async () => {

@@ -1,11 +1,14 @@
-import { boxOfWord, findDrawnBoxes, withCheckBoxes, type CheckBox, type SmallShape } from './check-boxes.ts';
+import { findDrawnBoxes, withCheckBoxes, type CheckBox, type SmallShape } from './check-boxes.ts';
+import { baseLineReader } from './base-line.ts';
 import type { OpenPage } from './open-page.ts';
 import type { Pdfium } from './pdfium-library.ts';
 import type { ReadPage } from './read-document.ts';
 import { readPageShapes } from './read-page-rulings.ts';
 import { emptyBox } from './placed-box.ts';
 import { setUpright } from './set-upright.ts';
-import { askewFlag, commonTurn, readPageWords, type PageWords } from './read-page-words.ts';
+import { findStruckOut, withoutWords } from './struck-out.ts';
+import { boxOfWord, type PageWords } from './page-words.ts';
+import { askewFlag, commonTurn, readPageWords } from './read-page-words.ts';
 
 export interface TextLayer {
   readonly page: ReadPage;
@@ -27,8 +30,11 @@ const invisible = 3;
 export function readTextLayer(pdfium: Pdfium, open: OpenPage, number: number): TextLayer {
   const { handle, transform } = open;
   const textPage = pdfium.FPDFText_LoadPage(handle);
-  const printed = readPageWords(pdfium, textPage, transform);
-  const { rulings, imageCover, small } = readPageShapes(pdfium, handle, transform);
+  const baseLine = baseLineReader(pdfium, textPage, transform);
+  const all = readPageWords(pdfium, textPage, transform, baseLine);
+  const { rulings, imageCover, small, strokes } = readPageShapes(pdfium, handle, transform);
+  const struck = findStruckOut(all, strokes, baseLine);
+  const printed = withoutWords(all, struck);
   const turn = commonTurn(printed);
   const words = withCheckBoxes(printed, checkBoxesOf(open, printed, small), turn / 90);
   const characters = words.texts.reduce((sum, text) => sum + text.length, 0);
@@ -48,6 +54,7 @@ export function readTextLayer(pdfium: Pdfium, open: OpenPage, number: number): T
     flags: words.flags.map((flag, index) => (words.quarters[index] === turn / 90 ? flag : flag | askewFlag)),
     turn,
     slope: 0,
+    ...(struck.size === 0 ? {} : { struckOut: struck.size }),
     rulings,
   };
   pdfium.FPDFText_ClosePage(textPage);

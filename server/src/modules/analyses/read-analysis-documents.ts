@@ -103,7 +103,7 @@ async function saveReading(
 }
 
 /** Grows with every change of `ReadDocument`: an older reading is read anew. */
-const readingVersion = 1;
+const readingVersion = 2;
 
 const isCurrent = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'version' in value && value.version === readingVersion;

@@ -1,0 +1,123 @@
+import type { BaseLine } from './base-line.ts';
+import { alongLine, type PageWords } from './page-words.ts';
+import { copyBox, emptyBox, stretch, type PlacedBox } from './placed-box.ts';
+import { isSuperscript, withRaised } from './raised-digits.ts';
+
+export interface WordStyle {
+  readonly first: number;
+  readonly flags: number;
+  readonly quarter: number;
+}
+
+/** Puts the characters of a page together to words, in the order in which they come. */
+export class WordWriter {
+  readonly #words: PageWords;
+  readonly #describe: (character: number) => WordStyle;
+  readonly #baseLine: BaseLine;
+  readonly #previous = emptyBox();
+  /** The last character that is not raised, and its box. */
+  #base = 0;
+  readonly #baseBox = emptyBox();
+  readonly #extent = emptyBox();
+  #style: WordStyle = { first: 0, flags: 0, quarter: 0 };
+  #word = '';
+  /** Raised digits behind the word. */
+  #raised = '';
+
+  constructor(words: PageWords, describe: (character: number) => WordStyle, baseLine: BaseLine) {
+    this.#words = words;
+    this.#describe = describe;
+    this.#baseLine = baseLine;
+  }
+
+  /** A gap wider than `gap` of the size of the characters parts this one from the word before. */
+  add(text: string, index: number, box: PlacedBox, gap: number): void {
+    if (this.#word !== '' && isApart(this.#previous, box, this.#style.quarter, gap)) this.endWord();
+    if (this.#word !== '' && this.#isMark(text, index, box)) {
+      this.#raised += text;
+      copyBox(box, this.#previous);
+      return;
+    }
+    if (this.#raised !== '') this.#goOnBehindRaised(text);
+    if (this.#word === '') {
+      this.#style = this.#describe(index);
+      copyBox(box, this.#extent);
+    } else stretch(this.#extent, box);
+    this.#word += text;
+    copyBox(box, this.#previous);
+    this.#base = index;
+    copyBox(box, this.#baseBox);
+  }
+
+  /** A raised digit behind other characters. */
+  #isMark(text: string, index: number, box: PlacedBox): boolean {
+    if (text < '0' || text > '9') return isSuperscript(text);
+    const { quarter } = this.#style;
+    const height = heightAbove(this.#baseBox, box, quarter);
+    return height > 0 && this.#baseLine(this.#base, quarter) - this.#baseLine(index, quarter) >= height * higher;
+  }
+
+  endWord(): void {
+    const text = this.#raised === '' ? this.#word : withRaised(this.#word, this.#raised);
+    if (text !== '') addWord(this.#words, text, this.#extent, this.#style);
+    this.#word = '';
+    this.#raised = '';
+  }
+
+  /** `1¹⁄₂`: the raised digit before the bar of a fraction belongs to it. */
+  #goOnBehindRaised(text: string): void {
+    const raised = this.#raised;
+    this.#raised = '';
+    if (!fractionBar.test(text)) {
+      this.#word = withRaised(this.#word, raised);
+      return;
+    }
+    this.endWord();
+    this.#word = raised;
+    copyBox(this.#previous, this.#extent);
+  }
+}
+
+const fractionBar = /^[/\u2044\u2215]$/u;
+
+/** A raised character is smaller than those beside it, and its base line runs higher, in parts of their height. */
+const smaller = 0.9;
+const higher = 0.15;
+
+/** The height of a character, where one behind it is smaller and stands no lower; 0 where not. */
+function heightAbove(base: PlacedBox, next: PlacedBox, quarter: number): number {
+  const [, , top, bottom] = alongLine(base, quarter);
+  const [, , nextTop, nextBottom] = alongLine(next, quarter);
+  const height = bottom - top;
+  return nextBottom - nextTop <= height * smaller && nextBottom < bottom && nextBottom > top ? height : 0;
+}
+
+function isApart(previous: PlacedBox, next: PlacedBox, quarter: number, gap: number): boolean {
+  // Nearly all text runs this way: it is told without turning the boxes.
+  if (quarter === 0) {
+    const height = Math.max(Math.min(previous.bottom - previous.top, next.bottom - next.top), 1);
+    if (Math.min(previous.bottom, next.bottom) - Math.max(previous.top, next.top) < height * 0.3) return true;
+    return next.left - previous.right > height * gap || previous.left - next.right > height * gap;
+  }
+  const [start, end, top, bottom] = alongLine(previous, quarter);
+  const [nextStart, nextEnd, nextTop, nextBottom] = alongLine(next, quarter);
+  const size = Math.max(Math.min(bottom - top, nextBottom - nextTop), 1);
+  if (Math.min(bottom, nextBottom) - Math.max(top, nextTop) < size * 0.3) return true;
+  return nextStart - end > size * gap || start - nextEnd > size * gap;
+}
+
+/** Nobody sees a word that stands further off, in points: the largest page there can be measures a tenth of it. */
+const farthest = 1_000_000;
+const isNear = (edge: number): boolean => Math.abs(edge) < farthest;
+
+function addWord(words: PageWords, text: string, box: PlacedBox, style: WordStyle): void {
+  const { left, top, right, bottom } = box;
+  // Broken files place words anywhere, and nowhere.
+  if (!isNear(left) || !isNear(top) || !isNear(right) || !isNear(bottom)) return;
+  words.texts.push(text);
+  words.boxes.push(left, top, right, bottom);
+  words.sizes.push(Math.round((style.quarter % 2 === 0 ? bottom - top : right - left) * 10) / 10);
+  words.flags.push(style.flags);
+  words.quarters.push(style.quarter);
+  words.firsts.push(style.first);
+}
