@@ -8,6 +8,7 @@ import { stem } from '../../facts/stem.ts';
 import type { Passage } from '../../layout/passage.ts';
 import { placeOfWords } from '../place.ts';
 import type { Rule, RuleContext, RuleFinding } from '../rule.ts';
+import { retoldSentences } from './retold-sentences.ts';
 
 /** Part of its words that a sentence must have lost to be missing. */
 const lostShare = 0.75;
@@ -53,6 +54,7 @@ function missingOf({ documents }: RuleContext, alignment: VersionAlignment, side
   };
   const known = (): ReadonlySet<string> => (counterWords ??= new Set(counterStream.keys));
   let counterWords: ReadonlySet<string> | undefined;
+  const isRetold = retoldSentences(alignment, side, document, counterpart);
   const missing = document.units.flatMap((unit, index) => {
     const [from, to] = ranges[index] ?? [0, 0];
     const lost = lostIn(isPaired, [from, to]);
@@ -64,7 +66,7 @@ function missingOf({ documents }: RuleContext, alignment: VersionAlignment, side
       (!isLedByCode(stream, from, to, known) && isElsewhere(document, unit, elsewhere))
     )
       return [];
-    return isReplaced(alignment.hunks, side, from, to) || isRewritten(index) ? [] : [index];
+    return isReplaced(alignment.hunks, side, from, to) || isRewritten(index) || isRetold(index) ? [] : [index];
   });
   return neighbours(document, missing)
     .filter((indexes) => indexes.some((index) => isText(document, index)))
@@ -134,10 +136,17 @@ function isSubstantial(document: FactDocument, unit: Unit): boolean {
 function stemsOf(document: FactDocument, unit: Unit): Set<string> {
   const stems = new Set<string>();
   const words = document.passages[unit.passage]?.words ?? [];
-  for (let at = unit.start; at < unit.end; at += 1) stems.add(stem(words[at]?.text ?? ''));
+  for (let at = unit.start; at < unit.end; at += 1) stems.add(rootOf(words[at]?.text ?? '', document));
   stems.delete('');
   return stems;
 }
+
+/** `Acordada`, `acordará`: verbs of other languages than English have many more forms than their stems keep apart. */
+const rootOf = (word: string, { format }: FactDocument): string => {
+  const one = stem(word);
+  return format.language === 'en' || one.startsWith('=') ? one : one.slice(0, rootLength);
+};
+const rootLength = 6;
 
 /** Words at whose end the code of an item stands: `Part 4411`, `• RFC 7230`. */
 const leadWords = 3;
@@ -161,7 +170,7 @@ function sentencesByStem(document: FactDocument): SentencesByStem {
     for (const [sentence, unit] of document.units.entries()) {
       const words = document.passages[unit.passage]?.words ?? [];
       for (let at = unit.start; at < unit.end; at += 1) {
-        const one = stem(words[at]?.text ?? '');
+        const one = rootOf(words[at]?.text ?? '', document);
         if (one === '') continue;
         const list = built.get(one);
         if (list === undefined) built.set(one, [sentence]);

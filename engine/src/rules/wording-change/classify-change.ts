@@ -41,7 +41,7 @@ export function classifyChange({ a, b }: ChangedWords): Change | undefined {
         .replace(/\p{M}/gu, '')
         .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''),
     );
-  const [polesA, polesB] = [polesOf(plain(a)), polesOf(plain(b))];
+  const [polesA, polesB] = [polesOf(asLimit(plain(a))), polesOf(asLimit(plain(b)))];
   for (const kind of polarityClasses) {
     const [x, y] = [polesA.get(kind), polesB.get(kind)];
     const isOneSided = kind === 'negation' || (kind === 'quantifier' && ((x?.has(2) ?? false) || (y?.has(2) ?? false)));
@@ -79,6 +79,13 @@ export function classifyChange({ a, b }: ChangedWords): Change | undefined {
     confidence: 0.7,
   };
 }
+
+/** Spanish: what is `al menos` so much is no less than it. */
+const asLimit = (words: readonly string[]): readonly string[] =>
+  words
+    .join(' ')
+    .replace(/(?<!\p{L})(?:al|por lo) menos(?! (?:de|que))/gu, 'minimo')
+    .split(' ');
 
 function arePartiesSwapped(a: readonly string[], b: readonly string[]): boolean {
   const rolesOf = (words: readonly string[]): string[] => words.flatMap((word) => roleOf(word) ?? []);

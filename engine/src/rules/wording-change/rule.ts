@@ -14,6 +14,7 @@ import { sayTheSame } from '../say-the-same.ts';
 import { classifyChange, type Change, type ChangedWords } from './classify-change.ts';
 import { areTurnedAlike, isRewritten, recurrenceOf } from './paraphrase.ts';
 import { areVerbs, type WordsInSentence } from './verbs.ts';
+import { isToldAnew } from './told-anew.ts';
 import { mergeRepeats, type KeyedFinding } from './merge-repeats.ts';
 
 /** A longer difference is a rewritten passage, not a changed word. */
@@ -26,11 +27,18 @@ export const rule: Rule = {
   id: 'wording-change',
   find: (context) =>
     mergeRepeats(
-      context.versions.flatMap((alignment) => alignment.hunks.flatMap((hunk) => check(context, alignment, hunk))),
+      context.versions.flatMap((alignment) =>
+        alignment.hunks.flatMap((hunk, index) => check(context, alignment, hunk, index)),
+      ),
     ),
 };
 
-function check({ documents, links }: RuleContext, alignment: VersionAlignment, hunk: Hunk): KeyedFinding[] {
+function check(
+  { documents, links }: RuleContext,
+  alignment: VersionAlignment,
+  hunk: Hunk,
+  index: number,
+): KeyedFinding[] {
   const { pair, a, b } = alignment;
   const [first, second] = [documents[pair.reference], documents[pair.version]];
   if (first === undefined || second === undefined) return [];
@@ -47,6 +55,7 @@ function check({ documents, links }: RuleContext, alignment: VersionAlignment, h
   if (change === undefined || places === undefined) return [];
   if (change.kind === 'content' && (isOtherMatter(words, share.alike) || isInTitle(first, places.a, second, places.b)))
     return [];
+  if (change.kind === 'content' && isToldAnew(alignment, index, first, second)) return [];
   const sentences = { a: sentenceOf(first, a, at.a), b: sentenceOf(second, b, at.b) };
   if (areValuesAlike(first, places.a, second, places.b)) return [];
   if (change.kind === 'content' && areVerbs(inSentence(first, places.a), inSentence(second, places.b))) return [];
