@@ -19,6 +19,8 @@ describe(phraseTerms.name, () => {
     ['Of the price 30% is payable with the order.', 'prepayment'],
     ['About 420 people will take part in all.', 'participant'],
     ['Travaux selon devis : 1 340,00 €', 'price'],
+    ['As we agreed, you are buying her for £66,500.', 'price'],
+    ['Er verkauft das Boot für 66.500 Euro.', 'price'],
   ])('hears in “%s” the word %s', (text, word) => {
     expect(termsOf(text)).toContain(stem(word));
   });
@@ -27,6 +29,7 @@ describe(phraseTerms.name, () => {
     ['The first £500 of the fund is spent.', 'excess'],
     ['The fee of 1.25% is payable on signing.', 'prepayment'],
     ['Part of the 420 people came.', 'participant'],
+    ['The shop sells cards; it is let for £900.', 'price'],
   ])('does not hear in “%s” the word %s', (text, word) => {
     expect(termsOf(text)).not.toContain(stem(word));
   });

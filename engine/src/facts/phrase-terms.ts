@@ -34,9 +34,15 @@ const phrases: readonly Phrase[] = [
       /\b(?:as quoted|(?:as per|per|according to) (?:the |our |your )?(?:quotation|quote|offer|estimate)|(?:laut|gemass|lt) (?:ihrem |unserem )?(?:angebot|kostenvoranschlag)|selon (?:notre |votre )?devis|segun (?:nuestro |su )?(?:presupuesto|oferta))\b/u,
     names: ['price', 'total'],
   },
+  {
+    // `You are buying her for £66,500`
+    before:
+      /\b(?:(?:buy\w*|bought|purchas\w+|sell(?:s|ing)?|sold|acquir\w+) (?:\S+ ){0,6}for(?: (?:a|the) (?:sum|total) of)?|(?:kauf\w*|verkauf\w*|erw[iu]rb\w*) (?:\S+ ){0,6}(?:fur|zu)|(?:achet\w+|vend(?:s|ue?s?|re)?|cede\w*|acqui\w+) (?:\S+ ){0,6}pour|(?:compr\w+|vend\w+) (?:\S+ ){0,6}(?:por|per))$/u,
+    names: ['price'],
+  },
 ];
 const trigger =
-  /first|erste|premi|primer|payable|due|paid|zahl|fallig|verse|exig|pag[ao]|abona|part|teil|quot|per |according|laut|gemass|lt |selon|segun/u;
+  /first|erste|premi|primer|payable|due|paid|zahl|fallig|verse|exig|pag[ao]|abona|part|teil|quot|per |according|(?:for|of|fur|zu|pour|por|per) #|laut|gemass|lt |selon|segun/u;
 /** Words on either side that are looked at. */
 const within = 14;
 
