@@ -23,6 +23,7 @@ describe('compareValues', () => {
     ['two to four weeks', '14 to 28 days'],
     ['seven o’clock', '7 pm'],
     ['half past five', '17:30'],
+    ['built in 2004', '12 May 2004'],
     ['half past five', '5:30 p.m. to 11:00 p.m.'],
     ['12 months', '365 days'],
     ['0071 8263 55', '0071 8263 55'],
@@ -62,6 +63,8 @@ describe('compareValues', () => {
 
   it.each([
     ['week beginning 5 May', '12 May 2025'],
+    ['built in 2004', 'built in 2001'],
+    ['manufactured in 2004', '12 May 2003'],
     ['£1,260,000', '£1.2 million'],
     ['£100', '€100'],
     ['12.4 %', '12.5 %'],

@@ -265,7 +265,9 @@ function compareDates(a: PrintedDate, b: PrintedDate): ValueRelation {
     return a[part] === b[part] && (a.year ?? b.year) === (b.year ?? a.year) ? 'same' : 'different';
   }
   const shared = (['year', 'month', 'day'] as const).filter((part) => a[part] !== undefined && b[part] !== undefined);
-  if (!shared.includes('month')) return 'incomparable';
+  // What is dated by its year alone: `built in 2004`.
+  if (!shared.includes('month'))
+    return !shared.includes('year') ? 'incomparable' : a.year === b.year ? 'same' : 'different';
   if (shared.every((part) => a[part] === b[part])) return 'same';
   if (isDayOf(a, b) || isDayOf(b, a)) return 'same';
   const isSwapped = a.day === b.month && a.month === b.day && (a.year ?? b.year) === (b.year ?? a.year);

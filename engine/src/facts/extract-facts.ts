@@ -184,7 +184,7 @@ interface Surroundings {
 type Range = readonly [start: number, end: number];
 
 /** What the event of a date or a stretch of time weighs in its slot, and any other event named around it. */
-const eventWeights = { nearest: 0.9, other: 0.35 } as const;
+const eventWeights = { nearest: 0.9, other: 0.35, ofYear: 2 } as const;
 
 /** What it weighs that a code is of a known family. */
 const familyWeight = 1.2;
@@ -222,11 +222,12 @@ function aboutValue({ start, end, value }: PlacedValue, unit: Unit | undefined, 
     const date = day.date;
     if (date?.day !== undefined && date.month !== undefined) parts.slot.set(`#${date.month}-${date.day}`, dayWeight);
   }
+  // A year is only taken for a date behind words that say what of.
+  const isYear = value.date?.year !== undefined && value.key.endsWith('??-??');
+  const nearest = isYear ? eventWeights.ofYear : eventWeights.nearest;
+  if (isYear) parts.slot.delete('=year');
   for (const name of sense.events)
-    parts.slot.set(
-      `@${name}`,
-      name === sense.event && !sense.isFromHeading ? eventWeights.nearest : eventWeights.other,
-    );
+    parts.slot.set(`@${name}`, name === sense.event && !sense.isFromHeading ? nearest : eventWeights.other);
   return { ...parts, sense };
 }
 

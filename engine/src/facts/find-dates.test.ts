@@ -28,6 +28,11 @@ describe('findDates', () => {
     [english, 'Expiry\n07/2027', '2027-07-??'],
     [german, 'Verfalldatum 07/2027', '2027-07-??'],
     [spanish, 'Caducidad: 07/2027', '2027-07-??'],
+    [english, 'a sloop built in 2004, kept ashore', '2004-??-??'],
+    [english, 'Year of manufacture\n2011', '2011-??-??'],
+    [german, 'Baujahr: 1998', '1998-??-??'],
+    [french, 'maison fondée en 1987', '1987-??-??'],
+    [spanish, 'año de fabricación 2012', '2012-??-??'],
   ])('reads dates in words and digits: %#', (format, text, date) => {
     expect(valuesIn(text, format)).toEqual([`date ${date}`]);
   });

@@ -13,6 +13,10 @@ const weekday = `(?:(?<weekday>${names(weekdayNames)})\\.?,? (?:the |den |dem |l
 const day = '(?<day>0?[1-9]|[12]\\d|3[01])';
 const year = "(?<year>(?:19|20)\\d\\d|[’']\\d\\d)";
 
+/** What is dated by its year alone: `built in 2004`, `Baujahr: 2004`, `fondée en 1987`. */
+const yearLead =
+  '(?<!\\p{L})(?:years? of (?:build|construction|manufacture|make|birth|foundation|first registration)|model year|(?:built|constructed|manufactured|founded|established|born|first registered)(?: in)?|(?:bau|geburts|gründungs|herstellungs|modell)jahr|erstzulassung|(?:erbaut|gebaut|errichtet|gegründet|geboren)(?: im jahre?)?|(?:im jahre?|in) (?=(?:19|20)\\d\\d (?:erbaut|gebaut|errichtet|gegründet))|année (?:de construction|de fabrication|de naissance|modèle)|(?:construit|fabriqué|fondé|créé|né)e?s? en|année de (?:première )?mise en circulation|año de (?:construcción|fabricación|nacimiento|matriculación)|(?:construid|fabricad|fundad|nacid)[oa]s? en|anno di (?:costruzione|fabbricazione|nascita|immatricolazione)|(?:costruit|fabbricat|fondat|nat)[oaie] nel)';
+
 const patterns: readonly RegExp[] = [
   // 27 June 2025, 1st of June, 2025, 1. Februar 2024, 1er mars 2023, 3 de mayo de 2024, 27-Jun-2025, 31 March
   new RegExp(
@@ -45,13 +49,15 @@ const patterns: readonly RegExp[] = [
   /(?<![\p{L}\p{N}])(?:KW|kalenderwoche|calendar week|week no\.?|semaine|semana)[ -]?(?<week>[1-4]?\d|5[0-3])(?:(?: of | de |[ /-])(?<year>(?:19|20)\d\d))?(?![\p{L}\p{N}]|[.,]\d)/giu,
   // 07/2027 behind words that announce a date
   /(?<=(?<!\p{L})(?:exp(?:iry|ires|iration)?\.?|dates?|valid|until|before|bis|gültig|verfall\w*|verwendbar|haltbar|since|seit|ab|from|used? by|caduc\w*|vence|vencimiento|péremption|échéance|jusqu['’]au?|hasta|desde|depuis|dès|manufactured|made|hergestellt|fabriqué|fabricad[oa]|datum|fecha|monat|month|mois|mes)(?:[ \n](?:until|to|thru|bis|on|in|le|el|date|end))?[:. \n]{1,3})(?<monthNumber>0?[1-9]|1[0-2])[/.](?<year>20\d\d)(?![\p{L}\p{N}/.-]\d?|,\d)/giu,
+  // 2004 behind words that announce a year
+  new RegExp(`(?<=${yearLead}[: \\n]{1,2})(?<year>(?:19|20)\\d\\d)(?![\\p{L}\\p{N}/-]|[.,]\\d)`, 'giu'),
   // May 2025
   new RegExp(`(?<![\\p{L}\\p{N}])${month}(?: de | )(?<year>(?:19|20)\\d\\d)(?![\\p{L}\\p{N}])`, 'giu'),
 ];
 
 /** Cheap to test: the name of a month, or digits parted as in a date. */
 const hint = new RegExp(
-  `(?<!\\p{L})(?:${names(monthNames)})(?!\\p{L})|\\d[./-]\\d{1,2}[./-]|\\d\\d(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\\d\\d|(?<!\\d)[2-4]\\d[01]\\d[0-3]\\d(?!\\d)|(?<!\\d)\\d{1,2}[/.]20\\d\\d(?!\\d)|(?<!\\p{L})Q[1-4](?!\\d)|quart|trimestre|(?<!\\p{L})(?:KW|week|semaine|semana|kalenderwoche)[ -]`,
+  `(?<!\\p{L})(?:${names(monthNames)})(?!\\p{L})|\\d[./-]\\d{1,2}[./-]|\\d\\d(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\\d\\d|(?<!\\d)[2-4]\\d[01]\\d[0-3]\\d(?!\\d)|(?<!\\d)\\d{1,2}[/.]20\\d\\d(?!\\d)|(?<!\\p{L})Q[1-4](?!\\d)|quart|trimestre|(?<!\\d)(?:19|20)\\d\\d(?!\\d)|(?<!\\p{L})(?:KW|week|semaine|semana|kalenderwoche)[ -]`,
   'iu',
 );
 
@@ -110,6 +116,7 @@ function printedDate(groups: Record<string, string | undefined>, format: NumberF
       isAmbiguous: a <= 12 && b <= 12 && a !== b && groups['separator'] === '/',
     };
   }
+  if (groups['month'] === undefined && groups['monthNumber'] === undefined) return extras;
   const monthNumber =
     groups['monthNumber'] === undefined
       ? monthNames[(groups['month'] ?? '').toLowerCase()]

@@ -36,7 +36,8 @@ serving: served serve serves serving serviert servi servis servira servir* sirve
 delay: late delay* verzug* verspat* retard* retras* demora*
 age: old age aged alter agee ages edad
 cleaning: clean* reinig* gereinigt nettoy* nettoiement limpi* puli*
-production: manufactur* hergestellt herstell* *herstellung fabri* elaborad* elaboracion produced production produz* prodott* produit
+production: manufactur* hergestellt herstell* *herstellung fabri* elaborad* elaboracion produced production produz* prodott* produit built baujahr erbaut gebaut errichtet construit* construid* costruit* herstellungsjahr
+founding: founded established grundungsjahr gegrundet fonde fondee fundad* fondat*
 accident: accident* incident* unfall* *unfall incendie
 installation: installat* installed installier* einbau* eingebaut* montage montaje montiert montier* pose posee posees poser colocacion colocar* colocad*
 loading: load loads loaded loading verlad* belad* geladen *verladung chargement chargements carga cargad* cargar* embarque
@@ -90,7 +91,11 @@ export const timeEventPhrases: readonly (readonly [string, RegExp])[] = [
   ['departure', /\b(?:sets? off|fahr\w* (?:\S+ ){0,6}ab|fahrt ab)\b/u],
   ['return', /\b(?:(?:is|are|be) back|get back|de retour|de vuelta|wieder (?:da|hier))\b/u],
   ['submission', /\bhand(?:ed|s)? (?:\S+ ){0,2}in\b/u],
-  ['production', /\bmade on\b/u],
+  [
+    'production',
+    /\b(?:made on|years? of (?:build|construction)|model ?(?:year|jahr)|annee (?:de construction|modele)|ano de construccion|anno di costruzione)\b/u,
+  ],
+  ['registration', /\b(?:first regist\S*|erstzulassung|mise en circulation|matriculacion|immatricolazione)\b/u],
   ['loading', /\bcharge[es]* (?:le|a bord|les?)\b|^charge[es]* $/u],
   ['birth', /\b(?:nee?s? le|nacid[oa]s? el|f\.? ?nac\S*|nat[oa] il)\b/u],
   ['notice', /^(?:de |of )?(?:preavis|preaviso|notice)\b/u],
