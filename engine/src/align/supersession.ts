@@ -26,12 +26,27 @@ function kindOf(document: FactDocument): { readonly isAmendment: boolean; readon
   return kind;
 }
 
+const becoming =
+  /(?<!\p{L})(?:becomes?|will become|devien(?:t|nent)|deviendra|pasan? a ser|pasará a ser|diventa(?:no)?)(?: \S+){0,6}$/iu;
+/** Beside other values than amounts a verb of becoming may tell of anything. */
+const becomingAlone = /(?<!\p{L})(?:becomes|devient|pasa a ser|diventa)(?: (?:now|désormais|ahora|ora|de|di))?$/iu;
+
+/** `£600 is moved, so that travel becomes £1,050 and instruments £4,950`: what an amount becomes it was not before. */
+function isOutcome({ start, value, sentence }: Fact, document: FactDocument): boolean {
+  const unit = document.units[sentence];
+  if (unit === undefined || value.key !== '') return false;
+  const before = document.passages[unit.passage]?.words.slice(unit.start, start) ?? [];
+  const isAmount = value.type === 'money' || value.type === 'percent';
+  return (isAmount ? becoming : becomingAlone).test(printed(before));
+}
+
 /** Whether the sentence of a value says that it takes the place of another. */
 export function isAmending(fact: Fact, documents: readonly FactDocument[]): boolean {
   const document = documents[fact.document];
   const unit = document?.units[fact.sentence];
   if (document === undefined || unit === undefined || fact.isFormer) return false;
   const text = printed(wordsOfUnit(document, unit));
+  if (isOutcome(fact, document)) return true;
   if (!change.test(text)) return false;
   return (
     factsOfSentence(document, fact.sentence).some(({ isFormer }) => isFormer) ||

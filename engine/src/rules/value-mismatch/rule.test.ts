@@ -135,6 +135,13 @@ testRule(rule, {
     },
   ],
   ignores: [
+    {
+      name: 'what amounts become by a letter',
+      documents: [
+        ['# Grant HB-24-117', '', 'Travel in the first year: £1,650', 'Instruments in the first year: £4,350'],
+        ['# Letter', '', 'Grant HB-24-117', '', 'In the first year travel becomes £1,050 and instruments £4,950.'],
+      ],
+    },
     { name: 'what an amendment openly changes', documents: [tenancy('eighteen months'), extension] },
     { name: 'a German amendment that lengthens a period', documents: [lieferung('10 Tage'), nachtrag] },
     {
