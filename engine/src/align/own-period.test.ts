@@ -15,6 +15,7 @@ describe(isOwnPeriod.name, () => {
     ['# Rapport annuel', '', 'Période du 1er avril 2024 au 31 mars 2025'],
     ['# Informe anual', '', 'Periodo: 1 de abril de 2024 a 31 de marzo de 2025'],
     ['Reporting period: 1 April 2024 to 31 March 2025'],
+    ['# Report on the first year of the project, 1 April 2024 to 31 March 2025'],
   ])('knows what a report tells of: %s', (...lines) => {
     expect(areOwn(...lines)).toEqual([true, true]);
   });

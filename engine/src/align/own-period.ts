@@ -1,4 +1,5 @@
 import { printed, type Fact, type FactDocument } from '../facts/fact.ts';
+import type { Word } from '../layout/word.ts';
 
 /** What a paper calls the stretch of time that it tells of. */
 const reportPeriod =
@@ -23,8 +24,17 @@ export function isOwnPeriod(fact: Fact, documents: readonly FactDocument[]): boo
   const before = printed(words.slice(start, fact.start));
   const label = before.replace(firstDate, '');
   if (reportPeriod.test(label)) return true;
+  if (
+    fact.passage < titleLines &&
+    (label !== before || isFirstOfTwo(words, fact)) &&
+    report.test(printed(words.slice(0, fact.start)))
+  )
+    return true;
   return bareLabel.test(label) && isReport(document);
 }
+
+const until = /^(?:to|until|bis|au|al|a|hasta|-|–)$/iu;
+const isFirstOfTwo = (words: readonly Word[], { end }: Fact): boolean => until.test(words[end]?.text ?? '');
 
 const reports = new WeakMap<FactDocument, boolean>();
 
