@@ -61,6 +61,7 @@ testRule(rule, {
       ],
     },
     { name: 'the same word', documents: law('Danish law', 'Danish law') },
+    { name: 'how a person is addressed', documents: law('Madame Roche', 'Mademoiselle Roche') },
     { name: 'an abbreviation', documents: law('Netherlands law', 'Neth law') },
     { name: 'another form of the word', documents: law('Netherlandish law', 'Netherlands law') },
     { name: 'a word before something else', documents: law('Danish law', 'Norwegian rules') },

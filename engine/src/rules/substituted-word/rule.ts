@@ -100,6 +100,9 @@ function check(
 }
 
 const legalForm = /^(?:ltd|limited|inc|llc|plc|corp|gmbh|sarl|coop|cooperative)$/u;
+/** How a person is addressed. */
+const address =
+  /^(?:mrs?|ms|miss|mme|mmes|mlle|monsieur|messieurs|madame|mesdames|mademoiselle|herrn?|frau|fraulein|senora?|senorita|sra?|srta|don|dona|signora?|signorina)$/u;
 const salutation = /^(?:dear|hello|liebe[rs]?|sehr|geehrte[rs]?|cher|chers|chere|cheres|querid[oa]s?|estimad[oa]s?)$/u;
 
 /** Of words such as `Each` and `No` other rules tell what they turn, of times which; legal forms and defined terms stand behind names. */
@@ -107,6 +110,7 @@ const isTelling = (word: string): boolean =>
   /^\W*\p{Lu}\p{Ll}{2,}/u.test(word) &&
   !/[”"»]\)/u.test(word) &&
   !legalForm.test(plainWord(word)) &&
+  !address.test(plainWord(word)) &&
   !isTimeWord(plainWord(word)) &&
   stem(word) !== '' &&
   !salutation.test(plainWord(word)) &&
