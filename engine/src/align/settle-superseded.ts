@@ -1,6 +1,7 @@
 import { compareValues } from '../facts/compare-values.ts';
 import { factsOfSentence, type Fact, type FactDocument } from '../facts/fact.ts';
 import type { FactLink } from './fact-link.ts';
+import { particularKey } from './settlement.ts';
 import { slipOf } from './slips.ts';
 import { isAmending, isBefore, isFormerOfAmendment } from './supersession.ts';
 
@@ -90,7 +91,15 @@ function newFacts(
   const add = (fact: Fact, by: Fact): void => {
     amendments.set(fact, (amendments.get(fact) ?? new Set()).add(by.document));
   };
+  const announced = Map.groupBy(
+    documents.flatMap(({ facts }) => facts.filter((fact) => particularKey(fact) !== '' && isAmending(fact, documents))),
+    particularKey,
+  );
   for (const { a, b, relation } of links) {
+    for (const fact of relation === 'different' ? [a, b] : []) {
+      // The new amount is the same wherever it stands, whatever it is called there.
+      for (const by of announced.get(particularKey(fact)) ?? []) if (by.document !== fact.document) add(fact, by);
+    }
     for (const [fact, other] of [
       [a, b],
       [b, a],

@@ -1,3 +1,4 @@
+import { compareValues } from '../facts/compare-values.ts';
 import { factsOfSentence, printed, wordsOfUnit, type Fact, type FactDocument } from '../facts/fact.ts';
 import { isOwnDate } from './own-date.ts';
 
@@ -46,12 +47,42 @@ export function isAmending(fact: Fact, documents: readonly FactDocument[]): bool
   const unit = document?.units[fact.sentence];
   if (document === undefined || unit === undefined || fact.isFormer) return false;
   const text = printed(wordsOfUnit(document, unit));
-  if (isOutcome(fact, document)) return true;
+  if (isOutcome(fact, document) || isOpenChange(document, fact.sentence)) return true;
   if (!change.test(text)) return false;
   return (
     factsOfSentence(document, fact.sentence).some(({ isFormer }) => isFormer) ||
     (kindOf(document).isAmendment && !unchanged.test(text))
   );
+}
+
+/** A paper later than `former` says openly that a value is the new one. */
+export const isAnnouncedAfter = (fact: Fact, former: number, documents: readonly FactDocument[]): boolean =>
+  documents.some(
+    ({ index, facts }) =>
+      index !== former &&
+      facts.some((other) => compareValues(other.value, fact.value) === 'same' && isAmending(other, documents)) &&
+      isBefore(former, index, documents),
+  );
+
+/** One thing is said to take the place of another, in whatever paper: `in green instead of grey, at £2,310`. */
+const inPlaceOf =
+  /(?<!\p{L})(?:instead of|in place of|replaces|supersedes|takes the place of|anstelle|statt|ersetzt|tritt an die stelle|au lieu d[eu’']|remplace(?:nt)?|à la place d[eu’']|en lugar de|en vez de|sustituye(?:n)?|reemplaza(?:n)?|invece d[ei]|sostituisce)(?!\p{L})/iu;
+/** What follows from it: `the order therefore amounts to`. */
+const following =
+  /(?<!\p{L})(?:therefore|thus|accordingly|hence|somit|damit|daher|folglich|mithin|donc|ainsi|par conséquent|por (?:lo )?tanto|así|en consecuencia|quindi|pertanto)(?!\p{L})/iu;
+
+/** The sentence of a value tells an open change, or what follows from one told just before. */
+function isOpenChange(document: FactDocument, sentence: number): boolean {
+  const textOf = (index: number): string => {
+    const unit = document.units[index];
+    return unit === undefined ? '' : printed(wordsOfUnit(document, unit));
+  };
+  if (inPlaceOf.test(textOf(sentence))) return true;
+  const passage = document.units[sentence]?.passage;
+  const isTold = [1, 2].some(
+    (back) => document.units[sentence - back]?.passage === passage && inPlaceOf.test(textOf(sentence - back)),
+  );
+  return isTold && following.test(textOf(sentence));
 }
 
 /** What a paper says of a matter was changed by another: it is older, or no paper that comes after it. */

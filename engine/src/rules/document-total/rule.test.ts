@@ -63,6 +63,20 @@ testRule(rule, {
         [...(accounts('', 'Total | £185,520.00')[1] ?? []), 'Less provisional items, total | £184,620.00'],
       ],
     },
+    {
+      name: 'a total that a third paper puts in the place of the other',
+      documents: [
+        ['# Quotation', '', 'Date: 3 March 2025', '', 'Contract HB-24-117', '', 'Total | £15,077.00'],
+        [
+          '# Letter',
+          '',
+          'Date: 7 April 2025',
+          '',
+          'On HB-24-117 we take green instead of grey. The order therefore comes to £15,203.00.',
+        ],
+        ['# Bill', '', 'Date: 2 May 2025', '', 'Contract HB-24-117', '', 'Net total | £15,203.00'],
+      ],
+    },
     { name: 'a rounded total', documents: accounts('Contract price | £184,620.00', 'Total of about £185,000') },
     { name: 'totals in other money', documents: accounts('Contract price | £184,620.00', 'Total | EUR 185,520.00') },
   ],

@@ -1,3 +1,4 @@
+import { isAnnouncedAfter } from '../../align/supersession.ts';
 import { isComparable } from '../../align/is-comparable.ts';
 import { compareValues } from '../../facts/compare-values.ts';
 import type { Fact, FactDocument } from '../../facts/fact.ts';
@@ -33,7 +34,7 @@ function compare(
   totals: readonly (readonly Fact[])[],
 ): RuleFinding[] {
   const ofList = listTotals(a, b);
-  if (ofList !== undefined) return [toFinding(a, b, ofList)];
+  if (ofList !== undefined) return isChangedOpenly(ofList, documents) ? [] : [toFinding(a, b, ofList)];
   const [ofA, ofB] = [totals[a.index] ?? [], totals[b.index] ?? []];
   // A total that the other document knows as well is not what was mistaken.
   if (ofA.some((fact) => isKnown(fact, b)) || ofB.some((fact) => isKnown(fact, a))) return [];
@@ -43,8 +44,12 @@ function compare(
   const [best] = pairs.toSorted(
     (p, q) => shareOff(p.x.value.low, p.y.value.low) - shareOff(q.x.value.low, q.y.value.low),
   );
-  return best === undefined ? [] : [toFinding(a, b, best)];
+  return best === undefined || isChangedOpenly(best, documents) ? [] : [toFinding(a, b, best)];
 }
+
+/** A third paper tells that the one total took the place of the other. */
+const isChangedOpenly = ({ x, y }: TotalPair, documents: readonly FactDocument[]): boolean =>
+  isAnnouncedAfter(x, y.document, documents) || isAnnouncedAfter(y, x.document, documents);
 
 const toFinding = (a: FactDocument, b: FactDocument, { x, y }: TotalPair): RuleFinding => ({
   rule: 'document-total',
