@@ -32,6 +32,10 @@ export const isTitle = (plain: string): boolean => titles.has(plain);
 
 const connectors = new Set(['of', 'and', '&', 'de', 'la', 'van', 'von', 'der', 'du', 'del', 'di', 'da', 'zu', 'the']);
 
+/** German writes them with a capital where it speaks to somebody, and any language where they open a sentence. */
+const possessives =
+  /^(?:ihre?[nmrs]?|unsere?[nmrs]?|seine?[nmrs]?|meine?[nmrs]?|diese[nmrs]?|jede[nmrs]?|eine?[nmrs]?|kein(?:e[nmrs]?)?|our|your|their|his|her|its|this|these|any|each|every|notre|nos|votre|vos|leurs?|ce|cette|chaque|nuestr[oa]s?|vuestr[oa]s?|sus?|est[ea]|cada|nostr[oaie]|vostr[oaie])$/u;
+
 const isCapitalised = (text: string): boolean =>
   /^[("“„'’]*\p{Lu}[\p{L}'’-]*\.?[)"”“'’,;:.]*$/u.test(text) && /\p{L}/u.test(text);
 /** Months, weekdays and words that open sentences are capitalised without being names. */
@@ -80,6 +84,7 @@ function namesOfUnit(
         !titles.has(token) &&
         !legalForms.has(token) &&
         !common.has(token) &&
+        !possessives.test(token) &&
         !connectors.has(token),
     );
     if (

@@ -56,6 +56,11 @@ testRule(rule, {
       found: [{ severity: 'medium', places: ['d1 p1 Margaret Whitfield', 'd2 p1 Margaret Whitfeild'] }],
     },
     {
+      name: 'a misspelling beside a first name that a recogniser misread',
+      documents: scanned(keys('Bernard Whitfield', 'Bemard Whitfeild')),
+      found: [{ severity: 'medium', places: ['d1 p1 Bernard Whitfield', 'd2 p1 Bemard Whitfeild'] }],
+    },
+    {
       name: 'one of two surnames, of somebody spoken to by title',
       documents: repairs('doña Elena Robles Marín', 'doña ELENA ROBLES LLOPIS'),
       found: [{ severity: 'medium', places: ['d1 p1 Elena Robles Marín', 'd2 p1 ELENA ROBLES LLOPIS'] }],
@@ -82,6 +87,10 @@ testRule(rule, {
     },
   ],
   ignores: [
+    {
+      name: 'a noun behind a word for whose it is',
+      documents: accounts('Wir rechnen mit Ihrer Pflegekasse ab.', 'Ihre Pflegekasse rechnet mit uns ab.'),
+    },
     { name: 'the same name', documents: keys('Margaret Whitfield', 'Margaret Whitfield') },
     { name: 'an initial for a first name', documents: keys('Margaret Whitfield', 'M. Whitfield') },
     {

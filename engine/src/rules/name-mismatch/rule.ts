@@ -121,9 +121,11 @@ function check(
   words: readonly ReadonlySet<string>[],
   pairs: ReadonlyMap<string, UnitPair>,
 ): NameConflict<Name>[] {
+  const isScanned = [a, b].some(({ document }) => isRecognised(documents[document]));
+  const tokens = isScanned ? withoutSlips(a.tokens, b.tokens) : b.tokens;
   const score = Math.max(
-    nameConflict(a.tokens, b.tokens, isFirm(documents, a) && isFirm(documents, b)),
-    arePersons(documents, a, b) ? nearlyAll(a.tokens, b.tokens) : 0,
+    nameConflict(a.tokens, tokens, isFirm(documents, a) && isFirm(documents, b)),
+    arePersons(documents, a, b) ? nearlyAll(a.tokens, tokens) : 0,
   );
   if (score === 0) return [];
   const { likeness } = bestPlaces(a, b, pairs);
@@ -131,10 +133,16 @@ function check(
   // What differs must be unknown to the other document: two persons of one surname are no misprint.
   if (isKnown(a, words[b.document]) || isKnown(b, words[a.document])) return [];
   if (areOfOtherSides(documents, a, b)) return [];
-  const isScanned = [a, b].some(({ document }) => isRecognised(documents[document]));
   if (isScanned && isMisread(documents, a, b)) return [];
   return [{ a, b, confidence: Math.min(0.95, 0.6 + score * 0.3 + likeness * 0.2) }];
 }
+
+/** The words of a name as the other has them where a recogniser may have taken the one for the other. */
+const withoutSlips = (tokens: readonly string[], read: readonly string[]): string[] =>
+  read.map((word, at) => {
+    const token = tokens[at] ?? '';
+    return token !== '' && isScanSlip(token, word) ? token : word;
+  });
 
 /** With the marks over their letters as printed, or without them: a recogniser changes and drops them. */
 function isMisread(documents: readonly FactDocument[], a: Name, b: Name): boolean {
