@@ -16,6 +16,8 @@ const identity = /(?<![\p{L}\p{N}.,-])\d{2}[ .]\d{3}[ .]\d{3} ?-? ?[A-HJ-NP-TV-Z
 const plate = /(?<![\p{L}\p{N}-])(?:[A-Z]{2}\d{2} [A-Z]{3}|[A-ZÄÖÜ]{1,3}-[A-Z]{1,2} \d{1,4}[EH]?)(?![\p{L}\p{N}-])/gu;
 const plateWord =
   /(?:registration|registered|reg|plate|vehicle|car|van|lorry|truck|kennzeichen|fahrzeug|pkw|lkw|immatricul\p{L}+|v[ée]hicule|matr[íi]cula|veh[íi]culo|targa)\P{L}{1,3}(?:(?:no|number|n[°º]|nr)\P{L}{1,3})?$/iu;
+/** `HX4 0BD`: the code of a place, printed in two parts. */
+const postcode = /(?<![\p{L}\p{N}-])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\p{N}-])/gu;
 /** `1234 BCD`, `M AB 1234`: plates that only a word before them tells. */
 const namedPlate =
   /(?<![\p{L}\p{N}-])(?:\d{4} [B-DF-HJ-NP-TV-Z]{3}|[A-ZÄÖÜ]{1,3} [A-Z]{1,2} \d{1,4}|[A-Z]\d{1,3} [A-Z]{3})(?![\p{L}\p{N}-])/gu;
@@ -32,7 +34,7 @@ const revision =
 
 /** `room B 214`, `lot n° 9`, `class 2`: what is numbered stands before, as a word for places or for sorts. */
 const numberedThing =
-  /\b(?:(?:room|raum|zimmer|salle|sala|bureau|aula|hörsaal|gate|steg|berth|stand|booth) (?:n[°º]|no\.?|nr\.?)? ?([A-Z] ?\d{2,4}|[A-Z]?\d{3,4}|[A-Z]\d{1,2})|(?:lot|los|lote|lotto|class|klasse|classe|clase|category|kategorie|catégorie|categoría|grade|zone|zona) (?:n[°º]|no\.?|nr\.?|n\.º)? ?(\d{1,2}|[A-Z]|[IVX]{1,4}))(?![\p{L}\p{N}]|[.,/-]\d| ?%)/giu;
+  /\b(?:(?:room|raum|zimmer|salle|sala|bureau|aula|hörsaal|gate|steg|berth|stand|booth) (?:n[°º]|no\.?|nr\.?)? ?([A-Z] ?\d{2,4}|[A-Z]?\d{3,4}|[A-Z]\d{1,2})|(?:lot|los|lote|lotto|class|\p{L}*klasse|\p{L}{3,}grad|\p{L}{3,}stufe|\p{L}{3,}gruppe|classe|clase|category|kategorie|catégorie|categoría|grade|zone|zona) (?:n[°º]|no\.?|nr\.?|n\.º)? ?(\d{1,2}|[A-Z]|[IVX]{1,4}))(?![\p{L}\p{N}]|[.,/-]\d| ?%)/giu;
 
 /** Cheap to test. */
 const linkHint = /:\/\/|www\./iu;
@@ -54,6 +56,8 @@ export function findIdentifiers(text: string): ValueMatch[] {
   for (const pattern of [patent, identity, plate, grouped])
     for (const match of matches(text, pattern))
       add({ ...match, value: textValue('identifier', compact(match.printed)) });
+  for (const match of matches(text, postcode))
+    add({ ...match, value: textValue('identifier', compact(match.printed), 'postcode') });
   for (const match of matches(text, namedPlate))
     if (plateWord.test(text.slice(Math.max(0, match.start - 30), match.start)))
       add({ ...match, value: textValue('identifier', compact(match.printed)) });

@@ -26,6 +26,10 @@ describe('unitAt', () => {
     expect(compareValues(valueIn(a), valueIn(b))).toBe('same');
   });
 
+  it('takes no part of a word for a unit', () => {
+    expect(valuesIn('a four-man liferaft')).toEqual(['number 4']);
+  });
+
   it('takes one letter for a unit in its own case only', () => {
     expect(valuesIn('fuse of 5 A')).toEqual(['quantity current 5']);
     expect(valuesIn('5 a day')).toEqual(['number 5']);

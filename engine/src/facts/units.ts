@@ -63,6 +63,8 @@ function simpleUnitAt(text: string, start: number): (UnitMatch & { printed: stri
   const match = pattern.exec(text);
   if (match === null) return undefined;
   const printed = match[1] ?? '';
+  // "four-man": a sign for a unit has no German ending.
+  if (printed.length <= 2 && (match[2] ?? '').toLowerCase().replace('s', '') !== '') return undefined;
   const unit = caseSensitive[printed] ?? unitsByName.get(printed.toLowerCase()) ?? unitsByName.get(printed);
   return unit === undefined ? undefined : { unit, end: match.index + match[0].length, printed };
 }
