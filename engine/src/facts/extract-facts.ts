@@ -38,6 +38,8 @@ export interface SharedReading {
   readonly find?: ValueFinder;
   /** To be told the words of all documents before slots are read. */
   readonly compounds?: Compounds;
+  /** How this document prints its numbers, where that is known of all documents. */
+  readonly format?: NumberFormat | undefined;
 }
 
 /** Finds the typed values of a document and says what each is about. */
@@ -45,9 +47,8 @@ export function extractFacts(
   index: number,
   name: string,
   passages: readonly Passage[],
-  { find = findValues, compounds }: SharedReading = {},
+  { find = findValues, compounds, format = decideNumberFormat(passages) }: SharedReading = {},
 ): FactDocument {
-  const format = decideNumberFormat(passages);
   const units: Unit[] = [];
   const facts: Fact[] = [];
   let above: Passage | undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { decideNumberFormat } from './number-format.ts';
+import { decideNumberFormat, decideNumberFormats } from './number-format.ts';
 import { passagesOf } from './testing/read-lines.ts';
 
 const formatOf = (...lines: readonly string[]) => decideNumberFormat(passagesOf(...lines));
@@ -34,7 +34,16 @@ describe('decideNumberFormat', () => {
   it('takes the point of a clock for none of a number', () => {
     const beginning = 'La carrera es para los socios y se corre en la plaza';
     expect(formatOf(beginning, '', 'a las 11.00 h, de 10.00 a 14.00 h').decimal).toBe(',');
+    expect(formatOf(beginning, '', 'a las 11.00').decimal).toBe(',');
     expect(formatOf(beginning, '', 'por 11.00 euros').decimal).toBe('.');
+  });
+
+  it('follows the other documents where neither figures nor words of one tell', () => {
+    const signsOf = (...documents: readonly string[]): string[] =>
+      decideNumberFormats(documents.map((line) => passagesOf(line))).map(({ decimal }) => decimal);
+    expect(signsOf('Deposito di 1.000 euro', 'Totale 4.470,00', 'Saldo 12,50')).toEqual([',', ',', ',']);
+    expect(signsOf('Deposito di 1.000 euro', 'Totale 4.470,00', 'Total 4,470.00')).toEqual(['.', ',', '.']);
+    expect(signsOf('Charge of 12.50', 'Totale 4.470,00')).toEqual(['.', ',']);
   });
 
   it.each([

@@ -27,8 +27,21 @@ for (const [language, words] of Object.entries(frequent)) {
   for (const word of words.split(' ')) languagesOf.set(word, [...(languagesOf.get(word) ?? []), language as Language]);
 }
 
+/** Decides for the documents of one matter; where nothing in a document tells its decimal sign, the others do if they agree. */
+export function decideNumberFormats(documents: readonly (readonly Passage[])[]): NumberFormat[] {
+  const decided = documents.map(decide);
+  const signs = new Set(decided.filter(({ isGuess }) => !isGuess).map(({ format }) => format.decimal));
+  const [shared] = signs;
+  return decided.map(({ format, isGuess }) =>
+    isGuess && shared !== undefined && signs.size === 1 ? { ...format, decimal: shared } : format,
+  );
+}
+
 /** Decides by evidence; what is not evident follows the language. */
-export function decideNumberFormat(passages: readonly Passage[]): NumberFormat {
+export const decideNumberFormat = (passages: readonly Passage[]): NumberFormat => decide(passages).format;
+
+/** The decimal sign is a guess where neither figures nor enough words speak for one. */
+function decide(passages: readonly Passage[]): { readonly format: NumberFormat; readonly isGuess: boolean } {
   const languages: readonly Language[] = ['en', 'de', 'fr', 'es'];
   const counts: Record<Language, number> = { en: 0, de: 0, fr: 0, es: 0 };
   const votes = { point: 0, comma: 0, day: 0, month: 0 };
@@ -50,21 +63,26 @@ export function decideNumberFormat(passages: readonly Passage[]): NumberFormat {
   const usual = language === 'en' ? '.' : ',';
   const decimal = votes.point === votes.comma ? usual : votes.point > votes.comma ? '.' : ',';
   const spaced = groups.spaced >= fewestSpaced && groups.spaced > groups.signed;
-  return {
+  const isLanguageSure = isSure(language, counts);
+  const format: NumberFormat = {
     decimal,
     dateOrder: votes.month > votes.day ? 'month' : 'day',
     language,
-    ...(isSure(language, counts) ? { isLanguageSure: true } : {}),
+    ...(isLanguageSure ? { isLanguageSure } : {}),
     ...(spaced ? { spaced } : {}),
   };
+  return { format, isGuess: votes.point === votes.comma && !isLanguageSure };
 }
 
 const clockUnit = /^(?:h|hs|hrs?|uhr|horas?|heures?|am|pm|a\.m|p\.m)(?!\p{L})/iu;
 const until = /^(?:to|and|until|bis|und|à|et|a|y|–|-)$/u;
 
-/** `19.30 Uhr`, `10.00 a 14.00 h`: the point of a clock parts no decimals. */
+const clockLead = /^(?:um|las|ore|alle|dalle)$/iu;
+
+/** `19.30 Uhr`, `10.00 a 14.00 h`, `ore 22.00`: the point of a clock parts no decimals. */
 function isClock(words: readonly { readonly text: string }[], index: number): boolean {
   if (!/^\D?\d{1,2}\.[0-5]\d\D?$/u.test(words[index]?.text ?? '')) return false;
+  if (clockLead.test(words[index - 1]?.text ?? '')) return true;
   const isUntil = until.test(words[index + 1]?.text ?? '');
   return clockUnit.test(words[index + (isUntil ? 3 : 1)]?.text ?? '');
 }

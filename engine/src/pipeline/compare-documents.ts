@@ -17,6 +17,7 @@ import { termWeights } from '../align/term-weights.ts';
 import { Compounds } from '../facts/compounds.ts';
 import { extractFacts } from '../facts/extract-facts.ts';
 import type { FactDocument } from '../facts/fact.ts';
+import { decideNumberFormats } from '../facts/number-format.ts';
 import { valueFinder } from '../facts/value-finder.ts';
 import type { AgreedFact, Comparison } from '../judge/comparison.ts';
 import { findFamilies } from '../judge/find-families.ts';
@@ -91,8 +92,10 @@ export function compareDocuments(documents: readonly ReadDocument[]): Comparison
 
 function factsOf(documents: readonly ReadDocument[]): FactDocument[] {
   const shared = { find: valueFinder(), compounds: new Compounds() };
-  const facts = documents.map((document, index) =>
-    extractFacts(index, document.name, layoutDocument(document), shared),
+  const layouts = documents.map(layoutDocument);
+  const formats = decideNumberFormats(layouts);
+  const facts = layouts.map((passages, index) =>
+    extractFacts(index, documents[index]?.name ?? '', passages, { ...shared, format: formats[index] }),
   );
   shared.compounds.learn(facts);
   return facts;
