@@ -24,11 +24,11 @@ const bounds: readonly (readonly [RegExp, Bound])[] = [
     'about',
   ],
   [
-    /(?:up to|at most|not more than|no more than|not exceeding|not to exceed|shall not exceed|does not exceed|(?:a )?maximum(?: of)?|limited to|capped at|restricted to|ceiling of|max\.?|under|below|(?<!(?:not|no) )(?:less|lower|smaller|fewer|shorter|younger|lighter|narrower|thinner|cheaper|slower) than|(?:weniger|kleiner|kürzer|jünger|leichter|schmaler|niedriger|geringer|dünner|langsamer) als|within|höchstens|maximal|bis zu|nicht mehr als|begrenzt auf|beschränkt auf|maximum von|au plus|(?:au )?maximum de|limitée?s? à|plafonnée?s? à|jusqu['’]à|inférieure?s? à|moins de|moins \p{L}+ que?|hasta|menos \p{L}+ (?:de|que)|como máximo|(?:un )?máximo de|limitad[oa]s? a|no más de|menos de|(?:inferior|menor)(?:es)? (?:a|de|que)|inferiore a|meno di|≤|<) ?$/iu,
+    /(?:up to|at most|not more than|no more than|not exceeding|not to exceed|shall not exceed|does not exceed|(?:a )?maximum(?: of)?|limited to|capped at|restricted to|ceiling of|max\.?|under|below|(?<!(?:not|no) )(?:less|lower|smaller|fewer|shorter|younger|lighter|narrower|thinner|cheaper|slower) than|(?:weniger|kleiner|kürzer|jünger|leichter|schmaler|niedriger|geringer|dünner|langsamer) als|within|höchstens|maximal|bis zu|nicht mehr als|begrenzt auf|beschränkt auf|maximum von|au plus|(?:au )?maximum de|limitée?s? à|plafonnée?s? à|jusqu['’]à|inférieure?s? à|moins de|moins \p{L}+ que?|hasta|menos \p{L}+ (?:de|que)|como máximo|(?:un )?máximo de|limitad[oa]s? a|no más de|menos de|(?:inferior|menor)(?:es)? (?:a|de|que)|inferiore a|meno di|al massimo|(?:un )?massimo di|fino a|limitat[oa] a|non più di|≤|<) ?$/iu,
     'most',
   ],
   [
-    /(?:at least|not less than|no less than|no fewer than|(?:a )?minimum(?: of)?|min\.?|over|more than|above|exceeding|(?<!\p{L})(?!other|rather|whether|either)\p{L}{3,}er than|mindestens|minimal|(?<!\p{L})\p{L}{3,}er als|mehr als|wenigstens|au moins|supérieure?s? à|(?:au )?minimum de|minimum von|plus de|plus \p{L}+ que?|al menos|más \p{L}+ (?:de|que)|como mínimo|(?:un )?mínimo de|más de|(?:superior|mayor)(?:es)? (?:a|de|que)|superiore a|≥|>) ?$/iu,
+    /(?:at least|not less than|no less than|no fewer than|(?:a )?minimum(?: of)?|min\.?|over|more than|above|exceeding|(?<!\p{L})(?!other|rather|whether|either)\p{L}{3,}er than|mindestens|minimal|(?<!\p{L})\p{L}{3,}er als|mehr als|wenigstens|au moins|supérieure?s? à|(?:au )?minimum de|minimum von|plus de|plus \p{L}+ que?|al menos|más \p{L}+ (?:de|que)|como mínimo|(?:un )?mínimo de|más de|(?:superior|mayor)(?:es)? (?:a|de|que)|superiore a|(?<!non )più di|oltre|almeno|(?:un )?minimo di|come minimo|≥|>) ?$/iu,
     'least',
   ],
 ];

@@ -68,6 +68,21 @@ const words: Readonly<Record<Language, FractionWords>> = {
       décimos: 10,
     },
   },
+  it: {
+    counts: { un: 1, due: 2, tre: 3, quattro: 4 },
+    parts: {
+      terzo: 3,
+      terzi: 3,
+      quarto: 4,
+      quarti: 4,
+      quinto: 5,
+      quinti: 5,
+      sesto: 6,
+      ottavo: 8,
+      decimo: 10,
+      decimi: 10,
+    },
+  },
 };
 
 const patterns = new Map<Language, RegExp>();

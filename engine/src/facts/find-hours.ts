@@ -9,9 +9,10 @@ const patterns: Readonly<Record<Language, RegExp>> = {
   de: /(?<![\p{L}\p{N}])(?<hours>eine?|zwei|drei|vier|fünf|\d{1,2}) (?:Stunden?|h) (?:und )?(?<part>eine (?:halbe|Viertelstunde)|dreiviertel|zehn|zwanzig|dreißig|vierzig|fünfzig|fünfundvierzig|fünfzehn)(?! ?(?:Minuten|Min\.?|Uhr|\p{Lu}\p{L}))(?!\p{L})/giu,
   fr: /(?<![\p{L}\p{N}])(?<hours>une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d{1,2}) ?h(?:eures?)? ?(?:et )?(?<part>trois[- ]quarts|quart|demie?|\d\d|cinq|dix|quinze|vingt(?:-cinq)?|trente(?:-cinq)?|quarante(?:-cinq)?|cinquante(?:-cinq)?)(?: ?min(?:utes)?)?(?![\p{L}\p{N}])/giu,
   es: /(?<![\p{L}\p{N}])(?<hours>una|dos|tres|cuatro|cinco|\d{1,2}) horas? y (?<part>cuarto|media|tres cuartos|diez|quince|veinte|treinta|cuarenta|cincuenta)(?! ?minutos)(?!\p{L})/giu,
+  it: /(?<![\p{L}\p{N}])(?<hours>un['’]?|due|tre|quattro|cinque|\d{1,2}) ?or[ae] e (?<part>un quarto|mezz[ao]|tre quarti|dieci|quindici|venti|trenta|quaranta|cinquanta)(?! ?minuti)(?!\p{L})/giu,
 };
 /** Cheap to test. */
-const hint = /hour|stunde|heure|\dh| h |hora/iu;
+const hint = /hour|stunde|heure|\dh| h |hora| or[ae] /iu;
 /** `dure 1 h 25`: without such words it is a time of day, as in `à 1 h 25`. */
 const lasts =
   /(?<!\p{L})(?:dur[ée]es?|dure(?:nt|ra|ront)?|pendant|en|prend(?:re|ra)?|demande(?:ra)?|compte[rz]?|trajet|temps|environ|dans|sous|maximum|max\.?|minimum)[^.;\d]{0,24}$/iu;
@@ -30,6 +31,10 @@ const shares: Readonly<Record<string, number>> = {
   cuarto: 0.25,
   media: 0.5,
   'tres cuartos': 0.75,
+  'un quarto': 0.25,
+  mezza: 0.5,
+  mezzo: 0.5,
+  'tre quarti': 0.75,
 };
 const behind = 36;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { findTimes } from './find-times.ts';
-import { french, german, inShort, spanish, valueIn, valuesIn } from './testing/values-in.ts';
+import { french, german, inShort, italian, spanish, valueIn, valuesIn } from './testing/values-in.ts';
 
 describe(findTimes.name, () => {
   it.each([
@@ -31,6 +31,7 @@ describe(findTimes.name, () => {
     ['three in the afternoon', 'time 900'],
     ['seven o’clock', 'time 420'],
     ['departs at 10.25 on Nordwing', 'time 625'],
+    ['departs at 10.25 and arrives', 'time 625'],
     ['Call at 14:00.', 'time 840'],
     ['07:30–18:00', 'time 450..1080'],
     ['from 7.30 am until 6 pm', 'time 450..1080'],
@@ -47,6 +48,8 @@ describe(findTimes.name, () => {
     [spanish, 'a las 8:30 de la mañana', 'time 510'],
     [spanish, 'siendo las diecinueve treinta horas', 'time 1170'],
     [spanish, 'hasta las veinte horas', 'time 1200'],
+    [italian, 'fino alle ore 23.00 nel giardino', 'time 1380'],
+    [italian, 'dalle otto e mezza', 'time 510'],
     [german, 'um neunzehn Uhr dreißig', 'time 1170'],
     [french, 'à dix-neuf heures quarante-cinq', 'time 1185'],
     [french, 'de deux heures à cinq heures', 'time 120..300'],

@@ -16,13 +16,15 @@ const named =
 const hasName = /noon|midday|night|nacht|mittag|minuit|midi|mediod|noche|mezzo|mezza/iu;
 /** `departs at 10.25 on the Nordwing flight`: a point, where no price and no share is meant. */
 const dotted =
-  /(?<=(?<!\p{L})(?:at|from|until|um|ab|bis|alle|dalle|ore) )([01]?\d|2[0-3])\.([0-5]\d)(?=[,;.)]? (?!per|for|each|a |an |p|€|%|[A-Z]{3})|[,;.)]*$)/giu;
+  /(?<=(?<!\p{L})(?:at|from|until|um|ab|bis|alle|dalle|ore) )([01]?\d|2[0-3])\.([0-5]\d)(?=[,;.)]? (?!per|for|each|a |an |p|€|%)|[,;.)]*$)/giu;
+/** `at 10.25 EUR` */
+const currencyBehind = /^[ ][A-Z]{3}(?!\p{L})/u;
 /** The half of the day behind a time in figures: `8:30 de la mañana`, `9 Uhr abends`, `8 h du soir`. */
 const halfBehind =
   /^ (?:(?:in the |at )?(morning|afternoon|evening|night)|de la (mañana|tarde|noche)|du (matin|soir)|de l['’](après-midi)|(morgens|vormittags|nachmittags|abends))(?!\p{L})/iu;
 /** A number of hours or a time of day: the words before decide. */
 const atTime =
-  /(?<!\p{L})(?:at|by|from|until|till|to|à|dès|vers|avant|après|entre|et|jusqu[’']à|a las?|las|de|um|ab|bis|alle|dalle) $/iu;
+  /(?<!\p{L})(?:at|by|from|until|till|to|à|dès|vers|avant|après|entre|et|jusqu[’']à|a las?|las|de|um|ab|bis|alle|dalle|ore) $/iu;
 
 /** Finds times of day, in minutes after midnight, with their time zone as unit. */
 export function findTimes(text: string, format: NumberFormat): ValueMatch[] {
@@ -48,7 +50,8 @@ export function findTimes(text: string, format: NumberFormat): ValueMatch[] {
     add(match.index, end + (behind?.[0].length ?? 0), timeValue(hour * 60 + Number(printedMinutes ?? 0), unit));
   }
   for (const match of /\d\.\d\d/u.test(text) ? text.matchAll(dotted) : [])
-    add(match.index, match.index + match[0].length, timeValue(Number(match[1]) * 60 + Number(match[2]), ''));
+    if (!currencyBehind.test(text.slice(match.index + match[0].length)))
+      add(match.index, match.index + match[0].length, timeValue(Number(match[1]) * 60 + Number(match[2]), ''));
   for (const match of hasName.test(text) ? text.matchAll(named) : [])
     add(match.index, match.index + match[0].length, timeValue(minutesOfName(match[0].toLowerCase()), ''));
   const sorted = found.toSorted((a, b) => a.start - b.start);

@@ -50,6 +50,7 @@ describe('decideNumberFormat', () => {
     ['The rent is due and payable by the tenant', 'en', '.'],
     ['Die Miete ist von dem Mieter zu zahlen', 'de', ','],
     ['Le loyer est dû par le preneur dans les dix jours', 'fr', ','],
+    ['La sala è concessa per due giorni e il cliente paga alle ore 18.30', 'it', ','],
     ['La renta se paga por el arrendatario en los plazos', 'es', ','],
   ])('follows the language where no figure tells: %s', (line, language, decimal) => {
     expect(formatOf(line)).toMatchObject({ language, decimal });

@@ -12,13 +12,14 @@ export interface NumberFormat {
   readonly spaced?: boolean;
 }
 
-export type Language = 'en' | 'de' | 'fr' | 'es';
+export type Language = 'en' | 'de' | 'fr' | 'es' | 'it';
 
 const frequent: Readonly<Record<Language, string>> = {
   en: 'the of and to is for by with this that shall from are not at or',
   de: 'der die und das ist mit von dem den für auf nicht ein eine zu im wird bei oder zum zur',
   fr: "le les des du et est une pour dans par sur au aux qui avec la ou cette d'un",
   es: 'el los las del y es una para por con se al su que la como en cada',
+  it: 'il gli di del della dei delle che è per con non sono una si nel nella al alla ed da dal o ogni',
 };
 
 /** Languages in which a word is frequent. */
@@ -42,8 +43,8 @@ export const decideNumberFormat = (passages: readonly Passage[]): NumberFormat =
 
 /** The decimal sign is a guess where neither figures nor enough words speak for one. */
 function decide(passages: readonly Passage[]): { readonly format: NumberFormat; readonly isGuess: boolean } {
-  const languages: readonly Language[] = ['en', 'de', 'fr', 'es'];
-  const counts: Record<Language, number> = { en: 0, de: 0, fr: 0, es: 0 };
+  const languages: readonly Language[] = ['en', 'de', 'fr', 'es', 'it'];
+  const counts: Record<Language, number> = { en: 0, de: 0, fr: 0, es: 0, it: 0 };
   const votes = { point: 0, comma: 0, day: 0, month: 0 };
   const groups = { spaced: 0, signed: 0 };
   // Of a word that occurs a thousand times the letters are looked at once.
@@ -75,7 +76,9 @@ function decide(passages: readonly Passage[]): { readonly format: NumberFormat; 
 }
 
 const clockUnit = /^(?:h|hs|hrs?|uhr|horas?|heures?|am|pm|a\.m|p\.m)(?!\p{L})/iu;
-const until = /^(?:to|and|until|bis|und|à|et|a|y|–|-)$/u;
+/** `Ore 19.30`, `alle 8.30`: in Italian the word stands before. */
+const hourBefore = /^(?:ore|alle|dalle|h)$/iu;
+const until = /^(?:to|and|until|bis|und|à|et|a|y|e|–|-)$/u;
 
 const clockLead = /^(?:um|las|ore|alle|dalle)$/iu;
 

@@ -46,6 +46,13 @@ export const smallNumbers: Readonly<Record<Language, NumberWords>> = {
       ],
     ),
   ]),
+  it: Object.fromEntries([
+    ...counted(
+      'due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti',
+      2,
+    ),
+    ...valued('trenta=30 quaranta=40 cinquanta=50 sessanta=60 settanta=70 ottanta=80 novanta=90'),
+  ]),
 };
 
 /** `five cents` is no number in English. */
@@ -54,6 +61,7 @@ export const hundreds: Readonly<Record<Language, NumberWords>> = {
   de: { hundert: 100 },
   fr: { cent: 100, cents: 100 },
   es: { cien: 100, ciento: 100 },
+  it: { cento: 100 },
 };
 
 /** Words for one that are articles as well: they count only before a scale or behind tens. */
@@ -62,6 +70,7 @@ export const ones: Readonly<Record<Language, ReadonlySet<string>>> = {
   de: new Set(['ein', 'eine', 'einer', 'einen']),
   fr: new Set(['un', 'une']),
   es: new Set(['un', 'uno', 'una']),
+  it: new Set(['un', 'uno', 'una']),
 };
 
 /** Scales that are said without a count before them. */
@@ -70,6 +79,7 @@ export const bareThousands: Readonly<Record<Language, NumberWords>> = {
   de: { tausend: 1e3 },
   fr: { mille: 1e3 },
   es: { mil: 1e3 },
+  it: { mille: 1e3 },
 };
 
 export const scaleWords: Readonly<Record<Language, NumberWords>> = {
@@ -77,10 +87,11 @@ export const scaleWords: Readonly<Record<Language, NumberWords>> = {
   de: { tausend: 1e3, million: 1e6, millionen: 1e6, milliarde: 1e9, milliarden: 1e9 },
   fr: { mille: 1e3, million: 1e6, millions: 1e6, milliard: 1e9, milliards: 1e9 },
   es: { mil: 1e3, millon: 1e6, millones: 1e6 },
+  it: { mila: 1e3, milione: 1e6, milioni: 1e6, miliardo: 1e9, miliardi: 1e9 },
 };
 
 /** What joins the parts of a number: `hundred and five`, `vingt et un`, `treinta y cinco`. */
-export const numberJoiner: Readonly<Record<Language, string>> = { en: 'and', de: 'und', fr: 'et', es: 'y' };
+export const numberJoiner: Readonly<Record<Language, string>> = { en: 'and', de: 'und', fr: 'et', es: 'y', it: 'e' };
 
 /** Half of what follows: `half a litre`, `ein halbes Jahr`, `une demi-heure`, `medio año`. */
 export const aHalf: Readonly<Record<Language, RegExp>> = {
@@ -88,6 +99,7 @@ export const aHalf: Readonly<Record<Language, RegExp>> = {
   de: /(?<!\p{L})eine?[mnrs]? halbe[nrs]?(?= \p{L})/giu,
   fr: /(?<!\p{L})une? demie?(?=[- ]\p{L})/giu,
   es: /(?<!\p{L})(?:una? )?medi[oa](?= \p{L})/giu,
+  it: /(?<!\p{L})(?:una? )?mezz[oa](?= \p{L})|(?<!\p{L})mezz['’](?=ora)/giu,
 };
 
 /** `two and a half`, `deux et demi`; in German it is part of the word. */
@@ -96,4 +108,5 @@ export const andHalf: Readonly<Record<Language, RegExp>> = {
   de: /^ ?(?:und ein halb(?:e[sn]?)?|1\/2)(?!\p{L})/iu,
   fr: /^ et demie?(?!\p{L})/iu,
   es: /^ y medi[oa](?!\p{L})/iu,
+  it: /^ e mezz[oa](?!\p{L})/iu,
 };

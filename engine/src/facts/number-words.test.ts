@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Language } from './number-format.ts';
 import { findNumberWords } from './number-words.ts';
 
-const numbers = (language: 'en' | 'de' | 'fr' | 'es', text: string): number[] =>
+const numbers = (language: Language, text: string): number[] =>
   findNumberWords(text, language).map(({ value }) => value);
 
 describe('findNumberWords', () => {
@@ -45,6 +46,15 @@ describe('findNumberWords', () => {
     ['fr', 'un million deux cent mille', 1_200_000],
     ['fr', 'nonante-neuf', 99],
     ['fr', 'deux et demi', 2.5],
+    ['it', 'sessanta', 60],
+    ['it', 'trentuno', 31],
+    ['it', 'ventiquattro', 24],
+    ['it', 'centoquaranta', 140],
+    ['it', 'centottanta', 180],
+    ['it', 'duecentocinquanta', 250],
+    ['it', 'milleduecento', 1200],
+    ['it', 'tremila', 3000],
+    ['it', 'un milione', 1_000_000],
     ['es', 'treinta y cinco', 35],
     ['es', 'treinta y una', 31],
     ['es', 'veintidós', 22],

@@ -1,4 +1,5 @@
 import { germanNumber } from './german-number.ts';
+import { italianNumber } from './italian-number.ts';
 import { lookUp } from './look-up.ts';
 import type { Language } from './number-format.ts';
 import {
@@ -32,7 +33,9 @@ function hasNumberWord(text: string, language: Language): boolean {
       .flatMap((byLanguage) => Object.keys(byLanguage[language]))
       .map((word) => word.replace(/[uoies]/gu, (letter) => accented[letter] ?? letter));
     pattern = new RegExp(
-      language === 'de' ? [...words, 'halb'].join('|') : String.raw`(?<!\p{L})(?:${words.join('|')})(?!\p{L})`,
+      language === 'de' || language === 'it'
+        ? [...words, 'halb'].join('|')
+        : String.raw`(?<!\p{L})(?:${words.join('|')})(?!\p{L})`,
       'iu',
     );
     anyWord.set(language, pattern);
@@ -56,7 +59,7 @@ const wordPattern = /\p{L}+/gu;
 
 /** Finds numbers written in words: `twenty-four`, `three thousand five hundred`, `fünfundzwanzig`, `dix-huit`. */
 export function findNumberWords(text: string, language: Language): NumberInWords[] {
-  const halves = /hal[fb]|demi|medi/iu.test(text) ? findHalves(text, language) : [];
+  const halves = /hal[fb]|demi|medi|mezz/iu.test(text) ? findHalves(text, language) : [];
   if (!hasNumberWord(text, language)) return halves;
   const found: NumberInWords[] = halves;
   let current: Reading | undefined;
@@ -95,7 +98,9 @@ const valueOf = (word: string, language: Language): number | undefined =>
   lookUp(smallNumbers[language], word) ??
   (language === 'de' && word.length > 5 && !ones.de.has(word) && word !== 'hundert' && word !== 'tausend'
     ? germanNumber(word)
-    : undefined);
+    : language === 'it' && word.length > 5
+      ? italianNumber(word)
+      : undefined);
 
 function begin(word: string, language: Language, start: number, end: number): Reading | undefined {
   const reading = { start, end, total: 0, group: 0, isArticle: false };

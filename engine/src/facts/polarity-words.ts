@@ -17,30 +17,30 @@ export type PolarityClass = (typeof polarityClasses)[number];
 /** Words that turn the meaning of a sentence: by what they turn, a line for each pole, in lower case without accents. */
 export const polarityWords: Readonly<Record<PolarityClass, readonly string[]>> = {
   negation: [
-    "not no never none nor neither without cannot nothing n't nicht kein keine keinen keiner keinem keines nie niemals ohne weder pas ne jamais sans aucun aucune nunca ningun ninguna sin tampoco",
+    "not no never none nor neither without cannot nothing n't nicht kein keine keinen keiner keinem keines nie niemals ohne weder pas ne jamais sans aucun aucune nunca ningun ninguna sin tampoco non mai senza nessun nessuno nessuna",
   ],
   modality: [
-    'shall must required requires mandatory obliged muss mussen verpflichtet hat doit doivent obligatoire debe deben debera deberan obligatorio obligado',
-    'may can optional permitted kann konnen darf durfen peut peuvent facultatif puede pueden podra podran opcional',
-    'should recommended encouraged soll sollen sollte sollten empfohlen devrait devraient recommande deberia recomendado',
+    'shall must required requires mandatory obliged muss mussen verpflichtet hat doit doivent obligatoire debe deben debera deberan obligatorio obligado deve devono dovra dovranno obbligatorio obbligatoria tenuto tenuta',
+    'may can optional permitted kann konnen darf durfen peut peuvent facultatif puede pueden podra podran opcional puo possono potra potranno facoltativo facoltativa',
+    'should recommended encouraged soll sollen sollte sollten empfohlen devrait devraient recommande deberia recomendado dovrebbe dovrebbero consigliato',
   ],
   inclusion: [
-    'including include includes included inclusive incl einschliesslich inklusive inkl enthalten inbegriffen compris inclus incluido incluida incluye inclusive',
-    'excluding exclude excludes excluded exclusive excl except ausschliesslich exklusive exkl ausgeschlossen ausgenommen exclu hors sauf excluido excluida excluye excepto salvo',
+    'including include includes included inclusive incl einschliesslich inklusive inkl enthalten inbegriffen compris inclus incluido incluida incluye inclusive incluso inclusa inclusi incluse compreso compresa compresi comprese',
+    'excluding exclude excludes excluded exclusive excl except ausschliesslich exklusive exkl ausgeschlossen ausgenommen exclu hors sauf excluido excluida excluye excepto salvo escluso esclusa esclusi escluse eccetto',
   ],
   permission: [
-    'allowed allow allows permitted permit permits erlaubt gestattet zulassig zugelassen autorise permis permitido permite autorizado',
-    'forbidden prohibited prohibits forbid forbids banned barred verboten untersagt unzulassig interdit interdite prohibido prohibida',
+    'allowed allow allows permitted permit permits erlaubt gestattet zulassig zugelassen autorise permis permitido permite autorizado consentito consentita permesso permessa ammesso ammessa autorizzato',
+    'forbidden prohibited prohibits forbid forbids banned barred verboten untersagt unzulassig interdit interdite prohibido prohibida vietato vietata proibito proibita',
   ],
   quantifier: [
     'any either or oder ou jeder beliebige cualquier cualquiera',
-    'all both every each and alle beide jede jedes und tous toutes chaque todos todas cada ambos',
-    'only solely exclusively nur lediglich seulement uniquement solo solamente unicamente',
+    'all both every each and alle beide jede jedes und tous toutes chaque todos todas cada ambos tutti tutte ogni entrambi',
+    'only solely exclusively nur lediglich seulement uniquement solo solamente unicamente soltanto esclusivamente',
     'some einige certains algunos',
   ],
   boundary: [
-    'least minimum mindestens wenigstens moins minimo',
-    'most maximum up within hochstens maximal plus maximo',
+    'least minimum mindestens wenigstens moins minimo almeno',
+    'most maximum up within hochstens maximal plus maximo massimo',
     'more over above exceeding mehr uber mas',
     'less fewer under below weniger unter menos',
   ],

@@ -25,6 +25,9 @@ const hours = {
   es: numbers(
     'una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veintiuna veintidós veintitrés veinticuatro',
   ),
+  it: numbers(
+    'una due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti ventuno ventidue ventitre ventiquattro',
+  ),
 } as const;
 /** Minutes that are said in words behind the hour: `neunzehn Uhr dreißig`, `dix-huit heures quarante-cinq`, `diecinueve treinta horas`. */
 const minutesInWords: Readonly<Record<string, number>> = {
@@ -89,6 +92,7 @@ const halves = {
   de: String.raw`(?: uhr)?(?: (?<half>morgens|früh|vormittags|mittags|nachmittags|abends|nachts))?`,
   fr: String.raw`(?: (?:du |de l['’])?(?<half>matin|après-midi|soir))?`,
   es: String.raw`(?: de la (?<half>mañana|tarde|noche))?`,
+  it: String.raw`(?: (?:del|di) (?<half>mattin[ao]|pomeriggio|sera|notte))?`,
 } as const;
 
 const patterns: Readonly<Record<NumberFormat['language'], readonly RegExp[]>> = {
@@ -135,6 +139,12 @@ const patterns: Readonly<Record<NumberFormat['language'], readonly RegExp[]>> = 
       'giu',
     ),
   ],
+  it: [
+    new RegExp(
+      String.raw`(?<=(?<!\p{L})(?:dalle|alle|ore) )(?<hour>${anyOf(hours.it)})(?: (?<way>e|meno) (?:un )?(?<part>mezz[ao]|quarto))?${stop}(?! (?:giorni|settimane|mesi|anni|ore)(?!\p{L}))${halves.it}`,
+      'giu',
+    ),
+  ],
 };
 /** Cheap to test. */
 const hints: Readonly<Record<NumberFormat['language'], RegExp>> = {
@@ -142,9 +152,10 @@ const hints: Readonly<Record<NumberFormat['language'], RegExp>> = {
   de: /halb|viertel| nach | vor | uhr/iu,
   fr: /heure/iu,
   es: /(?<!\p{L})las? |horas/iu,
+  it: /(?<!\p{L})(?:d?alle|ore) /iu,
 };
 
-const early = /^(?:morning|morgens|früh|vormittags|matin|mañana|a\.? ?m)/iu;
+const early = /^(?:morning|morgens|früh|vormittags|matin|mattin|mañana|a\.? ?m)/iu;
 
 /** Times of day in the words of a language: `half past five`, `halb acht`, `sept heures et demie`, `las ocho y media`. */
 export function findSpokenTimes(text: string, language: NumberFormat['language']): SpokenTime[] {
@@ -193,7 +204,7 @@ function read(
     shift((groups['part'] ?? '').toLowerCase(), (groups['way'] ?? '').toLowerCase(), language);
   if (half === undefined) return { minutes: minutes >= 0 ? minutes : minutes + 720, isHalfDay: hour <= 12 };
   const isEarly = early.test(half);
-  const isNight = /night|nachts|noche/iu.test(half);
+  const isNight = /night|nachts|noche|notte/iu.test(half);
   if (isEarly || (isNight && hour < 6 && language !== 'es'))
     return { minutes: hour === 12 ? minutes - 720 : minutes, isHalfDay: false };
   return { minutes: hour < 12 ? minutes + 720 : isNight ? minutes + 720 : minutes, isHalfDay: false };
@@ -204,5 +215,5 @@ function shift(part: string, way: string, language: string): number {
   if (part === '') return 0;
   if (language === 'de' && way === '') return part === 'halb' ? -30 : part === 'dreiviertel' ? -15 : -45;
   const size = steps[part] ?? (/^quart|cuarto/u.test(part) ? 15 : 30);
-  return /^(?:to|vor|moins|menos)$/u.test(way) ? -size : size;
+  return /^(?:to|vor|moins|menos|meno)$/u.test(way) ? -size : size;
 }

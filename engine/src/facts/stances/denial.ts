@@ -2,7 +2,7 @@ import { stem } from '../stem.ts';
 import { markWord } from './stance-marks.ts';
 
 const denials = new Set(
-  `not no never none nor neither cannot nobody nicht kein keine keinen keiner keinem keines nie niemals niemand weder pas ne jamais aucun aucune nul nunca ningun ninguna ninguno tampoco nadie jamas`.split(
+  `not no never none nor neither cannot nobody nicht kein keine keinen keiner keinem keines nie niemals niemand weder pas ne jamais aucun aucune nul nunca ningun ninguna ninguno tampoco nadie jamas non mai nessun nessuno nessuna`.split(
     ' ',
   ),
 );

@@ -3,23 +3,28 @@ export const leaveWords = {
   allowed: `may can might keeps-the-right-to keep-the-right-to retains-the-right-to retain-the-right-to reserves-the-right-to reserve-the-right-to has-the-right-to have-the-right-to free-to at-liberty-to allowed allow allows permitted permit permits permissible authorised authorized authorises authorizes entitled admitted accepted welcome is-eligible are-eligible available on-sale for-sale
     darf darfst dürft dürfen kann kannst könnt können könnte erlaubt gestattet gestatten akzeptiert angenommen erhältlich zulässig zugelassen berechtigt möglich willkommen ist-förderfähig sind-förderfähig steht-frei zur-Verfügung zur-freien-Verfügung
     peut peuvent peux pouvez pouvons pourra pourrez pourront pourrait pourraient autorisé autorisée autorisés autorisées autorise permis permise permet possible possibles admis admise admises accepté acceptée acceptés acceptées disponible disponibles en-vente
-    puede pueden puedes puedo podemos podrá podrán podría podrían cabe procede permite permiten permitido permitida permitidos permitidas autoriza autorizado autorizada autorizados autorizadas admite admiten admitido admitida admitidos admitidas posible disponible disponibles a-la-venta reserva-el-derecho-de conserva-el-derecho-de reserva-el-derecho-a tiene-derecho-a tienen-derecho-a bienvenido bienvenida bienvenidos bienvenidas es-subvencionable son-subvencionables a-disposición a-la-disposición tiene-acceso tienen-acceso`,
+    puede pueden puedes puedo podemos podrá podrán podría podrían cabe procede permite permiten permitido permitida permitidos permitidas autoriza autorizado autorizada autorizados autorizadas admite admiten admitido admitida admitidos admitidas posible disponible disponibles a-la-venta reserva-el-derecho-de conserva-el-derecho-de reserva-el-derecho-a tiene-derecho-a tienen-derecho-a bienvenido bienvenida bienvenidos bienvenidas es-subvencionable son-subvencionables a-disposición a-la-disposición tiene-acceso tienen-acceso
+    può possono potrà potranno puoi consentito consentita consentiti consentite permesso permessa permessi permesse ammesso ammessa ammessi ammesse autorizzato autorizzata ha-facoltà ha-diritto hanno-diritto`,
   forbidden: `forbidden not-eligible must-be-switched-off must-stay-switched-off must-remain-switched-off must-stay-off must-remain-silent off-limits out-of-bounds not-welcome excluded forbid forbids prohibited prohibit prohibits banned barred disallowed unauthorised unauthorized impermissible inadmissible
     ausgeschaltet-sein ausgeschaltet-bleiben ausgeschaltet-werden verboten nicht-förderfähig untersagt unzulässig verbietet unerlaubt ausgeschlossen
     doivent-être-éteints doivent-être-éteintes doit-être-éteint doit-être-éteinte rester-éteint rester-éteints inéligible inéligibles interdit interdite interdits interdites interdisons défendu défendue exclue prohibé prohibée
-    estar-apagado estar-apagados estar-apagadas permanecer-apagado permanecer-apagados prohibido prohibida prohibidos prohibidas prohíbe prohíben vedado vedada queda-excluido queda-excluida`,
+    estar-apagado estar-apagados estar-apagadas permanecer-apagado permanecer-apagados prohibido prohibida prohibidos prohibidas prohíbe prohíben vedado vedada queda-excluido queda-excluida
+    vietato vietata vietati vietate proibito proibita proibiti proibite`,
   demanded: `must shall required require requires mandatory compulsory obligatory obliged essential necessary has-to have-to needs-to need-to is-to-be are-to-be is-obliged are-obliged
     muss müssen erforderlich notwendig nötig verpflichtet verpflichtend vorgeschrieben zwingend pflicht
     doit doivent devez devons devra devrez devront obligatoire obligatoires nécessaire nécessaires requis requise requises exigé exigée exigés exigées faut il-convient-de est-tenu est-tenue sont-tenus sont-tenues
-    debe deben debes debemos deberá deberán obligatorio obligatoria obligatorios obligatorias necesario necesaria necesarios necesarias preciso precisa imprescindible exige exigen requiere requieren requerido requerida hay-que tiene-que tienen-que ha-de han-de`,
+    debe deben debes debemos deberá deberán obligatorio obligatoria obligatorios obligatorias necesario necesaria necesarios necesarias preciso precisa imprescindible exige exigen requiere requieren requerido requerida hay-que tiene-que tienen-que ha-de han-de
+    deve devono dovrà dovranno obbligatorio obbligatoria obbligatori obbligatorie necessario necessaria occorre è-tenuto è-tenuta sono-tenuti sono-tenute`,
   optional: `optional exempt exempted voluntary voluntarily unnecessary
     freiwillig befreit freigestellt fakultativ optional entbehrlich
     facultatif facultative facultatifs facultatives optionnel optionnelle volontaire dispensé dispensée dispensés dispensées
-    opcional opcionales voluntario voluntaria voluntarios voluntarias facultativo facultativa exento exenta exentos exentas`,
+    opcional opcionales voluntario voluntaria voluntarios voluntarias facultativo facultativa exento exenta exentos exentas
+    facoltativo facoltativa facoltativi facoltative`,
   advised: `should recommended advisable advised encouraged
     sollte sollten empfohlen ratsam empfiehlt
     devrait devraient recommandé recommandée recommandés recommandées conseillé conseillée
-    debería deberían recomendado recomendada recomienda aconseja aconsejable`,
+    debería deberían recomendado recomendada recomienda aconseja aconsejable
+    dovrebbe dovrebbero consigliato consigliata raccomandato raccomandata`,
 } as const;
 
 /** Duties that are lifted by a denial; that of other modal verbs forbids: `must not`. */
@@ -50,6 +55,7 @@ export const paymentWords = {
   free: `free gratis free-of-charge costs-nothing cost-nothing without-charge at-no-charge no-charge at-no-cost not-charge-for no-fee
     kostenlos kostenfrei unentgeltlich gebührenfrei ohne-Gebühr kostet-nichts kosten-nichts eintritt-ist-frei eintritt-frei
     gratuit gratuite gratuits gratuites gratuitement sans-frais ne-coûte-rien
+    gratuiti gratuite senza-costi senza-spese
     gratuito gratuita gratuitos gratuitas sin-cargo sin-coste no-cuesta-nada`,
   charged: `charged charge-for chargeable billed-at
     costs-a-fee cost-a-fee incurs-a-fee subject-to-a-fee against-a-fee at-a-charge subject-to-a-charge costs-extra cost-extra
@@ -58,6 +64,7 @@ export const paymentWords = {
     conlleva-un-cargo tiene-un-coste con-coste con-cargo
     kostenpflichtig gebührenpflichtig
     payant payante payants payantes facturé facturée facturés facturées
+    a-pagamento
     de-pago se-cobra se-cobran`,
 } as const;
 

@@ -15,6 +15,8 @@ describe('readStances', () => {
     ['Dogs are not prohibited.', ['leave allowed']],
     ['Haustiere dürfen nicht gehalten werden.', ['leave forbidden']],
     ['Un casque n’est pas obligatoire.', ['leave optional']],
+    ['Il fornitore non può essere scelto.', ['leave forbidden']],
+    ['La musica è consentita fino a tardi.', ['leave allowed']],
     ['Registration is not required.', ['leave optional']],
     ['You need not register.', ['leave optional']],
     ['The licence is transferable.', ['leave allowed']],

@@ -8,6 +8,8 @@ export const german: NumberFormat = { decimal: ',', dateOrder: 'day', language: 
 export const french: NumberFormat = { decimal: ',', dateOrder: 'day', language: 'fr' };
 export const spanish: NumberFormat = { decimal: ',', dateOrder: 'day', language: 'es' };
 
+export const italian: NumberFormat = { decimal: ',', dateOrder: 'day', language: 'it' };
+
 const middle = (low: number, high: number): number => Number(((low + high) / 2).toPrecision(10));
 
 /** A value in one line: bound unless exact, type, unit, key or middle of the interval, end of a range. */
