@@ -42,7 +42,7 @@ describe('decideNumberFormat', () => {
     const signsOf = (...documents: readonly string[]): string[] =>
       decideNumberFormats(documents.map((line) => passagesOf(line))).map(({ decimal }) => decimal);
     expect(signsOf('Deposito di 1.000 euro', 'Totale 4.470,00', 'Saldo 12,50')).toEqual([',', ',', ',']);
-    expect(signsOf('Deposito di 1.000 euro', 'Totale 4.470,00', 'Total 4,470.00')).toEqual(['.', ',', '.']);
+    expect(signsOf('Bond 1.000 euro', 'Totale 4.470,00', 'Total 4,470.00')).toEqual(['.', ',', '.']);
     expect(signsOf('Charge of 12.50', 'Totale 4.470,00')).toEqual(['.', ',']);
   });
 

@@ -34,9 +34,11 @@ export function decideNumberFormats(documents: readonly (readonly Passage[])[]):
   const signs = new Set(decided.filter(({ isGuess }) => !isGuess).map(({ format }) => format.decimal));
   const [shared] = signs;
   return decided.map(({ format, isGuess }) =>
-    isGuess && shared !== undefined && signs.size === 1 ? { ...format, decimal: shared } : format,
+    isGuess && shared !== undefined && signs.size === 1 ? withSign(format, shared) : format,
   );
 }
+
+const withSign = (format: NumberFormat, decimal: '.' | ','): NumberFormat => ({ ...format, decimal });
 
 /** Decides by evidence; what is not evident follows the language. */
 export const decideNumberFormat = (passages: readonly Passage[]): NumberFormat => decide(passages).format;
@@ -76,8 +78,6 @@ function decide(passages: readonly Passage[]): { readonly format: NumberFormat; 
 }
 
 const clockUnit = /^(?:h|hs|hrs?|uhr|horas?|heures?|am|pm|a\.m|p\.m)(?!\p{L})/iu;
-/** `Ore 19.30`, `alle 8.30`: in Italian the word stands before. */
-const hourBefore = /^(?:ore|alle|dalle|h)$/iu;
 const until = /^(?:to|and|until|bis|und|à|et|a|y|e|–|-)$/u;
 
 const clockLead = /^(?:um|las|ore|alle|dalle)$/iu;
