@@ -26,6 +26,7 @@ describe('slipOf', () => {
     ['£8,914.35', '£8,419.35'],
     ['£3,120', '3,210.00'],
     ['712 votes', '721/1000 votes'],
+    ['0.2 mg', '2 mg'],
     ['£42.00 per tonne', '£42.00 per m³'],
   ])('sees one slip between %s and %s', (a, b) => {
     expect(slip(a, b)).toBeGreaterThan(0);

@@ -20,12 +20,18 @@ export function slipOf(a: Fact, b: Fact, documents: readonly FactDocument[]): nu
   // The same figures with another unit or currency.
   if (x === y && type === b.value.type && (a.value.unit !== b.value.unit || type === 'quantity'))
     return Math.max(certain - 1, x.length);
-  if (y === `${x}0` || x === `${y}0`) return certain - 1;
+  if (y === `${x}0` || x === `${y}0` || isPointMoved(x, y)) return certain - 1;
   if (isSwapped(x, y)) return x.length;
   const length = isNearMiss(x, y) || isSwappedApart(x, y) ? significantLength(x, y) : 0;
   // Long values of the same digits in another order are not alike by chance.
   return length >= surelySwapped && isReordered(x, y) ? Math.max(length, certain) : length;
 }
+
+/** `0.2 mg` and `2 mg`: the same digits behind zeros that a point before them asks for. */
+const isPointMoved = (a: string, b: string): boolean => {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return long === `0${short}` || long === `00${short}`;
+};
 
 /** Digits of a number from which on a change of places is no chance. */
 const surelySwapped = 4;
