@@ -96,6 +96,7 @@ function frameOf(words: readonly string[], plain: readonly string[], clauses: re
   for (const [at, clause] of clauses.entries()) {
     const opening = plain[clause[0]] ?? '';
     if (![conditional, since, until, during].some((pattern) => pattern.test(opening))) continue;
+    if (isConcession(plain, clause[0])) continue;
     if (at > 0 || conditional.test(opening)) for (const term of termsOf(words, plain, clause)) condition.add(term);
   }
   for (const [at, word] of plain.entries())
@@ -114,11 +115,15 @@ function frameOf(words: readonly string[], plain: readonly string[], clauses: re
   const behind = timeAt < 0 ? [] : plain.slice(timeAt + 1, timeAt + 3);
   return {
     condition,
-    isConditional: plain.some((word) => conditional.test(word)),
+    isConditional: plain.some((word, at) => conditional.test(word) && !isConcession(plain, at)),
     time: times.length === 1 ? times[0] : undefined,
     hour: behind.find((word) => /^\d{1,2}(?:[:.h]\d\d)?\D*$/u.test(word)) ?? '',
   };
 }
+
+/** `Wenn auch ohne Pauschale`, `even if it rains`: it holds all the same. */
+const isConcession = (plain: readonly string[], at: number): boolean =>
+  /^(?:auch|even|meme|incluso|aun|anche)$/u.test(plain[at - 1] ?? '') || plain[at + 1] === 'auch';
 
 /** `Bei Regen`, `in case of rain`, `en cas de pluie`: a condition without a verb. */
 const isCaseOf = (words: readonly string[], plain: readonly string[], at: number, word: string): boolean =>

@@ -35,8 +35,31 @@ export function readStances(words: readonly string[], cellEnds: ReadonlySet<numb
   const needs = need === undefined ? [] : [need];
   if (marks.length === 0) return needs;
   const sentence = { words, plain, clauses, cellEnds, marks };
-  return [...marks.filter((mark) => !isEither(marks, mark)).map((mark) => toStance(sentence, mark)), ...needs];
+  return [...marks.filter((mark) => !isEither(marks, mark)).flatMap((mark) => toStances(sentence, mark)), ...needs];
 }
+
+/** `The raft and the tender are not included`: it is said of each of them as well as of both. */
+function toStances(sentence: Sentence, mark: FoundMark): Stance[] {
+  const whole = toStance(sentence, mark);
+  if (mark.axis !== 'inclusion' || !said.test(sentence.plain[mark.own[0]] ?? '')) return [whole];
+  const [from, to] = clauseOf(sentence, mark);
+  const things = topicOf(sentence, from, to, mark).filter(([, at]) => at < mark.own[0]);
+  const parts = [...Map.groupBy(things, ([, at]) => joinsBefore(sentence.plain, from, at)).values()];
+  if (parts.length < 2) return [whole];
+  return [
+    whole,
+    ...parts.map((part) => ({
+      ...whole,
+      topic: new Set(part.map(([term]) => term)),
+      tails: tailsOf(part),
+      neighbours: [part.at(-1)?.[0] ?? '', whole.neighbours[1] ?? ''],
+    })),
+  ];
+}
+
+/** Words that join the things of a list, up to a place. */
+const joinsBefore = (plain: readonly string[], from: number, at: number): number =>
+  plain.slice(from, at).filter((word) => /^(?:and|und|sowie|et|y|e|or|oder|ou|o)$/u.test(word)).length;
 
 /** `By post or by e-mail`: a clause that names several values of a group chooses none. */
 const isEither = (marks: readonly FoundMark[], mark: FoundMark): boolean =>

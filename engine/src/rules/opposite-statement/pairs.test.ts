@@ -23,6 +23,14 @@ describe('opposite-statement', () => {
       'Installation is included in the price.',
       'We order four boilers and two pumps at £8,400, installation not included.',
     ],
+    [
+      'The liferaft and the tender are not included in the sale.',
+      'A four-man liferaft included in the sale was serviced last spring.',
+    ],
+    [
+      'Rechtzeitig abgesagte Einsätze werden nicht berechnet.',
+      'Auch rechtzeitig abgesagte Einsätze werden berechnet, wenn auch ohne Pauschale.',
+    ],
     ['The sauce contains gluten.', 'Our sauce is free of gluten.'],
     ['Das Grundstück ist frei von Belastungen.', 'Das Grundstück ist mit einer Grundschuld belastet.'],
     ['Unused credits may be carried over to the next term.', 'Credits not used by the end of term are forfeited.'],
@@ -200,6 +208,11 @@ describe('opposite-statement', () => {
     ['Eligible cost of the mill', 'Costs incurred before the start are not eligible.'],
     ['The upstairs kitchen is off limits for the caterer.', 'The caterer may not use the upstairs kitchen.'],
     ['Notices are sent by post or by e-mail.', 'Notices are sent by e-mail.'],
+    ['The liferaft and the tender are not included in the sale.', 'The sprayhood is included in the sale.'],
+    [
+      'Rechtzeitig abgesagte Einsätze werden nicht berechnet.',
+      'Abgesagte Einsätze werden berechnet, wenn es zu spät ist.',
+    ],
     ['The company pays for repairs to the roof.', 'The company does not pay for repairs to the fence.'],
   ])('is silent on %s / %s', (first, second) => {
     expect(findingsOn(rule.id, first, second)).toBe(0);
