@@ -46,16 +46,15 @@ function toStances(sentence: Sentence, mark: FoundMark): Stance[] {
   const things = topicOf(sentence, from, to, mark).filter(([, at]) => at < mark.own[0]);
   const parts = [...Map.groupBy(things, ([, at]) => joinsBefore(sentence.plain, from, at)).values()];
   if (parts.length < 2) return [whole];
-  return [
-    whole,
-    ...parts.map((part) => ({
-      ...whole,
-      topic: new Set(part.map(([term]) => term)),
-      tails: tailsOf(part),
-      neighbours: [part.at(-1)?.[0] ?? '', whole.neighbours[1] ?? ''],
-    })),
-  ];
+  return [whole, ...parts.map((part) => saidOf(whole, part))];
 }
+
+const saidOf = (whole: Stance, part: readonly TaggedTerm[]): Stance => ({
+  ...whole,
+  topic: new Set(part.map(([term]) => term)),
+  tails: tailsOf(part),
+  neighbours: [part.at(-1)?.[0] ?? '', whole.neighbours[1] ?? ''],
+});
 
 /** Words that join the things of a list, up to a place. */
 const joinsBefore = (plain: readonly string[], from: number, at: number): number =>
