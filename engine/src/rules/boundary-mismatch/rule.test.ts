@@ -37,6 +37,11 @@ testRule(rule, {
       found: [{ severity: 'medium', places: ['d1 p1 ≤ 3.5 mA', 'd2 p1 under 3.5 mA'] }],
     },
     {
+      name: 'a limit that is drawn behind the value as most',
+      documents: accounts('Candidats âgés de moins de 32 ans', 'Candidats âgés de 32 ans au plus'),
+      found: [{ severity: 'medium', places: ['d1 p1 moins de 32 ans', 'd2 p1 32 ans au plus'] }],
+    },
+    {
       name: 'where something begins against what lies above it',
       documents: accounts('Behälter mit einem Gewicht von mehr als 60 kg', 'Behälter mit einem Gewicht ab 60 kg'),
       found: [{ severity: 'medium', places: ['d1 p1 mehr als 60 kg', 'd2 p1 ab 60 kg'] }],

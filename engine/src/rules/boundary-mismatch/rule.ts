@@ -6,16 +6,18 @@ import type { Place, Rule, RuleFinding } from '../rule.ts';
 const strengthAbove = 0.6;
 
 const below =
-  /\b(?:below|under|(?:less|fewer|smaller|lower|shorter|lighter|younger|earlier) than|unter|(?:weniger|kleiner|niedriger|kürzer|leichter|jünger) als|inférieur(?:e)? à|moins de|menos de|inferior a)\s*$|<\s*$/iu;
+  /(?<!\p{L})(?:below|under|(?:less|fewer|smaller|lower|shorter|lighter|younger|earlier) than|unter|(?:weniger|kleiner|niedriger|kürzer|leichter|jünger) als|inférieure?s? à|moins de|menos de|inferior(?:es)? a|meno di|inferior[ei] a)\s*$|<\s*$/iu;
 const upTo =
-  /\b(?:up to|at most|not (?:more|greater) than|no more than|not exceed(?:ing)?|maximum(?: of)?|höchstens|maximal|bis zu|au plus|jusqu'à|como máximo|hasta)\s*$|[≤]\s*$/iu;
+  /(?<!\p{L})(?:up to|at most|not (?:more|greater) than|no more than|not exceed(?:ing)?|maximum(?: of)?|höchstens|maximal|bis zu|au plus|jusqu[’']à|como máximo|hasta|fino a|al massimo|non più di)\s*$|[≤]\s*$/iu;
 const above =
-  /\b(?:(?:more|greater|larger|higher|longer|heavier|older|later) than|over|above|exceed(?:s|ing)?|(?:mehr|größer|höher|länger|schwerer|älter) als|über|plus de|supérieur(?:e)? à|más de|superior a)\s*$|>\s*$/iu;
+  /(?<!\p{L})(?:(?:more|greater|larger|higher|longer|heavier|older|later) than|over|above|exceed(?:s|ing)?|(?:mehr|größer|höher|länger|schwerer|älter) als|über|plus de|supérieure?s? à|más de|superior(?:es)? a|più di|oltre|superior[ei] a)\s*$|>\s*$/iu;
 const from =
-  /\b(?:at least|not less than|no less than|no fewer than|minimum(?: of)?|mindestens|wenigstens|ab|au moins|al menos|como mínimo)\s*$|(?:^|\s)(?:à|a) partir de\s*$|[≥]\s*$/iu;
+  /(?<!\p{L})(?:at least|not less than|no less than|no fewer than|minimum(?: of)?|mindestens|wenigstens|ab|au moins|(?:à|a) partir de|al menos|como mínimo|almeno)\s*$|[≥]\s*$/iu;
 
-const orLess = /^\W*(?:or (?:less|fewer|under|below)|and under|oder weniger|ou moins|o menos)\b/iu;
-const orMore = /^\W*(?:or (?:more|over|above)|and (?:over|above|more)|oder mehr|ou plus|o más)\b/iu;
+const orLess =
+  /^\W*(?:or (?:less|fewer|under|below)|and under|at (?:the )?most|oder weniger|höchstens|ou moins|au (?:plus|maximum)|o menos|como máximo|o meno|al massimo)(?!\p{L})/iu;
+const orMore =
+  /^\W*(?:or (?:more|over|above)|and (?:over|above|more)|at (?:the )?least|oder mehr|mindestens|ou plus|au (?:moins|minimum)|o más|como mínimo|o più|almeno)(?!\p{L})/iu;
 /** Words of `or less`. */
 const suffixWords = 2;
 
@@ -57,7 +59,7 @@ function limitOf(document: FactDocument, fact: Fact): Limit | undefined {
   );
   const suffix = orLess.test(behind) ? 'up to' : orMore.test(behind) ? 'from' : undefined;
   if (suffix !== undefined) return { kind: suffix, start: fact.start, end: fact.end + suffixWords };
-  const isDenied = /\b(?:not|no)\s+(?:\S+\s+){0,2}$/iu.test(before);
+  const isDenied = /(?<!\p{L})(?:not|no|nicht|non)\s+(?:\S+\s+){0,2}$/iu.test(before);
   for (const [kind, pattern] of isDenied ? wide : [...wide, ...narrow]) {
     const text = pattern.exec(before)?.[0];
     if (text !== undefined) {
