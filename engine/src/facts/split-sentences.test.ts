@@ -32,6 +32,13 @@ describe('splitSentences', () => {
     expect(sentencesOf(line)).toEqual([line]);
   });
 
+  it('takes a letter behind a figure for a unit, not for an initial', () => {
+    expect(sentencesOf('It is fused at 10 A. The motor of J. A. Reed is not.')).toEqual([
+      'It is fused at 10 A.',
+      'The motor of J. A. Reed is not.',
+    ]);
+  });
+
   it('does not part the number of a clause from its text', () => {
     expect(sentencesOf('4. The tenant pays.')).toEqual(['4. The tenant pays.']);
   });

@@ -15,6 +15,9 @@ const abbreviation =
 const germanMonth =
   /^(?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?!\p{L})/iu;
 
+/** `Fused at 10 A. The motor`: a letter behind a figure is a unit and no initial. */
+const isUnit = (word: string, before = ''): boolean => /^[AVWJKNgmlhs]\.$/u.test(word) && /^[\d.,]*\d$/u.test(before);
+
 /** Splits the words of a passage into sentences; a row is one sentence. */
 export function splitSentences(passage: Passage): Sentence[] {
   const { words } = passage;
@@ -25,7 +28,8 @@ export function splitSentences(passage: Passage): Sentence[] {
   for (let index = 0; index + 1 < words.length; index += 1) {
     const word = words[index]?.text ?? '';
     const next = words[index + 1]?.text ?? '';
-    if (index < marker || !/[.!?;][)"”’']*$/u.test(word) || abbreviation.test(word.replace(/^[("“„‘]+/u, ''))) continue;
+    if (index < marker || !/[.!?;][)"”’']*$/u.test(word)) continue;
+    if (abbreviation.test(word.replace(/^[("“„‘]+/u, '')) && !isUnit(word, words[index - 1]?.text)) continue;
     const isNumber =
       /^\d{1,2}\.$/u.test(word) &&
       (germanMonth.test(next) || (/^\p{L}/u.test(next) && !/^\p{Lu}\p{Ll}+\W?$/u.test(next)));
