@@ -191,7 +191,7 @@ const eventWeights = { nearest: 0.9, other: 0.35, ofYear: 2 } as const;
 const familyWeight = 1.2;
 
 /** What words weigh that name a value only together. */
-const phraseWeight = 0.9;
+const phraseWeight = 0.8;
 
 /** What a time of day takes from the date beside it: `Tuesday 17 June 2025, 9:15`. */
 const dayWeight = 0.9;
