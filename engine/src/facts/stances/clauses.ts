@@ -15,13 +15,24 @@ const timeReach = 4;
 /** With an auxiliary behind it a new statement begins about the same subject: `and was repaired`. */
 const joining = /^(?:and|und|et|y|e)$/u;
 const auxiliary =
-  /^(?:is|are|was|were|will|has|have|had|may|must|shall|cannot|need|ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|darf|durfen|muss|mussen|est|sont|sera|seront|peut|peuvent|doit|doivent|es|son|sera|seran|fue|puede|pueden|debe|deben)$/u;
+  /^(?:is|are|was|were|will|has|have|had|may|must|shall|cannot|need|ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|darf|durfen|muss|mussen|est|sont|sera|seront|peut|peuvent|doit|doivent|es|son|esta|estan|sera|seran|fue|puede|pueden|debe|deben|e|sono|sara|saranno|puo|possono|deve|devono)$/u;
+
+const within = /^(?:during|wahrend|pendant|durant|durante)$/u;
+/** Words behind such a time in which the verb stands. */
+const verbReach = 6;
+
+/** No auxiliary stands before the place, and one behind it. */
+const isSubject = (plain: readonly string[], start: number, at: number): boolean =>
+  !plain.slice(start, at).some((word) => auxiliary.test(word)) &&
+  plain.slice(at + 2, at + verbReach).some((word) => auxiliary.test(word));
 
 /** Whether the word at a place opens a clause or a time. */
-const isOpening = (plain: readonly string[], at: number): boolean => {
+const isOpening = (plain: readonly string[], start: number, at: number): boolean => {
   const word = plain[at] ?? '';
   // "Hay que presentar": one verb.
   if (word === 'que' && /^(?:hay|habra|tiene|tienen|tendra|tendran)$/u.test(plain[at - 1] ?? '')) return false;
+  // "Sedation during the operation is included": what stands before is the subject.
+  if (within.test(word) && isSubject(plain, start, at)) return false;
   if (opening.test(word)) return true;
   if (joining.test(word) && auxiliary.test(plain[at + 1] ?? '')) return true;
   return (
@@ -43,7 +54,7 @@ export function splitClauses(
   let start = 0;
   for (const [at, word] of words.entries()) {
     const isComma = word.endsWith(',') && at + 1 - start > shortItem;
-    const isEnd = isComma || /[;:.!?)–]$/u.test(word) || cellEnds.has(at) || isOpening(plain, at + 1);
+    const isEnd = isComma || /[;:.!?)–]$/u.test(word) || cellEnds.has(at) || isOpening(plain, start, at + 1);
     if (!isEnd || at + 1 === words.length) continue;
     clauses.push([start, at + 1]);
     start = at + 1;

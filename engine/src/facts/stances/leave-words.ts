@@ -4,7 +4,7 @@ export const leaveWords = {
     darf darfst dürft dürfen kann kannst könnt können könnte erlaubt gestattet gestatten akzeptiert angenommen erhältlich zulässig zugelassen berechtigt möglich willkommen ist-förderfähig sind-förderfähig steht-frei zur-Verfügung zur-freien-Verfügung
     peut peuvent peux pouvez pouvons pourra pourrez pourront pourrait pourraient autorisé autorisée autorisés autorisées autorise permis permise permet possible possibles admis admise admises accepté acceptée acceptés acceptées disponible disponibles en-vente
     puede pueden puedes puedo podemos podrá podrán podría podrían cabe procede permite permiten permitido permitida permitidos permitidas autoriza autorizado autorizada autorizados autorizadas admite admiten admitido admitida admitidos admitidas posible disponible disponibles a-la-venta reserva-el-derecho-de conserva-el-derecho-de reserva-el-derecho-a tiene-derecho-a tienen-derecho-a bienvenido bienvenida bienvenidos bienvenidas es-subvencionable son-subvencionables a-disposición a-la-disposición tiene-acceso tienen-acceso
-    può possono potrà potranno puoi consentito consentita consentiti consentite permesso permessa permessi permesse ammesso ammessa ammessi ammesse autorizzato autorizzata ha-facoltà ha-diritto hanno-diritto`,
+    può possono posso possiamo potrà potranno puoi consentito consentita consentiti consentite permesso permessa permessi permesse ammesso ammessa ammessi ammesse autorizzato autorizzata ha-facoltà ha-diritto hanno-diritto`,
   forbidden: `forbidden not-eligible must-be-switched-off must-stay-switched-off must-remain-switched-off must-stay-off must-remain-silent off-limits out-of-bounds not-welcome excluded forbid forbids prohibited prohibit prohibits banned barred disallowed unauthorised unauthorized impermissible inadmissible
     ausgeschaltet-sein ausgeschaltet-bleiben ausgeschaltet-werden verboten nicht-förderfähig untersagt unzulässig verbietet unerlaubt ausgeschlossen
     doivent-être-éteints doivent-être-éteintes doit-être-éteint doit-être-éteinte rester-éteint rester-éteints inéligible inéligibles interdit interdite interdits interdites interdisons défendu défendue exclue prohibé prohibée
@@ -12,9 +12,9 @@ export const leaveWords = {
     vietato vietata vietati vietate proibito proibita proibiti proibite`,
   demanded: `must shall required require requires mandatory compulsory obligatory obliged essential necessary has-to have-to needs-to need-to is-to-be are-to-be is-obliged are-obliged
     muss müssen erforderlich notwendig nötig verpflichtet verpflichtend vorgeschrieben zwingend pflicht
-    doit doivent devez devons devra devrez devront obligatoire obligatoires nécessaire nécessaires requis requise requises exigé exigée exigés exigées faut il-convient-de est-tenu est-tenue sont-tenus sont-tenues
-    debe deben debes debemos deberá deberán obligatorio obligatoria obligatorios obligatorias necesario necesaria necesarios necesarias preciso precisa imprescindible exige exigen requiere requieren requerido requerida hay-que tiene-que tienen-que ha-de han-de
-    deve devono dovrà dovranno obbligatorio obbligatoria obbligatori obbligatorie necessario necessaria occorre è-tenuto è-tenuta sono-tenuti sono-tenute`,
+    doit doivent dois devez devons devra devrez devront obligatoire obligatoires nécessaire nécessaires requis requise requises exigé exigée exigés exigées faut il-convient-de est-tenu est-tenue sont-tenus sont-tenues
+    debe deben debes debemos debo deberá deberán obligatorio obligatoria obligatorios obligatorias necesario necesaria necesarios necesarias preciso precisa imprescindible exige exigen requiere requieren requerido requerida hay-que tiene-que tienen-que ha-de han-de
+    deve devono devo dobbiamo dovrà dovranno obbligatorio obbligatoria obbligatori obbligatorie necessario necessaria occorre è-tenuto è-tenuta sono-tenuti sono-tenute`,
   optional: `optional exempt exempted voluntary voluntarily unnecessary
     freiwillig befreit freigestellt fakultativ optional entbehrlich
     facultatif facultative facultatifs facultatives optionnel optionnelle volontaire dispensé dispensée dispensés dispensées

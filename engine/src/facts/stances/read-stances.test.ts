@@ -25,6 +25,7 @@ describe('readStances', () => {
     ['Montage nicht enthalten.', ['inclusion out', 'holding lacks']],
     ['Transport is charged separately.', ['inclusion out']],
     ['The sauce is free of gluten.', ['holding lacks']],
+    ['Debo tomar el antibiótico.', ['leave demanded']],
     ['Parking is free.', ['payment free']],
     ['The form is due on 4 May 2025.', []],
     ['The class may or may not be final.', []],
@@ -36,6 +37,11 @@ describe('readStances', () => {
   it('tells what something is done to from where and when', () => {
     const [stance] = readStances('Guests may park cars in the yard during meals.'.split(' '), new Set());
     expect([...(stance?.topic ?? [])].filter((term) => stance?.tails.has(term) !== true)).toHaveLength(3);
+  });
+
+  it('takes what stands before a time within a sentence for its subject', () => {
+    const [stance] = readStances('La sedación durante la cirugía está incluida.'.split(' '), new Set());
+    expect([...(stance?.topic ?? [])]).toContain('sedac');
   });
 
   it('takes the label before it for what a bare answer speaks of', () => {

@@ -15,7 +15,7 @@ interface Sentence {
 }
 
 const modal =
-  /^(?:may|can|might|must|shall|should|cannot|darf|durfen|durft|kann|konnen|konnt|muss|mussen|sollte|sollten|peut|peuvent|pouvez|peux|pouvons|pourra|pourront|doit|doivent|devez|devra|devront|puede|pueden|puedes|podra|podran|podemos|debe|deben|debera|deberan)$/u;
+  /^(?:may|can|might|must|shall|should|cannot|darf|durfen|durft|kann|konnen|konnt|muss|mussen|sollte|sollten|peut|peuvent|pouvez|peux|pouvons|pourra|pourront|doit|doivent|devez|devra|devront|puede|pueden|puedes|podra|podran|podemos|debe|deben|debo|debera|deberan|puo|possono|posso|potra|potranno|deve|devono|devo|dovra|dovranno)$/u;
 const germanModal = /^(?:darf|durfen|kann|konnen|muss|mussen|sollte|sollten)$/u;
 const onlyWord =
   /^(?:only|solely|exclusively|nur|lediglich|uniquement|seulement|seule?s?|solo|solamente|unicamente|exclusivamente)$/u;

@@ -8,6 +8,7 @@ describe('topicStem', () => {
     ['lit', 'light'],
     ['sublet', 'Untervermietung'],
     ['subarrendará', 'subarriendo'],
+    ['tomarlo', 'tomar'],
     ['hipoteca', 'Grundschuld'],
     ['allergic', 'Allergien'],
   ])('takes %s and %s for one', (a, b) => {

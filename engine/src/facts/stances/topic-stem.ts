@@ -11,6 +11,9 @@ const irregular = new Map(
     .map((pair) => pair.split(' ') as [string, string]),
 );
 
+/** Spanish: `tomarlo`, `presentarse`. */
+const enclitic = /^(\p{L}{2,}[aei]r)(?:se|l[oae]s?|[mt]e|nos)$/u;
+
 /** When something begins or ends is no part of what it is. */
 const timing = new Set(['=end', '=start']);
 const burden = new Set(burdens.split(/\s+/u).map(plainWord));
@@ -34,7 +37,7 @@ function topicStemOf(word: string): string {
   if (burden.has(plain)) return '=burden';
   const regular =
     irregular.get(plain) ??
-    (/(?:ar|er|ir)se$/u.test(plain) ? plain.slice(0, -2) : undefined) ??
+    enclitic.exec(plain)?.[1] ??
     (/^\P{L}*\p{Ll}/u.test(word) ? withoutParticiple(plain) : plain);
   if (isEmptyWord(plain) || isEmptyWord(regular)) return '';
   const family = familyOf(plain) ?? familyOf(regular);
