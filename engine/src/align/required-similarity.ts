@@ -35,6 +35,7 @@ export function requiredSimilarity(
   if (type === 'email' || type === 'phone') return slip > 0 ? 0.1 : usual[type];
   if (type === 'identifier') {
     if (slip >= 5) return 0.1;
+    if (a.value.unit.startsWith('numbered ')) return 0.2;
     // Two places have two codes.
     if (a.value.unit === 'postcode' || b.value.unit === 'postcode') return Infinity;
     return shapeOf(key) === shapeOf(b.value.key) && /[A-Z]/u.test(key) ? 0.2 : usual.identifier;

@@ -98,12 +98,14 @@ describe('compareValues', () => {
     ['5 %', '5.5 %'],
     ['5 m', '5.4 m'],
     ['at double the rate', 'one and a half times'],
+    ['Parcel no. 27', 'the Parcel (no. 72)'],
   ])('takes %s and %s for different', (a, b) => {
     expect(compared(a, b)).toBe('different');
   });
 
   it.each([
     ['236.00', '20 %'],
+    ['Parcel no. 27', 'Garage no. 14'],
     ['5 kg', '5 m'],
     ['5 kg', '5'],
     ['£100', '30 days'],

@@ -49,6 +49,8 @@ function compareTexts(a: Value, b: Value): ValueRelation {
     return 'incomparable';
   }
   if ((a.unit === 'revision') !== (b.unit === 'revision')) return 'incomparable';
+  // Tree 27 is no second lamp.
+  if (a.unit !== b.unit && [a.unit, b.unit].some((unit) => unit.startsWith('numbered '))) return 'incomparable';
   if (a.key === b.key) return 'same';
   const isDigits = /^\d+$/u.test(a.key) && /^\d+$/u.test(b.key);
   if (isDigits && a.key.replace(/^0+/u, '') === b.key.replace(/^0+/u, '')) return 'same';

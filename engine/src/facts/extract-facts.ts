@@ -271,7 +271,7 @@ const isBareYear = (text: string, { start, end, value }: ValueMatch): boolean =>
 function isReference(text: string, { start, end, value }: ValueMatch, language: Language): boolean {
   const before = text.slice(Math.max(0, start - 30), start);
   return (
-    value.unit !== 'numbered' &&
+    !value.unit.startsWith('numbered') &&
     (value.type === 'number' || /^(?:[A-Z]\.)?[A-Z]?\d{1,3}(?:\.\d{1,3})*$/u.test(text.slice(start, end))) &&
     (reference.test(before) || (language === 'en' && shortParagraph.test(before)))
   );

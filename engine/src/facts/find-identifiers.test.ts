@@ -26,6 +26,8 @@ describe('findIdentifiers', () => {
     ['matrícula 4471 BCD', 'identifier 4471BCD'],
     ['lot n° 9 Peinture', 'identifier numbered 9'],
     ['the recall (class 2)', 'identifier numbered 2'],
+    ['die Rotbuche Nr. 72 am Weg', 'identifier numbered rotbuch 72'],
+    ['Rotbuche (Nr. 27)', 'identifier numbered rotbuch 27'],
     ['Pflegegrad 3 seit', 'identifier numbered 3'],
     ['Schutzklasse 2 nach', 'identifier numbered 2'],
     ['Hexley HX4 0BD', 'identifier postcode HX40BD'],
@@ -40,7 +42,7 @@ describe('findIdentifiers', () => {
     expect(valuesIn(text)).toEqual([value]);
   });
 
-  it.each(['the season 2024/25', 'class a', '12/2025', 'in 2024/2025', 'the room is large'])(
+  it.each(['Absatz Nr. 16', 'Rechnung Nr. 118', 'the season 2024/25', 'class a', '12/2025', 'in 2024/2025', 'the room is large'])(
     'finds no code in %s',
     (text) => {
       expect(valuesIn(text).filter((value) => value.startsWith('identifier'))).toEqual([]);

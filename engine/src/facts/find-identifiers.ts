@@ -1,3 +1,4 @@
+import { stem } from './stem.ts';
 import { textValue, type ValueMatch } from './value.ts';
 
 const email = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?![\w-])/giu;
@@ -35,6 +36,10 @@ const revision =
 /** `room B 214`, `lot n° 9`, `class 2`: what is numbered stands before, as a word for places or for sorts. */
 const numberedThing =
   /\b(?:(?:room|raum|zimmer|salle|sala|bureau|aula|hörsaal|gate|steg|berth|stand|booth) (?:n[°º]|no\.?|nr\.?)? ?([A-Z] ?\d{2,4}|[A-Z]?\d{3,4}|[A-Z]\d{1,2})|(?:lot|los|lote|lotto|class|\p{L}*klasse|\p{L}{3,}grad|\p{L}{3,}stufe|\p{L}{3,}gruppe|classe|clase|category|kategorie|catégorie|categoría|grade|zone|zona) (?:n[°º]|no\.?|nr\.?|n\.º)? ?(\d{1,2}|[A-Z]|[IVX]{1,4}))(?![\p{L}\p{N}]|[.,/-]\d| ?%)/giu;
+
+/** `die Rotbuche Nr. 72`, `Rotbuche (Nr. 27)`, `Parcel no. 14`: which of several things is meant, by a number of its own. */
+const numberedNoun =
+  /(?<![\p{L}\p{N}§])(?!(?:Artikel|Absatz|Abs|Satz|Ziffer|Anlage|Anhang|Seite|Blatt|Teil|Kapitel|Tabelle|Bild|Abbildung|Punkt|Position|Pos|Zeile|Article|Section|Clause|Schedule|Annex|Appendix|Page|Part|Chapter|Table|Figure|Item|Line|Point|Annexe|Tableau|Anexo|Cláusula|Capítulo|Página|Tabla|Punto|Registered|Company|Telefon|Tel|Fax|Postfach|\p{L}*[Rr]echnung|Angebot|Auftrag|Bestellung|Lieferschein|Gutschrift|Mahnung|\p{L}*[Vv]ertrag|Protokoll|Beschluss|Nachtrag|Bescheid|Invoice|Order|Quotation|Receipt|Letter|Minutes|Amendment|Variation|Certificate|Report|Facture|Devis|Commande|Avenant|Factura|Presupuesto|Pedido|Albarán|Certificado|Fattura|Ordine|Preventivo)[ .(])\p{Lu}\p{Ll}{3,} \(?(?:Nr\.?|No\.|no\.|N[°º]|n[°º]) ?(\d{2,4})(?![\p{L}\p{N}]|[.,/ -]\d| ?%)/gu;
 
 /** Cheap to test. */
 const linkHint = /:\/\/|www\./iu;
@@ -98,6 +103,12 @@ export function findIdentifiers(text: string): ValueMatch[] {
     // `los 30 alumnos`: a Spanish article, not a German lot.
     if (printed === printed.toUpperCase() && !match[0].startsWith('los '))
       add({ start, end: start + printed.length, value: textValue('identifier', compact(printed), 'numbered') });
+  }
+  for (const match of text.matchAll(numberedNoun)) {
+    const printed = match[1] ?? '';
+    const start = match.index + match[0].length - printed.length;
+    const noun = stem(match[0].split(' ')[0] ?? '');
+    add({ start, end: start + printed.length, value: textValue('identifier', printed, `numbered ${noun}`) });
   }
   for (const match of matches(text, code))
     if (isCode(match.printed)) add({ ...match, value: textValue('identifier', compact(match.printed)) });
