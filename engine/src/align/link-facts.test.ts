@@ -131,7 +131,7 @@ describe(linkFacts.name, () => {
   it('holds a slip against the value that is alone with its word, however long the sentence', () => {
     const report = (amount: string): string[] => [
       ...parties,
-      `A drum was bought for ${amount} from a dealer in the next town after the old one had split in the rain.`,
+      `A drum came at ${amount} from a dealer in the next town after the old one had split in the rain.`,
     ];
     const list = ['Item | Note | Price', 'Drum, oak and calf | second hand | £1,400', 'Band | evening | £452'];
     expect(linked(report('£1,040'), [...parties, ...list])).toEqual(['£1,040 ≠ £1,400']);
