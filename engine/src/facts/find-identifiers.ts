@@ -96,23 +96,29 @@ export function findIdentifiers(text: string): ValueMatch[] {
       value: textValue('identifier', printed.toLowerCase(), 'revision'),
     });
   }
-  for (const match of text.matchAll(numberedThing)) {
-    const printed = match[1] ?? match[2] ?? '';
-    const start = match.index + match[0].length - printed.length;
-    // `Class a`: the marks are capitals, whatever case the noun has.
-    // `los 30 alumnos`: a Spanish article, not a German lot.
-    if (printed === printed.toUpperCase() && !match[0].startsWith('los '))
-      add({ start, end: start + printed.length, value: textValue('identifier', compact(printed), 'numbered') });
-  }
-  for (const match of text.matchAll(numberedNoun)) {
-    const printed = match[1] ?? '';
-    const start = match.index + match[0].length - printed.length;
-    const noun = stem(match[0].split(' ')[0] ?? '');
-    add({ start, end: start + printed.length, value: textValue('identifier', printed, `numbered ${noun}`) });
-  }
+  for (const match of numberedIn(text)) add(match);
   for (const match of matches(text, code))
     if (isCode(match.printed)) add({ ...match, value: textValue('identifier', compact(match.printed)) });
   return found;
+}
+
+/** Numbers that say which of several things is meant. */
+function numberedIn(text: string): ValueMatch[] {
+  const matched = (match: RegExpExecArray, printed: string, unit: string): ValueMatch => {
+    const end = match.index + match[0].length;
+    return { start: end - printed.length, end, value: textValue('identifier', compact(printed), unit) };
+  };
+  const things = [...text.matchAll(numberedThing)].flatMap((match) => {
+    const printed = match[1] ?? match[2] ?? '';
+    // `Class a`: the marks are capitals, whatever case the noun has.
+    // `los 30 alumnos`: a Spanish article, not a German lot.
+    const isMark = printed === printed.toUpperCase() && !match[0].startsWith('los ');
+    return isMark ? [matched(match, printed, 'numbered')] : [];
+  });
+  const nouns = [...text.matchAll(numberedNoun)].map((match) =>
+    matched(match, match[1] ?? '', `numbered ${stem(match[0].split(' ')[0] ?? '')}`),
+  );
+  return [...things, ...nouns];
 }
 
 interface Printed {
