@@ -3,6 +3,7 @@ import { printed, wordsOfFact, type Fact, type FactDocument } from '../facts/fac
 import { stem } from '../facts/stem.ts';
 import { isTime, type Value } from '../facts/value.ts';
 import { countedAlone } from './counted.ts';
+import { daysOfOneHour } from './days-of-one-hour.ts';
 import { largestAmounts } from './largest-amounts.ts';
 import { longSlips } from './long-slips.ts';
 import type { Relatedness } from './relatedness.ts';
@@ -78,6 +79,8 @@ export function findCandidates(
     }
   }
   const limit = Math.max(commonTerm, documents.length * 4);
+  const days = daysOfOneHour(documents, areRelated);
+  const ofOneHour = new Set(days.map(([a, b]) => pairOf(a, b)));
   const candidates: Candidate[] = [];
   for (const a of open.flat()) {
     const partners = new Set<Fact>();
@@ -93,14 +96,14 @@ export function findCandidates(
       if (candidate === undefined) continue;
       const isClose = similarity >= anchoredAbove && similarity < candidate.required;
       candidates.push(
-        isClose && candidate.isSlip && isAnchored(a, b, postings, weights)
+        isClose && candidate.isSlip && (ofOneHour.has(pairOf(a, b)) || isAnchored(a, b, postings, weights))
           ? { ...candidate, required: anchoredAbove }
           : candidate,
       );
     }
   }
   const paired = new Set(candidates.map(({ a, b }) => pairOf(a, b)));
-  for (const [a, b] of [...longSlips(open.flat(), areRelated), ...largestAmounts(documents, areRelated)]) {
+  for (const [a, b] of [...longSlips(open.flat(), areRelated), ...largestAmounts(documents, areRelated), ...days]) {
     const candidate = paired.has(pairOf(a, b)) ? undefined : toCandidate(a, b, fewestAlike, documents);
     if (candidate !== undefined) candidates.push({ ...candidate, similarity: candidate.required });
   }
