@@ -62,6 +62,13 @@ testRule(rule, {
     },
     { name: 'the same word', documents: law('Danish law', 'Danish law') },
     { name: 'how a person is addressed', documents: law('Madame Roche', 'Mademoiselle Roche') },
+    {
+      name: 'a word that only opens a sentence',
+      documents: accounts(
+        'Viton seals are sold as WW-4471902 at 48.25 EUR a set.',
+        'Nitrile seals are sold as WW-4471902 at 48.25 EUR a set.',
+      ),
+    },
     { name: 'an abbreviation', documents: law('Netherlands law', 'Neth law') },
     { name: 'another form of the word', documents: law('Netherlandish law', 'Netherlands law') },
     { name: 'a word before something else', documents: law('Danish law', 'Norwegian rules') },

@@ -69,7 +69,7 @@ function check(
     [...list.keys()].filter(
       (at) =>
         isTelling(list[at]?.text ?? '') &&
-        (at > 0 || !isVerbal(list[at]?.text ?? '')) &&
+        (at > 0 || ((isRow(first, unitA) || isRow(second, unitB)) && !isVerbal(list[at]?.text ?? ''))) &&
         !(words[other]?.has(plainWord(list[at]?.text ?? '')) ?? false),
     );
   const [wordsA, wordsB] = [wordsOfUnit(first, unitA), wordsOfUnit(second, unitB)];
@@ -115,6 +115,9 @@ const isTelling = (word: string): boolean =>
   stem(word) !== '' &&
   !salutation.test(plainWord(word)) &&
   polaritiesOf(plainWord(word)).length === 0;
+
+/** A word that opens a sentence may be capitalised only for that; in a row it names something. */
+const isRow = ({ passages }: FactDocument, { passage }: Unit): boolean => passages[passage]?.kind === 'row';
 
 /** A sentence or label may open with a verb form or an adjective that is capitalised only there. */
 const isVerbal = (word: string): boolean =>
