@@ -12,7 +12,7 @@ const stopWords = new Set(
   kam kamen kommt kommen ging geht macht machte gibt gab beträgt betrug betragen beläuft belaufen liegt lag steht blieb bleibt etwa rund fast schon sehr
   le la les l d un une des du de et ou en au aux à dans par pour sur avec sans est sont été être ce cette ces qui que se sa son ses leur leurs il elle nous vous ne pas plus
   vient venu fait font va vont élève élèvent reste restent environ presque déjà très
-  il lo gli dei degli delle dello dal dalla dai nel nella nei sul sulla che per tra fra della alla agli alle ed uno è
+  il lo gli dei degli delle dello dal dalla dai nel nella nei sul sulla che per tra fra della alla agli alle ed uno è di da si ci vi sono sarà saranno ha hanno non anche viene vengono vanno questo questa questi queste quale quali loro
   el los las un una unos unas y o de del al en por para con sin es son ser fue se su sus lo que como más no si ya muy entre hasta desde
   viene vino hace hizo va van asciende ascienden queda quedan casi muy`
     .split(/\s+/u)
