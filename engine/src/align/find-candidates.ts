@@ -95,11 +95,10 @@ export function findCandidates(
       const candidate = similarity < fewestAlike ? undefined : toCandidate(a, b, similarity, documents);
       if (candidate === undefined) continue;
       const isClose = similarity >= anchoredAbove && similarity < candidate.required;
-      candidates.push(
-        isClose && candidate.isSlip && (ofOneHour.has(pairOf(a, b)) || isAnchored(a, b, postings, weights))
-          ? { ...candidate, required: anchoredAbove }
-          : candidate,
-      );
+      const isTied = candidate.isSlip
+        ? ofOneHour.has(pairOf(a, b)) || isAnchored(a, b, postings, weights, anchorWeight)
+        : areLoneAmounts(candidate) && isAnchored(a, b, postings, weights, besideWeight);
+      candidates.push(isClose && isTied ? { ...candidate, required: anchoredAbove } : candidate);
     }
   }
   const paired = new Set(candidates.map(({ a, b }) => pairOf(a, b)));
@@ -115,12 +114,32 @@ const pairOf = (a: Fact, b: Fact): string =>
 
 /** Says that something is counted, not what. */
 const quantity = stem('quantity');
+/** Nor do parties name an amount. */
+const notNaming = new Set([
+  quantity,
+  ...['total', 'supplier', 'customer', 'tenant', 'landlord', 'employer', 'employee', 'lender', 'insurer'].map(stem),
+]);
+
+/** `A deposit of £800`, `the deposit of £1,000`: how far two amounts may lie apart that a word beside them names, and its weight. */
+const mostBeside = 1.5;
+const besideWeight = 0.85;
+
+const areLoneAmounts = ({ a, b, relation, required }: Candidate): boolean =>
+  relation === 'different' &&
+  Number.isFinite(required) &&
+  [a, b].every(({ value }) => value.type === 'money') &&
+  ratioOf(a, b) <= mostBeside;
 
 /** Both stand near a word that no other value of their kind stands near in their documents. */
-function isAnchored(a: Fact, b: Fact, postings: ReadonlyMap<string, readonly Fact[]>, weights: TermWeights): boolean {
+function isAnchored(
+  a: Fact,
+  b: Fact,
+  postings: ReadonlyMap<string, readonly Fact[]>,
+  weights: TermWeights,
+  above: number,
+): boolean {
   for (const [term, weight] of a.slot) {
-    if (term === quantity || Math.min(weight, b.slot.get(term) ?? 0) < anchorWeight || weights(term) < anchorTells)
-      continue;
+    if (notNaming.has(term) || Math.min(weight, b.slot.get(term) ?? 0) < above || weights(term) < anchorTells) continue;
     const holders = (postings.get(`${group(a.value)} ${term}`) ?? []).filter(
       ({ slot, value }) => value.type === a.value.type && (slot.get(term) ?? 0) >= anchorWeight,
     );
