@@ -5,6 +5,7 @@ import type { Value, ValueType } from '../facts/value.ts';
 import { isChangeOfOther } from './change-of.ts';
 import { areContrasted } from './contrasts.ts';
 import { countedBy } from './counted.ts';
+import { areNamedApart } from './named-apart.ts';
 import { isNearMiss, isScanSlip } from './near-miss.ts';
 import { arePriceAndCount } from './price-and-count.ts';
 import { areOfOtherLabels } from './other-label.ts';
@@ -58,7 +59,7 @@ export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[
   if (isNumberOfName(a, b, documents) || arePriceAndCount(a, b, documents) || isOtherThreshold(a, b, documents))
     return false;
   if (areOfOtherLabels(a, b, documents) || isOnlyEstimated(a, b, documents)) return false;
-  if (isRestOf(a, b, documents)) return false;
+  if (isRestOf(a, b, documents) || areNamedApart(a, b, documents)) return false;
   return !isOtherYear(a, b, documents) && !areOfOtherStages(a, b, documents) && !isProgressOf(a, b, documents);
 }
 

@@ -13,6 +13,7 @@ describe('stem', () => {
     ["tenant's", 'tenant,'],
     ['painted', 'painting'],
     ['inspector', 'inspections'],
+    ['cultivated', 'cultivation'],
     ['Lieferungen', 'delivery'],
     ['jährliche', 'jährlich'],
     ['l’inscription', 'Inscriptions'],

@@ -20,7 +20,7 @@ const stopWords = new Set(
 );
 
 const suffixes =
-  /(?:ational|isation|ization|fulness|ements?|ations?|ments?|ities|ness|able|ible|ance|ence|ings?|lich|isch|ies|ied|ion|ions|ors?|ers?|ed|es|en|em|ern|er|et|e|s|n|os|as|a|o)$/u;
+  /(?:ational|isation|ization|fulness|ements?|ations?|at(?:es?|ed|ing)|ments?|ities|ness|able|ible|ance|ence|ings?|lich|isch|ies|ied|ion|ions|ors?|ers?|ed|es|en|em|ern|er|et|e|s|n|os|as|a|o)$/u;
 
 /** Shorter roots belong to many words. */
 const shortestRoot = 5;

@@ -18,10 +18,10 @@ const light = new Set(
   make makes made making take takes taken taking place done doing get gets got give gives given giving carry carried set put come comes came go goes
   used using occur occurs happen happens become becomes remain remains within during also already therefore hereby thereof thereto therein said such same respective respectively
   together jointly zusammen gemeinsam ensemble juntos
-  keep keeps kept hold holds held retain retains retained need needs needed require requires required necessary purpose purposes
+  keep keeps kept hold holds held retain retains retained need needs needed require requires required necessary purpose purposes decide decides determine determines depend depends
   accordance pursuant according regarding concerning relating relevant applicable following above below case event respect addition
   repeat repeated repeats repetition again
-  behalt behalten bleibt bleiben zweck zwecke zwecken benotigt benotigen erforderlich notig brauchen braucht
+  behalt behalten bleibt bleiben zweck zwecke zwecken benotigt benotigen erforderlich notig brauchen braucht entscheidet entscheiden bestimmt bestimmen richtet richten
   erfolgt erfolgen innerhalb binnen wiederholt erneut nochmals répété repetido repite vorgenommen durchgeführt gemacht gegeben werden bezüglich gemäß hierzu hierfür dabei jeweils jeweilige sowie ebenfalls
   effectué effectuée fait faite donné lieu relatif concernant conformément ainsi également realiza realizado hecho dado relativo conforme también`
     .split(/\s+/u)

@@ -31,6 +31,7 @@ describe('opposite-statement', () => {
       'Rechtzeitig abgesagte Einsätze werden nicht berechnet.',
       'Auch rechtzeitig abgesagte Einsätze werden berechnet, wenn auch ohne Pauschale.',
     ],
+    ['The rent is £1,240 excluding VAT.', 'The rent is £1,240 including VAT.'],
     ['The sauce contains gluten.', 'Our sauce is free of gluten.'],
     ['Das Grundstück ist frei von Belastungen.', 'Das Grundstück ist mit einer Grundschuld belastet.'],
     ['Unused credits may be carried over to the next term.', 'Credits not used by the end of term are forfeited.'],
@@ -213,6 +214,7 @@ describe('opposite-statement', () => {
       'Rechtzeitig abgesagte Einsätze werden nicht berechnet.',
       'Abgesagte Einsätze werden berechnet, wenn es zu spät ist.',
     ],
+    ['The rent is £1,240 excluding VAT.', 'The bill holds the rent of £1,488 including VAT.'],
     ['The company pays for repairs to the roof.', 'The company does not pay for repairs to the fence.'],
   ])('is silent on %s / %s', (first, second) => {
     expect(findingsOn(rule.id, first, second)).toBe(0);

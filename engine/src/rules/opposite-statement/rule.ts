@@ -7,6 +7,7 @@ import { deniedClaims } from './denied-claims.ts';
 import { findStances } from './find-stances.ts';
 import { opposedChoices } from './opposed-choices.ts';
 import { contradictions, pairStances } from './pair-stances.ts';
+import { areTaxedApart } from './taxed-apart.ts';
 
 const denying = new Set(['forbidden', 'lacks', 'optional']);
 
@@ -43,7 +44,11 @@ export const rule: Rule = {
 /** What is told by its opposite: `not without consent`, `no higher than two metres`. */
 function areAlike({ documents }: RuleContext, a: PlacedWords, b: PlacedWords): boolean {
   const [first, second] = [documents[a.document], documents[b.document]];
-  return first !== undefined && second !== undefined && sayTheSame(first, a.unit, second, b.unit);
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    (sayTheSame(first, a.unit, second, b.unit) || areTaxedApart(first, a.unit, second, b.unit))
+  );
 }
 
 interface PlacedWords {

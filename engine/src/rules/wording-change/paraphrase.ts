@@ -4,12 +4,15 @@ import type { ChangedWords } from './classify-change.ts';
 import type { PolarityClass } from '../../facts/polarity-words.ts';
 import { plainWord, stem } from '../../facts/stem.ts';
 
+/** `Plastic instead of glass`, `plastic, not glass` */
+const inPlaceOf = /^(?:instead|statt|anstatt|anstelle)$/u;
+
 /** Whether two sentences turn a kind of meaning alike, wherever in them the words stand. */
 export function areTurnedAlike(kind: PolarityClass, a: readonly string[], b: readonly string[]): boolean {
   if (kind === 'modality' || kind === 'permission') return areSetsEqual(demandsOf(a), demandsOf(b));
   const poles = (words: readonly string[]): string =>
     words
-      .flatMap((word) => polaritiesOf(plainWord(word)))
+      .flatMap((word) => (inPlaceOf.test(plainWord(word)) ? polaritiesOf('not') : polaritiesOf(plainWord(word))))
       .flatMap((polarity) => (polarity.kind === kind ? [polarity.pole] : []))
       .toSorted((x, y) => x - y)
       .join(' ');

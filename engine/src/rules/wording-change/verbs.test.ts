@@ -19,6 +19,20 @@ testRule(rule, {
   ],
   ignores: [
     {
+      name: 'the order that decides, and what is done in that order',
+      documents: withSentences(
+        'Free berths are offered in the order of the list.',
+        'The order of the list decides who is offered a free berth.',
+      ),
+    },
+    {
+      name: 'a thing instead of another, and not the other',
+      documents: withSentences(
+        'For the crates wood is used, not plastic.',
+        'For the crates wood is used instead of plastic.',
+      ),
+    },
+    {
       name: 'another verb behind an auxiliary',
       documents: withSentences('The agent shall settle each invoice.', 'The agent shall pay each invoice.'),
     },
