@@ -16,6 +16,9 @@ describe(findFirstDays.name, () => {
     ['du 7 au 19 juillet 2025', '7 2025-07-07'],
     ['del 12 al 16 de mayo de 2025', '12 2025-05-12'],
     ['from 12 to 16 May', '12 ????-05-12'],
+    ['du dimanche 6 au samedi 19 juillet 2025', '6 2025-07-06'],
+    ['Sonntag, 6. bis Samstag, 19. Juli 2025', '6 2025-07-06'],
+    ['from Sunday 6 to Saturday 19 July 2025', '6 2025-07-06'],
     ['Fair, 8–10 May', '8 ????-05-08'],
   ])('gives the first day of %s its month', (text, day) => {
     expect(firstDays(text)).toEqual([day]);

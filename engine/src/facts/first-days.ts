@@ -1,13 +1,22 @@
+import { weekdayNames } from './date-lexicon.ts';
 import { dateValue } from './find-dates.ts';
 import type { ValueMatch } from './value.ts';
 
-/** `from 12 to 16 May 2025`, `vom 4. bis 22. August`, `du 7 au 19 juillet`: the first day has its month from the last. */
-const firstDay =
-  /(?<=(?<!\p{L})(?:from|between|vom|von|zwischen|du|entre(?: el| le)?|del?|dal) (?:the |dem |el |le )?)(?<day>\d{1,2})(?:\.|st|nd|rd|th|er|º)? ?(?:to|until|and|bis|und|au|et(?: le)?|al|a|y|e|-|–|—)(?: (?:the|zum|dem|el|le))? ?$/iu;
+const weekday = `(?:${Object.keys(weekdayNames)
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')})\\.?,? (?:the |den |dem |le |el )?`;
+/**
+ * `from 12 to 16 May 2025`, `vom 4. bis 22. August`, `du dimanche 7 au samedi 19 juillet`: the first day has its month from the last,
+ * behind a word that leads to a stretch of time or behind its weekday.
+ */
+const firstDay = new RegExp(
+  `(?<=(?<!\\p{L})(?:(?:from|between|vom|von|zwischen|du|entre(?: el| le)?|del?|dal) (?:the |dem |el |le )?(?:${weekday})?|${weekday}))(?<day>\\d{1,2})(?:\\.|st|nd|rd|th|er|º)?,? ?(?:to|until|and|bis|und|au|et(?: le)?|al|a|y|e|-|–|—)(?: (?:the|zum|dem|el|le))? ?$`,
+  'iu',
+);
 /** `8–10 May`: a dash alone tells enough. */
 const dashed = /(?<![\p{L}\p{N}.,/:–—-])(?<day>\d{1,2})(?:\.|st|nd|rd|th)? ?[-–—] ?$/u;
 /** Signs before a date among which the first day stands. */
-const within = 26;
+const within = 40;
 
 /** The first days of stretches whose month only the last day names. */
 export function findFirstDays(text: string, dates: readonly ValueMatch[]): ValueMatch[] {

@@ -87,6 +87,14 @@ export const timeEventPhrases: readonly (readonly [string, RegExp])[] = [
     'start',
     /\b(?:a|ont|avait) pris effet|prennent effet|kicks? off|(?:es )?geht (?:\S+ ){0,3}los|los geht|se pone en marcha\b/u,
   ],
+  [
+    'start',
+    /\b(?:first|erste[rns]?|premiere?|primer[ao]?) (?:session|lesson|class|evening|lecture|rehearsal|termin|stunde|abend|treffen|probe|seance|cours|soiree|repetition|sesion|clase|ensayo)\b/u,
+  ],
+  [
+    'end',
+    /\b(?:last|final|letzte[rns]?|derniere?|ultim[ao]) (?:session|lesson|class|evening|lecture|rehearsal|termin|stunde|abend|treffen|probe|seance|cours|soiree|repetition|sesion|clase|ensayo)\b/u,
+  ],
   ['end', /\bzu ende\b/u],
   ['departure', /\b(?:sets? off|fahr\w* (?:\S+ ){0,6}ab|fahrt ab)\b/u],
   ['return', /\b(?:(?:is|are|be) back|get back|de retour|de vuelta|wieder (?:da|hier))\b/u],
