@@ -55,7 +55,7 @@ function relationOf(total: Amount, soFar: Reading, isLast: boolean, isAmongTotal
   // Under lines of quantities and prices an amount alone at the end is their sum, whatever its name.
   const limit = isNamed ? (isAmongTotals ? farthestInTotals : farthest) : isBare && isLast ? farthestCarried : 0;
   const wrong = accusing(total, sums, limit);
-  if (wrong === undefined) return undefined;
+  if (wrong === undefined || holdsCount(total, wrong)) return undefined;
   const isSlip = isSlipOf(total, wrong);
   if (isNamed) return isAcross(total, soFar) ? undefined : toRelation(total, wrong);
   const isLong = isLast && wrong.terms.length > 2 && soFar.beside(total).length === 0;
@@ -76,6 +76,12 @@ const toRelation = (total: Amount, { terms, isCarried }: ExpectedSum): Relation 
 
 const isSlipOf = (total: Amount, { terms }: ExpectedSum): boolean =>
   isDigitSlip(total.value, sumOf(terms), total.precision);
+
+/** A bare count is none of the amounts to the cent around it: `Sessions 10`, `Fee £185.00`. */
+const holdsCount = (total: Amount, { terms }: ExpectedSum): boolean =>
+  total.precision < 1 &&
+  terms.some(([{ precision }]) => precision < 1) &&
+  terms.some(([{ fact, precision }]) => fact.value.type === 'number' && precision >= 1);
 
 /** The sum that the total is most likely a wrong print of. */
 function accusing(total: Amount, sums: readonly ExpectedSum[], limit: number): ExpectedSum | undefined {
