@@ -34,6 +34,14 @@ describe('readStances', () => {
     expect(said(sentence)).toEqual(expected);
   });
 
+  it('knows what is passed on for what is transferred', () => {
+    const topicOf = (sentence: string): string[] => {
+      const leave = readStances(sentence.split(' '), new Set()).find(({ axis }) => axis === 'leave');
+      return [...(leave?.topic ?? [])];
+    };
+    expect(topicOf('The ticket may be passed on.')).toEqual(topicOf('Tickets cannot be transferred.'));
+  });
+
   it('tells what something is done to from where and when', () => {
     const [stance] = readStances('Guests may park cars in the yard during meals.'.split(' '), new Set());
     expect([...(stance?.topic ?? [])].filter((term) => stance?.tails.has(term) !== true)).toHaveLength(3);

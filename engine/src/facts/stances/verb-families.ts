@@ -16,7 +16,7 @@ due payable pay paid pays payment payments zahlung bezahlung paiement paiements 
 let lets letting rent rented vermieten vermietet vermietung louer loué louée loués location relouer reloué relouée relocation alquilar alquilado alquilada alquilará arrendar arrendado
 sublet sublets subletting untervermieten untervermietet untervermietung weitervermieten sous-louer sous-loué sous-louée sous-location subarrendar subarrendado subarriendo subalquilar subalquiler
 sell sells sold sale selling verkaufen verkauft verkauf veräußern veräußert veräußerung vendre vendu vendue vente vender vendido vendida venta
-transfer transferred assign assigned assignment transferable assignable abtreten abgetreten abtretung übertragen übertragung céder cédé cédée cession cessible ceder cedido cesión cesible transmitir transferir transferirse transferible intransferible incessible
+transfer transferred pass passed weitergeben weitergegeben weitergabe assign assigned assignment transferable assignable abtreten abgetreten abtretung übertragen übertragung céder cédé cédée cession cessible ceder cedido cesión cesible transmitir transferir transferirse transferible intransferible incessible
 smoke smokes smoking rauchen raucht geraucht fumer fumar fumando
 replace replaced replacement substitute substituted substitution ersetzen ersetzt ersatz austauschen ausgetauscht remplacer remplacé remplacée remplacement sustituir sustituido sustitución reemplazar
 return returned returns restore restored refund refunded refundable reimburse reimbursed erstatten erstattet erstattung rendre rendu rendue restituer restitué restituée restituées rembourser remboursé remboursée remboursés remboursable remboursables remboursement devolver devuelto devuelve devuelven devolvemos reembolsar reembolsable reembolso zurückgeben zurückgegeben zurückgenommen rücknahme rückgabe retourner retourné reprendre repris reprise devolución
@@ -36,7 +36,6 @@ accept accepted acceptance annehmen angenommen annahme accepter accepté accepta
 consent approval permission permit permits authorisation authorization zustimmung einwilligung genehmigung erlaubnis fragen rückfrage consentement accord autorisation permission consentimiento permiso autorización conformidad ask asking
 sublicense sublicence sublicences sublicensing unterlizenz unterlizenzen sous-licence sous-licences sublicencia sublicencias
 allergy allergies allergic allergie allergien allergisch allergique allergies alergia alergias alérgico alérgica
-pass passed weitergeben weitergegeben weitergabe
 resell resale resold wiederverkauf wiederverkaufen weiterverkauf weiterverkaufen revente revendre reventa revender
 subcontract subcontractor subcontractors subcontracting subcontracted unterauftragnehmer unterauftrag unteraufträge nachunternehmer untervergabe untervergeben subunternehmer sous-traiter sous-traitant sous-traitance subcontratar subcontratista
 contest contestable challenge anfechten angefochten anfechtbar anfechtung contester contestable impugnar impugnable
