@@ -55,9 +55,9 @@ const isShort = (short: string, long: string): boolean =>
 
 /**
  * How two different names relate: 0 when nothing says that they mean the same, else 0 to 1.
- * One name may leave out what the other spells out; that is no difference, and neither is a plural but in the names of firms.
+ * One name may leave out what the other spells out; that is no difference, and neither is a plural but in the names of firms and persons.
  */
-export function nameConflict(first: readonly string[], second: readonly string[], isFirm = false): number {
+export function nameConflict(first: readonly string[], second: readonly string[], isExact = false): number {
   const [a, b] = [first.map(spelledOut), second.map(spelledOut)];
   if (a.length !== b.length) return withoutLast(a, b);
   let equal = 0;
@@ -77,7 +77,7 @@ export function nameConflict(first: readonly string[], second: readonly string[]
       }
       continue;
     }
-    const isPlural = !isFirm && (token === `${other}s` || other === `${token}s`);
+    const isPlural = !isExact && (token === `${other}s` || other === `${token}s`);
     if (isPlural || isShort(token, other) || isShort(other, token)) {
       equal += 1;
       continue;

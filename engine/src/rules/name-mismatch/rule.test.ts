@@ -28,6 +28,11 @@ testRule(rule, {
       ],
     },
     {
+      name: 'a surname with an s behind it',
+      documents: keys('Dr Tobias Renwick', 'Dr Tobias Renwicks'),
+      found: [{ severity: 'medium', places: ['d1 p1 Dr Tobias Renwick', 'd2 p1 Dr Tobias Renwicks'] }],
+    },
+    {
       name: 'a street with another letter',
       documents: accounts(
         'Store: The Old Forge, Helm Lane, Skerrow',
@@ -114,6 +119,10 @@ testRule(rule, {
       documents: accounts('The keys are kept by Marianne Holt.', 'Signed by Marianne Holt, Marianna Holt'),
     },
     { name: 'the plural of a name', documents: keys('Harbour Estate', 'Harbour Estates') },
+    {
+      name: 'another word for what one code names',
+      documents: keys('Solarmodul Heliant H420', 'Solarmodule Heliant H420'),
+    },
     {
       name: 'two persons of one surname whom both documents know',
       documents: accounts('The deed names Marianne Holt, Marianna Holt', 'Signed by Marianna Holt, Marianne Holt'),

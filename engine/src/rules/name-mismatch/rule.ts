@@ -124,10 +124,10 @@ function check(
   const isScanned = [a, b].some(({ document }) => isRecognised(documents[document]));
   const tokens = isScanned ? withoutSlips(a.tokens, b.tokens) : b.tokens;
   const score = Math.max(
-    nameConflict(a.tokens, tokens, isFirm(documents, a) && isFirm(documents, b)),
+    nameConflict(a.tokens, tokens, (isFirm(documents, a) && isFirm(documents, b)) || arePersons(documents, a, b)),
     arePersons(documents, a, b) ? nearlyAll(a.tokens, tokens) : 0,
   );
-  if (score === 0) return [];
+  if (score === 0 || haveOneCode(documents, a, b)) return [];
   const { likeness } = bestPlaces(a, b, pairs);
   if (score < 0.5 && likeness < likeSentences) return [];
   // What differs must be unknown to the other document: two persons of one surname are no misprint.
@@ -181,6 +181,17 @@ const isFirm = (documents: readonly FactDocument[], { document, places }: Name):
       .slice(start, end + 1)
       .some(({ text }) => isLegalForm(plainWord(text))),
   );
+
+/** `Solarmodul Heliant H420`, `Module Heliant H420`: the code behind it says what is meant, however it is called. */
+function haveOneCode(documents: readonly FactDocument[], a: Name, b: Name): boolean {
+  const codesOf = ({ document, places }: Name): string[] =>
+    places.flatMap(({ passage, end }) => {
+      const code = plainWord(documents[document]?.passages[passage]?.words[end]?.text ?? '');
+      return /\p{L}.*\d|\d.*\p{L}/u.test(code) ? [code] : [];
+    });
+  const codes = codesOf(a);
+  return codes.length > 0 && codesOf(b).some((code) => codes.includes(code));
+}
 
 /** Somebody is spoken to by one of the names. */
 const arePersons = (documents: readonly FactDocument[], ...names: readonly Name[]): boolean =>

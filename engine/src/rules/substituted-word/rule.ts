@@ -80,6 +80,7 @@ function check(
       (one) =>
         (isSameFrame(wordsA, at, endsA, wordsB, one, endsB) || isSameFrameBefore(wordsA, at, wordsB, one)) &&
         !isSameWord(wordsA[at]?.text ?? '', wordsB[one]?.text ?? '') &&
+        !isHeadOfName(wordsA, at, wordsB, one) &&
         !(isParty(wordsA, at) && isParty(wordsB, one)),
     );
     if (other === undefined) return [];
@@ -100,6 +101,8 @@ function check(
 }
 
 const legalForm = /^(?:ltd|limited|inc|llc|plc|corp|gmbh|sarl|coop|cooperative)$/u;
+/** `Stück`, `pieces`: says that something is counted, not what. */
+const counted = stem('quantity');
 /** How a person is addressed. */
 const address =
   /^(?:mrs?|ms|miss|mme|mmes|mlle|monsieur|messieurs|madame|mesdames|mademoiselle|herrn?|frau|fraulein|senora?|senorita|sra?|srta|don|dona|signora?|signorina)$/u;
@@ -112,7 +115,7 @@ const isTelling = (word: string): boolean =>
   !legalForm.test(plainWord(word)) &&
   !address.test(plainWord(word)) &&
   !isTimeWord(plainWord(word)) &&
-  stem(word) !== '' &&
+  !['', counted].includes(stem(word)) &&
   !salutation.test(plainWord(word)) &&
   polaritiesOf(plainWord(word)).length === 0;
 
@@ -167,6 +170,17 @@ const isParty = (words: readonly Word[], at: number): boolean =>
     const { text = '' } = words[index] ?? {};
     return roleOf(text) !== undefined || actorNounOf(text) !== undefined;
   });
+
+/** A shorter end of a word is no part of a compound. */
+const shortestHead = 5;
+
+/** `Module Heliant` for `Solarmodule Heliant`: the name behind it says which are meant. */
+function isHeadOfName(a: readonly Word[], at: number, b: readonly Word[], other: number): boolean {
+  const [x, y] = [plainWord(a[at]?.text ?? ''), plainWord(b[other]?.text ?? '')];
+  const name = a[at + 1]?.text ?? '';
+  const isNamed = /^\p{Lu}/u.test(name) && name === b[other + 1]?.text;
+  return isNamed && Math.min(x.length, y.length) >= shortestHead && (x.endsWith(y) || y.endsWith(x));
+}
 
 /** An abbreviation, a misread or another form of one word. */
 function isSameWord(a: string, b: string): boolean {
