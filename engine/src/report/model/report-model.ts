@@ -62,7 +62,7 @@ function toReportDocument(document: ComparedDocument, index: number): ReportDocu
   return { letter: documentLetter(index), name, document, unreadable, ...(language === undefined ? {} : { language }) };
 }
 
-const languageTags: Readonly<Record<string, string>> = { de: 'de-DE', fr: 'fr-FR', es: 'es-ES' };
+const languageTags: Readonly<Record<string, string>> = { de: 'de-DE', fr: 'fr-FR', es: 'es-ES', it: 'it-IT' };
 
 /** The language of the words of a finding, where all of its documents share one. */
 export function languageOf({ finding }: ReportFinding, model: ReportModel): string | undefined {
