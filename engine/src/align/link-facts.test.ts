@@ -128,6 +128,19 @@ describe(linkFacts.name, () => {
     expect(linked(plan, sheet('Omeprazole'))).toContain('28 days ≠ one week.');
   });
 
+  it('holds the ends of two stretches against each other that begin on one day', () => {
+    const contract = [...parties, 'The internship lasts from 1 March until 31 August 2025.'];
+    const letter = (first: string) => [...parties, `Ms Reed was in our house from ${first} to 31 July 2025.`];
+    expect(linked(contract, letter('1 March 2025'))).toContain('31 August 2025. ≠ 31 July 2025.');
+    expect(linked(contract, letter('9 April 2025'))).toEqual([]);
+  });
+
+  it('compares shares of time, however the time is called', () => {
+    const first = [...parties, 'The shop is available for 99.5% of each calendar month.'];
+    const second = [...parties, 'In every month the shop is available for 99.9% of the time.'];
+    expect(linked(first, second)).toEqual(['99.5% ≠ 99.9%']);
+  });
+
   it('holds a slip against the value that is alone with its word, however long the sentence', () => {
     const report = (amount: string): string[] => [
       ...parties,

@@ -2,6 +2,7 @@ import type { Fact, FactDocument } from '../facts/fact.ts';
 import { otherRoles, type TimeRole } from '../facts/time-role.ts';
 import type { TimeSense } from '../facts/time-sense.ts';
 import { timeOf } from './kept-limits.ts';
+import { shareOtherEnd } from './stretch.ts';
 import { isOfPaper, shareObject } from './time-objects.ts';
 
 /** How an equal, missing or other event changes the similarity that two accounts of one time need. */
@@ -38,7 +39,8 @@ export function requiredOfTimes(
   slip: number,
   documents: readonly FactDocument[],
 ): number {
-  const required = requiredByEvents(a, b, usual, slip, documents);
+  const known = requiredByEvents(a, b, usual, slip, documents);
+  const required = usual !== Infinity && shareOtherEnd(a, b, documents) ? Math.min(known, alone.sufficient) : known;
   const [x, y] = [timeOf(a), timeOf(b)];
   const isFar = x !== undefined && y !== undefined && Math.abs(x - y) > farDays;
   return isFar && slip === 0 ? required + farApart : required;

@@ -10,7 +10,7 @@ term: term terms duration lasts lasted lasting laufzeit* *laufzeit dauer* *dauer
 delivery: deliver* ship* dispatch* despatch* liefer* *lieferung geliefert ausgelief* angelief* versand* versend* verschick* livr* expedi* entreg* enviad* consegn* spediz* spedit* handover handed ubergab* ubergeb* remis remise remettr* remet
 completion: complet* finish* fertig* abgeschlossen abschluss* abschliess* abzuschliess* bauzeit ausfuhrung* achev* execution ejecuci* ejecut* terminad* terminacion terminar acabad* ultim* complement* done fertigstell*
 sign: sign* unterzeich* unterschr* beurkund* firm* otorg* stipul* execut*
-pay: pay* paid settle* settling remit* zahl* bezahl* zahlbar* falligk* fallig* begleich* beglich* uberweis* paie* paiement* reglement* regler regle reglable pago pagos pagar* pagad* pague* paguen pagament* pagabil* abona* abono netto net eingezogen instal* saldo balance cobr* versement* verser einziehen abgebucht paga pagan paghera
+pay: pay* paid settle* settling remit* zahl* bezahl* zahlbar* falligk* fallig* begleich* beglich* uberweis* paie* paiement* reglement* regler regle reglable pago pagos pagar* pagad* pague* paguen pagament* pagabil* abona* abono netto net eingezogen instal* saldo solde restzahlung restbetrag balance cobr* versement* verser einziehen abgebucht paga pagan paghera
 notice: notice terminat* kundig* gekundig* *kundigung austr* auszutr* ausgetreten resign* preavis* resili* conge denonc* rescind* rescis* desist* denunci* disdett* recess* baja quit vacate
 cancellation: cancel* stornier* *stornierung storno* absag* abgesagt annul* anulaci* anular cancell* disdir* rucktritt*
 validity: valid* fixed fest binding gultig* bindefrist angebotsfrist bindung* valab* validite valide* valevol* acceptance
@@ -25,7 +25,7 @@ arrival: arriv* anreise* ankunft* angereist llegad* llega* checkin einzug* einch
 departure: depart* leaves leaving abreise* abfahrt* abflug* auszug partenz* salida* sale salen checkout auschecken partir* partons partez partiamo parten saldra saldran abfahren losfahr*
 return: return* zuruckgeb* zuruckzugeb* ruckgab* restitu* rendre rendu rendus rendues devol* devuel* refund* zuruck* regres* vuelta vuelve vuelven volver* ruckkehr* ruckfahrt heimkehr* ruckreise
 collection: collect* abhol* abzuhol* abgeholt enlev* recog* ritir* pick picked
-submission: submi* reach* einreich* einzureich* eingereich* eingehen eingegangen einsend* depose* deposer deposit* soumi* soumettre abgabe* abgegeb* abzugeb* application* apply antrag* antrage candidat* solicit* consegnare bids tenders offers
+submission: submi* reach* einreich* einzureich* eingereich* eingehen eingegangen vorzuleg* vorgeleg* vorlage einsend* depose* deposer deposit* soumi* soumettre abgabe* abgegeb* abzugeb* application* apply antrag* antrage candidat* solicit* consegnare bids tenders offers
 probation: probation* probezeit* essai prueba prova
 secrecy: confidential* geheim* vertraulich* secret* confidencial*
 renewal: renew* extend* extension* prolong* verlanger* reconduc* reconduit* renouvel* prorog* prorrog* renov*
