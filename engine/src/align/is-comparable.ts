@@ -42,7 +42,8 @@ import { shareEvent } from './time-objects.ts';
 export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
   if (a.isFormer === b.isFormer ? a.isFormer : !isFormerOfAmendment(a, b, documents)) return false;
   if (isOtherDay(a, b, documents) || areOtherTimes(a, b, documents)) return false;
-  if (isMisread(a, b, documents) || isOtherRate(a, b) || isOtherState(a, b) || areContrasted(a, b)) return false;
+  if (isMisread(a, b, documents) || isOtherRate(a, b) || isOneLeave(a, b) || isOtherState(a, b) || areContrasted(a, b))
+    return false;
   if (isKnownBeside(a, b, documents) || isKnownBeside(b, a, documents)) return false;
   if (isTaxLine(a, documents) !== isTaxLine(b, documents) || areOfOtherTaxSides(a, b, documents)) return false;
   if (isDateOfOther(a, documents) !== isDateOfOther(b, documents)) return false;
@@ -105,6 +106,16 @@ function isOtherRate(a: Fact, b: Fact): boolean {
   const ratesOf = (fact: Fact): string[] => rates.filter((rate) => (fact.slot.get(rate) ?? 0) >= rateWeight);
   const [x, y] = [ratesOf(a), ratesOf(b)];
   return x.length === 1 && y.length === 1 && x[0] !== y[0];
+}
+
+const leaves = ['leave', 'holiday', 'Urlaub', 'congés', 'vacaciones', 'ferie'].map(stem);
+const leaveWeight = 0.5;
+
+/** `Twelve working days` and `12 days of leave`: leave is always counted in the days on which one would work. */
+function isOneLeave({ value: x, slot }: Fact, { value: y, slot: other }: Fact): boolean {
+  if (x.type !== 'duration' || y.type !== 'duration' || x.low !== y.low || x.unit === y.unit) return false;
+  const isLeave = (terms: Fact['slot']): boolean => leaves.some((term) => (terms.get(term) ?? 0) >= leaveWeight);
+  return [x, y].every(({ unit }) => unit === 'day' || unit === 'working day') && isLeave(slot) && isLeave(other);
 }
 
 /** Words by which an account says what it began with. */

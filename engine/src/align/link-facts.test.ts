@@ -135,6 +135,11 @@ describe(linkFacts.name, () => {
     expect(linked(contract, letter('9 April 2025'))).toEqual([]);
   });
 
+  it('counts leave in working days, whether that is said or not', () => {
+    const contract = (days: string) => [...parties, `Annual leave: ${days}`];
+    expect(linked(contract('25 working days'), contract('25 days'))).toEqual([]);
+  });
+
   it('compares shares of time, however the time is called', () => {
     const first = [...parties, 'The shop is available for 99.5% of each calendar month.'];
     const second = [...parties, 'In every month the shop is available for 99.9% of the time.'];
