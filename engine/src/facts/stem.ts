@@ -66,6 +66,10 @@ export function stem(word: string): string {
 const separated =
   /^(ab|an|auf|aus|bei|durch|ein|fest|fertig|frei|her|hin|los|mit|nach|statt|um|unter|vor|weg|weiter|zu|zurueck|zuruck)ge(\p{L}{3,})(?:e?t|en)$/u;
 
+/** `abzuzeichnen`, `vorzulegen`: an infinitive with its `zu` between its parts. */
+const parted =
+  /^(ab|an|auf|aus|bei|durch|ein|fest|fertig|frei|her|hin|los|mit|nach|statt|um|unter|vor|weg|weiter|zurueck|zuruck)zu(\p{L}{2,}(?:en|ern|eln))$/u;
+
 function stemOf(plain: string): string {
   if (plain.length < 2 || stopWords.has(plain) || /^\d/u.test(plain)) return '';
   const concept = conceptOf(plain) ?? conceptOf(singular(plain)) ?? conceptOf(withoutPlural(plain));
@@ -74,7 +78,7 @@ function stemOf(plain: string): string {
   // "jährliche": an ending of a German adjective.
   const uninflected = /ig|isch|lich/u.test(plain) ? conceptOf(plain.replace(/e[mnrs]?$/u, '')) : undefined;
   if (uninflected !== undefined) return uninflected;
-  const infinitive = plain.replace(separated, '$1$2en');
+  const infinitive = plain.replace(separated, '$1$2en').replace(parted, '$1$2');
   if (infinitive !== plain) return stemOf(infinitive);
   return conceptOf(root) ?? conceptOfRoot(plain.replace(suffixes, '')) ?? root;
 }
