@@ -224,8 +224,16 @@ function areOfOtherSides(documents: readonly FactDocument[], a: Name, b: Name): 
 const isKnown = ({ tokens }: Name, words: ReadonlySet<string> | undefined): boolean =>
   tokens.every((token) => token.length === 1 || (words?.has(token) ?? false));
 
-const isRecognised = (document: FactDocument | undefined): boolean =>
-  document?.passages.some((passage) => passage.words[0]?.page.ocr === true) ?? false;
+const recognised = new WeakMap<FactDocument, boolean>();
+
+/** Whether a page of the document was read by a recogniser: looked up once, names are compared by the thousand. */
+function isRecognised(document: FactDocument | undefined): boolean {
+  if (document === undefined) return false;
+  let is = recognised.get(document);
+  if (is === undefined)
+    recognised.set(document, (is = document.passages.some((passage) => passage.words[0]?.page.ocr === true)));
+  return is;
+}
 
 /** The places of the two names whose sentences are most alike. */
 function bestPlaces(
