@@ -31,6 +31,8 @@ export function findStruckOut(words: PageWords, strokes: readonly PlacedBox[], b
 
 /** Points by which words are sorted into bands across the lines of writing, so that a line need not be held against all. */
 const band = 20;
+/** Taller words are pictures of words; a broken file has some that reach over thousands of bands. */
+const tallest = 200;
 
 interface PlacedWord {
   readonly word: number;
@@ -47,6 +49,7 @@ function wordsInLines(words: PageWords, quarter: number): Bands {
   for (const [word, turned] of words.quarters.entries()) {
     if (turned !== quarter) continue;
     const [start, end, top, bottom] = alongLine(boxOfWord(words, word), quarter);
+    if (bottom - top > tallest) continue;
     for (let at = Math.floor(top / band); at <= Math.floor(bottom / band); at += 1) {
       const list = bands.get(at) ?? [];
       list.push({ word, start, end, top, bottom });
