@@ -1,5 +1,6 @@
 import type { TermWeights } from '../../align/term-weights.ts';
 import type { FactDocument } from '../../facts/fact.ts';
+import { isRecognised } from '../../facts/is-recognised.ts';
 import { stem } from '../../facts/stem.ts';
 import { placeOfWords } from '../place.ts';
 import type { Rule, RuleContext, RuleFinding } from '../rule.ts';
@@ -46,8 +47,6 @@ const areCompared = ({ areRelated, versions }: RuleContext, a: FactDocument, b: 
       (pair.reference === a.index && pair.version === b.index) ||
       (pair.reference === b.index && pair.version === a.index),
   );
-
-const isRecognised = ({ passages }: FactDocument): boolean => passages.some(({ words }) => words[0]?.page.ocr === true);
 
 /** Sentences of each document with a value that another document agrees on. */
 function agreedSentences({ links }: RuleContext): ReadonlyMap<number, ReadonlySet<number>> {

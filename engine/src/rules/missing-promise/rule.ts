@@ -1,5 +1,6 @@
 import { paperRoleOf } from '../../align/paper-roles.ts';
 import type { Fact, FactDocument } from '../../facts/fact.ts';
+import { isRecognised } from '../../facts/is-recognised.ts';
 import { placeOfWords } from '../place.ts';
 import type { Rule, RuleContext, RuleFinding } from '../rule.ts';
 import { promisesOf, type Promised } from './promises.ts';
@@ -17,6 +18,7 @@ const mostMissing = 0.67;
 export const rule: Rule = {
   id: 'missing-promise',
   find: (context) => {
+    // A misread word would be missed.
     const readable = context.documents.filter((document) => !isRecognised(document));
     const roles = new Map(readable.map((document) => [document, paperRoleOf(document)]));
     const offers = readable.filter((document) => roles.get(document) === 'offer');
@@ -35,9 +37,6 @@ export const rule: Rule = {
     );
   },
 };
-
-/** A misread word would be missed. */
-const isRecognised = ({ passages }: FactDocument): boolean => passages.some(({ words }) => words[0]?.page.ocr === true);
 
 /** How many sentences with values of the offer the contract takes up; none where it was not made on it. */
 function takenUp({ areRelated, links, versions }: RuleContext, offer: FactDocument, contract: FactDocument): number {

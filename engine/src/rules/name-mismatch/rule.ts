@@ -2,6 +2,7 @@ import { isScanSlip } from '../../align/near-miss.ts';
 import { areApart, ownNumberOf } from '../../align/own-number.ts';
 import { pairKey, type UnitPair } from '../../align/pair-units.ts';
 import type { FactDocument } from '../../facts/fact.ts';
+import { isRecognised } from '../../facts/is-recognised.ts';
 import { actorNounOf } from '../../facts/duties/actor-nouns.ts';
 import { plainWord } from '../../facts/stem.ts';
 import { wholeVocabulary } from '../../facts/vocabulary.ts';
@@ -121,7 +122,10 @@ function check(
   words: readonly ReadonlySet<string>[],
   pairs: ReadonlyMap<string, UnitPair>,
 ): NameConflict<Name>[] {
-  const isScanned = [a, b].some(({ document }) => isRecognised(documents[document]));
+  const isScanned = [a, b].some(({ document: index }) => {
+    const document = documents[index];
+    return document !== undefined && isRecognised(document);
+  });
   const tokens = isScanned ? withoutSlips(a.tokens, b.tokens) : b.tokens;
   const score = Math.max(
     nameConflict(a.tokens, tokens, (isFirm(documents, a) && isFirm(documents, b)) || arePersons(documents, a, b)),
@@ -223,17 +227,6 @@ function areOfOtherSides(documents: readonly FactDocument[], a: Name, b: Name): 
 /** Every word of the name stands somewhere in the other document. */
 const isKnown = ({ tokens }: Name, words: ReadonlySet<string> | undefined): boolean =>
   tokens.every((token) => token.length === 1 || (words?.has(token) ?? false));
-
-const recognised = new WeakMap<FactDocument, boolean>();
-
-/** Whether a page of the document was read by a recogniser: looked up once, names are compared by the thousand. */
-function isRecognised(document: FactDocument | undefined): boolean {
-  if (document === undefined) return false;
-  let is = recognised.get(document);
-  if (is === undefined)
-    recognised.set(document, (is = document.passages.some((passage) => passage.words[0]?.page.ocr === true)));
-  return is;
-}
 
 /** The places of the two names whose sentences are most alike. */
 function bestPlaces(
