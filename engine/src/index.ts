@@ -3,7 +3,6 @@ export type { AgreedFact, Comparison } from './judge/comparison.ts';
 export type { DocumentSource, ReaderLimits } from './pdf/document-source.ts';
 export type { ReadDocument, ReadPage, Unreadable, UnreadableReason } from './pdf/read-document.ts';
 export { isReadDocument } from './pdf/is-read-document.ts';
-export { renderCrops, type Crop, type RenderOptions } from './pdf/render-crops.ts';
 export { analyse } from './pipeline/analyse.ts';
 export { compareDocuments } from './pipeline/compare-documents.ts';
 export { createCropRenderer } from './pipeline/crop-renderer.ts';

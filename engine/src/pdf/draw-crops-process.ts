@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { flushCompileCache } from 'node:module';
 import sharp from 'sharp';
 import { cutBetweenLines } from './cut-between-lines.ts';
 import { turnedBox, type Turn } from './display-box.ts';
@@ -15,7 +16,7 @@ const answer = (message: DrawAnswer): Promise<void> =>
   });
 
 process.once('disconnect', () => process.exit(0));
-process.once('message', (message) => {
+process.on('message', (message) => {
   void drawAll(message);
 });
 
@@ -26,9 +27,13 @@ async function turnUpright(picture: Picture, turn: Turn): Promise<Picture> {
   return { width: info.width, height: info.height, pixels: data };
 }
 
+const pdfiumLoading = loadPdfium();
+// What it has compiled is kept for the next one before any file is opened; at its end it is killed.
+void pdfiumLoading.then(() => flushCompileCache());
+
 async function drawAll(message: unknown): Promise<void> {
   const { path, crops } = drawRequest.parse(message);
-  const pdfium = await loadPdfium();
+  const pdfium = await pdfiumLoading;
   const opened = openPdf(pdfium, await readFile(path));
   if (typeof opened === 'string') throw new Error(`cannot open the document: ${opened}`);
   for (const [index, crop] of crops.entries()) {
@@ -49,5 +54,6 @@ async function drawAll(message: unknown): Promise<void> {
       .toBuffer();
     await answer({ type: 'picture', index, png: png.toString('base64') });
   }
+  opened.close();
   await answer({ type: 'done' });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { drawFrames } from './draw-frames.ts';
-import type { FrameTone } from './render-crops.ts';
+import type { FrameTone } from './crop-drawer.ts';
 import type { Picture } from './render-region.ts';
 
 /** White, one pixel to the point. */

@@ -1,5 +1,5 @@
 import type { Box } from '@app/shared/contracts';
-import type { FrameTone } from './render-crops.ts';
+import type { FrameTone } from './crop-drawer.ts';
 import type { Picture } from './render-region.ts';
 
 type Colour = readonly [red: number, green: number, blue: number];

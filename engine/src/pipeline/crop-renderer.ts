@@ -1,7 +1,7 @@
 import type { ComparedDocument } from '@app/shared/contracts';
 import { ChildFailure } from '../pdf/child-process.ts';
 import type { DocumentSource } from '../pdf/document-source.ts';
-import { renderCrops, type RenderOptions } from '../pdf/render-crops.ts';
+import { openCropDrawer, type CropDrawer, type DrawOptions } from '../pdf/crop-drawer.ts';
 import type { CropRenderer, CropRequest } from '../report/index.ts';
 
 /**
@@ -11,17 +11,17 @@ import type { CropRenderer, CropRequest } from '../report/index.ts';
 export function createCropRenderer(
   sources: readonly DocumentSource[],
   documents: readonly ComparedDocument[],
-  options: RenderOptions = {},
+  options: DrawOptions = {},
 ): CropRenderer {
   const given = new Map(sources.map((source) => [source.name, source]));
   const sourceOf = new Map(documents.map(({ id, name }) => [id, given.get(name)]));
   const broken = new Set<string>();
 
-  async function drawDocument(id: string, requests: readonly CropRequest[]): Promise<Uint8Array[]> {
+  async function drawDocument(drawer: CropDrawer, id: string, requests: readonly CropRequest[]): Promise<Uint8Array[]> {
     const source = sourceOf.get(id);
     if (source === undefined || broken.has(id)) return [];
     try {
-      return await renderCrops(source, requests, options);
+      return await drawer.draw(source, requests);
     } catch (error) {
       if (!(error instanceof ChildFailure) || error.reason === 'cancelled') throw error;
       broken.add(id);
@@ -31,14 +31,19 @@ export function createCropRenderer(
 
   return async (requests) => {
     const pictures = requests.map(() => new Uint8Array());
-    // Crops of one document are drawn together: starting a process and opening the document are the slow parts.
-    for (const id of new Set(requests.map((request) => request.document))) {
-      const indexes = requests.flatMap((request, index) => (request.document === id ? [index] : []));
-      const drawn = await drawDocument(
-        id,
-        requests.filter((request) => request.document === id),
-      );
-      for (const [position, index] of indexes.entries()) pictures[index] = new Uint8Array(drawn[position] ?? []);
+    const drawer = openCropDrawer(options);
+    try {
+      // Crops of one document are drawn together: opening it is a slow part.
+      for (const [id, ofDocument] of Map.groupBy(requests.entries(), ([, { document }]) => document)) {
+        const drawn = await drawDocument(
+          drawer,
+          id,
+          ofDocument.map(([, request]) => request),
+        );
+        for (const [position, [index]] of ofDocument.entries()) pictures[index] = new Uint8Array(drawn[position] ?? []);
+      }
+    } finally {
+      drawer.close();
     }
     return pictures;
   };
