@@ -8,5 +8,5 @@ export { compareDocuments } from './pipeline/compare-documents.ts';
 export { createCropRenderer } from './pipeline/crop-renderer.ts';
 export { EngineError, type EngineErrorCode } from './pipeline/engine-error.ts';
 export type { AnalyseOptions, EngineProgress } from './pipeline/options.ts';
-export { readDocument, readDocuments } from './pipeline/read-documents.ts';
+export { openDocumentReader, readDocuments, type DocumentReader } from './pipeline/read-documents.ts';
 export { reportFileName, writeReport, type CropRenderer, type CropRequest, type ReportInput } from './report/index.ts';

@@ -4,8 +4,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { degrees, PDFDocument, StandardFonts } from 'pdf-lib';
 import { displayBox } from '../pdf/display-box.ts';
-import type { EngineProgress } from './options.ts';
-import { readDocument, readDocuments } from './read-documents.ts';
+import type { DocumentSource } from '../pdf/document-source.ts';
+import type { ReadDocument } from '../pdf/read-document.ts';
+import type { AnalyseOptions, EngineProgress } from './options.ts';
+import { openDocumentReader, readDocuments } from './read-documents.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -33,7 +35,16 @@ async function aPdf(...turns: readonly { page: number; text: number }[]): Promis
   return document.save();
 }
 
-describe('readDocument', () => {
+async function readDocument(source: DocumentSource, options: AnalyseOptions = {}): Promise<ReadDocument> {
+  const reader = openDocumentReader(options);
+  try {
+    return await reader.read(source);
+  } finally {
+    reader.close();
+  }
+}
+
+describe(openDocumentReader.name, () => {
   it('gives the words of a page with boxes from the top left', async () => {
     const { pages } = await readDocument(await aFile('plain.pdf', await aPdf({ page: 0, text: 0 })));
     expect(pages[0]).toMatchObject({

@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import type { AnalyseOptions, EngineProgress, ReadDocument } from '@app/engine';
+import type { DocumentReader, EngineProgress, ReadDocument } from '@app/engine';
 import { ObjectMissing, type ObjectStorage } from '../../platform/storage/index.ts';
 import type { AnalysisProgress } from './analysis-progress.ts';
 import type { LocalDocument } from './download-documents.ts';
@@ -23,18 +23,30 @@ export async function readAnalysisDocuments(
 ): Promise<ReadDocument[]> {
   const read: ReadDocument[] = [];
   const waiting = [...documents.entries()];
+  const readers = Math.max(1, Math.min(os.availableParallelism() - 1, documents.length));
+  // Loaded when first needed: API processes have these modules too and never read a PDF.
+  const { openDocumentReader } = await import('@app/engine');
   const work = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [index, document] = next;
-      read[index] = await readOne(document, index, context);
+    const reader = openDocumentReader({ signal: context.signal, concurrency: readers });
+    try {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const [index, document] = next;
+        read[index] = await readOne(document, index, reader, context);
+      }
+    } finally {
+      reader.close();
     }
   };
-  const readers = Math.max(1, Math.min(os.availableParallelism() - 1, documents.length));
   await Promise.all(Array.from({ length: readers }, work));
   return read;
 }
 
-async function readOne(document: LocalDocument, index: number, context: ReadingContext): Promise<ReadDocument> {
+async function readOne(
+  document: LocalDocument,
+  index: number,
+  reader: DocumentReader,
+  context: ReadingContext,
+): Promise<ReadDocument> {
   const { progress, changed, signal } = context;
   signal.throwIfAborted();
   const earlier = context.read.get(document.id) ?? (await loadReading(document, context));
@@ -46,18 +58,12 @@ async function readOne(document: LocalDocument, index: number, context: ReadingC
     progress.documentChanged(index, { state: 'reading' }, `Reading ${document.name}`);
     changed();
   }
-  const reading = earlier ?? (await readAnew(document, { signal, onProgress }));
+  const reading = earlier ?? (await reader.read({ name: document.name, path: document.path }, onProgress));
   context.read.set(document.id, reading);
   if (!earlier && !reading.unreadable) await saveReading(document, reading, context);
   tellDone(progress, index, reading);
   changed();
   return reading;
-}
-
-async function readAnew(document: LocalDocument, options: AnalyseOptions): Promise<ReadDocument> {
-  // Loaded when first needed: API processes have these modules too and never read a PDF.
-  const { readDocument } = await import('@app/engine');
-  return readDocument({ name: document.name, path: document.path }, options);
 }
 
 function tellPage(progress: AnalysisProgress, name: string, index: number, news: EngineProgress): void {
