@@ -1,13 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { type Config, ConfigError, readConfig } from './config/env.ts';
+import { keepCompiledCode, saveCompiledCode } from './platform/compiled-code/index.ts';
 import { StartProblem } from './platform/errors/start-problem.ts';
 import { cannotStartExitCode } from './platform/processes/index.ts';
 
 /** Exit codes: 2 for wrong settings, 1 for everything else that keeps the service from starting. */
 async function main(): Promise<void> {
   const config = readConfig();
+  keepCompiledCode();
   try {
     await startRole(config);
+    saveCompiledCode();
   } catch (error) {
     if (!config.SUPERVISED || !(error instanceof StartProblem)) throw error;
     process.stderr.write(describe(error));

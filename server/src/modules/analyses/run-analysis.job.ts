@@ -11,6 +11,7 @@ import { claimAnalysis, type Claim } from './analysis-repository.ts';
 import type { Analysis, StoredMessage } from './analysis-tables.ts';
 import { assertComparable } from './assert-comparable.ts';
 import type { ComparisonNews } from './comparison-messages.ts';
+import { ComparisonThreads } from './comparison-threads.ts';
 import type { DocumentsPort } from './documents-port.ts';
 import { downloadDocuments } from './download-documents.ts';
 import { endWithFailure, endWithReport } from './end-analysis.ts';
@@ -19,16 +20,16 @@ import { describePassingTrouble } from './passing-trouble.ts';
 import { readAnalysisDocuments } from './read-analysis-documents.ts';
 import { runAnalysisJob } from './run-analysis-job.ts';
 import { waitOutTrouble } from './wait-out-trouble.ts';
-import { runComparison } from './run-comparison.ts';
 
 /** Takes an analysis from the queue and brings it to its end: a report, or a reason that a person understands. */
 export function runAnalysis(platform: Platform, port: DocumentsPort): JobHandler {
+  const threads = new ComparisonThreads();
   return handleJob(runAnalysisJob(platform.config), async ({ analysisId }, context) => {
     const claim = { id: analysisId, attempt: context.attempt };
     const analysis = await claimAnalysis(platform.db, claim);
     if (!analysis) return;
     try {
-      await new AnalysisRun(platform, port, analysis, claim, context).run();
+      await new AnalysisRun(platform, port, threads, analysis, claim, context).run();
     } catch (error) {
       if (error instanceof Superseded) return;
       if (error instanceof AnalysisFailed) await endWithFailure(platform, analysis, error.message);
@@ -42,6 +43,7 @@ export function runAnalysis(platform: Platform, port: DocumentsPort): JobHandler
 class AnalysisRun {
   readonly #platform: Platform;
   readonly #port: DocumentsPort;
+  readonly #threads: ComparisonThreads;
   readonly #analysis: Analysis;
   readonly #claim: Claim;
   readonly #lost = new AbortController();
@@ -50,9 +52,17 @@ class AnalysisRun {
   /** What people have been told last; progress never goes back. */
   #shown: StoredMessage;
 
-  constructor(platform: Platform, port: DocumentsPort, analysis: Analysis, claim: Claim, context: JobContext) {
+  constructor(
+    platform: Platform,
+    port: DocumentsPort,
+    threads: ComparisonThreads,
+    analysis: Analysis,
+    claim: Claim,
+    context: JobContext,
+  ) {
     this.#platform = platform;
     this.#port = port;
+    this.#threads = threads;
     this.#analysis = analysis;
     this.#claim = claim;
     this.#shown = analysis.message;
@@ -110,6 +120,7 @@ class AnalysisRun {
     });
     writer.changed();
     try {
+      this.#threads.prepare();
       const local = await downloadDocuments(this.#platform.storage, documents, folder, this.#signal);
       const read = await readAnalysisDocuments(local, {
         storage: this.#platform.storage,
@@ -147,7 +158,7 @@ class AnalysisRun {
       tellComparison(progress, documents.length, news);
       writer.changed();
     };
-    const summary = await runComparison(input, tell, this.#signal);
+    const summary = await this.#threads.run(input, tell, this.#signal);
     await writer.finish();
     await endWithReport(this.#platform, this.#claim, {
       report: createReadStream(reportPath),

@@ -1,0 +1,37 @@
+import { createWriteStream } from 'node:fs';
+import { compareDocuments, createCropRenderer, writeReport, type AnalysisResult, type CropRenderer } from '@app/engine';
+import type { ComparisonInput } from './comparison-input.ts';
+import type { ComparisonNews, FoundSummary } from './comparison-messages.ts';
+import { summarise } from './summarise.ts';
+
+type Tell = (news: ComparisonNews) => void;
+
+/** Compares the documents, writes the report into its file, says how it goes, and answers what was found. */
+export async function compareAndReport(input: ComparisonInput, tell: Tell): Promise<FoundSummary> {
+  tell({ kind: 'comparing' });
+  const { result, agreed } = compareDocuments(input.documents);
+  tell({ kind: 'reporting', findings: result.findings.length });
+  await writeReport(
+    {
+      result,
+      agreed,
+      createdAt: new Date(input.createdAt),
+      reference: input.reference,
+      locale: input.locale,
+      timeZone: input.timeZone,
+      crops: drawCrops(input, result, tell),
+    },
+    createWriteStream(input.reportPath, { mode: 0o600 }),
+  );
+  return summarise(result);
+}
+
+/** Draws the pictures and says how many are done. */
+function drawCrops({ sources }: ComparisonInput, { documents }: AnalysisResult, tell: Tell): CropRenderer {
+  const draw = createCropRenderer(sources, documents);
+  return async (requests) => {
+    const pictures = await draw(requests);
+    tell({ kind: 'pictures', drawn: requests.length });
+    return pictures;
+  };
+}
