@@ -31,6 +31,10 @@ function readCounted(fact: Fact, documents: readonly FactDocument[]): string[] {
   return (stop < 0 ? behind : behind.slice(0, stop + 1)).map(stem).filter((term) => term !== '');
 }
 
+/** The word right behind a number. */
+export const wordBehind = (fact: Fact, documents: readonly FactDocument[]): string =>
+  documents[fact.document]?.passages[fact.passage]?.words[fact.end]?.text ?? '';
+
 /** `78 of you answered`: what follows is what they do. */
 const person = /^(?:you|us|them|uns|euch|ihnen|nous|vous|eux|nosotr[oa]s|ustedes|ell[oa]s)$/iu;
 

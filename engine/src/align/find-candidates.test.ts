@@ -16,4 +16,10 @@ describe(findCandidates.name, () => {
     expect(linked(contract, letter('the deposit of £3,000')).join()).not.toContain('≠');
     expect(linked(contract, letter('the first part of £1,000')).join()).not.toContain('≠');
   });
+
+  it('holds a price that nothing names against no item of a list', () => {
+    const leaflet = hall('Price: £19 a night');
+    expect(linked(leaflet, hall('Item | Qty | Price', 'Bath | 1 | £25', 'Brush | 1 | £31')).join()).not.toContain('≠');
+    expect(linked(leaflet, hall('Item | Qty | Price', 'Night | 1 | £25', 'Brush | 1 | £31'))).toContain('£19 ≠ £25');
+  });
 });

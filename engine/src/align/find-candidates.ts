@@ -2,6 +2,7 @@ import { areEqual, compareValues } from '../facts/compare-values.ts';
 import { printed, wordsOfFact, type Fact, type FactDocument } from '../facts/fact.ts';
 import { stem } from '../facts/stem.ts';
 import { isTime, type Value } from '../facts/value.ts';
+import { ofColumn } from './column-part.ts';
 import { countedAlone } from './counted.ts';
 import { daysOfOneHour } from './days-of-one-hour.ts';
 import { largestAmounts } from './largest-amounts.ts';
@@ -235,10 +236,21 @@ const cents = /\d[.,]\d\d\P{N}*$/u;
 const mostUnnamed = 2.5;
 
 /** Of the words near both values none says more than that they are amounts. */
-const isOnlyTotal = (a: Fact, b: Fact): boolean => {
+const isOnlyTotal = (a: Fact, b: Fact): boolean => isSharedOnly(a, b, (term) => term === total);
+
+/** `Price: £19 a night` and the price of a bath in a list: an item of many has its own. */
+const isOtherItemPrice = (a: Fact, b: Fact, documents: readonly FactDocument[]): boolean =>
+  a.value.type === 'money' &&
+  (a.source === 'cell') !== (b.source === 'cell') &&
+  isSharedOnly(a, b, (term) => term === total || term === price) &&
+  ofColumn(a.source === 'cell' ? a : b, documents).length > 1;
+
+const price = stem('price');
+
+function isSharedOnly(a: Fact, b: Fact, isGeneral: (term: string) => boolean): boolean {
   const shared = [...a.slot].filter(([term, weight]) => Math.min(weight, b.slot.get(term) ?? 0) >= anchorWeight);
-  return shared.length > 0 && shared.every(([term]) => term === total);
-};
+  return shared.length > 0 && shared.every(([term]) => isGeneral(term));
+}
 
 function requiredOf(a: Fact, b: Fact, slip: number, documents: readonly FactDocument[]): number {
   const isPriced = (fact: Fact): boolean => {
@@ -249,5 +261,6 @@ function requiredOf(a: Fact, b: Fact, slip: number, documents: readonly FactDocu
   const usual = requiredSimilarity(a, b, slip, isPriced);
   if (isTime(a.value)) return requiredOfTimes(a, b, usual, slip, documents);
   if (slip === 0 && ratioOf(a, b) > mostUnnamed && isOnlyTotal(a, b)) return Infinity;
+  if (slip === 0 && isOtherItemPrice(a, b, documents)) return Infinity;
   return countedAlone(a, b, documents) === undefined || ratioOf(a, b) > mostCounted ? usual : countedAbove;
 }

@@ -1,15 +1,16 @@
 import { areEqual } from '../facts/compare-values.ts';
-import { factsOfSentence, printed, type Fact, type FactDocument } from '../facts/fact.ts';
+import { factsOfSentence, printed, wordsOfUnit, type Fact, type FactDocument } from '../facts/fact.ts';
 import { plainWord, stem } from '../facts/stem.ts';
 import type { Value, ValueType } from '../facts/value.ts';
 import { isChangeOfOther } from './change-of.ts';
+import { isPartOfColumn } from './column-part.ts';
 import { areContrasted } from './contrasts.ts';
 import { countedBy } from './counted.ts';
 import { areNamedApart } from './named-apart.ts';
 import { isNearMiss, isScanSlip } from './near-miss.ts';
 import { arePriceAndCount } from './price-and-count.ts';
 import { areOfOtherLabels } from './other-label.ts';
-import { isNumberOfName } from './number-in-name.ts';
+import { isNumberOfName, isNumberOfOne } from './number-in-name.ts';
 import { isOwnDate } from './own-date.ts';
 import { isOwnPeriod } from './own-period.ts';
 import { isOnlyEstimated } from './estimates.ts';
@@ -33,6 +34,8 @@ import { slipOf } from './slips.ts';
 import { areOfOtherStages } from './stages.ts';
 import { isOtherThreshold } from './thresholds.ts';
 import { isFormerOfAmendment } from './supersession.ts';
+import { isOfOtherSeason } from './other-season.ts';
+import { isStretchWithin } from './stretch.ts';
 import { isTaxLine } from './tax-line.ts';
 import { areOfOtherTaxSides } from './tax-side.ts';
 import { areOtherTimes } from './other-times.ts';
@@ -41,10 +44,18 @@ import { shareEvent } from './time-objects.ts';
 /** Whether a difference between two facts would mean anything. */
 export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
   if (a.isFormer === b.isFormer ? a.isFormer : !isFormerOfAmendment(a, b, documents)) return false;
-  if (isOtherDay(a, b, documents) || areOtherTimes(a, b, documents)) return false;
-  if (isMisread(a, b, documents) || isOtherRate(a, b) || isOneLeave(a, b) || isOtherState(a, b) || areContrasted(a, b))
+  if (isOtherDay(a, b, documents) || areOtherTimes(a, b, documents) || isStretchWithin(a, b, documents)) return false;
+  if (
+    isMisread(a, b, documents) ||
+    isOtherRate(a, b) ||
+    isOneLeave(a, b) ||
+    areDaysOfWork(a, b, documents) ||
+    isOtherState(a, b) ||
+    areContrasted(a, b)
+  )
     return false;
   if (isKnownBeside(a, b, documents) || isKnownBeside(b, a, documents)) return false;
+  if (isOfOtherSeason(a, b, documents) || isOfOtherSeason(b, a, documents)) return false;
   if (isTaxLine(a, documents) !== isTaxLine(b, documents) || areOfOtherTaxSides(a, b, documents)) return false;
   if (isDateOfOther(a, documents) !== isDateOfOther(b, documents)) return false;
   if (isChangeOfOther(a, b, documents) || isChangeOfOther(b, a, documents)) return false;
@@ -54,9 +65,10 @@ export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[
   if (isAdditional(a, documents) !== isAdditional(b, documents) && slipOf(a, b, documents) === 0) return false;
   if (isOfChange(a, documents) !== isOfChange(b, documents)) return false;
   if (isNumbering(a) || isNumbering(b) || isOtherItem(a, b, documents)) return false;
-  if (isTimes(a, b, documents) || isTimes(b, a, documents)) return false;
+  if (isTimes(a, b, documents) || isTimes(b, a, documents) || isPartOfColumn(a, b, documents)) return false;
   if (isPartOf(a, documents) !== isPartOf(b, documents) || isOtherWhole(a, b, documents)) return false;
   if (isOtherNumber(a, b, documents) || isOtherCount(a, b, documents) || isOtherExtra(a, b, documents)) return false;
+  if (isNumberOfOne(a, b, documents)) return false;
   if (isNumberOfName(a, b, documents) || arePriceAndCount(a, b, documents) || isOtherThreshold(a, b, documents))
     return false;
   if (areOfOtherLabels(a, b, documents) || isOnlyEstimated(a, b, documents)) return false;
@@ -118,6 +130,19 @@ function isOneLeave({ value: x, slot }: Fact, { value: y, slot: other }: Fact): 
   return [x, y].every(({ unit }) => unit === 'day' || unit === 'working day') && isLeave(slot) && isLeave(other);
 }
 
+const taken =
+  /(?<!\p{L})(?:took|(?:was|were) needed|benötigt|gebraucht|dauerten?|ont été nécessaires|a (?:pris|duré)|ont duré|duraron|llevó|se necesitaron)(?!\p{L})/iu;
+
+/** `Twelve days were needed` for `twelve working days`: who tells what the work took counts the days of work. */
+function areDaysOfWork(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
+  const [days, working] = a.value.unit === 'day' ? [a, b] : [b, a];
+  if (days.value.unit !== 'day' || working.value.unit !== 'working day' || days.value.low !== working.value.low)
+    return false;
+  const document = documents[days.document];
+  const unit = document?.units[days.sentence];
+  return document !== undefined && unit !== undefined && taken.test(printed(wordsOfUnit(document, unit)));
+}
+
 /** Words by which an account says what it began with. */
 const opening = [
   'opening',
@@ -144,7 +169,7 @@ function isKnownBeside(fact: Fact, other: Fact, documents: readonly FactDocument
     document !== undefined &&
     factsOfSentence(document, other.sentence).some(
       (beside) =>
-        beside.start !== other.start &&
+        beside !== other &&
         !beside.isFormer &&
         areOfOneKind(beside.value, fact.value) &&
         areEqual(beside.value, fact.value) &&

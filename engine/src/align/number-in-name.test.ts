@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isNumberOfName } from './number-in-name.ts';
+import { isNumberOfName, isNumberOfOne } from './number-in-name.ts';
 import { factDocuments } from './testing/aligned.ts';
 
 /** Whether the first number of a row is one of its name beside the quantity of the other. */
@@ -15,5 +15,21 @@ describe(isNumberOfName.name, () => {
   it('tells a number in the name of an item from how many of it there are', () => {
     expect(isOfName('Rotor, 4 places | SR-4250')).toBe(true);
     expect(isOfName('Rotors | 4')).toBe(false);
+  });
+});
+
+/** Whether a label names the number of one where the sentence counts many. */
+function isOfOne(label: string, sentence: string): boolean {
+  const documents = factDocuments([label], [sentence]);
+  const [a, b] = documents.map(({ facts }) => facts.find(({ value }) => value.type === 'number'));
+  if (a === undefined || b === undefined) throw new Error(`no number in ${label} or ${sentence}`);
+  return isNumberOfOne(b, a, documents);
+}
+
+describe(isNumberOfOne.name, () => {
+  it('tells the number of one of many from how many there are', () => {
+    expect(isOfOne('Box | 7', 'There are twelve boxes.')).toBe(true);
+    expect(isOfOne('Boxes | 7', 'There are twelve boxes.')).toBe(false);
+    expect(isOfOne('Box | 7', 'There are twelve kennels.')).toBe(false);
   });
 });

@@ -17,6 +17,30 @@ export function shareOtherEnd(a: Fact, b: Fact, documents: readonly FactDocument
   );
 }
 
+/** How many times as long as a stay the season is that it lies in, at least. */
+const muchLonger = 2.5;
+
+/** A stay from the 12th to the 26th lies in the season from July to August: the two stretches are of two things. */
+export function isStretchWithin(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
+  if (a.value.type !== 'date' || b.value.type !== 'date') return false;
+  const [x, y] = [stretchOf(a, documents), stretchOf(b, documents)];
+  if (x === undefined || y === undefined) return false;
+  const [short, long] = x[1] - x[0] <= y[1] - y[0] ? [x, y] : [y, x];
+  const isInside = short[0] > long[0] && short[1] < long[1];
+  return isInside && long[1] - long[0] >= (short[1] - short[0]) * muchLonger;
+}
+
+/** First and last day of the stretch of time that a date begins or ends, as days of a year. */
+function stretchOf(fact: Fact, documents: readonly FactDocument[]): [number, number] | undefined {
+  const { first, last } = otherEnds(fact, documents);
+  if ((first === undefined) === (last === undefined)) return undefined;
+  const [from, to] = [dayOf(first ?? fact), dayOf(last ?? fact)];
+  return from === undefined || to === undefined || to <= from ? undefined : [from, to];
+}
+
+const dayOf = ({ value: { date } }: Fact): number | undefined =>
+  date?.month === undefined || date.day === undefined ? undefined : date.month * 31 + date.day;
+
 interface Ends {
   readonly first: Fact | undefined;
   readonly last: Fact | undefined;

@@ -33,6 +33,11 @@ describe('findAmounts', () => {
     expect(valuesIn(text)).toEqual([value]);
   });
 
+  it('adds the half behind the unit', () => {
+    expect(valuesIn('deux hectares et demi', french)).toEqual(['quantity area 25000']);
+    expect(valuesIn('tres metros y medio', spanish)).toEqual(['quantity length 3.5']);
+  });
+
   it('takes a letter behind a bare number for a unit, not for a scale', () => {
     expect(valuesIn('a pipe of 5 m')).toEqual(['quantity length 5']);
   });

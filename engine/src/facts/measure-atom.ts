@@ -42,7 +42,7 @@ export function measureAtom(text: string, atom: Atom): ValueMatch | undefined {
     return make('duration', duration.unit.unit, count, count, half ?? duration.end);
   }
   const unit = unitAt(text, end);
-  if (unit !== undefined) return quantity(text, atom, unit, factor, make);
+  if (unit !== undefined) return quantity(text, withHalf(text, atom, unit), factor, make);
   // One copy, one of them: an article more often than a count.
   if (atom.isWords === true && atom.value <= 1 && !isCountedOne(text, atom)) return undefined;
   return make('number', '', ...interval(atom.value, atom.decimals, factor, factor > 1 && atom.isWords !== true), end);
@@ -108,13 +108,21 @@ function interval(value: number, decimals: number, scale: number, isRounded: boo
   return [value * scale - half, value * scale + half];
 }
 
-function quantity(
-  text: string,
-  atom: Atom,
-  { unit, end }: { unit: Unit; end: number },
-  factor: number,
-  make: Make,
-): ValueMatch {
+interface Measured {
+  readonly atom: Atom;
+  readonly unit: Unit;
+  readonly end: number;
+}
+
+/** `deux hectares et demi`: the half stands behind the unit. */
+function withHalf(text: string, atom: Atom, { unit, end }: { unit: Unit; end: number }): Measured {
+  const half = atom.decimals === 0 ? halfAfter(text, end) : undefined;
+  return half === undefined
+    ? { atom, unit, end }
+    : { atom: { ...atom, value: atom.value + 0.5, decimals: 1 }, unit, end: half };
+}
+
+function quantity(text: string, { atom, unit, end }: Measured, factor: number, make: Make): ValueMatch {
   const isDeviation = /± ?$/u.test(text.slice(Math.max(0, atom.start - 2), atom.start));
   // How often something happens is counted, not measured.
   const isRounded = unit.dimension !== 'ratio' || atom.decimals > 0;

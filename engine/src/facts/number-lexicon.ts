@@ -102,6 +102,9 @@ export const aHalf: Readonly<Record<Language, RegExp>> = {
   it: /(?<!\p{L})(?:una? )?mezz[oa](?= \p{L})|(?<!\p{L})mezz['’](?=ora)/giu,
 };
 
+/** What makes six of a half. */
+export const aDozen = /^[ -](?:dozen|dutzend|douzaine|docena|dozzina)(?!\p{L})/iu;
+
 /** `two and a half`, `deux et demi`; in German it is part of the word. */
 export const andHalf: Readonly<Record<Language, RegExp>> = {
   en: /^ and (?:a|one)[ -]half(?!\p{L})/iu,

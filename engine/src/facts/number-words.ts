@@ -3,6 +3,7 @@ import { italianNumber } from './italian-number.ts';
 import { lookUp } from './look-up.ts';
 import type { Language } from './number-format.ts';
 import {
+  aDozen,
   aHalf,
   andHalf,
   bareThousands,
@@ -61,7 +62,7 @@ const wordPattern = /\p{L}+/gu;
 export function findNumberWords(text: string, language: Language): NumberInWords[] {
   const halves = /hal[fb]|demi|medi|mezz/iu.test(text) ? findHalves(text, language) : [];
   if (!hasNumberWord(text, language)) return halves;
-  const found: NumberInWords[] = halves;
+  const found: NumberInWords[] = [...halves];
   let current: Reading | undefined;
   const flush = (): void => {
     if (current !== undefined && !current.isArticle) found.push(finished(text, current, language));
@@ -81,6 +82,8 @@ export function findNumberWords(text: string, language: Language): NumberInWords
       continue;
     }
     flush();
+    // `half a dozen` is no dozen.
+    if (halves.some((half) => match.index >= half.start && end <= half.end)) continue;
     current = begin(word, language, match.index, end);
   }
   flush();
@@ -88,11 +91,11 @@ export function findNumberWords(text: string, language: Language): NumberInWords
 }
 
 const findHalves = (text: string, language: Language): NumberInWords[] =>
-  [...text.matchAll(aHalf[language])].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    value: 0.5,
-  }));
+  [...text.matchAll(aHalf[language])].map((match) => {
+    const end = match.index + match[0].length;
+    const dozen = aDozen.exec(text.slice(end, end + 10));
+    return { start: match.index, end: end + (dozen?.[0].length ?? 0), value: dozen === null ? 0.5 : 6 };
+  });
 
 const valueOf = (word: string, language: Language): number | undefined =>
   lookUp(smallNumbers[language], word) ??

@@ -28,6 +28,7 @@ describe('splitSentences', () => {
     'See no. 5 of the list.',
     'It costs approx. 500 a year.',
     'Am 3. Mai ist Beginn.',
+    'Versichert sind 1,5 Mio. € je Schaden.',
   ])('does not stop inside: %s', (line) => {
     expect(sentencesOf(line)).toEqual([line]);
   });

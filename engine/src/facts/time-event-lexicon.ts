@@ -3,7 +3,7 @@
  * named first. A star stands for any ending, or before a word for any beginning: `*beginn`.
  */
 export const timeEventWords = `
-start: begin begins beginning began begun start* commenc* incept* beginn* *beginn anfang* antritt angetreten debut* commence* comenz* comienz* empiez* empez* inici* inizi* decorr* admitted admission *antritt eintritt
+start: begin begins beginning began begun start* commenc* incept* beginn* *beginn begonn* anfang* antritt angetreten debut* commence* comenz* comienz* empiez* empez* inici* inizi* decorr* admitted admission *antritt eintritt
 end: end ends ended ending ende schluss *ende endet enden endete *ablauf abgelaufen fin finaliz* venc* scad* termina concluir concluy* concludes beend*
 expiry: expir* caduc* verfall* verfallt peremption peremptions
 term: term terms duration lasts lasted lasting laufzeit* *laufzeit dauer* *dauer vertragsdauer laufend duree dure durera durent duracion dura durara duraran amtszeit* mandat mandate period* vigen* length lengths longueur

@@ -15,6 +15,7 @@ describe(timeEventOf.name, () => {
     ['delivered', 'delivery'],
     ['Lieferfrist', 'delivery'],
     ['Mietbeginn', 'start'],
+    ['begonnene', 'start'],
     ['livraison', 'delivery'],
     ['entregará', 'delivery'],
     ['Kündigungsfrist', 'notice'],

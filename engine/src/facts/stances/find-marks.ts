@@ -81,6 +81,8 @@ function readMarks(
     if (means.axis === 'extent' && means.pole === 'all' && isRate(plain, at)) return [];
     const printed = words[at] ?? '';
     const isMonth = word === 'may' && /^\P{L}*May/u.test(printed) && isBesideNumber(words, at);
+    // "We shall be filming": of oneself it tells what will be.
+    if (word === 'shall' && /^(?:we|i)$/u.test(plain[at - 1] ?? '') && plain[at + 1] === 'be') return [];
     // "May or may not" leaves it open.
     const isEither =
       (plain[at + 1] === 'or' && plain[at + 2] === word) || (plain[at - 1] === 'or' && plain[at - 2] === word);

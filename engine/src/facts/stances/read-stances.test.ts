@@ -28,6 +28,10 @@ describe('readStances', () => {
     ['Debo tomar el antibiótico.', ['leave demanded']],
     ['Parking is free.', ['payment free']],
     ['The form is due on 4 May 2025.', []],
+    ['We shall be filming.', []],
+    ['Hirers shall be insured.', ['leave demanded']],
+    ['We accept dogs.', ['leave allowed']],
+    ['Aceptamos perros.', ['leave allowed']],
     ['The class may or may not be final.', []],
     ['If smoking is allowed, windows are opened.', []],
   ])('reads: %s', (sentence, expected) => {
