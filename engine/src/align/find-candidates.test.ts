@@ -17,6 +17,28 @@ describe(findCandidates.name, () => {
     expect(linked(contract, letter('the first part of £1,000')).join()).not.toContain('≠');
   });
 
+  it('holds the only prices of one unit against each other', () => {
+    const offer = hall('Picking of 2.5 hectares of white vines by a crew of fourteen cutters, at 0.38 € a kilo.');
+    const sale = (more: string): string[] =>
+      hall(`Old wood is sold at 0.42 € per kilogram when the trunk has not been cut by a machine${more}.`);
+    expect(linked(offer, sale(''))).toContain('0.38 € a kilo. ≠ 0.42 € per kilogram');
+    expect(linked(offer, sale(', roots at 0.50 € a kilo')).join()).not.toContain('≠');
+  });
+
+  it('takes the word that stands nearest to a number for its name', () => {
+    const invoice = hall('Invoice 2025-118 of 3 May 2025 Contract 25-16');
+    expect(linked(invoice, hall('Contract of mechanical harvest and haulage no. 25-61'))).toContain('25-16 ≠ 25-61');
+  });
+
+  it('holds amounts a slip apart against each other that a word not far from them names alone', () => {
+    const rest = ['', 'Guests are welcome. Machines in the bay are used by two.'];
+    const old = 'A member who breaks a machine through carelessness pays for the repair, but never more than £250.';
+    const rewritten =
+      'If you damage a machine by being careless you bear the cost of putting it right, up to a limit of £350.';
+    const links = linked(hall('3. Machines', '', old, ...rest), hall('3. Using the machines', '', rewritten, ...rest));
+    expect(links).toContain('£250. ≠ £350.');
+  });
+
   it('holds a price that nothing names against no item of a list', () => {
     const leaflet = hall('Price: £19 a night');
     expect(linked(leaflet, hall('Item | Qty | Price', 'Bath | 1 | £25', 'Brush | 1 | £31')).join()).not.toContain('≠');

@@ -56,7 +56,11 @@ const mostCounted = 8;
 const anchoredAbove = 0.1;
 /** Weight from which a word stands near a value or names it, and how much it must tell. */
 const anchorWeight = 0.5;
+/** The same where the values differ by a slip. */
+const slipWeight = 0.36;
 const anchorTells = 2;
+/** Part of the weight of a word near one value that it must have near another to be of that one as well. */
+const nearestShare = 0.7;
 
 /** Pairs of facts of different documents whose slots share a term that tells something. */
 export function findCandidates(
@@ -97,8 +101,9 @@ export function findCandidates(
       if (candidate === undefined) continue;
       const isClose = similarity >= anchoredAbove && similarity < candidate.required;
       const isTied = candidate.isSlip
-        ? ofOneHour.has(pairOf(a, b)) || isAnchored(a, b, postings, weights, anchorWeight)
-        : areLoneAmounts(candidate) && isAnchored(a, b, postings, weights, besideWeight);
+        ? ofOneHour.has(pairOf(a, b)) || isAnchored(a, b, postings, weights, slipWeight)
+        : areLoneAmounts(candidate) &&
+          (areLonePrices(a, b, documents) || isAnchored(a, b, postings, weights, besideWeight));
       candidates.push(isClose && isTied ? { ...candidate, required: anchoredAbove } : candidate);
     }
   }
@@ -131,6 +136,16 @@ const areLoneAmounts = ({ a, b, relation, required }: Candidate): boolean =>
   [a, b].every(({ value }) => value.type === 'money') &&
   ratioOf(a, b) <= mostBeside;
 
+/** Both are what one unit costs, as a tonne or a square metre, and no other price of their documents is for one. */
+function areLonePrices(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
+  const dimension = a.value.per?.dimension;
+  const isAlone = ({ document, value }: Fact): boolean =>
+    documents[document]?.facts.every(
+      ({ value: other }) => other.per?.dimension !== dimension || compareValues(other, value) === 'same',
+    ) ?? false;
+  return dimension !== undefined && dimension === b.value.per?.dimension && isAlone(a) && isAlone(b);
+}
+
 /** Both stand near a word that no other value of their kind stands near in their documents. */
 function isAnchored(
   a: Fact,
@@ -144,8 +159,14 @@ function isAnchored(
     const holders = (postings.get(`${group(a.value)} ${term}`) ?? []).filter(
       ({ slot, value }) => value.type === a.value.type && (slot.get(term) ?? 0) >= anchorWeight,
     );
+    // The word belongs to the value that it stands nearest to.
     const isAlone = (fact: Fact): boolean =>
-      holders.every((other) => other.document !== fact.document || compareValues(other.value, fact.value) === 'same');
+      holders.every(
+        (other) =>
+          other.document !== fact.document ||
+          (other.slot.get(term) ?? 0) < (fact.slot.get(term) ?? 0) * nearestShare ||
+          compareValues(other.value, fact.value) === 'same',
+      );
     if (isAlone(a) && isAlone(b)) return true;
   }
   return false;

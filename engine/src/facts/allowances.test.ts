@@ -10,6 +10,7 @@ describe('isAllowed', () => {
     'Chaque élève peut inviter 4 personnes',
     'Cada socio puede traer 3 invitados',
     'Staff are entitled to 25 days',
+    'You are welcome to bring 2 guests',
   ])('knows a number up to which somebody may go: %s', (text) => {
     expect(isAllowedIn(text)).toBe(true);
   });

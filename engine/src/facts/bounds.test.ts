@@ -6,6 +6,7 @@ describe(boundOf.name, () => {
   it.each([
     [english, 'up to £5,000', 'most'],
     [english, 'no more than £5,000', 'most'],
+    [english, 'up to a limit of £5,000', 'most'],
     [english, 'less than £5,000', 'most'],
     [english, 'over £5,000', 'least'],
     [english, 'deeper than 25 cm', 'least'],

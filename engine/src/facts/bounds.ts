@@ -24,7 +24,7 @@ const bounds: readonly (readonly [RegExp, Bound])[] = [
     'about',
   ],
   [
-    /(?:up to|at most|not more than|no more than|not exceeding|not to exceed|shall not exceed|does not exceed|(?:a )?maximum(?: of)?|limited to|capped at|restricted to|ceiling of|max\.?|under|below|(?<!(?:not|no) )(?:less|lower|smaller|fewer|shorter|younger|lighter|narrower|thinner|cheaper|slower) than|(?:weniger|kleiner|kürzer|jünger|leichter|schmaler|niedriger|geringer|dünner|langsamer) als|within|höchstens|maximal|bis zu|nicht mehr als|begrenzt auf|beschränkt auf|maximum von|au plus|(?:au )?maximum de|limitée?s? à|plafonnée?s? à|jusqu['’]à|inférieure?s? à|moins de|moins \p{L}+ que?|hasta|menos \p{L}+ (?:de|que)|como máximo|(?:un )?máximo de|limitad[oa]s? a|no más de|menos de|(?:inferior|menor)(?:es)? (?:a|de|que)|inferiore a|meno di|al massimo|(?:un )?massimo di|fino a|limitat[oa] a|non più di|≤|<) ?$/iu,
+    /(?:up to|at most|not more than|no more than|not exceeding|not to exceed|shall not exceed|does not exceed|(?:a )?maximum(?: of)?|limited to|capped at|(?:up to )?a limit of|restricted to|ceiling of|max\.?|under|below|(?<!(?:not|no) )(?:less|lower|smaller|fewer|shorter|younger|lighter|narrower|thinner|cheaper|slower) than|(?:weniger|kleiner|kürzer|jünger|leichter|schmaler|niedriger|geringer|dünner|langsamer) als|within|höchstens|maximal|bis zu|nicht mehr als|begrenzt auf|beschränkt auf|maximum von|au plus|(?:au )?maximum de|limitée?s? à|plafonnée?s? à|jusqu['’]à|inférieure?s? à|moins de|moins \p{L}+ que?|hasta|menos \p{L}+ (?:de|que)|como máximo|(?:un )?máximo de|limitad[oa]s? a|no más de|menos de|(?:inferior|menor)(?:es)? (?:a|de|que)|inferiore a|meno di|al massimo|(?:un )?massimo di|fino a|limitat[oa] a|non più di|≤|<) ?$/iu,
     'most',
   ],
   [

@@ -7,6 +7,7 @@ describe('findAmounts', () => {
     ['GBP 1,234.56', 'money GBP 1234.56'],
     ['1,234 euros', 'money EUR 1234'],
     ['45 pence', 'money GBP 0.45'],
+    ['45 livres sterling', 'money GBP 45'],
     ['$5 USD', 'money USD 5'],
     ['A$300', 'money AUD 300'],
     ["CHF 1'234.50", 'money CHF 1234.5'],

@@ -38,6 +38,9 @@ describe('findIdentifiers', () => {
     ['serial H-46 118 907', 'identifier H46118907'],
     ['Barcode 5 012345 678900', 'identifier 5012345678900'],
     ['EAN: 5012345 67890 0', 'identifier 5012345678900'],
+    ['contrat de vendange n° 25-61', 'identifier 2561'],
+    ['Contract 25-16', 'identifier 2516'],
+    ['Auftrag Nr. 118/24', 'identifier 11824'],
   ])('reads %s', (text, value) => {
     expect(valuesIn(text)).toEqual([value]);
   });
@@ -46,6 +49,8 @@ describe('findIdentifiers', () => {
     'Absatz Nr. 16',
     'Rechnung Nr. 118',
     'the season 2024/25',
+    'contract 2024/25',
+    'the order of lines 12-18',
     'class a',
     '12/2025',
     'in 2024/2025',

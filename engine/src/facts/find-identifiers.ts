@@ -29,6 +29,10 @@ const patent = /(?<![\p{L}\p{N}-])[A-Z]{2} \d{1,3}(?: \d{3}){1,3}(?: ?[A-CTU]\d?
 /** Digits in groups after a word that calls them a number: `GB 771 2094 55`, `0071 8263`. */
 const numbered =
   /(?:\b(?:no|nr|number|nummer|num[ée]ro|n[°º]|ref|reference|reg|registered|account|konto|kto|policy|police|p[óo]liza|invoice|order|contract|vat|ust-?id|cif|nif|siret|siren|steuernummer|id|ean|gtin|upc|isbn|bar ?code|strichcode|code[ -]barres|c[óo]digo de barras|code|sort code|blz|serial|lot|batch)\b\.?:?[ \n]?(?:no\.?|nr\.?|number|nummer)?:?[ \n]?)((?:[A-Z]{1,4} ?)?\d[\d ./-]{3,}\d[A-Z]?)(?![\p{L}\p{N}]|[-/]\p{L})/giu;
+/** `contrat n° 25-61`, `Order 118/24`: two short groups behind the word for a paper. */
+const ofPaper =
+  /(?<!\p{L})(?:contract|agreement|order|invoice|quotation|policy|permit|licence|vertrag|auftrag|bestellung|rechnung|angebot|police|bescheid|contrat|commande|facture|devis|avenant|contrato|pedido|factura|presupuesto|p[óo]liza|contratto|ordine|fattura|preventivo)(?:(?: \p{L}+){0,5}? (?:no\.?|nr\.?|number|nummer|n[°º.]+|num\.|n[úu]mero|num[ée]ro))?:? ((?!(?:19|20)\d\d)\d{2,4}[-/](?!(?:19|20)\d\d(?!\d))\d{2,4})(?![\p{L}\p{N}]|[-/.,]\d| ?[%€£$])/giu;
+
 /** `Rev. D`, `Version 2.1`, `Issue 3`, `Draft 3.1`: which state of a document. */
 const revision =
   /\b(rev(?:ision)?|version|issue|draft|edition|ausgabe|fassung|entwurf|révision|édition|revisión|versión|edición|index|indice|índice)\.?:? ((?:no\.? )?(?:[A-Z]|\d{1,3}(?:\.\d{1,3}){0,2})[a-z]?)(?![\p{L}\p{N}]| ?%)/giu;
@@ -81,6 +85,11 @@ export function findIdentifiers(text: string): ValueMatch[] {
     const start = match.index + match[0].length - printed.length;
     if (/[ -]/u.test(printed) && printed.replace(/\D/gu, '').length >= 5)
       add({ start, end: start + printed.length, value: textValue('identifier', compact(printed)) });
+  }
+  for (const match of groupsHint.test(text) ? text.matchAll(ofPaper) : []) {
+    const printed = match[1] ?? '';
+    const start = match.index + match[0].length - printed.length;
+    add({ start, end: start + printed.length, value: textValue('identifier', compact(printed)) });
   }
   for (const match of text.matchAll(revision)) {
     const printed = match[2] ?? '';

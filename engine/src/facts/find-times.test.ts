@@ -34,6 +34,7 @@ describe(findTimes.name, () => {
     ['departs at 10.25 and arrives', 'time 625'],
     ['Call at 14:00.', 'time 840'],
     ['07:30–18:00', 'time 450..1080'],
+    ['Hours: 07.00 to 20.00', 'time 420..1200'],
     ['from 7.30 am until 6 pm', 'time 450..1080'],
   ])('reads the time in %s', (text, time) => {
     expect(valuesIn(text)).toEqual([time]);

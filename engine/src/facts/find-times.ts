@@ -17,6 +17,9 @@ const hasName = /noon|midday|night|nacht|mittag|minuit|midi|mediod|noche|mezzo|m
 /** `departs at 10.25 on the Nordwing flight`: a point, where no price and no share is meant. */
 const dotted =
   /(?<=(?<!\p{L})(?:at|from|until|um|ab|bis|alle|dalle|ore) )([01]?\d|2[0-3])\.([0-5]\d)(?=[,;.)]? (?!per|for|each|a |an |p|€|%)|[,;.)]*$)/giu;
+/** `07.00 to 20.00`: no measure is printed with a nought before it. */
+const dottedSpan =
+  /(?<![\p{L}\p{N}.,:/])(0\d)\.([0-5]\d)(?: ?h)?(?= ?(?:-|–|—|to|until|till|bis|à|a|hasta|alle) ?([01]\d|2[0-4])\.([0-5]\d)(?![\p{L}\p{N}.,%€£]))/giu;
 /** `at 10.25 EUR` */
 const currencyBehind = /^[ ][A-Z]{3}(?!\p{L})/u;
 /** The half of the day behind a time in figures: `8:30 de la mañana`, `9 Uhr abends`, `8 h du soir`. */
@@ -52,6 +55,12 @@ export function findTimes(text: string, format: NumberFormat): ValueMatch[] {
   for (const match of /\d\.\d\d/u.test(text) ? text.matchAll(dotted) : [])
     if (!currencyBehind.test(text.slice(match.index + match[0].length)))
       add(match.index, match.index + match[0].length, timeValue(Number(match[1]) * 60 + Number(match[2]), ''));
+  for (const match of /(?<!\d)0\d\.\d\d/u.test(text) ? text.matchAll(dottedSpan) : []) {
+    const end = match.index + match[0].length;
+    const last = text.indexOf(`${match[3] ?? ''}.${match[4] ?? ''}`, end);
+    add(match.index, end, timeValue(Number(match[1]) * 60 + Number(match[2]), ''));
+    add(last, last + 5, timeValue(Number(match[3]) * 60 + Number(match[4]), ''));
+  }
   for (const match of hasName.test(text) ? text.matchAll(named) : [])
     add(match.index, match.index + match[0].length, timeValue(minutesOfName(match[0].toLowerCase()), ''));
   const sorted = found.toSorted((a, b) => a.start - b.start);

@@ -15,6 +15,12 @@ describe('priceUnitAt', () => {
     expect(unit?.factor).toBeCloseTo(factor);
   });
 
+  it('looks behind what is said of tax', () => {
+    expect(priceUnitAt('£42 HT le kilo', 3)).toEqual({ dimension: 'mass', factor: 1, end: 3 });
+    expect(priceUnitAt('£42 hors taxes par tonne', 3)).toMatchObject({ factor: 1000, end: 3 });
+    expect(priceUnitAt('£42 net', 3)).toBeUndefined();
+  });
+
   it.each(['£42 per month', '£42 the lot', '£42 per head', '£42 in all'])('finds no unit in %s', (text) => {
     expect(priceUnitAt(text, 3)).toBeUndefined();
   });

@@ -23,6 +23,20 @@ describe(refineSegments.name, () => {
     expect(full(['Pump', 'Motor'])).toBe('paragraph: Electromagnets.. 2.50');
   });
 
+  it('leaves the words of a sentence together where its space is hardly wider than the others', () => {
+    const words = ['We', 'run', 'it', 'at', '8', 'pm.', 'It', 'is', 'on', 'the', 'way', 'here'];
+    const prose = (wider: number): PlacedWord[] =>
+      words.map((word, at) => [
+        word,
+        160 + (at < 6 ? -wider : 0) + words.slice(0, at).join('').length * 6 + at * 3.3 - 13 * 6 - 6 * 3.3,
+        142,
+      ]);
+    const last = (wider: number): string | undefined =>
+      layOut(documentOf(pageOfWords([...rows('Pump', 'Motor', 'Valve'), ...prose(wider)]))).at(-1);
+    expect(last(0.4)).toBe('paragraph: We run it at 8 pm. It is on the way here');
+    expect(last(1.4)).toBe('row: We run it at 8 pm. | It is on the way here');
+  });
+
   it('parts the heads of columns that are set flush right', () => {
     const heads: PlacedWord[] = [
       ['Work', 60, 100],

@@ -72,11 +72,23 @@ function isColumn(words: readonly Word[], index: number, columns: Columns): bool
   const width = gapBefore(words, index) / word.size;
   if (width <= narrowest) return false;
   const aligned = starts.filter((lefts) => isNear(lefts, word.left)).length;
+  if (width < columnGaps[0].gap && isUsualGap(words, index)) return false;
   if (columnGaps.some(({ gap, lines }) => width > gap && aligned >= lines)) return true;
   // The heads of columns of numbers end where the numbers end.
   if (width > headGap && ends.filter((rights) => isNear(rights, previous.right)).length >= headLines) return true;
   if (width > wideGap && isNearColumn(previous.right, word.left, columns)) return true;
   return width > sharedGap && isNear(shared, word.left);
+}
+
+/** How many times as wide as the usual gap of its line a narrow one must be to part columns, and gaps that show what is usual. */
+const unusual = 1.3;
+const fewestGaps = 5;
+
+/** The space behind a full stop is a little wider than others: in a line of prose it is no edge of a column, wherever it lies. */
+function isUsualGap(words: readonly Word[], index: number): boolean {
+  const gaps = words.slice(1).map((_, at) => gapBefore(words, at + 1));
+  const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+  return gaps.length >= fewestGaps && gapBefore(words, index) < usual * unusual;
 }
 
 /** Where words stand behind a wide gap in this line and in a line beside it, when that is so in several places. */

@@ -38,7 +38,7 @@ investment investition investissement inversión
 grant subsidy zuschuss zuwendung förderung subvention subvención beca funding
 donation spende don donación
 audit auditor prüfung abschlussprüfer auditeur auditoría
-insurance versicherung assurance seguro cover coverage versichert
+insurance versicherung assurance seguro cover coverage versichert assurer asegurar versichern
 insurer versicherer assureur aseguradora underwriter
 insured policyholder versicherter versicherungsnehmer assuré asegurado
 premium versicherungsprämie versicherungsbeitrag prima

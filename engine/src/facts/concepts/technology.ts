@@ -70,7 +70,7 @@ password passwort kennwort contraseña
 storage speicher stockage almacenamiento
 vehicle fahrzeug véhicule vehículo car pkw
 tyre tire reifen pneu neumático
-fuel kraftstoff treibstoff carburant combustible
+fuel kraftstoff treibstoff carburant combustible gazole gasoil gasóleo diesel dieselkraftstoff
 driver fahrer conducteur conductor chauffeur
 replace replacement ersatz austausch remplacement reemplazo sustitución replaced replaces ersetzt ersetzen remplacé remplacer repone reponen reponer reposición sustituir
 installation montage einbau instalación install installed

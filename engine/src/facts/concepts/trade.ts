@@ -3,6 +3,8 @@ export const tradeConcepts = `
 price cost rate charge fee tariff preis einzelpreis kosten entgelt gebühr prix tarif coût precio tarifa coste costs
 total sum amount gesamt summe betrag gesamtbetrag montant somme importe suma totals gesamtsumme
 subtotal zwischensumme subtotales
+kilogram kilogramme kilogrammes kilogramm kilogramo kilogramos kilo kilos
+value values valeur valeurs wert valor valores valore
 net netto nett neto
 gross brutto brut bruto
 vat tax mwst ust umsatzsteuer mehrwertsteuer steuer tva iva impuesto taxe
