@@ -13,6 +13,7 @@ import { ratioOf, requiredSimilarity } from './required-similarity.ts';
 import { slipOf } from './slips.ts';
 import { requiredOfTimes } from './required-of-times.ts';
 import { slotNorm, slotSimilarity } from './slot-similarity.ts';
+import { endsOfStays } from './stays.ts';
 import type { TermWeights } from './term-weights.ts';
 
 /** Two facts that may be about the same thing. */
@@ -108,7 +109,8 @@ export function findCandidates(
     }
   }
   const paired = new Set(candidates.map(({ a, b }) => pairOf(a, b)));
-  for (const [a, b] of [...longSlips(open.flat(), areRelated), ...largestAmounts(documents, areRelated), ...days]) {
+  const likely = [...longSlips(open.flat(), areRelated), ...largestAmounts(documents, areRelated), ...days];
+  for (const [a, b] of [...likely, ...endsOfStays(documents, areRelated)]) {
     const candidate = paired.has(pairOf(a, b)) ? undefined : toCandidate(a, b, fewestAlike, documents);
     if (candidate !== undefined) candidates.push({ ...candidate, similarity: candidate.required });
   }

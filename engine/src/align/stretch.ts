@@ -46,7 +46,8 @@ interface Ends {
   readonly last: Fact | undefined;
 }
 
-function otherEnds(fact: Fact, documents: readonly FactDocument[]): Ends {
+/** The dates between which a date stands first or last in its sentence. */
+export function otherEnds(fact: Fact, documents: readonly FactDocument[]): Ends {
   const document = documents[fact.document];
   const words = document?.passages[fact.passage]?.words ?? [];
   const dates =

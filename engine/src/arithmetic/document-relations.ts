@@ -1,6 +1,7 @@
 import { factsOfPassage, type FactDocument } from '../facts/fact.ts';
 import { amountTables, continuedAmounts } from '../facts/tables.ts';
 import { isRight, type Relation } from './relation.ts';
+import { restsBehindTables } from './rests-behind-tables.ts';
 import { sentenceSums } from './sentence-sums.ts';
 import { statedCounts } from './stated-counts.ts';
 import { statedTotals } from './stated-totals.ts';
@@ -25,6 +26,7 @@ function findRelations(document: FactDocument): Relation[] {
     ...relationsInSentences(document),
     ...statedCounts(document),
     ...totalsBehindTables(document, tables),
+    ...restsBehindTables(document, tables),
   ];
   return [...relations, ...statedTotals(document, relations)];
 }

@@ -38,7 +38,7 @@ const isTotalled = ({ label }: Amount): boolean =>
   isTotalLabel(label) || isAsideLabel(label) || isDeductionLabel(label);
 
 /** The sentences of the paragraphs behind the last row of a table. */
-function sentencesBehind({ passages, units }: FactDocument, row: number): number[] {
+export function sentencesBehind({ passages, units }: FactDocument, row: number): number[] {
   const behind = new Set<number>();
   for (let at = row + 1; at < passages.length && behind.size < within; at += 1) {
     const kind = passages[at]?.kind;

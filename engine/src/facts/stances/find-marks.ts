@@ -80,7 +80,8 @@ function readMarks(
     // "Every two months", "one from every plot": how often and how many, not which.
     if (means.axis === 'extent' && means.pole === 'all' && isRate(plain, at)) return [];
     const printed = words[at] ?? '';
-    const isMonth = word === 'may' && /^\P{L}*May/u.test(printed) && isBesideNumber(words, at);
+    const isMonth =
+      word === 'may' && /^\P{L}*May/u.test(printed) && (isBesideNumber(words, at) || isInMonth(plain, at));
     // "We shall be filming": of oneself it tells what will be.
     if (word === 'shall' && /^(?:we|i)$/u.test(plain[at - 1] ?? '') && plain[at + 1] === 'be') return [];
     // "May or may not" leaves it open.
@@ -158,6 +159,12 @@ const isBeside = (plain: readonly string[], denial: number, at: number): boolean
 const isPermit = (plain: readonly string[], at: number): boolean =>
   /^permits?$/u.test(plain[at] ?? '') &&
   /^(?:a|the|with|without|this|that|any|no|each|every|valid|his|her|their|your|our|its|by|of|for)$/u.test(
+    plain[at - 1] ?? '',
+  );
+
+/** `In May`, `since last May` */
+const isInMonth = (plain: readonly string[], at: number): boolean =>
+  /^(?:in|of|until|till|by|from|to|since|during|before|after|early|late|mid|this|last|next|every|each)$/u.test(
     plain[at - 1] ?? '',
   );
 

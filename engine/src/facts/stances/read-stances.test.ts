@@ -28,6 +28,7 @@ describe('readStances', () => {
     ['Debo tomar el antibiótico.', ['leave demanded']],
     ['Parking is free.', ['payment free']],
     ['The form is due on 4 May 2025.', []],
+    ['The form is due in May.', []],
     ['We shall be filming.', []],
     ['Hirers shall be insured.', ['leave demanded']],
     ['We accept dogs.', ['leave allowed']],

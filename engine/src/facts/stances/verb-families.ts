@@ -4,7 +4,7 @@ import { plainWord } from '../stem.ts';
 const lines = `
 declare declared declares mention mentioned mentioning mentions disclose disclosed report reported reporting notify notified indicate indicated state stated angeben angegeben anzugeben melden gemeldet anmelden angemeldet anzumelden déclarer déclaré déclarée déclarés déclarées signaler signalé mentionner mentionné comunicar comunicarse comunicado declarar declarado notificar notificado informar
 repair repaired repairs repairing fix fixed mend mended reparieren repariert instandsetzen réparer réparé réparée reparar reparado reparada
-remove removed removing removal clear cleared clearing entfernen entfernt beseitigen beseitigt räumen geräumt enlever enlevé retirer évacuer quitar quitado retirar
+remove removed removing removal clear cleared clearing fell felled felling fällen gefällt fällung abattre abattu abattue abattus abattage talar talado talados tala entfernen entfernt beseitigen beseitigt räumen geräumt enlever enlevé retirer évacuer quitar quitado retirar
 buy bought purchase purchased acquire acquired kaufen gekauft erwerben acheter acheté acquérir comprar comprado adquirir
 hand handed submit submitted submission deliver delivered einreichen eingereicht abgeben abgegeben remettre remis entregar entregado presentar presentado
 show shown present presented produce produced vorlegen vorgelegt vorzulegen présenter présenté mostrar

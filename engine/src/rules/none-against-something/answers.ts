@@ -2,7 +2,7 @@ import type { FactDocument } from '../../facts/fact.ts';
 import { plainWords } from '../../facts/stances/stance-marks.ts';
 import { topicStem } from '../../facts/stances/topic-stem.ts';
 
-/** What a paper says under a label: `Known defects: none`, `Insured | yes`, `Deposit | £300`. */
+/** What a paper says under a label: `Known defects: none`, `Insured | yes`, `Deposit | £300`, `Are trees to be felled? | No`. */
 export interface Answer {
   readonly document: number;
   readonly unit: number;
@@ -15,6 +15,8 @@ export interface Answer {
   readonly says: 'none' | 'yes' | 'something';
   /** It stands in a table under a head of its own. */
   readonly isHeaded: boolean;
+  /** The label asks a question; `past`: what has happened so far. */
+  readonly asks: 'past' | 'any' | undefined;
 }
 
 const noWord = /^(?:none|no|nil|nothing|keine?[nrs]?|nein|nichts|aucune?s?|non|neant|ningun[oa]?s?|nada|nessun[oa]?)$/u;
@@ -36,6 +38,9 @@ const general = new Set(
     .map(topicStem),
 );
 const longestLabel = 5;
+const longestQuestion = 14;
+/** A question that names fewer things may be about anything: `Has work started?` */
+const fewestAsked = 2;
 const longestAnswer = 12;
 
 /** The answers of a document. */
@@ -46,10 +51,13 @@ export function findAnswers(document: FactDocument): Answer[] {
       return [];
     const texts = passage.words.map(({ text }) => text);
     const toAnswer = (from: number, to: number, start: number, end: number, isHeaded = false): Answer[] => {
-      const label = labelOf(texts.slice(from, to));
+      const words = texts.slice(from, to);
+      const asks = askedBy(words);
+      const label = asks === undefined ? labelOf(words) : termsOfQuestion(words);
       const says = sayOf(texts.slice(start, end));
       if (label.length === 0 || says === undefined) return [];
-      return [{ document: document.index, unit: index, passage: unit.passage, start, end, label, says, isHeaded }];
+      const place = { document: document.index, unit: index, passage: unit.passage, start, end };
+      return [{ ...place, label, says, isHeaded, asks }];
     };
     const inCells = passage.cells.flatMap((cell, at) => {
       const next = passage.cells[at + 1];
@@ -69,6 +77,20 @@ function labelOf(words: readonly string[]): string[] {
   if (words.length > longestLabel || words.some((word) => /\d/u.test(word))) return [];
   const terms = [...new Set(words.map(topicStem))].filter((term) => term !== '' && !light.has(term));
   return terms.some((term) => general.has(term)) ? [] : terms.toSorted();
+}
+
+const perfect = /^(?:has|have|had|did|was|were|hat|haben|hatte|wurden?|war|waren|a|ont|avez|ha|han|fue|fueron)$/u;
+
+function askedBy(words: readonly string[]): Answer['asks'] {
+  if (words.at(-1)?.endsWith('?') !== true) return undefined;
+  return plainWords(words).some((word) => perfect.test(word)) ? 'past' : 'any';
+}
+
+/** What a question asks about; it must name a deed and what it is done to. */
+function termsOfQuestion(words: readonly string[]): string[] {
+  if (words.length > longestQuestion) return [];
+  const terms = [...new Set(words.map(topicStem))].filter((term) => term !== '' && !/^\d+$/u.test(term));
+  return terms.length >= fewestAsked && terms.some((term) => term.startsWith('~')) ? terms.toSorted() : [];
 }
 
 function sayOf(words: readonly string[]): Answer['says'] | undefined {

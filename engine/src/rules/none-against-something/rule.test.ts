@@ -2,6 +2,12 @@ import { accounts } from '../testing/printed-text.ts';
 import { testRule } from '../testing/test-rule.ts';
 import { rule } from './rule.ts';
 
+/** A form in which a question is answered with no, and a statement. */
+const form = (question: string, statement: string): (readonly string[])[] => [
+  ['# Form', '', 'Site | 12 Mill Road HB-24-117', `${question} | No`, 'Access to the site | from Mill Road'],
+  ['# Statement', '', 'The site is 12 Mill Road HB-24-117.', '', statement],
+];
+
 testRule(rule, {
   kind: 'wording',
   finds: [
@@ -30,6 +36,11 @@ testRule(rule, {
       name: 'a sentence that denies what is answered with yes',
       documents: accounts('Insured | yes', 'The parcel was not insured.'),
       found: [{ severity: 'high', places: ['d1 p1 yes', 'd2 p1 not'] }],
+    },
+    {
+      name: 'a sentence that tells what a question was answered with no',
+      documents: form('Are any poplars to be removed?', 'An old poplar has to be felled to make room.'),
+      found: [{ severity: 'high', places: ['d1 p1 No', 'd2 p1 has to'] }],
     },
     {
       name: 'a sentence that speaks of what is answered with no',
@@ -73,6 +84,14 @@ testRule(rule, {
     { name: 'none in other words', documents: accounts('Known defects: none.', 'There are no known defects.') },
     { name: 'the same answer', documents: accounts('Insured | yes', 'The parcel was insured.') },
     { name: 'a denial of what is answered with no', documents: accounts('Music | no', 'No music will be played.') },
+    {
+      name: 'what will happen where it has not so far',
+      documents: form('Has the poplar been removed?', 'The poplar will be removed in May.'),
+    },
+    {
+      name: 'a question that names one thing only',
+      documents: form('Has work started?', 'The work is done by two masons.'),
+    },
     { name: 'remarks', documents: accounts('Remarks: none.', 'Remarks: ring the bell twice') },
     { name: 'what is still to come', documents: accounts('Extras: none', 'Extras to be agreed') },
     { name: 'an answer that is not given', documents: accounts('Known defects: none.', 'Known defects: see report') },

@@ -86,11 +86,13 @@ function againstSentences(context: RuleContext, answers: readonly Answer[], byLa
   });
 }
 
+const future = /^(?:will|shall|going|to|wird|werden|soll|sollen|sera|seront|doit|doivent|sera|seran|debe|deben)$/u;
+
 function contraryClaim(
   { documents }: RuleContext,
   document: number,
   unit: number,
-  { label, says }: Answer,
+  { label, says, asks }: Answer,
 ): Claim | undefined {
   const own = documents[document];
   const sentence = own?.units[unit];
@@ -99,12 +101,15 @@ function contraryClaim(
   const words = wordsOfUnit(own, sentence).map(({ text }) => text);
   // Another label, or what is not said yet.
   if (words.some((word) => word.endsWith(':') || pending.test(markWord(word)))) return undefined;
+  // What has not happened so far may happen yet.
+  if (asks === 'past' && words.some((word) => future.test(markWord(word)))) return undefined;
   const claims = readClaims(words, new Set());
   if (says === 'none' && claims.some(({ isDenied }) => isDenied)) return undefined;
   return claims.find(
     ({ topic, isDenied, isDemand, turned, isConditional }) =>
       label.every((term) => topic.has(term)) &&
-      !isDemand &&
+      // What is asked to be done or not may be answered by a duty.
+      (!isDemand || (asks === 'any' && !isDenied)) &&
       !isConditional &&
       (says === 'yes' ? isDenied && label.includes(turned) : !isDenied),
   );

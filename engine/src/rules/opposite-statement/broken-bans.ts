@@ -30,7 +30,8 @@ export function brokenBans(
     const deed = [...ban.topic].at(-1) ?? '';
     const isRare = deed.startsWith('~') || weights(deed) / whole >= rareAbove;
     // "The Supplier may not use subcontractors": before the words that forbid stands who may not.
-    const isDeed = ban.topic.size === 1 || (ban.topic.size === 2 && ban.verb === deed && ban.neighbours[1] === deed);
+    const isSaidOfDoer = ban.verb === deed && ban.neighbours[1] === deed && !isPassive(ban);
+    const isDeed = ban.topic.size === 1 || (ban.topic.size === 2 && isSaidOfDoer);
     return ban.axis === 'leave' && isDeed && isRare ? [{ ban, deed }] : [];
   });
   if (bans.length === 0) return [];
@@ -71,6 +72,10 @@ export function brokenBans(
     });
   });
 }
+
+/** `Users may not be replaced`: before the words that forbid stands to what it may not be done. */
+const isPassive = ({ plain, behind }: PlacedStance): boolean =>
+  plain.slice(behind, behind + 2).some((word) => /^(?:be|etre|ser|essere)$/u.test(word)) || plain.at(-1) === 'werden';
 
 /** Words of a line that tells one thing. */
 const shortLine = 6;

@@ -62,6 +62,7 @@ describe('opposite-statement', () => {
     ['Die alten Fenster werden ausgebaut.', 'Die alten Fenster bleiben erhalten.'],
     ['Ultrasonic test of every weld.', 'Ultrasonic test of one weld in five, no indications.'],
     ['Credits are granted without a request.', 'Credits for downtime are granted only on request.'],
+    ['The gate is made of steel.', 'The gate is made of cedar.'],
     ['Colour | blue', 'We ordered the canoe in the colour green.'],
     ['Le linge est fourni gratuitement.', 'Le linge est facturé 6 € la parure.'],
     ['The roof of the dam is to be felted after every winter.', 'The roof of the dam need not be felted.'],

@@ -93,12 +93,21 @@ function chargeInSentence(document: FactDocument, unit: Unit, index: number): Ch
     (end === words.length || rate.test(plain[end] ?? '')) &&
     !plain.some((word) => telling.test(word));
   if ((verb < 0 && !isLine) || plain.some((word) => conditional.test(word))) return [];
-  const named = words.slice(0, verb < 0 ? start : verb);
+  const named = subjectWords(words.slice(0, verb < 0 ? start : verb));
   const clause = named.slice(named.findLastIndex((word) => /[,;]$/u.test(word)) + 1);
   if (clause.some((word) => telling.test(plainWord(word)) && !auxiliary.test(plainWord(word)))) return [];
   const label = clause.join(' ');
   const subject = subjectOf(clause.filter((word) => !isTimeWord(plainWord(word))));
   return subject.size === 0 || isTotalLabel(label) ? [] : [{ fact, label: trimmed(label), subject }];
+}
+
+const joining = /^(?:and|und|et|y)$/u;
+
+/** `An induction takes two hours and costs £10`: what stands before the other verb costs it. */
+function subjectWords(words: readonly string[]): readonly string[] {
+  if (!joining.test(plainWord(words.at(-1) ?? ''))) return words;
+  const first = words.findIndex((word) => subjectOf([word]).size > 0);
+  return words.slice(0, first + 1);
 }
 
 /** `Is charged at`, `wird mit … berechnet`. */

@@ -126,12 +126,17 @@ export function freeStatements(document: FactDocument): FreeStatement[] {
       const subject = subjectOf([...before, ...behind]);
       const named = headOf(before);
       const head = named.size > 0 ? named : headOf(behind);
-      const only =
-        inPrice.test(plainWord(all[first] ?? '')) || named.size === 0 ? new Set<string>() : subjectOf(behind);
+      const only = inPrice.test(plainWord(all[first] ?? '')) || named.size === 0 ? new Set<string>() : forWhom(behind);
       const place = { document: document.index, unit: index, start: unit.start + first, end: unit.start + last };
       return [{ ...place, subject, head, only }];
     });
   });
+}
+
+/** Of `free of charge and last two hours` what follows is another statement; `free for members and guests` tells for whom. */
+function forWhom(behind: readonly string[]): Set<string> {
+  const end = behind.findIndex((word) => /^(?:and|und|et|y)$/u.test(plainWord(word)));
+  return end >= 0 && subjectOf(behind.slice(0, end)).size === 0 ? new Set() : subjectOf(behind);
 }
 
 /** The things that a price takes in: from and to of each, and the verb; none where it does so on a condition. */

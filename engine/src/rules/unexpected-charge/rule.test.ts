@@ -103,6 +103,14 @@ testRule(rule, {
       found: [{ severity: 'medium', places: ['d1 p1 free', 'd2 p1 £85'] }],
     },
     {
+      name: 'a sentence that tells more of it and what it costs',
+      documents: [
+        offer('Surveys HB-24-117 are free of charge and last two days.'),
+        ['# Letter', '', 'Kitchen HB-24-117 in Mill Road', '', 'A survey needs a ladder and costs £85.'],
+      ],
+      found: [{ severity: 'medium', places: ['d1 p1 free', 'd2 p1 £85'] }],
+    },
+    {
       name: 'a sentence of somebody who charges',
       documents: [
         offer('Die Planung HB-24-117 ist im Preis enthalten.'),
