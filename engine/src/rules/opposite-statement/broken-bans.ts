@@ -30,7 +30,7 @@ export function brokenBans(
     const deed = [...ban.topic].at(-1) ?? '';
     const isRare = deed.startsWith('~') || weights(deed) / whole >= rareAbove;
     // "The Supplier may not use subcontractors": before the words that forbid stands who may not.
-    const isSaidOfDoer = ban.verb === deed && ban.neighbours[1] === deed && !isPassive(ban);
+    const isSaidOfDoer = ban.verb === deed && ban.neighbours[1] === deed && !isPassive(ban, deed);
     const isDeed = ban.topic.size === 1 || (ban.topic.size === 2 && isSaidOfDoer);
     return ban.axis === 'leave' && isDeed && isRare ? [{ ban, deed }] : [];
   });
@@ -74,8 +74,11 @@ export function brokenBans(
 }
 
 /** `Users may not be replaced`: before the words that forbid stands to what it may not be done. */
-const isPassive = ({ plain, behind }: PlacedStance): boolean =>
-  plain.slice(behind, behind + 2).some((word) => /^(?:be|etre|ser|essere)$/u.test(word)) || plain.at(-1) === 'werden';
+function isPassive({ plain, behind }: PlacedStance, deed: string): boolean {
+  const at = plain.findIndex((word, index) => index >= behind && /^(?:be|etre|ser|essere)$/u.test(word));
+  if (at >= 0 && at <= behind + 1) return topicStem(plain[at + 1] ?? '') === deed;
+  return plain.at(-1) === 'werden' && topicStem(plain.at(-2) ?? '') === deed;
+}
 
 /** Words of a line that tells one thing. */
 const shortLine = 6;
