@@ -85,13 +85,15 @@ const timesNoun = /^(?:times|mal|fois|veces|vez)$/u;
 const one = /^(?:one|ein|une|una)$/u;
 const per = /^(?:a|an|per|each|every|pro|im|am|in|je|par|por|al|a la|cada|chaque|der|die|das|the|l|la|jede[nrsm]?)$/u;
 
-const unitOf = (word: string): number | undefined => units.find(([, pattern]) => pattern.test(word))?.[0];
+/** How many of a stretch of time a year has, by its name without accents: 52 for `weeks`. */
+export const timesInYear = (word: string): number | undefined => units.find(([, pattern]) => pattern.test(word))?.[0];
 
 /** Most words of a document stand in it many times; emptied when it holds so many, so that it cannot grow without end. */
 const cacheLimit = 100_000;
 const knownAdjectives = new Map<string, number | undefined>();
 
-function adjectiveOf(word: string): number | undefined {
+/** How often in a year, by one word without accents: 12 for `monthly`. */
+export function adjectiveOf(word: string): number | undefined {
   if (knownAdjectives.has(word)) return knownAdjectives.get(word);
   const perYear = adjectives.find(([, pattern]) => pattern.test(word))?.[0];
   if (knownAdjectives.size >= cacheLimit) knownAdjectives.clear();
@@ -129,7 +131,7 @@ function everyAt(plain: readonly string[], at: number): Recurrence | undefined {
   if (/^(?:les|the|der|die|los|las)$/u.test(plain[next] ?? '')) next += 1;
   const count = numbers[plain[next] ?? ''];
   if (count !== undefined) next += 1;
-  const unit = unitOf(plain[next] ?? '');
+  const unit = timesInYear(plain[next] ?? '');
   return unit === undefined
     ? undefined
     : { start: at, end: next + 1, perYear: unit / (count ?? 1), isAdjective: false };
@@ -148,7 +150,7 @@ function timesAt(plain: readonly string[], at: number): Recurrence | undefined {
   while (next < first + 2 && per.test(plain[next] ?? '')) next += 1;
   const interval = numbers[plain[next] ?? ''];
   if (interval !== undefined) next += 1;
-  const unit = next === first ? undefined : unitOf(plain[next] ?? '');
+  const unit = next === first ? undefined : timesInYear(plain[next] ?? '');
   return unit === undefined
     ? undefined
     : { start: at, end: next + 1, perYear: (count * unit) / (interval ?? 1), isAdjective: false };

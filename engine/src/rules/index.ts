@@ -17,6 +17,7 @@ import { rule as nameMismatch } from './name-mismatch/rule.ts';
 import { rule as noneAgainstSomething } from './none-against-something/rule.ts';
 import { rule as oppositeStatement } from './opposite-statement/rule.ts';
 import { rule as partySwap } from './party-swap/rule.ts';
+import { rule as rateMismatch } from './rate-mismatch/rule.ts';
 import { rule as substitutedWord } from './substituted-word/rule.ts';
 import { rule as titleRank } from './title-rank/rule.ts';
 import { rule as unexpectedCharge } from './unexpected-charge/rule.ts';
@@ -46,6 +47,7 @@ export const rules: readonly Rule[] = [
   noneAgainstSomething,
   oppositeStatement,
   partySwap,
+  rateMismatch,
   substitutedWord,
   titleRank,
   unexpectedCharge,

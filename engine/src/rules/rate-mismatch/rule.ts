@@ -1,0 +1,52 @@
+import { printed, wordsOfFact, type Fact, type FactDocument } from '../../facts/fact.ts';
+import { rateBehind, type Rate } from '../../facts/rates.ts';
+import { placeOfWords } from '../place.ts';
+import type { Place, Rule, RuleFinding } from '../rule.ts';
+
+/** How surely both values must be about the same thing. */
+const strengthAbove = 0.6;
+/** Words behind a value among which stands what it is reckoned by. */
+const wordsBehind = 6;
+/** Stretches of time that differ less are one: two weeks, half a month. */
+const alike = 1.15;
+/** Of one rounded figure two things may speak. */
+const fewestFigures = 2;
+
+/** The same amount by another stretch of time: `£850 a day` in one document, `£850 per week` in another. */
+export const rule: Rule = {
+  id: 'rate-mismatch',
+  find: ({ documents, links }) =>
+    links.flatMap(({ a, b, relation, strength, by }) => {
+      const [first, second] = [documents[a.document], documents[b.document]];
+      // In versions the words themselves are compared.
+      if (relation !== 'same' || by === 'version' || strength < strengthAbove) return [];
+      return first === undefined || second === undefined ? [] : check(first, a, second, b);
+    }),
+};
+
+function check(first: FactDocument, a: Fact, second: FactDocument, b: Fact): RuleFinding[] {
+  const [x, y] = [rateOf(first, a), rateOf(second, b)];
+  if (x === undefined || y === undefined) return [];
+  if (Math.max(x.perYear, y.perYear) / Math.min(x.perYear, y.perYear) <= alike) return [];
+  return [
+    {
+      rule: 'rate-mismatch',
+      kind: 'value-conflict',
+      severity: 'high',
+      confidence: 0.8,
+      explanation: 'The same amount is reckoned by different stretches of time.',
+      sides: [{ places: [placeOf(first, a, x)] }, { places: [placeOf(second, b, y)] }],
+    },
+  ];
+}
+
+function rateOf(document: FactDocument, fact: Fact): Rate | undefined {
+  if (fact.value.key !== '' || printed(wordsOfFact(document, fact)).replace(/\D/gu, '').length < fewestFigures)
+    return undefined;
+  const end = Math.min(document.units[fact.sentence]?.end ?? 0, fact.end + wordsBehind);
+  const words = document.passages[fact.passage]?.words.slice(fact.end, end) ?? [];
+  return rateBehind(words.map(({ text }) => text));
+}
+
+const placeOf = (document: FactDocument, { passage, start, end, sentence }: Fact, { length }: Rate): Place =>
+  placeOfWords(document, passage, start, end + length, sentence);
