@@ -15,7 +15,7 @@ export interface DutyVerb {
 const lines: readonly (readonly [DutyKind, string, string])[] = [
   [
     'pay',
-    'settle settles settled payons payez prenons prenez pay pays paid paying bear bears borne bearing fund funds funded finance finances financed defray defrays defrayed reimburse reimburses reimbursed cover covers covered meet meets met payable charged billed invoiced paie paient payer payera payeront paye payes payee payees supporte supportent supportera supporteront supporter supporte supportes supportee supportees regle reglent reglera acquitte acquittent prend prennent prendra',
+    'settle settles settled payons payez prenons prenez pay pays paid paying bear bears borne bearing fund funds funded finance finances financed defray defrays defrayed reimburse reimburses reimbursed cover covers covered meet meets met payable charged billed invoiced regle reglent reglera regles reglee reglees acquitte acquittent acquittera acquittes acquittee acquittees paie paient payer payera payeront paye payes payee payees supporte supportent supportera supporteront supporter supporte supportes supportee supportees regle reglent reglera acquitte acquittent prend prennent prendra',
     'aufkommt tragt tragen getragen ubernimmt ubernehmen ubernommen zahlt zahlen gezahlt bezahlt bezahlen finanziert finanzieren begleicht begleichen aufkommen asume asumen asumira asumiran asumido asumida asumidos asumidas asumir paga pagan pagara pagaran pagado pagada pagados pagadas pagar abona abonan abonara abonado abonada abonados abonadas abonar sufraga sufragan sufragara sufragado costea costean costeara soporta soportan soportara soportara satisface correra correran corren pagano pagato pagata pagati pagate paghera sostiene sostengono sopporta assume',
   ],
   [

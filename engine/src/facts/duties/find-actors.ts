@@ -161,6 +161,8 @@ function unknownActor(words: readonly PlainWord[], index: number, isFirst: boole
   const isBehind =
     isFirst &&
     article.test(before) &&
+    // `Liefert die Ware und entsorgt die Verpackung`: whoever delivers does that too.
+    !/^(?:und|et|y|e)$/u.test(words[index - 3]?.plain ?? '') &&
     (dutyVerbOf(second)?.isInvertible === true || /^(?:lo|la|los|las)$/u.test(words[index - 3]?.plain ?? '')) &&
     !/^(?:den|dem)$/u.test(before);
   const isBurdened =

@@ -1,6 +1,7 @@
 import { bondOf } from './bonds.ts';
 import type { Actor, Bond, Clause, Duty } from './duty.ts';
 import { findActors, type NamedAt } from './find-actors.ts';
+import { furtherPredicates, type FurtherPredicate } from './further-predicates.ts';
 import { objectItems, type ObjectItem, type PlainWord } from './object-items.ts';
 import { settledCosts } from './settled-costs.ts';
 import { wordTrait } from './word-trait.ts';
@@ -23,13 +24,21 @@ export function findDuties(texts: readonly string[], namedAt: NamedAt): Duty[] {
   for (const [index, actor] of actors.entries()) {
     const [first, last] = clauseAround(texts, actor.start);
     const from = Math.max(first, taken);
-    const duty =
-      label(clause, actor, first, last) ?? dutyOf(clause, actor, bondOf(clause, actor, from, last), actors[index + 1]);
-    if (duty === undefined) continue;
-    duties.push(duty);
-    taken = Math.max(taken, actor.end);
+    const asLabel = label(clause, actor, first, last);
+    const further = asLabel === undefined ? furtherPredicates(clause, actor, from, last) : [];
+    const end = further[0]?.joint ?? last;
+    const duty = asLabel ?? dutyOf(clause, actor, bondOf(clause, actor, from, end), actors[index + 1]);
+    if (duty !== undefined) taken = Math.max(taken, actor.end);
+    duties.push(...(duty === undefined ? [] : [duty]), ...furtherDuties(clause, actor, further, last));
   }
   return duties;
+}
+
+function furtherDuties(clause: Clause, actor: Actor, further: readonly FurtherPredicate[], last: number): Duty[] {
+  return further.flatMap(({ object, verb: { kind, term } }, index) => {
+    const items = itemsBetween(clause, object, further[index + 1]?.joint ?? last);
+    return items.length === 0 ? [] : [{ actor, kind, term, items }];
+  });
 }
 
 /** `The caterer provides:`: who does what, where what it is done to stands in the list that follows. */
