@@ -14,6 +14,7 @@ describe(isOnlyEstimated.name, () => {
     ['Surgery, estimated at £640', 'Surgery | £585.00'],
     ['Die Kosten werden auf geschätzt 640 € beziffert.', 'Kosten: 585 €'],
     ['Le coût est estimé à 640 €.', 'Coût : 585 €'],
+    ['Presupuesto base de licitación: 640 €', 'Precio: 585 €'],
     ['El coste se estima en 640 €.', 'Coste: 585 €'],
   ])('holds no estimate against what it came to: %s – %s', (first, second) => {
     expect(isOnly(first, second)).toBe(true);

@@ -18,6 +18,17 @@ describe(isKept.name, () => {
     expect(conflictsOf(first, second)).toEqual([]);
   });
 
+  it('is none where an offer keeps to the limit of who asked for it', () => {
+    const papers = (title: string, offered: string): string[] =>
+      linked(
+        [title, '', 'Matter HB-24-117. Plazo de entrega: máximo 45 días.'],
+        ['Ortomed, expediente HB-24-117', '', `Plazo de entrega: ${offered}`],
+      ).filter((link) => link.includes('≠'));
+    expect(papers('Pliego de prescripciones', '40 días')).toEqual([]);
+    expect(papers('Pliego de prescripciones', '50 días')).toHaveLength(1);
+    expect(papers('Contrato', '40 días')).toHaveLength(1);
+  });
+
   it('is none where a month is mistaken or the limit is overstepped', () => {
     expect(conflictsOf('The balance is paid by 31 August.', 'Payment of the balance: 31 July')).toHaveLength(1);
     expect(conflictsOf('The balance is paid by 24 May.', 'The balance is paid on 28 May.')).toHaveLength(1);

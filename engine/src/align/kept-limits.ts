@@ -1,4 +1,5 @@
 import { printed, wordsOfUnit, type Fact, type FactDocument } from '../facts/fact.ts';
+import { isRequirement } from './is-requirement.ts';
 
 /** Words by which a paper tells what has happened. */
 const reported =
@@ -9,7 +10,7 @@ const agreed =
 /** Events whose limit is their end: a term until June and one until May differ. */
 const terms = new Set(['end', 'term', 'validity']);
 
-/** What happened in time keeps to the limit that another paper sets. */
+/** What happened in time, and what is offered to who asked for it, keeps to the limit that another paper sets. */
 export function isKept(limit: Fact, fact: Fact, documents: readonly FactDocument[]): boolean {
   const { bound, type } = limit.value;
   if ((bound !== 'most' && bound !== 'least') || fact.value.bound === bound) return false;
@@ -19,7 +20,8 @@ export function isKept(limit: Fact, fact: Fact, documents: readonly FactDocument
   if (bound === 'most' ? at > by : at < by) return false;
   // The same day of another month is rather a slip.
   if (type === 'date' && at !== by && fact.value.date?.day === limit.value.date?.day) return false;
-  const document = documents[fact.document];
+  const [document, ofLimit] = [documents[fact.document], documents[limit.document]];
+  if (ofLimit !== undefined && isRequirement(ofLimit)) return true;
   const unit = document?.units[fact.sentence];
   const text = unit === undefined || document === undefined ? '' : printed(wordsOfUnit(document, unit));
   const isAgreed = unit !== undefined && (agreed.test(text) || !reported.test(text));

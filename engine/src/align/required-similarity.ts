@@ -20,7 +20,7 @@ const mixed = 0.6;
 const unlikelyRatio = 2.5;
 const unlikely = 0.1;
 const farRatio = 8;
-const far = 0.6;
+const far = 0.66;
 const endlessRatio = 50;
 const smallNumber = 100;
 

@@ -1,6 +1,7 @@
 import { compareValues } from '../facts/compare-values.ts';
 import { factsOfSentence, type Fact, type FactDocument } from '../facts/fact.ts';
 import type { FactLink } from './fact-link.ts';
+import { isKept } from './kept-limits.ts';
 import { particularKey } from './settlement.ts';
 import { slipOf } from './slips.ts';
 import { isAmending, isBefore, isFormerOfAmendment } from './supersession.ts';
@@ -19,10 +20,16 @@ export function settleSuperseded(links: readonly FactLink[], documents: readonly
   const changes = documents.flatMap(changesOf);
   const isNew = newFacts(links, changes, documents);
   const outdated = findOutdated(links, documents);
+  const limits = newLimits(links, changes);
   const kept = links.filter(
     (link) =>
       link.relation === 'same' ||
-      !(outdated.has(link.a) || outdated.has(link.b) || isExpected(link, changes, isNew, documents)),
+      !(
+        outdated.has(link.a) ||
+        outdated.has(link.b) ||
+        isExpected(link, changes, isNew, documents) ||
+        isWithin(link, limits, documents)
+      ),
   );
   return [...kept.map((link) => fromFormer(link, changes, documents)), ...staleLinks(links, changes, documents)];
 }
@@ -54,6 +61,24 @@ function findOutdated(links: readonly FactLink[], documents: readonly FactDocume
     if (isBefore(other.document, former.document, documents)) outdated.add(other);
   }
   return outdated;
+}
+
+/** What an amendment puts in the place of a limit is one too, though it does not say so again. */
+function newLimits(links: readonly FactLink[], changes: readonly Change[]): Map<Fact, Fact> {
+  const limits = new Map<Fact, Fact>();
+  for (const { former, current } of changes) {
+    const isOfFormer = ({ a, b, relation }: FactLink): boolean => relation === 'same' && (a === former || b === former);
+    const replaced = links.filter(isOfFormer).map(({ a, b }) => (a === former ? b : a));
+    const bound = replaced.find(({ value }) => value.bound === 'most' || value.bound === 'least')?.value.bound;
+    if (bound !== undefined && current.value.bound === 'exact')
+      limits.set(current, { ...current, value: { ...current.value, bound } });
+  }
+  return limits;
+}
+
+function isWithin({ a, b }: FactLink, limits: ReadonlyMap<Fact, Fact>, documents: readonly FactDocument[]): boolean {
+  const [x, y] = [limits.get(a), limits.get(b)];
+  return (x !== undefined && isKept(x, b, documents)) || (y !== undefined && isKept(y, a, documents));
 }
 
 function isExpected(

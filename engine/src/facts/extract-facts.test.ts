@@ -46,6 +46,8 @@ describe('extractFacts', () => {
     ['Die Gebühr beträgt 12 € statt 10 € je Monat.', '10', '12'],
     ['The Date, at present 22 August 2025, is extended and is now 19 September 2025.', '22 August', '19 September'],
     ['Die Frist von 10 Tagen wird auf 20 Tage verlängert.', '10 Tagen', '20 Tage'],
+    ['Die Abgabe wird vom 2. Mai 2025 auf den 9. Juni 2025 verschoben.', '2. Mai', '9. Juni'],
+    ['La livraison est reportée du 2 mai 2025 au 9 juin 2025.', '2 mai', '9 juin'],
     ['Last year the price was £10, now it is £12.', '£10', '£12'],
     ['Im Vorjahr betrug der Beitrag 10 €, nun sind es 12 €.', '10', '12'],
     ['El año pasado la cuota era de 10 €; ahora es de 12 €.', '10', '12'],
@@ -57,6 +59,7 @@ describe('extractFacts', () => {
   });
 
   it.each([
+    'Das Büro ist vom 2. Mai 2025 bis zum 9. Juni 2025 geschlossen.',
     'The term of 5 years may be extended to 7 years.',
     'The lease starts on 1 May 2025 and is extended to 30 June 2026.',
   ])('takes nothing for former that was not changed: %s', (line) => {

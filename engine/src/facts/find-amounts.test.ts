@@ -80,6 +80,11 @@ describe('findAmounts', () => {
     expect(valueIn(text)).toMatchObject({ type: 'money', unit: 'GBP', low: 50, sign: -1 });
   });
 
+  it('keeps the minus that stands apart in the cell of an amount', () => {
+    expect(valuesIn('Deposit\n- £13,400.00').length).toBe(1);
+    expect(valueIn('Deposit\n- £13,400.00')).toMatchObject({ low: 13_400, sign: -1 });
+  });
+
   it('does not take a dash for a minus', () => {
     expect(valueIn('the fee - 50 EUR').sign).toBeUndefined();
     expect(valuesIn('10 -12 days')).toEqual(['duration day 10..12']);

@@ -82,6 +82,8 @@ function findFractions(text: string): Atom[] {
 
 /** A minus or plus that stands right before the figure belongs to it; between two figures it parts them. */
 function signed(text: string, start: number): Pick<Atom, 'start' | 'sign'> {
+  // `| - 13 400,00 |`: alone in its cell with the amount.
+  if (/\n[-−–] $/u.test(text.slice(Math.max(0, start - 3), start))) return { start: start - 2, sign: -1 };
   const mark = text[start - 1] ?? '';
   if (!/[-−–+]/u.test(mark)) return { start };
   const before = text.slice(Math.max(0, start - 5), start - 1);

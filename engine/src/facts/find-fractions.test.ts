@@ -7,6 +7,7 @@ describe(findFractions.name, () => {
     [english, 'half of the fee', 'percent 50'],
     [english, 'a quarter of the takings', 'percent 25'],
     [english, 'children at half price', 'percent 50'],
+    [english, 'half or more of the votes', 'least percent 50'],
     [german, 'die Hälfte des Beitrags', 'percent 50'],
     [german, 'zum halben Preis', 'percent 50'],
     [french, 'La moitié des frais', 'percent 50'],

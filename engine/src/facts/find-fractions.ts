@@ -1,4 +1,4 @@
-import { boundBefore } from './bounds.ts';
+import { boundOf } from './bounds.ts';
 import type { Language } from './number-format.ts';
 import type { ValueMatch } from './value.ts';
 
@@ -116,7 +116,7 @@ const isOfOrder = (text: string, end: number, count: string, part: string): bool
 
 /** The half of something that is paid or counted; not of a time, a year or a game. */
 const half =
-  /(?<![\p{L}-])(?:(?<!(?:first|second|latter|other) )half(?= (?:of (?!an? |\d|the (?:year|month|season|match|day))|price|the (?!year|month|season|day|time)\p{L}|(?:its|their|his|her|this|that|all)(?!\p{L})))|(?<!(?:erste[nr]?|zweite[nr]?) )hälfte(?= (?:der|des|von|seine[rs]?|ihre[rs]?)(?!\p{L})(?! (?:jahr|monat|woche|stunde))|[.,;]|$)|halbe[mnrs]? (?=preis|beitrag|gebühr|menge|kosten|satz|lohn|gehalt|miete)|(?<!(?:première|seconde|deuxième) )moitié(?= (?:prix|tarif|de(?:s|(?= la| l['’]))?(?!\p{L})|du)(?!\p{L})(?! (?:mois|année|an)(?!\p{L}))|[.,;]|$)|demi-tarif|(?<!(?:primera|segunda) )mitad(?= del? (?!año|mes|día)|[.,;]|$))/giu;
+  /(?<![\p{L}-])(?:(?<!(?:first|second|latter|other) )half(?= (?:of (?!an? |\d|the (?:year|month|season|match|day))|or (?:more|less)(?!\p{L})|price|the (?!year|month|season|day|time)\p{L}|(?:its|their|his|her|this|that|all)(?!\p{L})))|(?<!(?:erste[nr]?|zweite[nr]?) )hälfte(?= (?:der|des|von|seine[rs]?|ihre[rs]?)(?!\p{L})(?! (?:jahr|monat|woche|stunde))|[.,;]|$)|halbe[mnrs]? (?=preis|beitrag|gebühr|menge|kosten|satz|lohn|gehalt|miete)|(?<!(?:première|seconde|deuxième) )moitié(?= (?:prix|tarif|de(?:s|(?= la| l['’]))?(?!\p{L})|du)(?!\p{L})(?! (?:mois|année|an)(?!\p{L}))|[.,;]|$)|demi-tarif|(?<!(?:primera|segunda) )mitad(?= del? (?!año|mes|día)|[.,;]|$))/giu;
 
 /** Finds fractions in words, as shares: `two-thirds`, `drei Viertel`, `deux tiers`, `half of the fee`. */
 export function findFractions(text: string, language: Language): ValueMatch[] {
@@ -132,7 +132,7 @@ export function findFractions(text: string, language: Language): ValueMatch[] {
 
 function share(text: string, start: number, end: number, percent: number): ValueMatch {
   const value = { type: 'percent' as const, unit: '', low: percent - 0.05, high: percent + 0.05, key: '' };
-  return { start, end, value: { ...value, bound: boundBefore(text, start) } };
+  return { start, end, value: { ...value, bound: boundOf(text, start, end) } };
 }
 
 function findParts(text: string, language: Language): ValueMatch[] {

@@ -41,6 +41,11 @@ describe('findIdentifiers', () => {
     ['contrat de vendange n° 25-61', 'identifier 2561'],
     ['Contract 25-16', 'identifier 2516'],
     ['Auftrag Nr. 118/24', 'identifier 11824'],
+    ['Bestellung 4500-7719', 'identifier 45007719'],
+    ['facture n° 2024-118', 'identifier 2024118'],
+    ['section AK numéro 187', 'identifier parcel AK187'],
+    ['maison cadastrée AK 178', 'identifier parcel AK178'],
+    ['Flurstück 112/4 der Flur', 'identifier parcel 1124'],
   ])('reads %s', (text, value) => {
     expect(valuesIn(text)).toEqual([value]);
   });
@@ -54,6 +59,9 @@ describe('findIdentifiers', () => {
     'class a',
     '12/2025',
     'in 2024/2025',
+    'contract 2024-2026',
+    'Vertrag 2024-2025',
+    'section A 12 m²',
     'the room is large',
   ])('finds no code in %s', (text) => {
     expect(valuesIn(text).filter((value) => value.startsWith('identifier'))).toEqual([]);

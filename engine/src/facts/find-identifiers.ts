@@ -28,10 +28,10 @@ const grouped = /(?<![\p{L}\p{N}-])\p{Lu}{1,3}-\d{1,3}(?: \d{3}){1,3}(?![\p{L}\p
 const patent = /(?<![\p{L}\p{N}-])[A-Z]{2} \d{1,3}(?: \d{3}){1,3}(?: ?[A-CTU]\d?)(?![\p{L}\p{N}]|[.,]\d| ?[%€$£])/gu;
 /** Digits in groups after a word that calls them a number: `GB 771 2094 55`, `0071 8263`. */
 const numbered =
-  /(?:\b(?:no|nr|number|nummer|num[ée]ro|n[°º]|ref|reference|reg|registered|account|konto|kto|policy|police|p[óo]liza|invoice|order|contract|vat|ust-?id|cif|nif|siret|siren|steuernummer|id|ean|gtin|upc|isbn|bar ?code|strichcode|code[ -]barres|c[óo]digo de barras|code|sort code|blz|serial|lot|batch)\b\.?:?[ \n]?(?:no\.?|nr\.?|number|nummer)?:?[ \n]?)((?:[A-Z]{1,4} ?)?\d[\d ./-]{3,}\d[A-Z]?)(?![\p{L}\p{N}]|[-/]\p{L})/giu;
+  /(?:\b(?:no|nr|number|nummer|num[ée]ro|n[°º]|ref|reference|reg|registered|account|konto|kto|policy|police|p[óo]liza|invoice|order|contract|vat|ust-?id|cif|nif|siret|siren|steuernummer|id|ean|gtin|upc|isbn|bar ?code|strichcode|code[ -]barres|c[óo]digo de barras|code|sort code|blz|serial|lot|batch)\b\.?:?[ \n]?(?:no\.?|nr\.?|number|nummer)?:?[ \n]?)(?!(?:19|20)\d\d[-/](?:19|20)\d\d(?!\d))((?:[A-Z]{1,4} ?)?\d[\d ./-]{3,}\d[A-Z]?)(?![\p{L}\p{N}]|[-/]\p{L})/giu;
 /** `contrat n° 25-61`, `Order 118/24`: two short groups behind the word for a paper. */
 const ofPaper =
-  /(?<!\p{L})(?:contract|agreement|order|invoice|quotation|policy|permit|licence|vertrag|auftrag|bestellung|rechnung|angebot|police|bescheid|contrat|commande|facture|devis|avenant|contrato|pedido|factura|presupuesto|p[óo]liza|contratto|ordine|fattura|preventivo)(?:(?: \p{L}+){0,5}? (?:no\.?|nr\.?|number|nummer|n[°º.]+|num\.|n[úu]mero|num[ée]ro))?:? ((?!(?:19|20)\d\d)\d{2,4}[-/](?!(?:19|20)\d\d(?!\d))\d{2,4})(?![\p{L}\p{N}]|[-/.,]\d| ?[%€£$])/giu;
+  /(?<!\p{L})(?:contract|agreement|order|invoice|quotation|policy|permit|licence|vertrag|auftrag|bestellung|rechnung|angebot|police|bescheid|contrat|commande|facture|devis|avenant|contrato|pedido|factura|presupuesto|p[óo]liza|contratto|ordine|fattura|preventivo)(?:(?: \p{L}+){0,5}? (?:no\.?|nr\.?|number|nummer|n[°º.]+|num\.|n[úu]mero|num[ée]ro))?:? ((?!(?:19|20)\d\d(?!\d))\d{2,8}[-/](?!(?:19|20)\d\d(?!\d))\d{2,8})(?![\p{L}\p{N}]|[-/.,]\d| ?[%€£$])/giu;
 
 /** `Rev. D`, `Version 2.1`, `Issue 3`, `Draft 3.1`: which state of a document. */
 const revision =
@@ -40,6 +40,10 @@ const revision =
 /** `room B 214`, `lot n° 9`, `class 2`: what is numbered stands before, as a word for places or for sorts. */
 const numberedThing =
   /\b(?:(?:room|raum|zimmer|salle|sala|bureau|aula|hörsaal|gate|steg|berth|stand|booth) (?:n[°º]|no\.?|nr\.?)? ?([A-Z] ?\d{2,4}|[A-Z]?\d{3,4}|[A-Z]\d{1,2})|(?:lot|los|lote|lotto|class|\p{L}*klasse|\p{L}{3,}grad|\p{L}{3,}stufe|\p{L}{3,}gruppe|classe|clase|category|kategorie|catégorie|categoría|grade|zone|zona) (?:n[°º]|no\.?|nr\.?|n\.º)? ?(\d{1,2}|[A-Z]|[IVX]{1,4}))(?![\p{L}\p{N}]|[.,/-]\d| ?%)/giu;
+
+/** `section AK numéro 187`, `cadastrée AK 178`, `Flurstück 112/4`, `parcela 87`: a piece of land in the register. */
+const parcel =
+  /(?<!\p{L})(?:(?:cadastrée?s?(?: section)?|section(?: cadastrale)?) ((?:\p{Lu}{1,2}) ?(?:(?:numéro|n[°º]|no\.?) ?)?\d{1,4})|(?:flurstücks?(?:nummer)?|flst\.?|parcelle(?: cadastrale)?|parcela(?: catastral)?|particella)(?: (?:nr\.?|n[°º.]|no\.?|numéro|número))? ((?:\p{Lu}{1,2} )?\d{1,5}(?:\/\d{1,4})?))(?![\p{L}\p{N}]|[.,]\d| ?(?:m²|m2|%|€|ha\b))/giu;
 
 /** `die Rotbuche Nr. 72`, `Rotbuche (Nr. 27)`, `Parcel no. 14`: which of several things is meant, by a number of its own. */
 const numberedNoun =
@@ -127,7 +131,13 @@ function numberedIn(text: string): ValueMatch[] {
   const nouns = [...text.matchAll(numberedNoun)].map((match) =>
     matched(match, match[1] ?? '', `numbered ${stem(match[0].split(' ')[0] ?? '')}`),
   );
-  return [...things, ...nouns];
+  const parcels = [...text.matchAll(parcel)].map((match) => {
+    const printed = match[1] ?? match[2] ?? '';
+    const end = match.index + match[0].length;
+    const key = compact(printed.replace(/numéro|n[°º]|no\.?/iu, ''));
+    return { start: end - printed.length, end, value: textValue('identifier', key, 'parcel') };
+  });
+  return [...things, ...nouns, ...parcels];
 }
 
 interface Printed {

@@ -44,12 +44,18 @@ function spanning(first: ValueMatch, second: ValueMatch, low: Value, high: Value
   return { start: first.start, end: second.end, value: { ...rest, upper: [upper.low, upper.high] } };
 }
 
+const changing =
+  /chang|increas|reduc|rais|amend|lower|fell|fall|rose|ris|drop|grew|up|down|moved|postpon|deferred|extended|brought forward|put back|änder|erhöh|gesenk|stieg|sank|augment|modifi|pass|reportée?|repouss|prolong|aument|baj|reduj|aplaza|prorrog|traslad|adelant/iu;
+/** German says behind the new value what was done: `vom 29. August auf den 19. September verschoben`. */
+const changedBehind =
+  /^.{1,30} auf (?:den |das |die )?[^;]{1,40}(?:verschoben|verlegt|verlängert|verkürzt|geändert|erhöht|gesenkt|herabgesetzt|angehoben|vorgezogen)(?!\p{L})/iu;
+
 /** `from 8 to 10` tells a change, not a range. */
-export const isChange = (text: string, start: number): boolean =>
-  /\b(?:from|by|von|um|de|desde)\s+$/iu.test(text.slice(Math.max(0, start - 12), start)) &&
-  /chang|increas|reduc|rais|amend|lower|fell|fall|rose|ris|drop|grew|up|down|änder|erhöh|gesenk|stieg|sank|augment|modifi|pass|aument|baj|reduj/iu.test(
-    text.slice(Math.max(0, start - 60), start),
-  );
+export function isChange(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - 60), start);
+  if (!/\b(?:from|by|vom?|um|de|du|del|desde)\s+(?:the |el )?$/iu.test(before)) return false;
+  return changing.test(before) || (/vom? $/iu.test(before) && changedBehind.test(text.slice(start, start + 90)));
+}
 
 /** `falls from six to four years`: the first value has the unit of the second; undefined where no change is told. */
 export function changedFrom(text: string, first: ValueMatch, second: ValueMatch): ValueMatch | undefined {

@@ -73,8 +73,9 @@ function maker(text: string, atom: Atom, start: number): Make {
         : [low - Math.abs(low) * less, high + Math.abs(high) * more];
     const allowance = bound === 'exact' && isAllowed(text, start) ? { isAllowance: true } : {};
     const inWords = atom.inWords === undefined || atom.inWords === atom.value ? {} : { inWords: atom.inWords };
-    const sign = atom.sign === undefined ? signBefore(text, start) : { sign: atom.sign };
-    const from = sign.sign !== undefined && atom.sign === undefined ? start - 1 : start;
+    const before = atom.sign === undefined ? signBefore(text, start) : undefined;
+    const sign = before === undefined ? (atom.sign === undefined ? {} : { sign: atom.sign }) : { sign: before.sign };
+    const from = before?.start ?? start;
     return {
       start: from,
       end: stop,
@@ -94,11 +95,17 @@ const isYear = (text: string, { start, end, value }: Atom, type: ValueType): boo
   /^\d{4}$/u.test(text.slice(start, end)) &&
   !/^ \p{Ll}/u.test(text.slice(end, end + 2));
 
-/** `-£50`: the sign stands before the currency. */
-function signBefore(text: string, start: number): { sign?: -1 | 1 } {
+interface Sign {
+  readonly sign: -1 | 1;
+  readonly start: number;
+}
+
+/** `-£50`, `| - £50 |`: the sign stands before the currency. */
+function signBefore(text: string, start: number): Sign | undefined {
+  if (!/^[£€$¥A-Z]/u.test(text.slice(start, start + 1))) return undefined;
+  if (/\n[-−–] $/u.test(text.slice(Math.max(0, start - 3), start))) return { sign: -1, start: start - 2 };
   const mark = /(?:^|[\s(])([-−–+])$/u.exec(text.slice(Math.max(0, start - 2), start))?.[1];
-  if (mark === undefined || !/^[£€$¥A-Z]/u.test(text.slice(start))) return {};
-  return { sign: mark === '+' ? 1 : -1 };
+  return mark === undefined ? undefined : { sign: mark === '+' ? 1 : -1, start: start - 1 };
 }
 
 /** Half of the last printed digit: what rounding may have hidden. */

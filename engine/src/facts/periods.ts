@@ -62,7 +62,12 @@ export function isFormer(text: string, { start, end }: ValueMatch, next: ValueMa
   const before = text.slice(Math.max(0, start - 34), start);
   // "rose by 4 % to 120": the size of a change never held.
   const isSize = /\b(?:by|um)\s+\W?$/iu.test(before);
-  if (!isSize && isChange(text, start) && /^\W*(?:to|auf|à|a)\b/iu.test(text.slice(end, end + 6))) return true;
+  if (
+    !isSize &&
+    isChange(text, start) &&
+    /^\W*(?:to|until|auf|à|au|al?|hasta)(?!\p{L})/iu.test(text.slice(end, end + 8))
+  )
+    return true;
   if (!isSize && next !== undefined && isReplacedBy(text.slice(end, next.start), text.slice(next.end, next.end + 30)))
     return true;
   const after = text.slice(end, end + 60);

@@ -143,6 +143,18 @@ testRule(rule, {
       ],
     },
     { name: 'what an amendment openly changes', documents: [tenancy('eighteen months'), extension] },
+    {
+      name: 'what was done by the day to which an amendment moves a last day',
+      documents: [
+        ['# Werkvertrag HB-24-117', '', 'Die Fertigstellung erfolgt spätestens am 29. August 2025.'],
+        [
+          '# Nachtrag zum Werkvertrag HB-24-117',
+          '',
+          'Die Fertigstellung wird vom 29. August 2025 auf den 19. September 2025 verschoben.',
+        ],
+        ['# Abnahmeprotokoll HB-24-117', '', 'Fertigstellung: 17. September 2025'],
+      ],
+    },
     { name: 'a German amendment that lengthens a period', documents: [lieferung('10 Tage'), nachtrag] },
     {
       name: 'a later paper that knows of the change',
