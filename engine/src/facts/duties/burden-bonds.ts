@@ -55,11 +55,15 @@ export function owningBond(clause: Clause, actor: Actor, from: number, to: numbe
   const isOwner = /(?:[’']s|s[’'])\W*$/u.test(last) || owning.test(first);
   if (!isOwner || !owned.test(noun)) return undefined;
   const start = nounStart(clause, actor, from);
-  const before = /^(?:at|for|on|to|a|au|aux|por|de|auf|zu|zulasten)$/u.test(plainAt(clause, start - 1))
-    ? start - 1
-    : start;
+  // The French `à` reads like an English article.
+  const isArticle = start < actor.start && plainAt(clause, start) === 'a';
+  const isBehindPreposition = /^(?:at|for|on|to|a|au|aux|por|de|auf|zu|zulasten)$/u.test(plainAt(clause, start - 1));
+  const before = isBehindPreposition ? start - 1 : start;
   const kind = ofCost.test(noun) ? 'pay' : 'any';
-  if ((kind === 'pay' && noun !== 'share' && before === start) || noDuty.test(plainAt(clause, before - 1)))
+  if (
+    (kind === 'pay' && noun !== 'share' && before === start && !isArticle) ||
+    noDuty.test(plainAt(clause, before - 1))
+  )
     return undefined;
   return {
     kind,

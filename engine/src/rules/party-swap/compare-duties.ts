@@ -85,11 +85,17 @@ function itemLikeness(x: ObjectItem, y: ObjectItem, a: Duty, b: Duty, weights: T
   if (shared.every((term) => term === a.term || term === b.term || (isSameDone && term === deed))) return 0;
   if (areParted(first, second) || areFiguresApart(x.figures, y.figures) || areAdjunctsApart(x, y)) return 0;
   const [less, more] = [
-    share(first, [...second, ...(y.context ?? [])], sparedOf(first, second, a, b), weights),
-    share(second, [...first, ...(x.context ?? [])], sparedOf(second, first, b, a), weights),
+    share(first, [...second, ...aroundOf(y)], sparedOf(first, second, a, b), weights),
+    share(second, [...first, ...aroundOf(x)], sparedOf(second, first, b, a), weights),
   ];
   return Math.min(less, more) < coverage ? 0 : (less + more) / 2;
 }
+
+/** What stands around a thing and may be part of its name elsewhere: `food for the fish`, `fish food`. */
+const aroundOf = ({ context = [], adjuncts }: ObjectItem): string[] => [
+  ...context,
+  ...[...adjuncts.values()].filter(({ length }) => length === 1).flat(),
+];
 
 /** Who only bears a thing need not say what is done: neither its verb nor the noun for it, `the disposal of the waste`. */
 function sparedOf(terms: readonly string[], others: readonly string[], { term }: Duty, other: Duty): string {
