@@ -1,5 +1,5 @@
 import type { Fact, FactDocument } from '../facts/fact.ts';
-import { stem } from '../facts/stem.ts';
+import { plainWord, stem } from '../facts/stem.ts';
 import type { Word } from '../layout/word.ts';
 
 /** Words behind a number among which stands what is counted. */
@@ -11,7 +11,8 @@ const known = new WeakMap<Fact, readonly string[]>();
 export function countedBy(fact: Fact, documents: readonly FactDocument[]): readonly string[] {
   const cached = known.get(fact);
   if (cached !== undefined) return cached;
-  const terms = readCounted(fact, documents);
+  const behind = readCounted(fact, documents);
+  const terms = behind.length > 0 ? behind : countedAsGroup(fact, documents);
   known.set(fact, terms);
   return terms;
 }
@@ -26,9 +27,21 @@ function readCounted(fact: Fact, documents: readonly FactDocument[]): string[] {
   const start = fact.end + smallWords(passage.words.slice(fact.end, fact.end + countedWithin));
   const end = Math.min(start + countedWithin, cell?.end ?? Infinity);
   const behind = passage.words.slice(fact.end, end).map(({ text }) => text);
-  if (behind.slice(0, countedWithin).some((word) => person.test(word))) return [];
+  if (behind.slice(0, countedWithin).some((word) => person.test(word)) || auxiliary.test(behind[0] ?? '')) return [];
   const stop = behind.findIndex((word) => /[.,;:)]$/u.test(word));
   return (stop < 0 ? behind : behind.slice(0, stop + 1)).map(stem).filter((term) => term !== '');
+}
+
+/** Words for so many together. */
+const group =
+  /^(?:rings?|sets?|teams?|crews?|part(?:y|ies)|groups?|gangs?|fleets?|flocks?|herds?|gruppen?|mannschaft|satz|herde|equipes?|groupes?|jeu|troupeau|equipos?|grupos?|cuadrillas?|juego|rebano)$/u;
+
+/** `A ring of eight`: what the group is of goes without saying. */
+function countedAsGroup({ value, document, passage, start }: Fact, documents: readonly FactDocument[]): string[] {
+  const words = documents[document]?.passages[passage]?.words ?? [];
+  const [noun, joint] = [words[start - 2]?.text ?? '', words[start - 1]?.text ?? ''];
+  if (value.type !== 'number' || !/^(?:of|von|de)$/iu.test(joint) || !group.test(plainWord(noun))) return [];
+  return [stem(noun)];
 }
 
 /** The word right behind a number. */
@@ -37,6 +50,10 @@ export const wordBehind = (fact: Fact, documents: readonly FactDocument[]): stri
 
 /** `78 of you answered`: what follows is what they do. */
 const person = /^(?:you|us|them|uns|euch|ihnen|nous|vous|eux|nosotr[oa]s|ustedes|ell[oa]s)$/iu;
+
+/** `Of the ten, eight are tuned`: what follows is what they do or undergo. */
+const auxiliary =
+  /^(?:is|are|was|were|shall|will|has|have|had|may|must|can|ist|sind|war|waren|wird|werden|wurden?|est|sont|sera|seront|ont|es|son|fue|fueron|han)$/iu;
 
 /** `190 of the trees`: words before what is counted. */
 function smallWords(words: readonly Word[]): number {

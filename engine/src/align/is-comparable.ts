@@ -174,13 +174,13 @@ function isKnownBeside(fact: Fact, other: Fact, documents: readonly FactDocument
         areOfOneKind(beside.value, fact.value) &&
         areEqual(beside.value, fact.value) &&
         !isOtherCount(beside, fact, documents) &&
-        likeness(fact, beside) >= likeness(fact, other) * asLike,
+        likeness(fact, beside) >= likeness(fact, other) * asLike[fact.value.type === 'money' ? 'price' : 'other'],
     )
   );
 }
 
-/** Part of what names one value and the other that must name the value beside it too: else that is of another thing. */
-const asLike = 0.75;
+/** Part of what names one value and the other that must name the value beside it too: else that is of another thing. Prices are listed under one word. */
+const asLike = { price: 0.4, other: 0.75 } as const;
 
 /** How much the same words name two values of which one stands in the sentence of the other. */
 function likeness({ slot }: Fact, { slot: other }: Fact): number {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isKept } from './kept-limits.ts';
+import { isFitAge, isKept } from './kept-limits.ts';
 import { linked } from './testing/aligned.ts';
 
 /** The times of two papers of one matter that are held against each other. */
@@ -32,5 +32,13 @@ describe(isKept.name, () => {
   it('is none where a month is mistaken or the limit is overstepped', () => {
     expect(conflictsOf('The balance is paid by 31 August.', 'Payment of the balance: 31 July')).toHaveLength(1);
     expect(conflictsOf('The balance is paid by 24 May.', 'The balance is paid on 28 May.')).toHaveLength(1);
+  });
+});
+
+describe(isFitAge.name, () => {
+  it('takes somebody who is old enough for nobody of another age', () => {
+    expect(conflictsOf('Minimum age: 12 years.', 'Age: 15 years')).toEqual([]);
+    expect(conflictsOf('Minimum age: 16 years.', 'Age: 15 years')).toEqual(['16 years. ≠ 15 years']);
+    expect(conflictsOf('Minimum age: 12 years.', 'Minimum age: 15 years')).toEqual(['12 years. ≠ 15 years']);
   });
 });

@@ -28,6 +28,17 @@ export function isKept(limit: Fact, fact: Fact, documents: readonly FactDocument
   return type === 'date' ? !isAgreed || !isDeadline(fact, text) : !isAgreed;
 }
 
+const least = /(?<!\p{L})(?:min(?:imum|imal\p{L}*|\.)?|mindest\p{L}*|mínim[oa]|least|ab|from|desde|dès)(?!\p{L})/iu;
+const most = /(?<!\p{L})(?:max(?:imum|imal\p{L}*|\.)?|höchst\p{L}*|máxim[oa]|most|bis|up to|hasta)(?!\p{L})/iu;
+
+/** `Minimum age: 12` and `Age: 15`: somebody is old enough. */
+export function isFitAge(limit: Fact, fact: Fact): boolean {
+  if (limit.sense?.event !== 'age' || fact.sense?.event !== 'age') return false;
+  if ([least, most].some((pattern) => pattern.test(fact.subject))) return false;
+  const [own, at] = [limit.value.low, fact.value.low];
+  return (least.test(limit.subject) && at >= own) || (most.test(limit.subject) && at <= own);
+}
+
 /** A day on which something is due is the last one for it. */
 const due =
   /(?<!\p{L})(?:due|payable|deadline|fällig\p{L}*|zahlbar|stichtag|frist|exigible|échéance|échue?s?|vencimiento|vence|plazo)(?!\p{L})/iu;

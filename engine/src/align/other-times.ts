@@ -1,7 +1,7 @@
 import { printed, type Fact, type FactDocument } from '../facts/fact.ts';
 import { otherRoles } from '../facts/time-role.ts';
 import type { TimeSense } from '../facts/time-sense.ts';
-import { isKept } from './kept-limits.ts';
+import { isFitAge, isKept } from './kept-limits.ts';
 import { haveOtherObjects, shareEvent } from './time-objects.ts';
 
 /** Events that exclude each other. */
@@ -33,6 +33,7 @@ export function areOtherTimes(a: Fact, b: Fact, documents: readonly FactDocument
   if (a.value.type !== 'duration' && isNext(a, documents) !== isNext(b, documents)) return true;
   if (isOneAnEnd(a, x, y) || isOneAnEnd(b, y, x) || areOfOtherParts(a, b)) return true;
   if (isKept(a, b, documents) || isKept(b, a, documents)) return true;
+  if (isFitAge(a, b) || isFitAge(b, a)) return true;
   if (a.value.upper !== undefined || b.value.upper !== undefined) return false;
   if (x.event !== undefined && x.event === y.event && haveOtherObjects(x, y)) return true;
   if (opposites.some(([one, other]) => areOpposite(x, y, one, other) || areOpposite(y, x, one, other))) return true;

@@ -175,5 +175,7 @@ export const everydayUnits: UnitTable = {
     quintal: 100,
     zentner: 50,
     stone: 6.35029318,
+    cwt: 50.80234544,
+    hundredweight: 50.80234544,
   },
 };

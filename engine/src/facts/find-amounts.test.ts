@@ -101,6 +101,7 @@ describe('findAmounts', () => {
   it.each([
     ['£24 440', 'money GBP 24440'],
     ['24 440 kg', 'quantity mass 24440'],
+    ['2 cwt', 'quantity mass 101.6046909'],
     ['1 250 000 shares', 'number 1'],
   ])('joins groups that a unit or a currency holds together: %s', (text, value) => {
     expect(valuesIn(text)[0]).toBe(value);

@@ -2,6 +2,7 @@ import { pairKey } from '../../align/pair-units.ts';
 import { placeOfWords } from '../place.ts';
 import type { Place, Rule, RuleContext } from '../rule.ts';
 import { sayTheSame } from '../say-the-same.ts';
+import { bannedDays } from './banned-days.ts';
 import { brokenBans } from './broken-bans.ts';
 import { deniedClaims } from './denied-claims.ts';
 import { findStances } from './find-stances.ts';
@@ -24,6 +25,7 @@ export const rule: Rule = {
         stances.filter(({ pole }) => denying.has(pole)),
       ),
       ...brokenBans(context, forbidden),
+      ...bannedDays(context, forbidden),
     ];
     // What two sentences say of each other is told once.
     const told = new Set<string>();

@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { countedBy } from './counted.ts';
+import { factDocuments } from './testing/aligned.ts';
+
+/** What the first number of a line counts. */
+function countedIn(line: string): readonly string[] {
+  const documents = factDocuments([line]);
+  const fact = documents[0]?.facts.find(({ value }) => value.type === 'number');
+  if (fact === undefined) throw new Error(`no number in ${line}`);
+  return countedBy(fact, documents);
+}
+
+describe(countedBy.name, () => {
+  it('reads what stands behind a number', () => {
+    expect(countedIn('We tune eight bells.')).toEqual(['bel']);
+    expect(countedIn('We tune a ring of eight bells.')).toEqual(['bel']);
+  });
+
+  it('takes the group before a number where nothing stands behind it', () => {
+    expect(countedIn('The ring of eight is tuned.')).toEqual(['ring']);
+    expect(countedIn('The end of eight is tuned.')).toEqual([]);
+  });
+});
