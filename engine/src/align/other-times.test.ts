@@ -29,6 +29,7 @@ describe('the times of one day', () => {
     ['The concert on 3 May 2025 begins at 8 pm.', 'End of the concert on 3 May 2025: 9.45 pm'],
     ['Die Versammlung findet am 3. Mai 2025 um 19 Uhr statt.', 'Ende der Versammlung am 3. Mai 2025: 20.45 Uhr'],
     ['The quartet plays in the Guildhall on 3 May 2025 at 8 pm.', '3 May 2025 | 3.00 – 5.00 pm | Guildhall'],
+    ['The quartet meets in the Guildhall on 3 May 2025 at 7 pm.', '3 May 2025 | 8.00 – 10.00 pm | Guildhall'],
   ])('are left apart where the one is an end or another part of the day: %s – %s', (first, second) => {
     expect(conflictsOf(first, second)).toEqual([]);
   });

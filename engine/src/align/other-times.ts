@@ -65,7 +65,7 @@ function areOfOtherParts(a: Fact, b: Fact): boolean {
   if (a.value.type !== 'time' || upper === undefined || point.value.upper !== undefined || shareEvent(a, b))
     return false;
   const at = point.value.low;
-  const isApart = (minutes: number): boolean => minutes < low - otherPart || minutes > upper[1] + otherPart;
+  const isApart = (minutes: number): boolean => minutes <= low - otherPart || minutes >= upper[1] + otherPart;
   return Math.abs(at - low) !== halfDay && isApart(at) && (point.value.isHalfDay !== true || isApart(at + halfDay));
 }
 
