@@ -13,7 +13,7 @@ describe(isOtherThreshold.name, () => {
   it.each([
     ['Over 50 m³ of spruce we grant a discount of 4 %.', 'Spruce: 41 m³'],
     ['Más de 50 kg tienen un descuento del 4 %.', 'Aceitunas: 41 kg'],
-    ['Ab zehn Kartons 5 % Nachlass.', 'Kartons: 8'],
+    ['Ab 10 Kartons 5 % Nachlass.', 'Kartons: 8'],
     ['Mehr als 50 kg kosten 12 € weniger.', 'Oliven: 41 kg'],
   ])('holds no condition against an amount: %s – %s', (first, second) => {
     expect(isOther(first, second)).toBe(true);
