@@ -23,6 +23,7 @@ import {
   isNumbering,
   isOfChange,
   isOfEachTime,
+  isOfStretch,
   isOtherPortion,
   isPartOf,
   isSumWith,
@@ -61,7 +62,7 @@ export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[
   if (isDateOfOther(a, documents) !== isDateOfOther(b, documents)) return false;
   if (isChangeOfOther(a, b, documents) || isChangeOfOther(b, a, documents)) return false;
   if (isDeviation(a, documents) !== isDeviation(b, documents) || isOtherPortion(a, b)) return false;
-  if (isOfEachTime(a, b, documents)) return false;
+  if (isOfEachTime(a, b, documents) || isOfStretch(a, documents) !== isOfStretch(b, documents)) return false;
   if (isByReference(a, documents) !== isByReference(b, documents)) return false;
   if (isWeighting(a, documents) !== isWeighting(b, documents)) return false;
   if (isSumWith(a, b, documents) || isSumWith(b, a, documents)) return false;
