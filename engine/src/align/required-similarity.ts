@@ -35,6 +35,8 @@ export function requiredSimilarity(
   if (type === 'email' || type === 'phone') return slip > 0 ? 0.1 : usual[type];
   if (type === 'identifier') {
     if (slip >= 5) return 0.1;
+    // A house has many floors, and a week many days.
+    if (/^numbered (?:floor|weekdays|days of)/u.test(a.value.unit)) return usual.identifier;
     if (a.value.unit.startsWith('numbered ')) return 0.2;
     // Two places have two codes.
     if (a.value.unit === 'postcode' || b.value.unit === 'postcode') return Infinity;

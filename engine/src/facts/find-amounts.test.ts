@@ -19,9 +19,9 @@ describe('findAmounts', () => {
   });
 
   it('takes the number of one of several for no count', () => {
-    expect(valuesIn('3e étage', french)).toEqual([]);
+    expect(valuesIn('3e lot', french)).toEqual([]);
     expect(valuesIn('planta 2ª', spanish)).toEqual([]);
-    expect(valuesIn('the 3rd floor')).toEqual([]);
+    expect(valuesIn('the 3rd bid')).toEqual([]);
   });
 
   it.each([

@@ -15,7 +15,11 @@ import type { NumberFormat } from './number-format.ts';
 import type { ValueMatch } from './value.ts';
 
 /** Finds amounts of money, percentages, durations, quantities, times and plain numbers outside the spans already taken. */
-export function findAmounts(text: string, format: NumberFormat, taken: readonly ValueMatch[]): ValueMatch[] {
+export function findAmounts(
+  text: string,
+  format: NumberFormat,
+  taken: readonly Pick<ValueMatch, 'start' | 'end'>[],
+): ValueMatch[] {
   const found: ValueMatch[] = [];
   const isFree = ({ start, end }: { start: number; end: number }): boolean =>
     !taken.some((other) => start < other.end && end > other.start) &&

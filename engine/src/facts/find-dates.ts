@@ -20,7 +20,7 @@ const yearLead =
 const patterns: readonly RegExp[] = [
   // 27 June 2025, 1st of June, 2025, 1. Februar 2024, 1er mars 2023, 3 de mayo de 2024, 27-Jun-2025, 31 March
   new RegExp(
-    `(?<![\\p{L}\\p{N}.,/-])${weekday}${day}(?:st|nd|rd|th|er|º|ª|°|\\.)?(?: of | day of | de | d['’]|[ -/]|, )${month}(?:(?:,? | de | del |[-/]|, )${year}|[-/.](?<shortYear>\\d\\d)(?![.,]\\d))?(?![\\p{L}\\p{N}])`,
+    `(?<![\\p{L}\\p{N}.,/])(?<!(?<!(?<![\\p{L}\\p{N}.,/-])\\d{1,2})-)${weekday}${day}(?:st|nd|rd|th|er|º|ª|°|\\.)?(?: of | day of | de | d['’]|[ -/]|, )${month}(?:(?:,? | de | del |[-/]|, )${year}|[-/.](?<shortYear>\\d\\d)(?![.,]\\d))?(?![\\p{L}\\p{N}])`,
     'giu',
   ),
   // March 13, 2021; March 13

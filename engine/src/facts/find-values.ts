@@ -2,8 +2,11 @@ import { currencyAfter } from './currencies.ts';
 import { durationAt } from './durations.ts';
 import { findAmounts } from './find-amounts.ts';
 import { findDates } from './find-dates.ts';
-import { findFirstDays } from './first-days.ts';
+import { findBareDays, findFirstDays } from './first-days.ts';
+import { findFloors } from './find-floors.ts';
 import { findIdentifiers } from './find-identifiers.ts';
+import { findMonthDays } from './find-month-days.ts';
+import { findWeekdays } from './find-weekdays.ts';
 import type { NumberFormat } from './number-format.ts';
 import { scaleAt } from './scales.ts';
 import { unitAt } from './units.ts';
@@ -13,9 +16,13 @@ import type { ValueMatch } from './value.ts';
 export function findValues(text: string, format: NumberFormat): ValueMatch[] {
   const fullDates = findDates(text, format);
   const dates = [...findFirstDays(text, fullDates), ...fullDates];
-  const identifiers = findIdentifiers(text).filter((match) => !overlapsAny(match, dates) && !isQuantity(text, match));
-  const taken = [...dates, ...identifiers];
-  return [...taken, ...findAmounts(text, format, taken)].toSorted((a, b) => a.start - b.start);
+  const recurring = [...findMonthDays(text), ...findWeekdays(text), ...findFloors(text)];
+  const days = [...dates, ...recurring.filter((match) => !overlapsAny(match, dates))];
+  const identifiers = findIdentifiers(text).filter((match) => !overlapsAny(match, days) && !isQuantity(text, match));
+  const taken = [...days, ...identifiers];
+  return [...taken, ...findAmounts(text, format, [...taken, ...findBareDays(text, fullDates)])].toSorted(
+    (a, b) => a.start - b.start,
+  );
 }
 
 const overlapsAny = (match: ValueMatch, others: readonly ValueMatch[]): boolean =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { findDates } from './find-dates.ts';
-import { findFirstDays } from './first-days.ts';
-import { english } from './testing/values-in.ts';
+import { findBareDays, findFirstDays } from './first-days.ts';
+import { english, french, spanish, valuesIn } from './testing/values-in.ts';
 
 const firstDays = (text: string): string[] =>
   findFirstDays(text, findDates(text, english)).map(
@@ -32,5 +32,13 @@ describe(findFirstDays.name, () => {
     'pages 20–16 May 2025',
   ])('finds none in: %s', (text) => {
     expect(firstDays(text)).toEqual([]);
+  });
+});
+
+describe(findBareDays.name, () => {
+  it('takes the first day of a stretch for no number', () => {
+    expect(valuesIn('Curso, 7 al 11 de julio de 2025', spanish)).toEqual(['date 2025-07-11']);
+    expect(valuesIn('Stage, 7 au 11 juillet', french)).toEqual(['date ????-07-11']);
+    expect(valuesIn('Room 7 on 11 July')).toEqual(['number 7', 'date ????-07-11']);
   });
 });

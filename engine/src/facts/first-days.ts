@@ -15,6 +15,8 @@ const firstDay = new RegExp(
 );
 /** `8–10 May`: a dash alone tells enough. */
 const dashed = /(?<![\p{L}\p{N}.,/:–—-])(?<day>\d{1,2})(?:\.|st|nd|rd|th)? ?[-–—] ?$/u;
+/** `7 al 11 de julio`: of what the day is the first no word tells, but it counts nothing. */
+const joined = /(?<![\p{L}\p{N}.,/:–—-])\d{1,2}(?:\.|st|nd|rd|th|er|º)? (?:to|bis(?: zum)?|au|al) $/iu;
 /** Signs before a date among which the first day stands. */
 const within = 40;
 
@@ -31,3 +33,11 @@ export function findFirstDays(text: string, dates: readonly ValueMatch[]): Value
     return [{ start: at, end: at + String(match.groups?.['day'] ?? '').length, value: dateValue(first) }];
   });
 }
+
+/** Where the first days of stretches stand that are no values of their own. */
+export const findBareDays = (text: string, dates: readonly ValueMatch[]): { start: number; end: number }[] =>
+  dates.flatMap(({ start, value: { date } }) => {
+    const from = Math.max(0, start - within);
+    const match = date?.day === undefined ? null : joined.exec(text.slice(from, start));
+    return match === null ? [] : [{ start: from + match.index, end: start }];
+  });

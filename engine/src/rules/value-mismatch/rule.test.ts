@@ -155,6 +155,13 @@ testRule(rule, {
         ['# Abnahmeprotokoll HB-24-117', '', 'Fertigstellung: 17. September 2025'],
       ],
     },
+    {
+      name: 'a scan in which only the point was lost',
+      documents: [
+        ['# Data sheet HB-24-117', '', 'Rated current of the motor: 28.5 A'],
+        { scanned: ['# Certificate HB-24-117', '', 'Rated current of the motor: 285 A'] },
+      ],
+    },
     { name: 'a German amendment that lengthens a period', documents: [lieferung('10 Tage'), nachtrag] },
     {
       name: 'a later paper that knows of the change',

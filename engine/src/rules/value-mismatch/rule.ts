@@ -36,6 +36,9 @@ const names: Readonly<Record<ValueType, string>> = {
   url: 'link',
 };
 
+const nameOf = (facts: readonly Fact[], type: ValueType): string =>
+  facts.every(({ value }) => value.unit.startsWith('numbered day')) ? 'day' : names[type];
+
 /** The same amount, date, period, measure or number is given with different values in different documents. */
 export const rule: Rule = {
   id: 'value-mismatch',
@@ -62,7 +65,7 @@ function toFinding({ documents }: RuleContext, { sides, strength }: FactGroup): 
     kind: 'value-conflict',
     severity: severities[type],
     confidence: Math.min(0.99, 0.5 + strength * 0.5),
-    explanation: `${explanationOf(sides, names[type])}${mistyped(documents, sides)}`,
+    explanation: `${explanationOf(sides, nameOf(facts, type))}${mistyped(documents, sides)}`,
     sides: sides.map((side) => ({
       places: side.flatMap((fact) => {
         const document = documents[fact.document];

@@ -1,0 +1,92 @@
+import { textValue, type ValueMatch } from './value.ts';
+
+/** Ordinals that papers write out for the days of a month or of an absence, by number; `L` for the last. */
+const ordinals: Readonly<Record<string, readonly string[]>> = {
+  1: ['first', 'ersten', 'premier', 'primer', 'primero', 'primo'],
+  2: ['second', 'zweiten', 'deuxième', 'second', 'segundo', 'secondo'],
+  3: ['third', 'dritten', 'troisième', 'tercer', 'tercero', 'terzo'],
+  4: ['fourth', 'vierten', 'quatrième', 'cuarto', 'quarto'],
+  5: ['fifth', 'fünften', 'cinquième', 'quinto', 'cinco', 'cinq'],
+  6: ['sixth', 'sechsten', 'sixième', 'sexto', 'sesto'],
+  7: ['seventh', 'siebten', 'siebenten', 'septième', 'séptimo', 'settimo'],
+  8: ['eighth', 'achten', 'huitième', 'octavo', 'ottavo'],
+  10: ['tenth', 'zehnten', 'dixième', 'décimo', 'decimo', 'diez', 'dix'],
+  15: ['fifteenth', 'fünfzehnten', 'quinzième', 'quinze', 'quince', 'quindici'],
+  20: ['twentieth', 'zwanzigsten', 'vingtième', 'vingt', 'veinte', 'venti'],
+  25: ['twenty-fifth', 'fünfundzwanzigsten', 'vingt-cinq', 'veinticinco'],
+  30: ['thirtieth', 'dreißigsten', 'trente', 'treinta'],
+  L: ['last', 'letzten', 'dernier', 'último', 'ultimo'],
+};
+/** How many of the first days: `the first five days`. */
+const counts: Readonly<Record<string, readonly string[]>> = {
+  3: ['three', 'drei', 'trois', 'tres', 'tre'],
+  5: ['five', 'fünf', 'cinq', 'cinco', 'cinque'],
+  7: ['seven', 'sieben', 'sept', 'siete', 'sette'],
+  10: ['ten', 'zehn', 'dix', 'diez', 'dieci'],
+  15: ['fifteen', 'fünfzehn', 'quinze', 'quince', 'quindici'],
+};
+
+const keysByWord = new Map(
+  [ordinals, counts].flatMap((lexicon) =>
+    Object.entries(lexicon).flatMap(([key, words]) => words.map((word) => [word, key] as const)),
+  ),
+);
+const anyOf = (lexicon: Readonly<Record<string, readonly string[]>>): string => Object.values(lexicon).flat().join('|');
+
+const figure = String.raw`(?:0?[1-9]|[12]\d|3[01])`;
+const nth = String.raw`(?<nth>${figure}(?:st|nd|rd|th|er|\.|º|°)?|${anyOf(ordinals)})`;
+const count = String.raw`(?<count>${figure}|${anyOf(counts)})`;
+/** Days on which people work are counted apart. */
+const working = String.raw`(?<working>working|business|banking|werk|arbeits|bank|ouvr(?:é|able)s?|hábil(?:es)?|laborables?|lavorativ[oi])`;
+const month = String.raw`(?:(?:of|in) (?:each|every|the|a|any|the following|the next|the current|that) (?:calendar )?month|(?:eines|des|jeden|im|in jedem)(?: jeden| jeweiligen| folgenden| laufenden| nächsten)* (?:kalender|folge)?monate?s?|(?:de chaque|du) mois(?: suivant| en cours)?|(?:de cada|del) mes(?: siguiente| en curso)?|(?:di ogni|del) mese(?: successivo)?)(?!\p{L})(?! (?:of|de|d['’]|di|(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)\p{L}*) ?\p{L})`;
+const dayWord = String.raw`(?:(?:calendar |kalender)?(?:days?|tage?[sn]?|jours?|días?|giorn[oi]))`;
+
+const patterns = [
+  // the 5th of each month, on the third working day of the month, le 5 de chaque mois, zum dritten Werktag eines Monats
+  String.raw`(?<!\p{L}|\d[.,]?|[.,/-])(?:(?:jour|día|giorno) )?${nth}(?: ${working}[ -]?${dayWord}| ${working}${dayWord}| ${dayWord}(?: ${working})?)? ${month}`,
+  // the first five days of the month, los cinco primeros días hábiles de cada mes, den ersten drei Werktagen eines Monats
+  String.raw`(?<!\p{L})(?:first ${count}|ersten ${count})(?: ${working}[ -]?| )${dayWord} ${month}`,
+  String.raw`(?<!\p{L}|\d)${count} (?:premiers|primeros|primi) ${dayWord}(?: ${working})? ${month}`,
+].map((source) => new RegExp(source, 'giu'));
+
+/** `From the fourth day`, `ab dem vierten Tag`, `à partir du quatrième jour`: a day that is counted from when something began. */
+const fromDay = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:from|after|as of|until|ab|ab dem|bis zum|nach dem|(?:à partir|à compter) du|dès le|après le|a partir del|desde el|hasta el|dal)(?: the)? )(?<nth>${figure}(?:st|nd|rd|th|e|ème|\.|º|°)|${anyOf(ordinals)})(?: ${working}[ -]?| )${dayWord}(?! (?:of|de|del|des|du) \p{L}*(?:month|monat|mois|mes))(?!\p{L})`,
+  'giu',
+);
+
+/** Cheap to test. */
+const hint = /(?<!\p{L})(?:months?|\p{L}*monate?s?|mois|mes|mese)(?!\p{L})/iu;
+const dayHint = /(?:day|tag|jour|día|giorno)/iu;
+
+/**
+ * Finds days that come back every month (`rent is due on the 5th of each month`, `within the first five days of the month`) and days that
+ * are counted from a beginning (`from the fourth day of sickness`). Equal days have one key; working days are other days.
+ */
+export function findMonthDays(text: string): ValueMatch[] {
+  const found: ValueMatch[] = [];
+  const add = (match: RegExpExecArray, unit: string): void => {
+    const start = match.index;
+    const end = start + match[0].length;
+    const key = keyOf(match.groups ?? {}, before.test(text.slice(0, start)) ? 1 : 0);
+    if (key !== undefined && !found.some((other) => start < other.end && end > other.start))
+      found.push({ start, end, value: textValue('identifier', key, unit) });
+  };
+  if (hint.test(text))
+    for (const pattern of patterns) for (const match of text.matchAll(pattern)) add(match, 'numbered day of month');
+  if (dayHint.test(text)) for (const match of text.matchAll(fromDay)) add(match, 'numbered day');
+  return found;
+}
+
+/** `Before the 6th` is by the 5th. */
+const before = /(?<!\p{L})(?:before|prior to|vor|avant|antes|prima)(?: the| dem| l[ae]| del?| il)? $/iu;
+
+function keyOf(
+  { nth: day, count: days, working: isWorking }: Readonly<Record<string, string | undefined>>,
+  less: number,
+): string | undefined {
+  const printed = (day ?? days ?? '').toLowerCase();
+  const key = keysByWord.get(printed) ?? /^\d+/u.exec(printed)?.[0].replace(/^0/u, '');
+  if (key === undefined || (less > 0 && Number(key) <= less)) return undefined;
+  return `${isWorking === undefined ? '' : 'W'}${less === 0 ? key : Number(key) - less}`;
+}
