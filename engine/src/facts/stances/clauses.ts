@@ -15,7 +15,7 @@ const timeReach = 4;
 /** With an auxiliary behind it a new statement begins about the same subject: `and was repaired`. */
 const joining = /^(?:and|und|et|y|e)$/u;
 const auxiliary =
-  /^(?:is|are|was|were|will|has|have|had|may|must|shall|cannot|need|ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|darf|durfen|muss|mussen|est|sont|sera|seront|peut|peuvent|doit|doivent|es|son|esta|estan|sera|seran|fue|puede|pueden|debe|deben|e|sono|sara|saranno|puo|possono|deve|devono)$/u;
+  /^(?:is|are|was|were|does|do|did|will|has|have|had|may|must|shall|cannot|need|ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|darf|durfen|muss|mussen|est|sont|sera|seront|peut|peuvent|doit|doivent|es|son|esta|estan|sera|seran|fue|puede|pueden|debe|deben|e|sono|sara|saranno|puo|possono|deve|devono)$/u;
 
 const within = /^(?:during|wahrend|pendant|durant|durante)$/u;
 /** Words behind such a time in which the verb stands. */
@@ -40,6 +40,10 @@ const isOpening = (plain: readonly string[], start: number, at: number): boolean
     plain.slice(at + 1, at + 1 + timeReach).some((one) => timeName.test(one) || isTimeWord(one))
   );
 };
+
+/** Whether a clause tells more of the subject of the one before it: `and is not added to the loan`. */
+export const isFurtherPredicate = (plain: readonly string[], [from]: Clause): boolean =>
+  joining.test(plain[from] ?? '') && auxiliary.test(plain[from + 1] ?? '');
 
 /** A list goes on over a comma that so few words stand before. */
 const shortItem = 2;

@@ -1,4 +1,4 @@
-import { splitClauses, type Clause } from './clauses.ts';
+import { isFurtherPredicate, splitClauses, type Clause } from './clauses.ts';
 import { isDenial, isDenialWord } from './denial.ts';
 import { findMarks, type FoundMark } from './find-marks.ts';
 import { plainWords } from './stance-marks.ts';
@@ -80,8 +80,20 @@ export function readClaims(words: readonly string[], cellEnds: ReadonlySet<numbe
   return clauses.flatMap(([from], index) => {
     if (isAside(plain, from)) return [];
     const here = marks.filter((mark) => mark.clause === index);
-    return readClause({ words, plain, marks: here }, [from, endOf(clauses, plain, index)], frame);
+    const clause: Clause = [from, endOf(clauses, plain, index)];
+    const read = readClause({ words, plain, marks: here }, clause, frame);
+    return isFurtherPredicate(plain, clause) ? read.map((claim) => withSubject(claim, words, clauses)) : read;
   });
+}
+
+/** The first noun of the sentence is what a further predicate speaks of. */
+function withSubject(claim: Claim, words: readonly string[], clauses: readonly Clause[]): Claim {
+  const [from, to] = clauses[0] ?? [0, 0];
+  const subject = words
+    .slice(from, to)
+    .map(topicStem)
+    .find((term) => term !== '');
+  return subject === undefined ? claim : { ...claim, topic: new Set([subject, ...claim.topic]) };
 }
 
 function isAside(plain: readonly string[], from: number): boolean {

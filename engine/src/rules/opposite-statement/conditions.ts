@@ -25,8 +25,19 @@ function conditionOf({ plain, behind }: Stance): readonly string[] {
   const front = [since, until].some((pattern) => pattern.test(plain[0] ?? ''))
     ? plain.slice(0, Math.min(behind, frontReach))
     : [];
-  return [...front, ...plain.slice(behind, end < 0 ? undefined : end)];
+  return withoutWish([...front, ...plain.slice(behind, end < 0 ? undefined : end)]);
 }
+
+const wish =
+  /(?<!\p{L})(?:if (?:you|they|he|she) (?:so )?(?:wish|wishes|want|wants|like|likes|prefer|prefers)|if (?:so )?(?:wished|desired|preferred)|wenn sie (?:es )?(?:mochten|wollen|wunschen)|falls gewunscht|si vous le (?:souhaitez|desirez|voulez)|si lo (?:desea|prefiere|quiere)|se lo desidera)(?!\p{L})/gu;
+
+/** Who may do a thing if he wishes to may do it. */
+const withoutWish = (words: readonly string[]): string[] =>
+  words
+    .join(' ')
+    .replaceAll(wish, ' ')
+    .split(' ')
+    .filter((word) => word !== '');
 
 /** Whether a pattern fits any word. */
 export const has = (words: readonly string[], pattern: RegExp): boolean => words.some((word) => pattern.test(word));
@@ -87,8 +98,13 @@ export function areComplementary({ plain: a }: Stance, { plain: b }: Stance): bo
   return (isBefore(x) && thereafter.test(y)) || (isBefore(y) && thereafter.test(x));
 }
 
+const during = /^(?:when|while|during|solange|wahrend|lorsque|quand|pendant|durant|cuando|mientras|durante)$/u;
 const moment =
   /^(?:if|when|while|during|wenn|falls|solange|wahrend|si|lorsque|quand|pendant|durant|cuando|mientras|durante)$/u;
+
+/** What is never so is not so under a condition either: `unpaid` and `paid if the manager was told`. */
+const isNeverSo = ({ axis, pole }: Stance, under: Stance): boolean =>
+  axis.startsWith('choice') && under.pole === '0' && pole !== '0' && !has(under.plain, during);
 
 /** Both hold at a moment or on a condition, and not at the same; or only one of them does. */
 export function areMomentsApart(a: Stance, b: Stance): boolean {
@@ -97,7 +113,8 @@ export function areMomentsApart(a: Stance, b: Stance): boolean {
     const at = plain.findIndex((word) => moment.test(word));
     return at < 0 ? undefined : new Set(plain.slice(at + 1).filter((word) => word.length > 3));
   });
-  if (x === undefined || y === undefined) return x !== y;
+  if (x === undefined || y === undefined)
+    return x !== y && !isNeverSo(x === undefined ? a : b, x === undefined ? b : a);
   return [...x].filter((word) => y.has(word)).length * 2 <= Math.min(x.size, y.size);
 }
 

@@ -33,6 +33,11 @@ describe('opposite-statement', () => {
     ],
     ['The rent is £1,240 excluding VAT.', 'The rent is £1,240 including VAT.'],
     ['The sauce contains gluten.', 'Our sauce is free of gluten.'],
+    ['Contains parabens as preservative.', 'The product is free of perfume and contains no parabens.'],
+    ['Time off is paid if the manager was told.', 'Time off is unpaid.'],
+    ['You may not let the flat without our consent.', 'You may let the flat if you wish.'],
+    ['The fee of £95 is added to the loan.', 'The fee of £95 is paid at once and is not added to the loan.'],
+    ['The contract ends without notice and does not renew.', 'The contract renews automatically for one year.'],
     ['Das Grundstück ist frei von Belastungen.', 'Das Grundstück ist mit einer Grundschuld belastet.'],
     ['Unused credits may be carried over to the next term.', 'Credits not used by the end of term are forfeited.'],
     ['The shop is open on Sundays.', 'The shop is closed on Sundays.'],
@@ -69,7 +74,6 @@ describe('opposite-statement', () => {
     ],
     ['The tower may be worked in from Monday to Friday.', 'Work in the tower is not permitted on Tuesdays.'],
     ['Am Turm wird von montags bis samstags gearbeitet.', 'Am Turm darf samstags nicht gearbeitet werden.'],
-    ['Las familias podrán entrar al huerto los viernes.', 'Las familias no podrán acceder al huerto.'],
     ['Colour | blue', 'We ordered the canoe in the colour green.'],
     ['Le linge est fourni gratuitement.', 'Le linge est facturé 6 € la parure.'],
     ['The roof of the dam is to be felted after every winter.', 'The roof of the dam need not be felted.'],
@@ -228,6 +232,7 @@ describe('opposite-statement', () => {
     ],
     ['The rent is £1,240 excluding VAT.', 'The bill holds the rent of £1,488 including VAT.'],
     ['The company pays for repairs to the roof.', 'The company does not pay for repairs to the fence.'],
+    ['The bread contains gluten.', 'The sauce contains no gluten.'],
   ])('is silent on %s / %s', (first, second) => {
     expect(findingsOn(rule.id, first, second)).toBe(0);
   });

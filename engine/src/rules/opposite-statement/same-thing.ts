@@ -27,7 +27,19 @@ export function areOfOneThing(a: Stance, b: Stance, shared: readonly string[], w
   // "May decorate without drilling" says nothing for drilling.
   if ([a, b].some(({ pole, tails }) => pole === 'allowed' && shared.every((term) => tails.get(term) === 'manner')))
     return false;
-  return isSameTopic(a, b, shared, weigh) || areAlikeAtCore(a, b, weigh) || isBannedThing(a, b, weigh);
+  return (
+    isSameTopic(a, b, shared, weigh) ||
+    areAlikeAtCore(a, b, weigh) ||
+    isBannedThing(a, b, weigh) ||
+    isSamePart(a, b, weigh)
+  );
+}
+
+/** `Contains parabens`, on a label that need not say what, and `contains no parabens`: one rare thing is held or not. */
+function isSamePart(a: Stance, b: Stance, weigh: Weigh): boolean {
+  const [part = '', other = ''] = [a.neighbours[1], b.neighbours[1]];
+  const isElliptic = [a, b].some(({ neighbours, start }) => start === 0 && neighbours[0] === '');
+  return a.axis === 'holding' && part !== '' && part === other && isElliptic && weigh([part]) >= coreAbove;
 }
 
 /** What may be done with a thing that the other bans altogether: `conifers are forbidden`, `you may plant conifers`. */
