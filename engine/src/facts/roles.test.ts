@@ -6,6 +6,8 @@ describe('roleOf', () => {
     ['Landlord', 'Vermieterin'],
     ["Tenant's", 'locataire'],
     ['Supplier,', 'vendedor'],
+    ['employees', 'Arbeitnehmerinnen'],
+    ['locataires', 'tenants'],
   ])('takes %s and %s for one party', (a, b) => {
     expect(roleOf(a)).toBeDefined();
     expect(roleOf(a)).toBe(roleOf(b));

@@ -19,6 +19,7 @@ carrier haulier frachtführer spediteur spedition transporteur transportista
 shipper consignor absender expéditeur expéditrice cargador
 consignee empfänger empfängerin destinataire destinatario
 hirer
+charterer befrachter affréteur fletador fletadora noleggiatore
 franchisor
 franchisee
 `;
@@ -42,6 +43,8 @@ const opposed: readonly (readonly [string, string])[] = [
   ['=owner', '=hirer'],
   ['=supplier', '=hirer'],
   ['=licensor', '=licensee'],
+  ['=owner', '=charterer'],
+  ['=carrier', '=charterer'],
   ['=carrier', '=shipper'],
   ['=carrier', '=customer'],
   ['=carrier', '=consignee'],
@@ -50,11 +53,19 @@ const opposed: readonly (readonly [string, string])[] = [
   ['=franchisor', '=franchisee'],
 ];
 
+const pluralEndings = ['s', 'n', 'es', 'nen'];
+
 /** The party that a word names; undefined for other words. */
-export const roleOf = (word: string): string | undefined => {
+export function roleOf(word: string): string | undefined {
   const plain = plainWord(word);
-  return roles.get(plain) ?? roles.get(plain.replace(/(?:s|es|n|nen)$/u, ''));
-};
+  const known = roles.get(plain);
+  if (known !== undefined) return known;
+  for (const ending of pluralEndings) {
+    const role = plain.endsWith(ending) ? roles.get(plain.slice(0, -ending.length)) : undefined;
+    if (role !== undefined) return role;
+  }
+  return undefined;
+}
 
 export const areOpposed = (a: string, b: string): boolean =>
   opposed.some(([x, y]) => (a === x && b === y) || (a === y && b === x));

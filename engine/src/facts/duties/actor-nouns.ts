@@ -28,7 +28,6 @@ claimant claimants antragsteller antragstellerin demandeur
 artist artists künstler künstlerin artiste artistes artista artistas
 speaker speakers referent referentin orateur intervenant ponente
 author authors autor autorin auteur autora
-charterer charterers affréteur fletador
 breeder breeders züchter züchterin éleveur criador
 grower growers erzeuger producteur productor
 coach coaches trainer trainerin entraîneur entrenador übungsleiter übungsleiterin

@@ -131,6 +131,16 @@ const thing =
 /** The second noun of two is who is meant: `by every plot holder`. */
 const personNoun = /^\p{Ll}{2,}(?:er|or|ist|ant|ee|man|woman|person|keeper)s?$/u;
 
+/** `By the human resources department`: the last noun of three says who it is. */
+const isOfCompound = (words: readonly PlainWord[], index: number): boolean =>
+  wordTrait(words[index + 2]?.text ?? '').noun !== undefined &&
+  [index, index + 1].every((at) => /^\p{Ll}{4,}$/u.test(words[at]?.text ?? '')) &&
+  !between.test(words[index + 1]?.plain ?? '') &&
+  dutyVerbOf(words[index + 1]?.plain ?? '') === undefined &&
+  !/^(?:from|with|into|upon|over|under|beim?|nach|vers|pour|avec|dans|para|sobre|entre)$/u.test(
+    words[index + 1]?.plain ?? '',
+  );
+
 /** Somebody known by grammar alone: a noun with its article between `by` or the begin of the sentence and what is done. */
 function unknownActor(words: readonly PlainWord[], index: number, isFirst: boolean): Actor | undefined {
   const plain = words[index]?.plain ?? '';
@@ -145,7 +155,7 @@ function unknownActor(words: readonly PlainWord[], index: number, isFirst: boole
   )
     return undefined;
   const next = words[index + 1]?.plain ?? '';
-  if (wordTrait(words[index + 1]?.text ?? '').noun !== undefined) return undefined;
+  if (wordTrait(words[index + 1]?.text ?? '').noun !== undefined || isOfCompound(words, index)) return undefined;
   // `Lo contrata la cooperativa`
   if (/^(?:lo|la|los|las)$/u.test(before) && article.test(next)) return undefined;
   const second = words[index - 2]?.plain ?? '';

@@ -37,3 +37,10 @@ describe('furtherPredicates', () => {
     expect(laid.filter((one) => /packaging|service/u.test(one))).toEqual(others);
   });
 });
+
+describe('findActors', () => {
+  it('knows a body by the last noun of its name', () => {
+    expect(dutiesIn('The policy is reviewed by the human resources department.')).toEqual([]);
+    expect(dutiesIn('The human resources department reviews the policy.')).toEqual(['~department: policy']);
+  });
+});

@@ -3,7 +3,7 @@ import type { ActorKind } from '../../../facts/duties/actor-nouns.ts';
 /** Those who use, rent, buy or take part; those who offer it; who works for either; and bodies that may do either. */
 export type Side = 'using' | 'offering' | 'serving' | 'body';
 
-const using = /^=(?:tenant|hirer|employee|insured|customer|borrower|licensee|franchisee|owner)$|^~you$/u;
+const using = /^=(?:tenant|hirer|charterer|employee|insured|customer|borrower|licensee|franchisee|owner)$|^~you$/u;
 const offering =
   /^=(?:landlord|supplier|employer|lender|insurer|licensor|franchisor|carrier)$|^~(?:we|management|organiser|operator|office|caretaker|library|hotel|museum|hospital|venue|headquarters|authority|publisher|manager|hall)$/u;
 /** Trades and helpers: no users, though they are people. */
