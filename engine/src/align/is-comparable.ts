@@ -1,8 +1,7 @@
 import { areEqual } from '../facts/compare-values.ts';
-import { factsOfSentence, printed, wordsOfUnit, type Fact, type FactDocument } from '../facts/fact.ts';
+import { factsOfSentence, printed, wordsOfFact, wordsOfUnit, type Fact, type FactDocument } from '../facts/fact.ts';
 import { plainWord, stem } from '../facts/stem.ts';
 import type { Value, ValueType } from '../facts/value.ts';
-import { isByReference, isWeighting } from './by-reference.ts';
 import { isChangeOfOther } from './change-of.ts';
 import { isPartOfColumn } from './column-part.ts';
 import { areContrasted } from './contrasts.ts';
@@ -23,7 +22,6 @@ import {
   isNumbering,
   isOfChange,
   isOfEachTime,
-  isOfStretch,
   isOtherPortion,
   isPartOf,
   isSumWith,
@@ -31,6 +29,7 @@ import {
 } from './parts.ts';
 import { maySamePeople } from './people.ts';
 import { isProgressOf } from './progress.ts';
+import { ratioOf } from './required-similarity.ts';
 import { isRestOf } from './rest.ts';
 import { slipOf } from './slips.ts';
 import { areOfOtherStages } from './stages.ts';
@@ -62,9 +61,7 @@ export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[
   if (isDateOfOther(a, documents) !== isDateOfOther(b, documents)) return false;
   if (isChangeOfOther(a, b, documents) || isChangeOfOther(b, a, documents)) return false;
   if (isDeviation(a, documents) !== isDeviation(b, documents) || isOtherPortion(a, b)) return false;
-  if (isOfEachTime(a, b, documents) || isOfStretch(a, documents) !== isOfStretch(b, documents)) return false;
-  if (isByReference(a, documents) !== isByReference(b, documents)) return false;
-  if (isWeighting(a, documents) !== isWeighting(b, documents)) return false;
+  if (isOfEachTime(a, b, documents)) return false;
   if (isSumWith(a, b, documents) || isSumWith(b, a, documents)) return false;
   if (isAdditional(a, documents) !== isAdditional(b, documents) && slipOf(a, b, documents) === 0) return false;
   if (isOfChange(a, documents) !== isOfChange(b, documents)) return false;
@@ -104,6 +101,14 @@ function isMisread(a: Fact, b: Fact, documents: readonly FactDocument[]): boolea
   const isRecognised = (fact: Fact): boolean =>
     documents[fact.document]?.passages[fact.passage]?.words[fact.start]?.page.ocr === true;
   if (isRecognised(a) === isRecognised(b)) return false;
+  // A point is lost sooner than a digit: `285 A` for `28.5 A`.
+  const figures = (fact: Fact): string => {
+    const own = documents[fact.document];
+    return own === undefined ? '' : printed(wordsOfFact(own, fact)).replace(/[^\p{L}\p{N}]/gu, '');
+  };
+  const places = Math.log10(ratioOf(a, b));
+  const isShifted = places > 0.5 && Math.abs(places - Math.round(places)) < 1e-6;
+  if (a.value.key === '' && b.value.key === '' && isShifted && figures(a) === figures(b)) return true;
   return (
     a.value.type === 'identifier' &&
     b.value.type === 'identifier' &&
@@ -215,6 +220,8 @@ function isDateOfOther(fact: Fact, documents: readonly FactDocument[]): boolean 
 
 /** Numbers with other letters are of one kind only where the same word stands before them. */
 function isOtherNumber(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
+  if (a.value.type === 'number' && b.value.type === 'number' && isHouse(a, documents) !== isHouse(b, documents))
+    return true;
   if (a.value.type === 'number') return isNumbered(wordBefore(a, documents)) !== isNumbered(wordBefore(b, documents));
   const letters = ({ value }: Fact): string => value.key.replace(/[^A-Z]/gu, '');
   if (a.value.type !== 'identifier' || letters(a) === letters(b)) return false;
@@ -224,6 +231,13 @@ function isOtherNumber(a: Fact, b: Fact, documents: readonly FactDocument[]): bo
 }
 
 const longNumber = 7;
+const street = /(?:stra(?:ß|ss)e|str\.|gasse|allee|\p{L}weg|platz|\p{L}ring|damm|ufer)$/iu;
+
+/** `Kirchgasse 3, 99310 Altenmoor`: the number of a house counts nothing. */
+function isHouse({ document, passage, start, end }: Fact, documents: readonly FactDocument[]): boolean {
+  const words = documents[document]?.passages[passage]?.words ?? [];
+  return street.test(words[start - 1]?.text ?? '') && (end >= words.length || !/^\p{Ll}/u.test(words[end]?.text ?? ''));
+}
 
 /** The number of a register, printed in groups, is no count and no house number. */
 const isNumbered = (word: string): boolean =>
@@ -269,12 +283,14 @@ function extrasOf(fact: Fact, documents: readonly FactDocument[]): string[] {
   const from = Math.max(unit?.start ?? 0, fact.start - extraWithin);
   const near = words.slice(from, Math.min(unit?.end ?? 0, fact.end + extraWithin)).map(({ text }) => text);
   return near.flatMap((word, at) => {
-    const term = withWord.test(word)
-      ? near
-          .slice(at + 1, at + 3)
-          .map(stem)
-          .find((one) => one !== '')
-      : undefined;
+    // `With two spare belts`: the value itself.
+    const term =
+      withWord.test(word) && from + at + 1 !== fact.start
+        ? near
+            .slice(at + 1, at + 3)
+            .map(stem)
+            .find((one) => one !== '')
+        : undefined;
     return term === undefined ? [] : [term];
   });
 }

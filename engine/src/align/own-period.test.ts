@@ -27,4 +27,9 @@ describe(isOwnPeriod.name, () => {
   ])('takes no term of a matter for it: %s', (...lines) => {
     expect(areOwn(...lines)).toEqual([false, false]);
   });
+
+  it('knows the month that a bill charges, and takes no term from one day to another for it', () => {
+    expect(areOwn('# Facture F388', '', 'Période : mars 2025')).toContain(true);
+    expect(areOwn('# Facture F388', '', 'Période : 1er mars 2025 au 28 février 2026')).not.toContain(true);
+  });
 });

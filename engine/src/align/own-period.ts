@@ -30,8 +30,15 @@ export function isOwnPeriod(fact: Fact, documents: readonly FactDocument[]): boo
     report.test(printed(words.slice(0, fact.start)))
   )
     return true;
-  return bareLabel.test(label) && isReport(document);
+  if (!bareLabel.test(label)) return false;
+  return isReport(document) || (fact.value.date?.day === undefined && isBill(document));
 }
+
+const bill = /(?<!\p{L})(?:invoice|bill|\p{L}*rechnung|facture|factura|fattura)(?!\p{L})/iu;
+
+/** A month on a bill is what it charges; from one day to another it may be the term of what is paid for. */
+const isBill = ({ passages }: FactDocument): boolean =>
+  passages.slice(0, titleLines).some(({ words }) => bill.test(printed(words)));
 
 const until = /^(?:to|until|bis|au|al|a|hasta|-|–)$/iu;
 const isFirstOfTwo = (words: readonly Word[], { end }: Fact): boolean => until.test(words[end]?.text ?? '');

@@ -2,15 +2,6 @@ import { factsOfSentence, printed, type Fact, type FactDocument } from '../facts
 import { stem } from '../facts/stem.ts';
 import { slipOf } from './slips.ts';
 
-const lasting =
-  /(?<!\p{L})(?:during|throughout|while|während|pendant|durant|durante)(?: (?:the|los|las|les|der|die|den))?$/iu;
-
-/** `Durante cuatro cursos`: a number of things that last says how long, not how many there are. */
-export function isOfStretch(fact: Fact, documents: readonly FactDocument[]): boolean {
-  const words = documents[fact.document]?.passages[fact.passage]?.words ?? [];
-  return fact.value.type === 'number' && lasting.test(printed(words.slice(Math.max(0, fact.start - 2), fact.start)));
-}
-
 /** Bags or sheets 1–300 are numbered, not measured. */
 export const isNumbering = ({ value }: Fact): boolean =>
   value.type === 'number' && value.upper !== undefined && value.low === 1;
@@ -64,7 +55,7 @@ export function isAdditional(fact: Fact, documents: readonly FactDocument[]): bo
 
 /** `31 hectares of the 84 hectares`, `drei von fünf Räumen`: a part is not the whole. */
 const wholeBehind =
-  /^(?:of (?:the |its |our )?|out of (?:the )?|von (?:den |insgesamt )?|der |des |sur (?:les )?|de (?:los |las ))(?:total |insgesamt )?[£€$]?\d/iu;
+  /^(?:\p{L}{3,} )?(?:of (?:the |its |our )?|out of (?:the )?|von (?:den |insgesamt )?|der |des |sur (?:les )?|de (?:los |las ))(?:total |insgesamt )?[£€$]?\d/iu;
 const wholeWithin = 5;
 /** `190 of the trees`, `£500 of the deposit`, `six des arbres`: a part of what is known. Shares and stretches of time go with `of` too. */
 const knownBehind = /^(?:of (?:the|these|those|its|our|their) |der |des |de (?:los|las) )\p{L}{3}/iu;

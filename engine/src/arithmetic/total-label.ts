@@ -10,9 +10,9 @@ const itemWords =
 const deductionWords =
   /(?<![\p{L}\p{N}])(?:less|minus|discount|rebate|retention|deposit|paid|prepa\p{L}*|advance|credit|deducted?|abzgl|abzüglich|rabatt|\p{L}*nachlass|skonto|\p{L}*einbehalt|anzahlung|abschlag\p{L}*|gutschrift|remise|rabais|acompte|avoir|escompte|retenue|déduction|moins|descuento|anticipo|retención|abono|menos|irpf|sconto|acconto|ritenuta|previously|bereits|déjà)(?![\p{L}\p{N}])/iu;
 
-/** Words that say of an amount that it is part of the one above it, or not counted at all. */
+/** Words that say of an amount that it is part of the one above it, or not counted at all; an item may well include its tax. */
 const asideWords =
-  /(?<![\p{L}\p{N}])(?:of which|thereof|incl(?:uding|uded|usive)?|davon|darin|hiervon|inkl(?:usive)?|enthalten\p{L}*|dont|y compris|incluye|incluid[oa]s?|de l[oa]s cuales|del? cual|di cui|optional|options?|alternative|not included|bedarfsposition|eventualposition|alternativposition|wahlweise|en option|variante|opcional|facultati[fv]\p{L}*)(?![\p{L}\p{N}])/iu;
+  /(?<![\p{L}\p{N}])(?:of which|thereof|(?<=^\W*)(?:incl|inkl)(?:uding|usive)?|incl(?:uding|uded|usive)?(?! (?:of )?(?:v\.?a\.?t|tax|gst))|davon|darin|hiervon|inkl(?:usive)?(?!\.? (?:mwst|ust|steuer|umsatzsteuer|mehrwertsteuer))|enthalten\p{L}*|dont|y compris|incluye|incluid[oa]s?|de l[oa]s cuales|del? cual|di cui|optional|options?|alternative|not included|bedarfsposition|eventualposition|alternativposition|wahlweise|en option|variante|opcional|facultati[fv]\p{L}*)(?![\p{L}\p{N}])/iu;
 
 /** Words for money that goes out: what is left when it is taken from what came in. */
 const outgoingWords =

@@ -31,7 +31,7 @@ const numbered =
   /(?:\b(?:no|nr|number|nummer|num[ée]ro|n[°º]|ref|reference|reg|registered|account|konto|kto|policy|police|p[óo]liza|invoice|order|contract|vat|ust-?id|cif|nif|siret|siren|steuernummer|id|ean|gtin|upc|isbn|bar ?code|strichcode|code[ -]barres|c[óo]digo de barras|code|sort code|blz|serial|lot|batch)\b\.?:?[ \n]?(?:no\.?|nr\.?|number|nummer)?:?[ \n]?)(?!(?:19|20)\d\d[-/](?:19|20)\d\d(?!\d))((?:[A-Z]{1,4} ?)?\d[\d ./-]{3,}\d[A-Z]?)(?![\p{L}\p{N}]|[-/]\p{L})/giu;
 /** `contrat n° 25-61`, `Order 118/24`: two short groups behind the word for a paper. */
 const ofPaper =
-  /(?<!\p{L})(?:contract|agreement|order|invoice|quotation|policy|permit|licence|vertrag|auftrag|bestellung|rechnung|angebot|police|bescheid|contrat|commande|facture|devis|avenant|contrato|pedido|factura|presupuesto|p[óo]liza|contratto|ordine|fattura|preventivo)(?:(?: \p{L}+){0,5}? (?:no\.?|nr\.?|number|nummer|n[°º.]+|num\.|n[úu]mero|num[ée]ro))?:? ((?!(?:19|20)\d\d(?!\d))\d{2,8}[-/](?!(?:19|20)\d\d(?!\d))\d{2,8})(?![\p{L}\p{N}]|[-/.,]\d| ?[%€£$])/giu;
+  /(?<!\p{L})(?:delivery note|lieferschein|bon de livraison|albarán|bolla|contract|agreement|order|invoice|quotation|policy|permit|licence|vertrag|auftrag|bestellung|rechnung|angebot|police|bescheid|contrat|commande|facture|devis|avenant|contrato|pedido|factura|presupuesto|p[óo]liza|contratto|ordine|fattura|preventivo)(?:(?: \p{L}+){0,5}? (?:no\.?|nr\.?|number|nummer|n[°º.]+|num\.|n[úu]mero|num[ée]ro))?:? ((?!(?:19|20)\d\d(?!\d))\d{2,8}[-/](?!(?:19|20)\d\d(?!\d))\d{2,8})(?![\p{L}\p{N}]|[-/.,]\d| ?[%€£$])/giu;
 
 /** `Rev. D`, `Version 2.1`, `Issue 3`, `Draft 3.1`: which state of a document. */
 const revision =

@@ -69,6 +69,8 @@ describe(findTimes.name, () => {
 
   it.each([
     [french, 'un délai de deux heures', 'duration hour 2'],
+    [spanish, 'en un plazo de 24 horas', 'duration hour 24'],
+    [french, 'un délai maximum de 12 heures', 'most duration hour 12'],
     [spanish, 'las veinticuatro horas siguientes', 'duration hour 24'],
     [german, 'Ulmenweg 3–9 am Donnerstag', 'number 3..9'],
   ])('takes no stretch of time and no preposition for a time of day: %#', (format, text, value) => {

@@ -29,6 +29,10 @@ const halfBehind =
 const atTime =
   /(?<!\p{L})(?:at|by|from|until|till|to|à|dès|vers|avant|après|entre|et|jusqu[’']à|a las?|las|de|um|ab|bis|alle|dalle|ore) $/iu;
 
+/** `En un plazo de 24 horas`, `un délai de 12 heures`: behind these a number of hours is a stretch of time. */
+const stretchOf =
+  /(?<!\p{L})(?:plazos?|per[ií]odos?|máximo|mínimo|duración|jornada|antelación|preaviso|total|intervalo|délais?|durée|période|maximum|minimum|préavis|intervalle)(?: \p{L}+)? (?:de|à) $/iu;
+
 /** Finds times of day, in minutes after midnight, with their time zone as unit. */
 export function findTimes(text: string, format: NumberFormat): ValueMatch[] {
   const found: ValueMatch[] = [];
@@ -44,7 +48,14 @@ export function findTimes(text: string, format: NumberFormat): ValueMatch[] {
     if (half === 'am' && format.language === 'de') continue;
     const before = text.slice(Math.max(0, match.index - 9), match.index);
     const printedMinutes = match[2] ?? match[7];
-    if (isHours && printedMinutes === undefined && (format.language === 'en' || half === 'hrs' || !atTime.test(before)))
+    if (
+      isHours &&
+      printedMinutes === undefined &&
+      (format.language === 'en' ||
+        half === 'hrs' ||
+        !atTime.test(before) ||
+        stretchOf.test(text.slice(Math.max(0, match.index - 34), match.index)))
+    )
       continue;
     const end = match.index + match[0].length;
     const behind = halfBehind.exec(text.slice(end, end + 22));

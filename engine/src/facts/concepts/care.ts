@@ -68,7 +68,7 @@ checkin anreise
 luggage baggage gepäck bagage equipaje
 passport reisepass passeport pasaporte
 visa visum visado
-cancellation cancel cancelled stornierung storno annulation cancelación
+cancellation cancel cancelled stornierung storno rücktritt annulation cancelación desistimiento
 booking reservation reserved buchung reservierung booked books gebucht buchen réservée reservado reservar
 night nights übernachtung nacht nuit noche
 opening opens eröffnung öffnet ouverture apertura

@@ -17,7 +17,7 @@ maturity endfälligkeit
 currency währung devise moneda
 exchange wechselkurs umrechnungskurs cambio
 account konto compte cuenta kontonummer
-balance saldo solde guthaben
+balance saldo solde guthaben restzahlung restbetrag restkaufpreis restsumme rest
 budget haushalt
 revenue turnover sales umsatz umsatzerlöse ingresos ventes ventas
 profit gewinn bénéfice beneficio ergebnis überschuss résultat resultado

@@ -22,7 +22,7 @@ speed geschwindigkeit vitesse velocidad drehzahl
 flow durchfluss volumenstrom fördermenge débit caudal
 power leistung puissance potencia wattage
 voltage spannung versorgungsspannung tension
-current stromstärke stromaufnahme courant corriente
+current stromstärke stromaufnahme bemessungsstrom nennstrom courant corriente
 frequency frequenz fréquence frecuencia
 resistance widerstand resistencia
 consumption verbrauch consommation consumo consumes consume consumed verbraucht verbrauchen consomme consument

@@ -129,6 +129,10 @@ testRule(rule, {
       ),
     },
     {
+      name: 'a sum of items of which one includes its tax',
+      documents: invoice('Price | 284.50', 'Registration | 15.00', 'Our costs including VAT | 14.28', 'Total | 313.78'),
+    },
+    {
       name: 'a total that says which tax it includes',
       documents: invoice(...items, 'Total | 475.50', 'including VAT | 79.25', 'Amount due | 475.50'),
     },
