@@ -104,6 +104,7 @@ describe('opposite-statement', () => {
     ['A named user cannot be replaced during the term.', 'The customer may replace a named user at any time.'],
     ['Die Heizung erfolgt über eine Wärmepumpe.', 'Geheizt wird mit einer Pelletheizung.'],
     ['The saplings are delivered in pots.', 'The saplings are delivered bare-root.'],
+    ['Well-behaved dogs welcome', 'Pets are not allowed anywhere in the cottage.'],
     ['Tenants may keep a parrot in the flat.', 'Pets may not be kept in the flat.'],
     ['Haustiere sind verboten.', 'Eine Katze darf mitgebracht werden.'],
     ['Oaks with a ring must be left standing.', 'Oaks with a ring: three may be felled.'],
