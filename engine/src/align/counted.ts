@@ -1,4 +1,4 @@
-import type { Fact, FactDocument } from '../facts/fact.ts';
+import { printed, type Fact, type FactDocument } from '../facts/fact.ts';
 import { plainWord, stem } from '../facts/stem.ts';
 import type { Word } from '../layout/word.ts';
 
@@ -74,12 +74,32 @@ function countedThings(fact: Fact, documents: readonly FactDocument[]): readonly
   const behind = countedBy(fact, documents);
   const { source, slot, value } = fact;
   if (behind.length > 0 || value.type !== 'number' || !Number.isInteger(value.low)) return behind;
+  if (isOfQuantity(fact)) return [itemOf(fact, documents)].filter((term) => term !== '');
   // The name of a row is counted where it says so: `Number of cages | 14`, not `Hook | 2 | B` in a list of drawings.
   if (source !== 'label' && (source !== 'cell' || !numberOf.test(fact.subject))) return behind;
   return [...slot].flatMap(([term, weight]) => (weight >= naming[source] && term !== quantity ? [term] : []));
 }
 
 const quantity = stem('quantity');
+
+/** A number in a column of quantities: it counts the item of its row. */
+export const isOfQuantity = ({ source, slot, value }: Fact): boolean =>
+  source === 'cell' && value.type === 'number' && value.low > 1 && (slot.get(quantity) ?? 0) >= naming.cell;
+
+/** The noun that names the item of a row: the first one of its first cell, in English and German the last one. */
+function itemOf({ document, passage }: Fact, documents: readonly FactDocument[]): string {
+  const own = documents[document];
+  const row = own?.passages[passage];
+  const name = row?.cells.find((cell) => /\p{L}{3}/u.test(printed(row.words.slice(cell.start, cell.end))));
+  if (own === undefined || row === undefined || name === undefined) return '';
+  const words = row.words.slice(name.start, name.end).map(({ text }) => text);
+  const end = words.findIndex((word, at) => /\d/u.test(word) || (at > 0 && /[,(]$/u.test(words[at - 1] ?? '')));
+  const terms = words
+    .slice(0, end < 0 ? words.length : end)
+    .map(stem)
+    .filter((term) => term !== '');
+  return (/^(?:en|de)$/u.test(own.format.language) ? terms.at(-1) : terms[0]) ?? '';
+}
 const numberOf = /^(?:number of|no\.? of|anzahl|zahl der|nombre d|n[úu]mero d|n[°º] d|numero d)/iu;
 
 /** The one thing that two numbers count and that no other number of their documents counts; undefined when there is none. */

@@ -25,6 +25,14 @@ describe(findCandidates.name, () => {
     expect(linked(offer, sale(', roots at 0.50 € a kilo')).join()).not.toContain('≠');
   });
 
+  it('holds the quantity of the only row for a thing against how many a sentence counts', () => {
+    const plan = hall('Pupils of all classes will grow vegetables in twelve beds behind the north yard of the school.');
+    const order = (...rows: readonly string[]): string[] => hall('Item | Quantity | Price', ...rows);
+    expect(linked(plan, order('Wooden bed | 10 | £96', 'Loam | 14 | £38'))).toContain('twelve ≠ 10');
+    expect(linked(plan, order('Wooden bed | 4 | £96', 'Loam | 14 | £38')).join()).not.toContain('≠');
+    expect(linked(plan, order('Wooden bed | 10 | £96', 'Stone bed | 2 | £38')).join()).not.toContain('≠');
+  });
+
   it('takes the word that stands nearest to a number for its name', () => {
     const invoice = hall('Invoice 2025-118 of 3 May 2025 Contract 25-16');
     expect(linked(invoice, hall('Contract of mechanical harvest and haulage no. 25-61'))).toContain('25-16 ≠ 25-61');

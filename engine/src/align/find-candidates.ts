@@ -3,7 +3,7 @@ import { printed, wordsOfFact, type Fact, type FactDocument } from '../facts/fac
 import { stem } from '../facts/stem.ts';
 import { isTime, type Value } from '../facts/value.ts';
 import { ofColumn } from './column-part.ts';
-import { countedAlone } from './counted.ts';
+import { countedAlone, isOfQuantity } from './counted.ts';
 import { daysOfOneHour } from './days-of-one-hour.ts';
 import { largestAmounts } from './largest-amounts.ts';
 import { longSlips } from './long-slips.ts';
@@ -53,6 +53,8 @@ const mostWithin = 50;
 const countedAbove = 0.15;
 /** How many times the one number may be as large as the other that counts the same. */
 const mostCounted = 8;
+/** The same where one of them is the quantity of a row. */
+const mostListed = 1.5;
 /** Similarity that two values need that differ by a slip and are alone with a word in their documents. */
 const anchoredAbove = 0.1;
 /** Weight from which a word stands near a value or names it, and how much it must tell. */
@@ -285,5 +287,7 @@ function requiredOf(a: Fact, b: Fact, slip: number, documents: readonly FactDocu
   if (isTime(a.value)) return requiredOfTimes(a, b, usual, slip, documents);
   if (slip === 0 && ratioOf(a, b) > mostUnnamed && isOnlyTotal(a, b)) return Infinity;
   if (slip === 0 && isOtherItemPrice(a, b, documents)) return Infinity;
-  return countedAlone(a, b, documents) === undefined || ratioOf(a, b) > mostCounted ? usual : countedAbove;
+  // A row may list some of many.
+  const most = isOfQuantity(a) === isOfQuantity(b) ? mostCounted : mostListed;
+  return countedAlone(a, b, documents) === undefined || ratioOf(a, b) > most ? usual : countedAbove;
 }

@@ -2,6 +2,7 @@ import { areEqual } from '../facts/compare-values.ts';
 import { factsOfSentence, printed, wordsOfFact, wordsOfUnit, type Fact, type FactDocument } from '../facts/fact.ts';
 import { plainWord, stem } from '../facts/stem.ts';
 import type { Value, ValueType } from '../facts/value.ts';
+import { isByReference, isWeighting } from './by-reference.ts';
 import { isChangeOfOther } from './change-of.ts';
 import { isPartOfColumn } from './column-part.ts';
 import { areContrasted } from './contrasts.ts';
@@ -22,6 +23,7 @@ import {
   isNumbering,
   isOfChange,
   isOfEachTime,
+  isOfStretch,
   isOtherPortion,
   isPartOf,
   isSumWith,
@@ -61,7 +63,9 @@ export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[
   if (isDateOfOther(a, documents) !== isDateOfOther(b, documents)) return false;
   if (isChangeOfOther(a, b, documents) || isChangeOfOther(b, a, documents)) return false;
   if (isDeviation(a, documents) !== isDeviation(b, documents) || isOtherPortion(a, b)) return false;
-  if (isOfEachTime(a, b, documents)) return false;
+  if (isOfEachTime(a, b, documents) || isOfStretch(a, documents) !== isOfStretch(b, documents)) return false;
+  if (isByReference(a, documents) !== isByReference(b, documents)) return false;
+  if (isWeighting(a, documents) !== isWeighting(b, documents)) return false;
   if (isSumWith(a, b, documents) || isSumWith(b, a, documents)) return false;
   if (isAdditional(a, documents) !== isAdditional(b, documents) && slipOf(a, b, documents) === 0) return false;
   if (isOfChange(a, documents) !== isOfChange(b, documents)) return false;

@@ -2,6 +2,15 @@ import { factsOfSentence, printed, type Fact, type FactDocument } from '../facts
 import { stem } from '../facts/stem.ts';
 import { slipOf } from './slips.ts';
 
+const lasting =
+  /(?<!\p{L})(?:during|throughout|while|während|pendant|durant|durante)(?: (?:the|los|las|les|der|die|den))?$/iu;
+
+/** `Durante cuatro cursos`: a number of things that last says how long, not how many there are. */
+export function isOfStretch(fact: Fact, documents: readonly FactDocument[]): boolean {
+  const words = documents[fact.document]?.passages[fact.passage]?.words ?? [];
+  return fact.value.type === 'number' && lasting.test(printed(words.slice(Math.max(0, fact.start - 2), fact.start)));
+}
+
 /** Bags or sheets 1–300 are numbered, not measured. */
 export const isNumbering = ({ value }: Fact): boolean =>
   value.type === 'number' && value.upper !== undefined && value.low === 1;

@@ -20,6 +20,7 @@ describe(isProgressOf.name, () => {
     ['Le projet prévoit 12 ateliers.', 'À ce jour, 5 ateliers ont eu lieu.'],
     ['L’association plante 200 arbres.', 'À la fin de l’année, 110 arbres étaient plantés.'],
     ['80 habitants participeront.', 'Jusqu’à présent, 34 habitants ont participé.'],
+    ['The grant is paid in four instalments.', 'We received two instalments.'],
     ['Se formarán 80 voluntarios.', 'Hasta la fecha se han formado 35 voluntarios.'],
   ])('takes what was reached for a part of the plan: %s / %s', (plan, report) => {
     expect(isProgress(plan, report)).toBe(true);

@@ -15,7 +15,12 @@ const present = /\b(?:at present|currently|for now|derzeit|zurzeit|momentan|actu
 const planned =
   /\b(?:will|shall|planned|plans|target|aim|goal|intended|intends|foreseen|envisaged|once|(?:are|is) to|vorgesehen|geplant|ziel|soll|sollen|werden|prevoit|prevus?|prevues?|objectif|\p{L}{3,}(?:eront|era)|previst[oa]s?|objetivo|\p{L}{2,}(?:aran|eran|iran|ara|era|ira)|previsti|previste|obiettivo)\b/u;
 
-const isReached = (text: string): boolean => reached.test(text) || (byDay.test(text) && past.test(text));
+/** Of what is paid in several parts some have come. */
+const received =
+  /\b(?:received|erhalten|bekommen|recus?|recues?|recibid[oa]s?|recibimos)\b.*\b(?:instal\w+|raten?|tranches?|versements?|plazos?)\b/u;
+
+const isReached = (text: string): boolean =>
+  reached.test(text) || received.test(text) || (byDay.test(text) && past.test(text));
 
 const known = new WeakMap<FactDocument, Map<number, string>>();
 

@@ -7,6 +7,8 @@ describe(boundOf.name, () => {
     [english, 'up to £5,000', 'most'],
     [english, 'no more than £5,000', 'most'],
     [english, 'up to a limit of £5,000', 'most'],
+    [english, 'a minimum stay of 3 nights', 'least'],
+    [spanish, 'estancia mínima de 3 noches', 'least'],
     [english, 'less than £5,000', 'most'],
     [english, 'over £5,000', 'least'],
     [english, 'deeper than 25 cm', 'least'],

@@ -28,7 +28,7 @@ const bounds: readonly (readonly [RegExp, Bound])[] = [
     'most',
   ],
   [
-    /(?:at least|not less than|no less than|no fewer than|(?:a )?minimum(?: of)?|min\.?|over|more than|above|exceeding|(?<!\p{L})(?!other|rather|whether|either)\p{L}{3,}er than|mindestens|minimal|(?<!\p{L})\p{L}{3,}er als|mehr als|wenigstens|au moins|supérieure?s? à|(?:au )?minimum(?: de)?|minimum von|plus de|plus \p{L}+ que?|al menos|más \p{L}+ (?:de|que)|como mínimo|(?:un )?mínimo(?: de)?|más de|(?:superior|mayor)(?:es)? (?:a|de|que)|superiore a|(?<!non )più di|oltre|almeno|(?:un )?minimo(?: di)?|come minimo|≥|>) ?$/iu,
+    /(?:at least|not less than|no less than|no fewer than|(?:a )?minimum(?: of)?|min\.?|over|more than|above|exceeding|(?<!\p{L})(?!other|rather|whether|either)\p{L}{3,}er than|mindestens|minimal|(?<!\p{L})\p{L}{3,}er als|mehr als|wenigstens|au moins|supérieure?s? à|(?:au )?minimum(?: de)?|minimum von|plus de|plus \p{L}+ que?|al menos|más \p{L}+ (?:de|que)|como mínimo|(?:un )?mínimo(?: de)?|más de|(?:superior|mayor)(?:es)? (?:a|de|que)|superiore a|(?<!non )più di|oltre|almeno|(?:un )?minimo(?: di)?|come minimo|mínima de|minimum \p{L}+ of|mindest(?!ens)\p{L}+ von|minimale de|≥|>) ?$/iu,
     'least',
   ],
 ];

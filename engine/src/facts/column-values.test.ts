@@ -53,12 +53,14 @@ describe(columnValue.name, () => {
   });
 
   it.each([
+    ['2980', 'Tram kilometres, thousands | 2980', 'number 2980000'],
+    ['30', 'Gäste (Tsd.) | 30', 'number 30000'],
     ['38', 'Weekly hours | 38', 'duration hour 38'],
     ['35,8', 'Wochenstunden | 35,8', 'duration hour 35.8'],
     ['30', 'Notice (days) | 30', 'duration day 30'],
     ['9', 'Guards in opening hours | 9', 'number 9'],
     ['12', 'Arbeitsstunden | 12', 'number 12'],
-  ])('takes the stretch of time that the label of %s names', (printed, line, value) => {
+  ])('takes the scale or the stretch of time that the label of %s names', (printed, line, value) => {
     expect(valueOf(printed, line, 'Miete | 1.250,00 €')).toBe(value);
   });
 

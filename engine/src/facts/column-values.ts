@@ -48,6 +48,8 @@ export function columnValue(value: Value, passage: Passage, frame: TableFrame, s
   if (value.type !== 'number') return value;
   const named = inLabel(value, passage, cell, start, end);
   if (named !== value) return named;
+  const scale = end === cell.end ? scaleOfRow(passage, cell, start) : 1;
+  if (scale > 1) return { ...value, low: (value.low - 0.5) * scale, high: (value.high + 0.5) * scale };
   if (isWhole(cell, start, end)) {
     const beside = besideUnit(passage, index);
     if (beside !== undefined) {
@@ -65,6 +67,17 @@ const textOf = (passage: Passage, cell: Cell): string =>
     .slice(cell.start, cell.end)
     .map((word) => word.text)
     .join(' ');
+
+const rowScale =
+  /(?:, |\()(?:(?:in )?(thousands?|['’]?000s?|tsd\.?|millions?|mio\.?|millionen)|((?:in )?tausend|en (?:milliers|miles|millones)))\)?$/iu;
+
+/** `Tram kilometres, thousands | 2,980`: the scale that ends the name of a row. */
+function scaleOfRow(passage: Passage, cell: Cell, start: number): number {
+  const [stub] = passage.cells;
+  if (stub === undefined || (stub === cell && start === cell.start)) return 1;
+  const match = rowScale.exec(textOf(passage, stub === cell ? { ...cell, end: start } : stub));
+  return match === null ? 1 : scaleNamed(match[1] ?? match[2] ?? '');
+}
 
 /** A plain number takes currency and scale from the head of its column, the corner or the caption of its table. */
 function inColumn(value: Value, cell: Cell, head: Passage | undefined, caption: string): Value {

@@ -39,7 +39,7 @@ allergy allergies allergic allergie allergien allergisch allergique allergies al
 resell resale resold wiederverkauf wiederverkaufen weiterverkauf weiterverkaufen revente revendre reventa revender
 subcontract subcontractor subcontractors subcontracting subcontracted unterauftragnehmer unterauftrag unteraufträge nachunternehmer untervergabe untervergeben subunternehmer sous-traiter sous-traitant sous-traitance subcontratar subcontratista
 contest contestable challenge anfechten angefochten anfechtbar anfechtung contester contestable impugnar impugnable
-access accessible betreten zutritt zugang zugänglich accès accéder accesible acceder
+access accessible entrar betreten zutritt zugang zugänglich accès accéder accesible acceder
 publish published publication veröffentlichen veröffentlicht publier publié publicar publicado
 advertise advertising werben werbung publicité publicidad
 `;

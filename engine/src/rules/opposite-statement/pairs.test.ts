@@ -74,6 +74,7 @@ describe('opposite-statement', () => {
     ],
     ['The tower may be worked in from Monday to Friday.', 'Work in the tower is not permitted on Tuesdays.'],
     ['Am Turm wird von montags bis samstags gearbeitet.', 'Am Turm darf samstags nicht gearbeitet werden.'],
+    ['Las familias podrán entrar al huerto los viernes.', 'Las familias no podrán acceder al huerto.'],
     ['Colour | blue', 'We ordered the canoe in the colour green.'],
     ['Le linge est fourni gratuitement.', 'Le linge est facturé 6 € la parure.'],
     ['The roof of the dam is to be felted after every winter.', 'The roof of the dam need not be felted.'],

@@ -9,6 +9,7 @@ describe('party-swap', () => {
     ['La taxe foncière reste à la charge du bailleur.', 'Taxe foncière, quote-part du preneur | 84,00 €'],
     ['Fish food is bought by the tenant.', 'The landlord supplies the food for the fish.'],
     ['Le carburant est fourni par le locataire.', 'Le bailleur écrit : le carburant est à notre charge.'],
+    ['El agua la paga el arrendador.', 'El consumo de agua corre por cuenta del arrendatario.'],
     ['The tenant keeps the gates in repair.', 'Gates: kept in repair by the landlord'],
     ['The landlord has the boiler swept.', 'The boiler is swept by the tenant.'],
     ['The supplier arranges and pays for the survey.', 'The survey is at the expense of the customer.'],
