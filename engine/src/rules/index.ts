@@ -18,6 +18,7 @@ import { rule as noneAgainstSomething } from './none-against-something/rule.ts';
 import { rule as oppositeStatement } from './opposite-statement/rule.ts';
 import { rule as partySwap } from './party-swap/rule.ts';
 import { rule as rateMismatch } from './rate-mismatch/rule.ts';
+import { rule as reckoningMismatch } from './reckoning-mismatch/rule.ts';
 import { rule as substitutedWord } from './substituted-word/rule.ts';
 import { rule as titleRank } from './title-rank/rule.ts';
 import { rule as unexpectedCharge } from './unexpected-charge/rule.ts';
@@ -48,6 +49,7 @@ export const rules: readonly Rule[] = [
   oppositeStatement,
   partySwap,
   rateMismatch,
+  reckoningMismatch,
   substitutedWord,
   titleRank,
   unexpectedCharge,
