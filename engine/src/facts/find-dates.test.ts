@@ -29,6 +29,7 @@ describe('findDates', () => {
     [german, 'Verfalldatum 07/2027', '2027-07-??'],
     [spanish, 'Caducidad: 07/2027', '2027-07-??'],
     [english, 'a sloop built in 2004, kept ashore', '2004-??-??'],
+    [english, 'The boiler was replaced in 2019.', '2019-??-??'],
     [english, 'Year of manufacture\n2011', '2011-??-??'],
     [german, 'Baujahr: 1998', '1998-??-??'],
     [french, 'maison fondée en 1987', '1987-??-??'],

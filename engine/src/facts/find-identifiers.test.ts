@@ -32,6 +32,7 @@ describe('findIdentifiers', () => {
     ['Schutzklasse 2 nach', 'identifier numbered 2'],
     ['Hexley HX4 0BD', 'identifier postcode HX40BD'],
     ['room B 214', 'identifier numbered B214'],
+    ['la salle D.', 'identifier numbered D'],
     ['Vorlage 2025/086', 'identifier 2025086'],
     ['Serial VT4-88217-A', 'identifier VT488217A'],
     ['patent EP 2 518 374 B1', 'identifier EP2518374B1'],

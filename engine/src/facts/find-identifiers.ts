@@ -39,7 +39,7 @@ const revision =
 
 /** `room B 214`, `lot n° 9`, `class 2`: what is numbered stands before, as a word for places or for sorts. */
 const numberedThing =
-  /\b(?:(?:room|raum|zimmer|salle|sala|bureau|aula|hörsaal|gate|steg|berth|stand|booth) (?:n[°º]|no\.?|nr\.?)? ?([A-Z] ?\d{2,4}|[A-Z]?\d{3,4}|[A-Z]\d{1,2})|(?:lot|los|lote|lotto|class|\p{L}*klasse|\p{L}{3,}grad|\p{L}{3,}stufe|\p{L}{3,}gruppe|classe|clase|category|kategorie|catégorie|categoría|grade|zone|zona) (?:n[°º]|no\.?|nr\.?|n\.º)? ?(\d{1,2}|[A-Z]|[IVX]{1,4}))(?![\p{L}\p{N}]|[.,/-]\d| ?%)/giu;
+  /\b(?:(?:room|raum|zimmer|salle|sala|bureau|aula|hörsaal|gate|steg|berth|stand|booth) (?:n[°º]|no\.?|nr\.?)? ?([A-Z] ?\d{2,4}|[A-Z]?\d{3,4}|[A-Z]\d{1,2}|[A-HJ-Z](?=[\s.,;]|$))|(?:lot|los|lote|lotto|class|\p{L}*klasse|\p{L}{3,}grad|\p{L}{3,}stufe|\p{L}{3,}gruppe|classe|clase|category|kategorie|catégorie|categoría|grade|zone|zona) (?:n[°º]|no\.?|nr\.?|n\.º)? ?(\d{1,2}|[A-Z]|[IVX]{1,4}))(?![\p{L}\p{N}]|[.,/-]\d| ?%)/giu;
 
 /** `section AK numéro 187`, `cadastrée AK 178`, `Flurstück 112/4`, `parcela 87`: a piece of land in the register. */
 const parcel =
@@ -51,6 +51,8 @@ const numberedNoun =
 
 /** Cheap to test. */
 const linkHint = /:\/\/|www\./iu;
+/** `Room B`: a mark without a figure. */
+const letteredHint = /(?:room|raum|zimmer|salle|sala|bureau|aula|hörsaal|gate|berth|stand|booth) \p{Lu}(?!\p{L})/iu;
 const groupsHint = /\d[\d ./-]{3,}\d/u;
 
 /** Finds e-mail addresses, links, telephone numbers, bank accounts, codes and numbers that name something. */
@@ -63,7 +65,7 @@ export function findIdentifiers(text: string): ValueMatch[] {
     add({ ...match, value: textValue('email', match.printed.toLowerCase()) });
   for (const match of linkHint.test(text) ? matches(text, url) : [])
     add({ ...match, value: textValue('url', match.printed.toLowerCase().replace(/^https?:\/\/(www\.)?|^www\./u, '')) });
-  if (!/\d/u.test(text) && text.search(revision) < 0) return found;
+  if (!/\d/u.test(text) && text.search(revision) < 0 && !letteredHint.test(text)) return found;
   for (const match of matches(text, iban))
     add({ ...match, value: textValue('identifier', compact(match.printed), 'account') });
   for (const pattern of [patent, identity, plate, grouped])

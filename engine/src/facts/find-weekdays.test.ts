@@ -11,6 +11,9 @@ describe('findWeekdays', () => {
     [spanish, 'de martes a domingo', 'numbered weekdays 2-0'],
     [english, 'on Tuesdays and Fridays', 'numbered days of the week 2+5'],
     [french, 'les mardis et vendredis', 'numbered days of the week 2+5'],
+    [english, 'He works at home on Fridays.', 'numbered days of the week 5'],
+    [german, 'jeden Montag', 'numbered days of the week 1'],
+    [spanish, 'los martes', 'numbered days of the week 2'],
   ])('reads the days of a week: %#', (format, text, value) => {
     expect(valuesIn(text, format)).toEqual([`identifier ${value}`]);
   });

@@ -20,6 +20,11 @@ const lists = new RegExp(
   String.raw`(?<!\p{L})(?<list>${day}(?:, (?:el |le |los |les )?${day})*,? (?:and|und|et|y|e) (?:el |le |los |les )?${day})(?!\p{L})`,
   'giu',
 );
+/** `On Fridays`, `freitags`, `tous les lundis`, `los martes`: the form says that it is every such day. */
+const single = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:(?:on|every|each) )(?:${days})s|every (?:${days})|each (?:${days})|jeden (?:${days})|(?:tous les|chaque) (?:${days})s?|los (?:${days})|cada (?:${days}))(?!\p{L})(?! (?:of|im|du|del|de) )`,
+  'giu',
+);
 const each = new RegExp(`(?:${days})`, 'giu');
 
 /** Said of days on which something does not happen, they are no other account of those on which it does. */
@@ -69,6 +74,10 @@ export function findWeekdays(text: string): ValueMatch[] {
   for (const match of text.matchAll(lists)) {
     const numbers = [...match[0].matchAll(each)].flatMap(([name]) => numberOf(name) ?? []);
     add(match, numbers.toSorted((a, b) => a - b).join('+'), 'numbered days of the week');
+  }
+  for (const match of text.matchAll(single)) {
+    const numbers = [...match[0].matchAll(each)].flatMap(([name]) => numberOf(name) ?? []);
+    if (numbers.length === 1) add(match, String(numbers[0]), 'numbered days of the week');
   }
   return found;
 }

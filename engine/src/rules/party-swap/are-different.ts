@@ -20,7 +20,7 @@ export function areDifferent(a: Actor, b: Actor, { book }: Parties, surroundings
   const [first, second] = [book.callingsOf(x), book.callingsOf(y)];
   if (first.some((one) => second.some((other) => areOpposed(one, other)))) return true;
   if (isOrganOf(first, second, b) || isOrganOf(second, first, a)) return false;
-  if (areAuthorities(first, second)) return true;
+  if (areApart(first, second, authority) || areApart(first, second, officer)) return true;
   if (book.isParty(x) && book.isParty(y) && book.shareDocument(x, y)) return true;
   const [side, other] = [sideOf(first, a.kind), sideOf(second, b.kind)];
   // Who rents and who uses may be two words for one.
@@ -45,8 +45,12 @@ const isOrganOf = (keys: readonly string[], others: readonly string[], { kind }:
 
 /** Authorities of one country, each of which is none of the others. */
 const authority = /^~(?:council|county|ministry|parish)$/u;
-const areAuthorities = (a: readonly string[], b: readonly string[]): boolean => {
-  const [first, second] = [a, b].map((keys) => keys.filter((key) => authority.test(key)));
+/** Officers of one body, each of whom is none of the others. */
+const officer = /^~(?:secretary|treasurer|chair|captain|caretaker|steward|architect|notary|engineer)$/u;
+
+/** Each is one of those that a pattern names, and not the same. */
+const areApart = (a: readonly string[], b: readonly string[], pattern: RegExp): boolean => {
+  const [first, second] = [a, b].map((keys) => keys.filter((key) => pattern.test(key)));
   return first?.length === 1 && second?.length === 1 && first[0] !== second[0];
 };
 
