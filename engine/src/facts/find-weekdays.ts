@@ -22,7 +22,7 @@ const lists = new RegExp(
 );
 /** `On Fridays`, `freitags`, `tous les lundis`, `los martes`: the form says that it is every such day. */
 const single = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:(?:on|every|each) )(?:${days})s|every (?:${days})|each (?:${days})|jeden (?:${days})|(?:tous les|chaque) (?:${days})s?|los (?:${days})|cada (?:${days}))(?!\p{L})(?! (?:of|im|du|del|de) )`,
+  String.raw`(?<!\p{L})(?:(?:(?:on|every|each) )(?:${days})s|every (?:${days})|each (?:${days})|jeden (?:${days})|(?:tous les|chaque) (?:${days})s?|los (?:${days})|cada (?:${days})|(?:sonn|mon|diens|donners|frei|sams)tags|mittwochs|sonnabends)(?!\p{L})(?! (?:of|im|du|del|de) )`,
   'giu',
 );
 const each = new RegExp(`(?:${days})`, 'giu');
@@ -77,7 +77,9 @@ export function findWeekdays(text: string): ValueMatch[] {
   }
   for (const match of text.matchAll(single)) {
     const numbers = [...match[0].matchAll(each)].flatMap(([name]) => numberOf(name) ?? []);
-    if (numbers.length === 1) add(match, String(numbers[0]), 'numbered days of the week');
+    // "Montags" as a noun is that of one Monday.
+    const isOfOne = /^\p{Lu}\p{L}+s$/u.test(match[0]);
+    if (numbers.length === 1 && !isOfOne) add(match, String(numbers[0]), 'numbered days of the week');
   }
   return found;
 }

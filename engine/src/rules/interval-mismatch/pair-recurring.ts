@@ -12,12 +12,8 @@ const likeAbove = { both: 0.62, one: 0.5 } as const;
 /** Intervals that differ less are one: twice a month, every two weeks. */
 const alike = 1.15;
 
-/** Pairs of what recurs in two documents that are each other's best partner and differ in how often, or as `isOther` says. */
-export function pairRecurring<T extends Recurring>(
-  first: readonly T[],
-  second: readonly T[],
-  isOther: (a: T, b: T) => boolean = areOtherIntervals,
-): RecurringPair[] {
+/** Pairs of what recurs in two documents that are each other's best partner and differ in how often. */
+export function pairRecurring(first: readonly Recurring[], second: readonly Recurring[]): RecurringPair[] {
   const pairs = first.flatMap((a) =>
     second.flatMap((b) => {
       const likeness = likenessOf(a, b);
@@ -52,9 +48,6 @@ const isEventAlone = ({ terms }: Recurring): boolean => [...terms.keys()].every(
 const isOfNoun = ({ noun }: Recurring, other: Recurring): boolean =>
   noun === undefined || (other.noun === undefined ? other.terms.has(noun) : other.noun === noun);
 
-function areOtherIntervals(
-  { recurrence: { perYear: x } }: Recurring,
-  { recurrence: { perYear: y } }: Recurring,
-): boolean {
+function isOther({ recurrence: { perYear: x } }: Recurring, { recurrence: { perYear: y } }: Recurring): boolean {
   return Math.max(x, y) / Math.min(x, y) > alike;
 }

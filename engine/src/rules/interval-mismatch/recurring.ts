@@ -39,12 +39,7 @@ export function findRecurring(document: FactDocument, weights: TermWeights): Rec
   });
 }
 
-/** What a sentence says beside how often or when, as stems with what they tell. */
-export function termsOf(
-  words: readonly string[],
-  { start, end }: Pick<Recurrence, 'start' | 'end'>,
-  weights: TermWeights,
-): Map<string, number> {
+function termsOf(words: readonly string[], { start, end }: Recurrence, weights: TermWeights): Map<string, number> {
   const terms = new Map<string, number>();
   for (const [index, word] of words.entries()) {
     if (index >= start && index < end) continue;

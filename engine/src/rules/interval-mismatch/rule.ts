@@ -5,7 +5,6 @@ import { plainWord, stem } from '../../facts/stem.ts';
 import { placeOfWords } from '../place.ts';
 import type { Place, Rule, RuleContext, RuleFinding } from '../rule.ts';
 import { pairRecurring } from './pair-recurring.ts';
-import { areOtherDays, findRecurringDays } from './recurring-days.ts';
 import { findRecurring, type Recurring } from './recurring.ts';
 
 /** How alike two sentences must be, and how much the terms they share must tell. */
@@ -29,7 +28,7 @@ const intervals: readonly (readonly [string, RegExp])[] = [
 /** The same thing recurs at different intervals: quarterly instalments in one document, monthly ones in another. */
 export const rule: Rule = {
   id: 'interval-mismatch',
-  find: (context) => [...ofUnitPairs(context), ...ofRecurring(context), ...ofDays(context)],
+  find: (context) => [...ofUnitPairs(context), ...ofRecurring(context)],
 };
 
 /** What recurs by itself: twice a year in one document, once in another. */
@@ -45,22 +44,6 @@ function ofRecurring({ documents, weights, areRelated, links, isOpen }: RuleCont
         !isOpen(b.document, b.unit, a.document)
           ? []
           : [toFinding(placeOf(first, a), placeOf(second, b), likeness)],
-      );
-    }),
-  );
-}
-
-/** What recurs on Wednesdays in one document and on Thursdays in the other. */
-function ofDays({ documents, weights, areRelated, isOpen }: RuleContext): RuleFinding[] {
-  const days = documents.map((document) => findRecurringDays(document, weights));
-  return documents.flatMap((first) =>
-    documents.slice(first.index + 1).flatMap((second) => {
-      if (!areRelated(first.index, second.index)) return [];
-      const pairs = pairRecurring(days[first.index] ?? [], days[second.index] ?? [], areOtherDays);
-      return pairs.flatMap(({ a, b, likeness }) =>
-        !isOpen(a.document, a.unit, b.document) || !isOpen(b.document, b.unit, a.document)
-          ? []
-          : [toFinding(placeOf(first, a), placeOf(second, b), likeness, 'The same thing recurs on different days.')],
       );
     }),
   );
@@ -85,17 +68,12 @@ function ofUnitPairs({ documents, unitPairs }: RuleContext): RuleFinding[] {
   });
 }
 
-const toFinding = (
-  first: Place,
-  second: Place,
-  likeness: number,
-  explanation = 'The same thing recurs at different intervals.',
-): RuleFinding => ({
+const toFinding = (first: Place, second: Place, likeness: number): RuleFinding => ({
   rule: 'interval-mismatch',
   kind: 'value-conflict',
   severity: 'high',
   confidence: Math.min(0.85, 0.4 + likeness * 0.45),
-  explanation,
+  explanation: 'The same thing recurs at different intervals.',
   sides: [{ places: [first] }, { places: [second] }],
 });
 

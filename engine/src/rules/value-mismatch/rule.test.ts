@@ -156,6 +156,17 @@ testRule(rule, {
       ],
     },
     {
+      name: 'other things on other days of the week',
+      documents: accounts('Refuse is collected on Tuesdays.', 'Choir practice is held on Wednesdays.'),
+    },
+    {
+      name: 'a day of the week that the other document knows as well',
+      documents: accounts(
+        'The refuse is collected from the yard on Tuesdays.',
+        'Glass is collected on Tuesdays. The refuse is collected on Tuesdays.',
+      ),
+    },
+    {
       name: 'a scan in which only the point was lost',
       documents: [
         ['# Data sheet HB-24-117', '', 'Rated current of the motor: 28.5 A'],
