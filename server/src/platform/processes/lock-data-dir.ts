@@ -74,30 +74,52 @@ function explainWriting(error: unknown, dataDir: string): unknown {
   return new StartProblem(`Nothing can be written to DATA_DIR ${dataDir}: ${reason}.`);
 }
 
+/** Answers whether the lock of a dead process was taken over. */
 async function acquire(lockFile: string, own: string, dataDir: string): Promise<boolean> {
-  for (let wasStale = false; ; wasStale = true) {
+  for (;;) {
     // A link appears whole or not at all, and fails when there is one.
     const isOurs = await link(own, lockFile).then(() => true, falseWhenTaken);
-    if (isOurs) return wasStale;
-    const holder = await readOwner(lockFile);
+    if (isOurs) return false;
+    const found = await contentOf(lockFile);
+    if (found === null) continue;
+    const holder = ownerIn(found);
     if (holder && (await isRunning(holder))) throw inUse(dataDir, holder);
-    await removeStale(lockFile, holder);
+    if (await takeOver(lockFile, found, own, dataDir)) return true;
   }
 }
 
-/** Moved aside before it is deleted: of two that find the same stale lock only one moves it, and neither a fresh one. */
-async function removeStale(lockFile: string, stale: Owner | null): Promise<void> {
-  const aside = `${lockFile}.${randomUUID()}`;
-  await rename(lockFile, aside).catch(ignoreMissing);
-  const moved = await readOwner(aside);
-  const isFresh = moved !== null && JSON.stringify(moved) !== JSON.stringify(stale);
-  if (isFresh) await link(aside, lockFile).then(() => true, falseWhenTaken);
-  await rm(aside, { force: true });
+/**
+ * Replaces a stale lock if it is still the one that was found. Only who holds the guard beside it may do so: else the
+ * slower of two could take the fresh lock of the faster for the stale one. A guard that was left stale is taken over likewise.
+ */
+async function takeOver(lockFile: string, stale: string, own: string, dataDir: string): Promise<boolean> {
+  const guard = `${lockFile}.takeover`;
+  await acquire(guard, own, dataDir);
+  try {
+    if ((await contentOf(lockFile)) !== stale) return false;
+    const next = `${own}-next`;
+    await link(own, next);
+    await rename(next, lockFile);
+    return true;
+  } finally {
+    await rm(guard, { force: true });
+  }
 }
 
-async function readOwner(file: string): Promise<Owner | null> {
+/** Null when there is no such file. */
+async function contentOf(file: string): Promise<string | null> {
   try {
-    return owner.parse(JSON.parse(await readFile(file, 'utf8')));
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Null when no owner is written there: such a lock is nobody's. */
+function ownerIn(content: string): Owner | null {
+  try {
+    return owner.parse(JSON.parse(content));
   } catch {
     return null;
   }
@@ -118,8 +140,4 @@ function inUse(dataDir: string, { pid }: Owner): DataDirInUse {
 function falseWhenTaken(error: unknown): boolean {
   if (errorCode(error) === 'EEXIST') return false;
   throw error;
-}
-
-function ignoreMissing(error: unknown): void {
-  if (errorCode(error) !== 'ENOENT') throw error;
 }

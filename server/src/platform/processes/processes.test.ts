@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -32,6 +32,14 @@ describe('lockDataDir', () => {
     await leaveLock({ pid: 2 ** 22 + 1, startTime: 'long ago' });
     const results = await Promise.allSettled(Array.from({ length: 8 }, () => lockDataDir(dataDir)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('goes on where one died while it took over a stale lock, and leaves nothing behind', async () => {
+    const dead = { pid: 2 ** 22 + 1, startTime: 'long ago' };
+    await leaveLock(dead);
+    await writeFile(path.join(dataDir, 'lock.takeover'), JSON.stringify(dead));
+    expect((await lockDataDir(dataDir)).wasStale).toBe(true);
+    expect(await readdir(dataDir)).toEqual(['lock']);
   });
 
   it('says in a sentence why nothing can be written there', async () => {
