@@ -14,6 +14,8 @@ const usual = {
   url: 0.34,
   time: 0.34,
 } as const;
+/** A house has many floors and a week many days. */
+const ofMany = 0.28;
 /** A bare number and an amount of money are seldom the same thing; a small one never is. */
 const mixed = 0.6;
 /** Values that differ by more than this are seldom meant to be the same, and beyond the second hardly ever. */
@@ -35,8 +37,7 @@ export function requiredSimilarity(
   if (type === 'email' || type === 'phone') return slip > 0 ? 0.1 : usual[type];
   if (type === 'identifier') {
     if (slip >= 5) return 0.1;
-    // A house has many floors, and a week many days.
-    if (/^numbered (?:floor|weekdays|days of)/u.test(a.value.unit)) return usual.identifier;
+    if (/^numbered (?:floor|weekdays|days of)/u.test(a.value.unit)) return ofMany;
     if (a.value.unit.startsWith('numbered ')) return 0.2;
     // Two places have two codes.
     if (a.value.unit === 'postcode' || b.value.unit === 'postcode') return Infinity;

@@ -89,6 +89,8 @@ const isSwapped = (a: string, b: string): boolean => a.length === 2 && a !== b &
 function isDateSlip(a: PrintedDate, b: PrintedDate): boolean {
   if (a.month === undefined || b.month === undefined) return false;
   if ((a.day === undefined) !== (b.day === undefined)) return false;
+  // Many things begin on the first day of a month.
+  if (a.month !== b.month && a.day === 1 && b.day === 1) return false;
   if (a.year === undefined || b.year === undefined)
     return a.day !== undefined && Number(a.day !== b.day) + Number(a.month !== b.month) === 1;
   return Number(a.day !== b.day) + Number(a.month !== b.month) + Number(a.year !== b.year) === 1;

@@ -21,6 +21,7 @@ export function areDifferent(a: Actor, b: Actor, { book }: Parties, surroundings
   if (first.some((one) => second.some((other) => areOpposed(one, other)))) return true;
   if (isOrganOf(first, second, b) || isOrganOf(second, first, a)) return false;
   if (areApart(first, second, authority) || areApart(first, second, officer)) return true;
+  if (isHiredBy(first, second) || isHiredBy(second, first)) return true;
   if (book.isParty(x) && book.isParty(y) && book.shareDocument(x, y)) return true;
   const [side, other] = [sideOf(first, a.kind), sideOf(second, b.kind)];
   // Who rents and who uses may be two words for one.
@@ -45,6 +46,12 @@ const isOrganOf = (keys: readonly string[], others: readonly string[], { kind }:
 
 /** Authorities of one country, each of which is none of the others. */
 const authority = /^~(?:council|county|ministry|parish)$/u;
+const hired = /^=(?:supplier|carrier)$/u;
+
+/** An authority has works done by those who are called contractors; it is none itself. */
+const isHiredBy = (one: readonly string[], other: readonly string[]): boolean =>
+  one.some((key) => authority.test(key)) && other.some((key) => hired.test(key)) && !one.some((key) => hired.test(key));
+
 /** Officers of one body, each of whom is none of the others. */
 const officer = /^~(?:secretary|treasurer|chair|captain|caretaker|steward|architect|notary|engineer)$/u;
 

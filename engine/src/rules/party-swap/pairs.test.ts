@@ -10,6 +10,7 @@ describe('party-swap', () => {
     ['Fish food is bought by the tenant.', 'The landlord supplies the food for the fish.'],
     ['Le carburant est fourni par le locataire.', 'Le bailleur écrit : le carburant est à notre charge.'],
     ['El agua la paga el arrendador.', 'El consumo de agua corre por cuenta del arrendatario.'],
+    ['The council cleans the hall.', 'The hall is cleaned by the contractor.'],
     ['Minutes are kept by the secretary.', 'The treasurer keeps the minutes.'],
     ['Employees bear the cost of heating.', 'The cost of heating is met by the employer.'],
     ['The supplier delivers the beds and removes the old ones.', 'Old beds: removed by the customer'],

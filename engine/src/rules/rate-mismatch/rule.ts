@@ -4,7 +4,7 @@ import { placeOfWords } from '../place.ts';
 import type { Place, Rule, RuleFinding } from '../rule.ts';
 
 /** How surely both values must be about the same thing. */
-const strengthAbove = 0.6;
+const strengthAbove = 0.5;
 /** Words behind a value among which stands what it is reckoned by. */
 const wordsBehind = 6;
 /** Stretches of time that differ less are one: two weeks, half a month. */
