@@ -5,6 +5,7 @@ import { formatTable } from './format-table.ts';
 const benches: Readonly<Record<string, () => Promise<{ run(): Promise<BenchTable> }>>> = {
   accounts: () => import('./accounts.ts'),
   accuracy: () => import('./accuracy.ts'),
+  analysis: () => import('./analysis.ts'),
   engine: () => import('./engine.ts'),
   page: () => import('./page.ts'),
   report: () => import('./report.ts'),

@@ -1,0 +1,117 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { fileURLToPath } from 'node:url';
+import { analysisMessage, apiPaths } from '@app/shared/contracts';
+import { WebSocket } from 'ws';
+import { createAccount, logIn, type Credentials } from './account-client.ts';
+import type { BenchTable } from './bench-table.ts';
+import { startChildServer } from './child-server.ts';
+import type { UploadTarget } from './upload-load/upload-client.ts';
+
+const ada: Credentials = { email: 'ada@example.com', password: 'difference engine' };
+const folderOfCase = resolve(import.meta.dirname, '../../engine/cases/garden-wedding');
+/** Four letters of a page each, none of them a scan. */
+const names = ['catering-contract.pdf', 'confirmation-email.pdf', 'final-invoice.pdf', 'menu.pdf'];
+const rounds = 5;
+const mostOfCommand = 1;
+
+const execute = promisify(execFile);
+
+/** What a person waits for: from pressing the button to the report, beside the same on the command line, which starts anew each time. */
+export async function run(): Promise<BenchTable> {
+  const folder = await mkdtemp(join(tmpdir(), 'analysis-bench-'));
+  const dataDir = join(folder, 'data');
+  const started = performance.now();
+  const service = await startChildServer(fileURLToPath(import.meta.resolve('@app/server/main')), {
+    DATA_DIR: dataDir,
+    PORT: '0',
+    RATE_LIMIT_PER_MINUTE: '0',
+    TRUST_PROXY: '127.0.0.1',
+  });
+  const ready = performance.now() - started;
+  try {
+    await createAccount(service.origin, dataDir, ada);
+    const target = { origin: service.origin, cookie: await logIn(service.origin, ada) };
+    const first = await analyse(target);
+    const times = { service: [] as number[], command: [] as number[] };
+    for (let round = 0; round < rounds; round += 1) {
+      times.service.push(await analyse(target));
+      times.command.push(await compare(folder));
+    }
+    const [inService, onCommandLine] = [Math.min(...times.service), Math.min(...times.command)];
+    const ratio = inService / onCommandLine;
+    return {
+      title: 'From pressing the button to the report',
+      rows: [
+        { name: 'start of the service on an empty data directory', value: seconds(ready) },
+        { name: 'the first analysis after it', value: seconds(first) },
+        { name: 'four letters, in the service', value: seconds(inService) },
+        { name: 'four letters, on the command line', value: seconds(onCommandLine) },
+        {
+          name: 'service to command line',
+          value: ratio.toFixed(2),
+          target: `at most ${mostOfCommand}`,
+          met: ratio <= mostOfCommand,
+        },
+      ],
+    };
+  } finally {
+    await service.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+
+async function analyse(target: UploadTarget): Promise<number> {
+  const sessionId = randomUUID();
+  for (const name of names) await upload(target, sessionId, name);
+  return timed(() => completed(target, sessionId));
+}
+
+async function upload({ origin, cookie }: UploadTarget, sessionId: string, name: string): Promise<void> {
+  const form = new FormData();
+  const bytes = await readFile(join(folderOfCase, name));
+  form.append('files', new Blob([bytes], { type: 'application/pdf' }), name);
+  form.append('sessionId', sessionId);
+  const answer = await fetch(`${origin}/api${apiPaths.upload}`, { method: 'POST', headers: { cookie }, body: form });
+  if (!answer.ok) throw new Error(`An upload answered ${answer.status}.`);
+}
+
+/** Resolves when the report is ready. */
+function completed({ origin, cookie }: UploadTarget, sessionId: string): Promise<void> {
+  const address = `${origin.replace(/^http/u, 'ws')}/api${apiPaths.analyzeSocket}?sessionId=${sessionId}`;
+  const socket = new WebSocket(address, { headers: { cookie, origin } });
+  return new Promise<void>((done, fail) => {
+    socket.on('message', (data: Buffer) => {
+      const { status, message } = analysisMessage.parse(JSON.parse(data.toString('utf8')));
+      if (status === 'completed') done();
+      if (status === 'failed') fail(new Error(message));
+    });
+    socket.on('error', fail);
+    socket.on('close', () => fail(new Error('The analysis socket closed without a report.')));
+  }).finally(() => socket.close());
+}
+
+/** As `npm run compare` does, with a report. */
+const compare = (folder: string): Promise<number> =>
+  timed(() =>
+    execute(process.execPath, [
+      resolve(import.meta.dirname, '../../engine/src/compare-command.ts'),
+      '--report',
+      join(folder, 'report.docx'),
+      '--json',
+      join(folder, 'report.json'),
+      ...names.map((name) => join(folderOfCase, name)),
+    ]),
+  );
