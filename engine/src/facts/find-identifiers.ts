@@ -50,6 +50,7 @@ const numberedNoun =
   /(?<![\p{L}\p{N}§])(?!(?:Artikel|Absatz|Abs|Satz|Ziffer|Anlage|Anhang|Seite|Blatt|Teil|Kapitel|Tabelle|Bild|Abbildung|Punkt|Position|Pos|Zeile|Article|Section|Clause|Schedule|Annex|Appendix|Page|Part|Chapter|Table|Figure|Item|Line|Point|Annexe|Tableau|Anexo|Cláusula|Capítulo|Página|Tabla|Punto|Registered|Company|Telefon|Tel|Fax|Postfach|\p{L}*[Rr]echnung|Angebot|Auftrag|Bestellung|Lieferschein|Gutschrift|Mahnung|\p{L}*[Vv]ertrag|Protokoll|Beschluss|Nachtrag|Bescheid|Invoice|Order|Quotation|Receipt|Letter|Minutes|Amendment|Variation|Certificate|Report|Facture|Devis|Commande|Avenant|Factura|Presupuesto|Pedido|Albarán|Certificado|Fattura|Ordine|Preventivo)[ .(])\p{Lu}\p{Ll}{3,} \(?(?:Nr\.?|No\.|no\.|N[°º]|n[°º]) ?(\d{2,4})(?![\p{L}\p{N}]|[.,/ -]\d| ?%)/gu;
 
 /** Cheap to test. */
+const parcelHint = /cadastr|section|fl(?:urstück|st)|parcel|particella/iu;
 const linkHint = /:\/\/|www\./iu;
 /** `Room B`: a mark without a figure. */
 const letteredHint = /(?:room|raum|zimmer|salle|sala|bureau|aula|hörsaal|gate|berth|stand|booth) \p{Lu}(?!\p{L})/iu;
@@ -133,7 +134,7 @@ function numberedIn(text: string): ValueMatch[] {
   const nouns = [...text.matchAll(numberedNoun)].map((match) =>
     matched(match, match[1] ?? '', `numbered ${stem(match[0].split(' ')[0] ?? '')}`),
   );
-  const parcels = [...text.matchAll(parcel)].map((match) => {
+  const parcels = [...(parcelHint.test(text) ? text.matchAll(parcel) : [])].map((match) => {
     const printed = match[1] ?? match[2] ?? '';
     const end = match.index + match[0].length;
     const key = compact(printed.replace(/numéro|n[°º]|no\.?/iu, ''));
