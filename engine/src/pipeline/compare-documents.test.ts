@@ -80,6 +80,19 @@ describe('compareDocuments', () => {
     expect(place?.boxes).toEqual([[210, 140, 268, 152]]);
   });
 
+  it('takes no amount for agreed that is reckoned in two ways', () => {
+    const [contracted, listed] = ['£148 per month', '£148 per quarter'].map((fee, index) =>
+      aDocument(
+        `${index}.pdf`,
+        index === 0 ? ofOneKind(`Service fee: ${fee}`) : ofOtherKind(`The service fee is ${fee}.`),
+      ),
+    );
+    if (contracted === undefined || listed === undefined) throw new Error('two documents were made');
+    const { agreed, result } = compareDocuments([contracted, listed]);
+    expect(result.findings.map(({ rule }) => rule)).toEqual(['rate-mismatch']);
+    expect([agreed.length, result.coverage.agreements]).toEqual([0, 0]);
+  });
+
   it('lists what agrees and counts it', () => {
     const { agreed, result } = compareDocuments([order, bill]);
     expect(result.findings).toEqual([]);

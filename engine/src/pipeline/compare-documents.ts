@@ -20,6 +20,7 @@ import type { FactDocument } from '../facts/fact.ts';
 import { decideNumberFormats } from '../facts/number-format.ts';
 import { valueFinder } from '../facts/value-finder.ts';
 import type { AgreedFact, Comparison } from '../judge/comparison.ts';
+import { contested } from '../judge/contested.ts';
 import { findFamilies } from '../judge/find-families.ts';
 import { judge } from '../judge/judge.ts';
 import { nameOf } from '../judge/subject-of.ts';
@@ -68,13 +69,12 @@ export function compareDocuments(documents: readonly ReadDocument[]): Comparison
     unitPairs: pairUnits(facts, weights, isOpen),
     isOpen,
   };
-  const findings = judge(
-    facts,
-    rules.flatMap((rule) => rule.find(context)),
-    findFamilies(versions),
-  );
-  const agreed = agreedFacts(facts, links);
-  const agreements = links.filter(({ relation }) => relation === 'same').length;
+  const found = rules.flatMap((rule) => rule.find(context));
+  const findings = judge(facts, found, findFamilies(versions));
+  const isContested = contested(found);
+  const same = links.filter(({ a, b, relation }) => relation === 'same' && !isContested(a, b));
+  const agreed = agreedFacts(facts, same);
+  const agreements = same.length;
   const coverage = {
     comparedPages: sorted.reduce((sum, { pages }) => sum + pages.length, 0),
     agreements,
@@ -137,7 +137,6 @@ const rank = (documents: readonly FactDocument[], { a, b }: FactLink): number =>
 
 function agreedFacts(documents: readonly FactDocument[], links: readonly FactLink[]): AgreedFact[] {
   return links
-    .filter(({ relation }) => relation === 'same')
     .toSorted((x, y) => rank(documents, x) - rank(documents, y))
     .slice(0, mostAgreed)
     .flatMap(({ a, b }) => {
