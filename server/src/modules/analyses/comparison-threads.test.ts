@@ -106,6 +106,16 @@ describe(ComparisonThreads.name, () => {
     if (thread !== undefined) await once(thread, 'exit');
   });
 
+  it('outlives what a thread throws while it is ended', async () => {
+    const stop = new AbortController();
+    const compared = threadsThat('for (;;) {}').run(input, ignore, stop.signal);
+    const [thread] = opened;
+    stop.abort(new Error('stopped'));
+    await expect(compared).rejects.toThrow('stopped');
+    // Without a listener this would throw here, as it would in the process.
+    expect(thread?.emit('error', new Error('too late'))).toBe(true);
+  });
+
   it('starts nothing when it was stopped before', async () => {
     const stopped = AbortSignal.abort(new Error('stopped'));
     await expect(threadsThat(done(0)).run(input, ignore, stopped)).rejects.toThrow('stopped');

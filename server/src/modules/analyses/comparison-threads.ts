@@ -50,11 +50,11 @@ export class ComparisonThreads {
     const thread = this.#take();
     try {
       const { summary, heldBytes } = await compareIn(thread, input, onNews, AbortSignal.any([signal, deadline]));
-      if (heldBytes > mostKeptBytes) void thread.terminate();
+      if (heldBytes > mostKeptBytes) end(thread);
       else this.#keep(thread);
       return summary;
     } catch (error) {
-      void thread.terminate();
+      end(thread);
       signal.throwIfAborted();
       if (deadline.aborted)
         throw new AnalysisFailed('Comparing the documents took too long and was stopped. Compare fewer at a time.');
@@ -77,16 +77,22 @@ export class ComparisonThreads {
       thread.off('error', forget).off('exit', forget);
       this.#idle.delete(thread);
     };
-    const end = (): void => {
+    const retire = (): void => {
       forget();
-      void thread.terminate();
+      end(thread);
     };
-    const timer = setTimeout(end, idleMs).unref();
+    const timer = setTimeout(retire, idleMs).unref();
     // One that dies while nobody waits for it is not offered again; the next one says why it dies.
     thread.on('error', forget).on('exit', forget);
     thread.unref();
     this.#idle.set(thread, forget);
   }
+}
+
+/** What a thread still throws while it is ended concerns nobody, and without a listener it would end the process. */
+function end(thread: Worker): void {
+  thread.on('error', () => undefined);
+  void thread.terminate();
 }
 
 type Done = Extract<ComparisonNews, { kind: 'done' }>;
@@ -104,12 +110,12 @@ function compareIn(
     onNews(news);
     if (news.kind === 'done') resolve(news);
   };
-  const end = (): void => reject(new Error('The comparison ended without a result.'));
-  thread.on('message', hear).once('error', reject).once('exit', end);
-  stop.addEventListener('abort', end, { once: true });
+  const stopped = (): void => reject(new Error('The comparison ended without a result.'));
+  thread.on('message', hear).once('error', reject).once('exit', stopped);
+  stop.addEventListener('abort', stopped, { once: true });
   thread.postMessage(input);
   return promise.finally(() => {
-    stop.removeEventListener('abort', end);
-    thread.off('message', hear).off('error', reject).off('exit', end);
+    stop.removeEventListener('abort', stopped);
+    thread.off('message', hear).off('error', reject).off('exit', stopped);
   });
 }
