@@ -29,7 +29,7 @@ const each = new RegExp(`(?:${days})`, 'giu');
 
 /** Said of days on which something does not happen, they are no other account of those on which it does. */
 const denied =
-  /(?<!\p{L})(?:closed|except|excluding|not|no|off|geschlossen|außer|ausgenommen|nicht|kein\p{L}*|ruhetag|fermée?s?|sauf|hors|pas|cerrad[oa]s?|salvo|excepto|no)(?!\p{L})/iu;
+  /(?<!\p{L})(?:closed|except|excluding|not|no|off|geschlossen|außer|ausgenommen|nicht|kein\p{L}*|ruhetag|fermée?s?|sauf|hors|pas|cerrad[oa]s?|salvo|excepto)(?!\p{L})/iu;
 const near = 40;
 
 const shortNumbers: Readonly<Record<string, number>> = {

@@ -1,12 +1,13 @@
 import { printed, wordsOfFact, type Fact, type FactDocument } from '../../facts/fact.ts';
 import { rateBehind, type Rate } from '../../facts/rates.ts';
+import { equalValues, wordsBehind } from '../equal-values.ts';
 import { placeOfWords } from '../place.ts';
 import type { Place, Rule, RuleFinding } from '../rule.ts';
 
 /** How surely both values must be about the same thing. */
 const strengthAbove = 0.5;
 /** Words behind a value among which stands what it is reckoned by. */
-const wordsBehind = 6;
+const within = 6;
 /** Stretches of time that differ less are one: two weeks, half a month. */
 const alike = 1.15;
 /** Of one rounded figure two things may speak. */
@@ -15,13 +16,7 @@ const fewestFigures = 2;
 /** The same amount by another stretch of time: `£850 a day` in one document, `£850 per week` in another. */
 export const rule: Rule = {
   id: 'rate-mismatch',
-  find: ({ documents, links }) =>
-    links.flatMap(({ a, b, relation, strength, by }) => {
-      const [first, second] = [documents[a.document], documents[b.document]];
-      // In versions the words themselves are compared.
-      if (relation !== 'same' || by === 'version' || strength < strengthAbove) return [];
-      return first === undefined || second === undefined ? [] : check(first, a, second, b);
-    }),
+  find: (context) => equalValues(context, strengthAbove).flatMap((pair) => check(...pair)),
 };
 
 function check(first: FactDocument, a: Fact, second: FactDocument, b: Fact): RuleFinding[] {
@@ -43,9 +38,7 @@ function check(first: FactDocument, a: Fact, second: FactDocument, b: Fact): Rul
 function rateOf(document: FactDocument, fact: Fact): Rate | undefined {
   if (fact.value.key !== '' || printed(wordsOfFact(document, fact)).replace(/\D/gu, '').length < fewestFigures)
     return undefined;
-  const end = Math.min(document.units[fact.sentence]?.end ?? 0, fact.end + wordsBehind);
-  const words = document.passages[fact.passage]?.words.slice(fact.end, end) ?? [];
-  return rateBehind(words.map(({ text }) => text));
+  return rateBehind(wordsBehind(document, fact, within));
 }
 
 const placeOf = (document: FactDocument, { passage, start, end, sentence }: Fact, { length }: Rate): Place =>

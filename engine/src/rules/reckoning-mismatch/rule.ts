@@ -1,23 +1,18 @@
 import type { Fact, FactDocument } from '../../facts/fact.ts';
 import { reckonedFrom } from '../../facts/reckoning.ts';
+import { equalValues, wordsBehind } from '../equal-values.ts';
 import { placeOfWords } from '../place.ts';
 import type { Place, Rule, RuleFinding } from '../rule.ts';
 
 /** How surely both stretches of time must be about the same thing. */
 const strengthAbove = 0.55;
 /** Words behind a stretch of time among which stands from what it is reckoned. */
-const wordsBehind = 7;
+const within = 7;
 
 /** The same stretch of time begins with different events: two years from delivery, two years from acceptance. */
 export const rule: Rule = {
   id: 'reckoning-mismatch',
-  find: ({ documents, links }) =>
-    links.flatMap(({ a, b, relation, strength, by }) => {
-      const [first, second] = [documents[a.document], documents[b.document]];
-      // In versions the words themselves are compared.
-      if (relation !== 'same' || by === 'version' || strength < strengthAbove) return [];
-      return first === undefined || second === undefined ? [] : check(first, a, second, b);
-    }),
+  find: (context) => equalValues(context, strengthAbove).flatMap((pair) => check(...pair)),
 };
 
 function check(first: FactDocument, a: Fact, second: FactDocument, b: Fact): RuleFinding[] {
@@ -37,8 +32,7 @@ function check(first: FactDocument, a: Fact, second: FactDocument, b: Fact): Rul
 
 function readFrom(document: FactDocument, fact: Fact): ReturnType<typeof reckonedFrom> {
   if (fact.value.type !== 'duration') return undefined;
-  const end = Math.min(document.units[fact.sentence]?.end ?? 0, fact.end + wordsBehind);
-  return reckonedFrom((document.passages[fact.passage]?.words.slice(fact.end, end) ?? []).map(({ text }) => text));
+  return reckonedFrom(wordsBehind(document, fact, within));
 }
 
 const placeOf = (document: FactDocument, { passage, start, end, sentence }: Fact, length: number): Place =>
