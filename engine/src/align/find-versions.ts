@@ -21,23 +21,12 @@ export function findVersions(
   streams: readonly TokenStream[],
   areApart: (a: number, b: number) => boolean = () => false,
 ): VersionPair[] {
-  const sets = streams.map(shingles);
-  const holders = new Map<number, number[]>();
-  for (const [document, set] of sets.entries()) {
-    for (const shingle of set) {
-      const list = holders.get(shingle);
-      if (list === undefined) holders.set(shingle, [document]);
-      else list.push(document);
-    }
-  }
-  const shared = new Map<string, number>();
-  for (const list of holders.values()) {
-    for (const [at, a] of list.entries())
-      for (const b of list.slice(at + 1)) shared.set(`${a} ${b}`, (shared.get(`${a} ${b}`) ?? 0) + 1);
-  }
+  const hashOf = tokenHashes();
+  const sets = streams.map((stream) => shingles(stream, hashOf));
+  const shared = sharedShingles(sets);
   const share = (a: number, b: number): number => {
     if (areApart(a, b)) return 0;
-    const count = shared.get(a < b ? `${a} ${b}` : `${b} ${a}`) ?? 0;
+    const count = shared.get(a < b ? a * streams.length + b : b * streams.length + a) ?? 0;
     if (count < fewestShared) return 0;
     return count / Math.max(1, Math.min(sets[a]?.size ?? 0, sets[b]?.size ?? 0));
   };
@@ -62,15 +51,55 @@ function gatherFamilies(count: number, share: (a: number, b: number) => number):
   return pairs;
 }
 
-function shingles({ keys }: TokenStream): Set<number> {
+/** How many shingles two documents share, by the number of the first times how many there are and that of the second. */
+function sharedShingles(sets: readonly ReadonlySet<number>[]): Map<number, number> {
+  const shared = new Map<number, number>();
+  /** The documents that hold a shingle; most have one, which needs no list. */
+  const holders = new Map<number, number | number[]>();
+  for (const [document, set] of sets.entries()) {
+    for (const shingle of set) {
+      const before = holders.get(shingle);
+      if (before === undefined) {
+        holders.set(shingle, document);
+        continue;
+      }
+      const list = typeof before === 'number' ? [before] : before;
+      for (const holder of list) {
+        const pair = holder * sets.length + document;
+        shared.set(pair, (shared.get(pair) ?? 0) + 1);
+      }
+      list.push(document);
+      holders.set(shingle, list);
+    }
+  }
+  return shared;
+}
+
+/** Hashes of words, each reckoned once (FNV-1a). */
+function tokenHashes(): (key: string) => number {
+  const known = new Map<string, number>();
+  return (key) => {
+    let hash = known.get(key);
+    if (hash !== undefined) return hash;
+    hash = offsetBasis;
+    for (let index = 0; index < key.length; index += 1) hash = Math.imul(hash ^ key.charCodeAt(index), prime);
+    known.set(key, hash);
+    return hash;
+  };
+}
+
+const offsetBasis = 2166136261;
+const prime = 16777619;
+
+function shingles({ keys }: TokenStream, hashOf: (key: string) => number): Set<number> {
   const set = new Set<number>();
   const isSampled = keys.length > longDocument;
-  for (let at = 0; at + shingleLength <= keys.length; at += 1) {
-    let hash = 2166136261;
+  const hashes = Int32Array.from(keys, hashOf);
+  for (let at = 0; at + shingleLength <= hashes.length; at += 1) {
+    let hash = offsetBasis;
     for (let step = 0; step < shingleLength; step += 1) {
-      const key = keys[at + step] ?? '';
-      for (let index = 0; index < key.length; index += 1) hash = Math.imul(hash ^ key.charCodeAt(index), 16777619);
-      hash = Math.imul(hash ^ 32, 16777619);
+      hash = Math.imul(hash ^ (hashes[at + step] ?? 0), prime);
+      hash ^= hash >>> 15;
     }
     if (!isSampled || (hash & (sampling - 1)) === 0) set.add(hash);
   }

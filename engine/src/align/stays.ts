@@ -11,6 +11,8 @@ const lastLabel =
   /^(?:departure|depart|leaves?|check-?out|to|until|till|end|return|abreise|bis|ende|\p{L}*ende|ruckgabe|sortie|depart|fin|retour|restitution|salida|hasta|devolucion)$/u;
 /** Days by which two accounts of one end lie apart, at most. */
 const farthest = 15;
+/** Dates of a form about one stay, at most. */
+const mostDates = 60;
 
 interface Stay {
   readonly first: Fact;
@@ -19,17 +21,17 @@ interface Stay {
 
 /** `The dog stays from 12 to 26 July` and `Arrival | 12 July`, `Departure | 27 July`: of stays that share one end the other ends are meant to be one. */
 export function endsOfStays(documents: readonly FactDocument[], areRelated: Relatedness): [Fact, Fact][] {
+  const forms = documents.flatMap((document) => filledStay(document) ?? []);
+  if (forms.length === 0) return [];
   const told = documents.map((document) => toldStays(document, documents));
-  const filled = documents.map(filledStay);
-  return documents.flatMap(({ index }) => {
-    const form = filled[index];
-    if (form === undefined) return [];
-    return documents.flatMap((other): [Fact, Fact][] => {
-      if (other.index === index || !areRelated(index, other.index)) return [];
+  return forms.flatMap((form) =>
+    documents.flatMap((other): [Fact, Fact][] => {
+      const { document } = form.first;
+      if (other.index === document || !areRelated(document, other.index)) return [];
       const pairs = (told[other.index] ?? []).flatMap((stay) => differingEnds(form, stay));
       return pairs.length === 1 ? pairs : [];
-    });
-  });
+    }),
+  );
 }
 
 function differingEnds(a: Stay, b: Stay): [Fact, Fact][] {
@@ -49,11 +51,10 @@ const toldStays = (document: FactDocument, documents: readonly FactDocument[]): 
 
 /** The one stretch of time whose ends a form has under labels of their own. */
 function filledStay({ facts }: FactDocument): Stay | undefined {
+  const dates = facts.filter(({ value }) => value.type === 'date');
+  if (dates.length > mostDates) return undefined;
   const under = (label: RegExp): Fact[] =>
-    facts.filter(
-      ({ value, source, subject }) =>
-        value.type === 'date' && source === 'label' && label.test(plainWord(subject.split(' ')[0] ?? '')),
-    );
+    dates.filter(({ source, subject }) => source === 'label' && label.test(plainWord(subject.split(' ')[0] ?? '')));
   const [[first, ...firsts], [last, ...lasts]] = [under(firstLabel), under(lastLabel)];
   if (first === undefined || last === undefined || firsts.length + lasts.length > 0) return undefined;
   return { first, last };

@@ -27,6 +27,7 @@ function kindOf(document: FactDocument): { readonly isAmendment: boolean; readon
   return kind;
 }
 
+const becomes = /(?<!\p{L})(?:becomes?|devien(?:t|nent)|deviendra|pasa(?:n|rá)?|diventa(?:no)?)(?!\p{L})/iu;
 const becoming =
   /(?<!\p{L})(?:becomes?|will become|devien(?:t|nent)|deviendra|pasan? a ser|pasará a ser|diventa(?:no)?)(?: \S+){0,6}$/iu;
 /** Beside other values than amounts a verb of becoming may tell of anything. */
@@ -35,7 +36,7 @@ const becomingAlone = /(?<!\p{L})(?:becomes|devient|pasa a ser|diventa)(?: (?:no
 /** `£600 is moved, so that travel becomes £1,050 and instruments £4,950`: what an amount becomes it was not before. */
 function isOutcome({ start, value, sentence }: Fact, document: FactDocument): boolean {
   const unit = document.units[sentence];
-  if (unit === undefined || value.key !== '') return false;
+  if (unit === undefined || value.key !== '' || !marksOf(document, sentence).becomes) return false;
   const before = document.passages[unit.passage]?.words.slice(unit.start, start) ?? [];
   const isAmount = value.type === 'money' || value.type === 'percent';
   return (isAmount ? becoming : becomingAlone).test(printed(before));
@@ -46,12 +47,11 @@ export function isAmending(fact: Fact, documents: readonly FactDocument[]): bool
   const document = documents[fact.document];
   const unit = document?.units[fact.sentence];
   if (document === undefined || unit === undefined || fact.isFormer) return false;
-  const text = printed(wordsOfUnit(document, unit));
   if (isOutcome(fact, document) || isOpenChange(document, fact.sentence)) return true;
-  if (!change.test(text)) return false;
+  if (!marksOf(document, fact.sentence).changes) return false;
   return (
     factsOfSentence(document, fact.sentence).some(({ isFormer }) => isFormer) ||
-    (kindOf(document).isAmendment && !unchanged.test(text))
+    (kindOf(document).isAmendment && !unchanged.test(printed(wordsOfUnit(document, unit))))
   );
 }
 
@@ -73,16 +73,38 @@ const following =
 
 /** The sentence of a value tells an open change, or what follows from one told just before. */
 function isOpenChange(document: FactDocument, sentence: number): boolean {
-  const textOf = (index: number): string => {
-    const unit = document.units[index];
-    return unit === undefined ? '' : printed(wordsOfUnit(document, unit));
-  };
-  if (inPlaceOf.test(textOf(sentence))) return true;
-  const passage = document.units[sentence]?.passage;
+  if (marksOf(document, sentence).replaces) return true;
+  const { passage } = document.units[sentence] ?? {};
   const isTold = [1, 2].some(
-    (back) => document.units[sentence - back]?.passage === passage && inPlaceOf.test(textOf(sentence - back)),
+    (back) => document.units[sentence - back]?.passage === passage && marksOf(document, sentence - back).replaces,
   );
-  return isTold && following.test(textOf(sentence));
+  return isTold && following.test(textOf(document, sentence));
+}
+
+const textOf = (document: FactDocument, sentence: number): string => {
+  const unit = document.units[sentence];
+  return unit === undefined ? '' : printed(wordsOfUnit(document, unit));
+};
+
+/** What the words of a sentence tell of a change, whichever of its values is asked about. */
+interface Marks {
+  readonly becomes: boolean;
+  readonly changes: boolean;
+  readonly replaces: boolean;
+}
+
+const marks = new WeakMap<FactDocument, Map<number, Marks>>();
+
+function marksOf(document: FactDocument, sentence: number): Marks {
+  let known = marks.get(document);
+  if (known === undefined) marks.set(document, (known = new Map()));
+  let found = known.get(sentence);
+  if (found === undefined) {
+    const text = textOf(document, sentence);
+    found = { becomes: becomes.test(text), changes: change.test(text), replaces: inPlaceOf.test(text) };
+    known.set(sentence, found);
+  }
+  return found;
 }
 
 /** What a paper says of a matter was changed by another: it is older, or no paper that comes after it. */

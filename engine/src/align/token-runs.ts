@@ -1,10 +1,9 @@
+import { PairNumbers } from './pair-numbers.ts';
+
 /** Words in a row that are looked at as one. */
 export type RunLength = 1 | 2 | 4 | 8;
 
 type Numbered = readonly [a: Int32Array, b: Int32Array];
-
-/** More runs than any two documents hold; two numbers below it fit into one exact product. */
-const runLimit = 2 ** 26;
 
 /** Numbers the runs of words of two documents, so that equal runs have equal numbers: comparing them is one step. */
 export class TokenRuns {
@@ -14,7 +13,7 @@ export class TokenRuns {
     const numbers = new Map<string, number>();
     const number = (tokens: readonly string[]): Int32Array => {
       const numbered = new Int32Array(tokens.length);
-      for (const [at, token] of tokens.entries()) numbered[at] = numberOf(numbers, token);
+      for (let at = 0; at < tokens.length; at += 1) numbered[at] = numberOf(numbers, tokens[at] ?? '');
       return numbered;
     };
     this.#known.set(1, [number(a), number(b)]);
@@ -26,11 +25,11 @@ export class TokenRuns {
     if (known !== undefined) return known;
     const half: RunLength = length === 8 ? 4 : length === 4 ? 2 : 1;
     const [a, b] = this.ofLength(half);
-    const numbers = new Map<number, number>();
+    const numbers = new PairNumbers(a.length + b.length);
     const join = (halves: Int32Array): Int32Array => {
       const joined = new Int32Array(halves.length);
       for (let at = 0; at + half < halves.length; at += 1)
-        joined[at] = numberOf(numbers, (halves[at] ?? 0) * runLimit + (halves[at + half] ?? 0));
+        joined[at] = numbers.of(halves[at] ?? 0, halves[at + half] ?? 0);
       return joined;
     };
     const numbered: Numbered = [join(a), join(b)];
@@ -39,7 +38,7 @@ export class TokenRuns {
   }
 }
 
-function numberOf<Key>(numbers: Map<Key, number>, key: Key): number {
+function numberOf(numbers: Map<string, number>, key: string): number {
   const known = numbers.get(key);
   if (known !== undefined) return known;
   numbers.set(key, numbers.size);

@@ -1,5 +1,12 @@
 import { amountColumns } from '../facts/amount-grid.ts';
-import { factsOfSentence, printed, wordsOfUnit, type Fact, type FactDocument } from '../facts/fact.ts';
+import {
+  factsOfSentence,
+  printed,
+  sentencesOfPassage,
+  wordsOfUnit,
+  type Fact,
+  type FactDocument,
+} from '../facts/fact.ts';
 import { amountOf, type Amount, type AmountTable } from '../facts/tables.ts';
 import { isDigitSlip } from './amount-slip.ts';
 import { isRight, linear, type Relation } from './relation.ts';
@@ -38,15 +45,16 @@ const isTotalled = ({ label }: Amount): boolean =>
   isTotalLabel(label) || isAsideLabel(label) || isDeductionLabel(label);
 
 /** The sentences of the paragraphs behind the last row of a table. */
-export function sentencesBehind({ passages, units }: FactDocument, row: number): number[] {
-  const behind = new Set<number>();
-  for (let at = row + 1; at < passages.length && behind.size < within; at += 1) {
+export function sentencesBehind(document: FactDocument, row: number): number[] {
+  const { passages } = document;
+  const behind: number[] = [];
+  for (let at = row + 1; at < passages.length && behind.length < within; at += 1) {
     const kind = passages[at]?.kind;
     if (kind === 'furniture') continue;
     if (kind !== 'paragraph') break;
-    behind.add(at);
+    behind.push(at);
   }
-  return [...units.keys()].filter((index) => behind.has(units[index]?.passage ?? -1));
+  return behind.flatMap((passage) => sentencesOfPassage(document, passage));
 }
 
 /** The one amount of a sentence that calls it a total before it. */

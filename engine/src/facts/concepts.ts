@@ -5,6 +5,7 @@ import { propertyConcepts } from './concepts/property.ts';
 import { technologyConcepts } from './concepts/technology.ts';
 import { tradeConcepts } from './concepts/trade.ts';
 import { workConcepts } from './concepts/work.ts';
+import { unaccented } from './unaccented.ts';
 
 /**
  * Words that name one thing in documents of business, technology and administration, in the four languages: a concept a line, named by its
@@ -22,14 +23,10 @@ export const conceptLines: readonly (readonly string[])[] = [
   domain
     .trim()
     .split('\n')
-    .map((line) => line.split(' ').map(plain)),
+    .map((line) => line.split(' ').map(unaccented)),
 );
 
 const concepts = new Map(conceptLines.flatMap((words) => words.map((word) => [word, `=${words[0] ?? ''}`] as const)));
-
-function plain(word: string): string {
-  return word.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replace(/ß/gu, 'ss');
-}
 
 /** The concept that a word without accents names, as `=name`; undefined when it names none. */
 export function conceptOf(word: string): string | undefined {

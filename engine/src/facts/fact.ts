@@ -58,18 +58,25 @@ export const wordsOfUnit = (document: FactDocument, unit: Unit): readonly Word[]
 
 export const printed = (words: readonly Word[]): string => words.map((word) => word.text).join(' ');
 
-/** Looks facts up by a number they carry: a filter for each of thousands of sentences would read all facts each time. */
-function factIndex(by: 'sentence' | 'passage'): (document: FactDocument, position: number) => readonly Fact[] {
-  const known = new WeakMap<FactDocument, ReadonlyMap<number, readonly Fact[]>>();
+/** Looks up what a document holds at a position: a filter for each of thousands of sentences would read all of it each time. */
+function indexOf<T>(
+  group: (document: FactDocument) => ReadonlyMap<number, readonly T[]>,
+): (document: FactDocument, position: number) => readonly T[] {
+  const known = new WeakMap<FactDocument, ReadonlyMap<number, readonly T[]>>();
   return (document, position) => {
     let index = known.get(document);
-    if (index === undefined) known.set(document, (index = Map.groupBy(document.facts, (fact) => fact[by])));
+    if (index === undefined) known.set(document, (index = group(document)));
     return index.get(position) ?? [];
   };
 }
 
 /** The values of one sentence or row. */
-export const factsOfSentence = factIndex('sentence');
+export const factsOfSentence = indexOf(({ facts }) => Map.groupBy(facts, ({ sentence }) => sentence));
 
 /** The values of one paragraph, heading or row. */
-export const factsOfPassage = factIndex('passage');
+export const factsOfPassage = indexOf(({ facts }) => Map.groupBy(facts, ({ passage }) => passage));
+
+/** The positions of the sentences of one paragraph, heading or row. */
+export const sentencesOfPassage = indexOf(({ units }) =>
+  Map.groupBy(units.keys(), (position) => units[position]?.passage ?? -1),
+);

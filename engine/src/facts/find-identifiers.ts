@@ -52,6 +52,7 @@ const numberedNoun =
 /** Cheap to test. */
 const parcelHint = /cadastr|section|fl(?:urstück|st)|parcel|particella/iu;
 const linkHint = /:\/\/|www\./iu;
+const nounHint = /\p{Ll}{3} \(?[Nn](?:[r°º]|o\.)/u;
 /** `Room B`: a mark without a figure. */
 const letteredHint = /(?:room|raum|zimmer|salle|sala|bureau|aula|hörsaal|gate|berth|stand|booth) \p{Lu}(?!\p{L})/iu;
 const groupsHint = /\d[\d ./-]{3,}\d/u;
@@ -131,7 +132,7 @@ function numberedIn(text: string): ValueMatch[] {
     const isMark = printed === printed.toUpperCase() && !match[0].startsWith('los ');
     return isMark ? [matched(match, printed, 'numbered')] : [];
   });
-  const nouns = [...text.matchAll(numberedNoun)].map((match) =>
+  const nouns = [...(nounHint.test(text) ? text.matchAll(numberedNoun) : [])].map((match) =>
     matched(match, match[1] ?? '', `numbered ${stem(match[0].split(' ')[0] ?? '')}`),
   );
   const parcels = [...(parcelHint.test(text) ? text.matchAll(parcel) : [])].map((match) => {

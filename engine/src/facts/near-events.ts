@@ -1,6 +1,7 @@
 import type { Passage } from '../layout/passage.ts';
 import { timeEventPhrases } from './time-event-lexicon.ts';
 import { timeEventOf } from './time-event.ts';
+import { unaccented } from './unaccented.ts';
 
 /** Words before and behind a value among which its event is looked for. */
 export const eventWithin = 12;
@@ -120,5 +121,5 @@ const isWrapper = ({ words }: Passage, start: number, index: number): boolean =>
 export const plainText = ({ words }: Passage, from: number, to: number): string =>
   words
     .slice(from, to)
-    .map(({ text }) => `${text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replace(/ß/gu, 'ss')} `)
+    .map(({ text }) => `${unaccented(text)} `)
     .join('');

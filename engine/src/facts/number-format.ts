@@ -52,7 +52,9 @@ function decide(passages: readonly Passage[]): { readonly format: NumberFormat; 
   // Of a word that occurs a thousand times the letters are looked at once.
   const known = new Map<string, readonly Language[] | 'figures'>();
   for (const { words } of passages) {
-    for (const [index, { text }] of words.entries()) {
+    // Counted: an iterator makes a pair for each of a million words.
+    for (let index = 0; index < words.length; index += 1) {
+      const text = words[index]?.text ?? '';
       let kind = known.get(text);
       if (kind === undefined)
         known.set(text, (kind = /\d/u.test(text) ? 'figures' : (languagesOf.get(text.toLowerCase()) ?? [])));

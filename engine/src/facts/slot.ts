@@ -42,6 +42,12 @@ export interface SlotParts {
 /** The row above in the same table, whose cells may be labels over the values of this one. */
 export type RowAbove = Passage | undefined;
 
+/** What a word may be parted by into others: `and/or`, `off-peak`. */
+const parting = /[\s/-]/u;
+
+const wordsIn = (text: string): readonly string[] =>
+  parting.test(text) ? text.split(/[\s/]+|(?<=\p{L})-(?=\p{L})/u) : [text];
+
 /** The terms that name a value while they are gathered. */
 class NamingTerms {
   readonly terms = new Map<string, number>();
@@ -52,7 +58,7 @@ class NamingTerms {
   }
 
   add(text: string, weight: number): void {
-    for (const word of text.split(/[\s/]+|(?<=\p{L})-(?=\p{L})/u)) {
+    for (const word of wordsIn(text)) {
       for (const { term, share } of wordTerms(word)) this.raise(term, weight * share);
       for (const part of this.#compounds?.partsOf(word) ?? []) this.raise(part, weight * partShare);
     }

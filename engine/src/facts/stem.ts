@@ -4,6 +4,9 @@ import { conceptLines, conceptOf } from './concepts.ts';
 const elision =
   /^[^\p{L}\p{N}]*(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|un|quest|quell|(?:a|da|de|ne|su|co)ll|gl|sant)[’'](?=\p{L})/u;
 
+/** Most words of most languages: nothing of them needs to be cut off or replaced. */
+const alreadyPlain = /^[a-z\d]+$/u;
+
 /** Words too common in any text to say what a value is about. */
 const stopWords = new Set(
   `a an the of and or to in on at by for from with is are was were be been being this that these those it its as if then than such any all each every per which who whom whose will shall may must can could would should has have had do does did not no nor so but also into onto upon under over between within during until before after about above below their there they he she his her him you your we our us i me my up out off only other same more most less least one here where when while because through
@@ -40,8 +43,9 @@ export function plainWord(word: string): string {
 }
 
 function makePlain(word: string): string {
-  return word
-    .toLowerCase()
+  const lower = word.toLowerCase();
+  if (alreadyPlain.test(lower)) return lower;
+  return lower
     .replace(/[’']s$/u, '')
     .replace(elision, '')
     .normalize('NFKD')

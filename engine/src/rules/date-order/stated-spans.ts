@@ -58,7 +58,7 @@ function areInSequence({ sense: x }: Fact, { sense: y }: Fact): boolean {
 
 /** `Start | 1 May 2025` above `End | 30 April 2025`: labels that name nothing but the event, or the same thing. */
 function findLabelled(document: FactDocument): StatedSpan[] {
-  const labels = document.facts.filter((fact) => fact.source === 'label' && isDated(fact));
+  const labels = document.facts.filter((fact) => isDated(fact) && fact.source === 'label');
   return labels.slice(1).flatMap((end, at) => {
     const begin = labels[at];
     if (begin === undefined) return [];

@@ -38,11 +38,10 @@ function termsOfLabels(document: FactDocument): StatedTerm[] {
 function termsOfSentences(document: FactDocument): StatedTerm[] {
   return document.units.flatMap((_, sentence) => {
     const facts = factsOfSentence(document, sentence).filter((fact) => !fact.isFormer);
-    const lengths = facts.filter(({ value }) => value.type === 'duration');
-    const begins = facts.filter((fact) => dayOf(fact) !== undefined && isBegin(fact));
-    const [length, begin] = [lengths[0], begins[0]];
-    if (length === undefined || begin === undefined || lengths.length > 1 || begins.length > 1) return [];
-    if (!isTerm(length)) return [];
+    const [length, ...lengths] = facts.filter(({ value }) => value.type === 'duration');
+    if (length === undefined || lengths.length > 0) return [];
+    const [begin, ...begins] = facts.filter((fact) => dayOf(fact) !== undefined && isBegin(fact));
+    if (begin === undefined || begins.length > 0 || !isTerm(length)) return [];
     const over = dayAfter(dayOf(begin) ?? 0, length.value);
     return over === undefined || over - (dayOf(begin) ?? 0) < shortest ? [] : [{ begin, length, over }];
   });

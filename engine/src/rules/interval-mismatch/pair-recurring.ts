@@ -14,20 +14,38 @@ const alike = 1.15;
 
 /** Pairs of what recurs in two documents that are each other's best partner and differ in how often. */
 export function pairRecurring(first: readonly Recurring[], second: readonly Recurring[]): RecurringPair[] {
+  const holders = holdersOf(second);
   const pairs = first.flatMap((a) =>
-    second.flatMap((b) => {
+    partnersOf(a, holders).flatMap((b) => {
       const likeness = likenessOf(a, b);
       return likeness === 0 ? [] : [{ a, b, likeness }];
     }),
   );
+  const [ofFirst, ofSecond] = [Map.groupBy(pairs, ({ a }) => a), Map.groupBy(pairs, ({ b }) => b)];
+  const isBest = (pair: RecurringPair, rivals: readonly RecurringPair[] = []): boolean =>
+    rivals.every((other) => other === pair || other.likeness < pair.likeness);
   return pairs.filter(
-    (pair) =>
-      isOther(pair.a, pair.b) &&
-      pairs.every(
-        (other) => other === pair || (other.a !== pair.a && other.b !== pair.b) || other.likeness < pair.likeness,
-      ),
+    (pair) => isOther(pair.a, pair.b) && isBest(pair, ofFirst.get(pair.a)) && isBest(pair, ofSecond.get(pair.b)),
   );
 }
+
+type Holders = ReadonlyMap<string, readonly Recurring[]>;
+
+/** What recurs, by the terms it is told with: of two long documents each with each would be millions of pairs. */
+function holdersOf(recurring: readonly Recurring[]): Holders {
+  const holders = new Map<string, Recurring[]>();
+  for (const one of recurring)
+    for (const term of one.terms.keys()) {
+      const list = holders.get(term);
+      if (list === undefined) holders.set(term, [one]);
+      else list.push(one);
+    }
+  return holders;
+}
+
+const partnersOf = ({ terms }: Recurring, holders: Holders): Recurring[] => [
+  ...new Set([...terms.keys()].flatMap((term) => holders.get(term) ?? [])),
+];
 
 /** Weight of what both say as part of that of the shorter; 0 where they speak of different things. */
 function likenessOf(a: Recurring, b: Recurring): number {
