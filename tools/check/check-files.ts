@@ -19,16 +19,25 @@ const leaks = [
   /resolved "https?:/,
 ];
 
-export interface Leak {
+export interface Finding {
   readonly path: string;
   readonly line: number;
 }
 
 /** Lines of a text file that name a machine's folder or a registry's address. */
-export function findLeaks(path: string, content: string): Leak[] {
-  return content
+export const findLeaks = (path: string, content: string): Finding[] =>
+  linesLike(path, content, (text) => leaks.some((leak) => leak.test(text)));
+
+/** A regular expression that ignores case and asks V8 for all letters of the world in both cases (docs/decisions/0012). */
+const slowLetters = /\/.*\\p\{L\}.*\/[a-z]*i[a-z]*(?![\w/])/;
+
+/** Lines with an expression that takes ten times as long to compile as it needs to. */
+export const findSlowLetters = (path: string, content: string): Finding[] =>
+  linesLike(path, content, (text) => slowLetters.test(text));
+
+const linesLike = (path: string, content: string, isLike: (text: string) => boolean): Finding[] =>
+  content
     .split('\n')
     .map((text, index) => ({ text, line: index + 1 }))
-    .filter(({ text }) => leaks.some((leak) => leak.test(text)))
+    .filter(({ text }) => isLike(text))
     .map(({ line }) => ({ path, line }));
-}

@@ -110,6 +110,14 @@ describe('checks', () => {
     });
     expect(bad).toEqual({ ok: false, output: 'src/a.ts:1' });
   });
+
+  it('expressions: refuses all letters of the world in both cases', async () => {
+    const bad = await verdict('expressions compile fast', {
+      'engine/src/a.ts':
+        "export const a = /\\p{L}+/u;\nexport const b = ['x'].some((word) => /(?<!\\p{L})rent/iu.test(word));\n",
+    });
+    expect(bad).toEqual({ ok: false, output: 'engine/src/a.ts:2' });
+  });
 });
 
 describe('findEmptyNames', () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cruiseImports } from '../boundaries/cruise-imports.ts';
-import { findEmptyNames, findLeaks } from './check-files.ts';
+import { findEmptyNames, findLeaks, findSlowLetters, type Finding } from './check-files.ts';
 import { runCommand, type CommandResult } from './run-command.ts';
 
 /** One guard over a whole project. `root` is a parameter so that every guard can be shown a fixture that breaks it. */
@@ -46,18 +46,25 @@ const names: Check = {
 
 const isText = (path: string): boolean => /\.(ts|tsx|mjs|js|json|yaml|yml|css|html|md|sql)$/.test(path);
 
-const machineTraces: Check = {
-  name: 'no machine paths or registry addresses',
+/** Looks at the lines of some files of the project. */
+const lines = (
+  name: string,
+  isMeant: (path: string) => boolean,
+  find: (path: string, content: string) => Finding[],
+): Check => ({
+  name,
   async run(root) {
     const found: string[] = [];
-    for (const path of (await listFiles(root)).filter(isText)) {
+    for (const path of (await listFiles(root)).filter(isMeant)) {
       // A file deleted but not committed yet is listed and cannot be read.
       const content = await readFile(join(root, path), 'utf8').catch(() => '');
-      found.push(...findLeaks(path, content).map((leak) => `${leak.path}:${leak.line}`));
+      found.push(...find(path, content).map(({ path: at, line }) => `${at}:${line}`));
     }
     return { ok: found.length === 0, output: found.join('\n') };
   },
-};
+});
+
+const isEngineSource = (path: string): boolean => path.startsWith('engine/src/') && !path.endsWith('.test.ts');
 
 /** Everything `npm run check` looks at, cheapest first. */
 export const checks: readonly Check[] = [
@@ -67,5 +74,6 @@ export const checks: readonly Check[] = [
   boundaries,
   program('unused files, exports and dependencies', 'knip'),
   names,
-  machineTraces,
+  lines('no machine paths or registry addresses', isText, findLeaks),
+  lines('expressions compile fast', isEngineSource, findSlowLetters),
 ];

@@ -144,7 +144,7 @@ function isOneLeave({ value: x, slot }: Fact, { value: y, slot: other }: Fact): 
 }
 
 const taken =
-  /(?<!\p{L})(?:took|(?:was|were) needed|benötigt|gebraucht|dauerten?|ont été nécessaires|a (?:pris|duré)|ont duré|duraron|llevó|se necesitaron)(?!\p{L})/iu;
+  /(?<![a-zß-ɏ])(?:took|(?:was|were) needed|benötigt|gebraucht|dauerten?|ont été nécessaires|a (?:pris|duré)|ont duré|duraron|llevó|se necesitaron)(?![a-zß-ɏ])/iu;
 
 /** `Twelve days were needed` for `twelve working days`: who tells what the work took counts the days of work. */
 function areDaysOfWork(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
@@ -235,7 +235,7 @@ function isOtherNumber(a: Fact, b: Fact, documents: readonly FactDocument[]): bo
 }
 
 const longNumber = 7;
-const street = /(?:stra(?:ß|ss)e|str\.|gasse|allee|\p{L}weg|platz|\p{L}ring|damm|ufer)$/iu;
+const street = /(?:stra(?:ß|ss)e|str\.|gasse|allee|[a-zß-ɏ]weg|platz|[a-zß-ɏ]ring|damm|ufer)$/iu;
 
 /** `Kirchgasse 3, 99310 Altenmoor`: the number of a house counts nothing. */
 function isHouse({ document, passage, start, end }: Fact, documents: readonly FactDocument[]): boolean {

@@ -12,7 +12,7 @@ const opposites: readonly (readonly [string, string])[] = [
 ];
 
 const nextWords =
-  /(?<!\p{L})(?:next|nächste[nrsm]?|folgende[nrsm]?|prochaine?s?|próxim[oa]s?|siguientes?|prossim[oa])(?!\p{L})/iu;
+  /(?<![a-zß-ɏ])(?:next|nächste[nrsm]?|folgende[nrsm]?|prochaine?s?|próxim[oa]s?|siguientes?|prossim[oa])(?![a-zß-ɏ])/iu;
 /** Words before and behind a value among which stands that the next one of many is meant. */
 const nextWithin = 9;
 

@@ -2,7 +2,7 @@ import { printed, type Fact, type FactDocument } from '../facts/fact.ts';
 import { plainWord, stem } from '../facts/stem.ts';
 
 const ofWord = /^(?:of|der|des|von|vom|de|du|del|della|dello|dei|degli)$/u;
-const elided = /^d[’'](?=\p{L})/iu;
+const elided = /^d[’'](?=[a-zß-ɏ])/iu;
 /** Words behind a share among which its whole stands. */
 const within = 4;
 
@@ -34,7 +34,7 @@ const times = new Set(
 
 /** `80 % said yes`, `60 % stimmten dafür` */
 const saysYes =
-  /(?<!\p{L})(?:(?:said|say|answered) (?:yes|no)|in favour|in favor|dafür|dagegen|(?:mit|für) (?:ja|nein)|ont dit (?:oui|non)|dijeron (?:que )?(?:sí|no)|a favor|en contra)(?!\p{L})/iu;
+  /(?<![a-zß-ɏ])(?:(?:said|say|answered) (?:yes|no)|in favour|in favor|dafür|dagegen|(?:mit|für) (?:ja|nein)|ont dit (?:oui|non)|dijeron (?:que )?(?:sí|no)|a favor|en contra)(?![a-zß-ɏ])/iu;
 const votedWithin = 8;
 
 function behindOf({ document, sentence, passage, end }: Fact, documents: readonly FactDocument[]): string {

@@ -3,12 +3,12 @@ import type { Word } from '../layout/word.ts';
 
 /** What a paper calls the stretch of time that it tells of. */
 const reportPeriod =
-  /(?<!\p{L})(?:(?:reporting|report|accounting|billing|claim|statement|review) period|period (?:of (?:the|this) (?:report|claim|statement|return)|covered|under review)|(?:berichts|abrechnungs|leistungs|erfassungs|melde)zeitraum|période (?:du rapport|couverte|de facturation|concernée)|per[ií]odo (?:del informe|cubierto|de facturación|justificado))(?!\p{L})/iu;
+  /(?<![a-zß-ɏ])(?:(?:reporting|report|accounting|billing|claim|statement|review) period|period (?:of (?:the|this) (?:report|claim|statement|return)|covered|under review)|(?:berichts|abrechnungs|leistungs|erfassungs|melde)zeitraum|période (?:du rapport|couverte|de facturation|concernée)|per[ií]odo (?:del informe|cubierto|de facturación|justificado))(?![a-zß-ɏ])/iu;
 /** In a report such a label needs to say no more. */
 const bareLabel =
   /(?:^|[.;·|] ?)(?:the )?(?:period|zeitraum|période|per[ií]odo|periodo)(?: (?:from|vom|von|du|del|of))?\s*:?\s*$/iu;
 const report =
-  /(?<!\p{L})(?:report|statement|claim|return|timesheet|minutes|payslip|\p{L}*bericht|\p{L}*abrechnung|\p{L}*nachweis|\p{L}*protokoll|rapport|relevé|décompte|compte rendu|informe|memoria|justificación|liquidación|extracto)(?!\p{L})/iu;
+  /(?<![a-zß-ɏ])(?:report|statement|claim|return|timesheet|minutes|payslip|[a-zß-ɏ]*bericht|[a-zß-ɏ]*abrechnung|[a-zß-ɏ]*nachweis|[a-zß-ɏ]*protokoll|rapport|relevé|décompte|compte rendu|informe|memoria|justificación|liquidación|extracto)(?![a-zß-ɏ])/iu;
 /** Lines from the top of a paper among which its title stands. */
 const titleLines = 3;
 /** Words of such a label and of the first of two dates behind it. */
@@ -34,7 +34,7 @@ export function isOwnPeriod(fact: Fact, documents: readonly FactDocument[]): boo
   return isReport(document) || (fact.value.date?.day === undefined && isBill(document));
 }
 
-const bill = /(?<!\p{L})(?:invoice|bill|\p{L}*rechnung|facture|factura|fattura)(?!\p{L})/iu;
+const bill = /(?<![a-zß-ɏ])(?:invoice|bill|[a-zß-ɏ]*rechnung|facture|factura|fattura)(?![a-zß-ɏ])/iu;
 
 /** A month on a bill is what it charges; from one day to another it may be the term of what is paid for. */
 const isBill = ({ passages }: FactDocument): boolean =>

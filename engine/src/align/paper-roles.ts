@@ -10,15 +10,15 @@ const titleLines = 4;
 const longestTitle = 10;
 
 const preliminary =
-  /(?<!\p{L})(?:term sheet|heads of (?:terms|agreement)|letter of intent|memorandum of understanding|offer|quotation|quote|estimate|proposal|(?:\p{L}+)?angebot|(?:\p{L}+)?zusage|kostenvoranschlag|absichtserklärung|eckpunkte(?:papier)?|lettre d['’](?:intention|engagement)|promesse d['’]embauche|offre|devis|proposition|carta de intenciones|carta oferta|oferta|presupuesto|propuesta|offerta|preventivo|proposta)(?!\p{L})/iu;
+  /(?<![a-zß-ɏ])(?:term sheet|heads of (?:terms|agreement)|letter of intent|memorandum of understanding|offer|quotation|quote|estimate|proposal|(?:[a-zß-ɏ]+)?angebot|(?:[a-zß-ɏ]+)?zusage|kostenvoranschlag|absichtserklärung|eckpunkte(?:papier)?|lettre d['’](?:intention|engagement)|promesse d['’]embauche|offre|devis|proposition|carta de intenciones|carta oferta|oferta|presupuesto|propuesta|offerta|preventivo|proposta)(?![a-zß-ɏ])/iu;
 /** The act of offering: to somebody, or with pleasure. */
 const offering =
-  /(?<!\p{L})(?:(?:offer|offering|propose to|quote) (?:you|the)|(?:to|gladly) offer|(?:bieten|biete|bietet|anbieten)(?: .{1,80})? (?:ihnen|ihr|an|zu können)|ihnen .{1,80} (?:anzubieten|anbieten|zusagen)|(?:vous|leur) propos(?:er|ons)|(?:le|les|ofrecer)(?:le|les)? ofrecemos|ofrecer(?:le|les)|(?:le|les) ofrec\p{L}+|(?:ofrece|propone) a)(?!\p{L})/iu;
+  /(?<![a-zß-ɏ])(?:(?:offer|offering|propose to|quote) (?:you|the)|(?:to|gladly) offer|(?:bieten|biete|bietet|anbieten)(?: .{1,80})? (?:ihnen|ihr|an|zu können)|ihnen .{1,80} (?:anzubieten|anbieten|zusagen)|(?:vous|leur) propos(?:er|ons)|(?:le|les|ofrecer)(?:le|les)? ofrecemos|ofrecer(?:le|les)|(?:le|les) ofrec[a-zß-ɏ]+|(?:ofrece|propone) a)(?![a-zß-ɏ])/iu;
 const definitive =
-  /(?<!\p{L})(?:agreement|contract|lease|tenancy|deed|terms and conditions|(?:statement|particulars) of terms|(?:insurance )?policy|order(?: confirmation)?|(?:\p{L}+)?vertrag|(?:\p{L}+)?vereinbarung|versicherungsschein|(?:\p{L}+)?auftrag|auftragsbestätigung|bestellung|bon de commande|commande|pedido|encargo|police|contrat|bail|convention|contrato|convenio|póliza|contratto|polizza)(?!\p{L})/iu;
+  /(?<![a-zß-ɏ])(?:agreement|contract|lease|tenancy|deed|terms and conditions|(?:statement|particulars) of terms|(?:insurance )?policy|order(?: confirmation)?|(?:[a-zß-ɏ]+)?vertrag|(?:[a-zß-ɏ]+)?vereinbarung|versicherungsschein|(?:[a-zß-ɏ]+)?auftrag|auftragsbestätigung|bestellung|bon de commande|commande|pedido|encargo|police|contrat|bail|convention|contrato|convenio|póliza|contratto|polizza)(?![a-zß-ɏ])/iu;
 /** Papers that are made under a contract, or about it. */
 const derived =
-  /(?<!\p{L})(?:invoice|letter|certificate|minutes|amendment|variation|notice|summary|receipt|report|statement of account|rechnung|\p{L}*protokoll|nachtrag|bestätigung|\p{L}*schreiben|facture|avenant|courrier|procès|certificat|factura|acta|anexo|carta|certificado|fattura|verbale)(?!\p{L})/iu;
+  /(?<![a-zß-ɏ])(?:invoice|letter|certificate|minutes|amendment|variation|notice|summary|receipt|report|statement of account|rechnung|[a-zß-ɏ]*protokoll|nachtrag|bestätigung|[a-zß-ɏ]*schreiben|facture|avenant|courrier|procès|certificat|factura|acta|anexo|carta|certificado|fattura|verbale)(?![a-zß-ɏ])/iu;
 
 const mayOffer = /letter|schreiben|courrier|carta/iu;
 

@@ -3,7 +3,7 @@ import { stem } from '../facts/stem.ts';
 import { slipOf } from './slips.ts';
 
 const lasting =
-  /(?<!\p{L})(?:during|throughout|while|während|pendant|durant|durante)(?: (?:the|los|las|les|der|die|den))?$/iu;
+  /(?<![a-zß-ɏ])(?:during|throughout|while|während|pendant|durant|durante)(?: (?:the|los|las|les|der|die|den))?$/iu;
 
 /** `Durante cuatro cursos`: a number of things that last says how long, not how many there are. */
 export function isOfStretch(fact: Fact, documents: readonly FactDocument[]): boolean {
@@ -50,7 +50,7 @@ export function isSumWith(whole: Fact, part: Fact, documents: readonly FactDocum
 
 /** Words beside a value that make it come on top of another. */
 const additional =
-  /(?<!\p{L})(?:extra|additional|further|zusätzlich\p{L}*|weitere[nrsm]?|supplémentaires?|additionnel\p{L}*|adicional(?:es)?|suplementari[oa]s?)(?!\p{L})/iu;
+  /(?<![a-zß-ɏ])(?:extra|additional|further|zusätzlich[a-zß-ɏ]*|weitere[nrsm]?|supplémentaires?|additionnel[a-zß-ɏ]*|adicional(?:es)?|suplementari[oa]s?)(?![a-zß-ɏ])/iu;
 const beside = 2;
 
 /** What comes on top is not what was there before. */
@@ -64,15 +64,15 @@ export function isAdditional(fact: Fact, documents: readonly FactDocument[]): bo
 
 /** `31 hectares of the 84 hectares`, `drei von fünf Räumen`: a part is not the whole. */
 const wholeBehind =
-  /^(?:\p{L}{3,} )?(?:of (?:the |its |our )?|out of (?:the )?|von (?:den |insgesamt )?|der |des |sur (?:les )?|de (?:los |las ))(?:total |insgesamt )?[£€$]?\d/iu;
+  /^(?:[a-zß-ɏ]{3,} )?(?:of (?:the |its |our )?|out of (?:the )?|von (?:den |insgesamt )?|der |des |sur (?:les )?|de (?:los |las ))(?:total |insgesamt )?[£€$]?\d/iu;
 const wholeWithin = 5;
 /** `190 of the trees`, `£500 of the deposit`, `six des arbres`: a part of what is known. Shares and stretches of time go with `of` too. */
-const knownBehind = /^(?:of (?:the|these|those|its|our|their) |der |des |de (?:los|las) )\p{L}{3}/iu;
+const knownBehind = /^(?:of (?:the|these|those|its|our|their) |der |des |de (?:los|las) )[a-zß-ɏ]{3}/iu;
 const countTypes: ReadonlySet<string> = new Set(['number', 'money']);
 
 /** `Two tablets each evening`: behind a number these say that it is one of many times. */
 const eachTime =
-  /(?<!\p{L})(?:each|every|daily|per|a day|a week|mornings?|evenings?|täglich|jede[nrsm]?|pro|morgens|abends|chaque|par|matins?|soirs?|cada|al día|diari[oa]s?|por)(?!\p{L})/iu;
+  /(?<![a-zß-ɏ])(?:each|every|daily|per|a day|a week|mornings?|evenings?|täglich|jede[nrsm]?|pro|morgens|abends|chaque|par|matins?|soirs?|cada|al día|diari[oa]s?|por)(?![a-zß-ɏ])/iu;
 const eachWithin = 4;
 /** `One sample is taken from every plot` */
 const eachOfOne = 7;
@@ -97,7 +97,7 @@ export function isOfEachTime(a: Fact, b: Fact, documents: readonly FactDocument[
 
 /** Verbs by which some come or go, or are chosen. */
 const comesOrGoes =
-  /(?<!\p{L})(?:(?:re-?)?elected|joined|resigned|retired|(?:wieder)?gewählt|(?:bei|ein|aus)getreten|(?:ré)?élu(?:e?s|e)?|démissionné|(?:re)?elig(?:e|en|ió|ieron|id[oa]s?)|ingresaron|dimit(?:e|en|ió|ieron|id[oa]s?)|entraron|salieron)(?!\p{L})/iu;
+  /(?<![a-zß-ɏ])(?:(?:re-?)?elected|joined|resigned|retired|(?:wieder)?gewählt|(?:bei|ein|aus)getreten|(?:ré)?élu(?:e?s|e)?|démissionné|(?:re)?elig(?:e|en|ió|ieron|id[oa]s?)|ingresaron|dimit(?:e|en|ió|ieron|id[oa]s?)|entraron|salieron)(?![a-zß-ɏ])/iu;
 const near = 5;
 
 /** `Three members are elected` says not how many there are. */

@@ -3,7 +3,7 @@ import { slipOf } from './slips.ts';
 
 /** What is left of an amount; what stays as it was is none. */
 const remaining =
-  /(?<!\p{L})(?:remain(?:s|ing|der)?(?! (?:at|as|unchanged|fixed|in force|with|valid|payable|due))|(?:is|are) left|left over|unused|verbleib(?:t|en|end\p{L}*)|übrig|restlich\p{L}*|rest(?:summe|budget|guthaben|kontingent)?|il reste|reste(?:nt)?(?= (?:de|disponible|à))|restante?s?|disponibles? encore|queda(?:n)?(?= (?:por|disponible|todavía|aún))|sobra(?:n)?|rimane(?:nte)?|rimangono)(?!\p{L})/iu;
+  /(?<![a-zß-ɏ])(?:remain(?:s|ing|der)?(?! (?:at|as|unchanged|fixed|in force|with|valid|payable|due))|(?:is|are) left|left over|unused|verbleib(?:t|en|end[a-zß-ɏ]*)|übrig|restlich[a-zß-ɏ]*|rest(?:summe|budget|guthaben|kontingent)?|il reste|reste(?:nt)?(?= (?:de|disponible|à))|restante?s?|disponibles? encore|queda(?:n)?(?= (?:por|disponible|todavía|aún))|sobra(?:n)?|rimane(?:nte)?|rimangono)(?![a-zß-ɏ])/iu;
 
 /** Of a limit of 4,000 there remain 3,000: what is left stays below the whole and does not deny it. */
 export function isRestOf(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {

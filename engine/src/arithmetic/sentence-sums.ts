@@ -5,15 +5,15 @@ import { isRight, linear, product, type Relation, type Term } from './relation.t
 
 /** Words beside an amount that call it the sum of those before it. */
 const totalWords =
-  /(?<![\p{L}\p{N}])(?:total(?:ling|s)?|together|in all|altogether|sum(?:s|ming)?|making|insgesamt|zusammen|gesamt\p{L}*|summe|mithin|au total|en tout|ensemble|en total|suma(?:n|ndo)?|totaliza(?:n|ndo)?|in totale|complessivi)(?![\p{L}\p{N}])/iu;
+  /(?<![a-zß-ɏ\d])(?:total(?:ling|s)?|together|in all|altogether|sum(?:s|ming)?|making|insgesamt|zusammen|gesamt[a-zß-ɏ]*|summe|mithin|au total|en tout|ensemble|en total|suma(?:n|ndo)?|totaliza(?:n|ndo)?|in totale|complessivi)(?![a-zß-ɏ\d])/iu;
 /** Words that say that an amount is what the words before it come to. */
 const meaningWords =
-  /(?<![\p{L}\p{N}])(?:that is|which is|i\.e\.|namely|being|equal(?:s|ling)?|amounting to|das sind|das entspricht|also|d\. ?h\.|mithin|soit|c['’]est-à-dire|es decir|o sea|lo que (?:supone|equivale)|vale a dire|pari a)(?![\p{L}\p{N}])/iu;
+  /(?<![a-zß-ɏ\d])(?:that is|which is|i\.e\.|namely|being|equal(?:s|ling)?|amounting to|das sind|das entspricht|also|d\. ?h\.|mithin|soit|c['’]est-à-dire|es decir|o sea|lo que (?:supone|equivale)|vale a dire|pari a)(?![a-zß-ɏ\d])/iu;
 /** Words that call an amount what is left of the one that the sentence begins with. */
 const restWords =
-  /(?<![\p{L}\p{N}])(?:balance|remaining|remainder|rest|restliche\p{L}*|restbetrag|restzahlung|restkaufpreis|solde|reste|restant|resto|restante|saldo)(?![\p{L}\p{N}])/iu;
+  /(?<![a-zß-ɏ\d])(?:balance|remaining|remainder|rest|restliche[a-zß-ɏ]*|restbetrag|restzahlung|restkaufpreis|solde|reste|restant|resto|restante|saldo)(?![a-zß-ɏ\d])/iu;
 /** Words between a number and what each of so many payments comes to. */
-const eachWords = /^(?:[\p{L}-]+ ){0,4}(?:of|at|à|zu|zu je|je|de|von|in höhe von|di|da)(?: (?:each|je))?$/iu;
+const eachWords = /^(?:[a-zß-ɏ-]+ ){0,4}(?:of|at|à|zu|zu je|je|de|von|in höhe von|di|da)(?: (?:each|je))?$/iu;
 /** A sum that is left out in so many places that any amount may be meant. */
 const mostAmounts = 8;
 /** A wrong sum is off by a slip or by a little. */
@@ -83,7 +83,7 @@ function* reckonings(
 }
 
 const yearly = /(?:year|annual|annum|p\.a|jahr|jährlich|annuel|par an|anual|año|annuo|annui)/iu;
-const monthly = /(?:month|monat|mensu|par mois|mes(?:es)?(?!\p{L})|mensil)/iu;
+const monthly = /(?:month|monat|mensu|par mois|mes(?:es)?(?![a-zß-ɏ])|mensil)/iu;
 
 /** `£18,600, payable in twelve instalments of £1,550`; a yearly rent and the monthly one. Wrong by a slip only: there may be interest. */
 function* periodic(
@@ -125,7 +125,7 @@ function* priced(document: FactDocument, result: Amount, before: readonly Fact[]
   if (isRight(relation) || isDigitSlip(result.value, relation.expected, result.precision)) yield relation;
 }
 
-const taxWords = /(?<![\p{L}\p{N}])(?:vat|tax|gst|mwst|ust|\p{L}*steuer|tva|iva|igic)(?![\p{L}\p{N}])/iu;
+const taxWords = /(?<![a-zß-ɏ\d])(?:vat|tax|gst|mwst|ust|[a-zß-ɏ]*steuer|tva|iva|igic)(?![a-zß-ɏ\d])/iu;
 
 /** `£4,500 plus VAT at 20 % of £900`. */
 function* taxed(document: FactDocument, result: Amount, before: readonly Fact[], around: Around): Generator<Relation> {

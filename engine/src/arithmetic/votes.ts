@@ -4,11 +4,11 @@ import { isRight, linear, type Relation } from './relation.ts';
 
 /** What a count of votes is of, by a word right behind or before it. */
 const kinds = {
-  for: /^(?:votes? |voix |stimmen |votos )?(?:for|in favou?r|ayes?|ja(?:-?stimmen)?|dafür|pour|a favor)(?![\p{L}\p{N}])/iu,
+  for: /^(?:votes? |voix |stimmen |votos )?(?:for|in favou?r|ayes?|ja(?:-?stimmen)?|dafür|pour|a favor)(?![a-zß-ɏ\d])/iu,
   against:
-    /^(?:votes? |voix |stimmen |votos )?(?:against|noes|nays|nein(?:-?stimmen)?|dagegen|contre|en contra)(?![\p{L}\p{N}])/iu,
-  abstained: /^(?:\p{L}+ ){0,2}(?:abst\p{L}*|enthaltung\p{L}*)(?![\p{L}\p{N}])/iu,
-  all: /^(?:\p{L}+ ){0,3}(?:present|voting|voters|votants|présents|anwesend\p{L}*|stimmberechtigt\p{L}*|presentes|asistentes|votantes)(?![\p{L}\p{N}])/iu,
+    /^(?:votes? |voix |stimmen |votos )?(?:against|noes|nays|nein(?:-?stimmen)?|dagegen|contre|en contra)(?![a-zß-ɏ\d])/iu,
+  abstained: /^(?:[a-zß-ɏ]+ ){0,2}(?:abst[a-zß-ɏ]*|enthaltung[a-zß-ɏ]*)(?![a-zß-ɏ\d])/iu,
+  all: /^(?:[a-zß-ɏ]+ ){0,3}(?:present|voting|voters|votants|présents|anwesend[a-zß-ɏ]*|stimmberechtigt[a-zß-ɏ]*|presentes|asistentes|votantes)(?![a-zß-ɏ\d])/iu,
 } as const;
 type Kind = keyof typeof kinds;
 

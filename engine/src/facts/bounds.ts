@@ -2,9 +2,9 @@ import type { Bound } from './value.ts';
 
 /** `just over half an hour`, `knapp sechs Wochen`: a little more or less than what is printed. */
 const littleMore =
-  /(?<!\p{L})(?:(?:just|a little|slightly|a bit|marginally) (?:over|above|more than)|gut|etwas (?:mehr als|über)|(?:un peu|légèrement) plus d[e']|(?:algo|(?:un )?poco) más de|poco più di) ?$/iu;
+  /(?<![a-zß-ɏ])(?:(?:just|a little|slightly|a bit|marginally) (?:over|above|more than)|gut|etwas (?:mehr als|über)|(?:un peu|légèrement) plus d[e']|(?:algo|(?:un )?poco) más de|poco più di) ?$/iu;
 const littleLess =
-  /(?<!\p{L})(?:(?:just|a little|slightly|a bit) (?:under|below|less than)|(?:not|nicht) quite|nearly|almost|knapp|etwas (?:weniger als|unter)|nicht ganz|(?:un peu|légèrement) moins d[e']|près d[e']|presque|(?:algo|(?:un )?poco) menos de|casi|cerca de|quasi|poco meno di) ?$/iu;
+  /(?<![a-zß-ɏ])(?:(?:just|a little|slightly|a bit) (?:under|below|less than)|(?:not|nicht) quite|nearly|almost|knapp|etwas (?:weniger als|unter)|nicht ganz|(?:un peu|légèrement) moins d[e']|près d[e']|presque|(?:algo|(?:un )?poco) menos de|casi|cerca de|quasi|poco meno di) ?$/iu;
 /** Part of a value by which `about` and `just over` may leave it. */
 const spread = { about: 0.05, little: 0.2 } as const;
 
@@ -24,11 +24,11 @@ const bounds: readonly (readonly [RegExp, Bound])[] = [
     'about',
   ],
   [
-    /(?:up to|at most|not more than|no more than|not exceeding|not to exceed|shall not exceed|does not exceed|(?:a )?maximum(?: of)?|limited to|capped at|(?:up to )?a limit of|restricted to|ceiling of|max\.?|under|below|(?<!(?:not|no) )(?:less|lower|smaller|fewer|shorter|younger|lighter|narrower|thinner|cheaper|slower) than|(?:weniger|kleiner|kürzer|jünger|leichter|schmaler|niedriger|geringer|dünner|langsamer) als|within|höchstens|maximal|bis zu|nicht mehr als|begrenzt auf|beschränkt auf|maximum von|au plus|(?:au )?maximum(?: de)?|limitée?s? à|plafonnée?s? à|jusqu['’]à|inférieure?s? à|moins de|moins \p{L}+ que?|hasta|menos \p{L}+ (?:de|que)|como máximo|(?:un )?máximo(?: de)?|limitad[oa]s? a|no más de|menos de|(?:inferior|menor)(?:es)? (?:a|de|que)|inferiore a|meno di|al massimo|(?:un )?massimo(?: di)?|fino a|limitat[oa] a|non più di|≤|<) ?$/iu,
+    /(?:up to|at most|not more than|no more than|not exceeding|not to exceed|shall not exceed|does not exceed|(?:a )?maximum(?: of)?|limited to|capped at|(?:up to )?a limit of|restricted to|ceiling of|max\.?|under|below|(?<!(?:not|no) )(?:less|lower|smaller|fewer|shorter|younger|lighter|narrower|thinner|cheaper|slower) than|(?:weniger|kleiner|kürzer|jünger|leichter|schmaler|niedriger|geringer|dünner|langsamer) als|within|höchstens|maximal|bis zu|nicht mehr als|begrenzt auf|beschränkt auf|maximum von|au plus|(?:au )?maximum(?: de)?|limitée?s? à|plafonnée?s? à|jusqu['’]à|inférieure?s? à|moins de|moins [a-zß-ɏ]+ que?|hasta|menos [a-zß-ɏ]+ (?:de|que)|como máximo|(?:un )?máximo(?: de)?|limitad[oa]s? a|no más de|menos de|(?:inferior|menor)(?:es)? (?:a|de|que)|inferiore a|meno di|al massimo|(?:un )?massimo(?: di)?|fino a|limitat[oa] a|non più di|≤|<) ?$/iu,
     'most',
   ],
   [
-    /(?:at least|not less than|no less than|no fewer than|(?:a )?minimum(?: of)?|min\.?|over|more than|above|exceeding|(?<!\p{L})(?!other|rather|whether|either)\p{L}{3,}er than|mindestens|minimal|(?<!\p{L})\p{L}{3,}er als|mehr als|wenigstens|au moins|supérieure?s? à|(?:au )?minimum(?: de)?|minimum von|plus de|plus \p{L}+ que?|al menos|más \p{L}+ (?:de|que)|como mínimo|(?:un )?mínimo(?: de)?|más de|(?:superior|mayor)(?:es)? (?:a|de|que)|superiore a|(?<!non )più di|oltre|almeno|(?:un )?minimo(?: di)?|come minimo|mínima de|minimum \p{L}+ of|mindest(?!ens)\p{L}+ von|minimale de|≥|>) ?$/iu,
+    /(?:at least|not less than|no less than|no fewer than|(?:a )?minimum(?: of)?|min\.?|over|more than|above|exceeding|(?<![a-zß-ɏ])(?!other|rather|whether|either)[a-zß-ɏ]{3,}er than|mindestens|minimal|(?<![a-zß-ɏ])[a-zß-ɏ]{3,}er als|mehr als|wenigstens|au moins|supérieure?s? à|(?:au )?minimum(?: de)?|minimum von|plus de|plus [a-zß-ɏ]+ que?|al menos|más [a-zß-ɏ]+ (?:de|que)|como mínimo|(?:un )?mínimo(?: de)?|más de|(?:superior|mayor)(?:es)? (?:a|de|que)|superiore a|(?<!non )più di|oltre|almeno|(?:un )?minimo(?: di)?|come minimo|mínima de|minimum [a-zß-ɏ]+ of|mindest(?!ens)[a-zß-ɏ]+ von|minimale de|≥|>) ?$/iu,
     'least',
   ],
 ];
@@ -36,14 +36,14 @@ const bounds: readonly (readonly [RegExp, Bound])[] = [
 /** `no more than`, `not be louder than`, `nicht länger als`, `pas plus de`, `no superará los`: a comparison that is denied. */
 const deniedBefore = new RegExp(
   [
-    String.raw`(?:not|never|no|none)(?: \p{L}+){0,3}? (?<en>more|less|\p{L}{2,}er)(?: \p{L}+)? than`,
+    String.raw`(?:not|never|no|none)(?: [a-zß-ɏ]+){0,3}? (?<en>more|less|[a-zß-ɏ]{2,}er)(?: [a-zß-ɏ]+)? than`,
     String.raw`(?:not|never)(?: be)? (?<at>under|below|above|over)`,
     String.raw`(?:not|never|no|without)(?: to| be)? (?<verb>exceed(?:ing)?|surpass(?:ing)?|fall(?:ing)? (?:below|short of))`,
-    String.raw`(?:nicht|nie|kein\p{L}*)(?: \p{L}+)? (?<de>mehr|\p{L}{2,}er) als`,
+    String.raw`(?:nicht|nie|kein[a-zß-ɏ]*)(?: [a-zß-ɏ]+)? (?<de>mehr|[a-zß-ɏ]{2,}er) als`,
     String.raw`nicht (?<unter>unter|über)`,
-    String.raw`(?:pas|jamais|sans)(?: \p{L}+)? (?<fr>plus de|moins de|dépasser|excéder|dépasse|excède|descendre (?:en dessous de|sous))(?: l[ae]s?)?`,
-    String.raw`(?:ne|n['’])(?:(?: \p{L}+){0,2} ?)(?<frverb>dépass\p{L}+|excèd\p{L}+|excéd\p{L}+) (?:pas|jamais)(?: l[ae]s?)?`,
-    String.raw`(?:no|nunca|sin)(?: \p{L}+){0,2}? (?<es>más de|menos de|super\p{L}+|exced\p{L}+|sobrepas\p{L}+|inferior a|superior a|bajar de)(?: l[oa]s?)?`,
+    String.raw`(?:pas|jamais|sans)(?: [a-zß-ɏ]+)? (?<fr>plus de|moins de|dépasser|excéder|dépasse|excède|descendre (?:en dessous de|sous))(?: l[ae]s?)?`,
+    String.raw`(?:ne|n['’])(?:(?: [a-zß-ɏ]+){0,2} ?)(?<frverb>dépass[a-zß-ɏ]+|excèd[a-zß-ɏ]+|excéd[a-zß-ɏ]+) (?:pas|jamais)(?: l[ae]s?)?`,
+    String.raw`(?:no|nunca|sin)(?: [a-zß-ɏ]+){0,2}? (?<es>más de|menos de|super[a-zß-ɏ]+|exced[a-zß-ɏ]+|sobrepas[a-zß-ɏ]+|inferior a|superior a|bajar de)(?: l[oa]s?)?`,
   ].join('|') + String.raw` ?$`,
   'iu',
 );
@@ -55,7 +55,7 @@ const farBefore = 44;
 function deniedBound(text: string, start: number): Bound | undefined {
   const before = text.slice(Math.max(0, start - farBefore), start);
   if (
-    !/(?<!\p{L})(?:no[tr]?|n[eu]|never|none|without|nicht|nie|kein\p{L}*|pas|jamais|sans|nunca|sin)(?!\p{L})|n['’]/iu.test(
+    !/(?<![a-zß-ɏ])(?:no[tr]?|n[eu]|never|none|without|nicht|nie|kein[a-zß-ɏ]*|pas|jamais|sans|nunca|sin)(?![a-zß-ɏ])|n['’]/iu.test(
       before,
     )
   )
@@ -76,11 +76,11 @@ export function boundBefore(text: string, start: number): Bound {
 
 const boundsBehind: readonly (readonly [RegExp, Bound])[] = [
   [
-    /^,? ?\(?(?:or (?:less|fewer|under|below|earlier|sooner)|at (?:the )?most|max(?:imum)?\b|oder (?:weniger|darunter)|höchstens|maximal|(?:\p{L}+ )?nicht (?:überschreiten|übersteigen|überschritten)|ou moins|au plus|au maximum|o menos|como máximo)/iu,
+    /^,? ?\(?(?:or (?:less|fewer|under|below|earlier|sooner)|at (?:the )?most|max(?:imum)?\b|oder (?:weniger|darunter)|höchstens|maximal|(?:[a-zß-ɏ]+ )?nicht (?:überschreiten|übersteigen|überschritten)|ou moins|au plus|au maximum|o menos|como máximo)/iu,
     'most',
   ],
   [
-    /^,? ?\(?(?:or (?:more|over|above|longer|later)|at (?:the )?least|and (?:over|above)|min(?:imum)?\b|oder (?:mehr|darüber)|mindestens|(?:\p{L}+ )?nicht (?:unterschreiten|unterschritten)|ou plus|au moins|au minimum|o más|como mínimo)/iu,
+    /^,? ?\(?(?:or (?:more|over|above|longer|later)|at (?:the )?least|and (?:over|above)|min(?:imum)?\b|oder (?:mehr|darüber)|mindestens|(?:[a-zß-ɏ]+ )?nicht (?:unterschreiten|unterschritten)|ou plus|au moins|au minimum|o más|como mínimo)/iu,
     'least',
   ],
 ];
@@ -99,19 +99,19 @@ export function boundOf(text: string, start: number, end: number): Bound {
 }
 
 /** `Tickets from £12`, `Zimmer ab 60 €`: the lowest of several prices; `from £12 to £15` has both. */
-const priceFrom = /(?<!\p{L})(?:from|ab|à partir de|dès|desde) $/iu;
-const upTo = /^ ?(?:to|until|bis|à|a|hasta|-|–) ?[^\p{L}\s]?\d/iu;
+const priceFrom = /(?<![a-zß-ɏ])(?:from|ab|à partir de|dès|desde) $/iu;
+const upTo = /^ ?(?:to|until|bis|à|a|hasta|-|–) ?[^a-zß-ɏ\s]?\d/iu;
 
 /** Whether the words before an amount of money make it the lowest of several. */
 export const isLowestPrice = (text: string, start: number, end: number): boolean =>
   priceFrom.test(text.slice(Math.max(0, start - 14), start)) && !upTo.test(text.slice(end, end + 10));
 
 const deadlineBefore =
-  /(?:(?<!\p{L})(?:by|no later than|not later than|at the latest(?: on| by)?|latest|on or before|before|not after|deadline|spätestens(?: am| bis(?: zum)?)?|bis spätestens(?: zum| am)?|bis zum|bis|vor dem|au plus tard(?: le)?|avant(?: le)?|antes del?|a más tardar(?: el)?|como (?:máximo|muy tarde)(?: el)?|no más tarde del|entro(?: il)?)|latest [^.;:]{0,24}|(?:dernier délai|date limite|fecha límite)[^.;:]{0,24})[ :\n]{0,3}(?:the |den |dem )?$/iu;
+  /(?:(?<![a-zß-ɏ])(?:by|no later than|not later than|at the latest(?: on| by)?|latest|on or before|before|not after|deadline|spätestens(?: am| bis(?: zum)?)?|bis spätestens(?: zum| am)?|bis zum|bis|vor dem|au plus tard(?: le)?|avant(?: le)?|antes del?|a más tardar(?: el)?|como (?:máximo|muy tarde)(?: el)?|no más tarde del|entro(?: il)?)|latest [^.;:]{0,24}|(?:dernier délai|date limite|fecha límite)[^.;:]{0,24})[ :\n]{0,3}(?:the |den |dem )?$/iu;
 const deadlineBehind =
   /^,? ?(?:at (?:the )?latest|or (?:before|earlier)|spätestens|au plus tard|a más tardar|como (?:máximo|muy tarde))/iu;
 const earliestBefore =
-  /(?<!\p{L})(?:not (?:before|earlier than)|no earlier than|earliest|frühestens(?: am| ab)?|nicht vor dem|pas avant(?: le)?|au plus tôt(?: le)?|no antes del?) ?:? ?$/iu;
+  /(?<![a-zß-ɏ])(?:not (?:before|earlier than)|no earlier than|earliest|frühestens(?: am| ab)?|nicht vor dem|pas avant(?: le)?|au plus tôt(?: le)?|no antes del?) ?:? ?$/iu;
 
 /** The limit that the words around a date make of it: by then at the latest, or not before. */
 export function dateBoundOf(text: string, start: number, end: number): Bound {

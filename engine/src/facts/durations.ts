@@ -11,32 +11,32 @@ const working = String.raw`(?:business|working|werk|arbeits|bank|clear business)
 const patterns: readonly (readonly [RegExp, DurationUnit])[] = [
   [
     new RegExp(
-      String.raw`^[ -]?(?:${working}[ -]?(?:days?|tagen?|tage)|jours? ouvr(?:és?|ables?)|días? h[áa]biles|días? laborables?|giorn[oi] lavorativ[oi]|werkdag(?:en)?)(?![\p{L}])`,
+      String.raw`^[ -]?(?:${working}[ -]?(?:days?|tagen?|tage)|jours? ouvr(?:és?|ables?)|días? h[áa]biles|días? laborables?|giorn[oi] lavorativ[oi]|werkdag(?:en)?)(?![a-zß-ɏ])`,
       'iu',
     ),
     { unit: 'working day', factor: 1 },
   ],
   [
-    /^[ -]?(?:calendar |consecutive |clear |natural )?(?:days?|tage?[ns]?|kalendertage?n?|jours?|d[íi]as?|giorn[oi]|dag(?:en)?)(?!\p{L})/iu,
+    /^[ -]?(?:calendar |consecutive |clear |natural )?(?:days?|tage?[ns]?|kalendertage?n?|jours?|d[íi]as?|giorn[oi]|dag(?:en)?)(?![a-zß-ɏ])/iu,
     { unit: 'day', factor: 1 },
   ],
   [
-    /^[ -]?(?:calendar )?(?:weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken|wks?)(?!\p{L})/iu,
+    /^[ -]?(?:calendar )?(?:weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken|wks?)(?![a-zß-ɏ])/iu,
     { unit: 'day', factor: 7 },
   ],
-  [/^[ -]?(?:fortnights?)(?!\p{L})/iu, { unit: 'day', factor: 14 }],
+  [/^[ -]?(?:fortnights?)(?![a-zß-ɏ])/iu, { unit: 'day', factor: 14 }],
   [
-    /^[ -]?(?:calendar |full |consecutive )?(?:months?|monate?[ns]?|mois|mes(?:es|[ei])?|maand(?:en)?|mths?)(?!\p{L})/iu,
+    /^[ -]?(?:calendar |full |consecutive )?(?:months?|monate?[ns]?|mois|mes(?:es|[ei])?|maand(?:en)?|mths?)(?![a-zß-ɏ])/iu,
     { unit: 'month', factor: 1 },
   ],
-  [/^[ -]?(?:quarters?|quartale?n?|trimestres?)(?!\p{L})/iu, { unit: 'month', factor: 3 }],
+  [/^[ -]?(?:quarters?|quartale?n?|trimestres?)(?![a-zß-ɏ])/iu, { unit: 'month', factor: 3 }],
   [
-    /^[ -]?(?:full |consecutive |calendar )?(?:years?|yrs?|jahre?[ns]?|ans?|années?|a[ñn]os?|ann[oi]|jaar)(?!\p{L})/iu,
+    /^[ -]?(?:full |consecutive |calendar )?(?:years?|yrs?|jahre?[ns]?|ans?|années?|a[ñn]os?|ann[oi]|jaar)(?![a-zß-ɏ])/iu,
     { unit: 'month', factor: 12 },
   ],
-  [/^[ -]?(?:hours?|hrs?|std\.?|stunden?|heures?|horas?|or[ae]|uur|h)(?!\p{L})/iu, { unit: 'hour', factor: 1 }],
-  [/^[ -]?(?:minutes?|mins?|minuten?|minut(?:os?|[oi])|min)(?!\p{L})/iu, { unit: 'hour', factor: 1 / 60 }],
-  [/^[ -]?(?:seconds?|secs?|sekunden?|secondes?|segundos?|s)(?!\p{L})/iu, { unit: 'hour', factor: 1 / 3600 }],
+  [/^[ -]?(?:hours?|hrs?|std\.?|stunden?|heures?|horas?|or[ae]|uur|h)(?![a-zß-ɏ])/iu, { unit: 'hour', factor: 1 }],
+  [/^[ -]?(?:minutes?|mins?|minuten?|minut(?:os?|[oi])|min)(?![a-zß-ɏ])/iu, { unit: 'hour', factor: 1 / 60 }],
+  [/^[ -]?(?:seconds?|secs?|sekunden?|secondes?|segundos?|s)(?![a-zß-ɏ])/iu, { unit: 'hour', factor: 1 / 3600 }],
 ];
 
 /** The unit of duration that begins at an offset of a text. */
@@ -51,19 +51,19 @@ export function durationAt(text: string, offset: number): { unit: DurationUnit; 
 
 /** `two years and a half`, `deux ans et demi`, `dos años y medio`: where the half ends. */
 export function halfAfter(text: string, offset: number): number | undefined {
-  const match = /^ (?:and a half|et demie?|y medi[oa])(?!\p{L})/iu.exec(text.slice(offset, offset + 14));
+  const match = /^ (?:and a half|et demie?|y medi[oa])(?![a-zß-ɏ])/iu.exec(text.slice(offset, offset + 14));
   return match === null ? undefined : offset + match[0].length;
 }
 
 const time = String.raw`(?:(?:calendar|full|consecutive|volle[nrsm]?|ganze[nrsm]?) )?(?:business day|working day|year|month|week|day|hour|quarter|fortnight|jahr|monat|woche|tag|stunde|quartal|ann?ée|an|mois|semaine|jour|heure|trimestre|año|mes|semana|día|hora)`;
 /** One of something; the articles count only where the words before speak of a stretch of time. */
 const single = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:one|eine?[nrm]?|une?|una|an?(?= fortnight| (?:day|week|month|year|half-year|quarter)(?:[’']s notice| notice| or (?:more|less|longer|two)| (?:before|after|ahead|in advance|beforehand|later|earlier|prior)\b))|(?<=(?:within|least|than|every|exceed|exceeding) )an?(?= )|(?<=(?:innerhalb|binnen|von|dauer|ablauf|frist) )eine[sr])[ -](?=${time})`,
+  String.raw`(?<![a-zß-ɏ\d])(?:one|eine?[nrm]?|une?|una|an?(?= fortnight| (?:day|week|month|year|half-year|quarter)(?:[’']s notice| notice| or (?:more|less|longer|two)| (?:before|after|ahead|in advance|beforehand|later|earlier|prior)\b))|(?<=(?:within|least|than|every|exceed|exceeding) )an?(?= )|(?<=(?:innerhalb|binnen|von|dauer|ablauf|frist) )eine[sr])[ -](?=${time})`,
   'giu',
 );
 /** `a quarter of an hour`, `eine Viertelstunde`, `trois quarts d’heure`: minutes. */
 const quarters =
-  /(?<!\p{L})(?:(?:a|one) quarter of an hour|(three) quarters of an hour|(?:eine[nr]? )?(drei)?viertel ?stunde|(?:un|(trois)) quarts? d['’]heure|un cuarto de hora|(tres) cuartos de hora)(?!\p{L})/giu;
+  /(?<![a-zß-ɏ])(?:(?:a|one) quarter of an hour|(three) quarters of an hour|(?:eine[nr]? )?(drei)?viertel ?stunde|(?:un|(trois)) quarts? d['’]heure|un cuarto de hora|(tres) cuartos de hora)(?![a-zß-ɏ])/giu;
 
 /** A duration that is not a figure with a unit. */
 export interface SpokenDuration {
@@ -87,7 +87,7 @@ export function findSingleDurations(text: string): SpokenDuration[] {
     const count = match.slice(1).some((three) => three !== undefined) ? 0.75 : 0.25;
     found.push({ start: match.index, end: match.index + match[0].length, unit: { unit: 'hour', factor: 1 }, count });
   }
-  for (const match of /(?:day|tag|jour|día)(?!\p{L})/iu.test(text) ? text.matchAll(countedDay) : []) {
+  for (const match of /(?:day|tag|jour|día)(?![a-zß-ɏ])/iu.test(text) ? text.matchAll(countedDay) : []) {
     const day = dayCount((match[1] ?? match[2] ?? match[3] ?? match[4] ?? '').toLowerCase());
     if (day !== undefined)
       found.push({
@@ -102,7 +102,7 @@ export function findSingleDurations(text: string): SpokenDuration[] {
 
 /** `on the seventh day after discharge`, `am 7. Tag nach der Geburt`, `le septième jour suivant`, `al séptimo día de la firma` */
 const countedDay =
-  /(?<!\p{L})(?:on (?:the )?(?:(\p{L}+|\d{1,2}(?:st|nd|rd|th)) day|day \d{1,2})(?= (?:after|following|from|of))|am (\d{1,2}\.|\p{L}+) tag(?= (?:nach|ab))|le (\p{L}+|\d{1,2}(?:e|ème|er)) jour(?= (?:après|suivant|qui suit|à compter))|al (\p{L}+|\d{1,2}[º.]) día(?= (?:de|después|siguiente)))/giu;
+  /(?<![a-zß-ɏ])(?:on (?:the )?(?:([a-zß-ɏ]+|\d{1,2}(?:st|nd|rd|th)) day|day \d{1,2})(?= (?:after|following|from|of))|am (\d{1,2}\.|[a-zß-ɏ]+) tag(?= (?:nach|ab))|le ([a-zß-ɏ]+|\d{1,2}(?:e|ème|er)) jour(?= (?:après|suivant|qui suit|à compter))|al ([a-zß-ɏ]+|\d{1,2}[º.]) día(?= (?:de|después|siguiente)))/giu;
 
 /** First to fifteenth, without endings and accents. */
 const dayWords = [
@@ -133,7 +133,7 @@ function dayCount(printed: string): number | undefined {
 }
 
 const adjective =
-  /(?<![\p{L}\p{N}])(?:(\d{1,3})[ -]?|(\p{L}+?))(tägig|wöchig|monatig|jährig|stündig|minütig)(?:e[mnrs]?)?(?!\p{L})/giu;
+  /(?<![a-zß-ɏ\d])(?:(\d{1,3})[ -]?|([a-zß-ɏ]+?))(tägig|wöchig|monatig|jährig|stündig|minütig)(?:e[mnrs]?)?(?![a-zß-ɏ])/giu;
 const adjectiveUnits: Readonly<Record<string, DurationUnit>> = {
   tägig: { unit: 'day', factor: 1 },
   wöchig: { unit: 'day', factor: 7 },

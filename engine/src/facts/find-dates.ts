@@ -15,49 +15,49 @@ const year = "(?<year>(?:19|20)\\d\\d|[’']\\d\\d)";
 
 /** What is dated by its year alone: `built in 2004`, `Baujahr: 2004`, `fondée en 1987`. */
 const yearLead =
-  '(?<!\\p{L})(?:years? of (?:build|construction|manufacture|make|birth|foundation|first registration)|model year|(?:built|constructed|manufactured|founded|established|born|first registered)(?: in)?|(?:replaced|renewed|renovated|refurbished|rewired|re-roofed|installed|modernised|modernized) in|(?:bau|geburts|gründungs|herstellungs|modell)jahr|erstzulassung|(?:erbaut|gebaut|errichtet|gegründet|geboren)(?: im jahre?)?|(?:im jahre?|in) (?=(?:19|20)\\d\\d (?:erbaut|gebaut|errichtet|gegründet))|année (?:de construction|de fabrication|de naissance|modèle)|(?:construit|fabriqué|fondé|créé|né)e?s? en|année de (?:première )?mise en circulation|año de (?:construcción|fabricación|nacimiento|matriculación)|(?:construid|fabricad|fundad|nacid)[oa]s? en|anno di (?:costruzione|fabbricazione|nascita|immatricolazione)|(?:costruit|fabbricat|fondat|nat)[oaie] nel)';
+  '(?<![a-zß-ɏ])(?:years? of (?:build|construction|manufacture|make|birth|foundation|first registration)|model year|(?:built|constructed|manufactured|founded|established|born|first registered)(?: in)?|(?:replaced|renewed|renovated|refurbished|rewired|re-roofed|installed|modernised|modernized) in|(?:bau|geburts|gründungs|herstellungs|modell)jahr|erstzulassung|(?:erbaut|gebaut|errichtet|gegründet|geboren)(?: im jahre?)?|(?:im jahre?|in) (?=(?:19|20)\\d\\d (?:erbaut|gebaut|errichtet|gegründet))|année (?:de construction|de fabrication|de naissance|modèle)|(?:construit|fabriqué|fondé|créé|né)e?s? en|année de (?:première )?mise en circulation|año de (?:construcción|fabricación|nacimiento|matriculación)|(?:construid|fabricad|fundad|nacid)[oa]s? en|anno di (?:costruzione|fabbricazione|nascita|immatricolazione)|(?:costruit|fabbricat|fondat|nat)[oaie] nel)';
 
 const patterns: readonly RegExp[] = [
   // 27 June 2025, 1st of June, 2025, 1. Februar 2024, 1er mars 2023, 3 de mayo de 2024, 27-Jun-2025, 31 March
   new RegExp(
-    `(?<![\\p{L}\\p{N}.,/])(?<!(?<!(?<![\\p{L}\\p{N}.,/-])\\d{1,2})-)${weekday}${day}(?:st|nd|rd|th|er|º|ª|°|\\.)?(?: of | day of | de | d['’]|[ -/]|, )${month}(?:(?:,? | de | del |[-/]|, )${year}|[-/.](?<shortYear>\\d\\d)(?![.,]\\d))?(?![\\p{L}\\p{N}])`,
+    `(?<![a-zß-ɏ\\d.,/])(?<!(?<!(?<![a-zß-ɏ\\d.,/-])\\d{1,2})-)${weekday}${day}(?:st|nd|rd|th|er|º|ª|°|\\.)?(?: of | day of | de | d['’]|[ -/]|, )${month}(?:(?:,? | de | del |[-/]|, )${year}|[-/.](?<shortYear>\\d\\d)(?![.,]\\d))?(?![a-zß-ɏ\\d])`,
     'giu',
   ),
   // March 13, 2021; March 13
   new RegExp(
-    `(?<![\\p{L}\\p{N}])${weekday}${month} (?:the )?${day}(?:st|nd|rd|th)?(?:,? ${year})?(?![\\p{L}\\p{N}]|:\\d|[.,]\\d| ?%)`,
+    `(?<![a-zß-ɏ\\d])${weekday}${month} (?:the )?${day}(?:st|nd|rd|th)?(?:,? ${year})?(?![a-zß-ɏ\\d]|:\\d|[.,]\\d| ?%)`,
     'giu',
   ),
   // the first day of April 2021
   new RegExp(
-    `(?<![\\p{L}\\p{N}])(?<ordinal>${names(ordinalDays)}) (?:day )?(?:of |de |)${month}(?:(?:,? | de | del )${year})?(?![\\p{L}\\p{N}])`,
+    `(?<![a-zß-ɏ\\d])(?<ordinal>${names(ordinalDays)}) (?:day )?(?:of |de |)${month}(?:(?:,? | de | del )${year})?(?![a-zß-ɏ\\d])`,
     'giu',
   ),
   // 2025-06-27, 2025/06/27
-  /(?<![\p{L}\p{N}./-])(?<year>(?:19|20)\d\d)[-/.](?<monthNumber>0[1-9]|1[0-2])[-/.](?<day>0[1-9]|[12]\d|3[01])(?=T\d|[^\p{L}\p{N}/-]|$)/giu,
+  /(?<![a-zß-ɏ\d./-])(?<year>(?:19|20)\d\d)[-/.](?<monthNumber>0[1-9]|1[0-2])[-/.](?<day>0[1-9]|[12]\d|3[01])(?=T\d|[^a-zß-ɏ\d/-]|$)/giu,
   // 27/06/2025, 24.06.2025, 3-4-21
-  /(?<![\p{L}\p{N}./,-])(?<first>0?[1-9]|[12]\d|3[01])(?<separator>[/.-])(?<second>0?[1-9]|[12]\d|3[01])\k<separator>(?<year>(?:19|20)\d\d|\d\d)(?![\p{L}\p{N}/-]|[.,]\d)/giu,
+  /(?<![a-zß-ɏ\d./,-])(?<first>0?[1-9]|[12]\d|3[01])(?<separator>[/.-])(?<second>0?[1-9]|[12]\d|3[01])\k<separator>(?<year>(?:19|20)\d\d|\d\d)(?![a-zß-ɏ\d/-]|[.,]\d)/giu,
   // 31.03. in German texts
-  /(?<![\p{L}\p{N}./,-])(?<first>0[1-9]|[12]\d|3[01])\.(?<second>0[1-9]|1[0-2])\.(?![\p{L}\p{N}]|\d)/giu,
+  /(?<![a-zß-ɏ\d./,-])(?<first>0[1-9]|[12]\d|3[01])\.(?<second>0[1-9]|1[0-2])\.(?![a-zß-ɏ\d]|\d)/giu,
   // 08JUN25, 08JUN2025, as tickets print it
   /(?<![\p{L}\p{N}])(?<day>0[1-9]|[12]\d|3[01])(?<month>JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?<shortYear>(?:20)?\d\d)(?![\p{L}\p{N}])/gu,
   // 250630 behind words that announce a date, as bank messages print it
-  /(?<=(?:date|expiry|datum|fecha|valid|vencimiento|échéance)[^\n\d]{0,30}[\n ])(?<shortYear>[2-4]\d)(?<monthNumber>0[1-9]|1[0-2])(?<day>0[1-9]|[12]\d|3[01])(?![\p{L}\p{N}.,/-])/giu,
+  /(?<=(?:date|expiry|datum|fecha|valid|vencimiento|échéance)[^\n\d]{0,30}[\n ])(?<shortYear>[2-4]\d)(?<monthNumber>0[1-9]|1[0-2])(?<day>0[1-9]|[12]\d|3[01])(?![a-zß-ɏ\d.,/-])/giu,
   // Q3 2025, 3rd quarter of 2025, 3. Quartal 2025, 2e trimestre 2025
-  /(?<![\p{L}\p{N}])(?:Q(?<quarter>[1-4])|(?<quarterNumber>[1-4])(?:st|nd|rd|th|er|e|ème|º|\.)? (?:quarter|quartal|trimestre)|(?<quarterWord>first|second|third|fourth) quarter)(?: of | de | del |[ /-])?(?:FY ?)?(?<year>(?:19|20)\d\d)?(?![\p{L}\p{N}])/giu,
+  /(?<![a-zß-ɏ\d])(?:Q(?<quarter>[1-4])|(?<quarterNumber>[1-4])(?:st|nd|rd|th|er|e|ème|º|\.)? (?:quarter|quartal|trimestre)|(?<quarterWord>first|second|third|fourth) quarter)(?: of | de | del |[ /-])?(?:FY ?)?(?<year>(?:19|20)\d\d)?(?![a-zß-ɏ\d])/giu,
   // KW 23/2025, week 23 of 2025, calendar week 7, semaine 12
-  /(?<![\p{L}\p{N}])(?:KW|kalenderwoche|calendar week|week no\.?|semaine|semana)[ -]?(?<week>[1-4]?\d|5[0-3])(?:(?: of | de |[ /-])(?<year>(?:19|20)\d\d))?(?![\p{L}\p{N}]|[.,]\d)/giu,
+  /(?<![a-zß-ɏ\d])(?:KW|kalenderwoche|calendar week|week no\.?|semaine|semana)[ -]?(?<week>[1-4]?\d|5[0-3])(?:(?: of | de |[ /-])(?<year>(?:19|20)\d\d))?(?![a-zß-ɏ\d]|[.,]\d)/giu,
   // 07/2027 behind words that announce a date
-  /(?<=(?<!\p{L})(?:exp(?:iry|ires|iration)?\.?|dates?|valid|until|before|bis|gültig|verfall\w*|verwendbar|haltbar|since|seit|ab|from|used? by|caduc\w*|vence|vencimiento|péremption|échéance|jusqu['’]au?|hasta|desde|depuis|dès|manufactured|made|hergestellt|fabriqué|fabricad[oa]|datum|fecha|monat|month|mois|mes)(?:[ \n](?:until|to|thru|bis|on|in|le|el|date|end))?[:. \n]{1,3})(?<monthNumber>0?[1-9]|1[0-2])[/.](?<year>20\d\d)(?![\p{L}\p{N}/.-]\d?|,\d)/giu,
+  /(?<=(?<![a-zß-ɏ])(?:exp(?:iry|ires|iration)?\.?|dates?|valid|until|before|bis|gültig|verfall\w*|verwendbar|haltbar|since|seit|ab|from|used? by|caduc\w*|vence|vencimiento|péremption|échéance|jusqu['’]au?|hasta|desde|depuis|dès|manufactured|made|hergestellt|fabriqué|fabricad[oa]|datum|fecha|monat|month|mois|mes)(?:[ \n](?:until|to|thru|bis|on|in|le|el|date|end))?[:. \n]{1,3})(?<monthNumber>0?[1-9]|1[0-2])[/.](?<year>20\d\d)(?![a-zß-ɏ\d/.-]\d?|,\d)/giu,
   // 2004 behind words that announce a year
-  new RegExp(`(?<=${yearLead}[: \\n]{1,2})(?<year>(?:19|20)\\d\\d)(?![\\p{L}\\p{N}/-]|[.,]\\d)`, 'giu'),
+  new RegExp(`(?<=${yearLead}[: \\n]{1,2})(?<year>(?:19|20)\\d\\d)(?![a-zß-ɏ\\d/-]|[.,]\\d)`, 'giu'),
   // May 2025
-  new RegExp(`(?<![\\p{L}\\p{N}])${month}(?: de | )(?<year>(?:19|20)\\d\\d)(?![\\p{L}\\p{N}])`, 'giu'),
+  new RegExp(`(?<![a-zß-ɏ\\d])${month}(?: de | )(?<year>(?:19|20)\\d\\d)(?![a-zß-ɏ\\d])`, 'giu'),
 ];
 
 /** Cheap to test: the name of a month, or digits parted as in a date. */
 const hint = new RegExp(
-  `(?<!\\p{L})(?:${names(monthNames)})(?!\\p{L})|\\d[./-]\\d{1,2}[./-]|\\d\\d(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\\d\\d|(?<!\\d)[2-4]\\d[01]\\d[0-3]\\d(?!\\d)|(?<!\\d)\\d{1,2}[/.]20\\d\\d(?!\\d)|(?<!\\p{L})Q[1-4](?!\\d)|quart|trimestre|(?<!\\d)(?:19|20)\\d\\d(?!\\d)|(?<!\\p{L})(?:KW|week|semaine|semana|kalenderwoche)[ -]`,
+  `(?<![a-zß-ɏ])(?:${names(monthNames)})(?![a-zß-ɏ])|\\d[./-]\\d{1,2}[./-]|\\d\\d(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\\d\\d|(?<!\\d)[2-4]\\d[01]\\d[0-3]\\d(?!\\d)|(?<!\\d)\\d{1,2}[/.]20\\d\\d(?!\\d)|(?<![a-zß-ɏ])Q[1-4](?!\\d)|quart|trimestre|(?<!\\d)(?:19|20)\\d\\d(?!\\d)|(?<![a-zß-ɏ])(?:KW|week|semaine|semana|kalenderwoche)[ -]`,
   'iu',
 );
 
@@ -85,7 +85,7 @@ export function findDates(text: string, format: NumberFormat): ValueMatch[] {
 
 /** `in the week beginning 5 May`, `Woche ab 5. Mai`, `la semaine du 5 mai`: the day stands for those that follow too. */
 const weekBefore =
-  /(?<!\p{L})(?:week|w\/c|w\/b|(?:kalender)?woche|semaine|semana)(?: (?:beginning|commencing|starting|of|from|ab|vom|ab dem|du|del|que empieza el|qui commence le))?(?: (?:on|the|dem|den|le|el))? ?$/iu;
+  /(?<![a-zß-ɏ])(?:week|w\/c|w\/b|(?:kalender)?woche|semaine|semana)(?: (?:beginning|commencing|starting|of|from|ab|vom|ab dem|du|del|que empieza el|qui commence le))?(?: (?:on|the|dem|den|le|el))? ?$/iu;
 const weekWithin = 34;
 
 /** `April 31 hectares`: no month has so many days. */

@@ -12,10 +12,10 @@ const ordinals: Readonly<Record<string, readonly string[]>> = {
 const nth = Object.values(ordinals).flat().join('|');
 
 const floor = new RegExp(
-  String.raw`(?<!\p{L}|\d)(?:(?<nth>${nth}|\d{1,2}(?:st|nd|rd|th|e|er|ème|\.|ª|º)) (?:floor|storey|stock(?:werk)?|etage|obergeschoss|og|étage|planta|piso|piano)|(?<ground>erdgeschoss|rez-de-chaussée|planta baja|piano terra))(?!\p{L})`,
+  String.raw`(?<![a-zß-ɏ]|\d)(?:(?<nth>${nth}|\d{1,2}(?:st|nd|rd|th|e|er|ème|\.|ª|º)) (?:floor|storey|stock(?:werk)?|etage|obergeschoss|og|étage|planta|piso|piano)|(?<ground>erdgeschoss|rez-de-chaussée|planta baja|piano terra))(?![a-zß-ɏ])`,
   'giu',
 );
-const hint = /floor|storey|stock|etage|étage|geschoss|(?<!\p{L})og(?!\p{L})|rez-de|planta|piso|piano/iu;
+const hint = /floor|storey|stock|etage|étage|geschoss|(?<![a-zß-ɏ])og(?![a-zß-ɏ])|rez-de|planta|piso|piano/iu;
 
 /** `The unit on the second floor`, `im 2. OG`, `au premier étage`, `planta baja`: on which floor something lies; 0 is the ground floor. */
 export function findFloors(text: string): ValueMatch[] {

@@ -92,7 +92,7 @@ function patternOf(language: Language): RegExp {
   if (known !== undefined) return known;
   const { counts, parts } = words[language];
   const any = (record: Readonly<Record<string, number>>): string => Object.keys(record).join('|');
-  const pattern = new RegExp(String.raw`(?<!\p{L})(${any(counts)})[ -](${any(parts)})(?!\p{L})`, 'giu');
+  const pattern = new RegExp(String.raw`(?<![a-zß-ɏ])(${any(counts)})[ -](${any(parts)})(?![a-zß-ɏ])`, 'giu');
   patterns.set(language, pattern);
   return pattern;
 }
@@ -116,7 +116,7 @@ const isOfOrder = (text: string, end: number, count: string, part: string): bool
 
 /** The half of something that is paid or counted; not of a time, a year or a game. */
 const half =
-  /(?<![\p{L}-])(?:(?<!(?:first|second|latter|other) )half(?= (?:of (?!an? |\d|the (?:year|month|season|match|day))|or (?:more|less)(?!\p{L})|price|the (?!year|month|season|day|time)\p{L}|(?:its|their|his|her|this|that|all)(?!\p{L})))|(?<!(?:erste[nr]?|zweite[nr]?) )hälfte(?= (?:der|des|von|seine[rs]?|ihre[rs]?)(?!\p{L})(?! (?:jahr|monat|woche|stunde))|[.,;]|$)|halbe[mnrs]? (?=preis|beitrag|gebühr|menge|kosten|satz|lohn|gehalt|miete)|(?<!(?:première|seconde|deuxième) )moitié(?= (?:prix|tarif|de(?:s|(?= la| l['’]))?(?!\p{L})|du)(?!\p{L})(?! (?:mois|année|an)(?!\p{L}))|[.,;]|$)|demi-tarif|(?<!(?:primera|segunda) )mitad(?= del? (?!año|mes|día)|[.,;]|$))/giu;
+  /(?<![a-zß-ɏ-])(?:(?<!(?:first|second|latter|other) )half(?= (?:of (?!an? |\d|the (?:year|month|season|match|day))|or (?:more|less)(?![a-zß-ɏ])|price|the (?!year|month|season|day|time)[a-zß-ɏ]|(?:its|their|his|her|this|that|all)(?![a-zß-ɏ])))|(?<!(?:erste[nr]?|zweite[nr]?) )hälfte(?= (?:der|des|von|seine[rs]?|ihre[rs]?)(?![a-zß-ɏ])(?! (?:jahr|monat|woche|stunde))|[.,;]|$)|halbe[mnrs]? (?=preis|beitrag|gebühr|menge|kosten|satz|lohn|gehalt|miete)|(?<!(?:première|seconde|deuxième) )moitié(?= (?:prix|tarif|de(?:s|(?= la| l['’]))?(?![a-zß-ɏ])|du)(?![a-zß-ɏ])(?! (?:mois|année|an)(?![a-zß-ɏ]))|[.,;]|$)|demi-tarif|(?<!(?:primera|segunda) )mitad(?= del? (?!año|mes|día)|[.,;]|$))/giu;
 
 /** Finds fractions in words, as shares: `two-thirds`, `drei Viertel`, `deux tiers`, `half of the fee`. */
 export function findFractions(text: string, language: Language): ValueMatch[] {

@@ -7,7 +7,7 @@ const iban = /(?<![A-Z0-9])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,4}
 const phone =
   /(?<![\p{L}\p{N}/.-])(?:\+\d{1,3}[ ./-]?)?(?:\(0?\d{1,5}\)[ ./-]?)?\d{2,5}(?:[ ./-]\d{2,8}){1,4}(?![\p{L}\p{N}]|[/.,-]\d)/gu;
 const phoneLabel =
-  /(?:(?<!\p{L})(?:tel|(?:tele)?phone|mobile|cell|fax|call|ring|dial|whatsapp|telefon|mobil|handy|hotline|fon|anruf\p{L}*|tél(?:éphone[rz]?)?|appel(?:er|ez)?|portable|tel[ée]fono|móvil|ll[aá]m\p{L}{1,6}|cellulare|chiam\p{L}{1,5})(?!\p{L})[^\n\p{L}]{0,4}(?:\p{L}+ ){0,2}|☎ ?)$/iu;
+  /(?:(?<![a-zß-ɏ])(?:tel|(?:tele)?phone|mobile|cell|fax|call|ring|dial|whatsapp|telefon|mobil|handy|hotline|fon|anruf[a-zß-ɏ]*|tél(?:éphone[rz]?)?|appel(?:er|ez)?|portable|tel[ée]fono|móvil|ll[aá]m[a-zß-ɏ]{1,6}|cellulare|chiam[a-zß-ɏ]{1,5})(?![a-zß-ɏ])[^\na-zß-ɏ]{0,4}(?:[a-zß-ɏ]+ ){0,2}|☎ ?)$/iu;
 /** Letters with digits, or digits parted by hyphens and slashes: `WW-4471902`, `HB/24/117`, `IP67`, `30-96-41`. */
 const code =
   /(?<![\p{L}\p{N}@./\\-])(?=[\p{L}\p{N}./_-]*\d)(?:[\p{Lu}\p{N}][\p{L}\p{N}]*(?:[-/_.][\p{L}\p{N}]+)+|\p{Lu}+\d[\p{L}\p{N}]*|\d+\p{Lu}+[\p{L}\p{N}]*|\d{5,})(?![\p{L}\p{N}@]|[-/]\p{L}|[.,]\d)/gu;
@@ -16,7 +16,7 @@ const identity = /(?<![\p{L}\p{N}.,-])\d{2}[ .]\d{3}[ .]\d{3} ?-? ?[A-HJ-NP-TV-Z
 /** `KD19 RVO`, `AB-CD 123`: the plate of a vehicle. */
 const plate = /(?<![\p{L}\p{N}-])(?:[A-Z]{2}\d{2} [A-Z]{3}|[A-ZÄÖÜ]{1,3}-[A-Z]{1,2} \d{1,4}[EH]?)(?![\p{L}\p{N}-])/gu;
 const plateWord =
-  /(?:registration|registered|reg|plate|vehicle|car|van|lorry|truck|kennzeichen|fahrzeug|pkw|lkw|immatricul\p{L}+|v[ée]hicule|matr[íi]cula|veh[íi]culo|targa)\P{L}{1,3}(?:(?:no|number|n[°º]|nr)\P{L}{1,3})?$/iu;
+  /(?:registration|registered|reg|plate|vehicle|car|van|lorry|truck|kennzeichen|fahrzeug|pkw|lkw|immatricul[a-zß-ɏ]+|v[ée]hicule|matr[íi]cula|veh[íi]culo|targa)\P{L}{1,3}(?:(?:no|number|n[°º]|nr)\P{L}{1,3})?$/iu;
 /** `HX4 0BD`: the code of a place, printed in two parts. */
 const postcode = /(?<![\p{L}\p{N}-])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\p{N}-])/gu;
 /** `1234 BCD`, `M AB 1234`: plates that only a word before them tells. */
@@ -28,22 +28,22 @@ const grouped = /(?<![\p{L}\p{N}-])\p{Lu}{1,3}-\d{1,3}(?: \d{3}){1,3}(?![\p{L}\p
 const patent = /(?<![\p{L}\p{N}-])[A-Z]{2} \d{1,3}(?: \d{3}){1,3}(?: ?[A-CTU]\d?)(?![\p{L}\p{N}]|[.,]\d| ?[%€$£])/gu;
 /** Digits in groups after a word that calls them a number: `GB 771 2094 55`, `0071 8263`. */
 const numbered =
-  /(?:\b(?:no|nr|number|nummer|num[ée]ro|n[°º]|ref|reference|reg|registered|account|konto|kto|policy|police|p[óo]liza|invoice|order|contract|vat|ust-?id|cif|nif|siret|siren|steuernummer|id|ean|gtin|upc|isbn|bar ?code|strichcode|code[ -]barres|c[óo]digo de barras|code|sort code|blz|serial|lot|batch)\b\.?:?[ \n]?(?:no\.?|nr\.?|number|nummer)?:?[ \n]?)(?!(?:19|20)\d\d[-/](?:19|20)\d\d(?!\d))((?:[A-Z]{1,4} ?)?\d[\d ./-]{3,}\d[A-Z]?)(?![\p{L}\p{N}]|[-/]\p{L})/giu;
+  /(?:\b(?:no|nr|number|nummer|num[ée]ro|n[°º]|ref|reference|reg|registered|account|konto|kto|policy|police|p[óo]liza|invoice|order|contract|vat|ust-?id|cif|nif|siret|siren|steuernummer|id|ean|gtin|upc|isbn|bar ?code|strichcode|code[ -]barres|c[óo]digo de barras|code|sort code|blz|serial|lot|batch)\b\.?:?[ \n]?(?:no\.?|nr\.?|number|nummer)?:?[ \n]?)(?!(?:19|20)\d\d[-/](?:19|20)\d\d(?!\d))((?:[A-Z]{1,4} ?)?\d[\d ./-]{3,}\d[A-Z]?)(?![a-zß-ɏ\d]|[-/][a-zß-ɏ])/giu;
 /** `contrat n° 25-61`, `Order 118/24`: two short groups behind the word for a paper. */
 const ofPaper =
-  /(?<!\p{L})(?:delivery note|lieferschein|bon de livraison|albarán|bolla|contract|agreement|order|invoice|quotation|policy|permit|licence|vertrag|auftrag|bestellung|rechnung|angebot|police|bescheid|contrat|commande|facture|devis|avenant|contrato|pedido|factura|presupuesto|p[óo]liza|contratto|ordine|fattura|preventivo)(?:(?: \p{L}+){0,5}? (?:no\.?|nr\.?|number|nummer|n[°º.]+|num\.|n[úu]mero|num[ée]ro))?:? ((?!(?:19|20)\d\d(?!\d))\d{2,8}[-/](?!(?:19|20)\d\d(?!\d))\d{2,8})(?![\p{L}\p{N}]|[-/.,]\d| ?[%€£$])/giu;
+  /(?<![a-zß-ɏ])(?:delivery note|lieferschein|bon de livraison|albarán|bolla|contract|agreement|order|invoice|quotation|policy|permit|licence|vertrag|auftrag|bestellung|rechnung|angebot|police|bescheid|contrat|commande|facture|devis|avenant|contrato|pedido|factura|presupuesto|p[óo]liza|contratto|ordine|fattura|preventivo)(?:(?: [a-zß-ɏ]+){0,5}? (?:no\.?|nr\.?|number|nummer|n[°º.]+|num\.|n[úu]mero|num[ée]ro))?:? ((?!(?:19|20)\d\d(?!\d))\d{2,8}[-/](?!(?:19|20)\d\d(?!\d))\d{2,8})(?![a-zß-ɏ\d]|[-/.,]\d| ?[%€£$])/giu;
 
 /** `Rev. D`, `Version 2.1`, `Issue 3`, `Draft 3.1`: which state of a document. */
 const revision =
-  /\b(rev(?:ision)?|version|issue|draft|edition|ausgabe|fassung|entwurf|révision|édition|revisión|versión|edición|index|indice|índice)\.?:? ((?:no\.? )?(?:[A-Z]|\d{1,3}(?:\.\d{1,3}){0,2})[a-z]?)(?![\p{L}\p{N}]| ?%)/giu;
+  /\b(rev(?:ision)?|version|issue|draft|edition|ausgabe|fassung|entwurf|révision|édition|revisión|versión|edición|index|indice|índice)\.?:? ((?:no\.? )?(?:[A-Z]|\d{1,3}(?:\.\d{1,3}){0,2})[a-z]?)(?![a-zß-ɏ\d]| ?%)/giu;
 
 /** `room B 214`, `lot n° 9`, `class 2`: what is numbered stands before, as a word for places or for sorts. */
 const numberedThing =
-  /\b(?:(?:room|raum|zimmer|salle|sala|bureau|aula|hörsaal|gate|steg|berth|stand|booth) (?:n[°º]|no\.?|nr\.?)? ?([A-Z] ?\d{2,4}|[A-Z]?\d{3,4}|[A-Z]\d{1,2}|[A-HJ-Z](?=[\s.,;]|$))|(?:lot|los|lote|lotto|class|\p{L}*klasse|\p{L}{3,}grad|\p{L}{3,}stufe|\p{L}{3,}gruppe|classe|clase|category|kategorie|catégorie|categoría|grade|zone|zona) (?:n[°º]|no\.?|nr\.?|n\.º)? ?(\d{1,2}|[A-Z]|[IVX]{1,4}))(?![\p{L}\p{N}]|[.,/-]\d| ?%)/giu;
+  /\b(?:(?:room|raum|zimmer|salle|sala|bureau|aula|hörsaal|gate|steg|berth|stand|booth) (?:n[°º]|no\.?|nr\.?)? ?([A-Z] ?\d{2,4}|[A-Z]?\d{3,4}|[A-Z]\d{1,2}|[A-HJ-Z](?=[\s.,;]|$))|(?:lot|los|lote|lotto|class|[a-zß-ɏ]*klasse|[a-zß-ɏ]{3,}grad|[a-zß-ɏ]{3,}stufe|[a-zß-ɏ]{3,}gruppe|classe|clase|category|kategorie|catégorie|categoría|grade|zone|zona) (?:n[°º]|no\.?|nr\.?|n\.º)? ?(\d{1,2}|[A-Z]|[IVX]{1,4}))(?![a-zß-ɏ\d]|[.,/-]\d| ?%)/giu;
 
 /** `section AK numéro 187`, `cadastrée AK 178`, `Flurstück 112/4`, `parcela 87`: a piece of land in the register. */
 const parcel =
-  /(?<!\p{L})(?:(?:cadastrée?s?(?: section)?|section(?: cadastrale)?) ((?:\p{Lu}{1,2}) ?(?:(?:numéro|n[°º]|no\.?) ?)?\d{1,4})|(?:flurstücks?(?:nummer)?|flst\.?|parcelle(?: cadastrale)?|parcela(?: catastral)?|particella)(?: (?:nr\.?|n[°º.]|no\.?|numéro|número))? ((?:\p{Lu}{1,2} )?\d{1,5}(?:\/\d{1,4})?))(?![\p{L}\p{N}]|[.,]\d| ?(?:m²|m2|%|€|ha\b))/giu;
+  /(?<![a-zß-ɏ])(?:(?:cadastrée?s?(?: section)?|section(?: cadastrale)?) ((?:\p{Lu}{1,2}) ?(?:(?:numéro|n[°º]|no\.?) ?)?\d{1,4})|(?:flurstücks?(?:nummer)?|flst\.?|parcelle(?: cadastrale)?|parcela(?: catastral)?|particella)(?: (?:nr\.?|n[°º.]|no\.?|numéro|número))? ((?:\p{Lu}{1,2} )?\d{1,5}(?:\/\d{1,4})?))(?![a-zß-ɏ\d]|[.,]\d| ?(?:m²|m2|%|€|ha\b))/giu;
 
 /** `die Rotbuche Nr. 72`, `Rotbuche (Nr. 27)`, `Parcel no. 14`: which of several things is meant, by a number of its own. */
 const numberedNoun =
@@ -54,7 +54,7 @@ const parcelHint = /cadastr|section|fl(?:urstück|st)|parcel|particella/iu;
 const linkHint = /:\/\/|www\./iu;
 const nounHint = /\p{Ll}{3} \(?[Nn](?:[r°º]|o\.)/u;
 /** `Room B`: a mark without a figure. */
-const letteredHint = /(?:room|raum|zimmer|salle|sala|bureau|aula|hörsaal|gate|berth|stand|booth) \p{Lu}(?!\p{L})/iu;
+const letteredHint = /(?:room|raum|zimmer|salle|sala|bureau|aula|hörsaal|gate|berth|stand|booth) \p{Lu}(?![a-zß-ɏ])/iu;
 const groupsHint = /\d[\d ./-]{3,}\d/u;
 
 /** Finds e-mail addresses, links, telephone numbers, bank accounts, codes and numbers that name something. */

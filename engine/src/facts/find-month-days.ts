@@ -38,25 +38,25 @@ const nth = String.raw`(?<nth>${figure}(?:st|nd|rd|th|er|\.|º|°)?|${anyOf(ordi
 const count = String.raw`(?<count>${figure}|${anyOf(counts)})`;
 /** Days on which people work are counted apart. */
 const working = String.raw`(?<working>working|business|banking|werk|arbeits|bank|ouvr(?:é|able)s?|hábil(?:es)?|laborables?|lavorativ[oi])`;
-const month = String.raw`(?:(?:of|in) (?:each|every|the|a|any|the following|the next|the current|that) (?:calendar )?month|(?:eines|des|jeden|im|in jedem)(?: jeden| jeweiligen| folgenden| laufenden| nächsten)* (?:kalender|folge)?monate?s?|(?:de chaque|du) mois(?: suivant| en cours)?|(?:de cada|del) mes(?: siguiente| en curso)?|(?:di ogni|del) mese(?: successivo)?)(?!\p{L})(?! (?:of|de|d['’]|di|(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)\p{L}*) ?\p{L})`;
+const month = String.raw`(?:(?:of|in) (?:each|every|the|a|any|the following|the next|the current|that) (?:calendar )?month|(?:eines|des|jeden|im|in jedem)(?: jeden| jeweiligen| folgenden| laufenden| nächsten)* (?:kalender|folge)?monate?s?|(?:de chaque|du) mois(?: suivant| en cours)?|(?:de cada|del) mes(?: siguiente| en curso)?|(?:di ogni|del) mese(?: successivo)?)(?![a-zß-ɏ])(?! (?:of|de|d['’]|di|(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)[a-zß-ɏ]*) ?[a-zß-ɏ])`;
 const dayWord = String.raw`(?:(?:calendar |kalender)?(?:days?|tage?[sn]?|jours?|días?|giorn[oi]))`;
 
 const patterns = [
   // the 5th of each month, on the third working day of the month, le 5 de chaque mois, zum dritten Werktag eines Monats
-  String.raw`(?<!\p{L}|\d[.,]?|[.,/-])(?:(?:jour|día|giorno) )?${nth}(?: ${working}[ -]?${dayWord}| ${working}${dayWord}| ${dayWord}(?: ${working})?)? ${month}`,
+  String.raw`(?<![a-zß-ɏ]|\d[.,]?|[.,/-])(?:(?:jour|día|giorno) )?${nth}(?: ${working}[ -]?${dayWord}| ${working}${dayWord}| ${dayWord}(?: ${working})?)? ${month}`,
   // the first five days of the month, los cinco primeros días hábiles de cada mes, den ersten drei Werktagen eines Monats
-  String.raw`(?<!\p{L})(?:first ${count}|ersten ${count})(?: ${working}[ -]?| )${dayWord} ${month}`,
-  String.raw`(?<!\p{L}|\d)${count} (?:premiers|primeros|primi) ${dayWord}(?: ${working})? ${month}`,
+  String.raw`(?<![a-zß-ɏ])(?:first ${count}|ersten ${count})(?: ${working}[ -]?| )${dayWord} ${month}`,
+  String.raw`(?<![a-zß-ɏ]|\d)${count} (?:premiers|primeros|primi) ${dayWord}(?: ${working})? ${month}`,
 ].map((source) => new RegExp(source, 'giu'));
 
 /** `From the fourth day`, `ab dem vierten Tag`, `à partir du quatrième jour`: a day that is counted from when something began. */
 const fromDay = new RegExp(
-  String.raw`(?<=(?<!\p{L})(?:from|after|as of|until|ab|ab dem|bis zum|nach dem|(?:à partir|à compter) du|dès le|après le|a partir del|desde el|hasta el|dal)(?: the)? )(?<nth>${figure}(?:st|nd|rd|th|e|ème|\.|º|°)|${anyOf(ordinals)})(?: ${working}[ -]?| )${dayWord}(?! (?:of|de|del|des|du) \p{L}*(?:month|monat|mois|mes))(?!\p{L})`,
+  String.raw`(?<=(?<![a-zß-ɏ])(?:from|after|as of|until|ab|ab dem|bis zum|nach dem|(?:à partir|à compter) du|dès le|après le|a partir del|desde el|hasta el|dal)(?: the)? )(?<nth>${figure}(?:st|nd|rd|th|e|ème|\.|º|°)|${anyOf(ordinals)})(?: ${working}[ -]?| )${dayWord}(?! (?:of|de|del|des|du) [a-zß-ɏ]*(?:month|monat|mois|mes))(?![a-zß-ɏ])`,
   'giu',
 );
 
 /** Cheap to test. */
-const hint = /(?<!\p{L})(?:months?|\p{L}*monate?s?|mois|mes|mese)(?!\p{L})/iu;
+const hint = /(?<![a-zß-ɏ])(?:months?|[a-zß-ɏ]*monate?s?|mois|mes|mese)(?![a-zß-ɏ])/iu;
 const dayHint = /(?:day|tag|jour|día|giorno)/iu;
 
 /**
@@ -79,7 +79,7 @@ export function findMonthDays(text: string): ValueMatch[] {
 }
 
 /** `Before the 6th` is by the 5th. */
-const before = /(?<!\p{L})(?:before|prior to|vor|avant|antes|prima)(?: the| dem| l[ae]| del?| il)? $/iu;
+const before = /(?<![a-zß-ɏ])(?:before|prior to|vor|avant|antes|prima)(?: the| dem| l[ae]| del?| il)? $/iu;
 
 function keyOf(
   { nth: day, count: days, working: isWorking }: Readonly<Record<string, string | undefined>>,

@@ -39,7 +39,7 @@ const single: Readonly<Record<string, number>> = {
 const german = Object.keys(germanRoots).join('|');
 /** A double room is no number, and "once" and "einmal" count only beside a stretch of time. */
 const pattern = new RegExp(
-  String.raw`(?<![\p{L}\p{N}-])(?:(?<root>${german})(?:mal|fach(?:e[mnrs]?)?)|(?<per>once|einmal|une fois|una vez|una volta)(?= (?:a|an|per|each|every|in|daily|weekly|monthly|yearly|je|pro|im|am|täglich|wöchentlich|monatlich|jährlich|par|por|al|cada|al|all['’])(?![\p{L}]))|(?<often>twice|thrice)|(?:at|by|to|the|le|el|la|il|das|den|um|auf|zum|dem|paid|pays?) (?<much>double|doppelten?|doppelte|doble|doppio|triple|treble|triplo|quadruple)(?= (?:the|that|its|of|du|de|des|del|der|le|tarif|taux|rate|price|pay|time)(?![\p{L}])|[.,;]|$))(?![\p{L}\p{N}-])`,
+  String.raw`(?<![a-zß-ɏ\d-])(?:(?<root>${german})(?:mal|fach(?:e[mnrs]?)?)|(?<per>once|einmal|une fois|una vez|una volta)(?= (?:a|an|per|each|every|in|daily|weekly|monthly|yearly|je|pro|im|am|täglich|wöchentlich|monatlich|jährlich|par|por|al|cada|al|all['’])(?![a-zß-ɏ]))|(?<often>twice|thrice)|(?:at|by|to|the|le|el|la|il|das|den|um|auf|zum|dem|paid|pays?) (?<much>double|doppelten?|doppelte|doble|doppio|triple|treble|triplo|quadruple)(?= (?:the|that|its|of|du|de|des|del|der|le|tarif|taux|rate|price|pay|time)(?![a-zß-ɏ])|[.,;]|$))(?![a-zß-ɏ\d-])`,
   'giu',
 );
 const anyHint = /twice|thrice|once|doub|dopp|dobl|triple|treble|triplo|quadrupl|mal|fach|fois|vez|volta/iu;

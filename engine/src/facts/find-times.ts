@@ -2,36 +2,36 @@ import type { NumberFormat } from './number-format.ts';
 import { findSpokenTimes } from './spoken-times.ts';
 import type { Value, ValueMatch } from './value.ts';
 
-const zone = String.raw`(?: ?\(?(utc|gmt|bst|cet|cest|mez|mesz|est|edt|cst|cdt|mst|mdt|pst|pdt|ist|jst|aest|aedt)(?![\p{L}])\)?(?:[ ]?([+−-]\d{1,2})(?::?00)?(?!\d))?)?`;
+const zone = String.raw`(?: ?\(?(utc|gmt|bst|cet|cest|mez|mesz|est|edt|cst|cdt|mst|mdt|pst|pdt|ist|jst|aest|aedt)(?![a-zß-ɏ])\)?(?:[ ]?([+−-]\d{1,2})(?::?00)?(?!\d))?)?`;
 const clock = new RegExp(
   [
-    String.raw`(?<![\p{L}\p{N}.,:/])([01]?\d|2[0-4])(?:[:.h]([0-5]\d))?(?::[0-5]\d)? ?(a\.? ?m\.?|p\.? ?m\.?|uhr|heures|horas|hrs|h(?! [0-5]\d(?!\d))|noon)(?![\p{L}\p{N}])${zone}`,
-    String.raw`(?<![\p{L}\p{N}.,:/])([01]?\d|2[0-4])(?:[:h]| h )([0-5]\d)(?::[0-5]\d)?(?!\p{N}|[:.]\d)${zone}`,
+    String.raw`(?<![a-zß-ɏ\d.,:/])([01]?\d|2[0-4])(?:[:.h]([0-5]\d))?(?::[0-5]\d)? ?(a\.? ?m\.?|p\.? ?m\.?|uhr|heures|horas|hrs|h(?! [0-5]\d(?!\d))|noon)(?![a-zß-ɏ\d])${zone}`,
+    String.raw`(?<![a-zß-ɏ\d.,:/])([01]?\d|2[0-4])(?:[:h]| h )([0-5]\d)(?::[0-5]\d)?(?!\d|[:.]\d)${zone}`,
   ].join('|'),
   'giu',
 );
 const named =
-  /(?<!\p{L})(?:(?:12 )?noon|midday|(?:12 )?midnight|mitternacht|(?<=(?:um|bis|ab|zum|am) )mittag|minuit|midi(?: et demie?)?|mediodía|medianoche|mezzogiorno|mezzanotte)(?!\p{L})/giu;
+  /(?<![a-zß-ɏ])(?:(?:12 )?noon|midday|(?:12 )?midnight|mitternacht|(?<=(?:um|bis|ab|zum|am) )mittag|minuit|midi(?: et demie?)?|mediodía|medianoche|mezzogiorno|mezzanotte)(?![a-zß-ɏ])/giu;
 /** Cheap to test. */
 const hasName = /noon|midday|night|nacht|mittag|minuit|midi|mediod|noche|mezzo|mezza/iu;
 /** `departs at 10.25 on the Nordwing flight`: a point, where no price and no share is meant. */
 const dotted =
-  /(?<=(?<!\p{L})(?:at|from|until|um|ab|bis|alle|dalle|ore) )([01]?\d|2[0-3])\.([0-5]\d)(?=[,;.)]? (?!per|for|each|a |an |p|€|%)|[,;.)]*$)/giu;
+  /(?<=(?<![a-zß-ɏ])(?:at|from|until|um|ab|bis|alle|dalle|ore) )([01]?\d|2[0-3])\.([0-5]\d)(?=[,;.)]? (?!per|for|each|a |an |p|€|%)|[,;.)]*$)/giu;
 /** `07.00 to 20.00`: no measure is printed with a nought before it. */
 const dottedSpan =
-  /(?<![\p{L}\p{N}.,:/])(0\d)\.([0-5]\d)(?: ?h)?(?= ?(?:-|–|—|to|until|till|bis|à|a|hasta|alle) ?([01]\d|2[0-4])\.([0-5]\d)(?![\p{L}\p{N}.,%€£]))/giu;
+  /(?<![a-zß-ɏ\d.,:/])(0\d)\.([0-5]\d)(?: ?h)?(?= ?(?:-|–|—|to|until|till|bis|à|a|hasta|alle) ?([01]\d|2[0-4])\.([0-5]\d)(?![a-zß-ɏ\d.,%€£]))/giu;
 /** `at 10.25 EUR` */
 const currencyBehind = /^[ ][A-Z]{3}(?!\p{L})/u;
 /** The half of the day behind a time in figures: `8:30 de la mañana`, `9 Uhr abends`, `8 h du soir`. */
 const halfBehind =
-  /^ (?:(?:in the |at )?(morning|afternoon|evening|night)|de la (mañana|tarde|noche)|du (matin|soir)|de l['’](après-midi)|(morgens|vormittags|nachmittags|abends))(?!\p{L})/iu;
+  /^ (?:(?:in the |at )?(morning|afternoon|evening|night)|de la (mañana|tarde|noche)|du (matin|soir)|de l['’](après-midi)|(morgens|vormittags|nachmittags|abends))(?![a-zß-ɏ])/iu;
 /** A number of hours or a time of day: the words before decide. */
 const atTime =
-  /(?<!\p{L})(?:at|by|from|until|till|to|à|dès|vers|avant|après|entre|et|jusqu[’']à|a las?|las|de|um|ab|bis|alle|dalle|ore) $/iu;
+  /(?<![a-zß-ɏ])(?:at|by|from|until|till|to|à|dès|vers|avant|après|entre|et|jusqu[’']à|a las?|las|de|um|ab|bis|alle|dalle|ore) $/iu;
 
 /** `En un plazo de 24 horas`, `un délai de 12 heures`: behind these a number of hours is a stretch of time. */
 const stretchOf =
-  /(?<!\p{L})(?:plazos?|per[ií]odos?|máximo|mínimo|duración|jornada|antelación|preaviso|total|intervalo|délais?|durée|période|maximum|minimum|préavis|intervalle)(?: \p{L}+)? (?:de|à) $/iu;
+  /(?<![a-zß-ɏ])(?:plazos?|per[ií]odos?|máximo|mínimo|duración|jornada|antelación|preaviso|total|intervalo|délais?|durée|période|maximum|minimum|préavis|intervalle)(?: [a-zß-ɏ]+)? (?:de|à) $/iu;
 
 /** Finds times of day, in minutes after midnight, with their time zone as unit. */
 export function findTimes(text: string, format: NumberFormat): ValueMatch[] {
@@ -86,7 +86,7 @@ const minutesOfName = (name: string): number =>
 
 /** `8–17 Uhr`, `from 10 to 4 pm`, `de 9 a 17 horas`: the first end of a span stands without its unit. */
 const bareBegin =
-  /(?<![\p{L}\p{N}.,:/-])(\d{1,2})(?:[.:]([0-5]\d))? ?(-|–|—|to|until|till|bis|à|a|and|und|et|y|hasta|alle)(?: las?)? ?$/iu;
+  /(?<![a-zß-ɏ\d.,:/-])(\d{1,2})(?:[.:]([0-5]\d))? ?(-|–|—|to|until|till|bis|à|a|and|und|et|y|hasta|alle)(?: las?)? ?$/iu;
 
 function withBegin(text: string, time: ValueMatch, before: ValueMatch | undefined): ValueMatch {
   const from = Math.max(0, time.start - 14, before?.end ?? 0);

@@ -10,13 +10,13 @@ const weekday = `(?:${Object.keys(weekdayNames)
  * behind a word that leads to a stretch of time or behind its weekday.
  */
 const firstDay = new RegExp(
-  `(?<=(?<!\\p{L})(?:(?:from|between|vom|von|zwischen|du|entre(?: el| le)?|del?|dal) (?:the |dem |el |le )?(?:${weekday})?|${weekday}))(?<day>\\d{1,2})(?:\\.|st|nd|rd|th|er|º)?,? ?(?:to|until|and|bis|und|au|et(?: le)?|al|a|y|e|-|–|—)(?: (?:the|zum|dem|el|le))? ?$`,
+  `(?<=(?<![a-zß-ɏ])(?:(?:from|between|vom|von|zwischen|du|entre(?: el| le)?|del?|dal) (?:the |dem |el |le )?(?:${weekday})?|${weekday}))(?<day>\\d{1,2})(?:\\.|st|nd|rd|th|er|º)?,? ?(?:to|until|and|bis|und|au|et(?: le)?|al|a|y|e|-|–|—)(?: (?:the|zum|dem|el|le))? ?$`,
   'iu',
 );
 /** `8–10 May`: a dash alone tells enough. */
 const dashed = /(?<![\p{L}\p{N}.,/:–—-])(?<day>\d{1,2})(?:\.|st|nd|rd|th)? ?[-–—] ?$/u;
 /** `7 al 11 de julio`: of what the day is the first no word tells, but it counts nothing. */
-const joined = /(?<![\p{L}\p{N}.,/:–—-])\d{1,2}(?:\.|st|nd|rd|th|er|º)? (?:to|bis(?: zum)?|au|al) $/iu;
+const joined = /(?<![a-zß-ɏ\d.,/:–—-])\d{1,2}(?:\.|st|nd|rd|th|er|º)? (?:to|bis(?: zum)?|au|al) $/iu;
 /** Signs before a date among which the first day stands. */
 const within = 40;
 

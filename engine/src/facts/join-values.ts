@@ -48,7 +48,7 @@ const changing =
   /chang|increas|reduc|rais|amend|lower|fell|fall|rose|ris|drop|grew|up|down|moved|postpon|deferred|extended|brought forward|put back|änder|erhöh|gesenk|stieg|sank|augment|modifi|pass|reportée?|repouss|prolong|aument|baj|reduj|aplaza|prorrog|traslad|adelant/iu;
 /** German says behind the new value what was done: `vom 29. August auf den 19. September verschoben`. */
 const changedBehind =
-  /^.{1,30} auf (?:den |das |die )?[^;]{1,40}(?:verschoben|verlegt|verlängert|verkürzt|geändert|erhöht|gesenkt|herabgesetzt|angehoben|vorgezogen)(?!\p{L})/iu;
+  /^.{1,30} auf (?:den |das |die )?[^;]{1,40}(?:verschoben|verlegt|verlängert|verkürzt|geändert|erhöht|gesenkt|herabgesetzt|angehoben|vorgezogen)(?![a-zß-ɏ])/iu;
 
 /** `from 8 to 10` tells a change, not a range. */
 export function isChange(text: string, start: number): boolean {

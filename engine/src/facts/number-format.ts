@@ -79,7 +79,7 @@ function decide(passages: readonly Passage[]): { readonly format: NumberFormat; 
   return { format, isGuess: votes.point === votes.comma && !isLanguageSure };
 }
 
-const clockUnit = /^(?:h|hs|hrs?|uhr|horas?|heures?|am|pm|a\.m|p\.m)(?!\p{L})/iu;
+const clockUnit = /^(?:h|hs|hrs?|uhr|horas?|heures?|am|pm|a\.m|p\.m)(?![a-zß-ɏ])/iu;
 const until = /^(?:to|and|until|bis|und|à|et|a|y|e|–|-)$/u;
 
 const clockLead = /^(?:um|las|ore|alle|dalle)$/iu;

@@ -36,7 +36,7 @@ function hasNumberWord(text: string, language: Language): boolean {
     pattern = new RegExp(
       language === 'de' || language === 'it'
         ? [...words, 'halb'].join('|')
-        : String.raw`(?<!\p{L})(?:${words.join('|')})(?!\p{L})`,
+        : String.raw`(?<![a-zß-ɏ])(?:${words.join('|')})(?![a-zß-ɏ])`,
       'iu',
     );
     anyWord.set(language, pattern);

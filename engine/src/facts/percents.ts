@@ -1,11 +1,11 @@
 const words: readonly (readonly [RegExp, number])[] = [
   [
-    /^ ?(?:%|pct\.?(?![\p{L}])|per ?cent(?:um|o)?(?![\p{L}])|prozent(?:punkten?|punkte)?(?![\p{L}])|v\. ?H\.|pour ?cent(?![\p{L}])|por ?ciento(?![\p{L}]))/iu,
+    /^ ?(?:%|pct\.?(?![a-zß-ɏ])|per ?cent(?:um|o)?(?![a-zß-ɏ])|prozent(?:punkten?|punkte)?(?![a-zß-ɏ])|v\. ?H\.|pour ?cent(?![a-zß-ɏ])|por ?ciento(?![a-zß-ɏ]))/iu,
     1,
   ],
-  [/^ ?(?:percentage points?|points? de pourcentage|puntos? porcentual(?:es)?)(?![\p{L}])/iu, 1],
-  [/^ ?(?:bps?|basis[ -]points?|basispunkten?|points? de base|puntos? b[áa]sicos?)(?![\p{L}])/iu, 0.01],
-  [/^ ?(?:‰|per mill?e?(?![\p{L}])|promille(?![\p{L}])|pour mille(?![\p{L}])|por mil(?![\p{L}]))/iu, 0.1],
+  [/^ ?(?:percentage points?|points? de pourcentage|puntos? porcentual(?:es)?)(?![a-zß-ɏ])/iu, 1],
+  [/^ ?(?:bps?|basis[ -]points?|basispunkten?|points? de base|puntos? b[áa]sicos?)(?![a-zß-ɏ])/iu, 0.01],
+  [/^ ?(?:‰|per mill?e?(?![a-zß-ɏ])|promille(?![a-zß-ɏ])|pour mille(?![a-zß-ɏ])|por mil(?![a-zß-ɏ]))/iu, 0.1],
 ];
 const firstLetters = /^ ?[%‰pPvVbB]/u;
 

@@ -33,23 +33,23 @@ const untilChanged =
 
 /** `Last year the price was £10`: it is another now. */
 const lastYear =
-  /(?<!\p{L})(?:(?:the )?(?:last|previous|preceding) year|the year before|im (?:vorjahr|letzten jahr)|letztes jahr|vergangenes jahr|l['’]an(?:née)? (?:derni(?:er|ère)|passée?|précédente)|el año (?:pasado|anterior)|l['’]anno (?:scorso|precedente))(?!\p{L})(?![^.;]*(?:than|als|que|di)(?!\p{L}))[^.;\d]{0,40}$/iu;
+  /(?<![a-zß-ɏ])(?:(?:the )?(?:last|previous|preceding) year|the year before|im (?:vorjahr|letzten jahr)|letztes jahr|vergangenes jahr|l['’]an(?:née)? (?:derni(?:er|ère)|passée?|précédente)|el año (?:pasado|anterior)|l['’]anno (?:scorso|precedente))(?![a-zß-ɏ])(?![^.;]*(?:than|als|que|di)(?![a-zß-ɏ]))[^.;\d]{0,40}$/iu;
 
 /** What stands between a value and the one that takes its place: `which was twelve months, is extended to`. */
 const replaced =
-  /(?<!\p{L})(?:moved|extended|changed|increased|reduced|raised|lowered|shortened|lengthened|postponed|deferred|put back|brought forward|amended|replaced|varied|revised|cut|verschiebt|verschoben|verlegt|verlängert|verkürzt|geändert|ändert|erhöht|gesenkt|herabgesetzt|angehoben|ersetzt|vorgezogen|portée?s?|reportée?s?|repoussée?s?|prolongée?s?|modifiée?s?|remplacée?s?|ramenée?s?|avancée?s?|étendue?s?|passe(?:nt)?|aplaza|amplía|prorroga|modifica|sustituye|eleva|reduce|pasa|traslada|adelanta|retrasa|incrementa|(?:modificad|ampliad|aplazad|sustituid|elevad|reducid)[oa]s?)(?!\p{L})[^.;\d]{0,50}(?<!\p{L})(?:to|now|nunmehr|jetzt|désormais|ahora|auf|durch|à|au|aux|a|al|hasta|por)(?: (?:the|den|dem|der|le|la|les|el|los|las|einen?|une?|una?))? ?\W?$/iu;
+  /(?<![a-zß-ɏ])(?:moved|extended|changed|increased|reduced|raised|lowered|shortened|lengthened|postponed|deferred|put back|brought forward|amended|replaced|varied|revised|cut|verschiebt|verschoben|verlegt|verlängert|verkürzt|geändert|ändert|erhöht|gesenkt|herabgesetzt|angehoben|ersetzt|vorgezogen|portée?s?|reportée?s?|repoussée?s?|prolongée?s?|modifiée?s?|remplacée?s?|ramenée?s?|avancée?s?|étendue?s?|passe(?:nt)?|aplaza|amplía|prorroga|modifica|sustituye|eleva|reduce|pasa|traslada|adelanta|retrasa|incrementa|(?:modificad|ampliad|aplazad|sustituid|elevad|reducid)[oa]s?)(?![a-zß-ɏ])[^.;\d]{0,50}(?<![a-zß-ɏ])(?:to|now|nunmehr|jetzt|désormais|ahora|auf|durch|à|au|aux|a|al|hasta|por)(?: (?:the|den|dem|der|le|la|les|el|los|las|einen?|une?|una?))? ?\W?$/iu;
 /** What is only allowed or foreseen has not been changed. */
 const conditional =
-  /(?<!\p{L})(?:may|can|could|might|shall|should|would|if|kann|können|darf|dürfen|wenn|falls|peut|peuvent|pourra|si|puede|podrá)(?!\p{L})/iu;
+  /(?<![a-zß-ɏ])(?:may|can|could|might|shall|should|would|if|kann|können|darf|dürfen|wenn|falls|peut|peuvent|pourra|si|puede|podrá)(?![a-zß-ɏ])/iu;
 const longestReplacement = 90;
 
 /** `wird auf vier Wochen verlängert`: German puts the verb behind the new value. */
 const replacedBy =
-  /(?<!\p{L})(?:wird|werden|wurde|wurden|ist|sind)(?: \p{L}+){0,3}? (?:auf|durch)(?: (?:den|das|die|einen?))? ?$/iu;
+  /(?<![a-zß-ɏ])(?:wird|werden|wurde|wurden|ist|sind)(?: [a-zß-ɏ]+){0,3}? (?:auf|durch)(?: (?:den|das|die|einen?))? ?$/iu;
 const verbBehind =
-  /^[^.;\d]{0,12}(?:verschoben|verlegt|verlängert|verkürzt|geändert|erhöht|gesenkt|herabgesetzt|angehoben|ersetzt|vorgezogen|festgesetzt)(?!\p{L})/iu;
+  /^[^.;\d]{0,12}(?:verschoben|verlegt|verlängert|verkürzt|geändert|erhöht|gesenkt|herabgesetzt|angehoben|ersetzt|vorgezogen|festgesetzt)(?![a-zß-ɏ])/iu;
 /** Another statement begins. */
-const coordinated = /^,? (?:and|und|et|y|sowie|but|aber)(?!\p{L})/iu;
+const coordinated = /^,? (?:and|und|et|y|sowie|but|aber)(?![a-zß-ɏ])/iu;
 
 const isReplacedBy = (between: string, behind: string): boolean =>
   between.length <= longestReplacement &&
@@ -65,7 +65,7 @@ export function isFormer(text: string, { start, end }: ValueMatch, next: ValueMa
   if (
     !isSize &&
     isChange(text, start) &&
-    /^\W*(?:to|until|auf|à|au|al?|hasta)(?!\p{L})/iu.test(text.slice(end, end + 8))
+    /^\W*(?:to|until|auf|à|au|al?|hasta)(?![a-zß-ɏ])/iu.test(text.slice(end, end + 8))
   )
     return true;
   if (!isSize && next !== undefined && isReplacedBy(text.slice(end, next.start), text.slice(next.end, next.end + 30)))

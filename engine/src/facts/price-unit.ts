@@ -10,7 +10,7 @@ export interface PriceUnit {
 /** Goods and works are paid by these. */
 const paidBy: ReadonlySet<string> = new Set(['mass', 'volume', 'area', 'length', 'energy']);
 const perWord =
-  /^(?: ?\/ ?| (?:per|pro|je|par|por|al?|an|the|every|le|la|el|il|die|der|das|den) )(?:(\d{1,4}) )?(?=\p{L})/iu;
+  /^(?: ?\/ ?| (?:per|pro|je|par|por|al?|an|the|every|le|la|el|il|die|der|das|den) )(?:(\d{1,4}) )?(?=[a-zß-ɏ])/iu;
 
 /** `0,38 € HT le kilo`: tax may stand between a price and what it is for. */
 const taxWords =

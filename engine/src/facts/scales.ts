@@ -1,7 +1,7 @@
 const scales: readonly (readonly [RegExp, number])[] = [
-  [/^ ?(?:thousand|tausend|tsd\.?|mille|mil|k)(?![\p{L}\p{N}])/iu, 1e3],
-  [/^ ?(?:million(?:en|s)?|millones|mio\.?|mill\.?|mn|m|mln)(?![\p{L}\p{N}²³/])/iu, 1e6],
-  [/^ ?(?:billions?|bn|milliarden?|milliards?|mrd\.?|md)(?![\p{L}\p{N}])/iu, 1e9],
+  [/^ ?(?:thousand|tausend|tsd\.?|mille|mil|k)(?![a-zß-ɏ\d])/iu, 1e3],
+  [/^ ?(?:million(?:en|s)?|millones|mio\.?|mill\.?|mn|m|mln)(?![a-zß-ɏ\d²³/])/iu, 1e6],
+  [/^ ?(?:billions?|bn|milliarden?|milliards?|mrd\.?|md)(?![a-zß-ɏ\d])/iu, 1e9],
 ];
 
 /** A scale word after a number; `m` and `k` stand for one only beside money. */

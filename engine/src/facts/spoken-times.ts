@@ -84,11 +84,11 @@ const anyOf = (record: Readonly<Record<string, number>>): string =>
   Object.keys(record)
     .toSorted((a, b) => b.length - a.length)
     .join('|');
-const none = String.raw`(?<![\p{L}\p{N}.,:/])`;
-const stop = String.raw`(?![\p{L}\p{N}])`;
+const none = String.raw`(?<![a-zß-ɏ\d.,:/])`;
+const stop = String.raw`(?![a-zß-ɏ\d])`;
 /** The half of the day, as the words behind a time tell it. */
 const halves = {
-  en: String.raw`(?: (?:in the |at )?(?<half>morning|afternoon|evening|night|a\.? ?m\.?(?!\p{L})|p\.? ?m\.?(?!\p{L})))?`,
+  en: String.raw`(?: (?:in the |at )?(?<half>morning|afternoon|evening|night|a\.? ?m\.?(?![a-zß-ɏ])|p\.? ?m\.?(?![a-zß-ɏ])))?`,
   de: String.raw`(?: uhr)?(?: (?<half>morgens|früh|vormittags|mittags|nachmittags|abends|nachts))?`,
   fr: String.raw`(?: (?:du |de l['’])?(?<half>matin|après-midi|soir))?`,
   es: String.raw`(?: de la (?<half>mañana|tarde|noche))?`,
@@ -131,17 +131,17 @@ const patterns: Readonly<Record<NumberFormat['language'], readonly RegExp[]>> = 
   ],
   es: [
     new RegExp(
-      String.raw`(?<=(?<!\p{L})(?:las? |siendo (?:las? )?))(?<hour>${anyOf(hours.es)})(?: (?:y |con )?(?:(?<part>media|cuarto)|(?<spoken>${minuteWords})))? horas?${stop}${halves.es}`,
+      String.raw`(?<=(?<![a-zß-ɏ])(?:las? |siendo (?:las? )?))(?<hour>${anyOf(hours.es)})(?: (?:y |con )?(?:(?<part>media|cuarto)|(?<spoken>${minuteWords})))? horas?${stop}${halves.es}`,
       'giu',
     ),
     new RegExp(
-      String.raw`(?<=(?<!\p{L})las? )(?<hour>${anyOf(hours.es)}|\d{1,2})(?:[.:](?<minute>[0-5]\d))?(?: (?<way>y|menos) (?<part>media|cuarto))?${stop}(?! (?:días|semanas|meses|años|horas))${halves.es}`,
+      String.raw`(?<=(?<![a-zß-ɏ])las? )(?<hour>${anyOf(hours.es)}|\d{1,2})(?:[.:](?<minute>[0-5]\d))?(?: (?<way>y|menos) (?<part>media|cuarto))?${stop}(?! (?:días|semanas|meses|años|horas))${halves.es}`,
       'giu',
     ),
   ],
   it: [
     new RegExp(
-      String.raw`(?<=(?<!\p{L})(?:dalle|alle|ore) )(?<hour>${anyOf(hours.it)})(?: (?<way>e|meno) (?:un )?(?<part>mezz[ao]|quarto))?${stop}(?! (?:giorni|settimane|mesi|anni|ore)(?!\p{L}))${halves.it}`,
+      String.raw`(?<=(?<![a-zß-ɏ])(?:dalle|alle|ore) )(?<hour>${anyOf(hours.it)})(?: (?<way>e|meno) (?:un )?(?<part>mezz[ao]|quarto))?${stop}(?! (?:giorni|settimane|mesi|anni|ore)(?![a-zß-ɏ]))${halves.it}`,
       'giu',
     ),
   ],
@@ -151,8 +151,8 @@ const hints: Readonly<Record<NumberFormat['language'], RegExp>> = {
   en: /clock|morning|afternoon|evening|night|(?:half|quarter|five|ten|twenty) (?:past|to) /iu,
   de: /halb|viertel| nach | vor | uhr/iu,
   fr: /heure/iu,
-  es: /(?<!\p{L})las? |horas/iu,
-  it: /(?<!\p{L})(?:d?alle|ore) /iu,
+  es: /(?<![a-zß-ɏ])las? |horas/iu,
+  it: /(?<![a-zß-ɏ])(?:d?alle|ore) /iu,
 };
 
 const early = /^(?:morning|morgens|früh|vormittags|matin|mattin|mañana|a\.? ?m)/iu;

@@ -5,7 +5,7 @@ import { caseSensitive, unitsByName } from './unit-table.ts';
 const names = [...unitsByName.keys()].toSorted((a, b) => b.length - a.length);
 const escaped = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`));
 const pattern = new RegExp(
-  String.raw`(?:rentable |net |usable )?(${escaped.join('|')})(s|es|n|e|en)?(?![\p{L}\p{N}²³])`,
+  String.raw`(?:rentable |net |usable )?(${escaped.join('|')})(s|es|n|e|en)?(?![a-zß-ɏ\d²³])`,
   'iuy',
 );
 
@@ -54,7 +54,7 @@ export function unitAt(text: string, offset: number): UnitMatch | undefined {
 const isInch = (text: string, start: number, offset: number, end: number): boolean =>
   /\d$/u.test(text.slice(0, offset)) &&
   (start === offset ||
-    /^(?:$|[.,;:)\n]|\s*[x×*(–-]|\s(?:long|wide|high|deep|thick|diameter|dia|by|or|and|to|max|min|nominal)(?!\p{L}))/iu.test(
+    /^(?:$|[.,;:)\n]|\s*[x×*(–-]|\s(?:long|wide|high|deep|thick|diameter|dia|by|or|and|to|max|min|nominal)(?![a-zß-ɏ]))/iu.test(
       text.slice(end, end + 12),
     ));
 

@@ -65,7 +65,7 @@ const isSectionTitle = (row: DraftRow, head: DraftRow): boolean =>
   !row.cells.some((cell) => isNumeric(textOf(cell)));
 
 /** `Year of build | 2001`, `Baujahr | 2001`: a year that a label names is a value. */
-const yearLabel = /(?:year|jahr|année|an|año|anno) (?:of|of the|der|des|de|du|di)(?!\p{L})|\p{L}jahr$/iu;
+const yearLabel = /(?:year|jahr|année|an|año|anno) (?:of|of the|der|des|de|du|di)(?![a-zß-ɏ])|[a-zß-ɏ]jahr$/iu;
 
 const isNamedYear = (row: DraftRow): boolean =>
   isYearOfLabel(row) && yearLabel.test(row.cells.slice(0, 1).map(textOf).join(''));

@@ -162,4 +162,4 @@ const masculine = (plain: string): string =>
 
 /** `l’organisateur`: without the article that leans on the noun. */
 export const withoutElision = (word: string): string =>
-  word.replace(/^\P{L}*(?:l|d|dell|all|dall|nell)['’](?=\p{L})/iu, '');
+  word.replace(/^\P{L}*(?:l|d|dell|all|dall|nell)['’](?=[a-zß-ɏ])/iu, '');

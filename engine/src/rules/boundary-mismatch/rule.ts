@@ -6,18 +6,18 @@ import type { Place, Rule, RuleFinding } from '../rule.ts';
 const strengthAbove = 0.6;
 
 const below =
-  /(?<!\p{L})(?:below|under|(?:less|fewer|smaller|lower|shorter|lighter|younger|earlier) than|unter|(?:weniger|kleiner|niedriger|kürzer|leichter|jünger) als|inférieure?s? à|moins de|menos de|inferior(?:es)? a|meno di|inferior[ei] a)\s*$|<\s*$/iu;
+  /(?<![a-zß-ɏ])(?:below|under|(?:less|fewer|smaller|lower|shorter|lighter|younger|earlier) than|unter|(?:weniger|kleiner|niedriger|kürzer|leichter|jünger) als|inférieure?s? à|moins de|menos de|inferior(?:es)? a|meno di|inferior[ei] a)\s*$|<\s*$/iu;
 const upTo =
-  /(?<!\p{L})(?:up to|at most|not (?:more|greater) than|no more than|not exceed(?:ing)?|maximum(?: of)?|höchstens|maximal|bis zu|au plus|jusqu[’']à|como máximo|hasta|fino a|al massimo|non più di)\s*$|[≤]\s*$/iu;
+  /(?<![a-zß-ɏ])(?:up to|at most|not (?:more|greater) than|no more than|not exceed(?:ing)?|maximum(?: of)?|höchstens|maximal|bis zu|au plus|jusqu[’']à|como máximo|hasta|fino a|al massimo|non più di)\s*$|[≤]\s*$/iu;
 const above =
-  /(?<!\p{L})(?:(?:more|greater|larger|higher|longer|heavier|older|later) than|over|above|exceed(?:s|ing)?|(?:mehr|größer|höher|länger|schwerer|älter) als|über|plus de|supérieure?s? à|más de|superior(?:es)? a|più di|oltre|superior[ei] a)\s*$|>\s*$/iu;
+  /(?<![a-zß-ɏ])(?:(?:more|greater|larger|higher|longer|heavier|older|later) than|over|above|exceed(?:s|ing)?|(?:mehr|größer|höher|länger|schwerer|älter) als|über|plus de|supérieure?s? à|más de|superior(?:es)? a|più di|oltre|superior[ei] a)\s*$|>\s*$/iu;
 const from =
-  /(?<!\p{L})(?:at least|not less than|no less than|no fewer than|minimum(?: of)?|mindestens|wenigstens|ab|au moins|(?:à|a) partir de|al menos|como mínimo|almeno)\s*$|[≥]\s*$/iu;
+  /(?<![a-zß-ɏ])(?:at least|not less than|no less than|no fewer than|minimum(?: of)?|mindestens|wenigstens|ab|au moins|(?:à|a) partir de|al menos|como mínimo|almeno)\s*$|[≥]\s*$/iu;
 
 const orLess =
-  /^\W*(?:or (?:less|fewer|under|below)|and under|at (?:the )?most|oder weniger|höchstens|ou moins|au (?:plus|maximum)|o menos|como máximo|o meno|al massimo)(?!\p{L})/iu;
+  /^\W*(?:or (?:less|fewer|under|below)|and under|at (?:the )?most|oder weniger|höchstens|ou moins|au (?:plus|maximum)|o menos|como máximo|o meno|al massimo)(?![a-zß-ɏ])/iu;
 const orMore =
-  /^\W*(?:or (?:more|over|above)|and (?:over|above|more)|at (?:the )?least|oder mehr|mindestens|ou plus|au (?:moins|minimum)|o más|como mínimo|o più|almeno)(?!\p{L})/iu;
+  /^\W*(?:or (?:more|over|above)|and (?:over|above|more)|at (?:the )?least|oder mehr|mindestens|ou plus|au (?:moins|minimum)|o más|como mínimo|o più|almeno)(?![a-zß-ɏ])/iu;
 /** Words of `or less`. */
 const suffixWords = 2;
 
@@ -59,7 +59,7 @@ function limitOf(document: FactDocument, fact: Fact): Limit | undefined {
   );
   const suffix = orLess.test(behind) ? 'up to' : orMore.test(behind) ? 'from' : undefined;
   if (suffix !== undefined) return { kind: suffix, start: fact.start, end: fact.end + suffixWords };
-  const isDenied = /(?<!\p{L})(?:not|no|nicht|non)\s+(?:\S+\s+){0,2}$/iu.test(before);
+  const isDenied = /(?<![a-zß-ɏ])(?:not|no|nicht|non)\s+(?:\S+\s+){0,2}$/iu.test(before);
   for (const [kind, pattern] of isDenied ? wide : [...wide, ...narrow]) {
     const text = pattern.exec(before)?.[0];
     if (text !== undefined) {

@@ -12,7 +12,7 @@ export interface Reference {
 }
 
 const reference =
-  /(?<![\p{L}\p{N}])(?:sections?|clauses?|paragraphs?|articles?|ziffer|abschnitt|punkt|artikel|§|cláusula|artículo|apartado) ?(?<number>\d{1,2}(?:\.\d{1,2}){0,3})(?![\p{L}\p{N}]|[.,/-]\d)(?<title> \((?=\p{Lu})[^()\d]{4,50}\))?/giu;
+  /(?<![a-zß-ɏ\d])(?:sections?|clauses?|paragraphs?|articles?|ziffer|abschnitt|punkt|artikel|§|cláusula|artículo|apartado) ?(?<number>\d{1,2}(?:\.\d{1,2}){0,3})(?![a-zß-ɏ\d]|[.,/-]\d)(?<title> \((?=\p{Lu})[^()\d]{4,50}\))?/giu;
 /** What is meant is a clause of this paper: `of this Agreement`. */
 const ofThis =
   /^,? ?(?:(?:of|in|to) (?:this|the present|these)|above|below|hereof|dieses|dieser|des vorliegenden|oben|unten|du présent|de la présente|ci-dessus|ci-dessous|del presente|de este|anterior)/iu;
@@ -21,7 +21,7 @@ const ofOther =
   /^,? ?(?:\(\d+\)|\([a-z]\))?,? ?(?:of|in|to|under|abs|absatz|satz|nr|der|des|dem|du|de|del|della|d['’]|\p{Lu}{2,}|\p{Lu}\p{L}*(?:G|gesetz|ordnung|Act|Code))(?![\p{Ll}])/u;
 /** Such a paper speaks of the clauses of another one, or numbers its parts apart. */
 const elsewhere =
-  /(?:schedule|annex|appendix|exhibit|part|chapter|act|law|code|regulation|directive|rfc|specification|anlage|anhang|teil|gesetz|satzung|annexe|loi|code|anexo|ley)\P{L}*(?:\p{L}|\d)*\P{L}{1,4}$/iu;
+  /(?:schedule|annex|appendix|exhibit|part|chapter|act|law|code|regulation|directive|rfc|specification|anlage|anhang|teil|gesetz|satzung|annexe|loi|code|anexo|ley)\P{L}*(?:[a-zß-ɏ]|\d)*\P{L}{1,4}$/iu;
 
 export function findReferences(document: FactDocument): Reference[] {
   return document.passages.flatMap(({ kind }, passage) => {

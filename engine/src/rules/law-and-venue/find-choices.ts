@@ -15,7 +15,7 @@ export interface Choice {
 }
 
 /** The name of a place: `Hamburg`, `England and Wales`, `Saint-Ferréol`, `the State of New York`. */
-const place = String.raw`(?<place>(?:the )?(?:State of |Republic of |Kingdom of |Land )?\p{Lu}[\p{L}'’-]+(?:,? (?:and |und |et |y |am |an der |de la |de |la )?\p{Lu}[\p{L}'’-]+)*)`;
+const place = String.raw`(?<place>(?:the )?(?:State of |Republic of |Kingdom of |Land )?[A-ZÀ-ÞĀ-Ɏ][A-Za-zÀ-ɏ'’-]+(?:,? (?:and |und |et |y |am |an der |de la |de |la )?[A-ZÀ-ÞĀ-Ɏ][A-Za-zÀ-ɏ'’-]+)*)`;
 
 const laws: readonly RegExp[] = [
   new RegExp(

@@ -77,17 +77,17 @@ export function areConditionsApart(a: Stance, b: Stance): boolean {
 const timeUnit =
   'days?|weeks?|months?|years?|hours?|minutes?|tage?n?|wochen?|monate?n?|jahre?n?|stunden?|minuten?|jours?|semaines?|mois|ans?|annees?|heures?|dias?|semanas?|mes(?:es)?|anos?|horas?';
 const atFirst = new RegExp(
-  String.raw`(?<!\p{L})(?:first|erste[nr]?|premiere?s?|primer[oa]?s?) (?:(?:\d+|\p{L}+) )?(?:${timeUnit})(?!\p{L})`,
+  String.raw`(?<![a-zß-ɏ])(?:first|erste[nr]?|premiere?s?|primer[oa]?s?) (?:(?:\d+|[a-zß-ɏ]+) )?(?:${timeUnit})(?![a-zß-ɏ])`,
   'u',
 );
 const thereafter = new RegExp(
-  String.raw`(?<!\p{L})(?:from|after|ab|nach|a partir d\p{L}+|des|apres|desde|despues|tras) (?:\S+ ){0,4}?(?:${timeUnit})(?!\p{L})`,
+  String.raw`(?<![a-zß-ɏ])(?:from|after|ab|nach|a partir d[a-zß-ɏ]+|des|apres|desde|despues|tras) (?:\S+ ){0,4}?(?:${timeUnit})(?![a-zß-ɏ])`,
   'u',
 );
 
 /** `Kept for 35 days`, `deleted after 90 days`: how long is told by values. */
 const lasting = new RegExp(
-  String.raw`(?<!\p{L})(?:for|during|fur|wahrend|pendant|durant|durante|por) (?:\S+ ){0,2}?(?:${timeUnit})(?!\p{L})`,
+  String.raw`(?<![a-zß-ɏ])(?:for|during|fur|wahrend|pendant|durant|durante|por) (?:\S+ ){0,2}?(?:${timeUnit})(?![a-zß-ɏ])`,
   'u',
 );
 

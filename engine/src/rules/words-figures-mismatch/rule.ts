@@ -40,7 +40,7 @@ const longestConnector = 3;
 const rounded = 0.05;
 const roundedLess = 0.02;
 /** An amount for each of some things is not the amount of all. */
-const rate = /\/|(?<!\p{L})(?:per|je|pro|par|por)(?!\p{L})/iu;
+const rate = /\/|(?<![a-zß-ɏ])(?:per|je|pro|par|por)(?![a-zß-ɏ])/iu;
 
 /** The same amount in two scales or units: `£1.24 million, that is £1,420,000`, `4.2 ha (24,000 m²)`. */
 function isSaidAgain({ passages }: FactDocument, { passage, start, end, value }: Fact, next: Fact): boolean {
