@@ -10,11 +10,12 @@ import { decideNumberFormat, type Language, type NumberFormat } from './number-f
 import { passageText, wordRange, type PassageText } from './passage-text.ts';
 import { phraseTerms } from './phrase-terms.ts';
 import { isFormer, mainYearOf, periodOf } from './periods.ts';
-import { LazyFact, type PlacedValue } from './lazy-fact.ts';
+import { LazyFact, type AboutValues, type PlacedValue } from './lazy-fact.ts';
 import { revisedThing, revisionCells } from './revisions.ts';
 import { slotOf, type SlotParts } from './slot.ts';
 import { splitSentences } from './split-sentences.ts';
 import { timeSense, type TimeWords } from './time-sense.ts';
+import { sourceOf } from './value-source.ts';
 import { isTime, type Value, type ValueMatch, type ValueType } from './value.ts';
 import type { ValueFinder } from './value-finder.ts';
 
@@ -131,8 +132,11 @@ function factsOf(context: Context, units: readonly Unit[], firstUnit: number): F
   const matches = context.find(text.text, context.format);
   const taken = takenWords(text, matches);
   const times = timesOf(text, matches);
-  const describe = (fact: PlacedValue): SlotParts =>
-    aboutValue(fact, units[fact.sentence], { passage, above, lead, taken, times, compounds });
+  const around = { passage, above, lead, taken, times, compounds };
+  const about: AboutValues = {
+    describe: (fact) => aboutValue(fact, units[fact.sentence], around),
+    sourceOf: ({ start, sentence: at }) => sourceOf({ passage, start, from: units[at]?.start ?? 0 }, above),
+  };
   let sentence = firstUnit;
   for (const [at, match] of matches.entries()) {
     const [start, end] = wordRange(text, match.start, match.end);
@@ -153,11 +157,11 @@ function factsOf(context: Context, units: readonly Unit[], firstUnit: number): F
     const place = { document: index, passage: position, sentence, start, end };
     const next = matches.slice(at + 1, at + 3).find(({ value: { type } }) => type === match.value.type);
     const state = { ...periodOf(passage, text.text, match, start), isFormer: isFormer(text.text, match, next) };
-    facts.push(new LazyFact({ ...place, value, ...state }, describe));
+    facts.push(new LazyFact({ ...place, value, ...state }, about));
   }
   for (const cell of revisionCells(passage))
     facts.push(
-      new LazyFact({ document: index, passage: position, sentence: firstUnit, ...cell, isFormer: false }, describe),
+      new LazyFact({ document: index, passage: position, sentence: firstUnit, ...cell, isFormer: false }, about),
     );
   return facts;
 }

@@ -3,6 +3,7 @@ import type { Word } from '../layout/word.ts';
 import type { NumberFormat } from './number-format.ts';
 import type { TimeSense } from './time-sense.ts';
 import type { Value } from './value.ts';
+import type { ValueSource } from './value-source.ts';
 
 /** What a value is about, as stems with weights: the nearer and the more like a label, the heavier. */
 export type Slot = ReadonlyMap<string, number>;
@@ -21,7 +22,7 @@ export interface Fact {
   /** The label, column head or words before the value, for people. */
   readonly subject: string;
   /** How plainly the slot is stated. */
-  readonly source: 'label' | 'cell' | 'prose' | 'furniture';
+  readonly source: ValueSource;
   /** What a date, a time of day or a stretch of time is about. */
   readonly sense?: TimeSense | undefined;
   /** Year that the value is about, where the print says so. */

@@ -2,6 +2,18 @@ import type { Cell, Passage } from '../layout/passage.ts';
 import { markerLength } from '../layout/list-marker.ts';
 import type { Compounds } from './compounds.ts';
 import type { TimeSense } from './time-sense.ts';
+import {
+  isLabel,
+  labelBefore,
+  labelOfCell,
+  sentenceWords,
+  sourceOf,
+  stubOf,
+  textOf,
+  type PlaceInPassage,
+  type RowAbove,
+  type ValueSource,
+} from './value-source.ts';
 import { wordTerms } from './word-terms.ts';
 
 /** Weights of the places where a value is named. */
@@ -22,25 +34,19 @@ const weights = {
 const fade = 0.13;
 /** Less than a whole word: the part of a compound says what it is about. */
 const partShare = 0.6;
-const longestLabel = 9;
 /** Words of a name between two amounts of a series, `coursework (60 %) and examinations (40 %)`, and what is left of their weight for the amount before them. */
 const seriesName = 3;
 const seriesShare = 0.4;
 /** Words before and behind a sentence that are looked at. */
 const neighbourWords = 30;
-/** A sentence without an end (a page of them in one paragraph) is looked at this far around a value, in words. */
-const sentenceWords = 60;
 
 export interface SlotParts {
   readonly slot: Map<string, number>;
   readonly subject: string;
-  readonly source: 'label' | 'cell' | 'prose' | 'furniture';
+  readonly source: ValueSource;
   /** Dates, times of day and stretches of time only. */
   readonly sense?: TimeSense;
 }
-
-/** The row above in the same table, whose cells may be labels over the values of this one. */
-export type RowAbove = Passage | undefined;
 
 /** What a word may be parted by into others: `and/or`, `off-peak`. */
 const parting = /[\s/-]/u;
@@ -69,24 +75,9 @@ class NamingTerms {
   }
 }
 
-const textOf = (passage: Passage, start: number, end: number): string =>
-  passage.words
-    .slice(start, end)
-    .map((word) => word.text)
-    .join(' ');
-
-/** A few words without figures: what stands left of a value to name it. */
-export function isLabel(text: string): boolean {
-  const digits = text.replace(/[^\d]/gu, '').length;
-  return /\p{L}{2}/u.test(text) && digits <= 2 && text.split(' ').length <= longestLabel && text.length <= 70;
-}
-
 /** A value in its passage: the words it takes, and those of its sentence. */
-export interface PlaceOfValue {
-  readonly passage: Passage;
-  readonly start: number;
+export interface PlaceOfValue extends PlaceInPassage {
   readonly end: number;
-  readonly from: number;
   readonly to: number;
   /** Words of the passage that belong to any value: they say nothing about another one. */
   readonly taken: ReadonlySet<number>;
@@ -110,9 +101,7 @@ export function slotOf(place: PlaceOfValue, above: RowAbove): SlotParts {
   if (cell !== undefined) return slotOfCell(place, slot, cell, cellIndex, above);
   addNear(place, slot, from, to);
   addNeighbours({ ...place, from, to }, slot);
-  const lead = textOf(passage, from, start);
-  const colon =
-    /^([^:]{2,60}):\s*\S{0,24}\s*$/u.exec(lead) ?? /(?:^|[.;,]\s)([^:.;]{2,60}):\s*\S{0,12}\s*$/u.exec(lead);
+  const colon = labelBefore(passage, from, start);
   const title = titleOf(passage, from);
   if (title !== '') slot.add(title, weights.title);
   const defined =
@@ -120,16 +109,13 @@ export function slotOf(place: PlaceOfValue, above: RowAbove): SlotParts {
       textOf(passage, from, to),
     )?.[1];
   if (defined !== undefined) slot.add(defined, weights.label);
-  const source = passage.kind === 'furniture' ? 'furniture' : colon === null ? 'prose' : 'label';
-  if (colon !== null) slot.add(colon[1] ?? '', weights.label);
-  const subject = colon?.[1] ?? defined ?? proseSubject(passage, start, end, from, to);
-  return { slot: slot.terms, subject, source };
+  if (colon !== undefined) slot.add(colon, weights.label);
+  const subject = colon ?? defined ?? proseSubject(passage, start, end, from, to);
+  return { slot: slot.terms, subject, source: sourceOf(place, above) };
 }
 
 function slotOfCell(place: PlaceOfValue, slot: NamingTerms, cell: Cell, index: number, above: RowAbove): SlotParts {
   const { passage, start, end } = place;
-  const left = passage.cells[index - 1];
-  const leftText = left === undefined ? '' : textOf(passage, left.start, left.end);
   addNear(place, slot, cell.start, cell.end);
   for (const other of passage.cells)
     if (other !== cell) slot.add(textOf(passage, other.start, other.end), weights.cell);
@@ -148,7 +134,7 @@ function slotOfCell(place: PlaceOfValue, slot: NamingTerms, cell: Cell, index: n
     };
   }
   const inside = textOf(passage, cell.start, start).replace(/[:\s]+$/u, '');
-  const label = isLabel(leftText) ? leftText : labelAbove(above, cell) || (index > 1 ? stubOf(passage, cell) : '');
+  const label = labelOfCell(passage, cell, index, above);
   if (label !== '') slot.add(label, weights.label);
   const own = isLabel(inside) ? inside : '';
   const subject =
@@ -160,17 +146,6 @@ function slotOfCell(place: PlaceOfValue, slot: NamingTerms, cell: Cell, index: n
 const counted =
   /^(?:sent|delivered|ordered|shipped|supplied|bestellt|geliefert|commandée?s?|livrée?s?|pedid[oa]s?|entregad[oa]s?|enviad[oa]s?)$/iu;
 
-/** The words of a row that name it: its cells of text left of the value. */
-function stubOf(passage: Passage, cell: Cell): string {
-  const texts = passage.cells
-    .filter((other) => other.end <= cell.start)
-    .map((other) => textOf(passage, other.start, other.end));
-  return texts
-    .filter((text) => /\p{L}{2}/u.test(text) && text.length <= 80)
-    .slice(0, 2)
-    .join(' ');
-}
-
 /** A clause may open with its title: `7. Pay. £54,800 per annum`. */
 function titleOf(passage: Passage, from: number): string {
   if (from === 0) return '';
@@ -179,14 +154,6 @@ function titleOf(passage: Passage, from: number): string {
     .slice(0, Math.min(from, marker + 5))
     .findIndex((word, index) => index >= marker && word.text.endsWith('.'));
   return end < 0 ? '' : textOf(passage, marker, end + 1);
-}
-
-/** Forms print the label over the value, at the same left edge. */
-function labelAbove(above: RowAbove, cell: Cell): string {
-  const over = above?.cells.find((other) => Math.abs(other.left - cell.left) < 4);
-  if (above === undefined || over === undefined || above.words.some((word) => /\d/u.test(word.text))) return '';
-  const text = textOf(above, over.start, over.end);
-  return isLabel(text) ? text : '';
 }
 
 /** Words before the code of an item of a list. */

@@ -11,10 +11,9 @@ const namedBy = 0.9;
 /** What a document comes to: its largest amounts that are called a total or a price; none when a larger amount has another name. */
 export function totalsOf({ facts }: FactDocument): Fact[] {
   const amounts = facts.filter(isAmount);
-  const largest = Math.max(...amounts.map(({ value }) => value.low));
-  const totals = amounts.filter((fact) => isNamedTotal(fact) && fact.value.low >= smallest);
-  const top = Math.max(...totals.map(({ value }) => value.low));
-  return top < largest ? [] : totals.filter(({ value }) => value.low >= top * nearLargest);
+  const largest = amounts.reduce((most, { value }) => Math.max(most, value.low), smallest);
+  const totals = amounts.filter((fact) => fact.value.low >= largest * nearLargest && isNamedTotal(fact));
+  return totals.some(({ value }) => value.low === largest) ? totals : [];
 }
 
 /** Money, or a number with cents. */

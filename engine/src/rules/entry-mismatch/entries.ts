@@ -1,7 +1,7 @@
 import { isNearMiss } from '../../align/near-miss.ts';
 import type { FactDocument } from '../../facts/fact.ts';
 import { isLegalForm, isTitle } from '../../facts/find-names.ts';
-import { isLabel } from '../../facts/slot.ts';
+import { isLabel } from '../../facts/value-source.ts';
 import type { Entry } from './entry.ts';
 import { officeOf } from './office-nouns.ts';
 import { officesInProse } from './offices-in-prose.ts';
