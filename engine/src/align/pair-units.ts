@@ -1,6 +1,6 @@
 import { wordsOfUnit, type FactDocument } from '../facts/fact.ts';
 import { stem } from '../facts/stem.ts';
-import type { OpenUnits } from './open-units.ts';
+import type { OpenUnits } from './unit-standing.ts';
 import { pairedWeight, type TermWeights } from './term-weights.ts';
 
 /** Two sentences of different documents that speak of the same thing. */

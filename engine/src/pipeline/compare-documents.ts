@@ -11,7 +11,7 @@ import { dropOtherTurns } from '../align/other-turn.ts';
 import { dropUnlikeColumns } from '../align/drop-unlike-columns.ts';
 import { settleSuperseded } from '../align/settle-superseded.ts';
 import { pairUnits } from '../align/pair-units.ts';
-import { findOpenUnits } from '../align/open-units.ts';
+import { findStanding } from '../align/unit-standing.ts';
 import { findRelatedness, type Relatedness } from '../align/relatedness.ts';
 import { termWeights } from '../align/term-weights.ts';
 import { Compounds } from '../facts/compounds.ts';
@@ -59,15 +59,15 @@ export function compareDocuments(documents: readonly ReadDocument[]): Comparison
   );
   const areRelated: Relatedness = (a, b) => areLinked(a, b) && !areForeign(a, b);
   const versions = aligned.filter(({ pair }) => !areForeign(pair.reference, pair.version));
-  const isOpen = findOpenUnits(facts, versions, areRelated);
+  const standing = findStanding(facts, versions, areRelated);
   const context: RuleContext = {
     documents: facts,
     weights,
     areRelated,
     links,
     versions,
-    unitPairs: pairUnits(facts, weights, isOpen),
-    isOpen,
+    unitPairs: pairUnits(facts, weights, standing.isOpen),
+    ...standing,
   };
   const found = rules.flatMap((rule) => rule.find(context));
   const findings = judge(facts, found, findFamilies(versions));

@@ -1,6 +1,6 @@
 import type { FindingKind, Severity } from '@app/shared/contracts';
 import type { FactLink } from '../align/fact-link.ts';
-import type { OpenUnits } from '../align/open-units.ts';
+import type { UnitStanding } from '../align/unit-standing.ts';
 import type { UnitPair } from '../align/pair-units.ts';
 import type { Relatedness } from '../align/relatedness.ts';
 import type { TermWeights } from '../align/term-weights.ts';
@@ -41,14 +41,13 @@ export interface RuleFinding {
 }
 
 /** All that rules look at. */
-export interface RuleContext {
+export interface RuleContext extends UnitStanding {
   readonly documents: readonly FactDocument[];
   readonly weights: TermWeights;
   readonly areRelated: Relatedness;
   readonly links: readonly FactLink[];
   readonly versions: readonly VersionAlignment[];
   readonly unitPairs: readonly UnitPair[];
-  readonly isOpen: OpenUnits;
 }
 
 export interface Rule {

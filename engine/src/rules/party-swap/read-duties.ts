@@ -25,8 +25,16 @@ export interface PlacedDuty extends Duty {
   readonly condition: readonly string[] | undefined;
 }
 
-/** All duties that the sentences, labels, cells and lists of a document lay on somebody. */
-export function readDuties(document: FactDocument, parties: Parties, find: DutyFinder): PlacedDuty[] {
+/**
+ * The duties that the sentences, labels, cells and lists of a document lay on somebody. Sentences outside tables and lists that are not
+ * to be read are left out.
+ */
+export function readDuties(
+  document: FactDocument,
+  parties: Parties,
+  find: DutyFinder,
+  isRead: (sentence: number) => boolean = () => true,
+): PlacedDuty[] {
   const namedAt = parties.namedIn(document.index);
   const ticks = new TickTable(namedAt);
   let lead: ListLead | undefined;
@@ -37,6 +45,10 @@ export function readDuties(document: FactDocument, parties: Parties, find: DutyF
     const marked = ticks.read(passage);
     if (passage.isHead === true) return [];
     const place = { document: document.index, passage: unit.passage, sentence };
+    if (passage.kind !== 'row' && lead === undefined && !isRead(sentence)) {
+      lead = leadAt(passage, unit, namedAt);
+      return [];
+    }
     const duties: PlacedDuty[] = runsOf(passage, unit).flatMap((places) => {
       const texts = places.map(({ text }) => text);
       return find(texts, namedAt).map(({ actor, kind, term, items }) => {

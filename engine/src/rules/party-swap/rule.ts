@@ -20,8 +20,15 @@ export const rule: Rule = {
   find: (context) => {
     const parties = readParties(context.documents);
     const find = dutyFinder();
-    const duties = withoutGuesses(context.documents.map((document) => readDuties(document, parties, find)));
-    const swaps = pairsOf(duties.flat(), context).flatMap((pair) => check(context, pair, duties, parties));
+    const read = (isRead: (document: number, sentence: number) => boolean): PlacedDuty[][] =>
+      context.documents.map((document) =>
+        readDuties(document, parties, find, (sentence) => isRead(document.index, sentence)),
+      );
+    const findSwaps = (duties: readonly (readonly PlacedDuty[])[]): Swap[] =>
+      pairsOf(duties.flat(), context).flatMap((pair) => check(context, pair, duties, parties));
+    // What a sentence that all hold lays on somebody, all know: alone it makes no swap.
+    if (findSwaps(read((document, sentence) => !context.isHeldByAll(document, sentence))).length === 0) return [];
+    const swaps = findSwaps(withoutGuesses(read(() => true)));
     return groupSwaps(swaps).map(({ sides, likeness }) => toFinding(context.documents, sides, likeness));
   },
 };

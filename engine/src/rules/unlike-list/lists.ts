@@ -24,6 +24,8 @@ export interface NamedList {
 }
 
 const joins = /^(?:and|und|et|y|e|sowie)$/u;
+/** With marks at its edges. */
+const longestJoin = 7;
 /** What follows or stands before one of these is no whole list. */
 const open =
   /^(?:including|include|includes|such|example|especially|particularly|etc|etcetera|among|other|others|more|like|insbesondere|beispielsweise|usw|etwa|unter|andere[nrsm]?|weitere[nrsm]?|notamment|comme|exemple|autres?|etcetera|como|ejemplo|otr[oa]s|demas|or|oder|ou|o)$/u;
@@ -36,8 +38,12 @@ const people =
 const longestName = 4;
 
 /** The lists of a document: words joined by commas and a last `and`; and the single things under labels and in definitions. */
-export function findLists(document: FactDocument): NamedList[] {
+export function findLists(
+  document: FactDocument,
+  isRead: (document: number, unit: number) => boolean = () => true,
+): NamedList[] {
   return document.units.flatMap((unit, index) => {
+    if (!isRead(document.index, index)) return [];
     const passage = document.passages[unit.passage];
     if (passage === undefined || !/^(?:paragraph|row)$/u.test(passage.kind) || passage.isHead === true) return [];
     const words = passage.words.map(({ text }) => text);
@@ -61,10 +67,12 @@ export function findLists(document: FactDocument): NamedList[] {
 
 /** All lists in some words. */
 function joinedLists(words: readonly string[], start: number, end: number): Member[][] {
-  const plain = words.map(markWord);
   const lists: Member[][] = [];
+  let plain: readonly string[] | undefined;
   for (let at = start + 1; at + 1 < end; at += 1) {
-    if (!joins.test(plain[at] ?? '')) continue;
+    const word = words[at] ?? '';
+    if (word.length > longestJoin || !joins.test(markWord(word))) continue;
+    plain ??= words.map(markWord);
     const members = membersAround(words, plain, at, [start, end]);
     if (members !== undefined) lists.push(members);
   }

@@ -14,8 +14,18 @@ const fewestShared = 2;
 export const rule: Rule = {
   id: 'unlike-list',
   find: (context) => {
-    const byHead = Map.groupBy(context.documents.flatMap(findLists), ({ head }) => head);
-    return [...byHead.values()].flatMap((lists) => check(context, lists));
+    const { documents, isOpen } = context;
+    const byHead = (isRead?: (document: number, unit: number) => boolean): Map<string, NamedList[]> =>
+      Map.groupBy(
+        documents.flatMap((document) => findLists(document, isRead)),
+        ({ head }) => head,
+      );
+    // Only lists of open sentences are held against each other; the others tell which belong together.
+    const open = byHead((document, unit) => documents.some(({ index }) => isOpen(document, unit, index)));
+    const heads = [...open].filter(([, lists]) => lists.some(({ document }) => document !== lists[0]?.document));
+    if (heads.length === 0) return [];
+    const all = byHead();
+    return heads.flatMap(([head]) => check(context, all.get(head) ?? []));
   },
 };
 
