@@ -1,6 +1,7 @@
 import type { Rule } from './rule.ts';
 import { rule as arithmetic } from './arithmetic/rule.ts';
 import { rule as boundaryMismatch } from './boundary-mismatch/rule.ts';
+import { rule as cellMismatch } from './cell-mismatch/rule.ts';
 import { rule as crossReference } from './cross-reference/rule.ts';
 import { rule as currencyMismatch } from './currency-mismatch/rule.ts';
 import { rule as dateOrder } from './date-order/rule.ts';
@@ -32,6 +33,7 @@ import { rule as wordsFiguresMismatch } from './words-figures-mismatch/rule.ts';
 export const rules: readonly Rule[] = [
   arithmetic,
   boundaryMismatch,
+  cellMismatch,
   crossReference,
   currencyMismatch,
   dateOrder,
