@@ -21,6 +21,8 @@ export interface Line {
   readonly isOption?: boolean;
   /** A label and what is filled in under it, in a box of a form. */
   readonly isPair?: boolean;
+  /** It stands in a row of a table with rulings under its rows, which reach from here to there. */
+  readonly ruled?: readonly [from: number, to: number];
 }
 
 /** A gap wider than this part of the line height separates cells, however the line is set. */

@@ -15,6 +15,13 @@ describe(chooseOptions.name, () => {
     expect(layOutLines('yes ☐ no ☒')).toEqual(['paragraph: no']);
   });
 
+  it('keeps what is added to the answer behind an offer that was not taken', () => {
+    expect(layOutLines('Away from home? | ☒ yes ☐ no – six times a year', 'Fried? | ☐ yes ☒ no')).toEqual([
+      'row: Away from home? | yes – six times a year',
+      'row: Fried? | no',
+    ]);
+  });
+
   it('leaves out a line that nobody ticked', () => {
     expect(layOutLines('☐ I bring a dog', '☒ I bring a bicycle')).toEqual(['paragraph: I bring a bicycle']);
   });

@@ -45,17 +45,24 @@ function chosenOf(segment: Segment): Segment[] {
   if (first === undefined || words.length === 1 || !words.some(isMark)) return [segment];
   const last = words.at(-1);
   const isBehind = !isMark(first) && last !== undefined && isMark(last) && words.filter(isMark).length > 1;
-  const kept = isBehind ? keepTicked(words.toReversed()).toReversed() : keepTicked(words);
+  const kept = isBehind ? keepTicked(words.toReversed()).toReversed() : keepTicked(words, dash);
   const [start] = kept;
   if (start === undefined) return [];
   return [{ words: kept, left: start.left, right: Math.max(...kept.map(({ right }) => right)) }];
 }
 
-/** The words before the first mark and behind each ticked one. */
-function keepTicked(words: readonly Word[]): Word[] {
+/** `☒ Yes ☐ No – six a year`: behind it stands more about what was ticked. */
+const dash = /^[–—-]$/u;
+
+/** The words before the first mark and behind each ticked one, and what goes on from there behind an offer that was not taken. */
+function keepTicked(words: readonly Word[], goesOn?: RegExp): Word[] {
   let isKept = true;
+  let isTicked = false;
   return words.filter((word) => {
-    if (isMark(word)) isKept = ticked.test(word.text);
+    if (isMark(word)) {
+      isKept = ticked.test(word.text);
+      isTicked ||= isKept;
+    } else if (isTicked && goesOn?.test(word.text) === true) isKept = true;
     return isKept && !isMark(word) && !closing.test(word.text);
   });
 }

@@ -9,6 +9,7 @@ import { joinAcrossPages } from './join-across-pages.ts';
 import { joinJustifiedGaps } from './join-justified-gaps.ts';
 import { joinStrayGaps } from './join-stray-gaps.ts';
 import type { Passage } from './passage.ts';
+import { markRuledRows } from './mark-ruled-rows.ts';
 import { mergeGridRows } from './merge-grid-rows.ts';
 import { refineSegments } from './refine-segments.ts';
 import { splitColumns } from './split-columns.ts';
@@ -22,7 +23,7 @@ export function layoutDocument(document: ReadDocument): Passage[] {
   const flow: Flow = { passages: [], heading: '', tables: 0, head: undefined };
   for (const { page, lines } of pages) {
     const body = lines.filter((line) => !furniture.has(line));
-    const ordered = inOrder(mergeGridRows(body, page.rulings));
+    const ordered = inOrder(markRuledRows(mergeGridRows(body, page.rulings), page.rulings));
     buildPassages(flow, ordered, pageStyle(body, page.ocr), page.rulings);
     for (const line of lines) {
       if (furniture.has(line))

@@ -15,7 +15,7 @@ const lowestBandPt = 7;
 /** Higher bands are frames around other things. */
 const highestBandPt = 160;
 
-interface Ruling {
+export interface Ruling {
   readonly at: number;
   from: number;
   to: number;
@@ -46,6 +46,9 @@ export function findBands(rulings: readonly number[]): Band[] {
 
 const isOver = (level: Ruling, y: number, x: number): boolean =>
   Math.abs(level.at - y) < samePt && level.from < x && level.to > x;
+
+/** The horizontal rulings, joined where they touch. */
+export const levelsOf = (rulings: readonly number[]): readonly Ruling[] => rulingsOf(rulings).levels;
 
 function rulingsOf(rulings: readonly number[]): { levels: Ruling[]; bars: Ruling[] } {
   const levels: Ruling[] = [];

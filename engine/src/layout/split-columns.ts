@@ -122,8 +122,8 @@ function endOfColumns(stretch: readonly Line[], gutter: number): number {
   return last;
 }
 
-const crosses = (line: Line, x: number): boolean =>
-  line.segments.some((segment) => segment.left < x && segment.right > x);
+const crosses = ({ segments, ruled: [from, to] = [0, 0] }: Line, x: number): boolean =>
+  (from < x && x < to) || segments.some((segment) => segment.left < x && segment.right > x);
 
 /** So many lines must leave a place free. */
 const fewestBeside = 3;
@@ -143,7 +143,7 @@ function findGutter(lines: readonly Line[], isBeside: (line: Line, x: number) =>
     for (const line of lines) {
       // Lines that stand on the left alone prove nothing: most lines do.
       if (line.left >= x) count += 1;
-      else if (line.right > x) {
+      else if (line.right > x || line.ruled !== undefined) {
         if (crosses(line, x)) crossing += 1;
         else if (isBeside(line, x)) count += 1;
       }

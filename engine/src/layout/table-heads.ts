@@ -119,7 +119,7 @@ function isOverSingleRow(row: DraftRow, below: readonly DraftRow[]): boolean {
 
 /** What stands over a single column of numbers; anything else beside a label is its value. */
 const columnName =
-  /^(?:amounts?|values?|totals?|prices?|costs?|rates?|sums?|figures?|number|qty|quantity|date|share|score|beträge?|betrag|werte?|summen?|preise?|kosten|menge|anzahl|datum|anteil|montants?|valeurs?|prix|quantité|importes?|valor(?:es)?|precios?|cantidad|fecha|(?:19|20)\d\d|%|.*[£€$%].*|.*\b(?:EUR|USD|GBP|CHF)\b.*)$/iu;
+  /^(?:amounts?|values?|totals?|prices?|costs?|rates?|sums?|figures?|number|qty|quantity|date|share|score|beträge?|betrag|werte?|summen?|preise?|kosten|menge|anzahl|datum|anteil|montants?|valeurs?|prix|quantité|importes?|valor(?:es)?|precios?|cantidad|fecha|(?:19|20)\d\d|(?:\D|['’]000)*(?:[£€$%]|\b(?:EUR|USD|GBP|CHF)\b)(?:\D|['’]000)*)$/iu;
 
 const isBold = (cell: Segment | undefined): boolean =>
   cell !== undefined && cell.words.every((word) => (word.flags & boldFlag) !== 0);
