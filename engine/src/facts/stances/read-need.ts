@@ -14,7 +14,7 @@ const onWhat = /^(?:on|with|after|upon|by|auf|mit|nach|sur|avec|apres|con|tras|b
 const withWord = /^(?:with|mit|avec|con)$/u;
 const onlyReach = 6;
 const forbidding =
-  /^(?:not|no|nicht|kein\w*|pas|ne|cannot|forbidden|prohibited|verboten|untersagt|unzulassig|interdit\w*|prohibid\w*)$/u;
+  /^(?:not|no|none|neither|nor|nobody|never|cannot|nicht|kein\w*|nie|niemals|niemand|weder|pas|ne|aucune?|nul|jamais|ningun[oa]?|nunca|nadie|tampoco|nessun[oa]?|mai|forbidden|prohibited|verboten|untersagt|unzulassig|interdit\w*|prohibid\w*)$/u;
 /** Terms behind the word among which the thing stands that is asked for. */
 const reach = 3;
 
@@ -24,6 +24,10 @@ export const beginsNeed = (plain: string): boolean => without.test(plain) || ask
 /** `No sum of more than £400 is paid without`: there is none beyond the limit. */
 const isNothing = (plain: readonly string[], at: number): boolean =>
   isDenialWord(plain[at] ?? '') && limitBehind.test(plain.slice(at + 1).join(' '));
+
+/** `None pass with the land. Any new scheme needs consent`: two sentences of one cell. */
+const isStopBetween = (words: readonly string[], a: number, b: number): boolean =>
+  words.slice(Math.min(a, b), Math.max(a, b)).some((word) => /\p{L}{2}[.;]$/u.test(word));
 
 /** Reads whether a sentence asks for something, such as consent or a request, or does without it; undefined for most. */
 export function readNeed(words: readonly string[], plain: readonly string[]): Stance | undefined {
@@ -39,7 +43,10 @@ export function readNeed(words: readonly string[], plain: readonly string[]): St
   if (word === undefined || inCase.test(plain.slice(0, 2).join(' '))) return undefined;
   const isBan = plain.some(
     (one, index) =>
-      index !== at && forbidding.test(one) && (isDenial(plain, index) || isNothing(plain, index) || one.length > 4),
+      index !== at &&
+      forbidding.test(one) &&
+      !isStopBetween(words, index, at) &&
+      (isDenial(plain, index) || isNothing(plain, index) || one.length > 4),
   );
   const isWithout = without.test(word);
   // "Not needed" says the same as "without", "not without" the same as "needed".
