@@ -20,8 +20,12 @@ interface Predicate {
   readonly isModal: boolean;
 }
 
+/** `Dans l’immeuble en copropriété`: who is named behind such a word does nothing. */
+const aside = /^(?:in|into|within|inside|with|without|im|mit|ohne|beim?|en|dans|avec|sans|chez|con|sin)$/u;
+
 function predicateOf(clause: Clause, actor: Actor, from: number, to: number): Predicate | undefined {
-  if (agent.test(plainAt(clause, nounStart(clause, actor, from) - 1))) return undefined;
+  const before = plainAt(clause, nounStart(clause, actor, from) - 1);
+  if (agent.test(before) || aside.test(before)) return undefined;
   let at = actor.end;
   let isPassive = false;
   let isModal = false;

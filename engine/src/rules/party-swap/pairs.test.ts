@@ -87,6 +87,14 @@ describe('party-swap', () => {
     ['Le vendeur livre le tracteur.', 'L’acheteur retire le tracteur.'],
     ['El arrendatario paga el consumo de agua.', 'El arrendador paga el impuesto de bienes inmuebles.'],
     ['El cliente aporta la documentación necesaria.', 'La empresa aporta el personal necesario.'],
+    [
+      'Die Auftragnehmerin haftet für Schäden, die ihre Beschäftigten bei der Arbeit verursachen.',
+      'Die Auftragnehmerin beschäftigt nur eingewiesene Personen und zahlt ihnen den Tariflohn.',
+    ],
+    [
+      'Le bailleur donne à bail au preneur, dans l’immeuble en copropriété situé rue des Tanneurs, un local au premier étage.',
+      'Local au premier étage situé rue des Tanneurs : bailleur SCI Les Glycines.',
+    ],
   ])('ignores %s / %s', (first, second) => {
     expect(findingsOn(rule.id, first, second)).toBe(0);
   });

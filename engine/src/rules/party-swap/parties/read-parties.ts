@@ -173,6 +173,10 @@ const standsAlone = (words: readonly string[], index: number): boolean =>
       /[.:,;)]$/u.test(words[Math.min(at, index)] ?? ''),
   );
 
-/** `Sie` is `you` where it is capitalised within a sentence; at its start it may be anybody. */
-const isPronoun = (words: readonly string[], index: number): boolean =>
-  plainWord(words[index] ?? '') !== 'sie' || (/^\P{L}*S/u.test(words[index] ?? '') && index > 0);
+/** `Sie` and `Ihnen` are `you` where they are capitalised within a sentence; at its start `Sie` may be anybody. */
+const isPronoun = (words: readonly string[], index: number): boolean => {
+  const text = words[index] ?? '';
+  const plain = plainWord(text);
+  if (plain === 'ihnen') return /^\P{L}*I/u.test(text);
+  return plain !== 'sie' || (/^\P{L}*S/u.test(text) && index > 0);
+};
