@@ -5,15 +5,13 @@ import { isTime, type Value } from '../facts/value.ts';
 import { ofColumn } from './column-part.ts';
 import { countedAlone, isOfQuantity } from './counted.ts';
 import { daysOfOneHour } from './days-of-one-hour.ts';
-import { largestAmounts } from './largest-amounts.ts';
-import { longSlips } from './long-slips.ts';
+import { likelyPairs } from './likely-pairs.ts';
 import type { Relatedness } from './relatedness.ts';
 import { particularKey, type Settlement } from './settlement.ts';
 import { ratioOf, requiredSimilarity } from './required-similarity.ts';
 import { slipOf } from './slips.ts';
 import { requiredOfTimes } from './required-of-times.ts';
 import { slotNorm, slotSimilarity } from './slot-similarity.ts';
-import { endsOfStays } from './stays.ts';
 import type { TermWeights } from './term-weights.ts';
 
 /** Two facts that may be about the same thing. */
@@ -111,8 +109,7 @@ export function findCandidates(
     }
   }
   const paired = new Set(candidates.map(({ a, b }) => pairOf(a, b)));
-  const likely = [...longSlips(open.flat(), areRelated), ...largestAmounts(documents, areRelated), ...days];
-  for (const [a, b] of [...likely, ...endsOfStays(documents, areRelated)]) {
+  for (const [a, b] of [...likelyPairs(documents, open.flat(), areRelated), ...days]) {
     const candidate = paired.has(pairOf(a, b)) ? undefined : toCandidate(a, b, fewestAlike, documents);
     if (candidate !== undefined) candidates.push({ ...candidate, similarity: candidate.required });
   }

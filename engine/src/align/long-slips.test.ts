@@ -21,6 +21,7 @@ describe('longSlips', () => {
       'Write to booking@teston.example',
       'bookings@teston.example booking@teston.example',
     ],
+    ['figures of a telephone number mixed up', 'Telephone 01632 960277', 'Call 01632 960772', '1632960277 1632960772'],
     ['a telephone number', 'Help line: tel. 01632 960 417', 'Call 01632 960 471', '1632960417 1632960471'],
   ])('finds %s, whatever stands around', (_, first, second, expected) => {
     expect(slips(first, second)).toEqual([expected]);
@@ -30,6 +31,7 @@ describe('longSlips', () => {
     ['numbers of a series', 'Invoice 20250117', 'Invoice 20250118'],
     ['short numbers', 'Order 44-711', 'Order 44-171'],
     ['addresses of different hosts and boxes', 'Write to sale@teston.example', 'Write to sales@teton.example'],
+    ['two telephones of one house', 'Telephone 01632 960277', 'Call 01632 960281'],
     ['numbers that differ twice', 'Serial 44711880', 'Serial 44701889'],
   ])('ignores %s', (_, first, second) => {
     expect(slips(first, second)).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Fact } from '../facts/fact.ts';
-import { isNearMiss } from './near-miss.ts';
+import { isMixedEnd, isNearMiss, mixedEnd } from './near-miss.ts';
 import type { Relatedness } from './relatedness.ts';
 
 /** Marks from which on two numbers that differ by one slip are one number, whatever is printed around them. */
@@ -18,13 +18,14 @@ export function longSlips(facts: readonly Fact[], areRelated: Relatedness): [Fac
       unit === 'revision'
     )
       continue;
-    for (let at = 0; at <= key.length; at += 1) {
-      // The last is the number itself: the other may have lost a mark.
-      const rest = `${type} ${key.slice(0, at)}${key.slice(at + 1)}`;
+    const hold = (rest: string): void => {
       const list = holders.get(rest);
       if (list === undefined) holders.set(rest, [fact]);
       else if (list.at(-1) !== fact) list.push(fact);
-    }
+    };
+    // The last is the number itself: the other may have lost a mark.
+    for (let at = 0; at <= key.length; at += 1) hold(`${type} ${key.slice(0, at)}${key.slice(at + 1)}`);
+    if (type === 'phone') hold(`${type} ${mixedEnd(key)}`);
   }
   const pairs = new Map<Fact, Set<Fact>>();
   for (const list of holders.values()) {
@@ -43,7 +44,9 @@ const mostAlike = 12;
 
 function isSlip(a: Fact, b: Fact): boolean {
   const [x, y] = [a.value.key, b.value.key];
-  if (a.document === b.document || x === y || !isNearMiss(x, y)) return false;
+  if (a.document === b.document || x === y) return false;
+  if (a.value.type === 'phone' && isMixedEnd(x, y)) return true;
+  if (!isNearMiss(x, y)) return false;
   if (a.value.type === 'email') return !/\d/u.test(x + y) && (hostOf(x) === hostOf(y) || boxOf(x) === boxOf(y));
   const digits = (key: string): string => key.replace(/\D/gu, '');
   const isSwapped = sortedMarks(x) === sortedMarks(y);

@@ -1,6 +1,6 @@
 import { printed, wordsOfFact, type Fact, type FactDocument } from '../facts/fact.ts';
 import type { PrintedDate, Value } from '../facts/value.ts';
-import { isNearMiss } from './near-miss.ts';
+import { isMixedEnd, isNearMiss } from './near-miss.ts';
 
 /** How telling a resemblance is, as the number of marks that agree; from 5 on it is no chance. */
 const certain = 5;
@@ -13,7 +13,8 @@ export function slipOf(a: Fact, b: Fact, documents: readonly FactDocument[]): nu
   if (type !== b.value.type && !(isSum(a) && isSum(b))) return 0;
   if (type === 'date') return isDateSlip(a.value.date ?? {}, b.value.date ?? {}) ? certain - 1 : 0;
   if (type === 'identifier' || type === 'email' || type === 'phone' || type === 'url') {
-    return a.value.unit !== 'revision' && isNearMiss(a.value.key, b.value.key) ? a.value.key.length : 0;
+    const isSlip = isNearMiss(a.value.key, b.value.key) || (type === 'phone' && isMixedEnd(a.value.key, b.value.key));
+    return a.value.unit !== 'revision' && isSlip ? a.value.key.length : 0;
   }
   const [x, y] = [digitsOf(a, documents), digitsOf(b, documents)];
   if (x === '' || y === '') return 0;

@@ -172,3 +172,21 @@ export const ordinalDays: Readonly<Record<string, number>> = {
   premier: 1,
   primero: 1,
 };
+
+/** Days on which terms of leases begin and rents fall due by custom, as month and day. */
+export const termDays: Readonly<Record<string, readonly [month: number, day: number]>> = {
+  'lady day': [3, 25],
+  'midsummer day': [6, 24],
+  michaelmas: [9, 29],
+  'christmas day': [12, 25],
+  "new year's day": [1, 1],
+  'new year’s day': [1, 1],
+  michaeli: [9, 29],
+  johanni: [6, 24],
+  lichtmess: [2, 2],
+  'saint-michel': [9, 29],
+  'saint-jean': [6, 24],
+  toussaint: [11, 1],
+  'san miguel': [9, 29],
+  'san juan': [6, 24],
+};

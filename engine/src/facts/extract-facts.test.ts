@@ -127,6 +127,11 @@ describe('extractFacts', () => {
     expect(aboutOf('£1,200', '# 3. Insurance', 'The sum is £1,200.').slot.get('=insurance')).toBeCloseTo(0.3);
   });
 
+  it('hears the heading well where only it says what a sum is for', () => {
+    const { slot } = aboutOf('£1,200', '# 3. Insurance', 'The tenant pays the sum of £1,200.');
+    expect(slot.get('=insurance')).toBeCloseTo(0.85);
+  });
+
   it('names the year that the document speaks of most', () => {
     expect(factDocument('From 2023 to 2024 and in 2024', 'Rent 2019.00').mainYear).toBe(2024);
   });

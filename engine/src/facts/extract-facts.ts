@@ -1,3 +1,4 @@
+import { isAddressLine } from './address-line.ts';
 import { codeFamilyOf } from './code-family.ts';
 import type { Passage } from '../layout/passage.ts';
 import { markerLength } from '../layout/list-marker.ts';
@@ -256,7 +257,7 @@ function isItemNumber(passage: Passage, start: number, end: number, { value }: V
     return false;
   if (passage.kind === 'row')
     return passage.cells.length > 2 && passage.cells[0]?.end === 1 && !isMeasuredHead(passage.cells[0].header);
-  return value.low < 100 && /^\p{Lu}/u.test(passage.words[1]?.text ?? '');
+  return value.low < 100 && /^\p{Lu}/u.test(passage.words[1]?.text ?? '') && !isAddressLine(passage.words);
 }
 
 /** `[4]`: the number of a footnote or of a source. */

@@ -3,6 +3,8 @@ import { american, english, french, german, spanish, valueIn, valuesIn } from '.
 
 describe('findDates', () => {
   it.each([
+    [english, 'Michaelmas 2027', '2027-09-29'],
+    [english, 'Lady Day, 2026', '2026-03-25'],
     [english, '27 June 2025', '2025-06-27'],
     [english, '1st of June, 2025', '2025-06-01'],
     [english, 'March 13, 2021', '2021-03-13'],

@@ -1,9 +1,9 @@
 import { dateBoundOf } from './bounds.ts';
-import { monthNames, ordinalDays, weekdayNames } from './date-lexicon.ts';
+import { monthNames, ordinalDays, termDays, weekdayNames } from './date-lexicon.ts';
 import type { NumberFormat } from './number-format.ts';
 import type { PrintedDate, Value, ValueMatch } from './value.ts';
 
-const names = (record: Readonly<Record<string, number>>): string =>
+const names = (record: Readonly<Record<string, unknown>>): string =>
   Object.keys(record)
     .toSorted((a, b) => b.length - a.length)
     .join('|');
@@ -51,13 +51,15 @@ const patterns: readonly RegExp[] = [
   /(?<=(?<![a-zß-ɏ])(?:exp(?:iry|ires|iration)?\.?|dates?|valid|until|before|bis|gültig|verfall\w*|verwendbar|haltbar|since|seit|ab|from|used? by|caduc\w*|vence|vencimiento|péremption|échéance|jusqu['’]au?|hasta|desde|depuis|dès|manufactured|made|hergestellt|fabriqué|fabricad[oa]|datum|fecha|monat|month|mois|mes)(?:[ \n](?:until|to|thru|bis|on|in|le|el|date|end))?[:. \n]{1,3})(?<monthNumber>0?[1-9]|1[0-2])[/.](?<year>20\d\d)(?![a-zß-ɏ\d/.-]\d?|,\d)/giu,
   // 2004 behind words that announce a year
   new RegExp(`(?<=${yearLead}[: \\n]{1,2})(?<year>(?:19|20)\\d\\d)(?![a-zß-ɏ\\d/-]|[.,]\\d)`, 'giu'),
+  // Michaelmas 2027, Lady Day 2026
+  new RegExp(`(?<![a-zß-ɏ\\d])(?<termDay>${names(termDays)})(?:,? | de )${year}(?![a-zß-ɏ\\d])`, 'giu'),
   // May 2025
   new RegExp(`(?<![a-zß-ɏ\\d])${month}(?: de | )(?<year>(?:19|20)\\d\\d)(?![a-zß-ɏ\\d])`, 'giu'),
 ];
 
 /** Cheap to test: the name of a month, or digits parted as in a date. */
 const hint = new RegExp(
-  `(?<![a-zß-ɏ])(?:${names(monthNames)})(?![a-zß-ɏ])|\\d[./-]\\d{1,2}[./-]|\\d\\d(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\\d\\d|(?<!\\d)[2-4]\\d[01]\\d[0-3]\\d(?!\\d)|(?<!\\d)\\d{1,2}[/.]20\\d\\d(?!\\d)|(?<![a-zß-ɏ])Q[1-4](?!\\d)|quart|trimestre|(?<!\\d)(?:19|20)\\d\\d(?!\\d)|(?<![a-zß-ɏ])(?:KW|week|semaine|semana|kalenderwoche)[ -]`,
+  `(?<![a-zß-ɏ])(?:${names(monthNames)}|${names(termDays)})(?![a-zß-ɏ])|\\d[./-]\\d{1,2}[./-]|\\d\\d(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\\d\\d|(?<!\\d)[2-4]\\d[01]\\d[0-3]\\d(?!\\d)|(?<!\\d)\\d{1,2}[/.]20\\d\\d(?!\\d)|(?<![a-zß-ɏ])Q[1-4](?!\\d)|quart|trimestre|(?<!\\d)(?:19|20)\\d\\d(?!\\d)|(?<![a-zß-ɏ])(?:KW|week|semaine|semana|kalenderwoche)[ -]`,
   'iu',
 );
 
@@ -98,7 +100,9 @@ function printedDate(groups: Record<string, string | undefined>, format: NumberF
     ...yearOf(groups['year'] ?? groups['shortYear']),
     ...(weekdayNumber === undefined ? {} : { weekday: weekdayNumber }),
   };
-  const { first, second, week } = groups;
+  const { first, second, week, termDay } = groups;
+  const term = termDays[(termDay ?? '').toLowerCase()];
+  if (term !== undefined) return { ...extras, month: term[0], day: term[1] };
   const quarter =
     groups['quarter'] ?? groups['quarterNumber'] ?? quarterWords[(groups['quarterWord'] ?? '').toLowerCase()];
   if (quarter !== undefined) return { ...extras, quarter: Number(quarter) };

@@ -15,6 +15,8 @@ describe('findIdentifiers', () => {
     ['DE89370400440532013000', 'identifier account DE89370400440532013000'],
     ['WW-4471902', 'identifier WW4471902'],
     ['HB/24/117', 'identifier HB24117'],
+    ['Directive 2006/42/EC', 'identifier 200642EC'],
+    ['la directive 2006/42/CE', 'identifier 200642EC'],
     ['IP67', 'identifier IP67'],
     ['12345', 'identifier 12345'],
     ['Invoice no. 0071 8263', 'identifier 00718263'],

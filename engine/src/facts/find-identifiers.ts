@@ -115,7 +115,7 @@ export function findIdentifiers(text: string): ValueMatch[] {
   }
   for (const match of numberedIn(text)) add(match);
   for (const match of matches(text, code))
-    if (isCode(match.printed)) add({ ...match, value: textValue('identifier', compact(match.printed)) });
+    if (isCode(match.printed)) add({ ...match, value: textValue('identifier', compact(inOneLanguage(match.printed))) });
   return found;
 }
 
@@ -143,6 +143,10 @@ function numberedIn(text: string): ValueMatch[] {
   });
   return [...things, ...nouns, ...parcels];
 }
+
+/** `2006/42/EC`, `2006/42/CE`, `2006/42/EG`: each language names the community of a directive in its own way. */
+const inOneLanguage = (printed: string): string =>
+  printed.replace(/^(\d{2,4}\/\d{1,4})\/(?:E[CGU]|[CU]E|EEC|EWG|CEE)$/u, '$1/EC');
 
 interface Printed {
   readonly start: number;

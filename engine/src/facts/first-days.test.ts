@@ -39,6 +39,8 @@ describe(findBareDays.name, () => {
   it('takes the first day of a stretch for no number', () => {
     expect(valuesIn('Curso, 7 al 11 de julio de 2025', spanish)).toEqual(['date 2025-07-11']);
     expect(valuesIn('Stage, 7 au 11 juillet', french)).toEqual(['date ????-07-11']);
+    expect(valuesIn('two nights, 6 and 7 May')).toEqual(['number 2', 'date ????-05-07']);
+    expect(valuesIn('on 6, 7 and 8 May')).toEqual(['date ????-05-08']);
     expect(valuesIn('Room 7 on 11 July')).toEqual(['number 7', 'date ????-07-11']);
   });
 });

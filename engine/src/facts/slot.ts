@@ -1,6 +1,7 @@
 import type { Cell, Passage } from '../layout/passage.ts';
 import { markerLength } from '../layout/list-marker.ts';
 import type { Compounds } from './compounds.ts';
+import { namedFrom } from './named-before.ts';
 import type { TimeSense } from './time-sense.ts';
 import {
   isLabel,
@@ -23,6 +24,7 @@ const weights = {
   stub: 1.2,
   cell: 0.25,
   heading: 0.3,
+  unnamed: 0.85,
   neighbour: 0.15,
   pronoun: 0.45,
   title: 0.8,
@@ -94,7 +96,7 @@ export function slotOf(place: PlaceOfValue, above: RowAbove): SlotParts {
   const from = Math.max(place.from, start - sentenceWords);
   const to = Math.min(place.to, end + sentenceWords);
   const slot = new NamingTerms(place.compounds);
-  slot.add(passage.heading, weights.heading);
+  slot.add(passage.heading, isUnnamed(place) ? weights.unnamed : weights.heading);
   if (place.lead !== undefined) slot.add(place.lead, weights.heading);
   const cellIndex = passage.cells.findIndex((cell) => start >= cell.start && start < cell.end);
   const cell = passage.cells[cellIndex];
@@ -113,6 +115,13 @@ export function slotOf(place: PlaceOfValue, above: RowAbove): SlotParts {
   const subject = colon ?? defined ?? proseSubject(passage, start, end, from, to);
   return { slot: slot.terms, subject, source: sourceOf(place, above) };
 }
+
+/** `DEPOSIT. The tenant pays the sum of`: what the sum is for stands in the heading. */
+const sumBefore =
+  /(?:^| )(?:(?:a|the) (?:sum|amount) of|l[ae] sommes? de|un montant de|(?:ein|einen|einem|der|den) betrag (?:in höhe )?von|la (?:cantidad|suma) de|un importe de|la somma di|un importo di) ?$/iu;
+
+const isUnnamed = ({ passage, start, from }: PlaceOfValue): boolean =>
+  passage.kind === 'paragraph' && sumBefore.test(textOf(passage, Math.max(from, start - 5), start));
 
 function slotOfCell(place: PlaceOfValue, slot: NamingTerms, cell: Cell, index: number, above: RowAbove): SlotParts {
   const { passage, start, end } = place;
@@ -167,20 +176,6 @@ function numberName(passage: Passage, index: number): string {
   if (digits !== undefined && /^\p{Lu}\p{Ll}+$/u.test(before)) return `#${digits}`;
   const code = /^(?:[A-Z]{1,2}\d{1,3}(?:\.\d{1,2})?|\d{1,3}[A-Z]?)(?=[^\p{L}\p{N}]*$)/u.exec(text)?.[0];
   return code !== undefined && itemWord.test(before.replace(/^\P{L}+/u, '')) ? `#${code}` : '';
-}
-
-/** `It lasts thirty months.`: what the sentence before speaks of is named by a pronoun. */
-const pronoun = /^(?:it|they|er|il|elle|ils|elles|este|esta)$/iu;
-const german = /^(?:sie|es)$/iu;
-const lasts = /^(?:dauert|läuft|beginnt|endet|gilt|beträgt|umfasst|kostet|wiegt|misst)$/iu;
-
-/** Where the sentence begins that the one at `from` goes on by a pronoun; `from` where it does not. */
-function namedFrom({ words }: Passage, from: number): number {
-  const [first = '', second = ''] = [words[from]?.text, words[from + 1]?.text];
-  if (from === 0 || !(pronoun.test(first) || (german.test(first) && lasts.test(second)))) return from;
-  let start = from - 1;
-  while (start > 0 && !/[.!?;]$/u.test(words[start - 1]?.text ?? '')) start -= 1;
-  return start;
 }
 
 /** The other sentences of a paragraph say what it is about. */

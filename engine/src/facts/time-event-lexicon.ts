@@ -73,7 +73,7 @@ export const timeEventPhrases: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'notice',
-    /\b(?:end the (?:contract|agreement|tenancy|lease|employment|membership)|by giving|(?:mois|jours|semaines|an|ans) (?:a|d.)l?.?avance|de antelacion|zum (?:monats|quartals|jahres|halbjahres)ende|if you (?:wish|want) to leave)\b/u,
+    /\b(?:end the (?:contract|agreement|tenancy|lease|employment|membership)|by giving|(?:mois|jours|semaines|an|ans) (?:a|d.)l?.?avance|prevenir|prevenant|avertir|avertissant|de antelacion|zum (?:monats|quartals|jahres|halbjahres)ende|if you (?:wish|want) to leave)\b/u,
   ],
   [
     'expiry',

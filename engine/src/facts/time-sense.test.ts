@@ -33,6 +33,8 @@ describe(timeEventOf.name, () => {
 describe(timeSense.name, () => {
   it.each([
     ['The fair opens on 3 May 2025.', ['opening']],
+    ['Mit diesem Tag beginnt die Gewährleistungsfrist; sie beträgt vier Jahre.', ['warranty']],
+    ['Le preneur peut partir, à condition de prévenir le bailleur six mois à l’avance.', ['notice before']],
     ['Das Dach ist bis zum 3. Mai 2025 fertigzustellen.', ['completion']],
     ['La mercancía se entregará el 3 de mayo de 2025.', ['delivery']],
     ['Le contrat prend effet le 3 mai 2025.', ['start']],

@@ -1,5 +1,6 @@
 import type { Passage } from '../layout/passage.ts';
 import { objectsOf, eventTerms } from './event-objects.ts';
+import { namedFrom } from './named-before.ts';
 import { eventWithin, NearEvents, plainText } from './near-events.ts';
 import { spanBetween } from './span-words.ts';
 import { timeEventOf } from './time-event.ts';
@@ -101,7 +102,14 @@ export function timeSense(
   };
 }
 
-function clauseStart({ words }: Passage, start: number, from: number): number {
+/** Where the clause of a value begins; with a pronoun it begins in the one before: `the warranty starts today; it is four years`. */
+function clauseStart(passage: Passage, start: number, from: number): number {
+  const first = startOfClause(passage, start, from);
+  const named = namedFrom(passage, first);
+  return named === first ? first : startOfClause(passage, first - 1, named);
+}
+
+function startOfClause({ words }: Passage, start: number, from: number): number {
   let first = start;
   while (
     first > Math.max(from, start - eventWithin) &&

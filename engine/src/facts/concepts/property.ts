@@ -31,7 +31,7 @@ building gebäude bâtiment edificio
 plot grundstück flurstück terrain parcelle parcela
 site baustelle chantier obra
 completion fertigstellung achèvement finalización complete completed completes
-handover übergabe abnahme réception recepción acceptance
+handover übergabe abnahme abnehmen abgenommen abgenommene abgenommenen réception recepción acceptance
 retention einbehalt sicherheitseinbehalt retenue retención
 subcontractor nachunternehmer subunternehmer subcontratista
 architect architekt architecte arquitecto

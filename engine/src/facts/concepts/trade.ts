@@ -12,7 +12,7 @@ supplier vendor seller lieferant verkäufer fournisseur vendeur proveedor vended
 customer client buyer purchaser kunde käufer auftraggeber acheteur comprador cliente besteller
 quantity qty number count menge anzahl quantité cantidad nombre units pieces stück pcs
 invoice bill rechnung facture factura
-order po bestellung auftrag commande pedido
+order po bestellung bestell bestelldatum auftrag commande pedido
 delivery shipment despatch dispatch despatched dispatched lieferung livraison entrega shipping versand deliver delivers delivered delivering liefert liefern geliefert livré livrée livrés livrées livrer entregar entregado entregada entregados entregan
 part item article artikel artículo position
 carriage freight fracht porto postage flete portes transport transports transporte trasporto beförderung

@@ -16,9 +16,9 @@ const reference =
 /** What is meant is a clause of this paper: `of this Agreement`. */
 const ofThis =
   /^,? ?(?:(?:of|in|to) (?:this|the present|these)|above|below|hereof|dieses|dieser|des vorliegenden|oben|unten|du présent|de la présente|ci-dessus|ci-dessous|del presente|de este|anterior)/iu;
-/** The clause of another paper or of a law: `of the Act`, `BGB`, `der Satzung`. */
+/** The clause of another paper or of a law: `of the Act`, `BGB`, `der Satzung`, `57 A de la loi`. */
 const ofOther =
-  /^,? ?(?:\(\d+\)|\([a-z]\))?,? ?(?:of|in|to|under|abs|absatz|satz|nr|der|des|dem|du|de|del|della|d['’]|\p{Lu}{2,}|\p{Lu}\p{L}*(?:G|gesetz|ordnung|Act|Code))(?![\p{Ll}])/u;
+  /^(?: [A-Z](?!\p{L})| bis| ter| quater)?,? ?(?:\(\d+\)|\([a-z]\))?,? ?(?:of|in|to|under|abs|absatz|satz|nr|der|des|dem|du|de|del|della|d['’]|\p{Lu}{2,}|\p{Lu}\p{L}*(?:G|gesetz|ordnung|Act|Code))(?![\p{Ll}])/u;
 /** Such a paper speaks of the clauses of another one, or numbers its parts apart. */
 const elsewhere =
   /(?:schedule|annex|appendix|exhibit|part|chapter|act|law|code|regulation|directive|rfc|specification|anlage|anhang|teil|gesetz|satzung|annexe|loi|code|anexo|ley)\P{L}*(?:[a-zß-ɏ]|\d)*\P{L}{1,4}$/iu;

@@ -51,6 +51,7 @@ testRule(rule, {
     { name: 'a clause that is there', documents: clauses('6. Costs. They fall due as clause 3 says.') },
     { name: 'a clause by its name', documents: clauses('6. Costs. They fall due as clause 3 (Payment) says.') },
     { name: 'the clause of a law', documents: clauses('6. Costs. Section 54 of the Harbours Act applies.') },
+    { name: 'the clause of a law with a letter', documents: clauses('6. Frais. L’article 57 A de la loi s’applique.') },
     { name: 'the clause of a law in German', documents: clauses('6. Kosten. Es gilt § 54 BGB.') },
     { name: 'a clause of a schedule', documents: clauses('6. Costs. See schedule 2, paragraph 9.') },
     {

@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { datesOfPapers } from './dates-of-papers.ts';
+import { factDocuments } from './testing/aligned.ts';
+
+const pairs = (...papers: readonly (readonly string[])[]): string[] =>
+  datesOfPapers(factDocuments(...papers), () => true).map(([a, b]) => `${a.value.key} ${b.value.key}`);
+
+const lease = ['# Lease', '', 'The landlord lets the mill to the tenant.', '', 'Signed on 10 February 2023'];
+const order = ['# Purchase order 4711', '', 'Hull, 3 February 2025', '', 'Please send one press.'];
+
+describe(datesOfPapers.name, () => {
+  it.each([
+    ['the lease of a letter', lease, ['# Letter', '', 'Under the lease signed on 16 February 2023 rent is due.']],
+    [
+      'a lease in French',
+      ['# Bail', '', 'Fait à Lyon, le 10 février 2023'],
+      ['# Avenant au bail', '', 'Par un bail signé le 16 février 2023, le local est loué.'],
+    ],
+  ])('pairs the day of a paper with that given elsewhere: %s', (_, paper, other) => {
+    expect(pairs(paper, other)).toEqual(['2023-02-10 2023-02-16']);
+  });
+
+  it('knows the date of an order by its German label', () => {
+    expect(pairs(order, ['# Lieferschein', '', 'Bestelldatum: 13.02.2025'])).toEqual(['2025-02-03 2025-02-13']);
+  });
+
+  it.each([
+    ['the right day', lease, ['# Letter', '', 'Under the lease signed on 10 February 2023 rent is due.']],
+    ['a day that is no slip away', lease, ['# Letter', '', 'The lease of 24 June 2019 was given up.']],
+    ['what the lease says of another day', lease, ['# Letter', '', 'The lease begins in full on 16 February 2023.']],
+    [
+      'papers of which several are leases',
+      lease,
+      ['# Lease of the yard', '', 'The lease signed on 16 February 2023 goes on.'],
+    ],
+  ])('leaves %s', (_, paper, other) => {
+    expect(pairs(paper, other)).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import { plainText } from '../facts/near-events.ts';
+import { printed, type Fact, type FactDocument } from '../facts/fact.ts';
+import { unaccented } from '../facts/unaccented.ts';
+import { isOwnDate } from './own-date.ts';
+import type { Relatedness } from './relatedness.ts';
+import { slipOf } from './slips.ts';
+
+/** Papers that others name with their date, without accents. */
+const kinds: readonly (readonly [string, RegExp])[] = [
+  ['order', /\b(?:purchase order|order|bestellung|bestell|commande|pedido|ordine)\b/u],
+  ['quotation', /\b(?:quotation|quote|angebots?|devis|presupuesto|preventivo)\b/u],
+  ['lease', /\b(?:lease|tenancy agreement|mietvertrag(?:e?s)?|bail|contrat de location|contrato de arrendamiento)\b/u],
+  ['contract', /\b(?:contract|agreement|\w*vertrag(?:e?s)?|contrat|convention|contrato|convenio|contratto)\b/u],
+  ['permit', /\b(?:permission|permit|\w*genehmigung|bescheid|permis|autorisation|licencia|permiso)\b/u],
+  ['invoice', /\b(?:invoice|\w*rechnungs?|facture|factura|fattura)\b/u],
+];
+/** `Bestelldatum`: the name of the paper with the word for its date. */
+const joinedDate = /(?<=\w{4})datum\b/gu;
+/** Words between the name of a paper and its date. */
+const link =
+  /^(?: [\w./-]+){0,4}? ?(?:datum|date|dated|of|signed(?: on)?|made(?: on)?|concluded(?: on)?|issued(?: on)?|du|en date du|signee? le|datee? du|conclu(?:e)? le|vom|de fecha|con fecha|fechado|firmado el|del|data)[: ]*$/u;
+const within = 9;
+/** Papers about another: `Amendment to the lease`. */
+const derived =
+  /\b(?:amendment|addendum|variation|supplement|annex|schedule|summary|letter|report|certificate|note|avenant|annexe|quittance|nachtrag|anlage|anexo|adenda|\w*protokoll|\w*schein)\b/u;
+const titleLines = 5;
+const longestTitle = 12;
+
+/** `the lease signed on 16 February` and the day that the lease gives itself: one slip apart, where only one paper is a lease. */
+export function datesOfPapers(documents: readonly FactDocument[], areRelated: Relatedness): [Fact, Fact][] {
+  const named = documents.map(kindOf);
+  return documents.flatMap((paper): [Fact, Fact][] => {
+    const kind = named[paper.index];
+    if (kind === undefined || named.filter((other) => other === kind).length > 1) return [];
+    const own = paper.facts.find((fact) => isFullDate(fact) && isOwnDate(fact, documents));
+    if (own === undefined) return [];
+    return documents.flatMap((other) =>
+      other.index === paper.index || !areRelated(paper.index, other.index)
+        ? []
+        : other.facts
+            .filter((fact) => isFullDate(fact) && kindBefore(fact, other) === kind && slipOf(own, fact, documents) > 0)
+            .map((fact): [Fact, Fact] => (paper.index < other.index ? [own, fact] : [fact, own])),
+    );
+  });
+}
+
+const isFullDate = ({ value: { date }, isFormer }: Fact): boolean =>
+  !isFormer && date?.day !== undefined && date.month !== undefined && date.year !== undefined;
+
+/** What a paper is by its title. */
+function kindOf({ passages }: FactDocument): string | undefined {
+  const titles = passages
+    .filter(({ kind }) => kind !== 'furniture')
+    .slice(0, titleLines)
+    .filter(({ words }) => words.length <= longestTitle);
+  for (const { words } of titles) {
+    const text = unaccented(printed(words));
+    if (derived.test(text)) return undefined;
+    const kind = kinds.find(([, name]) => name.test(text))?.[0];
+    if (kind !== undefined) return kind;
+  }
+  return undefined;
+}
+
+/** The paper whose date the words before a date say it is. */
+function kindBefore(
+  { passage: position, sentence, start }: Fact,
+  { passages, units }: FactDocument,
+): string | undefined {
+  const passage = passages[position];
+  if (passage === undefined) return undefined;
+  const before = plainText(passage, Math.max(units[sentence]?.start ?? 0, start - within), start)
+    .replace(joinedDate, ' datum')
+    .trimEnd();
+  for (const [kind, name] of kinds) {
+    const all = [...before.matchAll(new RegExp(name, 'gu'))];
+    const last = all.at(-1);
+    if (last !== undefined && link.test(before.slice(last.index + last[0].length).replace(/^(?=datum)/u, ' ')))
+      return kind;
+  }
+  return undefined;
+}

@@ -1,0 +1,20 @@
+import type { Fact, FactDocument } from '../facts/fact.ts';
+import { datesOfPapers } from './dates-of-papers.ts';
+import { largestAmounts } from './largest-amounts.ts';
+import { longSlips } from './long-slips.ts';
+import { otherCurrencies } from './other-currency.ts';
+import type { Relatedness } from './relatedness.ts';
+import { endsOfStays } from './stays.ts';
+
+/** Values that are meant to be one by what they are, whatever the words around them say; `open` are those without a partner yet. */
+export const likelyPairs = (
+  documents: readonly FactDocument[],
+  open: readonly Fact[],
+  areRelated: Relatedness,
+): readonly (readonly [Fact, Fact])[] => [
+  ...longSlips(open, areRelated),
+  ...largestAmounts(documents, areRelated),
+  ...otherCurrencies(documents, areRelated),
+  ...datesOfPapers(documents, areRelated),
+  ...endsOfStays(documents, areRelated),
+];

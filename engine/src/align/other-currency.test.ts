@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { printed, wordsOfFact } from '../facts/fact.ts';
+import { otherCurrencies } from './other-currency.ts';
+import { factDocuments } from './testing/aligned.ts';
+
+function pairs(...lines: readonly string[]): string[] {
+  const documents = factDocuments(...lines.map((line) => [line]));
+  const print = (fact: Parameters<typeof wordsOfFact>[1]): string => {
+    const document = documents[fact.document];
+    return document === undefined ? '' : printed(wordsOfFact(document, fact));
+  };
+  return otherCurrencies(documents, () => true).map(([a, b]) => `${print(a)} ${print(b)}`);
+}
+
+describe(otherCurrencies.name, () => {
+  it('pairs the same amount in another currency', () => {
+    expect(pairs('Press brake: £86,400.00', 'Value for customs: €86,400.00')).toEqual(['£86,400.00 €86,400.00']);
+  });
+
+  it.each([
+    ['round sums', 'Bond: £2,000', 'Tools: €2,000'],
+    ['small sums', 'Fee: £420.00', 'Carriage: €420.00'],
+    ['papers that know both currencies', 'Price: £86,400.00, in euros €99,360', 'Value: €86,400.00'],
+    ['one currency', 'Press brake: £86,400.00', 'Value for customs: £86,400.00'],
+  ])('leaves %s', (_, first, second) => {
+    expect(pairs(first, second)).toEqual([]);
+  });
+});
