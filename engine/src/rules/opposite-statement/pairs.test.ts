@@ -135,6 +135,10 @@ describe('opposite-statement', () => {
       'I understand that the hall holds ninety people, that the cooker may not be used and that all leave by midnight.',
       'Hirers may use the cooker and the oven.',
     ],
+    [
+      'The contract may be assigned without the consent of the other party.',
+      'An assignment of the contract needs the other party’s consent.',
+    ],
   ])('finds %s / %s', (first, second) => {
     expect(findingsOn(rule.id, first, second)).toBe(1);
   });
@@ -239,6 +243,18 @@ describe('opposite-statement', () => {
     ['The rent is £1,240 excluding VAT.', 'The bill holds the rent of £1,488 including VAT.'],
     ['The company pays for repairs to the roof.', 'The company does not pay for repairs to the fence.'],
     ['The bread contains gluten.', 'The sauce contains no gluten.'],
+    [
+      'Neither party may assign this Agreement without the written consent of the other.',
+      'An assignment by either party needs the other’s consent in writing.',
+    ],
+    [
+      'Niemand darf den Kesselraum ohne Genehmigung betreten.',
+      'Das Betreten des Kesselraums bedarf einer Genehmigung.',
+    ],
+    [
+      'Aucune partie ne peut céder le contrat sans l’accord de l’autre.',
+      'La cession du contrat nécessite l’accord de l’autre partie.',
+    ],
   ])('is silent on %s / %s', (first, second) => {
     expect(findingsOn(rule.id, first, second)).toBe(0);
   });
