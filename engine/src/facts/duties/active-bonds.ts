@@ -4,10 +4,11 @@ import type { Actor, Bond, Clause } from './duty.ts';
 import { dutyVerbOf, isCostWord, type DutyVerb } from './duty-verbs.ts';
 import { keptInRepair } from './kept-in-repair.ts';
 import { noDuty, nounStart, plainAt } from './noun-start.ts';
+import type { PlainWord } from './object-items.ts';
 
 /** Words between who acts and what is done. */
 export const between =
-  /^(?:shall|must|will|should|would|is|are|was|were|be|has|have|had|to|agrees?|undertakes?|also|hereby|always|only|then|therefore|however|itself|themselves|himself|herself|alone|still|remains?|continues?|fully|solely|likewise|does|do|hat|haben|muss|mussen|soll|sollen|wird|werden|ist|sind|auch|selbst|stets|weiterhin|allein|jeweils|sich|verpflichtet|doit|doivent|devra|devront|est|sont|seul|seule|s|engage|a|egalement|debe|deben|debera|deberan|sera|seran|es|son|se|compromete|tambien|ha|deve|devono|e|prendre|hacerse|hara|hace|font|feront|fait|fera|hacen|lasst)$/u;
+  /^(?:shall|must|will|should|would|is|are|was|were|be|has|have|had|to|agrees?|undertakes?|also|hereby|always|only|then|therefore|however|itself|themselves|himself|herself|alone|still|remains?|continues?|fully|solely|likewise|does|do|hat|haben|muss|mussen|soll|sollen|wird|werden|ist|sind|auch|selbst|stets|weiterhin|allein|jeweils|sich|verpflichtet|doit|doivent|devra|devront|est|sont|seul|seule|s|engage|a|egalement|debe|deben|debera|deberan|sera|seran|es|son|se|compromete|tambien|ha|deve|devono|e|prendre|hacerse|hara|hace|font|feront|fait|fera|hacen|lasst|lassen)$/u;
 const modal =
   /^(?:shall|must|will|should|hat|haben|muss|mussen|soll|sollen|wird|werden|ist|sind|verpflichtet|doit|debe|debera|deve)$/u;
 /** Adjectives and verbs that make who is their subject bear something though they are passive: `is charged for`. */
@@ -63,18 +64,18 @@ export function activeBond(clause: Clause, actor: Actor, from: number, to: numbe
 const isPaidToo = (clause: Clause, at: number): boolean =>
   /^(?:and|und|et|y|e)$/u.test(plainAt(clause, at + 1)) && dutyVerbOf(plainAt(clause, at + 2))?.kind === 'pay';
 
+const participle = /(?:ed|ept|own|one|ut|et|ade|ilt|ought)$/u;
+const infinitive = /\p{Ll}{3}(?:en|ern|eln)$/u;
+
 /** `Has the boiler swept`, `lässt das Klavier stimmen`: what is done stands at the end. */
 function causative(clause: Clause, at: number, to: number): Bond | undefined {
   const aid = plainAt(clause, at - 1);
   const isEnglishAid = /^(?:has|have|gets?)$/u.test(aid);
   if (!isEnglishAid && !/^(?:lasst|lassen)$/u.test(aid)) return undefined;
-  const end = clause.words.findIndex(
-    ({ plain }, index) =>
-      index > at &&
-      (isEnglishAid ? /(?:ed|ept|own|one|ut|et|ade|ilt|ought)$/u : /\p{Ll}{3}(?:en|ern|eln)$/u).test(plain),
-  );
-  const text = clause.words[end]?.text ?? '';
-  if (end < 0 || end >= to || end === at + 1 || !/^\p{Ll}/u.test(text)) return undefined;
+  const isDone = ({ text, plain }: PlainWord, index: number): boolean =>
+    index > at && index < to && /^\p{Ll}/u.test(text) && (isEnglishAid ? participle : infinitive).test(plain);
+  const end = isEnglishAid ? clause.words.findIndex(isDone) : clause.words.findLastIndex(isDone);
+  if (end < 0 || end === at + 1) return undefined;
   const verb = dutyVerbOf(plainAt(clause, end)) ?? anyVerb(plainAt(clause, end));
   return verb === undefined ? undefined : { kind: verb.kind, term: verb.term, object: [[at, end]] };
 }
@@ -144,9 +145,15 @@ const withParticle = (plain: string, particle: string): DutyVerb | undefined =>
 function particleOf(clause: Clause, verb: number, to: number): Particle {
   const next = plainAt(clause, verb + 1);
   if (englishParticle.test(next)) return { text: next, at: verb + 1 };
-  const last = plainAt(clause, to - 1);
-  return to - 1 > verb && germanParticle.test(last) && !isEnglish(clause)
-    ? { text: last, at: to - 1 }
+  if (isEnglish(clause)) return { text: '', at: -1 };
+  // `Das Öl pumpen wir ab und führen es der Verwertung zu`
+  const joint = clause.words.findIndex(
+    ({ plain }, index) =>
+      index > verb + 1 && index < to && plain === 'und' && germanParticle.test(plainAt(clause, index - 1)),
+  );
+  const at = joint < 0 ? to - 1 : joint - 1;
+  return at > verb && germanParticle.test(plainAt(clause, at))
+    ? { text: plainAt(clause, at), at }
     : { text: '', at: -1 };
 }
 
@@ -160,8 +167,13 @@ function anyInverted(clause: Clause, actor: Actor, from: number, to: number): Bo
   if (!isVerb || !isGerman || !actor.isCertain || noDuty.test(plainAt(clause, actor.end))) return undefined;
   const particle = particleOf(clause, at, to);
   const verb = withParticle(plain, particle.text);
-  return verb === undefined ? undefined : { kind: verb.kind, term: verb.term, object: [[from, at]] };
+  if (verb === undefined) return undefined;
+  return { kind: verb.kind, term: verb.term, object: [[afterColon(clause, from, at), at]] };
 }
+
+/** `To item 1: the waste is taken away by us`: what stands before the colon only says where it belongs. */
+const afterColon = ({ words }: Clause, from: number, to: number): number =>
+  words.findLastIndex(({ text }, at) => at >= from && at < to - 1 && text.endsWith(':')) + 1 || from;
 
 const german = /^(?:der|die|das|ein|eine)$/u;
 const preposition = /^(?:mit|seit|nicht|jetzt|zuerst|meist|gegen|wegen|neben|zwischen|innen|aussen|samt|statt)$/u;

@@ -15,6 +15,7 @@ export function agentBond(clause: Clause, actor: Actor, from: number, to: number
   const at = nounStart(clause, actor, from) - 1;
   const preposition = plainAt(clause, at);
   if (at <= from || !agent.test(preposition)) return undefined;
+  if (owed.test(plainAt(clause, at - 1))) return { kind: 'pay', term: '', object: [[from, at - 1]] };
   const place = preposition === 'from' ? comingBefore(clause, at) : passiveVerb(clause, at, actor.end, from, to);
   const next = place === undefined ? '' : plainAt(clause, place + 1);
   const particle = /^(?:out|up|off|down|away|back|over)$/u.test(next) ? next : '';
@@ -28,6 +29,9 @@ export function agentBond(clause: Clause, actor: Actor, from: number, to: number
     return undefined;
   return { kind: 'any', term: '', object: [[from, at]] };
 }
+
+/** `La taxe, due par le locataire`, `the rent owed by the guest`. */
+const owed = /^(?:due?s?|owed|owing|geschuldete?[nrs]?|debid[oa]s?|adeudad[oa]s?|dovut[oaie])$/u;
 
 /** Words between a verb and `by` in which it is told how or when. */
 const agentReach = 8;

@@ -24,7 +24,12 @@ const inserted =
 /** Any verb, by the root of its forms, with the particle that is parted from it; undefined for those that lay nothing on one party alone. */
 export function anyVerb(plain: string, particle = ''): DutyVerb | undefined {
   if (mutual.has(plain)) return undefined;
-  if (particle !== '') return { kind: 'act', term: `${particle}${stem(plain) || plain}`, isInvertible: false };
+  if (particle !== '') {
+    const own = stem(plain) || plain;
+    // "Pumpt … ab" is what "abpumpen" is, whatever "Pumpe" means.
+    const term = own.startsWith('=') ? stem(`${particle}${plain}`) : `${particle}${own}`;
+    return { kind: 'act', term, isInvertible: false };
+  }
   // "geprüft" and "prüft" are forms of one verb.
   const term = stem(plain.length > 6 ? plain.replace(inserted, '') : plain);
   return term === '' ? undefined : { kind: 'act', term, isInvertible: false };

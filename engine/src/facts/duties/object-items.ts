@@ -56,7 +56,7 @@ const owner =
 
 /** Verbs and adverbs that stand between a thing and who bears it. */
 const filler =
-  /^(?:present|presente?s?|vorliegende[nrms]?|diese[nrms]?|esta?|ce(?:t|tte)?|down|doit|doivent|devra|devront|muss|mussen|soll|sollen|debe|deben|debera|deberan|pris|prises?|all|every|alle[nrs]?|samtliche[nrs]?|ganze[nrms]?|tous|toutes?|tout|tod[oa]s?|whole|entire|afterwards|danach|anschliessend|ensuite|despues|incluid[oa]s?|included|inbegriffen|compris(?:es?)?|votre|vos|notre|nos|leurs?|vuestr[oa]s?|nuestr[oa]s?|unser(?:e[mnrs]?)?|ihre[mnrs]?|seine[mrs]?|lo|faire|hacer|lassen|be|been|will|shall|must|done|seran|sera|seront|corre|corren|correra|correran|geht|gehen|bleibt|bleiben|goes|go|remain|remains|paid|supplied|provided|own|sole|full|necessary|eigene|eigenen|propre|propio|propia|propios|propias|charge|cargo|con|please|bitte|ihre|ihren|seine|seinen)$/u;
+  /^(?:present|presente?s?|vorliegende[nrms]?|diese[nrms]?|esta?|ce(?:t|tte)?|down|doit|doivent|devra|devront|muss|mussen|soll|sollen|debe|deben|debera|deberan|pris|prises?|all|every|alle[nrs]?|samtliche[nrs]?|ganze[nrms]?|tous|toutes?|tout|tod[oa]s?|whole|entire|afterwards|beforehand|zuvor|vorher|prealablement|previamente|danach|anschliessend|ensuite|despues|incluid[oa]s?|included|inbegriffen|compris(?:es?)?|votre|vos|notre|nos|leurs?|vuestr[oa]s?|nuestr[oa]s?|unser(?:e[mnrs]?)?|ihre[mnrs]?|seine[mrs]?|lo|faire|hacer|lassen|be|been|will|shall|must|done|seran|sera|seront|corre|corren|correra|correran|geht|gehen|bleibt|bleiben|goes|go|remain|remains|paid|supplied|provided|own|sole|full|necessary|eigene|eigenen|propre|propio|propia|propios|propias|charge|cargo|con|please|bitte|ihre|ihren|seine|seinen)$/u;
 
 /** German compounds whose last part says what is done: `Abfallentsorgung`. */
 const deed =
@@ -73,6 +73,7 @@ export function objectItems(words: readonly PlainWord[]): ObjectItem[] {
   let item: DraftItem | undefined;
   const close = (): void => {
     item?.takePurpose();
+    item?.takeMode();
     if (item !== undefined && item.head.length > 0) items.push(item);
     item = undefined;
   };
@@ -92,6 +93,12 @@ export function objectItems(words: readonly PlainWord[]): ObjectItem[] {
 }
 
 const fee = stem('fee');
+const carriage = stem('freight');
+const modes = new Set(
+  'sea ocean air road rail see meer luft straße bahn maritime aérien aérienne routier marítimo aéreo terrestre'
+    .split(' ')
+    .map(stem),
+);
 
 /** A thing as far as its words were read. */
 class DraftItem {
@@ -114,6 +121,13 @@ class DraftItem {
     if (purpose.length === 0 || !this.head.every((term) => term === fee)) return;
     this.head.push(...purpose);
     this.adjuncts.delete('for');
+  }
+
+  /** `The sea freight` is the freight: by what it goes is told besides. */
+  takeMode(): void {
+    const at = this.head.findIndex((term) => modes.has(term));
+    if (at < 0 || !this.head.includes(carriage)) return;
+    this.adjuncts.set('by', this.head.splice(at, 1));
   }
 
   openAdjunct(joint: string): void {

@@ -73,7 +73,8 @@ const isSettled = ({ key }: Actor): boolean => [includedInPrice, senderPays, rec
 
 /** What a price includes is not borne besides by those who pay the price; freight is paid at one end only. */
 const isSettledAgainst = (a: Actor, b: Actor): boolean =>
-  (a.key === senderPays && b.key === receiverPays) ||
+  (a.key === senderPays && (b.key === receiverPays || b.key === '=customer' || b.key === '=consignee')) ||
+  (a.key === receiverPays && b.key === '=supplier') ||
   (a.key === includedInPrice && sideOf([b.key], b.kind) === 'using');
 
 const isPronoun = (key: string): boolean => key === '~you' || key === '~we';

@@ -77,6 +77,7 @@ function itemLikeness(x: ObjectItem, y: ObjectItem, a: Duty, b: Duty, weights: T
   const isSameDone = deed !== '' && other !== '' && isSameDeed(deed, other);
   if (deed !== '' && other !== '' && !isSameDone) return 0;
   if (!isSameDone && !comparable[a.kind].includes(b.kind)) return 0;
+  if (isWholeDeed(x, a, b) || isWholeDeed(y, b, a)) return wholeLikeness;
   const [first, second] = isSameDone
     ? [withDeed(x, deed, deed), withDeed(y, other, deed)]
     : [withTerm(x, a), withTerm(y, b)];
@@ -90,6 +91,21 @@ function itemLikeness(x: ObjectItem, y: ObjectItem, a: Duty, b: Duty, weights: T
   ];
   return Math.min(less, more) < coverage ? 0 : (less + more) / 2;
 }
+
+/** These are done to all that is delivered: `unloading` need not say of what. */
+const wholeDeeds = new Set(['unloading', 'loading'].map(stem));
+/** How alike such duties are, of which one names nothing. */
+const wholeLikeness = 0.8;
+
+/** `Die Entladung ist Sache des Empfängers` and `the supplier unloads the machine`. */
+const isWholeDeed = ({ head, adjuncts, figures }: ObjectItem, own: Duty, { term }: Duty): boolean =>
+  own.term === '' &&
+  own.kind === 'any' &&
+  wholeDeeds.has(term) &&
+  head.length === 1 &&
+  head[0] === term &&
+  figures.length === 0 &&
+  adjuncts.size === 0;
 
 /** What stands around a thing and may be part of its name elsewhere: `food for the fish`, `fish food`. */
 const aroundOf = ({ context = [], adjuncts }: ObjectItem): string[] => [

@@ -52,6 +52,24 @@ describe('party-swap', () => {
     ],
     ['Los portes son por cuenta del comprador.', 'El transporte lo paga el vendedor.'],
     ['Lo smaltimento dei vecchi infissi è a carico del fornitore.', 'Smaltimento infissi a cura del cliente.'],
+    [
+      'La taxe foncière reste à la charge du bailleur.',
+      'La taxe foncière, due par le locataire, fera l’objet d’un appel séparé.',
+    ],
+    [
+      'The business rates are borne by the landlord.',
+      'The business rates, owed by the tenant, are called for in October.',
+    ],
+    ['Die Eigentümerin lässt den Kamin auf eigene Kosten kehren.', 'Den Kamin kehrt der Mieter.'],
+    ['Zu Position 1: Das Restöl pumpen wir ab.', 'Die Mieter lassen das Restöl zuvor auf eigene Kosten abpumpen.'],
+    ['Los portes son de cuenta del Proveedor.', 'Portes debidos'],
+    [
+      'The sea freight has been paid in advance by the seller.',
+      'Freight and charges: freight collect, payable at destination by the consignee.',
+    ],
+    ['Carriage is paid by the buyer.', 'Frei Haus'],
+    ['The supplier unloads the machine from the lorry.', 'Die Entladung ist Sache des Empfängers.'],
+    ['Le déchargement incombe au destinataire.', 'The supplier unloads the boilers.'],
   ])('finds %s / %s', (first, second) => {
     expect(findingsOn(rule.id, first, second)).toBe(1);
   });
@@ -95,6 +113,18 @@ describe('party-swap', () => {
       'Le bailleur donne à bail au preneur, dans l’immeuble en copropriété situé rue des Tanneurs, un local au premier étage.',
       'Local au premier étage situé rue des Tanneurs : bailleur SCI Les Glycines.',
     ],
+    [
+      'The business rates are borne by the tenant.',
+      'The business rates, owed by the tenant, are called for in October.',
+    ],
+    ['Die Mieter lassen die Heizung jährlich warten.', 'Die Wartung der Heizung ist Sache der Mieter.'],
+    ['Los portes son de cuenta del Cliente.', 'Portes debidos'],
+    ['Los portes son de cuenta del Proveedor.', 'Portes pagados'],
+    ['The sea freight has been paid in advance by the seller.', 'Freight prepaid.'],
+    ['Die Fracht trägt der Käufer.', 'Ab Werk'],
+    ['Le déchargement incombe au fournisseur.', 'The supplier unloads the boilers.'],
+    ['The supplier loads the boilers.', 'Die Entladung ist Sache des Empfängers.'],
+    ['The seller pays the road freight.', 'The sea freight is paid by the buyer.'],
   ])('ignores %s / %s', (first, second) => {
     expect(findingsOn(rule.id, first, second)).toBe(0);
   });
