@@ -108,10 +108,12 @@ export function findCandidates(
       candidates.push(isClose && isTied ? { ...candidate, required: anchoredAbove } : candidate);
     }
   }
-  const paired = new Set(candidates.map(({ a, b }) => pairOf(a, b)));
+  const paired = new Map(candidates.map((candidate, at) => [pairOf(candidate.a, candidate.b), at]));
   for (const [a, b] of [...likelyPairs(documents, open.flat(), areRelated), ...days]) {
-    const candidate = paired.has(pairOf(a, b)) ? undefined : toCandidate(a, b, fewestAlike, documents);
-    if (candidate !== undefined) candidates.push({ ...candidate, similarity: candidate.required });
+    const at = paired.get(pairOf(a, b)) ?? candidates.length;
+    const candidate = candidates[at] ?? toCandidate(a, b, fewestAlike, documents);
+    if (candidate !== undefined)
+      candidates[at] = { ...candidate, similarity: Math.max(candidate.similarity, candidate.required) };
   }
   return candidates;
 }

@@ -4,6 +4,7 @@ import { largestAmounts } from './largest-amounts.ts';
 import { longSlips } from './long-slips.ts';
 import { otherCurrencies } from './other-currency.ts';
 import type { Relatedness } from './relatedness.ts';
+import { revisionsOfPapers } from './revisions-of-papers.ts';
 import { endsOfStays } from './stays.ts';
 
 /** Values that are meant to be one by what they are, whatever the words around them say; `open` are those without a partner yet. */
@@ -16,5 +17,6 @@ export const likelyPairs = (
   ...largestAmounts(documents, areRelated),
   ...otherCurrencies(documents, areRelated),
   ...datesOfPapers(documents, areRelated),
+  ...revisionsOfPapers(documents, areRelated),
   ...endsOfStays(documents, areRelated),
 ];

@@ -35,7 +35,7 @@ const ofPaper =
 
 /** `Rev. D`, `Version 2.1`, `Issue 3`, `Draft 3.1`: which state of a document. */
 const revision =
-  /\b(rev(?:ision)?|version|issue|draft|edition|ausgabe|fassung|entwurf|révision|édition|revisión|versión|edición|index|indice|índice)\.?:? ((?:no\.? )?(?:[A-Z]|\d{1,3}(?:\.\d{1,3}){0,2})[a-z]?)(?![a-zß-ɏ\d]| ?%)/giu;
+  /(?<![a-zß-ɏ\d])(rev(?:ision)?|version|issue|draft|edition|ausgabe|fassung|entwurf|révision|édition|revisión|versión|edición|index|indice|índice)\.?:? ((?:no\.? )?(?:[A-Z]|\d{1,3}(?:\.\d{1,3}){0,2})[a-z]?)(?![a-zß-ɏ\d]| ?%)/giu;
 
 /** `room B 214`, `lot n° 9`, `class 2`: what is numbered stands before, as a word for places or for sorts. */
 const numberedThing =

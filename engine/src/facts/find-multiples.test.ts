@@ -9,6 +9,8 @@ describe('findMultiples', () => {
     [english, 'cleaned once a month', 'quantity ratio 1'],
     [german, 'Der Beirat tagt dreimal jährlich', 'quantity ratio 3'],
     [german, 'mit der zweifachen Menge', 'quantity ratio 2'],
+    [german, 'Flure: 3 × wöchentlich', 'quantity ratio 3'],
+    [english, 'swept 2x per week', 'quantity ratio 2'],
     [french, 'deux fois par semaine', 'quantity ratio 2'],
     [french, 'une fois par mois', 'quantity ratio 1'],
     [spanish, 'dos veces al mes', 'quantity ratio 2'],

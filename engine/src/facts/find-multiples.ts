@@ -42,16 +42,19 @@ const pattern = new RegExp(
   String.raw`(?<![a-zß-ɏ\d-])(?:(?<root>${german})(?:mal|fach(?:e[mnrs]?)?)|(?<per>once|einmal|une fois|una vez|una volta)(?= (?:a|an|per|each|every|in|daily|weekly|monthly|yearly|je|pro|im|am|täglich|wöchentlich|monatlich|jährlich|par|por|al|cada|al|all['’])(?![a-zß-ɏ]))|(?<often>twice|thrice)|(?:at|by|to|the|le|el|la|il|das|den|um|auf|zum|dem|paid|pays?) (?<much>double|doppelten?|doppelte|doble|doppio|triple|treble|triplo|quadruple)(?= (?:the|that|its|of|du|de|des|del|der|le|tarif|taux|rate|price|pay|time)(?![a-zß-ɏ])|[.,;]|$))(?![a-zß-ɏ\d-])`,
   'giu',
 );
-const anyHint = /twice|thrice|once|doub|dopp|dobl|triple|treble|triplo|quadrupl|mal|fach|fois|vez|volta/iu;
+/** `3 × wöchentlich`, `2x per week`: the sign counts only before how often. */
+const signed =
+  /(?<![a-zß-ɏ\d.,-])(?<count>\d{1,2}) ?[x×](?= (?:[a-zß-ɏ]{2,}(?:lich|ly)|per|pro|par|por|a|an|each|every|im|am|al|je|in der|à la|à l['’]|quotidien[a-zß-ɏ]*)(?![a-zß-ɏ]))/giu;
+const anyHint = /[x×] |twice|thrice|once|doub|dopp|dobl|triple|treble|triplo|quadrupl|mal|fach|fois|vez|volta/iu;
 
 /** Finds how often or how many times as much, said in one word: `twice`, `dreimal`, `at double the rate`. */
 export function findMultiples(text: string): ValueMatch[] {
   if (!anyHint.test(text)) return [];
-  return [...text.matchAll(pattern)].map((match) => {
-    const { root, per, often, much } = match.groups ?? {};
+  return [...text.matchAll(pattern), ...text.matchAll(signed)].map((match) => {
+    const { root, per, often, much, count: figure } = match.groups ?? {};
     const word = (root ?? per ?? often ?? much ?? '').toLowerCase();
     const start = match.index + (much === undefined ? 0 : match[0].length - much.length);
-    const count = germanRoots[word] ?? single[word] ?? 1;
+    const count = figure === undefined ? (germanRoots[word] ?? single[word] ?? 1) : Number(figure);
     const value = { type: 'quantity' as const, unit: 'ratio', low: count, high: count, key: '' };
     return { start, end: match.index + match[0].length, value: { ...value, bound: boundBefore(text, start) } };
   });

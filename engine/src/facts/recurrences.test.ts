@@ -9,6 +9,8 @@ describe(findRecurrences.name, () => {
     ['The board meets every two months.', 6],
     ['Please take one tablet every other day', 182.5],
     ['three times daily', 1095],
+    ['swept 3 × weekly', 156],
+    ['swept 2x a week', 104],
     ['read hourly', 8760],
     ['Die Kessel werden zweimal im Jahr gewartet.', 2],
     ['jeden zweiten Tag', 182.5],

@@ -108,7 +108,7 @@ const hint =
 /** Finds how often things happen: `monthly`, `every two weeks`, `zweimal im Jahr`, `una vez a la semana`. */
 export function findRecurrences(words: readonly string[]): Recurrence[] {
   if (!words.some((word) => hint.test(word))) return [];
-  const plain = words.map(plainWord);
+  const plain = words.map(plainCount);
   const found: Recurrence[] = [];
   for (let at = 0; at < plain.length; at += 1) {
     const match = timesAt(plain, at) ?? everyAt(plain, at) ?? adjectiveAt(plain, at);
@@ -117,6 +117,13 @@ export function findRecurrences(words: readonly string[]): Recurrence[] {
     at = match.end - 1;
   }
   return found;
+}
+
+/** `3 × wöchentlich`, `2x a week`: the sign stands for its word. */
+function plainCount(word: string): string {
+  if (/^[x×]$/u.test(word)) return 'times';
+  const [, count] = /^(\d{1,2})[x×]$/u.exec(word) ?? [];
+  return count === undefined ? plainWord(word) : `${count}x`;
 }
 
 function adjectiveAt(plain: readonly string[], at: number): Recurrence | undefined {
@@ -141,7 +148,8 @@ function everyAt(plain: readonly string[], at: number): Recurrence | undefined {
 function timesAt(plain: readonly string[], at: number): Recurrence | undefined {
   const word = plain[at] ?? '';
   const isCounted = timesNoun.test(plain[at + 1] ?? '');
-  const count = isCounted ? (one.test(word) ? 1 : numbers[word]) : times[word];
+  const signed = word.endsWith('x') ? numbers[word.slice(0, -1)] : undefined;
+  const count = isCounted ? (one.test(word) ? 1 : numbers[word]) : (times[word] ?? signed);
   if (count === undefined) return undefined;
   let next = at + (isCounted ? 2 : 1);
   const adjective = adjectiveOf(plain[next] ?? '');

@@ -23,7 +23,7 @@ flow durchfluss volumenstrom fördermenge débit caudal
 power leistung puissance potencia wattage
 voltage spannung versorgungsspannung tension
 current stromstärke stromaufnahme bemessungsstrom nennstrom courant corriente
-frequency frequenz fréquence frecuencia
+frequency frequenz fréquence frecuencia häufigkeit turnus périodicité periodicidad
 resistance widerstand resistencia
 consumption verbrauch consommation consumo consumes consume consumed verbraucht verbrauchen consomme consument
 energy energie energía
@@ -78,4 +78,5 @@ commissioning inbetriebnahme
 inspection inspektion begehung contrôle inspección visit inspected inspects inspect inspecté inspeccionado
 spare ersatzteil rechange repuesto
 quality qualität qualité calidad
+manual handbook betriebsanleitung bedienungsanleitung gebrauchsanleitung gebrauchsanweisung anleitung instructions instrucciones istruzioni
 `;
