@@ -5,6 +5,7 @@ import { dutyVerbOf, isCostWord, type DutyVerb } from './duty-verbs.ts';
 import { keptInRepair } from './kept-in-repair.ts';
 import { noDuty, nounStart, plainAt } from './noun-start.ts';
 import type { PlainWord } from './object-items.ts';
+import { isSaidByNoun } from './said-by-noun.ts';
 
 /** Words between who acts and what is done. */
 export const between =
@@ -46,6 +47,7 @@ export function activeBond(clause: Clause, actor: Actor, from: number, to: numbe
   const { at, isPassive, isModal } = predicate;
   const adjective = adjectiveBond(clause, actor, from, to) ?? chargedFor(clause, at, to);
   if (adjective !== undefined) return adjective;
+  if (isSaidByNoun(clause, at)) return { kind: 'do', term: '', object: [[at + 1, to]] };
   const verb = composed(clause, at, to) ?? dutyVerbAt(clause, at);
   const plain = plainAt(clause, at);
   if (verb === undefined) return causative(clause, at, to) ?? (isModal ? finalBond(clause, at, to) : undefined);
@@ -101,7 +103,7 @@ export function plainBond(clause: Clause, actor: Actor, from: number, to: number
   const predicate = predicateOf(clause, actor, from, to);
   if (predicate === undefined || predicate.isPassive) return anyInverted(clause, actor, from, to);
   const { text = '', plain = '' } = clause.words[predicate.at] ?? {};
-  const isVerbLike = /^\p{Ll}{4,}$/u.test(text) && !plain.endsWith('ly');
+  const isVerbLike = /^\p{Ll}{4,}$/u.test(text) && (!plain.endsWith('ly') || plain === 'apply');
   // English marks the verb of one who acts; elsewhere the word behind who acts is one.
   const isMarked = !isEnglish(clause) || predicate.isModal || plain.endsWith('s') || isPlural(clause, actor);
   const particle = particleOf(clause, predicate.at, to);

@@ -2,6 +2,7 @@ import { bondOf } from './bonds.ts';
 import type { Actor, Bond, Clause, Duty } from './duty.ts';
 import { findActors, type NamedAt } from './find-actors.ts';
 import { furtherPredicates, type FurtherPredicate } from './further-predicates.ts';
+import { labelledDeed } from './labelled-deed.ts';
 import { objectItems, type ObjectItem, type PlainWord } from './object-items.ts';
 import { settledCosts } from './settled-costs.ts';
 import { wordTrait } from './word-trait.ts';
@@ -73,6 +74,8 @@ const noDutyLabel =
 const labelLead =
   /^(?:the|der|die|das|des|le|la|les|el|los|las|il|lo|by|durch|par|por|vom|von|du|de|del|of|per|at|for|a|au|zu|auf|aux|each|to|be|paid|supplied|provided|done|is|frais|kosten|gastos|costs?|expense|charge|account|compte|lasten|rechnung|cuenta|cargo|carico|cura)$/u;
 
+const bearing = { kind: 'any', term: '' } as const;
+
 /** `Final cleaning: hirer`. */
 function label(clause: Clause, actor: Actor, first: number, last: number): Duty | undefined {
   const colon = clause.words.findIndex(
@@ -89,9 +92,10 @@ function label(clause: Clause, actor: Actor, first: number, last: number): Duty 
       ({ text, plain }) => /^(?:and|und|et|y|e|&|zu)$|^$/u.test(plain) || /^\p{Lu}/u.test(text) || isInfinitive(plain),
     ) || /^\(|^[–-]$/u.test(rest[0]?.text ?? '');
   const words = clause.words.slice(first, colon + 1);
-  if (!isLed || !isAlone || words.some(({ plain }) => noDutyLabel.test(plain))) return undefined;
+  const deed = isAlone ? bearing : labelledDeed(clause, actor.end, last);
+  if (!isLed || deed === undefined || words.some(({ plain }) => noDutyLabel.test(plain))) return undefined;
   if (clause.actors.some((other) => other.start >= first && other.end <= colon + 1)) return undefined;
-  return { actor, kind: 'any', term: '', items: objectItems(words) };
+  return { actor, ...deed, items: objectItems(words) };
 }
 
 /** `Carpet: to be laid by the exhibitor`, `Teppich: vom Aussteller zu verlegen`. */

@@ -1,4 +1,5 @@
 import { stem } from '../stem.ts';
+import { isDeedNoun } from './deed-nouns.ts';
 import { dutyVerbOf, isCostWord, withoutCost } from './duty-verbs.ts';
 
 /** One of the things that a duty is about: `maintenance of the lift` in `maintenance of the lift and insurance`. */
@@ -74,6 +75,7 @@ export function objectItems(words: readonly PlainWord[]): ObjectItem[] {
   const close = (): void => {
     item?.takePurpose();
     item?.takeMode();
+    item?.takeGoal();
     if (item !== undefined && item.head.length > 0) items.push(item);
     item = undefined;
   };
@@ -128,6 +130,15 @@ class DraftItem {
     const at = this.head.findIndex((term) => modes.has(term));
     if (at < 0 || !this.head.includes(carriage)) return;
     this.adjuncts.set('by', this.head.splice(at, 1));
+  }
+
+  /** `The application to the council`, `der Antrag auf Wohngeld`: what such a noun is joined to is what it is done to. */
+  takeGoal(): void {
+    if (this.head.length !== 1 || !isDeedNoun(this.head[0] ?? '')) return;
+    for (const joint of ['to', 'for', 'on', 'before', 'at']) {
+      this.head.push(...(this.adjuncts.get(joint) ?? []));
+      this.adjuncts.delete(joint);
+    }
   }
 
   openAdjunct(joint: string): void {

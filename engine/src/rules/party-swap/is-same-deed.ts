@@ -2,11 +2,11 @@ import { stem } from '../../facts/stem.ts';
 
 /** Verbs for one deed, with the nouns for it, in the four languages; a line each. */
 const lines = `
-obtain obtains obtained apply applies applied request procure procures beantragt beantragen einholt eingeholt einholen besorgt besorgen obtient obtenir demande demander sollicite obtiene obtener pide pedir solicita solicitar tramita tramitar gestiona gestionar
+obtain obtains obtained apply applies applied application applications request procure procures antrag anträge beantragt beantragen einholt eingeholt einholen besorgt besorgen obtient obtenir demande demander sollicite sollicitent solicitud solicitudes obtiene obtener pide pedir solicita solicitar tramita tramitar gestiona gestionar
 aufstellt aufstellen aufgestellt errichtet errichten install installs mount mounts assemble assembles erect erects montiert montieren aufbaut aufbauen montage monte monter installe installer monta montar montaje instala instalar
 remove removes clear clears collect collects entfernt entfernen entsorgt entsorgen entsorgung abholt abholung wegräumt enlève enlever enlèvement évacue évacuer évacuation retira retiran retirar retirada recoge recoger recogida
 inspect inspects inspection check checks examine test tests prüft prüfen prüfung kontrolliert kontrolle vérifie vérifier vérification contrôle contrôler revisa revisar revisión inspecciona comprueba
-book books reserve reserves arrange arranges organise organises bucht buchen reserviert organisiert réserve réserver organise organiser reserva reservar organiza organizar contrata contratar contratada contratará
+book books booked booking bookings reserve reserves reservation reservations arrange arranges organise organises bucht buchen gebucht buchung reserviert reservierung organisiert réserve réserver réservation organise organiser reserva reservar organiza organizar contrata contratar contratada contratará
 choose chooses select selects selection wählt wählen auswahl aussucht choisit choisir choix elige elegir elegirá elección escoge
 store stores keep keeps kept hold holds held verwahrt aufbewahrt lagert conserve conserver garde garder entrepose guarda guardar custodia almacena
 renew renews renewed renewal erneuert erneuern erneuerung renouvelle renouvellent renouveler renouvellement renueva renuevan renovar renovación

@@ -70,6 +70,25 @@ describe('party-swap', () => {
     ['Carriage is paid by the buyer.', 'Frei Haus'],
     ['The supplier unloads the machine from the lorry.', 'Die Entladung ist Sache des Empfängers.'],
     ['Le déchargement incombe au destinataire.', 'The supplier unloads the boilers.'],
+    [
+      'The Employer shall make the application to building control and pay the fee for it.',
+      'The Contractor applies to building control.',
+    ],
+    ['The application to building control is made by the Employer.', 'The Contractor applies to building control.'],
+    ['Den Antrag auf Baugenehmigung stellt der Auftraggeber.', 'Der Auftragnehmer beantragt die Baugenehmigung.'],
+    ['Der Auftraggeber stellt den Antrag auf Baugenehmigung.', 'Der Auftragnehmer beantragt die Baugenehmigung.'],
+    ['El contratista presentará la solicitud de licencia de obras.', 'La licencia de obras la solicita el cliente.'],
+    [
+      'Field drains and culverts: Landlord to keep clear and repair',
+      "To keep the field drains and culverts clear and in repair at the Tenant's own cost.",
+    ],
+    ['Dachrinnen: Mieter reinigt', 'Die Dachrinnen werden vom Vermieter gereinigt.'],
+    ['Hedges: Tenant to trim', 'The hedges are trimmed by the landlord.'],
+    ['The tenant makes the booking of the crane.', 'The crane is booked by the landlord.'],
+    [
+      'The Employer applies to building control and pays the fee.',
+      'The Contractor shall make the application to building control and the Employer shall pay the fee.',
+    ],
   ])('finds %s / %s', (first, second) => {
     expect(findingsOn(rule.id, first, second)).toBe(1);
   });
@@ -125,6 +144,21 @@ describe('party-swap', () => {
     ['Le déchargement incombe au fournisseur.', 'The supplier unloads the boilers.'],
     ['The supplier loads the boilers.', 'Die Entladung ist Sache des Empfängers.'],
     ['The seller pays the road freight.', 'The sea freight is paid by the buyer.'],
+    ['The Contractor shall make the application to building control.', 'The Contractor applies to building control.'],
+    ['The Employer shall make the application to the highways board.', 'The Contractor applies to building control.'],
+    ['The organiser makes the bookings for the coach.', 'The hall is booked by the member.'],
+    ['The tenant makes the beds.', 'The landlord takes the beds away.'],
+    [
+      'Field drains and culverts: Tenant to keep clear and repair',
+      "To keep the field drains and culverts clear and in repair at the Tenant's own cost.",
+    ],
+    ['Hedges: Tenant to trim', 'The landlord plants the hedges.'],
+    ['Hedges: Landlord to plant and stake', 'The tenant trims the hedges each autumn. The landlord walks past.'],
+    ['Hedges: Tenant may trim', 'The hedges are trimmed by the landlord.'],
+    [
+      'The Employer applies to building control and pays the fee.',
+      'The Employer shall make the application to building control and pay the fee for it.',
+    ],
   ])('ignores %s / %s', (first, second) => {
     expect(findingsOn(rule.id, first, second)).toBe(0);
   });

@@ -51,7 +51,7 @@ export function readDuties(
     }
     const duties: PlacedDuty[] = runsOf(passage, unit).flatMap((places) => {
       const texts = places.map(({ text }) => text);
-      return find(texts, namedAt).map(({ actor, kind, term, items }) => {
+      return find(texts, namedAt).map(({ actor, kind, term, items }, at) => {
         const start = places[actor.start]?.at ?? 0;
         return {
           document: place.document,
@@ -61,7 +61,8 @@ export function readDuties(
           kind,
           term,
           items: items.map((item) => withContext(document, unit, item)),
-          id: `${document.index} ${sentence} ${start}`,
+          // One who is named once may do several things.
+          id: `${document.index} ${sentence} ${start} ${at}`,
           start,
           end: (places[actor.end - 1]?.at ?? start) + 1,
           condition: conditionOf(texts),

@@ -15,6 +15,8 @@ export interface NameRun {
 const joining = /^(?:of|the|&|and|und|et|y|de|du|des|d|del|la|le|los|las|van|von|der|den|di|da|zum|zur|am|im)$/u;
 /** Words that may join two parts of one name: `Comunidad de la Ribera`. */
 const longestJoint = 2;
+/** Words of a bracket within the name of a firm. */
+const longestBracket = 3;
 /** Words of a firm before its legal form. */
 const longestTrade = 3;
 const capitalised = /^[("“„«'’]*\p{Lu}[\p{L}\p{N}'’.&-]*[)"”“»'’,;:.]*$/u;
@@ -66,11 +68,17 @@ const joinsFirm = (words: readonly string[], start: number, end: number): boolea
   words.slice(end + 2, end + 2 + longestTrade).some(isLegal) &&
   !words.slice(Math.max(0, start - 2), start).some((text) => /^(?:between|zwischen|entre|tra)$/u.test(plainWord(text)));
 
+/** `Kessock & Daughters (Builders) Ltd`: what stands in brackets before the legal form is part of the name. */
+export function firmBehindBracket(words: readonly string[], at: number): number | undefined {
+  const close = words.findIndex((text, index) => index >= at && index < at + longestBracket && text.endsWith(')'));
+  return close >= 0 && isLegal(words[close + 1] ?? '') ? close + 1 : undefined;
+}
+
 /** The capitalised word that goes on with a name, at once or behind what joins them. */
 function nextCapital(words: readonly string[], from: number): number | undefined {
   for (let at = from; at <= from + longestJoint; at += 1) {
     const text = words[at] ?? '';
-    if (opens.test(text)) return undefined;
+    if (opens.test(text)) return firmBehindBracket(words, at);
     if (isCapital(text) || isLegal(text)) return at;
     if (
       text === '' ||

@@ -2,7 +2,7 @@ import { actorNounOf } from '../../../facts/duties/actor-nouns.ts';
 import { isTitle } from '../../../facts/find-names.ts';
 import { roleOf } from '../../../facts/roles.ts';
 import { plainWord, stem } from '../../../facts/stem.ts';
-import { nameRuns, type NameRun } from './name-runs.ts';
+import { firmBehindBracket, nameRuns, type NameRun } from './name-runs.ts';
 
 /** A party as one sentence or row names it. */
 export interface PartyMention {
@@ -122,6 +122,7 @@ function definedWord(words: readonly string[], at: number): Pick<Called, 'key' |
   const last = plainWord(words[close] ?? '') === '' ? close - 1 : close;
   const word = words[last] ?? '';
   const plain = plainWord(word);
+  if (firmBehindBracket(words, at) !== undefined) return undefined;
   if (close < 0 || !/^\p{L}{4,}$/u.test(plain) || thing.test(plain)) return undefined;
   const isNamed = roleOf(word) !== undefined || actorNounOf(word) !== undefined || /^\P{L}*\p{Lu}/u.test(word);
   const isLed = words.slice(at, last).every((text) => /^\P{L}*$|^\P{L}*\p{Ll}/u.test(text));

@@ -40,6 +40,12 @@ describe('readParties', () => {
       'Küchenwerk',
       'cater',
     ],
+    [
+      'Contractor: Kessock & Daughters (Builders) Ltd, Unit 3, Bramsholt',
+      'Kessock & Daughters (Builders) Ltd sweeps the flue.',
+      'Kessock',
+      '=supplier',
+    ],
     ['Sponsor: Brackwater Biosciences.', 'Unused drug goes back to Brackwater', 'Brackwater', '~sponsor'],
     ['Lessee | Kirkbride Surveyors LLP', 'Theft is insured by Kirkbride', 'Kirkbride', '=tenant'],
     [
