@@ -41,9 +41,14 @@ const isCount = ({ value, isFormer }: Fact): boolean =>
 
 /** The only value of a document that is called its quantity and nothing else; columns of quantities hold those of many things. */
 function loneQuantity({ facts, passages }: FactDocument): Fact | undefined {
-  const named = facts.filter((fact) => isCount(fact) && (fact.slot.get(quantity) ?? 0) >= 1);
-  const [first, ...others] = named;
-  if (first === undefined || others.length > 0) return undefined;
+  let first: Fact | undefined;
+  for (const fact of facts) {
+    if (!isCount(fact) || (fact.slot.get(quantity) ?? 0) < 1) continue;
+    // The rest of a long list need not be read.
+    if (first !== undefined) return undefined;
+    first = fact;
+  }
+  if (first === undefined) return undefined;
   const before = passages[first.passage]?.words[first.start - 1]?.text ?? '';
   if (before.endsWith(':') && stem(before) === quantity) return first;
   if (first.source !== 'label') return undefined;
