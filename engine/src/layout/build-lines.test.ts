@@ -41,6 +41,19 @@ describe('buildLines', () => {
     ).toHaveLength(2);
   });
 
+  it('reads a cell of two lines line by line that stands beside cells of one', () => {
+    expect(
+      linesOf([
+        ['Dinner', 60, 94],
+        ['plates,', 100, 94],
+        ['27', 60, 106],
+        ['cm', 76, 106],
+        ['240', 240, 100],
+        ['3.15', 320, 100],
+      ]),
+    ).toEqual(['Dinner plates, 27 cm | 240 | 3.15']);
+  });
+
   it('parts cells at wide gaps', () => {
     expect(
       linesOf([

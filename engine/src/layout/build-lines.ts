@@ -131,7 +131,34 @@ function splitRow(row: readonly Word[], bars: readonly Bar[]): Word[][] {
     else part.push(word);
     previous = word;
   }
-  return parts;
+  return parts.map(lineByLine);
+}
+
+/** Two words stand over each other by this part of the narrower one, and so far apart in height, in parts of their size. */
+const overPart = 0.3;
+const overHeight = 0.4;
+
+/** A cell of two lines beside cells of one stands half a line above and half a line below them: it is read line by line. */
+function lineByLine(words: Word[]): Word[] {
+  if (!words.some((word, at) => isOver(words[at - 1], word))) return words;
+  const lines: Word[][] = [];
+  for (const word of words.toSorted((a, b) => a.top + a.bottom - b.top - b.bottom)) {
+    const line = lines.at(-1);
+    const [first] = line ?? [];
+    if (line === undefined || first === undefined || heightBetween(first, word) > word.size * overHeight)
+      lines.push([word]);
+    else line.push(word);
+  }
+  return lines.flatMap(fromLeftToRight);
+}
+
+const heightBetween = (a: Word, b: Word): number => Math.abs(a.top + a.bottom - b.top - b.bottom) / 2;
+
+function isOver(previous: Word | undefined, word: Word): boolean {
+  if (previous === undefined || word.left >= previous.right) return false;
+  const shared = Math.min(previous.right, word.right) - Math.max(previous.left, word.left);
+  const narrower = Math.min(previous.right - previous.left, word.right - word.left);
+  return shared > narrower * overPart && heightBetween(previous, word) > word.size * overHeight;
 }
 
 function usualGap(row: readonly Word[]): number {
