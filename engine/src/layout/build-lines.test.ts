@@ -44,10 +44,10 @@ describe('buildLines', () => {
   it('reads a cell of two lines line by line that stands beside cells of one', () => {
     expect(
       linesOf([
-        ['Dinner', 60, 94],
-        ['plates,', 100, 94],
-        ['27', 60, 106],
-        ['cm', 76, 106],
+        ['Dinner', 60, 95.5],
+        ['plates,', 100, 95.5],
+        ['27', 60, 104.5],
+        ['cm', 76, 104.5],
         ['240', 240, 100],
         ['3.15', 320, 100],
       ]),
