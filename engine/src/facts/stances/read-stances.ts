@@ -76,7 +76,7 @@ function toStance(sentence: Sentence, mark: FoundMark): Stance {
   const before = all.filter(([, at]) => at < mark.own[0]);
   const topic = mark.axis === 'inclusion' && before.length > 0 && said.test(plain[mark.own[0]] ?? '') ? before : all;
   const end = clauses[mark.clause]?.[1] ?? to;
-  const verb = verbOf(sentence, mark, topic);
+  const verb = verbOf(sentence, mark, topic, end);
   const only = onlyIn(plain, clauses[mark.clause] ?? [from, to]);
   return {
     axis: mark.axis,
@@ -140,13 +140,19 @@ const period = new Set(['day', 'week', 'month', 'year'].map(topicStem));
 
 /** What is done: right behind a modal verb, in German at the end of the clause. */
 function verbOf(
-  { plain }: Sentence,
+  { words, plain }: Sentence,
   { own: [start, end] }: FoundMark,
   topic: readonly (readonly [string, number, unknown])[],
+  last: number,
 ): string {
   const word = plain.slice(start, end).find((one) => modal.test(one));
   if (word === undefined) return '';
-  return (germanModal.test(word) ? topic.at(-1) : topic.find(([, at]) => at >= end))?.[0] ?? '';
+  if (!germanModal.test(word)) return topic.find(([, at]) => at >= end)?.[0] ?? '';
+  const [term = '', at = 0, tail] = topic.at(-1) ?? [];
+  // "Subunternehmer darf er nach Anzeige einsetzen": what is done says nothing of its own.
+  const isPhrase =
+    tail !== undefined && words.slice(at + 1, last).some((one) => /^\p{Ll}{4,}(?:en|t)[.,;]?$/u.test(one));
+  return isPhrase ? '' : term;
 }
 
 function onlyIn(plain: readonly string[], [from, to]: Clause): number {

@@ -50,6 +50,13 @@ function isExcepted({ plain }: Stance, leave: Stance): boolean {
   return at >= 0 && plain.slice(at + 1).some((word) => leave.topic.has(topicStem(word)));
 }
 
+/** `Whether on its behalf or otherwise`: it holds in every case. */
+const isInAnyCase = (plain: readonly string[], at: number): boolean =>
+  plain[at] === 'otherwise' && plain[at - 1] === 'or' && !/^(?:only|with|as|than)$/u.test(plain[at + 1] ?? '');
+
+const isLimited = (plain: readonly string[]): boolean =>
+  plain.some((word, at) => exception.test(word) && !isInAnyCase(plain, at));
+
 /** What is forbidden without leave is allowed with it; what is forbidden at one time may be allowed at another. */
 export function areConditionsApart(a: Stance, b: Stance): boolean {
   const [ban, leave] = a.pole === 'forbidden' || a.pole === 'optional' ? [a, b] : [b, a];
@@ -60,7 +67,7 @@ export function areConditionsApart(a: Stance, b: Stance): boolean {
   if (isExcepted(ban, leave)) return true;
   const [banned, left] = [conditionOf(ban), conditionOf(leave)];
   if (
-    has(ban.plain, exception) &&
+    isLimited(ban.plain) &&
     (leave.pole === 'demanded' || leave.only !== undefined || has(left, proviso) || has(left, exception))
   )
     return true;

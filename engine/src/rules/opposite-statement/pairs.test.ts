@@ -139,6 +139,20 @@ describe('opposite-statement', () => {
       'The contract may be assigned without the consent of the other party.',
       'An assignment of the contract needs the other party’s consent.',
     ],
+    [
+      "Licensee may permit its contractors to use the Software on Licensee's behalf, provided that they have agreed in writing to the terms.",
+      'Licensee may not allow contractors to use the Software, whether on its behalf or otherwise.',
+    ],
+    [
+      'Der Einsatz von Subunternehmern ist nicht gestattet.',
+      'Subunternehmer darf die Auftragnehmerin nach vorheriger Anzeige einsetzen.',
+    ],
+    [
+      'The window in the east side wall shall be glazed with obscured glass and shall be kept so.',
+      'East side window in clear double glazing',
+    ],
+    ['Das Badfenster ist mit Milchglas zu verglasen.', 'Badfenster in Klarglas'],
+    ['Pets are not allowed, indoors or otherwise.', 'Pets are allowed if they are clean.'],
   ])('finds %s / %s', (first, second) => {
     expect(findingsOn(rule.id, first, second)).toBe(1);
   });
@@ -255,6 +269,29 @@ describe('opposite-statement', () => {
       'Aucune partie ne peut céder le contrat sans l’accord de l’autre.',
       'La cession du contrat nécessite l’accord de l’autre partie.',
     ],
+    [
+      'Der Einsatz von Subunternehmern ist gestattet.',
+      'Subunternehmer darf die Auftragnehmerin nach vorheriger Anzeige einsetzen.',
+    ],
+    [
+      'Nachunternehmer dürfen nur mit Zustimmung eingesetzt werden.',
+      'Ohne Zustimmung darf der Auftragnehmer keine Nachunternehmer einsetzen.',
+    ],
+    [
+      'The window in the east side wall shall be glazed with obscured glass.',
+      'The garden doors are in clear double glazing.',
+    ],
+    ['The bathroom window is glazed with frosted glass.', 'Bathroom window in obscured glazing'],
+    ['Guests may bring dogs, provided they are on a lead.', 'Guests may not bring dogs unless otherwise agreed.'],
+    [
+      'Licensee may not allow contractors to use the Software, or otherwise only with consent.',
+      'Licensee may permit contractors to use the Software with consent.',
+    ],
+    [
+      'Der Einsatz von Subunternehmern ohne Zustimmung ist nicht gestattet.',
+      'Subunternehmer darf die Auftragnehmerin nur mit Zustimmung einsetzen.',
+    ],
+    ['The tenant may not assign, sublet or otherwise share the flat.', 'The tenant may share the cellar.'],
   ])('is silent on %s / %s', (first, second) => {
     expect(findingsOn(rule.id, first, second)).toBe(0);
   });
