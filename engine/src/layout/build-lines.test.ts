@@ -44,11 +44,11 @@ describe('buildLines', () => {
   it('reads a cell of two lines line by line that stands beside cells of one', () => {
     expect(
       linesOf([
-        ['Dinner', 60, 95.5],
-        ['plates,', 100, 95.5],
-        ['27', 60, 104.5],
-        ['cm', 76, 104.5],
-        ['240', 240, 100],
+        ['Dinner', 60, 95.6],
+        ['plates,', 100, 95.6],
+        ['27', 60, 104.4],
+        ['cm', 76, 104.4],
+        ['240', 240, 100, { size: 10.1 }],
         ['3.15', 320, 100],
       ]),
     ).toEqual(['Dinner plates, 27 cm | 240 | 3.15']);
