@@ -23,6 +23,7 @@ const unique = new Set(
 const joins = new Set(['as', 'et', 'y']);
 const isNoName = (plain: string): boolean => plain === '' || joins.has(plain) || isTitle(plain) || isLegalForm(plain);
 const longestName = 5;
+const longestLabel = 6;
 /** A label and what stands under it begin within so many points of each other. */
 const alignedPt = 4;
 
@@ -70,10 +71,11 @@ function pairsOf(passage: Passage, index: number): Pair[] {
   return [{ passage: index, label: textOf(passage, 0, colon), start: colon, end: passage.words.length }];
 }
 
-/** Forms print the label over the name, at the same left edge; a row with figures is no row of labels. */
+/** Forms print the label over the name, at the same left edge; a row with figures or a sentence is no row of labels. */
 function pairsBelow(passage: Passage, below: Passage | undefined, index: number): Pair[] {
   if (passage.kind !== 'row' || passage.isHead === true || below === undefined || below.kind === 'heading') return [];
   if (passage.words.some((word) => /\d/u.test(word.text))) return [];
+  if (passage.cells.some(({ start, end }) => end - start > longestLabel)) return [];
   const cells =
     below.kind === 'row'
       ? below.cells.filter(({ header }) => header === '')
@@ -86,7 +88,8 @@ function pairsBelow(passage: Passage, below: Passage | undefined, index: number)
 }
 
 function labelOf(text: string): string {
-  if (!isLabel(text) || /\d/u.test(text)) return '';
+  // `Alder Freight Ltd | INVOICE`: the name of a company is no label.
+  if (!isLabel(text) || /\d/u.test(text) || isCompany(text)) return '';
   const terms = [...new Set(text.split(/[\s/-]+/u).map((word) => officeOf(word) ?? stem(word)))].filter(
     (term) => term !== '',
   );
@@ -94,6 +97,13 @@ function labelOf(text: string): string {
   return terms.length > 1 || terms.some((term) => unique.has(term) || term.startsWith('&'))
     ? terms.toSorted().join(' ')
     : '';
+}
+
+/** The form of a company ends its name; `Insurance Company` is a label. */
+function isCompany(text: string): boolean {
+  const words = text.split(/\s+/u).map(plainWord);
+  const last = words.at(-1)?.replaceAll('.', '') ?? '';
+  return words.length > 1 && isLegalForm(last) && last !== 'company';
 }
 
 /** Capitalised words only; empty for anything else. */

@@ -49,6 +49,23 @@ testRule(rule, {
       name: 'a name that is written at greater length',
       documents: accounts('Port of discharge | Bergen', 'Port of discharge | BERGEN, Norway'),
     },
+    {
+      name: 'what kind of paper stands beside the name of a company',
+      documents: accounts('Alder Freight S.L. | FACTURA', 'Alder Freight S.L. | Contrato'),
+    },
+    {
+      name: 'rows of labels and sentences below each other',
+      documents: [
+        [
+          ...(accounts(
+            'Reserved to the landlord | Sporting rights, minerals and standing timber, with access',
+            '',
+          )[0] ?? []),
+          'Insurance | Tenant',
+        ],
+        accounts('', 'The landlord is Hollin Bank Settlement.')[1] ?? [],
+      ],
+    },
     { name: 'initials', documents: accounts('Architect: J. Hallam', 'Architect: Judith Hallam') },
     {
       name: 'labels that every paper has for itself',

@@ -1,4 +1,4 @@
-import { factsOfPassage, type FactDocument } from '../../facts/fact.ts';
+import { factsOfPassage, printed, type FactDocument } from '../../facts/fact.ts';
 import type { Passage } from '../../layout/passage.ts';
 import { stem } from '../../facts/stem.ts';
 
@@ -33,8 +33,14 @@ export function itemLists(document: FactDocument): Item[][] {
   return [...lists.values()];
 }
 
+/** A cell that opens so takes something off: `Less deposit received`. */
+const lessening =
+  /^(?:less|minus|abzüglich|abzgl\.?|moins|menos|meno|(?:à|a) (?:déduire|deducir)|déduction|deducción)(?![a-zß-ɏ])/iu;
+
 /** Whether a row reckons with the items of its list. */
-export const isReckoning = (passage: Passage): boolean => passage.words.some((word) => reckoning.has(stem(word.text)));
+export const isReckoning = ({ words, cells }: Passage): boolean =>
+  words.some((word) => reckoning.has(stem(word.text))) ||
+  cells.some(({ start, end }) => lessening.test(printed(words.slice(start, end))));
 
 /** Stems of the first cell that says something in words. */
 export function nameIn(passage: Passage): Set<string> {

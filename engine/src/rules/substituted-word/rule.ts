@@ -106,6 +106,9 @@ const counted = stem('quantity');
 /** How a person is addressed. */
 const address =
   /^(?:mrs?|ms|miss|mme|mmes|mlle|monsieur|messieurs|madame|mesdames|mademoiselle|herrn?|frau|fraulein|senora?|senorita|sra?|srta|don|dona|signora?|signorina)$/u;
+/** `Eine Wärmepumpe des Typs Thermalux`: says that a name follows. */
+const kindOf =
+  /^(?:typ(?:e[ns]?|s)?|models?|modells?|modeles?|modelos?|makes?|brand|marke|marques?|marca|baureihe|serie|series|fabrikats?)$/u;
 const salutation = /^(?:dear|hello|liebe[rs]?|sehr|geehrte[rs]?|cher|chers|chere|cheres|querid[oa]s?|estimad[oa]s?)$/u;
 
 /** Of words such as `Each` and `No` other rules tell what they turn, of times which; legal forms and defined terms stand behind names. */
@@ -114,6 +117,7 @@ const isTelling = (word: string): boolean =>
   !/[”"»]\)/u.test(word) &&
   !legalForm.test(plainWord(word)) &&
   !address.test(plainWord(word)) &&
+  !kindOf.test(plainWord(word)) &&
   !isTimeWord(plainWord(word)) &&
   !['', counted].includes(stem(word)) &&
   !salutation.test(plainWord(word)) &&
