@@ -17,6 +17,13 @@ describe(countedBy.name, () => {
     expect(countedIn('A four-bedroom house with garden')).toEqual(countedIn('It has three bedrooms.'));
   });
 
+  it('counts none of the ten among which are nine', () => {
+    const documents = factDocuments(['More than nine in ten delegates came again.']);
+    const ten = documents[0]?.facts.find(({ value }) => value.low === 10);
+    if (ten === undefined) throw new Error('no number');
+    expect(countedBy(ten, documents)).toEqual([]);
+  });
+
   it('takes the group before a number where nothing stands behind it', () => {
     expect(countedIn('The ring of eight is tuned.')).toEqual(['ring']);
     expect(countedIn('The end of eight is tuned.')).toEqual([]);

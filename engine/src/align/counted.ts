@@ -1,4 +1,4 @@
-import { printed, type Fact, type FactDocument } from '../facts/fact.ts';
+import { factsOfSentence, printed, type Fact, type FactDocument } from '../facts/fact.ts';
 import { plainWord, stem } from '../facts/stem.ts';
 import type { Word } from '../layout/word.ts';
 
@@ -18,10 +18,17 @@ export function countedBy(fact: Fact, documents: readonly FactDocument[]): reado
 }
 
 function readCounted(fact: Fact, documents: readonly FactDocument[]): string[] {
-  const passage = documents[fact.document]?.passages[fact.passage];
+  const document = documents[fact.document];
+  const passage = document?.passages[fact.passage];
   const last = passage?.words[fact.end - 1]?.text ?? '';
   // The brackets of `Forty-eight (48) hooks` end nothing.
-  if (fact.value.type !== 'number' || passage === undefined || /\W$/u.test(last.replace(/^\((\d+)\)$/u, '$1')))
+  if (
+    fact.value.type !== 'number' ||
+    document === undefined ||
+    passage === undefined ||
+    isOfMany(fact, document, passage.words) ||
+    /\W$/u.test(last.replace(/^\((\d+)\)$/u, '$1'))
+  )
     return [];
   // `A four-bedroom house`
   const joined = /^[\p{L}\p{N}]+-(\p{L}{3,})$/u.exec(last)?.[1];
@@ -34,6 +41,16 @@ function readCounted(fact: Fact, documents: readonly FactDocument[]): string[] {
   const stop = behind.findIndex((word) => /[.,;:)]$/u.test(word));
   return (stop < 0 ? behind : behind.slice(0, stop + 1)).map(stem).filter((term) => term !== '');
 }
+
+const outOf = /^(?:in|of|out of|von|sur|de|de cada|su)$/iu;
+const rounds: ReadonlySet<number> = new Set([10, 100, 1000]);
+
+/** `Nine in ten delegates`: ten of however many there are. */
+const isOfMany = ({ value, start, sentence }: Fact, document: FactDocument, words: readonly Word[]): boolean =>
+  rounds.has(value.low) &&
+  factsOfSentence(document, sentence).some(
+    (fact) => fact.value.type === 'number' && fact.end < start && outOf.test(printed(words.slice(fact.end, start))),
+  );
 
 /** Words for so many together. */
 const group =

@@ -2,6 +2,7 @@ import { areEqual, compareValues } from '../facts/compare-values.ts';
 import { printed, wordsOfFact, type Fact, type FactDocument } from '../facts/fact.ts';
 import { stem } from '../facts/stem.ts';
 import { isTime, type Value } from '../facts/value.ts';
+import { isBareInRow } from './bare-in-row.ts';
 import { ofColumn } from './column-part.ts';
 import { countedAlone, isOfQuantity } from './counted.ts';
 import { daysOfOneHour } from './days-of-one-hour.ts';
@@ -242,17 +243,6 @@ function toCandidate(a: Fact, b: Fact, similarity: number, documents: readonly F
   };
 }
 
-/** A number of a column without a head, beside others: who knows of what. */
-function isBareInRow(
-  { document, passage, start, value }: Fact,
-  other: Fact,
-  documents: readonly FactDocument[],
-): boolean {
-  if (value.type !== 'number' || other.value.type !== 'money') return false;
-  const cells = documents[document]?.passages[passage]?.cells ?? [];
-  return cells.length > 2 && cells.find((cell) => start >= cell.start && start < cell.end)?.header === '';
-}
-
 /** `430.00`: an amount of money whose currency stands elsewhere. */
 const cents = /\d[.,]\d\d\P{N}*$/u;
 
@@ -261,6 +251,15 @@ const mostUnnamed = 2.5;
 
 /** Of the words near both values none says more than that they are amounts. */
 const isOnlyTotal = (a: Fact, b: Fact): boolean => isSharedOnly(a, b, (term) => term === total);
+
+/** What it adds that two amounts of prose, so many times as large, are called nothing but prices: `our fee of £75`, `less a charge of £35`. */
+const unnamed = 0.1;
+
+const isOnlyPrice = (a: Fact, b: Fact): boolean =>
+  a.source === 'prose' &&
+  b.source === 'prose' &&
+  ratioOf(a, b) > mostBeside &&
+  isSharedOnly(a, b, (term) => term === total || term === price);
 
 /** `Price: £19 a night` and the price of a bath in a list: an item of many has its own. */
 const isOtherItemPrice = (a: Fact, b: Fact, documents: readonly FactDocument[]): boolean =>
@@ -286,6 +285,7 @@ function requiredOf(a: Fact, b: Fact, slip: number, documents: readonly FactDocu
   if (isTime(a.value)) return requiredOfTimes(a, b, usual, slip, documents);
   if (slip === 0 && ratioOf(a, b) > mostUnnamed && isOnlyTotal(a, b)) return Infinity;
   if (slip === 0 && isOtherItemPrice(a, b, documents)) return Infinity;
+  if (slip === 0 && isOnlyPrice(a, b)) return usual + unnamed;
   // A row may list some of many.
   const most = isOfQuantity(a) === isOfQuantity(b) ? mostCounted : mostListed;
   return countedAlone(a, b, documents) === undefined || ratioOf(a, b) > most ? usual : countedAbove;

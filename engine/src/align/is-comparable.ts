@@ -1,5 +1,5 @@
 import { areEqual } from '../facts/compare-values.ts';
-import { factsOfSentence, printed, wordsOfFact, wordsOfUnit, type Fact, type FactDocument } from '../facts/fact.ts';
+import { factsOfSentence, printed, wordsOfFact, type Fact, type FactDocument } from '../facts/fact.ts';
 import { plainWord, stem } from '../facts/stem.ts';
 import type { Value, ValueType } from '../facts/value.ts';
 import { isByReference, isWeighting } from './by-reference.ts';
@@ -9,6 +9,7 @@ import { areContrasted } from './contrasts.ts';
 import { countedBy } from './counted.ts';
 import { areNamedApart } from './named-apart.ts';
 import { isNearMiss, isScanSlip } from './near-miss.ts';
+import { isOtherExtra } from './extras.ts';
 import { arePriceAndCount } from './price-and-count.ts';
 import { areOfOtherLabels } from './other-label.ts';
 import { isNumberOfName, isNumberOfOne } from './number-in-name.ts';
@@ -38,21 +39,26 @@ import { areOfOtherStages } from './stages.ts';
 import { isOtherThreshold } from './thresholds.ts';
 import { isFormerOfAmendment } from './supersession.ts';
 import { isOfOtherSeason } from './other-season.ts';
+import { isRunningNumber } from './running-number.ts';
+import { isMorningAfter } from './stays.ts';
 import { isStretchWithin } from './stretch.ts';
+import { isTestOfDesign } from './test-pressure.ts';
 import { isTaxLine } from './tax-line.ts';
 import { areOfOtherTaxSides } from './tax-side.ts';
 import { areOtherTimes } from './other-times.ts';
 import { shareEvent } from './time-objects.ts';
+import { isOfOtherVersion } from './version-of.ts';
+import { areDaysApart } from './working-days.ts';
 
 /** Whether a difference between two facts would mean anything. */
 export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
   if (a.isFormer === b.isFormer ? a.isFormer : !isFormerOfAmendment(a, b, documents)) return false;
   if (isOtherDay(a, b, documents) || areOtherTimes(a, b, documents) || isStretchWithin(a, b, documents)) return false;
+  if (isMorningAfter(a, b) || isTestOfDesign(a, b)) return false;
   if (
     isMisread(a, b, documents) ||
     isOtherRate(a, b) ||
-    isOneLeave(a, b) ||
-    areDaysOfWork(a, b, documents) ||
+    areDaysApart(a, b, documents) ||
     isOtherState(a, b) ||
     areContrasted(a, b)
   )
@@ -69,17 +75,21 @@ export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[
   if (isSumWith(a, b, documents) || isSumWith(b, a, documents)) return false;
   if (isAdditional(a, documents) !== isAdditional(b, documents) && slipOf(a, b, documents) === 0) return false;
   if (isOfChange(a, documents) !== isOfChange(b, documents)) return false;
-  if (isNumbering(a) || isNumbering(b) || isOtherItem(a, b, documents)) return false;
+  if ([a, b].some((fact) => isOrdinal(fact, documents)) || isOtherItem(a, b, documents)) return false;
   if (isTimes(a, b, documents) || isTimes(b, a, documents) || isPartOfColumn(a, b, documents)) return false;
   if (isPartOf(a, documents) !== isPartOf(b, documents) || isOtherWhole(a, b, documents)) return false;
   if (isOtherNumber(a, b, documents) || isOtherCount(a, b, documents) || isOtherExtra(a, b, documents)) return false;
-  if (isNumberOfOne(a, b, documents)) return false;
+  if (isNumberOfOne(a, b, documents) || isOfOtherVersion(a, b, documents)) return false;
   if (isNumberOfName(a, b, documents) || arePriceAndCount(a, b, documents) || isOtherThreshold(a, b, documents))
     return false;
   if (areOfOtherLabels(a, b, documents) || isOnlyEstimated(a, b, documents)) return false;
   if (isRestOf(a, b, documents) || areNamedApart(a, b, documents)) return false;
   return !isOtherYear(a, b, documents) && !areOfOtherStages(a, b, documents) && !isProgressOf(a, b, documents);
 }
+
+/** The number of a bag or of a box in a form counts nothing. */
+const isOrdinal = (fact: Fact, documents: readonly FactDocument[]): boolean =>
+  isNumbering(fact) || isRunningNumber(fact, documents);
 
 /** Every paper has a date of its own: another date is held against it only where it can be that date mistyped. */
 function isOtherDay(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
@@ -133,29 +143,6 @@ function isOtherRate(a: Fact, b: Fact): boolean {
   return x.length === 1 && y.length === 1 && x[0] !== y[0];
 }
 
-const leaves = ['leave', 'holiday', 'Urlaub', 'congés', 'vacaciones', 'ferie'].map(stem);
-const leaveWeight = 0.5;
-
-/** `Twelve working days` and `12 days of leave`: leave is always counted in the days on which one would work. */
-function isOneLeave({ value: x, slot }: Fact, { value: y, slot: other }: Fact): boolean {
-  if (x.type !== 'duration' || y.type !== 'duration' || x.low !== y.low || x.unit === y.unit) return false;
-  const isLeave = (terms: Fact['slot']): boolean => leaves.some((term) => (terms.get(term) ?? 0) >= leaveWeight);
-  return [x, y].every(({ unit }) => unit === 'day' || unit === 'working day') && isLeave(slot) && isLeave(other);
-}
-
-const taken =
-  /(?<![a-zß-ɏ])(?:took|(?:was|were) needed|benötigt|gebraucht|dauerten?|ont été nécessaires|a (?:pris|duré)|ont duré|duraron|llevó|se necesitaron)(?![a-zß-ɏ])/iu;
-
-/** `Twelve days were needed` for `twelve working days`: who tells what the work took counts the days of work. */
-function areDaysOfWork(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
-  const [days, working] = a.value.unit === 'day' ? [a, b] : [b, a];
-  if (days.value.unit !== 'day' || working.value.unit !== 'working day' || days.value.low !== working.value.low)
-    return false;
-  const document = documents[days.document];
-  const unit = document?.units[days.sentence];
-  return document !== undefined && unit !== undefined && taken.test(printed(wordsOfUnit(document, unit)));
-}
-
 /** Words by which an account says what it began with. */
 const opening = [
   'opening',
@@ -187,13 +174,19 @@ function isKnownBeside(fact: Fact, other: Fact, documents: readonly FactDocument
         areOfOneKind(beside.value, fact.value) &&
         areEqual(beside.value, fact.value) &&
         !isOtherCount(beside, fact, documents) &&
-        likeness(fact, beside) >= likeness(fact, other) * asLike[fact.value.type === 'money' ? 'price' : 'other'],
+        likeness(fact, beside) >= likeness(fact, other) * asLikeAs(fact.value),
     )
   );
 }
 
-/** Part of what names one value and the other that must name the value beside it too: else that is of another thing. Prices are listed under one word. */
-const asLike = { price: 0.4, other: 0.75 } as const;
+/** Part of what names one value and the other that must name the value beside it too: else that is of another thing. Prices are listed under one word, and few things are as many as 160. */
+const asLike = { price: 0.4, many: 0.6, other: 0.75 } as const;
+const manyFrom = 100;
+
+function asLikeAs({ type, low }: Value): number {
+  if (type === 'money') return asLike.price;
+  return type === 'number' && low >= manyFrom ? asLike.many : asLike.other;
+}
 
 /** How much the same words name two values of which one stands in the sentence of the other. */
 function likeness({ slot }: Fact, { slot: other }: Fact): number {
@@ -269,32 +262,3 @@ function isOtherCount(a: Fact, b: Fact, documents: readonly FactDocument[]): boo
 }
 
 const pieces = stem('pieces');
-const withWord = /^(?:with|without|mit|ohne|avec|sans|con|sin)$/iu;
-
-/** A weight with the base and one with the box: each counts something else in. */
-function isOtherExtra(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
-  const [x, y] = [extrasOf(a, documents), extrasOf(b, documents)];
-  return x.length > 0 && y.length > 0 && !x.some((term) => y.includes(term));
-}
-
-/** Words between a value and what is counted in, at most. */
-const extraWithin = 4;
-
-function extrasOf(fact: Fact, documents: readonly FactDocument[]): string[] {
-  const document = documents[fact.document];
-  const unit = document?.units[fact.sentence];
-  const words = document?.passages[fact.passage]?.words ?? [];
-  const from = Math.max(unit?.start ?? 0, fact.start - extraWithin);
-  const near = words.slice(from, Math.min(unit?.end ?? 0, fact.end + extraWithin)).map(({ text }) => text);
-  return near.flatMap((word, at) => {
-    // `With two spare belts`: the value itself.
-    const term =
-      withWord.test(word) && from + at + 1 !== fact.start
-        ? near
-            .slice(at + 1, at + 3)
-            .map(stem)
-            .find((one) => one !== '')
-        : undefined;
-    return term === undefined ? [] : [term];
-  });
-}

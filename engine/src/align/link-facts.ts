@@ -5,6 +5,7 @@ import { findCandidates, type Candidate } from './find-candidates.ts';
 import { findLoneCounts } from './lone-counts.ts';
 import { findLoneDimensions } from './lone-dimensions.ts';
 import { isComparable } from './is-comparable.ts';
+import { areOfNamedWholes } from './other-whole.ts';
 import { findInPairedPassages } from './paired-passages.ts';
 import type { Relatedness } from './relatedness.ts';
 import { isOfColumn, isOfOneRow, isOfOtherEntry } from './of-one-row.ts';
@@ -158,6 +159,7 @@ function lonePairs(candidates: readonly Candidate[], documents: readonly FactDoc
   }
   return rest.filter(({ a, b, score, similarity, required }) => {
     if (similarity < Math.max(loneAbove, required - loneRelief) || ratioOf(a, b) > loneRatio) return false;
+    if (areOfNamedWholes(a, b, documents)) return false;
     return [keyOf(a, b.document), keyOf(b, a.document)].every((key) => {
       const known = best.get(key);
       return known !== undefined && known.first === score && score - known.second >= loneMargin;

@@ -18,6 +18,8 @@ describe(areOtherTimes.name, () => {
     ['Goods are delivered not later than 22 August 2025.', 'The goods were delivered on 20 August 2025.'],
     ['Die Ware ist spätestens am 3. Mai 2025 zu liefern.', 'Die Ware wurde am 28. April 2025 geliefert.'],
     ['Repairs take at most ten days.', 'The repair of the pump lasted six days.'],
+    ['Once probation is over the notice is eight weeks.', 'The period of probation is six months.'],
+    ['The agreement renews for periods of one year.', 'The agreement runs for two years.'],
     ['El plazo para reclamar es de diez días.', 'La garantía se presta durante dos años.'],
   ])('parts times that are no accounts of one thing: %s – %s', (first, second) => {
     expect(conflictsOf(first, second)).toEqual([]);

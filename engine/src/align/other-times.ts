@@ -9,6 +9,7 @@ const opposites: readonly (readonly [string, string])[] = [
   ['start', 'end'],
   ['opening', 'closing'],
   ['arrival', 'departure'],
+  ['notice', 'probation'],
 ];
 
 const nextWords =
@@ -37,7 +38,21 @@ export function areOtherTimes(a: Fact, b: Fact, documents: readonly FactDocument
   if (a.value.upper !== undefined || b.value.upper !== undefined) return false;
   if (x.event !== undefined && x.event === y.event && haveOtherObjects(x, y)) return true;
   if (opposites.some(([one, other]) => areOpposite(x, y, one, other) || areOpposite(y, x, one, other))) return true;
+  if (isTerm(a) && isTerm(b) && isRenewed(a, documents) !== isRenewed(b, documents)) return true;
   return a.value.type === 'duration' && otherRoles[x.role].includes(y.role);
+}
+
+const renewal =
+  /(?<![a-zß-ɏ])(?:renew(?:s|ed|al|able)?|extended|successive|verlänger[a-zß-ɏ]*|renouvel[a-zß-ɏ]*|reconduit[a-zß-ɏ]*|reconduction|pr[oó]rrog[a-zß-ɏ]*|renueva[a-zß-ɏ]*|renovación|rinnov[a-zß-ɏ]*)(?![a-zß-ɏ])/iu;
+
+const terms: ReadonlySet<string> = new Set(['term', 'start', 'renewal']);
+const isTerm = ({ value, sense }: Fact): boolean => value.type === 'duration' && terms.has(sense?.event ?? '');
+
+/** `It renews for periods of one year`: not for how long it runs at first. */
+function isRenewed(fact: Fact, documents: readonly FactDocument[]): boolean {
+  const unit = documents[fact.document]?.units[fact.sentence];
+  const words = documents[fact.document]?.passages[fact.passage]?.words ?? [];
+  return renewal.test(printed(words.slice(unit?.start ?? 0, fact.start)));
 }
 
 const ends: ReadonlySet<string> = new Set(['end', 'closing', 'completion', 'departure']);

@@ -12,6 +12,10 @@ const sums = new Set(
     .split(' ')
     .map(stem),
 );
+const sum = stem('sum');
+/** `Bruttosumme`, `Bruttobetrag` */
+const sumInGerman =
+  /[a-z]{3}(?:summe|betrage?s?|preise?s?|wert(?:e?s)?|kosten|miete|lohn(?:e?s)?|gehalt(?:e?s)?|umsatz(?:es)?)$/u;
 const vote = stem('vote');
 const votedWeight = 0.4;
 
@@ -26,6 +30,20 @@ export function isOtherWhole(a: Fact, b: Fact, documents: readonly FactDocument[
   if ([x, y].every((terms) => terms.some((term) => times.has(term)))) return false;
   return ![...x, ...y].some((term) => sums.has(term));
 }
+
+/** Of the wholes of two shares neither names the other: `60% of the room hire`, `half of the fee`. */
+export function areOfNamedWholes(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
+  const [x, y] = [wholeOf(a, documents), wholeOf(b, documents)];
+  return (
+    x.length > 0 &&
+    y.length > 0 &&
+    !x.some((term) => y.includes(term) || wholes.has(term)) &&
+    !y.some((term) => wholes.has(term))
+  );
+}
+
+/** Say that a share is one of everything, not of what. */
+const wholes = new Set('total whole sum amount everything all'.split(' ').map(stem));
 
 /** `99.5% of each calendar month`, `99.9% of the time`: of time alike. */
 const times = new Set(
@@ -52,6 +70,6 @@ function wholeOf({ document, sentence, passage, end }: Fact, documents: readonly
   const stop = words.findIndex(({ text }) => /[.,;:)]$/u.test(text));
   return words
     .slice(0, stop < 0 ? words.length : stop + 1)
-    .map(({ text }) => stem(text))
+    .map(({ text }) => (sumInGerman.test(plainWord(text)) ? sum : stem(text)))
     .filter((term) => term !== '');
 }

@@ -89,6 +89,8 @@ describe(isSumWith.name, () => {
     ['£550', 'Excess £250, for young drivers an additional £300', true],
     ['£550', 'Excess £250, for young drivers £300', false],
     ['£600', 'Excess £250, for young drivers £300', false],
+    ['34 days, eight of them public holidays', 'For 26 days and on the eight public holidays', true],
+    ['34 days of leave', 'For 26 days and on the eight public holidays', false],
     ['A course for 10 pupils', 'A course for 8 pupils on level 2', false],
   ])('%s of %s', (whole, parts, isSum) => {
     expect(firstOf(isSumWith, whole, parts)).toBe(isSum);

@@ -1,5 +1,6 @@
 import { factsOfSentence, printed, type Fact, type FactDocument } from '../facts/fact.ts';
 import { stem } from '../facts/stem.ts';
+import { isRunningNumber } from './running-number.ts';
 import { slipOf } from './slips.ts';
 
 const lasting =
@@ -26,8 +27,11 @@ export function isTimes(whole: Fact, piece: Fact, documents: readonly FactDocume
   if (document === undefined || piece.value.key !== '' || nearest < 2 || nearest > mostPieces) return false;
   if (Math.abs(times - nearest) > times * 1e-6) return false;
   return factsOfSentence(document, piece.sentence).some(
-    ({ value, start }) =>
-      start !== piece.start && (value.type === 'number' || value.type === 'duration') && value.low === nearest,
+    (other) =>
+      other.start !== piece.start &&
+      (other.value.type === 'number' || other.value.type === 'duration') &&
+      other.value.low === nearest &&
+      !isRunningNumber(other, documents),
   );
 }
 
@@ -39,14 +43,23 @@ export function isSumWith(whole: Fact, part: Fact, documents: readonly FactDocum
   if (rest <= 0) return false;
   // Numbers of all kinds stand beside each other; amounts of money do so to be added.
   const isPlain = whole.value.type === 'money' && slipOf(whole, part, documents) === 0;
+  const isRest = ({ value }: Fact): boolean => Math.abs(value.low - rest) <= rest * 1e-6;
+  const own = documents[whole.document];
   return factsOfSentence(document, part.sentence).some(
     (other) =>
       other.start !== part.start &&
-      other.value.type === part.value.type &&
-      Math.abs(other.value.low - rest) <= rest * 1e-6 &&
-      (isPlain || isAdditional(other, documents)),
+      isRest(other) &&
+      (other.value.type === part.value.type
+        ? isPlain || isAdditional(other, documents)
+        : own !== undefined &&
+          isCounted(whole, other) &&
+          factsOfSentence(own, whole.sentence).some((fact) => isCounted(whole, fact) && isRest(fact))),
   );
 }
+
+/** `34 days, eight of them public holidays` and `26 days and the eight public holidays`: what both sentences count besides. */
+const isCounted = ({ value: whole }: Fact, { value }: Fact): boolean =>
+  whole.type === 'duration' && value.type === 'number';
 
 /** Words beside a value that make it come on top of another. */
 const additional =

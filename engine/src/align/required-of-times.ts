@@ -2,6 +2,7 @@ import type { Fact, FactDocument } from '../facts/fact.ts';
 import { otherRoles, type TimeRole } from '../facts/time-role.ts';
 import type { TimeSense } from '../facts/time-sense.ts';
 import { timeOf } from './kept-limits.ts';
+import { areTwoContracts } from './other-contract.ts';
 import { shareOtherEnd } from './stretch.ts';
 import { isOfPaper, shareObject } from './time-objects.ts';
 
@@ -26,6 +27,11 @@ const sufficient = new Set([
 
 /** Events that every contract and letter of a matter has for itself: alone they do not tell what begins or ends. */
 const ofAnyContract = new Set(['start', 'end', 'term', 'validity', 'sign', 'issue', 'pay']);
+
+/** Events that many things undergo: by no common verb they are of two. */
+const ofManyVerbs = new Set(['submission']);
+
+const isOfAny = ({ event = '' }: TimeSense): boolean => sufficient.has(event) || ofAnyContract.has(event);
 
 /** Days between two dates that are seldom meant to be one, and what that adds. */
 const farDays = 500;
@@ -53,16 +59,28 @@ function requiredByEvents(a: Fact, b: Fact, usual: number, slip: number, documen
   if (a.value.type === 'time' && shareDay(a, b) && (isGeneral(x) || isGeneral(y) || x?.event === y?.event))
     return Math.min(usual, alone.usual);
   if (x?.event === undefined || y?.event === undefined) return usual;
+  if (
+    a.value.type === 'duration' &&
+    isOfAny(x) &&
+    isOfAny(y) &&
+    areTwoContracts(documents[a.document], documents[b.document])
+  )
+    return usual + noObject;
   if (x.event !== y.event && (x.isFromHeading || y.isFromHeading)) return usual;
   if (x.event !== y.event) return x.events.has(y.event) || y.events.has(x.event) ? usual : usual + otherEvent;
   const isSufficient = a.value.type === 'duration' && sufficient.has(x.event) && x.role !== 'interval';
   const areAlone = isAlone(a, x, documents) && isAlone(b, y, documents);
   const isSpecific = areAlone && !ofAnyContract.has(x.event);
   if (!isSufficient && !shareObject(a, b) && !isOfPaper(a, b, documents) && !isOfPaper(b, a, documents))
-    return isSpecific || (slip > 0 && !isYearLater(a, b)) ? usual : usual + noObject;
+    return isSpecific || (slip > 0 && !isYearLater(a, b))
+      ? usual + (slip === 0 && ofManyVerbs.has(x.event) && !shareTerm(x, y) ? otherEvent : 0)
+      : usual + noObject;
   if (!areAlone) return usual - sharedRelief;
   return Math.min(usual, isSufficient ? alone.sufficient : alone.usual);
 }
+
+/** The event goes by one word in both: a deposit that is due and slides that are to reach somebody are handed in both. */
+const shareTerm = (x: TimeSense, y: TimeSense): boolean => [...x.terms].some((term) => y.terms.has(term));
 
 /** The same day of another year: what recurs each year does so. */
 const isYearLater = ({ value: { date: a } }: Fact, { value: { date: b } }: Fact): boolean =>

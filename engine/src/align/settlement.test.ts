@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Fact } from '../facts/fact.ts';
 import { factDocuments } from '../testing/fact-documents.ts';
 import type { FactLink } from './fact-link.ts';
-import { Settlement } from './settlement.ts';
+import { KnownValues, Settlement } from './settlement.ts';
 
 type Relation = FactLink['relation'];
 
@@ -57,5 +57,15 @@ describe(Settlement.name, () => {
     const state = new Settlement([link(first, 'same')]);
     state.settle(reference, first, 'different');
     expect(state.isInConflict(reference, first)).toBe(false);
+  });
+});
+
+describe(KnownValues.name, () => {
+  it('knows a large amount that is rounded', () => {
+    const documents = factDocuments(['Sales were £33.2 million.'], ['Sales £33.2m, profit £21.4m'], ['Profit £21.4m']);
+    const sales = documents[0]?.facts[0];
+    if (sales === undefined) throw new Error('no amount');
+    const known = new KnownValues(documents);
+    expect([known.isIn(1, sales), known.isIn(2, sales)]).toEqual([true, false]);
   });
 });

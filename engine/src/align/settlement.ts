@@ -89,9 +89,10 @@ export class KnownValues {
   }
 
   #isLargeIn(document: number, { value }: Fact): boolean {
-    if (value.type !== 'money' || value.low !== value.high || value.low < largeAmount) return false;
+    if (value.type !== 'money' || value.upper !== undefined || value.low < largeAmount) return false;
     const isHeld = (unit: string): boolean => this.#amounts[document]?.has(amountKey(unit, value.low)) ?? false;
-    return significantDigits(value.low) >= largeDigits && (isHeld(value.unit) || isHeld(''));
+    // `£33.2 million` stands for all that it may be rounded from.
+    return significantDigits((value.low + value.high) / 2) >= largeDigits && (isHeld(value.unit) || isHeld(''));
   }
 }
 

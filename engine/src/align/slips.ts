@@ -1,6 +1,7 @@
 import { printed, wordsOfFact, type Fact, type FactDocument } from '../facts/fact.ts';
 import type { PrintedDate, Value } from '../facts/value.ts';
 import { isMixedEnd, isNearMiss } from './near-miss.ts';
+import { ratioOf } from './required-similarity.ts';
 
 /** How telling a resemblance is, as the number of marks that agree; from 5 on it is no chance. */
 const certain = 5;
@@ -21,12 +22,16 @@ export function slipOf(a: Fact, b: Fact, documents: readonly FactDocument[]): nu
   // The same figures with another unit or currency.
   if (x === y && type === b.value.type && (a.value.unit !== b.value.unit || type === 'quantity'))
     return Math.max(certain - 1, x.length);
+  if (isSum(a) && ratioOf(a, b) > mostSlipped) return 0;
   if (y === `${x}0` || x === `${y}0` || isPointMoved(x, y)) return certain - 1;
   if (isSwapped(x, y)) return x.length;
   const length = isNearMiss(x, y) || isSwappedApart(x, y) ? significantLength(x, y) : 0;
   // Long values of the same digits in another order are not alike by chance.
   return length >= surelySwapped && isReordered(x, y) ? Math.max(length, certain) : length;
 }
+
+/** `£33.2m` and `3,320`: figures alike that mean amounts so many times apart are no slip. */
+const mostSlipped = 1000;
 
 /** `0.2 mg` and `2 mg`: the same digits behind zeros that a point before them asks for. */
 const isPointMoved = (a: string, b: string): boolean => {

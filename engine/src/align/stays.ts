@@ -1,6 +1,6 @@
 import { areEqual } from '../facts/compare-values.ts';
 import type { Fact, FactDocument } from '../facts/fact.ts';
-import { plainWord } from '../facts/stem.ts';
+import { plainWord, stem } from '../facts/stem.ts';
 import type { Relatedness } from './relatedness.ts';
 import { otherEnds } from './stretch.ts';
 
@@ -11,6 +11,7 @@ const lastLabel =
   /^(?:departure|depart|leaves?|check-?out|to|until|till|end|return|abreise|bis|ende|\p{L}*ende|ruckgabe|sortie|depart|fin|retour|restitution|salida|hasta|devolucion)$/u;
 /** Days by which two accounts of one end lie apart, at most. */
 const farthest = 15;
+const msPerDay = 86_400_000;
 /** Dates of a form about one stay, at most. */
 const mostDates = 60;
 
@@ -32,6 +33,20 @@ export function endsOfStays(documents: readonly FactDocument[], areRelated: Rela
       return pairs.length === 1 ? pairs : [];
     }),
   );
+}
+
+const night = stem('night');
+
+/** `Two nights, 6 and 7 May` and `leaving on 8 May (2 nights)`: one leaves on the morning after the last night. */
+export const isMorningAfter = (a: Fact, b: Fact): boolean => isDeparture(a, b) || isDeparture(b, a);
+
+function isDeparture(
+  { sense, slot, value: { date } }: Fact,
+  { sense: other, slot: others, value: { date: before } }: Fact,
+): boolean {
+  if (date?.day === undefined || before?.day === undefined || !slot.has(night) || !others.has(night)) return false;
+  const isNextDay = Date.UTC(0, date.month ?? 0, date.day) - Date.UTC(0, before.month ?? 0, before.day) === msPerDay;
+  return isNextDay && sense?.events.has('departure') === true && other?.events.has('departure') !== true;
 }
 
 function differingEnds(a: Stay, b: Stay): [Fact, Fact][] {
@@ -63,5 +78,5 @@ function filledStay({ facts }: FactDocument): Stay | undefined {
 function daysApart({ value: { date: a } }: Fact, { value: { date: b } }: Fact): number {
   if (a?.day === undefined || b?.day === undefined || a.month === undefined || b.month === undefined) return Infinity;
   const year = a.year ?? b.year ?? 0;
-  return Math.abs(Date.UTC(year, a.month, a.day) - Date.UTC(b.year ?? year, b.month, b.day)) / 86_400_000;
+  return Math.abs(Date.UTC(year, a.month, a.day) - Date.UTC(b.year ?? year, b.month, b.day)) / msPerDay;
 }

@@ -1,6 +1,7 @@
 import { areEqual } from '../facts/compare-values.ts';
 import { factsOfSentence, type Fact, type FactDocument } from '../facts/fact.ts';
 import { plainWord } from '../facts/stem.ts';
+import { ownTerms, shareEvent } from './time-objects.ts';
 
 /** Words between the first day of a stretch of time and its last: `vom 1. März bis zum 31. August`. */
 const joint =
@@ -24,10 +25,22 @@ const muchLonger = 2.5;
 export function isStretchWithin(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
   if (a.value.type !== 'date' || b.value.type !== 'date') return false;
   const [x, y] = [stretchOf(a, documents), stretchOf(b, documents)];
-  if (x === undefined || y === undefined) return false;
+  if (x === undefined) return y !== undefined && isDayWithin(a, y, b);
+  if (y === undefined) return isDayWithin(b, x, a);
   const [short, long] = x[1] - x[0] <= y[1] - y[0] ? [x, y] : [y, x];
   const isInside = short[0] > long[0] && short[1] < long[1];
   return isInside && long[1] - long[0] >= (short[1] - short[0]) * muchLonger;
+}
+
+/** Days that something may last within which one part of it takes place. */
+const longestEvent = 31;
+const namingWeight = 0.5;
+
+/** The talk is given on 7 May, the congress lasts from the 6th to the 8th: the day lies in the stretch and is none of its ends. */
+function isDayWithin(day: Fact, [first, last]: readonly [number, number], end: Fact): boolean {
+  const at = dayOf(day);
+  if (at === undefined || at <= first || at >= last || last - first > longestEvent) return false;
+  return !shareEvent(day, end) || !ownTerms(day).some((term) => (end.slot.get(term) ?? 0) >= namingWeight);
 }
 
 /** First and last day of the stretch of time that a date begins or ends, as days of a year. */
@@ -58,8 +71,11 @@ export function otherEnds(fact: Fact, documents: readonly FactDocument[]): Ends 
     to > from &&
     to - from <= longestJoint &&
     words.slice(from, to).every(({ text }) => joint.test(plainWord(text)) && !/[,.;:]$/u.test(text));
+  // Both days of `6–8 May` stand in one print.
+  const isBeside = (other: Fact, sign: 1 | -1): boolean =>
+    other.start === fact.start && ((dayOf(other) ?? 0) - (dayOf(fact) ?? 0)) * sign > 0;
   return {
-    first: dates.find(({ end }) => isJoined(end, fact.start)),
-    last: dates.find(({ start }) => isJoined(fact.end, start)),
+    first: dates.find((other) => isJoined(other.end, fact.start) || isBeside(other, -1)),
+    last: dates.find((other) => isJoined(fact.end, other.start) || isBeside(other, 1)),
   };
 }
