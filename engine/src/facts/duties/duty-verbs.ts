@@ -1,7 +1,19 @@
 import { stem } from '../stem.ts';
 
 /** What a party does or bears: only one party does the same to the same thing. */
-export type DutyKind = 'pay' | 'supply' | 'maintain' | 'clean' | 'insure' | 'do' | 'act' | 'bear' | 'billed' | 'any';
+export type DutyKind =
+  | 'pay'
+  | 'supply'
+  | 'maintain'
+  | 'clean'
+  | 'insure'
+  | 'do'
+  | 'act'
+  | 'bear'
+  | 'billed'
+  | 'any'
+  | 'kept'
+  | 'given';
 
 export interface DutyVerb {
   readonly kind: DutyKind;

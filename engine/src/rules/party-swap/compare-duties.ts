@@ -20,6 +20,9 @@ const comparable: Readonly<Record<DutyKind, readonly DutyKind[]>> = {
   do: ['do', 'maintain', 'clean', 'insure', 'bear', 'any'],
   act: ['act', 'any'],
   any: ['pay', 'supply', 'maintain', 'clean', 'insure', 'do', 'act', 'bear', 'any'],
+  // What both keep, or both are given, may be a part for each.
+  kept: ['given'],
+  given: ['kept'],
 };
 
 /** What everybody pays, gives and gets: by itself it does not say what a duty is about. */

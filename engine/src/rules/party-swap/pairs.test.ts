@@ -89,6 +89,14 @@ describe('party-swap', () => {
       'The Employer applies to building control and pays the fee.',
       'The Contractor shall make the application to building control and the Employer shall pay the fee.',
     ],
+    ['Sporting rights are reserved to the Landlord.', 'The sporting rights are let to the Tenant.'],
+    [
+      'Reserved to the Landlord: Sporting rights, minerals and standing timber',
+      'The sporting rights are let to the Tenant together with the Holding.',
+    ],
+    ['The author reserves the film rights.', 'The film rights are granted to the publisher.'],
+    ['Le droit de chasse est réservé au bailleur.', 'Le droit de chasse est accordé au preneur.'],
+    ['Das Jagdrecht bleibt dem Verpächter vorbehalten.', 'Das Jagdrecht wird dem Pächter eingeräumt.'],
   ])('finds %s / %s', (first, second) => {
     expect(findingsOn(rule.id, first, second)).toBe(1);
   });
@@ -159,6 +167,14 @@ describe('party-swap', () => {
       'The Employer applies to building control and pays the fee.',
       'The Employer shall make the application to building control and pay the fee for it.',
     ],
+    ['The film rights are granted to the publisher.', 'The publisher receives the film rights.'],
+    ['The Landlord excepts the minerals.', 'The minerals are reserved to the Landlord.'],
+    ['The right to enter is reserved to the Landlord.', 'The holding is let to the Tenant. The Tenant may enter.'],
+    ['The Landlord reserves the minerals.', 'The minerals are not let to the Tenant.'],
+    ['The sporting rights are reserved to the Landlord.', 'The grazing rights are let to the Tenant.'],
+    ['The house is let to the Tenant. The garage is reserved to the Landlord.', 'The house is granted to the Tenant.'],
+    ['Table 4 is reserved for the guests.', 'Table 6 is let to the club.'],
+    ['Der Verpächter behält das Jagdrecht.', 'Das Jagdrecht bleibt dem Verpächter vorbehalten.'],
   ])('ignores %s / %s', (first, second) => {
     expect(findingsOn(rule.id, first, second)).toBe(0);
   });
