@@ -7,6 +7,7 @@ import { ofColumn } from './column-part.ts';
 import { countedAlone, isOfQuantity } from './counted.ts';
 import { daysOfOneHour } from './days-of-one-hour.ts';
 import { likelyPairs } from './likely-pairs.ts';
+import { labelBonus } from './label-bonus.ts';
 import type { Relatedness } from './relatedness.ts';
 import { particularKey, type Settlement } from './settlement.ts';
 import { ratioOf, requiredSimilarity } from './required-similarity.ts';
@@ -98,7 +99,7 @@ export function findCandidates(
     }
     for (const b of partners) {
       const similarity =
-        slotSimilarity(a.slot, b.slot, norms.get(a) ?? 0, norms.get(b) ?? 0, weights) + labelBonus(a, b);
+        slotSimilarity(a.slot, b.slot, norms.get(a) ?? 0, norms.get(b) ?? 0, weights) + labelBonus(a, b, documents);
       const candidate = similarity < fewestAlike ? undefined : toCandidate(a, b, similarity, documents);
       if (candidate === undefined) continue;
       const isClose = similarity >= anchoredAbove && similarity < candidate.required;
@@ -184,22 +185,6 @@ function openFacts(documents: readonly FactDocument[], areRelated: Relatedness, 
   });
 }
 
-/** What a label adds whose every word the other slot holds. */
-const wholeLabel = 0.12;
-const labelWeight = 1.4;
-const nearWeight = 0.45;
-/** `Amount`, `Sum`, `Total`: every paper has several. */
-const total = stem('total');
-
-function labelBonus(a: Fact, b: Fact): number {
-  const isHeld = (label: Fact, other: Fact): boolean => {
-    if (label.source !== 'label') return false;
-    const terms = [...label.slot].filter(([, weight]) => weight >= labelWeight);
-    return terms.some(([term]) => term !== total) && terms.every(([term]) => (other.slot.get(term) ?? 0) >= nearWeight);
-  };
-  return isHeld(a, b) || isHeld(b, a) ? wholeLabel : 0;
-}
-
 /** Values of one group can be compared. */
 function group({ type, unit }: Value): string {
   if (type === 'money' || type === 'number' || type === 'percent') return 'amount';
@@ -269,6 +254,7 @@ const isOtherItemPrice = (a: Fact, b: Fact, documents: readonly FactDocument[]):
   ofColumn(a.source === 'cell' ? a : b, documents).length > 1;
 
 const price = stem('price');
+const total = stem('total');
 
 function isSharedOnly(a: Fact, b: Fact, isGeneral: (term: string) => boolean): boolean {
   const shared = [...a.slot].filter(([term, weight]) => Math.min(weight, b.slot.get(term) ?? 0) >= anchorWeight);
