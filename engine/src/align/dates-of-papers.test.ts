@@ -20,6 +20,13 @@ describe(datesOfPapers.name, () => {
     expect(pairs(paper, other)).toEqual(['2023-02-10 2023-02-16']);
   });
 
+  it('knows a paper by its number between its name and its date', () => {
+    const agreement = ['# Hire agreement MA/3382', '', 'This Agreement is made on 3 April 2025.'];
+    expect(pairs(agreement, ['# Vehicle schedule', '', 'Issued under Agreement MA/3382 of 13 April 2025'])).toEqual([
+      '2025-04-03 2025-04-13',
+    ]);
+  });
+
   it('knows the date of an order by its German label', () => {
     expect(pairs(order, ['# Lieferschein', '', 'Bestelldatum: 13.02.2025'])).toEqual(['2025-02-03 2025-02-13']);
   });

@@ -28,20 +28,35 @@ const longestTitle = 12;
 
 /** `the lease signed on 16 February` and the day that the lease gives itself: one slip apart, where only one paper is a lease. */
 export function datesOfPapers(documents: readonly FactDocument[], areRelated: Relatedness): [Fact, Fact][] {
-  const named = documents.map(kindOf);
   return documents.flatMap((paper): [Fact, Fact][] => {
-    const kind = named[paper.index];
-    if (kind === undefined || named.filter((other) => other === kind).length > 1) return [];
+    if (kindOfOne(paper, documents) === undefined) return [];
     const own = paper.facts.find((fact) => isFullDate(fact) && isOwnDate(fact, documents));
     if (own === undefined) return [];
     return documents.flatMap((other) =>
       other.index === paper.index || !areRelated(paper.index, other.index)
         ? []
         : other.facts
-            .filter((fact) => isFullDate(fact) && kindBefore(fact, other) === kind && slipOf(own, fact, documents) > 0)
+            .filter((fact) => slipOf(own, fact, documents) > 0 && areOfOnePaper(own, fact, documents))
             .map((fact): [Fact, Fact] => (paper.index < other.index ? [own, fact] : [fact, own])),
     );
   });
+}
+
+/** One date is the day of its paper, the other what another paper says that day was. */
+export function areOfOnePaper(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
+  const isOfOne = (own: Fact, named: Fact): boolean => {
+    const [paper, other] = [documents[own.document], documents[named.document]];
+    if (paper === undefined || other === undefined || !isFullDate(own) || !isFullDate(named)) return false;
+    const kind = kindOfOne(paper, documents);
+    return kind !== undefined && kindBefore(named, other) === kind && isOwnDate(own, documents);
+  };
+  return isOfOne(a, b) || isOfOne(b, a);
+}
+
+/** What a paper is, where no other one of its matter is the same. */
+function kindOfOne(paper: FactDocument, documents: readonly FactDocument[]): string | undefined {
+  const kind = kindOf(paper);
+  return documents.some((other) => other.index !== paper.index && kindOf(other) === kind) ? undefined : kind;
 }
 
 const isFullDate = ({ value: { date }, isFormer }: Fact): boolean =>

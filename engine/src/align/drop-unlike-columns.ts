@@ -9,6 +9,9 @@ const fewest = 3;
 /** Part of the rows in which columns under different heads, or under like heads, then differ. */
 const mostDifferent = { otherHeads: 0.4, likeHeads: 0.7 } as const;
 
+/** Figures that must be the same or change places to make a slip that is no chance. */
+const surelySlip = 5;
+
 /** Ordered and done to date, budget and spent: columns of unlike tables that differ row after row disagree about nothing. */
 export function dropUnlikeColumns(links: readonly FactLink[], documents: readonly FactDocument[]): FactLink[] {
   const counts = new Map<string, { same: number; different: number; likeness: Likeness }>();
@@ -35,8 +38,11 @@ export function dropUnlikeColumns(links: readonly FactLink[], documents: readonl
   const rows = new Set(
     links.flatMap((link) => (link.relation === 'different' && isUnlike(link) ? [rowsOf(link)] : [])),
   );
-  // What else differs in these rows, in columns that agree nowhere, follows from it.
-  const isInRow = (link: FactLink): boolean => rows.has(rowsOf(link)) && counts.get(keys.get(link) ?? '')?.same === 0;
+  // What else differs in these rows, in columns that agree nowhere, follows from it, unless it is a slip.
+  const isInRow = (link: FactLink): boolean =>
+    rows.has(rowsOf(link)) &&
+    counts.get(keys.get(link) ?? '')?.same === 0 &&
+    slipOf(link.a, link.b, documents) < surelySlip;
   return links.filter((link) => link.relation === 'same' || !(isUnlike(link) || isInRow(link)));
 }
 

@@ -48,6 +48,7 @@ import { areOfOtherTaxSides } from './tax-side.ts';
 import { areOtherTimes } from './other-times.ts';
 import { shareEvent } from './time-objects.ts';
 import { isOfOtherVersion } from './version-of.ts';
+import { areOfOnePaper } from './dates-of-papers.ts';
 import { areDaysApart } from './working-days.ts';
 
 /** Whether a difference between two facts would mean anything. */
@@ -66,7 +67,7 @@ export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[
   if (isKnownBeside(a, b, documents) || isKnownBeside(b, a, documents)) return false;
   if (isOfOtherSeason(a, b, documents) || isOfOtherSeason(b, a, documents)) return false;
   if (isTaxLine(a, documents) !== isTaxLine(b, documents) || areOfOtherTaxSides(a, b, documents)) return false;
-  if (isDateOfOther(a, documents) !== isDateOfOther(b, documents)) return false;
+  if (isDateOfOther(a, documents) !== isDateOfOther(b, documents) && !areOfOnePaper(a, b, documents)) return false;
   if (isChangeOfOther(a, b, documents) || isChangeOfOther(b, a, documents)) return false;
   if (isDeviation(a, documents) !== isDeviation(b, documents) || isOtherPortion(a, b)) return false;
   if (isOfEachTime(a, b, documents) || isOfStretch(a, documents) !== isOfStretch(b, documents)) return false;
@@ -230,10 +231,15 @@ function isOtherNumber(a: Fact, b: Fact, documents: readonly FactDocument[]): bo
 const longNumber = 7;
 const street = /(?:stra(?:ß|ss)e|str\.|gasse|allee|[a-zß-ɏ]weg|platz|[a-zß-ɏ]ring|damm|ufer)$/iu;
 
+/** `Unit 4, Saddler's Court` */
+const premises = /^(?:Unit|Suite|Flat|Apartment|Apt|Shop|Wohnung|Appartement|Bureau|Local|Piso)\.?$/u;
+
 /** `Kirchgasse 3, 99310 Altenmoor`: the number of a house counts nothing. */
 function isHouse({ document, passage, start, end }: Fact, documents: readonly FactDocument[]): boolean {
   const words = documents[document]?.passages[passage]?.words ?? [];
-  return street.test(words[start - 1]?.text ?? '') && (end >= words.length || !/^\p{Ll}/u.test(words[end]?.text ?? ''));
+  const before = words[start - 1]?.text ?? '';
+  if (premises.test(before)) return true;
+  return street.test(before) && (end >= words.length || !/^\p{Ll}/u.test(words[end]?.text ?? ''));
 }
 
 /** The number of a register, printed in groups, is no count and no house number. */

@@ -101,7 +101,7 @@ export const timeEventPhrases: readonly (readonly [string, RegExp])[] = [
   ['submission', /\bhand(?:ed|s)? (?:\S+ ){0,2}in\b/u],
   [
     'production',
-    /\b(?:made on|years? of (?:build|construction)|model ?(?:year|jahr)|annee (?:de construction|modele)|ano de construccion|anno di costruzione)\b/u,
+    /\b(?:(?<!(?:agreement|contract|lease|deed|tenancy|licence|license|policy|order) (?:is|was|are|were) )made on|years? of (?:build|construction)|model ?(?:year|jahr)|annee (?:de construction|modele)|ano de construccion|anno di costruzione)\b/u,
   ],
   ['registration', /\b(?:first regist\S*|erstzulassung|mise en circulation|matriculacion|immatricolazione)\b/u],
   ['loading', /\bcharge[es]* (?:le|a bord|les?)\b|^charge[es]* $/u],

@@ -33,6 +33,8 @@ describe(timeEventOf.name, () => {
 describe(timeSense.name, () => {
   it.each([
     ['The fair opens on 3 May 2025.', ['opening']],
+    ['This Agreement is made on 3 May 2025.', ['nothing']],
+    ['The jam was made on 3 May 2025.', ['production']],
     ['Mit diesem Tag beginnt die Gewährleistungsfrist; sie beträgt vier Jahre.', ['warranty']],
     ['Le preneur peut partir, à condition de prévenir le bailleur six mois à l’avance.', ['notice before']],
     ['Das Dach ist bis zum 3. Mai 2025 fertigzustellen.', ['completion']],

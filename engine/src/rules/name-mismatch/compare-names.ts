@@ -44,6 +44,9 @@ const spelledOut = (token: string): string =>
 const hasLongStart = (a: readonly string[], b: readonly string[], token: string, other: string): boolean =>
   a.length >= 3 && a.filter((one, index) => one === b[index]).length >= 2 && token.slice(0, 3) === other.slice(0, 3);
 
+/** `der Große Saal`, `ein Großer Saal`: the ending of a German adjective follows its article. */
+const uninflected = (token: string): string => token.replace(/(?<=\p{L}{3})e[mnrs]?$/u, '');
+
 const isInitial = (token: string): boolean => token.length === 1;
 
 /** `Terr.` is short for `Terrace`, `Co-op` for `Co-operative`. */
@@ -78,7 +81,8 @@ export function nameConflict(first: readonly string[], second: readonly string[]
       continue;
     }
     const isPlural = !isExact && (token === `${other}s` || other === `${token}s`);
-    if (isPlural || isShort(token, other) || isShort(other, token)) {
+    const isInflected = !isExact && uninflected(token) === uninflected(other);
+    if (isPlural || isInflected || isShort(token, other) || isShort(other, token)) {
       equal += 1;
       continue;
     }
