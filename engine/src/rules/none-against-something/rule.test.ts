@@ -8,6 +8,11 @@ const form = (question: string, statement: string): (readonly string[])[] => [
   ['# Statement', '', 'The site is 12 Mill Road HB-24-117.', '', statement],
 ];
 
+const history = (question: string, answer: string, statement: string): (readonly string[])[] => [
+  ['# Form', '', 'Site | 12 Mill Road HB-24-117', `${question} | ${answer}`, 'Access to the site | from Mill Road'],
+  ['# Statement', '', 'The site is 12 Mill Road HB-24-117.', '', statement],
+];
+
 testRule(rule, {
   kind: 'wording',
   finds: [
@@ -79,8 +84,38 @@ testRule(rule, {
       ],
       found: [{ severity: 'high', places: ['d1 p1 none', 'd2 p1 one child is allergic to nuts'] }],
     },
+    {
+      name: 'a count under a question about what has been',
+      documents: history(
+        'Losses, claims past 5 years?',
+        'one claim, burst pipe',
+        'The terms were quoted on the footing that you have had no claims in the last 5 years.',
+      ),
+      found: [{ severity: 'high', places: ['d2 p1 no claims', 'd1 p1 one claim, burst pipe'] }],
+    },
+    {
+      name: 'a count of damage in German',
+      documents: history('Gab es Schäden, Verluste?', 'zwei Schäden', 'Bisher hatten Sie keine Schäden.'),
+      found: [{ severity: 'high', places: ['d2 p1 keine Schäden', 'd1 p1 zwei Schäden'] }],
+    },
   ],
   ignores: [
+    {
+      name: 'none of another time',
+      documents: history(
+        'Losses, claims past 5 years?',
+        'one claim, burst pipe',
+        'You have had no claims in the last 3 years.',
+      ),
+    },
+    {
+      name: 'none as a condition',
+      documents: history(
+        'Losses, claims past 5 years?',
+        'one claim, burst pipe',
+        'The discount applies if you have had no claims in the last 5 years.',
+      ),
+    },
     { name: 'none in other words', documents: accounts('Known defects: none.', 'There are no known defects.') },
     { name: 'the same answer', documents: accounts('Insured | yes', 'The parcel was insured.') },
     { name: 'a denial of what is answered with no', documents: accounts('Music | no', 'No music will be played.') },

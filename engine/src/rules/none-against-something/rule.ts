@@ -6,6 +6,7 @@ import { topicStem } from '../../facts/stances/topic-stem.ts';
 import { placeOfWords } from '../place.ts';
 import type { Place, Rule, RuleContext, RuleFinding } from '../rule.ts';
 import { findAnswers, pending, type Answer } from './answers.ts';
+import { countedPasts } from './counted-pasts.ts';
 import { missingThings } from './missing-things.ts';
 import { possessions } from './possessions.ts';
 
@@ -24,6 +25,9 @@ export const rule: Rule = {
       ...betweenAnswers(context, byLabel),
       ...againstSentences(context, answers, byLabel),
       ...againstThings(context, answers),
+      ...countedPasts(context, answers).map(({ answer, none }) =>
+        toFinding(placeOfClaim(context, none.document, none.unit, none), placeOf(context, answer), 0.7),
+      ),
     ];
   },
 };
