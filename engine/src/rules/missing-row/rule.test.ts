@@ -30,6 +30,27 @@ const invoice = (...rows: readonly string[]): string[] => [
 const turned = (row: string): string => row.split(' | ').toReversed().join(' | ');
 const names = ['Lecture on hedges | 90', 'Walk in orchards | 45', 'Soil workshop | 60', 'Grafting course | 120'];
 
+const companies = ['Alder Cartons Ltd', 'Alder Films Ltd', 'Alder Labels Ltd', 'Alder Logistics Ltd'];
+const report = (intro: string, ...names: readonly string[]) => [
+  '# Report',
+  '',
+  'Agreement HB-24-117',
+  '',
+  intro,
+  '',
+  ...names.flatMap((name) => [`• ${name}`, '']),
+];
+const certificate = (...names: readonly string[]) => [
+  '# Certificate',
+  '',
+  'This certificate is given under HB-24-117 to the bank.',
+  '',
+  'The guarantors are:',
+  '',
+  'Guarantor | Country',
+  ...names.map((name) => `${name} | England`),
+];
+
 const goods = ['Oak shelf | 12', 'Steel hinge | 40', 'Brass knob | 24', 'Wood glue | 6', 'Felt pads | 100'];
 const shop = (...rows: readonly string[]) => [
   '# Order',
@@ -85,8 +106,31 @@ testRule(rule, {
       documents: [shop(...goods), delivery(...goods.slice(0, 4))],
       found: [{ severity: 'medium', places: ['d1 p1 Felt pads 100', 'd2 missing'] }],
     },
+    {
+      name: 'a company that two lists of the same companies do not share',
+      documents: [report('The loan is guaranteed by:', ...companies), certificate(...companies.slice(0, 3))],
+      found: [{ severity: 'medium', places: ['d1 p1 • Alder Logistics Ltd', 'd2 missing'] }],
+    },
   ],
   ignores: [
+    {
+      name: 'a company of another list',
+      documents: [report('The group has these subsidiaries:', ...companies), certificate(...companies.slice(0, 3))],
+    },
+    {
+      name: 'a company that the other document names elsewhere',
+      documents: [
+        report('The loan is guaranteed by:', ...companies),
+        [...certificate(...companies.slice(0, 3)), '', 'Alder Logistics was sold in May of last year.'],
+      ],
+    },
+    {
+      name: 'companies of which each list has its own',
+      documents: [
+        report('The loan is guaranteed by:', ...companies),
+        certificate(...companies.slice(0, 3), 'Alder Haulage Ltd'),
+      ],
+    },
     {
       name: 'what is taken off a sum',
       documents: [shop(...goods), delivery(...goods, 'Less deposit received | 50')],

@@ -5,6 +5,7 @@ import type { TermWeights } from '../../align/term-weights.ts';
 import { placeOfWords } from '../place.ts';
 import type { Rule, RuleContext, RuleFinding } from '../rule.ts';
 import { itemLists, type Item } from './item-lists.ts';
+import { lackedCompany, nameLists, type NameList } from './name-lists.ts';
 import { lackedBy, namedLists, type NamedItem } from './named-items.ts';
 
 /** Items that two lists must share to be lists of the same things, and their part of the longer look. */
@@ -19,10 +20,14 @@ export const rule: Rule = {
   find: (context) => {
     const lists = context.documents.map(itemLists);
     const named = context.documents.map(namedLists);
+    const companies = context.documents.map(nameLists);
     const byName = context.documents.flatMap((own) =>
       context.documents.flatMap((other) =>
         areListsCompared(context, own.index, other.index)
-          ? lackedByName(context, named[own.index] ?? [], named[other.index] ?? [], own, other)
+          ? [
+              ...lackedByName(context, named[own.index] ?? [], named[other.index] ?? [], own, other),
+              ...lackedCompanies(companies[own.index] ?? [], companies[other.index] ?? [], own, other),
+            ]
           : [],
       ),
     );
@@ -74,6 +79,20 @@ function lackedByName(
         finding: toFinding(document, item, other.index),
       }));
   });
+}
+
+/** Companies that one document lists more than another that lists the others under the same words. */
+function lackedCompanies(
+  own: readonly NameList[],
+  others: readonly NameList[],
+  document: FactDocument,
+  other: FactDocument,
+): Lacked[] {
+  const lacked = own.flatMap((items) => others.flatMap((one) => lackedCompany(items, one, other)));
+  return lacked.map((item) => ({
+    key: `${other.index} ${[...item.name].join(' ')}`,
+    finding: toFinding(document, item, other.index),
+  }));
 }
 
 /** What versions lack of each other is found word by word. */
