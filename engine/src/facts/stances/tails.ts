@@ -42,6 +42,19 @@ const ownTail = (plain: string): TailKind | undefined =>
   isTimeWord(plain) ? 'time' : adverb.test(plain) ? 'manner' : undefined;
 const adverb = /^(?!family|italy)\p{L}{3,}(?:[^p]ly|weise|mente|quement|ivement|ellement|alement|airement)$/u;
 
+const partWord = /^(?:part|partial|partielles?|parcial(?:es)?|parzial[ei])$/u;
+const delivery =
+  /^(?:deliver(?:y|ies)|shipments?|livraisons?|expeditions?|entregas?|envios?|consegn[ae]|spedizion[ei])$/u;
+/** What German says in one word: `Teillieferungen`. */
+const partDelivery = topicStem('Teillieferung');
+
+const isPartBeside = (plain: readonly string[], at: number, to: number): boolean =>
+  partWord.test(plain[at] ?? '') && [at - 1, at + 1].some((next) => next < to && delivery.test(plain[next] ?? ''));
+
+const isPartDelivery = (plain: readonly string[], from: number, at: number, to: number): boolean =>
+  delivery.test(plain[at] ?? '') &&
+  [at - 1, at + 1].some((next) => next >= from && next < to && partWord.test(plain[next] ?? ''));
+
 /** A stem of a sentence, its place among the words, and the kind of the phrase that it stands in. */
 export type TaggedTerm = readonly [term: string, at: number, tail: TailKind | undefined];
 
@@ -63,7 +76,11 @@ export function taggedTerms(
     const kind = tailOf(words[at] ?? '', plain[at] ?? '');
     if (tail !== undefined && ofWord.test(plain[at] ?? '')) left += 1;
     else if (kind !== undefined) [tail, left] = [kind, longestTail];
-    const term = topicStem(words[at] ?? '');
+    const term = isPartBeside(plain, at, to)
+      ? ''
+      : isPartDelivery(plain, from, at, to)
+        ? partDelivery
+        : topicStem(words[at] ?? '');
     // "At the end of the lease" tells when, not where.
     if (tail === 'place' && edge.test(plain[at] ?? '')) tail = 'time';
     if (term === '') continue;

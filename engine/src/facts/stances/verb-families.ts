@@ -41,6 +41,7 @@ subcontract subcontractor subcontractors subcontracting subcontracted unterauftr
 contest contestable challenge anfechten angefochten anfechtbar anfechtung contester contestable impugnar impugnable
 access accessible entrar betreten zutritt zugang zugänglich accès accéder accesible acceder
 publish published publication veröffentlichen veröffentlicht publier publié publicar publicado
+teillieferung teillieferungen teilsendung teilsendungen part-delivery part-deliveries part-shipment part-shipments
 advertise advertising werben werbung publicité publicidad
 `;
 
