@@ -40,6 +40,13 @@ testRule(rule, {
       ),
     },
     {
+      name: 'the sum below a list',
+      documents: listed(
+        [...fields('Field | Present use', ...usual), 'Total | 47.60'],
+        [...fields('Name | Class of land', ...usual), 'Whole of the holding | 47.60'],
+      ),
+    },
+    {
       name: 'columns that say different things',
       documents: listed(
         fields('Field | Present use', ...usual),

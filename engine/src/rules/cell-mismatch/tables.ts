@@ -1,5 +1,5 @@
 import type { FactDocument } from '../../facts/fact.ts';
-import { plainWord } from '../../facts/stem.ts';
+import { plainWord, stem } from '../../facts/stem.ts';
 import type { Cell, Passage } from '../../layout/passage.ts';
 
 /** A cell of a list with its words as they are compared. */
@@ -31,7 +31,7 @@ const longestText = 8;
 export function listsOf({ index, passages }: FactDocument): List[] {
   const tables = new Map<number, ListRow[]>();
   for (const [position, passage] of passages.entries()) {
-    if (passage.kind !== 'row' || passage.table === undefined || passage.isHead === true) continue;
+    if (passage.kind !== 'row' || passage.table === undefined || passage.isHead === true || isSum(passage)) continue;
     const cells = passage.cells.map((cell, at) => toCell(passage, cell, at));
     const rows = tables.get(passage.table);
     if (rows === undefined) tables.set(passage.table, [{ passage: position, cells }]);
@@ -41,6 +41,11 @@ export function listsOf({ index, passages }: FactDocument): List[] {
     .filter((rows) => rows.filter(({ cells }) => cells.length > 1).length >= fewestRows)
     .map((rows) => ({ document: index, rows }));
 }
+
+const total = stem('total');
+
+/** `Total | 47.60` below fields and their areas: a sum goes by any words. */
+const isSum = ({ words }: Passage): boolean => words.some(({ text }) => stem(text) === total);
 
 function toCell({ words }: Passage, { start, end, header }: Cell, at: number): ListCell {
   const texts = end - start > longestText ? [] : words.slice(start, end).map(({ text }) => plainWord(text));
