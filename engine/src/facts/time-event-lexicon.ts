@@ -120,7 +120,7 @@ export const timeEventPhrases: readonly (readonly [string, RegExp])[] = [
   ['response', /\b(?:hear from us|on site|vor ort|sur place|call[- ]?out)\b/u],
   ['delivery', /\b(?:on board|hand(?:ed|s)? over)\b/u],
   ['probation', /\b(?:periode d.essai|periodo de prueba|trial period)\b/u],
-  ['keeping', /\b(?:kept for|stored for)\b/u],
+  ['keeping', /\b(?:kept for|stored for|held for|retained for)\b/u],
   [
     'validity',
     /\b(?:(?:gilt|gelten) (?:nur )?bis|(?:offers?|quotations?|quotes?|prices?|bids?|tenders?) (?:stands?|holds?|remains? (?:open|firm)|(?:is|are) firm)|open for acceptance|gebunden|halten uns|offre tient|mantiene(?:n)? (?:la oferta|los precios))\b/u,
