@@ -16,6 +16,7 @@ const listed = (first: readonly string[], second: readonly string[]): string[][]
   ];
 };
 const usual = ['Pasture', 'Arable', 'Pasture', 'Arable', 'Orchard'];
+const areas = names.map((name, at) => `${name} | ${at + 7}.25`);
 const other = (at: number, use: string): string[] => usual.map((one, index) => (index === at ? use : one));
 
 testRule(rule, {
@@ -42,8 +43,8 @@ testRule(rule, {
     {
       name: 'the sum below a list',
       documents: listed(
-        [...fields('Field | Present use', ...usual), 'Total | 47.60'],
-        [...fields('Name | Class of land', ...usual), 'Whole of the holding | 47.60'],
+        ['Field | Hectares', ...areas, 'Total | 47.60'],
+        ['Name | Area (ha)', ...areas, 'Whole of the holding | 47.60'],
       ),
     },
     {
