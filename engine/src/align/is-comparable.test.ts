@@ -33,6 +33,7 @@ describe(isComparable.name, () => {
     ['Half of the seats are kept for members.', '70% of the members voted for the play.'],
     ['Half of the seats are kept for members.', '80% of the seats voted for the play and were kept.'],
     ['The store is at Unit 4, Mill Court.', 'All five vehicles go to the store at Mill Court.'],
+    ['There is one adult for every ten pupils.', 'Pupils: 46'],
     ['The stage is 40% new.', 'A third party may not use the stage.'],
     ['Net debt of the group reduced by £6.6m.', 'Net debt of the group fell from £38.2m.'],
     ['The group for the tour has ten members and three guests.', 'Group for the tour | twelve players'],

@@ -218,6 +218,7 @@ function isDateOfOther(fact: Fact, documents: readonly FactDocument[]): boolean 
 
 /** Numbers with other letters are of one kind only where the same word stands before them. */
 function isOtherNumber(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
+  if (isBase(a, documents) !== isBase(b, documents)) return true;
   if (a.value.type === 'number' && b.value.type === 'number' && isHouse(a, documents) !== isHouse(b, documents))
     return true;
   if (a.value.type === 'number') return isNumbered(wordBefore(a, documents)) !== isNumbered(wordBefore(b, documents));
@@ -227,6 +228,12 @@ function isOtherNumber(a: Fact, b: Fact, documents: readonly FactDocument[]): bo
   if (a.value.key.length >= longNumber && isNearMiss(a.value.key, b.value.key)) return false;
   return namedBy(a, documents) !== namedBy(b, documents);
 }
+
+const base = /^(?:every|each|je|chaque|cada|ogni)$/iu;
+
+/** `One adult for every ten pupils`: what is reckoned by, not how many there are. */
+const isBase = ({ value, document, passage, start }: Fact, documents: readonly FactDocument[]): boolean =>
+  value.type === 'number' && base.test(documents[document]?.passages[passage]?.words[start - 1]?.text ?? '');
 
 const longNumber = 7;
 const street = /(?:stra(?:ß|ss)e|str\.|gasse|allee|[a-zß-ɏ]weg|platz|[a-zß-ɏ]ring|damm|ufer)$/iu;
