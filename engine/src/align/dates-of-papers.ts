@@ -7,12 +7,12 @@ import { slipOf } from './slips.ts';
 
 /** Papers that others name with their date, without accents. */
 const kinds: readonly (readonly [string, RegExp])[] = [
-  ['order', /\b(?:purchase order|order|bestellung|bestell|commande|pedido|ordine)\b/u],
-  ['quotation', /\b(?:quotation|quote|angebots?|devis|presupuesto|preventivo)\b/u],
-  ['lease', /\b(?:lease|tenancy agreement|mietvertrag(?:e?s)?|bail|contrat de location|contrato de arrendamiento)\b/u],
-  ['contract', /\b(?:contract|agreement|\w*vertrag(?:e?s)?|contrat|convention|contrato|convenio|contratto)\b/u],
-  ['permit', /\b(?:permission|permit|\w*genehmigung|bescheid|permis|autorisation|licencia|permiso)\b/u],
-  ['invoice', /\b(?:invoice|\w*rechnungs?|facture|factura|fattura)\b/u],
+  ['order', /\b(?:purchase order|order|bestellung|bestell|commande|pedido|ordine)\b/gu],
+  ['quotation', /\b(?:quotation|quote|angebots?|devis|presupuesto|preventivo)\b/gu],
+  ['lease', /\b(?:lease|tenancy agreement|mietvertrag(?:e?s)?|bail|contrat de location|contrato de arrendamiento)\b/gu],
+  ['contract', /\b(?:contract|agreement|\w*vertrag(?:e?s)?|contrat|convention|contrato|convenio|contratto)\b/gu],
+  ['permit', /\b(?:permission|permit|\w*genehmigung|bescheid|permis|autorisation|licencia|permiso)\b/gu],
+  ['invoice', /\b(?:invoice|\w*rechnungs?|facture|factura|fattura)\b/gu],
 ];
 /** `Bestelldatum`: the name of the paper with the word for its date. */
 const joinedDate = /(?<=\w{4})datum\b/gu;
@@ -62,8 +62,16 @@ function kindOfOne(paper: FactDocument, documents: readonly FactDocument[]): str
 const isFullDate = ({ value: { date }, isFormer }: Fact): boolean =>
   !isFormer && date?.day !== undefined && date.month !== undefined && date.year !== undefined;
 
+const titled = new WeakMap<FactDocument, { readonly kind: string | undefined }>();
+
+function kindOf(document: FactDocument): string | undefined {
+  const known = titled.get(document) ?? { kind: kindByTitle(document) };
+  titled.set(document, known);
+  return known.kind;
+}
+
 /** What a paper is by its title. */
-function kindOf({ passages }: FactDocument): string | undefined {
+function kindByTitle({ passages }: FactDocument): string | undefined {
   const titles = passages
     .filter(({ kind }) => kind !== 'furniture')
     .slice(0, titleLines)
@@ -71,7 +79,7 @@ function kindOf({ passages }: FactDocument): string | undefined {
   for (const { words } of titles) {
     const text = unaccented(printed(words));
     if (derived.test(text)) return undefined;
-    const kind = kinds.find(([, name]) => name.test(text))?.[0];
+    const kind = kinds.find(([, name]) => text.search(name) >= 0)?.[0];
     if (kind !== undefined) return kind;
   }
   return undefined;
@@ -88,8 +96,7 @@ function kindBefore(
     .replace(joinedDate, ' datum')
     .trimEnd();
   for (const [kind, name] of kinds) {
-    const all = [...before.matchAll(new RegExp(name, 'gu'))];
-    const last = all.at(-1);
+    const last = [...before.matchAll(name)].at(-1);
     if (last !== undefined && link.test(before.slice(last.index + last[0].length).replace(/^(?=datum)/u, ' ')))
       return kind;
   }

@@ -13,9 +13,12 @@ export function otherCurrencies(documents: readonly FactDocument[], areRelated: 
   return documents.flatMap(({ index }) =>
     documents.slice(index + 1).flatMap((other): [Fact, Fact][] => {
       if (!areRelated(index, other.index)) return [];
+      const foreign = (amounts[other.index] ?? []).filter(({ value }) => !isKnown(value.unit, index));
+      if (foreign.length === 0) return [];
+      const byAmount = new Map(foreign.toReversed().map((fact) => [fact.value.low, fact]));
       return (amounts[index] ?? []).flatMap((a): [Fact, Fact][] => {
-        const b = isLarge(a) ? amounts[other.index]?.find((fact) => fact.value.low === a.value.low) : undefined;
-        return b === undefined || isKnown(a.value.unit, other.index) || isKnown(b.value.unit, index) ? [] : [[a, b]];
+        const b = isLarge(a) && !isKnown(a.value.unit, other.index) ? byAmount.get(a.value.low) : undefined;
+        return b === undefined ? [] : [[a, b]];
       });
     }),
   );

@@ -18,6 +18,29 @@ const equalPart = 0.6;
 
 const textOf = ({ words }: ListCell): string => words.join(' ');
 
+/** A text that more lists of a document hold names none of their rows. */
+const mostHolders = 50;
+
+/** The lists of a document by what their cells say: of two long documents each list with each would be a million pairs. */
+export function holdersOf(lists: readonly List[]): ReadonlyMap<string, ReadonlySet<List>> {
+  const holders = new Map<string, Set<List>>();
+  for (const list of lists)
+    for (const { cells } of list.rows)
+      for (const cell of cells) holders.set(textOf(cell), (holders.get(textOf(cell)) ?? new Set()).add(list));
+  return holders;
+}
+
+/** The lists that share as many texts with a list as rows must be known by. */
+export function alikeLists({ rows }: List, holders: ReadonlyMap<string, ReadonlySet<List>>): List[] {
+  const shared = new Map<List, number>();
+  for (const text of new Set(rows.flatMap(({ cells }) => cells.map(textOf)))) {
+    const lists = text === '' ? undefined : holders.get(text);
+    if (lists === undefined || lists.size > mostHolders) continue;
+    for (const list of lists) shared.set(list, (shared.get(list) ?? 0) + 1);
+  }
+  return [...shared].flatMap(([list, count]) => (count >= fewestShared ? [list] : []));
+}
+
 /** The cells in which two lists of the same things differ, in columns that agree for nearly all of them. */
 export function differingCells(a: List, b: List): CellPair[] {
   const keys = bestKeys(a, b);

@@ -1,8 +1,9 @@
 import { isNearMiss } from '../../align/near-miss.ts';
 import { stem } from '../../facts/stem.ts';
+import { areListsCompared } from '../are-lists-compared.ts';
 import { placeOfWords } from '../place.ts';
 import type { Place, Rule, RuleContext, RuleFinding } from '../rule.ts';
-import { differingCells, type CellPair } from './pair-lists.ts';
+import { alikeLists, differingCells, holdersOf, type CellPair } from './pair-lists.ts';
 import { isOfWords, listsOf, type List, type ListCell, type ListRow } from './tables.ts';
 
 /** Two lists of the same things say in words something else of one of them: `Beck Meadow | pasture`, `Beck Meadow | arable`. */
@@ -10,24 +11,16 @@ export const rule: Rule = {
   id: 'cell-mismatch',
   find: (context) => {
     const lists = context.documents.map(listsOf);
+    const holders = lists.map(holdersOf);
     return context.documents.flatMap(({ index: first }) =>
-      context.documents
-        .slice(first + 1)
-        .flatMap(({ index: second }) =>
-          areCompared(context, first, second)
-            ? (lists[first] ?? []).flatMap((a) => (lists[second] ?? []).flatMap((b) => check(context, a, b)))
-            : [],
-        ),
+      context.documents.slice(first + 1).flatMap(({ index: second }) => {
+        const inSecond = holders[second];
+        if (inSecond === undefined || !areListsCompared(context, first, second)) return [];
+        return (lists[first] ?? []).flatMap((a) => alikeLists(a, inSecond).flatMap((b) => check(context, a, b)));
+      }),
     );
   },
 };
-
-/** Versions are compared word by word. */
-const areCompared = ({ areRelated, versions }: RuleContext, a: number, b: number): boolean =>
-  areRelated(a, b) &&
-  !versions.some(
-    ({ pair }) => (pair.reference === a && pair.version === b) || (pair.reference === b && pair.version === a),
-  );
 
 const check = (context: RuleContext, a: List, b: List): RuleFinding[] =>
   differingCells(a, b)

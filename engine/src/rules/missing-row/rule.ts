@@ -2,6 +2,7 @@ import { isNearMiss } from '../../align/near-miss.ts';
 import { printed, wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
 import { stem } from '../../facts/stem.ts';
 import type { TermWeights } from '../../align/term-weights.ts';
+import { areListsCompared } from '../are-lists-compared.ts';
 import { placeOfWords } from '../place.ts';
 import type { Rule, RuleContext, RuleFinding } from '../rule.ts';
 import { itemLists, type Item } from './item-lists.ts';
@@ -94,14 +95,6 @@ function lackedCompanies(
     finding: toFinding(document, item, other.index),
   }));
 }
-
-/** What versions lack of each other is found word by word. */
-const areListsCompared = ({ areRelated, versions }: RuleContext, a: number, b: number): boolean =>
-  a !== b &&
-  areRelated(a, b) &&
-  !versions.some(
-    ({ pair }) => (pair.reference === a && pair.version === b) || (pair.reference === b && pair.version === a),
-  );
 
 function missingOf(
   { weights }: RuleContext,
