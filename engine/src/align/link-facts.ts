@@ -13,6 +13,7 @@ import { ratioOf } from './required-similarity.ts';
 import { Rivals } from './rivals.ts';
 import { KnownValues, particularKey, Settlement } from './settlement.ts';
 import { slipOf } from './slips.ts';
+import { findSlippedAmounts } from './slipped-amounts.ts';
 import type { TermWeights } from './term-weights.ts';
 import { shareEvent } from './time-objects.ts';
 import { UnionFind } from './union-find.ts';
@@ -87,7 +88,7 @@ export function linkFacts(
     links.push({ a, b, relation: 'different', strength: 0.4 + similarity / 4, by: 'slot' });
     state.settle(a, b, 'different');
   }
-  for (const find of [findLoneDimensions, findLoneCounts, findInPairedPassages]) {
+  for (const find of [findLoneDimensions, findLoneCounts, findInPairedPassages, findSlippedAmounts]) {
     for (const { a, b } of find(documents, areRelated, links).filter(isLone)) {
       links.push({ a, b, relation: 'different', strength: 0.4, by: 'slot' });
       state.settle(a, b, 'different');
