@@ -38,29 +38,38 @@ export function scoreCase(known: KnownCase, { documents, findings }: AnalysisRes
 
 /** Adds to `found` what these places show. */
 function judge(known: KnownCase, places: readonly ReportedPlace[], found: Set<string>): Verdict {
-  const shown = known.discrepancies.filter((discrepancy) => isShown(discrepancy, places)).slice(0, mostCredit);
+  const shown = known.discrepancies.filter((discrepancy) => isShown(known, discrepancy, places)).slice(0, mostCredit);
   const fresh = shown.filter(({ id, optional }) => optional !== true && !found.has(id));
   for (const { id } of fresh) found.add(id);
   if (fresh.length > 0) return 'right';
   if (shown.length > 0) return shown.every(({ optional }) => optional === true) ? 'expected' : 'repeated';
-  return known.agreements.some((agreement) => isReported(agreement, places)) ? 'hard false alarm' : 'false alarm';
+  return known.agreements.some((agreement) => isReported(known, agreement, places))
+    ? 'hard false alarm'
+    : 'false alarm';
 }
 
-const shownOf = (occurrences: readonly Occurrence[], places: readonly ReportedPlace[]): Occurrence[] =>
-  occurrences.filter((occurrence) => places.some((place) => showsOccurrence(place, occurrence)));
+const shownOf = (
+  { renderers }: KnownCase,
+  occurrences: readonly Occurrence[],
+  places: readonly ReportedPlace[],
+): Occurrence[] =>
+  occurrences.filter((occurrence) => {
+    const isScan = renderers[occurrence.document]?.includes('scan') === true;
+    return places.some((place) => showsOccurrence(place, occurrence, isScan));
+  });
 
 const documentsOf = (occurrences: readonly Occurrence[]): number =>
   new Set(occurrences.map(({ document }) => document)).size;
 
-function isShown(discrepancy: Discrepancy, places: readonly ReportedPlace[]): boolean {
+function isShown(known: KnownCase, discrepancy: Discrepancy, places: readonly ReportedPlace[]): boolean {
   const printed = discrepancy.occurrences.flatMap((occurrence) => ('missing' in occurrence ? [] : [occurrence]));
-  const shown = shownOf(printed, places);
+  const shown = shownOf(known, printed, places);
   const keySide = discrepancy.key_side ?? 'a';
   if (discrepancy.one_document_suffices === true && shown.some(({ side }) => side === keySide)) return true;
   return documentsOf(shown) >= 2 && new Set(shown.map(({ side }) => side)).size >= 2;
 }
 
-function isReported({ occurrences }: Agreement, places: readonly ReportedPlace[]): boolean {
-  const shown = shownOf(occurrences, places);
+function isReported(known: KnownCase, { occurrences }: Agreement, places: readonly ReportedPlace[]): boolean {
+  const shown = shownOf(known, occurrences, places);
   return shown.length > 0 && documentsOf(shown) >= Math.min(2, documentsOf(occurrences));
 }

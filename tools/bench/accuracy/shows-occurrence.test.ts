@@ -26,6 +26,20 @@ describe('showsOccurrence', () => {
     expect(showsOccurrence(aPlace({ quote: '£11,450.00' }), anOccurrence())).toBe(false);
   });
 
+  it('reads a number in groups of figures as one, or as two', () => {
+    const serial = anOccurrence({ quote: '240 771', value: '240 771' });
+    expect(showsOccurrence(aPlace({ quote: 'Serial no. 240771' }), serial)).toBe(true);
+    expect(showsOccurrence(aPlace({ quote: 'Boxes 240 771 kg' }), anOccurrence({ value: '771 kg' }))).toBe(true);
+    expect(showsOccurrence(aPlace({ quote: 'Serial no. 240711' }), serial)).toBe(false);
+  });
+
+  it('allows a recogniser few wrong marks, in scans only', () => {
+    const chassis = anOccurrence({ quote: 'WF0XX48812', value: 'WF0XX48812' });
+    expect(showsOccurrence(aPlace({ quote: 'Chassis WFOXX48812' }), chassis, true)).toBe(true);
+    expect(showsOccurrence(aPlace({ quote: 'Chassis WFOXX48812' }), chassis)).toBe(false);
+    expect(showsOccurrence(aPlace({ quote: 'Chassis WFOXX44412' }), chassis, true)).toBe(false);
+  });
+
   it('does not read quotes of more than eighty words', () => {
     const page = Array.from({ length: 80 }, () => 'word').join(' ');
     expect(showsOccurrence(aPlace({ quote: `${page} £1,450.00` }), anOccurrence())).toBe(false);

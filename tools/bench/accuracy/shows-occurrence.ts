@@ -19,14 +19,17 @@ export interface ReportedPlace {
 }
 
 /** Lower case, without punctuation and white space; figures stay in the groups in which they are printed. */
-function wordsOf(text: string): string[] {
-  return (
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
+const groupedWords = (text: string): string[] =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The same with groups of three figures put together: `240 771` and `240771` are one number, unless they are two cells. */
+const joinedWords = (text: string): string[] =>
+  groupedWords(
+    text.replace(/(?<![\d.,])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)/gu, (number) => number.replace(/\s/gu, '')),
   );
-}
 
 function holds(words: readonly string[], part: readonly string[]): boolean {
   return part.length > 0 && words.some((_, at) => part.every((word, step) => words[at + step] === word));
@@ -44,9 +47,41 @@ function sharedInOrder(a: readonly string[], b: readonly string[]): number {
   return row.at(-1) ?? 0;
 }
 
-/** Whether a reported place shows what an occurrence says. */
-export function showsOccurrence(place: ReportedPlace, occurrence: Occurrence): boolean {
+/** Whether a reported place shows what an occurrence says; a recogniser may have mistaken a few marks of a scan. */
+export function showsOccurrence(place: ReportedPlace, occurrence: Occurrence, isScan = false): boolean {
   if (place.document !== occurrence.document || Math.abs(place.page - occurrence.page) > pagesOff) return false;
+  return (
+    isShownIn(place, occurrence, groupedWords) ||
+    isShownIn(place, occurrence, joinedWords) ||
+    (isScan && isMisread(place, occurrence))
+  );
+}
+
+/** Letters and figures of a value from which on a few wrong ones leave it what it is, and for how many one may be wrong. */
+const surelyRead = 6;
+const marksPerSlip = 12;
+
+function isMisread({ quote, page }: ReportedPlace, { value, page: wanted }: Occurrence): boolean {
+  const [text, part] = [groupedWords(quote), groupedWords(value).join('')];
+  if (page !== wanted || text.length > mostWords || part.length < surelyRead) return false;
+  return slipsWithin(text.join(''), part) <= 1 + Math.floor(part.length / marksPerSlip);
+}
+
+/** Marks that must be changed, added or left out for a text to hold a part. Sellers (1980). */
+function slipsWithin(text: string, part: string): number {
+  let row = Array.from({ length: text.length + 1 }, () => 0);
+  for (const [at, mark] of Array.from(part).entries()) {
+    const above = row;
+    row = [at + 1];
+    for (let column = 1; column <= text.length; column += 1) {
+      const changed = (above[column - 1] ?? 0) + (text[column - 1] === mark ? 0 : 1);
+      row.push(Math.min(changed, (above[column] ?? 0) + 1, (row[column - 1] ?? 0) + 1));
+    }
+  }
+  return Math.min(...row);
+}
+
+function isShownIn(place: ReportedPlace, occurrence: Occurrence, wordsOf: (text: string) => string[]): boolean {
   const quote = wordsOf(place.quote);
   if (quote.length > mostWords) return false;
   const whole = wordsOf(occurrence.quote);
