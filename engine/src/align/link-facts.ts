@@ -13,6 +13,7 @@ import { ratioOf } from './required-similarity.ts';
 import { Rivals } from './rivals.ts';
 import { KnownValues, particularKey, Settlement } from './settlement.ts';
 import { slipOf } from './slips.ts';
+import { findDaysAWeekApart } from './a-week-apart.ts';
 import { findSlippedAmounts } from './slipped-amounts.ts';
 import type { TermWeights } from './term-weights.ts';
 import { shareEvent } from './time-objects.ts';
@@ -88,7 +89,13 @@ export function linkFacts(
     links.push({ a, b, relation: 'different', strength: 0.4 + similarity / 4, by: 'slot' });
     state.settle(a, b, 'different');
   }
-  for (const find of [findLoneDimensions, findLoneCounts, findInPairedPassages, findSlippedAmounts]) {
+  for (const find of [
+    findLoneDimensions,
+    findLoneCounts,
+    findInPairedPassages,
+    findSlippedAmounts,
+    findDaysAWeekApart,
+  ]) {
     for (const { a, b } of find(documents, areRelated, links).filter(isLone)) {
       links.push({ a, b, relation: 'different', strength: 0.4, by: 'slot' });
       state.settle(a, b, 'different');
