@@ -13,6 +13,7 @@ import { phraseTerms } from './phrase-terms.ts';
 import { isFormer, mainYearOf, periodOf } from './periods.ts';
 import { LazyFact, type AboutValues, type PlacedValue } from './lazy-fact.ts';
 import { revisedThing, revisionCells } from './revisions.ts';
+import { withRowPrices } from './row-prices.ts';
 import { slotOf, type SlotParts } from './slot.ts';
 import { splitSentences } from './split-sentences.ts';
 import { timeSense, type TimeWords } from './time-sense.ts';
@@ -130,7 +131,8 @@ function factsOf(context: Context, units: readonly Unit[], firstUnit: number): F
   if (!/[\p{N}@]|\p{L}{3}/u.test(text.text)) return [];
   const marker = passage.kind === 'row' ? 0 : markerLength(passage.words);
   const facts: Fact[] = [];
-  const matches = context.find(text.text, context.format);
+  const found = context.find(text.text, context.format);
+  const matches = passage.kind === 'row' ? withRowPrices(text, found) : found;
   const taken = takenWords(text, matches);
   const times = timesOf(text, matches);
   const around = { passage, above, lead, taken, times, compounds };

@@ -16,6 +16,8 @@ const perWord =
 const taxWords =
   /^,? \(?(?:h\.?t\.?|ttc|hors taxes?|net|netto|brutto|zzgl\.? (?:mwst|ust)\.?|plus vat|ex(?:cl\.?)? vat|\+ ?iva|m[áa]s iva|sin iva|iva incluido)\)?(?= |\/)/iu;
 
+export const isPaidBy = (dimension: string): boolean => paidBy.has(dimension);
+
 /** The unit that a price is for, right behind it: `£42.00 per tonne`, `12 €/m²`, `3,20 € je 100 g`, `2 € HT le kilo`. */
 export function priceUnitAt(text: string, offset: number): (PriceUnit & { readonly end: number }) | undefined {
   const tax = taxWords.exec(text.slice(offset, offset + 18));
