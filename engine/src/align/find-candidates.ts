@@ -41,7 +41,7 @@ const sameAbove = 0.16;
 /** What an equal value adds to the similarity when partners are chosen; less when many things have it. */
 const sameBonus = { particular: 0.3, common: 0.12 } as const;
 /** What a value that differs by one slip adds. */
-const slipBonus = 0.25;
+export const slipBonus = 0.25;
 /** What it adds that two times stand beside one event. */
 const eventBonus = 0.12;
 /** What a long value adds that differs by one slip: it outdoes every other partner. */

@@ -7,6 +7,7 @@ import { findLoneDimensions } from './lone-dimensions.ts';
 import { isComparable } from './is-comparable.ts';
 import { areOfNamedWholes } from './other-whole.ts';
 import { findInPairedPassages } from './paired-passages.ts';
+import { preferEqual } from './prefer-equal.ts';
 import type { Relatedness } from './relatedness.ts';
 import { isOfColumn, isOfOneRow, isOfOtherEntry } from './of-one-row.ts';
 import { ratioOf } from './required-similarity.ts';
@@ -45,7 +46,7 @@ export function linkFacts(
 ): FactLink[] {
   const state = new Settlement(settled);
   const known = new KnownValues(documents);
-  const candidates = findCandidates(documents, weights, areRelated, state);
+  const candidates = preferEqual(findCandidates(documents, weights, areRelated, state));
   const pins = findPins(candidates);
   const ranked = candidates
     .map((candidate) => pinned(candidate, pins))
