@@ -8,6 +8,7 @@ import { alignVersions } from '../align/version-alignment.ts';
 import { areApart, areOfOtherKinds, ownNumberOf, paperKindOf } from '../align/own-number.ts';
 import { findForeign } from '../align/find-foreign.ts';
 import { dropOtherTurns } from '../align/other-turn.ts';
+import { dropPartlyBilled } from '../align/partial-bills.ts';
 import { dropUnlikeColumns } from '../align/drop-unlike-columns.ts';
 import { settleSuperseded } from '../align/settle-superseded.ts';
 import { pairUnits } from '../align/pair-units.ts';
@@ -52,7 +53,7 @@ export function compareDocuments(documents: readonly ReadDocument[]): Comparison
   const allLinks = [...inVersions, ...linkFacts(facts, weights, areLinked, inVersions)];
   const areForeign = findForeign(allLinks, facts);
   const links = settleSuperseded(
-    dropOtherTurns(dropUnlikeColumns(allLinks, facts), facts).filter(
+    dropPartlyBilled(dropOtherTurns(dropUnlikeColumns(allLinks, facts), facts), facts).filter(
       ({ a, b, relation }) => relation === 'same' || !areForeign(a.document, b.document),
     ),
     facts,
