@@ -18,8 +18,9 @@ export function isDenial(plain: readonly string[], at: number): boolean {
   const word = plain[at] ?? '';
   if (!denials.has(word) && !word.endsWith("n't") && !/^n'\p{L}/u.test(word)) return false;
   const next = plain[at + 1] ?? '';
-  // "no. 5", "no longer than"
-  if (/^\d/u.test(next) || (next === 'longer' && plain[at + 2] === 'than')) return false;
+  // "no. 5", "no. MC-88", "no longer than"
+  if (/^\d/u.test(next) || (word === 'no' && /\d/u.test(next)) || (next === 'longer' && plain[at + 2] === 'than'))
+    return false;
   if (next === 'to' && (plain[at + 2] ?? '').startsWith('exceed')) return false;
   if (limiting.test(next) && word !== 'ne' && word !== 'pas') return false;
   return !limitBehind.test(plain.slice(at + 1, at + limitReach).join(' '));

@@ -1,5 +1,6 @@
 import type { Clause } from './clauses.ts';
 import { isDenial, isDeniedModal, turns } from './denial.ts';
+import { isInSetPhrase } from './set-phrases.ts';
 import { denyingModal, liftedWords, marksAt, needWords, otherPole, type Mark } from './stance-marks.ts';
 
 /** A mark in a sentence, with what a denial beside it makes of it. */
@@ -79,6 +80,7 @@ function readMarks(
   return marksAt(plain, at).flatMap(({ means, length }) => {
     // "Every two months", "one from every plot": how often and how many, not which.
     if (means.axis === 'extent' && means.pole === 'all' && isRate(plain, at)) return [];
+    if (means.axis.startsWith('choice') && length === 1 && isInSetPhrase(plain, at)) return [];
     const printed = words[at] ?? '';
     const isMonth =
       word === 'may' && /^\P{L}*May/u.test(printed) && (isBesideNumber(words, at) || isInMonth(plain, at));

@@ -74,7 +74,7 @@ export const holdingWords = {
     enthält enthalten belastet allergisch leidet
     contient contiennent grevé grevée grevés grevées allergique souffre
     contiene contienen gravado gravada gravados gravadas alérgico alérgica padece`,
-  lacks: `free-of free-from free-and-clear-of without lacks devoid-of
+  lacks: `free-of free-from free-and-clear-of clear-of without lacks devoid-of
     frei-von ohne verzichtet entbehrt mangelt
     libre-de libre-d’ libre-d' exempt-de exempte-de sans libre-de-toute manque-de renonce-à dépourvu-de dépourvue-de
     libre-de libres-de exento-de exenta-de sin carece-de carecen-de`,

@@ -6,7 +6,7 @@ import { familiesByPrefix, familyPrefix, verbFamilies } from './verb-families.ts
 
 /** Forms of English verbs that no ending explains. */
 const irregular = new Map(
-  `brought bring|kept keep|worn wear|lit light|sold sell|paid pay|taken take|written write|given give|held hold|left leave|sent send|built build|bought buy|borne bear|begun begin|broken break|chosen choose|drawn draw|driven drive|eaten eat|flown fly|grown grow|hung hang|known know|laid lay|led lead|lent lend|lost lose|met meet|ridden ride|said say|seen see|shown show|spent spend|spoken speak|stolen steal|swum swim|taught teach|told tell|thrown throw|understood understand|withdrawn withdraw|fed feed|fought fight|found find|shut shut|slept sleep|stood stand|dealt deal|done do|resold resell|sublet sublet|parked park|named name`
+  `brought bring|kept keep|worn wear|lit light|sold sell|paid pay|taken take|written write|given give|held hold|left leave|sent send|built build|bought buy|borne bear|begun begin|broken break|chosen choose|drawn draw|driven drive|eaten eat|flown fly|grown grow|hung hang|known know|laid lay|led lead|lent lend|lost lose|ridden ride|said say|seen see|shown show|spent spend|spoken speak|stolen steal|swum swim|taught teach|told tell|thrown throw|understood understand|withdrawn withdraw|fed feed|fought fight|found find|shut shut|slept sleep|stood stand|dealt deal|done do|resold resell|sublet sublet|parked park|named name`
     .split('|')
     .map((pair) => pair.split(' ') as [string, string]),
 );

@@ -93,7 +93,16 @@ function relate(a: Stance, b: Stance, kind: string): Comparison['relation'] {
   if (!opposed.has(poles)) return 'unclear';
   // "Must be on a lead" and "is welcome on the lawn" tell of two deeds.
   if (poles === 'allowed demanded' && (a.verb === '') !== (b.verb === '')) return 'unclear';
+  if (poles === 'allowed demanded' && isLimitOfOther(a, b)) return 'unclear';
   return areConditionsApart(a, b) ? 'unclear' : 'opposed';
+}
+
+/** `Shall be driven only by employees`, `may be driven abroad`: what is demanded is a limit that the leave does not speak of. */
+function isLimitOfOther(a: Stance, b: Stance): boolean {
+  const [leave, demand] = a.pole === 'allowed' ? [a, b] : [b, a];
+  if (demand.only === undefined || leave.only !== undefined) return false;
+  const limits = new Set([...demand.only].flatMap((term) => demand.tails.get(term) ?? []));
+  return limits.size > 0 && ![...leave.tails.values()].some((kind) => limits.has(kind));
 }
 
 const opposed = new Set([

@@ -78,7 +78,7 @@ function isSameNeed(a: Stance, b: Stance, shared: readonly string[], weigh: Weig
   const asked = [...(a.only ?? [])].filter((term) => b.only?.has(term) ?? false);
   return (
     asked.length > 0 &&
-    shared.some((term) => !asked.includes(term)) &&
+    weigh(shared.filter((term) => !asked.includes(term))) >= singleAbove &&
     weigh(shared) >= needAbove &&
     !areSlotsApart(a, b)
   );

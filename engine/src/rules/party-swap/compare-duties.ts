@@ -3,7 +3,7 @@ import type { Duty } from '../../facts/duties/duty.ts';
 import type { DutyKind } from '../../facts/duties/duty-verbs.ts';
 import type { ObjectItem } from '../../facts/duties/object-items.ts';
 import { stem } from '../../facts/stem.ts';
-import { isActionNoun, isArranging, isSameDeed } from './is-same-deed.ts';
+import { isActionNoun, isArranging, isOversight, isSameDeed } from './is-same-deed.ts';
 
 /** Part of what either names that the other must name too, by weight. */
 const coverage = 0.6;
@@ -118,7 +118,7 @@ const aroundOf = ({ context = [], adjuncts }: ObjectItem): string[] => [
 
 /** Who only bears a thing need not say what is done: neither its verb nor the noun for it, `the disposal of the waste`. */
 function sparedOf(terms: readonly string[], others: readonly string[], { term }: Duty, other: Duty): string {
-  if (!isSilent(other)) return '';
+  if (!isSilent(other) || isOversight(term)) return '';
   if (term !== '') return term;
   const isOpen = (word: string, list: readonly string[]): boolean => isActionNoun(word) && !holds(list, word);
   const open = terms.length > 1 ? terms.filter((word) => isOpen(word, others)) : [];

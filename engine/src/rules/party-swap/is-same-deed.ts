@@ -42,6 +42,15 @@ const arranging = new Set(
 /** Says that something is done for one, not what. */
 export const isArranging = (term: string): boolean => arranging.has(term);
 
+const oversight = new Set(
+  'approve approved approval authorise authorised accept accepted decide decided genehmigt genehmigen entscheidet approuve approuvent accepte décide aprueba aprueban autoriza acepta decide'
+    .split(' ')
+    .map(stem),
+);
+
+/** Is done to what another does: who approves an insurer insures nothing. */
+export const isOversight = (term: string): boolean => oversight.has(term);
+
 /** Letters that two forms of one verb share at least, and where one of them is short. */
 const sharedLetters = 5;
 const sharedShort = 4;

@@ -155,6 +155,7 @@ describe('party-swap', () => {
     ['The Contractor shall make the application to building control.', 'The Contractor applies to building control.'],
     ['The Employer shall make the application to the highways board.', 'The Contractor applies to building control.'],
     ['The organiser makes the bookings for the coach.', 'The hall is booked by the member.'],
+    ['The borrower insures the works with an insurer approved by the lender.', 'Insurance: borrower'],
     ['The tenant makes the beds.', 'The landlord takes the beds away.'],
     [
       'Field drains and culverts: Tenant to keep clear and repair',

@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { findingsOn } from '../testing/findings-on.ts';
+import { rule } from './rule.ts';
+
+describe('words that choose, deny or ask for nothing where they stand', () => {
+  it.each([
+    // A public holiday is no choice between public and private.
+    [
+      '“Opening hours” are 9 to 5, Monday to Friday, public holidays excepted.',
+      'We open from Monday to Friday, but not on public holidays.',
+    ],
+    // A number behind `no.` is none that is denied.
+    ['Certificate of cargo insurance no. MC-88-204', 'Insurance certificate for cargo, in euro'],
+    // `Clear of` is `free of`.
+    ['Keep the cellar dry and free of stored goods.', 'The cellar is kept dry and clear of stored goods.'],
+    // What is met is no meeting.
+    ['There being no other business the meeting ended.', 'Payment is due two business days after the test is met.'],
+    // Both ask the owner, for two things.
+    [
+      'No part of the yard may be sublet without the consent of the owner. Old parts are sold. Small parts are in bags. Parts are numbered.',
+      'The firm may fit parts without asking the owner. Spare parts are in the hall. Parts of steel are painted. Parts of brass are not.',
+    ],
+    // What must be so is the limit, not what may be done.
+    ['The van may be driven in France and Belgium.', 'The van shall be driven only by drivers with a licence.'],
+  ])('is silent on %s / %s', (first, second) => {
+    expect(findingsOn(rule.id, first, second)).toBe(0);
+  });
+
+  it.each([
+    ['Public sessions take place in the hall.', 'The sessions in the hall are not public.'],
+    ['The van may be driven by anyone.', 'The van must be driven by the warden only.'],
+  ])('finds %s / %s', (first, second) => {
+    expect(findingsOn(rule.id, first, second)).toBe(1);
+  });
+});
