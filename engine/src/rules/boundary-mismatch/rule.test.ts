@@ -51,6 +51,19 @@ testRule(rule, {
       documents: accounts('Parcels heavier than 30 kg cost more.', 'Parcels of at least 30 kg cost more.'),
       found: [{ severity: 'medium', places: ['d1 p1 heavier than 30 kg', 'd2 p1 at least 30 kg'] }],
     },
+    {
+      name: 'a limit that is drawn behind what the value is of',
+      documents: accounts(
+        'The rent falls when the occupancy of the mill is below 40%.',
+        'If the mill has an occupancy of 40% of the places or less, the rent falls.',
+      ),
+      found: [{ severity: 'medium', places: ['d1 p1 below 40%', 'd2 p1 40% of the places or less'] }],
+    },
+    {
+      name: 'a limit between whose value and words stands how it is measured',
+      documents: accounts('A crack wider than 3 mm is a defect.', 'A crack of 3 mm width or more is a defect.'),
+      found: [{ severity: 'medium', places: ['d1 p1 wider than 3 mm', 'd2 p1 3 mm width or more'] }],
+    },
   ],
   ignores: [
     { name: 'a limit drawn before and behind', documents: arrears('28 days or less', 'at most 28 days') },
@@ -59,6 +72,13 @@ testRule(rule, {
     { name: 'two ways to say one lower limit', documents: arrears('not less than 90 days', 'at least 90 days') },
     { name: 'two ways to leave the end out', documents: current('below 3.5 mA', 'less than 3.5 mA') },
     { name: 'a value without a limit', documents: current('below 3.5 mA', '3.5 mA') },
+    {
+      name: 'a limit of the value behind',
+      documents: accounts(
+        'Parcels above 30 kg cost the sender a fee.',
+        'Parcels of 30 kg cost the sender at least £5 as a fee.',
+      ),
+    },
     { name: 'limits of different height', documents: current('below 3.5 mA', 'not exceeding 4.5 mA') },
     {
       name: 'the same figure for things that may be different',

@@ -10,14 +10,26 @@ const below =
 const upTo =
   /(?<![a-zß-ɏ])(?:up to|at most|not (?:more|greater) than|no more than|not exceed(?:ing)?|maximum(?: of)?|höchstens|maximal|bis zu|au plus|jusqu[’']à|como máximo|hasta|fino a|al massimo|non più di)\s*$|[≤]\s*$/iu;
 const above =
-  /(?<![a-zß-ɏ])(?:(?:more|greater|larger|higher|longer|heavier|older|later) than|over|above|exceed(?:s|ing)?|(?:mehr|größer|höher|länger|schwerer|älter) als|über|plus de|supérieure?s? à|más de|superior(?:es)? a|più di|oltre|superior[ei] a)\s*$|>\s*$/iu;
+  /(?<![a-zß-ɏ])(?:(?!(?:o|ra|whe|ei)ther )(?:more|[a-z]{3,}er) than|over|above|exceed(?:s|ing)?|(?:mehr|[a-zß-ɏ]{3,}er) als|über|plus(?: [a-zß-ɏ]{4,})? (?:de|que)|supérieure?s? à|más(?: [a-zß-ɏ]{4,})? de|superior(?:es)? a|più di|oltre|superior[ei] a)\s*$|>\s*$/iu;
 const from =
   /(?<![a-zß-ɏ])(?:at least|not less than|no less than|no fewer than|minimum(?: of)?|mindestens|wenigstens|ab|au moins|(?:à|a) partir de|al menos|como mínimo|almeno)\s*$|[≥]\s*$/iu;
 
-const orLess =
-  /^\W*(?:or (?:less|fewer|under|below)|and under|at (?:the )?most|oder weniger|höchstens|ou moins|au (?:plus|maximum)|o menos|como máximo|o meno|al massimo)(?![a-zß-ɏ])/iu;
-const orMore =
-  /^\W*(?:or (?:more|over|above)|and (?:over|above|more)|at (?:the )?least|oder mehr|mindestens|ou plus|au (?:moins|minimum)|o más|como mínimo|o più|almeno)(?![a-zß-ɏ])/iu;
+/** Words between a value and the limit that is drawn behind it: `98% of the time or less`, `2 m deep or more`. */
+const betweenWords = 6;
+const suffix = (near: string, far: string): RegExp =>
+  new RegExp(
+    String.raw`^\W*(?:(?:${near})|(?:(?!(?:or|and|oder|ou|o) )[a-zß-ɏ]+ ){0,${betweenWords}}?(?:${far})(?! (?:than|als|de|que)(?![a-zß-ɏ])))(?![a-zß-ɏ])`,
+    'iu',
+  );
+/** `At most` belongs to a value right before it only: what stands farther off may be the next one's. */
+const orLess = suffix(
+  'at (?:the )?most|höchstens|au (?:plus|maximum)|como máximo|al massimo',
+  'or (?:less|fewer|under|below)|and under|oder weniger|ou moins|o menos|o meno',
+);
+const orMore = suffix(
+  'at (?:the )?least|mindestens|au (?:moins|minimum)|como mínimo|almeno',
+  'or (?:more|over|above)|and (?:over|above|more)|oder mehr|ou plus|o más|o più',
+);
 /** Words of `or less`. */
 const suffixWords = 2;
 
@@ -38,6 +50,11 @@ const narrow = [
   ['above', above],
 ] as const;
 
+const behindValue = [
+  ['up to', orLess],
+  ['from', orMore],
+] as const;
+
 /** The same limit with and without its end: `below 3.5` and `not exceeding 3.5`, `more than 90 days` and `at least 90 days`. */
 export const rule: Rule = {
   id: 'boundary-mismatch',
@@ -55,10 +72,15 @@ function limitOf(document: FactDocument, fact: Fact): Limit | undefined {
     document.passages[fact.passage]?.words.slice(Math.max(unit?.start ?? 0, fact.start - 4), fact.start) ?? [];
   const before = `${printed(words)} `;
   const behind = printed(
-    document.passages[fact.passage]?.words.slice(fact.end, Math.min(unit?.end ?? 0, fact.end + suffixWords)) ?? [],
+    document.passages[fact.passage]?.words.slice(
+      fact.end,
+      Math.min(unit?.end ?? 0, fact.end + betweenWords + suffixWords),
+    ) ?? [],
   );
-  const suffix = orLess.test(behind) ? 'up to' : orMore.test(behind) ? 'from' : undefined;
-  if (suffix !== undefined) return { kind: suffix, start: fact.start, end: fact.end + suffixWords };
+  for (const [kind, pattern] of behindValue) {
+    const text = pattern.exec(behind)?.[0];
+    if (text !== undefined) return { kind, start: fact.start, end: fact.end + text.trim().split(/\s+/u).length };
+  }
   const isDenied = /(?<![a-zß-ɏ])(?:not|no|nicht|non)\s+(?:\S+\s+){0,2}$/iu.test(before);
   for (const [kind, pattern] of isDenied ? wide : [...wide, ...narrow]) {
     const text = pattern.exec(before)?.[0];
