@@ -5,6 +5,8 @@ import { countryOf, placeTerms } from './jurisdictions.ts';
 /** A sentence that chooses a law or a court, and the name of the place. */
 export interface Choice {
   readonly kind: 'law' | 'court';
+  /** Not courts decide, but those whom the parties choose. */
+  readonly isArbitration: boolean;
   readonly terms: ReadonlySet<string>;
   readonly document: number;
   readonly passage: number;
@@ -51,8 +53,22 @@ const courts: readonly RegExp[] = [
     String.raw`\b(?:[Tt]ribunales|[Jj]uzgados(?: y [Tt]ribunales)?)(?: competentes)? de (?:la ciudad de )?${place}`,
     'gu',
   ),
-  new RegExp(String.raw`\b(?:[Ss]eat|[Pp]lace) of (?:arbitration|jurisdiction) (?:is|shall be) ${place}`, 'gu'),
-  new RegExp(String.raw`\b[Aa]rbitration (?:in|at) ${place}`, 'gu'),
+  new RegExp(String.raw`\b(?:[Ss]eat|[Pp]lace) of jurisdiction (?:is|shall be) ${place}`, 'gu'),
+];
+
+/** `Arbitration seated in Geneva`, `Schiedsgericht mit Sitz in Zürich`. */
+const arbitrations: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b[Aa]rbitra(?:tion|tors?|l tribunal)(?: (?:which is |to be )?(?:seated|sitting|held|conducted)| with (?:its|a) seat)? (?:in|at) ${place}`,
+    'gu',
+  ),
+  new RegExp(String.raw`\b(?:[Ss]eat|[Pp]lace) of (?:the )?arbitration (?:is|shall be) ${place}`, 'gu'),
+  new RegExp(String.raw`\bSchieds(?:gerichts?|verfahrens?)(?: mit (?:dem )?Sitz)? in ${place}`, 'gu'),
+  new RegExp(String.raw`\bSchiedsort ist ${place}`, 'gu'),
+  new RegExp(
+    String.raw`\b[Aa]rbitra(?:ge|je)(?:,?(?: dont le siège est| ayant son siège| con sede| en sede))? (?:à|en) ${place}`,
+    'gu',
+  ),
 ];
 
 /** `Law and jurisdiction | England and Wales`, `Droit applicable : France`. */
@@ -75,7 +91,8 @@ const labelled: readonly (readonly [Choice['kind'], RegExp])[] = [
 
 /** A sentence that chooses, and one that only says where a company comes from. */
 const choosing =
-  /govern|subject|streit|disput|litig|controvers|appl[iy]|aplicable|anwendbar|anzuwend|maßgeb|zuständig|constru|interpret|decided?\b|unterlieg|\bgilt\b|rechtswahl|régi|soumis|rige|somet|sujet|compéten|competen|gerichtsstand|jurisdiction|court|tribuna|juzgado|arbitration/iu;
+  /govern|subject|streit|disput|litig|controvers|appl[iy]|aplicable|anwendbar|anzuwend|maßgeb|zuständig|constru|interpret|decided?\b|unterlieg|\bgilt\b|rechtswahl|régi|soumis|rige|somet|sujet|compéten|competen|gerichtsstand|jurisdiction|court|tribuna|juzgado|arbitra|schieds/iu;
+const arbitration = /arbitra|schieds/iu;
 /** `Law | French law` */
 const labelOfLaw = /^\W*(?:governing |applicable |proper )?(?:law|recht|rechtswahl|droit|loi|ley|derecho|legge)[\n:]/iu;
 const founding = /incorporated|organi[sz]ed|existing|established|constituted|gegründet|constituée|constituida/iu;
@@ -88,7 +105,7 @@ export function findChoices(document: FactDocument): Choice[] {
   return document.passages.flatMap((passage, index) => {
     const text = passageText(passage);
     if (
-      !/[Ll]aw|[Cc]ourt|[Vv]enue|[Jj]urisdic|[Rr]echt|[Gg]ericht|[Dd]roit|[Ll]oi|[Tt]ribuna|[Jj]uridiction|[Jj]uzgado|[Ll]e[yg]|[Dd]erecho|[Ff]oro|[Ff]uero|[Aa]rbitration/u.test(
+      !/[Ll]aw|[Cc]ourt|[Vv]enue|[Jj]urisdic|[Rr]echt|[Gg]ericht|[Dd]roit|[Ll]oi|[Tt]ribuna|[Jj]uridiction|[Jj]uzgado|[Ll]e[yg]|[Dd]erecho|[Ff]oro|[Ff]uero|[Aa]rbitra|[Ss]chieds/u.test(
         text.text,
       )
     )
@@ -96,7 +113,7 @@ export function findChoices(document: FactDocument): Choice[] {
     const choices = (
       patterns: readonly RegExp[],
       kind: Choice['kind'],
-      { isLabelled = false, isAdjective = false } = {},
+      { isLabelled = false, isAdjective = false, isArbitration = false } = {},
     ): Choice[] =>
       patterns.flatMap((pattern) =>
         [...text.text.matchAll(pattern)].flatMap((match) => {
@@ -110,12 +127,25 @@ export function findChoices(document: FactDocument): Choice[] {
           const sentence = document.units.findIndex(
             (unit) => unit.passage === index && unit.start <= start && start < unit.end,
           );
-          return [{ kind, terms: placeTerms(name), document: document.index, passage: index, start, end, sentence }];
+          const isArbitrated = isArbitration || (isLabelled && arbitration.test(match[0]));
+          return [
+            {
+              kind,
+              isArbitration: isArbitrated,
+              terms: placeTerms(name),
+              document: document.index,
+              passage: index,
+              start,
+              end,
+              sentence,
+            },
+          ];
         }),
       );
     const inLabels = labelled.flatMap(([kind, pattern]) => choices([pattern], kind, { isLabelled: true }));
     const byAdjective = choices(adjectiveLaws, 'law', { isAdjective: true });
-    return [...choices(laws, 'law'), ...byAdjective, ...choices(courts, 'court'), ...inLabels].filter(
+    const byArbiters = choices(arbitrations, 'court', { isArbitration: true });
+    return [...choices(laws, 'law'), ...byAdjective, ...choices(courts, 'court'), ...byArbiters, ...inLabels].filter(
       ({ terms }) => terms.size > 0,
     );
   });

@@ -50,12 +50,53 @@ testRule(rule, {
       found: [{ severity: 'high', places: ['d1 p1 Geneva', 'd2 p1 London'] }],
     },
     {
+      name: 'arbitration in place of the courts',
+      documents: accounts(
+        'Disputes shall be decided by the courts of Scotland.',
+        'What cannot be settled is resolved by arbitration seated in Edinburgh.',
+      ),
+      found: [
+        {
+          severity: 'high',
+          places: ['d1 p1 Scotland', 'd2 p1 Edinburgh'],
+          explanation: 'One document leaves disputes to courts, another to arbitration.',
+        },
+      ],
+    },
+    {
+      name: 'courts and arbiters of one town',
+      documents: accounts(
+        'Gerichtsstand ist Bremen.',
+        'Streitigkeiten entscheidet ein Schiedsgericht mit Sitz in Bremen.',
+      ),
+      found: [{ severity: 'high', places: ['d1 p1 Bremen', 'd2 p1 Bremen'] }],
+    },
+    {
+      name: 'another seat of the arbiters in Spanish',
+      documents: accounts(
+        'Las controversias se someten a arbitraje con sede en Bilbao.',
+        'Las controversias se someten a arbitraje en Vitoria.',
+      ),
+      found: [{ severity: 'high', places: ['d1 p1 Bilbao', 'd2 p1 Vitoria'] }],
+    },
+    {
       name: 'a court by its name in German',
       documents: accounts('Gerichtsstand ist Flensburg.', 'Streitigkeiten gehören vor das Landgericht Kiel.'),
       found: [{ severity: 'high', places: ['d1 p1 Flensburg', 'd2 p1 Kiel'] }],
     },
   ],
   ignores: [
+    {
+      name: 'one seat of arbitration in two ways to say it',
+      documents: accounts('Disputes go to arbitration in Oslo.', 'The seat of arbitration shall be Oslo.'),
+    },
+    {
+      name: 'a document that leaves some disputes to courts and others to arbiters',
+      documents: accounts(
+        'Disputes go to arbitration in Oslo; the courts of Oslo decide on urgent matters.',
+        'All disputes are decided by the courts of Oslo.',
+      ),
+    },
     {
       name: 'the adjective of a country under a label and its name in a sentence',
       documents: accounts('Law | French law', 'This lease is governed by the law of France.'),

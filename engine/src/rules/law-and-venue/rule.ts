@@ -34,10 +34,10 @@ function check(context: RuleContext, choices: readonly (readonly Choice[])[]): R
   return related.length < 2 ? [] : [toFinding(context, related)];
 }
 
-/** `England` and `England and Wales`, `Lyon` and `Lyon, France`: the one name within the other. */
-function isAlike({ terms: a }: Choice, { terms: b }: Choice): boolean {
-  const [few, many] = a.size <= b.size ? [a, b] : [b, a];
-  return [...few].every((term) => many.has(term));
+/** `England` and `England and Wales`, `Lyon` and `Lyon, France`: the one name within the other; no court sits as a tribunal that arbitrates. */
+function isAlike(one: Choice, other: Choice): boolean {
+  const [few, many] = one.terms.size <= other.terms.size ? [one.terms, other.terms] : [other.terms, one.terms];
+  return one.isArbitration === other.isArbitration && [...few].every((term) => many.has(term));
 }
 
 function toFinding({ documents }: RuleContext, sides: readonly (readonly Choice[])[]): RuleFinding {
@@ -48,10 +48,7 @@ function toFinding({ documents }: RuleContext, sides: readonly (readonly Choice[
     severity: 'high',
     confidence: 0.85,
     subject: what === 'law' ? 'Governing law' : 'Place of jurisdiction',
-    explanation:
-      what === 'law'
-        ? 'The documents choose the law of different countries.'
-        : 'The documents choose courts of different places.',
+    explanation: what === 'law' ? 'The documents choose the law of different countries.' : forumOf(sides.flat()),
     sides: sides.map((side) => ({
       places: side.flatMap((choice) => {
         const document = documents[choice.document];
@@ -61,4 +58,11 @@ function toFinding({ documents }: RuleContext, sides: readonly (readonly Choice[
       }),
     })),
   };
+}
+
+function forumOf(choices: readonly Choice[]): string {
+  const isMixed = choices.some(({ isArbitration }) => isArbitration !== choices[0]?.isArbitration);
+  return isMixed
+    ? 'One document leaves disputes to courts, another to arbitration.'
+    : 'The documents choose courts of different places.';
 }
