@@ -38,12 +38,12 @@ export const needs = `need needs needed braucht brauchen benötigt benötigen`;
 
 /** Words that put something in or leave it out. */
 export const inclusionWords = {
-  in: `included include includes including inclusive incl covered
-    enthalten einschließlich inklusive inkl inbegriffen eingeschlossen umfasst inkludiert mitversichert
-    compris comprise comprises inclus incluse incluses incluant comprend y-compris
-    incluido incluida incluidos incluidas incluye incluyen incluso comprendido comprende
+  in: `included include includes including inclusive incl covered in-scope within-the-scope part-of-the-works part-of-the-scheme part-of-the-project part-of-the-order part-of-the-offer part-of-the-services part-of-the-scope part-of-the-price part-of-the-package
+    enthalten einschließlich inklusive inkl inbegriffen eingeschlossen umfasst inkludiert mitversichert beinhaltet im-Leistungsumfang zum-Leistungsumfang Teil-des-Auftrags Teil-der-Leistung Teil-des-Angebots Bestandteil-des-Auftrags Bestandteil-der-Leistung Bestandteil-des-Angebots Gegenstand-des-Auftrags Gegenstand-des-Angebots
+    compris comprise comprises inclus incluse incluses incluant comprend comprennent inclut incluent y-compris partie-du-marché partie-des-travaux partie-de-la-prestation partie-du-devis partie-de-l'offre
+    incluido incluida incluidos incluidas incluye incluyen incluso comprendido comprendida comprendidos comprendidas comprende comprenden parte-de-la-obra parte-de-las-obras parte-del-encargo parte-del-presupuesto parte-del-servicio
     compreso compresa compresi comprese`,
-  out: `excluded exclude excludes excluding excl billed-on-top charged-on-top invoiced-on-top comes-on-top on-top exclusive-of charged-extra billed-extra invoiced-extra paid-separately sold-separately charged-separately billed-separately invoiced-separately charged-extra payable-separately at-extra-cost at-additional-cost
+  out: `excluded exclude excludes excluding excl out-of-scope outside-the-scope billed-on-top charged-on-top invoiced-on-top comes-on-top on-top exclusive-of charged-extra billed-extra invoiced-extra paid-separately sold-separately charged-separately billed-separately invoiced-separately charged-extra payable-separately at-extra-cost at-additional-cost
     ausgeschlossen exklusive exkl ausgenommen ausschließlich-der zuzüglich zzgl gesondert-berechnet separat-berechnet extra-berechnet gesondert-verrechnet gesondert-vergütet gesondert-in-Rechnung-gestellt separat-in-Rechnung-gestellt extra-in-Rechnung-gestellt zusätzlich-berechnet zusätzlich-in-Rechnung-gestellt gegen-Aufpreis nach-Aufwand-berechnet
     exclu exclue exclus exclues en-sus hors non-compris en-supplément facturé-en-plus facturée-en-plus facturés-en-plus facturées-en-plus en-option à-part facturé-séparément facturée-séparément
     excluido excluida excluidos excluidas excluye excluyen no-incluido aparte por-separado

@@ -57,12 +57,33 @@ const isInAnyCase = (plain: readonly string[], at: number): boolean =>
 const isLimited = (plain: readonly string[]): boolean =>
   plain.some((word, at) => exception.test(word) && !isInAnyCase(plain, at));
 
+const agreeing =
+  /^(?:agree[sd]?|agreement|approv(?:e[sd]?|al)|consent(?:s|ed)?|accept(?:s|ed)|zugestimmt|zustimmt|zustimmung|einwilligt|eingewilligt|einwilligung|genehmigt|genehmigung|erlaubt|erlaubnis|accord|accorde|accepte|autorise|autorisation|consenti|autoriza(?:do)?|autorizacion|acepta(?:do)?|consienta|consentimiento|permiso|conformidad)$/u;
+const notice = /^(?:notice|notification|ankundigung|anzeige|preavis|avis|aviso)$/u;
+/** Words between `without` and the leave or notice that is done without. */
+const leaveReach = 4;
+
+/** `Not unless the owner has agreed` and `without asking the owner`: with no leave it is forbidden here and allowed there. */
+const isFreedOfLeave = (ban: Stance, leave: Stance): boolean =>
+  leave.pole === 'allowed' &&
+  isLimited(ban.plain) &&
+  has(ban.plain, agreeing) &&
+  leave.plain.some(
+    (word, at) =>
+      without.test(word) &&
+      leave.plain
+        .slice(at + 1, at + 1 + leaveReach)
+        .some((next) => agreeing.test(next) || notice.test(next) || topicStem(next) === consent),
+  );
+const consent = topicStem('consent');
+
 /** What is forbidden without leave is allowed with it; what is forbidden at one time may be allowed at another. */
 export function areConditionsApart(a: Stance, b: Stance): boolean {
   const [ban, leave] = a.pole === 'forbidden' || a.pole === 'optional' ? [a, b] : [b, a];
   if (ban.pole !== 'forbidden' && ban.pole !== 'optional') return false;
   // Without leave it is allowed here, and only with it there.
   if (leave.pole === 'allowed' && has(ban.plain, without) && has(leave.plain, without)) return false;
+  if (isFreedOfLeave(ban, leave)) return false;
   if (leave.pole === 'allowed' && always.test(leave.plain.join(' '))) return false;
   if (isExcepted(ban, leave)) return true;
   const [banned, left] = [conditionOf(ban), conditionOf(leave)];

@@ -7,11 +7,14 @@ export interface Wording {
   readonly tails: ReadonlyMap<string, TailKind>;
 }
 
-/** Both name a place, a time, a manner or a purpose, and not the same. */
+/** Both name a place, a time, a manner or a purpose, and not the same: `without leave of the owner` and `without prior leave` are one. */
 export function areTailsApart(a: Wording, b: Wording): boolean {
   const [x, y] = [kindsOfOwn(a, b), kindsOfOwn(b, a)];
-  return [...x].some((kind) => y.has(kind));
+  return [...x].some((kind) => y.has(kind) && !(kind === 'manner' && firstManner(a) === firstManner(b)));
 }
+
+/** What the first phrase is about that says how something is done. */
+const firstManner = ({ tails }: Wording): string | undefined => [...tails].find(([, kind]) => kind === 'manner')?.[0];
 
 /** Kinds of the phrases of a statement that the other does not hold. */
 function kindsOfOwn(own: Wording, other: Wording): Set<TailKind> {
