@@ -61,10 +61,11 @@ export function linkFacts(
     ((a.value.type !== 'duration' && !isFrequency(a)) ||
       (shareEvent(a, b) && !isOfColumn(a) && !isOfColumn(b)) ||
       isOfOneRow(a, b, documents)) &&
-    !known.isIn(b.document, a) &&
-    !known.isIn(a.document, b) &&
-    !isKnownTenfold(a, b, documents) &&
-    (!known.areTogether(a, b) || (a.value.type !== 'identifier' && slipOf(a, b, documents) >= surelySlip));
+    (known.areOfOtherCurrencies(a, b) ||
+      (!known.isIn(b.document, a) &&
+        !known.isIn(a.document, b) &&
+        !isKnownTenfold(a, b, documents) &&
+        (!known.areTogether(a, b) || (a.value.type !== 'identifier' && slipOf(a, b, documents) >= surelySlip))));
   for (const candidate of ranked) {
     const { a, b, relation, similarity, required, isWithin } = candidate;
     if (similarity < required) continue;

@@ -68,4 +68,14 @@ describe(KnownValues.name, () => {
     const known = new KnownValues(documents);
     expect([known.isIn(1, sales), known.isIn(2, sales)]).toEqual([true, false]);
   });
+
+  it('knows one figure in two currencies, unless a paper prints it in both', () => {
+    const [pounds, euros, both] = factDocuments(['Award: £684,200'], ['Award: €684,200'], ['€684,200, not £684,200']);
+    const [a, b, c] = [pounds?.facts[0], euros?.facts[0], both?.facts[0]];
+    if (pounds === undefined || euros === undefined || both === undefined || a === undefined || b === undefined)
+      throw new Error('no amounts');
+    expect(new KnownValues([pounds, euros]).areOfOtherCurrencies(a, b)).toBe(true);
+    expect(new KnownValues([pounds, euros, both]).areOfOtherCurrencies(a, c ?? b)).toBe(false);
+    expect(new KnownValues([pounds, euros]).areOfOtherCurrencies(a, a)).toBe(false);
+  });
 });

@@ -88,6 +88,14 @@ export class KnownValues {
     return key === '' ? this.#isLargeIn(document, fact) : (this.#documents[document]?.has(key) ?? false);
   }
 
+  /** `£684,200` and `€684,200`: one figure in two currencies, of which neither document prints it in that of the other. */
+  areOfOtherCurrencies({ document: first, value: a }: Fact, { document: second, value: b }: Fact): boolean {
+    if (a.type !== 'money' || b.type !== 'money' || a.unit === '' || b.unit === '' || a.unit === b.unit) return false;
+    const prints = (document: number, unit: string): boolean =>
+      this.#amounts[document]?.has(amountKey(unit, a.low)) === true;
+    return a.low === b.low && a.low === a.high && !prints(first, b.unit) && !prints(second, a.unit);
+  }
+
   #isLargeIn(document: number, { value }: Fact): boolean {
     if (value.type !== 'money' || value.upper !== undefined || value.low < largeAmount) return false;
     const isHeld = (unit: string): boolean => this.#amounts[document]?.has(amountKey(unit, value.low)) ?? false;

@@ -38,6 +38,7 @@ describe('findIdentifiers', () => {
     ['Vorlage 2025/086', 'identifier 2025086'],
     ['Serial VT4-88217-A', 'identifier VT488217A'],
     ['patent EP 2 518 374 B1', 'identifier EP2518374B1'],
+    ['title WS 418827', 'identifier WS418827'],
     ['serial H-46 118 907', 'identifier H46118907'],
     ['Barcode 5 012345 678900', 'identifier 5012345678900'],
     ['EAN: 5012345 67890 0', 'identifier 5012345678900'],

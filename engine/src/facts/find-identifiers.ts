@@ -26,6 +26,9 @@ const namedPlate =
 const grouped = /(?<![\p{L}\p{N}-])\p{Lu}{1,3}-\d{1,3}(?: \d{3}){1,3}(?![\p{L}\p{N}]|[.,]\d| ?[%€$£])/gu;
 /** `EP 2 518 374 B1`: a patent with its country and kind, in groups of three. */
 const patent = /(?<![\p{L}\p{N}-])[A-Z]{2} \d{1,3}(?: \d{3}){1,3}(?: ?[A-CTU]\d?)(?![\p{L}\p{N}]|[.,]\d| ?[%€$£])/gu;
+/** `WS 418827`, `W 10884`: a number in a register or on a sail, with the letters of its series. */
+const lettered =
+  /(?<![\p{L}\p{N}-])(?!(?:KR|RM|RS|DM|LT|KG|NR|NO|FR) )[A-Z]{1,2} \d{5,8}(?: ?[A-Z](?!\p{L}))?(?![\p{L}\p{N}/-]|[.,]\d| ?[%€$£]| \d{3})/gu;
 /** Digits in groups after a word that calls them a number: `GB 771 2094 55`, `0071 8263`. */
 const numbered =
   /(?:\b(?:no|nr|number|nummer|num[ée]ro|n[°º]|ref|reference|reg|registered|account|konto|kto|policy|police|p[óo]liza|invoice|order|contract|vat|ust-?id|cif|nif|siret|siren|steuernummer|id|ean|gtin|upc|isbn|bar ?code|strichcode|code[ -]barres|c[óo]digo de barras|code|sort code|blz|serial|lot|batch)\b\.?:?[ \n]?(?:no\.?|nr\.?|number|nummer)?:?[ \n]?)(?!(?:19|20)\d\d[-/](?:19|20)\d\d(?!\d))((?:[A-Z]{1,4} ?)?\d[\d ./-]{3,}\d[A-Z]?)(?![a-zß-ɏ\d]|[-/][a-zß-ɏ])/giu;
@@ -70,7 +73,7 @@ export function findIdentifiers(text: string): ValueMatch[] {
   if (!/\d/u.test(text) && text.search(revision) < 0 && !letteredHint.test(text)) return found;
   for (const match of matches(text, iban))
     add({ ...match, value: textValue('identifier', compact(match.printed), 'account') });
-  for (const pattern of [patent, identity, plate, grouped])
+  for (const pattern of [patent, identity, plate, grouped, lettered])
     for (const match of matches(text, pattern))
       add({ ...match, value: textValue('identifier', compact(match.printed)) });
   for (const match of matches(text, postcode))
