@@ -37,6 +37,9 @@ const loneMargin = 0.05;
 /** Values of these types are few in a document and carry their unit. */
 const loneTypes: ReadonlySet<ValueType> = new Set(['quantity', 'duration', 'percent']);
 
+/** Find partners among what is left, by other signs than the words around it; in this order. */
+const leftOver = [findLoneDimensions, findLoneCounts, findInPairedPassages, findSlippedAmounts, findDaysAWeekApart];
+
 /** Pairs the facts of different documents that are about the same thing, best partners first. */
 export function linkFacts(
   documents: readonly FactDocument[],
@@ -91,13 +94,7 @@ export function linkFacts(
     links.push({ a, b, relation: 'different', strength: 0.4 + similarity / 4, by: 'slot' });
     state.settle(a, b, 'different');
   }
-  for (const find of [
-    findLoneDimensions,
-    findLoneCounts,
-    findInPairedPassages,
-    findSlippedAmounts,
-    findDaysAWeekApart,
-  ]) {
+  for (const find of leftOver) {
     for (const { a, b } of find(documents, areRelated, links).filter(isLone)) {
       links.push({ a, b, relation: 'different', strength: 0.4, by: 'slot' });
       state.settle(a, b, 'different');

@@ -15,6 +15,7 @@ import { rule as missingPassage } from './missing-passage/rule.ts';
 import { rule as missingPromise } from './missing-promise/rule.ts';
 import { rule as missingRow } from './missing-row/rule.ts';
 import { rule as nameMismatch } from './name-mismatch/rule.ts';
+import { rule as nameSwap } from './name-swap/rule.ts';
 import { rule as noneAgainstSomething } from './none-against-something/rule.ts';
 import { rule as oppositeStatement } from './opposite-statement/rule.ts';
 import { rule as partySwap } from './party-swap/rule.ts';
@@ -47,6 +48,7 @@ export const rules: readonly Rule[] = [
   missingPromise,
   missingRow,
   nameMismatch,
+  nameSwap,
   noneAgainstSomething,
   oppositeStatement,
   partySwap,

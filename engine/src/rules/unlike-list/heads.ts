@@ -45,12 +45,16 @@ export function findHead(
   if (term !== undefined) return named(stemsOf(term.split(' ')), verb + 1);
   const colon = words.findIndex((word, at) => at >= start && at < first && word.endsWith(':'));
   if (colon >= 0 && colon - start < longestLabel) return named(stemsOf(words.slice(start, colon + 1)), colon + 1);
+  if (first > start + 1 && isCapitalised(words[first - 1]) && isCapitalised(words[first])) return undefined;
   for (let at = first - 1; at >= Math.max(start, first - reach); at -= 1) {
     const stem = topicStem(words[at] ?? '');
     if (stem !== '') return { head: stem, isNamed: false, behind: first };
   }
   return undefined;
 }
+
+/** `By Saltern Bridge and the sea wall`: the word before the first member belongs to its name. */
+const isCapitalised = (word: string | undefined): boolean => /^\p{Lu}\p{Ll}/u.test(word ?? '');
 
 const stemsOf = (words: readonly string[]): string[] =>
   [...new Set(words.map(topicStem))].filter((term) => term !== '');

@@ -73,6 +73,13 @@ testRule(rule, {
       documents: accounts('Enclosures | plan and list', 'Enclosures | plan, list and photographs'),
     },
     {
+      name: 'a head that belongs to the first name',
+      documents: accounts(
+        'The course leads by Orme Bridge and the sea wall.',
+        'The course leads by Orme Bridge, the sea wall and Upper Hale.',
+      ),
+    },
+    {
       name: 'alternatives',
       documents: accounts('Paid by cheque or transfer', 'Paid by cheque, transfer or card'),
     },
