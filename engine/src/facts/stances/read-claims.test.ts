@@ -21,6 +21,10 @@ describe('readClaims', () => {
     ['The sauce is without gluten.', ['denied']],
     ['Damage is reported without delay.', ['stated']],
     ['Was the roof repaired?', []],
+    ['There being no further questions the lecture was closed.', []],
+    ['No habiendo más preguntas, se cerró la sesión.', ['stated']],
+    ['The boiler under no. KD-204 was repaired.', ['stated', 'stated']],
+    ['The boiler is entered nowhere and no smoke is seen.', ['denied']],
   ])('reads: %s', (sentence, expected) => {
     expect(claims(sentence)).toEqual(expected);
   });

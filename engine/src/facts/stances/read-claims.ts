@@ -50,6 +50,9 @@ const relative = /^(?:which|who|whose|welche[rmns]?|qui)$/u;
 const conditional =
   /^(?:if|unless|when|where|while|provided|except|wenn|falls|sofern|sobald|wahrend|si|lorsque|quand|sauf|cuando|siempre|salvo|excepto)$/u;
 const content = /^(?:that|dass|que)$/u;
+/** `There being no other business`, `no habiendo más asuntos`: how things stood, before what is told. */
+const circumstance =
+  /^(?:there (?:being|having)|(?:no )?(?:habiendo|existiendo)|(?:plus |aucune? )?(?:rien |\S+ )?n'etant) /u;
 const saying =
   /^(?:declares?|declared|states?|stated|confirms?|confirmed|certif(?:y|ies|ied)|warrants?|agrees?|agreed|understands?|notes?|noted|says?|said|reports?|reported|assures?|informed|erklart|bestatigt|versichert|mitgeteilt|weiss|declare|declarent|confirme|atteste|certifie|garantit|indique|declara|confirma|manifiesta|certifica|garantiza|indica)\b/u;
 const since = /^(?:from|after|since|once|ab|nach|seit|apres|desde|despues)$/u;
@@ -98,7 +101,7 @@ function withSubject(claim: Claim, words: readonly string[], clauses: readonly C
 
 function isAside(plain: readonly string[], from: number): boolean {
   const opening = plain[from] ?? '';
-  if (conditional.test(opening)) return true;
+  if (conditional.test(opening) || circumstance.test(plain.slice(from, from + 4).join(' '))) return true;
   if (content.test(opening)) return from > 0 && !saying.test(plain[from - 1] ?? '');
   return [relative, since, until].some((pattern) => pattern.test(opening)) && from > 0;
 }
