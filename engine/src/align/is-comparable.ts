@@ -8,11 +8,13 @@ import { isPartOfColumn } from './column-part.ts';
 import { areContrasted } from './contrasts.ts';
 import { countedBy } from './counted.ts';
 import { areNamedApart } from './named-apart.ts';
+import { isHouse } from './house-number.ts';
 import { isNearMiss, isScanSlip } from './near-miss.ts';
 import { isOtherExtra } from './extras.ts';
-import { arePriceAndCount } from './price-and-count.ts';
+import { areCountAndMoney, arePriceAndCount } from './price-and-count.ts';
 import { areOfOtherLabels } from './other-label.ts';
 import { isNumberOfName, isNumberOfOne } from './number-in-name.ts';
+import { areCopiesOfOthers } from './own-copies.ts';
 import { isOwnDate } from './own-date.ts';
 import { isOwnPeriod } from './own-period.ts';
 import { isOnlyEstimated } from './estimates.ts';
@@ -27,6 +29,7 @@ import {
   isOfStretch,
   isOtherPortion,
   isPartOf,
+  isSumOfAll,
   isSumWith,
   isTimes,
 } from './parts.ts';
@@ -44,7 +47,7 @@ import { isMorningAfter } from './stays.ts';
 import { isStretchWithin } from './stretch.ts';
 import { isTestOfDesign } from './test-pressure.ts';
 import { isTaxLine } from './tax-line.ts';
-import { areOfOtherTaxSides } from './tax-side.ts';
+import { areNetAndGross, areOfOtherTaxSides } from './tax-side.ts';
 import { areOtherTimes } from './other-times.ts';
 import { shareEvent } from './time-objects.ts';
 import { isOfOtherVersion } from './version-of.ts';
@@ -74,6 +77,7 @@ export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[
   if (isByReference(a, documents) !== isByReference(b, documents)) return false;
   if (isWeighting(a, documents) !== isWeighting(b, documents)) return false;
   if (isSumWith(a, b, documents) || isSumWith(b, a, documents)) return false;
+  if (isSumOfAll(a, b, documents) || isSumOfAll(b, a, documents)) return false;
   if (isAdditional(a, documents) !== isAdditional(b, documents) && slipOf(a, b, documents) === 0) return false;
   if (isOfChange(a, documents) !== isOfChange(b, documents)) return false;
   if ([a, b].some((fact) => isOrdinal(fact, documents)) || isOtherItem(a, b, documents)) return false;
@@ -85,6 +89,8 @@ export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[
     return false;
   if (areOfOtherLabels(a, b, documents) || isOnlyEstimated(a, b, documents)) return false;
   if (isRestOf(a, b, documents) || areNamedApart(a, b, documents)) return false;
+  if (areCopiesOfOthers(a, b, documents) || areCountAndMoney(a, b, documents)) return false;
+  if (areNetAndGross(a, b, documents)) return false;
   return !isOtherYear(a, b, documents) && !areOfOtherStages(a, b, documents) && !isProgressOf(a, b, documents);
 }
 
@@ -203,7 +209,7 @@ const isSum = (type: ValueType): boolean => type === 'money' || type === 'number
 
 /** `Your order of 12 May`, `Bestellung 4711 vom 12. Mai`: the date of another paper. */
 const ofPaper =
-  /\b(?:order|invoice|quotation|quote|offer|contract|agreement|letter|note|confirmation|lease|policy|bid|tender|proposal|report|certificate|statement|deed|permit|licen[cs]e|estimate|petition|application|gutachten|bescheid|antrag|zeugnis|urkunde|genehmigung|offerte|rapport|certificat|demande|permis|informe|certificado|solicitud|licencia|bestellung|rechnung|angebot|vertrag|schreiben|lieferschein|auftrags?bestätigung|auftrag|mietvertrag|commande|facture|devis|contrat|bail|lettre|courrier|pedido|factura|presupuesto|contrato|carta|oferta)(?:\s+\S*\d\S*|\s+n[°ºor.]+){0,2},?\s+(?:of|dated|from|vom|du|de|del|datée? du)\s+(?:the\s+)?\W?$/iu;
+  /\b(?:order|invoice|quotation|quote|offer|contract|agreement|letter|note|confirmation|lease|policy|bid|tender|proposal|report|certificate|form|claim|notice|request|enquiry|statement|deed|permit|licen[cs]e|estimate|petition|application|gutachten|meldung|anzeige|formular|anfrage|bescheid|antrag|zeugnis|urkunde|genehmigung|offerte|rapport|formulaire|déclaration|constat|certificat|demande|permis|informe|formulario|parte|declaración|certificado|solicitud|licencia|bestellung|rechnung|angebot|vertrag|schreiben|lieferschein|auftrags?bestätigung|auftrag|mietvertrag|commande|facture|devis|contrat|bail|lettre|courrier|pedido|factura|presupuesto|contrato|carta|oferta)(?:\s+\S*\d\S*|\s+n[°ºor.]+){0,2},?\s+(?:of|dated|from|vom|du|de|del|datée? du)\s+(?:the\s+)?\W?$/iu;
 /** `RE-17 vom 20. Juni`, `PO 4711-A dated 3 May`: so is the date behind a code. */
 const ofCode = /(?:^|\s)(?=\S*\d)(?=\S*[\p{Lu}/-])[\p{Lu}\d/.-]{3,}\s+(?:dated|of|vom|du|del|de fecha)\s+(?:the\s+)?$/u;
 /** Words before a date in which the paper and its number stand. */
@@ -236,19 +242,6 @@ const isBase = ({ value, document, passage, start }: Fact, documents: readonly F
   value.type === 'number' && base.test(documents[document]?.passages[passage]?.words[start - 1]?.text ?? '');
 
 const longNumber = 7;
-const street = /(?:stra(?:ß|ss)e|str\.|gasse|allee|[a-zß-ɏ]weg|platz|[a-zß-ɏ]ring|damm|ufer)$/iu;
-
-/** `Unit 4, Saddler's Court` */
-const premises = /^(?:Unit|Suite|Flat|Apartment|Apt|Shop|Wohnung|Appartement|Bureau|Local|Piso)\.?$/u;
-
-/** `Kirchgasse 3, 99310 Altenmoor`: the number of a house counts nothing. */
-function isHouse({ document, passage, start, end }: Fact, documents: readonly FactDocument[]): boolean {
-  const words = documents[document]?.passages[passage]?.words ?? [];
-  const before = words[start - 1]?.text ?? '';
-  if (premises.test(before)) return true;
-  return street.test(before) && (end >= words.length || !/^\p{Ll}/u.test(words[end]?.text ?? ''));
-}
-
 /** The number of a register, printed in groups, is no count and no house number. */
 const isNumbered = (word: string): boolean =>
   /(?:nummer|number|numero|register|registration|^hr[ab])$/u.test(plainWord(word));

@@ -1,7 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Fact, FactDocument } from '../facts/fact.ts';
 import { factDocuments, linked } from './testing/aligned.ts';
-import { isAdditional, isNumbering, isOfChange, isOfEachTime, isPartOf, isSumWith, isTimes } from './parts.ts';
+import {
+  isAdditional,
+  isNumbering,
+  isOfChange,
+  isOfEachTime,
+  isPartOf,
+  isSumOfAll,
+  isSumWith,
+  isTimes,
+} from './parts.ts';
 
 const parties = ['Customer: Alder Freight Ltd', ''];
 
@@ -104,5 +113,14 @@ describe(isAdditional.name, () => {
     ['Storage of 200 GB.', false],
   ])('%s', (sentence, isExtra) => {
     expect(firstOf((fact, _, documents) => isAdditional(fact, documents), sentence)).toBe(isExtra);
+  });
+});
+
+describe(isSumOfAll.name, () => {
+  it('knows what all amounts of a sentence make together', () => {
+    const gifts = 'Anna gives £210, Ben £490 and Carl £1,400.';
+    expect(firstOf(isSumOfAll, '£2,100 is given in all.', gifts)).toBe(true);
+    expect(firstOf(isSumOfAll, '£2,200 is given in all.', gifts)).toBe(false);
+    expect(firstOf(isSumOfAll, '£700 is given in all.', 'Anna gives £210 and Ben £490.')).toBe(false);
   });
 });

@@ -57,6 +57,22 @@ export function isSumWith(whole: Fact, part: Fact, documents: readonly FactDocum
   );
 }
 
+/** `Anna £400; Ben £250; Carl £350` and `£1,000 in all`: an amount that all amounts of a sentence make together is none of them. */
+export function isSumOfAll(whole: Fact, part: Fact, documents: readonly FactDocument[]): boolean {
+  const document = documents[part.document];
+  if (document === undefined || part.value.type !== 'money' || whole.value.type !== 'money') return false;
+  if (part.value.low >= whole.value.low) return false;
+  const all = factsOfSentence(document, part.sentence).filter(
+    ({ value, isFormer }) =>
+      value.unit === part.value.unit && value.type === 'money' && value.upper === undefined && !isFormer,
+  );
+  const sum = all.reduce((total, { value }) => total + value.low, 0);
+  return all.length >= fewestParts && Math.abs(sum - whole.value.low) <= sum * 1e-6;
+}
+
+/** Two amounts that make a third may do so by chance. */
+const fewestParts = 3;
+
 /** `34 days, eight of them public holidays` and `26 days and the eight public holidays`: what both sentences count besides. */
 const isCounted = ({ value: whole }: Fact, { value }: Fact): boolean =>
   whole.type === 'duration' && value.type === 'number';

@@ -1,4 +1,5 @@
 import { printed, type Fact, type FactDocument } from '../facts/fact.ts';
+import { stem } from '../facts/stem.ts';
 import { isTotalLabel } from '../arithmetic/total-label.ts';
 import { isTaxLine } from './tax-line.ts';
 
@@ -23,6 +24,40 @@ export function areOfOtherTaxSides(a: Fact, b: Fact, documents: readonly FactDoc
   if (x === undefined) return false;
   const y = sideOf(b, documents);
   return y !== undefined && x !== y;
+}
+
+const tax = stem('VAT');
+/** Weight in the slot of a percentage from which it is a rate of tax. */
+const rateWeight = 0.4;
+/** Digits of the larger amount from which on it is no chance that tax makes it of the other. */
+const fewestDigits = 4;
+
+/** `1,840.00` and `£2,208.00` where a paper tells of VAT at 20%: the tax alone lies between them. */
+export function areNetAndGross(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
+  if (!isSum(a) || !isSum(b) || a.value.upper !== undefined || b.value.upper !== undefined) return false;
+  const [net, gross] = a.value.low < b.value.low ? [a.value.low, b.value.low] : [b.value.low, a.value.low];
+  if (net <= 0 || gross > net * mostTaxed || digitsOf(gross) < fewestDigits) return false;
+  return [a, b].some(({ document }) =>
+    ratesOf(documents[document]).some((rate) => Math.abs(net * (1 + rate / 100) - gross) < 0.01),
+  );
+}
+
+/** No rate of tax is higher. */
+const mostTaxed = 1.3;
+
+const digitsOf = (value: number): number => String(Math.round(value * 100)).replace(/0+$/u, '').length;
+
+const rates = new WeakMap<FactDocument, readonly number[]>();
+
+function ratesOf(document: FactDocument | undefined): readonly number[] {
+  if (document === undefined) return [];
+  const cached = rates.get(document);
+  if (cached !== undefined) return cached;
+  const found = document.facts
+    .filter(({ value, slot }) => value.type === 'percent' && (slot.get(tax) ?? 0) >= rateWeight)
+    .map(({ value }) => (value.low + value.high) / 2);
+  rates.set(document, [...new Set(found)]);
+  return found;
 }
 
 const isSum = ({ value: { type } }: Fact): boolean => type === 'money' || type === 'number';

@@ -50,6 +50,10 @@ describe('findIdentifiers', () => {
     ['section AK numéro 187', 'identifier parcel AK187'],
     ['maison cadastrée AK 178', 'identifier parcel AK178'],
     ['Flurstück 112/4 der Flur', 'identifier parcel 1124'],
+    ['your reference 14 K 03522', 'identifier 14K03522'],
+    ['Contrat KD 2024 0731', 'identifier KD20240731'],
+    ['Vertrag Nr. KD 2024 0731', 'identifier KD20240731'],
+    ['licence KDX-24- 003522', 'identifier KDX24003522'],
   ])('reads %s', (text, value) => {
     expect(valuesIn(text)).toEqual([value]);
   });
@@ -67,6 +71,8 @@ describe('findIdentifiers', () => {
     'Vertrag 2024-2025',
     'section A 12 m²',
     'the room is large',
+    'Vertrag GBP 2024 100',
+    'claim of 14 sacks or 352 kg',
   ])('finds no code in %s', (text) => {
     expect(valuesIn(text).filter((value) => value.startsWith('identifier'))).toEqual([]);
   });

@@ -32,6 +32,12 @@ const lettered =
 /** Digits in groups after a word that calls them a number: `GB 771 2094 55`, `0071 8263`. */
 const numbered =
   /(?:\b(?:no|nr|number|nummer|num[ée]ro|n[°º]|ref|reference|reg|registered|account|konto|kto|policy|police|p[óo]liza|invoice|order|contract|vat|ust-?id|cif|nif|siret|siren|steuernummer|id|ean|gtin|upc|isbn|bar ?code|strichcode|code[ -]barres|c[óo]digo de barras|code|sort code|blz|serial|lot|batch)\b\.?:?[ \n]?(?:no\.?|nr\.?|number|nummer)?:?[ \n]?)(?!(?:19|20)\d\d[-/](?:19|20)\d\d(?!\d))((?:[A-Z]{1,4} ?)?\d[\d ./-]{3,}\d[A-Z]?)(?![a-zß-ɏ\d]|[-/][a-zß-ɏ])/giu;
+/** `Contrat CL 2025 0318`, `your reference 25 Y 01447`: a code in groups, whose letters are capitals, behind what it is of. */
+const spaced =
+  /(?<![\p{L}\p{N}])(?:[Cc]ontract|[Oo]rder|[Cc]laim|[Cc]redit|[Ii]nvoice|[Pp]olicy|[Rr]ef(?:erence)?|[Ff]ile|[Ll]oan|[Vv]ertrag|[Aa]uftrag|[Bb]estellung|[Rr]echnung|Aktenzeichen|Zeichen|Schaden|Police|[Cc]ontrat|[Cc]ommande|[Ff]acture|[Dd]ossier|[Ss]inistre|[Rr]éférence|[Pp]edido|[Cc]ontrato|[Ff]actura|[Ee]xpediente|[Ss]iniestro|[Rr]eferencia)\.?:? (?:(?:[Nn]o\.?|[Nn]r\.?|[Nn][°º]) ?)?((?!EUR|USD|GBP|CHF)(?:\p{Lu}{1,4} \d{2,4} \d{3,8}|\d{1,4} \p{Lu}{1,3} \d{3,8}))(?![\p{L}\p{N}]|[.,-]\d| ?[%€$£])/gu;
+/** `ILC-25- 004918`: a line may end behind the hyphen of a code. */
+const wrapped =
+  /(?<![\p{L}\p{N}@./\\-])\p{Lu}[\p{L}\p{N}]*(?:[-/][\p{L}\p{N}]+)+-[ \n]\d{3,}(?![\p{L}\p{N}]|[.,/-]\d| ?[%€$£])/gu;
 /** `contrat n° 25-61`, `Order 118/24`: two short groups behind the word for a paper. */
 const ofPaper =
   /(?<![a-zß-ɏ])(?:delivery note|lieferschein|bon de livraison|albarán|bolla|contract|agreement|order|invoice|quotation|policy|permit|licence|vertrag|auftrag|bestellung|rechnung|angebot|police|bescheid|contrat|commande|facture|devis|avenant|contrato|pedido|factura|presupuesto|p[óo]liza|contratto|ordine|fattura|preventivo)(?:(?: [a-zß-ɏ]+){0,5}? (?:no\.?|nr\.?|number|nummer|n[°º.]+|num\.|n[úu]mero|num[ée]ro))?:? ((?!(?:19|20)\d\d(?!\d))\d{2,8}[-/](?!(?:19|20)\d\d(?!\d))\d{2,8})(?![a-zß-ɏ\d]|[-/.,]\d| ?[%€£$])/giu;
@@ -52,12 +58,15 @@ const parcel =
 const numberedNoun =
   /(?<![\p{L}\p{N}§])(?!(?:Artikel|Absatz|Abs|Satz|Ziffer|Anlage|Anhang|Seite|Blatt|Teil|Kapitel|Tabelle|Bild|Abbildung|Punkt|Position|Pos|Zeile|Article|Section|Clause|Schedule|Annex|Appendix|Page|Part|Chapter|Table|Figure|Item|Line|Point|Annexe|Tableau|Anexo|Cláusula|Capítulo|Página|Tabla|Punto|Registered|Company|Telefon|Tel|Fax|Postfach|\p{L}*[Rr]echnung|Angebot|Auftrag|Bestellung|Lieferschein|Gutschrift|Mahnung|\p{L}*[Vv]ertrag|Protokoll|Beschluss|Nachtrag|Bescheid|Invoice|Order|Quotation|Receipt|Letter|Minutes|Amendment|Variation|Certificate|Report|Facture|Devis|Commande|Avenant|Factura|Presupuesto|Pedido|Albarán|Certificado|Fattura|Ordine|Preventivo)[ .(])\p{Lu}\p{Ll}{3,} \(?(?:Nr\.?|No\.|no\.|N[°º]|n[°º]) ?(\d{2,4})(?![\p{L}\p{N}]|[.,/ -]\d| ?%)/gu;
 
+const naming = [patent, identity, plate, grouped, lettered];
+
 /** Cheap to test. */
 const parcelHint = /cadastr|section|fl(?:urstück|st)|parcel|particella/iu;
 const linkHint = /:\/\/|www\./iu;
 const nounHint = /\p{Ll}{3} \(?[Nn](?:[r°º]|o\.)/u;
 /** `Room B`: a mark without a figure. */
 const letteredHint = /(?:room|raum|zimmer|salle|sala|bureau|aula|hörsaal|gate|berth|stand|booth) \p{Lu}(?![a-zß-ɏ])/iu;
+const brokenHint = /-[ \n]\d{3}/u;
 const groupsHint = /\d[\d ./-]{3,}\d/u;
 
 /** Finds e-mail addresses, links, telephone numbers, bank accounts, codes and numbers that name something. */
@@ -73,9 +82,12 @@ export function findIdentifiers(text: string): ValueMatch[] {
   if (!/\d/u.test(text) && text.search(revision) < 0 && !letteredHint.test(text)) return found;
   for (const match of matches(text, iban))
     add({ ...match, value: textValue('identifier', compact(match.printed), 'account') });
-  for (const pattern of [patent, identity, plate, grouped, lettered])
-    for (const match of matches(text, pattern))
-      add({ ...match, value: textValue('identifier', compact(match.printed)) });
+  const hasGroups = groupsHint.test(text);
+  for (const match of hasGroups ? namedIn(text, spaced) : [])
+    add({ ...match, value: textValue('identifier', compact(match.printed)) });
+  const named = brokenHint.test(text) ? [...naming, wrapped] : naming;
+  for (const match of named.flatMap((pattern) => matches(text, pattern)))
+    add({ ...match, value: textValue('identifier', compact(match.printed)) });
   for (const match of matches(text, postcode))
     add({ ...match, value: textValue('identifier', compact(match.printed), 'postcode') });
   for (const match of matches(text, namedPlate))
@@ -91,17 +103,11 @@ export function findIdentifiers(text: string): ValueMatch[] {
       add({ ...match, value: textValue('phone', match.printed.replace(/\D/gu, '').replace(/^0+/u, '')) });
     }
   }
-  for (const match of groupsHint.test(text) ? text.matchAll(numbered) : []) {
-    const printed = match[1] ?? '';
-    const start = match.index + match[0].length - printed.length;
-    if (/[ -]/u.test(printed) && printed.replace(/\D/gu, '').length >= 5)
-      add({ start, end: start + printed.length, value: textValue('identifier', compact(printed)) });
-  }
-  for (const match of groupsHint.test(text) ? text.matchAll(ofPaper) : []) {
-    const printed = match[1] ?? '';
-    const start = match.index + match[0].length - printed.length;
-    add({ start, end: start + printed.length, value: textValue('identifier', compact(printed)) });
-  }
+  for (const match of hasGroups ? namedIn(text, numbered) : [])
+    if (/[ -]/u.test(match.printed) && match.printed.replace(/\D/gu, '').length >= 5)
+      add({ ...match, value: textValue('identifier', compact(match.printed)) });
+  for (const match of hasGroups ? namedIn(text, ofPaper) : [])
+    add({ ...match, value: textValue('identifier', compact(match.printed)) });
   for (const match of text.matchAll(revision)) {
     const printed = match[2] ?? '';
     const start = match.index + match[0].length - printed.length;
@@ -156,6 +162,14 @@ interface Printed {
   readonly end: number;
   readonly printed: string;
 }
+
+/** What stands behind the words that name it. */
+const namedIn = (text: string, pattern: RegExp): Printed[] =>
+  [...text.matchAll(pattern)].map((match) => {
+    const [, printed = ''] = match;
+    const end = match.index + match[0].length;
+    return { start: end - printed.length, end, printed };
+  });
 
 function matches(text: string, pattern: RegExp): Printed[] {
   return [...text.matchAll(pattern)].map((match) => ({
