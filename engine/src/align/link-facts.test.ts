@@ -240,6 +240,10 @@ describe(linkFacts.name, () => {
     expect(
       linked(a, [...parties, 'Tax on the net price for the hire: 245.00', '', 'Sum 2,450.00']).join(),
     ).not.toContain('≠');
+    const share = [...parties, 'Share of the hire that goes to the mill: 20%'];
+    const other = [...parties, 'Share of the hire that goes to the mill: 2.00%'];
+    expect(linked(share, other)).toHaveLength(1);
+    expect(linked(share, [...other, '', 'Rest 20.00%']).join()).not.toContain('≠');
   });
 
   it('prefers the partner that differs by one slip', () => {

@@ -1,3 +1,4 @@
+import { compareValues } from '../facts/compare-values.ts';
 import type { Fact, FactDocument } from '../facts/fact.ts';
 import type { ValueType } from '../facts/value.ts';
 import type { FactLink } from './fact-link.ts';
@@ -143,10 +144,15 @@ const isFrequency = ({ value }: Fact): boolean => value.unit === 'ratio' && Numb
 
 /** 2,450 and 245 are no slip where one document holds both: the one is a part of the other. */
 function isKnownTenfold(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
-  const powers = Math.log10(ratioOf(a, b));
-  if (powers === 0 || !Number.isInteger(powers)) return false;
+  const [x, y] = [a, b].map(({ value: { low, high } }) => Math.abs(low + high)) as [number, number];
+  const powers = Math.log10(x / y);
+  if (!Number.isFinite(powers) || powers === 0 || Math.abs(powers - Math.round(powers)) > 1e-9) return false;
   const holds = (fact: Fact, document: number): boolean =>
-    documents[document]?.facts.some(({ value }) => value.key === '' && value.low === fact.value.low) ?? false;
+    documents[document]?.facts.some(
+      ({ value }) =>
+        value.key === '' &&
+        (value.low === fact.value.low || (value.type === 'percent' && compareValues(value, fact.value) === 'same')),
+    ) ?? false;
   return holds(a, b.document) || holds(b, a.document);
 }
 
