@@ -3,9 +3,9 @@ import { addTableLine, isContinuation, type DraftRow } from './build-table-rows.
 import { isHeadingLine, type PageStyle } from './headings.ts';
 import { isListMarker, markerLength } from './list-marker.ts';
 import type { Passage } from './passage.ts';
-import { mergeHeadLines } from './merge-head-lines.ts';
+import { headAlone, mergeHeadLines } from './merge-head-lines.ts';
 import { rulingAt } from './ruling.ts';
-import { assignHeads, headerOver, isNumeric } from './table-heads.ts';
+import { assignHeads, columnsOf, headerOver, isNumeric } from './table-heads.ts';
 import type { Word } from './word.ts';
 
 /** What carries over from page to page while a document is laid out. */
@@ -182,9 +182,10 @@ function flushRows(flow: Flow, draft: Draft): void {
   draft.rows = [];
   const inherited =
     flow.head !== undefined && isSameColumns(flow.head, rows) && goesOn(flow, rows) ? flow.head : undefined;
-  const headed = assignHeads(mergeHeadLines(rows), inherited);
+  const merged = mergeHeadLines(rows);
+  const headed = assignHeads(merged, inherited);
   if (!isRestOfTable(flow, rows, inherited)) flow.tables += 1;
-  flow.head = headed.findLast(({ isHead }) => isHead)?.row ?? inherited;
+  flow.head = headed.findLast(({ isHead }) => isHead)?.row ?? inherited ?? headAlone(merged);
   for (const { row, head, isHead } of headed) flow.passages.push(toPassage(row, head, flow, isHead));
 }
 
@@ -207,13 +208,14 @@ const textOfRow = ({ cells }: DraftRow): string => cells.map(({ words }) => text
 
 /** Rows of numbers without a head under the columns of the last head are the rest of its table. */
 function isSameColumns(head: DraftRow, rows: readonly DraftRow[]): boolean {
-  return (
-    head.cells.length > 2 &&
-    rows
-      .slice(0, 3)
-      .some(({ cells }) => cells.length === head.cells.length && cells.every((cell) => headerOver(head, cell) !== ''))
-  );
+  const { length } = columnsOf(head);
+  // The first column may be named in the middle, its rows begin at the left; a dash fills a cell at its other end.
+  const isNamed = (cell: Segment): boolean => isDash(cell) || headerOver(head, cell) !== '';
+  const isUnder = ({ cells }: DraftRow): boolean => cells.length === length && cells.slice(1).every(isNamed);
+  return length > 2 && rows.slice(0, 3).some(isUnder);
 }
+
+const isDash = ({ words }: Segment): boolean => words.every(({ text }) => /^[–—-]$/u.test(text));
 
 function toPassage(row: DraftRow, head: DraftRow | undefined, flow: Flow, isHead: boolean): Passage {
   const words: Word[] = [];

@@ -3,6 +3,8 @@ import { textOfWords, type Line, type Segment } from './build-lines.ts';
 /** A row while its table is being gathered. */
 export interface DraftRow {
   cells: Segment[];
+  /** Names of the columns under a head of several lines, where they are more than its last line. */
+  columns?: readonly Segment[];
   top: number;
   bottom: number;
   size: number;

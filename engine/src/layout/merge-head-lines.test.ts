@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { mergeHeadLines } from './merge-head-lines.ts';
-import { layOutLines } from './testing/lay-out.ts';
+import { boldFlag } from '../pdf/read-page-words.ts';
+import { headAlone, mergeHeadLines } from './merge-head-lines.ts';
+import { documentOf, layOut, layOutLines, pageOfWords, type PlacedWord } from './testing/lay-out.ts';
 
 describe(mergeHeadLines.name, () => {
   it('joins the lines of a wrapped head column by column', () => {
@@ -16,6 +17,47 @@ describe(mergeHeadLines.name, () => {
   it('leaves rows alone that fill the same columns', () => {
     expect(layOutLines('Clerk | Ann | York', 'Head | Bob | Hull', 'Staff | 18 | 130', 'Tools | 2 | 34')).toContain(
       'head: Head | Bob | Hull',
+    );
+  });
+});
+
+const row = (top: number, ...cells: readonly (readonly [string, number])[]): PlacedWord[] =>
+  cells.map(([text, left]): PlacedWord => [text, left, top]);
+
+describe('a head of groups', () => {
+  it('names a column by the group that it stands under', () => {
+    const words = [
+      ...row(100, ['Plan——————————', 160], ['Record————————', 360]),
+      ...row(112, ['Team', 60], ['Boats', 160], ['Rowers', 220], ['Boats', 360], ['Rowers', 420]),
+      ...row(130, ['North', 60], ['12', 160], ['48', 220], ['11', 360], ['44', 420]),
+      ...row(144, ['South', 60], ['14', 160], ['56', 220], ['13', 360], ['52', 420]),
+    ];
+    expect(layOut(documentOf(pageOfWords(words)))).toContain(
+      'row: Team=North | Plan—————————— Boats=12 | Plan—————————— Rowers=48 | Record———————— Boats=11 | Record———————— Rowers=44',
+    );
+  });
+});
+
+describe(headAlone.name, () => {
+  const table = (...between: readonly PlacedWord[]): string[] => {
+    const words = [
+      ...row(100, ['Work', 60], ['Hours', 220], ['Sum', 320]),
+      ...between,
+      ...row(160, ['Lifting', 60], ['12', 220], ['480.00', 320]),
+      ...row(174, ['Storing', 60], ['14', 220], ['560.00', 320]),
+    ];
+    const flags = words.map(([, , top]) => (top === 130 ? boldFlag : 0));
+    return layOut(documentOf(pageOfWords(words, { flags })));
+  };
+
+  it('names the columns of the parts of a table, each under a heading of its own', () => {
+    expect(table(['Spring', 60, 130, { size: 14 }])).toContain('row: Work=Lifting | Hours=12 | Sum=480.00');
+  });
+
+  it('ends where text follows', () => {
+    const text = 'In spring the boats are lifted and put into the shed.'.split(' ');
+    expect(table(...text.map((word, at): PlacedWord => [word, 60 + at * 44, 130]))).toContain(
+      'row: Lifting | 12 | 480.00',
     );
   });
 });

@@ -12,14 +12,20 @@ const hasNumbers = (row: DraftRow): boolean =>
 
 /** Makes one row of the lines of a wrapped head, where no ruling tells: `Fenwater | Own`, `Heading | Total`, `grant | funds`. */
 export function mergeHeadLines(rows: readonly DraftRow[]): DraftRow[] {
-  const body = rows.findIndex(hasNumbers);
+  const numbers = rows.findIndex(hasNumbers);
+  const body = numbers < 0 && rows.length <= mostLines ? rows.length : numbers;
   let first = body;
-  while (first > 0 && body - first < mostLines && isHeadLine(rows[first - 1], rows[first], first === body)) first -= 1;
+  while (
+    first > 0 &&
+    body - first < mostLines &&
+    isHeadLine(rows[first - 1], rows[first] ?? rows[first - 1], first === body)
+  )
+    first -= 1;
   if (body - first < 2) return [...rows];
   const lines = rows.slice(first, body);
   const columns = columnsOf(lines.flatMap((line) => line.cells));
-  const isWrapped = columns.length >= 3 && lines.every((line) => line.cells.length < columns.length);
-  if (!isWrapped) return [...rows];
+  const isWrapped = numbers >= 0 && columns.length >= 3 && lines.every((line) => line.cells.length < columns.length);
+  if (!isWrapped) return withGroups(rows, first, body);
   const head: DraftRow = {
     cells: columns,
     top: lines[0]?.top ?? 0,
@@ -28,6 +34,35 @@ export function mergeHeadLines(rows: readonly DraftRow[]): DraftRow[] {
   };
   return [...rows.slice(0, first), head, ...rows.slice(body)];
 }
+
+/** Columns from which a row of words above the first part of a table is its head. */
+const fewestColumns = 3;
+
+/** A block without numbers ends in the head of the table whose first part begins under a heading; undefined elsewhere. */
+export function headAlone(rows: readonly DraftRow[]): DraftRow | undefined {
+  const last = rows.at(-1);
+  if (last === undefined || (last.columns ?? last.cells).length < fewestColumns) return undefined;
+  return isHeadLine(last, last, true) ? last : undefined;
+}
+
+/** `Before the round | After the round` over `Shares | Share | Shares | Share`: names the columns of the last line by what stands over several of them. */
+function withGroups(rows: readonly DraftRow[], first: number, body: number): DraftRow[] {
+  const last = rows[body - 1];
+  if (last === undefined) return [...rows];
+  const above = rows.slice(first, body - 1).flatMap(({ cells }) => cells);
+  const under = (cell: Segment): Segment[] => last.cells.filter((column) => areOver(column, cell));
+  if (!above.some((cell) => under(cell).length > 1)) return [...rows];
+  const columns = [
+    ...above.filter((cell) => under(cell).length === 0),
+    ...last.cells.map((column) => ({
+      ...column,
+      words: [...above.filter((cell) => areOver(column, cell)).flatMap(({ words }) => words), ...column.words],
+    })),
+  ].toSorted((a, b) => a.left - b.left);
+  return [...rows.slice(0, body - 1), { ...last, columns }, ...rows.slice(body)];
+}
+
+const areOver = (a: Segment, b: Segment): boolean => a.left < b.right && a.right > b.left;
 
 function isHeadLine(row: DraftRow | undefined, below: DraftRow | undefined, isLast: boolean): boolean {
   if (row === undefined || below === undefined) return false;
@@ -42,7 +77,7 @@ function isHeadLine(row: DraftRow | undefined, below: DraftRow | undefined, isLa
 function columnsOf(cells: readonly Segment[]): Segment[] {
   const columns: Segment[] = [];
   for (const cell of cells) {
-    const index = columns.findIndex((column) => column.left < cell.right && column.right > cell.left);
+    const index = columns.findIndex((column) => areOver(column, cell));
     const column = columns[index];
     if (column === undefined) columns.push(cell);
     else

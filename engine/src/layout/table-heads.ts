@@ -177,12 +177,15 @@ function looksLikeLabels(rows: readonly DraftRow[]): boolean {
   return isEven && labels.filter((label) => /\d/u.test(label)).length <= labels.length * 0.15;
 }
 
+/** What names the columns under a head. */
+export const columnsOf = ({ columns, cells }: DraftRow): readonly Segment[] => columns ?? cells;
+
 /** Text of the column head over a cell. */
 export function headerOver(head: DraftRow | undefined, cell: Segment): string {
   if (head === undefined) return '';
   let best = '';
   let bestOverlap = -8;
-  for (const column of head.cells) {
+  for (const column of columnsOf(head)) {
     const overlap = Math.min(column.right, cell.right) - Math.max(column.left, cell.left);
     if (overlap > bestOverlap) [best, bestOverlap] = [textOf(column), overlap];
   }
