@@ -39,6 +39,18 @@ testRule(rule, {
       found: [{ severity: 'high', places: ['d1 p1 445.50'] }],
     },
     {
+      name: 'the wrong sum of some items, and not the right total of all',
+      documents: invoice(
+        'Roof | 540,000',
+        'Walls | 420,000',
+        'House together | 906,000',
+        'Shed | 120,000',
+        'Garden | 200,000',
+        'Total | 1,280,000',
+      ),
+      found: [{ severity: 'high', places: ['d1 p1 906,000'] }],
+    },
+    {
       name: 'the wrong total of one column beside a right one',
       documents: budget('Total | 475.50 | 447.00'),
       found: [
