@@ -36,6 +36,13 @@ testRule(rule, {
   ],
   ignores: [
     {
+      name: 'words of a title and of the head of a letter',
+      documents: [
+        ['Northgate Harbour - Visitor craft return form', '', 'Berth HB-24-117'],
+        ['Mr A. Miller, 4 Mill Court', '', 'Northgate Harbour Authority Craft Office, Mole End', '', 'Berth HB-24-117'],
+      ],
+    },
+    {
       name: 'a word that says that a name follows',
       documents: accounts(
         'Eine Pumpe des Typs Heliant WW-4471902 zu 48.25 EUR',

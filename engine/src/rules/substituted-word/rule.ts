@@ -17,6 +17,9 @@ const alikeAbove = 0.4;
 /** Values that two sentences share, from which on they speak of the same thing. */
 const sharedValues = 2;
 
+/** Lines from the top of a paper that may belong to its title. */
+const topLines = 3;
+
 interface Pair {
   readonly a: UnitPlace;
   readonly b: UnitPlace;
@@ -63,8 +66,9 @@ function check(
     )
   )
     return [];
-  // Titles say what kind of paper each is.
-  if (unitA.passage === 0 && unitB.passage === 0) return [];
+  // Titles and heads of letters say what kind of paper each is, and of whom.
+  const tops = [unitA.passage, unitB.passage];
+  if (tops.includes(0) && tops.every((passage) => passage < topLines)) return [];
   const newsOf = (list: readonly Word[], other: number): number[] =>
     [...list.keys()].filter(
       (at) =>
