@@ -8,6 +8,7 @@ import { findHours } from './find-hours.ts';
 import { findMultiples } from './find-multiples.ts';
 import { findSides } from './find-sides.ts';
 import { findTimes } from './find-times.ts';
+import { withHundredths } from './hundredths.ts';
 import { joinDurations } from './join-durations.ts';
 import { changedFrom, joinRange, joinWordsAndFigure, withTolerance } from './join-values.ts';
 import { measureAtom } from './measure-atom.ts';
@@ -46,10 +47,12 @@ export function findAmounts(
       last === undefined ? undefined : (joinRange(text, last, match) ?? joinWordsAndFigure(text, last, match));
     const mended =
       last === undefined ? undefined : (withTolerance(text, last, match) ?? changedFrom(text, last, match));
+    const summed = last === undefined ? undefined : withHundredths(text, last, match);
     if (mended !== undefined) found.splice(found.length - 1, 1, mended);
-    if (joined !== undefined) found.splice(found.length - 1, 1, joined);
+    const whole = joined ?? summed;
+    if (whole !== undefined) found.splice(found.length - 1, 1, whole);
     else found.push(match);
-    last = joined ?? match;
+    last = whole ?? match;
   }
   if (/\p{L}{3}/u.test(text)) add(findSingleDurations(text).map(durationMatch(text)));
   return joinDurations(text, found);

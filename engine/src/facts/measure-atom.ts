@@ -3,6 +3,7 @@ import { isAllowed } from './allowances.ts';
 import { boundOf, isLowestPrice, spreadBefore } from './bounds.ts';
 import { currencyAfter, currencyBefore, trailingCode } from './currencies.ts';
 import { durationAt, halfAfter } from './durations.ts';
+import { hundredthsAt } from './hundredths.ts';
 import { percentAt } from './percents.ts';
 import { priceUnitAt, type PriceUnit } from './price-unit.ts';
 import { scaleAt } from './scales.ts';
@@ -22,11 +23,13 @@ export function measureAtom(text: string, atom: Atom): ValueMatch | undefined {
   const make = maker(text, atom, before?.start ?? atom.start);
   if (before !== undefined || after !== undefined) {
     const times = factor * (before?.factor ?? after?.factor ?? 1);
-    const isRounded = times > 1 && atom.isWords !== true;
-    const [low, high] = interval(atom.value, atom.decimals, times, isRounded);
     const trailing = before === undefined ? undefined : trailingCode(text, end);
     const code = trailing?.code ?? before?.code ?? after?.code ?? '';
-    const stop = trailing?.end ?? after?.end ?? end;
+    const isWhole = after !== undefined && times === 1 && atom.decimals === 0;
+    const hundredths = isWhole ? hundredthsAt(text, after.end) : undefined;
+    const stop = hundredths?.end ?? trailing?.end ?? after?.end ?? end;
+    const isRounded = times > 1 && atom.isWords !== true;
+    const [low, high] = interval(atom.value + (hundredths?.value ?? 0), atom.decimals, times, isRounded);
     const per = priceUnitAt(text, stop);
     return per === undefined
       ? make('money', code, low, high, stop)
