@@ -21,6 +21,10 @@ describe(phraseTerms.name, () => {
     ['Travaux selon devis : 1 340,00 €', 'price'],
     ['As we agreed, you are buying her for £66,500.', 'price'],
     ['Er verkauft das Boot für 66.500 Euro.', 'price'],
+    ['Of each payment the owner holds back 4%.', 'retention'],
+    ['Vom Rechnungsbetrag behält der Bauherr 4 % ein.', 'retention'],
+    ['Sur chaque situation, le client retient 4 %.', 'retention'],
+    ['De cada factura se retendrá un 4 %.', 'retention'],
   ])('hears in “%s” the word %s', (text, word) => {
     expect(termsOf(text)).toContain(stem(word));
   });
@@ -29,6 +33,7 @@ describe(phraseTerms.name, () => {
     ['The first £500 of the fund is spent.', 'excess'],
     ['The fee of 1.25% is payable on signing.', 'prepayment'],
     ['Part of the 420 people came.', 'participant'],
+    ['Of the shares the founder retains 40%.', 'retention'],
     ['The shop sells cards; it is let for £900.', 'price'],
   ])('does not hear in “%s” the word %s', (text, word) => {
     expect(termsOf(text)).not.toContain(stem(word));

@@ -40,9 +40,15 @@ const phrases: readonly Phrase[] = [
       /\b(?:(?:buy\w*|bought|purchas\w+|sell(?:s|ing)?|sold|acquir\w+) (?:\S+ ){0,6}for(?: (?:a|the) (?:sum|total) of)?|(?:kauf\w*|verkauf\w*|erw[iu]rb\w*) (?:\S+ ){0,6}(?:fur|zu)|(?:achet\w+|vend(?:s|ue?s?|re)?|cede\w*|acqui\w+) (?:\S+ ){0,6}pour|(?:compr\w+|vend\w+) (?:\S+ ){0,6}(?:por|per))$/u,
     names: ['price'],
   },
+  {
+    // `Of each payment the owner holds back 5 % as security`
+    around:
+      /^(?=.*\b(?:(?:with)?h[eo]lds?(?: back)?|keeps? back|retain(?:s|ed|ing)?|(?:ein|zuruck)behalt\w*|behalt(?:en)? .*# .{0,60}\b(?:ein|zuruck)|halt(?:en)? .*# .{0,60}\bzuruck|retient|retenue?s?|retiendr\w+|retien\w+|retendr\w+|retenid[oa]s?)\b)(?=.*\b(?:security|\w*sicherheit|garanti[ae]|certificat\w*|\w*rechnung\w*|\w*zahlung\w*|invoices?|payments?|paiements?|situations?|certificacion(?:es)?|facturas?|pagos?)\b)/u,
+    names: ['retention'],
+  },
 ];
 const trigger =
-  /first|erste|premi|primer|payable|due|paid|zahl|fallig|verse|exig|pag[ao]|abona|part|teil|quot|per |according|(?:for|of|fur|zu|pour|por|per) #|laut|gemass|lt |selon|segun/u;
+  /behalt|halt|hold|held|ret[ie]|keep|first|erste|premi|primer|payable|due|paid|zahl|fallig|verse|exig|pag[ao]|abona|part|teil|quot|per |according|(?:for|of|fur|zu|pour|por|per) #|laut|gemass|lt |selon|segun/u;
 /** Words on either side that are looked at. */
 const within = 14;
 
