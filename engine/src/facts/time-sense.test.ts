@@ -41,6 +41,8 @@ describe(timeSense.name, () => {
     ['La mercancía se entregará el 3 de mayo de 2025.', ['delivery']],
     ['Le contrat prend effet le 3 mai 2025.', ['start']],
     ['The pass is good until 3 May 2025.', ['end']],
+    ['Der Hof ist vom 3. Mai 2025 an gesperrt.', ['start']],
+    ['vom 3. Mai 2025 über Bauholz', ['nothing']],
     ['Lease to 3 May 2025, no option', ['end']],
     ['Die Arbeiten sind am 3. Mai 2025 abzuschließen.', ['completion']],
     ['The blood sample was taken on 3 May 2025.', ['sampling']],

@@ -26,8 +26,9 @@ export interface TimeSense {
 const clauseEnd =
   /(?<!^\d{1,2}|^\(?(?:geb|gest|exp|ca|approx|max|min|env|nac|dep|arr|abf|ank|fab|cad|venc|nr|no|inkl|incl|zzgl|vorauss))[;:.!?]$/iu;
 
+/** A line that begins with `vom` tells of which day the paper is that the line above names. */
 const fromBefore =
-  /(?:\b(?:from|as of|starting|since|ab|ab dem|seit|seit dem|von|vom|depuis|depuis le|a (?:partir|compter) (?:du|de|del)|des le|desde(?: el)?|dal) )$/u;
+  /(?:\b(?:from|as of|starting|since|ab|ab dem|seit|seit dem|von|(?<=\S )vom|depuis|depuis le|a (?:partir|compter) (?:du|de|del)|des le|desde(?: el)?|dal) )$/u;
 
 /** A date, a time or a stretch of time in its passage: `words.slice(start, end)`. */
 export interface TimeWords {
