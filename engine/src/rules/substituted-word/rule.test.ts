@@ -50,6 +50,18 @@ testRule(rule, {
       ),
     },
     {
+      name: 'a word that says that a grade follows',
+      documents: accounts('Blech der Güte DX-51 | WW-4471902 | 48.25 EUR', 'Stahl DX-51 | WW-4471902 | 48.25 EUR'),
+    },
+    {
+      name: 'one that says so in Spanish',
+      documents: accounts('Chapa de Calidad DX-51 | WW-4471902 | 48.25 EUR', 'Acero DX-51 | WW-4471902 | 48.25 EUR'),
+    },
+    {
+      name: 'two papers, each with its number',
+      documents: accounts('Delivery No. 12 | WW-4471902 | 48.25 EUR', 'Invoice No. 15 | WW-4471902 | 48.25 EUR'),
+    },
+    {
       name: 'the head of a compound before the same name',
       documents: accounts('Solarmodule Heliant | WW-4471902 | 48.25 EUR', 'Module Heliant | WW-4471902 | 48.25 EUR'),
     },

@@ -85,6 +85,7 @@ function check(
         (isSameFrame(wordsA, at, endsA, wordsB, one, endsB) || isSameFrameBefore(wordsA, at, wordsB, one)) &&
         !isSameWord(wordsA[at]?.text ?? '', wordsB[one]?.text ?? '') &&
         !isHeadOfName(wordsA, at, wordsB, one) &&
+        !isNumbered(wordsA[at + 1]) &&
         !(isParty(wordsA, at) && isParty(wordsB, one)),
     );
     if (other === undefined) return [];
@@ -110,9 +111,9 @@ const counted = stem('quantity');
 /** How a person is addressed. */
 const address =
   /^(?:mrs?|ms|miss|mme|mmes|mlle|monsieur|messieurs|madame|mesdames|mademoiselle|herrn?|frau|fraulein|senora?|senorita|sra?|srta|don|dona|signora?|signorina)$/u;
-/** `Eine Wärmepumpe des Typs Thermalux`: says that a name follows. */
+/** `Eine Wärmepumpe des Typs Thermalux`, `Beton der Güte C30/37`: says that a name follows. */
 const kindOf =
-  /^(?:typ(?:e[ns]?|s)?|models?|modells?|modeles?|modelos?|makes?|brand|marke|marques?|marca|baureihe|serie|series|fabrikats?)$/u;
+  /^(?:(?:[a-z]+)?(?:gute(?:klasse)?|klasse|sorte)|class(?:es)?|grades?|quality|qualit(?:at|e)|calidad|clase|grado|typ(?:e[ns]?|s)?|models?|modells?|modeles?|modelos?|makes?|brand|marke|marques?|marca|baureihe|serie|series|fabrikats?)$/u;
 const salutation = /^(?:dear|hello|liebe[rs]?|sehr|geehrte[rs]?|cher|chers|chere|cheres|querid[oa]s?|estimad[oa]s?)$/u;
 
 /** Of words such as `Each` and `No` other rules tell what they turn, of times which; legal forms and defined terms stand behind names. */
@@ -178,6 +179,10 @@ const isParty = (words: readonly Word[], at: number): boolean =>
     const { text = '' } = words[index] ?? {};
     return roleOf(text) !== undefined || actorNounOf(text) !== undefined;
   });
+
+/** `Lieferschein Nr. 12`, `Rechnung Nr. 12`: two papers, each with its number. */
+const isNumbered = (next: Word | undefined): boolean =>
+  /^(?:n\.?[°º]\.?|nr\.?|no\.?|num[ée]ro|n[úu]mero|number|nummer|#)$/iu.test(next?.text ?? '');
 
 /** A shorter end of a word is no part of a compound. */
 const shortestHead = 5;
