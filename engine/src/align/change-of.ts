@@ -7,6 +7,10 @@ const shareOfChange =
 /** `Reduced by £5`, `um 5 Euro`: amounts stand behind by for other reasons too. */
 const amountOfChange =
   /\b(?:(?:rose|risen|fell|fallen|grew|grown|(?:in|de)creases?d?|reduced?|raised?|lowered|cut|shortened|extended) by|um|hausse de|baisse de|réduite?s? de|aumento de|descenso de)\s+\W?$/iu;
+/** `3.7 % more`, `rund 5 % weniger`; `5 % or more` is a limit. */
+const moreOrLess =
+  /^(?:more|less|fewer|higher|lower|dearer|cheaper|mehr|weniger|höher|niedriger|teurer|billiger|de plus|de moins|en plus|en moins|plus (?:cher|élevé|bas)|más|menos|superior|inferior)(?![a-zß-ɏ])/iu;
+const behindWithin = 2;
 /** Words before a value among which stands that it is the size of a change. */
 const within = 3;
 
@@ -23,6 +27,7 @@ function isChange(fact: Fact, documents: readonly FactDocument[]): boolean {
   const { type } = fact.value;
   const pattern = type === 'percent' ? shareOfChange : amounts.has(type) ? amountOfChange : undefined;
   const words = documents[fact.document]?.passages[fact.passage]?.words ?? [];
+  if (type === 'percent' && moreOrLess.test(printed(words.slice(fact.end, fact.end + behindWithin)))) return true;
   return pattern?.test(`${printed(words.slice(Math.max(0, fact.start - within), fact.start))} `) ?? false;
 }
 

@@ -1,17 +1,15 @@
 import { compareValues } from '../facts/compare-values.ts';
 import type { Fact, FactDocument } from '../facts/fact.ts';
-import type { ValueType } from '../facts/value.ts';
 import type { FactLink } from './fact-link.ts';
 import { findCandidates, type Candidate } from './find-candidates.ts';
 import { findLoneCounts } from './lone-counts.ts';
 import { findLoneDimensions } from './lone-dimensions.ts';
+import { lonePairs } from './lone-pairs.ts';
 import { isComparable } from './is-comparable.ts';
-import { areOfNamedWholes } from './other-whole.ts';
 import { findInPairedPassages } from './paired-passages.ts';
 import { preferEqual } from './prefer-equal.ts';
 import type { Relatedness } from './relatedness.ts';
 import { isOfColumn, isOfOneRow, isOfOtherEntry } from './of-one-row.ts';
-import { ratioOf } from './required-similarity.ts';
 import { Rivals } from './rivals.ts';
 import { KnownValues, particularKey, Settlement } from './settlement.ts';
 import { slipOf } from './slips.ts';
@@ -27,16 +25,6 @@ const surelySame = 0.5;
 const surelySlip = 5;
 /** What it adds that the two sentences or rows hold another value in common that only one thing has. */
 const pinBonus = 0.14;
-/** Two facts that have no other partner may be as much less alike than required. */
-const loneRelief = 0.15;
-const loneAbove = 0.15;
-/** How many times the one may be as large as the other. */
-const loneRatio = 4;
-/** How much better than the next best a lone partner must be. */
-const loneMargin = 0.05;
-
-/** Values of these types are few in a document and carry their unit. */
-const loneTypes: ReadonlySet<ValueType> = new Set(['quantity', 'duration', 'percent']);
 
 /** Find partners among what is left, by other signs than the words around it; in this order. */
 const leftOver = [findLoneDimensions, findLoneCounts, findInPairedPassages, findSlippedAmounts, findDaysAWeekApart];
@@ -154,28 +142,4 @@ function isKnownTenfold(a: Fact, b: Fact, documents: readonly FactDocument[]): b
         (value.low === fact.value.low || (value.type === 'percent' && compareValues(value, fact.value) === 'same')),
     ) ?? false;
   return holds(a, b.document) || holds(b, a.document);
-}
-
-/** Facts that are each other's best partner by far, though less alike than would otherwise be asked. */
-function lonePairs(candidates: readonly Candidate[], documents: readonly FactDocument[]): Candidate[] {
-  const rest = candidates.filter(
-    ({ a, b }) => a.value.type === b.value.type && loneTypes.has(a.value.type) && isOfOneRow(a, b, documents),
-  );
-  const best = new Map<string, { first: number; second: number }>();
-  const keyOf = (fact: Fact, document: number): string => `${fact.document} ${fact.passage} ${fact.start} ${document}`;
-  for (const { a, b, score } of rest) {
-    for (const key of [keyOf(a, b.document), keyOf(b, a.document)]) {
-      const known = best.get(key) ?? { first: 0, second: 0 };
-      if (score > known.first) best.set(key, { first: score, second: known.first });
-      else if (score > known.second) best.set(key, { ...known, second: score });
-    }
-  }
-  return rest.filter(({ a, b, score, similarity, required }) => {
-    if (similarity < Math.max(loneAbove, required - loneRelief) || ratioOf(a, b) > loneRatio) return false;
-    if (areOfNamedWholes(a, b, documents)) return false;
-    return [keyOf(a, b.document), keyOf(b, a.document)].every((key) => {
-      const known = best.get(key);
-      return known !== undefined && known.first === score && score - known.second >= loneMargin;
-    });
-  });
 }
