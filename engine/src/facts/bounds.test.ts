@@ -27,6 +27,7 @@ describe(boundOf.name, () => {
     [french, 'supérieur à 5 000 €', 'least'],
     [spanish, 'casi 5.000 €', 'about'],
     [spanish, 'inferior a 5.000 €', 'most'],
+    [spanish, 'más de un 10 %', 'least'],
     [german, 'höchstens 5.000 €', 'most'],
     [german, 'mindestens 5.000 €', 'least'],
     [german, 'rund 5.000 €', 'about'],

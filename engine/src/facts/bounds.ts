@@ -70,7 +70,8 @@ function deniedBound(text: string, start: number): Bound | undefined {
 export function boundBefore(text: string, start: number): Bound {
   const denied = deniedBound(text, start);
   if (denied !== undefined) return denied;
-  const before = text.slice(Math.max(0, start - 28), start);
+  // `más de un 10 %`: the article changes nothing.
+  const before = text.slice(Math.max(0, start - 28), start).replace(/(?<= de )un $/iu, '');
   return bounds.find(([pattern]) => pattern.test(before))?.[1] ?? 'exact';
 }
 

@@ -181,6 +181,14 @@ describe('findAmounts', () => {
     expect(valuesIn('the 5 and 7 kg bags')).toEqual(['number 5', 'quantity mass 7']);
   });
 
+  it('gives the part of a stretch of time the unit of the whole', () => {
+    expect(valuesIn('on two of the five days')).toEqual(['duration day 2', 'duration day 5']);
+    expect(valuesIn('zwei von fünf Tagen', german)).toEqual(['duration day 2', 'duration day 5']);
+    expect(valuesIn('deux sur cinq jours', french)).toEqual(['duration day 2', 'duration day 5']);
+    expect(valuesIn('six lessons, 6 of 30 minutes')).toContain('number 6');
+    expect(valuesIn('in 9 of 5 days')).toContain('number 9');
+  });
+
   it('takes a change for two values, not for a range', () => {
     expect(valuesIn('the fee was raised from £10 to £12')).toEqual(['money GBP 10', 'money GBP 12']);
   });

@@ -10,7 +10,7 @@ import { findSides } from './find-sides.ts';
 import { findTimes } from './find-times.ts';
 import { withHundredths } from './hundredths.ts';
 import { joinDurations } from './join-durations.ts';
-import { changedFrom, joinRange, joinWordsAndFigure, withTolerance } from './join-values.ts';
+import { changedFrom, joinRange, joinWordsAndFigure, partOf, withTolerance } from './join-values.ts';
 import { measureAtom } from './measure-atom.ts';
 import type { NumberFormat } from './number-format.ts';
 import type { ValueMatch } from './value.ts';
@@ -46,7 +46,9 @@ export function findAmounts(
     const joined =
       last === undefined ? undefined : (joinRange(text, last, match) ?? joinWordsAndFigure(text, last, match));
     const mended =
-      last === undefined ? undefined : (withTolerance(text, last, match) ?? changedFrom(text, last, match));
+      last === undefined
+        ? undefined
+        : (withTolerance(text, last, match) ?? changedFrom(text, last, match) ?? partOf(text, last, match));
     const summed = last === undefined ? undefined : withHundredths(text, last, match);
     if (mended !== undefined) found.splice(found.length - 1, 1, mended);
     const whole = joined ?? summed;

@@ -68,6 +68,20 @@ export function changedFrom(text: string, first: ValueMatch, second: ValueMatch)
   return { ...first, value: { ...value, low: convert(first.value.low), high: convert(first.value.high) } };
 }
 
+const outOf = /^ (?:of|out of|von|sur|de)(?: (?:the|den|les|los))? $/u;
+/** Units that lessons and visits are not measured in: `six of 30 minutes` lasts half an hour each. */
+const counted = /day|week|month/u;
+
+/** `two of five working days`: the part has the unit of the whole; undefined where neither is one. */
+export function partOf(text: string, first: ValueMatch, second: ValueMatch): ValueMatch | undefined {
+  const { value } = second;
+  const isWhole = value.type === 'duration' && counted.test(value.unit) && value.upper === undefined;
+  if (!isWhole || first.value.type !== 'number' || first.value.upper !== undefined) return undefined;
+  if (first.value.low >= (second.count ?? 0) || !outOf.test(text.slice(first.end, second.start))) return undefined;
+  const convert = baseOf(text, second) ?? ((number: number): number => number);
+  return { ...first, value: { ...value, low: convert(first.value.low), high: convert(first.value.high) } };
+}
+
 /** Conversion to base units that the unit behind the second end asks for. */
 function baseOf(text: string, { start, end, value: high, count }: ValueMatch): ((value: number) => number) | undefined {
   // "two to four weeks": both ends in days.

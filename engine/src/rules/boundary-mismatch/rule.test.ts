@@ -47,6 +47,11 @@ testRule(rule, {
       found: [{ severity: 'medium', places: ['d1 p1 mehr als 60 kg', 'd2 p1 ab 60 kg'] }],
     },
     {
+      name: 'a limit with an article before the value',
+      documents: accounts('Pesos de más de un 10 % del total', 'Pesos de un 10 % o más del total'),
+      found: [{ severity: 'medium', places: ['d1 p1 más de un 10 %', 'd2 p1 10 % o más'] }],
+    },
+    {
       name: 'a limit in a comparison of another word',
       documents: accounts('Parcels heavier than 30 kg cost more.', 'Parcels of at least 30 kg cost more.'),
       found: [{ severity: 'medium', places: ['d1 p1 heavier than 30 kg', 'd2 p1 at least 30 kg'] }],
@@ -67,6 +72,10 @@ testRule(rule, {
   ],
   ignores: [
     { name: 'a limit drawn before and behind', documents: arrears('28 days or less', 'at most 28 days') },
+    {
+      name: 'two ways to say one limit with an article before the value',
+      documents: accounts('Pesos de más de un 10 % del total', 'Pesos superiores a 10 % del total'),
+    },
     { name: 'a lower limit drawn before and behind', documents: arrears('28 days or more', 'at least 28 days') },
     { name: 'two ways to say one upper limit', documents: current('at most 3.5 mA', 'not exceeding 3.5 mA') },
     { name: 'two ways to say one lower limit', documents: arrears('not less than 90 days', 'at least 90 days') },

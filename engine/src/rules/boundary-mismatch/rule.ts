@@ -10,7 +10,7 @@ const below =
 const upTo =
   /(?<![a-zß-ɏ])(?:up to|at most|not (?:more|greater) than|no more than|not exceed(?:ing)?|maximum(?: of)?|höchstens|maximal|bis zu|au plus|jusqu[’']à|como máximo|hasta|fino a|al massimo|non più di)\s*$|[≤]\s*$/iu;
 const above =
-  /(?<![a-zß-ɏ])(?:(?!(?:o|ra|whe|ei)ther )(?:more|[a-z]{3,}er) than|over|above|exceed(?:s|ing)?|(?:mehr|[a-zß-ɏ]{3,}er) als|über|plus(?: [a-zß-ɏ]{4,})? (?:de|que)|supérieure?s? à|más(?: [a-zß-ɏ]{4,})? de|superior(?:es)? a|più di|oltre|superior[ei] a)\s*$|>\s*$/iu;
+  /(?<![a-zß-ɏ])(?:(?!(?:o|ra|whe|ei)ther )(?:more|[a-z]{3,}er) than|over|above|exceed(?:s|ing)?|(?:mehr|[a-zß-ɏ]{3,}er) als|über|plus(?: [a-zß-ɏ]{4,})? (?:de|que)|supérieure?s? à|más(?: [a-zß-ɏ]{4,})? de(?: un)?|superior(?:es)? a|più di|oltre|superior[ei] a)\s*$|>\s*$/iu;
 const from =
   /(?<![a-zß-ɏ])(?:at least|not less than|no less than|no fewer than|minimum(?: of)?|mindestens|wenigstens|ab|au moins|(?:à|a) partir de|al menos|como mínimo|almeno)\s*$|[≥]\s*$/iu;
 
