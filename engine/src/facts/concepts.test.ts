@@ -22,6 +22,7 @@ describe('conceptOf', () => {
     ['consignee', 'empfanger', '=consignee'],
     ['elevator', 'ascenseur', '=lift'],
     ['quorum', 'beschlussfahig', '=quorum'],
+    ['penalty', 'penaliza', '=penalty'],
   ])('names %s and %s alike', (a, b, concept) => {
     expect([conceptOf(a), conceptOf(b)]).toEqual([concept, concept]);
   });

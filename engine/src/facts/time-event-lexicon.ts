@@ -17,7 +17,7 @@ validity: valid* fixed fest binding gultig* bindefrist angebotsfrist bindung* va
 warranty: warrant* guarant* gewahrleist* garant* garanz* verjahr* mangelanspruch* defect* liability
 claim: claim* complain* beanstand* reklam* ruge* mangelruge* *ruge gerugt anzeig* anzuzeig* angezeigt melde* meldet melden gemeldet schadensmeldung reclam* sinistre* declar* siniestro* denunciar objection* widerspruch* einspruch* appeal* recours contest*
 keeping: retain* retention kept keep keeps keeping stored archiv* aufbewahr* aufzubewahr* conserv* guard* gespeichert loesch* gelosch* delet* erased supprim* borra*
-response: respon* answer* react* reaktion* *reaktionszeit antwort* beantwort* interven* repond* repons* intervi* atend* atencion acudir callout attend attends
+response: respon* answer* ruckmeld* react* reaktion* *reaktionszeit antwort* beantwort* interven* repond* repons* intervi* atend* atencion acudir callout attend attends
 service: inspect* servic* maint* wart* gewartet *wartung inspektion* pruf* gepruft* *prufung kontroll* control* revis* visit* mantenim* entretien calibr* kalibr* etalonn* verific* uberpruf* serviced wartungen
 opening: open* *offnung* offnen offnet geoffnet ouver* ouvr* abre* abiert* abrir apert* horaire* horari* eintritt einlass doors
 closing: clos* schliess* geschlossen fermet* ferme* cierr* cerrad* cerrar chius* chiud*
@@ -25,7 +25,7 @@ arrival: arriv* anreise* ankunft* angereist llegad* llega* checkin einzug* einch
 departure: depart* leaves leaving abreise* abfahrt* abflug* auszug partenz* salida* sale salen checkout auschecken partir* partons partez partiamo parten saldra saldran abfahren losfahr*
 return: return* zuruckgeb* zuruckzugeb* ruckgab* restitu* rendre rendu rendus rendues devol* devuel* refund* zuruck* regres* vuelta vuelve vuelven volver* ruckkehr* ruckfahrt heimkehr* ruckreise
 collection: collect* abhol* abzuhol* abgeholt enlev* recog* ritir* pick picked
-submission: submi* reach* einreich* einzureich* eingereich* eingehen eingegangen vorzuleg* vorgeleg* vorlage einsend* depose* deposer deposit* soumi* soumettre abgabe* abgegeb* abzugeb* application* apply antrag* antrage candidat* solicit* consegnare bids tenders offers
+submission: submi* reach* einreich* einzureich* eingereich* eingehen eingegangen vorzuleg* vorgeleg* vorlage einsend* depose* deposer deposit* soumi* soumettre abgabe* abgegeb* abzugeb* bewerbung bewerbungen bewerbungsfrist bewerbungsschluss bewerben application* apply antrag* antrage candidat* solicit* consegnare bids tenders offers
 probation: probation* probezeit* essai prueba prova
 secrecy: confidential* geheim* vertraulich* secret* confidencial*
 renewal: renew* extend* extension* prolong* verlanger* reconduc* reconduit* renouvel* prorog* prorrog* renov*
@@ -117,6 +117,10 @@ export const timeEventPhrases: readonly (readonly [string, RegExp])[] = [
   ],
   ['clearing', /\b(?:cleared|be empty|out of the|be left|verlassen)\b/u],
   ['return', /\b(?:go(?:es)? back|comes? back|sent back|give back|bring back)\b/u],
+  [
+    'response',
+    /\b(?:let (?:us|me) know|teilen sie (?:uns|mir)|faites[- ](?:nous|moi) (?:savoir|connaitre)|nous (?:faire )?(?:savoir|connaitre)|(?:haga|hagan)(?:nos|me) saber|comunique(?:n)?nos)\b/u,
+  ],
   ['response', /\b(?:hear from us|on site|vor ort|sur place|call[- ]?out)\b/u],
   ['delivery', /\b(?:on board|hand(?:ed|s)? over)\b/u],
   ['probation', /\b(?:periode d.essai|periodo de prueba|trial period)\b/u],
@@ -126,6 +130,8 @@ export const timeEventPhrases: readonly (readonly [string, RegExp])[] = [
     /\b(?:(?:gilt|gelten) (?:nur )?bis|(?:offers?|quotations?|quotes?|prices?|bids?|tenders?) (?:stands?|holds?|remains? (?:open|firm)|(?:is|are) firm)|open for acceptance|gebunden|halten uns|offre tient|mantiene(?:n)? (?:la oferta|los precios))\b/u,
   ],
   ['meeting', /\b(?:held (?:on|at|in)|takes? place|took place|will be seen|a lieu|aura lieu|tendra lugar)\b/u],
+  // `Vencimiento: a 60 días`, `échéance à 30 jours`: a stretch of time behind it is one for paying.
+  ['pay', /\b(?:vencimiento|echeance)s?[ :]+(?:a|en|sous|dans) (?:los )?$/u],
   ['pay', /\b(?:due date|falls? due|due (?:within|on|by|in)|(?:is|are|was|were|been|becomes?) due)\b/u],
   // What is due need not be money.
   ['submission', /\b(?:due date|falls? due|due (?:on|by)|(?:is|are|was|were|been|becomes?) due)\b/u],

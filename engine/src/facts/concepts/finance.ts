@@ -12,7 +12,7 @@ security collateral sicherheit sûreté
 guarantor bürge garant avalista
 default verzug défaillance incumplimiento
 arrears rückstand arriérés atrasos
-penalty vertragsstrafe pénalité penalización penalties konventionalstrafe pönale sanción sanciones multa amende amendes pénalités strafzahlung
+penalty vertragsstrafe pénalité penalización penalizaciones penaliza penalizan penalizar penalizará pénalise pénaliser penalties konventionalstrafe pönale sanción sanciones multa amende amendes pénalités strafzahlung
 maturity endfälligkeit
 currency währung devise moneda
 exchange wechselkurs umrechnungskurs cambio
