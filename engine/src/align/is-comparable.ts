@@ -58,6 +58,7 @@ import { areDaysApart } from './working-days.ts';
 export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
   if (a.isFormer === b.isFormer ? a.isFormer : !isFormerOfAmendment(a, b, documents)) return false;
   if (isOtherDay(a, b, documents) || areOtherTimes(a, b, documents) || isStretchWithin(a, b, documents)) return false;
+  if (areOpenEnds(a, b)) return false;
   if (isMorningAfter(a, b) || isTestOfDesign(a, b)) return false;
   if (
     isMisread(a, b, documents) ||
@@ -92,6 +93,15 @@ export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[
   if (areCopiesOfOthers(a, b, documents) || areCountAndMoney(a, b, documents)) return false;
   if (areNetAndGross(a, b, documents)) return false;
   return !isOtherYear(a, b, documents) && !areOfOtherStages(a, b, documents) && !isProgressOf(a, b, documents);
+}
+
+/** How many times as far the upper limit lies as the lower one of something else. */
+const farApart = 4;
+
+/** `More than 4 m²` and `up to 40 m²`: both limits can be kept. */
+function areOpenEnds({ value: a }: Fact, { value: b }: Fact): boolean {
+  const [least, most] = a.bound === 'least' ? [a, b] : [b, a];
+  return least.bound === 'least' && most.bound === 'most' && least.high * farApart < most.low;
 }
 
 /** The number of a bag or of a box in a form counts nothing. */
