@@ -1,5 +1,5 @@
 import type { Amount } from '../facts/tables.ts';
-import type { Term } from './relation.ts';
+import { roundingOf, sumOf, type Term } from './relation.ts';
 import { isDeductionLabel, isOutgoingLabel } from './total-label.ts';
 
 /** A sum that a total may be meant to be. */
@@ -51,7 +51,23 @@ export function* expectedSums({ above, items, totals }: ColumnSoFar): Generator<
   }
   if (last !== undefined && items.length > 0)
     yield { terms: [...carry, ...items.map((item): Term => [item, -1])], isCarried: true, accuses: 'slip' };
+  // A total of what stands in a column of its own is an item here, and the sum goes on from the totals above it.
+  const others = totals.filter((total) => !items.includes(total));
+  for (const count of [1, 2])
+    if (totals.length > 1 && others.length >= count && items.length > 0)
+      yield { terms: [...plain(others.slice(-count)), ...signed(items)], isCarried: true, accuses: 'slip' };
+  yield* behindImplied(items);
   yield* unusualSums({ above, items, totals }, carry);
+}
+
+/** `Old premium 312.60, index 9.38, new premium 321.98, charge 4.50`: one of the items is the sum of those above it. */
+function* behindImplied(items: readonly Amount[]): Generator<ExpectedSum> {
+  for (let at = items.length - 2; at > 1; at -= 1) {
+    const item = items[at];
+    const above = signed(items.slice(0, at));
+    if (item === undefined || Math.abs(sumOf(above) - item.value) > roundingOf(item, above)) continue;
+    yield { terms: [[item, 1], ...signed(items.slice(at + 1))], isCarried: true, accuses: 'slip' };
+  }
 }
 
 /** Totals of totals: the sections of a bill added up, income less expenditure. */

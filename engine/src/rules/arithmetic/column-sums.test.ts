@@ -34,6 +34,23 @@ testRule(rule, {
       found: [{ severity: 'high', places: ['d1 p1 481.00'] }],
     },
     {
+      name: 'a total behind a sum that no word calls one',
+      documents: alone('Last year | 312.60', 'Index | 9.38', 'This year | 321.98', 'Postage | 4.50', 'To pay | 362.48'),
+      found: [{ severity: 'high', places: ['d1 p1 362.48'] }],
+    },
+    {
+      name: 'a total that goes on from the totals of two parts',
+      documents: invoice(
+        'Price | 412,500.00',
+        'Fittings | 2,850.00',
+        'Due to the seller | 415,350.00',
+        'Total of costs | 13,312.00',
+        'Less: paid on account | 500.00',
+        'Balance | 421,862.00',
+      ),
+      found: [{ severity: 'high', places: ['d1 p1 421,862.00'] }],
+    },
+    {
       name: 'a wrong subtotal over a total',
       documents: invoice(...items, 'Subtotal | 445.50', 'VAT 20 % | 95.10', 'Total | 570.60'),
       found: [{ severity: 'high', places: ['d1 p1 445.50'] }],
