@@ -32,7 +32,7 @@ const priceWord =
 /** `Is not charged`, `wird nicht berechnet`, `n’est pas facturé`, `no se cobra`. */
 const notWord = /^(?:not|never|nicht|nichts|pas|rien|no)$/u;
 const chargedWord =
-  /^(?:charged?|charging|billed|invoiced|berechnet|verrechnet|berechnen|factur(?:e|ee|es|ees|er|ons)|cobra(?:n|r|mos)?|cobrad[oa]s?)$/u;
+  /^(?:charged?|charging|recharged|recover(?:ed|able)|billed|invoiced|berechnet|verrechnet|berechnen|umgelegt|umlagefahig|weiterberechnet|(?:re)?factur(?:e|ee|es|ees|er|ons)|recuperables?|cobra(?:n|r|mos)?|cobrad[oa]s?|repercut\p{L}+)$/u;
 const nothing = /^(?:nothing|nichts|rien|nada)$/u;
 /** What is asked for something on top of its price. */
 export const chargeWord =
@@ -124,7 +124,7 @@ export function freeStatements(document: FactDocument): FreeStatement[] {
       const [first, last] = [start + range[0], start + range[1]];
       const [before, behind] = [afterComma(all.slice(from, first)), all.slice(last, end)];
       const subject = subjectOf([...before, ...behind]);
-      const named = headOf(before);
+      const named = headsOf(before);
       const head = named.size > 0 ? named : headOf(behind);
       const only = inPrice.test(plainWord(all[first] ?? '')) || named.size === 0 ? new Set<string>() : forWhom(behind);
       const place = { document: document.index, unit: index, start: unit.start + first, end: unit.start + last };
@@ -165,6 +165,13 @@ const more =
 function afterComma(words: readonly string[]): readonly string[] {
   const comma = words.findLastIndex((word, at) => word.endsWith(',') && subjectOf(words.slice(at + 1)).size > 0);
   return words.slice(comma + 1);
+}
+
+/** `Administration and the costs of the caretaker are not charged`: each of the things joined costs nothing. */
+function headsOf(words: readonly string[]): Set<string> {
+  const joint = words.findIndex((word) => /^(?:and|und|et|y|e|sowie)$/u.test(plainWord(word)));
+  if (joint < 0) return headOf(words);
+  return new Set([...headOf(words.slice(0, joint)), ...headsOf(words.slice(joint + 1))]);
 }
 
 function headOf(words: readonly string[]): Set<string> {

@@ -85,6 +85,14 @@ testRule(rule, {
       found: [...row('d2 p1 45.00', 'nichts berechnet')],
     },
     {
+      name: 'a line for one of two things that are not passed on',
+      documents: [
+        offer('Verwaltung und Kosten des Hausmeisters werden nicht umgelegt.'),
+        invoice('Hausmeister | 1,440.00'),
+      ],
+      found: row('d2 p1 1,440.00', 'nicht umgelegt'),
+    },
+    {
       name: 'a deduction that was not to be made',
       documents: [offer('No deduction is made for delay.'), invoice('Deduction for delay | -139.00')],
       found: [...row('d2 p1 -139.00', 'No deduction')],
