@@ -38,4 +38,29 @@ describe(mergeGridRows.name, () => {
     const lines = layOut(documentOf(pageOfWords(words, { rulings })));
     expect(lines.some((line) => line.includes('Green coffee | 300'))).toBe(false);
   });
+
+  describe('between rulings drawn cell by cell, without vertical ones', () => {
+    const pieces = (...heights: readonly number[]): number[] =>
+      heights.flatMap((y) => [50, 150, 250].flatMap((x) => ruling(x, y, x + 100, y + 0.5)));
+    const head: readonly PlacedWord[] = [
+      ['Goods', 60, 180],
+      ['Bags', 160, 180],
+      ['Code', 260, 180],
+    ];
+    const rowsOf = (more: readonly PlacedWord[], ...heights: readonly number[]): string[] =>
+      layOut(documentOf(pageOfWords([...head, ...more], { rulings: pieces(...heights) })));
+
+    it('reads each row as one', () => {
+      expect(rowsOf(words, 170, 198, 235, 275)).toContain('row: Goods=Green coffee | Bags=300 | Code=NH-LC- 5580');
+    });
+
+    it('leaves rows of figures, and rows with space between them, as they are', () => {
+      const rows = (gap: number, ...cells: readonly (readonly string[])[]): PlacedWord[] =>
+        cells.flatMap((row, line) => row.map((word, at): PlacedWord => [word, 60 + at * 100, 205 + line * gap]));
+      const figures = rows(12, ['Oats', '300'], ['Rye', '400']);
+      expect(rowsOf(figures, 170, 198, 235, 275).join()).not.toContain('Oats Rye');
+      const spaced = rows(16, ['Oats', 'white'], ['Rye', 'grey']);
+      expect(rowsOf(spaced, 170, 198, 245, 285).join()).not.toContain('Oats Rye');
+    });
+  });
 });

@@ -1,13 +1,15 @@
-import { wordsOfLine, type Line, type Segment } from './build-lines.ts';
+import { textOfWords, wordsOfLine, type Line, type Segment } from './build-lines.ts';
 import { labelledBoxes } from './labelled-boxes.ts';
-import { findBands, samePt, type Band } from './ruled-bands.ts';
+import { findBands, findOpenBands, samePt, type Band } from './ruled-bands.ts';
+import { isNumeric } from './table-heads.ts';
 import type { Word } from './word.ts';
 
 const mostLines = 10;
 
 /** Makes one line of the lines that stand in one row of a ruled table: wrapped cells, whatever their vertical alignment. */
 export function mergeGridRows(lines: readonly Line[], rulings: readonly number[]): Line[] {
-  const bands = findBands(rulings);
+  const closed = findBands(rulings);
+  const bands = [...closed, ...findOpenBands(rulings).filter((open) => !closed.some((band) => overlap(open, band)))];
   if (bands.length === 0) return [...lines];
   const inBand = new Map<Band, Line[]>();
   for (const line of lines) {
@@ -18,12 +20,35 @@ export function mergeGridRows(lines: readonly Line[], rulings: readonly number[]
   for (const [band, members] of inBand) {
     const [first, ...others] = members;
     if (first === undefined || others.length === 0 || members.length > mostLines) continue;
-    const boxes = labelledBoxes(band, members, inBand);
+    if (band.isOpen === true && !isOneRow(band, members)) continue;
+    const boxes = band.isOpen === true ? undefined : labelledBoxes(band, members, inBand);
     if (boxes === undefined && band.bars.length < 3) continue;
     merged.set(first, boxes ?? [mergeLines(band, members)]);
     for (const other of others) merged.set(other, []);
   }
   return lines.flatMap((line) => merged.get(line) ?? [line]);
+}
+
+const overlap = (a: Band, b: Band): boolean => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > samePt;
+
+/** Space between the lines of one cell, in line heights; rows of their own stand farther apart. */
+const leading = 0.3;
+
+/** Without vertical rulings a band may hold several rows: these have figures under each other, or space between them. */
+function isOneRow({ bars }: Band, lines: readonly Line[]): boolean {
+  return bars.slice(1).every((right, index) => {
+    const left = bars[index] ?? 0;
+    const own = lines.flatMap(({ segments, top, bottom, size }) =>
+      segments
+        .filter((segment) => (segment.left + segment.right) / 2 > left && (segment.left + segment.right) / 2 < right)
+        .map(({ words }) => ({ words, top, bottom, size })),
+    );
+    const figures = own.filter(({ words }) => isNumeric(textOfWords(words)));
+    return (
+      figures.length < 2 &&
+      own.every(({ top, size }, at) => at === 0 || top - (own[at - 1]?.bottom ?? top) < size * leading)
+    );
+  });
 }
 
 function bandOf(bands: readonly Band[], line: Line): Band | undefined {

@@ -6,6 +6,8 @@ export interface Band {
   readonly bottom: number;
   /** Places of the vertical rulings, from left to right; two where the row is a single box. */
   readonly bars: readonly number[];
+  /** No vertical rulings: the pieces of the rulings above and below tell where the columns meet. */
+  readonly isOpen?: boolean;
 }
 
 /** Rulings within so many points are one. */
@@ -46,6 +48,37 @@ export function findBands(rulings: readonly number[]): Band[] {
 
 const isOver = (level: Ruling, y: number, x: number): boolean =>
   Math.abs(level.at - y) < samePt && level.from < x && level.to > x;
+
+/** Rulings of one table, drawn piece by piece alike, from which on each of its rows has one. */
+const fewestAlike = 4;
+
+/** The bands between rulings that are drawn cell by cell and have no vertical ones. */
+export function findOpenBands(rulings: readonly number[]): Band[] {
+  const pieces: Ruling[] = [];
+  for (let at = 0; at + 3 < rulings.length; at += 4) {
+    const { left, top, right, bottom } = rulingAt(rulings, at);
+    if (right - left > bottom - top) pieces.push({ at: (top + bottom) / 2, from: left, to: right });
+  }
+  const heights = distinct(pieces.map(({ at }) => at));
+  const columns = heights.map((height) => {
+    const own = pieces.filter(({ at }) => Math.abs(at - height) < samePt);
+    return distinct(own.flatMap(({ from, to }) => [from, to]));
+  });
+  const bands: Band[] = [];
+  for (let from = 0; from < heights.length;) {
+    let to = from + 1;
+    while (to < heights.length && areAlike(columns[from] ?? [], columns[to] ?? [])) to += 1;
+    const bars = columns[from] ?? [];
+    if (bars.length > 2 && to - from >= fewestAlike)
+      for (let at = from; at + 1 < to; at += 1)
+        bands.push({ top: heights[at] ?? 0, bottom: heights[at + 1] ?? 0, bars, isOpen: true });
+    from = to;
+  }
+  return bands.filter(({ top, bottom }) => bottom - top >= lowestBandPt && bottom - top <= highestBandPt);
+}
+
+const areAlike = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((place, at) => Math.abs(place - (b[at] ?? 0)) < samePt);
 
 /** The horizontal rulings, joined where they touch. */
 export const levelsOf = (rulings: readonly number[]): readonly Ruling[] => rulingsOf(rulings).levels;

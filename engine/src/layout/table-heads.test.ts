@@ -51,6 +51,25 @@ describe(assignHeads.name, () => {
     expect(layOutLines('Result | 2001', 'Sales | 1,204', 'Fees | 900')).toContain('head: Result | 2001');
   });
 
+  it('takes the row under a bold head for no head, when it states figures in words', () => {
+    const row = (top: number, ...cells: readonly string[]): PlacedWord[] =>
+      cells.flatMap((cell, column) =>
+        cell.split(' ').map((word, at, all): PlacedWord => {
+          const before = all.slice(0, at).join(' ').length;
+          return [word, 60 + column * 150 + (before + Math.sign(at)) * 6, top];
+        }),
+      );
+    const top = row(100, 'Class', 'Answer', 'Meaning');
+    const words = [
+      ...top,
+      ...row(114, 'Level 1', '45 minutes', 'all down'),
+      ...row(128, 'Level 2', 'two hours', 'one part'),
+      ...row(142, 'Level 3', 'eight hours', 'a question'),
+    ];
+    const page = pageOfWords(words, { flags: words.map((_, at) => (at < top.length ? boldFlag : 0)) });
+    expect(layOut(documentOf(page))[1]).toBe('row: Class=Level 1 | Answer=45 minutes | Meaning=all down');
+  });
+
   it('takes a bold top row for a head though it names quantities', () => {
     const row = (top: number, ...cells: readonly string[]): PlacedWord[] =>
       cells.flatMap((cell, column) =>

@@ -32,7 +32,10 @@ export function assignHeads(rows: readonly DraftRow[], inherited: DraftRow | und
   let body: DraftRow[] = [];
   return rows.map((row, index) => {
     const under = rows.slice(index + 1);
-    if ((index === 0 && isBoldTop(row, under)) || (isHead(row, under, index === 0) && !goesOn(rows[index - 1], row))) {
+    if (
+      (index === 0 && isBoldTop(row, under)) ||
+      (isHead(row, under, index === 0) && !goesOn(rows[index - 1], row, under[0], head))
+    ) {
       head = row;
       body = [];
       return { row, head: undefined, isHead: true };
@@ -45,10 +48,25 @@ export function assignHeads(rows: readonly DraftRow[], inherited: DraftRow | und
 }
 
 /** `56 dB(A) | 54 dB(A)` under a row of as many cells: what is measured, no names of columns. */
-function goesOn(above: DraftRow | undefined, { cells }: DraftRow): boolean {
-  const figures = cells.slice(1).filter((cell) => /^\W?\d/u.test(textOf(cell)));
-  return above?.cells.length === cells.length && figures.length > 1;
+function goesOn(above: DraftRow | undefined, row: DraftRow, next: DraftRow | undefined, head?: DraftRow): boolean {
+  if (above?.cells.length !== row.cells.length) return false;
+  if (above === head && isFirstOfBody(above, row, next)) return true;
+  if (above !== head && head !== undefined && withFigures(row) !== '' && withFigures(row) === withFigures(above))
+    return true;
+  return row.cells.slice(1).filter((cell) => /^\W?\d/u.test(textOf(cell))).length > 1;
 }
+
+/** `Priority 1 | 45 minutes` under names without figures: in bold, or above a row with figures in the same cells. */
+function isFirstOfBody(head: DraftRow, row: DraftRow, next: DraftRow | undefined): boolean {
+  const own = withFigures(row);
+  if (own === '') return false;
+  if (head.cells.every(isBold) && !row.cells.some(isBold)) return true;
+  return withFigures(head) === '' && next !== undefined && withFigures(next) === own;
+}
+
+/** Which of its cells hold figures that are no years. */
+const withFigures = ({ cells }: DraftRow): string =>
+  cells.flatMap((cell, at) => (/\d/u.test(textOf(cell)) && !isYear(textOf(cell)) ? [at] : [])).join(' ');
 
 /** `5R-20418`: a serial number may stand over the column of what was measured on its instrument. */
 const serial = /^(?=.*\p{L})\p{N}*\p{L}[\p{L}\p{N}]*-\d{2,}$/u;
