@@ -35,6 +35,7 @@ import {
 } from './parts.ts';
 import { maySamePeople } from './people.ts';
 import { isProgressOf } from './progress.ts';
+import { isCountAndReading } from './reckoned-rows.ts';
 import { ratioOf } from './required-similarity.ts';
 import { isRestOf } from './rest.ts';
 import { slipOf } from './slips.ts';
@@ -59,7 +60,7 @@ export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[
   if (a.isFormer === b.isFormer ? a.isFormer : !isFormerOfAmendment(a, b, documents)) return false;
   if (isOtherDay(a, b, documents) || areOtherTimes(a, b, documents) || isStretchWithin(a, b, documents)) return false;
   if (areOpenEnds(a, b)) return false;
-  if (isMorningAfter(a, b) || isTestOfDesign(a, b)) return false;
+  if (isMorningAfter(a, b) || isTestOfDesign(a, b) || isCountAndReading(a, b, documents)) return false;
   if (
     isMisread(a, b, documents) ||
     isOtherRate(a, b) ||

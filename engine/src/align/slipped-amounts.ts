@@ -1,6 +1,7 @@
 import { factsOfPassage, type Fact, type FactDocument } from '../facts/fact.ts';
 import type { FactLink } from './fact-link.ts';
 import type { Candidate } from './find-candidates.ts';
+import { isPriceOfRow } from './reckoned-rows.ts';
 import type { Relatedness } from './relatedness.ts';
 
 /** Figures a number must have, noughts at its end apart: `£50` and `£60` are a slip apart by chance. */
@@ -79,23 +80,10 @@ function isSlip(a: Figures, b: Figures, documents: readonly FactDocument[]): boo
   if (second !== undefined) return differing.length === 2 && second - first === 1;
   if (a.fact.value.type !== 'money' && b.fact.value.type !== 'money') return false;
   return (
-    (isOfReckonedRow(a.fact, documents) && isStated(b.fact, documents)) ||
-    (isOfReckonedRow(b.fact, documents) && isStated(a.fact, documents))
+    (isPriceOfRow(a.fact, documents) && isStated(b.fact, documents)) ||
+    (isPriceOfRow(b.fact, documents) && isStated(a.fact, documents))
   );
 }
-
-/** The price in a row that states how many and what they come to: `14 £48.50 £679.00`. */
-function isOfReckonedRow(price: Fact, documents: readonly FactDocument[]): boolean {
-  const document = documents[price.document];
-  if (document?.passages[price.passage]?.kind !== 'row') return false;
-  const others = factsOfPassage(document, price.passage).filter((fact) => fact !== price);
-  return others.some(
-    ({ value: { low: count } }) =>
-      count > 1 && others.some(({ value: { low } }) => Math.abs(low - count * price.value.low) < halfCent),
-  );
-}
-
-const halfCent = 0.005;
 
 /** In a sentence, or the only value of its row. */
 function isStated(price: Fact, documents: readonly FactDocument[]): boolean {

@@ -51,6 +51,16 @@ const certificate = (...names: readonly string[]) => [
   ...names.map((name) => `${name} | England`),
 ];
 
+const levels = ['Priority 1 | all down', 'Priority 2 | slow', 'Priority 3 | faulty', 'Priority 4 | question'];
+const schedule = (title: string, ...rows: readonly string[]) => [
+  `# ${title}`,
+  '',
+  'Schedule to HB-24-117',
+  '',
+  'Class | Meaning | Answer',
+  ...rows.map((row, at) => `${row} | ${at + 1} hours`),
+];
+
 const goods = ['Oak shelf | 12', 'Steel hinge | 40', 'Brass knob | 24', 'Wood glue | 6', 'Felt pads | 100'];
 const shop = (...rows: readonly string[]) => [
   '# Order',
@@ -107,12 +117,24 @@ testRule(rule, {
       found: [{ severity: 'medium', places: ['d1 p1 Felt pads 100', 'd2 missing'] }],
     },
     {
+      name: 'a numbered row that another schedule leaves out',
+      documents: [schedule('Levels of service', ...levels), schedule('Times', ...levels.slice(0, 3))],
+      found: [{ severity: 'medium', places: ['d1 p1 Priority 4 question 4 hours', 'd2 missing'] }],
+    },
+    {
       name: 'a company that two lists of the same companies do not share',
       documents: [report('The loan is guaranteed by:', ...companies), certificate(...companies.slice(0, 3))],
       found: [{ severity: 'medium', places: ['d1 p1 • Alder Logistics Ltd', 'd2 missing'] }],
     },
   ],
   ignores: [
+    {
+      name: 'a numbered row that the other names elsewhere',
+      documents: [
+        schedule('Levels of service', ...levels),
+        [...schedule('Times', ...levels.slice(0, 3)), '', 'Calls of Priority 4 are answered by mail.'],
+      ],
+    },
     {
       name: 'a company of another list',
       documents: [report('The group has these subsidiaries:', ...companies), certificate(...companies.slice(0, 3))],

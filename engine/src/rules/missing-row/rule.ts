@@ -8,6 +8,7 @@ import type { Rule, RuleContext, RuleFinding } from '../rule.ts';
 import { itemLists, type Item } from './item-lists.ts';
 import { lackedCompany, nameLists, type NameList } from './name-lists.ts';
 import { lackedBy, namedLists, type NamedItem } from './named-items.ts';
+import { lackedRow, seriesOf } from './numbered-rows.ts';
 
 /** Items that two lists must share to be lists of the same things, and their part of the longer look. */
 const fewestShared = 3;
@@ -32,8 +33,19 @@ export const rule: Rule = {
           : [],
       ),
     );
+    const series = context.documents.map(seriesOf);
+    const numbered = context.documents.flatMap((own) =>
+      context.documents.flatMap((other) =>
+        own.index !== other.index && context.areRelated(own.index, other.index)
+          ? lackedRow(series[own.index] ?? new Map(), series[other.index] ?? new Map(), other).map((item) => ({
+              key: `${other.index} ${item.label}`,
+              finding: toFinding(own, item, other.index),
+            }))
+          : [],
+      ),
+    );
     return mergeHolders(
-      byName.concat(
+      [...byName, ...numbered].concat(
         context.documents.flatMap((own) =>
           context.documents.flatMap((other) =>
             areListsCompared(context, own.index, other.index)
@@ -140,7 +152,11 @@ function mergeHolders(missing: readonly { readonly key: string; readonly finding
   return [...merged.values()];
 }
 
-function toFinding(document: FactDocument, { passage, unit }: Item, other: number): RuleFinding {
+function toFinding(
+  document: FactDocument,
+  { passage, unit }: Pick<Item, 'passage' | 'unit'>,
+  other: number,
+): RuleFinding {
   const end = document.passages[passage]?.words.length ?? 0;
   return {
     rule: 'missing-row',

@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { compareDocuments } from '../../pipeline/compare-documents.ts';
+import { aDocument } from '../../testing/a-document.ts';
 import { findingsOn } from '../testing/findings-on.ts';
 import { rule } from './rule.ts';
 
@@ -31,5 +33,22 @@ describe('words that choose, deny or ask for nothing where they stand', () => {
     ['The van may be driven by anyone.', 'The van must be driven by the warden only.'],
   ])('finds %s / %s', (first, second) => {
     expect(findingsOn(rule.id, first, second)).toBe(1);
+  });
+
+  it('is silent on what a word is said to mean', () => {
+    const grades = (head: string): string[] => [
+      'Grades for HB-24-117',
+      '',
+      `Grade | Answer | ${head}`,
+      'Grade 1 | 3 hours | no user can use the platform',
+      'Grade 2 | 5 hours | one part is slow',
+      'Grade 3 | 9 hours | a light is out',
+    ];
+    const rules = ['Rules of HB-24-117', '', 'Up to ninety named users may use the platform.'];
+    const found = (head: string): number =>
+      compareDocuments([aDocument('a.pdf', rules), aDocument('b.pdf', grades(head))]).result.findings.filter(
+        (finding) => finding.rule === rule.id,
+      ).length;
+    expect([found('Remark'), found('Meaning')]).toEqual([1, 0]);
   });
 });

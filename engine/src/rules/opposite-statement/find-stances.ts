@@ -1,6 +1,7 @@
 import type { FactDocument } from '../../facts/fact.ts';
 import { readStances } from '../../facts/stances/read-stances.ts';
 import type { Stance } from '../../facts/stances/stance.ts';
+import type { Passage } from '../../layout/passage.ts';
 import type { RuleContext } from '../rule.ts';
 import { readWithSubject, unshifted } from './read-with-subject.ts';
 
@@ -25,12 +26,18 @@ export function findStances({ documents, isOpen }: RuleContext): PlacedStance[] 
         return [];
       if (!documents.some((other) => isOpen(document.index, index, other.index))) return [];
       const { words, shift } = readWithSubject(document, index);
-      return readStances(words, cellEndsOf(document, index)).map((stance) =>
-        Object.assign(unshifted(stance, shift), { document: document.index, unit: index }),
-      );
+      return readStances(words, cellEndsOf(document, index))
+        .map((stance) => Object.assign(unshifted(stance, shift), { document: document.index, unit: index }))
+        .filter(({ start }) => !isDefining(passage, unit.start + start));
     }),
   );
 }
+
+/** `Priority 1 | no user can use the platform`: under such a head stands when a word is used, not what is so. */
+const defining = /^(?:definition|meaning|bedeutung|définition|signification|definición|significado)$/iu;
+
+const isDefining = ({ cells }: Passage, at: number): boolean =>
+  cells.some(({ header, start, end }) => at >= start && at < end && defining.test(header));
 
 /** Words of a row behind which a cell ends, counted from the first of the unit. */
 export function cellEndsOf(document: FactDocument, unit: number): ReadonlySet<number> {

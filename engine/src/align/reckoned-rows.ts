@@ -1,0 +1,37 @@
+import { factsOfPassage, type Fact, type FactDocument } from '../facts/fact.ts';
+
+const halfCent = 0.005;
+
+/** The other values of the row of a value. */
+function besideOf(fact: Fact, documents: readonly FactDocument[]): Fact[] {
+  const document = documents[fact.document];
+  return document?.passages[fact.passage]?.kind === 'row'
+    ? factsOfPassage(document, fact.passage).filter((other) => other !== fact)
+    : [];
+}
+
+/** The price in a row that states how many and what they come to: `48.50` of `14 £48.50 £679.00`. */
+export function isPriceOfRow(price: Fact, documents: readonly FactDocument[]): boolean {
+  const others = besideOf(price, documents);
+  return others.some(
+    ({ value: { low: count } }) =>
+      count > 1 && others.some(({ value: { low } }) => Math.abs(low - count * price.value.low) < halfCent),
+  );
+}
+
+/** How many such a row states: it counts what is sold, whatever the row is called. */
+export function isCountOfRow(count: Fact, documents: readonly FactDocument[]): boolean {
+  const { type, low } = count.value;
+  if (type !== 'number' || low <= 1 || !Number.isInteger(low)) return false;
+  const money = besideOf(count, documents).filter(({ value }) => value.type === 'money');
+  return money.some(({ value: price }) =>
+    money.some(({ value: total }) => Math.abs(total.low - low * price.low) < halfCent),
+  );
+}
+
+/** `7.4`, `4 to 10`: a reading or its range, no number of pieces. */
+const isReading = ({ value }: Fact): boolean => value.upper !== undefined || !Number.isInteger(value.low);
+
+/** The pieces of a bill are no reading of what was tested: `Tests and pH | 14 | £48.50 | £679.00` and `pH | 7.4`. */
+export const isCountAndReading = (a: Fact, b: Fact, documents: readonly FactDocument[]): boolean =>
+  (isReading(b) && isCountOfRow(a, documents)) || (isReading(a) && isCountOfRow(b, documents));
