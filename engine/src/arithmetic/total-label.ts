@@ -14,6 +14,10 @@ const deductionWords =
 const asideWords =
   /(?<![a-zß-ɏ\d])(?:of which|thereof|(?<=^\W*)(?:incl|inkl)(?:uding|usive)?|incl(?:uding|uded|usive)?(?! (?:of )?(?:v\.?a\.?t|tax|gst))|davon|darin|hiervon|inkl(?:usive)?(?!\.? (?:mwst|ust|steuer|umsatzsteuer|mehrwertsteuer))|enthalten[a-zß-ɏ]*|dont|y compris|incluye|incluid[oa]s?|de l[oa]s cuales|del? cual|di cui|optional|options?|alternative|not included|bedarfsposition|eventualposition|alternativposition|wahlweise|en option|variante|opcional|facultati[fv][a-zß-ɏ]*)(?![a-zß-ɏ\d])/iu;
 
+/** `Estimate 14, tax included`: an item says of itself that its tax is in it; `VAT included` alone is part of what stands above. */
+const withTax =
+  /(?<=[a-zß-ɏ\d]{2}[^a-zß-ɏ\d]{1,3})(?:tax(?:es)?|v\.?a\.?t\.?|gst|mwst\.?|umsatzsteuer|iva|tva|impuestos) (?:included|incl\.?|enthalten|inbegriffen|inkl\.?|incluid[oa]s?|inclus[ea]?|comprise)(?![a-zß-ɏ])/iu;
+
 /** Words for money that goes out: what is left when it is taken from what came in. */
 const outgoingWords =
   /(?<![a-zß-ɏ\d])(?:payments?|costs?|cost of [a-zß-ɏ]+|expenses?|expenditure|outgoings?|withdrawals?|issued|tax|ausgaben|kosten|aufwand|aufwendungen|auszahlungen|abgänge|steuern?|dépenses|charges|frais|sorties|impôts?|décaissements|gastos|costes|salidas|pagos|impuestos?)(?![a-zß-ɏ\d])/iu;
@@ -37,6 +41,8 @@ export const isTotalLabel = remembered((label) => totalWords.test(label) && !ite
 
 export const isDeductionLabel = remembered((label) => deductionWords.test(label));
 
-export const isAsideLabel = remembered((label) => asideWords.test(label) && !totalWords.test(label));
+export const isAsideLabel = remembered(
+  (label) => asideWords.test(label.replace(withTax, '')) && !totalWords.test(label),
+);
 
 export const isOutgoingLabel = remembered((label) => outgoingWords.test(label));

@@ -56,6 +56,17 @@ testRule(rule, {
       found: [{ severity: 'high', places: ['d1 p1 445.50'] }],
     },
     {
+      name: 'a wrong total of a letter that takes amounts away, over an item with its tax',
+      documents: alone(
+        'Quotation K-204, VAT included | £10,908.00',
+        'Haulage by the barge | £640.00',
+        'Less paint, plus tax | −£271.20',
+        'Less your share of the mast | −£736.00',
+        'Amount payable | £10,450.80',
+      ),
+      found: [{ severity: 'high', places: ['d1 p1 £10,450.80'] }],
+    },
+    {
       name: 'the wrong sum of some items, and not the right total of all',
       documents: invoice(
         'Roof | 540,000',
@@ -146,6 +157,10 @@ testRule(rule, {
     },
   ],
   ignores: [
+    {
+      name: 'the tax that a line of its own says is included',
+      documents: invoice(...items, 'VAT included | 79.25', 'Total | 475.50'),
+    },
     {
       name: 'a count above amounts to the cent',
       documents: alone('Course | HB-214', 'Sessions | 10', 'Fee | £185.00', 'Balance | £125.00'),
