@@ -27,6 +27,12 @@ describe(datesOfPapers.name, () => {
     ]);
   });
 
+  it('knows the day of a credit by the heading over it, though something is to be paid by it', () => {
+    const credit = ['# Documentary credit', '', '# 31C Date of issue', '', '3 April 2025'];
+    const invoice = ['# Commercial invoice', '', 'Payment | Credit KD-4711 of 13 April 2025'];
+    expect(pairs(credit, invoice)).toEqual(['2025-04-03 2025-04-13']);
+  });
+
   it('knows the date of an order by its German label', () => {
     expect(pairs(order, ['# Lieferschein', '', 'Bestelldatum: 13.02.2025'])).toEqual(['2025-02-03 2025-02-13']);
   });

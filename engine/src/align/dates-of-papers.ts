@@ -13,6 +13,11 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ['contract', /\b(?:contract|agreement|\w*vertrag(?:e?s)?|contrat|convention|contrato|convenio|contratto)\b/gu],
   ['permit', /\b(?:permission|permit|\w*genehmigung|bescheid|permis|autorisation|licencia|permiso)\b/gu],
   ['invoice', /\b(?:invoice|\w*rechnungs?|facture|factura|fattura)\b/gu],
+  [
+    'credit',
+    /\b(?:(?:documentary |letter of )?credit(?! note)|akkreditivs?|credit documentaire|credito documentario)\b/gu,
+  ],
+  ['policy', /\b(?:policy|versicherungsscheins?|police|poliza|polizza)\b/gu],
 ];
 /** `Bestelldatum`: the name of the paper with the word for its date. */
 const joinedDate = /(?<=\w{4})datum\b/gu;
@@ -22,7 +27,7 @@ const link =
 const within = 9;
 /** Papers about another: `Amendment to the lease`. */
 const derived =
-  /\b(?:amendment|addendum|variation|supplement|annex|schedule|summary|letter|report|certificate|note|avenant|annexe|quittance|nachtrag|anlage|anexo|adenda|\w*protokoll|\w*schein)\b/u;
+  /\b(?:amendment|addendum|variation|supplement|annex|schedule|summary|letter(?! of credit)|report|certificate|note|avenant|annexe|quittance|nachtrag|anlage|anexo|adenda|\w*protokoll|\w*schein)\b/u;
 const titleLines = 5;
 const longestTitle = 12;
 

@@ -17,6 +17,18 @@ describe(findCandidates.name, () => {
     expect(linked(contract, letter('the first part of £1,000')).join()).not.toContain('≠');
   });
 
+  it('holds what somebody bears himself against a limit of it', () => {
+    const policy = ['Policy HB-24-117', '', 'The excess is £250 for each loss.'];
+    expect(linked(policy, ['Policy HB-24-117', '', 'Excess limited to £500 for each loss'])).toContain('£250 ≠ £500');
+    expect(linked(policy, ['Policy HB-24-117', '', 'Excess limited to £250 for each loss'])).not.toContain(
+      '£250 ≠ £250',
+    );
+    const cover = ['Policy HB-24-117', '', 'The cover for keys is £250 for each loss.'];
+    expect(linked(cover, ['Policy HB-24-117', '', 'Cover for keys limited to £500 for each loss'])).not.toContain(
+      '£250 ≠ £500',
+    );
+  });
+
   it('holds the only prices of one unit against each other', () => {
     const offer = hall('Picking of 2.5 hectares of white vines by a crew of fourteen cutters, at 0.38 € a kilo.');
     const sale = (more: string): string[] =>

@@ -200,8 +200,9 @@ function bonusOfEvent(a: Fact, b: Fact, isLikely: boolean): number {
 }
 
 function toCandidate(a: Fact, b: Fact, similarity: number, documents: readonly FactDocument[]): Candidate | undefined {
-  const relation = compareValues(a.value, b.value);
-  if (relation === 'incomparable') return undefined;
+  const compared = compareValues(a.value, b.value);
+  if (compared === 'incomparable') return undefined;
+  const relation = compared === 'same' && isOtherExcess(a, b) ? 'different' : compared;
   if (relation === 'same') {
     const isWithin = !areEqual(a.value, b.value);
     if (isWithin && ratioOf(a, b) > mostWithin) return undefined;
@@ -227,6 +228,13 @@ function toCandidate(a: Fact, b: Fact, similarity: number, documents: readonly F
     isSlip: slip > 0,
   };
 }
+
+const excess = stem('excess');
+
+/** `Excess £250` and `excess limited to £500`: what somebody bears himself is agreed to the penny, whatever word stands before it. */
+const isOtherExcess = (a: Fact, b: Fact): boolean =>
+  [a, b].every(({ value, slot }) => value.type === 'money' && (slot.get(excess) ?? 0) >= anchorWeight) &&
+  !areEqual(a.value, b.value);
 
 /** `430.00`: an amount of money whose currency stands elsewhere. */
 const cents = /\d[.,]\d\d\P{N}*$/u;

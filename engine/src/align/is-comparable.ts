@@ -112,7 +112,8 @@ const isOrdinal = (fact: Fact, documents: readonly FactDocument[]): boolean =>
 /** Every paper has a date of its own: another date is held against it only where it can be that date mistyped. */
 function isOtherDay(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
   if (isOwnPeriod(a, documents) !== isOwnPeriod(b, documents)) return true;
-  if (shareEvent(a, b) && isOfOtherEvent(a)) return false;
+  // `Payment by the credit of 2 May`: what is paid is not what the date is of.
+  if ((shareEvent(a, b) && isOfOtherEvent(a)) || areOfOnePaper(a, b, documents)) return false;
   const others = [a, b].filter((fact) => !isOwnDate(fact, documents));
   return others.length === 0 || (others.length === 1 && (slipOf(a, b, documents) === 0 || others.some(isOfOtherEvent)));
 }

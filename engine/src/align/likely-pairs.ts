@@ -1,4 +1,5 @@
 import type { Fact, FactDocument } from '../facts/fact.ts';
+import { datesOfAccidents } from './dates-of-accidents.ts';
 import { datesOfPapers } from './dates-of-papers.ts';
 import { largestAmounts } from './largest-amounts.ts';
 import { longSlips } from './long-slips.ts';
@@ -16,6 +17,7 @@ export const likelyPairs = (
   ...longSlips(open, areRelated),
   ...largestAmounts(documents, areRelated),
   ...otherCurrencies(documents, areRelated),
+  ...datesOfAccidents(documents, areRelated),
   ...datesOfPapers(documents, areRelated),
   ...revisionsOfPapers(documents, areRelated),
   ...endsOfStays(documents, areRelated),

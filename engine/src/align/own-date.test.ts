@@ -33,6 +33,11 @@ describe('isOwnDate', () => {
     expect(isOwn(line)).toBe(true);
   });
 
+  it('knows a date under a heading for the day of issue', () => {
+    expect(isOwn('# Credit', '', '# 31C Date of issue', '', '12 May 2025')).toBe(true);
+    expect(isOwn('# Credit', '', '# 31D Date of expiry', '', '12 May 2025')).toBe(false);
+  });
+
   it.each([
     'The term begins on 12 May 2025.',
     'Marchandise livrée le 12 mai 2025',

@@ -1,3 +1,4 @@
+import { isDayOfAccident } from './dates-of-accidents.ts';
 import { printed, type Fact, type FactDocument } from '../facts/fact.ts';
 
 const madeOn =
@@ -10,7 +11,7 @@ const wordsBehind = 5;
 
 /** The date that a document gives itself: `This Lease is made on …`, a date alone in its line, or a label that says no more than `Date`. */
 export function isOwnDate(fact: Fact, documents: readonly FactDocument[]): boolean {
-  if (fact.value.type !== 'date') return false;
+  if (fact.value.type !== 'date' || isDayOfAccident(fact, documents)) return false;
   const document = documents[fact.document];
   if (saysNoMore(fact, document?.passages[fact.passage]?.heading ?? '')) return true;
   const unit = document?.units[fact.sentence];
@@ -62,7 +63,12 @@ function isName(text: string): boolean {
 const headingWeight = 0.35;
 const aboutDate = /dat(?:e|um)|fecha|data|termin|deadline|frist|délai|plazo/iu;
 
-/** Nothing but the heading tells what the date is, and that speaks of no date. */
+/** `31C Date of issue`: the date under such a heading is that of the paper. */
+const ofIssue =
+  /(?<![a-zß-ɏ])(?:date of (?:issue|signature)|issue date|ausstellungsdatum|datum der ausstellung|date d['’](?:émission|établissement)|fecha de (?:emisión|expedición)|data di emissione)\W*$/iu;
+
+/** Nothing but the heading tells what the date is, and that speaks of no other date. */
 const saysNoMore = ({ slot }: Fact, heading: string): boolean =>
   slot.size === 0 ||
-  (!aboutDate.test(heading) && [...slot].every(([term, weight]) => weight <= headingWeight || term === '@issue'));
+  ((!aboutDate.test(heading) || ofIssue.test(heading)) &&
+    [...slot].every(([term, weight]) => weight <= headingWeight || term === '@issue'));

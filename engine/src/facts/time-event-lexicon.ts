@@ -15,7 +15,7 @@ notice: notice terminat* kundig* gekundig* *kundigung austr* auszutr* ausgetrete
 cancellation: cancel* stornier* *stornierung storno* absag* abgesagt annul* anulaci* anular cancell* disdir* rucktritt*
 validity: valid* fixed fest binding gultig* bindefrist angebotsfrist bindung* valab* validite valide* valevol* acceptance
 warranty: warrant* guarant* gewahrleist* garant* garanz* verjahr* mangelanspruch* defect* liability
-claim: claim* complain* beanstand* reklam* ruge* mangelruge* *ruge gerugt anzeig* anzuzeig* angezeigt melde* meldet melden gemeldet schadensmeldung reclam* sinistre* declar* siniestro* denunciar objection* widerspruch* einspruch* appeal* recours contest*
+claim: claim* complain* beanstand* reklam* ruge* mangelruge* *ruge gerugt anzeig* anzuzeig* angezeigt melde* meldet melden gemeldet schadensmeldung reclam* declar* denunciar objection* widerspruch* einspruch* appeal* recours contest*
 keeping: retain* retention kept keep keeps keeping stored archiv* aufbewahr* aufzubewahr* conserv* guard* gespeichert loesch* gelosch* delet* erased supprim* borra*
 response: respon* answer* ruckmeld* react* reaktion* *reaktionszeit antwort* beantwort* interven* repond* repons* intervi* atend* atencion acudir callout attend attends
 service: inspect* servic* maint* wart* gewartet *wartung inspektion* pruf* gepruft* *prufung kontroll* control* revis* visit* mantenim* entretien calibr* kalibr* etalonn* verific* uberpruf* serviced wartungen
@@ -23,7 +23,7 @@ opening: open* *offnung* offnen offnet geoffnet ouver* ouvr* abre* abiert* abrir
 closing: clos* schliess* geschlossen fermet* ferme* cierr* cerrad* cerrar chius* chiud*
 arrival: arriv* anreise* ankunft* angereist llegad* llega* checkin einzug* einchecken received
 departure: depart* leaves leaving abreise* abfahrt* abflug* auszug partenz* salida* sale salen checkout auschecken partir* partons partez partiamo parten saldra saldran abfahren losfahr*
-return: return* zuruckgeb* zuruckzugeb* ruckgab* restitu* rendre rendu rendus rendues devol* devuel* refund* zuruck* regres* vuelta vuelve vuelven volver* ruckkehr* ruckfahrt heimkehr* ruckreise
+return: return* repris rucknahme* zuruckgenommen zuruckgeb* zuruckzugeb* ruckgab* restitu* rendre rendu rendus rendues devol* devuel* refund* zuruck* regres* vuelta vuelve vuelven volver* ruckkehr* ruckfahrt heimkehr* ruckreise
 collection: collect* abhol* abzuhol* abgeholt enlev* recog* ritir* pick picked
 submission: submi* reach* einreich* einzureich* eingereich* eingehen eingegangen vorzuleg* vorgeleg* vorlage einsend* depose* deposer deposit* soumi* soumettre abgabe* abgegeb* abzugeb* bewerbung bewerbungen bewerbungsfrist bewerbungsschluss bewerben application* apply antrag* antrage candidat* solicit* consegnare bids tenders offers
 probation: probation* probezeit* essai prueba prova
@@ -38,7 +38,7 @@ age: old age aged alter agee ages edad
 cleaning: clean* reinig* gereinigt nettoy* nettoiement limpi* puli*
 production: manufactur* hergestellt herstell* *herstellung fabri* elaborad* elaboracion produced production produz* prodott* produit built baujahr erbaut gebaut errichtet construit* construid* costruit* herstellungsjahr
 founding: founded established grundungsjahr gegrundet fonde fondee fundad* fondat*
-accident: accident* incident* unfall* *unfall incendie
+accident: accident* incident* collision* kollision* unfall* *unfall incendie* einbruch* diebstahl* theft* burglar* grounding grounded stranding havari* schadentag schadenstag schadenereignis* schadensereignis* sinistre* siniestro* robo
 installation: installat* installed installier* einbau* eingebaut* montage montaje montiert montier* pose posee posees poser colocacion colocar* colocad*
 loading: load loads loaded loading verlad* belad* geladen *verladung chargement chargements carga cargad* cargar* embarque
 unloading: unload* entlad* abgeladen abladen *entladung dechargement decharge* descarga*
