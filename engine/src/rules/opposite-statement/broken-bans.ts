@@ -86,6 +86,17 @@ const shortLine = 6;
 /** One who does something, by the ending of the word. */
 const isSomebody = (word: string): boolean => /(?:ors?|ers?|eurs?|ants?|istas?|nehmern?)$/u.test(markWord(word));
 
+/** Behind what is banned these say that it is to be, or is, done. */
+const planned =
+  /^(?:intended|planned|foreseen|scheduled|arranged|made|effected|takes|occurs|vorgesehen|geplant|beabsichtigt|erfolgt|stattfinden|prevue?s?|envisagee?s?|effectuee?s?|previst[oa]s?|planead[oa]s?|efectuad[oa]s?|efectua|realiza)$/u;
+/** Words between a deed and what says that it is planned. */
+const plannedReach = 7;
+
+/** `Transhipment at Hull is planned`: the deed is what the sentence begins with. */
+const isPlanned = (words: readonly string[], at: number): boolean =>
+  words.slice(0, at).every((word) => topicStem(word) === '') &&
+  words.slice(at + 1, at + 1 + plannedReach).some((word) => planned.test(markWord(word)));
+
 /** `Is sublet`, `wird im Mai vermietet`; or the one that must not be engaged has done something: `a subcontractor laid`. */
 function isDone(words: readonly string[], deed: string): boolean {
   const at = words.findIndex((word) => topicStem(word) === deed);
@@ -93,6 +104,7 @@ function isDone(words: readonly string[], deed: string): boolean {
   const before = words.slice(isGerman ? 0 : Math.max(0, at - auxiliaryReach), at);
   if (before.some((word) => auxiliary.test(markWord(word)))) return true;
   // A line that begins with the deed tells of it: "Tranship at Cartagena".
+  if (isPlanned(words, at)) return true;
   const next = words[at + 1] ?? '';
   if (at === 0 && words.length <= shortLine && (tailOf(next, markWord(next)) !== undefined || direction.test(next)))
     return true;

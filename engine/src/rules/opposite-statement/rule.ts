@@ -5,6 +5,7 @@ import { sayTheSame } from '../say-the-same.ts';
 import { bannedDays } from './banned-days.ts';
 import { brokenBans } from './broken-bans.ts';
 import { deniedClaims } from './denied-claims.ts';
+import { excludedPerils } from './excluded-perils.ts';
 import { findStances } from './find-stances.ts';
 import { opposedChoices } from './opposed-choices.ts';
 import { contradictions, pairStances } from './pair-stances.ts';
@@ -26,6 +27,7 @@ export const rule: Rule = {
       ),
       ...brokenBans(context, forbidden),
       ...bannedDays(context, forbidden),
+      ...excludedPerils(context, stances),
     ];
     // What two sentences say of each other is told once.
     const told = new Set<string>();
