@@ -2,8 +2,10 @@ import { agent, passiveAid } from './agent-bonds.ts';
 import { anyVerb } from './any-verb.ts';
 import type { Actor, Bond, Clause } from './duty.ts';
 import { dutyVerbOf, isCostWord, type DutyVerb } from './duty-verbs.ts';
+import { firstOfTwo } from './further-predicates.ts';
 import { keptInRepair } from './kept-in-repair.ts';
 import { noDuty, nounStart, plainAt } from './noun-start.ts';
+import { ownCostIn } from './own-cost.ts';
 import type { PlainWord } from './object-items.ts';
 import { isSaidByNoun } from './said-by-noun.ts';
 
@@ -200,6 +202,7 @@ function dutyVerbAt(clause: Clause, at: number): DutyVerb | undefined {
   if (/^(?:undertakes?|agrees?)$/u.test(plain) && next[0] === 'to') return undefined;
   if (/^charge(?:nt|ra|ront|ons)?$/u.test(plain) && /^(?:se|nous)$/u.test(plainAt(clause, at - 1))) return caring;
   if (/^(?:care|charge)$/u.test(plain)) return undefined;
+  if (/^assure(?:nt|ra|ront)?$/u.test(plain) && isAgainst(clause, at)) return dutyVerbOf('insure');
   if (/^kommt$|^kommen$/u.test(plain)) return next[0] === 'fur' ? bearing : undefined;
   if (/^(?:makes?|made|puts?)$/u.test(plain) && /^(?:good|right)$/u.test(next[0] ?? '')) return mending;
   if (/^(?:takes?|taken)$/u.test(plain) && next[0] === 'care') return caring;
@@ -207,6 +210,11 @@ function dutyVerbAt(clause: Clause, at: number): DutyVerb | undefined {
   if (/^sees?$/u.test(plain) && next[0] !== 'to') return undefined;
   return dutyVerbOf(plain);
 }
+
+/** French `assure` does where nothing is named against which it insures. */
+const isAgainst = ({ words }: Clause, at: number): boolean =>
+  words.slice(at + 1, at + 1 + againstReach).some(({ plain }) => plain === 'contre');
+const againstReach = 6;
 
 /** `Der Mieter hat die Treppe zu reinigen`: what is done stands at the end. */
 function finalBond(clause: Clause, from: number, to: number): Bond | undefined {
@@ -232,6 +240,8 @@ export function invertedBond(clause: Clause, actor: Actor, from: number, to: num
         clitic(clause, at));
   if (verb?.isInvertible !== true || noDuty.test(plainAt(clause, at - 1)) || noDuty.test(plainAt(clause, actor.end)))
     return undefined;
+  const first = verb.kind === 'pay' ? firstOfTwo(clause, at) : undefined;
+  if (first !== undefined) return { kind: 'any', term: '', object: [[from, first]] };
   return {
     kind: verb.kind,
     term: verb.term,
@@ -259,12 +269,24 @@ function clitic(clause: Clause, at: number): DutyVerb | undefined {
 
 /** Where the object begins behind a verb: prepositions and particles that belong to the verb are no part of it. */
 function objectStart(clause: Clause, from: number, to: number): number {
-  let at = from;
+  const [costStart, costEnd] = ownCostIn(clause.words, from, to) ?? [to, to];
+  let at = costStart === from ? costEnd : from;
   const skipped =
     /^(?:for|of|to|after|out|with|up|down|back|over|off|en|a|sa|son|ses|su|charge|la|con|de|des|du|d|les|los|disposition|fur|um|sich|cargo|care|away|any|all|own|good|right)$/u;
-  while (at < to && at < from + 6 && (skipped.test(plainAt(clause, at)) || isFurtherVerb(clause, at))) at += 1;
+  while (
+    at < to &&
+    at < from + 6 &&
+    (skipped.test(plainAt(clause, at)) || isFurtherVerb(clause, at) || isInfinitiveOf(clause, at))
+  )
+    at += 1;
   return at;
 }
+
+/** `Se encarga de conseguir la licencia`: whoever sees to the deed does it. */
+const isInfinitiveOf = (clause: Clause, at: number): boolean =>
+  /^(?:de|d)$/u.test(plainAt(clause, at - 1)) &&
+  /^(?:encarga\w*|ocupa\w*|charge\w*|occupe\w*)$/u.test(plainAt(clause, at - 2)) &&
+  /^\p{Ll}{3,}(?:ar|er|ir|re)$/u.test(plainAt(clause, at));
 
 /** `Maintain, repair and replace the heating`. */
 function isFurtherVerb(clause: Clause, at: number): boolean {

@@ -157,6 +157,7 @@ const masculine = (plain: string): string =>
     .replace(/trices?$/u, 'teur')
     .replace(/euses?$/u, 'eur')
     .replace(/iennes?$/u, 'ien')
+    .replace(/(?<=\p{L}{4})ees?$/u, 'e')
     .replace(/(?<=\p{L}{4})(?:innen|in)$/u, '')
     .replace(/(?<=[dt]or)as?$/u, '');
 

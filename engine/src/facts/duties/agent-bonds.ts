@@ -1,6 +1,6 @@
 import { anyVerb } from './any-verb.ts';
 import type { Actor, Bond, Clause } from './duty.ts';
-import { dutyVerbOf } from './duty-verbs.ts';
+import { dutyVerbOf, type DutyKind } from './duty-verbs.ts';
 import { keptInRepair } from './kept-in-repair.ts';
 import { nounStart, plainAt } from './noun-start.ts';
 
@@ -22,13 +22,23 @@ export function agentBond(clause: Clause, actor: Actor, from: number, to: number
   const plain = place === undefined ? '' : plainAt(clause, place);
   const verb =
     place === undefined ? undefined : (keptInRepair(clause, place) ?? dutyVerbOf(plain) ?? anyVerb(plain, particle));
-  if (verb !== undefined && place !== undefined)
+  if (verb !== undefined && place !== undefined) {
+    if (isDoneToo(clause, place, verb.kind)) return { kind: 'any', term: '', object: [[from, place - 2]] };
     return { kind: verb.kind, term: verb.term, object: place > at ? [[from, at]] : [[from, at, place]] };
+  }
   const noun = plainAt(clause, at - 1);
-  if (!plainAgent.test(preposition) || !actor.isCertain || (isParticipleLike.test(noun) && !actionNoun.test(noun)))
-    return undefined;
+  // `Abtransport des Holzes durch`: German writes no participle large.
+  const isNoun =
+    actionNoun.test(noun) || (preposition === 'durch' && /^\p{Lu}/u.test(clause.words[at - 1]?.text ?? ''));
+  if (!plainAgent.test(preposition) || !actor.isCertain || (isParticipleLike.test(noun) && !isNoun)) return undefined;
   return { kind: 'any', term: '', object: [[from, at]] };
 }
+
+/** `Arranged and paid for by`: who bears it does it as well. */
+const isDoneToo = (clause: Clause, at: number, kind: DutyKind): boolean =>
+  kind === 'pay' &&
+  /^(?:and|und|et|y|e)$/u.test(plainAt(clause, at - 1)) &&
+  (dutyVerbOf(plainAt(clause, at - 2)) !== undefined || isParticiple(plainAt(clause, at - 2)));
 
 /** `La taxe, due par le locataire`, `the rent owed by the guest`. */
 const owed = /^(?:due?s?|owed|owing|geschuldete?[nrs]?|debid[oa]s?|adeudad[oa]s?|dovut[oaie])$/u;

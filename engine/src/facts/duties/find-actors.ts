@@ -68,7 +68,7 @@ const our = /^(?:our|unser(?:e[mnrs]?)?|notre|nos|nuestr[oa]s?)$/u;
 const your = /^(?:your|ihre?[mnrs]?|votre|vos|vuestr[oa]s?)$/u;
 /** Those who act for a party. */
 const servant =
-  /^(?:staff|team|crew|people|personnel|employees?|workers?|helpers?|porters?|drivers?|technicians?|electricians?|courier|agents?|volunteers?|servants?|cleaners?|leute|mitarbeiter(?:n|in|innen)?|\p{L}{2,}(?:dienst|personal|team)|ouvriers?|equipes?|techniciens?|preposes?|services?|livreurs?|equipo|personal|tecnicos?|operarios?|empleados?|servicios?|addetti|tecnici)$/u;
+  /^(?:staff|team|crew|people|personnel|employees?|workers?|helpers?|porters?|drivers?|technicians?|electricians?|courier|agents?|volunteers?|servants?|cleaners?|leute|mitarbeiter(?:n|in|innen)?|\p{L}{2,}(?:dienst|personal|team)|ouvriers?|equipes?|techniciens?|preposes?|services?|livreurs?|compan(?:y|ies)|firm|firma|betrieb|unternehmen|entreprise|societe|empresa|sociedad|equipo|personal|tecnicos?|operarios?|empleados?|servicios?|addetti|tecnici)$/u;
 /** Nouns that may be people where what they do follows. */
 const acting = /^[a-z]{3,}(?:er|ers|ern|ist|ists|ant|ants|iers?|eurs?|ores|eros|istas?)$/u;
 const mayOwn = /^(?:own|eigene[nrms]?|propres?|propi[oa]s?)$/u;
@@ -178,7 +178,8 @@ function unknownActor(words: readonly PlainWord[], index: number, isFirst: boole
   const isBurdened =
     (/^(?:a|au)$/u.test(before) && burdening.test(second)) ||
     (fused.test(before) &&
-      (burdening.test(second) || (second === 'wir' && words[index - 3]?.plain.startsWith('berechn')))) ||
+      ((burdening.test(second) && !isCostOf(words, index - 2)) ||
+        (second === 'wir' && words[index - 3]?.plain.startsWith('berechn')))) ||
     (article.test(before) &&
       /^(?:of|zu|a|de)$/u.test(second) &&
       burdening.test(words[index - 3]?.plain ?? '') &&

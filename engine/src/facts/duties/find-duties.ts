@@ -3,6 +3,7 @@ import type { Actor, Bond, Clause, Duty } from './duty.ts';
 import { findActors, type NamedAt } from './find-actors.ts';
 import { furtherPredicates, type FurtherPredicate } from './further-predicates.ts';
 import { labelledDeed } from './labelled-deed.ts';
+import { ownCostIn } from './own-cost.ts';
 import { objectItems, type ObjectItem, type PlainWord } from './object-items.ts';
 import { settledCosts } from './settled-costs.ts';
 import { wordTrait } from './word-trait.ts';
@@ -28,7 +29,9 @@ export function findDuties(texts: readonly string[], namedAt: NamedAt): Duty[] {
     const asLabel = label(clause, actor, first, last);
     const further = asLabel === undefined ? furtherPredicates(clause, actor, from, last) : [];
     const end = further[0]?.joint ?? last;
-    const duty = asLabel ?? dutyOf(clause, actor, bondOf(clause, actor, from, end), actors[index + 1]);
+    const duty =
+      asLabel ??
+      dutyOf(clause, actor, atOwnCost(clause, actor, bondOf(clause, actor, from, end), last), actors[index + 1]);
     if (duty !== undefined) taken = Math.max(taken, actor.end);
     duties.push(...(duty === undefined ? [] : [duty]), ...furtherDuties(clause, actor, further, last));
   }
@@ -132,15 +135,25 @@ function dutyOf(clause: Clause, actor: Actor, bond: Bond | undefined, other: Act
   return undefined;
 }
 
+/** `Obtains the licence at its own expense`: who does it bears it as well. */
+function atOwnCost({ words }: Clause, { end }: Actor, bond: Bond | undefined, to: number): Bond | undefined {
+  if (bond === undefined || !doing.has(bond.kind) || ownCostIn(words, end, to) === undefined) return bond;
+  return { ...bond, kind: 'any' };
+}
+const doing: ReadonlySet<string> = new Set(['do', 'act', 'supply', 'maintain', 'clean', 'insure']);
+
 /** `Insures the boat against theft`: theft is what is insured as well. */
 function withPerils(items: readonly ObjectItem[], { kind }: Bond): readonly ObjectItem[] {
-  if (kind !== 'insure') return items;
-  const perils = items.flatMap(({ adjuncts, figures }) => {
-    const head = adjuncts.get('against') ?? [];
-    return head.length === 0 ? [] : [{ head, adjuncts: new Map<string, string[]>(), figures }];
+  const perils = items.flatMap(({ head, adjuncts, figures }) => {
+    const against = adjuncts.get('against') ?? [];
+    const isInsured = kind === 'insure' || (head.length === 1 && head[0] === insurance);
+    const own = { head: kind === 'insure' ? against : [...head, ...against], adjuncts: new Map<string, string[]>() };
+    return against.length === 0 || !isInsured ? [] : [{ ...own, figures }];
   });
   return perils.length === 0 ? items : [...items, ...perils];
 }
+
+const insurance = stem('insurance');
 
 const isOwner = (clause: Clause, { end }: Actor): boolean =>
   /(?:[’']s|s[’'])\W*$/u.test(clause.words[end - 1]?.text ?? '');
@@ -162,5 +175,12 @@ function itemsBetween({ words, actors }: Clause, from: number, to: number, verb?
         actor.start <= at &&
         at < actor.end,
     );
-  return objectItems(words.slice(from, to).filter((_, step) => from + step !== verb && !isNamed(from + step)));
+  const [costStart, costEnd] = ownCostIn(words, from, to) ?? [to, to];
+  const isOwnCost = (at: number): boolean => at >= costStart && at < costEnd;
+  return objectItems(
+    words.slice(from, to).filter((_, step) => {
+      const at = from + step;
+      return at !== verb && !isNamed(at) && !isOwnCost(at);
+    }),
+  );
 }

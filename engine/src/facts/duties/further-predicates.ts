@@ -56,3 +56,10 @@ function verbAt(clause: Clause, at: number): DutyVerb | undefined {
   if (known !== undefined) return known;
   return future.test(plain) || thirdPerson.test(plain) ? anyVerb(plain) : undefined;
 }
+
+/** `La licencia la tramita y la paga la empresa`: where what is done besides is told. */
+export function firstOfTwo(clause: Clause, at: number): number | undefined {
+  const [pronoun, , joint, again] = [4, 3, 2, 1].map((step) => plainAt(clause, at - step));
+  const isTwice = [pronoun, again].every((plain) => /^(?:lo|la|los|las)$/u.test(plain ?? ''));
+  return isTwice && /^(?:y|e)$/u.test(joint ?? '') ? at - 4 : undefined;
+}

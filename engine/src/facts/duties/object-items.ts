@@ -44,7 +44,7 @@ by`
 );
 /** What follows is another clause. */
 const clause =
-  /^(?:if|which|that|who|whose|when|where|while|because|unless|except|as|caused|used|required|needed|once|twice|wenn|falls|sofern|soweit|dass|weil|sobald|si|qui|que|lorsque|quand|sauf|salvo|cuando|se|until|bis|than|so|also|jeweils|themselves|himself|herself|itself|selbst|together)$/u;
+  /^(?:if|covering|couvrant|portant|comprenant|which|that|who|whose|when|where|while|because|unless|except|as|caused|used|required|needed|once|twice|wenn|falls|sofern|soweit|dass|weil|sobald|si|qui|que|lorsque|quand|sauf|salvo|cuando|se|until|bis|than|so|also|jeweils|themselves|himself|herself|itself|selbst|together)$/u;
 /** An article opens another noun, unless the word before joins them: `maintenance of the lift`. */
 const article =
   /^(?:the|a|an|der|die|das|dem|den|des|ein|eine|einen|le|la|les|un|une|el|los|las|una|il|lo|gli|his|her|its|their|your|our|this|these|any|all|each|every)$/u;
@@ -57,7 +57,17 @@ const owner =
 
 /** Verbs and adverbs that stand between a thing and who bears it. */
 const filler =
-  /^(?:present|presente?s?|vorliegende[nrms]?|diese[nrms]?|esta?|ce(?:t|tte)?|down|doit|doivent|devra|devront|muss|mussen|soll|sollen|debe|deben|debera|deberan|pris|prises?|all|every|alle[nrs]?|samtliche[nrs]?|ganze[nrms]?|tous|toutes?|tout|tod[oa]s?|whole|entire|afterwards|beforehand|zuvor|vorher|prealablement|previamente|danach|anschliessend|ensuite|despues|incluid[oa]s?|included|inbegriffen|compris(?:es?)?|votre|vos|notre|nos|leurs?|vuestr[oa]s?|nuestr[oa]s?|unser(?:e[mnrs]?)?|ihre[mnrs]?|seine[mrs]?|lo|faire|hacer|lassen|be|been|will|shall|must|done|seran|sera|seront|corre|corren|correra|correran|geht|gehen|bleibt|bleiben|goes|go|remain|remains|paid|supplied|provided|own|sole|full|necessary|eigene|eigenen|propre|propio|propia|propios|propias|charge|cargo|con|please|bitte|ihre|ihren|seine|seinen)$/u;
+  /^(?:present|presente?s?|vorliegende[nrms]?|diese[nrms]?|esta?|ce(?:t|tte)?|down|doit|doivent|devra|devront|muss|mussen|soll|sollen|debe|deben|debera|deberan|pris|prises?|all|every|alle[nrs]?|samtliche[nrs]?|ganze[nrms]?|tous|toutes?|tout|tod[oa]s?|whole|entire|afterwards|beforehand|zuvor|vorher|prealablement|previamente|danach|anschliessend|ensuite|despues|incluid[oa]s?|included|inbegriffen|compris(?:es?)?|votre|vos|notre|nos|leurs?|vuestr[oa]s?|nuestr[oa]s?|unser(?:e[mnrs]?)?|ihre[mnrs]?|seine[mrs]?|lo|faire|hacer|lassen|be|been|will|shall|must|done|seran|sera|seront|corre|corren|correra|correran|geht|gehen|bleibt|bleiben|goes|go|remain|remains|paid|supplied|provided|own|sole|full|municipal(?:es)?|municipaux|communale?s?|necessary|eigene|eigenen|propre|propio|propia|propios|propias|charge|cargo|con|please|bitte|ihre|ihren|seine|seinen)$/u;
+
+const clock = /^(?:h|uhr|heures?|horas|am|pm|a\.?m|p\.?m)$/u;
+
+/** `Table 4`, and neither when nor what is told aside: `from 11 h 30`, `(£420)`. */
+function isFigure(words: readonly PlainWord[], index: number): boolean {
+  const { text = '', plain = '' } = words[index] ?? {};
+  if (!/\d/u.test(plain)) return false;
+  const beside = [words[index - 1], words[index + 1]];
+  return !/^\(|\d[:h]\d\d/u.test(text) && !beside.some((word) => word !== undefined && clock.test(word.plain));
+}
 
 /** German compounds whose last part says what is done: `Abfallentsorgung`. */
 const deed =
@@ -87,6 +97,7 @@ export function objectItems(words: readonly PlainWord[]): ObjectItem[] {
     } else {
       item ??= new DraftItem();
       addWord(item, text, plain, before, isInfinitive);
+      if (isFigure(words, index) && item.joint !== '-') item.figures.push(plain);
     }
     if (text.endsWith(',')) close();
   }
@@ -179,7 +190,6 @@ function addWord(item: DraftItem, text: string, plain: string, before: string, i
     item.openAdjunct(preposition);
   else if (clause.test(plain)) item.openAdjunct('-');
   else if (opensNoun && item.joint === '' && item.head.length > (isInfinitive ? 1 : 0)) item.openAdjunct('-');
-  if (/\d/u.test(plain) && item.joint !== '-') item.figures.push(plain);
   if (isCostWord(plain) || (preposition !== undefined && !isNoun) || filler.test(plain)) return;
   if (ofWord.test(before) && owner.test(plain)) item.openAdjunct('-');
   if (ofWord.test(plain)) item.openComplement();

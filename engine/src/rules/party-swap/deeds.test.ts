@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { findingsOn } from '../testing/findings-on.ts';
+import { rule } from './rule.ts';
+
+describe('party-swap reads how a deed is told', () => {
+  it.each([
+    // Times of day and what brackets tell are no part of the thing.
+    ['Le bailleur nettoie la piscine de 11 h 30 à 13 h 45.', 'La piscine est nettoyée par le preneur.'],
+    ['The council maintains the boiler of the hall.', 'The repair of the boiler (£420) is for the tenant to pay.'],
+    // The costs of a thing are borne, not its owner.
+    ['Gutachterkosten trägt der Halter. Die Pension ist offen.', 'Die Kosten des Gutachters übernimmt die Pension.'],
+    // Who pays as well does it too.
+    ['The survey is arranged and paid for by the buyer.', 'The survey is arranged by the seller.'],
+    ['La poda la encarga y la paga el arrendador.', 'La poda será encargada y pagada por el arrendatario.'],
+    [
+      'El arrendador obtendrá a su costa el permiso de vado.',
+      'El arrendatario se encarga de obtener y pagar el permiso de vado.',
+    ],
+    [
+      'Le preneur souscrit à ses frais une assurance du bateau couvrant la saison.',
+      'L’assurance du bateau est à la charge du bailleur.',
+    ],
+    // To insure against a peril is to insure the peril.
+    ['The landlord insures the boats against hail.', 'Insurance against hail is taken out by the tenant.'],
+    ['Le club assure les abonnés contre les chutes.', 'L’assurance contre les chutes est à la charge de l’abonnée.'],
+    // A noun alone with who does it.
+    ['Den Abtransport des Laubes übernimmt der Mieter.', 'Abtransport des Laubes durch den Vermieter.'],
+    // Our company is who writes.
+    ['Unsere Firma reinigt die Filter.', 'Die Filter werden vom Mieter gereinigt.'],
+    ['La constructora paga el andamio.', 'El andamio lo paga el cliente.'],
+  ])('finds %s / %s', (first, second) => {
+    expect(findingsOn(rule.id, first, second)).toBe(1);
+  });
+
+  it.each([
+    ['The tenant paints room 4 of the hall.', 'Room 6 of the hall is painted by the landlord.'],
+    ['The survey is arranged and paid for by the buyer.', 'The buyer arranges the survey at its own expense.'],
+    ['Le club assure les abonnés contre les chutes.', 'L’abonné assure son vélo contre le vol.'],
+    ['El arrendador obtendrá a su costa el permiso de vado.', 'El arrendatario paga a su costa la poda.'],
+    ['Auf Kosten des Mieters wird der Zaun gestrichen.', 'Der Mieter zahlt den Zaun.'],
+  ])('ignores %s / %s', (first, second) => {
+    expect(findingsOn(rule.id, first, second)).toBe(0);
+  });
+});
