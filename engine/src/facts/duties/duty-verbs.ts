@@ -12,6 +12,7 @@ export type DutyKind =
   | 'bear'
   | 'billed'
   | 'any'
+  | 'there'
   | 'kept'
   | 'given';
 

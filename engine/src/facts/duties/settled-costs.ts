@@ -38,12 +38,29 @@ function soldWhere(words: readonly PlainWord[], at: number): Duty[] {
   });
 }
 
+const provided =
+  /^(?:provided|supplied|gestellt|bereitgestellt|fournie?s?|facilitad[oa]s?|proporcionad[oa]s?|suministrad[oa]s?)$/u;
+const copula = /^(?:is|are|wird|werden|est|sont|es|son|esta|estan)$/u;
+const byWhom = /^(?:by|von|vom|durch|par|por|if|wenn|si|against|gegen|contre|contra|on|auf|sur|at|for|separately)$/u;
+
+/** `Towels are provided`: nobody who uses them brings them. */
+function providedAt(words: readonly PlainWord[], at: number): Duty[] {
+  const first = words.slice(0, at).findLastIndex(({ text }) => /[.;:]$/u.test(text)) + 1;
+  const stop = words.findIndex(({ text }, index) => index >= at && /[.;]$/u.test(text));
+  const clause = words.slice(first, stop < 0 ? undefined : stop + 1);
+  const isPassive = words.slice(Math.max(0, at - 2), at + 2).some(({ plain }) => copula.test(plain));
+  if (!isPassive || clause.some(({ plain }) => byWhom.test(plain) || denial.test(plain))) return [];
+  const items = objectItems(words.slice(first, at));
+  return items.length === 0 ? [] : [{ ...settled(includedInPrice, at, at + 1, items), kind: 'there' }];
+}
+
 /** Costs that are settled without the name of a party: included in a price, or freight prepaid or to be collected. */
 export function settledCosts(words: readonly PlainWord[]): Duty[] {
   return words.flatMap(({ plain }, at): Duty[] => {
     const near = words.slice(at + 1, at + 1 + priceWithin);
     const sold = soldWhere(words, at);
     if (sold.length > 0) return sold;
+    if (provided.test(plain)) return providedAt(words, at);
     if (included.test(plain)) return includedAt(words, at, near);
     if (!carriage.test(plain)) return [];
     const next = near.slice(0, 2).findIndex((word) => prepaid.test(word.plain) || collect.test(word.plain));

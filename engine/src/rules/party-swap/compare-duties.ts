@@ -13,13 +13,15 @@ const comparable: Readonly<Record<DutyKind, readonly DutyKind[]>> = {
   bear: ['pay', 'supply', 'maintain', 'clean', 'insure', 'do', 'bear', 'billed', 'any'],
   billed: ['pay', 'bear'],
   pay: ['billed', 'bear', 'pay', 'supply', 'maintain', 'insure', 'any'],
-  supply: ['supply', 'pay', 'bear', 'any'],
+  supply: ['supply', 'pay', 'bear', 'any', 'there'],
   maintain: ['maintain', 'pay', 'do', 'bear', 'any'],
   clean: ['clean', 'do', 'bear', 'any'],
   insure: ['insure', 'pay', 'do', 'bear', 'any'],
   do: ['do', 'maintain', 'clean', 'insure', 'bear', 'any'],
   act: ['act', 'any'],
   any: ['pay', 'supply', 'maintain', 'clean', 'insure', 'do', 'act', 'bear', 'any'],
+  // Who pays for what is there is another question.
+  there: ['supply'],
   // What both keep, or both are given, may be a part for each.
   kept: ['given'],
   given: ['kept'],

@@ -25,6 +25,9 @@ describe('party-swap reads how a deed is told', () => {
     ['Le club assure les abonnés contre les chutes.', 'L’assurance contre les chutes est à la charge de l’abonnée.'],
     // A noun alone with who does it.
     ['Den Abtransport des Laubes übernimmt der Mieter.', 'Abtransport des Laubes durch den Vermieter.'],
+    // What is there need not be brought.
+    ['Bed linen and bowls are provided.', 'Guests bring their own bowls.'],
+    ['Handtücher werden gestellt.', 'Handtücher bringen die Gäste mit.'],
     // Our company is who writes.
     ['Unsere Firma reinigt die Filter.', 'Die Filter werden vom Mieter gereinigt.'],
     ['La constructora paga el andamio.', 'El andamio lo paga el cliente.'],
@@ -37,6 +40,9 @@ describe('party-swap reads how a deed is told', () => {
     ['The survey is arranged and paid for by the buyer.', 'The buyer arranges the survey at its own expense.'],
     ['Le club assure les abonnés contre les chutes.', 'L’abonné assure son vélo contre le vol.'],
     ['El arrendador obtendrá a su costa el permiso de vado.', 'El arrendatario paga a su costa la poda.'],
+    ['Bowls are not provided.', 'Guests bring their own bowls.'],
+    ['Bowls are provided for £2 at the desk.', 'Guests bring their own bowls.'],
+    ['Bowls are provided.', 'Guests pay for the bowls.'],
     ['Auf Kosten des Mieters wird der Zaun gestrichen.', 'Der Mieter zahlt den Zaun.'],
   ])('ignores %s / %s', (first, second) => {
     expect(findingsOn(rule.id, first, second)).toBe(0);
