@@ -6,6 +6,7 @@ import { bannedDays } from './banned-days.ts';
 import { brokenBans } from './broken-bans.ts';
 import { deniedClaims } from './denied-claims.ts';
 import { excludedPerils } from './excluded-perils.ts';
+import { exceptedParts } from './excepted-parts.ts';
 import { findStances } from './find-stances.ts';
 import { opposedChoices } from './opposed-choices.ts';
 import { contradictions, pairStances } from './pair-stances.ts';
@@ -28,6 +29,7 @@ export const rule: Rule = {
       ...brokenBans(context, forbidden),
       ...bannedDays(context, forbidden),
       ...excludedPerils(context, stances),
+      ...exceptedParts(context, stances),
     ];
     // What two sentences say of each other is told once.
     const told = new Set<string>();

@@ -57,3 +57,45 @@ describe('what may be done only with leave', () => {
     expect(findingsOn(rule.id, first, second)).toBe(0);
   });
 });
+
+describe('what is said of all, and of all but some', () => {
+  it.each([
+    [
+      'Repairs of the pump are charged by the hour, except where the seal leaks.',
+      'All repairs of the pump are charged by the hour.',
+    ],
+    [
+      'Die Reparaturen der Pumpe werden nach Stunden berechnet, ausgenommen bei Frost.',
+      'Alle Reparaturen der Pumpe werden nach Stunden berechnet.',
+    ],
+    [
+      'Les réparations de la pompe sont facturées à l’heure, à l’exception du joint.',
+      'Toutes les réparations de la pompe sont facturées à l’heure.',
+    ],
+    [
+      'Las reparaciones de la bomba se facturan por horas, salvo las fugas del depósito.',
+      'Todas las reparaciones de la bomba se facturan por horas.',
+    ],
+  ])('finds %s / %s', (first, second) => {
+    expect(findingsOn(rule.id, first, second)).toBe(1);
+  });
+
+  it.each([
+    // The other document tells of what is excepted in a sentence of its own.
+    [
+      'Repairs of the pump are charged by the hour, except where the seal leaks.',
+      'All repairs of the pump are charged by the hour. For repairs where the seal leaks nothing is due.',
+    ],
+    ['Repairs of the pump are charged by the hour, except as stated below.', 'All repairs of the pump are charged.'],
+    [
+      'Repairs of the pump are charged by the hour, except where the seal leaks.',
+      'All repairs of the boiler are charged by the hour.',
+    ],
+    [
+      'Repairs of the pump are not charged by the hour, except where the seal leaks.',
+      'All repairs of the pump are charged by the month.',
+    ],
+  ])('is silent on %s / %s', (first, second) => {
+    expect(findingsOn(rule.id, first, second)).toBe(0);
+  });
+});
