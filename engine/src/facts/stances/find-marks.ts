@@ -77,7 +77,12 @@ function readMarks(
     ];
   const part = partAt(plain, at);
   if (part > 0) return [{ mark: { axis: 'extent', pole: 'part', isOwn: false, isCapital: false }, length: part }];
-  return marksAt(plain, at).flatMap(({ means, length }) => {
+  const longest = marksAt(plain, at);
+  // "May keep" chooses, and allows.
+  const modal = longest.every(({ means, length }) => length > 1 && means.axis.startsWith('choice'))
+    ? marksAt([word], 0).filter(({ means }) => means.axis === 'leave')
+    : [];
+  return [...longest, ...modal].flatMap(({ means, length }) => {
     // "Every two months", "one from every plot": how often and how many, not which.
     if (means.axis === 'extent' && means.pole === 'all' && isRate(plain, at)) return [];
     if (means.axis.startsWith('choice') && length === 1 && isInSetPhrase(plain, at)) return [];

@@ -54,7 +54,7 @@ const content = /^(?:that|dass|que)$/u;
 const circumstance =
   /^(?:there (?:being|having)|(?:no )?(?:habiendo|existiendo)|(?:plus |aucune? )?(?:rien |\S+ )?n'etant) /u;
 const saying =
-  /^(?:declares?|declared|states?|stated|confirms?|confirmed|certif(?:y|ies|ied)|warrants?|agrees?|agreed|understands?|notes?|noted|says?|said|reports?|reported|assures?|informed|erklart|bestatigt|versichert|mitgeteilt|weiss|declare|declarent|confirme|atteste|certifie|garantit|indique|declara|confirma|manifiesta|certifica|garantiza|indica)\b/u;
+  /^(?:declares?|declared|states?|stated|confirms?|confirmed|certif(?:y|ies|ied)|warrants?|agrees?|agreed|understands?|notes?|noted|says?|said|reports?|reported|assures?|informed|sure|remember|ensure|erklart|bestatigt|versichert|mitgeteilt|weiss|darauf|dafur|declare|declarent|confirme|atteste|certifie|garantit|indique|declara|confirma|manifiesta|certifica|garantiza|indica)\b/u;
 const since = /^(?:from|after|since|once|ab|nach|seit|apres|desde|despues)$/u;
 const during = /^(?:during|wahrend|pendant|durant|durante)$/u;
 const until = /^(?:before|until|till|vor|bis|avant|jusqu'a|jusqu'au|antes|hasta)$/u;

@@ -3,6 +3,7 @@ import { pairedWeight } from '../../align/term-weights.ts';
 import { wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
 import { isDenial } from '../../facts/stances/denial.ts';
 import { plainWords } from '../../facts/stances/stance-marks.ts';
+import { taggedTerms, tailsOf, type TailKind } from '../../facts/stances/tails.ts';
 import { topicStem } from '../../facts/stances/topic-stem.ts';
 import type { RuleContext } from '../rule.ts';
 import { areTimesApart } from './contrast.ts';
@@ -26,6 +27,7 @@ export interface ExceptedPair {
 interface Exception extends Spoken {
   readonly plain: readonly string[];
   readonly rule: ReadonlySet<string>;
+  readonly tails: ReadonlyMap<string, TailKind>;
   readonly excepted: ReadonlySet<string>;
 }
 
@@ -74,11 +76,10 @@ function exceptionsIn(document: FactDocument, byHead: ReadonlyMap<string, unknow
     const plain = plainWords(words);
     const at = plain.findIndex((_, place) => opensException(plain, place));
     if (at <= 1) return [];
-    const terms = (from: number, to?: number): Set<string> =>
-      new Set(words.slice(from, to).flatMap((word) => topicStem(word) || []));
-    const rule = terms(0, at);
+    const tagged = taggedTerms(words, plain, [0, at], () => false);
+    const rule = new Set(tagged.map(([term]) => term));
     if (![...rule].some((term) => byHead.has(term))) return [];
-    const excepted = terms(at + 1);
+    const excepted = new Set(words.slice(at + 1).flatMap((word) => topicStem(word) || []));
     return [
       {
         document: document.index,
@@ -87,6 +88,7 @@ function exceptionsIn(document: FactDocument, byHead: ReadonlyMap<string, unknow
         end: Math.min(words.length, at + shown),
         plain,
         rule,
+        tails: tailsOf(tagged),
         excepted,
       },
     ];
@@ -102,6 +104,8 @@ function isContradicted({ documents, weights, isOpen }: RuleContext, own: Except
     for (const term of terms) sum += term.startsWith('~') ? whole : weights(term);
     return sum / whole;
   };
+  // "The pump" here and "the boiler" there.
+  if (ownOf(own.rule, own.tails, all).length > 0 && ownOf(all.topic, all.tails, own).length > 0) return false;
   const shared = weigh([...own.rule].filter((term) => all.topic.has(term)));
   if (shared < rulesAbove || shared < Math.min(weigh(own.rule), weigh(all.topic)) * sharedAbove) return false;
   if (denials(own.plain.slice(0, own.start)) !== denials(all.plain)) return false;
@@ -110,6 +114,16 @@ function isContradicted({ documents, weights, isOpen }: RuleContext, own: Except
     weigh([...own.excepted].filter((term) => terms.has(term))) >= exceptedWeight * knownAbove;
   return exceptedWeight >= exceptedAbove && !isTold(documents[all.document], all.neighbours[1] ?? '', isKnownBy);
 }
+
+/** What one says and the other does not, but for where, when and how. */
+const ownOf = (
+  terms: ReadonlySet<string>,
+  tails: ReadonlyMap<string, TailKind>,
+  other: { readonly topic: ReadonlySet<string> } | { readonly rule: ReadonlySet<string> },
+): string[] => {
+  const others = 'rule' in other ? other.rule : other.topic;
+  return [...terms].filter((term) => !tails.has(term) && !others.has(term));
+};
 
 const denials = (plain: readonly string[]): number => plain.filter((_, at) => isDenial(plain, at)).length;
 

@@ -30,6 +30,11 @@ describe('words that choose, deny or ask for nothing where they stand', () => {
 
   it.each([
     ['Public sessions take place in the hall.', 'The sessions in the hall are not public.'],
+    // `May keep` is a leave, as well as what is not given back.
+    ['The guest may keep a cat or a small dog in her room.', 'Please remember that pets may not be kept in the rooms.'],
+    // Who makes sure of a thing says it.
+    ['Ada may eat food containing egg.', 'Please make sure that food containing egg is not eaten.'],
+    ['Die Ziegen bekommen Äpfel.', 'Sorgen Sie dafür, dass die Ziegen keine Äpfel bekommen.'],
     ['The van may be driven by anyone.', 'The van must be driven by the warden only.'],
   ])('finds %s / %s', (first, second) => {
     expect(findingsOn(rule.id, first, second)).toBe(1);
