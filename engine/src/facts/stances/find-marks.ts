@@ -28,7 +28,7 @@ export function findMarks(words: readonly string[], plain: readonly string[], cl
       const marks = readMarks(words, plain, at);
       const length = Math.max(1, ...marks.map((mark) => mark.length));
       // `cannot` denies itself, `not included` as one phrase does not.
-      const isChoice = marks.some(({ mark }) => mark.axis.startsWith('choice'));
+      const isChoice = marks.some(({ mark }) => isOfGroup(mark));
       const around = denials.filter((one) =>
         one < at || one >= at + length
           ? turns(words, plain, one, at, at + length) && (!isChoice || isBeside(plain, one, at))
@@ -37,7 +37,8 @@ export function findMarks(words: readonly string[], plain: readonly string[], cl
       for (const { mark, length: own } of marks) {
         const isPreposition = mark.axis === 'holding' && length === 1 && mark.pole === 'lacks';
         const pole = around.length === 0 || isPreposition ? mark.pole : denied(mark, plain[at] ?? '');
-        if (pole === undefined) continue;
+        // What is not felled without leave is felled with it.
+        if (pole === undefined || (isOfGroup(mark) && around.length > 0 && hasException(plain, from, to))) continue;
         const reach = around.filter((one) => Math.abs(one - at) <= denialReach);
         found.push({
           axis: mark.axis,
@@ -54,6 +55,13 @@ export function findMarks(words: readonly string[], plain: readonly string[], cl
     return settleLeave(found, plain);
   });
 }
+
+/** One of several values that exclude each other. */
+const isOfGroup = ({ axis }: Mark): boolean => axis.startsWith('choice');
+
+const exception = /^(?:without|unless|except|ohne|ausser|sans|sauf|sin|salvo|excepto)$/u;
+const hasException = (plain: readonly string[], from: number, to: number): boolean =>
+  plain.slice(from, to).some((word) => exception.test(word));
 
 /** Words between two verbs of one statement: `shall in any case be entitled`. */
 const verbReach = 5;
@@ -184,6 +192,8 @@ function denied({ axis, pole }: Mark, word: string): string | undefined {
   if (pole === 'allowed') return 'forbidden';
   if (pole === 'forbidden') return 'allowed';
   if (pole === 'demanded') return liftedWords.has(word) || needWords.has(word) ? 'optional' : 'forbidden';
+  // "Should not" advises against it.
+  if (pole === 'advised') return 'forbidden';
   return pole === 'optional' ? 'demanded' : undefined;
 }
 

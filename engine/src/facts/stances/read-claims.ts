@@ -1,3 +1,4 @@
+import { withoutAsides } from './asides.ts';
 import { isFurtherPredicate, splitClauses, type Clause } from './clauses.ts';
 import { isDenial, isDenialWord } from './denial.ts';
 import { findMarks, type FoundMark } from './find-marks.ts';
@@ -74,8 +75,9 @@ interface Sentence {
 }
 
 /** Reads what the clauses of a sentence, or of a row whose cells end at some words, state and deny. */
-export function readClaims(words: readonly string[], cellEnds: ReadonlySet<number>): Claim[] {
-  if (words.at(-1)?.endsWith('?') === true) return [];
+export function readClaims(printed: readonly string[], cellEnds: ReadonlySet<number>): Claim[] {
+  if (printed.at(-1)?.endsWith('?') === true) return [];
+  const words = withoutAsides(printed);
   const plain = plainWords(words);
   const clauses = splitClauses(words, plain, cellEnds);
   const marks = findMarks(words, plain, clauses).filter(({ axis }) => compared.has(axis));

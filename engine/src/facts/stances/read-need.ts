@@ -40,7 +40,8 @@ export function readNeed(words: readonly string[], plain: readonly string[]): St
   );
   const word = plain[at];
   // "In case of building without leave the contract ends."
-  if (word === undefined || inCase.test(plain.slice(0, 2).join(' '))) return undefined;
+  // "If you want to build you need leave" asks for it.
+  if (word === undefined || (inCase.test(plain.slice(0, 2).join(' ')) && !asking.test(word))) return undefined;
   const isBan = plain.some(
     (one, index) =>
       index !== at &&

@@ -1,3 +1,4 @@
+import { withoutAsides } from './asides.ts';
 import { splitClauses, type Clause } from './clauses.ts';
 import { findMarks, type FoundMark } from './find-marks.ts';
 import { beginsNeed, readNeed } from './read-need.ts';
@@ -24,9 +25,10 @@ const onlyWord =
 const aside = /^(?:if|unless|when|where|wenn|falls|sofern|si|lorsque|quand|cuando|who|whose|which|welche[rmns]?)$/u;
 
 /** Reads what a sentence, or a row whose cells end at some words, says of its things. */
-export function readStances(words: readonly string[], cellEnds: ReadonlySet<number>): Stance[] {
+export function readStances(printed: readonly string[], cellEnds: ReadonlySet<number>): Stance[] {
+  if (!plainWords(printed).some((word) => beginsMark(word) || beginsNeed(word))) return [];
+  const words = withoutAsides(printed);
   const plain = plainWords(words);
-  if (!plain.some((word) => beginsMark(word) || beginsNeed(word))) return [];
   const clauses = splitClauses(words, plain, cellEnds);
   const marks = findMarks(words, plain, clauses).filter(
     ({ clause }) => !aside.test(plain[clauses[clause]?.[0] ?? 0] ?? ''),

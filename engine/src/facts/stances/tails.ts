@@ -24,6 +24,9 @@ const kinds = new Map(
   ),
 );
 
+/** Says nothing that would tell one place or time from another, as `inside` and `outside` do. */
+const isMerePreposition = /^(?:near|along|beside|throughout|pendant|durant|neben|junto)$/u;
+
 const edge =
   /^(?:end|beginning|start|expiry|close|outset|ende|beginn|anfang|ablauf|fin|debut|terme|echeance|final|inicio|comienzo|termino)$/u;
 
@@ -81,6 +84,7 @@ export function taggedTerms(
       : isPartDelivery(plain, from, at, to)
         ? partDelivery
         : topicStem(words[at] ?? '');
+    if (kind !== undefined && isMerePreposition.test(plain[at] ?? '')) continue;
     // "At the end of the lease" tells when, not where.
     if (tail === 'place' && edge.test(plain[at] ?? '')) tail = 'time';
     if (term === '') continue;

@@ -8,7 +8,7 @@ describe('topicStem', () => {
     ['lit', 'light'],
     ['sublet', 'Untervermietung'],
     ['subarrendará', 'subarriendo'],
-    ['tomarlo', 'tomar'],
+    ['plantarlo', 'plantar'],
     ['hipoteca', 'Grundschuld'],
     ['allergic', 'Allergien'],
   ])('takes %s and %s for one', (a, b) => {

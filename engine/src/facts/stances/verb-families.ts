@@ -20,7 +20,7 @@ transfer transferred pass passed weitergeben weitergegeben weitergabe assign ass
 smoke smokes smoking rauchen raucht geraucht fumer fumar fumando
 replace replaced replacement substitute substituted substitution ersetzen ersetzt ersatz austauschen ausgetauscht remplacer remplacé remplacée remplacement sustituir sustituido sustitución reemplazar
 return returned returns restore restored refund refunded refundable reimburse reimbursed erstatten erstattet erstattung rendre rendu rendue restituer restitué restituée restituées rembourser remboursé remboursée remboursés remboursable remboursables remboursement devolver devuelto devuelve devuelven devolvemos reembolsar reembolsable reembolso zurückgeben zurückgegeben zurückgenommen rücknahme rückgabe retourner retourné reprendre repris reprise devolución
-renew renewed renewal renewable verlängern verlängert verlängerung verlängerbar renouveler renouvelé renouvellement renouvelable renovar renovarse renovado renovación renovable prorrogar prórroga prorrogable
+renew renewed renewal renewable verlängern verlängert verlängerung verlängerbar reconduire reconduit reconduite reconduction reconductible renouveler renouvelé renouvellement renouvelable renovar renovarse renovado renovación renovable prorrogar prórroga prorrogable
 cancel cancelled canceled cancellation stornieren storniert stornierung absagen abgesagt annuler annulé annulation cancelar cancelado cancelación anular
 terminate terminated termination kündigen gekündigt kündigung résilier résilié résiliation rescindir rescisión resolver
 copy copied copies copying kopieren kopiert vervielfältigen copier copié reproduire copiar reproducir

@@ -94,6 +94,7 @@ function relate(a: Stance, b: Stance, kind: string): Comparison['relation'] {
   // "Must be on a lead" and "is welcome on the lawn" tell of two deeds.
   if (poles === 'allowed demanded' && (a.verb === '') !== (b.verb === '')) return 'unclear';
   if (poles === 'allowed demanded' && isLimitOfOther(a, b)) return 'unclear';
+  if (poles === 'advised forbidden' && isBannedInPart(a, b)) return 'unclear';
   return areConditionsApart(a, b) ? 'unclear' : 'opposed';
 }
 
@@ -103,6 +104,12 @@ function isLimitOfOther(a: Stance, b: Stance): boolean {
   if (demand.only === undefined || leave.only !== undefined) return false;
   const limits = new Set([...demand.only].flatMap((term) => demand.tails.get(term) ?? []));
   return limits.size > 0 && ![...leave.tails.values()].some((kind) => limits.has(kind));
+}
+
+/** `Should not be drained in frost`: at another place or time it should be. */
+function isBannedInPart(a: Stance, b: Stance): boolean {
+  const [ban, other] = a.pole === 'forbidden' ? [a, b] : [b, a];
+  return [...ban.tails].some(([term, kind]) => (kind === 'place' || kind === 'time') && !other.topic.has(term));
 }
 
 const opposed = new Set([

@@ -93,7 +93,7 @@ export function areConditionsApart(a: Stance, b: Stance): boolean {
   )
     return true;
   const isTimed = (words: readonly string[]): boolean =>
-    timed.some((pattern) => has(words, pattern)) || words.some(isTimeWord);
+    timed.some((pattern) => has(words.slice(0, -1), pattern)) || words.some(isTimeWord);
   if (!isTimed(banned)) return false;
   if (!isTimed(left)) return true;
   const isSame = areTimesAlike(banned, left);
@@ -134,11 +134,17 @@ const moment =
 const isNeverSo = ({ axis, pole }: Stance, under: Stance): boolean =>
   axis.startsWith('choice') && under.pole === '0' && pole !== '0' && !has(under.plain, during);
 
+const wishing = /^(?:want|wants|wish|wishes|voulez|souhaitez|desirez|quiere|desea|quieren|desean)$/u;
+
+/** `If you want to build you need leave`: whoever builds needs it. */
+const isWish = (plain: readonly string[], at: number): boolean =>
+  plain.slice(at + 1, at + 3).some((word) => wishing.test(word));
+
 /** Both hold at a moment or on a condition, and not at the same; or only one of them does. */
 export function areMomentsApart(a: Stance, b: Stance): boolean {
   if ([a, b].some(({ plain }) => always.test(plain.join(' ')))) return false;
   const [x, y] = [a, b].map(({ plain }) => {
-    const at = plain.findIndex((word) => moment.test(word));
+    const at = plain.findIndex((word, index) => moment.test(word) && !isWish(plain, index));
     return at < 0 ? undefined : new Set(plain.slice(at + 1).filter((word) => word.length > 3));
   });
   if (x === undefined || y === undefined)

@@ -61,11 +61,16 @@ function termsOf({ axis, pole, topic }: PlacedStance): ReadonlySet<string> {
 
 /** What one document says is held against what is likest to it in another only. */
 export function contradictions(pairs: readonly StancePair[]): StancePair[] {
-  const settled = new Set<string>();
+  const settled = new Map<string, Set<string>>();
   return pairs.filter(({ a, b, relation }) => {
     const keys = [keyOf(a, b.document), keyOf(b, a.document)];
-    const isSettled = keys.some((key) => settled.has(key));
-    for (const key of keys) settled.add(key);
+    const shared = [...termsOf(a)].filter((term) => termsOf(b).has(term));
+    // Of several things that one sentence allows each has its own partner.
+    const isSettled = keys.some((key) => {
+      const known = settled.get(key);
+      return known !== undefined && (shared.length === 0 || shared.some((term) => known.has(term)));
+    });
+    for (const key of keys) settled.set(key, new Set([...(settled.get(key) ?? []), ...shared]));
     return relation === 'opposed' && !isSettled;
   });
 }
