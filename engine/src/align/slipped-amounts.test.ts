@@ -26,7 +26,10 @@ describe(findSlippedAmounts.name, () => {
     expect(linked(lease, paper('Berth 14 in April | 1 | 1,680.00 | 1,680.00')).join()).not.toContain('≠');
   });
 
-  it('leaves short numbers alone', () => {
+  it('leaves short numbers alone, but for large sums', () => {
+    expect(linked(paper('The sponsor pays £24,000.'), paper('The club has £42,000 a year.'))).toContain(
+      '£24,000. ≠ £42,000',
+    );
     expect(linked(paper('The crew counts 24 men.'), paper('42 crates were landed.')).join()).not.toContain('≠');
     expect(linked(paper('The fee is £120.'), paper('Flowers came to £210.')).join()).not.toContain('≠');
   });

@@ -6,6 +6,9 @@ import type { Relatedness } from './relatedness.ts';
 
 /** Figures a number must have, noughts at its end apart: `£50` and `£60` are a slip apart by chance. */
 const fewestFigures = 3;
+/** Large sums of money have two: `£24,000` and `£42,000`. */
+const largeSum = 10_000;
+const fewestOfLarge = 2;
 /** As many numbers that are alike are a series. */
 const mostAlike = 12;
 
@@ -54,7 +57,8 @@ function figuresOf(fact: Fact): Figures[] {
   const figures = String(low)
     .replace(/\D/gu, '')
     .replace(/^0+|0+$/gu, '');
-  return figures.length < fewestFigures ? [] : [{ fact, figures }];
+  const fewest = type === 'money' && low >= largeSum ? fewestOfLarge : fewestFigures;
+  return figures.length < fewest ? [] : [{ fact, figures }];
 }
 
 /** Amounts of one size that share all figures but one or two neighbours. */
