@@ -7,6 +7,7 @@ import { rule as currencyMismatch } from './currency-mismatch/rule.ts';
 import { rule as dateOrder } from './date-order/rule.ts';
 import { rule as definedTerm } from './defined-term/rule.ts';
 import { rule as documentTotal } from './document-total/rule.ts';
+import { rule as droppedClause } from './dropped-clause/rule.ts';
 import { rule as entryMismatch } from './entry-mismatch/rule.ts';
 import { rule as intervalMismatch } from './interval-mismatch/rule.ts';
 import { rule as lawAndVenue } from './law-and-venue/rule.ts';
@@ -40,6 +41,7 @@ export const rules: readonly Rule[] = [
   dateOrder,
   definedTerm,
   documentTotal,
+  droppedClause,
   entryMismatch,
   intervalMismatch,
   lawAndVenue,
