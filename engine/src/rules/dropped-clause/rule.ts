@@ -4,6 +4,7 @@ import { areListsCompared } from '../are-lists-compared.ts';
 import { placeOfWords } from '../place.ts';
 import type { Rule, RuleContext, RuleFinding } from '../rule.ts';
 import { coverageIn, sentencesOf, type Covered, type Sentence } from './coverage.ts';
+import { droppedClauses, type DroppedClause } from './named-drafts.ts';
 
 /** Two wordings of one paper: so many sentences each, half of which the other says to this share. */
 const fewestSentences = 10;
@@ -34,13 +35,17 @@ export const rule: Rule = {
     const papers = context.documents.filter(
       ({ units }) => units.length >= fewestSentences && units.length <= mostUnits,
     );
-    return papers.flatMap((first, at) =>
+    const likely = papers.flatMap((first, at) =>
       papers
         .slice(at + 1)
         .filter((second) => areListsCompared(context, first.index, second.index))
         .filter((second) => [first, second].every((paper) => read(paper).length >= fewestSentences))
         .flatMap((second) => between(context, first, second, read)),
     );
+    const found = [...likely, ...droppedClauses(context)];
+    return [
+      ...new Map(found.map((clause) => [`${clause.document} ${clause.unit} ${clause.other}`, clause])).values(),
+    ].map((clause) => toFinding(context.documents, clause));
   },
 };
 
@@ -49,7 +54,7 @@ function between(
   first: FactDocument,
   second: FactDocument,
   read: (document: FactDocument) => readonly Sentence[],
-): RuleFinding[] {
+): DroppedClause[] {
   if (first.format.language !== second.format.language) return [];
   const ofFirst = coverageIn(second, read(first), context.weights);
   if (median(ofFirst) < usualShare) return [];
@@ -66,7 +71,7 @@ function goneFrom(
   sentences: readonly Covered[],
   own: FactDocument,
   other: FactDocument,
-): RuleFinding[] {
+): DroppedClause[] {
   const gone = sentences.filter(
     (sentence) =>
       sentence.share <= (sharesValue(own, sentence, other) ? goneShareOfValues : goneShare) &&
@@ -79,7 +84,7 @@ function goneFrom(
           coverageIn(third, [sentence], weights).every(({ share }) => share < usualShare),
       ),
   );
-  return gone.length > mostGone ? [] : gone.map((sentence) => toFinding(own, sentence, other));
+  return gone.length > mostGone ? [] : gone.map(({ unit }) => ({ document: own.index, unit, other: other.index }));
 }
 
 const wordsOf = (document: FactDocument, { unit }: Sentence) => {
@@ -93,14 +98,18 @@ const sharesValue = (own: FactDocument, { unit }: Sentence, other: FactDocument)
     other.facts.some((fact) => fact.value.type === value.type && compareValues(value, fact.value) === 'same'),
   );
 
-function toFinding(document: FactDocument, { unit }: Sentence, other: FactDocument): RuleFinding {
-  const { passage = 0, start = 0, end = 0 } = document.units[unit] ?? {};
+function toFinding(documents: readonly FactDocument[], { document: index, unit, other }: DroppedClause): RuleFinding {
+  const document = documents[index];
+  const { passage = 0, start = 0, end = 0 } = document?.units[unit] ?? {};
   return {
     rule: 'dropped-clause',
     kind: 'missing',
     severity: 'medium',
     confidence: 0.7,
     explanation: 'The other wording of this paper has nothing that corresponds to this clause.',
-    sides: [{ places: [placeOfWords(document, passage, start, end, unit)] }, { places: [], missingIn: [other.index] }],
+    sides: [
+      { places: document === undefined ? [] : [placeOfWords(document, passage, start, end, unit)] },
+      { places: [], missingIn: [other] },
+    ],
   };
 }

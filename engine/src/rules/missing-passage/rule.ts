@@ -8,7 +8,6 @@ import { stem } from '../../facts/stem.ts';
 import type { Passage } from '../../layout/passage.ts';
 import { placeOfWords } from '../place.ts';
 import type { Rule, RuleContext, RuleFinding } from '../rule.ts';
-import { droppedClauses } from './reworded-versions.ts';
 import { retoldSentences } from './retold-sentences.ts';
 
 /** Part of its words that a sentence must have lost to be missing. */
@@ -20,22 +19,14 @@ const rewrittenShare = 0.4;
 /** Words that say something which a missing sentence must hold. */
 const fewestStems = 2;
 
-/** How sure it is where no word of either draft stands in the place of the other's. */
-const droppedConfidence = 0.65;
-
 /** A clause, item or row of one version has no counterpart in the other. */
 export const rule: Rule = {
   id: 'missing-passage',
-  find: (context) => [
-    ...context.versions.flatMap((alignment) => [
+  find: (context) =>
+    context.versions.flatMap((alignment) => [
       ...missingOf(context, alignment, 'a'),
       ...missingOf(context, alignment, 'b'),
     ]),
-    ...droppedClauses(context).flatMap(({ document, unit, other }) => {
-      const own = context.documents[document];
-      return own === undefined ? [] : [toFinding(own, [unit], other, droppedConfidence)];
-    }),
-  ],
 };
 
 function missingOf({ documents }: RuleContext, alignment: VersionAlignment, side: 'a' | 'b'): RuleFinding[] {
@@ -244,7 +235,7 @@ const isSameList = (a: Passage | undefined, b: Passage | undefined): boolean =>
 
 const isBulleted = (passage: Passage | undefined): boolean => /^[•·▪◦‣]$/u.test(passage?.words[0]?.text ?? '');
 
-function toFinding(document: FactDocument, indexes: readonly number[], other: number, confidence = 0.8): RuleFinding {
+function toFinding(document: FactDocument, indexes: readonly number[], other: number): RuleFinding {
   const units = indexes.flatMap((index) =>
     document.units[index] === undefined ? [] : [{ unit: document.units[index], index }],
   );
@@ -252,7 +243,7 @@ function toFinding(document: FactDocument, indexes: readonly number[], other: nu
     rule: 'missing-passage',
     kind: 'missing',
     severity: 'medium',
-    confidence,
+    confidence: 0.8,
     explanation: 'One version holds this passage, the other does not.',
     sides: [
       { places: units.map(({ unit, index }) => placeOfWords(document, unit.passage, unit.start, unit.end, index)) },
