@@ -6,6 +6,7 @@ describe('party-swap', () => {
   it.each([
     ['L’évacuation des gravats incombe à l’entrepreneur.', 'La commune évacue les gravats. L’entrepreneur attend.'],
     ['The parts are sold ex works.', 'Carriage paid to the harbour.'],
+    ['Quant à l’entretien de la haie, il incombe au bailleur.', 'L’entretien de la haie incombe au locataire.'],
     ['La taxe foncière reste à la charge du bailleur.', 'Taxe foncière, quote-part du preneur | 84,00 €'],
     ['Fish food is bought by the tenant.', 'The landlord supplies the food for the fish.'],
     ['Le carburant est fourni par le locataire.', 'Le bailleur écrit : le carburant est à notre charge.'],

@@ -2,6 +2,7 @@ import type { DutyFinder } from '../../facts/duties/duty-finder.ts';
 import type { NamedAt } from '../../facts/duties/find-actors.ts';
 import { findLead } from '../../facts/duties/find-duties.ts';
 import type { Duty } from '../../facts/duties/duty.ts';
+import { inPlainOrder } from '../../facts/duties/fronted-topic.ts';
 import { objectItems, type ObjectItem } from '../../facts/duties/object-items.ts';
 import type { FactDocument, Unit } from '../../facts/fact.ts';
 import { isCutInTwo } from '../../facts/passage-text.ts';
@@ -127,7 +128,8 @@ interface PlacedText {
 function runsOf(passage: Passage, unit: Unit): PlacedText[][] {
   if (passage.kind !== 'row') {
     const marker = unit.start === 0 ? markerLength(passage.words) : 0;
-    return [wordsBetween(passage, { start: unit.start + marker, end: unit.end })];
+    const words = wordsBetween(passage, { start: unit.start + marker, end: unit.end });
+    return [inPlainOrder(words.map(({ text }) => text)).flatMap((at) => words[at] ?? [])];
   }
   const [stub] = passage.cells;
   return passage.cells.flatMap((cell, index) => {

@@ -1,0 +1,47 @@
+import { plainWord } from '../stem.ts';
+
+/** What a sentence begins with that says first what it is about, as plain words. */
+const fronting: readonly (readonly string[])[] = [
+  'as for',
+  'as to',
+  'as regards',
+  'with regard to',
+  'quant a',
+  'quant au',
+  'quant aux',
+  'en ce qui concerne',
+  'en cuanto a',
+  'en cuanto al',
+  'por lo que se refiere a',
+  'was',
+  'hinsichtlich',
+  'bezuglich',
+  'quanto a',
+  'quanto al',
+].map((words) => words.split(' '));
+/** Ends the topic in German: `was die Wartung betrifft, so`. */
+const closing = /^(?:betrifft|angeht|anbelangt|so)$/u;
+/** Takes the topic up behind the comma. */
+const taking =
+  /^(?:it|this|that|they|these|il|elle|ils|elles|ce|c|celui-ci|celle-ci|er|sie|es|diese[rs]?|esta|este|estos|estas)$/u;
+/** Words of a topic at most. */
+const longestTopic = 12;
+
+/**
+ * The words of a sentence in plain order, by their places: `Quant à l’entretien, il incombe au propriétaire` is read as
+ * `l’entretien incombe au propriétaire`. A sentence that fronts nothing keeps its order.
+ */
+export function inPlainOrder(texts: readonly string[]): readonly number[] {
+  const order = [...texts.keys()];
+  const lead = fronting.find((words) => words.every((word, at) => plainWord(texts[at] ?? '') === word));
+  if (lead === undefined) return order;
+  const comma = texts.findIndex((text, at) => at >= lead.length && text.endsWith(','));
+  if (comma < 0 || comma - lead.length >= longestTopic) return order;
+  const topic = order.slice(lead.length, comma + 1).filter((at) => !closing.test(plainWord(texts[at] ?? '')));
+  const rest = order.slice(comma + 1);
+  while (rest.length > 0 && (closing.test(plainAt(texts, rest[0])) || taking.test(plainAt(texts, rest[0]))))
+    rest.shift();
+  return topic.length === 0 || rest.length === 0 ? order : [...topic, ...rest];
+}
+
+const plainAt = (texts: readonly string[], at = 0): string => plainWord(texts[at] ?? '');
