@@ -49,6 +49,17 @@ describe(isComparable.name, () => {
     expect(linked([...matter, a], [...matter, b]).filter((link) => link.includes('≠'))).toEqual([]);
   });
 
+  it('holds the number of a house against no price', () => {
+    const isHeld = (line: string): boolean => {
+      const documents = factDocuments([line], ['Clips | £0.06']);
+      const [a, b] = documents.map(({ facts }) => facts[0]);
+      if (a === undefined || b === undefined) throw new Error('A line holds no figure.');
+      return isComparable(a, b, documents);
+    };
+    expect(isHeld('Alder Works Ltd, Unit 6, Mill Court')).toBe(false);
+    expect(isHeld('Clips: 6')).toBe(true);
+  });
+
   it('knows the last day of a stretch of time beside its first', () => {
     const documents = factDocuments(['The fair is held on 9–12 October 2025.'], ['Clearing ends on 12 October.']);
     const [a, b] = documents.map(({ facts }) => facts.find(({ value }) => value.type === 'date'));

@@ -237,8 +237,8 @@ function isDateOfOther(fact: Fact, documents: readonly FactDocument[]): boolean 
 /** Numbers with other letters are of one kind only where the same word stands before them. */
 function isOtherNumber(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
   if (isBase(a, documents) !== isBase(b, documents)) return true;
-  if (a.value.type === 'number' && b.value.type === 'number' && isHouse(a, documents) !== isHouse(b, documents))
-    return true;
+  const isOfHouse = (fact: Fact): boolean => fact.value.type === 'number' && isHouse(fact, documents);
+  if (isOfHouse(a) !== isOfHouse(b)) return true;
   if (a.value.type === 'number') return isNumbered(wordBefore(a, documents)) !== isNumbered(wordBefore(b, documents));
   const letters = ({ value }: Fact): string => value.key.replace(/[^A-Z]/gu, '');
   if (a.value.type !== 'identifier' || letters(a) === letters(b)) return false;

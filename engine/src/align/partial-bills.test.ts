@@ -19,6 +19,8 @@ describe(isPartialBill.name, () => {
     '# Décompte provisoire',
     'Certificación n.º 4, obra del molino',
     '# Factura parcial 2',
+    '# Delivery note 118 – part delivery 1 of 2',
+    'Date: 3 May 2025. Part invoice for delivery note 118',
   ])('knows a bill for a part of the work by its name: %s', (title) => {
     expect(isPartial(title, '', 'Alder Works Ltd bills what follows.')).toBe(true);
   });
@@ -32,6 +34,7 @@ describe(isPartialBill.name, () => {
 
   it.each([
     ['a final bill', '# Schlussrechnung'],
+    ['a final bill that lists those before it', '# Final account. 1. Interim certificate no. 2'],
     ['a contract that names such bills', '§ 4 Jede Abschlagsrechnung ist binnen zehn Tagen zu zahlen.'],
     ['a report on them', 'The owner has paid the last interim certificate.'],
   ])('takes %s for none', (_, line) => {

@@ -7,15 +7,22 @@ import { slipOf } from './slips.ts';
 
 /** What a bill or certificate calls itself that is for the work done so far. */
 const partialName =
-  /(?<![a-zß-ɏ])(?:(?:abschlags|teil|zwischen)rechnung|interim (?:payment |valuation )?(?:invoice|bill|certificate|account|valuation|application)|progress (?:invoice|bill|claim|certificate|billing)|part(?:ial)? (?:invoice|bill)|(?:application|certificate) for (?:interim )?payment|situation (?:de travaux|intermédiaire|mensuelle|n\s?[°ºo])|décompte (?:provisoire|mensuel)|facture (?:intermédiaire|partielle|de situation)|certificaci[oó]n (?:de obra |mensual |parcial |ordinaria )?(?:n\s?[.°ºúu]|mensual|parcial)|factura parcial)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:(?:abschlags|teil|zwischen)rechnung|teillieferung|interim (?:payment |valuation )?(?:invoice|bill|certificate|account|valuation|application)|progress (?:invoice|bill|claim|certificate|billing)|part(?:ial)? (?:invoice|bill|delivery)|(?:application|certificate) for (?:interim )?payment|situation (?:de travaux|intermédiaire|mensuelle|n\s?[°ºo])|décompte (?:provisoire|mensuel)|facture (?:intermédiaire|partielle|de situation)|livraison partielle|certificaci[oó]n (?:de obra |mensual |parcial |ordinaria )?(?:n\s?[.°ºúu]|mensual|parcial)|(?:factura|entrega) parcial)(?![a-zß-ɏ])/iu;
 /** The head over what was done up to a day. */
 const doneHead =
   /(?<![a-zß-ɏ])(?:(?:done|executed|completed|measured) to date|% (?:complete|done)|leistungsstand|bisher(?:ige)? (?:erbracht|ausgeführt|leistung)[a-zß-ɏ]*|avancement|(?:réalisé|exécuté) à ce jour|ejecutad[oa]|realizado a origen|a origen)(?![a-zß-ɏ])/iu;
 /** Lines from the top of a paper among which it says what it is, and words of a title among which the name stands. */
 const topLines = 10;
 const titleWithin = 8;
-/** A line that is set as no heading begins with the name: `2. Abschlagsrechnung`. */
-const lineStart = new RegExp(String.raw`^(?:\d{1,2}(?:\.|st|nd|rd|th|[eºª])*\s)?${partialName.source}`, 'iu');
+/** In a line that is set as no heading a sentence begins with the name: `2. Abschlagsrechnung`. */
+const lineStart = new RegExp(
+  String.raw`(?:^|[.;·|–] )(?:\d{1,2}(?:\.|st|nd|rd|th|[eºª])*\s)?${partialName.source}`,
+  'iu',
+);
+const longestLine = 40;
+/** A final bill lists the bills before it. */
+const finalName =
+  /(?<![a-zß-ɏ])(?:(?:schluss|end)(?:ab)?rechnung|final (?:invoice|bill|account|certificate)|(?:facture|décompte) (?:de solde|finale?|définiti(?:f|ve))|(?:factura|liquidación|certificación) final)(?![a-zß-ɏ])/iu;
 
 const known = new WeakMap<FactDocument, boolean>();
 
@@ -23,18 +30,22 @@ const known = new WeakMap<FactDocument, boolean>();
 export function isPartialBill(document: FactDocument): boolean {
   const cached = known.get(document);
   if (cached !== undefined) return cached;
-  const isOne = document.passages.some((passage, at) =>
-    passage.kind === 'row'
-      ? passage.isHead === true && doneHead.test(printed(passage.words))
-      : at < topLines && isTitle(passage),
-  );
+  const isFinal = document.passages.slice(0, topLines).some(({ words }) => finalName.test(printed(words)));
+  const isOne =
+    !isFinal &&
+    document.passages.some((passage, at) =>
+      passage.kind === 'row'
+        ? passage.isHead === true && doneHead.test(printed(passage.words))
+        : at < topLines && isTitle(passage),
+    );
   known.set(document, isOne);
   return isOne;
 }
 
 function isTitle({ kind, words }: Passage): boolean {
+  if (kind !== 'heading') return words.length <= longestLine && lineStart.test(printed(words));
   const text = printed(words.slice(0, titleWithin));
-  return kind === 'heading' ? partialName.test(text) && !text.startsWith('§') : lineStart.test(text);
+  return partialName.test(text) && !text.startsWith('§');
 }
 
 /** Values of these types are added up over the bills of a contract; prices and shares stay as they were agreed. */

@@ -10,7 +10,7 @@ term: term terms duration lasts lasted lasting laufzeit* *laufzeit dauer* *dauer
 delivery: deliver* ship* dispatch* despatch* liefer* *lieferung geliefert ausgelief* angelief* versand* versend* verschick* livr* expedi* entreg* enviad* consegn* spediz* spedit* handover handed ubergab* ubergeb* remis remise remettr* remet
 completion: complet* finish* fertig* abgeschlossen abschluss* abschliess* abzuschliess* bauzeit ausfuhrung* achev* execution ejecuci* ejecut* terminad* terminacion terminar acabad* ultim* complement* done fertigstell*
 sign: sign* unterzeich* unterschr* beurkund* firm* otorg* stipul* execut*
-pay: pay* paid settle* settling remit* zahl* bezahl* zahlbar* falligk* fallig* begleich* beglich* uberweis* paie* paiement* reglement* regler regle reglable pago pagos pagar* pagad* pague* paguen pagament* pagabil* abona* abono netto net eingezogen instal* saldo solde restzahlung restbetrag balance cobr* versement* verser einziehen abgebucht paga pagan paghera
+pay: pay* paid settle* settling remit* zahl* bezahl* zahlbar* falligk* fallig* begleich* beglich* uberweis* paie* paiement* reglement* regler regle reglable pago pagos pagar* pagad* pague* paguen pagament* pagabil* abona* abono netto net eingezogen instalment* installment* saldo solde restzahlung restbetrag balance cobr* versement* verser einziehen abgebucht paga pagan paghera
 notice: notice terminat* kundig* gekundig* *kundigung austr* auszutr* ausgetreten resign* preavis* resili* conge denonc* rescind* rescis* desist* denunci* disdett* recess* baja quit vacate
 cancellation: cancel* stornier* *stornierung storno* absag* abgesagt annul* anulaci* anular cancell* disdir* rucktritt*
 validity: valid* fixed fest binding gultig* bindefrist angebotsfrist bindung* valab* validite valide* valevol* acceptance
@@ -39,7 +39,7 @@ cleaning: clean* reinig* gereinigt nettoy* nettoiement limpi* puli*
 production: manufactur* hergestellt herstell* *herstellung fabri* elaborad* elaboracion produced production produz* prodott* produit built baujahr erbaut gebaut errichtet construit* construid* costruit* herstellungsjahr
 founding: founded established grundungsjahr gegrundet fonde fondee fundad* fondat*
 accident: accident* incident* collision* kollision* unfall* *unfall incendie* einbruch* diebstahl* theft* burglar* grounding grounded stranding havari* schadentag schadenstag schadenereignis* schadensereignis* sinistre* siniestro* robo
-installation: installat* installed installier* einbau* eingebaut* montage montaje montiert montier* pose posee posees poser colocacion colocar* colocad*
+installation: installat* installed installier* instala* einbau* eingebaut* montage montaje montiert montier* pose posee posees poser colocacion colocar* colocad*
 loading: load loads loaded loading verlad* belad* geladen *verladung chargement chargements carga cargad* cargar* embarque
 unloading: unload* entlad* abgeladen abladen *entladung dechargement decharge* descarga*
 birth: born birth geboren geburt* naissance nacid* nacimiento nato nata geb dob

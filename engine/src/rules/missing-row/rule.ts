@@ -1,3 +1,4 @@
+import { isPartialBill } from '../../align/partial-bills.ts';
 import { isNearMiss } from '../../align/near-miss.ts';
 import { printed, wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
 import { stem } from '../../facts/stem.ts';
@@ -25,7 +26,7 @@ export const rule: Rule = {
     const companies = context.documents.map(nameLists);
     const byName = context.documents.flatMap((own) =>
       context.documents.flatMap((other) =>
-        areListsCompared(context, own.index, other.index)
+        areListsHeld(context, own, other)
           ? [
               ...lackedByName(context, named[own.index] ?? [], named[other.index] ?? [], own, other),
               ...lackedCompanies(companies[own.index] ?? [], companies[other.index] ?? [], own, other),
@@ -48,7 +49,7 @@ export const rule: Rule = {
       [...byName, ...numbered].concat(
         context.documents.flatMap((own) =>
           context.documents.flatMap((other) =>
-            areListsCompared(context, own.index, other.index)
+            areListsHeld(context, own, other)
               ? (lists[own.index] ?? []).flatMap((items) =>
                   missingOf(context, items, own, other, (lists[other.index] ?? []).flat()).map((item) => ({
                     key: `${other.index} ${[...item.codes].toSorted().join(' ')}`,
@@ -62,6 +63,10 @@ export const rule: Rule = {
     );
   },
 };
+
+/** A bill or delivery for a part of an order leaves out what is still to come. */
+const areListsHeld = (context: RuleContext, own: FactDocument, other: FactDocument): boolean =>
+  areListsCompared(context, own.index, other.index) && (isPartialBill(own) || !isPartialBill(other));
 
 interface Lacked {
   readonly key: string;
