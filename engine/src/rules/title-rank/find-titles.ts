@@ -39,7 +39,7 @@ const ranks = new Map(
     }),
 );
 /** `Subdirector`: the rank is a part of the word. */
-const inWord = /^(?:sub|vice|vize)-?(?=\p{L}{4})/u;
+const inWord = /^(?:sub(?!contract|contrat|unternehm|traitan|tenant|lessee)|vice|vize)-?(?=\p{L}{4})/u;
 
 /** What leads to the title of whom a paper is about, and of who stands above. */
 const ownLead =
@@ -126,7 +126,9 @@ function titleAt(words: readonly string[], at: number, place: Place, from: numbe
   while (end < Math.min(words.length, at + longestTitle)) {
     const text = words[end] ?? '';
     const plain = plainWord(text);
-    if (end > at && stop.test(plain)) break;
+    if (end > at && (stop.test(plain) || text.startsWith('('))) break;
+    // An address or a number stands beside a name too.
+    if (/\d/u.test(text)) return [];
     const rank = ranks.get(plain) ?? (inWord.test(plain) ? 'deputy' : undefined);
     if (rank !== undefined) found.add(rank);
     const core = rank === undefined ? plain : plain.replace(inWord, '');

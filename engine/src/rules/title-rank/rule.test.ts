@@ -57,6 +57,13 @@ testRule(rule, {
   ],
   ignores: [
     {
+      name: 'an address behind a name',
+      documents: accounts(
+        'Odile Farrant, Marlow SL7 4QP',
+        'Made with Odile Farrant, Marlow SL7 4QP (the Subcontractor).',
+      ),
+    },
+    {
       name: 'the same title',
       documents: accounts('The post of Senior Conservator is yours.', 'You are employed as a Senior Conservator.'),
     },
