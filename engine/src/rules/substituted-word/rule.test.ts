@@ -66,6 +66,10 @@ testRule(rule, {
       documents: accounts('Solarmodule Heliant | WW-4471902 | 48.25 EUR', 'Module Heliant | WW-4471902 | 48.25 EUR'),
     },
     {
+      name: 'a short head of a compound before the same name',
+      documents: accounts('Stahlrohr Heliant | WW-4471902 | 48.25 EUR', 'Rohr Heliant | WW-4471902 | 48.25 EUR'),
+    },
+    {
       name: 'a word that only counts',
       documents: accounts('Solarmodule Heliant | WW-4471902 | 48.25 EUR', 'Stück Heliant | WW-4471902 | 48.25 EUR'),
     },

@@ -185,7 +185,7 @@ const isNumbered = (next: Word | undefined): boolean =>
   /^(?:n\.?[°º]\.?|nr\.?|no\.?|num[ée]ro|n[úu]mero|number|nummer|#)$/iu.test(next?.text ?? '');
 
 /** A shorter end of a word is no part of a compound. */
-const shortestHead = 5;
+const shortestHead = 4;
 
 /** `Module Heliant` for `Solarmodule Heliant`: the name behind it says which are meant. */
 function isHeadOfName(a: readonly Word[], at: number, b: readonly Word[], other: number): boolean {
