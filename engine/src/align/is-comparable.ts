@@ -240,6 +240,8 @@ function isOtherNumber(a: Fact, b: Fact, documents: readonly FactDocument[]): bo
   const isOfHouse = (fact: Fact): boolean => fact.value.type === 'number' && isHouse(fact, documents);
   if (isOfHouse(a) !== isOfHouse(b)) return true;
   if (a.value.type === 'number') return isNumbered(wordBefore(a, documents)) !== isNumbered(wordBefore(b, documents));
+  if (a.value.type === 'identifier' && isTaxNumber(a, documents) !== isTaxNumber(b, documents))
+    return slipOf(a, b, documents) === 0;
   const letters = ({ value }: Fact): string => value.key.replace(/[^A-Z]/gu, '');
   if (a.value.type !== 'identifier' || letters(a) === letters(b)) return false;
   // A figure may be read or typed as a letter.
@@ -252,6 +254,16 @@ const base = /^(?:every|each|je|chaque|cada|ogni)$/iu;
 /** `One adult for every ten pupils`: what is reckoned by, not how many there are. */
 const isBase = ({ value, document, passage, start }: Fact, documents: readonly FactDocument[]): boolean =>
   value.type === 'number' && base.test(documents[document]?.passages[passage]?.words[start - 1]?.text ?? '');
+
+const taxNumber =
+  /(?<![a-zß-ɏ])(?:steuer(?:-?nummer|nr\.?)|st\.-nr\.?|ust-?id[a-z.-]*|vat|tax|tva|siret|siren|nif|cif|n\.i\.f\.|c\.i\.f\.|p\. ?iva)(?:[ .:-]*(?:no|nr|number|n[°º]))?[ .:]*$/iu;
+const namesWithin = 3;
+
+/** `Steuernummer 144/201/30877` in a letterhead. */
+function isTaxNumber({ document, passage, start }: Fact, documents: readonly FactDocument[]): boolean {
+  const words = documents[document]?.passages[passage]?.words ?? [];
+  return taxNumber.test(printed(words.slice(Math.max(0, start - namesWithin), start)));
+}
 
 const longNumber = 7;
 /** The number of a register, printed in groups, is no count and no house number. */

@@ -38,6 +38,14 @@ describe('isOwnDate', () => {
     expect(isOwn('# Credit', '', '# 31D Date of expiry', '', '12 May 2025')).toBe(false);
   });
 
+  it.each(['vom 12. Mai 2025 über Bauholz', 'du 12 mai 2025, deux pages'])(
+    'knows it below the name of the paper: %s',
+    (line) => {
+      expect(isOwn('# RE 4711', '', line)).toBe(true);
+      expect(isOwn('The fair is held', '', line)).toBe(false);
+    },
+  );
+
   it.each([
     'The term begins on 12 May 2025.',
     'Marchandise livrée le 12 mai 2025',

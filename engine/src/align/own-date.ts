@@ -6,6 +6,8 @@ const madeOn =
 /** `Oberau, 5. September 2024`, `Hofmann GmbH, Lyon, le 3 mai`: names alone stand before a date that ends the line. */
 const placeBefore =
   /^\W*(?:[\p{Lu}\d][\p{L}\d.&-]*,? (?:(?:am|an|der|de|del|du|des|sur|la|le|upon|on|und|and|et|y|e) )*){0,7}[\p{Lu}\d][\p{L}\d.-]+,\s*(?:(?:den|am|le|el|a|the|on|il|lì)\s*)?$/u;
+/** `Rechnung 118` and below it `vom 5. Mai 2025 für Bauholz`. */
+const isBelowTitle = /^\W*(?:vom|du|en date du)$/iu;
 /** Words behind such a date: `, in zwei Ausfertigungen`. */
 const wordsBehind = 5;
 
@@ -17,6 +19,9 @@ export function isOwnDate(fact: Fact, documents: readonly FactDocument[]): boole
   const unit = document?.units[fact.sentence];
   const words = unit === undefined ? [] : (document?.passages[unit.passage]?.words.slice(unit.start, fact.start) ?? []);
   if (madeOn.test(printed(words))) return true;
+  const { day, year } = fact.value.date ?? {};
+  if (isBelowTitle.test(printed(words)) && day !== undefined && year !== undefined)
+    return fact.passage < letterheadLines && document?.passages[fact.passage - 1]?.kind === 'heading';
   const behind = document?.passages[fact.passage]?.words.slice(fact.end, unit?.end ?? 0) ?? [];
   if (placeBefore.test(printed(words)) && behind.length <= wordsBehind) return true;
   return (

@@ -10,6 +10,8 @@ describe('findIdentifiers', () => {
     ['Tel. 020 7946 0958', 'phone 2079460958'],
     ['(020) 7946 0958', 'phone 2079460958'],
     ['Telefon 08799 4420-0', 'phone 879944200'],
+    ['Tel. 036411 4420-12', 'phone 36411442012'],
+    ['Barcode 5 012345 789018', 'identifier 5012345789018'],
     ['llámenos al 983 114 206', 'phone 983114206'],
     ['rufen Sie an, Handy 151 442 8801', 'phone 1514428801'],
     ['GB29 NWBK 6016 1331 9268 19', 'identifier account GB29NWBK60161331926819'],
