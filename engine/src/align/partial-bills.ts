@@ -1,3 +1,4 @@
+import { compareValues } from '../facts/compare-values.ts';
 import { factsOfPassage, printed, type Fact, type FactDocument } from '../facts/fact.ts';
 import { stem } from '../facts/stem.ts';
 import type { Value } from '../facts/value.ts';
@@ -54,8 +55,39 @@ const summed: ReadonlySet<string> = new Set(['money', 'number', 'quantity']);
 const surelySlip = 4;
 
 /** What has been done or billed so far stays below what was ordered and does not deny it. */
-export const dropPartlyBilled = (links: readonly FactLink[], documents: readonly FactDocument[]): FactLink[] =>
-  links.filter(({ a, b, relation }) => relation === 'same' || !isPartlyBilled(a, b, documents));
+export function dropPartlyBilled(links: readonly FactLink[], documents: readonly FactDocument[]): FactLink[] {
+  if (!documents.some(isPartialBill)) return [...links];
+  const stated = statedIn(links, documents);
+  // `Ordered 210 | Done 150`: minutes that tell of 150 deny no 210.
+  const isBesideIn = (part: Fact, whole: Fact): boolean =>
+    part.value.low < whole.value.low &&
+    (stated.get(part) ?? []).some((fact) => {
+      const bill = documents[fact.document];
+      return (
+        bill !== undefined &&
+        factsOfPassage(bill, fact.passage).some((other) => compareValues(other.value, whole.value) === 'same')
+      );
+    });
+  return links.filter(
+    ({ a, b, relation }) =>
+      relation === 'same' || !(isPartlyBilled(a, b, documents) || isBesideIn(a, b) || isBesideIn(b, a)),
+  );
+}
+
+/** What other papers say as the rows of bills for a part say it. */
+function statedIn(links: readonly FactLink[], documents: readonly FactDocument[]): Map<Fact, Fact[]> {
+  const stated = new Map<Fact, Fact[]>();
+  const isInBill = ({ document, passage }: Fact): boolean => {
+    const bill = documents[document];
+    return bill !== undefined && isPartialBill(bill) && bill.passages[passage]?.kind === 'row';
+  };
+  for (const { a, b, relation } of links) {
+    if (relation !== 'same') continue;
+    if (isInBill(a)) stated.set(b, [...(stated.get(b) ?? []), a]);
+    if (isInBill(b)) stated.set(a, [...(stated.get(a) ?? []), b]);
+  }
+  return stated;
+}
 
 function isPartlyBilled(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
   const [x, y] = [documents[a.document], documents[b.document]];
