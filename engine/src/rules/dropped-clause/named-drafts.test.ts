@@ -7,7 +7,7 @@ const parties = 'Between the school of Brackwell End and Fennimore Larder Ltd, c
 const thermometer =
   'The Caterer shall lend the inspector a thermometer with its calibration sheet and hang freezer logs beside the stove.';
 const first = [
-  '# Catering Agreement',
+  '# School Meals Agreement',
   'First draft, 4 May 2026',
   parties,
   'The Caterer shall serve lunch in the canteen on each school day.',
@@ -41,6 +41,16 @@ describe('missing-passage in drafts that were written anew', () => {
     expect(missing(first, [...second, leave])).toEqual([leave]);
   });
 
+  it('finds what one edition of a policy grants and the next does not', () => {
+    const grant = 'Paid absence is granted for the wedding or the funeral of a close relative.';
+    const edition = (lines: readonly string[], year: number): string[] => [
+      '# Staff Handbook',
+      `Edition of January ${year}`,
+      ...lines.slice(2),
+    ];
+    expect(missing(edition([...first, grant], 2025), edition(second, 2026))).toEqual([grant]);
+  });
+
   it.each([
     ['every clause is told anew', first, second],
     ['the clause obliges nobody', [...first, 'Thermometers with calibration sheets hang beside the stove.'], second],
@@ -50,7 +60,7 @@ describe('missing-passage in drafts that were written anew', () => {
       [...second, 'A calibrated thermometer and its sheet are for the inspector; freezer logs hang by the stove.'],
     ],
     ['one paper is no draft', [...first, thermometer], second.filter((line) => !line.includes('draft'))],
-    ['one paper is no contract', [...first, thermometer], ['# Letter on school meals', ...second.slice(1)]],
+    ['one paper is another', [...first, thermometer], ['# Letter from the kitchen', ...second.slice(1)]],
   ])('is silent where %s', (_, a, b) => {
     expect(missing(a, b)).toEqual([]);
   });

@@ -1,7 +1,10 @@
 import { pairedWeight, type TermWeights } from '../../align/term-weights.ts';
 import { printed, wordsOfUnit, type FactDocument, type Unit } from '../../facts/fact.ts';
 import { roleOf } from '../../facts/roles.ts';
+import { splitClauses } from '../../facts/stances/clauses.ts';
+import { isDenial } from '../../facts/stances/denial.ts';
 import { readStances } from '../../facts/stances/read-stances.ts';
+import { plainWords } from '../../facts/stances/stance-marks.ts';
 import { topicStem } from '../../facts/stances/topic-stem.ts';
 import type { RuleContext } from '../rule.ts';
 
@@ -15,7 +18,7 @@ export interface DroppedClause {
 /** Passages at the head of a paper in which it says which draft it is. */
 const headPassages = 6;
 const draft =
-  /(?<![a-zß-ɏ])(?:(?:version|draft|revision|entwurf|fassung|projet|borrador|versión|bozza) ?(?:no\.?|nr\.?|n°)? ?\d|(?:first|second|third|fourth|final|revised|erster|zweiter|dritter|neuer|premier|deuxième|second|nouveau|primer|segundo|nuevo) (?:draft|version|entwurf|fassung|projet|borrador)|\d\. (?:entwurf|fassung)|(?:première|deuxième|nouvelle) version|(?:primera|segunda|nueva) versión)/iu;
+  /(?<![a-zß-ɏ])(?:(?:version|draft|revision|entwurf|fassung|projet|borrador|versión|bozza) ?(?:no\.?|nr\.?|n°)? ?\d|(?:first|second|third|fourth|final|revised|erster|zweiter|dritter|neuer|premier|deuxième|second|nouveau|primer|segundo|nuevo) (?:draft|version|entwurf|fassung|projet|borrador)|\d\. (?:entwurf|fassung)|(?:première|deuxième|nouvelle) version|(?:primera|segunda|nueva) versión|edition of|edición de|édition d[eu]|in force from|gültig ab|(?:fassung|stand) vom)/iu;
 
 /** Part of what a dropped clause says, by weight, of which the other draft has words, at most. */
 const mostHeld = 0.24;
@@ -25,17 +28,17 @@ const familyWeight = 0.3;
 const fewestTerms = 5;
 
 /**
- * Clauses of two drafts of one contract that were written anew throughout: no word stands in its place, so that only a clause
- * counts that obliges or allows somebody and of which the other draft has next to no word and no value.
+ * Clauses of two drafts of one paper that were written anew throughout: no word stands in its place, so that only a clause
+ * counts that rules something and of which the other draft has next to no word and no value.
  */
 export function droppedClauses({ documents, versions, weights, areRelated, links }: RuleContext): DroppedClause[] {
-  const drafts = documents.filter((document) => isContract(document) && isDraft(document));
+  const drafts = documents.filter(isDraft);
   const [first, second, ...others] = drafts;
   if (first === undefined || second === undefined || others.length > 0) return [];
   const isAligned = versions.some(({ pair }) =>
     [first, second].every(({ index }) => index === pair.reference || index === pair.version),
   );
-  if (isAligned || !areRelated(first.index, second.index)) return [];
+  if (isAligned || !areOfOneName(first, second) || !areRelated(first.index, second.index)) return [];
   const linked = new Set(
     links.flatMap(({ a, b }) => [a, b].map(({ document, sentence }) => `${document} ${sentence}`)),
   );
@@ -49,11 +52,19 @@ export function droppedClauses({ documents, versions, weights, areRelated, links
   });
 }
 
-const contract =
-  /(?<![a-zß-ɏ])(?:agreement|contract|lease|licence|license|tenancy|terms|[a-zß-ɏ]*vertrag|[a-zß-ɏ]*vereinbarung|contrat|bail|convention|contrato|convenio|contratto)(?![a-zß-ɏ])/iu;
+/** Part of the telling words of the shorter title that both drafts have. */
+const titleShare = 0.6;
 
-const isContract = ({ passages }: FactDocument): boolean =>
-  contract.test(printed(passages.find(({ kind }) => kind !== 'furniture')?.words ?? []));
+/** `Lift Maintenance Agreement` and `Agreement for the Maintenance of Lifts`: papers of one name. */
+function areOfOneName(first: FactDocument, second: FactDocument): boolean {
+  const [a, b] = [first, second].map(({ passages }) => {
+    const title = passages.find(({ kind }) => kind !== 'furniture')?.words ?? [];
+    return new Set(title.flatMap(({ text }) => topicStem(text) || []));
+  });
+  if (a === undefined || b === undefined) return false;
+  const shared = [...a].filter((term) => b.has(term)).length;
+  return shared > 0 && shared >= Math.min(a.size, b.size) * titleShare;
+}
 
 const isDraft = ({ passages }: FactDocument): boolean =>
   passages.slice(0, headPassages).some(({ words }) => draft.test(printed(words)));
@@ -69,7 +80,17 @@ function isDropped(document: FactDocument, unit: Unit, known: ReadonlySet<string
     total += weight;
     if (known.has(term)) held += weight;
   }
-  return held <= total * mostHeld && readStances(words, new Set()).some(({ axis }) => axis === 'leave');
+  return held <= total * mostHeld && isRuling(words);
+}
+
+const granting = /^(?:granted|gewahrt|accordee?s?|concedid[oa]s?|concede[n]?)$/u;
+
+/** It obliges, allows, grants or denies, and not only in a condition. */
+function isRuling(words: readonly string[]): boolean {
+  if (readStances(words, new Set()).some(({ axis }) => axis === 'leave')) return true;
+  const plain = plainWords(words);
+  const [, end] = splitClauses(words, plain, new Set())[0] ?? [0, 0];
+  return plain.some((word, at) => granting.test(word) || (at < end && isDenial(plain, at)));
 }
 
 function termsOf(document: FactDocument): Set<string> {
