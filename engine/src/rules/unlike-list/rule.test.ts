@@ -1,4 +1,4 @@
-import { accounts } from '../testing/printed-text.ts';
+import { accounts, contract } from '../testing/printed-text.ts';
 import { testRule } from '../testing/test-rule.ts';
 import { rule } from './rule.ts';
 
@@ -36,8 +36,23 @@ testRule(rule, {
       documents: accounts('El seguro cubre robo, incendio y granizo.', 'Cubre robo e incendio.'),
       found: found('d1 p1 granizo', 'd2 p1 robo e incendio'),
     },
+    {
+      name: 'a thing less in the definition of another version',
+      documents: [
+        [...contract, '', '“Area” means Denmark, Sweden and Norway.'],
+        [...contract, '', '“Area” means Denmark and Sweden.'],
+      ],
+      found: found('d1 p1 Norway', 'd2 p1 Denmark and Sweden'),
+    },
   ],
   ignores: [
+    {
+      name: 'a thing less in a sentence of another version, which is compared word by word',
+      documents: [
+        [...contract, '', 'The supplier of the area delivers to Denmark, Sweden and Norway at his own cost.'],
+        [...contract, '', 'The supplier of the area delivers to Denmark and Sweden at his own cost.'],
+      ],
+    },
     {
       name: 'the same in another order',
       documents: accounts('The policy covers fire, theft and storm.', 'The policy covers theft, storm and fire.'),

@@ -15,17 +15,14 @@ export const rule: Rule = {
   id: 'unlike-list',
   find: (context) => {
     const { documents, isOpen } = context;
-    const byHead = (isRead?: (document: number, unit: number) => boolean): Map<string, NamedList[]> =>
-      Map.groupBy(
-        documents.flatMap((document) => findLists(document, isRead)),
-        ({ head }) => head,
-      );
-    // Only lists of open sentences are held against each other; the others tell which belong together.
-    const open = byHead((document, unit) => documents.some(({ index }) => isOpen(document, unit, index)));
-    const heads = [...open].filter(([, lists]) => lists.some(({ document }) => document !== lists[0]?.document));
-    if (heads.length === 0) return [];
-    const all = byHead();
-    return heads.flatMap(([head]) => check(context, all.get(head) ?? []));
+    const isAnywhereOpen = ({ document, unit }: NamedList): boolean =>
+      documents.some(({ index }) => isOpen(document, unit, index));
+    // Lists of open sentences are held against each other, and those that a name tells; the others show which belong together.
+    const byHead = Map.groupBy(documents.flatMap(findLists), ({ head }) => head);
+    return [...byHead.values()].flatMap((lists) => {
+      const held = lists.filter((list) => list.isNamed || isAnywhereOpen(list));
+      return held.some(({ document }) => document !== held[0]?.document) ? check(context, lists) : [];
+    });
   },
 };
 
@@ -64,7 +61,9 @@ const foreign = (own: NamedList, other: NamedList): readonly Member[] =>
 function areUnlike(context: RuleContext, a: NamedList, b: NamedList): boolean {
   const { areRelated, isOpen } = context;
   if (!areRelated(a.document, b.document)) return false;
-  if (!isOpen(a.document, a.unit, b.document) || !isOpen(b.document, b.unit, a.document)) return false;
+  const areOpen = isOpen(a.document, a.unit, b.document) && isOpen(b.document, b.unit, a.document);
+  // What a term means is compared in versions as well: their words differ by one name only.
+  if (!areOpen && !(a.isNamed && b.isNamed && a.members.length > 1 && b.members.length > 1)) return false;
   const [ownA, ownB] = [foreign(a, b), foreign(b, a)];
   const shared = Math.min(a.members.length - ownA.length, b.members.length - ownB.length);
   if (shared < (a.isNamed && b.isNamed ? fewestNamed : fewestShared)) return false;
