@@ -28,6 +28,23 @@ describe('party-swap reads how a deed is told', () => {
     // What is there need not be brought.
     ['Bed linen and bowls are provided.', 'Guests bring their own bowls.'],
     ['Handtücher werden gestellt.', 'Handtücher bringen die Gäste mit.'],
+    // The cost of what the clause before speaks of.
+    [
+      'The septic tank is emptied twice a year, and the landlord bears the cost.',
+      'The septic tank is emptied in May; the tenant bears the cost.',
+    ],
+    [
+      'Die Heizung wird jährlich gewartet, die Kosten trägt der Vermieter.',
+      'Die Heizung wird gewartet; die Kosten übernimmt der Mieter.',
+    ],
+    [
+      'La chaudière est entretenue chaque année ; les frais sont à la charge du bailleur.',
+      'La chaudière est entretenue ; les frais incombent au preneur.',
+    ],
+    [
+      'La caldera se revisa cada año y los gastos corren a cargo del arrendador.',
+      'La caldera se revisa; los gastos los paga el arrendatario.',
+    ],
     // Our company is who writes.
     ['Unsere Firma reinigt die Filter.', 'Die Filter werden vom Mieter gereinigt.'],
     ['La constructora paga el andamio.', 'El andamio lo paga el cliente.'],
@@ -40,6 +57,10 @@ describe('party-swap reads how a deed is told', () => {
     ['The survey is arranged and paid for by the buyer.', 'The buyer arranges the survey at its own expense.'],
     ['Le club assure les abonnés contre les chutes.', 'L’abonné assure son vélo contre le vol.'],
     ['El arrendador obtendrá a su costa el permiso de vado.', 'El arrendatario paga a su costa la poda.'],
+    [
+      'The tank is emptied in May; the tenant bears the cost.',
+      'The roof is mended in May; the landlord bears the cost.',
+    ],
     ['Bowls are not provided.', 'Guests bring their own bowls.'],
     ['Bowls are provided for £2 at the desk.', 'Guests bring their own bowls.'],
     ['Bowls are provided.', 'Guests pay for the bowls.'],

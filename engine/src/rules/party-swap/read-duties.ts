@@ -10,6 +10,7 @@ import { plainWord, stem } from '../../facts/stem.ts';
 import { markerLength } from '../../layout/list-marker.ts';
 import type { Cell, Passage } from '../../layout/passage.ts';
 import { billedRows } from './billed-rows.ts';
+import { withCostOf, type PlacedText } from './elliptic-cost.ts';
 import type { Parties } from './parties/read-parties.ts';
 import { TickTable } from './tick-table.ts';
 
@@ -50,7 +51,10 @@ export function readDuties(
       lead = leadAt(passage, unit, namedAt);
       return [];
     }
-    const duties: PlacedDuty[] = runsOf(passage, unit).flatMap((places) => {
+    const previous = document.units[sentence - 1];
+    const before = previous?.passage === unit.passage ? wordsBetween(passage, previous) : [];
+    const duties: PlacedDuty[] = runsOf(passage, unit).flatMap((run) => {
+      const places = passage.kind === 'row' ? run : withCostOf(run, before);
       const texts = places.map(({ text }) => text);
       return find(texts, namedAt).map(({ actor, kind, term, items }, at) => {
         const start = places[actor.start]?.at ?? 0;
@@ -118,11 +122,6 @@ function withContext(document: FactDocument, unit: Unit, item: ObjectItem): Obje
 }
 
 const contextWords = 10;
-
-interface PlacedText {
-  readonly text: string;
-  readonly at: number;
-}
 
 /** A sentence is read as it stands; a cell of a row with the label left of it, or with what its row is called. */
 function runsOf(passage: Passage, unit: Unit): PlacedText[][] {
