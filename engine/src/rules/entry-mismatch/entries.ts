@@ -2,6 +2,7 @@ import { isNearMiss } from '../../align/near-miss.ts';
 import type { FactDocument } from '../../facts/fact.ts';
 import { isLegalForm, isTitle } from '../../facts/find-names.ts';
 import { isLabel } from '../../facts/value-source.ts';
+import { destination, destinationsOf, isOfDestination } from './destinations.ts';
 import type { Entry } from './entry.ts';
 import { officeOf } from './office-nouns.ts';
 import { officesInProse } from './offices-in-prose.ts';
@@ -34,7 +35,7 @@ export function findEntries(document: FactDocument): Entry[] {
     const below = pairsBelow(passage, document.passages[index + 1], index + 1);
     return beside.length > 0 ? beside : below.flatMap((pair) => toEntry(document, pair));
   });
-  const all = [...entries, ...officesInProse(document)];
+  const all = [...entries, ...officesInProse(document), ...destinationsOf(document)];
   return [...Map.groupBy(all, ({ label }) => label).values()].flatMap((same) => {
     const [first, ...others] = same;
     return first === undefined || others.some(({ name }) => areApart(first.name, name)) ? [] : [first];
@@ -88,6 +89,7 @@ function pairsBelow(passage: Passage, below: Passage | undefined, index: number)
 }
 
 function labelOf(text: string): string {
+  if (isOfDestination(text)) return destination;
   // `Alder Freight Ltd | INVOICE`: the name of a company is no label.
   if (!isLabel(text) || /\d/u.test(text) || isCompany(text)) return '';
   const terms = [...new Set(text.split(/[\s/-]+/u).map((word) => officeOf(word) ?? stem(word)))].filter(

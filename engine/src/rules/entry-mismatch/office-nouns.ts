@@ -28,6 +28,9 @@ guarantor bürge bürgin garant garante avalista caution
 secretary schriftführer schriftführerin secrétaire secretario secretaria
 treasurer kassenwart kassenwartin schatzmeister schatzmeisterin kassierer kassiererin trésorier trésorière tesorero tesorera
 chair chairman chairwoman chairperson vorsitzender vorsitzende président présidente presidente presidenta
+liquidator liquidatorin liquidateur liquidatrice liquidador liquidadora
+trustee treuhänder treuhänderin fiduciaire fiduciario fiduciaria
+observer beobachter beobachterin observateur observatrice observador observadora
 mayor bürgermeister bürgermeisterin maire alcalde alcaldesa
 clerk
 captain kapitän capitaine capitán skipper

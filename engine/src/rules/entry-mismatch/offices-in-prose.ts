@@ -30,6 +30,8 @@ type Found = Pick<Entry, 'label' | 'name' | 'start' | 'end'>;
 function officeOfName(words: readonly string[], name: NamePlace, unit: Unit): Found | undefined {
   let from = name.start - unit.start;
   const to = name.end - unit.start;
+  // `That Ann Lee be appointed`: the word that opens a resolution is no part of the name.
+  while (from + 1 < to && opening.test(plainWord(words[from] ?? ''))) from += 1;
   // German writes what somebody does like a name: `Bauleiter Fabian Zeller`.
   const own = officeOf(words[from] ?? '') === undefined ? '' : labelAt(words, from);
   if (own !== '') from += 1;
@@ -64,11 +66,35 @@ const isAgent = (words: readonly string[], from: number): boolean =>
 
 /** `X, treasurer`, `X, our architect`, `X (Verwalter)`. */
 function behind(words: readonly string[], to: number): string {
-  if (!/[,(]$/u.test(words[to - 1] ?? '') && !(words[to] ?? '').startsWith('(')) return linked(words, to);
+  if (!/[,(]$/u.test(words[to - 1] ?? '') && !(words[to] ?? '').startsWith('('))
+    return linked(words, to) || appointed(words, to);
   const at = article.test(plainWord(words[to] ?? '')) ? to + 1 : to;
   const office = [at, at + 1].find((index) => officeOf(words[index] ?? '') !== undefined);
   if (office === undefined || (office > at && /[,.;]$/u.test(words[at] ?? ''))) return '';
   return labelAt(words, office, at);
+}
+
+const opening = /^(?:that|dass|que|at|on|upon|bei|zum|con)$/u;
+/** Says that somebody takes an office, in any form of the verb. */
+const appointing =
+  /^(?:appointed|elected|named|nominated|designated|becomes?|became|bestellt|gewahlt|ernannt|wird|wurde|nomme|nommee|elue?|designe|designee|devient|deviendra|nombrad[oa]|elegid[oa]|designad[oa])$/u;
+/** Words between a name and the office that say nothing by themselves. */
+const filling =
+  /^(?:is|was|be|been|has|have|shall|will|to|hereby|as|the|a|an|our|first|new|next|sole|ist|hiermit|zu[mr]?|als|der|die|ersten?|neue[nrm]?|est|a|ete|sera|en|qualite|de|comme|premiere?|nouve\S+|le|la|es|queda|ha|sido|sera|como|primer[ao]?|nuev[ao]|el)$/u;
+const appointedWithin = 8;
+
+/** `X be appointed the first treasurer`, `X shall become treasurer`, `X wird zum Kassenwart gewählt`. */
+function appointed(words: readonly string[], to: number): string {
+  const behind = words.slice(to, to + appointedWithin);
+  const office = behind.findIndex((word) => officeOf(word) !== undefined);
+  const between = behind.slice(0, Math.max(0, office));
+  const isFilled = between.every(
+    (word, at) =>
+      !/[.,;:]$/u.test(word) &&
+      (at === office - 1 || filling.test(plainWord(word)) || appointing.test(plainWord(word))),
+  );
+  if (!isFilled || !between.some((word) => appointing.test(plainWord(word)))) return '';
+  return labelAt(words, to + office, filling.test(plainWord(between.at(-1) ?? '')) ? to + office : to);
 }
 
 /** `X is the architect`. */

@@ -24,6 +24,26 @@ testRule(rule, {
       found: [{ severity: 'medium', places: ['d1 p1 Bergen', 'd2 p1 Oslo'] }],
     },
     {
+      name: 'another end of a voyage, under a label and in sentences',
+      documents: accounts('Destination | Bergen', 'The vessel goes from Hull via Leith to Oslo.'),
+      found: [{ severity: 'medium', places: ['d1 p1 Bergen', 'd2 p1 Oslo'] }],
+    },
+    {
+      name: 'another end of a voyage in German',
+      documents: accounts('Verladung: von Emden nach Bergen', 'Das Schiff fährt von Emden nach Oslo.'),
+      found: [{ severity: 'medium', places: ['d1 p1 Bergen', 'd2 p1 Oslo'] }],
+    },
+    {
+      name: 'another person whom a resolution appoints',
+      documents: accounts('That Ann Day be appointed the first investor director.', 'First investor director: Joe Fry'),
+      found: [{ severity: 'medium', places: ['d1 p1 Ann Day', 'd2 p1 Joe Fry'] }],
+    },
+    {
+      name: 'another person who takes an office in German',
+      documents: accounts('Anna Roth wird zum Kassenwart gewählt.', 'Kassenwart: Peter Sorge'),
+      found: [{ severity: 'medium', places: ['d1 p1 Anna Roth', 'd2 p1 Peter Sorge'] }],
+    },
+    {
       name: 'another person by whom something is led, and under a label',
       documents: accounts('The course is led by Dr Imogen Tarleton.', 'Course leader | Dr Immanuel Tarrant'),
       found: [{ severity: 'medium', places: ['d1 p1 Dr Imogen Tarleton', 'd2 p1 Dr Immanuel Tarrant'] }],
@@ -45,6 +65,17 @@ testRule(rule, {
     },
   ],
   ignores: [
+    {
+      name: 'the ways of two voyages, and what goes to somebody',
+      documents: accounts(
+        'The vessel goes from Hull to Bergen and from Bergen to Oslo.',
+        'Shipment by Ann Day to Joe Fry. The vessel leaves Hull from Monday to Friday.',
+      ),
+    },
+    {
+      name: 'a person whom somebody in office appoints',
+      documents: accounts('Ann Day was greeted by the treasurer.', 'Treasurer: Joe Fry'),
+    },
     {
       name: 'a name that is written at greater length',
       documents: accounts('Port of discharge | Bergen', 'Port of discharge | BERGEN, Norway'),
