@@ -33,7 +33,8 @@ export function areOtherTimes(a: Fact, b: Fact, documents: readonly FactDocument
   if (x === undefined || y === undefined) return false;
   if (a.value.type !== 'duration' && isNext(a, documents) !== isNext(b, documents)) return true;
   if (isOneAnEnd(a, x, y) || isOneAnEnd(b, y, x) || areOfOtherParts(a, b)) return true;
-  if (isKept(a, b, documents) || isKept(b, a, documents)) return true;
+  // The day on which all lapses is the limit itself, with or without a word for it.
+  if (x.event !== 'lapse' && (isKept(a, b, documents) || isKept(b, a, documents))) return true;
   if (isFitAge(a, b) || isFitAge(b, a)) return true;
   if (a.value.upper !== undefined || b.value.upper !== undefined) return false;
   if (x.event !== undefined && x.event === y.event && haveOtherObjects(x, y)) return true;

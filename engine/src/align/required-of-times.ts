@@ -68,7 +68,9 @@ function requiredByEvents(a: Fact, b: Fact, usual: number, slip: number, documen
     return usual + noObject;
   if (x.event !== y.event && (x.isFromHeading || y.isFromHeading)) return usual;
   if (x.event !== y.event) return x.events.has(y.event) || y.events.has(x.event) ? usual : usual + otherEvent;
-  const isSufficient = a.value.type === 'duration' && sufficient.has(x.event) && x.role !== 'interval';
+  const isSufficient =
+    (a.value.type === 'duration' && sufficient.has(x.event) && x.role !== 'interval') ||
+    (a.value.type === 'date' && x.event === 'lapse');
   const areAlone = isAlone(a, x, documents) && isAlone(b, y, documents);
   const isSpecific = areAlone && !ofAnyContract.has(x.event);
   if (!isSufficient && !shareObject(a, b) && !isOfPaper(a, b, documents) && !isOfPaper(b, a, documents))

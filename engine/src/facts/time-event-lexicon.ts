@@ -80,6 +80,10 @@ export const timeEventPhrases: readonly (readonly [string, RegExp])[] = [
     /\b(?:best before|use before|use by|sell by|eat by|haltbar bis|(?:a )?consommer (?:de preference )?avant|consumir (?:preferentemente )?antes)\b/u,
   ],
   [
+    'lapse',
+    /\b(?:long[- ]?stop(?: date)?|ceases? to have (?:any )?effect|(?:shall )?lapses?|lapsed|hinfallig|gegenstandslos|erlischt|erloschen|devient caduque?|(?:prive|demeure|reste) sans effet|queda(?:ra)? sin efecto)\b/u,
+  ],
+  [
     'keeping',
     /\b(?:shelf[- ]life|storage life|keeps (?:for|fresh)|lagerfahig|haltbar(?:keit)?|se (?:garde|conserve|conserva)|vida util|duree de vie)\b/u,
   ],
