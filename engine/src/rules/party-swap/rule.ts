@@ -8,6 +8,7 @@ import { areDifferent } from './are-different.ts';
 import { dutyLikeness } from './compare-duties.ts';
 import { groupSwaps, type Swap } from './group-swaps.ts';
 import { namedSorts } from './named-sorts.ts';
+import { ownCostSwaps } from './own-costs.ts';
 import { readParties, type Parties } from './parties/read-parties.ts';
 import { readDuties, type PlacedDuty } from './read-duties.ts';
 
@@ -17,21 +18,23 @@ const commonThing = 60;
 /** The same duty lies on one party in one document and on the other party in another. */
 export const rule: Rule = {
   id: 'party-swap',
-  find: (context) => {
-    const parties = readParties(context.documents);
-    const find = dutyFinder();
-    const read = (isRead: (document: number, sentence: number) => boolean): PlacedDuty[][] =>
-      context.documents.map((document) =>
-        readDuties(document, parties, find, (sentence) => isRead(document.index, sentence)),
-      );
-    const findSwaps = (duties: readonly (readonly PlacedDuty[])[]): Swap[] =>
-      pairsOf(duties.flat(), context).flatMap((pair) => check(context, pair, duties, parties));
-    // What a sentence that all hold lays on somebody, all know: alone it makes no swap.
-    if (findSwaps(read((document, sentence) => !context.isHeldByAll(document, sentence))).length === 0) return [];
-    const swaps = findSwaps(withoutGuesses(read(() => true)));
-    return groupSwaps(swaps).map(({ sides, likeness }) => toFinding(context.documents, sides, likeness));
-  },
+  find: (context) => [...swapsIn(context), ...ownCostSwaps(context)],
 };
+
+function swapsIn(context: RuleContext): RuleFinding[] {
+  const parties = readParties(context.documents);
+  const find = dutyFinder();
+  const read = (isRead: (document: number, sentence: number) => boolean): PlacedDuty[][] =>
+    context.documents.map((document) =>
+      readDuties(document, parties, find, (sentence) => isRead(document.index, sentence)),
+    );
+  const findSwaps = (duties: readonly (readonly PlacedDuty[])[]): Swap[] =>
+    pairsOf(duties.flat(), context).flatMap((pair) => check(context, pair, duties, parties));
+  // What a sentence that all hold lays on somebody, all know: alone it makes no swap.
+  if (findSwaps(read((document, sentence) => !context.isHeldByAll(document, sentence))).length === 0) return [];
+  const swaps = findSwaps(withoutGuesses(read(() => true)));
+  return groupSwaps(swaps).map(({ sides, likeness }) => toFinding(context.documents, sides, likeness));
+}
 
 /** The value of a label names somebody where another sentence shows that the word does. */
 function withoutGuesses(duties: readonly (readonly PlacedDuty[])[]): PlacedDuty[][] {
