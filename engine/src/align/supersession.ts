@@ -48,10 +48,22 @@ export function isAmending(fact: Fact, documents: readonly FactDocument[]): bool
   const unit = document?.units[fact.sentence];
   if (document === undefined || unit === undefined || fact.isFormer) return false;
   if (isOutcome(fact, document) || isOpenChange(document, fact.sentence)) return true;
+  if (followsChange(document, fact.sentence)) return true;
   if (!marksOf(document, fact.sentence).changes) return false;
   return (
     factsOfSentence(document, fact.sentence).some(({ isFormer }) => isFormer) ||
     (kindOf(document).isAmendment && !unchanged.test(printed(wordsOfUnit(document, unit))))
+  );
+}
+
+/** `The rent rises from £800 to £840; each quarter is £2,520`: in an amendment what follows in the same breath is new too. */
+function followsChange(document: FactDocument, sentence: number): boolean {
+  const [before, unit] = [document.units[sentence - 1], document.units[sentence]];
+  if (before === undefined || before.passage !== unit?.passage || !kindOf(document).isAmendment) return false;
+  return (
+    document.passages[before.passage]?.words[before.end - 1]?.text.endsWith(';') === true &&
+    factsOfSentence(document, sentence - 1).some(({ isFormer }) => isFormer) &&
+    !unchanged.test(textOf(document, sentence))
   );
 }
 

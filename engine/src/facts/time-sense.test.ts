@@ -47,6 +47,7 @@ describe(timeSense.name, () => {
     ['The pass is good until 3 May 2025.', ['end']],
     ['Vencimiento: a 30 días de la entrega.', ['pay']],
     ['La instalación se hará el 3 de mayo de 2025.', ['installation']],
+    ['Elle sera réglée le 3 mai 2025.', ['pay']],
     ['Échéance : à 30 jours fin de mois', ['pay within']],
     ['Please let us know by 3 May 2025 whether you come.', ['response']],
     ['Teilen Sie uns bis zum 3. Mai 2025 mit, ob Sie kommen.', ['response']],

@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { printed, wordsOfFact } from '../facts/fact.ts';
+import { isAmending } from './supersession.ts';
+import { factDocuments } from './testing/aligned.ts';
+
+/** The values of a paper with this title that are said to take the place of others. */
+function amending(title: string, ...lines: readonly string[]): string[] {
+  const documents = factDocuments([`# ${title}`, '', ...lines]);
+  return documents.flatMap((document) =>
+    document.facts.filter((fact) => isAmending(fact, documents)).map((fact) => printed(wordsOfFact(document, fact))),
+  );
+}
+
+describe(isAmending.name, () => {
+  const changed = 'The yearly fee is raised from £960 to £1,080; each quarter costs £270.';
+
+  it('takes what an amendment adds in the same breath as a change for new', () => {
+    expect(amending('Amendment no. 1', changed)).toContain('£270.');
+  });
+
+  it.each([
+    ['in another kind of paper', 'Newsletter', changed],
+    ['in another sentence', 'Amendment no. 1', changed.replace('; each', '. Each')],
+    ['that is said to stay', 'Amendment no. 1', changed.replace('costs', 'remains at')],
+    ['behind no change', 'Amendment no. 1', 'The yearly fee is £960; each quarter costs £240.'],
+  ])('takes nothing for new %s', (_, title, line) => {
+    expect(amending(title, line).filter((value) => /£2[47]0/u.test(value))).toEqual([]);
+  });
+});
