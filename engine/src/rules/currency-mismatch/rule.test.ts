@@ -31,8 +31,23 @@ testRule(rule, {
       documents: accounts('Prices are payable in US dollars.', 'The pump is £310.50, the hose is £12.40.'),
       found: [{ severity: 'high', places: ['d1 p1 US dollars', 'd2 p1 £310.50'] }],
     },
+    {
+      name: 'the one amount of a paper that another wants in its own currency',
+      documents: [
+        ['# Credit HB-24-117', '', 'Certificate of insurance for the value of the goods, expressed in euro'],
+        ['# Certificate of cargo insurance', '', 'Matter HB-24-117', '', 'Sum insured: USD 48,500'],
+      ],
+      found: [{ severity: 'high', places: ['d1 p1 euro', 'd2 p1 USD 48,500'] }],
+    },
   ],
   ignores: [
+    {
+      name: 'the one amount of a paper that the other does not name',
+      documents: [
+        ['# Credit HB-24-117', '', 'Bill of lading with the value of the goods in euro'],
+        ['# Certificate of insurance', '', 'Matter HB-24-117', '', 'Sum insured: USD 48,500'],
+      ],
+    },
     {
       name: 'one currency in two forms',
       documents: accounts('All amounts in EUR', 'Die Preise verstehen sich in Euro.'),

@@ -1,4 +1,5 @@
-import type { Fact, FactDocument } from '../../facts/fact.ts';
+import { wordsOfUnit, type Fact, type FactDocument } from '../../facts/fact.ts';
+import { stem } from '../../facts/stem.ts';
 import { placeOfFact, placeOfWords } from '../place.ts';
 import type { Place, Rule, RuleFinding } from '../rule.ts';
 import { statedCurrency, type StatedCurrency } from './stated-currency.ts';
@@ -27,7 +28,7 @@ function check(
   b: StatedCurrency | undefined,
 ): RuleFinding[] {
   if (a === undefined && b === undefined) return [];
-  const [x, y] = [a?.code ?? printedCurrency(first), b?.code ?? printedCurrency(second)];
+  const [x, y] = [a?.code ?? printedCurrency(first, second, b), b?.code ?? printedCurrency(second, first, a)];
   // A document that prints amounts in the currency of the other knows both.
   if (x === undefined || y === undefined || x === y || isPrinted(first, y) || isPrinted(second, x)) return [];
   const places = [placeOf(first, a, x), placeOf(second, b, y)];
@@ -40,10 +41,29 @@ const moneyOf = ({ facts }: FactDocument): Fact[] =>
 const isPrinted = (document: FactDocument, code: string): boolean =>
   moneyOf(document).some(({ value }) => value.unit === code);
 
-/** The one currency in which a document prints its amounts. */
-function printedCurrency(document: FactDocument): string | undefined {
+/** The one currency in which a document prints its amounts; a single one is enough where another says in what that paper is to be. */
+function printedCurrency(
+  document: FactDocument,
+  other: FactDocument,
+  stated: StatedCurrency | undefined,
+): string | undefined {
   const codes = moneyOf(document).map(({ value }) => value.unit);
-  return codes.length >= fewestAmounts && new Set(codes).size === 1 ? codes[0] : undefined;
+  const isEnough = codes.length >= fewestAmounts || (stated !== undefined && isNamedIn(document, other, stated));
+  return isEnough && new Set(codes).size === 1 ? codes[0] : undefined;
+}
+
+/** Lines from the top of a paper that say what it is, and how many of their words name it elsewhere. */
+const titleLines = 2;
+const fewestShared = 2;
+
+/** `Insurance certificate, expressed in euro` names the `Certificate of marine insurance`. */
+function isNamedIn({ passages }: FactDocument, other: FactDocument, { unit }: StatedCurrency): boolean {
+  const sentence = other.units[unit];
+  if (sentence === undefined) return false;
+  const named = new Set(wordsOfUnit(other, sentence).map(({ text }) => stem(text)));
+  const title = passages.filter(({ kind }) => kind !== 'furniture').slice(0, titleLines);
+  const terms = new Set(title.flatMap(({ words }) => words.map(({ text }) => stem(text))));
+  return [...terms].filter((term) => term !== '' && named.has(term)).length >= fewestShared;
 }
 
 function placeOf(document: FactDocument, stated: StatedCurrency | undefined, code: string): Place | undefined {
