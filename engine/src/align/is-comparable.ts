@@ -16,7 +16,7 @@ import { areOfOtherLabels } from './other-label.ts';
 import { isNumberOfName, isNumberOfOne } from './number-in-name.ts';
 import { areCopiesOfOthers } from './own-copies.ts';
 import { isOwnDate } from './own-date.ts';
-import { isOwnPeriod } from './own-period.ts';
+import { isBilledStretch, isOwnPeriod } from './own-period.ts';
 import { isOnlyEstimated } from './estimates.ts';
 import { isOtherItem } from './other-item.ts';
 import { isOtherWhole } from './other-whole.ts';
@@ -59,7 +59,7 @@ import { areDaysApart } from './working-days.ts';
 export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
   if (a.isFormer === b.isFormer ? a.isFormer : !isFormerOfAmendment(a, b, documents)) return false;
   if (isOtherDay(a, b, documents) || areOtherTimes(a, b, documents) || isStretchWithin(a, b, documents)) return false;
-  if (areOpenEnds(a, b)) return false;
+  if (areOpenEnds(a, b) || isBilledStretch(a, documents) !== isBilledStretch(b, documents)) return false;
   if (isMorningAfter(a, b) || isTestOfDesign(a, b) || isCountAndReading(a, b, documents)) return false;
   if (
     isMisread(a, b, documents) ||

@@ -1,4 +1,4 @@
-import { printed, type Fact, type FactDocument } from '../facts/fact.ts';
+import { factsOfSentence, printed, type Fact, type FactDocument } from '../facts/fact.ts';
 import type { Word } from '../layout/word.ts';
 
 /** What a paper calls the stretch of time that it tells of. */
@@ -37,8 +37,22 @@ export function isOwnPeriod(fact: Fact, documents: readonly FactDocument[]): boo
 const bill = /(?<![a-zß-ɏ])(?:invoice|bill|[a-zß-ɏ]*rechnung|facture|factura|fattura)(?![a-zß-ɏ])/iu;
 
 /** A month on a bill is what it charges; from one day to another it may be the term of what is paid for. */
-const isBill = ({ passages }: FactDocument): boolean =>
+export const isBill = ({ passages }: FactDocument): boolean =>
   passages.slice(0, titleLines).some(({ words }) => bill.test(printed(words)));
+
+/** Words behind a stretch of time among which its two days begin. */
+const daysWithin = 4;
+
+/** `Hire for the four weeks from 14 April to 11 May` on a bill: the stretch that is charged, not how long the hire lasts. */
+export function isBilledStretch(fact: Fact, documents: readonly FactDocument[]): boolean {
+  const document = documents[fact.document];
+  if (fact.value.type !== 'duration' || document === undefined || !isBill(document)) return false;
+  const days = factsOfSentence(document, fact.sentence).filter(
+    ({ value, start }) => value.type === 'date' && start >= fact.end,
+  );
+  const [first] = days;
+  return first !== undefined && days.length > 1 && first.start - fact.end <= daysWithin;
+}
 
 const until = /^(?:to|until|bis|au|al|a|hasta|-|–)$/iu;
 const isFirstOfTwo = (words: readonly Word[], { end }: Fact): boolean => until.test(words[end]?.text ?? '');

@@ -1,3 +1,4 @@
+import { isBill } from '../../align/own-period.ts';
 import { shareObject } from '../../align/time-objects.ts';
 import { factsOfSentence, type Fact, type FactDocument } from '../../facts/fact.ts';
 import { placeOfFact, placeOfWords } from '../place.ts';
@@ -55,6 +56,8 @@ function endsElsewhere(context: RuleContext, document: FactDocument, term: State
   if (!isLone(term.length, document)) return [];
   return context.documents.flatMap((other) => {
     if (other === document || !context.areRelated(document.index, other.index)) return [];
+    // The days on a bill are those that it charges.
+    if (isBill(other)) return [];
     const end = other.facts.find((fact) => isEndOf(fact, term) && isLone(fact, other));
     if (end === undefined || endsThen(term, dayOf(end) ?? 0) || isToldOtherwise(context, term, end)) return [];
     const sides = [{ places: [placeOfTerm(document, term)] }, { places: [placeOfFact(other, end)] }];
