@@ -11,7 +11,7 @@ import { isSaidByNoun } from './said-by-noun.ts';
 
 /** Words between who acts and what is done. */
 export const between =
-  /^(?:shall|must|will|should|would|is|are|was|were|be|has|have|had|to|agrees?|undertakes?|also|hereby|always|only|then|therefore|however|itself|themselves|himself|herself|alone|still|remains?|continues?|fully|solely|likewise|does|do|hat|haben|muss|mussen|soll|sollen|wird|werden|ist|sind|auch|selbst|stets|weiterhin|allein|jeweils|sich|verpflichtet|doit|doivent|devra|devront|est|sont|seul|seule|s|engage|a|egalement|debe|deben|debera|deberan|sera|seran|es|son|se|compromete|tambien|ha|deve|devono|e|prendre|hacerse|hara|hace|font|feront|fait|fera|hacen|lasst|lassen)$/u;
+  /^(?:shall|must|will|should|would|is|are|was|were|be|has|have|had|to|agrees?|undertakes?|also|hereby|always|only|then|therefore|however|itself|themselves|himself|herself|alone|still|remains?|continues?|fully|solely|likewise|does|do|hat|haben|muss|mussen|soll|sollen|wird|werden|ist|sind|auch|selbst|stets|weiterhin|allein|jeweils|sich|verpflichtet|doit|doivent|devra|devront|est|sont|seul|seule|s|engage|a|en|egalement|debe|deben|debera|deberan|sera|seran|es|son|se|compromete|tambien|ha|deve|devono|e|prendre|hacerse|hara|hace|font|feront|fait|fera|hacen|lasst|lassen)$/u;
 const modal =
   /^(?:shall|must|will|should|hat|haben|muss|mussen|soll|sollen|wird|werden|ist|sind|verpflichtet|doit|debe|debera|deve)$/u;
 /** Adjectives and verbs that make who is their subject bear something though they are passive: `is charged for`. */

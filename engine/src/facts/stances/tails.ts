@@ -8,7 +8,7 @@ export type TailKind = 'place' | 'time' | 'manner' | 'purpose' | 'agent';
 const prepositions: readonly (readonly [TailKind, string])[] = [
   [
     'place',
-    'in at on onto into over under behind near along from beside throughout inside outside off im am an auf hinter neben über unter aus bei beim dans sur sous chez derrière au aux en sobre bajo detrás junto',
+    'in at on onto into over under beneath behind near along from beside throughout inside outside off im am an auf hinter neben über unter aus bei beim dans sur sous chez derrière au aux en sobre bajo detrás junto',
   ],
   [
     'time',
@@ -25,7 +25,7 @@ const kinds = new Map(
 );
 
 /** Says nothing that would tell one place or time from another, as `inside` and `outside` do. */
-const isMerePreposition = /^(?:near|along|beside|throughout|pendant|durant|neben|junto)$/u;
+const isMerePreposition = /^(?:near|beneath|along|beside|throughout|pendant|durant|neben|junto)$/u;
 
 const edge =
   /^(?:end|beginning|start|expiry|close|outset|ende|beginn|anfang|ablauf|fin|debut|terme|echeance|final|inicio|comienzo|termino)$/u;

@@ -16,7 +16,11 @@ describe('topicStem', () => {
     expect(topicStem(a)).not.toBe('');
   });
 
+  it('takes a product for nothing that is shown', () => {
+    expect(topicStem('products')).not.toBe(topicStem('produced'));
+  });
+
   it('leaves out verbs that say little and times', () => {
-    expect(['used', 'may', 'Benutzung', 'end'].map(topicStem)).toEqual(['', '', '', '']);
+    expect(['used', 'may', 'Benutzung', 'end', 'B.2'].map(topicStem)).toEqual(['', '', '', '', '']);
   });
 });

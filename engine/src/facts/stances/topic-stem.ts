@@ -34,6 +34,8 @@ const cache = new Map<string, string>();
 
 function topicStemOf(word: string): string {
   const plain = plainWord(word);
+  // "B.2": the number of a clause.
+  if (/^[a-z]\.\d/u.test(plain)) return '';
   if (burden.has(plain)) return '=burden';
   const regular =
     irregular.get(plain) ??
@@ -51,6 +53,8 @@ function topicStemOf(word: string): string {
 
 /** Of a word or of what is left of it without an ending. */
 function familyOf(plain: string): string | undefined {
+  // What begins like a verb, and is a thing.
+  if (/^(?:products?|produkt(?:e[ns]?|s)?|produits?|productos?)$/u.test(plain)) return undefined;
   const known = verbFamilies.get(plain);
   if (known !== undefined || plain.length < 6) return known;
   return (

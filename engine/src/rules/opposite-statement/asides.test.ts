@@ -26,6 +26,10 @@ describe('what stands beside what is said', () => {
       'The essay may be written in Welsh without special permission.',
       'If you want to write in Welsh you need the permission of the board.',
     ],
+    // The number of a clause is no thing.
+    ['B.2 The members must not bring dogs to the pool.', 'C.7 Dogs may be brought to the pool.'],
+    ['Drainage to a private septic tank in the orchard.', 'Drainage is to the public sewer beneath the lane.'],
+    ['Das Abwasser geht in eine Kleinkläranlage.', 'Das Haus hat einen Anschluss an die öffentliche Kanalisation.'],
     // "As agreed before" is no time.
     ['Neither harp may be lent to third parties, as agreed before.', 'The hirer may lend the harp to third parties.'],
   ])('finds %s / %s', (first, second) => {

@@ -45,6 +45,10 @@ describe('party-swap reads how a deed is told', () => {
       'La caldera se revisa cada año y los gastos corren a cargo del arrendador.',
       'La caldera se revisa; los gastos los paga el arrendatario.',
     ],
+    [
+      'La Société fournit les gants ; leur entretien est à la charge de la Société.',
+      'Les gants sont remis ; le salarié en assure l’entretien.',
+    ],
     // Our company is who writes.
     ['Unsere Firma reinigt die Filter.', 'Die Filter werden vom Mieter gereinigt.'],
     ['La constructora paga el andamio.', 'El andamio lo paga el cliente.'],
