@@ -59,6 +59,8 @@ describe(isPartOf.name, () => {
   });
 
   it.each([
+    'One third of £2,208.00 is for the owner.',
+    '25% of 84 hectares are wood.',
     '190 trees had been planted.',
     'The tenant pays 60% of the costs.',
     'Payment is due within 30 days of the invoice.',

@@ -139,7 +139,8 @@ export function isOfChange(fact: Fact, documents: readonly FactDocument[]): bool
 }
 
 export function isPartOf(fact: Fact, documents: readonly FactDocument[]): boolean {
-  if (fact.value.type === 'date' || fact.value.key !== '') return false;
+  // A percentage is always a part of something: `a third of £2,208`.
+  if (fact.value.type === 'date' || fact.value.type === 'percent' || fact.value.key !== '') return false;
   const words = documents[fact.document]?.passages[fact.passage]?.words ?? [];
   if (/^\d+\/\d/u.test(words[fact.start]?.text ?? '')) return true;
   const behind = printed(words.slice(fact.end, fact.end + wholeWithin));
