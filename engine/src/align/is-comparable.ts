@@ -47,7 +47,7 @@ import { isRunningNumber } from './running-number.ts';
 import { isMorningAfter } from './stays.ts';
 import { isStretchWithin } from './stretch.ts';
 import { isTestOfDesign } from './test-pressure.ts';
-import { isTaxLine } from './tax-line.ts';
+import { areTaxAndShare, isTaxLine } from './tax-line.ts';
 import { areNetAndGross, areOfOtherTaxSides } from './tax-side.ts';
 import { areOtherTimes } from './other-times.ts';
 import { shareEvent } from './time-objects.ts';
@@ -92,7 +92,7 @@ export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[
   if (areOfOtherLabels(a, b, documents) || isOnlyEstimated(a, b, documents)) return false;
   if (isRestOf(a, b, documents) || areNamedApart(a, b, documents)) return false;
   if (areCopiesOfOthers(a, b, documents) || areCountAndMoney(a, b, documents)) return false;
-  if (areNetAndGross(a, b, documents)) return false;
+  if (areNetAndGross(a, b, documents) || areTaxAndShare(a, b, documents)) return false;
   return !isOtherYear(a, b, documents) && !areOfOtherStages(a, b, documents) && !isProgressOf(a, b, documents);
 }
 

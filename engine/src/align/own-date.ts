@@ -2,7 +2,7 @@ import { isDayOfAccident } from './dates-of-accidents.ts';
 import { printed, type Fact, type FactDocument } from '../facts/fact.ts';
 
 const madeOn =
-  /\bth(?:is|ese) (?:\p{Lu}[a-zß-ɏ-]+ ){0,3}\p{Lu}[a-zß-ɏ-]+ (?:is|are|was|has been) (?:made|dated|entered|concluded|signed|executed|given|issued)|^\W*(?:made|dated|signed) (?:on|this)\b|^\W*(?:date|datum|fecha|data)\W*$|^\W*(?:this )?(?:\p{Lu}[a-zß-ɏ-]+ ){1,4}(?:dated|made)|(?<![a-zß-ɏ])(?:fait (?:(?:en|sur) [^.;:]{2,30}?)?(?:à|le)|hecho (?:[^.;:]{2,30}? )?en|ausgefertigt (?:in|am)|done at|signed at|ausgestellt|établi|expedido|fatto a)(?![a-zß-ɏ])/iu;
+  /\bth(?:is|ese) (?:\p{Lu}[a-zß-ɏ-]+ ){0,3}\p{Lu}[a-zß-ɏ-]+ (?:is|are|was|has been) (?:made|dated|entered|concluded|signed|executed|given|issued)|^\W*(?:made|dated|signed) (?:on|this)\b|^\W*(?:date|datum|fecha|data)\W*$|^\W*(?:this )?(?:\p{Lu}[a-zß-ɏ-]+ ){1,4}(?:dated|made)|(?<![a-zß-ɏ])(?:agree(?:d|s)?|vereinbar(?:en|ten)|conviennent|sont convenus|acuerdan) (?:on|am|le|el)\W*$|(?<![a-zß-ɏ])(?:fait (?:(?:en|sur) [^.;:]{2,30}?)?(?:à|le)|hecho (?:[^.;:]{2,30}? )?en|ausgefertigt (?:in|am)|done at|signed at|ausgestellt|établi|expedido|fatto a)(?![a-zß-ɏ])/iu;
 /** `Oberau, 5. September 2024`, `Hofmann GmbH, Lyon, le 3 mai`: names alone stand before a date that ends the line. */
 const placeBefore =
   /^\W*(?:[\p{Lu}\d][\p{L}\d.&-]*,? (?:(?:am|an|der|de|del|du|des|sur|la|le|upon|on|und|and|et|y|e) )*){0,7}[\p{Lu}\d][\p{L}\d.-]+,\s*(?:(?:den|am|le|el|a|the|on|il|lì)\s*)?$/u;

@@ -15,6 +15,8 @@ describe(arePriceAndCount.name, () => {
     ['Crates | 1.22 | 6,100.00', 'Crates | 5,000'],
     ['Spruce | 41.15 | 260.00', 'Spruce | 212 boards'],
     ['Spruce | £260', 'Spruce | 212 boards'],
+    // A figure less, by chance.
+    ['Syringes | 11.20', 'Syringes | 120'],
   ])('tells a price from a number by its print: %s – %s', (first, second) => {
     expect(areBoth(first, second)).toBe(true);
     expect(areBoth(second, first)).toBe(true);

@@ -1,5 +1,6 @@
 import { printed, wordsOfFact, type Fact, type FactDocument } from '../facts/fact.ts';
 import { countedBy } from './counted.ts';
+import { ratioOf } from './required-similarity.ts';
 import { slipOf } from './slips.ts';
 
 /** `430.00`: an amount of money, also where its currency stands elsewhere. */
@@ -27,13 +28,23 @@ function isUnderCount({ value, document, passage, start }: Fact, documents: read
 export function arePriceAndCount(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
   if (![a, b].every(({ value: { type } }) => type === 'number' || type === 'money')) return false;
   const isOther = isPriceAndCount(a, b, documents) || isPriceAndCount(b, a, documents);
-  return isOther && slipOf(a, b, documents) === 0;
+  return isOther && (slipOf(a, b, documents) === 0 || isFarApart(a, b, documents));
+}
+
+/** Amounts of which the one is more than so many times the other are no slip of each other, unless a point was lost. */
+const mostSlipped = 2;
+
+/** `11,20` and `120` differ in one figure by chance. */
+function isFarApart(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
+  const [x, y] = [a, b].map((fact) => textOf(fact, documents).replace(/\D/gu, ''));
+  return x !== y && ratioOf(a, b) > mostSlipped;
 }
 
 function isPriceAndCount(price: Fact, count: Fact, documents: readonly FactDocument[]): boolean {
   if (count.value.type !== 'number' || !isInRow(price, documents)) return false;
   const text = textOf(price, documents);
-  if (price.value.type === 'money' ? countedBy(count, documents).length === 0 : !cents.test(text)) return false;
+  const isPrice = cents.test(text) || (price.value.type === 'money' && countedBy(count, documents).length > 0);
+  if (!isPrice) return false;
   return isInRow(count, documents) && whole.test(textOf(count, documents));
 }
 

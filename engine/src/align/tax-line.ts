@@ -35,6 +35,22 @@ export function isTaxLine(fact: Fact, documents: readonly FactDocument[]): boole
   );
 }
 
+/** Words between the name of a tax and its rate. */
+const taxWithin = 2;
+
+/** `VAT 20% on the second deposit` and `The second deposit is 50%`: the rate of a tax, and a share. */
+export function areTaxAndShare(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
+  if (a.value.type !== 'percent' || b.value.type !== 'percent') return false;
+  const isTaxRate = ({ document, passage, start, end }: Fact): boolean => {
+    const words = documents[document]?.passages[passage]?.words ?? [];
+    return [...words.slice(Math.max(0, start - taxWithin), start), ...words.slice(end, end + taxWithin)].some(
+      ({ text }) => stem(text) === tax,
+    );
+  };
+  const isAboutTax = ({ slot }: Fact): boolean => slot.has(tax);
+  return (isTaxRate(a) && !isAboutTax(b)) || (isTaxRate(b) && !isAboutTax(a));
+}
+
 const isOwnCharge = (words: readonly string[]): boolean =>
   words.every((word) => stem(word) !== tax || anyTax.test(plainWord(word))) &&
   words.some((word) => {
