@@ -28,8 +28,18 @@ function findRelations(document: FactDocument): Relation[] {
     ...totalsBehindTables(document, tables),
     ...restsBehindTables(document, tables),
   ];
-  return [...relations, ...statedTotals(document, relations)];
+  return [...relations, ...statedTotals(document, relations)].filter((relation) => !addsGrowth(relation));
 }
+
+/** Shares add up to a hundred; rates of growth, margins and discounts under each other add up to nothing. */
+const addsGrowth = (relation: Relation): boolean =>
+  relation.formula.kind === 'sum' &&
+  relation.output.fact.value.type === 'percent' &&
+  Math.abs(relation.output.value - whole) > relation.output.precision &&
+  Math.abs(relation.expected - whole) > relation.output.precision &&
+  !isRight(relation);
+
+const whole = 100;
 
 function relationsInSentences(document: FactDocument): Relation[] {
   return document.passages.flatMap(({ kind }, position) => {

@@ -85,13 +85,17 @@ const isSpelt = ({ value }: Fact): boolean =>
 
 const amountTypes: ReadonlySet<string> = new Set(['money', 'number', 'percent', 'quantity', 'duration']);
 
+/** Of `2,376,000 / 912,000` neither is an amount of its column. */
 function toAmount(document: FactDocument, passage: Passage, fact: Fact, row: number): Amount | undefined {
   if (!amountTypes.has(fact.value.type) || fact.value.upper !== undefined) return undefined;
   const words = passage.words.slice(fact.start, fact.end);
   const text = printed(words);
   const cellIndex = passage.cells.findIndex((cell) => fact.start >= cell.start && fact.start < cell.end);
   const cell = passage.cells[cellIndex];
-  const number = cell === undefined ? undefined : printedNumber(document, fact, text);
+  const isDivided = [fact.start - 1, fact.end].some(
+    (at) => cell !== undefined && at > cell.start && at < cell.end && passage.words[at]?.text === '/',
+  );
+  const number = cell === undefined || isDivided ? undefined : printedNumber(document, fact, text);
   if (cell === undefined || number === undefined) return undefined;
   const before = passage.words[fact.start - 1]?.text ?? '';
   const isNegative =

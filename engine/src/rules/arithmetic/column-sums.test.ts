@@ -158,6 +158,25 @@ testRule(rule, {
   ],
   ignores: [
     {
+      name: 'rates of growth above that of the whole',
+      documents: alone(
+        'Part | 2025 | 2024 | Change',
+        'Packaging | 84.2 | 79.6 | 5.8%',
+        'Labels | 46.5 | 43.1 | 7.9%',
+        'Services | 21.3 | 22.8 | (6.6%)',
+        'Total | 152.0 | 145.5 | 4.5%',
+      ),
+    },
+    {
+      name: 'two amounts of which one is divided by the other',
+      documents: alone(
+        'Covenant | Reckoning | Result',
+        'Cover | 742,000 / 530,000 | 1.40',
+        'Gearing | 2,376,000 / 912,000 | 2.61',
+        'Reach | 2,280,000 / 380,000 | 6.00',
+      ),
+    },
+    {
       name: 'the tax that a line of its own says is included',
       documents: invoice(...items, 'VAT included | 79.25', 'Total | 475.50'),
     },
