@@ -10,6 +10,7 @@ import { findValues } from './find-values.ts';
 import { decideNumberFormat, type Language, type NumberFormat } from './number-format.ts';
 import { passageText, wordRange, type PassageText } from './passage-text.ts';
 import { phraseTerms } from './phrase-terms.ts';
+import { isOfFormerColumn } from './former-columns.ts';
 import { isFormer, mainYearOf, periodOf } from './periods.ts';
 import { LazyFact, type AboutValues, type PlacedValue } from './lazy-fact.ts';
 import { revisedThing, revisionCells } from './revisions.ts';
@@ -159,7 +160,8 @@ function factsOf(context: Context, units: readonly Unit[], firstUnit: number): F
     if (passage.kind === 'furniture' && value.type !== 'identifier' && value.type !== 'date') continue;
     const place = { document: index, passage: position, sentence, start, end };
     const next = matches.slice(at + 1, at + 3).find(({ value: { type } }) => type === match.value.type);
-    const state = { ...periodOf(passage, text.text, match, start), isFormer: isFormer(text.text, match, next) };
+    const isOld = isFormer(text.text, match, next) || isOfFormerColumn(passage, start);
+    const state = { ...periodOf(passage, text.text, match, start), isFormer: isOld };
     facts.push(new LazyFact({ ...place, value, ...state }, about));
   }
   for (const cell of revisionCells(passage))
