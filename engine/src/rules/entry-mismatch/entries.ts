@@ -35,7 +35,9 @@ export function findEntries(document: FactDocument): Entry[] {
     const below = pairsBelow(passage, document.passages[index + 1], index + 1);
     return beside.length > 0 ? beside : below.flatMap((pair) => toEntry(document, pair));
   });
-  const all = [...entries, ...officesInProse(document), ...destinationsOf(document)];
+  const all = [...entries, ...officesInProse(document), ...destinationsOf(document)].filter(
+    (entry) => !isRank(document, entry),
+  );
   return [...Map.groupBy(all, ({ label }) => label).values()].flatMap((same) => {
     const [first, ...others] = same;
     return first === undefined || others.some(({ name }) => areApart(first.name, name)) ? [] : [first];
@@ -107,6 +109,13 @@ function isCompany(text: string): boolean {
   const last = words.at(-1)?.replaceAll('.', '') ?? '';
   return words.length > 1 && isLegalForm(last) && last !== 'company';
 }
+
+const ranks =
+  /^(?:manager|director|officer|executive|partner|leiter(?:in)?|prokurist(?:in)?|directeur|directrice|gerante?|directora|gerente|apoderad[oa])$/u;
+
+/** `Relationship Director | Credit Manager`: what stands under a signature is no name. */
+const isRank = ({ passages }: FactDocument, { passage, end }: Pick<Entry, 'passage' | 'end'>): boolean =>
+  ranks.test(plainWord(passages[passage]?.words[end - 1]?.text ?? ''));
 
 /** Capitalised words only; empty for anything else. */
 function nameOf(passage: Passage, start: number, end: number): string[] {

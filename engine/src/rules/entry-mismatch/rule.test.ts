@@ -77,6 +77,10 @@ testRule(rule, {
       documents: accounts('Ann Day was greeted by the treasurer.', 'Treasurer: Joe Fry'),
     },
     {
+      name: 'what stands under two signatures',
+      documents: accounts('Finance Director: Piers Rowntree', 'Finance Director | Credit Manager'),
+    },
+    {
       name: 'a name that is written at greater length',
       documents: accounts('Port of discharge | Bergen', 'Port of discharge | BERGEN, Norway'),
     },

@@ -1,3 +1,4 @@
+import { rightSums } from '../../arithmetic/document-relations.ts';
 import { paperKindOf } from '../../align/own-number.ts';
 import type { TermWeights } from '../../align/term-weights.ts';
 import { factsOfPassage, type FactDocument } from '../../facts/fact.ts';
@@ -37,12 +38,15 @@ const wrapping = new Set(
 /** The lists of a document whose rows have a name and a number. */
 export function namedLists(document: FactDocument): NamedItem[][] {
   const lists = new Map<number, NamedItem[]>();
+  const sums = new Set(
+    rightSums(document).flatMap(({ output, inputs }) => (inputs.length > 1 ? [output.fact.passage] : [])),
+  );
   for (const [unit, { passage: position }] of document.units.entries()) {
     const passage = document.passages[position];
     if (passage?.kind !== 'row' || passage.table === undefined || passage.isHead === true) continue;
     // A row of two cells without a head is a label and its value.
     const isOfList = passage.cells.length > 2 || passage.cells.some(({ header }) => header !== '');
-    if (!isOfList || isReckoning(passage)) continue;
+    if (!isOfList || isReckoning(passage) || sums.has(position)) continue;
     const name = nameIn(passage);
     const facts = factsOfPassage(document, position);
     const numbers = new Set(facts.flatMap(({ value }) => (value.key === '' ? [(value.low + value.high) / 2] : [])));

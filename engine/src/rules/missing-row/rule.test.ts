@@ -62,6 +62,9 @@ const schedule = (title: string, ...rows: readonly string[]) => [
 ];
 
 const goods = ['Oak shelf | 12', 'Steel hinge | 40', 'Brass knob | 24', 'Wood glue | 6', 'Felt pads | 100'];
+const priced = ['412.50', '140.25', '224.00', '106.75', '310.00'].map(
+  (price, at) => `${goods[at]?.split(' | ')[0] ?? ''} | ${price}`,
+);
 const shop = (...rows: readonly string[]) => [
   '# Order',
   '',
@@ -184,6 +187,10 @@ testRule(rule, {
     {
       name: 'carriage and sums',
       documents: [order(...parts), invoice(...parts, 'Z-100 | Carriage | 1 | 65.00', 'Total | 6,555.00')],
+    },
+    {
+      name: 'the sum of the other rows, whatever its name',
+      documents: [shop(...priced, 'Value of the booking | 1,193.50'), delivery(...priced)],
     },
     {
       name: 'lists that share few items',

@@ -1,3 +1,4 @@
+import { areOneFirstName } from './nicknames.ts';
 import { distance } from 'fastest-levenshtein';
 import { stem } from '../../facts/stem.ts';
 
@@ -82,7 +83,8 @@ export function nameConflict(first: readonly string[], second: readonly string[]
     }
     const isPlural = !isExact && (token === `${other}s` || other === `${token}s`);
     const isInflected = !isExact && uninflected(token) === uninflected(other);
-    if (isPlural || isInflected || isShort(token, other) || isShort(other, token)) {
+    const isNickname = index === 0 && a.length > 1 && areOneFirstName(token, other);
+    if (isPlural || isInflected || isNickname || isShort(token, other) || isShort(other, token)) {
       equal += 1;
       continue;
     }
