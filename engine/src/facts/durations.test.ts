@@ -6,6 +6,7 @@ describe('durationAt', () => {
     [english, '30 days', 'day 30'],
     [english, 'two weeks', 'day 14'],
     [english, 'six calendar months', 'month 6'],
+    [english, 'twenty-seven paid days off', 'day 27'],
     [english, '2 quarters', 'month 6'],
     [english, '5 years', 'month 60'],
     [english, '1.5 years', 'month 18'],

@@ -17,11 +17,11 @@ const patterns: readonly (readonly [RegExp, DurationUnit])[] = [
     { unit: 'working day', factor: 1 },
   ],
   [
-    /^[ -]?(?:calendar |consecutive |clear |natural )?(?:days?|tage?[ns]?|kalendertage?n?|jours?|d[íi]as?|giorn[oi]|dag(?:en)?)(?![a-zß-ɏ])/iu,
+    /^[ -]?(?:calendar |consecutive |clear |natural |full |(?:un)?paid |volle |bezahlte |ganze )?(?:days?|tage?[ns]?|kalendertage?n?|jours?|d[íi]as?|giorn[oi]|dag(?:en)?)(?![a-zß-ɏ])/iu,
     { unit: 'day', factor: 1 },
   ],
   [
-    /^[ -]?(?:calendar )?(?:weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken|wks?)(?![a-zß-ɏ])/iu,
+    /^[ -]?(?:calendar |full |(?:un)?paid |volle |bezahlte |ganze )?(?:weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken|wks?)(?![a-zß-ɏ])/iu,
     { unit: 'day', factor: 7 },
   ],
   [/^[ -]?(?:fortnights?)(?![a-zß-ɏ])/iu, { unit: 'day', factor: 14 }],

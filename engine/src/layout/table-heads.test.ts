@@ -70,6 +70,18 @@ describe(assignHeads.name, () => {
     expect(layOut(documentOf(page))[1]).toBe('row: Class=Level 1 | Answer=45 minutes | Meaning=all down');
   });
 
+  it('takes a row of words in a table of words for no head', () => {
+    const rows = layOutLines(
+      'Risk | Measure | Who',
+      'Road | vests are worn by all | guides',
+      'Allergy | nuts stay at home | leader',
+      'Choking | no food on board | helpers',
+      'Lunch | a hot meal, hands washed | helpers',
+      'Loss | no more than £3 each | parents',
+    );
+    expect(rows.filter((row) => row.startsWith('head:'))).toEqual(['head: Risk | Measure | Who']);
+  });
+
   it('takes a bold top row for a head though it names quantities', () => {
     const row = (top: number, ...cells: readonly string[]): PlacedWord[] =>
       cells.flatMap((cell, column) =>

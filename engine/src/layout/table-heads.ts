@@ -53,8 +53,17 @@ function goesOn(above: DraftRow | undefined, row: DraftRow, next: DraftRow | und
   if (above === head && isFirstOfBody(above, row, next)) return true;
   if (above !== head && head !== undefined && withFigures(row) !== '' && withFigures(row) === withFigures(above))
     return true;
+  if (head !== undefined && isOfWords(head, row, next)) return true;
   return row.cells.slice(1).filter((cell) => /^\W?\d/u.test(textOf(cell))).length > 1;
 }
+
+/** `Choking | No food on the coach | helpers` in a table of words: a head of its own would stand over figures. */
+const isOfWords = (head: DraftRow, row: DraftRow, next: DraftRow | undefined): boolean =>
+  row.cells.length >= 3 &&
+  row.cells.every((cell, at) => Math.abs(cell.left - (head.cells[at]?.left ?? Infinity)) < alignedPt) &&
+  row.cells.some((cell, at) => textOf(cell) !== textOf(head.cells[at] ?? cell)) &&
+  next !== undefined &&
+  !next.cells.slice(1).some((cell) => isNumeric(textOf(cell)));
 
 /** `Priority 1 | 45 minutes` under names without figures: in bold, or above a row with figures in the same cells. */
 function isFirstOfBody(head: DraftRow, row: DraftRow, next: DraftRow | undefined): boolean {
