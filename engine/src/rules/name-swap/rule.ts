@@ -22,10 +22,18 @@ const longestName = 6;
 export const rule: Rule = {
   id: 'name-swap',
   find: (context) => {
-    const vocabularies = context.documents.map((document) => new Set([...wholeVocabulary(document)].map(plainWord)));
+    const known = new Map<number, ReadonlySet<string>>();
+    // Few sentences differ in a name alone: most documents need not be asked.
+    const knows = (index: number, word: string): boolean => {
+      const document = context.documents[index];
+      const words =
+        known.get(index) ?? new Set(document === undefined ? [] : [...wholeVocabulary(document)].map(plainWord));
+      known.set(index, words);
+      return words.has(word);
+    };
     return context.unitPairs
       .filter(({ likeness }) => likeness >= alikeAbove)
-      .flatMap(({ a, b, likeness }) => check(context, a, b, likeness, vocabularies));
+      .flatMap(({ a, b, likeness }) => check(context, a, b, likeness, knows));
   },
 };
 
@@ -51,7 +59,7 @@ function check(
   a: UnitPlace,
   b: UnitPlace,
   likeness: number,
-  vocabularies: readonly ReadonlySet<string>[],
+  knows: (document: number, word: string) => boolean,
 ): RuleFinding[] {
   const [x, y] = [sentenceAt(documents[a.document], a.unit), sentenceAt(documents[b.document], b.unit)];
   if (x === undefined || y === undefined) return [];
@@ -59,7 +67,7 @@ function check(
   if (names === undefined || isSamePlainName(names[0].words, names[1].words)) return [];
   // A paper that knows both does not take one for the other.
   const all = [...names[0].words, ...names[1].words];
-  const isKnownToOne = [a, b].some(({ document }) => all.every((word) => vocabularies[document]?.has(word) === true));
+  const isKnownToOne = [a, b].some(({ document }) => all.every((word) => knows(document, word)));
   return isKnownToOne ? [toFinding(x, names[0], y, names[1], likeness)] : [];
 }
 
