@@ -28,13 +28,16 @@ export function findSlippedAmounts(
   areRelated: Relatedness,
   links: readonly FactLink[],
 ): Candidate[] {
-  const amounts = documents.map(({ facts }) => facts.flatMap(figuresOf));
-  const known = amounts.map((list) => new Set(list.map(({ fact }) => fact.value.low)));
+  const known = documents.map(({ facts }) => new Set(facts.filter(isAmount).map(({ value }) => value.low)));
+  // Of long versions nearly all is known to both: only the rest is written out.
+  const isNews = ({ document, value }: Fact): boolean =>
+    known.some((values, other) => other !== document && !values.has(value.low));
+  const amounts = documents.flatMap(({ facts }) => facts.filter((fact) => isAmount(fact) && isNews(fact)));
   const partners = new Set(links.flatMap(({ a, b }) => [pairKey(a, b.document), pairKey(b, a.document)]));
   const isAlone = (fact: Fact, other: number): boolean =>
     known[other]?.has(fact.value.low) === false && !partners.has(pairKey(fact, other));
   const pairs = new Map<string, Candidate>();
-  for (const alike of alikeAmounts(amounts.flat())) {
+  for (const alike of alikeAmounts(amounts.flatMap(figuresOf))) {
     for (const [at, one] of alike.entries()) {
       for (const other of alike.slice(at + 1)) {
         const [a, b] = one.fact.document < other.fact.document ? [one.fact, other.fact] : [other.fact, one.fact];
@@ -51,9 +54,11 @@ export function findSlippedAmounts(
 const pairKey = ({ document, passage, start }: Fact, other: number): string =>
   `${document} ${passage} ${start} ${other}`;
 
+const isAmount = ({ value: { type, upper }, isFormer }: Fact): boolean =>
+  !isFormer && upper === undefined && (type === 'money' || type === 'number');
+
 function figuresOf(fact: Fact): Figures[] {
-  const { type, low, upper } = fact.value;
-  if (fact.isFormer || upper !== undefined || (type !== 'money' && type !== 'number')) return [];
+  const { type, low } = fact.value;
   const figures = String(low)
     .replace(/\D/gu, '')
     .replace(/^0+|0+$/gu, '');

@@ -1,3 +1,4 @@
+import { UnionFind } from '../../align/union-find.ts';
 import { factsOfSentence, printed, wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
 import { compareValues } from '../../facts/compare-values.ts';
 import { areListsCompared } from '../are-lists-compared.ts';
@@ -32,12 +33,16 @@ export const rule: Rule = {
       known.set(document, sentences);
       return sentences;
     };
+    // Versions of one reference are versions of each other.
+    const families = new UnionFind<number>();
+    for (const { pair } of context.versions) families.join(pair.reference, pair.version);
     const papers = context.documents.filter(
       ({ units }) => units.length >= fewestSentences && units.length <= mostUnits,
     );
     const likely = papers.flatMap((first, at) =>
       papers
         .slice(at + 1)
+        .filter((second) => families.root(first.index) !== families.root(second.index))
         .filter((second) => areListsCompared(context, first.index, second.index))
         .filter((second) => [first, second].every((paper) => read(paper).length >= fewestSentences))
         .flatMap((second) => between(context, first, second, read)),

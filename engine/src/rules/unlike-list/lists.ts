@@ -38,8 +38,12 @@ const people =
 const longestName = 4;
 
 /** The lists of a document: words joined by commas and a last `and`; and the single things under labels and in definitions. */
-export function findLists(document: FactDocument): NamedList[] {
+export function findLists(
+  document: FactDocument,
+  isRead: (document: number, unit: number) => boolean = () => true,
+): NamedList[] {
   return document.units.flatMap((unit, index) => {
+    if (!isRead(document.index, index)) return [];
     const passage = document.passages[unit.passage];
     if (passage === undefined || !/^(?:paragraph|row)$/u.test(passage.kind) || passage.isHead === true) return [];
     const words = passage.words.map(({ text }) => text);

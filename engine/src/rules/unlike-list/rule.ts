@@ -17,12 +17,20 @@ export const rule: Rule = {
     const { documents, isOpen } = context;
     const isAnywhereOpen = ({ document, unit }: NamedList): boolean =>
       documents.some(({ index }) => isOpen(document, unit, index));
-    // Lists of open sentences are held against each other, and those that a name tells; the others show which belong together.
-    const byHead = Map.groupBy(documents.flatMap(findLists), ({ head }) => head);
-    return [...byHead.values()].flatMap((lists) => {
-      const held = lists.filter((list) => list.isNamed || isAnywhereOpen(list));
-      return held.some(({ document }) => document !== held[0]?.document) ? check(context, lists) : [];
-    });
+    // Lists of open sentences are held against each other, and those that a name tells; what all hold differs nowhere.
+    const isChanged = (document: number, unit: number): boolean => !context.isHeldByAll(document, unit);
+    const held = documents
+      .flatMap((document) => findLists(document, isChanged))
+      .filter((list) => list.isNamed || isAnywhereOpen(list));
+    const heads = new Set(
+      [...Map.groupBy(held, ({ head }) => head)].flatMap(([head, lists]) =>
+        lists.some(({ document }) => document !== lists[0]?.document) ? [head] : [],
+      ),
+    );
+    if (heads.size === 0) return [];
+    // The others show which belong together.
+    const all = documents.flatMap((document) => findLists(document).filter(({ head }) => heads.has(head)));
+    return [...Map.groupBy(all, ({ head }) => head).values()].flatMap((lists) => check(context, lists));
   },
 };
 
