@@ -6,6 +6,8 @@ import { stem } from '../../facts/stem.ts';
 export interface Sentence {
   readonly unit: number;
   readonly terms: ReadonlySet<string>;
+  /** Weight of all its terms. */
+  readonly weight: number;
 }
 
 /** How much of a sentence another document says in one place. */
@@ -18,11 +20,12 @@ export interface Covered extends Sentence {
 const fewestTerms = 5;
 
 /** The telling sentences of the paragraphs of a document. */
-export function sentencesOf(document: FactDocument): Sentence[] {
+export function sentencesOf(document: FactDocument, weights: TermWeights): Sentence[] {
   return document.units.flatMap((entry, unit) => {
     if (document.passages[entry.passage]?.kind !== 'paragraph') return [];
     const terms = termsOf(wordsOfUnit(document, entry));
-    return terms.size < fewestTerms ? [] : [{ unit, terms }];
+    if (terms.size < fewestTerms) return [];
+    return [{ unit, terms, weight: [...terms].reduce((sum, term) => sum + weights(term), 0) }];
   });
 }
 
@@ -32,12 +35,12 @@ function termsOf(words: readonly { readonly text: string }[]): Set<string> {
   return terms;
 }
 
-/** How much of each sentence the likest passage of a document holds. */
-export function coverageIn(
-  document: FactDocument,
-  sentences: readonly Sentence[],
-  weights: TermWeights,
-): readonly Covered[] {
+const indexes = new WeakMap<FactDocument, ReadonlyMap<string, readonly number[]>>();
+
+/** The passages of a document by the terms that they hold; made once, for each is held against many others. */
+function holdersIn(document: FactDocument): ReadonlyMap<string, readonly number[]> {
+  const known = indexes.get(document);
+  if (known !== undefined) return known;
   const holders = new Map<string, number[]>();
   for (const [at, { words }] of document.passages.entries()) {
     for (const term of termsOf(words)) {
@@ -46,14 +49,27 @@ export function coverageIn(
       else list.push(at);
     }
   }
+  indexes.set(document, holders);
+  return holders;
+}
+
+/** How much of each sentence the likest passage of a document holds. */
+export function coverageIn(
+  document: FactDocument,
+  sentences: readonly Sentence[],
+  weights: TermWeights,
+): readonly Covered[] {
+  const holders = holdersIn(document);
+  const held = new Float64Array(document.passages.length);
   return sentences.map((sentence) => {
-    const held = new Float64Array(document.passages.length);
-    let total = 0;
+    let most = 0;
     for (const term of sentence.terms) {
+      const passages = holders.get(term);
+      if (passages === undefined) continue;
       const weight = weights(term);
-      total += weight;
-      for (const at of holders.get(term) ?? []) held[at] = (held[at] ?? 0) + weight;
+      for (const at of passages) most = Math.max(most, (held[at] = (held[at] ?? 0) + weight));
     }
-    return { ...sentence, share: total === 0 ? 1 : Math.max(0, ...held) / total };
+    for (const term of sentence.terms) for (const at of holders.get(term) ?? []) held[at] = 0;
+    return { ...sentence, share: sentence.weight === 0 ? 1 : most / sentence.weight };
   });
 }

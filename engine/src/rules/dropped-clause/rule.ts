@@ -29,7 +29,7 @@ export const rule: Rule = {
     const known = new Map<FactDocument, readonly Sentence[]>();
     // Most papers have no other wording: their sentences need not be read.
     const read = (document: FactDocument): readonly Sentence[] => {
-      const sentences = known.get(document) ?? sentencesOf(document);
+      const sentences = known.get(document) ?? sentencesOf(document, context.weights);
       known.set(document, sentences);
       return sentences;
     };
