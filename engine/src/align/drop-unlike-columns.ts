@@ -2,6 +2,7 @@ import type { Fact, FactDocument } from '../facts/fact.ts';
 import { wordTerms } from '../facts/word-terms.ts';
 import type { Word } from '../layout/word.ts';
 import type { FactLink } from './fact-link.ts';
+import { areLimits } from './kept-limits.ts';
 import { slipOf } from './slips.ts';
 
 /** Differences between two columns from which on they may be about different things. */
@@ -28,7 +29,9 @@ export function dropUnlikeColumns(links: readonly FactLink[], documents: readonl
   const isUnlike = (link: FactLink): boolean => {
     const count = counts.get(keys.get(link) ?? '');
     if (count === undefined) return false;
-    if (count.likeness === 'apart' && count.same === 0 && slipOf(link.a, link.b, documents) === 0) return true;
+    // `Forderung | höchstens 78 dB` and `Soll | höchstens 80 dB`: limits are required, whatever their columns are called.
+    const isApart = count.likeness === 'apart' && count.same === 0 && !areLimits(link.a, link.b);
+    if (isApart && slipOf(link.a, link.b, documents) === 0) return true;
     const { otherHeads, likeHeads } = mostDifferent;
     return (
       count.different >= fewest &&

@@ -1,6 +1,9 @@
 import { printed, wordsOfUnit, type Fact, type FactDocument } from '../facts/fact.ts';
 import { isRequirement } from './is-requirement.ts';
 
+/** `at most 80 dB` and `at most 78 dB`. */
+export const areLimits = (a: Fact, b: Fact): boolean => a.value.bound !== 'exact' && a.value.bound === b.value.bound;
+
 /** Words by which a paper tells what has happened. */
 const reported =
   /(?<![a-zß-ɏ])(?:was|were|has been|have been|had|took|lasted|reached|arrived|wurden?|worden|war(?:en)?|hat(?:te)?|haben|dauerte|erfolgte|ging|gingen|traf|a été|ont été|a duré|était|avons|fue(?:ron)?|ha sido|han sido|duró|llegó|è stat[oa]|ha)(?![a-zß-ɏ])/iu;

@@ -1,6 +1,7 @@
 import { compareValues } from '../facts/compare-values.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { Candidate } from './find-candidates.ts';
+import { areLimits } from './kept-limits.ts';
 
 /** Two partners whose scores lie this near are equally good. */
 const tie = 0.025;
@@ -37,9 +38,14 @@ export class Rivals {
       const rival = other.a === fact ? other.b : other.a;
       return (
         rival.document === partner.document &&
+        !(areLimits(fact, partner) && isMeasured(rival, partner)) &&
         compareValues(rival.value, partner.value) === 'different' &&
         isPossible(other)
       );
     });
   }
 }
+
+/** `at most 80 dB | 76.5 dB`: the one row tells what is allowed and what was found. */
+const isMeasured = (found: Fact, limit: Fact): boolean =>
+  found.passage === limit.passage && found.value.bound === 'exact';
