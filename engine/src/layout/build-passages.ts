@@ -72,7 +72,12 @@ function isHangingItem(line: Line, lastRow: DraftRow | undefined): boolean {
   const [first, second] = line.segments;
   if (first === undefined || second === undefined || !isListMarker(textOfWords(first.words))) return false;
   if (line.segments.length > 2)
-    return second.words.length > 4 && !line.segments.slice(2).some(({ words }) => isNumeric(textOfWords(words)));
+    // A row of words that is numbered stands under the row above cell by cell: `1 | not running at all | two hours`.
+    return (
+      (lastRow === undefined || !isUnder(line, lastRow)) &&
+      second.words.length > 4 &&
+      !line.segments.slice(2).some(({ words }) => isNumeric(textOfWords(words)))
+    );
   if (lastRow !== undefined && /^\d+$/u.test(textOfWords(first.words)) && isUnder(line, lastRow)) return false;
   const isInTable = lastRow !== undefined && lastRow.cells.length > 2;
   return !isInTable && (second.words.length > 2 || /\p{L}{3}/u.test(textOfWords(second.words)));

@@ -100,6 +100,14 @@ describe('layoutDocument', () => {
     );
   });
 
+  it('keeps the numbered rows of a table of words in it', () => {
+    const table = ['Step | What is done to the boat | Hands', '1 | the old paint is scraped off | four men'];
+    expect(layout(...table).at(-1)).toBe('row: 1 | the old paint is scraped off | four men');
+    expect(layout('1 | the old paint is scraped off | four men')).toEqual([
+      'paragraph: 1 the old paint is scraped off four men',
+    ]);
+  });
+
   it('names the columns of a table by its head', () => {
     const passages = layoutDocument(
       aDocument('a.pdf', ['Item | Qty | Price', 'Desk | 2 | 120.00', 'Chair | 4 | 35.50']),

@@ -39,6 +39,25 @@ describe(mergeGridRows.name, () => {
     expect(lines.some((line) => line.includes('Green coffee | 300'))).toBe(false);
   });
 
+  it('leaves rows as they are whose group alone is ruled: each has a name and figures in the same columns', () => {
+    const row = (top: number, ...cells: readonly string[]): PlacedWord[] =>
+      cells.map((word, at): PlacedWord => [word, 60 + at * 100, top]);
+    const rowsOf = (...lines: readonly PlacedWord[][]): string[] =>
+      layOut(documentOf(pageOfWords(lines.flat(), { rulings: [...levels(200, 260), ...bars(200, 260)] })));
+    const two = [row(205, 'Pension', '6.90', '189.06'), row(219, 'Health', '1.10', '24.50')];
+    expect(rowsOf(...two)).toEqual(['row: Pension | 6.90 | 189.06', 'row: Health | 1.10 | 24.50']);
+    const three = [
+      row(205, 'Pension', 'old', '189.06'),
+      row(219, 'Health', 'new', '24.50'),
+      row(233, 'Tax', 'all', '78.07'),
+    ];
+    expect(rowsOf(...three)).toContain('row: Health | new | 24.50');
+    // What has no name goes on.
+    expect(rowsOf(...three.slice(0, 2), [['78.07', 260, 233]])).toHaveLength(1);
+    // A name of two lines beside a price with its tax below.
+    expect(rowsOf(row(205, 'Garden', 'each', '189.06'), row(219, 'bench', 'net', '24.50'))).toHaveLength(1);
+  });
+
   describe('between rulings drawn cell by cell, without vertical ones', () => {
     const pieces = (...heights: readonly number[]): number[] =>
       heights.flatMap((y) => [50, 150, 250].flatMap((x) => ruling(x, y, x + 100, y + 0.5)));

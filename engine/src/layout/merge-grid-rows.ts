@@ -20,7 +20,7 @@ export function mergeGridRows(lines: readonly Line[], rulings: readonly number[]
   for (const [band, members] of inBand) {
     const [first, ...others] = members;
     if (first === undefined || others.length === 0 || members.length > mostLines) continue;
-    if (band.isOpen === true && !isOneRow(band, members)) continue;
+    if (band.isOpen === true ? !isOneRow(band, members) : areRows(band, members)) continue;
     const boxes = band.isOpen === true ? undefined : labelledBoxes(band, members, inBand);
     if (boxes === undefined && band.bars.length < 3) continue;
     merged.set(first, boxes ?? [mergeLines(band, members)]);
@@ -49,6 +49,36 @@ function isOneRow({ bars }: Band, lines: readonly Line[]): boolean {
       own.every(({ top, size }, at) => at === 0 || top - (own[at - 1]?.bottom ?? top) < size * leading)
     );
   });
+}
+
+/** So few lines with a name and a figure each may be one row with figures of two kinds. */
+const fewRows = 2;
+
+/**
+ * Rulings may stand under groups of rows only, as on a payslip. Each line is a row then: it begins in the first column and
+ * has a figure in the same column as the others; of two lines that holds for two columns.
+ */
+function areRows({ bars }: Band, lines: readonly Line[]): boolean {
+  const [left = 0, right = 0] = bars;
+  const isNamed = ({ segments: [first] }: Line): boolean =>
+    first !== undefined &&
+    first.left >= left - samePt &&
+    first.right <= right + samePt &&
+    !isNumeric(textOfWords(first.words));
+  if (!lines.every(isNamed)) return false;
+  const ofFigures = bars
+    .slice(2)
+    .filter((end, index) =>
+      lines.every(({ segments }) =>
+        segments.some(
+          (cell) =>
+            cell.left >= (bars[index + 1] ?? 0) - samePt &&
+            cell.right <= end + samePt &&
+            isNumeric(textOfWords(cell.words)),
+        ),
+      ),
+    );
+  return ofFigures.length >= (lines.length > fewRows ? 1 : 2);
 }
 
 function bandOf(bands: readonly Band[], line: Line): Band | undefined {

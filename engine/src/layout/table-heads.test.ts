@@ -70,6 +70,28 @@ describe(assignHeads.name, () => {
     expect(layOut(documentOf(page))[1]).toBe('row: Class=Level 1 | Answer=45 minutes | Meaning=all down');
   });
 
+  it('takes a bold top row for the head of what stands on the next page as well', () => {
+    const page = (...rows: readonly (readonly string[])[]): ReturnType<typeof pageOfWords> => {
+      const words = rows.flatMap((row, line) =>
+        row.map((word, at): PlacedWord => [word, 60 + at * 150, 100 + line * 14]),
+      );
+      const isBold = rows[0]?.[0] === 'Ratio';
+      return pageOfWords(words, { flags: words.map((_, at) => (isBold && at < 3 ? boldFlag : 0)) });
+    };
+    const pages = [
+      page(['Ratio', 'Sense', 'Wanted'], ['Cover', 'cash-to-debt', 'at-least-1.25']),
+      page(
+        ['Gearing', 'debt-to-profit', 'at-most-3.00'],
+        ['Loan', 'debt-to-value', 'sixty'],
+        ['Spend', 'total', '£350'],
+      ),
+    ];
+    expect(layOut(documentOf(...pages)).slice(1, 3)).toEqual([
+      'row: Ratio=Cover | Sense=cash-to-debt | Wanted=at-least-1.25',
+      'row: Ratio=Gearing | Sense=debt-to-profit | Wanted=at-most-3.00',
+    ]);
+  });
+
   it('takes a row of words in a table of words for no head', () => {
     const rows = layOutLines(
       'Risk | Measure | Who',

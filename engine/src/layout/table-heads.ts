@@ -34,7 +34,7 @@ export function assignHeads(rows: readonly DraftRow[], inherited: DraftRow | und
     const under = rows.slice(index + 1);
     if (
       (index === 0 && isBoldTop(row, under)) ||
-      (isHead(row, under, index === 0) && !goesOn(rows[index - 1], row, under[0], head))
+      (isHead(row, under, index === 0) && !goesOn(rows[index - 1] ?? inherited, row, under[0], head))
     ) {
       head = row;
       body = [];
@@ -155,10 +155,14 @@ const isBold = (cell: Segment | undefined): boolean =>
 function isBoldTop(row: DraftRow, under: readonly DraftRow[]): boolean {
   const [first, ...values] = row.cells;
   const body = under.slice(0, 3);
-  if (first === undefined || values.length < 2 || body.length < 2 || isNumeric(textOf(first))) return false;
+  if (first === undefined || values.length < 2 || isNumeric(textOf(first)) || !isLongEnough(row, body)) return false;
   const isPlain = body.every(({ cells }) => cells.length > 1 && !cells.slice(1).some(isBold));
   return isPlain && row.cells.every(isBold) && !values.every((cell) => isNumeric(textOf(cell)));
 }
+
+/** Two rows under a head show that it is one; one is enough where the page ends below it, if it fills each column. */
+const isLongEnough = ({ cells }: DraftRow, body: readonly DraftRow[]): boolean =>
+  body.length > 1 || body[0]?.cells.length === cells.length;
 
 /** Two columns of label and value have no head unless it is printed as one and the numbers go on. */
 function isTopOfColumns(row: DraftRow, below: readonly DraftRow[]): boolean {
