@@ -52,6 +52,8 @@ describe('dropUnlikeColumns', () => {
     expect(differences(deposits, list('Delivery', '87.00', '2,315.00'))).toEqual([]);
     expect(differences(deposits, list('Deposit', '87.00', '1,284.00'))).toEqual(['120.00 ≠ 87.00']);
     expect(differences(deposits, list('Delivery', '87.00', '1,248.00'))).toEqual(['1,284.00 ≠ 1,248.00']);
+    const answers = list('First answer', '6 hours', '1,284.00');
+    expect(differences(answers, list('Reply', '9 hours', '2,315.00'))).toEqual(['6 hours ≠ 9 hours']);
     const loads = list('Load', 'at most 120.00', '1,284.00');
     expect(differences(loads, list('Required', 'at most 87.00', '2,315.00'))).toEqual(['120.00 ≠ 87.00']);
   });

@@ -29,9 +29,7 @@ export function dropUnlikeColumns(links: readonly FactLink[], documents: readonl
   const isUnlike = (link: FactLink): boolean => {
     const count = counts.get(keys.get(link) ?? '');
     if (count === undefined) return false;
-    // `Forderung | höchstens 78 dB` and `Soll | höchstens 80 dB`: limits are required, whatever their columns are called.
-    const isApart = count.likeness === 'apart' && count.same === 0 && !areLimits(link.a, link.b);
-    if (isApart && slipOf(link.a, link.b, documents) === 0) return true;
+    if (count.likeness === 'apart' && count.same === 0 && !areAlike(link, documents)) return true;
     const { otherHeads, likeHeads } = mostDifferent;
     return (
       count.different >= fewest &&
@@ -48,6 +46,13 @@ export function dropUnlikeColumns(links: readonly FactLink[], documents: readonl
     slipOf(link.a, link.b, documents) < surelySlip;
   return links.filter((link) => link.relation === 'same' || !(isUnlike(link) || isInRow(link)));
 }
+
+/**
+ * Two values that tell themselves what they are: a slip; limits, which are required whatever their columns are called (`Forderung`,
+ * `Soll`); times of one event (`First answer`, `Reply`).
+ */
+const areAlike = ({ a, b }: FactLink, documents: readonly FactDocument[]): boolean =>
+  slipOf(a, b, documents) > 0 || areLimits(a, b) || (a.sense?.event !== undefined && a.sense.event === b.sense?.event);
 
 const rowsOf = ({ a, b }: FactLink): string => `${a.document} ${a.passage} ${b.document} ${b.passage}`;
 

@@ -17,6 +17,17 @@ describe(isOfOneRow.name, () => {
     ]);
     expect(linked([...parties, ...list], [...parties, 'The gear motor is delivered in 10 weeks.'])).toEqual([]);
   });
+
+  it('knows a row by its number, which may stand under the name of the numbers', () => {
+    const levels = (stub: string, hours: string): string[] => [
+      ...parties,
+      'Level | What has failed | Answer',
+      `${stub}1 | the lift stands still | 2 hours`,
+      `${stub}2 | a lamp has failed | ${hours} hours`,
+    ];
+    expect(linked(levels('', '8'), levels('Level ', '9'))).toContain('8 hours ≠ 9 hours');
+    expect(linked(levels('', '8'), levels('Level 1', '9')).join()).not.toContain('8 hours ≠ 9 hours');
+  });
 });
 
 describe(isOfOtherEntry.name, () => {

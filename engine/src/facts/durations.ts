@@ -34,7 +34,14 @@ const patterns: readonly (readonly [RegExp, DurationUnit])[] = [
     /^[ -]?(?:full |consecutive |calendar )?(?:years?|yrs?|jahre?[ns]?|ans?|années?|a[ñn]os?|ann[oi]|jaar)(?![a-zß-ɏ])/iu,
     { unit: 'month', factor: 12 },
   ],
-  [/^[ -]?(?:hours?|hrs?|std\.?|stunden?|heures?|horas?|or[ae]|uur|h)(?![a-zß-ɏ])/iu, { unit: 'hour', factor: 1 }],
+  // Hours of work are hours: who counts them otherwise says so of both.
+  [
+    new RegExp(
+      String.raw`^[ -]?(?:${working}[ -]?)?(?:hours?|hrs?|std\.?|stunden?|heures?|horas?|or[ae]|uur|h)(?![a-zß-ɏ])`,
+      'iu',
+    ),
+    { unit: 'hour', factor: 1 },
+  ],
   [/^[ -]?(?:minutes?|mins?|minuten?|minut(?:os?|[oi])|min)(?![a-zß-ɏ])/iu, { unit: 'hour', factor: 1 / 60 }],
   [/^[ -]?(?:seconds?|secs?|sekunden?|secondes?|segundos?|s)(?![a-zß-ɏ])/iu, { unit: 'hour', factor: 1 / 3600 }],
 ];

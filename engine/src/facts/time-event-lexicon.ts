@@ -17,7 +17,7 @@ validity: valid* fixed fest binding gultig* bindefrist angebotsfrist bindung* va
 warranty: warrant* guarant* gewahrleist* garant* garanz* verjahr* mangelanspruch* defect* liability
 claim: claim* complain* beanstand* reklam* ruge* mangelruge* *ruge gerugt anzeig* anzuzeig* angezeigt melde* meldet melden gemeldet schadensmeldung reclam* declar* denunciar objection* widerspruch* einspruch* appeal* recours contest*
 keeping: retain* retention kept keep keeps keeping stored archiv* aufbewahr* aufzubewahr* conserv* guard* gespeichert loesch* gelosch* delet* erased supprim* borra*
-response: respon* answer* ruckmeld* react* reaktion* *reaktionszeit antwort* beantwort* interven* repond* repons* intervi* atend* atencion acudir callout attend attends
+response: respon* answer* reply replies replied ruckmeld* react* reaktion* *reaktionszeit antwort* beantwort* interven* repond* repons* intervi* atend* atencion acudir callout attend attends
 service: inspect* servic* maint* wart* gewartet *wartung inspektion* pruf* gepruft* *prufung kontroll* control* revis* visit* mantenim* entretien calibr* kalibr* etalonn* verific* uberpruf* serviced wartungen
 opening: open* *offnung* offnen offnet geoffnet ouver* ouvr* abre* abiert* abrir apert* horaire* horari* eintritt einlass doors
 closing: clos* schliess* geschlossen fermet* ferme* cierr* cerrad* cerrar chius* chiud*
@@ -27,7 +27,7 @@ return: return* repris rucknahme* zuruckgenommen zuruckgeb* zuruckzugeb* ruckgab
 collection: collect* abhol* abzuhol* abgeholt enlev* recog* ritir* pick picked
 submission: submi* reach* einreich* einzureich* eingereich* eingehen eingegangen vorzuleg* vorgeleg* vorlage einsend* depose* deposer deposit* soumi* soumettre abgabe* abgegeb* abzugeb* bewerbung bewerbungen bewerbungsfrist bewerbungsschluss bewerben application* apply antrag* antrage candidat* solicit* consegnare bids tenders offers
 probation: probation* probezeit* essai prueba prova
-secrecy: confidential* geheim* vertraulich* secret* confidencial*
+secrecy: secrecy confidential* geheim* vertraulich* secret* confidencial*
 renewal: renew* extend* extension* prolong* verlanger* reconduc* reconduit* renouvel* prorog* prorrog* renov*
 removal: remov* entfern* gezogen faden retir* retrait extra*
 meeting: statt stattfind* stattfand tagt tagung meet meets meeting* sitzung* versammlung* reunion* seance celebr* assembl* reunit* appointment* cita citas termin rendez-vous seen consult* vorstell* wiedervorstell* review*
