@@ -28,6 +28,16 @@ describe(isOwnPeriod.name, () => {
     expect(areOwn(...lines)).toEqual([false, false]);
   });
 
+  it.each([
+    'Quarter ended 31 March 2025',
+    'Geschäftsjahr zum 31. März 2025',
+    'Exercice clos le 31 mars 2025',
+    'Ejercicio cerrado el 31 de marzo de 2025',
+  ])('knows the day with which the stretch of some figures is over: %s', (line) => {
+    expect(areOwn(line)).toEqual([true]);
+    expect(areOwn('The term ended on 31 March 2025.')).toEqual([false]);
+  });
+
   it('knows the month that a bill charges, and takes no term from one day to another for it', () => {
     expect(areOwn('# Facture F388', '', 'Période : mars 2025')).toContain(true);
     expect(areOwn('# Facture F388', '', 'Période : 1er mars 2025 au 28 février 2026')).not.toContain(true);

@@ -4,6 +4,9 @@ import type { Word } from '../layout/word.ts';
 /** What a paper calls the stretch of time that it tells of. */
 const reportPeriod =
   /(?<![a-zß-ɏ])(?:(?:reporting|report|accounting|billing|claim|statement|review) period|period (?:of (?:the|this) (?:report|claim|statement|return)|covered|under review)|(?:berichts|abrechnungs|leistungs|erfassungs|melde)zeitraum|période (?:du rapport|couverte|de facturation|concernée)|per[ií]odo (?:del informe|cubierto|de facturación|justificado))(?![a-zß-ɏ])/iu;
+/** `Quarter ended 31 March`, `im Halbjahr zum 30. Juni`, `exercice clos le 31 mars`: the figures are of that stretch. */
+const endOfPeriod =
+  /(?<![a-zß-ɏ])(?:(?:year|quarter|half[- ]year|months|weeks|period) (?:ended|ending)(?: on)?(?: the)?|(?:geschäfts|halb|viertel)jahr(?:es)? (?:zum|per)|(?:exercice|semestre|trimestre|période) clos(?:e)?(?: au| le)?|(?:ejercicio|semestre|trimestre|per[ií]odo) (?:cerrado|terminado|finalizado)(?: al?| el)?)\s*$/iu;
 /** In a report such a label needs to say no more. */
 const bareLabel =
   /(?:^|[.;·|] ?)(?:the )?(?:period|zeitraum|période|per[ií]odo|periodo)(?: (?:from|vom|von|du|del|of))?\s*:?\s*$/iu;
@@ -23,7 +26,7 @@ export function isOwnPeriod(fact: Fact, documents: readonly FactDocument[]): boo
   const start = Math.max(document.units[fact.sentence]?.start ?? 0, fact.start - within);
   const before = printed(words.slice(start, fact.start));
   const label = before.replace(firstDate, '');
-  if (reportPeriod.test(label)) return true;
+  if (reportPeriod.test(label) || endOfPeriod.test(before)) return true;
   if (
     fact.passage < titleLines &&
     (label !== before || isFirstOfTwo(words, fact)) &&

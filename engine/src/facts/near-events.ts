@@ -60,7 +60,7 @@ export class NearEvents {
 
   #readWord(passage: Passage, { start, end, last, before, next }: Clause, index: number): void {
     const event = timeEventOf(passage.words[index]?.text ?? '');
-    if (event === undefined || isWrapper(passage, start, index)) return;
+    if (event === undefined || isWrapper(passage, start, index) || isEndOfMonth(passage, start, index)) return;
     this.#named.push({ event, index });
     if (index < start) {
       this.see(event, start - index + (index < before ? otherLag : 0));
@@ -116,6 +116,15 @@ const isWrapper = ({ words }: Passage, start: number, index: number): boolean =>
   index === start - 2 &&
   /^(?:period|zeitraum|periode|période|periodo)$/iu.test(words[index]?.text ?? '') &&
   /^(?:of|von|de)$/iu.test(words[start - 1]?.text ?? '');
+
+/** `At the end of October`, `Ende Oktober`, `fin octobre`: when in the month it is, not that something ends. */
+const isEndOfMonth = ({ words }: Passage, start: number, index: number): boolean =>
+  index < start &&
+  index >= start - 2 &&
+  /^(?:end|ende|fin|finales|finale)$/iu.test(words[index]?.text ?? '') &&
+  (index === start - 1 || /^(?:of|de|du|d['’]|di)$/iu.test(words[start - 1]?.text ?? '')) &&
+  /^(?:\p{L}|(?:19|20)\d\d\P{L}*$)/u.test(words[start]?.text ?? '') &&
+  !words.slice(Math.max(0, index - 2), index).some(({ text }) => /^(?:until|till|bis|jusqu|hasta|fino)/iu.test(text));
 
 /** Words in lower case without accents, each with a space behind it. */
 export const plainText = ({ words }: Passage, from: number, to: number): string =>
