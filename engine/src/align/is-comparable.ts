@@ -2,6 +2,7 @@ import { areEqual } from '../facts/compare-values.ts';
 import { factsOfSentence, printed, wordsOfFact, type Fact, type FactDocument } from '../facts/fact.ts';
 import { plainWord, stem } from '../facts/stem.ts';
 import type { Value, ValueType } from '../facts/value.ts';
+import { isTermAndAfter } from './after-term.ts';
 import { isByReference, isWeighting } from './by-reference.ts';
 import { isChangeOfOther } from './change-of.ts';
 import { isPartOfColumn } from './column-part.ts';
@@ -59,6 +60,7 @@ import { areDaysApart } from './working-days.ts';
 export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
   if (a.isFormer === b.isFormer ? a.isFormer : !isFormerOfAmendment(a, b, documents)) return false;
   if (isOtherDay(a, b, documents) || areOtherTimes(a, b, documents) || isStretchWithin(a, b, documents)) return false;
+  if (isTermAndAfter(a, b, documents)) return false;
   if (areOpenEnds(a, b) || isBilledStretch(a, documents) !== isBilledStretch(b, documents)) return false;
   if (isMorningAfter(a, b) || isTestOfDesign(a, b) || isCountAndReading(a, b, documents)) return false;
   if (
