@@ -50,6 +50,13 @@ describe(isComparable.name, () => {
     expect(linked([...matter, a], [...matter, b]).filter((link) => link.includes('≠'))).toEqual([]);
   });
 
+  it('holds what a row reckons with against no product of the row', () => {
+    const row = (name: string): string[] => ['Item | Quantity | Price', `${name} | 68 | 12.00`];
+    const letter = 'The number of tents grows to 34.';
+    expect(linked([...matter, letter], [...matter, ...row('Tents, summer')])).toContain('34. ≠ 68');
+    expect(linked([...matter, letter], [...matter, ...row('Tents, 34 × 2 nights')])).not.toContain('34. ≠ 68');
+  });
+
   it('holds the number of a house against no price', () => {
     const isHeld = (line: string): boolean => {
       const documents = factDocuments([line], ['Clips | £0.06']);

@@ -43,6 +43,8 @@ import { slipOf } from './slips.ts';
 import { areOfOtherStages } from './stages.ts';
 import { isOtherThreshold } from './thresholds.ts';
 import { isFormerOfAmendment } from './supersession.ts';
+import { isFormerBeside } from './former-beside.ts';
+import { isShareAndFigure } from './share-and-figure.ts';
 import { isOfOtherSeason } from './other-season.ts';
 import { isRunningNumber } from './running-number.ts';
 import { isMorningAfter } from './stays.ts';
@@ -72,6 +74,8 @@ export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[
   )
     return false;
   if (isKnownBeside(a, b, documents) || isKnownBeside(b, a, documents)) return false;
+  if (isFormerBeside(a, b, documents) || isFormerBeside(b, a, documents) || isShareAndFigure(a, b, documents))
+    return false;
   if (isOfOtherSeason(a, b, documents) || isOfOtherSeason(b, a, documents)) return false;
   if (isTaxLine(a, documents) !== isTaxLine(b, documents) || areOfOtherTaxSides(a, b, documents)) return false;
   if (isDateOfOther(a, documents) !== isDateOfOther(b, documents) && !areOfOnePaper(a, b, documents)) return false;
@@ -195,7 +199,8 @@ function isKnownBeside(fact: Fact, other: Fact, documents: readonly FactDocument
         areOfOneKind(beside.value, fact.value) &&
         areEqual(beside.value, fact.value) &&
         !isOtherCount(beside, fact, documents) &&
-        likeness(fact, beside) >= likeness(fact, other) * asLikeAs(fact.value),
+        // `Bedrooms, 34 × 2 nights | 68`: what the row reckons with is beside what it comes to.
+        (likeness(fact, beside) >= likeness(fact, other) * asLikeAs(fact.value) || isTimes(other, beside, documents)),
     )
   );
 }

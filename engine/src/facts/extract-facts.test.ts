@@ -41,6 +41,9 @@ describe('extractFacts', () => {
 
   it.each([
     ['The price rises from £10 to £12 next year.', '£10', '£12'],
+    ['Die Zahl der Boote steigt von 14 auf 17.', '14', '17.'],
+    ['The number of tents rises from 80 to 95 a day and that of the stalls at the market from 12 to 16.', '12', '16.'],
+    ['Le prix du bois passe de 900 € à 950 €, celui du transport jusqu’au chantier de 80 € à 95 €.', '80 €', '95 €.'],
     ['The fee is £12 (previously £10).', '£10', '£12'],
     ['Costs were £12 million, against £10 million the year before.', '£10', '£12'],
     ['Die Gebühr beträgt 12 € statt 10 € je Monat.', '10', '12'],

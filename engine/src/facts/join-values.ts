@@ -45,17 +45,32 @@ function spanning(first: ValueMatch, second: ValueMatch, low: Value, high: Value
 }
 
 const changing =
-  /chang|increas|reduc|rais|amend|lower|fell|fall|rose|ris|drop|grew|up|down|moved|postpon|deferred|extended|brought forward|put back|änder|erhöh|gesenk|stieg|sank|augment|modifi|pass|reportée?|repouss|prolong|aument|baj|reduj|aplaza|prorrog|traslad|adelant/iu;
+  /chang|increas|reduc|rais|amend|lower|fell|fall|rose|ris|drop|grew|up|down|moved|postpon|deferred|extended|brought forward|put back|änder|erhöh|gesenk|stieg|sank|steig|sink|augment|modifi|pass|reportée?|repouss|prolong|aument|baj|reduj|aplaza|prorrog|traslad|adelant/iu;
 /** German says behind the new value what was done: `vom 29. August auf den 19. September verschoben`. */
 const changedBehind =
   /^.{1,30} auf (?:den |das |die )?[^;]{1,40}(?:verschoben|verlegt|verlängert|verkürzt|geändert|erhöht|gesenkt|herabgesetzt|angehoben|vorgezogen)(?![a-zß-ɏ])/iu;
 
+/** Behind a first change a sentence does not say again that it is one: `rises from 8 to 10, that of rooms from 3 to 4`. */
+const changeBefore = new RegExp(
+  String.raw`(?:${changing.source})(?:[^.;]|[.](?=\d))*(?<![a-zß-ɏ])(?:from|vo[nm]|de)\s+\S?\d(?:[^.;]|[.](?=\d)){0,24}\s(?:to|auf|à|a)\s+\S?\d`,
+  'iu',
+);
+const farBefore = 200;
+
 /** `from 8 to 10` tells a change, not a range. */
 export function isChange(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - 60), start);
-  if (!/\b(?:from|by|vom?|um|de|du|del|desde)\s+(?:the |el )?$/iu.test(before)) return false;
-  return changing.test(before) || (/vom? $/iu.test(before) && changedBehind.test(text.slice(start, start + 90)));
+  if (!/\b(?:from|by|vo[nm]|um|de|du|del|desde)\s+(?:the |el )?$/iu.test(before)) return false;
+  if (
+    changing.test(before) ||
+    (/[,;] |(?:and|und|et|y) /u.test(before) && changeBefore.test(sentenceBefore(text, start)))
+  )
+    return true;
+  return /vo[nm] $/iu.test(before) && changedBehind.test(text.slice(start, start + 90));
 }
+
+const sentenceBefore = (text: string, start: number): string =>
+  text.slice(Math.max(0, start - farBefore), start).replace(/^.*[.;?!] /su, '');
 
 /** `falls from six to four years`: the first value has the unit of the second; undefined where no change is told. */
 export function changedFrom(text: string, first: ValueMatch, second: ValueMatch): ValueMatch | undefined {
