@@ -26,6 +26,7 @@ describe('areContrasted', () => {
     ['Net weight: 7,000 kg', 'Weight: 7,070 kg'],
     ['Net weight: 7,000 kg', 'Net or gross weight: 7,070 kg'],
     ['Arrival: 8 June 2025', 'Start: 9 June 2025'],
+    ['The mill employed 420 people.', 'Employees: 402'],
   ])('leaves %s and %s together', (a, b) => {
     expect(contrast(a, b)).toBe(false);
   });

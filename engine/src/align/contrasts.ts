@@ -51,6 +51,8 @@ const naming = 0.45;
 /** What a heading says of all the figures below it counts too: a budget, the sums spent to date. */
 const headed = 0.3;
 const headedSet = stem('budget');
+/** `The firm employs 420 people` and `Staff: 402`: who is counted is no share that one of the two bears. */
+const partySet = stem('employer');
 
 /** Both values are named by words of one set that exclude each other. */
 export function areContrasted(a: Fact, b: Fact): boolean {
@@ -69,11 +71,12 @@ function sidesOf(fact: Fact): ReadonlyMap<number, ReadonlySet<number>> {
   if (cached !== undefined) return cached;
   const sides = new Map<number, Set<number>>();
   const budgets = members.get(headedSet)?.set;
+  const parties = fact.value.type === 'number' ? members.get(partySet)?.set : undefined;
   // `Spending of up to £450`: what may be spent is neither planned nor spent.
   const isLimit = fact.value.bound === 'most' || fact.value.isAllowance === true;
   for (const [term, weight] of fact.slot) {
     const member = members.get(term);
-    if (member === undefined || (member.set === budgets && isLimit)) continue;
+    if (member === undefined || member.set === parties || (member.set === budgets && isLimit)) continue;
     if (weight >= (member.set === budgets ? headed : naming))
       sides.set(member.set, (sides.get(member.set) ?? new Set()).add(member.side));
   }

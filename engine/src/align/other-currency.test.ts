@@ -17,6 +17,16 @@ describe(otherCurrencies.name, () => {
     expect(pairs('Press brake: £86,400.00', 'Value for customs: €86,400.00')).toEqual(['£86,400.00 €86,400.00']);
   });
 
+  it('pairs the only amount of a paper in another currency with the same figure', () => {
+    const report = (boat: string): string => `Sails cost £3,400, rigging £2,150, paint £480 and the boat ${boat}.`;
+    const sale = 'The boat was sold for £7,200.';
+    expect(pairs(report('€7,200'), sale)).toEqual(['€7,200. £7,200.']);
+    expect(pairs(report('€7,000'), 'The boat was sold for £7,000.')).toEqual([]);
+    expect(pairs(report('€7,200 (£7,200)'), sale)).toEqual([]);
+    expect(pairs(report('€7,200'), `${sale} The mast was €90.`)).toEqual([]);
+    expect(pairs('Paint costs £480 and the boat €7,200.', sale)).toEqual([]);
+  });
+
   it.each([
     ['round sums', 'Bond: £2,000', 'Tools: €2,000'],
     ['small sums', 'Fee: £420.00', 'Carriage: €420.00'],

@@ -31,6 +31,8 @@ describe('findIdentifiers', () => {
     ['matrícula 4471 BCD', 'identifier 4471BCD'],
     ['lot n° 9 Peinture', 'identifier numbered 9'],
     ['the recall (class 2)', 'identifier numbered 2'],
+    ['to loading bay 4, Mill Lane', 'identifier numbered dock 4'],
+    ['au quai n° 12', 'identifier numbered dock 12'],
     ['die Rotbuche Nr. 72 am Weg', 'identifier numbered rotbuch 72'],
     ['Rotbuche (Nr. 27)', 'identifier numbered rotbuch 27'],
     ['Pflegegrad 3 seit', 'identifier numbered 3'],

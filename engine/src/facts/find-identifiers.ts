@@ -50,6 +50,11 @@ const revision =
 const numberedThing =
   /\b(?:(?:room|raum|zimmer|salle|sala|bureau|aula|hörsaal|gate|steg|berth|stand|booth) (?:n[°º]|no\.?|nr\.?)? ?([A-Z] ?\d{2,4}|[A-Z]?\d{3,4}|[A-Z]\d{1,2}|[A-HJ-Z](?=[\s.,;]|$))|(?:lot|los|lote|lotto|class|[a-zß-ɏ]*klasse|[a-zß-ɏ]{3,}grad|[a-zß-ɏ]{3,}stufe|[a-zß-ɏ]{3,}gruppe|classe|clase|category|kategorie|catégorie|categoría|grade|zone|zona) (?:n[°º]|no\.?|nr\.?|n\.º)? ?(\d{1,2}|[A-Z]|[IVX]{1,4}))(?![a-zß-ɏ\d]|[.,/-]\d| ?%)/giu;
 
+/** `Dock 7`, `Rampe 4`: where goods or people are handed over. */
+const dock =
+  /(?<![a-zß-ɏ])(?:dock|bay|pier|tor|(?:lade)?rampe|gleis|quai|muelle|andén) (?:n[°º]|no\.?|nr\.?|n\.º)? ?(\d{1,2}|[A-Z])(?![a-zß-ɏ\d]|[.,/-]\d| ?%)/giu;
+const dockHint = /(?:dock|bay|pier|tor|rampe|gleis|quai|muelle|andén) n?\S{0,3}[\dA-Z]/iu;
+
 /** `section AK numéro 187`, `cadastrée AK 178`, `Flurstück 112/4`, `parcela 87`: a piece of land in the register. */
 const parcel =
   /(?<![a-zß-ɏ])(?:(?:cadastrée?s?(?: section)?|section(?: cadastrale)?) ((?:\p{Lu}{1,2}) ?(?:(?:numéro|n[°º]|no\.?) ?)?\d{1,4})|(?:flurstücks?(?:nummer)?|flst\.?|parcelle(?: cadastrale)?|parcela(?: catastral)?|particella)(?: (?:nr\.?|n[°º.]|no\.?|numéro|número))? ((?:\p{Lu}{1,2} )?\d{1,5}(?:\/\d{1,4})?))(?![a-zß-ɏ\d]|[.,]\d| ?(?:m²|m2|%|€|ha\b))/giu;
@@ -141,6 +146,10 @@ function numberedIn(text: string): ValueMatch[] {
     const isMark = printed === printed.toUpperCase() && !match[0].startsWith('los ');
     return isMark ? [matched(match, printed, 'numbered')] : [];
   });
+  const docks = [...(dockHint.test(text) ? text.matchAll(dock) : [])].flatMap((match) => {
+    const printed = match[1] ?? '';
+    return printed === printed.toUpperCase() ? [matched(match, printed, 'numbered dock')] : [];
+  });
   const nouns = [...(nounHint.test(text) ? text.matchAll(numberedNoun) : [])].map((match) =>
     matched(match, match[1] ?? '', `numbered ${stem(match[0].split(' ')[0] ?? '')}`),
   );
@@ -150,7 +159,7 @@ function numberedIn(text: string): ValueMatch[] {
     const key = compact(printed.replace(/numéro|n[°º]|no\.?/iu, ''));
     return { start: end - printed.length, end, value: textValue('identifier', key, 'parcel') };
   });
-  return [...things, ...nouns, ...parcels];
+  return [...things, ...docks, ...nouns, ...parcels];
 }
 
 /** `2006/42/EC`, `2006/42/CE`, `2006/42/EG`: each language names the community of a directive in its own way. */
