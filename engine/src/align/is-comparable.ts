@@ -42,8 +42,7 @@ import { isRestOf } from './rest.ts';
 import { slipOf } from './slips.ts';
 import { areOfOtherStages } from './stages.ts';
 import { isOtherThreshold } from './thresholds.ts';
-import { isFormerOfAmendment } from './supersession.ts';
-import { isFormerBeside } from './former-beside.ts';
+import { areComparedFormerly, isFormerBeside } from './former-values.ts';
 import { isShareAndFigure } from './share-and-figure.ts';
 import { isOfOtherSeason } from './other-season.ts';
 import { isRunningNumber } from './running-number.ts';
@@ -60,7 +59,7 @@ import { areDaysApart } from './working-days.ts';
 
 /** Whether a difference between two facts would mean anything. */
 export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
-  if (a.isFormer === b.isFormer ? a.isFormer : !isFormerOfAmendment(a, b, documents)) return false;
+  if ((a.isFormer || b.isFormer) && !areComparedFormerly(a, b, documents)) return false;
   if (isOtherDay(a, b, documents) || areOtherTimes(a, b, documents) || isStretchWithin(a, b, documents)) return false;
   if (isTermAndAfter(a, b, documents)) return false;
   if (areOpenEnds(a, b) || isBilledStretch(a, documents) !== isBilledStretch(b, documents)) return false;

@@ -57,6 +57,7 @@ describe(boundOf.name, () => {
 
   it('takes no change of a price for the lowest of several', () => {
     expect(valuesIn('falls from £12 to £10', english)).toEqual(['money GBP 12', 'money GBP 10']);
+    expect(valuesIn('fell from £12 in May to £10', english)).toEqual(['money GBP 12', 'money GBP 10']);
     expect(valuesIn('falls from six to four years', english)).toEqual(['duration month 72', 'duration month 48']);
   });
 

@@ -37,6 +37,15 @@ describe('extractFacts', () => {
     expect(aboutOf('1,310', head, ...figures).period).toBe(2024);
     expect(aboutOf('£5 million', 'Revenue was £5 million in 2023.').period).toBe(2023);
     expect(aboutOf('£5 million', 'Revenue was £5 million.').period).toBeUndefined();
+    expect(aboutOf('£5 million', 'Revenue rose to £6 million (2023, restated: £5 million).').period).toBe(2023);
+  });
+
+  it('knows the year of a column by the end of its head, which may be a day', () => {
+    const periodUnder = (name: string): number | undefined =>
+      aboutOf('1,310', `Shop | Staff | ${name}`, 'North | 84 | 1,310', 'South | 91 | 1,475').period;
+    expect(periodUnder('Sales 2024')).toBe(2024);
+    expect(periodUnder('2024 (restated)')).toBe(2024);
+    expect(periodUnder('31 May 2024')).toBeUndefined();
   });
 
   it.each([

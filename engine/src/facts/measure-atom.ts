@@ -1,6 +1,7 @@
 import type { Atom } from './atom.ts';
 import { isAllowed } from './allowances.ts';
 import { boundOf, isLowestPrice, spreadBefore } from './bounds.ts';
+import { isChange } from './join-values.ts';
 import { currencyAfter, currencyBefore, trailingCode } from './currencies.ts';
 import { durationAt, halfAfter } from './durations.ts';
 import { hundredthsAt } from './hundredths.ts';
@@ -67,7 +68,7 @@ function withPriceUnit(match: ValueMatch, { dimension, factor, end }: PriceUnit 
 
 function maker(text: string, atom: Atom, start: number): Make {
   return (type, unit, low, high, stop) => {
-    const isLowest = type === 'money' && isLowestPrice(text, start, stop);
+    const isLowest = type === 'money' && isLowestPrice(text, start, stop) && !isChange(text, start);
     const bound = isLowest ? 'least' : boundOf(text, start, stop);
     const [less, more] = spreadBefore(text, start);
     const [below, about] =

@@ -2,7 +2,18 @@ import type { Passage } from '../layout/passage.ts';
 import { isChange } from './join-values.ts';
 import type { ValueMatch } from './value.ts';
 
+/** What an account says of the figures of an earlier year that it prints anew. */
+const restated = String.raw`(?:restated|adjusted|as published|angepasst|berichtigt|retraitée?s?|ajustée?s?|reexpresad[oa]s?|ajustad[oa]s?)`;
 const year = /^(?:FY ?)?((?:19|20)\d\d)\W*$/u;
+/** `2024 (restated)`, `Revenue 2024`; not `31 May 2024`, which is a day. */
+const yearOfHead = new RegExp(
+  String.raw`^(?:[^\d]{2,30} )?(?:FY ?)?((?:19|20)\d\d)(?:,? \(?${restated}\)?)?[^\p{L}\p{N}]*$`,
+  'u',
+);
+const month =
+  /(?<![a-zß-ɏ])(?:jan|feb|mar|mär|apr|avr|abr|may|mai|jun|juin|jul|juil|aug|août|ago|sep|oct|okt|nov|dec|dez|déc|dic|ene|fév|mayo|en)[a-zß-ɏ.]* (?:de )?\d/iu;
+/** `2024: `, `(2024, restated¹: ` before a value. */
+const yearBefore = new RegExp(String.raw`\b((?:19|20)\d\d)(?:,? \(?${restated}\)?[¹²³]?)? ?: ?$`, 'u');
 
 /** The year that a value is about, by its column, its row or the words beside it. */
 export function periodOf(
@@ -14,11 +25,11 @@ export function periodOf(
   if (value.type === 'date') return {};
   const index = passage.cells.findIndex((cell) => word >= cell.start && word < cell.end);
   const cell = passage.cells[index];
-  const header = year.exec(cell?.header ?? '')?.[1];
-  if (header !== undefined) return { period: Number(header) };
+  const header = yearOfHead.exec(cell?.header ?? '')?.[1];
+  if (header !== undefined && !month.test(cell?.header ?? '')) return { period: Number(header) };
   const stub = index > 0 ? year.exec(passage.words[0]?.text ?? '')?.[1] : undefined;
   if (stub !== undefined && (passage.cells[0]?.end ?? 0) === 1) return { period: Number(stub) };
-  const before = /\b((?:19|20)\d\d) ?: ?$/u.exec(text.slice(Math.max(0, start - 10), start))?.[1];
+  const before = yearBefore.exec(text.slice(Math.max(0, start - 26), start))?.[1];
   const after = /^,? (?:in|for|im jahr|im|en|for the year) ((?:19|20)\d\d)\b/iu.exec(text.slice(end, end + 24))?.[1];
   const named = /\b(?:in|for|during|im jahr|en|año) ((?:19|20)\d\d)\b[^\d.;]{0,28}$/iu.exec(
     text.slice(Math.max(0, start - 44), start),

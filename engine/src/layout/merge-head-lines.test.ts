@@ -38,6 +38,29 @@ describe('a head of groups', () => {
   });
 });
 
+describe('a head whose last line repeats itself', () => {
+  const table = (...years: readonly string[]): string[] =>
+    layOut(
+      documentOf(
+        pageOfWords([
+          ...row(100, ['Sales', 160], ['Sales', 230], ['Staff', 360], ['Staff', 430]),
+          ...row(112, ['Shop', 60], ...years.map((text, at) => [text, [160, 230, 300, 360, 430][at] ?? 0] as const)),
+          ...row(130, ['North', 60], ['12.5', 160], ['11.8', 230], ['5.9%', 300], ['48', 360], ['44', 430]),
+          ...row(144, ['South', 60], ['14.5', 160], ['13.8', 230], ['5.1%', 300], ['56', 360], ['52', 430]),
+        ]),
+      ),
+    );
+
+  it('takes the names that stand over it', () => {
+    expect(table('2025', '2024', 'Change', '2025', '2024')).toContain(
+      'row: Shop=North | Sales 2025=12.5 | Sales 2024=11.8 | Change=5.9% | Staff 2025=48 | Staff 2024=44',
+    );
+    expect(table('Bread', 'Cakes', 'Change', 'Old', 'New')).toContain(
+      'row: Shop=North | Bread=12.5 | Cakes=11.8 | Change=5.9% | Old=48 | New=44',
+    );
+  });
+});
+
 describe(headAlone.name, () => {
   const table = (...between: readonly PlacedWord[]): string[] => {
     const words = [

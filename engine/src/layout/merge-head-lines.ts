@@ -51,7 +51,7 @@ function withGroups(rows: readonly DraftRow[], first: number, body: number): Dra
   if (last === undefined) return [...rows];
   const above = rows.slice(first, body - 1).flatMap(({ cells }) => cells);
   const under = (cell: Segment): Segment[] => last.cells.filter((column) => areOver(column, cell));
-  if (!above.some((cell) => under(cell).length > 1)) return [...rows];
+  if (!above.some((cell) => under(cell).length > 1) && !hasRepeats(last)) return [...rows];
   const columns = [
     ...above.filter((cell) => under(cell).length === 0),
     ...last.cells.map((column) => ({
@@ -60,6 +60,12 @@ function withGroups(rows: readonly DraftRow[], first: number, body: number): Dra
     })),
   ].toSorted((a, b) => a.left - b.left);
   return [...rows.slice(0, body - 1), { ...last, columns }, ...rows.slice(body)];
+}
+
+/** `2025 | 2024 | 2025 | 2024` under `Sales | Sales | Profit | Profit`: alone the line does not tell its columns apart. */
+function hasRepeats({ cells }: DraftRow): boolean {
+  const names = cells.map(({ words }) => textOfWords(words));
+  return new Set(names).size < names.length;
 }
 
 const areOver = (a: Segment, b: Segment): boolean => a.left < b.right && a.right > b.left;
