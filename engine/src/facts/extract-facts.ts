@@ -9,6 +9,7 @@ import type { Fact, FactDocument, Unit } from './fact.ts';
 import { findValues } from './find-values.ts';
 import { decideNumberFormat, type Language, type NumberFormat } from './number-format.ts';
 import { passageText, wordRange, type PassageText } from './passage-text.ts';
+import { clauseNumbers, isOwnClause } from './own-clause.ts';
 import { phraseTerms } from './phrase-terms.ts';
 import { isOfFormerColumn } from './former-columns.ts';
 import { isFormer, mainYearOf, periodOf } from './periods.ts';
@@ -55,6 +56,7 @@ export function extractFacts(
 ): FactDocument {
   const units: Unit[] = [];
   const facts: Fact[] = [];
+  const clauses = clauseNumbers(passages);
   let above: Passage | undefined;
   let head: Passage | undefined;
   let before: Passage | undefined;
@@ -80,6 +82,7 @@ export function extractFacts(
       frame: { head: head?.table === passage.table ? head : undefined, caption },
       lead: lead?.position === position ? undefined : lead?.text,
       compounds: format.language === 'de' ? compounds : undefined,
+      clauses,
     };
     facts.push(...factsOf(context, units, firstUnit));
     above = passage.kind === 'row' ? passage : undefined;
@@ -105,6 +108,7 @@ interface Context {
   readonly frame: TableFrame;
   readonly lead: string | undefined;
   readonly compounds: Compounds | undefined;
+  readonly clauses: ReadonlySet<string>;
 }
 
 /** A line that ends with a colon leads in the list below it. */
@@ -148,6 +152,7 @@ function factsOf(context: Context, units: readonly Unit[], firstUnit: number): F
       start < marker ||
       (!context.isAlone && isItemNumber(passage, start, end, match)) ||
       isReference(text.text, match, context.format.language) ||
+      isOwnClause(text.text, match, context.clauses) ||
       isBareYear(text.text, match) ||
       isFootnote(text.text, match) ||
       isOfRegister(text.text, match)
@@ -220,9 +225,8 @@ function aboutValue({ start, end, value }: PlacedValue, unit: Unit | undefined, 
   const isNamedBefore = value.type === 'money' || value.type === 'percent';
   const parts = slotOf({ ...place, ...(lead === undefined ? {} : { lead }), isNamedBefore, compounds }, above);
   for (const term of termsOfType[value.type] ?? []) parts.slot.delete(term);
-  if (!isTime(value))
-    for (const term of phraseTerms(passage.words, place.from, place.to, start, end))
-      parts.slot.set(term, Math.max(phraseWeight, parts.slot.get(term) ?? 0));
+  for (const term of phraseTerms(passage.words, { ...place, isTime: isTime(value) }))
+    parts.slot.set(term, Math.max(phraseWeight, parts.slot.get(term) ?? 0));
   const family = codeFamilyOf(value) ?? (value.unit === 'revision' ? revisedThing(place) : undefined);
   if (family !== undefined) parts.slot.set(`@${family}`, familyWeight);
   if (!isTime(value)) return parts;

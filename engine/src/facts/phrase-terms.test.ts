@@ -25,6 +25,14 @@ describe(phraseTerms.name, () => {
     ['Vom Rechnungsbetrag behält der Bauherr 4 % ein.', 'retention'],
     ['Sur chaque situation, le client retient 4 %.', 'retention'],
     ['De cada factura se retendrá un 4 %.', 'retention'],
+    ['Rent paid late carries interest at 6%.', 'Verzugszinsen'],
+    ['Gerät der Mieter in Verzug, betragen die Zinsen 6 %.', 'Verzugszinsen'],
+    ['En cas de retard de paiement, les intérêts sont de 6 %.', 'Verzugszinsen'],
+    ['En caso de demora se abonan intereses del 6 %.', 'Verzugszinsen'],
+    ['A fit note is sent within 3 days.', 'Krankmeldung'],
+    ['Die Krankschreibung ist binnen 3 Tagen einzureichen.', 'Krankmeldung'],
+    ['L’arrêt de travail est transmis sous 3 jours.', 'Krankmeldung'],
+    ['El parte de baja se envía en 3 días.', 'Krankmeldung'],
   ])('hears in “%s” the word %s', (text, word) => {
     expect(termsOf(text)).toContain(stem(word));
   });

@@ -8,6 +8,8 @@ interface Phrase {
   readonly around?: RegExp;
   /** What they name, as words for it. */
   readonly names: readonly string[];
+  /** They name stretches of time, too. */
+  readonly isOfTimes?: boolean;
 }
 
 const phrases: readonly Phrase[] = [
@@ -46,14 +48,35 @@ const phrases: readonly Phrase[] = [
       /^(?=.*\b(?:(?:with)?h[eo]lds?(?: back)?|keeps? back|retain(?:s|ed|ing)?|(?:ein|zuruck)behalt\w*|behalt(?:en)? .*# .{0,60}\b(?:ein|zuruck)|halt(?:en)? .*# .{0,60}\bzuruck|retient|retenue?s?|retiendr\w+|retien\w+|retendr\w+|retenid[oa]s?)\b)(?=.*\b(?:security|\w*sicherheit|garanti[ae]|certificat\w*|\w*rechnung\w*|\w*zahlung\w*|invoices?|payments?|paiements?|situations?|certificacion(?:es)?|facturas?|pagos?)\b)/u,
     names: ['retention'],
   },
+  {
+    // `Sums overdue bear interest`, `money due and not paid carries interest`
+    around:
+      /^(?=.*\b(?:overdue|late payments?|paid late|unpaid|(?:not|if) paid|in (?:arrears|default)|default interest|\w*verzug\w*|uberfallig\w*|(?:en|de) retard|impaye\w*|non payee?s?|moratoires?|(?:de|en) (?:de)?mora|moratorios?|impagad[oa]s?|no pagad[oa]s?)\b)(?=.*\b(?:interest|\w*zins\w*|interets?|interes(?:es)?)\b)/u,
+    names: ['Verzugszinsen'],
+  },
+  {
+    around:
+      /\b(?:sick note|fit note|(?:medical|doctor.?s) (?:certificate|note)|krankmeldung|krankschreibung|arbeitsunfahigkeitsbescheinigung|arztliche[ns]? (?:attest|bescheinigung)|arret (?:de travail|maladie)|avis d.arret|certificat medical|parte de baja|baja medica|(?:justificante|certificado) medico)\b/u,
+    names: ['Krankmeldung'],
+    isOfTimes: true,
+  },
 ];
 const trigger =
-  /behalt|halt|hold|held|ret[ie]|keep|first|erste|premi|primer|payable|due|paid|zahl|fallig|verse|exig|pag[ao]|abona|part|teil|quot|per |according|(?:for|of|fur|zu|pour|por|per) #|laut|gemass|lt |selon|segun/u;
+  /overdue|late|retard|arrear|default|verzug|mora|impa|no pag|sick|fit |medic|doctor|krank|arbeitsunf|arzt|arret|baja|behalt|halt|hold|held|ret[ie]|keep|first|erste|premi|primer|payable|due|paid|zahl|fallig|verse|exig|pag[ao]|abona|part|teil|quot|per |according|(?:for|of|fur|zu|pour|por|per) #|laut|gemass|lt |selon|segun/u;
 /** Words on either side that are looked at. */
 const within = 14;
 
+/** A value `words.slice(start, end)` in its sentence `words.slice(from, to)`. */
+interface Around {
+  readonly from: number;
+  readonly to: number;
+  readonly start: number;
+  readonly end: number;
+  readonly isTime: boolean;
+}
+
 /** Terms that name a value by words that only together do so. */
-export function phraseTerms(words: readonly Word[], from: number, to: number, start: number, end: number): string[] {
+export function phraseTerms(words: readonly Word[], { from, to, start, end, isTime }: Around): string[] {
   const plain = (first: number, last: number): string =>
     words
       .slice(Math.max(from, first), Math.min(to, last))
@@ -63,6 +86,7 @@ export function phraseTerms(words: readonly Word[], from: number, to: number, st
   const around = `${before} # ${behind}`;
   if (!trigger.test(around)) return [];
   return phrases
+    .filter(({ isOfTimes = false }) => isOfTimes || !isTime)
     .filter((phrase) => phrase.before?.test(before) === true || phrase.around?.test(around) === true)
     .flatMap(({ names }) => names.map(stem));
 }

@@ -29,7 +29,7 @@ describe(timeEventOf.name, () => {
     expect(timeEventOf(word)).toBe(event);
   });
 
-  it.each(['table', 'Fenster', 'voiture', 'zapato'])('finds no event in “%s”', (word) => {
+  it.each(['responsable', 'table', 'Fenster', 'voiture', 'zapato'])('finds no event in “%s”', (word) => {
     expect(timeEventOf(word)).toBeUndefined();
   });
 });
