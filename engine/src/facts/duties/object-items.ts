@@ -191,7 +191,8 @@ function addWord(item: DraftItem, text: string, plain: string, before: string, i
   else if (clause.test(plain)) item.openAdjunct('-');
   else if (opensNoun && item.joint === '' && item.head.length > (isInfinitive ? 1 : 0)) item.openAdjunct('-');
   if (isCostWord(plain) || (preposition !== undefined && !isNoun) || filler.test(plain)) return;
-  if (ofWord.test(before) && owner.test(plain)) item.openAdjunct('-');
+  // `The cost of each survey`: it is the survey that is paid for.
+  if (ofWord.test(before) && owner.test(plain) && item.head.length > 0) item.openAdjunct('-');
   if (ofWord.test(plain)) item.openComplement();
   // `Are carried out`: what is done is told by the bond.
   if (aid.test(before) && dutyVerbOf(plain) !== undefined) return;

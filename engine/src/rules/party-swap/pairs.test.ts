@@ -14,6 +14,7 @@ describe('party-swap', () => {
     ['The council cleans the hall.', 'The hall is cleaned by the contractor.'],
     ['Minutes are kept by the secretary.', 'The treasurer keeps the minutes.'],
     ['Employees bear the cost of heating.', 'The cost of heating is met by the employer.'],
+    ['Employees bear the cost of training.', 'The cost of each training is met by the employer.'],
     ['The supplier delivers the beds and removes the old ones.', 'Old beds: removed by the customer'],
     ['The tenant keeps the gates in repair.', 'Gates: kept in repair by the landlord'],
     ['The landlord has the boiler swept.', 'The boiler is swept by the tenant.'],
