@@ -216,6 +216,7 @@ describe('findAmounts', () => {
     [english, '£12,000 (in words: twenty-one thousand pounds)', { low: 12_000, inWords: 21_000 }],
     [german, '2.500 € (in Worten: zweitausendfünfzig Euro)', { low: 2500, inWords: 2050 }],
     [german, '2.500 €, in Worten: zweitausendfünfzig Euro', { low: 2500, inWords: 2050 }],
+    [german, '84,30 € (in Worten: achtundvierzig Euro und dreißig Cent)', { low: 84.3, inWords: 48.3 }],
     [french, 'deux mille cinq cents euros (2 600 €)', { low: 2600, inWords: 2500 }],
     [spanish, 'treinta y cinco mil euros (53.000 €)', { low: 53_000, inWords: 35_000 }],
   ])('tells that words and figures differ: %#', (format, text, value) => {
@@ -232,6 +233,7 @@ describe('findAmounts', () => {
     [english, '£1.2 million (one million two hundred thousand pounds)'],
     [german, 'zweitausendfünfhundert (2.500) Euro'],
     [german, '12.354,00 € (in Worten: zwölftausenddreihundertvierundfünfzig Euro)'],
+    [german, '84,30 € (in Worten: vierundachtzig Euro und dreißig Cent)'],
     [french, 'trente (30) jours'],
     [spanish, 'un millón doscientos mil euros (1.200.000 €)'],
   ])('reads as one value what words and figures both say: %#', (format, text) => {

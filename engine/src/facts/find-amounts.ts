@@ -51,14 +51,20 @@ export function findAmounts(
         : (withTolerance(text, last, match) ?? changedFrom(text, last, match) ?? partOf(text, last, match));
     const summed = last === undefined ? undefined : withHundredths(text, last, match);
     if (mended !== undefined) found.splice(found.length - 1, 1, mended);
-    const whole = joined ?? summed;
-    if (whole !== undefined) found.splice(found.length - 1, 1, whole);
+    const again = summed === undefined ? undefined : figureOf(text, found.at(-2), summed);
+    const whole = again ?? joined ?? summed;
+    if (again !== undefined) found.splice(found.length - 2, 2, again);
+    else if (whole !== undefined) found.splice(found.length - 1, 1, whole);
     else found.push(match);
     last = whole ?? match;
   }
   if (/\p{L}{3}/u.test(text)) add(findSingleDurations(text).map(durationMatch(text)));
   return joinDurations(text, found);
 }
+
+/** `155,40 € (in Worten: hundertfünfundfünfzig Euro und vierzig Cent)`: the words end behind their hundredths only. */
+const figureOf = (text: string, figure: ValueMatch | undefined, words: ValueMatch): ValueMatch | undefined =>
+  figure === undefined || figure.end > words.start ? undefined : joinWordsAndFigure(text, figure, words);
 
 const durationMatch =
   (text: string) =>
