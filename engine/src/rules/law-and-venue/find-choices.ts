@@ -40,17 +40,20 @@ const courts: readonly RegExp[] = [
   new RegExp(String.raw`\b[Cc]ourts? (?:of|in|at) ${place}`, 'gu'),
   new RegExp(String.raw`\bGerichtsstand(?: für [^.]{0,60})? (?:ist |sind )?(?:ausschließlich )?${place}`, 'gu'),
   new RegExp(String.raw`\bGerichtsstand: ?${place}`, 'gu'),
-  new RegExp(String.raw`\b(?:Landgerichts?|Amtsgerichts?|Oberlandesgerichts?|Gerichte?n?)(?: in)? ${place}`, 'gu'),
+  new RegExp(
+    String.raw`\b(?:(?:Land|Amts|Oberlandes|Verwaltungs|Arbeits|Sozial|Handels)gerichts?|Gerichte?n?)(?: in)? ${place}`,
+    'gu',
+  ),
   new RegExp(
     String.raw`\b(?:[Aa]udiencia|[Pp]retura|[Ff]oro)(?: competente)?(?: provincial)?(?: è)?(?: (?:de|di|quello di))? ${place}`,
     'gu',
   ),
   new RegExp(
-    String.raw`\b(?:[Tt]ribuna(?:l|ux)|[Jj]uridictions?)(?: judiciaires?| de commerce| compétents?| d['’]instance)* (?:de |d['’]|du ressort de )${place}`,
+    String.raw`\b(?:[Tt]ribuna(?:l|ux)|[Jj]uridictions?)(?: judiciaires?| administrati(?:fs?|ves?)| de commerce| compétents?| d['’]instance| de proximité| de grande instance)* (?:de |d['’]|du ressort de )${place}`,
     'gu',
   ),
   new RegExp(
-    String.raw`\b(?:[Tt]ribunales|[Jj]uzgados(?: y [Tt]ribunales)?)(?: competentes)? de (?:la ciudad de )?${place}`,
+    String.raw`\b(?:[Tt]ribunales|[Jj]uzgados?(?: y [Tt]ribunales)?)(?: competentes)?(?: de lo (?:[Mm]ercantil|[Cc]ivil|[Ss]ocial|[Cc]ontencioso-[Aa]dministrativo)| de [Pp]rimera [Ii]nstancia)? de (?:la ciudad de )?${place}`,
     'gu',
   ),
   new RegExp(String.raw`\b(?:[Ss]eat|[Pp]lace) of jurisdiction (?:is|shall be) ${place}`, 'gu'),

@@ -22,6 +22,30 @@ testRule(rule, {
       found: [{ severity: 'high', places: ['d1 p1 Montbrun', 'd2 p1 Saint-Ferréol'] }],
     },
     {
+      name: 'another town of a court that has a trade of its own',
+      documents: accounts(
+        'Les différends relèvent du tribunal administratif de Montbrun.',
+        'Le tribunal compétent est le tribunal administratif de Ferréol.',
+      ),
+      found: [{ severity: 'high', places: ['d1 p1 Montbrun', 'd2 p1 Ferréol'] }],
+    },
+    {
+      name: 'another town of a labour court',
+      documents: accounts(
+        'Zuständig ist das Arbeitsgericht Lindheim.',
+        'Über Streitigkeiten entscheidet das Arbeitsgericht Auental.',
+      ),
+      found: [{ severity: 'high', places: ['d1 p1 Lindheim', 'd2 p1 Auental'] }],
+    },
+    {
+      name: 'another town of a commercial court in Spanish',
+      documents: accounts(
+        'Serán competentes los juzgados de lo mercantil de Villarrasa.',
+        'Las partes se someten al juzgado de lo mercantil de Montalbo.',
+      ),
+      found: [{ severity: 'high', places: ['d1 p1 Villarrasa', 'd2 p1 Montalbo'] }],
+    },
+    {
       name: 'another place of jurisdiction in German',
       documents: accounts('Ausschließlicher Gerichtsstand ist Kassel.', 'Der Gerichtsstand: Bad Hersfeld.'),
       found: [{ severity: 'high', places: ['d1 p1 Kassel', 'd2 p1 Bad Hersfeld'] }],
@@ -86,6 +110,24 @@ testRule(rule, {
     },
   ],
   ignores: [
+    {
+      name: 'one court under a short and a long name',
+      documents: accounts(
+        'Les différends relèvent du tribunal administratif de Montbrun.',
+        'Le tribunal compétent est le tribunal de Montbrun.',
+      ),
+    },
+    {
+      name: 'courts of different trades in one town',
+      documents: accounts('Zuständig ist das Arbeitsgericht Lindheim.', 'Zuständig ist das Amtsgericht Lindheim.'),
+    },
+    {
+      name: 'the town of a court in a sentence that chooses none',
+      documents: accounts(
+        'Serán competentes los juzgados de lo mercantil de Villarrasa.',
+        'La estación está frente a la plaza de Montalbo.',
+      ),
+    },
     {
       name: 'one seat of arbitration in two ways to say it',
       documents: accounts('Disputes go to arbitration in Oslo.', 'The seat of arbitration shall be Oslo.'),
