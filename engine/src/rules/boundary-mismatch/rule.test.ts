@@ -32,6 +32,19 @@ testRule(rule, {
       found: [{ severity: 'medium', places: ['d1 p1 at most 3.5 mA', 'd2 p1 less than 3.5 mA'] }],
     },
     {
+      name: 'a limit that says that it includes its end',
+      documents: current('up to and including 3.5 mA', 'below 3.5 mA'),
+      found: [{ severity: 'medium', places: ['d1 p1 up to and including 3.5 mA', 'd2 p1 below 3.5 mA'] }],
+    },
+    {
+      name: 'a limit that says in German that it includes its end',
+      documents: accounts(
+        'Behälter mit einem Gewicht bis einschließlich 60 kg',
+        'Behälter mit einem Gewicht unter 60 kg',
+      ),
+      found: [{ severity: 'medium', places: ['d1 p1 bis einschließlich 60 kg', 'd2 p1 unter 60 kg'] }],
+    },
+    {
       name: 'a limit in signs against one in words',
       documents: current('≤ 3.5 mA', 'under 3.5 mA'),
       found: [{ severity: 'medium', places: ['d1 p1 ≤ 3.5 mA', 'd2 p1 under 3.5 mA'] }],
@@ -71,6 +84,14 @@ testRule(rule, {
     },
   ],
   ignores: [
+    {
+      name: 'a limit that includes its end, told in two ways',
+      documents: current('up to and including 3.5 mA', 'not exceeding 3.5 mA'),
+    },
+    {
+      name: 'a limit that includes its end in German, told in two ways',
+      documents: accounts('Behälter mit einem Gewicht bis einschließlich 60 kg', 'Behälter bis zu 60 kg Gewicht'),
+    },
     { name: 'a limit drawn before and behind', documents: arrears('28 days or less', 'at most 28 days') },
     {
       name: 'two ways to say one limit with an article before the value',
