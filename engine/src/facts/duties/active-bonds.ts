@@ -1,12 +1,12 @@
 import { agent, passiveAid } from './agent-bonds.ts';
 import { anyVerb } from './any-verb.ts';
+import { causative } from './causative.ts';
 import type { Actor, Bond, Clause } from './duty.ts';
 import { dutyVerbOf, isCostWord, type DutyVerb } from './duty-verbs.ts';
 import { firstOfTwo } from './further-predicates.ts';
 import { keptInRepair } from './kept-in-repair.ts';
 import { noDuty, nounStart, plainAt } from './noun-start.ts';
 import { ownCostIn } from './own-cost.ts';
-import type { PlainWord } from './object-items.ts';
 import { isSaidByNoun } from './said-by-noun.ts';
 
 /** Words between who acts and what is done. */
@@ -33,10 +33,12 @@ function predicateOf(clause: Clause, actor: Actor, from: number, to: number): Pr
   let at = actor.end;
   let isPassive = false;
   let isModal = false;
+  const [costStart, costEnd] = ownCostIn(clause.words, at, to) ?? [to, to];
   while (at < to && at < actor.end + 6 && between.test(plainAt(clause, at)) && dutyVerbAt(clause, at) === undefined) {
     isPassive ||= passiveAid.test(plainAt(clause, at));
     isModal ||= modal.test(plainAt(clause, at));
-    at += 1;
+    // `Shall at its own expense have the lift checked`
+    at = at + 1 === costStart ? costEnd : at + 1;
   }
   const isDenied = [at, at + 1, actor.start - 1].some((index) => noDuty.test(plainAt(clause, index)));
   return isDenied ? undefined : { at, isPassive, isModal };
@@ -68,22 +70,6 @@ export function activeBond(clause: Clause, actor: Actor, from: number, to: numbe
 const isPaidToo = (clause: Clause, at: number): boolean =>
   /^(?:and|und|et|y|e)$/u.test(plainAt(clause, at + 1)) && dutyVerbOf(plainAt(clause, at + 2))?.kind === 'pay';
 
-const participle = /(?:ed|ept|own|one|ut|et|ade|ilt|ought)$/u;
-const infinitive = /\p{Ll}{3}(?:en|ern|eln)$/u;
-
-/** `Has the boiler swept`, `lässt das Klavier stimmen`: what is done stands at the end. */
-function causative(clause: Clause, at: number, to: number): Bond | undefined {
-  const aid = plainAt(clause, at - 1);
-  const isEnglishAid = /^(?:has|have|gets?)$/u.test(aid);
-  if (!isEnglishAid && !/^(?:lasst|lassen)$/u.test(aid)) return undefined;
-  const isDone = ({ text, plain }: PlainWord, index: number): boolean =>
-    index > at && index < to && /^\p{Ll}/u.test(text) && (isEnglishAid ? participle : infinitive).test(plain);
-  const end = isEnglishAid ? clause.words.findIndex(isDone) : clause.words.findLastIndex(isDone);
-  if (end < 0 || end === at + 1) return undefined;
-  const verb = dutyVerbOf(plainAt(clause, end)) ?? anyVerb(plainAt(clause, end));
-  return verb === undefined ? undefined : { kind: verb.kind, term: verb.term, object: [[at, end]] };
-}
-
 /** `Für die Rinnen ist der Eigentümer zuständig`. */
 function adjectiveBond(clause: Clause, actor: Actor, from: number, to: number): Bond | undefined {
   const aid = nounStart(clause, actor, from) - 1;
@@ -105,7 +91,8 @@ export function plainBond(clause: Clause, actor: Actor, from: number, to: number
   const predicate = predicateOf(clause, actor, from, to);
   if (predicate === undefined || predicate.isPassive) return anyInverted(clause, actor, from, to);
   const { text = '', plain = '' } = clause.words[predicate.at] ?? {};
-  const isVerbLike = /^\p{Ll}{4,}$/u.test(text) && (!plain.endsWith('ly') || plain === 'apply');
+  const isVerbLike =
+    /^\p{Ll}{4,}$/u.test(text) && !preposition.test(plain) && (!plain.endsWith('ly') || plain === 'apply');
   // English marks the verb of one who acts; elsewhere the word behind who acts is one.
   const isMarked = !isEnglish(clause) || predicate.isModal || plain.endsWith('s') || isPlural(clause, actor);
   const particle = particleOf(clause, predicate.at, to);
@@ -118,7 +105,9 @@ export function plainBond(clause: Clause, actor: Actor, from: number, to: number
   return { kind, term: verb.term, object: [[start, particle.at === to - 1 ? to - 1 : to]] };
 }
 
-const isEnglish = ({ words }: Clause): boolean => words.some((word) => english.test(word.plain));
+/** `Meldet den Anschluss beim Netzbetreiber an`: at the end of a clause `an` is a German particle. */
+const isEnglish = ({ words }: Clause): boolean =>
+  words.some(({ text, plain }) => english.test(plain) && !/^an[.;,]$/u.test(text));
 
 /** `We wash the towels`, `guests wash`: English leaves the verb of many without its ending. */
 const isPlural = (clause: Clause, { end }: Actor): boolean =>
@@ -180,7 +169,8 @@ const afterColon = ({ words }: Clause, from: number, to: number): number =>
   words.findLastIndex(({ text }, at) => at >= from && at < to - 1 && text.endsWith(':')) + 1 || from;
 
 const german = /^(?:der|die|das|ein|eine)$/u;
-const preposition = /^(?:mit|seit|nicht|jetzt|zuerst|meist|gegen|wegen|neben|zwischen|innen|aussen|samt|statt)$/u;
+const preposition =
+  /^(?:beim|durch|nach|uber|unter|ohne|mit|seit|nicht|jetzt|zuerst|meist|gegen|wegen|neben|zwischen|innen|aussen|samt|statt)$/u;
 
 const english = /^(?:the|of|is|are|shall|and|an)$/u;
 const caring: DutyVerb = { kind: 'any', term: '', isInvertible: false };

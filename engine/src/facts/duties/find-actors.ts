@@ -163,6 +163,8 @@ function unknownActor(words: readonly PlainWord[], index: number, isFirst: boole
   const opensSentence = index <= 2 && article.test(words[0]?.plain ?? '');
   const isSubject =
     isNoun &&
+    // `Den Anschluss meldet der Mieter an`: no subject stands behind such an article.
+    !/^(?:den|dem|des)$/u.test(before) &&
     !burdenVerb.test(next) &&
     !isDoneTo(words, index + 1) &&
     ((isFirst && isVerbAhead(words, index + 1)) || (opensSentence && isAnyVerb(words, index + 1)));

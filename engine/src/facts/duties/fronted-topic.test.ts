@@ -14,6 +14,9 @@ describe(inPlainOrder.name, () => {
     ['Quant à la haie, elle incombe au locataire.', 'la haie, incombe au locataire.'],
     ['En cuanto al seto, corresponde al inquilino.', 'seto, corresponde al inquilino.'],
     ['Was die Hecke betrifft, so schneidet sie der Mieter.', 'die Hecke schneidet sie der Mieter.'],
+    ['Die Hecke schneidet wie bisher der Mieter.', 'Die Hecke schneidet der Mieter.'],
+    ['Die Hecke schneidet nach wie vor der Mieter.', 'Die Hecke schneidet der Mieter.'],
+    ['El seto lo corta como hasta ahora el inquilino.', 'El seto lo corta el inquilino.'],
   ])('reads %s', (sentence, plain) => {
     expect(read(sentence)).toBe(plain);
   });

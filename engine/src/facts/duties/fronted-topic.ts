@@ -32,16 +32,48 @@ const longestTopic = 12;
  * `l’entretien incombe au propriétaire`. A sentence that fronts nothing keeps its order.
  */
 export function inPlainOrder(texts: readonly string[]): readonly number[] {
-  const order = [...texts.keys()];
+  const order = withoutAsBefore(texts);
   const lead = fronting.find((words) => words.every((word, at) => plainWord(texts[at] ?? '') === word));
   if (lead === undefined) return order;
   const comma = texts.findIndex((text, at) => at >= lead.length && text.endsWith(','));
   if (comma < 0 || comma - lead.length >= longestTopic) return order;
-  const topic = order.slice(lead.length, comma + 1).filter((at) => !closing.test(plainWord(texts[at] ?? '')));
-  const rest = order.slice(comma + 1);
+  const topic = order.filter((at) => at >= lead.length && at <= comma && !closing.test(plainAt(texts, at)));
+  const rest = order.filter((at) => at > comma);
   while (rest.length > 0 && (closing.test(plainAt(texts, rest[0])) || taking.test(plainAt(texts, rest[0]))))
     rest.shift();
   return topic.length === 0 || rest.length === 0 ? order : [...topic, ...rest];
 }
+
+/** Says that something goes on as it was, between a verb and who bears it: `trägt wie bisher der Mieter`. */
+const asBefore: readonly (readonly string[])[] = [
+  'as before',
+  'as hitherto',
+  'wie bisher',
+  'wie zuvor',
+  'nach wie vor',
+  'auch weiterhin',
+  'auch kunftig',
+  'weiterhin',
+  'kunftig',
+  'comme auparavant',
+  'como hasta ahora',
+  'come finora',
+].map((words) => words.split(' '));
+
+/** Places of the words that say something by themselves. */
+function withoutAsBefore(texts: readonly string[]): number[] {
+  const order: number[] = [];
+  for (let at = 0; at < texts.length; at += 1) {
+    const idiom =
+      at > 0 && openings.test(texts[at] ?? '')
+        ? asBefore.find((words) => words.every((word, step) => plainAt(texts, at + step) === word))
+        : undefined;
+    // A stop or a comma behind it belongs to the sentence.
+    if (idiom === undefined || /\P{L}$/u.test(texts[at + idiom.length - 1] ?? '')) order.push(at);
+    else at += idiom.length - 1;
+  }
+  return order;
+}
+const openings = /^(?:as|wie|nach|auch|weiterhin|künftig|comme|como|come)$/u;
 
 const plainAt = (texts: readonly string[], at = 0): string => plainWord(texts[at] ?? '');

@@ -188,8 +188,10 @@ function addWord(item: DraftItem, text: string, plain: string, before: string, i
   const opensNoun = article.test(plain) && !ofWord.test(before) && !ofWord.test(plain);
   if (preposition !== undefined && !isNoun && (item.head.length > 0 || item.joint !== ''))
     item.openAdjunct(preposition);
-  else if (clause.test(plain)) item.openAdjunct('-');
-  else if (opensNoun && item.joint === '' && item.head.length > (isInfinitive ? 1 : 0)) item.openAdjunct('-');
+  else if (clause.test(plain)) {
+    // `Pays for that survey`: no clause hangs on nothing.
+    if (plain !== 'that' || item.head.length > 0 || item.joint !== '') item.openAdjunct('-');
+  } else if (opensNoun && item.joint === '' && item.head.length > (isInfinitive ? 1 : 0)) item.openAdjunct('-');
   if (isCostWord(plain) || (preposition !== undefined && !isNoun) || filler.test(plain)) return;
   // `The cost of each survey`: it is the survey that is paid for.
   if (ofWord.test(before) && owner.test(plain) && item.head.length > 0) item.openAdjunct('-');

@@ -86,7 +86,11 @@ function itemLikeness(x: ObjectItem, y: ObjectItem, a: Duty, b: Duty, weights: T
   const [first, second] = isSameDone
     ? [withDeed(x, deed, deed), withDeed(y, other, deed)]
     : [withTerm(x, a), withTerm(y, b)];
-  const shared = first.filter((term) => holds(second, term) && !common.has(term));
+  const isFee = isPeriodicFee(x, a) && isPeriodicFee(y, b);
+  const shared = [
+    ...first.filter((term) => holds([...second, ...(y.context ?? [])], term)),
+    ...(x.context ?? []).filter((term) => holds(second, term)),
+  ].filter((term) => isFee || !common.has(term));
   // True also when nothing is shared.
   if (shared.every((term) => term === a.term || term === b.term || (isSameDone && term === deed))) return 0;
   if (areParted(first, second) || areFiguresApart(x.figures, y.figures) || areAdjunctsApart(x, y)) return 0;
@@ -96,6 +100,12 @@ function itemLikeness(x: ObjectItem, y: ObjectItem, a: Duty, b: Duty, weights: T
   ];
   return Math.min(less, more) < coverage ? 0 : (less + more) / 2;
 }
+
+/** `The annual fee`: each of the two words is common, both together name one thing that somebody pays. */
+const isPeriodicFee = ({ head }: ObjectItem, { kind }: Duty): boolean =>
+  kind === 'pay' && head.length === 2 && head.includes(fee) && head.some((term) => periods.has(term));
+const fee = stem('fee');
+const periods = new Set(['annual', 'yearly', 'monthly', 'quarterly', 'weekly'].map(stem));
 
 /** These are done to all that is delivered: `unloading` need not say of what. */
 const wholeDeeds = new Set(['unloading', 'loading'].map(stem));
@@ -113,9 +123,12 @@ const isWholeDeed = ({ head, adjuncts, figures }: ObjectItem, own: Duty, { term 
   adjuncts.size === 0;
 
 /** What stands around a thing and may be part of its name elsewhere: `food for the fish`, `fish food`. */
-const aroundOf = ({ context = [], adjuncts }: ObjectItem): string[] => [
+const aroundOf = ({ context = [], adjuncts, figures }: ObjectItem): string[] => [
   ...context,
-  ...[...adjuncts.values()].filter(({ length }) => length === 1).flat(),
+  // `The guide on board of tour B4`: a figure says which one is meant, wherever it stands.
+  ...[...adjuncts.values()]
+    .filter((terms) => terms.length === 1 || terms.some((term) => figures.includes(term)))
+    .flat(),
 ];
 
 /** Who only bears a thing need not say what is done: neither its verb nor the noun for it, `the disposal of the waste`. */

@@ -52,6 +52,25 @@ describe('party-swap reads how a deed is told', () => {
     // Our company is who writes.
     ['Unsere Firma reinigt die Filter.', 'Die Filter werden vom Mieter gereinigt.'],
     ['La constructora paga el andamio.', 'El andamio lo paga el cliente.'],
+    // What goes on as before is said between the verb and who bears it.
+    ['Die Kosten der Heizung trägt wie bisher der Vermieter.', 'Die Kosten der Heizung trägt der Mieter.'],
+    // Common words that name one thing together.
+    ['The landlord shall pay the annual fee in advance.', 'The annual fee is payable by the tenant.'],
+    // Two verbs and one object; what the second says is a deed of its own.
+    [
+      'Le preneur fournit et rémunère le gardien du quai Q4.',
+      'Le gardien présent au bord du quai Q4 est rémunéré par le bailleur.',
+    ],
+    // Whose cost it is stands between the verb and its help.
+    [
+      'The tenant shall at its own expense have the fixed electrical wiring inspected by 30 June.',
+      'The fixed electrical wiring has to be inspected in June. The landlord arranges and pays for that inspection.',
+    ],
+    // At its end a German clause has the particle of its verb.
+    [
+      'Den Anschluss meldet der Mieter beim Netzbetreiber an.',
+      'Der Vermieter meldet den Anschluss beim Netzbetreiber an.',
+    ],
   ])('finds %s / %s', (first, second) => {
     expect(findingsOn(rule.id, first, second)).toBe(1);
   });
@@ -65,6 +84,12 @@ describe('party-swap reads how a deed is told', () => {
       'The tank is emptied in May; the tenant bears the cost.',
       'The roof is mended in May; the landlord bears the cost.',
     ],
+    ['The landlord pays the annual invoice.', 'The annual invoice is payable by the tenant.'],
+    [
+      'The tenant shall at its own expense have the fixed electrical wiring inspected by 30 June.',
+      'The pump has to be inspected in June. The landlord arranges and pays for that inspection.',
+    ],
+    ['Den Anschluss meldet der Mieter an.', 'Der Vermieter meldet den Zähler an.'],
     ['Bowls are not provided.', 'Guests bring their own bowls.'],
     ['Bowls are provided for £2 at the desk.', 'Guests bring their own bowls.'],
     ['Bowls are provided.', 'Guests pay for the bowls.'],

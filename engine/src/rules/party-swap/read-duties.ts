@@ -121,7 +121,7 @@ function withContext(document: FactDocument, unit: Unit, item: ObjectItem): Obje
   return { ...item, context: words.map(({ text }) => stem(text)).filter((term) => term !== '') };
 }
 
-const contextWords = 10;
+const contextWords = 16;
 
 /** A sentence is read as it stands; a cell of a row with the label left of it, or with what its row is called. */
 function runsOf(passage: Passage, unit: Unit): PlacedText[][] {

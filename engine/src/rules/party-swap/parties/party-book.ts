@@ -114,8 +114,18 @@ export class PartyBook {
       }
     }
     return new Map(
-      [...owners].flatMap(([alias, keys]) => (keys.size === 1 ? [[alias, [...keys][0] ?? ''] as const] : [])),
+      [...owners].flatMap(([alias, keys]) => {
+        const key = keys.size === 1 ? [...keys][0] : this.#bestKnown(alias, [...keys]);
+        return key === undefined ? [] : [[alias, key] as const];
+      }),
     );
+  }
+
+  /** `Hollmann` for the `Hollmann Zeltbau GmbH` of several papers, though one has `für Hollmann Karin Ebert`. */
+  #bestKnown(alias: string, keys: readonly string[]): string | undefined {
+    const [known, ...others] = keys.filter((key) => this.documentsOf(key).size > 1);
+    const opensName = (key: string): boolean => this.membersOf(key).some((name) => name.startsWith(`:${alias} `));
+    return known !== undefined && others.length === 0 && opensName(known) ? known : undefined;
   }
 
   /** The first and the last words of names, of which one says what the party is. */

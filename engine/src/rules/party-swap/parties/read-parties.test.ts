@@ -58,6 +58,12 @@ describe('readParties', () => {
     expect(keyIn(papers(agreement, [letter]), 1, word)).toBe(key);
   });
 
+  it('knows a firm of several papers by the first word of its name, though one writes who came for it behind', () => {
+    const offer = 'Angebot der Hollmann Zeltbau GmbH (Auftragnehmer)';
+    const minutes = ['für Hollmann Karin Ebert (Bauleitung) und Herr Nies.', '', 'Hollmann stellt das Zelt.'];
+    expect(keyIn([[offer], [offer], minutes], 2, 'Hollmann')).toBe('=supplier');
+  });
+
   it('gives what a bracket defines to the name before it, and to no name before that', () => {
     const documents = papers('Between the Borough of Wexmouth and Tall Heron Films Ltd (the “Producer”).', [
       'The Borough closes the quay.',
