@@ -233,7 +233,7 @@ const ofCode = /(?:^|\s)(?=\S*\d)(?=\S*[\p{Lu}/-])[\p{Lu}\d/.-]{3,}\s+(?:dated|o
 /** Words before a date in which the paper and its number stand. */
 const paperWithin = 7;
 
-function isDateOfOther(fact: Fact, documents: readonly FactDocument[]): boolean {
+export function isDateOfOther(fact: Fact, documents: readonly FactDocument[]): boolean {
   if (fact.value.type !== 'date') return false;
   const words = documents[fact.document]?.passages[fact.passage]?.words ?? [];
   const before = `${printed(words.slice(Math.max(0, fact.start - paperWithin), fact.start))} `;

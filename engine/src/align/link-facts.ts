@@ -9,6 +9,7 @@ import { isComparable } from './is-comparable.ts';
 import { findInPairedPassages } from './paired-passages.ts';
 import { preferEqual } from './prefer-equal.ts';
 import type { Relatedness } from './relatedness.ts';
+import { findOtherOfTwoDays } from './other-of-two-days.ts';
 import { isOfColumn, isOfOneRow, isOfOtherEntry } from './of-one-row.ts';
 import { Rivals } from './rivals.ts';
 import { KnownValues, particularKey, Settlement } from './settlement.ts';
@@ -27,7 +28,14 @@ const surelySlip = 5;
 const pinBonus = 0.14;
 
 /** Find partners among what is left, by other signs than the words around it; in this order. */
-const leftOver = [findLoneDimensions, findLoneCounts, findInPairedPassages, findSlippedAmounts, findDaysAWeekApart];
+const leftOver = [
+  findLoneDimensions,
+  findLoneCounts,
+  findInPairedPassages,
+  findSlippedAmounts,
+  findDaysAWeekApart,
+  findOtherOfTwoDays,
+];
 
 /** Pairs the facts of different documents that are about the same thing, best partners first. */
 export function linkFacts(
