@@ -22,6 +22,7 @@ import { isOnlyEstimated } from './estimates.ts';
 import { isOtherItem } from './other-item.ts';
 import { isOtherWhole } from './other-whole.ts';
 import {
+  areTolerances,
   isAdditional,
   isDeviation,
   isNumbering,
@@ -79,7 +80,7 @@ export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[
   if (isTaxLine(a, documents) !== isTaxLine(b, documents) || areOfOtherTaxSides(a, b, documents)) return false;
   if (isDateOfOther(a, documents) !== isDateOfOther(b, documents) && !areOfOnePaper(a, b, documents)) return false;
   if (isChangeOfOther(a, b, documents) || isChangeOfOther(b, a, documents)) return false;
-  if (isDeviation(a, documents) !== isDeviation(b, documents) || isOtherPortion(a, b)) return false;
+  if (isDeviation(a, documents) !== isDeviation(b, documents) && !areTolerances(a, b, documents)) return false;
   if (isOfEachTime(a, b, documents) || isOfStretch(a, documents) !== isOfStretch(b, documents)) return false;
   if (isByReference(a, documents) !== isByReference(b, documents)) return false;
   if (isWeighting(a, documents) !== isWeighting(b, documents)) return false;
@@ -97,14 +98,13 @@ export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[
   if (areOfOtherLabels(a, b, documents) || isOnlyEstimated(a, b, documents)) return false;
   if (isRestOf(a, b, documents) || areNamedApart(a, b, documents)) return false;
   if (areCopiesOfOthers(a, b, documents) || areCountAndMoney(a, b, documents)) return false;
-  if (areNetAndGross(a, b, documents) || areTaxAndShare(a, b, documents)) return false;
+  if (areNetAndGross(a, b, documents) || areTaxAndShare(a, b, documents) || isOtherPortion(a, b)) return false;
   return !isOtherYear(a, b, documents) && !areOfOtherStages(a, b, documents) && !isProgressOf(a, b, documents);
 }
 
-/** How many times as far the upper limit lies as the lower one of something else. */
+/** How many times as far the upper limit lies as the lower one of something else: `more than 4 m²` and `up to 40 m²` can both be kept. */
 const farApart = 4;
 
-/** `More than 4 m²` and `up to 40 m²`: both limits can be kept. */
 function areOpenEnds({ value: a }: Fact, { value: b }: Fact): boolean {
   const [least, most] = a.bound === 'least' ? [a, b] : [b, a];
   return least.bound === 'least' && most.bound === 'most' && least.high * farApart < most.low;

@@ -35,6 +35,15 @@ describe(findLoneDimensions.name, () => {
     expect(linked(kettle('Bell | 56 dB'), order).join()).not.toContain('≠');
   });
 
+  it('holds the only tolerances of two papers against each other, where one word stands near both', () => {
+    const order = kettle('Speed of the stirrer held within ± 2% with any dough.');
+    const sheet = (...lines: string[]): string[] => kettle('# Stirrer', '', 'Tolerance | ± 1%', ...lines);
+    expect(linked(sheet(), order)).toContain('1% ≠ 2%');
+    expect(linked(sheet('Scale | ± 3%'), order).join()).not.toContain('≠');
+    expect(linked(kettle('# Scale', '', 'Tolerance | ± 1%'), order).join()).not.toContain('≠');
+    expect(linked(kettle('# Stirrer', '', 'Tolerance | ± 20%'), order).join()).not.toContain('≠');
+  });
+
   it('says nothing where a document holds a second measure of the dimension', () => {
     expect(linked(kettle('Power | 1850–2200 W', 'Lamp | 3 W'), kettle('2200–2500 W')).join()).not.toContain('≠');
   });

@@ -1,14 +1,17 @@
 import { compareValues } from '../facts/compare-values.ts';
 import type { Fact, FactDocument } from '../facts/fact.ts';
 import { stem } from '../facts/stem.ts';
-import type { Value } from '../facts/value.ts';
+import type { Value, ValueType } from '../facts/value.ts';
 import type { Candidate } from './find-candidates.ts';
 import type { Relatedness } from './relatedness.ts';
+import { areTolerances } from './parts.ts';
 import { ratioOf } from './required-similarity.ts';
 import { slipOf } from './slips.ts';
 
 /** How far two values may lie apart that only their dimension ties to each other. */
 const mostApart = 1.5;
+/** How many times the one tolerance may be as large as the other. */
+const mostTolerances = 5;
 /** Digits that agree, from which on a slip is no chance. */
 const telling = 4;
 /** Weight from which a word stands near a value. */
@@ -40,6 +43,7 @@ export function findLoneDimensions(documents: readonly FactDocument[], areRelate
   return [
     ...findLone(documents, areRelated, isAny, isLikely),
     ...findLone(documents, areRelated, isRange, (a, b) => haveOneEnd(a.value, b.value)),
+    ...findLone(documents, areRelated, (fact) => areTolerances(fact, fact, documents), shareNear, 'percent'),
   ];
 }
 
@@ -48,8 +52,9 @@ function findLone(
   areRelated: Relatedness,
   isMeant: (fact: Fact) => boolean,
   areLikely: typeof isLikely,
+  type: ValueType = 'quantity',
 ): Candidate[] {
-  const lone = documents.map((document) => lonesOf(document, isMeant));
+  const lone = documents.map((document) => lonesOf(document, isMeant, type));
   return documents.flatMap((first, x) =>
     documents.slice(x + 1).flatMap((second) => {
       if (!areRelated(first.index, second.index)) return [];
@@ -71,9 +76,9 @@ const candidateOf = (a: Fact, b: Fact): Candidate => ({
 });
 
 /** The measures of a document that are the only ones of their dimension, however often they are said. */
-function lonesOf({ facts }: FactDocument, isMeant: (fact: Fact) => boolean): Map<string, Fact> {
+function lonesOf({ facts }: FactDocument, isMeant: (fact: Fact) => boolean, type: ValueType): Map<string, Fact> {
   const byDimension = Map.groupBy(
-    facts.filter((fact) => fact.value.type === 'quantity' && isMeant(fact)),
+    facts.filter((fact) => fact.value.type === type && isMeant(fact)),
     ({ value }) => value.unit,
   );
   const lone = new Map<string, Fact>();
@@ -82,6 +87,12 @@ function lonesOf({ facts }: FactDocument, isMeant: (fact: Fact) => boolean): Map
       lone.set(dimension, first);
   return lone;
 }
+
+/** `Output | Tolerance ± 1%`, `Output held within ± 2%`: the only tolerances of two papers, near one word. */
+const shareNear = (a: Fact, b: Fact): boolean =>
+  compareValues(a.value, b.value) === 'different' &&
+  ratioOf(a, b) <= mostTolerances &&
+  [...a.slot].some(([term, weight]) => Math.min(weight, b.slot.get(term) ?? 0) >= near);
 
 /** `Noise level | 56 dB(A)`, `Noise shall not exceed 52 dB(A)` */
 const shareName = (a: Fact, b: Fact): boolean =>

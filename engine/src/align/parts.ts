@@ -158,11 +158,27 @@ const namingWeight = 0.5;
 export function isDeviation(fact: Fact, documents: readonly FactDocument[]): boolean {
   if (tolerances.some((term) => (fact.slot.get(term) ?? 0) >= namingWeight)) return true;
   const document = documents[fact.document];
-  const words = document?.passages[fact.passage]?.words ?? [];
-  const isApart = /(?:±|\+\/-)$/u.test(words[fact.start - 1]?.text ?? '');
-  if (document === undefined || !(isApart || /^(?:±|\+\/-)/u.test(words[fact.start]?.text ?? ''))) return false;
-  const end = isApart ? fact.start - 1 : fact.start;
-  return factsOfSentence(document, fact.sentence).some((other) => other.end === end);
+  const sign = signOf(fact, documents);
+  return (
+    document !== undefined &&
+    sign !== undefined &&
+    factsOfSentence(document, fact.sentence).some((other) => other.end === sign)
+  );
+}
+
+/** `Kept within ± 2%`: a share with the sign may be one too, or an accuracy. */
+const mayDeviate = (fact: Fact, documents: readonly FactDocument[]): boolean =>
+  (fact.value.type === 'percent' && signOf(fact, documents) !== undefined) || isDeviation(fact, documents);
+
+/** Both are shares by which something may be off. */
+export const areTolerances = (a: Fact, b: Fact, documents: readonly FactDocument[]): boolean =>
+  [a, b].every((fact) => fact.value.type === 'percent' && mayDeviate(fact, documents));
+
+/** Where the sign `±` of a value begins. */
+function signOf({ document, passage, start }: Fact, documents: readonly FactDocument[]): number | undefined {
+  const words = documents[document]?.passages[passage]?.words ?? [];
+  if (/(?:±|\+\/-)$/u.test(words[start - 1]?.text ?? '')) return start - 1;
+  return /^(?:±|\+\/-)/u.test(words[start]?.text ?? '') ? start : undefined;
 }
 
 const portions = ['serving', 'portion', 'portionsgröße', 'ración', 'porción', 'porzione', 'dose'].map(stem);
