@@ -93,7 +93,7 @@ export function linkFacts(
   }
   for (const find of leftOver) {
     for (const { a, b } of find(documents, areRelated, links).filter(isLone)) {
-      links.push({ a, b, relation: 'different', strength: 0.4, by: 'slot' });
+      links.push({ a, b, relation: 'different', strength: 0.4, by: 'sign' });
       state.settle(a, b, 'different');
     }
   }

@@ -57,7 +57,7 @@ describe('groupFacts', () => {
       link('different', 0.9)(b, c),
       link('different', 0.7)(a, c),
     ]);
-    expect(groups.map(({ strength }) => strength)).toEqual([0.9]);
+    expect(groups.map(({ surest }) => surest.strength)).toEqual([0.9]);
   });
 
   it('makes one group of one change made at many places of two documents', () => {

@@ -5,8 +5,8 @@ import type { Fact } from '../../facts/fact.ts';
 /** Facts about one thing: each side says the same, the sides differ. */
 export interface FactGroup {
   readonly sides: readonly (readonly Fact[])[];
-  /** Strength of the surest disagreement in the group. */
-  readonly strength: number;
+  /** The surest disagreement in the group. */
+  readonly surest: FactLink;
 }
 
 /** So many different values among as many documents are what each of them fills in for itself, such as its number. */
@@ -17,7 +17,7 @@ interface DraftGroup {
   /** Roots of the sides. */
   readonly sides: Set<Fact>;
   readonly documents: Set<number>;
-  strength: number;
+  readonly surest: FactLink;
 }
 
 /**
@@ -31,11 +31,12 @@ export function groupFacts(links: readonly FactLink[]): FactGroup[] {
   const conflicts = links
     .filter(({ relation }) => relation === 'different')
     .toSorted((x, y) => y.strength - x.strength || order(x.a, y.a) || order(x.b, y.b));
-  for (const { a, b, strength } of conflicts) {
+  for (const link of conflicts) {
+    const { a, b } = link;
     const [x, y] = [sides.root(a), sides.root(b)];
     const [groupX, groupY] = [groups.get(x), groups.get(y)];
     if (groupX !== undefined && groupY !== undefined) continue;
-    const group = groupX ?? groupY ?? { sides: new Set<Fact>(), documents: new Set<number>(), strength };
+    const group = groupX ?? groupY ?? { sides: new Set<Fact>(), documents: new Set<number>(), surest: link };
     const added = [x, y].filter((side) => !group.sides.has(side));
     if (
       added.length === 1 &&
@@ -51,7 +52,7 @@ export function groupFacts(links: readonly FactLink[]): FactGroup[] {
   return mergeRepeats(
     [...new Set(groups.values())]
       .filter((group) => !isFilledIn(group))
-      .map((group) => ({ sides: sidesOf(group, sides), strength: group.strength })),
+      .map((group) => ({ sides: sidesOf(group, sides), surest: group.surest })),
   );
 }
 
@@ -85,7 +86,7 @@ function mergeRepeats(groups: readonly FactGroup[]): FactGroup[] {
         ? group
         : {
             sides: known.sides.map((side, index) => [...side, ...(group.sides[index] ?? [])]),
-            strength: Math.max(known.strength, group.strength),
+            surest: known.surest.strength >= group.surest.strength ? known.surest : group.surest,
           },
     );
   }

@@ -5,6 +5,7 @@ import type { ValueType } from '../../facts/value.ts';
 import { placeOfFact } from '../place.ts';
 import type { Rule, RuleContext, RuleFinding } from '../rule.ts';
 import { groupFacts, type FactGroup } from './group-facts.ts';
+import { plausibility } from './plausibility.ts';
 
 const severities: Readonly<Record<ValueType, Severity>> = {
   money: 'high',
@@ -42,7 +43,12 @@ const nameOf = (facts: readonly Fact[], type: ValueType): string =>
 /** The same amount, date, period, measure or number is given with different values in different documents. */
 export const rule: Rule = {
   id: 'value-mismatch',
-  find: (context) => groupFacts(context.links).map((group) => toFinding(context, group)),
+  find: (context) => {
+    const isPlausible = plausibility(context.documents);
+    return groupFacts(context.links)
+      .filter(({ surest }) => isPlausible(surest))
+      .map((group) => toFinding(context, group));
+  },
 };
 
 /** Check digits tell which of two numbers cannot be right. */
@@ -54,7 +60,7 @@ function mistyped(documents: readonly FactDocument[], sides: FactGroup['sides'])
   return ` Its check digits show that the number is mistyped in ${[...names].join(' and ')}.`;
 }
 
-function toFinding({ documents }: RuleContext, { sides, strength }: FactGroup): RuleFinding {
+function toFinding({ documents }: RuleContext, { sides, surest }: FactGroup): RuleFinding {
   const facts = sides.flat();
   const type =
     facts
@@ -64,7 +70,7 @@ function toFinding({ documents }: RuleContext, { sides, strength }: FactGroup): 
     rule: 'value-mismatch',
     kind: 'value-conflict',
     severity: severities[type],
-    confidence: Math.min(0.99, 0.5 + strength * 0.5),
+    confidence: Math.min(0.99, 0.5 + surest.strength * 0.5),
     explanation: `${explanationOf(sides, nameOf(facts, type))}${mistyped(documents, sides)}`,
     sides: sides.map((side) => ({
       places: side.flatMap((fact) => {

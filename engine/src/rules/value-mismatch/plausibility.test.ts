@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import { factDocuments } from '../../align/testing/aligned.ts';
+import type { FactLink } from '../../align/fact-link.ts';
+import { plausibility } from './plausibility.ts';
+
+/** Whether the first values of two papers, which differ, are held to be of one thing. */
+function isPlausible(first: readonly string[], second: readonly string[], link: Partial<FactLink> = {}): boolean {
+  const documents = factDocuments(first, second);
+  const [a, b] = documents.map(({ facts: [fact] }) => fact);
+  if (a === undefined || b === undefined) throw new Error('a paper holds no value');
+  return plausibility(documents)({ a, b, relation: 'different', strength: 0.58, by: 'slot', ...link });
+}
+
+const fee = (amount: string): string[] => [`The licensee pays a mooring fee of ${amount} each season.`];
+const charge = (amount: string): string[] => [`Charge for the berth: ${amount}`];
+
+describe(plausibility.name, () => {
+  it('believes amounts of nearly the same size', () => {
+    expect(isPlausible(fee('£4,130'), charge('£4,390'))).toBe(true);
+  });
+
+  it('doubts an amount that is many times the other', () => {
+    expect(isPlausible(fee('£4,130'), charge('£390'))).toBe(false);
+  });
+
+  it('believes amounts far apart where the words are the same', () => {
+    expect(isPlausible(fee('£4,130'), fee('£390'))).toBe(true);
+  });
+
+  it('believes amounts far apart whose figures are a slip', () => {
+    expect(isPlausible(fee('£4,130'), charge('£39,600'), { strength: 0.78 })).toBe(false);
+    expect(isPlausible(fee('£4,130'), charge('£41,300'), { strength: 0.78 })).toBe(true);
+  });
+
+  it('believes what is very much alike, though farther apart', () => {
+    expect(isPlausible(fee('£4,130'), charge('£1,390'))).toBe(false);
+    expect(isPlausible(fee('£4,130'), charge('£1,390'), { strength: 0.95 })).toBe(true);
+  });
+
+  it('doubts a value that the other paper gives to something else', () => {
+    const dear = charge('£6,890');
+    expect(isPlausible(fee('£4,130'), dear, { strength: 0.62 })).toBe(true);
+    expect(isPlausible(fee('£4,130'), [...dear, '', 'Winter storage: £4,130'], { strength: 0.62 })).toBe(false);
+  });
+
+  it('doubts dates months apart rather than dates days apart', () => {
+    const begins = ['The season opens on 3 April 2026.'];
+    const opening = (date: string): string[] => [`Gates open: ${date}`];
+    expect(isPlausible(begins, opening('9 April 2026'), { strength: 0.66 })).toBe(true);
+    expect(isPlausible(begins, opening('21 September 2026'), { strength: 0.66 })).toBe(false);
+  });
+
+  it('lets shares and stretches of time lie twice as far apart', () => {
+    const notice = (time: string): string[] => [`The berth is given up with ${time} notice.`];
+    expect(isPlausible(notice('4 weeks’'), ['Notice: 8 weeks'])).toBe(true);
+    expect(isPlausible(notice('4 weeks’'), ['Quitting: 36 weeks'])).toBe(false);
+  });
+
+  it('asks nothing of what was found by another sign, or at one place of two versions', () => {
+    expect(isPlausible(fee('£4,130'), charge('£390'), { by: 'sign' })).toBe(true);
+    expect(isPlausible(fee('£4,130'), charge('£390'), { by: 'version' })).toBe(true);
+  });
+});
