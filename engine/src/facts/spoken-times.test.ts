@@ -14,6 +14,8 @@ describe(findSpokenTimes.name, () => {
     ['fr', 'à neuf heures moins le quart du matin', 525],
     ['es', 'a las siete y media de la tarde', 1170],
     ['es', 'a las nueve menos cuarto de la noche', 1245],
+    ['es', 'hasta siete de la tarde', 1140],
+    ['es', 'desde 8 y media de la mañana', 510],
   ])('reads the half of the day: %s %s', (language, text, minutes) => {
     expect(findSpokenTimes(text, language)).toMatchObject([{ minutes, isHalfDay: false }]);
   });
@@ -37,6 +39,7 @@ describe(findSpokenTimes.name, () => {
     ['de', 'zehn vor Beginn'],
     ['fr', 'pendant huit heures'],
     ['es', 'las dos partes'],
+    ['es', 'cuatro de la noche'],
   ])('takes no stretch of time and no count for a time of day: %s %s', (language, text) => {
     expect(findSpokenTimes(text, language)).toEqual([]);
   });

@@ -138,6 +138,11 @@ const patterns: Readonly<Record<NumberFormat['language'], readonly RegExp[]>> = 
       String.raw`(?<=(?<![a-zß-ɏ])las? )(?<hour>${anyOf(hours.es)}|\d{1,2})(?:[.:](?<minute>[0-5]\d))?(?: (?<way>y|menos) (?<part>media|cuarto))?${stop}(?! (?:días|semanas|meses|años|horas))${halves.es}`,
       'giu',
     ),
+    // "De diez de la mañana a nueve de la noche": the half of the day tells that hours are meant.
+    new RegExp(
+      String.raw`(?<=(?<![a-zß-ɏ])(?:de|desde|a|hasta|entre|y) )(?<hour>${anyOf(hours.es)}|\d{1,2})(?: (?<way>y|menos) (?<part>media|cuarto))? de la (?<half>mañana|tarde|noche)${stop}`,
+      'giu',
+    ),
   ],
   it: [
     new RegExp(
