@@ -61,6 +61,13 @@ describe('extractFacts', () => {
     ['Die Abgabe wird vom 2. Mai 2025 auf den 9. Juni 2025 verschoben.', '2. Mai', '9. Juni'],
     ['La livraison est reportée du 2 mai 2025 au 9 juin 2025.', '2 mai', '9 juin'],
     ['Last year the price was £10, now it is £12.', '£10', '£12'],
+    ['Before May 2024 members paid £10. They now pay £12.', '£10', '£12'],
+    ['Bis Ende 2024 zahlten Mitglieder 10 €. Nun sind es 12 €.', '10', '12'],
+    ['Avant mai 2024 les membres payaient 10 €. Ils paient 12 €.', '10', '12'],
+    ['Hasta mayo de 2024 los socios pagaban 10 €. Ahora pagan 12 €.', '10', '12'],
+    ['Es wird beantragt, den Beitrag von 10 € auf 12 € anzuheben.', '10', '12'],
+    ['Il est proposé de porter la cotisation de 10 € à 12 €.', '10', '12'],
+    ['Se propone subir la cuota de 10 € a 12 €.', '10', '12'],
     ['Im Vorjahr betrug der Beitrag 10 €, nun sind es 12 €.', '10', '12'],
     ['El año pasado la cuota era de 10 €; ahora es de 12 €.', '10', '12'],
     ['Le délai de 10 jours est porté à 15 jours.', '10 jours', '15 jours'],
@@ -72,6 +79,8 @@ describe('extractFacts', () => {
 
   it.each([
     'Das Büro ist vom 2. Mai 2025 bis zum 9. Juni 2025 geschlossen.',
+    'Before 3 May 2024 members pay £10.',
+    'Until 3 May 2024 the hall is let; the fee was £10.',
     'The term of 5 years may be extended to 7 years.',
     'The lease starts on 1 May 2025 and is extended to 30 June 2026.',
   ])('takes nothing for former that was not changed: %s', (line) => {

@@ -45,10 +45,10 @@ function spanning(first: ValueMatch, second: ValueMatch, low: Value, high: Value
 }
 
 const changing =
-  /chang|increas|reduc|rais|amend|lower|fell|fall|rose|ris|drop|grew|up|down|moved|postpon|deferred|extended|brought forward|put back|änder|erhöh|gesenk|stieg|sank|steig|sink|augment|modifi|pass|reportée?|repouss|prolong|aument|baj|reduj|aplaza|prorrog|traslad|adelant/iu;
+  /chang|increas|reduc|rais|amend|lower|fell|fall|rose|ris|drop|grew|up|down|moved|postpon|deferred|extended|brought forward|put back|änder|erhöh|gesenk|stieg|sank|steig|sink|augment|modifi|pass|reportée?|repouss|prolong|porter l|relever l|subir|increment|elevar|aument|baj|reduj|aplaza|prorrog|traslad|adelant/iu;
 /** German says behind the new value what was done: `vom 29. August auf den 19. September verschoben`. */
 const changedBehind =
-  /^.{1,30} auf (?:den |das |die )?[^;]{1,40}(?:verschoben|verlegt|verlängert|verkürzt|geändert|erhöht|gesenkt|herabgesetzt|angehoben|vorgezogen)(?![a-zß-ɏ])/iu;
+  /^.{1,30} auf (?:den |das |die )?[^;]{1,40}(?:verschoben|verlegt|verlängert|verkürzt|geändert|erhöht|gesenkt|herabgesetzt|angehoben|vorgezogen|zu (?:erhöhen|senken|verlängern|verkürzen|verschieben|ändern)|anzuheben|herabzusetzen)(?![a-zß-ɏ])/iu;
 
 /** Behind a first change a sentence does not say again that it is one: `rises from 8 to 10, that of rooms from 3 to 4`. */
 const changeBefore = new RegExp(

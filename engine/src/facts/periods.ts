@@ -46,6 +46,11 @@ const untilChanged =
 const lastYear =
   /(?<![a-zß-ɏ])(?:(?:the )?(?:last|previous|preceding) year|the year before|im (?:vorjahr|letzten jahr)|letztes jahr|vergangenes jahr|l['’]an(?:née)? (?:derni(?:er|ère)|passée?|précédente)|el año (?:pasado|anterior)|l['’]anno (?:scorso|precedente))(?![a-zß-ɏ])(?![^.;]*(?:than|als|que|di)(?![a-zß-ɏ]))[^.;\d]{0,40}$/iu;
 
+/** `Before May 2024 members paid £10`: since then they pay another sum. */
+const untilThen =
+  /(?:^|[.;:] )(?:before|until|till|up to|prior to|bis(?: ende)?|vor(?: dem)?|avant|jusqu['’](?:en|à|au)(?: fin)?|antes del?|hasta(?: finales de)?) (?:the |el |le |zum )?(?:\d{1,2}(?:st|nd|rd|th|\.|er)? )?(?:(?:of |de )?[a-zß-ɏ]{3,10} )?(?:de |del )?(?:19|20)\d\d,? [^.;:\d]{0,40}?(?<![a-zß-ɏ])(?:paid|was|were|cost|charged|came to|amounted to|stood at|zahlten?|betrug(?:en)?|kosteten?|war(?:en)?|lag(?:en)?|galt(?:en)?|payai(?:t|ent)|étai(?:t|ent)|coûtai(?:t|ent)|s['’]élevai(?:t|ent)|pagaban?|eran?|costaban?|ascendían?)(?![a-zß-ɏ])[^.;:\d]{0,25}$/iu;
+const untilThenWithin = 110;
+
 /** What stands between a value and the one that takes its place: `which was twelve months, is extended to`. */
 const replaced =
   /(?<![a-zß-ɏ])(?:moved|extended|changed|increased|reduced|raised|lowered|shortened|lengthened|postponed|deferred|put back|brought forward|amended|replaced|varied|revised|cut|verschiebt|verschoben|verlegt|verlängert|verkürzt|geändert|ändert|erhöht|gesenkt|herabgesetzt|angehoben|ersetzt|vorgezogen|portée?s?|reportée?s?|repoussée?s?|prolongée?s?|modifiée?s?|remplacée?s?|ramenée?s?|avancée?s?|étendue?s?|passe(?:nt)?|aplaza|amplía|prorroga|modifica|sustituye|eleva|reduce|pasa|traslada|adelanta|retrasa|incrementa|(?:modificad|ampliad|aplazad|sustituid|elevad|reducid)[oa]s?)(?![a-zß-ɏ])[^.;\d]{0,50}(?<![a-zß-ɏ])(?:to|now|nunmehr|jetzt|désormais|ahora|auf|durch|à|au|aux|a|al|hasta|por)(?: (?:the|den|dem|der|le|la|les|el|los|las|einen?|une?|una?))? ?\W?$/iu;
@@ -69,7 +74,7 @@ const isReplacedBy = (between: string, behind: string): boolean =>
   (replaced.test(between) || (replacedBy.test(between) && verbBehind.test(behind)));
 
 /** Whether the text says that the value held before: `from £10`, `formerly`, `instead of`, `the year before`; `next` is the next value of its type. */
-export function isFormer(text: string, { start, end }: ValueMatch, next: ValueMatch | undefined): boolean {
+export function isFormer(text: string, { start, end, value }: ValueMatch, next: ValueMatch | undefined): boolean {
   const before = text.slice(Math.max(0, start - 34), start);
   // "rose by 4 % to 120": the size of a change never held.
   const isSize = /\b(?:by|um)\s+\W?$/iu.test(before);
@@ -82,6 +87,7 @@ export function isFormer(text: string, { start, end }: ValueMatch, next: ValueMa
   if (!isSize && next !== undefined && isReplacedBy(text.slice(end, next.start), text.slice(next.end, next.end + 30)))
     return true;
   const after = text.slice(end, end + 60);
+  if (value.type !== 'date' && untilThen.test(text.slice(Math.max(0, start - untilThenWithin), start))) return true;
   if (lastYear.test(text.slice(Math.max(0, start - 60), start))) return true;
   return (
     /\b(?:formerly|previously|instead of|in place of|originally|until now|fell from|up from|down from|rose from|(?<!wie )bisher|vormals|statt|anstelle von|anciennement|au lieu de|anteriormente|en lugar de)\s+\W?$/iu.test(
