@@ -93,7 +93,9 @@ function readMarks(
   return [...longest, ...modal].flatMap(({ means, length }) => {
     // "Every two months", "one from every plot": how often and how many, not which.
     if (means.axis === 'extent' && means.pole === 'all' && isRate(plain, at)) return [];
-    if (means.axis.startsWith('choice') && length === 1 && isInSetPhrase(plain, at)) return [];
+    if (means.axis.startsWith('choice') && length === 1 && (isInSetPhrase(plain, at) || isUseOf(plain, at))) return [];
+    // "Kept clear of the wall": where it stands, not what it is without.
+    if (word === 'clear' && keeping.test(plain[at - 1] ?? '')) return [];
     const printed = words[at] ?? '';
     const isMonth =
       word === 'may' && /^\P{L}*May/u.test(printed) && (isBesideNumber(words, at) || isInMonth(plain, at));
@@ -107,6 +109,15 @@ function readMarks(
     return [{ mark: means, length }];
   });
 }
+
+const keeping = /^(?:keep|keeps|kept|keeping|stay|stays|stand|stands|standing|remain|remains|well)$/u;
+
+/** `Is used by the tenant for storage` tells what is done with it, not that it is no new one. */
+const isUseOf = (plain: readonly string[], at: number): boolean =>
+  /^(?:used|gebraucht|usad[oa]s?)$/u.test(plain[at] ?? '') &&
+  /^(?:by|for|to|as|in|only|solely|exclusively|within|on|at|with|werden|wird|wurde|por|para|como|en)$/u.test(
+    plain[at + 1] ?? '',
+  );
 
 const copula = /^(?:ist|sind|war|waren|hat|haben)$/u;
 const infinitive = /^\p{L}{2,}zu\p{L}{3,}n$/u;

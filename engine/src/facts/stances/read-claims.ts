@@ -46,7 +46,8 @@ const inCase = /^(?:bei|in case|im fall|im falle|en cas|en caso)(?: |$)/u;
 /** Says what is possible. */
 const ability = /^(?:can|kann|konnen|peut|peuvent|puede|pueden)$/u;
 const leaves = new Set(['forbidden', 'demanded', 'allowed', 'optional']);
-const exception = /^(?:without|unless|except|otherwise|ohne|ausser|sans|sauf|sin|salvo|excepto)$/u;
+const exception =
+  /^(?:without|unless|except|otherwise|beyond|besides|save|ohne|ausser|hinaus|sans|sauf|hormis|au-dela|sin|salvo|excepto)$/u;
 const relative = /^(?:which|who|whose|welche[rmns]?|qui)$/u;
 const conditional =
   /^(?:if|unless|when|where|while|provided|except|wenn|falls|sofern|sobald|wahrend|si|lorsque|quand|sauf|cuando|siempre|salvo|excepto)$/u;
@@ -162,6 +163,7 @@ function readClause({ words, plain, marks }: Sentence, [from, to]: Clause, frame
   const tagged = taggedTerms(words, plain, [from, to], isMark);
   const topic = tagged.map(([term]) => term);
   const denial = plain.findIndex((_, at) => at >= from && at < to && isDenial(plain, at));
+  if (denial < 0 && lacks === undefined && demand === undefined && isLabel(words, from, to)) return [];
   const isLimit = plain.some((word, at) => at >= from && at < to && limit.test(word) && isNumberNext(plain, at));
   if (denial >= 0 && (isLimit || relative.test(plain[denial + 1] ?? '') || isAttribute(plain, denial))) return [];
   const turning = lacks === undefined ? denial : lacks.end - 1;
@@ -182,6 +184,13 @@ function readClause({ words, plain, marks }: Sentence, [from, to]: Clause, frame
     },
   ];
 }
+
+/** Words of a name in front of a colon. */
+const longestLabel = 6;
+
+/** `Travel insurance: optional`: the name of a thing states nothing of it. */
+const isLabel = (words: readonly string[], from: number, to: number): boolean =>
+  from === 0 && to <= longestLabel && to < words.length && words[to - 1]?.endsWith(':') === true;
 
 const isExcepted = (plain: readonly string[], denial: number, to: number): boolean =>
   denial >= 0 && plain.slice(denial + 1, to).some((word) => exception.test(word));

@@ -10,6 +10,8 @@ const said = (sentence: string): string[] =>
 describe('readStances', () => {
   it.each([
     ['Dogs may be kept.', ['leave allowed']],
+    ['The deed is clear of charges.', ['holding lacks']],
+    ['Pallets are kept clear of the wall.', []],
     ['Dogs must not be kept.', ['leave forbidden']],
     ['No dogs are allowed.', ['leave forbidden']],
     ['Dogs are not prohibited.', ['leave allowed']],
@@ -60,5 +62,17 @@ describe('readStances', () => {
   it('takes the label before it for what a bare answer speaks of', () => {
     const [stance] = readStances(['Transhipment', 'not', 'allowed'], new Set([0]));
     expect([...(stance?.topic ?? [])]).toHaveLength(1);
+  });
+
+  it.each([
+    ['The elms by the lane stand.', true],
+    ['Mr Ott stands for the board.', false],
+    ['The press is used.', true],
+    ['The press is used by the tenant.', false],
+    ['Guests owe the deposit in full.', true],
+    ['Guests owe 40 % of the fee and the deposit in full.', false],
+  ])('knows what chooses among values: %s', (sentence, expected) => {
+    const stances = readStances(sentence.split(' '), new Set());
+    expect(stances.some(({ axis }) => axis.startsWith('choice'))).toBe(expected);
   });
 });

@@ -37,7 +37,12 @@ export function readStances(printed: readonly string[], cellEnds: ReadonlySet<nu
   const needs = need === undefined ? [] : [need];
   if (marks.length === 0) return needs;
   const sentence = { words, plain, clauses, cellEnds, marks };
-  return [...marks.filter((mark) => !isEither(marks, mark)).flatMap((mark) => toStances(sentence, mark)), ...needs];
+  return [
+    ...marks
+      .filter((mark) => !isEither(marks, mark) && !isBesideShare(sentence, mark))
+      .flatMap((mark) => toStances(sentence, mark)),
+    ...needs,
+  ];
 }
 
 /** `The raft and the tender are not included`: it is said of each of them as well as of both. */
@@ -61,6 +66,16 @@ const saidOf = (whole: Stance, part: readonly TaggedTerm[]): Stance => ({
 /** Words that join the things of a list, up to a place. */
 const joinsBefore = (plain: readonly string[], from: number, at: number): number =>
   plain.slice(from, at).filter((word) => /^(?:and|und|sowie|et|y|e|or|oder|ou|o)$/u.test(word)).length;
+
+/** The whole of something, in plain words. */
+const wholly =
+  /^(?:whole|entire|in full|fully|vollstandig|ganze?|in voller hohe|integralement|en totalite|en entier|integramente|en su totalidad)$/u;
+const percent = /%|^(?:percent|prozent|ciento)$/iu;
+
+/** `50 % of the rent and the deposit in full`: a clause that names a share besides says the whole of one thing only. */
+const isBesideShare = ({ words, plain, clauses }: Sentence, { own, clause }: FoundMark): boolean =>
+  wholly.test(plain.slice(...own).join(' ')) &&
+  words.slice(...(clauses[clause] ?? own)).some((word) => percent.test(word));
 
 /** `By post or by e-mail`: a clause that names several values of a group chooses none. */
 const isEither = (marks: readonly FoundMark[], mark: FoundMark): boolean =>

@@ -15,6 +15,28 @@ describe('words that choose, deny or ask for nothing where they stand', () => {
     ['Certificate of cargo insurance no. MC-88-204', 'Insurance certificate for cargo, in euro'],
     // `Clear of` is `free of`.
     ['Keep the cellar dry and free of stored goods.', 'The cellar is kept dry and clear of stored goods.'],
+    // What is kept clear of something stands off it.
+    [
+      'Crates shall be stacked above the floor of the barn.',
+      'Crates kept clear of the floor of the barn | Yes, on beams',
+    ],
+    // Half of one thing, the whole of another.
+    [
+      'Late guests pay half of the yearly fee of the spa.',
+      'Late guests of the spa pay 50 % of the yearly fee and the key deposit in full.',
+    ],
+    // What is used by somebody need not be old.
+    [
+      'The tenant gets a new key to the cellar store.',
+      'The cellar store is used by the tenant with the key for tools.',
+    ],
+    // The name of a thing states nothing.
+    ['The guest has not taken the baggage cover.', 'Baggage cover: optional, 4% of the fare.'],
+    // What is denied beyond something is not denied within it.
+    [
+      'The clerk shall send copies of the survey to the buyer of the mill.',
+      'The clerk makes no copies of the survey for the buyer of the mill beyond this.',
+    ],
     // What is met is no meeting.
     ['There being no other business the meeting ended.', 'Payment is due two business days after the test is met.'],
     // Both ask the owner, for two things.
