@@ -101,6 +101,13 @@ testRule(rule, {
     { name: 'two ways to say one upper limit', documents: current('at most 3.5 mA', 'not exceeding 3.5 mA') },
     { name: 'two ways to say one lower limit', documents: arrears('not less than 90 days', 'at least 90 days') },
     { name: 'two ways to leave the end out', documents: current('below 3.5 mA', 'less than 3.5 mA') },
+    {
+      name: 'a limit that was kept as is required',
+      documents: accounts(
+        'Notice of the fair is sent more than 90 days ahead, as the rules require.',
+        'Notice of the fair: at least 90 days',
+      ),
+    },
     { name: 'a value without a limit', documents: current('below 3.5 mA', '3.5 mA') },
     {
       name: 'a limit of the value behind',
