@@ -73,6 +73,10 @@ testRule(rule, {
       ),
     },
     {
+      name: 'two of several in one office',
+      documents: accounts('The events secretary, Ann Day, sells seats.', 'Joe Fry, Secretary'),
+    },
+    {
       name: 'a person whom somebody in office appoints',
       documents: accounts('Ann Day was greeted by the treasurer.', 'Treasurer: Joe Fry'),
     },

@@ -12,13 +12,24 @@ export const rule: Rule = {
   },
 };
 
+/** A body has several of them, each for something else: the secretary and the membership secretary. */
+const ofMany: ReadonlySet<string> = new Set([
+  '&secretary',
+  '&director',
+  '&manager',
+  '&editor',
+  '&engineer',
+  '&coordinator',
+]);
+
 /** `Leader` and `the group is led by`: what somebody leads may be left out where each paper has one leader. */
 function withoutNeedlessWords(entries: readonly Entry[]): Entry[] {
   const officeOfLabel = (label: string): string => label.split(' ').find((term) => term.startsWith('&')) ?? '';
   return [...Map.groupBy(entries, ({ label }) => officeOfLabel(label))].flatMap(([office, same]) => {
     const labels = new Set(same.map(({ label }) => label));
     const documents = new Set(same.map(({ document }) => document));
-    const isPlain = office !== '' && labels.has(office) && labels.size === 2 && documents.size === same.length;
+    const isPlain =
+      office !== '' && !ofMany.has(office) && labels.has(office) && labels.size === 2 && documents.size === same.length;
     return isPlain ? same.map((entry) => Object.assign(entry, { label: office })) : same;
   });
 }
