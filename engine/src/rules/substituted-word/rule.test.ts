@@ -43,6 +43,13 @@ testRule(rule, {
       ],
     },
     {
+      name: 'what the other sentence says in another form or compound',
+      documents: accounts(
+        'Den Wasserzähler meldet der Verwalter beim Nachbarn an',
+        'Die Anmeldung von Wasser beim Nachbarn ist Sache des Verwalters',
+      ),
+    },
+    {
       name: 'a word that says that a name follows',
       documents: accounts(
         'Eine Pumpe des Typs Heliant WW-4471902 zu 48.25 EUR',

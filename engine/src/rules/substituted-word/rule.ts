@@ -69,15 +69,16 @@ function check(
   // Titles and heads of letters say what kind of paper each is, and of whom.
   const tops = [unitA.passage, unitB.passage];
   if (tops.includes(0) && tops.every((passage) => passage < topLines)) return [];
-  const newsOf = (list: readonly Word[], other: number): number[] =>
+  const newsOf = (list: readonly Word[], other: number, told: readonly Word[]): number[] =>
     [...list.keys()].filter(
       (at) =>
         isTelling(list[at]?.text ?? '') &&
+        !isToldWithin(list[at]?.text ?? '', told) &&
         (at > 0 || ((isRow(first, unitA) || isRow(second, unitB)) && !isVerbal(list[at]?.text ?? ''))) &&
         !(words[other]?.has(plainWord(list[at]?.text ?? '')) ?? false),
     );
   const [wordsA, wordsB] = [wordsOfUnit(first, unitA), wordsOfUnit(second, unitB)];
-  const [newsA, newsB] = [newsOf(wordsA, b.document), newsOf(wordsB, a.document)];
+  const [newsA, newsB] = [newsOf(wordsA, b.document, wordsB), newsOf(wordsB, a.document, wordsA)];
   const [endsA, endsB] = [cellEnds(first, unitA), cellEnds(second, unitB)];
   return newsA.flatMap((at) => {
     const other = newsB.find(
@@ -103,6 +104,21 @@ function check(
       },
     ];
   });
+}
+
+/** A shorter beginning is that of many words. */
+const shortestRoot = 5;
+
+/** `Strom` where the other sentence says `Stromanschluss`, `Mieter` where it says `des Mieters`: the same is spoken of in both. */
+function isToldWithin(word: string, told: readonly Word[]): boolean {
+  const plain = plainWord(word);
+  return (
+    plain.length >= shortestRoot &&
+    told.some(({ text }) => {
+      const other = plainWord(text);
+      return other.length >= shortestRoot && other !== plain && (other.startsWith(plain) || plain.startsWith(other));
+    })
+  );
 }
 
 const legalForm = /^(?:ltd|limited|inc|llc|plc|corp|gmbh|sarl|coop|cooperative)$/u;
