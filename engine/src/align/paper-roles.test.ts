@@ -33,6 +33,7 @@ describe('paperRoleOf', () => {
   it.each([
     ['a paper that was made under a contract', ['# Invoice', '', 'Contract HB-24-117']],
     ['a change of a contract', ['# Nachtrag zum Werkvertrag']],
+    ['a change of a policy', ['# Endorsement to the insurance policy']],
     ['a sentence that speaks of a contract', ['The parties have signed the contract and its two annexes in Colley.']],
     ['a letter that offers nothing', ['Dear Ms Thorne,', '', 'Thank you for your call.']],
   ])('leaves %s without a role', (_, lines) => {

@@ -18,7 +18,7 @@ const definitive =
   /(?<![a-zß-ɏ])(?:agreement|contract|lease|tenancy|deed|terms and conditions|(?:statement|particulars) of terms|(?:insurance )?policy|order(?: confirmation)?|(?:[a-zß-ɏ]+)?vertrag|(?:[a-zß-ɏ]+)?vereinbarung|versicherungsschein|(?:[a-zß-ɏ]+)?auftrag|auftragsbestätigung|bestellung|bon de commande|commande|pedido|encargo|police|contrat|bail|convention|contrato|convenio|póliza|contratto|polizza)(?![a-zß-ɏ])/iu;
 /** Papers that are made under a contract, or about it. */
 const derived =
-  /(?<![a-zß-ɏ])(?:invoice|letter|certificate|minutes|amendment|variation|notice|summary|receipt|report|statement of account|rechnung|[a-zß-ɏ]*protokoll|nachtrag|bestätigung|[a-zß-ɏ]*schreiben|facture|avenant|courrier|procès|certificat|factura|acta|anexo|carta|certificado|fattura|verbale)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:invoice|letter|certificate|minutes|amendment|addendum|endorsement|rider|variation|notice|summary|receipt|report|statement of account|rechnung|[a-zß-ɏ]*protokoll|nachtrag|bestätigung|[a-zß-ɏ]*schreiben|facture|avenant|suplemento|courrier|procès|certificat|factura|acta|anexo|carta|certificado|fattura|verbale)(?![a-zß-ɏ])/iu;
 
 const mayOffer = /letter|schreiben|courrier|carta/iu;
 

@@ -50,17 +50,23 @@ export const promisesOf = (document: FactDocument): Promised[] =>
     const words = wordsOfUnit(document, unit);
     const text = printed(words);
     if (ofItself.test(text) || open.test(text)) return [];
-    const facts = factsOfSentence(document, index).filter(({ isFormer }) => !isFormer);
+    const facts = factsOfSentence(document, index).filter((fact) => !fact.isFormer && !isNumbering(fact, unit, words));
     if (!facts.some(({ value }) => sized.has(value.type))) return [];
     if (passage.kind !== 'row') return passage.kind === 'paragraph' ? promisesIn(passage, unit, index, facts) : [];
     const [, answer] = passage.cells;
     const isAnswer = passage.cells.length === 2 && answer !== undefined && answer.end - answer.start >= shortestAnswer;
     if (!isAnswer) return [];
     // A time that nobody gives is how long somebody is bound.
-    const isTime = facts.every(({ value }) => value.type === 'duration');
+    const isTime = facts.every(({ value }) => value.type === 'duration' || value.type === 'date');
+    // From a day on it is the term of what is agreed.
+    if (isTime && facts.some(({ value }) => value.type === 'date')) return [];
     if (isTime && !saysGiving(words.map((word) => plainWord(word.text)))) return [];
     return toPromise(passage, unit, index, facts, thingsOf(passage.words, unit.start, answer.start, facts));
   });
+
+/** `6. Person to contact`: the number of a question is no size. */
+const isNumbering = ({ start, value }: Fact, unit: Unit, words: readonly Word[]): boolean =>
+  value.type === 'number' && start === unit.start && /^\d{1,2}[.)]$/u.test(words[0]?.text ?? '');
 
 function promisesIn(passage: Passage, unit: Unit, index: number, facts: readonly Fact[]): Promised[] {
   const plain = passage.words.slice(unit.start, unit.end).map(({ text }) => plainWord(text));

@@ -133,6 +133,19 @@ testRule(rule, {
     },
   ],
   ignores: [
+    {
+      name: 'a numbered question, and from when on and for how long',
+      documents: [
+        letter(
+          salary,
+          leave,
+          '',
+          '4. Person to call | Joe Quint, head of works',
+          'Cover to run | from 3 March 2025 for twelve months',
+        ),
+        contract(),
+      ],
+    },
     { name: 'what only the contract says', documents: [letter(salary, leave), contract(bonus)] },
     {
       name: 'a promise that the contract keeps in other words',
