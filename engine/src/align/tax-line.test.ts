@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { areTaxAndShare } from './tax-line.ts';
+import { areTaxAndShare, isTaxLine } from './tax-line.ts';
 import { factDocuments } from './testing/aligned.ts';
 
 /** Whether of the percentages of two sentences one is the rate of a tax and the other a share. */
@@ -23,5 +23,18 @@ describe(areTaxAndShare.name, () => {
     ['A deposit of 30% is due.', 'The deposit is 50% of the price.'],
   ])('leaves %s and %s to be compared', (first, second) => {
     expect(areTwo(first, second)).toBe(false);
+  });
+});
+
+describe(isTaxLine.name, () => {
+  it.each([
+    ['VAT 20 % | 95.10', true],
+    ['Insurance premium tax 12 % | 95.10', true],
+    ['City tax | 95.10', false],
+    ['Insurance premium | 95.10', false],
+  ])('knows the tax of a bill: %s', (row, expected) => {
+    const documents = factDocuments(['Item | Amount £', row]);
+    const fact = documents[0]?.facts.find(({ value }) => value.low === 95.1);
+    expect(fact !== undefined && isTaxLine(fact, documents)).toBe(expected);
   });
 });

@@ -14,7 +14,7 @@ const withOrWithout = new Set(
 /** Any tax; with another word it is a charge of its own: `City tax`, `taxe de séjour`. */
 const anyTax = /^(?:tax|taxes|taxe|steuer|impuestos?|tasas?|tassa|imposta)$/u;
 const ofTurnover = new Set(
-  'value added sales goods services valeur ajoutee mehrwert umsatz valor anadido valore aggiunto rate satz taux tipo amount betrag montant importe'
+  'value added sales goods services valeur ajoutee mehrwert umsatz valor anadido valore aggiunto rate satz taux tipo amount betrag montant importe insurance premium versicherung conventions assurances seguros primas'
     .split(' ')
     .map(stem),
 );

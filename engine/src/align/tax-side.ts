@@ -5,7 +5,7 @@ import { isTaxLine } from './tax-line.ts';
 
 type TaxSide = 'net' | 'gross';
 
-const taxes = String.raw`(?:(?:the |der |die |la |el |l['’])?(?:statutory |gesetzlichen? |\d+ ?% )*(?:v\.?a\.?t\.?|sales tax|tax|mwst\.?|mehrwertsteuer|u?st\.?|umsatzsteuer|tva|taxes?|iva|impuestos?))`;
+const taxes = String.raw`(?:(?:the |der |die |la |el |l['’])?(?:statutory |gesetzlichen? |\d+ ?% )*(?:v\.?a\.?t\.?|sales tax|(?:insurance premium )?tax|versicherungs?steuer|mwst\.?|mehrwertsteuer|u?st\.?|umsatzsteuer|tva|taxes?|iva|impuestos?))`;
 const withTax = new RegExp(
   String.raw`(?<![a-zß-ɏ])(?:(?:with|incl(?:uding|usive|\.)?(?: of)?|after|inkl(?:usive|\.)?|einschl(?:ießlich|\.)?|mit|avec|con|toutes) ${taxes}|ttc|iva (?:incluid[oa]|inclus[oa]|compresa)|(?:tva|mwst\.?|vat|tax|taxes) (?:comprises?|incluses?|included|paid|inbegriffen|enthalten))(?![a-zß-ɏ])`,
   'iu',
