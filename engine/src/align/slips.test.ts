@@ -21,6 +21,8 @@ describe('slipOf', () => {
     ['12 %', '21 %'],
     ['£4,500', '€4,500'],
     ['30 cm', '30 mm'],
+    ['450 mm', '430 mm'],
+    ['258 mm', '28.5 mm'],
     ['£5,000', '£50,000'],
     ['£160', '£180'],
     ['£8,914.35', '£8,419.35'],
@@ -52,5 +54,10 @@ describe('slipOf', () => {
 
   it('is the surer the longer the values are', () => {
     expect(slip('WW-4471902', 'WW-4471920')).toBeGreaterThan(slip('£12,340.00', '£12,430.00'));
+  });
+
+  it('sees none between sizes in units of which the one is many times the other', () => {
+    expect(slip('640 mm', '620 mm')).toBeGreaterThan(0);
+    expect(slip('640 mm', '620 cm')).toBe(0);
   });
 });

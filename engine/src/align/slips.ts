@@ -24,6 +24,7 @@ export function slipOf(a: Fact, b: Fact, documents: readonly FactDocument[]): nu
     return Math.max(certain - 1, x.length);
   if (isSum(a) && ratioOf(a, b) > mostSlipped) return 0;
   if (y === `${x}0` || x === `${y}0` || isPointMoved(x, y)) return certain - 1;
+  if (type === 'quantity' && areOfOtherScales(a, b, documents)) return 0;
   if (isSwapped(x, y)) return x.length;
   const length = isNearMiss(x, y) || isSwappedApart(x, y) ? significantLength(x, y) : 0;
   // Long values of the same digits in another order are not alike by chance.
@@ -32,6 +33,24 @@ export function slipOf(a: Fact, b: Fact, documents: readonly FactDocument[]): nu
 
 /** `£33.2m` and `3,320`: figures alike that mean amounts so many times apart are no slip. */
 const mostSlipped = 1000;
+
+/** A unit is from so many to so many times another one of its kind: millimetres and centimetres. */
+const otherScale = { least: 5, most: 500 } as const;
+
+/** `640 mm` and `620` in a column of centimetres: the figures are alike, the sizes are not. */
+function areOfOtherScales(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
+  const [x, y] = [scaleOf(a, documents), scaleOf(b, documents)];
+  const times = Math.max(x / y, y / x);
+  return times > otherScale.least && times < otherScale.most;
+}
+
+/** How much one of what is printed is in the unit that values are kept in. */
+function scaleOf(fact: Fact, documents: readonly FactDocument[]): number {
+  const document = documents[fact.document];
+  const print = document === undefined ? '' : printed(wordsOfFact(document, fact));
+  const figure = Number(/\d+(?:[.,]\d+)?/u.exec(print)?.[0].replace(',', '.'));
+  return fact.value.upper === undefined ? Math.abs(fact.value.low + fact.value.high) / 2 / figure : Number.NaN;
+}
 
 /** `0.2 mg` and `2 mg`: the same digits behind zeros that a point before them asks for. */
 const isPointMoved = (a: string, b: string): boolean => {
