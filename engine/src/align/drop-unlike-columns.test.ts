@@ -54,6 +54,10 @@ describe('dropUnlikeColumns', () => {
     expect(differences(deposits, list('Delivery', '87.00', '1,248.00'))).toEqual(['1,284.00 ≠ 1,248.00']);
     const answers = list('First answer', '6 hours', '1,284.00');
     expect(differences(answers, list('Reply', '9 hours', '2,315.00'))).toEqual(['6 hours ≠ 9 hours']);
+    const fees = list('Entry fee', '120.00', '1,284.00');
+    expect(differences(fees, list('Entry after September', '20.00', '410.00'))).toEqual([]);
+    expect(differences(fees, list('Entry after September', '87.00', '1,590.00'))).toContain('120.00 ≠ 87.00');
+    expect(differences(fees, list('Entry', '20.00', '1,284.00'))).toContain('120.00 ≠ 20.00');
     const loads = list('Load', 'at most 120.00', '1,284.00');
     expect(differences(loads, list('Required', 'at most 87.00', '2,315.00'))).toEqual(['120.00 ≠ 87.00']);
   });

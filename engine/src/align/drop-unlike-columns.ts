@@ -3,12 +3,16 @@ import { wordTerms } from '../facts/word-terms.ts';
 import type { Word } from '../layout/word.ts';
 import type { FactLink } from './fact-link.ts';
 import { areLimits } from './kept-limits.ts';
+import { ratioOf } from './required-similarity.ts';
 import { slipOf } from './slips.ts';
 
 /** Differences between two columns from which on they may be about different things. */
 const fewest = 3;
 /** Part of the rows in which columns under different heads, or under like heads, then differ. */
 const mostDifferent = { otherHeads: 0.4, likeHeads: 0.7 } as const;
+
+/** How many times as large a value may be under a head that is akin. */
+const mostAside = 2.5;
 
 /** Figures that must be the same or change places to make a slip that is no chance. */
 const surelySlip = 5;
@@ -29,7 +33,10 @@ export function dropUnlikeColumns(links: readonly FactLink[], documents: readonl
   const isUnlike = (link: FactLink): boolean => {
     const count = counts.get(keys.get(link) ?? '');
     if (count === undefined) return false;
-    if (count.likeness === 'apart' && count.same === 0 && !areAlike(link, documents)) return true;
+    const isApart = count.likeness === 'apart';
+    // `Entry fee` and `Entry after the 1st of May`: what differs so much is of the words that each head has for itself.
+    const isAside = count.likeness === 'aside' && ratioOf(link.a, link.b) > mostAside;
+    if ((isApart || isAside) && count.same === 0 && !areAlike(link, documents)) return true;
     const { otherHeads, likeHeads } = mostDifferent;
     return (
       count.different >= fewest &&
@@ -83,13 +90,14 @@ const isFigure = (words: readonly Word[]): boolean =>
   words.some(({ text }) => /\d/u.test(text)) &&
   words.every(({ text }) => !/\p{L}{3}/u.test(text));
 
-/** Whether two heads name the same, something in common, or nothing in common. */
-type Likeness = 'alike' | 'akin' | 'apart';
+/** Whether two heads name the same, something in common, each something of its own besides, or nothing in common. */
+type Likeness = 'alike' | 'akin' | 'aside' | 'apart';
 
 function likenessOf(a: string, b: string): Likeness {
   const terms = (head: string): string[] => head.split(' ').flatMap((word) => wordTerms(word).map(({ term }) => term));
   const [x, y] = [terms(a), terms(b)];
   if (x.length === 0 || y.length === 0) return 'akin';
   if (!x.some((term) => y.includes(term))) return 'apart';
-  return x.length === y.length && x.every((term) => y.includes(term)) ? 'alike' : 'akin';
+  if (x.length === y.length && x.every((term) => y.includes(term))) return 'alike';
+  return x.every((term) => y.includes(term)) || y.every((term) => x.includes(term)) ? 'akin' : 'aside';
 }

@@ -10,6 +10,14 @@ const conflictsOf = (first: string, second: string): string[] =>
   ).filter((link) => link.includes('≠'));
 
 describe(requiredOfTimes.name, () => {
+  it('holds no year against a day of years after it', () => {
+    const founded = (year: string): string => `The Lantern Fund, a trust for boatmen, was founded in ${year}.`;
+    const report = 'The Lantern Fund, a trust for boatmen, twelve months to 31 March 2025';
+    expect(conflictsOf(founded('2024'), report)).toHaveLength(1);
+    expect(conflictsOf(founded('2003'), report)).toEqual([]);
+    expect(conflictsOf(founded('2003'), 'The Lantern Fund, a trust for boatmen, founded 2007')).toHaveLength(1);
+  });
+
   it.each([
     ['The supply contract ends on 30 September 2025.', 'The gas contract runs out on 31 December 2025.'],
     ['The clips are removed after ten days by the nurse.', 'Take out the clips on the seventh day after discharge.'],

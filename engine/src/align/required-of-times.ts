@@ -35,6 +35,7 @@ const isOfAny = ({ event = '' }: TimeSense): boolean => sufficient.has(event) ||
 
 /** Days between two dates that are seldom meant to be one, and what that adds. */
 const farDays = 500;
+const farYears = 3;
 const farApart = 0.3;
 
 /** Similarity that two times of one type need, from the `usual` one, by the events that they name; `slip` says how much they resemble. */
@@ -48,9 +49,16 @@ export function requiredOfTimes(
   const known = requiredByEvents(a, b, usual, slip, documents);
   const required = usual !== Infinity && shareOtherEnd(a, b, documents) ? Math.min(known, alone.sufficient) : known;
   const [x, y] = [timeOf(a), timeOf(b)];
-  const isFar = x !== undefined && y !== undefined && Math.abs(x - y) > farDays;
+  const isFar = (x !== undefined && y !== undefined && Math.abs(x - y) > farDays) || areYearsApart(a, b);
   return isFar && slip === 0 ? required + farApart : required;
 }
+
+/** `2003` and `31 March 2025`: a year alone tells as well that two dates lie far apart. */
+const areYearsApart = ({ value: { date: a } }: Fact, { value: { date: b } }: Fact): boolean =>
+  (a?.month === undefined) !== (b?.month === undefined) &&
+  a?.year !== undefined &&
+  b?.year !== undefined &&
+  Math.abs(a.year - b.year) >= farYears;
 
 function requiredByEvents(a: Fact, b: Fact, usual: number, slip: number, documents: readonly FactDocument[]): number {
   const [x, y] = [a.sense, b.sense];
