@@ -8,7 +8,7 @@ import { slipOf } from './slips.ts';
 /** Papers that others name with their date, without accents. */
 const kinds: readonly (readonly [string, RegExp])[] = [
   ['order', /\b(?:purchase order|order|bestellung|bestell|commande|pedido|ordine)\b/gu],
-  ['quotation', /\b(?:quotation|quote|angebots?|devis|presupuesto|preventivo)\b/gu],
+  ['quotation', /\b(?:quotation|quote|offer|angebots?|devis|offre|presupuesto|oferta|preventivo|offerta)\b/gu],
   ['lease', /\b(?:lease|tenancy agreement|mietvertrag(?:e?s)?|bail|contrat de location|contrato de arrendamiento)\b/gu],
   ['contract', /\b(?:contract|agreement|\w*vertrag(?:e?s)?|contrat|convention|contrato|convenio|contratto)\b/gu],
   ['permit', /\b(?:permission|permit|\w*genehmigung|bescheid|permis|autorisation|licencia|permiso)\b/gu],
@@ -56,6 +56,19 @@ export function areOfOnePaper(a: Fact, b: Fact, documents: readonly FactDocument
     return kind !== undefined && kindBefore(named, other) === kind && isOwnDate(own, documents);
   };
   return isOfOne(a, b) || isOfOne(b, a);
+}
+
+/** Papers of which none goes by the name of another: a lease is an agreement too, and may be a policy. */
+const unlike: ReadonlySet<string> = new Set(['order', 'quotation', 'invoice', 'permit', 'credit']);
+
+/** `Purchase order 17 of 3 May` and `your offer of 9 April`: each is the day of another paper. */
+export function areOfTwoPapers(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
+  if (a.value.type !== 'date' || b.value.type !== 'date') return false;
+  const [x, y] = [a, b].map((fact) => {
+    const document = documents[fact.document];
+    return document === undefined ? undefined : kindBefore(fact, document);
+  });
+  return x !== undefined && y !== undefined && x !== y && unlike.has(x) && unlike.has(y);
 }
 
 /** What a paper is, where no other one of its matter is the same. */

@@ -57,6 +57,12 @@ describe(isComparable.name, () => {
     expect(linked([...matter, letter], [...matter, ...row('Tents, 34 × 2 nights')])).not.toContain('34. ≠ 68');
   });
 
+  it('holds the total of a row against no count that makes it of the price', () => {
+    const bill = [...matter, 'Chair covers | 240 | 0.85 | 204.00'];
+    expect(linked(bill, [...matter, 'Chair covers: 240'])).not.toContain('204.00 ≠ 240');
+    expect(linked([...matter, 'Chair covers | 204.00'], [...matter, 'Chair covers: 240'])).toContain('204.00 ≠ 240');
+  });
+
   it('holds the number of a house against no price', () => {
     const isHeld = (line: string): boolean => {
       const documents = factDocuments([line], ['Clips | £0.06']);

@@ -1,6 +1,6 @@
 import { areEqual } from '../facts/compare-values.ts';
 import { factsOfSentence, printed, wordsOfFact, type Fact, type FactDocument } from '../facts/fact.ts';
-import { plainWord, stem } from '../facts/stem.ts';
+import { stem } from '../facts/stem.ts';
 import type { Value, ValueType } from '../facts/value.ts';
 import { isTermAndAfter } from './after-term.ts';
 import { isByReference, isWeighting } from './by-reference.ts';
@@ -9,8 +9,7 @@ import { isPartOfColumn } from './column-part.ts';
 import { areContrasted } from './contrasts.ts';
 import { countedBy } from './counted.ts';
 import { areNamedApart } from './named-apart.ts';
-import { isHouse } from './house-number.ts';
-import { isNearMiss, isScanSlip } from './near-miss.ts';
+import { isScanSlip } from './near-miss.ts';
 import { isOtherExtra } from './extras.ts';
 import { areCountAndMoney, arePriceAndCount } from './price-and-count.ts';
 import { areOfOtherLabels } from './other-label.ts';
@@ -20,6 +19,7 @@ import { isOwnDate } from './own-date.ts';
 import { isBilledStretch, isOwnPeriod } from './own-period.ts';
 import { isOnlyEstimated } from './estimates.ts';
 import { isOtherItem } from './other-item.ts';
+import { isOtherNumber } from './other-number.ts';
 import { isOtherWhole } from './other-whole.ts';
 import {
   areTolerances,
@@ -37,7 +37,7 @@ import {
 } from './parts.ts';
 import { maySamePeople } from './people.ts';
 import { isProgressOf } from './progress.ts';
-import { isCountAndReading } from './reckoned-rows.ts';
+import { isCountAndReading, isTotalOfCount } from './reckoned-rows.ts';
 import { ratioOf } from './required-similarity.ts';
 import { isRestOf } from './rest.ts';
 import { slipOf } from './slips.ts';
@@ -45,6 +45,10 @@ import { areOfOtherStages } from './stages.ts';
 import { isOtherThreshold } from './thresholds.ts';
 import { areComparedFormerly, isFormerBeside } from './former-values.ts';
 import { isShareAndFigure } from './share-and-figure.ts';
+import { isEffectOfAmendment } from './effect-of-amendment.ts';
+import { isNamedByOther } from './named-in-row.ts';
+import { isPerContainer } from './per-container.ts';
+import { isOnlyProposed } from './proposed-change.ts';
 import { isOfOtherSeason } from './other-season.ts';
 import { isRunningNumber } from './running-number.ts';
 import { isMorningAfter } from './stays.ts';
@@ -55,7 +59,8 @@ import { areNetAndGross, areOfOtherTaxSides } from './tax-side.ts';
 import { areOtherTimes } from './other-times.ts';
 import { shareEvent } from './time-objects.ts';
 import { isOfOtherVersion } from './version-of.ts';
-import { areOfOnePaper } from './dates-of-papers.ts';
+import { isAgeAndCount } from './ages-of-groups.ts';
+import { areOfOnePaper, areOfTwoPapers } from './dates-of-papers.ts';
 import { areDaysApart } from './working-days.ts';
 
 /** Whether a difference between two facts would mean anything. */
@@ -77,6 +82,12 @@ export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[
   if (isFormerBeside(a, b, documents) || isFormerBeside(b, a, documents) || isShareAndFigure(a, b, documents))
     return false;
   if (isOfOtherSeason(a, b, documents) || isOfOtherSeason(b, a, documents)) return false;
+  if (isOnlyProposed(a, b, documents) || isOnlyProposed(b, a, documents)) return false;
+  if (isNamedByOther(a, b, documents) || isNamedByOther(b, a, documents)) return false;
+  if (isPerContainer(a, documents) !== isPerContainer(b, documents) || areOfTwoPapers(a, b, documents)) return false;
+  if (isEffectOfAmendment(a, b, documents) || isEffectOfAmendment(b, a, documents)) return false;
+  if (isAgeAndCount(a, b, documents) || isAgeAndCount(b, a, documents)) return false;
+  if (isTotalOfCount(a, b, documents) || isTotalOfCount(b, a, documents)) return false;
   if (isTaxLine(a, documents) !== isTaxLine(b, documents) || areOfOtherTaxSides(a, b, documents)) return false;
   if (isDateOfOther(a, documents) !== isDateOfOther(b, documents) && !areOfOnePaper(a, b, documents)) return false;
   if (isChangeOfOther(a, b, documents) || isChangeOfOther(b, a, documents)) return false;
@@ -238,51 +249,6 @@ export function isDateOfOther(fact: Fact, documents: readonly FactDocument[]): b
   const words = documents[fact.document]?.passages[fact.passage]?.words ?? [];
   const before = `${printed(words.slice(Math.max(0, fact.start - paperWithin), fact.start))} `;
   return ofPaper.test(before) || ofCode.test(before);
-}
-
-/** Numbers with other letters are of one kind only where the same word stands before them. */
-function isOtherNumber(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
-  if (isBase(a, documents) !== isBase(b, documents)) return true;
-  const isOfHouse = (fact: Fact): boolean => fact.value.type === 'number' && isHouse(fact, documents);
-  if (isOfHouse(a) !== isOfHouse(b)) return true;
-  if (a.value.type === 'number') return isNumbered(wordBefore(a, documents)) !== isNumbered(wordBefore(b, documents));
-  if (a.value.type === 'identifier' && isTaxNumber(a, documents) !== isTaxNumber(b, documents))
-    return slipOf(a, b, documents) === 0;
-  const letters = ({ value }: Fact): string => value.key.replace(/[^A-Z]/gu, '');
-  if (a.value.type !== 'identifier' || letters(a) === letters(b)) return false;
-  // A figure may be read or typed as a letter.
-  if (a.value.key.length >= longNumber && isNearMiss(a.value.key, b.value.key)) return false;
-  return namedBy(a, documents) !== namedBy(b, documents);
-}
-
-const base = /^(?:every|each|je|chaque|cada|ogni)$/iu;
-
-/** `One adult for every ten pupils`: what is reckoned by, not how many there are. */
-const isBase = ({ value, document, passage, start }: Fact, documents: readonly FactDocument[]): boolean =>
-  value.type === 'number' && base.test(documents[document]?.passages[passage]?.words[start - 1]?.text ?? '');
-
-const taxNumber =
-  /(?<![a-zß-ɏ])(?:steuer(?:-?nummer|nr\.?)|st\.-nr\.?|ust-?id[a-z.-]*|vat|tax|tva|siret|siren|nif|cif|n\.i\.f\.|c\.i\.f\.|p\. ?iva)(?:[ .:-]*(?:no|nr|number|n[°º]))?[ .:]*$/iu;
-const namesWithin = 3;
-
-/** `Steuernummer 144/201/30877` in a letterhead. */
-function isTaxNumber({ document, passage, start }: Fact, documents: readonly FactDocument[]): boolean {
-  const words = documents[document]?.passages[passage]?.words ?? [];
-  return taxNumber.test(printed(words.slice(Math.max(0, start - namesWithin), start)));
-}
-
-const longNumber = 7;
-/** The number of a register, printed in groups, is no count and no house number. */
-const isNumbered = (word: string): boolean =>
-  /(?:nummer|number|numero|register|registration|^hr[ab])$/u.test(plainWord(word));
-
-/** The nearest telling word before a value in its sentence or row. */
-const namedBy = (fact: Fact, documents: readonly FactDocument[]): string => stem(wordBefore(fact, documents));
-
-function wordBefore(fact: Fact, documents: readonly FactDocument[]): string {
-  const document = documents[fact.document];
-  const words = document?.passages[fact.passage]?.words.slice(document.units[fact.sentence]?.start, fact.start) ?? [];
-  return words.map(({ text }) => text).findLast((text) => stem(text) !== '') ?? '';
 }
 
 /** Four instalments and two payments: what is counted is not the same. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isCountAndReading, isCountOfRow, isPriceOfRow } from './reckoned-rows.ts';
+import { isCountAndReading, isCountOfRow, isPriceOfRow, isTotalOfCount } from './reckoned-rows.ts';
 import { factDocuments } from './testing/aligned.ts';
 
 const documents = factDocuments(
@@ -16,6 +16,14 @@ describe('rows that reckon pieces with a price', () => {
   it('tells the price and the pieces of a row that comes out', () => {
     expect([48.5, 14, 679].map((low) => isPriceOfRow(at(0, low), documents))).toEqual([true, true, false]);
     expect([14, 48.5, 2].map((low) => isCountOfRow(at(0, low), documents))).toEqual([true, false, false]);
+  });
+
+  it('knows the total of a row by the pieces that make it', () => {
+    const papers = factDocuments(['Chairs | 180 | 0.95 | 171.00'], ['Chairs: 180'], ['Chairs: 190']);
+    const [total, count, other] = papers.map(({ facts }) => facts.at(-1));
+    if (total === undefined || count === undefined || other === undefined) throw new Error('no values');
+    expect(isTotalOfCount(total, count, papers)).toBe(true);
+    expect(isTotalOfCount(total, other, papers)).toBe(false);
   });
 
   it('holds no pieces against a reading', () => {

@@ -5,7 +5,7 @@ import { isOwnDate } from './own-date.ts';
 /** Lines from the top of a document among which it says what it is. */
 const titleLines = 4;
 const amendment =
-  /(?<![a-zß-ɏ])(?:amendments?|addendum|variation|change order|supplement(?:al|ary)?|side letter|amending|nachtrag[a-zß-ɏ]*|änderungs[a-zß-ɏ]*|zusatzvereinbarung|ergänzungs[a-zß-ɏ]*|avenants?|acte modificatif|modificación|modificativo|adenda|addenda|novación)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:amendments?|addendum|endorsements?|variation|change order|supplement(?:al|ary)?|side letter|amending|nachtrag[a-zß-ɏ]*|änderungs[a-zß-ɏ]*|zusatzvereinbarung|ergänzungs[a-zß-ɏ]*|avenants?|acte modificatif|modificación|modificativo|adenda|addenda|novación)(?![a-zß-ɏ])/iu;
 /** Papers that come after a contract and apply it, though they may bear no date. */
 const applying =
   /(?<![a-zß-ɏ])(?:letter|invoice|notice|statement|minutes|e-?mail|message|memo(?:randum)?|reminder|newsletter|payslip|[a-zß-ɏ]*schreiben|brief|rechnung|[a-zß-ɏ]*rechnung|[a-zß-ɏ]*protokoll|mitteilung|mahnung|[a-zß-ɏ]*abrechnung|facture|lettre|courrier|compte rendu|procès-verbal|quittance|factura|carta|acta|liquidación|recibo|nómina)(?![a-zß-ɏ])/iu;
@@ -16,6 +16,9 @@ const unchanged =
   /(?<![a-zß-ɏ])(?:remains?|stays?|unchanged|unaffected|as before|continues?|not affected|bleib(?:t|en)|unverändert|unberührt|rest(?:e|ent)|inchangée?s?|permanece[n]?|sin cambios|inalterad[oa]s?)(?![a-zß-ɏ])/iu;
 
 const kinds = new WeakMap<FactDocument, { readonly isAmendment: boolean; readonly isApplying: boolean }>();
+
+/** Whether a paper says at its head that it changes another. */
+export const isAmendmentPaper = (document: FactDocument): boolean => kindOf(document).isAmendment;
 
 function kindOf(document: FactDocument): { readonly isAmendment: boolean; readonly isApplying: boolean } {
   const known = kinds.get(document);
