@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.ts';
 import { germanNumber } from './german-number.ts';
 import { lookUp } from './look-up.ts';
 
@@ -83,7 +84,7 @@ export interface SpokenDuration {
 /** Durations written without a figure: `one month`, `ein Jahr`, `a quarter of an hour`, `une semaine`. */
 export function findSingleDurations(text: string): SpokenDuration[] {
   const found: SpokenDuration[] = [];
-  for (const match of text.matchAll(single)) {
+  for (const match of allMatches(text, single)) {
     const duration = durationAt(text, match.index + match[0].length);
     if (duration === undefined) continue;
     const extra = halfAfter(text, duration.end);
@@ -152,7 +153,7 @@ const adjectiveUnits: Readonly<Record<string, DurationUnit>> = {
 
 /** `6-monatig`, `dreimonatige Frist`, `zweijährig` */
 export function findDurationAdjectives(text: string): SpokenDuration[] {
-  return [...text.matchAll(adjective)].flatMap((match) => {
+  return allMatches(text, adjective).flatMap((match) => {
     const unit = lookUp(adjectiveUnits, (match[3] ?? '').toLowerCase());
     const count = match[1] === undefined ? numberInGerman(match[2] ?? '') : Number(match[1]);
     if (unit === undefined || count === undefined) return [];

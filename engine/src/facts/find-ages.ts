@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.ts';
 import { boundBefore } from './bounds.ts';
 import type { ValueMatch } from './value.ts';
 
@@ -7,7 +8,7 @@ const age =
 
 /** Finds ages that are printed without their unit, as durations. */
 export function findAges(text: string): ValueMatch[] {
-  return [...text.matchAll(age)].map((match) => {
+  return allMatches(text, age).map((match) => {
     const months = Number(match[1]) * 12;
     return {
       start: match.index,

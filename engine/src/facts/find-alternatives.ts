@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.ts';
 import type { NumberFormat } from './number-format.ts';
 import { parseNumber } from './parse-number.ts';
 import { unitAt } from './units.ts';
@@ -7,7 +8,7 @@ const pair = /(?<![\p{L}\p{N}.,/-])(\d{1,4}(?:[.,]\d+)?) ?\/ ?(\d{1,4}(?:[.,]\d+
 
 /** Finds two measures that a thing may have, as a range: `50/60 Hz`, `230/400 V`. */
 export function findAlternatives(text: string, format: NumberFormat): ValueMatch[] {
-  return [...text.matchAll(pair)].flatMap((match) => {
+  return allMatches(text, pair).flatMap((match) => {
     const end = match.index + match[0].length;
     const measure = unitAt(text, end);
     const [first, second] = [match[1], match[2]].map((printed) => parseNumber(printed ?? '', format)?.value);

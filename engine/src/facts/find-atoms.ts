@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.ts';
 import type { Atom } from './atom.ts';
 import { currencyAfter, currencyBefore } from './currencies.ts';
 import { durationAt } from './durations.ts';
@@ -30,7 +31,7 @@ export function findAtoms(text: string, format: NumberFormat): Atom[] {
 function findFigures(text: string, format: NumberFormat): Atom[] {
   const atoms = text.includes('/') ? findFractions(text) : [];
   const taken = atoms.length;
-  for (const match of text.matchAll(digits)) {
+  for (const match of allMatches(text, digits)) {
     const start = match.index;
     if (atoms.slice(0, taken).some((atom) => start < atom.end && start + match[0].length > atom.start)) continue;
     // What is left of a number that the end of a line cut: `12,` `000 words`.
@@ -69,7 +70,7 @@ function wholeNumber(text: string, start: number, printed: string, format: Numbe
 
 function findFractions(text: string): Atom[] {
   const atoms: Atom[] = [];
-  for (const match of text.matchAll(fraction)) {
+  for (const match of allMatches(text, fraction)) {
     const [whole, part, of] = [match[1], Number(match[2]), Number(match[3])];
     const end = match.index + match[0].length;
     if (part >= of) continue;

@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.ts';
 import { dateBoundOf } from './bounds.ts';
 import { monthNames, ordinalDays, termDays, weekdayNames } from './date-lexicon.ts';
 import type { NumberFormat } from './number-format.ts';
@@ -72,7 +73,7 @@ export function findDates(text: string, format: NumberFormat): ValueMatch[] {
   if (!hint.test(text)) return [];
   const found: ValueMatch[] = [];
   for (const pattern of patterns) {
-    for (const match of text.matchAll(pattern)) {
+    for (const match of allMatches(text, pattern)) {
       const start = match.index;
       const end = start + match[0].length;
       if (found.some((other) => start < other.end && end > other.start)) continue;

@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.ts';
 import { textValue, type ValueMatch } from './value.ts';
 
 const ordinals: Readonly<Record<string, readonly string[]>> = {
@@ -20,7 +21,7 @@ const hint = /floor|storey|stock|etage|étage|geschoss|(?<![a-zß-ɏ])og(?![a-z�
 /** `The unit on the second floor`, `im 2. OG`, `au premier étage`, `planta baja`: on which floor something lies; 0 is the ground floor. */
 export function findFloors(text: string): ValueMatch[] {
   if (!hint.test(text)) return [];
-  return [...text.matchAll(floor)].flatMap((match) => {
+  return allMatches(text, floor).flatMap((match) => {
     const key = match.groups?.['ground'] === undefined ? keyOf(match.groups?.['nth'] ?? '') : '0';
     const [start, end] = [match.index, match.index + match[0].length];
     return key === undefined ? [] : [{ start, end, value: textValue('identifier', key, 'numbered floor') }];

@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.ts';
 import { boundOf } from './bounds.ts';
 import type { Language } from './number-format.ts';
 import type { ValueMatch } from './value.ts';
@@ -122,7 +123,7 @@ const half =
 export function findFractions(text: string, language: Language): ValueMatch[] {
   const found = findParts(text, language);
   if (!/hal[fb]|hälft|moiti|demi|mitad/iu.test(text)) return found;
-  for (const match of text.matchAll(half)) {
+  for (const match of allMatches(text, half)) {
     const end = match.index + match[0].trimEnd().length;
     if (!found.some((other) => match.index < other.end && end > other.start))
       found.push(share(text, match.index, end, 50));
@@ -137,7 +138,7 @@ function share(text: string, start: number, end: number, percent: number): Value
 
 function findParts(text: string, language: Language): ValueMatch[] {
   const { counts, parts } = words[language];
-  return [...text.matchAll(patternOf(language))].flatMap((match) => {
+  return allMatches(text, patternOf(language)).flatMap((match) => {
     const end = match.index + match[0].length;
     const count = (match[1] ?? '').toLowerCase();
     if (isOfTime.test(text.slice(end, end + 12)) || isQuarterOfTime(text, match.index, end, count)) return [];

@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.ts';
 import { boundOf } from './bounds.ts';
 import type { Language } from './number-format.ts';
 import { findNumberWords } from './number-words.ts';
@@ -41,7 +42,7 @@ const behind = 36;
 /** Finds durations in hours with a part of an hour behind them, which is printed without a unit of its own. */
 export function findHours(text: string, language: Language): ValueMatch[] {
   if (!hint.test(text)) return [];
-  return [...text.matchAll(patterns[language])].flatMap((match) => {
+  return allMatches(text, patterns[language]).flatMap((match) => {
     const start = match.index;
     const before = text.slice(Math.max(0, start - behind), start);
     if (language === 'fr' && (!lasts.test(before) || atTime.test(before))) return [];

@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.ts';
 import { stem } from './stem.ts';
 import { textValue, type ValueMatch } from './value.ts';
 
@@ -72,6 +73,8 @@ const nounHint = /\p{Ll}{3} \(?[Nn](?:[r°º]|o\.)/u;
 /** `Room B`: a mark without a figure. */
 const letteredHint = /(?:room|raum|zimmer|salle|sala|bureau|aula|hörsaal|gate|berth|stand|booth) \p{Lu}(?![a-zß-ɏ])/iu;
 const brokenHint = /-[ \n]\d{3}/u;
+/** Capitals beside figures: of an account, a patent, a plate, a postcode. */
+const lettersHint = /\p{Lu}[ -]?\d|\d[ -]{0,3}[A-Z]|-[ \n]\d/u;
 const groupsHint = /\d[\d ./-]{3,}\d/u;
 
 /** Finds e-mail addresses, links, telephone numbers, bank accounts, codes and numbers that name something. */
@@ -85,17 +88,18 @@ export function findIdentifiers(text: string): ValueMatch[] {
   for (const match of linkHint.test(text) ? matches(text, url) : [])
     add({ ...match, value: textValue('url', match.printed.toLowerCase().replace(/^https?:\/\/(www\.)?|^www\./u, '')) });
   if (!/\d/u.test(text) && text.search(revision) < 0 && !letteredHint.test(text)) return found;
-  for (const match of matches(text, iban))
+  const hasLetters = lettersHint.test(text);
+  for (const match of hasLetters ? matches(text, iban) : [])
     add({ ...match, value: textValue('identifier', compact(match.printed), 'account') });
   const hasGroups = groupsHint.test(text);
   for (const match of hasGroups ? namedIn(text, spaced) : [])
     add({ ...match, value: textValue('identifier', compact(match.printed)) });
   const named = brokenHint.test(text) ? [...naming, wrapped] : naming;
-  for (const match of named.flatMap((pattern) => matches(text, pattern)))
+  for (const match of (hasLetters ? named : []).flatMap((pattern) => matches(text, pattern)))
     add({ ...match, value: textValue('identifier', compact(match.printed)) });
-  for (const match of matches(text, postcode))
+  for (const match of hasLetters ? matches(text, postcode) : [])
     add({ ...match, value: textValue('identifier', compact(match.printed), 'postcode') });
-  for (const match of matches(text, namedPlate))
+  for (const match of hasLetters ? matches(text, namedPlate) : [])
     if (plateWord.test(text.slice(Math.max(0, match.start - 30), match.start)))
       add({ ...match, value: textValue('identifier', compact(match.printed)) });
   for (const match of matches(text, phone)) {
@@ -113,7 +117,7 @@ export function findIdentifiers(text: string): ValueMatch[] {
       add({ ...match, value: textValue('identifier', compact(match.printed)) });
   for (const match of hasGroups ? namedIn(text, ofPaper) : [])
     add({ ...match, value: textValue('identifier', compact(match.printed)) });
-  for (const match of text.matchAll(revision)) {
+  for (const match of allMatches(text, revision)) {
     const printed = match[2] ?? '';
     const start = match.index + match[0].length - printed.length;
     if (
@@ -139,21 +143,21 @@ function numberedIn(text: string): ValueMatch[] {
     const end = match.index + match[0].length;
     return { start: end - printed.length, end, value: textValue('identifier', compact(printed), unit) };
   };
-  const things = [...text.matchAll(numberedThing)].flatMap((match) => {
+  const things = allMatches(text, numberedThing).flatMap((match) => {
     const printed = match[1] ?? match[2] ?? '';
     // `Class a`: the marks are capitals, whatever case the noun has.
     // `los 30 alumnos`: a Spanish article, not a German lot.
     const isMark = printed === printed.toUpperCase() && !match[0].startsWith('los ');
     return isMark ? [matched(match, printed, 'numbered')] : [];
   });
-  const docks = [...(dockHint.test(text) ? text.matchAll(dock) : [])].flatMap((match) => {
+  const docks = (dockHint.test(text) ? allMatches(text, dock) : []).flatMap((match) => {
     const printed = match[1] ?? '';
     return printed === printed.toUpperCase() ? [matched(match, printed, 'numbered dock')] : [];
   });
-  const nouns = [...(nounHint.test(text) ? text.matchAll(numberedNoun) : [])].map((match) =>
+  const nouns = (nounHint.test(text) ? allMatches(text, numberedNoun) : []).map((match) =>
     matched(match, match[1] ?? '', `numbered ${stem(match[0].split(' ')[0] ?? '')}`),
   );
-  const parcels = [...(parcelHint.test(text) ? text.matchAll(parcel) : [])].map((match) => {
+  const parcels = (parcelHint.test(text) ? allMatches(text, parcel) : []).map((match) => {
     const printed = match[1] ?? match[2] ?? '';
     const end = match.index + match[0].length;
     const key = compact(printed.replace(/numéro|n[°º]|no\.?/iu, ''));
@@ -174,14 +178,14 @@ interface Printed {
 
 /** What stands behind the words that name it. */
 const namedIn = (text: string, pattern: RegExp): Printed[] =>
-  [...text.matchAll(pattern)].map((match) => {
+  allMatches(text, pattern).map((match) => {
     const [, printed = ''] = match;
     const end = match.index + match[0].length;
     return { start: end - printed.length, end, printed };
   });
 
 function matches(text: string, pattern: RegExp): Printed[] {
-  return [...text.matchAll(pattern)].map((match) => ({
+  return allMatches(text, pattern).map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
     printed: match[0],

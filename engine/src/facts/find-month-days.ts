@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.ts';
 import { textValue, type ValueMatch } from './value.ts';
 
 /** Ordinals that papers write out for the days of a month or of an absence, by number; `L` for the last. */
@@ -73,8 +74,8 @@ export function findMonthDays(text: string): ValueMatch[] {
       found.push({ start, end, value: textValue('identifier', key, unit) });
   };
   if (hint.test(text))
-    for (const pattern of patterns) for (const match of text.matchAll(pattern)) add(match, 'numbered day of month');
-  if (dayHint.test(text)) for (const match of text.matchAll(fromDay)) add(match, 'numbered day');
+    for (const pattern of patterns) for (const match of allMatches(text, pattern)) add(match, 'numbered day of month');
+  if (dayHint.test(text)) for (const match of allMatches(text, fromDay)) add(match, 'numbered day');
   return found;
 }
 

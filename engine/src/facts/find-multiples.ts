@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.ts';
 import { boundBefore } from './bounds.ts';
 import type { ValueMatch } from './value.ts';
 
@@ -50,7 +51,7 @@ const anyHint = /[x×] |twice|thrice|once|doub|dopp|dobl|triple|treble|triplo|qu
 /** Finds how often or how many times as much, said in one word: `twice`, `dreimal`, `at double the rate`. */
 export function findMultiples(text: string): ValueMatch[] {
   if (!anyHint.test(text)) return [];
-  return [...text.matchAll(pattern), ...text.matchAll(signed)].map((match) => {
+  return [...allMatches(text, pattern), ...allMatches(text, signed)].map((match) => {
     const { root, per, often, much, count: figure } = match.groups ?? {};
     const word = (root ?? per ?? often ?? much ?? '').toLowerCase();
     const start = match.index + (much === undefined ? 0 : match[0].length - much.length);

@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.ts';
 import { boundBefore } from './bounds.ts';
 import type { NumberFormat } from './number-format.ts';
 import { parseNumber } from './parse-number.ts';
@@ -13,7 +14,7 @@ const sides = new RegExp(
 
 /** Finds the sides of a body, measured in one unit: `120 x 80 cm`, `1.200 × 800 × 400 mm`. */
 export function findSides(text: string, format: NumberFormat): ValueMatch[] {
-  return [...text.matchAll(sides)].flatMap((match) => {
+  return allMatches(text, sides).flatMap((match) => {
     const end = match.index + match[0].length;
     const measure = unitAt(text, end);
     if (measure?.unit.dimension !== 'length') return [];

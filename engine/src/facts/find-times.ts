@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.ts';
 import type { NumberFormat } from './number-format.ts';
 import { findSpokenTimes } from './spoken-times.ts';
 import type { Value, ValueMatch } from './value.ts';
@@ -41,7 +42,7 @@ export function findTimes(text: string, format: NumberFormat): ValueMatch[] {
   };
   for (const { start, end, minutes, isHalfDay } of findSpokenTimes(text, format.language))
     add(start, end, timeValue(minutes, '', isHalfDay));
-  for (const match of /\p{N}/u.test(text) ? text.matchAll(clock) : []) {
+  for (const match of /\p{N}/u.test(text) ? allMatches(text, clock) : []) {
     const half = (match[3] ?? '').toLowerCase();
     const isHours = half === 'h' || half === 'heures' || half === 'horas' || half === 'hrs';
     // "3–9 am Donnerstag": a preposition.

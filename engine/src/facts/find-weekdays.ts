@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.ts';
 import { weekdayNames } from './date-lexicon.ts';
 import { textValue, type ValueMatch } from './value.ts';
 
@@ -65,17 +66,17 @@ export function findWeekdays(text: string): ValueMatch[] {
     if (!found.some((other) => start < other.end && end > other.start))
       found.push({ start, end, value: textValue('identifier', key, kind) });
   };
-  for (const match of text.matchAll(ranges)) {
+  for (const match of allMatches(text, ranges)) {
     const { from, to, shortFrom, shortTo } = match.groups ?? {};
     const ends =
       from === undefined ? [shortNumberOf(shortFrom), shortNumberOf(shortTo)] : [numberOf(from), numberOf(to)];
     if (ends.every((end) => end !== undefined) && ends[0] !== ends[1]) add(match, ends.join('-'), 'numbered weekdays');
   }
-  for (const match of text.matchAll(lists)) {
+  for (const match of allMatches(text, lists)) {
     const numbers = [...match[0].matchAll(each)].flatMap(([name]) => numberOf(name) ?? []);
     add(match, numbers.toSorted((a, b) => a - b).join('+'), 'numbered days of the week');
   }
-  for (const match of text.matchAll(single)) {
+  for (const match of allMatches(text, single)) {
     const numbers = [...match[0].matchAll(each)].flatMap(([name]) => numberOf(name) ?? []);
     // "Montags" as a noun is that of one Monday.
     const isOfOne = /^\p{Lu}\p{L}+s$/u.test(match[0]);

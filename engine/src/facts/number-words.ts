@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.ts';
 import { germanNumber } from './german-number.ts';
 import { italianNumber } from './italian-number.ts';
 import { lookUp } from './look-up.ts';
@@ -91,7 +92,7 @@ export function findNumberWords(text: string, language: Language): NumberInWords
 }
 
 const findHalves = (text: string, language: Language): NumberInWords[] =>
-  [...text.matchAll(aHalf[language])].map((match) => {
+  allMatches(text, aHalf[language]).map((match) => {
     const end = match.index + match[0].length;
     const dozen = aDozen.exec(text.slice(end, end + 10));
     return { start: match.index, end: end + (dozen?.[0].length ?? 0), value: dozen === null ? 0.5 : 6 };

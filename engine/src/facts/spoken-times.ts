@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.ts';
 import type { NumberFormat } from './number-format.ts';
 
 /** A time of day in words: minutes after midnight, or after noon as well where the words do not say which. */
@@ -167,7 +168,7 @@ export function findSpokenTimes(text: string, language: NumberFormat['language']
   if (!hints[language].test(text)) return [];
   const found: SpokenTime[] = [];
   for (const pattern of patterns[language]) {
-    for (const match of text.matchAll(pattern)) {
+    for (const match of allMatches(text, pattern)) {
       const [start, end] = [match.index, match.index + match[0].length];
       if (found.some((other) => start < other.end && end > other.start)) continue;
       if (language === 'fr' && isStretch(text, start, end)) continue;

@@ -189,9 +189,9 @@ function toLine(parts: readonly Word[][]): Line {
     segments,
     left: segments[0]?.left ?? 0,
     right: Math.max(...segments.map((segment) => segment.right)),
-    top: median(words, 'top'),
-    bottom: median(words, 'bottom'),
-    size: median(words, 'size'),
+    top: median(words, topOf),
+    bottom: median(words, bottomOf),
+    size: median(words, sizeOf),
   };
 }
 
@@ -201,14 +201,19 @@ function rightEdge(words: readonly Word[]): number {
   return right;
 }
 
-function median(words: readonly Word[], edge: 'top' | 'bottom' | 'size'): number {
-  const first = words[0]?.[edge] ?? 0;
+function median(words: readonly Word[], of: (word: Word) => number): number {
+  const [word] = words;
+  const first = word === undefined ? 0 : of(word);
   // Words of one line are mostly set alike: nothing to sort.
-  for (const word of words)
-    if (word[edge] !== first)
-      return Float64Array.from(words, (one) => one[edge]).sort()[Math.floor(words.length / 2)] ?? 0;
-  return first;
+  if (words.every((other) => of(other) === first)) return first;
+  const all = new Float64Array(words.length);
+  for (const [at, other] of words.entries()) all[at] = of(other);
+  return all.sort()[Math.floor(words.length / 2)] ?? 0;
 }
+
+const topOf = ({ top }: Word): number => top;
+const bottomOf = ({ bottom }: Word): number => bottom;
+const sizeOf = ({ size }: Word): number => size;
 
 export function wordsOfLine({ segments }: Line): readonly Word[] {
   const [first] = segments;

@@ -1,3 +1,4 @@
+import { allMatches } from '../../facts/all-matches.ts';
 import type { FactDocument } from '../../facts/fact.ts';
 import { passageText, wordRange } from '../../facts/passage-text.ts';
 
@@ -28,7 +29,7 @@ export function findReferences(document: FactDocument): Reference[] {
     const place = document.passages[passage];
     if (place === undefined || kind !== 'paragraph') return [];
     const text = passageText(place);
-    return [...text.text.matchAll(reference)].flatMap((match) => {
+    return allMatches(text.text, reference).flatMap((match) => {
       const behind = text.text.slice(match.index + match[0].length);
       const before = text.text.slice(Math.max(0, match.index - 40), match.index);
       // The number of the clause itself stands at the start of its paragraph.

@@ -1,3 +1,4 @@
+import { allMatches } from '../../facts/all-matches.ts';
 import type { FactDocument } from '../../facts/fact.ts';
 import { passageText, wordRange } from '../../facts/passage-text.ts';
 import { stem } from '../../facts/stem.ts';
@@ -23,7 +24,7 @@ export function findDefinitions(document: FactDocument): Definition[] {
   return document.passages.flatMap((place, passage) => {
     if (place.kind === 'furniture' || place.kind === 'contents') return [];
     const text = passageText(place);
-    return [...text.text.matchAll(definition)].map((match) => {
+    return allMatches(text.text, definition).map((match) => {
       const meaning = match.groups?.['meaning'] ?? '';
       const from = match.index + match[0].length - meaning.length;
       const [start, end] = wordRange(text, from, from + meaning.length);

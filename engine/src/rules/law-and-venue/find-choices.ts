@@ -1,3 +1,4 @@
+import { allMatches } from '../../facts/all-matches.ts';
 import type { FactDocument } from '../../facts/fact.ts';
 import { passageText, wordRange } from '../../facts/passage-text.ts';
 import { countryOf, placeTerms } from './jurisdictions.ts';
@@ -119,7 +120,7 @@ export function findChoices(document: FactDocument): Choice[] {
       { isLabelled = false, isAdjective = false, isArbitration = false } = {},
     ): Choice[] =>
       patterns.flatMap((pattern) =>
-        [...text.text.matchAll(pattern)].flatMap((match) => {
+        allMatches(text.text, pattern).flatMap((match) => {
           const name = match.groups?.['place'] ?? '';
           if ((isAdjective && countryOf(name) === undefined) || namedForWork.test(name)) return [];
           const around = sentenceAround(text.text, match.index);
