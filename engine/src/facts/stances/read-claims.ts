@@ -13,6 +13,10 @@ export interface Claim {
   readonly isDemand: boolean;
   /** What is denied is only that it must be done: `need not`. */
   readonly isLifted: boolean;
+  /** It may or can be done: `may`, `can`. */
+  readonly isAllowed: boolean;
+  /** The one who does not do it stands in a clause before: `Mr Ott, the warden, does not`. */
+  readonly isOfOther: boolean;
   /** It must be done: `must`, `is to be`, or an order as the first word. */
   readonly isBinding: boolean;
   /** What is denied is allowed with something: `not without`. */
@@ -43,6 +47,8 @@ const idle =
 /** Words of a clause that says what a thing is without. */
 const longestLack = 10;
 const inCase = /^(?:bei|in case|im fall|im falle|en cas|en caso)(?: |$)/u;
+/** Begins what is told of somebody named before; an order says `do not` and `ne pas`. */
+const doing = /^(?:(?:does|did) |ne (?!pas|point|jamais))/u;
 /** Says what is possible. */
 const ability = /^(?:can|kann|konnen|peut|peuvent|puede|pueden)$/u;
 const leaves = new Set(['forbidden', 'demanded', 'allowed', 'optional']);
@@ -173,6 +179,8 @@ function readClause({ words, plain, marks }: Sentence, [from, to]: Clause, frame
       ...frame,
       isDenied: demand === undefined ? turning >= 0 : demand.pole === 'forbidden' || demand.pole === 'optional',
       isDemand: demand !== undefined,
+      isAllowed: marks.some(({ axis, pole }) => axis === 'leave' && pole === 'allowed'),
+      isOfOther: from > 0 && doing.test(plain.slice(from, from + 2).join(' ')),
       isLifted: demand?.pole === 'optional',
       isBinding: demand?.pole === 'demanded' || (demand === undefined && turning < 0 && tagged[0]?.[1] === 0),
       isExcepted: isExcepted(plain, Math.max(denial, demand?.own[0] ?? -1), to),

@@ -30,6 +30,9 @@ describe('words that choose, deny or ask for nothing where they stand', () => {
       'The tenant gets a new key to the cellar store.',
       'The cellar store is used by the tenant with the key for tools.',
     ],
+    // What all may do one of them need not.
+    ['Joe Ott (warden) does not sing the anthem again.', 'All may sing the anthem again.'],
+    ['Joe Ott, gardien, ne chante plus l’hymne.', 'Tous peuvent chanter l’hymne.'],
     // The name of a thing states nothing.
     ['The guest has not taken the baggage cover.', 'Baggage cover: optional, 4% of the fare.'],
     // What is denied beyond something is not denied within it.
