@@ -4,7 +4,7 @@ import { isLegalForm, isTitle } from '../../facts/find-names.ts';
 import { isLabel } from '../../facts/value-source.ts';
 import { destination, destinationsOf, isOfDestination } from './destinations.ts';
 import type { Entry } from './entry.ts';
-import { officeOf } from './office-nouns.ts';
+import { officeOf } from '../office-nouns.ts';
 import { officesInProse } from './offices-in-prose.ts';
 import { plainWord, stem } from '../../facts/stem.ts';
 import type { Passage } from '../../layout/passage.ts';

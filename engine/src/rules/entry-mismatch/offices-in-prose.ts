@@ -2,7 +2,7 @@ import { wordsOfUnit, type FactDocument, type Unit } from '../../facts/fact.ts';
 import { findNames, type NamePlace } from '../../facts/find-names.ts';
 import { plainWord, stem } from '../../facts/stem.ts';
 import type { Entry } from './entry.ts';
-import { isOperation, officeOf, officeOfVerb } from './office-nouns.ts';
+import { isOperation, officeOf, officeOfVerb } from '../office-nouns.ts';
 
 /** Names longer than this are those of bodies, or headings. */
 const longestName = 4;

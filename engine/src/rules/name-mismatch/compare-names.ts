@@ -63,7 +63,7 @@ const isShort = (short: string, long: string): boolean =>
  */
 export function nameConflict(first: readonly string[], second: readonly string[], isExact = false): number {
   const [a, b] = [first.map(spelledOut), second.map(spelledOut)];
-  if (a.length !== b.length) return withoutLast(a, b);
+  if (a.length !== b.length) return Math.max(withoutLast(a, b), behindFirm(a, b));
   let equal = 0;
   let different = 0;
   let score = 1;
@@ -113,6 +113,16 @@ function withoutLast(a: readonly string[], b: readonly string[]): number {
   const [token, other] = [short[at] ?? '', long[at] ?? ''];
   const isAlike = different.length === 1 && Math.min(token.length, other.length) >= longWord;
   return isAlike && likeness(token, other) >= nearlyAlike ? likeness(token, other) : 0;
+}
+
+/** `For Hollmann Karin Ebert`: whom somebody stands for opens the name of a person. */
+function behindFirm(a: readonly string[], b: readonly string[]): number {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  const [given = '', surname = ''] = short;
+  const other = long[2] ?? '';
+  if (short.length !== 2 || long.length !== 3 || given !== long[1] || given.length < 4) return 0;
+  if (surname === other || Math.min(surname.length, other.length) < longWord || surname[0] !== other[0]) return 0;
+  return likeness(surname, other) >= nearlyAlike ? likeness(surname, other) : 0;
 }
 
 const longWord = 6;

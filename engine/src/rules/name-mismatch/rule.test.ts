@@ -13,6 +13,30 @@ testRule(rule, {
   kind: 'value-conflict',
   finds: [
     {
+      name: 'another surname of whoever holds the office under the same first name',
+      documents: accounts(
+        'The chair is Rosamund Pinfold.',
+        'Our work goes on, said Rosamund Pinner, who chairs the club.',
+      ),
+      found: [{ severity: 'medium', places: ['d1 p1 Rosamund Pinfold', 'd2 p1 Rosamund Pinner'] }],
+    },
+    {
+      name: 'another sort of firm in the same place',
+      documents: accounts(
+        'Interested party: Weldon Bank plc (as mortgagee)',
+        'The interest of Weldon Building Society as mortgagee is noted.',
+      ),
+      found: [{ severity: 'medium', places: ['d1 p1 Weldon Bank', 'd2 p1 Weldon Building Society'] }],
+    },
+    {
+      name: 'a surname behind the firm that its bearer stands for',
+      documents: accounts(
+        'Ihre Ansprechpartnerin: Karin Ebertsohn',
+        'Teilnehmer: für Hollmann Karin Eberstohn und Herr Nies',
+      ),
+      found: [{ severity: 'medium', places: ['d1 p1 Karin Ebertsohn', 'd2 p1 Hollmann Karin Eberstohn'] }],
+    },
+    {
       name: 'a surname spelt otherwise',
       documents: keys('Margaret Whitfield', 'Margaret Whitfeild'),
       found: [{ severity: 'medium', places: ['d1 p1 Margaret Whitfield', 'd2 p1 Margaret Whitfeild'], explanation }],
@@ -92,6 +116,24 @@ testRule(rule, {
     },
   ],
   ignores: [
+    {
+      name: 'two people of one first name who do not hold one office',
+      documents: accounts('The chair is Rosamund Pinfold.', 'Minutes by Rosamund Crabtree, secretary of the club.'),
+    },
+    {
+      name: 'two people of one office under two first names',
+      documents: accounts(
+        'The chair is Rosamund Pinfold.',
+        'Our work goes on, said Harriet Pinner, who chairs the club.',
+      ),
+    },
+    {
+      name: 'a name behind the firm that its bearer stands for',
+      documents: accounts(
+        'Ihre Ansprechpartnerin: Karin Ebertsohn',
+        'Teilnehmer: für Hollmann Karin Ebertsohn und Herr Nies',
+      ),
+    },
     {
       name: 'a first name as it is said',
       documents: keys('Toby Quennell', 'Tobias Quennell'),

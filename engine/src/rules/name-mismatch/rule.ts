@@ -11,10 +11,13 @@ import { areOpposed, roleOf } from '../../facts/roles.ts';
 import { placeOfWords } from '../place.ts';
 import type { Place, Rule, RuleContext, RuleFinding } from '../rule.ts';
 import { nameConflict, nearlyAll } from './compare-names.ts';
+import { isOneOffice } from './one-office.ts';
 import { mergeNames, type NameConflict, type NameGroup } from './merge-names.ts';
 
 /** Names that differ in a word as a whole count only where the sentences speak of the same thing. */
 const likeSentences = 0.45;
+/** How surely two of one first name and one office are one. */
+const oneOffice = 0.5;
 
 /** One name as a document uses it, with all its places. */
 interface Name {
@@ -130,6 +133,7 @@ function check(
   const score = Math.max(
     nameConflict(a.tokens, tokens, (isFirm(documents, a) && isFirm(documents, b)) || arePersons(documents, a, b)),
     arePersons(documents, a, b) ? nearlyAll(a.tokens, tokens) : 0,
+    isOneOffice(documents, a, b) ? oneOffice : 0,
   );
   if (score === 0 || haveOneCode(documents, a, b)) return [];
   const { likeness } = bestPlaces(a, b, pairs);

@@ -1,4 +1,4 @@
-import { plainWord } from '../../facts/stem.ts';
+import { plainWord } from '../facts/stem.ts';
 
 /** What one person of a matter does in it, under all names in the four languages; the first is its name. */
 const lines = `
@@ -29,6 +29,7 @@ secretary schriftführer schriftführerin secrétaire secretario secretaria
 treasurer kassenwart kassenwartin schatzmeister schatzmeisterin kassierer kassiererin trésorier trésorière tesorero tesorera
 chair chairman chairwoman chairperson vorsitzender vorsitzende président présidente presidente presidenta
 liquidator liquidatorin liquidateur liquidatrice liquidador liquidadora
+mortgagee hypothekengläubiger hypothekengläubigerin
 trustee treuhänder treuhänderin fiduciaire fiduciario fiduciaria
 observer beobachter beobachterin observateur observatrice observador observadora
 mayor bürgermeister bürgermeisterin maire alcalde alcaldesa
@@ -77,7 +78,7 @@ const verbs = new Map(
 director directed dirigé dirigée dirigido dirigida
 lecturer taught gelehrt impartido impartida
 supervisor supervised betreut encadré encadrée tutelado
-chair chaired presided présidé présidée presidido presidida
+chair chaired chairs presides presided présidé présidée presidido presidida
 auditor audited
 guarantor guaranteed verbürgt garanti garantie avalado
 moderator moderated moderiert animé animée moderado moderada
