@@ -45,6 +45,14 @@ testRule(rule, {
       found: [{ severity: 'medium', places: ['d1 p1 bis einschließlich 60 kg', 'd2 p1 unter 60 kg'] }],
     },
     {
+      name: 'a limit in one unit, told among other limits',
+      documents: accounts(
+        'Oven and its racks | Temperature of the salt bath | up to 250 °C',
+        'For straight and slightly rusty wires no thicker than 0.5 cm, at a bath temperature under 250 °C.',
+      ),
+      found: [{ severity: 'medium', places: ['d1 p1 up to 250 °C', 'd2 p1 under 250 °C'] }],
+    },
+    {
       name: 'a limit in signs against one in words',
       documents: current('≤ 3.5 mA', 'under 3.5 mA'),
       found: [{ severity: 'medium', places: ['d1 p1 ≤ 3.5 mA', 'd2 p1 under 3.5 mA'] }],
@@ -84,6 +92,13 @@ testRule(rule, {
     },
   ],
   ignores: [
+    {
+      name: 'a value in one unit that is no limit',
+      documents: accounts(
+        'Oven and its racks | Temperature of the salt bath | up to 250 °C',
+        'For straight and slightly rusty wires no thicker than 0.5 cm, drawn or rolled, at a temperature of 250 °C.',
+      ),
+    },
     {
       name: 'a limit that includes its end, told in two ways',
       documents: current('up to and including 3.5 mA', 'not exceeding 3.5 mA'),

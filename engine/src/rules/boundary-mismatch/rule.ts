@@ -4,6 +4,8 @@ import type { Place, Rule, RuleFinding } from '../rule.ts';
 
 /** How surely both values must be about the same thing. */
 const strengthAbove = 0.6;
+/** What is measured in one unit is about the same thing sooner than two stretches of time. */
+const measuredAbove = 0.5;
 
 const below =
   /(?<![a-zß-ɏ])(?:below|under|(?:less|fewer|smaller|lower|shorter|lighter|younger|earlier) than|unter|(?:weniger|kleiner|niedriger|kürzer|leichter|jünger) als|inférieure?s? à|moins de|menos de|inferior(?:es)? a|meno di|inferior[ei] a)\s*$|<\s*$/iu;
@@ -61,10 +63,16 @@ export const rule: Rule = {
   find: ({ documents, links }) =>
     links.flatMap(({ a, b, relation, strength }) => {
       const [first, second] = [documents[a.document], documents[b.document]];
-      if (relation !== 'same' || strength < strengthAbove || first === undefined || second === undefined) return [];
+      const required = a.value.type === 'quantity' && shareTerm(a, b) ? measuredAbove : strengthAbove;
+      if (relation !== 'same' || strength < required || first === undefined || second === undefined) return [];
       return check(first, a, second, b);
     }),
 };
+
+/** Both are said to be of one thing: a temperature, a weight. */
+const shareTerm = (a: Fact, b: Fact): boolean =>
+  [...a.slot].some(([term, weight]) => weight >= telling && (b.slot.get(term) ?? 0) >= telling);
+const telling = 0.5;
 
 function limitOf(document: FactDocument, fact: Fact): Limit | undefined {
   const unit = document.units[fact.sentence];
