@@ -37,6 +37,19 @@ describe(datesOfPapers.name, () => {
     expect(pairs(order, ['# Lieferschein', '', 'Bestelldatum: 13.02.2025'])).toEqual(['2025-02-03 2025-02-13']);
   });
 
+  it('takes no paper for an order that only names one in a row', () => {
+    const list = ['# Packing list 88', '', 'Purchase order | 4711 | Cases | 12'];
+    const invoice = ['# Invoice 88', '', 'Purchase order | 4711 of 13 February 2025'];
+    expect(pairs(order, list, invoice)).toEqual(['2025-02-03 2025-02-13']);
+  });
+
+  it('takes no paper for a credit that has its number in a row', () => {
+    const credit = ['# Documentary credit', '', '# 31C Date of issue', '', '3 April 2025'];
+    const list = ['# Packing list', '', 'Consignee: to the bank | Credit no.: KD-4711'];
+    const invoice = ['# Commercial invoice', '', 'Payment | Credit KD-4711 of 13 April 2025'];
+    expect(pairs(credit, list, invoice)).toEqual(['2025-04-03 2025-04-13']);
+  });
+
   it.each([
     ['the right day', lease, ['# Letter', '', 'Under the lease signed on 10 February 2023 rent is due.']],
     ['a day that is no slip away', lease, ['# Letter', '', 'The lease of 24 June 2019 was given up.']],

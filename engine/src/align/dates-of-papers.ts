@@ -94,9 +94,11 @@ function kindByTitle({ passages }: FactDocument): string | undefined {
     .filter(({ kind }) => kind !== 'furniture')
     .slice(0, titleLines)
     .filter(({ words }) => words.length <= longestTitle);
-  for (const { words } of titles) {
-    const text = unaccented(printed(words));
+  for (const { words, cells } of titles) {
+    // `Purchase order | OP-118` below the title of a packing list names another paper.
+    const text = unaccented(printed(words.slice(cells.at(-1)?.start ?? 0)));
     if (derived.test(text)) return undefined;
+    if (cells.length > 1 && text.includes(':')) continue;
     const kind = kinds.find(([, name]) => text.search(name) >= 0)?.[0];
     if (kind !== undefined) return kind;
   }

@@ -30,6 +30,9 @@ describe('isOwnDate', () => {
     'Pumpenbau Weil KG – Wasserwerk Ohmtal – 12.05.2025',
     'Mrs P. Hale, Orchard House, Bourne Lane 12, Marlow, 12 May 2025',
     'Anna Roth, Lindau, den 12. Mai 2025 für die Schule am Ring, Ringplatz 2',
+    'zwischen Anna Roth – Mieterin – und Karl Baum – Vermieter –, geschlossen am 12. Mai 2025',
+    'Entre Anne Roux, bailleresse, et Paul Dune, preneur, conclu le 12 mai 2025',
+    'Between Anna Roth, the landlord, and Karl Hall, the tenant, entered into on 12 May 2025',
   ])('knows the date of the document in: %s', (line) => {
     expect(isOwn(line)).toBe(true);
   });
@@ -54,6 +57,7 @@ describe('isOwnDate', () => {
     'Start date | 12 May 2025',
     'The concert takes place in the church, on Monday, 12 May 2025',
     'The tenant pays, as agreed with us, 12 May 2025',
+    'Das Bad wird zwischen Mai und August, an Feiertagen auch mittags geschlossen am 12. Mai 2025',
     'Rent | £1,200.00',
   ])('takes no other value for it: %s', (line) => {
     expect(isOwn(line)).toBe(false);

@@ -8,6 +8,9 @@ const placeBefore =
   /^\W*(?:[\p{Lu}\d][\p{L}\d.&-]*,? (?:(?:am|an|der|de|del|du|des|sur|la|le|upon|on|und|and|et|y|e) )*){0,7}[\p{Lu}\d][\p{L}\d.-]+,\s*(?:(?:den|am|le|el|a|the|on|il|lì)\s*)?$/u;
 /** `Rechnung 118` and below it `vom 5. Mai 2025 für Bauholz`. */
 const isBelowTitle = /^\W*(?:vom|du|en date du)$/iu;
+/** `Zwischen … und …, geschlossen am`: the opening of a contract ends with its day. */
+const concludedOn =
+  /[,;–—-]\s*(?:geschlossen|abgeschlossen|vereinbart) am\W*$|[,;]\s*(?:conclu|signée?|passée?) le\W*$|[,;]\s*(?:celebrado|suscrito|firmado|concertado) el\W*$|[,;]\s*(?:concluded|entered into|signed|made) on\W*$/iu;
 /** Words behind such a date: `, in zwei Ausfertigungen`. */
 const wordsBehind = 5;
 
@@ -19,6 +22,7 @@ export function isOwnDate(fact: Fact, documents: readonly FactDocument[]): boole
   const unit = document?.units[fact.sentence];
   const words = unit === undefined ? [] : (document?.passages[unit.passage]?.words.slice(unit.start, fact.start) ?? []);
   if (madeOn.test(printed(words))) return true;
+  if (fact.passage < letterheadLines && concludedOn.test(printed(words))) return true;
   const { day, year } = fact.value.date ?? {};
   if (isBelowTitle.test(printed(words)) && day !== undefined && year !== undefined)
     return fact.passage < letterheadLines && document?.passages[fact.passage - 1]?.kind === 'heading';
