@@ -1,4 +1,4 @@
-import { wordsOfUnit } from '../../facts/fact.ts';
+import { printed, wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
 import { markWord } from '../../facts/stances/stance-marks.ts';
 import { topicStem } from '../../facts/stances/topic-stem.ts';
 import type { UnitPlace } from '../../align/pair-units.ts';
@@ -28,6 +28,10 @@ earthquake erdbeben séisme terremoto
 vandalism vandalismus vandalisme vandalismo
 hail hagel grêle granizo grandine
 breakage glasbruch bris rotura
+subsidence bodensenkung erdsenkung erdfall affaissement hundimiento subsidenza
+heave bodenhebung soulèvement levantamiento
+landslip landslide erdrutsch glissement deslizamiento frana
+avalanche lawine lawinen alud valanga
 `;
 const perils = new Map(
   lines
@@ -54,6 +58,9 @@ const general = new Set(
     'civil',
     'commotion',
     'riot',
+    'ground',
+    'terrain',
+    'terreno',
   ].map(topicStem),
 );
 /** Puts a peril under the cover, before it. */
@@ -70,7 +77,8 @@ const reach = 12;
 /** One document excludes a peril, `strikes are excluded`, and another asks for a cover with it: `with war and strikes clauses`. */
 export function excludedPerils({ documents, isOpen }: RuleContext, stances: readonly PlacedStance[]): PerilPair[] {
   const excluded = stances.flatMap((stance) => {
-    if (stance.axis !== 'inclusion' || stance.pole !== 'out') return [];
+    const isOut = stance.axis === 'inclusion' && stance.pole === 'out';
+    if (!isOut && !(stance.axis.startsWith('choice') && isUninsured(documents, stance))) return [];
     const named = new Set([...stance.topic].flatMap((term) => perils.get(term) ?? []));
     const isWhole = [...stance.topic].every((term) => general.has(term) || perils.has(term));
     return isWhole ? [...named].map((peril) => ({ stance, peril })) : [];
@@ -96,6 +104,16 @@ export function excludedPerils({ documents, isOpen }: RuleContext, stances: read
     const [a, b] = stance.document < other.document ? [stance, other] : [other, stance];
     return [{ a, b, score: 0.9, explanation }];
   });
+}
+
+/** `Landslip is not insured`. */
+const uninsured =
+  /(?<![a-zß-ɏ])(?:(?:is|are) not (?:insured|covered)|(?:ist|sind) nicht (?:versichert|mitversichert|gedeckt)|n(?:['’]est|e sont) pas (?:assurée?s?|couverte?s?|garantie?s?)|no (?:está|están|queda|quedan) (?:asegurad|cubiert)[oa]s?)(?![a-zß-ɏ])/iu;
+
+function isUninsured(documents: readonly FactDocument[], { document, unit }: UnitPlace): boolean {
+  const own = documents[document];
+  const sentence = own?.units[unit];
+  return own !== undefined && sentence !== undefined && uninsured.test(printed(wordsOfUnit(own, sentence)));
 }
 
 /** The perils that a sentence puts under a cover. */

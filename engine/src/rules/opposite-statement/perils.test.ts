@@ -30,6 +30,14 @@ testRule(rule, {
       found: [{ severity: 'high', places: ['d1 p1 contra granizo', 'd2 p1 excluidos'] }],
     },
     {
+      name: 'a peril that is not insured',
+      documents: accounts(
+        'Cover includes subsidence, together with fire.',
+        'Subsidence and ground heave are not insured.',
+      ),
+      found: [{ severity: 'high', places: ['d1 p1 includes subsidence', 'd2 p1 not insured'], explanation }],
+    },
+    {
       name: 'a deed that is banned and planned',
       documents: accounts('Transhipment is prohibited.', 'Transhipment at Hull is intended for this voyage.'),
       found: [
@@ -42,6 +50,10 @@ testRule(rule, {
     },
   ],
   ignores: [
+    {
+      name: 'a peril that is insured in one paper and another peril that is not',
+      documents: accounts('Cover includes subsidence, together with fire.', 'Flood and landslip are not insured.'),
+    },
     {
       name: 'what is excluded of a peril only',
       documents: accounts(order, 'Strikes of the crew of another boat are excluded.'),
