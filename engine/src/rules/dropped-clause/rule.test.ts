@@ -18,6 +18,8 @@ const clauses: readonly (readonly [string, string])[] = [
   ['Accounts are shown to the members in the spring.', 'In the spring the members see the accounts.'],
 ];
 const escrow = 'A notary stores drawings of the machinery under seal against loss.';
+const timed = 'A notary stores drawings of the machinery, the wheel and its belt under seal within thirty days.';
+const due = 'Rent for the mill is due within thirty days.';
 const paper = (side: 0 | 1, ...more: readonly string[]): string[] => [
   `# ${['Contract on the mill', 'Mill contract, new wording'][side]}`,
   '',
@@ -35,8 +37,17 @@ testRule(rule, {
       documents: [paper(0, escrow), paper(1)],
       found: [{ severity: 'medium', places: [`d1 p1 ${escrow}`, 'd2 missing'] }],
     },
+    {
+      name: 'a clause that shares a value, where all other clauses are there',
+      documents: [paper(0, due, timed), paper(1, due)],
+      found: [{ severity: 'medium', places: [`d1 p1 ${timed}`, 'd2 missing'] }],
+    },
   ],
   ignores: [
+    {
+      name: 'a clause that shares a value, where another clause is hardly told either',
+      documents: [paper(0, due, timed, 'Bakers rake embers from the oven beside the wheel on Sundays.'), paper(1, due)],
+    },
     {
       name: 'what both have',
       documents: [paper(0, escrow), paper(1, 'Drawings of machinery lie sealed at a notary.')],

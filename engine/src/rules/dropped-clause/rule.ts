@@ -15,6 +15,8 @@ const mostUnits = 800;
 /** What no passage of the other says by more than this share is gone; less where it says one of its values. */
 const goneShare = 0.205;
 const goneShareOfValues = 0.18;
+/** Nothing else of the paper is said so little: such a gap to the next sentence tells as much as a value says against it. */
+const standsOut = 0.1;
 /** Who leaves out more tells of something else. */
 const mostGone = 2;
 
@@ -77,9 +79,11 @@ function goneFrom(
   own: FactDocument,
   other: FactDocument,
 ): DroppedClause[] {
+  const [least = 0, next = 0] = sentences.map(({ share }) => share).toSorted((x, y) => x - y);
+  const isAlone = next - least >= standsOut;
   const gone = sentences.filter(
     (sentence) =>
-      sentence.share <= (sharesValue(own, sentence, other) ? goneShareOfValues : goneShare) &&
+      sentence.share <= (!isAlone && sharesValue(own, sentence, other) ? goneShareOfValues : goneShare) &&
       !lawAndVenue.test(printed(wordsOf(own, sentence))) &&
       // An annex may have taken it over.
       documents.every(
