@@ -4,6 +4,7 @@ import { findRecurrences, type Recurrence } from '../../facts/recurrences.ts';
 import { stem } from '../../facts/stem.ts';
 import { timeEventOf } from '../../facts/time-event.ts';
 import { wordTerms } from '../../facts/word-terms.ts';
+import type { IsRead } from '../read-changed.ts';
 
 /** A sentence or row that says of one thing how often it happens. */
 export interface Recurring {
@@ -25,8 +26,9 @@ const rootLength = 5;
 const ofTime = /^=(?:day|week|month|quarter|year|hour|term|date)$/u;
 
 /** The sentences of a document that name one interval, and no amount that might be reckoned by it. */
-export function findRecurring(document: FactDocument, weights: TermWeights): Recurring[] {
+export function findRecurring(document: FactDocument, weights: TermWeights, isRead: IsRead = () => true): Recurring[] {
   return document.units.flatMap((unit, index) => {
+    if (!isRead(index)) return [];
     const words = wordsOfUnit(document, unit).map(({ text }) => text);
     if (words.length > longest || document.passages[unit.passage]?.kind === 'furniture') return [];
     const [recurrence, ...rest] = findRecurrences(words);

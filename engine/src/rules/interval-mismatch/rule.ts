@@ -3,6 +3,7 @@ import { compareValues } from '../../facts/compare-values.ts';
 import { factsOfSentence, wordsOfUnit, type Fact, type FactDocument } from '../../facts/fact.ts';
 import { plainWord, stem } from '../../facts/stem.ts';
 import { placeOfWords } from '../place.ts';
+import { readWhereChanged } from '../read-changed.ts';
 import type { Place, Rule, RuleContext, RuleFinding } from '../rule.ts';
 import { pairRecurring } from './pair-recurring.ts';
 import { findRecurring, type Recurring } from './recurring.ts';
@@ -32,18 +33,21 @@ export const rule: Rule = {
 };
 
 /** What recurs by itself: twice a year in one document, once in another. */
-function ofRecurring({ documents, weights, areRelated, links, isOpen }: RuleContext): RuleFinding[] {
+function ofRecurring(context: RuleContext): RuleFinding[] {
+  const { documents, weights, areRelated, links, isOpen } = context;
   const compared = new Set(links.map(({ a, b }) => `${a.document} ${a.sentence} ${b.document} ${b.sentence}`));
-  const recurring = documents.map((document) => findRecurring(document, weights));
+  const read = readWhereChanged(context, (document, isRead) => findRecurring(document, weights, isRead));
+  const recurring = Map.groupBy(read, ({ document }) => document);
   return documents.flatMap((first) =>
     documents.slice(first.index + 1).flatMap((second) => {
       if (!areRelated(first.index, second.index)) return [];
-      return pairRecurring(recurring[first.index] ?? [], recurring[second.index] ?? []).flatMap(({ a, b, likeness }) =>
-        compared.has(`${a.document} ${a.unit} ${b.document} ${b.unit}`) ||
-        !isOpen(a.document, a.unit, b.document) ||
-        !isOpen(b.document, b.unit, a.document)
-          ? []
-          : [toFinding(placeOf(first, a), placeOf(second, b), likeness)],
+      return pairRecurring(recurring.get(first.index) ?? [], recurring.get(second.index) ?? []).flatMap(
+        ({ a, b, likeness }) =>
+          compared.has(`${a.document} ${a.unit} ${b.document} ${b.unit}`) ||
+          !isOpen(a.document, a.unit, b.document) ||
+          !isOpen(b.document, b.unit, a.document)
+            ? []
+            : [toFinding(placeOf(first, a), placeOf(second, b), likeness)],
       );
     }),
   );

@@ -125,6 +125,8 @@ function check(
   words: readonly ReadonlySet<string>[],
   pairs: ReadonlyMap<string, UnitPair>,
 ): NameConflict<Name>[] {
+  // What differs must be unknown to the other document: two persons of one surname are no misprint.
+  if (isKnown(a, words[b.document]) || isKnown(b, words[a.document])) return [];
   const isScanned = [a, b].some(({ document: index }) => {
     const document = documents[index];
     return document !== undefined && isRecognised(document);
@@ -138,8 +140,6 @@ function check(
   if (score === 0 || haveOneCode(documents, a, b)) return [];
   const { likeness } = bestPlaces(a, b, pairs);
   if (score < 0.5 && likeness < likeSentences) return [];
-  // What differs must be unknown to the other document: two persons of one surname are no misprint.
-  if (isKnown(a, words[b.document]) || isKnown(b, words[a.document])) return [];
   if (areOfOtherSides(documents, a, b)) return [];
   if (isScanned && isMisread(documents, a, b)) return [];
   return [{ a, b, confidence: Math.min(0.95, 0.6 + score * 0.3 + likeness * 0.2) }];

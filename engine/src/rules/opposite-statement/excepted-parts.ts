@@ -54,7 +54,7 @@ export function exceptedParts(context: RuleContext, stances: readonly PlacedStan
   const byHead = Map.groupBy(alls, ({ neighbours }) => neighbours[1] ?? '');
   byHead.delete('');
   return context.documents
-    .flatMap((document) => exceptionsIn(document, byHead))
+    .flatMap((document) => exceptionsIn(context, document, byHead))
     .flatMap((exception) => {
       const partner = [...exception.rule]
         .flatMap((head) => byHead.get(head) ?? [])
@@ -69,9 +69,13 @@ const opensException = (plain: readonly string[], at: number): boolean =>
   ofTwo.test(`${plain[at] ?? ''} ${plain[at + 1] ?? ''}`);
 
 /** Sentences that except something from what they say of a thing of which another says it of all. */
-function exceptionsIn(document: FactDocument, byHead: ReadonlyMap<string, unknown>): Exception[] {
+function exceptionsIn(
+  { isHeldByAll }: RuleContext,
+  document: FactDocument,
+  byHead: ReadonlyMap<string, unknown>,
+): Exception[] {
   return document.units.flatMap((unit, index): Exception[] => {
-    if (document.passages[unit.passage]?.kind !== 'paragraph') return [];
+    if (document.passages[unit.passage]?.kind !== 'paragraph' || isHeldByAll(document.index, index)) return [];
     const words = wordsOfUnit(document, unit).map(({ text }) => text);
     const plain = plainWords(words);
     const at = plain.findIndex((_, place) => opensException(plain, place));

@@ -1,6 +1,7 @@
 import { wordsOfUnit, type FactDocument, type Unit } from '../../facts/fact.ts';
 import { findNames } from '../../facts/find-names.ts';
 import { plainWord, stem } from '../../facts/stem.ts';
+import type { IsRead } from '../read-changed.ts';
 
 /** The title of somebody's post: `words.slice(start, end)` of the passage. */
 export interface Title {
@@ -59,8 +60,11 @@ const longestTitle = 7;
 const leadWords = 6;
 
 /** Finds the titles of posts in what a document says of people. */
-export function findTitles(document: FactDocument): Title[] {
-  return [...document.units.flatMap((unit, sentence) => titlesOf(document, unit, sentence)), ...besideNames(document)];
+export function findTitles(document: FactDocument, isRead: IsRead = () => true): Title[] {
+  return [
+    ...document.units.flatMap((unit, sentence) => (isRead(sentence) ? titlesOf(document, unit, sentence) : [])),
+    ...besideNames(document).filter(({ sentence }) => isRead(sentence)),
+  ];
 }
 
 function titlesOf(document: FactDocument, unit: Unit, sentence: number): Title[] {
