@@ -7,50 +7,44 @@ import { slipOf } from '../../align/slips.ts';
 /**
  * What speaks for two unlike values being said of one thing, in tenths of log-odds: a scorecard fitted by logistic
  * regression to the differences that were found in papers of which it was known which are real (decision 13). Steps add
- * up: a strength of 0.7 has the points of 0.45, 0.55 and 0.65.
+ * up: a strength of 0.7 has the points of 0.55 and 0.65.
  */
 const points = {
-  start: -11,
+  start: -12,
   strength: [
-    [0.45, 2],
-    [0.55, 8],
-    [0.65, 1],
-    [0.75, 5],
-    [0.9, 4],
+    [0.55, 7],
+    [0.65, 2],
+    [0.75, 4],
   ],
-  /** Marks that agree where one slip of the pen tells the values apart. */
-  slip: [
-    [1, 12],
-    [5, 5],
-  ],
+  isSlip: 12,
   /** How many times the one is as large as the other. */
   amounts: [
-    [1.6, -13],
+    [1.6, -12],
     [2.5, -9],
-    [4, -8],
+    [4, -6],
   ],
   /** Shares and stretches of time lie farther apart by nature. */
   rates: [
-    [2.5, -10],
+    [2.5, -9],
     [4, -6],
   ],
-  isTime: -11,
+  isTime: -13,
   daysApart: [
-    [15, -5],
-    [45, -6],
+    [15, -3],
+    [45, -5],
   ],
-  isSaidElsewhere: -7,
+  isSaidElsewhere: -8,
   hasSameUnit: 8,
   commonWords: [
-    [1, 3],
-    [3, 7],
+    [1, 4],
+    [3, 6],
   ],
-  hasSameWordBefore: 6,
-  hasSameWordAfter: 7,
+  hasSameWordBefore: 8,
+  hasSameWordAfter: 9,
 } as const;
 
-/** Below it three differences of five are none. */
-const least = -5;
+/** Below it four differences of five were false. */
+const least = -3;
 
 const amounts: ReadonlySet<ValueType> = new Set(['money', 'number', 'quantity']);
 const rates: ReadonlySet<ValueType> = new Set(['percent', 'duration']);
@@ -71,7 +65,7 @@ export function plausibility(documents: readonly FactDocument[]): (link: FactLin
     const sum =
       points.start +
       pointsOf(points.strength, strength) +
-      pointsOf(points.slip, slipOf(a, b, documents)) +
+      (slipOf(a, b, documents) > 0 ? points.isSlip : 0) +
       pointsOfValues(a, b) +
       (isElsewhere ? points.isSaidElsewhere : 0) +
       pointsOfWords(a, b, documents);
