@@ -7,6 +7,7 @@ import { isByReference, isWeighting } from './by-reference.ts';
 import { isChangeOfOther } from './change-of.ts';
 import { isPartOfColumn } from './column-part.ts';
 import { areContrasted } from './contrasts.ts';
+import { areOfOneCited } from './cited-papers.ts';
 import { countedBy } from './counted.ts';
 import { areNamedApart } from './named-apart.ts';
 import { isScanSlip } from './near-miss.ts';
@@ -89,7 +90,7 @@ export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[
   if (isAgeAndCount(a, b, documents) || isAgeAndCount(b, a, documents)) return false;
   if (isTotalOfCount(a, b, documents) || isTotalOfCount(b, a, documents)) return false;
   if (isTaxLine(a, documents) !== isTaxLine(b, documents) || areOfOtherTaxSides(a, b, documents)) return false;
-  if (isDateOfOther(a, documents) !== isDateOfOther(b, documents) && !areOfOnePaper(a, b, documents)) return false;
+  if (isDateOfOther(a, documents) !== isDateOfOther(b, documents) && !areOfOneAgreement(a, b, documents)) return false;
   if (isChangeOfOther(a, b, documents) || isChangeOfOther(b, a, documents)) return false;
   if (isDeviation(a, documents) !== isDeviation(b, documents) && !areTolerances(a, b, documents)) return false;
   if (isOfEachTime(a, b, documents) || isOfStretch(a, documents) !== isOfStretch(b, documents)) return false;
@@ -125,11 +126,14 @@ function areOpenEnds({ value: a }: Fact, { value: b }: Fact): boolean {
 const isOrdinal = (fact: Fact, documents: readonly FactDocument[]): boolean =>
   isNumbering(fact) || isRunningNumber(fact, documents);
 
+const areOfOneAgreement = (a: Fact, b: Fact, documents: readonly FactDocument[]): boolean =>
+  areOfOnePaper(a, b, documents) || areOfOneCited(a, b, documents);
+
 /** Every paper has a date of its own: another date is held against it only where it can be that date mistyped. */
 function isOtherDay(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
   if (isOwnPeriod(a, documents) !== isOwnPeriod(b, documents)) return true;
   // `Payment by the credit of 2 May`: what is paid is not what the date is of.
-  if ((shareEvent(a, b) && isOfOtherEvent(a)) || areOfOnePaper(a, b, documents)) return false;
+  if ((shareEvent(a, b) && isOfOtherEvent(a)) || areOfOneAgreement(a, b, documents)) return false;
   const others = [a, b].filter((fact) => !isOwnDate(fact, documents));
   return others.length === 0 || (others.length === 1 && (slipOf(a, b, documents) === 0 || others.some(isOfOtherEvent)));
 }

@@ -1,4 +1,5 @@
 import type { Fact, FactDocument } from '../facts/fact.ts';
+import { datesOfCited } from './cited-papers.ts';
 import { datesOfAccidents } from './dates-of-accidents.ts';
 import { datesOfPapers } from './dates-of-papers.ts';
 import { largestAmounts } from './largest-amounts.ts';
@@ -18,6 +19,7 @@ export const likelyPairs = (
   ...largestAmounts(documents, areRelated),
   ...otherCurrencies(documents, areRelated),
   ...datesOfAccidents(documents, areRelated),
+  ...datesOfCited(documents, areRelated),
   ...datesOfPapers(documents, areRelated),
   ...revisionsOfPapers(documents, areRelated),
   ...endsOfStays(documents, areRelated),
