@@ -3,11 +3,11 @@ import { smallNumbers } from './number-lexicon.ts';
 
 const one = /^eine?s?$/u;
 
-/** A German number in one word without accents: `funfundzwanzig`, `zweitausendfunfhundert`, `zweieinhalb`. */
+/** A German number in one word without accents: `funfundzwanzig`, `zweitausendfunfhundert`, `siebenunddreissigeinhalb`. */
 export function germanNumber(word: string): number | undefined {
   const half = /^(.+)einhalb$/u.exec(word)?.[1];
   if (half !== undefined) {
-    const whole = half === 'ein' ? 1 : lookUp(smallNumbers.de, half);
+    const whole = half === 'ein' ? 1 : belowThousand(half);
     return whole === undefined ? undefined : whole + 0.5;
   }
   if (word === 'anderthalb') return 1.5;

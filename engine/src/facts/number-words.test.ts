@@ -35,6 +35,7 @@ describe('findNumberWords', () => {
     ['de', 'eine Million zweihunderttausend', 1_200_000],
     ['de', 'zwei Millionen', 2_000_000],
     ['de', 'zweieinhalb', 2.5],
+    ['de', 'achtunddreißigeinhalb', 38.5],
     ['de', 'anderthalb', 1.5],
     ['fr', 'dix-huit', 18],
     ['fr', 'vingt et un', 21],
