@@ -25,6 +25,12 @@ describe(isTimes.name, () => {
     expect(firstOf(isTimes, '5 tablets', '1 tablet each evening for five days')).toBe(true);
     expect(firstOf(isTimes, '5 tablets', '1 tablet each evening for six days')).toBe(false);
   });
+
+  it('knows how many of what has a price of its own make it', () => {
+    expect(firstOf(isTimes, 'Cleaning £360 for all eight rooms', 'Cleaning £45 per room')).toBe(true);
+    expect(firstOf(isTimes, 'Cleaning £360 for all nine rooms', 'Cleaning £45 per room')).toBe(false);
+    expect(firstOf(isTimes, 'Cleaning £360 for all eight rooms', 'Cleaning £45 on Mondays')).toBe(false);
+  });
 });
 
 describe(isNumbering.name, () => {

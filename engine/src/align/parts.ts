@@ -26,14 +26,26 @@ export function isTimes(whole: Fact, piece: Fact, documents: readonly FactDocume
   const nearest = Math.round(times);
   if (document === undefined || piece.value.key !== '' || nearest < 2 || nearest > mostPieces) return false;
   if (Math.abs(times - nearest) > times * 1e-6) return false;
-  return factsOfSentence(document, piece.sentence).some(
-    (other) =>
-      other.start !== piece.start &&
-      (other.value.type === 'number' || other.value.type === 'duration') &&
-      other.value.low === nearest &&
-      !isRunningNumber(other, documents),
+  const isCount = (other: Fact): boolean =>
+    (other.value.type === 'number' || other.value.type === 'duration') &&
+    other.value.low === nearest &&
+    !isRunningNumber(other, documents);
+  if (factsOfSentence(document, piece.sentence).some((other) => other.start !== piece.start && isCount(other)))
+    return true;
+  const ofWhole = documents[whole.document];
+  return (
+    ofWhole !== undefined &&
+    isPriceOfEach(piece, document) &&
+    factsOfSentence(ofWhole, whole.sentence).some((other) => other.start !== whole.start && isCount(other))
   );
 }
+
+const forEach =
+  /^(?:per|each|apiece|an?|every|je|pro|jede[nrsm]?|par|chacune?|chaque|por|cada|l['’]une?)(?![a-zß-ɏ])/iu;
+
+/** `€175 per vehicle`: what all of them come to names how many they are: `€1,050 for all six vehicles`. */
+const isPriceOfEach = ({ value, passage, end }: Fact, { passages }: FactDocument): boolean =>
+  value.type === 'money' && (value.per !== undefined || forEach.test(passages[passage]?.words[end]?.text ?? ''));
 
 /** `Excess £250, for young drivers £300 more`: an amount that two of one sentence make together is neither of them. */
 export function isSumWith(whole: Fact, part: Fact, documents: readonly FactDocument[]): boolean {
