@@ -9,6 +9,7 @@ import { daysOfOneHour } from './days-of-one-hour.ts';
 import { likelyPairs } from './likely-pairs.ts';
 import { labelBonus } from './label-bonus.ts';
 import type { Relatedness } from './relatedness.ts';
+import { isMisread } from './misread.ts';
 import { particularKey, type Settlement } from './settlement.ts';
 import { ratioOf, requiredSimilarity } from './required-similarity.ts';
 import { slipOf } from './slips.ts';
@@ -202,9 +203,9 @@ function bonusOfEvent(a: Fact, b: Fact, isLikely: boolean): number {
 function toCandidate(a: Fact, b: Fact, similarity: number, documents: readonly FactDocument[]): Candidate | undefined {
   const compared = compareValues(a.value, b.value);
   if (compared === 'incomparable') return undefined;
-  const relation = compared === 'same' && isOtherExcess(a, b) ? 'different' : compared;
+  const relation = relationOf(a, b, compared, documents);
   if (relation === 'same') {
-    const isWithin = !areEqual(a.value, b.value);
+    const isWithin = compared === 'same' && !areEqual(a.value, b.value);
     if (isWithin && ratioOf(a, b) > mostWithin) return undefined;
     const bonus = isWithin ? 0 : particularKey(a) === '' ? sameBonus.common : sameBonus.particular;
     return {
@@ -227,6 +228,16 @@ function toCandidate(a: Fact, b: Fact, similarity: number, documents: readonly F
     score: similarity + (slip >= longSlip ? longSlipBonus : slip > 0 ? slipBonus : 0) + bonusOfEvent(a, b, slip > 0),
     isSlip: slip > 0,
   };
+}
+
+function relationOf(
+  a: Fact,
+  b: Fact,
+  compared: 'same' | 'different',
+  documents: readonly FactDocument[],
+): 'same' | 'different' {
+  if (compared === 'same') return isOtherExcess(a, b) ? 'different' : compared;
+  return a.value.type === 'identifier' && isMisread(a, b, documents) ? 'same' : compared;
 }
 
 const excess = stem('excess');

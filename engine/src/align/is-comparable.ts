@@ -1,5 +1,5 @@
 import { areEqual } from '../facts/compare-values.ts';
-import { factsOfSentence, printed, wordsOfFact, type Fact, type FactDocument } from '../facts/fact.ts';
+import { factsOfSentence, printed, type Fact, type FactDocument } from '../facts/fact.ts';
 import { stem } from '../facts/stem.ts';
 import type { Value, ValueType } from '../facts/value.ts';
 import { isTermAndAfter } from './after-term.ts';
@@ -9,8 +9,8 @@ import { isPartOfColumn } from './column-part.ts';
 import { areContrasted } from './contrasts.ts';
 import { areOfOneCited } from './cited-papers.ts';
 import { countedBy } from './counted.ts';
+import { isMisread } from './misread.ts';
 import { areNamedApart } from './named-apart.ts';
-import { isScanSlip } from './near-miss.ts';
 import { isOtherExtra } from './extras.ts';
 import { areCountAndMoney, arePriceAndCount } from './price-and-count.ts';
 import { areOfOtherLabels } from './other-label.ts';
@@ -39,7 +39,6 @@ import {
 import { maySamePeople } from './people.ts';
 import { isProgressOf } from './progress.ts';
 import { isCountAndReading, isTotalOfCount } from './reckoned-rows.ts';
-import { ratioOf } from './required-similarity.ts';
 import { isRestOf } from './rest.ts';
 import { slipOf } from './slips.ts';
 import { areOfOtherStages } from './stages.ts';
@@ -147,27 +146,6 @@ export function isOtherYear(a: Fact, b: Fact, documents: readonly FactDocument[]
   if (a.period === undefined && b.period === undefined) return false;
   const yearOf = (fact: Fact): number | undefined => fact.period ?? documents[fact.document]?.mainYear;
   return yearOf(a) !== yearOf(b);
-}
-
-/** One side was recognised, and what differs are shapes that a recogniser mistakes. */
-function isMisread(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
-  const isRecognised = (fact: Fact): boolean =>
-    documents[fact.document]?.passages[fact.passage]?.words[fact.start]?.page.ocr === true;
-  if (isRecognised(a) === isRecognised(b)) return false;
-  // A point is lost sooner than a digit: `285 A` for `28.5 A`.
-  const figures = (fact: Fact): string => {
-    const own = documents[fact.document];
-    return own === undefined ? '' : printed(wordsOfFact(own, fact)).replace(/[^\p{L}\p{N}]/gu, '');
-  };
-  const places = Math.log10(ratioOf(a, b));
-  const isShifted = places > 0.5 && Math.abs(places - Math.round(places)) < 1e-6;
-  if (a.value.key === '' && b.value.key === '' && isShifted && figures(a) === figures(b)) return true;
-  return (
-    a.value.type === 'identifier' &&
-    b.value.type === 'identifier' &&
-    /\p{L}/u.test(a.value.key + b.value.key) &&
-    isScanSlip(a.value.key, b.value.key)
-  );
 }
 
 /** Stretches of time that an amount may be reckoned by. */
