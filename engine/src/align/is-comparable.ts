@@ -21,6 +21,7 @@ import { isBilledStretch, isOwnPeriod } from './own-period.ts';
 import { isOnlyEstimated } from './estimates.ts';
 import { isOtherItem } from './other-item.ts';
 import { isOtherNumber } from './other-number.ts';
+import { isInOtherScale } from './other-scale.ts';
 import { isOtherWhole } from './other-whole.ts';
 import {
   areTolerances,
@@ -43,6 +44,7 @@ import { isRestOf } from './rest.ts';
 import { slipOf } from './slips.ts';
 import { areOfOtherStages } from './stages.ts';
 import { isOtherThreshold } from './thresholds.ts';
+import { isOfFormerThing } from './former-things.ts';
 import { areComparedFormerly, isFormerBeside } from './former-values.ts';
 import { isShareAndFigure } from './share-and-figure.ts';
 import { isEffectOfAmendment } from './effect-of-amendment.ts';
@@ -54,7 +56,7 @@ import { isRunningNumber } from './running-number.ts';
 import { isMorningAfter } from './stays.ts';
 import { isStretchWithin } from './stretch.ts';
 import { isTestOfDesign } from './test-pressure.ts';
-import { areTaxAndShare, isTaxLine } from './tax-line.ts';
+import { areTaxAndShare, isTaxBeside, isTaxLine } from './tax-line.ts';
 import { areNetAndGross, areOfOtherTaxSides } from './tax-side.ts';
 import { areOtherTimes } from './other-times.ts';
 import { shareEvent } from './time-objects.ts';
@@ -90,6 +92,8 @@ export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[
   if (isTotalOfCount(a, b, documents) || isTotalOfCount(b, a, documents)) return false;
   if (isTaxLine(a, documents) !== isTaxLine(b, documents) || areOfOtherTaxSides(a, b, documents)) return false;
   if (isDateOfOther(a, documents) !== isDateOfOther(b, documents) && !areOfOneAgreement(a, b, documents)) return false;
+  if (isTaxBeside(a, documents) !== isTaxBeside(b, documents) || isInOtherScale(a, b, documents)) return false;
+  if (isOfFormerThing(a, documents) !== isOfFormerThing(b, documents)) return false;
   if (isChangeOfOther(a, b, documents) || isChangeOfOther(b, a, documents)) return false;
   if (isDeviation(a, documents) !== isDeviation(b, documents) && !areTolerances(a, b, documents)) return false;
   if (isOfEachTime(a, b, documents) || isOfStretch(a, documents) !== isOfStretch(b, documents)) return false;
