@@ -3,6 +3,14 @@ import { printed, type Fact, type FactDocument } from '../facts/fact.ts';
 
 const madeOn =
   /\bth(?:is|ese) (?:\p{Lu}[a-zß-ɏ-]+ ){0,3}\p{Lu}[a-zß-ɏ-]+ (?:is|are|was|has been) (?:made|dated|entered|concluded|signed|executed|given|issued)|^\W*(?:made|dated|signed) (?:on|this)\b|^\W*(?:date|datum|fecha|data)\W*$|^\W*(?:this )?(?:\p{Lu}[a-zß-ɏ-]+ ){1,4}(?:dated|made)|(?<![a-zß-ɏ])(?:agree(?:d|s)?|vereinbar(?:en|ten)|conviennent|sont convenus|acuerdan) (?:on|am|le|el)\W*$|(?<![a-zß-ɏ])(?:fait (?:(?:en|sur) [^.;:]{2,30}?)?(?:à|le)|hecho (?:[^.;:]{2,30}? )?en|ausgefertigt (?:in|am)|done at|signed at|ausgestellt|établi|expedido|fatto a)(?![a-zß-ɏ])/iu;
+/** `Written by A. Hale, 6 October 2025`: who wrote a paper, and when. */
+const writtenBy =
+  /^\W*(?:written|drawn up|prepared|compiled|verfasst|erstellt|aufgestellt|rédigée?|établie?|redactad[oa]|elaborad[oa]) (?:by|von|par|por) [^;:]{2,70}?[ ,](?:on|am|le|el)?\W*$/iu;
+/** `On 9 October A. Hale wrote:`, `Am 9. Oktober schrieb A. Hale:`: the day of a letter that is cited. */
+const wroteBefore = /^\W*(?:on|am|le|el)\W*$/iu;
+const wroteBehind = /^[^.;:]{0,60}(?<![a-zß-ɏ])(?:wrote|schrieb|a écrit|escribió)(?![a-zß-ɏ])[^.;:]{0,60}:/iu;
+/** Words behind such a date in which it says who wrote. */
+const wroteWithin = 12;
 /** `Oberau, 5. September 2024`, `Hofmann GmbH, Lyon, le 3 mai`: names alone stand before a date that ends the line. */
 const placeBefore =
   /^\W*(?:[\p{Lu}\d][\p{L}\d.&-]*,? (?:(?:am|an|der|de|del|du|des|sur|la|le|upon|on|und|and|et|y|e) )*){0,7}[\p{Lu}\d][\p{L}\d.-]+,\s*(?:(?:den|am|le|el|a|the|on|il|lì)\s*)?$/u;
@@ -21,7 +29,8 @@ export function isOwnDate(fact: Fact, documents: readonly FactDocument[]): boole
   if (saysNoMore(fact, document?.passages[fact.passage]?.heading ?? '')) return true;
   const unit = document?.units[fact.sentence];
   const words = unit === undefined ? [] : (document?.passages[unit.passage]?.words.slice(unit.start, fact.start) ?? []);
-  if (madeOn.test(printed(words))) return true;
+  if (madeOn.test(printed(words)) || writtenBy.test(printed(words))) return true;
+  if (wroteBefore.test(printed(words)) && isCited(fact, document)) return true;
   if (fact.passage < letterheadLines && concludedOn.test(printed(words))) return true;
   const { day, year } = fact.value.date ?? {};
   if (isBelowTitle.test(printed(words)) && day !== undefined && year !== undefined)
@@ -34,6 +43,9 @@ export function isOwnDate(fact: Fact, documents: readonly FactDocument[]): boole
     isLetterhead(printed(words).replace(dayBefore, ''), printed(behind))
   );
 }
+
+const isCited = ({ passage, end }: Fact, document: FactDocument | undefined): boolean =>
+  wroteBehind.test(printed(document?.passages[passage]?.words.slice(end, end + wroteWithin) ?? []));
 
 /** Lines from the top of a paper among which it says who writes to whom, where and when. */
 const letterheadLines = 6;
