@@ -32,6 +32,8 @@ describe('the times of one day', () => {
     ['Die Versammlung findet am 3. Mai 2025 um 19 Uhr statt.', 'Ende der Versammlung am 3. Mai 2025: 20.45 Uhr'],
     ['The quartet plays in the Guildhall on 3 May 2025 at 8 pm.', '3 May 2025 | 3.00 – 5.00 pm | Guildhall'],
     ['The quartet meets in the Guildhall on 3 May 2025 at 7 pm.', '3 May 2025 | 8.00 – 10.00 pm | Guildhall'],
+    ['The piano is delivered on 3 May 2025 before noon.', 'The piano was delivered on 3 May 2025 at 9.20 am.'],
+    ['Le piano est livré le 3 mai 2025 avant midi.', 'Le piano a été livré le 3 mai 2025 à 9 h 20.'],
   ])('are left apart where the one is an end or another part of the day: %s – %s', (first, second) => {
     expect(conflictsOf(first, second)).toEqual([]);
   });
@@ -40,6 +42,8 @@ describe('the times of one day', () => {
     ['The concert on 3 May 2025 ends at 10 pm.', 'End of the concert on 3 May 2025: 9.45 pm'],
     ['The quartet plays in the Guildhall on 3 May 2025 at 8 pm.', '3 May 2025 | 8.30 – 10.00 pm | Guildhall'],
     ['The quartet plays in the Guildhall on 3 May 2025 at 8 pm.', '3 May 2025 | 8.00 – 10.00 am | Guildhall'],
+    ['The piano is delivered on 3 May 2025 before noon.', 'The piano was delivered on 3 May 2025 at 2.20 pm.'],
+    ['The piano is delivered on 3 May 2025 at noon.', 'The piano was delivered on 3 May 2025 at 9.20 am.'],
   ])('are held against each other where both are: %s – %s', (first, second) => {
     expect(conflictsOf(first, second)).toHaveLength(1);
   });

@@ -35,6 +35,7 @@ export function areOtherTimes(a: Fact, b: Fact, documents: readonly FactDocument
   if (isOneAnEnd(a, x, y) || isOneAnEnd(b, y, x) || areOfOtherParts(a, b)) return true;
   // The day on which all lapses is the limit itself, with or without a word for it.
   if (x.event !== 'lapse' && (isKept(a, b, documents) || isKept(b, a, documents))) return true;
+  if (isInMorning(a, b, documents) || isInMorning(b, a, documents)) return true;
   if (isFitAge(a, b) || isFitAge(b, a)) return true;
   if (a.value.upper !== undefined || b.value.upper !== undefined) return false;
   if (x.event !== undefined && x.event === y.event && haveOtherObjects(x, y)) return true;
@@ -83,6 +84,17 @@ function areOfOtherParts(a: Fact, b: Fact): boolean {
   const at = point.value.low;
   const isApart = (minutes: number): boolean => minutes <= low - otherPart || minutes >= upper[1] + otherPart;
   return Math.abs(at - low) !== halfDay && isApart(at) && (point.value.isHalfDay !== true || isApart(at + halfDay));
+}
+
+const noon = 720;
+const beforeWords = /(?<![a-zß-ɏ])(?:before|vor|avant(?: le)?|antes del?)\W*$/iu;
+
+/** `Before noon` and `10.40`: a half of the day, and a time in it. */
+function isInMorning(morning: Fact, fact: Fact, documents: readonly FactDocument[]): boolean {
+  const { type, low, upper } = morning.value;
+  if (type !== 'time' || low !== noon || upper !== undefined || fact.value.low >= noon) return false;
+  const words = documents[morning.document]?.passages[morning.passage]?.words ?? [];
+  return beforeWords.test(printed(words.slice(Math.max(0, morning.start - 2), morning.start)));
 }
 
 const areOpposite = (x: TimeSense, y: TimeSense, one: string, other: string): boolean =>
