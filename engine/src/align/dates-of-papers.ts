@@ -71,6 +71,18 @@ export function areOfTwoPapers(a: Fact, b: Fact, documents: readonly FactDocumen
   return x !== undefined && y !== undefined && x !== y && unlike.has(x) && unlike.has(y);
 }
 
+/** `Order | 26 March 2025 to quotation 17`, `Bestellung: 26. März 2025`: the label is the paper and no more. */
+const paperLabel =
+  /^\W*(?:(?:our|your|unsere?|ihre?|notre|votre|su) )?(?:(?:purchase )?order|contract|agreement|bestellung|auftrag|vertrag|(?:bon de )?commande|contrat|marché|pedido|contrato)(?: date|datum)?\W*$/iu;
+
+/** A paper made on a day, and the last day for handing offers in: the one comes before the other. */
+export const isDayAndDeadline = (day: Fact, deadline: Fact): boolean =>
+  day.source === 'label' &&
+  day.value.type === 'date' &&
+  paperLabel.test(day.subject) &&
+  deadline.value.bound === 'most' &&
+  deadline.sense?.event === 'submission';
+
 /** What a paper is, where no other one of its matter is the same. */
 function kindOfOne(paper: FactDocument, documents: readonly FactDocument[]): string | undefined {
   const kind = kindOf(paper);

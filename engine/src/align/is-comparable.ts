@@ -9,6 +9,7 @@ import { isPartOfColumn } from './column-part.ts';
 import { areContrasted } from './contrasts.ts';
 import { areOfOneCited } from './cited-papers.ts';
 import { countedBy } from './counted.ts';
+import { isLoadOfFuse } from './fuses.ts';
 import { isMisread } from './misread.ts';
 import { areNamedApart } from './named-apart.ts';
 import { isOtherExtra } from './extras.ts';
@@ -46,6 +47,7 @@ import { areOfOtherStages } from './stages.ts';
 import { isOtherThreshold } from './thresholds.ts';
 import { isOfFormerThing } from './former-things.ts';
 import { areComparedFormerly, isFormerBeside } from './former-values.ts';
+import { isWithSetUp } from './set-up-days.ts';
 import { isShareAndFigure } from './share-and-figure.ts';
 import { isEffectOfAmendment } from './effect-of-amendment.ts';
 import { isNamedByOther } from './named-in-row.ts';
@@ -62,7 +64,7 @@ import { areOtherTimes } from './other-times.ts';
 import { shareEvent } from './time-objects.ts';
 import { isOfOtherVersion } from './version-of.ts';
 import { isAgeAndCount } from './ages-of-groups.ts';
-import { areOfOnePaper, areOfTwoPapers } from './dates-of-papers.ts';
+import { areOfOnePaper, areOfTwoPapers, isDayAndDeadline } from './dates-of-papers.ts';
 import { areDaysApart } from './working-days.ts';
 
 /** Whether a difference between two facts would mean anything. */
@@ -70,6 +72,8 @@ export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[
   if ((a.isFormer || b.isFormer) && !areComparedFormerly(a, b, documents)) return false;
   if (isOtherDay(a, b, documents) || areOtherTimes(a, b, documents) || isStretchWithin(a, b, documents)) return false;
   if (isTermAndAfter(a, b, documents)) return false;
+  if (isWithSetUp(a, documents) !== isWithSetUp(b, documents) || isLoadOfFuse(a, b, documents)) return false;
+  if (isDayAndDeadline(a, b) || isDayAndDeadline(b, a)) return false;
   if (areOpenEnds(a, b) || isBilledStretch(a, documents) !== isBilledStretch(b, documents)) return false;
   if (isMorningAfter(a, b) || isTestOfDesign(a, b) || isCountAndReading(a, b, documents)) return false;
   if (
