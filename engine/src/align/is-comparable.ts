@@ -37,6 +37,7 @@ import {
   isOtherPortion,
   isPartOf,
   isSumOfAll,
+  isSumOfCounts,
   isSumWith,
   isTimes,
 } from './parts.ts';
@@ -107,6 +108,7 @@ export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[
   if (isByReference(a, documents) !== isByReference(b, documents)) return false;
   if (isWeighting(a, documents) !== isWeighting(b, documents)) return false;
   if (isSumWith(a, b, documents) || isSumWith(b, a, documents)) return false;
+  if (isSumOfCounts(a, b, documents) || isSumOfCounts(b, a, documents)) return false;
   if (isSumOfAll(a, b, documents) || isSumOfAll(b, a, documents)) return false;
   if (isAdditional(a, documents) !== isAdditional(b, documents) && slipOf(a, b, documents) === 0) return false;
   if (isOfChange(a, documents) !== isOfChange(b, documents)) return false;

@@ -8,6 +8,7 @@ import {
   isOfEachTime,
   isPartOf,
   isSumOfAll,
+  isSumOfCounts,
   isSumWith,
   isTimes,
 } from './parts.ts';
@@ -130,5 +131,19 @@ describe(isSumOfAll.name, () => {
     expect(firstOf(isSumOfAll, '£2,100 is given in all.', gifts)).toBe(true);
     expect(firstOf(isSumOfAll, '£2,200 is given in all.', gifts)).toBe(false);
     expect(firstOf(isSumOfAll, '£700 is given in all.', 'Anna gives £210 and Ben £490.')).toBe(false);
+  });
+});
+
+describe(isSumOfCounts.name, () => {
+  it.each([
+    ['The three doors were painted.', 'There are two front doors and one cellar door.', true],
+    ['Die fünf Türen wurden gestrichen.', 'Es gibt zwei Türen aus Holz und drei aus Stahl.', true],
+    ['Les cinq portes ont été peintes.', 'La maison est fermée par deux portes en bois et trois en acier.', true],
+    ['Las cinco puertas se pintaron.', 'Hay dos puertas de madera y tres de acero.', true],
+    ['The four doors were painted.', 'There are two front doors and one cellar door.', false],
+    ['The three lamps were painted.', 'There are two front doors and one cellar door.', false],
+    ['The three doors were painted.', 'There are two front doors with one lock.', false],
+  ])('%s %s', (whole, parts, expected) => {
+    expect(firstOf(isSumOfCounts, whole, parts)).toBe(expected);
   });
 });

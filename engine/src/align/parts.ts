@@ -1,5 +1,6 @@
 import { factsOfSentence, printed, type Fact, type FactDocument } from '../facts/fact.ts';
 import { stem } from '../facts/stem.ts';
+import { countedBy } from './counted.ts';
 import { isRunningNumber } from './running-number.ts';
 import { slipOf } from './slips.ts';
 
@@ -80,6 +81,28 @@ export function isSumOfAll(whole: Fact, part: Fact, documents: readonly FactDocu
   );
   const sum = all.reduce((total, { value }) => total + value.low, 0);
   return all.length >= fewestParts && Math.abs(sum - whole.value.low) <= sum * 1e-6;
+}
+
+const and = /(?<![a-zß-ɏ])(?:and|und|et|y|e|plus|sowie)$/iu;
+/** Words between two numbers that are told together, and behind the second among which stands what all are. */
+const toldWithin = 6;
+
+/** `Two smoke alarms and one heat alarm` and `all three alarms`: a count that two of a sentence make together is neither of them. */
+export function isSumOfCounts(whole: Fact, part: Fact, documents: readonly FactDocument[]): boolean {
+  const document = documents[part.document];
+  if (document === undefined || whole.value.type !== 'number' || part.value.type !== 'number') return false;
+  if (part.value.low >= whole.value.low) return false;
+  const { words } = document.passages[part.passage] ?? { words: [] };
+  const things = countedBy(whole, documents);
+  const counts = factsOfSentence(document, part.sentence).filter(({ value }) => value.type === 'number');
+  return counts.some((one, at) => {
+    const other = counts[at + 1];
+    if (other === undefined || other.start - one.end > toldWithin || (one !== part && other !== part)) return false;
+    if (one.value.low + other.value.low !== whole.value.low) return false;
+    if (!and.test(printed(words.slice(one.end, other.start)))) return false;
+    const named = words.slice(one.end, other.end + toldWithin).map(({ text }) => stem(text));
+    return things.some((thing) => named.includes(thing));
+  });
 }
 
 /** Two amounts that make a third may do so by chance. */
