@@ -30,6 +30,8 @@ export interface Claim {
   readonly tails: ReadonlyMap<string, TailKind>;
   /** The stem that a denial turns. */
   readonly turned: string;
+  /** Stems of what something else in it is without: `a share of the price without tax`. */
+  readonly lacked: ReadonlySet<string>;
   /** Stems of the words that say when and on what condition. */
   readonly condition: ReadonlySet<string>;
   /** It holds on a condition only. */
@@ -61,6 +63,9 @@ const content = /^(?:that|dass|que)$/u;
 /** `There being no other business`, `no habiendo más asuntos`: how things stood, before what is told. */
 const circumstance =
   /^(?:there (?:being|having)|(?:no )?(?:habiendo|existiendo)|(?:plus |aucune? )?(?:rien |\S+ )?n'etant) /u;
+/** `But not for orders it has accepted`: what is not done stands before. */
+const elliptic =
+  /^(?:but|aber|jedoch|mais|pero) (?:not|nicht|pas|non|no) (?:for|in|at|on|with|to|fur|bei|in|im|an|am|auf|mit|pour|dans|a|aux?|avec|para|en|por|con) /u;
 const saying =
   /^(?:declares?|declared|states?|stated|confirms?|confirmed|certif(?:y|ies|ied)|warrants?|agrees?|agreed|understands?|notes?|noted|says?|said|reports?|reported|assures?|informed|sure|remember|ensure|erklart|bestatigt|versichert|mitgeteilt|weiss|darauf|dafur|declare|declarent|confirme|atteste|certifie|garantit|indique|declara|confirma|manifiesta|certifica|garantiza|indica)\b/u;
 const since = /^(?:from|after|since|once|ab|nach|seit|apres|desde|despues)$/u;
@@ -110,7 +115,8 @@ function withSubject(claim: Claim, words: readonly string[], clauses: readonly C
 
 function isAside(plain: readonly string[], from: number): boolean {
   const opening = plain[from] ?? '';
-  if (conditional.test(opening) || circumstance.test(plain.slice(from, from + 4).join(' '))) return true;
+  const beginning = plain.slice(from, from + 4).join(' ');
+  if (conditional.test(opening) || circumstance.test(beginning) || elliptic.test(beginning)) return true;
   if (content.test(opening)) return from > 0 && !saying.test(plain[from - 1] ?? '');
   return [relative, since, until].some((pattern) => pattern.test(opening)) && from > 0;
 }
@@ -189,6 +195,11 @@ function readClause({ words, plain, marks }: Sentence, [from, to]: Clause, frame
       topic: new Set(topic),
       tails: tailsOf(tagged),
       turned: turned?.[0] ?? topic.at(-1) ?? '',
+      lacked: new Set(
+        marks.flatMap((mark) =>
+          mark.pole === 'lacks' && mark !== lacks ? (tagged.find(([, at]) => at >= mark.own[1])?.[0] ?? []) : [],
+        ),
+      ),
     },
   ];
 }

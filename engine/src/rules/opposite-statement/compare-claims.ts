@@ -27,7 +27,7 @@ export function contradiction(a: Claim, b: Claim, weights: TermWeights, whole: n
   // Stances of leave are compared as such.
   if (denial.isLifted ? !claim.isBinding || claim.time !== denial.time : a.isDemand && b.isDemand) return 0;
   if (denial.isExcepted && !claim.isExcepted) return 0;
-  if (!claim.topic.has(denial.turned)) return 0;
+  if (!claim.topic.has(denial.turned) || claim.lacked.has(denial.turned)) return 0;
   // What all may do one of them need not.
   if (claim.isAllowed && denial.isOfOther) return 0;
   // Not on Mondays, not in winter: at other times it may be.

@@ -15,8 +15,9 @@ export interface DenialPair {
 
 /** A term in more denials than this does not tell which sentences belong together. */
 const commonTerm = 60;
-/** Sentences less alike than this are not compared. */
-const fewestAlike = 0.27;
+/** Part of what the shorter sentence says that both hold; or, where each adds something of its own, of the longer. */
+const sharedOfShorter = 0.53;
+const sharedOfLonger = 0.4;
 const fewestShared = 2;
 /** Weight of a family of verbs, in terms that only two sentences hold. */
 const familyWeight = 0.9;
@@ -45,8 +46,10 @@ export function pairDenials(context: RuleContext, denying: ReadonlySet<string>):
       if (!isOpen(denial.document, denial.unit, other.document) || !isOpen(other.document, other.unit, denial.document))
         return [];
       const weight = weigh([...denial.terms].filter((term) => other.terms.has(term)));
-      const likeness = weight / Math.max(0.1, Math.min(weigh(denial.terms), weigh(other.terms)));
-      return likeness < fewestAlike ? [] : [{ denial, other, likeness, weight }];
+      const [own, others] = [weigh(denial.terms), weigh(other.terms)];
+      const likeness = weight / Math.max(0.1, Math.min(own, others));
+      const isAlike = likeness >= sharedOfShorter || weight >= Math.max(own, others) * sharedOfLonger;
+      return isAlike ? [{ denial, other, likeness, weight }] : [];
     }),
   );
   return pairs.toSorted(

@@ -93,6 +93,8 @@ function isSameExtent(a: Stance, b: Stance, shared: readonly string[], weigh: We
   if (all.only !== undefined || all.pole !== 'all' || some.pole !== 'part') return false;
   const head = all.neighbours[1] ?? '';
   if (!some.topic.has(head) || shared.length < 2 || weigh(shared) < extentAbove) return false;
+  // "To each member for training only": what the word stands behind is limited.
+  if (some.only?.size === 0 && [...some.topic].at(-1) !== head) return false;
   const own = [...some.topic].filter((term) => !all.topic.has(term));
   return some.neighbours[1] === head ? own.length > 0 : own.some((term) => !some.tails.has(term));
 }
