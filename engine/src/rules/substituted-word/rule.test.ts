@@ -10,6 +10,14 @@ const part = (price: string, name: string) =>
     'Part number WW-4471902 of the Viton seals, black, boxed, oiled, waxed and greased for pumps and valves, price 48.25 EUR',
     `Part number WW-4471902, price ${price}, names ${name} that come from Genoa, Turin and Milan by lorry and train on Mondays.`,
   );
+/** A German paper with one sentence of its own. */
+const german = (sentence: string): readonly string[] => [
+  '# Vertrag HB-24-117',
+  '',
+  'Das Rad ist von der Firma und wird mit dem Helm für die Fahrt zur Arbeit im Ort bereitgestellt.',
+  '',
+  sentence,
+];
 const explanation = 'Where the text is otherwise alike, another word stands here.';
 
 testRule(rule, {
@@ -137,6 +145,13 @@ testRule(rule, {
         'Zahlbar innerhalb von 14 Tagen an WW-4471902, 2 % Skonto, 48,25 EUR.',
         'Barzahlung innerhalb von 14 Tagen an WW-4471902, 2 % Skonto, 48,25 EUR.',
       ),
+    },
+    {
+      name: 'a German noun behind another kind of word',
+      documents: [
+        german('Zu Ihrem Fahrrad geben wir 48,25 EUR im Monat, steuerfrei.'),
+        german('Der hohe Zuschuss Fahrrad, steuerfrei 48,25 EUR im Monat'),
+      ],
     },
     { name: 'a word that is not capitalised', documents: law('strict law', 'mild law') },
     { name: 'sentences that share one value', documents: part('52.75 EUR', 'Nitrile seals') },

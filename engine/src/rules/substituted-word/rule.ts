@@ -87,6 +87,7 @@ function check(
         !isSameWord(wordsA[at]?.text ?? '', wordsB[one]?.text ?? '') &&
         !isHeadOfName(wordsA, at, wordsB, one) &&
         !isNumbered(wordsA[at + 1]) &&
+        (!areGerman(first, second) || isSameBefore(wordsA, at, wordsB, one)) &&
         !(isParty(wordsA, at) && isParty(wordsB, one)),
     );
     if (other === undefined) return [];
@@ -150,6 +151,16 @@ const isRow = ({ passages }: FactDocument, { passage }: Unit): boolean => passag
 /** A sentence or label may open with a verb form or an adjective that is capitalised only there. */
 const isVerbal = (word: string): boolean =>
   /(?:ing|ed|able|ible|ly|bar|lich|isch|haft|ables|ibles|mente)\W*$/iu.test(word);
+
+/** Every noun of a German text is capitalised: a capital tells no names there. */
+const areGerman = (...documents: readonly FactDocument[]): boolean =>
+  documents.every(({ format }) => format.language === 'de');
+
+/** `Die Kosten der Türen`, `die Kosten der Fenster`: the same word stands before, or a small word in both. */
+function isSameBefore(a: readonly Word[], at: number, b: readonly Word[], other: number): boolean {
+  const [x, y] = [a[at - 1]?.text ?? '', b[other - 1]?.text ?? ''];
+  return plainWord(x) === plainWord(y) || [x, y].every((word) => /\p{L}/u.test(word) && stem(word) === '');
+}
 
 /** Words of a unit behind which a cell ends: what follows is no continuation. */
 function cellEnds(document: FactDocument, { passage, start }: Unit): Set<number> {
