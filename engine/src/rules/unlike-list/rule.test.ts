@@ -95,6 +95,10 @@ testRule(rule, {
       ),
     },
     {
+      name: 'things told in other words',
+      documents: accounts('Trade | Roofers and tile makers', 'Trade | Roofing, plumbing and tile making'),
+    },
+    {
       name: 'alternatives',
       documents: accounts('Paid by cheque or transfer', 'Paid by cheque, transfer or card'),
     },

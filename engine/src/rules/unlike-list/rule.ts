@@ -1,5 +1,6 @@
 import { wordsOfUnit } from '../../facts/fact.ts';
 import { topicStem } from '../../facts/stances/topic-stem.ts';
+import { plainWord } from '../../facts/stem.ts';
 import { placeOfWords } from '../place.ts';
 import type { Place, Rule, RuleContext, RuleFinding } from '../rule.ts';
 import { findLists, type Member, type NamedList } from './lists.ts';
@@ -75,6 +76,7 @@ function areUnlike(context: RuleContext, a: NamedList, b: NamedList): boolean {
   const [ownA, ownB] = [foreign(a, b), foreign(b, a)];
   const shared = Math.min(a.members.length - ownA.length, b.members.length - ownB.length);
   if (shared < (a.isNamed && b.isNamed ? fewestNamed : fewestShared)) return false;
+  if (!areInSameWords(context, a, b)) return false;
   // Of two members that stand for each other one may be the other's name.
   if (ownA.length + ownB.length !== 1) return false;
   return (
@@ -82,6 +84,26 @@ function areUnlike(context: RuleContext, a: NamedList, b: NamedList): boolean {
     !ownB.some((member) => isSpokenOf(context, member, a.document))
   );
 }
+
+/** `Joiners and turners`, `joinery, carving and turning`: where the things are told in other words, one may be told in none. */
+function areInSameWords({ documents }: RuleContext, a: NamedList, b: NamedList): boolean {
+  const nounsOf = ({ document, passage }: NamedList, { start, end }: Member): string[] =>
+    (documents[document]?.passages[passage]?.words.slice(start, end) ?? [])
+      .filter(({ text }) => topicStem(text) !== '')
+      .map(({ text }) => plainWord(text));
+  const known = b.members.flatMap((member) => nounsOf(b, member));
+  const foreigners = new Set(foreign(a, b));
+  return a.members.every(
+    (member) =>
+      foreigners.has(member) || nounsOf(a, member).some((noun) => known.some((other) => isSameNoun(noun, other))),
+  );
+}
+
+/** Letters of an ending: `machine`, `machines`. */
+const ending = 2;
+
+const isSameNoun = (x: string, y: string): boolean =>
+  (x.startsWith(y) || y.startsWith(x)) && Math.abs(x.length - y.length) <= ending;
 
 function toFinding({ documents }: RuleContext, a: NamedList, b: NamedList): RuleFinding {
   const places = (own: NamedList, other: NamedList): Place[] => {
