@@ -2,6 +2,7 @@ import { areApart, ownNumberOf } from '../../align/own-number.ts';
 import type { Fact, FactDocument } from '../../facts/fact.ts';
 import { rightSums } from '../../arithmetic/document-relations.ts';
 import type { Relation } from '../../arithmetic/relation.ts';
+import { isOfSection } from './totals.ts';
 
 /** Two totals that are meant to be one. */
 export interface TotalPair {
@@ -20,11 +21,16 @@ export function listTotals(a: FactDocument, b: FactDocument): TotalPair | undefi
   // Two invoices of one customer may charge the same again.
   if (areApart(ownNumberOf(a), ownNumberOf(b))) return undefined;
   const [ofA, ofB] = [rightSums(a), rightSums(b)];
+  const isPart = (document: FactDocument, { output }: Relation): boolean => isOfSection(document, output.fact);
   if (ofA.length === 0 || ofB.length === 0) return undefined;
   const [knownA, knownB] = [totalsIn(ofA), totalsIn(ofB)];
   for (const x of ofA) {
     for (const y of ofB) {
-      const isOneMatter = !knownB.has(key(x.output.value)) && !knownA.has(key(y.output.value)) && areOneList(x, y);
+      const isOneMatter =
+        !knownB.has(key(x.output.value)) &&
+        !knownA.has(key(y.output.value)) &&
+        isPart(a, x) === isPart(b, y) &&
+        areOneList(x, y);
       if (isOneMatter) return { x: x.output.fact, y: y.output.fact };
     }
   }

@@ -44,6 +44,14 @@ testRule(rule, {
       documents: lists(['Help | 750.00', 'Net | 17,970.00'], ['Help | 570.00', 'Total per year | 17,790.00']),
     },
     {
+      name: 'what a section of a list comes to',
+      documents: lists(['Set-up | 750.00', 'Net | 17,970.00'], ['Total of section B | 17,220.00']),
+    },
+    {
+      name: 'a section that comes near the contract price',
+      documents: accounts('Contract price | £184,620.00', 'Total of part II | £185,520.00'),
+    },
+    {
       name: 'lists that share few amounts',
       documents: lists(
         ['Travel | 750.00', 'Hotel | 980.00', 'Meals | 410.00', 'Total | 19,360.00'],
