@@ -154,8 +154,13 @@ function againstThings(context: RuleContext, answers: readonly Answer[]): RuleFi
   });
 }
 
-const isNumbered = ({ documents }: RuleContext, { document, passage, start, end }: Answer): boolean =>
-  (documents[document]?.passages[passage]?.words.slice(start, end) ?? []).some(({ text }) => /\d/u.test(text));
+/** How many or how much there is; `Booking GP/25/0388` is the name of a paper. */
+function isNumbered({ documents }: RuleContext, { document, passage, start, end }: Answer): boolean {
+  const words = documents[document]?.passages[passage]?.words.slice(start, end) ?? [];
+  return words.some(({ text }) => /\d/u.test(text)) && !code.test(words[0]?.text ?? '');
+}
+
+const code = /^(?:[a-zß-ɏ]+[-/.]?\d|[a-zß-ɏ]+[-/][a-zß-ɏ]+[-/]?\d|\d+[-/]\d|n[or°º]\.?$)/iu;
 
 function placeOf({ documents }: RuleContext, { document, unit, passage, start, end }: Answer): Place[] {
   const own = documents[document];
