@@ -51,6 +51,7 @@ export function readDuties(
       lead = leadAt(passage, unit, namedAt);
       return [];
     }
+    if (isSigned(passage, unit)) return [];
     const previous = document.units[sentence - 1];
     const before = previous?.passage === unit.passage ? wordsBetween(passage, previous) : [];
     const duties: PlacedDuty[] = runsOf(passage, unit).flatMap((run) => {
@@ -163,6 +164,21 @@ function wordsBetween({ words }: Passage, { start, end }: Pick<Cell, 'start' | '
     else placed.push({ text: word.text, at });
   }
   return placed;
+}
+
+const signing = /^(?:for|fur|pour|por|by|par)$/u;
+/** Words in front of a colon that name who signs: `For the Owner:`. */
+const signer = 3;
+
+/** `For the Owner: Jane Roe, for the Builder: John Doe`: who signs for whom, and no duty of anybody. */
+function isSigned({ words }: Passage, { start, end }: Unit): boolean {
+  let signers = 0;
+  for (let at = start + 1; at < end; at += 1) {
+    if (words[at]?.text.endsWith(':') !== true) continue;
+    const before = words.slice(Math.max(start, at - signer), at);
+    if (before.some(({ text }) => signing.test(plainWord(text)))) signers += 1;
+  }
+  return signers > 1;
 }
 
 const conditional =
