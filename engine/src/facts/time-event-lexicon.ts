@@ -14,7 +14,7 @@ pay: pay* paid settle* settling remit* zahl* bezahl* zahlbar* falligk* fallig* b
 notice: notice terminat* kundig* gekundig* *kundigung austr* auszutr* ausgetreten resign* preavis* resili* conge denonc* rescind* rescis* desist* denunci* disdett* recess* baja quit vacate
 cancellation: cancel* stornier* *stornierung storno* absag* abgesagt annul* anulaci* anular cancell* disdir* rucktritt*
 validity: valid* fixed fest binding gultig* bindefrist angebotsfrist bindung* valab* validite valide* valevol* acceptance
-warranty: warrant* guarant* gewahrleist* garant* garanz* verjahr* mangelanspruch* defect* liability
+warranty: warrant* guarant* gewahr gewahrleist* garant* garanz* verjahr* mangelanspruch* defect* liability
 claim: claim* complain* beanstand* reklam* ruge* mangelruge* *ruge gerugt anzeig* anzuzeig* angezeigt melde* meldet melden gemeldet schadensmeldung reclam* declar* denunciar objection* widerspruch* einspruch* appeal* recours contest*
 keeping: retain* retention kept keep keeps keeping stored archiv* aufbewahr* aufzubewahr* conserv* guard* gespeichert loesch* gelosch* delet* erased supprim* borra*
 response: respond* response* answer* reply replies replied ruckmeld* react* reaktion* *reaktionszeit antwort* beantwort* interven* repond* repons* intervi* atend* atencion acudir callout attend attends
@@ -47,6 +47,7 @@ operation: operation* cirug* quirurg* operier* operat* operac* operad* surg* und
 issue: issued issue ausgestellt ausstell* emis emise emission emision emitid* ausfertigung
 fasting: fast fasting nuchtern jeun ayun* digiun*
 taking: tablet* einnahme* einnehmen einzunehmen prise tomar tome toma* dose* treat* behandl* trait* paste gabe
+takeover: abnahme abnahmetermin abnahmetag schlussabnahme endabnahme bauabnahme abgenommen
 booking: book* reserv* buch* gebucht
 `;
 
@@ -98,6 +99,10 @@ export const timeEventPhrases: readonly (readonly [string, RegExp])[] = [
   [
     'end',
     /\b(?:last|final|letzte[rns]?|derniere?|ultim[ao]) (?:session|lesson|class|evening|lecture|rehearsal|termin|stunde|abend|treffen|probe|seance|cours|soiree|repetition|sesion|clase|ensayo)\b/u,
+  ],
+  [
+    'takeover',
+    /\b(?:taking[- ]over of the (?:works?|plant)|reception (?:des (?:travaux|ouvrages)|de l.(?:ouvrage|installation))|recepcion (?:provisional|definitiva|de (?:la|las) (?:obras?|instalacion(?:es)?)))\b/u,
   ],
   ['end', /\bzu ende\b/u],
   ['departure', /\b(?:sets? off|fahr\w* (?:\S+ ){0,6}ab|fahrt ab)\b/u],
