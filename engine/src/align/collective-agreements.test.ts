@@ -13,7 +13,7 @@ function isOf(title: string, line: string): boolean {
 describe(isOfCollective.name, () => {
   it.each([
     ['Works agreement on shifts', 'This agreement may be ended with two months of notice.'],
-    ['Dienstvereinbarung Schichtplan', 'Die Vereinbarung ist mit einer Frist von zwei Monaten kündbar.'],
+    ['Dienstvereinbarung Schichtplan', 'Die Vereinbarung kann mit einer Frist von zwei Monaten gekündigt werden.'],
     ['Accord d’entreprise sur les horaires', 'Le présent accord peut être dénoncé avec un préavis de deux mois.'],
     ['Convenio colectivo de panaderías', 'El convenio puede denunciarse con un preaviso de dos meses.'],
     ['Letter', 'The collective agreement may be ended with two months of notice.'],
@@ -23,6 +23,8 @@ describe(isOfCollective.name, () => {
 
   it.each([
     ['Works agreement on shifts', 'Employment ends with two months of notice.'],
+    ['Works agreement on shifts', 'Under this agreement a week has 38 hours.'],
+    ['Letter', 'By the collective agreement the notice of your employment is two months.'],
     ['Agreement on shifts', 'This agreement may be ended with two months of notice.'],
   ])('takes no other for it: %s, %s', (title, line) => {
     expect(isOf(title, line)).toBe(false);

@@ -1,12 +1,15 @@
-import { isTime } from '../facts/value.ts';
 import { printed, wordsOfUnit, type Fact, type FactDocument } from '../facts/fact.ts';
 
+const names = String.raw`(?:(?:betriebs|dienst|gesamtbetriebs)vereinbarung|[a-zß-ɏ]*tarifvertrag|(?:collective(?: bargaining)?|works|company-level) agreement|accord (?:d['’]entreprise|collectif|d['’]établissement)|convention collective|convenio colectivo|acuerdo de empresa)(?:e?s|en)?(?![a-zß-ɏ])`;
 /** Agreements with all staff, by their names. */
-const collective =
-  /(?<![a-zß-ɏ])(?:(?:betriebs|dienst|gesamtbetriebs)vereinbarung|[a-zß-ɏ]*tarifvertrag|(?:collective(?: bargaining)?|works|company-level) agreement|accord (?:d['’]entreprise|collectif|d['’]établissement)|convention collective|convenio colectivo|acuerdo de empresa)(?:e?s|en)?(?![a-zß-ɏ])/iu;
+const collective = new RegExp(String.raw`(?<![a-zß-ɏ])${names}`, 'iu');
+/** A sentence of which one is the subject: what another says by it holds for an employment. */
+const ofOne = new RegExp(String.raw`^\W*(?:(?:the|die|der|la|le|l['’]|el) ?)?${names}`, 'iu');
 /** How such a paper calls itself. */
 const itself =
   /(?<![a-zß-ɏ])(?:die|diese[rs]?|der|the|this|le|la|l['’]|cette?|présente?|el|este|presente) ?(?:vereinbarung|vertrag|agreement|accord|convention|convenio|acuerdo)(?![a-zß-ɏ])/iu;
+/** What an agreement says of itself; working hours are those of each employment. */
+const ofItself: ReadonlySet<string> = new Set(['notice', 'term', 'renewal', 'end']);
 /** Lines from the top of a paper among which its title stands. */
 const titleLines = 3;
 
@@ -14,10 +17,10 @@ const titleLines = 3;
 export function isOfCollective(fact: Fact, documents: readonly FactDocument[]): boolean {
   const document = documents[fact.document];
   const unit = document?.units[fact.sentence];
-  if (document === undefined || unit === undefined || !isTime(fact.value)) return false;
+  if (document === undefined || unit === undefined || fact.value.type !== 'duration') return false;
+  if (fact.sense?.event === undefined || !ofItself.has(fact.sense.event)) return false;
   const sentence = printed(wordsOfUnit(document, unit));
-  if (unit.passage >= titleLines && collective.test(sentence)) return true;
-  return itself.test(sentence) && isCollective(document);
+  return ofOne.test(sentence) || (itself.test(sentence) && isCollective(document));
 }
 
 const known = new WeakMap<FactDocument, boolean>();
