@@ -67,6 +67,7 @@ import { areOtherTimes } from './other-times.ts';
 import { shareEvent } from './time-objects.ts';
 import { isOfOtherVersion } from './version-of.ts';
 import { isAgeAndCount } from './ages-of-groups.ts';
+import { areOfOneDay } from './of-one-day.ts';
 import { areOfOnePaper, areOfTwoPapers, isDayAndDeadline } from './dates-of-papers.ts';
 import { areDaysApart } from './working-days.ts';
 
@@ -158,7 +159,7 @@ const isOfOtherEvent = ({ sense }: Fact): boolean => sense?.event !== undefined 
 export function isOtherYear(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
   if (a.period === undefined && b.period === undefined) return false;
   const yearOf = (fact: Fact): number | undefined => fact.period ?? documents[fact.document]?.mainYear;
-  return yearOf(a) !== yearOf(b);
+  return yearOf(a) !== yearOf(b) && !areOfOneDay(a, b, documents);
 }
 
 /** Stretches of time that an amount may be reckoned by. */

@@ -83,6 +83,10 @@ describe(isOfChange.name, () => {
     ['Im Mai sind 3 Mitglieder ausgetreten.', true],
     ['Se elige a tres miembros.', true],
     ['The board has three members.', false],
+    ['The club is led by a council of five members, elected for two years.', false],
+    ['Der Vorstand besteht aus fünf Mitgliedern, gewählt für zwei Jahre.', false],
+    ['Le bureau se compose de cinq membres, élus pour deux ans.', false],
+    ['La junta está formada por cinco miembros, elegidos por dos años.', false],
   ])('%s', (sentence, isChange) => {
     expect(firstOf((fact, _, documents) => isOfChange(fact, documents), sentence)).toBe(isChange);
   });

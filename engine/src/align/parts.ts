@@ -164,12 +164,17 @@ const comesOrGoes =
   /(?<![a-zß-ɏ])(?:(?:re-?)?elected|joined|resigned|retired|(?:wieder)?gewählt|(?:bei|ein|aus)getreten|(?:ré)?élu(?:e?s|e)?|démissionné|(?:re)?elig(?:e|en|ió|ieron|id[oa]s?)|ingresaron|dimit(?:e|en|ió|ieron|id[oa]s?)|entraron|salieron)(?![a-zß-ɏ])/iu;
 const near = 5;
 
+/** `A board of nine members, elected for a year`: so many there are. */
+const consistsOf =
+  /(?<![a-zß-ɏ])(?:(?:board|council|committee|panel|jury) of|(?:consists?|composed|made up) of|besteht aus|zusammen aus|vorstand (?:aus|von|mit)|(?:conseil|comité|bureau|jury) de|(?:se )?compose(?:nt)? d[e']|composée? de|(?:consejo|junta|comité|comisión|jurado) de|compuest[oa] (?:de|por)|formad[oa] por|integrad[oa] por|consta de)(?: (?:a|the|den|los|las))?\W*$/iu;
+
 /** `Three members are elected` says not how many there are. */
 export function isOfChange(fact: Fact, documents: readonly FactDocument[]): boolean {
   const unit = documents[fact.document]?.units[fact.sentence];
   if (fact.value.type !== 'number' || unit === undefined) return false;
   const words = documents[fact.document]?.passages[fact.passage]?.words ?? [];
   const from = Math.max(unit.start, fact.start - near);
+  if (consistsOf.test(printed(words.slice(from, fact.start)))) return false;
   return comesOrGoes.test(printed(words.slice(from, Math.min(unit.end, fact.end + near))));
 }
 
