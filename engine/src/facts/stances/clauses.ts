@@ -17,6 +17,12 @@ const joining = /^(?:and|und|et|y|e)$/u;
 const auxiliary =
   /^(?:is|are|was|were|does|do|did|will|has|have|had|may|must|shall|cannot|need|ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|darf|durfen|muss|mussen|est|sont|sera|seront|peut|peuvent|doit|doivent|es|son|esta|estan|sera|seran|fue|puede|pueden|debe|deben|e|sono|sara|saranno|puo|possono|deve|devono)$/u;
 
+/** `Y no se pone`, `et n'est pas`: what is denied is another statement. */
+const isDeniedNext = (plain: readonly string[], at: number): boolean =>
+  (plain[at] === 'y' && plain[at + 1] === 'no' && clitic.test(plain[at + 2] ?? '')) ||
+  (plain[at] === 'et' && /^(?:ne|n'\p{L}+)$/u.test(plain[at + 1] ?? ''));
+const clitic = /^(?:se|le|les|lo|me|nos|hay|habra|es|son|esta|estan|sera|seran|puede|pueden|debe|deben)$/u;
+
 const within = /^(?:during|wahrend|pendant|durant|durante)$/u;
 /** Words behind such a time in which the verb stands. */
 const verbReach = 6;
@@ -34,7 +40,7 @@ const isOpening = (plain: readonly string[], start: number, at: number): boolean
   // "Sedation during the operation is included": what stands before is the subject.
   if (within.test(word) && isSubject(plain, start, at)) return false;
   if (opening.test(word)) return true;
-  if (joining.test(word) && auxiliary.test(plain[at + 1] ?? '')) return true;
+  if (joining.test(word) && (auxiliary.test(plain[at + 1] ?? '') || isDeniedNext(plain, at))) return true;
   return (
     timeOrPlace.test(word) &&
     plain.slice(at + 1, at + 1 + timeReach).some((one) => timeName.test(one) || isTimeWord(one))

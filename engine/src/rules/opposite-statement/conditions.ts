@@ -14,17 +14,23 @@ const timed = [since, until, span];
 const always =
   /(?<!\p{L})(?:at any time|at all times|any time|anytime|always|in any case|in no case|under no circumstances|in all cases|jederzeit|immer|auf keinen fall|in keinem fall|in jedem fall|in allen fallen|a tout moment|en tout temps|toujours|en aucun cas|dans tous les cas|en cualquier momento|en todo momento|siempre|en ningun caso|en todos los casos|en todo caso)(?!\p{L})/u;
 
+/** As long as the agreement lasts: what says nothing of a time is meant for that too. */
+const inForce =
+  /(?<!\p{L})(?:(?:while|as long as) (?:this|the) (?:agreement|contract|lease|tenancy) (?:is|remains|continues) in force|(?:during|throughout|for) the (?:term|duration|life) of (?:this|the) (?:agreement|contract|lease|tenancy)|wahrend der (?:laufzeit|dauer) (?:des|dieses) (?:vertrage?s|\p{L}+vertrage?s)|solange (?:der|dieser) vertrag (?:lauft|besteht|gilt|in kraft ist)|(?:pendant|durant) (?:toute )?la duree (?:du|de la|de ce|de cette) (?:contrat|convention|bail|accord)|durante (?:toda )?la (?:vigencia|duracion) (?:del|de este) (?:contrato|convenio|acuerdo)|mientras (?:el|este) (?:contrato|acuerdo) este en vigor)(?!\p{L})/u;
+
 /** Words of a time that a sentence begins with. */
 const frontReach = 4;
 
 /** A time at the front and the words behind what is said, up to another statement: `and that the hall is empty by midnight`. */
-function conditionOf({ plain, behind }: Stance): readonly string[] {
+function conditionOf({ plain, behind, pole }: Stance): readonly string[] {
   const end = plain.findIndex(
     (word, at) => at > behind && /^(?:that|dass|que)$/u.test(word) && /^(?:and|und|et|y|e)$/u.test(plain[at - 1] ?? ''),
   );
-  const front = [since, until].some((pattern) => pattern.test(plain[0] ?? ''))
-    ? plain.slice(0, Math.min(behind, frontReach))
-    : [];
+  const isAtFront = (pattern: RegExp): boolean => pattern.test(plain[0] ?? '');
+  const front =
+    [since, until].some(isAtFront) || (pole === 'allowed' && isAtFront(span))
+      ? plain.slice(0, Math.min(behind, frontReach))
+      : [];
   return withoutWish([...front, ...plain.slice(behind, end < 0 ? undefined : end)]);
 }
 
@@ -95,7 +101,7 @@ export function areConditionsApart(a: Stance, b: Stance): boolean {
   const isTimed = (words: readonly string[]): boolean =>
     timed.some((pattern) => has(words.slice(0, -1), pattern)) || words.some(isTimeWord);
   if (!isTimed(banned)) return false;
-  if (!isTimed(left)) return true;
+  if (!isTimed(left)) return !inForce.test(banned.join(' '));
   const isSame = areTimesAlike(banned, left);
   // "Not before noon" and "from noon" are one; "not before the doctor came" and "from the fourth day" are two.
   if (has(banned, until) && has(left, since) && !has(left, until)) return isSame;

@@ -99,3 +99,33 @@ describe('what is said of all, and of all but some', () => {
     expect(findingsOn(rule.id, first, second)).toBe(0);
   });
 });
+
+describe('what may be done as long as an agreement lasts', () => {
+  it.each([
+    [
+      'Agents shall not sell rival copper kettles while the sale lasts at the fair.',
+      'While the sale lasts, agents may sell rival copper kettles.',
+    ],
+    [
+      'The Agent shall not stock rival kettles during the term of this Agreement.',
+      'The Agent may also stock rival kettles.',
+    ],
+    [
+      'Der Händler darf fremde Kessel nicht verkaufen, solange der Vertrag läuft.',
+      'Der Händler darf fremde Kessel verkaufen.',
+    ],
+    ['Queda prohibido subarrendar el sótano.', 'El sótano puede subarrendarse y no se cobra recargo.'],
+  ])('finds %s / %s', (first, second) => {
+    expect(findingsOn(rule.id, first, second)).toBe(1);
+  });
+
+  it.each([
+    [
+      'The Agent shall not stock rival kettles during the term of this Agreement.',
+      'After the end of this Agreement the Agent may also stock rival kettles.',
+    ],
+    ['The Agent shall not stock rival kettles during the fair.', 'The Agent may also stock rival kettles.'],
+  ])('is silent on %s / %s', (first, second) => {
+    expect(findingsOn(rule.id, first, second)).toBe(0);
+  });
+});
