@@ -42,6 +42,7 @@ contest contestable challenge anfechten angefochten anfechtbar anfechtung contes
 access accessible entrar betreten zutritt zugang zugänglich accès accéder accesible acceder
 publish published publication veröffentlichen veröffentlicht publier publié publicar publicado
 teillieferung teillieferungen teilsendung teilsendungen part-delivery part-deliveries part-shipment part-shipments
+herausgeben herausgegeben herausgabe herauszugeben übergeben übergabe übergibt aushändigen ausgehändigt aushändigung auszuhändigen
 advertise advertising werben werbung publicité publicidad
 `;
 

@@ -4,6 +4,7 @@ import { rule } from './rule.ts';
 
 describe('opposite-statement', () => {
   it.each([
+    ['Das Passwort der Anlage ist dem Betreiber zu übergeben.', 'Das Passwort der Anlage wird nicht herausgegeben.'],
     ['Campers may use the sauna. Towels are in the cupboard.', 'Please note that the sauna may not be used.'],
     ['Sublicensing is not allowed.', 'Sublicensing is permitted to the licensee.'],
     ['Haustiere sind im Ferienhaus erlaubt.', 'Bitte beachten Sie, dass Haustiere im Ferienhaus nicht gestattet sind.'],
