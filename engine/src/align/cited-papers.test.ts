@@ -25,6 +25,21 @@ describe(datesOfCited.name, () => {
     expect(days(first, second)).toEqual(['2021-06-04 2021-06-14']);
   });
 
+  const register = (cite: (entry: number) => string): string[] =>
+    Array.from({ length: 12 }, (_, entry) => [cite(entry + 1), '']).flat();
+
+  it('tells the entries of a register apart by their numbers', () => {
+    const entries = register((entry) => `Loan agreement no. LN-70${entry} dated ${entry} June 2021 is kept here.`);
+    expect(pairs(entries, ['The loan agreement no. LN-703 dated 13 June 2021 is repaid.'])).toEqual([
+      '2021-06-03 2021-06-13',
+    ]);
+  });
+
+  it('holds no entry of a register for the one that another paper means, where all have one name', () => {
+    const entries = register((entry) => `The loan agreement dated ${entry} June 2021 is kept here.`);
+    expect(pairs(['The loan agreement dated 23 June 2021 is repaid.'], entries)).toEqual([]);
+  });
+
   it('knows the agreement itself by the number below its title', () => {
     const paper = ['# Supply agreement', '', 'Number SU-4711', '', 'This Agreement is made on 4 June 2021.'];
     expect(pairs(paper, ['# Receipt', '', 'Agreement | SU-4711, dated 14 June 2021'])).toEqual([

@@ -41,26 +41,42 @@ const longestTitle = 9;
 
 type IsOwn = (fact: Fact) => boolean;
 
+/** A name that a paper gives to more agreements than this, as a register does, tells none of them apart. */
+const mostOfOneName = 8;
+
 /** `The credit agreement dated 7 May 2023` and `… dated 17 May 2023`: one agreement with two days, one slip apart, neither of which the other paper knows. */
 export function datesOfCited(documents: readonly FactDocument[], areRelated: Relatedness): [Fact, Fact][] {
+  const indexes = documents.map((document) => indexOf([...citedIn(document, documents).values()]));
   return documents.flatMap((one) =>
     documents.slice(one.index + 1).flatMap((other): [Fact, Fact][] => {
       if (!areRelated(one.index, other.index)) return [];
-      return citedIn(one, documents).flatMap(({ fact: a }) =>
-        citedIn(other, documents).flatMap(({ fact: b }): [Fact, Fact][] =>
-          slipOf(a, b, documents) > 0 && areOfOneCited(a, b, documents) ? [[a, b]] : [],
+      const likely = indexes[other.index] ?? (() => []);
+      return [...citedIn(one, documents).values()].flatMap((cited) =>
+        likely(cited).flatMap(({ fact }): [Fact, Fact][] =>
+          slipOf(cited.fact, fact, documents) > 0 && areOfOneCited(cited.fact, fact, documents)
+            ? [[cited.fact, fact]]
+            : [],
         ),
       );
     }),
   );
 }
 
+/** Looks up the agreements of a paper that may be the one that another cites: of two registers each with each would be millions. */
+function indexOf(all: readonly Cited[]): (cited: Cited) => readonly Cited[] {
+  const [byNumber, byName] = [Map.groupBy(all, ({ number }) => number ?? ''), Map.groupBy(all, ({ name }) => name)];
+  const few = (list: readonly Cited[] = []): readonly Cited[] => (list.length > mostOfOneName ? [] : list);
+  return ({ number, name }) => [
+    ...new Set([...(number === undefined ? [] : few(byNumber.get(number))), ...few(byName.get(name))]),
+  ];
+}
+
 /** Two dates that are given to agreements of one name or one number. */
 export function areOfOneCited(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
   const [one, other] = [documents[a.document], documents[b.document]];
   if (one === undefined || other === undefined) return false;
-  const x = citedIn(one, documents).find(({ fact }) => fact === a);
-  const y = citedIn(other, documents).find(({ fact }) => fact === b);
+  const x = citedIn(one, documents).get(a);
+  const y = citedIn(other, documents).get(b);
   if (x === undefined || y === undefined || !isOneAgreement(x, y)) return false;
   return !isKnown(a.value, other) && !isKnown(b.value, one) && !isYearAfter(a.value, b.value);
 }
@@ -76,12 +92,20 @@ const isKnown = ({ key }: Value, { facts }: FactDocument): boolean => facts.some
 /** Agreements that are made anew each year begin on the first of a month. */
 const isYearAfter = ({ date: a }: Value, { date: b }: Value): boolean => a?.year !== b?.year && a?.day === 1;
 
-const known = new WeakMap<FactDocument, readonly Cited[]>();
+const known = new WeakMap<FactDocument, ReadonlyMap<Fact, Cited>>();
 
 /** The agreements that a paper names with their day, and what it is itself. */
-function citedIn(document: FactDocument, documents: readonly FactDocument[]): readonly Cited[] {
+function citedIn(document: FactDocument, documents: readonly FactDocument[]): ReadonlyMap<Fact, Cited> {
   let found = known.get(document);
-  if (found === undefined) known.set(document, (found = findCited(document, documents)));
+  if (found === undefined) {
+    // What is cited somewhere goes before what the paper calls itself.
+    found = new Map(
+      findCited(document, documents)
+        .map((cited) => [cited.fact, cited] as const)
+        .toReversed(),
+    );
+    known.set(document, found);
+  }
   return found;
 }
 
