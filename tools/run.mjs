@@ -53,9 +53,10 @@ function scopeOf() {
 await ensureInstalled(root, scopeOf());
 const node = findNode(root);
 const major = node === execPath ? Number(versions.node.split('.')[0]) : wantedMajor;
-const start = command === 'compare' ? compareStart(root, major) : { options: [], env: {} };
+const start =
+  command === 'compare' ? await compareStart(root, major) : { options: [], script: join(root, entry), env: {} };
 const separator = platform === 'win32' ? ';' : ':';
-const child = spawn(node, [...start.options, '--disable-warning=ExperimentalWarning', join(root, entry), ...args], {
+const child = spawn(node, [...start.options, '--disable-warning=ExperimentalWarning', start.script, ...args], {
   // The command works on the folder the caller stands in; npm itself moves there and keeps the old one in INIT_CWD.
   cwd: command === 'compare' ? (env.INIT_CWD ?? root) : root,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -1,107 +1,17 @@
-import { writeFile } from 'node:fs/promises';
+// What `npm run compare` starts, and nothing else may load: it reads the arguments of its process and ends it.
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { setFlagsFromString } from 'node:v8';
-import { EngineError } from './pipeline/engine-error.ts';
-import type { EngineProgress } from './pipeline/options.ts';
-import type { ReportFileOptions } from './pipeline/write-report-file.ts';
+import { runCommandLine } from './command-line.ts';
 
-const usage = `usage: compare A.pdf B.pdf [C.pdf ...] [--report out.docx] [--json out.json]
-Without --json and --report the result is printed to standard output as JSON.
-Exit code 0: it ran, whatever it found; 2: wrong arguments; 3: no two documents could be read.`;
+// Half of a small comparison is loading code. Reading processes, which meet untrusted files, have a folder of their own.
+enableCompileCache(path.join(import.meta.dirname, '../node_modules/.cache/compare'));
 
-/** Exit codes that scripts rely on. */
-const exit = { ran: 0, arguments: 2, unreadable: 3 } as const;
-
-interface Arguments {
-  readonly files: readonly string[];
-  readonly report: string | undefined;
-  readonly json: string | undefined;
-}
-
-function readArguments(words: readonly string[]): Arguments | undefined {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: { report: { type: 'string' }, json: { type: 'string' } },
-    });
-    return positionals.length < 2 ? undefined : { files: positionals, report: values.report, json: values.json };
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    return undefined;
-  }
-}
-
-/** Files of one name in two folders are told apart by their paths. */
-function namesOf(files: readonly string[]): string[] {
-  const names = files.map((file) => path.basename(file));
-  return names.map((name, index) => (names.indexOf(name) === names.lastIndexOf(name) ? name : (files[index] ?? name)));
-}
-
-function showProgress(names: readonly string[]): (progress: EngineProgress) => void {
-  return ({ step, document, page, pages, ocr, documentDone }) => {
-    if (step === 'comparing') {
-      process.stderr.write('comparing\n');
-      saveMemory();
-    }
-    if (document === undefined) return;
-    const name = names[document] ?? '';
-    if (documentDone === true) process.stderr.write(`read ${name}\n`);
-    else if (ocr === true) process.stderr.write(`${name}: page ${page} of ${pages} recognised\n`);
-  };
-}
-
-/** Megabytes of what was read, from which memory is worth more than time: some thousand pages. */
-const muchRead = 100;
-
-/** V8 lets its memory double before it clears it out; of many pages it is to grow by half at most. */
-function saveMemory(): void {
-  if (process.memoryUsage().heapUsed > muchRead * 1_000_000) setFlagsFromString('--heap-growing-percent=50');
-}
-
-/** The command stands at the border: time, place and language of the machine enter the engine here. */
-function reportOptions(): ReportFileOptions {
-  const { locale, timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return { createdAt: new Date(), reference: 'from the command line', locale, timeZone };
-}
-
-/** Compares the PDFs named on the command line; returns the exit code. */
-export async function compareCommand(words: readonly string[]): Promise<number> {
-  const given = readArguments(words);
-  if (given === undefined) {
-    process.stderr.write(`${usage}\n`);
-    return exit.arguments;
-  }
-  const names = namesOf(given.files);
-  const sources = given.files.map((file, index) => ({ name: names[index] ?? file, path: path.resolve(file) }));
-  try {
-    // Loaded when needed: a wrong argument is answered at once.
-    const { analyse } = await import('./pipeline/analyse.ts');
-    const comparison = await analyse(sources, { onProgress: showProgress(names) });
-    const json = `${JSON.stringify(comparison.result, undefined, 2)}\n`;
-    if (given.json !== undefined) await writeFile(given.json, json);
-    if (given.json === undefined && given.report === undefined) process.stdout.write(json);
-    if (given.report !== undefined) {
-      const { writeReportFile } = await import('./pipeline/write-report-file.ts');
-      await writeReportFile(given.report, sources, comparison, reportOptions());
-    }
-    return exit.ran;
-  } catch (error) {
-    if (!(error instanceof EngineError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    for (const { name, unreadable } of error.documents)
-      if (unreadable !== undefined) process.stderr.write(`${name}: ${unreadable.message}\n`);
-    return exit.unreadable;
-  }
-}
-
-if (process.argv[1] !== undefined && path.resolve(process.argv[1]) === import.meta.filename) {
-  // Half of a small comparison is loading code. Reading processes, which meet untrusted files, have a folder of their own.
-  enableCompileCache(path.join(import.meta.dirname, '../node_modules/.cache/compare'));
-  process.exitCode = await compareCommand(process.argv.slice(2));
+async function run(): Promise<void> {
+  process.exitCode = await runCommandLine(process.argv.slice(2));
   // All is written and no reading process is left. The system takes back the memory of a long document at once; V8 would
   // go through it piece by piece.
   process.once('beforeExit', () => process.exit());
 }
+
+// Not awaited here: in a bundle, what is loaded later needs parts of this file, and would wait for it to end.
+void run();

@@ -2,4 +2,8 @@
 export declare const compareStart: (
   root: string,
   major: number,
-) => { readonly options: readonly string[]; readonly env: Readonly<Record<string, string>> };
+) => Promise<{
+  readonly options: readonly string[];
+  readonly script: string;
+  readonly env: Readonly<Record<string, string>>;
+}>;

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { stderr } from 'node:process';
+import { bundledCommand } from './engine-bundle.mjs';
 import { wantedMajor } from './find-node.mjs';
 
 /**
@@ -16,11 +18,23 @@ const flags = [
   '--initial-old-space-size=512',
 ];
 
+/** The engine bundled; from its sources where that cannot be, which finds the same a little later. */
+async function scriptIn(root) {
+  try {
+    return await bundledCommand(root);
+  } catch (error) {
+    stderr.write(`The engine starts from its sources, as it could not be bundled: ${error.message}\n`);
+    return join(root, 'engine', 'src', 'compare-command.ts');
+  }
+}
+
 /**
- * How Node starts a comparison: options, and variables with a cache of compiled code that holds the first file too, so
- * that Node need not start its compiler of TypeScript for it. Other versions of Node than this one know other flags.
+ * How Node starts a comparison: options, what it runs, and variables with a cache of compiled code that holds the first
+ * file too, so that Node need not start its compiler of TypeScript for it. Other versions of Node than this one know
+ * other flags.
  */
-export const compareStart = (root, major) => ({
+export const compareStart = async (root, major) => ({
   options: major === wantedMajor ? flags : [],
+  script: await scriptIn(root),
   env: { NODE_COMPILE_CACHE: join(root, 'engine', 'node_modules', '.cache', 'compare') },
 });

@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { residentMemoryMb } from './resident-memory.ts';
 
@@ -40,7 +41,7 @@ export interface Child {
 const watchMs = 100;
 
 /** Where compiled code is kept, apart from that of other processes; half of the start of a process is compiling. */
-const codeFolder = fileURLToPath(new URL('../../node_modules/.cache/children', import.meta.url));
+const codeFolder = path.join(import.meta.dirname, '../../node_modules/.cache/children');
 
 /** Forks a module that answers requests; untrusted bytes are parsed there, so that the worst they do is kill it. */
 export function openChild(module: URL): Child {

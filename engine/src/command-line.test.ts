@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { analysisResult } from '@app/shared/contracts';
 import { strFromU8, unzipSync } from 'fflate';
-import { compareCommand } from './compare-command.ts';
+import { runCommandLine } from './command-line.ts';
 import { twoLeases } from './pipeline/testing/two-leases.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
@@ -30,22 +30,22 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('compareCommand', () => {
+describe('runCommandLine', () => {
   it('prints the result and nothing else to standard output, progress to standard error', async () => {
-    expect(await compareCommand(leases)).toBe(0);
+    expect(await runCommandLine(leases)).toBe(0);
     expect(analysisResult.parse(JSON.parse(printed.out)).findings).toHaveLength(1);
     expect(printed.err.split('\n')).toEqual(expect.arrayContaining(['read draft.pdf', 'read signed.pdf', 'comparing']));
   });
 
   it('writes the result to a file', async () => {
-    expect(await compareCommand([...leases, '--json', folder.path('out.json')])).toBe(0);
+    expect(await runCommandLine([...leases, '--json', folder.path('out.json')])).toBe(0);
     expect(printed.out).toBe('');
     const result = analysisResult.parse(JSON.parse(await readFile(folder.path('out.json'), 'utf8')));
     expect(result.findings[0]?.positions[1]?.value).toBe('£1,350.00');
   });
 
   it('writes a Word report with pictures', async () => {
-    expect(await compareCommand([...leases, '--report', folder.path('out.docx')])).toBe(0);
+    expect(await runCommandLine([...leases, '--report', folder.path('out.docx')])).toBe(0);
     expect(printed.out).toBe('');
     const parts = unzipSync(await readFile(folder.path('out.docx')));
     expect(strFromU8(parts['word/document.xml'] ?? new Uint8Array())).toContain('£1,350.00');
@@ -57,7 +57,7 @@ describe('compareCommand', () => {
     const other = folder.path('draft/draft.pdf');
     await mkdir(dirname(other));
     await copyFile(signed, other);
-    expect(await compareCommand([draft, other])).toBe(0);
+    expect(await runCommandLine([draft, other])).toBe(0);
     const { documents, findings } = analysisResult.parse(JSON.parse(printed.out));
     expect(documents.map(({ name }) => name).toSorted()).toEqual([draft, other].toSorted());
     expect(findings).toHaveLength(1);
@@ -69,14 +69,14 @@ describe('compareCommand', () => {
     ['an unknown option', ['a.pdf', 'b.pdf', '--colour']],
     ['an option without its value', ['a.pdf', 'b.pdf', '--report']],
   ])('explains itself when given %s', async (_, words) => {
-    expect(await compareCommand(words)).toBe(2);
+    expect(await runCommandLine(words)).toBe(2);
     expect(printed.err).toContain('usage: compare A.pdf B.pdf');
     expect(printed.out).toBe('');
   });
 
   it('says which files could not be read when too few are left', async () => {
     const { path } = await folder.write('empty.pdf', '');
-    expect(await compareCommand([leases[0] ?? '', path, folder.path('gone.pdf')])).toBe(3);
+    expect(await runCommandLine([leases[0] ?? '', path, folder.path('gone.pdf')])).toBe(3);
     expect(printed.out).toBe('');
     expect(printed.err).toContain('empty.pdf: The file is empty.');
     expect(printed.err).toContain('gone.pdf: The file is no longer there.');
