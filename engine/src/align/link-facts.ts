@@ -1,5 +1,6 @@
 import { compareValues } from '../facts/compare-values.ts';
 import type { Fact, FactDocument } from '../facts/fact.ts';
+import { areCrossed } from './crossed.ts';
 import type { FactLink } from './fact-link.ts';
 import { findCandidates, type Candidate } from './find-candidates.ts';
 import { findLoneCounts } from './lone-counts.ts';
@@ -19,6 +20,7 @@ import { findSlippedAmounts } from './slipped-amounts.ts';
 import type { TermWeights } from './term-weights.ts';
 import { shareEvent } from './time-objects.ts';
 import { UnionFind } from './union-find.ts';
+import { isWithOthers } from './with-others.ts';
 
 /** Equal values that many things have are taken twice only in slots as similar as this. */
 const surelySame = 0.5;
@@ -56,8 +58,7 @@ export function linkFacts(
   const isPossible = ({ a, b }: Candidate): boolean =>
     !state.isSettled(a, b.document) &&
     !state.isSettled(b, a.document) &&
-    isComparable(a, b, documents) &&
-    (shareEvent(a, b) || !isOfOtherEntry(a, b, documents)) &&
+    mayBeOfOne(a, b, documents) &&
     ((a.value.type !== 'duration' && !isFrequency(a)) ||
       (shareEvent(a, b) && !isOfColumn(a) && !isOfColumn(b)) ||
       isOfOneRow(a, b, documents)) &&
@@ -99,6 +100,12 @@ export function linkFacts(
   }
   return links;
 }
+
+const mayBeOfOne = (a: Fact, b: Fact, documents: readonly FactDocument[]): boolean =>
+  isComparable(a, b, documents) &&
+  !isWithOthers(a, b, documents) &&
+  !areCrossed(a, b, documents) &&
+  (shareEvent(a, b) || !isOfOtherEntry(a, b, documents));
 
 const order = (a: Fact, b: Fact): number => a.document - b.document || a.passage - b.passage || a.start - b.start;
 
