@@ -37,6 +37,10 @@ describe('isOwnDate', () => {
     'Anna Roth, Lindau, den 12. Mai 2025 für die Schule am Ring, Ringplatz 2',
     'zwischen Anna Roth – Mieterin – und Karl Baum – Vermieter –, geschlossen am 12. Mai 2025',
     'Entre Anne Roux, bailleresse, et Paul Dune, preneur, conclu le 12 mai 2025',
+    'ORCHARD BANK | News for release on 12 May 2025, 7.00 am',
+    'Pressemitteilung vom 12. Mai 2025',
+    'Communiqué de presse – 12 mai 2025',
+    'Nota de prensa, 12 de mayo de 2025',
     'Between Anna Roth, the landlord, and Karl Hall, the tenant, entered into on 12 May 2025',
   ])('knows the date of the document in: %s', (line) => {
     expect(isOwn(line)).toBe(true);

@@ -19,6 +19,9 @@ const isBelowTitle = /^\W*(?:vom|du|en date du)$/iu;
 /** `Zwischen … und …, geschlossen am`: the opening of a contract ends with its day. */
 const concludedOn =
   /[,;–—-]\s*(?:geschlossen|abgeschlossen|vereinbart) am\W*$|[,;]\s*(?:conclu|signée?|passée?) le\W*$|[,;]\s*(?:celebrado|suscrito|firmado|concertado) el\W*$|[,;]\s*(?:concluded|entered into|signed|made) on\W*$/iu;
+/** `Press release, 12 March 2026`, `For release on 12 March`: when news may be told. */
+const releasedOn =
+  /(?<![a-zß-ɏ])(?:(?:for|press|news|media) release|embargoed until|(?:presse|medien)mitteilung|sperrfrist(?: bis)?|communiqué(?: de presse)?|sous embargo jusqu['’]au|(?:nota|comunicado) de prensa)[^.;:]{0,16}$/iu;
 /** Words behind such a date: `, in zwei Ausfertigungen`. */
 const wordsBehind = 5;
 
@@ -31,7 +34,8 @@ export function isOwnDate(fact: Fact, documents: readonly FactDocument[]): boole
   const words = unit === undefined ? [] : (document?.passages[unit.passage]?.words.slice(unit.start, fact.start) ?? []);
   if (madeOn.test(printed(words)) || writtenBy.test(printed(words))) return true;
   if (wroteBefore.test(printed(words)) && isCited(fact, document)) return true;
-  if (fact.passage < letterheadLines && concludedOn.test(printed(words))) return true;
+  if (fact.passage < letterheadLines && [concludedOn, releasedOn].some((opening) => opening.test(printed(words))))
+    return true;
   const { day, year } = fact.value.date ?? {};
   if (isBelowTitle.test(printed(words)) && day !== undefined && year !== undefined)
     return fact.passage < letterheadLines && document?.passages[fact.passage - 1]?.kind === 'heading';
