@@ -28,8 +28,12 @@ function sharesOfColumn(rows: readonly Figures[], percents: number): Relation[] 
     { kind: 'sum', isCarried: false },
   );
   if (shareOff(sum.expected, 100) > 0.15) return [];
-  return [sum, ...besides(rows, parts, whole, percents)];
+  const others = besides(rows, parts, whole, percents);
+  return isRight(sum) || !arePoints(others) ? [sum, ...others] : others;
 }
+
+/** `10 % | 18`, `25 % | 45`, `100 % | 180`: each figure is its percentage of the last, so that points of a scale are missing, not parts of a whole. */
+const arePoints = (shares: readonly Relation[]): boolean => shares.length > 0 && shares.every(isRight);
 
 const isPercent = (amount: Amount | undefined): boolean => amount?.fact.value.type === 'percent';
 

@@ -178,6 +178,16 @@ testRule(rule, {
       ),
     },
     {
+      name: 'points of a scale that are no parts of a whole',
+      documents: alone(
+        'Load, kN | Share of full scale',
+        '18.00 | 10 %',
+        '45.00 | 25 %',
+        '90.00 | 50 %',
+        '180.00 | 100 %',
+      ),
+    },
+    {
       name: 'a minimum charge',
       documents: alone(
         'Zone | Kilos | Rate | Charge',
