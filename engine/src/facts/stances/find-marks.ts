@@ -1,6 +1,6 @@
 import type { Clause } from './clauses.ts';
 import { isDenial, isDeniedModal, turns } from './denial.ts';
-import { isInSetPhrase } from './set-phrases.ts';
+import { isInSetPhrase, isOfSome, isOneOfKinds, isUnitOfStaff } from './set-phrases.ts';
 import { denyingModal, liftedWords, marksAt, needWords, otherPole, type Mark } from './stance-marks.ts';
 
 /** A mark in a sentence, with what a denial beside it makes of it. */
@@ -93,7 +93,11 @@ function readMarks(
   return [...longest, ...modal].flatMap(({ means, length }) => {
     // "Every two months", "one from every plot": how often and how many, not which.
     if (means.axis === 'extent' && means.pole === 'all' && isRate(plain, at)) return [];
-    if (means.axis.startsWith('choice') && length === 1 && (isInSetPhrase(plain, at) || isUseOf(plain, at))) return [];
+    const isChoice = means.axis.startsWith('choice');
+    if (isChoice && length === 1 && (isInSetPhrase(plain, at) || isUseOf(plain, at))) return [];
+    if (isChoice && (isUnitOfStaff(plain, at) || isOfSome(plain, at) || isOneOfKinds(plain, at, length))) return [];
+    // `Next inspection recommended: May 2027` says when.
+    if (means.axis === 'leave' && isLabelOfValue(words, at + length)) return [];
     // "Kept clear of the wall": where it stands, not what it is without.
     if (word === 'clear' && keeping.test(plain[at - 1] ?? '')) return [];
     const printed = words[at] ?? '';
@@ -109,6 +113,10 @@ function readMarks(
     return [{ mark: means, length }];
   });
 }
+
+/** The words before a place end with a colon, and a figure or a month follows. */
+const isLabelOfValue = (words: readonly string[], at: number): boolean =>
+  (words[at - 1] ?? '').endsWith(':') && words.slice(at, at + 2).some((word) => /\d/u.test(word));
 
 const keeping = /^(?:keep|keeps|kept|keeping|stay|stays|stand|stands|standing|remain|remains|well)$/u;
 

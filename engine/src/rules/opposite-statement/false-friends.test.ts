@@ -47,6 +47,14 @@ describe('words that choose, deny or ask for nothing where they stand', () => {
       'No part of the yard may be sublet without the consent of the owner. Old parts are sold. Small parts are in bags. Parts are numbered.',
       'The firm may fit parts without asking the owner. Spare parts are in the hall. Parts of steel are painted. Parts of brass are not.',
     ],
+    // Posts are counted in those that fill the week, whoever works in them.
+    ['The mill has 41 full-time equivalents.', 'The mill has 47 millers, many of them part-time.'],
+    ['The mill has 41 full-time posts.', 'The mill lets its millers work part-time.'],
+    ['Das Werk zählt 41 Vollzeitstellen.', 'Viele der 47 Müller arbeiten in Teilzeit.'],
+    // One of two kinds that are spoken of is none that was chosen.
+    ['Line the ducts of the mill in steel.', 'In plastic or lined ducts of the mill a wire must run.'],
+    // `Recommended:` with a date says when.
+    ['Next survey of the scales recommended: May 2027', 'The scales and their weights shall go to the survey as one.'],
     // What must be so is the limit, not what may be done.
     ['The van may be driven in France and Belgium.', 'The van shall be driven only by drivers with a licence.'],
   ])('is silent on %s / %s', (first, second) => {
@@ -54,6 +62,9 @@ describe('words that choose, deny or ask for nothing where they stand', () => {
   });
 
   it.each([
+    ['The mill takes on a full-time miller.', 'The miller works part-time at the mill.'],
+    ['Line the ducts of the mill in steel.', 'The ducts of the mill are of plastic.'],
+    ['A survey of the scales is recommended.', 'A survey of the scales is forbidden.'],
     ['Public sessions take place in the hall.', 'The sessions in the hall are not public.'],
     // `May keep` is a leave, as well as what is not given back.
     ['The guest may keep a cat or a small dog in her room.', 'Please remember that pets may not be kept in the rooms.'],
