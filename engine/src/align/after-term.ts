@@ -12,29 +12,6 @@ export const isTermAndAfter = (a: Fact, b: Fact, documents: readonly FactDocumen
   (isTerm(a) && isAfterTerm(b, documents) && !isAfterTerm(a, documents)) ||
   (isTerm(b) && isAfterTerm(a, documents) && !isAfterTerm(b, documents));
 
-/** `During that time the notice is two weeks`: of a stretch of time that the sentence before names. */
-const duringThat =
-  /(?<![a-zß-ɏ])(?:(?:während|in) (?:dieser|jener) (?:zeit|frist|phase)|(?:during|in|within|throughout) (?:this|that) (?:time|period|phase)|(?:pendant|durant) (?:cette (?:période|durée|phase)|ce (?:temps|délai))|durante (?:est[ea]|es[ea]|dich[oa]) (?:tiempo|per[ií]odo|plazo|fase))(?![a-zß-ɏ])/iu;
-/** `Notice thereafter: six weeks` */
-const afterThat =
-  /(?<![a-zß-ɏ])(?:danach|anschließend|thereafter|after(?:wards?| that| this)|ensuite|par la suite|después|posteriormente)(?![a-zß-ɏ])/iu;
-
-/** `During that time two weeks` and `thereafter six weeks`: the one holds until the other does. */
-export const isDuringAndAfter = (a: Fact, b: Fact, documents: readonly FactDocument[]): boolean =>
-  (isSaidAfter(a, duringThat, documents) && isSaidAfter(b, afterThat, documents)) ||
-  (isSaidAfter(b, duringThat, documents) && isSaidAfter(a, afterThat, documents));
-
-/** The words before a stretch of time in its sentence hold these. */
-function isSaidAfter(
-  { value, document, sentence, start, passage }: Fact,
-  words: RegExp,
-  documents: readonly FactDocument[],
-): boolean {
-  const unit = documents[document]?.units[sentence];
-  if (value.type !== 'duration' || unit === undefined) return false;
-  return words.test(printed(documents[document]?.passages[passage]?.words.slice(unit.start, start) ?? []));
-}
-
 /** How long secrets are kept is also called a term. */
 const isTerm = ({ value, sense }: Fact): boolean =>
   value.type === 'duration' && sense?.event === 'term' && !sense.events.has('secrecy');

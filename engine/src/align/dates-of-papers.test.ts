@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { areOfTwoPapers, datesOfPapers, isDayAndDeadline } from './dates-of-papers.ts';
+import { datesOfPapers, isDayAndDeadline } from './dates-of-papers.ts';
 import { factDocuments } from './testing/aligned.ts';
 
 const pairs = (...papers: readonly (readonly string[])[]): string[] =>
@@ -61,30 +61,6 @@ describe(datesOfPapers.name, () => {
     ],
   ])('leaves %s', (_, paper, other) => {
     expect(pairs(paper, other)).toEqual([]);
-  });
-});
-
-describe(areOfTwoPapers.name, () => {
-  const areTwo = (first: string, second: string): boolean => {
-    const documents = factDocuments([first], [second]);
-    const [a, b] = documents.map(({ facts }) => facts.find(({ value }) => value.type === 'date'));
-    if (a === undefined || b === undefined) throw new Error('A line holds no date.');
-    return areOfTwoPapers(a, b, documents);
-  };
-
-  it.each([
-    ['Your order PO-4711 of 3 May 2025', 'Our offer Q-0318 of 9 April 2025'],
-    ['Bestellung B-4711 vom 3. Mai 2025', 'Angebot A-0318 vom 9. April 2025'],
-  ])('knows the days of two papers: %s, %s', (first, second) => {
-    expect(areTwo(first, second)).toBe(true);
-  });
-
-  it.each([
-    ['Your order PO-4711 of 3 May 2025', 'Purchase order 4711 dated 9 May 2025'],
-    ['The lease of 3 May 2025', 'The agreement of 9 May 2025'],
-    ['Delivery on 3 May 2025', 'Our offer Q-0318 of 9 April 2025'],
-  ])('leaves %s and %s', (first, second) => {
-    expect(areTwo(first, second)).toBe(false);
   });
 });
 

@@ -58,19 +58,6 @@ export function areOfOnePaper(a: Fact, b: Fact, documents: readonly FactDocument
   return isOfOne(a, b) || isOfOne(b, a);
 }
 
-/** Papers of which none goes by the name of another: a lease is an agreement too, and may be a policy. */
-const unlike: ReadonlySet<string> = new Set(['order', 'quotation', 'invoice', 'permit', 'credit']);
-
-/** `Purchase order 17 of 3 May` and `your offer of 9 April`: each is the day of another paper. */
-export function areOfTwoPapers(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
-  if (a.value.type !== 'date' || b.value.type !== 'date') return false;
-  const [x, y] = [a, b].map((fact) => {
-    const document = documents[fact.document];
-    return document === undefined ? undefined : kindBefore(fact, document);
-  });
-  return x !== undefined && y !== undefined && x !== y && unlike.has(x) && unlike.has(y);
-}
-
 /** `Order | 26 March 2025 to quotation 17`, `Bestellung: 26. März 2025`: the label is the paper and no more. */
 const paperLabel =
   /^\W*(?:(?:our|your|unsere?|ihre?|notre|votre|su) )?(?:(?:purchase )?order|contract|agreement|bestellung|auftrag|vertrag|(?:bon de )?commande|contrat|marché|pedido|contrato)(?: date|datum)?\W*$/iu;

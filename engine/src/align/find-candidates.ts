@@ -3,7 +3,7 @@ import { printed, wordsOfFact, type Fact, type FactDocument } from '../facts/fac
 import { stem } from '../facts/stem.ts';
 import { isTime, type Value } from '../facts/value.ts';
 import { isBareInRow } from './bare-in-row.ts';
-import { ofColumn } from './column-part.ts';
+import { ofColumn } from './columns.ts';
 import { countedAlone, isOfQuantity } from './counted.ts';
 import { daysOfOneHour } from './days-of-one-hour.ts';
 import { likelyPairs } from './likely-pairs.ts';

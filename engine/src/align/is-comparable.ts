@@ -2,10 +2,9 @@ import { areEqual } from '../facts/compare-values.ts';
 import { factsOfSentence, printed, type Fact, type FactDocument } from '../facts/fact.ts';
 import { stem } from '../facts/stem.ts';
 import type { Value, ValueType } from '../facts/value.ts';
-import { isDuringAndAfter, isTermAndAfter } from './after-term.ts';
+import { isTermAndAfter } from './after-term.ts';
 import { isByReference, isWeighting } from './by-reference.ts';
 import { isChangeOfOther } from './change-of.ts';
-import { isPartOfColumn } from './column-part.ts';
 import { isOfCollective } from './collective-agreements.ts';
 import { areContrasted } from './contrasts.ts';
 import { areOfOneCited } from './cited-papers.ts';
@@ -15,26 +14,19 @@ import { isHalfOf } from './halves.ts';
 import { isMisread } from './misread.ts';
 import { areNamedApart } from './named-apart.ts';
 import { isOtherExtra } from './extras.ts';
-import { areCountAndMoney, arePriceAndCount } from './price-and-count.ts';
-import { areOfOtherLabels } from './other-label.ts';
+import { areCountAndMoney } from './count-and-money.ts';
 import { isNumberOfName, isNumberOfOne } from './number-in-name.ts';
 import { areCopiesOfOthers } from './own-copies.ts';
 import { isOwnDate } from './own-date.ts';
-import { isBilledStretch, isOwnPeriod } from './own-period.ts';
 import { isOnlyEstimated } from './estimates.ts';
-import { isOtherItem } from './other-item.ts';
 import { isOtherNumber } from './other-number.ts';
 import { isInOtherScale } from './other-scale.ts';
-import { isOtherWhole } from './other-whole.ts';
 import {
   areTolerances,
   isAdditional,
   isDeviation,
   isNumbering,
-  isOfChange,
-  isOfEachTime,
   isOfStretch,
-  isOtherPortion,
   isPartOf,
   isSumOfAll,
   isSumOfCounts,
@@ -43,17 +35,14 @@ import {
 } from './parts.ts';
 import { maySamePeople } from './people.ts';
 import { isProgressOf } from './progress.ts';
-import { isCountAndReading, isTotalOfCount } from './reckoned-rows.ts';
+import { isTotalOfCount } from './reckoned-rows.ts';
 import { isRestOf } from './rest.ts';
 import { slipOf } from './slips.ts';
 import { areOfOtherStages } from './stages.ts';
-import { isOtherThreshold } from './thresholds.ts';
 import { isOfFormerThing } from './former-things.ts';
-import { areComparedFormerly, isFormerBeside } from './former-values.ts';
+import { areComparedFormerly } from './former-values.ts';
 import { isWithSetUp } from './set-up-days.ts';
 import { isShareAndFigure } from './share-and-figure.ts';
-import { isEffectOfAmendment } from './effect-of-amendment.ts';
-import { isNamedByOther } from './named-in-row.ts';
 import { isPerContainer } from './per-container.ts';
 import { isOnlyProposed } from './proposed-change.ts';
 import { isOfOtherSeason } from './other-season.ts';
@@ -66,38 +55,25 @@ import { areNetAndGross, areOfOtherTaxSides } from './tax-side.ts';
 import { areOtherTimes } from './other-times.ts';
 import { shareEvent } from './time-objects.ts';
 import { isOfOtherVersion } from './version-of.ts';
-import { isAgeAndCount } from './ages-of-groups.ts';
 import { areOfOneDay } from './of-one-day.ts';
-import { areOfOnePaper, areOfTwoPapers, isDayAndDeadline } from './dates-of-papers.ts';
+import { areOfOnePaper, isDayAndDeadline } from './dates-of-papers.ts';
 import { areDaysApart } from './working-days.ts';
 
 /** Whether a difference between two facts would mean anything. */
 export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
   if ((a.isFormer || b.isFormer) && !areComparedFormerly(a, b, documents)) return false;
   if (isOtherDay(a, b, documents) || areOtherTimes(a, b, documents) || isStretchWithin(a, b, documents)) return false;
-  if (isTermAndAfter(a, b, documents) || isDuringAndAfter(a, b, documents)) return false;
+  if (isTermAndAfter(a, b, documents)) return false;
   if (isOfCollective(a, documents) !== isOfCollective(b, documents) || isHalfOf(a, b, documents)) return false;
   if (isWithSetUp(a, documents) !== isWithSetUp(b, documents) || isLoadOfFuse(a, b, documents)) return false;
   if (isDayAndDeadline(a, b) || isDayAndDeadline(b, a)) return false;
-  if (areOpenEnds(a, b) || isBilledStretch(a, documents) !== isBilledStretch(b, documents)) return false;
-  if (isMorningAfter(a, b) || isTestOfDesign(a, b) || isCountAndReading(a, b, documents)) return false;
-  if (
-    isMisread(a, b, documents) ||
-    isOtherRate(a, b) ||
-    areDaysApart(a, b, documents) ||
-    isOtherState(a, b) ||
-    areContrasted(a, b)
-  )
-    return false;
+  if (isMorningAfter(a, b) || isTestOfDesign(a, b)) return false;
+  if (isMisread(a, b, documents) || areDaysApart(a, b) || isOtherState(a, b) || areContrasted(a, b)) return false;
   if (isKnownBeside(a, b, documents) || isKnownBeside(b, a, documents)) return false;
-  if (isFormerBeside(a, b, documents) || isFormerBeside(b, a, documents) || isShareAndFigure(a, b, documents))
-    return false;
+  if (isShareAndFigure(a, b, documents)) return false;
   if (isOfOtherSeason(a, b, documents) || isOfOtherSeason(b, a, documents)) return false;
   if (isOnlyProposed(a, b, documents) || isOnlyProposed(b, a, documents)) return false;
-  if (isNamedByOther(a, b, documents) || isNamedByOther(b, a, documents)) return false;
-  if (isPerContainer(a, documents) !== isPerContainer(b, documents) || areOfTwoPapers(a, b, documents)) return false;
-  if (isEffectOfAmendment(a, b, documents) || isEffectOfAmendment(b, a, documents)) return false;
-  if (isAgeAndCount(a, b, documents) || isAgeAndCount(b, a, documents)) return false;
+  if (isPerContainer(a, documents) !== isPerContainer(b, documents)) return false;
   if (isTotalOfCount(a, b, documents) || isTotalOfCount(b, a, documents)) return false;
   if (isTaxLine(a, documents) !== isTaxLine(b, documents) || areOfOtherTaxSides(a, b, documents)) return false;
   if (isDateOfOther(a, documents) !== isDateOfOther(b, documents) && !areOfOneAgreement(a, b, documents)) return false;
@@ -105,34 +81,24 @@ export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[
   if (isOfFormerThing(a, documents) !== isOfFormerThing(b, documents)) return false;
   if (isChangeOfOther(a, b, documents) || isChangeOfOther(b, a, documents)) return false;
   if (isDeviation(a, documents) !== isDeviation(b, documents) && !areTolerances(a, b, documents)) return false;
-  if (isOfEachTime(a, b, documents) || isOfStretch(a, documents) !== isOfStretch(b, documents)) return false;
+  if (isOfStretch(a, documents) !== isOfStretch(b, documents)) return false;
   if (isByReference(a, documents) !== isByReference(b, documents)) return false;
   if (isWeighting(a, documents) !== isWeighting(b, documents)) return false;
   if (isSumWith(a, b, documents) || isSumWith(b, a, documents)) return false;
   if (isSumOfCounts(a, b, documents) || isSumOfCounts(b, a, documents)) return false;
   if (isSumOfAll(a, b, documents) || isSumOfAll(b, a, documents)) return false;
   if (isAdditional(a, documents) !== isAdditional(b, documents) && slipOf(a, b, documents) === 0) return false;
-  if (isOfChange(a, documents) !== isOfChange(b, documents)) return false;
-  if ([a, b].some((fact) => isOrdinal(fact, documents)) || isOtherItem(a, b, documents)) return false;
-  if (isTimes(a, b, documents) || isTimes(b, a, documents) || isPartOfColumn(a, b, documents)) return false;
-  if (isPartOf(a, documents) !== isPartOf(b, documents) || isOtherWhole(a, b, documents)) return false;
+  if ([a, b].some((fact) => isOrdinal(fact, documents))) return false;
+  if (isTimes(a, b, documents) || isTimes(b, a, documents)) return false;
+  if (isPartOf(a, documents) !== isPartOf(b, documents)) return false;
   if (isOtherNumber(a, b, documents) || isOtherCount(a, b, documents) || isOtherExtra(a, b, documents)) return false;
   if (isNumberOfOne(a, b, documents) || isOfOtherVersion(a, b, documents)) return false;
-  if (isNumberOfName(a, b, documents) || arePriceAndCount(a, b, documents) || isOtherThreshold(a, b, documents))
-    return false;
-  if (areOfOtherLabels(a, b, documents) || isOnlyEstimated(a, b, documents)) return false;
+  if (isNumberOfName(a, b, documents)) return false;
+  if (isOnlyEstimated(a, b, documents)) return false;
   if (isRestOf(a, b, documents) || areNamedApart(a, b, documents)) return false;
   if (areCopiesOfOthers(a, b, documents) || areCountAndMoney(a, b, documents)) return false;
-  if (areNetAndGross(a, b, documents) || areTaxAndShare(a, b, documents) || isOtherPortion(a, b)) return false;
+  if (areNetAndGross(a, b, documents) || areTaxAndShare(a, b, documents)) return false;
   return !isOtherYear(a, b, documents) && !areOfOtherStages(a, b, documents) && !isProgressOf(a, b, documents);
-}
-
-/** How many times as far the upper limit lies as the lower one of something else: `more than 4 m²` and `up to 40 m²` can both be kept. */
-const farApart = 4;
-
-function areOpenEnds({ value: a }: Fact, { value: b }: Fact): boolean {
-  const [least, most] = a.bound === 'least' ? [a, b] : [b, a];
-  return least.bound === 'least' && most.bound === 'most' && least.high * farApart < most.low;
 }
 
 /** The number of a bag or of a box in a form counts nothing. */
@@ -144,7 +110,6 @@ const areOfOneAgreement = (a: Fact, b: Fact, documents: readonly FactDocument[])
 
 /** Every paper has a date of its own: another date is held against it only where it can be that date mistyped. */
 function isOtherDay(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
-  if (isOwnPeriod(a, documents) !== isOwnPeriod(b, documents)) return true;
   // `Payment by the credit of 2 May`: what is paid is not what the date is of.
   if ((shareEvent(a, b) && isOfOtherEvent(a)) || areOfOneAgreement(a, b, documents)) return false;
   const others = [a, b].filter((fact) => !isOwnDate(fact, documents));
@@ -160,18 +125,6 @@ export function isOtherYear(a: Fact, b: Fact, documents: readonly FactDocument[]
   if (a.period === undefined && b.period === undefined) return false;
   const yearOf = (fact: Fact): number | undefined => fact.period ?? documents[fact.document]?.mainYear;
   return yearOf(a) !== yearOf(b) && !areOfOneDay(a, b, documents);
-}
-
-/** Stretches of time that an amount may be reckoned by. */
-const rates = ['=hour', '=day', '=week', '=month', '=quarter', '=year'] as const;
-const rateWeight = 0.4;
-
-/** An amount by the month and an amount by the year differ by nature. */
-function isOtherRate(a: Fact, b: Fact): boolean {
-  if (a.value.type !== 'money' && b.value.type !== 'money') return false;
-  const ratesOf = (fact: Fact): string[] => rates.filter((rate) => (fact.slot.get(rate) ?? 0) >= rateWeight);
-  const [x, y] = [ratesOf(a), ratesOf(b)];
-  return x.length === 1 && y.length === 1 && x[0] !== y[0];
 }
 
 /** Words by which an account says what it began with. */
@@ -205,8 +158,7 @@ function isKnownBeside(fact: Fact, other: Fact, documents: readonly FactDocument
         areOfOneKind(beside.value, fact.value) &&
         areEqual(beside.value, fact.value) &&
         !isOtherCount(beside, fact, documents) &&
-        // `Bedrooms, 34 × 2 nights | 68`: what the row reckons with is beside what it comes to.
-        (likeness(fact, beside) >= likeness(fact, other) * asLikeAs(fact.value) || isTimes(other, beside, documents)),
+        likeness(fact, beside) >= likeness(fact, other) * asLikeAs(fact.value),
     )
   );
 }

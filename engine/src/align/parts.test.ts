@@ -1,17 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Fact, FactDocument } from '../facts/fact.ts';
 import { factDocuments, linked } from './testing/aligned.ts';
-import {
-  isAdditional,
-  isNumbering,
-  isOfChange,
-  isOfEachTime,
-  isPartOf,
-  isSumOfAll,
-  isSumOfCounts,
-  isSumWith,
-  isTimes,
-} from './parts.ts';
+import { isAdditional, isNumbering, isPartOf, isSumOfAll, isSumOfCounts, isSumWith, isTimes } from './parts.ts';
 
 const parties = ['Customer: Alder Freight Ltd', ''];
 
@@ -74,34 +64,6 @@ describe(isPartOf.name, () => {
     'Der Preis beträgt 500 €.',
   ])('takes nothing else for a part: %s', (sentence) => {
     expect(isPart(sentence)).toBe(false);
-  });
-});
-
-describe(isOfChange.name, () => {
-  it.each([
-    ['Three members were elected.', true],
-    ['Im Mai sind 3 Mitglieder ausgetreten.', true],
-    ['Se elige a tres miembros.', true],
-    ['The board has three members.', false],
-    ['The club is led by a council of five members, elected for two years.', false],
-    ['Der Vorstand besteht aus fünf Mitgliedern, gewählt für zwei Jahre.', false],
-    ['Le bureau se compose de cinq membres, élus pour deux ans.', false],
-    ['La junta está formada por cinco miembros, elegidos por dos años.', false],
-  ])('%s', (sentence, isChange) => {
-    expect(firstOf((fact, _, documents) => isOfChange(fact, documents), sentence)).toBe(isChange);
-  });
-});
-
-describe(isOfEachTime.name, () => {
-  it.each([
-    ['2 tablets each evening', '28 tablets', true],
-    ['2 comprimés chaque soir', '28 comprimés', true],
-    ['2 tablets each evening', '3 tablets', false],
-    ['2 tablets each evening', '28 tablets each evening', false],
-    ['2 tablets', '28 tablets', false],
-    ['One sample is taken from every plot.', '13 samples, one from each plot', true],
-  ])('%s – %s', (first, second, isEach) => {
-    expect(firstOf(isOfEachTime, first, second)).toBe(isEach);
   });
 });
 

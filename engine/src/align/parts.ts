@@ -134,55 +134,10 @@ const wholeWithin = 5;
 const knownBehind = /^(?:of (?:the|these|those|its|our|their) |der |des |de (?:los|las) )[a-zß-ɏ]{3}/iu;
 const countTypes: ReadonlySet<string> = new Set(['number', 'money']);
 
-/** `Two tablets each evening`: behind a number these say that it is one of many times. */
-const eachTime =
-  /(?<![a-zß-ɏ])(?:each|every|daily|per|a day|a week|mornings?|evenings?|täglich|jede[nrsm]?|pro|morgens|abends|chaque|par|matins?|soirs?|cada|al día|diari[oa]s?|por)(?![a-zß-ɏ])/iu;
-const eachWithin = 4;
-/** `One sample is taken from every plot` */
-const eachOfOne = 7;
-/** How many times what all make together is as much, at least. */
-const manyTimes = 4;
-
-/** What is taken or done each time is not all that is. */
-export function isOfEachTime(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
-  if (a.value.type !== 'number' || b.value.type !== 'number') return false;
-  const [small, large] = a.value.low < b.value.low ? [a, b] : [b, a];
-  const isEach = (fact: Fact, within: number): boolean => {
-    const document = documents[fact.document];
-    if (document === undefined) return false;
-    // Behind another number these tell about that: `13, one from each plot`.
-    const words = document.passages[fact.passage]?.words.slice(fact.end, fact.end + within) ?? [];
-    const next = words.findIndex(({ text }) => /^(?:\W*\d|(?:one|eine[rnms]?|une?|una|uno)$)/iu.test(text));
-    return eachTime.test(printed(next < 0 ? words : words.slice(0, next)));
-  };
-  const reach = small.value.low === 1 ? eachOfOne : eachWithin;
-  return small.value.high * manyTimes <= large.value.low && isEach(small, reach) && !isEach(large, eachWithin);
-}
-
-/** Verbs by which some come or go, or are chosen. */
-const comesOrGoes =
-  /(?<![a-zß-ɏ])(?:(?:re-?)?elected|joined|resigned|retired|(?:wieder)?gewählt|(?:bei|ein|aus)getreten|(?:ré)?élu(?:e?s|e)?|démissionné|(?:re)?elig(?:e|en|ió|ieron|id[oa]s?)|ingresaron|dimit(?:e|en|ió|ieron|id[oa]s?)|entraron|salieron)(?![a-zß-ɏ])/iu;
-const near = 5;
-
-/** `A board of nine members, elected for a year`: so many there are. */
-const consistsOf =
-  /(?<![a-zß-ɏ])(?:(?:board|council|committee|panel|jury) of|(?:consists?|composed|made up) of|besteht aus|zusammen aus|vorstand (?:aus|von|mit)|(?:conseil|comité|bureau|jury) de|(?:se )?compose(?:nt)? d[e']|composée? de|(?:consejo|junta|comité|comisión|jurado) de|compuest[oa] (?:de|por)|formad[oa] por|integrad[oa] por|consta de)(?: (?:a|the|den|los|las))?\W*$/iu;
-
-/** `Three members are elected` says not how many there are. */
-export function isOfChange(fact: Fact, documents: readonly FactDocument[]): boolean {
-  const unit = documents[fact.document]?.units[fact.sentence];
-  if (fact.value.type !== 'number' || unit === undefined) return false;
-  const words = documents[fact.document]?.passages[fact.passage]?.words ?? [];
-  const from = Math.max(unit.start, fact.start - near);
-  if (consistsOf.test(printed(words.slice(from, fact.start)))) return false;
-  return comesOrGoes.test(printed(words.slice(from, Math.min(unit.end, fact.end + near))));
-}
-
 export function isPartOf(fact: Fact, documents: readonly FactDocument[]): boolean {
   // A percentage is always a part of something: `a third of £2,208`.
   if (fact.value.type === 'date' || fact.value.type === 'percent' || fact.value.key !== '') return false;
   const words = documents[fact.document]?.passages[fact.passage]?.words ?? [];
-  if (/^\d+\/\d/u.test(words[fact.start]?.text ?? '')) return true;
   const behind = printed(words.slice(fact.end, fact.end + wholeWithin));
   // `16 heures sur 3 jours`: how a time is spread.
   if (fact.value.type === 'duration' && /^sur/iu.test(behind)) return false;
@@ -219,12 +174,4 @@ function signOf({ document, passage, start }: Fact, documents: readonly FactDocu
   const words = documents[document]?.passages[passage]?.words ?? [];
   if (/(?:±|\+\/-)$/u.test(words[start - 1]?.text ?? '')) return start - 1;
   return /^(?:±|\+\/-)/u.test(words[start]?.text ?? '') ? start : undefined;
-}
-
-const portions = ['serving', 'portion', 'portionsgröße', 'ración', 'porción', 'porzione', 'dose'].map(stem);
-
-/** In columns of figures per serving stands something else than per 100 g. */
-export function isOtherPortion(a: Fact, b: Fact): boolean {
-  const isOfPortion = ({ slot }: Fact): boolean => portions.some((term) => (slot.get(term) ?? 0) >= namingWeight);
-  return a.source === 'cell' && b.source === 'cell' && isOfPortion(a) !== isOfPortion(b);
 }

@@ -32,20 +32,3 @@ export const isTotalOfCount = (total: Fact, count: Fact, documents: readonly Fac
     )
   );
 };
-
-/** How many such a row states: it counts what is sold, whatever the row is called. */
-export function isCountOfRow(count: Fact, documents: readonly FactDocument[]): boolean {
-  const { type, low } = count.value;
-  if (type !== 'number' || low <= 1 || !Number.isInteger(low)) return false;
-  const money = besideOf(count, documents).filter(({ value }) => value.type === 'money');
-  return money.some(({ value: price }) =>
-    money.some(({ value: total }) => Math.abs(total.low - low * price.low) < halfCent),
-  );
-}
-
-/** `7.4`, `4 to 10`: a reading or its range, no number of pieces. */
-const isReading = ({ value }: Fact): boolean => value.upper !== undefined || !Number.isInteger(value.low);
-
-/** The pieces of a bill are no reading of what was tested: `Tests and pH | 14 | £48.50 | £679.00` and `pH | 7.4`. */
-export const isCountAndReading = (a: Fact, b: Fact, documents: readonly FactDocument[]): boolean =>
-  (isReading(b) && isCountOfRow(a, documents)) || (isReading(a) && isCountOfRow(b, documents));

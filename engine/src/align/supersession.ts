@@ -17,9 +17,6 @@ const unchanged =
 
 const kinds = new WeakMap<FactDocument, { readonly isAmendment: boolean; readonly isApplying: boolean }>();
 
-/** Whether a paper says at its head that it changes another. */
-export const isAmendmentPaper = (document: FactDocument): boolean => kindOf(document).isAmendment;
-
 function kindOf(document: FactDocument): { readonly isAmendment: boolean; readonly isApplying: boolean } {
   const known = kinds.get(document);
   if (known !== undefined) return known;

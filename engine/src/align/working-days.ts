@@ -1,13 +1,9 @@
-import { printed, wordsOfUnit, type Fact, type FactDocument } from '../facts/fact.ts';
+import type { Fact } from '../facts/fact.ts';
 import { stem } from '../facts/stem.ts';
 
 /** Two stretches of time that are counted in days of two kinds, or of days on which one is away for two reasons. */
-export const areDaysApart = (a: Fact, b: Fact, documents: readonly FactDocument[]): boolean =>
-  isOneLeave(a, b) ||
-  isOtherAbsence(a, b) ||
-  isOtherAbsence(b, a) ||
-  areDaysOfWork(a, b, documents) ||
-  areHoursAndDays(a, b);
+export const areDaysApart = (a: Fact, b: Fact): boolean =>
+  isOneLeave(a, b) || isOtherAbsence(a, b) || isOtherAbsence(b, a) || areHoursAndDays(a, b);
 
 const halfDay = 12;
 
@@ -53,16 +49,3 @@ const isOtherAbsence = (a: Fact, b: Fact): boolean =>
 
 const isAway = ({ slot }: Fact, reasons: readonly string[], above: number): boolean =>
   reasons.some((term) => (slot.get(term) ?? -1) >= above);
-
-const taken =
-  /(?<![a-zß-ɏ])(?:took|(?:was|were) needed|benötigt|gebraucht|dauerten?|ont été nécessaires|a (?:pris|duré)|ont duré|duraron|llevó|se necesitaron)(?![a-zß-ɏ])/iu;
-
-/** `Twelve days were needed` for `twelve working days`: who tells what the work took counts the days of work. */
-function areDaysOfWork(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
-  const [days, working] = a.value.unit === 'day' ? [a, b] : [b, a];
-  if (days.value.unit !== 'day' || working.value.unit !== 'working day' || days.value.low !== working.value.low)
-    return false;
-  const document = documents[days.document];
-  const unit = document?.units[days.sentence];
-  return document !== undefined && unit !== undefined && taken.test(printed(wordsOfUnit(document, unit)));
-}

@@ -1,8 +1,8 @@
-import { isBill } from '../../align/own-period.ts';
 import { shareObject } from '../../align/time-objects.ts';
 import { factsOfSentence, type Fact, type FactDocument } from '../../facts/fact.ts';
 import { placeOfFact, placeOfWords } from '../place.ts';
 import type { Place, Rule, RuleContext, RuleFinding } from '../rule.ts';
+import { isBill } from './bills.ts';
 import { dayOf, printDay } from './days.ts';
 import { areOfOneLabel, isLone } from './labels.ts';
 import { findSpans, isSpan, type StatedSpan } from './stated-spans.ts';
