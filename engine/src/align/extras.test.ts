@@ -15,4 +15,8 @@ describe(isOtherExtra.name, () => {
     expect(isOther('Weight with base: 41 kg', 'Weight: 52 kg, with base')).toBe(false);
     expect(isOther('Weight with base: 41 kg', 'Weight: 52 kg')).toBe(false);
   });
+
+  it('takes the terms of a payment for nothing counted in', () => {
+    expect(isOther('Pay within ten days without rebate.', 'Pay within ten weeks with no deduction.')).toBe(false);
+  });
 });

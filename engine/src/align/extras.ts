@@ -5,6 +5,8 @@ const withWord = /^(?:with|without|mit|ohne|avec|sans|con|sin)$/iu;
 
 /** A weight with the base and one with the box: each counts something else in. */
 export function isOtherExtra(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
+  // `Thirty days with no deduction`, `two weeks without discount`: of other values these tell terms, not what they hold.
+  if (a.value.type !== 'quantity') return false;
   const [x, y] = [extrasOf(a, documents), extrasOf(b, documents)];
   return x.length > 0 && y.length > 0 && !x.some((term) => y.includes(term));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isHouse } from './house-number.ts';
+import { isHouseNumber } from './house-number.ts';
 import { factDocuments } from './testing/aligned.ts';
 
 /** Whether the first number of a line is that of a house. */
@@ -7,10 +7,10 @@ function isHouseIn(line: string): boolean {
   const documents = factDocuments([line]);
   const fact = documents[0]?.facts.find(({ value }) => value.type === 'number');
   if (fact === undefined) throw new Error('The line holds no number.');
-  return isHouse(fact, documents);
+  return isHouseNumber(fact, documents);
 }
 
-describe(isHouse.name, () => {
+describe(isHouseNumber.name, () => {
   it.each([
     'Museum, Kirchgasse 3, Altenmoor',
     'The hut at Unit 4, Mill Court',

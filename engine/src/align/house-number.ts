@@ -15,7 +15,11 @@ const small = /^(?:de|del|de la|da|do|das|dos|la|las|los|el|di|dei|della|delle|y
 const longestName = 4;
 
 /** `Kirchgasse 3, 99310 Altenmoor`, `40 Fenwall Street`: the number of a house counts nothing. */
-export function isHouse({ document, passage, start, end }: Fact, documents: readonly FactDocument[]): boolean {
+export function isHouseNumber(
+  { value, document, passage, start, end }: Fact,
+  documents: readonly FactDocument[],
+): boolean {
+  if (value.type !== 'number') return false;
   const words = documents[document]?.passages[passage]?.words ?? [];
   const before = words[start - 1]?.text ?? '';
   if (premises.test(before)) return true;

@@ -15,6 +15,8 @@ describe(isComparable.name, () => {
     ['The group for the tour has ten members.', 'Group for the tour | twelve players', 'ten ≠ twelve'],
     ['The upper barn has 14 lamps and the lower barn 9.', 'Lamps in the upper barn: 9', '14 ≠ 9'],
     ['96 people answered the questionnaire.', '69 of you filled in our questionnaire.', '96 ≠ 69'],
+    ['The roof of the chapel has 1,374 slates.', 'Roof of the chapel: 1,347 shingles', '1,374 ≠ 1,347'],
+    ['We keep £1,374 of the deposit for the hut.', 'Deposit for the hut, kept: £1,347', '£1,374 ≠ £1,347'],
     [
       'The fund gets 15% of the takings of the bar.',
       'Takings of the bar: the fund gets one eighth',

@@ -11,6 +11,7 @@ import { areOfOneCited } from './cited-papers.ts';
 import { countedBy } from './counted.ts';
 import { isLoadOfFuse } from './fuses.ts';
 import { isHalfOf } from './halves.ts';
+import { isHouseNumber } from './house-number.ts';
 import { isMisread } from './misread.ts';
 import { areNamedApart } from './named-apart.ts';
 import { isOtherExtra } from './extras.ts';
@@ -90,7 +91,8 @@ export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[
   if (isAdditional(a, documents) !== isAdditional(b, documents) && slipOf(a, b, documents) === 0) return false;
   if ([a, b].some((fact) => isOrdinal(fact, documents))) return false;
   if (isTimes(a, b, documents) || isTimes(b, a, documents)) return false;
-  if (isPartOf(a, documents) !== isPartOf(b, documents)) return false;
+  if (isPartOf(a, documents) !== isPartOf(b, documents) && !isSlip(a, b, documents)) return false;
+  if (isHouseNumber(a, documents) !== isHouseNumber(b, documents)) return false;
   if (isOtherNumber(a, b, documents) || isOtherCount(a, b, documents) || isOtherExtra(a, b, documents)) return false;
   if (isNumberOfOne(a, b, documents) || isOfOtherVersion(a, b, documents)) return false;
   if (isNumberOfName(a, b, documents)) return false;
@@ -100,6 +102,11 @@ export function isComparable(a: Fact, b: Fact, documents: readonly FactDocument[
   if (areNetAndGross(a, b, documents) || areTaxAndShare(a, b, documents)) return false;
   return !isOtherYear(a, b, documents) && !areOfOtherStages(a, b, documents) && !isProgressOf(a, b, documents);
 }
+
+/** Figures that agree save for one slip, from which on it is no chance: then the two are of one thing, however it is called. */
+const surelySlipped = 3;
+const isSlip = (a: Fact, b: Fact, documents: readonly FactDocument[]): boolean =>
+  slipOf(a, b, documents) >= surelySlipped;
 
 /** The number of a bag or of a box in a form counts nothing. */
 const isOrdinal = (fact: Fact, documents: readonly FactDocument[]): boolean =>
@@ -208,7 +215,7 @@ function isOtherCount(a: Fact, b: Fact, documents: readonly FactDocument[]): boo
   const [one, other] = [a, b].map(({ document }) => documents[document]?.format.language);
   if (one !== other && ![x, y].every((terms) => terms.some((term) => term.startsWith('=')))) return false;
   // Pieces are whatever is delivered.
-  return ![x, y].some((terms) => terms.includes(pieces)) && !maySamePeople(a, b, documents);
+  return ![x, y].some((terms) => terms.includes(pieces)) && !maySamePeople(a, b, documents) && !isSlip(a, b, documents);
 }
 
 const pieces = stem('pieces');
