@@ -5,6 +5,7 @@ import { countVotes } from './count-votes.ts';
 import { findCauses } from './find-causes.ts';
 import type { Families } from './find-families.ts';
 import { isOverlapping, mergeFindings } from './merge-findings.ts';
+import { mergeMissing } from './merge-missing.ts';
 import { PassageIndex } from './passage-index.ts';
 import { toFinding } from './to-result.ts';
 
@@ -33,7 +34,10 @@ const withCause = (finding: Finding, cause: Finding | undefined): Finding =>
 function rankFindings(documents: readonly FactDocument[], findings: readonly RuleFinding[]): RuleFinding[] {
   const kept: RuleFinding[] = [];
   const index = new PassageIndex<RuleFinding>();
-  for (const finding of findings.toSorted((a, b) => b.confidence - a.confidence || firstPlace(a, b))) {
+  const surest = findings.toSorted((a, b) => b.confidence - a.confidence || firstPlace(a, b));
+  for (const finding of mergeMissing(documents, surest).toSorted(
+    (a, b) => b.confidence - a.confidence || firstPlace(a, b),
+  )) {
     const near = index.near(finding.sides.flatMap(({ places }) => places));
     if (near.some((other) => isCovered(finding, other))) continue;
     kept.push(finding);

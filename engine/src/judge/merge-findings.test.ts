@@ -61,12 +61,4 @@ describe(mergeFindings.name, () => {
     );
     expect(holders(first, ofValue)).toHaveLength(2);
   });
-
-  it('keeps findings apart that say where something is missing', () => {
-    const missing = (document: number): RuleFinding => ({
-      ...finding([0, 'Dogs'], [1, 'No']),
-      sides: [{ places: [place(0, 'Dogs')] }, { places: [], missingIn: [document] }],
-    });
-    expect(holders(missing(1), missing(2))).toHaveLength(2);
-  });
 });

@@ -9,7 +9,7 @@ export const isOverlapping = (a: Place, b: Place): boolean =>
 
 /**
  * One statement that several documents contradict is one finding, not one for each of them: findings of one rule with a
- * place in common become one. Values are grouped by their links before, and what is missing has one place only.
+ * place in common become one. Values are grouped by their links before, and what is missing is merged on its own.
  */
 export function mergeFindings(documents: readonly FactDocument[], findings: readonly RuleFinding[]): RuleFinding[] {
   const merged: RuleFinding[] = [];

@@ -38,6 +38,8 @@ export interface RuleFinding {
   /** One sentence for people; the judge adds how many documents stand on each side and who says what. */
   readonly explanation: string;
   readonly sides: readonly Side[];
+  /** What the first place would have to say, where a rule reckons it. */
+  readonly needed?: number;
 }
 
 /** All that rules look at. */

@@ -37,5 +37,6 @@ function toFinding(document: FactDocument, culprit: Culprit): RuleFinding {
     subject: amount.label,
     explanation: explainCulprit(document, culprit),
     sides: [{ places: [amount, ...shown.map(({ output }) => output)].map(({ fact }) => placeOfFact(document, fact)) }],
+    needed,
   };
 }
