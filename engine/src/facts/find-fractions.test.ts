@@ -31,6 +31,7 @@ describe(findFractions.name, () => {
     [english, 'the rights of a third person'],
     [french, 'Un tiers ne peut occuper la salle.'],
     [spanish, 'un cuarto con vistas'],
+    [french, 'pendant le quart de nuit'],
   ])('takes who or what is one of several for no share: %#', (format, text) => {
     expect(valuesIn(text, format)).toEqual([]);
   });
@@ -39,6 +40,9 @@ describe(findFractions.name, () => {
     [english, 'a third of the fee', 'percent 33'],
     [french, 'un tiers du loyer', 'percent 33'],
     [spanish, 'un cuarto del precio', 'percent 25'],
+    [french, 'le quart du loyer', 'percent 25'],
+    [spanish, 'la cuarta parte de la cuota', 'percent 25'],
+    [spanish, 'dos terceras partes de los votos', 'percent 66'],
   ])('reads a part with its whole as a share: %#', (format, text, value) => {
     expect(valuesIn(text, format).join()).toContain(value);
   });

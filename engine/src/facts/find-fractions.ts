@@ -119,17 +119,47 @@ const isOfOrder = (text: string, end: number, count: string, part: string): bool
 const half =
   /(?<![a-zß-ɏ-])(?:(?<!(?:first|second|latter|other) )half(?= (?:of (?!an? |\d|the (?:year|month|season|match|day))|or (?:more|less)(?![a-zß-ɏ])|price|the (?!year|month|season|day|time)[a-zß-ɏ]|(?:its|their|his|her|this|that|all)(?![a-zß-ɏ])))|(?<!(?:erste[nr]?|zweite[nr]?) )hälfte(?= (?:der|des|von|seine[rs]?|ihre[rs]?)(?![a-zß-ɏ])(?! (?:jahr|monat|woche|stunde))|[.,;]|$)|halbe[mnrs]? (?=preis|beitrag|gebühr|menge|kosten|satz|lohn|gehalt|miete)|(?<!(?:première|seconde|deuxième) )moitié(?= (?:prix|tarif|de(?:s|(?= la| l['’]))?(?![a-zß-ɏ])|du)(?![a-zß-ɏ])(?! (?:mois|année|an)(?![a-zß-ɏ]))|[.,;]|$)|demi-tarif|(?<!(?:primera|segunda) )mitad(?= del? (?!año|mes|día)|[.,;]|$))/giu;
 
+/** A part with its article and the whole behind it: `le quart du prix`, `la tercera parte de la cuota`, `tres cuartas partes`. */
+const articled =
+  /(?<![a-zß-ɏ])(?:(?:le|du|au) (tiers|quart|cinquième|dixième)(?= d(?:e|u|es)(?![a-zß-ɏ])| d['’])(?! d['’](?:heure|an)| de (?:la )?(?:nuit|finale|journée|siècle|travail|garde))|(la|una|dos|tres|cuatro) (tercera|cuarta|quinta|sexta|octava|décima)s? partes?(?![a-zß-ɏ]))/giu;
+
+const articledParts: Readonly<Record<string, number>> = {
+  tiers: 3,
+  quart: 4,
+  cinquième: 5,
+  dixième: 10,
+  tercera: 3,
+  cuarta: 4,
+  quinta: 5,
+  sexta: 6,
+  octava: 8,
+  décima: 10,
+};
+const articledCounts: Readonly<Record<string, number>> = { dos: 2, tres: 3, cuatro: 4 };
+
+const findArticled = (text: string): ValueMatch[] =>
+  allMatches(text, articled).map((match) => {
+    const part = articledParts[(match[1] ?? match[3] ?? '').toLowerCase()] ?? 1;
+    const count = articledCounts[(match[2] ?? '').toLowerCase()] ?? 1;
+    // What is the quarter of something is named with its article, which is none of its words.
+    const article = count === 1 ? match[0].indexOf(' ') + 1 : 0;
+    return share(text, match.index + article, match.index + match[0].length, (100 * count) / part);
+  });
+
 /** Finds fractions in words, as shares: `two-thirds`, `drei Viertel`, `deux tiers`, `half of the fee`. */
 export function findFractions(text: string, language: Language): ValueMatch[] {
   const found = findParts(text, language);
+  if (/tiers|quart|ième|parte/iu.test(text)) found.push(...findArticled(text).filter((one) => !overlaps(found, one)));
   if (!/hal[fb]|hälft|moiti|demi|mitad/iu.test(text)) return found;
   for (const match of allMatches(text, half)) {
     const end = match.index + match[0].trimEnd().length;
-    if (!found.some((other) => match.index < other.end && end > other.start))
-      found.push(share(text, match.index, end, 50));
+    if (!overlaps(found, { start: match.index, end })) found.push(share(text, match.index, end, 50));
   }
   return found;
 }
+
+const overlaps = (found: readonly ValueMatch[], { start, end }: Pick<ValueMatch, 'start' | 'end'>): boolean =>
+  found.some((other) => start < other.end && end > other.start);
 
 function share(text: string, start: number, end: number, percent: number): ValueMatch {
   const value = { type: 'percent' as const, unit: '', low: percent - 0.05, high: percent + 0.05, key: '' };

@@ -1,6 +1,6 @@
 const words: readonly (readonly [RegExp, number])[] = [
   [
-    /^ ?(?:%|pct\.?(?![a-zß-ɏ])|per ?cent(?:um|o)?(?![a-zß-ɏ])|prozent(?:punkten?|punkte)?(?![a-zß-ɏ])|v\. ?H\.|pour ?cent(?![a-zß-ɏ])|por ?ciento(?![a-zß-ɏ]))/iu,
+    /^ ?(?:%|pct\.?(?![a-zß-ɏ])|per ?cent(?:um|o)?(?![a-zß-ɏ])|prozent(?:punkten?|punkte)?(?![a-zß-ɏ])|v\. ?H\.|vom hundert(?![a-zß-ɏ])|pour ?cent(?![a-zß-ɏ])|por ?ciento(?![a-zß-ɏ]))/iu,
     1,
   ],
   [/^ ?(?:percentage points?|points? de pourcentage|puntos? porcentual(?:es)?)(?![a-zß-ɏ])/iu, 1],
