@@ -11,6 +11,7 @@ import { findStances } from './find-stances.ts';
 import { opposedChoices } from './opposed-choices.ts';
 import { contradictions, pairStances } from './pair-stances.ts';
 import { areTaxedApart } from './taxed-apart.ts';
+import { areOfOneKind, toldByValues } from './told-by-values.ts';
 
 const denying = new Set(['forbidden', 'lacks', 'optional']);
 
@@ -19,13 +20,17 @@ export const rule: Rule = {
   id: 'opposite-statement',
   find: (context) => {
     const stances = findStances(context);
-    const opposed = [...contradictions(pairStances(context, stances)), ...opposedChoices(context, stances)];
+    const isToldByValues = toldByValues(context);
+    const contrary = contradictions(pairStances(context, stances)).filter(
+      ({ a, b }) => !areOfOneKind(a, b) || !isToldByValues(a, b),
+    );
+    const opposed = [...contrary, ...opposedChoices(context, stances)];
     const forbidden = stances.filter(({ pole }) => pole === 'forbidden');
     const denied = [
       ...deniedClaims(
         context,
         stances.filter(({ pole }) => denying.has(pole)),
-      ),
+      ).filter(({ a, b }) => !isToldByValues(a, b)),
       ...brokenBans(context, forbidden),
       ...bannedDays(context, forbidden),
       ...excludedPerils(context, stances),
