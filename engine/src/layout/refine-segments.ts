@@ -1,4 +1,5 @@
 import type { Line, Segment } from './build-lines.ts';
+import { isTypedSpace } from './typed-space.ts';
 import type { Word } from './word.ts';
 
 /** Lines above and below that may show where a column begins. */
@@ -70,7 +71,7 @@ function isColumn(words: readonly Word[], index: number, columns: Columns): bool
   const [previous, word] = [words[index - 1], words[index]];
   if (previous === undefined || word === undefined) return false;
   const width = gapBefore(words, index) / word.size;
-  if (width <= narrowest) return false;
+  if (width <= narrowest || isTypedSpace(words, index)) return false;
   const aligned = starts.filter((lefts) => isNear(lefts, word.left)).length;
   if (width < columnGaps[0].gap && isUsualGap(words, index)) return false;
   if (columnGaps.some(({ gap, lines }) => width > gap && aligned >= lines)) return true;
