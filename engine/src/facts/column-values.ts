@@ -13,6 +13,8 @@ export interface TableFrame {
   readonly head: Passage | undefined;
   /** The line before the table, where it names a currency: `Income and expenditure, £000`. */
   readonly caption: string;
+  /** The dollar that a bare sign means. */
+  readonly dollar?: string | undefined;
 }
 
 /** Columns that count: no currency is meant. */
@@ -44,7 +46,7 @@ export function columnValue(value: Value, passage: Passage, frame: TableFrame, s
     if (value.type !== 'identifier' && itemCode.test(text)) return textValue('identifier', text);
   }
   const price = priceFor(value, passage, cell);
-  if (price !== undefined) return inColumn(price, cell, frame.head, frame.caption);
+  if (price !== undefined) return inColumn(price, cell, frame);
   if (value.type !== 'number') return value;
   const named = inLabel(value, passage, cell, start, end);
   if (named !== value) return named;
@@ -57,7 +59,7 @@ export function columnValue(value: Value, passage: Passage, frame: TableFrame, s
       return measured(number, beside.type, beside.unit, beside.factor);
     }
   }
-  return inColumn(value, cell, frame.head, frame.caption);
+  return inColumn(value, cell, frame);
 }
 
 const isWhole = (cell: Cell, start: number, end: number): boolean => cell.start === start && cell.end === end;
@@ -80,7 +82,7 @@ function scaleOfRow(passage: Passage, cell: Cell, start: number): number {
 }
 
 /** A plain number takes currency and scale from the head of its column, the corner or the caption of its table. */
-function inColumn(value: Value, cell: Cell, head: Passage | undefined, caption: string): Value {
+function inColumn(value: Value, cell: Cell, { head, caption, dollar }: TableFrame): Value {
   if (head === undefined || value.type !== 'number') return value;
   const corner = textOf(head, { ...cell, start: 0, end: head.cells[0]?.end ?? 0 });
   const isYearColumn = /^(?:19|20)\d\d$/u.test(cell.header);
@@ -93,8 +95,9 @@ function inColumn(value: Value, cell: Cell, head: Passage | undefined, caption: 
       return measured(value, 'duration', time.unit.unit, time.unit.factor);
   }
   const frame = isYearColumn ? `${corner} ${caption}` : caption;
-  const unit = named === '' && cell.header !== '' && !counting.test(cell.header) ? currencyNamed(frame) : named;
-  if (unit === '') return value;
+  const printed = named === '' && cell.header !== '' && !counting.test(cell.header) ? currencyNamed(frame) : named;
+  if (printed === '') return value;
+  const unit = dollar !== undefined && printed === 'USD' && !/us/iu.test(cell.header + frame) ? dollar : printed;
   const scale = Math.max(scaleNamed(cell.header), named === '' || isYearColumn ? scaleNamed(frame) : 1);
   const half = scale > 1 ? scale / 2 : 0;
   return { ...value, type: 'money', unit, low: value.low * scale - half, high: value.high * scale + half };

@@ -79,7 +79,7 @@ export function extractFacts(
       find,
       above: passage.table === above?.table ? above : undefined,
       isAlone: isAlone(passage, above, passages[position + 1]),
-      frame: { head: head?.table === passage.table ? head : undefined, caption },
+      frame: { head: head?.table === passage.table ? head : undefined, caption, dollar: format.dollar },
       lead: lead?.position === position ? undefined : lead?.text,
       compounds: format.language === 'de' ? compounds : undefined,
       clauses,

@@ -1,4 +1,5 @@
 import { boundOf, spreadBefore } from './bounds.ts';
+import { ofDollar } from './dollars.ts';
 import { findDurationAdjectives, findSingleDurations, type SpokenDuration } from './durations.ts';
 import { findAges } from './find-ages.ts';
 import { findAlternatives } from './find-alternatives.ts';
@@ -59,7 +60,7 @@ export function findAmounts(
     last = whole ?? match;
   }
   if (/\p{L}{3}/u.test(text)) add(findSingleDurations(text).map(durationMatch(text)));
-  return joinDurations(text, found);
+  return ofDollar(text, joinDurations(text, found), format.dollar);
 }
 
 /** `155,40 € (in Worten: hundertfünfundfünfzig Euro und vierzig Cent)`: the words end behind their hundredths only. */

@@ -1,3 +1,4 @@
+import { dollarNamed } from './dollars.ts';
 import type { Passage } from '../layout/passage.ts';
 
 /** How a document prints its numbers and dates. */
@@ -10,6 +11,8 @@ export interface NumberFormat {
   readonly isLanguageSure?: true;
   /** Thousands are parted by a space: `24 440`. */
   readonly spaced?: boolean;
+  /** The dollar that is meant by a bare sign: the only one that the documents of a matter name. */
+  readonly dollar?: string;
 }
 
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'it';
@@ -33,31 +36,47 @@ export function decideNumberFormats(documents: readonly (readonly Passage[])[]):
   const decided = documents.map(decide);
   const signs = new Set(decided.filter(({ isGuess }) => !isGuess).map(({ format }) => format.decimal));
   const [shared] = signs;
-  return decided.map(({ format, isGuess }) =>
-    isGuess && shared !== undefined && signs.size === 1 ? withSign(format, shared) : format,
-  );
+  const dollars = new Set(decided.flatMap(({ dollars: own }) => [...own]));
+  const [dollar] = dollars.size === 1 ? dollars : [];
+  return decided.map(({ format, isGuess }) => {
+    const own = isGuess && shared !== undefined && signs.size === 1 ? withSign(format, shared) : format;
+    return dollar === undefined ? own : withDollar(own, dollar);
+  });
 }
+
+const withDollar = (format: NumberFormat, dollar: string): NumberFormat => ({ ...format, dollar });
 
 const withSign = (format: NumberFormat, decimal: '.' | ','): NumberFormat => ({ ...format, decimal });
 
 /** Decides by evidence; what is not evident follows the language. */
 export const decideNumberFormat = (passages: readonly Passage[]): NumberFormat => decide(passages).format;
 
+interface Decided {
+  readonly format: NumberFormat;
+  readonly isGuess: boolean;
+  /** The dollars that are named. */
+  readonly dollars: ReadonlySet<string>;
+}
+
 /** The decimal sign is a guess where neither figures nor enough words speak for one. */
-function decide(passages: readonly Passage[]): { readonly format: NumberFormat; readonly isGuess: boolean } {
+function decide(passages: readonly Passage[]): Decided {
   const languages: readonly Language[] = ['en', 'de', 'fr', 'es', 'it'];
   const counts: Record<Language, number> = { en: 0, de: 0, fr: 0, es: 0, it: 0 };
   const votes = { point: 0, comma: 0, day: 0, month: 0 };
   const groups = { spaced: 0, signed: 0 };
   // Of a word that occurs a thousand times the letters are looked at once.
   const known = new Map<string, readonly Language[] | 'figures'>();
+  const dollars = new Set<string>();
   for (const { words } of passages) {
     // Counted: an iterator makes a pair for each of a million words.
     for (let index = 0; index < words.length; index += 1) {
       const text = words[index]?.text ?? '';
       let kind = known.get(text);
-      if (kind === undefined)
+      if (kind === undefined) {
         known.set(text, (kind = /\d/u.test(text) ? 'figures' : (languagesOf.get(text.toLowerCase()) ?? [])));
+        const dollar = dollarNamed(text);
+        if (dollar !== undefined) dollars.add(dollar);
+      }
       if (kind === 'figures') {
         if (!isClock(words, index)) vote(text, votes);
         voteOnGroups(words, index, groups);
@@ -76,7 +95,7 @@ function decide(passages: readonly Passage[]): { readonly format: NumberFormat; 
     ...(isLanguageSure ? { isLanguageSure } : {}),
     ...(spaced ? { spaced } : {}),
   };
-  return { format, isGuess: votes.point === votes.comma && !isLanguageSure };
+  return { format, isGuess: votes.point === votes.comma && !isLanguageSure, dollars };
 }
 
 const clockUnit = /^(?:h|hs|hrs?|uhr|horas?|heures?|am|pm|a\.m|p\.m)(?![a-zß-ɏ])/iu;
