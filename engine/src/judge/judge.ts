@@ -6,6 +6,7 @@ import { findCauses } from './find-causes.ts';
 import type { Families } from './find-families.ts';
 import { isOverlapping, mergeFindings } from './merge-findings.ts';
 import { mergeMissing } from './merge-missing.ts';
+import { mergeReckoned } from './merge-reckoned.ts';
 import { PassageIndex } from './passage-index.ts';
 import { toFinding } from './to-result.ts';
 
@@ -43,7 +44,7 @@ function rankFindings(documents: readonly FactDocument[], findings: readonly Rul
     kept.push(finding);
     index.add(finding, finding);
   }
-  return mergeFindings(documents, kept)
+  return mergeReckoned(mergeFindings(documents, kept))
     .map(limitPlaces)
     .toSorted(
       (a, b) =>
