@@ -23,6 +23,22 @@ describe('findMonthDays', () => {
   });
 
   it.each([
+    [english, 'Rent not received by the fifth of the month bears interest.', '5'],
+    [english, 'Rent paid after the 5th of the month bears a late charge.', '5'],
+    [german, 'Ist die Miete nicht bis zum 5. des Monats eingegangen, wird gemahnt.', '5'],
+    [french, 'Le loyer non payé le 8 du mois porte intérêt.', '8'],
+    [spanish, 'La renta no abonada antes del día 6 de cada mes lleva recargo.', '5'],
+  ])('tells the day on which something is late from the day on which it is due: %#', (format, text, key) => {
+    expect(valuesIn(text, format)).toEqual([`identifier numbered day of month of arrears ${key}`]);
+  });
+
+  it('knows that no later than a day is by that day', () => {
+    expect(valuesIn('Rent is due no later than the 5th of the month.', english)).toEqual([
+      'identifier numbered day of month 5',
+    ]);
+  });
+
+  it.each([
     [english, 'from the fourth day a note is required', '4'],
     [german, 'ab dem vierten Tag', '4'],
     [german, 'ab dem 3. Kalendertag', '3'],

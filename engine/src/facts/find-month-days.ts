@@ -74,9 +74,28 @@ export function findMonthDays(text: string): ValueMatch[] {
       found.push({ start, end, value: textValue('identifier', key, unit) });
   };
   if (hint.test(text))
-    for (const pattern of patterns) for (const match of allMatches(text, pattern)) add(match, 'numbered day of month');
+    for (const pattern of patterns)
+      for (const match of allMatches(text, pattern))
+        add(match, isOfArrears(text, match.index) ? 'numbered day of month of arrears' : 'numbered day of month');
   if (dayHint.test(text)) for (const match of allMatches(text, fromDay)) add(match, 'numbered day');
   return found;
+}
+
+/** `Rent not in by the fifth bears a charge`: a day on which something is late is not the one on which it is due. */
+const late =
+  /(?<![a-zß-ɏ])(?:not (?:yet )?(?:in|paid|received|made|settled|credited)|unpaid|late|overdue|outstanding|nicht [a-zß-ɏ ]{0,20}(?:bis|am)|verspätet|säumig|non (?:payé|reçu|réglé|versé)[a-zß-ɏ]*|impayé[a-zß-ɏ]*|en retard|no (?:pagad|abonad|recibid|satisfech)[a-zß-ɏ]*|impagad[a-zß-ɏ]*|con retraso)(?: \S+){0,3}? $/iu;
+const lateLead =
+  /(?<![a-zß-ɏ])(?:after|nach|après|después|tras|dopo)(?: the| dem| del?| l[ae]| il)?(?: día| jour)? $/iu;
+
+/** How many letters before a day may say so. */
+const reach = 60;
+
+function isOfArrears(text: string, start: number): boolean {
+  const lead = text.slice(Math.max(0, start - reach), start);
+  return (
+    late.test(lead) ||
+    (lateLead.test(lead) && /(?<![a-zß-ɏ])(?:late(?!r|st)|verspätet|säum|retard|retraso|recargo|mora)/iu.test(text))
+  );
 }
 
 /** `Before the 6th` is by the 5th. */
