@@ -19,6 +19,16 @@ describe(isAmending.name, () => {
   });
 
   it.each([
+    ['Amendment no. 2', 'The Club adds £200 to the deposit, which then stands at £900.', '£900.'],
+    ['Nachtrag 2', 'Die Kaution wird um 200 € aufgestockt und beträgt danach 900 €.', '900'],
+    ['Avenant n° 2', 'Le club verse 200 € de plus ; la caution est alors de 900 €.', '900'],
+    ['Adenda 2', 'El club añade 200 € a la fianza, que asciende entonces a 900 €.', '900'],
+  ])('takes what something then comes to for new: %s', (title, line, value) => {
+    expect(amending(title, line).join(' ')).toContain(value);
+    expect(amending('Newsletter', line)).toEqual([]);
+  });
+
+  it.each([
     ['in another kind of paper', 'Newsletter', changed],
     ['in another sentence', 'Amendment no. 1', changed.replace('; each', '. Each')],
     ['that is said to stay', 'Amendment no. 1', changed.replace('costs', 'remains at')],
