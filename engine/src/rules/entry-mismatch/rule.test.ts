@@ -66,6 +66,13 @@ testRule(rule, {
   ],
   ignores: [
     {
+      name: 'the name under which somebody trades',
+      documents: accounts(
+        'Hill Ltd ("Landlord") lets the barn to Mira Okoro, who trades as Thread Works ("Tenant").',
+        'Hill Ltd (Landlord) and Mira Okoro (Tenant) amend the lease of the barn.',
+      ),
+    },
+    {
       name: 'the ways of two voyages, and what goes to somebody',
       documents: accounts(
         'The vessel goes from Hull to Bergen and from Bergen to Oslo.',

@@ -1,3 +1,4 @@
+import { wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
 import { placeOfWords } from '../place.ts';
 import type { Rule, RuleContext, RuleFinding } from '../rule.ts';
 import { areApart, findEntries } from './entries.ts';
@@ -47,7 +48,7 @@ function check(context: RuleContext, entries: readonly Entry[]): RuleFinding[] {
       (other) => other !== side && other.some((b) => side.some((a) => context.areRelated(a.document, b.document))),
     ),
   );
-  if (related.length < 2 || isNamedElsewhere(context, related)) return [];
+  if (related.length < 2 || isNamedElsewhere(context, related) || areNamedTogether(context, related)) return [];
   return [
     {
       rule: 'entry-mismatch',
@@ -72,11 +73,36 @@ function isNamedElsewhere({ documents }: RuleContext, sides: readonly (readonly 
   );
 }
 
+/** Between two names of one person. */
+const alias =
+  /^ (?:(?:who is |and |y |et |die |der |qui |que )?(?:who )?(?:trad(?:es|ing)|t\/?a|d\/?b\/?a|doing business|carrying on business|acting|known|(?:also )?called|formerly|née|geb(?:oren)?|firmiert?(?:end)?|handelnd|handelt|inhaber(?:in)?|exerçant|exerce|agissant|dite?|nommée?|que gira|con (?:el )?nombre(?: comercial)?|denominad[oa]|conocid[oa])(?: \S+){0,4}) $/u;
+
+/** `Mira Okoro, who trades as Thread & Needle ("Tenant")`: the sentence that gives one of the names gives the other too. */
+function areNamedTogether({ documents }: RuleContext, sides: readonly (readonly Entry[])[]): boolean {
+  const textOf = (entry: Entry): string => {
+    const document = documents[entry.document];
+    const sentence = document?.units[sentenceOf(document, entry)];
+    const words = document === undefined || sentence === undefined ? [] : wordsOfUnit(document, sentence);
+    return ` ${words.map(({ text }) => text.toLowerCase().replace(/[^\p{L}\d'’-]+/gu, '')).join(' ')} `;
+  };
+  const isOtherName = ({ name }: Entry, other: Entry): boolean => {
+    const text = textOf(other);
+    const from = text.indexOf(` ${name.join(' ')} `) + name.join(' ').length + 1;
+    const to = text.indexOf(` ${other.name.join(' ')} `);
+    return name.length > 1 && from <= to && alias.test(text.slice(from, to + 1));
+  };
+  return sides.every((side, index) =>
+    sides
+      .toSpliced(index, 1)
+      .every((other) => side.some((a) => other.some((b) => isOtherName(a, b) || isOtherName(b, a)))),
+  );
+}
+
+const sentenceOf = ({ units }: FactDocument, { passage, start }: Entry): number =>
+  units.findIndex((unit) => unit.passage === passage && unit.start <= start && start < unit.end);
+
 function placeOf({ documents }: RuleContext, entry: Entry): ReturnType<typeof placeOfWords>[] {
   const document = documents[entry.document];
-  const sentence =
-    document?.units.findIndex(
-      ({ passage, start, end }) => passage === entry.passage && start <= entry.start && entry.start < end,
-    ) ?? -1;
+  const sentence = document === undefined ? -1 : sentenceOf(document, entry);
   return document === undefined ? [] : [placeOfWords(document, entry.passage, entry.start, entry.end, sentence)];
 }
