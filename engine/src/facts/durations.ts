@@ -71,7 +71,11 @@ const single = new RegExp(
 );
 /** `a quarter of an hour`, `eine Viertelstunde`, `trois quarts d’heure`: minutes. */
 const quarters =
-  /(?<![a-zß-ɏ])(?:(?:a|one) quarter of an hour|(three) quarters of an hour|(?:eine[nr]? )?(drei)?viertel ?stunde|(?:un|(trois)) quarts? d['’]heure|un cuarto de hora|(tres) cuartos de hora)(?![a-zß-ɏ])/giu;
+  /(?<![a-zß-ɏ])(?:(?:a|one) quarter of an hour|(three) quarters of an hour|(?:eine[nr]? )?(drei[ -]?)?viertel ?stunden?|(?:un|(trois)) quarts? d['’]heure|un cuarto de hora|(tres) cuartos de hora)(?![a-zß-ɏ])/giu;
+
+/** `a quarter of a year`, `ein Vierteljahr`: three months. */
+const quarterYears =
+  /(?<![a-zß-ɏ])(?:(?:a|one) quarter of a year|(three) quarters of a year|(?:ein(?:e[snm]?)? )?(drei)?viertel ?jahre?s?|un quart d['’]année|un cuarto de año)(?![a-zß-ɏ])/giu;
 
 /** A duration that is not a figure with a unit. */
 export interface SpokenDuration {
@@ -81,7 +85,18 @@ export interface SpokenDuration {
   readonly count: number;
 }
 
-/** Durations written without a figure: `one month`, `ein Jahr`, `a quarter of an hour`, `une semaine`. */
+/** Quarters of an hour and of a year: `three quarters of an hour` is no nine months, `a quarter of a year` no year. */
+export function findQuarters(text: string): SpokenDuration[] {
+  if (!/quart|viertel|cuarto/iu.test(text)) return [];
+  const spoken = (pattern: RegExp, unit: DurationUnit): SpokenDuration[] =>
+    allMatches(text, pattern).map((match) => {
+      const count = match.slice(1).some((three) => three !== undefined) ? 3 : 1;
+      return { start: match.index, end: match.index + match[0].length, unit, count };
+    });
+  return [...spoken(quarters, { unit: 'hour', factor: 1 / 4 }), ...spoken(quarterYears, { unit: 'month', factor: 3 })];
+}
+
+/** Durations written without a figure: `one month`, `ein Jahr`, `une semaine`. */
 export function findSingleDurations(text: string): SpokenDuration[] {
   const found: SpokenDuration[] = [];
   for (const match of allMatches(text, single)) {
@@ -90,10 +105,6 @@ export function findSingleDurations(text: string): SpokenDuration[] {
     const extra = halfAfter(text, duration.end);
     const [end, count] = extra === undefined ? [duration.end, 1] : [extra, 1.5];
     found.push({ start: match.index, end, unit: duration.unit, count });
-  }
-  for (const match of /hour|stunde|heure|hora/iu.test(text) ? text.matchAll(quarters) : []) {
-    const count = match.slice(1).some((three) => three !== undefined) ? 0.75 : 0.25;
-    found.push({ start: match.index, end: match.index + match[0].length, unit: { unit: 'hour', factor: 1 }, count });
   }
   for (const match of /(?:day|tag|jour|día)(?![a-zß-ɏ])/iu.test(text) ? text.matchAll(countedDay) : []) {
     const day = dayCount((match[1] ?? match[2] ?? match[3] ?? match[4] ?? '').toLowerCase());

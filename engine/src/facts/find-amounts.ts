@@ -1,6 +1,6 @@
 import { boundOf, spreadBefore } from './bounds.ts';
 import { ofDollar } from './dollars.ts';
-import { findDurationAdjectives, findSingleDurations, type SpokenDuration } from './durations.ts';
+import { findDurationAdjectives, findQuarters, findSingleDurations, type SpokenDuration } from './durations.ts';
 import { findAges } from './find-ages.ts';
 import { findAlternatives } from './find-alternatives.ts';
 import { findAtoms } from './find-atoms.ts';
@@ -36,6 +36,7 @@ export function findAmounts(
   if (/[x×*]/u.test(text)) add(findSides(text, format));
   if (/\p{L}{2}/u.test(text)) {
     if (format.language === 'de') add(findDurationAdjectives(text).map(durationMatch(text)));
+    add(findQuarters(text).map(durationMatch(text)));
     add(findFractions(text, format.language));
     add(findMultiples(text));
   }

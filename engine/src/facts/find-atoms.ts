@@ -34,6 +34,7 @@ function findFigures(text: string, format: NumberFormat): Atom[] {
   for (const match of allMatches(text, digits)) {
     const start = match.index;
     if (atoms.slice(0, taken).some((atom) => start < atom.end && start + match[0].length > atom.start)) continue;
+    if (isOfSeason(text, start, start + match[0].length)) continue;
     // What is left of a number that the end of a line cut: `12,` `000 words`.
     if (/^0{2,}$/u.test(match[0])) continue;
     // The head of a column: £'000, £000.
@@ -50,6 +51,13 @@ function findFigures(text: string, format: NumberFormat): Atom[] {
     else atoms.push({ ...signed(text, start), end: end + dash, ...parsed });
   }
   return atoms;
+}
+
+/** `The 2031–32 season`: two years that follow each other count nothing. */
+function isOfSeason(text: string, start: number, end: number): boolean {
+  const around = text.slice(Math.max(0, start - 5), end + 3);
+  const [, first, next] = /(?<!\d)((?:19|20)\d\d)[-–](\d\d)(?![\d-])/u.exec(around) ?? [];
+  return first !== undefined && (Number(first) + 1) % 100 === Number(next);
 }
 
 /** A space parts groups only where the rest of the print says so: `1 234,56`, `£24 440`, but not `in 24 440 came`. */

@@ -46,17 +46,33 @@ const pattern = new RegExp(
 /** `3 × wöchentlich`, `2x per week`: the sign counts only before how often. */
 const signed =
   /(?<![a-zß-ɏ\d.,-])(?<count>\d{1,2}) ?[x×](?= (?:[a-zß-ɏ]{2,}(?:lich|ly)|per|pro|par|por|a|an|each|every|im|am|al|je|in der|à la|à l['’]|quotidien[a-zß-ɏ]*)(?![a-zß-ɏ]))/giu;
+/** `Once in spring and once in autumn`: two of one each make two. */
+const onceAndOnce =
+  /(?<![a-zß-ɏ\d-])(?:once (?:in|at|during|before|after) [^.;,:]{2,40}? and (?:once|again) (?=in |at |during |before |after )|einmal (?:im|in|zu|am|vor|nach) [^.;,:]{2,40}? und (?:noch )?einmal (?=im |in |zu |am |vor |nach )|une fois (?:en|à|au|pendant|avant|après) [^.;,:]{2,40}? et une (?:autre )?fois (?=en |à |au |pendant |avant |après )|una vez (?:en|al|durante|antes|después) [^.;,:]{2,40}? y otra(?: vez)? (?=en |al |durante |antes |después ))/giu;
 const anyHint = /[x×] |twice|thrice|once|doub|dopp|dobl|triple|treble|triplo|quadrupl|mal|fach|fois|vez|volta/iu;
 
 /** Finds how often or how many times as much, said in one word: `twice`, `dreimal`, `at double the rate`. */
 export function findMultiples(text: string): ValueMatch[] {
   if (!anyHint.test(text)) return [];
+  const twofold = /(?:once|again|einmal|fois|otra)(?![a-zß-ɏ])/iu.test(text) ? allMatches(text, onceAndOnce) : [];
+  return [
+    ...twofold.map((match) => ratioOf(text, match.index, match.index + match[0].trimEnd().length, 2)),
+    ...singly(text),
+  ];
+}
+
+/** Each word by itself. */
+function singly(text: string): ValueMatch[] {
   return [...allMatches(text, pattern), ...allMatches(text, signed)].map((match) => {
     const { root, per, often, much, count: figure } = match.groups ?? {};
     const word = (root ?? per ?? often ?? much ?? '').toLowerCase();
     const start = match.index + (much === undefined ? 0 : match[0].length - much.length);
     const count = figure === undefined ? (germanRoots[word] ?? single[word] ?? 1) : Number(figure);
-    const value = { type: 'quantity' as const, unit: 'ratio', low: count, high: count, key: '' };
-    return { start, end: match.index + match[0].length, value: { ...value, bound: boundBefore(text, start) } };
+    return ratioOf(text, start, match.index + match[0].length, count, per !== undefined);
   });
+}
+
+function ratioOf(text: string, start: number, end: number, count: number, isFrequency = false): ValueMatch {
+  const value = { type: 'quantity' as const, unit: 'ratio', low: count, high: count, key: '' };
+  return { start, end, value: { ...value, bound: boundBefore(text, start), ...(isFrequency ? { isFrequency } : {}) } };
 }

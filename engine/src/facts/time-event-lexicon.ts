@@ -43,7 +43,7 @@ installation: installat* installed installier* instala* einbau* eingebaut* monta
 loading: load loads loaded loading verlad* belad* geladen *verladung chargement chargements carga cargad* cargar* embarque
 unloading: unload* entlad* abgeladen abladen *entladung dechargement decharge* descarga*
 birth: born birth geboren geburt* naissance nacid* nacimiento nato nata geb dob
-operation: operation* cirug* quirurg* operier* operat* operac* operad* surg* underw* eingriff* chirurg* opere*
+operation: operation* cirug* quirurg* operier* operat* operac* operad* surgery surgeries surgical* underw* eingriff* chirurg* opere*
 issue: issued issue ausgestellt ausstell* emis emise emission emision emitid* ausfertigung
 fasting: fast fasting nuchtern jeun ayun* digiun*
 taking: tablet* einnahme* einnehmen einzunehmen prise tomar tome toma* dose* treat* behandl* trait* paste gabe

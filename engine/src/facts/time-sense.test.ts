@@ -22,6 +22,8 @@ describe(timeEventOf.name, () => {
     ['Rücknahme', 'return'],
     ['Schadentag', 'accident'],
     ['sinistre', 'accident'],
+    ['surgery', 'operation'],
+    ['surgeon', undefined],
     ['Kündigungsfrist', 'notice'],
     ['préavis', 'notice'],
     ['fertigzustellen', 'completion'],

@@ -42,6 +42,8 @@ export interface Value {
   readonly per?: PriceUnit;
   /** A time of day that may be before or after noon: `seven o’clock`. */
   readonly isHalfDay?: boolean;
+  /** How often something happens, not how many times as much: `once a year`. */
+  readonly isFrequency?: boolean;
   /** Figure printed in words as well, where the two differ. */
   readonly inWords?: number;
 }
