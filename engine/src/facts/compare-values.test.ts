@@ -27,6 +27,7 @@ describe('compareValues', () => {
     ['half past five', '5:30 p.m. to 11:00 p.m.'],
     ['12 months', '365 days'],
     ['0071 8263 55', '0071 8263 55'],
+    ['File QTR-2031/0611', 'File QTR 2031/0611'],
     ['1,200', '£1,200'],
     ['about £100', '£103'],
     ['up to £5,000', '£4,000'],
@@ -118,6 +119,7 @@ describe('compareValues', () => {
     ['120 x 80 cm', '120 cm'],
     ['£42.00 per tonne', '£68.00 per m³'],
     ['at most 150', '£19.50'],
+    ['cleaned once a month', 'one and a half times the rate'],
     ['98 mg/l', '98 mmol/l'],
     ['100 to 300', '£110'],
   ])('does not compare %s with %s', (a, b) => {

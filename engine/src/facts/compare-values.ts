@@ -22,6 +22,8 @@ export function compareValues(a: Value, b: Value): ValueRelation {
   if (a.type !== b.type) return compareAcross(a, b);
   if (a.type === 'duration') return compareDurations(a, b);
   if (a.type === 'quantity' && a.unit !== b.unit) return 'incomparable';
+  // Nothing happens one and a half times.
+  if ((a.isFrequency === true && b.low % 1 !== 0) || (b.isFrequency === true && a.low % 1 !== 0)) return 'incomparable';
   if (a.sides !== undefined && b.sides !== undefined) return compareSides(a.sides, b.sides);
   if (a.type === 'time') return compareTimes(a, b);
   // A minus may be a matter of custom: "discount 50" and "discount -50". Two signs that are both printed are not.
@@ -69,8 +71,11 @@ function compareTexts(a: Value, b: Value): ValueRelation {
   return 'different';
 }
 
+/** A long number needs less to be known again: `file QTR 2024/0611`. */
 const isPrefixed = (whole: string, digits: string): boolean =>
-  /^\d{4,}$/u.test(digits) && whole.endsWith(digits) && /^[A-Z]{1,2}$/u.test(whole.slice(0, -digits.length));
+  /^\d{4,}$/u.test(digits) &&
+  whole.endsWith(digits) &&
+  (digits.length >= fewestOfTail ? /^[A-Z]{1,4}$/u : /^[A-Z]{1,2}$/u).test(whole.slice(0, -digits.length));
 
 /** Digits of the last part of a number from which on it stands for the whole, and marks that the whole has before it. */
 const fewestOfTail = 6;
