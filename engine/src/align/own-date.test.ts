@@ -34,6 +34,7 @@ describe('isOwnDate', () => {
     'Café Toro, calle Mayor 3, Burgos, 12.05.2025',
     'Pumpenbau Weil KG – Wasserwerk Ohmtal – 12.05.2025',
     'Mrs P. Hale, Orchard House, Bourne Lane 12, Marlow, 12 May 2025',
+    '12 May 2025 Mrs P. Hale',
     'Anna Roth, Lindau, den 12. Mai 2025 für die Schule am Ring, Ringplatz 2',
     'zwischen Anna Roth – Mieterin – und Karl Baum – Vermieter –, geschlossen am 12. Mai 2025',
     'Entre Anne Roux, bailleresse, et Paul Dune, preneur, conclu le 12 mai 2025',
@@ -61,6 +62,8 @@ describe('isOwnDate', () => {
 
   it.each([
     'The term begins on 12 May 2025.',
+    '12 May 2025 Mr Hale pays the rent',
+    '12 May 2025 Summer Fair',
     'Marchandise livrée le 12 mai 2025',
     'Ihr erster Tag, den 12. Mai 2025',
     'Start date | 12 May 2025',

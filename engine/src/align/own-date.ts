@@ -22,6 +22,9 @@ const concludedOn =
 /** `Press release, 12 March 2026`, `For release on 12 March`: when news may be told. */
 const releasedOn =
   /(?<![a-zß-ɏ])(?:(?:for|press|news|media) release|embargoed until|(?:presse|medien)mitteilung|sperrfrist(?: bis)?|communiqué(?: de presse)?|sous embargo jusqu['’]au|(?:nota|comunicado) de prensa)[^.;:]{0,16}$/iu;
+/** `9 May 2025 Mr P. Holt`: the day of a letter beside the one it goes to. */
+const addressee =
+  /^(?:Mrs?|Ms|Miss|Dr|Prof|Herrn?|Frau|M|MM|Mme|Monsieur|Madame|Maître|Sra?|Señora?|Don|Doña|D|Dª)\.? (?:\p{Lu}\S* ?){1,4}$/u;
 /** Words behind such a date: `, in zwei Ausfertigungen`. */
 const wordsBehind = 5;
 
@@ -41,10 +44,11 @@ export function isOwnDate(fact: Fact, documents: readonly FactDocument[]): boole
     return fact.passage < letterheadLines && document?.passages[fact.passage - 1]?.kind === 'heading';
   const behind = document?.passages[fact.passage]?.words.slice(fact.end, unit?.end ?? 0) ?? [];
   if (placeBefore.test(printed(words)) && behind.length <= wordsBehind) return true;
+  const isAddressed = words.length === 0 && behind.length <= wordsBehind && addressee.test(printed(behind));
   return (
     fact.passage < letterheadLines &&
     isNeutral(fact) &&
-    isLetterhead(printed(words).replace(dayBefore, ''), printed(behind))
+    (isAddressed || isLetterhead(printed(words).replace(dayBefore, ''), printed(behind)))
   );
 }
 
