@@ -58,9 +58,13 @@ function relationOf(total: Amount, soFar: Reading, isLast: boolean, isAmongTotal
   if (wrong === undefined || holdsCount(total, wrong)) return undefined;
   const isSlip = isSlipOf(total, wrong);
   if (isNamed) return isAcross(total, soFar) ? undefined : toRelation(total, wrong);
-  const isLong = isLast && wrong.terms.length > 2 && soFar.beside(total).length === 0;
+  const isLong = isLast && wrong.terms.length > 2 && soFar.beside(total).length === 0 && !isLikeItems(total, wrong);
   return isLong || (isBare && isSlip) ? toRelation(total, wrong) : undefined;
 }
+
+/** `Kayak | per day | £35`: what has a unit beside its name as all above it have is one of them. */
+const isLikeItems = ({ cellsBefore }: Amount, { terms }: ExpectedSum): boolean =>
+  cellsBefore > 1 && terms.every(([item]) => item.cellsBefore === cellsBefore);
 
 const valueOf = ({ value }: Amount, terms: ExpectedSum['terms']): number => {
   const sum = sumOf(terms);

@@ -13,6 +13,8 @@ export interface Amount {
   readonly header: string;
   /** The number as printed, whatever its unit. */
   readonly value: number;
+  /** How many cells stand left of it in its row. */
+  readonly cellsBefore: number;
   /** Edges of the amount, in points: amounts of one column share one of them. */
   readonly left: number;
   readonly right: number;
@@ -74,7 +76,7 @@ export function amountOf(document: FactDocument, fact: Fact): Amount | undefined
   const read = number ?? spelt;
   if (read === undefined) return undefined;
   const edges = { left: words[0]?.left ?? 0, right: rightEdge(words) };
-  const amount = { fact, row: -1, label: fact.subject, header: '', ...read, ...edges, isFigure: false };
+  const amount = { fact, row: -1, label: fact.subject, header: '', cellsBefore: 0, ...read, ...edges, isFigure: false };
   inSentences.set(fact, amount);
   return amount;
 }
@@ -108,6 +110,7 @@ function toAmount(document: FactDocument, passage: Passage, fact: Fact, row: num
     row,
     label: labelOf(passage, cellIndex),
     header: cell.header,
+    cellsBefore: cellIndex,
     value: isNegative ? -Math.abs(number.value) : number.value,
     left: words[0]?.left ?? 0,
     right: rightEdge(words),
