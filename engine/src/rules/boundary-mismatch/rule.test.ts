@@ -63,6 +63,30 @@ testRule(rule, {
       found: [{ severity: 'medium', places: ['d1 p1 moins de 32 ans', 'd2 p1 32 ans au plus'] }],
     },
     {
+      name: 'what passes a limit against what reaches it',
+      documents: accounts(
+        'El canon se rebaja cuando la duración de la sequía alcance los nueve días.',
+        'El canon se rebaja cuando la duración de la sequía sea superior a nueve días.',
+      ),
+      found: [{ severity: 'medium', places: ['d1 p1 alcance los nueve días', 'd2 p1 superior a nueve días'] }],
+    },
+    {
+      name: 'a German verb behind the limit',
+      documents: accounts(
+        'Die Miete sinkt, wenn der Ausfall 9 Tage übersteigt.',
+        'Die Miete sinkt ab 9 Tagen Ausfall.',
+      ),
+      found: [{ severity: 'medium', places: ['d1 p1 9 Tage übersteigt', 'd2 p1 ab 9 Tagen'] }],
+    },
+    {
+      name: 'a count in the thousands whose limit stands behind what is counted',
+      documents: accounts(
+        'Le projet de la halle est retenu si les suffrages dépassent 4000 voix.',
+        'Un projet de la halle est retenu dès lors que 4000 voix au moins sont données.',
+      ),
+      found: [{ severity: 'medium', places: ['d1 p1 dépassent 4000', 'd2 p1 4000 voix au moins'] }],
+    },
+    {
       name: 'where something begins against what lies above it',
       documents: accounts('Behälter mit einem Gewicht von mehr als 60 kg', 'Behälter mit einem Gewicht ab 60 kg'),
       found: [{ severity: 'medium', places: ['d1 p1 mehr als 60 kg', 'd2 p1 ab 60 kg'] }],
@@ -122,6 +146,17 @@ testRule(rule, {
         'Notice of the fair is sent more than 90 days ahead, as the rules require.',
         'Notice of the fair: at least 90 days',
       ),
+    },
+    {
+      name: 'a limit that nothing passes, told in two ways',
+      documents: accounts(
+        'Le talus est gardé sans dépasser la cote de 60 kg par pieu.',
+        'Le talus est gardé à 60 kg par pieu au plus.',
+      ),
+    },
+    {
+      name: 'an age at most on a day',
+      documents: accounts('Candidats âgés de 32 ans au plus au 1er mai', 'Candidats âgés de 32 ans au plus'),
     },
     { name: 'a value without a limit', documents: current('below 3.5 mA', '3.5 mA') },
     {

@@ -10,20 +10,20 @@ const measuredAbove = 0.5;
 const below =
   /(?<![a-zß-ɏ])(?:below|under|(?:less|fewer|smaller|lower|shorter|lighter|younger|earlier) than|unter|(?:weniger|kleiner|niedriger|kürzer|leichter|jünger) als|inférieure?s? à|moins de|menos de|inferior(?:es)? a|meno di|inferior[ei] a)\s*$|<\s*$/iu;
 const upTo =
-  /(?<![a-zß-ɏ])(?:up to(?: and including)?|at most|not (?:more|greater) than|no more than|not exceed(?:ing)?|maximum(?: of)?|höchstens|maximal|bis (?:zu|einschlie(?:ß|ss)lich)|au plus|jusqu[’']à|como máximo|hasta|fino a|al massimo|non più di)\s*$|[≤]\s*$/iu;
+  /(?<![a-zß-ɏ])(?:up to(?: and including)?|at most|not (?:more|greater) than|no more than|not exceed(?:ing)?|(?:sans|ne (?:peut|doit|peuvent|doivent)) (?:dépasser|excéder)|sin (?:superar|sobrepasar|exceder)|no (?:super|sobrepas)(?:a|an|e|en|ará|arán)|no exce(?:de|den|da|dan|derá|derán)|maximum(?: of)?|höchstens|maximal|bis (?:zu|einschlie(?:ß|ss)lich)|au plus|jusqu[’']à|como máximo|hasta|fino a|al massimo|non più di)(?: (?:l[ae]s?|l[oa]s?|el))?\s*$|[≤]\s*$/iu;
 const above =
-  /(?<![a-zß-ɏ])(?:(?!(?:o|ra|whe|ei)ther )(?:more|[a-z]{3,}er) than|over|above|exceed(?:s|ing)?|(?:mehr|[a-zß-ɏ]{3,}er) als|über|plus(?: [a-zß-ɏ]{4,})? (?:de|que)|supérieure?s? à|más(?: [a-zß-ɏ]{4,})? de(?: un)?|superior(?:es)? a|più di|oltre|superior[ei] a)\s*$|>\s*$/iu;
+  /(?<![a-zß-ɏ])(?:(?!(?:o|ra|whe|ei)ther )(?:more|[a-z]{3,}er) than|over|above|exceed(?:s|ing)?|(?:mehr|[a-zß-ɏ]{3,}er) als|über|plus(?: [a-zß-ɏ]{4,})? (?:de|que)|supérieure?s? à|más(?: [a-zß-ɏ]{4,})? de(?: un)?|superior(?:es)? a|más allá de|dépass(?:e|ent|ant|er|ait)|excèd(?:e|ent)|(?:super|sobrepas|rebas)(?:a|an|e|en|ar|ando)|exce(?:de|den|da|dan|der)|più di|oltre|superior[ei] a)(?: (?:l[ae]s?|l[oa]s?|el|the))?\s*$|>\s*$/iu;
 const from =
-  /(?<![a-zß-ɏ])(?:at least|not less than|no less than|no fewer than|minimum(?: of)?|mindestens|wenigstens|ab|au moins|(?:à|a) partir de|al menos|como mínimo|almeno)\s*$|[≥]\s*$/iu;
+  /(?<![a-zß-ɏ])(?:at least|not less than|no less than|no fewer than|minimum(?: of)?|mindestens|wenigstens|ab|au moins|(?:à|a) partir de|al menos|como mínimo|reach(?:es|ing)?|att(?:eint|eignent|eigne|eindre)|alcan(?:za|zan|ce|cen|zar)|almeno)(?: (?:l[ae]s?|l[oa]s?|el|the))?\s*$|[≥]\s*$/iu;
 
 /** Words between a value and the limit that is drawn behind it: `98% of the time or less`, `2 m deep or more`. */
 const betweenWords = 6;
 const suffix = (near: string, far: string): RegExp =>
   new RegExp(
-    String.raw`^\W*(?:(?:${near})|(?:(?!(?:or|and|oder|ou|o) )[a-zß-ɏ]+ ){0,${betweenWords}}?(?:${far})(?! (?:than|als|de|que)(?![a-zß-ɏ])))(?![a-zß-ɏ])`,
+    String.raw`^\W*(?:(?:${near})|[a-zß-ɏ]{3,} (?:${near})(?! (?:[a-zß-ɏ]+ ){0,2}\d)|(?:(?!(?:or|and|oder|ou|o) )[a-zß-ɏ]+ ){0,${betweenWords}}?(?:${far})(?! (?:than|als|de|que)(?![a-zß-ɏ])))(?![a-zß-ɏ])`,
     'iu',
   );
-/** `At most` belongs to a value right before it only: what stands farther off may be the next one's. */
+/** `At most` belongs to a value right before it, or to what it counts: what stands farther off may be the next one's. */
 const orLess = suffix(
   'at (?:the )?most|höchstens|au (?:plus|maximum)|como máximo|al massimo',
   'or (?:less|fewer|under|below)|and under|oder weniger|ou moins|o menos|o meno',
@@ -32,6 +32,10 @@ const orMore = suffix(
   'at (?:the )?least|mindestens|au (?:moins|minimum)|como mínimo|almeno',
   'or (?:more|over|above)|and (?:over|above|more)|oder mehr|ou plus|o más|o più',
 );
+/** `Wenn der Rückstand 300 € übersteigt`: German verbs stand behind. */
+const verbAbove = /^\W*(?:(?!nicht )[a-zß-ɏ]{3,} )?(?:übersteig(?:t|en)|überschreite[nt])(?![a-zß-ɏ])/iu;
+const verbFrom =
+  /^\W*(?:(?!nicht )[a-zß-ɏ]{3,} )?erreich(?:t|en)(?! (?:sind|ist|werden|wird|wurden?|worden))(?![a-zß-ɏ])/iu;
 /** Words of `or less`. */
 const suffixWords = 2;
 
@@ -55,6 +59,8 @@ const narrow = [
 const behindValue = [
   ['up to', orLess],
   ['from', orMore],
+  ['above', verbAbove],
+  ['from', verbFrom],
 ] as const;
 
 /** The same limit with and without its end: `below 3.5` and `not exceeding 3.5`, `more than 90 days` and `at least 90 days`. */
@@ -63,11 +69,16 @@ export const rule: Rule = {
   find: ({ documents, links }) =>
     links.flatMap(({ a, b, relation, strength }) => {
       const [first, second] = [documents[a.document], documents[b.document]];
-      const required = a.value.type === 'quantity' && shareTerm(a, b) ? measuredAbove : strengthAbove;
+      const required = isMeasured(a) && shareTerm(a, b) ? measuredAbove : strengthAbove;
       if (relation !== 'same' || strength < required || first === undefined || second === undefined) return [];
       return check(first, a, second, b);
     }),
 };
+
+/** Few things are as many as a thousand. */
+const many = 1000;
+const isMeasured = ({ value: { type, low } }: Fact): boolean =>
+  type === 'quantity' || (type === 'number' && low >= many);
 
 /** Both are said to be of one thing: a temperature, a weight. */
 const shareTerm = (a: Fact, b: Fact): boolean =>
@@ -89,7 +100,7 @@ function limitOf(document: FactDocument, fact: Fact): Limit | undefined {
     const text = pattern.exec(behind)?.[0];
     if (text !== undefined) return { kind, start: fact.start, end: fact.end + text.trim().split(/\s+/u).length };
   }
-  const isDenied = /(?<![a-zß-ɏ])(?:not|no|nicht|non)\s+(?:\S+\s+){0,2}$/iu.test(before);
+  const isDenied = /(?<![a-zß-ɏ])(?:not|no|nicht|non|ne|sans|sin)\s+(?:\S+\s+){0,2}$/iu.test(before);
   for (const [kind, pattern] of isDenied ? wide : [...wide, ...narrow]) {
     const text = pattern.exec(before)?.[0];
     if (text !== undefined) {
