@@ -13,6 +13,10 @@ export const isDenialWord = (plain: string): boolean => denials.has(plain);
 const limiting =
   /^(?:less|more|later|fewer|earlier|exceed|exceeding|exceeds|only|mehr|weniger|spater|langer|nur|plus|moins|que|mas|menos|prejudice|limitation|solo)$/u;
 
+/** What a denial right before it leaves out. */
+const included =
+  /^(?:include[ds]?|covered|enthalten|inbegriffen|eingeschlossen|comprise?s?|compris|inclu(?:se?s?|t|ent)|comprend|comprennent|inclu(?:ye|yen|id[oa]s?)|comprend(?:en|id[oa]s?)|cubren?)$/u;
+
 /** Whether the word at a place, in lower case without accents, denies what is said around it. */
 export function isDenial(plain: readonly string[], at: number): boolean {
   const word = plain[at] ?? '';
@@ -23,6 +27,8 @@ export function isDenial(plain: readonly string[], at: number): boolean {
     return false;
   if (next === 'to' && (plain[at + 2] ?? '').startsWith('exceed')) return false;
   if (limiting.test(next) && word !== 'ne' && word !== 'pas') return false;
+  // "No se incluye el corte de ramas de más de 20 cm": the limit tells which.
+  if (included.test(next === 'se' ? (plain[at + 2] ?? '') : next)) return true;
   return !limitBehind.test(plain.slice(at + 1, at + limitReach).join(' '));
 }
 
@@ -39,6 +45,10 @@ export const isDeniedModal = (word: string): boolean => markWord(word) === 'cann
 const whole =
   /^(?:no|none|neither|nor|nobody|never|keine?[nmrs]?|nie|niemals|niemand|weder|ne|n'.+|jamais|aucune?|nul|nunca|ningun[oa]?|tampoco|nadie|nicht)$/u;
 
+/** Deny the noun behind them. */
+const ofNoun = /^(?:no|keine?[nmrs]?|aucune?|ningun[oa]?)$/u;
+const joining = /^(?:and|und|et|y|e)$/u;
+
 /** Whether a denial turns what some words say: from and to, in lower case without accents. */
 export function turns(
   words: readonly string[],
@@ -51,6 +61,8 @@ export function turns(
   // "Nicht genutzte Stunden": it denies an adjective only.
   if (word === 'nicht' && /^\p{Ll}+(?:e|en|er|es)$/u.test(words[at + 1] ?? '') && /^\p{Lu}/u.test(words[at + 2] ?? ''))
     return false;
+  // "Is free to build and needs no approval": it denies what follows.
+  if (at >= to && ofNoun.test(word) && plain.slice(to, at).some((one) => joining.test(one))) return false;
   if (whole.test(word)) return true;
   const [first, last] = at < from ? [at + 1, from] : [to, at];
   for (let index = first; index < last; index += 1) if (stem(plain[index] ?? '') !== '') return false;

@@ -226,7 +226,8 @@ function settleLeave(found: readonly FoundMark[], plain: readonly string[]): Fou
   const [first] = leaves;
   const last = leaves.at(-1);
   if (first === undefined || last === undefined) return others;
-  if (last.own[0] - first.own[1] > verbReach) return [...others, ...leaves];
+  const isNext = plain.slice(first.own[1], last.own[0]).some((word) => /^(?:and|und|et|y)$/u.test(word));
+  if (isNext || last.own[0] - first.own[1] > verbReach) return [...others, ...leaves];
   if (weak.test(plain[first.start] ?? '')) return others;
   return [...others, { ...last, start: first.start }];
 }

@@ -11,6 +11,11 @@ describe('topicStem', () => {
     ['plantarlo', 'plantar'],
     ['hipoteca', 'Grundschuld'],
     ['allergic', 'Allergien'],
+    ['gemeinsame', 'gemeinsamen'],
+    ['sub-dealers', 'sub-distributor'],
+    ['dépose', 'enlèvement'],
+    ['poda', 'corte'],
+    ['existant', 'ancien'],
   ])('takes %s and %s for one', (a, b) => {
     expect(topicStem(a)).toBe(topicStem(b));
     expect(topicStem(a)).not.toBe('');

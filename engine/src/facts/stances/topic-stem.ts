@@ -68,5 +68,9 @@ const prefixes = 'ab|an|auf|aus|bei|dar|durch|ein|fest|her|hin|mit|nach|um|unter
 const participle = new RegExp(`^(${prefixes})?ge(\\p{L}{3,})(?:t|en)$`, 'u');
 const infinitive = new RegExp(`^(${prefixes})zu(\\p{L}{3,}n)$`, 'u');
 
+/** `Gemeinsamen`, `gesetzlichen`: adjectives that begin like a participle. */
+const adjective = /(?:sam|lich|ig|bar|los|haft|isch|ring|nau|mein|wohn|heim|sund|rade)en$/u;
+
 /** German: `abgestellt` and `abzustellen` as `abstellen`. */
-const withoutParticiple = (plain: string): string => plain.replace(participle, '$1$2en').replace(infinitive, '$1$2');
+const withoutParticiple = (plain: string): string =>
+  (adjective.test(plain) ? plain : plain.replace(participle, '$1$2en')).replace(infinitive, '$1$2');

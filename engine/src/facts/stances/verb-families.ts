@@ -48,6 +48,11 @@ advertise advertising werben werbung publicité publicidad
 
 /** And some of which other words begin like theirs. */
 const exactLines = `
+bind binds commit commits binden lier obligar vincular
+remove dépose évacuation ausbau ausgebaut retirada desmontaje
+prune pruned pruning schnitt rückschnitt beschnitt beschneiden tailler taille élagage élaguer poda podar podado corte
+existing existant existante existants existantes ancien ancienne anciens anciennes old alte alten alter altes bestehende bestehenden vorhandene vorhandenen existente existentes antiguo antigua antiguos antiguas
+subdealer sub-dealer sub-dealers subdistributor sub-distributor sub-distributors subagent sub-agent sub-agents sub-reseller sub-resellers subreseller untervertreter unterhändler sous-distributeur sous-distributeurs sous-agent sous-agents subdistribuidor subdistribuidores subagente subagentes
 heat heated heating heizen geheizt beheizt heizung chauffer chauffé chauffée chauffage calentar calefacción climatizada
 record recorded recording film filmed filming aufzeichnen aufgezeichnet aufzeichnung aufnahmen filmen gefilmt enregistrer enregistré enregistrement filmer filmé grabar grabado grabación filmar
 withdraw withdrawal withdrawn widerrufen widerruf rücktritt austreten austritt rétracter rétractation retrait desistir desistimiento

@@ -32,11 +32,19 @@ describe('what stands beside what is said', () => {
     ['Das Abwasser geht in eine Kleinkläranlage.', 'Das Haus hat einen Anschluss an die öffentliche Kanalisation.'],
     // "As agreed before" is no time.
     ['Neither harp may be lent to third parties, as agreed before.', 'The hirer may lend the harp to third parties.'],
+    ['Spare vouchers not used by May lapse.', 'Any spare vouchers are carried into the next season.'],
+    ['Farben und Lacke dürfen in einer gemeinsamen Wanne stehen.', 'Eine gemeinsame Wanne ist nicht zulässig.'],
   ])('finds %s / %s', (first, second) => {
     expect(findingsOn(rule.id, first, second)).toBe(1);
   });
 
   it.each([
+    // A leave may except what the other forbids.
+    [
+      'Paid coaching is allowed, though not of our own members.',
+      'Coaches shall not coach members of the club for pay.',
+    ],
+    ['Bezahlter Unterricht ist erlaubt, jedoch nicht für Mitglieder.', 'Unterricht für Mitglieder ist verboten.'],
     // What depends on more than a wish may be forbidden otherwise.
     [
       'The tenant may, if the landlord agrees in writing, fell the elm.',

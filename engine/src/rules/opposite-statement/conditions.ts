@@ -56,6 +56,20 @@ function isExcepted({ plain }: Stance, leave: Stance): boolean {
   return at >= 0 && plain.slice(at + 1).some((word) => leave.topic.has(topicStem(word)));
 }
 
+const though = /^(?:though|but|however|albeit|aber|jedoch|doch|mais|toutefois|pero|aunque)$/u;
+/** Words between `but` and the denial behind it. */
+const denialReach = 2;
+
+/** `Music is allowed, though not in the garden`: what is banned is what the leave excepts. */
+function isExceptedByLeave({ topic }: Stance, { plain }: Stance): boolean {
+  const at = plain.findIndex((word, index) =>
+    though.test(word)
+      ? plain.slice(index + 1, index + 1 + denialReach).some((next) => /^(?:not|nicht|pas|no)$/u.test(next))
+      : except.test(word),
+  );
+  return at >= 0 && plain.slice(at + 1).some((word) => topic.has(topicStem(word)));
+}
+
 /** `Whether on its behalf or otherwise`: it holds in every case. */
 const isInAnyCase = (plain: readonly string[], at: number): boolean =>
   plain[at] === 'otherwise' && plain[at - 1] === 'or' && !/^(?:only|with|as|than)$/u.test(plain[at + 1] ?? '');
@@ -65,6 +79,10 @@ const isLimited = (plain: readonly string[]): boolean =>
 
 const agreeing =
   /^(?:agree[sd]?|agreement|approv(?:e[sd]?|al)|consent(?:s|ed)?|accept(?:s|ed)|zugestimmt|zustimmt|zustimmung|einwilligt|eingewilligt|einwilligung|genehmigt|genehmigung|erlaubt|erlaubnis|accord|accorde|accepte|autorise|autorisation|consenti|autoriza(?:do)?|autorizacion|acepta(?:do)?|consienta|consentimiento|permiso|conformidad)$/u;
+/** `Needs no approval`, `braucht keine Genehmigung`, `no precisa autorización`. */
+const none = /^(?:no|keine[rn]?|aucune?|ningun[oa]?)$/u;
+const needing =
+  /^(?:needs?|requires?|braucht|brauchen|benotigt|benotigen|bedarf|bedurfen|exige|requiert|necesitan?|requieren?|precisan?)$/u;
 const notice = /^(?:notice|notification|ankundigung|anzeige|preavis|avis|aviso)$/u;
 /** Words between `without` and the leave or notice that is done without. */
 const leaveReach = 4;
@@ -76,7 +94,7 @@ const isFreedOfLeave = (ban: Stance, leave: Stance): boolean =>
   has(ban.plain, agreeing) &&
   leave.plain.some(
     (word, at) =>
-      without.test(word) &&
+      (without.test(word) || (none.test(word) && needing.test(leave.plain[at - 1] ?? ''))) &&
       leave.plain
         .slice(at + 1, at + 1 + leaveReach)
         .some((next) => agreeing.test(next) || notice.test(next) || topicStem(next) === consent),
@@ -91,7 +109,7 @@ export function areConditionsApart(a: Stance, b: Stance): boolean {
   if (leave.pole === 'allowed' && has(ban.plain, without) && has(leave.plain, without)) return false;
   if (isFreedOfLeave(ban, leave)) return false;
   if (leave.pole === 'allowed' && always.test(leave.plain.join(' '))) return false;
-  if (isExcepted(ban, leave)) return true;
+  if (isExcepted(ban, leave) || isExceptedByLeave(ban, leave)) return true;
   const [banned, left] = [conditionOf(ban), conditionOf(leave)];
   if (
     isLimited(ban.plain) &&

@@ -13,6 +13,14 @@ describe('what belongs to the work and to the price', () => {
       'No se incluye la retirada de los andamios de la fachada norte.',
     ],
     [
+      'Le prix comprend la dépose de l’ancien parquet.',
+      'L’enlèvement du parquet existant n’est pas compris dans l’offre.',
+    ],
+    [
+      'Der Rückschnitt der Hecke, unabhängig von ihrer Höhe, ist enthalten.',
+      'Das Beschneiden der Hecke ist nicht enthalten.',
+    ],
+    [
       'The cover is against all risks, including piracy; war may be left out.',
       'All risks of loss, excluding acts of piracy, war and strikes.',
     ],
@@ -34,6 +42,10 @@ describe('what may be done only with leave', () => {
     [
       'The firm may not replace staff unless the client has approved it.',
       'The firm may replace staff without prior notice.',
+    ],
+    [
+      'The agent shall not appoint sub-agents unless the principal has agreed.',
+      'The agent is free to work with sub-agents of its choice and needs no approval for that.',
     ],
     [
       'La empresa no podrá ceder ninguna parte del contrato sin autorización escrita de la propietaria.',
