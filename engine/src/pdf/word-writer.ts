@@ -64,11 +64,11 @@ export class WordWriter {
     this.#raised = '';
   }
 
-  /** `1¹⁄₂`: the raised digit before the bar of a fraction belongs to it. */
+  /** `1¹⁄₂`: the raised digit between a number and the bar of a fraction belongs to it; that of `m³/h` to the unit. */
   #goOnBehindRaised(text: string): void {
     const raised = this.#raised;
     this.#raised = '';
-    if (!fractionBar.test(text)) {
+    if (!fractionBar.test(text) || !endsInDigit.test(this.#word)) {
       this.#word = withRaised(this.#word, raised);
       return;
     }
@@ -78,6 +78,7 @@ export class WordWriter {
   }
 }
 
+const endsInDigit = /\d$/u;
 const fractionBar = /^[/\u2044\u2215]$/u;
 
 /** A raised character is smaller than those beside it, and its base line runs higher, in parts of their height. */
