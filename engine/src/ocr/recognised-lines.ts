@@ -1,4 +1,5 @@
 import { mendDegrees } from './mend-degrees.ts';
+import { mendLitres } from './mend-litres.ts';
 import { mendSectionSigns } from './mend-section-signs.ts';
 import type { RecognisedLine, RecognisedWord, TesseractLine, TesseractWord } from './recognised-text.ts';
 
@@ -25,7 +26,7 @@ const isWordlike = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 /** The lines of a page with the bands that their letters stand in. */
 export function collectLines(lines: readonly TesseractLine[]): RecognisedLine[] {
   const read = lines.map(toLine).filter(({ words }) => words.length > 0);
-  return mendDegrees(mendSectionSigns(withoutParts(read)));
+  return mendLitres(mendDegrees(mendSectionSigns(withoutParts(read))));
 }
 
 function toLine(line: TesseractLine): RecognisedLine {
