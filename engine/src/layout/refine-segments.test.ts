@@ -23,6 +23,20 @@ describe(refineSegments.name, () => {
     expect(full(['Pump', 'Motor'])).toBe('paragraph: Electromagnets.. 2.50');
   });
 
+  it('leaves the groups of a number together, though another number ends under them', () => {
+    const figures: PlacedWord[] = [
+      ...rows('Pump', 'Motor').map(([text, left, top]): PlacedWord => [text === 'Pump' ? 'Seal' : text, left, top]),
+      ['600', 180, 128],
+      ['Valve', 60, 128],
+      ['700', 180, 142],
+      ['Drain', 60, 142],
+      ['Total', 60, 156],
+      ['15', 163, 156],
+      ['000', 180, 156],
+    ];
+    expect(layOut(documentOf(pageOfWords(figures))).at(-1)).toBe('row: Total | 15 000');
+  });
+
   it('leaves the words of a sentence together where its space is hardly wider than the others', () => {
     const words = ['We', 'run', 'it', 'at', '8', 'pm.', 'It', 'is', 'on', 'the', 'way', 'here'];
     const prose = (wider: number): PlacedWord[] =>

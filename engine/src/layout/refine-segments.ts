@@ -66,12 +66,19 @@ const isNearColumn = (right: number, left: number, { starts, ends }: Columns): b
   starts.filter((lefts) => isNear(lefts, left, nearPt)).length >= wideLines ||
   ends.filter((rights) => isNear(rights, right, nearPt)).length >= wideLines;
 
+/** The space in `15 000` is narrower than this, in line heights, though `600` may stand right under its end. */
+const thousandsGap = 0.6;
+
+const isThousands = (before: string, behind: string): boolean =>
+  /^[-–−(€£$]?[1-9]\d{0,2}$/u.test(before) && /^\d{3}(?:,\d\d?)?\)?$/u.test(behind);
+
 function isColumn(words: readonly Word[], index: number, columns: Columns): boolean {
   const { starts, ends, shared } = columns;
   const [previous, word] = [words[index - 1], words[index]];
   if (previous === undefined || word === undefined) return false;
   const width = gapBefore(words, index) / word.size;
   if (width <= narrowest || isTypedSpace(words, index)) return false;
+  if (width < thousandsGap && isThousands(previous.text, word.text)) return false;
   const aligned = starts.filter((lefts) => isNear(lefts, word.left)).length;
   if (width < columnGaps[0].gap && isUsualGap(words, index)) return false;
   if (columnGaps.some(({ gap, lines }) => width > gap && aligned >= lines)) return true;
