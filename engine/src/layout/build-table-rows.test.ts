@@ -39,6 +39,28 @@ describe(addTableLine.name, () => {
     expect(layOut(documentOf(pageOfWords(label)))).toEqual(['row: Mowing, by season | 26', 'row: Drip | 340']);
   });
 
+  it('joins the rest of a label in capitals that would not have fitted beside it', () => {
+    const form = (rest: string, left: number): string[] =>
+      layOut(
+        documentOf(
+          pageOfWords([
+            ['44E', 60, 100],
+            ['PORT', 82, 100],
+            ['OF', 110, 100],
+            ['HULL', 150, 100],
+            [rest, left, 112],
+            ['44F', 60, 130],
+            ['TERMS', 82, 130],
+            ['CIF', 150, 130],
+          ]),
+        ),
+      );
+    expect(form('LOADING', 60)[0]).toBe('row: 44E PORT OF LOADING | HULL');
+    // A line of its own, and a word that would have fitted.
+    expect(form('CONDITIONS-OF-CARRIAGE', 60)[0]).toBe('row: 44E PORT OF | HULL');
+    expect(form('Loading', 60)[0]).toBe('row: 44E PORT OF | HULL');
+  });
+
   it('joins text that wraps on both sides though one begins a new sentence', () => {
     const line = (top: number, text: string, from: number): PlacedWord[] =>
       text.split(' ').map((word, index, all) => [word, from + all.slice(0, index).join(' ').length * 6 + index, top]);

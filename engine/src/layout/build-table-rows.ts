@@ -57,11 +57,13 @@ function isRestOfStub(rows: readonly DraftRow[], last: DraftRow, line: Line): bo
   if (line.segments.length > 1 && !isProse) return false;
   const cellOver = (segment: Segment): number =>
     last.cells.findIndex((cell) => Math.abs(cell.left - segment.left) < line.size / 2);
+  const isBeside = ({ right }: Segment): boolean => right < (last.cells[1]?.left ?? 0);
   const goesOn = (segment: Segment): boolean => {
     const index = cellOver(segment);
     const cell = last.cells[index];
     const [word] = segment.words;
-    if (cell === undefined || word === undefined || !/^\p{Ll}/u.test(word.text)) return false;
+    if (cell === undefined || word === undefined) return false;
+    if (!/^\p{Ll}/u.test(word.text) && !(index === 0 && isInCapitals(cell, segment) && isBeside(segment))) return false;
     const edge =
       index === 0
         ? (last.cells[1]?.left ?? 0) - line.size * (cell.words.length >= proseWords ? gutter.prose : gutter.labels)
@@ -75,6 +77,13 @@ function isRestOfStub(rows: readonly DraftRow[], last: DraftRow, line: Line): bo
   };
   return line.segments.some(goesOn) && line.segments.every((segment) => goesOn(segment) || beginsSentence(segment));
 }
+
+/** `43P PARTIAL` and `SHIPMENTS` below it: where all is set in capitals none tells where a label begins. */
+const isInCapitals = (label: Segment, rest: Segment): boolean =>
+  [label, rest].every(({ words }) => /\p{Lu}{3}/u.test(textOfWords(words)) && !/\p{Ll}/u.test(textOfWords(words))) &&
+  /^\p{Lu}{3}/u.test(rest.words[0]?.text ?? '') &&
+  rest.words.length <= shortRest;
+const shortRest = 3;
 
 function overlappingCell(cells: readonly Segment[], segment: Segment): number {
   return cells.findIndex((cell, index) => {
