@@ -20,6 +20,8 @@ describe(boundOf.name, () => {
     [english, 'at least £5,000', 'least'],
     [english, 'about £5,000', 'about'],
     [english, 'the sum of £5,000', 'exact'],
+    [english, 'the fee went up to £5,000', 'exact'],
+    [english, 'the fee may go as high as up to £5,000', 'most'],
     [english, 'just over £5,000', 'about'],
     [german, 'knapp 5.000 €', 'about'],
     [german, 'weniger als 5.000 €', 'most'],

@@ -66,12 +66,17 @@ function deniedBound(text: string, start: number): Bound | undefined {
   return lower.test(word) ? 'least' : 'most';
 }
 
+/** `The charge went up to £3 million`: where it came to, no limit. */
+const reached =
+  /(?<![a-zß-ɏ])(?:go(?:es|ne)?|went|mov(?:e[ds]?|ing)|rose|risen|climbed|crept|jumped|came|coming) up to $/iu;
+
 /** The limit that the words before a value make of it. */
 export function boundBefore(text: string, start: number): Bound {
   const denied = deniedBound(text, start);
   if (denied !== undefined) return denied;
   // `más de un 10 %`: the article changes nothing.
   const before = text.slice(Math.max(0, start - 28), start).replace(/(?<= de )un $/iu, '');
+  if (reached.test(before)) return 'exact';
   return bounds.find(([pattern]) => pattern.test(before))?.[1] ?? 'exact';
 }
 
