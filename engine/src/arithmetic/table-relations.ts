@@ -3,6 +3,7 @@ import type { Amount } from '../facts/tables.ts';
 import { columnShares } from './column-shares.ts';
 import { columnSums, type Beside } from './column-sums.ts';
 import { percentShares } from './percent-shares.ts';
+import { totalsBeside } from './totals-beside.ts';
 import { isDigitSlip } from './amount-slip.ts';
 import { isRight, linear, type Relation } from './relation.ts';
 import { rowFormulas } from './row-formulas.ts';
@@ -103,8 +104,10 @@ export function relationsDown(amounts: readonly Amount[]): Relation[] {
       ),
     ),
   );
+  const sums = columns.flatMap((column) => columnSums(column, beside, ({ row }) => added.has(row)));
   return asExactAsTheRest([
-    ...columns.flatMap((column) => columnSums(column, beside, ({ row }) => added.has(row))),
+    ...sums,
+    ...totalsBeside(columns, sums),
     ...columns.flatMap((column) => percentShares(column, percentBeside)),
     ...restsOfTwoSides(byRow, added),
   ]);
