@@ -37,6 +37,14 @@ testRule(rule, {
       found: [{ severity: 'medium', places: ['d1 p1 up to and including 3.5 mA', 'd2 p1 below 3.5 mA'] }],
     },
     {
+      name: 'a share that passes in one document only',
+      documents: accounts(
+        'The drift found shall be less than 0.35 %; a scale that comes to it is sent back.',
+        'Criterion: a drift of up to and including 0.35 % is a pass.',
+      ),
+      found: [{ severity: 'medium', places: ['d1 p1 less than 0.35 %', 'd2 p1 up to and including 0.35 %'] }],
+    },
+    {
       name: 'a limit that says in German that it includes its end',
       documents: accounts(
         'Behälter mit einem Gewicht bis einschließlich 60 kg',

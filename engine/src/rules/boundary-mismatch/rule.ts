@@ -5,7 +5,7 @@ import type { Place, Rule, RuleFinding } from '../rule.ts';
 /** How surely both values must be about the same thing. */
 const strengthAbove = 0.6;
 /** What is measured in one unit is about the same thing sooner than two stretches of time. */
-const measuredAbove = 0.5;
+const measuredAbove = 0.45;
 
 const below =
   /(?<![a-zß-ɏ])(?:below|under|(?:less|fewer|smaller|lower|shorter|lighter|younger|earlier) than|unter|(?:weniger|kleiner|niedriger|kürzer|leichter|jünger) als|inférieure?s? à|moins de|menos de|inferior(?:es)? a|meno di|inferior[ei] a)\s*$|<\s*$/iu;
@@ -78,7 +78,7 @@ export const rule: Rule = {
 /** Few things are as many as a thousand. */
 const many = 1000;
 const isMeasured = ({ value: { type, low } }: Fact): boolean =>
-  type === 'quantity' || (type === 'number' && low >= many);
+  type === 'quantity' || type === 'percent' || (type === 'number' && low >= many);
 
 /** Both are said to be of one thing: a temperature, a weight. */
 const shareTerm = (a: Fact, b: Fact): boolean =>
