@@ -32,6 +32,12 @@ describe(plausibility.name, () => {
     expect(isPlausible(fee('£4,130'), charge('£1,430'), { strength: 0.78 })).toBe(true);
   });
 
+  it('believes one figure that is printed with two units', () => {
+    const flow = ['The pump shall bring 240 m³/h to the trough.'];
+    expect(isPlausible(flow, ['Full scale: 240 l/min'])).toBe(true);
+    expect(isPlausible(flow, ['Full scale: 270 l/min'])).toBe(false);
+  });
+
   it('believes what is very much alike, though farther apart', () => {
     expect(isPlausible(fee('£4,130'), charge('£2,290'))).toBe(false);
     expect(isPlausible(fee('£4,130'), charge('£2,290'), { strength: 0.8 })).toBe(true);

@@ -1,4 +1,4 @@
-import { printed, wordsOfUnit, type Fact, type FactDocument } from '../../facts/fact.ts';
+import { printed, wordsOfFact, wordsOfUnit, type Fact, type FactDocument } from '../../facts/fact.ts';
 import type { Value, ValueType } from '../../facts/value.ts';
 import type { FactLink } from '../../align/fact-link.ts';
 import { ratioOf } from '../../align/required-similarity.ts';
@@ -62,11 +62,12 @@ export function plausibility(documents: readonly FactDocument[]): (link: FactLin
   return ({ a, b, strength, by }) => {
     if (by !== 'slot') return true;
     const isElsewhere = isSaidElsewhere(a, b.document) || isSaidElsewhere(b, a.document);
+    const isSlip = slipOf(a, b, documents) > 0;
     const sum =
       points.start +
       pointsOf(points.strength, strength) +
-      (slipOf(a, b, documents) > 0 ? points.isSlip : 0) +
-      pointsOfValues(a, b) +
+      (isSlip ? points.isSlip : 0) +
+      pointsOfValues(a, b, isSlip && areOneFigure(a, b, documents)) +
       (isElsewhere ? points.isSaidElsewhere : 0) +
       pointsOfWords(a, b, documents);
     return sum >= least;
@@ -75,9 +76,20 @@ export function plausibility(documents: readonly FactDocument[]): (link: FactLin
 
 const keyOf = ({ type, unit, low, key }: Value): string => `${type} ${unit} ${key === '' ? low : key}`;
 
-function pointsOfValues(a: Fact, b: Fact): number {
+/** `180 m³/h` and `180 l/min`: one figure, printed with two units. */
+function areOneFigure(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
+  const [x, y] = [a, b].map((fact) => {
+    const document = documents[fact.document];
+    return figure.exec(document === undefined ? '' : printed(wordsOfFact(document, fact)))?.[0] ?? '';
+  });
+  return a.value.type === 'quantity' && x === y && x !== '';
+}
+
+const figure = /\d{3,}/u;
+
+function pointsOfValues(a: Fact, b: Fact, isOneFigure: boolean): number {
   const { type, unit } = a.value;
-  const ratio = ratioOf(a, b);
+  const ratio = isOneFigure ? 1 : ratioOf(a, b);
   return (
     (unit === b.value.unit ? points.hasSameUnit : 0) +
     (amounts.has(type) ? pointsOf(points.amounts, ratio) : 0) +
