@@ -9,6 +9,15 @@ export interface PassageText {
 }
 
 export function passageText(passage: Passage): PassageText {
+  let text = known.get(passage);
+  if (text === undefined) known.set(passage, (text = joinWords(passage)));
+  return text;
+}
+
+/** Values are looked for in it, and some rules look for what they need. */
+const known = new WeakMap<Passage, PassageText>();
+
+function joinWords(passage: Passage): PassageText {
   const cellStarts = new Set(passage.cells.map((cell) => cell.start));
   const offsets: number[] = [];
   let text = '';

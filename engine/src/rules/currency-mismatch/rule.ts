@@ -1,8 +1,9 @@
 import { wordsOfUnit, type Fact, type FactDocument } from '../../facts/fact.ts';
 import { stem } from '../../facts/stem.ts';
 import { placeOfFact, placeOfWords } from '../place.ts';
+import { readWhereChanged } from '../read-changed.ts';
 import type { Place, Rule, RuleFinding } from '../rule.ts';
-import { statedCurrency, type StatedCurrency } from './stated-currency.ts';
+import { statedCurrencies, type StatedCurrency } from './stated-currency.ts';
 
 /** Amounts of one currency from which on a document is reckoned in it. */
 const fewestAmounts = 2;
@@ -10,8 +11,10 @@ const fewestAmounts = 2;
 /** One document says that its amounts are in one currency, another that they are in another, or prints them so. */
 export const rule: Rule = {
   id: 'currency-mismatch',
-  find: ({ documents, areRelated }) => {
-    const stated = documents.map(statedCurrency);
+  find: (context) => {
+    const { documents, areRelated } = context;
+    const statements = readWhereChanged(context, statedCurrencies);
+    const stated = documents.map(({ index }) => onlyOne(statements.filter(({ document }) => document === index)));
     return documents.flatMap((first, a) =>
       documents.slice(a + 1).flatMap((second, offset) => {
         const b = a + 1 + offset;
@@ -20,6 +23,12 @@ export const rule: Rule = {
     );
   },
 };
+
+/** The first of statements that agree; undefined where a document says nothing or several things. */
+function onlyOne(statements: readonly StatedCurrency[]): StatedCurrency | undefined {
+  const [first, ...others] = statements;
+  return others.every(({ code }) => code === first?.code) ? first : undefined;
+}
 
 function check(
   first: FactDocument,

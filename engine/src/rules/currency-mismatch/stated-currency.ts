@@ -1,4 +1,5 @@
-import { wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
+import { printed, wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
+import type { IsRead } from '../read-changed.ts';
 
 const names: readonly (readonly [code: string, pattern: string])[] = [
   ['EUR', 'euros?|eur|€'],
@@ -30,6 +31,7 @@ const amounts =
 
 /** A sentence or row that says in which currency the amounts of its document are. */
 export interface StatedCurrency {
+  readonly document: number;
   readonly code: string;
   readonly unit: number;
   /** Words of the passage that name it. */
@@ -37,23 +39,20 @@ export interface StatedCurrency {
   readonly end: number;
 }
 
-/** The currency that a document says its amounts are in; undefined where it says none, or several. */
-export function statedCurrency(document: FactDocument): StatedCurrency | undefined {
-  let found: StatedCurrency | undefined;
-  for (const [index, unit] of document.units.entries()) {
-    const words = wordsOfUnit(document, unit).map(({ text }) => text);
-    const text = words.join(' ');
-    if (text.length > longestStatement || !amounts.test(text)) continue;
+/** What a document says of the currency that its amounts are in. */
+export function statedCurrencies(document: FactDocument, isRead: IsRead): StatedCurrency[] {
+  return document.units.flatMap((unit, index) => {
+    if (!isRead(index)) return [];
+    const text = printed(wordsOfUnit(document, unit));
+    if (text.length > longestStatement || !amounts.test(text)) return [];
     const match = pattern.exec(text);
     const at = names.findIndex((_, each) => match?.groups?.[`c${each}`] !== undefined);
     const code = names[at]?.[0];
     const name = match?.groups?.[`c${at}`] ?? '';
-    if (match === null || code === undefined) continue;
-    if (found !== undefined && found.code !== code) return undefined;
-    const end = text.slice(0, match.index + match[0].length).split(' ').length;
-    found ??= { code, unit: index, start: unit.start + end - name.split(' ').length, end: unit.start + end };
-  }
-  return found;
+    if (match === null || code === undefined) return [];
+    const end = unit.start + text.slice(0, match.index + match[0].length).split(' ').length;
+    return [{ document: document.index, code, unit: index, start: end - name.split(' ').length, end }];
+  });
 }
 
 /** A longer sentence speaks of other things too. */

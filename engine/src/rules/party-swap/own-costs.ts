@@ -1,6 +1,7 @@
 import { printed, wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
 import { wholeVocabulary } from '../../facts/vocabulary.ts';
 import { placeOfWords } from '../place.ts';
+import { readWhereChanged, type IsRead } from '../read-changed.ts';
 import type { Place, RuleContext, RuleFinding } from '../rule.ts';
 
 /** A sentence on who bears the costs of an agreement. */
@@ -40,9 +41,9 @@ export function ownCostSwaps(context: RuleContext): RuleFinding[] {
     const words = wholeVocabulary(document);
     return hints.some((hint) => words.has(hint));
   };
-  const owns = documents
-    .filter(isLikely)
-    .flatMap((document) => sentencesOf(document, own).filter((one) => isOfDeal(documents, one)));
+  const owns = readWhereChanged(context, (document, isRead) =>
+    isLikely(document) ? sentencesOf(document, own, isRead).filter((one) => isOfDeal(documents, one)) : [],
+  );
   if (owns.length === 0) return [];
   const others = documents.flatMap((document) => sentencesOf(document, other));
   const isMixed = ({ document }: CostSentence): boolean =>
@@ -78,9 +79,9 @@ const textOf = (document: FactDocument | undefined, unit: number): string => {
 const isOfDeal = (documents: readonly FactDocument[], { document, unit }: CostSentence): boolean =>
   ofAgreement.test(textOf(documents[document], unit));
 
-const sentencesOf = (document: FactDocument, pattern: RegExp): CostSentence[] =>
+const sentencesOf = (document: FactDocument, pattern: RegExp, isRead: IsRead = () => true): CostSentence[] =>
   [...document.units.keys()].flatMap((unit) =>
-    pattern.test(textOf(document, unit)) ? [{ document: document.index, unit }] : [],
+    isRead(unit) && pattern.test(textOf(document, unit)) ? [{ document: document.index, unit }] : [],
   );
 
 function placesOf(document: FactDocument | undefined, { unit }: CostSentence): Place[] {

@@ -72,10 +72,11 @@ function check(
   const newsOf = (list: readonly Word[], other: number, told: readonly Word[]): number[] =>
     [...list.keys()].filter(
       (at) =>
+        // Asked first: nearly every word of a version stands in the other one too.
+        !(words[other]?.has(plainWord(list[at]?.text ?? '')) ?? false) &&
         isTelling(list[at]?.text ?? '') &&
         !isToldWithin(list[at]?.text ?? '', told) &&
-        (at > 0 || ((isRow(first, unitA) || isRow(second, unitB)) && !isVerbal(list[at]?.text ?? ''))) &&
-        !(words[other]?.has(plainWord(list[at]?.text ?? '')) ?? false),
+        (at > 0 || ((isRow(first, unitA) || isRow(second, unitB)) && !isVerbal(list[at]?.text ?? ''))),
     );
   const [wordsA, wordsB] = [wordsOfUnit(first, unitA), wordsOfUnit(second, unitB)];
   const [newsA, newsB] = [newsOf(wordsA, b.document, wordsB), newsOf(wordsB, a.document, wordsA)];
