@@ -43,6 +43,8 @@ describe('compareValues', () => {
     ['250 bps', '2.50 %'],
     ['120 x 80 cm', '80 x 120 cm'],
     ['1.2 x 0.8 m', '120 x 80 cm'],
+    ['holds 40 g of salt per litre', '40 g/l'],
+    ['40 g per litre', '40 g/l'],
     ['-£50', '£50'],
     ['14:30 CET', '13:30 UTC'],
     ['14:30 CET', '2.30 pm'],

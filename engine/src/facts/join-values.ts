@@ -105,7 +105,7 @@ function baseOf(text: string, { start, end, value: high, count }: ValueMatch): (
   if (high.type !== 'quantity') return undefined;
   const printed = text.slice(start, end);
   const number = /^[-−–+]?[\d.,½¼¾ ]*[\d½¼¾]/u.exec(printed);
-  const unit = number === null ? undefined : unitAt(printed, number[0].length);
+  const unit = number === null ? undefined : unitAt(text, start + number[0].length);
   return unit === undefined ? undefined : (value) => value * unit.unit.factor + (unit.unit.offset ?? 0);
 }
 

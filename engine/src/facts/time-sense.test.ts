@@ -25,6 +25,7 @@ describe(timeEventOf.name, () => {
     ['surgery', 'operation'],
     ['surgeon', undefined],
     ['Kündigungsfrist', 'notice'],
+    ['prestará', 'term'],
     ['préavis', 'notice'],
     ['fertigzustellen', 'completion'],
   ])('knows the event that “%s” names', (word, event) => {

@@ -21,6 +21,7 @@ describe('unitAt', () => {
     ['50 °C', '122 °F'],
     ['5.0 kg', '11.0 lb'],
     ['0.25 MPa', '2.5 bar'],
+    ['5 to 10 g of sugar per litre', '5 to 10 g/l'],
     ['20 l/min', '1.2 m³/h'],
   ])('makes %s and %s comparable', (a, b) => {
     expect(compareValues(valueIn(a), valueIn(b))).toBe('same');

@@ -36,6 +36,8 @@ export function unitAt(text: string, offset: number): UnitMatch | undefined {
     ? /^ ?\/ ?100 ?(?:g|ml)(?!\p{L})/u.exec(text.slice(end, end + 9))
     : null;
   if (portion !== null) return { unit, end: end + portion[0].length };
+  const content = unit.dimension === 'mass' ? contentBehind(match, text) : undefined;
+  if (content !== undefined) return content;
   const slash = /^(?:\/| per | pro | par | por )/u.exec(text.slice(end, end + 5));
   const per = slash === null ? undefined : simpleUnitAt(text, end + slash[0].length);
   if (
@@ -47,6 +49,21 @@ export function unitAt(text: string, offset: number): UnitMatch | undefined {
   return {
     unit: { dimension: `${unit.dimension}/${per.unit.dimension}`, factor: unit.factor / per.unit.factor },
     end: per.end,
+  };
+}
+
+const inEach = /^ ((?:[a-zß-ɏ][a-zß-ɏ'’-]* ){0,3}?)(?:je|pro|per|par|por) (?:l|liter|litre|litro)(?![a-zß-ɏ])/iu;
+/** Milligrams a litre, for a kilogram in a litre. */
+const perLitre = 1e6;
+
+/** `40 g Salz je Liter`, `40 g of salt per litre`: what is held may stand between, and is no part of the measure. */
+function contentBehind({ unit, end }: UnitMatch, text: string): UnitMatch | undefined {
+  const match = inEach.exec(text.slice(end, end + 50));
+  if (match === null) return undefined;
+  const isDirect = match[1] === '';
+  return {
+    unit: { dimension: 'concentration', factor: unit.factor * perLitre },
+    end: isDirect ? end + match[0].length : end,
   };
 }
 
