@@ -29,7 +29,7 @@ const comparable: Readonly<Record<DutyKind, readonly DutyKind[]>> = {
 
 /** What everybody pays, gives and gets: by itself it does not say what a duty is about. */
 const common = new Set(
-  'payment price invoice amount sum fee tax notice information document report copy list work goods money part claim loss order delivery work obra travaux arbeiten date contract data account customer supplier interest liability time day month year term obligation condition requirement quantity unit thing consumption'
+  'payment price invoice amount sum fee tax notice information document report copy list work goods money part claim loss order delivery work obra travaux arbeiten date contract data account customer supplier interest liability time day month year term obligation condition requirement quantity unit thing consumption consumed consumido consumida consommé consommée verbraucht verbrauchte verbrauchtes verbrauchten'
     .split(' ')
     .map(stem),
 );

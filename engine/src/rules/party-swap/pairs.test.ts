@@ -26,6 +26,7 @@ describe('party-swap', () => {
     ['Les tentes sont pliées par l’équipe de l’école.', 'Les tentes ont été pliées par les parents.'],
     ['Die Verwaltung lässt die Heizung warten.', 'Die Wartung der Heizung beauftragen die Mieter.'],
     ['Der Mieter baut die Küche ab.', 'Abbau der Küche: Vermieter'],
+    ['El arrendatario satisfará el coste del gas consumido.', 'El gas será por cuenta del arrendador.'],
     ['El seguro corre a cargo de la arrendataria.', 'El arrendador contrata y paga el seguro.'],
     ['The customer takes down the shelves.', 'The shelves were taken down by the crew.'],
     ['Den Zaun stellt der Verpächter auf.', 'Der Pächter errichtet den Zaun.'],
