@@ -37,6 +37,26 @@ const adjectiveLaws: readonly RegExp[] = [
   /\b(?:[Dd]roit|[Ll]oi|[Ll]egislación|[Ll]ey|[Dd]erecho|[Ll]egge|[Dd]iritto)(?: (?:aplicable|applicable|applicabile))? ?:? (?:la |el |le |the |droit |loi |ley )?(?<place>\p{L}+)/gu,
 ];
 
+/** `Any dispute is heard in Rutland`, `Streitigkeiten werden in Fulda ausgetragen`: where it is judged, without a word for the court. */
+const heardIn: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:[Dd]isputes?|[Ll]itigation)\b[^.;:]{0,60} (?:heard|tried|litigated|judged)(?: only| exclusively)? (?:in|at) ${place}`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`\b(?:Streitigkeiten|Rechtsstreitigkeiten)\b[^.;:]{0,60} in ${place} (?:verhandelt|ausgetragen|entschieden)`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`\b(?:[Ll]itiges?|[Dd]ifférends?|[Cc]ontestations?)\b[^.;:]{0,60} (?:jugée?s?|tranchée?s?|plaidée?s?) à ${place}`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`\b(?:[Ll]itigios?|[Cc]ontroversias?|[Dd]isputas?)\b[^.;:]{0,60} (?:se )?(?:juzgarán?|ventilarán?|dirimirán?) en ${place}`,
+    'gu',
+  ),
+];
+
 const courts: readonly RegExp[] = [
   new RegExp(String.raw`\b[Cc]ourts? (?:of|in|at) ${place}`, 'gu'),
   new RegExp(String.raw`\bGerichtsstand(?: für [^.]{0,60})? (?:ist |sind )?(?:ausschließlich )?${place}`, 'gu'),
@@ -58,6 +78,7 @@ const courts: readonly RegExp[] = [
     'gu',
   ),
   new RegExp(String.raw`\b(?:[Ss]eat|[Pp]lace) of jurisdiction (?:is|shall be) ${place}`, 'gu'),
+  ...heardIn,
 ];
 
 /** `Arbitration seated in Geneva`, `Schiedsgericht mit Sitz in Zürich`. */
@@ -109,7 +130,7 @@ export function findChoices(document: FactDocument): Choice[] {
   return document.passages.flatMap((passage, index) => {
     const text = passageText(passage);
     if (
-      !/[Ll]aw|[Cc]ourt|[Vv]enue|[Jj]urisdic|[Rr]echt|[Gg]ericht|[Dd]roit|[Ll]oi|[Tt]ribuna|[Jj]uridiction|[Jj]uzgado|[Ll]e[yg]|[Dd]erecho|[Ff]oro|[Ff]uero|[Aa]rbitra|[Ss]chieds/u.test(
+      !/[Ll]aw|[Cc]ourt|[Dd]isput|[Ll]itig|[Ss]treitig|[Dd]ifférend|[Cc]ontestation|[Cc]ontroversia|[Vv]enue|[Jj]urisdic|[Rr]echt|[Gg]ericht|[Dd]roit|[Ll]oi|[Tt]ribuna|[Jj]uridiction|[Jj]uzgado|[Ll]e[yg]|[Dd]erecho|[Ff]oro|[Ff]uero|[Aa]rbitra|[Ss]chieds/u.test(
         text.text,
       )
     )

@@ -51,6 +51,19 @@ testRule(rule, {
       found: [{ severity: 'high', places: ['d1 p1 Kassel', 'd2 p1 Bad Hersfeld'] }],
     },
     {
+      name: 'where a dispute is heard, without a word for the court',
+      documents: accounts('All claims go to the courts of Rutland.', 'Any dispute about the loan is heard in Argyll.'),
+      found: [{ severity: 'high', places: ['d1 p1 Rutland', 'd2 p1 Argyll'] }],
+    },
+    {
+      name: 'where a dispute is heard in German',
+      documents: accounts(
+        'Streitigkeiten werden in Lindheim ausgetragen.',
+        'Ausschließlicher Gerichtsstand ist Auental.',
+      ),
+      found: [{ severity: 'high', places: ['d1 p1 Lindheim', 'd2 p1 Auental'] }],
+    },
+    {
       name: 'a law under a label, and a part of the country that has a law of its own',
       documents: accounts(
         'Law and jurisdiction | England and Wales',
@@ -110,6 +123,10 @@ testRule(rule, {
     },
   ],
   ignores: [
+    {
+      name: 'an appeal that is heard somewhere',
+      documents: accounts('All claims go to the courts of Rutland.', 'The choir is heard in Argyll.'),
+    },
     {
       name: 'one court under a short and a long name',
       documents: accounts(
