@@ -53,6 +53,19 @@ export function findHead(
   return undefined;
 }
 
+const bracketed =
+  /^[(“"]+(?:the |die |das |der |den |le |la |les |el |los |las )?["“„«]?(?<term>\p{Lu}[^"“”„«»()]{2,40}?)["”“»]?\)/u;
+/** Words of a term in brackets. */
+const longestTerm = 5;
+
+/** `Norway, Sweden and Denmark (“the Territory”)`: the term in brackets behind a list names it. */
+export function headBehind(words: readonly string[], end: number): Head | undefined {
+  if (!/^[(“"]/u.test(words[end] ?? '')) return undefined;
+  const term = bracketed.exec(words.slice(end, end + longestTerm).join(' '))?.groups?.['term'];
+  const terms = term === undefined ? [] : stemsOf(term.split(' '));
+  return terms.length === 0 ? undefined : { head: terms.toSorted().join(' '), isNamed: true, behind: end };
+}
+
 /** `By Saltern Bridge and the sea wall`: the word before the first member belongs to its name. */
 const isCapitalised = (word: string | undefined): boolean => /^\p{Lu}\p{Ll}/u.test(word ?? '');
 

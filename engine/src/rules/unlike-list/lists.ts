@@ -1,7 +1,7 @@
 import type { FactDocument } from '../../facts/fact.ts';
 import { markWord } from '../../facts/stances/stance-marks.ts';
 import { topicStem } from '../../facts/stances/topic-stem.ts';
-import { findHead } from './heads.ts';
+import { findHead, headBehind } from './heads.ts';
 
 /** One of the things that a list names. */
 export interface Member {
@@ -55,7 +55,8 @@ export function findLists(
     const place = { document: document.index, unit: index, passage: unit.passage };
     const lists = joinedLists(words, start, end).flatMap((members): NamedList[] => {
       const first = members[0]?.start ?? end;
-      const head = findHead(words, first === start ? label : undefined, start, first);
+      const named = headBehind(words, members.at(-1)?.end ?? end);
+      const head = named ?? findHead(words, first === start ? label : undefined, start, first);
       return head === undefined ? [] : [{ ...place, head: head.head, isNamed: head.isNamed, members }];
     });
     if (lists.length > 0) return lists;
@@ -123,7 +124,11 @@ const lastName = (plain: readonly string[], to: number): number | undefined =>
 
 function nameAfter(words: readonly string[], plain: readonly string[], from: number, end: number): Member | undefined {
   let to = from;
-  while (to < end && to - from < longestName && !(to > from && ending.test(plain[to] ?? ''))) {
+  while (
+    to < end &&
+    to - from < longestName &&
+    !(to > from && (ending.test(plain[to] ?? '') || words[to]?.startsWith('(')))
+  ) {
     to += 1;
     if (/[,;.:)]$/u.test(words[to - 1] ?? '')) break;
   }

@@ -24,6 +24,14 @@ testRule(rule, {
       found: found('d1 p1 Norway', 'd2 p1 Denmark and Sweden'),
     },
     {
+      name: 'a thing less in a list that a term in brackets names, though its law is spoken of',
+      documents: accounts(
+        'The agent sells in Denmark, Iceland and Norway (“the Territory”). The law of Denmark applies.',
+        'Within Denmark and Norway (the Territory) the agent is free to sell. The law of Iceland applies.',
+      ),
+      found: found('d1 p1 Iceland', 'd2 p1 Denmark and Norway'),
+    },
+    {
       name: 'things in German',
       documents: accounts(
         'Die Reinigung umfasst Treppen und Flure.',

@@ -1,4 +1,4 @@
-import { wordsOfUnit } from '../../facts/fact.ts';
+import { printed, wordsOfUnit } from '../../facts/fact.ts';
 import { topicStem } from '../../facts/stances/topic-stem.ts';
 import { plainWord } from '../../facts/stem.ts';
 import { placeOfWords } from '../place.ts';
@@ -35,14 +35,19 @@ export const rule: Rule = {
   },
 };
 
+/** Whose law holds and whose courts judge says nothing of what a list is of. */
+const lawOfPlace =
+  /(?<![a-zß-ɏ])(?:laws? of|courts of|governed by|recht der|gerichte|gerichtsstand|droit (?:de|du)|tribunaux de|ley(?:es)? de|juzgados de)(?![a-zß-ɏ])/iu;
+
 /** Whether a sentence of a document speaks of a thing, with all that names it. */
 function isSpokenOf({ documents }: RuleContext, { stems }: Member, index: number): boolean {
   const document = documents[index];
   if (document === undefined) return false;
   return document.units.some((unit) => {
     const left = new Set(stems);
-    for (const { text } of wordsOfUnit(document, unit)) left.delete(topicStem(text));
-    return left.size === 0;
+    const words = wordsOfUnit(document, unit);
+    for (const { text } of words) left.delete(topicStem(text));
+    return left.size === 0 && !lawOfPlace.test(printed(words));
   });
 }
 
