@@ -27,6 +27,7 @@ describe('readStances', () => {
     ['The rent includes heating.', ['inclusion in']],
     ['Montage nicht enthalten.', ['inclusion out', 'holding lacks']],
     ['No se incluye el corte de ramas de más de dos metros.', ['inclusion out']],
+    ['La poda forma parte del servicio.', ['inclusion in']],
     ['Transport is charged separately.', ['inclusion out']],
     ['The sauce is free of gluten.', ['holding lacks']],
     ['Debo tomar el antibiótico.', ['leave demanded']],
