@@ -1,15 +1,16 @@
 import { printed, type Fact, type FactDocument } from '../facts/fact.ts';
-import { slipOf } from './slips.ts';
+import { isPlainSlip } from './slips.ts';
 import { isFormerOfAmendment } from './supersession.ts';
 
-/** Marks that agree from which on what held before is the same, mistyped. */
-const surelySlipped = 3;
+/** One of the two held before, and is not the kind that is compared with the other. */
+export const isOnlyFormer = (a: Fact, b: Fact, documents: readonly FactDocument[]): boolean =>
+  (a.isFormer || b.isFormer) && !areComparedFormerly(a, b, documents);
 
 /** What held before is compared with what an amendment says of it, and with an amount of an earlier day that differs by a slip. */
 export function areComparedFormerly(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
   if (a.isFormer !== b.isFormer && isFormerOfAmendment(a, b, documents)) return true;
   const areOfThen = [a, b].every((fact) => fact.isFormer || isOfEarlierDay(fact, documents));
-  return areOfThen && a.value.type === 'money' && slipOf(a, b, documents) >= surelySlipped;
+  return areOfThen && a.value.type === 'money' && isPlainSlip(a, b, documents);
 }
 
 /** Words of a day and the bracket before it. */

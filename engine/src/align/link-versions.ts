@@ -3,7 +3,7 @@ import type { Fact, FactDocument } from '../facts/fact.ts';
 import { stem } from '../facts/stem.ts';
 import type { FactLink } from './fact-link.ts';
 import type { Hunk } from './hunks.ts';
-import { isOtherYear } from './is-comparable.ts';
+import { isOtherYear } from './other-year.ts';
 import type { TokenStream } from './token-stream.ts';
 import type { VersionAlignment } from './version-alignment.ts';
 

@@ -1,6 +1,6 @@
 import { factsOfPassage, type Fact, type FactDocument } from '../facts/fact.ts';
 import type { Candidate } from './find-candidates.ts';
-import { isDateOfOther } from './is-comparable.ts';
+import { isDateOfOther } from './date-of-other.ts';
 import { isOwnDate } from './own-date.ts';
 import type { Relatedness } from './relatedness.ts';
 import { particularKey } from './settlement.ts';

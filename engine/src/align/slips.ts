@@ -31,6 +31,13 @@ export function slipOf(a: Fact, b: Fact, documents: readonly FactDocument[]): nu
   return length >= surelySwapped && isReordered(x, y) ? Math.max(length, certain) : length;
 }
 
+/** Marks that agree, save for one slip, from which on two values are hardly alike by chance. */
+const plain = 3;
+
+/** The two values are so much alike that they are of one thing, whatever it is called. */
+export const isPlainSlip = (a: Fact, b: Fact, documents: readonly FactDocument[]): boolean =>
+  slipOf(a, b, documents) >= plain;
+
 /** `£33.2m` and `3,320`: figures alike that mean amounts so many times apart are no slip. */
 const mostSlipped = 1000;
 

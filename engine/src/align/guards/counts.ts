@@ -1,0 +1,27 @@
+import type { Fact, FactDocument } from '../../facts/fact.ts';
+import { isWeighting } from '../by-reference.ts';
+import { isHouseNumber } from '../house-number.ts';
+import { isNumberOfName, isNumberOfOne } from '../number-in-name.ts';
+import { isOtherCount } from '../other-count.ts';
+import { areCopiesOfOthers } from '../own-copies.ts';
+import { isNumbering, isOfStretch } from '../parts.ts';
+import { isPerContainer } from '../per-container.ts';
+import { isRunningNumber } from '../running-number.ts';
+import { onOneSide, type Guard } from './guard.ts';
+
+/** The number of a bag or of a box in a form counts nothing. */
+const isOrdinal = (fact: Fact, documents: readonly FactDocument[]): boolean =>
+  isNumbering(fact) || isRunningNumber(fact, documents);
+
+/** Numbers that count other things, or nothing. */
+export const ofCounts: readonly Guard[] = [
+  isOtherCount,
+  (a, b, documents) => isOrdinal(a, documents) || isOrdinal(b, documents),
+  isNumberOfName,
+  onOneSide(isHouseNumber),
+  onOneSide(isPerContainer),
+  onOneSide(isOfStretch),
+  onOneSide(isWeighting),
+  areCopiesOfOthers,
+  isNumberOfOne,
+];

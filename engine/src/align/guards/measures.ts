@@ -1,0 +1,7 @@
+import { isOtherExtra } from '../extras.ts';
+import { isLoadOfFuse } from '../fuses.ts';
+import { isTestOfDesign } from '../test-pressure.ts';
+import type { Guard } from './guard.ts';
+
+/** Measures of a thing: what it bears and what it is made for, with and without what belongs to it. */
+export const ofMeasures: readonly Guard[] = [isTestOfDesign, isOtherExtra, isLoadOfFuse];
