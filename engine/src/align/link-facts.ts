@@ -1,6 +1,5 @@
 import { compareValues } from '../facts/compare-values.ts';
 import type { Fact, FactDocument } from '../facts/fact.ts';
-import { areCrossed } from './crossed.ts';
 import type { FactLink } from './fact-link.ts';
 import { findCandidates, type Candidate } from './find-candidates.ts';
 import { findLoneCounts } from './lone-counts.ts';
@@ -11,7 +10,7 @@ import { findInPairedPassages } from './paired-passages.ts';
 import { preferEqual } from './prefer-equal.ts';
 import type { Relatedness } from './relatedness.ts';
 import { findOtherOfTwoDays } from './other-of-two-days.ts';
-import { isOfColumn, isOfOneRow, isOfOtherEntry } from './of-one-row.ts';
+import { isOfColumn, isOfOneRow } from './of-one-row.ts';
 import { Rivals } from './rivals.ts';
 import { KnownValues, particularKey, Settlement } from './settlement.ts';
 import { slipOf } from './slips.ts';
@@ -20,7 +19,6 @@ import { findSlippedAmounts } from './slipped-amounts.ts';
 import type { TermWeights } from './term-weights.ts';
 import { shareEvent } from './time-objects.ts';
 import { UnionFind } from './union-find.ts';
-import { isWithOthers } from './with-others.ts';
 
 /** Equal values that many things have are taken twice only in slots as similar as this. */
 const surelySame = 0.5;
@@ -58,7 +56,7 @@ export function linkFacts(
   const isPossible = ({ a, b }: Candidate): boolean =>
     !state.isSettled(a, b.document) &&
     !state.isSettled(b, a.document) &&
-    mayBeOfOne(a, b, documents) &&
+    isComparable(a, b, documents) &&
     ((a.value.type !== 'duration' && !isFrequency(a)) ||
       (shareEvent(a, b) && !isOfColumn(a) && !isOfColumn(b)) ||
       isOfOneRow(a, b, documents)) &&
@@ -100,12 +98,6 @@ export function linkFacts(
   }
   return links;
 }
-
-const mayBeOfOne = (a: Fact, b: Fact, documents: readonly FactDocument[]): boolean =>
-  isComparable(a, b, documents) &&
-  !isWithOthers(a, b, documents) &&
-  !areCrossed(a, b, documents) &&
-  (shareEvent(a, b) || !isOfOtherEntry(a, b, documents));
 
 const order = (a: Fact, b: Fact): number => a.document - b.document || a.passage - b.passage || a.start - b.start;
 

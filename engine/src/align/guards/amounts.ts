@@ -15,11 +15,12 @@ import { isProgressOf } from '../progress.ts';
 import { isRestOf } from '../rest.ts';
 import { isPlainSlip, slipOf } from '../slips.ts';
 import { areOfOtherStages } from '../stages.ts';
+import { isWithOthers } from '../with-others.ts';
 import { eitherWay, onOneSide, unless, type Guard } from './guard.ts';
 
 const isSlip: Guard = (a, b, documents) => slipOf(a, b, documents) > 0;
 
-/** Amounts of which the one is reckoned from the other: its part, its rest, so many times it, by how much it changes. */
+/** Amounts of which the one is reckoned from the other or holds more: its part, its rest, so many times it, by how much it changes. */
 export const ofAmounts: readonly Guard[] = [
   unless(isPlainSlip, onOneSide(isPartOf)),
   unless(isSlip, onOneSide(isAdditional)),
@@ -29,6 +30,7 @@ export const ofAmounts: readonly Guard[] = [
   unless(areTolerances, onOneSide(isDeviation)),
   isOnlyEstimated,
   isRestOf,
+  isWithOthers,
   eitherWay(isSumOfAll),
   eitherWay(isSumOfCounts),
   eitherWay(isSumWith),

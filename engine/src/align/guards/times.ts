@@ -1,12 +1,15 @@
 import { isTermAndAfter } from '../after-term.ts';
 import { isOfCollective } from '../collective-agreements.ts';
+import { areCrossed } from '../crossed.ts';
 import { areOfOneAgreement, isDateOfOther } from '../date-of-other.ts';
 import { isDayAndDeadline } from '../dates-of-papers.ts';
+import { isOfOtherEntry } from '../of-one-row.ts';
 import { isOtherDay } from '../other-day.ts';
 import { areOtherTimes } from '../other-times.ts';
 import { isWithSetUp } from '../set-up-days.ts';
 import { isMorningAfter } from '../stays.ts';
 import { isStretchWithin } from '../stretch.ts';
+import { shareEvent } from '../time-objects.ts';
 import { areDaysApart } from '../working-days.ts';
 import { eitherWay, onOneSide, unless, type Guard } from './guard.ts';
 
@@ -17,9 +20,11 @@ export const ofTimes: readonly Guard[] = [
   isOtherDay,
   unless(areOfOneAgreement, onOneSide(isDateOfOther)),
   isStretchWithin,
+  unless(shareEvent, isOfOtherEntry),
   onOneSide(isOfCollective),
   eitherWay(isDayAndDeadline),
   isMorningAfter,
   onOneSide(isWithSetUp),
   isTermAndAfter,
+  areCrossed,
 ];
