@@ -1,5 +1,6 @@
 import type { FactDocument } from '../../facts/fact.ts';
 import type { NamePlace } from '../../facts/find-names.ts';
+import { areOneFirstName } from './nicknames.ts';
 import { officeOf, officeOfVerb } from '../office-nouns.ts';
 
 interface Named {
@@ -15,15 +16,38 @@ const officeBefore = 9;
 /** Shorter words open many names. */
 const shortestFirst = 4;
 
-/** `Maud Pinner, who chairs the club` and `the chair, Maud Pelham`: one first name and one office, but another name. */
+/**
+ * `Maud Pinner, who chairs the club` and `the chair, Maud Pelham`: one first name and one office, but another name. Or one surname, for an
+ * office that one person of a body holds: `Maud Pinner, treasurer`, `the treasurer, Millicent Pinner`.
+ */
 export function isOneOffice(documents: readonly FactDocument[], a: Named, b: Named): boolean {
-  const [first = '', ...others] = a.tokens;
-  const rest = b.tokens.slice(1);
-  if (first !== b.tokens[0] || first.length < shortestFirst || others.length === 0 || rest.length === 0) return false;
-  const isApart = others.every((word) => word.length > 1 && rest.every((other) => areApart(word, other)));
-  if (!isApart || [a, b].some(({ tokens }) => tokens.length > longestName)) return false;
+  if ([a, b].some(({ tokens }) => tokens.length > longestName)) return false;
+  const isOfOne = isOneSurname(a.tokens, b.tokens);
+  if (!isOfOne && !isOneFirstName(a.tokens, b.tokens)) return false;
   const offices = officesOf(documents, a);
-  return offices.size > 0 && [...officesOf(documents, b)].some((office) => offices.has(office));
+  return [...officesOf(documents, b)].some((office) => offices.has(office) && (!isOfOne || ofOnePerson.has(office)));
+}
+
+const ofOnePerson: ReadonlySet<string> = new Set([
+  '&chair',
+  '&treasurer',
+  '&mayor',
+  '&headteacher',
+  '&captain',
+  '&conductor',
+  '&organist',
+]);
+
+function isOneFirstName([first = '', ...others]: readonly string[], [other = '', ...rest]: readonly string[]): boolean {
+  if (first !== other || first.length < shortestFirst || others.length === 0 || rest.length === 0) return false;
+  return others.every((word) => word.length > 1 && rest.every((one) => areApart(word, one)));
+}
+
+/** Two first names of which neither is the other, written short or as it is said. */
+function isOneSurname(a: readonly string[], b: readonly string[]): boolean {
+  const [[first = '', surname = ''], [other = '', same = '']] = [a, b];
+  if (a.length !== 2 || b.length !== 2 || surname !== same || surname.length < shortestFirst) return false;
+  return Math.min(first.length, other.length) > 2 && areApart(first, other) && !areOneFirstName(first, other);
 }
 
 const longestName = 3;

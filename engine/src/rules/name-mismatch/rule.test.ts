@@ -114,8 +114,21 @@ testRule(rule, {
       documents: accounts('Made with Lauer & Verten GmbH in May.', 'Lauer & Vertens GmbH lays the floor.'),
       found: [{ severity: 'medium', places: ['d1 p1 Lauer & Verten GmbH', 'd2 p1 Lauer & Vertens GmbH'] }],
     },
+    {
+      name: 'the first name of who alone holds an office',
+      documents: accounts('Signed: Dougal Pinfold, Chair', 'So we lend, said the chair, Duncan Pinfold.'),
+      found: [{ severity: 'medium', places: ['d1 p1 Dougal Pinfold', 'd2 p1 Duncan Pinfold'] }],
+    },
   ],
   ignores: [
+    {
+      name: 'two people of one surname in an office that many hold',
+      documents: accounts('The trustee is Harriet Pinfold.', 'So we lend, said the trustee, Rosamund Pinfold.'),
+    },
+    {
+      name: 'the first name of an officer written short',
+      documents: accounts('The chair is Harriet Pinfold.', 'So we lend, said the chair, H. Pinfold.'),
+    },
     {
       name: 'two people of one first name who do not hold one office',
       documents: accounts('The chair is Rosamund Pinfold.', 'Minutes by Rosamund Crabtree, secretary of the club.'),
