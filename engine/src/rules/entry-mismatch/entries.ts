@@ -47,7 +47,8 @@ export function findEntries(document: FactDocument): Entry[] {
 function toEntry(document: FactDocument, pair: Pair): Entry[] {
   const label = labelOf(pair.label);
   const passage = document.passages[pair.passage];
-  const name = label === '' || passage === undefined ? [] : nameOf(passage, pair.start, pair.end);
+  const nameUnder = label.startsWith(plainLabel) ? kindOf : nameOf;
+  const name = label === '' || passage === undefined ? [] : nameUnder(passage, pair.start, pair.end);
   return name.length === 0 ? [] : [{ ...pair, document: document.index, label, name }];
 }
 
@@ -98,10 +99,13 @@ function labelOf(text: string): string {
     (term) => term !== '',
   );
   if (terms.length === 0 || terms.length > 4 || terms.some((term) => own.has(term))) return '';
-  return terms.length > 1 || terms.some((term) => unique.has(term) || term.startsWith('&'))
-    ? terms.toSorted().join(' ')
-    : '';
+  if (terms.length > 1 || terms.some((term) => unique.has(term) || term.startsWith('&')))
+    return terms.toSorted().join(' ');
+  return `${plainLabel}${terms.join('')}`;
 }
+
+/** Begins a label of one word that many things may have: what stands under it counts only where two papers agree on it. */
+export const plainLabel = '?';
 
 /** The form of a company ends its name; `Insurance Company` is a label. */
 function isCompany(text: string): boolean {
@@ -124,6 +128,15 @@ function nameOf(passage: Passage, start: number, end: number): string[] {
   const telling = words.filter((word) => !isNoName(plainWord(word)));
   // In a paper of capitals only, words that say nothing by themselves give a statement away: NOT ALLOWED.
   return telling.every((word) => /^\P{L}*\p{Lu}\p{L}/u.test(word) && stem(word) !== '') ? telling.map(plainWord) : [];
+}
+
+/** `Hastelloy C-22, two of them`: the name of a sort with its number, up to the first comma. */
+function kindOf(passage: Passage, start: number, end: number): string[] {
+  const comma = passage.words.slice(start, end).findIndex(({ text }) => text.endsWith(','));
+  const words = passage.words.slice(start, comma < 0 ? end : start + comma + 1).map(({ text }) => text);
+  const [first = ''] = words;
+  const isKind = words.length <= 2 && /^\p{Lu}\p{Ll}{3}/u.test(first) && stem(first) !== '';
+  return isKind && words.slice(1).every((word) => /^[\p{Lu}\d]/u.test(word)) ? words.map(plainWord) : [];
 }
 
 /** Two names that cannot be one: no word of the one is, shortens or nearly is a word of the other. */

@@ -2,6 +2,12 @@ import { accounts, alone } from '../testing/printed-text.ts';
 import { testRule } from '../testing/test-rule.ts';
 import { rule } from './rule.ts';
 
+/** Three papers with a line each. */
+const three = (first: string, second: string, third: string) => [
+  ...accounts(first, second),
+  accounts('', third)[1] ?? [],
+];
+
 testRule(rule, {
   kind: 'value-conflict',
   finds: [
@@ -22,6 +28,11 @@ testRule(rule, {
         [...(accounts('', 'Vessel | Port of discharge')[1] ?? []), 'Caribe Star | Oslo'],
       ],
       found: [{ severity: 'medium', places: ['d1 p1 Bergen', 'd2 p1 Oslo'] }],
+    },
+    {
+      name: 'another sort under a word of which two papers say the same',
+      documents: three('Gaskets | Viton A-40, two rings', 'Gaskets | Viton A-40', 'Gaskets | Silicone'),
+      found: [{ severity: 'medium', places: ['d1 p1 Viton A-40, two rings', 'd2 p1 Viton A-40', 'd3 p1 Silicone'] }],
     },
     {
       name: 'another end of a voyage, under a label and in sentences',
@@ -65,6 +76,14 @@ testRule(rule, {
     },
   ],
   ignores: [
+    {
+      name: 'two sorts under a word for many things',
+      documents: accounts('Gaskets | Viton A-40', 'Gaskets | Silicone'),
+    },
+    {
+      name: 'three sorts under a word for many things',
+      documents: three('Gaskets | Viton A-40', 'Gaskets | Leather', 'Gaskets | Silicone'),
+    },
     {
       name: 'the name under which somebody trades',
       documents: accounts(

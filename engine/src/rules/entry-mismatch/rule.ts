@@ -1,7 +1,7 @@
 import { wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
 import { placeOfWords } from '../place.ts';
 import type { Rule, RuleContext, RuleFinding } from '../rule.ts';
-import { areApart, findEntries } from './entries.ts';
+import { areApart, findEntries, plainLabel } from './entries.ts';
 import type { Entry } from './entry.ts';
 
 /** Documents name different places, persons or things under one label. */
@@ -48,6 +48,9 @@ function check(context: RuleContext, entries: readonly Entry[]): RuleFinding[] {
       (other) => other !== side && other.some((b) => side.some((a) => context.areRelated(a.document, b.document))),
     ),
   );
+  // What two papers agree on under a word for many things is meant by the third.
+  const isPlain = entries.some(({ label }) => label.startsWith(plainLabel));
+  if (isPlain && (related.length > 2 || related.every((side) => new Set(side.map(documentOf)).size < 2))) return [];
   if (related.length < 2 || isNamedElsewhere(context, related) || areNamedTogether(context, related)) return [];
   return [
     {
@@ -60,6 +63,8 @@ function check(context: RuleContext, entries: readonly Entry[]): RuleFinding[] {
     },
   ];
 }
+
+const documentOf = ({ document }: Entry): number => document;
 
 /** Each of the documents knows both names: it means two things, and one label covers them. */
 function isNamedElsewhere({ documents }: RuleContext, sides: readonly (readonly Entry[])[]): boolean {
