@@ -156,4 +156,14 @@ describe('extractFacts', () => {
   it('names the year that the document speaks of most', () => {
     expect(factDocument('From 2023 to 2024 and in 2024', 'Rent 2019.00').mainYear).toBe(2024);
   });
+
+  it.each([
+    'Released in 2026, due in 2026: figures for the twelve months to 31/12/2025',
+    'Issued in 2026 and 2026 for the year ended 31 December 2025',
+    'Im Mai 2026 und Juni 2026 zum Geschäftsjahr 2025',
+    'Établi en 2026, signé en 2026, pour l’exercice clos le 31 décembre 2025',
+    'Emitido en 2026, firmado en 2026: ejercicio cerrado el 31 de diciembre de 2025',
+  ])('names the year that the document reports on: %s', (line) => {
+    expect(factDocument(line).mainYear).toBe(2025);
+  });
 });

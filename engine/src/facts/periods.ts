@@ -104,8 +104,18 @@ export function isFormer(text: string, { start, end, value }: ValueMatch, next: 
 const yearIn = (text: string): number =>
   /[.,]\d{3}/u.test(text) ? 0 : Number(/(?<!\d)((?:19|20)\d\d)(?!\d)/u.exec(text)?.[1] ?? 0);
 
-/** The year that most dates and years of a document name. */
+/** `Figures for the twelve months to 31 December 2025`: the year that a paper reports on, whenever it is written. */
+const reported =
+  /(?<![a-zß-ɏ])(?:(?:financial |fiscal )?year (?:ended|ending|to)|(?:(?:twelve|12|six|6|nine|9|three|3) )months (?:ended|ending|to)|(?:geschäfts|wirtschafts)jahr(?:es)?(?: zum| bis zum| vom)?|exercice (?:clos|comptable)(?: le| au)?|ejercicio (?:cerrado|terminado|finalizado)(?: el| a)?) (?:[^.;:]{0,24}?[ ./-])?((?:19|20)\d\d)(?!\d)/iu;
+/** Passages from the top of a paper among which it says so. */
+const openingPassages = 8;
+
+/** The year that a document reports on, or that most of its dates and years name. */
 export function mainYearOf(passages: readonly Passage[]): number | undefined {
+  for (const { words } of passages.slice(0, openingPassages)) {
+    const stated = reported.exec(words.map(({ text }) => text).join(' '))?.[1];
+    if (stated !== undefined) return Number(stated);
+  }
   const counts = new Map<number, number>();
   // A word that occurs a thousand times is looked at once.
   const known = new Map<string, number>();
