@@ -10,6 +10,7 @@ import { likelyPairs } from './likely-pairs.ts';
 import { labelBonus } from './label-bonus.ts';
 import type { Relatedness } from './relatedness.ts';
 import { isMisread } from './misread.ts';
+import { currencyBonus } from './other-currency.ts';
 import { particularKey, type Settlement } from './settlement.ts';
 import { ratioOf, requiredSimilarity } from './required-similarity.ts';
 import { slipOf } from './slips.ts';
@@ -200,6 +201,8 @@ function bonusOfEvent(a: Fact, b: Fact, isLikely: boolean): number {
   return isLikely || !(x.events.has(y.event) || y.events.has(x.event)) ? -eventBonus : 0;
 }
 
+const bonusOfSlip = (slip: number): number => (slip >= longSlip ? longSlipBonus : slip > 0 ? slipBonus : 0);
+
 function toCandidate(a: Fact, b: Fact, similarity: number, documents: readonly FactDocument[]): Candidate | undefined {
   const compared = compareValues(a.value, b.value);
   if (compared === 'incomparable') return undefined;
@@ -225,7 +228,7 @@ function toCandidate(a: Fact, b: Fact, similarity: number, documents: readonly F
     relation,
     similarity,
     required: requiredOf(a, b, slip, documents),
-    score: similarity + (slip >= longSlip ? longSlipBonus : slip > 0 ? slipBonus : 0) + bonusOfEvent(a, b, slip > 0),
+    score: similarity + bonusOfSlip(slip) + currencyBonus(a, b) + bonusOfEvent(a, b, slip > 0),
     isSlip: slip > 0,
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { printed, wordsOfFact } from '../facts/fact.ts';
-import { otherCurrencies } from './other-currency.ts';
+import { currencyBonus, otherCurrencies } from './other-currency.ts';
 import { factDocuments } from './testing/aligned.ts';
 
 function pairs(...lines: readonly string[]): string[] {
@@ -34,5 +34,20 @@ describe(otherCurrencies.name, () => {
     ['one currency', 'Press brake: £86,400.00', 'Value for customs: £86,400.00'],
   ])('leaves %s', (_, first, second) => {
     expect(pairs(first, second)).toEqual([]);
+  });
+});
+
+describe(currencyBonus.name, () => {
+  const bonus = (first: string, second: string): number => {
+    const [a, b] = factDocuments([first], [second]).map(({ facts }) => facts[0]);
+    if (a === undefined || b === undefined) throw new Error('a line holds no amount');
+    return currencyBonus(a, b);
+  };
+
+  it('prefers the sentence that prints its currency', () => {
+    expect(bonus('The mill has borrowed £121.5 million.', 'The mill has borrowed €121.5 million.')).toBeGreaterThan(0);
+    expect(bonus('Borrowed | £121.5 million', 'The mill has borrowed €121.5 million.')).toBe(0);
+    expect(bonus('The mill has borrowed £121.5 million.', 'The mill has borrowed £121.5 million.')).toBe(0);
+    expect(bonus('The mill has borrowed £121.5 million.', 'The mill has borrowed €122.5 million.')).toBe(0);
   });
 });

@@ -74,3 +74,13 @@ const amountsOf = ({ facts }: FactDocument): Fact[] =>
 /** `2,000` is a round sum that many things cost. */
 const isLarge = (fact: Fact): boolean =>
   fact.value.low >= fewest && (particularKey(fact) !== '' || fact.value.low % fewest !== 0);
+
+const inSentences = 0.3;
+
+/** What it adds to the likeness of one figure in two currencies that both stand in sentences, which print theirs: rows have it from the head of their table. */
+export function currencyBonus(a: Fact, b: Fact): number {
+  const isPrinted = [a, b].every(
+    ({ source, value }) => source === 'prose' && value.type === 'money' && value.unit !== '',
+  );
+  return isPrinted && a.value.unit !== b.value.unit && a.value.low === b.value.low ? inSentences : 0;
+}
