@@ -60,9 +60,38 @@ const phrases: readonly Phrase[] = [
     names: ['Krankmeldung'],
     isOfTimes: true,
   },
+  {
+    // `CET1 ratio`
+    around:
+      /\b(?:common equity tier|core (?:tier one |tier 1 )?capital|harten? kernkapital\w*|fonds propres de base de categorie|capital ordinario de nivel)\b/u,
+    names: ['CET1'],
+  },
+  {
+    around:
+      /\b(?:impairments?|(?:bad|doubtful) (?:loans?|debts?)|loan loss\w*|risikovorsorge|wertberichtigung\w*|cout du risque|depreciations? (?:de|sur) creances|creances douteuses|deterioro|insolvencias)\b/u,
+    names: ['impairment'],
+  },
+  {
+    // `The total cost is set at`, and the sum of the expenses in a budget
+    around:
+      /\b(?:total costs?|costs? in total|gesamtkosten|kosten insgesamt|cout total|couts totaux|costes? total(?:es)?)\b/u,
+    names: ['expense', 'total'],
+  },
+  {
+    // `A first payment of 70 % is made when the agreement is signed`
+    around:
+      /\b(?:first (?:payment|instal?lment)|erste (?:rate|zahlung|teilzahlung)|premier (?:versement|paiement)|premiere echeance|primer (?:pago|plazo))\b/u,
+    names: ['prepayment'],
+  },
+  {
+    // `Resolutions may be passed as soon as a quarter has come`
+    around:
+      /\b(?:resolutions? (?:may|can) be (?:passed|adopted|taken)|beschlusse konnen .{0,12}gefasst werden|(?:deliber\w+|delibere) valablement|(?:validamente (?:constitu\w+|adopt\w+)|adopt\w+ acuerdos))\b/u,
+    names: ['quorum', 'attendance'],
+  },
 ];
 const trigger =
-  /overdue|late|retard|arrear|default|verzug|mora|impa|no pag|sick|fit |medic|doctor|krank|arbeitsunf|arzt|arret|baja|behalt|halt|hold|held|ret[ie]|keep|first|erste|premi|primer|payable|due|paid|zahl|fallig|verse|exig|pag[ao]|abona|part|teil|quot|per |according|(?:for|of|fur|zu|pour|por|per) #|laut|gemass|lt |selon|segun/u;
+  /common|core |kern|de base|nivel|impair|bad |doubt|loss|risik|wertber|risque|creances|deter|insolv|cost|kosten|cout|rate|resol|beschlu|deliber|valid|adopt|overdue|late|retard|arrear|default|verzug|mora|impa|no pag|sick|fit |medic|doctor|krank|arbeitsunf|arzt|arret|baja|behalt|halt|hold|held|ret[ie]|keep|first|erste|premi|primer|payable|due|paid|zahl|fallig|verse|exig|pag[ao]|abona|part|teil|quot|per |according|(?:for|of|fur|zu|pour|por|per) #|laut|gemass|lt |selon|segun/u;
 /** Words on either side that are looked at. */
 const within = 14;
 

@@ -76,6 +76,7 @@ export const timeEventPhrases: readonly (readonly [string, RegExp])[] = [
     'notice',
     /\b(?:end the (?:contract|agreement|tenancy|lease|employment|membership)|by giving|(?:mois|jours|semaines|an|ans) (?:a|d.)l?.?avance|prevenir|prevenant|avertir|avertissant|de antelacion|zum (?:monats|quartals|jahres|halbjahres)ende|if you (?:wish|want) to leave)\b/u,
   ],
+  ['notice', /\b(?:vorher|zuvor|im voraus) (?:schriftlich )?(?:zugehen|zuzugehen|zugegangen)\b/u],
   [
     'expiry',
     /\b(?:best before|use before|use by|sell by|eat by|haltbar bis|(?:a )?consommer (?:de preference )?avant|consumir (?:preferentemente )?antes)\b/u,

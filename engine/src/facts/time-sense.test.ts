@@ -43,6 +43,7 @@ describe(timeSense.name, () => {
     ['This Agreement is made on 3 May 2025.', ['nothing']],
     ['The jam was made on 3 May 2025.', ['production']],
     ['Mit diesem Tag beginnt die Gewährleistungsfrist; sie beträgt vier Jahre.', ['warranty']],
+    ['Die Erklärung muss dem Vorstand drei Monate vorher zugehen.', ['notice before']],
     ['Le preneur peut partir, à condition de prévenir le bailleur six mois à l’avance.', ['notice before']],
     ['Das Dach ist bis zum 3. Mai 2025 fertigzustellen.', ['completion']],
     ['La mercancía se entregará el 3 de mayo de 2025.', ['delivery']],
