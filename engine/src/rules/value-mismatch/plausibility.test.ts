@@ -49,6 +49,18 @@ describe(plausibility.name, () => {
     expect(isPlausible(fee('£4,130'), [...dear, '', 'Winter storage: £4,130'])).toBe(false);
   });
 
+  it('believes what two rows say of one article, though the other paper lists another that is as large', () => {
+    const list = (first: string, ...more: readonly string[]): string[] => ['Article | Name | Pieces', first, ...more];
+    const isOf = (code: string): boolean =>
+      isPlausible(
+        list('Varnish | 750 ml | KP-0702', 'Brush | 30 mm | KP-0811'),
+        list(`Lacquer | 375 ml | ${code}`, 'Oil | 750 ml | KP-0900'),
+        { strength: 0.88 },
+      );
+    expect(isOf('KP-0702')).toBe(true);
+    expect(isOf('KP-0777')).toBe(false);
+  });
+
   it('doubts dates months apart rather than dates days apart', () => {
     const begins = ['The season opens on 3 April 2026.'];
     const opening = (date: string): string[] => [`Gates open: ${date}`];

@@ -1,4 +1,4 @@
-import { printed, wordsOfFact, wordsOfUnit, type Fact, type FactDocument } from '../../facts/fact.ts';
+import { factsOfPassage, printed, wordsOfFact, wordsOfUnit, type Fact, type FactDocument } from '../../facts/fact.ts';
 import type { Value, ValueType } from '../../facts/value.ts';
 import type { FactLink } from '../../align/fact-link.ts';
 import { ratioOf } from '../../align/required-similarity.ts';
@@ -35,6 +35,8 @@ const points = {
   ],
   isSaidElsewhere: -8,
   hasSameUnit: 8,
+  /** Their rows name one article by its number. */
+  isOfOneArticle: 12,
   commonWords: [
     [1, 4],
     [3, 6],
@@ -69,9 +71,28 @@ export function plausibility(documents: readonly FactDocument[]): (link: FactLin
       (isSlip ? points.isSlip : 0) +
       pointsOfValues(a, b, isSlip && areOneFigure(a, b, documents)) +
       (isElsewhere ? points.isSaidElsewhere : 0) +
+      (areOfOneArticle(a, b, documents) ? points.isOfOneArticle : 0) +
       pointsOfWords(a, b, documents);
     return sum >= least;
   };
+}
+
+/** `PH-0700 | Buffer, 500 ml` and `PH-0700 | buffer, 250 ml`. */
+function areOfOneArticle(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
+  // How many of an article a row counts, other rows may count by case or by load.
+  if (a.value.type === 'number' || b.value.type === 'number') return false;
+  const codes = codesOfRow(a, documents);
+  return codes.length > 0 && codesOfRow(b, documents).some((code) => codes.includes(code));
+}
+
+function codesOfRow({ document: index, passage }: Fact, documents: readonly FactDocument[]): string[] {
+  const document = documents[index];
+  if (document?.passages[passage]?.kind !== 'row') return [];
+  return factsOfPassage(document, passage).flatMap(({ value }) =>
+    value.type === 'identifier' && value.unit === '' && /\d/u.test(value.key) && /\p{L}/u.test(value.key)
+      ? [value.key]
+      : [],
+  );
 }
 
 const keyOf = ({ type, unit, low, key }: Value): string => `${type} ${unit} ${key === '' ? low : key}`;
