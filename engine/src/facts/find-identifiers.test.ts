@@ -24,6 +24,7 @@ describe('findIdentifiers', () => {
     ['12345', 'identifier 12345'],
     ['Invoice no. 0071 8263', 'identifier 00718263'],
     ['VAT no. GB 771 2094 55', 'identifier GB771209455'],
+    ['ABN 51 824 753 556', 'identifier 51824753556'],
     ['sort code 30-96-41', 'identifier 309641'],
     ['22 914 605-K', 'identifier 22914605K'],
     ['car KD19 RVO', 'identifier KD19RVO'],
