@@ -54,7 +54,7 @@ export class NearEvents {
         const at = first + lead.slice(0, x.index).split(' ').length - 1;
         for (const more of x[0].split(' ').keys()) this.#named.push({ event, index: at + more });
       }
-      if (y !== null) this.see(event, y.index === 0 ? 1 : after.slice(0, y.index).split(' ').length + behindLag);
+      if (y !== null) this.see(event, y.index === 0 ? 0 : after.slice(0, y.index).split(' ').length + behindLag);
     }
   }
 

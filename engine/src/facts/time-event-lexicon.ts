@@ -3,7 +3,7 @@
  * named first. A star stands for any ending, or before a word for any beginning: `*beginn`.
  */
 export const timeEventWords = `
-start: begin begins beginning began begun start* commenc* incept* beginn* *beginn begonn* anfang* antritt angetreten debut* commence* comenz* comienz* empiez* empez* inici* inizi* decorr* admitted admission *antritt eintritt
+start: begin begins beginning began begun start* commenc* incept* beginn* *beginn begonn* anfang* antritt angetreten debut* commence* comenz* comienz* empiez* empez* inici* inizi* decorr* admitted admission *antritt eintritt eintrittsdatum eintrittstermin hired hiring joined embauch* contratacion alta assunt* assunzione
 end: end ends ended ending ende schluss *ende endet enden endete *ablauf abgelaufen fin finaliz* venc* scad* termina concluir concluy* concludes beend*
 expiry: expir* caduc* verfall* verfallt peremption peremptions
 term: term terms duration lasts lasted lasting laufzeit* *laufzeit dauer* *dauer vertragsdauer laufend duree dure durera durent duracion dura durara duraran amtszeit* mandat mandate period* vigen* prestara prestaran regira regiran length lengths longueur
@@ -19,7 +19,7 @@ claim: claim* complain* beanstand* reklam* ruge* mangelruge* *ruge gerugt anzeig
 keeping: retain* retention kept keep keeps keeping stored archiv* aufbewahr* aufzubewahr* conserv* guard* gespeichert loesch* gelosch* delet* erased supprim* borra*
 response: respond* response* answer* reply replies replied ruckmeld* react* reaktion* *reaktionszeit antwort* beantwort* interven* repond* repons* intervi* atend* atencion acudir callout attend attends
 service: inspect* servic* maint* wart* gewartet *wartung inspektion* pruf* gepruft* *prufung kontroll* control* revis* visit* mantenim* entretien calibr* kalibr* etalonn* verific* uberpruf* serviced wartungen
-opening: open* *offnung* offnen offnet geoffnet ouver* ouvr* abre* abiert* abrir apert* horaire* horari* eintritt einlass doors
+opening: open* *offnung* offnen offnet geoffnet ouver* ouvr* abre* abiert* abrir apert* horaire* horari* einlass doors
 closing: clos* schliess* geschlossen fermet* ferme* cierr* cerrad* cerrar chius* chiud*
 arrival: arriv* anreise* ankunft* angereist llegad* llega* checkin einzug* einchecken received
 departure: depart* leaves leaving abreise* abfahrt* abflug* auszug partenz* salida* sale salen checkout auschecken partir* partons partez partiamo parten saldra saldran abfahren losfahr*
@@ -105,6 +105,13 @@ export const timeEventPhrases: readonly (readonly [string, RegExp])[] = [
     'takeover',
     /\b(?:taking[- ]over of the (?:works?|plant)|reception (?:des (?:travaux|ouvrages)|de l.(?:ouvrage|installation))|recepcion (?:provisional|definitiva|de (?:la|las) (?:obras?|instalacion(?:es)?)))\b/u,
   ],
+  // `Terms: 30 days from invoice`: what runs from a bill is the time for paying it.
+  [
+    'pay',
+    /^(?:net |netto |nets? )?(?:(?:from|after|following|of) (?:the )?(?:(?:date|receipt) of (?:the |a |an |each |our |your )?(?:\S+ )?)?invoice|(?:nach|ab) (?:dem )?(?:rechnungs|erhalt der rechnung|eingang der rechnung|zugang der rechnung)|(?:(?:a compter|apres|suivant) )?(?:de |la |le |d.)?(?:(?:date|reception) (?:de )?(?:la |d.)?)?factur|(?:desde|tras|a partir de|de) (?:la )?(?:(?:fecha|recepcion) de (?:la )?)?factura)/u,
+  ],
+  // At an hour it is the doors that open.
+  ['opening', /\beintritt (?:ist )?(?:ab|um|von)(?: ca)?\b/u],
   ['end', /\bzu ende\b/u],
   ['departure', /\b(?:sets? off|fahr\w* (?:\S+ ){0,6}ab|fahrt ab)\b/u],
   ['return', /\b(?:(?:is|are|be) back|get back|de retour|de vuelta|wieder (?:da|hier))\b/u],
