@@ -72,6 +72,10 @@ describe('words that choose, deny or ask for nothing where they stand', () => {
     ['Ada may eat food containing egg.', 'Please make sure that food containing egg is not eaten.'],
     ['Die Ziegen bekommen Äpfel.', 'Sorgen Sie dafür, dass die Ziegen keine Äpfel bekommen.'],
     ['The van may be driven by anyone.', 'The van must be driven by the warden only.'],
+    ['The guest may extend the stay once.', 'The guest has no right to extend the stay.'],
+    ['Der Gast kann den Aufenthalt einmal verlängern.', 'Der Gast hat kein Recht zur Verlängerung des Aufenthalts.'],
+    ['Le client peut prolonger le séjour une fois.', 'Le client n’a pas le droit de prolonger le séjour.'],
+    ['El cliente puede prorrogar la estancia.', 'El cliente no tiene ningún derecho a prorrogar la estancia.'],
   ])('finds %s / %s', (first, second) => {
     expect(findingsOn(rule.id, first, second)).toBe(1);
   });
