@@ -42,6 +42,9 @@ describe('isOwnDate', () => {
     'Pressemitteilung vom 12. Mai 2025',
     'Communiqué de presse – 12 mai 2025',
     'Nota de prensa, 12 de mayo de 2025',
+    'To: the parish council of Holm. 12 May 2025.',
+    'Destinataire : la mairie de Vaux. Le 12 mai 2025.',
+    'Destinatario: Ayuntamiento de Soria. El 12 de mayo de 2025',
     'Between Anna Roth, the landlord, and Karl Hall, the tenant, entered into on 12 May 2025',
   ])('knows the date of the document in: %s', (line) => {
     expect(isOwn(line)).toBe(true);
@@ -72,6 +75,8 @@ describe('isOwnDate', () => {
     'The tenant pays, as agreed with us, 12 May 2025',
     'Das Bad wird zwischen Mai und August, an Feiertagen auch mittags geschlossen am 12. Mai 2025',
     'Rent | £1,200.00',
+    'Summer concert in the park. 12 May 2025.',
+    'An: Stadtwerke. Am 12. Mai 2025 kommt der Monteur.',
   ])('takes no other value for it: %s', (line) => {
     expect(isOwn(line)).toBe(false);
   });

@@ -6,6 +6,9 @@ const madeOn =
 /** `Written by A. Hale, 6 October 2025`: who wrote a paper, and when. */
 const writtenBy =
   /^\W*(?:written|drawn up|prepared|compiled|verfasst|erstellt|aufgestellt|rédigée?|établie?|redactad[oa]|elaborad[oa]) (?:by|von|par|por) [^;:]{2,70}?[ ,](?:on|am|le|el)?\W*$/iu;
+/** `To: the town hall. On 3 June 2025.`: the day of a letter behind the line that says whom it goes to. */
+const addressedBefore =
+  /^\W*(?:to|attn|attention|recipient|addressee|an|empfänger(?:in)?|adressat(?:in)?|à|destinataires?|para|destinatari[oa]s?|a)\s?:[^;:]{2,90}[.,]\s*(?:on|am|den|le|el)?\W*$/iu;
 /** `On 9 October A. Hale wrote:`, `Am 9. Oktober schrieb A. Hale:`: the day of a letter that is cited. */
 const wroteBefore = /^\W*(?:on|am|le|el)\W*$/iu;
 const wroteBehind = /^[^.;:]{0,60}(?<![a-zß-ɏ])(?:wrote|schrieb|a écrit|escribió)(?![a-zß-ɏ])[^.;:]{0,60}:/iu;
@@ -39,6 +42,7 @@ export function isOwnDate(fact: Fact, documents: readonly FactDocument[]): boole
   if (wroteBefore.test(printed(words)) && isCited(fact, document)) return true;
   if (fact.passage < letterheadLines && [concludedOn, releasedOn].some((opening) => opening.test(printed(words))))
     return true;
+  if (isBehindAddress(fact, document)) return true;
   const { day, year } = fact.value.date ?? {};
   if (isBelowTitle.test(printed(words)) && day !== undefined && year !== undefined)
     return fact.passage < letterheadLines && document?.passages[fact.passage - 1]?.kind === 'heading';
@@ -49,6 +53,17 @@ export function isOwnDate(fact: Fact, documents: readonly FactDocument[]): boole
     fact.passage < letterheadLines &&
     isNeutral(fact) &&
     (isAddressed || isLetterhead(printed(words).replace(dayBefore, ''), printed(behind)))
+  );
+}
+
+/** Nothing but whom the letter goes to stands before the day, and nothing behind it. */
+function isBehindAddress({ passage: position, start, end }: Fact, document: FactDocument | undefined): boolean {
+  const passage = document?.passages[position];
+  return (
+    passage?.kind === 'paragraph' &&
+    position < letterheadLines &&
+    end === passage.words.length &&
+    addressedBefore.test(printed(passage.words.slice(0, start)))
   );
 }
 

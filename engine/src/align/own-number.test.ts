@@ -15,6 +15,7 @@ describe('ownNumberOf', () => {
     ['words before the number', ['Rechnung des Verlags Nr. 4711 vom 3. Mai 2025'], 'invoice', '4711'],
     ['another language', ['# Facture', '', 'Facture n° FA-2017-0010'], 'invoice', 'FA20170010'],
     ['another paper', ['# Purchase Order', '', 'PO number | WW-4471902'], 'order', 'WW4471902'],
+    ['a number that a line breaks', ['# Quotation', '', 'Quotation no. Q-2025- 0417'], 'quotation', 'Q20250417'],
     ['a label after the names of others', ['Rechnungsempfänger', '', 'Beleg-Nr. | KR8765'], 'document', 'KR8765'],
   ])('reads %s', (_, lines, kind, number) => {
     expect(numberOf(...lines)).toMatchObject({ kind, number });
@@ -23,6 +24,10 @@ describe('ownNumberOf', () => {
   it.each([
     ['the number of a paper of somebody else', ['Your order WW-4471902']],
     ['the number of a paper of another kind', ['# Invoice', '', 'Order no. WW-4471902']],
+    ['a paper that a sentence speaks of', ['Works as described under quotation Q-2025-0471.']],
+    ['such a paper in French', ['Le toit est décrit au devis TB-2025-0471.']],
+    ['such a paper in German', ['Die Arbeiten sind im Angebot A-2025-0471 beschrieben.']],
+    ['such a paper in Spanish', ['Las obras descritas en el presupuesto P-2025-0471.']],
     ['a date behind the title', ['# Invoice', '', 'Invoice 27/06/2025']],
     ['a word that only begins like a paper', ['Rechnungsempfänger 4711']],
     ['a paper named on the second page', [...Array.from({ length: 50 }, () => 'Line'), 'Invoice 2025-08834']],

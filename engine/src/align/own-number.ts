@@ -24,7 +24,9 @@ const numberBehind =
   /^(?:s?-?(?:nummer|nr\.?|num[eé]ro|number))?(?:(?: \p{L}+){1,3}(?= (?:(?:no|nr|number|nummer)\b|n[°º])))?[\s:#-]*(?:(?:(?:no|nr|number|nummer|num[eé]ro|ref|reference|id)\b|n[°º])[.\s:#]*)*(?<number>(?=[\p{L}\p{N}./-]*\d)[\p{L}\p{N}][\p{L}\p{N}./-]{2,})/u;
 /** Another paper is meant: `your order`, `zu Rechnung`, `for invoice`. */
 const isOfOthers =
-  /\b(?:your|our|ihre?r?|unsere?r?|votre|notre|vos|su|nuestr[oa]|for|against|to|per|zur?|gemäß|selon)\s+$/u;
+  /(?<![a-zß-ɏ])(?:your|our|ihre?r?|unsere?r?|votre|notre|vos|su|nuestr[oa]|for|against|to|per|under|zu[rm]?|im|gemäß(?: (?:der|dem))?|laut|selon(?: (?:le|la))?|aux?|dans (?:le|la)|al|en (?:el|la))\s+$/u;
+/** `Q-2025-` at the end of a line and `0417` at the beginning of the next are one number. */
+const brokenNumber = /(?<=\d[-/]) (?=\d)/gu;
 const isDate = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\.?$/u;
 
 /** The kind of a paper with the number under which it was written. */
@@ -40,7 +42,7 @@ export function ownNumberOf(document: FactDocument): OwnNumber | undefined {
   let kind: string | undefined;
   for (const passage of document.passages) {
     if ((passage.words[0]?.page.page ?? 1) > 1) return undefined;
-    const text = printed(passage.words).toLowerCase();
+    const text = printed(passage.words).toLowerCase().replace(brokenNumber, '');
     for (const { name, index, end } of papersIn(text)) {
       if (isOfOthers.test(text.slice(0, index))) continue;
       kind ??= name;

@@ -61,6 +61,7 @@ export class NearEvents {
   #readWord(passage: Passage, { start, end, last, before, next }: Clause, index: number): void {
     const event = timeEventOf(passage.words[index]?.text ?? '');
     if (event === undefined || isWrapper(passage, start, index) || isEndOfMonth(passage, start, index)) return;
+    if (isFromThen(passage, index)) return;
     this.#named.push({ event, index });
     if (index < start) {
       this.see(event, start - index + (index < before ? otherLag : 0));
@@ -116,6 +117,10 @@ const isWrapper = ({ words }: Passage, start: number, index: number): boolean =>
   index === start - 2 &&
   /^(?:period|zeitraum|periode|période|periodo)$/iu.test(words[index]?.text ?? '') &&
   /^(?:of|von|de)$/iu.test(words[start - 1]?.text ?? '');
+
+/** `À partir de midi`, `a partir del 3`: from then on; nobody leaves. */
+const isFromThen = ({ words }: Passage, index: number): boolean =>
+  words[index]?.text.toLowerCase() === 'partir' && /^\W*[àa]$/iu.test(words[index - 1]?.text ?? '');
 
 /** `At the end of October`, `Ende Oktober`, `fin octobre`: when in the month it is, not that something ends. */
 const isEndOfMonth = ({ words }: Passage, start: number, index: number): boolean =>

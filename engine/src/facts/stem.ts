@@ -14,7 +14,7 @@ const stopWords = new Set(
   der die das den dem des ein eine einer eines einem einen und oder in im am an auf bei mit von vom zu zum zur für aus nach vor über unter ist sind war wird werden wurde sein hat haben nicht kein keine sich es sie er wir ihr uns als wie auch nur so dass wenn bis ab je pro durch gegen ohne um noch nach zwischen während innerhalb binnen
   kam kamen kommt kommen ging geht macht machte gibt gab beträgt betrug betragen beläuft belaufen liegt lag steht blieb bleibt etwa rund fast schon sehr
   le la les l d un une des du de et ou en au aux à dans par pour sur avec sans est sont été être ce cette ces qui que se sa son ses leur leurs il elle nous vous ne pas plus
-  vient venu fait font va vont élève élèvent reste restent environ presque déjà très
+  partir compter contar vient venu fait font va vont élève élèvent reste restent environ presque déjà très
   il lo gli dei degli delle dello dal dalla dai nel nella nei sul sulla che per tra fra della alla agli alle ed uno è di da si ci vi sono sarà saranno ha hanno non anche viene vengono vanno questo questa questi queste quale quali loro
   el los las un una unos unas y o de del al en por para con sin es son ser fue se su sus lo que como más no si ya muy entre hasta desde
   viene vino hace hizo va van asciende ascienden queda quedan casi muy`

@@ -80,6 +80,9 @@ describe(timeSense.name, () => {
     ['Das Arbeitsverhältnis, das seit dem 3. Mai 2018 besteht, wird beendet.', ['start']],
     ['The guarantee lasts for two years.', ['warranty length']],
     ['Vous pouvez partir avec trois mois de préavis.', ['notice before']],
+    ['Le sentier ferme à partir du 3 mai 2025.', ['closing']],
+    ['El camino se cierra a partir del 3 de mayo de 2025.', ['closing']],
+    ['Nous voulons partir le 3 mai 2025.', ['departure']],
   ])('names what happens: %s', (line, senses) => {
     expect(sensesIn(line)).toEqual(senses);
   });

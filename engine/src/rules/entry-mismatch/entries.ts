@@ -45,7 +45,7 @@ export function findEntries(document: FactDocument): Entry[] {
 }
 
 function toEntry(document: FactDocument, pair: Pair): Entry[] {
-  const label = labelOf(pair.label);
+  const label = isSender(document, pair) ? '' : labelOf(pair.label);
   const passage = document.passages[pair.passage];
   const nameUnder = label.startsWith(plainLabel) ? kindOf : nameOf;
   const name = label === '' || passage === undefined ? [] : nameUnder(passage, pair.start, pair.end);
@@ -112,6 +112,23 @@ function isCompany(text: string): boolean {
   const words = text.split(/\s+/u).map(plainWord);
   const last = words.at(-1)?.replaceAll('.', '') ?? '';
   return words.length > 1 && isLegalForm(last) && last !== 'company';
+}
+
+/** Lines at the top of a paper among which its sender stands. */
+const letterheadLines = 3;
+
+/** `Orchard Mills | Sales office` at the top of a paper that calls the sender Orchard Mills Ltd elsewhere. */
+function isSender({ passages }: FactDocument, { passage, label }: Pair): boolean {
+  const name = label.split(/\s+/u);
+  if (passage >= letterheadLines || name.length < 2) return false;
+  return passages.some(({ words }) =>
+    words.some(
+      ({ text }, at) =>
+        isLegalForm(plainWord(text)) &&
+        at >= name.length &&
+        name.every((part, index) => plainWord(words[at - name.length + index]?.text ?? '') === plainWord(part)),
+    ),
+  );
 }
 
 const ranks =

@@ -172,6 +172,13 @@ testRule(rule, {
       documents: accounts('The secretary, Ann Day, retires. The secretary is Joe Fry.', 'Secretary: Joe Fry'),
     },
     {
+      name: 'what stands beside the sender at the top of a paper',
+      documents: [
+        ['Orchard Mills | Sales Office', '', 'Orchard Mills Ltd, Holm Lane'],
+        ['Orchard Mills | Annual Statement', '', 'Orchard Mills Ltd, Holm Lane'],
+      ],
+    },
+    {
       name: 'offices in brackets behind each name',
       documents: accounts('Present: Desmond Kitto (Treasurer), Yasmin Faruqi (Secretary).', 'D. Kitto, Treasurer'),
     },

@@ -37,9 +37,27 @@ rte route`
     .map((line) => line.split(' ') as [string, string]),
 );
 
-/** `Lange Str.`, `Langestr.`: the whole word for a part of an address; umlauts as they are written without them. */
+/** Quarters of the sky, by which parts of a town are called in the language of whoever writes. */
+const quarters = new Map(
+  `north nord
+norte nord
+south sud
+sur sud
+east ost
+est ost
+este ost
+ouest west
+oeste west`
+    .split('\n')
+    .map((line) => line.split(' ') as [string, string]),
+);
+
+/** `Lange Str.`, `Langestr.`: the whole word for a part of an address; `North` as `Nord`; umlauts as they are written without them. */
 const spelledOut = (token: string): string =>
-  (shortForms.get(token) ?? token.replace(/(?<=\p{L}{3})str$/u, 'strasse')).replace(/(?<=[aou])e(?=[^aeiou])/gu, '');
+  (shortForms.get(token) ?? quarters.get(token) ?? token.replace(/(?<=\p{L}{3})str$/u, 'strasse')).replace(
+    /(?<=[aou])e(?=[^aeiou])/gu,
+    '',
+  );
 
 /** Surnames that begin alike behind the same first name and initial. */
 const hasLongStart = (a: readonly string[], b: readonly string[], token: string, other: string): boolean =>

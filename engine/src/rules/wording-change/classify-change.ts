@@ -57,6 +57,7 @@ export function classifyChange({ a, b }: ChangedWords): Change | undefined {
   }
   const [stemsA, stemsB] = [stems(a), stems(b)];
   if (stemsA.length === 0 && stemsB.length === 0) return undefined;
+  if ((a.length === 0 && b.every(isAddress)) || (b.length === 0 && a.every(isAddress))) return undefined;
   if (stemsA.length === stemsB.length && stemsA.every((one, index) => one === stemsB[index])) return undefined;
   if (arePartiesSwapped(a, b))
     return {
@@ -79,6 +80,12 @@ export function classifyChange({ a, b }: ChangedWords): Change | undefined {
     confidence: 0.7,
   };
 }
+
+/** `Ms Okafor` and `Ada Okafor`: how somebody is addressed. */
+const isAddress = (word: string): boolean =>
+  /^(?:mr|mrs|ms|miss|messrs|herrn?|frau|mm?|mmes?|mlle|monsieur|madame|mademoiselle|sr|sra|señora?|don|doña|d|dª)\.?$/iu.test(
+    word,
+  );
 
 /** Spanish: what is `al menos` so much is no less than it. */
 const asLimit = (words: readonly string[]): readonly string[] =>
