@@ -34,6 +34,10 @@ describe('party-swap reads how a deed is told', () => {
       'The septic tank is emptied in May; the tenant bears the cost.',
     ],
     [
+      'Before the first dive the member needs a medical certificate, the fee for which the member bears, and a logbook.',
+      'The club pays for the medical certificate.',
+    ],
+    [
       'Die Heizung wird jährlich gewartet, die Kosten trägt der Vermieter.',
       'Die Heizung wird gewartet; die Kosten übernimmt der Mieter.',
     ],

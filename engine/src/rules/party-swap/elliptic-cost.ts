@@ -21,6 +21,11 @@ const longest = 6;
 export function withCostOf(places: readonly PlacedText[], before: readonly PlacedText[]): readonly PlacedText[] {
   const at = places.findIndex(({ text }) => isCostWord(plainWord(text)));
   const cost = places[at];
+  const related = places.findIndex(
+    ({ text }, index) =>
+      /^(?:of|for)$/u.test(text) && places[index + 1]?.text === 'which' && owed.test(places[index - 1]?.text ?? ''),
+  );
+  if (related > 0) return withRelativeCost(places, related - 1);
   if (cost === undefined || !definite.test(plainWord(places[at - 1]?.text ?? ''))) return places;
   const next = places[at + 1]?.text;
   if (next !== undefined && !/[.,;]$/u.test(cost.text) && !bearing.test(plainWord(next))) return places;
@@ -36,6 +41,39 @@ export function withCostOf(places: readonly PlacedText[], before: readonly Place
     ...told,
     ...places.slice(at + 1),
   ];
+}
+
+const owed = /^(?:costs?|expenses?|fees?|charges?|price)$/u;
+
+/** `A permit, the fee for which you bear`: who bears the fee of the permit. */
+function withRelativeCost(places: readonly PlacedText[], at: number): readonly PlacedText[] {
+  const start = places[at - 1]?.text.toLowerCase() === 'the' ? at - 1 : at;
+  const thing = thingBefore(places, start);
+  const end = places.findIndex(({ text }, index) => index > at + 2 && /[,.;]$/u.test(text));
+  const cost = places[at];
+  if (thing.length === 0 || end < 0 || cost === undefined) return places;
+  const said = places.slice(at + 3, end + 1);
+  const stop = said.at(-1);
+  const told = ['the', 'cost', 'of', ...thing].map((text) => ({ text, at: cost.at }));
+  return [
+    ...places.slice(0, start).map((place, index) => (index === start - 1 ? ended(place) : place)),
+    ...said.slice(0, -1),
+    ...(stop === undefined ? [] : [{ ...stop, text: stop.text.replace(/[,.;]$/u, '') }]),
+    ...told.slice(0, -1),
+    { text: `${thing.at(-1) ?? ''};`, at: cost.at },
+    ...places.slice(end + 1),
+  ];
+}
+
+/** A statement of its own ends here. */
+const ended = ({ text, at }: PlacedText): PlacedText => ({ text: text.replace(/,$/u, ';'), at });
+
+/** What is named right before a comma, from its article on: `you need a permit,`. */
+function thingBefore(places: readonly PlacedText[], end: number): string[] {
+  if (!/,$/u.test(places[end - 1]?.text ?? '')) return [];
+  const first = places.findLastIndex(({ text }, index) => index < end && article.test(plainWord(text)));
+  if (first < 0 || end - first - 1 > longest) return [];
+  return places.slice(first + 1, end).map(({ text }) => text.replace(/,$/u, ''));
 }
 
 /** The words before the first verb, without their article and the number of the clause. */

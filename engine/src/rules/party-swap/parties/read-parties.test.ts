@@ -81,6 +81,11 @@ describe('readParties', () => {
     expect(keyIn(papers(agreement, letter), 1, word)).toBe(key);
   });
 
+  it('takes the board of a school for no party beside it, to which the school would write', () => {
+    const letter = ['Copperleaf Charter School', '', 'Approved by the Governing Board.', '', 'you pay the fee'];
+    expect(keyIn([letter], 0, 'you')).toBe('~you');
+  });
+
   it('keeps parties apart that stand on opposite sides', () => {
     const { book } = readParties(factDocuments(['Tenant: Copperleaf Pottery.'], ['Landlord: Copperleaf Pottery.']));
     expect(book.keyOf('=tenant')).not.toBe(book.keyOf('=landlord'));

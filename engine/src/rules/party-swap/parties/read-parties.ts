@@ -89,9 +89,12 @@ function bodyIn(texts: readonly string[]): readonly string[] | undefined {
   return tokens.length > 1 || (isFirm && tokens.length > 0) ? tokens : undefined;
 }
 
+/** A part of a body that acts for it is no party beside it. */
+const organ = /(?:board|committee|panel|vorstand|ausschuss|beirat|aufsichtsrat|comit[eé]|junta|comisi[oó]n)$/u;
+
 /** Of two parties, the one who writes to the other. */
 function withOther({ writer, addressee }: Correspondents, book: PartyBook): Correspondents {
-  const [first = '', second = '', third] = book.parties;
+  const [first = '', second = '', third] = [...book.parties].filter((key) => !organ.test(key));
   const areTwo = third === undefined && book.shareDocument(first, second);
   const otherOf = (key: string | undefined): string | undefined =>
     key === undefined || !areTwo ? undefined : key === first ? second : first;
