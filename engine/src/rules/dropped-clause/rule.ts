@@ -5,6 +5,7 @@ import { areListsCompared } from '../are-lists-compared.ts';
 import { placeOfWords } from '../place.ts';
 import type { Rule, RuleContext, RuleFinding } from '../rule.ts';
 import { coverageIn, sentencesOf, type Covered, type Sentence } from './coverage.ts';
+import { isReworded } from './reworded.ts';
 import { droppedClauses, type DroppedClause } from './named-drafts.ts';
 
 /** Two wordings of one paper: so many sentences each, half of which the other says to this share. */
@@ -49,7 +50,10 @@ export const rule: Rule = {
         .filter((second) => [first, second].every((paper) => read(paper).length >= fewestSentences))
         .flatMap((second) => between(context, first, second, read)),
     );
-    const found = [...likely, ...droppedClauses(context)];
+    const found = [...likely, ...droppedClauses(context)].filter(({ document, unit, other }) => {
+      const [own, second] = [context.documents[document], context.documents[other]];
+      return own === undefined || second === undefined || !isReworded(own, unit, second);
+    });
     return [
       ...new Map(found.map((clause) => [`${clause.document} ${clause.unit} ${clause.other}`, clause])).values(),
     ].map((clause) => toFinding(context.documents, clause));
