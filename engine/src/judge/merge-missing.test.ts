@@ -60,6 +60,35 @@ describe(mergeMissing.name, () => {
     expect(told(both, gap(0, 'hinge,', 1))).toHaveLength(2);
   });
 
+  describe('in long lists, where each row may be missing', () => {
+    const rows = 120;
+    const bolts = Array.from({ length: rows }, (_, row) => `Bolt steel zinc M${row} | 12`);
+    const long = factDocuments(
+      ['List', ...bolts],
+      ['List', 'Zinc bolt steel M7 | 12', 'Zinc bolt steel | 12'],
+      ['List'],
+    );
+    const row = (document: number, passage: number): RuleFinding => {
+      const end = long[document]?.passages[passage]?.words.length ?? 0;
+      const place = { document, passage, start: 0, end, valueStart: 0, valueEnd: end };
+      const sides = [{ places: [place] }, { places: [], missingIn: [2] }];
+      return aRuleFinding([], { rule: 'missing-row', kind: 'missing', sides });
+    };
+    const list = bolts.map((_, at) => row(0, at + 1));
+
+    it('finds the row that shares a telling word', () => {
+      const merged = mergeMissing(long, [...list, row(1, 1)]);
+      expect(merged).toHaveLength(rows);
+      expect(
+        merged.filter(({ sides }) => sides[0]?.places.length === 2).map(({ sides }) => sides[0]?.places[0]?.passage),
+      ).toEqual([8]);
+    });
+
+    it('looks at none for words that most of them share', () => {
+      expect(mergeMissing(long, [...list, row(1, 2)])).toHaveLength(rows + 1);
+    });
+  });
+
   it('leaves other findings as they are', () => {
     const value = aRuleFinding([], { sides: [] });
     expect(mergeMissing(documents, [value, gap(0, 'hook,', 2)])).toContain(value);

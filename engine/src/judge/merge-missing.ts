@@ -15,6 +15,8 @@ interface Gap {
   readonly places: readonly Place[];
   readonly lackedIn: readonly number[];
   readonly holders: ReadonlySet<number>;
+  /** Stems of each place. */
+  readonly words: readonly ReadonlySet<string>[];
 }
 
 /**
@@ -24,26 +26,28 @@ interface Gap {
 export function mergeMissing(documents: readonly FactDocument[], findings: readonly RuleFinding[]): RuleFinding[] {
   const gaps: Gap[] = [];
   const index = new PassageIndex<number>();
+  const byWord = new WordIndex();
   const others = findings.filter((finding) => {
-    const gap = toGap(finding);
+    const gap = toGap(documents, finding);
     if (gap === undefined) return true;
     const near = index.near(gap.places).find((one) => isOfOnePlace(gaps[one], gap));
-    const at = near ?? gaps.findIndex((one) => isLike(documents, one, gap));
-    index.add(at < 0 ? gaps.length : at, finding);
+    const at = near ?? byWord.holders(gap).find((one) => isLike(gaps[one], gap)) ?? gaps.length;
+    index.add(at, finding);
+    byWord.add(at, gap);
     const known = gaps[at];
-    if (known === undefined) gaps.push(gap);
-    else gaps[at] = toGap(joined(known, gap)) ?? known;
+    gaps[at] = known === undefined ? gap : (toGap(documents, joined(known, gap)) ?? known);
     return false;
   });
   return [...others, ...gaps.map(({ finding }) => finding)];
 }
 
-function toGap(finding: RuleFinding): Gap | undefined {
+function toGap(documents: readonly FactDocument[], finding: RuleFinding): Gap | undefined {
   const [holding, lacking] = finding.sides;
   if (finding.sides.length !== 2 || holding === undefined || lacking?.places.length !== 0) return undefined;
   const { places } = holding;
   if (places.length === 0 || lacking.missingIn === undefined) return undefined;
-  return { finding, places, lackedIn: lacking.missingIn, holders: new Set(places.map(({ document }) => document)) };
+  const holders = new Set(places.map(({ document }) => document));
+  return { finding, places, lackedIn: lacking.missingIn, holders, words: places.map((at) => wordsOf(documents, at)) };
 }
 
 /** One document prints it; several lack it. */
@@ -53,13 +57,39 @@ const isOfOnePlace = (a: Gap | undefined, b: Gap): boolean =>
   !b.lackedIn.some((document) => a.holders.has(document));
 
 /** Two documents print it, each in its words; the same ones lack it. What one document prints twice is two things. */
-const isLike = (documents: readonly FactDocument[], a: Gap, b: Gap): boolean =>
+const isLike = (a: Gap | undefined, b: Gap): boolean =>
+  a !== undefined &&
   a.finding.rule === b.finding.rule &&
   a.lackedIn.join(' ') === b.lackedIn.join(' ') &&
   ![...b.holders].some((document) => a.holders.has(document)) &&
-  a.places.some((place) =>
-    b.places.some((other) => areLikeWords(wordsOf(documents, place), wordsOf(documents, other))),
-  );
+  a.words.some((words) => b.words.some((others) => areLikeWords(words, others)));
+
+/** A word that so many missing things share, as `pieces`, leads from none of them to another. */
+const mostSharing = 100;
+
+/** Finds what shares a word without going through everything else: of long lists each row may be missing. */
+class WordIndex {
+  readonly #entries = new Map<string, Set<number>>();
+
+  add(entry: number, { words }: Gap): void {
+    for (const word of words.flatMap((each) => [...each])) {
+      const known = this.#entries.get(word);
+      if (known === undefined) this.#entries.set(word, new Set([entry]));
+      else known.add(entry);
+    }
+  }
+
+  /** What shares a telling word with it, in the order in which it was added. */
+  holders({ words }: Gap): number[] {
+    const sharing = words.flatMap((each) => [...each].flatMap((word) => this.#sharing(word)));
+    return [...new Set(sharing)].toSorted((a, b) => a - b);
+  }
+
+  #sharing(word: string): readonly number[] {
+    const found = this.#entries.get(word);
+    return found === undefined || found.size > mostSharing ? [] : [...found];
+  }
+}
 
 function wordsOf(documents: readonly FactDocument[], { document, passage, start, end }: Place): Set<string> {
   const words = documents[document]?.passages[passage]?.words.slice(start, end) ?? [];
