@@ -70,7 +70,7 @@ const ended = ({ text, at }: PlacedText): PlacedText => ({ text: text.replace(/,
 
 /** What is named right before a comma, from its article on: `you need a permit,`. */
 function thingBefore(places: readonly PlacedText[], end: number): string[] {
-  if (!/,$/u.test(places[end - 1]?.text ?? '')) return [];
+  if (places[end - 1]?.text.endsWith(',') !== true) return [];
   const first = places.findLastIndex(({ text }, index) => index < end && article.test(plainWord(text)));
   if (first < 0 || end - first - 1 > longest) return [];
   return places.slice(first + 1, end).map(({ text }) => text.replace(/,$/u, ''));
