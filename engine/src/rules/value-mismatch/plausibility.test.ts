@@ -43,6 +43,14 @@ describe(plausibility.name, () => {
     expect(isPlausible(fee('£4,130'), charge('£2,290'), { strength: 0.8 })).toBe(true);
   });
 
+  it('knows by their concepts what words of two languages share', () => {
+    const offer = (sentence: string): string[] => [sentence, '', 'Wir danken Ihnen für die Anfrage und liefern gern.'];
+    const isOf = (sentence: string): boolean =>
+      isPlausible(offer(sentence), ['The price of 1,900 EUR is for the boiler.', '', 'We thank you for your order.']);
+    expect(isOf('Der Preis von 3.400 EUR gilt für den Kessel.')).toBe(true);
+    expect(isOf('Der Umbau von 3.400 EUR gilt für den Kessel.')).toBe(false);
+  });
+
   it('doubts a value that the other paper gives to something else', () => {
     const dear = charge('£5,890');
     expect(isPlausible(fee('£4,130'), dear)).toBe(true);

@@ -1,8 +1,11 @@
 import { factsOfPassage, printed, wordsOfFact, wordsOfUnit, type Fact, type FactDocument } from '../../facts/fact.ts';
+import type { Language } from '../../facts/number-format.ts';
+import { stem } from '../../facts/stem.ts';
 import type { Value, ValueType } from '../../facts/value.ts';
 import type { FactLink } from '../../align/fact-link.ts';
 import { ratioOf } from '../../align/required-similarity.ts';
 import { slipOf } from '../../align/slips.ts';
+import type { Word } from '../../layout/word.ts';
 
 /**
  * What speaks for two unlike values being said of one thing, in tenths of log-odds: a scorecard fitted by logistic
@@ -135,31 +138,46 @@ const dayMs = 86_400_000;
 const beside = 2;
 
 function pointsOfWords(a: Fact, b: Fact, documents: readonly FactDocument[]): number {
-  const common = shared(wordsAround(a, documents), wordsAround(b, documents));
+  const termsOf = languageOf(a, documents) === languageOf(b, documents) ? beginnings : concepts;
+  const around = (fact: Fact): Terms => termsOf(wordsOfSentence(fact, documents));
   const isShared = (from: number, to: number): boolean => {
     const [x, y] = [a, b].map((fact) => {
       const words = documents[fact.document]?.passages[fact.passage]?.words ?? [];
       const [start, end] = from < 0 ? [fact.start + from, fact.start] : [fact.end, fact.end + to];
-      return beginnings(printed(words.slice(Math.max(0, start), end)));
+      return termsOf(words.slice(Math.max(0, start), end));
     });
     return x !== undefined && y !== undefined && shared(x, y) > 0;
   };
   return (
-    pointsOf(points.commonWords, common) +
+    pointsOf(points.commonWords, shared(around(a), around(b))) +
     (isShared(-beside, 0) ? points.hasSameWordBefore : 0) +
     (isShared(0, beside) ? points.hasSameWordAfter : 0)
   );
 }
 
-function wordsAround({ document, sentence }: Fact, documents: readonly FactDocument[]): ReadonlySet<string> {
-  const unit = documents[document]?.units[sentence];
-  return documents[document] === undefined || unit === undefined
-    ? new Set()
-    : beginnings(printed(wordsOfUnit(documents[document], unit)));
+const languageOf = ({ document }: Fact, documents: readonly FactDocument[]): Language | undefined =>
+  documents[document]?.format.language;
+
+function wordsOfSentence({ document: index, sentence }: Fact, documents: readonly FactDocument[]): readonly Word[] {
+  const document = documents[index];
+  const unit = document?.units[sentence];
+  return document === undefined || unit === undefined ? [] : wordsOfUnit(document, unit);
 }
 
-const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => [...a].filter((word) => b.has(word)).length;
+type Terms = ReadonlySet<string>;
+
+const shared = (a: Terms, b: Terms): number => [...a].filter((word) => b.has(word)).length;
 
 /** Words of three letters and more, by their first five: their endings change. */
-const beginnings = (text: string): Set<string> =>
-  new Set((text.toLowerCase().match(/[a-zß-ɏ]{3,}/gu) ?? []).map((word) => word.slice(0, 5)));
+const beginnings = (words: readonly Word[]): Terms =>
+  new Set(
+    (
+      printed(words)
+        .toLowerCase()
+        .match(/[a-zß-ɏ]{3,}/gu) ?? []
+    ).map((word) => word.slice(0, 5)),
+  );
+
+/** What words of two languages share: `Preis` and `price`. */
+const concepts = (words: readonly Word[]): Terms =>
+  new Set(words.map(({ text }) => stem(text)).filter((term) => term !== ''));
