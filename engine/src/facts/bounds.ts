@@ -37,6 +37,7 @@ const bounds: readonly (readonly [RegExp, Bound])[] = [
 const deniedBefore = new RegExp(
   [
     String.raw`(?:not|never|no|none)(?: [a-zß-ɏ]+){0,3}? (?<en>more|less|[a-zß-ɏ]{2,}er)(?: [a-zß-ɏ]+)? than`,
+    String.raw`(?:neither|no|none|kein[a-zß-ɏ]*|aucune?|ning[uú]na?)(?: [a-zß-ɏ'’-]+){1,6}? (?:may|shall|must|can|will|is|are|darf|dürfen|muss|soll|wird|peut|doit|est|podrá|puede|será|deberá|está)(?: [a-zß-ɏ'’-]+){0,7}? (?<far>more than|less than|[a-zß-ɏ]{2,}er than|mehr als|weniger als|[a-zß-ɏ]{2,}er als|plus de|moins de|más de|menos de)`,
     String.raw`(?:not|never)(?: be)? (?<at>under|below|above|over)`,
     String.raw`(?:not|never|no|without)(?: to| be)? (?<verb>exceed(?:ing)?|surpass(?:ing)?|fall(?:ing)? (?:below|short of))`,
     String.raw`(?:nicht|nie|kein[a-zß-ɏ]*)(?: [a-zß-ɏ]+)? (?<de>mehr|[a-zß-ɏ]{2,}er) als`,
@@ -50,12 +51,12 @@ const deniedBefore = new RegExp(
 /** Of what is denied, these leave a lower limit. */
 const lower =
   /^(?:less|fewer|lower|smaller|shorter|under|below|earlier|younger|lighter|fall|weniger|unter|kleiner|kürzer|jünger|leichter|niedriger|geringer|moins|descendre|menos|inferior|bajar)/iu;
-const farBefore = 44;
+const farBefore = 72;
 
 function deniedBound(text: string, start: number): Bound | undefined {
   const before = text.slice(Math.max(0, start - farBefore), start);
   if (
-    !/(?<![a-zß-ɏ])(?:no[tr]?|n[eu]|never|none|without|nicht|nie|kein[a-zß-ɏ]*|pas|jamais|sans|nunca|sin)(?![a-zß-ɏ])|n['’]/iu.test(
+    !/(?<![a-zß-ɏ])(?:no[tr]?|n[eu]|never|none|neither|without|nicht|nie|kein[a-zß-ɏ]*|pas|jamais|sans|aucune?|ning[uú]na?|nunca|sin)(?![a-zß-ɏ])|n['’]/iu.test(
       before,
     )
   )

@@ -15,6 +15,7 @@ import { isProgressOf } from '../progress.ts';
 import { isRestOf } from '../rest.ts';
 import { isPlainSlip, slipOf } from '../slips.ts';
 import { areOfOtherStages } from '../stages.ts';
+import { isThresholdNotMet } from '../thresholds.ts';
 import { isWithOthers } from '../with-others.ts';
 import { eitherWay, onOneSide, unless, type Guard } from './guard.ts';
 
@@ -35,5 +36,6 @@ export const ofAmounts: readonly Guard[] = [
   eitherWay(isSumOfCounts),
   eitherWay(isSumWith),
   isHalfOf,
+  eitherWay(isThresholdNotMet),
   areOfOtherStages,
 ];
