@@ -46,7 +46,10 @@ export function nameRuns(words: readonly string[], breaks: ReadonlySet<number>):
   return runs;
 }
 
-const isCapital = (text = ''): boolean => capitalised.test(withoutElision(text));
+const isCapital = (text = ''): boolean => capitalised.test(withoutElision(text)) && !standing.test(text);
+
+/** `For the seller: A. Holt For the buyer: M. Day`: who signs for whom. */
+const standing = /^(?:For|Für|Pour|Por)$/u;
 
 function endOfRun(words: readonly string[], start: number, breaks: ReadonlySet<number>): number {
   let end = start + 1;

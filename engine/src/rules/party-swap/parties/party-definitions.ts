@@ -85,7 +85,7 @@ function calledBehind(words: readonly string[], runs: readonly NameRun[], index:
   if (second?.start === at + 1 && and.test(plainWord(words[at] ?? '')) && !isFirstOfTwo(words, start)) at = second.end;
   for (; at < Math.min(words.length, end + definedWithin); at += 1) {
     const text = words[at] ?? '';
-    const defined = /^[("“„«]/u.test(text) ? definedWord(words, at) : undefined;
+    const defined = /^[("“„«]/u.test(text) ? definedWord(words, at) : betweenDashes(words, at);
     if (defined !== undefined) return { ...defined, isBracket: true };
     if (/^(?:as|como|als|qualite)$/u.test(plainWord(text))) {
       const role = [at + 1, at + 2].map((next) => roleOf(words[next] ?? '')).find((key) => key !== undefined);
@@ -116,6 +116,15 @@ function apposition(words: readonly string[], end: number): string | undefined {
   return isClosed ? role : undefined;
 }
 
+/** `Talwerke GmbH – Lieferer –`: so German contracts call their parties. */
+function betweenDashes(words: readonly string[], at: number): Pick<Called, 'key' | 'end'> | undefined {
+  if (!/^[–-]$/u.test(words[at] ?? '')) return undefined;
+  const word = words[at + 1] ?? '';
+  const isClosed = /^[–-],?$/u.test(words[at + 2] ?? '') || (at + 2 === words.length && roleOf(word) !== undefined);
+  const isDefined = /^\p{Lu}\p{Ll}{3,}$/u.test(word) && !thing.test(plainWord(word));
+  return isClosed && isDefined ? { key: keyOfWord(word), end: at + 3 } : undefined;
+}
+
 /** `(the Employer)`, `("Supplier")`, `« le Prestataire »`, `(nachfolgend „Caterer“)`. */
 function definedWord(words: readonly string[], at: number): Pick<Called, 'key' | 'end'> | undefined {
   const close = words.findIndex((text, index) => index >= at && index < at + 6 && /[)”“"»][,.;)]*$/u.test(text));
@@ -132,6 +141,8 @@ function definedWord(words: readonly string[], at: number): Pick<Called, 'key' |
 /** `Customer: Dunmore Lifting`, `le bailleur, M. Karsenty`, a row whose first cell is `Lessee`. */
 function calledBefore(words: readonly string[], run: NameRun, breaks: ReadonlySet<number>): string | undefined {
   const label = words[run.start - 1] ?? '';
+  // `… übernimmt der Frachtführer. Das Ladegleis`: another sentence begins.
+  if (/\p{L}{3}[.;!?]$/u.test(label)) return undefined;
   const isLabel = label.endsWith(':') || breaks.has(run.start);
   const role = roleOf(label);
   if (role !== undefined && (isLabel || !/[’']s$/u.test(label))) return role;

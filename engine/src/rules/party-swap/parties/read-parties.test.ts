@@ -35,6 +35,20 @@ describe('readParties', () => {
       '=tenant',
     ],
     [
+      'Zwischen der Talquell Wasser GmbH – Versorger – und der Hofgenossenschaft Am Anger eG, vertreten durch den Vorstand, – Kunde –',
+      'Talquell Wasser spült.',
+      'Talquell',
+      '=supplier',
+    ],
+    [
+      'Zwischen der Talquell Wasser GmbH, Ostrach – Betreiber – und der Hofgenossenschaft Am Anger eG.',
+      'Talquell Wasser spült.',
+      'Talquell',
+      '~operator',
+    ],
+    ['For the Carrier: Greta Aussen For the Customer: Max Terkel', 'The Customer loads.', 'Customer', '=customer'],
+    ['Das Laden übernimmt der Frachtführer. Das Ladetor ist frei.', 'Das Ladetor wird geräumt.', 'Ladetor', undefined],
+    [
       'Zwischen der Gemeinde Ostrach und der Küchenwerk GmbH (Caterer).',
       'Die Küchenwerk GmbH spült.',
       'Küchenwerk',
