@@ -1,5 +1,6 @@
 import { printed, type Fact, type FactDocument } from '../facts/fact.ts';
 import { areOfOneCited } from './cited-papers.ts';
+import { isDayOfAccident } from './dates-of-accidents.ts';
 import { areOfOnePaper } from './dates-of-papers.ts';
 
 /** `Your order of 12 May`, `Bestellung 4711 vom 12. Mai`: the date of another paper. */
@@ -12,7 +13,7 @@ const paperWithin = 7;
 
 /** The date of another paper than the one it stands in. */
 export function isDateOfOther(fact: Fact, documents: readonly FactDocument[]): boolean {
-  if (fact.value.type !== 'date') return false;
+  if (fact.value.type !== 'date' || isDayOfAccident(fact, documents)) return false;
   const words = documents[fact.document]?.passages[fact.passage]?.words ?? [];
   const before = `${printed(words.slice(Math.max(0, fact.start - paperWithin), fact.start))} `;
   return ofPaper.test(before) || ofCode.test(before);

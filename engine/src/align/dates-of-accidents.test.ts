@@ -11,6 +11,8 @@ describe(datesOfAccidents.name, () => {
   it.each([
     ['Your form of 9 May 2025 about the collision in Mill Lane on 4 May 2025 is here.'],
     ['Wir regulieren den Unfall vom 4. Mai 2025 in der Mill Lane.'],
+    ['Schaden HK-25-118 vom 04.05.2025'],
+    ['We settle the damage of 4 May 2025.'],
     ['Nous réglons le sinistre du 4 mai 2025.'],
     ['Tramitamos el siniestro del 4 de mayo de 2025.'],
   ])('pairs the day in a form with that of: %s', (letter) => {
@@ -29,6 +31,8 @@ describe(datesOfAccidents.name, () => {
   it('links the days of papers of one matter', () => {
     const matter = ['Claim HB-24-117 of Alder Freight Ltd', ''];
     const letter = [...matter, 'We settle the collision of 4 May 2025.'];
+    const file = [...matter, 'Schaden HK-25-118 vom 04.05.2025'];
+    expect(linked([...matter, ...form], file)).toContain('3 May 2025 ≠ 04.05.2025');
     expect(linked([...matter, ...form], letter)).toContain('3 May 2025 ≠ 4 May 2025.');
   });
 });

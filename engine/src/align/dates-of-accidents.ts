@@ -1,4 +1,4 @@
-import type { Fact, FactDocument } from '../facts/fact.ts';
+import { printed, type Fact, type FactDocument } from '../facts/fact.ts';
 import { timeEventOf } from '../facts/time-event.ts';
 import type { Word } from '../layout/word.ts';
 import type { Relatedness } from './relatedness.ts';
@@ -37,7 +37,10 @@ function dayOfAccident(document: FactDocument): Fact | undefined {
 /** The one date that a paper calls that of an accident, or the first under a heading that tells of it. */
 function findDay({ facts, passages }: FactDocument): Fact | undefined {
   const dates = facts.filter(({ value, isFormer }) => value.date?.day !== undefined && !isFormer);
-  const near = dates.filter(({ sense }) => sense?.event === 'accident' && !sense.isFromHeading);
+  const near = dates.filter(
+    ({ sense, passage, start }) =>
+      (sense?.event === 'accident' && !sense.isFromHeading) || isOfDamage(passages[passage]?.words ?? [], start),
+  );
   // `Your form of 2 May about the accident of 30 April`
   const behind = near.filter(({ passage, start }) => isNamedBefore(passages[passage]?.words ?? [], start));
   const named = behind.length > 0 ? behind : near;
@@ -45,6 +48,14 @@ function findDay({ facts, passages }: FactDocument): Fact | undefined {
   if (first !== undefined) return named.every(({ value }) => value.key === first.value.key) ? first : undefined;
   return dates.find(({ passage }) => happened.test(passages[passage]?.heading ?? ''));
 }
+
+/** `Schaden HK-118 vom`, `Damage of`: the damage is of that day, not a paper. */
+const damage =
+  /(?<![a-zß-ɏ])(?:schadens?(?:fall)?|damage|loss|dommages?|dégâts|sinistre|siniestro|daños)(?: (?:nr\.?|no\.?|n[°º]))?(?: [a-z\d./-]*\d[a-z\d./-]*)? (?:vom|of|on|du|del)$/iu;
+const damageWithin = 5;
+
+const isOfDamage = (words: readonly Word[], start: number): boolean =>
+  damage.test(printed(words.slice(Math.max(0, start - damageWithin), start)));
 
 /** Words before a date among which the accident is named, and no other figure. */
 const within = 6;

@@ -13,6 +13,13 @@ describe(findSlippedAmounts.name, () => {
     expect(linked(survey, paper('134 of you filled in the form.'))).toContain('143 ≠ 134');
   });
 
+  it('ties amounts of which a nought changed its place', () => {
+    const total = paper('Grand total | 21,080.00');
+    expect(linked(total, paper('The price is £21,800.00.')).join()).toContain('21,080.00 ≠ £21,800.00');
+    expect(linked(total, paper('The price is £80,210.00.')).join()).not.toContain('≠');
+    expect(linked(paper('Fee | 210'), paper('Flowers came to £120.')).join()).not.toContain('≠');
+  });
+
   it('ties a stated price to that of a row which is reckoned with it, when one figure differs', () => {
     const menu = paper('The menu costs €64.50 for each guest.');
     expect(linked(menu, paper('Gala evening | 110 | €66.50 | €7,315.00'))).toContain('€64.50 ≠ €66.50');

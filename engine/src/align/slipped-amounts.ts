@@ -9,6 +9,8 @@ const fewestFigures = 3;
 /** Large sums of money have two: `£24,000` and `£42,000`. */
 const largeSum = 10_000;
 const fewestOfLarge = 2;
+/** Figures of the longer one of two numbers of which one ends in more noughts than the other. */
+const fewestWithNoughts = 4;
 /** As many numbers that are alike are a series. */
 const mostAlike = 12;
 
@@ -72,7 +74,7 @@ function alikeAmounts(amounts: readonly Figures[]): Figures[][] {
   for (const amount of amounts) {
     const { fact, figures } = amount;
     const size = Math.trunc(fact.value.low).toString().length;
-    const swapped = `${size} ${figures.length} ${Array.from(figures).toSorted().join('')}`;
+    const swapped = `${size} ${Array.from(figures.replaceAll('0', '')).toSorted().join('')}`;
     const rests = Array.from(figures, (_, at) => `${size} ${figures.slice(0, at)}_${figures.slice(at + 1)}`);
     for (const rest of [swapped, ...rests]) {
       const list = byRest.get(rest);
@@ -84,7 +86,11 @@ function alikeAmounts(amounts: readonly Figures[]): Figures[][] {
 }
 
 function isSlip(a: Figures, b: Figures, documents: readonly FactDocument[]): boolean {
-  const differing = Array.from(a.figures).flatMap((figure, at) => (figure === b.figures[at] ? [] : [at]));
+  // `11 040` and `11 400`: noughts may change places too.
+  const length = Math.max(a.figures.length, b.figures.length);
+  const [x, y] = [a, b].map(({ figures }) => figures.padEnd(length, '0'));
+  const differing = Array.from(x ?? '').flatMap((figure, at) => (figure === y?.[at] ? [] : [at]));
+  if (a.figures.length !== b.figures.length && (length < fewestWithNoughts || differing.length !== 2)) return false;
   const [first = 0, second] = differing;
   if (second !== undefined) return differing.length === 2 && second - first === 1;
   if (a.fact.value.type !== 'money' && b.fact.value.type !== 'money') return false;

@@ -161,6 +161,8 @@ describe('extractFacts', () => {
     'Released in 2026, due in 2026: figures for the twelve months to 31/12/2025',
     'Issued in 2026 and 2026 for the year ended 31 December 2025',
     'Im Mai 2026 und Juni 2026 zum Geschäftsjahr 2025',
+    'Jahresabrechnung Wasser 2025, im Mai 2026 und Juni 2026',
+    'Annual statement 2025, written in May 2026 and sent in June 2026',
     'Établi en 2026, signé en 2026, pour l’exercice clos le 31 décembre 2025',
     'Emitido en 2026, firmado en 2026: ejercicio cerrado el 31 de diciembre de 2025',
   ])('names the year that the document reports on: %s', (line) => {

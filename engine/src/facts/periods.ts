@@ -106,7 +106,7 @@ const yearIn = (text: string): number =>
 
 /** `Figures for the twelve months to 31 December 2025`: the year that a paper reports on, whenever it is written. */
 const reported =
-  /(?<![a-zß-ɏ])(?:(?:financial |fiscal )?year (?:ended|ending|to)|(?:(?:twelve|12|six|6|nine|9|three|3) )months (?:ended|ending|to)|(?:geschäfts|wirtschafts)jahr(?:es)?(?: zum| bis zum| vom)?|exercice (?:clos|comptable)(?: le| au)?|ejercicio (?:cerrado|terminado|finalizado)(?: el| a)?) (?:[^.;:]{0,24}?[ ./-])?((?:19|20)\d\d)(?!\d)/iu;
+  /(?<![a-zß-ɏ])(?:(?:financial |fiscal )?year (?:ended|ending|to)|(?:(?:twelve|12|six|6|nine|9|three|3) )months (?:ended|ending|to)|(?:geschäfts|wirtschafts)jahr(?:es)?(?: zum| bis zum| vom)?|exercice (?:clos|comptable)(?: le| au)?|ejercicio (?:cerrado|terminado|finalizado)(?: el| a)?|(?:jahres|heizkosten|betriebskosten|nebenkosten)abrechnung|jahres(?:abschluss|bericht)|annual (?:report|review|statement|accounts|bill)|(?:décompte|relevé|rapport|comptes) annuels?|(?:informe|memoria|liquidación|cuentas) anual(?:es)?)(?! (?:of|vom|dated|from|du|de fecha)(?![a-zß-ɏ])) (?:[^.;:]{0,24}?[ ./-])??((?:19|20)\d\d)(?!\d)/iu;
 /** Passages from the top of a paper among which it says so. */
 const openingPassages = 8;
 

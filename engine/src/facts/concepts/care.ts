@@ -60,7 +60,7 @@ marquee tent zelt festzelt tente chapiteau carpa
 hotel unterkunft accommodation hébergement alojamiento
 passenger traveller reisender passagier passager voyageur pasajero viajero
 flight flug vuelo
-train zug tren
+train trains zug züge zuges tren trenes
 ticket fahrkarte billet billete
 departure departs abfahrt abflug départ
 arrival arrives ankunft arrivée llegada

@@ -36,6 +36,9 @@ packaging packing verpackung emballage embalaje packed verpackt emballé emball�
 incoterm lieferbedingung lieferklausel
 origin ursprung herkunft origine origen provenance
 destination bestimmungsort zielort destino
+harbour port hafen seehafen puerto
+timetable fahrplan fahrplans
+delayed late delay verspätung verspätet retard retraso
 loading verladung beladung chargement carga embarque
 unloading discharge entladung löschung déchargement descarga
 transhipment transshipment umladung transbordement transbordo
