@@ -33,9 +33,13 @@ const bounds: readonly (readonly [RegExp, Bound])[] = [
   ],
 ];
 
+/** Words between a comparison and its value: `exceed the sum of`. */
+const filler =
+  '(?: (?:an?|the|sum|total|amount|limit|level|of|der|die|das|den|eine[nrs]?|summe|betrag|wert|grenze|von|une?|l[ae]s?|somme|montant|limite|el|los|suma|importe|límite|de|del))*';
+
 /** `no more than`, `not be louder than`, `nicht länger als`, `pas plus de`, `no superará los`: a comparison that is denied. */
 const deniedBefore = new RegExp(
-  [
+  `(?:${[
     String.raw`(?:not|never|no|none)(?: [a-zß-ɏ]+){0,3}? (?<en>more|less|[a-zß-ɏ]{2,}er)(?: [a-zß-ɏ]+)? than`,
     String.raw`(?:neither|no|none|kein[a-zß-ɏ]*|aucune?|ning[uú]na?)(?: [a-zß-ɏ'’-]+){1,6}? (?:may|shall|must|can|will|is|are|darf|dürfen|muss|soll|wird|peut|doit|est|podrá|puede|será|deberá|está)(?: [a-zß-ɏ'’-]+){0,7}? (?<far>more than|less than|[a-zß-ɏ]{2,}er than|mehr als|weniger als|[a-zß-ɏ]{2,}er als|plus de|moins de|más de|menos de)`,
     String.raw`(?:not|never)(?: be)? (?<at>under|below|above|over)`,
@@ -45,7 +49,7 @@ const deniedBefore = new RegExp(
     String.raw`(?:pas|jamais|sans)(?: [a-zß-ɏ]+)? (?<fr>plus de|moins de|dépasser|excéder|dépasse|excède|descendre (?:en dessous de|sous))(?: l[ae]s?)?`,
     String.raw`(?:ne|n['’])(?:(?: [a-zß-ɏ]+){0,2} ?)(?<frverb>dépass[a-zß-ɏ]+|excèd[a-zß-ɏ]+|excéd[a-zß-ɏ]+) (?:pas|jamais)(?: l[ae]s?)?`,
     String.raw`(?:no|nunca|sin)(?: [a-zß-ɏ]+){0,2}? (?<es>más de|menos de|super[a-zß-ɏ]+|exced[a-zß-ɏ]+|sobrepas[a-zß-ɏ]+|inferior a|superior a|bajar de)(?: l[oa]s?)?`,
-  ].join('|') + String.raw` ?$`,
+  ].join('|')})${filler} ?$`,
   'iu',
 );
 /** Of what is denied, these leave a lower limit. */

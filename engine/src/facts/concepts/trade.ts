@@ -10,7 +10,7 @@ gross brutto brut bruto
 vat tax mwst ust umsatzsteuer mehrwertsteuer steuer tva iva impuesto taxe
 supplier vendor seller lieferant verkäufer fournisseur vendeur proveedor vendedor contractor auftragnehmer
 customer client buyer purchaser kunde käufer auftraggeber acheteur comprador cliente besteller
-quantity qty number count menge anzahl quantité cantidad nombre units pieces stück pcs
+quantity qty number count menge anzahl quantité qté cantidad cant nombre units pieces stück pcs
 invoice bill rechnung facture factura
 order po bestellung bestell bestelldatum auftrag commande pedido
 delivery shipment despatch dispatch despatched dispatched lieferung livraison entrega shipping versand deliver delivers delivered delivering liefert liefern geliefert livré livrée livrés livrées livrer entregar entregado entregada entregados entregan
