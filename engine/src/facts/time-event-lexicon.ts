@@ -112,6 +112,10 @@ export const timeEventPhrases: readonly (readonly [string, RegExp])[] = [
   ],
   // At an hour it is the doors that open.
   ['opening', /\beintritt (?:ist )?(?:ab|um|von)(?: ca)?\b/u],
+  [
+    'age',
+    /\b(?:(?:personas?|people|persons|children|anyone|personen|kinder|jugendliche|enfants|personnes|mineurs) (?:aged |im alter )?(?:de (?:mas de |menos de |plus de |moins de )?|a partir de |des |ab |von |unter |uber |over |under |from )|(?:mayores|menores) de )$/u,
+  ],
   ['end', /\bzu ende\b/u],
   ['departure', /\b(?:sets? off|fahr\w* (?:\S+ ){0,6}ab|fahrt ab)\b/u],
   ['return', /\b(?:(?:is|are|be) back|get back|de retour|de vuelta|wieder (?:da|hier))\b/u],

@@ -83,6 +83,10 @@ describe(timeSense.name, () => {
     ['Le sentier ferme à partir du 3 mai 2025.', ['closing']],
     ['El camino se cierra a partir del 3 de mayo de 2025.', ['closing']],
     ['Nous voulons partir le 3 mai 2025.', ['departure']],
+    ['Bookings are for people aged from 16 years.', ['age']],
+    ['Anmelden dürfen sich Personen ab 16 Jahren.', ['age']],
+    ['La réservation est ouverte aux personnes de plus de 16 ans.', ['age']],
+    ['La reserva se limita a mayores de 16 años.', ['age']],
   ])('names what happens: %s', (line, senses) => {
     expect(sensesIn(line)).toEqual(senses);
   });
