@@ -43,6 +43,16 @@ describe('findCauses', () => {
     ).toEqual([[0, 1]]);
   });
 
+  it('lets an amount follow from a quantity at a price below one', () => {
+    const lines = [bill('3,510', '0.21', '737.10'), bill('3,150', '0.21', '661.50')];
+    expect(
+      causesOf(lines, [
+        ['737.10', '661.50'],
+        ['3,510', '3,150'],
+      ]),
+    ).toEqual([[0, 1]]);
+  });
+
   it('lets totals, taxes and gross totals follow from the line that moved them', () => {
     const lines = [
       bill('8', '45.00', '360.00', 'Net | 980.00', 'VAT 20 % | 196.00', 'Total | 1,176.00'),

@@ -54,7 +54,7 @@ function isProductOf(papers: Papers, line: Disagreement, factor: Disagreement): 
     const other = factor.readings.get(document);
     if (other?.passage !== passage || other.amount === amount) return false;
     return figuresOf(papers, document, passage).some(
-      (figure) => figure > 0 && Math.abs(other.amount * figure - amount) <= slack && amount > other.amount,
+      (figure) => figure > 0 && Math.abs(other.amount * figure - amount) <= slack,
     );
   });
 }
