@@ -72,12 +72,16 @@ const thousandsGap = 0.6;
 const isThousands = (before: string, behind: string): boolean =>
   /^[-–−(€£$]?[1-9]\d{0,2}$/u.test(before) && /^\d{3}(?:,\d\d?)?\)?$/u.test(behind);
 
-function isColumn(words: readonly Word[], index: number, columns: Columns): boolean {
+/** Whether a gap parts columns. Few gaps look as if they did; those of a typed line are looked at last. */
+const isColumn = (words: readonly Word[], index: number, columns: Columns): boolean =>
+  looksLikeColumn(words, index, columns) && !isTypedSpace(words, index);
+
+function looksLikeColumn(words: readonly Word[], index: number, columns: Columns): boolean {
   const { starts, ends, shared } = columns;
   const [previous, word] = [words[index - 1], words[index]];
   if (previous === undefined || word === undefined) return false;
   const width = gapBefore(words, index) / word.size;
-  if (width <= narrowest || isTypedSpace(words, index)) return false;
+  if (width <= narrowest) return false;
   if (width < thousandsGap && isThousands(previous.text, word.text)) return false;
   const aligned = starts.filter((lefts) => isNear(lefts, word.left)).length;
   if (width < columnGaps[0].gap && isUsualGap(words, index)) return false;

@@ -1,6 +1,7 @@
-import { printed, wordsOfUnit } from '../../facts/fact.ts';
+import { printed, wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
 import { topicStem } from '../../facts/stances/topic-stem.ts';
 import { plainWord } from '../../facts/stem.ts';
+import { vocabulary } from '../../facts/vocabulary.ts';
 import { placeOfWords } from '../place.ts';
 import type { Place, Rule, RuleContext, RuleFinding } from '../rule.ts';
 import { findLists, type Member, type NamedList } from './lists.ts';
@@ -30,10 +31,22 @@ export const rule: Rule = {
     );
     if (heads.size === 0) return [];
     // The others show which belong together.
-    const all = documents.flatMap((document) => findLists(document).filter(({ head }) => heads.has(head)));
+    const all = documents.flatMap((document) =>
+      findLists(document, tellsOf(document, heads)).filter(({ head }) => heads.has(head)),
+    );
     return [...Map.groupBy(all, ({ head }) => head).values()].flatMap((lists) => check(context, lists));
   },
 };
+
+/** Whether a sentence can have one of the heads: it stands in its passage. Of a long document most do not. */
+function tellsOf(document: FactDocument, heads: ReadonlySet<string>): (document: number, unit: number) => boolean {
+  const terms = new Set([...heads].flatMap((head) => head.split(' ')));
+  const telling = new Set([...vocabulary(document)].filter((word) => terms.has(topicStem(word))));
+  return (_, unit) => {
+    const passage = document.passages[document.units[unit]?.passage ?? -1];
+    return passage?.words.some(({ text }) => telling.has(text)) ?? false;
+  };
+}
 
 /** Whose law holds and whose courts judge says nothing of what a list is of. */
 const lawOfPlace =
