@@ -52,12 +52,15 @@ oeste west`
     .map((line) => line.split(' ') as [string, string]),
 );
 
+/** `A-Sankt Veit`, `CH-Chur`: the sign of a country before a town. */
+const signOfCountry = /^(?:a|b|ch|d|e|f|fl|i|l|nl)-(?=\p{L}{3})/u;
+
 /** `Lange Str.`, `Langestr.`: the whole word for a part of an address; `North` as `Nord`; umlauts as they are written without them. */
-const spelledOut = (token: string): string =>
-  (shortForms.get(token) ?? quarters.get(token) ?? token.replace(/(?<=\p{L}{3})str$/u, 'strasse')).replace(
-    /(?<=[aou])e(?=[^aeiou])/gu,
-    '',
-  );
+function spelledOut(printed: string): string {
+  const token = printed.replace(signOfCountry, '');
+  const whole = shortForms.get(token) ?? quarters.get(token) ?? token.replace(/(?<=\p{L}{3})str$/u, 'strasse');
+  return whole.replace(/(?<=[aou])e(?=[^aeiou])/gu, '');
+}
 
 /** Surnames that begin alike behind the same first name and initial. */
 const hasLongStart = (a: readonly string[], b: readonly string[], token: string, other: string): boolean =>

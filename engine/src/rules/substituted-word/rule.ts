@@ -3,6 +3,7 @@ import { isScanSlip } from '../../align/near-miss.ts';
 import { pairKey, type UnitPlace } from '../../align/pair-units.ts';
 import { wordsOfUnit, type FactDocument, type Unit } from '../../facts/fact.ts';
 import { actorNounOf } from '../../facts/duties/actor-nouns.ts';
+import { isFormOfAddress } from '../../facts/forms-of-address.ts';
 import { roleOf } from '../../facts/roles.ts';
 import { polaritiesOf } from '../../facts/polarity.ts';
 import { isTimeWord } from '../../facts/stances/time-words.ts';
@@ -126,9 +127,6 @@ function isToldWithin(word: string, told: readonly Word[]): boolean {
 const legalForm = /^(?:ltd|limited|inc|llc|plc|corp|gmbh|sarl|coop|cooperative)$/u;
 /** `Stück`, `pieces`: says that something is counted, not what. */
 const counted = stem('quantity');
-/** How a person is addressed. */
-const address =
-  /^(?:mrs?|ms|miss|mme|mmes|mlle|monsieur|messieurs|madame|mesdames|mademoiselle|herrn?|frau|fraulein|senora?|senorita|sra?|srta|don|dona|signora?|signorina)$/u;
 /** `Eine Wärmepumpe des Typs Thermalux`, `Beton der Güte C30/37`: says that a name follows. */
 const kindOf =
   /^(?:(?:[a-z]+)?(?:gute(?:klasse)?|klasse|sorte)|class(?:es)?|grades?|quality|qualit(?:at|e)|calidad|clase|grado|typ(?:e[ns]?|s)?|models?|modells?|modeles?|modelos?|makes?|brand|marke|marques?|marca|baureihe|serie|series|fabrikats?)$/u;
@@ -139,7 +137,7 @@ const isTelling = (word: string): boolean =>
   /^\W*\p{Lu}\p{Ll}{2,}/u.test(word) &&
   !/[”"»]\)/u.test(word) &&
   !legalForm.test(plainWord(word)) &&
-  !address.test(plainWord(word)) &&
+  !isFormOfAddress(word) &&
   !kindOf.test(plainWord(word)) &&
   !isTimeWord(plainWord(word)) &&
   !['', counted].includes(stem(word)) &&

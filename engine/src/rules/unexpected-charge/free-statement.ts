@@ -23,6 +23,8 @@ const included =
 /** What is in a price is so for everyone who pays it. */
 const inPrice =
   /^(?:included|inclusive|inbegriffen|enthalten|inklusive|inkludiert|compris\p{L}*|inclus\p{L}*|incluid\p{L}*)$/u;
+/** `Toutes taxes comprises`, `IVA incluido`: the tax in a price. */
+const taxWord = /^(?:tax(?:es?)?|vat|tva|iva|impuestos?|mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?)$/u;
 const without = /^(?:no|without|ohne|kein|keine|keinen|sans|sin)$/u;
 /** The price of one thing may take in others: `the hire covers the cleaning`. */
 const includes =
@@ -82,7 +84,12 @@ export function freeRange(plain: readonly string[]): readonly [number, number] |
       return [at, at + 2];
     const charged = notWord.test(word) ? next.slice(0, 2).findIndex((one) => chargedWord.test(one)) : -1;
     if (charged >= 0) return [at, at + charged + 2];
-    if (!included.test(word) || (word === 'free' && freeOf.test(next[0] ?? '') && charge() < 0)) continue;
+    if (
+      !included.test(word) ||
+      taxWord.test(plain[at - 1] ?? '') ||
+      (word === 'free' && freeOf.test(next[0] ?? '') && charge() < 0)
+    )
+      continue;
     const around = [...plain.slice(Math.max(0, at - 2), at), ...next];
     return around.some((one) => condition.test(one)) ? undefined : [at, at + 1];
   }

@@ -1,8 +1,9 @@
 import type { Severity } from '@app/shared/contracts';
 import { polesOf } from '../../facts/polarity.ts';
 import { polarityClasses, type PolarityClass } from '../../facts/polarity-words.ts';
+import { isFormOfAddress } from '../../facts/forms-of-address.ts';
 import { areOpposed, roleOf } from '../../facts/roles.ts';
-import { stem } from '../../facts/stem.ts';
+import { plainWord, stem } from '../../facts/stem.ts';
 
 /** What a changed wording does to the sentence. */
 export interface Change {
@@ -57,7 +58,7 @@ export function classifyChange({ a, b }: ChangedWords): Change | undefined {
   }
   const [stemsA, stemsB] = [stems(a), stems(b)];
   if (stemsA.length === 0 && stemsB.length === 0) return undefined;
-  if ((a.length === 0 && b.every(isAddress)) || (b.length === 0 && a.every(isAddress))) return undefined;
+  if (areOfOneName(a, b)) return undefined;
   if (stemsA.length === stemsB.length && stemsA.every((one, index) => one === stemsB[index])) return undefined;
   if (arePartiesSwapped(a, b))
     return {
@@ -81,11 +82,16 @@ export function classifyChange({ a, b }: ChangedWords): Change | undefined {
   };
 }
 
-/** `Ms Okafor` and `Ada Okafor`: how somebody is addressed. */
-const isAddress = (word: string): boolean =>
-  /^(?:mr|mrs|ms|miss|messrs|herrn?|frau|mm?|mmes?|mlle|monsieur|madame|mademoiselle|sr|sra|señora?|don|doña|d|dª)\.?$/iu.test(
-    word,
-  );
+/** `Ms Ada` and `Ada`, `Wiebke` and `Frau W.`: one and the same person, addressed or with a first name cut short. */
+function areOfOneName(a: readonly string[], b: readonly string[]): boolean {
+  const [x = [], y = []] = [a, b].map((words) => words.filter((word) => !isFormOfAddress(word)));
+  return x.length === y.length && x.every((word, at) => word === y[at] || isInitialOf(word, y[at] ?? ''));
+}
+
+function isInitialOf(a: string, b: string): boolean {
+  const [short = '', long = ''] = [a, b].map(plainWord).toSorted((one, other) => one.length - other.length);
+  return short.length === 1 && long.startsWith(short) && [a, b].every((word) => /^\P{L}*\p{Lu}/u.test(word));
+}
 
 /** Spanish: what is `al menos` so much is no less than it. */
 const asLimit = (words: readonly string[]): readonly string[] =>

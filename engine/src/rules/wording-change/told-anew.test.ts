@@ -32,6 +32,10 @@ testRule(rule, {
       documents: withSentences('Our site manager is Ms Ada Okafor.', 'Our site manager is Ada Okafor.'),
     },
     {
+      name: 'a first name cut short',
+      documents: withSentences('Our site manager is Dr Ada Okafor.', 'Our site manager is Ms Dr A. Okafor.'),
+    },
+    {
       name: 'a sentence told anew in several places',
       documents: withSentences(
         'The books of the society are kept for ten years and lie open to the members in the office.',
