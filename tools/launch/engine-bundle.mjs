@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { bundleEngine } from './bundle-engine.mjs';
 
@@ -7,7 +7,7 @@ import { bundleEngine } from './bundle-engine.mjs';
 const sources = ['engine/src', 'shared/src'];
 const settings = ['pnpm-lock.yaml', 'tools/launch/bundle-engine.mjs'];
 
-/** Bundles of other sources are kept this long: one of them may still be running. In milliseconds. */
+/** Bundles of other sources are kept this long after they were last started: one of them may still be running. In milliseconds. */
 const keptMs = 24 * 60 * 60 * 1000;
 
 /**
@@ -21,7 +21,10 @@ export async function bundledCommand(root, bundle = bundleEngine) {
   const bundles = join(engine, 'dist');
   const folder = join(bundles, fingerprint(root));
   const command = join(folder, 'compare-command.mjs');
-  if (isFile(command)) return command;
+  if (isFile(command)) {
+    markUsed(folder);
+    return command;
+  }
   mkdirSync(bundles, { recursive: true });
   forgetOld(bundles);
   const draft = join(bundles, `draft-${randomUUID()}`);
@@ -58,6 +61,17 @@ function publish(draft, folder) {
     renameSync(draft, folder);
   } catch (error) {
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+  }
+}
+
+/** A run loads what writes its report when it comes to that: its bundle must not be gone by then. */
+function markUsed(folder) {
+  const now = new Date();
+  try {
+    utimesSync(folder, now, now);
+  } catch (error) {
+    // Another account made it, which alone may mark and forget it.
+    if (error.code !== 'EPERM' && error.code !== 'EACCES' && error.code !== 'EROFS') throw error;
   }
 }
 

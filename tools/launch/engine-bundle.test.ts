@@ -81,6 +81,18 @@ describe('bundledCommand', () => {
   });
 });
 
+describe('a bundle of other sources', () => {
+  it('is kept when it was started within the day, however old it is', async () => {
+    const command = await bundledCommand(root, bundle);
+    const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000);
+    await utimes(dirname(command), twoDaysAgo, twoDaysAgo);
+    await bundledCommand(root, bundle);
+    await write('engine/src/read.ts', 'another text');
+    await bundledCommand(root, bundle);
+    expect(existsSync(command)).toBe(true);
+  });
+});
+
 describe('the bundled engine', () => {
   it('finds what the engine finds, to the byte, and writes its report', async () => {
     const papers = join(project, 'engine/cases/catering-hire');
