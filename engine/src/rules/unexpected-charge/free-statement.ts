@@ -1,6 +1,6 @@
 import { wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
 import { topicStem } from '../../facts/stances/topic-stem.ts';
-import { plainWord } from '../../facts/stem.ts';
+import { plainWord, stem } from '../../facts/stem.ts';
 import { vocabulary } from '../../facts/vocabulary.ts';
 
 /** Words of a unit that say of something that it costs nothing extra. */
@@ -23,8 +23,6 @@ const included =
 /** What is in a price is so for everyone who pays it. */
 const inPrice =
   /^(?:included|inclusive|inbegriffen|enthalten|inklusive|inkludiert|compris\p{L}*|inclus\p{L}*|incluid\p{L}*)$/u;
-/** `Toutes taxes comprises`, `IVA incluido`: the tax in a price. */
-const taxWord = /^(?:tax(?:es?)?|vat|tva|iva|impuestos?|mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?)$/u;
 const without = /^(?:no|without|ohne|kein|keine|keinen|sans|sin)$/u;
 /** The price of one thing may take in others: `the hire covers the cleaning`. */
 const includes =
@@ -59,6 +57,8 @@ const carriage = new Set(
 );
 
 const hire = topicStem('rent');
+/** `Toutes taxes comprises`, `IVA incluido`: what is in a price is the tax on it. */
+const tax = stem('tax');
 
 /** The things that some words name. */
 export function subjectOf(words: readonly string[]): Set<string> {
@@ -86,7 +86,7 @@ export function freeRange(plain: readonly string[]): readonly [number, number] |
     if (charged >= 0) return [at, at + charged + 2];
     if (
       !included.test(word) ||
-      taxWord.test(plain[at - 1] ?? '') ||
+      stem(plain[at - 1] ?? '') === tax ||
       (word === 'free' && freeOf.test(next[0] ?? '') && charge() < 0)
     )
       continue;
