@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cruiseImports } from '../boundaries/cruise-imports.ts';
-import { findEmptyNames, findLeaks, findSlowLetters, type Finding } from './check-files.ts';
+import { findEmptyNames, findLeaks, findSlowFlags, type Finding } from './check-files.ts';
 import { runCommand, type CommandResult } from './run-command.ts';
 
 /** One guard over a whole project. `root` is a parameter so that every guard can be shown a fixture that breaks it. */
@@ -75,5 +75,5 @@ export const checks: readonly Check[] = [
   program('unused files, exports and dependencies', 'knip'),
   names,
   lines('no machine paths or registry addresses', isText, findLeaks),
-  lines('expressions compile fast', isEngineSource, findSlowLetters),
+  lines('expressions compile fast', isEngineSource, findSlowFlags),
 ];

@@ -2,10 +2,10 @@ import { printed, type Fact, type FactDocument } from '../facts/fact.ts';
 
 /** `During the term and for`: what stands behind it begins when the term is over. */
 const duringAndFor =
-  /(?<![a-zß-ɏ])(?:during|throughout|while|for the (?:duration|term) of|während|solange|pendant|durante|durant|tant que|mientras)(?![a-zß-ɏ])[^.;:]{2,80}[ ,](?:and|und|et|y|sowie|ainsi que)(?: (?:also|for|auf|noch|über|pendant|durant|durante|por|a|an|another|further|additional|weitere|encore|otros))*$/iu;
+  /(?<![a-zß-ɏ])(?:during|throughout|while|for the (?:duration|term) of|während|solange|pendant|durante|durant|tant que|mientras)(?![a-zß-ɏ])[^.;:]{2,80}[ ,](?:and|und|et|y|sowie|ainsi que)(?: (?:also|for|auf|noch|über|pendant|durant|durante|por|a|an|another|further|additional|weitere|encore|otros))*$/i;
 /** `For five years after its end`. */
 const afterEnd =
-  /^(?:after|following|from|nach|après|suivant|tras|después de|dopo)(?: \S+){0,3} (?:d['’]|l['’])?(?:end|ending|expiry|termination|ende|ablauf|beendigung|fin|expiration|résiliation|término|terminación|vencimiento)/iu;
+  /^(?:after|following|from|nach|après|suivant|tras|después de|dopo)(?: \S+){0,3} (?:d['’]|l['’])?(?:end|ending|expiry|termination|ende|ablauf|beendigung|fin|expiration|résiliation|término|terminación|vencimiento)/i;
 
 /** `During the term and for five years after` and `Term: three years`: the one begins where the other ends. */
 export const isTermAndAfter = (a: Fact, b: Fact, documents: readonly FactDocument[]): boolean =>

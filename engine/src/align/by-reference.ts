@@ -2,11 +2,11 @@ import { printed, wordsOfUnit, type Fact, type FactDocument } from '../facts/fac
 
 /** A sentence that opens so tells of something else that the reader may look at. */
 const comparing =
-  /^(?:compare|cf\.?|vgl\.?|vergleiche|zum vergleich|comparer?|à comparer|comp[áa]rese|véase)(?![a-zß-ɏ])/iu;
+  /^(?:compare|cf\.?|vgl\.?|vergleiche|zum vergleich|comparer?|à comparer|comp[áa]rese|véase)(?![a-zß-ɏ])/i;
 /** Stands before what a part of a mark or a price counts for. */
 const weighing =
-  /(?:counts? for|(?:is|are) worth|weigh(?:s|ted)?(?: at)?|zähl(?:t|en)(?: mit)?|gewichtet mit|compte(?:nt)? pour|vau(?:t|lent)|vale(?:n)?|pondera(?:n)?)$/iu;
-const marks = /^(?:points?|marks?|punkten?|puntos?)/iu;
+  /(?:counts? for|(?:is|are) worth|weigh(?:s|ted)?(?: at)?|zähl(?:t|en)(?: mit)?|gewichtet mit|compte(?:nt)? pour|vau(?:t|lent)|vale(?:n)?|pondera(?:n)?)$/i;
+const marks = /^(?:points?|marks?|punkten?|puntos?)/i;
 /** Words before a value among which those stand. */
 const within = 3;
 

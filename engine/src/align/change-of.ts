@@ -3,19 +3,19 @@ import { stem } from '../facts/stem.ts';
 
 /** `Up 5 %`, `rose by 5 %`, `um 5 % gestiegen`; not `makes up 5 %`. */
 const shareOfChange =
-  /\b(?:(?<!\b(?:make|makes|made|making) )up|down|by|rose|risen|fell|fallen|grew|grown|growth(?: of)?|(?:in|de)creased?(?: of)?|um|plus|minus|gestiegen|gesunken|hausse de|baisse de|réduite?s? de|aumento de|descenso de)\s+\W?$/iu;
+  /\b(?:(?<!\b(?:make|makes|made|making) )up|down|by|rose|risen|fell|fallen|grew|grown|growth(?: of)?|(?:in|de)creased?(?: of)?|um|plus|minus|gestiegen|gesunken|hausse de|baisse de|réduite?s? de|aumento de|descenso de)\s+\W?$/i;
 /** `Reduced by £5`, `um 5 Euro`: amounts stand behind by for other reasons too. */
 const amountOfChange =
-  /\b(?:(?:rose|risen|fell|fallen|grew|grown|(?:in|de)creases?d?|reduced?|raised?|lowered|cut|shortened|extended) by|um|hausse de|baisse de|réduite?s? de|aumento de|descenso de)\s+\W?$/iu;
+  /\b(?:(?:rose|risen|fell|fallen|grew|grown|(?:in|de)creases?d?|reduced?|raised?|lowered|cut|shortened|extended) by|um|hausse de|baisse de|réduite?s? de|aumento de|descenso de)\s+\W?$/i;
 /** `3.7 % more`, `rund 5 % weniger`; `5 % or more` is a limit. */
 const moreOrLess =
-  /^(?:more|less|fewer|higher|lower|dearer|cheaper|mehr|weniger|höher|niedriger|teurer|billiger|de plus|de moins|en plus|en moins|plus (?:cher|élevé|bas)|más|menos|superior|inferior)(?![a-zß-ɏ])/iu;
+  /^(?:more|less|fewer|higher|lower|dearer|cheaper|mehr|weniger|höher|niedriger|teurer|billiger|de plus|de moins|en plus|en moins|plus (?:cher|élevé|bas)|más|menos|superior|inferior)(?![a-zß-ɏ])/i;
 const behindWithin = 2;
 /** Words before a value among which stands that it is the size of a change. */
 const within = 6;
 /** `By not more than 3 %`: how far the change may go stands between. */
 const limit =
-  /(?<![a-zß-ɏ])(?:(?:not|no) more than|at most|up to|a maximum of|höchstens|maximal|bis zu|nicht mehr als|au plus|au maximum|como máximo|un máximo de|hasta(?: un)?)\s+$/iu;
+  /(?<![a-zß-ɏ])(?:(?:not|no) more than|at most|up to|a maximum of|höchstens|maximal|bis zu|nicht mehr als|au plus|au maximum|como máximo|un máximo de|hasta(?: un)?)\s+$/i;
 
 const amounts: ReadonlySet<string> = new Set(['money', 'number', 'quantity']);
 const discount = stem('discount');

@@ -2,12 +2,12 @@ import { printed, wordsOfUnit, type Fact, type FactDocument } from '../facts/fac
 
 const names = String.raw`(?:(?:betriebs|dienst|gesamtbetriebs)vereinbarung|[a-zß-ɏ]*tarifvertrag|(?:collective(?: bargaining)?|works|company-level) agreement|accord (?:d['’]entreprise|collectif|d['’]établissement)|convention collective|convenio colectivo|acuerdo de empresa)(?:e?s|en)?(?![a-zß-ɏ])`;
 /** Agreements with all staff, by their names. */
-const collective = new RegExp(String.raw`(?<![a-zß-ɏ])${names}`, 'iu');
+const collective = new RegExp(String.raw`(?<![a-zß-ɏ])${names}`, 'i');
 /** A sentence of which one is the subject: what another says by it holds for an employment. */
-const ofOne = new RegExp(String.raw`^\W*(?:(?:the|die|der|la|le|l['’]|el) ?)?${names}`, 'iu');
+const ofOne = new RegExp(String.raw`^\W*(?:(?:the|die|der|la|le|l['’]|el) ?)?${names}`, 'i');
 /** How such a paper calls itself. */
 const itself =
-  /(?<![a-zß-ɏ])(?:die|diese[rs]?|der|the|this|le|la|l['’]|cette?|présente?|el|este|presente) ?(?:vereinbarung|vertrag|agreement|accord|convention|convenio|acuerdo)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:die|diese[rs]?|der|the|this|le|la|l['’]|cette?|présente?|el|este|presente) ?(?:vereinbarung|vertrag|agreement|accord|convention|convenio|acuerdo)(?![a-zß-ɏ])/i;
 /** What an agreement says of itself; working hours are those of each employment. */
 const ofItself: ReadonlySet<string> = new Set(['notice', 'term', 'renewal', 'end']);
 /** Lines from the top of a paper among which its title stands. */

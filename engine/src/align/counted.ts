@@ -42,7 +42,7 @@ function readCounted(fact: Fact, documents: readonly FactDocument[]): string[] {
   return (stop < 0 ? behind : behind.slice(0, stop + 1)).map(stem).filter((term) => term !== '');
 }
 
-const outOf = /^(?:in|of|out of|von|sur|de|de cada|su)$/iu;
+const outOf = /^(?:in|of|out of|von|sur|de|de cada|su)$/i;
 const rounds: ReadonlySet<number> = new Set([10, 100, 1000]);
 
 /** `Nine in ten delegates`: ten of however many there are. */
@@ -60,7 +60,7 @@ const group =
 function countedAsGroup({ value, document, passage, start }: Fact, documents: readonly FactDocument[]): string[] {
   const words = documents[document]?.passages[passage]?.words ?? [];
   const [noun, joint] = [words[start - 2]?.text ?? '', words[start - 1]?.text ?? ''];
-  if (value.type !== 'number' || !/^(?:of|von|de)$/iu.test(joint) || !group.test(plainWord(noun))) return [];
+  if (value.type !== 'number' || !/^(?:of|von|de)$/i.test(joint) || !group.test(plainWord(noun))) return [];
   return [stem(noun)];
 }
 
@@ -69,16 +69,16 @@ export const wordBehind = (fact: Fact, documents: readonly FactDocument[]): stri
   documents[fact.document]?.passages[fact.passage]?.words[fact.end]?.text ?? '';
 
 /** `78 of you answered`: what follows is what they do. */
-const person = /^(?:you|us|them|uns|euch|ihnen|nous|vous|eux|nosotr[oa]s|ustedes|ell[oa]s)$/iu;
+const person = /^(?:you|us|them|uns|euch|ihnen|nous|vous|eux|nosotr[oa]s|ustedes|ell[oa]s)$/i;
 
 /** `Of the ten, eight are tuned`: what follows is what they do or undergo. */
 const auxiliary =
-  /^(?:is|are|was|were|shall|will|has|have|had|may|must|can|ist|sind|war|waren|wird|werden|wurden?|est|sont|sera|seront|ont|es|son|fue|fueron|han)$/iu;
+  /^(?:is|are|was|were|shall|will|has|have|had|may|must|can|ist|sind|war|waren|wird|werden|wurden?|est|sont|sera|seront|ont|es|son|fue|fueron|han)$/i;
 
 /** `190 of the trees`: words before what is counted. */
 function smallWords(words: readonly Word[]): number {
   const telling = words.findIndex(
-    ({ text }) => !/^(?:of|the|these|those|its|our|der|die|den|des|de|von|l[ae]s?|los)$/iu.test(text),
+    ({ text }) => !/^(?:of|the|these|those|its|our|der|die|den|des|de|von|l[ae]s?|los)$/i.test(text),
   );
   return telling < 0 ? words.length : telling;
 }
@@ -117,7 +117,7 @@ function itemOf({ document, passage }: Fact, documents: readonly FactDocument[])
     .filter((term) => term !== '');
   return (/^(?:en|de)$/u.test(own.format.language) ? terms.at(-1) : terms[0]) ?? '';
 }
-const numberOf = /^(?:number of|no\.? of|anzahl|zahl der|nombre d|n[úu]mero d|n[°º] d|numero d)/iu;
+const numberOf = /^(?:number of|no\.? of|anzahl|zahl der|nombre d|n[úu]mero d|n[°º] d|numero d)/i;
 
 /** The one thing that two numbers count and that no other number of their documents counts; undefined when there is none. */
 export function countedAlone(a: Fact, b: Fact, documents: readonly FactDocument[]): string | undefined {

@@ -6,7 +6,7 @@ import { slipOf } from './slips.ts';
 
 /** Headings under which a form or a report tells how something came about. */
 const happened =
-  /(?<![a-zß-ɏ])(?:what happened|how it happened|circumstances|incident|accident|(?:schaden|unfall)?hergang|unfall|schadenereignis|circonstances|accidente?|siniestro|hechos)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:what happened|how it happened|circumstances|incident|accident|(?:schaden|unfall)?hergang|unfall|schadenereignis|circonstances|accidente?|siniestro|hechos)(?![a-zß-ɏ])/i;
 
 /** `On 3 May she ran aground` under `What happened`, `the accident of 4 May`: a matter knows one day of it, so that days a slip apart are held against each other. */
 export function datesOfAccidents(documents: readonly FactDocument[], areRelated: Relatedness): [Fact, Fact][] {
@@ -51,7 +51,7 @@ function findDay({ facts, passages }: FactDocument): Fact | undefined {
 
 /** `Schaden HK-118 vom`, `Damage of`: the damage is of that day, not a paper. */
 const damage =
-  /(?<![a-zß-ɏ])(?:schadens?(?:fall)?|damage|loss|dommages?|dégâts|sinistre|siniestro|daños)(?: (?:nr\.?|no\.?|n[°º]))?(?: [a-z\d./-]*\d[a-z\d./-]*)? (?:vom|of|on|du|del)$/iu;
+  /(?<![a-zß-ɏ])(?:schadens?(?:fall)?|damage|loss|dommages?|dégâts|sinistre|siniestro|daños)(?: (?:nr\.?|no\.?|n[°º]))?(?: [a-z\d./-]*\d[a-z\d./-]*)? (?:vom|of|on|du|del)$/i;
 const damageWithin = 5;
 
 const isOfDamage = (words: readonly Word[], start: number): boolean =>

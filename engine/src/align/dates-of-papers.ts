@@ -60,7 +60,7 @@ export function areOfOnePaper(a: Fact, b: Fact, documents: readonly FactDocument
 
 /** `Order | 26 March 2025 to quotation 17`, `Bestellung: 26. März 2025`: the label is the paper and no more. */
 const paperLabel =
-  /^\W*(?:(?:our|your|unsere?|ihre?|notre|votre|su) )?(?:(?:purchase )?order|contract|agreement|bestellung|auftrag|vertrag|(?:bon de )?commande|contrat|marché|pedido|contrato)(?: date|datum)?\W*$/iu;
+  /^\W*(?:(?:our|your|unsere?|ihre?|notre|votre|su) )?(?:(?:purchase )?order|contract|agreement|bestellung|auftrag|vertrag|(?:bon de )?commande|contrat|marché|pedido|contrato)(?: date|datum)?\W*$/i;
 
 /** A paper made on a day, and the last day for handing offers in: the one comes before the other. */
 export const isDayAndDeadline = (day: Fact, deadline: Fact): boolean =>

@@ -2,7 +2,7 @@ import { printed, type Fact, type FactDocument } from '../facts/fact.ts';
 import { slipOf } from './slips.ts';
 
 const estimated =
-  /(?<![a-zß-ɏ])(?:estimat(?:e[sd]?|ing)|expect(?:ed)?|forecast|projected|geschätzt[a-zß-ɏ]*|schätz[a-zß-ɏ]+|voraussichtlich[a-zß-ɏ]*|erwartet[a-zß-ɏ]*|estim(?:é|ée|és|ées|e|ons|ation|atif)|prévisionnel[a-zß-ɏ]*|estima(?:d[oa]s?|mos|ción)?|previsible|presupuesto (?:base|máximo|de licitación)|auftragswert|kostenschätzung[a-zß-ɏ]*|tender budget)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:estimat(?:e[sd]?|ing)|expect(?:ed)?|forecast|projected|geschätzt[a-zß-ɏ]*|schätz[a-zß-ɏ]+|voraussichtlich[a-zß-ɏ]*|erwartet[a-zß-ɏ]*|estim(?:é|ée|és|ées|e|ons|ation|atif)|prévisionnel[a-zß-ɏ]*|estima(?:d[oa]s?|mos|ción)?|previsible|presupuesto (?:base|máximo|de licitación)|auftragswert|kostenschätzung[a-zß-ɏ]*|tender budget)(?![a-zß-ɏ])/i;
 /** Words before an amount among which stands that it is an estimate. */
 const within = 8;
 

@@ -1,7 +1,7 @@
 import type { Fact, FactDocument } from '../facts/fact.ts';
 import { stem } from '../facts/stem.ts';
 
-const withWord = /^(?:with|without|mit|ohne|avec|sans|con|sin)$/iu;
+const withWord = /^(?:with|without|mit|ohne|avec|sans|con|sin)$/i;
 
 /** A weight with the base and one with the box: each counts something else in. */
 export function isOtherExtra(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {

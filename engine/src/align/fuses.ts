@@ -1,7 +1,7 @@
 import { printed, type Fact, type FactDocument } from '../facts/fact.ts';
 
 const fuse =
-  /(?<![a-zß-ɏ])(?:fuse[ds]?|(?:circuit[- ])?breakers?|[a-zß-ɏ]*sicherung(?:en)?|abgesichert|fusibles?|disjoncteurs?|magnetotérmicos?)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:fuse[ds]?|(?:circuit[- ])?breakers?|[a-zß-ɏ]*sicherung(?:en)?|abgesichert|fusibles?|disjoncteurs?|magnetotérmicos?)(?![a-zß-ɏ])/i;
 const dimensions: ReadonlySet<string> = new Set(['power', 'current']);
 const within = { before: 5, behind: 3 } as const;
 

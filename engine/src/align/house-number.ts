@@ -2,15 +2,15 @@ import { isStreetWord } from '../facts/address-line.ts';
 import type { Fact, FactDocument } from '../facts/fact.ts';
 import type { Word } from '../layout/word.ts';
 
-const streetBefore = /(?:stra(?:ß|ss)e|str\.|gasse|allee|[a-zß-ɏ]weg|platz|[a-zß-ɏ]ring|damm|ufer)$/iu;
+const streetBefore = /(?:stra(?:ß|ss)e|str\.|gasse|allee|[a-zß-ɏ]weg|platz|[a-zß-ɏ]ring|damm|ufer)$/i;
 /** `Unit 4, Saddler's Court` */
 const premises = /^(?:Unit|Suite|Flat|Apartment|Apt|Shop|Wohnung|Appartement|Bureau|Local|Piso)\.?$/u;
 /** `12 rue des Tisserands` */
-const streetBehind = /^(?:rue|avenue|boulevard|chemin|all[ée]e|impasse|quai|route|cours|ruelle|sentier)$/iu;
+const streetBehind = /^(?:rue|avenue|boulevard|chemin|all[ée]e|impasse|quai|route|cours|ruelle|sentier)$/i;
 /** `Calle Mayor 12`, `Rua da Olaria, 51` */
 const streetFirst =
-  /^(?:calle|c\/|rua|via|avenida|avda\.?|plaza|paseo|travesía|camino|viale|corso|piazza|largo|praça)$/iu;
-const small = /^(?:de|del|de la|da|do|das|dos|la|las|los|el|di|dei|della|delle|y|e)$/iu;
+  /^(?:calle|c\/|rua|via|avenida|avda\.?|plaza|paseo|travesía|camino|viale|corso|piazza|largo|praça)$/i;
+const small = /^(?:de|del|de la|da|do|das|dos|la|las|los|el|di|dei|della|delle|y|e)$/i;
 /** Words of the name of a street. */
 const longestName = 4;
 

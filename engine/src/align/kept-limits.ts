@@ -6,10 +6,10 @@ export const areLimits = (a: Fact, b: Fact): boolean => a.value.bound !== 'exact
 
 /** Words by which a paper tells what has happened. */
 const reported =
-  /(?<![a-zß-ɏ])(?:was|were|has been|have been|had|took|lasted|reached|arrived|wurden?|worden|war(?:en)?|hat(?:te)?|haben|dauerte|erfolgte|ging|gingen|traf|a été|ont été|a duré|était|avons|fue(?:ron)?|ha sido|han sido|duró|llegó|è stat[oa]|ha)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:was|were|has been|have been|had|took|lasted|reached|arrived|wurden?|worden|war(?:en)?|hat(?:te)?|haben|dauerte|erfolgte|ging|gingen|traf|a été|ont été|a duré|était|avons|fue(?:ron)?|ha sido|han sido|duró|llegó|è stat[oa]|ha)(?![a-zß-ɏ])/i;
 /** Words by which it tells what had been agreed: `were to be ready by`. */
 const agreed =
-  /(?<![a-zß-ɏ])(?:(?:was|were) (?:to|due|supposed|expected)|should have|sollten?|hätten?|devai(?:t|ent)|aurai(?:t|ent) dû|deb[ií]an?|tenían? que|habrían? debido)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:(?:was|were) (?:to|due|supposed|expected)|should have|sollten?|hätten?|devai(?:t|ent)|aurai(?:t|ent) dû|deb[ií]an?|tenían? que|habrían? debido)(?![a-zß-ɏ])/i;
 /** Events whose limit is their end: a term until June and one until May differ. */
 const terms = new Set(['end', 'term', 'validity']);
 
@@ -32,9 +32,9 @@ export function isKept(limit: Fact, fact: Fact, documents: readonly FactDocument
 }
 
 const least =
-  /(?<![a-zß-ɏ])(?:min(?:imum|imal[a-zß-ɏ]*|\.)?|mindest[a-zß-ɏ]*|mínim[oa]|least|ab|from|desde|dès)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:min(?:imum|imal[a-zß-ɏ]*|\.)?|mindest[a-zß-ɏ]*|mínim[oa]|least|ab|from|desde|dès)(?![a-zß-ɏ])/i;
 const most =
-  /(?<![a-zß-ɏ])(?:max(?:imum|imal[a-zß-ɏ]*|\.)?|höchst[a-zß-ɏ]*|máxim[oa]|most|bis|up to|hasta)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:max(?:imum|imal[a-zß-ɏ]*|\.)?|höchst[a-zß-ɏ]*|máxim[oa]|most|bis|up to|hasta)(?![a-zß-ɏ])/i;
 
 /** `Minimum age: 12` and `Age: 15`: somebody is old enough. */
 export function isFitAge(limit: Fact, fact: Fact): boolean {
@@ -46,7 +46,7 @@ export function isFitAge(limit: Fact, fact: Fact): boolean {
 
 /** A day on which something is due is the last one for it. */
 const due =
-  /(?<![a-zß-ɏ])(?:due|payable|deadline|fällig[a-zß-ɏ]*|zahlbar|stichtag|frist|exigible|échéance|échue?s?|vencimiento|vence|plazo)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:due|payable|deadline|fällig[a-zß-ɏ]*|zahlbar|stichtag|frist|exigible|échéance|échue?s?|vencimiento|vence|plazo)(?![a-zß-ɏ])/i;
 
 /** A date that is itself the limit: `completion date`, `agreed date`, `is due on`. */
 const isDeadline = (fact: Fact, sentence: string): boolean =>

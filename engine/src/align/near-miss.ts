@@ -24,16 +24,16 @@ export const isMixedEnd = (a: string, b: string): boolean =>
 /** Shapes that a recogniser takes for each other. */
 const alikeShapes: readonly (readonly [RegExp, string])[] = [
   // The marks over a vowel blur it: `ä` is read as `é`.
-  [/[àáâãäåèéêëìíîïòóôõöøùúûü]/giu, 'ä'],
+  [/[àáâãäåèéêëìíîïòóôõöøùúûü]/gi, 'ä'],
   [/rn/gu, 'm'],
   [/cl/gu, 'd'],
   [/vv/gu, 'w'],
   [/[q9]/gu, 'g'],
-  [/[o0dq]/giu, 'o'],
+  [/[o0dq]/gi, 'o'],
   [/[iIl1|!tfj]/gu, 'l'],
-  [/[s5]/giu, 's'],
-  [/[b8]/giu, 'b'],
-  [/[z2]/giu, 'z'],
+  [/[s5]/gi, 's'],
+  [/[b8]/gi, 'b'],
+  [/[z2]/gi, 'z'],
   [/[uvy]/gu, 'u'],
   [/[hn]/gu, 'n'],
   [/[ec]/gu, 'c'],

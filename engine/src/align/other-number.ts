@@ -13,7 +13,7 @@ export function isOtherNumber(a: Fact, b: Fact, documents: readonly FactDocument
 
 const longNumber = 7;
 
-const numberWord = /^(?:nr|no|num|nummer|number|num[eé]ro|n[°º])\W*$/iu;
+const numberWord = /^(?:nr|no|num|nummer|number|num[eé]ro|n[°º])\W*$/i;
 
 /** What numbers the value, by the nearest telling word before it in its sentence or row: the invoice of `Invoice No. 17`. */
 const namedBy = (fact: Fact, documents: readonly FactDocument[]): string =>

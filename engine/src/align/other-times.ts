@@ -13,7 +13,7 @@ const opposites: readonly (readonly [string, string])[] = [
 ];
 
 const nextWords =
-  /(?<![a-zß-ɏ])(?:next|nächste[nrsm]?|folgende[nrsm]?|prochaine?s?|próxim[oa]s?|siguientes?|prossim[oa])(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:next|nächste[nrsm]?|folgende[nrsm]?|prochaine?s?|próxim[oa]s?|siguientes?|prossim[oa])(?![a-zß-ɏ])/i;
 /** Words before and behind a value among which stands that the next one of many is meant. */
 const nextWithin = 9;
 
@@ -45,7 +45,7 @@ export function areOtherTimes(a: Fact, b: Fact, documents: readonly FactDocument
 }
 
 const renewal =
-  /(?<![a-zß-ɏ])(?:renew(?:s|ed|al|able)?|extended|successive|verlänger[a-zß-ɏ]*|renouvel[a-zß-ɏ]*|reconduit[a-zß-ɏ]*|reconduction|pr[oó]rrog[a-zß-ɏ]*|renueva[a-zß-ɏ]*|renovación|rinnov[a-zß-ɏ]*)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:renew(?:s|ed|al|able)?|extended|successive|verlänger[a-zß-ɏ]*|renouvel[a-zß-ɏ]*|reconduit[a-zß-ɏ]*|reconduction|pr[oó]rrog[a-zß-ɏ]*|renueva[a-zß-ɏ]*|renovación|rinnov[a-zß-ɏ]*)(?![a-zß-ɏ])/i;
 
 const terms: ReadonlySet<string> = new Set(['term', 'start', 'renewal']);
 const isTerm = ({ value, sense }: Fact): boolean => value.type === 'duration' && terms.has(sense?.event ?? '');
@@ -87,7 +87,7 @@ function areOfOtherParts(a: Fact, b: Fact): boolean {
 }
 
 const noon = 720;
-const beforeWords = /(?<![a-zß-ɏ])(?:before|vor|avant(?: le)?|antes del?)\W*$/iu;
+const beforeWords = /(?<![a-zß-ɏ])(?:before|vor|avant(?: le)?|antes del?)\W*$/i;
 
 /** `Before noon` and `10.40`: a half of the day, and a time in it. */
 function isInMorning(morning: Fact, fact: Fact, documents: readonly FactDocument[]): boolean {

@@ -2,7 +2,7 @@ import type { Fact, FactDocument } from '../facts/fact.ts';
 import { plainWord, stem } from '../facts/stem.ts';
 
 const ofWord = /^(?:of|der|des|von|vom|de|du|del|della|dello|dei|degli)$/u;
-const elided = /^d[’'](?=[a-zß-ɏ])/iu;
+const elided = /^d[’'](?=[a-zß-ɏ])/i;
 /** Words behind a share among which its whole stands. */
 const within = 4;
 

@@ -3,11 +3,11 @@ import { stem } from '../facts/stem.ts';
 
 /** What a paper is made out in so many of. */
 const copies =
-  /^(?:signed |identical |equal |gleichlautenden? )?(?:originals?|copies|counterparts|duplicates|exemplaires|originaux|ausfertigungen|exemplaren|urschriften|ejemplares|originales|copias|esemplari|copie|originali)(?![a-zß-ɏ])/iu;
+  /^(?:signed |identical |equal |gleichlautenden? )?(?:originals?|copies|counterparts|duplicates|exemplaires|originaux|ausfertigungen|exemplaren|urschriften|ejemplares|originales|copias|esemplari|copie|originali)(?![a-zß-ɏ])/i;
 /** How a paper says so of itself: with the day or the place, or as what is done with it. */
 const made =
-  /(?<![a-zß-ɏ])(?:given|done|made|issued|signed|executed|drawn up|fait|établie?|dressée?|signée?|ausgefertigt|ausgestellt|unterzeichnet|errichtet|erstellt|hecho|firmad[oa]|expedid[oa]|extendid[oa]|fatto|redatto)(?![a-zß-ɏ])/iu;
-const ahead = /(?:^|\s)(?:in|en)$/iu;
+  /(?<![a-zß-ɏ])(?:given|done|made|issued|signed|executed|drawn up|fait|établie?|dressée?|signée?|ausgefertigt|ausgestellt|unterzeichnet|errichtet|erstellt|hecho|firmad[oa]|expedid[oa]|extendid[oa]|fatto|redatto)(?![a-zß-ɏ])/i;
+const ahead = /(?:^|\s)(?:in|en)$/i;
 /** Lines from the top of a paper that say what it is. */
 const titleLines = 2;
 

@@ -2,29 +2,29 @@ import { isDayOfAccident } from './dates-of-accidents.ts';
 import { printed, type Fact, type FactDocument } from '../facts/fact.ts';
 
 const madeOn =
-  /\bth(?:is|ese) (?:\p{Lu}[a-zß-ɏ-]+ ){0,3}\p{Lu}[a-zß-ɏ-]+ (?:is|are|was|has been) (?:made|dated|entered|concluded|signed|executed|given|issued)|^\W*(?:made|dated|signed) (?:on|this)\b|^\W*(?:date|datum|fecha|data)\W*$|^\W*(?:this )?(?:\p{Lu}[a-zß-ɏ-]+ ){1,4}(?:dated|made)|(?<![a-zß-ɏ])(?:agree(?:d|s)?|vereinbar(?:en|ten)|conviennent|sont convenus|acuerdan) (?:on|am|le|el)\W*$|(?<![a-zß-ɏ])(?:fait (?:(?:en|sur) [^.;:]{2,30}?)?(?:à|le)|hecho (?:[^.;:]{2,30}? )?en|ausgefertigt (?:in|am)|done at|signed at|ausgestellt|établi|expedido|fatto a)(?![a-zß-ɏ])/iu;
+  /\bth(?:is|ese) (?:[a-zß-ɏ][a-zß-ɏ-]+ ){0,3}[a-zß-ɏ][a-zß-ɏ-]+ (?:is|are|was|has been) (?:made|dated|entered|concluded|signed|executed|given|issued)|^\W*(?:made|dated|signed) (?:on|this)\b|^\W*(?:date|datum|fecha|data)\W*$|^\W*(?:this )?(?:[a-zß-ɏ][a-zß-ɏ-]+ ){1,4}(?:dated|made)|(?<![a-zß-ɏ])(?:agree(?:d|s)?|vereinbar(?:en|ten)|conviennent|sont convenus|acuerdan) (?:on|am|le|el)\W*$|(?<![a-zß-ɏ])(?:fait (?:(?:en|sur) [^.;:]{2,30}?)?(?:à|le)|hecho (?:[^.;:]{2,30}? )?en|ausgefertigt (?:in|am)|done at|signed at|ausgestellt|établi|expedido|fatto a)(?![a-zß-ɏ])/i;
 /** `Written by A. Hale, 6 October 2025`: who wrote a paper, and when. */
 const writtenBy =
-  /^\W*(?:written|drawn up|prepared|compiled|verfasst|erstellt|aufgestellt|rédigée?|établie?|redactad[oa]|elaborad[oa]) (?:by|von|par|por) [^;:]{2,70}?[ ,](?:on|am|le|el)?\W*$/iu;
+  /^\W*(?:written|drawn up|prepared|compiled|verfasst|erstellt|aufgestellt|rédigée?|établie?|redactad[oa]|elaborad[oa]) (?:by|von|par|por) [^;:]{2,70}?[ ,](?:on|am|le|el)?\W*$/i;
 /** `To: the town hall. On 3 June 2025.`: the day of a letter behind the line that says whom it goes to. */
 const addressedBefore =
-  /^\W*(?:to|attn|attention|recipient|addressee|an|empfänger(?:in)?|adressat(?:in)?|à|destinataires?|para|destinatari[oa]s?|a)\s?:[^;:]{2,90}[.,]\s*(?:on|am|den|le|el)?\W*$/iu;
+  /^\W*(?:to|attn|attention|recipient|addressee|an|empfänger(?:in)?|adressat(?:in)?|à|destinataires?|para|destinatari[oa]s?|a)\s?:[^;:]{2,90}[.,]\s*(?:on|am|den|le|el)?\W*$/i;
 /** `On 9 October A. Hale wrote:`, `Am 9. Oktober schrieb A. Hale:`: the day of a letter that is cited. */
-const wroteBefore = /^\W*(?:on|am|le|el)\W*$/iu;
-const wroteBehind = /^[^.;:]{0,60}(?<![a-zß-ɏ])(?:wrote|schrieb|a écrit|escribió)(?![a-zß-ɏ])[^.;:]{0,60}:/iu;
+const wroteBefore = /^\W*(?:on|am|le|el)\W*$/i;
+const wroteBehind = /^[^.;:]{0,60}(?<![a-zß-ɏ])(?:wrote|schrieb|a écrit|escribió)(?![a-zß-ɏ])[^.;:]{0,60}:/i;
 /** Words behind such a date in which it says who wrote. */
 const wroteWithin = 12;
 /** `Oberau, 5. September 2024`, `Hofmann GmbH, Lyon, le 3 mai`: names alone stand before a date that ends the line. */
 const placeBefore =
   /^\W*(?:[\p{Lu}\d][\p{L}\d.&-]*,? (?:(?:am|an|der|de|del|du|des|sur|la|le|upon|on|und|and|et|y|e) )*){0,7}[\p{Lu}\d][\p{L}\d.-]+,\s*(?:(?:den|am|le|el|a|the|on|il|lì)\s*)?$/u;
 /** `Rechnung 118` and below it `vom 5. Mai 2025 für Bauholz`. */
-const isBelowTitle = /^\W*(?:vom|du|en date du)$/iu;
+const isBelowTitle = /^\W*(?:vom|du|en date du)$/i;
 /** `Zwischen … und …, geschlossen am`: the opening of a contract ends with its day. */
 const concludedOn =
-  /[,;–—-]\s*(?:geschlossen|abgeschlossen|vereinbart) am\W*$|[,;]\s*(?:conclu|signée?|passée?) le\W*$|[,;]\s*(?:celebrado|suscrito|firmado|concertado) el\W*$|[,;]\s*(?:concluded|entered into|signed|made) on\W*$/iu;
+  /[,;–—-]\s*(?:geschlossen|abgeschlossen|vereinbart) am\W*$|[,;]\s*(?:conclu|signée?|passée?) le\W*$|[,;]\s*(?:celebrado|suscrito|firmado|concertado) el\W*$|[,;]\s*(?:concluded|entered into|signed|made) on\W*$/i;
 /** `Press release, 12 March 2026`, `For release on 12 March`: when news may be told. */
 const releasedOn =
-  /(?<![a-zß-ɏ])(?:(?:for|press|news|media) release|embargoed until|(?:presse|medien)mitteilung|sperrfrist(?: bis)?|communiqué(?: de presse)?|sous embargo jusqu['’]au|(?:nota|comunicado) de prensa)[^.;:]{0,16}$/iu;
+  /(?<![a-zß-ɏ])(?:(?:for|press|news|media) release|embargoed until|(?:presse|medien)mitteilung|sperrfrist(?: bis)?|communiqué(?: de presse)?|sous embargo jusqu['’]au|(?:nota|comunicado) de prensa)[^.;:]{0,16}$/i;
 /** `9 May 2025 Mr P. Holt`: the day of a letter beside the one it goes to. */
 const addressee =
   /^(?:Mrs?|Ms|Miss|Dr|Prof|Herrn?|Frau|M|MM|Mme|Monsieur|Madame|Maître|Sra?|Señora?|Don|Doña|D|Dª)\.? (?:\p{Lu}\S* ?){1,4}$/u;
@@ -72,7 +72,7 @@ const isCited = ({ passage, end }: Fact, document: FactDocument | undefined): bo
 
 /** Lines from the top of a paper among which it says who writes to whom, where and when. */
 const letterheadLines = 6;
-const dayBefore = /(?<=[,·|–—-] ?)(?:den|am|le|el|a|the|on|il|lì|[a-zß-ɏ]+day|[a-zß-ɏ]+tag,? (?:den)?)\s*$/iu;
+const dayBefore = /(?<=[,·|–—-] ?)(?:den|am|le|el|a|the|on|il|lì|[a-zß-ɏ]+day|[a-zß-ɏ]+tag,? (?:den)?)\s*$/i;
 const separator = /[,·|–—]|(?<=\s)-(?=\s|$)/u;
 const mostItems = 7;
 const longestItem = 7;
@@ -88,7 +88,7 @@ function isLetterhead(before: string, behind: string): boolean {
   if (items.pop() !== '' || items.length < 2 || items.length > mostItems || !items.every(isName)) return false;
   const rest = behind
     .replace(/^\W+/u, '')
-    .replace(/^(?:für|an|for|to|pour|à|para|a) (?:die |den |das |the |la |le |el )?/iu, '');
+    .replace(/^(?:für|an|for|to|pour|à|para|a) (?:die |den |das |the |la |le |el )?/i, '');
   return rest === '' || rest.split(separator).every((item) => isName(item.trim()));
 }
 
@@ -105,11 +105,11 @@ function isName(text: string): boolean {
 
 /** Weight up to which a term comes from the heading above, not from the line of the date. */
 const headingWeight = 0.35;
-const aboutDate = /dat(?:e|um)|fecha|data|termin|deadline|frist|délai|plazo/iu;
+const aboutDate = /dat(?:e|um)|fecha|data|termin|deadline|frist|délai|plazo/i;
 
 /** `31C Date of issue`: the date under such a heading is that of the paper. */
 const ofIssue =
-  /(?<![a-zß-ɏ])(?:date of (?:issue|signature)|issue date|ausstellungsdatum|datum der ausstellung|date d['’](?:émission|établissement)|fecha de (?:emisión|expedición)|data di emissione)\W*$/iu;
+  /(?<![a-zß-ɏ])(?:date of (?:issue|signature)|issue date|ausstellungsdatum|datum der ausstellung|date d['’](?:émission|établissement)|fecha de (?:emisión|expedición)|data di emissione)\W*$/i;
 
 /** Nothing but the heading tells what the date is, and that speaks of no other date. */
 const saysNoMore = ({ slot }: Fact, heading: string): boolean =>

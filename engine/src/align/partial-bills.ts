@@ -8,22 +8,22 @@ import { slipOf } from './slips.ts';
 
 /** What a bill or certificate calls itself that is for the work done so far. */
 const partialName =
-  /(?<![a-zß-ɏ])(?:(?:abschlags|teil|zwischen)rechnung|teillieferung|interim (?:payment |valuation )?(?:invoice|bill|certificate|account|valuation|application)|progress (?:invoice|bill|claim|certificate|billing)|part(?:ial)? (?:invoice|bill|delivery)|(?:application|certificate) for (?:interim )?payment|situation (?:de travaux|intermédiaire|mensuelle|n\s?[°ºo])|décompte (?:provisoire|mensuel)|facture (?:intermédiaire|partielle|de situation)|livraison partielle|certificaci[oó]n (?:de obra |mensual |parcial |ordinaria )?(?:n\s?[.°ºúu]|mensual|parcial)|(?:factura|entrega) parcial)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:(?:abschlags|teil|zwischen)rechnung|teillieferung|interim (?:payment |valuation )?(?:invoice|bill|certificate|account|valuation|application)|progress (?:invoice|bill|claim|certificate|billing)|part(?:ial)? (?:invoice|bill|delivery)|(?:application|certificate) for (?:interim )?payment|situation (?:de travaux|intermédiaire|mensuelle|n\s?[°ºo])|décompte (?:provisoire|mensuel)|facture (?:intermédiaire|partielle|de situation)|livraison partielle|certificaci[oó]n (?:de obra |mensual |parcial |ordinaria )?(?:n\s?[.°ºúu]|mensual|parcial)|(?:factura|entrega) parcial)(?![a-zß-ɏ])/i;
 /** The head over what was done up to a day. */
 const doneHead =
-  /(?<![a-zß-ɏ])(?:(?:done|executed|completed|measured) to date|% (?:complete|done)|leistungsstand|bisher(?:ige)? (?:erbracht|ausgeführt|leistung)[a-zß-ɏ]*|avancement|(?:réalisé|exécuté) à ce jour|ejecutad[oa]|realizado a origen|a origen)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:(?:done|executed|completed|measured) to date|% (?:complete|done)|leistungsstand|bisher(?:ige)? (?:erbracht|ausgeführt|leistung)[a-zß-ɏ]*|avancement|(?:réalisé|exécuté) à ce jour|ejecutad[oa]|realizado a origen|a origen)(?![a-zß-ɏ])/i;
 /** Lines from the top of a paper among which it says what it is, and words of a title among which the name stands. */
 const topLines = 10;
 const titleWithin = 8;
 /** In a line that is set as no heading a sentence begins with the name: `2. Abschlagsrechnung`. */
 const lineStart = new RegExp(
   String.raw`(?:^|[.;·|–] )(?:\d{1,2}(?:\.|st|nd|rd|th|[eºª])*\s)?${partialName.source}`,
-  'iu',
+  'i',
 );
 const longestLine = 40;
 /** A final bill lists the bills before it. */
 const finalName =
-  /(?<![a-zß-ɏ])(?:(?:schluss|end)(?:ab)?rechnung|final (?:invoice|bill|account|certificate)|(?:facture|décompte) (?:de solde|finale?|définiti(?:f|ve))|(?:factura|liquidación|certificación) final)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:(?:schluss|end)(?:ab)?rechnung|final (?:invoice|bill|account|certificate)|(?:facture|décompte) (?:de solde|finale?|définiti(?:f|ve))|(?:factura|liquidación|certificación) final)(?![a-zß-ɏ])/i;
 
 const known = new WeakMap<FactDocument, boolean>();
 
@@ -125,7 +125,7 @@ function isPrice(fact: Fact, bill: FactDocument): boolean {
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= Math.abs(b) * slack;
 
 const ofWhole =
-  /(?<![a-zß-ɏ])(?:contract (?:sum|price|value)|order (?:sum|value|total)|(?:auftrags|vertrags|angebots)(?:summe|wert|menge)|montant (?:du |de la )?(?:marché|commande|devis)|(?:importe|precio) (?:del? )?(?:contrato|adjudicación|presupuesto)|presupuesto|soll|ordered|bestellt|prevu|prévu|contratado)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:contract (?:sum|price|value)|order (?:sum|value|total)|(?:auftrags|vertrags|angebots)(?:summe|wert|menge)|montant (?:du |de la )?(?:marché|commande|devis)|(?:importe|precio) (?:del? )?(?:contrato|adjudicación|presupuesto)|presupuesto|soll|ordered|bestellt|prevu|prévu|contratado)(?![a-zß-ɏ])/i;
 
 /** A bill may repeat what was ordered: `Contract sum | £412,650.00`. */
 function isOfWhole(fact: Fact, bill: FactDocument): boolean {

@@ -5,7 +5,7 @@ import { isRunningNumber } from './running-number.ts';
 import { slipOf } from './slips.ts';
 
 const lasting =
-  /(?<![a-zß-ɏ])(?:during|throughout|while|während|pendant|durant|durante)(?: (?:the|los|las|les|der|die|den))?$/iu;
+  /(?<![a-zß-ɏ])(?:during|throughout|while|während|pendant|durant|durante)(?: (?:the|los|las|les|der|die|den))?$/i;
 
 /** `Durante cuatro cursos`: a number of things that last says how long, not how many there are. */
 export function isOfStretch(fact: Fact, documents: readonly FactDocument[]): boolean {
@@ -41,8 +41,7 @@ export function isTimes(whole: Fact, piece: Fact, documents: readonly FactDocume
   );
 }
 
-const forEach =
-  /^(?:per|each|apiece|an?|every|je|pro|jede[nrsm]?|par|chacune?|chaque|por|cada|l['’]une?)(?![a-zß-ɏ])/iu;
+const forEach = /^(?:per|each|apiece|an?|every|je|pro|jede[nrsm]?|par|chacune?|chaque|por|cada|l['’]une?)(?![a-zß-ɏ])/i;
 
 /** `€175 per vehicle`: what all of them come to names how many they are: `€1,050 for all six vehicles`. */
 const isPriceOfEach = ({ value, passage, end }: Fact, { passages }: FactDocument): boolean =>
@@ -83,7 +82,7 @@ export function isSumOfAll(whole: Fact, part: Fact, documents: readonly FactDocu
   return all.length >= fewestParts && Math.abs(sum - whole.value.low) <= sum * 1e-6;
 }
 
-const and = /(?<![a-zß-ɏ])(?:and|und|et|y|e|plus|sowie)$/iu;
+const and = /(?<![a-zß-ɏ])(?:and|und|et|y|e|plus|sowie)$/i;
 /** Words between two numbers that are told together, and behind the second among which stands what all are. */
 const toldWithin = 6;
 
@@ -114,7 +113,7 @@ const isCounted = ({ value: whole }: Fact, { value }: Fact): boolean =>
 
 /** Words beside a value that make it come on top of another. */
 const additional =
-  /(?<![a-zß-ɏ])(?:extra|additional|further|zusätzlich[a-zß-ɏ]*|weitere[nrsm]?|supplémentaires?|additionnel[a-zß-ɏ]*|adicional(?:es)?|suplementari[oa]s?)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:extra|additional|further|zusätzlich[a-zß-ɏ]*|weitere[nrsm]?|supplémentaires?|additionnel[a-zß-ɏ]*|adicional(?:es)?|suplementari[oa]s?)(?![a-zß-ɏ])/i;
 const beside = 2;
 
 /** What comes on top is not what was there before. */
@@ -128,10 +127,10 @@ export function isAdditional(fact: Fact, documents: readonly FactDocument[]): bo
 
 /** `31 hectares of the 84 hectares`, `drei von fünf Räumen`: a part is not the whole. */
 const wholeBehind =
-  /^(?:[a-zß-ɏ]{3,} )?(?:of (?:the |its |our )?|out of (?:the )?|von (?:den |insgesamt )?|der |des |sur (?:les )?|de (?:los |las ))(?:total |insgesamt )?[£€$]?\d/iu;
+  /^(?:[a-zß-ɏ]{3,} )?(?:of (?:the |its |our )?|out of (?:the )?|von (?:den |insgesamt )?|der |des |sur (?:les )?|de (?:los |las ))(?:total |insgesamt )?[£€$]?\d/i;
 const wholeWithin = 5;
 /** `190 of the trees`, `£500 of the deposit`, `six des arbres`: a part of what is known. Shares and stretches of time go with `of` too. */
-const knownBehind = /^(?:of (?:the|these|those|its|our|their) |der |des |de (?:los|las) )[a-zß-ɏ]{3}/iu;
+const knownBehind = /^(?:of (?:the|these|those|its|our|their) |der |des |de (?:los|las) )[a-zß-ɏ]{3}/i;
 const countTypes: ReadonlySet<string> = new Set(['number', 'money']);
 
 export function isPartOf(fact: Fact, documents: readonly FactDocument[]): boolean {
@@ -140,7 +139,7 @@ export function isPartOf(fact: Fact, documents: readonly FactDocument[]): boolea
   const words = documents[fact.document]?.passages[fact.passage]?.words ?? [];
   const behind = printed(words.slice(fact.end, fact.end + wholeWithin));
   // `16 heures sur 3 jours`: how a time is spread.
-  if (fact.value.type === 'duration' && /^sur/iu.test(behind)) return false;
+  if (fact.value.type === 'duration' && /^sur/i.test(behind)) return false;
   return wholeBehind.test(behind) || (countTypes.has(fact.value.type) && knownBehind.test(behind));
 }
 

@@ -4,9 +4,9 @@ import { printed, type Fact, type FactDocument } from '../facts/fact.ts';
 const container = String.raw`(?:crates?|racks?|box(?:es)?|cartons?|pallets?|bags?|cases?|packs?|trays?|bundles?|kisten?|kartons?|paletten?|säcke?n?|körbe?n?|gestelle?n?|packungen?|caisses?|palettes?|casiers?|sacs?|paquets?|cajas?|pal[eé]s?|bolsas?|paquetes?|sacos?)`;
 const behind = new RegExp(
   String.raw`^(?:to (?:the|a|each|every)|in (?:a|each|every)|per|a|je|pro|par|por|dans chaque|en cada) ${container}(?![a-zß-ɏ])`,
-  'iu',
+  'i',
 );
-const before = new RegExp(String.raw`(?<![a-zß-ɏ])${container} (?:of|à|zu|mit|de|von) $`, 'iu');
+const before = new RegExp(String.raw`(?<![a-zß-ɏ])${container} (?:of|à|zu|mit|de|von) $`, 'i');
 const within = 3;
 
 /** `25 to the rack`, `racks of 25`: how many one holds says not how many there are. */

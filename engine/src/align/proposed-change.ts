@@ -1,7 +1,7 @@
 import { factsOfSentence, printed, wordsOfUnit, type Fact, type FactDocument } from '../facts/fact.ts';
 
 const proposing =
-  /(?<![a-zß-ɏ])(?:propos(?:es?|ed|ing|al)|recommends?|beantrag(?:t|en)|schlägt|schlagen|vorgeschlagen[a-zß-ɏ]*|vorschlag|propos(?:ent|ée?s?|ition)|propone[n]?|propuest[oa]s?|propuso|proponer)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:propos(?:es?|ed|ing|al)|recommends?|beantrag(?:t|en)|schlägt|schlagen|vorgeschlagen[a-zß-ɏ]*|vorschlag|propos(?:ent|ée?s?|ition)|propone[n]?|propuest[oa]s?|propuso|proponer)(?![a-zß-ɏ])/i;
 
 const isChange = ({ document, sentence }: Fact, documents: readonly FactDocument[]): boolean => {
   const own = documents[document];

@@ -3,13 +3,13 @@ import { slipOf } from './slips.ts';
 
 /** What is left of an amount; what stays as it was is none. */
 const remaining =
-  /(?<![a-zß-ɏ])(?:remain(?:s|ing|der)?(?! (?:at|as|unchanged|fixed|in force|with|valid|payable|due))|(?:is|are) left|left over|unused|verbleib(?:t|en|end[a-zß-ɏ]*)|übrig|restlich[a-zß-ɏ]*|rest(?:summe|budget|guthaben|kontingent)?|il reste|reste(?:nt)?(?= (?:de|disponible|à))|restante?s?|disponibles? encore|queda(?:n)?(?= (?:por|disponible|todavía|aún))|sobra(?:n)?|rimane(?:nte)?|rimangono)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:remain(?:s|ing|der)?(?! (?:at|as|unchanged|fixed|in force|with|valid|payable|due))|(?:is|are) left|left over|unused|verbleib(?:t|en|end[a-zß-ɏ]*)|übrig|restlich[a-zß-ɏ]*|rest(?:summe|budget|guthaben|kontingent)?|il reste|reste(?:nt)?(?= (?:de|disponible|à))|restante?s?|disponibles? encore|queda(?:n)?(?= (?:por|disponible|todavía|aún))|sobra(?:n)?|rimane(?:nte)?|rimangono)(?![a-zß-ɏ])/i;
 
 const kinds: ReadonlySet<string> = new Set(['money', 'number', 'quantity']);
 /** What is not there yet. */
 const lacking = new RegExp(
   String.raw`${remaining.source}|(?<![a-zß-ɏ])(?:outstanding|(?:still )?to (?:come|follow)|missing|fehl(?:en|t)|steh(?:en|t) (?:noch )?aus|manqu(?:e|ent)|falta(?:n)?|pendientes?)(?![a-zß-ɏ])`,
-  'iu',
+  'i',
 );
 /** Signs and other figures part what is said of one value from what is said of the next. */
 const clauseAround = (before: string, behind: string): string =>

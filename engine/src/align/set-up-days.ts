@@ -5,7 +5,7 @@ const included = String.raw`(?:includ(?:ed|ing|es)|inclusive|einschließlich|ink
 /** `Build-up and clearing included`, `einschließlich Aufbau`, `montage compris`, `incluido el montaje` */
 const withSetUp = new RegExp(
   String.raw`(?<![a-zß-ɏ])(?:${setUp}[^.;:]{0,30} ${included}|${included}[^.;:]{0,12} ${setUp})(?![a-zß-ɏ])`,
-  'iu',
+  'i',
 );
 
 /** Days that are said to hold those of building up are more than those on which something is open. */

@@ -2,7 +2,7 @@ import { printed, type Fact, type FactDocument } from '../facts/fact.ts';
 
 /** Words and signs by which the head of a column or the name of a row says that its figures are shares of a hundred. */
 const inHundredths =
-  /%|(?<![a-zß-ɏ])(?:per ?cent(?:age)?|rate|share|margin|yield|ratio|prozent|anteil|satz|quote|marge|pour ?cent|pourcentage|taux|part|por ?ciento|porcentaje|tasa|tipo|margen|cuota)/iu;
+  /%|(?<![a-zß-ɏ])(?:per ?cent(?:age)?|rate|share|margin|yield|ratio|prozent|anteil|satz|quote|marge|pour ?cent|pourcentage|taux|part|por ?ciento|porcentaje|tasa|tipo|margen|cuota)/i;
 
 /** `A margin of 9.8%` and `Labels | 5.4`: a figure without a sign is a share only where its table says so. */
 export const isShareAndFigure = (a: Fact, b: Fact, documents: readonly FactDocument[]): boolean =>

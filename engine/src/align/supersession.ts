@@ -5,15 +5,15 @@ import { isOwnDate } from './own-date.ts';
 /** Lines from the top of a document among which it says what it is. */
 const titleLines = 4;
 const amendment =
-  /(?<![a-zß-ɏ])(?:amendments?|addendum|endorsements?|variation|change order|supplement(?:al|ary)?|side letter|amending|nachtrag[a-zß-ɏ]*|änderungs[a-zß-ɏ]*|zusatzvereinbarung|ergänzungs[a-zß-ɏ]*|avenants?|acte modificatif|modificación|modificativo|adenda|addenda|novación)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:amendments?|addendum|endorsements?|variation|change order|supplement(?:al|ary)?|side letter|amending|nachtrag[a-zß-ɏ]*|änderungs[a-zß-ɏ]*|zusatzvereinbarung|ergänzungs[a-zß-ɏ]*|avenants?|acte modificatif|modificación|modificativo|adenda|addenda|novación)(?![a-zß-ɏ])/i;
 /** Papers that come after a contract and apply it, though they may bear no date. */
 const applying =
-  /(?<![a-zß-ɏ])(?:letter|invoice|notice|statement|minutes|e-?mail|message|memo(?:randum)?|reminder|newsletter|payslip|[a-zß-ɏ]*schreiben|brief|rechnung|[a-zß-ɏ]*rechnung|[a-zß-ɏ]*protokoll|mitteilung|mahnung|[a-zß-ɏ]*abrechnung|facture|lettre|courrier|compte rendu|procès-verbal|quittance|factura|carta|acta|liquidación|recibo|nómina)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:letter|invoice|notice|statement|minutes|e-?mail|message|memo(?:randum)?|reminder|newsletter|payslip|[a-zß-ɏ]*schreiben|brief|rechnung|[a-zß-ɏ]*rechnung|[a-zß-ɏ]*protokoll|mitteilung|mahnung|[a-zß-ɏ]*abrechnung|facture|lettre|courrier|compte rendu|procès-verbal|quittance|factura|carta|acta|liquidación|recibo|nómina)(?![a-zß-ɏ])/i;
 
 const change =
-  /(?<![a-zß-ɏ])(?:(?:is|are|was|were|shall be|will be|has been|have been|hereby) (?:[a-zß-ɏ]+ ){0,2}?(?:moved|extended|changed|increased|reduced|raised|lowered|shortened|postponed|deferred|brought forward|amended|replaced|varied|revised|put back|substituted|deleted|lengthened|widened|topped up)|then (?:stands?|amounts?|totals?|comes|ends?|runs?)(?: (?:at|to|on|until))?|instead of|in place of|no longer|with effect from|new(?= (?:rent|term|date|price|fee|rate|period|deadline|end))|from now on|now (?:lasts?|ends?|runs?|is|are|amounts?|reads?)|verschiebt|verschoben|verlegt|verlängert|verkürzt|geändert|ändert|erhöht|gesenkt|herabgesetzt|angehoben|ersetzt|aufgestockt|beträgt (?:dann|danach|sodann)|(?:dann|danach|sodann) (?:beträgt|endet|läuft)|statt|anstelle|nunmehr|künftig|fortan|neue[nrsm]?|portée?s?|reportée?s?|prolongée?s?|modifiée?s?|remplacée?s?|ramenée?s?|(?:est|sont|s['’]élève(?:nt)?|prend fin|s['’]établi[a-zß-ɏ]*) (?:alors|ainsi)|désormais|au lieu de|nouve(?:au|lle|l)s?|se (?:aplaza|amplía|prorroga|modifica|sustituye|eleva|reduce|traslada)|queda(?:n|rá)? (?:modificad|fijad|ampliad|aplazad|sustituid|reducid)[oa]s?|pasa a|(?:asciende|queda|será|finaliza|vence)n? (?:entonces|así)|en lugar de|en adelante|nuev[oa]s?)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:(?:is|are|was|were|shall be|will be|has been|have been|hereby) (?:[a-zß-ɏ]+ ){0,2}?(?:moved|extended|changed|increased|reduced|raised|lowered|shortened|postponed|deferred|brought forward|amended|replaced|varied|revised|put back|substituted|deleted|lengthened|widened|topped up)|then (?:stands?|amounts?|totals?|comes|ends?|runs?)(?: (?:at|to|on|until))?|instead of|in place of|no longer|with effect from|new(?= (?:rent|term|date|price|fee|rate|period|deadline|end))|from now on|now (?:lasts?|ends?|runs?|is|are|amounts?|reads?)|verschiebt|verschoben|verlegt|verlängert|verkürzt|geändert|ändert|erhöht|gesenkt|herabgesetzt|angehoben|ersetzt|aufgestockt|beträgt (?:dann|danach|sodann)|(?:dann|danach|sodann) (?:beträgt|endet|läuft)|statt|anstelle|nunmehr|künftig|fortan|neue[nrsm]?|portée?s?|reportée?s?|prolongée?s?|modifiée?s?|remplacée?s?|ramenée?s?|(?:est|sont|s['’]élève(?:nt)?|prend fin|s['’]établi[a-zß-ɏ]*) (?:alors|ainsi)|désormais|au lieu de|nouve(?:au|lle|l)s?|se (?:aplaza|amplía|prorroga|modifica|sustituye|eleva|reduce|traslada)|queda(?:n|rá)? (?:modificad|fijad|ampliad|aplazad|sustituid|reducid)[oa]s?|pasa a|(?:asciende|queda|será|finaliza|vence)n? (?:entonces|así)|en lugar de|en adelante|nuev[oa]s?)(?![a-zß-ɏ])/i;
 const unchanged =
-  /(?<![a-zß-ɏ])(?:remains?|stays?|unchanged|unaffected|as before|continues?|not affected|bleib(?:t|en)|unverändert|unberührt|rest(?:e|ent)|inchangée?s?|permanece[n]?|sin cambios|inalterad[oa]s?)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:remains?|stays?|unchanged|unaffected|as before|continues?|not affected|bleib(?:t|en)|unverändert|unberührt|rest(?:e|ent)|inchangée?s?|permanece[n]?|sin cambios|inalterad[oa]s?)(?![a-zß-ɏ])/i;
 
 const kinds = new WeakMap<FactDocument, { readonly isAmendment: boolean; readonly isApplying: boolean }>();
 
@@ -27,11 +27,11 @@ function kindOf(document: FactDocument): { readonly isAmendment: boolean; readon
   return kind;
 }
 
-const becomes = /(?<![a-zß-ɏ])(?:becomes?|devien(?:t|nent)|deviendra|pasa(?:n|rá)?|diventa(?:no)?)(?![a-zß-ɏ])/iu;
+const becomes = /(?<![a-zß-ɏ])(?:becomes?|devien(?:t|nent)|deviendra|pasa(?:n|rá)?|diventa(?:no)?)(?![a-zß-ɏ])/i;
 const becoming =
-  /(?<![a-zß-ɏ])(?:becomes?|will become|devien(?:t|nent)|deviendra|pasan? a ser|pasará a ser|diventa(?:no)?)(?: \S+){0,6}$/iu;
+  /(?<![a-zß-ɏ])(?:becomes?|will become|devien(?:t|nent)|deviendra|pasan? a ser|pasará a ser|diventa(?:no)?)(?: \S+){0,6}$/i;
 /** Beside other values than amounts a verb of becoming may tell of anything. */
-const becomingAlone = /(?<![a-zß-ɏ])(?:becomes|devient|pasa a ser|diventa)(?: (?:now|désormais|ahora|ora|de|di))?$/iu;
+const becomingAlone = /(?<![a-zß-ɏ])(?:becomes|devient|pasa a ser|diventa)(?: (?:now|désormais|ahora|ora|de|di))?$/i;
 
 /** `£600 is moved, so that travel becomes £1,050 and instruments £4,950`: what an amount becomes it was not before. */
 function isOutcome({ start, value, sentence }: Fact, document: FactDocument): boolean {
@@ -78,10 +78,10 @@ export const isAnnouncedAfter = (fact: Fact, former: number, documents: readonly
 
 /** One thing is said to take the place of another, in whatever paper: `in green instead of grey, at £2,310`. */
 const inPlaceOf =
-  /(?<![a-zß-ɏ])(?:instead of|in place of|replaces|supersedes|takes the place of|anstelle|statt|ersetzt|tritt an die stelle|au lieu d[eu’']|remplace(?:nt)?|à la place d[eu’']|en lugar de|en vez de|sustituye(?:n)?|reemplaza(?:n)?|invece d[ei]|sostituisce)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:instead of|in place of|replaces|supersedes|takes the place of|anstelle|statt|ersetzt|tritt an die stelle|au lieu d[eu’']|remplace(?:nt)?|à la place d[eu’']|en lugar de|en vez de|sustituye(?:n)?|reemplaza(?:n)?|invece d[ei]|sostituisce)(?![a-zß-ɏ])/i;
 /** What follows from it: `the order therefore amounts to`. */
 const following =
-  /(?<![a-zß-ɏ])(?:therefore|thus|accordingly|hence|somit|damit|daher|folglich|mithin|donc|ainsi|par conséquent|por (?:lo )?tanto|así|en consecuencia|quindi|pertanto)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:therefore|thus|accordingly|hence|somit|damit|daher|folglich|mithin|donc|ainsi|par conséquent|por (?:lo )?tanto|así|en consecuencia|quindi|pertanto)(?![a-zß-ɏ])/i;
 
 /** The sentence of a value tells an open change, or what follows from one told just before. */
 function isOpenChange(document: FactDocument, sentence: number): boolean {

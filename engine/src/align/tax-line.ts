@@ -38,7 +38,7 @@ export function isTaxLine(fact: Fact, documents: readonly FactDocument[]): boole
 /** The highest rate of a tax on what is sold. */
 const highestRate = 0.28;
 const plusTax =
-  /(?<![a-zß-ɏ])(?:plus|zuzüglich|zzgl\.?|en sus|más|and|und|et|y|[+&,(–-])(?: (?:the|die|der|la|el|l[ae]))? ?(?:\d[\d.,]* ?% (?:of )?)?(?:vat|mwst\.?|ust\.?|mehrwertsteuer|umsatzsteuer|tva|iva)(?: ?(?:of|von|de))?(?: ?(?:\(?\d[\d.,]* ?%\)?))? $/iu;
+  /(?<![a-zß-ɏ])(?:plus|zuzüglich|zzgl\.?|en sus|más|and|und|et|y|[+&,(–-])(?: (?:the|die|der|la|el|l[ae]))? ?(?:\d[\d.,]* ?% (?:of )?)?(?:vat|mwst\.?|ust\.?|mehrwertsteuer|umsatzsteuer|tva|iva)(?: ?(?:of|von|de))?(?: ?(?:\(?\d[\d.,]* ?%\)?))? $/i;
 const taxBeside = 8;
 
 /** `€1,050.00 plus VAT €241.50`: an amount that is the tax on the one before it. */

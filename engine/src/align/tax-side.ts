@@ -8,11 +8,11 @@ type TaxSide = 'net' | 'gross';
 const taxes = String.raw`(?:(?:the |der |die |la |el |l['’])?(?:statutory |gesetzlichen? |\d+ ?% )*(?:v\.?a\.?t\.?|sales tax|(?:insurance premium )?tax|versicherungs?steuer|mwst\.?|mehrwertsteuer|u?st\.?|umsatzsteuer|tva|taxes?|iva|impuestos?))`;
 const withTax = new RegExp(
   String.raw`(?<![a-zß-ɏ])(?:(?:with|incl(?:uding|usive|\.)?(?: of)?|after|inkl(?:usive|\.)?|einschl(?:ießlich|\.)?|mit|avec|con|toutes) ${taxes}|ttc|iva (?:incluid[oa]|inclus[oa]|compresa)|(?:tva|mwst\.?|vat|tax|taxes) (?:comprises?|incluses?|included|paid|inbegriffen|enthalten))(?![a-zß-ɏ])`,
-  'iu',
+  'i',
 );
 const withoutTax = new RegExp(
   String.raw`(?<![a-zß-ɏ])(?:(?:without|excl(?:uding|usive|\.)?(?: of)?|before|net of|plus|ohne|exkl(?:usive|\.)?|zzgl\.?|zuzüglich|vor|hors|sans|sin|más|più|oltre) ${taxes}|iva (?:no incluid[oa]|esclusa|excluid[oa])|(?:vat|tax) (?:excluded|not included|extra))(?![a-zß-ɏ])`,
-  'iu',
+  'i',
 );
 /** Words before and behind an amount among which stands whether it holds the tax. */
 const [wordsBefore, wordsBehind] = [9, 5];

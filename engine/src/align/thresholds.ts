@@ -2,11 +2,11 @@ import { printed, wordsOfUnit, type Fact, type FactDocument } from '../facts/fac
 import { stem } from '../facts/stem.ts';
 
 const conditional =
-  /(?<![a-zß-ɏ])(?:if|when|whenever|where|unless|wenn|falls|sofern|sobald|si|s['’]ils?|lorsque?|quand|cuando|en caso de que)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:if|when|whenever|where|unless|wenn|falls|sofern|sobald|si|s['’]ils?|lorsque?|quand|cuando|en caso de que)(?![a-zß-ɏ])/i;
 /** Words before a value among which the condition begins. */
 const within = 9;
 const reported =
-  /(?<![a-zß-ɏ])(?:was|were|has been|have been|took|arrived|wurden?|war(?:en)?|hat(?:te)?|a été|ont été|était|fue(?:ron)?|ha sido|llegó)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:was|were|has been|have been|took|arrived|wurden?|war(?:en)?|hat(?:te)?|a été|ont été|était|fue(?:ron)?|ha sido|llegó)(?![a-zß-ɏ])/i;
 /** Weight from which a word says that a value is a limit itself, and the words. */
 const namingWeight = 0.5;
 const limits = ['minimum', 'maximum'].map(stem);

@@ -3,7 +3,7 @@ import { slipOf } from './slips.ts';
 
 /** A label that ends in `and other`, `und Sonstiges`, `et autres`, `y otros`: it gathers more than it names. */
 const gathers =
-  /(?<![a-zß-ɏ])(?:and|und|et|y|e|&|sowie) (?:others?|sundr(?:y|ies)|miscellaneous|sonstige[smr]?|übrige[smr]?|andere[smr]?|autres?|divers(?:es)?|otr[oa]s|vari[oa]s|altr[ie])\W*$/iu;
+  /(?<![a-zß-ɏ])(?:and|und|et|y|e|&|sowie) (?:others?|sundr(?:y|ies)|miscellaneous|sonstige[smr]?|übrige[smr]?|andere[smr]?|autres?|divers(?:es)?|otr[oa]s|vari[oa]s|altr[ie])\W*$/i;
 
 /** `Fees and commissions | 6.2`, `Fees, commissions and other | 7.3`: of two lines of figures one counts more in than the other. */
 export function isWithOthers(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {

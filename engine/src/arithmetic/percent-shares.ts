@@ -4,7 +4,7 @@ import { linear, sumOf, type Relation, type Term } from './relation.ts';
 
 /** What is reckoned as a share of the amounts above it, in the four languages and Italian. */
 const shareWords =
-  /(?<![a-zß-ɏ\d])(?:vat|tax|gst|mwst|ust|(?:mehrwert|umsatz)steuer|tva|iva|igic|discount|rebate|rabatt|[a-zß-ɏ]*nachlass|skonto|remise|rabais|escompte|descuento|retention|[a-zß-ɏ]*einbehalt|retenue|retención|irpf|service charge|commission|provision|comisión|contingenc(?:y|ies)|overheads?|sconto|ritenuta|deposit|anzahlung|acompte|anticipo|surcharge|[a-zß-ɏ]*zuschlag|majoration|recargo)(?![a-zß-ɏ\d])/iu;
+  /(?<![a-zß-ɏ\d])(?:vat|tax|gst|mwst|ust|(?:mehrwert|umsatz)steuer|tva|iva|igic|discount|rebate|rabatt|[a-zß-ɏ]*nachlass|skonto|remise|rabais|escompte|descuento|retention|[a-zß-ɏ]*einbehalt|retenue|retención|irpf|service charge|commission|provision|comisión|contingenc(?:y|ies)|overheads?|sconto|ritenuta|deposit|anzahlung|acompte|anticipo|surcharge|[a-zß-ɏ]*zuschlag|majoration|recargo)(?![a-zß-ɏ\d])/i;
 /** A wrong share is off by a slip. */
 const farthest = 0.15;
 /** How far up the amounts are looked for that a share is of. */

@@ -7,10 +7,10 @@ import { sentencesBehind } from './totals-behind-tables.ts';
 
 /** Words that call an amount paid before. */
 const paidWords =
-  /(?<![a-zß-ɏ\d])(?:paid|received|deposit|on account|anzahlung|bezahlt|gezahlt|erhalten|acompte|arrhes|vers[ée]e?s?|payée?s?|re[çc]ue?s?|a cuenta|anticipo|señal|pagad[oa]s?|recibid[oa]s?|acconto|versat[oa])(?![a-zß-ɏ\d])/iu;
+  /(?<![a-zß-ɏ\d])(?:paid|received|deposit|on account|anzahlung|bezahlt|gezahlt|erhalten|acompte|arrhes|vers[ée]e?s?|payée?s?|re[çc]ue?s?|a cuenta|anticipo|señal|pagad[oa]s?|recibid[oa]s?|acconto|versat[oa])(?![a-zß-ɏ\d])/i;
 /** Words that call an amount what is still to be paid. */
 const openWords =
-  /(?<![a-zß-ɏ\d])(?:balance|outstanding|remaining|remains|still (?:to pay|due|owed)|left to pay|restbetrag|restzahlung|rest|noch (?:offen|zu zahlen)|verbleib[a-zß-ɏ]*|offen|solde|reste|restant|pendiente|resto|restante|queda|faltan?|saldo)(?![a-zß-ɏ\d])/iu;
+  /(?<![a-zß-ɏ\d])(?:balance|outstanding|remaining|remains|still (?:to pay|due|owed)|left to pay|restbetrag|restzahlung|rest|noch (?:offen|zu zahlen)|verbleib[a-zß-ɏ]*|offen|solde|reste|restant|pendiente|resto|restante|queda|faltan?|saldo)(?![a-zß-ɏ\d])/i;
 /** Part of what is left by which a wrong one is off; further off it is of another sum. */
 const farthest = 0.1;
 

@@ -5,15 +5,15 @@ import { isRight, linear, product, type Relation, type Term } from './relation.t
 
 /** Words beside an amount that call it the sum of those before it. */
 const totalWords =
-  /(?<![a-zß-ɏ\d])(?:total(?:ling|s)?|together|in all|altogether|sum(?:s|ming)?|making|insgesamt|zusammen|gesamt[a-zß-ɏ]*|summe|mithin|au total|en tout|ensemble|en total|suma(?:n|ndo)?|totaliza(?:n|ndo)?|in totale|complessivi)(?![a-zß-ɏ\d])/iu;
+  /(?<![a-zß-ɏ\d])(?:total(?:ling|s)?|together|in all|altogether|sum(?:s|ming)?|making|insgesamt|zusammen|gesamt[a-zß-ɏ]*|summe|mithin|au total|en tout|ensemble|en total|suma(?:n|ndo)?|totaliza(?:n|ndo)?|in totale|complessivi)(?![a-zß-ɏ\d])/i;
 /** Words that say that an amount is what the words before it come to. */
 const meaningWords =
-  /(?<![a-zß-ɏ\d])(?:that is|which is|i\.e\.|namely|being|equal(?:s|ling)?|amounting to|das sind|das entspricht|also|d\. ?h\.|mithin|soit|c['’]est-à-dire|es decir|o sea|lo que (?:supone|equivale)|vale a dire|pari a)(?![a-zß-ɏ\d])/iu;
+  /(?<![a-zß-ɏ\d])(?:that is|which is|i\.e\.|namely|being|equal(?:s|ling)?|amounting to|das sind|das entspricht|also|d\. ?h\.|mithin|soit|c['’]est-à-dire|es decir|o sea|lo que (?:supone|equivale)|vale a dire|pari a)(?![a-zß-ɏ\d])/i;
 /** Words that call an amount what is left of the one that the sentence begins with. */
 const restWords =
-  /(?<![a-zß-ɏ\d])(?:balance|remaining|remainder|rest|restliche[a-zß-ɏ]*|restbetrag|restzahlung|restkaufpreis|solde|reste|restant|resto|restante|saldo)(?![a-zß-ɏ\d])/iu;
+  /(?<![a-zß-ɏ\d])(?:balance|remaining|remainder|rest|restliche[a-zß-ɏ]*|restbetrag|restzahlung|restkaufpreis|solde|reste|restant|resto|restante|saldo)(?![a-zß-ɏ\d])/i;
 /** Words between a number and what each of so many payments comes to. */
-const eachWords = /^(?:[a-zß-ɏ-]+ ){0,4}(?:of|at|à|zu|zu je|je|de|von|in höhe von|di|da)(?: (?:each|je))?$/iu;
+const eachWords = /^(?:[a-zß-ɏ-]+ ){0,4}(?:of|at|à|zu|zu je|je|de|von|in höhe von|di|da)(?: (?:each|je))?$/i;
 /** A sum that is left out in so many places that any amount may be meant. */
 const mostAmounts = 8;
 /** A wrong sum is off by a slip or by a little. */
@@ -82,8 +82,8 @@ function* reckonings(
   }
 }
 
-const yearly = /(?:year|annual|annum|p\.a|jahr|jährlich|annuel|par an|anual|año|annuo|annui)/iu;
-const monthly = /(?:month|monat|mensu|par mois|mes(?:es)?(?![a-zß-ɏ])|mensil)/iu;
+const yearly = /(?:year|annual|annum|p\.a|jahr|jährlich|annuel|par an|anual|año|annuo|annui)/i;
+const monthly = /(?:month|monat|mensu|par mois|mes(?:es)?(?![a-zß-ɏ])|mensil)/i;
 
 /** `£18,600, payable in twelve instalments of £1,550`; a yearly rent and the monthly one. Wrong by a slip only: there may be interest. */
 function* periodic(
@@ -108,7 +108,7 @@ function* periodic(
   if (isRight(relation) || isDigitSlip(result.value, relation.expected, result.precision)) yield relation;
 }
 
-const perWords = /(?:\bper\b|\beach\b|\/|\ba\b|\bje\b|\bpro\b|\bpar\b|\bpor\b|\bcada\b|\bchacune?\b)/iu;
+const perWords = /(?:\bper\b|\beach\b|\/|\ba\b|\bje\b|\bpro\b|\bpar\b|\bpor\b|\bcada\b|\bchacune?\b)/i;
 
 /** `240 m² at £12.50 per m², £3,000 a year`: wrong by a slip only, for much else may be asked. */
 function* priced(document: FactDocument, result: Amount, before: readonly Fact[]): Generator<Relation> {
@@ -125,7 +125,7 @@ function* priced(document: FactDocument, result: Amount, before: readonly Fact[]
   if (isRight(relation) || isDigitSlip(result.value, relation.expected, result.precision)) yield relation;
 }
 
-const taxWords = /(?<![a-zß-ɏ\d])(?:vat|tax|gst|mwst|ust|[a-zß-ɏ]*steuer|tva|iva|igic)(?![a-zß-ɏ\d])/iu;
+const taxWords = /(?<![a-zß-ɏ\d])(?:vat|tax|gst|mwst|ust|[a-zß-ɏ]*steuer|tva|iva|igic)(?![a-zß-ɏ\d])/i;
 
 /** `£4,500 plus VAT at 20 % of £900`. */
 function* taxed(document: FactDocument, result: Amount, before: readonly Fact[], around: Around): Generator<Relation> {

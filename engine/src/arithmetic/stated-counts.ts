@@ -6,7 +6,7 @@ import { isTotalLabel } from './total-label.ts';
 
 /** Words that announce the rows below: `the following six keys`, `les six clés suivantes`. */
 const following =
-  /(?<![a-zß-ɏ])(?:following|folgende[nrs]?|nachstehende[nrs]?|suivante?s?|ci-dessous|siguientes|seguenti|listed below|set out below)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:following|folgende[nrs]?|nachstehende[nrs]?|suivante?s?|ci-dessous|siguientes|seguenti|listed below|set out below)(?![a-zß-ɏ])/i;
 /** Words around the number in which it is announced. */
 const reach = 4;
 /** Fewer rows are told one by one; of more than one too many or too few something else is counted. */

@@ -46,7 +46,7 @@ const isStated = (document: FactDocument, fact: Fact): boolean =>
 
 /** Words of a sentence that speaks of another time, or of what was only expected. */
 const otherTime =
-  /(?<![a-zß-ɏ\d])(?:last|previous(?:ly)?|prior|former(?:ly)?|expected|estimated?|forecast|budget(?:ed)?|planned|vorjahr[a-zß-ɏ]*|letzte[nmrs]?|bisher[a-zß-ɏ]*|vorherige[a-zß-ɏ]*|geschätzt[a-zß-ɏ]*|voraussichtlich|geplant[a-zß-ɏ]*|dernière?|précédente?|estimée?|prévue?|anterior|pasad[oa]|estimad[oa]|previst[oa]|presupuestad[oa])(?![a-zß-ɏ\d])/iu;
+  /(?<![a-zß-ɏ\d])(?:last|previous(?:ly)?|prior|former(?:ly)?|expected|estimated?|forecast|budget(?:ed)?|planned|vorjahr[a-zß-ɏ]*|letzte[nmrs]?|bisher[a-zß-ɏ]*|vorherige[a-zß-ɏ]*|geschätzt[a-zß-ɏ]*|voraussichtlich|geplant[a-zß-ɏ]*|dernière?|précédente?|estimée?|prévue?|anterior|pasad[oa]|estimad[oa]|previst[oa]|presupuestad[oa])(?![a-zß-ɏ\d])/i;
 
 /** A telling word of the total or of the heading of its table stands in the sentence as well. */
 function isOneThing(document: FactDocument, { sentence, value }: Fact, { fact }: Amount): boolean {

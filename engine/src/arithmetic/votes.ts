@@ -4,16 +4,16 @@ import { isRight, linear, type Relation } from './relation.ts';
 
 /** What a count of votes is of, by a word right behind or before it. */
 const kinds = {
-  for: /^(?:votes? |voix |stimmen |votos )?(?:for|in favou?r|ayes?|ja(?:-?stimmen)?|dafür|pour|a favor)(?![a-zß-ɏ\d])/iu,
+  for: /^(?:votes? |voix |stimmen |votos )?(?:for|in favou?r|ayes?|ja(?:-?stimmen)?|dafür|pour|a favor)(?![a-zß-ɏ\d])/i,
   against:
-    /^(?:votes? |voix |stimmen |votos )?(?:against|noes|nays|nein(?:-?stimmen)?|dagegen|contre|en contra)(?![a-zß-ɏ\d])/iu,
-  abstained: /^(?:[a-zß-ɏ]+ ){0,2}(?:abst[a-zß-ɏ]*|enthaltung[a-zß-ɏ]*)(?![a-zß-ɏ\d])/iu,
-  all: /^(?:[a-zß-ɏ]+ ){0,3}(?:present|voting|voters|votants|présents|anwesend[a-zß-ɏ]*|stimmberechtigt[a-zß-ɏ]*|presentes|asistentes|votantes)(?![a-zß-ɏ\d])/iu,
+    /^(?:votes? |voix |stimmen |votos )?(?:against|noes|nays|nein(?:-?stimmen)?|dagegen|contre|en contra)(?![a-zß-ɏ\d])/i,
+  abstained: /^(?:[a-zß-ɏ]+ ){0,2}(?:abst[a-zß-ɏ]*|enthaltung[a-zß-ɏ]*)(?![a-zß-ɏ\d])/i,
+  all: /^(?:[a-zß-ɏ]+ ){0,3}(?:present|voting|voters|votants|présents|anwesend[a-zß-ɏ]*|stimmberechtigt[a-zß-ɏ]*|presentes|asistentes|votantes)(?![a-zß-ɏ\d])/i,
 } as const;
 type Kind = keyof typeof kinds;
 
 /** `Anwesend sind 24`, `Present: 46`. */
-const allBefore = /(?:present|anwesend(?: (?:sind|waren))?|présents|presentes|asistentes)\W*$/iu;
+const allBefore = /(?:present|anwesend(?: (?:sind|waren))?|présents|presentes|asistentes)\W*$/i;
 
 /** Votes for, against and withheld are those of all who were present, where each is told once. */
 export function votes(document: FactDocument, facts: readonly Fact[]): Relation[] {

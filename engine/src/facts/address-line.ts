@@ -1,7 +1,7 @@
 import type { Word } from '../layout/word.ts';
 
 const street =
-  /^(?:roads?|rd|streets?|st|lanes?|ln|avenue|ave|drive|dr|close|way|square|sq|gardens?|place|pl|row|court|ct|terrace|hill|crescent|mews|grove|park|walk|yard|parade|boulevard|blvd|quay|green|rise|view|approach|wharf|buildings?)[.,]?$/iu;
+  /^(?:roads?|rd|streets?|st|lanes?|ln|avenue|ave|drive|dr|close|way|square|sq|gardens?|place|pl|row|court|ct|terrace|hill|crescent|mews|grove|park|walk|yard|parade|boulevard|blvd|quay|green|rise|view|approach|wharf|buildings?)[.,]?$/i;
 const longestLine = 6;
 
 /** `Road`, `Street,`: the last word of the name of an English street. */

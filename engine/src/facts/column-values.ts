@@ -19,10 +19,10 @@ export interface TableFrame {
 
 /** Columns that count: no currency is meant. */
 const counting =
-  /\b(?:qty|quantity|number|no|nos|nr|count|units?|pieces|pcs|bags|boxes|hours?|hrs|days|weeks|months|years?|age|persons?|people|guests|rooms|shares|notes?|menge|anzahl|stück|stk|stunden|tage|pos|quantité|qté|nombre|heures|jours|cantidad|cant|unidades|horas|días|item|ref|page|date|datum|fecha|rating|score|votes?)\b|%/iu;
+  /\b(?:qty|quantity|number|no|nos|nr|count|units?|pieces|pcs|bags|boxes|hours?|hrs|days|weeks|months|years?|age|persons?|people|guests|rooms|shares|notes?|menge|anzahl|stück|stk|stunden|tage|pos|quantité|qté|nombre|heures|jours|cantidad|cant|unidades|horas|días|item|ref|page|date|datum|fecha|rating|score|votes?)\b|%/i;
 /** Columns that hold the unit of the number beside it. */
-const unitHead = /^(?:unit|units|uom|einheit|me|unité|u|unidad|ud|un\.?)$/iu;
-const quantityHead = /^(?:qty|quantity|quantities|menge|anzahl|masse|quantité|qté|cantidad|cant)\b/iu;
+const unitHead = /^(?:unit|units|uom|einheit|me|unité|u|unidad|ud|un\.?)$/i;
+const quantityHead = /^(?:qty|quantity|quantities|menge|anzahl|masse|quantité|qté|cantidad|cant)\b/i;
 /** `A1`, `32B`: the code of an item of a list. */
 const itemCode = /^(?:\d{1,3}[A-Z]|[A-Z]{1,2}\d{1,3}(?:\.\d{1,2})?)$/u;
 const longestCaption = 16;
@@ -71,7 +71,7 @@ const textOf = (passage: Passage, cell: Cell): string =>
     .join(' ');
 
 const rowScale =
-  /(?:, |\()(?:(?:in )?(thousands?|['’]?000s?|tsd\.?|millions?|mio\.?|millionen)|((?:in )?tausend|en (?:milliers|miles|millones)))\)?$/iu;
+  /(?:, |\()(?:(?:in )?(thousands?|['’]?000s?|tsd\.?|millions?|mio\.?|millionen)|((?:in )?tausend|en (?:milliers|miles|millones)))\)?$/i;
 
 /** `Tram kilometres, thousands | 2,980`: the scale that ends the name of a row. */
 function scaleOfRow(passage: Passage, cell: Cell, start: number): number {
@@ -97,7 +97,7 @@ function inColumn(value: Value, cell: Cell, { head, caption, dollar }: TableFram
   const frame = isYearColumn ? `${corner} ${caption}` : caption;
   const printed = named === '' && cell.header !== '' && !counting.test(cell.header) ? currencyNamed(frame) : named;
   if (printed === '') return value;
-  const unit = dollar !== undefined && printed === 'USD' && !/us/iu.test(cell.header + frame) ? dollar : printed;
+  const unit = dollar !== undefined && printed === 'USD' && !/us/i.test(cell.header + frame) ? dollar : printed;
   const scale = Math.max(scaleNamed(cell.header), named === '' || isYearColumn ? scaleNamed(frame) : 1);
   const half = scale > 1 ? scale / 2 : 0;
   return { ...value, type: 'money', unit, low: value.low * scale - half, high: value.high * scale + half };
@@ -117,7 +117,7 @@ function priceFor(value: Value, passage: Passage, cell: Cell): Value | undefined
   if ((value.type !== 'number' && value.type !== 'money') || value.per !== undefined) return undefined;
   const terms = cell.header.split(/[\s/]+/u).map(stem);
   if (!terms.includes(priceHead) || terms.includes(totalHead)) return undefined;
-  const slash = /(?:\/ ?|\bper |\bje |\bpro |\bpar |\bpor )(\S+)$/iu.exec(cell.header)?.[1];
+  const slash = /(?:\/ ?|\bper |\bje |\bpro |\bpar |\bpor )(\S+)$/i.exec(cell.header)?.[1];
   const column = passage.cells.find((other) => unitHead.test(other.header));
   const printed = slash ?? (column === undefined ? '' : textOf(passage, column));
   const per = priceUnitOf(printed.replace(/[)\]]$/u, ''));
@@ -138,7 +138,7 @@ const times =
   'hours|hrs|days|weeks|months|years|minutes|stunden|tage|wochen|monate|jahre|minuten|heures|jours|semaines|mois|années|horas|días|semanas|meses|años|minutos|giorni|ore|mesi|anni';
 const timeLabel = new RegExp(
   String.raw`(?:[(\[](${times})[)\]]|^(?:weekly |daily |monthly |wöchentliche |tägliche )?(${times})|(?:wochen|monats|tages)(stunden)|(heures|horas)(?= hebdomadaires| semanales))(?: hebdomadaires| semanales)?\s*:?$`,
-  'iu',
+  'i',
 );
 const longestLabel = 5;
 

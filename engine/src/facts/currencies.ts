@@ -105,11 +105,11 @@ const alternatives = [...Object.keys(byName), ...Object.keys(byScaledName)]
   .map((name) => name.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`))
   .join('|');
 
-const before = new RegExp(String.raw`(?<![a-zß-ɏ\d])(${alternatives}) ?$`, 'iu');
+const before = new RegExp(String.raw`(?<![a-zß-ɏ\d])(${alternatives}) ?$`, 'i');
 /** `3 millions d’euros`, `2 millones de euros` */
-const after = new RegExp(String.raw`^ ?(?:de |d['’])?(${alternatives})(?![a-zß-ɏ\d])`, 'iu');
+const after = new RegExp(String.raw`^ ?(?:de |d['’])?(${alternatives})(?![a-zß-ɏ\d])`, 'i');
 /** Hundredth parts. */
-const small = /^ ?(pence|p|cents?|ct|c|rappen|centimes?|céntimos?)(?![a-zß-ɏ\d])/iu;
+const small = /^ ?(pence|p|cents?|ct|c|rappen|centimes?|céntimos?)(?![a-zß-ɏ\d])/i;
 
 /** A currency as printed beside a number; pence are hundredths, TEUR thousands. */
 export interface PrintedCurrency {
@@ -160,7 +160,7 @@ export function trailingCode(text: string, end: number): { code: string; end: nu
 /** The currency that a column head or a caption names. */
 export function currencyNamed(text: string): string {
   for (const match of text.matchAll(
-    /[£€$¥₹₪₩₺₽]|(?<![a-zß-ɏ])(?:T|k|M)?[A-Z]{3}(?![a-zß-ɏ])|\b(?:euros?|dollars|pounds)\b/giu,
+    /[£€$¥₹₪₩₺₽]|(?<![a-zß-ɏ])(?:T|k|M)?[A-Z]{3}(?![a-zß-ɏ])|\b(?:euros?|dollars|pounds)\b/gi,
   )) {
     const code = currencyOf(match[0])?.code ?? '';
     if (code !== '' && (match[0].length !== 3 || match[0] === match[0].toUpperCase())) return code;

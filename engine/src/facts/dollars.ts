@@ -28,7 +28,7 @@ export function ofDollar(text: string, matches: readonly ValueMatch[], dollar: s
   if (dollar === undefined || dollar === 'USD') return [...matches];
   return matches.map((match) => {
     const { value, start, end } = match;
-    const isBare = value.type === 'money' && value.unit === 'USD' && !/us|u\.s/iu.test(text.slice(start, end));
+    const isBare = value.type === 'money' && value.unit === 'USD' && !/us|u\.s/i.test(text.slice(start, end));
     return isBare ? { ...match, value: { ...value, unit: dollar } } : match;
   });
 }

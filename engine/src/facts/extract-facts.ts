@@ -25,10 +25,10 @@ import type { ValueFinder } from './value-finder.ts';
 
 /** A number after one of these names a place in a document, not an amount. */
 const reference =
-  /(?:\b(?:sections?|clauses?|articles?|paragraphs?|para(?=\.)|exhibits?|schedules?|annex(?:es)?|appendix|appendices|attachments?|chapters?|pages?|p|pp|figures?|fig|tables?|notes?|lines?|items?|steps?|art|abs|absatz|ziffer|ziff|nr|seite|anlage|anhang|abschnitt|kapitel|tabelle|abbildung|abb|satz|sections?|alin[ée]a|annexe|chapitre|tableau|cl[áa]usula|art[íi]culo|anexo|cap[íi]tulo|p[áa]gina|tabla|figura|apartado|rule|part|lot|no|n[°º]|#)\.?|§+) ?(?:\d+(?:\.\d+)* ?(?:,|and|to|und|bis|et|y|-|–) ?)?$/iu;
+  /(?:\b(?:sections?|clauses?|articles?|paragraphs?|para(?=\.)|exhibits?|schedules?|annex(?:es)?|appendix|appendices|attachments?|chapters?|pages?|p|pp|figures?|fig|tables?|notes?|lines?|items?|steps?|art|abs|absatz|ziffer|ziff|nr|seite|anlage|anhang|abschnitt|kapitel|tabelle|abbildung|abb|satz|sections?|alin[ée]a|annexe|chapitre|tableau|cl[áa]usula|art[íi]culo|anexo|cap[íi]tulo|p[áa]gina|tabla|figura|apartado|rule|part|lot|no|n[°º]|#)\.?|§+) ?(?:\d+(?:\.\d+)* ?(?:,|and|to|und|bis|et|y|-|–) ?)?$/i;
 
 /** `Para 3` of an English paper; in Spanish and Italian `para 250 invitados` counts. */
-const shortParagraph = /\bpara $/iu;
+const shortParagraph = /\bpara $/i;
 
 /** What the type of a value says already is no news about it. */
 const termsOfType: Readonly<Partial<Record<ValueType, readonly string[]>>> = {

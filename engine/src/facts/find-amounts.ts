@@ -32,7 +32,7 @@ export function findAmounts(
   add(findHours(text, format.language));
   add(findTimes(text, format));
   if (text.includes('/')) add(findAlternatives(text, format));
-  if (/under|below|over|above|unter|über|ab|moins|plus|menores|mayores/iu.test(text)) add(findAges(text));
+  if (/under|below|over|above|unter|über|ab|moins|plus|menores|mayores/i.test(text)) add(findAges(text));
   if (/[x×*]/u.test(text)) add(findSides(text, format));
   if (/\p{L}{2}/u.test(text)) {
     if (format.language === 'de') add(findDurationAdjectives(text).map(durationMatch(text)));

@@ -13,7 +13,7 @@ const digits = new RegExp(String.raw`(?<![\p{L}\p{N}.,/])${numberPattern}(?![\p{
 /** `1/2 inch`, `3 1/2 days`: only parts that rulers and clocks have. */
 const fraction = /(?<![\p{L}\p{N}.,/-])(?:(\d{1,3})[ -])?(\d{1,2})\/(2|3|4|5|8|10|16|32)(?![\p{L}\p{N}/])/gu;
 /** `Five Thousand and 00/100 Dollars` */
-const cents = /^ (?:and|&|y|et|und) (\d\d|no|xx)\/100(?!\d)/iu;
+const cents = /^ (?:and|&|y|et|und) (\d\d|no|xx)\/100(?!\d)/i;
 /** The dash that stands for no cents: `500,– €`, `EUR 20.--` */
 const noCents = /^[.,][–—-]{1,2}(?!\d)/u;
 

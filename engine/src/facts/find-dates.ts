@@ -22,50 +22,50 @@ const patterns: readonly RegExp[] = [
   // 27 June 2025, 1st of June, 2025, 1. Februar 2024, 1er mars 2023, 3 de mayo de 2024, 27-Jun-2025, 31 March
   new RegExp(
     `(?<![a-zß-ɏ\\d.,/])(?<!(?<!(?<![a-zß-ɏ\\d.,/-])\\d{1,2})-)${weekday}${day}(?:st|nd|rd|th|er|º|ª|°|\\.)?(?: of | day of | de | d['’]|[ -/]|, )${month}(?:(?:,? | de | del |[-/]|, )${year}|[-/.](?<shortYear>\\d\\d)(?![.,]\\d))?(?![a-zß-ɏ\\d])`,
-    'giu',
+    'gi',
   ),
   // March 13, 2021; March 13
   new RegExp(
     `(?<![a-zß-ɏ\\d])${weekday}${month} (?:the )?${day}(?:st|nd|rd|th)?(?:,? ${year})?(?![a-zß-ɏ\\d]|:\\d|[.,]\\d| ?%)`,
-    'giu',
+    'gi',
   ),
   // the first day of April 2021
   new RegExp(
     `(?<![a-zß-ɏ\\d])(?<ordinal>${names(ordinalDays)}) (?:day )?(?:of |de |)${month}(?:(?:,? | de | del )${year})?(?![a-zß-ɏ\\d])`,
-    'giu',
+    'gi',
   ),
   // 2025-06-27, 2025/06/27
-  /(?<![a-zß-ɏ\d./-])(?<year>(?:19|20)\d\d)[-/.](?<monthNumber>0[1-9]|1[0-2])[-/.](?<day>0[1-9]|[12]\d|3[01])(?=T\d|[^a-zß-ɏ\d/-]|$)/giu,
+  /(?<![a-zß-ɏ\d./-])(?<year>(?:19|20)\d\d)[-/.](?<monthNumber>0[1-9]|1[0-2])[-/.](?<day>0[1-9]|[12]\d|3[01])(?=T\d|[^a-zß-ɏ\d/-]|$)/gi,
   // 27/06/2025, 24.06.2025, 3-4-21
-  /(?<![a-zß-ɏ\d./,-])(?<first>0?[1-9]|[12]\d|3[01])(?<separator>[/.-])(?<second>0?[1-9]|[12]\d|3[01])\k<separator>(?<year>(?:19|20)\d\d|\d\d)(?![a-zß-ɏ\d/-]|[.,]\d)/giu,
+  /(?<![a-zß-ɏ\d./,-])(?<first>0?[1-9]|[12]\d|3[01])(?<separator>[/.-])(?<second>0?[1-9]|[12]\d|3[01])\k<separator>(?<year>(?:19|20)\d\d|\d\d)(?![a-zß-ɏ\d/-]|[.,]\d)/gi,
   // 31.03. in German texts
-  /(?<![a-zß-ɏ\d./,-])(?<first>0[1-9]|[12]\d|3[01])\.(?<second>0[1-9]|1[0-2])\.(?![a-zß-ɏ\d]|\d)/giu,
+  /(?<![a-zß-ɏ\d./,-])(?<first>0[1-9]|[12]\d|3[01])\.(?<second>0[1-9]|1[0-2])\.(?![a-zß-ɏ\d]|\d)/gi,
   // 08JUN25, 08JUN2025, as tickets print it
   /(?<![\p{L}\p{N}])(?<day>0[1-9]|[12]\d|3[01])(?<month>JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?<shortYear>(?:20)?\d\d)(?![\p{L}\p{N}])/gu,
   // 250630 behind words that announce a date, as bank messages print it
-  /(?<=(?:date|expiry|datum|fecha|valid|vencimiento|échéance)[^\n\d]{0,30}[\n ])(?<shortYear>[2-4]\d)(?<monthNumber>0[1-9]|1[0-2])(?<day>0[1-9]|[12]\d|3[01])(?![a-zß-ɏ\d.,/-])/giu,
+  /(?<=(?:date|expiry|datum|fecha|valid|vencimiento|échéance)[^\n\d]{0,30}[\n ])(?<shortYear>[2-4]\d)(?<monthNumber>0[1-9]|1[0-2])(?<day>0[1-9]|[12]\d|3[01])(?![a-zß-ɏ\d.,/-])/gi,
   // Q3 2025, 3rd quarter of 2025, 3. Quartal 2025, 2e trimestre 2025
-  /(?<![a-zß-ɏ\d])(?:Q(?<quarter>[1-4])|(?<quarterNumber>[1-4])(?:st|nd|rd|th|er|e|ème|º|\.)? (?:quarter|quartal|trimestre)|(?<quarterWord>first|second|third|fourth) quarter)(?: of | de | del |[ /-])?(?:FY ?)?(?<year>(?:19|20)\d\d)?(?![a-zß-ɏ\d])/giu,
+  /(?<![a-zß-ɏ\d])(?:Q(?<quarter>[1-4])|(?<quarterNumber>[1-4])(?:st|nd|rd|th|er|e|ème|º|\.)? (?:quarter|quartal|trimestre)|(?<quarterWord>first|second|third|fourth) quarter)(?: of | de | del |[ /-])?(?:FY ?)?(?<year>(?:19|20)\d\d)?(?![a-zß-ɏ\d])/gi,
   // KW 23/2025, week 23 of 2025, calendar week 7, semaine 12
-  /(?<![a-zß-ɏ\d])(?:KW|kalenderwoche|calendar week|week no\.?|semaine|semana)[ -]?(?<week>[1-4]?\d|5[0-3])(?:(?: of | de |[ /-])(?<year>(?:19|20)\d\d))?(?![a-zß-ɏ\d]|[.,]\d)/giu,
+  /(?<![a-zß-ɏ\d])(?:KW|kalenderwoche|calendar week|week no\.?|semaine|semana)[ -]?(?<week>[1-4]?\d|5[0-3])(?:(?: of | de |[ /-])(?<year>(?:19|20)\d\d))?(?![a-zß-ɏ\d]|[.,]\d)/gi,
   // 07/2027 behind words that announce a date
-  /(?<=(?<![a-zß-ɏ])(?:exp(?:iry|ires|iration)?\.?|dates?|valid|until|before|bis|gültig|verfall\w*|verwendbar|haltbar|since|seit|ab|from|used? by|caduc\w*|vence|vencimiento|péremption|échéance|jusqu['’]au?|hasta|desde|depuis|dès|manufactured|made|hergestellt|fabriqué|fabricad[oa]|datum|fecha|monat|month|mois|mes)(?:[ \n](?:until|to|thru|bis|on|in|le|el|date|end))?[:. \n]{1,3})(?<monthNumber>0?[1-9]|1[0-2])[/.](?<year>20\d\d)(?![a-zß-ɏ\d/.-]\d?|,\d)/giu,
+  /(?<=(?<![a-zß-ɏ])(?:exp(?:iry|ires|iration)?\.?|dates?|valid|until|before|bis|gültig|verfall\w*|verwendbar|haltbar|since|seit|ab|from|used? by|caduc\w*|vence|vencimiento|péremption|échéance|jusqu['’]au?|hasta|desde|depuis|dès|manufactured|made|hergestellt|fabriqué|fabricad[oa]|datum|fecha|monat|month|mois|mes)(?:[ \n](?:until|to|thru|bis|on|in|le|el|date|end))?[:. \n]{1,3})(?<monthNumber>0?[1-9]|1[0-2])[/.](?<year>20\d\d)(?![a-zß-ɏ\d/.-]\d?|,\d)/gi,
   // 2004 behind words that announce a year
-  new RegExp(`(?<=${yearLead}[: \\n]{1,2})(?<year>(?:19|20)\\d\\d)(?![a-zß-ɏ\\d/-]|[.,]\\d)`, 'giu'),
+  new RegExp(`(?<=${yearLead}[: \\n]{1,2})(?<year>(?:19|20)\\d\\d)(?![a-zß-ɏ\\d/-]|[.,]\\d)`, 'gi'),
   // Michaelmas 2027, Lady Day 2026
-  new RegExp(`(?<![a-zß-ɏ\\d])(?<termDay>${names(termDays)})(?:,? | de )${year}(?![a-zß-ɏ\\d])`, 'giu'),
+  new RegExp(`(?<![a-zß-ɏ\\d])(?<termDay>${names(termDays)})(?:,? | de )${year}(?![a-zß-ɏ\\d])`, 'gi'),
   // May 2025
-  new RegExp(`(?<![a-zß-ɏ\\d])${month}(?: de | )(?<year>(?:19|20)\\d\\d)(?![a-zß-ɏ\\d])`, 'giu'),
+  new RegExp(`(?<![a-zß-ɏ\\d])${month}(?: de | )(?<year>(?:19|20)\\d\\d)(?![a-zß-ɏ\\d])`, 'gi'),
 ];
 
 /** Cheap to test: the name of a month, or digits parted as in a date. */
 const hint = new RegExp(
   `(?<![a-zß-ɏ])(?:${names(monthNames)}|${names(termDays)})(?![a-zß-ɏ])|\\d[./-]\\d{1,2}[./-]|\\d\\d(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\\d\\d|(?<!\\d)[2-4]\\d[01]\\d[0-3]\\d(?!\\d)|(?<!\\d)\\d{1,2}[/.]20\\d\\d(?!\\d)|(?<![a-zß-ɏ])Q[1-4](?!\\d)|quart|trimestre|(?<!\\d)(?:19|20)\\d\\d(?!\\d)|(?<![a-zß-ɏ])(?:KW|week|semaine|semana|kalenderwoche)[ -]`,
-  'iu',
+  'i',
 );
 
 /** A date without a digit: `the first day of April`, `primero de mayo`, `third quarter`. */
-const dayInWords = /(?:st|nd|rd|th|ro) (?:day )?(?:of|de|quarter)/iu;
+const dayInWords = /(?:st|nd|rd|th|ro) (?:day )?(?:of|de|quarter)/i;
 
 /** Finds dates in words and in digits; which of two digits is the day follows the document's own evidence. */
 export function findDates(text: string, format: NumberFormat): ValueMatch[] {
@@ -88,7 +88,7 @@ export function findDates(text: string, format: NumberFormat): ValueMatch[] {
 
 /** `in the week beginning 5 May`, `Woche ab 5. Mai`, `la semaine du 5 mai`: the day stands for those that follow too. */
 const weekBefore =
-  /(?<![a-zß-ɏ])(?:week|w\/c|w\/b|(?:kalender)?woche|semaine|semana)(?: (?:beginning|commencing|starting|of|from|ab|vom|ab dem|du|del|que empieza el|qui commence le))?(?: (?:on|the|dem|den|le|el))? ?$/iu;
+  /(?<![a-zß-ɏ])(?:week|w\/c|w\/b|(?:kalender)?woche|semaine|semana)(?: (?:beginning|commencing|starting|of|from|ab|vom|ab dem|du|del|que empieza el|qui commence le))?(?: (?:on|the|dem|den|le|el))? ?$/i;
 const weekWithin = 34;
 
 /** `April 31 hectares`: no month has so many days. */

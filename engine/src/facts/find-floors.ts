@@ -14,9 +14,9 @@ const nth = Object.values(ordinals).flat().join('|');
 
 const floor = new RegExp(
   String.raw`(?<![a-zß-ɏ]|\d)(?:(?<nth>${nth}|\d{1,2}(?:st|nd|rd|th|e|er|ème|\.|ª|º)) (?:floor|storey|stock(?:werk)?|etage|obergeschoss|og|étage|planta|piso|piano)|(?<ground>erdgeschoss|rez-de-chaussée|planta baja|piano terra))(?![a-zß-ɏ])`,
-  'giu',
+  'gi',
 );
-const hint = /floor|storey|stock|etage|étage|geschoss|(?<![a-zß-ɏ])og(?![a-zß-ɏ])|rez-de|planta|piso|piano/iu;
+const hint = /floor|storey|stock|etage|étage|geschoss|(?<![a-zß-ɏ])og(?![a-zß-ɏ])|rez-de|planta|piso|piano/i;
 
 /** `The unit on the second floor`, `im 2. OG`, `au premier étage`, `planta baja`: on which floor something lies; 0 is the ground floor. */
 export function findFloors(text: string): ValueMatch[] {
@@ -29,7 +29,7 @@ export function findFloors(text: string): ValueMatch[] {
 }
 
 const patterns = Object.entries(ordinals).map(
-  ([key, words]) => [key, new RegExp(`^(?:${words.join('|')})$`, 'iu')] as const,
+  ([key, words]) => [key, new RegExp(`^(?:${words.join('|')})$`, 'i')] as const,
 );
 
 const keyOf = (printed: string): string | undefined =>

@@ -93,19 +93,19 @@ function patternOf(language: Language): RegExp {
   if (known !== undefined) return known;
   const { counts, parts } = words[language];
   const any = (record: Readonly<Record<string, number>>): string => Object.keys(record).join('|');
-  const pattern = new RegExp(String.raw`(?<![a-zß-ɏ])(${any(counts)})[ -](${any(parts)})(?![a-zß-ɏ])`, 'giu');
+  const pattern = new RegExp(String.raw`(?<![a-zß-ɏ])(${any(counts)})[ -](${any(parts)})(?![a-zß-ɏ])`, 'gi');
   patterns.set(language, pattern);
   return pattern;
 }
 
 /** Of one hour or year a quarter is a stretch of time, not a share. */
-const isOfTime = /^ (?:of an hour|hours?|of a year|stunde|d['’]heure|de hora|jahr)/iu;
+const isOfTime = /^ (?:of an hour|hours?|of a year|stunde|d['’]heure|de hora|jahr)/i;
 
 /** `a quarter past nine`, `a quarter in which`: a share only where it is one of something. */
 const isQuarterOfTime = (text: string, start: number, end: number, count: string): boolean =>
   count === 'a' &&
-  /quarter$/iu.test(text.slice(start, end)) &&
-  !/^ of (?!an? (?:hour|year)|(?:the )?(?:hour|year|century)|\d)/iu.test(text.slice(end, end + 16));
+  /quarter$/i.test(text.slice(start, end)) &&
+  !/^ of (?!an? (?:hour|year)|(?:the )?(?:hour|year|century)|\d)/i.test(text.slice(end, end + 16));
 
 /** A third party, `un tiers ne peut`, `un cuarto para dos`: a share only where its whole or a rate follows, or nothing. */
 const isOfOrder = (text: string, end: number, count: string, part: string): boolean =>
@@ -117,11 +117,11 @@ const isOfOrder = (text: string, end: number, count: string, part: string): bool
 
 /** The half of something that is paid or counted; not of a time, a year or a game. */
 const half =
-  /(?<![a-zß-ɏ-])(?:(?<!(?:first|second|latter|other) )half(?= (?:of (?!an? |\d|the (?:year|month|season|match|day))|or (?:more|less)(?![a-zß-ɏ])|price|the (?!year|month|season|day|time)[a-zß-ɏ]|(?:its|their|his|her|this|that|all)(?![a-zß-ɏ])))|(?<!(?:erste[nr]?|zweite[nr]?) )hälfte(?= (?:der|des|von|seine[rs]?|ihre[rs]?)(?![a-zß-ɏ])(?! (?:jahr|monat|woche|stunde))|[.,;]|$)|halbe[mnrs]? (?=preis|beitrag|gebühr|menge|kosten|satz|lohn|gehalt|miete)|(?<!(?:première|seconde|deuxième) )moitié(?= (?:prix|tarif|de(?:s|(?= la| l['’]))?(?![a-zß-ɏ])|du)(?![a-zß-ɏ])(?! (?:mois|année|an)(?![a-zß-ɏ]))|[.,;]|$)|demi-tarif|(?<!(?:primera|segunda) )mitad(?= del? (?!año|mes|día)|[.,;]|$))/giu;
+  /(?<![a-zß-ɏ-])(?:(?<!(?:first|second|latter|other) )half(?= (?:of (?!an? |\d|the (?:year|month|season|match|day))|or (?:more|less)(?![a-zß-ɏ])|price|the (?!year|month|season|day|time)[a-zß-ɏ]|(?:its|their|his|her|this|that|all)(?![a-zß-ɏ])))|(?<!(?:erste[nr]?|zweite[nr]?) )hälfte(?= (?:der|des|von|seine[rs]?|ihre[rs]?)(?![a-zß-ɏ])(?! (?:jahr|monat|woche|stunde))|[.,;]|$)|halbe[mnrs]? (?=preis|beitrag|gebühr|menge|kosten|satz|lohn|gehalt|miete)|(?<!(?:première|seconde|deuxième) )moitié(?= (?:prix|tarif|de(?:s|(?= la| l['’]))?(?![a-zß-ɏ])|du)(?![a-zß-ɏ])(?! (?:mois|année|an)(?![a-zß-ɏ]))|[.,;]|$)|demi-tarif|(?<!(?:primera|segunda) )mitad(?= del? (?!año|mes|día)|[.,;]|$))/gi;
 
 /** A part with its article and the whole behind it: `le quart du prix`, `la tercera parte de la cuota`, `tres cuartas partes`. */
 const articled =
-  /(?<![a-zß-ɏ])(?:(?:le|du|au) (tiers|quart|cinquième|dixième)(?= d(?:e|u|es)(?![a-zß-ɏ])| d['’])(?! d['’](?:heure|an)| de (?:la )?(?:nuit|finale|journée|siècle|travail|garde))|(la|una|dos|tres|cuatro) (tercera|cuarta|quinta|sexta|octava|décima)s? partes?(?![a-zß-ɏ]))/giu;
+  /(?<![a-zß-ɏ])(?:(?:le|du|au) (tiers|quart|cinquième|dixième)(?= d(?:e|u|es)(?![a-zß-ɏ])| d['’])(?! d['’](?:heure|an)| de (?:la )?(?:nuit|finale|journée|siècle|travail|garde))|(la|una|dos|tres|cuatro) (tercera|cuarta|quinta|sexta|octava|décima)s? partes?(?![a-zß-ɏ]))/gi;
 
 const articledParts: Readonly<Record<string, number>> = {
   tiers: 3,
@@ -149,8 +149,8 @@ const findArticled = (text: string): ValueMatch[] =>
 /** Finds fractions in words, as shares: `two-thirds`, `drei Viertel`, `deux tiers`, `half of the fee`. */
 export function findFractions(text: string, language: Language): ValueMatch[] {
   const found = findParts(text, language);
-  if (/tiers|quart|ième|parte/iu.test(text)) found.push(...findArticled(text).filter((one) => !overlaps(found, one)));
-  if (!/hal[fb]|hälft|moiti|demi|mitad/iu.test(text)) return found;
+  if (/tiers|quart|ième|parte/i.test(text)) found.push(...findArticled(text).filter((one) => !overlaps(found, one)));
+  if (!/hal[fb]|hälft|moiti|demi|mitad/i.test(text)) return found;
   for (const match of allMatches(text, half)) {
     const end = match.index + match[0].trimEnd().length;
     if (!overlaps(found, { start: match.index, end })) found.push(share(text, match.index, end, 50));

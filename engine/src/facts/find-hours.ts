@@ -6,18 +6,18 @@ import type { ValueMatch } from './value.ts';
 
 /** `une heure trois quarts`, `1 h 25`, `an hour and a quarter`, `hora y media`: hours with a part of one behind them. */
 const patterns: Readonly<Record<Language, RegExp>> = {
-  en: /(?<![a-zß-ɏ\d])(?<hours>an|one|two|three|four|five|\d{1,2}) hours? and (?:a |an |one )?(?<part>quarter|half|three[- ]quarters)(?! (?:day|week|month|year)s?)(?![a-zß-ɏ])/giu,
-  de: /(?<![a-zß-ɏ\d])(?<hours>eine?|zwei|drei|vier|fünf|\d{1,2}) (?:Stunden?|h) (?:und )?(?<part>eine (?:halbe|Viertelstunde)|dreiviertel|zehn|zwanzig|dreißig|vierzig|fünfzig|fünfundvierzig|fünfzehn)(?! ?(?:Minuten|Min\.?|Uhr|\p{Lu}[a-zß-ɏ]))(?![a-zß-ɏ])/giu,
-  fr: /(?<![a-zß-ɏ\d])(?<hours>une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d{1,2}) ?h(?:eures?)? ?(?:et )?(?<part>trois[- ]quarts|quart|demie?|\d\d|cinq|dix|quinze|vingt(?:-cinq)?|trente(?:-cinq)?|quarante(?:-cinq)?|cinquante(?:-cinq)?)(?: ?min(?:utes)?)?(?![a-zß-ɏ\d])/giu,
-  es: /(?<![a-zß-ɏ\d])(?<hours>una|dos|tres|cuatro|cinco|\d{1,2}) horas? y (?<part>cuarto|media|tres cuartos|diez|quince|veinte|treinta|cuarenta|cincuenta)(?! ?minutos)(?![a-zß-ɏ])/giu,
-  it: /(?<![a-zß-ɏ\d])(?<hours>un['’]?|due|tre|quattro|cinque|\d{1,2}) ?or[ae] e (?<part>un quarto|mezz[ao]|tre quarti|dieci|quindici|venti|trenta|quaranta|cinquanta)(?! ?minuti)(?![a-zß-ɏ])/giu,
+  en: /(?<![a-zß-ɏ\d])(?<hours>an|one|two|three|four|five|\d{1,2}) hours? and (?:a |an |one )?(?<part>quarter|half|three[- ]quarters)(?! (?:day|week|month|year)s?)(?![a-zß-ɏ])/gi,
+  de: /(?<![a-zß-ɏ\d])(?<hours>eine?|zwei|drei|vier|fünf|\d{1,2}) (?:Stunden?|h) (?:und )?(?<part>eine (?:halbe|Viertelstunde)|dreiviertel|zehn|zwanzig|dreißig|vierzig|fünfzig|fünfundvierzig|fünfzehn)(?! ?(?:Minuten|Min\.?|Uhr|[a-zß-ɏ][a-zß-ɏ]))(?![a-zß-ɏ])/gi,
+  fr: /(?<![a-zß-ɏ\d])(?<hours>une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d{1,2}) ?h(?:eures?)? ?(?:et )?(?<part>trois[- ]quarts|quart|demie?|\d\d|cinq|dix|quinze|vingt(?:-cinq)?|trente(?:-cinq)?|quarante(?:-cinq)?|cinquante(?:-cinq)?)(?: ?min(?:utes)?)?(?![a-zß-ɏ\d])/gi,
+  es: /(?<![a-zß-ɏ\d])(?<hours>una|dos|tres|cuatro|cinco|\d{1,2}) horas? y (?<part>cuarto|media|tres cuartos|diez|quince|veinte|treinta|cuarenta|cincuenta)(?! ?minutos)(?![a-zß-ɏ])/gi,
+  it: /(?<![a-zß-ɏ\d])(?<hours>un['’]?|due|tre|quattro|cinque|\d{1,2}) ?or[ae] e (?<part>un quarto|mezz[ao]|tre quarti|dieci|quindici|venti|trenta|quaranta|cinquanta)(?! ?minuti)(?![a-zß-ɏ])/gi,
 };
 /** Cheap to test. */
-const hint = /hour|stunde|heure|\dh| h |hora| or[ae] /iu;
+const hint = /hour|stunde|heure|\dh| h |hora| or[ae] /i;
 /** `dure 1 h 25`: without such words it is a time of day, as in `à 1 h 25`. */
 const lasts =
-  /(?<![a-zß-ɏ])(?:dur[ée]es?|dure(?:nt|ra|ront)?|pendant|en|prend(?:re|ra)?|demande(?:ra)?|compte[rz]?|trajet|temps|environ|dans|sous|maximum|max\.?|minimum)[^.;\d]{0,24}$/iu;
-const atTime = /(?<![a-zß-ɏ])(?:à|dès|vers|avant|après|entre|jusqu[’']à|départ|arrivée|retour)\s[^.;\d]{0,4}$/iu;
+  /(?<![a-zß-ɏ])(?:dur[ée]es?|dure(?:nt|ra|ront)?|pendant|en|prend(?:re|ra)?|demande(?:ra)?|compte[rz]?|trajet|temps|environ|dans|sous|maximum|max\.?|minimum)[^.;\d]{0,24}$/i;
+const atTime = /(?<![a-zß-ɏ])(?:à|dès|vers|avant|après|entre|jusqu[’']à|départ|arrivée|retour)\s[^.;\d]{0,4}$/i;
 const shares: Readonly<Record<string, number>> = {
   quarter: 0.25,
   half: 0.5,

@@ -2,13 +2,13 @@ import { allMatches } from './all-matches.ts';
 import { stem } from './stem.ts';
 import { textValue, type ValueMatch } from './value.ts';
 
-const email = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?![\w-])/giu;
-const url = /(?<![\w@.])(?:https?:\/\/|www\.)[^\s<>()"“”]+[^\s<>()"“”.,;:]/giu;
+const email = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?![\w-])/gi;
+const url = /(?<![\w@.])(?:https?:\/\/|www\.)[^\s<>()"“”]+[^\s<>()"“”.,;:]/gi;
 const iban = /(?<![A-Z0-9])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,4})?(?![A-Za-z0-9])/gu;
 const phone =
   /(?<![\p{L}\p{N}/.-])(?:\+\d{1,3}[ ./-]?)?(?:\(0?\d{1,5}\)[ ./-]?)?(?:\d{2,5}|(?<!\d )0\d{5})(?:[ ./-]\d{2,8}){1,4}(?:-\d)?(?![\p{L}\p{N}]|[/.,-]\d)/gu;
 const phoneLabel =
-  /(?:(?<![a-zß-ɏ])(?:tel|(?:tele)?phone|mobile|cell|fax|call|ring|dial|whatsapp|telefon|mobil|handy|hotline|fon|anruf[a-zß-ɏ]*|tél(?:éphone[rz]?)?|appel(?:er|ez)?|portable|tel[ée]fono|móvil|ll[aá]m[a-zß-ɏ]{1,6}|cellulare|chiam[a-zß-ɏ]{1,5})(?![a-zß-ɏ])[^\na-zß-ɏ]{0,4}(?:[a-zß-ɏ]+ ){0,2}|☎ ?)$/iu;
+  /(?:(?<![a-zß-ɏ])(?:tel|(?:tele)?phone|mobile|cell|fax|call|ring|dial|whatsapp|telefon|mobil|handy|hotline|fon|anruf[a-zß-ɏ]*|tél(?:éphone[rz]?)?|appel(?:er|ez)?|portable|tel[ée]fono|móvil|ll[aá]m[a-zß-ɏ]{1,6}|cellulare|chiam[a-zß-ɏ]{1,5})(?![a-zß-ɏ])[^\na-zß-ɏ]{0,4}(?:[a-zß-ɏ]+ ){0,2}|☎ ?)$/i;
 /** Letters with digits, or digits parted by hyphens and slashes: `WW-4471902`, `HB/24/117`, `IP67`, `30-96-41`. */
 const code =
   /(?<![\p{L}\p{N}@./\\-])(?=[\p{L}\p{N}./_-]*\d)(?:[\p{Lu}\p{N}][\p{L}\p{N}]*(?:[-/_.][\p{L}\p{N}]+)+|\p{Lu}+\d[\p{L}\p{N}]*|\d+\p{Lu}+[\p{L}\p{N}]*|\d{5,})(?![\p{L}\p{N}@]|[-/]\p{L}|[.,]\d)/gu;
@@ -17,7 +17,7 @@ const identity = /(?<![\p{L}\p{N}.,-])\d{2}[ .]\d{3}[ .]\d{3} ?-? ?[A-HJ-NP-TV-Z
 /** `KD19 RVO`, `AB-CD 123`: the plate of a vehicle. */
 const plate = /(?<![\p{L}\p{N}-])(?:[A-Z]{2}\d{2} [A-Z]{3}|[A-ZÄÖÜ]{1,3}-[A-Z]{1,2} \d{1,4}[EH]?)(?![\p{L}\p{N}-])/gu;
 const plateWord =
-  /(?:registration|registered|reg|plate|vehicle|car|van|lorry|truck|kennzeichen|fahrzeug|pkw|lkw|immatricul[a-zß-ɏ]+|v[ée]hicule|matr[íi]cula|veh[íi]culo|targa)\P{L}{1,3}(?:(?:no|number|n[°º]|nr)\P{L}{1,3})?$/iu;
+  /(?:registration|registered|reg|plate|vehicle|car|van|lorry|truck|kennzeichen|fahrzeug|pkw|lkw|immatricul[a-zß-ɏ]+|v[ée]hicule|matr[íi]cula|veh[íi]culo|targa)[^a-zß-ɏ]{1,3}(?:(?:no|number|n[°º]|nr)[^a-zß-ɏ]{1,3})?$/i;
 /** `HX4 0BD`: the code of a place, printed in two parts. */
 const postcode = /(?<![\p{L}\p{N}-])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\p{N}-])/gu;
 /** `1234 BCD`, `M AB 1234`: plates that only a word before them tells. */
@@ -32,7 +32,7 @@ const lettered =
   /(?<![\p{L}\p{N}-])(?!(?:KR|RM|RS|DM|LT|KG|NR|NO|FR) )[A-Z]{1,2} \d{5,8}(?: ?[A-Z](?!\p{L}))?(?![\p{L}\p{N}/-]|[.,]\d| ?[%€$£]| \d{3})/gu;
 /** Digits in groups after a word that calls them a number: `GB 771 2094 55`, `0071 8263`. */
 const numbered =
-  /(?:\b(?:no|nr|number|nummer|num[ée]ro|n[°º]|ref|reference|reg|registered|account|konto|kto|policy|police|p[óo]liza|invoice|order|contract|vat|ust-?id|cif|nif|siret|siren|abn|acn|arbn|nzbn|ein|crn|kvk|cvr|nipc|cuit|rfc|cnpj|steuernummer|id|ean|gtin|upc|isbn|bar ?code|strichcode|code[ -]barres|c[óo]digo de barras|code|sort code|blz|serial|lot|batch)\b\.?:?[ \n]?(?:no\.?|nr\.?|number|nummer)?:?[ \n]?)(?!(?:19|20)\d\d[-/](?:19|20)\d\d(?!\d))((?:[A-Z]{1,4} ?)?\d[\d ./-]{3,}\d[A-Z]?)(?![a-zß-ɏ\d]|[-/][a-zß-ɏ])/giu;
+  /(?:\b(?:no|nr|number|nummer|num[ée]ro|n[°º]|ref|reference|reg|registered|account|konto|kto|policy|police|p[óo]liza|invoice|order|contract|vat|ust-?id|cif|nif|siret|siren|abn|acn|arbn|nzbn|ein|crn|kvk|cvr|nipc|cuit|rfc|cnpj|steuernummer|id|ean|gtin|upc|isbn|bar ?code|strichcode|code[ -]barres|c[óo]digo de barras|code|sort code|blz|serial|lot|batch)\b\.?:?[ \n]?(?:no\.?|nr\.?|number|nummer)?:?[ \n]?)(?!(?:19|20)\d\d[-/](?:19|20)\d\d(?!\d))((?:[A-Z]{1,4} ?)?\d[\d ./-]{3,}\d[A-Z]?)(?![a-zß-ɏ\d]|[-/][a-zß-ɏ])/gi;
 /** `Contrat CL 2025 0318`, `your reference 25 Y 01447`: a code in groups, whose letters are capitals, behind what it is of. */
 const spaced =
   /(?<![\p{L}\p{N}])(?:[Cc]ontract|[Oo]rder|[Cc]laim|[Cc]redit|[Ii]nvoice|[Pp]olicy|[Rr]ef(?:erence)?|[Ff]ile|[Ll]oan|[Vv]ertrag|[Aa]uftrag|[Bb]estellung|[Rr]echnung|Aktenzeichen|Zeichen|Schaden|Police|[Cc]ontrat|[Cc]ommande|[Ff]acture|[Dd]ossier|[Ss]inistre|[Rr]éférence|[Pp]edido|[Cc]ontrato|[Ff]actura|[Ee]xpediente|[Ss]iniestro|[Rr]eferencia)\.?:? (?:(?:[Nn]o\.?|[Nn]r\.?|[Nn][°º]) ?)?((?!EUR|USD|GBP|CHF)(?:\p{Lu}{1,4} \d{2,4} \d{3,8}|\d{1,4} \p{Lu}{1,3} \d{3,8}))(?![\p{L}\p{N}]|[.,-]\d| ?[%€$£])/gu;
@@ -41,24 +41,24 @@ const wrapped =
   /(?<![\p{L}\p{N}@./\\-])\p{Lu}[\p{L}\p{N}]*(?:[-/][\p{L}\p{N}]+)+-[ \n]\d{3,}(?![\p{L}\p{N}]|[.,/-]\d| ?[%€$£])/gu;
 /** `contrat n° 25-61`, `Order 118/24`: two short groups behind the word for a paper. */
 const ofPaper =
-  /(?<![a-zß-ɏ])(?:delivery note|lieferschein|bon de livraison|albarán|bolla|contract|agreement|order|invoice|quotation|policy|permit|licence|vertrag|auftrag|bestellung|rechnung|angebot|police|bescheid|contrat|commande|facture|devis|avenant|contrato|pedido|factura|presupuesto|p[óo]liza|contratto|ordine|fattura|preventivo)(?:(?: [a-zß-ɏ]+){0,5}? (?:no\.?|nr\.?|number|nummer|n[°º.]+|num\.|n[úu]mero|num[ée]ro))?:? ((?!(?:19|20)\d\d(?!\d))\d{2,8}[-/](?!(?:19|20)\d\d(?!\d))\d{2,8})(?![a-zß-ɏ\d]|[-/.,]\d| ?[%€£$])/giu;
+  /(?<![a-zß-ɏ])(?:delivery note|lieferschein|bon de livraison|albarán|bolla|contract|agreement|order|invoice|quotation|policy|permit|licence|vertrag|auftrag|bestellung|rechnung|angebot|police|bescheid|contrat|commande|facture|devis|avenant|contrato|pedido|factura|presupuesto|p[óo]liza|contratto|ordine|fattura|preventivo)(?:(?: [a-zß-ɏ]+){0,5}? (?:no\.?|nr\.?|number|nummer|n[°º.]+|num\.|n[úu]mero|num[ée]ro))?:? ((?!(?:19|20)\d\d(?!\d))\d{2,8}[-/](?!(?:19|20)\d\d(?!\d))\d{2,8})(?![a-zß-ɏ\d]|[-/.,]\d| ?[%€£$])/gi;
 
 /** `Rev. D`, `Version 2.1`, `Issue 3`, `Draft 3.1`: which state of a document. */
 const revision =
-  /(?<![a-zß-ɏ\d])(rev(?:ision)?|version|issue|draft|edition|ausgabe|fassung|entwurf|révision|édition|revisión|versión|edición|index|indice|índice)\.?:? ((?:no\.? )?(?:[A-Z]|\d{1,3}(?:\.\d{1,3}){0,2})[a-z]?)(?![a-zß-ɏ\d]| ?%)/giu;
+  /(?<![a-zß-ɏ\d])(rev(?:ision)?|version|issue|draft|edition|ausgabe|fassung|entwurf|révision|édition|revisión|versión|edición|index|indice|índice)\.?:? ((?:no\.? )?(?:[A-Z]|\d{1,3}(?:\.\d{1,3}){0,2})[a-z]?)(?![a-zß-ɏ\d]| ?%)/gi;
 
 /** `room B 214`, `lot n° 9`, `class 2`: what is numbered stands before, as a word for places or for sorts. */
 const numberedThing =
-  /\b(?:(?:room|raum|zimmer|salle|sala|bureau|aula|hörsaal|gate|steg|berth|stand|booth) (?:n[°º]|no\.?|nr\.?)? ?([A-Z] ?\d{2,4}|[A-Z]?\d{3,4}|[A-Z]\d{1,2}|[A-HJ-Z](?=[\s.,;]|$))|(?:lot|los|lote|lotto|class|[a-zß-ɏ]*klasse|[a-zß-ɏ]{3,}grad|[a-zß-ɏ]{3,}stufe|[a-zß-ɏ]{3,}gruppe|classe|clase|category|kategorie|catégorie|categoría|grade|zone|zona) (?:n[°º]|no\.?|nr\.?|n\.º)? ?(\d{1,2}|[A-Z]|[IVX]{1,4}))(?![a-zß-ɏ\d]|[.,/-]\d| ?%)/giu;
+  /\b(?:(?:room|raum|zimmer|salle|sala|bureau|aula|hörsaal|gate|steg|berth|stand|booth) (?:n[°º]|no\.?|nr\.?)? ?([A-Z] ?\d{2,4}|[A-Z]?\d{3,4}|[A-Z]\d{1,2}|[A-HJ-Z](?=[\s.,;]|$))|(?:lot|los|lote|lotto|class|[a-zß-ɏ]*klasse|[a-zß-ɏ]{3,}grad|[a-zß-ɏ]{3,}stufe|[a-zß-ɏ]{3,}gruppe|classe|clase|category|kategorie|catégorie|categoría|grade|zone|zona) (?:n[°º]|no\.?|nr\.?|n\.º)? ?(\d{1,2}|[A-Z]|[IVX]{1,4}))(?![a-zß-ɏ\d]|[.,/-]\d| ?%)/gi;
 
 /** `Dock 7`, `Rampe 4`: where goods or people are handed over. */
 const dock =
-  /(?<![a-zß-ɏ])(?:dock|bay|pier|tor|(?:lade)?rampe|gleis|quai|muelle|andén) (?:n[°º]|no\.?|nr\.?|n\.º)? ?(\d{1,2}|[A-Z])(?![a-zß-ɏ\d]|[.,/-]\d| ?%)/giu;
-const dockHint = /(?:dock|bay|pier|tor|rampe|gleis|quai|muelle|andén) n?\S{0,3}[\dA-Z]/iu;
+  /(?<![a-zß-ɏ])(?:dock|bay|pier|tor|(?:lade)?rampe|gleis|quai|muelle|andén) (?:n[°º]|no\.?|nr\.?|n\.º)? ?(\d{1,2}|[A-Z])(?![a-zß-ɏ\d]|[.,/-]\d| ?%)/gi;
+const dockHint = /(?:dock|bay|pier|tor|rampe|gleis|quai|muelle|andén) n?\S{0,3}[\dA-Z]/i;
 
 /** `section AK numéro 187`, `cadastrée AK 178`, `Flurstück 112/4`, `parcela 87`: a piece of land in the register. */
 const parcel =
-  /(?<![a-zß-ɏ])(?:(?:cadastrée?s?(?: section)?|section(?: cadastrale)?) ((?:\p{Lu}{1,2}) ?(?:(?:numéro|n[°º]|no\.?) ?)?\d{1,4})|(?:flurstücks?(?:nummer)?|flst\.?|parcelle(?: cadastrale)?|parcela(?: catastral)?|particella)(?: (?:nr\.?|n[°º.]|no\.?|numéro|número))? ((?:\p{Lu}{1,2} )?\d{1,5}(?:\/\d{1,4})?))(?![a-zß-ɏ\d]|[.,]\d| ?(?:m²|m2|%|€|ha\b))/giu;
+  /(?<![a-zß-ɏ])(?:(?:cadastrée?s?(?: section)?|section(?: cadastrale)?) ((?:[a-zß-ɏ]{1,2}) ?(?:(?:numéro|n[°º]|no\.?) ?)?\d{1,4})|(?:flurstücks?(?:nummer)?|flst\.?|parcelle(?: cadastrale)?|parcela(?: catastral)?|particella)(?: (?:nr\.?|n[°º.]|no\.?|numéro|número))? ((?:[a-zß-ɏ]{1,2} )?\d{1,5}(?:\/\d{1,4})?))(?![a-zß-ɏ\d]|[.,]\d| ?(?:m²|m2|%|€|ha\b))/gi;
 
 /** `die Rotbuche Nr. 72`, `Rotbuche (Nr. 27)`, `Parcel no. 14`: which of several things is meant, by a number of its own. */
 const numberedNoun =
@@ -67,11 +67,11 @@ const numberedNoun =
 const naming = [patent, identity, plate, grouped, lettered];
 
 /** Cheap to test. */
-const parcelHint = /cadastr|section|fl(?:urstück|st)|parcel|particella/iu;
-const linkHint = /:\/\/|www\./iu;
+const parcelHint = /cadastr|section|fl(?:urstück|st)|parcel|particella/i;
+const linkHint = /:\/\/|www\./i;
 const nounHint = /\p{Ll}{3} \(?[Nn](?:[r°º]|o\.)/u;
 /** `Room B`: a mark without a figure. */
-const letteredHint = /(?:room|raum|zimmer|salle|sala|bureau|aula|hörsaal|gate|berth|stand|booth) \p{Lu}(?![a-zß-ɏ])/iu;
+const letteredHint = /(?:room|raum|zimmer|salle|sala|bureau|aula|hörsaal|gate|berth|stand|booth) [a-zß-ɏ](?![a-zß-ɏ])/i;
 const brokenHint = /-[ \n]\d{3}/u;
 /** Capitals beside figures: of an account, a patent, a plate, a postcode. */
 const lettersHint = /\p{Lu}[ -]?\d|\d[ -]{0,3}[A-Z]|-[ \n]\d/u;
@@ -122,7 +122,7 @@ export function findIdentifiers(text: string): ValueMatch[] {
     const start = match.index + match[0].length - printed.length;
     if (
       !/^(?:no\.? )?(?:[A-Z]|\d)[\d.]*[a-z]?$/u.test(printed) ||
-      (/^[ií]nd/iu.test(match[1] ?? '') && !/^[A-Z]$/u.test(printed))
+      (/^[ií]nd/i.test(match[1] ?? '') && !/^[A-Z]$/u.test(printed))
     )
       continue;
     add({
@@ -160,7 +160,7 @@ function numberedIn(text: string): ValueMatch[] {
   const parcels = (parcelHint.test(text) ? allMatches(text, parcel) : []).map((match) => {
     const printed = match[1] ?? match[2] ?? '';
     const end = match.index + match[0].length;
-    const key = compact(printed.replace(/numéro|n[°º]|no\.?/iu, ''));
+    const key = compact(printed.replace(/numéro|n[°º]|no\.?/i, ''));
     return { start: end - printed.length, end, value: textValue('identifier', key, 'parcel') };
   });
   return [...things, ...docks, ...nouns, ...parcels];
@@ -205,6 +205,6 @@ function isCode(printed: string): boolean {
     return false;
   if (/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^(?:19|20)\d\d(?:[-/](?:19|20)?\d\d)?$/u.test(printed)) return false;
   // Words that begin with a number: "3rd", "6-monatig", "three-phase" in figures.
-  if (/^\d+(?:st|nd|rd|th|er|x)$/iu.test(printed) || /^\d+-\p{Ll}{3,}$/u.test(printed)) return false;
+  if (/^\d+(?:st|nd|rd|th|er|x)$/i.test(printed) || /^\d+-\p{Ll}{3,}$/u.test(printed)) return false;
   return /\d/u.test(printed) && (/\p{L}/u.test(printed) || printed.replace(/\D/gu, '').length >= 5);
 }

@@ -48,17 +48,17 @@ const patterns = [
   // the first five days of the month, los cinco primeros días hábiles de cada mes, den ersten drei Werktagen eines Monats
   String.raw`(?<![a-zß-ɏ])(?:first ${count}|ersten ${count})(?: ${working}[ -]?| )${dayWord} ${month}`,
   String.raw`(?<![a-zß-ɏ]|\d)${count} (?:premiers|primeros|primi) ${dayWord}(?: ${working})? ${month}`,
-].map((source) => new RegExp(source, 'giu'));
+].map((source) => new RegExp(source, 'gi'));
 
 /** `From the fourth day`, `ab dem vierten Tag`, `à partir du quatrième jour`: a day that is counted from when something began. */
 const fromDay = new RegExp(
   String.raw`(?<=(?<![a-zß-ɏ])(?:from|after|as of|until|ab|ab dem|bis zum|nach dem|(?:à partir|à compter) du|dès le|après le|a partir del|desde el|hasta el|dal)(?: the)? )(?<nth>${figure}(?:st|nd|rd|th|e|ème|\.|º|°)|${anyOf(ordinals)})(?: ${working}[ -]?| )${dayWord}(?! (?:of|de|del|des|du) [a-zß-ɏ]*(?:month|monat|mois|mes))(?![a-zß-ɏ])`,
-  'giu',
+  'gi',
 );
 
 /** Cheap to test. */
-const hint = /(?<![a-zß-ɏ])(?:months?|[a-zß-ɏ]*monate?s?|mois|mes|mese)(?![a-zß-ɏ])/iu;
-const dayHint = /(?:day|tag|jour|día|giorno)/iu;
+const hint = /(?<![a-zß-ɏ])(?:months?|[a-zß-ɏ]*monate?s?|mois|mes|mese)(?![a-zß-ɏ])/i;
+const dayHint = /(?:day|tag|jour|día|giorno)/i;
 
 /**
  * Finds days that come back every month (`rent is due on the 5th of each month`, `within the first five days of the month`) and days that
@@ -83,9 +83,8 @@ export function findMonthDays(text: string): ValueMatch[] {
 
 /** `Rent not in by the fifth bears a charge`: a day on which something is late is not the one on which it is due. */
 const late =
-  /(?<![a-zß-ɏ])(?:not (?:yet )?(?:in|paid|received|made|settled|credited)|unpaid|late|overdue|outstanding|nicht [a-zß-ɏ ]{0,20}(?:bis|am)|verspätet|säumig|non (?:payé|reçu|réglé|versé)[a-zß-ɏ]*|impayé[a-zß-ɏ]*|en retard|no (?:pagad|abonad|recibid|satisfech)[a-zß-ɏ]*|impagad[a-zß-ɏ]*|con retraso)(?: \S+){0,3}? $/iu;
-const lateLead =
-  /(?<![a-zß-ɏ])(?:after|nach|après|después|tras|dopo)(?: the| dem| del?| l[ae]| il)?(?: día| jour)? $/iu;
+  /(?<![a-zß-ɏ])(?:not (?:yet )?(?:in|paid|received|made|settled|credited)|unpaid|late|overdue|outstanding|nicht [a-zß-ɏ ]{0,20}(?:bis|am)|verspätet|säumig|non (?:payé|reçu|réglé|versé)[a-zß-ɏ]*|impayé[a-zß-ɏ]*|en retard|no (?:pagad|abonad|recibid|satisfech)[a-zß-ɏ]*|impagad[a-zß-ɏ]*|con retraso)(?: \S+){0,3}? $/i;
+const lateLead = /(?<![a-zß-ɏ])(?:after|nach|après|después|tras|dopo)(?: the| dem| del?| l[ae]| il)?(?: día| jour)? $/i;
 
 /** How many letters before a day may say so. */
 const reach = 60;
@@ -94,12 +93,12 @@ function isOfArrears(text: string, start: number): boolean {
   const lead = text.slice(Math.max(0, start - reach), start);
   return (
     late.test(lead) ||
-    (lateLead.test(lead) && /(?<![a-zß-ɏ])(?:late(?!r|st)|verspätet|säum|retard|retraso|recargo|mora)/iu.test(text))
+    (lateLead.test(lead) && /(?<![a-zß-ɏ])(?:late(?!r|st)|verspätet|säum|retard|retraso|recargo|mora)/i.test(text))
   );
 }
 
 /** `Before the 6th` is by the 5th. */
-const before = /(?<![a-zß-ɏ])(?:before|prior to|vor|avant|antes|prima)(?: the| dem| l[ae]| del?| il)? $/iu;
+const before = /(?<![a-zß-ɏ])(?:before|prior to|vor|avant|antes|prima)(?: the| dem| l[ae]| del?| il)? $/i;
 
 function keyOf(
   { nth: day, count: days, working: isWorking }: Readonly<Record<string, string | undefined>>,

@@ -9,7 +9,7 @@ const number = String.raw`\d+(?:[.,]\d+)?`;
 const unit = String.raw`(?: ?(?:mm|cm|dm|m|in|ft|"))?`;
 const sides = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,/-])(${number})${unit} ?[x×*] ?(${number})(?:${unit} ?[x×*] ?(${number}))?(?![\p{N}])`,
-  'giu',
+  'gi',
 );
 
 /** Finds the sides of a body, measured in one unit: `120 x 80 cm`, `1.200 × 800 × 400 mm`. */

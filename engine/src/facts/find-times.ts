@@ -9,30 +9,30 @@ const clock = new RegExp(
     String.raw`(?<![a-zß-ɏ\d.,:/])([01]?\d|2[0-4])(?:[:.h]([0-5]\d))?(?::[0-5]\d)? ?(a\.? ?m\.?|p\.? ?m\.?|uhr|heures|horas|hrs|h(?! [0-5]\d(?!\d))|noon)(?![a-zß-ɏ\d])${zone}`,
     String.raw`(?<![a-zß-ɏ\d.,:/])([01]?\d|2[0-4])(?:[:h]| h )([0-5]\d)(?::[0-5]\d)?(?!\d|[:.]\d)${zone}`,
   ].join('|'),
-  'giu',
+  'gi',
 );
 const named =
-  /(?<![a-zß-ɏ])(?:(?:12 )?noon|midday|(?:12 )?midnight|mitternacht|(?<=(?:um|bis|ab|zum|am) )mittag|minuit|midi(?: et demie?)?|mediodía|medianoche|mezzogiorno|mezzanotte)(?![a-zß-ɏ])/giu;
+  /(?<![a-zß-ɏ])(?:(?:12 )?noon|midday|(?:12 )?midnight|mitternacht|(?<=(?:um|bis|ab|zum|am) )mittag|minuit|midi(?: et demie?)?|mediodía|medianoche|mezzogiorno|mezzanotte)(?![a-zß-ɏ])/gi;
 /** Cheap to test. */
-const hasName = /noon|midday|night|nacht|mittag|minuit|midi|mediod|noche|mezzo|mezza/iu;
+const hasName = /noon|midday|night|nacht|mittag|minuit|midi|mediod|noche|mezzo|mezza/i;
 /** `departs at 10.25 on the Nordwing flight`: a point, where no price and no share is meant. */
 const dotted =
-  /(?<=(?<![a-zß-ɏ])(?:at|from|until|um|ab|bis|alle|dalle|ore) )([01]?\d|2[0-3])\.([0-5]\d)(?=[,;.)]? (?!per|for|each|a |an |p|€|%)|[,;.)]*$)/giu;
+  /(?<=(?<![a-zß-ɏ])(?:at|from|until|um|ab|bis|alle|dalle|ore) )([01]?\d|2[0-3])\.([0-5]\d)(?=[,;.)]? (?!per|for|each|a |an |p|€|%)|[,;.)]*$)/gi;
 /** `07.00 to 20.00`: no measure is printed with a nought before it. */
 const dottedSpan =
-  /(?<![a-zß-ɏ\d.,:/])(0\d)\.([0-5]\d)(?: ?h)?(?= ?(?:-|–|—|to|until|till|bis|à|a|hasta|alle) ?([01]\d|2[0-4])\.([0-5]\d)(?![a-zß-ɏ\d.,%€£]))/giu;
+  /(?<![a-zß-ɏ\d.,:/])(0\d)\.([0-5]\d)(?: ?h)?(?= ?(?:-|–|—|to|until|till|bis|à|a|hasta|alle) ?([01]\d|2[0-4])\.([0-5]\d)(?![a-zß-ɏ\d.,%€£]))/gi;
 /** `at 10.25 EUR` */
 const currencyBehind = /^[ ][A-Z]{3}(?!\p{L})/u;
 /** The half of the day behind a time in figures: `8:30 de la mañana`, `9 Uhr abends`, `8 h du soir`. */
 const halfBehind =
-  /^ (?:(?:in the |at )?(morning|afternoon|evening|night)|de la (mañana|tarde|noche)|du (matin|soir)|de l['’](après-midi)|(morgens|vormittags|nachmittags|abends))(?![a-zß-ɏ])/iu;
+  /^ (?:(?:in the |at )?(morning|afternoon|evening|night)|de la (mañana|tarde|noche)|du (matin|soir)|de l['’](après-midi)|(morgens|vormittags|nachmittags|abends))(?![a-zß-ɏ])/i;
 /** A number of hours or a time of day: the words before decide. */
 const atTime =
-  /(?<![a-zß-ɏ])(?:at|by|from|until|till|to|à|dès|vers|avant|après|entre|et|jusqu[’']à|a las?|las|de|um|ab|bis|alle|dalle|ore) $/iu;
+  /(?<![a-zß-ɏ])(?:at|by|from|until|till|to|à|dès|vers|avant|après|entre|et|jusqu[’']à|a las?|las|de|um|ab|bis|alle|dalle|ore) $/i;
 
 /** `En un plazo de 24 horas`, `un délai de 12 heures`: behind these a number of hours is a stretch of time. */
 const stretchOf =
-  /(?<![a-zß-ɏ])(?:plazos?|per[ií]odos?|máximo|mínimo|duración|jornada|antelación|preaviso|total|intervalo|délais?|durée|période|maximum|minimum|préavis|intervalle)(?: [a-zß-ɏ]+)? (?:de|à) $/iu;
+  /(?<![a-zß-ɏ])(?:plazos?|per[ií]odos?|máximo|mínimo|duración|jornada|antelación|preaviso|total|intervalo|délais?|durée|période|maximum|minimum|préavis|intervalle)(?: [a-zß-ɏ]+)? (?:de|à) $/i;
 
 /** Finds times of day, in minutes after midnight, with their time zone as unit. */
 export function findTimes(text: string, format: NumberFormat): ValueMatch[] {
@@ -87,7 +87,7 @@ const minutesOfName = (name: string): number =>
 
 /** `8–17 Uhr`, `from 10 to 4 pm`, `de 9 a 17 horas`: the first end of a span stands without its unit. */
 const bareBegin =
-  /(?<![a-zß-ɏ\d.,:/-])(\d{1,2})(?:[.:]([0-5]\d))? ?(-|–|—|to|until|till|bis|à|a|and|und|et|y|hasta|alle)(?: las?)? ?$/iu;
+  /(?<![a-zß-ɏ\d.,:/-])(\d{1,2})(?:[.:]([0-5]\d))? ?(-|–|—|to|until|till|bis|à|a|and|und|et|y|hasta|alle)(?: las?)? ?$/i;
 
 function withBegin(text: string, time: ValueMatch, before: ValueMatch | undefined): ValueMatch {
   const from = Math.max(0, time.start - 14, before?.end ?? 0);
@@ -96,12 +96,12 @@ function withBegin(text: string, time: ValueMatch, before: ValueMatch | undefine
   if (match === null || hour > 24) return time;
   const start = from + match.index;
   if (
-    /^(?:and|und|et|y|a|à)$/iu.test(match[3] ?? '') &&
-    !/(?:between|zwischen|entre|de|from|von) (?:las? )?$/iu.test(text.slice(Math.max(0, start - 13), start))
+    /^(?:and|und|et|y|a|à)$/i.test(match[3] ?? '') &&
+    !/(?:between|zwischen|entre|de|from|von) (?:las? )?$/i.test(text.slice(Math.max(0, start - 13), start))
   )
     return time;
   const minutes = hour * 60 + Number(match[2] ?? 0);
-  const isPm = /p\.? ?m/iu.test(text.slice(time.start, time.end));
+  const isPm = /p\.? ?m/i.test(text.slice(time.start, time.end));
   const low = isPm && hour < 12 && minutes + 720 < time.value.low ? minutes + 720 : minutes;
   return { start, end: time.end, value: { ...time.value, low, high: low, upper: [time.value.low, time.value.high] } };
 }
@@ -125,17 +125,17 @@ function joinSpans(text: string, times: readonly ValueMatch[]): ValueMatch[] {
 function isSpan(text: string, first: ValueMatch, second: ValueMatch): boolean {
   if (first.value.upper !== undefined || second.value.upper !== undefined) return false;
   const between = text.slice(first.end, second.start);
-  if (/^ ?(?:-|–|—|to|until|till|bis|à|a|hasta|jusqu['’]à|alle) ?(?:las? )?$/iu.test(between)) return true;
+  if (/^ ?(?:-|–|—|to|until|till|bis|à|a|hasta|jusqu['’]à|alle) ?(?:las? )?$/i.test(between)) return true;
   return (
-    /^ (?:and|und|et|y) (?:las? )?$/iu.test(between) &&
-    /(?:between|zwischen|entre) (?:las? )?$/iu.test(text.slice(Math.max(0, first.start - 13), first.start))
+    /^ (?:and|und|et|y) (?:las? )?$/i.test(between) &&
+    /(?:between|zwischen|entre) (?:las? )?$/i.test(text.slice(Math.max(0, first.start - 13), first.start))
   );
 }
 
 /** Twelve at night is 0, at noon 12. */
 function hourOf(hour: number, half: string, behind: string): number {
   const isLate =
-    half.startsWith('p') || /^(?:afternoon|evening|night|tarde|noche|soir|après|nachm|abends)/iu.test(behind);
+    half.startsWith('p') || /^(?:afternoon|evening|night|tarde|noche|soir|après|nachm|abends)/i.test(behind);
   if (isLate && hour < 12) return hour + 12;
   return half.startsWith('a') && hour === 12 ? 0 : hour;
 }

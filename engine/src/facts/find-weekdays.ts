@@ -14,23 +14,23 @@ const range = String.raw`(?: ?[–-] ?| (?:to|through|until|bis|bis einschließl
 /** `Monday to Friday`, `Montag–Samstag`, `du lundi au vendredi`, `Mo–Fr`. */
 const ranges = new RegExp(
   String.raw`(?<![a-zß-ɏ])(?:(?<from>${days})s?${range}(?:el |le )?(?<to>${days})s?|(?<shortFrom>${short}) ?[–-] ?(?<shortTo>${short}))(?![a-zß-ɏ])`,
-  'giu',
+  'gi',
 );
 /** `Tuesdays and Fridays`, `les mardis et vendredis`, `dienstags und freitags`; a single day is mostly that of a date. */
 const lists = new RegExp(
   String.raw`(?<![a-zß-ɏ])(?<list>${day}(?:, (?:el |le |los |les )?${day})*,? (?:and|und|et|y|e) (?:el |le |los |les )?${day})(?![a-zß-ɏ])`,
-  'giu',
+  'gi',
 );
 /** `On Fridays`, `freitags`, `tous les lundis`, `los martes`: the form says that it is every such day. */
 const single = new RegExp(
   String.raw`(?<![a-zß-ɏ])(?:(?:(?:on|every|each) )(?:${days})s|every (?:${days})|each (?:${days})|jeden (?:${days})|(?:tous les|chaque) (?:${days})s?|los (?:${days})|cada (?:${days})|(?:sonn|mon|diens|donners|frei|sams)tags|mittwochs|sonnabends)(?![a-zß-ɏ])(?! (?:of|im|du|del|de) )`,
-  'giu',
+  'gi',
 );
-const each = new RegExp(`(?:${days})`, 'giu');
+const each = new RegExp(`(?:${days})`, 'gi');
 
 /** Said of days on which something does not happen, they are no other account of those on which it does. */
 const denied =
-  /(?<![a-zß-ɏ])(?:closed|except|excluding|not|no|off|geschlossen|außer|ausgenommen|nicht|kein[a-zß-ɏ]*|ruhetag|fermée?s?|sauf|hors|pas|cerrad[oa]s?|salvo|excepto)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:closed|except|excluding|not|no|off|geschlossen|außer|ausgenommen|nicht|kein[a-zß-ɏ]*|ruhetag|fermée?s?|sauf|hors|pas|cerrad[oa]s?|salvo|excepto)(?![a-zß-ɏ])/i;
 const near = 40;
 
 const shortNumbers: Readonly<Record<string, number>> = {
@@ -54,7 +54,7 @@ const shortNumbers: Readonly<Record<string, number>> = {
   sun: 0,
 };
 
-const hint = new RegExp(`(?<![a-zß-ɏ])(?:${days}|${short} ?[–-])`, 'iu');
+const hint = new RegExp(`(?<![a-zß-ɏ])(?:${days}|${short} ?[–-])`, 'i');
 
 /** Finds the days of the week on which something happens again and again: `Monday to Friday`, `Tuesdays and Fridays`. */
 export function findWeekdays(text: string): ValueMatch[] {

@@ -11,13 +11,13 @@ const weekday = `(?:${Object.keys(weekdayNames)
  */
 const firstDay = new RegExp(
   `(?<=(?<![a-zß-ɏ])(?:(?:from|between|vom|von|zwischen|du|entre(?: el| le)?|del?|dal) (?:the |dem |el |le )?(?:${weekday})?|${weekday}))(?<day>\\d{1,2})(?:\\.|st|nd|rd|th|er|º)?,? ?(?:to|until|and|bis|und|au|et(?: le)?|al|a|y|e|-|–|—)(?: (?:the|zum|dem|el|le))? ?$`,
-  'iu',
+  'i',
 );
 /** `8–10 May`: a dash alone tells enough. */
 const dashed = /(?<![\p{L}\p{N}.,/:–—-])(?<day>\d{1,2})(?:\.|st|nd|rd|th)? ?[-–—] ?$/u;
 /** `7 al 11 de julio`, `the nights of 6 and 7 May`: of what the day is the first no word tells, but it counts nothing. */
 const joined =
-  /(?<![a-zß-ɏ\d.,/:–—-])(?:\d{1,2}(?:\.|st|nd|rd|th|er|º)?, ?)*\d{1,2}(?:\.|st|nd|rd|th|er|º)? (?:to|bis(?: zum)?|au|al|and|und|et(?: le)?|y|e|&) $/iu;
+  /(?<![a-zß-ɏ\d.,/:–—-])(?:\d{1,2}(?:\.|st|nd|rd|th|er|º)?, ?)*\d{1,2}(?:\.|st|nd|rd|th|er|º)? (?:to|bis(?: zum)?|au|al|and|und|et(?: le)?|y|e|&) $/i;
 /** Signs before a date among which the first day stands. */
 const within = 40;
 

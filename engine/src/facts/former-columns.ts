@@ -1,9 +1,9 @@
 import type { Passage } from '../layout/passage.ts';
 
 const former =
-  /(?<![a-zß-ɏ])(?:former|old|until now|bisher(?:ig[a-zß-ɏ]*)?|alte[nrs]?|ancien(?:ne)?s?|antigu[oa]s?|anterior(?:es)?)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:former|old|until now|bisher(?:ig[a-zß-ɏ]*)?|alte[nrs]?|ancien(?:ne)?s?|antigu[oa]s?|anterior(?:es)?)(?![a-zß-ɏ])/i;
 const changed =
-  /(?<![a-zß-ɏ])(?:new|amended|revised|neue?[nrs]?|geändert[a-zß-ɏ]*|künftig[a-zß-ɏ]*|nouve(?:au|aux|lles?)|modifiée?s?|nuev[oa]s?|modificad[oa]s?)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:new|amended|revised|neue?[nrs]?|geändert[a-zß-ɏ]*|künftig[a-zß-ɏ]*|nouve(?:au|aux|lles?)|modifiée?s?|nuev[oa]s?|modificad[oa]s?)(?![a-zß-ɏ])/i;
 
 /** `Item | Former sum | New sum`: a value in the column of what held before, in a row that also says what holds now. */
 export function isOfFormerColumn({ kind, cells }: Passage, at: number): boolean {

@@ -4,8 +4,8 @@ const joint = String.raw`(?:,? (?:and|und|et|con|y|e|&))? `;
 const names = String.raw`(?:pence|p|cents?|ct|c|rappen|centimes?|c[ée]ntimos?)(?![a-zß-ɏ\d])`;
 /** What may follow an amount that ends with bare hundredths: a stop, or what the price is for. */
 const endBehind = String.raw`(?=$|[.,;:)!?\n](?!\d)| (?:je|pro|per|par|por|netto|brutto|net|hors|ht|ttc|sin|plus|zzgl|each)(?![a-zß-ɏ]))`;
-const named = new RegExp(String.raw`^${joint}(\d{1,2}) ?${names}`, 'iu');
-const bare = new RegExp(String.raw`^(?: con)? (\d\d)${endBehind}`, 'iu');
+const named = new RegExp(String.raw`^${joint}(\d{1,2}) ?${names}`, 'i');
+const bare = new RegExp(String.raw`^(?: con)? (\d\d)${endBehind}`, 'i');
 
 interface Hundredths {
   readonly value: number;
@@ -22,7 +22,7 @@ export function hundredthsAt(text: string, offset: number): Hundredths | undefin
   return match === null ? undefined : { value: Number(match[1]) / 100, end: offset + match[0].length };
 }
 
-const between = new RegExp(String.raw`^${joint}$`, 'iu');
+const between = new RegExp(String.raw`^${joint}$`, 'i');
 
 /** `£3 and 40 pence`, `tres euros con cuarenta céntimos`: one amount; undefined where the second is none of the first. */
 export function withHundredths(text: string, first: ValueMatch, second: ValueMatch): ValueMatch | undefined {

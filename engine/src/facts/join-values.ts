@@ -26,7 +26,7 @@ export function joinRange(text: string, first: ValueMatch, second: ValueMatch): 
 function isRange(text: string, start: number, between: string): boolean {
   if (/^ ?(?:-|–|—|to|bis|à|a|hasta|\.\.\.|…|÷) ?(?:\+ ?)?$/u.test(between)) return true;
   if (!/^ (?:and|und|et|y) $/u.test(between)) return false;
-  return /(?:between|zwischen|entre) (?:the )?$/iu.test(text.slice(Math.max(0, start - 14), start));
+  return /(?:between|zwischen|entre) (?:the )?$/i.test(text.slice(Math.max(0, start - 14), start));
 }
 
 /** `4-20` may be a date, a part of a code or a score, `2019–2021` years; amounts with groups are none of these. */
@@ -45,28 +45,28 @@ function spanning(first: ValueMatch, second: ValueMatch, low: Value, high: Value
 }
 
 const changing =
-  /chang|increas|reduc|rais|amend|lower|fell|fall|rose|ris|drop|grew|up|down|moved|postpon|deferred|extended|brought forward|put back|änder|erhöh|gesenk|stieg|sank|steig|sink|augment|modifi|pass|reportée?|repouss|prolong|porter l|relever l|subir|increment|elevar|aument|baj|reduj|aplaza|prorrog|traslad|adelant/iu;
+  /chang|increas|reduc|rais|amend|lower|fell|fall|rose|ris|drop|grew|up|down|moved|postpon|deferred|extended|brought forward|put back|änder|erhöh|gesenk|stieg|sank|steig|sink|augment|modifi|pass|reportée?|repouss|prolong|porter l|relever l|subir|increment|elevar|aument|baj|reduj|aplaza|prorrog|traslad|adelant/i;
 /** German says behind the new value what was done: `vom 29. August auf den 19. September verschoben`. */
 const changedBehind =
-  /^.{1,30} auf (?:den |das |die )?[^;]{1,40}(?:verschoben|verlegt|verlängert|verkürzt|geändert|erhöht|gesenkt|herabgesetzt|angehoben|vorgezogen|zu (?:erhöhen|senken|verlängern|verkürzen|verschieben|ändern)|anzuheben|herabzusetzen)(?![a-zß-ɏ])/iu;
+  /^.{1,30} auf (?:den |das |die )?[^;]{1,40}(?:verschoben|verlegt|verlängert|verkürzt|geändert|erhöht|gesenkt|herabgesetzt|angehoben|vorgezogen|zu (?:erhöhen|senken|verlängern|verkürzen|verschieben|ändern)|anzuheben|herabzusetzen)(?![a-zß-ɏ])/i;
 
 /** Behind a first change a sentence does not say again that it is one: `rises from 8 to 10, that of rooms from 3 to 4`. */
 const changeBefore = new RegExp(
   String.raw`(?:${changing.source})(?:[^.;]|[.](?=\d))*(?<![a-zß-ɏ])(?:from|vo[nm]|de)\s+\S?\d(?:[^.;]|[.](?=\d)){0,24}\s(?:to|auf|à|a)\s+\S?\d`,
-  'iu',
+  'i',
 );
 const farBefore = 200;
 
 /** `from 8 to 10` tells a change, not a range. */
 export function isChange(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - 60), start);
-  if (!/\b(?:from|by|vo[nm]|um|de|du|del|desde)\s+(?:the |el )?$/iu.test(before)) return false;
+  if (!/\b(?:from|by|vo[nm]|um|de|du|del|desde)\s+(?:the |el )?$/i.test(before)) return false;
   if (
     changing.test(before) ||
     (/[,;] |(?:and|und|et|y) /u.test(before) && changeBefore.test(sentenceBefore(text, start)))
   )
     return true;
-  return /vo[nm] $/iu.test(before) && changedBehind.test(text.slice(start, start + 90));
+  return /vo[nm] $/i.test(before) && changedBehind.test(text.slice(start, start + 90));
 }
 
 const sentenceBefore = (text: string, start: number): string =>
@@ -111,8 +111,8 @@ function baseOf(text: string, { start, end, value: high, count }: ValueMatch): (
 
 /** What may stand between a figure and the same in words: `£12,000 (in words: twelve thousand pounds)`. */
 const announced = String.raw`(?:in words|say|in worten|en (?:toutes )?lettres|en letras|son|soit)[:,]? `;
-const bracket = new RegExp(String.raw`^,? ?[([] ?(?:${announced})?$`, 'iu');
-const plainly = new RegExp(String.raw`^,? ${announced}$`, 'iu');
+const bracket = new RegExp(String.raw`^,? ?[([] ?(?:${announced})?$`, 'i');
+const plainly = new RegExp(String.raw`^,? ${announced}$`, 'i');
 const countable = new Set(['money', 'percent', 'duration', 'number']);
 
 /** A figure and the same in words in brackets, in either order, are one value that is printed twice. */

@@ -1,9 +1,9 @@
 import type { Passage } from '../layout/passage.ts';
 
 /** `It lasts thirty months.`: what the sentence before speaks of is named by a pronoun. */
-const pronoun = /^(?:it|they|er|il|elle|ils|elles|este|esta)$/iu;
-const german = /^(?:sie|es)$/iu;
-const lasts = /^(?:dauert|läuft|beginnt|endet|gilt|beträgt|umfasst|kostet|wiegt|misst)$/iu;
+const pronoun = /^(?:it|they|er|il|elle|ils|elles|este|esta)$/i;
+const german = /^(?:sie|es)$/i;
+const lasts = /^(?:dauert|läuft|beginnt|endet|gilt|beträgt|umfasst|kostet|wiegt|misst)$/i;
 const stop = /[.!?;]$/u;
 
 /** Where the sentence begins that the one at `from` goes on by a pronoun; `from` where it does not. */

@@ -115,21 +115,21 @@ export class NearEvents {
 /** `for a period of three years after closing`: only says that a stretch of time follows. */
 const isWrapper = ({ words }: Passage, start: number, index: number): boolean =>
   index === start - 2 &&
-  /^(?:period|zeitraum|periode|période|periodo)$/iu.test(words[index]?.text ?? '') &&
-  /^(?:of|von|de)$/iu.test(words[start - 1]?.text ?? '');
+  /^(?:period|zeitraum|periode|période|periodo)$/i.test(words[index]?.text ?? '') &&
+  /^(?:of|von|de)$/i.test(words[start - 1]?.text ?? '');
 
 /** `À partir de midi`, `a partir del 3`: from then on; nobody leaves. */
 const isFromThen = ({ words }: Passage, index: number): boolean =>
-  words[index]?.text.toLowerCase() === 'partir' && /^\W*[àa]$/iu.test(words[index - 1]?.text ?? '');
+  words[index]?.text.toLowerCase() === 'partir' && /^\W*[àa]$/i.test(words[index - 1]?.text ?? '');
 
 /** `At the end of October`, `Ende Oktober`, `fin octobre`: when in the month it is, not that something ends. */
 const isEndOfMonth = ({ words }: Passage, start: number, index: number): boolean =>
   index < start &&
   index >= start - 2 &&
-  /^(?:end|ende|fin|finales|finale)$/iu.test(words[index]?.text ?? '') &&
-  (index === start - 1 || /^(?:of|de|du|d['’]|di)$/iu.test(words[start - 1]?.text ?? '')) &&
+  /^(?:end|ende|fin|finales|finale)$/i.test(words[index]?.text ?? '') &&
+  (index === start - 1 || /^(?:of|de|du|d['’]|di)$/i.test(words[start - 1]?.text ?? '')) &&
   /^(?:\p{L}|(?:19|20)\d\d\P{L}*$)/u.test(words[start]?.text ?? '') &&
-  !words.slice(Math.max(0, index - 2), index).some(({ text }) => /^(?:until|till|bis|jusqu|hasta|fino)/iu.test(text));
+  !words.slice(Math.max(0, index - 2), index).some(({ text }) => /^(?:until|till|bis|jusqu|hasta|fino)/i.test(text));
 
 /** Words in lower case without accents, each with a space behind it. */
 export const plainText = ({ words }: Passage, from: number, to: number): string =>

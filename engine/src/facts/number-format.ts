@@ -98,10 +98,10 @@ function decide(passages: readonly Passage[]): Decided {
   return { format, isGuess: votes.point === votes.comma && !isLanguageSure, dollars };
 }
 
-const clockUnit = /^(?:h|hs|hrs?|uhr|horas?|heures?|am|pm|a\.m|p\.m)(?![a-zß-ɏ])/iu;
+const clockUnit = /^(?:h|hs|hrs?|uhr|horas?|heures?|am|pm|a\.m|p\.m)(?![a-zß-ɏ])/i;
 const until = /^(?:to|and|until|bis|und|à|et|a|y|e|–|-)$/u;
 
-const clockLead = /^(?:um|las|ore|alle|dalle)$/iu;
+const clockLead = /^(?:um|las|ore|alle|dalle)$/i;
 
 /** `19.30 Uhr`, `10.00 a 14.00 h`, `ore 22.00`: the point of a clock parts no decimals. */
 function isClock(words: readonly { readonly text: string }[], index: number): boolean {

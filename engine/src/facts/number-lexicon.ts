@@ -95,21 +95,21 @@ export const numberJoiner: Readonly<Record<Language, string>> = { en: 'and', de:
 
 /** Half of what follows: `half a litre`, `ein halbes Jahr`, `une demi-heure`, `medio año`. */
 export const aHalf: Readonly<Record<Language, RegExp>> = {
-  en: /(?<![a-zß-ɏ])half an?(?= [a-zß-ɏ])/giu,
-  de: /(?<![a-zß-ɏ])eine?[mnrs]? halbe[nrs]?(?= [a-zß-ɏ])/giu,
-  fr: /(?<![a-zß-ɏ])une? demie?(?=[- ][a-zß-ɏ])/giu,
-  es: /(?<![a-zß-ɏ])(?:una? )?medi[oa](?= [a-zß-ɏ])/giu,
-  it: /(?<![a-zß-ɏ])(?:una? )?mezz[oa](?= [a-zß-ɏ])|(?<![a-zß-ɏ])mezz['’](?=ora)/giu,
+  en: /(?<![a-zß-ɏ])half an?(?= [a-zß-ɏ])/gi,
+  de: /(?<![a-zß-ɏ])eine?[mnrs]? halbe[nrs]?(?= [a-zß-ɏ])/gi,
+  fr: /(?<![a-zß-ɏ])une? demie?(?=[- ][a-zß-ɏ])/gi,
+  es: /(?<![a-zß-ɏ])(?:una? )?medi[oa](?= [a-zß-ɏ])/gi,
+  it: /(?<![a-zß-ɏ])(?:una? )?mezz[oa](?= [a-zß-ɏ])|(?<![a-zß-ɏ])mezz['’](?=ora)/gi,
 };
 
 /** What makes six of a half. */
-export const aDozen = /^[ -](?:dozen|dutzend|douzaine|docena|dozzina)(?![a-zß-ɏ])/iu;
+export const aDozen = /^[ -](?:dozen|dutzend|douzaine|docena|dozzina)(?![a-zß-ɏ])/i;
 
 /** `two and a half`, `deux et demi`; in German it is part of the word. */
 export const andHalf: Readonly<Record<Language, RegExp>> = {
-  en: /^ and (?:a|one)[ -]half(?![a-zß-ɏ])/iu,
-  de: /^ ?(?:und ein halb(?:e[sn]?)?|1\/2)(?![a-zß-ɏ])/iu,
-  fr: /^ et demie?(?![a-zß-ɏ])/iu,
-  es: /^ y medi[oa](?![a-zß-ɏ])/iu,
-  it: /^ e mezz[oa](?![a-zß-ɏ])/iu,
+  en: /^ and (?:a|one)[ -]half(?![a-zß-ɏ])/i,
+  de: /^ ?(?:und ein halb(?:e[sn]?)?|1\/2)(?![a-zß-ɏ])/i,
+  fr: /^ et demie?(?![a-zß-ɏ])/i,
+  es: /^ y medi[oa](?![a-zß-ɏ])/i,
+  it: /^ e mezz[oa](?![a-zß-ɏ])/i,
 };

@@ -38,7 +38,7 @@ function hasNumberWord(text: string, language: Language): boolean {
       language === 'de' || language === 'it'
         ? [...words, 'halb'].join('|')
         : String.raw`(?<![a-zß-ɏ])(?:${words.join('|')})(?![a-zß-ɏ])`,
-      'iu',
+      'i',
     );
     anyWord.set(language, pattern);
   }
@@ -61,7 +61,7 @@ const wordPattern = /\p{L}+/gu;
 
 /** Finds numbers written in words: `twenty-four`, `three thousand five hundred`, `fünfundzwanzig`, `dix-huit`. */
 export function findNumberWords(text: string, language: Language): NumberInWords[] {
-  const halves = /hal[fb]|demi|medi|mezz/iu.test(text) ? findHalves(text, language) : [];
+  const halves = /hal[fb]|demi|medi|mezz/i.test(text) ? findHalves(text, language) : [];
   if (!hasNumberWord(text, language)) return halves;
   const found: NumberInWords[] = [...halves];
   let current: Reading | undefined;

@@ -15,7 +15,7 @@ export function clauseNumbers(passages: readonly Passage[]): ReadonlySet<string>
   return found;
 }
 
-const leads = /(?<![a-zß-ɏ])(?:in|under|see|nach|gemäß|laut|unter|siehe|selon|sous|voir|según|véase) $/iu;
+const leads = /(?<![a-zß-ɏ])(?:in|under|see|nach|gemäß|laut|unter|siehe|selon|sous|voir|según|véase) $/i;
 /** Letters before a number that are looked at. */
 const within = 10;
 

@@ -1,11 +1,11 @@
 const words: readonly (readonly [RegExp, number])[] = [
   [
-    /^ ?(?:%|pct\.?(?![a-zß-ɏ])|per ?cent(?:um|o)?(?![a-zß-ɏ])|prozent(?:punkten?|punkte)?(?![a-zß-ɏ])|v\. ?H\.|vom hundert(?![a-zß-ɏ])|pour ?cent(?![a-zß-ɏ])|por ?ciento(?![a-zß-ɏ]))/iu,
+    /^ ?(?:%|pct\.?(?![a-zß-ɏ])|per ?cent(?:um|o)?(?![a-zß-ɏ])|prozent(?:punkten?|punkte)?(?![a-zß-ɏ])|v\. ?H\.|vom hundert(?![a-zß-ɏ])|pour ?cent(?![a-zß-ɏ])|por ?ciento(?![a-zß-ɏ]))/i,
     1,
   ],
-  [/^ ?(?:percentage points?|points? de pourcentage|puntos? porcentual(?:es)?)(?![a-zß-ɏ])/iu, 1],
-  [/^ ?(?:bps?|basis[ -]points?|basispunkten?|points? de base|puntos? b[áa]sicos?)(?![a-zß-ɏ])/iu, 0.01],
-  [/^ ?(?:‰|per mill?e?(?![a-zß-ɏ])|promille(?![a-zß-ɏ])|pour mille(?![a-zß-ɏ])|por mil(?![a-zß-ɏ]))/iu, 0.1],
+  [/^ ?(?:percentage points?|points? de pourcentage|puntos? porcentual(?:es)?)(?![a-zß-ɏ])/i, 1],
+  [/^ ?(?:bps?|basis[ -]points?|basispunkten?|points? de base|puntos? b[áa]sicos?)(?![a-zß-ɏ])/i, 0.01],
+  [/^ ?(?:‰|per mill?e?(?![a-zß-ɏ])|promille(?![a-zß-ɏ])|pour mille(?![a-zß-ɏ])|por mil(?![a-zß-ɏ]))/i, 0.1],
 ];
 const firstLetters = /^ ?[%‰pPvVbB]/u;
 

@@ -10,11 +10,11 @@ export interface PriceUnit {
 /** Goods and works are paid by these. */
 const paidBy: ReadonlySet<string> = new Set(['mass', 'volume', 'area', 'length', 'energy']);
 const perWord =
-  /^(?: ?\/ ?| (?:per|pro|je|par|por|al?|an|the|every|le|la|el|il|die|der|das|den) )(?:(\d{1,4}) )?(?=[a-zß-ɏ])/iu;
+  /^(?: ?\/ ?| (?:per|pro|je|par|por|al?|an|the|every|le|la|el|il|die|der|das|den) )(?:(\d{1,4}) )?(?=[a-zß-ɏ])/i;
 
 /** `0,38 € HT le kilo`: tax may stand between a price and what it is for. */
 const taxWords =
-  /^,? \(?(?:h\.?t\.?|ttc|hors taxes?|net|netto|brutto|zzgl\.? (?:mwst|ust)\.?|plus vat|ex(?:cl\.?)? vat|\+ ?iva|m[áa]s iva|sin iva|iva incluido)\)?(?= |\/)/iu;
+  /^,? \(?(?:h\.?t\.?|ttc|hors taxes?|net|netto|brutto|zzgl\.? (?:mwst|ust)\.?|plus vat|ex(?:cl\.?)? vat|\+ ?iva|m[áa]s iva|sin iva|iva incluido)\)?(?= |\/)/i;
 
 export const isPaidBy = (dimension: string): boolean => paidBy.has(dimension);
 

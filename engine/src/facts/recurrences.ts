@@ -103,7 +103,7 @@ export function adjectiveOf(word: string): number | undefined {
 
 /** Cheap to test. */
 const hint =
-  /\d|every|each|jede|alle|chaque|cada|tou[ts]|tod[oa]s|once|twice|thrice|mal|fois|ve[cz]|ly$|lich|tägig|quartal|annual|annuel|anual|mensu|trimest|semestr|semanal|hebdo|quoti|journal|diari|quincenal|bi[em]|bienal/iu;
+  /\d|every|each|jede|alle|chaque|cada|tou[ts]|tod[oa]s|once|twice|thrice|mal|fois|ve[cz]|ly$|lich|tägig|quartal|annual|annuel|anual|mensu|trimest|semestr|semanal|hebdo|quoti|journal|diari|quincenal|bi[em]|bienal/i;
 
 /** Finds how often things happen: `monthly`, `every two weeks`, `zweimal im Jahr`, `una vez a la semana`. */
 export function findRecurrences(words: readonly string[]): Recurrence[] {

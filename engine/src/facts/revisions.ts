@@ -5,7 +5,7 @@ import { textValue, type Value } from './value.ts';
 
 /** A drawing or a paper by its number: `D-4412`, `SPC-2207`, `Z118`. */
 const numbered = /^(?=\P{N}*\d)\p{L}[\p{L}\p{N}]*(?:[-/.]?[\p{L}\p{N}]+)*$/u;
-const revisionHead = /^(?:rev|revision|révision|revisión|index|ind|indice|índice|issue|ausgabe|änd|änderung)\.?$/iu;
+const revisionHead = /^(?:rev|revision|révision|revisión|index|ind|indice|índice|issue|ausgabe|änd|änderung)\.?$/i;
 /** Words between the number of a drawing and its revision. */
 const numberWithin = 6;
 

@@ -1,7 +1,7 @@
 const scales: readonly (readonly [RegExp, number])[] = [
-  [/^ ?(?:thousand|tausend|tsd\.?|mille|mil|k)(?![a-zß-ɏ\d])/iu, 1e3],
-  [/^ ?(?:million(?:en|s)?|millones|mio\.?|mill\.?|mn|m|mln)(?![a-zß-ɏ\d²³/])/iu, 1e6],
-  [/^ ?(?:billions?|bn|milliarden?|milliards?|mrd\.?|md)(?![a-zß-ɏ\d])/iu, 1e9],
+  [/^ ?(?:thousand|tausend|tsd\.?|mille|mil|k)(?![a-zß-ɏ\d])/i, 1e3],
+  [/^ ?(?:million(?:en|s)?|millones|mio\.?|mill\.?|mn|m|mln)(?![a-zß-ɏ\d²³/])/i, 1e6],
+  [/^ ?(?:billions?|bn|milliarden?|milliards?|mrd\.?|md)(?![a-zß-ɏ\d])/i, 1e9],
 ];
 
 /** A scale word after a number; `m` and `k` stand for one only beside money. */
@@ -10,7 +10,7 @@ export function scaleAt(text: string, offset: number, isMoney: boolean): { facto
   for (const [pattern, factor] of scales) {
     const match = pattern.exec(rest);
     if (match === null) continue;
-    const isShort = /^ ?(?:m|k|mil|mille|md)$/iu.test(match[0]);
+    const isShort = /^ ?(?:m|k|mil|mille|md)$/i.test(match[0]);
     // "5k" can only be thousands; a capital K is a unit of temperature.
     if (!isShort || match[0] === 'k' || (isMoney && !/^ [mk]$/u.test(match[0])))
       return { factor, end: offset + match[0].length };
@@ -21,13 +21,13 @@ export function scaleAt(text: string, offset: number, isMoney: boolean): { facto
 /** Scale that a column head or a caption names: `£'000`, `in thousands`, `EUR m`, `Tsd. EUR`. */
 export function scaleNamed(text: string): number {
   if (
-    /['’]000|(?<!\d[.,])\b000s?\b|\bthousands?\b|\btsd\b|\b[Tk] ?€|\b[TkK] ?(?:EUR|CHF|USD|GBP)\b|\bin tausend\b|\ben milliers\b|\ben miles\b/iu.test(
+    /['’]000|(?<!\d[.,])\b000s?\b|\bthousands?\b|\btsd\b|\b[Tk] ?€|\b[TkK] ?(?:EUR|CHF|USD|GBP)\b|\bin tausend\b|\ben milliers\b|\ben miles\b/i.test(
       text,
     )
   )
     return 1e3;
   if (
-    /\bmillion(?:s|en)?\b|\bmio\b|\bM ?€|\bM ?(?:EUR|CHF|USD|GBP)\b|(?:£|€|\$|EUR|USD|GBP|CHF) ?(?:m|mn)\b|\ben millones\b/iu.test(
+    /\bmillion(?:s|en)?\b|\bmio\b|\bM ?€|\bM ?(?:EUR|CHF|USD|GBP)\b|(?:£|€|\$|EUR|USD|GBP|CHF) ?(?:m|mn)\b|\ben millones\b/i.test(
       text,
     )
   )

@@ -107,7 +107,7 @@ export function slotOf(place: PlaceOfValue, above: RowAbove): SlotParts {
   const title = titleOf(passage, from);
   if (title !== '') slot.add(title, weights.title);
   const defined =
-    /^[^“"„«]{0,8}[“"„«]([^“”"»]{2,50})[”"“»]\s+(?:means?|is|are|has|bedeutet|bezeichnet|ist|désigne|signifie|significa)\b/iu.exec(
+    /^[^“"„«]{0,8}[“"„«]([^“”"»]{2,50})[”"“»]\s+(?:means?|is|are|has|bedeutet|bezeichnet|ist|désigne|signifie|significa)\b/i.exec(
       textOf(passage, from, to),
     )?.[1];
   if (defined !== undefined) slot.add(defined, weights.label);
@@ -118,7 +118,7 @@ export function slotOf(place: PlaceOfValue, above: RowAbove): SlotParts {
 
 /** `DEPOSIT. The tenant pays the sum of`: what the sum is for stands in the heading. */
 const sumBefore =
-  /(?:^| )(?:(?:a|the) (?:sum|amount) of|l[ae] sommes? de|un montant de|(?:ein|einen|einem|der|den) betrag (?:in höhe )?von|la (?:cantidad|suma) de|un importe de|la somma di|un importo di) ?$/iu;
+  /(?:^| )(?:(?:a|the) (?:sum|amount) of|l[ae] sommes? de|un montant de|(?:ein|einen|einem|der|den) betrag (?:in höhe )?von|la (?:cantidad|suma) de|un importe de|la somma di|un importo di) ?$/i;
 
 const isUnnamed = ({ passage, start, from }: PlaceOfValue): boolean =>
   passage.kind === 'paragraph' && sumBefore.test(textOf(passage, Math.max(from, start - 5), start));
@@ -153,7 +153,7 @@ function slotOfCell(place: PlaceOfValue, slot: NamingTerms, cell: Cell, index: n
 
 /** Heads of columns that say what was done with a quantity. */
 const counted =
-  /^(?:sent|delivered|ordered|shipped|supplied|bestellt|geliefert|commandée?s?|livrée?s?|pedid[oa]s?|entregad[oa]s?|enviad[oa]s?)$/iu;
+  /^(?:sent|delivered|ordered|shipped|supplied|bestellt|geliefert|commandée?s?|livrée?s?|pedid[oa]s?|entregad[oa]s?|enviad[oa]s?)$/i;
 
 /** A clause may open with its title: `7. Pay. £54,800 per annum`. */
 function titleOf(passage: Passage, from: number): string {
@@ -166,7 +166,7 @@ function titleOf(passage: Passage, from: number): string {
 }
 
 /** Words before the code of an item of a list. */
-const itemWord = /^(?:items?|pos\.?|position|postes?|partidas?|posten|lots?|los|zeile|rows?|lines?|voce)$/iu;
+const itemWord = /^(?:items?|pos\.?|position|postes?|partidas?|posten|lots?|los|zeile|rows?|lines?|voce)$/i;
 
 /** `Suite 212`, `Lot 3`, `item D4`: a number behind a capitalised word names something; empty for other words. */
 function numberName(passage: Passage, index: number): string {

@@ -9,11 +9,11 @@ export interface Sentence {
 
 /** Stops after these belong to the word. */
 const abbreviation =
-  /^(?:[a-zß-ɏ]|dr|mr|mrs|ms|prof|st|no|nos|nr|sec|art|cl|para|fig|inc|ltd|co|corp|plc|jr|sr|vs|etc|e\.g|i\.e|u\.s|a\.m|p\.m|ca|approx|abs|bzw|d\.h|z\.b|usw|ggf|inkl|zzgl|str|tel|hr|fr|mme|mlle|sra|dra|av|ave|rev|gen|dept|est|vol|pp?|ed|tit|ziff|v|geb|gest|verh|exp|max|min|mind|env|nac|dep|arr|abf|ank|cad|venc|incl|vorauss|vgl|lt|gem|evtl|einschl|zul|jährl|monatl|mtl|tägl|mio|mrd)\.$/iu;
+  /^(?:[a-zß-ɏ]|dr|mr|mrs|ms|prof|st|no|nos|nr|sec|art|cl|para|fig|inc|ltd|co|corp|plc|jr|sr|vs|etc|e\.g|i\.e|u\.s|a\.m|p\.m|ca|approx|abs|bzw|d\.h|z\.b|usw|ggf|inkl|zzgl|str|tel|hr|fr|mme|mlle|sra|dra|av|ave|rev|gen|dept|est|vol|pp?|ed|tit|ziff|v|geb|gest|verh|exp|max|min|mind|env|nac|dep|arr|abf|ank|cad|venc|incl|vorauss|vgl|lt|gem|evtl|einschl|zul|jährl|monatl|mtl|tägl|mio|mrd)\.$/i;
 
 /** `3. Mai`: the stop behind a day. */
 const germanMonth =
-  /^(?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?![a-zß-ɏ])/iu;
+  /^(?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?![a-zß-ɏ])/i;
 
 /** `Fused at 10 A. The motor`: a letter behind a figure is a unit and no initial. */
 const isUnit = (word: string, before = ''): boolean => /^[AVWJKNgmlhs]\.$/u.test(word) && /^[\d.,]*\d$/u.test(before);

@@ -100,68 +100,68 @@ const patterns: Readonly<Record<NumberFormat['language'], readonly RegExp[]>> = 
   en: [
     new RegExp(
       String.raw`${none}(?:(?<part>half) (?<way>past)|(?<part>quarter|(?<=(?:at|by|until|till|about) )(?:five|ten|twenty|twenty-five)) (?<way>past|to)) (?<hour>\d{1,2}|${anyOf(hours.en)})${stop}${halves.en}`,
-      'giu',
+      'gi',
     ),
     new RegExp(
       String.raw`${none}(?<hour>\d{1,2}|${anyOf(hours.en)})(?:[.:](?<minute>[0-5]\d))?(?: o[’']clock${halves.en}| (?:in the |at )(?<half>morning|afternoon|evening|night))${stop}`.replace(
         '(?<half>morning|afternoon|evening|night))',
         '(?<late>morning|afternoon|evening|night))',
       ),
-      'giu',
+      'gi',
     ),
   ],
   de: [
     new RegExp(
       String.raw`${none}(?<part>halb|(?:drei)?viertel) (?:(?<way>nach|vor) )?(?<hour>${anyOf(hours.de)}|\d{1,2})${stop}${halves.de}`,
-      'giu',
+      'gi',
     ),
     new RegExp(
       String.raw`${none}(?<part>fünf|zehn|zwanzig) (?<way>nach|vor) (?<hour>${anyOf(hours.de)})${stop}${halves.de}`,
-      'giu',
+      'gi',
     ),
     new RegExp(
       String.raw`${none}(?<hour>${anyOf(hours.de)}) uhr(?: (?<spoken>${minuteWords}))?${stop}${halves.de.replace('(?: uhr)?', '')}`,
-      'giu',
+      'gi',
     ),
   ],
   fr: [
     new RegExp(
       String.raw`(?<=(?:à|dès|vers|avant|après|jusqu['’]à|de|entre|et) )(?<hour>${anyOf(hours.fr)}) heures?(?: (?:(?<way>et|moins) (?:le |un )?(?<part>demie?|quart)|(?<spoken>${minuteWords})))?${stop}${halves.fr}`,
-      'giu',
+      'gi',
     ),
   ],
   es: [
     new RegExp(
       String.raw`(?<=(?<![a-zß-ɏ])(?:las? |siendo (?:las? )?))(?<hour>${anyOf(hours.es)})(?: (?:y |con )?(?:(?<part>media|cuarto)|(?<spoken>${minuteWords})))? horas?${stop}${halves.es}`,
-      'giu',
+      'gi',
     ),
     new RegExp(
       String.raw`(?<=(?<![a-zß-ɏ])las? )(?<hour>${anyOf(hours.es)}|\d{1,2})(?:[.:](?<minute>[0-5]\d))?(?: (?<way>y|menos) (?<part>media|cuarto))?${stop}(?! (?:días|semanas|meses|años|horas))${halves.es}`,
-      'giu',
+      'gi',
     ),
     // "De diez de la mañana a nueve de la noche": the half of the day tells that hours are meant.
     new RegExp(
       String.raw`(?<=(?<![a-zß-ɏ])(?:de|desde|a|hasta|entre|y) )(?<hour>${anyOf(hours.es)}|\d{1,2})(?: (?<way>y|menos) (?<part>media|cuarto))? de la (?<half>mañana|tarde|noche)${stop}`,
-      'giu',
+      'gi',
     ),
   ],
   it: [
     new RegExp(
       String.raw`(?<=(?<![a-zß-ɏ])(?:dalle|alle|ore) )(?<hour>${anyOf(hours.it)})(?: (?<way>e|meno) (?:un )?(?<part>mezz[ao]|quarto))?${stop}(?! (?:giorni|settimane|mesi|anni|ore)(?![a-zß-ɏ]))${halves.it}`,
-      'giu',
+      'gi',
     ),
   ],
 };
 /** Cheap to test. */
 const hints: Readonly<Record<NumberFormat['language'], RegExp>> = {
-  en: /clock|morning|afternoon|evening|night|(?:half|quarter|five|ten|twenty) (?:past|to) /iu,
-  de: /halb|viertel| nach | vor | uhr/iu,
-  fr: /heure/iu,
-  es: /(?<![a-zß-ɏ])las? |horas/iu,
-  it: /(?<![a-zß-ɏ])(?:d?alle|ore) /iu,
+  en: /clock|morning|afternoon|evening|night|(?:half|quarter|five|ten|twenty) (?:past|to) /i,
+  de: /halb|viertel| nach | vor | uhr/i,
+  fr: /heure/i,
+  es: /(?<![a-zß-ɏ])las? |horas/i,
+  it: /(?<![a-zß-ɏ])(?:d?alle|ore) /i,
 };
 
-const early = /^(?:morning|morgens|früh|vormittags|matin|mattin|mañana|a\.? ?m)/iu;
+const early = /^(?:morning|morgens|früh|vormittags|matin|mattin|mañana|a\.? ?m)/i;
 
 /** Times of day in the words of a language: `half past five`, `halb acht`, `sept heures et demie`, `las ocho y media`. */
 export function findSpokenTimes(text: string, language: NumberFormat['language']): SpokenTime[] {
@@ -183,7 +183,7 @@ export function findSpokenTimes(text: string, language: NumberFormat['language']
 const isStretch = (text: string, start: number, end: number): boolean =>
   /(?<!\p{L})de $/u.test(text.slice(Math.max(0, start - 4), start)) &&
   !/^ (?:à|jusqu)/u.test(text.slice(end, end + 7)) &&
-  !/(?:matin|midi|soir)$/iu.test(text.slice(start, end));
+  !/(?:matin|midi|soir)$/i.test(text.slice(start, end));
 
 function read(
   groups: Record<string, string | undefined>,
@@ -210,7 +210,7 @@ function read(
     shift((groups['part'] ?? '').toLowerCase(), (groups['way'] ?? '').toLowerCase(), language);
   if (half === undefined) return { minutes: minutes >= 0 ? minutes : minutes + 720, isHalfDay: hour <= 12 };
   const isEarly = early.test(half);
-  const isNight = /night|nachts|noche|notte/iu.test(half);
+  const isNight = /night|nachts|noche|notte/i.test(half);
   if (isEarly || (isNight && hour < 6 && language !== 'es'))
     return { minutes: hour === 12 ? minutes - 720 : minutes, isHalfDay: false };
   return { minutes: hour < 12 ? minutes + 720 : isNight ? minutes + 720 : minutes, isHalfDay: false };

@@ -122,7 +122,7 @@ function toAmount(document: FactDocument, passage: Passage, fact: Fact, row: num
 const oneNumber = new RegExp(numberPattern, 'gu');
 /** `2.4m`, `12 thousand`: the digits alone are not the amount. */
 const scaled =
-  /\d ?(?:k|m|mn|bn|mio|mrd|tsd|thousand|million|billion|tausend|millionen|milliarden|mille|mil|millones)\b/iu;
+  /\d ?(?:k|m|mn|bn|mio|mrd|tsd|thousand|million|billion|tausend|millionen|milliarden|mille|mil|millones)\b/i;
 
 /** The number of a value in its printed unit; undefined where it is printed in words or of two parts. */
 function printedNumber(

@@ -24,7 +24,7 @@ export interface TimeSense {
 
 /** A clause ends here; not behind a German ordinal or a short form: `am 3. Mai`, `geb. 3.5.2001`. */
 const clauseEnd =
-  /(?<!^\d{1,2}|^\(?(?:geb|gest|exp|ca|approx|max|min|env|nac|dep|arr|abf|ank|fab|cad|venc|nr|no|inkl|incl|zzgl|vorauss))[;:.!?]$/iu;
+  /(?<!^\d{1,2}|^\(?(?:geb|gest|exp|ca|approx|max|min|env|nac|dep|arr|abf|ank|fab|cad|venc|nr|no|inkl|incl|zzgl|vorauss))[;:.!?]$/i;
 
 /** A line that begins with `vom` tells of which day the paper is that the line above names. */
 const fromBefore =

@@ -6,7 +6,7 @@ const names = [...unitsByName.keys()].toSorted((a, b) => b.length - a.length);
 const escaped = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`));
 const pattern = new RegExp(
   String.raw`(?:rentable |net |usable )?(${escaped.join('|')})(s|es|n|e|en)?(?![a-zß-ɏ\d²³])`,
-  'iuy',
+  'iy',
 );
 
 export interface UnitMatch {
@@ -27,9 +27,9 @@ export function unitAt(text: string, offset: number): UnitMatch | undefined {
   if (/^[A-Z]$/u.test(printed) && start === offset && /\d{5}$/u.test(text.slice(Math.max(0, offset - 5), offset)))
     return undefined;
   // "in 24 of them": a preposition unless the measure says which way it runs.
-  if (/^in$/iu.test(printed) && !isInch(text, start, offset, end)) return undefined;
+  if (/^in$/i.test(printed) && !isInch(text, start, offset, end)) return undefined;
   // "120 x 80": a sign between two lengths, and "5k": thousands.
-  if (/^x$/iu.test(printed) && /^ ?\d/u.test(text.slice(end, end + 2))) return undefined;
+  if (/^x$/i.test(printed) && /^ ?\d/u.test(text.slice(end, end + 2))) return undefined;
   if (printed === 'k') return undefined;
   // Of a food: `2.9 g/100 g`.
   const portion = /^(?:mass|volume|energy)$/u.test(unit.dimension)
@@ -43,7 +43,7 @@ export function unitAt(text: string, offset: number): UnitMatch | undefined {
   if (
     per === undefined ||
     unit.offset !== undefined ||
-    (/^[a-z]?$/iu.test(per.printed) && !/^[lhm]$/u.test(per.printed))
+    (/^[a-z]?$/i.test(per.printed) && !/^[lhm]$/u.test(per.printed))
   )
     return { unit, end };
   return {
@@ -52,7 +52,7 @@ export function unitAt(text: string, offset: number): UnitMatch | undefined {
   };
 }
 
-const inEach = /^ ((?:[a-zß-ɏ][a-zß-ɏ'’-]* ){0,3}?)(?:je|pro|per|par|por) (?:l|liter|litre|litro)(?![a-zß-ɏ])/iu;
+const inEach = /^ ((?:[a-zß-ɏ][a-zß-ɏ'’-]* ){0,3}?)(?:je|pro|per|par|por) (?:l|liter|litre|litro)(?![a-zß-ɏ])/i;
 /** Milligrams a litre, for a kilogram in a litre. */
 const perLitre = 1e6;
 
@@ -71,7 +71,7 @@ function contentBehind({ unit, end }: UnitMatch, text: string): UnitMatch | unde
 const isInch = (text: string, start: number, offset: number, end: number): boolean =>
   /\d$/u.test(text.slice(0, offset)) &&
   (start === offset ||
-    /^(?:$|[.,;:)\n]|\s*[x×*(–-]|\s(?:long|wide|high|deep|thick|diameter|dia|by|or|and|to|max|min|nominal)(?![a-zß-ɏ]))/iu.test(
+    /^(?:$|[.,;:)\n]|\s*[x×*(–-]|\s(?:long|wide|high|deep|thick|diameter|dia|by|or|and|to|max|min|nominal)(?![a-zß-ɏ]))/i.test(
       text.slice(end, end + 12),
     ));
 

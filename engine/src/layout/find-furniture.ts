@@ -7,9 +7,9 @@ const edgeShare = 0.13;
 /** Part of the pages on which a line must recur. */
 const recurring = 0.4;
 
-const pageNumber = /^(\W*\d{1,4}\W*|[ivxl]{1,6})$|\b(page|seite|blatt|p[áa]gina|s\.|p\.|feuille|hoja)\s*\d{1,4}\b/iu;
+const pageNumber = /^(\W*\d{1,4}\W*|[ivxl]{1,6})$|\b(page|seite|blatt|p[áa]gina|s\.|p\.|feuille|hoja)\s*\d{1,4}\b/i;
 /** `3 / 12`, which may be a number of the paper as well. */
-const pageOfPages = /(^\W*|\s|·)(\d{1,4})\s*(?:\/|of|von|sur|de)\s*(\d{1,4})\W*$/iu;
+const pageOfPages = /(^\W*|\s|·)(\d{1,4})\s*(?:\/|of|von|sur|de)\s*(\d{1,4})\W*$/i;
 
 interface PageLines {
   readonly height: number;

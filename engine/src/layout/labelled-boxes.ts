@@ -94,7 +94,7 @@ function isLabelled([label, ...values]: Box, right: number): boolean {
     /\p{L}{2}/u.test(text) &&
     !isNumeric(text) &&
     (isSmall || !/\d/u.test(text)) &&
-    !/[,;.]$/u.test(text.replace(/\b(?:no|nr|num|tel)\.$/iu, '')) &&
+    !/[,;.]$/u.test(text.replace(/\b(?:no|nr|num|tel)\.$/i, '')) &&
     (isSmall || /^[^\p{Ll}(]/u.test(value)) &&
     (isSmall || hasFitted(label, first, right))
   );

@@ -1,6 +1,6 @@
 /** Numbers, letters and bullets that open a clause or an item: `1.`, `2.3`, `(a)`, `iv)`, `A.1`, `§ 4`, `Art. 5`, a bullet. */
 const marker =
-  /^(?:(?:§+|art\.?|article|artikel|section|clause|ziff(?:er)?\.?|nr\.)\s*)?(?:\(?(?:\d{1,3}(?:\.\d{1,2}){0,4}|[A-Za-z](?:\.\d{1,3})+|[a-zA-Z]|[ivxIVX]{1,5})[.):]?\)?)$|^[•●▪■◦‣·*–—☐☑☒□✓✔✗✘➢➤►-]$/iu;
+  /^(?:(?:§+|art\.?|article|artikel|section|clause|ziff(?:er)?\.?|nr\.)\s*)?(?:\(?(?:\d{1,3}(?:\.\d{1,2}){0,4}|[A-Za-z](?:\.\d{1,3})+|[a-zA-Z]|[ivxIVX]{1,5})[.):]?\)?)$|^[•●▪■◦‣·*–—☐☑☒□✓✔✗✘➢➤►-]$/i;
 
 /** `95.9 m high`, `2.5 million`: behind a number with a point stands what it measures. */
 const measure =
@@ -15,7 +15,7 @@ export function markerLength(words: readonly { readonly text: string }[]): numbe
   if (first === undefined) return 0;
   if (
     second !== undefined &&
-    /^(§+|art\.?|article|artikel|section|clause)$/iu.test(first.text) &&
+    /^(§+|art\.?|article|artikel|section|clause)$/i.test(first.text) &&
     isListMarker(`${first.text} ${second.text}`)
   )
     return 2;

@@ -10,7 +10,7 @@ const isYear = (text: string): boolean => /^(19|20)\d\d\W*$/u.test(text);
 const textOf = (cell: Segment): string => textOfWords(cell.words);
 
 /** `per 100 g`, `je 1 kWh`: what the values below are reckoned by. */
-const perQuantity = /^(?:per|each|je|pro|par|pour|por|cada)\s+\d/iu;
+const perQuantity = /^(?:per|each|je|pro|par|pour|por|cada)\s+\d/i;
 
 /** Whether a cell is a value of numbers rather than a word or a year. */
 export function isNumeric(text: string): boolean {
@@ -92,7 +92,7 @@ const isSectionTitle = (row: DraftRow, head: DraftRow): boolean =>
   !row.cells.some((cell) => isNumeric(textOf(cell)));
 
 /** `Year of build | 2001`, `Baujahr | 2001`: a year that a label names is a value. */
-const yearLabel = /(?:year|jahr|année|an|año|anno) (?:of|of the|der|des|de|du|di)(?![a-zß-ɏ])|[a-zß-ɏ]jahr$/iu;
+const yearLabel = /(?:year|jahr|année|an|año|anno) (?:of|of the|der|des|de|du|di)(?![a-zß-ɏ])|[a-zß-ɏ]jahr$/i;
 
 const isNamedYear = (row: DraftRow): boolean =>
   isYearOfLabel(row) && yearLabel.test(row.cells.slice(0, 1).map(textOf).join(''));
@@ -146,7 +146,7 @@ function isOverSingleRow(row: DraftRow, below: readonly DraftRow[]): boolean {
 
 /** What stands over a single column of numbers; anything else beside a label is its value. */
 const columnName =
-  /^(?:amounts?|values?|totals?|prices?|costs?|rates?|sums?|figures?|number|qty|quantity|date|share|score|beträge?|betrag|werte?|summen?|preise?|kosten|menge|anzahl|datum|anteil|montants?|valeurs?|prix|quantité|importes?|valor(?:es)?|precios?|cantidad|fecha|(?:19|20)\d\d|(?:\D|['’]000)*(?:[£€$%]|\b(?:EUR|USD|GBP|CHF)\b)(?:\D|['’]000)*)$/iu;
+  /^(?:amounts?|values?|totals?|prices?|costs?|rates?|sums?|figures?|number|qty|quantity|date|share|score|beträge?|betrag|werte?|summen?|preise?|kosten|menge|anzahl|datum|anteil|montants?|valeurs?|prix|quantité|importes?|valor(?:es)?|precios?|cantidad|fecha|(?:19|20)\d\d|(?:\D|['’]000)*(?:[£€$%]|\b(?:EUR|USD|GBP|CHF)\b)(?:\D|['’]000)*)$/i;
 
 const isBold = (cell: Segment | undefined): boolean =>
   cell !== undefined && cell.words.every((word) => (word.flags & boldFlag) !== 0);

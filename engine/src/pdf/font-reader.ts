@@ -1,7 +1,7 @@
 import type { Pdfium } from './pdfium-library.ts';
 
 /** Names tell: PDFium reckons the weight from the width of the stems, and takes regular fonts for bold and bold ones for regular. */
-const boldName = /bold|black|heavy|demi/iu;
+const boldName = /bold|black|heavy|demi/i;
 /** Longer names are cut. */
 const nameBytes = 64;
 

@@ -32,5 +32,4 @@ const isLight = (word: string): boolean => light.has(plainWord(word));
 /** `A move`, `moving`: the ending of the noun is none of the verb. */
 const rootOf = (word: string): string => topicStem(word).replace(/(?<=^\p{L}{3,})e$/u, '');
 
-const isPassive = (words: readonly string[]): boolean =>
-  words.some((word) => /^(?:by|von|durch|par|por)$/iu.test(word));
+const isPassive = (words: readonly string[]): boolean => words.some((word) => /^(?:by|von|durch|par|por)$/i.test(word));

@@ -163,4 +163,4 @@ const masculine = (plain: string): string =>
 
 /** `l’organisateur`: without the article that leans on the noun. */
 export const withoutElision = (word: string): string =>
-  word.replace(/^\P{L}*(?:l|d|dell|all|dall|nell)['’](?=[a-zß-ɏ])/iu, '');
+  word.replace(/^[^a-zß-ɏ]*(?:l|d|dell|all|dall|nell)['’](?=[a-zß-ɏ])/i, '');

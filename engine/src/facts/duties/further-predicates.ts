@@ -50,7 +50,7 @@ function isOtherSubject(clause: Clause, at: number): boolean {
 function verbAt(clause: Clause, at: number): DutyVerb | undefined {
   const { text = '', plain = '' } = clause.words[at] ?? {};
   const next = clause.words[at + 1];
-  const isDetermined = determiner.test(next?.plain ?? '') || /^l[’'][a-zß-ɏ]/iu.test(next?.text ?? '');
+  const isDetermined = determiner.test(next?.plain ?? '') || /^l[’'][a-zß-ɏ]/i.test(next?.text ?? '');
   if (!isDetermined || !/^\p{Ll}{3,}$/u.test(text)) return undefined;
   const known = dutyVerbOf(plain);
   if (known !== undefined) return known;

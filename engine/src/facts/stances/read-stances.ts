@@ -70,7 +70,7 @@ const joinsBefore = (plain: readonly string[], from: number, at: number): number
 /** The whole of something, in plain words. */
 const wholly =
   /^(?:whole|entire|in full|fully|vollstandig|ganze?|in voller hohe|integralement|en totalite|en entier|integramente|en su totalidad)$/u;
-const percent = /%|^(?:percent|prozent|ciento)$/iu;
+const percent = /%|^(?:percent|prozent|ciento)$/i;
 
 /** `50 % of the rent and the deposit in full`: a clause that names a share besides says the whole of one thing only. */
 const isBesideShare = ({ words, plain, clauses }: Sentence, { own, clause }: FoundMark): boolean =>

@@ -24,8 +24,8 @@ export interface Mark {
 export const markWord = (word: string): string => plainWord(word).replace(/’/gu, "'");
 
 /** French: `ne … que` limits, it denies nothing. */
-const ne = /^n(?:e$|[’'])/iu;
-const que = /^qu(?:e$|[’'])/iu;
+const ne = /^n(?:e$|[’'])/i;
+const que = /^qu(?:e$|[’'])/i;
 const denied = /^(?:pas|point|jamais|aucune?|plus|rien|personne|ni|guere|nul|nulle)$/u;
 const queReach = 8;
 

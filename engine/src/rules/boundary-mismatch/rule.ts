@@ -8,20 +8,20 @@ const strengthAbove = 0.6;
 const measuredAbove = 0.45;
 
 const below =
-  /(?<![a-zß-ɏ])(?:below|under|(?:less|fewer|smaller|lower|shorter|lighter|younger|earlier) than|unter|(?:weniger|kleiner|niedriger|kürzer|leichter|jünger) als|inférieure?s? à|moins de|menos de|inferior(?:es)? a|meno di|inferior[ei] a)\s*$|<\s*$/iu;
+  /(?<![a-zß-ɏ])(?:below|under|(?:less|fewer|smaller|lower|shorter|lighter|younger|earlier) than|unter|(?:weniger|kleiner|niedriger|kürzer|leichter|jünger) als|inférieure?s? à|moins de|menos de|inferior(?:es)? a|meno di|inferior[ei] a)\s*$|<\s*$/i;
 const upTo =
-  /(?<![a-zß-ɏ])(?:up to(?: and including)?|at most|not (?:more|greater) than|no more than|not exceed(?:ing)?|(?:sans|ne (?:peut|doit|peuvent|doivent)) (?:dépasser|excéder)|sin (?:superar|sobrepasar|exceder)|no (?:super|sobrepas)(?:a|an|e|en|ará|arán)|no exce(?:de|den|da|dan|derá|derán)|maximum(?: of)?|höchstens|maximal|bis (?:zu|einschlie(?:ß|ss)lich)|au plus|jusqu[’']à|como máximo|hasta|fino a|al massimo|non più di)(?: (?:l[ae]s?|l[oa]s?|el))?\s*$|[≤]\s*$/iu;
+  /(?<![a-zß-ɏ])(?:up to(?: and including)?|at most|not (?:more|greater) than|no more than|not exceed(?:ing)?|(?:sans|ne (?:peut|doit|peuvent|doivent)) (?:dépasser|excéder)|sin (?:superar|sobrepasar|exceder)|no (?:super|sobrepas)(?:a|an|e|en|ará|arán)|no exce(?:de|den|da|dan|derá|derán)|maximum(?: of)?|höchstens|maximal|bis (?:zu|einschlie(?:ß|ss)lich)|au plus|jusqu[’']à|como máximo|hasta|fino a|al massimo|non più di)(?: (?:l[ae]s?|l[oa]s?|el))?\s*$|[≤]\s*$/i;
 const above =
-  /(?<![a-zß-ɏ])(?:(?!(?:o|ra|whe|ei)ther )(?:more|[a-z]{3,}er) than|over|above|exceed(?:s|ing)?|(?:mehr|[a-zß-ɏ]{3,}er) als|über|plus(?: [a-zß-ɏ]{4,})? (?:de|que)|supérieure?s? à|más(?: [a-zß-ɏ]{4,})? de(?: un)?|superior(?:es)? a|más allá de|dépass(?:e|ent|ant|er|ait)|excèd(?:e|ent)|(?:super|sobrepas|rebas)(?:a|an|e|en|ar|ando)|exce(?:de|den|da|dan|der)|più di|oltre|superior[ei] a)(?: (?:l[ae]s?|l[oa]s?|el|the))?\s*$|>\s*$/iu;
+  /(?<![a-zß-ɏ])(?:(?!(?:o|ra|whe|ei)ther )(?:more|[a-z]{3,}er) than|over|above|exceed(?:s|ing)?|(?:mehr|[a-zß-ɏ]{3,}er) als|über|plus(?: [a-zß-ɏ]{4,})? (?:de|que)|supérieure?s? à|más(?: [a-zß-ɏ]{4,})? de(?: un)?|superior(?:es)? a|más allá de|dépass(?:e|ent|ant|er|ait)|excèd(?:e|ent)|(?:super|sobrepas|rebas)(?:a|an|e|en|ar|ando)|exce(?:de|den|da|dan|der)|più di|oltre|superior[ei] a)(?: (?:l[ae]s?|l[oa]s?|el|the))?\s*$|>\s*$/i;
 const from =
-  /(?<![a-zß-ɏ])(?:at least|not less than|no less than|no fewer than|minimum(?: of)?|mindestens|wenigstens|ab|au moins|(?:à|a) partir de|al menos|como mínimo|reach(?:es|ing)?|att(?:eint|eignent|eigne|eindre)|alcan(?:za|zan|ce|cen|zar)|almeno)(?: (?:l[ae]s?|l[oa]s?|el|the))?\s*$|[≥]\s*$/iu;
+  /(?<![a-zß-ɏ])(?:at least|not less than|no less than|no fewer than|minimum(?: of)?|mindestens|wenigstens|ab|au moins|(?:à|a) partir de|al menos|como mínimo|reach(?:es|ing)?|att(?:eint|eignent|eigne|eindre)|alcan(?:za|zan|ce|cen|zar)|almeno)(?: (?:l[ae]s?|l[oa]s?|el|the))?\s*$|[≥]\s*$/i;
 
 /** Words between a value and the limit that is drawn behind it: `98% of the time or less`, `2 m deep or more`. */
 const betweenWords = 6;
 const suffix = (near: string, far: string): RegExp =>
   new RegExp(
     String.raw`^\W*(?:(?:${near})|[a-zß-ɏ]{3,} (?:${near})(?! (?:[a-zß-ɏ]+ ){0,2}\d)|(?:(?!(?:or|and|oder|ou|o) )[a-zß-ɏ]+ ){0,${betweenWords}}?(?:${far})(?! (?:than|als|de|que)(?![a-zß-ɏ])))(?![a-zß-ɏ])`,
-    'iu',
+    'i',
   );
 /** `At most` belongs to a value right before it, or to what it counts: what stands farther off may be the next one's. */
 const orLess = suffix(
@@ -33,9 +33,9 @@ const orMore = suffix(
   'or (?:more|over|above)|and (?:over|above|more)|oder mehr|ou plus|o más|o più',
 );
 /** `Wenn der Rückstand 300 € übersteigt`: German verbs stand behind. */
-const verbAbove = /^\W*(?:(?!nicht )[a-zß-ɏ]{3,} )?(?:übersteig(?:t|en)|überschreite[nt])(?![a-zß-ɏ])/iu;
+const verbAbove = /^\W*(?:(?!nicht )[a-zß-ɏ]{3,} )?(?:übersteig(?:t|en)|überschreite[nt])(?![a-zß-ɏ])/i;
 const verbFrom =
-  /^\W*(?:(?!nicht )[a-zß-ɏ]{3,} )?erreich(?:t|en)(?! (?:sind|ist|werden|wird|wurden?|worden))(?![a-zß-ɏ])/iu;
+  /^\W*(?:(?!nicht )[a-zß-ɏ]{3,} )?erreich(?:t|en)(?! (?:sind|ist|werden|wird|wurden?|worden))(?![a-zß-ɏ])/i;
 /** Words of `or less`. */
 const suffixWords = 2;
 
@@ -100,7 +100,7 @@ function limitOf(document: FactDocument, fact: Fact): Limit | undefined {
     const text = pattern.exec(behind)?.[0];
     if (text !== undefined) return { kind, start: fact.start, end: fact.end + text.trim().split(/\s+/u).length };
   }
-  const isDenied = /(?<![a-zß-ɏ])(?:not|no|nicht|non|ne|sans|sin)\s+(?:\S+\s+){0,2}$/iu.test(before);
+  const isDenied = /(?<![a-zß-ɏ])(?:not|no|nicht|non|ne|sans|sin)\s+(?:\S+\s+){0,2}$/i.test(before);
   for (const [kind, pattern] of isDenied ? wide : [...wide, ...narrow]) {
     const text = pattern.exec(before)?.[0];
     if (text !== undefined) {
@@ -130,7 +130,7 @@ function check(first: FactDocument, a: Fact, second: FactDocument, b: Fact): Rul
 }
 
 const asRequired =
-  /(?<![a-zß-ɏ])(?:as (?:[a-zß-ɏ0-9']+ ){0,5}(?:requires?|required|prescribes?|prescribed|demands?)|wie (?:[a-zß-ɏ0-9]+ ){0,5}(?:verlangt|verlangen|vorschreibt|vorschreiben|vorgeschrieben)|comme (?:l['’]exige|le (?:veut|prescrit)|exigé)|como (?:exigen?|prescribe|manda))(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:as (?:[a-zß-ɏ0-9']+ ){0,5}(?:requires?|required|prescribes?|prescribed|demands?)|wie (?:[a-zß-ɏ0-9]+ ){0,5}(?:verlangt|verlangen|vorschreibt|vorschreiben|vorgeschrieben)|comme (?:l['’]exige|le (?:veut|prescrit)|exigé)|como (?:exigen?|prescribe|manda))(?![a-zß-ɏ])/i;
 
 /** `Sent more than a week ahead, as the rules require` tells that a limit was kept, and sets none. */
 function isKept(document: FactDocument, { sentence }: Fact, { kind }: Limit): boolean {

@@ -14,7 +14,7 @@ export interface Clause {
 /** The numbered clauses of a paper by their numbers: `7`, `7.2`. */
 export type Outline = ReadonlyMap<string, Clause>;
 
-const named = /^(?:§|art\.?|article|artikel|artículo|artigo|section|clause|cláusula|ziffer)$/iu;
+const named = /^(?:§|art\.?|article|artikel|artículo|artigo|section|clause|cláusula|ziffer)$/i;
 const numbered = /^(?:§)?(?<number>\d{1,2}(?:\.\d{1,2}){0,3})[.):]?$/u;
 /** A paper with fewer numbered clauses is hardly referred to by number. */
 const fewestClauses = 5;

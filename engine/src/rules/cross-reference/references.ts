@@ -13,16 +13,16 @@ export interface Reference {
 }
 
 const reference =
-  /(?<![a-zß-ɏ\d])(?:sections?|clauses?|paragraphs?|articles?|ziffer|abschnitt|punkt|artikel|§|cláusula|artículo|apartado) ?(?<number>\d{1,2}(?:\.\d{1,2}){0,3})(?![a-zß-ɏ\d]|[.,/-]\d)(?<title> \((?=\p{Lu})[^()\d]{4,50}\))?/giu;
+  /(?<![a-zß-ɏ\d])(?:sections?|clauses?|paragraphs?|articles?|ziffer|abschnitt|punkt|artikel|§|cláusula|artículo|apartado) ?(?<number>\d{1,2}(?:\.\d{1,2}){0,3})(?![a-zß-ɏ\d]|[.,/-]\d)(?<title> \((?=[a-zß-ɏ])[^()\d]{4,50}\))?/gi;
 /** What is meant is a clause of this paper: `of this Agreement`. */
 const ofThis =
-  /^,? ?(?:(?:of|in|to) (?:this|the present|these)|above|below|hereof|dieses|dieser|des vorliegenden|oben|unten|du présent|de la présente|ci-dessus|ci-dessous|del presente|de este|anterior)/iu;
+  /^,? ?(?:(?:of|in|to) (?:this|the present|these)|above|below|hereof|dieses|dieser|des vorliegenden|oben|unten|du présent|de la présente|ci-dessus|ci-dessous|del presente|de este|anterior)/i;
 /** The clause of another paper or of a law: `of the Act`, `BGB`, `der Satzung`, `57 A de la loi`. */
 const ofOther =
   /^(?: [A-Z](?!\p{L})| bis| ter| quater)?,? ?(?:\(\d+\)|\([a-z]\))?,? ?(?:of|in|to|under|abs|absatz|satz|nr|der|des|dem|du|de|del|della|d['’]|\p{Lu}{2,}|\p{Lu}\p{L}*(?:G|gesetz|ordnung|Act|Code))(?![\p{Ll}])/u;
 /** Such a paper speaks of the clauses of another one, or numbers its parts apart. */
 const elsewhere =
-  /(?:schedule|annex|appendix|exhibit|part|chapter|act|law|code|regulation|directive|rfc|specification|anlage|anhang|teil|gesetz|satzung|annexe|loi|code|anexo|ley)\P{L}*(?:[a-zß-ɏ]|\d)*\P{L}{1,4}$/iu;
+  /(?:schedule|annex|appendix|exhibit|part|chapter|act|law|code|regulation|directive|rfc|specification|anlage|anhang|teil|gesetz|satzung|annexe|loi|code|anexo|ley)[^a-zß-ɏ]*(?:[a-zß-ɏ]|\d)*[^a-zß-ɏ]{1,4}$/i;
 
 export function findReferences(document: FactDocument): Reference[] {
   return document.passages.flatMap(({ kind }, passage) => {

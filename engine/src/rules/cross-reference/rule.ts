@@ -24,7 +24,7 @@ function check({ documents }: RuleContext, document: FactDocument): RuleFinding[
 
 /** An amendment, a letter or an order speaks of the clauses of another paper. */
 const amending =
-  /amend|variation|addendum|nachtrag|änderung|avenant|modificación|anexo|letter|order|invoice|bestellung|rechnung|commande|facture/iu;
+  /amend|variation|addendum|nachtrag|änderung|avenant|modificación|anexo|letter|order|invoice|bestellung|rechnung|commande|facture/i;
 const titleLines = 4;
 
 const isAmending = ({ passages }: FactDocument): boolean =>

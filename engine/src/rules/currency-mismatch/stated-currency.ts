@@ -24,10 +24,10 @@ const names: readonly (readonly [code: string, pattern: string])[] = [
 /** `in`, or the word for currency as a label, before the name. */
 const lead = String.raw`(?:(?<![a-zß-ɏ])(?:in|en)|(?:currency|währung|devise|monnaie|moneda|divisa|valuta)(?: of [a-zß-ɏ ]{3,24}?)?(?: (?:is|are|ist|est|es|è|wird))?(?: (?:the|der|die|l['’]|el|la|le))?\s*[:|–-]?) ?`;
 const anyName = names.map(([, name], at) => String.raw`(?<c${at}>${name})`).join('|');
-const pattern = new RegExp(String.raw`${lead}(?:${anyName})(?![a-zß-ɏ\d]| ?\d|['’]?000)`, 'iu');
+const pattern = new RegExp(String.raw`${lead}(?:${anyName})(?![a-zß-ɏ\d]| ?\d|['’]?000)`, 'i');
 /** Of such things a paper says in what they are reckoned. */
 const amounts =
-  /(?<![a-zß-ɏ])(?:prices?|amounts?|sums?|figures|values?|rates?|fees?|charges?|payments?|paid|payable|invoic[a-zß-ɏ]+|costs?|currency|preise?n?|betr[aä]ge?n?|summen?|werte|zahlung[a-zß-ɏ]*|kosten|angaben|währung|prix|montants?|sommes?|valeurs?|paiements?|factur[a-zß-ɏ]+|tarifs?|devise|monnaie|precios?|importes?|cantidades|pagos?|valores|tarifas?|moneda|divisa|prezzi|importi|valuta)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:prices?|amounts?|sums?|figures|values?|rates?|fees?|charges?|payments?|paid|payable|invoic[a-zß-ɏ]+|costs?|currency|preise?n?|betr[aä]ge?n?|summen?|werte|zahlung[a-zß-ɏ]*|kosten|angaben|währung|prix|montants?|sommes?|valeurs?|paiements?|factur[a-zß-ɏ]+|tarifs?|devise|monnaie|precios?|importes?|cantidades|pagos?|valores|tarifas?|moneda|divisa|prezzi|importi|valuta)(?![a-zß-ɏ])/i;
 
 /** A sentence or row that says in which currency the amounts of its document are. */
 export interface StatedCurrency {

@@ -1,6 +1,6 @@
 import { printed, type FactDocument } from '../../facts/fact.ts';
 
-const bill = /(?<![a-zß-ɏ])(?:invoice|bill|[a-zß-ɏ]*rechnung|facture|factura|fattura)(?![a-zß-ɏ])/iu;
+const bill = /(?<![a-zß-ɏ])(?:invoice|bill|[a-zß-ɏ]*rechnung|facture|factura|fattura)(?![a-zß-ɏ])/i;
 /** Lines from the top of a paper among which its title stands. */
 const titleLines = 3;
 

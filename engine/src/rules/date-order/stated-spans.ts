@@ -23,7 +23,7 @@ const sequences: readonly (readonly [string, string])[] = [
 
 /** What was moved, or is another one than that of before, is no span. */
 const otherOne =
-  /(?<![a-zß-ɏ])(?:moved|changed|brought forward|postponed|deferred|amended|instead|old|former(?:ly)?|previous(?:ly)?|earlier|preceding|verlegt|verschoben|vorgezogen|geändert|statt|alte[nrs]?|bisherige[nrs]?|vorherige[nrs]?|frühere[nrs]?|avancée?s?|reportée?s?|modifiée?s?|anciene?n?e?s?|précédente?s?|adelantad[oa]s?|aplazad[oa]s?|modificad[oa]s?|antigu[oa]s?|anterior(?:es)?)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:moved|changed|brought forward|postponed|deferred|amended|instead|old|former(?:ly)?|previous(?:ly)?|earlier|preceding|verlegt|verschoben|vorgezogen|geändert|statt|alte[nrs]?|bisherige[nrs]?|vorherige[nrs]?|frühere[nrs]?|avancée?s?|reportée?s?|modifiée?s?|anciene?n?e?s?|précédente?s?|adelantad[oa]s?|aplazad[oa]s?|modificad[oa]s?|antigu[oa]s?|anterior(?:es)?)(?![a-zß-ɏ])/i;
 
 /** The spans of a document whose two ends are full dates. */
 export function findSpans(document: FactDocument): StatedSpan[] {

@@ -29,7 +29,7 @@ const isNamedTotal = ({ slot }: Fact): boolean => totalTerms.some((term) => (slo
 
 /** `Total of section A`, `Summe Titel 2`: not what the whole document comes to. */
 const ofSection =
-  /(?<![a-zß-ɏ])(?:section|part|lot|los|titel|abschnitt|teil|position|chapitre|lote|cap[ií]tulo|secci[oó]n|apartado|partida)\s+(?:[a-z]|[ivx]{1,4}|\d{1,2}(?:\.\d{1,2})*)[.:)]?(?:\s|$)/iu;
+  /(?<![a-zß-ɏ])(?:section|part|lot|los|titel|abschnitt|teil|position|chapitre|lote|cap[ií]tulo|secci[oó]n|apartado|partida)\s+(?:[a-z]|[ivx]{1,4}|\d{1,2}(?:\.\d{1,2})*)[.:)]?(?:\s|$)/i;
 
 export function isOfSection(document: FactDocument, { sentence }: Fact): boolean {
   const unit = document.units[sentence];

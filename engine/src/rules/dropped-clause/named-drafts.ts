@@ -18,7 +18,7 @@ export interface DroppedClause {
 /** Passages at the head of a paper in which it says which draft it is. */
 const headPassages = 6;
 const draft =
-  /(?<![a-zß-ɏ])(?:(?:version|draft|revision|entwurf|fassung|projet|borrador|versión|bozza) ?(?:no\.?|nr\.?|n°)? ?\d|(?:first|second|third|fourth|final|revised|erster|zweiter|dritter|neuer|premier|deuxième|second|nouveau|primer|segundo|nuevo) (?:draft|version|entwurf|fassung|projet|borrador)|\d\. (?:entwurf|fassung)|(?:première|deuxième|nouvelle) version|(?:primera|segunda|nueva) versión|edition of|edición de|édition d[eu]|in force from|gültig ab|(?:fassung|stand) vom)/iu;
+  /(?<![a-zß-ɏ])(?:(?:version|draft|revision|entwurf|fassung|projet|borrador|versión|bozza) ?(?:no\.?|nr\.?|n°)? ?\d|(?:first|second|third|fourth|final|revised|erster|zweiter|dritter|neuer|premier|deuxième|second|nouveau|primer|segundo|nuevo) (?:draft|version|entwurf|fassung|projet|borrador)|\d\. (?:entwurf|fassung)|(?:première|deuxième|nouvelle) version|(?:primera|segunda|nueva) versión|edition of|edición de|édition d[eu]|in force from|gültig ab|(?:fassung|stand) vom)/i;
 
 /** Part of what a dropped clause says, by weight, of which the other draft has words, at most. */
 const mostHeld = 0.24;

@@ -23,7 +23,7 @@ const mostGone = 2;
 
 /** Which law holds and who judges is read by a rule of its own. */
 const lawAndVenue =
-  /(?<![a-zß-ɏ])(?:courts?|arbitrat[a-zß-ɏ]*|jurisdiction|governed by|gerichtsstand|[a-zß-ɏ]*gericht[a-zß-ɏ]*|schieds[a-zß-ɏ]*|recht der|tribuna[a-zß-ɏ]*|arbitra[a-zß-ɏ]*|droit|compétent[a-zß-ɏ]*|juzgados?|jurisdicción|arbitraje|fuero)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:courts?|arbitrat[a-zß-ɏ]*|jurisdiction|governed by|gerichtsstand|[a-zß-ɏ]*gericht[a-zß-ɏ]*|schieds[a-zß-ɏ]*|recht der|tribuna[a-zß-ɏ]*|arbitra[a-zß-ɏ]*|droit|compétent[a-zß-ɏ]*|juzgados?|jurisdicción|arbitraje|fuero)(?![a-zß-ɏ])/i;
 
 /** A clause of one wording of a paper is nowhere in another wording, which says the others in its own words. */
 export const rule: Rule = {

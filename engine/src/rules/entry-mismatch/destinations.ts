@@ -6,16 +6,16 @@ import type { Entry } from './entry.ts';
 export const destination = '&destination';
 
 const labels =
-  /^\W*(?:port of (?:discharge|destination|unloading)|(?:port|place) of final destination|(?:final )?destination|bestimmungs(?:ort|hafen)|löschhafen|entladehafen|zielhafen|port de (?:déchargement|destination)|lieu de destination|puerto de (?:descarga|destino)|(?:lugar de )?destino)\W*$/iu;
+  /^\W*(?:port of (?:discharge|destination|unloading)|(?:port|place) of final destination|(?:final )?destination|bestimmungs(?:ort|hafen)|löschhafen|entladehafen|zielhafen|port de (?:déchargement|destination)|lieu de destination|puerto de (?:descarga|destino)|(?:lugar de )?destino)\W*$/i;
 
 /** `Port of discharge`, `Destination`: the label of where a voyage ends. */
 export const isOfDestination = (label: string): boolean => labels.test(label);
 
 const to = /^(?:to|nach|à|a|hasta|hacia)$/u;
-const from = /^(?:from|via|von|ab|über|de|depuis|desde|vía|por)$/iu;
+const from = /^(?:from|via|von|ab|über|de|depuis|desde|vía|por)$/i;
 /** Things that go from one place to another. */
 const carried =
-  /(?<![a-zß-ɏ])(?:voyage|carriage|vessel|ship(?:ment|ped|ping)?|freight|flight|route|transport\w*|cargo|m\.?v\.?|seereise|fracht|verschiff\w*|versand|verladung|schiff|trajet|expédition|navire|fret|transporte|embarque|buque|flete|viaje|ruta)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:voyage|carriage|vessel|ship(?:ment|ped|ping)?|freight|flight|route|transport\w*|cargo|m\.?v\.?|seereise|fracht|verschiff\w*|versand|verladung|schiff|trajet|expédition|navire|fret|transporte|embarque|buque|flete|viaje|ruta)(?![a-zß-ɏ])/i;
 const time =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|januar|februar|marz|mai|juni|juli|oktober|dezember|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)$/u;
 const longestPlace = 4;

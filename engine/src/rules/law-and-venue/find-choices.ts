@@ -116,11 +116,11 @@ const labelled: readonly (readonly [Choice['kind'], RegExp])[] = [
 
 /** A sentence that chooses, and one that only says where a company comes from. */
 const choosing =
-  /govern|subject|streit|disput|litig|controvers|appl[iy]|aplicable|anwendbar|anzuwend|maßgeb|zuständig|constru|interpret|decided?\b|unterlieg|\bgilt\b|rechtswahl|régi|soumis|rige|somet|sujet|compéten|competen|gerichtsstand|jurisdiction|court|tribuna|juzgado|arbitra|schieds/iu;
-const arbitration = /arbitra|schieds/iu;
+  /govern|subject|streit|disput|litig|controvers|appl[iy]|aplicable|anwendbar|anzuwend|maßgeb|zuständig|constru|interpret|decided?\b|unterlieg|\bgilt\b|rechtswahl|régi|soumis|rige|somet|sujet|compéten|competen|gerichtsstand|jurisdiction|court|tribuna|juzgado|arbitra|schieds/i;
+const arbitration = /arbitra|schieds/i;
 /** `Law | French law` */
-const labelOfLaw = /^\W*(?:governing |applicable |proper )?(?:law|recht|rechtswahl|droit|loi|ley|derecho|legge)[\n:]/iu;
-const founding = /incorporated|organi[sz]ed|existing|established|constituted|gegründet|constituée|constituida/iu;
+const labelOfLaw = /^\W*(?:governing |applicable |proper )?(?:law|recht|rechtswahl|droit|loi|ley|derecho|legge)[\n:]/i;
+const founding = /incorporated|organi[sz]ed|existing|established|constituted|gegründet|constituée|constituida/i;
 /** Courts that are named for what they do, not for where they sit. */
 const namedForWork =
   /^(?:Appeal|Justice|Session|First|Arbitration|Auditors|Human|Accounts|Directors|Cassation|Grande)/u;

@@ -24,10 +24,10 @@ const shortestAnswer = 4;
 
 /** Speaks of the paper itself, or of what comes before the contract: no part of it. */
 const ofItself =
-  /(?<![a-zß-ɏ])(?:th(?:is|e) (?:offer|letter|term sheet|paper|memo(?:randum)?|proposal|quotation|document|heads)|valid|validity|lapses?|subject to contract|please|yours (?:sincerely|faithfully|truly)|dear|interview|viewing|gültig|freibleibend|dieses angebot|vorstellungsgespräch|bewerbung|valables?|entretien d['’]embauche|candidature|válid[oa]|validez|entrevista|candidatura|valid[oa])(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:th(?:is|e) (?:offer|letter|term sheet|paper|memo(?:randum)?|proposal|quotation|document|heads)|valid|validity|lapses?|subject to contract|please|yours (?:sincerely|faithfully|truly)|dear|interview|viewing|gültig|freibleibend|dieses angebot|vorstellungsgespräch|bewerbung|valables?|entretien d['’]embauche|candidature|válid[oa]|validez|entrevista|candidatura|valid[oa])(?![a-zß-ɏ])/i;
 /** Alternatives and suppositions promise nothing by themselves. */
 const open =
-  /(?<![a-zß-ɏ])(?:option(?:al)?|on request|upon request|auf wunsch|wahlweise|sur demande|a petición)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:option(?:al)?|on request|upon request|auf wunsch|wahlweise|sur demande|a petición)(?![a-zß-ɏ])/i;
 
 const sized = new Set(['money', 'percent', 'quantity', 'duration', 'number']);
 /** Sizes that also tell about things of which nothing is promised: these count where somebody is spoken to. */

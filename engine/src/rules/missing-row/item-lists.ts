@@ -35,7 +35,7 @@ export function itemLists(document: FactDocument): Item[][] {
 
 /** A cell that opens so takes something off: `Less deposit received`. */
 const lessening =
-  /^(?:less|minus|abzüglich|abzgl\.?|moins|menos|meno|(?:à|a) (?:déduire|deducir)|déduction|deducción)(?![a-zß-ɏ])/iu;
+  /^(?:less|minus|abzüglich|abzgl\.?|moins|menos|meno|(?:à|a) (?:déduire|deducir)|déduction|deducción)(?![a-zß-ɏ])/i;
 
 /** Whether a row reckons with the items of its list. */
 export const isReckoning = ({ words, cells }: Passage): boolean =>

@@ -160,7 +160,7 @@ function isNumbered({ documents }: RuleContext, { document, passage, start, end 
   return words.some(({ text }) => /\d/u.test(text)) && !code.test(words[0]?.text ?? '');
 }
 
-const code = /^(?:[a-zß-ɏ]+[-/.]?\d|[a-zß-ɏ]+[-/][a-zß-ɏ]+[-/]?\d|\d+[-/]\d|n[or°º]\.?$)/iu;
+const code = /^(?:[a-zß-ɏ]+[-/.]?\d|[a-zß-ɏ]+[-/][a-zß-ɏ]+[-/]?\d|\d+[-/]\d|n[or°º]\.?$)/i;
 
 function placeOf({ documents }: RuleContext, { document, unit, passage, start, end }: Answer): Place[] {
   const own = documents[document];

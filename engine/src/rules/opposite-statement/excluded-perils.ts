@@ -108,7 +108,7 @@ export function excludedPerils({ documents, isOpen }: RuleContext, stances: read
 
 /** `Landslip is not insured`. */
 const uninsured =
-  /(?<![a-zß-ɏ])(?:(?:is|are) not (?:insured|covered)|(?:ist|sind) nicht (?:versichert|mitversichert|gedeckt)|n(?:['’]est|e sont) pas (?:assurée?s?|couverte?s?|garantie?s?)|no (?:está|están|queda|quedan) (?:asegurad|cubiert)[oa]s?)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:(?:is|are) not (?:insured|covered)|(?:ist|sind) nicht (?:versichert|mitversichert|gedeckt)|n(?:['’]est|e sont) pas (?:assurée?s?|couverte?s?|garantie?s?)|no (?:está|están|queda|quedan) (?:asegurad|cubiert)[oa]s?)(?![a-zß-ɏ])/i;
 
 function isUninsured(documents: readonly FactDocument[], { document, unit }: UnitPlace): boolean {
   const own = documents[document];

@@ -34,7 +34,7 @@ export function findStances({ documents, isOpen }: RuleContext): PlacedStance[] 
 }
 
 /** `Priority 1 | no user can use the platform`: under such a head stands when a word is used, not what is so. */
-const defining = /^(?:definition|meaning|bedeutung|définition|signification|definición|significado)$/iu;
+const defining = /^(?:definition|meaning|bedeutung|définition|signification|definición|significado)$/i;
 
 const isDefining = ({ cells }: Passage, at: number): boolean =>
   cells.some(({ header, start, end }) => at >= start && at < end && defining.test(header));

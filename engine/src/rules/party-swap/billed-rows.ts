@@ -13,9 +13,9 @@ export interface BilledRow extends Duty {
 }
 
 const bill =
-  /\b(?:invoice|account|bill|statement|settlement)\b|rechnung|facture|décompte|relevé|factura|liquidación|fattura/iu;
+  /\b(?:invoice|account|bill|statement|settlement)\b|rechnung|facture|décompte|relevé|factura|liquidación|fattura/i;
 const total =
-  /^(?:sub)?total|^(?:net|gross|vat|tax|balance|sum|amount|deposit|rent|price|hire|hammer|proceeds|paid|due|summe|gesamt|netto|brutto|mwst|miete|kaution|betrag|saldo|montant|loyer|solde|tva|importe|renta|suma|iva)/iu;
+  /^(?:sub)?total|^(?:net|gross|vat|tax|balance|sum|amount|deposit|rent|price|hire|hammer|proceeds|paid|due|summe|gesamt|netto|brutto|mwst|miete|kaution|betrag|saldo|montant|loyer|solde|tva|importe|renta|suma|iva)/i;
 const titleLines = 4;
 const longestName = 6;
 

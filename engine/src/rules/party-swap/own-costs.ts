@@ -19,7 +19,7 @@ const ownCosts = [
 ];
 /** Costs of making an agreement, not of a journey. */
 const ofAgreement =
-  /legal|lawyer|adviser|negotiat|agreement|anwalt|berat|verhandl|vertrag|juridique|avocat|négociation|convention|contrat|abogad|jurídic|negociación|contrato|acuerdo/iu;
+  /legal|lawyer|adviser|negotiat|agreement|anwalt|berat|verhandl|vertrag|juridique|avocat|négociation|convention|contrat|abogad|jurídic|negociación|contrato|acuerdo/i;
 /** `The company pays the lead investor's legal fees`: one bears those of another. */
 const costsOfOther = [
   String.raw`(?:pays?|bears?|reimburses?|meets?|covers?) (?:for )?(?:the |its )?(?:[a-zß-ɏ]+ ){0,3}[a-zß-ɏ]+(?:['’]s|s['’]) (?:reasonable )?(?:legal|lawyers?['’]?|advisers?['’]?|professional) (?:and [a-z]+ )?(?:fees|costs|expenses)`,
@@ -29,7 +29,7 @@ const costsOfOther = [
   String.raw`(?:paga(?:rá)?|asume|asumirá|reembolsa(?:rá)?|abona(?:rá)?)[^.;]{0,8} (?:gastos|honorarios) (?:legales|jurídicos|de abogados?) (?:del|de la|de los)`,
 ];
 const [own, other] = [ownCosts, costsOfOther].map(
-  (sources) => new RegExp(`(?<![a-zß-ɏ])(?:${sources.join('|')})(?![a-zß-ɏ])`, 'iu'),
+  (sources) => new RegExp(`(?<![a-zß-ɏ])(?:${sources.join('|')})(?![a-zß-ɏ])`, 'i'),
 ) as [RegExp, RegExp];
 /** A cheap look at the words of a document. */
 const hints = ['own', 'selbst', 'selbst.', 'propres', 'propios'];

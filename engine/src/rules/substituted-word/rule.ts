@@ -149,7 +149,7 @@ const isRow = ({ passages }: FactDocument, { passage }: Unit): boolean => passag
 
 /** A sentence or label may open with a verb form or an adjective that is capitalised only there. */
 const isVerbal = (word: string): boolean =>
-  /(?:ing|ed|able|ible|ly|bar|lich|isch|haft|ables|ibles|mente)\W*$/iu.test(word);
+  /(?:ing|ed|able|ible|ly|bar|lich|isch|haft|ables|ibles|mente)\W*$/i.test(word);
 
 /** Every noun of a German text is capitalised: a capital tells no names there. */
 const areGerman = (...documents: readonly FactDocument[]): boolean =>
@@ -187,7 +187,7 @@ function isSameFrame(
 }
 
 /** Words that a name follows with a small word between: `the courts of Leeds`, `le tribunal de Lyon`. */
-const naming = /^(?:of|in|at|de|du|von|in|zu|à|en)$/iu;
+const naming = /^(?:of|in|at|de|du|von|in|zu|à|en)$/i;
 const telling = 2;
 
 /** The same two telling words stand before, and a small word that a name follows. */
@@ -208,7 +208,7 @@ const isParty = (words: readonly Word[], at: number): boolean =>
 
 /** `Lieferschein Nr. 12`, `Rechnung Nr. 12`: two papers, each with its number. */
 const isNumbered = (next: Word | undefined): boolean =>
-  /^(?:n\.?[°º]\.?|nr\.?|no\.?|num[ée]ro|n[úu]mero|number|nummer|#)$/iu.test(next?.text ?? '');
+  /^(?:n\.?[°º]\.?|nr\.?|no\.?|num[ée]ro|n[úu]mero|number|nummer|#)$/i.test(next?.text ?? '');
 
 /** A shorter end of a word is no part of a compound. */
 const shortestHead = 4;

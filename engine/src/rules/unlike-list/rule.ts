@@ -50,7 +50,7 @@ function tellsOf(document: FactDocument, heads: ReadonlySet<string>): (document:
 
 /** Whose law holds and whose courts judge says nothing of what a list is of. */
 const lawOfPlace =
-  /(?<![a-zß-ɏ])(?:laws? of|courts of|governed by|recht der|gerichte|gerichtsstand|droit (?:de|du)|tribunaux de|ley(?:es)? de|juzgados de)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:laws? of|courts of|governed by|recht der|gerichte|gerichtsstand|droit (?:de|du)|tribunaux de|ley(?:es)? de|juzgados de)(?![a-zß-ɏ])/i;
 
 /** Whether a sentence of a document speaks of a thing, with all that names it. */
 function isSpokenOf({ documents }: RuleContext, { stems }: Member, index: number): boolean {

@@ -263,7 +263,7 @@ function isNumbering(document: FactDocument, stream: TokenStream, from: number, 
   const before =
     from > 0 ? (document.passages[stream.passages[from - 1] ?? 0]?.words[stream.words[from - 1] ?? 0]?.text ?? '') : '';
   const isReference =
-    /^(?:§+|sections?|clauses?|articles?|paragraphs?|chapters?|schedules?|figures?|tables?|annex|appendix|page|and|ziffer|abschnitt)$/iu.test(
+    /^(?:§+|sections?|clauses?|articles?|paragraphs?|chapters?|schedules?|figures?|tables?|annex|appendix|page|and|ziffer|abschnitt)$/i.test(
       before.replace(/[^\p{L}§]/gu, ''),
     );
   return (

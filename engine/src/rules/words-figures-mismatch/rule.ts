@@ -34,13 +34,13 @@ function check(document: FactDocument, fact: Fact, next: Fact | undefined): Rule
 
 /** Words that announce the same once more. */
 const connector =
-  /^(?:that is(?: to say)?|which is|i\.? ?e\.?|namely|das sind|das entspricht|d\. ?h\.|also|mithin|soit|c['’]est-à-dire|es decir|o sea|vale a dire|cioè)$/iu;
+  /^(?:that is(?: to say)?|which is|i\.? ?e\.?|namely|das sind|das entspricht|d\. ?h\.|also|mithin|soit|c['’]est-à-dire|es decir|o sea|vale a dire|cioè)$/i;
 const longestConnector = 3;
 /** Conversions in brackets are rounded by as much, those that are announced by less. */
 const rounded = 0.05;
 const roundedLess = 0.02;
 /** An amount for each of some things is not the amount of all. */
-const rate = /\/|(?<![a-zß-ɏ])(?:per|je|pro|par|por)(?![a-zß-ɏ])/iu;
+const rate = /\/|(?<![a-zß-ɏ])(?:per|je|pro|par|por)(?![a-zß-ɏ])/i;
 
 /** The same amount in two scales or units: `£1.24 million, that is £1,420,000`, `4.2 ha (24,000 m²)`. */
 function isSaidAgain({ passages }: FactDocument, { passage, start, end, value }: Fact, next: Fact): boolean {

@@ -103,7 +103,7 @@ function titleOf(
 
 /** The word before a name, without its article and title. */
 function leadOf(texts: readonly string[], at: number): string {
-  if (/^\P{L}*d[’']/iu.test(texts[at] ?? '')) return 'de';
+  if (/^[^a-zß-ɏ]*d[’']/i.test(texts[at] ?? '')) return 'de';
   let before = at - 1;
   while (before >= 0 && article.test(plainWord(texts[before] ?? ''))) before -= 1;
   const lead = texts[before] ?? '';

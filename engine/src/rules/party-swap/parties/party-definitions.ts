@@ -52,7 +52,7 @@ export function findMentions(words: readonly string[], breaks: ReadonlySet<numbe
 const isBracketed = (words: readonly string[], { start }: NameRun): boolean =>
   /^[("“„«]/u.test(words[start] ?? '') ||
   /[(“„«"]$/u.test(words[start - 1] ?? '') ||
-  /^[(“„«"]+(?:the|der|die|le|la|el)$/iu.test(words[start - 1] ?? '');
+  /^[(“„«"]+(?:the|der|die|le|la|el)$/i.test(words[start - 1] ?? '');
 
 const isWordForParty = (words: readonly string[], { start, end }: NameRun): boolean =>
   words.slice(start, end).some((text) => roleOf(text) !== undefined || actorNounOf(text) !== undefined);

@@ -83,7 +83,7 @@ function bodyIn(texts: readonly string[]): readonly string[] | undefined {
   const isFirm = texts.some(isLegal);
   if (noun < 0 && !isFirm) return undefined;
   const joint = texts.findLastIndex((text, at) => at < (noun < 0 ? texts.length : noun) && isJoining(plainWord(text)));
-  const elided = texts.findLastIndex((text, at) => at > 0 && isFirm && /^d[’']/iu.test(text));
+  const elided = texts.findLastIndex((text, at) => at > 0 && isFirm && /^d[’']/i.test(text));
   const isOpened = noun >= 0 && noun < texts.length - 1 && !isFirm;
   const tokens = nameTokens(texts.slice(isOpened ? noun : Math.max(joint + 1, elided)));
   return tokens.length > 1 || (isFirm && tokens.length > 0) ? tokens : undefined;
