@@ -50,6 +50,8 @@ describe(isPartOf.name, () => {
     'We keep £500 of the deposit.',
     'Drei der Räume sind belegt.',
     'Se plantaron 12 de los árboles.',
+    'Four from each club sit in the hall.',
+    'Drei aus jedem Verein sitzen im Saal.',
     'The centre includes 15 patients of the 120 planned.',
   ])('knows a part: %s', (sentence) => {
     expect(isPart(sentence)).toBe(true);

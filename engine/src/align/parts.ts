@@ -131,6 +131,8 @@ const wholeBehind =
 const wholeWithin = 5;
 /** `190 of the trees`, `£500 of the deposit`, `six des arbres`: a part of what is known. Shares and stretches of time go with `of` too. */
 const knownBehind = /^(?:of (?:the|these|those|its|our|their) |der |des |de (?:los|las) )[a-zß-ɏ]{3}/i;
+/** `Six members, three from each university`, `je drei aus jedem Verein`: so many of the whole come from each. */
+const eachBehind = /^(?:from|of|aus|von|de) (?:each|either|every|jede[mnr]|chaque|chacune?|cada)(?![a-zß-ɏ])/i;
 const countTypes: ReadonlySet<string> = new Set(['number', 'money']);
 
 export function isPartOf(fact: Fact, documents: readonly FactDocument[]): boolean {
@@ -140,6 +142,7 @@ export function isPartOf(fact: Fact, documents: readonly FactDocument[]): boolea
   const behind = printed(words.slice(fact.end, fact.end + wholeWithin));
   // `16 heures sur 3 jours`: how a time is spread.
   if (fact.value.type === 'duration' && /^sur/i.test(behind)) return false;
+  if (fact.value.type === 'number' && eachBehind.test(behind)) return true;
   return wholeBehind.test(behind) || (countTypes.has(fact.value.type) && knownBehind.test(behind));
 }
 
@@ -169,7 +172,7 @@ export const areTolerances = (a: Fact, b: Fact, documents: readonly FactDocument
   [a, b].every((fact) => fact.value.type === 'percent' && mayDeviate(fact, documents));
 
 /** Where the sign `±` of a value begins. */
-function signOf({ document, passage, start }: Fact, documents: readonly FactDocument[]): number | undefined {
+export function signOf({ document, passage, start }: Fact, documents: readonly FactDocument[]): number | undefined {
   const words = documents[document]?.passages[passage]?.words ?? [];
   if (/(?:±|\+\/-)$/u.test(words[start - 1]?.text ?? '')) return start - 1;
   return /^(?:±|\+\/-)/u.test(words[start]?.text ?? '') ? start : undefined;

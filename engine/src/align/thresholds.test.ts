@@ -16,6 +16,10 @@ describe(isThresholdNotMet.name, () => {
     ['Der Kurs entfällt, wenn weniger als drei Trainer da sind.', 'Im Einsatz sind fünf Trainer.'],
     ['La sortie est annulée si moins de 3 gardes sont là.', '5 gardes sont présents.'],
     ['La salida se anula si hay menos de 3 guardas.', 'Hay 5 guardas de servicio.'],
+    ['The lane is closed to carts of more than 3 tonnes.', 'My cart weighs 2 tonnes.'],
+    ['Der Weg ist gesperrt für Karren von mehr als 3 Tonnen.', 'Mein Karren wiegt 2 Tonnen.'],
+    ['Le chemin est fermé aux chariots de plus de 3 tonnes.', 'Mon chariot pèse 2 tonnes.'],
+    ['El camino está cerrado a carros de más de 3 toneladas.', 'Mi carro pesa 2 toneladas.'],
     ['The bus waits if it is more than 3 hours late.', 'The bus was 1 hour late.'],
   ])('knows it: %s / %s', (threshold, fact) => {
     expect(isNotMet(threshold, fact)).toBe(true);

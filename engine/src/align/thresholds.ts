@@ -2,7 +2,7 @@ import { printed, wordsOfUnit, type Fact, type FactDocument } from '../facts/fac
 import { stem } from '../facts/stem.ts';
 
 const conditional =
-  /(?<![a-zß-ɏ])(?:if|when|whenever|where|unless|wenn|falls|sofern|sobald|si|s['’]ils?|lorsque?|quand|cuando|en caso de que)(?![a-zß-ɏ])/i;
+  /(?<![a-zß-ɏ])(?:if|when|whenever|where|unless|wenn|falls|sofern|sobald|si|s['’]ils?|lorsque?|quand|cuando|en caso de que|(?:closed|barred) to|(?:gesperrt|verboten) für|(?:fermée?s?|interdite?s?) aux|(?:cerrad|prohibid)[oa]s? (?:al?|para))(?![a-zß-ɏ])/i;
 /** Words before a value among which the condition begins. */
 const within = 9;
 const reported =

@@ -11,6 +11,7 @@ import {
   isSumWith,
   isTimes,
 } from '../parts.ts';
+import { isMetGuarantee } from '../met-guarantees.ts';
 import { isProgressOf } from '../progress.ts';
 import { isRestOf } from '../rest.ts';
 import { isPlainSlip, slipOf } from '../slips.ts';
@@ -38,4 +39,5 @@ export const ofAmounts: readonly Guard[] = [
   isHalfOf,
   eitherWay(isThresholdNotMet),
   areOfOtherStages,
+  eitherWay(isMetGuarantee),
 ];

@@ -1,7 +1,8 @@
 import { isOtherExtra } from '../extras.ts';
 import { isLoadOfFuse } from '../fuses.ts';
+import { isMeasuredWithin } from '../measured-within.ts';
 import { isTestOfDesign } from '../test-pressure.ts';
-import type { Guard } from './guard.ts';
+import { eitherWay, type Guard } from './guard.ts';
 
 /** Measures of a thing: what it bears and what it is made for, with and without what belongs to it. */
-export const ofMeasures: readonly Guard[] = [isTestOfDesign, isOtherExtra, isLoadOfFuse];
+export const ofMeasures: readonly Guard[] = [isTestOfDesign, isOtherExtra, isLoadOfFuse, eitherWay(isMeasuredWithin)];
