@@ -18,6 +18,14 @@ describe(isNumberOfName.name, () => {
   });
 });
 
+describe('a row without the head of its columns', () => {
+  it('says how many in the second of its cells', () => {
+    const documents = factDocuments(['Lamp set (four lamps) | day | £95.00'], ['Lamp set, day | 2 | £95 | £190.00']);
+    const [a, b] = documents.map(({ facts }) => facts.find(({ value }) => value.type === 'number'));
+    expect(a !== undefined && b !== undefined && isNumberOfName(a, b, documents)).toBe(true);
+  });
+});
+
 /** Whether a label names the number of one where the sentence counts many. */
 function isOfOne(label: string, sentence: string): boolean {
   const documents = factDocuments([label], [sentence]);

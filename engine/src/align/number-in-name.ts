@@ -8,7 +8,7 @@ const headed = 1.2;
 
 /** `Swing-out rotor, 4 places | SR-4250` and `Swing-out rotor | 2` under `Qty`: a number in the name of an item does not say how many there are. */
 export const isNumberOfName = (a: Fact, b: Fact, documents: readonly FactDocument[]): boolean =>
-  (isInName(a, documents) && isQuantity(b)) || (isInName(b, documents) && isQuantity(a));
+  (isInName(a, documents) && isQuantity(b, documents)) || (isInName(b, documents) && isQuantity(a, documents));
 
 /** `Box | 7` names one of the `twelve boxes`: a number under the word for one of them does not count them. */
 export const isNumberOfOne = (a: Fact, b: Fact, documents: readonly FactDocument[]): boolean =>
@@ -20,7 +20,15 @@ function isNumbered(one: Fact, many: Fact, documents: readonly FactDocument[]): 
   return counted.length > label.length && stem(one.subject) === stem(counted) && !/\s|s$/u.test(one.subject.trim());
 }
 
-const isQuantity = ({ source, slot }: Fact): boolean => source === 'cell' && (slot.get(quantity) ?? 0) >= headed;
+/** A number in a column of quantities, or one alone in the second of the cells of a row with prices: `Lamp | 2 | £95 | £190`. */
+function isQuantity(
+  { source, slot, document, passage, start, end }: Fact,
+  documents: readonly FactDocument[],
+): boolean {
+  if (source === 'cell') return (slot.get(quantity) ?? 0) >= headed;
+  const [, second, ...others] = documents[document]?.passages[passage]?.cells ?? [];
+  return others.length > 1 && second?.start === start && second.end === end;
+}
 
 function isInName({ document, passage, start, value }: Fact, documents: readonly FactDocument[]): boolean {
   const [first, ...others] = documents[document]?.passages[passage]?.cells ?? [];
