@@ -8,7 +8,7 @@ import { isOtherDay } from '../other-day.ts';
 import { areOtherTimes } from '../other-times.ts';
 import { isWithSetUp } from '../set-up-days.ts';
 import { isMorningAfter } from '../stays.ts';
-import { isStretchWithin } from '../stretch.ts';
+import { isPartOfYear, isStretchWithin } from '../stretch.ts';
 import { shareEvent } from '../time-objects.ts';
 import { areDaysApart } from '../working-days.ts';
 import { eitherWay, onOneSide, unless, type Guard } from './guard.ts';
@@ -20,6 +20,7 @@ export const ofTimes: readonly Guard[] = [
   isOtherDay,
   unless(areOfOneAgreement, onOneSide(isDateOfOther)),
   isStretchWithin,
+  isPartOfYear,
   unless(shareEvent, isOfOtherEntry),
   onOneSide(isOfCollective),
   eitherWay(isDayAndDeadline),
