@@ -92,6 +92,7 @@ describe('extractFacts', () => {
     'As said in note [4] of 2024.',
     '4.2 The tenant pays the rent.',
     'Siehe Ziffer 5 auf Seite 12.',
+    'La grille du poste 8 est posée après la partida 12.',
   ])('takes no place in a document for a value: %s', (line) => {
     expect(valuesOf(line)).toEqual([]);
   });

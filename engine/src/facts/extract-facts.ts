@@ -25,7 +25,7 @@ import type { ValueFinder } from './value-finder.ts';
 
 /** A number after one of these names a place in a document, not an amount. */
 const reference =
-  /(?:\b(?:sections?|clauses?|articles?|paragraphs?|para(?=\.)|exhibits?|schedules?|annex(?:es)?|appendix|appendices|attachments?|chapters?|pages?|p|pp|figures?|fig|tables?|notes?|lines?|items?|steps?|art|abs|absatz|ziffer|ziff|nr|seite|anlage|anhang|abschnitt|kapitel|tabelle|abbildung|abb|satz|sections?|alin[ée]a|annexe|chapitre|tableau|cl[áa]usula|art[íi]culo|anexo|cap[íi]tulo|p[áa]gina|tabla|figura|apartado|rule|part|lot|no|n[°º]|#)\.?|§+) ?(?:\d+(?:\.\d+)* ?(?:,|and|to|und|bis|et|y|-|–) ?)?$/i;
+  /(?:\b(?:sections?|clauses?|articles?|paragraphs?|para(?=\.)|exhibits?|schedules?|annex(?:es)?|appendix|appendices|attachments?|chapters?|pages?|p|pp|figures?|fig|tables?|notes?|lines?|items?|steps?|pos|positions?|postes?|posten|partidas?|art|abs|absatz|ziffer|ziff|nr|seite|anlage|anhang|abschnitt|kapitel|tabelle|abbildung|abb|satz|sections?|alin[ée]a|annexe|chapitre|tableau|cl[áa]usula|art[íi]culo|anexo|cap[íi]tulo|p[áa]gina|tabla|figura|apartado|rule|part|lot|no|n[°º]|#)\.?|§+) ?(?:\d+(?:\.\d+)* ?(?:,|and|to|und|bis|et|y|-|–) ?)?$/i;
 
 /** `Para 3` of an English paper; in Spanish and Italian `para 250 invitados` counts. */
 const shortParagraph = /\bpara $/i;

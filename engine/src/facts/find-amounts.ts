@@ -1,4 +1,5 @@
 import { boundOf, spreadBefore } from './bounds.ts';
+import { withCarriedBounds } from './carried-bounds.ts';
 import { ofDollar } from './dollars.ts';
 import { findDurationAdjectives, findQuarters, findSingleDurations, type SpokenDuration } from './durations.ts';
 import { findAges } from './find-ages.ts';
@@ -61,7 +62,7 @@ export function findAmounts(
     last = whole ?? match;
   }
   if (/\p{L}{3}/u.test(text)) add(findSingleDurations(text).map(durationMatch(text)));
-  return ofDollar(text, joinDurations(text, found), format.dollar);
+  return withCarriedBounds(text, ofDollar(text, joinDurations(text, found), format.dollar));
 }
 
 /** `155,40 € (in Worten: hundertfünfundfünfzig Euro und vierzig Cent)`: the words end behind their hundredths only. */

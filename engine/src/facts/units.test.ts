@@ -23,6 +23,9 @@ describe('unitAt', () => {
     ['0.25 MPa', '2.5 bar'],
     ['5 to 10 g of sugar per litre', '5 to 10 g/l'],
     ['20 l/min', '1.2 m³/h'],
+    ['12 miles (nautical)', '12 nautical miles'],
+    ['12 millas náuticas', '12 Seemeilen'],
+    ['12 milles marins', '22.22 km'],
   ])('makes %s and %s comparable', (a, b) => {
     expect(compareValues(valueIn(a), valueIn(b))).toBe('same');
   });
