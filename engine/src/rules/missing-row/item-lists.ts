@@ -43,12 +43,16 @@ export const isReckoning = ({ words, cells }: Passage): boolean =>
   cells.some(({ start, end }) => lessening.test(printed(words.slice(start, end))));
 
 /** Stems of the first cell that says something in words. */
-export function nameIn(passage: Passage): Set<string> {
-  for (const cell of passage.cells) {
-    const words = passage.words.slice(cell.start, cell.end).filter((word) => !/\d/u.test(word.text));
-    const stems = new Set(words.map((word) => stem(word.text)));
-    stems.delete('');
-    if (stems.size > 0) return stems;
-  }
-  return new Set();
-}
+export const nameIn = (passage: Passage): Set<string> =>
+  new Set(nameWordsIn(passage).flatMap((text) => stem(text) || []));
+
+/** The words without figures of the first cell that says something in words. */
+export const nameWordsIn = ({ words, cells }: Passage): string[] =>
+  cells
+    .map(({ start, end }) =>
+      words
+        .slice(start, end)
+        .map(({ text }) => text)
+        .filter((text) => !/\d/u.test(text)),
+    )
+    .find((texts) => texts.some((text) => stem(text) !== '')) ?? [];

@@ -2,8 +2,9 @@ import { rightSums } from '../../arithmetic/document-relations.ts';
 import { paperKindOf } from '../../align/own-number.ts';
 import type { TermWeights } from '../../align/term-weights.ts';
 import { factsOfPassage, type FactDocument } from '../../facts/fact.ts';
-import { stem } from '../../facts/stem.ts';
-import { isReckoning, nameIn, type Item } from './item-lists.ts';
+import { plainWord, stem } from '../../facts/stem.ts';
+import type { Passage } from '../../layout/passage.ts';
+import { isReckoning, nameIn, nameWordsIn, type Item } from './item-lists.ts';
 
 /** A row known by its name and its quantity. */
 export interface NamedItem extends Item {
@@ -20,20 +21,12 @@ const longest = 400;
 const sameName = 0.5;
 
 /** What goods come in is not ordered. */
-const wrapping = new Set(
-  [
-    'pallet',
-    'pallets',
-    'palette',
-    'paletten',
-    'packaging',
-    'verpackung',
-    'emballage',
-    'embalaje',
-    'palé',
-    'carton',
-  ].map(stem),
-);
+const wrapping = new Set(['packaging', 'verpackung', 'emballage', 'embalaje', 'carton'].map(stem));
+/** `Treated wooden pallets`, `Europaletten`, `palés de madera`: of whatever they are made. */
+const pallet = /^(?:\p{L}*pallets?|\p{L}*paletten?|palettes?|pales?|palets?)$/u;
+
+const isWrapping = (name: ReadonlySet<string>, passage: Passage): boolean =>
+  [...name].every((term) => wrapping.has(term)) || nameWordsIn(passage).some((text) => pallet.test(plainWord(text)));
 
 /** The lists of a document whose rows have a name and a number. */
 export function namedLists(document: FactDocument): NamedItem[][] {
@@ -51,7 +44,7 @@ export function namedLists(document: FactDocument): NamedItem[][] {
     const facts = factsOfPassage(document, position);
     const numbers = new Set(facts.flatMap(({ value }) => (value.key === '' ? [(value.low + value.high) / 2] : [])));
     const hasCode = facts.some(({ value }) => value.type === 'identifier');
-    if (name.size === 0 || numbers.size === 0 || hasCode || [...name].every((term) => wrapping.has(term))) continue;
+    if (name.size === 0 || numbers.size === 0 || hasCode || isWrapping(name, passage)) continue;
     const list = lists.get(passage.table) ?? [];
     list.push({ passage: position, unit, codes: new Set(), name, numbers });
     lists.set(passage.table, list);

@@ -170,6 +170,10 @@ testRule(rule, {
       documents: [shop(...goods), [...delivery(...goods.slice(0, 4)), '', 'The felt pads follow by post next week.']],
     },
     { name: 'what goods come in', documents: [shop(...goods), delivery(...goods, 'Pallet | 1')] },
+    {
+      name: 'what goods come in, and of what it is made',
+      documents: [shop(...goods), delivery(...goods, 'Heat-treated wooden pallets | 3')],
+    },
     { name: 'few of the items', documents: [shop(...goods), delivery(...goods.slice(0, 3))] },
     {
       name: 'an offer of which not all was ordered',

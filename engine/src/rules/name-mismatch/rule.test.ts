@@ -204,6 +204,10 @@ testRule(rule, {
       documents: scanned(keys('Margarete Bäckermann', 'Margarete Béckermann')),
     },
     {
+      name: 'a vowel whose mark makes a recogniser take it for another',
+      documents: scanned(keys('Margarete Bäckermann', 'Margarete Bickermann')),
+    },
+    {
       name: 'shapes that a recogniser takes for each other in a scan',
       documents: scanned(keys('Margaret Cornwell', 'Margaret Comwell')),
     },

@@ -156,10 +156,24 @@ const withoutSlips = (tokens: readonly string[], read: readonly string[]): strin
 function isMisread(documents: readonly FactDocument[], a: Name, b: Name): boolean {
   const printedOf = ({ document, places: [place] }: Name): string =>
     (documents[document]?.passages[place?.passage ?? 0]?.words.slice(place?.start, place?.end) ?? [])
-      .map(({ text }) => text.toLowerCase())
+      .map(({ text }) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''))
       .join(' ');
-  return isScanSlip(a.tokens.join(' '), b.tokens.join(' ')) || isScanSlip(printedOf(a), printedOf(b));
+  const [x, y] = [printedOf(a), printedOf(b)];
+  return isScanSlip(a.tokens.join(' '), b.tokens.join(' ')) || isScanSlip(x, y) || differInMarks(x, y);
 }
+
+/** `Käse`, `Kise`: all that differs are vowels that carry a mark in one of the two. */
+const differInMarks = (a: string, b: string): boolean =>
+  a.length === b.length &&
+  Array.from(a).every((letter, at) => {
+    const other = b[at] ?? '';
+    return (
+      letter === other ||
+      (isMarked(letter) !== isMarked(other) && /^[aeiouy]$/u.test(isMarked(letter) ? other : letter))
+    );
+  });
+
+const isMarked = (letter: string): boolean => /^[à-öø-ÿ]$/u.test(letter);
 
 function toFinding(
   { documents }: RuleContext,

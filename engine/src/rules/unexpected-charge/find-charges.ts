@@ -10,6 +10,7 @@ import {
 } from '../../facts/fact.ts';
 import { isTimeWord } from '../../facts/stances/time-words.ts';
 import { plainWord } from '../../facts/stem.ts';
+import type { Passage } from '../../layout/passage.ts';
 import { chargeWord, subjectOf } from './free-statement.ts';
 
 /** An amount that a document asks for something. */
@@ -32,7 +33,7 @@ export function chargesOf(document: FactDocument): Charge[] {
     const fact = amounts.at(-1);
     if (fact === undefined || fact.value.low === 0) return [];
     // A bare number is a price only where nothing stands behind it: not in `130 plates, 10 of them spare`.
-    if (fact.value.type === 'number' && !passage.cells.some(({ end }) => end === fact.end)) return [];
+    if (fact.value.type === 'number' && !isLastFigure(passage, fact)) return [];
     const named = passage.words.slice(0, amounts[0]?.start ?? 0).map((word) => word.text);
     const words = named.slice(0, endOfName(named)).slice(0, endOfWords(named));
     // A credit is no charge; what is deducted is one for the other side.
@@ -41,6 +42,10 @@ export function chargesOf(document: FactDocument): Charge[] {
     return [{ fact, label: trimmed(words.join(' ')), subject: subjectOf(words) }];
   });
 }
+
+/** It ends its cell, and behind it stands no remark: not in `Beds made up | 8 | ok | linen in lockers`. */
+const isLastFigure = ({ cells, words }: Passage, { end: stop }: Fact): boolean =>
+  cells.some(({ end }) => end === stop) && !words.slice(stop).some(({ text }) => /\p{Ll}{2}/u.test(text));
 
 /** What stands behind a colon or a comma only tells more about the charge, unless it says that it is one on top. */
 function endOfName(words: readonly string[]): number {

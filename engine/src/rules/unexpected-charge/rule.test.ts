@@ -208,6 +208,13 @@ testRule(rule, {
       documents: [offer('Installation is included in the price.'), invoice('Installation | 0.00')],
     },
     {
+      name: 'a number of things with a remark',
+      documents: [
+        offer('Installation is included in the price.'),
+        invoice('Installation | 8 | good | parts in the box'),
+      ],
+    },
+    {
       name: 'what is free on a condition',
       documents: [offer('Delivery is free over 8,000.00.'), invoice('Delivery | 65.00')],
     },
