@@ -1,5 +1,6 @@
 import { textOfWords, wordsOfLine, type Line, type Segment } from './build-lines.ts';
 import { labelledBoxes } from './labelled-boxes.ts';
+import { findRowBands } from './row-bands.ts';
 import { findBands, findOpenBands, samePt, type Band } from './ruled-bands.ts';
 import { isNumeric } from './table-heads.ts';
 import type { Word } from './word.ts';
@@ -9,7 +10,9 @@ const mostLines = 10;
 /** Makes one line of the lines that stand in one row of a ruled table: wrapped cells, whatever their vertical alignment. */
 export function mergeGridRows(lines: readonly Line[], rulings: readonly number[]): Line[] {
   const closed = findBands(rulings);
-  const bands = [...closed, ...findOpenBands(rulings).filter((open) => !closed.some((band) => overlap(open, band)))];
+  const bands = [...closed];
+  for (const open of [...findOpenBands(rulings), ...findRowBands(lines, rulings)])
+    if (!bands.some((band) => overlap(open, band) && band.bars[0] === open.bars[0])) bands.push(open);
   if (bands.length === 0) return [...lines];
   const inBand = new Map<Band, Line[]>();
   for (const line of lines) {
@@ -19,6 +22,11 @@ export function mergeGridRows(lines: readonly Line[], rulings: readonly number[]
   const merged = new Map<Line, readonly Line[]>();
   for (const [band, members] of inBand) {
     const [first, ...others] = members;
+    if (first !== undefined && others.length === 0 && band.isOpen === true) {
+      const parted = mergeLines(band, members);
+      if (parted.segments.length > first.segments.length) merged.set(first, [parted]);
+      continue;
+    }
     if (first === undefined || others.length === 0 || members.length > mostLines) continue;
     if (band.isOpen === true ? !isOneRow(band, members) : areRows(band, members)) continue;
     const boxes = band.isOpen === true ? undefined : labelledBoxes(band, members, inBand);

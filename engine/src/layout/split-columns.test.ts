@@ -43,6 +43,24 @@ describe(splitColumns.name, () => {
     expect(layOutLines(...rows)).toEqual(rows.map((row) => `row: ${row}`));
   });
 
+  it('leaves the entries of a form whose labels and values are wrapped', () => {
+    const lines = [
+      'A1 | Sails in use | four common sails',
+      ' | on the cap',
+      '',
+      'A2 | Owner of it | the parish of Merrow',
+      ' |  | near Saint Osyth',
+      '',
+      'A3 | Length of lease | eleven years from now',
+      ' | and of notice',
+      '',
+      'A4 | Millers of it | Pargeter and brothers',
+      ' |  | of that name',
+    ];
+    expect(layOutLines(...lines)[0]).toContain('four common sails');
+    expect(layOutLines(...lines).join(' ')).toMatch(/eleven years.*Pargeter/u);
+  });
+
   it('leaves labels with their values', () => {
     const labels = [
       'Name of the carrier',

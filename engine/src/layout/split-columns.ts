@@ -191,8 +191,22 @@ function isUneven(lines: readonly Line[], left: readonly Line[], right: readonly
   const both = left.length + right.length - lines.length;
   const alone = Math.min(lines.length - right.length, lines.length - left.length);
   return (
-    alone >= 2 && lines.length - both >= lines.length * 0.4 && wordsPerLine(left) >= 2.5 && wordsPerLine(right) >= 2.5
+    alone >= 2 &&
+    lines.length - both >= lines.length * 0.4 &&
+    wordsPerLine(left) >= 2.5 &&
+    wordsPerLine(right) >= 2.5 &&
+    beginsAlone(left, right) &&
+    beginsAlone(right, left)
   );
+}
+
+/** Whether a line of one side has nothing beside it and does not just go on from the line above it, as a wrapped cell does. */
+function beginsAlone(own: readonly Line[], other: readonly Line[]): boolean {
+  const beside = new Set(other.map(({ top }) => top));
+  return own.some(({ top, size }, at) => {
+    const above = own[at - 1];
+    return !beside.has(top) && (above === undefined || top - above.bottom > size * sameLeading);
+  });
 }
 
 const wordCount = (line: Line): number => line.segments.reduce((count, segment) => count + segment.words.length, 0);

@@ -1,4 +1,5 @@
 import { isSmallShape, type SmallShape } from './check-boxes.ts';
+import { isPiece, linesOfPieces } from './dotted-lines.ts';
 import { imageObject, visitShapes, type Bounds, type Visitor } from './page-objects.ts';
 import type { PageTransform } from './page-transform.ts';
 import type { Pdfium } from './pdfium-library.ts';
@@ -11,8 +12,10 @@ const lineWidth = 2.5;
 const shortest = 12;
 /** A path of so few parts is a stroke or a tick, no box. */
 const strokeSegments = 3;
-/** Drawings of more objects than this are pictures, not tables. */
-const objectLimit = 4000;
+/** Drawings of more shapes than this are pictures, not tables; dots of lines, of which a page may have thousands, do not count. */
+const shapeLimit = 4000;
+/** More objects of any kind are not looked at. */
+const objectLimit = 20_000;
 /** A form that covers this part of a page is a page that was turned, stamped or imposed; smaller ones are fields and signs. */
 const formCover = 0.6;
 
@@ -31,7 +34,9 @@ export function readPageShapes(pdfium: Pdfium, page: number, transform: PageTran
   const rulings: number[] = [];
   const small: SmallShape[] = [];
   const strokes: PlacedBox[] = [];
+  const pieces: PlacedBox[] = [];
   let imageCover = 0;
+  let rest = shapeLimit;
   const box = emptyBox();
   const place = ([left, bottom, right, top]: Bounds): void => transform.place(left, bottom, right, top, box);
   const visit: Visitor['visit'] = (object, type, bounds) => {
@@ -40,6 +45,9 @@ export function readPageShapes(pdfium: Pdfium, page: number, transform: PageTran
       imageCover += cover(box, transform);
       return;
     }
+    if (isPiece(box)) pieces.push({ ...box });
+    else if (rest > 0) rest -= 1;
+    else return;
     if (isSmallShape(box))
       small.push({ box: { ...box }, isStroke: pdfium.FPDFPath_CountSegments(object) <= strokeSegments });
     if (isStroke(box)) strokes.push({ ...box });
@@ -50,6 +58,7 @@ export function readPageShapes(pdfium: Pdfium, page: number, transform: PageTran
     return cover(box, transform) >= formCover;
   };
   visitShapes(pdfium, page, objectLimit, { visit, enters });
+  rulings.push(...linesOfPieces(pieces));
   return { rulings, imageCover, small, strokes };
 }
 
