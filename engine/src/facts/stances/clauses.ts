@@ -17,6 +17,8 @@ const joining = /^(?:and|und|et|y|e)$/u;
 const auxiliary =
   /^(?:is|are|was|were|does|do|did|will|has|have|had|may|must|shall|cannot|need|ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|darf|durfen|muss|mussen|est|sont|sera|seront|peut|peuvent|doit|doivent|es|son|esta|estan|sera|seran|fue|puede|pueden|debe|deben|e|sono|sara|saranno|puo|possono|deve|devono)$/u;
 
+export const isAuxiliary = (plain: string): boolean => auxiliary.test(plain);
+
 /** `Y no se pone`, `et n'est pas`: what is denied is another statement. */
 const isDeniedNext = (plain: readonly string[], at: number): boolean =>
   (plain[at] === 'y' && plain[at + 1] === 'no' && clitic.test(plain[at + 2] ?? '')) ||
@@ -33,7 +35,7 @@ const isSubject = (plain: readonly string[], start: number, at: number): boolean
   plain.slice(at + 2, at + verbReach).some((word) => auxiliary.test(word));
 
 /** Whether the word at a place opens a clause or a time. */
-const isOpening = (plain: readonly string[], start: number, at: number): boolean => {
+export const opensClause = (plain: readonly string[], start: number, at: number): boolean => {
   const word = plain[at] ?? '';
   // "Hay que presentar": one verb.
   if (word === 'que' && /^(?:hay|habra|tiene|tienen|tendra|tendran)$/u.test(plain[at - 1] ?? '')) return false;
@@ -64,7 +66,7 @@ export function splitClauses(
   let start = 0;
   for (const [at, word] of words.entries()) {
     const isComma = word.endsWith(',') && at + 1 - start > shortItem;
-    const isEnd = isComma || /[;:.!?)–]$/u.test(word) || cellEnds.has(at) || isOpening(plain, start, at + 1);
+    const isEnd = isComma || /[;:.!?)–]$/u.test(word) || cellEnds.has(at) || opensClause(plain, start, at + 1);
     if (!isEnd || at + 1 === words.length) continue;
     clauses.push([start, at + 1]);
     start = at + 1;

@@ -1,5 +1,6 @@
 import { withoutAsides } from './asides.ts';
-import { splitClauses, type Clause } from './clauses.ts';
+import { isAuxiliary, splitClauses, type Clause } from './clauses.ts';
+import { itemsBehind } from './enumeration.ts';
 import { findMarks, type FoundMark } from './find-marks.ts';
 import { beginsNeed, readNeed } from './read-need.ts';
 import type { Stance } from './stance.ts';
@@ -45,23 +46,54 @@ export function readStances(printed: readonly string[], cellEnds: ReadonlySet<nu
   ];
 }
 
-/** `The raft and the tender are not included`: it is said of each of them as well as of both. */
+/** `The raft and the tender are not included`, `includes bed linen and gas`: it is said of each of them as well as of all. */
 function toStances(sentence: Sentence, mark: FoundMark): Stance[] {
   const whole = toStance(sentence, mark);
-  if (mark.axis !== 'inclusion' || !said.test(sentence.plain[mark.own[0]] ?? '')) return [whole];
+  if (mark.axis !== 'inclusion') return [whole];
   const [from, to] = clauseOf(sentence, mark);
-  const things = topicOf(sentence, from, to, mark).filter(([, at]) => at < mark.own[0]);
+  const isSaid = said.test(sentence.plain[mark.own[0]] ?? '');
+  const before = isSaid ? topicOf(sentence, from, to, mark).filter(([, at]) => at < mark.own[0]) : [];
+  const things = before.every(([term]) => including.has(term)) ? [] : before;
+  if (things.length === 0) return [whole, ...partsBehind(sentence, mark).map((part) => saidOf(whole, part, 1))];
   const parts = [...Map.groupBy(things, ([, at]) => joinsBefore(sentence.plain, from, at)).values()];
   if (parts.length < 2) return [whole];
-  return [whole, ...parts.map((part) => saidOf(whole, part))];
+  return [whole, ...parts.map((part) => saidOf(whole, part, 0))];
 }
 
-const saidOf = (whole: Stance, part: readonly TaggedTerm[]): Stance => ({
+/** What includes: `im Preis enthalten sind`. */
+const including = new Set(
+  'price fee rent package Preis Gebühr Miete Pauschale Beitrag Entgelt prix forfait loyer tarif precio cuota tarifa alquiler'
+    .split(' ')
+    .map(topicStem),
+);
+
+/** The terms of each thing of a list behind a mark; nothing else of its kind is said before the list ends. */
+function partsBehind(sentence: Sentence, mark: FoundMark): (readonly TaggedTerm[])[] {
+  const { words, plain, marks, cellEnds } = sentence;
+  const isEnd = (at: number): boolean =>
+    cellEnds.has(at - 1) ||
+    marks.some(
+      ({ axis, own }) => own[0] === at && at >= mark.own[1] && !axis.startsWith('choice') && axis !== 'extent',
+    );
+  // "Im Preis enthalten sind Bettwäsche und Brennholz".
+  const from = isAuxiliary(plain[mark.own[1]] ?? '') ? mark.own[1] + 1 : mark.own[1];
+  return itemsBehind(words, plain, from, isEnd)
+    .map(([start, end]) => topicOf(sentence, start, end, mark))
+    .filter((terms) => terms.length > 0);
+}
+
+/** What is said of one thing of a list: it stands before the words that say it (0), or behind them (1). */
+const saidOf = (whole: Stance, part: readonly TaggedTerm[], side: 0 | 1): Stance => ({
   ...whole,
   topic: new Set(part.map(([term]) => term)),
   tails: tailsOf(part),
-  neighbours: [part.at(-1)?.[0] ?? '', whole.neighbours[1] ?? ''],
+  neighbours:
+    side === 0 ? [part.at(-1)?.[0] ?? '', whole.neighbours[1] ?? ''] : [whole.neighbours[0] ?? '', part[0]?.[0] ?? ''],
+  clauseLength: Math.min(whole.clauseLength, longestPart),
 });
+
+/** Words of what is said of one thing of a list. */
+const longestPart = 12;
 
 /** Words that join the things of a list, up to a place. */
 const joinsBefore = (plain: readonly string[], from: number, at: number): number =>

@@ -20,6 +20,14 @@ describe('what belongs to the work and to the price', () => {
       'Der Rückschnitt der Hecke, unabhängig von ihrer Höhe, ist enthalten.',
       'Das Beschneiden der Hecke ist nicht enthalten.',
     ],
+    // One thing of a list.
+    ['The fee covers the upper field, the boat shed and the tea room.', 'The tea room is not included.'],
+    ['Im Preis enthalten sind Endreinigung, Bettwäsche und Brennholz.', 'Das Brennholz ist nicht enthalten.'],
+    [
+      'Le forfait couvre la visite guidée, le goûter et la location des vélos.',
+      'La location des vélos n’est pas comprise.',
+    ],
+    ['La cuota cubre la pista central, las duchas y el guardarropa.', 'El guardarropa no está incluido.'],
     [
       'The cover is against all risks, including piracy; war may be left out.',
       'All risks of loss, excluding acts of piracy, war and strikes.',
@@ -31,6 +39,8 @@ describe('what belongs to the work and to the price', () => {
   it.each([
     ['The garden wall is part of the works.', 'The garden gate is not part of the works.'],
     ['The crane is in scope.', 'The crane is part of the works.'],
+    ['The fee covers the field, the shed and the tea room.', 'The ball room is not included.'],
+    ['The rent includes water and waste, but heating is charged separately.', 'Heating is not included.'],
     ['Der Zaun ist Bestandteil des Auftrags.', 'Die Hecke ist nicht Bestandteil des Auftrags.'],
   ])('is silent on %s / %s', (first, second) => {
     expect(findingsOn(rule.id, first, second)).toBe(0);
