@@ -14,6 +14,9 @@ describe('compareValues', () => {
   it.each([
     ['£1,204,000', '£1.2 million'],
     ['£1.20 million', '£1.2 million'],
+    ['610,000 km', '610,000 km'],
+    ['1,250,000,000 bricks', '1,250,000,000 bricks'],
+    ['a little over an hour and a half', '95 minutes'],
     ['12.5 %', '12.50 %'],
     ['12.46 %', '12.5 %'],
     ['5 years', '60 months'],

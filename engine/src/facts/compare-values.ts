@@ -136,9 +136,12 @@ function isRounding(a: Value, b: Value): boolean {
   const [middle, other] = [fine, coarse].map(({ low, high }) => (low + high) / 2) as [number, number];
   const slack = Math.abs(middle) * tolerance;
   if (middle < coarse.low - slack || middle > coarse.high + slack) return false;
-  const isEdge = Math.abs(middle - coarse.high) <= slack && coarse.high > coarse.low;
+  const isEdge = Math.abs(middle - coarse.high) <= Math.min(slack, width(coarse) / 4) && coarse.high > coarse.low;
   return !isEdge && Math.abs(middle - other) <= Math.max(Math.abs(middle), Math.abs(other)) * mostRounded + slack;
 }
+
+/** How far its ends lie apart: of a large number the error of calculation is more than rounding leaves open. */
+const width = ({ low, high }: Value): number => high - low;
 
 const isWithin = (value: number, limit: Value, at: number): boolean =>
   (limit.bound === 'most' && value <= at) || (limit.bound === 'least' && value >= at);
@@ -163,7 +166,10 @@ function compareRanges(a: Value, b: Value): ValueRelation {
 function overlap(lowA: number, highA: number, lowB: number, highB: number): boolean {
   const slack = Math.max(Math.abs(lowA), Math.abs(highA), Math.abs(lowB), Math.abs(highB)) * tolerance;
   // Intervals of rounding that only touch belong to neighbouring print values.
-  if (highA > lowA && highB > lowB) return lowA < highB - slack && lowB < highA - slack;
+  if (highA > lowA && highB > lowB) {
+    const most = Math.min(slack, (highA - lowA) / 4, (highB - lowB) / 4);
+    return lowA < highB - most && lowB < highA - most;
+  }
   return lowA <= highB + slack && lowB <= highA + slack;
 }
 

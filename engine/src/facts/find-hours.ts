@@ -1,5 +1,5 @@
 import { allMatches } from './all-matches.ts';
-import { boundOf } from './bounds.ts';
+import { boundOf, spreadBefore } from './bounds.ts';
 import type { Language } from './number-format.ts';
 import { findNumberWords } from './number-words.ts';
 import type { ValueMatch } from './value.ts';
@@ -50,7 +50,9 @@ export function findHours(text: string, language: Language): ValueMatch[] {
     const rest = shares[part.toLowerCase().replace('-', ' ')] ?? (numberOf(part, language) ?? 0) / 60;
     const length = (numberOf(hours, language) ?? 1) + rest;
     const end = start + match[0].length;
-    const value = { type: 'duration' as const, unit: 'hour', low: length, high: length, key: '' };
+    const [less, more] = spreadBefore(text, start);
+    const [low, high] = [length * (1 - less), length * (1 + more)];
+    const value = { type: 'duration' as const, unit: 'hour', low, high, key: '' };
     return [{ start, end, value: { ...value, bound: boundOf(text, start, end) } }];
   });
 }
