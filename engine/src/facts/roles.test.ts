@@ -8,6 +8,8 @@ describe('roleOf', () => {
     ['Supplier,', 'vendedor'],
     ['employees', 'Arbeitnehmerinnen'],
     ['locataires', 'tenants'],
+    ['Bieterin', 'contractor'],
+    ['sous-traitant', 'Nachunternehmers'],
   ])('takes %s and %s for one party', (a, b) => {
     expect(roleOf(a)).toBeDefined();
     expect(roleOf(a)).toBe(roleOf(b));

@@ -4,7 +4,7 @@ import { plainWord } from './stem.ts';
 const words = `
 landlord lessor vermieter vermieterin verpächter verpächterin casero bailleur bailleresse arrendador arrendadora locatore locatrice verhuurder
 tenant lessee mieter mieterin pächter pächterin locataire preneur preneuse arrendatario arrendataria inquilino inquilina occupant conduttore huurder
-supplier vendor seller contractor titulaire adjudicataire adjudicatario provider entrepreneur processor auftragsverarbeiter lieferant lieferantin verkäufer verkäuferin auftragnehmer auftragnehmerin dienstleister versorger versorgerin fournisseur vendeur venderesse prestataire proveedor proveedora vendedor vendedora contratista constructor constructora bauunternehmer bauunternehmerin fornitore venditore
+supplier vendor seller contractor bidder tenderer bieter bieterin anbieter anbieterin soumissionnaire licitador licitadora titulaire adjudicataire adjudicatario provider entrepreneur processor auftragsverarbeiter lieferant lieferantin verkäufer verkäuferin auftragnehmer auftragnehmerin dienstleister versorger versorgerin fournisseur vendeur venderesse prestataire proveedor proveedora vendedor vendedora contratista constructor constructora bauunternehmer bauunternehmerin fornitore venditore
 customer client buyer purchaser controller kunde kundin käufer käuferin auftraggeber auftraggeberin bauherr bauherrin besteller bestellerin acheteur acheteuse acquéreur acquéreuse cliente comprador compradora acquirente compratore committente
 employer arbeitgeber arbeitgeberin employeur empleador empleadora
 employee worker arbeitnehmer arbeitnehmerin mitarbeiter mitarbeiterin salarié salariée empleado empleada trabajador trabajadora
@@ -20,6 +20,7 @@ shipper consignor absender expéditeur expéditrice cargador
 consignee empfänger empfängerin destinataire destinatario
 hirer
 charterer befrachter affréteur fletador fletadora noleggiatore
+subcontractor subunternehmer subunternehmerin nachunternehmer nachunternehmerin sous-traitant sous-traitante subcontratista subappaltatore
 franchisor
 franchisee
 `;
@@ -50,6 +51,9 @@ const opposed: readonly (readonly [string, string])[] = [
   ['=carrier', '=consignee'],
   ['=shipper', '=consignee'],
   ['=supplier', '=consignee'],
+  // Whoever has works done by a subcontractor may be called either.
+  ['=subcontractor', '=supplier'],
+  ['=subcontractor', '=customer'],
   ['=franchisor', '=franchisee'],
 ];
 

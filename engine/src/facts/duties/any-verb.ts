@@ -8,6 +8,7 @@ const mutual = new Set(
   attend attends meet meets discuss report reports reported want wants wish wishes request requests requested ask asks asked
   terminate terminates terminated enter enters visit visits comply complies remain remains read reads know knows include
   includes included contain contains cause caused causes determine determines require requires required expect own owns leave
+  offer offers offered invite invites invited bietet anbietet angeboten propose proposes proposed propose proposent proposons offre offrons ofrece ofrecen ofrecemos invita invitent
   leaves follow follows followed allow allows name named call called represent represents represented deliver delivered
   bill bills billed charge charges charged berechnet berechnen fakturiert facture facturent facturons factura facturan facturamos cobra cobran cobramos
   informiert unterrichtet unterschreibt unterzeichnet erhalt erhalten bestatigt nutzt benutzt verlangt kundigt verursacht

@@ -20,7 +20,8 @@ export interface PlainWord {
   readonly plain: string;
 }
 
-const joins = /^(?:and|und|et|y|e|ed|or|oder|ou|o|plus|sowie|&|nor|noch|as|well|ainsi|asi)$/u;
+const joins =
+  /^(?:and|und|et|y|e|ed|or|oder|ou|o|plus|sowie|&|nor|noch|as|well|ainsi|asi|einschliesslich|inklusive|inkl|nebst|samt|including|incl|incluyendo)$/u;
 /** Words that join what only tells more about a thing, each under one name over the languages. */
 const prepositions = new Map(
   `in im dans en inside within innerhalb

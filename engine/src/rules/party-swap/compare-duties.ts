@@ -3,7 +3,7 @@ import type { Duty } from '../../facts/duties/duty.ts';
 import type { DutyKind } from '../../facts/duties/duty-verbs.ts';
 import type { ObjectItem } from '../../facts/duties/object-items.ts';
 import { stem } from '../../facts/stem.ts';
-import { isActionNoun, isArranging, isOversight, isSameDeed } from './is-same-deed.ts';
+import { areOneDeed, isActionNoun, isArranging, isOversight, isSameDeed } from './is-same-deed.ts';
 
 /** Part of what either names that the other must name too, by weight. */
 const coverage = 0.6;
@@ -29,7 +29,7 @@ const comparable: Readonly<Record<DutyKind, readonly DutyKind[]>> = {
 
 /** What everybody pays, gives and gets: by itself it does not say what a duty is about. */
 const common = new Set(
-  'payment price invoice amount sum fee tax notice information document report copy list work goods money part claim loss order delivery work obra travaux arbeiten date contract data account customer supplier interest liability time day month year term obligation condition requirement quantity unit thing consumption consumed consumido consumida consommé consommée verbraucht verbrauchte verbrauchtes verbrauchten'
+  'payment price invoice amount sum fee tax notice information document report copy list work goods money part claim loss order delivery work obra travaux arbeiten date contract data account customer supplier interest liability time day month year term obligation offer bid tender proposal quotation condition requirement quantity unit thing consumption consumed consumido consumida consommé consommée verbraucht verbrauchte verbrauchtes verbrauchten'
     .split(' ')
     .map(stem),
 );
@@ -161,7 +161,7 @@ const withTerm = ({ head }: ObjectItem, { term }: Duty): string[] =>
 function share(terms: readonly string[], others: readonly string[], spared: string, weights: TermWeights): number {
   let [total, held] = [0, 0];
   for (const term of terms) {
-    const isHeld = holds(others, term);
+    const isHeld = holds(others, term) || others.some((other) => areOneDeed(term, other));
     if (!isHeld && (term === spared || common.has(term))) continue;
     total += weights(term);
     if (isHeld) held += weights(term);

@@ -20,6 +20,17 @@ describe('party-swap reads how a deed is told', () => {
       'Le preneur souscrit à ses frais une assurance du bateau couvrant la saison.',
       'L’assurance du bateau est à la charge du bailleur.',
     ],
+    // A thing within another is one of its own.
+    ['Umbauten einschließlich der Leuchten gehen zu Lasten des Vermieters.', 'Leuchten gehen zu Lasten des Mieters.'],
+    ['Alterations including lamps are borne by the landlord.', 'The tenant bears the cost of lamps.'],
+    // One deed has several nouns.
+    ['L’évacuation du sable est à la charge du bailleur.', 'L’enlèvement du sable est assuré par le preneur.'],
+    // What stands in front, or in the sentence before, tells of what.
+    ['The landlord bears the postage of a loan of keys.', 'For loans of keys, the postage is borne by the tenant.'],
+    [
+      'Das Spülwasserbecken stellt der Vermieter. Seine Reinigung obliegt dem Vermieter.',
+      'Die Reinigung des Beckens übernimmt der Mieter.',
+    ],
     // To insure against a peril is to insure the peril.
     ['The landlord insures the boats against hail.', 'Insurance against hail is taken out by the tenant.'],
     ['Le club assure les abonnés contre les chutes.', 'L’assurance contre les chutes est à la charge de l’abonnée.'],
@@ -83,6 +94,8 @@ describe('party-swap reads how a deed is told', () => {
     ['The tenant paints room 4 of the hall.', 'Room 6 of the hall is painted by the landlord.'],
     ['The survey is arranged and paid for by the buyer.', 'The buyer arranges the survey at its own expense.'],
     ['Le club assure les abonnés contre les chutes.', 'L’abonné assure son vélo contre le vol.'],
+    // Who asks for offers and who makes one lay nothing on themselves.
+    ['The council invites offers for the run of ferries 4 and 6.', 'The contractor offers to run ferries 4 and 6.'],
     ['El arrendador obtendrá a su costa el permiso de vado.', 'El arrendatario paga a su costa la poda.'],
     [
       'The tank is emptied in May; the tenant bears the cost.',

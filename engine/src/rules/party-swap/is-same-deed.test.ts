@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { stem } from '../../facts/stem.ts';
-import { isActionNoun, isSameDeed } from './is-same-deed.ts';
+import { areOneDeed, isActionNoun, isSameDeed } from './is-same-deed.ts';
 
 describe('isSameDeed', () => {
   it.each([
@@ -31,5 +31,14 @@ describe('isActionNoun', () => {
       false,
       false,
     ]);
+  });
+});
+
+describe('areOneDeed', () => {
+  it('knows nouns for one deed, and no others', () => {
+    expect(areOneDeed(stem('Beseitigung'), stem('Entsorgung'))).toBe(true);
+    expect(areOneDeed(stem('évacuation'), stem('enlèvement'))).toBe(true);
+    expect(areOneDeed(stem('évacuation'), stem('peinture'))).toBe(false);
+    expect(areOneDeed(stem('roof'), stem('roof'))).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { stem } from '../../facts/stem.ts';
 const lines = `
 obtain obtains obtained apply applies applied application applications request procure procures antrag anträge beantragt beantragen einholt eingeholt einholen besorgt besorgen obtient obtenir demande demander sollicite sollicitent solicitud solicitudes obtiene obtener pide pedir solicita solicitar tramita tramitar gestiona gestionar
 aufstellt aufstellen aufgestellt errichtet errichten install installs mount mounts assemble assembles erect erects montiert montieren aufbaut aufbauen montage monte monter installe installer monta montar montaje instala instalar
-remove removes clear clears collect collects entfernt entfernen entsorgt entsorgen entsorgung abholt abholung wegräumt enlève enlever enlèvement évacue évacuer évacuation retira retiran retirar retirada recoge recoger recogida
+remove removes clear clears collect collects entfernt entfernen entsorgt entsorgen entsorgung abholt abholung wegräumt enlève enlever enlèvement évacue évacuer évacuation retira retiran retirar retirada recoge recoger recogida removal disposal dispose disposes beseitigt beseitigen beseitigung abfuhr abtransport élimine éliminer élimination elimina eliminar eliminación
 inspect inspects inspection check checks examine test tests prüft prüfen prüfung kontrolliert kontrolle vérifie vérifier vérification contrôle contrôler revisa revisar revisión inspecciona comprueba
 book books booked booking bookings reserve reserves reservation reservations arrange arranges organise organises bucht buchen gebucht buchung reserviert reservierung organisiert réserve réserver réservation organise organiser reserva reservar organiza organizar contrata contratar contratada contratará
 choose chooses select selects selection wählt wählen auswahl aussucht choisit choisir choix elige elegir elegirá elección escoge
@@ -29,6 +29,9 @@ const nouns = new Set(
     .split(' ')
     .map(stem),
 );
+
+/** `Évacuation`, `enlèvement`: two nouns for one deed. */
+export const areOneDeed = (a: string, b: string): boolean => groups.has(a) && groups.get(a) === groups.get(b);
 
 /** Whether a stem says what is done to a thing, and so is not itself a thing. */
 export const isActionNoun = (term: string): boolean => nouns.has(term) || groups.has(term);

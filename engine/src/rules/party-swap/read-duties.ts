@@ -3,7 +3,7 @@ import type { NamedAt } from '../../facts/duties/find-actors.ts';
 import { findLead } from '../../facts/duties/find-duties.ts';
 import type { Duty } from '../../facts/duties/duty.ts';
 import { inPlainOrder } from '../../facts/duties/fronted-topic.ts';
-import { objectItems, type ObjectItem } from '../../facts/duties/object-items.ts';
+import { objectItems } from '../../facts/duties/object-items.ts';
 import type { FactDocument, Unit } from '../../facts/fact.ts';
 import { isCutInTwo } from '../../facts/passage-text.ts';
 import { plainWord, stem } from '../../facts/stem.ts';
@@ -11,6 +11,7 @@ import { markerLength } from '../../layout/list-marker.ts';
 import type { Cell, Passage } from '../../layout/passage.ts';
 import { billedRows } from './billed-rows.ts';
 import { withCostOf, type PlacedText } from './elliptic-cost.ts';
+import { withContext, withFronted } from './item-context.ts';
 import type { Parties } from './parties/read-parties.ts';
 import { TickTable } from './tick-table.ts';
 
@@ -66,7 +67,7 @@ export function readDuties(
           actor,
           kind,
           term,
-          items: items.map((item) => withContext(document, unit, item)),
+          items: items.map((item) => withFronted(withContext(document, unit, item), texts, actor.start)),
           // One who is named once may do several things.
           id: `${document.index} ${sentence} ${start} ${at}`,
           start,
@@ -111,18 +112,6 @@ function itemUnder(lead: ListLead | undefined, passage: Passage, unit: Unit): Un
   const { actor, kind, term } = lead;
   return items.length === 0 ? undefined : { actor, kind, term, items, start, end: unit.end, condition: undefined };
 }
-
-/** Nouns for what is done that leave open to what. */
-const action = new Set(['maintenance', 'cleaning', 'insurance', 'renovation', 'inspection', 'disposal'].map(stem));
-
-/** `Heating checked; maintenance by the tenant`. */
-function withContext(document: FactDocument, unit: Unit, item: ObjectItem): ObjectItem {
-  if (item.head.length !== 1 || !action.has(item.head[0] ?? '')) return item;
-  const words = document.passages[unit.passage]?.words.slice(Math.max(0, unit.start - contextWords), unit.start) ?? [];
-  return { ...item, context: words.map(({ text }) => stem(text)).filter((term) => term !== '') };
-}
-
-const contextWords = 16;
 
 /** A sentence is read as it stands; a cell of a row with the label left of it, or with what its row is called. */
 function runsOf(passage: Passage, unit: Unit): PlacedText[][] {
