@@ -51,6 +51,8 @@ const naming = 0.45;
 /** What a heading says of all the figures below it counts too: a budget, the sums spent to date. */
 const headed = 0.3;
 const headedSet = stem('budget');
+/** A quotation is an estimate, too; that of a price in it is no budget, which the heading `Quotation` makes of nothing. */
+const estimate = stem('estimated');
 /** `The firm employs 420 people` and `Staff: 402`: who is counted is no share that one of the two bears. */
 const partySet = stem('employer');
 
@@ -77,7 +79,7 @@ function sidesOf(fact: Fact): ReadonlyMap<number, ReadonlySet<number>> {
   for (const [term, weight] of fact.slot) {
     const member = members.get(term);
     if (member === undefined || member.set === parties || (member.set === budgets && isLimit)) continue;
-    if (weight >= (member.set === budgets ? headed : naming))
+    if (weight >= (member.set === budgets && term !== estimate ? headed : naming))
       sides.set(member.set, (sides.get(member.set) ?? new Set()).add(member.side));
   }
   known.set(fact, sides);
