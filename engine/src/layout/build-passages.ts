@@ -120,7 +120,8 @@ function startsParagraph(draft: Draft, line: Line, style: PageStyle, rightEdge: 
   const words = wordsOfLine(line);
   const gap = line.top - last.bottom;
   if (gap > Math.max(style.gap + line.size * 0.3, line.size * leading) || gap < -line.size * 3) return true;
-  if (markerLength(words) > 0) return !isNumberInSentence(draft.words, words, last, rightEdge);
+  if (markerLength(words) > 0)
+    return !isNumberInSentence(draft.words, words, last, rightEdge) && !isRestOfShortForm(draft.words, words);
   // The entries of a programme begin with their times.
   if ([draft.words[0], words[0]].every((word) => clock.test(word?.text ?? ''))) return true;
   const lastText = draft.words.at(-1)?.text ?? '';
@@ -141,6 +142,10 @@ function startsParagraph(draft: Draft, line: Line, style: PageStyle, rightEdge: 
   if (wouldFit) return true;
   return isEnd && startsNew && line.left > last.left + line.size * 0.8 && markerLength(wordsOfLine(last)) === 0;
 }
+
+/** `at least 30 v. | H. of the costs`: the second letter of a short form, not that of an item. */
+const isRestOfShortForm = (above: readonly Word[], [letter]: readonly Word[]): boolean =>
+  /^\p{Ll}\.$/u.test(above.at(-1)?.text ?? '') && /^\p{L}\.[),;:]?$/u.test(letter?.text ?? '');
 
 /** A full line without a stop goes on with a number that looks like that of an item: `born on | 19. April 1979`. */
 function isNumberInSentence(

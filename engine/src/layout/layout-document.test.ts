@@ -54,6 +54,12 @@ describe('layoutDocument', () => {
     ).toHaveLength(1);
   });
 
+  it('goes on with the rest of a short form that a line broke', () => {
+    const share = 'Of the timber that is used for the roof and for the walls at least 30 v.';
+    expect(layout(share, 'H. stammt aus dem Harz.')).toEqual([`paragraph: ${share} H. stammt aus dem Harz.`]);
+    expect(layout(share.replace('30 v.', 'a third.'), 'H. stammt aus dem Harz.')).toHaveLength(2);
+  });
+
   it('goes on with a capital at the beginning of a line though a table near by reaches farther', () => {
     const text = ['The sum of the bill is to be paid within 14', 'Tagen, as they say at Bern, into the account.'];
     const table = ['Valve | 3 | 12.40 | 37.20', 'Gasket | 14 | 0.80 | 11.20'];
