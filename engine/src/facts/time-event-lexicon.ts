@@ -143,6 +143,11 @@ export const timeEventPhrases: readonly (readonly [string, RegExp])[] = [
     /\b(?:let (?:us|me) know|teilen sie (?:uns|mir)|faites[- ](?:nous|moi) (?:savoir|connaitre)|nous (?:faire )?(?:savoir|connaitre)|(?:haga|hagan)(?:nos|me) saber|comunique(?:n)?nos)\b/u,
   ],
   ['response', /\b(?:hear from us|on site|vor ort|sur place|call[- ]?out)\b/u],
+  // `Our engineer is with you within four hours`
+  [
+    'response',
+    /^(?:bei ihnen|chez vous)\b|\b(?:with you (?:with)?in|chez vous (?:sous|dans|en)|en su (?:casa|domicilio) en)\b/u,
+  ],
   ['delivery', /\b(?:on board|hand(?:ed|s)? over)\b/u],
   ['probation', /\b(?:periode d.essai|periodo de prueba|trial period)\b/u],
   ['keeping', /\b(?:kept for|stored for|held for|retained for)\b/u],

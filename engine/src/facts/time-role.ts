@@ -33,7 +33,7 @@ const roles: readonly (readonly [TimeRole, RegExp | undefined, RegExp | undefine
   [
     'before',
     undefined,
-    /^ ?(?:\S+ )?(?:before|prior|in advance|ahead|beforehand|notice|vor|vorher|im voraus|avant|a l.avance|d.avance|de preavis|antes|previ[ao]s?|de antelacion|de anticipo|de preaviso|prima)\b/u,
+    /^ ?(?:\S+ )?(?:before|prior|in advance|ahead|beforehand|notice|vor(?! ort\b)|vorher|im voraus|avant|a l.avance|d.avance|de preavis|antes|previ[ao]s?|de antelacion|de anticipo|de preaviso|prima)\b/u,
   ],
   [
     'before',
