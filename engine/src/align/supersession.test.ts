@@ -28,6 +28,16 @@ describe(isAmending.name, () => {
     expect(amending('Newsletter', line)).toEqual([]);
   });
 
+  it('takes for new what an amount becomes, not the amount upon which something becomes firm', () => {
+    expect(amending('Booking', 'The deposit for the barn becomes £90 in May.')).toContain('£90');
+    const firm = [
+      'The booking becomes binding on payment of £90.',
+      'La réservation devient ferme au versement de 90 € par virement.',
+      'La reserva pasa a ser firme con el pago de 90 € por transferencia.',
+    ];
+    expect(firm.flatMap((line) => amending('Booking', line))).toEqual([]);
+  });
+
   it.each([
     ['in another kind of paper', 'Newsletter', changed],
     ['in another sentence', 'Amendment no. 1', changed.replace('; each', '. Each')],

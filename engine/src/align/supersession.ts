@@ -28,8 +28,12 @@ function kindOf(document: FactDocument): { readonly isAmendment: boolean; readon
 }
 
 const becomes = /(?<![a-zß-ɏ])(?:becomes?|devien(?:t|nent)|deviendra|pasa(?:n|rá)?|diventa(?:no)?)(?![a-zß-ɏ])/i;
-const becoming =
-  /(?<![a-zß-ɏ])(?:becomes?|will become|devien(?:t|nent)|deviendra|pasan? a ser|pasará a ser|diventa(?:no)?)(?: \S+){0,6}$/i;
+/** `The booking becomes firm on payment of 40 %` tells what it becomes, and the amount is none of it. */
+const firm = String.raw`(?! (?:firm|final|binding|due|payable|effective|void|valid|definitive|ferme|définiti[a-zß-ɏ]*|exigible|effecti[a-zß-ɏ]*|valable|obligatoire|firme|definitiv[a-zß-ɏ]*|efectiv[a-zß-ɏ]*|válid[oa]|vincolante)s?(?![a-zß-ɏ]))`;
+const becoming = new RegExp(
+  String.raw`(?<![a-zß-ɏ])(?:becomes?|will become|devien(?:t|nent)|deviendra|pasan? a ser|pasará a ser|diventa(?:no)?)${firm}(?: \S+){0,6}$`,
+  'i',
+);
 /** Beside other values than amounts a verb of becoming may tell of anything. */
 const becomingAlone = /(?<![a-zß-ɏ])(?:becomes|devient|pasa a ser|diventa)(?: (?:now|désormais|ahora|ora|de|di))?$/i;
 
