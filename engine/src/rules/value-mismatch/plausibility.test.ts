@@ -76,6 +76,19 @@ describe(plausibility.name, () => {
     expect(isPlausible(begins, opening('21 September 2026'), { strength: 0.66 })).toBe(false);
   });
 
+  it('takes a date without a year for one of the year that the other prints', () => {
+    const returned = ['Please return the form by Friday 30 May.'];
+    const handedIn = (date: string): string[] => [`To be returned by ${date}`];
+    expect(isPlausible(returned, handedIn('6 June 2025'), { strength: 0.8 })).toBe(true);
+    expect(isPlausible(returned, handedIn('16 September 2025'), { strength: 0.8 })).toBe(false);
+  });
+
+  it('believes times of one event that happens to one thing', () => {
+    const closes = ['The bar closes at 11 pm.'];
+    expect(isPlausible(closes, ['Bar closes | midnight'], { strength: 0.66 })).toBe(true);
+    expect(isPlausible(closes, ['Bar opens | midnight'], { strength: 0.66 })).toBe(false);
+  });
+
   it('lets shares and stretches of time lie twice as far apart', () => {
     const notice = (time: string): string[] => [`The berth is given up with ${time} notice.`];
     expect(isPlausible(notice('4 weeks’'), ['Notice: 8 weeks'])).toBe(true);

@@ -5,6 +5,7 @@ import type { Value, ValueType } from '../../facts/value.ts';
 import type { FactLink } from '../../align/fact-link.ts';
 import { ratioOf } from '../../align/required-similarity.ts';
 import { slipOf } from '../../align/slips.ts';
+import { shareEvent, shareObject } from '../../align/time-objects.ts';
 import type { Word } from '../../layout/word.ts';
 
 /**
@@ -32,6 +33,8 @@ const points = {
     [4, -6],
   ],
   isTime: -13,
+  /** Both times are said of one event that happens to one thing: `the bar closes`. */
+  isOfOneEvent: 4,
   daysApart: [
     [15, -3],
     [45, -5],
@@ -118,17 +121,16 @@ function pointsOfValues(a: Fact, b: Fact, isOneFigure: boolean): number {
     (unit === b.value.unit ? points.hasSameUnit : 0) +
     (amounts.has(type) ? pointsOf(points.amounts, ratio) : 0) +
     (rates.has(type) ? pointsOf(points.rates, ratio) : 0) +
-    (times.has(type) ? points.isTime : 0) +
+    (times.has(type) ? points.isTime + (shareEvent(a, b) && shareObject(a, b) ? points.isOfOneEvent : 0) : 0) +
     pointsOf(points.daysApart, daysApart(a.value, b.value))
   );
 }
 
-/** Days between two full dates, days of the year without one; none where a day is not printed. */
+/** Days between two dates, of one year where only one of them prints it; none where a day is not printed. */
 function daysApart({ date: a }: Value, { date: b }: Value): number {
   if (a?.day === undefined || b?.day === undefined || a.month === undefined || b.month === undefined) return 0;
-  const day = (year: number | undefined, month: number, ofMonth: number): number =>
-    Date.UTC(year ?? someYear, month - 1, ofMonth) / dayMs;
-  return Math.abs(day(a.year, a.month, a.day) - day(b.year, b.month, b.day));
+  const [x, y] = [a.year ?? b.year ?? someYear, b.year ?? a.year ?? someYear];
+  return Math.abs(Date.UTC(x, a.month - 1, a.day) - Date.UTC(y, b.month - 1, b.day)) / dayMs;
 }
 
 const someYear = 2000;
