@@ -17,6 +17,16 @@ describe(findCandidates.name, () => {
     expect(linked(contract, letter('the first part of £1,000')).join()).not.toContain('≠');
   });
 
+  it('holds shares against each other that one word beside them names alone, other than price and tax', () => {
+    const terms = (name: string): string[] =>
+      hall(`The boat is yours for the week as soon as you have wired us a ${name} of 40 % after the signature.`);
+    const bill = (name: string): string[] =>
+      hall('Skipper | €900.00', `Sails, fenders and ropes, ${name} 30 % | €270.00`);
+    expect(linked(terms('deposit'), bill('Deposit'))).toContain('40 % ≠ 30 %');
+    expect(linked(terms('deposit'), bill('Bonus')).join()).not.toContain('≠');
+    expect(linked(terms('price'), bill('Price')).join()).not.toContain('≠');
+  });
+
   it('holds what somebody bears himself against a limit of it', () => {
     const policy = ['Policy HB-24-117', '', 'The excess is £250 for each loss.'];
     expect(linked(policy, ['Policy HB-24-117', '', 'Excess limited to £500 for each loss'])).toContain('£250 ≠ £500');

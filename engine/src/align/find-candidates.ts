@@ -1,7 +1,8 @@
 import { areEqual, compareValues } from '../facts/compare-values.ts';
 import { printed, wordsOfFact, type Fact, type FactDocument } from '../facts/fact.ts';
 import { stem } from '../facts/stem.ts';
-import { isTime, type Value } from '../facts/value.ts';
+import { isTime, type ValueType } from '../facts/value.ts';
+import { anchorWeight, groupOf, isAnchored } from './anchored.ts';
 import { isBareInRow } from './bare-in-row.ts';
 import { ofColumn } from './columns.ts';
 import { countedAlone, isOfQuantity } from './counted.ts';
@@ -59,13 +60,8 @@ const mostCounted = 8;
 const mostListed = 1.5;
 /** Similarity that two values need that differ by a slip and are alone with a word in their documents. */
 const anchoredAbove = 0.1;
-/** Weight from which a word stands near a value or names it, and how much it must tell. */
-const anchorWeight = 0.5;
 /** The same where the values differ by a slip. */
 const slipWeight = 0.36;
-const anchorTells = 2;
-/** Part of the weight of a word near one value that it must have near another to be of that one as well. */
-const nearestShare = 0.7;
 
 /** Pairs of facts of different documents whose slots share a term that tells something. */
 export function findCandidates(
@@ -81,7 +77,7 @@ export function findCandidates(
     for (const fact of facts) {
       norms.set(fact, slotNorm(fact.slot, weights));
       for (const term of fact.slot.keys()) {
-        const key = `${group(fact.value)} ${term}`;
+        const key = `${groupOf(fact.value)} ${term}`;
         const list = postings.get(key);
         if (list === undefined) postings.set(key, [fact]);
         else list.push(fact);
@@ -95,7 +91,7 @@ export function findCandidates(
   for (const a of open.flat()) {
     const partners = new Set<Fact>();
     for (const term of a.slot.keys()) {
-      const list = postings.get(`${group(a.value)} ${term}`) ?? [];
+      const list = postings.get(`${groupOf(a.value)} ${term}`) ?? [];
       if (list.length <= limit)
         for (const b of list) if (b.document > a.document && areRelated(a.document, b.document)) partners.add(b);
     }
@@ -125,23 +121,16 @@ export function findCandidates(
 const pairOf = (a: Fact, b: Fact): string =>
   `${a.document} ${a.passage} ${a.start} ${b.document} ${b.passage} ${b.start}`;
 
-/** Says that something is counted, not what. */
-const quantity = stem('quantity');
-/** Nor do parties name an amount. */
-const notNaming = new Set([
-  quantity,
-  ...['total', 'supplier', 'customer', 'tenant', 'landlord', 'employer', 'employee', 'lender', 'insurer'].map(stem),
-]);
-
 /** `A deposit of £800`, `the deposit of £1,000`: how far two amounts may lie apart that a word beside them names, and its weight. */
 const mostBeside = 1.5;
 const besideWeight = 0.85;
+const mostBesideOf: Readonly<Partial<Record<ValueType, number>>> = { money: mostBeside, percent: 2 };
 
 const areLoneAmounts = ({ a, b, relation, required }: Candidate): boolean =>
   relation === 'different' &&
   Number.isFinite(required) &&
-  [a, b].every(({ value }) => value.type === 'money') &&
-  ratioOf(a, b) <= mostBeside;
+  a.value.type === b.value.type &&
+  ratioOf(a, b) <= (mostBesideOf[a.value.type] ?? 0);
 
 /** Both are what one unit costs, as a tonne or a square metre, and no other price of their documents is for one. */
 function areLonePrices(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
@@ -153,44 +142,12 @@ function areLonePrices(a: Fact, b: Fact, documents: readonly FactDocument[]): bo
   return dimension !== undefined && dimension === b.value.per?.dimension && isAlone(a) && isAlone(b);
 }
 
-/** Both stand near a word that no other value of their kind stands near in their documents. */
-function isAnchored(
-  a: Fact,
-  b: Fact,
-  postings: ReadonlyMap<string, readonly Fact[]>,
-  weights: TermWeights,
-  above: number,
-): boolean {
-  for (const [term, weight] of a.slot) {
-    if (notNaming.has(term) || Math.min(weight, b.slot.get(term) ?? 0) < above || weights(term) < anchorTells) continue;
-    const holders = (postings.get(`${group(a.value)} ${term}`) ?? []).filter(
-      ({ slot, value }) => value.type === a.value.type && (slot.get(term) ?? 0) >= anchorWeight,
-    );
-    // The word belongs to the value that it stands nearest to.
-    const isAlone = (fact: Fact): boolean =>
-      holders.every(
-        (other) =>
-          other.document !== fact.document ||
-          (other.slot.get(term) ?? 0) < (fact.slot.get(term) ?? 0) * nearestShare ||
-          compareValues(other.value, fact.value) === 'same',
-      );
-    if (isAlone(a) && isAlone(b)) return true;
-  }
-  return false;
-}
-
 /** Facts that still want a partner in some related document: those that versions share have theirs. */
 function openFacts(documents: readonly FactDocument[], areRelated: Relatedness, state: Settlement): Fact[][] {
   return documents.map(({ index, facts }) => {
     const others = documents.map((other) => other.index).filter((other) => other !== index && areRelated(index, other));
     return facts.filter((fact) => others.some((other) => !state.isSettled(fact, other)));
   });
-}
-
-/** Values of one group can be compared. */
-function group({ type, unit }: Value): string {
-  if (type === 'money' || type === 'number' || type === 'percent') return 'amount';
-  return type === 'quantity' ? `quantity ${unit}` : type;
 }
 
 function bonusOfEvent(a: Fact, b: Fact, isLikely: boolean): number {
