@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { stem } from './stem.ts';
 import { factDocument, factPrinted } from './testing/read-lines.ts';
 import { inShort } from './testing/values-in.ts';
 
@@ -23,6 +24,15 @@ describe('extractFacts', () => {
     const lines = ['Item | Weight (kg) | EUR m', 'Pump | 12.5 | 1.2', 'Motor | 30 | 9.4', 'Valve | 4 | 12.3'];
     expect(aboutOf('12.5', ...lines).value).toMatchObject({ type: 'quantity', unit: 'mass', low: 12.5 });
     expect(aboutOf('9.4', ...lines).value).toMatchObject({ type: 'money', unit: 'EUR', low: 8_900_000 });
+  });
+
+  it('names the time at which a row begins by the cell behind it', () => {
+    const day = ['Time | What | Who', '08:30 | Boats launched | Harbour crew', '14:00 | Regatta ends | Umpires'];
+    const { subject, slot } = aboutOf('14:00', ...day);
+    expect(subject).toBe('Regatta ends, Time');
+    expect(slot.get(stem('Regatta'))).toBeGreaterThan(slot.get(stem('Umpires')) ?? Infinity);
+    const list = ['Weight | Article | Shelf', '2 kg | Brass lamp | North', '14 kg | Ship bell | South'];
+    expect(aboutOf('14 kg', ...list).subject).toBe('Weight');
   });
 
   it('counts behind a Spanish para and article, not behind the short form of paragraph', () => {

@@ -223,7 +223,10 @@ function aboutValue({ start, end, value }: PlacedValue, unit: Unit | undefined, 
   const { passage, above, lead, times, compounds } = around;
   const place = { passage, start, end, from: unit?.start ?? 0, to: unit?.end ?? 0, taken: wordsIn(around.taken) };
   const isNamedBefore = value.type === 'money' || value.type === 'percent';
-  const parts = slotOf({ ...place, ...(lead === undefined ? {} : { lead }), isNamedBefore, compounds }, above);
+  const parts = slotOf(
+    { ...place, ...(lead === undefined ? {} : { lead }), isNamedBefore, isTime: isTime(value), compounds },
+    above,
+  );
   for (const term of termsOfType[value.type] ?? []) parts.slot.delete(term);
   for (const term of phraseTerms(passage.words, { ...place, isTime: isTime(value) }))
     parts.slot.set(term, Math.max(phraseWeight, parts.slot.get(term) ?? 0));

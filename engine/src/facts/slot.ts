@@ -85,6 +85,8 @@ export interface PlaceOfValue extends PlaceInPassage {
   readonly taken: ReadonlySet<number>;
   /** Money and shares are named before them; what is counted or measured may stand behind. */
   readonly isNamedBefore?: boolean;
+  /** A date, a time of day or a stretch of time. */
+  readonly isTime?: boolean;
   /** The line that leads in the list in which the value stands: `Spent to date:`. */
   readonly lead?: string;
   readonly compounds?: Compounds | undefined;
@@ -129,7 +131,7 @@ function slotOfCell(place: PlaceOfValue, slot: NamingTerms, cell: Cell, index: n
   for (const other of passage.cells)
     if (other !== cell) slot.add(textOf(passage, other.start, other.end), weights.cell);
   if (cell.header !== '') {
-    const stub = stubOf(passage, cell);
+    const stub = stubOf(passage, cell) || (isOnlyTime(cell, place) ? textBehind(passage, index) : '');
     slot.add(cell.header, weights.header);
     if (counted.test(cell.header)) slot.add('quantity', weights.header);
     slot.add(stub, weights.stub);
@@ -150,6 +152,19 @@ function slotOfCell(place: PlaceOfValue, slot: NamingTerms, cell: Cell, index: n
     [label, own].filter((text) => text !== '').join(': ') || proseSubject(passage, start, end, cell.start, cell.end);
   return { slot: slot.terms, subject, source: label === '' ? 'prose' : 'label' };
 }
+
+/** `14:30 | Doors open`: a row that begins with its time is named by the cell behind it. */
+const isOnlyTime = ({ start, end }: Cell, { isTime = false, taken }: PlaceOfValue): boolean => {
+  for (let at = start; at < end; at += 1) if (!taken.has(at)) return false;
+  return isTime && start === 0;
+};
+
+function textBehind(passage: Passage, index: number): string {
+  const next = passage.cells[index + 1];
+  const text = next === undefined ? '' : textOf(passage, next.start, next.end);
+  return /\p{L}{3}/u.test(text) && text.length <= longestBehind ? text : '';
+}
+const longestBehind = 80;
 
 /** Heads of columns that say what was done with a quantity. */
 const counted =

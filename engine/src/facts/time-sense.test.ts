@@ -60,6 +60,8 @@ describe(timeSense.name, () => {
     ['A fitter will be with you within three hours.', ['response within']],
     ['Un technicien sera chez vous dans les 3 heures.', ['response within']],
     ['El técnico estará en su domicilio en tres horas.', ['response within']],
+    ['The music shall cease at 11.30 p.m.', ['end']],
+    ['La musique cesse à 23 h 30.', ['end']],
     ['Bewerbungen bitte bis zum 3. Mai 2025.', ['submission']],
     ['Der Hof ist vom 3. Mai 2025 an gesperrt.', ['start']],
     ['vom 3. Mai 2025 über Bauholz', ['nothing']],
