@@ -60,7 +60,7 @@ const mostCounted = 8;
 const mostListed = 1.5;
 /** Similarity that two values need that differ by a slip and are alone with a word in their documents. */
 const anchoredAbove = 0.1;
-/** The same where the values differ by a slip. */
+/** Weight from which a word ties two values to each other that differ by a slip. */
 const slipWeight = 0.36;
 
 /** Pairs of facts of different documents whose slots share a term that tells something. */
