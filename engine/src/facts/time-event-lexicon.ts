@@ -4,7 +4,7 @@
  */
 export const timeEventWords = `
 start: begin begins beginning began begun start* commenc* incept* beginn* *beginn begonn* anfang* antritt angetreten debut* commence* comenz* comienz* empiez* empez* inici* inizi* decorr* admitted admission *antritt eintritt eintrittsdatum eintrittstermin hired hiring joined embauch* contratacion alta assunt* assunzione
-end: end ends ended ending ceas* cesse* cesser* cesa cesan cesar* aufhor* ende schluss *ende endet enden endete *ablauf abgelaufen fin finaliz* venc* scad* termina concluir concluy* concludes beend*
+end: end ends ended ending ende schluss *ende endet enden endete *ablauf abgelaufen fin finaliz* venc* scad* termina concluir concluy* concludes beend*
 expiry: expir* caduc* verfall* verfallt peremption peremptions
 term: term terms duration lasts lasted lasting laufzeit* *laufzeit dauer* *dauer vertragsdauer laufend duree dure durera durent duracion dura durara duraran amtszeit* mandat mandate period* vigen* prestara prestaran regira regiran length lengths longueur
 delivery: deliver* ship* dispatch* despatch* liefer* *lieferung geliefert ausgelief* angelief* versand* versend* verschick* livr* expedi* entreg* enviad* consegn* spediz* spedit* handover handed ubergab* ubergeb* remis remise remettr* remet
@@ -116,7 +116,8 @@ export const timeEventPhrases: readonly (readonly [string, RegExp])[] = [
     'age',
     /\b(?:(?:personas?|people|persons|children|anyone|personen|kinder|jugendliche|enfants|personnes|mineurs) (?:aged |im alter )?(?:de (?:mas de |menos de |plus de |moins de )?|a partir de |des |ab |von |unter |uber |over |under |from )|(?:mayores|menores) de )$/u,
   ],
-  ['end', /\bzu ende\b/u],
+  // What ceases to have effect lapses.
+  ['end', /\b(?:zu ende|ceas(?:e|es|ed)(?! to)|cess(?:e|ent|era|eront)(?! d)|ces(?:a|an|ara|aran)(?! de))\b/u],
   ['departure', /\b(?:sets? off|fahr\w* (?:\S+ ){0,6}ab|fahrt ab)\b/u],
   ['return', /\b(?:(?:is|are|be) back|get back|de retour|de vuelta|wieder (?:da|hier))\b/u],
   ['submission', /\bhand(?:ed|s)? (?:\S+ ){0,2}in\b/u],
