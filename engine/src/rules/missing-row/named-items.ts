@@ -4,6 +4,7 @@ import type { TermWeights } from '../../align/term-weights.ts';
 import { factsOfPassage, type FactDocument } from '../../facts/fact.ts';
 import { plainWord, stem } from '../../facts/stem.ts';
 import type { Passage } from '../../layout/passage.ts';
+import { likenessOf, sameName } from './name-likeness.ts';
 import { isReckoning, nameIn, nameWordsIn, type Item } from './item-lists.ts';
 
 /** A row known by its name and its quantity. */
@@ -17,8 +18,6 @@ const sharedPart = 0.7;
 const sameNumberPart = 0.6;
 /** Each row is held against each: longer lists are no orders. */
 const longest = 400;
-/** Two names that share so much of the weight of the shorter one name one thing. */
-const sameName = 0.5;
 
 /** What goods come in is not ordered. */
 const wrapping = new Set(['packaging', 'verpackung', 'emballage', 'embalaje', 'carton'].map(stem));
@@ -84,10 +83,4 @@ function bestMatch(item: NamedItem, others: ReadonlySet<NamedItem>, weights: Ter
     if (likeness >= most) [best, most] = [other, likeness];
   }
   return best;
-}
-
-function likenessOf(a: ReadonlySet<string>, b: ReadonlySet<string>, weights: TermWeights): number {
-  const weigh = (terms: Iterable<string>): number => [...terms].reduce((sum, term) => sum + weights(term), 0);
-  const shared = weigh([...a].filter((term) => b.has(term)));
-  return shared / Math.max(1e-9, Math.min(weigh(a), weigh(b)));
 }

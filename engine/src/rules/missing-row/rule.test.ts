@@ -82,6 +82,28 @@ const delivery = (...rows: readonly string[]) => [
   ...rows.map((row, at) => `${at + 1} | ${turned(row)}`),
 ];
 
+const works = ['Oak door, planed', 'Steel frame', 'Window seals', 'Painting the sill'];
+const called = (title: string, head: string, ...rows: readonly string[]) => [
+  `# ${title}`,
+  '',
+  'Tender HB-24-117 for the mill in Colley',
+  '',
+  head,
+  ...rows,
+];
+const specified = (...positions: readonly number[]) =>
+  called(
+    'Specification',
+    'Pos. | Work | Unit',
+    ...positions.map((at) => `${at} | ${works[at - 1] ?? 'Cleaning'} | piece`),
+  );
+const pricedAt = (...positions: readonly number[]) =>
+  called(
+    'Schedule of prices',
+    'Pos. | Work | Price',
+    ...positions.map((at) => `${at} | ${works[at - 1]?.split(',')[0] ?? 'Scaffold'} | ${at}50.00`),
+  );
+
 testRule(rule, {
   kind: 'missing',
   finds: [
@@ -120,6 +142,16 @@ testRule(rule, {
       found: [{ severity: 'medium', places: ['d1 p1 Felt pads 100', 'd2 missing'] }],
     },
     {
+      name: 'a position of a specification that the prices pass over',
+      documents: [specified(1, 2, 3, 4), pricedAt(1, 2, 4)],
+      found: [{ severity: 'medium', places: ['d1 p1 3 Window seals piece', 'd2 missing'] }],
+    },
+    {
+      name: 'a position that is charged and was not specified',
+      documents: [specified(1, 2, 3), pricedAt(1, 2, 3, 4)],
+      found: [{ severity: 'medium', places: ['d2 p1 4 Painting the sill 450.00', 'd1 missing'] }],
+    },
+    {
       name: 'a numbered row that another schedule leaves out',
       documents: [schedule('Levels of service', ...levels), schedule('Times', ...levels.slice(0, 3))],
       found: [{ severity: 'medium', places: ['d1 p1 Priority 4 question 4 hours', 'd2 missing'] }],
@@ -131,6 +163,25 @@ testRule(rule, {
     },
   ],
   ignores: [
+    { name: 'positions that both have', documents: [specified(1, 2, 3, 4), pricedAt(1, 2, 3, 4)] },
+    {
+      name: 'a position that the other paper names elsewhere',
+      documents: [specified(1, 2, 3, 4), [...pricedAt(1, 2, 4), '', 'Window seals are priced apart.']],
+    },
+    {
+      name: 'positions that number other things',
+      documents: [
+        specified(1, 2, 3, 4),
+        called(
+          'Schedule of prices',
+          'Pos. | Work | Price',
+          '1 | Lift | 150.00',
+          '2 | Lamps | 250.00',
+          '4 | Sand | 450.00',
+        ),
+      ],
+    },
+    { name: 'lists that share few positions', documents: [specified(1, 2, 3, 4), pricedAt(1, 2)] },
     {
       name: 'a numbered row that the other names elsewhere',
       documents: [

@@ -10,6 +10,7 @@ import { itemLists, type Item } from './item-lists.ts';
 import { lackedCompany, nameLists, type NameList } from './name-lists.ts';
 import { lackedBy, namedLists, type NamedItem } from './named-items.ts';
 import { lackedRow, seriesOf } from './numbered-rows.ts';
+import { lackedPositions, positionLists, type PositionRow } from './position-rows.ts';
 
 /** Items that two lists must share to be lists of the same things, and their part of the longer look. */
 const fewestShared = 3;
@@ -24,12 +25,14 @@ export const rule: Rule = {
     const lists = context.documents.map(itemLists);
     const named = context.documents.map(namedLists);
     const companies = context.documents.map(nameLists);
+    const positions = context.documents.map(positionLists);
     const byName = context.documents.flatMap((own) =>
       context.documents.flatMap((other) =>
         areListsHeld(context, own, other)
           ? [
               ...lackedByName(context, named[own.index] ?? [], named[other.index] ?? [], own, other),
               ...lackedCompanies(companies[own.index] ?? [], companies[other.index] ?? [], own, other),
+              ...lackedByPosition(context, positions[own.index] ?? [], positions[other.index] ?? [], own, other),
             ]
           : [],
       ),
@@ -86,18 +89,35 @@ function lackedByName(
       const lacked = lackedBy(items, one, document, weights);
       return lacked.length > 0 && lacked.length <= Math.max(1, items.length / 4) ? [lacked] : [];
     });
-    const isNamed = ({ name }: NamedItem): boolean =>
-      other.units.some(
-        (unit) => heldPart(name, new Set(wordsOfUnit(other, unit).map(({ text }) => stem(text))), weights) >= likeName,
-      );
-    return (list ?? [])
-      .filter((item) => !isNamed(item))
-      .map((item) => ({
-        key: `${other.index} ${[...item.name].toSorted().join(' ')}`,
-        finding: toFinding(document, item, other.index),
-      }));
+    return (list ?? []).filter((item) => !isNamed(item, other, weights)).map((item) => toLacked(document, item, other));
   });
 }
+
+/** A sentence or row of the document may mean the item. */
+const isNamed = ({ name }: Item, document: FactDocument, weights: TermWeights): boolean =>
+  document.units.some(
+    (unit) => heldPart(name, new Set(wordsOfUnit(document, unit).map(({ text }) => stem(text))), weights) >= likeName,
+  );
+
+const toLacked = (document: FactDocument, item: Item, other: FactDocument): Lacked => ({
+  key: `${other.index} ${[...item.name].toSorted().join(' ')}`,
+  finding: toFinding(document, item, other.index),
+});
+
+/** Rows whose position a list of the same positions leaves out; none that is named elsewhere. */
+const lackedByPosition = (
+  { weights }: RuleContext,
+  own: readonly (readonly PositionRow[])[],
+  others: readonly (readonly PositionRow[])[],
+  document: FactDocument,
+  other: FactDocument,
+): Lacked[] =>
+  own.flatMap((rows) =>
+    others
+      .flatMap((list) => lackedPositions(rows, list, document, weights))
+      .filter((row) => !isNamed(row, other, weights))
+      .map((row) => toLacked(document, row, other)),
+  );
 
 /** Companies that one document lists more than another that lists the others under the same words. */
 function lackedCompanies(
