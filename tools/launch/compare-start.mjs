@@ -12,6 +12,9 @@ const flags = [
   '--invocation-count-for-turbofan=100000',
   '--invocation-count-for-maglev=1200',
   '--no-regexp-tier-up',
+  // What Node keeps of compiled code is what was compiled when a file was loaded: all of it, then, or each run compiles
+  // its three thousand functions anew.
+  '--no-lazy',
   // Most of what a comparison makes is of no use a moment later, and it is over before its memory need be gone through as
   // a whole: in megabytes, what is new until it is looked at, and what is kept until it is.
   '--min-semi-space-size=16',
