@@ -44,6 +44,18 @@ describe(columnValue.name, () => {
     expect([mass?.low, mass?.high].map((edge) => edge?.toFixed(3))).toEqual(['32.495', '32.505']);
   });
 
+  it('takes both ends of a range in the unit, below zero where they are printed so', () => {
+    const document = factDocument('Limit | Value | Unit', 'Store | -20 to +40 | °C', 'Slot | 20 to 40 | mm');
+    const rangeOf = (printed: string): (string | undefined)[] => {
+      const { low, high, upper } = factPrinted(document, printed).value;
+      return [low, high, ...(upper ?? [])].map((edge) => edge.toFixed(4));
+    };
+    expect(rangeOf('-20 to +40')).toEqual(['252.6500', '253.6500', '312.6500', '313.6500']);
+    expect(rangeOf('20 to 40')).toEqual(['0.0195', '0.0205', '0.0395', '0.0405']);
+    const cold = factPrinted(factDocument('Limit | Value | Unit', 'Ice | -20 | °C', 'Air | 30 | °C'), '-20');
+    expect(cold.value.low).toBeCloseTo(252.65);
+  });
+
   it('takes what a price is for from the unit column or from its head', () => {
     const inColumn = ['Item | Unit | Quantity | Rate', 'Fill | m³ | 180 | 42.00', 'Kerb | m | 75 | 18.50'];
     expect(factPrinted(factDocument(...inColumn), '42.00').value.per).toMatchObject({ dimension: 'volume' });

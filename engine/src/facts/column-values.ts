@@ -56,7 +56,7 @@ export function columnValue(value: Value, passage: Passage, frame: TableFrame, s
     const beside = besideUnit(passage, index);
     if (beside !== undefined) {
       const number = beside.type === 'quantity' ? rounded(value, textOf(passage, cell)) : value;
-      return measured(number, beside.type, beside.unit, beside.factor);
+      return measured(number, beside.type, beside.unit, beside.factor, beside.offset);
     }
   }
   return inColumn(value, cell, frame);
@@ -160,6 +160,7 @@ interface BesideUnit {
   readonly type: 'quantity' | 'duration';
   readonly unit: string;
   readonly factor: number;
+  readonly offset?: number | undefined;
 }
 
 /** The unit in the cell beside a quantity: `m³ | 310`, `22 | week`. */
@@ -174,7 +175,7 @@ function besideUnit(passage: Passage, index: number): BesideUnit | undefined {
     if (!isPlain && !isQuantity && !unitHead.test(other.header)) continue;
     const unit = unitAt(text, 0);
     if (unit !== undefined && unit.end === text.length)
-      return { type: 'quantity', unit: unit.unit.dimension, factor: unit.unit.factor };
+      return { type: 'quantity', unit: unit.unit.dimension, factor: unit.unit.factor, offset: unit.unit.offset };
     const duration = durationAt(` ${text}`, 0);
     if (duration !== undefined && duration.end === text.length + 1)
       return { type: 'duration', unit: duration.unit.unit, factor: duration.unit.factor };
@@ -182,16 +183,28 @@ function besideUnit(passage: Passage, index: number): BesideUnit | undefined {
   return undefined;
 }
 
-/** A measure as precise as it is printed: `40` mm may be 39.991. */
+type Ends = readonly [low: number, high: number];
+
+/** A measure as precise as it is printed: `40` mm may be 39.991, and so may both ends of `20 to 40`. */
 function rounded(value: Value, printed: string): Value {
-  if (value.low !== value.high) return value;
-  const digits = printed.replace(/\D/gu, '').length;
-  const decimals = Math.max(0, digits - String(Math.trunc(Math.abs(value.low))).length);
-  const half = 0.5 * 10 ** -decimals;
-  return { ...value, low: value.low - half, high: value.high + half };
+  const { low, high, upper } = value;
+  if (low !== high) return value;
+  const [first = '', last = ''] = printed.match(/\d[\d.,’' ]*/gu) ?? [];
+  const [from, to] = asPrinted([low, high], first);
+  return { ...value, low: from, high: to, ...(upper === undefined ? {} : { upper: asPrinted(upper, last) }) };
 }
 
+function asPrinted([low, high]: Ends, printed: string): Ends {
+  const digits = printed.replace(/\D/gu, '').length;
+  const decimals = Math.max(0, digits - String(Math.trunc(Math.abs(low))).length);
+  const half = 0.5 * 10 ** -decimals;
+  return [low - half, high + half];
+}
+
+/** Both ends of a range are in the unit, and below zero as far as they are printed so: `−20 to +40 | °C`. */
 function measured(value: Value, type: 'quantity' | 'duration', unit: string, factor: number, offset = 0): Value {
-  const base = (number: number): number => number * factor + offset;
-  return { ...value, type, unit, low: base(value.low), high: base(value.high) };
+  const { low, high, upper } = value;
+  const base = ([from, to]: Ends): Ends => [from * factor + offset, to * factor + offset];
+  const [from, to] = base(value.sign === -1 && type === 'quantity' ? [-high, -low] : [low, high]);
+  return { ...value, type, unit, low: from, high: to, ...(upper === undefined ? {} : { upper: base(upper) }) };
 }

@@ -20,7 +20,9 @@ export function joinRange(text: string, first: ValueMatch, second: ValueMatch): 
   const sign = convert === undefined || low.sign !== -1 ? 1 : -1;
   const turned = convert ?? ((value: number): number => value);
   const ends = [turned(low.low * sign), turned(low.high * sign)].toSorted((a, b) => a - b);
-  return spanning(first, second, { ...high, low: ends[0] ?? 0, high: ends[1] ?? 0 }, high);
+  const range = spanning(first, second, { ...high, low: ends[0] ?? 0, high: ends[1] ?? 0 }, high);
+  // `−20 to +40`, whose unit stands in another cell, still begins below zero.
+  return low.sign === -1 && high.type === 'number' ? { ...range, value: { ...range.value, sign: -1 } } : range;
 }
 
 function isRange(text: string, start: number, between: string): boolean {
