@@ -38,6 +38,19 @@ describe(plausibility.name, () => {
     expect(isPlausible(flow, ['Full scale: 270 l/min'])).toBe(false);
   });
 
+  it('believes one figure of two digits that is printed with two units, too', () => {
+    const drops = ['The bottle holds 25 ml.'];
+    expect(isPlausible(drops, ['Holds: 25 l'], { strength: 0.6 })).toBe(true);
+    expect(isPlausible(drops, ['Holds: 26 l'], { strength: 0.6 })).toBe(false);
+  });
+
+  it('believes measures farther apart than prices', () => {
+    expect(isPlausible(['Memory of each till: 8 GB'], ['For the till come at last 16 GB.'], { strength: 0.6 })).toBe(
+      true,
+    );
+    expect(isPlausible(['Cover of each till: £8'], ['For the till come at last £16.'], { strength: 0.6 })).toBe(false);
+  });
+
   it('believes what is very much alike, though farther apart', () => {
     expect(isPlausible(fee('£4,130'), charge('£2,290'))).toBe(false);
     expect(isPlausible(fee('£4,130'), charge('£2,290'), { strength: 0.8 })).toBe(true);

@@ -27,6 +27,8 @@ const points = {
     [2.5, -9],
     [4, -6],
   ],
+  /** A measure is of few things, and of fewer than an amount or a number. */
+  isMeasure: 4,
   /** Shares and stretches of time lie farther apart by nature. */
   rates: [
     [2.5, -9],
@@ -112,7 +114,7 @@ function areOneFigure(a: Fact, b: Fact, documents: readonly FactDocument[]): boo
   return a.value.type === 'quantity' && x === y && x !== '';
 }
 
-const figure = /\d{3,}/u;
+const figure = /\d{2,}/u;
 
 function pointsOfValues(a: Fact, b: Fact, isOneFigure: boolean): number {
   const { type, unit } = a.value;
@@ -120,6 +122,7 @@ function pointsOfValues(a: Fact, b: Fact, isOneFigure: boolean): number {
   return (
     (unit === b.value.unit ? points.hasSameUnit : 0) +
     (amounts.has(type) ? pointsOf(points.amounts, ratio) : 0) +
+    (type === 'quantity' && unit !== 'ratio' ? points.isMeasure : 0) +
     (rates.has(type) ? pointsOf(points.rates, ratio) : 0) +
     (times.has(type) ? points.isTime + (shareEvent(a, b) && shareObject(a, b) ? points.isOfOneEvent : 0) : 0) +
     pointsOf(points.daysApart, daysApart(a.value, b.value))
