@@ -80,6 +80,8 @@ function pairsBelow(passage: Passage, below: Passage | undefined, index: number)
   if (passage.kind !== 'row' || passage.isHead === true || below === undefined || below.kind === 'heading') return [];
   if (passage.words.some((word) => /\d/u.test(word.text))) return [];
   if (passage.cells.some(({ start, end }) => end - start > longestLabel)) return [];
+  // `Caretaker | Mr A. Holm`: the name is no label of what stands below.
+  if (passage.cells.slice(1).some(({ start }) => isTitle(plainWord(passage.words[start]?.text ?? '')))) return [];
   const cells =
     below.kind === 'row'
       ? below.cells.filter(({ header }) => header === '')

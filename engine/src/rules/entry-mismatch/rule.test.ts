@@ -131,6 +131,13 @@ testRule(rule, {
         accounts('', 'The landlord is Hollin Bank Settlement.')[1] ?? [],
       ],
     },
+    {
+      name: 'labels that stand below each other with their names',
+      documents: [
+        [...(accounts('Rent Matters | Dr Anna Holm', '')[0] ?? []), 'Boiler Matters | Joe Fry'],
+        [...(accounts('', 'Rent Matters | Ms Dr A. Holm')[1] ?? []), 'Boiler Matters | Joe Fry'],
+      ],
+    },
     { name: 'initials', documents: accounts('Architect: J. Hallam', 'Architect: Judith Hallam') },
     {
       name: 'labels that every paper has for itself',

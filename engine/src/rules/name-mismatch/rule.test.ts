@@ -196,6 +196,13 @@ testRule(rule, {
       documents: accounts('The deed names Marianne Holt, Marianna Holt', 'Signed by Marianna Holt, Marianne Holt'),
     },
     {
+      name: 'one of several that would do',
+      documents: accounts(
+        'The captain shall hold a Day Captain certificate or a higher one.',
+        "Captain's certificate seen: Coastal Captain.",
+      ),
+    },
+    {
       name: 'two persons of one first name in sentences about different things',
       documents: repairs('Margaret Bennett', 'Margaret Garrett'),
     },

@@ -1,7 +1,7 @@
 import { isScanSlip } from '../../align/near-miss.ts';
 import { areApart, ownNumberOf } from '../../align/own-number.ts';
 import { pairKey, type UnitPair } from '../../align/pair-units.ts';
-import type { FactDocument } from '../../facts/fact.ts';
+import { printed, type FactDocument } from '../../facts/fact.ts';
 import { isRecognised } from '../../facts/is-recognised.ts';
 import { actorNounOf } from '../../facts/duties/actor-nouns.ts';
 import { plainWord } from '../../facts/stem.ts';
@@ -140,7 +140,7 @@ function check(
   if (score === 0 || haveOneCode(documents, a, b)) return [];
   const { likeness } = bestPlaces(a, b, pairs);
   if (score < 0.5 && likeness < likeSentences) return [];
-  if (areOfOtherSides(documents, a, b)) return [];
+  if (areOfOtherSides(documents, a, b) || [a, b].some((name) => isOneOfMany(documents, name))) return [];
   if (isScanned && isMisread(documents, a, b)) return [];
   return [{ a, b, confidence: Math.min(0.95, 0.6 + score * 0.3 + likeness * 0.2) }];
 }
@@ -241,6 +241,17 @@ function areOfOtherSides(documents: readonly FactDocument[], a: Name, b: Name): 
   const [x, y] = [rolesOf(a), rolesOf(b)];
   return x.some((one) => y.some((other) => areOpposed(one, other))) && !x.some((one) => y.includes(one));
 }
+
+/** Words behind a name among which it is told that another one does as well. */
+const openWithin = 6;
+const open =
+  /(?<![a-zß-ɏ])(?:or (?:an? )?(?:higher|better|equivalent|equal|similar)|oder (?:ein[a-zß-ɏ]* )?(?:höher|besser|gleichwertig|vergleichbar)[a-zß-ɏ]*|ou (?:une? )?(?:supérieure?|équivalente?|similaire)|o (?:una? )?(?:superior|equivalente|similar))(?![a-zß-ɏ])/i;
+
+/** `A day skipper certificate or a higher one`: every place of the name leaves open another. */
+const isOneOfMany = (documents: readonly FactDocument[], { document, places }: Name): boolean =>
+  places.every(({ passage, end }) =>
+    open.test(printed(documents[document]?.passages[passage]?.words.slice(end, end + openWithin) ?? [])),
+  );
 
 /** Every word of the name stands somewhere in the other document. */
 const isKnown = ({ tokens }: Name, words: ReadonlySet<string> | undefined): boolean =>
