@@ -161,8 +161,13 @@ function anyInverted(clause: Clause, actor: Actor, from: number, to: number): Bo
   const particle = particleOf(clause, at, to);
   const verb = withParticle(plain, particle.text);
   if (verb === undefined) return undefined;
-  return { kind: verb.kind, term: verb.term, object: [[afterColon(clause, from, at), at]] };
+  const before = [afterColon(clause, from, at), at] as const;
+  return { kind: verb.kind, term: verb.term, object: isAsked(clause, actor, at) ? [[actor.end, to]] : [before] };
 }
+
+/** `Liebe Gäste, waschen Sie die Decken`: behind a comma the verb asks, and what is to be done stands behind it. */
+const isAsked = (clause: Clause, actor: Actor, verb: number): boolean =>
+  plainAt(clause, actor.start) === 'sie' && clause.words[verb - 1]?.text.endsWith(',') === true;
 
 /** `To item 1: the waste is taken away by us`: what stands before the colon only says where it belongs. */
 const afterColon = ({ words }: Clause, from: number, to: number): number =>

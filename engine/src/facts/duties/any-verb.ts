@@ -11,6 +11,7 @@ const mutual = new Set(
   offer offers offered invite invites invited bietet anbietet angeboten propose proposes proposed propose proposent proposons offre offrons ofrece ofrecen ofrecemos invita invitent
   leaves follow follows followed allow allows name named call called represent represents represented deliver delivered
   bill bills billed charge charges charged berechnet berechnen fakturiert facture facturent facturons factura facturan facturamos cobra cobran cobramos
+  bitte bitten
   informiert unterrichtet unterschreibt unterzeichnet erhalt erhalten bestatigt nutzt benutzt verlangt kundigt verursacht
   informe signe signee signes recoit accepte confirme utilise demande resilie cause represente representee
   informa firma firmado firmada recibe acepta confirma utiliza comunica solicita causa representado representada`.split(

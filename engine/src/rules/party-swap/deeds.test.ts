@@ -31,6 +31,10 @@ describe('party-swap reads how a deed is told', () => {
       'Das Spülwasserbecken stellt der Vermieter. Seine Reinigung obliegt dem Vermieter.',
       'Die Reinigung des Beckens übernimmt der Mieter.',
     ],
+    // What only numbers a sentence is no part of it.
+    ['TOP 5: Die Reinigung der Rinnen übernimmt der Mieter.', 'Item 3: Die Rinnen reinigt der Vermieter.'],
+    // Who is asked stands behind the verb.
+    ['Das Hotel entkalkt die Kannen.', 'Liebe Gäste, entkalken Sie bitte die Kannen.'],
     // To insure against a peril is to insure the peril.
     ['The landlord insures the boats against hail.', 'Insurance against hail is taken out by the tenant.'],
     ['Le club assure les abonnés contre les chutes.', 'L’assurance contre les chutes est à la charge de l’abonnée.'],

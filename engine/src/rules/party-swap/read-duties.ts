@@ -113,11 +113,20 @@ function itemUnder(lead: ListLead | undefined, passage: Passage, unit: Unit): Un
   return items.length === 0 ? undefined : { actor, kind, term, items, start, end: unit.end, condition: undefined };
 }
 
+/** `Item 5: the cleaning …`, `TOP 5: Die Reinigung …`: words that only number what follows. */
+function numberedLead({ words }: Passage): number {
+  const [noun = '', number = ''] = words.slice(0, 2).map(({ text }) => text);
+  return numbering.test(noun) && /^\d{1,3}[a-z]?(?:[.:)]|\.\))$/u.test(number) ? 2 : 0;
+}
+
+const numbering =
+  /^(?:top|tagesordnungspunkt|punkt|ziffer|nr\.?|artikel|beschluss|item|point|no\.?|article|clause|resolution|motion|résolution|question|punto|acuerdo|artículo|cláusula|n[°º])$/i;
+
 /** A sentence is read as it stands; a cell of a row with the label left of it, or with what its row is called. */
 function runsOf(passage: Passage, unit: Unit): PlacedText[][] {
   if (passage.kind !== 'row') {
-    const marker = unit.start === 0 ? markerLength(passage.words) : 0;
-    const words = wordsBetween(passage, { start: unit.start + marker, end: unit.end });
+    const start = unit.start === 0 ? Math.max(markerLength(passage.words), numberedLead(passage)) : unit.start;
+    const words = wordsBetween(passage, { start, end: unit.end });
     return [inPlainOrder(words.map(({ text }) => text)).flatMap((at) => words[at] ?? [])];
   }
   const [stub] = passage.cells;
