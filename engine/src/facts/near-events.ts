@@ -64,7 +64,8 @@ export class NearEvents {
     if (isFromThen(passage, index)) return;
     this.#named.push({ event, index });
     if (index < start) {
-      this.see(event, start - index + (index < before ? otherLag : 0));
+      const anchor = isReckonedFrom(passage, start, index) ? anchorLag : 0;
+      this.see(event, start - index + (index < before ? otherLag : 0) + anchor);
       return;
     }
     const lag = anchorBefore.test(plainText(passage, end, index)) ? anchorLag : behindLag;
@@ -117,6 +118,17 @@ const isWrapper = ({ words }: Passage, start: number, index: number): boolean =>
   index === start - 2 &&
   /^(?:period|zeitraum|periode|période|periodo)$/i.test(words[index]?.text ?? '') &&
   /^(?:of|von|de)$/i.test(words[start - 1]?.text ?? '');
+
+/** Words of a label that stand before what a stretch of time is reckoned from. */
+const reckonedFrom =
+  /(?:before|prior to|after|following|since|vor|nach|seit|avant|apres|depuis|antes del?|despues del?|tras) (?:the |der |dem |des |die |den |la |le |les |l.|el |los |las )?$/u;
+
+/** `Archiving after the end of the study | 15 years`: the label names first what it is that takes so long. */
+function isReckonedFrom(passage: Passage, start: number, index: number): boolean {
+  const label = passage.cells.find((cell) => index >= cell.start && index < cell.end);
+  if (label === undefined || label.end > start || index < label.start + 2) return false;
+  return reckonedFrom.test(plainText(passage, label.start, index));
+}
 
 /** `À partir de midi`, `a partir del 3`: from then on; nobody leaves. */
 const isFromThen = ({ words }: Passage, index: number): boolean =>

@@ -134,6 +134,8 @@ describe(timeSense.name, () => {
 
   it('takes what a stretch of time is reckoned from for no event of its own', () => {
     expect(sensesIn('The booking can be cancelled ten days before arrival.')).toEqual(['cancellation before']);
+    expect(sensesIn('Kept after the end | 15 years')).toEqual(['keeping']);
+    expect(sensesIn('Kept until the end | 15 years')).toEqual(['end']);
   });
 
   it.each([
