@@ -23,6 +23,8 @@ describe('conceptOf', () => {
     ['elevator', 'ascenseur', '=lift'],
     ['quorum', 'beschlussfahig', '=quorum'],
     ['penalty', 'penaliza', '=penalty'],
+    ['gereift', 'affinage', '=ripening'],
+    ['bottle', 'botella', '=bottle'],
   ])('names %s and %s alike', (a, b, concept) => {
     expect([conceptOf(a), conceptOf(b)]).toEqual([concept, concept]);
   });

@@ -1,5 +1,6 @@
 import { careConcepts } from './concepts/care.ts';
 import { financeConcepts } from './concepts/finance.ts';
+import { foodConcepts } from './concepts/food.ts';
 import { lawConcepts } from './concepts/law.ts';
 import { propertyConcepts } from './concepts/property.ts';
 import { technologyConcepts } from './concepts/technology.ts';
@@ -19,6 +20,7 @@ export const conceptLines: readonly (readonly string[])[] = [
   lawConcepts,
   technologyConcepts,
   careConcepts,
+  foodConcepts,
 ].flatMap((domain) =>
   domain
     .trim()
