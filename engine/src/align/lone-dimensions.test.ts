@@ -16,6 +16,12 @@ describe(findLoneDimensions.name, () => {
     expect(linked(kettle('The odometer showed 51,977 miles.'), estimate).join()).not.toContain('≠');
   });
 
+  it('holds the only measures of a dimension against each other whose two figures changed places', () => {
+    const plate = kettle('Element KW-9 of two coils, 4.6 kW');
+    expect(linked(kettle('Heating | 6.4 kW'), plate)).toContain('6.4 kW ≠ 4.6 kW');
+    expect(linked(kettle('Heating | 6.5 kW'), plate).join()).not.toContain('≠');
+  });
+
   it('holds two limits of temperature against each other', () => {
     const label = kettle('Keep below 30 °C.');
     expect(linked(kettle('To be stored at not more than 25 °C.'), label)).toContain('25 °C. ≠ 30 °C.');

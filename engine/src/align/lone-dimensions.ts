@@ -14,6 +14,8 @@ const mostApart = 1.5;
 const mostTolerances = 5;
 /** Digits that agree, from which on a slip is no chance. */
 const telling = 4;
+/** Two figures that changed places: `4.6 kW` and `6.4 kW`. */
+const swapped = 2;
 /** Weight from which a word stands near a value. */
 const near = 0.3;
 /** Weight from which a word names a value. */
@@ -110,7 +112,8 @@ type Interval = readonly [number, number];
 
 function isLikely(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
   if (compareValues(a.value, b.value) !== 'different' || ratioOf(a, b) > mostApart) return false;
-  if (slipOf(a, b, documents) >= telling) return true;
+  const slip = slipOf(a, b, documents);
+  if (slip >= telling || slip === swapped) return true;
   // Two papers that name one limit of temperature mean the same store.
   if (a.value.unit === 'temperature' && a.value.bound !== 'exact' && a.value.bound === b.value.bound) return true;
   if (shareName(a, b)) return true;
