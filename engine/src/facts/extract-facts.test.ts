@@ -58,6 +58,15 @@ describe('extractFacts', () => {
     expect(periodUnder('31 May 2024')).toBeUndefined();
   });
 
+  it('takes the year since when a price holds for no year that it is about', () => {
+    const periodUnder = (name: string): number | undefined =>
+      aboutOf('1,310', `Tariff | ${name}`, 'North | none | 1,310', 'South | yearly | 1,475').period;
+    expect(periodUnder('Change | Stand 2021')).toBeUndefined();
+    expect(periodUnder('Change | As of 2021')).toBeUndefined();
+    expect(periodUnder('Stand 2020 | Stand 2021')).toBe(2021);
+    expect(periodUnder('Change | Turnover 2021')).toBe(2021);
+  });
+
   it.each([
     ['The price rises from £10 to £12 next year.', '£10', '£12'],
     ['Die Zahl der Boote steigt von 14 auf 17.', '14', '17.'],

@@ -12,6 +12,14 @@ const yearOfHead = new RegExp(
 );
 const month =
   /(?<![a-zß-ɏ])(?:jan|feb|mar|mär|apr|avr|abr|may|mai|jun|juin|jul|juil|aug|août|ago|sep|oct|okt|nov|dec|dez|déc|dic|ene|fév|mayo|en)[a-zß-ɏ.]* (?:de )?\d/i;
+/** `Stand 2021`: since when a price is the one that is agreed, until it is changed. */
+const sinceYear =
+  /^(?:(?:preis)?stand|as (?:of|at)|(?:price )?base|état|prix de base|precios? (?:de )?base) ?:? (?:19|20)\d\d\W*$/i;
+
+/** The only column of its table that names a year says since when its prices hold; of two, each holds for its year. */
+const isSince = ({ cells }: Passage, header: string): boolean =>
+  sinceYear.test(header) && !cells.some((other) => other.header !== header && yearOfHead.test(other.header));
+
 /** `2024: `, `(2024, restated¹: ` before a value. */
 const yearBefore = new RegExp(String.raw`\b((?:19|20)\d\d)(?:,? \(?${restated}\)?[¹²³]?)? ?: ?$`, 'u');
 
@@ -25,8 +33,9 @@ export function periodOf(
   if (value.type === 'date') return {};
   const index = passage.cells.findIndex((cell) => word >= cell.start && word < cell.end);
   const cell = passage.cells[index];
-  const header = yearOfHead.exec(cell?.header ?? '')?.[1];
-  if (header !== undefined && !month.test(cell?.header ?? '')) return { period: Number(header) };
+  const head = cell?.header ?? '';
+  const header = yearOfHead.exec(head)?.[1];
+  if (header !== undefined && !month.test(head) && !isSince(passage, head)) return { period: Number(header) };
   const stub = index > 0 ? year.exec(passage.words[0]?.text ?? '')?.[1] : undefined;
   if (stub !== undefined && (passage.cells[0]?.end ?? 0) === 1) return { period: Number(stub) };
   const before = yearBefore.exec(text.slice(Math.max(0, start - 26), start))?.[1];
