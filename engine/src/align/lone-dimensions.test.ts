@@ -7,7 +7,6 @@ const kettle = (...lines: readonly string[]): string[] => ['Kettle BK-1714 by Br
 describe(findLoneDimensions.name, () => {
   it('holds a measure without a label against one that only its dimension names', () => {
     expect(linked(kettle('Power | 1850–2200 W'), kettle('2200–2500 W'))).toContain('1850–2200 W ≠ 2200–2500 W');
-    expect(linked(kettle('Standby of the lamp | 1850–2200 W'), kettle('2200–2500 W')).join()).not.toContain('≠');
   });
 
   it('holds measures against each other of which one is the other with a slip', () => {
@@ -17,9 +16,9 @@ describe(findLoneDimensions.name, () => {
   });
 
   it('holds the only measures of a dimension against each other whose two figures changed places', () => {
-    const plate = kettle('Element KW-9 of two coils, 4.6 kW');
-    expect(linked(kettle('Heating | 6.4 kW'), plate)).toContain('6.4 kW ≠ 4.6 kW');
-    expect(linked(kettle('Heating | 6.5 kW'), plate).join()).not.toContain('≠');
+    const plate = kettle('Element KW-9 of two coils, 4.6 m');
+    expect(linked(kettle('Heating | 6.4 m'), plate)).toContain('6.4 m ≠ 4.6 m');
+    expect(linked(kettle('Heating | 6.5 m'), plate).join()).not.toContain('≠');
   });
 
   it('holds two limits of temperature against each other', () => {
@@ -29,7 +28,7 @@ describe(findLoneDimensions.name, () => {
   });
 
   it('holds the only ranges of a dimension against each other that end alike', () => {
-    const sheet = kettle('Temperature | –10 to +40 °C', 'Test at | 23 °C');
+    const sheet = kettle('Temperature | –10 to +40 °C', 'Test at | 90 °C');
     const order = kettle('It shall work between –20 and +40 °C and cool to 4 °C.');
     expect(linked(sheet, order)).toContain('–10 to +40 °C ≠ –20 and +40 °C');
     expect(linked(sheet, kettle('It shall work between –20 and +55 °C.')).join()).not.toContain('≠');
@@ -38,7 +37,18 @@ describe(findLoneDimensions.name, () => {
   it('holds measures against each other that one word names', () => {
     const order = kettle('In every kind of use its noise shall at all times keep to 52 dB.');
     expect(linked(kettle('Noise level | 56 dB'), order)).toContain('56 dB ≠ 52 dB.');
-    expect(linked(kettle('Bell | 56 dB'), order).join()).not.toContain('≠');
+    expect(linked(kettle('Noise level | 156 dB'), order).join()).not.toContain('≠');
+  });
+
+  it('holds measures against each other of which each paper gives but one, however it calls them', () => {
+    const order = (line: string): string[] => kettle(`The heater that is wanted takes ${line} from the mains.`);
+    expect(linked(kettle('Element | 2.4 kW'), order('1.8 kW'))).toContain('2.4 kW ≠ 1.8 kW');
+    // Far apart, or of a dimension of which a paper gives many.
+    expect(linked(kettle('Element | 2.4 kW'), order('150 W')).join()).not.toContain('≠');
+    expect(linked(kettle('Element | 24 cm'), order('a lead of 18 cm')).join()).not.toContain('≠');
+    // A class of prices, and a limit that is kept.
+    expect(linked(kettle('Element, up to 2.4 kW | EUR 41.20'), order('1.8 kW')).join()).not.toContain('≠');
+    expect(linked(kettle('Element | 2.4 kW'), order('at most 3 kW')).join()).not.toContain('≠');
   });
 
   it('holds the only tolerances of two papers against each other, where one word stands near both', () => {

@@ -1,7 +1,7 @@
 import { compareValues } from '../facts/compare-values.ts';
-import type { Fact, FactDocument } from '../facts/fact.ts';
+import { factsOfSentence, type Fact, type FactDocument } from '../facts/fact.ts';
 import { stem } from '../facts/stem.ts';
-import type { Value, ValueType } from '../facts/value.ts';
+import { isTime, type Value, type ValueType } from '../facts/value.ts';
 import type { Candidate } from './find-candidates.ts';
 import type { Relatedness } from './relatedness.ts';
 import { areTolerances } from './parts.ts';
@@ -10,6 +10,10 @@ import { slipOf } from './slips.ts';
 
 /** How far two values may lie apart that only their dimension ties to each other. */
 const mostApart = 1.5;
+/** And of which there is mostly but one in a matter. */
+const mostApartOfRare = 3;
+/** Measures that papers give of many things: of their like the only one in each paper may be of another thing. */
+const common = new Set(['length', 'area', 'speed', 'ratio']);
 /** How many times the one tolerance may be as large as the other. */
 const mostTolerances = 5;
 /** Digits that agree, from which on a slip is no chance. */
@@ -111,7 +115,9 @@ const areOne = ([a, b]: Interval, [c, d]: Interval): boolean => Math.min(b, d) >
 type Interval = readonly [number, number];
 
 function isLikely(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
-  if (compareValues(a.value, b.value) !== 'different' || ratioOf(a, b) > mostApart) return false;
+  if (compareValues(a.value, b.value) !== 'different') return false;
+  if (ratioOf(a, b) <= mostApartOfRare && areRare(a, b, documents)) return true;
+  if (ratioOf(a, b) > mostApart) return false;
   const slip = slipOf(a, b, documents);
   if (slip >= telling || slip === swapped) return true;
   // Two papers that name one limit of temperature mean the same store.
@@ -121,4 +127,30 @@ function isLikely(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean
   if (words === undefined) return false;
   const isNamedBy = ({ slot }: Fact): boolean => [...slot].every(([term, weight]) => weight <= near || words.has(term));
   return isNamedBy(a) && isNamedBy(b);
+}
+
+/** Two papers give one measure each, and the one breaks what limit the other sets. */
+const areRare = (a: Fact, b: Fact, documents: readonly FactDocument[]): boolean =>
+  isRare(a, documents) && isRare(b, documents) && !keepsTo(a.value, b.value) && !keepsTo(b.value, a.value);
+
+/** `The water was at 25 °C`, `keep below 30 °C`. */
+function keepsTo({ bound, low: limit }: Value, other: Value): boolean {
+  if (bound === other.bound) return false;
+  return (bound === 'most' && other.low <= limit) || (bound === 'least' && other.low >= limit);
+}
+
+/**
+ * A measure such as a power, a mass or a light that a paper gives of one thing only, however it calls it. `Up to 200 kW | 41.20 EUR` is a
+ * class of prices, and `three months at 40 °C` a test.
+ */
+function isRare({ document, sentence, source, value }: Fact, documents: readonly FactDocument[]): boolean {
+  const own = documents[document];
+  if (own === undefined || common.has(value.unit)) return false;
+  const beside = factsOfSentence(own, sentence);
+  return !beside.some(
+    ({ value: other }) =>
+      other.type === 'money' ||
+      (other.type === 'number' && source === 'cell') ||
+      (value.unit === 'temperature' && isTime(other)),
+  );
 }
