@@ -221,11 +221,16 @@ function finalBond(clause: Clause, from: number, to: number): Bond | undefined {
   return undefined;
 }
 
+/** Stands between a verb and who does it: `die Treppe reinigt ebenfalls die Hausverwaltung`. */
+const adverb =
+  /^(?:ebenfalls|gleichfalls|auch|jeweils|allein|stets|immer|weiterhin|selbst|ausschliesslich|egalement|toujours|aussi|tambien|siempre|igualmente|exclusivamente)$/u;
+
 /** `Die Treppe reinigt die Hausverwaltung`, `lo paga el vendedor`. */
 export function invertedBond(clause: Clause, actor: Actor, from: number, to: number): Bond | undefined {
   const start = nounStart(clause, actor, from);
   if (/^(?:den|dem|des)$/u.test(plainAt(clause, start))) return undefined;
-  const at = start - 1;
+  let at = start - 1;
+  while (at > from && adverb.test(plainAt(clause, at))) at -= 1;
   const verb =
     at < from
       ? undefined
