@@ -29,7 +29,7 @@ describe('party-swap', () => {
     ['El arrendatario satisfará el coste del gas consumido.', 'El gas será por cuenta del arrendador.'],
     ['El seguro corre a cargo de la arrendataria.', 'El arrendador contrata y paga el seguro.'],
     ['The customer takes down the shelves.', 'The shelves were taken down by the crew.'],
-    ['Die Dachrinne reinigt ebenfalls der Pächter.', 'Der Verpächter reinigt die Dachrinne.'],
+    ['Strom und Wasser stellt ebenfalls der Auftraggeber.', 'Wasser und Strom stellt der Auftragnehmer.'],
     ['Den Zaun stellt der Verpächter auf.', 'Der Pächter errichtet den Zaun.'],
     ['The tenant maintains the fences.', 'The repair of the fences is for the landlord to pay.'],
     ['Programme notes are written by the conductor.', 'The secretary writes the notes. The conductor rehearses.'],
