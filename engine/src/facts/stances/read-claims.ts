@@ -71,6 +71,8 @@ const saying =
 const since = /^(?:from|after|since|once|ab|nach|seit|apres|desde|despues)$/u;
 const during = /^(?:during|wahrend|pendant|durant|durante)$/u;
 const until = /^(?:before|until|till|vor|bis|avant|jusqu'a|jusqu'au|antes|hasta)$/u;
+/** `The latest time is`, `spätestens um`: the end of a time, without a word that opens a clause. */
+const latest = /^(?:latest|spatestens|spateste[nrs]?|tard|tardar)$/u;
 /** `After each use`: again and again, not from a time on. */
 const every = /^(?:each|every|any|jede[mnrs]?|chaque|cada)$/u;
 /** A denial with one of these and a number draws a limit: `none holds more than two`. */
@@ -135,7 +137,7 @@ function frameOf(words: readonly string[], plain: readonly string[], clauses: re
   const times = plain.flatMap((word, at) =>
     every.test(plain[at + 1] ?? '')
       ? []
-      : until.test(word)
+      : until.test(word) || latest.test(word)
         ? ['until' as const]
         : since.test(word)
           ? ['since' as const]
