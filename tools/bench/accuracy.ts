@@ -14,7 +14,7 @@ const engine = resolve(import.meta.dirname, '../../engine');
 const execute = promisify(execFile);
 
 /** A little under what is measured: a change that loses more is a step back. */
-const targets = { recall: 0.825, precision: 0.985, hardFalseAlarms: 7 };
+const targets = { recall: 0.83, precision: 0.985, hardFalseAlarms: 7 };
 
 /** Runs the command that people run, on the files of one case. */
 async function analyse({ folder, known }: StoredCase, output: string): Promise<CaseScore> {
