@@ -80,6 +80,12 @@ describe('words that choose, deny or ask for nothing where they stand', () => {
     expect(findingsOn(rule.id, first, second)).toBe(1);
   });
 
+  it('takes the latest time of a thing for the end behind which there is none', () => {
+    const end = 'On Friday no departure signal will be made after 18:30.';
+    const latest = 'The latest time for a departure signal on Friday is half past six in the evening.';
+    expect(findingsOn(rule.id, end, latest)).toBe(0);
+  });
+
   it('is silent on what a word is said to mean', () => {
     const grades = (head: string): string[] => [
       'Grades for HB-24-117',
