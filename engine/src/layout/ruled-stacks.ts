@@ -5,7 +5,16 @@ const fewestLevels = 3;
 const farthestPt = 60;
 
 /** Rulings of one width under each other, from top to bottom. */
-export function stacksOf(rulings: readonly number[]): Ruling[][] {
+export function stacksOf(rulings: readonly number[]): readonly (readonly Ruling[])[] {
+  let stacks = known.get(rulings);
+  if (stacks === undefined) known.set(rulings, (stacks = findStacks(rulings)));
+  return stacks;
+}
+
+/** Rows are joined and marked by the same rulings. */
+const known = new WeakMap<readonly number[], readonly (readonly Ruling[])[]>();
+
+function findStacks(rulings: readonly number[]): Ruling[][] {
   const stacks: Ruling[][] = [];
   for (const level of levelsOf(rulings).toSorted((a, b) => a.at - b.at)) {
     const stack = stacks.findLast((known) => {
