@@ -2,7 +2,7 @@ import type { BenchTable } from './bench-table.ts';
 import { formatTable } from './format-table.ts';
 
 /** Each measures one thing against a reference in the same run; none is part of `npm test`. */
-const benches: Readonly<Record<string, () => Promise<{ run(): Promise<BenchTable> }>>> = {
+const benches: Readonly<Record<string, () => Promise<{ run(...details: readonly string[]): Promise<BenchTable> }>>> = {
   accounts: () => import('./accounts.ts'),
   accuracy: () => import('./accuracy.ts'),
   analysis: () => import('./analysis.ts'),
@@ -12,14 +12,14 @@ const benches: Readonly<Record<string, () => Promise<{ run(): Promise<BenchTable
   upload: () => import('./upload.ts'),
 };
 
-const name = process.argv[2] ?? '';
+const [name = '', ...details] = process.argv.slice(2);
 const load = Object.hasOwn(benches, name) ? benches[name] : undefined;
 if (load === undefined) {
   console.error(`Say which: npm run bench -- ${Object.keys(benches).join(' | ')}`);
   process.exitCode = 2;
 } else {
   const bench = await load();
-  const table = await bench.run();
+  const table = await bench.run(...details);
   console.log(formatTable(table));
   process.exitCode = table.rows.some((row) => row.met === false) ? 1 : 0;
 }

@@ -10,8 +10,8 @@ export interface AccuracyTargets {
   readonly hardFalseAlarms: number;
 }
 
-/** The figures of all cases together. */
-export function summariseScores(scores: readonly CaseScore[], targets: AccuracyTargets): BenchRow[] {
+/** The figures of all cases together; without targets they are only reported. */
+export function summariseScores(scores: readonly CaseScore[], targets?: AccuracyTargets): BenchRow[] {
   const count = (verdict: Verdict): number =>
     scores.flatMap(({ verdicts }) => verdicts).filter((one) => one.verdict === verdict).length;
   const found = scores.reduce((sum, score) => sum + score.found.size, 0);
@@ -24,20 +24,17 @@ export function summariseScores(scores: readonly CaseScore[], targets: AccuracyT
     {
       name: `recall, ${scores.length} cases`,
       value: `${recall.toFixed(3)} (${found} of ${wanted})`,
-      target: `at least ${targets.recall}`,
-      met: recall >= targets.recall,
+      ...atLeast(recall, targets?.recall),
     },
     {
       name: 'precision',
       value: `${precision.toFixed(3)} (${right} right, ${alarms} false)`,
-      target: `at least ${targets.precision}`,
-      met: precision >= targets.precision,
+      ...atLeast(precision, targets?.precision),
     },
     {
       name: 'agreements reported as discrepancies',
       value: `${hard}`,
-      target: `at most ${targets.hardFalseAlarms}`,
-      met: hard <= targets.hardFalseAlarms,
+      ...(targets && { target: `at most ${targets.hardFalseAlarms}`, met: hard <= targets.hardFalseAlarms }),
     },
     { name: 'false alarms where nothing disagrees', value: `${alarmsInQuietCases(scores)}` },
     { name: 'findings that repeat another', value: `${count('repeated')}` },
@@ -48,6 +45,9 @@ export function summariseScores(scores: readonly CaseScore[], targets: AccuracyT
     ...precisionBy(scores, 'stated confidence', ({ confidence }) => bandOf(confidence)),
   ];
 }
+
+const atLeast = (value: number, floor?: number): Pick<BenchRow, 'target' | 'met'> =>
+  floor === undefined ? {} : { target: `at least ${floor}`, met: value >= floor };
 
 /** Nothing wanted and nothing reported is no failure. */
 const share = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole);
