@@ -5,7 +5,7 @@ import { isListMarker, markerLength } from './list-marker.ts';
 import type { Passage } from './passage.ts';
 import { headAlone, mergeHeadLines } from './merge-head-lines.ts';
 import { rulingAt } from './ruling.ts';
-import { assignHeads, columnsOf, headerOver, isNumeric } from './table-heads.ts';
+import { assignHeads, columnsOf, headerOver, headersOf, isNumeric } from './table-heads.ts';
 import type { Word } from './word.ts';
 
 /** What carries over from page to page while a document is laid out. */
@@ -229,10 +229,11 @@ const isDash = ({ words }: Segment): boolean => words.every(({ text }) => /^[–
 
 function toPassage(row: DraftRow, head: DraftRow | undefined, flow: Flow, isHead: boolean): Passage {
   const words: Word[] = [];
-  const cells = row.cells.map((cell: Segment) => {
+  const headers = headersOf(head, row);
+  const cells = row.cells.map((cell, at) => {
     const start = words.length;
     words.push(...cell.words);
-    return { start, end: words.length, left: cell.left, right: cell.right, header: headerOver(head, cell) };
+    return { start, end: words.length, left: cell.left, right: cell.right, header: headers[at] ?? '' };
   });
   return { kind: 'row', words, cells, table: flow.tables, isHead, heading: flow.heading };
 }

@@ -92,6 +92,25 @@ describe(assignHeads.name, () => {
     ]);
   });
 
+  it('names a short entry that ends before the middle of its column by the cells beside it', () => {
+    const head: PlacedWord[] = [
+      ['Code', 60, 100],
+      ['Room', 260, 100],
+      ['Load', 400, 100],
+    ];
+    const row = (top: number, ...cells: readonly string[]): PlacedWord[] =>
+      cells.map((cell, at): PlacedWord => [cell, [60, 180, 400][at] ?? 0, top]);
+    const rows = [row(114, 'P-1', 'Archive-in-the-cellar', '18'), row(128, 'P-2', 'Studio', '24')];
+    expect(layOut(documentOf(pageOfWords([...head, ...rows.flat()])))).toEqual([
+      'head: Code | Room | Load',
+      'row: Code=P-1 | Room=Archive-in-the-cellar | Load=18',
+      'row: Code=P-2 | Room=Studio | Load=24',
+    ]);
+    // Two heads are left for it.
+    const wider = [...head, ['Wing', 340, 100] as const, ...rows.flat()];
+    expect(layOut(documentOf(pageOfWords(wider)))[2]).toBe('row: Code=P-2 | Studio | Load=24');
+  });
+
   it('takes a row of words in a table of words for no head', () => {
     const rows = layOutLines(
       'Risk | Measure | Who',

@@ -214,11 +214,30 @@ export const columnsOf = ({ columns, cells }: DraftRow): readonly Segment[] => c
 /** Text of the column head over a cell. */
 export function headerOver(head: DraftRow | undefined, cell: Segment): string {
   if (head === undefined) return '';
-  let best = '';
+  const column = columnsOf(head)[columnOver(head, cell)];
+  return column === undefined ? '' : textOf(column);
+}
+
+/** Texts of the column heads of a row. A short entry may begin and end before a name that is set in the middle of its column: the cells beside it tell which is left for it. */
+export function headersOf(head: DraftRow | undefined, { cells }: DraftRow): string[] {
+  if (head === undefined) return cells.map(() => '');
+  const columns = columnsOf(head);
+  const over = cells.map((cell) => columnOver(head, cell));
+  return over.map((column, at) => {
+    const [before, after] = [at === 0 ? -1 : over[at - 1], at === over.length - 1 ? columns.length : over[at + 1]];
+    const isBetween = column < 0 && before !== undefined && after === before + 2 && (at === 0 || before >= 0);
+    const named = columns[isBetween ? before + 1 : column];
+    return named === undefined ? '' : textOf(named);
+  });
+}
+
+/** Which column stands over a cell; -1 for none. */
+function columnOver(head: DraftRow, cell: Segment): number {
+  let best = -1;
   let bestOverlap = -8;
-  for (const column of columnsOf(head)) {
+  for (const [at, column] of columnsOf(head).entries()) {
     const overlap = Math.min(column.right, cell.right) - Math.max(column.left, cell.left);
-    if (overlap > bestOverlap) [best, bestOverlap] = [textOf(column), overlap];
+    if (overlap > bestOverlap) [best, bestOverlap] = [at, overlap];
   }
   return best;
 }
