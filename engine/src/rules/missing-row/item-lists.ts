@@ -6,7 +6,7 @@ import { stem } from '../../facts/stem.ts';
 export interface Item {
   readonly passage: number;
   readonly unit: number;
-  /** Numbers and codes printed in the row. */
+  /** Numbers and codes printed in the row; where it has codes of its own, only these. */
   readonly codes: ReadonlySet<string>;
   /** Stems of the first cell that says something in words. */
   readonly name: ReadonlySet<string>;
@@ -30,7 +30,17 @@ export function itemLists(document: FactDocument): Item[][] {
     list.push({ passage: position, unit, codes, name });
     lists.set(passage.table, list);
   }
-  return [...lists.values()];
+  return [...lists.values()].map(byOwnCodes);
+}
+
+/** A grade, a type or a standard stands in many rows: a row with a code of its own is known by that. */
+function byOwnCodes(items: readonly Item[]): Item[] {
+  const holders = new Map<string, number>();
+  for (const { codes } of items) for (const code of codes) holders.set(code, (holders.get(code) ?? 0) + 1);
+  return items.map((item) => {
+    const own = new Set([...item.codes].filter((code) => holders.get(code) === 1));
+    return own.size === 0 ? item : { ...item, codes: own };
+  });
 }
 
 /** A cell that opens so takes something off: `Less deposit received`. */
