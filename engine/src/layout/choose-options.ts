@@ -6,7 +6,9 @@ const empty = /^(?:[☐□▢❏❑◻⬜]|\[\]?|\(\)?)$/u;
 const closing = /^[\])]$/u;
 const ticked = /^(?:[☑☒⊠🗹🗷✔✓✗✘■◼]|\[[xX]\]|\([xX]\))$/u;
 
-const isMark = ({ text }: Word): boolean => empty.test(text) || ticked.test(text);
+/** Longer words are no marks, in UTF-16 units. */
+const longestMark = 3;
+const isMark = ({ text }: Word): boolean => text.length <= longestMark && (empty.test(text) || ticked.test(text));
 
 /**
  * Leaves out what a filled form offers and nobody ticked, and the marks of what was: `☐ smoker ☒ non-smoker` says

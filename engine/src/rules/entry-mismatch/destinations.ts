@@ -11,7 +11,7 @@ const labels =
 /** `Port of discharge`, `Destination`: the label of where a voyage ends. */
 export const isOfDestination = (label: string): boolean => labels.test(label);
 
-const to = /^(?:to|nach|à|a|hasta|hacia)$/u;
+const to = new Set(['to', 'nach', 'à', 'a', 'hasta', 'hacia']);
 const from = /^(?:from|via|von|ab|über|de|depuis|desde|vía|por)$/i;
 /** Things that go from one place to another. */
 const carried =
@@ -26,7 +26,7 @@ export function destinationsOf(document: FactDocument): Entry[] {
     const passage = document.passages[unit.passage];
     if (passage === undefined || passage.kind === 'furniture' || passage.kind === 'heading') return [];
     const words = passage.words.slice(unit.start, unit.end).map(({ text }) => text);
-    const ends = words.flatMap((word, at) => (to.test(word) && isRoute(words, at) ? [at + 1] : []));
+    const ends = words.flatMap((word, at) => (to.has(word) && isRoute(words, at) ? [at + 1] : []));
     if (ends.length === 0 || !carried.test(`${passage.heading} ${words.join(' ')}`)) return [];
     return ends.map((start) => entryAt(document, unit, words, start));
   });

@@ -1,6 +1,7 @@
 import { isNearMiss } from '../../align/near-miss.ts';
 import type { FactDocument } from '../../facts/fact.ts';
 import { isLegalForm, isTitle } from '../../facts/find-names.ts';
+import { vocabulary } from '../../facts/vocabulary.ts';
 import { isLabel } from '../../facts/value-source.ts';
 import { destination, destinationsOf, isOfDestination } from './destinations.ts';
 import type { Entry } from './entry.ts';
@@ -70,8 +71,9 @@ function pairsOf(passage: Passage, index: number): Pair[] {
       return [{ passage: index, label: textOf(passage, cell.start, cell.end), start: next.start, end: next.end }];
     });
   }
+  if (passage.kind !== 'paragraph') return [];
   const colon = passage.words.findIndex((word) => word.text.endsWith(':')) + 1;
-  if (passage.kind !== 'paragraph' || colon === 0) return [];
+  if (colon === 0) return [];
   return [{ passage: index, label: textOf(passage, 0, colon), start: colon, end: passage.words.length }];
 }
 
@@ -120,15 +122,18 @@ function isCompany(text: string): boolean {
 const letterheadLines = 3;
 
 /** `Orchard Mills | Sales office` at the top of a paper that calls the sender Orchard Mills Ltd elsewhere. */
-function isSender({ passages }: FactDocument, { passage, label }: Pair): boolean {
+function isSender(document: FactDocument, { passage, label }: Pair): boolean {
   const name = label.split(/\s+/u);
   if (passage >= letterheadLines || name.length < 2) return false;
-  return passages.some(({ words }) =>
+  const forms = new Set([...vocabulary(document)].filter((text) => isLegalForm(plainWord(text))));
+  if (forms.size === 0) return false;
+  const plain = name.map(plainWord);
+  return document.passages.some(({ words }) =>
     words.some(
       ({ text }, at) =>
-        isLegalForm(plainWord(text)) &&
+        forms.has(text) &&
         at >= name.length &&
-        name.every((part, index) => plainWord(words[at - name.length + index]?.text ?? '') === plainWord(part)),
+        plain.every((part, index) => plainWord(words[at - name.length + index]?.text ?? '') === part),
     ),
   );
 }

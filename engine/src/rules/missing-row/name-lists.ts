@@ -49,6 +49,7 @@ const headOf = ({ passages }: FactDocument, position: number): Set<string> =>
 function companyIn({ kind, words, cells }: Passage): string[] {
   if (kind !== 'paragraph' && kind !== 'row') return [];
   const own = kind === 'row' ? words.slice(cells[0]?.start, cells[0]?.end) : words;
+  if (own.length > longestName * 2) return [];
   const plain = own.map(({ text }) => plainWord(text)).filter((word) => word !== '');
   const isName =
     plain.length > 1 && plain.length <= longestName && isLegalForm((plain.at(-1) ?? '').replaceAll('.', ''));

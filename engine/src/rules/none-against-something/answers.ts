@@ -49,6 +49,10 @@ export function findAnswers(document: FactDocument): Answer[] {
     const passage = document.passages[unit.passage];
     if (passage === undefined || passage.kind === 'heading' || passage.kind === 'furniture' || passage.isHead === true)
       return [];
+    const colon = passage.words
+      .slice(unit.start, Math.min(unit.end, unit.start + longestLabel))
+      .findIndex(({ text }) => text.endsWith(':'));
+    if (colon < 0 && passage.cells.length === 0) return [];
     const texts = passage.words.map(({ text }) => text);
     const toAnswer = (from: number, to: number, start: number, end: number, isHeaded = false): Answer[] => {
       const words = texts.slice(from, to);
@@ -67,9 +71,8 @@ export function findAnswers(document: FactDocument): Answer[] {
       return isHeaded && at > 0 ? [] : toAnswer(cell.start, cell.end, next.start, next.end, isHeaded);
     });
     if (inCells.length > 0) return inCells;
-    const colon = texts.findIndex((text, at) => at >= unit.start && at < unit.end && text.endsWith(':'));
-    if (colon < 0 || colon + 1 >= unit.end || colon - unit.start >= longestLabel) return [];
-    return toAnswer(unit.start, colon + 1, colon + 1, unit.end);
+    const start = unit.start + colon + 1;
+    return colon < 0 || start >= unit.end ? [] : toAnswer(unit.start, start, start, unit.end);
   });
 }
 

@@ -1,6 +1,7 @@
 import { wordsOfUnit, type FactDocument, type Unit } from '../../facts/fact.ts';
 import { findNames } from '../../facts/find-names.ts';
 import { plainWord, stem } from '../../facts/stem.ts';
+import { wholeVocabulary } from '../../facts/vocabulary.ts';
 import type { IsRead } from '../read-changed.ts';
 
 /** The title of somebody's post: `words.slice(start, end)` of the passage. */
@@ -59,24 +60,29 @@ const stop =
 const longestTitle = 7;
 const leadWords = 6;
 
+/** Each lead holds one of these words. */
+const inLead =
+  /^(?:post|position|role|job|employed|engaged|appointed|hired|work|serve|title|als|stelle|poste|qualite|tant|puesto|como|categoria|report(?:s|ing)?|answers?|unterstellt|untersteht|autorite|depende|ordenes)$/u;
+
 /** Finds the titles of posts in what a document says of people. */
 export function findTitles(document: FactDocument, isRead: IsRead = () => true): Title[] {
+  const leads = new Set([...wholeVocabulary(document)].filter((text) => inLead.test(plainWord(text))));
   return [
-    ...document.units.flatMap((unit, sentence) => (isRead(sentence) ? titlesOf(document, unit, sentence) : [])),
+    ...document.units.flatMap((unit, sentence) => (isRead(sentence) ? titlesOf(document, unit, sentence, leads) : [])),
     ...besideNames(document).filter(({ sentence }) => isRead(sentence)),
   ];
 }
 
-function titlesOf(document: FactDocument, unit: Unit, sentence: number): Title[] {
-  const words = wordsOfUnit(document, unit).map(({ text }) => text);
-  const plain = words.map(plainWord);
+function titlesOf(document: FactDocument, unit: Unit, sentence: number, leads: ReadonlySet<string>): Title[] {
   const passage = document.passages[unit.passage];
   if (passage === undefined || passage.kind === 'furniture') return [];
-  const isLed = passage.cells.length > 0 || words.some((text) => text.endsWith(':'));
-  if (!isLed && !plain.some((word) => leadEnds.has(word))) return [];
+  const words = wordsOfUnit(document, unit).map(({ text }) => text);
+  const isLed = words.some((text) => leads.has(text));
+  if (!isLed && passage.cells.length === 0 && !words.some((text) => text.endsWith(':'))) return [];
+  const plain = words.map(plainWord);
   return words.flatMap((_, at): Title[] => {
     const labelled = isLabelled(words, at, passage.cells, unit.start);
-    if (labelled === '' && !endsLead(plain, at)) return [];
+    if (labelled === '' && !(isLed && endsLead(plain, at))) return [];
     const lead = plain.slice(Math.max(0, at - leadWords), at).filter((word) => word !== '');
     while (lead.length > 0 && article.test(lead.at(-1) ?? '') && lead.at(-1) !== 'de') lead.pop();
     const holder = holderOf(lead.join(' '), plain, labelled);

@@ -42,9 +42,14 @@ export const rule: Rule = {
 function tellsOf(document: FactDocument, heads: ReadonlySet<string>): (document: number, unit: number) => boolean {
   const terms = new Set([...heads].flatMap((head) => head.split(' ')));
   const telling = new Set([...vocabulary(document)].filter((word) => terms.has(topicStem(word))));
+  const known = new Map<number, boolean>();
+  const doesTell = (passage: number): boolean =>
+    document.passages[passage]?.words.some(({ text }) => telling.has(text)) ?? false;
   return (_, unit) => {
-    const passage = document.passages[document.units[unit]?.passage ?? -1];
-    return passage?.words.some(({ text }) => telling.has(text)) ?? false;
+    const passage = document.units[unit]?.passage ?? -1;
+    const tells = known.get(passage) ?? doesTell(passage);
+    known.set(passage, tells);
+    return tells;
   };
 }
 
