@@ -1,5 +1,5 @@
 import { mendDegrees } from './mend-degrees.ts';
-import { mendLitres } from './mend-litres.ts';
+import { mendUnits } from './mend-units.ts';
 import { mendSectionSigns } from './mend-section-signs.ts';
 import type { RecognisedLine, RecognisedWord, TesseractLine, TesseractWord } from './recognised-text.ts';
 
@@ -26,7 +26,7 @@ const isWordlike = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 /** The lines of a page with the bands that their letters stand in. */
 export function collectLines(lines: readonly TesseractLine[]): RecognisedLine[] {
   const read = lines.map(toLine).filter(({ words }) => words.length > 0);
-  return mendLitres(mendDegrees(mendSectionSigns(withoutParts(read))));
+  return mendUnits(mendDegrees(mendSectionSigns(withoutParts(read))));
 }
 
 function toLine(line: TesseractLine): RecognisedLine {
