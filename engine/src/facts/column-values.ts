@@ -141,6 +141,9 @@ const timeLabel = new RegExp(
   'i',
 );
 const longestLabel = 5;
+/** `Breaking load, multiple of working load | 6`: a label that says how many times as much of something. */
+const timesOf =
+  /(?<![a-zß-ɏ])(?:multiples? of|vielfaches de[rs]|multiple (?:de|du|des)|múltiplo de|multiplo d)(?![a-zß-ɏ])/i;
 
 function inLabel(value: Value, passage: Passage, cell: Cell, start: number, end: number): Value {
   if (end !== cell.end || cell.header !== '') return value;
@@ -148,6 +151,7 @@ function inLabel(value: Value, passage: Passage, cell: Cell, start: number, end:
   const [from, to] = start > cell.start ? [cell.start, start] : [left?.start ?? 0, left?.end ?? 0];
   if (to - from > longestLabel) return value;
   const label = textOf(passage, { ...cell, start: from, end: to });
+  if (timesOf.test(label)) return measured(value, 'quantity', 'ratio', 1);
   const unit = timeLabel
     .exec(label)
     ?.slice(1)
