@@ -27,6 +27,16 @@ testRule(rule, {
       found: [{ severity: 'medium', places: ['d1 p1 28 days or less', 'd2 p1 less than 28 days'] }],
     },
     {
+      name: 'what is as low as the limit against what is lower than it',
+      documents: current('3.5 mA or lower', 'below 3.5 mA'),
+      found: [{ severity: 'medium', places: ['d1 p1 3.5 mA or lower', 'd2 p1 below 3.5 mA'] }],
+    },
+    {
+      name: 'what is as high as the limit against what is higher than it, in German',
+      documents: accounts('Bei einem Pegel von 85 dB oder höher', 'Bei einem Pegel von mehr als 85 dB'),
+      found: [{ severity: 'medium', places: ['d1 p1 85 dB oder höher', 'd2 p1 mehr als 85 dB'] }],
+    },
+    {
       name: 'a limit that the second document draws closer',
       documents: current('at most 3.5 mA', 'less than 3.5 mA'),
       found: [{ severity: 'medium', places: ['d1 p1 at most 3.5 mA', 'd2 p1 less than 3.5 mA'] }],
@@ -124,6 +134,11 @@ testRule(rule, {
     },
   ],
   ignores: [
+    { name: 'two ways to say what is as low as the limit', documents: current('3.5 mA or lower', 'at most 3.5 mA') },
+    {
+      name: 'two ways to say what is as high as the limit, in French',
+      documents: accounts('Un niveau de 85 dB ou supérieur', 'Un niveau d’au moins 85 dB'),
+    },
     {
       name: 'a share of one thing that was found, not allowed',
       documents: accounts(

@@ -26,11 +26,11 @@ const suffix = (near: string, far: string): RegExp =>
 /** `At most` belongs to a value right before it, or to what it counts: what stands farther off may be the next one's. */
 const orLess = suffix(
   'at (?:the )?most|höchstens|au (?:plus|maximum)|como máximo|al massimo',
-  'or (?:less|fewer|under|below)|and under|oder weniger|ou moins|o menos|o meno',
+  'or (?:less|fewer|under|below|lower)|and under|oder (?:weniger|niedriger|geringer|darunter)|ou (?:moins|inférieure?s?)|o (?:menos|inferior(?:es)?)|o meno',
 );
 const orMore = suffix(
   'at (?:the )?least|mindestens|au (?:moins|minimum)|como mínimo|almeno',
-  'or (?:more|over|above)|and (?:over|above|more)|oder mehr|ou plus|o más|o più',
+  'or (?:more|over|above|higher|greater)|and (?:over|above|more)|oder (?:mehr|höher|darüber)|ou (?:plus|supérieure?s?)|o (?:más|superior(?:es)?)|o più',
 );
 /** `Wenn der Rückstand 300 € übersteigt`: German verbs stand behind. */
 const verbAbove = /^\W*(?:(?!nicht )[a-zß-ɏ]{3,} )?(?:übersteig(?:t|en)|überschreite[nt])(?![a-zß-ɏ])/i;
