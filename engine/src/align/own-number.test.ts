@@ -30,6 +30,8 @@ describe('ownNumberOf', () => {
     ['such a paper in Spanish', ['Las obras descritas en el presupuesto P-2025-0471.']],
     ['a date behind the title', ['# Invoice', '', 'Invoice 27/06/2025']],
     ['a word that only begins like a paper', ['Rechnungsempfänger 4711']],
+    ['a word that only ends like a paper', ['Year of manufacture 2024']],
+    ['a word that only ends like a paper, in French', ['Savoir 20417']],
     ['a paper named on the second page', [...Array.from({ length: 50 }, () => 'Line'), 'Invoice 2025-08834']],
   ])('does not take %s for it', (_, lines) => {
     expect(numberOf(...lines)).toBeUndefined();

@@ -4,7 +4,7 @@ import { isNearMiss } from './near-miss.ts';
 
 /** Papers of which a business writes many from one form, each under a number of its own. */
 const kinds: readonly (readonly [string, RegExp])[] = [
-  ['credit-note', /credit[ -]?note|gutschrift|rechnungskorrektur|avoir|nota de abono/u],
+  ['credit-note', /credit[ -]?note|gutschrift|rechnungskorrektur|\bavoir|nota de abono/u],
   [
     'order',
     /purchase order|order confirmation|\bpo\b|\border\b|bestellung|auftragsbestätigung|bon de commande|pedido/u,
@@ -13,7 +13,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ['quotation', /quotation|\bquote\b|\boffer\b|angebot|\bdevis\b|presupuesto/u],
   ['receipt', /\breceipt\b|quittung|\breçu\b|recibo/u],
   ['policy', /insurance policy|\bpolicy (?:no|number)|versicherungsschein|police d['’]assurance|póliza/u],
-  ['invoice', /invoice|rechnung|facture|factura/u],
+  ['invoice', /invoice|rechnung|\bfactur[ea]/u],
   ['document', /\bdocument (?=no\b|number)|\bvoucher\b|\bbeleg/u],
 ];
 /** A name ends here: `Rechnung`, `Rechnungsnummer` and `Rechnungs-Nr.`, not `Rechnungsempfänger`. */
