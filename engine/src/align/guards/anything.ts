@@ -5,6 +5,7 @@ import { isOnlyFormer } from '../former-values.ts';
 import { isKnownBeside } from '../known-beside.ts';
 import { isMisread } from '../misread.ts';
 import { areNamedApart } from '../named-apart.ts';
+import { areOfOtherItems } from '../other-items.ts';
 import { isOtherYear } from '../other-year.ts';
 import { isOnlyProposed } from '../proposed-change.ts';
 import { eitherWay, onOneSide, type Guard } from './guard.ts';
@@ -19,5 +20,6 @@ export const ofAnything: readonly Guard[] = [
   onOneSide(isByReference),
   onOneSide(isOfFormerThing),
   areNamedApart,
+  areOfOtherItems,
   isMisread,
 ];
