@@ -27,6 +27,27 @@ describe(addTableLine.name, () => {
     expect(layOut(documentOf(pageOfWords(words)))[0]).toBe('row: Pump | cast | 12');
   });
 
+  it('joins a last figure of a sentence that would not have fitted in its column', () => {
+    const edge = 'under-the-old-bridge';
+    const below = (text: string): string =>
+      layOut(
+        documentOf(
+          pageOfWords([
+            ['Goods', 60, 100],
+            ...Array.from(text.matchAll(/\S+/gu), ({ 0: word, index }): PlacedWord => [word, 160 + index * 6, 100]),
+            ['2025', 160, 112],
+            ['Port', 60, 70],
+            [edge, 160, 70],
+          ]),
+        ),
+      )[1] ?? '';
+    expect(below('as in bid of 3 March')).toBe('row: Goods | as in bid of 3 March 2025');
+    // There was room for it, it stands below a figure, and not below a sentence.
+    expect(below('a b c of 3 May')).toBe('row: Goods | a b c of 3 May');
+    expect(below('as in bid of March 3')).toBe('row: Goods | as in bid of March 3');
+    expect(below('bids-of-3 March-3-May')).toBe('row: Goods | bids-of-3 March-3-May');
+  });
+
   it('joins the rest of a label that wraps, alone or with its neighbour', () => {
     const label: PlacedWord[] = [
       ['Mowing,', 60, 100],

@@ -38,9 +38,20 @@ export function isContinuation(rows: readonly DraftRow[], last: DraftRow, line: 
   if (line.top - last.bottom > line.size * wrapGap) return false;
   const stub = Math.min(...rows.map((row) => row.cells[0]?.left ?? Infinity));
   if (line.left < stub + line.size) return isRestOfStub(rows, last, line);
-  return line.segments.every(
-    (segment) => overlappingCell(last.cells, segment) > 0 && /\p{L}/u.test(textOfWords(segment.words)),
-  );
+  return line.segments.every((segment) => {
+    const index = overlappingCell(last.cells, segment);
+    return index > 0 && (/\p{L}/u.test(textOfWords(segment.words)) || isRestOfProse(rows, last, index, segment));
+  });
+}
+
+/** `dated 3 March` up to the edge of its column and `2025` below it: a sentence may wrap before its last figure. */
+function isRestOfProse(rows: readonly DraftRow[], last: DraftRow, index: number, { left, words }: Segment): boolean {
+  const cell = last.cells[index];
+  const [end, word] = [cell?.words.at(-1), words[0]];
+  if (cell === undefined || end === undefined || word === undefined || words.length > 1) return false;
+  const edge = Math.max(...rows.flatMap(({ cells }) => cells[index]?.right ?? 0));
+  const isFull = end.right + (word.right - word.left) > edge;
+  return cell.words.length >= proseWords && Math.abs(left - cell.left) < 3 && isFull && /\p{L}/u.test(end.text);
 }
 
 /** Space between the lines of one cell of the first column, in line heights: the next row may stand as close as in other columns. */
