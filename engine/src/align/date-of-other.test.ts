@@ -16,6 +16,8 @@ describe(isDateOfOther.name, () => {
     'Votre devis n° 318 du 12 mai 2025',
     'Su oferta de 12 de mayo de 2025',
     'To PO 4711-A dated 12 May 2025',
+    'AS PER OFFER 4711-A DATED 12 MAY 2025',
+    'GEMÄSS ANGEBOT 4711-A VOM 12. MAI 2025',
   ])('knows the date of another paper: %s', (line) => {
     const { a, documents } = dated([line]);
     expect(isDateOfOther(a, documents)).toBe(true);
