@@ -30,6 +30,7 @@ describe('slipOf', () => {
     ['712 votes', '721/1000 votes'],
     ['0.2 mg', '2 mg'],
     ['£42.00 per tonne', '£42.00 per m³'],
+    ['4,816.00 kg', '4,186 kg'],
   ])('sees one slip between %s and %s', (a, b) => {
     expect(slip(a, b)).toBeGreaterThan(0);
     expect(slip(b, a)).toBe(slip(a, b));
@@ -48,6 +49,7 @@ describe('slipOf', () => {
     ['300 bags', '100 bags'],
     ['£8,914.35', '£5,914.38'],
     ['£42.00 per tonne', '£42.00 per kg'],
+    ['180.00 m', '110 m'],
   ])('sees none between %s and %s', (a, b) => {
     expect(slip(a, b)).toBe(0);
   });

@@ -105,12 +105,15 @@ function significantLength(x: string, y: string): number {
   return length > 1 ? length : 0;
 }
 
+/** `31,752.00 kg`: hundredths of a large measure that say nothing. */
+const wholes = /(?<=\d\D?\d{3})[.,]00(?!\d)/gu;
+
 /** The digits of a value as printed; `450.00` and `450` have the same. */
 function digitsOf(fact: Fact, documents: readonly FactDocument[]): string {
   const document = documents[fact.document];
   // Of `721/1000` the part counts.
   const print = document === undefined ? '' : printed(wordsOfFact(document, fact)).replace(/(?<=^\D*\d+)\/\d+/u, '');
-  const digits = print.replace(/\D/gu, '');
+  const digits = (fact.value.type === 'quantity' ? print.replace(wholes, '') : print).replace(/\D/gu, '');
   const hasCents = isSum(fact) && Number.isInteger(fact.value.low) && digits.length > 3 && digits.endsWith('00');
   return hasCents && String(Math.round(fact.value.low)).length === digits.length - 2 ? digits.slice(0, -2) : digits;
 }
