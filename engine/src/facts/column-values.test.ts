@@ -56,6 +56,11 @@ describe(columnValue.name, () => {
     expect(cold.value.low).toBeCloseTo(252.65);
   });
 
+  it('tells which measures were converted', () => {
+    const load = factDocument('Crate | Load (lb) | Tare (kg)', 'Blue | 4,210 | 310', 'Red | 3,950 | 295');
+    expect(['4,210', '310'].map((printed) => factPrinted(load, printed).value.isConverted)).toEqual([true, undefined]);
+  });
+
   it('takes what a price is for from the unit column or from its head', () => {
     const inColumn = ['Item | Unit | Quantity | Rate', 'Fill | m³ | 180 | 42.00', 'Kerb | m | 75 | 18.50'];
     expect(factPrinted(factDocument(...inColumn), '42.00').value.per).toMatchObject({ dimension: 'volume' });

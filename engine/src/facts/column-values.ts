@@ -4,6 +4,7 @@ import { durationAt } from './durations.ts';
 import { priceUnitOf } from './price-unit.ts';
 import { scaleNamed } from './scales.ts';
 import { stem } from './stem.ts';
+import { isForeign } from './unit.ts';
 import { unitAt } from './units.ts';
 import { textValue, type Value } from './value.ts';
 
@@ -210,5 +211,14 @@ function measured(value: Value, type: 'quantity' | 'duration', unit: string, fac
   const { low, high, upper } = value;
   const base = ([from, to]: Ends): Ends => [from * factor + offset, to * factor + offset];
   const [from, to] = base(value.sign === -1 && type === 'quantity' ? [-high, -low] : [low, high]);
-  return { ...value, type, unit, low: from, high: to, ...(upper === undefined ? {} : { upper: base(upper) }) };
+  const converted = type === 'quantity' && isForeign({ factor }) ? { isConverted: true as const } : {};
+  return {
+    ...value,
+    type,
+    unit,
+    low: from,
+    high: to,
+    ...(upper === undefined ? {} : { upper: base(upper) }),
+    ...converted,
+  };
 }

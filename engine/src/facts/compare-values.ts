@@ -111,10 +111,18 @@ function compareNumbers(a: Value, b: Value): ValueRelation {
   if (isTolerated(a, b) || isTolerated(b, a)) return 'same';
   const middleA = (a.low + a.high) / 2;
   const middleB = (b.low + b.high) / 2;
+  if (isConversion(a, b) && Math.abs(middleA - middleB) <= Math.abs(middleA) * conversionSlack) return 'same';
   if (!isLimit(a, b) && isWithin(middleA, b, middleB)) return 'same';
   if (!isLimit(b, a) && isWithin(middleB, a, middleA)) return 'same';
   return 'different';
 }
+
+/** Part of a value by which a rounded factor moves it: 1 lb = 0.4536 kg, and 22.68 kg for each bag of 50 lb. */
+const conversionSlack = 3e-4;
+
+/** The one is printed in a metric unit, the other in one that is not. */
+const isConversion = (a: Value, b: Value): boolean =>
+  a.type === 'quantity' && b.type === 'quantity' && a.isConverted !== b.isConverted;
 
 /** What is named as a limit is one beside another limit: `may bring three`, `up to six`. */
 const isLimit = ({ bound, isAllowance }: Value, other: Value): boolean =>

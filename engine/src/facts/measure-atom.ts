@@ -8,7 +8,7 @@ import { hundredthsAt } from './hundredths.ts';
 import { percentAt } from './percents.ts';
 import { priceUnitAt, type PriceUnit } from './price-unit.ts';
 import { scaleAt } from './scales.ts';
-import type { Unit } from './unit.ts';
+import { isForeign, type Unit } from './unit.ts';
 import { unitAt } from './units.ts';
 import type { ValueMatch, ValueType } from './value.ts';
 
@@ -143,5 +143,6 @@ function quantity(text: string, { atom, unit, end }: Measured, factor: number, m
   const dimension = isDeviation && unit.offset !== undefined ? `${unit.dimension} difference` : unit.dimension;
   const base = (value: number): number => value * sign * unit.factor + offset;
   const ends = [base(low), base(high)].toSorted((a, b) => a - b);
-  return make('quantity', dimension, ends[0] ?? 0, ends[1] ?? 0, end);
+  const match = make('quantity', dimension, ends[0] ?? 0, ends[1] ?? 0, end);
+  return isForeign(unit) ? { ...match, value: { ...match.value, isConverted: true } } : match;
 }

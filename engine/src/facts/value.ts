@@ -38,6 +38,8 @@ export interface Value {
   readonly date?: PrintedDate;
   /** By how much a measured value may be off: `90 mm ± 1.5 mm`. */
   readonly tolerance?: number;
+  /** Printed in a unit that is no power of ten of the base unit, such as the pound: who converts it rounds. */
+  readonly isConverted?: true;
   /** What a price is for, in base units of a dimension: `per tonne`. */
   readonly per?: PriceUnit;
   /** A time of day that may be before or after noon: `seven o’clock`. */
