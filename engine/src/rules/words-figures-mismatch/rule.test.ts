@@ -3,6 +3,8 @@ import { testRule } from '../testing/test-rule.ts';
 import { rule } from './rule.ts';
 
 const pays = (amount: string) => alone(`The customer pays ${amount} after the invoice.`);
+const total = (amount: string, line: string) =>
+  alone('Item | Amount', `Booth | ${amount}`, `Total | ${amount}`, '', line);
 const explanation = 'The number in words and the number in figures differ.';
 
 testRule(rule, {
@@ -33,8 +35,43 @@ testRule(rule, {
       documents: pays('for 4.2 ha (24,000 m²) of land'),
       found: [{ severity: 'high', places: ['d1 p1 4.2 ha', 'd1 p1 24,000 m²'] }],
     },
+    {
+      name: 'an amount in words below the total that it is to repeat',
+      documents: total('£1,940.00', 'In words: one thousand four hundred and ninety pounds'),
+      found: [{ severity: 'high', places: ['d1 p1 £1,940.00', 'd1 p1 one thousand four hundred and ninety pounds'] }],
+    },
+    {
+      name: 'an amount in words below its total, in Spanish capitals',
+      documents: [
+        [
+          '# Recibo',
+          '',
+          'Recibí del cliente por el alquiler de la caseta las cantidades siguientes:',
+          '',
+          'Concepto | Importe',
+          'Caseta | 2.600,00 €',
+          'Total | 2.600,00 €',
+          '',
+          'Son: DOS MIL SEISCIENTOS SESENTA EUROS.',
+        ],
+        ['La caseta se entrega en la plaza, con la llave y con el toldo.'],
+      ],
+      found: [{ severity: 'high', places: ['d1 p1 2.600,00 €', 'd1 p1 DOS MIL SEISCIENTOS SESENTA EUROS'] }],
+    },
   ],
   ignores: [
+    {
+      name: 'an amount in words that is the total',
+      documents: total('£1,490.00', 'In words: one thousand four hundred and ninety pounds'),
+    },
+    {
+      name: 'an amount in words that pence follow',
+      documents: total('£1,490.40', 'In words: one thousand four hundred and ninety pounds and 40 pence'),
+    },
+    {
+      name: 'an amount in words that nothing announces as the total',
+      documents: total('£1,490.00', 'We ask for a deposit of three hundred pounds.'),
+    },
     { name: 'an amount in millions and the same in full', documents: pays('£1.24 million, that is £1,240,000,') },
     { name: 'a rounded conversion', documents: pays('for 100 yards (90 m) of hedge') },
     { name: 'two measures in one unit', documents: pays('for 96 m² (82 m²) of floor') },

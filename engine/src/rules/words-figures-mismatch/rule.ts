@@ -1,15 +1,28 @@
 import { printed, type Fact, type FactDocument } from '../../facts/fact.ts';
-import { placeOfWords } from '../place.ts';
+import { placeOfFact, placeOfWords } from '../place.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
+import { unlikeAmountsInWords, type AmountInWords } from './amounts-in-words.ts';
 
 /** A number is printed in words and in figures side by side, and the two differ: `thirty (45) days`. */
 export const rule: Rule = {
   id: 'words-figures-mismatch',
   find: ({ documents }) =>
-    documents.flatMap((document) =>
-      document.facts.flatMap((fact, index) => check(document, fact, document.facts[index + 1])),
-    ),
+    documents.flatMap((document) => [
+      ...document.facts.flatMap((fact, index) => check(document, fact, document.facts[index + 1])),
+      ...unlikeAmountsInWords(document).map((amount) => toTotalFinding(document, amount)),
+    ]),
 };
+
+const differ = 'The number in words and the number in figures differ.';
+
+const toTotalFinding = (document: FactDocument, { words, total }: AmountInWords): RuleFinding => ({
+  rule: 'words-figures-mismatch',
+  kind: 'internal',
+  severity: 'high',
+  confidence: 0.9,
+  explanation: differ,
+  sides: [total, words].map((fact) => ({ places: [placeOfFact(document, fact)] })),
+});
 
 function check(document: FactDocument, fact: Fact, next: Fact | undefined): RuleFinding[] {
   if (fact.value.inWords !== undefined) return [toFinding(document, fact, fact.start, fact.end)];
@@ -66,10 +79,7 @@ function toFinding(document: FactDocument, fact: Fact, start: number, end: numbe
     kind: 'internal',
     severity: 'high',
     confidence: 0.95,
-    explanation:
-      again === undefined
-        ? 'The number in words and the number in figures differ.'
-        : 'The same amount is printed twice, and the two differ.',
+    explanation: again === undefined ? differ : 'The same amount is printed twice, and the two differ.',
     sides: partsOf(document, fact, start, end, again).map(([from, to]) => ({
       places: [placeOfWords(document, fact.passage, from, to, fact.sentence)],
     })),
