@@ -84,6 +84,13 @@ describe(columnValue.name, () => {
     expect(valueOf(printed, line, 'Miete | 1.250,00 €')).toBe(value);
   });
 
+  it('takes the currency from the end of the name of its row', () => {
+    const lines = ['Item | Units | Sum per year', 'Licence, CHF | 3 | 4,200.00', 'Help (OFF) | 1 | 250.00'];
+    expect(valueOf('4,200.00', ...lines)).toBe('money CHF 4200');
+    expect(valueOf('3', ...lines)).toBe('number 3');
+    expect(valueOf('250.00', ...lines)).toBe('number 250');
+  });
+
   it('takes the code of an item for no measure', () => {
     expect(valueOf('40A', '40A | Form of credit | 12,500.00', '32B | Amount | 18,200.00')).toBe('identifier 40A');
   });

@@ -21,6 +21,9 @@ export interface TableFrame {
 /** Columns that count: no currency is meant. */
 const counting =
   /\b(?:qty|quantity|number|no|nos|nr|count|units?|pieces|pcs|bags|boxes|hours?|hrs|days|weeks|months|years?|age|persons?|people|guests|rooms|shares|notes?|menge|anzahl|stück|stk|stunden|tage|pos|quantité|qté|nombre|heures|jours|cantidad|cant|unidades|horas|días|item|ref|page|date|datum|fecha|rating|score|votes?)\b|%/i;
+/** `Amount per year` counts no years. */
+const perEach = /(?<![a-zß-ɏ])(?:per|pro|je|par|por) [a-zß-ɏ]+/gi;
+const isCounting = (header: string): boolean => counting.test(header.replace(perEach, ''));
 /** Columns that hold the unit of the number beside it. */
 const unitHead = /^(?:unit|units|uom|einheit|me|unité|u|unidad|ud|un\.?)$/i;
 const quantityHead = /^(?:qty|quantity|quantities|menge|anzahl|masse|quantité|qté|cantidad|cant)\b/i;
@@ -53,6 +56,8 @@ export function columnValue(value: Value, passage: Passage, frame: TableFrame, s
   if (named !== value) return named;
   const scale = end === cell.end ? scaleOfRow(passage, cell, start) : 1;
   if (scale > 1) return { ...value, low: (value.low - 0.5) * scale, high: (value.high + 0.5) * scale };
+  const currency = currencyOfRow(passage, cell, start, end);
+  if (currency !== '') return { ...value, type: 'money', unit: currency };
   if (isWhole(cell, start, end)) {
     const beside = besideUnit(passage, index);
     if (beside !== undefined) {
@@ -82,6 +87,16 @@ function scaleOfRow(passage: Passage, cell: Cell, start: number): number {
   return match === null ? 1 : scaleNamed(match[1] ?? match[2] ?? '');
 }
 
+const rowCurrency = /(?:, (?:in |en )?|\()(?<name>\p{Sc}|[A-Z]{3})\)?:?$/u;
+
+/** `Yearly fee, CHF | 4,200.00`: the currency that ends the name of a row is that of the amount at its end. */
+function currencyOfRow(passage: Passage, cell: Cell, start: number, end: number): string {
+  const [stub] = passage.cells;
+  if (stub === undefined || stub === cell || cell !== passage.cells.at(-1) || !isWhole(cell, start, end)) return '';
+  const name = rowCurrency.exec(textOf(passage, stub))?.groups?.['name'] ?? '';
+  return name === '' || isCounting(cell.header) ? '' : currencyNamed(name);
+}
+
 /** A plain number takes currency and scale from the head of its column, the corner or the caption of its table. */
 function inColumn(value: Value, cell: Cell, { head, caption, dollar }: TableFrame): Value {
   if (head === undefined || value.type !== 'number') return value;
@@ -96,7 +111,7 @@ function inColumn(value: Value, cell: Cell, { head, caption, dollar }: TableFram
       return measured(value, 'duration', time.unit.unit, time.unit.factor);
   }
   const frame = isYearColumn ? `${corner} ${caption}` : caption;
-  const printed = named === '' && cell.header !== '' && !counting.test(cell.header) ? currencyNamed(frame) : named;
+  const printed = named === '' && cell.header !== '' && !isCounting(cell.header) ? currencyNamed(frame) : named;
   if (printed === '') return value;
   const unit = dollar !== undefined && printed === 'USD' && !/us/i.test(cell.header + frame) ? dollar : printed;
   const scale = Math.max(scaleNamed(cell.header), named === '' || isYearColumn ? scaleNamed(frame) : 1);
