@@ -23,7 +23,10 @@ const fewestTerms = 5;
 export function sentencesOf(document: FactDocument, weights: TermWeights): Sentence[] {
   return document.units.flatMap((entry, unit) => {
     if (document.passages[entry.passage]?.kind !== 'paragraph') return [];
-    const terms = termsOf(wordsOfUnit(document, entry));
+    const words = wordsOfUnit(document, entry);
+    const terms = termsOf(words);
+    // A dot between its parts makes a line the foot of a paper or an address, no sentence.
+    if (words.some(({ text }) => text === '·')) return [];
     if (terms.size < fewestTerms) return [];
     return [{ unit, terms, weight: [...terms].reduce((sum, term) => sum + weights(term), 0) }];
   });

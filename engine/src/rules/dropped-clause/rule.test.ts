@@ -57,6 +57,10 @@ testRule(rule, {
       documents: [paper(0, escrow), paper(1), ['# Annex', '', 'Matter HB-24-117', '', escrow]],
     },
     {
+      name: 'the foot of a paper, whose parts dots divide',
+      documents: [paper(0, 'Printed by the notary under seal · Drawings stored against loss'), paper(1)],
+    },
+    {
       name: 'where a dispute is heard',
       documents: [paper(0, 'Quarrels about rent go to courts in the county town nearby.'), paper(1)],
     },
