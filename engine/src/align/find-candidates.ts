@@ -7,6 +7,7 @@ import { isBareInRow } from './bare-in-row.ts';
 import { ofColumn } from './columns.ts';
 import { countedAlone, isOfQuantity } from './counted.ts';
 import { daysOfOneHour } from './days-of-one-hour.ts';
+import { isInTwoParts } from './in-two-parts.ts';
 import { likelyPairs } from './likely-pairs.ts';
 import { labelBonus } from './label-bonus.ts';
 import type { Relatedness } from './relatedness.ts';
@@ -197,7 +198,8 @@ function relationOf(
   documents: readonly FactDocument[],
 ): 'same' | 'different' {
   if (compared === 'same') return isOtherExcess(a, b) ? 'different' : compared;
-  return a.value.type === 'identifier' && isMisread(a, b, documents) ? 'same' : compared;
+  const isSame = a.value.type === 'identifier' && (isMisread(a, b, documents) || isInTwoParts(a, b, documents));
+  return isSame ? 'same' : compared;
 }
 
 const excess = stem('excess');
