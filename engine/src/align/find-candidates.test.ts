@@ -27,6 +27,18 @@ describe(findCandidates.name, () => {
     expect(linked(terms('price'), bill('Price')).join()).not.toContain('≠');
   });
 
+  it('holds the only day of the month that each paper names against the other', () => {
+    const lease = (...more: readonly string[]): string[] =>
+      hall(
+        'The rent of the cellar and yard is wired by the tenant within the first seven days of each month to the account of the owner at the harbour bank.',
+        ...more,
+      );
+    const receipt = hall('Later rents are paid in person within the first five days of each month.');
+    const days = 'first seven days of each month ≠ first five days of each month.';
+    expect(linked(lease(), receipt)).toContain(days);
+    expect(linked(lease('', 'The gas is read on the 9th of each month.'), receipt)).not.toContain(days);
+  });
+
   it('holds what somebody bears himself against a limit of it', () => {
     const policy = ['Policy HB-24-117', '', 'The excess is £250 for each loss.'];
     expect(linked(policy, ['Policy HB-24-117', '', 'Excess limited to £500 for each loss'])).toContain('£250 ≠ £500');

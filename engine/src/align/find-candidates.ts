@@ -104,8 +104,9 @@ export function findCandidates(
       const isClose = similarity >= anchoredAbove && similarity < candidate.required;
       const isTied = candidate.isSlip
         ? ofOneHour.has(pairOf(a, b)) || isAnchored(a, b, postings, weights, slipWeight)
-        : areLoneAmounts(candidate) &&
-          (areLonePrices(a, b, documents) || isAnchored(a, b, postings, weights, besideWeight));
+        : areLoneDays(a, b, documents) ||
+          (areLoneAmounts(candidate) &&
+            (areLonePrices(a, b, documents) || isAnchored(a, b, postings, weights, besideWeight)));
       candidates.push(isClose && isTied ? { ...candidate, required: anchoredAbove } : candidate);
     }
   }
@@ -132,6 +133,14 @@ const areLoneAmounts = ({ a, b, relation, required }: Candidate): boolean =>
   Number.isFinite(required) &&
   a.value.type === b.value.type &&
   ratioOf(a, b) <= (mostBesideOf[a.value.type] ?? 0);
+
+/** `Within the first seven days of each month`: the only day of the month that each of the documents names. */
+function areLoneDays(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
+  const { unit } = a.value;
+  const isAlone = ({ document }: Fact): boolean =>
+    documents[document]?.facts.filter(({ value }) => value.unit === unit).length === 1;
+  return unit.startsWith('numbered day of month') && unit === b.value.unit && isAlone(a) && isAlone(b);
+}
 
 /** Both are what one unit costs, as a tonne or a square metre, and no other price of their documents is for one. */
 function areLonePrices(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
