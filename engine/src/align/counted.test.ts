@@ -14,6 +14,7 @@ describe(countedBy.name, () => {
   it('reads what stands behind a number', () => {
     expect(countedIn('We tune eight bells.')).toEqual(['bel']);
     expect(countedIn('We tune a ring of eight bells.')).toEqual(['bel']);
+    expect(countedIn('We tune twenty-two bells.')).toEqual(['bel']);
     expect(countedIn('A four-bedroom house with garden')).toEqual(countedIn('It has three bedrooms.'));
   });
 

@@ -1,6 +1,9 @@
 import { factsOfSentence, printed, type Fact, type FactDocument } from '../facts/fact.ts';
+import { smallNumbers } from '../facts/number-lexicon.ts';
 import { plainWord, stem } from '../facts/stem.ts';
 import type { Word } from '../layout/word.ts';
+
+const numberWords: ReadonlySet<string> = new Set(Object.values(smallNumbers).flatMap((words) => Object.keys(words)));
 
 /** Words behind a number among which stands what is counted. */
 const countedWithin = 2;
@@ -30,9 +33,10 @@ function readCounted(fact: Fact, documents: readonly FactDocument[]): string[] {
     /\W$/u.test(last.replace(/^\((\d+)\)$/u, '$1'))
   )
     return [];
-  // `A four-bedroom house`
+  // `A four-bedroom house`, other than `twenty-two bedrooms`
   const joined = /^[\p{L}\p{N}]+-(\p{L}{3,})$/u.exec(last)?.[1];
-  if (joined !== undefined) return [stem(joined)].filter((term) => term !== '');
+  if (joined !== undefined && !numberWords.has(joined.toLowerCase()))
+    return [stem(joined)].filter((term) => term !== '');
   const cell = passage.cells.find(({ start, end }) => fact.start >= start && fact.start < end);
   const start = fact.end + smallWords(passage.words.slice(fact.end, fact.end + countedWithin));
   const end = Math.min(start + countedWithin, cell?.end ?? Infinity);

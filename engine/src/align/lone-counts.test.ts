@@ -13,6 +13,20 @@ describe(findLoneCounts.name, () => {
     ).toContain('48 ≠ 42');
   });
 
+  it('knows words that say only that things are counted, and what is counted by its last word', () => {
+    expect(linked(specification, paper('Number of pieces: 20'))).toContain('22 ≠ 20');
+    const bought = paper(
+      '# Specification of valves',
+      '',
+      'We buy twenty-two cast iron relief valves for the boiler house.',
+    );
+    expect(linked(bought, paper('Quantity: 20 units'))).toContain('twenty-two ≠ 20');
+    const housed = paper('# Specification of valves', '', 'We buy 22 hooks, for valves of the boiler house.');
+    expect(linked(housed, paper('Quantity: 20 units')).join()).not.toContain('≠');
+    const joined = paper('# Specification of valves', '', 'We buy three-way relief valves.');
+    expect(linked(joined, paper('Quantity: 2 units')).join()).not.toContain('≠');
+  });
+
   it('holds nothing against one of several quantities', () => {
     const list = paper('Item | Quantity', 'Bolt | 20', 'Pump | 4', 'Motor | 2');
     expect(linked(specification, list).join()).not.toContain('22 ≠');

@@ -13,6 +13,16 @@ const labelled = 1.4;
 /** Passages at the head of a paper in which it says what it is about. */
 const headPassages = 4;
 const quantity = stem('quantity');
+/** Words that say only that things are counted: `Number of units`. */
+const things = new Set(
+  [quantity].concat(
+    'machine unit piece item article product device appliance maschine gerät stück artikel produkt appareil pièce produit máquina unidad pieza producto'
+      .split(' ')
+      .map(stem),
+  ),
+);
+/** Words of what is counted: `six cast iron bench vices`. */
+const longestPhrase = 5;
 
 /** `22 transmitters` in a specification of transmitters, and the one quantity that a certificate states. */
 export function findLoneCounts(documents: readonly FactDocument[], areRelated: Relatedness): Candidate[] {
@@ -53,7 +63,7 @@ function loneQuantity({ facts, passages }: FactDocument): Fact | undefined {
   if (before.endsWith(':') && stem(before) === quantity) return first;
   if (first.source !== 'label') return undefined;
   const label = [...first.slot].filter(([, weight]) => weight >= labelled);
-  return label.every(([term]) => term === quantity) ? first : undefined;
+  return label.every(([term]) => things.has(term)) ? first : undefined;
 }
 
 /** The only number of a document that counts what its head names. */
@@ -66,10 +76,22 @@ function loneCount(document: FactDocument, documents: readonly FactDocument[]): 
   const counts = document.facts.filter((fact) => {
     if (!isCount(fact) || fact.source === 'cell') return false;
     const [thing = quantity] = countedBy(fact, documents);
-    return thing !== quantity && namesThing(fact, thing);
+    return thing !== quantity && [thing, ...phraseBehind(document, fact, thing)].some((term) => namesThing(fact, term));
   });
   const [first, ...others] = counts;
   return others.every(({ value }) => first !== undefined && compareValues(value, first.value) === 'same')
     ? first
     : undefined;
+}
+
+/** The words behind a number up to a small word or a stop, as stems: the last of them names what is counted. */
+function phraseBehind({ passages }: FactDocument, { passage, end }: Fact, thing: string): string[] {
+  const words = passages[passage]?.words ?? [];
+  // `A four-bedroom house` is one house.
+  if (stem(words[end - 1]?.text.split('-').at(-1) ?? '') === thing) return [];
+  const behind = words.slice(end, end + longestPhrase).map(({ text }) => text);
+  const stop = behind.findIndex((text) => /[.,;:)]$/u.test(text));
+  const terms = (stop < 0 ? behind : behind.slice(0, stop + 1)).map(stem);
+  const small = terms.indexOf('');
+  return small < 0 ? terms : terms.slice(0, small);
 }
