@@ -22,6 +22,7 @@ import { rule as oppositeStatement } from './opposite-statement/rule.ts';
 import { rule as partySwap } from './party-swap/rule.ts';
 import { rule as rateMismatch } from './rate-mismatch/rule.ts';
 import { rule as reckoningMismatch } from './reckoning-mismatch/rule.ts';
+import { rule as streetMismatch } from './street-mismatch/rule.ts';
 import { rule as substitutedWord } from './substituted-word/rule.ts';
 import { rule as titleRank } from './title-rank/rule.ts';
 import { rule as unexpectedCharge } from './unexpected-charge/rule.ts';
@@ -56,6 +57,7 @@ export const rules: readonly Rule[] = [
   partySwap,
   rateMismatch,
   reckoningMismatch,
+  streetMismatch,
   substitutedWord,
   titleRank,
   unexpectedCharge,
