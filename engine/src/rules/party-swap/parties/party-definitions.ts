@@ -41,7 +41,7 @@ export function findMentions(words: readonly string[], breaks: ReadonlySet<numbe
     const behind = calledBehind(words, runs, index);
     if (behind !== undefined) taken = behind.end;
     const called = own ?? behind?.key ?? calledBefore(words, run, breaks);
-    const isName = name.length > 1 || run.isFirm || isTitle(plainWord(words[run.start] ?? ''));
+    const isName = name.length > 1 || run.isFirm || isTitled(words, run);
     const isOnlyDefined = behind?.isBracket === true && /^[=~]/u.test(behind.key) && !isWordForParty(words, run);
     if (called !== undefined && (isName || isOnlyDefined)) mentions.push({ tokens: name, called: [called] });
     else if (isName && isBetween(words, run)) mentions.push({ tokens: name, called: [] });
@@ -53,6 +53,12 @@ const isBracketed = (words: readonly string[], { start }: NameRun): boolean =>
   /^[("“„«]/u.test(words[start] ?? '') ||
   /[(“„«"]$/u.test(words[start - 1] ?? '') ||
   /^[(“„«"]+(?:the|der|die|le|la|el)$/i.test(words[start - 1] ?? '');
+
+/** `Mme Roux`; in a row of signatures `Le Prestataire` stands beside `Le Client` without being its name. */
+function isTitled(words: readonly string[], run: NameRun): boolean {
+  const first = plainWord(words[run.start] ?? '');
+  return isTitle(first) && !(article.test(first) && isWordForParty(words, run));
+}
 
 const isWordForParty = (words: readonly string[], { start, end }: NameRun): boolean =>
   words.slice(start, end).some((text) => roleOf(text) !== undefined || actorNounOf(text) !== undefined);
@@ -92,7 +98,8 @@ function calledBehind(words: readonly string[], runs: readonly NameRun[], index:
       if (role !== undefined) return { key: role, end: at + 1, isBracket: false };
     }
     const plain = plainWord(text);
-    const isPlace = plain === '' || /^\P{L}*\p{Lu}|\d/u.test(text) || address.test(plain);
+    // The end of a line may part `Brassac-le-Haut`.
+    const isPlace = plain === '' || /^\P{L}*\p{Lu}|\d|-\p{Lu}/u.test(text) || address.test(plain);
     if (!isPlace || /[;.]$/u.test(text.replace(/^\p{L}{1,3}\.$/u, ''))) return undefined;
   }
   return undefined;
@@ -140,15 +147,18 @@ function definedWord(words: readonly string[], at: number): Pick<Called, 'key' |
 
 /** `Customer: Dunmore Lifting`, `le bailleur, M. Karsenty`, a row whose first cell is `Lessee`. */
 function calledBefore(words: readonly string[], run: NameRun, breaks: ReadonlySet<number>): string | undefined {
-  const label = words[run.start - 1] ?? '';
+  // French sets the colon apart: `Client : Moulins Roux`.
+  const at = words[run.start - 1] === ':' ? run.start - 2 : run.start - 1;
+  const label = words[at] ?? '';
   // `… übernimmt der Frachtführer. Das Ladegleis`: another sentence begins.
   if (/\p{L}{3}[.;!?]$/u.test(label)) return undefined;
-  const isLabel = label.endsWith(':') || breaks.has(run.start);
+  const isLabel = label.endsWith(':') || at === run.start - 2 || breaks.has(run.start);
   const role = roleOf(label);
   if (role !== undefined && (isLabel || !/[’']s$/u.test(label))) return role;
   const isNamed = run.tokens.length > 1 || run.isFirm;
   const isParty = actorNounOf(label) !== undefined || agentive.test(label.replace(/:$/u, ''));
-  const opensLabel = run.start === 1 || /[.;,)]$/u.test(words[run.start - 2] ?? '.');
+  // `S. Tanner | G. Roux`: two people sign.
+  const opensLabel = at === 0 || /(?<!^\p{Lu})[.;,)]$/u.test(words[at - 1] ?? '.');
   return isLabel && isNamed && isParty && opensLabel && !thing.test(plainWord(label)) ? keyOfWord(label) : undefined;
 }
 

@@ -60,6 +60,15 @@ describe('readParties', () => {
       'Kessock',
       '=supplier',
     ],
+    ['Le Locataire | Le Bailleur', 'Le Bailleur ramone.', 'Bailleur', '=landlord'],
+    ['Fournisseur : Moulins Roux, 3 quai Vert', 'Le silo est vidé par Moulins Roux', 'Moulins', '=supplier'],
+    ['H. Tanner | G. Roux', 'La cave est à G. Roux.', 'G.', undefined],
+    [
+      'Entre la société Moulins Roux, 14 rue Verte, Pont- le-Haut (« le Fournisseur »), et la mairie.',
+      'Moulins Roux livre.',
+      'Moulins',
+      '=supplier',
+    ],
     ['Sponsor: Brackwater Biosciences.', 'Unused drug goes back to Brackwater', 'Brackwater', '~sponsor'],
     ['Lessee | Kirkbride Surveyors LLP', 'Theft is insured by Kirkbride', 'Kirkbride', '=tenant'],
     [
