@@ -44,6 +44,14 @@ describe('readStances', () => {
     expect(said(sentence)).toEqual(expected);
   });
 
+  it.each(['Flood, frost, snow and hail are included.', 'Sturm, Frost, Schnee und Hagel sind mitversichert.'])(
+    'says of each thing of a list what it says of all: %s',
+    (sentence) => {
+      const topics = readStances(sentence.split(' '), new Set()).map(({ topic }) => topic.size);
+      expect(topics).toEqual([4, 1, 1, 1, 1]);
+    },
+  );
+
   it('knows what is passed on for what is transferred', () => {
     const topicOf = (sentence: string): string[] => {
       const leave = readStances(sentence.split(' '), new Set()).find(({ axis }) => axis === 'leave');

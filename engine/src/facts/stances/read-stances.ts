@@ -55,7 +55,7 @@ function toStances(sentence: Sentence, mark: FoundMark): Stance[] {
   const before = isSaid ? topicOf(sentence, from, to, mark).filter(([, at]) => at < mark.own[0]) : [];
   const things = before.every(([term]) => including.has(term)) ? [] : before;
   if (things.length === 0) return [whole, ...partsBehind(sentence, mark).map((part) => saidOf(whole, part, 1))];
-  const parts = [...Map.groupBy(things, ([, at]) => joinsBefore(sentence.plain, from, at)).values()];
+  const parts = [...Map.groupBy(things, ([, at]) => joinsBefore(sentence, from, at)).values()];
   if (parts.length < 2) return [whole];
   return [whole, ...parts.map((part) => saidOf(whole, part, 0))];
 }
@@ -95,9 +95,14 @@ const saidOf = (whole: Stance, part: readonly TaggedTerm[], side: 0 | 1): Stance
 /** Words of what is said of one thing of a list. */
 const longestPart = 12;
 
-/** Words that join the things of a list, up to a place. */
-const joinsBefore = (plain: readonly string[], from: number, at: number): number =>
-  plain.slice(from, at).filter((word) => /^(?:and|und|sowie|et|y|e|or|oder|ou|o)$/u.test(word)).length;
+/** Words and commas that join the things of a list, up to a place. */
+const joinsBefore = ({ words, plain }: Sentence, from: number, at: number): number =>
+  plain
+    .slice(from, at)
+    .filter(
+      (word, index) =>
+        /^(?:and|und|sowie|et|y|e|or|oder|ou|o)$/u.test(word) || words[from + index]?.endsWith(',') === true,
+    ).length;
 
 /** The whole of something, in plain words. */
 const wholly =
@@ -115,7 +120,7 @@ const isEither = (marks: readonly FoundMark[], mark: FoundMark): boolean =>
   marks.some(({ axis, pole, clause }) => axis === mark.axis && clause === mark.clause && pole !== mark.pole);
 
 const said =
-  /^(?:included|excluded|inbegriffen|enthalten|eingeschlossen|ausgeschlossen|comprise?s?|compris|inclus(?:es?)?|exclu(?:se?s?|es?|s)?|en|incluid[oa]s?|comprendid[oa]s?|excluid[oa]s?|aparte|por|compres[oaie]|esclus[oaie]|charged|billed|invoiced|payable|gesondert|separat|extra|at|in|within|out|outside|part|im|zum|teil|bestandteil|gegenstand|partie|parte)$/u;
+  /^(?:included|excluded|inbegriffen|mitversichert|enthalten|eingeschlossen|ausgeschlossen|comprise?s?|compris|inclus(?:es?)?|exclu(?:se?s?|es?|s)?|en|incluid[oa]s?|comprendid[oa]s?|excluid[oa]s?|aparte|por|compres[oaie]|esclus[oaie]|charged|billed|invoiced|payable|gesondert|separat|extra|at|in|within|out|outside|part|im|zum|teil|bestandteil|gegenstand|partie|parte)$/u;
 
 function toStance(sentence: Sentence, mark: FoundMark): Stance {
   const { plain, clauses } = sentence;

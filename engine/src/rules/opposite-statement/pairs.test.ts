@@ -19,6 +19,8 @@ describe('opposite-statement', () => {
     ['The lessee may not sublet the loft, in whole or in part.', 'The lessee may sublet the yard.'],
     ['A medical certificate is required.', 'You do not need a medical certificate.'],
     ['Le port du casque est obligatoire sur le circuit.', 'Le port du casque est facultatif sur le circuit.'],
+    ['Radio beacon | not fitted', 'Each raft shall be fitted with a radio beacon.'],
+    ['Sturm, Lawinen, Muren und Schneelast sind mitversichert.', 'Lawinen sind nicht mitversichert.'],
     ['Breakage included. Premium payable on signing.', 'Cover for breakage is excluded.'],
     [
       'Installation is included in the price.',
