@@ -20,7 +20,6 @@ describe('opposite-statement', () => {
     ['A medical certificate is required.', 'You do not need a medical certificate.'],
     ['Le port du casque est obligatoire sur le circuit.', 'Le port du casque est facultatif sur le circuit.'],
     ['Radio beacon | not fitted', 'Each raft shall be fitted with a radio beacon.'],
-    ['Sturm, Lawinen, Muren und Schneelast sind mitversichert.', 'Lawinen sind nicht mitversichert.'],
     ['Breakage included. Premium payable on signing.', 'Cover for breakage is excluded.'],
     [
       'Installation is included in the price.',
