@@ -31,9 +31,12 @@ export const findLeaks = (path: string, content: string): Finding[] =>
 /** The flags of a regular expression that ignores case over all of Unicode, which no word needs (docs/decisions/0012). */
 const slowFlags = /[^\s/]\/[gmsy]*(?:iu|ui)[gmsy]*(?![\w/])|'[gmsy]*(?:iu|ui)[gmsy]*'/;
 
+/** Letters and figures of all scripts, which V8 gathers anew for each expression. */
+const wideClasses = /\\[pP]\{[LN]\}/;
+
 /** Lines with an expression that takes several times as long to compile as it needs to. */
-export const findSlowFlags = (path: string, content: string): Finding[] =>
-  linesLike(path, content, (text) => slowFlags.test(text));
+export const findSlowExpressions = (path: string, content: string): Finding[] =>
+  linesLike(path, content, (text) => slowFlags.test(text) || wideClasses.test(text));
 
 const linesLike = (path: string, content: string, isLike: (text: string) => boolean): Finding[] =>
   content

@@ -34,7 +34,7 @@ function readCounted(fact: Fact, documents: readonly FactDocument[]): string[] {
   )
     return [];
   // `A four-bedroom house`, other than `twenty-two bedrooms`
-  const joined = /^[\p{L}\p{N}]+-(\p{L}{3,})$/u.exec(last)?.[1];
+  const joined = /^[A-Za-zªµºÀ-ÖØ-ӿ\d]+-([A-Za-zªµºÀ-ÖØ-ӿ]{3,})$/u.exec(last)?.[1];
   if (joined !== undefined && !numberWords.has(joined.toLowerCase()))
     return [stem(joined)].filter((term) => term !== '');
   const cell = passage.cells.find(({ start, end }) => fact.start >= start && fact.start < end);
@@ -111,7 +111,7 @@ export const isOfQuantity = ({ source, slot, value }: Fact): boolean =>
 function itemOf({ document, passage }: Fact, documents: readonly FactDocument[]): string {
   const own = documents[document];
   const row = own?.passages[passage];
-  const name = row?.cells.find((cell) => /\p{L}{3}/u.test(printed(row.words.slice(cell.start, cell.end))));
+  const name = row?.cells.find((cell) => /[A-Za-zªµºÀ-ÖØ-ӿ]{3}/u.test(printed(row.words.slice(cell.start, cell.end))));
   if (own === undefined || row === undefined || name === undefined) return '';
   const words = row.words.slice(name.start, name.end).map(({ text }) => text);
   const end = words.findIndex((word, at) => /\d/u.test(word) || (at > 0 && /[,(]$/u.test(words[at - 1] ?? '')));

@@ -88,7 +88,7 @@ const isFigure = (words: readonly Word[]): boolean =>
   words.length > 0 &&
   words.length <= 2 &&
   words.some(({ text }) => /\d/u.test(text)) &&
-  words.every(({ text }) => !/\p{L}{3}/u.test(text));
+  words.every(({ text }) => !/[A-Za-zªµºÀ-ÖØ-ӿ]{3}/u.test(text));
 
 /** Whether two heads name the same, something in common, each something of its own besides, or nothing in common. */
 type Likeness = 'alike' | 'akin' | 'aside' | 'apart';

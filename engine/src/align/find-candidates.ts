@@ -219,7 +219,7 @@ const isOtherExcess = (a: Fact, b: Fact): boolean =>
   !areEqual(a.value, b.value);
 
 /** `430.00`: an amount of money whose currency stands elsewhere. */
-const cents = /\d[.,]\d\d\P{N}*$/u;
+const cents = /\d[.,]\d\d\D*$/u;
 
 /** How many times the one amount may be as large as the other where only `total` and the like name both. */
 const mostUnnamed = 2.5;

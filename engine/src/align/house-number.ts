@@ -34,7 +34,7 @@ export function isHouseNumber(
 function isBeforeStreet(behind: readonly Word[]): boolean {
   if (streetBehind.test(behind[0]?.text ?? '')) return /^(?:d|l)|^\p{Lu}/u.test(behind[1]?.text ?? '');
   const end = behind.findIndex(({ text }, at) => at > 0 && /^\p{Lu}/u.test(text) && isStreetWord(text));
-  return end > 0 && behind.slice(0, end).every(({ text }) => /^\p{Lu}[\p{L}’']+$/u.test(text));
+  return end > 0 && behind.slice(0, end).every(({ text }) => /^\p{Lu}[A-Za-zªµºÀ-ÖØ-ӿ’']+$/u.test(text));
 }
 
 /** A Spanish, Portuguese or Italian street with its name. */
@@ -42,6 +42,8 @@ function isBehindStreet(before: readonly Word[]): boolean {
   const first = before.findLastIndex(({ text }) => streetFirst.test(text));
   const name = before.slice(first + 1);
   return (
-    first >= 0 && name.length > 0 && name.every(({ text }) => small.test(text) || /^\p{Lu}[\p{L}’']+,?$/u.test(text))
+    first >= 0 &&
+    name.length > 0 &&
+    name.every(({ text }) => small.test(text) || /^\p{Lu}[A-Za-zªµºÀ-ÖØ-ӿ’']+,?$/u.test(text))
   );
 }

@@ -87,6 +87,6 @@ function isOnlySpacing(a: TokenStream, b: TokenStream, { fromA, toA, fromB, toB 
     stream.keys
       .slice(from, to)
       .join('')
-      .replace(/[^\p{L}\p{N}]/gu, '');
+      .replace(/[^A-Za-zªµºÀ-ÖØ-ӿ\d]/gu, '');
   return letters(a, fromA, toA) === letters(b, fromB, toB);
 }

@@ -6,7 +6,7 @@ import { slipOf } from './slips.ts';
 const fewest = 1000;
 const surelySlip = 5;
 /** `138,660.00`: an amount of money whose currency stands elsewhere. */
-const cents = /\d[.,]\d\d\P{N}*$/u;
+const cents = /\d[.,]\d\d\D*$/u;
 
 /** The largest amounts of two related papers, where they are one slip of the pen apart: each is what its paper comes to. */
 export function largestAmounts(documents: readonly FactDocument[], areRelated: Relatedness): [Fact, Fact][] {

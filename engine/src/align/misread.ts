@@ -10,7 +10,7 @@ export function isMisread(a: Fact, b: Fact, documents: readonly FactDocument[]):
   // A point is lost sooner than a digit: `285 A` for `28.5 A`.
   const figures = (fact: Fact): string => {
     const own = documents[fact.document];
-    return own === undefined ? '' : printed(wordsOfFact(own, fact)).replace(/[^\p{L}\p{N}]/gu, '');
+    return own === undefined ? '' : printed(wordsOfFact(own, fact)).replace(/[^A-Za-zªµºÀ-ÖØ-ӿ\d]/gu, '');
   };
   const places = Math.log10(ratioOf(a, b));
   const isShifted = places > 0.5 && Math.abs(places - Math.round(places)) < 1e-6;

@@ -44,7 +44,7 @@ export function isScanSlip(a: string, b: string): boolean {
   const fold = (text: string): string =>
     alikeShapes.reduce(
       (folded, [pattern, sign]) => folded.replace(pattern, sign),
-      text.replace(/[^\p{L}\p{N}|!]/gu, ''),
+      text.replace(/[^A-Za-zªµºÀ-ÖØ-ӿ\d|!]/gu, ''),
     );
   return fold(a) === fold(b);
 }
@@ -56,7 +56,7 @@ const twice = /0[OQD]|[OQD]0|1[IL]|[IL]1/gu;
 
 /** Whether a recogniser can have read one code for another: `RM4I7` for `RM417`, a letter for a figure, `M0O` for `MO`. */
 export function isCodeMisread(read: string, exact: string): boolean {
-  if (!/\p{L}/u.test(read + exact)) return false;
+  if (!/[A-Za-zªµºÀ-ÖØ-ӿ]/u.test(read + exact)) return false;
   if (isScanSlip(read, exact)) return true;
   if (read.length === exact.length + 1)
     return (

@@ -19,4 +19,4 @@ export function isNumberedWithRevision(long: Fact, short: Fact, documents: reado
 }
 
 const textOf = (document: FactDocument, fact: Fact): string =>
-  printed(wordsOfFact(document, fact)).replace(/^\P{L}+|[^\p{L}\p{N}]+$/gu, '');
+  printed(wordsOfFact(document, fact)).replace(/^[^A-Za-zªµºÀ-ÖØ-ӿ]+|[^A-Za-zªµºÀ-ÖØ-ӿ\d]+$/gu, '');

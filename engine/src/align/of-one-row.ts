@@ -69,7 +69,7 @@ function isUnnamed(entry: Fact, other: Fact, documents: readonly FactDocument[])
       row.words
         .slice(start, end)
         .map(({ text }) => stem(text))
-        .filter((term) => /\p{L}{2}/u.test(term)),
+        .filter((term) => /[A-Za-zªµºÀ-ÖØ-ӿ]{2}/u.test(term)),
     )
     .find((terms) => terms.length > 0);
   if (named === undefined) return false;

@@ -37,7 +37,7 @@ function codedRows(document: FactDocument): Map<number, CodedRow> {
     if (kind !== 'row' || table === undefined) continue;
     const opening = factsOfPassage(document, position).find(({ start, end }) => start === 0 && end === cells[0]?.end);
     const { type, key = '' } = opening?.value ?? {};
-    if (type !== 'identifier' || !/\p{L}/u.test(key)) continue;
+    if (type !== 'identifier' || !/[A-Za-zªµºÀ-ÖØ-ӿ]/u.test(key)) continue;
     const kept = `${table} ${lettersOf(key)}`;
     lists.set(kept, (lists.get(kept) ?? new Map<number, string>()).set(position, key));
   }

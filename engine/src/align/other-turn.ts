@@ -7,10 +7,10 @@ import { slipOf } from './slips.ts';
 
 /** Papers that are written anew each week, month or quarter. */
 const recurring =
-  /^(?:receipts?|bill|bills|invoice|statement|payslip|payroll|timesheet|rota|menu|plan|programme|program|schedule|return|readings?|\p{L}*abrechnung|\p{L}*auszug|\p{L}*rechnung|\p{L}*zettel|\p{L}*nachweis|\p{L}*plan|\p{L}*programm|stundenliste|quittung|recu|quittance|facture|bulletin|releve|fiche|decompte|programme|planning|recibo|factura|nomina|extracto|liquidacion|parte|programa|lectura)$/u;
+  /^(?:receipts?|bill|bills|invoice|statement|payslip|payroll|timesheet|rota|menu|plan|programme|program|schedule|return|readings?|[A-Za-zªµºÀ-ÖØ-ӿ]*abrechnung|[A-Za-zªµºÀ-ÖØ-ӿ]*auszug|[A-Za-zªµºÀ-ÖØ-ӿ]*rechnung|[A-Za-zªµºÀ-ÖØ-ӿ]*zettel|[A-Za-zªµºÀ-ÖØ-ӿ]*nachweis|[A-Za-zªµºÀ-ÖØ-ӿ]*plan|[A-Za-zªµºÀ-ÖØ-ӿ]*programm|stundenliste|quittung|recu|quittance|facture|bulletin|releve|fiche|decompte|programme|planning|recibo|factura|nomina|extracto|liquidacion|parte|programa|lectura)$/u;
 /** `Week 24`, `quarter 2`, `2nd quarter`, `première semaine`. */
 const numbered =
-  /(?<!\p{L})(?:(?<unit>week|quarter|woche|kw|quartal|semaine|trimestre|semana) (?<behind>\d{1,2}|one|two|three|four)|(?<before>\d|first|second|third|fourth|erste[ns]?|zweite[ns]?|dritte[ns]?|vierte[ns]?|premiere?|deuxieme|seconde?|troisieme|quatrieme|primera?|segund[oa]|tercera?|cuart[oa])(?:st|nd|rd|th|er|e)? (?<named>week|quarter|woche|quartal|semaine|trimestre|semana))(?!\p{L})/u;
+  /(?<![A-Za-zªµºÀ-ÖØ-ӿ])(?:(?<unit>week|quarter|woche|kw|quartal|semaine|trimestre|semana) (?<behind>\d{1,2}|one|two|three|four)|(?<before>\d|first|second|third|fourth|erste[ns]?|zweite[ns]?|dritte[ns]?|vierte[ns]?|premiere?|deuxieme|seconde?|troisieme|quatrieme|primera?|segund[oa]|tercera?|cuart[oa])(?:st|nd|rd|th|er|e)? (?<named>week|quarter|woche|quartal|semaine|trimestre|semana))(?![A-Za-zªµºÀ-ÖØ-ӿ])/u;
 /** Lines from the top of a paper among which its title stands, and words of a title. */
 const titleLines = 2;
 const longestTitle = 9;

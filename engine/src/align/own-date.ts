@@ -16,7 +16,7 @@ const wroteBehind = /^[^.;:]{0,60}(?<![a-zß-ɏ])(?:wrote|schrieb|a écrit|escri
 const wroteWithin = 12;
 /** `Oberau, 5. September 2024`, `Hofmann GmbH, Lyon, le 3 mai`: names alone stand before a date that ends the line. */
 const placeBefore =
-  /^\W*(?:[\p{Lu}\d][\p{L}\d.&-]*,? (?:(?:am|an|der|de|del|du|des|sur|la|le|upon|on|und|and|et|y|e) )*){0,7}[\p{Lu}\d][\p{L}\d.-]+,\s*(?:(?:den|am|le|el|a|the|on|il|lì)\s*)?$/u;
+  /^\W*(?:[\p{Lu}\d][A-Za-zªµºÀ-ÖØ-ӿ\d.&-]*,? (?:(?:am|an|der|de|del|du|des|sur|la|le|upon|on|und|and|et|y|e) )*){0,7}[\p{Lu}\d][A-Za-zªµºÀ-ÖØ-ӿ\d.-]+,\s*(?:(?:den|am|le|el|a|the|on|il|lì)\s*)?$/u;
 /** `Rechnung 118` and below it `vom 5. Mai 2025 für Bauholz`. */
 const isBelowTitle = /^\W*(?:vom|du|en date du)$/i;
 /** `Zwischen … und …, geschlossen am`: the opening of a contract ends with its day. */
@@ -94,12 +94,12 @@ function isLetterhead(before: string, behind: string): boolean {
 
 /** Most words are capitalised or figures. */
 function isName(text: string): boolean {
-  const words = text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
-  const telling = words.filter((word) => /^\P{L}*\p{Lu}|^\P{L}*\d/u.test(word));
+  const words = text.split(/\s+/u).filter((word) => /[A-Za-zªµºÀ-ÖØ-ӿ\d]/u.test(word));
+  const telling = words.filter((word) => /^[^A-Za-zªµºÀ-ÖØ-ӿ]*\p{Lu}|^[^A-Za-zªµºÀ-ÖØ-ӿ]*\d/u.test(word));
   return (
     words.length <= longestItem &&
     telling.length * 2 >= words.length &&
-    !/[.:;!?]\s/u.test(text.replace(/\b\p{L}{1,3}\./gu, ''))
+    !/[.:;!?]\s/u.test(text.replace(/\b[A-Za-zªµºÀ-ÖØ-ӿ]{1,3}\./gu, ''))
   );
 }
 

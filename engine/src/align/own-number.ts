@@ -17,11 +17,11 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ['document', /\bdocument (?=no\b|number)|\bvoucher\b|\bbeleg/u],
 ];
 /** A name ends here: `Rechnung`, `Rechnungsnummer` and `Rechnungs-Nr.`, not `Rechnungsempfänger`. */
-const nameEnd = /(?=s?-?(?:nummer|nr)|s?[^\p{L}]|s?$)/u;
+const nameEnd = /(?=s?-?(?:nummer|nr)|s?[^A-Za-zªµºÀ-ÖØ-ӿ]|s?$)/u;
 
 /** What may stand between the name of a paper and its number: `Invoice No.: 4711`, `Rechnungs-Nr. 4711`, `Rechnung des Verlags Nr. 4711`. */
 const numberBehind =
-  /^(?:s?-?(?:nummer|nr\.?|num[eé]ro|number))?(?:(?: \p{L}+){1,3}(?= (?:(?:no|nr|number|nummer)\b|n[°º])))?[\s:#-]*(?:(?:(?:no|nr|number|nummer|num[eé]ro|ref|reference|id)\b|n[°º])[.\s:#]*)*(?<number>(?=[\p{L}\p{N}./-]*\d)[\p{L}\p{N}][\p{L}\p{N}./-]{2,})/u;
+  /^(?:s?-?(?:nummer|nr\.?|num[eé]ro|number))?(?:(?: [A-Za-zªµºÀ-ÖØ-ӿ]+){1,3}(?= (?:(?:no|nr|number|nummer)\b|n[°º])))?[\s:#-]*(?:(?:(?:no|nr|number|nummer|num[eé]ro|ref|reference|id)\b|n[°º])[.\s:#]*)*(?<number>(?=[A-Za-zªµºÀ-ÖØ-ӿ\d./-]*\d)[A-Za-zªµºÀ-ÖØ-ӿ\d][A-Za-zªµºÀ-ÖØ-ӿ\d./-]{2,})/u;
 /** Another paper is meant: `your order`, `zu Rechnung`, `for invoice`. */
 const isOfOthers =
   /(?<![a-zß-ɏ])(?:your|our|ihre?r?|unsere?r?|votre|notre|vos|su|nuestr[oa]|for|against|to|per|under|zu[rm]?|im|gemäß(?: (?:der|dem))?|laut|selon(?: (?:le|la))?|aux?|dans (?:le|la)|al|en (?:el|la))\s+$/u;

@@ -13,7 +13,7 @@ const past =
 const present = /\b(?:at present|currently|for now|derzeit|zurzeit|momentan|actuellement|actualmente|attualmente)\b/u;
 /** What is meant to be reached. */
 const planned =
-  /\b(?:will|shall|planned|plans|target|aim|goal|intended|intends|foreseen|envisaged|once|(?:are|is) to|vorgesehen|geplant|ziel|soll|sollen|werden|prevoit|prevus?|prevues?|objectif|\p{L}{3,}(?:eront|era)|previst[oa]s?|objetivo|\p{L}{2,}(?:aran|eran|iran|ara|era|ira)|previsti|previste|obiettivo)\b/u;
+  /\b(?:will|shall|planned|plans|target|aim|goal|intended|intends|foreseen|envisaged|once|(?:are|is) to|vorgesehen|geplant|ziel|soll|sollen|werden|prevoit|prevus?|prevues?|objectif|[A-Za-zªµºÀ-ÖØ-ӿ]{3,}(?:eront|era)|previst[oa]s?|objetivo|[A-Za-zªµºÀ-ÖØ-ӿ]{2,}(?:aran|eran|iran|ara|era|ira)|previsti|previste|obiettivo)\b/u;
 
 /** Of what is paid in several parts some have come. */
 const received =

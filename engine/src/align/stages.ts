@@ -16,7 +16,10 @@ const stages = ordinals.map(
   ([number, words]) =>
     [
       number,
-      new RegExp(String.raw`(?<![\p{L}\d.])(?:(?:${names}) ${number}|(?:${words}) (?:${names}))(?![\p{L}\d])`, 'u'),
+      new RegExp(
+        String.raw`(?<![A-Za-zªµºÀ-ÖØ-ӿ\d.])(?:(?:${names}) ${number}|(?:${words}) (?:${names}))(?![A-Za-zªµºÀ-ÖØ-ӿ\d])`,
+        'u',
+      ),
     ] as const,
 );
 /** Words around a value in a sentence among which its stage stands. */

@@ -6,9 +6,9 @@ import { otherEnds } from './stretch.ts';
 
 /** Labels of a form under which the first and the last day of a stay, a hire or a journey stand. */
 const firstLabel =
-  /^(?:arrival|arrive[sd]?|check-?in|from|start|collection|pick-?up|anreise|ankunft|von|beginn|abholung|\p{L}*beginn|arrivee|entree|debut|depuis|entrada|llegada|inicio|desde|recogida)$/u;
+  /^(?:arrival|arrive[sd]?|check-?in|from|start|collection|pick-?up|anreise|ankunft|von|beginn|abholung|[A-Za-zªµºÀ-ÖØ-ӿ]*beginn|arrivee|entree|debut|depuis|entrada|llegada|inicio|desde|recogida)$/u;
 const lastLabel =
-  /^(?:departure|depart|leaves?|check-?out|to|until|till|end|return|abreise|bis|ende|\p{L}*ende|ruckgabe|sortie|depart|fin|retour|restitution|salida|hasta|devolucion)$/u;
+  /^(?:departure|depart|leaves?|check-?out|to|until|till|end|return|abreise|bis|ende|[A-Za-zªµºÀ-ÖØ-ӿ]*ende|ruckgabe|sortie|depart|fin|retour|restitution|salida|hasta|devolucion)$/u;
 /** Days by which two accounts of one end lie apart, at most. */
 const farthest = 15;
 const msPerDay = 86_400_000;

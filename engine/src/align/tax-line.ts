@@ -79,4 +79,4 @@ const isOwnCharge = (words: readonly string[]): boolean =>
   });
 
 const hasWords = (passage: Passage, start: number, end: number): boolean =>
-  passage.words.slice(start, end).some(({ text }) => /\p{L}{2}/u.test(text));
+  passage.words.slice(start, end).some(({ text }) => /[A-Za-zªµºÀ-ÖØ-ӿ]{2}/u.test(text));

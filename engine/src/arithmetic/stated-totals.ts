@@ -59,6 +59,6 @@ function isOneThing(document: FactDocument, { sentence, value }: Fact, { fact }:
   const words = [...(passage?.words ?? []).map(({ text }) => text), ...(passage?.heading ?? '').split(' ')];
   return words.some((word) => {
     const term = stem(word);
-    return word.length >= tellingLetters && /^\p{L}+\W*$/u.test(word) && term !== '' && terms.has(term);
+    return word.length >= tellingLetters && /^[A-Za-zªµºÀ-ÖØ-ӿ]+\W*$/u.test(word) && term !== '' && terms.has(term);
   });
 }

@@ -104,7 +104,7 @@ export function boundOf(text: string, start: number, end: number): Bound {
   const right = boundsBehind.find(([pattern]) => pattern.test(behind))?.[1];
   if (right !== undefined) return right;
   // `trois photographies au moins`: what is counted stands between.
-  const noun = /^ \p{L}{3,20}(?= )/u.exec(text.slice(end, end + 24))?.[0].length ?? 0;
+  const noun = /^ [A-Za-zªµºÀ-ÖØ-ӿ]{3,20}(?= )/u.exec(text.slice(end, end + 24))?.[0].length ?? 0;
   const far = noun === 0 ? '' : text.slice(end + noun, end + noun + 18);
   return far === '' ? 'exact' : (boundsBehind.find(([pattern]) => pattern.test(far))?.[1] ?? 'exact');
 }

@@ -21,14 +21,15 @@ export class Compounds {
       if (document.format.language !== 'de') continue;
       for (const word of vocabulary(document)) {
         const plain = plainWord(word);
-        if (plain.length >= shortestPart && /^\P{L}*\p{Lu}\p{Ll}/u.test(word)) this.#nouns.add(plain);
+        if (plain.length >= shortestPart && /^[^A-Za-zªµºÀ-ÖØ-ӿ]*\p{Lu}\p{Ll}/u.test(word)) this.#nouns.add(plain);
       }
     }
   }
 
   /** Stems of the nouns that a word is made of and that stand alone in some document. */
   partsOf(word: string): readonly string[] {
-    if (this.#nouns.size === 0 || word.length < 2 * shortestPart || !/^\P{L}*\p{Lu}\p{Ll}/u.test(word)) return [];
+    if (this.#nouns.size === 0 || word.length < 2 * shortestPart || !/^[^A-Za-zªµºÀ-ÖØ-ӿ]*\p{Lu}\p{Ll}/u.test(word))
+      return [];
     const known = this.#parts.get(word);
     if (known !== undefined) return known;
     const parts = this.#split(plainWord(word)).map(stem);

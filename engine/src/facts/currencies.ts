@@ -152,7 +152,7 @@ export function currencyAfter(text: string, offset: number): (PrintedCurrency & 
 
 /** `$ 5 USD`, `$5 MXN`: the code behind belongs to the amount and says which currency the sign means. */
 export function trailingCode(text: string, end: number): { code: string; end: number } | undefined {
-  const name = /^ ([A-Z]{3})(?![\p{L}])/u.exec(text.slice(end, end + 5))?.[1];
+  const name = /^ ([A-Z]{3})(?![A-Za-zªµºÀ-ÖØ-ӿ])/u.exec(text.slice(end, end + 5))?.[1];
   const code = name === undefined ? undefined : lookUp(byName, name.toLowerCase());
   return code === undefined ? undefined : { code, end: end + 4 };
 }

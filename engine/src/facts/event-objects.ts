@@ -13,7 +13,9 @@ const ofWords = /^(?:of|der|des|von|vom|du|de|del|della|dei|degli)$/u;
 
 /** `Pay/return`, `Check-in`: the parts of a word are terms of their own. */
 const partTerms = (word: string): string[] =>
-  word.split(/[\s/]+|(?<=\p{L})-(?=\p{L})/u).flatMap((part) => wordTerms(part).map(({ term }) => term));
+  word
+    .split(/[\s/]+|(?<=[A-Za-zªµºÀ-ÖØ-ӿ])-(?=[A-Za-zªµºÀ-ÖØ-ӿ])/u)
+    .flatMap((part) => wordTerms(part).map(({ term }) => term));
 
 /** What a sentence that begins at `from` says the event happens to: `The bar opens`, `Rent due`, `Livraison du sable`. */
 export function objectsOf(passage: Passage, event: string, at: number, from: number): ReadonlySet<string> {
@@ -28,7 +30,7 @@ export function objectsOf(passage: Passage, event: string, at: number, from: num
 const ofSubject: ReadonlySet<string> = new Set(['opening', 'closing', 'start', 'end', 'term', 'expiry', 'validity']);
 const passive =
   /^(?:is|are|was|were|be|been|being|wird|werden|wurden?|est|sont|sera|seront|ete|es|son|sera|seran|fue|fueron)$/u;
-const dueWord = /^(?:due|payable|fallig\p{L}*|zahlbar|echue?s?|vencid[oa]s?)$/u;
+const dueWord = /^(?:due|payable|fallig[A-Za-zªµºÀ-ÖØ-ӿ]*|zahlbar|echue?s?|vencid[oa]s?)$/u;
 
 /** What stands before the event is what it happens to: `The bar opens`, `Rent due`, `Beer is served`, not `The supplier delivers`. */
 const isSubject = (passage: Passage, event: string, at: number): boolean =>

@@ -133,7 +133,7 @@ const isLedIn = ({ kind, words }: Passage, position: number, lead: Lead): boolea
 function factsOf(context: Context, units: readonly Unit[], firstUnit: number): Fact[] {
   const { passage, index, position, above, lead, compounds } = context;
   const text = passageText(passage);
-  if (!/[\p{N}@]|\p{L}{3}/u.test(text.text)) return [];
+  if (!/[\d@]|[A-Za-zªµºÀ-ÖØ-ӿ]{3}/u.test(text.text)) return [];
   const marker = passage.kind === 'row' ? 0 : markerLength(passage.words);
   const facts: Fact[] = [];
   const found = context.find(text.text, context.format);

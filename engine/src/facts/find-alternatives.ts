@@ -4,7 +4,7 @@ import { parseNumber } from './parse-number.ts';
 import { unitAt } from './units.ts';
 import type { ValueMatch } from './value.ts';
 
-const pair = /(?<![\p{L}\p{N}.,/-])(\d{1,4}(?:[.,]\d+)?) ?\/ ?(\d{1,4}(?:[.,]\d+)?)(?=[ \p{L}°"])/gu;
+const pair = /(?<![A-Za-zªµºÀ-ÖØ-ӿ\d.,/-])(\d{1,4}(?:[.,]\d+)?) ?\/ ?(\d{1,4}(?:[.,]\d+)?)(?=[ A-Za-zªµºÀ-ÖØ-ӿ°"])/gu;
 
 /** Finds two measures that a thing may have, as a range: `50/60 Hz`, `230/400 V`. */
 export function findAlternatives(text: string, format: NumberFormat): ValueMatch[] {

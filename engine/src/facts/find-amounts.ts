@@ -35,7 +35,7 @@ export function findAmounts(
   if (text.includes('/')) add(findAlternatives(text, format));
   if (/under|below|over|above|unter|über|ab|moins|plus|menores|mayores/i.test(text)) add(findAges(text));
   if (/[x×*]/u.test(text)) add(findSides(text, format));
-  if (/\p{L}{2}/u.test(text)) {
+  if (/[A-Za-zªµºÀ-ÖØ-ӿ]{2}/u.test(text)) {
     if (format.language === 'de') add(findDurationAdjectives(text).map(durationMatch(text)));
     add(findQuarters(text).map(durationMatch(text)));
     add(findFractions(text, format.language));
@@ -61,7 +61,7 @@ export function findAmounts(
     else found.push(match);
     last = whole ?? match;
   }
-  if (/\p{L}{3}/u.test(text)) add(findSingleDurations(text).map(durationMatch(text)));
+  if (/[A-Za-zªµºÀ-ÖØ-ӿ]{3}/u.test(text)) add(findSingleDurations(text).map(durationMatch(text)));
   return withCarriedBounds(text, ofDollar(text, joinDurations(text, found), format.dollar));
 }
 

@@ -9,21 +9,22 @@ import { percentAt } from './percents.ts';
 import { scaleAt } from './scales.ts';
 import { unitAt } from './units.ts';
 
-const digits = new RegExp(String.raw`(?<![\p{L}\p{N}.,/])${numberPattern}(?![\p{N}])`, 'gu');
+const digits = new RegExp(String.raw`(?<![A-Za-zªµºÀ-ÖØ-ӿ\d.,/])${numberPattern}(?![\d])`, 'gu');
 /** `1/2 inch`, `3 1/2 days`: only parts that rulers and clocks have. */
-const fraction = /(?<![\p{L}\p{N}.,/-])(?:(\d{1,3})[ -])?(\d{1,2})\/(2|3|4|5|8|10|16|32)(?![\p{L}\p{N}/])/gu;
+const fraction =
+  /(?<![A-Za-zªµºÀ-ÖØ-ӿ\d.,/-])(?:(\d{1,3})[ -])?(\d{1,2})\/(2|3|4|5|8|10|16|32)(?![A-Za-zªµºÀ-ÖØ-ӿ\d/])/gu;
 /** `Five Thousand and 00/100 Dollars` */
 const cents = /^ (?:and|&|y|et|und) (\d\d|no|xx)\/100(?!\d)/i;
 /** The dash that stands for no cents: `500,– €`, `EUR 20.--` */
 const noCents = /^[.,][–—-]{1,2}(?!\d)/u;
 
 /** `3e étage`, `2ª planta`, `3rd floor`: the number of one of several is no count. */
-const ordinalEnd = /^(?:e|er|re|ère|ème|eme|st|nd|rd|th|º|ª)(?![\p{L}\p{N}])/u;
+const ordinalEnd = /^(?:e|er|re|ère|ème|eme|st|nd|rd|th|º|ª)(?![A-Za-zªµºÀ-ÖØ-ӿ\d])/u;
 
 /** Finds the numbers of a text, in digits and in words. */
 export function findAtoms(text: string, format: NumberFormat): Atom[] {
-  const atoms = /\p{N}/u.test(text) ? findFigures(text, format) : [];
-  if (!/\p{L}{2}/u.test(text)) return atoms;
+  const atoms = /\d/u.test(text) ? findFigures(text, format) : [];
+  if (!/[A-Za-zªµºÀ-ÖØ-ӿ]{2}/u.test(text)) return atoms;
   for (const words of findNumberWords(text, format.language)) addWords(atoms, text, words);
   return atoms.toSorted((a, b) => a.start - b.start);
 }
@@ -96,7 +97,7 @@ function signed(text: string, start: number): Pick<Atom, 'start' | 'sign'> {
   const mark = text[start - 1] ?? '';
   if (!/[-−–+]/u.test(mark)) return { start };
   const before = text.slice(Math.max(0, start - 5), start - 1);
-  if (!/^$|[\s([£€$¥]$|[A-Z]{3}$/u.test(before) || /(?:[\p{N}%°]|°[CF]) ?$/u.test(before)) return { start };
+  if (!/^$|[\s([£€$¥]$|[A-Z]{3}$/u.test(before) || /(?:[\d%°]|°[CF]) ?$/u.test(before)) return { start };
   return { start: start - 1, sign: mark === '+' ? 1 : -1 };
 }
 

@@ -41,7 +41,7 @@ const patterns: readonly RegExp[] = [
   // 31.03. in German texts
   /(?<![a-zß-ɏ\d./,-])(?<first>0[1-9]|[12]\d|3[01])\.(?<second>0[1-9]|1[0-2])\.(?![a-zß-ɏ\d]|\d)/gi,
   // 08JUN25, 08JUN2025, as tickets print it
-  /(?<![\p{L}\p{N}])(?<day>0[1-9]|[12]\d|3[01])(?<month>JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?<shortYear>(?:20)?\d\d)(?![\p{L}\p{N}])/gu,
+  /(?<![A-Za-zªµºÀ-ÖØ-ӿ\d])(?<day>0[1-9]|[12]\d|3[01])(?<month>JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?<shortYear>(?:20)?\d\d)(?![A-Za-zªµºÀ-ÖØ-ӿ\d])/gu,
   // 250630 behind words that announce a date, as bank messages print it
   /(?<=(?:date|expiry|datum|fecha|valid|vencimiento|échéance)[^\n\d]{0,30}[\n ])(?<shortYear>[2-4]\d)(?<monthNumber>0[1-9]|1[0-2])(?<day>0[1-9]|[12]\d|3[01])(?![a-zß-ɏ\d.,/-])/gi,
   // Q3 2025, 3rd quarter of 2025, 3. Quartal 2025, 2e trimestre 2025

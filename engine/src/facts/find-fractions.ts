@@ -111,7 +111,7 @@ const isQuarterOfTime = (text: string, start: number, end: number, count: string
 const isOfOrder = (text: string, end: number, count: string, part: string): boolean =>
   /^(?:an?|une?)$/u.test(count) &&
   /^(?:third|tiers|cuarto|quinto|sexto|octavo|décimo)$/u.test(part) &&
-  !/^(?:$|\s*[^\p{L}\s]|\s(?:of|more|less|off|on|at|is|and|or|each|de|du|des|del|d['’]|à|au|aux|en|al|más|menos)(?!\p{L}))/u.test(
+  !/^(?:$|\s*[^A-Za-zªµºÀ-ÖØ-ӿ\s]|\s(?:of|more|less|off|on|at|is|and|or|each|de|du|des|del|d['’]|à|au|aux|en|al|más|menos)(?![A-Za-zªµºÀ-ÖØ-ӿ]))/u.test(
     text.slice(end, end + 8),
   );
 

@@ -6,39 +6,41 @@ const email = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?![\w-])/gi;
 const url = /(?<![\w@.])(?:https?:\/\/|www\.)[^\s<>()"“”]+[^\s<>()"“”.,;:]/gi;
 const iban = /(?<![A-Z0-9])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,4})?(?![A-Za-z0-9])/gu;
 const phone =
-  /(?<![\p{L}\p{N}/.-])(?:\+\d{1,3}[ ./-]?)?(?:\(0?\d{1,5}\)[ ./-]?)?(?:\d{2,5}|(?<!\d )0\d{5})(?:[ ./-]\d{2,8}){1,4}(?:-\d)?(?![\p{L}\p{N}]|[/.,-]\d)/gu;
+  /(?<![A-Za-zªµºÀ-ÖØ-ӿ\d/.-])(?:\+\d{1,3}[ ./-]?)?(?:\(0?\d{1,5}\)[ ./-]?)?(?:\d{2,5}|(?<!\d )0\d{5})(?:[ ./-]\d{2,8}){1,4}(?:-\d)?(?![A-Za-zªµºÀ-ÖØ-ӿ\d]|[/.,-]\d)/gu;
 const phoneLabel =
   /(?:(?<![a-zß-ɏ])(?:tel|(?:tele)?phone|mobile|cell|fax|call|ring|dial|whatsapp|telefon|mobil|handy|hotline|fon|anruf[a-zß-ɏ]*|tél(?:éphone[rz]?)?|appel(?:er|ez)?|portable|tel[ée]fono|móvil|ll[aá]m[a-zß-ɏ]{1,6}|cellulare|chiam[a-zß-ɏ]{1,5})(?![a-zß-ɏ])[^\na-zß-ɏ]{0,4}(?:[a-zß-ɏ]+ ){0,2}|☎ ?)$/i;
 /** Letters with digits, or digits parted by hyphens and slashes: `WW-4471902`, `HB/24/117`, `IP67`, `30-96-41`. */
 const code =
-  /(?<![\p{L}\p{N}@./\\-])(?=[\p{L}\p{N}./_-]*\d)(?:[\p{Lu}\p{N}][\p{L}\p{N}]*(?:[-/_.][\p{L}\p{N}]+)+|\p{Lu}+\d[\p{L}\p{N}]*|\d+\p{Lu}+[\p{L}\p{N}]*|\d{5,})(?![\p{L}\p{N}@]|[-/]\p{L}|[.,]\d)/gu;
+  /(?<![A-Za-zªµºÀ-ÖØ-ӿ\d@./\\-])(?=[A-Za-zªµºÀ-ÖØ-ӿ\d./_-]*\d)(?:[\p{Lu}\d][A-Za-zªµºÀ-ÖØ-ӿ\d]*(?:[-/_.][A-Za-zªµºÀ-ÖØ-ӿ\d]+)+|\p{Lu}+\d[A-Za-zªµºÀ-ÖØ-ӿ\d]*|\d+\p{Lu}+[A-Za-zªµºÀ-ÖØ-ӿ\d]*|\d{5,})(?![A-Za-zªµºÀ-ÖØ-ӿ\d@]|[-/][A-Za-zªµºÀ-ÖØ-ӿ]|[.,]\d)/gu;
 /** `22 914 605-K`, `48.291.335-K`: an identity number with its check letter. */
-const identity = /(?<![\p{L}\p{N}.,-])\d{2}[ .]\d{3}[ .]\d{3} ?-? ?[A-HJ-NP-TV-Z](?![\p{L}\p{N}])/gu;
+const identity = /(?<![A-Za-zªµºÀ-ÖØ-ӿ\d.,-])\d{2}[ .]\d{3}[ .]\d{3} ?-? ?[A-HJ-NP-TV-Z](?![A-Za-zªµºÀ-ÖØ-ӿ\d])/gu;
 /** `KD19 RVO`, `AB-CD 123`: the plate of a vehicle. */
-const plate = /(?<![\p{L}\p{N}-])(?:[A-Z]{2}\d{2} [A-Z]{3}|[A-ZÄÖÜ]{1,3}-[A-Z]{1,2} \d{1,4}[EH]?)(?![\p{L}\p{N}-])/gu;
+const plate =
+  /(?<![A-Za-zªµºÀ-ÖØ-ӿ\d-])(?:[A-Z]{2}\d{2} [A-Z]{3}|[A-ZÄÖÜ]{1,3}-[A-Z]{1,2} \d{1,4}[EH]?)(?![A-Za-zªµºÀ-ÖØ-ӿ\d-])/gu;
 const plateWord =
   /(?:registration|registered|reg|plate|vehicle|car|van|lorry|truck|kennzeichen|fahrzeug|pkw|lkw|immatricul[a-zß-ɏ]+|v[ée]hicule|matr[íi]cula|veh[íi]culo|targa)[^a-zß-ɏ]{1,3}(?:(?:no|number|n[°º]|nr)[^a-zß-ɏ]{1,3})?$/i;
 /** `HX4 0BD`: the code of a place, printed in two parts. */
-const postcode = /(?<![\p{L}\p{N}-])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\p{N}-])/gu;
+const postcode = /(?<![A-Za-zªµºÀ-ÖØ-ӿ\d-])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![A-Za-zªµºÀ-ÖØ-ӿ\d-])/gu;
 /** `1234 BCD`, `M AB 1234`: plates that only a word before them tells. */
 const namedPlate =
-  /(?<![\p{L}\p{N}-])(?:\d{4} [B-DF-HJ-NP-TV-Z]{3}|[A-ZÄÖÜ]{1,3} [A-Z]{1,2} \d{1,4}|[A-Z]\d{1,3} [A-Z]{3})(?![\p{L}\p{N}-])/gu;
+  /(?<![A-Za-zªµºÀ-ÖØ-ӿ\d-])(?:\d{4} [B-DF-HJ-NP-TV-Z]{3}|[A-ZÄÖÜ]{1,3} [A-Z]{1,2} \d{1,4}|[A-Z]\d{1,3} [A-Z]{3})(?![A-Za-zªµºÀ-ÖØ-ӿ\d-])/gu;
 /** `H-46 118 907`: groups of figures go on behind a code. */
-const grouped = /(?<![\p{L}\p{N}-])\p{Lu}{1,3}-\d{1,3}(?: \d{3}){1,3}(?![\p{L}\p{N}]|[.,]\d| ?[%€$£])/gu;
+const grouped = /(?<![A-Za-zªµºÀ-ÖØ-ӿ\d-])\p{Lu}{1,3}-\d{1,3}(?: \d{3}){1,3}(?![A-Za-zªµºÀ-ÖØ-ӿ\d]|[.,]\d| ?[%€$£])/gu;
 /** `EP 2 518 374 B1`: a patent with its country and kind, in groups of three. */
-const patent = /(?<![\p{L}\p{N}-])[A-Z]{2} \d{1,3}(?: \d{3}){1,3}(?: ?[A-CTU]\d?)(?![\p{L}\p{N}]|[.,]\d| ?[%€$£])/gu;
+const patent =
+  /(?<![A-Za-zªµºÀ-ÖØ-ӿ\d-])[A-Z]{2} \d{1,3}(?: \d{3}){1,3}(?: ?[A-CTU]\d?)(?![A-Za-zªµºÀ-ÖØ-ӿ\d]|[.,]\d| ?[%€$£])/gu;
 /** `WS 418827`, `W 10884`: a number in a register or on a sail, with the letters of its series. */
 const lettered =
-  /(?<![\p{L}\p{N}-])(?!(?:KR|RM|RS|DM|LT|KG|NR|NO|FR) )[A-Z]{1,2} \d{5,8}(?: ?[A-Z](?!\p{L}))?(?![\p{L}\p{N}/-]|[.,]\d| ?[%€$£]| \d{3})/gu;
+  /(?<![A-Za-zªµºÀ-ÖØ-ӿ\d-])(?!(?:KR|RM|RS|DM|LT|KG|NR|NO|FR) )[A-Z]{1,2} \d{5,8}(?: ?[A-Z](?![A-Za-zªµºÀ-ÖØ-ӿ]))?(?![A-Za-zªµºÀ-ÖØ-ӿ\d/-]|[.,]\d| ?[%€$£]| \d{3})/gu;
 /** Digits in groups after a word that calls them a number: `GB 771 2094 55`, `0071 8263`. */
 const numbered =
   /(?:\b(?:no|nr|number|nummer|num[ée]ro|n[°º]|ref|reference|reg|registered|account|konto|kto|policy|police|p[óo]liza|invoice|order|contract|vat|ust-?id|cif|nif|siret|siren|abn|acn|arbn|nzbn|ein|crn|kvk|cvr|nipc|cuit|rfc|cnpj|steuernummer|id|ean|gtin|upc|isbn|bar ?code|strichcode|code[ -]barres|c[óo]digo de barras|code|sort code|blz|serial|lot|batch)\b\.?:?[ \n]?(?:no\.?|nr\.?|number|nummer)?:?[ \n]?)(?!(?:19|20)\d\d[-/](?:19|20)\d\d(?!\d))((?:[A-Z]{1,4} ?)?\d[\d ./-]{3,}\d[A-Z]?)(?![a-zß-ɏ\d]|[-/][a-zß-ɏ])/gi;
 /** `Contrat CL 2025 0318`, `your reference 25 Y 01447`: a code in groups, whose letters are capitals, behind what it is of. */
 const spaced =
-  /(?<![\p{L}\p{N}])(?:[Cc]ontract|[Oo]rder|[Cc]laim|[Cc]redit|[Ii]nvoice|[Pp]olicy|[Rr]ef(?:erence)?|[Ff]ile|[Ll]oan|[Vv]ertrag|[Aa]uftrag|[Bb]estellung|[Rr]echnung|Aktenzeichen|Zeichen|Schaden|Police|[Cc]ontrat|[Cc]ommande|[Ff]acture|[Dd]ossier|[Ss]inistre|[Rr]éférence|[Pp]edido|[Cc]ontrato|[Ff]actura|[Ee]xpediente|[Ss]iniestro|[Rr]eferencia)\.?:? (?:(?:[Nn]o\.?|[Nn]r\.?|[Nn][°º]) ?)?((?!EUR|USD|GBP|CHF)(?:\p{Lu}{1,4} \d{2,4} \d{3,8}|\d{1,4} \p{Lu}{1,3} \d{3,8}))(?![\p{L}\p{N}]|[.,-]\d| ?[%€$£])/gu;
+  /(?<![A-Za-zªµºÀ-ÖØ-ӿ\d])(?:[Cc]ontract|[Oo]rder|[Cc]laim|[Cc]redit|[Ii]nvoice|[Pp]olicy|[Rr]ef(?:erence)?|[Ff]ile|[Ll]oan|[Vv]ertrag|[Aa]uftrag|[Bb]estellung|[Rr]echnung|Aktenzeichen|Zeichen|Schaden|Police|[Cc]ontrat|[Cc]ommande|[Ff]acture|[Dd]ossier|[Ss]inistre|[Rr]éférence|[Pp]edido|[Cc]ontrato|[Ff]actura|[Ee]xpediente|[Ss]iniestro|[Rr]eferencia)\.?:? (?:(?:[Nn]o\.?|[Nn]r\.?|[Nn][°º]) ?)?((?!EUR|USD|GBP|CHF)(?:\p{Lu}{1,4} \d{2,4} \d{3,8}|\d{1,4} \p{Lu}{1,3} \d{3,8}))(?![A-Za-zªµºÀ-ÖØ-ӿ\d]|[.,-]\d| ?[%€$£])/gu;
 /** `ILC-25- 004918`: a line may end behind the hyphen of a code. */
 const wrapped =
-  /(?<![\p{L}\p{N}@./\\-])\p{Lu}[\p{L}\p{N}]*(?:[-/][\p{L}\p{N}]+)+-[ \n]\d{3,}(?![\p{L}\p{N}]|[.,/-]\d| ?[%€$£])/gu;
+  /(?<![A-Za-zªµºÀ-ÖØ-ӿ\d@./\\-])\p{Lu}[A-Za-zªµºÀ-ÖØ-ӿ\d]*(?:[-/][A-Za-zªµºÀ-ÖØ-ӿ\d]+)+-[ \n]\d{3,}(?![A-Za-zªµºÀ-ÖØ-ӿ\d]|[.,/-]\d| ?[%€$£])/gu;
 /** `contrat n° 25-61`, `Order 118/24`: two short groups behind the word for a paper. */
 const ofPaper =
   /(?<![a-zß-ɏ])(?:delivery note|lieferschein|bon de livraison|albarán|bolla|contract|agreement|order|invoice|quotation|policy|permit|licence|vertrag|auftrag|bestellung|rechnung|angebot|police|bescheid|contrat|commande|facture|devis|avenant|contrato|pedido|factura|presupuesto|p[óo]liza|contratto|ordine|fattura|preventivo)(?:(?: [a-zß-ɏ]+){0,5}? (?:no\.?|nr\.?|number|nummer|n[°º.]+|num\.|n[úu]mero|num[ée]ro))?:? ((?!(?:19|20)\d\d(?!\d))\d{2,8}[-/](?!(?:19|20)\d\d(?!\d))\d{2,8})(?![a-zß-ɏ\d]|[-/.,]\d| ?[%€£$])/gi;
@@ -62,7 +64,7 @@ const parcel =
 
 /** `die Rotbuche Nr. 72`, `Rotbuche (Nr. 27)`, `Parcel no. 14`: which of several things is meant, by a number of its own. */
 const numberedNoun =
-  /(?<![\p{L}\p{N}§])(?!(?:Artikel|Absatz|Abs|Satz|Ziffer|Anlage|Anhang|Seite|Blatt|Teil|Kapitel|Tabelle|Bild|Abbildung|Punkt|Position|Pos|Zeile|Article|Section|Clause|Schedule|Annex|Appendix|Page|Part|Chapter|Table|Figure|Item|Line|Point|Annexe|Tableau|Anexo|Cláusula|Capítulo|Página|Tabla|Punto|Registered|Company|Telefon|Tel|Fax|Postfach|\p{L}*[Rr]echnung|Angebot|Auftrag|Bestellung|Lieferschein|Gutschrift|Mahnung|\p{L}*[Vv]ertrag|Protokoll|Beschluss|Nachtrag|Bescheid|Invoice|Order|Quotation|Receipt|Letter|Minutes|Amendment|Variation|Certificate|Report|Facture|Devis|Commande|Avenant|Factura|Presupuesto|Pedido|Albarán|Certificado|Fattura|Ordine|Preventivo)[ .(])\p{Lu}\p{Ll}{3,} \(?(?:Nr\.?|No\.|no\.|N[°º]|n[°º]) ?(\d{2,4})(?![\p{L}\p{N}]|[.,/ -]\d| ?%)/gu;
+  /(?<![A-Za-zªµºÀ-ÖØ-ӿ\d§])(?!(?:Artikel|Absatz|Abs|Satz|Ziffer|Anlage|Anhang|Seite|Blatt|Teil|Kapitel|Tabelle|Bild|Abbildung|Punkt|Position|Pos|Zeile|Article|Section|Clause|Schedule|Annex|Appendix|Page|Part|Chapter|Table|Figure|Item|Line|Point|Annexe|Tableau|Anexo|Cláusula|Capítulo|Página|Tabla|Punto|Registered|Company|Telefon|Tel|Fax|Postfach|[A-Za-zªµºÀ-ÖØ-ӿ]*[Rr]echnung|Angebot|Auftrag|Bestellung|Lieferschein|Gutschrift|Mahnung|[A-Za-zªµºÀ-ÖØ-ӿ]*[Vv]ertrag|Protokoll|Beschluss|Nachtrag|Bescheid|Invoice|Order|Quotation|Receipt|Letter|Minutes|Amendment|Variation|Certificate|Report|Facture|Devis|Commande|Avenant|Factura|Presupuesto|Pedido|Albarán|Certificado|Fattura|Ordine|Preventivo)[ .(])\p{Lu}\p{Ll}{3,} \(?(?:Nr\.?|No\.|no\.|N[°º]|n[°º]) ?(\d{2,4})(?![A-Za-zªµºÀ-ÖØ-ӿ\d]|[.,/ -]\d| ?%)/gu;
 
 const naming = [patent, identity, plate, grouped, lettered];
 
@@ -193,7 +195,7 @@ function matches(text: string, pattern: RegExp): Printed[] {
 }
 
 /** Upper case without separators; equal codes share it. */
-export const compact = (printed: string): string => printed.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
+export const compact = (printed: string): string => printed.toUpperCase().replace(/[^A-Za-zªµºÀ-ÖØ-ӿ\d]/gu, '');
 
 /** Numbers with decimals or groups, ranges, dates, years and words with a clause number are not codes. */
 function isCode(printed: string): boolean {
@@ -206,5 +208,5 @@ function isCode(printed: string): boolean {
   if (/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^(?:19|20)\d\d(?:[-/](?:19|20)?\d\d)?$/u.test(printed)) return false;
   // Words that begin with a number: "3rd", "6-monatig", "three-phase" in figures.
   if (/^\d+(?:st|nd|rd|th|er|x)$/i.test(printed) || /^\d+-\p{Ll}{3,}$/u.test(printed)) return false;
-  return /\d/u.test(printed) && (/\p{L}/u.test(printed) || printed.replace(/\D/gu, '').length >= 5);
+  return /\d/u.test(printed) && (/[A-Za-zªµºÀ-ÖØ-ӿ]/u.test(printed) || printed.replace(/\D/gu, '').length >= 5);
 }

@@ -37,7 +37,7 @@ const possessives =
   /^(?:ihre?[nmrs]?|unsere?[nmrs]?|seine?[nmrs]?|meine?[nmrs]?|diese[nmrs]?|jede[nmrs]?|eine?[nmrs]?|kein(?:e[nmrs]?)?|our|your|their|his|her|its|this|these|any|each|every|notre|nos|votre|vos|leurs?|ce|cette|chaque|nuestr[oa]s?|vuestr[oa]s?|sus?|est[ea]|cada|nostr[oaie]|vostr[oaie])$/u;
 
 const isCapitalised = (text: string): boolean =>
-  /^[("“„'’]*\p{Lu}[\p{L}'’-]*\.?[)"”“'’,;:.]*$/u.test(text) && /\p{L}/u.test(text);
+  /^[("“„'’]*\p{Lu}[A-Za-zªµºÀ-ÖØ-ӿ'’-]*\.?[)"”“'’,;:.]*$/u.test(text) && /[A-Za-zªµºÀ-ÖØ-ӿ]/u.test(text);
 /** Months, weekdays and words that open sentences are capitalised without being names. */
 const common = new Set(
   'january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday januar februar marz mai juni juli oktober dezember montag dienstag mittwoch donnerstag freitag samstag sonntag'.split(
@@ -105,7 +105,7 @@ function namesOfUnit(
     if (start >= 0 && /^[(«"“„]/u.test(text)) close(index);
     if (isName && start < 0) start = index;
     else if (!isName && !isJoined) close(index);
-    if (cellEnds.has(index + 1) || (isName && /[,;:)]$|\p{L}{3}\.$/u.test(text))) close(index + 1);
+    if (cellEnds.has(index + 1) || (isName && /[,;:)]$|[A-Za-zªµºÀ-ÖØ-ӿ]{3}\.$/u.test(text))) close(index + 1);
   }
   close(unit.end);
   return names;

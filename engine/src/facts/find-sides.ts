@@ -8,7 +8,7 @@ import type { ValueMatch } from './value.ts';
 const number = String.raw`\d+(?:[.,]\d+)?`;
 const unit = String.raw`(?: ?(?:mm|cm|dm|m|in|ft|"))?`;
 const sides = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,/-])(${number})${unit} ?[x×*] ?(${number})(?:${unit} ?[x×*] ?(${number}))?(?![\p{N}])`,
+  String.raw`(?<![A-Za-zªµºÀ-ÖØ-ӿ\d.,/-])(${number})${unit} ?[x×*] ?(${number})(?:${unit} ?[x×*] ?(${number}))?(?![\d])`,
   'gi',
 );
 

@@ -22,7 +22,7 @@ const dotted =
 const dottedSpan =
   /(?<![a-zß-ɏ\d.,:/])(0\d)\.([0-5]\d)(?: ?h)?(?= ?(?:-|–|—|to|until|till|bis|à|a|hasta|alle) ?([01]\d|2[0-4])\.([0-5]\d)(?![a-zß-ɏ\d.,%€£]))/gi;
 /** `at 10.25 EUR` */
-const currencyBehind = /^[ ][A-Z]{3}(?!\p{L})/u;
+const currencyBehind = /^[ ][A-Z]{3}(?![A-Za-zªµºÀ-ÖØ-ӿ])/u;
 /** The half of the day behind a time in figures: `8:30 de la mañana`, `9 Uhr abends`, `8 h du soir`. */
 const halfBehind =
   /^ (?:(?:in the |at )?(morning|afternoon|evening|night)|de la (mañana|tarde|noche)|du (matin|soir)|de l['’](après-midi)|(morgens|vormittags|nachmittags|abends))(?![a-zß-ɏ])/i;
@@ -42,7 +42,7 @@ export function findTimes(text: string, format: NumberFormat): ValueMatch[] {
   };
   for (const { start, end, minutes, isHalfDay } of findSpokenTimes(text, format.language))
     add(start, end, timeValue(minutes, '', isHalfDay));
-  for (const match of /\p{N}/u.test(text) ? allMatches(text, clock) : []) {
+  for (const match of /\d/u.test(text) ? allMatches(text, clock) : []) {
     const half = (match[3] ?? '').toLowerCase();
     const isHours = half === 'h' || half === 'heures' || half === 'horas' || half === 'hrs';
     // "3–9 am Donnerstag": a preposition.

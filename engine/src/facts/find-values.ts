@@ -31,7 +31,7 @@ const overlapsAny = (match: ValueMatch, others: readonly ValueMatch[]): boolean 
 /** `24VDC`, `680g`, `12-month`: digits and a unit without a space look like a code. */
 function isQuantity(text: string, { start, end }: ValueMatch): boolean {
   // "220-240V" and "680g"
-  const digits = /^\d+(?:[.,]\d+)?(?:-\d+(?:[.,]\d+)?(?=\p{L}))?/u.exec(text.slice(start, end));
+  const digits = /^\d+(?:[.,]\d+)?(?:-\d+(?:[.,]\d+)?(?=[A-Za-zªµºÀ-ÖØ-ӿ]))?/u.exec(text.slice(start, end));
   // A long number that ends with a letter is the number of a person or a paper.
   if (digits === null || /^\d{7}/u.test(digits[0])) return false;
   const stop = start + digits[0].length;

@@ -79,7 +79,7 @@ export function findWeekdays(text: string): ValueMatch[] {
   for (const match of allMatches(text, single)) {
     const numbers = [...match[0].matchAll(each)].flatMap(([name]) => numberOf(name) ?? []);
     // "Montags" as a noun is that of one Monday.
-    const isOfOne = /^\p{Lu}\p{L}+s$/u.test(match[0]);
+    const isOfOne = /^\p{Lu}[A-Za-zªµºÀ-ÖØ-ӿ]+s$/u.test(match[0]);
     if (numbers.length === 1 && !isOfOne) add(match, String(numbers[0]), 'numbered days of the week');
   }
   return found;

@@ -14,7 +14,7 @@ const firstDay = new RegExp(
   'i',
 );
 /** `8–10 May`: a dash alone tells enough. */
-const dashed = /(?<![\p{L}\p{N}.,/:–—-])(?<day>\d{1,2})(?:\.|st|nd|rd|th)? ?[-–—] ?$/u;
+const dashed = /(?<![A-Za-zªµºÀ-ÖØ-ӿ\d.,/:–—-])(?<day>\d{1,2})(?:\.|st|nd|rd|th)? ?[-–—] ?$/u;
 /** `7 al 11 de julio`, `the nights of 6 and 7 May`: of what the day is the first no word tells, but it counts nothing. */
 const joined =
   /(?<![a-zß-ɏ\d.,/:–—-])(?:\d{1,2}(?:\.|st|nd|rd|th|er|º)?, ?)*\d{1,2}(?:\.|st|nd|rd|th|er|º)? (?:to|bis(?: zum)?|au|al|and|und|et(?: le)?|y|e|&) $/i;

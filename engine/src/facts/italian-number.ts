@@ -17,7 +17,7 @@ const plus = (sum: number, rest: string): number | undefined => {
 
 /** `Centottanta`: the last vowel of the hundred is left out before another. */
 function belowThousand(word: string): number | undefined {
-  const hundred = /^(.*?)cent(\p{L}*)$/u.exec(word);
+  const hundred = /^(.*?)cent([A-Za-zªµºÀ-ÖØ-ӿ]*)$/u.exec(word);
   if (hundred === null) return belowHundred(word);
   const [, factor = '', rest = ''] = hundred;
   const count = factor === '' ? 1 : lookUp(smallNumbers.it, factor);
@@ -30,7 +30,7 @@ function belowThousand(word: string): number | undefined {
 function belowHundred(word: string): number | undefined {
   const known = lookUp(smallNumbers.it, word);
   if (known !== undefined) return known;
-  const match = /^((?:ven|tren|quaran|cinquan|sessan|settan|ottan|novan)t)([ai]?)(\p{L}{3,})$/u.exec(word);
+  const match = /^((?:ven|tren|quaran|cinquan|sessan|settan|ottan|novan)t)([ai]?)([A-Za-zªµºÀ-ÖØ-ӿ]{3,})$/u.exec(word);
   if (match === null) return undefined;
   const ten = lookUp(smallNumbers.it, `${match[1] ?? ''}${match[1] === 'vent' ? 'i' : 'a'}`);
   const unit = /^un[oa]?$/u.test(match[3] ?? '') ? 1 : lookUp(smallNumbers.it, match[3] ?? '');

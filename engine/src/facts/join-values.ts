@@ -9,7 +9,7 @@ export function joinRange(text: string, first: ValueMatch, second: ValueMatch): 
   const { value: low } = first;
   const { value: high } = second;
   // "changes between 2.1 and 2.0" names two things.
-  if (/[\p{L}]/u.test(between) && low.type === high.type && !isAscending(low, high)) return undefined;
+  if (/[A-Za-zªµºÀ-ÖØ-ӿ]/u.test(between) && low.type === high.type && !isAscending(low, high)) return undefined;
   if (low.upper !== undefined || low.inWords !== undefined || high.inWords !== undefined) return undefined;
   if (low.type === 'money' && high.type === 'number' && /^ ?[-–—] ?$/u.test(between))
     return isAscending(low, high) ? spanning(first, second, low, low) : undefined;
@@ -147,7 +147,7 @@ const isPlain = ({ type, upper, inWords }: Value): boolean =>
 function endOfPair(text: string, between: string, end: number): number | undefined {
   if (plainly.test(between)) return end;
   if (!bracket.test(between)) return undefined;
-  const close = /^(?:[^\p{L}\p{N}()]{0,2}|(?: \p{L}+){1,2})[)\]]/u.exec(text.slice(end, end + 30));
+  const close = /^(?:[^A-Za-zªµºÀ-ÖØ-ӿ\d()]{0,2}|(?: [A-Za-zªµºÀ-ÖØ-ӿ]+){1,2})[)\]]/u.exec(text.slice(end, end + 30));
   return close === null ? undefined : end + close[0].length;
 }
 

@@ -140,7 +140,7 @@ const isEndOfMonth = ({ words }: Passage, start: number, index: number): boolean
   index >= start - 2 &&
   /^(?:end|ende|fin|finales|finale)$/i.test(words[index]?.text ?? '') &&
   (index === start - 1 || /^(?:of|de|du|d['’]|di)$/i.test(words[start - 1]?.text ?? '')) &&
-  /^(?:\p{L}|(?:19|20)\d\d\P{L}*$)/u.test(words[start]?.text ?? '') &&
+  /^(?:[A-Za-zªµºÀ-ÖØ-ӿ]|(?:19|20)\d\d[^A-Za-zªµºÀ-ÖØ-ӿ]*$)/u.test(words[start]?.text ?? '') &&
   !words.slice(Math.max(0, index - 2), index).some(({ text }) => /^(?:until|till|bis|jusqu|hasta|fino)/i.test(text));
 
 /** Words in lower case without accents, each with a space behind it. */

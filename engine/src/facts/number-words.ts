@@ -57,7 +57,7 @@ interface Reading {
   isArticle: boolean;
 }
 
-const wordPattern = /\p{L}+/gu;
+const wordPattern = /[A-Za-zªµºÀ-ÖØ-ӿ]+/gu;
 
 /** Finds numbers written in words: `twenty-four`, `three thousand five hundred`, `fünfundzwanzig`, `dix-huit`. */
 export function findNumberWords(text: string, language: Language): NumberInWords[] {

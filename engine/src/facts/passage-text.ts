@@ -35,8 +35,8 @@ export const isCutInTwo = (above: Word | undefined, below: Word): boolean =>
   // Seldom true, and cheap to see.
   above.text.endsWith('-') &&
   below.top > above.top + above.size / 2 &&
-  /[\p{L}\p{N}]-$/u.test(above.text) &&
-  /^[\p{Ll}\p{N}]/u.test(below.text);
+  /[A-Za-zªµºÀ-ÖØ-ӿ\d]-$/u.test(above.text) &&
+  /^[\p{Ll}\d]/u.test(below.text);
 
 /** Indexes of the words that a span of the text touches: first, and one past the last. */
 export function wordRange({ offsets }: PassageText, start: number, end: number): [number, number] {

@@ -7,7 +7,7 @@ const restated = String.raw`(?:restated|adjusted|as published|angepasst|berichti
 const year = /^(?:FY ?)?((?:19|20)\d\d)\W*$/u;
 /** `2024 (restated)`, `Revenue 2024`; not `31 May 2024`, which is a day. */
 const yearOfHead = new RegExp(
-  String.raw`^(?:[^\d]{2,30} )?(?:FY ?)?((?:19|20)\d\d)(?:,? \(?${restated}\)?)?[^\p{L}\p{N}]*$`,
+  String.raw`^(?:[^\d]{2,30} )?(?:FY ?)?((?:19|20)\d\d)(?:,? \(?${restated}\)?)?[^A-Za-zªµºÀ-ÖØ-ӿ\d]*$`,
   'u',
 );
 const month =

@@ -11,26 +11,29 @@ export interface Recurrence {
 
 /** Times in a year, by the words that say so, without accents and endings. */
 const adjectives: readonly (readonly [number, RegExp])[] = [
-  [8760, /^(?:hourly|stundlich\p{L}*)$/u],
-  [365, /^(?:daily|taglich\p{L}*|quotidien(?:ne)?(?:s|ment)?|journali(?:er|ere)s?|diari[oa]s?|diariamente)$/u],
-  [52, /^(?:weekly|wochentlich\p{L}*|hebdomadaires?|semanal(?:es|mente)?)$/u],
+  [8760, /^(?:hourly|stundlich[A-Za-zªµºÀ-ÖØ-ӿ]*)$/u],
+  [
+    365,
+    /^(?:daily|taglich[A-Za-zªµºÀ-ÖØ-ӿ]*|quotidien(?:ne)?(?:s|ment)?|journali(?:er|ere)s?|diari[oa]s?|diariamente)$/u,
+  ],
+  [52, /^(?:weekly|wochentlich[A-Za-zªµºÀ-ÖØ-ӿ]*|hebdomadaires?|semanal(?:es|mente)?)$/u],
   [
     26,
-    /^(?:fortnightly|biweekly|bi-weekly|(?:zwei|14-?)wochentlich\p{L}*|vierzehntag(?:ig|lich)\p{L}*|14-?tag(?:ig|lich)\p{L}*|quincenal(?:es|mente)?)$/u,
+    /^(?:fortnightly|biweekly|bi-weekly|(?:zwei|14-?)wochentlich[A-Za-zªµºÀ-ÖØ-ӿ]*|vierzehntag(?:ig|lich)[A-Za-zªµºÀ-ÖØ-ӿ]*|14-?tag(?:ig|lich)[A-Za-zªµºÀ-ÖØ-ӿ]*|quincenal(?:es|mente)?)$/u,
   ],
   [24, /^(?:bimensuel(?:le)?s?)$/u],
-  [12, /^(?:monthly|monatlich\p{L}*|mensuel(?:le)?s?|mensuellement|mensual(?:es|mente)?)$/u],
-  [6, /^(?:bimonthly|bi-monthly|zweimonatlich\p{L}*|bimestriel(?:le)?s?|bimestral(?:es|mente)?)$/u],
+  [12, /^(?:monthly|monatlich[A-Za-zªµºÀ-ÖØ-ӿ]*|mensuel(?:le)?s?|mensuellement|mensual(?:es|mente)?)$/u],
+  [6, /^(?:bimonthly|bi-monthly|zweimonatlich[A-Za-zªµºÀ-ÖØ-ӿ]*|bimestriel(?:le)?s?|bimestral(?:es|mente)?)$/u],
   [
     4,
-    /^(?:quarterly|vierteljahrlich\p{L}*|quartalsweise\p{L}*|quartalsmassig|trimestriel(?:le)?s?|trimestriellement|trimestral(?:es|mente)?)$/u,
+    /^(?:quarterly|vierteljahrlich[A-Za-zªµºÀ-ÖØ-ӿ]*|quartalsweise[A-Za-zªµºÀ-ÖØ-ӿ]*|quartalsmassig|trimestriel(?:le)?s?|trimestriellement|trimestral(?:es|mente)?)$/u,
   ],
   [
     2,
-    /^(?:half-yearly|semi-annual(?:ly)?|semiannual(?:ly)?|biannual(?:ly)?|halbjahrlich\p{L}*|semestriel(?:le)?s?|semestral(?:es|mente)?)$/u,
+    /^(?:half-yearly|semi-annual(?:ly)?|semiannual(?:ly)?|biannual(?:ly)?|halbjahrlich[A-Za-zªµºÀ-ÖØ-ӿ]*|semestriel(?:le)?s?|semestral(?:es|mente)?)$/u,
   ],
-  [1, /^(?:annual|annually|yearly|jahrlich\p{L}*|annuel(?:le)?s?|annuellement|anual(?:es|mente)?)$/u],
-  [0.5, /^(?:biennial(?:ly)?|zweijahrlich\p{L}*|bisannuel(?:le)?s?|bienal(?:es)?)$/u],
+  [1, /^(?:annual|annually|yearly|jahrlich[A-Za-zªµºÀ-ÖØ-ӿ]*|annuel(?:le)?s?|annuellement|anual(?:es|mente)?)$/u],
+  [0.5, /^(?:biennial(?:ly)?|zweijahrlich[A-Za-zªµºÀ-ÖØ-ӿ]*|bisannuel(?:le)?s?|bienal(?:es)?)$/u],
 ];
 
 const units: readonly (readonly [number, RegExp])[] = [

@@ -4,7 +4,7 @@ import type { PlaceOfValue } from './slot.ts';
 import { textValue, type Value } from './value.ts';
 
 /** A drawing or a paper by its number: `D-4412`, `SPC-2207`, `Z118`. */
-const numbered = /^(?=\P{N}*\d)\p{L}[\p{L}\p{N}]*(?:[-/.]?[\p{L}\p{N}]+)*$/u;
+const numbered = /^(?=\D*\d)[A-Za-zªµºÀ-ÖØ-ӿ][A-Za-zªµºÀ-ÖØ-ӿ\d]*(?:[-/.]?[A-Za-zªµºÀ-ÖØ-ӿ\d]+)*$/u;
 const revisionHead = /^(?:rev|revision|révision|revisión|index|ind|indice|índice|issue|ausgabe|änd|änderung)\.?$/i;
 /** Words between the number of a drawing and its revision. */
 const numberWithin = 6;
@@ -20,7 +20,7 @@ export function revisedThing({ passage, start, end, from, to }: PlaceOfValue): s
 function codeIn({ words }: Passage, from: number, to: number, isLast: boolean): string | undefined {
   const codes = words
     .slice(from, to)
-    .map(({ text }) => text.replace(/^\P{L}+|[^\p{L}\p{N}]+$/gu, ''))
+    .map(({ text }) => text.replace(/^[^A-Za-zªµºÀ-ÖØ-ӿ]+|[^A-Za-zªµºÀ-ÖØ-ӿ\d]+$/gu, ''))
     .filter((text) => numbered.test(text));
   const code = isLast ? codes.at(-1) : codes[0];
   return code === undefined ? undefined : compact(code);

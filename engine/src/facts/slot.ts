@@ -54,7 +54,7 @@ export interface SlotParts {
 const parting = /[\s/-]/u;
 
 const wordsIn = (text: string): readonly string[] =>
-  parting.test(text) ? text.split(/[\s/]+|(?<=\p{L})-(?=\p{L})/u) : [text];
+  parting.test(text) ? text.split(/[\s/]+|(?<=[A-Za-zªµºÀ-ÖØ-ӿ])-(?=[A-Za-zªµºÀ-ÖØ-ӿ])/u) : [text];
 
 /** The terms that name a value while they are gathered. */
 class NamingTerms {
@@ -162,7 +162,7 @@ const isOnlyTime = ({ start, end }: Cell, { isTime = false, taken }: PlaceOfValu
 function textBehind(passage: Passage, index: number): string {
   const next = passage.cells[index + 1];
   const text = next === undefined ? '' : textOf(passage, next.start, next.end);
-  return /\p{L}{3}/u.test(text) && text.length <= longestBehind ? text : '';
+  return /[A-Za-zªµºÀ-ÖØ-ӿ]{3}/u.test(text) && text.length <= longestBehind ? text : '';
 }
 const longestBehind = 80;
 
@@ -187,10 +187,10 @@ const itemWord = /^(?:items?|pos\.?|position|postes?|partidas?|posten|lots?|los|
 function numberName(passage: Passage, index: number): string {
   const text = passage.words[index]?.text ?? '';
   const before = passage.words[index - 1]?.text ?? '';
-  const digits = /^\d{1,5}(?=[^\p{L}\p{N}]*$)/u.exec(text)?.[0];
+  const digits = /^\d{1,5}(?=[^A-Za-zªµºÀ-ÖØ-ӿ\d]*$)/u.exec(text)?.[0];
   if (digits !== undefined && /^\p{Lu}\p{Ll}+$/u.test(before)) return `#${digits}`;
-  const code = /^(?:[A-Z]{1,2}\d{1,3}(?:\.\d{1,2})?|\d{1,3}[A-Z]?)(?=[^\p{L}\p{N}]*$)/u.exec(text)?.[0];
-  return code !== undefined && itemWord.test(before.replace(/^\P{L}+/u, '')) ? `#${code}` : '';
+  const code = /^(?:[A-Z]{1,2}\d{1,3}(?:\.\d{1,2})?|\d{1,3}[A-Z]?)(?=[^A-Za-zªµºÀ-ÖØ-ӿ\d]*$)/u.exec(text)?.[0];
+  return code !== undefined && itemWord.test(before.replace(/^[^A-Za-zªµºÀ-ÖØ-ӿ]+/u, '')) ? `#${code}` : '';
 }
 
 /** The other sentences of a paragraph say what it is about. */
@@ -246,6 +246,6 @@ function addNear(place: PlaceOfValue, slot: NamingTerms, from: number, to: numbe
 function proseSubject(passage: Passage, start: number, end: number, from: number, to: number): string {
   const before = textOf(passage, Math.max(from, start - 6), start);
   const after = textOf(passage, end, Math.min(to, end + 5));
-  const text = /\p{L}{3}/u.test(before) ? before : after;
+  const text = /[A-Za-zªµºÀ-ÖØ-ӿ]{3}/u.test(before) ? before : after;
   return text.replace(/^[\s,;:.)(–—-]+|[\s,;:.(–—-]+$/gu, '');
 }

@@ -32,8 +32,8 @@ export function splitSentences(passage: Passage): Sentence[] {
     if (abbreviation.test(word.replace(/^[("“„‘]+/u, '')) && !isUnit(word, words[index - 1]?.text)) continue;
     const isNumber =
       /^\d{1,2}\.$/u.test(word) &&
-      (germanMonth.test(next) || (/^\p{L}/u.test(next) && !/^\p{Lu}\p{Ll}+\W?$/u.test(next)));
-    if (isNumber || !(word.endsWith(';') || /^["“”„(‘’'«¿¡]*[\p{Lu}\p{N}£$€§–-]/u.test(next))) continue;
+      (germanMonth.test(next) || (/^[A-Za-zªµºÀ-ÖØ-ӿ]/u.test(next) && !/^\p{Lu}\p{Ll}+\W?$/u.test(next)));
+    if (isNumber || !(word.endsWith(';') || /^["“”„(‘’'«¿¡]*[\p{Lu}\d£$€§–-]/u.test(next))) continue;
     sentences.push({ start, end: index + 1 });
     start = index + 1;
   }

@@ -181,7 +181,7 @@ export function findSpokenTimes(text: string, language: NumberFormat['language']
 
 /** `un délai de deux heures` is no time of day, `de deux heures à cinq heures` is. */
 const isStretch = (text: string, start: number, end: number): boolean =>
-  /(?<!\p{L})de $/u.test(text.slice(Math.max(0, start - 4), start)) &&
+  /(?<![A-Za-zªµºÀ-ÖØ-ӿ])de $/u.test(text.slice(Math.max(0, start - 4), start)) &&
   !/^ (?:à|jusqu)/u.test(text.slice(end, end + 7)) &&
   !/(?:matin|midi|soir)$/i.test(text.slice(start, end));
 

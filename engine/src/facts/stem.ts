@@ -2,7 +2,7 @@ import { conceptLines, conceptOf } from './concepts.ts';
 
 /** `l’inscription`, `d’un`, `dell’acqua`: a word cut short before a vowel clings to the next one. */
 const elision =
-  /^[^\p{L}\p{N}]*(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|un|quest|quell|(?:a|da|de|ne|su|co)ll|gl|sant)[’'](?=\p{L})/u;
+  /^[^A-Za-zªµºÀ-ÖØ-ӿ\d]*(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|un|quest|quell|(?:a|da|de|ne|su|co)ll|gl|sant)[’'](?=[A-Za-zªµºÀ-ÖØ-ӿ])/u;
 
 /** Most words of most languages: nothing of them needs to be cut off or replaced. */
 const alreadyPlain = /^[a-z\d]+$/u;
@@ -51,7 +51,7 @@ function makePlain(word: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/ß/gu, 'ss')
-    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+    .replace(/^[^A-Za-zªµºÀ-ÖØ-ӿ\d]+|[^A-Za-zªµºÀ-ÖØ-ӿ\d]+$/gu, '');
 }
 
 const cache = new Map<string, string>();
@@ -68,11 +68,11 @@ export function stem(word: string): string {
 
 /** `ausgebildet`, `eingereicht`: the participle of a German verb whose first part is separated by `ge`. */
 const separated =
-  /^(ab|an|auf|aus|bei|durch|ein|fest|fertig|frei|her|hin|los|mit|nach|statt|um|unter|vor|weg|weiter|zu|zurueck|zuruck)ge(\p{L}{3,})(?:e?t|en)$/u;
+  /^(ab|an|auf|aus|bei|durch|ein|fest|fertig|frei|her|hin|los|mit|nach|statt|um|unter|vor|weg|weiter|zu|zurueck|zuruck)ge([A-Za-zªµºÀ-ÖØ-ӿ]{3,})(?:e?t|en)$/u;
 
 /** `abzuzeichnen`, `vorzulegen`: an infinitive with its `zu` between its parts. */
 const parted =
-  /^(ab|an|auf|aus|bei|durch|ein|fest|fertig|frei|her|hin|los|mit|nach|statt|um|unter|vor|weg|weiter|zurueck|zuruck)zu(\p{L}{2,}(?:en|ern|eln))$/u;
+  /^(ab|an|auf|aus|bei|durch|ein|fest|fertig|frei|her|hin|los|mit|nach|statt|um|unter|vor|weg|weiter|zurueck|zuruck)zu([A-Za-zªµºÀ-ÖØ-ӿ]{2,}(?:en|ern|eln))$/u;
 
 function stemOf(plain: string): string {
   if (plain.length < 2 || stopWords.has(plain) || /^\d/u.test(plain)) return '';
@@ -109,11 +109,11 @@ function cut(plain: string): string {
   const root =
     plain.length > 4
       ? plain
-          .replace(/(?<=\p{L}{3})ies$/u, 'y')
-          .replace(/(?<=\p{L}{3}[^s])s$/u, '')
+          .replace(/(?<=[A-Za-zªµºÀ-ÖØ-ӿ]{3})ies$/u, 'y')
+          .replace(/(?<=[A-Za-zªµºÀ-ÖØ-ӿ]{3}[^s])s$/u, '')
           .replace(suffixes, '')
-      : plain.replace(/(?<=\p{L}{3})s$/u, '');
+      : plain.replace(/(?<=[A-Za-zªµºÀ-ÖØ-ӿ]{3})s$/u, '');
   // "cancel" and "cancellation", "ship" and "shipped" are one word.
-  const single = root.replace(/(?<=\p{L}{2})([b-df-hj-np-tv-z])\1$/u, '$1');
+  const single = root.replace(/(?<=[A-Za-zªµºÀ-ÖØ-ӿ]{2})([b-df-hj-np-tv-z])\1$/u, '$1');
   return single.length < 3 ? plain : single.slice(0, 7);
 }

@@ -148,7 +148,7 @@ function isFigureCell(passage: Passage, cellIndex: number, fact: Fact): boolean 
   const cell = passage.cells[cellIndex];
   if (cell === undefined || passage.isHead === true) return false;
   const lettered = (from: number, to: number): Word[] =>
-    passage.words.slice(from, to).filter(({ text }) => /\p{L}/u.test(text));
+    passage.words.slice(from, to).filter(({ text }) => /[A-Za-zªµºÀ-ÖØ-ӿ]/u.test(text));
   const behind = lettered(fact.end, cell.end);
   // `2a` at the head of a row is a name.
   if (cellIndex === 0 && lettered(fact.start, fact.end).length > 0) return false;
@@ -166,7 +166,7 @@ function labelOf(passage: Passage, cellIndex: number): string {
       .slice(cell?.start ?? 0, cell?.end ?? 0)
       .map((word) => word.text)
       .join(' ');
-    if (!/\p{L}{2}/u.test(text)) {
+    if (!/[A-Za-zªµºÀ-ÖØ-ӿ]{2}/u.test(text)) {
       if (texts.length > 0) break;
       continue;
     }

@@ -33,7 +33,7 @@ export function unitAt(text: string, offset: number): UnitMatch | undefined {
   if (printed === 'k') return undefined;
   // Of a food: `2.9 g/100 g`.
   const portion = /^(?:mass|volume|energy)$/u.test(unit.dimension)
-    ? /^ ?\/ ?100 ?(?:g|ml)(?!\p{L})/u.exec(text.slice(end, end + 9))
+    ? /^ ?\/ ?100 ?(?:g|ml)(?![A-Za-zªµºÀ-ÖØ-ӿ])/u.exec(text.slice(end, end + 9))
     : null;
   if (portion !== null) return { unit, end: end + portion[0].length };
   const content = unit.dimension === 'mass' ? contentBehind(match, text) : undefined;

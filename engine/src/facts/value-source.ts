@@ -19,7 +19,9 @@ export const textOf = (passage: Passage, start: number, end: number): string =>
 /** A few words without figures: what stands left of a value to name it. */
 export function isLabel(text: string): boolean {
   const digits = text.replace(/[^\d]/gu, '').length;
-  return /\p{L}{2}/u.test(text) && digits <= 2 && text.split(' ').length <= longestLabel && text.length <= 70;
+  return (
+    /[A-Za-zªµºÀ-ÖØ-ӿ]{2}/u.test(text) && digits <= 2 && text.split(' ').length <= longestLabel && text.length <= 70
+  );
 }
 
 /** Where a value begins in its passage, and its sentence. */
@@ -69,7 +71,7 @@ export function stubOf(passage: Passage, cell: Cell): string {
     .filter((other) => other.end <= cell.start)
     .map((other) => textOf(passage, other.start, other.end));
   return texts
-    .filter((text) => /\p{L}{2}/u.test(text) && text.length <= 80)
+    .filter((text) => /[A-Za-zªµºÀ-ÖØ-ӿ]{2}/u.test(text) && text.length <= 80)
     .slice(0, 2)
     .join(' ');
 }

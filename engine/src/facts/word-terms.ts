@@ -31,11 +31,15 @@ export function wordTerms(word: string): readonly WordTerm[] {
 /** German writes compounds as nouns: with a capital, and with what they are at the end. */
 function partsOf(word: string): WordTerm[] {
   const plain = plainWord(word);
-  if (plain.length < shortestHead + shortestModifier || !/^\P{L}*\p{Lu}\p{Ll}+\P{L}*$/u.test(word)) return [];
+  if (
+    plain.length < shortestHead + shortestModifier ||
+    !/^[^A-Za-zªµºÀ-ÖØ-ӿ]*\p{Lu}\p{Ll}+[^A-Za-zªµºÀ-ÖØ-ӿ]*$/u.test(word)
+  )
+    return [];
   for (let at = shortestModifier; at <= plain.length - shortestHead; at += 1) {
     const head = stem(plain.slice(at));
     if (conceptOf(plain.slice(at)) === undefined && !head.startsWith('=')) continue;
-    const modifier = stem(plain.slice(0, at).replace(/(?<=\p{L}{3})s$/u, ''));
+    const modifier = stem(plain.slice(0, at).replace(/(?<=[A-Za-zªµºÀ-ÖØ-ӿ]{3})s$/u, ''));
     return [head, modifier].filter((term) => term.startsWith('=')).map((term) => ({ term, share: partShare }));
   }
   return [];

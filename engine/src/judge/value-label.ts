@@ -44,5 +44,5 @@ function ownText({ cells, words }: Passage, { valueStart: start }: Place): strin
   const figure = before.findLastIndex((word) => /\d/u.test(word));
   const last = before.slice(Math.max(figure + 1, before.length - ownWords));
   const text = last.join(' ').replace(/^[\s:–—-]+|[\s:,;–—(-]+$/gu, '');
-  return /\p{L}{2}/u.test(text) ? text : '';
+  return /[A-Za-zªµºÀ-ÖØ-ӿ]{2}/u.test(text) ? text : '';
 }

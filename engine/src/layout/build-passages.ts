@@ -80,7 +80,7 @@ function isHangingItem(line: Line, lastRow: DraftRow | undefined): boolean {
     );
   if (lastRow !== undefined && /^\d+$/u.test(textOfWords(first.words)) && isUnder(line, lastRow)) return false;
   const isInTable = lastRow !== undefined && lastRow.cells.length > 2;
-  return !isInTable && (second.words.length > 2 || /\p{L}{3}/u.test(textOfWords(second.words)));
+  return !isInTable && (second.words.length > 2 || /[A-Za-zªµºÀ-ÖØ-ӿ]{3}/u.test(textOfWords(second.words)));
 }
 
 /** How exactly values stand under their labels, in points. */
@@ -131,7 +131,7 @@ function startsParagraph(draft: Draft, line: Line, style: PageStyle, rightEdge: 
   if (/^\d{1,3}$/u.test(lastText) && /^\d{3}(?!\d)/u.test(firstText)) return false;
   const goesOn = !isEnd && /^\p{Ll}/u.test(firstText);
   if (!goesOn && Math.abs(line.size - last.size) > line.size * 0.2) return true;
-  const startsNew = /^[\p{Lu}\p{N}"“(£$€]/u.test(words[0]?.text ?? '');
+  const startsNew = /^[\p{Lu}\d"“(£$€]/u.test(words[0]?.text ?? '');
   if (isEnd && /^\d{1,2}$/u.test(words[0]?.text ?? '') && line.right < (style.left + style.right) / 2) return true;
   // A word that would have fitted at the end of the line above was put on a new one on purpose.
   const firstWord = words[0];
@@ -145,7 +145,7 @@ function startsParagraph(draft: Draft, line: Line, style: PageStyle, rightEdge: 
 
 /** `at least 30 v. | H. of the costs`: the second letter of a short form, not that of an item. */
 const isRestOfShortForm = (above: readonly Word[], [letter]: readonly Word[]): boolean =>
-  /^\p{Ll}\.$/u.test(above.at(-1)?.text ?? '') && /^\p{L}\.[),;:]?$/u.test(letter?.text ?? '');
+  /^\p{Ll}\.$/u.test(above.at(-1)?.text ?? '') && /^[A-Za-zªµºÀ-ÖØ-ӿ]\.[),;:]?$/u.test(letter?.text ?? '');
 
 /** A full line without a stop goes on with a number that looks like that of an item: `born on | 19. April 1979`. */
 function isNumberInSentence(

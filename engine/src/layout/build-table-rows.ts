@@ -40,7 +40,9 @@ export function isContinuation(rows: readonly DraftRow[], last: DraftRow, line: 
   if (line.left < stub + line.size) return isRestOfStub(rows, last, line);
   return line.segments.every((segment) => {
     const index = overlappingCell(last.cells, segment);
-    return index > 0 && (/\p{L}/u.test(textOfWords(segment.words)) || isRestOfProse(rows, last, index, segment));
+    return (
+      index > 0 && (/[A-Za-zªµºÀ-ÖØ-ӿ]/u.test(textOfWords(segment.words)) || isRestOfProse(rows, last, index, segment))
+    );
   });
 }
 
@@ -51,7 +53,9 @@ function isRestOfProse(rows: readonly DraftRow[], last: DraftRow, index: number,
   if (cell === undefined || end === undefined || word === undefined || words.length > 1) return false;
   const edge = Math.max(...rows.flatMap(({ cells }) => cells[index]?.right ?? 0));
   const isFull = end.right + (word.right - word.left) > edge;
-  return cell.words.length >= proseWords && Math.abs(left - cell.left) < 3 && isFull && /\p{L}/u.test(end.text);
+  return (
+    cell.words.length >= proseWords && Math.abs(left - cell.left) < 3 && isFull && /[A-Za-zªµºÀ-ÖØ-ӿ]/u.test(end.text)
+  );
 }
 
 /** Space between the lines of one cell of the first column, in line heights: the next row may stand as close as in other columns. */

@@ -25,7 +25,7 @@ export function findFurniture(pages: readonly PageLines[]): Set<Line> {
       const text = textOfWords(wordsOfLine(line));
       if (pageNumber.test(text) || isPageOfPages(text, pages.length)) furniture.add(line);
       // Other digits are allowed in the outermost line only: rows of a table differ in their digits as well.
-      const masked = isOutermost && /\p{L}{2}/u.test(text) ? text.replace(/\d+/gu, '#') : text;
+      const masked = isOutermost && /[A-Za-zªµºÀ-ÖØ-ӿ]{2}/u.test(text) ? text.replace(/\d+/gu, '#') : text;
       const key = masked.toLowerCase().replace(/\s+/gu, '');
       const same = seen.get(key);
       if (same === undefined) seen.set(key, [line]);

@@ -47,6 +47,6 @@ export function isHeadingLine(line: Line, style: PageStyle): boolean {
   // Nearly all lines end here: their letters need not be looked at.
   if (!isLarge && (style.ocr || !words.every((word) => (word.flags & boldFlag) !== 0))) return false;
   const text = textOfWords(words);
-  if (!/\p{L}{2}/u.test(text) || /[,;]$/u.test(text)) return false;
+  if (!/[A-Za-zªµºÀ-ÖØ-ӿ]{2}/u.test(text) || /[,;]$/u.test(text)) return false;
   return isLarge || !/[.:]$/u.test(text);
 }

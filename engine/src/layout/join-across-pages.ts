@@ -38,7 +38,7 @@ function isRunningHead(
   if (last === undefined || below === undefined || passage.words.length > longestHead) return false;
   if (passage.kind !== 'paragraph' && passage.kind !== 'heading') return false;
   if ((above !== undefined && above.words.at(-1)?.page === page) || below.words[0]?.page !== page) return false;
-  if (!/[\p{L}\p{N},-]$/u.test(last.words.at(-1)?.text ?? '') || below.words.length < fewestWords) return false;
+  if (!/[A-Za-zªµºÀ-ÖØ-ӿ\d,-]$/u.test(last.words.at(-1)?.text ?? '') || below.words.length < fewestWords) return false;
   return isCut(last, below) && !isCut(last, passage) && /^\p{Ll}/u.test(below.words[0]?.text ?? '');
 }
 

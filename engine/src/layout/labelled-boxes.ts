@@ -91,7 +91,7 @@ function isLabelled([label, ...values]: Box, right: number): boolean {
   return (
     label.length <= longestLabel &&
     values.flat().length <= longestValue &&
-    /\p{L}{2}/u.test(text) &&
+    /[A-Za-zªµºÀ-ÖØ-ӿ]{2}/u.test(text) &&
     !isNumeric(text) &&
     (isSmall || !/\d/u.test(text)) &&
     !/[,;.]$/u.test(text.replace(/\b(?:no|nr|num|tel)\.$/i, '')) &&

@@ -4,7 +4,7 @@ const marker =
 
 /** `95.9 m high`, `2.5 million`: behind a number with a point stands what it measures. */
 const measure =
-  /^(?:%|‰|[€£$°]|[kcm]?m[²³23]?|km|[km]?g|t|[mc]?l|ha|[km]Wh?|kWp|[km]V|bar|dB|h|hrs?|Std|Uhr|[ap]\.?m|hours?|Stunden?|heures?|horas?|EUR|GBP|USD|CHF|euros?|dollars?|pounds?|francs?|Franken|Prozent|per ?cent|percent|pour|por|milli\p{L}+|million\p{L}*|millones|mio|mrd|billion\p{L}*|met(?:re|er)s?|mètres?|metros?|litres?|Liter|litros?|tonnes?|tons?|Tonnen|toneladas?|hectares?|Hektar|hectáreas?|acres?|miles?|times|mal|fois|veces)\P{L}*$/u;
+  /^(?:%|‰|[€£$°]|[kcm]?m[²³23]?|km|[km]?g|t|[mc]?l|ha|[km]Wh?|kWp|[km]V|bar|dB|h|hrs?|Std|Uhr|[ap]\.?m|hours?|Stunden?|heures?|horas?|EUR|GBP|USD|CHF|euros?|dollars?|pounds?|francs?|Franken|Prozent|per ?cent|percent|pour|por|milli[A-Za-zªµºÀ-ÖØ-ӿ]+|million[A-Za-zªµºÀ-ÖØ-ӿ]*|millones|mio|mrd|billion[A-Za-zªµºÀ-ÖØ-ӿ]*|met(?:re|er)s?|mètres?|metros?|litres?|Liter|litros?|tonnes?|tons?|Tonnen|toneladas?|hectares?|Hektar|hectáreas?|acres?|miles?|times|mal|fois|veces)[^A-Za-zªµºÀ-ÖØ-ӿ]*$/u;
 
 /** Whether the words are nothing but a list marker. */
 export const isListMarker = (text: string): boolean => marker.test(text.trim());

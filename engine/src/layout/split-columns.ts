@@ -115,7 +115,7 @@ function endOfColumns(stretch: readonly Line[], gutter: number): number {
     if (above === undefined || next.top - above.bottom > next.size * columnLeading) break;
     const end = above.segments.findLast((segment) => segment.right <= gutter)?.words.at(-1)?.text ?? '.';
     const start = next.segments[0]?.words[0]?.text ?? '';
-    const goesOn = !/[.:;!?][)"”’]*$/u.test(end) && /^[\p{Ll}\p{N}]/u.test(start);
+    const goesOn = !/[.:;!?][)"”’]*$/u.test(end) && /^[\p{Ll}\d]/u.test(start);
     if (!goesOn && (next.right > gutter || next.top - above.bottom > next.size * sameLeading)) break;
     last += 1;
   }

@@ -17,7 +17,7 @@ export function isNumeric(text: string): boolean {
   if (isYear(text) || /['’]000/u.test(text) || perQuantity.test(text)) return false;
   // Not every figure: a unit such as m³ is a word.
   const digits = text.replace(/[^\p{Nd}½¼¾]/gu, '').length;
-  return digits > 0 && digits >= text.replace(/[^\p{L}]/gu, '').length;
+  return digits > 0 && digits >= text.replace(/[^A-Za-zªµºÀ-ÖØ-ӿ]/gu, '').length;
 }
 
 export interface HeadedRow {
@@ -78,7 +78,7 @@ const withFigures = ({ cells }: DraftRow): string =>
   cells.flatMap((cell, at) => (/\d/u.test(textOf(cell)) && !isYear(textOf(cell)) ? [at] : [])).join(' ');
 
 /** `5R-20418`: a serial number may stand over the column of what was measured on its instrument. */
-const serial = /^(?=.*\p{L})\p{N}*\p{L}[\p{L}\p{N}]*-\d{2,}$/u;
+const serial = /^(?=.*[A-Za-zªµºÀ-ÖØ-ӿ])\d*[A-Za-zªµºÀ-ÖØ-ӿ][A-Za-zªµºÀ-ÖØ-ӿ\d]*-\d{2,}$/u;
 
 const isFigure = (cell: Segment): boolean => isNumeric(textOf(cell)) && !serial.test(textOf(cell));
 

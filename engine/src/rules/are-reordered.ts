@@ -30,6 +30,6 @@ const light = new Set(
 const isLight = (word: string): boolean => light.has(plainWord(word));
 
 /** `A move`, `moving`: the ending of the noun is none of the verb. */
-const rootOf = (word: string): string => topicStem(word).replace(/(?<=^\p{L}{3,})e$/u, '');
+const rootOf = (word: string): string => topicStem(word).replace(/(?<=^[A-Za-zªµºÀ-ÖØ-ӿ]{3,})e$/u, '');
 
 const isPassive = (words: readonly string[]): boolean => words.some((word) => /^(?:by|von|durch|par|por)$/i.test(word));

@@ -3,7 +3,8 @@ import path from 'node:path';
 
 const folder = import.meta.dirname;
 
-const camelCase = (id: string): string => id.replace(/-(\p{L})/gu, (_, letter: string) => letter.toUpperCase());
+const camelCase = (id: string): string =>
+  id.replace(/-([A-Za-zªµºÀ-ÖØ-ӿ])/gu, (_, letter: string) => letter.toUpperCase());
 
 /** The source of `index.ts`: every folder here is a rule. */
 export async function ruleIndexSource(): Promise<string> {

@@ -67,8 +67,10 @@ function denialsIn(words: readonly string[]): number {
   return plain.filter((_, at) => isDenial(plain, at)).length;
 }
 
-const free = /^(?:free|gratis|kostenlos|kostenfrei|unentgeltlich|gratuit\p{L}*|gratuito\p{L}*)$/u;
-const charge = /^(?:charg\p{L}+|berechne\p{L}*|factur\p{L}+|cobr\p{L}+)$/u;
+const free =
+  /^(?:free|gratis|kostenlos|kostenfrei|unentgeltlich|gratuit[A-Za-zªµºÀ-ÖØ-ӿ]*|gratuito[A-Za-zªµºÀ-ÖØ-ӿ]*)$/u;
+const charge =
+  /^(?:charg[A-Za-zªµºÀ-ÖØ-ӿ]+|berechne[A-Za-zªµºÀ-ÖØ-ӿ]*|factur[A-Za-zªµºÀ-ÖØ-ӿ]+|cobr[A-Za-zªµºÀ-ÖØ-ӿ]+)$/u;
 
 /** What is not allowed without something is allowed with it. */
 const isWith = (words: readonly string[]): boolean =>

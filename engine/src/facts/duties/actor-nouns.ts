@@ -141,7 +141,11 @@ const shortestHead = 5;
 export function actorNounOf(word: string): ActorNoun | undefined {
   const plain = plainWord(withoutElision(word));
   const known = nouns.get(plain) ?? nouns.get(plain.replace(/(?<=er)[sn]$/u, '')) ?? nouns.get(masculine(plain));
-  if (known !== undefined || plain.length < shortestHead + 3 || !/^\P{L}*\p{Lu}\p{Ll}+\P{L}*$/u.test(word))
+  if (
+    known !== undefined ||
+    plain.length < shortestHead + 3 ||
+    !/^[^A-Za-zªµºÀ-ÖØ-ӿ]*\p{Lu}\p{Ll}+[^A-Za-zªµºÀ-ÖØ-ӿ]*$/u.test(word)
+  )
     return known;
   for (let at = 3; at <= plain.length - shortestHead; at += 1) {
     const head = nouns.get(plain.slice(at));
@@ -157,8 +161,8 @@ const masculine = (plain: string): string =>
     .replace(/trices?$/u, 'teur')
     .replace(/euses?$/u, 'eur')
     .replace(/iennes?$/u, 'ien')
-    .replace(/(?<=\p{L}{4})ees?$/u, 'e')
-    .replace(/(?<=\p{L}{4})(?:innen|in)$/u, '')
+    .replace(/(?<=[A-Za-zªµºÀ-ÖØ-ӿ]{4})ees?$/u, 'e')
+    .replace(/(?<=[A-Za-zªµºÀ-ÖØ-ӿ]{4})(?:innen|in)$/u, '')
     .replace(/(?<=[dt]or)as?$/u, '');
 
 /** `l’organisateur`: without the article that leans on the noun. */

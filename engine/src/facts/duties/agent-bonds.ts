@@ -78,7 +78,7 @@ const parted = /^(?:ab|an|auf|aus|ein|mit|nach|vor|weg|zuruck|um|bei|her|hin|ber
 
 /** `Wird vom Aussteller verlegt`: German ends with what is done. */
 const isLastVerb = ({ words }: Clause, at: number): boolean =>
-  /^\p{Ll}{3,}(?:t|en)\P{L}*$/u.test(words[at]?.text ?? '');
+  /^\p{Ll}{3,}(?:t|en)[^A-Za-zªµºÀ-ÖØ-ӿ]*$/u.test(words[at]?.text ?? '');
 
 /** What is done stands right behind the form of `to be`, or behind how it is done. */
 function participleBehind(clause: Clause, aid: number, at: number): number | undefined {

@@ -105,4 +105,4 @@ export const isCostWord = (plain: string): boolean => cost.test(plain);
 
 /** `Vermessungskosten`: what stands before the cost in a German compound; the word itself otherwise. */
 export const withoutCost = (word: string): string =>
-  word.length > 9 ? word.replace(/s?(?:kosten|gebühren)(?=\P{L}*$)/u, '') : word;
+  word.length > 9 ? word.replace(/s?(?:kosten|gebühren)(?=[^A-Za-zªµºÀ-ÖØ-ӿ]*$)/u, '') : word;

@@ -68,7 +68,7 @@ const our = /^(?:our|unser(?:e[mnrs]?)?|notre|nos|nuestr[oa]s?)$/u;
 const your = /^(?:your|ihre?[mnrs]?|votre|vos|vuestr[oa]s?)$/u;
 /** Those who act for a party. */
 const servant =
-  /^(?:staff|team|crew|people|personnel|employees?|workers?|helpers?|porters?|drivers?|technicians?|electricians?|courier|agents?|volunteers?|servants?|cleaners?|leute|mitarbeiter(?:n|in|innen)?|\p{L}{2,}(?:dienst|personal|team)|ouvriers?|equipes?|techniciens?|preposes?|services?|livreurs?|compan(?:y|ies)|firm|firma|betrieb|unternehmen|entreprise|societe|empresa|sociedad|equipo|personal|tecnicos?|operarios?|empleados?|servicios?|addetti|tecnici)$/u;
+  /^(?:staff|team|crew|people|personnel|employees?|workers?|helpers?|porters?|drivers?|technicians?|electricians?|courier|agents?|volunteers?|servants?|cleaners?|leute|mitarbeiter(?:n|in|innen)?|[A-Za-zªµºÀ-ÖØ-ӿ]{2,}(?:dienst|personal|team)|ouvriers?|equipes?|techniciens?|preposes?|services?|livreurs?|compan(?:y|ies)|firm|firma|betrieb|unternehmen|entreprise|societe|empresa|sociedad|equipo|personal|tecnicos?|operarios?|empleados?|servicios?|addetti|tecnici)$/u;
 /** Nouns that may be people where what they do follows. */
 const acting = /^[a-z]{3,}(?:er|ers|ern|ist|ists|ant|ants|iers?|eurs?|ores|eros|istas?)$/u;
 const mayOwn = /^(?:own|eigene[nrms]?|propres?|propi[oa]s?)$/u;
@@ -85,7 +85,7 @@ const isServant = (words: readonly PlainWord[], at: number): boolean => {
 /** `Our porters`, `unsere Packer`, `nuestro técnico`; and `at our cost`, where only whose cost it is counts. */
 function ownPeople(words: readonly PlainWord[], index: number, namedAt: NamedAt): Actor | undefined {
   const { plain = '', text = '' } = words[index] ?? {};
-  const isYours = your.test(plain) && (!plain.startsWith('ihr') || /^\P{L}*I/u.test(text));
+  const isYours = your.test(plain) && (!plain.startsWith('ihr') || /^[^A-Za-zªµºÀ-ÖØ-ӿ]*I/u.test(text));
   if (!our.test(plain) && !isYours) return undefined;
   const key = namedAt([isYours ? 'you' : 'we'], 0)?.key;
   const at = mayOwn.test(words[index + 1]?.plain ?? '') ? index + 2 : index + 1;
@@ -147,7 +147,7 @@ function unknownActor(words: readonly PlainWord[], index: number, isFirst: boole
   const before = words[index - 1]?.plain ?? '';
   if (
     plain.length < 4 ||
-    !/^\p{L}+$/u.test(plain) ||
+    !/^[A-Za-zªµºÀ-ÖØ-ӿ]+$/u.test(plain) ||
     thing.test(plain) ||
     passiveAid.test(plain) ||
     dutyVerbOf(plain) !== undefined ||

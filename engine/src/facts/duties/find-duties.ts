@@ -68,7 +68,7 @@ function clauseAround(texts: readonly string[], at: number): [number, number] {
 
 /** `T. Hale`: the stop behind an initial or a short form ends nothing. */
 const isStop = (texts: readonly string[], at: number): boolean =>
-  /[;!?]$|\p{L}{4}[.)]\.?$/u.test(texts[at] ?? '') && /[.;!?]$/u.test(texts[at] ?? '');
+  /[;!?]$|[A-Za-zªµºÀ-ÖØ-ӿ]{4}[.)]\.?$/u.test(texts[at] ?? '') && /[.;!?]$/u.test(texts[at] ?? '');
 
 /** Labels that say something else of a party than what it does. */
 const noDutyLabel =
@@ -110,7 +110,7 @@ function guessedLabel(clause: Clause): Duty | undefined {
   const colon = words.findIndex(({ text }) => text.endsWith(':'));
   const at = words.findIndex(({ plain }, index) => index > colon && !labelLead.test(plain));
   const term = colon < 0 || actors.length > 0 || at !== words.length - 1 ? '' : stem(words[at]?.text ?? '');
-  if (term === '' || !/^\p{L}{4,}$/u.test(words[at]?.plain ?? '')) return undefined;
+  if (term === '' || !/^[A-Za-zªµºÀ-ÖØ-ӿ]{4,}$/u.test(words[at]?.plain ?? '')) return undefined;
   const actor: Actor = { key: `?${term}`, isCertain: false, isGuess: true, start: at, end: at + 1 };
   return label(clause, actor, 0, words.length);
 }

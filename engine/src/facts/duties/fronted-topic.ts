@@ -69,7 +69,7 @@ function withoutAsBefore(texts: readonly string[]): number[] {
         ? asBefore.find((words) => words.every((word, step) => plainAt(texts, at + step) === word))
         : undefined;
     // A stop or a comma behind it belongs to the sentence.
-    if (idiom === undefined || /\P{L}$/u.test(texts[at + idiom.length - 1] ?? '')) order.push(at);
+    if (idiom === undefined || /[^A-Za-zªµºÀ-ÖØ-ӿ]$/u.test(texts[at + idiom.length - 1] ?? '')) order.push(at);
     else at += idiom.length - 1;
   }
   return order;

@@ -72,7 +72,7 @@ function isFigure(words: readonly PlainWord[], index: number): boolean {
 
 /** German compounds whose last part says what is done: `Abfallentsorgung`. */
 const deed =
-  /^(?<thing>\P{L}*\p{Lu}\p{Ll}{2,}?)(?:s|en|n)?(?<deed>entsorgung|reinigung|wartung|pflege|versicherung|beschaffung|prüfung|kontrolle|montage|lieferung|bewachung|räumung|sicherung|instandsetzung|instandhaltung|entleerung|abholung|genehmigung|bestellung|beseitigung|erneuerung|bereitstellung|transport)(?<end>\P{L}*)$/u;
+  /^(?<thing>[^A-Za-zªµºÀ-ÖØ-ӿ]*\p{Lu}\p{Ll}{2,}?)(?:s|en|n)?(?<deed>entsorgung|reinigung|wartung|pflege|versicherung|beschaffung|prüfung|kontrolle|montage|lieferung|bewachung|räumung|sicherung|instandsetzung|instandhaltung|entleerung|abholung|genehmigung|bestellung|beseitigung|erneuerung|bereitstellung|transport)(?<end>[^A-Za-zªµºÀ-ÖØ-ӿ]*)$/u;
 
 const partsOf = (text: string): string[] => {
   const { thing = '', deed: noun = '' } = deed.exec(text)?.groups ?? {};

@@ -10,7 +10,7 @@ export const receiverPays = '=receiver-pays';
 const included =
   /^(?:included|inbegriffen|enthalten|inkludiert|compris(?:es?)?|inclus(?:es?)?|incluid[oa]s?|inclus[oaie]|compres[oaie])$/u;
 const price =
-  /^(?:price|fee|fees|rent|charge|rate|tariff|fare|subscription|tuition|\p{L}*preis|\p{L}*gebuhr|\p{L}*beitrag|miete|\p{L}*honorar|prix|loyer|tarif|forfait|cotisation|precio|renta|tarifa|cuota|prezzo|canone|quota)$/u;
+  /^(?:price|fee|fees|rent|charge|rate|tariff|fare|subscription|tuition|[A-Za-zªµºÀ-ÖØ-ӿ]*preis|[A-Za-zªµºÀ-ÖØ-ӿ]*gebuhr|[A-Za-zªµºÀ-ÖØ-ӿ]*beitrag|miete|[A-Za-zªµºÀ-ÖØ-ӿ]*honorar|prix|loyer|tarif|forfait|cotisation|precio|renta|tarifa|cuota|prezzo|canone|quota)$/u;
 const denial = /^(?:not|nicht|pas|no|non|nor|neither|never)$/u;
 /** Words between what is included and the price that includes it. */
 const priceWithin = 4;

@@ -22,7 +22,7 @@ export const isAuxiliary = (plain: string): boolean => auxiliary.test(plain);
 /** `Y no se pone`, `et n'est pas`: what is denied is another statement. */
 const isDeniedNext = (plain: readonly string[], at: number): boolean =>
   (plain[at] === 'y' && plain[at + 1] === 'no' && clitic.test(plain[at + 2] ?? '')) ||
-  (plain[at] === 'et' && /^(?:ne|n'\p{L}+)$/u.test(plain[at + 1] ?? ''));
+  (plain[at] === 'et' && /^(?:ne|n'[A-Za-zªµºÀ-ÖØ-ӿ]+)$/u.test(plain[at + 1] ?? ''));
 const clitic = /^(?:se|le|les|lo|me|nos|hay|habra|es|son|esta|estan|sera|seran|puede|pueden|debe|deben)$/u;
 
 const within = /^(?:during|wahrend|pendant|durant|durante)$/u;

@@ -20,7 +20,7 @@ const included =
 /** Whether the word at a place, in lower case without accents, denies what is said around it. */
 export function isDenial(plain: readonly string[], at: number): boolean {
   const word = plain[at] ?? '';
-  if (!denials.has(word) && !word.endsWith("n't") && !/^n'\p{L}/u.test(word)) return false;
+  if (!denials.has(word) && !word.endsWith("n't") && !/^n'[A-Za-zªµºÀ-ÖØ-ӿ]/u.test(word)) return false;
   const next = plain[at + 1] ?? '';
   // "no. 5", "no. MC-88", "no longer than"
   if (/^\d/u.test(next) || (word === 'no' && /\d/u.test(next)) || (next === 'longer' && plain[at + 2] === 'than'))
@@ -34,7 +34,7 @@ export function isDenial(plain: readonly string[], at: number): boolean {
 
 /** In plain words: `no member holds more than two`: what is denied is only the more, which makes a limit. */
 export const limitBehind =
-  /(?:^| )(?:(?:more|longer|later|higher|greater) than|mehr als|langer als|spater als|hoher als|plus de|mas de|superieure?s? a|superior(?:es)? a) (?=\p{L}|\d)/u;
+  /(?:^| )(?:(?:more|longer|later|higher|greater) than|mehr als|langer als|spater als|hoher als|plus de|mas de|superieure?s? a|superior(?:es)? a) (?=[A-Za-zªµºÀ-ÖØ-ӿ]|\d)/u;
 /** Words of a clause in which such a limit is looked for behind a denial. */
 const limitReach = 12;
 

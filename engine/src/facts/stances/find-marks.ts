@@ -102,13 +102,18 @@ function readMarks(
     if (word === 'clear' && keeping.test(plain[at - 1] ?? '')) return [];
     const printed = words[at] ?? '';
     const isMonth =
-      word === 'may' && /^\P{L}*May/u.test(printed) && (isBesideNumber(words, at) || isInMonth(plain, at));
+      word === 'may' && /^[^A-Za-zªµºÀ-ÖØ-ӿ]*May/u.test(printed) && (isBesideNumber(words, at) || isInMonth(plain, at));
     // "We shall be filming": of oneself it tells what will be.
     if (word === 'shall' && /^(?:we|i)$/u.test(plain[at - 1] ?? '') && plain[at + 1] === 'be') return [];
     // "May or may not" leaves it open.
     const isEither =
       (plain[at + 1] === 'or' && plain[at + 2] === word) || (plain[at - 1] === 'or' && plain[at - 2] === word);
-    if (isMonth || isEither || isPermit(plain, at) || (means.isCapital && !/^\P{L}*\p{Lu}{3}(?!\p{L})/u.test(printed)))
+    if (
+      isMonth ||
+      isEither ||
+      isPermit(plain, at) ||
+      (means.isCapital && !/^[^A-Za-zªµºÀ-ÖØ-ӿ]*\p{Lu}{3}(?![A-Za-zªµºÀ-ÖØ-ӿ])/u.test(printed))
+    )
       return [];
     return [{ mark: means, length }];
   });
@@ -128,18 +133,19 @@ const isUseOf = (plain: readonly string[], at: number): boolean =>
   );
 
 const copula = /^(?:ist|sind|war|waren|hat|haben)$/u;
-const infinitive = /^\p{L}{2,}zu\p{L}{3,}n$/u;
+const infinitive = /^[A-Za-zªµºÀ-ÖØ-ӿ]{2,}zu[A-Za-zªµºÀ-ÖØ-ӿ]{3,}n$/u;
 /** Words of a clause in which the verb is looked for that an infinitive needs. */
 const copulaReach = 12;
 
 /** German: `ist vorzulegen`, `sind zu zahlen`. */
 function isDueAt(plain: readonly string[], at: number): boolean {
   const word = plain[at] ?? '';
-  const isInfinitive = infinitive.test(word) || (plain[at - 1] === 'zu' && /^\p{L}{3,}n$/u.test(word));
+  const isInfinitive = infinitive.test(word) || (plain[at - 1] === 'zu' && /^[A-Za-zªµºÀ-ÖØ-ӿ]{3,}n$/u.test(word));
   return isInfinitive && plain.slice(Math.max(0, at - copulaReach), at).some((one) => copula.test(one));
 }
 
-const able = /^(?<not>non-?|un|in|im|ir|nicht-)?(?<stem>\p{L}{3,})(?:able|ible|bar|bare[mnrs]?|ables|ibles)$/u;
+const able =
+  /^(?<not>non-?|un|in|im|ir|nicht-)?(?<stem>[A-Za-zªµºÀ-ÖØ-ӿ]{3,})(?:able|ible|bar|bare[mnrs]?|ables|ibles)$/u;
 const noDeed =
   /^(?:available|payable|applicable|responsible|liable|possible|impossible|suitable|reasonable|capable|comparable|variable|durable|sustainable|valuable|notable|considerable|favou?rable|equitable|profitable|flexible|visible|terrible|horrible|sensible|eligible|incapable|invaluable|unmittelbare?[nmrs]?|offenbar|sonderbar|erkennbare?[nmrs]?|mittelbare?[nmrs]?|scheinbar|dankbar|nachbar|responsables?|aplicables?|posibles?|imposibles?|amables?|agradables?|favorables?|disponibles?|probables?|semblables?|capables?|variables?|vegetables?|tables?|cables?|stables?|constable|ensemble|double|humble|trouble|exigibles?|exigible|zahlbar|imposables?|taxable|portables?|remarquables?|comptables?|contables?)$/u;
 

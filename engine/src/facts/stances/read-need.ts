@@ -27,7 +27,7 @@ const isNothing = (plain: readonly string[], at: number): boolean =>
 
 /** `None pass with the land. Any new scheme needs consent`: two sentences of one cell. */
 const isStopBetween = (words: readonly string[], a: number, b: number): boolean =>
-  words.slice(Math.min(a, b), Math.max(a, b)).some((word) => /\p{L}{2}[.;]$/u.test(word));
+  words.slice(Math.min(a, b), Math.max(a, b)).some((word) => /[A-Za-zªµºÀ-ÖØ-ӿ]{2}[.;]$/u.test(word));
 
 /** Reads whether a sentence asks for something, such as consent or a request, or does without it; undefined for most. */
 export function readNeed(words: readonly string[], plain: readonly string[]): Stance | undefined {

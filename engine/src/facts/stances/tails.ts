@@ -43,7 +43,8 @@ const ofWord = /^(?:of|de|du|des|der|del|von|vom)$/u;
 /** `Overnight`, `automatically`: a word that only tells when or how. */
 const ownTail = (plain: string): TailKind | undefined =>
   isTimeWord(plain) ? 'time' : adverb.test(plain) ? 'manner' : undefined;
-const adverb = /^(?!family|italy)\p{L}{3,}(?:[^p]ly|weise|mente|quement|ivement|ellement|alement|airement)$/u;
+const adverb =
+  /^(?!family|italy)[A-Za-zªµºÀ-ÖØ-ӿ]{3,}(?:[^p]ly|weise|mente|quement|ivement|ellement|alement|airement)$/u;
 
 const partWord = /^(?:part|partial|partielles?|parcial(?:es)?|parzial[ei])$/u;
 const delivery =

@@ -12,7 +12,7 @@ const irregular = new Map(
 );
 
 /** Spanish: `tomarlo`, `presentarse`. */
-const enclitic = /^(\p{L}{2,}[aei]r)(?:se|l[oae]s?|[mt]e|nos)$/u;
+const enclitic = /^([A-Za-zªµºÀ-ÖØ-ӿ]{2,}[aei]r)(?:se|l[oae]s?|[mt]e|nos)$/u;
 
 /** When something begins or ends is no part of what it is. */
 const timing = new Set(['=end', '=start']);
@@ -40,12 +40,14 @@ function topicStemOf(word: string): string {
   const regular =
     irregular.get(plain) ??
     enclitic.exec(plain)?.[1] ??
-    (/^\P{L}*\p{Ll}/u.test(word) ? withoutParticiple(plain) : plain);
+    (/^[^A-Za-zªµºÀ-ÖØ-ӿ]*\p{Ll}/u.test(word) ? withoutParticiple(plain) : plain);
   if (isEmptyWord(plain) || isEmptyWord(regular)) return '';
   const family = familyOf(plain) ?? familyOf(regular);
   if (family !== undefined) return family;
   // The stem of so short a word keeps its last consonant: "sign" and "signs".
-  const term = stem(/^\p{L}{4}s$/u.test(regular) && !regular.endsWith('ss') ? regular.slice(0, -1) : regular);
+  const term = stem(
+    /^[A-Za-zªµºÀ-ÖØ-ӿ]{4}s$/u.test(regular) && !regular.endsWith('ss') ? regular.slice(0, -1) : regular,
+  );
   if (timing.has(term)) return '';
   // "Park" as well as "parking".
   return term.startsWith('=') ? term : (conceptOf(`${regular}ing`) ?? term);
@@ -65,8 +67,8 @@ function familyOf(plain: string): string | undefined {
 }
 
 const prefixes = 'ab|an|auf|aus|bei|dar|durch|ein|fest|her|hin|mit|nach|um|unter|vor|weg|weiter|zu|zuruck|zusammen';
-const participle = new RegExp(`^(${prefixes})?ge(\\p{L}{3,})(?:t|en)$`, 'u');
-const infinitive = new RegExp(`^(${prefixes})zu(\\p{L}{3,}n)$`, 'u');
+const participle = new RegExp(`^(${prefixes})?ge([A-Za-zªµºÀ-ÖØ-ӿ]{3,})(?:t|en)$`, 'u');
+const infinitive = new RegExp(`^(${prefixes})zu([A-Za-zªµºÀ-ÖØ-ӿ]{3,}n)$`, 'u');
 
 /** `Gemeinsamen`, `gesetzlichen`: adjectives that begin like a participle. */
 const adjective = /(?:sam|lich|ig|bar|los|haft|isch|ring|nau|mein|wohn|heim|sund|rade)en$/u;

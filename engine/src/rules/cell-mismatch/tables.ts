@@ -54,4 +54,6 @@ function toCell({ words }: Passage, { start, end, header }: Cell, at: number): L
 
 /** Words only: what has a figure is a value, which is compared as such. */
 export const isOfWords = ({ words }: ListCell): boolean =>
-  words.length > 0 && words.every((word) => !/\d/u.test(word)) && words.some((word) => /\p{L}{3}/u.test(word));
+  words.length > 0 &&
+  words.every((word) => !/\d/u.test(word)) &&
+  words.some((word) => /[A-Za-zªµºÀ-ÖØ-ӿ]{3}/u.test(word));

@@ -19,7 +19,7 @@ const ofThis =
   /^,? ?(?:(?:of|in|to) (?:this|the present|these)|above|below|hereof|dieses|dieser|des vorliegenden|oben|unten|du présent|de la présente|ci-dessus|ci-dessous|del presente|de este|anterior)/i;
 /** The clause of another paper or of a law: `of the Act`, `BGB`, `der Satzung`, `57 A de la loi`. */
 const ofOther =
-  /^(?: [A-Z](?!\p{L})| bis| ter| quater)?,? ?(?:\(\d+\)|\([a-z]\))?,? ?(?:of|in|to|under|abs|absatz|satz|nr|der|des|dem|du|de|del|della|d['’]|\p{Lu}{2,}|\p{Lu}\p{L}*(?:G|gesetz|ordnung|Act|Code))(?![\p{Ll}])/u;
+  /^(?: [A-Z](?![A-Za-zªµºÀ-ÖØ-ӿ])| bis| ter| quater)?,? ?(?:\(\d+\)|\([a-z]\))?,? ?(?:of|in|to|under|abs|absatz|satz|nr|der|des|dem|du|de|del|della|d['’]|\p{Lu}{2,}|\p{Lu}[A-Za-zªµºÀ-ÖØ-ӿ]*(?:G|gesetz|ordnung|Act|Code))(?![\p{Ll}])/u;
 /** Such a paper speaks of the clauses of another one, or numbers its parts apart. */
 const elsewhere =
   /(?:schedule|annex|appendix|exhibit|part|chapter|act|law|code|regulation|directive|rfc|specification|anlage|anhang|teil|gesetz|satzung|annexe|loi|code|anexo|ley)[^a-zß-ɏ]*(?:[a-zß-ɏ]|\d)*[^a-zß-ɏ]{1,4}$/i;

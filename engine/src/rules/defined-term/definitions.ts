@@ -28,7 +28,9 @@ export function findDefinitions(document: FactDocument): Definition[] {
       const meaning = match.groups?.['meaning'] ?? '';
       const from = match.index + match[0].length - meaning.length;
       const [start, end] = wordRange(text, from, from + meaning.length);
-      const terms = new Set(meaning.split(/[\s/]+/u).map((word) => (/^\P{L}*\d/u.test(word) ? '' : stem(word))));
+      const terms = new Set(
+        meaning.split(/[\s/]+/u).map((word) => (/^[^A-Za-zªµºÀ-ÖØ-ӿ]*\d/u.test(word) ? '' : stem(word))),
+      );
       terms.delete('');
       return {
         document: document.index,

@@ -48,7 +48,8 @@ function isRoute(words: readonly string[], at: number): boolean {
 }
 
 /** A name in any print, but no day or month. */
-const isPlace = (word: string): boolean => /^\p{Lu}[\p{L}’'-]{2,}[,.]?$/u.test(word) && !time.test(plainWord(word));
+const isPlace = (word: string): boolean =>
+  /^\p{Lu}[A-Za-zªµºÀ-ÖØ-ӿ’'-]{2,}[,.]?$/u.test(word) && !time.test(plainWord(word));
 
 function entryAt({ index }: FactDocument, unit: Unit, words: readonly string[], start: number): Entry {
   let end = start;

@@ -151,7 +151,9 @@ function nameOf(passage: Passage, start: number, end: number): string[] {
   if (words.length > longestName || words.some((word) => /\d/u.test(word))) return [];
   const telling = words.filter((word) => !isNoName(plainWord(word)));
   // In a paper of capitals only, words that say nothing by themselves give a statement away: NOT ALLOWED.
-  return telling.every((word) => /^\P{L}*\p{Lu}\p{L}/u.test(word) && stem(word) !== '') ? telling.map(plainWord) : [];
+  return telling.every((word) => /^[^A-Za-zªµºÀ-ÖØ-ӿ]*\p{Lu}[A-Za-zªµºÀ-ÖØ-ӿ]/u.test(word) && stem(word) !== '')
+    ? telling.map(plainWord)
+    : [];
 }
 
 /** `Hastelloy C-22, two of them`: the name of a sort with its number, up to the first comma. */

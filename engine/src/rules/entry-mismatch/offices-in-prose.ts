@@ -53,7 +53,7 @@ function before(words: readonly string[], from: number): string {
   if (linking.test(plain)) at -= 1;
   else if (plain === '') at -= 1;
   // `Desmond Kitto (Treasurer), Yasmin Faruqi`: that is what the one before is.
-  const isOfOther = /[()]/u.test(words[at] ?? '') || /^\P{L}*\p{Lu}[^,]*,$/u.test(words[at - 1] ?? '');
+  const isOfOther = /[()]/u.test(words[at] ?? '') || /^[^A-Za-zªµºÀ-ÖØ-ӿ]*\p{Lu}[^,]*,$/u.test(words[at - 1] ?? '');
   return officeOf(words[at] ?? '') === undefined || isListed(words, at) || isOfOther ? '' : labelAt(words, at);
 }
 
@@ -128,7 +128,7 @@ function labelAt(words: readonly string[], at: number, from = 0): string {
   const office = officeOf(words[at] ?? '') ?? '';
   const beside = at > from ? (words[at - 1] ?? '') : '';
   const isPart =
-    /^\p{L}+$/u.test(beside) &&
+    /^[A-Za-zªµºÀ-ÖØ-ӿ]+$/u.test(beside) &&
     !article.test(plainWord(beside)) &&
     !linking.test(plainWord(beside)) &&
     officeOf(beside) === undefined;

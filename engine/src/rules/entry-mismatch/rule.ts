@@ -88,7 +88,7 @@ function areNamedTogether({ documents }: RuleContext, sides: readonly (readonly 
     const document = documents[entry.document];
     const sentence = document?.units[sentenceOf(document, entry)];
     const words = document === undefined || sentence === undefined ? [] : wordsOfUnit(document, sentence);
-    return ` ${words.map(({ text }) => text.toLowerCase().replace(/[^\p{L}\d'’-]+/gu, '')).join(' ')} `;
+    return ` ${words.map(({ text }) => text.toLowerCase().replace(/[^A-Za-zªµºÀ-ÖØ-ӿ\d'’-]+/gu, '')).join(' ')} `;
   };
   const isOtherName = ({ name }: Entry, other: Entry): boolean => {
     const text = textOf(other);

@@ -54,7 +54,7 @@ function termsOf(words: readonly string[], { start, end }: Recurrence, weights: 
 function rootOf(word: string, term: string): string {
   const event = timeEventOf(word);
   if (event !== undefined && event !== 'serving') return `@${event}`;
-  return term.startsWith('=') ? term : term.replace(/^ge(\p{L}{3,})t$/u, '$1').slice(0, rootLength);
+  return term.startsWith('=') ? term : term.replace(/^ge([A-Za-zªµºÀ-ÖØ-ӿ]{3,})t$/u, '$1').slice(0, rootLength);
 }
 
 function nounOf(words: readonly string[], { end, isAdjective }: Recurrence): string | undefined {

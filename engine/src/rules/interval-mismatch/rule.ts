@@ -14,16 +14,19 @@ const weightAbove = 1.75;
 
 /** How often something recurs, by the words that say so, without accents. */
 const intervals: readonly (readonly [string, RegExp])[] = [
-  ['day', /^(?:daily|taglich\p{L}*|quotidienn?e?s?|journali(?:er|ere)s?|diari[oa]s?)$/u],
-  ['week', /^(?:weekly|wochentlich\p{L}*|hebdomadaires?|semanal(?:es)?)$/u],
-  ['fortnight', /^(?:fortnightly|biweekly|zweiwochentlich\p{L}*|quincenal(?:es)?)$/u],
-  ['month', /^(?:monthly|monatlich\p{L}*|mensuel(?:le)?s?|mensual(?:es)?)$/u],
-  ['quarter', /^(?:quarterly|vierteljahrlich\p{L}*|quartalsweise\p{L}*|trimestriel(?:le)?s?|trimestral(?:es)?)$/u],
+  ['day', /^(?:daily|taglich[A-Za-zªµºÀ-ÖØ-ӿ]*|quotidienn?e?s?|journali(?:er|ere)s?|diari[oa]s?)$/u],
+  ['week', /^(?:weekly|wochentlich[A-Za-zªµºÀ-ÖØ-ӿ]*|hebdomadaires?|semanal(?:es)?)$/u],
+  ['fortnight', /^(?:fortnightly|biweekly|zweiwochentlich[A-Za-zªµºÀ-ÖØ-ӿ]*|quincenal(?:es)?)$/u],
+  ['month', /^(?:monthly|monatlich[A-Za-zªµºÀ-ÖØ-ӿ]*|mensuel(?:le)?s?|mensual(?:es)?)$/u],
+  [
+    'quarter',
+    /^(?:quarterly|vierteljahrlich[A-Za-zªµºÀ-ÖØ-ӿ]*|quartalsweise[A-Za-zªµºÀ-ÖØ-ӿ]*|trimestriel(?:le)?s?|trimestral(?:es)?)$/u,
+  ],
   [
     'half-year',
-    /^(?:half-yearly|semi-annual(?:ly)?|semiannual(?:ly)?|halbjahrlich\p{L}*|semestriel(?:le)?s?|semestral(?:es)?)$/u,
+    /^(?:half-yearly|semi-annual(?:ly)?|semiannual(?:ly)?|halbjahrlich[A-Za-zªµºÀ-ÖØ-ӿ]*|semestriel(?:le)?s?|semestral(?:es)?)$/u,
   ],
-  ['year', /^(?:annual|annually|yearly|jahrlich\p{L}*|annuel(?:le)?s?|anual(?:es)?)$/u],
+  ['year', /^(?:annual|annually|yearly|jahrlich[A-Za-zªµºÀ-ÖØ-ӿ]*|annuel(?:le)?s?|anual(?:es)?)$/u],
 ];
 
 /** The same thing recurs at different intervals: quarterly instalments in one document, monthly ones in another. */

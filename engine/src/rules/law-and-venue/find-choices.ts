@@ -22,7 +22,7 @@ const place = String.raw`(?<place>(?:the )?(?:State of |Republic of |Kingdom of 
 
 const laws: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:governed by|subject to|in accordance with|under) (?:and \p{L}+ (?:in accordance with|under) )?(?:the )?(?:substantive )?laws? of ${place}`,
+    String.raw`\b(?:governed by|subject to|in accordance with|under) (?:and [A-Za-zªµºÀ-ÖØ-ӿ]+ (?:in accordance with|under) )?(?:the )?(?:substantive )?laws? of ${place}`,
     'gu',
   ),
   new RegExp(String.raw`\b(?:[Tt]he )?laws? of ${place} (?:shall )?(?:appl(?:y|ies)|governs?)`, 'gu'),
@@ -32,9 +32,9 @@ const laws: readonly RegExp[] = [
 
 /** `Danish law`, `droit français`: only where the adjective stands for a country. */
 const adjectiveLaws: readonly RegExp[] = [
-  /(?<!\p{L})(?<place>\p{Lu}\p{L}+) law\b/gu,
-  /(?<!\p{L})(?<place>\p{L}+e[sm]) Recht\b/gu,
-  /\b(?:[Dd]roit|[Ll]oi|[Ll]egislación|[Ll]ey|[Dd]erecho|[Ll]egge|[Dd]iritto)(?: (?:aplicable|applicable|applicabile))? ?:? (?:la |el |le |the |droit |loi |ley )?(?<place>\p{L}+)/gu,
+  /(?<![A-Za-zªµºÀ-ÖØ-ӿ])(?<place>\p{Lu}[A-Za-zªµºÀ-ÖØ-ӿ]+) law\b/gu,
+  /(?<![A-Za-zªµºÀ-ÖØ-ӿ])(?<place>[A-Za-zªµºÀ-ÖØ-ӿ]+e[sm]) Recht\b/gu,
+  /\b(?:[Dd]roit|[Ll]oi|[Ll]egislación|[Ll]ey|[Dd]erecho|[Ll]egge|[Dd]iritto)(?: (?:aplicable|applicable|applicabile))? ?:? (?:la |el |le |the |droit |loi |ley )?(?<place>[A-Za-zªµºÀ-ÖØ-ӿ]+)/gu,
 ];
 
 /** `Any dispute is heard in Rutland`, `Streitigkeiten werden in Fulda ausgetragen`: where it is judged, without a word for the court. */

@@ -71,7 +71,7 @@ export function placeTerms(name: string): Set<string> {
   const words = name
     .replace(/Northern Ireland/gu, 'Ulster')
     .split(/[\s,]+/u)
-    .map((word) => plainWord(word).replace(/[^\p{L}-]/gu, ''));
+    .map((word) => plainWord(word).replace(/[^A-Za-zªµºÀ-ÖØ-ӿ-]/gu, ''));
   return new Set(
     words
       .filter((word) => word.length > 2 && !/^(?:and|und|the|der|des|del|state|land|city)$/u.test(word))

@@ -55,7 +55,7 @@ function isList(passage: Passage): boolean {
   return (
     lines.length > 1 &&
     lines.every(
-      ([start, end]) => end - start <= longestLine && /^\W*[\p{Lu}\p{N}•·–-]/u.test(passage.words[start]?.text ?? ''),
+      ([start, end]) => end - start <= longestLine && /^\W*[\p{Lu}\d•·–-]/u.test(passage.words[start]?.text ?? ''),
     )
   );
 }

@@ -19,7 +19,7 @@ export const paperTermsOf = (document: FactDocument): PaperTerms => ({
 /** The telling terms that a document holds anywhere but in running lines. */
 function vocabularyOf(document: FactDocument): Set<string> {
   const terms = new Set<string>();
-  for (const text of vocabulary(document)) if (/\p{L}{3}/u.test(text)) terms.add(stem(text));
+  for (const text of vocabulary(document)) if (/[A-Za-zªµºÀ-ÖØ-ӿ]{3}/u.test(text)) terms.add(stem(text));
   terms.delete('');
   return terms;
 }

@@ -67,7 +67,7 @@ function once<Result>(find: (document: FactDocument) => Result): (document: Fact
 
 function isMissing(document: FactDocument, item: Item, terms: ReadonlySet<string>, weights: TermWeights): boolean {
   const words = document.passages[item.passage]?.words.slice(item.start, item.end) ?? [];
-  const own = new Set(words.filter(({ text }) => /\p{L}{3}/u.test(text)).map(({ text }) => stem(text)));
+  const own = new Set(words.filter(({ text }) => /[A-Za-zªµºÀ-ÖØ-ӿ]{3}/u.test(text)).map(({ text }) => stem(text)));
   own.delete('');
   if (own.size < fewestTerms || item.label.some((word) => terms.has(stem(word)))) return false;
   let [held, total] = [0, 0];

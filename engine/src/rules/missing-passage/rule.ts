@@ -130,7 +130,7 @@ const isText = (document: FactDocument, index: number): boolean =>
 
 function isSubstantial(document: FactDocument, unit: Unit): boolean {
   const words = wordsOfUnit(document, unit);
-  return stemsOf(document, unit).size >= fewestStems && /\p{L}{3}/u.test(printed(words));
+  return stemsOf(document, unit).size >= fewestStems && /[A-Za-zªµºÀ-ÖØ-ӿ]{3}/u.test(printed(words));
 }
 
 function stemsOf(document: FactDocument, unit: Unit): Set<string> {

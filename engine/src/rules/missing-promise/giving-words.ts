@@ -21,7 +21,7 @@ const reach = 4;
 const free =
   /^(?:free|gratis|kostenlos|kostenfrei|unentgeltlich|gratuitement|gratuite?s?|offerte?s?|gratuit[oa]s?|gratuitamente)$/u;
 const withoutCharge =
-  /(?<!\p{L})(?:ohne (?:berechnung|aufpreis|mehrkosten)|sans frais|sans supplement|sin (?:cargo|coste|recargo)|a (?:nos|notre) (?:frais|charge)|auf unsere kosten|a nuestro cargo|at (?:our|no) (?:cost|expense|charge))(?!\p{L})/u;
+  /(?<![A-Za-zªµºÀ-ÖØ-ӿ])(?:ohne (?:berechnung|aufpreis|mehrkosten)|sans frais|sans supplement|sin (?:cargo|coste|recargo)|a (?:nos|notre) (?:frais|charge)|auf unsere kosten|a nuestro cargo|at (?:our|no) (?:cost|expense|charge))(?![A-Za-zªµºÀ-ÖØ-ӿ])/u;
 
 /** Whether plain words say that somebody is to give or to get something. */
 export const saysGiving = (plain: readonly string[]): boolean =>

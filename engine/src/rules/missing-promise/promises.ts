@@ -122,7 +122,7 @@ function thingsOf(words: readonly Word[], start: number, end: number, facts: rea
   for (let at = start; at < end; at += 1) {
     const text = words[at]?.text ?? '';
     const plain = plainWord(text);
-    if (!/\p{L}{3}/u.test(text) || isGivingWord(plain) || isPerson(plain)) continue;
+    if (!/[A-Za-zªµºÀ-ÖØ-ӿ]{3}/u.test(text) || isGivingWord(plain) || isPerson(plain)) continue;
     if (facts.some((fact) => fact.start <= at && fact.end > at)) continue;
     for (const { term, share } of wordTerms(text)) if (share === 1 && !generic.has(term)) things.add(term);
   }

@@ -22,7 +22,7 @@ const longest = 400;
 /** What goods come in is not ordered. */
 const wrapping = new Set(['packaging', 'verpackung', 'emballage', 'embalaje', 'carton'].map(stem));
 /** `Treated wooden pallets`, `Europaletten`, `palés de madera`: of whatever they are made. */
-const pallet = /^(?:\p{L}*pallets?|\p{L}*paletten?|palettes?|pales?|palets?)$/u;
+const pallet = /^(?:[A-Za-zªµºÀ-ÖØ-ӿ]*pallets?|[A-Za-zªµºÀ-ÖØ-ӿ]*paletten?|palettes?|pales?|palets?)$/u;
 
 const isWrapping = (name: ReadonlySet<string>, passage: Passage): boolean =>
   [...name].every((term) => wrapping.has(term)) || nameWordsIn(passage).some((text) => pallet.test(plainWord(text)));

@@ -11,7 +11,7 @@ export interface NumberedRow {
 /** Rows by the word that numbers them. */
 export type Series = ReadonlyMap<string, readonly NumberedRow[]>;
 
-const label = /^(?<word>\p{L}{3,}) (?<number>\d{1,2}|[A-Z])$/u;
+const label = /^(?<word>[A-Za-zªµºÀ-ÖØ-ӿ]{3,}) (?<number>\d{1,2}|[A-Z])$/u;
 /** Rows that two series must share; of a shorter one it is not sure that it is one. */
 const fewestShared = 3;
 
@@ -46,7 +46,7 @@ export function lackedRow(own: Series, others: Series, other: FactDocument): Num
 const isNamed = (name: string, document: FactDocument): boolean =>
   document.units.some((unit) => {
     const text = wordsOfUnit(document, unit)
-      .map((word) => word.text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''))
+      .map((word) => word.text.toLowerCase().replace(/[^A-Za-zªµºÀ-ÖØ-ӿ\d]/gu, ''))
       .join(' ');
     return ` ${text} `.includes(` ${name} `);
   });

@@ -202,7 +202,7 @@ const nameOf = (document: FactDocument, position: number): string => {
   const row = document.passages[position];
   const texts = row?.cells.map(({ start, end }) => printed(row.words.slice(start, end))) ?? [];
   return texts
-    .filter((text) => /\p{L}/u.test(text))
+    .filter((text) => /[A-Za-zªµºÀ-ÖØ-ӿ]/u.test(text))
     .slice(0, namingCells)
     .join(' ');
 };

@@ -53,12 +53,13 @@ oeste west`
 );
 
 /** `A-Sankt Veit`, `CH-Chur`: the sign of a country before a town. */
-const signOfCountry = /^(?:a|b|ch|d|e|f|fl|i|l|nl)-(?=\p{L}{3})/u;
+const signOfCountry = /^(?:a|b|ch|d|e|f|fl|i|l|nl)-(?=[A-Za-zªµºÀ-ÖØ-ӿ]{3})/u;
 
 /** `Lange Str.`, `Langestr.`: the whole word for a part of an address; `North` as `Nord`; umlauts as they are written without them. */
 function spelledOut(printed: string): string {
   const token = printed.replace(signOfCountry, '');
-  const whole = shortForms.get(token) ?? quarters.get(token) ?? token.replace(/(?<=\p{L}{3})str$/u, 'strasse');
+  const whole =
+    shortForms.get(token) ?? quarters.get(token) ?? token.replace(/(?<=[A-Za-zªµºÀ-ÖØ-ӿ]{3})str$/u, 'strasse');
   return whole.replace(/(?<=[aou])e(?=[^aeiou])/gu, '');
 }
 
@@ -67,7 +68,7 @@ const hasLongStart = (a: readonly string[], b: readonly string[], token: string,
   a.length >= 3 && a.filter((one, index) => one === b[index]).length >= 2 && token.slice(0, 3) === other.slice(0, 3);
 
 /** `der Große Saal`, `ein Großer Saal`: the ending of a German adjective follows its article. */
-const uninflected = (token: string): string => token.replace(/(?<=\p{L}{3})e[mnrs]?$/u, '');
+const uninflected = (token: string): string => token.replace(/(?<=[A-Za-zªµºÀ-ÖØ-ӿ]{3})e[mnrs]?$/u, '');
 
 const isInitial = (token: string): boolean => token.length === 1;
 

@@ -85,7 +85,7 @@ function wordsOf(document: FactDocument): Set<string> {
   const plain = new Set<string>();
   for (const text of wholeVocabulary(document)) {
     const letters = text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
-    plain.add(letters.replace(/[^\p{L}\p{N}-]/gu, ''));
+    plain.add(letters.replace(/[^A-Za-zªµºÀ-ÖØ-ӿ\d-]/gu, ''));
   }
   return plain;
 }
@@ -156,7 +156,7 @@ const withoutSlips = (tokens: readonly string[], read: readonly string[]): strin
 function isMisread(documents: readonly FactDocument[], a: Name, b: Name): boolean {
   const printedOf = ({ document, places: [place] }: Name): string =>
     (documents[document]?.passages[place?.passage ?? 0]?.words.slice(place?.start, place?.end) ?? [])
-      .map(({ text }) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''))
+      .map(({ text }) => text.toLowerCase().replace(/[^A-Za-zªµºÀ-ÖØ-ӿ\d]/gu, ''))
       .join(' ');
   const [x, y] = [printedOf(a), printedOf(b)];
   return isScanSlip(a.tokens.join(' '), b.tokens.join(' ')) || isScanSlip(x, y) || differInMarks(x, y);
@@ -209,7 +209,7 @@ function haveOneCode(documents: readonly FactDocument[], a: Name, b: Name): bool
   const codesOf = ({ document, places }: Name): string[] =>
     places.flatMap(({ passage, end }) => {
       const code = plainWord(documents[document]?.passages[passage]?.words[end]?.text ?? '');
-      return /\p{L}.*\d|\d.*\p{L}/u.test(code) ? [code] : [];
+      return /[A-Za-zªµºÀ-ÖØ-ӿ].*\d|\d.*[A-Za-zªµºÀ-ÖØ-ӿ]/u.test(code) ? [code] : [];
     });
   const codes = codesOf(a);
   return codes.length > 0 && codesOf(b).some((code) => codes.includes(code));

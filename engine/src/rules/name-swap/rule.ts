@@ -118,7 +118,7 @@ function nameIn({ texts, plain, document }: Sentence, before: number, behind: nu
 }
 
 const isCapitalised = (text: string): boolean =>
-  /^\P{L}*\p{Lu}\p{L}/u.test(text) && !/\d/u.test(text) && !isTimeWord(plainWord(text));
+  /^[^A-Za-zªµºÀ-ÖØ-ӿ]*\p{Lu}[A-Za-zªµºÀ-ÖØ-ӿ]/u.test(text) && !/\d/u.test(text) && !isTimeWord(plainWord(text));
 
 /** `The Tenant`; a university has a name besides. */
 const isCommon = (text: string): boolean => roleOf(text) !== undefined || actorNounOf(text) !== undefined;
@@ -130,7 +130,7 @@ function isNamedWithin(document: FactDocument, [word = '']: readonly string[]): 
     wordsOfUnit(document, unit).some(
       ({ text }, at, words) =>
         at > 0 &&
-        /^\P{L}*\p{Lu}/u.test(text) &&
+        /^[^A-Za-zªµºÀ-ÖØ-ӿ]*\p{Lu}/u.test(text) &&
         /[\p{Ll},]$/u.test(words[at - 1]?.text ?? '') &&
         plainWord(text) === plain,
     ),

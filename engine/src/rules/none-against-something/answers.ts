@@ -105,5 +105,5 @@ function sayOf(words: readonly string[]): Answer['says'] | undefined {
   if (plain.some((word) => noWord.test(word) || /^(?:not|nicht|pas|sin|sans|ohne|without)$/u.test(word)))
     return undefined;
   if (plain.length === 1 && yesWord.test(first)) return 'yes';
-  return words.some((word) => /[\p{L}\d]{2}/u.test(word)) ? 'something' : undefined;
+  return words.some((word) => /[A-Za-zªµºÀ-ÖØ-ӿ\d]{2}/u.test(word)) ? 'something' : undefined;
 }

@@ -12,11 +12,11 @@ const timed = [since, until, span];
 
 /** Said of all times and cases, it leaves no other. */
 const always =
-  /(?<!\p{L})(?:at any time|at all times|any time|anytime|always|in any case|in no case|under no circumstances|in all cases|jederzeit|immer|auf keinen fall|in keinem fall|in jedem fall|in allen fallen|a tout moment|en tout temps|toujours|en aucun cas|dans tous les cas|en cualquier momento|en todo momento|siempre|en ningun caso|en todos los casos|en todo caso)(?!\p{L})/u;
+  /(?<![A-Za-zªµºÀ-ÖØ-ӿ])(?:at any time|at all times|any time|anytime|always|in any case|in no case|under no circumstances|in all cases|jederzeit|immer|auf keinen fall|in keinem fall|in jedem fall|in allen fallen|a tout moment|en tout temps|toujours|en aucun cas|dans tous les cas|en cualquier momento|en todo momento|siempre|en ningun caso|en todos los casos|en todo caso)(?![A-Za-zªµºÀ-ÖØ-ӿ])/u;
 
 /** As long as the agreement lasts: what says nothing of a time is meant for that too. */
 const inForce =
-  /(?<!\p{L})(?:(?:while|as long as) (?:this|the) (?:agreement|contract|lease|tenancy) (?:is|remains|continues) in force|(?:during|throughout|for) the (?:term|duration|life) of (?:this|the) (?:agreement|contract|lease|tenancy)|wahrend der (?:laufzeit|dauer) (?:des|dieses) (?:vertrage?s|\p{L}+vertrage?s)|solange (?:der|dieser) vertrag (?:lauft|besteht|gilt|in kraft ist)|(?:pendant|durant) (?:toute )?la duree (?:du|de la|de ce|de cette) (?:contrat|convention|bail|accord)|durante (?:toda )?la (?:vigencia|duracion) (?:del|de este) (?:contrato|convenio|acuerdo)|mientras (?:el|este) (?:contrato|acuerdo) este en vigor)(?!\p{L})/u;
+  /(?<![A-Za-zªµºÀ-ÖØ-ӿ])(?:(?:while|as long as) (?:this|the) (?:agreement|contract|lease|tenancy) (?:is|remains|continues) in force|(?:during|throughout|for) the (?:term|duration|life) of (?:this|the) (?:agreement|contract|lease|tenancy)|wahrend der (?:laufzeit|dauer) (?:des|dieses) (?:vertrage?s|[A-Za-zªµºÀ-ÖØ-ӿ]+vertrage?s)|solange (?:der|dieser) vertrag (?:lauft|besteht|gilt|in kraft ist)|(?:pendant|durant) (?:toute )?la duree (?:du|de la|de ce|de cette) (?:contrat|convention|bail|accord)|durante (?:toda )?la (?:vigencia|duracion) (?:del|de este) (?:contrato|convenio|acuerdo)|mientras (?:el|este) (?:contrato|acuerdo) este en vigor)(?![A-Za-zªµºÀ-ÖØ-ӿ])/u;
 
 /** Words of a time that a sentence begins with. */
 const frontReach = 4;
@@ -35,7 +35,7 @@ function conditionOf({ plain, behind, pole }: Stance): readonly string[] {
 }
 
 const wish =
-  /(?<!\p{L})(?:if (?:you|they|he|she) (?:so )?(?:wish|wishes|want|wants|like|likes|prefer|prefers)|if (?:so )?(?:wished|desired|preferred)|wenn sie (?:es )?(?:mochten|wollen|wunschen)|falls gewunscht|si vous le (?:souhaitez|desirez|voulez)|si lo (?:desea|prefiere|quiere)|se lo desidera)(?!\p{L})/gu;
+  /(?<![A-Za-zªµºÀ-ÖØ-ӿ])(?:if (?:you|they|he|she) (?:so )?(?:wish|wishes|want|wants|like|likes|prefer|prefers)|if (?:so )?(?:wished|desired|preferred)|wenn sie (?:es )?(?:mochten|wollen|wunschen)|falls gewunscht|si vous le (?:souhaitez|desirez|voulez)|si lo (?:desea|prefiere|quiere)|se lo desidera)(?![A-Za-zªµºÀ-ÖØ-ӿ])/gu;
 
 /** Who may do a thing if he wishes to may do it. */
 const withoutWish = (words: readonly string[]): string[] =>

@@ -25,7 +25,7 @@ export function billedRows(document: FactDocument): BilledRow[] {
   const title = head.find(({ words }) => bill.test(printed(words)));
   const [debtor, ...others] = new Set((title?.words ?? []).flatMap(({ text }) => roleOf(text) ?? []));
   if (debtor === undefined || others.length > 0) return [];
-  const isCharged = (amount: string): boolean => /^\P{N}*[-–−]/u.test(amount) === (debtor === '=supplier');
+  const isCharged = (amount: string): boolean => /^\D*[-–−]/u.test(amount) === (debtor === '=supplier');
   return document.passages.flatMap(({ kind, words, cells }, passage) => {
     const [name] = cells;
     if (kind !== 'row' || name === undefined || name.end - name.start > longestName) return [];

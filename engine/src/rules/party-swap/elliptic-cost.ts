@@ -79,7 +79,7 @@ function thingBefore(places: readonly PlacedText[], end: number): string[] {
 /** The words before the first verb, without their article and the number of the clause. */
 function subjectOf(places: readonly PlacedText[]): string[] {
   const words = places.map(({ text }) => text);
-  const first = words.findIndex((word) => /^\p{L}{2,}/u.test(word) && !article.test(plainWord(word)));
+  const first = words.findIndex((word) => /^[A-Za-zªµºÀ-ÖØ-ӿ]{2,}/u.test(word) && !article.test(plainWord(word)));
   const verb = words.findIndex((word, index) => index > first && finite.test(plainWord(word)));
   return first < 0 || verb < 0 || verb - first > longest ? [] : words.slice(first, verb);
 }

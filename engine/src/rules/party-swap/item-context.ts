@@ -30,7 +30,7 @@ export function withFronted(item: ObjectItem, texts: readonly string[], actor: n
 
 /** `Container` for the `Warmhaltecontainer` of the sentence before: a word, and what a German compound may be called in short. */
 const shortOf = (text: string): string[] => {
-  const letters = text.replace(/\P{L}+$/u, '');
+  const letters = text.replace(/[^A-Za-zªµºÀ-ÖØ-ӿ]+$/u, '');
   if (!/^\p{Lu}\p{Ll}{9,}$/u.test(letters)) return [stem(text)];
   const tails = letters.length - shortestTail - shortestHead + 1;
   return Array.from({ length: tails + 1 }, (_, at) => stem(at === 0 ? text : letters.slice(at - 1 + shortestHead)));

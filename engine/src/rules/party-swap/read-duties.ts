@@ -145,7 +145,7 @@ function runsOf(passage: Passage, unit: Unit): PlacedText[][] {
 }
 
 function hasLetters({ words }: Passage, { start, end }: Cell): boolean {
-  for (let at = start; at < end; at += 1) if (/\p{L}{2}/u.test(words[at]?.text ?? '')) return true;
+  for (let at = start; at < end; at += 1) if (/[A-Za-zªµºÀ-ÖØ-ӿ]{2}/u.test(words[at]?.text ?? '')) return true;
   return false;
 }
 

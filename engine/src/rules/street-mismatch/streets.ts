@@ -75,7 +75,7 @@ export const streetsOf = (document: FactDocument): Street[] =>
 
 /** A capitalised word before the word for a street on its line, behind no comma. */
 const isOfName = (before: Printed | undefined, street: Printed): boolean =>
-  before !== undefined && before.passage === street.passage && /^\p{Lu}[\p{L}’'-]+\.?$/u.test(before.text);
+  before !== undefined && before.passage === street.passage && /^\p{Lu}[A-Za-zªµºÀ-ÖØ-ӿ’'-]+\.?$/u.test(before.text);
 
 function wordsBefore({ passages }: FactDocument, passage: number, start: number): Printed[] {
   const first = Math.max(0, passage - mostLines);

@@ -158,7 +158,7 @@ const areGerman = (...documents: readonly FactDocument[]): boolean =>
 /** `Die Kosten der Türen`, `die Kosten der Fenster`: the same word stands before, or a small word in both. */
 function isSameBefore(a: readonly Word[], at: number, b: readonly Word[], other: number): boolean {
   const [x, y] = [a[at - 1]?.text ?? '', b[other - 1]?.text ?? ''];
-  return plainWord(x) === plainWord(y) || [x, y].every((word) => /\p{L}/u.test(word) && stem(word) === '');
+  return plainWord(x) === plainWord(y) || [x, y].every((word) => /[A-Za-zªµºÀ-ÖØ-ӿ]/u.test(word) && stem(word) === '');
 }
 
 /** Words of a unit behind which a cell ends: what follows is no continuation. */

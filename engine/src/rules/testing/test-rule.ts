@@ -90,4 +90,5 @@ function expectBoxesAroundValue(documents: readonly ReadDocument[], position: Po
 }
 
 /** Brackets and stops at the edges of a value belong to its words but not to what it says. */
-const withoutEdges = (text: string): string => text.replace(/^[^\p{L}\p{N}\p{Sc}]+|[^\p{L}\p{N}\p{Sc}%]+$/gu, '');
+const withoutEdges = (text: string): string =>
+  text.replace(/^[^A-Za-zªµºÀ-ÖØ-ӿ\d\p{Sc}]+|[^A-Za-zªµºÀ-ÖØ-ӿ\d\p{Sc}%]+$/gu, '');

@@ -41,7 +41,7 @@ const ranks = new Map(
     }),
 );
 /** `Subdirector`: the rank is a part of the word. */
-const inWord = /^(?:sub(?!contract|contrat|unternehm|traitan|tenant|lessee)|vice|vize)-?(?=\p{L}{4})/u;
+const inWord = /^(?:sub(?!contract|contrat|unternehm|traitan|tenant|lessee)|vice|vize)-?(?=[A-Za-zªµºÀ-ÖØ-ӿ]{4})/u;
 
 /** What leads to the title of whom a paper is about, and of who stands above. */
 const ownLead =

@@ -54,14 +54,14 @@ function endOfName(words: readonly string[]): number {
 }
 
 const onTop =
-  /^(?:extra|additional|further|more|beyond|above|exceeding|zusatzlich\p{L}*|weitere\p{L}*|mehr\p{L}*|supplementaires?|autres?|adicional(?:es)?|otr[oa]s)$/u;
+  /^(?:extra|additional|further|more|beyond|above|exceeding|zusatzlich[A-Za-zªµºÀ-ÖØ-ӿ]*|weitere[A-Za-zªµºÀ-ÖØ-ӿ]*|mehr[A-Za-zªµºÀ-ÖØ-ӿ]*|supplementaires?|autres?|adicional(?:es)?|otr[oa]s)$/u;
 
 const isNegative = (document: FactDocument, fact: Fact): boolean =>
   fact.value.sign === -1 || fact.value.low < 0 || /^[−–-]/u.test(printed(wordsOfFact(document, fact)));
 
 /** `Proofreading 14 hours`: how much of it is no part of its name. */
 function endOfWords(named: readonly string[]): number {
-  const first = named.findIndex((word) => /\p{L}{3}/u.test(word));
+  const first = named.findIndex((word) => /[A-Za-zªµºÀ-ÖØ-ӿ]{3}/u.test(word));
   const digit = named.findIndex((word, at) => at > first && /^\d/u.test(word));
   return first < 0 || digit < 0 ? named.length : digit;
 }
@@ -81,7 +81,7 @@ export const conditional =
   /^(?:if|unless|over|above|exceeding|from|up|after|before|late|wenn|ab|sofern|falls|uber|bis|nach|vor|si|sauf|au-dela|jusqu'a|apres|avant|hasta|desde|salvo|despues|antes)$/u;
 /** Told of a sentence, these make it more than a name with a price, or the price one of several. */
 const telling =
-  /^(?:is|are|was|were|will|has|have|may|must|shall|if|over|above|up|from|not|no|ist|sind|wird|werden|war|hat|haben|darf|wenn|ab|bis|uber|nicht|kein\p{L}*|est|sont|sera|ont|si|jusqu'a|pas|es|son|sera|ha|han|si|hasta|desde)$/u;
+  /^(?:is|are|was|were|will|has|have|may|must|shall|if|over|above|up|from|not|no|ist|sind|wird|werden|war|hat|haben|darf|wenn|ab|bis|uber|nicht|kein[A-Za-zªµºÀ-ÖØ-ӿ]*|est|sont|sera|ont|si|jusqu'a|pas|es|son|sera|ha|han|si|hasta|desde)$/u;
 
 /** `Each repetition costs £55`, `Boats: £6 an hour`. */
 function chargeInSentence(document: FactDocument, unit: Unit, index: number): Charge[] {
@@ -118,4 +118,4 @@ function subjectWords(words: readonly string[]): readonly string[] {
 /** `Is charged at`, `wird mit … berechnet`. */
 const auxiliary = /^(?:is|are|will|ist|sind|wird|werden|est|sont|sera|es|son|sera)$/u;
 
-const trimmed = (label: string): string => label.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+const trimmed = (label: string): string => label.replace(/^[^A-Za-zªµºÀ-ÖØ-ӿ\d]+|[^A-Za-zªµºÀ-ÖØ-ӿ\d]+$/gu, '');

@@ -22,26 +22,26 @@ const included =
   /^(?:included|inclusive|inbegriffen|enthalten|inklusive|inkludiert|compris(?:es?)?|inclus(?:es?)?|incluid[oa]s?|free|gratis|kostenlos|kostenfrei|unentgeltlich|gratuit[es]*|gratuitement|gratuit[oa]s?|waived)$/u;
 /** What is in a price is so for everyone who pays it. */
 const inPrice =
-  /^(?:included|inclusive|inbegriffen|enthalten|inklusive|inkludiert|compris\p{L}*|inclus\p{L}*|incluid\p{L}*)$/u;
+  /^(?:included|inclusive|inbegriffen|enthalten|inklusive|inkludiert|compris[A-Za-zªµºÀ-ÖØ-ӿ]*|inclus[A-Za-zªµºÀ-ÖØ-ӿ]*|incluid[A-Za-zªµºÀ-ÖØ-ӿ]*)$/u;
 const without = /^(?:no|without|ohne|kein|keine|keinen|sans|sin)$/u;
 /** The price of one thing may take in others: `the hire covers the cleaning`. */
 const includes =
   /^(?:includes?|including|covers?|comprises?|umfasst|enthalt|beinhaltet|comprend|inclut|couvre|incluye|comprende|cubre|abarca)$/u;
 const priceWord =
-  /^(?:prices?|hire|fees?|rent|rates?|charges?|tariff|package|\p{L}*preis(?:e|es)?|\p{L}*miete|\p{L}*pauschale|gebuhr|prix|tarif|loyer|forfait|precio|tarifa|alquiler|cuota|renta)$/u;
+  /^(?:prices?|hire|fees?|rent|rates?|charges?|tariff|package|[A-Za-zªµºÀ-ÖØ-ӿ]*preis(?:e|es)?|[A-Za-zªµºÀ-ÖØ-ӿ]*miete|[A-Za-zªµºÀ-ÖØ-ӿ]*pauschale|gebuhr|prix|tarif|loyer|forfait|precio|tarifa|alquiler|cuota|renta)$/u;
 /** `Is not charged`, `wird nicht berechnet`, `n’est pas facturé`, `no se cobra`. */
 const notWord = /^(?:not|never|nicht|nichts|pas|rien|no)$/u;
 const chargedWord =
-  /^(?:charged?|charging|recharged|recover(?:ed|able)|billed|invoiced|berechnet|verrechnet|berechnen|umgelegt|umlagefahig|weiterberechnet|(?:re)?factur(?:e|ee|es|ees|er|ons)|recuperables?|cobra(?:n|r|mos)?|cobrad[oa]s?|repercut\p{L}+)$/u;
+  /^(?:charged?|charging|recharged|recover(?:ed|able)|billed|invoiced|berechnet|verrechnet|berechnen|umgelegt|umlagefahig|weiterberechnet|(?:re)?factur(?:e|ee|es|ees|er|ons)|recuperables?|cobra(?:n|r|mos)?|cobrad[oa]s?|repercut[A-Za-zªµºÀ-ÖØ-ӿ]+)$/u;
 const nothing = /^(?:nothing|nichts|rien|nada)$/u;
 /** What is asked for something on top of its price. */
 export const chargeWord =
-  /^(?:fees?|charges?|penalt(?:y|ies)|surcharges?|costs?|premium|deductions?|abzug|abzuge|deduccion|deduction|\p{L}*gebuhr(?:en)?|entgelt|aufpreis|zuschlag|kosten|aufschlag|frais|supplement|penalite|recargo|coste|cargo|penalizacion|cuotas?|tarifas?|precios?|prix|tarifs?|prices?|preise?)$/u;
+  /^(?:fees?|charges?|penalt(?:y|ies)|surcharges?|costs?|premium|deductions?|abzug|abzuge|deduccion|deduction|[A-Za-zªµºÀ-ÖØ-ӿ]*gebuhr(?:en)?|entgelt|aufpreis|zuschlag|kosten|aufschlag|frais|supplement|penalite|recargo|coste|cargo|penalizacion|cuotas?|tarifas?|precios?|prix|tarifs?|prices?|preise?)$/u;
 /** `Free from defects`, `free of encumbrances`: nothing about money. */
 const freeOf = /^(?:of|from|von|de)$/u;
 /** What is free on a condition may well be charged. */
 const condition =
-  /^(?:if|unless|over|above|exceeding|from|where|when|except|not|excluding|after|before|until|till|during|wenn|ab|sofern|ausser|nicht|nach|vor|bis|wahrend|si|sauf|apres|avant|jusqu\p{L}*|pendant|excepto|no|desde|despues|antes|hasta|durante)$/u;
+  /^(?:if|unless|over|above|exceeding|from|where|when|except|not|excluding|after|before|until|till|during|wenn|ab|sofern|ausser|nicht|nach|vor|bis|wahrend|si|sauf|apres|avant|jusqu[A-Za-zªµºÀ-ÖØ-ӿ]*|pendant|excepto|no|desde|despues|antes|hasta|durante)$/u;
 
 /** Terms that name no thing that could be charged for. */
 const generic = new Set(

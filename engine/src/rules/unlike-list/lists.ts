@@ -95,7 +95,7 @@ function membersAround(
     const from = nameBefore(words, plain, to, start);
     if (from === undefined) break;
     members.unshift({ stems: stemsOf(words, from, to), start: from, end: to });
-    if (from === start || !/\p{L},$/u.test(words[from - 1] ?? '')) break;
+    if (from === start || !/[A-Za-zªµºÀ-ÖØ-ӿ],$/u.test(words[from - 1] ?? '')) break;
     to = from;
   }
   members.push(last);

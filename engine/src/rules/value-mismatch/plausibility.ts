@@ -97,7 +97,7 @@ function codesOfRow({ document: index, passage }: Fact, documents: readonly Fact
   const document = documents[index];
   if (document?.passages[passage]?.kind !== 'row') return [];
   return factsOfPassage(document, passage).flatMap(({ value }) =>
-    value.type === 'identifier' && value.unit === '' && /\d/u.test(value.key) && /\p{L}/u.test(value.key)
+    value.type === 'identifier' && value.unit === '' && /\d/u.test(value.key) && /[A-Za-zªµºÀ-ÖØ-ӿ]/u.test(value.key)
       ? [value.key]
       : [],
   );

@@ -40,7 +40,7 @@ export function classifyChange({ a, b }: ChangedWords): Change | undefined {
         .toLowerCase()
         .normalize('NFKD')
         .replace(/\p{M}/gu, '')
-        .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''),
+        .replace(/^[^A-Za-zªµºÀ-ÖØ-ӿ\d]+|[^A-Za-zªµºÀ-ÖØ-ӿ\d]+$/gu, ''),
     );
   const [polesA, polesB] = [polesOf(asLimit(plain(a))), polesOf(asLimit(plain(b)))];
   for (const kind of polarityClasses) {
@@ -90,14 +90,16 @@ function areOfOneName(a: readonly string[], b: readonly string[]): boolean {
 
 function isInitialOf(a: string, b: string): boolean {
   const [short = '', long = ''] = [a, b].map(plainWord).toSorted((one, other) => one.length - other.length);
-  return short.length === 1 && long.startsWith(short) && [a, b].every((word) => /^\P{L}*\p{Lu}/u.test(word));
+  return (
+    short.length === 1 && long.startsWith(short) && [a, b].every((word) => /^[^A-Za-zªµºÀ-ÖØ-ӿ]*\p{Lu}/u.test(word))
+  );
 }
 
 /** Spanish: what is `al menos` so much is no less than it. */
 const asLimit = (words: readonly string[]): readonly string[] =>
   words
     .join(' ')
-    .replace(/(?<!\p{L})(?:al|por lo) menos(?! (?:de|que))/gu, 'minimo')
+    .replace(/(?<![A-Za-zªµºÀ-ÖØ-ӿ])(?:al|por lo) menos(?! (?:de|que))/gu, 'minimo')
     .split(' ');
 
 function arePartiesSwapped(a: readonly string[], b: readonly string[]): boolean {
@@ -109,5 +111,5 @@ function arePartiesSwapped(a: readonly string[], b: readonly string[]): boolean 
 const stems = (words: readonly string[]): string[] => words.map(stem).filter((one) => one !== '');
 
 const isName = (words: readonly string[]): boolean =>
-  words.some((word) => /^\W*\p{Lu}\p{L}+/u.test(word)) &&
+  words.some((word) => /^\W*\p{Lu}[A-Za-zªµºÀ-ÖØ-ӿ]+/u.test(word)) &&
   words.every((word) => /^\W*\p{Lu}/u.test(word) || stem(word) === '');

@@ -264,7 +264,7 @@ function isNumbering(document: FactDocument, stream: TokenStream, from: number, 
     from > 0 ? (document.passages[stream.passages[from - 1] ?? 0]?.words[stream.words[from - 1] ?? 0]?.text ?? '') : '';
   const isReference =
     /^(?:§+|sections?|clauses?|articles?|paragraphs?|chapters?|schedules?|figures?|tables?|annex|appendix|page|and|ziffer|abschnitt)$/i.test(
-      before.replace(/[^\p{L}§]/gu, ''),
+      before.replace(/[^A-Za-zªµºÀ-ÖØ-ӿ§]/gu, ''),
     );
   return (
     words.every((word) => isListMarker(word)) &&

@@ -17,7 +17,7 @@ export const areVerbs = (a: WordsInSentence, b: WordsInSentence): boolean => isV
 const leading =
   /^(?:to|shall|must|may|can|will|should|would|could|cannot|zu|doit|doivent|peut|peuvent|pourra|pourront|devra|devront|debe|deben|debera|deberan|puede|pueden|podra|podran|deve|devono|puo|possono)$/u;
 /** What may stand between them: `shall promptly pay`, `may not sell`. */
-const between = /^(?:not|also|only|\p{L}+ly)$/u;
+const between = /^(?:not|also|only|[A-Za-zªµºÀ-ÖØ-ӿ]+ly)$/u;
 /** What follows a verb with an ending, but no noun in the plural. */
 const determiner = /^(?:the|a|an|any|all|each|every|its|their|his|her|our|your|no|this|that|these|those|it|them)$/u;
 const english = /(?:[^s]s|ed|ing)$/u;

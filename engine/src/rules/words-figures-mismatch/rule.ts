@@ -71,7 +71,7 @@ function isSaidAgain({ passages }: FactDocument, { passage, start, end, value }:
   return gap > Math.max(value.high, next.value.high) * (isInBrackets ? rounded : roundedLess);
 }
 
-const scaleOf = (text: string): string => text.replace(/[^\p{L}²³%]/gu, '').toLowerCase();
+const scaleOf = (text: string): string => text.replace(/[^A-Za-zªµºÀ-ÖØ-ӿ²³%]/gu, '').toLowerCase();
 
 function toFinding(document: FactDocument, fact: Fact, start: number, end: number, again?: number): RuleFinding {
   return {

@@ -108,7 +108,7 @@ function leadOf(texts: readonly string[], at: number): string {
   while (before >= 0 && article.test(plainWord(texts[before] ?? ''))) before -= 1;
   const lead = texts[before] ?? '';
   // `Carta a la Librería`, and not `clause A`.
-  return /^\P{L}*\p{Lu}$/u.test(lead) || /[,.;:–-]$/u.test(lead) ? '' : plainWord(lead);
+  return /^[^A-Za-zªµºÀ-ÖØ-ӿ]*\p{Lu}$/u.test(lead) || /[,.;:–-]$/u.test(lead) ? '' : plainWord(lead);
 }
 
 /** A name behind the closing words of a letter. */

@@ -19,15 +19,15 @@ const longestJoint = 2;
 const longestBracket = 3;
 /** Words of a firm before its legal form. */
 const longestTrade = 3;
-const capitalised = /^[("“„«'’]*\p{Lu}[\p{L}\p{N}'’.&-]*[)"”“»'’,;:.]*$/u;
+const capitalised = /^[("“„«'’]*\p{Lu}[A-Za-zªµºÀ-ÖØ-ӿ\d'’.&-]*[)"”“»'’,;:.]*$/u;
 const opens = /^[("“„«]/u;
-const closes = /[,;:)”»]$|\p{L}{4}\.$/u;
+const closes = /[,;:)”»]$|[A-Za-zªµºÀ-ÖØ-ӿ]{4}\.$/u;
 
 export const isJoining = (plain: string): boolean => plain === '' || joining.test(plain);
 
 /** `S.L.`, `GmbH`, `Ltd.`: dots do not matter. */
 export const isLegal = (text: string): boolean => {
-  const plain = plainWord(text).replace(/[^\p{L}]/gu, '');
+  const plain = plainWord(text).replace(/[^A-Za-zªµºÀ-ÖØ-ӿ]/gu, '');
   // `AB` is one, `ab` is a German particle.
   const isPrinted = /\p{Lu}/u.test(text) || /^(?:plc|ltd|inc|llc|llp)$/u.test(plain);
   return (isLegalForm(plain) && isPrinted) || /^S\.$|^[AL]\.,?$/u.test(text);

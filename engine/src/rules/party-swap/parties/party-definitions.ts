@@ -99,8 +99,8 @@ function calledBehind(words: readonly string[], runs: readonly NameRun[], index:
     }
     const plain = plainWord(text);
     // The end of a line may part `Brassac-le-Haut`.
-    const isPlace = plain === '' || /^\P{L}*\p{Lu}|\d|-\p{Lu}/u.test(text) || address.test(plain);
-    if (!isPlace || /[;.]$/u.test(text.replace(/^\p{L}{1,3}\.$/u, ''))) return undefined;
+    const isPlace = plain === '' || /^[^A-Za-zªµºÀ-ÖØ-ӿ]*\p{Lu}|\d|-\p{Lu}/u.test(text) || address.test(plain);
+    if (!isPlace || /[;.]$/u.test(text.replace(/^[A-Za-zªµºÀ-ÖØ-ӿ]{1,3}\.$/u, ''))) return undefined;
   }
   return undefined;
 }
@@ -139,9 +139,10 @@ function definedWord(words: readonly string[], at: number): Pick<Called, 'key' |
   const word = words[last] ?? '';
   const plain = plainWord(word);
   if (firmBehindBracket(words, at) !== undefined) return undefined;
-  if (close < 0 || !/^\p{L}{4,}$/u.test(plain) || thing.test(plain)) return undefined;
-  const isNamed = roleOf(word) !== undefined || actorNounOf(word) !== undefined || /^\P{L}*\p{Lu}/u.test(word);
-  const isLed = words.slice(at, last).every((text) => /^\P{L}*$|^\P{L}*\p{Ll}/u.test(text));
+  if (close < 0 || !/^[A-Za-zªµºÀ-ÖØ-ӿ]{4,}$/u.test(plain) || thing.test(plain)) return undefined;
+  const isNamed =
+    roleOf(word) !== undefined || actorNounOf(word) !== undefined || /^[^A-Za-zªµºÀ-ÖØ-ӿ]*\p{Lu}/u.test(word);
+  const isLed = words.slice(at, last).every((text) => /^[^A-Za-zªµºÀ-ÖØ-ӿ]*$|^[^A-Za-zªµºÀ-ÖØ-ӿ]*\p{Ll}/u.test(text));
   return isNamed && isLed ? { key: keyOfWord(word), end: close + 1 } : undefined;
 }
 
@@ -151,7 +152,7 @@ function calledBefore(words: readonly string[], run: NameRun, breaks: ReadonlySe
   const at = words[run.start - 1] === ':' ? run.start - 2 : run.start - 1;
   const label = words[at] ?? '';
   // `… übernimmt der Frachtführer. Das Ladegleis`: another sentence begins.
-  if (/\p{L}{3}[.;!?]$/u.test(label)) return undefined;
+  if (/[A-Za-zªµºÀ-ÖØ-ӿ]{3}[.;!?]$/u.test(label)) return undefined;
   const isLabel = label.endsWith(':') || at === run.start - 2 || breaks.has(run.start);
   const role = roleOf(label);
   if (role !== undefined && (isLabel || !/[’']s$/u.test(label))) return role;

@@ -117,7 +117,7 @@ function readHint(text: string, book: PartyBook): Hint | undefined {
   const pronoun = you.test(plain) ? 'you' : we.test(plain) ? 'we' : undefined;
   const role = roleOf(word);
   const isDefined = book.isParty(stem(word));
-  const isCapitalised = /^\P{L}*\p{Lu}/u.test(word);
+  const isCapitalised = /^[^A-Za-zªµºÀ-ÖØ-ӿ]*\p{Lu}/u.test(word);
   const mayName = book.opens(plain) || book.aliases.has(plain) || isTitle(plain) || isLegal(text);
   if (pronoun === undefined && role === undefined && !mayName && !isDefined) return undefined;
   return { pronoun, role, defined: isDefined ? stem(word) : undefined, isCapitalised, mayName };
@@ -150,7 +150,7 @@ function namedBy(book: PartyBook, words: readonly string[], index: number): Retu
   if (named !== undefined) return { ...named, length: named.length + at - index };
   const text = words[at] ?? '';
   const plain = plainOf(text);
-  if (!/^\P{L}*\p{Lu}/u.test(withoutElision(text))) return commonNoun(book, words, at, plain);
+  if (!/^[^A-Za-zªµºÀ-ÖØ-ӿ]*\p{Lu}/u.test(withoutElision(text))) return commonNoun(book, words, at, plain);
   const alias = book.aliases.get(plain);
   return alias === undefined || !standsAlone(words, at) ? undefined : { key: alias, length: at - index + 1 };
 }
@@ -171,7 +171,7 @@ const standsAlone = (words: readonly string[], index: number): boolean =>
   [index - 1, index + 1].every(
     (at) =>
       at <= 0 ||
-      !/^\P{L}*\p{Lu}/u.test(words[at] ?? '') ||
+      !/^[^A-Za-zªµºÀ-ÖØ-ӿ]*\p{Lu}/u.test(words[at] ?? '') ||
       isTitle(plainWord(words[at] ?? '')) ||
       /[.:,;)]$/u.test(words[Math.min(at, index)] ?? ''),
   );
@@ -180,6 +180,6 @@ const standsAlone = (words: readonly string[], index: number): boolean =>
 const isPronoun = (words: readonly string[], index: number): boolean => {
   const text = words[index] ?? '';
   const plain = plainWord(text);
-  if (plain === 'ihnen') return /^\P{L}*I/u.test(text);
-  return plain !== 'sie' || (/^\P{L}*S/u.test(text) && index > 0);
+  if (plain === 'ihnen') return /^[^A-Za-zªµºÀ-ÖØ-ӿ]*I/u.test(text);
+  return plain !== 'sie' || (/^[^A-Za-zªµºÀ-ÖØ-ӿ]*S/u.test(text) && index > 0);
 };
