@@ -37,6 +37,19 @@ testRule(rule, {
       found: [{ severity: 'medium', places: ['d1 p1 85 dB oder höher', 'd2 p1 mehr als 85 dB'] }],
     },
     {
+      name: 'what goes beyond the limit against what reaches it',
+      documents: arrears('beyond 90 days', 'at least 90 days'),
+      found: [{ severity: 'medium', places: ['d1 p1 beyond 90 days', 'd2 p1 at least 90 days'] }],
+    },
+    {
+      name: 'what goes beyond the limit against what reaches it, in French',
+      documents: accounts(
+        'Le bail prend fin si le retard de loyer se prolonge au-delà de 90 jours.',
+        'Le bail prend fin dès que le retard de loyer atteint 90 jours.',
+      ),
+      found: [{ severity: 'medium', places: ['d1 p1 au-delà de 90 jours', 'd2 p1 atteint 90 jours'] }],
+    },
+    {
       name: 'a limit that the second document draws closer',
       documents: current('at most 3.5 mA', 'less than 3.5 mA'),
       found: [{ severity: 'medium', places: ['d1 p1 at most 3.5 mA', 'd2 p1 less than 3.5 mA'] }],
@@ -134,6 +147,14 @@ testRule(rule, {
     },
   ],
   ignores: [
+    { name: 'two ways to go beyond a limit', documents: arrears('beyond 90 days', 'more than 90 days') },
+    {
+      name: 'two ways to go beyond a limit in French',
+      documents: accounts(
+        'Le bail prend fin si le retard de loyer se prolonge au-delà de 90 jours.',
+        'Le bail prend fin si le retard de loyer dépasse 90 jours.',
+      ),
+    },
     { name: 'two ways to say what is as low as the limit', documents: current('3.5 mA or lower', 'at most 3.5 mA') },
     {
       name: 'two ways to say what is as high as the limit, in French',

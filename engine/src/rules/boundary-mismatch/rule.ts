@@ -12,7 +12,7 @@ const below =
 const upTo =
   /(?<![a-zß-ɏ])(?:up to(?: and including)?|at most|not (?:more|greater) than|no more than|not exceed(?:ing)?|(?:sans|ne (?:peut|doit|peuvent|doivent)) (?:dépasser|excéder)|sin (?:superar|sobrepasar|exceder)|no (?:super|sobrepas)(?:a|an|e|en|ará|arán)|no exce(?:de|den|da|dan|derá|derán)|maximum(?: of)?|höchstens|maximal|bis (?:zu|einschlie(?:ß|ss)lich)|au plus|jusqu[’']à|como máximo|hasta|fino a|al massimo|non più di)(?: (?:l[ae]s?|l[oa]s?|el))?\s*$|[≤]\s*$/i;
 const above =
-  /(?<![a-zß-ɏ])(?:(?!(?:o|ra|whe|ei)ther )(?:more|[a-z]{3,}er) than|over|above|exceed(?:s|ing)?|(?:mehr|[a-zß-ɏ]{3,}er) als|über|plus(?: [a-zß-ɏ]{4,})? (?:de|que)|supérieure?s? à|más(?: [a-zß-ɏ]{4,})? de(?: un)?|superior(?:es)? a|más allá de|dépass(?:e|ent|ant|er|ait)|excèd(?:e|ent)|(?:super|sobrepas|rebas)(?:a|an|e|en|ar|ando)|exce(?:de|den|da|dan|der)|più di|oltre|superior[ei] a)(?: (?:l[ae]s?|l[oa]s?|el|the))?\s*$|>\s*$/i;
+  /(?<![a-zß-ɏ])(?:(?!(?:o|ra|whe|ei)ther )(?:more|[a-z]{3,}er) than|over|above|exceed(?:s|ing)?|(?:mehr|[a-zß-ɏ]{3,}er) als|über|plus(?: [a-zß-ɏ]{4,})? (?:de|que)|supérieure?s? à|más(?: [a-zß-ɏ]{4,})? de(?: un)?|superior(?:es)? a|más allá de|au-delà d[eu]|beyond|dépass(?:e|ent|ant|er|ait)|excèd(?:e|ent)|(?:super|sobrepas|rebas)(?:a|an|e|en|ar|ando)|exce(?:de|den|da|dan|der)|più di|oltre|superior[ei] a)(?: (?:l[ae]s?|l[oa]s?|el|the))?\s*$|>\s*$/i;
 const from =
   /(?<![a-zß-ɏ])(?:at least|not less than|no less than|no fewer than|minimum(?: of)?|mindestens|wenigstens|ab|au moins|(?:à|a) partir de|al menos|como mínimo|reach(?:es|ing)?|att(?:eint|eignent|eigne|eindre)|alcan(?:za|zan|ce|cen|zar)|almeno)(?: (?:l[ae]s?|l[oa]s?|el|the))?\s*$|[≥]\s*$/i;
 
