@@ -50,5 +50,13 @@ describe('splitSentences', () => {
 
   it('takes a row for one sentence', () => {
     expect(sentencesOf('Rent. Net | 5. Due')).toEqual(['Rent. Net 5. Due']);
+    const clause = 'The lease begins in May. It ends after two years in which the rent stays as it is.';
+    expect(sentencesOf(`Since last year | May | ${clause}`)).toHaveLength(1);
+    expect(sentencesOf('Term | The lease begins in May. It ends.')).toHaveLength(1);
+  });
+
+  it('parts the sentences of a clause beside its label', () => {
+    const [first, rest] = ['The lease begins in May.', 'It ends after two years in which the rent stays as it is.'];
+    expect(sentencesOf(`3. Term. | ${first} ${rest}`)).toEqual([`3. Term. ${first}`, rest]);
   });
 });

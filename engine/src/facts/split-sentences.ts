@@ -18,13 +18,14 @@ const germanMonth =
 /** `Fused at 10 A. The motor`: a letter behind a figure is a unit and no initial. */
 const isUnit = (word: string, before = ''): boolean => /^[AVWJKNgmlhs]\.$/u.test(word) && /^[\d.,]*\d$/u.test(before);
 
-/** Splits the words of a passage into sentences; a row is one sentence. */
+/** Splits the words of a passage into sentences; a row is one sentence, unless it is a clause beside its label. */
 export function splitSentences(passage: Passage): Sentence[] {
   const { words } = passage;
-  if (passage.kind !== 'paragraph') return words.length === 0 ? [] : [{ start: 0, end: words.length }];
+  const isClause = isLabelledClause(passage);
+  if (passage.kind !== 'paragraph' && !isClause) return words.length === 0 ? [] : [{ start: 0, end: words.length }];
   const sentences: Sentence[] = [];
   let start = 0;
-  const marker = markerLength(words);
+  const marker = isClause ? (passage.cells[0]?.end ?? 0) : markerLength(words);
   for (let index = 0; index + 1 < words.length; index += 1) {
     const word = words[index]?.text ?? '';
     const next = words[index + 1]?.text ?? '';
@@ -40,3 +41,20 @@ export function splitSentences(passage: Passage): Sentence[] {
   if (start < words.length) sentences.push({ start, end: words.length });
   return sentences;
 }
+
+/** Words of the number and the name of a clause, and from which on what stands beside them is one. */
+const longestLabel = 6;
+const shortestClause = 14;
+
+/** A label beside a paragraph: `3. Term | The lease begins in May. It ends after two years.` */
+export const isLabelledClause = ({ kind, cells }: Passage): boolean => {
+  const [label, clause] = cells;
+  return (
+    kind === 'row' &&
+    cells.length === 2 &&
+    label !== undefined &&
+    label.end <= longestLabel &&
+    clause?.header === '' &&
+    clause.end - clause.start >= shortestClause
+  );
+};

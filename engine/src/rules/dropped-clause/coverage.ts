@@ -1,5 +1,6 @@
 import type { TermWeights } from '../../align/term-weights.ts';
 import { wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
+import { isLabelledClause } from '../../facts/split-sentences.ts';
 import { stem } from '../../facts/stem.ts';
 
 /** A sentence with what it speaks of. */
@@ -22,7 +23,8 @@ const fewestTerms = 5;
 /** The telling sentences of the paragraphs of a document. */
 export function sentencesOf(document: FactDocument, weights: TermWeights): Sentence[] {
   return document.units.flatMap((entry, unit) => {
-    if (document.passages[entry.passage]?.kind !== 'paragraph') return [];
+    const passage = document.passages[entry.passage];
+    if (passage === undefined || (passage.kind !== 'paragraph' && !isLabelledClause(passage))) return [];
     const words = wordsOfUnit(document, entry);
     const terms = termsOf(words);
     // A dot between its parts makes a line the foot of a paper or an address, no sentence.

@@ -18,6 +18,19 @@ describe(isReworded.name, () => {
     );
   });
 
+  it('takes the sentence that follows the same one and speaks of its thing for the other', () => {
+    const cellar = ['The miller of Selby answers for damp sacks up to £900. Proof of his insurance comes in May.'];
+    const first = 'Up to £900 the miller of Selby answers for sacks.';
+    expect(isSaid(cellar, [`${first} Each year the miller shows that insurance is paid.`])).toBe(true);
+    expect(isSaid(cellar, [`${first} Sacks of the miller with insurance stamps go to Selby.`])).toBe(false);
+    const long = 'Each year the miller shows the porter, the mason, the carter and the notary that insurance was paid.';
+    expect(isSaid(cellar, [`${first} ${long}`])).toBe(true);
+    const proof = 'Proof of insurance reaches the guild by pigeon, rider or ferry before harvest begins.';
+    expect(isSaid([`The miller of Selby answers for damp sacks up to £900. ${proof}`], [`${first} ${long}`])).toBe(
+      false,
+    );
+  });
+
   it.each([
     ['nothing follows', ['Training young singers in Selby is what the choir wants.']],
     ['what follows is said in both', ['The choir trains young singers in Selby. Sacred singers train in Selby.']],

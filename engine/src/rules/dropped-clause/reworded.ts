@@ -3,12 +3,14 @@ import { stem } from '../../facts/stem.ts';
 
 /** Words that the first sentences of two passages share to be of one thing. */
 const fewestShared = 2;
+/** Part of the words of the shorter of two sentences that they share where both stand for each other. */
+const likeShare = 0.25;
 /** Longer passages say much beside. */
 const mostSentences = 3;
 
 /**
  * `The club serves the arts. It is not run for gain.` and `The arts are what the club serves. Profits it seeks none.`: two passages say
- * one thing in like words, and each goes on with a sentence that shares no word with the other passage: one for the other.
+ * one thing in like words, and each goes on with a sentence that shares no word with the other passage, or some with the other such sentence: one for the other.
  */
 export function isReworded(own: FactDocument, unit: number, other: FactDocument): boolean {
   const sentences = sentencesAround(own, unit);
@@ -16,11 +18,17 @@ export function isReworded(own: FactDocument, unit: number, other: FactDocument)
   if (gone === undefined || sentences.length < 2 || sentences.length > mostSentences) return false;
   const said = sentences.filter((sentence) => sentence !== gone).map((sentence) => termsOf(own, sentence));
   const whole = new Set(sentences.flatMap((sentence) => [...termsOf(own, sentence)]));
+  const left = termsOf(own, gone);
+  // Neither says what the rest of the passage says, and they share no word with it, or some with each other.
+  const isCounterpart = (one: ReadonlySet<string>): boolean =>
+    shared(whole, one) === 0 ||
+    (shared(left, one) >= Math.min(left.size, one.size) * likeShare &&
+      said.every((terms) => shared(terms, one) < fewestShared));
   return [...Map.groupBy(other.units, ({ passage }) => passage).values()].some(
     (those) =>
       those.length === sentences.length &&
       said.some((terms) => those.some((one) => shared(terms, termsOf(other, one)) >= fewestShared)) &&
-      those.some((one) => shared(whole, termsOf(other, one)) === 0),
+      those.some((one) => isCounterpart(termsOf(other, one))),
   );
 }
 

@@ -29,12 +29,24 @@ const paper = (side: 0 | 1, ...more: readonly string[]): string[] => [
   ...more.flatMap((line) => [line, '']),
 ];
 
+/** Each two clauses stand in a row beside a number and a name. */
+const beside = ([title = '', , matter = '', , ...lines]: readonly string[]): string[] => {
+  const told = lines.filter((line) => line !== '');
+  const rows = told.flatMap((line, at) => (at % 2 === 0 ? [`${at + 1}. Work | ${line} ${told[at + 1] ?? ''}`] : []));
+  return [title, '', matter, '', ...rows];
+};
+
 testRule(rule, {
   kind: 'missing',
   finds: [
     {
       name: 'a clause that the other wording does not have',
       documents: [paper(0, escrow), paper(1)],
+      found: [{ severity: 'medium', places: [`d1 p1 ${escrow}`, 'd2 missing'] }],
+    },
+    {
+      name: 'a clause that a wording does not have whose clauses stand beside their names',
+      documents: [paper(0, escrow), beside(paper(1))],
       found: [{ severity: 'medium', places: [`d1 p1 ${escrow}`, 'd2 missing'] }],
     },
     {
