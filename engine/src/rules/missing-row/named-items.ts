@@ -14,6 +14,9 @@ export interface NamedItem extends Item {
 
 /** Rows that two lists must share by name, their part of the longer one, and the part of them that share a number. */
 const fewestShared = 4;
+/** Fewer are enough that are the same in all of several numbers. */
+const fewestIdentical = 3;
+const severalNumbers = 3;
 const sharedPart = 0.7;
 const sameNumberPart = 0.6;
 /** Each row is held against each: longer lists are no orders. */
@@ -58,21 +61,24 @@ export function lackedBy(
   document: FactDocument,
   weights: TermWeights,
 ): NamedItem[] {
-  if (own.length <= fewestShared || other.length < own.length * sharedPart || other.length >= own.length) return [];
+  if (own.length <= fewestIdentical || other.length < own.length * sharedPart || other.length >= own.length) return [];
   if (own.length > longest) return [];
   // Who orders need not take all that was offered.
   if (paperKindOf(document) === 'quotation') return [];
   const free = new Set(other);
-  let equal = 0;
+  let [equal, identical] = [0, 0];
   const lacked = own.filter((item) => {
     const match = bestMatch(item, free, weights);
     if (match === undefined) return true;
     free.delete(match);
-    if ([...match.numbers].some((number) => item.numbers.has(number))) equal += 1;
+    const same = [...match.numbers].filter((number) => item.numbers.has(number)).length;
+    if (same > 0) equal += 1;
+    if (same >= severalNumbers && same === item.numbers.size && same === match.numbers.size) identical += 1;
     return false;
   });
   const shared = own.length - lacked.length;
-  const isOneList = shared >= fewestShared && shared >= own.length * sharedPart && equal >= shared * sameNumberPart;
+  const isEnough = shared >= fewestShared || (shared >= fewestIdentical && identical === shared);
+  const isOneList = isEnough && shared >= own.length * sharedPart && equal >= shared * sameNumberPart;
   return isOneList && free.size === 0 ? lacked : [];
 }
 
