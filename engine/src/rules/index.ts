@@ -2,6 +2,7 @@ import type { Rule } from './rule.ts';
 import { rule as arithmetic } from './arithmetic/rule.ts';
 import { rule as boundaryMismatch } from './boundary-mismatch/rule.ts';
 import { rule as cellMismatch } from './cell-mismatch/rule.ts';
+import { rule as countryMismatch } from './country-mismatch/rule.ts';
 import { rule as crossReference } from './cross-reference/rule.ts';
 import { rule as currencyMismatch } from './currency-mismatch/rule.ts';
 import { rule as dateOrder } from './date-order/rule.ts';
@@ -37,6 +38,7 @@ export const rules: readonly Rule[] = [
   arithmetic,
   boundaryMismatch,
   cellMismatch,
+  countryMismatch,
   crossReference,
   currencyMismatch,
   dateOrder,
