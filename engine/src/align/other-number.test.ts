@@ -20,5 +20,6 @@ describe(isOtherNumber.name, () => {
 
   it('compares numbers of one kind', () => {
     expect(areOther('Invoice No. INV-4711', 'Invoice number RE-0318')).toBe(false);
+    expect(areOther('Vivienda: calle Mayor 12, 4.º C', 'Inmueble: Mayor 12, 4.º A')).toBe(false);
   });
 });

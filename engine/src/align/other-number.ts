@@ -6,6 +6,8 @@ import { isNearMiss } from './near-miss.ts';
 export function isOtherNumber(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
   const letters = ({ value }: Fact): string => value.key.replace(/[^A-Z]/gu, '');
   if (a.value.type !== 'identifier' || letters(a) === letters(b)) return false;
+  // The letter of a flat names it, not its kind.
+  if (a.value.unit === 'numbered door') return false;
   // A figure may be read or typed as a letter.
   if (a.value.key.length >= longNumber && isNearMiss(a.value.key, b.value.key)) return false;
   return namedBy(a, documents) !== namedBy(b, documents);

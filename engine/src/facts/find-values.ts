@@ -3,6 +3,7 @@ import { durationAt } from './durations.ts';
 import { findAmounts } from './find-amounts.ts';
 import { findDates } from './find-dates.ts';
 import { findBareDays, findFirstDays } from './first-days.ts';
+import { findDoors } from './find-doors.ts';
 import { findFloors } from './find-floors.ts';
 import { findIdentifiers } from './find-identifiers.ts';
 import { findMonthDays } from './find-month-days.ts';
@@ -16,7 +17,7 @@ import type { ValueMatch } from './value.ts';
 export function findValues(text: string, format: NumberFormat): ValueMatch[] {
   const fullDates = findDates(text, format);
   const dates = [...findFirstDays(text, fullDates), ...fullDates];
-  const recurring = [...findMonthDays(text), ...findWeekdays(text), ...findFloors(text)];
+  const recurring = [...findMonthDays(text), ...findWeekdays(text), ...findDoors(text), ...findFloors(text)];
   const days = [...dates, ...recurring.filter((match) => !overlapsAny(match, dates))];
   const identifiers = findIdentifiers(text).filter((match) => !overlapsAny(match, days) && !isQuantity(text, match));
   const taken = [...days, ...identifiers];
