@@ -28,6 +28,9 @@ const agentive = /^\p{Lu}\p{Ll}{2,}(?:er|or|ist|ant|erin|eur|euse|rice|ador|ador
 /** The key under which a word for a party is held against others. */
 export const keyOfWord = (word: string): string => roleOf(word) ?? actorNounOf(word)?.key ?? stem(word);
 
+/** The key of the letters that stand for a party, which count as they are printed. */
+export const keyOfShort = (letters: string): string => `!${letters}`;
+
 /** Finds who is named in a sentence or row together with what it is called. */
 export function findMentions(words: readonly string[], breaks: ReadonlySet<number> = new Set()): PartyMention[] {
   const runs = nameRuns(words, breaks);
@@ -43,7 +46,8 @@ export function findMentions(words: readonly string[], breaks: ReadonlySet<numbe
     const called = own ?? behind?.key ?? calledBefore(words, run, breaks);
     const isName = name.length > 1 || run.isFirm || isTitled(words, run);
     const isOnlyDefined = behind?.isBracket === true && /^[=~]/u.test(behind.key) && !isWordForParty(words, run);
-    if (called !== undefined && (isName || isOnlyDefined)) mentions.push({ tokens: name, called: [called] });
+    const short = own === undefined && behind?.short !== undefined ? [keyOfShort(behind.short)] : [];
+    if (called !== undefined && (isName || isOnlyDefined)) mentions.push({ tokens: name, called: [...short, called] });
     else if (isName && isBetween(words, run)) mentions.push({ tokens: name, called: [] });
   }
   return mentions;
@@ -75,6 +79,8 @@ function withoutOwnRole(
 
 interface Called {
   readonly key: string;
+  /** Letters that a bracket gives beside the word: `(Auftraggeberin, AG)`. */
+  readonly short?: string;
   /** Behind the word that says it. */
   readonly end: number;
   readonly isBracket: boolean;
@@ -133,18 +139,31 @@ function betweenDashes(words: readonly string[], at: number): Pick<Called, 'key'
 }
 
 /** `(the Employer)`, `("Supplier")`, `« le Prestataire »`, `(nachfolgend „Caterer“)`. */
-function definedWord(words: readonly string[], at: number): Pick<Called, 'key' | 'end'> | undefined {
+function definedWord(words: readonly string[], at: number): Pick<Called, 'key' | 'short' | 'end'> | undefined {
   const close = words.findIndex((text, index) => index >= at && index < at + 6 && /[)”“"»][,.;)]*$/u.test(text));
   const last = plainWord(words[close] ?? '') === '' ? close - 1 : close;
   const word = words[last] ?? '';
   const plain = plainWord(word);
   if (firmBehindBracket(words, at) !== undefined) return undefined;
+  const short = lettersOf(word);
+  const role =
+    short === undefined
+      ? undefined
+      : words
+          .slice(at, last)
+          .map(roleOf)
+          .find((key) => key !== undefined);
+  if (short !== undefined && role !== undefined) return { key: role, short, end: close + 1 };
   if (close < 0 || !/^[A-Za-zªµºÀ-ÖØ-ӿ]{4,}$/u.test(plain) || thing.test(plain)) return undefined;
   const isNamed =
     roleOf(word) !== undefined || actorNounOf(word) !== undefined || /^[^A-Za-zªµºÀ-ÖØ-ӿ]*\p{Lu}/u.test(word);
   const isLed = words.slice(at, last).every((text) => /^[^A-Za-zªµºÀ-ÖØ-ӿ]*$|^[^A-Za-zªµºÀ-ÖØ-ӿ]*\p{Ll}/u.test(text));
   return isNamed && isLed ? { key: keyOfWord(word), end: close + 1 } : undefined;
 }
+
+/** The capitals that stand for a word: `AG` for the Auftraggeber. */
+export const lettersOf = (text: string): string | undefined =>
+  /^[^A-Za-zªµºÀ-ÖØ-ӿ]*(\p{Lu}{2,4})[^A-Za-zªµºÀ-ÖØ-ӿ]*$/u.exec(text)?.[1];
 
 /** `Customer: Dunmore Lifting`, `le bailleur, M. Karsenty`, a row whose first cell is `Lessee`. */
 function calledBefore(words: readonly string[], run: NameRun, breaks: ReadonlySet<number>): string | undefined {

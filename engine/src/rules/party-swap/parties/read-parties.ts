@@ -8,7 +8,7 @@ import type { Passage } from '../../../layout/passage.ts';
 import { readCorrespondents, type Correspondents, type PartyAt } from './correspondents.ts';
 import { isJoining, isLegal, nameRuns, nameTokens } from './name-runs.ts';
 import { PartyBook } from './party-book.ts';
-import { findMentions, type PartyMention } from './party-definitions.ts';
+import { findMentions, keyOfShort, lettersOf, type PartyMention } from './party-definitions.ts';
 
 /** The parties of a matter, by what its documents call them. */
 export interface Parties {
@@ -115,12 +115,18 @@ function readHint(text: string, book: PartyBook): Hint | undefined {
   const word = withoutElision(text);
   const plain = plainWord(word);
   const pronoun = you.test(plain) ? 'you' : we.test(plain) ? 'we' : undefined;
-  const role = roleOf(word);
+  const role = roleOf(word) ?? keyOfLetters(text, book);
   const isDefined = book.isParty(stem(word));
   const isCapitalised = /^[^A-Za-zªµºÀ-ÖØ-ӿ]*\p{Lu}/u.test(word);
   const mayName = book.opens(plain) || book.aliases.has(plain) || isTitle(plain) || isLegal(text);
   if (pronoun === undefined && role === undefined && !mayName && !isDefined) return undefined;
   return { pronoun, role, defined: isDefined ? stem(word) : undefined, isCapitalised, mayName };
+}
+
+/** `Die AN`, where a paper says who that is. */
+function keyOfLetters(text: string, book: PartyBook): string | undefined {
+  const letters = lettersOf(text);
+  return letters !== undefined && book.isParty(keyOfShort(letters)) ? keyOfShort(letters) : undefined;
 }
 
 function namedAt(
