@@ -3,6 +3,7 @@ import type { Fact, FactDocument } from '../facts/fact.ts';
 import type { FactLink } from './fact-link.ts';
 import { findCandidates, type Candidate } from './find-candidates.ts';
 import { findLoneCounts } from './lone-counts.ts';
+import { findLoneExcesses } from './lone-excesses.ts';
 import { findLoneDimensions } from './lone-dimensions.ts';
 import { lonePairs } from './lone-pairs.ts';
 import { isComparable } from './is-comparable.ts';
@@ -31,6 +32,7 @@ const pinBonus = 0.14;
 const leftOver = [
   findLoneDimensions,
   findLoneCounts,
+  findLoneExcesses,
   findInPairedPassages,
   findSlippedAmounts,
   findDaysAWeekApart,

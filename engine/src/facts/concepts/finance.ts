@@ -42,7 +42,7 @@ insurance versicherung assurance seguro cover coverage versichert assurer asegur
 insurer versicherer assureur aseguradora underwriter
 insured policyholder versicherter versicherungsnehmer assuré asegurado
 premium versicherungsprämie versicherungsbeitrag prima
-excess deductible selbstbehalt selbstbeteiligung franchise franquicia
+excess deductible selbstbehalt selbstbeteiligung eigenanteil eigenbeteiligung franchise franquicia
 claim claims anspruch réclamation reclamación schadensfall sinistre siniestro
 peril hazard gefahr riesgo risk risiko risque
 theft burglary diebstahl einbruch robo hurto
