@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { BenchRow } from '../bench-table.ts';
 import { compareCommand, quote, readCommand } from './commands.ts';
 import { makeVersions } from './make-versions.ts';
-import { measureInTurn } from './measure-command.ts';
+import { measureInTurn, median } from './measure-command.ts';
 
 const samples = resolve(import.meta.dirname, '../../../../shared/samples/versions');
 const servlet = ['6.0', '6.1'].map((version) => join(samples, `jakarta-servlet-spec-${version}.pdf`));
@@ -11,7 +11,7 @@ const servlet = ['6.0', '6.1'].map((version) => join(samples, `jakarta-servlet-s
 const realPages = 354;
 /** So many that starting no longer counts: what a page costs. */
 const longPages = 1000;
-const runs = { real: 5, long: 3 } as const;
+const rounds = { real: 9, long: 3 } as const;
 
 /** Reading, and reading with comparing, against pdftotext and diff on the same two versions of one document: a real one and a long one. */
 export async function againstPdftotext(folder: string): Promise<BenchRow[]> {
@@ -20,12 +20,12 @@ export async function againstPdftotext(folder: string): Promise<BenchRow[]> {
   const real = isReal ? servlet : await made(realPages);
   const name = isReal ? 'two versions of a specification' : 'two made-up versions';
   return [
-    ...(await measure(folder, { name, files: real, pages: realPages, runs: runs.real })),
+    ...(await measure(folder, { name, files: real, pages: realPages, rounds: rounds.real })),
     ...(await measure(folder, {
       name: 'two versions of a made-up contract',
       files: await made(longPages),
       pages: longPages,
-      runs: runs.long,
+      rounds: rounds.long,
     })),
   ];
 }
@@ -34,29 +34,32 @@ interface Versions {
   readonly name: string;
   readonly files: readonly string[];
   readonly pages: number;
-  readonly runs: number;
+  readonly rounds: number;
 }
 
-async function measure(folder: string, { name, files, pages, runs: times }: Versions): Promise<BenchRow[]> {
+async function measure(folder: string, { name, files, pages, rounds: times }: Versions): Promise<BenchRow[]> {
   const texts = files.map((_, index) => join(folder, `${index}.html`));
   const extract = files
     .map((file, at) => `pdftotext -bbox-layout ${quote(file)} ${quote(texts[at] ?? '')}`)
     .join(' && ');
-  const [text, read, extracted, whole] = await measureInTurn(times, [
+  const costs = await measureInTurn(times, [
     { command: extract },
     { command: readCommand(files) },
     // diff ends with 1 when the files differ, which they do.
     { command: `${extract} && diff ${texts.map(quote).join(' ')}`, allowedCodes: [0, 1] },
     { command: compareCommand(files) },
   ]);
-  if (text === undefined || read === undefined || extracted === undefined || whole === undefined) return [];
-  const rate = (seconds: number): string => `${(pages / seconds).toFixed(0)} pages per CPU second`;
-  const ratio = extracted / whole;
+  const rate = (at: number): string =>
+    `${(pages / median(costs.map((seconds) => seconds[at] ?? Number.NaN))).toFixed(0)} pages per CPU second`;
+  const ratioOf = (reference: number, at: number): number =>
+    median(costs.map((seconds) => (seconds[reference] ?? Number.NaN) / (seconds[at] ?? Number.NaN)));
+  const [text, read, extracted, whole] = [0, 1, 2, 3] as const;
+  const ratio = ratioOf(extracted, whole);
   return [
     { name, value: `${pages} pages` },
     { name: '- pdftotext -bbox-layout', value: rate(text) },
     { name: '- reading alone', value: rate(read) },
-    { name: '- reading alone to pdftotext', value: (text / read).toFixed(2) },
+    { name: '- reading alone to pdftotext', value: ratioOf(text, read).toFixed(2) },
     { name: '- pdftotext -bbox-layout and diff', value: rate(extracted) },
     { name: '- whole analysis', value: rate(whole) },
     {

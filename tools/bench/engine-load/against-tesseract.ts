@@ -6,7 +6,7 @@ import type { BenchRow } from '../bench-table.ts';
 import { quote, recogniseCommand } from './commands.ts';
 import { sentence } from './contract-text.ts';
 import { breakLines, drawPages, linesPerPage } from './draw-pages.ts';
-import { measureInTurn } from './measure-command.ts';
+import { measureInTurn, median } from './measure-command.ts';
 import { dice, seededRandom } from './seeded-random.ts';
 
 const run = promisify(execFile);
@@ -29,7 +29,7 @@ const scanned = [
 const drawn = 4;
 /** As the engine draws pages to recognise. */
 const dpi = 200;
-const runs = 4;
+const rounds = 4;
 
 /** Seconds of processor time per page; native is undefined where Tesseract is not installed. */
 interface Costs {
@@ -69,10 +69,11 @@ async function measure(pictures: readonly string[], hasNative: boolean): Promise
   const own = { command: recogniseCommand(pictures) };
   const words = (path: string): string => `OMP_THREAD_LIMIT=1 tesseract ${quote(path)} - --psm 6 -l eng`;
   const native = { command: pictures.map(words).join(' && ') };
-  const [cost = Number.NaN, reference] = await measureInTurn(runs, hasNative ? [own, native] : [own]);
+  const costs = await measureInTurn(rounds, hasNative ? [own, native] : [own]);
+  const [cost, reference] = [0, 1].map((at) => median(costs.map((seconds) => seconds[at] ?? Number.NaN)));
   return {
-    own: cost / pictures.length,
-    native: reference === undefined ? undefined : reference / pictures.length,
+    own: (cost ?? Number.NaN) / pictures.length,
+    native: hasNative && reference !== undefined ? reference / pictures.length : undefined,
   };
 }
 

@@ -59,16 +59,23 @@ export interface MeasuredCommand {
 }
 
 /**
- * The CPU seconds of commands at their best of several runs. They take turns, so that what else the machine does
- * disturbs them alike.
+ * The CPU seconds of commands, in the order given, for each of several rounds. In a round they take turns: a moment in
+ * which the machine is slow disturbs them alike, and what they cost is compared within it.
  */
-export async function measureInTurn(runs: number, commands: readonly MeasuredCommand[]): Promise<number[]> {
-  const best = commands.map(() => Infinity);
-  for (let round = 0; round < runs; round += 1) {
-    for (const [index, { command, allowedCodes }] of commands.entries()) {
-      const { cpuSeconds } = await measureCommand(command, allowedCodes);
-      best[index] = Math.min(best[index] ?? Infinity, cpuSeconds);
-    }
+export async function measureInTurn(rounds: number, commands: readonly MeasuredCommand[]): Promise<number[][]> {
+  const costs: number[][] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const seconds: number[] = [];
+    for (const { command, allowedCodes } of commands)
+      seconds.push((await measureCommand(command, allowedCodes)).cpuSeconds);
+    costs.push(seconds);
   }
-  return best;
+  return costs;
+}
+
+/** The value in the middle; NaN of none. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return ((sorted[Math.ceil(middle) - 1] ?? Number.NaN) + (sorted[Math.floor(middle)] ?? Number.NaN)) / 2;
 }
