@@ -4,8 +4,14 @@ import { readFile, readdir } from 'node:fs/promises';
 export interface CommandCost {
   /** CPU seconds, user and system, of the command and all it started. */
   readonly cpuSeconds: number;
-  /** Largest resident memory of the command and all it started at one moment, in MB. */
+  /** Largest resident memory of the command and all it started at one moment, in MB; 0 where it is not watched. */
   readonly peakMb: number;
+}
+
+interface Measuring {
+  readonly allowedCodes?: readonly number[] | undefined;
+  /** To go through all processes ten times a second disturbs what runs beside. */
+  readonly watchesMemory?: boolean;
 }
 
 const sampleMs = 100;
@@ -17,7 +23,8 @@ const megabyte = 1_000_000;
  *
  * @throws Error with what the command said when it fails with a code other than those allowed
  */
-export async function measureCommand(command: string, allowedCodes: readonly number[] = [0]): Promise<CommandCost> {
+export async function measureCommand(command: string, how: Measuring = {}): Promise<CommandCost> {
+  const { allowedCodes = [0], watchesMemory = true } = how;
   // bash counts the CPU time of children that were waited for, however deep.
   const child = spawn('bash', ['-c', `TIMEFORMAT='%U %S'; time { ${command} >/dev/null 2>/dev/null; }; exit $?`], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -26,7 +33,7 @@ export async function measureCommand(command: string, allowedCodes: readonly num
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString('utf8')));
   let peakMb = 0;
   const sampler = setInterval(() => {
-    void residentMb(child.pid ?? -1).then((mb) => (peakMb = Math.max(peakMb, mb)));
+    if (watchesMemory) void residentMb(child.pid ?? -1).then((mb) => (peakMb = Math.max(peakMb, mb)));
   }, sampleMs);
   const code = await new Promise<number>((resolve, reject) => {
     child.on('error', reject);
@@ -53,9 +60,8 @@ async function residentMb(root: number): Promise<number> {
   return sizes.reduce((sum, size) => sum + (Number(size.split(' ')[1]) * pageBytes) / megabyte, 0);
 }
 
-export interface MeasuredCommand {
+export interface MeasuredCommand extends Pick<Measuring, 'allowedCodes'> {
   readonly command: string;
-  readonly allowedCodes?: readonly number[];
 }
 
 /**
@@ -67,7 +73,7 @@ export async function measureInTurn(rounds: number, commands: readonly MeasuredC
   for (let round = 0; round < rounds; round += 1) {
     const seconds: number[] = [];
     for (const { command, allowedCodes } of commands)
-      seconds.push((await measureCommand(command, allowedCodes)).cpuSeconds);
+      seconds.push((await measureCommand(command, { allowedCodes, watchesMemory: false })).cpuSeconds);
     costs.push(seconds);
   }
   return costs;
