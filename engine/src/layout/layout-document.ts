@@ -6,6 +6,7 @@ import { chooseOptions } from './choose-options.ts';
 import { findFurniture } from './find-furniture.ts';
 import { pageStyle } from './headings.ts';
 import { joinAcrossPages } from './join-across-pages.ts';
+import { joinCutFigures } from './join-cut-figures.ts';
 import { joinJustifiedGaps } from './join-justified-gaps.ts';
 import { joinStrayGaps } from './join-stray-gaps.ts';
 import type { Passage } from './passage.ts';
@@ -51,6 +52,6 @@ function uprightHeight({ width, height, turn }: ReadPage): number {
 /** Words that run in another direction than the page are stamps and margin notes: they are not part of its lines. */
 function linesOf(page: ReadPage): Line[] {
   const words = wordsOfPage(page).filter((word) => (word.flags & askewFlag) === 0);
-  const lines = buildLines(page.ocr ? withoutSpecks(words) : words, page.rulings);
+  const lines = buildLines(page.ocr ? joinCutFigures(withoutSpecks(words)) : words, page.rulings);
   return refineSegments(joinStrayGaps(chooseOptions(joinJustifiedGaps(lines))));
 }
