@@ -97,11 +97,14 @@ function appointed(words: readonly string[], to: number): string {
   return labelAt(words, to + office, filling.test(plainWord(between.at(-1) ?? '')) ? to + office : to);
 }
 
-/** `X is the architect`. */
+/** `X is the architect`, `X is Chief Engineer`. */
 function linked(words: readonly string[], to: number): string {
-  if (!linking.test(plainWord(words[to] ?? '')) || !article.test(plainWord(words[to + 1] ?? ''))) return '';
-  const office = [to + 2, to + 3].find((index) => officeOf(words[index] ?? '') !== undefined);
-  return office === undefined ? '' : labelAt(words, office, to + 2);
+  if (!linking.test(plainWord(words[to] ?? ''))) return '';
+  const from = article.test(plainWord(words[to + 1] ?? '')) ? to + 2 : to + 1;
+  const office = [from, from + 1].find((index) => officeOf(words[index] ?? '') !== undefined);
+  // Without an article it is a title, and written as one.
+  const isTitle = from > to + 1 || words.slice(from, (office ?? from) + 1).every((word) => /^\p{Lu}/u.test(word));
+  return office === undefined || !isTitle ? '' : labelAt(words, office, from);
 }
 
 function byVerb(words: readonly string[], at: number): string {

@@ -55,6 +55,11 @@ testRule(rule, {
       found: [{ severity: 'medium', places: ['d1 p1 Anna Roth', 'd2 p1 Peter Sorge'] }],
     },
     {
+      name: 'another person whose office stands behind the name without an article',
+      documents: accounts('Ann Day is Chief Engineer of the works.', 'Chief Engineer | Peter Sorge'),
+      found: [{ severity: 'medium', places: ['d1 p1 Ann Day', 'd2 p1 Peter Sorge'] }],
+    },
+    {
       name: 'another person by whom something is led, and under a label',
       documents: accounts('The course is led by Dr Imogen Tarleton.', 'Course leader | Dr Immanuel Tarrant'),
       found: [{ severity: 'medium', places: ['d1 p1 Dr Imogen Tarleton', 'd2 p1 Dr Immanuel Tarrant'] }],
@@ -76,6 +81,14 @@ testRule(rule, {
     },
   ],
   ignores: [
+    {
+      name: 'two who share an office, of whom a sentence names each',
+      documents: accounts('Chief Engineer | Ann Day', 'Ann Day is Chief Engineer. Peter Sorge is Chief Engineer too.'),
+    },
+    {
+      name: 'what somebody does besides, in small letters',
+      documents: accounts('Ann Day is engineer enough for that.', 'Engineer | Peter Sorge'),
+    },
     {
       name: 'two sorts under a word for many things',
       documents: accounts('Gaskets | Viton A-40', 'Gaskets | Silicone'),
