@@ -9,6 +9,7 @@ import type { Rule, RuleContext, RuleFinding } from '../rule.ts';
 import { itemLists, type Item } from './item-lists.ts';
 import { lackedCompany, nameLists, type NameList } from './name-lists.ts';
 import { lackedBy, namedLists, type NamedItem } from './named-items.ts';
+import { brokenSeries, numberedNames } from './numbered-names.ts';
 import { lackedRow, seriesOf } from './numbered-rows.ts';
 import { lackedPositions, positionLists, type PositionRow } from './position-rows.ts';
 
@@ -38,10 +39,14 @@ export const rule: Rule = {
       ),
     );
     const series = context.documents.map(seriesOf);
+    const things = context.documents.map(numberedNames);
     const numbered = context.documents.flatMap((own) =>
       context.documents.flatMap((other) =>
         own.index !== other.index && context.areRelated(own.index, other.index)
-          ? lackedRow(series[own.index] ?? new Map(), series[other.index] ?? new Map(), other).map((item) => ({
+          ? [
+              ...lackedRow(series[own.index] ?? new Map(), series[other.index] ?? new Map(), other),
+              ...brokenSeries(things[own.index] ?? new Map(), things[other.index] ?? new Map(), other),
+            ].map((item) => ({
               key: `${other.index} ${item.label}`,
               finding: toFinding(own, item, other.index),
             }))
