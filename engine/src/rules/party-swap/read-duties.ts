@@ -55,7 +55,9 @@ export function readDuties(
     if (isSigned(passage, unit)) return [];
     const previous = document.units[sentence - 1];
     const before = previous?.passage === unit.passage ? wordsBetween(passage, previous) : [];
-    const duties: PlacedDuty[] = runsOf(passage, unit).flatMap((run) => {
+    // A row counts with what stands over it; of its own cells all know what all hold.
+    const runs = passage.kind !== 'row' || isRead(sentence) ? runsOf(passage, unit) : [];
+    const duties: PlacedDuty[] = runs.flatMap((run) => {
       const places = passage.kind === 'row' ? run : withCostOf(run, before);
       const texts = places.map(({ text }) => text);
       return find(texts, namedAt).map(({ actor, kind, term, items }, at) => {
@@ -95,9 +97,9 @@ interface ListLead extends Omit<Duty, 'items'> {
 
 /** A heading or a sentence before a list: `The caterer provides:`. */
 function leadAt(passage: Passage, unit: Unit, namedAt: NamedAt): ListLead | undefined {
+  if (passage.kind !== 'heading' && passage.words[unit.end - 1]?.text.endsWith(':') !== true) return undefined;
   const texts = wordsBetween(passage, unit).map(({ text }) => text);
-  if (texts.length > longestLabel || (passage.kind !== 'heading' && texts.at(-1)?.endsWith(':') !== true))
-    return undefined;
+  if (texts.length > longestLabel) return undefined;
   const lead = findLead(texts, namedAt);
   return lead === undefined ? undefined : { ...lead, passage: unit.passage };
 }
