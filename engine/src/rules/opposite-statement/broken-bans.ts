@@ -39,10 +39,13 @@ export function brokenBans(
   const byDeed = new Map<string, { document: number; unit: number }[]>();
   for (const document of documents) {
     for (const [unit, sentence] of document.units.entries()) {
-      if (document.passages[sentence.passage]?.kind !== 'paragraph') continue;
-      const terms = new Set(wordsOfUnit(document, sentence).map(({ text }) => topicStem(text)));
+      const { kind } = document.passages[sentence.passage] ?? {};
+      if (kind !== 'paragraph' && kind !== 'row') continue;
+      const words = wordsOfUnit(document, sentence).map(({ text }) => text);
+      const terms = new Set(words.map(topicStem));
       for (const term of terms)
-        if (deeds.has(term)) byDeed.set(term, [...(byDeed.get(term) ?? []), { document: document.index, unit }]);
+        if (deeds.has(term) && (kind === 'paragraph' || isOnTheWay(words, wordOf(words, term))))
+          byDeed.set(term, [...(byDeed.get(term) ?? []), { document: document.index, unit }]);
     }
   }
   return bans.flatMap(({ ban, deed }) => {
@@ -97,9 +100,21 @@ const isPlanned = (words: readonly string[], at: number): boolean =>
   words.slice(0, at).every((word) => topicStem(word) === '') &&
   words.slice(at + 1, at + 1 + plannedReach).some((word) => planned.test(markWord(word)));
 
+const accompanied = /^(?:with|mit|avec|con)$/u;
+const place = /^(?:at|in|via|over|uber|a|en|por)$/u;
+
+/** `Oslo, with transhipment at Hull`: it is done at a place that is named. */
+const isOnTheWay = (words: readonly string[], at: number): boolean =>
+  accompanied.test(markWord(words[at - 1] ?? '')) &&
+  place.test(markWord(words[at + 1] ?? '')) &&
+  /^\p{Lu}/u.test(words[at + 2] ?? '');
+
+const wordOf = (words: readonly string[], term: string): number => words.findIndex((word) => topicStem(word) === term);
+
 /** `Is sublet`, `wird im Mai vermietet`; or the one that must not be engaged has done something: `a subcontractor laid`. */
 function isDone(words: readonly string[], deed: string): boolean {
-  const at = words.findIndex((word) => topicStem(word) === deed);
+  const at = wordOf(words, deed);
+  if (isOnTheWay(words, at)) return true;
   const isGerman = /^\p{Ll}/u.test(words[at] ?? '') && at === words.length - 1;
   const before = words.slice(isGerman ? 0 : Math.max(0, at - auxiliaryReach), at);
   if (before.some((word) => auxiliary.test(markWord(word)))) return true;

@@ -48,8 +48,17 @@ testRule(rule, {
         },
       ],
     },
+    {
+      name: 'a deed that is banned and goes with a voyage, beside a label',
+      documents: accounts('Umladung | Umladung ist verboten.', 'Löschhafen | Bergen, mit Umladung in Hull'),
+      found: [{ severity: 'high', places: ['d1 p1 verboten', 'd2 p1 Löschhafen Bergen, mit Umladung in Hull'] }],
+    },
   ],
   ignores: [
+    {
+      name: 'a banned deed beside a label that goes with no place',
+      documents: accounts('Transhipment is prohibited.', 'Rates | higher with transhipment under Incoterms'),
+    },
     {
       name: 'a peril that is insured in one paper and another peril that is not',
       documents: accounts('Cover includes subsidence, together with fire.', 'Flood and landslip are not insured.'),
