@@ -14,6 +14,7 @@ import {
 import { isMetGuarantee } from '../met-guarantees.ts';
 import { isProgressOf } from '../progress.ts';
 import { isRestOf } from '../rest.ts';
+import { isSumOfRows } from '../rows-of-one.ts';
 import { isPlainSlip, slipOf } from '../slips.ts';
 import { areOfOtherStages } from '../stages.ts';
 import { isThresholdNotMet } from '../thresholds.ts';
@@ -36,6 +37,7 @@ export const ofAmounts: readonly Guard[] = [
   eitherWay(isSumOfAll),
   eitherWay(isSumOfCounts),
   eitherWay(isSumWith),
+  eitherWay(isSumOfRows),
   isHalfOf,
   eitherWay(isThresholdNotMet),
   areOfOtherStages,
