@@ -17,7 +17,9 @@ interface Located {
   readonly thing: string;
 }
 
-const inside = /^(?:in|within|inside|im|innerhalb|dans|en|au|aux|dentro)$/i;
+const inside = new Set(
+  'in In within Within inside Inside im Im innerhalb Innerhalb dans Dans en En au Au aux Aux dentro Dentro'.split(' '),
+);
 const telling = 2;
 /** Words of the longest name with what stands before it. */
 const longest = 6;
@@ -61,7 +63,7 @@ function locatedIn(document: FactDocument): Located[] {
   return document.units.flatMap((unit, index) => {
     const words = wordsOfUnit(document, unit).map(({ text }) => text);
     return words.flatMap((word, at): Located[] => {
-      const country = inside.test(word) ? countryAt(words.slice(at + 1, at + 1 + longest)) : undefined;
+      const country = inside.has(word) ? countryAt(words.slice(at + 1, at + 1 + longest)) : undefined;
       if (country === undefined || words.some(isDenial)) return [];
       const things = words
         .slice(0, at)

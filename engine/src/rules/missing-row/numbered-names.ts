@@ -1,5 +1,6 @@
 import { wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
 import { stem } from '../../facts/stem.ts';
+import { wholeVocabulary } from '../../facts/vocabulary.ts';
 
 /** A thing that is called by a word with a letter or number, and by a name behind it: `Course B: weaving`. */
 export interface NumberedName {
@@ -27,8 +28,11 @@ const fewest = 3;
 /** The numbered things of a document, each as it is named first. */
 export function numberedNames(document: FactDocument): NumberedNames {
   const found = new Map<string, NumberedName[]>();
+  const marks = new Set([...wholeVocabulary(document)].filter((text) => marked.test(text)));
   for (const [unit, entry] of document.units.entries()) {
-    const words = wordsOfUnit(document, entry).map(({ text }) => text);
+    const printed = wordsOfUnit(document, entry);
+    if (!printed.some(({ text }) => marks.has(text))) continue;
+    const words = printed.map(({ text }) => text);
     for (const [at, word] of words.entries()) {
       const { mark = '', stop = '' } = (numbering.test(word) && marked.exec(words[at + 1] ?? '')?.groups) || {};
       const isDashed = dash.test(words[at + 2] ?? '');
