@@ -1,6 +1,7 @@
 import type { Passage } from '../layout/passage.ts';
 import { isChange } from './join-values.ts';
 import type { ValueMatch } from './value.ts';
+import { wordCounts } from './vocabulary.ts';
 
 /** What an account says of the figures of an earlier year that it prints anew. */
 const restated = String.raw`(?:restated|adjusted|as published|angepasst|berichtigt|retraitée?s?|ajustée?s?|reexpresad[oa]s?|ajustad[oa]s?)`;
@@ -126,14 +127,9 @@ export function mainYearOf(passages: readonly Passage[]): number | undefined {
     if (stated !== undefined) return Number(stated);
   }
   const counts = new Map<number, number>();
-  // A word that occurs a thousand times is looked at once.
-  const known = new Map<string, number>();
-  for (const { words } of passages) {
-    for (const { text } of words) {
-      let found = known.get(text);
-      if (found === undefined) known.set(text, (found = yearIn(text)));
-      if (found !== 0) counts.set(found, (counts.get(found) ?? 0) + 1);
-    }
+  for (const [text, count] of wordCounts(passages)) {
+    const year = yearIn(text);
+    if (year !== 0) counts.set(year, (counts.get(year) ?? 0) + count);
   }
   const best = [...counts].toSorted((a, b) => b[1] - a[1] || b[0] - a[0])[0];
   return best?.[0];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Passage } from '../layout/passage.ts';
 import { factDocuments } from '../testing/fact-documents.ts';
-import { vocabulary, wholeVocabulary } from './vocabulary.ts';
+import { vocabulary, wordCounts, wholeVocabulary } from './vocabulary.ts';
 
 describe(vocabulary.name, () => {
   it('holds each word of a document once, as printed', () => {
@@ -20,5 +20,18 @@ describe(vocabulary.name, () => {
     }));
     expect(vocabulary({ ...document, passages }).has('May')).toBe(false);
     expect(wholeVocabulary({ ...document, passages }).has('May')).toBe(true);
+  });
+});
+
+describe(wordCounts.name, () => {
+  it('counts each word, in running lines too', () => {
+    const [document] = factDocuments(['The rent is due.', '', 'The rent of May.']);
+    const passages = (document?.passages ?? []).map((passage, index): Passage => ({
+      ...passage,
+      kind: index === 0 ? 'furniture' : 'paragraph',
+    }));
+    expect(wordCounts(passages).get('rent')).toBe(2);
+    expect(wordCounts(passages).get('due.')).toBe(1);
+    expect(wordCounts(passages).get('flat')).toBeUndefined();
   });
 });

@@ -81,7 +81,10 @@ function fromTopToBottom(words: readonly Word[]): readonly Word[] {
   const middles = new Float64Array(words.length);
   const lefts = new Float64Array(words.length);
   let isSorted = true;
-  for (const [index, word] of words.entries()) {
+  // Counted: an iterator makes a pair for each of a million words.
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index];
+    if (word === undefined) continue;
     const middle = (middles[index] = word.top + word.bottom);
     const left = (lefts[index] = word.left);
     if (index === 0 || !isSorted) continue;

@@ -45,6 +45,7 @@ function missingOf({ documents }: RuleContext, alignment: VersionAlignment, side
   const isCounterPaired = pairedTokens(pairs, side === 'a' ? 'b' : 'a', counterStream);
   const isRewritten = (index: number): boolean => {
     const across = rangesAcross(alignment.hunks, side, ranges[index] ?? [0, 0]);
+    if (across.length === 0) return false;
     return counterRanges.some(
       (range, at) =>
         across.some((other) => meet(range, other)) &&
@@ -63,10 +64,11 @@ function missingOf({ documents }: RuleContext, alignment: VersionAlignment, side
       from === to ||
       lost < (to - from) * lostShare ||
       !isSubstantial(document, unit) ||
+      isReplaced(alignment.hunks, side, from, to) ||
       (!isLedByCode(stream, from, to, known) && isElsewhere(document, unit, elsewhere))
     )
       return [];
-    return isReplaced(alignment.hunks, side, from, to) || isRewritten(index) || isRetold(index) ? [] : [index];
+    return isRewritten(index) || isRetold(index) ? [] : [index];
   });
   return neighbours(document, missing)
     .filter((indexes) => indexes.some((index) => isText(document, index)))
