@@ -43,10 +43,10 @@ export const inclusionWords = {
     couvre couvrent compris comprise comprises inclus incluse incluses incluant comprend comprennent inclut incluent y-compris fait-partie-du-marché fait-partie-des-travaux fait-partie-de-la-prestation fait-partie-du-prix font-partie-du-marché font-partie-des-travaux font-partie-de-la-prestation font-partie-du-prix partie-du-marché partie-des-travaux partie-de-la-prestation partie-du-devis partie-de-l'offre
     cubre cubren incluido incluida incluidos incluidas incluye incluyen incluso comprendido comprendida comprendidos comprendidas comprende comprenden forma-parte-del-servicio forma-parte-de-la-obra forma-parte-del-encargo forma-parte-del-precio forman-parte-del-servicio forman-parte-de-la-obra forman-parte-del-precio parte-de-la-obra parte-de-las-obras parte-del-encargo parte-del-presupuesto parte-del-servicio
     compreso compresa compresi comprese`,
-  out: `excluded exclude excludes excluding excl out-of-scope outside-the-scope billed-on-top charged-on-top invoiced-on-top comes-on-top on-top exclusive-of charged-extra billed-extra invoiced-extra paid-separately sold-separately charged-separately billed-separately invoiced-separately charged-extra payable-separately at-extra-cost at-additional-cost
+  out: `excluded excepted exclude excludes excluding excl out-of-scope outside-the-scope billed-on-top charged-on-top invoiced-on-top comes-on-top on-top exclusive-of charged-extra billed-extra invoiced-extra paid-separately sold-separately charged-separately billed-separately invoiced-separately charged-extra payable-separately at-extra-cost at-additional-cost
     ausgeschlossen exklusive exkl ausgenommen ausschließlich-der zuzüglich zzgl gesondert-berechnet separat-berechnet extra-berechnet gesondert-verrechnet gesondert-vergütet gesondert-in-Rechnung-gestellt separat-in-Rechnung-gestellt extra-in-Rechnung-gestellt zusätzlich-berechnet zusätzlich-in-Rechnung-gestellt gegen-Aufpreis nach-Aufwand-berechnet
-    exclu exclue exclus exclues en-sus hors non-compris en-supplément facturé-en-plus facturée-en-plus facturés-en-plus facturées-en-plus en-option à-part facturé-séparément facturée-séparément
-    excluido excluida excluidos excluidas excluye excluyen no-incluido aparte por-separado
+    excepté exceptée exceptés exceptées exclu exclue exclus exclues en-sus hors non-compris en-supplément facturé-en-plus facturée-en-plus facturés-en-plus facturées-en-plus en-option à-part facturé-séparément facturée-séparément
+    exceptuado exceptuada exceptuados exceptuadas excluido excluida excluidos excluidas excluye excluyen no-incluido aparte por-separado
     escluso esclusa esclusi escluse`,
 } as const;
 

@@ -120,7 +120,7 @@ const isEither = (marks: readonly FoundMark[], mark: FoundMark): boolean =>
   marks.some(({ axis, pole, clause }) => axis === mark.axis && clause === mark.clause && pole !== mark.pole);
 
 const said =
-  /^(?:included|excluded|inbegriffen|mitversichert|enthalten|eingeschlossen|ausgeschlossen|comprise?s?|compris|inclus(?:es?)?|exclu(?:se?s?|es?|s)?|en|incluid[oa]s?|comprendid[oa]s?|excluid[oa]s?|aparte|por|compres[oaie]|esclus[oaie]|charged|billed|invoiced|payable|gesondert|separat|extra|at|in|within|out|outside|part|im|zum|teil|bestandteil|gegenstand|partie|parte)$/u;
+  /^(?:included|excluded|excepted|inbegriffen|mitversichert|enthalten|eingeschlossen|ausgeschlossen|comprise?s?|compris|inclus(?:es?)?|exclu(?:se?s?|es?|s)?|exceptee?s?|en|incluid[oa]s?|comprendid[oa]s?|excluid[oa]s?|exceptuad[oa]s?|aparte|por|compres[oaie]|esclus[oaie]|charged|billed|invoiced|payable|gesondert|separat|extra|at|in|within|out|outside|part|im|zum|teil|bestandteil|gegenstand|partie|parte)$/u;
 
 function toStance(sentence: Sentence, mark: FoundMark): Stance {
   const { plain, clauses } = sentence;

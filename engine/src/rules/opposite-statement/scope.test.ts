@@ -32,6 +32,10 @@ describe('what belongs to the work and to the price', () => {
       'The cover is against all risks, including piracy; war may be left out.',
       'All risks of loss, excluding acts of piracy, war and strikes.',
     ],
+    // What is set behind the whole.
+    ['The boiler pump is included in the guarantee.', 'The guarantee runs for two years, the boiler pump excepted.'],
+    ['La pompe du bassin est comprise dans la garantie.', 'La garantie dure deux ans, la pompe du bassin exceptée.'],
+    ['La bomba del pozo está incluida en la garantía.', 'La garantía dura dos años, exceptuada la bomba del pozo.'],
   ])('finds %s / %s', (first, second) => {
     expect(findingsOn(rule.id, first, second)).toBe(1);
   });
@@ -41,6 +45,7 @@ describe('what belongs to the work and to the price', () => {
     ['The crane is in scope.', 'The crane is part of the works.'],
     ['The fee covers the field, the shed and the tea room.', 'The ball room is not included.'],
     ['The rent includes water and waste, but heating is charged separately.', 'Heating is not included.'],
+    ['The guarantee runs for two years, the boiler pump excepted.', 'The boiler door is included in the guarantee.'],
     ['Der Zaun ist Bestandteil des Auftrags.', 'Die Hecke ist nicht Bestandteil des Auftrags.'],
   ])('is silent on %s / %s', (first, second) => {
     expect(findingsOn(rule.id, first, second)).toBe(0);
