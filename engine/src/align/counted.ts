@@ -104,8 +104,11 @@ function countedThings(fact: Fact, documents: readonly FactDocument[]): readonly
 const quantity = stem('quantity');
 
 /** A number in a column of quantities: it counts the item of its row. */
-export const isOfQuantity = ({ source, slot, value }: Fact): boolean =>
-  source === 'cell' && value.type === 'number' && value.low > 1 && (slot.get(quantity) ?? 0) >= naming.cell;
+export const isOfQuantity = (fact: Fact): boolean =>
+  fact.value.type === 'number' &&
+  fact.value.low > 1 &&
+  fact.source === 'cell' &&
+  (fact.slot.get(quantity) ?? 0) >= naming.cell;
 
 /** The noun that names the item of a row: the first one of its first cell, in English and German the last one. */
 function itemOf({ document, passage }: Fact, documents: readonly FactDocument[]): string {

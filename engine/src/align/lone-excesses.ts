@@ -37,5 +37,5 @@ export function findLoneExcesses(
   );
 }
 
-const isExcess = ({ value, slot, isFormer }: Fact): boolean =>
-  value.type === 'money' && !isFormer && (slot.get(excess) ?? 0) >= anchorWeight;
+const isExcess = (fact: Fact): boolean =>
+  fact.value.type === 'money' && !fact.isFormer && (fact.slot.get(excess) ?? 0) >= anchorWeight;

@@ -54,7 +54,8 @@ function ratesOf(document: FactDocument | undefined): readonly number[] {
   const cached = rates.get(document);
   if (cached !== undefined) return cached;
   const found = document.facts
-    .filter(({ value, slot }) => value.type === 'percent' && (slot.get(tax) ?? 0) >= rateWeight)
+    // A slot that is named here would be worked out for values of all types.
+    .filter((fact) => fact.value.type === 'percent' && (fact.slot.get(tax) ?? 0) >= rateWeight)
     .map(({ value }) => (value.low + value.high) / 2);
   rates.set(document, [...new Set(found)]);
   return found;

@@ -13,9 +13,9 @@ export function areOfOneLabel(a: Fact, b: Fact): boolean {
 /** No other value of its type is about the same event in its document. */
 export const isLone = (fact: Fact, { facts }: FactDocument): boolean =>
   facts.every(
-    ({ value, sense, isFormer }) =>
-      isFormer ||
-      value.type !== fact.value.type ||
-      sense?.event !== fact.sense?.event ||
-      (value.key === fact.value.key && value.low === fact.value.low),
+    (other) =>
+      other.isFormer ||
+      other.value.type !== fact.value.type ||
+      other.sense?.event !== fact.sense?.event ||
+      (other.value.key === fact.value.key && other.value.low === fact.value.low),
   );
