@@ -69,6 +69,18 @@ describe(boundOf.name, () => {
     expect(valueIn(text, format).bound).toBe(bound);
   });
 
+  it.each([
+    [english, 'returned by 6 November 2025', 'most'],
+    [english, 'returned by Thursday, 6 November 2025', 'most'],
+    [german, 'spätestens Donnerstag, den 6. November 2025', 'most'],
+    [french, 'au plus tard le jeudi 6 novembre 2025', 'most'],
+    [spanish, 'a más tardar el jueves 6 de noviembre de 2025', 'most'],
+    [german, 'frühestens Donnerstag, 6. November 2025', 'least'],
+    [english, 'returned on Thursday, 6 November 2025', 'exact'],
+  ])('hears a first and a last day through the name of the day: %#', (format, text, bound) => {
+    expect(valueIn(text, format).bound).toBe(bound);
+  });
+
   it('takes no change of a price for the lowest of several', () => {
     expect(valuesIn('falls from £12 to £10', english)).toEqual(['money GBP 12', 'money GBP 10']);
     expect(valuesIn('fell from £12 in May to £10', english)).toEqual(['money GBP 12', 'money GBP 10']);

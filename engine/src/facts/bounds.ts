@@ -1,3 +1,4 @@
+import { weekdayNames } from './date-lexicon.ts';
 import type { Bound } from './value.ts';
 
 /** `just over half an hour`, `knapp sechs Wochen`: a little more or less than what is printed. */
@@ -124,9 +125,15 @@ const deadlineBehind =
 const earliestBefore =
   /(?<![a-zß-ɏ])(?:not (?:before|earlier than)|no earlier than|earliest|frühestens(?: am| ab)?|nicht vor dem|pas avant(?: le)?|au plus tôt(?: le)?|no antes del?) ?:? ?$/i;
 
+/** `by Friday, 13 June`: the name of a day between the limit and its date. */
+const weekdayBefore = new RegExp(
+  String.raw`(?<![a-zß-ɏ])(?:${Object.keys(weekdayNames).join('|')})[.,]{0,2} ?(?:the |(?:de[nmr]|le|el|il) )?$`,
+  'i',
+);
+
 /** The limit that the words around a date make of it: by then at the latest, or not before. */
 export function dateBoundOf(text: string, start: number, end: number): Bound {
-  const before = text.slice(Math.max(0, start - 48), start);
+  const before = text.slice(Math.max(0, start - 60), start).replace(weekdayBefore, '');
   if (earliestBefore.test(before)) return 'least';
   return deadlineBefore.test(before) || deadlineBehind.test(text.slice(end, end + 18)) ? 'most' : 'exact';
 }
