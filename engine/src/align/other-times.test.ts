@@ -26,6 +26,23 @@ describe(areOtherTimes.name, () => {
   });
 });
 
+describe('a last day', () => {
+  it.each([
+    ['The boiler of the chapel is delivered by 12 May 2025.', 'Inspection of the boiler of the chapel: 21 May 2025'],
+    ['Der Kessel der Kapelle wird bis 12. Mai 2025 geliefert.', 'Prüfung des Kessels der Kapelle: 21. Mai 2025'],
+  ])('is not held against the day of another event: %s – %s', (first, second) => {
+    expect(conflictsOf(first, second)).toEqual([]);
+  });
+
+  it.each([
+    ['The boiler of the chapel is delivered by 12 May 2025.', 'Installation of the boiler of the chapel: 21 May 2025'],
+    ['The boiler of the chapel is inspected by 12 May 2025.', 'Inspection of the boiler of the chapel: 21 May 2025'],
+    ['The boiler of the chapel is delivered on 12 May 2025.', 'Inspection of the boiler of the chapel: 12 June 2025'],
+  ])('is held against what may be the same, and a plain day against one of a slip: %s – %s', (first, second) => {
+    expect(conflictsOf(first, second)).toHaveLength(1);
+  });
+});
+
 describe('the times of one day', () => {
   it.each([
     ['The concert on 3 May 2025 begins at 8 pm.', 'End of the concert on 3 May 2025: 9.45 pm'],

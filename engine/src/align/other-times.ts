@@ -39,6 +39,7 @@ export function areOtherTimes(a: Fact, b: Fact, documents: readonly FactDocument
   if (isFitAge(a, b) || isFitAge(b, a)) return true;
   if (a.value.upper !== undefined || b.value.upper !== undefined) return false;
   if (x.event !== undefined && x.event === y.event && haveOtherObjects(x, y)) return true;
+  if (isLastDayOfOther(a, b, x, y) || isLastDayOfOther(b, a, y, x)) return true;
   if (opposites.some(([one, other]) => areOpposite(x, y, one, other) || areOpposite(y, x, one, other))) return true;
   if (isTerm(a) && isTerm(b) && isRenewed(a, documents) !== isRenewed(b, documents)) return true;
   return a.value.type === 'duration' && otherRoles[x.role].includes(y.role);
@@ -96,6 +97,25 @@ function isInMorning(morning: Fact, fact: Fact, documents: readonly FactDocument
   const words = documents[morning.document]?.passages[morning.passage]?.words ?? [];
   return beforeWords.test(printed(words.slice(Math.max(0, morning.start - 2), morning.start)));
 }
+
+/** Events by which one thing may be called: how a job is done, and how long something runs. */
+const kin: readonly ReadonlySet<string>[] = [
+  new Set(['completion', 'delivery', 'takeover', 'installation', 'submission', 'arrival', 'return']),
+  new Set(['end', 'expiry', 'term', 'validity', 'closing', 'renewal', 'notice', 'cancellation']),
+];
+const areKin = (one: string, other: string): boolean => kin.some((events) => events.has(one) && events.has(other));
+
+/** `Delivery by 13 June` and `Installation: appointment on 16 June`: until when the one is done, and when the other is. */
+const isLastDayOfOther = (limit: Fact, { value }: Fact, x: TimeSense, y: TimeSense): boolean =>
+  limit.value.type === 'date' &&
+  limit.value.bound === 'most' &&
+  value.bound === 'exact' &&
+  x.event !== undefined &&
+  y.event !== undefined &&
+  !x.isFromHeading &&
+  !y.isFromHeading &&
+  ![...x.events].some((event) => y.events.has(event)) &&
+  !areKin(x.event, y.event);
 
 const areOpposite = (x: TimeSense, y: TimeSense, one: string, other: string): boolean =>
   isOnly(x, one, other) && isOnly(y, other, one);
