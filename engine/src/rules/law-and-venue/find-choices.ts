@@ -1,5 +1,5 @@
 import { allMatches } from '../../facts/all-matches.ts';
-import type { FactDocument } from '../../facts/fact.ts';
+import { wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
 import { passageText, wordRange } from '../../facts/passage-text.ts';
 import { countryOf, placeTerms } from './jurisdictions.ts';
 
@@ -96,6 +96,20 @@ const arbitrations: readonly RegExp[] = [
   ),
 ];
 
+/** `Disputes are decided by arbitration`: wherever it sits. */
+const unseated: readonly RegExp[] = [
+  /\b(?:by|to) (?:(?:final|binding|final and binding) )?arbitration\b/gu,
+  /\b(?:[Ee]in(?:em)?|[Dd](?:as|em)) Schiedsgericht(?![A-Za-zªµºÀ-ÖØ-ӿ])/gu,
+  /\b(?:à l['’]|par (?:voie d['’])?|par un )arbitr(?:age|e)(?![A-Za-zªµºÀ-ÖØ-ӿ])/gu,
+  /\b(?:a|por|mediante) arbitraje(?![A-Za-zªµºÀ-ÖØ-ӿ])/gu,
+];
+const disputed = /disput|settle|decid|resol|streit|entscheid|différend|litig|contestation|tranch|controvers|dirim/i;
+/** Near it these make of it what may be had, or is not. */
+const unsure =
+  /(?<![a-zß-ɏ])(?:not?|may|can|kann|können|nicht|keine?[mnrs]?|peu(?:t|vent)|pas|puede[n]?|podrán?)(?![a-zß-ɏ])/i;
+
+const unsureReach = 4;
+
 /** `Law and jurisdiction | England and Wales`, `Droit applicable : France`. */
 const labelled: readonly (readonly [Choice['kind'], RegExp])[] = [
   [
@@ -127,7 +141,7 @@ const namedForWork =
 
 /** Sentences of a document that choose the law of a contract or the court for it. */
 export function findChoices(document: FactDocument): Choice[] {
-  return document.passages.flatMap((passage, index) => {
+  const placed = document.passages.flatMap((passage, index): Choice[] => {
     const text = passageText(passage);
     if (
       !/[Ll]aw|[Cc]ourt|[Dd]isput|[Ll]itig|[Ss]treitig|[Dd]ifférend|[Cc]ontestation|[Cc]ontroversia|[Vv]enue|[Jj]urisdic|[Rr]echt|[Gg]ericht|[Dd]roit|[Ll]oi|[Tt]ribuna|[Jj]uridiction|[Jj]uzgado|[Ll]e[yg]|[Dd]erecho|[Ff]oro|[Ff]uero|[Aa]rbitra|[Ss]chieds/u.test(
@@ -174,7 +188,37 @@ export function findChoices(document: FactDocument): Choice[] {
       ({ terms }) => terms.size > 0,
     );
   });
+  return placed.some(({ kind }) => kind === 'court') ? placed : [...placed, ...unseatedIn(document)];
 }
+
+/** Where no court and no seat is named: the sentences that leave disputes to arbitration. */
+const unseatedIn = (document: FactDocument): Choice[] =>
+  document.units.flatMap((unit, sentence): Choice[] => {
+    const passage = document.passages[unit.passage];
+    if (passage?.kind !== 'paragraph') return [];
+    const text = wordsOfUnit(document, unit)
+      .map((word) => word.text)
+      .join(' ');
+    if (!arbitration.test(text) || !disputed.test(text)) return [];
+    const match = unseated.flatMap((pattern) => allMatches(text, pattern))[0];
+    if (match === undefined) return [];
+    const start = unit.start + text.slice(0, match.index).split(' ').length - 1;
+    const end = start + match[0].split(' ').length;
+    const near = passage.words.slice(Math.max(unit.start, start - unsureReach), Math.min(unit.end, end + unsureReach));
+    if (near.some((word) => unsure.test(word.text))) return [];
+    return [
+      {
+        kind: 'court',
+        isArbitration: true,
+        terms: new Set(),
+        document: document.index,
+        passage: unit.passage,
+        start,
+        end,
+        sentence,
+      },
+    ];
+  });
 
 /** From the last full stop before a place in a text to the next one behind it. */
 function sentenceAround(text: string, at: number): string {

@@ -101,6 +101,35 @@ testRule(rule, {
       ],
     },
     {
+      name: 'arbitration without a seat in place of the courts',
+      documents: accounts(
+        'Disputes which are not settled within a month are decided by arbitration.',
+        'Disputes are decided by the courts of Scotland.',
+      ),
+      found: [{ severity: 'high', places: ['d1 p1 by arbitration', 'd2 p1 Scotland'] }],
+    },
+    {
+      name: 'a tribunal without a seat in German',
+      documents: accounts('Streitigkeiten entscheidet ein Schiedsgericht.', 'Gerichtsstand ist Bremen.'),
+      found: [{ severity: 'high', places: ['d1 p1 ein Schiedsgericht', 'd2 p1 Bremen'] }],
+    },
+    {
+      name: 'arbitration without a seat in French',
+      documents: accounts(
+        'Tout litige est tranché par arbitrage.',
+        'Tout litige relève du tribunal judiciaire de Saint-Ferréol.',
+      ),
+      found: [{ severity: 'high', places: ['d1 p1 par arbitrage', 'd2 p1 Saint-Ferréol'] }],
+    },
+    {
+      name: 'arbitration without a seat in Spanish',
+      documents: accounts(
+        'Las controversias se someten a arbitraje.',
+        'Las controversias se someten a los juzgados de Vitoria.',
+      ),
+      found: [{ severity: 'high', places: ['d1 p1 a arbitraje', 'd2 p1 Vitoria'] }],
+    },
+    {
       name: 'courts and arbiters of one town',
       documents: accounts(
         'Gerichtsstand ist Bremen.',
@@ -148,6 +177,31 @@ testRule(rule, {
     {
       name: 'one seat of arbitration in two ways to say it',
       documents: accounts('Disputes go to arbitration in Oslo.', 'The seat of arbitration shall be Oslo.'),
+    },
+    {
+      name: 'arbitration with a seat and without one',
+      documents: accounts('Disputes go to arbitration in Oslo.', 'Disputes are decided by arbitration.'),
+    },
+    {
+      name: 'arbitration that may be had, and one that is refused',
+      documents: accounts(
+        'Disputes may be referred to arbitration. Disputes are not decided by arbitration.',
+        'Disputes are decided by the courts of Scotland.',
+      ),
+    },
+    {
+      name: 'arbitration of something other than a dispute',
+      documents: accounts(
+        'The rent of the third year is fixed by arbitration.',
+        'Disputes are decided by the courts of Scotland.',
+      ),
+    },
+    {
+      name: 'a document that leaves the rest to courts and names arbitration without a seat',
+      documents: accounts(
+        'Disputes on price are decided by arbitration, all others by the courts of Oslo.',
+        'All disputes are decided by the courts of Oslo.',
+      ),
     },
     {
       name: 'a document that leaves some disputes to courts and others to arbiters',
