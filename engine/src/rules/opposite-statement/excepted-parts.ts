@@ -64,7 +64,8 @@ export function exceptedParts(context: RuleContext, stances: readonly PlacedStan
     });
 }
 
-const opensException = (plain: readonly string[], at: number): boolean =>
+/** `Except`, `with the exception of`: behind it stands of what something is not said. */
+export const opensException = (plain: readonly string[], at: number): boolean =>
   (opening.test(plain[at] ?? '') && !elsewhere.test(plain[at + 1] ?? '')) ||
   ofTwo.test(`${plain[at] ?? ''} ${plain[at + 1] ?? ''}`);
 

@@ -7,6 +7,7 @@ import { brokenBans } from './broken-bans.ts';
 import { deniedClaims } from './denied-claims.ts';
 import { excludedPerils } from './excluded-perils.ts';
 import { exceptedParts } from './excepted-parts.ts';
+import { includedParts } from './included-parts.ts';
 import { findStances } from './find-stances.ts';
 import { opposedChoices } from './opposed-choices.ts';
 import { contradictions, pairStances } from './pair-stances.ts';
@@ -35,6 +36,7 @@ export const rule: Rule = {
       ...bannedDays(context, forbidden),
       ...excludedPerils(context, stances),
       ...exceptedParts(context, stances),
+      ...includedParts(context),
     ];
     // What two sentences say of each other is told once.
     const told = new Set<string>();

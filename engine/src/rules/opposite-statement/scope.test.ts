@@ -156,3 +156,43 @@ describe('what may be done as long as an agreement lasts', () => {
     expect(findingsOn(rule.id, first, second)).toBe(0);
   });
 });
+
+describe('a part that is set behind the rest', () => {
+  it.each([
+    [
+      'Guides may show pictures of the finished church, except pictures of the crypt.',
+      'Guides may show pictures of the finished church, including pictures of the crypt.',
+    ],
+    [
+      'Der Gärtner mäht die Wiesen am Hang, mit Ausnahme der Obstwiese.',
+      'Der Gärtner mäht die Wiesen am Hang einschließlich der Obstwiese.',
+    ],
+    [
+      'Le jardinier tond les prés de la colline, sauf le verger du haut.',
+      'Le jardinier tond les prés de la colline, y compris le verger du haut.',
+    ],
+    [
+      'El jardinero siega los prados de la colina, salvo el huerto alto.',
+      'El jardinero siega los prados de la colina, incluido el huerto alto.',
+    ],
+  ])('finds %s / %s', (first, second) => {
+    expect(findingsOn(rule.id, first, second)).toBe(1);
+  });
+
+  it.each([
+    [
+      'Guides may show pictures of the finished church, except pictures of the crypt.',
+      'Guides may show pictures of the finished church, including pictures of the tower.',
+    ],
+    [
+      'The gardener mows the meadows by the hill, except the orchard.',
+      'The gardener does not mow the meadows by the hill, including the orchard.',
+    ],
+    [
+      'The choir sells seats by post in spring through shops, except group tickets for the evening concert in the abbey.',
+      'The choir sells drinks at doors to visitors, including group tickets for the evening concert in the abbey.',
+    ],
+  ])('is silent on %s / %s', (first, second) => {
+    expect(findingsOn(rule.id, first, second)).toBe(0);
+  });
+});
