@@ -18,6 +18,10 @@ describe(isMeasuredWithin.name, () => {
     ['Profundidad máxima: 40 m', '# Acta de ensayo', 'Profundidad: 22,5 m'],
     ['Smallest pressure: 4 bar', '# Inspection record', 'Pressure: 6 bar'],
     ['Accuracy: ± 3 mm', '# Calibration record', 'Accuracy: 2 mm'],
+    ['Hysteresis: 30 mbar', '# Certificate of calibration', 'Hysteresis after an hour: 12 mbar'],
+    ['Genauigkeit: 3 mm', '# Kalibrierschein', 'Genauigkeit: 2 mm'],
+    ['Incertitude : 3 mm', "# Certificat d'étalonnage", 'Incertitude : 2 mm'],
+    ['Repetibilidad: 3 mm', '# Certificado de calibración', 'Repetibilidad: 2 mm'],
   ])('knows what was found within %s', (sheet, title, found) => {
     expect(isWithin(sheet, title, '', found)).toBe(true);
   });
@@ -32,6 +36,8 @@ describe(isMeasuredWithin.name, () => {
     ['another limit', 'Largest depth: 40 m', '# Test report', 'Largest depth: 22.5 m'],
     ['another accuracy', 'Accuracy: ± 3 mm', '# Test report', 'Accuracy: ± 2 mm'],
     ['a value that is no limit', 'Depth: 40 m', '# Test report', 'Depth: 22.5 m'],
+    ['a deviation beyond it', 'Hysteresis: 30 mbar', '# Certificate of calibration', 'Hysteresis: 42 mbar'],
+    ['the deviation that another sheet names', 'Hysteresis: 30 mbar', '# Offer', 'Hysteresis: 12 mbar'],
     ['another sheet', 'Largest depth: 40 m', '# Offer', 'Depth: 22.5 m'],
   ])('holds it against %s', (_, sheet, title, found) => {
     expect(isWithin(sheet, title, '', found)).toBe(false);

@@ -7,11 +7,15 @@ const longestTitle = 10;
 
 /** Papers that tell what was found on one thing. */
 const record =
-  /(?<![a-zß-ɏ])(?:(?:test|inspection|measurements?|commissioning|service|maintenance|monitoring|calibration|survey) (?:report|record|sheet|log|protocol)|(?:prüf|mess|abnahme|wartungs|inspektions|übergabe)(?:protokoll|bericht|buch)|procès-verbal|rapport d['’](?:essais?|intervention|inspection|analyse)|rapport de (?:contrôle|visite|mesures?)|(?:acta|informe|registro) de (?:ensayos?|inspección|medición|mediciones|pruebas?|análisis|mantenimiento))(?![a-zß-ɏ])/i;
+  /(?<![a-zß-ɏ])(?:(?:test|inspection|measurements?|commissioning|service|maintenance|monitoring|calibration|survey) (?:report|record|sheet|log|protocol|certificate)|certificate of (?:test|inspection|measurement|calibration)|(?:kalibrier|prüf|eich)(?:schein|zertifikat)|certificat d['’](?:étalonnage|essais?)|certificado de (?:calibración|ensayos?)|(?:prüf|mess|abnahme|wartungs|inspektions|übergabe)(?:protokoll|bericht|buch)|procès-verbal|rapport d['’](?:essais?|intervention|inspection|analyse)|rapport de (?:contrôle|visite|mesures?)|(?:acta|informe|registro) de (?:ensayos?|inspección|medición|mediciones|pruebas?|análisis|mantenimiento))(?![a-zß-ɏ])/i;
 const most =
   /(?<![a-zß-ɏ])(?:max(?:imum|imal[a-zß-ɏ]*|\.)?|höchst[a-zß-ɏ]*|größte[nrsm]?|largest|greatest|highest|máxim[oa]|mayor)(?![a-zß-ɏ])/i;
 const least =
   /(?<![a-zß-ɏ])(?:min(?:imum|imal[a-zß-ɏ]*|\.)?|mindest[a-zß-ɏ]*|kleinste[nrsm]?|smallest|lowest|mínim[oa]|menor)(?![a-zß-ɏ])/i;
+
+/** How far off a thing may be at most, and how far off it was. */
+const deviation =
+  /(?<![a-zß-ɏ])(?:repeatability|reproducibility|accuracy|uncertainty|hysteresis|drift|(?:linearity|zero|span) error|wiederholgenauigkeit|wiederholbarkeit|genauigkeit|mess(?:unsicherheit|abweichung)|linearitätsabweichung|répétabilité|reproductibilité|exactitude|incertitude|repetibilidad|reproducibilidad|exactitud|incertidumbre)(?![a-zß-ɏ])/i;
 
 /** The head of the column in which a record says what was found, behind what the row names. */
 const foundColumn =
@@ -25,7 +29,8 @@ export function isMeasuredWithin(limit: Fact, found: Fact, documents: readonly F
   const { value } = found;
   if (value.type !== 'quantity' || value.bound !== 'exact' || value.unit !== limit.value.unit) return false;
   if (isLimit(found) || signOf(found, documents) !== undefined) return false;
-  const isMost = most.test(limit.subject) || signOf(limit, documents) !== undefined;
+  const isDeviation = [limit, found].every(({ subject }) => deviation.test(subject));
+  const isMost = isDeviation || most.test(limit.subject) || signOf(limit, documents) !== undefined;
   const isKept = isMost ? value.low < limit.value.low : least.test(limit.subject) && value.low > limit.value.low;
   return isKept && isRecord(documents[found.document]) && !isRecord(documents[limit.document]);
 }
