@@ -109,6 +109,8 @@ describe('compareValues', () => {
     ['5 %', '5.5 %'],
     ['5 m', '5.4 m'],
     ['at double the rate', 'one and a half times'],
+    ['three times the rate', 'one and a half times the rate'],
+    ['three times as much', 'one and a half times the rate'],
     ['Parcel no. 27', 'the Parcel (no. 72)'],
   ])('takes %s and %s for different', (a, b) => {
     expect(compared(a, b)).toBe('different');
@@ -130,6 +132,7 @@ describe('compareValues', () => {
     ['£42.00 per tonne', '£68.00 per m³'],
     ['at most 150', '£19.50'],
     ['cleaned once a month', 'one and a half times the rate'],
+    ['was rinsed three times with water', 'one and a half times the rate'],
     ['98 mg/l', '98 mmol/l'],
     ['100 to 300', '£110'],
   ])('does not compare %s with %s', (a, b) => {

@@ -144,5 +144,14 @@ function quantity(text: string, { atom, unit, end }: Measured, factor: number, m
   const base = (value: number): number => value * sign * unit.factor + offset;
   const ends = [base(low), base(high)].toSorted((a, b) => a - b);
   const match = make('quantity', dimension, ends[0] ?? 0, ends[1] ?? 0, end);
+  if (unit.dimension === 'ratio' && match.value.low % 1 === 0 && isHowOften(text, end))
+    return { ...match, value: { ...match.value, isFrequency: true } };
   return isForeign(unit) ? { ...match, value: { ...match.value, isConverted: true } } : match;
 }
+
+/** `Loaded three times to capacity`; `three times the rate`, `as much` and `its weight` tell how many times as much. */
+const howOften =
+  /^ (?!the |its |their |his |her |our |your |as |that |this |what |more |less |so |de[rsmn] |die |das |sein|ihr|\S+er (?:than|als) |plus |moins |l[ae]s? |l['’]|son |sa |ses |leur|el |los |su |sus |más |menos |tan|il |lo |più )[a-zß-ɏ]/i;
+const isHowOften = (text: string, end: number): boolean =>
+  /(?:times|mal|fois|veces|volte)$/i.test(text.slice(Math.max(0, end - 6), end)) &&
+  howOften.test(text.slice(end, end + 24));
