@@ -23,7 +23,7 @@ const titles = new Set(
 /** These stand before any noun. */
 const articles = new Set('the der die das den le la el los les und and of'.split(' '));
 const legalForms = new Set(
-  'ltd limited plc inc incorporated llc llp corp corporation co company gmbh ag kg ohg ug eg egen ek se sa sarl sas sl bv nv ev spa srl oy ab as aps pty lp na kgaa mbh cie gbr partg partgmbb kft zrt doo sro srls sapa vof bvba asbl eurl sasu scop selarl snc sci scp gie slu slne lda ltda cic pte sdn bhd'.split(
+  'ltd limited plc inc incorporated llc llp corp corporation co company gmbh ggmbh ag gag kg ohg ug gug eg egen ek se sa sarl sas sl bv nv ev spa srl oy ab as aps pty lp na kgaa mbh cie gbr partg partgmbb kft zrt doo sro srls sapa vof bvba asbl eurl sasu scop selarl snc sci scp gie slu slne lda ltda cic pte sdn bhd'.split(
     ' ',
   ),
 );
