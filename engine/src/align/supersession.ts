@@ -133,6 +133,12 @@ export function isBefore(paper: number, later: number, documents: readonly FactD
   return kind.isAmendment || !kind.isApplying;
 }
 
+/** Both papers say of which day they are, and the one comes after the other. */
+export function isKnownLater(paper: FactDocument, earlier: FactDocument, documents: readonly FactDocument[]): boolean {
+  const [day, before] = [dayOf(paper, documents), dayOf(earlier, documents)];
+  return day !== undefined && before !== undefined && day > before;
+}
+
 /** The day on which a paper was written, as a number that grows with time. */
 function dayOf(document: FactDocument, documents: readonly FactDocument[]): number | undefined {
   for (const fact of document.facts) {

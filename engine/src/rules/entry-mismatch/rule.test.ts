@@ -50,6 +50,19 @@ testRule(rule, {
       found: [{ severity: 'medium', places: ['d1 p1 Ann Day', 'd2 p1 Joe Fry'] }],
     },
     {
+      name: 'another person than the one who is said to be replaced',
+      documents: accounts('Treasurer: Joe Fry, in place of Mr Moss.', 'Ann Day, Treasurer'),
+      found: [{ severity: 'medium', places: ['d1 p1 Joe Fry', 'd2 p1 Ann Day'] }],
+    },
+    {
+      name: 'the former holder of an office in a paper that comes after it was handed over',
+      documents: [
+        ['Alder Freight Ltd, Hull, 3 May 2025', '', 'Treasurer: Joe Fry, in place of Ms Day.'],
+        ['Alder Freight Ltd, Hull, 7 July 2025', '', 'Ann Day, Treasurer'],
+      ],
+      found: [{ severity: 'medium', places: ['d1 p1 Joe Fry', 'd2 p1 Ann Day'] }],
+    },
+    {
       name: 'another person who takes an office in German',
       documents: accounts('Anna Roth wird zum Kassenwart gewählt.', 'Kassenwart: Peter Sorge'),
       found: [{ severity: 'medium', places: ['d1 p1 Anna Roth', 'd2 p1 Peter Sorge'] }],
@@ -81,6 +94,18 @@ testRule(rule, {
     },
   ],
   ignores: [
+    {
+      name: 'an office that one paper says was handed over',
+      documents: accounts('Treasurer: Joe Fry, in place of Ms Day, who moves away.', 'Ann Day, Treasurer'),
+    },
+    {
+      name: 'an office that one paper says was handed over, in German',
+      documents: accounts('Kassenwart: Peter Sorge, anstelle von Frau Roth.', 'Anna Roth, Kassenwart'),
+    },
+    {
+      name: 'what stands beside the name of a charitable company at the top of a paper',
+      documents: accounts('Alder Pflege gGmbH | Datum', 'Alder Pflege gGmbH | Frau Anna Roth'),
+    },
     {
       name: 'two who share an office, of whom a sentence names each',
       documents: accounts('Chief Engineer | Ann Day', 'Ann Day is Chief Engineer. Peter Sorge is Chief Engineer too.'),

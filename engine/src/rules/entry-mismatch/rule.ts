@@ -3,6 +3,7 @@ import { placeOfWords } from '../place.ts';
 import type { Rule, RuleContext, RuleFinding } from '../rule.ts';
 import { areApart, findEntries, plainLabel } from './entries.ts';
 import type { Entry } from './entry.ts';
+import { isHandedOver } from './handed-over.ts';
 
 /** Documents name different places, persons or things under one label. */
 export const rule: Rule = {
@@ -52,6 +53,8 @@ function check(context: RuleContext, entries: readonly Entry[]): RuleFinding[] {
   const isPlain = entries.some(({ label }) => label.startsWith(plainLabel));
   if (isPlain && (related.length > 2 || related.every((side) => new Set(side.map(documentOf)).size < 2))) return [];
   if (related.length < 2 || isNamedElsewhere(context, related) || areNamedTogether(context, related)) return [];
+  const [one = [], other = []] = related;
+  if (related.length === 2 && (areHandedOver(context, one, other) || areHandedOver(context, other, one))) return [];
   return [
     {
       rule: 'entry-mismatch',
@@ -63,6 +66,10 @@ function check(context: RuleContext, entries: readonly Entry[]): RuleFinding[] {
     },
   ];
 }
+
+/** Some paper says of one name that it took the place of each of the others. */
+const areHandedOver = ({ documents }: RuleContext, now: readonly Entry[], before: readonly Entry[]): boolean =>
+  before.every((former) => now.some((entry) => isHandedOver(documents, entry, former)));
 
 const documentOf = ({ document }: Entry): number => document;
 
