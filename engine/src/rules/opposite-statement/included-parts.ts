@@ -19,9 +19,8 @@ interface SetBehind extends UnitPlace {
 
 /** Part of the terms of the shorter sentence, by weight, that the other holds too. */
 const alikeAbove = 0.6;
-/** Terms that both say before the part, and their part of those of the shorter. */
+/** Terms that both say before the part. */
 const fewestShared = 2;
-const sharedAbove = 0.6;
 
 const including =
   /^(?:including|inclusive|einschliesslich|inklusive|compris(?:es?)?|incluant|incluid[oa]s?|incluyendo|incluso)$/u;
@@ -39,8 +38,8 @@ export function includedParts(context: RuleContext): ExceptedPair[] {
     if (likeness < alikeAbove) return [];
     const [first, second] = [setBehind(a), setBehind(b)];
     if (first === undefined || second === undefined || first.isExcepted === second.isExcepted) return [];
-    if (first.denials !== second.denials || !isWithin(first.part, second.part, 1, 1)) return [];
-    if (!isWithin(first.rule, second.rule, fewestShared, sharedAbove)) return [];
+    if (first.denials !== second.denials || !isWithin(first.part, second.part)) return [];
+    if (sharedOf(first.rule, second.rule) < fewestShared) return [];
     return [{ a: first, b: second, score: 0.95, explanation: 'One document includes what the other leaves out.' }];
   });
 }
@@ -67,8 +66,9 @@ function readPart(documents: RuleContext['documents'], place: UnitPlace): SetBeh
 
 const termsOf = (words: readonly string[]): Set<string> => new Set(words.flatMap((word) => topicStem(word) || []));
 
-/** So many terms at least are shared, and such a part of the shorter. */
-function isWithin(a: ReadonlySet<string>, b: ReadonlySet<string>, fewest: number, part: number): boolean {
-  const shared = [...a].filter((term) => b.has(term)).length;
-  return shared >= fewest && shared >= Math.min(a.size, b.size) * part;
-}
+const sharedOf = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
+  [...a].filter((term) => b.has(term)).length;
+
+/** The one is the other, or tells more of it. */
+const isWithin = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+  Math.min(a.size, b.size) > 0 && sharedOf(a, b) === Math.min(a.size, b.size);
