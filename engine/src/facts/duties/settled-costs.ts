@@ -54,12 +54,14 @@ function providedAt(words: readonly PlainWord[], at: number): Duty[] {
   return items.length === 0 ? [] : [{ ...settled(includedInPrice, at, at + 1, items), kind: 'there' }];
 }
 
-/** Costs that are settled without the name of a party: included in a price, or freight prepaid or to be collected. */
+/** Costs that are settled without the name of a party: included in a price, free of charge, or freight prepaid or to be collected. */
 export function settledCosts(words: readonly PlainWord[]): Duty[] {
   return words.flatMap(({ plain }, at): Duty[] => {
     const near = words.slice(at + 1, at + 1 + priceWithin);
     const sold = soldWhere(words, at);
     if (sold.length > 0) return sold;
+    const free = unpaidAt(words, at);
+    if (free.length > 0) return free;
     if (provided.test(plain)) return providedAt(words, at);
     if (included.test(plain)) return includedAt(words, at, near);
     if (!carriage.test(plain)) return [];
@@ -73,6 +75,29 @@ export function settledCosts(words: readonly PlainWord[]): Duty[] {
     const key = prepaid.test(word) ? senderPays : receiverPays;
     return [settled(key, at, at + next + 2, [thingOf('freight')])];
   });
+}
+
+/** What somebody does free of charge, in words. */
+const unpaid =
+  /^(?:at no (?:extra |additional )?(?:charge|cost)|free of charge|without charge|kostenlos|kostenfrei|unentgeltlich|gratuitement|sans frais|gratuitamente|sin (?:coste|cargo))(?: |$)/u;
+/** Where it depends on something or is so for some only, others may well pay. */
+const limited =
+  /^(?:if|unless|when|where|except|only|for|up|within|until|during|first|wenn|sofern|falls|ausser|nur|fur|bis|innerhalb|wahrend|erste[nrs]?|si|sauf|seul(?:ement)?|pour|jusqu'a|pendant|premiere?s?|salvo|cuando|solo|para|hasta|durante|primer[oa]?s?)$/u;
+
+/** `The fitting is done by the dealer at no charge`: nobody who buys pays for it. */
+function unpaidAt(words: readonly PlainWord[], at: number): Duty[] {
+  const three = words.slice(at, at + 4).map(({ plain }) => plain);
+  const match = unpaid.exec(three.join(' '));
+  if (match === null) return [];
+  const first = words.slice(0, at).findLastIndex(({ text }) => /[.;:]$/u.test(text)) + 1;
+  const stop = words.findIndex(({ text }, index) => index >= at && /[.;]$/u.test(text));
+  const clause = words.slice(first, stop < 0 ? undefined : stop + 1);
+  const verb = clause.findIndex(({ plain }) => copula.test(plain));
+  const end = at + match[0].trim().split(' ').length;
+  const others = [...words.slice(first, at), ...words.slice(end, first + clause.length)];
+  if (verb < 0 || first + verb > at || others.some(({ plain }) => limited.test(plain) || denial.test(plain))) return [];
+  const items = objectItems(clause.slice(0, verb));
+  return items.length === 0 ? [] : [settled(includedInPrice, at, end, items)];
 }
 
 function includedAt(words: readonly PlainWord[], at: number, near: readonly PlainWord[]): Duty[] {
