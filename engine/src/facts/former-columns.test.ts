@@ -17,6 +17,10 @@ describe(isOfFormerColumn.name, () => {
     ['Bisheriger Preis', 'Neuer Preis'],
     ['Ancien montant', 'Nouveau montant'],
     ['Importe anterior', 'Importe nuevo'],
+    ['Now', 'Proposed'],
+    ['Derzeit', 'Vorschlag'],
+    ['Actuellement', 'Proposé'],
+    ['Vigente', 'Propuesto'],
   ])('takes what stands under %s beside %s for what held before', (old, now) => {
     expect(formerUnder(old, now)).toEqual([5040, 5100]);
   });
@@ -24,6 +28,7 @@ describe(isOfFormerColumn.name, () => {
   it.each([
     ['Former sum', 'Difference'],
     ['Net sum', 'New sum'],
+    ['Now', 'Due'],
   ])('takes nothing under %s beside %s for it', (first, second) => {
     expect(formerUnder(first, second)).toEqual([]);
   });
