@@ -20,9 +20,20 @@ describe(areOtherTimes.name, () => {
     ['Repairs take at most ten days.', 'The repair of the pump lasted six days.'],
     ['Once probation is over the notice is eight weeks.', 'The period of probation is six months.'],
     ['The agreement renews for periods of one year.', 'The agreement runs for two years.'],
+    ['Hirers have 7 days to return surveys on the stay.', 'The bond is returned within ten days of the stay.'],
     ['El plazo para reclamar es de diez días.', 'La garantía se presta durante dos años.'],
   ])('parts times that are no accounts of one thing: %s – %s', (first, second) => {
     expect(conflictsOf(first, second)).toEqual([]);
+  });
+});
+
+describe('what a verb with `to` happens to', () => {
+  it('is what the passive says it happens to as well', () => {
+    const [first, second] = [
+      'Owners have 7 days to return bonds.',
+      'The bond is returned within ten days of the stay.',
+    ];
+    expect(conflictsOf(first, second)).toHaveLength(1);
   });
 });
 

@@ -45,8 +45,12 @@ const isThing = (word: string, event: string): boolean =>
   timeEventOf(word) !== event || eventThings.has(plainWord(word));
 
 function nounBehind(passage: Passage, at: number): readonly string[] {
-  if (!ofWords.test(textAt(passage, at + 1).toLowerCase())) return [];
-  for (let index = at + 2; index < at + 2 + nounWithin; index += 1) {
+  const isOf = ofWords.test(textAt(passage, at + 1).toLowerCase());
+  // `Seven days to return comments`: the verb has what it happens to right behind it.
+  const isVerb = textAt(passage, at - 1).toLowerCase() === 'to' && /^[a-z]+,?$/u.test(textAt(passage, at + 1));
+  if (!isOf && !isVerb) return [];
+  const first = isOf ? at + 2 : at + 1;
+  for (let index = first; index < first + (isOf ? nounWithin : 1); index += 1) {
     if (/\d/u.test(textAt(passage, index))) return [];
     const terms = termsAt(passage, index);
     if (terms.length > 0) return terms;
