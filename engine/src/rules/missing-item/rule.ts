@@ -5,6 +5,7 @@ import { stem } from '../../facts/stem.ts';
 import { placeOfWords } from '../place.ts';
 import type { Rule, RuleContext, RuleFinding } from '../rule.ts';
 import { listedItems, type Item } from './items.ts';
+import { letteredLists, missingLettered } from './lettered-lists.ts';
 import { areEditions, paperTermsOf } from './paper-pairs.ts';
 
 /** Terms that an item must have to be looked for. */
@@ -21,11 +22,14 @@ export const rule: Rule = {
     // Each document is asked about with every other: what it says is looked up once.
     const termsOf = once(paperTermsOf);
     const listed = once(listedItems);
+    const lettersOf = once(letteredLists);
     const readable = context.documents.filter((document) => !isRecognised(document));
     const agreed = agreedSentences(context);
     return readable.flatMap((own) =>
       readable.flatMap((other) => {
         if (!areCompared(context, own, other)) return [];
+        const lettered = missingLettered(lettersOf(own), lettersOf(other), other);
+        if (lettered.length > 0) return lettered.map((item) => toFinding(own, item, other.index));
         const { terms } = termsOf(other);
         if (!areEditions(termsOf(own), termsOf(other))) return [];
         const items = listed(own);
