@@ -9,7 +9,7 @@ import type { BenchTable } from './bench-table.ts';
 const knownCases = resolve(import.meta.dirname, '../../engine/cases');
 
 /** A little under what is measured: a change that loses more is a step back. */
-const targets = { recall: 0.83, precision: 0.985, hardFalseAlarms: 7 };
+const targets = { recall: 0.83, precision: 0.985, hardFalseAlarms: 8 };
 
 /**
  * What the engine finds in documents whose discrepancies are known, and what it reports beyond them. Another folder of
