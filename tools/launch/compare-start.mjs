@@ -9,6 +9,7 @@ import { wantedMajor } from './find-node.mjs';
  */
 const flags = [
   '--no-osr-from-maglev',
+  '--no-maglev-loop-peeling',
   '--invocation-count-for-turbofan=100000',
   '--invocation-count-for-maglev=1200',
   '--no-regexp-tier-up',
@@ -21,6 +22,8 @@ const flags = [
   '--initial-old-space-size=512',
   // While it waits for pages that are read, it need not tidy up.
   '--no-minor-gc-task',
+  // Helpers of the compilers and of the memory mostly wait for each other.
+  '--v8-pool-size=1',
 ];
 
 /** The engine bundled; from its sources where that cannot be, which finds the same a little later. */

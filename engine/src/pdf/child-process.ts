@@ -48,7 +48,9 @@ export function openChild(module: URL): Child {
   // Nothing of the parent's environment reaches a process that parses foreign bytes.
   const child = fork(fileURLToPath(module), [], {
     env: { NODE_COMPILE_CACHE: codeFolder },
-    execArgv: [],
+    // A thread beside its own to compile with: more of them mostly wait for each other. It is no option of V8, with which
+    // Node would not take what it keeps of its own code.
+    execArgv: ['--v8-pool-size=1'],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     // Blocks of numbers pass as they are.
     serialization: 'advanced',
