@@ -11,7 +11,7 @@ const phoneLabel =
   /(?:(?<![a-zß-ɏ])(?:tel|(?:tele)?phone|mobile|cell|fax|call|ring|dial|whatsapp|telefon|mobil|handy|hotline|fon|anruf[a-zß-ɏ]*|tél(?:éphone[rz]?)?|appel(?:er|ez)?|portable|tel[ée]fono|móvil|ll[aá]m[a-zß-ɏ]{1,6}|cellulare|chiam[a-zß-ɏ]{1,5})(?![a-zß-ɏ])[^\na-zß-ɏ]{0,4}(?:[a-zß-ɏ]+ ){0,2}|☎ ?)$/i;
 /** Letters with digits, or digits parted by hyphens and slashes: `WW-4471902`, `HB/24/117`, `IP67`, `30-96-41`. */
 const code =
-  /(?<![A-Za-zªµºÀ-ÖØ-ӿ\d@./\\-])(?=[A-Za-zªµºÀ-ÖØ-ӿ\d./_-]*\d)(?:[\p{Lu}\d][A-Za-zªµºÀ-ÖØ-ӿ\d]*(?:[-/_.][A-Za-zªµºÀ-ÖØ-ӿ\d]+)+|\p{Lu}+\d[A-Za-zªµºÀ-ÖØ-ӿ\d]*|\d+\p{Lu}+[A-Za-zªµºÀ-ÖØ-ӿ\d]*|\d{5,})(?![A-Za-zªµºÀ-ÖØ-ӿ\d@]|[-/][A-Za-zªµºÀ-ÖØ-ӿ]|[.,]\d)/gu;
+  /(?<![A-Za-zªµºÀ-ÖØ-ӿ\d@./\\-])(?=[A-Za-zªµºÀ-ÖØ-ӿ\d./_-]*\d)(?:[A-ZÀ-ÖØ-ÞΑ-ΩЀ-Я\d][A-Za-zªµºÀ-ÖØ-ӿ\d]*(?:[-/_.][A-Za-zªµºÀ-ÖØ-ӿ\d]+)+|[A-ZÀ-ÖØ-ÞΑ-ΩЀ-Я]+\d[A-Za-zªµºÀ-ÖØ-ӿ\d]*|\d+[A-ZÀ-ÖØ-ÞΑ-ΩЀ-Я]+[A-Za-zªµºÀ-ÖØ-ӿ\d]*|\d{5,})(?![A-Za-zªµºÀ-ÖØ-ӿ\d@]|[-/][A-Za-zªµºÀ-ÖØ-ӿ]|[.,]\d)/gu;
 /** `22 914 605-K`, `48.291.335-K`: an identity number with its check letter. */
 const identity = /(?<![A-Za-zªµºÀ-ÖØ-ӿ\d.,-])\d{2}[ .]\d{3}[ .]\d{3} ?-? ?[A-HJ-NP-TV-Z](?![A-Za-zªµºÀ-ÖØ-ӿ\d])/gu;
 /** `KD19 RVO`, `AB-CD 123`: the plate of a vehicle. */
@@ -25,7 +25,8 @@ const postcode = /(?<![A-Za-zªµºÀ-ÖØ-ӿ\d-])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2
 const namedPlate =
   /(?<![A-Za-zªµºÀ-ÖØ-ӿ\d-])(?:\d{4} [B-DF-HJ-NP-TV-Z]{3}|[A-ZÄÖÜ]{1,3} [A-Z]{1,2} \d{1,4}|[A-Z]\d{1,3} [A-Z]{3})(?![A-Za-zªµºÀ-ÖØ-ӿ\d-])/gu;
 /** `H-46 118 907`: groups of figures go on behind a code. */
-const grouped = /(?<![A-Za-zªµºÀ-ÖØ-ӿ\d-])\p{Lu}{1,3}-\d{1,3}(?: \d{3}){1,3}(?![A-Za-zªµºÀ-ÖØ-ӿ\d]|[.,]\d| ?[%€$£])/gu;
+const grouped =
+  /(?<![A-Za-zªµºÀ-ÖØ-ӿ\d-])[A-ZÀ-ÖØ-ÞΑ-ΩЀ-Я]{1,3}-\d{1,3}(?: \d{3}){1,3}(?![A-Za-zªµºÀ-ÖØ-ӿ\d]|[.,]\d| ?[%€$£])/gu;
 /** `EP 2 518 374 B1`: a patent with its country and kind, in groups of three. */
 const patent =
   /(?<![A-Za-zªµºÀ-ÖØ-ӿ\d-])[A-Z]{2} \d{1,3}(?: \d{3}){1,3}(?: ?[A-CTU]\d?)(?![A-Za-zªµºÀ-ÖØ-ӿ\d]|[.,]\d| ?[%€$£])/gu;
@@ -37,10 +38,10 @@ const numbered =
   /(?:\b(?:no|nr|number|nummer|num[ée]ro|n[°º]|ref|reference|reg|registered|account|konto|kto|policy|police|p[óo]liza|invoice|order|contract|vat|ust-?id|cif|nif|siret|siren|abn|acn|arbn|nzbn|ein|crn|kvk|cvr|nipc|cuit|rfc|cnpj|steuernummer|id|ean|gtin|upc|isbn|bar ?code|strichcode|code[ -]barres|c[óo]digo de barras|code|sort code|blz|serial|lot|batch)\b\.?:?[ \n]?(?:no\.?|nr\.?|number|nummer)?:?[ \n]?)(?!(?:19|20)\d\d[-/](?:19|20)\d\d(?!\d))((?:[A-Z]{1,4} ?)?\d[\d ./-]{3,}\d[A-Z]?)(?![a-zß-ɏ\d]|[-/][a-zß-ɏ])/gi;
 /** `Contrat CL 2025 0318`, `your reference 25 Y 01447`: a code in groups, whose letters are capitals, behind what it is of. */
 const spaced =
-  /(?<![A-Za-zªµºÀ-ÖØ-ӿ\d])(?:[Cc]ontract|[Oo]rder|[Cc]laim|[Cc]redit|[Ii]nvoice|[Pp]olicy|[Rr]ef(?:erence)?|[Ff]ile|[Ll]oan|[Vv]ertrag|[Aa]uftrag|[Bb]estellung|[Rr]echnung|Aktenzeichen|Zeichen|Schaden|Police|[Cc]ontrat|[Cc]ommande|[Ff]acture|[Dd]ossier|[Ss]inistre|[Rr]éférence|[Pp]edido|[Cc]ontrato|[Ff]actura|[Ee]xpediente|[Ss]iniestro|[Rr]eferencia)\.?:? (?:(?:[Nn]o\.?|[Nn]r\.?|[Nn][°º]) ?)?((?!EUR|USD|GBP|CHF)(?:\p{Lu}{1,4} \d{2,4} \d{3,8}|\d{1,4} \p{Lu}{1,3} \d{3,8}))(?![A-Za-zªµºÀ-ÖØ-ӿ\d]|[.,-]\d| ?[%€$£])/gu;
+  /(?<![A-Za-zªµºÀ-ÖØ-ӿ\d])(?:[Cc]ontract|[Oo]rder|[Cc]laim|[Cc]redit|[Ii]nvoice|[Pp]olicy|[Rr]ef(?:erence)?|[Ff]ile|[Ll]oan|[Vv]ertrag|[Aa]uftrag|[Bb]estellung|[Rr]echnung|Aktenzeichen|Zeichen|Schaden|Police|[Cc]ontrat|[Cc]ommande|[Ff]acture|[Dd]ossier|[Ss]inistre|[Rr]éférence|[Pp]edido|[Cc]ontrato|[Ff]actura|[Ee]xpediente|[Ss]iniestro|[Rr]eferencia)\.?:? (?:(?:[Nn]o\.?|[Nn]r\.?|[Nn][°º]) ?)?((?!EUR|USD|GBP|CHF)(?:[A-ZÀ-ÖØ-ÞΑ-ΩЀ-Я]{1,4} \d{2,4} \d{3,8}|\d{1,4} [A-ZÀ-ÖØ-ÞΑ-ΩЀ-Я]{1,3} \d{3,8}))(?![A-Za-zªµºÀ-ÖØ-ӿ\d]|[.,-]\d| ?[%€$£])/gu;
 /** `ILC-25- 004918`: a line may end behind the hyphen of a code. */
 const wrapped =
-  /(?<![A-Za-zªµºÀ-ÖØ-ӿ\d@./\\-])\p{Lu}[A-Za-zªµºÀ-ÖØ-ӿ\d]*(?:[-/][A-Za-zªµºÀ-ÖØ-ӿ\d]+)+-[ \n]\d{3,}(?![A-Za-zªµºÀ-ÖØ-ӿ\d]|[.,/-]\d| ?[%€$£])/gu;
+  /(?<![A-Za-zªµºÀ-ÖØ-ӿ\d@./\\-])[A-ZÀ-ÖØ-ÞΑ-ΩЀ-Я][A-Za-zªµºÀ-ÖØ-ӿ\d]*(?:[-/][A-Za-zªµºÀ-ÖØ-ӿ\d]+)+-[ \n]\d{3,}(?![A-Za-zªµºÀ-ÖØ-ӿ\d]|[.,/-]\d| ?[%€$£])/gu;
 /** `contrat n° 25-61`, `Order 118/24`: two short groups behind the word for a paper. */
 const ofPaper =
   /(?<![a-zß-ɏ])(?:delivery note|lieferschein|bon de livraison|albarán|bolla|contract|agreement|order|invoice|quotation|policy|permit|licence|vertrag|auftrag|bestellung|rechnung|angebot|police|bescheid|contrat|commande|facture|devis|avenant|contrato|pedido|factura|presupuesto|p[óo]liza|contratto|ordine|fattura|preventivo)(?:(?: [a-zß-ɏ]+){0,5}? (?:no\.?|nr\.?|number|nummer|n[°º.]+|num\.|n[úu]mero|num[ée]ro))?:? ((?!(?:19|20)\d\d(?!\d))\d{2,8}[-/](?!(?:19|20)\d\d(?!\d))\d{2,8})(?![a-zß-ɏ\d]|[-/.,]\d| ?[%€£$])/gi;
@@ -71,12 +72,14 @@ const naming = [patent, identity, plate, grouped, lettered];
 /** Cheap to test. */
 const parcelHint = /cadastr|section|fl(?:urstück|st)|parcel|particella/i;
 const linkHint = /:\/\/|www\./i;
-const nounHint = /\p{Ll}{3} \(?[Nn](?:[r°º]|o\.)/u;
+const thingHint =
+  /room|raum|zimmer|salle|sala|bureau|aula|saal|gate|steg|berth|stand|booth|lot|los|class|klass|grad|stufe|gruppe|clase|t[eé]gor|zon[ea]/i;
+const nounHint = / \(?[Nn](?:[r°º]|o\.)/u;
 /** `Room B`: a mark without a figure. */
 const letteredHint = /(?:room|raum|zimmer|salle|sala|bureau|aula|hörsaal|gate|berth|stand|booth) [a-zß-ɏ](?![a-zß-ɏ])/i;
 const brokenHint = /-[ \n]\d{3}/u;
 /** Capitals beside figures: of an account, a patent, a plate, a postcode. */
-const lettersHint = /\p{Lu}[ -]?\d|\d[ -]{0,3}[A-Z]|-[ \n]\d/u;
+const lettersHint = /[A-ZÀ-ÖØ-ÞΑ-ΩЀ-Я][ -]?\d|\d[ -]{0,3}[A-Z]|-[ \n]\d/u;
 const groupsHint = /\d[\d ./-]{3,}\d/u;
 
 /** Finds e-mail addresses, links, telephone numbers, bank accounts, codes and numbers that name something. */
@@ -145,7 +148,7 @@ function numberedIn(text: string): ValueMatch[] {
     const end = match.index + match[0].length;
     return { start: end - printed.length, end, value: textValue('identifier', compact(printed), unit) };
   };
-  const things = allMatches(text, numberedThing).flatMap((match) => {
+  const things = (thingHint.test(text) ? allMatches(text, numberedThing) : []).flatMap((match) => {
     const printed = match[1] ?? match[2] ?? '';
     // `Class a`: the marks are capitals, whatever case the noun has.
     // `los 30 alumnos`: a Spanish article, not a German lot.

@@ -57,7 +57,7 @@ const fromDay = new RegExp(
 );
 
 /** Cheap to test. */
-const hint = /(?<![a-zß-ɏ])(?:months?|[a-zß-ɏ]*monate?s?|mois|mes|mese)(?![a-zß-ɏ])/i;
+const hint = /mo(?:nth|nat|is)|(?<![a-zß-ɏ])mese?(?![a-zß-ɏ])/i;
 const dayHint = /(?:day|tag|jour|día|giorno)/i;
 
 /**

@@ -18,6 +18,10 @@ const germanMonth =
 /** `Fused at 10 A. The motor`: a letter behind a figure is a unit and no initial. */
 const isUnit = (word: string, before = ''): boolean => /^[AVWJKNgmlhs]\.$/u.test(word) && /^[\d.,]*\d$/u.test(before);
 
+const stops = new Set('.!?;)"”’\'');
+/** Most words end with a letter, which is cheaper to see. */
+const endsSentence = (word: string): boolean => stops.has(word.slice(-1)) && /[.!?;][)"”’']*$/u.test(word);
+
 /** Splits the words of a passage into sentences; a row is one sentence, unless it is a clause beside its label. */
 export function splitSentences(passage: Passage): Sentence[] {
   const { words } = passage;
@@ -29,7 +33,7 @@ export function splitSentences(passage: Passage): Sentence[] {
   for (let index = 0; index + 1 < words.length; index += 1) {
     const word = words[index]?.text ?? '';
     const next = words[index + 1]?.text ?? '';
-    if (index < marker || !/[.!?;][)"”’']*$/u.test(word)) continue;
+    if (index < marker || !endsSentence(word)) continue;
     if (abbreviation.test(word.replace(/^[("“„‘]+/u, '')) && !isUnit(word, words[index - 1]?.text)) continue;
     const isNumber =
       /^\d{1,2}\.$/u.test(word) &&

@@ -18,7 +18,7 @@ export const textOf = (passage: Passage, start: number, end: number): string =>
 
 /** A few words without figures: what stands left of a value to name it. */
 export function isLabel(text: string): boolean {
-  const digits = text.replace(/[^\d]/gu, '').length;
+  const digits = text.replace(/\D+/gu, '').length;
   return (
     /[A-Za-zªµºÀ-ÖØ-ӿ]{2}/u.test(text) && digits <= 2 && text.split(' ').length <= longestLabel && text.length <= 70
   );

@@ -8,7 +8,13 @@ const ticked = /^(?:[☑☒⊠🗹🗷✔✓✗✘■◼]|\[[xX]\]|\([xX]\))$/u;
 
 /** Longer words are no marks, in UTF-16 units. */
 const longestMark = 3;
-const isMark = ({ text }: Word): boolean => text.length <= longestMark && (empty.test(text) || ticked.test(text));
+/** Where the signs of Unicode begin, behind the letters of most scripts. */
+const firstSign = 0x2000;
+const brackets = new Set(['(', '[']);
+/** Cheap to see: nearly no word of a page is one. */
+const mayBeMark = (text: string): boolean =>
+  text.length <= longestMark && (text.charCodeAt(0) >= firstSign || brackets.has(text.charAt(0)));
+const isMark = ({ text }: Word): boolean => mayBeMark(text) && (empty.test(text) || ticked.test(text));
 
 /**
  * Leaves out what a filled form offers and nobody ticked, and the marks of what was: `☐ smoker ☒ non-smoker` says

@@ -73,18 +73,19 @@ const isThousands = (before: string, behind: string): boolean =>
   /^[-–−(€£$]?[1-9]\d{0,2}$/u.test(before) && /^\d{3}(?:,\d\d?)?\)?$/u.test(behind);
 
 /** Whether a gap parts columns. Few gaps look as if they did; those of a typed line are looked at last. */
-const isColumn = (words: readonly Word[], index: number, columns: Columns): boolean =>
-  looksLikeColumn(words, index, columns) && !isTypedSpace(words, index);
+const isColumn = (words: readonly Word[], index: number, columns: Columns, usual: () => number): boolean =>
+  looksLikeColumn(words, index, columns, usual) && !isTypedSpace(words, index);
 
-function looksLikeColumn(words: readonly Word[], index: number, columns: Columns): boolean {
+function looksLikeColumn(words: readonly Word[], index: number, columns: Columns, usual: () => number): boolean {
   const { starts, ends, shared } = columns;
   const [previous, word] = [words[index - 1], words[index]];
   if (previous === undefined || word === undefined) return false;
   const width = gapBefore(words, index) / word.size;
   if (width <= narrowest) return false;
   if (width < thousandsGap && isThousands(previous.text, word.text)) return false;
+  // The space behind a full stop is a little wider than others: in a line of prose it is no edge of a column, wherever it lies.
+  if (width < columnGaps[0].gap && gapBefore(words, index) < usual() * unusual) return false;
   const aligned = starts.filter((lefts) => isNear(lefts, word.left)).length;
-  if (width < columnGaps[0].gap && isUsualGap(words, index)) return false;
   if (columnGaps.some(({ gap, lines }) => width > gap && aligned >= lines)) return true;
   // The heads of columns of numbers end where the numbers end.
   if (width > headGap && ends.filter((rights) => isNear(rights, previous.right)).length >= headLines) return true;
@@ -96,11 +97,11 @@ function looksLikeColumn(words: readonly Word[], index: number, columns: Columns
 const unusual = 1.3;
 const fewestGaps = 5;
 
-/** The space behind a full stop is a little wider than others: in a line of prose it is no edge of a column, wherever it lies. */
-function isUsualGap(words: readonly Word[], index: number): boolean {
+/** The gap that most words of a line have before them; 0 where there are too few to tell. */
+function usualGap(words: readonly Word[]): number {
+  if (words.length <= fewestGaps) return 0;
   const gaps = words.slice(1).map((_, at) => gapBefore(words, at + 1));
-  const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
-  return gaps.length >= fewestGaps && gapBefore(words, index) < usual * unusual;
+  return gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
 }
 
 /** Where words stand behind a wide gap in this line and in a line beside it, when that is so in several places. */
@@ -124,9 +125,11 @@ const startsBehindGaps = ({ segments }: Line): number[] =>
 
 function split(segment: Segment, columns: Columns): Segment[] {
   const parts: Word[][] = [];
+  let known: number | undefined;
+  const usual = (): number => (known ??= usualGap(segment.words));
   for (const [index, word] of segment.words.entries()) {
     const part = parts.at(-1);
-    if (part === undefined || isColumn(segment.words, index, columns)) parts.push([word]);
+    if (part === undefined || isColumn(segment.words, index, columns, usual)) parts.push([word]);
     else part.push(word);
   }
   if (parts.length === 1) return [segment];

@@ -16,8 +16,8 @@ const perQuantity = /^(?:per|each|je|pro|par|pour|por|cada)\s+\d/i;
 export function isNumeric(text: string): boolean {
   if (isYear(text) || /['’]000/u.test(text) || perQuantity.test(text)) return false;
   // Not every figure: a unit such as m³ is a word.
-  const digits = text.replace(/[^\p{Nd}½¼¾]/gu, '').length;
-  return digits > 0 && digits >= text.replace(/[^A-Za-zªµºÀ-ÖØ-ӿ]/gu, '').length;
+  const digits = text.replace(/[^\d½¼¾]+/gu, '').length;
+  return digits > 0 && digits >= text.replace(/[^A-Za-zªµºÀ-ÖØ-ӿ]+/gu, '').length;
 }
 
 export interface HeadedRow {

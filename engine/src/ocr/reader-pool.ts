@@ -42,12 +42,12 @@ export function openReader(
   openProcess: () => Child = openReadingProcess,
 ): Reader {
   let child: Child | undefined;
+  const unpack = pageUnpacker();
   return {
     read: async (source, onPage) => {
       const draft: Draft = { sha256: '', pageCount: 0, pages: [], unread: [] };
       if (!(await isFile(source.path))) return finish(source, { ...draft, refused: 'missing' });
       if (child?.alive !== true) child = openProcess();
-      const unpack = pageUnpacker();
       let words = 0;
       const request: ReadRequest = { path: source.path, maxPages: limits.maxPages, ocr };
       const allowance = { deadlineMs: limits.deadlineMs, silenceMs: limits.pageDeadlineMs, memoryMb: limits.memoryMb };

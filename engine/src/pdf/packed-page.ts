@@ -46,7 +46,7 @@ export function isWellPacked({ words, boxes, sizes, flags, rulings }: PackedPage
   );
 }
 
-/** Unpacks the pages of one document, whose equal words become one string: most words of a long document recur. */
+/** Unpacks the pages of documents, whose equal words become one string: most recur, the more so in the next version. */
 export function pageUnpacker(): (packed: PackedPage) => ReadPage {
   const known = new Map<string, string>();
   const share = (word: string): string => {
