@@ -1,4 +1,5 @@
-import { TokenRuns, type RunLength } from './token-runs.ts';
+import { TokenRuns } from './token-runs.ts';
+import { longestChain, UniqueAnchors, type TokenRanges } from './unique-anchors.ts';
 
 /** Words in a row that make an anchor, tried from the surest to the weakest. */
 const anchorLengths = [8, 4, 2, 1] as const;
@@ -9,20 +10,19 @@ const exactCells = 160_000;
 export function alignTokens(a: readonly string[], b: readonly string[]): Int32Array {
   const pairs = new Int32Array(a.length).fill(-1);
   const runs = new TokenRuns(a, b);
-  alignRange(runs, { fromA: 0, toA: a.length, fromB: 0, toB: b.length }, 0, pairs);
+  const versions = { runs, anchors: new UniqueAnchors(runs) };
+  alignRange(versions, { fromA: 0, toA: a.length, fromB: 0, toB: b.length }, 0, pairs);
   return pairs;
 }
 
-interface Range {
-  readonly fromA: number;
-  readonly toA: number;
-  readonly fromB: number;
-  readonly toB: number;
+interface Versions {
+  readonly runs: TokenRuns;
+  readonly anchors: UniqueAnchors;
 }
 
-function alignRange(runs: TokenRuns, range: Range, level: number, pairs: Int32Array): void {
+function alignRange(versions: Versions, range: TokenRanges, level: number, pairs: Int32Array): void {
   let { fromA, toA, fromB, toB } = range;
-  const [a, b] = runs.ofLength(1);
+  const [a, b] = versions.runs.ofLength(1);
   while (fromA < toA && fromB < toB && a[fromA] === b[fromB]) pairs[fromA++] = fromB++;
   while (fromA < toA && fromB < toB && a[toA - 1] === b[toB - 1]) pairs[--toA] = --toB;
   if (fromA === toA || fromB === toB) return;
@@ -32,62 +32,20 @@ function alignRange(runs: TokenRuns, range: Range, level: number, pairs: Int32Ar
   }
   const length = anchorLengths[level];
   if (length === undefined) return;
-  const anchors = longestChain(uniqueAnchors(runs, { fromA, toA, fromB, toB }, length));
+  const anchors = versions.anchors.between({ fromA, toA, fromB, toB }, length);
   let [lastA, lastB] = [fromA, fromB];
-  for (const [atA, atB] of anchors) {
+  for (const index of longestChain(anchors)) {
+    const [atA, atB] = [anchors.inA[index] ?? 0, anchors.inB[index] ?? 0];
     if (atA < lastA || atB < lastB) continue;
-    alignRange(runs, { fromA: lastA, toA: atA, fromB: lastB, toB: atB }, level + 1, pairs);
+    alignRange(versions, { fromA: lastA, toA: atA, fromB: lastB, toB: atB }, level + 1, pairs);
     for (let step = 0; step < length; step += 1) pairs[atA + step] = atB + step;
     [lastA, lastB] = [atA + length, atB + length];
   }
-  alignRange(runs, { fromA: lastA, toA, fromB: lastB, toB }, level + 1, pairs);
-}
-
-/** Runs of words that stand exactly once in both ranges. */
-function uniqueAnchors(runs: TokenRuns, range: Range, length: RunLength): [number, number][] {
-  const [a, b] = runs.ofLength(length);
-  const find = (tokens: Int32Array, from: number, to: number): Map<number, number> => {
-    const places = new Map<number, number>();
-    for (let at = from; at + length <= to; at += 1) {
-      const run = tokens[at] ?? 0;
-      places.set(run, places.has(run) ? -1 : at);
-    }
-    return places;
-  };
-  const inA = find(a, range.fromA, range.toA);
-  const inB = find(b, range.fromB, range.toB);
-  const anchors: [number, number][] = [];
-  for (const [run, atA] of inA) {
-    const atB = inB.get(run);
-    if (atA >= 0 && atB !== undefined && atB >= 0) anchors.push([atA, atB]);
-  }
-  return anchors;
-}
-
-/** The longest run of anchors in which both positions grow: patience sorting. */
-function longestChain(anchors: readonly [number, number][]): [number, number][] {
-  const tails: number[] = [];
-  const previous: number[] = [];
-  for (const [index, [, atB]] of anchors.entries()) {
-    let [low, high] = [0, tails.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((anchors[tails[middle] ?? 0]?.[1] ?? 0) < atB) low = middle + 1;
-      else high = middle;
-    }
-    previous[index] = low > 0 ? (tails[low - 1] ?? -1) : -1;
-    tails[low] = index;
-  }
-  const chain: [number, number][] = [];
-  for (let at = tails.at(-1) ?? -1; at >= 0; at = previous[at] ?? -1) {
-    const anchor = anchors[at];
-    if (anchor !== undefined) chain.push(anchor);
-  }
-  return chain.toReversed();
+  alignRange(versions, { fromA: lastA, toA, fromB: lastB, toB }, level + 1, pairs);
 }
 
 /** Longest common subsequence by dynamic programming. */
-function alignExactly(a: Int32Array, b: Int32Array, { fromA, toA, fromB, toB }: Range, pairs: Int32Array): void {
+function alignExactly(a: Int32Array, b: Int32Array, { fromA, toA, fromB, toB }: TokenRanges, pairs: Int32Array): void {
   const [rows, columns] = [toA - fromA, toB - fromB];
   const width = columns + 1;
   const lengths = new Uint16Array((rows + 1) * width);

@@ -9,10 +9,18 @@ import { tokensOfUnits } from './token-stream.ts';
 export function slideToBorders(a: Version, b: Version, pairs: Int32Array): void {
   slideRuns(a, pairs);
   const inverse = new Int32Array(b.stream.keys.length).fill(-1);
-  for (const [token, partner] of pairs.entries()) if (partner >= 0) inverse[partner] = token;
+  invert(pairs, inverse);
   slideRuns(b, inverse);
   pairs.fill(-1);
-  for (const [partner, token] of inverse.entries()) if (token >= 0) pairs[token] = partner;
+  invert(inverse, pairs);
+}
+
+/** Counted: an iterator makes a pair for each of a million words. */
+function invert(pairs: Int32Array, inverse: Int32Array): void {
+  for (let token = 0; token < pairs.length; token += 1) {
+    const partner = pairs[token] ?? -1;
+    if (partner >= 0) inverse[partner] = token;
+  }
 }
 
 function slideRuns({ stream: { keys }, stream, units }: Version, pairs: Int32Array): void {

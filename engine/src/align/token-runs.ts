@@ -8,8 +8,11 @@ type Numbered = readonly [a: Int32Array, b: Int32Array];
 /** Numbers the runs of words of two documents, so that equal runs have equal numbers: comparing them is one step. */
 export class TokenRuns {
   readonly #known = new Map<RunLength, Numbered>();
+  /** Numbers are below this one. */
+  readonly most: number;
 
   constructor(a: readonly string[], b: readonly string[]) {
+    this.most = a.length + b.length;
     const numbers = new Map<string, number>();
     const number = (tokens: readonly string[]): Int32Array => {
       const numbered = new Int32Array(tokens.length);

@@ -21,8 +21,12 @@ function joinWords(passage: Passage): PassageText {
   const cellStarts = new Set(passage.cells.map((cell) => cell.start));
   const offsets: number[] = [];
   let text = '';
-  for (const [index, word] of passage.words.entries()) {
-    if (index > 0) text += cellStarts.has(index) ? '\n' : isCutInTwo(passage.words[index - 1], word) ? '' : ' ';
+  const { words } = passage;
+  // Counted: an iterator makes a pair for each of a million words.
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index];
+    if (word === undefined) continue;
+    if (index > 0) text += cellStarts.has(index) ? '\n' : isCutInTwo(words[index - 1], word) ? '' : ' ';
     offsets.push(text.length);
     text += word.text;
   }

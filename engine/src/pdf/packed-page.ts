@@ -19,7 +19,7 @@ const wordEnd = '\0';
 export function packPage({ texts, boxes, sizes, flags, rulings, ...rest }: ReadPage): PackedPage {
   return {
     ...rest,
-    words: texts.map((text) => text + wordEnd).join(''),
+    words: texts.length === 0 ? '' : texts.join(wordEnd) + wordEnd,
     boxes: new Float64Array(boxes),
     sizes: new Float64Array(sizes),
     flags: new Uint8Array(flags),

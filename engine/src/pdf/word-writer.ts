@@ -51,7 +51,8 @@ export class WordWriter {
 
   /** A raised digit behind other characters. */
   #isMark(text: string, index: number, box: PlacedBox): boolean {
-    if (text < '0' || text > '9') return isSuperscript(text);
+    // Most characters of most texts are of ASCII, which has no raised digits.
+    if (text < '0' || text > '9') return text > asciiEnd && isSuperscript(text);
     const { quarter } = this.#style;
     const height = heightAbove(this.#baseBox, box, quarter);
     return height > 0 && this.#baseLine(this.#base, quarter) - this.#baseLine(index, quarter) >= height * higher;
@@ -78,6 +79,7 @@ export class WordWriter {
   }
 }
 
+const asciiEnd = '\u007F';
 const endsInDigit = /\d$/u;
 const fractionBar = /^[/\u2044\u2215]$/u;
 

@@ -21,7 +21,7 @@ export interface Mark {
 }
 
 /** A word as phrases are compared: in lower case, without accents, with straight apostrophes. */
-export const markWord = (word: string): string => plainWord(word).replace(/’/gu, "'");
+export const markWord = (word: string): string => plainWord(word).replaceAll('’', "'");
 
 /** French: `ne … que` limits, it denies nothing. */
 const ne = /^n(?:e$|[’'])/i;

@@ -95,7 +95,21 @@ function pairsBelow(passage: Passage, below: Passage | undefined, index: number)
   });
 }
 
+/** Emptied when it holds this many labels, so that it cannot grow without end. */
+const cacheLimit = 10_000;
+const knownLabels = new Map<string, string>();
+
 function labelOf(text: string): string {
+  let label = knownLabels.get(text);
+  if (label === undefined) {
+    label = readLabel(text);
+    if (knownLabels.size >= cacheLimit) knownLabels.clear();
+    knownLabels.set(text, label);
+  }
+  return label;
+}
+
+function readLabel(text: string): string {
   if (isOfDestination(text)) return destination;
   // `Alder Freight Ltd | INVOICE`: the name of a company is no label.
   if (!isLabel(text) || /\d/u.test(text) || isCompany(text)) return '';
@@ -125,7 +139,7 @@ const letterheadLines = 3;
 function isSender(document: FactDocument, { passage, label }: Pair): boolean {
   const name = label.split(/\s+/u);
   if (passage >= letterheadLines || name.length < 2) return false;
-  const forms = new Set([...vocabulary(document)].filter((text) => isLegalForm(plainWord(text))));
+  const forms = legalFormsIn(document);
   if (forms.size === 0) return false;
   const plain = name.map(plainWord);
   return document.passages.some(({ words }) =>
@@ -136,6 +150,18 @@ function isSender(document: FactDocument, { passage, label }: Pair): boolean {
         plain.every((part, index) => plainWord(words[at - name.length + index]?.text ?? '') === part),
     ),
   );
+}
+
+const knownForms = new WeakMap<FactDocument, ReadonlySet<string>>();
+
+/** The words of a document that are forms of companies: `Ltd`, `GmbH`. */
+function legalFormsIn(document: FactDocument): ReadonlySet<string> {
+  let forms = knownForms.get(document);
+  if (forms === undefined) {
+    forms = new Set([...vocabulary(document)].filter((text) => isLegalForm(plainWord(text))));
+    knownForms.set(document, forms);
+  }
+  return forms;
 }
 
 const ranks =
