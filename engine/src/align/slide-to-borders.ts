@@ -1,3 +1,4 @@
+import { inversePairs } from './inverse-pairs.ts';
 import type { Version } from './pair-moved-units.ts';
 import { tokensOfUnits } from './token-stream.ts';
 
@@ -8,19 +9,9 @@ import { tokensOfUnits } from './token-stream.ts';
  */
 export function slideToBorders(a: Version, b: Version, pairs: Int32Array): void {
   slideRuns(a, pairs);
-  const inverse = new Int32Array(b.stream.keys.length).fill(-1);
-  invert(pairs, inverse);
+  const inverse = inversePairs(pairs, b.stream.keys.length);
   slideRuns(b, inverse);
-  pairs.fill(-1);
-  invert(inverse, pairs);
-}
-
-/** Counted: an iterator makes a pair for each of a million words. */
-function invert(pairs: Int32Array, inverse: Int32Array): void {
-  for (let token = 0; token < pairs.length; token += 1) {
-    const partner = pairs[token] ?? -1;
-    if (partner >= 0) inverse[partner] = token;
-  }
+  pairs.set(inversePairs(inverse, pairs.length));
 }
 
 function slideRuns({ stream: { keys }, stream, units }: Version, pairs: Int32Array): void {

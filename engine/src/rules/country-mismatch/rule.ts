@@ -2,6 +2,7 @@ import { wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
 import { polaritiesOf } from '../../facts/polarity.ts';
 import { plainWord, stem } from '../../facts/stem.ts';
 import { placeOfWords } from '../place.ts';
+import { readWhereChanged, type IsRead } from '../read-changed.ts';
 import type { Rule, RuleContext, RuleFinding } from '../rule.ts';
 import { areTwoCountries, countryAt, type NamedCountry } from './countries.ts';
 
@@ -34,7 +35,7 @@ const ofParties = new Set(
 export const rule: Rule = {
   id: 'country-mismatch',
   find: (context) => {
-    const located = context.documents.flatMap((document) => locatedIn(document));
+    const located = readWhereChanged(context, locatedIn);
     return [...Map.groupBy(located, ({ thing }) => thing).values()].flatMap((group) => check(context, group));
   },
 };
@@ -59,8 +60,9 @@ const areApart = ({ areRelated, isOpen }: RuleContext, a: Located, b: Located): 
 
 const isDenial = (word: string): boolean => polaritiesOf(plainWord(word)).some(({ kind }) => kind === 'negation');
 
-function locatedIn(document: FactDocument): Located[] {
+function locatedIn(document: FactDocument, isRead: IsRead): Located[] {
   return document.units.flatMap((unit, index) => {
+    if (!isRead(index)) return [];
     const words = wordsOfUnit(document, unit).map(({ text }) => text);
     return words.flatMap((word, at): Located[] => {
       const country = inside.has(word) ? countryAt(words.slice(at + 1, at + 1 + longest)) : undefined;

@@ -144,7 +144,7 @@ export function findChoices(document: FactDocument): Choice[] {
   const placed = document.passages.flatMap((passage, index): Choice[] => {
     const text = passageText(passage);
     if (
-      !/[Ll]aw|[Cc]ourt|[Dd]isput|[Ll]itig|[Ss]treitig|[Dd]ifférend|[Cc]ontestation|[Cc]ontroversia|[Vv]enue|[Jj]urisdic|[Rr]echt|[Gg]ericht|[Dd]roit|[Ll]oi|[Tt]ribuna|[Jj]uridiction|[Jj]uzgado|[Ll]e[yg]|[Dd]erecho|[Ff]oro|[Ff]uero|[Aa]rbitra|[Ss]chieds/u.test(
+      !/[Ll]aw|[Cc]ourt|[Dd]isput|[Ll]itig|[Ss]treitig|[Dd]ifférend|[Cc]ontestation|[Cc]ontroversia|[Vv]enue|[Jj]urisdic|[Rr]echt|[Gg]ericht|[Dd]roit|\b[Ll]oi|[Tt]ribuna|[Jj]uridiction|[Jj]uzgado|\b[Ll]e[yg]|[Dd]erecho|[Ff]oro|[Ff]uero|[Aa]rbitra|[Ss]chieds/u.test(
         text.text,
       )
     )
@@ -195,7 +195,8 @@ export function findChoices(document: FactDocument): Choice[] {
 const unseatedIn = (document: FactDocument): Choice[] =>
   document.units.flatMap((unit, sentence): Choice[] => {
     const passage = document.passages[unit.passage];
-    if (passage?.kind !== 'paragraph') return [];
+    // The text of the passage is known already.
+    if (passage?.kind !== 'paragraph' || !arbitration.test(passageText(passage).text)) return [];
     const text = wordsOfUnit(document, unit)
       .map((word) => word.text)
       .join(' ');

@@ -1,3 +1,4 @@
+import { inversePairs } from '../../align/inverse-pairs.ts';
 import { tokensOfUnits, type TokenRange } from '../../align/token-stream.ts';
 import type { VersionAlignment } from '../../align/version-alignment.ts';
 import type { FactDocument } from '../../facts/fact.ts';
@@ -24,11 +25,12 @@ export function retoldSentences(
     tokensOfUnits(stream, document.units),
     tokensOfUnits(counterStream, counterpart.units),
   ];
-  const partners = side === 'a' ? pairs : turned(pairs, b.keys.length);
-  const counterPartners = side === 'a' ? turned(pairs, b.keys.length) : pairs;
+  let inverse: Int32Array | undefined;
+  const inverted = (): Int32Array => (inverse ??= inversePairs(pairs, b.keys.length));
   const passageOf = ({ units }: FactDocument, index: number): number => units[index]?.passage ?? -1;
-  return (index) =>
-    [-1, 1].some((step) => {
+  return (index) => {
+    const [partners, counterPartners] = side === 'a' ? [pairs, inverted()] : [inverted(), pairs];
+    return [-1, 1].some((step) => {
       if (passageOf(document, index + step) !== passageOf(document, index)) return false;
       const partner = partnerOf(ranges[index + step], partners, counterRanges);
       if (partner === undefined || passageOf(counterpart, partner) !== passageOf(counterpart, partner - step))
@@ -41,13 +43,7 @@ export function retoldSentences(
         loneIn(other, counterPartners) >= (other[1] - other[0]) * newShare
       );
     });
-}
-
-/** For each token of the other stream its partner in this one, or -1. */
-function turned(pairs: Int32Array, length: number): Int32Array {
-  const partners = new Int32Array(length).fill(-1);
-  for (const [token, partner] of pairs.entries()) if (partner >= 0) partners[partner] = token;
-  return partners;
+  };
 }
 
 function loneIn([from, to]: TokenRange, partners: Int32Array): number {

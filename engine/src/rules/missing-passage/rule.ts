@@ -44,13 +44,11 @@ function missingOf({ documents }: RuleContext, alignment: VersionAlignment, side
   const counterRanges = tokensOfUnits(counterStream, counterpart.units);
   const isCounterPaired = pairedTokens(pairs, side === 'a' ? 'b' : 'a', counterStream);
   const isRewritten = (index: number): boolean => {
-    const across = rangesAcross(alignment.hunks, side, ranges[index] ?? [0, 0]);
-    if (across.length === 0) return false;
-    return counterRanges.some(
-      (range, at) =>
-        across.some((other) => meet(range, other)) &&
-        lostIn(isCounterPaired, range) >= (range[1] - range[0]) * rewrittenShare &&
-        areOfOneMatter(document, document.units[index], counterpart, counterpart.units[at]),
+    const isRewriting = (at: number, range: TokenRange): boolean =>
+      lostIn(isCounterPaired, range) >= (range[1] - range[0]) * rewrittenShare &&
+      areOfOneMatter(document, document.units[index], counterpart, counterpart.units[at]);
+    return rangesAcross(alignment.hunks, side, ranges[index] ?? [0, 0]).some((across) =>
+      someMeeting(counterRanges, across, isRewriting),
     );
   };
   const known = (): ReadonlySet<string> => (counterWords ??= new Set(counterStream.keys));
@@ -82,6 +80,26 @@ const lostIn = (isPaired: Uint8Array, [from, to]: TokenRange): number => {
 };
 
 const meet = ([from, to]: TokenRange, [otherFrom, otherTo]: TokenRange): boolean => from < otherTo && to > otherFrom;
+
+/** Whether one of the ranges that meet another is as asked; they are in order, and a long version has thousands. */
+function someMeeting(
+  ranges: readonly TokenRange[],
+  other: TokenRange,
+  isSo: (at: number, range: TokenRange) => boolean,
+): boolean {
+  let [low, high] = [0, ranges.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ranges[middle]?.[1] ?? 0) <= other[0]) low = middle + 1;
+    else high = middle;
+  }
+  for (let at = low; at < ranges.length; at += 1) {
+    const range = ranges[at];
+    if (range === undefined || range[0] >= other[1]) return false;
+    if (isSo(at, range)) return true;
+  }
+  return false;
+}
 
 /** What the other version has where this one differs from it. */
 const rangesAcross = (hunks: readonly Hunk[], side: 'a' | 'b', own: TokenRange): TokenRange[] =>
