@@ -36,14 +36,16 @@ export function openPage(pdfium: Pdfium, document: number, index: number): OpenP
 
 /** Links mark a place and are not seen themselves; a page that has no other annotations need not be read twice. */
 function hasShownAnnotation(pdfium: Pdfium, page: number): boolean {
+  const { FPDFPage_GetAnnot, FPDFAnnot_GetSubtype, EPDFAnnot_HasAppearanceStream, FPDFPage_CloseAnnot } =
+    pdfium.pdfium.wasmExports;
   const count = pdfium.FPDFPage_GetAnnotCount(page);
   for (let index = 0; index < count; index += 1) {
-    const annotation = pdfium.FPDFPage_GetAnnot(page, index);
+    const annotation = FPDFPage_GetAnnot(page, index);
     if (annotation === 0) return true;
-    const kind = pdfium.FPDFAnnot_GetSubtype(annotation);
+    const kind = FPDFAnnot_GetSubtype(annotation);
     const isUnseen =
-      kind === popup || (kind === link && !pdfium.EPDFAnnot_HasAppearanceStream(annotation, normalAppearance));
-    pdfium.FPDFPage_CloseAnnot(annotation);
+      kind === popup || (kind === link && EPDFAnnot_HasAppearanceStream(annotation, normalAppearance) === 0);
+    FPDFPage_CloseAnnot(annotation);
     if (!isUnseen) return true;
   }
   return false;

@@ -22,6 +22,10 @@ interface DirectFunctions {
   readonly FPDFText_GetCharOrigin: (textPage: number, index: number, x: number, y: number) => number;
   readonly FPDFText_GetCharAngle: (textPage: number, index: number) => number;
   readonly FPDFText_GetFontInfo: (textPage: number, index: number, name: number, size: number, flags: number) => number;
+  readonly FPDFPage_GetAnnot: (page: number, index: number) => number;
+  readonly FPDFPage_CloseAnnot: (annotation: number) => void;
+  readonly FPDFAnnot_GetSubtype: (annotation: number) => number;
+  readonly EPDFAnnot_HasAppearanceStream: (annotation: number, mode: number) => number;
   readonly FPDFPage_GetObject: (page: number, index: number) => number;
   readonly FPDFPageObj_GetType: (object: number) => number;
   readonly FPDFPageObj_GetBounds: (object: number, left: number, bottom: number, right: number, top: number) => number;
