@@ -102,6 +102,17 @@ describe(plausibility.name, () => {
     expect(isPlausible(closes, ['Bar opens | midnight'], { strength: 0.66 })).toBe(false);
   });
 
+  it('believes days of one event that are told in much the same words, or differ by a slip', () => {
+    const ends = ['The licence of the pier ends on 31 March 2029.'];
+    const told = ['Licence: to 30 April 2029'];
+    expect(isPlausible(ends, told, { strength: 0.8 })).toBe(true);
+    expect(isPlausible(ends, told, { strength: 0.7 })).toBe(false);
+    const born = ['Patient: Mrs Ada Thornby, born 17 March 1968'];
+    const birth = (date: string): string[] => [`Date of birth: ${date}`];
+    expect(isPlausible(born, birth('17/03/1986'))).toBe(true);
+    expect(isPlausible(born, birth('29/05/1986'))).toBe(false);
+  });
+
   it('lets shares and stretches of time lie twice as far apart', () => {
     const notice = (time: string): string[] => [`The berth is given up with ${time} notice.`];
     expect(isPlausible(notice('4 weeks’'), ['Notice: 8 weeks'])).toBe(true);

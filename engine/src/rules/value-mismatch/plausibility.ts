@@ -37,6 +37,8 @@ const points = {
   isTime: -13,
   /** Both times are said of one event that happens to one thing: `the bar closes`. */
   isOfOneEvent: 4,
+  /** Both are said of one event in much the same words, or as a slip of the pen would have it: `born 17/03/1968`, `born 17/03/1986`. */
+  isSurelyOfOneEvent: 4,
   daysApart: [
     [15, -3],
     [45, -5],
@@ -60,6 +62,11 @@ const amounts: ReadonlySet<ValueType> = new Set(['money', 'number', 'quantity'])
 const rates: ReadonlySet<ValueType> = new Set(['percent', 'duration']);
 const times: ReadonlySet<ValueType> = new Set(['date', 'time']);
 
+/** Strength from which the words around two times are much the same. */
+const surely = 0.75;
+
+const isTimeOfOneEvent = (a: Fact, b: Fact): boolean => times.has(a.value.type) && shareEvent(a, b);
+
 type Steps = readonly (readonly [from: number, points: number])[];
 
 const pointsOf = (steps: Steps, value: number): number =>
@@ -78,6 +85,7 @@ export function plausibility(documents: readonly FactDocument[]): (link: FactLin
       pointsOf(points.strength, strength) +
       (isSlip ? points.isSlip : 0) +
       pointsOfValues(a, b, isSlip && areOneFigure(a, b, documents)) +
+      (isTimeOfOneEvent(a, b) && (isSlip || strength >= surely) ? points.isSurelyOfOneEvent : 0) +
       (isElsewhere ? points.isSaidElsewhere : 0) +
       (areOfOneArticle(a, b, documents) ? points.isOfOneArticle : 0) +
       pointsOfWords(a, b, documents);
