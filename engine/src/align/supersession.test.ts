@@ -39,6 +39,17 @@ describe(isAmending.name, () => {
   });
 
   it.each([
+    ['Amendment no. 2', 'The deposit, £900, is not changed.'],
+    ['Nachtrag 2', 'Die Kaution von 900 € wird nicht geändert.'],
+    ['Avenant n° 2', 'La caution de 900 € n’est pas modifiée.'],
+    ['Adenda 2', 'La fianza de 900 € no se modifica.'],
+  ])('takes what is said not to change for old: %s', (title, line) => {
+    expect(amending(title, line)).toEqual([]);
+    const changing = line.replace(/not | nicht|n’| pas| no(?= )/gu, '');
+    expect(amending(title, changing)).not.toEqual([]);
+  });
+
+  it.each([
     ['in another kind of paper', 'Newsletter', changed],
     ['in another sentence', 'Amendment no. 1', changed.replace('; each', '. Each')],
     ['that is said to stay', 'Amendment no. 1', changed.replace('costs', 'remains at')],
