@@ -50,6 +50,15 @@ describe(isAmending.name, () => {
   });
 
   it.each([
+    ['Amendment no. 2', 'The rent is increased to £900, while the deposit is not changed.'],
+    ['Nachtrag 2', 'Die Miete wird auf 900 € erhöht, die Kaution wird nicht geändert.'],
+    ['Avenant n° 2', 'Le loyer est désormais de 900 €, la caution n’est pas modifiée.'],
+    ['Adenda 2', 'La renta se eleva a 900 € y la fianza no se modifica.'],
+  ])('takes a change for one though another thing is said not to change: %s', (title, line) => {
+    expect(amending(title, line).join(' ')).toContain('900');
+  });
+
+  it.each([
     ['in another kind of paper', 'Newsletter', changed],
     ['in another sentence', 'Amendment no. 1', changed.replace('; each', '. Each')],
     ['that is said to stay', 'Amendment no. 1', changed.replace('costs', 'remains at')],

@@ -11,7 +11,7 @@ const servlet = ['6.0', '6.1'].map((version) => join(samples, `jakarta-servlet-s
 const realPages = 354;
 /** So many that starting no longer counts: what a page costs. */
 const longPages = 1000;
-/** One round on the real versions is off by a tenth either way on a machine that others use: their median is off by much less. */
+/** One round on the real versions is off by a tenth either way on a machine that others use, the median of these by three in a hundred. */
 const rounds = { real: 21, long: 3 } as const;
 
 /** Reading, and reading with comparing, against pdftotext and diff on the same two versions of one document: a real one and a long one. */
