@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
@@ -80,7 +80,7 @@ export async function runCommandLine(words: readonly string[]): Promise<number> 
     const { analyse } = await import('./pipeline/analyse.ts');
     const comparison = await analyse(sources, { onProgress: showProgress(names) });
     const json = `${JSON.stringify(comparison.result, undefined, 2)}\n`;
-    if (given.json !== undefined) await writeFile(given.json, json);
+    if (given.json !== undefined) writeFileSync(given.json, json);
     if (given.json === undefined && given.report === undefined) process.stdout.write(json);
     if (given.report !== undefined) {
       const { writeReportFile } = await import('./pipeline/write-report-file.ts');

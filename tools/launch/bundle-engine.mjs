@@ -1,4 +1,5 @@
-import { basename } from 'node:path';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 
 /** What starts in a process of its own: each becomes a file of its name beside the others. */
 const entries = ['compare-command', 'ocr/read-document-process', 'pdf/draw-crops-process'];
@@ -48,6 +49,23 @@ const config = (engine, folder) => ({
 });
 
 /**
+ * Importing a part of Node looks at all that it exports, and loads what some of that needs: `node:fs` twenty other parts.
+ * Asked for, a part gives what it is asked for.
+ */
+const askForBuiltIns = (code) =>
+  code.replace(
+    /^import (\{.*\}|\w+) from "(node:[\w/]+)";$/gm,
+    (_, names, part) => `const ${names.replaceAll(' as ', ': ')} = process.getBuiltinModule("${part}");`,
+  );
+
+function mendImports(folder) {
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.mjs'))) {
+    const file = join(folder, name);
+    writeFileSync(file, askForBuiltIns(readFileSync(file, 'utf8')));
+  }
+}
+
+/**
  * Writes the engine into a folder as a few files: half of a small comparison is finding and opening its six hundred.
  *
  * @param engine absolute path of the package
@@ -68,4 +86,5 @@ export async function bundleEngine(engine, folder) {
       });
     });
   });
+  mendImports(folder);
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -109,5 +109,13 @@ describe('the bundled engine', () => {
     const report = join(root, 'report.docx');
     expect(run(command, '--report', report)).toMatchObject({ status: 0, stderr: expect.not.stringMatching(/error/i) });
     expect(existsSync(report)).toBe(true);
+  }, 60_000);
+
+  it('loads of Node what it needs, and not all that its parts export', async () => {
+    const folder = dirname(await bundledCommand(project));
+    const files = (await readdir(folder)).filter((name) => name.endsWith('.mjs'));
+    const codes = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
+    expect(codes.some((code) => code.includes('process.getBuiltinModule("node:fs")'))).toBe(true);
+    expect(codes.filter((code) => /^(?:im|ex)port .* from "node:/m.test(code))).toEqual([]);
   }, 60_000);
 });

@@ -71,6 +71,9 @@ export function openChild(module: URL): Child {
   };
 }
 
+/** Milliseconds since the process began: unlike `performance`, nothing is loaded for it. */
+const now = (): number => process.uptime() * 1000;
+
 const hasExited = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
 function ask(
@@ -81,7 +84,7 @@ function ask(
   signal: AbortSignal | undefined,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const started = performance.now();
+    const started = now();
     let lastHeard = started;
     const finish = (error?: Error): void => {
       clearInterval(watch);
@@ -99,11 +102,11 @@ function ask(
       if (hasExited(child) && !child.connected) died();
     };
     const cancel = (): void => finish(new ChildFailure('cancelled'));
-    const isOverdue = (now: number): boolean => now - started > limits.deadlineMs || now - lastHeard > limits.silenceMs;
+    const isOverdue = (at: number): boolean => at - started > limits.deadlineMs || at - lastHeard > limits.silenceMs;
     const hear = (message: unknown): void => {
-      const now = performance.now();
-      if (isOverdue(now)) return finish(new ChildFailure('timed-out'));
-      lastHeard = now;
+      const heard = now();
+      if (isOverdue(heard)) return finish(new ChildFailure('timed-out'));
+      lastHeard = heard;
       try {
         if (onMessage(message) === 'last') finish();
       } catch (error) {
@@ -111,7 +114,7 @@ function ask(
       }
     };
     const watch = setInterval(() => {
-      if (isOverdue(performance.now())) finish(new ChildFailure('timed-out'));
+      if (isOverdue(now())) finish(new ChildFailure('timed-out'));
       else if (child.pid !== undefined && residentMemoryMb(child.pid) > limits.memoryMb)
         finish(new ChildFailure('out-of-memory'));
     }, watchMs);

@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { setFlagsFromString } from 'node:v8';
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
 
 /**
@@ -51,8 +52,11 @@ const hasMemory = (library: WrappedPdfiumModule): library is Pdfium =>
 /** Compiles PDFium; after an abort of the WASM code the instance is dead and its process must end. */
 export async function loadPdfium(): Promise<Pdfium> {
   const file = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
-  const bytes = await readFile(file);
-  const pdfium = await init({ wasmBinary: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) });
+  // Of its nine thousand functions a few hundred are called: V8 is to check each when it is compiled, not all beforehand.
+  setFlagsFromString('--wasm-lazy-validation');
+  const { buffer, byteOffset, byteLength } = readFileSync(file);
+  const isWhole = buffer.byteLength === byteLength;
+  const pdfium = await init({ wasmBinary: isWhole ? buffer : buffer.slice(byteOffset, byteOffset + byteLength) });
   if (!hasMemory(pdfium)) throw new Error('this build of PDFium does not show its memory');
   pdfium.PDFiumExt_Init();
   return pdfium;
