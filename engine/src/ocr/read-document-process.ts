@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { openPage } from '../pdf/open-page.ts';
 import { openPdf, type OpenPdf } from '../pdf/open-pdf.ts';
-import { packPage } from '../pdf/packed-page.ts';
 import { loadPdfium, type Pdfium } from '../pdf/pdfium-library.ts';
 import type { ReadPage } from '../pdf/read-document.ts';
 import { readTextLayer } from '../pdf/read-page.ts';
+import { PageParcels } from './page-parcels.ts';
 import { recogniseAll } from './recognise-all.ts';
 import type { ReadAnswer } from './read-messages.ts';
-import { isReadRequest, type OcrOptions } from './read-request.ts';
+import { isReadRequest, type ReadRequest } from './read-request.ts';
 
 /** Resolves when the parent has taken the message, so that a slow parent does not fill this process's memory. */
 const answer = (message: ReadAnswer): Promise<void> =>
@@ -28,8 +28,7 @@ process.on('message', (message) => {
 
 async function read(message: unknown): Promise<void> {
   if (!isReadRequest(message)) throw new TypeError('not a request to read');
-  const { path, maxPages, ocr } = message;
-  const bytes = await readFile(path);
+  const bytes = readFileSync(message.path);
   await answer({ type: 'received', sha256: createHash('sha256').update(bytes).digest('hex') });
   const library = await pdfium;
   const opened = openPdf(library, bytes);
@@ -37,25 +36,27 @@ async function read(message: unknown): Promise<void> {
     await answer({ type: 'refused', reason: opened });
     return;
   }
-  if (opened.pageCount > maxPages) await answer({ type: 'refused', reason: 'too-many-pages' });
-  else await readPages(library, opened, ocr);
+  if (opened.pageCount > message.maxPages) await answer({ type: 'refused', reason: 'too-many-pages' });
+  else await readPages(library, opened, message);
   opened.close();
 }
 
-async function readPages(library: Pdfium, opened: OpenPdf, ocr: OcrOptions): Promise<void> {
+async function readPages(library: Pdfium, opened: OpenPdf, request: ReadRequest): Promise<void> {
   await answer({ type: 'opened', pageCount: opened.pageCount });
   const toRecognise: ReadPage[] = [];
-  for (let index = 0; index < opened.pageCount; index += 1) {
-    const open = openPage(library, opened.handle, index);
+  const parcels = new PageParcels(answer, request.pagesTogether);
+  for (let number = request.firstPage; number <= opened.pageCount; number += 1) {
+    const open = openPage(library, opened.handle, number - 1);
     if (open === undefined) {
-      await answer({ type: 'unread', page: index + 1 });
+      await answer({ type: 'unread', page: number });
       continue;
     }
-    const { page, needsOcr } = readTextLayer(library, open, index + 1);
+    const { page, needsOcr } = readTextLayer(library, open, number);
     open.close();
     if (needsOcr) toRecognise.push(page);
-    else await answer({ type: 'page', page: packPage(page), recognised: false });
+    else await parcels.add(page);
   }
-  await recogniseAll(library, opened, toRecognise, ocr, answer);
+  await parcels.send();
+  await recogniseAll(library, opened, toRecognise, request.ocr, answer);
   await answer({ type: 'done' });
 }

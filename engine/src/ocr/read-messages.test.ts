@@ -14,8 +14,8 @@ describe('readAnswer', () => {
     { type: 'refused', reason: 'password' },
     { type: 'opened', pageCount: 3 },
     { type: 'recognising', page: 2 },
-    { type: 'page', page: aPage(), recognised: false },
-    { type: 'page', page: aPage({ confidence: 0.9, reader: 'tesseract.js' }), recognised: true },
+    { type: 'pages', pages: [aPage(), aPage()], recognised: false },
+    { type: 'pages', pages: [aPage({ confidence: 0.9, reader: 'tesseract.js' })], recognised: true },
     { type: 'unread', page: 2 },
     { type: 'done' },
   ])('takes what the reading process says: $type', (answer) => {
@@ -30,7 +30,8 @@ describe('readAnswer', () => {
     { type: 'refused', reason: 'bored' },
     { type: 'opened', pageCount: 1.5 },
     { type: 'unread' },
-    { type: 'page', page: aPage() },
+    { type: 'pages', pages: [aPage()] },
+    { type: 'pages', pages: aPage(), recognised: false },
   ])('refuses %j', (message) => {
     expect(readAnswer.safeParse(message).success).toBe(false);
   });
@@ -46,13 +47,12 @@ describe('readAnswer', () => {
     ['reader', 3],
     ['words', 'Rent\0'],
     ['boxes', [60, 100, 90, 112, 94, 100, 130, 112]],
-    ['boxes', new Float64Array(8).fill(Number.NaN)],
-    ['sizes', new Float64Array(3)],
+    ['boxes', new Float64Array(8)],
+    ['sizes', new Int32Array(3)],
     ['flags', new Float64Array(2)],
-    ['rulings', new Float64Array(3)],
+    ['rulings', new Int32Array(3)],
   ] as const)('refuses a page whose %s is %j', (field, value) => {
-    expect(readAnswer.safeParse({ type: 'page', page: aPage({ [field]: value }), recognised: false }).success).toBe(
-      false,
-    );
+    const pages = [aPage(), aPage({ [field]: value })];
+    expect(readAnswer.safeParse({ type: 'pages', pages, recognised: false }).success).toBe(false);
   });
 });

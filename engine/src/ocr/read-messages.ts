@@ -2,13 +2,8 @@ import { types } from 'node:util';
 import * as z from 'zod/mini';
 import { isWellPacked } from '../pdf/packed-page.ts';
 
-function areFinite(list: Float64Array): boolean {
-  for (let at = 0; at < list.length; at += 1) if (!Number.isFinite(list[at])) return false;
-  return true;
-}
-
 /** One check per list, not per item: a page has thousands of words. */
-const numbers = z.custom<Float64Array>((value) => types.isFloat64Array(value) && areFinite(value));
+const tenths = z.custom<Int32Array>((value) => types.isInt32Array(value));
 const bytes = z.custom<Uint8Array<ArrayBuffer>>((value) => types.isUint8Array(value));
 
 const packedPage = z
@@ -21,12 +16,12 @@ const packedPage = z
     confidence: z.optional(z.number()),
     reader: z.optional(z.string()),
     words: z.string(),
-    boxes: numbers,
-    sizes: numbers,
+    boxes: tenths,
+    sizes: tenths,
     flags: bytes,
     slope: z.number(),
     struckOut: z.optional(z.int()),
-    rulings: numbers,
+    rulings: tenths,
   })
   .check(z.refine(isWellPacked));
 
@@ -47,7 +42,7 @@ export const readAnswer = z.discriminatedUnion('type', [
   z.object({ type: z.literal('opened'), pageCount: z.int() }),
   /** Recognition of a page begins: a longer silence is in order. */
   z.object({ type: z.literal('recognising'), page: z.int() }),
-  z.object({ type: z.literal('page'), page: packedPage, recognised: z.boolean() }),
+  z.object({ type: z.literal('pages'), pages: z.array(packedPage), recognised: z.boolean() }),
   z.object({ type: z.literal('unread'), page: z.int() }),
   z.object({ type: z.literal('done') }),
 ]);

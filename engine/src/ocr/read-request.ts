@@ -9,14 +9,18 @@ export interface OcrOptions {
 export interface ReadRequest {
   readonly path: string;
   readonly maxPages: number;
+  /** The first page to read, from 1. */
+  readonly firstPage: number;
+  /** Pages of text that are sent together at most. */
+  readonly pagesTogether: number;
   readonly ocr: OcrOptions;
 }
 
 /** Checked by hand: loading a schema library would take a third of the time in which a reading process starts. */
 export function isReadRequest(message: unknown): message is ReadRequest {
   if (typeof message !== 'object' || message === null) return false;
-  const { path, maxPages, ocr } = message as Partial<Record<keyof ReadRequest, unknown>>;
-  return typeof path === 'string' && Number.isInteger(maxPages) && isOcrOptions(ocr);
+  const { path, maxPages, firstPage, pagesTogether, ocr } = message as Partial<Record<keyof ReadRequest, unknown>>;
+  return typeof path === 'string' && [maxPages, firstPage, pagesTogether].every(Number.isInteger) && isOcrOptions(ocr);
 }
 
 function isOcrOptions(value: unknown): boolean {

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
-import type { Child } from '../pdf/child-process.ts';
+import { ChildFailure, type Child } from '../pdf/child-process.ts';
 import { defaultLimits, type ReaderLimits } from '../pdf/document-source.ts';
 import type { ReadDocument } from '../pdf/read-document.ts';
-import { linesPdf, aPdf } from '../pdf/testing/a-pdf.ts';
+import { linesPdf, aPdf, joinPdfs } from '../pdf/testing/a-pdf.ts';
 import { encryptedPdf } from '../pdf/testing/encrypted-pdf.ts';
 import { endlessPdf, enormousPdf, selfDrawingPdf } from '../pdf/testing/hostile-pdfs.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { openReader, type PageDone, type Reader } from './reader-pool.ts';
+import type { PageDone } from './page-intake.ts';
+import type { ReadRequest } from './read-request.ts';
+import { openReader, type Reader } from './reader-pool.ts';
 
 const folder = temporaryFolder();
 
@@ -134,12 +136,44 @@ describe('openReader', () => {
     expect(opened).toBe(processes);
   });
 
+  it('reads again the pages that were on their way when one stopped the reader, and that one once more', async () => {
+    const reader = aReader({ memoryMb: 300 });
+    const leases = [1, 2].map((number) => linesPdf([`Monthly rent 1,20${number}`]));
+    const document = await read(reader, await joinPdfs([...(await Promise.all(leases)), selfDrawingPdf()]));
+    expect(document.pages.map(({ texts }) => texts.at(-1))).toEqual(['1,201', '1,202']);
+    expect(document).toMatchObject({ pageCount: 3, unreadPages: [3] });
+    expect(document.warnings).toEqual(['Reading the file needed too much memory and was stopped.']);
+  });
+
+  it.each([
+    ['before it was opened', { pages: 0, reported: 0, asked: [1] }],
+    ['at its only page', { pages: 1, reported: 0, asked: [1] }],
+    ['at its last page', { pages: 3, reported: 2, asked: [1] }],
+    ['where others may wait', { pages: 3, reported: 1, asked: [1, 2] }],
+  ])('asks for a document whose reader ended %s from the pages %j', async (_, { pages, reported, asked }) => {
+    const from: number[] = [];
+    const openProcess = (): Child => ({
+      alive: true,
+      memoryMb: 0,
+      close: () => undefined,
+      ask: async (request, hear) => {
+        from.push((request as ReadRequest).firstPage);
+        if (pages > 0) hear({ type: 'opened', pageCount: pages });
+        for (let page = 1; page <= reported; page += 1) hear({ type: 'unread', page });
+        throw new ChildFailure('crashed');
+      },
+    });
+    const reader = openReader(defaultLimits, { workers: 1, native: false }, undefined, openProcess);
+    await reader.read(await folder.write('lease.pdf', ''), () => undefined);
+    expect(from).toEqual(asked);
+  });
+
   it('takes an answer that makes no sense for a crash', async () => {
     const openProcess = (): Child => ({
       alive: true,
       memoryMb: 0,
       close: () => undefined,
-      ask: async (_, hear) => void hear({ type: 'page', page: 'all of them' }),
+      ask: async (_, hear) => void hear({ type: 'pages', pages: 'all of them' }),
     });
     const reader = openReader(defaultLimits, { workers: 1, native: false }, undefined, openProcess);
     const document = await reader.read(await folder.write('lease.pdf', ''), () => undefined);

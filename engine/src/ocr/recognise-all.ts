@@ -32,7 +32,7 @@ export async function recogniseAll(
   };
   const report = async (layer: ReadPage, page: ReadPage | undefined): Promise<void> => {
     if (page === undefined) await answer({ type: 'unread', page: layer.page });
-    else await answer({ type: 'page', page: packPage(page), recognised: true });
+    else await answer({ type: 'pages', pages: [packPage(page)], recognised: true });
   };
   // Loaded here because most documents have a text layer and need none of it.
   const [{ openRecogniser }, openReader] = await Promise.all([import('./recogniser.ts'), chooseReader(ocr.native)]);

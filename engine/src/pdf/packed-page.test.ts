@@ -41,10 +41,10 @@ describe(isWellPacked.name, () => {
   });
 
   it.each([
-    ['a box too few', { boxes: new Float64Array(8) }],
-    ['a size too many', { sizes: new Float64Array(4) }],
+    ['a box too few', { boxes: new Int32Array(8) }],
+    ['a size too many', { sizes: new Int32Array(4) }],
     ['no flags', { flags: new Uint8Array(0) }],
-    ['half a ruling', { rulings: new Float64Array(2) }],
+    ['half a ruling', { rulings: new Int32Array(2) }],
     ['a word without end', { words: 'Miete\0zu\0viel' }],
   ])('refuses a page with %s', (_, wrong) => {
     expect(isWellPacked({ ...packPage(aPage()), ...wrong })).toBe(false);

@@ -2,15 +2,15 @@ import type { ReadPage } from './read-document.ts';
 
 /**
  * A page as it travels between processes: one string and blocks of numbers are copied whole, where lists are written
- * and read item by item, which cost as much as reading the PDF.
+ * and read item by item, which cost as much as reading the PDF. Places are in tenths of a point, to which all are rounded.
  */
 export interface PackedPage extends Omit<ReadPage, 'texts' | 'boxes' | 'sizes' | 'flags' | 'rulings'> {
   /** The words, each ended by `wordEnd`. */
   readonly words: string;
-  readonly boxes: Float64Array;
-  readonly sizes: Float64Array;
+  readonly boxes: Int32Array;
+  readonly sizes: Int32Array;
   readonly flags: Uint8Array<ArrayBuffer>;
-  readonly rulings: Float64Array;
+  readonly rulings: Int32Array;
 }
 
 /** No word holds it: neither PDFium nor Tesseract can put it into a text. */
@@ -20,15 +20,27 @@ export function packPage({ texts, boxes, sizes, flags, rulings, ...rest }: ReadP
   return {
     ...rest,
     words: texts.length === 0 ? '' : texts.join(wordEnd) + wordEnd,
-    boxes: new Float64Array(boxes),
-    sizes: new Float64Array(sizes),
+    boxes: inTenths(boxes),
+    sizes: inTenths(sizes),
     flags: new Uint8Array(flags),
-    rulings: new Float64Array(rulings),
+    rulings: inTenths(rulings),
   };
 }
 
+function inTenths(points: readonly number[]): Int32Array {
+  const tenths = new Int32Array(points.length);
+  for (let at = 0; at < points.length; at += 1) tenths[at] = Math.round((points[at] ?? 0) * 10);
+  return tenths;
+}
+
 /** Many times as fast as spreading; the copy has no room for more, which a list that grew has. */
-function toList(numbers: Float64Array | Uint8Array): number[] {
+function toPoints(tenths: Int32Array): number[] {
+  const list: number[] = [];
+  for (let at = 0; at < tenths.length; at += 1) list.push((tenths[at] ?? 0) / 10);
+  return list.slice();
+}
+
+function toList(numbers: Uint8Array): number[] {
   const list: number[] = [];
   for (let at = 0; at < numbers.length; at += 1) list.push(numbers[at] ?? 0);
   return list.slice();
@@ -58,9 +70,9 @@ export function pageUnpacker(): (packed: PackedPage) => ReadPage {
   return ({ words, boxes, sizes, flags, rulings, ...rest }) => ({
     ...rest,
     texts: words.split(wordEnd).slice(0, -1).map(share),
-    boxes: toList(boxes),
-    sizes: toList(sizes),
+    boxes: toPoints(boxes),
+    sizes: toPoints(sizes),
     flags: toList(flags),
-    rulings: toList(rulings),
+    rulings: toPoints(rulings),
   });
 }

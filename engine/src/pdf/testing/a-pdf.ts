@@ -59,3 +59,13 @@ export async function widthOf(text: string): Promise<number> {
   const pdf = await PDFDocument.create();
   return (await pdf.embedFont(StandardFonts.Helvetica)).widthOfTextAtSize(text, usualSize);
 }
+
+/** The pages of several PDFs in one. */
+export async function joinPdfs(pdfs: readonly Uint8Array[]): Promise<Uint8Array> {
+  const joined = await PDFDocument.create();
+  for (const bytes of pdfs) {
+    const pdf = await PDFDocument.load(bytes);
+    for (const page of await joined.copyPages(pdf, pdf.getPageIndices())) joined.addPage(page);
+  }
+  return joined.save();
+}

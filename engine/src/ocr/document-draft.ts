@@ -1,0 +1,55 @@
+import type { DocumentSource } from '../pdf/document-source.ts';
+import type { ReadDocument, ReadPage, UnreadableReason } from '../pdf/read-document.ts';
+import { struckOutNote } from './struck-out-note.ts';
+import { unreadable } from './unreadable-texts.ts';
+
+/** What is known of a document while its pages come in. */
+export class DocumentDraft {
+  sha256 = '';
+  pageCount = 0;
+  /** Why the file was not opened. */
+  refused: UnreadableReason | undefined;
+  words = 0;
+  readonly #pages = new Map<number, ReadPage>();
+  readonly #unread = new Set<number>();
+
+  get pagesRead(): number {
+    return this.#pages.size;
+  }
+
+  /** The first page of which nothing has been heard, from 1; behind the last page where all were. */
+  get firstOpen(): number {
+    let page = 1;
+    while (this.#pages.has(page) || this.#unread.has(page)) page += 1;
+    return page;
+  }
+
+  /** False for a page that is there already. */
+  add(page: ReadPage): boolean {
+    if (this.#pages.has(page.page)) return false;
+    this.#pages.set(page.page, page);
+    this.words += page.texts.length;
+    return true;
+  }
+
+  markUnread(page: number): void {
+    this.#unread.add(page);
+  }
+
+  /** The document as far as it came, with why it came no further. */
+  finish(source: DocumentSource, failure?: UnreadableReason): ReadDocument {
+    const pages = [...this.#pages.values()].toSorted((a, b) => a.page - b.page);
+    const unreadPages = Array.from({ length: this.pageCount }, (_, index) => index + 1).filter(
+      (page) => !this.#pages.has(page),
+    );
+    const isWordless = pages.every(({ texts }) => texts.length === 0);
+    const reason = this.refused ?? (isWordless ? (failure ?? 'no-text') : undefined);
+    const struckOut = pages.filter((page) => page.struckOut !== undefined).map(({ page }) => page);
+    const warnings = [
+      ...(failure !== undefined && reason === undefined ? [unreadable(failure).message] : []),
+      ...(struckOut.length === 0 ? [] : [struckOutNote(struckOut)]),
+    ];
+    const base = { name: source.name, sha256: this.sha256, pageCount: this.pageCount, pages, unreadPages, warnings };
+    return reason === undefined ? base : { ...base, unreadable: unreadable(reason) };
+  }
+}
