@@ -23,7 +23,9 @@ const ignore = (): void => undefined;
 const never = new AbortController().signal;
 
 const opened: Worker[] = [];
+const exits: Promise<unknown>[] = [];
 afterEach(async () => {
+  exits.length = 0;
   await Promise.all(opened.splice(0).map((thread) => thread.terminate()));
 });
 
@@ -35,6 +37,7 @@ function threadsThat(code: string): ComparisonThreads {
       parentPort.on('message', (message) => { ${code} });`;
     const thread = new Worker(program, { eval: true });
     opened.push(thread);
+    exits.push(once(thread, 'exit').catch(ignore));
     return thread;
   });
 }
@@ -84,8 +87,17 @@ describe(ComparisonThreads.name, () => {
   it('offers no thread that died while it was idle', async () => {
     const threads = threadsThat(`${done(0)} setTimeout(() => process.exit(), 1);`);
     await threads.run(input, ignore, never);
-    const [first] = opened;
-    if (first !== undefined) await once(first, 'exit');
+    await Promise.all(exits);
+    await threads.run(input, ignore, never);
+    expect(opened.length).toBe(2);
+  });
+
+  it('keeps no thread whose end is heard before its result', async () => {
+    const threads = threadsThat(`${done(0)} process.exit();`);
+    const compared = threads.run(input, ignore, never);
+    // Nothing is heard until the thread has ended; Node then tells the end first and what was said before within it.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+    await compared;
     await threads.run(input, ignore, never);
     expect(opened.length).toBe(2);
   });
@@ -101,9 +113,8 @@ describe(ComparisonThreads.name, () => {
     const compared = threads.run(input, ignore, stop.signal);
     stop.abort(new Error('stopped'));
     await expect(compared).rejects.toThrow('stopped');
-    const [thread] = opened;
     // Waits for ever unless it is killed.
-    if (thread !== undefined) await once(thread, 'exit');
+    await Promise.all(exits);
   });
 
   it('outlives what a thread throws while it is ended', async () => {

@@ -72,6 +72,8 @@ export class ComparisonThreads {
   }
 
   #keep(thread: Worker): void {
+    // Its end can be heard before its result is awaited: then no event tells of it any more.
+    if (thread.threadId === -1) return;
     const forget = (): void => {
       clearTimeout(timer);
       thread.off('error', forget).off('exit', forget);
