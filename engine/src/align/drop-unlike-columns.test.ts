@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { dropUnlikeColumns } from './drop-unlike-columns.ts';
 import { linkFacts } from './link-facts.ts';
-import { findRelatedness } from './relatedness.ts';
+import { findRelatedness } from './papers/relatedness.ts';
 import { termWeights } from './term-weights.ts';
 import { factDocuments, printedLinks } from './testing/aligned.ts';
 

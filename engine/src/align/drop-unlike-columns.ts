@@ -2,8 +2,8 @@ import type { Fact, FactDocument } from '../facts/fact.ts';
 import { wordTerms } from '../facts/word-terms.ts';
 import type { Word } from '../layout/word.ts';
 import type { FactLink } from './fact-link.ts';
-import { areLimits } from './kept-limits.ts';
-import { ratioOf } from './required-similarity.ts';
+import { areLimits } from './candidates/kept-limits.ts';
+import { ratioOf } from './candidates/required-similarity.ts';
 import { slipOf } from './slips.ts';
 
 /** Differences between two columns from which on they may be about different things. */

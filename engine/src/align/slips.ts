@@ -1,7 +1,7 @@
 import { printed, wordsOfFact, type Fact, type FactDocument } from '../facts/fact.ts';
 import type { PrintedDate, Value } from '../facts/value.ts';
 import { isMixedEnd, isNearMiss } from './near-miss.ts';
-import { ratioOf } from './required-similarity.ts';
+import { ratioOf } from './candidates/required-similarity.ts';
 
 /** How telling a resemblance is, as the number of marks that agree; from 5 on it is no chance. */
 const certain = 5;

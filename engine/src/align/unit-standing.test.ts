@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { printed, wordsOfUnit } from '../facts/fact.ts';
-import { findVersions } from './find-versions.ts';
+import { findVersions } from './versions/find-versions.ts';
 import { clauses, withClause } from './testing/a-contract.ts';
 import { factDocuments } from './testing/aligned.ts';
-import { tokenStream } from './token-stream.ts';
+import { tokenStream } from './versions/token-stream.ts';
 import { findStanding } from './unit-standing.ts';
-import { alignVersions } from './version-alignment.ts';
+import { alignVersions } from './versions/version-alignment.ts';
 
 const changed = withClause(3, '1.3 The mill pays the carrier a fee of £1,520.00 within 30 days of each invoice.');
 const rewritten = withClause(

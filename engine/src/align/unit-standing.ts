@@ -1,7 +1,7 @@
 import type { FactDocument } from '../facts/fact.ts';
-import type { Relatedness } from './relatedness.ts';
-import { tokensOfUnits } from './token-stream.ts';
-import type { VersionAlignment } from './version-alignment.ts';
+import type { Relatedness } from './papers/relatedness.ts';
+import { tokensOfUnits } from './versions/token-stream.ts';
+import type { VersionAlignment } from './versions/version-alignment.ts';
 
 /** Whether a sentence of one document has no counterpart yet in another, by indexes. */
 export type OpenUnits = (document: number, unit: number, other: number) => boolean;

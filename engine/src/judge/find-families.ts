@@ -1,5 +1,5 @@
 import { UnionFind } from '../align/union-find.ts';
-import type { VersionAlignment } from '../align/version-alignment.ts';
+import type { VersionAlignment } from '../align/versions/version-alignment.ts';
 
 /** Tells documents of one family, by index, by the same number. */
 export type Families = (document: number) => number;

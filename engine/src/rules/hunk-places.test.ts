@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { tokenStream } from '../align/token-stream.ts';
+import { tokenStream } from '../align/versions/token-stream.ts';
 import type { FactDocument } from '../facts/fact.ts';
 import { placeOfTokens, sentenceTokens, unitAt } from './hunk-places.ts';
 import { factDocuments } from '../testing/fact-documents.ts';

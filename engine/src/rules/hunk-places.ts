@@ -1,6 +1,6 @@
-import type { Hunk } from '../align/hunks.ts';
-import type { TokenStream } from '../align/token-stream.ts';
-import type { VersionAlignment } from '../align/version-alignment.ts';
+import type { Hunk } from '../align/versions/hunks.ts';
+import type { TokenStream } from '../align/versions/token-stream.ts';
+import type { VersionAlignment } from '../align/versions/version-alignment.ts';
 import type { FactDocument, Unit } from '../facts/fact.ts';
 import { placeOfWords } from './place.ts';
 import type { Place } from './rule.ts';

@@ -2,9 +2,9 @@ import type { FindingKind, Severity } from '@app/shared/contracts';
 import type { FactLink } from '../align/fact-link.ts';
 import type { UnitStanding } from '../align/unit-standing.ts';
 import type { UnitPair } from '../align/pair-units.ts';
-import type { Relatedness } from '../align/relatedness.ts';
+import type { Relatedness } from '../align/papers/relatedness.ts';
 import type { TermWeights } from '../align/term-weights.ts';
-import type { VersionAlignment } from '../align/version-alignment.ts';
+import type { VersionAlignment } from '../align/versions/version-alignment.ts';
 import type { FactDocument } from '../facts/fact.ts';
 import type { Value } from '../facts/value.ts';
 

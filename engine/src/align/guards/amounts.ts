@@ -1,6 +1,6 @@
-import { isChangeOfOther } from '../change-of.ts';
-import { isOnlyEstimated } from '../estimates.ts';
-import { isHalfOf } from '../halves.ts';
+import { isChangeOfOther } from './amounts/change-of.ts';
+import { isOnlyEstimated } from './amounts/estimates.ts';
+import { isHalfOf } from './amounts/halves.ts';
 import {
   areTolerances,
   isAdditional,
@@ -10,15 +10,15 @@ import {
   isSumOfCounts,
   isSumWith,
   isTimes,
-} from '../parts.ts';
-import { isMetGuarantee } from '../met-guarantees.ts';
-import { isProgressOf } from '../progress.ts';
-import { isRestOf } from '../rest.ts';
-import { isSumOfRows } from '../rows-of-one.ts';
+} from './amounts/parts.ts';
+import { isMetGuarantee } from './amounts/met-guarantees.ts';
+import { isProgressOf } from './amounts/progress.ts';
+import { isRestOf } from './amounts/rest.ts';
+import { isSumOfRows } from './amounts/rows-of-one.ts';
 import { isPlainSlip, slipOf } from '../slips.ts';
-import { areOfOtherStages } from '../stages.ts';
-import { isThresholdNotMet } from '../thresholds.ts';
-import { isWithOthers } from '../with-others.ts';
+import { areOfOtherStages } from './amounts/stages.ts';
+import { isThresholdNotMet } from './amounts/thresholds.ts';
+import { isWithOthers } from './amounts/with-others.ts';
 import { eitherWay, onOneSide, unless, type Guard } from './guard.ts';
 
 const isSlip: Guard = (a, b, documents) => slipOf(a, b, documents) > 0;

@@ -1,13 +1,13 @@
-import { isByReference } from '../by-reference.ts';
-import { areContrasted } from '../contrasts.ts';
-import { isOfFormerThing } from '../former-things.ts';
-import { isOnlyFormer } from '../former-values.ts';
-import { isKnownBeside } from '../known-beside.ts';
-import { isMisread } from '../misread.ts';
-import { areNamedApart } from '../named-apart.ts';
-import { areOfOtherItems } from '../other-items.ts';
-import { isOtherYear } from '../other-year.ts';
-import { isOnlyProposed } from '../proposed-change.ts';
+import { isByReference } from './counts/by-reference.ts';
+import { areContrasted } from './anything/contrasts.ts';
+import { isOfFormerThing } from './anything/former-things.ts';
+import { isOnlyFormer } from './anything/former-values.ts';
+import { isKnownBeside } from './anything/known-beside.ts';
+import { isMisread } from '../candidates/misread.ts';
+import { areNamedApart } from './anything/named-apart.ts';
+import { areOfOtherItems } from './anything/other-items.ts';
+import { isOtherYear } from './anything/other-year.ts';
+import { isOnlyProposed } from './anything/proposed-change.ts';
 import { eitherWay, onOneSide, type Guard } from './guard.ts';
 
 /** What is told of values of any kind: when they hold, beside what they stand, what they are not. */

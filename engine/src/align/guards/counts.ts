@@ -1,12 +1,12 @@
 import type { Fact, FactDocument } from '../../facts/fact.ts';
-import { isWeighting } from '../by-reference.ts';
-import { isHouseNumber } from '../house-number.ts';
-import { isNumberOfName, isNumberOfOne } from '../number-in-name.ts';
-import { isOtherCount } from '../other-count.ts';
-import { areCopiesOfOthers } from '../own-copies.ts';
-import { isNumbering, isOfStretch } from '../parts.ts';
-import { isPerContainer } from '../per-container.ts';
-import { isRunningNumber } from '../running-number.ts';
+import { isWeighting } from './counts/by-reference.ts';
+import { isHouseNumber } from './counts/house-number.ts';
+import { isNumberOfName, isNumberOfOne } from './counts/number-in-name.ts';
+import { isOtherCount } from './counts/other-count.ts';
+import { areCopiesOfOthers } from './counts/own-copies.ts';
+import { isNumbering, isOfStretch } from './amounts/parts.ts';
+import { isPerContainer } from './counts/per-container.ts';
+import { isRunningNumber } from './counts/running-number.ts';
 import { onOneSide, type Guard } from './guard.ts';
 
 /** The number of a bag or of a box in a form counts nothing. */

@@ -1,7 +1,7 @@
-import { isOtherExtra } from '../extras.ts';
-import { isLoadOfFuse } from '../fuses.ts';
-import { isMeasuredWithin } from '../measured-within.ts';
-import { isTestOfDesign } from '../test-pressure.ts';
+import { isOtherExtra } from './measures/extras.ts';
+import { isLoadOfFuse } from './measures/fuses.ts';
+import { isMeasuredWithin } from './measures/measured-within.ts';
+import { isTestOfDesign } from './measures/test-pressure.ts';
 import { eitherWay, type Guard } from './guard.ts';
 
 /** Measures of a thing: what it bears and what it is made for, with and without what belongs to it. */

@@ -1,11 +1,11 @@
-import { areCountAndMoney } from '../count-and-money.ts';
-import { areOpeningAndOther } from '../opening-balance.ts';
-import { isInOtherScale } from '../other-scale.ts';
-import { isOfOtherSeason } from '../other-season.ts';
-import { isTotalOfCount } from '../reckoned-rows.ts';
-import { isShareAndFigure } from '../share-and-figure.ts';
-import { areTaxAndShare, isTaxBeside, isTaxLine } from '../tax-line.ts';
-import { areNetAndGross, areOfOtherTaxSides } from '../tax-side.ts';
+import { areCountAndMoney } from './money/count-and-money.ts';
+import { areOpeningAndOther } from './money/opening-balance.ts';
+import { isInOtherScale } from './money/other-scale.ts';
+import { isOfOtherSeason } from './money/other-season.ts';
+import { isTotalOfCount } from './amounts/reckoned-rows.ts';
+import { isShareAndFigure } from './money/share-and-figure.ts';
+import { areTaxAndShare, isTaxBeside, isTaxLine } from './money/tax-line.ts';
+import { areNetAndGross, areOfOtherTaxSides } from './money/tax-side.ts';
 import { eitherWay, onOneSide, type Guard } from './guard.ts';
 
 /** Prices, sums and rates: with and without tax, of other seasons, and figures that are no money. */

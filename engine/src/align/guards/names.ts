@@ -1,7 +1,7 @@
-import { isNumberOfRange } from '../number-of-range.ts';
-import { isNumberedWithRevision } from '../numbered-with-revision.ts';
-import { isOtherNumber } from '../other-number.ts';
-import { isOfOtherVersion } from '../version-of.ts';
+import { isNumberOfRange } from './names/number-of-range.ts';
+import { isNumberedWithRevision } from './names/numbered-with-revision.ts';
+import { isOtherNumber } from './names/other-number.ts';
+import { isOfOtherVersion } from './names/version-of.ts';
 import { eitherWay, onOneSide, type Guard } from './guard.ts';
 
 /** Numbers that name a thing, and its versions. */

@@ -1,16 +1,16 @@
-import { isTermAndAfter } from '../after-term.ts';
-import { isOfCollective } from '../collective-agreements.ts';
-import { areCrossed } from '../crossed.ts';
-import { areOfOneAgreement, isDateOfOther } from '../date-of-other.ts';
-import { isDayAndDeadline } from '../dates-of-papers.ts';
+import { isTermAndAfter } from './times/after-term.ts';
+import { isOfCollective } from './times/collective-agreements.ts';
+import { areCrossed } from './times/crossed.ts';
+import { areOfOneAgreement, isDateOfOther } from '../papers/date-of-other.ts';
+import { isDayAndDeadline } from '../papers/dates-of-papers.ts';
 import { isOfOtherEntry } from '../of-one-row.ts';
-import { isOtherDay } from '../other-day.ts';
-import { areOtherTimes } from '../other-times.ts';
-import { isWithSetUp } from '../set-up-days.ts';
-import { isMorningAfter } from '../stays.ts';
-import { isPartOfYear, isStretchWithin } from '../stretch.ts';
+import { isOtherDay } from './times/other-day.ts';
+import { areOtherTimes } from './times/other-times.ts';
+import { isWithSetUp } from './times/set-up-days.ts';
+import { isMorningAfter } from './times/stays.ts';
+import { isPartOfYear, isStretchWithin } from './times/stretch.ts';
 import { shareEvent } from '../time-objects.ts';
-import { areDaysApart } from '../working-days.ts';
+import { areDaysApart } from './times/working-days.ts';
 import { eitherWay, onOneSide, unless, type Guard } from './guard.ts';
 
 /** Dates, times of day and stretches of time: of other events, other papers, other parts of one stay. */

@@ -4,12 +4,12 @@ import { printed, wordsOfFact, type FactDocument } from '../../facts/fact.ts';
 import { layoutDocument } from '../../layout/layout-document.ts';
 import { aDocument } from '../../testing/a-document.ts';
 import type { FactLink } from '../fact-link.ts';
-import { findVersions } from '../find-versions.ts';
+import { findVersions } from '../versions/find-versions.ts';
 import { linkFacts } from '../link-facts.ts';
-import { findRelatedness } from '../relatedness.ts';
+import { findRelatedness } from '../papers/relatedness.ts';
 import { termWeights } from '../term-weights.ts';
-import { tokenStream } from '../token-stream.ts';
-import { alignVersions, type VersionAlignment } from '../version-alignment.ts';
+import { tokenStream } from '../versions/token-stream.ts';
+import { alignVersions, type VersionAlignment } from '../versions/version-alignment.ts';
 
 /** Documents given as lines, understood. */
 export function factDocuments(...documents: readonly (readonly string[])[]): FactDocument[] {

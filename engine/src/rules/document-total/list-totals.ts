@@ -1,4 +1,4 @@
-import { areApart, ownNumberOf } from '../../align/own-number.ts';
+import { areApart, ownNumberOf } from '../../align/papers/own-number.ts';
 import type { Fact, FactDocument } from '../../facts/fact.ts';
 import { rightSums } from '../../arithmetic/document-relations.ts';
 import type { Relation } from '../../arithmetic/relation.ts';

@@ -1,5 +1,5 @@
-import { isAnnouncedAfter } from '../../align/supersession.ts';
-import { isComparable } from '../../align/is-comparable.ts';
+import { isAnnouncedAfter } from '../../align/papers/supersession.ts';
+import { isComparable } from '../../align/guards/is-comparable.ts';
 import { compareValues } from '../../facts/compare-values.ts';
 import type { Fact, FactDocument } from '../../facts/fact.ts';
 import { isDigitSlip, shareOff } from '../../arithmetic/amount-slip.ts';

@@ -1,4 +1,4 @@
-import { isKnownLater } from '../../align/supersession.ts';
+import { isKnownLater } from '../../align/papers/supersession.ts';
 import { wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
 import { plainWord } from '../../facts/stem.ts';
 import type { Entry } from './entry.ts';

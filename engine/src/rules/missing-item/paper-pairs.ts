@@ -1,4 +1,4 @@
-import { paperRoleOf, type PaperRole } from '../../align/paper-roles.ts';
+import { paperRoleOf, type PaperRole } from '../../align/papers/paper-roles.ts';
 import type { FactDocument } from '../../facts/fact.ts';
 import { stem } from '../../facts/stem.ts';
 import { vocabulary } from '../../facts/vocabulary.ts';

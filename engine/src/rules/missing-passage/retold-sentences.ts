@@ -1,6 +1,6 @@
-import { inversePairs } from '../../align/inverse-pairs.ts';
-import { tokensOfUnits, type TokenRange } from '../../align/token-stream.ts';
-import type { VersionAlignment } from '../../align/version-alignment.ts';
+import { inversePairs } from '../../align/versions/inverse-pairs.ts';
+import { tokensOfUnits, type TokenRange } from '../../align/versions/token-stream.ts';
+import type { VersionAlignment } from '../../align/versions/version-alignment.ts';
 import type { FactDocument } from '../../facts/fact.ts';
 
 /** Part of its words that a sentence has no partner for where it is told anew. */

@@ -1,6 +1,6 @@
-import type { Hunk } from '../../align/hunks.ts';
-import { tokensOfUnits, type TokenRange, type TokenStream } from '../../align/token-stream.ts';
-import type { VersionAlignment } from '../../align/version-alignment.ts';
+import type { Hunk } from '../../align/versions/hunks.ts';
+import { tokensOfUnits, type TokenRange, type TokenStream } from '../../align/versions/token-stream.ts';
+import type { VersionAlignment } from '../../align/versions/version-alignment.ts';
 import { printed, wordsOfUnit, type FactDocument, type Unit } from '../../facts/fact.ts';
 import { roleOf } from '../../facts/roles.ts';
 import { topicStem } from '../../facts/stances/topic-stem.ts';

@@ -1,4 +1,4 @@
-import { paperRoleOf } from '../../align/paper-roles.ts';
+import { paperRoleOf } from '../../align/papers/paper-roles.ts';
 import type { Fact, FactDocument } from '../../facts/fact.ts';
 import { isRecognised } from '../../facts/is-recognised.ts';
 import { placeOfWords } from '../place.ts';

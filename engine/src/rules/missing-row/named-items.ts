@@ -1,5 +1,5 @@
 import { rightSums } from '../../arithmetic/document-relations.ts';
-import { paperKindOf } from '../../align/own-number.ts';
+import { paperKindOf } from '../../align/papers/own-number.ts';
 import type { TermWeights } from '../../align/term-weights.ts';
 import { factsOfPassage, type FactDocument } from '../../facts/fact.ts';
 import { plainWord, stem } from '../../facts/stem.ts';

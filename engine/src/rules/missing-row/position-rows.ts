@@ -1,4 +1,4 @@
-import { paperKindOf } from '../../align/own-number.ts';
+import { paperKindOf } from '../../align/papers/own-number.ts';
 import type { TermWeights } from '../../align/term-weights.ts';
 import type { FactDocument } from '../../facts/fact.ts';
 import { isReckoning, nameIn, type Item } from './item-lists.ts';

@@ -1,4 +1,4 @@
-import { isPartialBill } from '../../align/partial-bills.ts';
+import { isPartialBill } from '../../align/papers/partial-bills.ts';
 import { isNearMiss } from '../../align/near-miss.ts';
 import { printed, wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
 import { stem } from '../../facts/stem.ts';

@@ -1,5 +1,5 @@
 import { isScanSlip } from '../../align/near-miss.ts';
-import { areApart, ownNumberOf } from '../../align/own-number.ts';
+import { areApart, ownNumberOf } from '../../align/papers/own-number.ts';
 import { pairKey, type UnitPair } from '../../align/pair-units.ts';
 import { printed, type FactDocument } from '../../facts/fact.ts';
 import { isRecognised } from '../../facts/is-recognised.ts';

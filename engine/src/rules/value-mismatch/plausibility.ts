@@ -3,7 +3,7 @@ import type { Language } from '../../facts/number-format.ts';
 import { stem } from '../../facts/stem.ts';
 import type { Value, ValueType } from '../../facts/value.ts';
 import type { FactLink } from '../../align/fact-link.ts';
-import { ratioOf } from '../../align/required-similarity.ts';
+import { ratioOf } from '../../align/candidates/required-similarity.ts';
 import { slipOf } from '../../align/slips.ts';
 import { shareEvent, shareObject } from '../../align/time-objects.ts';
 import type { Word } from '../../layout/word.ts';

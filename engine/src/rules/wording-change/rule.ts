@@ -1,8 +1,8 @@
 import type { FactLink } from '../../align/fact-link.ts';
-import type { VersionPair } from '../../align/find-versions.ts';
-import type { Hunk } from '../../align/hunks.ts';
-import type { TokenStream } from '../../align/token-stream.ts';
-import type { VersionAlignment } from '../../align/version-alignment.ts';
+import type { VersionPair } from '../../align/versions/find-versions.ts';
+import type { Hunk } from '../../align/versions/hunks.ts';
+import type { TokenStream } from '../../align/versions/token-stream.ts';
+import type { VersionAlignment } from '../../align/versions/version-alignment.ts';
 import type { Fact, FactDocument } from '../../facts/fact.ts';
 import { compareValues } from '../../facts/compare-values.ts';
 import { plainWord, stem } from '../../facts/stem.ts';

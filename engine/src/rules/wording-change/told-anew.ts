@@ -1,6 +1,6 @@
-import type { Hunk } from '../../align/hunks.ts';
-import type { VersionAlignment } from '../../align/version-alignment.ts';
-import type { TokenStream } from '../../align/token-stream.ts';
+import type { Hunk } from '../../align/versions/hunks.ts';
+import type { VersionAlignment } from '../../align/versions/version-alignment.ts';
+import type { TokenStream } from '../../align/versions/token-stream.ts';
 import type { FactDocument } from '../../facts/fact.ts';
 import { stem } from '../../facts/stem.ts';
 import { anchorsOf, sentenceTokens } from '../hunk-places.ts';
