@@ -1,6 +1,6 @@
 import { factsOfSentence, printed, type Fact, type FactDocument } from '../facts/fact.ts';
-import { smallNumbers } from '../facts/number-lexicon.ts';
-import { plainWord, stem } from '../facts/stem.ts';
+import { smallNumbers } from '../facts/numbers/number-lexicon.ts';
+import { plainWord, stem } from '../facts/words/stem.ts';
 import type { Word } from '../layout/word.ts';
 
 const numberWords: ReadonlySet<string> = new Set(Object.values(smallNumbers).flatMap((words) => Object.keys(words)));

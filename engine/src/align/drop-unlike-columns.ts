@@ -1,5 +1,5 @@
 import type { Fact, FactDocument } from '../facts/fact.ts';
-import { wordTerms } from '../facts/word-terms.ts';
+import { wordTerms } from '../facts/words/word-terms.ts';
 import type { Word } from '../layout/word.ts';
 import type { FactLink } from './fact-link.ts';
 import { areLimits } from './candidates/kept-limits.ts';

@@ -1,4 +1,4 @@
-import { compareValues } from '../facts/compare-values.ts';
+import { compareValues } from '../facts/values/compare-values.ts';
 import type { Fact, FactDocument } from '../facts/fact.ts';
 import type { FactLink } from './fact-link.ts';
 import { findCandidates, type Candidate } from './candidates/find-candidates.ts';

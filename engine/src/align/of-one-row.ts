@@ -1,5 +1,5 @@
 import { factsOfPassage, wordsOfUnit, type Fact, type FactDocument } from '../facts/fact.ts';
-import { stem } from '../facts/stem.ts';
+import { stem } from '../facts/words/stem.ts';
 import type { Passage } from '../layout/passage.ts';
 import type { Word } from '../layout/word.ts';
 

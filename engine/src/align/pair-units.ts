@@ -1,5 +1,5 @@
 import { wordsOfUnit, type FactDocument } from '../facts/fact.ts';
-import { stem } from '../facts/stem.ts';
+import { stem } from '../facts/words/stem.ts';
 import type { OpenUnits } from './unit-standing.ts';
 import { pairedWeight, type TermWeights } from './term-weights.ts';
 

@@ -1,5 +1,5 @@
 import { printed, wordsOfFact, type Fact, type FactDocument } from '../facts/fact.ts';
-import type { PrintedDate, Value } from '../facts/value.ts';
+import type { PrintedDate, Value } from '../facts/values/value.ts';
 import { isMixedEnd, isNearMiss } from './near-miss.ts';
 import { ratioOf } from './candidates/required-similarity.ts';
 

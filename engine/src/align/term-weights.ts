@@ -1,5 +1,5 @@
 import type { FactDocument } from '../facts/fact.ts';
-import { wordTerms } from '../facts/word-terms.ts';
+import { wordTerms } from '../facts/words/word-terms.ts';
 
 /** How much a term tells: much when few sentences of the documents hold it. */
 export type TermWeights = (term: string) => number;

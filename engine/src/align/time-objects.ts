@@ -1,6 +1,6 @@
 import type { Fact, FactDocument } from '../facts/fact.ts';
-import { stem } from '../facts/stem.ts';
-import type { TimeSense } from '../facts/time-sense.ts';
+import { stem } from '../facts/words/stem.ts';
+import type { TimeSense } from '../facts/times/time-sense.ts';
 
 /** Weight from which a term is what a value is about. */
 const objectWeight = 0.25;

@@ -1,4 +1,4 @@
-import type { Amount } from '../facts/tables.ts';
+import type { Amount } from '../facts/tables/tables.ts';
 import { isDigitSlip, shareOff } from './amount-slip.ts';
 import { expectedSums, likeliestSums, type ColumnSoFar, type ExpectedSum } from './expected-sums.ts';
 import { linear, roundingOf, sumOf, type Relation } from './relation.ts';

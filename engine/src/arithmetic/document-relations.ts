@@ -1,5 +1,5 @@
 import { factsOfPassage, type FactDocument } from '../facts/fact.ts';
-import { amountTables, continuedAmounts } from '../facts/tables.ts';
+import { amountTables, continuedAmounts } from '../facts/tables/tables.ts';
 import { isRight, type Relation } from './relation.ts';
 import { restsBehindTables } from './rests-behind-tables.ts';
 import { sentenceSums } from './sentence-sums.ts';

@@ -1,4 +1,4 @@
-import type { Amount } from '../facts/tables.ts';
+import type { Amount } from '../facts/tables/tables.ts';
 import { roundingOf, sumOf, type Term } from './relation.ts';
 import { isDeductionLabel, isOutgoingLabel } from './total-label.ts';
 

@@ -1,5 +1,5 @@
-import type { Figures } from '../facts/amount-grid.ts';
-import type { Amount } from '../facts/tables.ts';
+import type { Figures } from '../facts/tables/amount-grid.ts';
+import type { Amount } from '../facts/tables/tables.ts';
 import { isRight, linear, product, type Formula, type Relation, type Term } from './relation.ts';
 
 /** What a row says of one of its figures; undefined where the row lacks what the formula needs. */

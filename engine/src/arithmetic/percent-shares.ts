@@ -1,4 +1,4 @@
-import type { Amount } from '../facts/tables.ts';
+import type { Amount } from '../facts/tables/tables.ts';
 import { isDigitSlip, shareOff } from './amount-slip.ts';
 import { linear, sumOf, type Relation, type Term } from './relation.ts';
 

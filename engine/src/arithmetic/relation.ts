@@ -1,4 +1,4 @@
-import type { Amount } from '../facts/tables.ts';
+import type { Amount } from '../facts/tables/tables.ts';
 
 /** An amount that other amounts give: a total and its items, an amount and its quantity and price. */
 export interface Relation {

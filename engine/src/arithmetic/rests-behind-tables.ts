@@ -1,5 +1,5 @@
 import { factsOfSentence, printed, wordsOfUnit, type Fact, type FactDocument } from '../facts/fact.ts';
-import { amountOf, type Amount, type AmountTable } from '../facts/tables.ts';
+import { amountOf, type Amount, type AmountTable } from '../facts/tables/tables.ts';
 import { isDigitSlip, isDigitsTurned, shareOff } from './amount-slip.ts';
 import { isRight, linear, type Relation } from './relation.ts';
 import { isTotalLabel } from './total-label.ts';

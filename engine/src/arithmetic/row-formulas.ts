@@ -1,4 +1,4 @@
-import type { Figures } from '../facts/amount-grid.ts';
+import type { Figures } from '../facts/tables/amount-grid.ts';
 import { isDigitSlip, isDigitsTurned, shareOff } from './amount-slip.ts';
 import { formulasFor } from './formulas.ts';
 import { isRight, type Relation } from './relation.ts';

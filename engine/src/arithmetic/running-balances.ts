@@ -1,5 +1,5 @@
-import type { Figures } from '../facts/amount-grid.ts';
-import type { Amount } from '../facts/tables.ts';
+import type { Figures } from '../facts/tables/amount-grid.ts';
+import type { Amount } from '../facts/tables/tables.ts';
 import { isDigitSlip, shareOff } from './amount-slip.ts';
 import { linear, isRight, type Relation, type Term } from './relation.ts';
 

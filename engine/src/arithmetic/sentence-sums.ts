@@ -1,5 +1,5 @@
 import { printed, type Fact, type FactDocument } from '../facts/fact.ts';
-import { amountOf, type Amount } from '../facts/tables.ts';
+import { amountOf, type Amount } from '../facts/tables/tables.ts';
 import { isDigitSlip, isDigitsTurned, shareOff } from './amount-slip.ts';
 import { isRight, linear, product, type Relation, type Term } from './relation.ts';
 

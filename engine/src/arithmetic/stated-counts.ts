@@ -1,5 +1,5 @@
 import { factsOfPassage, printed, type Fact, type FactDocument } from '../facts/fact.ts';
-import { amountOf } from '../facts/tables.ts';
+import { amountOf } from '../facts/tables/tables.ts';
 import type { Passage } from '../layout/passage.ts';
 import type { Relation } from './relation.ts';
 import { isTotalLabel } from './total-label.ts';

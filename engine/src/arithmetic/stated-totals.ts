@@ -1,6 +1,6 @@
 import { printed, wordsOfUnit, type Fact, type FactDocument } from '../facts/fact.ts';
-import { stem } from '../facts/stem.ts';
-import { amountOf, type Amount } from '../facts/tables.ts';
+import { stem } from '../facts/words/stem.ts';
+import { amountOf, type Amount } from '../facts/tables/tables.ts';
 import { isDigitSlip } from './amount-slip.ts';
 import { isRight, linear, type Relation } from './relation.ts';
 

@@ -1,5 +1,5 @@
-import { amountColumns, figureGrid, type Figures } from '../facts/amount-grid.ts';
-import type { Amount } from '../facts/tables.ts';
+import { amountColumns, figureGrid, type Figures } from '../facts/tables/amount-grid.ts';
+import type { Amount } from '../facts/tables/tables.ts';
 import { columnShares } from './column-shares.ts';
 import { columnSums, type Beside } from './column-sums.ts';
 import { percentShares } from './percent-shares.ts';

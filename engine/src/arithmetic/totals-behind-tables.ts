@@ -1,4 +1,4 @@
-import { amountColumns } from '../facts/amount-grid.ts';
+import { amountColumns } from '../facts/tables/amount-grid.ts';
 import {
   factsOfSentence,
   printed,
@@ -7,7 +7,7 @@ import {
   type Fact,
   type FactDocument,
 } from '../facts/fact.ts';
-import { amountOf, type Amount, type AmountTable } from '../facts/tables.ts';
+import { amountOf, type Amount, type AmountTable } from '../facts/tables/tables.ts';
 import { isDigitSlip } from './amount-slip.ts';
 import { isRight, linear, type Relation } from './relation.ts';
 import { isAsideLabel, isDeductionLabel, isTotalLabel } from './total-label.ts';

@@ -1,4 +1,4 @@
-import type { Amount } from '../facts/tables.ts';
+import type { Amount } from '../facts/tables/tables.ts';
 import { shareOff } from './amount-slip.ts';
 import { isRight, linear, type Relation } from './relation.ts';
 

@@ -1,5 +1,5 @@
 import { printed, type Fact, type FactDocument } from '../facts/fact.ts';
-import { amountOf, type Amount } from '../facts/tables.ts';
+import { amountOf, type Amount } from '../facts/tables/tables.ts';
 import { isRight, linear, type Relation } from './relation.ts';
 
 /** What a count of votes is of, by a word right behind or before it. */

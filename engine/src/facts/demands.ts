@@ -1,6 +1,6 @@
-import { polaritiesOf } from './polarity.ts';
+import { polaritiesOf } from './words/polarity.ts';
 import { isDenial, limitBehind } from './stances/denial.ts';
-import { plainWord } from './stem.ts';
+import { plainWord } from './words/stem.ts';
 
 /** What a sentence forbids, demands or allows. */
 export type Demand = 'forbidden' | 'demanded' | 'recommended' | 'allowed' | 'not demanded';

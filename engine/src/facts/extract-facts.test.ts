@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { stem } from './stem.ts';
+import { stem } from './words/stem.ts';
 import { factDocument, factPrinted } from './testing/read-lines.ts';
 import { inShort } from './testing/values-in.ts';
 

@@ -1,27 +1,27 @@
-import { isAddressLine } from './address-line.ts';
-import { codeFamilyOf } from './code-family.ts';
+import { isAddressLine } from './names/address-line.ts';
+import { codeFamilyOf } from './values/code-family.ts';
 import type { Passage } from '../layout/passage.ts';
 import { markerLength } from '../layout/list-marker.ts';
-import { namesLimit } from './allowances.ts';
-import { captionOf, columnValue, isMeasuredHead, type TableFrame } from './column-values.ts';
-import type { Compounds } from './compounds.ts';
+import { namesLimit } from './values/allowances.ts';
+import { captionOf, columnValue, isMeasuredHead, type TableFrame } from './tables/column-values.ts';
+import type { Compounds } from './words/compounds.ts';
 import type { Fact, FactDocument, Unit } from './fact.ts';
-import { findValues } from './find-values.ts';
-import { decideNumberFormat, type Language, type NumberFormat } from './number-format.ts';
+import { findValues } from './values/find-values.ts';
+import { decideNumberFormat, type Language, type NumberFormat } from './numbers/number-format.ts';
 import { passageText, wordRange, type PassageText } from './passage-text.ts';
 import { clauseNumbers, isOwnClause } from './own-clause.ts';
-import { phraseTerms } from './phrase-terms.ts';
-import { isOfFormerColumn } from './former-columns.ts';
-import { isFormer, mainYearOf, periodOf } from './periods.ts';
+import { phraseTerms } from './words/phrase-terms.ts';
+import { isOfFormerColumn } from './tables/former-columns.ts';
+import { isFormer, mainYearOf, periodOf } from './times/periods.ts';
 import { LazyFact, type AboutValues, type PlacedValue } from './lazy-fact.ts';
-import { revisedThing, revisionCells } from './revisions.ts';
-import { withRowPrices } from './row-prices.ts';
+import { revisedThing, revisionCells } from './values/revisions.ts';
+import { withRowPrices } from './tables/row-prices.ts';
 import { slotOf, type SlotParts } from './slot.ts';
-import { splitSentences } from './split-sentences.ts';
-import { timeSense, type TimeWords } from './time-sense.ts';
+import { splitSentences } from './words/split-sentences.ts';
+import { timeSense, type TimeWords } from './times/time-sense.ts';
 import { sourceOf } from './value-source.ts';
-import { isTime, type Value, type ValueMatch, type ValueType } from './value.ts';
-import type { ValueFinder } from './value-finder.ts';
+import { isTime, type Value, type ValueMatch, type ValueType } from './values/value.ts';
+import type { ValueFinder } from './values/value-finder.ts';
 
 /** A number after one of these names a place in a document, not an amount. */
 const reference =

@@ -1,8 +1,8 @@
 import type { Passage } from '../layout/passage.ts';
 import type { Word } from '../layout/word.ts';
-import type { NumberFormat } from './number-format.ts';
-import type { TimeSense } from './time-sense.ts';
-import type { Value } from './value.ts';
+import type { NumberFormat } from './numbers/number-format.ts';
+import type { TimeSense } from './times/time-sense.ts';
+import type { Value } from './values/value.ts';
 import type { ValueSource } from './value-source.ts';
 
 /** What a value is about, as stems with weights: the nearer and the more like a label, the heavier. */

@@ -1,7 +1,7 @@
 import type { Fact, Slot } from './fact.ts';
 import type { SlotParts } from './slot.ts';
-import type { TimeSense } from './time-sense.ts';
-import type { Value } from './value.ts';
+import type { TimeSense } from './times/time-sense.ts';
+import type { Value } from './values/value.ts';
 import type { ValueSource } from './value-source.ts';
 
 /** A value and where it stands. */

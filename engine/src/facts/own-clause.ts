@@ -1,6 +1,6 @@
 import { markerLength } from '../layout/list-marker.ts';
 import type { Passage } from '../layout/passage.ts';
-import type { ValueMatch } from './value.ts';
+import type { ValueMatch } from './values/value.ts';
 
 const clauseNumber = /^\d{1,2}(?:\.\d{1,2})+\.?$/u;
 

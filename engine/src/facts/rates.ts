@@ -1,5 +1,5 @@
-import { adjectiveOf, timesInYear } from './recurrences.ts';
-import { plainWord } from './stem.ts';
+import { adjectiveOf, timesInYear } from './times/recurrences.ts';
+import { plainWord } from './words/stem.ts';
 
 /** The stretch of time that an amount is reckoned by. */
 export interface Rate {

@@ -1,4 +1,4 @@
-import { plainWord } from './stem.ts';
+import { plainWord } from './words/stem.ts';
 
 /**
  * Events from which stretches of time are reckoned, in English, German, French, Spanish and Italian, without accents: an event a line,

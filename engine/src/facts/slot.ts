@@ -1,8 +1,8 @@
 import type { Cell, Passage } from '../layout/passage.ts';
 import { markerLength } from '../layout/list-marker.ts';
-import type { Compounds } from './compounds.ts';
+import type { Compounds } from './words/compounds.ts';
 import { namedFrom } from './named-before.ts';
-import type { TimeSense } from './time-sense.ts';
+import type { TimeSense } from './times/time-sense.ts';
 import {
   isLabel,
   labelBefore,
@@ -15,7 +15,7 @@ import {
   type RowAbove,
   type ValueSource,
 } from './value-source.ts';
-import { wordTerms } from './word-terms.ts';
+import { wordTerms } from './words/word-terms.ts';
 
 /** Weights of the places where a value is named. */
 const weights = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { textValue } from '../facts/value.ts';
+import { textValue } from '../facts/values/value.ts';
 import type { RuleFinding } from '../rules/rule.ts';
 import { factDocuments } from '../testing/fact-documents.ts';
 import { mergeFindings } from './merge-findings.ts';

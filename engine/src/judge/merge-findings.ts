@@ -1,4 +1,4 @@
-import { plainWord } from '../facts/stem.ts';
+import { plainWord } from '../facts/words/stem.ts';
 import type { FactDocument } from '../facts/fact.ts';
 import type { Place, RuleFinding, Side } from '../rules/rule.ts';
 import { PassageIndex } from './passage-index.ts';

@@ -1,4 +1,4 @@
-import { stem } from '../facts/stem.ts';
+import { stem } from '../facts/words/stem.ts';
 import type { FactDocument } from '../facts/fact.ts';
 import type { Place, RuleFinding } from '../rules/rule.ts';
 import { isOverlapping } from './merge-findings.ts';

@@ -1,7 +1,7 @@
 import type { Finding, Position } from '@app/shared/contracts';
 import type { FactDocument } from '../facts/fact.ts';
 import { printed } from '../facts/fact.ts';
-import type { Value } from '../facts/value.ts';
+import type { Value } from '../facts/values/value.ts';
 import { boxOfWord, type Word } from '../layout/word.ts';
 import type { Place, RuleFinding } from '../rules/rule.ts';
 import { explain } from './explain.ts';

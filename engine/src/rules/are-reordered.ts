@@ -1,7 +1,7 @@
 import { areSetsEqual } from '../facts/demands.ts';
-import { roleOf } from '../facts/roles.ts';
+import { roleOf } from '../facts/names/roles.ts';
 import { topicStem } from '../facts/stances/topic-stem.ts';
-import { plainWord } from '../facts/stem.ts';
+import { plainWord } from '../facts/words/stem.ts';
 
 /** The same telling words in another order or voice, with the parties in their places. */
 export function areReordered(a: readonly string[], b: readonly string[]): boolean {

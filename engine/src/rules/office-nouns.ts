@@ -1,4 +1,4 @@
-import { plainWord } from '../facts/stem.ts';
+import { plainWord } from '../facts/words/stem.ts';
 
 /** What one person of a matter does in it, under all names in the four languages; the first is its name. */
 const lines = `

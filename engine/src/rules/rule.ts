@@ -6,7 +6,7 @@ import type { Relatedness } from '../align/papers/relatedness.ts';
 import type { TermWeights } from '../align/term-weights.ts';
 import type { VersionAlignment } from '../align/versions/version-alignment.ts';
 import type { FactDocument } from '../facts/fact.ts';
-import type { Value } from '../facts/value.ts';
+import type { Value } from '../facts/values/value.ts';
 
 /** Words of a document that a finding shows: `words.slice(start, end)` of a passage. */
 export interface Place {

@@ -1,14 +1,14 @@
 import { areSetsEqual, demandsOf, isWaived, without } from '../facts/demands.ts';
-import { compareValues } from '../facts/compare-values.ts';
+import { compareValues } from '../facts/values/compare-values.ts';
 import { owned } from '../facts/duties/burden-bonds.ts';
 import { isCostWord, dutyVerbOf } from '../facts/duties/duty-verbs.ts';
 import type { Duty } from '../facts/duties/duty.ts';
 import { findDuties } from '../facts/duties/find-duties.ts';
 import { factsOfSentence, wordsOfUnit, type Fact, type FactDocument } from '../facts/fact.ts';
-import { polaritiesOf } from '../facts/polarity.ts';
-import type { PolarityClass } from '../facts/polarity-words.ts';
+import { polaritiesOf } from '../facts/words/polarity.ts';
+import type { PolarityClass } from '../facts/words/polarity-words.ts';
 import { isDenial, limitBehind } from '../facts/stances/denial.ts';
-import { plainWord, stem } from '../facts/stem.ts';
+import { plainWord, stem } from '../facts/words/stem.ts';
 import { areReordered } from './are-reordered.ts';
 
 interface Sentence {

@@ -1,7 +1,7 @@
-import { compareValues } from '../../facts/compare-values.ts';
+import { compareValues } from '../../facts/values/compare-values.ts';
 import type { Fact } from '../../facts/fact.ts';
-import { stem } from '../../facts/stem.ts';
-import type { Value } from '../../facts/value.ts';
+import { stem } from '../../facts/words/stem.ts';
+import type { Value } from '../../facts/values/value.ts';
 import type { TermWeights } from '../term-weights.ts';
 
 /** Weight from which a word stands near a value or names it, and how much it must tell. */

@@ -1,7 +1,7 @@
-import { areEqual, compareValues } from '../../facts/compare-values.ts';
+import { areEqual, compareValues } from '../../facts/values/compare-values.ts';
 import { printed, wordsOfFact, type Fact, type FactDocument } from '../../facts/fact.ts';
-import { stem } from '../../facts/stem.ts';
-import { isTime, type ValueType } from '../../facts/value.ts';
+import { stem } from '../../facts/words/stem.ts';
+import { isTime, type ValueType } from '../../facts/values/value.ts';
 import { anchorWeight, groupOf, isAnchored } from './anchored.ts';
 import { isBareInRow } from './bare-in-row.ts';
 import { ofColumn } from './columns.ts';

@@ -1,5 +1,5 @@
 import type { Fact, FactDocument } from '../../facts/fact.ts';
-import { compact } from '../../facts/find-identifiers.ts';
+import { compact } from '../../facts/values/find-identifiers.ts';
 
 /** `6204/C3` and `6204 C3`: the first part of a code may stand apart from its end. */
 export function isInTwoParts(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {

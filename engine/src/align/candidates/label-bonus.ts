@@ -1,5 +1,5 @@
 import type { Fact, FactDocument } from '../../facts/fact.ts';
-import { stem } from '../../facts/stem.ts';
+import { stem } from '../../facts/words/stem.ts';
 
 /** What a label adds whose every word the other slot holds. */
 const wholeLabel = 0.12;

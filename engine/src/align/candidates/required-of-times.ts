@@ -1,6 +1,6 @@
 import type { Fact, FactDocument } from '../../facts/fact.ts';
-import { otherRoles, type TimeRole } from '../../facts/time-role.ts';
-import type { TimeSense } from '../../facts/time-sense.ts';
+import { otherRoles, type TimeRole } from '../../facts/times/time-role.ts';
+import type { TimeSense } from '../../facts/times/time-sense.ts';
 import { timeOf } from './kept-limits.ts';
 import { areTwoContracts } from '../papers/other-contract.ts';
 import { shareOtherEnd } from '../guards/times/stretch.ts';

@@ -1,4 +1,4 @@
-import { compareValues } from '../../facts/compare-values.ts';
+import { compareValues } from '../../facts/values/compare-values.ts';
 import type { Fact } from '../../facts/fact.ts';
 import type { Candidate } from './find-candidates.ts';
 import { areLimits } from './kept-limits.ts';

@@ -1,5 +1,5 @@
 import type { Fact, FactDocument } from '../../facts/fact.ts';
-import type { ValueType } from '../../facts/value.ts';
+import type { ValueType } from '../../facts/values/value.ts';
 import { ofAnything } from './anything.ts';
 import { ofCounts } from './counts.ts';
 import type { Guard } from './guard.ts';

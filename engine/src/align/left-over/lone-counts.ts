@@ -1,6 +1,6 @@
-import { compareValues } from '../../facts/compare-values.ts';
+import { compareValues } from '../../facts/values/compare-values.ts';
 import type { Fact, FactDocument } from '../../facts/fact.ts';
-import { stem } from '../../facts/stem.ts';
+import { stem } from '../../facts/words/stem.ts';
 import { countedBy } from '../counted.ts';
 import type { Candidate } from '../candidates/find-candidates.ts';
 import type { Relatedness } from '../papers/relatedness.ts';

@@ -1,7 +1,7 @@
-import { compareValues } from '../../facts/compare-values.ts';
+import { compareValues } from '../../facts/values/compare-values.ts';
 import { factsOfSentence, type Fact, type FactDocument } from '../../facts/fact.ts';
-import { stem } from '../../facts/stem.ts';
-import { isTime, type Value, type ValueType } from '../../facts/value.ts';
+import { stem } from '../../facts/words/stem.ts';
+import { isTime, type Value, type ValueType } from '../../facts/values/value.ts';
 import type { Candidate } from '../candidates/find-candidates.ts';
 import type { Relatedness } from '../papers/relatedness.ts';
 import { areTolerances } from '../guards/amounts/parts.ts';

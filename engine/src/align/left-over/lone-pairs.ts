@@ -1,6 +1,6 @@
-import { areEqual } from '../../facts/compare-values.ts';
+import { areEqual } from '../../facts/values/compare-values.ts';
 import type { Fact, FactDocument } from '../../facts/fact.ts';
-import type { ValueType } from '../../facts/value.ts';
+import type { ValueType } from '../../facts/values/value.ts';
 import type { Candidate } from '../candidates/find-candidates.ts';
 import { isOfOneRow } from '../of-one-row.ts';
 import { areOfNamedWholes } from './other-whole.ts';

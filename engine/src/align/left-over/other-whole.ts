@@ -1,5 +1,5 @@
 import type { Fact, FactDocument } from '../../facts/fact.ts';
-import { plainWord, stem } from '../../facts/stem.ts';
+import { plainWord, stem } from '../../facts/words/stem.ts';
 
 const ofWord = /^(?:of|der|des|von|vom|de|du|del|della|dello|dei|degli)$/u;
 const elided = /^d[’'](?=[a-zß-ɏ])/i;

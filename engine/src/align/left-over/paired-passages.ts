@@ -1,6 +1,6 @@
-import { compareValues } from '../../facts/compare-values.ts';
+import { compareValues } from '../../facts/values/compare-values.ts';
 import { factsOfPassage, type Fact, type FactDocument } from '../../facts/fact.ts';
-import type { Value, ValueType } from '../../facts/value.ts';
+import type { Value, ValueType } from '../../facts/values/value.ts';
 import type { FactLink } from '../fact-link.ts';
 import type { Candidate } from '../candidates/find-candidates.ts';
 import type { Relatedness } from '../papers/relatedness.ts';

@@ -1,6 +1,6 @@
 import { printed, type Fact, type FactDocument } from '../../facts/fact.ts';
-import { unaccented } from '../../facts/unaccented.ts';
-import type { Value } from '../../facts/value.ts';
+import { unaccented } from '../../facts/words/unaccented.ts';
+import type { Value } from '../../facts/values/value.ts';
 import { isOwnDate } from './own-date.ts';
 import type { Relatedness } from './relatedness.ts';
 import { slipOf } from '../slips.ts';

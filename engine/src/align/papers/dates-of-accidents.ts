@@ -1,5 +1,5 @@
 import { printed, type Fact, type FactDocument } from '../../facts/fact.ts';
-import { timeEventOf } from '../../facts/time-event.ts';
+import { timeEventOf } from '../../facts/times/time-event.ts';
 import type { Word } from '../../layout/word.ts';
 import type { Relatedness } from './relatedness.ts';
 import { slipOf } from '../slips.ts';

@@ -1,6 +1,6 @@
-import { plainText } from '../../facts/near-events.ts';
+import { plainText } from '../../facts/times/near-events.ts';
 import { printed, type Fact, type FactDocument } from '../../facts/fact.ts';
-import { unaccented } from '../../facts/unaccented.ts';
+import { unaccented } from '../../facts/words/unaccented.ts';
 import { isOwnDate } from './own-date.ts';
 import type { Relatedness } from './relatedness.ts';
 import { slipOf } from '../slips.ts';

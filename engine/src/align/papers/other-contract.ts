@@ -1,5 +1,5 @@
 import type { FactDocument } from '../../facts/fact.ts';
-import { plainWord, stem } from '../../facts/stem.ts';
+import { plainWord, stem } from '../../facts/words/stem.ts';
 import { paperRoleOf } from './paper-roles.ts';
 
 /** Lines from the top of a paper among which its title stands, and words of a title. */

@@ -1,7 +1,7 @@
-import { monthNames } from '../../facts/date-lexicon.ts';
+import { monthNames } from '../../facts/times/date-lexicon.ts';
 import { printed, type FactDocument } from '../../facts/fact.ts';
-import { lookUp } from '../../facts/look-up.ts';
-import { plainWord } from '../../facts/stem.ts';
+import { lookUp } from '../../facts/words/look-up.ts';
+import { plainWord } from '../../facts/words/stem.ts';
 import type { FactLink } from '../fact-link.ts';
 import { slipOf } from '../slips.ts';
 

@@ -1,5 +1,5 @@
 import { printed, type Fact, type FactDocument } from '../../facts/fact.ts';
-import { compact } from '../../facts/find-identifiers.ts';
+import { compact } from '../../facts/values/find-identifiers.ts';
 import { isNearMiss } from '../near-miss.ts';
 
 /** Papers of which a business writes many from one form, each under a number of its own. */

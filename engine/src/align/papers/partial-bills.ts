@@ -1,7 +1,7 @@
-import { compareValues } from '../../facts/compare-values.ts';
+import { compareValues } from '../../facts/values/compare-values.ts';
 import { factsOfPassage, printed, type Fact, type FactDocument } from '../../facts/fact.ts';
-import { stem } from '../../facts/stem.ts';
-import type { Value } from '../../facts/value.ts';
+import { stem } from '../../facts/words/stem.ts';
+import type { Value } from '../../facts/values/value.ts';
 import type { Passage } from '../../layout/passage.ts';
 import type { FactLink } from '../fact-link.ts';
 import { slipOf } from '../slips.ts';

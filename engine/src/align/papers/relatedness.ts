@@ -1,7 +1,7 @@
 import type { FactDocument } from '../../facts/fact.ts';
-import { findNames } from '../../facts/find-names.ts';
-import { stem } from '../../facts/stem.ts';
-import { vocabulary } from '../../facts/vocabulary.ts';
+import { findNames } from '../../facts/names/find-names.ts';
+import { stem } from '../../facts/words/stem.ts';
+import { vocabulary } from '../../facts/words/vocabulary.ts';
 import { isNearMiss } from '../near-miss.ts';
 import { areApart, ownNumberOf, type OwnNumber } from './own-number.ts';
 import { particularKey } from '../settlement.ts';

@@ -1,4 +1,4 @@
-import { compareValues } from '../../facts/compare-values.ts';
+import { compareValues } from '../../facts/values/compare-values.ts';
 import { factsOfSentence, type Fact, type FactDocument } from '../../facts/fact.ts';
 import type { FactLink } from '../fact-link.ts';
 import { isKept } from '../candidates/kept-limits.ts';

@@ -1,4 +1,4 @@
-import { compareValues } from '../../facts/compare-values.ts';
+import { compareValues } from '../../facts/values/compare-values.ts';
 import { factsOfSentence, printed, wordsOfUnit, type Fact, type FactDocument } from '../../facts/fact.ts';
 import { isOwnDate } from './own-date.ts';
 

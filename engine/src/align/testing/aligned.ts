@@ -1,4 +1,4 @@
-import { Compounds } from '../../facts/compounds.ts';
+import { Compounds } from '../../facts/words/compounds.ts';
 import { extractFacts } from '../../facts/extract-facts.ts';
 import { printed, wordsOfFact, type FactDocument } from '../../facts/fact.ts';
 import { layoutDocument } from '../../layout/layout-document.ts';

@@ -1,6 +1,6 @@
-import { compareValues } from '../../facts/compare-values.ts';
+import { compareValues } from '../../facts/values/compare-values.ts';
 import type { Fact, FactDocument } from '../../facts/fact.ts';
-import { stem } from '../../facts/stem.ts';
+import { stem } from '../../facts/words/stem.ts';
 import type { FactLink } from '../fact-link.ts';
 import type { Hunk } from './hunks.ts';
 import { isOtherYear } from '../guards/anything/other-year.ts';

@@ -1,5 +1,5 @@
 import type { FactDocument, Unit } from '../../facts/fact.ts';
-import { plainWord } from '../../facts/stem.ts';
+import { plainWord } from '../../facts/words/stem.ts';
 
 /** The words of a document in reading order, without running lines and contents; parallel arrays keep it small. */
 export interface TokenStream {

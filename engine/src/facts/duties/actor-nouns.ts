@@ -1,4 +1,4 @@
-import { plainWord, stem } from '../stem.ts';
+import { plainWord, stem } from '../words/stem.ts';
 
 /** People who use what an organisation offers; one group of words a line, in one language after the other. */
 const people = `

@@ -1,4 +1,4 @@
-import { stem } from '../stem.ts';
+import { stem } from '../words/stem.ts';
 import type { DutyVerb } from './duty-verbs.ts';
 
 /** What each of two parties does to the other, or what both may do. */

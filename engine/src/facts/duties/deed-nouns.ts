@@ -1,4 +1,4 @@
-import { stem } from '../stem.ts';
+import { stem } from '../words/stem.ts';
 
 /** Nouns for a deed that is done to what a preposition joins to them: `the application to the council`. */
 const nouns = new Set(

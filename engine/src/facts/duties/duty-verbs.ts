@@ -1,4 +1,4 @@
-import { stem } from '../stem.ts';
+import { stem } from '../words/stem.ts';
 
 /** What a party does or bears: only one party does the same to the same thing. */
 export type DutyKind =

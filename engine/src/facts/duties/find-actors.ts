@@ -5,8 +5,8 @@ import type { Actor } from './duty.ts';
 import { dutyVerbOf, isCostWord } from './duty-verbs.ts';
 import type { PlainWord } from './object-items.ts';
 import { wordTrait } from './word-trait.ts';
-import { roleOf } from '../roles.ts';
-import { stem } from '../stem.ts';
+import { roleOf } from '../names/roles.ts';
+import { stem } from '../words/stem.ts';
 
 /** Who is named at a word by the matter's own definitions, with the number of words; undefined for other words. */
 export type NamedAt = (

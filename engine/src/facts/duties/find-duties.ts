@@ -7,7 +7,7 @@ import { ownCostIn } from './own-cost.ts';
 import { objectItems, type ObjectItem, type PlainWord } from './object-items.ts';
 import { settledCosts } from './settled-costs.ts';
 import { wordTrait } from './word-trait.ts';
-import { stem } from '../stem.ts';
+import { stem } from '../words/stem.ts';
 
 /** Articles with which a sentence begins that may say what somebody does. */
 const opening = /^(?:The|Der|Die|Le|La|Les|El|Los|Las|Il|L[’'])/u;

@@ -1,4 +1,4 @@
-import { plainWord } from '../stem.ts';
+import { plainWord } from '../words/stem.ts';
 
 /** What a sentence begins with that says first what it is about, as plain words. */
 const fronting: readonly (readonly string[])[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { roleOf } from '../roles.ts';
+import { roleOf } from '../names/roles.ts';
 import { findDuties } from './find-duties.ts';
 
 const namedAt = (texts: readonly string[], index: number) => {

@@ -1,4 +1,4 @@
-import { stem } from '../stem.ts';
+import { stem } from '../words/stem.ts';
 import type { Clause } from './duty.ts';
 import type { DutyVerb } from './duty-verbs.ts';
 

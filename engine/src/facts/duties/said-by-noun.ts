@@ -1,4 +1,4 @@
-import { stem } from '../stem.ts';
+import { stem } from '../words/stem.ts';
 import { isDeedNoun } from './deed-nouns.ts';
 import type { Clause } from './duty.ts';
 import { plainAt } from './noun-start.ts';

@@ -1,4 +1,4 @@
-import { stem } from '../stem.ts';
+import { stem } from '../words/stem.ts';
 import type { Duty } from './duty.ts';
 import { objectItems, type ObjectItem, type PlainWord } from './object-items.ts';
 

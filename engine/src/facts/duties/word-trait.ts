@@ -1,5 +1,5 @@
-import { roleOf } from '../roles.ts';
-import { plainWord } from '../stem.ts';
+import { roleOf } from '../names/roles.ts';
+import { plainWord } from '../words/stem.ts';
 import { actorNounOf, withoutElision, type ActorNoun } from './actor-nouns.ts';
 import { dutyVerbOf } from './duty-verbs.ts';
 

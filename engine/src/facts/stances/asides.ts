@@ -1,4 +1,4 @@
-import { plainWord } from '../stem.ts';
+import { plainWord } from '../words/stem.ts';
 
 /** What leaves a thing to need or to somebody's wish, in plain words: nothing that the sentence depends on. */
 const aside =

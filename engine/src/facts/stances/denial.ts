@@ -1,4 +1,4 @@
-import { stem } from '../stem.ts';
+import { stem } from '../words/stem.ts';
 import { markWord } from './stance-marks.ts';
 
 const denials = new Set(

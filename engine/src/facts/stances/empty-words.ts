@@ -1,4 +1,4 @@
-import { plainWord } from '../stem.ts';
+import { plainWord } from '../words/stem.ts';
 
 /** Verbs, pronouns, adverbs and numbers that say nothing of their own beside what is done and with what, in the four languages. */
 const words =

@@ -1,4 +1,4 @@
-import { plainWord } from '../stem.ts';
+import { plainWord } from '../words/stem.ts';
 
 /** Phrases by their first word, the longest first; words without accents in lower case. */
 export class Phrases<T> {

@@ -1,4 +1,4 @@
-import { plainWord } from '../stem.ts';
+import { plainWord } from '../words/stem.ts';
 import { choiceLines } from './choices.ts';
 import {
   accessWords,

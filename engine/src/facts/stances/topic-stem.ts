@@ -1,5 +1,5 @@
-import { conceptOf } from '../concepts.ts';
-import { plainWord, stem } from '../stem.ts';
+import { conceptOf } from '../words/concepts.ts';
+import { plainWord, stem } from '../words/stem.ts';
 import { isEmptyWord } from './empty-words.ts';
 import { burdens } from './leave-words.ts';
 import { familiesByPrefix, familyPrefix, verbFamilies } from './verb-families.ts';

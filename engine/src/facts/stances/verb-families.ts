@@ -1,4 +1,4 @@
-import { plainWord } from '../stem.ts';
+import { plainWord } from '../words/stem.ts';
 
 /** Verbs and their nouns that stand for each other where papers say what is to be done: a family a line, named by its first word. */
 const lines = `

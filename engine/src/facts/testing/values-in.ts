@@ -1,6 +1,6 @@
-import { findValues } from '../find-values.ts';
-import type { NumberFormat } from '../number-format.ts';
-import type { Value } from '../value.ts';
+import { findValues } from '../values/find-values.ts';
+import type { NumberFormat } from '../numbers/number-format.ts';
+import type { Value } from '../values/value.ts';
 
 export const english: NumberFormat = { decimal: '.', dateOrder: 'day', language: 'en' };
 export const american: NumberFormat = { decimal: '.', dateOrder: 'month', language: 'en' };

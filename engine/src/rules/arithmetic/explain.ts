@@ -1,6 +1,6 @@
 import type { FactDocument } from '../../facts/fact.ts';
-import { printNumber } from '../../facts/print-number.ts';
-import { printedAmount, type Amount } from '../../facts/tables.ts';
+import { printNumber } from '../../facts/numbers/print-number.ts';
+import { printedAmount, type Amount } from '../../facts/tables/tables.ts';
 import type { Culprit } from '../../arithmetic/find-culprits.ts';
 import type { Relation } from '../../arithmetic/relation.ts';
 

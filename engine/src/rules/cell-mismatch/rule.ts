@@ -1,5 +1,5 @@
 import { isNearMiss } from '../../align/near-miss.ts';
-import { stem } from '../../facts/stem.ts';
+import { stem } from '../../facts/words/stem.ts';
 import { areListsCompared } from '../are-lists-compared.ts';
 import { placeOfWords } from '../place.ts';
 import type { Place, Rule, RuleContext, RuleFinding } from '../rule.ts';

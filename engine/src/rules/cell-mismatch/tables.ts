@@ -1,5 +1,5 @@
 import type { FactDocument } from '../../facts/fact.ts';
-import { plainWord, stem } from '../../facts/stem.ts';
+import { plainWord, stem } from '../../facts/words/stem.ts';
 import type { Cell, Passage } from '../../layout/passage.ts';
 
 /** A cell of a list with its words as they are compared. */

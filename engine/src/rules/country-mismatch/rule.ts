@@ -1,6 +1,6 @@
 import { wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
-import { polaritiesOf } from '../../facts/polarity.ts';
-import { plainWord, stem } from '../../facts/stem.ts';
+import { polaritiesOf } from '../../facts/words/polarity.ts';
+import { plainWord, stem } from '../../facts/words/stem.ts';
 import { placeOfWords } from '../place.ts';
 import { readWhereChanged, type IsRead } from '../read-changed.ts';
 import type { Rule, RuleContext, RuleFinding } from '../rule.ts';

@@ -1,5 +1,5 @@
 import type { FactDocument } from '../../facts/fact.ts';
-import { stem } from '../../facts/stem.ts';
+import { stem } from '../../facts/words/stem.ts';
 
 /** A numbered clause of a paper. */
 export interface Clause {

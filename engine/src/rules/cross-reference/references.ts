@@ -1,4 +1,4 @@
-import { allMatches } from '../../facts/all-matches.ts';
+import { allMatches } from '../../facts/words/all-matches.ts';
 import type { FactDocument } from '../../facts/fact.ts';
 import { passageText, wordRange } from '../../facts/passage-text.ts';
 

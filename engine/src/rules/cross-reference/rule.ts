@@ -1,5 +1,5 @@
 import { printed, type FactDocument } from '../../facts/fact.ts';
-import { stem } from '../../facts/stem.ts';
+import { stem } from '../../facts/words/stem.ts';
 import { placeOfWords } from '../place.ts';
 import type { Place, Rule, RuleContext, RuleFinding } from '../rule.ts';
 import { readOutline, type Clause, type Outline } from './outline.ts';

@@ -1,5 +1,5 @@
 import { wordsOfUnit, type Fact, type FactDocument } from '../../facts/fact.ts';
-import { stem } from '../../facts/stem.ts';
+import { stem } from '../../facts/words/stem.ts';
 import { placeOfFact, placeOfWords } from '../place.ts';
 import { readWhereChanged } from '../read-changed.ts';
 import type { Place, Rule, RuleFinding } from '../rule.ts';

@@ -1,5 +1,5 @@
 import type { Fact } from '../../facts/fact.ts';
-import type { Value } from '../../facts/value.ts';
+import type { Value } from '../../facts/values/value.ts';
 
 const dayMs = 86_400_000;
 

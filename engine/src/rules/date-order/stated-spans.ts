@@ -1,6 +1,6 @@
 import { factsOfSentence, printed, type Fact, type FactDocument } from '../../facts/fact.ts';
-import { spanBetween } from '../../facts/span-words.ts';
-import { plainWord } from '../../facts/stem.ts';
+import { spanBetween } from '../../facts/times/span-words.ts';
+import { plainWord } from '../../facts/words/stem.ts';
 import { dayOf } from './days.ts';
 import { areOfOneLabel, isLone } from './labels.ts';
 

@@ -1,7 +1,7 @@
-import { allMatches } from '../../facts/all-matches.ts';
+import { allMatches } from '../../facts/words/all-matches.ts';
 import type { FactDocument } from '../../facts/fact.ts';
 import { passageText, wordRange } from '../../facts/passage-text.ts';
-import { stem } from '../../facts/stem.ts';
+import { stem } from '../../facts/words/stem.ts';
 
 /** What a paper says a term means. */
 export interface Definition {

@@ -1,6 +1,6 @@
 import { isAnnouncedAfter } from '../../align/papers/supersession.ts';
 import { isComparable } from '../../align/guards/is-comparable.ts';
-import { compareValues } from '../../facts/compare-values.ts';
+import { compareValues } from '../../facts/values/compare-values.ts';
 import type { Fact, FactDocument } from '../../facts/fact.ts';
 import { isDigitSlip, shareOff } from '../../arithmetic/amount-slip.ts';
 import { placeOfFact } from '../place.ts';

@@ -1,5 +1,5 @@
 import { printed, wordsOfUnit, type Fact, type FactDocument } from '../../facts/fact.ts';
-import { stem } from '../../facts/stem.ts';
+import { stem } from '../../facts/words/stem.ts';
 
 /** A total next to the largest one of its document: net beside gross, or the same said again. */
 const nearLargest = 0.7;

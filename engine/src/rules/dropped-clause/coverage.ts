@@ -1,7 +1,7 @@
 import type { TermWeights } from '../../align/term-weights.ts';
 import { wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
-import { isLabelledClause } from '../../facts/split-sentences.ts';
-import { stem } from '../../facts/stem.ts';
+import { isLabelledClause } from '../../facts/words/split-sentences.ts';
+import { stem } from '../../facts/words/stem.ts';
 
 /** A sentence with what it speaks of. */
 export interface Sentence {

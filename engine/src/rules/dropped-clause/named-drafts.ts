@@ -1,6 +1,6 @@
 import { pairedWeight, type TermWeights } from '../../align/term-weights.ts';
 import { printed, wordsOfUnit, type FactDocument, type Unit } from '../../facts/fact.ts';
-import { roleOf } from '../../facts/roles.ts';
+import { roleOf } from '../../facts/names/roles.ts';
 import { splitClauses } from '../../facts/stances/clauses.ts';
 import { isDenial } from '../../facts/stances/denial.ts';
 import { readStances } from '../../facts/stances/read-stances.ts';

@@ -1,5 +1,5 @@
 import { wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
-import { stem } from '../../facts/stem.ts';
+import { stem } from '../../facts/words/stem.ts';
 
 /** Words that the first sentences of two passages share to be of one thing. */
 const fewestShared = 2;

@@ -1,6 +1,6 @@
 import { UnionFind } from '../../align/union-find.ts';
 import { factsOfSentence, printed, wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
-import { compareValues } from '../../facts/compare-values.ts';
+import { compareValues } from '../../facts/values/compare-values.ts';
 import { areListsCompared } from '../are-lists-compared.ts';
 import { placeOfWords } from '../place.ts';
 import type { Rule, RuleContext, RuleFinding } from '../rule.ts';

@@ -1,5 +1,5 @@
 import type { FactDocument, Unit } from '../../facts/fact.ts';
-import { plainWord } from '../../facts/stem.ts';
+import { plainWord } from '../../facts/words/stem.ts';
 import type { Entry } from './entry.ts';
 
 /** What entries are called under which a voyage ends. */

@@ -1,13 +1,13 @@
 import { isNearMiss } from '../../align/near-miss.ts';
 import type { FactDocument } from '../../facts/fact.ts';
-import { isLegalForm, isTitle } from '../../facts/find-names.ts';
-import { vocabulary } from '../../facts/vocabulary.ts';
+import { isLegalForm, isTitle } from '../../facts/names/find-names.ts';
+import { vocabulary } from '../../facts/words/vocabulary.ts';
 import { isLabel } from '../../facts/value-source.ts';
 import { destination, destinationsOf, isOfDestination } from './destinations.ts';
 import type { Entry } from './entry.ts';
 import { officeOf } from '../office-nouns.ts';
 import { officesInProse } from './offices-in-prose.ts';
-import { plainWord, stem } from '../../facts/stem.ts';
+import { plainWord, stem } from '../../facts/words/stem.ts';
 import type { Passage } from '../../layout/passage.ts';
 
 /** Labels by which every paper says something else about itself, or which many persons of a matter have. */

@@ -1,6 +1,6 @@
 import { isKnownLater } from '../../align/papers/supersession.ts';
 import { wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
-import { plainWord } from '../../facts/stem.ts';
+import { plainWord } from '../../facts/words/stem.ts';
 import type { Entry } from './entry.ts';
 
 /** Words between who has an office and who had it before, without accents. */

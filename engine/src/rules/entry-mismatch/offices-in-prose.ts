@@ -1,6 +1,6 @@
 import { wordsOfUnit, type FactDocument, type Unit } from '../../facts/fact.ts';
-import { findNames, type NamePlace } from '../../facts/find-names.ts';
-import { plainWord, stem } from '../../facts/stem.ts';
+import { findNames, type NamePlace } from '../../facts/names/find-names.ts';
+import { plainWord, stem } from '../../facts/words/stem.ts';
 import type { Entry } from './entry.ts';
 import { isOperation, officeOf, officeOfVerb } from '../office-nouns.ts';
 

@@ -1,9 +1,9 @@
 import type { TermWeights } from '../../align/term-weights.ts';
 import { factsOfSentence, wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
-import { findRecurrences, type Recurrence } from '../../facts/recurrences.ts';
-import { stem } from '../../facts/stem.ts';
-import { timeEventOf } from '../../facts/time-event.ts';
-import { wordTerms } from '../../facts/word-terms.ts';
+import { findRecurrences, type Recurrence } from '../../facts/times/recurrences.ts';
+import { stem } from '../../facts/words/stem.ts';
+import { timeEventOf } from '../../facts/times/time-event.ts';
+import { wordTerms } from '../../facts/words/word-terms.ts';
 import type { IsRead } from '../read-changed.ts';
 
 /** A sentence or row that says of one thing how often it happens. */

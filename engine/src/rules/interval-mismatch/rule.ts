@@ -1,7 +1,7 @@
 import type { UnitPair, UnitPlace } from '../../align/pair-units.ts';
-import { compareValues } from '../../facts/compare-values.ts';
+import { compareValues } from '../../facts/values/compare-values.ts';
 import { factsOfSentence, wordsOfUnit, type Fact, type FactDocument } from '../../facts/fact.ts';
-import { plainWord, stem } from '../../facts/stem.ts';
+import { plainWord, stem } from '../../facts/words/stem.ts';
 import { placeOfWords } from '../place.ts';
 import { readWhereChanged } from '../read-changed.ts';
 import type { Place, Rule, RuleContext, RuleFinding } from '../rule.ts';

@@ -1,4 +1,4 @@
-import { plainWord } from '../../facts/stem.ts';
+import { plainWord } from '../../facts/words/stem.ts';
 
 /** Countries whose law contracts choose, each under all the names and adjectives that stand for it; its first word is its name. */
 const lines = `

@@ -1,5 +1,5 @@
 import type { FactDocument } from '../../facts/fact.ts';
-import { stem } from '../../facts/stem.ts';
+import { stem } from '../../facts/words/stem.ts';
 import type { Item } from './items.ts';
 
 /** Something that a sentence or a clause lists under a letter. */

@@ -1,7 +1,7 @@
 import { paperRoleOf, type PaperRole } from '../../align/papers/paper-roles.ts';
 import type { FactDocument } from '../../facts/fact.ts';
-import { stem } from '../../facts/stem.ts';
-import { vocabulary } from '../../facts/vocabulary.ts';
+import { stem } from '../../facts/words/stem.ts';
+import { vocabulary } from '../../facts/words/vocabulary.ts';
 
 /** Part of its terms that each of two editions finds in the other. */
 const editionPart = 0.6;

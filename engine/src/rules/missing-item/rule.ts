@@ -1,7 +1,7 @@
 import type { TermWeights } from '../../align/term-weights.ts';
 import type { FactDocument } from '../../facts/fact.ts';
 import { isRecognised } from '../../facts/is-recognised.ts';
-import { stem } from '../../facts/stem.ts';
+import { stem } from '../../facts/words/stem.ts';
 import { placeOfWords } from '../place.ts';
 import type { Rule, RuleContext, RuleFinding } from '../rule.ts';
 import { listedItems, type Item } from './items.ts';

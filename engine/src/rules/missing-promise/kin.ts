@@ -1,4 +1,4 @@
-import { wordTerms } from '../../facts/word-terms.ts';
+import { wordTerms } from '../../facts/words/word-terms.ts';
 
 /** What a contract may call in other words than the offer: one benefit a line, in the languages that papers are written in. */
 const lines = `

@@ -1,6 +1,6 @@
 import { factsOfSentence, printed, wordsOfUnit, type Fact, type FactDocument, type Unit } from '../../facts/fact.ts';
-import { plainWord } from '../../facts/stem.ts';
-import { wordTerms } from '../../facts/word-terms.ts';
+import { plainWord } from '../../facts/words/stem.ts';
+import { wordTerms } from '../../facts/words/word-terms.ts';
 import type { Passage } from '../../layout/passage.ts';
 import type { Word } from '../../layout/word.ts';
 import { isGivingWord, isPerson, saysGiving, speaksInPerson } from './giving-words.ts';

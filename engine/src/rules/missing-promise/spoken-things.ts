@@ -1,8 +1,8 @@
-import { compareValues } from '../../facts/compare-values.ts';
+import { compareValues } from '../../facts/values/compare-values.ts';
 import { wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
-import { plainWord } from '../../facts/stem.ts';
-import { vocabulary } from '../../facts/vocabulary.ts';
-import { wordTerms } from '../../facts/word-terms.ts';
+import { plainWord } from '../../facts/words/stem.ts';
+import { vocabulary } from '../../facts/words/vocabulary.ts';
+import { wordTerms } from '../../facts/words/word-terms.ts';
 import type { TermWeights } from '../../align/term-weights.ts';
 import { isBenefit, kinOf } from './kin.ts';
 import type { Promised } from './promises.ts';

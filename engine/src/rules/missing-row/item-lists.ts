@@ -1,6 +1,6 @@
 import { factsOfPassage, printed, type FactDocument } from '../../facts/fact.ts';
 import type { Passage } from '../../layout/passage.ts';
-import { stem } from '../../facts/stem.ts';
+import { stem } from '../../facts/words/stem.ts';
 
 /** A row of a list of things: goods, parts, units, talks. */
 export interface Item {

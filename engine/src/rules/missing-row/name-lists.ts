@@ -1,5 +1,5 @@
-import { isLegalForm } from '../../facts/find-names.ts';
-import { plainWord } from '../../facts/stem.ts';
+import { isLegalForm } from '../../facts/names/find-names.ts';
+import { plainWord } from '../../facts/words/stem.ts';
 import type { FactDocument } from '../../facts/fact.ts';
 import type { Passage } from '../../layout/passage.ts';
 import type { Item } from './item-lists.ts';

@@ -2,7 +2,7 @@ import { rightSums } from '../../arithmetic/document-relations.ts';
 import { paperKindOf } from '../../align/papers/own-number.ts';
 import type { TermWeights } from '../../align/term-weights.ts';
 import { factsOfPassage, type FactDocument } from '../../facts/fact.ts';
-import { plainWord, stem } from '../../facts/stem.ts';
+import { plainWord, stem } from '../../facts/words/stem.ts';
 import type { Passage } from '../../layout/passage.ts';
 import { likenessOf, sameName } from './name-likeness.ts';
 import { isReckoning, nameIn, nameWordsIn, type Item } from './item-lists.ts';

@@ -1,6 +1,6 @@
 import { wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
-import { stem } from '../../facts/stem.ts';
-import { wholeVocabulary } from '../../facts/vocabulary.ts';
+import { stem } from '../../facts/words/stem.ts';
+import { wholeVocabulary } from '../../facts/words/vocabulary.ts';
 
 /** A thing that is called by a word with a letter or number, and by a name behind it: `Course B: weaving`. */
 export interface NumberedName {

@@ -1,7 +1,7 @@
 import { isPartialBill } from '../../align/papers/partial-bills.ts';
 import { isNearMiss } from '../../align/near-miss.ts';
 import { printed, wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
-import { stem } from '../../facts/stem.ts';
+import { stem } from '../../facts/words/stem.ts';
 import type { TermWeights } from '../../align/term-weights.ts';
 import { areListsCompared } from '../are-lists-compared.ts';
 import { placeOfWords } from '../place.ts';

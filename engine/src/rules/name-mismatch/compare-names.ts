@@ -1,6 +1,6 @@
 import { areOneFirstName } from './nicknames.ts';
 import { distance } from 'fastest-levenshtein';
-import { stem } from '../../facts/stem.ts';
+import { stem } from '../../facts/words/stem.ts';
 
 /** Part of the letters that two spellings of one name share. */
 const alikeAbove = 0.55;

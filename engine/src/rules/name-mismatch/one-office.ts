@@ -1,5 +1,5 @@
 import type { FactDocument } from '../../facts/fact.ts';
-import type { NamePlace } from '../../facts/find-names.ts';
+import type { NamePlace } from '../../facts/names/find-names.ts';
 import { areOneFirstName } from './nicknames.ts';
 import { officeOf, officeOfVerb } from '../office-nouns.ts';
 

@@ -1,10 +1,10 @@
 import type { UnitPlace } from '../../align/pair-units.ts';
 import { actorNounOf } from '../../facts/duties/actor-nouns.ts';
 import { wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
-import { roleOf } from '../../facts/roles.ts';
+import { roleOf } from '../../facts/names/roles.ts';
 import { isTimeWord } from '../../facts/stances/time-words.ts';
-import { plainWord, stem } from '../../facts/stem.ts';
-import { wholeVocabulary } from '../../facts/vocabulary.ts';
+import { plainWord, stem } from '../../facts/words/stem.ts';
+import { wholeVocabulary } from '../../facts/words/vocabulary.ts';
 import { markerLength } from '../../layout/list-marker.ts';
 import { isSamePlainName } from './same-name.ts';
 import { placeOfWords } from '../place.ts';

@@ -1,9 +1,9 @@
 import type { UnitPlace } from '../../align/pair-units.ts';
-import { weekdayNames } from '../../facts/date-lexicon.ts';
+import { weekdayNames } from '../../facts/times/date-lexicon.ts';
 import { factsOfSentence, wordsOfUnit } from '../../facts/fact.ts';
-import { lookUp } from '../../facts/look-up.ts';
+import { lookUp } from '../../facts/words/look-up.ts';
 import { topicStem } from '../../facts/stances/topic-stem.ts';
-import { plainWord } from '../../facts/stem.ts';
+import { plainWord } from '../../facts/words/stem.ts';
 import type { RuleContext } from '../rule.ts';
 import type { PlacedStance } from './find-stances.ts';
 

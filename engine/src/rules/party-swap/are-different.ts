@@ -1,4 +1,4 @@
-import { areOpposed } from '../../facts/roles.ts';
+import { areOpposed } from '../../facts/names/roles.ts';
 import type { Actor } from '../../facts/duties/duty.ts';
 import { includedInPrice, receiverPays, senderPays } from '../../facts/duties/settled-costs.ts';
 import { sideOf, type Side } from './parties/sides.ts';

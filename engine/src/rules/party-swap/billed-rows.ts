@@ -1,8 +1,8 @@
 import type { Duty } from '../../facts/duties/duty.ts';
 import { objectItems } from '../../facts/duties/object-items.ts';
 import { factsOfPassage, printed, type FactDocument } from '../../facts/fact.ts';
-import { roleOf } from '../../facts/roles.ts';
-import { plainWord } from '../../facts/stem.ts';
+import { roleOf } from '../../facts/names/roles.ts';
+import { plainWord } from '../../facts/words/stem.ts';
 
 /** What a bill charges to whom it is written for. */
 export interface BilledRow extends Duty {

@@ -2,7 +2,7 @@ import type { TermWeights } from '../../align/term-weights.ts';
 import type { Duty } from '../../facts/duties/duty.ts';
 import type { DutyKind } from '../../facts/duties/duty-verbs.ts';
 import type { ObjectItem } from '../../facts/duties/object-items.ts';
-import { stem } from '../../facts/stem.ts';
+import { stem } from '../../facts/words/stem.ts';
 import { areOneDeed, isActionNoun, isArranging, isOversight, isSameDeed } from './is-same-deed.ts';
 
 /** Part of what either names that the other must name too, by weight. */

@@ -1,5 +1,5 @@
 import { isCostWord } from '../../facts/duties/duty-verbs.ts';
-import { plainWord } from '../../facts/stem.ts';
+import { plainWord } from '../../facts/words/stem.ts';
 
 /** A word of a sentence with its place in the passage. */
 export interface PlacedText {

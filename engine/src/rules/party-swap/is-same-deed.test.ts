@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { stem } from '../../facts/stem.ts';
+import { stem } from '../../facts/words/stem.ts';
 import { areOneDeed, isActionNoun, isSameDeed } from './is-same-deed.ts';
 
 describe('isSameDeed', () => {

@@ -1,4 +1,4 @@
-import { stem } from '../../facts/stem.ts';
+import { stem } from '../../facts/words/stem.ts';
 
 /** Verbs for one deed, with the nouns for it, in the four languages; a line each. */
 const lines = `

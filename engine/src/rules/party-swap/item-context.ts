@@ -1,6 +1,6 @@
 import type { ObjectItem } from '../../facts/duties/object-items.ts';
 import type { FactDocument, Unit } from '../../facts/fact.ts';
-import { plainWord, stem } from '../../facts/stem.ts';
+import { plainWord, stem } from '../../facts/words/stem.ts';
 
 /** Nouns for what is done that leave open to what. */
 const action = new Set(['maintenance', 'cleaning', 'insurance', 'renovation', 'inspection', 'disposal'].map(stem));

@@ -1,8 +1,8 @@
 import { actorNounOf } from '../../facts/duties/actor-nouns.ts';
 import type { FactDocument } from '../../facts/fact.ts';
-import { roleOf } from '../../facts/roles.ts';
-import { stem } from '../../facts/stem.ts';
-import { vocabulary } from '../../facts/vocabulary.ts';
+import { roleOf } from '../../facts/names/roles.ts';
+import { stem } from '../../facts/words/stem.ts';
+import { vocabulary } from '../../facts/words/vocabulary.ts';
 
 /** Many pairs of duties ask for the same document; what is known goes with it. */
 const known = new WeakMap<FactDocument, ReadonlySet<string>>();

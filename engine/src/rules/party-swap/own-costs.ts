@@ -1,5 +1,5 @@
 import { printed, wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
-import { wholeVocabulary } from '../../facts/vocabulary.ts';
+import { wholeVocabulary } from '../../facts/words/vocabulary.ts';
 import { placeOfWords } from '../place.ts';
 import { readWhereChanged, type IsRead } from '../read-changed.ts';
 import type { Place, RuleContext, RuleFinding } from '../rule.ts';

@@ -6,7 +6,7 @@ import { inPlainOrder } from '../../facts/duties/fronted-topic.ts';
 import { objectItems } from '../../facts/duties/object-items.ts';
 import type { FactDocument, Unit } from '../../facts/fact.ts';
 import { isCutInTwo } from '../../facts/passage-text.ts';
-import { plainWord, stem } from '../../facts/stem.ts';
+import { plainWord, stem } from '../../facts/words/stem.ts';
 import { markerLength } from '../../layout/list-marker.ts';
 import type { Cell, Passage } from '../../layout/passage.ts';
 import { billedRows } from './billed-rows.ts';

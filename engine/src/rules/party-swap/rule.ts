@@ -1,7 +1,7 @@
 import type { FactDocument } from '../../facts/fact.ts';
 import { actorNounOf } from '../../facts/duties/actor-nouns.ts';
 import { dutyFinder } from '../../facts/duties/duty-finder.ts';
-import { plainWord } from '../../facts/stem.ts';
+import { plainWord } from '../../facts/words/stem.ts';
 import { placeOfWords } from '../place.ts';
 import type { Place, Rule, RuleContext, RuleFinding } from '../rule.ts';
 import { areDifferent } from './are-different.ts';

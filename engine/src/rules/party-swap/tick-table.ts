@@ -2,7 +2,7 @@ import { objectItems } from '../../facts/duties/object-items.ts';
 import type { Actor, Duty } from '../../facts/duties/duty.ts';
 import type { NamedAt } from '../../facts/duties/find-actors.ts';
 import { wordTrait } from '../../facts/duties/word-trait.ts';
-import { plainWord } from '../../facts/stem.ts';
+import { plainWord } from '../../facts/words/stem.ts';
 import type { Cell, Passage } from '../../layout/passage.ts';
 
 /** A column of a table that belongs to a party. */

@@ -1,6 +1,6 @@
-import { isStreetWord } from '../../facts/address-line.ts';
+import { isStreetWord } from '../../facts/names/address-line.ts';
 import type { FactDocument } from '../../facts/fact.ts';
-import { plainWord } from '../../facts/stem.ts';
+import { plainWord } from '../../facts/words/stem.ts';
 
 /** The street of an address, found by the postcode behind it. */
 export interface Street {

@@ -1,7 +1,7 @@
 import { wordsOfUnit, type FactDocument, type Unit } from '../../facts/fact.ts';
-import { findNames } from '../../facts/find-names.ts';
-import { plainWord, stem } from '../../facts/stem.ts';
-import { wholeVocabulary } from '../../facts/vocabulary.ts';
+import { findNames } from '../../facts/names/find-names.ts';
+import { plainWord, stem } from '../../facts/words/stem.ts';
+import { wholeVocabulary } from '../../facts/words/vocabulary.ts';
 import type { IsRead } from '../read-changed.ts';
 
 /** The title of somebody's post: `words.slice(start, end)` of the passage. */

@@ -9,7 +9,7 @@ import {
   type Unit,
 } from '../../facts/fact.ts';
 import { isTimeWord } from '../../facts/stances/time-words.ts';
-import { plainWord } from '../../facts/stem.ts';
+import { plainWord } from '../../facts/words/stem.ts';
 import type { Passage } from '../../layout/passage.ts';
 import { chargeWord, subjectOf } from './free-statement.ts';
 

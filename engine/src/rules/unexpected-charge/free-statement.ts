@@ -1,7 +1,7 @@
 import { wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
 import { topicStem } from '../../facts/stances/topic-stem.ts';
-import { plainWord, stem } from '../../facts/stem.ts';
-import { vocabulary } from '../../facts/vocabulary.ts';
+import { plainWord, stem } from '../../facts/words/stem.ts';
+import { vocabulary } from '../../facts/words/vocabulary.ts';
 
 /** Words of a unit that say of something that it costs nothing extra. */
 export interface FreeStatement {

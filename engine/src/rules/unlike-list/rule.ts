@@ -1,7 +1,7 @@
 import { printed, wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
 import { topicStem } from '../../facts/stances/topic-stem.ts';
-import { plainWord } from '../../facts/stem.ts';
-import { vocabulary } from '../../facts/vocabulary.ts';
+import { plainWord } from '../../facts/words/stem.ts';
+import { vocabulary } from '../../facts/words/vocabulary.ts';
 import { placeOfWords } from '../place.ts';
 import type { Place, Rule, RuleContext, RuleFinding } from '../rule.ts';
 import { findLists, type Member, type NamedList } from './lists.ts';

@@ -1,7 +1,7 @@
 import { factsOfPassage, printed, wordsOfFact, wordsOfUnit, type Fact, type FactDocument } from '../../facts/fact.ts';
-import type { Language } from '../../facts/number-format.ts';
-import { stem } from '../../facts/stem.ts';
-import type { Value, ValueType } from '../../facts/value.ts';
+import type { Language } from '../../facts/numbers/number-format.ts';
+import { stem } from '../../facts/words/stem.ts';
+import type { Value, ValueType } from '../../facts/values/value.ts';
 import type { FactLink } from '../../align/fact-link.ts';
 import { ratioOf } from '../../align/candidates/required-similarity.ts';
 import { slipOf } from '../../align/slips.ts';

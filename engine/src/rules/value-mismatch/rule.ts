@@ -1,7 +1,7 @@
 import type { Severity } from '@app/shared/contracts';
-import { hasRightCheck } from '../../facts/check-digits.ts';
+import { hasRightCheck } from '../../facts/values/check-digits.ts';
 import type { Fact, FactDocument } from '../../facts/fact.ts';
-import type { ValueType } from '../../facts/value.ts';
+import type { ValueType } from '../../facts/values/value.ts';
 import { placeOfFact } from '../place.ts';
 import type { Rule, RuleContext, RuleFinding } from '../rule.ts';
 import { groupFacts, type FactGroup } from './group-facts.ts';

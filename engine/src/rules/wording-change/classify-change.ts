@@ -1,9 +1,9 @@
 import type { Severity } from '@app/shared/contracts';
-import { polesOf } from '../../facts/polarity.ts';
-import { polarityClasses, type PolarityClass } from '../../facts/polarity-words.ts';
-import { isFormOfAddress } from '../../facts/forms-of-address.ts';
-import { areOpposed, roleOf } from '../../facts/roles.ts';
-import { plainWord, stem } from '../../facts/stem.ts';
+import { polesOf } from '../../facts/words/polarity.ts';
+import { polarityClasses, type PolarityClass } from '../../facts/words/polarity-words.ts';
+import { isFormOfAddress } from '../../facts/names/forms-of-address.ts';
+import { areOpposed, roleOf } from '../../facts/names/roles.ts';
+import { plainWord, stem } from '../../facts/words/stem.ts';
 
 /** What a changed wording does to the sentence. */
 export interface Change {

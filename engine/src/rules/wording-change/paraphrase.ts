@@ -1,8 +1,8 @@
 import { areSetsEqual, demandsOf } from '../../facts/demands.ts';
-import { polaritiesOf } from '../../facts/polarity.ts';
+import { polaritiesOf } from '../../facts/words/polarity.ts';
 import type { ChangedWords } from './classify-change.ts';
-import type { PolarityClass } from '../../facts/polarity-words.ts';
-import { plainWord, stem } from '../../facts/stem.ts';
+import type { PolarityClass } from '../../facts/words/polarity-words.ts';
+import { plainWord, stem } from '../../facts/words/stem.ts';
 
 /** `Plastic instead of glass`, `plastic, not glass` */
 const inPlaceOf = /^(?:instead|statt|anstatt|anstelle)$/u;

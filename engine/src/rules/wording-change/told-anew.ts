@@ -2,7 +2,7 @@ import type { Hunk } from '../../align/versions/hunks.ts';
 import type { VersionAlignment } from '../../align/versions/version-alignment.ts';
 import type { TokenStream } from '../../align/versions/token-stream.ts';
 import type { FactDocument } from '../../facts/fact.ts';
-import { stem } from '../../facts/stem.ts';
+import { stem } from '../../facts/words/stem.ts';
 import { anchorsOf, sentenceTokens } from '../hunk-places.ts';
 
 /** Differences before and behind one in the list that may lie in the same sentence. */

@@ -1,4 +1,4 @@
-import { plainWord } from '../../facts/stem.ts';
+import { plainWord } from '../../facts/words/stem.ts';
 
 /** Changed words with the words of their sentence around them. */
 export interface WordsInSentence {

@@ -1,5 +1,5 @@
 import { isTotalLabel } from '../../arithmetic/total-label.ts';
-import { compareValues } from '../../facts/compare-values.ts';
+import { compareValues } from '../../facts/values/compare-values.ts';
 import { factsOfSentence, printed, wordsOfFact, type Fact, type FactDocument } from '../../facts/fact.ts';
 
 /** What announces a total once more, in words: `In words: …`, `Son: …`, `arrêté à la somme de …`. */

@@ -1,5 +1,5 @@
 import { printed, type Fact, type FactDocument } from '../../../facts/fact.ts';
-import { stem } from '../../../facts/stem.ts';
+import { stem } from '../../../facts/words/stem.ts';
 
 /** `Up 5 %`, `rose by 5 %`, `um 5 % gestiegen`; not `makes up 5 %`. */
 const shareOfChange =

@@ -1,5 +1,5 @@
 import { factsOfSentence, printed, type Fact, type FactDocument } from '../../../facts/fact.ts';
-import { stem } from '../../../facts/stem.ts';
+import { stem } from '../../../facts/words/stem.ts';
 import { countedBy } from '../../counted.ts';
 import { isRunningNumber } from '../counts/running-number.ts';
 import { slipOf } from '../../slips.ts';

@@ -1,5 +1,5 @@
 import { wordsOfUnit, type Fact, type FactDocument } from '../../../facts/fact.ts';
-import { plainWord } from '../../../facts/stem.ts';
+import { plainWord } from '../../../facts/words/stem.ts';
 
 /** What has been reached up to a day. */
 const reached =

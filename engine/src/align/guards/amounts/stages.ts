@@ -1,5 +1,5 @@
 import { printed, type Fact, type FactDocument } from '../../../facts/fact.ts';
-import { plainWord } from '../../../facts/stem.ts';
+import { plainWord } from '../../../facts/words/stem.ts';
 import { slipOf } from '../../slips.ts';
 
 const names =

@@ -1,5 +1,5 @@
 import { printed, wordsOfUnit, type Fact, type FactDocument } from '../../../facts/fact.ts';
-import { stem } from '../../../facts/stem.ts';
+import { stem } from '../../../facts/words/stem.ts';
 
 const conditional =
   /(?<![a-zß-ɏ])(?:if|when|whenever|where|unless|wenn|falls|sofern|sobald|si|s['’]ils?|lorsque?|quand|cuando|en caso de que|(?:closed|barred) to|(?:gesperrt|verboten) für|(?:fermée?s?|interdite?s?) aux|(?:cerrad|prohibid)[oa]s? (?:al?|para))(?![a-zß-ɏ])/i;

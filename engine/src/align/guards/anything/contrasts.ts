@@ -1,5 +1,5 @@
 import type { Fact } from '../../../facts/fact.ts';
-import { stem } from '../../../facts/stem.ts';
+import { stem } from '../../../facts/words/stem.ts';
 
 /** Words that part things of one kind from each other: a net weight is no gross weight. */
 const lines = `

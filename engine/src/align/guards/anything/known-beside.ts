@@ -1,6 +1,6 @@
-import { areEqual } from '../../../facts/compare-values.ts';
+import { areEqual } from '../../../facts/values/compare-values.ts';
 import { factsOfSentence, type Fact, type FactDocument } from '../../../facts/fact.ts';
-import type { Value, ValueType } from '../../../facts/value.ts';
+import type { Value, ValueType } from '../../../facts/values/value.ts';
 import { isOtherCount } from '../counts/other-count.ts';
 
 /** The sentence of the one value names the other value too: it tells of something besides. */

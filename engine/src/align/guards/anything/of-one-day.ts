@@ -1,5 +1,5 @@
 import { factsOfSentence, type Fact, type FactDocument } from '../../../facts/fact.ts';
-import type { PrintedDate } from '../../../facts/value.ts';
+import type { PrintedDate } from '../../../facts/values/value.ts';
 
 /** `The balance at 31 December` and `Balance at 31 December 2025`: papers of the new year leave out which year just ended. */
 export function areOfOneDay(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {

@@ -1,4 +1,4 @@
-import { isStreetWord } from '../../../facts/address-line.ts';
+import { isStreetWord } from '../../../facts/names/address-line.ts';
 import type { Fact, FactDocument } from '../../../facts/fact.ts';
 import type { Word } from '../../../layout/word.ts';
 

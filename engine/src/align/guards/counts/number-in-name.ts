@@ -1,5 +1,5 @@
 import type { Fact, FactDocument } from '../../../facts/fact.ts';
-import { plainWord, stem } from '../../../facts/stem.ts';
+import { plainWord, stem } from '../../../facts/words/stem.ts';
 import { wordBehind } from '../../counted.ts';
 
 const quantity = stem('quantity');

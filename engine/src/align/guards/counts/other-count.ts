@@ -1,5 +1,5 @@
 import type { Fact, FactDocument } from '../../../facts/fact.ts';
-import { stem } from '../../../facts/stem.ts';
+import { stem } from '../../../facts/words/stem.ts';
 import { countedBy } from '../../counted.ts';
 import { maySamePeople } from './people.ts';
 import { isPlainSlip } from '../../slips.ts';

@@ -1,5 +1,5 @@
 import { printed, wordsOfUnit, type Fact, type FactDocument } from '../../../facts/fact.ts';
-import { stem } from '../../../facts/stem.ts';
+import { stem } from '../../../facts/words/stem.ts';
 
 /** What a paper is made out in so many of. */
 const copies =

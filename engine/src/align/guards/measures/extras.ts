@@ -1,5 +1,5 @@
 import type { Fact, FactDocument } from '../../../facts/fact.ts';
-import { stem } from '../../../facts/stem.ts';
+import { stem } from '../../../facts/words/stem.ts';
 
 const withWord = /^(?:with|without|mit|ohne|avec|sans|con|sin)$/i;
 

@@ -1,5 +1,5 @@
 import type { Fact } from '../../../facts/fact.ts';
-import { stem } from '../../../facts/stem.ts';
+import { stem } from '../../../facts/words/stem.ts';
 
 const tests = ['test', 'Prüfung', 'épreuve', 'essai', 'prueba', 'ensayo', 'prova'].map(stem);
 const designs = [

@@ -1,5 +1,5 @@
 import type { Fact } from '../../../facts/fact.ts';
-import { stem } from '../../../facts/stem.ts';
+import { stem } from '../../../facts/words/stem.ts';
 
 /** Words by which an account says what it began with. */
 const opening = [

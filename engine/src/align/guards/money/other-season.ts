@@ -1,4 +1,4 @@
-import { areEqual } from '../../../facts/compare-values.ts';
+import { areEqual } from '../../../facts/values/compare-values.ts';
 import { factsOfSentence, type Fact, type FactDocument } from '../../../facts/fact.ts';
 
 /** `£19 a night; from 1 July to 31 August £23`: who pays £23 pays the price of the season that is named behind the semicolon. */

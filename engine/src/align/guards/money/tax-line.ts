@@ -1,5 +1,5 @@
 import { factsOfPassage, printed, type Fact, type FactDocument } from '../../../facts/fact.ts';
-import { plainWord, stem } from '../../../facts/stem.ts';
+import { plainWord, stem } from '../../../facts/words/stem.ts';
 import type { Passage } from '../../../layout/passage.ts';
 
 const tax = stem('VAT');

@@ -1,5 +1,5 @@
 import { printed, type Fact, type FactDocument } from '../../../facts/fact.ts';
-import { stem } from '../../../facts/stem.ts';
+import { stem } from '../../../facts/words/stem.ts';
 import { isTotalLabel } from '../../../arithmetic/total-label.ts';
 import { isTaxLine } from './tax-line.ts';
 

@@ -1,5 +1,5 @@
 import type { Fact, FactDocument } from '../../../facts/fact.ts';
-import { stem } from '../../../facts/stem.ts';
+import { stem } from '../../../facts/words/stem.ts';
 import { isNearMiss } from '../../near-miss.ts';
 
 /** Numbers with other letters are of one kind only where the same word stands before them. */

@@ -1,5 +1,5 @@
 import type { Fact, FactDocument } from '../../../facts/fact.ts';
-import { plainWord } from '../../../facts/stem.ts';
+import { plainWord } from '../../../facts/words/stem.ts';
 
 /** Words before the number of a version that name the paper it is of. */
 const within = 3;

@@ -1,4 +1,4 @@
-import { areEqual } from '../../../facts/compare-values.ts';
+import { areEqual } from '../../../facts/values/compare-values.ts';
 import type { Fact, FactDocument } from '../../../facts/fact.ts';
 
 /** How much the words around the equal values must have in common, as part of what those around the unlike ones have. */

@@ -1,6 +1,6 @@
 import { printed, type Fact, type FactDocument } from '../../../facts/fact.ts';
-import { otherRoles } from '../../../facts/time-role.ts';
-import type { TimeSense } from '../../../facts/time-sense.ts';
+import { otherRoles } from '../../../facts/times/time-role.ts';
+import type { TimeSense } from '../../../facts/times/time-sense.ts';
 import { isFitAge, isKept } from '../../candidates/kept-limits.ts';
 import { haveOtherObjects, shareEvent } from '../../time-objects.ts';
 

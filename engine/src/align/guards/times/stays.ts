@@ -1,6 +1,6 @@
-import { areEqual } from '../../../facts/compare-values.ts';
+import { areEqual } from '../../../facts/values/compare-values.ts';
 import type { Fact, FactDocument } from '../../../facts/fact.ts';
-import { plainWord, stem } from '../../../facts/stem.ts';
+import { plainWord, stem } from '../../../facts/words/stem.ts';
 import type { Relatedness } from '../../papers/relatedness.ts';
 import { otherEnds } from './stretch.ts';
 

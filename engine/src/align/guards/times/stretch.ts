@@ -1,6 +1,6 @@
-import { areEqual } from '../../../facts/compare-values.ts';
+import { areEqual } from '../../../facts/values/compare-values.ts';
 import { factsOfSentence, type Fact, type FactDocument } from '../../../facts/fact.ts';
-import { plainWord } from '../../../facts/stem.ts';
+import { plainWord } from '../../../facts/words/stem.ts';
 import { ownTerms, shareEvent } from '../../time-objects.ts';
 
 /** Words between the first day of a stretch of time and its last: `vom 1. März bis zum 31. August`. */

@@ -1,5 +1,5 @@
 import type { Fact } from '../../../facts/fact.ts';
-import { stem } from '../../../facts/stem.ts';
+import { stem } from '../../../facts/words/stem.ts';
 
 /** Two stretches of time that are counted in days of two kinds, or of days on which one is away for two reasons. */
 export const areDaysApart = (a: Fact, b: Fact): boolean =>

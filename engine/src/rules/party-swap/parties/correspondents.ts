@@ -1,5 +1,5 @@
 import type { FactDocument } from '../../../facts/fact.ts';
-import { plainWord } from '../../../facts/stem.ts';
+import { plainWord } from '../../../facts/words/stem.ts';
 import type { Passage } from '../../../layout/passage.ts';
 import type { PartyBook } from './party-book.ts';
 import { sideOf } from './sides.ts';

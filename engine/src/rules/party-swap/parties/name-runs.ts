@@ -1,6 +1,6 @@
 import { withoutElision } from '../../../facts/duties/actor-nouns.ts';
-import { isLegalForm, isTitle } from '../../../facts/find-names.ts';
-import { plainWord, stem } from '../../../facts/stem.ts';
+import { isLegalForm, isTitle } from '../../../facts/names/find-names.ts';
+import { plainWord, stem } from '../../../facts/words/stem.ts';
 
 /** Capitalised words that may name a party: `words.slice(start, end)`. */
 export interface NameRun {

@@ -1,6 +1,6 @@
 import { actorNounOf, type ActorKind } from '../../../facts/duties/actor-nouns.ts';
-import { areOpposed } from '../../../facts/roles.ts';
-import { plainWord } from '../../../facts/stem.ts';
+import { areOpposed } from '../../../facts/names/roles.ts';
+import { plainWord } from '../../../facts/words/stem.ts';
 import { UnionFind } from '../../../align/union-find.ts';
 import { isJoining, isLegal } from './name-runs.ts';
 import type { PartyMention } from './party-definitions.ts';

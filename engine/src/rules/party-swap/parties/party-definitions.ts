@@ -1,7 +1,7 @@
 import { actorNounOf } from '../../../facts/duties/actor-nouns.ts';
-import { isTitle } from '../../../facts/find-names.ts';
-import { roleOf } from '../../../facts/roles.ts';
-import { plainWord, stem } from '../../../facts/stem.ts';
+import { isTitle } from '../../../facts/names/find-names.ts';
+import { roleOf } from '../../../facts/names/roles.ts';
+import { plainWord, stem } from '../../../facts/words/stem.ts';
 import { firmBehindBracket, nameRuns, type NameRun } from './name-runs.ts';
 
 /** A party as one sentence or row names it. */

@@ -1,9 +1,9 @@
 import { actorNounOf, withoutElision } from '../../../facts/duties/actor-nouns.ts';
 import type { NamedAt } from '../../../facts/duties/find-actors.ts';
 import type { FactDocument } from '../../../facts/fact.ts';
-import { isTitle } from '../../../facts/find-names.ts';
-import { roleOf } from '../../../facts/roles.ts';
-import { plainWord, stem } from '../../../facts/stem.ts';
+import { isTitle } from '../../../facts/names/find-names.ts';
+import { roleOf } from '../../../facts/names/roles.ts';
+import { plainWord, stem } from '../../../facts/words/stem.ts';
 import type { Passage } from '../../../layout/passage.ts';
 import { readCorrespondents, type Correspondents, type PartyAt } from './correspondents.ts';
 import { isJoining, isLegal, nameRuns, nameTokens } from './name-runs.ts';

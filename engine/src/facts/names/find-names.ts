@@ -1,0 +1,112 @@
+import type { FactDocument, Unit } from '../fact.ts';
+import { plainWord, stem } from '../words/stem.ts';
+import { vocabulary } from '../words/vocabulary.ts';
+
+/** A run of capitalised words: a person, a company, a place, a title. */
+export interface NamePlace {
+  readonly document: number;
+  readonly sentence: number;
+  readonly passage: number;
+  /** Words of the passage. */
+  readonly start: number;
+  readonly end: number;
+  /** Plain words without titles and legal forms. */
+  readonly tokens: readonly string[];
+}
+
+/** Titles and articles: parts of a name that name nobody. */
+const titles = new Set(
+  'mr mrs ms miss dr prof professor sir lady herr frau m mme mlle sr sra senor senora don dona ing dipl the der die das le la el los les und and of'.split(
+    ' ',
+  ),
+);
+/** These stand before any noun. */
+const articles = new Set('the der die das den le la el los les und and of'.split(' '));
+const legalForms = new Set(
+  'ltd limited plc inc incorporated llc llp corp corporation co company gmbh ggmbh ag gag kg ohg ug gug eg egen ek se sa sarl sas sl bv nv ev spa srl oy ab as aps pty lp na kgaa mbh cie gbr partg partgmbb kft zrt doo sro srls sapa vof bvba asbl eurl sasu scop selarl snc sci scp gie slu slne lda ltda cic pte sdn bhd'.split(
+    ' ',
+  ),
+);
+export const isLegalForm = (plain: string): boolean => legalForms.has(plain);
+export const isTitle = (plain: string): boolean => titles.has(plain);
+
+const connectors = new Set(['of', 'and', '&', 'de', 'la', 'van', 'von', 'der', 'du', 'del', 'di', 'da', 'zu', 'the']);
+
+/** German writes them with a capital where it speaks to somebody, and any language where they open a sentence. */
+const possessives =
+  /^(?:ihre?[nmrs]?|unsere?[nmrs]?|seine?[nmrs]?|meine?[nmrs]?|diese[nmrs]?|jede[nmrs]?|eine?[nmrs]?|kein(?:e[nmrs]?)?|our|your|their|his|her|its|this|these|any|each|every|notre|nos|votre|vos|leurs?|ce|cette|chaque|nuestr[oa]s?|vuestr[oa]s?|sus?|est[ea]|cada|nostr[oaie]|vostr[oaie])$/u;
+
+const isCapitalised = (text: string): boolean =>
+  /^[("“„'’]*\p{Lu}[A-Za-zªµºÀ-ÖØ-ӿ'’-]*\.?[)"”“'’,;:.]*$/u.test(text) && /[A-Za-zªµºÀ-ÖØ-ӿ]/u.test(text);
+/** Months, weekdays and words that open sentences are capitalised without being names. */
+const common = new Set(
+  'january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday januar februar marz mai juni juli oktober dezember montag dienstag mittwoch donnerstag freitag samstag sonntag'.split(
+    ' ',
+  ),
+);
+
+/** Several steps ask for the names of a document; they go when it goes. */
+const known = new WeakMap<FactDocument, readonly NamePlace[]>();
+
+/** Finds runs of at least two capitalised words. */
+export function findNames(document: FactDocument): readonly NamePlace[] {
+  const found = known.get(document);
+  if (found !== undefined) return found;
+  const capitalised = new Set([...vocabulary(document)].filter(isCapitalised));
+  const names = document.units.flatMap((unit, sentence) => namesOfUnit(document, unit, sentence, capitalised));
+  known.set(document, names);
+  return names;
+}
+
+function namesOfUnit(
+  document: FactDocument,
+  unit: Unit,
+  sentence: number,
+  capitalised: ReadonlySet<string>,
+): NamePlace[] {
+  const passage = document.passages[unit.passage];
+  if (passage === undefined || passage.kind === 'furniture') return [];
+  const cellEnds = new Set(passage.cells.map((cell) => cell.end));
+  const names: NamePlace[] = [];
+  let start = -1;
+  const close = (end: number): void => {
+    if (start >= 0) add(end);
+    start = -1;
+  };
+  const add = (to: number): void => {
+    let end = to;
+    while (end > start && connectors.has(plainWord(passage.words[end - 1]?.text ?? ''))) end -= 1;
+    const tokens = passage.words.slice(start, end).map((word) => plainWord(word.text));
+    const telling = tokens.filter(
+      (token) =>
+        token !== '' &&
+        (token.length === 1 || stem(token) !== '') &&
+        !titles.has(token) &&
+        !legalForms.has(token) &&
+        !common.has(token) &&
+        !possessives.test(token) &&
+        !connectors.has(token),
+    );
+    if (
+      telling.length >= 2 ||
+      (telling.length === 1 && tokens.some((token) => titles.has(token) && !articles.has(token)) && tokens.length >= 2)
+    ) {
+      names.push({ document: document.index, sentence, passage: unit.passage, start, end, tokens: telling });
+    }
+  };
+  for (let index = unit.start; index < unit.end; index += 1) {
+    const text = passage.words[index]?.text ?? '';
+    const isName = capitalised.has(text);
+    const isJoined =
+      start >= 0 &&
+      (text === '&' || connectors.has(plainWord(text))) &&
+      capitalised.has(passage.words[index + 1]?.text ?? '');
+    // `Cordelia Ashby-Nunn ("Client")`: what is in brackets is no part of the name before.
+    if (start >= 0 && /^[(«"“„]/u.test(text)) close(index);
+    if (isName && start < 0) start = index;
+    else if (!isName && !isJoined) close(index);
+    if (cellEnds.has(index + 1) || (isName && /[,;:)]$|[A-Za-zªµºÀ-ÖØ-ӿ]{3}\.$/u.test(text))) close(index + 1);
+  }
+  close(unit.end);
+  return names;
+}
