@@ -53,6 +53,10 @@ describe('openChild', () => {
     expect(names).not.toContain('HOME');
   });
 
+  it('kills a child that holds too much as soon as it is heard of', async () => {
+    await expect(ask(aChild(), 'count', { memoryMb: 1 })).rejects.toMatchObject({ reason: 'out-of-memory' });
+  });
+
   it.each(['silence', 'spin'])('kills a child in %s', async (deed) => {
     const child = aChild();
     await ask(child, 'count');

@@ -103,21 +103,24 @@ function ask(
     };
     const cancel = (): void => finish(new ChildFailure('cancelled'));
     const isOverdue = (at: number): boolean => at - started > limits.deadlineMs || at - lastHeard > limits.silenceMs;
+    const inspect = (at: number): void => {
+      if (isOverdue(at)) finish(new ChildFailure('timed-out'));
+      else if (child.pid !== undefined && residentMemoryMb(child.pid) > limits.memoryMb)
+        finish(new ChildFailure('out-of-memory'));
+    };
     const hear = (message: unknown): void => {
       const heard = now();
       if (isOverdue(heard)) return finish(new ChildFailure('timed-out'));
       lastHeard = heard;
       try {
         if (onMessage(message) === 'last') finish();
+        // One that is quick grows much between two looks.
+        else inspect(heard);
       } catch (error) {
         finish(error instanceof Error ? error : new Error(String(error)));
       }
     };
-    const watch = setInterval(() => {
-      if (isOverdue(now())) finish(new ChildFailure('timed-out'));
-      else if (child.pid !== undefined && residentMemoryMb(child.pid) > limits.memoryMb)
-        finish(new ChildFailure('out-of-memory'));
-    }, watchMs);
+    const watch = setInterval(() => inspect(now()), watchMs);
     if (signal?.aborted === true || hasExited(child)) {
       finish(new ChildFailure(signal?.aborted === true ? 'cancelled' : 'crashed'));
       return;
