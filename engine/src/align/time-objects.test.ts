@@ -42,6 +42,12 @@ describe(isOfPaper.name, () => {
     const [label, fact, documents] = lastOf(lease, ['To the tenant', '', sentence]);
     expect(isOfPaper(label, fact, documents)).toBe(expected);
   });
+
+  it('takes what the other paper is about for the matter of both', () => {
+    const offer = ['Offer 118', '', 'Crane GT-5013', '', 'Duration: nine months'];
+    const [label, fact, documents] = lastOf(offer, ['Lease of a crane', '', 'The lease lasts seven months.']);
+    expect(isOfPaper(label, fact, documents)).toBe(true);
+  });
 });
 
 describe(shareEvent.name, () => {

@@ -56,23 +56,30 @@ export const shareObject = (a: Fact, b: Fact): boolean =>
 
 /** Passages at the head of a paper among which it says what it is. */
 const titleLines = 4;
-const titles = new WeakMap<FactDocument, ReadonlySet<string>>();
+const titles = new WeakMap<FactDocument, ReadonlyMap<string, number>>();
 
-function titleOf(document: FactDocument | undefined): ReadonlySet<string> {
-  if (document === undefined) return new Set();
+/** Stems at the head of a paper, each with the first passage that holds it. */
+function titleOf(document: FactDocument | undefined): ReadonlyMap<string, number> {
+  if (document === undefined) return new Map();
   let known = titles.get(document);
   if (known === undefined) {
-    const words = document.passages.slice(0, titleLines).flatMap((passage) => passage.words.slice(0, titleWords));
-    titles.set(document, (known = new Set(words.map(({ text }) => stem(text)).filter((term) => term !== ''))));
+    const placed = document.passages
+      .slice(0, titleLines)
+      .flatMap(({ words }, passage) => words.slice(0, titleWords).map(({ text }) => [stem(text), passage] as const));
+    titles.set(document, (known = new Map(placed.filter(([term]) => term !== '').toReversed())));
   }
   return known;
 }
 
-/** A label that names nothing but the event speaks of what its paper is about: `Duration: nine months` in a lease. */
+/** A label that names nothing but the event speaks of what its paper, or the other one, is about: `Duration: nine months` in an offer of what the other leases. */
 export function isOfPaper(label: Fact, fact: Fact, documents: readonly FactDocument[]): boolean {
   if (label.source !== 'label' || fact.source === 'label') return false;
-  const title = ownTerms(label).length > 0 ? undefined : titleOf(documents[label.document]);
-  return title !== undefined && [...fact.slot].some(([term, weight]) => weight >= ownWeight && title.has(term));
+  if (ownTerms(label).length > 0) return false;
+  const own = [...fact.slot].flatMap(([term, weight]) => (weight >= ownWeight && !ofTime.has(term) ? [term] : []));
+  return [label, fact].some(({ document, passage }) => {
+    const title = titleOf(documents[document]);
+    return own.some((term) => (title.get(term) ?? passage) < passage);
+  });
 }
 
 /** What the words beside a value name besides the event. */
