@@ -27,6 +27,7 @@ import { rule as streetMismatch } from './street-mismatch/rule.ts';
 import { rule as substitutedWord } from './substituted-word/rule.ts';
 import { rule as titleRank } from './title-rank/rule.ts';
 import { rule as unexpectedCharge } from './unexpected-charge/rule.ts';
+import { rule as unitMismatch } from './unit-mismatch/rule.ts';
 import { rule as unlikeList } from './unlike-list/rule.ts';
 import { rule as valueMismatch } from './value-mismatch/rule.ts';
 import { rule as weekdayMismatch } from './weekday-mismatch/rule.ts';
@@ -63,6 +64,7 @@ export const rules: readonly Rule[] = [
   substitutedWord,
   titleRank,
   unexpectedCharge,
+  unitMismatch,
   unlikeList,
   valueMismatch,
   weekdayMismatch,

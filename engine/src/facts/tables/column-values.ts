@@ -25,7 +25,9 @@ const counting =
 const perEach = /(?<![a-zß-ɏ])(?:per|pro|je|par|por) [a-zß-ɏ]+/gi;
 const isCounting = (header: string): boolean => counting.test(header.replace(perEach, ''));
 /** Columns that hold the unit of the number beside it. */
-const unitHead = /^(?:unit|units|uom|einheit|me|unité|u|unidad|ud|un\.?)$/i;
+export const unitHead = /^(?:unit|units|uom|einheit|me|unité|u|unidad|ud|un\.?)$/i;
+/** `ft` in a list in French: a lump sum, no feet. */
+const isLumpSum = (head: string, text: string): boolean => /^unité$/i.test(head) && /^ft\.?$/i.test(text);
 const quantityHead = /^(?:qty|quantity|quantities|menge|anzahl|masse|quantité|qté|cantidad|cant)\b/i;
 /** `A1`, `32B`: the code of an item of a list. */
 const itemCode = /^(?:\d{1,3}[A-Z]|[A-Z]{1,2}\d{1,3}(?:\.\d{1,2})?)$/u;
@@ -193,6 +195,7 @@ function besideUnit(passage: Passage, index: number): BesideUnit | undefined {
     // Behind a number, and of more than one letter, a unit needs no head that says so: `Iron | 18 | µg/L`.
     const isPlain = other === behind && text.length > 1 && !/^\p{Lu}\p{Ll}/u.test(text);
     if (!isPlain && !isQuantity && !unitHead.test(other.header)) continue;
+    if (isLumpSum(other.header, text)) continue;
     const unit = unitAt(text, 0);
     if (unit !== undefined && unit.end === text.length)
       return { type: 'quantity', unit: unit.unit.dimension, factor: unit.unit.factor, offset: unit.unit.offset };

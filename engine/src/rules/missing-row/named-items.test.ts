@@ -33,6 +33,19 @@ describe(lackedBy.name, () => {
     expect(missing(...booked, awning)).toHaveLength(0);
   });
 
+  it('knows a row by its figures that the other list calls otherwise', () => {
+    expect(missing('Stall | 3 | 80.00 | 240.00', 'Seats | 8 | 12.50 | 100.00', 'Lamp | 6 | 5.00 | 30.00')).toHaveLength(
+      1,
+    );
+    expect(missing('Stall | 3 | 80.00 | 240.00', 'Seats | 9 | 11.50 | 103.50', 'Lamp | 6 | 5.00 | 30.00')).toHaveLength(
+      0,
+    );
+  });
+
+  it('takes what is charged with the goods for none of them', () => {
+    expect(missing(...booked, 'Marine insurance | 12.00')).toHaveLength(1);
+  });
+
   it('finds none where so few rows have other prices', () => {
     expect(missing(...booked.slice(0, 2), 'Lamp | 6 | 4.00 | 24.00')).toHaveLength(0);
   });

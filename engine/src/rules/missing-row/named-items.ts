@@ -4,12 +4,16 @@ import type { TermWeights } from '../../align/term-weights.ts';
 import { factsOfPassage, type FactDocument } from '../../facts/fact.ts';
 import { plainWord, stem } from '../../facts/words/stem.ts';
 import type { Passage } from '../../layout/passage.ts';
+import { figuresOf, pairByFigures } from '../known-by-figures.ts';
 import { likenessOf, sameName } from './name-likeness.ts';
 import { isReckoning, nameIn, nameWordsIn, type Item } from './item-lists.ts';
 
 /** A row known by its name and its quantity. */
 export interface NamedItem extends Item {
   readonly numbers: ReadonlySet<number>;
+  readonly figures: ReadonlySet<number>;
+  /** A head stands over one of its cells. */
+  readonly isHeaded: boolean;
 }
 
 /** Rows that two lists must share by name, their part of the longer one, and the part of them that share a number. */
@@ -48,10 +52,19 @@ export function namedLists(document: FactDocument): NamedItem[][] {
     const hasCode = facts.some(({ value }) => value.type === 'identifier');
     if (name.size === 0 || numbers.size === 0 || hasCode || isWrapping(name, passage)) continue;
     const list = lists.get(passage.table) ?? [];
-    list.push({ passage: position, unit, codes: new Set(), name, numbers });
+    const isHeaded = passage.cells.some(({ header }) => header !== '');
+    const figures = figuresOf(document, position);
+    list.push({ passage: position, unit, codes: new Set(), name, numbers, figures, isHeaded });
     lists.set(passage.table, list);
   }
-  return [...lists.values()];
+  return [...lists.values()].map(ofList);
+}
+
+/** Without what stands below a list outside its columns, as the account of its payment, and what is charged with the goods: `Marine insurance 118.00`. */
+function ofList(items: readonly NamedItem[]): NamedItem[] {
+  const isHeaded = items.some((item) => item.isHeaded);
+  const isOfMany = items.filter(({ numbers }) => numbers.size >= severalNumbers).length * 2 > items.length;
+  return items.filter((item) => (item.isHeaded || !isHeaded) && (item.numbers.size > 1 || !isOfMany));
 }
 
 /** The rows of a list that another list of the same things lacks; none where it has rows of its own, which may be them in other words. */
@@ -66,20 +79,29 @@ export function lackedBy(
   // Who orders need not take all that was offered.
   if (paperKindOf(document) === 'quotation') return [];
   const free = new Set(other);
-  let [equal, identical] = [0, 0];
-  const lacked = own.filter((item) => {
+  const pairs = new Map<NamedItem, NamedItem>();
+  for (const item of own) {
     const match = bestMatch(item, free, weights);
-    if (match === undefined) return true;
+    if (match === undefined) continue;
     free.delete(match);
-    const same = [...match.numbers].filter((number) => item.numbers.has(number)).length;
-    if (same > 0) equal += 1;
-    if (same >= severalNumbers && same === item.numbers.size && same === match.numbers.size) identical += 1;
-    return false;
-  });
-  const shared = own.length - lacked.length;
-  const isEnough = shared >= fewestShared || (shared >= fewestIdentical && identical === shared);
-  const isOneList = isEnough && shared >= own.length * sharedPart && equal >= shared * sameNumberPart;
-  return isOneList && free.size === 0 ? lacked : [];
+    pairs.set(item, match);
+  }
+  const unmatched = own.filter((item) => !pairs.has(item));
+  for (const [item, match] of pairByFigures(unmatched, [...free])) {
+    free.delete(match);
+    pairs.set(item, match);
+  }
+  const same = [...pairs].map(
+    ([item, match]) => [...match.numbers].filter((number) => item.numbers.has(number)).length,
+  );
+  const identical = [...pairs].filter(
+    ([item, match], at) =>
+      (same[at] ?? 0) >= severalNumbers && same[at] === item.numbers.size && same[at] === match.numbers.size,
+  ).length;
+  const isEnough = pairs.size >= fewestShared || (pairs.size >= fewestIdentical && identical === pairs.size);
+  const equal = same.filter((count) => count > 0).length;
+  const isOneList = isEnough && pairs.size >= own.length * sharedPart && equal >= pairs.size * sameNumberPart;
+  return isOneList && free.size === 0 ? own.filter((item) => !pairs.has(item)) : [];
 }
 
 function bestMatch(item: NamedItem, others: ReadonlySet<NamedItem>, weights: TermWeights): NamedItem | undefined {

@@ -16,7 +16,7 @@ export interface AmountInWords {
   readonly total: Fact;
 }
 
-/** The amounts in words of a document that no figure of it equals. */
+/** The amounts in words of a document that no figure of it equals, with the total above, or the labelled amount right above. */
 export function unlikeAmountsInWords(document: FactDocument): AmountInWords[] {
   return document.facts.flatMap((words) => {
     if (!isInWords(document, words) || !isAnnounced(document, words)) return [];
@@ -25,7 +25,9 @@ export function unlikeAmountsInWords(document: FactDocument): AmountInWords[] {
     );
     const total = figures.findLast(
       (fact) =>
-        fact.passage < words.passage && fact.passage >= words.passage - mostBetween && isTotalLabel(fact.subject),
+        fact.passage < words.passage &&
+        fact.passage >= words.passage - mostBetween &&
+        (isTotalLabel(fact.subject) || (fact.passage === words.passage - 1 && fact.source === 'label')),
     );
     const isSaid = figures.some(({ value }) => compareValues(value, words.value) === 'same');
     return total === undefined || isSaid || total.value.unit !== words.value.unit ? [] : [{ words, total }];

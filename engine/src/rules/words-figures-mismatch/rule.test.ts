@@ -41,6 +41,22 @@ testRule(rule, {
       found: [{ severity: 'high', places: ['d1 p1 £1,940.00', 'd1 p1 one thousand four hundred and ninety pounds'] }],
     },
     {
+      name: 'an amount in words below the labelled amount that it is to repeat',
+      documents: [
+        [
+          "# Acte d'engagement",
+          '',
+          'Le montant du marché est de :',
+          '',
+          'Montant hors taxe | 1 616,67 €',
+          'Montant toutes taxes | 1 940,00 €',
+          'Montant en lettres | mille quatre cent quatre-vingt-dix euros',
+        ],
+        ['La cabane est posée sur la place, avec sa clé et sa toile.'],
+      ],
+      found: [{ severity: 'high', places: ['d1 p1 1 940,00 €', 'd1 p1 mille quatre cent quatre-vingt-dix euros'] }],
+    },
+    {
       name: 'an amount in words below its total, in Spanish capitals',
       documents: [
         [
