@@ -8,6 +8,9 @@ describe('isSameDeed', () => {
     ['retirará', 'retirada'],
     ['pide', 'tramita'],
     ['elegirá', 'elige'],
+    ['errichtet', 'herstellt'],
+    ['replaces', 'renews'],
+    ['mäht', 'schneidet'],
   ])('knows %s and %s as one deed', (first, second) => {
     expect(isSameDeed(stem(first), stem(second))).toBe(true);
   });

@@ -3,16 +3,29 @@ import { stem } from '../../facts/words/stem.ts';
 /** Verbs for one deed, with the nouns for it, in the four languages; a line each. */
 const lines = `
 obtain obtains obtained apply applies applied application applications request procure procures antrag anträge beantragt beantragen einholt eingeholt einholen besorgt besorgen obtient obtenir demande demander sollicite sollicitent solicitud solicitudes obtiene obtener pide pedir solicita solicitar tramita tramitar gestiona gestionar
-aufstellt aufstellen aufgestellt errichtet errichten install installs mount mounts assemble assembles erect erects montiert montieren aufbaut aufbauen montage monte monter installe installer monta montar montaje instala instalar
+aufstellt aufstellen aufgestellt errichtet errichten install installs mount mounts assemble assembles erect erects montiert montieren aufbaut aufbauen aufgebaut build builds built construct constructs constructed baut bauen gebaut herstellt herstellen hergestellt construit construire réalise réaliser construye construir construirá montage monte monter installe installer monta montar montaje instala instalar
 remove removes clear clears collect collects entfernt entfernen entsorgt entsorgen entsorgung abholt abholung wegräumt enlève enlever enlèvement évacue évacuer évacuation retira retiran retirar retirada recoge recoger recogida removal disposal dispose disposes beseitigt beseitigen beseitigung abfuhr abtransport élimine éliminer élimination elimina eliminar eliminación
 inspect inspects inspection check checks examine test tests prüft prüfen prüfung kontrolliert kontrolle vérifie vérifier vérification contrôle contrôler revisa revisar revisión inspecciona comprueba
 book books booked booking bookings reserve reserves reservation reservations arrange arranges organise organises bucht buchen gebucht buchung reserviert reservierung organisiert réserve réserver réservation organise organiser reserva reservar organiza organizar contrata contratar contratada contratará
 choose chooses select selects selection wählt wählen auswahl aussucht choisit choisir choix elige elegir elegirá elección escoge
 store stores keep keeps kept hold holds held verwahrt aufbewahrt lagert conserve conserver garde garder entrepose guarda guardar custodia almacena
-renew renews renewed renewal erneuert erneuern erneuerung renouvelle renouvellent renouveler renouvellement renueva renuevan renovar renovación
+renew renews renewed renewal replace replaces replaced ersetzt ersetzen austauscht ausgetauscht auswechselt remplace remplacent remplacer sustituye sustituir reemplaza erneuert erneuern erneuerung renouvelle renouvellent renouveler renouvellement renueva renuevan renovar renovación
 destroy destroys destruction vernichtet vernichtung détruit détruire destruye destruir destrucción
 paint paints gestrichen streicht anstrich peint peindre peinture pinta pintar pintura
 wash washes waschen wäscht gewaschen lave laver lavage lava lavar lavado
+compensate compensates compensated compensation indemnify indemnifies entschädigt entschädigen entschädigung indemnise indemniser indemnisation indemniza indemnizar indemnización
+supervise supervises supervised supervision oversee oversees beaufsichtigt beaufsichtigen beaufsichtigung überwacht überwachen überwachung surveille surveiller surveillance vigila vigilar vigilancia supervisa supervisar supervisión
+train trains trained schult schulen geschult schulung einweist eingewiesen einweisung forme former formation formación formar
+mow mows mown trim trims prune prunes pruned mäht mähen gemäht schneidet schneiden geschnitten tond tondre tonte taille tailler corta cortar poda podar
+sample samples sampled measure measures measured misst messen gemessen messung mesure mesurer mide medir medición
+draft drafts drafted erstellt erstellen ausarbeitet ausgearbeitet verfasst établit établir rédige rédiger redacta redactar elabora elaborar
+feed feeds fed füttert füttern gefüttert fütterung nourrit nourrir alimenta alimentar
+water waters watered gießt gießen bewässert bewässern arrose arroser arrosage riega regar riego
+pack packs packed packing verpackt verpacken verpackung emballe emballer emballage embala embalar embalaje
+submit submits submitted file files filed einreicht einreichen eingereicht dépose déposer dépôt presenta presentar
+guard guards guarded bewacht bewachen bewachung gardienne gardiennage
+print prints printed printing druckt drucken gedruckt imprime imprimer impression imprimir impresión
+translate translates translated translation übersetzt übersetzen übersetzung traduit traduire traduction traduce traducir traducción
 `;
 
 const groups = new Map<string, number>();
