@@ -1,6 +1,7 @@
 import { compareValues } from '../facts/values/compare-values.ts';
 import type { Fact, FactDocument } from '../facts/fact.ts';
 import type { FactLink } from './fact-link.ts';
+import { isKept } from './candidates/kept-limits.ts';
 import { findCandidates, type Candidate } from './candidates/find-candidates.ts';
 import { findLoneCounts } from './left-over/lone-counts.ts';
 import { findLoneExcesses } from './left-over/lone-excesses.ts';
@@ -55,6 +56,8 @@ export function linkFacts(
     .toSorted((x, y) => y.score - x.score || order(x.a, y.a) || order(x.b, y.b));
   const rivals = new Rivals(ranked);
   const links: FactLink[] = [];
+  /** `Within 30 days` and `eighteen days after`: the one has found what it keeps to, and is held against nothing less alike. */
+  const isKeptLimit = ({ a, b }: Candidate): boolean => isKept(a, b, documents) || isKept(b, a, documents);
   const isPossible = ({ a, b }: Candidate): boolean =>
     !state.isSettled(a, b.document) &&
     !state.isSettled(b, a.document) &&
@@ -79,7 +82,7 @@ export function linkFacts(
       if (state.isInConflict(a, b) || (isTaken && similarity < surelySame && particularKey(a) === '')) continue;
       links.push({ a, b, relation, strength: Math.min(1, similarity + 0.3), by: 'slot' });
     } else {
-      if (!isPossible(candidate) || rivals.has(candidate, isPossible)) continue;
+      if (!isPossible(candidate) || rivals.has(candidate, (other) => isPossible(other) || isKeptLimit(other))) continue;
       links.push({ a, b, relation, strength: Math.min(1, 0.5 + (similarity - required)), by: 'slot' });
     }
     state.settle(a, b, relation);

@@ -62,8 +62,19 @@ const isTotalRow = (row: Figures): boolean => isTotalLabel(row.find((amount) => 
 function asideOf(rows: readonly Figures[]): Relation[] {
   const width = rows[0]?.length ?? 0;
   if (rows.length > mostRowsAside || width < 3) return [];
-  return rowFormulas(Array.from({ length: width }, (_, column) => rows.map((row) => row[column])));
+  const columns = Array.from({ length: width }, (_, column) => rows.map((row) => row[column]));
+  return columns.some(isLadder) ? [] : rowFormulas(columns);
 }
+
+/** Points of measurement are evenly spaced, `0, 250, 500, 750`: any three of them add up to a fourth, and mean nothing by it. */
+function isLadder(column: Figures): boolean {
+  const values = column.flatMap((amount) => amount?.value ?? []);
+  const step = (values[1] ?? 0) - (values[0] ?? 0);
+  if (values.length < Math.max(fewestRungs, column.length) || step === 0) return false;
+  return values.every((value, at) => at === 0 || Math.abs(value - (values[at - 1] ?? 0) - step) < Math.abs(step) / 1e6);
+}
+
+const fewestRungs = 4;
 
 /** Under what came in on the left and was taken off on the right stands what is left: the net pay of a payslip. */
 function restsOfTwoSides(byRow: ReadonlyMap<number, readonly Amount[]>, added: ReadonlySet<number>): Relation[] {

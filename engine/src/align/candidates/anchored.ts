@@ -19,7 +19,7 @@ export function groupOf({ type, unit }: Value): string {
 /** Says that something is counted, not what. */
 const quantity = stem('quantity');
 /** Nor do parties name an amount. */
-const notNaming = new Set([
+export const notNaming: ReadonlySet<string> = new Set([
   quantity,
   ...['total', 'supplier', 'customer', 'tenant', 'landlord', 'employer', 'employee', 'lender', 'insurer'].map(stem),
 ]);

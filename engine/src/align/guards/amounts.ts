@@ -1,4 +1,5 @@
 import { isChangeOfOther } from './amounts/change-of.ts';
+import { areEqualRates } from './amounts/equal-rates.ts';
 import { isOnlyEstimated } from './amounts/estimates.ts';
 import { isHalfOf } from './amounts/halves.ts';
 import {
@@ -13,7 +14,7 @@ import {
 } from './amounts/parts.ts';
 import { isMetGuarantee } from './amounts/met-guarantees.ts';
 import { isProgressOf } from './amounts/progress.ts';
-import { isRestOf } from './amounts/rest.ts';
+import { isRestBeside, isRestOf } from './amounts/rest.ts';
 import { isSumOfRows } from './amounts/rows-of-one.ts';
 import { isPlainSlip, slipOf } from '../slips.ts';
 import { areOfOtherStages } from './amounts/stages.ts';
@@ -32,7 +33,9 @@ export const ofAmounts: readonly Guard[] = [
   isProgressOf,
   unless(areTolerances, onOneSide(isDeviation)),
   isOnlyEstimated,
+  areEqualRates,
   isRestOf,
+  isRestBeside,
   isWithOthers,
   eitherWay(isSumOfAll),
   eitherWay(isSumOfCounts),

@@ -1,3 +1,4 @@
+import { isAmountOfTime } from './times/amount-of-time.ts';
 import { isTermAndAfter } from './times/after-term.ts';
 import { isOfCollective } from './times/collective-agreements.ts';
 import { areCrossed } from './times/crossed.ts';
@@ -15,6 +16,7 @@ import { eitherWay, onOneSide, unless, type Guard } from './guard.ts';
 
 /** Dates, times of day and stretches of time: of other events, other papers, other parts of one stay. */
 export const ofTimes: readonly Guard[] = [
+  onOneSide(isAmountOfTime),
   areOtherTimes,
   areDaysApart,
   isOtherDay,

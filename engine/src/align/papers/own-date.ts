@@ -5,7 +5,7 @@ const madeOn =
   /\bth(?:is|ese) (?:[a-zß-ɏ][a-zß-ɏ-]+ ){0,3}[a-zß-ɏ][a-zß-ɏ-]+ (?:is|are|was|has been) (?:made|dated|entered|concluded|signed|executed|given|issued)|^\W*(?:made|dated|signed) (?:on|this)\b|^\W*(?:date|datum|fecha|data)\W*$|^\W*(?:this )?(?:[a-zß-ɏ][a-zß-ɏ-]+ ){1,4}(?:dated|made)|(?<![a-zß-ɏ])(?:agree(?:d|s)?|vereinbar(?:en|ten)|conviennent|sont convenus|acuerdan) (?:on|am|le|el)\W*$|(?<![a-zß-ɏ])(?:fait (?:(?:en|sur) [^.;:]{2,30}?)?(?:à|le)|hecho (?:[^.;:]{2,30}? )?en|ausgefertigt (?:in|am)|done at|signed at|ausgestellt|établi|expedido|fatto a)(?![a-zß-ɏ])/i;
 /** `Written by A. Hale, 6 October 2025`: who wrote a paper, and when. */
 const writtenBy =
-  /^\W*(?:written|drawn up|prepared|compiled|verfasst|erstellt|aufgestellt|rédigée?|établie?|redactad[oa]|elaborad[oa]) (?:by|von|par|por) [^;:]{2,70}?[ ,](?:on|am|le|el)?\W*$/i;
+  /(?<![a-zß-ɏ])(?:drawn up|aufgestellt|aufgenommen|dressée?|levantad[oa]) (?:on|am|le|el)\W*$|^\W*(?:written|drawn up|prepared|compiled|verfasst|erstellt|aufgestellt|rédigée?|établie?|redactad[oa]|elaborad[oa]) (?:by|von|par|por) [^;:]{2,70}?[ ,](?:on|am|le|el)?\W*$/i;
 /** `To: the town hall. On 3 June 2025.`: the day of a letter behind the line that says whom it goes to. */
 const addressedBefore =
   /^\W*(?:to|attn|attention|recipient|addressee|an|empfänger(?:in)?|adressat(?:in)?|à|destinataires?|para|destinatari[oa]s?|a)\s?:[^;:]{2,90}[.,]\s*(?:on|am|den|le|el)?\W*$/i;

@@ -51,7 +51,7 @@ const units: readonly (readonly [number, RegExp])[] = [
   [12, /^(?:months?|monate?n?s?|mois|mes(?:es)?)$/u],
   [4, /^(?:quarters?|quartale?n?s?|vierteljahre?n?s?|trimestres?)$/u],
   [2, /^(?:half-years?|halbjahre?n?s?|semestres?)$/u],
-  [1, /^(?:years?|jahre?n?s?|ans?|annees?|anos?)$/u],
+  [1, /^(?:years?|annum|jahre?n?s?|ans?|annees?|anos?)$/u],
 ];
 
 const numbers: Readonly<Record<string, number>> = Object.fromEntries(

@@ -158,6 +158,17 @@ testRule(rule, {
       ),
     },
     {
+      name: 'measurements at points that are evenly spaced',
+      documents: alone(
+        'Pressure | Nominal | Rising | Falling',
+        '0 | 4.0000 | 4.0013 | 4.0018',
+        '250 | 8.0000 | 8.0021 | 8.0029',
+        '500 | 12.0000 | 12.0034 | 12.0042',
+        '750 | 16.0000 | 16.0045 | 16.0050',
+        '1000 | 20.0000 | 20.0032 | 20.0032',
+      ),
+    },
+    {
       name: 'averages under and beside figures',
       documents: alone(
         'Station | 2022 | 2023 | 2024 | Average',

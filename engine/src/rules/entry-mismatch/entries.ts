@@ -29,7 +29,7 @@ const longestLabel = 6;
 /** A label and what stands under it begin within so many points of each other. */
 const alignedPt = 4;
 
-/** Entries of a document whose value is a name; a label over two names names nothing in particular. */
+/** Entries of a document whose value is a name; a label over two names, or of who signs for somebody, names nothing in particular. */
 export function findEntries(document: FactDocument): Entry[] {
   const entries = document.passages.flatMap((passage, index) => {
     const beside = pairsOf(passage, index).flatMap((pair) => toEntry(document, pair));
@@ -41,7 +41,8 @@ export function findEntries(document: FactDocument): Entry[] {
   );
   return [...Map.groupBy(all, ({ label }) => label).values()].flatMap((same) => {
     const [first, ...others] = same;
-    return first === undefined || others.some(({ name }) => areApart(first.name, name)) ? [] : [first];
+    if (first === undefined || same.some(({ isSignature }) => isSignature)) return [];
+    return others.some(({ name }) => areApart(first.name, name)) ? [] : [first];
   });
 }
 
@@ -50,8 +51,12 @@ function toEntry(document: FactDocument, pair: Pair): Entry[] {
   const passage = document.passages[pair.passage];
   const nameUnder = label.startsWith(plainLabel) ? kindOf : nameOf;
   const name = label === '' || passage === undefined ? [] : nameUnder(passage, pair.start, pair.end);
-  return name.length === 0 ? [] : [{ ...pair, document: document.index, label, name }];
+  const isSignature = signature.test(pair.label);
+  return name.length === 0 ? [] : [{ ...pair, document: document.index, label, name, isSignature }];
 }
+
+/** Before whom somebody signs for. */
+const signature = /^\W*(?:for|on behalf of|für|pour|por|per)(?![a-zß-ɏ])/i;
 
 type Pair = Pick<Entry, 'passage' | 'start' | 'end'> & { readonly label: string };
 

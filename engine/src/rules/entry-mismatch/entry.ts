@@ -8,4 +8,6 @@ export interface Entry {
   readonly label: string;
   /** The words of the name, without titles and legal forms. */
   readonly name: readonly string[];
+  /** `For the landlord: Rosalind Pike`: who signs for somebody is another. */
+  readonly isSignature?: boolean;
 }

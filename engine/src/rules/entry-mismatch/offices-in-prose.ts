@@ -25,7 +25,10 @@ export function officesInProse(document: FactDocument): Entry[] {
   });
 }
 
-type Found = Pick<Entry, 'label' | 'name' | 'start' | 'end'>;
+type Found = Pick<Entry, 'label' | 'name' | 'start' | 'end' | 'isSignature'>;
+
+/** `For the landlord:` right before a name. */
+const signing = /^\W*(?:for|on behalf of|für|pour|por|per)(?: [a-zß-ɏ]{2,3})? [A-Za-zÀ-ÖØ-öø-ɏ]+\W*$/i;
 
 function officeOfName(words: readonly string[], name: NamePlace, unit: Unit): Found | undefined {
   let from = name.start - unit.start;
@@ -39,9 +42,11 @@ function officeOfName(words: readonly string[], name: NamePlace, unit: Unit): Fo
   if (tokens.length === 0 || tokens.length > longestName || tokens.some((word) => /\d/u.test(word))) return undefined;
   if (tokens.length === 1 && !isEnded(words, to)) return undefined;
   // Who is represented by somebody is what the words behind tell.
-  const label = own || before(words, from) || (isAgent(words, from) ? '' : behind(words, to));
+  const isOfAddress = (words[from - 1] ?? '').endsWith(',') && isDefinition(words, to);
+  const label = own || before(words, from) || (isAgent(words, from) || isOfAddress ? '' : behind(words, to));
   if (label === '') return undefined;
-  return { label, name: tokens.map(plainWord), start: unit.start + from, end: unit.start + to };
+  const isSignature = signing.test(words.slice(0, from).join(' '));
+  return { label, name: tokens.map(plainWord), start: unit.start + from, end: unit.start + to, isSignature };
 }
 
 /** What stands before a name: a noun for what the person does, or a verb with `by`. */
@@ -63,6 +68,10 @@ const isEnded = (words: readonly string[], to: number): boolean =>
 
 const isAgent = (words: readonly string[], from: number): boolean =>
   words.slice(Math.max(0, from - 3), from).some((word) => by.test(plainWord(word)));
+
+/** `(the “Lender”)` defines who opens the sentence: `X Ltd, of 5 Signal Terrace, Cork (the “Lender”)`. */
+const isDefinition = (words: readonly string[], to: number): boolean =>
+  words.slice(to, to + 2).some((word) => /["“”„«»]/u.test(word));
 
 /** `X, treasurer`, `X, our architect`, `X (Verwalter)`. */
 function behind(words: readonly string[], to: number): string {

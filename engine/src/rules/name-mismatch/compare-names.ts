@@ -18,6 +18,17 @@ blvd boulevard
 bd boulevard
 ln lane
 cres crescent
+cresc crescent
+terr terrace
+pde parade
+grv grove
+sqr square
+gdn garden
+chem chemin
+qu quai
+pso paseo
+cno camino
+cjon callejon
 sq square
 gdns gardens
 cl close

@@ -85,6 +85,7 @@ function relate(a: Stance, b: Stance, kind: string): Comparison['relation'] {
   if (a.pole !== b.pole && areComplementary(a, b)) return 'unclear';
   if (kind !== 'leave') {
     if (a.pole === b.pole) return 'same';
+    if (kind === 'extent' && areOtherParts(a, b)) return 'unclear';
     return areMomentsApart(a, b) || areTimesApart(a.plain, b.plain) ? 'unclear' : 'opposed';
   }
   if (a.pole === b.pole) return 'same';
@@ -96,6 +97,12 @@ function relate(a: Stance, b: Stance, kind: string): Comparison['relation'] {
   if (poles === 'allowed demanded' && isLimitOfOther(a, b)) return 'unclear';
   if (poles === 'advised forbidden' && isBannedInPart(a, b)) return 'unclear';
   return areConditionsApart(a, b) ? 'unclear' : 'opposed';
+}
+
+/** `Only complete copies`, `a certificate for each transmitter`: the one says nothing of what the other means all or a part of. */
+function areOtherParts(a: Stance, b: Stance): boolean {
+  const [x = '', y = ''] = [a.neighbours[1], b.neighbours[1]];
+  return (x !== '' && !b.topic.has(x)) || (y !== '' && !a.topic.has(y));
 }
 
 /** `Shall be driven only by employees`, `may be driven abroad`: what is demanded is a limit that the leave does not speak of. */

@@ -11,6 +11,11 @@ describe('words that choose, deny or ask for nothing where they stand', () => {
       '“Opening hours” are 9 to 5, Monday to Friday, public holidays excepted.',
       'We open from Monday to Friday, but not on public holidays.',
     ],
+    // A part of the one thing, all of another.
+    [
+      'Only complete copies of this calibration certificate may be passed on.',
+      'Calibration certificate for each transmitter, passed on with the goods',
+    ],
     // A number behind `no.` is none that is denied.
     ['Certificate of cargo insurance no. MC-88-204', 'Insurance certificate for cargo, in euro'],
     // `Clear of` is `free of`.

@@ -22,6 +22,12 @@ describe(isOtherDay.name, () => {
     expect(areOther(letter, ['The barge is delivered on 13 May 2025.'])).toBe(true);
   });
 
+  it('takes no other day of the week for a slip', () => {
+    const drawnUp = ['Inventory of Room B · drawn up on Friday 12 September 2025'];
+    expect(areOther(drawnUp, ['Your room is ready on Saturday, 13 September.'])).toBe(true);
+    expect(areOther(drawnUp, ['We refer to the inventory of Friday, 13 September.'])).toBe(false);
+  });
+
   it('leaves days to be compared that are of no paper, and one that may be mistyped', () => {
     expect(areOther(['The play opens on 24 June 2025.'], ['The play opens on 23 June 2025.'])).toBe(false);
     expect(areOther(letter, ['We wrote to you in our letter of 13 May 2025.'])).toBe(false);

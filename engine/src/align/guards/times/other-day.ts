@@ -10,8 +10,15 @@ export function isOtherDay(a: Fact, b: Fact, documents: readonly FactDocument[])
   // `Payment by the credit of 2 May`: what is paid is not what the date is of.
   if ((shareEvent(a, b) && isOfOtherEvent(a)) || areOfOneAgreement(a, b, documents)) return false;
   const others = [a, b].filter((fact) => !isOwnDate(fact, documents));
-  return others.length === 0 || (others.length === 1 && (slipOf(a, b, documents) === 0 || others.some(isOfOtherEvent)));
+  return (
+    others.length === 0 ||
+    (others.length === 1 && (slipOf(a, b, documents) === 0 || areOfTwoWeekdays(a, b) || others.some(isOfOtherEvent)))
+  );
 }
+
+/** `Friday 12 September` and `Saturday, 13 September`: a slip of the pen does not change the day of the week with it. */
+const areOfTwoWeekdays = ({ value: { date: x } }: Fact, { value: { date: y } }: Fact): boolean =>
+  x?.weekday !== undefined && y?.weekday !== undefined && x.weekday !== y.weekday;
 
 /** Papers are signed, issued and take effect on their day; what else happens does so on another. */
 const ownEvents: ReadonlySet<string> = new Set(['sign', 'issue', 'start', 'end', 'term', 'amendment']);
