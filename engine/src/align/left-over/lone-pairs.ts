@@ -32,7 +32,8 @@ const countedFrom =
 
 /** `Remarks within 7 days after moving in`, `the certificate within two weeks after moving in`: all they share is from when the time is counted. */
 function shareOnlyStart(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
-  if (a.value.type !== 'duration') return false;
+  const isOfOneEvent = [...(a.sense?.events ?? [])].some((event) => b.sense?.events.has(event));
+  if (a.value.type !== 'duration' || isOfOneEvent) return false;
   const [x, y] = [a, b].map((fact) => startTerms(fact, documents));
   if (x === undefined || y === undefined) return false;
   const shared = [...a.slot].filter(([term, weight]) => Math.min(weight, b.slot.get(term) ?? 0) >= naming);
