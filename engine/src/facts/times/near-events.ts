@@ -61,7 +61,7 @@ export class NearEvents {
   #readWord(passage: Passage, { start, end, last, before, next }: Clause, index: number): void {
     const event = timeEventOf(passage.words[index]?.text ?? '');
     if (event === undefined || isWrapper(passage, start, index) || isEndOfMonth(passage, start, index)) return;
-    if (isFromThen(passage, index)) return;
+    if (isFromThen(passage, index) || isOfWarranty(passage, index)) return;
     this.#named.push({ event, index });
     if (index < start) {
       const anchor = isReckonedFrom(passage, start, index) ? anchorLag : 0;
@@ -133,6 +133,10 @@ function isReckonedFrom(passage: Passage, start: number, index: number): boolean
 /** `À partir de midi`, `a partir del 3`: from then on; nobody leaves. */
 const isFromThen = ({ words }: Passage, index: number): boolean =>
   words[index]?.text.toLowerCase() === 'partir' && /^\W*[àa]$/i.test(words[index - 1]?.text ?? '');
+
+/** `Garantie de parfait achèvement`: the warranty of the first year in French building law, not when the works are done. */
+const isOfWarranty = ({ words }: Passage, index: number): boolean =>
+  /^achèvement\W*$/i.test(words[index]?.text ?? '') && words[index - 1]?.text === 'parfait';
 
 /** `At the end of October`, `Ende Oktober`, `fin octobre`: when in the month it is, not that something ends. */
 const isEndOfMonth = ({ words }: Passage, start: number, index: number): boolean =>

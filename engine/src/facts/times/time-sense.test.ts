@@ -42,6 +42,8 @@ describe(timeSense.name, () => {
     ['The fair opens on 3 May 2025.', ['opening']],
     ['This Agreement is made on 3 May 2025.', ['nothing']],
     ['The jam was made on 3 May 2025.', ['production']],
+    ["Le délai de garantie de parfait achèvement est d'un an.", ['warranty']],
+    ["Le délai d'exécution, préparation de 30 jours incluse, est de cinq mois.", ['nothing', 'completion']],
     ['Mit diesem Tag beginnt die Gewährleistungsfrist; sie beträgt vier Jahre.', ['warranty']],
     ['Die Erklärung muss dem Vorstand drei Monate vorher zugehen.', ['notice before']],
     ['Le preneur peut partir, à condition de prévenir le bailleur six mois à l’avance.', ['notice before']],

@@ -52,8 +52,9 @@ export function timeSense(
   type: ValueType,
   others: readonly TimeWords[],
 ): TimeSense {
-  const first = clauseStart(passage, start, from);
-  const last = clauseStop(passage, end, to);
+  const aside = asideAround(passage, start, end);
+  const first = Math.max(aside?.first ?? 0, clauseStart(passage, start, from));
+  const last = Math.min(aside?.last ?? to, clauseStop(passage, end, to));
   const kin = others.filter(({ value }) => value.type === type);
   const before = others.findLast((other) => other.end <= start)?.end ?? 0;
   const next = others.find((other) => other.start >= end)?.start ?? Infinity;
@@ -102,6 +103,24 @@ export function timeSense(
     role: isPoint ? '' : roleOf(lead, after),
   };
 }
+
+const included =
+  /^(?:inclu(?:ded|ding|sive|se?s?)|comprise?s?|inbegriffen|eingeschlossen|einschließlich|inklusive|incluid[oa]s?|incluyendo|compres[oa])\W*$/i;
+/** Words of such an aside before its value and behind it. */
+const longestAside = 4;
+
+/** `The time for the works, a preparation of 30 days included, is five months`: what stands between commas is of itself. */
+function asideAround({ words }: Passage, start: number, end: number): { first: number; last: number } | undefined {
+  let first = start;
+  while (first > 0 && start - first < longestAside && !isComma(words[first - 1]?.text)) first -= 1;
+  let last = end;
+  while (last < words.length && last - end < longestAside && !isComma(words[last - 1]?.text)) last += 1;
+  const isBetween = isComma(words[first - 1]?.text) && isComma(words[last - 1]?.text);
+  const isIncluded = words.slice(first, last).some(({ text }) => included.test(text));
+  return isBetween && isIncluded ? { first, last } : undefined;
+}
+
+const isComma = (text = ''): boolean => text.endsWith(',');
 
 /** Where the clause of a value begins; with a pronoun it begins in the one before: `the warranty starts today; it is four years`. */
 function clauseStart(passage: Passage, start: number, from: number): number {
