@@ -1,4 +1,5 @@
 import type { Stance } from '../../facts/stances/stance.ts';
+import { stem } from '../../facts/words/stem.ts';
 import { has } from './conditions.ts';
 import { areSlotsApart, areTailsApart } from './contrast.ts';
 
@@ -31,6 +32,7 @@ export function areOfOneThing(a: Stance, b: Stance, shared: readonly string[], w
     isSameTopic(a, b, shared, weigh) ||
     areAlikeAtCore(a, b, weigh) ||
     isBannedThing(a, b, weigh) ||
+    isRenewalOfPaper(a, b) ||
     isSamePart(a, b, weigh)
   );
 }
@@ -40,6 +42,21 @@ function isSamePart(a: Stance, b: Stance, weigh: Weigh): boolean {
   const [part = '', other = ''] = [a.neighbours[1], b.neighbours[1]];
   const isElliptic = [a, b].some(({ neighbours, start }) => start === 0 && neighbours[0] === '');
   return a.axis === 'holding' && part !== '' && part === other && isElliptic && weigh([part]) >= coreAbove;
+}
+
+/** What papers of a matter call the contract that they are or speak of, and its parties. */
+const ofPaper = new Set([
+  ...'contract lease licence loan policy membership subscription mandate marché tenancy'.split(' ').map(stem),
+  ...'tenant landlord customer supplier licensee licensor employee employer borrower lender insured insurer'
+    .split(' ')
+    .map(stem),
+]);
+const renewing = '~renew';
+
+/** `Tenant may renew this lease once`, `I have no option to renew`: what is renewed is the contract, whatever it is called. */
+function isRenewalOfPaper(a: Stance, b: Stance): boolean {
+  if (a.axis !== 'leave' || a.pole === b.pole || !a.topic.has(renewing) || !b.topic.has(renewing)) return false;
+  return [a, b].every(({ topic }) => [...topic].every((term) => term.startsWith('~') || ofPaper.has(term)));
 }
 
 /** What may be done with a thing that the other bans altogether: `conifers are forbidden`, `you may plant conifers`. */
