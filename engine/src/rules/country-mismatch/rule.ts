@@ -4,7 +4,7 @@ import { plainWord, stem } from '../../facts/words/stem.ts';
 import { placeOfWords } from '../place.ts';
 import { readWhereChanged, type IsRead } from '../read-changed.ts';
 import type { Rule, RuleContext, RuleFinding } from '../rule.ts';
-import { areTwoCountries, countryAt, type NamedCountry } from './countries.ts';
+import { areTwoCountries, countryAt, type NamedCountry } from '../../facts/names/countries.ts';
 
 /** Something is in a country. */
 interface Located {

@@ -1,6 +1,7 @@
 import type { FactDocument } from '../../facts/fact.ts';
 import { markWord } from '../../facts/stances/stance-marks.ts';
 import { topicStem } from '../../facts/stances/topic-stem.ts';
+import { countryAt } from '../../facts/names/countries.ts';
 import { findHead, headBehind } from './heads.ts';
 
 /** One of the things that a list names. */
@@ -57,6 +58,9 @@ export function findLists(
       const first = members[0]?.start ?? end;
       const named = headBehind(words, members.at(-1)?.end ?? end);
       const head = named ?? findHead(words, first === start ? label : undefined, start, first);
+      const countries = asCountries(words, members, start);
+      if (countries !== undefined)
+        return [{ ...place, head: ofCountries, isNamed: head?.isNamed === true, members: countries }];
       return head === undefined ? [] : [{ ...place, head: head.head, isNamed: head.isNamed, members }];
     });
     if (lists.length > 0) return lists;
@@ -64,6 +68,23 @@ export function findLists(
     const members = head?.isNamed === true ? single(words, head.behind, end) : undefined;
     return head === undefined || members === undefined ? [] : [{ ...place, head: head.head, isNamed: true, members }];
   });
+}
+
+/** The head of lists of countries, whatever stands before them: `Territory | Norway and Sweden`, `the rights for Norway`. */
+export const ofCountries = '@countries';
+/** Words of the longest name of a country that lie before its last. */
+const moreOfName = 3;
+
+/** The members of a list that names countries only, each in full; undefined for another list. */
+function asCountries(words: readonly string[], members: readonly Member[], from: number): Member[] | undefined {
+  const [first, ...others] = members;
+  if (first === undefined) return undefined;
+  const isCountry = (start: number, end: number): boolean => countryAt(words.slice(start, end))?.length === end - start;
+  if (!others.every(({ start, end }) => isCountry(start, end))) return undefined;
+  for (let start = first.start; start >= Math.max(from, first.start - moreOfName); start -= 1)
+    if (isCountry(start, first.end))
+      return [{ stems: stemsOf(words, start, first.end), start, end: first.end }, ...others];
+  return undefined;
 }
 
 /** All lists in some words. */

@@ -32,6 +32,11 @@ testRule(rule, {
       found: found('d1 p1 Iceland', 'd2 p1 Denmark and Norway'),
     },
     {
+      name: 'a country less, whatever the countries are called together',
+      documents: accounts('Territory | New Zealand, Fiji and Samoa', 'He may sell the film in New Zealand and Fiji.'),
+      found: found('d1 p1 Samoa', 'd2 p1 New Zealand and Fiji'),
+    },
+    {
       name: 'things in German',
       documents: accounts(
         'Die Reinigung umfasst Treppen und Flure.',

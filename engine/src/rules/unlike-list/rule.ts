@@ -1,13 +1,16 @@
 import { printed, wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
+import { countryAt } from '../../facts/names/countries.ts';
 import { topicStem } from '../../facts/stances/topic-stem.ts';
 import { plainWord } from '../../facts/words/stem.ts';
 import { vocabulary } from '../../facts/words/vocabulary.ts';
 import { placeOfWords } from '../place.ts';
 import type { Place, Rule, RuleContext, RuleFinding } from '../rule.ts';
-import { findLists, type Member, type NamedList } from './lists.ts';
+import { findLists, ofCountries, type Member, type NamedList } from './lists.ts';
 
 /** A head of more lists of a document does not tell which belong together. */
 const mostLists = 3;
+/** Words of the longest name of a country with its article. */
+const longestCountry = 4;
 /** Members that lists must share: of a name, and of a word that stands before. */
 const fewestNamed = 1;
 const fewestShared = 2;
@@ -43,8 +46,14 @@ function tellsOf(document: FactDocument, heads: ReadonlySet<string>): (document:
   const terms = new Set([...heads].flatMap((head) => head.split(' ')));
   const telling = new Set([...vocabulary(document)].filter((word) => terms.has(topicStem(word))));
   const known = new Map<number, boolean>();
-  const doesTell = (passage: number): boolean =>
-    document.passages[passage]?.words.some(({ text }) => telling.has(text)) ?? false;
+  const hasCountries = heads.has(ofCountries);
+  const doesTell = (passage: number): boolean => {
+    const texts = document.passages[passage]?.words.map(({ text }) => text) ?? [];
+    return texts.some(
+      (text, at) =>
+        telling.has(text) || (hasCountries && countryAt(texts.slice(at, at + longestCountry)) !== undefined),
+    );
+  };
   return (_, unit) => {
     const passage = document.units[unit]?.passage ?? -1;
     const tells = known.get(passage) ?? doesTell(passage);

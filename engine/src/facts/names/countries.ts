@@ -24,6 +24,60 @@ poland, polen, pologne, polonia : eu
 greece, griechenland, grèce, grecia : eu
 hungary, ungarn, hongrie, hungría : eu
 romania, rumänien, roumanie, rumanía : eu
+bulgaria, bulgarien, bulgarie : eu
+croatia, kroatien, croatie, croacia : eu
+slovenia, slowenien, slovénie, eslovenia : eu
+slovakia, slowakei, slovaquie, eslovaquia : eu
+czech republic, czechia, tschechien, république tchèque, tchéquie, república checa, chequia : eu
+estonia, estland, estonie : eu
+latvia, lettland, lettonie, letonia : eu
+lithuania, litauen, lituanie, lituania : eu
+malta, malte : eu
+cyprus, zypern, chypre, chipre : eu
+iceland, island, islande, islandia : eea
+liechtenstein : eea
+serbia, serbien, serbie
+turkey, türkei, turquie, turquía
+ukraine, ucrania
+israel, israël
+egypt, ägypten, égypte, egipto
+morocco, marokko, maroc, marruecos
+tunisia, tunesien, tunisie, túnez
+algeria, algerien, algérie, argelia
+south africa, südafrika, afrique du sud, sudáfrica
+kenya, kenia
+nigeria, nigéria
+ghana
+australia, australien, australie
+new zealand, neuseeland, nouvelle-zélande, nueva zelanda
+fiji, fidschi, fidji, fiyi
+samoa
+india, indien, inde
+pakistan, pakistán
+bangladesh
+sri lanka
+singapore, singapur, singapour
+malaysia, malaisie, malasia
+indonesia, indonesien, indonésie
+philippines, philippinen, filipinas
+thailand, thaïlande, tailandia
+vietnam, viêt nam
+south korea, südkorea, corée du sud, corea del sur
+taiwan, taïwan, taiwán
+hong kong
+saudi arabia, saudi-arabien, arabie saoudite, arabia saudí
+united arab emirates, vereinigte arabische emirate, émirats arabes unis, emiratos árabes unidos
+qatar, katar, catar
+mexico, mexiko, mexique, méxico
+brazil, brasilien, brésil, brasil
+argentina, argentinien, argentine
+chile, chili
+colombia, kolumbien, colombie
+peru, pérou, perú
+ecuador, équateur
+uruguay
+costa rica
+panama, panamá
 united states, usa, vereinigten staaten, états-unis, estados unidos
 canada, kanada, canadá
 china, chine
@@ -65,7 +119,7 @@ export function countryAt(words: readonly string[]): NamedCountry | undefined {
   const plain = words.map((word) => word.toLowerCase().replace(/[.,;:)]+$/u, ''));
   const start = plain.findIndex((word) => !before.test(word));
   if (start < 0 || !/^\p{Lu}/u.test(words[start] ?? '')) return undefined;
-  for (let length = longest; length > 0; length -= 1) {
+  for (let length = Math.min(longest, plain.length - start); length > 0; length -= 1) {
     const country = known.get(plain.slice(start, start + length).join(' '));
     if (country !== undefined) return { ...country, length: start + length };
   }
