@@ -34,7 +34,10 @@ export function chargesOf(document: FactDocument): Charge[] {
     if (fact === undefined || fact.value.low === 0) return [];
     // A bare number is a price only where nothing stands behind it: not in `130 plates, 10 of them spare`.
     if (fact.value.type === 'number' && !isLastFigure(passage, fact)) return [];
-    const named = passage.words.slice(0, amounts[0]?.start ?? 0).map((word) => word.text);
+    // The number of the row stands before its name.
+    const name = passage.words.findIndex(({ text }) => /[A-Za-zªµºÀ-ÖØ-ӿ]{3}/u.test(text));
+    const price = amounts.find(({ start }) => name >= 0 && start > name);
+    const named = passage.words.slice(0, price?.start ?? 0).map((word) => word.text);
     const words = named.slice(0, endOfName(named)).slice(0, endOfWords(named));
     // A credit is no charge; what is deducted is one for the other side.
     if (isNegative(document, fact) && !words.some((word) => chargeWord.test(plainWord(word)))) return [];
@@ -75,7 +78,8 @@ const verbReach = 3;
 const longestLine = 9;
 /** Words behind the amount that tell what it is for: `per person and day`. */
 const rateWords = 4;
-const rate = /^(?:|per|a|an|each|je|pro|par|por|la|le|der|extra|zuzuglich|plus)$/u;
+const rate =
+  /^(?:|payables?|due|zahlbar|fallig|a|pagader[oa]s?|per|a|an|each|je|pro|par|por|la|le|der|extra|zuzuglich|plus)$/u;
 /** What costs something on a condition only may well be free otherwise. */
 export const conditional =
   /^(?:if|unless|over|above|exceeding|from|up|after|before|late|wenn|ab|sofern|falls|uber|bis|nach|vor|si|sauf|au-dela|jusqu'a|apres|avant|hasta|desde|salvo|despues|antes)$/u;

@@ -19,16 +19,19 @@ export interface FreeStatement {
 }
 
 const included =
-  /^(?:included|inclusive|inbegriffen|enthalten|inklusive|inkludiert|compris(?:es?)?|inclus(?:es?)?|incluid[oa]s?|free|gratis|kostenlos|kostenfrei|unentgeltlich|gratuit[es]*|gratuitement|gratuit[oa]s?|waived)$/u;
+  /^(?:included|inclusive|inbegriffen|enthalten|inklusive|inkludiert|abgegolten|compris(?:es?)?|inclus(?:es?)?|incluid[oa]s?|compres[oaie]|free|gratis|kostenlos|kostenfrei|unentgeltlich|gratuit[es]*|gratuitement|gratuit[oa]s?|waived)$/u;
 /** What is in a price is so for everyone who pays it. */
 const inPrice =
-  /^(?:included|inclusive|inbegriffen|enthalten|inklusive|inkludiert|compris[A-Za-zªµºÀ-ÖØ-ӿ]*|inclus[A-Za-zªµºÀ-ÖØ-ӿ]*|incluid[A-Za-zªµºÀ-ÖØ-ӿ]*)$/u;
+  /^(?:included|inclusive|inbegriffen|enthalten|inklusive|inkludiert|abgegolten|compres[oaie]|compris[A-Za-zªµºÀ-ÖØ-ӿ]*|inclus[A-Za-zªµºÀ-ÖØ-ӿ]*|incluid[A-Za-zªµºÀ-ÖØ-ӿ]*)$/u;
 const without = /^(?:no|without|ohne|kein|keine|keinen|sans|sin)$/u;
 /** The price of one thing may take in others: `the hire covers the cleaning`. */
 const includes =
-  /^(?:includes?|including|covers?|comprises?|umfasst|enthalt|beinhaltet|comprend|inclut|couvre|incluye|comprende|cubre|abarca)$/u;
+  /^(?:includes?|including|covers?|comprises?|umfasst|enthalt|beinhaltet|comprend|inclut|couvre|incluye|comprende|cubre|abarca|abgegolten)$/u;
+/** `Covered by the monthly charge`, where a price stands behind it. */
+const covered = /^(?:covered|abgedeckt|couvert(?:e?s?)?|cubiert[oa]s?|copert[oaie])$/u;
+const coveredWithin = 5;
 const priceWord =
-  /^(?:prices?|hire|fees?|rent|rates?|charges?|tariff|package|[A-Za-zªµºÀ-ÖØ-ӿ]*preis(?:e|es)?|[A-Za-zªµºÀ-ÖØ-ӿ]*miete|[A-Za-zªµºÀ-ÖØ-ӿ]*pauschale|gebuhr|prix|tarif|loyer|forfait|precio|tarifa|alquiler|cuota|renta)$/u;
+  /^(?:prices?|hire|fees?|rent|rates?|charges?|tariff|package|[A-Za-zªµºÀ-ÖØ-ӿ]*preis(?:e|es)?|[A-Za-zªµºÀ-ÖØ-ӿ]*miete|[A-Za-zªµºÀ-ÖØ-ӿ]*pauschale|gebuhr|prix|tarif|loyer|forfait|precio|tarifa|alquiler|cuota|renta|prezzo|canone|tariffa)$/u;
 /** `Is not charged`, `wird nicht berechnet`, `n’est pas facturé`, `no se cobra`. */
 const notWord = /^(?:not|never|nicht|nichts|pas|rien|no)$/u;
 const chargedWord =
@@ -36,7 +39,7 @@ const chargedWord =
 const nothing = /^(?:nothing|nichts|rien|nada)$/u;
 /** What is asked for something on top of its price. */
 export const chargeWord =
-  /^(?:fees?|charges?|penalt(?:y|ies)|surcharges?|costs?|premium|deductions?|abzug|abzuge|deduccion|deduction|[A-Za-zªµºÀ-ÖØ-ӿ]*gebuhr(?:en)?|entgelt|aufpreis|zuschlag|kosten|aufschlag|frais|supplement|penalite|recargo|coste|cargo|penalizacion|cuotas?|tarifas?|precios?|prix|tarifs?|prices?|preise?)$/u;
+  /^(?:fees?|charges?|penalt(?:y|ies)|surcharges?|costs?|premium|deductions?|abzug|abzuge|deduccion|deduction|[A-Za-zªµºÀ-ÖØ-ӿ]*gebuhr(?:en)?|entgelt|aufpreis|zuschlag|kosten|aufschlag|frais|supplement[oi]?|penalite|recargo|coste|cargo|penalizacion|cuotas?|tarifas?|precios?|prix|tarifs?|prices?|preise?)$/u;
 /** `Free from defects`, `free of encumbrances`: nothing about money. */
 const freeOf = /^(?:of|from|von|de)$/u;
 /** What is free on a condition may well be charged. */
@@ -82,6 +85,8 @@ export function freeRange(plain: readonly string[]): readonly [number, number] |
       next.slice(0, 2).some((one) => nothing.test(one))
     )
       return [at, at + 2];
+    if (covered.test(word) && plain.slice(at + 1, at + coveredWithin).some((one) => priceWord.test(one)))
+      return [at, at + 1];
     const charged = notWord.test(word) ? next.slice(0, 2).findIndex((one) => chargedWord.test(one)) : -1;
     if (charged >= 0) return [at, at + charged + 2];
     if (
@@ -99,7 +104,12 @@ export function freeRange(plain: readonly string[]): readonly [number, number] |
 function isTelling(word: string): boolean {
   const plain = plainWord(word);
   return (
-    included.test(plain) || without.test(plain) || notWord.test(plain) || includes.test(plain) || nothing.test(plain)
+    included.test(plain) ||
+    covered.test(plain) ||
+    without.test(plain) ||
+    notWord.test(plain) ||
+    includes.test(plain) ||
+    nothing.test(plain)
   );
 }
 
@@ -129,11 +139,12 @@ export function freeStatements(document: FactDocument): FreeStatement[] {
       const range = freeRange(all.slice(start, end).map(plainWord));
       if (range === undefined) return [];
       const [first, last] = [start + range[0], start + range[1]];
-      const [before, behind] = [afterComma(all.slice(from, first)), all.slice(last, end)];
+      const [before, behind] = [afterComma(withoutPrice(all.slice(from, first))), all.slice(last, end)];
       const subject = subjectOf([...before, ...behind]);
       const named = headsOf(before);
       const head = named.size > 0 ? named : headOf(behind);
-      const only = inPrice.test(plainWord(all[first] ?? '')) || named.size === 0 ? new Set<string>() : forWhom(behind);
+      const word = plainWord(all[first] ?? '');
+      const only = inPrice.test(word) || covered.test(word) || named.size === 0 ? new Set<string>() : forWhom(behind);
       const place = { document: document.index, unit: index, start: unit.start + first, end: unit.start + last };
       return [{ ...place, subject, head, only }];
     });
@@ -167,6 +178,15 @@ function takenIn(words: readonly string[]): [number, number, number][] {
 /** What follows one of these only tells more about what stands before. */
 const more =
   /^(?:of|for|to|in|within|with|der|des|von|fur|zu|im|innerhalb|mit|de|du|des|pour|dans|avec|para|en|con|del)$/u;
+
+/** `Mit dem Gehalt sind zehn Überstunden abgegolten`: by what something is paid for is not what is free. */
+function withoutPrice(words: readonly string[]): readonly string[] {
+  const plain = words.map(plainWord);
+  const from = plain.findIndex((word) => /^(?:mit|durch)$/u.test(word));
+  if (from < 0) return words;
+  const verb = plain.findIndex((word, at) => at > from && /^(?:ist|sind|wird|werden)$/u.test(word));
+  return words.toSpliced(from, (verb < 0 ? words.length : verb) - from);
+}
 
 /** Of `buffet with salads, drinks and service included` the drinks and the service are included. */
 function afterComma(words: readonly string[]): readonly string[] {

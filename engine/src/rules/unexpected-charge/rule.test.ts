@@ -24,6 +24,19 @@ testRule(rule, {
   kind: 'wording',
   finds: [
     {
+      name: 'a numbered line for what a price pays for, in German',
+      documents: [
+        offer('Mit dem Grundpreis abgegolten sind Wartung und die Gebühren des Schornsteinfegers.'),
+        invoice('3 | Gebühren Schornsteinfeger | 148,75'),
+      ],
+      found: row('d2 p1 148,75', 'abgegolten'),
+    },
+    {
+      name: 'a line for what the fee covers',
+      documents: [offer('Salt is covered by the monthly charge.'), invoice('Salt | 42.50')],
+      found: row('d2 p1 42.50', 'covered'),
+    },
+    {
       name: 'a line for work that is included',
       documents: [offer('Installation is included in the price.'), invoice('Installation | 450.00')],
       found: [
@@ -141,6 +154,10 @@ testRule(rule, {
     },
   ],
   ignores: [
+    {
+      name: 'the price that pays for something',
+      documents: [offer('Mit der Pauschale sind zwei Besuche im Jahr abgegolten.'), invoice('Pauschale | 148,75')],
+    },
     {
       name: 'the tax in a price',
       documents: [offer('Installation, all taxes included: 450.00'), invoice('Installation | 450.00')],

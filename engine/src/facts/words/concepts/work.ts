@@ -25,7 +25,7 @@ board vorstand conseil consejo directors
 member mitglied membre miembro
 shareholder aktionär gesellschafter actionnaire accionista socio
 training fortbildung weiterbildung schulung formation formación trained schult geschult formé
-travel reisekosten fahrtkosten reisespesen viaje dienstreise déplacement desplazamiento
+travel reisekosten fahrtkosten anfahrt anfahrtskosten fahrkosten wegekosten reisespesen viaje dienstreise déplacement desplazamiento
 allowance zulage indemnité complemento stipend
 mileage kilometergeld kilométrage kilometraje
 confidentiality confidential secrecy geheimhaltung vertraulich vertraulichkeit confidentialité confidencialidad
