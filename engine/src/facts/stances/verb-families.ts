@@ -44,6 +44,19 @@ publish published publication veröffentlichen veröffentlicht publier publié p
 teillieferung teillieferungen teilsendung teilsendungen part-delivery part-deliveries part-shipment part-shipments
 herausgeben herausgegeben herausgabe herauszugeben übergeben übergabe übergibt aushändigen ausgehändigt aushändigung auszuhändigen
 advertise advertising werben werbung publicité publicidad
+verbinden verbunden verbindung
+accredit accredited accreditation akkreditieren akkreditiert akkreditierung accréditer accrédité accréditée accréditation acreditar acreditado acreditada acreditación
+vote votes voted voting abstimmen abgestimmt abstimmung stimmberechtigt stimmrecht voter votent votar votan voto
+deduct deducted deduction deductible abziehen abgezogen déduire déduit déduite déduction descontar descontado deducir deducido
+exceed exceeded exceeding überschreiten überschritten überschreitung dépasser dépassé dépassement superar superado
+adjust adjusted adjustment anpassen angepasst anpassung ajuster ajusté ajustement ajustar ajustado ajuste
+alter altered alteration alterations umbauen umgebaut umbau umbauten transformer transformé transformation
+dismantle dismantled dismantling abbauen abgebaut abbau démonter démonté démontage desmontar desmontado desmontaje
+park parked parken geparkt abstellen abgestellt stationner stationné stationnement aparcar aparcado aparcamiento
+lend lent lending ausleihen ausgeliehen ausleihe verleihen verliehen prêter prêté prêt prestar prestado
+train trained training schulen geschult schulung former formé formar
+supervise supervised supervision beaufsichtigen beaufsichtigt beaufsichtigung surveiller surveillé surveillance vigilar vigilado vigilancia
+dispose disposed disposal entsorgen entsorgt entsorgung éliminer éliminé élimination
 `;
 
 /** And some of which other words begin like theirs. */

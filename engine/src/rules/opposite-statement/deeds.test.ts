@@ -15,3 +15,15 @@ describe('what may be renewed', () => {
     expect(findingsOn(rule.id, 'The tenant may renew the lease once.', lamps)).toBe(0);
   });
 });
+
+describe('what is told by a verb and by its noun', () => {
+  it.each([
+    [
+      'Der Notruf muss ständig mit einer besetzten Stelle verbunden sein.',
+      'Eine ständige Verbindung zu einer besetzten Stelle ist nicht erforderlich.',
+    ],
+    ['Die Ziegel waren ordnungsgemäß geklammert.', 'Die abgerissenen Ziegel waren nicht geklammert.'],
+  ])('is one deed: %s / %s', (first, second) => {
+    expect(findingsOn(rule.id, first, second)).toBe(1);
+  });
+});
