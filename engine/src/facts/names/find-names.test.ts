@@ -24,6 +24,16 @@ describe('findNames', () => {
     },
   );
 
+  it('begins another name at a title', () => {
+    expect(namesIn('between Mill Society and Dr Jane Harper')).toEqual(['mill society', 'jane harper']);
+    expect(namesIn('sold by Mr John Marsh and Mrs Ann Marsh')).toEqual(['john marsh', 'ann marsh']);
+  });
+
+  it('takes a month behind a first name for a surname, with no day behind it', () => {
+    expect(namesIn('led by Ottoline March and others')).toEqual(['ottoline march']);
+    expect(namesIn('from Ottoline Marsh on Monday March 3')).toEqual(['ottoline marsh']);
+  });
+
   it('ends a name at a comma and at the edge of a cell', () => {
     expect(namesIn('for Jane Harper, Mill Lane')).toEqual(['jane harper', 'mill lane']);
     expect(namesIn('Jane Harper | Brook Foods')).toEqual(['jane harper', 'brook foods']);

@@ -16,7 +16,7 @@ export interface NamePlace {
 
 /** Titles and articles: parts of a name that name nobody. */
 const titles = new Set(
-  'mr mrs ms miss dr prof professor sir lady herr frau m mme mlle sr sra senor senora don dona ing dipl the der die das le la el los les und and of'.split(
+  'mr mrs ms miss dr prof professor sir lady herr herrn hr frau fr m mme mlle sr sra senor senora don dona ing dipl the der die das le la el los les und and of'.split(
     ' ',
   ),
 );
@@ -44,6 +44,19 @@ const common = new Set(
     ' ',
   ),
 );
+
+/** `Ottoline March`: a month behind a first name, with no day behind it. */
+const isSurname = (token: string, before = '', behind = ''): boolean =>
+  /^(?:march|april|may|june|august)$/u.test(token) &&
+  /^[a-z]{3}/u.test(before) &&
+  !common.has(before) &&
+  !titles.has(before) &&
+  !connectors.has(before) &&
+  !/^\d/u.test(behind);
+
+const isOther = (before: string | undefined, text: string): boolean =>
+  /^(?:and|und|et|y|e|&)$/u.test(before ?? '') && courtesy.test(plainWord(text));
+const courtesy = /^(?:mr|mrs|ms|miss|dr|prof|professor|sir|lady|herrn?|frau|m|mme|mlle|sra?|senora?|don|dona)$/u;
 
 /** Several steps ask for the names of a document; they go when it goes. */
 const known = new WeakMap<FactDocument, readonly NamePlace[]>();
@@ -83,7 +96,8 @@ function namesOfUnit(
         (token.length === 1 || stem(token) !== '') &&
         !titles.has(token) &&
         !legalForms.has(token) &&
-        !common.has(token) &&
+        (!common.has(token) ||
+          (token === tokens.at(-1) && isSurname(token, tokens.at(-2), passage.words[end]?.text))) &&
         !possessives.test(token) &&
         !connectors.has(token),
     );
@@ -103,6 +117,8 @@ function namesOfUnit(
       capitalised.has(passage.words[index + 1]?.text ?? '');
     // `Cordelia Ashby-Nunn ("Client")`: what is in brackets is no part of the name before.
     if (start >= 0 && /^[(«"“„]/u.test(text)) close(index);
+    // `The Literary Society and Dr Hermia Castleton`: a title begins the name of another.
+    if (start >= 0 && isOther(passage.words[index - 1]?.text, text)) close(index);
     if (isName && start < 0) start = index;
     else if (!isName && !isJoined) close(index);
     if (cellEnds.has(index + 1) || (isName && /[,;:)]$|[A-Za-zªµºÀ-ÖØ-ӿ]{3}\.$/u.test(text))) close(index + 1);

@@ -1,5 +1,6 @@
 import { areOneFirstName } from './nicknames.ts';
 import { distance } from 'fastest-levenshtein';
+import { isNearMiss } from '../../align/near-miss.ts';
 import { stem } from '../../facts/words/stem.ts';
 
 /** Part of the letters that two spellings of one name share. */
@@ -96,7 +97,7 @@ const isShort = (short: string, long: string): boolean =>
  */
 export function nameConflict(first: readonly string[], second: readonly string[], isExact = false): number {
   const [a, b] = [first.map(spelledOut), second.map(spelledOut)];
-  if (a.length !== b.length) return Math.max(withoutLast(a, b), behindFirm(a, b));
+  if (a.length !== b.length) return Math.max(withoutLast(a, b), behindFirm(a, b), atEnd(a, b));
   let equal = 0;
   let different = 0;
   let score = 1;
@@ -156,6 +157,18 @@ function behindFirm(a: readonly string[], b: readonly string[]): number {
   if (short.length !== 2 || long.length !== 3 || given !== long[1] || given.length < 4) return 0;
   if (surname === other || Math.min(surname.length, other.length) < longWord || surname[0] !== other[0]) return 0;
   return likeness(surname, other) >= nearlyAlike ? likeness(surname, other) : 0;
+}
+
+/** `Dr Haselhorst`, `Ruven Hasselhorst`; `the Council of St Wilfred's`, `St Wilfrid's`: the one ends as the other, but for a slip. */
+function atEnd(a: readonly string[], b: readonly string[]): number {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  const end = long.slice(long.length - short.length);
+  const different = short.flatMap((token, index) => (token === end[index] ? [] : [index]));
+  const [at = -1] = different;
+  const [token = '', other = ''] = [short[at], end[at]];
+  const least = short.length === 1 ? longWord + 2 : longWord;
+  const isSlip = different.length === 1 && Math.min(token.length, other.length) >= least && isNearMiss(token, other);
+  return isSlip && token !== `${other}s` && other !== `${token}s` ? likeness(token, other) : 0;
 }
 
 const longWord = 6;

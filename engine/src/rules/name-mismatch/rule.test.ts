@@ -13,6 +13,16 @@ testRule(rule, {
   kind: 'value-conflict',
   finds: [
     {
+      name: 'a surname alone, spelt otherwise than with its first name',
+      documents: accounts('Ihr Betreuer: Herr Hasselhorst', 'Betreut wird sie von Herrn Ruven Haselhorst.'),
+      found: [{ severity: 'medium', places: ['d1 p1 Herr Hasselhorst', 'd2 p1 Herrn Ruven Haselhorst'] }],
+    },
+    {
+      name: 'a name that ends as another, but for a slip',
+      documents: accounts('The Council of St Wilfred’s, Hull', 'Bells of St Wilfrid’s, rehung in May'),
+      found: [{ severity: 'medium', places: ['d1 p1 of St Wilfred’s', 'd2 p1 Bells of St Wilfrid’s'] }],
+    },
+    {
       name: 'another surname of whoever holds the office under the same first name',
       documents: accounts(
         'The chair is Rosamund Pinfold.',

@@ -158,20 +158,29 @@ function isMisread(documents: readonly FactDocument[], a: Name, b: Name): boolea
     (documents[document]?.passages[place?.passage ?? 0]?.words.slice(place?.start, place?.end) ?? [])
       .map(({ text }) => text.toLowerCase().replace(/[^A-Za-zªµºÀ-ÖØ-ӿ\d]/gu, ''))
       .join(' ');
-  const [x, y] = [printedOf(a), printedOf(b)];
-  return isScanSlip(a.tokens.join(' '), b.tokens.join(' ')) || isScanSlip(x, y) || differInMarks(x, y);
+  const words = Math.min(a.tokens.length, b.tokens.length);
+  const ends = [a, b].map((name) => [
+    name.tokens.slice(-words).join(' '),
+    printedOf(name).split(' ').slice(-words).join(' '),
+  ]);
+  const [[plainA = '', x = ''] = [], [plainB = '', y = ''] = []] = ends;
+  return isScanSlip(plainA, plainB) || isScanSlip(x, y) || differInMarks(x, y);
 }
 
-/** `Käse`, `Kise`: all that differs are vowels that carry a mark in one of the two. */
+/** `Käse`, `Kise`; `Aydoğmuş`, `Aydoömus`: all that differs are vowels that carry a mark in one of the two, and letters that the languages it reads have not. */
 const differInMarks = (a: string, b: string): boolean =>
   a.length === b.length &&
   Array.from(a).every((letter, at) => {
     const other = b[at] ?? '';
     return (
       letter === other ||
+      isForeign(letter) ||
+      isForeign(other) ||
       (isMarked(letter) !== isMarked(other) && /^[aeiouy]$/u.test(isMarked(letter) ? other : letter))
     );
   });
+
+const isForeign = (letter: string): boolean => /^[^a-zß-ÿ\d ]$/u.test(letter);
 
 const isMarked = (letter: string): boolean => /^[à-öø-ÿ]$/u.test(letter);
 
