@@ -7,8 +7,12 @@ const longestLine = 6;
 /** `Road`, `Street,`: the last word of the name of an English street. */
 export const isStreetWord = (text: string): boolean => street.test(text);
 
-/** `29 Larkfield Road`: a line of an address begins with the number of the house, not with that of an item. */
+/** `29 Larkfield Road`, `29 Larkfield Road, Hull`: a line of an address begins with the number of the house, not with that of an item. */
 export function isAddressLine(words: readonly Word[]): boolean {
-  if (words.length < 3 || words.length > longestLine || !street.test(words.at(-1)?.text ?? '')) return false;
-  return words.slice(1).every(({ text }) => /^\p{Lu}/u.test(text));
+  const at = words.findIndex(({ text }, index) => index > 1 && street.test(text));
+  if (at < 0 || at >= longestLine || !words.slice(1, at + 1).every(({ text }) => isCapitalised(text))) return false;
+  const town = words[at + 1]?.text;
+  return town === undefined || (isCapitalised(town) && (words[at]?.text ?? '').endsWith(','));
 }
+
+const isCapitalised = (text: string): boolean => /^\p{Lu}/u.test(text);

@@ -1,6 +1,6 @@
 const scales: readonly (readonly [RegExp, number])[] = [
   [/^ ?(?:thousand|tausend|tsd\.?|mille|mil|k)(?![a-zß-ɏ\d])/i, 1e3],
-  [/^ ?(?:million(?:en|s)?|millones|mio\.?|mill\.?|mn|m|mln)(?![a-zß-ɏ\d²³/])/i, 1e6],
+  [/^ ?(?:million(?:en|s)?|millones|mio\.?|mill\.|mn|m|mln)(?![a-zß-ɏ\d²³/])/i, 1e6],
   [/^ ?(?:billions?|bn|milliarden?|milliards?|mrd\.?|md)(?![a-zß-ɏ\d])/i, 1e9],
 ];
 
