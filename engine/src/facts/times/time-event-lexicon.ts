@@ -8,7 +8,7 @@ end: end ends ended ending ende schluss *ende endet enden endete *ablauf abgelau
 expiry: expir* caduc* verfall* verfallt peremption peremptions
 term: term terms duration lasts lasted lasting laufzeit* *laufzeit dauer* *dauer vertragsdauer laufend duree dure durera durent duracion dura durara duraran amtszeit* mandat mandate period* vigen* prestara prestaran regira regiran length lengths longueur
 delivery: deliver* ship* dispatch* despatch* liefer* *lieferung geliefert ausgelief* angelief* versand* versend* verschick* livr* expedi* entreg* enviad* consegn* spediz* spedit* handover handed ubergab* ubergeb* remis remise remettr* remet
-completion: complet* finish* fertig* abgeschlossen abschluss* abschliess* abzuschliess* bauzeit ausfuhrung* achev* execution ejecuci* ejecut* terminad* terminacion terminar acabad* ultim* complement* done fertigstell*
+completion: complet* finish* fertig* abgeschlossen abschluss* abschliess* abzuschliess* bauzeit ausfuhrung* ausfuhren auszufuhren ausgefuhrt achev* execution ejecuci* ejecut* terminad* terminacion terminar acabad* ultim* complement* done fertigstell*
 sign: sign* unterzeich* unterschr* beurkund* firm* otorg* stipul* execut*
 pay: pay* paid settle* settling remit* zahl* bezahl* zahlbar* falligk* fallig* begleich* beglich* uberweis* paie* paiement* reglement* regler regle regles reglee reglees reglable pago pagos pagar* pagad* pague* paguen pagament* pagabil* abona* abono netto net eingezogen instalment* installment* saldo solde restzahlung restbetrag balance cobr* versement* verser einziehen abgebucht paga pagan paghera
 notice: notice terminat* kundig* gekundig* *kundigung austr* auszutr* ausgetreten resign* preavis* resili* conge denonc* rescind* rescis* desist* denunci* disdett* recess* baja quit vacate
@@ -22,10 +22,10 @@ service: inspect* servic* maint* wart* gewartet *wartung inspektion* pruf* gepru
 opening: open* *offnung* offnen offnet geoffnet ouver* ouvr* abre* abiert* abrir apert* horaire* horari* einlass doors
 closing: clos* schliess* geschlossen fermet* ferme* cierr* cerrad* cerrar chius* chiud*
 arrival: arriv* anreise* ankunft* angereist llegad* llega* checkin einzug* einchecken received
-departure: depart* leaves leaving abreise* abfahrt* abflug* auszug partenz* salida* sale salen checkout auschecken partir* partons partez partiamo parten saldra saldran abfahren losfahr*
+departure: depart* leaves leaving abreise* abfahrt* abflug* auszug partenz* salida* salen checkout auschecken partir* partons partez partiamo parten saldra saldran abfahren losfahr*
 return: return* repris rucknahme* zuruckgenommen zuruckgeb* zuruckzugeb* ruckgab* restitu* rendre rendu rendus rendues devol* devuel* refund* zuruck* regres* vuelta vuelve vuelven volver* ruckkehr* ruckfahrt heimkehr* ruckreise
 collection: collect* abhol* abzuhol* abgeholt enlev* recog* ritir* pick picked
-submission: submi* reach* einreich* einzureich* eingereich* eingehen eingegangen vorzuleg* vorgeleg* vorlage einsend* depose* deposer deposit* soumi* soumettre abgabe* abgegeb* abzugeb* bewerbung bewerbungen bewerbungsfrist bewerbungsschluss bewerben application* apply antrag* antrage candidat* solicit* consegnare bids tenders offers
+submission: submi* reach* einreich* einzureich* eingereich* eingehen eingegangen vorzuleg* vorgeleg* vorlage einsend* depose* deposer depositar depositara depositado depositada soumi* soumettre abgabe* abgegeb* abzugeb* bewerbung bewerbungen bewerbungsfrist bewerbungsschluss bewerben application* apply antrag* antrage candidat* solicitud* solicitar solicita solicitan consegnare bids tenders offers
 probation: probation* probezeit* essai prueba prova
 secrecy: secrecy confidential* geheim* vertraulich* secret* confidencial*
 renewal: renew* extend* extension* prolong* verlanger* reconduc* reconduit* renouvel* prorog* prorrog* renov*
@@ -48,6 +48,7 @@ issue: issued issue ausgestellt ausstell* emis emise emission emision emitid* au
 fasting: fast fasting nuchtern jeun ayun* digiun*
 taking: tablet* einnahme* einnehmen einzunehmen prise tomar tome toma* dose* treat* behandl* trait* paste gabe
 takeover: abnahme abnahmetermin abnahmetag schlussabnahme endabnahme bauabnahme abgenommen
+selling: sale
 booking: book* reserv* buch* gebucht
 `;
 
