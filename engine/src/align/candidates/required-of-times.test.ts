@@ -25,6 +25,10 @@ describe(requiredOfTimes.name, () => {
     ['Either side may end the membership on three months’ notice.', 'The period of notice is six months.'],
     ['Wer kündigen will, teilt dies 3 Monate vorher mit.', 'Kündigungsfrist: 6 Wochen'],
     ['Die Arbeiten sind bis zum 29. August 2025 fertigzustellen.', 'Fertigstellung der Arbeiten: 12. September 2025'],
+    [
+      'Die Arbeiten sind bis spätestens 28. Februar 2025 auszuführen.',
+      'Die Fällung muss bis zum 15. März 2025 abgeschlossen sein.',
+    ],
     ['Livraison de la machine : 4 mai 2025', 'La machine sera livrée le 11 mai 2025.'],
     ['Avisará con tres meses de antelación.', 'Para rescindir se requiere un preaviso de seis meses.'],
     ['El saldo se abonará a los 15 días.', 'Forma de pago: 30 días'],

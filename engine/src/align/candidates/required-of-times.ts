@@ -81,6 +81,8 @@ function requiredByEvents(a: Fact, b: Fact, usual: number, slip: number, documen
     (a.value.type === 'date' && x.event === 'lapse');
   const areAlone = isAlone(a, x, documents) && isAlone(b, y, documents);
   const isSpecific = areAlone && !ofAnyContract.has(x.event);
+  const areDeadlines = a.value.type === 'date' && a.value.bound === 'most' && b.value.bound === 'most';
+  if (isSpecific && areDeadlines) return Math.min(usual, alone.usual);
   if (!isSufficient && !shareObject(a, b) && !isOfPaper(a, b, documents) && !isOfPaper(b, a, documents))
     return isSpecific || (slip > 0 && !isYearLater(a, b))
       ? usual + (slip === 0 && ofManyVerbs.has(x.event) && !shareTerm(x, y) ? otherEvent : 0)

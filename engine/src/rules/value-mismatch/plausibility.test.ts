@@ -44,6 +44,16 @@ describe(plausibility.name, () => {
     expect(isPlausible(drops, ['Holds: 26 l'], { strength: 0.6 })).toBe(false);
   });
 
+  it('believes the last days for one event farther apart than other days', () => {
+    const works = ['Die Arbeiten sind bis spätestens 28. Februar 2025 auszuführen.'];
+    expect(isPlausible(works, ['Die Fällung muss bis zum 15. März 2025 abgeschlossen sein.'], { strength: 0.66 })).toBe(
+      true,
+    );
+    expect(isPlausible(works, ['Die Fällung wird am 15. März 2025 abgeschlossen sein.'], { strength: 0.66 })).toBe(
+      false,
+    );
+  });
+
   it('believes measures farther apart than prices', () => {
     expect(isPlausible(['Memory of each till: 8 GB'], ['For the till come at last 16 GB.'], { strength: 0.6 })).toBe(
       true,
@@ -91,7 +101,7 @@ describe(plausibility.name, () => {
 
   it('takes a date without a year for one of the year that the other prints', () => {
     const returned = ['Please return the form by Friday 30 May.'];
-    const handedIn = (date: string): string[] => [`To be returned by ${date}`];
+    const handedIn = (date: string): string[] => [`To be returned on ${date}`];
     expect(isPlausible(returned, handedIn('6 June 2025'), { strength: 0.8 })).toBe(true);
     expect(isPlausible(returned, handedIn('16 September 2025'), { strength: 0.8 })).toBe(false);
   });

@@ -39,6 +39,8 @@ const points = {
   isOfOneEvent: 4,
   /** Both are said of one event in much the same words, or as a slip of the pen would have it: `born 17/03/1968`, `born 17/03/1986`. */
   isSurelyOfOneEvent: 4,
+  /** Both are the last day for one event: `to be drawn by 30 September`, `drawn no later than 31 August`. */
+  areDeadlines: 6,
   daysApart: [
     [15, -3],
     [45, -5],
@@ -64,6 +66,9 @@ const times: ReadonlySet<ValueType> = new Set(['date', 'time']);
 
 /** Strength from which the words around two times are much the same. */
 const surely = 0.75;
+
+const areDeadlines = (a: Fact, b: Fact): boolean =>
+  a.value.type === 'date' && a.value.bound === 'most' && b.value.bound === 'most' && shareEvent(a, b);
 
 const isTimeOfOneEvent = (a: Fact, b: Fact): boolean => times.has(a.value.type) && shareEvent(a, b);
 
@@ -133,6 +138,7 @@ function pointsOfValues(a: Fact, b: Fact, isOneFigure: boolean): number {
     (type === 'quantity' && unit !== 'ratio' ? points.isMeasure : 0) +
     (rates.has(type) ? pointsOf(points.rates, ratio) : 0) +
     (times.has(type) ? points.isTime + (shareEvent(a, b) && shareObject(a, b) ? points.isOfOneEvent : 0) : 0) +
+    (areDeadlines(a, b) ? points.areDeadlines : 0) +
     pointsOf(points.daysApart, daysApart(a.value, b.value))
   );
 }
