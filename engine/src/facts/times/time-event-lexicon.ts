@@ -29,7 +29,7 @@ submission: submi* reach* einreich* einzureich* eingereich* eingehen eingegangen
 probation: probation* probezeit* essai prueba prova
 secrecy: secrecy confidential* geheim* vertraulich* secret* confidencial*
 renewal: renew* extend* extension* prolong* verlanger* reconduc* reconduit* renouvel* prorog* prorrog* renov*
-removal: remov* entfern* gezogen faden retir* retrait extra*
+removal: remov* entfern* gezogen faden retir* retrait extraccion* extraction* extraer extrait extraite
 meeting: statt stattfind* stattfand tagt tagung meet meets meeting* sitzung* versammlung* reunion* seance celebr* assembl* reunit* appointment* cita citas termin rendez-vous seen consult* vorstell* wiedervorstell* review*
 clearing: clear* vacated empty emptied geraum* raumen raumt liber* vider vide evacu* desaloj* sgomber*
 serving: served serve serves serving serviert servi servis servira servir* sirve* sirven dinner supper abendessen abendbrot diner cena lunch luncheon mittagessen dejeuner almuerzo comida pranzo breakfast fruhstuck desayuno colazione
@@ -137,6 +137,10 @@ export const timeEventPhrases: readonly (readonly [string, RegExp])[] = [
   [
     'validity',
     /\b(?:valen?|vaut|valent|rigen?|valid[aeo]?s?|gultig) (?:until|till|hasta|jusqu.au|bis|para|pour|durante)\b/u,
+  ],
+  [
+    'validity',
+    /\b(?:tenus? (?:par|de maintenir) (?:son|sa|leur|votre|notre|cette) (?:offre|proposition)|offre (?:nous |vous |l.)?(?:lie|engage)|an (?:sein|ihr|unser|das) angebot gebunden|bound by (?:its|the|their|your|our) (?:offer|tender|bid|quotation)|mantener (?:su|la|esta) oferta)\b/u,
   ],
   ['clearing', /\b(?:cleared|be empty|out of the|be left|verlassen)\b/u],
   ['return', /\b(?:go(?:es)? back|comes? back|sent back|give back|bring back)\b/u],
