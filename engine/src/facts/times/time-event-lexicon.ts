@@ -1,6 +1,6 @@
 /**
  * What happens at a date or within a stretch of time, in English, German, French, Spanish and Italian, without accents: an event a line,
- * named first. A star stands for any ending, or before a word for any beginning: `*beginn`.
+ * named first. A star stands for any ending, or before a word for any beginning: `*beginn`. Words under `none` only begin like others.
  */
 export const timeEventWords = `
 start: begin begins beginning began begun start* commenc* incept* beginn* *beginn begonn* anfang* antritt angetreten debut* commence* comenz* comienz* empiez* empez* inici* inizi* decorr* admitted admission *antritt eintritt eintrittsdatum eintrittstermin hired hiring joined embauch* contratacion alta assunt* assunzione
@@ -8,7 +8,7 @@ end: end ends ended ending ende schluss *ende endet enden endete *ablauf abgelau
 expiry: expir* caduc* verfall* verfallt peremption peremptions
 term: term terms duration lasts lasted lasting laufzeit* *laufzeit dauer* *dauer vertragsdauer laufend duree dure durera durent duracion dura durara duraran amtszeit* mandat mandate period* vigen* prestara prestaran regira regiran length lengths longueur
 delivery: deliver* ship* dispatch* despatch* liefer* *lieferung geliefert ausgelief* angelief* versand* versend* verschick* livr* expedi* entreg* enviad* consegn* spediz* spedit* handover handed ubergab* ubergeb* remis remise remettr* remet
-completion: complet* finish* fertig* abgeschlossen abschluss* abschliess* abzuschliess* bauzeit ausfuhrung* ausfuhren auszufuhren ausgefuhrt achev* execution ejecuci* ejecut* terminad* terminacion terminar acabad* ultim* complement* done fertigstell*
+completion: complet* finish* fertig* abgeschlossen abschluss* abschliess* abzuschliess* bauzeit ausfuhrung* ausfuhren auszufuhren ausgefuhrt achev* execution ejecuci* ejecut* terminad* terminacion terminar acabad* ultimad* ultimar complement done fertigstell*
 sign: sign* unterzeich* unterschr* beurkund* firm* otorg* stipul* execut*
 pay: pay* paid settle* settling remit* zahl* bezahl* zahlbar* falligk* fallig* begleich* beglich* uberweis* paie* paiement* reglement* regler regle regles reglee reglees reglable pago pagos pagar* pagad* pague* paguen pagament* pagabil* abona* abono netto net eingezogen instalment* installment* saldo solde restzahlung restbetrag balance cobr* versement* verser einziehen abgebucht paga pagan paghera
 notice: notice terminat* kundig* gekundig* *kundigung austr* auszutr* ausgetreten resign* preavis* resili* conge denonc* rescind* rescis* desist* denunci* disdett* recess* baja quit vacate
@@ -50,6 +50,13 @@ taking: tablet* einnahme* einnehmen einzunehmen prise tomar tome toma* dose* tre
 takeover: abnahme abnahmetermin abnahmetag schlussabnahme endabnahme bauabnahme abgenommen
 selling: sale
 booking: book* reserv* buch* gebucht
+none: *ierende *sitzende *nehmende *bildende *arbeitende *wochenende *abende *reisende lieferant* lieferadress* lieferanschrift* lieferstelle* expedient* livre livres livret* shipper* uberlieferung
+none: zahler* payload* payroll* reglementa* manufacturer* hersteller* fabricant* fabrique fabric fabrik* wiederherstell*
+none: firm firms firmware* firmness firmen* signal* significan* executive* bookcase* bookbind* buchhalt* bucher* reservoir*
+none: abrechn* abred* ouvres ouvrage* ouvrier* open-label open-market guardian* guardaroba conservator* conservateur* conserveri* retainer* borrador*
+none: austria* australi* starter* beginners periodon* dauerlauf* lebensdauer visitor* wartezeit* calibre controller* consultan*
+none: department* departement* operator* underwrit* closest schliessanlage* ferment* secretar* ayuntamiento* fondation* tomas* tomate* tomador*
+none: traiteur* recognis* recogniz* collectiv* interventor* interview* retirement* removable* abschliessbar* finisher*
 `;
 
 /** Words that name an event and what it happens to in one: dinner is served, but so is beer. */

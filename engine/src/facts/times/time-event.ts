@@ -21,11 +21,17 @@ const cache = new Map<string, string | undefined>();
 /** The event that a word names. */
 export function timeEventOf(word: string): string | undefined {
   if (cache.has(word)) return cache.get(word);
-  const event = eventOf(plainWord(word));
+  const plain = plainWord(word);
+  const named = isParticiple(word, plain) ? undefined : eventOf(plain);
+  const event = named === 'none' ? undefined : named;
   if (cache.size >= cacheLimit) cache.clear();
   cache.set(word, event);
   return event;
 }
+
+/** `Laufende`, `entsprechende`: what ends so in small letters is a form of a verb, and in Spanish `comprende`; `Mietende` is an end. */
+const isParticiple = (word: string, plain: string): boolean =>
+  plain.endsWith('ende') && plain.length > 'ende'.length && /^[^A-Za-zªµºÀ-ÖØ-ӿ]*\p{Ll}/u.test(word);
 
 function eventOf(plain: string): string | undefined {
   const whole = exact.get(plain);

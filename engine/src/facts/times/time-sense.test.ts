@@ -15,6 +15,8 @@ describe(timeEventOf.name, () => {
     ['delivered', 'delivery'],
     ['Lieferfrist', 'delivery'],
     ['Mietbeginn', 'start'],
+    ['Mietende', 'end'],
+    ['Vertragsende', 'end'],
     ['begonnene', 'start'],
     ['livraison', 'delivery'],
     ['entregará', 'delivery'],
@@ -32,7 +34,11 @@ describe(timeEventOf.name, () => {
     expect(timeEventOf(word)).toBe(event);
   });
 
-  it.each(['responsable', 'table', 'Fenster', 'voiture', 'zapato'])('finds no event in “%s”', (word) => {
+  it.each(
+    'responsable table Fenster voiture zapato Lieferant Zähler Abrechnung solicitors department Vorsitzende laufende comprende firm'.split(
+      ' ',
+    ),
+  )('finds no event in “%s”', (word) => {
     expect(timeEventOf(word)).toBeUndefined();
   });
 });
