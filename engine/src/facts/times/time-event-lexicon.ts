@@ -25,7 +25,7 @@ arrival: arriv* anreise* ankunft* angereist llegad* llega* checkin einzug* einch
 departure: depart* leaves leaving abreise* abfahrt* abflug* auszug partenz* salida* salen checkout auschecken partir* partons partez partiamo parten saldra saldran abfahren losfahr*
 return: return* repris rucknahme* zuruckgenommen zuruckgeb* zuruckzugeb* ruckgab* restitu* rendre rendu rendus rendues devol* devuel* refund* zuruck* regres* vuelta vuelve vuelven volver* ruckkehr* ruckfahrt heimkehr* ruckreise
 collection: collect* abhol* abzuhol* abgeholt enlev* recog* ritir* pick picked
-submission: submi* reach* einreich* einzureich* eingereich* eingehen eingegangen vorzuleg* vorgeleg* vorlage einsend* depose* deposer depositar depositara depositado depositada soumi* soumettre abgabe* abgegeb* abzugeb* bewerbung bewerbungen bewerbungsfrist bewerbungsschluss bewerben application* apply antrag* antrage candidat* solicitud* solicitar solicita solicitan consegnare bids tenders offers
+submission: submi* lodge lodges lodged reach* einreich* einzureich* eingereich* eingehen eingegangen vorzuleg* vorgeleg* vorlage einsend* depose* deposer depositar depositara depositado depositada soumi* soumettre abgabe* abgegeb* abzugeb* bewerbung bewerbungen bewerbungsfrist bewerbungsschluss bewerben application* apply antrag* antrage candidat* solicitud* solicitar solicita solicitan consegnare bids tenders offers
 probation: probation* probezeit* essai prueba prova
 secrecy: secrecy confidential* geheim* vertraulich* secret* confidencial*
 renewal: renew* extend* extension* prolong* verlanger* reconduc* reconduit* renouvel* prorog* prorrog* renov*

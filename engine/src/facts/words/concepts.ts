@@ -30,7 +30,24 @@ export const conceptLines: readonly (readonly string[])[] = [
 
 const concepts = new Map(conceptLines.flatMap((words) => words.map((word) => [word, `=${words[0] ?? ''}`] as const)));
 
+/** Words that only begin or end like those of a concept, in one of the languages or in another. */
+const misleading: ReadonlySet<string> = new Set(
+  `alter altered altering alteration alterations active activities attend attends attending attended presentation presentations presentar presentado presentan
+  borne bornes check checks checked checking contain contains containing contained connected connects oblige obliges obliged obligation obligations obliga
+  conduct conducts conducted found turns portables porter don donne donnes donner dinero finance finances financed terminologie fall falls fell fallen
+  forward forwarding radio radios tell tells telling teller tire tires supplied supplies summer summers internet interno intero intera couple couples coupler
+  refused refuses refusee allowed allow allows allowing carried carre carres caras caros puisse retire retires retirer retiring servido servidos montag montags
+  usted gasse peter messe messen mesas debit flower exhibitor exhibitors scheduled kinds bridget plant plants planted plante plantes operations trainer trainers
+  passage stark franchisor franchisors franchised consumer consumers commandement pos according accordance accordingly detail details grosse grosser grossen
+  grosses wander bestanden bestandteil bestandteile acceptable restated speak speaks speaking`
+    .trim()
+    .split(/\s+/u),
+);
+
 /** The concept that a word without accents names, as `=name`; undefined when it names none. */
 export function conceptOf(word: string): string | undefined {
-  return concepts.get(word);
+  return misleading.has(word) ? undefined : concepts.get(word);
 }
+
+/** Whether a word without accents names no concept though it begins like those of one. */
+export const isMisleading = (word: string): boolean => misleading.has(word);

@@ -32,6 +32,9 @@ describe('stem', () => {
     ['landlord', 'tenant'],
     ['net', 'gross'],
     ['start', 'end'],
+    ['supplied', 'surcharge'],
+    ['Montag', 'Montage'],
+    ['borne', 'birth'],
   ])('keeps %s and %s apart', (a, b) => {
     expect(stem(a)).not.toBe(stem(b));
   });

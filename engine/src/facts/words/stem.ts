@@ -1,4 +1,4 @@
-import { conceptLines, conceptOf } from './concepts.ts';
+import { conceptLines, conceptOf, isMisleading } from './concepts.ts';
 
 /** `l’inscription`, `d’un`, `dell’acqua`: a word cut short before a vowel clings to the next one. */
 const elision =
@@ -76,6 +76,7 @@ const parted =
 
 function stemOf(plain: string): string {
   if (plain.length < 2 || stopWords.has(plain) || /^\d/u.test(plain)) return '';
+  if (isMisleading(plain)) return cut(plain);
   const concept = conceptOf(plain) ?? conceptOf(singular(plain)) ?? conceptOf(withoutPlural(plain));
   if (concept !== undefined) return concept;
   const root = cut(plain);
