@@ -30,6 +30,17 @@ describe(linkFacts.name, () => {
     expect(linked([...parties, 'Hire charge | £1,250.00'], [...parties, 'Insured up to | £7,700.00'])).toEqual([]);
   });
 
+  it('holds what keeps to one limit against no other', () => {
+    const agreement = [
+      ...parties,
+      'The tenant hands in a certificate from the university within two weeks after moving in.',
+      '',
+      'The agent lodges the deposit with Depositkeep within 30 days of receipt.',
+    ];
+    const letter = [...parties, 'We lodged the deposit with Depositkeep eighteen days after it reached us.', ''];
+    expect(linked(agreement, letter).join()).not.toContain('≠');
+  });
+
   it('holds no value against another one that the other document knows as well', () => {
     const a = [...parties, 'Hire charge for lorries | £1,250.00'];
     const b = [...parties, 'Hire charge for cranes | £1,520.00', 'Hire charge for lorries | £1,250.00'];

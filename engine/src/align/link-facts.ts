@@ -90,17 +90,17 @@ export function linkFacts(
   const clusters = new UnionFind<Fact>();
   for (const { a, b, relation } of [...settled, ...links]) if (relation === 'same') clusters.join(a, b);
   const isLone = (candidate: Candidate): boolean =>
-    candidate.relation === 'different' && isPossible(candidate) && areApart(clusters, candidate);
-  for (const { a, b, similarity } of lonePairs(ranked.filter(isLone), documents)) {
-    links.push({ a, b, relation: 'different', strength: 0.4 + similarity / 4, by: 'slot' });
+    candidate.relation === 'different' &&
+    isPossible(candidate) &&
+    !rivals.has(candidate, isKeptLimit) &&
+    areApart(clusters, candidate);
+  const take = ({ a, b }: Candidate, strength: number, by: FactLink['by']): void => {
+    links.push({ a, b, relation: 'different', strength, by });
     state.settle(a, b, 'different');
-  }
-  for (const find of leftOver) {
-    for (const { a, b } of find(documents, areRelated, links).filter(isLone)) {
-      links.push({ a, b, relation: 'different', strength: 0.4, by: 'sign' });
-      state.settle(a, b, 'different');
-    }
-  }
+  };
+  for (const pair of lonePairs(ranked.filter(isLone), documents)) take(pair, 0.4 + pair.similarity / 4, 'slot');
+  for (const find of leftOver)
+    for (const pair of find(documents, areRelated, links).filter(isLone)) take(pair, 0.4, 'sign');
   return links;
 }
 
