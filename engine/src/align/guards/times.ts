@@ -5,6 +5,7 @@ import { areCrossed } from './times/crossed.ts';
 import { areOfOneAgreement, isDateOfOther } from '../papers/date-of-other.ts';
 import { isDayAndDeadline } from '../papers/dates-of-papers.ts';
 import { isOfOtherEntry } from '../of-one-row.ts';
+import { isSentBefore } from './times/dispatch-and-arrival.ts';
 import { isOtherDay } from './times/other-day.ts';
 import { areOtherTimes } from './times/other-times.ts';
 import { isWithSetUp } from './times/set-up-days.ts';
@@ -20,6 +21,7 @@ export const ofTimes: readonly Guard[] = [
   areOtherTimes,
   areDaysApart,
   isOtherDay,
+  eitherWay(isSentBefore),
   unless(areOfOneAgreement, onOneSide(isDateOfOther)),
   isStretchWithin,
   isPartOfYear,

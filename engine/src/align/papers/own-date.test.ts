@@ -28,6 +28,8 @@ describe('isOwnDate', () => {
     'Hecho en Burgos, 12 de mayo de 2025',
     'Lindau, den 12. Mai 2025',
     'Lindau, 12. Mai 2025',
+    'Lindau, den 12. Mai 2025 – dieses Schreiben ist auch ohne Unterschrift gültig.',
+    'Inventory of the room · drawn up on 12 May 2025',
     'Hall Ltd and the Society agree on 12 May 2025:',
     'Ascensores Maura, Montbrun, le 12 mai 2025',
     'Tischlerei Baum · Schule am Ring, Ringplatz 2 · 12.05.2025',

@@ -47,7 +47,8 @@ export function isOwnDate(fact: Fact, documents: readonly FactDocument[]): boole
   if (isBelowTitle.test(printed(words)) && day !== undefined && year !== undefined)
     return fact.passage < letterheadLines && document?.passages[fact.passage - 1]?.kind === 'heading';
   const behind = document?.passages[fact.passage]?.words.slice(fact.end, unit?.end ?? 0) ?? [];
-  if (placeBefore.test(printed(words)) && behind.length <= wordsBehind) return true;
+  const isApart = behind.length <= wordsBehind || /^[–—-]/u.test(behind[0]?.text ?? '');
+  if (placeBefore.test(printed(words)) && isApart) return true;
   const isAddressed = words.length === 0 && behind.length <= wordsBehind && addressee.test(printed(behind));
   return (
     fact.passage < letterheadLines &&

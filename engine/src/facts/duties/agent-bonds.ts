@@ -47,7 +47,11 @@ const owed = /^(?:due?s?|owed|owing|geschuldete?[nrs]?|debid[oa]s?|adeudad[oa]s?
 const agentReach = 8;
 const behindReach = 5;
 
+const opening = /^(?:unless|if|when|where|once|until|except|wenn|falls|sofern|sauf|si|salvo)$/u;
+
 function passiveVerb(clause: Clause, at: number, end: number, from: number, to: number): number | undefined {
+  // `Unless accompanied by a member of staff`: what they do is this, not what stands before.
+  if (opening.test(plainAt(clause, at - 2)) && isParticiple(plainAt(clause, at - 1))) return at - 1;
   const aid = clause.words.findLastIndex(({ plain }, index) => index >= from && index < at && passiveAid.test(plain));
   const aided = aid < 0 ? undefined : participleBehind(clause, aid, at);
   const nearest = nearestVerb(clause, at, from);

@@ -20,6 +20,8 @@ const included =
 /** Whether the word at a place, in lower case without accents, denies what is said around it. */
 export function isDenial(plain: readonly string[], at: number): boolean {
   const word = plain[at] ?? '';
+  // "Nothing in this agreement limits"
+  if (/^(?:nothing|nichts|rien|nada)$/u.test(word)) return /^(?:in|dans|en|de|herein)$/u.test(plain[at + 1] ?? '');
   if (!denials.has(word) && !word.endsWith("n't") && !/^n'[A-Za-zªµºÀ-ÖØ-ӿ]/u.test(word)) return false;
   const next = plain[at + 1] ?? '';
   // "no. 5", "no. MC-88", "no longer than"
@@ -43,7 +45,7 @@ export const isDeniedModal = (word: string): boolean => markWord(word) === 'cann
 
 /** Deny the whole clause, wherever in it they stand: `No dogs are allowed`. */
 const whole =
-  /^(?:no|none|neither|nor|nobody|never|keine?[nmrs]?|nie|niemals|niemand|weder|ne|n'.+|jamais|aucune?|nul|nunca|ningun[oa]?|tampoco|nadie|nicht)$/u;
+  /^(?:no|none|nothing|nichts|rien|nada|neither|nor|nobody|never|keine?[nmrs]?|nie|niemals|niemand|weder|ne|n'.+|jamais|aucune?|nul|nunca|ningun[oa]?|tampoco|nadie|nicht)$/u;
 
 /** Deny the noun behind them. */
 const ofNoun = /^(?:no|keine?[nmrs]?|aucune?|ningun[oa]?)$/u;

@@ -117,6 +117,7 @@ function check(first: FactDocument, a: Fact, second: FactDocument, b: Fact): Rul
   const limits = new Set([limitA.kind, limitB.kind]);
   const isOff = (limits.has('below') && limits.has('up to')) || (limits.has('above') && limits.has('from'));
   if (!isOff || isKept(first, a, limitA) || isKept(second, b, limitB)) return [];
+  if (isTolerance(first, a, limitA) || isTolerance(second, b, limitB)) return [];
   return [
     {
       rule: 'boundary-mismatch',
@@ -128,6 +129,10 @@ function check(first: FactDocument, a: Fact, second: FactDocument, b: Fact): Rul
     },
   ];
 }
+
+/** `Run-out < 0.003 mm`, `at most 3 µm`: what is measured is never exactly its limit, whatever sign is set before it. */
+const isTolerance = (document: FactDocument, { passage, value }: Fact, { start }: Limit): boolean =>
+  value.type === 'quantity' && /^[<>]/u.test(document.passages[passage]?.words[start]?.text ?? '');
 
 const asRequired =
   /(?<![a-zß-ɏ])(?:as (?:[a-zß-ɏ0-9']+ ){0,5}(?:requires?|required|prescribes?|prescribed|demands?)|wie (?:[a-zß-ɏ0-9]+ ){0,5}(?:verlangt|verlangen|vorschreibt|vorschreiben|vorgeschrieben)|comme (?:l['’]exige|le (?:veut|prescrit)|exigé)|como (?:exigen?|prescribe|manda))(?![a-zß-ɏ])/i;

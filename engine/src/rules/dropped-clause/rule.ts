@@ -77,6 +77,14 @@ function between(
 const median = (sentences: readonly Covered[]): number =>
   sentences.map(({ share }) => share).toSorted((x, y) => x - y)[Math.floor(sentences.length / 2)] ?? 0;
 
+/** Words of a clause at least: a note, as `Clauses renumbered since the last exchange.`, is none. */
+const shortestClause = 8;
+
+function isLongEnough({ units }: FactDocument, { unit }: Sentence): boolean {
+  const { start = 0, end = 0 } = units[unit] ?? {};
+  return end - start >= shortestClause;
+}
+
 function goneFrom(
   { documents, weights }: RuleContext,
   sentences: readonly Covered[],
@@ -97,7 +105,9 @@ function goneFrom(
           coverageIn(third, [sentence], weights).every(({ share }) => share < usualShare),
       ),
   );
-  return gone.length > mostGone ? [] : gone.map(({ unit }) => ({ document: own.index, unit, other: other.index }));
+  if (gone.length > mostGone) return [];
+  const clauses = gone.filter((sentence) => isLongEnough(own, sentence));
+  return clauses.map(({ unit }) => ({ document: own.index, unit, other: other.index }));
 }
 
 const wordsOf = (document: FactDocument, { unit }: Sentence) => {

@@ -16,6 +16,11 @@ describe('words that choose, deny or ask for nothing where they stand', () => {
       'Only complete copies of this calibration certificate may be passed on.',
       'Calibration certificate for each transmitter, passed on with the goods',
     ],
+    // What nothing limits is not limited.
+    [
+      'Nothing in this agreement limits liability for death caused by negligence.',
+      'Liability for death caused by negligence is not limited.',
+    ],
     // A number behind `no.` is none that is denied.
     ['Certificate of cargo insurance no. MC-88-204', 'Insurance certificate for cargo, in euro'],
     // `Clear of` is `free of`.

@@ -111,6 +111,11 @@ describe('party-swap reads how a deed is told', () => {
       'The pump has to be inspected in June. The landlord arranges and pays for that inspection.',
     ],
     ['Den Anschluss meldet der Mieter an.', 'Der Vermieter meldet den Zähler an.'],
+    // Who only has to be there does nothing.
+    [
+      'The Contractor shall not enter an object store unless accompanied by a member of the staff.',
+      'Object stores may be entered by the Contractor only in the company of a member of the staff.',
+    ],
     ['Bowls are not provided.', 'Guests bring their own bowls.'],
     ['Bowls are provided for £2 at the desk.', 'Guests bring their own bowls.'],
     ['Bowls are provided.', 'Guests pay for the bowls.'],
