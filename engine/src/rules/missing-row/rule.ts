@@ -4,6 +4,7 @@ import { printed, wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
 import { stem } from '../../facts/words/stem.ts';
 import type { TermWeights } from '../../align/term-weights.ts';
 import { areListsCompared } from '../are-lists-compared.ts';
+import { oncePerDocument } from '../once-per-document.ts';
 import { placeOfWords } from '../place.ts';
 import type { Rule, RuleContext, RuleFinding } from '../rule.ts';
 import { itemLists, type Item } from './item-lists.ts';
@@ -23,17 +24,20 @@ const likeName = 0.34;
 export const rule: Rule = {
   id: 'missing-row',
   find: (context) => {
-    const lists = context.documents.map(itemLists);
-    const named = context.documents.map(namedLists);
-    const companies = context.documents.map(nameLists);
-    const positions = context.documents.map(positionLists);
+    // Versions are compared word by word: their lists need not be read.
+    const [listsOf, namedOf, companiesOf, positionsOf] = [
+      oncePerDocument(itemLists),
+      oncePerDocument(namedLists),
+      oncePerDocument(nameLists),
+      oncePerDocument(positionLists),
+    ];
     const byName = context.documents.flatMap((own) =>
       context.documents.flatMap((other) =>
         areListsHeld(context, own, other)
           ? [
-              ...lackedByName(context, named[own.index] ?? [], named[other.index] ?? [], own, other),
-              ...lackedCompanies(companies[own.index] ?? [], companies[other.index] ?? [], own, other),
-              ...lackedByPosition(context, positions[own.index] ?? [], positions[other.index] ?? [], own, other),
+              ...lackedByName(context, namedOf(own), namedOf(other), own, other),
+              ...lackedCompanies(companiesOf(own), companiesOf(other), own, other),
+              ...lackedByPosition(context, positionsOf(own), positionsOf(other), own, other),
             ]
           : [],
       ),
@@ -58,8 +62,8 @@ export const rule: Rule = {
         context.documents.flatMap((own) =>
           context.documents.flatMap((other) =>
             areListsHeld(context, own, other)
-              ? (lists[own.index] ?? []).flatMap((items) =>
-                  missingOf(context, items, own, other, (lists[other.index] ?? []).flat()).map((item) => ({
+              ? listsOf(own).flatMap((items) =>
+                  missingOf(context, items, own, other, listsOf(other).flat()).map((item) => ({
                     key: `${other.index} ${[...item.codes].toSorted().join(' ')}`,
                     finding: toFinding(own, item, other.index),
                   })),

@@ -4,6 +4,7 @@ import { unitAt } from '../../facts/units/units.ts';
 import type { Cell, Passage } from '../../layout/passage.ts';
 import { areListsCompared } from '../are-lists-compared.ts';
 import { figuresOf, pairByFigures, type RowOfFigures } from '../known-by-figures.ts';
+import { oncePerDocument } from '../once-per-document.ts';
 import { placeOfWords } from '../place.ts';
 import type { Place, Rule, RuleContext, RuleFinding } from '../rule.ts';
 
@@ -21,13 +22,13 @@ const fewestPaired = 3;
 export const rule: Rule = {
   id: 'unit-mismatch',
   find: (context) => {
-    const rows = context.documents.map(measuredRows);
+    const rowsOf = oncePerDocument(measuredRows);
     return context.documents.flatMap((first) =>
       context.documents
         .slice(first.index + 1)
         .flatMap((second) =>
           areListsCompared(context, first.index, second.index)
-            ? check(context, first, rows[first.index] ?? [], second, rows[second.index] ?? [])
+            ? check(context, first, rowsOf(first), second, rowsOf(second))
             : [],
         ),
     );
