@@ -1,14 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-/** Chromium needs these in containers and on machines without a network; they change nothing a page can see. */
-const chromiumArgs = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
+import { launchOptions } from './fixtures/launch-chromium.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -30,6 +21,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
-    launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: chromiumArgs },
+    launchOptions,
   },
 });

@@ -25,3 +25,4 @@ export { VisuallyHidden } from './page/visually-hidden.tsx';
 export { Card, type CardProps } from './surfaces/card.tsx';
 export { Dialog, type DialogProps } from './surfaces/dialog.tsx';
 export { Divider } from './surfaces/divider.tsx';
+export { keepScrollbarRoom } from './surfaces/keep-scrollbar-room.ts';

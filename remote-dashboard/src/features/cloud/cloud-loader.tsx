@@ -1,5 +1,5 @@
 import { dashboardMessages } from '@app/shared/messages';
-import { Button, ProgressBar } from '@app/shared/ui';
+import { Button, keepScrollbarRoom, ProgressBar } from '@app/shared/ui';
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import styles from './cloud-loader.module.css';
 
@@ -35,6 +35,7 @@ export function CloudLoader({ providerLabel, total, done, current, share, onCanc
   useLayoutEffect(() => {
     const element = dialog.current;
     const before = document.activeElement;
+    keepScrollbarRoom();
     element?.showModal();
     return () => {
       element?.close();

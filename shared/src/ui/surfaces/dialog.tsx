@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import styles from './dialog.module.css';
+import { keepScrollbarRoom } from './keep-scrollbar-room.ts';
 
 export interface DialogProps {
   readonly title: string;
@@ -29,6 +30,7 @@ export function Dialog({ title, hideTitle, onCancel, width = 'dialog', actions, 
     const element = dialog.current;
     const before = document.activeElement;
     leaving.current = false;
+    keepScrollbarRoom();
     element?.showModal();
     element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {

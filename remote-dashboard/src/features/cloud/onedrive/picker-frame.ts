@@ -1,4 +1,5 @@
 import { dashboardMessages } from '@app/shared/messages';
+import { keepScrollbarRoom } from '@app/shared/ui';
 import styles from './picker-frame.module.css';
 
 const texts = dashboardMessages.cloud;
@@ -34,6 +35,7 @@ export function createPickerFrame(title: string, onCancel: () => void): PickerFr
   });
   dialog.append(close, frame);
   document.body.append(dialog);
+  keepScrollbarRoom();
   dialog.showModal();
 
   return {
