@@ -22,7 +22,7 @@ export interface ToastBodyProps {
 
 /** What a toast shows. Its timer line is the timer: when the animation ends the toast closes. */
 export function ToastBody({ entry, onGone, closeToast }: ToastBodyProps) {
-  const { id, kind, text } = entry;
+  const { id, kind, text, repeats } = entry;
   useEffect(() => () => onGone(id), [id, onGone]);
   return (
     <>
@@ -31,7 +31,7 @@ export function ToastBody({ entry, onGone, closeToast }: ToastBodyProps) {
       <button type="button" className={styles['close']} aria-label={uiMessages.close} onClick={() => closeToast?.()}>
         <Icon name="close" size={16} />
       </button>
-      {kind !== 'pending' && <span className={styles['timer']} onAnimationEnd={() => closeToast?.()} />}
+      {kind !== 'pending' && <span key={repeats} className={styles['timer']} onAnimationEnd={() => closeToast?.()} />}
     </>
   );
 }

@@ -35,6 +35,28 @@ describe('createToastLine', () => {
     expect(shown).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
+  it('lets a toast that is said again stay longer instead of stacking it', () => {
+    const { line, shown, changed } = aScreen();
+    line.add({ id: 'a', kind: 'error', text: 'Only PDF files are allowed.' });
+    line.add({ id: 'b', kind: 'error', text: 'Only PDF files are allowed.' });
+    line.add({ id: 'c', kind: 'error', text: 'Only PDF files are allowed.' });
+    expect(shown).toEqual(['a']);
+    expect(changed.map(({ id, repeats }) => [id, repeats])).toEqual([
+      ['a', 1],
+      ['a', 2],
+    ]);
+  });
+
+  it('says again what is leaving, and does not let the same wait twice', () => {
+    const { line, shown } = aFullScreen();
+    line.leaving('a');
+    line.add({ ...anEntry('a'), id: 'again' });
+    line.add({ ...anEntry('a'), id: 'once more' });
+    line.left('a');
+    line.left('b');
+    expect(shown).toEqual(['a', 'b', 'c', 'again']);
+  });
+
   it('keeps the place of a toast until it has left the screen', () => {
     const { line, shown } = aFullScreen();
     line.add(anEntry('d'));

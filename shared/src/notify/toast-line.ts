@@ -4,6 +4,8 @@ export interface ToastEntry {
   readonly id: string;
   readonly kind: NotifyKind | 'pending';
   readonly text: string;
+  /** How often the same was said while it stood on the screen: its time begins anew with each. */
+  readonly repeats?: number;
 }
 
 /** What the line needs from the screen. */
@@ -30,13 +32,27 @@ export interface ToastLine {
  * than `limit` wait: then the oldest that only informs is dropped, else the oldest.
  */
 export function createToastLine(limit: number, screen: ToastScreen): ToastLine {
-  const shown = new Map<string, 'here' | 'leaving'>();
+  const shown = new Map<string, ToastEntry | 'leaving'>();
   const waiting: ToastEntry[] = [];
 
+  const show = (entry: ToastEntry, how: 'show' | 'change'): void => {
+    shown.set(entry.id, entry);
+    screen[how](entry);
+  };
+
+  /** The same sentence is not stacked on itself: the one that is there stays longer, the one that waits will do. */
+  const isRepeated = ({ kind, text }: ToastEntry): boolean => {
+    const isSame = (other: ToastEntry | 'leaving'): other is ToastEntry =>
+      other !== 'leaving' && kind !== 'pending' && other.kind === kind && other.text === text;
+    const here = [...shown.values()].find(isSame);
+    if (here !== undefined) show({ ...here, repeats: (here.repeats ?? 0) + 1 }, 'change');
+    return here !== undefined || waiting.some(isSame);
+  };
+
   const add = (entry: ToastEntry): void => {
+    if (isRepeated(entry)) return;
     if (shown.size < limit) {
-      shown.set(entry.id, 'here');
-      screen.show(entry);
+      show(entry, 'show');
       return;
     }
     waiting.push(entry);
@@ -49,7 +65,8 @@ export function createToastLine(limit: number, screen: ToastScreen): ToastLine {
     add,
     change: (entry) => {
       const place = waiting.findIndex(({ id }) => id === entry.id);
-      if (shown.get(entry.id) === 'here') screen.change(entry);
+      const here = shown.get(entry.id);
+      if (here !== undefined && here !== 'leaving') show(entry, 'change');
       else if (place >= 0) waiting[place] = entry;
       else add({ ...entry, id: `${entry.id}-again` });
     },
