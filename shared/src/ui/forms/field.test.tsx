@@ -23,6 +23,14 @@ describe('Field', () => {
     expect(screen.getByRole('textbox')).toBeValid();
   });
 
+  it('is reached before the link at the end of its label', async () => {
+    render(<Field label="Password" labelAside={<a href="/forgot-password">Forgot password?</a>} />);
+    await userEvent.tab();
+    expect(screen.getByRole('textbox', { name: 'Password' })).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveFocus();
+  });
+
   it('keeps two fields of the same label apart', () => {
     render(
       <>

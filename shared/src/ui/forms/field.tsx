@@ -8,7 +8,7 @@ export interface FieldProps extends ComponentProps<'input'> {
   /** The rule in words, before anything is wrong. */
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** Stands at the end of the label's line: a link. */
+  /** Stands at the end of the label's line, and behind the input in the order of the keyboard: a link. */
   readonly labelAside?: ReactNode;
   /** Stands inside the box at its end: a button. */
   readonly trailing?: ReactNode;
@@ -28,12 +28,9 @@ export function Field({ label, hint, error, labelAside, trailing, className, ...
 
   return (
     <div className={joinClasses(styles['field'], className)}>
-      <div className={styles['head']}>
-        <label className={styles['label']} htmlFor={id}>
-          {label}
-        </label>
-        {labelAside}
-      </div>
+      <label className={styles['label']} htmlFor={id}>
+        {label}
+      </label>
       <div className={joinClasses(styles['box'], error !== undefined && styles['wrong'])}>
         <input
           {...native}
@@ -44,6 +41,7 @@ export function Field({ label, hint, error, labelAside, trailing, className, ...
         />
         {trailing}
       </div>
+      {labelAside !== undefined && <div className={styles['aside']}>{labelAside}</div>}
       {hint !== undefined && (
         <p id={hintId} className={styles['hint']}>
           {hint}
