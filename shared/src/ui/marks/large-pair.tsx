@@ -8,7 +8,7 @@ const rules =
   'M36 80h228M36 106h196M36 168h64M36 194h64M36 220h64M36 336h64M36 362h64M36 388h64M364 168h64M364 194h44M364 220h64M364 336h64M364 362h52M364 388h64M196 468h232M196 494h196M196 520h112';
 const sharedRules = 'M156 168h144M156 194h128M156 220h138M156 336h144M156 362h116M156 388h84';
 
-/** One reading of the amount: the two digits that differ are marked and always 34 units wide, whatever the font. */
+/** One reading of the amount. The two digits that differ are marked: each stands in the middle of its half of the mark, so that no font tears them apart. */
 function Reading({ y, digits, kind }: { readonly y: number; readonly digits: string; readonly kind: 'a' | 'b' }) {
   return (
     <g transform={`translate(0 ${y})`}>
@@ -16,8 +16,11 @@ function Reading({ y, digits, kind }: { readonly y: number; readonly digits: str
       <text className={styles['amount']} x="203" textAnchor="end">
         $12,
       </text>
-      <text className={styles[`digits-${kind}`]} x="204.5" textLength="34" lengthAdjust="spacing">
-        {digits}
+      <text className={styles[`digits-${kind}`]} x="213.5" textAnchor="middle">
+        {digits.charAt(0)}
+      </text>
+      <text className={styles[`digits-${kind}`]} x="229.5" textAnchor="middle">
+        {digits.charAt(1)}
       </text>
       <text className={styles['amount']} x="239">
         0.00
