@@ -164,6 +164,14 @@ describe('LoginPage', () => {
     expect(page.getByRole('link', { name: 'Sign up again for a new one' })).toHaveAttribute('href', '/signup');
   });
 
+  it('knows an unverified address by the code of the error, whatever the words are', async () => {
+    const page = openPage('/login');
+    const serverMessage = 'Confirm your address first.';
+    page.http.answer(apiPaths.login, anApiError({ status: 403, code: 'email_not_verified', serverMessage }));
+    await logIn(page);
+    await waitFor(() => expect(page.location()).toBe('/check-email'));
+  });
+
   it.each([
     ['a 403 of another kind', anApiError({ status: 403, serverMessage: 'Account closed' }), 'Account closed'],
     [

@@ -75,7 +75,10 @@ function useIsMounted(): () => boolean {
   return () => mounted.current;
 }
 
+/** By the code, which no rewording changes; by the words for a server that sends none. */
 function isUnverified(error: unknown): boolean {
-  if (!(error instanceof ApiError) || error.status !== 403) return false;
+  if (!(error instanceof ApiError)) return false;
+  if (error.code === 'email_not_verified') return true;
+  if (error.status !== 403) return false;
   return error.serverMessage?.toLowerCase().includes(texts.unverifiedMark.toLowerCase()) ?? false;
 }
