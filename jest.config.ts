@@ -11,6 +11,8 @@ const swc = (module: 'es6' | 'commonjs') => ({
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
         transform: { react: { runtime: 'automatic' } },
+        // Node asks for `with { type: 'json' }`, so it must still stand there.
+        experimental: { keepImportAttributes: true },
         target: 'es2024',
       },
       module: { type: module },

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { bundleEngine } from './bundle-engine.mjs';
 
 /** All that a bundle is made of. */
-const sources = ['engine/src', 'shared/src'];
+const sources = ['engine/models', 'engine/src', 'shared/src'];
 const settings = ['pnpm-lock.yaml', 'tools/launch/bundle-engine.mjs'];
 
 /** Bundles of other sources are kept this long after they were last started: one of them may still be running. In milliseconds. */

@@ -7,7 +7,13 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { bundledCommand } from './engine-bundle.mjs';
 
 const project = resolve(import.meta.dirname, '../..');
-const sources = ['engine/src/read.ts', 'shared/src/contract.ts', 'pnpm-lock.yaml', 'tools/launch/bundle-engine.mjs'];
+const sources = [
+  'engine/models/weights.json',
+  'engine/src/read.ts',
+  'shared/src/contract.ts',
+  'pnpm-lock.yaml',
+  'tools/launch/bundle-engine.mjs',
+];
 let root: string;
 let bundled: string[];
 

@@ -1,6 +1,8 @@
 import type { Finding, Severity } from '@app/shared/contracts';
 import type { FactDocument } from '../facts/fact.ts';
 import type { RuleFinding } from '../rules/rule.ts';
+import { evidenceOf, type Evidence } from './calibration/evidence.ts';
+import { weigh, type Standing, type Weigh } from './calibration/weigh.ts';
 import { countVotes } from './count-votes.ts';
 import { findCauses } from './find-causes.ts';
 import type { Families } from './find-families.ts';
@@ -16,23 +18,61 @@ const placesPerSide = 4;
 
 const everyOne: Families = (document) => document;
 
+export interface Judgement {
+  readonly findings: Finding[];
+  /** What each finding was weighed by, in their order. */
+  readonly evidence: Evidence[];
+}
+
+interface JudgeOptions {
+  readonly families?: Families;
+  readonly weigh?: Weigh;
+}
+
+interface Weighed {
+  readonly finding: RuleFinding;
+  readonly evidence: Evidence;
+  readonly standing: Standing;
+}
+
 /** The findings as the result tells them: those that follow from others name these as their cause. */
 export function judge(
   documents: readonly FactDocument[],
   findings: readonly RuleFinding[],
-  families: Families = everyOne,
-): Finding[] {
-  const ranked = rankFindings(documents, findings).map((finding) => countVotes(documents, finding, families));
-  const told = ranked.map((finding, index) => toFinding(documents, finding, index));
-  const causes = findCauses(documents, ranked);
-  return told.map((finding, index) => withCause(finding, told[causes.get(index) ?? -1]));
+  { families = everyOne, weigh: weighOne = weigh }: JudgeOptions = {},
+): Judgement {
+  const ranked = mergeAll(documents, findings)
+    .map((finding): Weighed => {
+      const evidence = evidenceOf(documents, finding);
+      return { finding, evidence, standing: weighOne(evidence, finding.tier) };
+    })
+    .toSorted(byTier);
+  const told = ranked.map(({ finding, standing }, index) =>
+    toFinding(documents, countVotes(documents, finding, families), standing, index),
+  );
+  const causes = findCauses(
+    documents,
+    ranked.map(({ finding }) => finding),
+  );
+  return {
+    findings: told.map((finding, index) => withCause(finding, told[causes.get(index) ?? -1])),
+    evidence: ranked.map(({ evidence }) => evidence),
+  };
+}
+
+/** What is sure comes first, by its weight; then what is possible, the likeliest first. */
+function byTier({ finding: a, standing: x }: Weighed, { finding: b, standing: y }: Weighed): number {
+  if (x.tier !== y.tier) return x.tier === 'sure' ? -1 : 1;
+  const weight = severities.indexOf(a.severity) - severities.indexOf(b.severity);
+  const likelihood = y.confidence - x.confidence || b.confidence - a.confidence;
+  return (x.tier === 'sure' ? weight || likelihood : likelihood || weight) || firstPlace(a, b);
 }
 
 const withCause = (finding: Finding, cause: Finding | undefined): Finding =>
   cause === undefined ? finding : { ...finding, cause: cause.id };
 
-/** Merges what several rules say of the same words, and puts what matters most first. */
-function rankFindings(documents: readonly FactDocument[], findings: readonly RuleFinding[]): RuleFinding[] {
+/** Merges what several rules say of the same words. */
+function mergeAll(documents: readonly FactDocument[], findings: readonly RuleFinding[]): RuleFinding[] {
   const kept: RuleFinding[] = [];
   const index = new PassageIndex<RuleFinding>();
   const surest = findings.toSorted((a, b) => b.confidence - a.confidence || firstPlace(a, b));
@@ -44,14 +84,7 @@ function rankFindings(documents: readonly FactDocument[], findings: readonly Rul
     kept.push(finding);
     index.add(finding, finding);
   }
-  return mergeReckoned(mergeFindings(documents, kept))
-    .map(limitPlaces)
-    .toSorted(
-      (a, b) =>
-        severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
-        b.confidence - a.confidence ||
-        firstPlace(a, b),
-    );
+  return mergeReckoned(mergeFindings(documents, kept)).map(limitPlaces);
 }
 
 function firstPlace(a: RuleFinding, b: RuleFinding): number {

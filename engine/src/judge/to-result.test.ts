@@ -116,21 +116,24 @@ describe('boxesOfLines', () => {
 describe('toFinding', () => {
   const rent = placeOf(document, '£4,250.00,');
 
-  it('carries what the rule says, with the confidence in hundredths', () => {
-    const finding = toFinding(lease, aRuleFinding([rent], { confidence: 0.876 }), 4);
+  const standing = { tier: 'possible', confidence: 0.62 } as const;
+
+  it('carries what the rule says and how the finding stands', () => {
+    const finding = toFinding(lease, aRuleFinding([rent], { confidence: 0.9 }), standing, 4);
     expect(finding).toMatchObject({
       id: 'f5',
       rule: 'value-mismatch',
       kind: 'value-conflict',
       severity: 'high',
-      confidence: 0.88,
+      tier: 'possible',
+      confidence: 0.62,
       subject: 'Monthly rent',
     });
   });
 
   it('names the documents in which it looked in vain, behind those that hold it', () => {
     const sides = [{ places: [], missingIn: [1] }, { places: [rent] }];
-    const { positions } = toFinding(lease, aRuleFinding([], { sides }), 0);
+    const { positions } = toFinding(lease, aRuleFinding([], { sides }), standing, 0);
     expect(
       positions.map(({ document: id, missing, quote, boxes }) => [id, missing, quote !== '', boxes.length]),
     ).toEqual([

@@ -4,6 +4,7 @@ import { printed } from '../facts/fact.ts';
 import type { Value } from '../facts/values/value.ts';
 import { boxOfWord, type Word } from '../layout/word.ts';
 import type { Place, RuleFinding } from '../rules/rule.ts';
+import type { Standing } from './calibration/weigh.ts';
 import { explain } from './explain.ts';
 import { subjectOf } from './subject-of.ts';
 import { trimmed } from './trimmed.ts';
@@ -67,7 +68,12 @@ function normalize(value: Value): Record<string, string> {
   return upper === undefined ? base : { ...base, upper: middle(upper[0], upper[1]) };
 }
 
-export function toFinding(documents: readonly FactDocument[], finding: RuleFinding, index: number): Finding {
+export function toFinding(
+  documents: readonly FactDocument[],
+  finding: RuleFinding,
+  standing: Standing,
+  index: number,
+): Finding {
   const missing = finding.sides.flatMap((side) => side.missingIn ?? []);
   const positions = finding.sides.flatMap((side) => side.places.map((place) => toPosition(documents, place)));
   return {
@@ -75,7 +81,7 @@ export function toFinding(documents: readonly FactDocument[], finding: RuleFindi
     kind: finding.kind,
     rule: finding.rule,
     severity: finding.severity,
-    confidence: Math.round(finding.confidence * 100) / 100,
+    ...standing,
     subject: subjectOf(documents, finding),
     explanation: explain(documents, finding),
     positions: [

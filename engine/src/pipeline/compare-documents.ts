@@ -71,7 +71,7 @@ export function compareDocuments(documents: readonly ReadDocument[]): Comparison
     ...standing,
   };
   const found = rules.flatMap((rule) => rule.find(context));
-  const findings = judge(facts, found, findFamilies(versions));
+  const { findings, evidence } = judge(facts, found, { families: findFamilies(versions) });
   const isContested = contested(found);
   const same = links.filter(({ a, b, relation }) => relation === 'same' && !isContested(a, b));
   const agreed = agreedFacts(facts, same);
@@ -82,12 +82,13 @@ export function compareDocuments(documents: readonly ReadDocument[]): Comparison
   };
   return {
     result: {
-      schemaVersion: 1,
+      schemaVersion: 2,
       documents: sorted.map((document, index) => describe(document, index, facts[index])),
       findings,
       coverage,
     },
     agreed,
+    evidence,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { FindingKind, Severity } from '@app/shared/contracts';
+import type { FindingKind, Severity, Tier } from '@app/shared/contracts';
 import type { FactLink } from '../align/fact-link.ts';
 import type { UnitStanding } from '../align/unit-standing.ts';
 import type { UnitPair } from '../align/pair-units.ts';
@@ -32,7 +32,10 @@ export interface RuleFinding {
   readonly rule: string;
   readonly kind: FindingKind;
   readonly severity: Severity;
+  /** What the rule says of itself; the judge weighs it by what findings like it were worth. */
   readonly confidence: number;
+  /** Only where the finding is sure, or no more than possible, by its nature: a change between two editions is one. */
+  readonly tier?: Tier;
   /** Only where the rule knows a better name than the labels and words around the values. */
   readonly subject?: string;
   /** One sentence for people; the judge adds how many documents stand on each side and who says what. */

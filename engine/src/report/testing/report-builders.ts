@@ -42,6 +42,7 @@ export function aFinding(changes: Partial<Finding> = {}): Finding {
     kind: 'value-conflict',
     rule: 'amount-mismatch',
     severity: 'high',
+    tier: 'sure',
     confidence: 0.93,
     subject: 'Monthly base rent',
     explanation: 'd1 says $12,500.00, d2 says 12,050.00',
@@ -61,7 +62,7 @@ export function aReportInput({ documents, findings, agreements = 0, ...changes }
   const comparedPages = compared.reduce((sum, { pages, unreadPages }) => sum + pages - unreadPages.length, 0);
   return {
     result: {
-      schemaVersion: 1,
+      schemaVersion: 2,
       documents: compared,
       findings: findings ?? [aFinding()],
       coverage: { comparedPages, agreements },

@@ -17,7 +17,7 @@ describe('summarise', () => {
       aDocument('locked.pdf', 0, ['It is old.', 'It has a password.']),
     ];
     const summary = summarise({
-      schemaVersion: 1,
+      schemaVersion: 2,
       documents,
       findings: [],
       coverage: { comparedPages: 2, agreements: 3 },

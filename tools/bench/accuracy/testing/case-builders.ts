@@ -56,6 +56,7 @@ export const aFinding = (inLease: string, inRoll: string, id = 'f1'): Finding =>
   kind: 'value-conflict',
   rule: 'value-mismatch',
   severity: 'high',
+  tier: 'sure',
   confidence: 0.9,
   subject: 'Rent',
   explanation: '',
@@ -66,7 +67,7 @@ export const aFinding = (inLease: string, inRoll: string, id = 'f1'): Finding =>
 });
 
 export const aResult = (...findings: Finding[]): AnalysisResult => ({
-  schemaVersion: 1,
+  schemaVersion: 2,
   documents: ['lease.pdf', 'roll.pdf'].map((name, index) => ({
     id: `d${index + 1}`,
     name,

@@ -1,0 +1,21 @@
+import type { Evidence } from './evidence.ts';
+import { kindGroupOf } from './kind-groups.ts';
+
+/** A rule that is never wrong, or never right, says so of too few cases. */
+const [least, most] = [0.05, 0.99];
+/** Documents beyond this many that print a place tell no more. */
+const mostDocuments = 6;
+
+const logit = (part: number): number => Math.log(part / (1 - part));
+
+/** What evidence comes to in numbers, by name; each is multiplied by its weight. A name without a weight counts nothing. */
+export function termsOf({ rule, stated, documents, ocr }: Evidence): ReadonlyMap<string, number> {
+  const group = kindGroupOf(rule);
+  return new Map([
+    ['base', 1],
+    ['stated', logit(Math.min(most, Math.max(least, stated)))],
+    ['documents', Math.max(0, Math.min(documents, mostDocuments) - 2)],
+    ['ocr', Number(ocr)],
+    ...(group === undefined ? [] : [[`group ${group}`, 1] as const]),
+  ]);
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import { rules } from '../../rules/index.ts';
+import type { Evidence } from './evidence.ts';
+import { kindGroupOf } from './kind-groups.ts';
+import { probabilityOf } from './probability.ts';
+import { weigh, weighBy } from './weigh.ts';
+
+const some = (parts: Partial<Evidence> = {}): Evidence => ({
+  rule: 'value-mismatch',
+  stated: 0.8,
+  documents: 2,
+  ocr: false,
+  ...parts,
+});
+const asStated = { base: 0, stated: 1 };
+
+describe('probabilityOf', () => {
+  it('gives back what a rule says where only that is weighed', () => {
+    expect(probabilityOf(some(), asStated)).toBeCloseTo(0.8);
+  });
+
+  it('believes no rule that it is never or always right', () => {
+    expect(probabilityOf(some({ stated: 1 }), asStated)).toBeCloseTo(0.99);
+    expect(probabilityOf(some({ stated: 0 }), asStated)).toBeCloseTo(0.05);
+  });
+
+  it('believes a kind of finding as much as its weight says, and one without a weight as all together', () => {
+    const weights = { ...asStated, 'group wording': -1 };
+    expect(probabilityOf(some({ rule: 'wording-change' }), weights)).toBeCloseTo(0.595, 3);
+    expect(probabilityOf(some({ rule: 'a-new-rule' }), weights)).toBeCloseTo(0.8);
+  });
+
+  it('counts the documents beyond two, up to six of them, and pages read by a recogniser', () => {
+    const weights = { documents: 0.5, ocr: -2 };
+    const of = (parts: Partial<Evidence>): number => probabilityOf(some(parts), weights);
+    expect([of({ documents: 1 }), of({ documents: 2 }), of({ documents: 4 })]).toEqual([
+      0.5,
+      0.5,
+      1 / (1 + 1 / Math.E),
+    ]);
+    expect(of({ documents: 60 })).toBe(of({ documents: 6 }));
+    expect(of({ documents: 6, ocr: true })).toBe(0.5);
+  });
+});
+
+describe('weighBy', () => {
+  const weighed = weighBy(asStated, 0.8);
+
+  it('calls sure what is as likely as the cut, in the hundredths that are shown', () => {
+    expect(weighed(some({ stated: 0.8 }))).toEqual({ tier: 'sure', confidence: 0.8 });
+    expect(weighed(some({ stated: 0.79 }))).toEqual({ tier: 'possible', confidence: 0.79 });
+  });
+
+  it('keeps a tier that the nature of a finding settles, with a confidence that fits it', () => {
+    expect(weighed(some({ stated: 0.6 }), 'sure')).toEqual({ tier: 'sure', confidence: 0.8 });
+    expect(weighed(some({ stated: 0.95 }), 'sure')).toEqual({ tier: 'sure', confidence: 0.95 });
+    expect(weighed(some({ stated: 0.95 }), 'possible')).toEqual({ tier: 'possible', confidence: 0.79 });
+  });
+});
+
+describe('the fitted weights', () => {
+  it('believe a rule more, the surer it is', () => {
+    const confidences = [0.5, 0.7, 0.9].map((stated) => weigh(some({ stated })).confidence);
+    expect(confidences).toEqual(confidences.toSorted((a, b) => a - b));
+    expect(new Set(confidences).size).toBe(3);
+  });
+
+  it('have both tiers', () => {
+    expect(weigh(some({ stated: 0.99 })).tier).toBe('sure');
+    expect(weigh(some({ stated: 0.3, rule: 'wording-change' })).tier).toBe('possible');
+  });
+});
+
+describe('kindGroupOf', () => {
+  it('knows every rule', () => {
+    expect(rules.map(({ id }) => id).filter((id) => kindGroupOf(id) === undefined)).toEqual([]);
+  });
+});
