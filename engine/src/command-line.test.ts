@@ -37,6 +37,13 @@ describe('runCommandLine', () => {
     expect(printed.err.split('\n')).toEqual(expect.arrayContaining(['read draft.pdf', 'read signed.pdf', 'comparing']));
   });
 
+  it('says in one sentence what was found', async () => {
+    await runCommandLine(leases);
+    expect(printed.err.trim().split('\n').at(-1)).toMatch(
+      /^(?:1 discrepancy found|No discrepancies found\. 1 place to look at\.)$/,
+    );
+  });
+
   it('writes the result to a file', async () => {
     expect(await runCommandLine([...leases, '--json', folder.path('out.json')])).toBe(0);
     expect(printed.out).toBe('');

@@ -3,11 +3,14 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { EngineError } from './pipeline/engine-error.ts';
+import { tellTiers } from './judge/tell-tiers.ts';
 import type { EngineProgress } from './pipeline/options.ts';
 import type { ReportFileOptions } from './pipeline/write-report-file.ts';
+import { outcomeSentence } from './report/words/outcome-sentence.ts';
 
 const usage = `usage: compare A.pdf B.pdf [C.pdf ...] [--report out.docx] [--json out.json]
 Without --json and --report the result is printed to standard output as JSON.
+How it goes, and what was found in one sentence, is printed to standard error.
 Exit code 0: it ran, whatever it found; 2: wrong arguments; 3: no two documents could be read.`;
 
 /** Exit codes that scripts rely on. */
@@ -79,6 +82,8 @@ export async function runCommandLine(words: readonly string[]): Promise<number> 
     // Loaded when needed: a wrong argument is answered at once.
     const { analyse } = await import('./pipeline/analyse.ts');
     const comparison = await analyse(sources, { onProgress: showProgress(names) });
+    const { sure, places } = tellTiers(comparison.result.findings);
+    process.stderr.write(`${outcomeSentence(sure.length, places.length)}\n`);
     const json = `${JSON.stringify(comparison.result, undefined, 2)}\n`;
     if (given.json !== undefined) writeFileSync(given.json, json);
     if (given.json === undefined && given.report === undefined) process.stdout.write(json);

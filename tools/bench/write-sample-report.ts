@@ -29,6 +29,7 @@ function sampleFinding(index: number): Finding {
     kind: 'value-conflict',
     rule: 'amount-mismatch',
     severity: severities[index % 4] ?? 'high',
+    tier: 'sure',
     confidence: 0.5 + (index % 50) / 100,
     subject: `Monthly base rent of unit ${index}`,
     explanation: `d1 and d2 say ${amount}.00 USD, d3 says ${amount + 90}.00 USD`,
@@ -37,7 +38,7 @@ function sampleFinding(index: number): Finding {
 }
 
 const result: AnalysisResult = {
-  schemaVersion: 1,
+  schemaVersion: 2,
   documents: ['lease.pdf', 'amendment.pdf', 'rent-roll.pdf'].map((name, index) => ({
     id: `d${index + 1}`,
     name,

@@ -65,6 +65,28 @@ describe('buildReportModel', () => {
     expect(modelOf({ findings }).counts).toEqual({ high: 1, medium: 1, low: 0, info: 0 });
   });
 
+  it('keeps places to look at apart, the likeliest first, and counts none of them', () => {
+    const possible = { tier: 'possible', severity: 'high' } as const;
+    const findings = [
+      aFinding({ id: 'sure', severity: 'low' }),
+      aFinding({ id: 'less', ...possible, confidence: 0.4 }),
+      aFinding({ id: 'more', ...possible, confidence: 0.6, cause: 'sure' }),
+    ];
+    const model = modelOf({ findings });
+    expect(order(model)).toEqual(['1 sure']);
+    expect(model.findings[0]?.consequences).toEqual([]);
+    expect(model.places.map(({ number, anchor, finding }) => `${number} ${anchor} ${finding.id}`)).toEqual([
+      'P1 finding_P1 more',
+      'P2 finding_P2 less',
+    ]);
+    expect([model.total, model.counts.high, model.counts.low]).toEqual([1, 0, 1]);
+  });
+
+  it('takes a finding whose cause is only possible for one of its own', () => {
+    const findings = [aFinding({ id: 'price', tier: 'possible' }), aFinding({ id: 'total', cause: 'price' })];
+    expect(order(modelOf({ findings }))).toEqual(['1 total']);
+  });
+
   it('knows the language of a finding when its documents share one', () => {
     const german = { language: 'de' };
     const ofBoth = (second: Parameters<typeof aDocument>[0]) => {

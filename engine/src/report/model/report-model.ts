@@ -1,4 +1,5 @@
 import type { AnalysisResult, ComparedDocument, Finding, Severity } from '@app/shared/contracts';
+import { tellTiers } from '../../judge/tell-tiers.ts';
 import { documentLetter } from './document-letter.ts';
 import { orderFindings, subjectKey, type CauseGroup } from './order-findings.ts';
 import { hasMajority, readingsOf, type Reading } from './readings.ts';
@@ -16,7 +17,7 @@ export interface ReportDocument {
 }
 
 export interface ReportFinding {
-  /** `3`, or `3.1` for the first consequence of finding 3. */
+  /** `3`, or `3.1` for the first consequence of finding 3; `P3` for the third place to look at. */
   readonly number: string;
   readonly anchor: string;
   readonly finding: Finding;
@@ -32,8 +33,14 @@ export interface ReportModel {
   readonly result: AnalysisResult;
   readonly documents: readonly ReportDocument[];
   readonly documentById: ReadonlyMap<string, ReportDocument>;
-  /** Root findings, most severe first, findings of one subject next to each other. */
+  /** Sure findings that follow from no other, most severe first, those of one subject next to each other. */
   readonly findings: readonly ReportFinding[];
+  /** What is no more than possible, the likeliest first. None of it is counted. */
+  readonly places: readonly ReportFinding[];
+  /** Less likely places, which the report leaves out. */
+  readonly untoldPlaces: number;
+  /** How many findings are sure, consequences included. */
+  readonly total: number;
   readonly counts: Readonly<Record<Severity, number>>;
   /** Numbers of other findings on the same subject, by finding id. */
   readonly sameSubject: ReadonlyMap<string, readonly ReportFinding[]>;
@@ -42,18 +49,24 @@ export interface ReportModel {
 /** Orders, numbers and links what the report tells. Pure: the same result gives the same model. */
 export function buildReportModel(result: AnalysisResult): ReportModel {
   const documents = result.documents.map(toReportDocument);
-  const findings = orderFindings(result.findings).map((group, index) => toReportFinding(group, `${index + 1}`));
+  const { sure, places, untold } = tellTiers(result.findings);
+  const findings = orderFindings(sure).map((group, index) => toReportFinding(group, `${index + 1}`));
   const counts: Record<Severity, number> = { high: 0, medium: 0, low: 0, info: 0 };
-  for (const finding of result.findings) counts[finding.severity] += 1;
+  for (const finding of sure) counts[finding.severity] += 1;
   return {
     result,
     documents,
     documentById: new Map(documents.map((document) => [document.document.id, document])),
     findings,
+    places: places.map((finding, index) => toReportFinding(alone(finding), `P${index + 1}`)),
+    untoldPlaces: untold,
+    total: sure.length,
     counts,
     sameSubject: linkSameSubjects(findings),
   };
 }
+
+const alone = (root: Finding): CauseGroup => ({ root, consequences: [], severity: root.severity });
 
 function toReportDocument(document: ComparedDocument, index: number): ReportDocument {
   const unreadable = document.pages === 0 || document.unreadPages.length >= document.pages;
@@ -81,9 +94,7 @@ function toReportFinding({ root, consequences, severity }: CauseGroup, number: s
     subject: capitalised(plainLine(root.subject)) || titleFromReadings(readings),
     readings,
     majority: hasMajority(readings),
-    consequences: consequences.map((finding, index) =>
-      toReportFinding({ root: finding, consequences: [], severity: finding.severity }, `${number}.${index + 1}`),
-    ),
+    consequences: consequences.map((finding, index) => toReportFinding(alone(finding), `${number}.${index + 1}`)),
   };
 }
 

@@ -34,7 +34,7 @@ export function findingBlock(context: ReportContext, report: ReportFinding): str
 function head(context: ReportContext, report: ReportFinding): string {
   const { finding } = report;
   const title = shortLabel(report.subject, 110);
-  const facts = `${kindLabels[finding.kind]}, ${confidenceWord(finding.confidence)} (${finding.confidence.toFixed(2)})`;
+  const facts = `${kindLabels[finding.kind]}, ${confidenceWord(finding)} (${finding.confidence.toFixed(2)})`;
   return paragraph(
     bookmark(
       report.anchor,

@@ -49,7 +49,7 @@ function verdict(context: ReportContext): string {
 /** Nothing found and nothing left unread. */
 function isClean(model: ReportModel): boolean {
   const unread = model.documents.some(({ document, unreadable }) => unreadable || document.unreadPages.length > 0);
-  return model.result.findings.length === 0 && !unread;
+  return model.total === 0 && !unread;
 }
 
 function scopeSentence({ model, formatting }: ReportContext): string {
@@ -89,7 +89,7 @@ function counts(context: ReportContext): string {
 
 function kinds(model: ReportModel): string {
   const numbers = new Map<string, number>();
-  for (const finding of model.result.findings)
+  for (const { finding } of model.findings.flatMap((report) => [report, ...report.consequences]))
     numbers.set(kindLabels[finding.kind], (numbers.get(kindLabels[finding.kind]) ?? 0) + 1);
   const text = [...numbers].sort((a, b) => b[1] - a[1]).map(([kind, count]) => `${kind} ${count}`);
   return paragraph(run('By kind: ', { bold: true }) + run(text.join('  ·  ')), { style: 'KindCounts' });

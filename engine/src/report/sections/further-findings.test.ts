@@ -25,7 +25,7 @@ describe('furtherFindings', () => {
     expect(tables).toHaveLength(2);
     expect(tableText(document, 'Further findings in short')).toBe(
       'No. | Finding | What the documents say | Decision\n' +
-        '501 | Rent 500\nValue conflict, very sure | A p. 3  Monthly Base Rent: $12,500.00\nB p. 1  rent per month 12,050.00 | ',
+        '501 | Rent 500\nValue conflict, sure | A p. 3  Monthly Base Rent: $12,500.00\nB p. 1  rent per month 12,050.00 | ',
     );
     expect(document).toContain('w:name="finding_502"');
   });

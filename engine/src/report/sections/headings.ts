@@ -16,6 +16,7 @@ export interface SectionHeading {
 export const topHeading: SectionHeading = { anchor: 'top_findings', level: 1, text: 'Top findings' };
 export const documentsHeading: SectionHeading = { anchor: 'documents', level: 1, text: 'Documents' };
 export const matrixHeading: SectionHeading = { anchor: 'matrix', level: 1, text: 'Findings by document' };
+export const placesHeading: SectionHeading = { anchor: 'places', level: 1, text: 'Places to look at' };
 export const agreesHeading: SectionHeading = { anchor: 'agrees', level: 1, text: 'What agrees' };
 export const readingHeading: SectionHeading = { anchor: 'reading', level: 1, text: 'How the documents were read' };
 export const guideHeading: SectionHeading = { anchor: 'guide', level: 1, text: 'How to read this report' };
@@ -39,7 +40,8 @@ export function sectionHeadings(context: ReportContext): SectionHeading[] {
     return reports.length === 0 ? [] : [severityHeading(severity, reports)];
   });
   const findings = model.findings.length === 0 ? [] : [matrixHeading, ...bySeverity];
-  return [...findings, agreesHeading, readingHeading, guideHeading];
+  const places = model.places.length === 0 ? [] : [placesHeading];
+  return [...findings, ...places, agreesHeading, readingHeading, guideHeading];
 }
 
 export function headingParagraph(context: ReportContext, heading: SectionHeading, pageBreakBefore = false): string {

@@ -37,6 +37,13 @@ export function readerGuide(context: ReportContext): string {
     ) +
     severityTable(context) +
     paragraph('', { style: 'Spacer', keepNext: true }) +
+    paragraph(
+      run('Confidence. ', { bold: true }) +
+        run(
+          'The figure beside a finding is how often findings like it were right, counted on documents that the program had not seen.',
+        ),
+      { style: 'Guidance', keepNext: true },
+    ) +
     confidenceTable(context) +
     paragraph('', { style: 'Spacer' })
   );
@@ -65,20 +72,16 @@ function severityTable(context: ReportContext): string {
 }
 
 function confidenceTable(context: ReportContext): string {
-  const widths = columnsOf(context, [18, 14, 68]);
-  const rows = confidenceLevels.map(({ from, word, meaning }) =>
+  const widths = columnsOf(context, [18, 82]);
+  const rows = confidenceLevels.map(({ word, meaning }) =>
     row(
-      [
-        run(word),
-        run(`from ${from.toFixed(2)}`, { style: 'Muted' }),
-        run(`${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}.`),
-      ].map((runs, index) =>
+      [run(word), run(`${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}.`)].map((runs, index) =>
         cell(paragraph(runs, { style: 'TableText', keepNext: true }), { widthTwips: widths[index] ?? 0 }),
       ),
     ),
   );
   return table({ style: 'ReportTable', columnTwips: widths, title: 'Levels of confidence' }, [
-    headRow(['Confidence', 'From', 'What it means'], widths),
+    headRow(['Confidence', 'What it means'], widths),
     ...rows,
   ]);
 }

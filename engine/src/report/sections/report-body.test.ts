@@ -69,7 +69,7 @@ describe('finding', () => {
       text.indexOf('What agrees', text.indexOf('1\u2003Monthly base rent')),
     );
     expect(block.trim().split('\n')).toEqual([
-      '1\u2003Monthly base rent    High\tValue conflict, very sure (0.93)',
+      '1\u2003Monthly base rent    High\tValue conflict, sure (0.93)',
       'lease.pdf says $12,500.00, rent-roll.pdf says 12,050.00. The second value is 450.00 USD lower (3.6%). Two neighbouring digits have changed places.',
       'Document, page',
       'What it says',
@@ -160,6 +160,42 @@ describe('finding', () => {
     );
     expect([...parts.keys()].filter((name) => name.includes('Crop'))).toHaveLength(2);
     expect(text).toContain('The first 1 findings are shown with pictures of their pages.');
+  });
+});
+
+describe('places to look at', () => {
+  const place = aFinding({ id: 'p1', tier: 'possible', severity: 'high', confidence: 0.62, subject: 'Deposit' });
+
+  it('stand apart from the findings, in short and ranked, and in no count', async () => {
+    const less = aFinding({ id: 'p2', tier: 'possible', confidence: 0.31, subject: 'Notice' });
+    const { document, text } = await openReport(aReportInput({ findings: [aFinding(), less, place] }));
+    expect(text).toContain('1 discrepancy found, and 2 places to look at');
+    expect(tableText(document, 'Number of findings by severity')).toMatch(/^1\n High/);
+    expect(tableText(document, 'Findings by document').split('\n')).toHaveLength(2);
+    expect(text.match(/^Decision {2,}/gm)).toHaveLength(1);
+    const rows = tableText(document, 'Places to look at').split(/\n(?=P)/);
+    expect(rows[1]).toBe(
+      'P1 | Deposit\nValue conflict, likely | A p. 3  Monthly Base Rent: $12,500.00\nB p. 1  rent per month 12,050.00 | ',
+    );
+    expect(rows[2]).toContain('P2 | Notice\nValue conflict, uncertain');
+    const contents = /<w:pStyle w:val="TOC1"\/>.*?<\/w:p>/.exec(document)?.[0] ?? '';
+    expect(contents).toContain('w:anchor="places"');
+  });
+
+  it.each([
+    ['green where every page was read', [], 'SuccessNote'],
+    ['plain where one was not', [2], 'Lead'],
+  ])('leave a verdict without a sure finding %s', async (_, unreadPages, style) => {
+    const documents = [aDocument({ unreadPages }), aDocument({ id: 'd2' })];
+    const { document, text } = await openReport(aReportInput({ documents, findings: [place] }));
+    expect(text).toContain('No discrepancies found. 1 place to look at.');
+    const lead = document.split('<w:p>').find((part) => part.includes('Nothing was found that is sure.'));
+    expect(lead).toContain(`<w:pStyle w:val="${style}"/>`);
+    expect(text).not.toContain('Top findings');
+  });
+
+  it('have no section where there are none', async () => {
+    expect((await openReport(aReportInput())).text).not.toContain('Places to look at');
   });
 });
 

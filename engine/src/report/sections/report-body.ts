@@ -10,6 +10,7 @@ import { furtherFindings } from './further-findings.ts';
 import { firstPage } from './first-page.ts';
 import { findingsOfSeverity, headingParagraph, severityHeading } from './headings.ts';
 import { matrix } from './matrix.ts';
+import { placesToLookAt } from './places-to-look-at.ts';
 import { readerGuide } from './reader-guide.ts';
 import { readingNotes } from './reading-notes.ts';
 
@@ -23,6 +24,7 @@ export function* reportBody(context: ReportContext, failedPictures: number): Gen
     yield* matrix(context);
     yield* findings(context);
   }
+  if (context.model.places.length > 0) yield* placesToLookAt(context);
   yield* agreements(context);
   yield readingNotes(context, failedPictures);
   yield readerGuide(context);

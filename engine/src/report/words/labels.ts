@@ -1,4 +1,4 @@
-import type { FindingKind, Severity } from '@app/shared/contracts';
+import type { Finding, FindingKind, Severity } from '@app/shared/contracts';
 
 export const severityLabels: Readonly<Record<Severity, { name: string; advice: string; bars: string }>> = {
   high: { name: 'High', advice: 'settle first', bars: 'three of three bars' },
@@ -24,20 +24,23 @@ export const kindLabels: Readonly<Record<FindingKind, string>> = {
 
 /** The levels of confidence, highest first. The appendix explains them with these same words. */
 export const confidenceLevels = [
+  { tier: 'sure', from: 0.95, word: 'very sure', meaning: 'of a hundred findings like it, 95 or more are right' },
+  { tier: 'sure', from: 0, word: 'sure', meaning: 'about nine of ten findings like it are right' },
   {
-    from: 0.9,
-    word: 'very sure',
-    meaning: 'the places clearly speak of the same thing, and what they say cannot both be right',
+    tier: 'possible',
+    from: 0.5,
+    word: 'likely',
+    meaning: 'more than half of the places like it are right: a place to look at, not counted as a discrepancy',
   },
-  { from: 0.75, word: 'sure', meaning: 'the places very probably speak of the same thing' },
-  { from: 0.5, word: 'likely', meaning: 'the places seem to speak of the same thing: read both before you act' },
   {
+    tier: 'possible',
     from: 0,
     word: 'uncertain',
-    meaning: 'the link between the places is weak, or the text was hard to read: check the pages by eye',
+    meaning: 'half of the places like it, or fewer, are right: a place to look at, not counted as a discrepancy',
   },
 ] as const;
 
-export function confidenceWord(confidence: number): string {
-  return (confidenceLevels.find((level) => confidence >= level.from) ?? confidenceLevels[3]).word;
+export function confidenceWord({ tier, confidence }: Pick<Finding, 'tier' | 'confidence'>): string {
+  return (confidenceLevels.find((level) => level.tier === tier && confidence >= level.from) ?? confidenceLevels[3])
+    .word;
 }

@@ -2,13 +2,15 @@ import { describe, expect, it } from '@jest/globals';
 import { buildReportModel } from '../model/report-model.ts';
 import { aDocument, aFinding, aReportInput } from '../testing/report-builders.ts';
 import { createFormatting } from './formatting.ts';
-import { verdictDetails, verdictTitle } from './verdict.ts';
+import { placesIntroduction, verdictDetails, verdictTitle } from './verdict.ts';
 
 const modelOf = (changes: Parameters<typeof aReportInput>[0]) => buildReportModel(aReportInput(changes).result);
 const details = (changes: Parameters<typeof aReportInput>[0]): string =>
   verdictDetails(modelOf(changes), createFormatting('en-GB', 'UTC'))
     .map((piece) => piece.text)
     .join('');
+const places = (count: number) =>
+  Array.from({ length: count }, (_, index) => aFinding({ id: `p${index}`, tier: 'possible' }));
 const subjects = (...names: string[]) => names.map((subject, index) => aFinding({ id: `f${index}`, subject }));
 
 describe('verdictTitle', () => {
@@ -19,6 +21,19 @@ describe('verdictTitle', () => {
 
   it('says plainly when there are none', () => {
     expect(verdictTitle(modelOf({ findings: [] }))).toBe('No discrepancies found in 2 documents');
+  });
+
+  it('names places to look at behind what is sure', () => {
+    const findings = [...subjects('Rent', 'Term'), ...places(3)];
+    expect(verdictTitle(modelOf({ findings }))).toBe('2 discrepancies found, and 3 places to look at');
+    expect(verdictTitle(modelOf({ findings: places(1) }))).toBe('No discrepancies found. 1 place to look at.');
+  });
+
+  it('still says beside places that not all documents were read', () => {
+    const documents = [aDocument(), aDocument({ id: 'd2' }), aDocument({ id: 'd3', pages: 0 })];
+    expect(verdictTitle(modelOf({ documents, findings: places(2) }))).toBe(
+      'No discrepancies found in 2 of 3 documents. 2 places to look at.',
+    );
   });
 
   it('does not count a document that could not be read as compared', () => {
@@ -43,6 +58,16 @@ describe('verdictDetails', () => {
     expect(details({ findings })).toContain('Nothing is of high severity; check the 1 medium and 1 low findings.');
   });
 
+  it('calls nothing agreed where there are places to look at, and names none of them as a disagreement', () => {
+    expect(details({ findings: places(2), agreements: 3 })).toBe(
+      'Nothing was found that is sure. What may be a discrepancy is listed under Places to look at. 3 values agree.',
+    );
+    const likely = aFinding({ id: 'p', tier: 'possible', subject: 'Deposit' });
+    expect(details({ findings: [...subjects('Rent'), likely] })).toBe(
+      'The documents do not agree on: Rent. Settle the high finding before you rely on either document.',
+    );
+  });
+
   it('does not call remarks a disagreement', () => {
     expect(details({ findings: [aFinding({ severity: 'info' })] })).toContain(
       'The documents do not contradict each other',
@@ -57,5 +82,20 @@ describe('verdictDetails', () => {
     expect(details({ findings: [], agreements: 140 })).toBe(
       'The documents agree in everything that was compared. 140 values agree.',
     );
+  });
+});
+
+describe('placesIntroduction', () => {
+  const introduction = (count: number): string =>
+    placesIntroduction(modelOf({ findings: places(count) }), createFormatting('en-GB', 'UTC'));
+
+  it('says that places do not count', () => {
+    expect(introduction(3)).toBe(
+      'What may be a discrepancy and may be none, the likeliest first. It is not counted above: read both sides before you act.',
+    );
+  });
+
+  it('says how many are left out', () => {
+    expect(introduction(14)).toContain(' These are the 10 likeliest of 14.');
   });
 });

@@ -1,15 +1,16 @@
 import type { ReportModel } from '../model/report-model.ts';
 import { shortLabel } from '../model/short-label.ts';
 import { listed, plural, type Formatting } from './formatting.ts';
+import { outcomeSentence } from './outcome-sentence.ts';
 
 /** The outcome in one line. */
 export function verdictTitle(model: ReportModel): string {
   const read = model.documents.filter((document) => !document.unreadable).length;
-  const count = model.result.findings.length;
-  const documents =
-    read === model.documents.length ? `in ${read} documents` : `in ${read} of ${model.documents.length} documents`;
-  if (count === 0) return `No discrepancies found ${documents}`;
-  return `${count} ${plural(count, 'discrepancy', 'discrepancies')} found ${documents}`;
+  const all = model.documents.length;
+  const isWhole = read === all;
+  // Beside two numbers a third is too much, unless it says that not all was read.
+  const scope = !isWhole ? `in ${read} of ${all} documents` : model.places.length === 0 ? `in ${read} documents` : '';
+  return outcomeSentence(model.total, model.places.length, scope);
 }
 
 export interface VerdictPiece {
@@ -22,7 +23,7 @@ export function verdictDetails(model: ReportModel, formatting: Formatting): Verd
   const { agreements } = model.result.coverage;
   const agree =
     agreements === 0 ? '' : ` ${formatting.number(agreements)} ${plural(agreements, 'value agrees', 'values agree')}.`;
-  if (model.result.findings.length === 0) return [plain(`${nothingFound(model)}${agree}`)];
+  if (model.total === 0) return [plain(`${nothingFound(model)}${agree}`)];
   const subjects = [
     ...new Set(model.findings.filter(({ finding }) => finding.severity !== 'info').map((report) => report.subject)),
   ];
@@ -31,8 +32,11 @@ export function verdictDetails(model: ReportModel, formatting: Formatting): Verd
 
 function nothingFound(model: ReportModel): string {
   const unread = model.documents.some(({ document, unreadable }) => unreadable || document.unreadPages.length > 0);
+  const check = ' Check by eye what could not be read; it is listed below.';
+  if (model.places.length > 0)
+    return `Nothing was found that is sure. What may be a discrepancy is listed under Places to look at.${unread ? check : ''}`;
   return unread
-    ? 'What could be read agrees in everything that was compared. Check by eye what could not be read; it is listed below.'
+    ? `What could be read agrees in everything that was compared.${check}`
     : 'The documents agree in everything that was compared.';
 }
 
@@ -62,6 +66,15 @@ function advice({ counts, result }: ReportModel): string {
   return open === ''
     ? ''
     : ` Nothing is of high severity; check the ${open} ${plural(counts.medium + counts.low, 'finding', 'findings')}.`;
+}
+
+/** What places to look at are, and how many are left out. */
+export function placesIntroduction({ places, untoldPlaces }: ReportModel, formatting: Formatting): string {
+  const count =
+    untoldPlaces === 0
+      ? ''
+      : ` These are the ${formatting.number(places.length)} likeliest of ${formatting.number(places.length + untoldPlaces)}.`;
+  return `What may be a discrepancy and may be none, the likeliest first. It is not counted above: read both sides before you act.${count}`;
 }
 
 const plain = (text: string): VerdictPiece => ({ text, strong: false });
