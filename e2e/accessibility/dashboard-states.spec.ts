@@ -23,6 +23,16 @@ const summary: AnalysisSummary = {
   durationMs: 84_000,
 };
 const nothingFound = { ...summary, findings: { high: 0, medium: 0, low: 0, info: 0 } };
+const placesToLookAt: AnalysisSummary['placesToLookAt'] = {
+  count: 5,
+  first: ['Security deposit', 'Notice that ends the lease before its term', 'Floor area'].map((subject, index) => ({
+    subject,
+    at: [
+      { document: 'lease-signed.pdf', page: 3 + index },
+      { document: 'lease-scan.pdf', page: 4 + index },
+    ],
+  })),
+};
 
 const looks = [
   { colorScheme: 'light', width: 1280 },
@@ -98,8 +108,8 @@ for (const { colorScheme, width } of looks) {
     });
     await expect(dashboard.overlay).toContainText('Page 4 of 18');
     await inspect('running');
-    run.end({ status: 'completed', summary });
-    await expect(heading('10 discrepancies found')).toBeVisible();
+    run.end({ status: 'completed', summary: { ...summary, placesToLookAt } });
+    await expect(heading('10 discrepancies found, and 5 places to look at')).toBeVisible();
     await inspect('done');
 
     await dashboard.upload(agreeing);
@@ -108,6 +118,13 @@ for (const { colorScheme, width } of looks) {
     run.end({ status: 'completed', summary: nothingFound });
     await expect(heading('No discrepancies found')).toBeVisible();
     await inspect('no discrepancies');
+
+    await dashboard.upload(agreeing);
+    await dashboard.start();
+    await expect(dashboard.overlay).toContainText('Connected to server...');
+    run.end({ status: 'completed', summary: { ...nothingFound, placesToLookAt } });
+    await expect(heading('No discrepancies found. 5 places to look at.')).toBeVisible();
+    await inspect('places to look at');
 
     await dashboard.upload(agreeing);
     await dashboard.start();

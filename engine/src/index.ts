@@ -10,4 +10,11 @@ export { tellTiers } from './judge/tell-tiers.ts';
 export { EngineError, type EngineErrorCode } from './pipeline/engine-error.ts';
 export type { AnalyseOptions, EngineProgress } from './pipeline/options.ts';
 export { openDocumentReader, readDocuments, type DocumentReader } from './pipeline/read-documents.ts';
-export { reportFileName, writeReport, type CropRenderer, type CropRequest, type ReportInput } from './report/index.ts';
+export {
+  reportFileName,
+  titleOf,
+  writeReport,
+  type CropRenderer,
+  type CropRequest,
+  type ReportInput,
+} from './report/index.ts';

@@ -130,6 +130,55 @@ describe('the analysis on the page', () => {
     expect(screen.getByText('OCR was used on 2 of them.')).toBeInTheDocument();
   });
 
+  it('names places to look at apart from what is counted', async () => {
+    const { socket } = await running();
+    const at = (page: number) => [
+      { document: 'a.pdf', page },
+      { document: 'b.pdf', page: 1 },
+    ];
+    const first = [
+      { subject: 'Deposit', at: at(3) },
+      { subject: 'Notice', at: at(5) },
+    ];
+    say(socket, { job_id: 'j' }, { status: 'completed', summary: { ...summary, placesToLookAt: { count: 5, first } } });
+    expect(
+      await screen.findByRole('heading', { name: '14 discrepancies found, and 5 places to look at' }),
+    ).toBeInTheDocument();
+    const places = screen.getByRole('region', { name: 'Places to look at' });
+    expect(
+      within(places)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Deposita.pdf p. 3, b.pdf p. 1', 'Noticea.pdf p. 5, b.pdf p. 1']);
+    expect(within(places).getByText('and 3 more in the report')).toBeInTheDocument();
+    expect(screen.getAllByRole('term')).toHaveLength(4);
+  });
+
+  it.each([
+    ['No discrepancies found. 1 place to look at.', 0, 1],
+    ['1 discrepancy found, and 1 place to look at', 1, 1],
+    ['1 discrepancy found', 1, 0],
+  ])('says “%s”', async (verdict, high, count) => {
+    const { socket } = await running();
+    const findings = { ...nothingFound.findings, high };
+    const placesToLookAt = { count, first: [{ subject: 'Deposit', at: [] }].slice(0, count) };
+    say(socket, { job_id: 'j' }, { status: 'completed', summary: { ...nothingFound, findings, placesToLookAt } });
+    expect(await screen.findByRole('heading', { name: verdict })).toBeInTheDocument();
+    expect(screen.queryAllByText('Places to look at')).toHaveLength(count);
+    expect(screen.queryAllByText(/more in the report/)).toHaveLength(0);
+  });
+
+  it.each([
+    ['all was read', nothingFound, true],
+    ['a page was not', { ...nothingFound, unreadPages: 1 }, false],
+    ['a file was not', withLockedFile, false],
+  ])('is green where nothing was found and %s: %s', async (_, told, isGreen) => {
+    const { socket } = await running();
+    say(socket, { job_id: 'j' }, { status: 'completed', summary: told });
+    await screen.findByRole('heading', { name: 'No discrepancies found' });
+    expect(document.querySelectorAll('svg.agree, svg.read').length > 0).toBe(isGreen);
+  });
+
   it('names a file that could not be read, and does not say that all were', async () => {
     const { socket } = await running();
     say(socket, { job_id: 'j' }, { status: 'completed', summary: withLockedFile });

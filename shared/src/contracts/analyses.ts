@@ -22,9 +22,20 @@ export const findingCounts = z.object({
   info: z.number(),
 });
 
+/** What may be a discrepancy and counts as none. */
+export const placesToLookAt = z.object({
+  /** How many the report shows. */
+  count: z.number(),
+  /** The likeliest ones: what they are about, and where. */
+  first: z.array(z.object({ subject: z.string(), at: z.array(z.object({ document: z.string(), page: z.number() })) })),
+});
+
 /** What the result card needs once an analysis has completed. */
 export const analysisSummary = z.object({
+  /** Those that are sure. */
   findings: findingCounts,
+  /** Absent where a server that knew of none wrote the summary. */
+  placesToLookAt: z.optional(placesToLookAt),
   agreements: z.number(),
   comparedPages: z.number(),
   unreadPages: z.number(),
@@ -81,6 +92,7 @@ export type AnalysisStatus = z.infer<typeof analysisStatus>;
 export type AnalysisStep = z.infer<typeof analysisStep>;
 export type DocumentProgress = z.infer<typeof documentProgress>;
 export type FindingCounts = z.infer<typeof findingCounts>;
+export type PlacesToLookAt = z.infer<typeof placesToLookAt>;
 export type AnalysisSummary = z.infer<typeof analysisSummary>;
 export type AnalysisMessage = z.infer<typeof analysisMessage>;
 export type AnalysisStatusRequest = z.infer<typeof analysisStatusRequest>;

@@ -153,8 +153,17 @@ const analysis = {
 const report = {
   finished: (time: string, durationMs: number) => `Finished at ${time}, after ${duration(durationMs)}`,
   finishedAt: (time: string) => `Finished at ${time}`,
-  found: (count: number) => counted(count, 'discrepancy found', 'discrepancies found'),
-  none: 'No discrepancies found',
+  verdict: (found: number, places: number) => {
+    const what = found === 0 ? 'No discrepancies found' : counted(found, 'discrepancy found', 'discrepancies found');
+    if (places === 0) return what;
+    const look = `${counted(places, 'place', 'places')} to look at`;
+    return found === 0 ? `${what}. ${look}.` : `${what}, and ${look}`;
+  },
+  placesTitle: 'Places to look at',
+  placesHint: 'They may be discrepancies or not, and are not counted.',
+  placeAt: (places: readonly { readonly document: string; readonly page: number }[]) =>
+    places.map(({ document, page: number }) => `${document} p. ${number}`).join(', '),
+  morePlaces: (count: number) => `and ${count} more in the report`,
   readyWithoutSummary: 'Your report is ready',
   readyHint: 'The connection was lost on the way, so the figures stand in the report only.',
   scope: (documents: number, pages: number, agreements: number) =>

@@ -4,7 +4,7 @@ import { documentLetter } from './document-letter.ts';
 import { orderFindings, subjectKey, type CauseGroup } from './order-findings.ts';
 import { hasMajority, readingsOf, type Reading } from './readings.ts';
 import { plainLine } from '../ooxml/xml-text.ts';
-import { shortLabel } from './short-label.ts';
+import { titleOf } from './title-of.ts';
 
 export interface ReportDocument {
   readonly letter: string;
@@ -91,22 +91,11 @@ function toReportFinding({ root, consequences, severity }: CauseGroup, number: s
     anchor: `finding_${number.replace('.', '_')}`,
     finding: root,
     severity,
-    subject: capitalised(plainLine(root.subject)) || titleFromReadings(readings),
+    subject: titleOf(root, readings),
     readings,
     majority: hasMajority(readings),
     consequences: consequences.map((finding, index) => toReportFinding(alone(finding), `${number}.${index + 1}`)),
   };
-}
-
-/** A subject taken from the middle of a sentence still stands as a title. */
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** Where nothing names the subject, what is said about it does. */
-function titleFromReadings(readings: readonly Reading[]): string {
-  const labels = readings.filter((reading) => reading.label !== '').map((reading) => shortLabel(reading.label, 36));
-  return labels.slice(0, 2).join(' or ') || 'Unnamed passage';
 }
 
 function linkSameSubjects(findings: readonly ReportFinding[]): Map<string, ReportFinding[]> {

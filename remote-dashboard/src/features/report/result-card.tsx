@@ -1,7 +1,9 @@
 import type { AnalysisSummary } from '@app/shared/contracts';
 import { dashboardMessages } from '@app/shared/messages';
-import { Button, Card, Icon, Notice, PagePair } from '@app/shared/ui';
+import { Button, Card, Icon, Notice, PagePair, type PagePairState } from '@app/shared/ui';
 import { AgreementFacts } from './agreement-facts.tsx';
+import { isAllRead } from './is-all-read.ts';
+import { PlacesList } from './places-list.tsx';
 import styles from './result-card.module.css';
 import { SeverityCounts } from './severity-counts.tsx';
 import { UnreadFiles, UnreadPages } from './unread-pages.tsx';
@@ -26,13 +28,17 @@ const totalOf = ({ high, medium, low, info }: AnalysisSummary['findings']): numb
 
 function verdictOf(summary: AnalysisSummary | null): string {
   if (summary === null) return texts.readyWithoutSummary;
-  const total = totalOf(summary.findings);
-  return total === 0 ? texts.none : texts.found(total);
+  return texts.verdict(totalOf(summary.findings), summary.placesToLookAt?.count ?? 0);
+}
+
+/** Green only where nothing was found and nothing left unread. */
+function pairOf(summary: AnalysisSummary | null): PagePairState {
+  if (summary === null || totalOf(summary.findings) > 0) return 'found';
+  return isAllRead(summary) ? 'agree' : 'missing';
 }
 
 function Verdict({ summary, finishedAt }: Pick<ResultCardProps, 'summary' | 'finishedAt'>) {
   const time = clock.format(finishedAt);
-  const hasFindings = summary !== null && totalOf(summary.findings) > 0;
   return (
     <header className={styles['verdict']}>
       <div>
@@ -49,7 +55,7 @@ function Verdict({ summary, finishedAt }: Pick<ResultCardProps, 'summary' | 'fin
         </p>
       </div>
       <span className={styles['pair']}>
-        <PagePair state={hasFindings || summary === null ? 'found' : 'agree'} />
+        <PagePair state={pairOf(summary)} />
       </span>
     </header>
   );
@@ -88,6 +94,7 @@ export function ResultCard(props: ResultCardProps) {
       {summary !== null && totalOf(summary.findings) === 0 && <AgreementFacts summary={summary} />}
       {summary !== null && <UnreadFiles documents={summary.documents} />}
       {summary !== null && <UnreadPages documents={summary.documents} />}
+      {summary?.placesToLookAt !== undefined && <PlacesList places={summary.placesToLookAt} />}
       <ReportFile {...props} />
       {downloadError !== null && (
         <div className={styles['problem']} role="alert">

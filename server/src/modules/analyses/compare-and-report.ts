@@ -1,5 +1,12 @@
 import { createWriteStream } from 'node:fs';
-import { compareDocuments, createCropRenderer, writeReport, type AnalysisResult, type CropRenderer } from '@app/engine';
+import {
+  compareDocuments,
+  createCropRenderer,
+  tellTiers,
+  writeReport,
+  type AnalysisResult,
+  type CropRenderer,
+} from '@app/engine';
 import type { ComparisonInput } from './comparison-input.ts';
 import type { ComparisonNews, FoundSummary } from './comparison-messages.ts';
 import { summarise } from './summarise.ts';
@@ -10,7 +17,8 @@ type Tell = (news: ComparisonNews) => void;
 export async function compareAndReport(input: ComparisonInput, tell: Tell): Promise<FoundSummary> {
   tell({ kind: 'comparing' });
   const { result, agreed } = compareDocuments(input.documents);
-  tell({ kind: 'reporting', findings: result.findings.length });
+  const { sure, places } = tellTiers(result.findings);
+  tell({ kind: 'reporting', findings: sure.length + places.length });
   await writeReport(
     {
       result,
