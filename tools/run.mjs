@@ -18,6 +18,7 @@ const commands = {
   test: 'tools/test/run-tests.ts',
   check: 'tools/check/run-checks.ts',
   bench: 'tools/bench/run-bench.ts',
+  fit: 'tools/fit/fit.ts',
   compare: 'engine/src/compare-command.ts',
   build: 'tools/build/build-site.ts',
   dev: 'tools/release/dev.ts',

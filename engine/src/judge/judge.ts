@@ -43,7 +43,7 @@ export function judge(
 ): Judgement {
   const ranked = mergeAll(documents, findings)
     .map((finding): Weighed => {
-      const evidence = evidenceOf(documents, finding);
+      const evidence = evidenceOf(finding);
       return { finding, evidence, standing: weighOne(evidence, finding.tier) };
     })
     .toSorted(byTier);

@@ -9,13 +9,12 @@ const mostDocuments = 6;
 const logit = (part: number): number => Math.log(part / (1 - part));
 
 /** What evidence comes to in numbers, by name; each is multiplied by its weight. A name without a weight counts nothing. */
-export function termsOf({ rule, stated, documents, ocr }: Evidence): ReadonlyMap<string, number> {
+export function termsOf({ rule, stated, documents }: Evidence): ReadonlyMap<string, number> {
   const group = kindGroupOf(rule);
   return new Map([
     ['base', 1],
     ['stated', logit(Math.min(most, Math.max(least, stated)))],
     ['documents', Math.max(0, Math.min(documents, mostDocuments) - 2)],
-    ['ocr', Number(ocr)],
     ...(group === undefined ? [] : [[`group ${group}`, 1] as const]),
   ]);
 }

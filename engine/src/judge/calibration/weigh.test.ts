@@ -9,7 +9,6 @@ const some = (parts: Partial<Evidence> = {}): Evidence => ({
   rule: 'value-mismatch',
   stated: 0.8,
   documents: 2,
-  ocr: false,
   ...parts,
 });
 const asStated = { base: 0, stated: 1 };
@@ -30,8 +29,8 @@ describe('probabilityOf', () => {
     expect(probabilityOf(some({ rule: 'a-new-rule' }), weights)).toBeCloseTo(0.8);
   });
 
-  it('counts the documents beyond two, up to six of them, and pages read by a recogniser', () => {
-    const weights = { documents: 0.5, ocr: -2 };
+  it('counts the documents beyond two, up to six of them', () => {
+    const weights = { documents: 0.5 };
     const of = (parts: Partial<Evidence>): number => probabilityOf(some(parts), weights);
     expect([of({ documents: 1 }), of({ documents: 2 }), of({ documents: 4 })]).toEqual([
       0.5,
@@ -39,7 +38,6 @@ describe('probabilityOf', () => {
       1 / (1 + 1 / Math.E),
     ]);
     expect(of({ documents: 60 })).toBe(of({ documents: 6 }));
-    expect(of({ documents: 6, ocr: true })).toBe(0.5);
   });
 });
 
