@@ -1,6 +1,6 @@
 /**
- * Rules that are right about as often as each other. Of most single rules too few findings on unseen papers are known to
- * say what they are worth; a rule that stands in no group is worth what all are worth together.
+ * Kinds of findings. Of most single rules too few findings on unseen papers are known to say what they are worth: then they
+ * are worth what their kind is. A rule that stands in no group is worth what all are worth together.
  */
 const rulesOfGroups: Readonly<Record<string, readonly string[]>> = {
   values: [

@@ -15,6 +15,8 @@ export function termsOf({ rule, stated, documents }: Evidence): ReadonlyMap<stri
     ['base', 1],
     ['stated', logit(Math.min(most, Math.max(least, stated)))],
     ['documents', Math.max(0, Math.min(documents, mostDocuments) - 2)],
+    // What a rule is worth beyond its kind: of few cases little of it is believed.
+    [`rule ${rule}`, 1],
     ...(group === undefined ? [] : [[`group ${group}`, 1] as const]),
   ]);
 }

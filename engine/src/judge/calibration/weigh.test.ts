@@ -29,6 +29,12 @@ describe('probabilityOf', () => {
     expect(probabilityOf(some({ rule: 'a-new-rule' }), weights)).toBeCloseTo(0.8);
   });
 
+  it('believes a rule more or less than its kind, where its weight says so', () => {
+    const weights = { ...asStated, 'group values': -1, 'rule entry-mismatch': -1 };
+    expect(probabilityOf(some({ rule: 'cell-mismatch' }), weights)).toBeCloseTo(0.595, 3);
+    expect(probabilityOf(some({ rule: 'entry-mismatch' }), weights)).toBeCloseTo(0.351, 3);
+  });
+
   it('counts the documents beyond two, up to six of them', () => {
     const weights = { documents: 0.5 };
     const of = (parts: Partial<Evidence>): number => probabilityOf(some(parts), weights);
