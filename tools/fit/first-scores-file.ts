@@ -1,10 +1,13 @@
 import type { FirstScore, KnownFinding } from './known-finding.ts';
 
 const comment = '#';
+const noType = '-';
+const differences = ['turned', 'one-digit', 'far', 'none'] as const;
 
 /**
  * First scores as text: a line a set, tab after tab its name, batch, family, the discrepancies it holds, and its findings.
- * A finding is `rule stated-hundredths documents right`, as in `value-mismatch 88 2 1`.
+ * A finding is `rule hundredths-stated documents difference type right`, as in
+ * `value-mismatch 88 2 turned money 1`; `-` stands for no type.
  */
 export const formatFirstScores = (scores: readonly FirstScore[], remarks: readonly string[]): string =>
   [...remarks.map((remark) => `${comment} ${remark}`), ...scores.map(formatScore)].map((line) => `${line}\n`).join('');
@@ -17,8 +20,10 @@ export const parseFirstScores = (text: string): FirstScore[] =>
 const formatScore = ({ set, batch, family, wanted, findings }: FirstScore): string =>
   [set, batch, family, wanted, ...findings.map(formatFinding)].join('\t');
 
-const formatFinding = ({ evidence: { rule, stated, documents }, right }: KnownFinding): string =>
-  [rule, Math.round(stated * 100), documents, Number(right)].join(' ');
+const formatFinding = ({ evidence, right }: KnownFinding): string => {
+  const { rule, stated, documents, difference, valueType } = evidence;
+  return [rule, Math.round(stated * 100), documents, difference, valueType || noType, Number(right)].join(' ');
+};
 
 function parseScore(line: string, number: number): FirstScore {
   const [set = '', batch = '', family = '', wanted = '', ...findings] = line.split('\t');
@@ -33,9 +38,21 @@ function parseScore(line: string, number: number): FirstScore {
   };
 }
 
+const findingLine =
+  /^(?<rule>[a-z-]+) (?<stated>\d+) (?<documents>\d+) (?<unlike>[a-z-]+) (?<type>[a-z-]+) (?<right>[01])$/u;
+
 function parseFinding(text: string, line: number): KnownFinding {
-  const parts = /^(?<rule>[a-z-]+) (?<stated>\d+) (?<documents>\d+) (?<right>[01])$/u.exec(text)?.groups;
-  if (parts === undefined) throw new Error(`Line ${line} has what is no finding: ${text}`);
-  const { rule = '', stated, documents, right } = parts;
-  return { evidence: { rule, stated: Number(stated) / 100, documents: Number(documents) }, right: right === '1' };
+  const { rule = '', stated, documents, unlike, type = '', right } = findingLine.exec(text)?.groups ?? {};
+  const difference = differences.find((one) => one === unlike);
+  if (difference === undefined) throw new Error(`Line ${line} has what is no finding: ${text}`);
+  return {
+    evidence: {
+      rule,
+      stated: Number(stated) / 100,
+      documents: Number(documents),
+      difference,
+      valueType: type === noType ? '' : type,
+    },
+    right: right === '1',
+  };
 }

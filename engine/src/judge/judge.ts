@@ -10,7 +10,7 @@ import { isOverlapping, mergeFindings } from './merge-findings.ts';
 import { mergeMissing } from './merge-missing.ts';
 import { mergeReckoned } from './merge-reckoned.ts';
 import { PassageIndex } from './passage-index.ts';
-import { toFinding } from './to-result.ts';
+import { tellFinding, type ToldFinding } from './to-result.ts';
 
 const severities: readonly Severity[] = ['high', 'medium', 'low', 'info'];
 /** Places shown per side and document; the rest repeat them. */
@@ -31,6 +31,7 @@ interface JudgeOptions {
 
 interface Weighed {
   readonly finding: RuleFinding;
+  readonly told: ToldFinding;
   readonly evidence: Evidence;
   readonly standing: Standing;
 }
@@ -43,22 +44,28 @@ export function judge(
 ): Judgement {
   const ranked = mergeAll(documents, findings)
     .map((finding): Weighed => {
-      const evidence = evidenceOf(finding);
-      return { finding, evidence, standing: weighOne(evidence, finding.tier) };
+      const told = tellFinding(documents, countVotes(documents, finding, families));
+      const evidence = evidenceOf(told);
+      return { finding, told, evidence, standing: weighOne(evidence, finding.tier) };
     })
     .toSorted(byTier);
-  const told = ranked.map(({ finding, standing }, index) =>
-    toFinding(documents, countVotes(documents, finding, families), standing, index),
-  );
   const causes = findCauses(
     documents,
     ranked.map(({ finding }) => finding),
   );
   return {
-    findings: told.map((finding, index) => withCause(finding, told[causes.get(index) ?? -1])),
+    findings: ranked.map((one, index) => numbered(one, index, causes.get(index))),
     evidence: ranked.map(({ evidence }) => evidence),
   };
 }
+
+const idOf = (index: number): string => `f${index + 1}`;
+
+const numbered = ({ told, standing }: Weighed, index: number, cause: number | undefined): Finding => {
+  const { kind, rule, severity, subject, explanation, positions } = told;
+  const finding = { id: idOf(index), kind, rule, severity, ...standing, subject, explanation, positions };
+  return cause === undefined ? finding : { ...finding, cause: idOf(cause) };
+};
 
 /** What is sure comes first, by its weight; then what is possible, the likeliest first. */
 function byTier({ finding: a, standing: x }: Weighed, { finding: b, standing: y }: Weighed): number {
@@ -67,9 +74,6 @@ function byTier({ finding: a, standing: x }: Weighed, { finding: b, standing: y 
   const likelihood = y.confidence - x.confidence || b.confidence - a.confidence;
   return (x.tier === 'sure' ? weight || likelihood : likelihood || weight) || firstPlace(a, b);
 }
-
-const withCause = (finding: Finding, cause: Finding | undefined): Finding =>
-  cause === undefined ? finding : { ...finding, cause: cause.id };
 
 /** Merges what several rules say of the same words. */
 function mergeAll(documents: readonly FactDocument[], findings: readonly RuleFinding[]): RuleFinding[] {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { placeOfFact } from '../rules/place.ts';
 import { factDocuments } from '../testing/fact-documents.ts';
 import { aRuleFinding, placeOf } from './testing/judge-builders.ts';
-import { boxesOfLines, documentId, toFinding, toPosition } from './to-result.ts';
+import { boxesOfLines, documentId, tellFinding, toPosition } from './to-result.ts';
 
 /** The position of the first value in a line. */
 function valueIn(line: string) {
@@ -113,27 +113,23 @@ describe('boxesOfLines', () => {
   });
 });
 
-describe('toFinding', () => {
+describe('tellFinding', () => {
   const rent = placeOf(document, '£4,250.00,');
 
-  const standing = { tier: 'possible', confidence: 0.62 } as const;
-
-  it('carries what the rule says and how the finding stands', () => {
-    const finding = toFinding(lease, aRuleFinding([rent], { confidence: 0.9 }), standing, 4);
+  it('carries what the rule says', () => {
+    const finding = tellFinding(lease, aRuleFinding([rent], { confidence: 0.876 }));
     expect(finding).toMatchObject({
-      id: 'f5',
       rule: 'value-mismatch',
       kind: 'value-conflict',
       severity: 'high',
-      tier: 'possible',
-      confidence: 0.62,
+      confidence: 0.876,
       subject: 'Monthly rent',
     });
   });
 
   it('names the documents in which it looked in vain, behind those that hold it', () => {
     const sides = [{ places: [], missingIn: [1] }, { places: [rent] }];
-    const { positions } = toFinding(lease, aRuleFinding([], { sides }), standing, 0);
+    const { positions } = tellFinding(lease, aRuleFinding([], { sides }));
     expect(
       positions.map(({ document: id, missing, quote, boxes }) => [id, missing, quote !== '', boxes.length]),
     ).toEqual([

@@ -4,7 +4,6 @@ import { printed } from '../facts/fact.ts';
 import type { Value } from '../facts/values/value.ts';
 import { boxOfWord, type Word } from '../layout/word.ts';
 import type { Place, RuleFinding } from '../rules/rule.ts';
-import type { Standing } from './calibration/weigh.ts';
 import { explain } from './explain.ts';
 import { subjectOf } from './subject-of.ts';
 import { trimmed } from './trimmed.ts';
@@ -68,20 +67,17 @@ function normalize(value: Value): Record<string, string> {
   return upper === undefined ? base : { ...base, upper: middle(upper[0], upper[1]) };
 }
 
-export function toFinding(
-  documents: readonly FactDocument[],
-  finding: RuleFinding,
-  standing: Standing,
-  index: number,
-): Finding {
+/** What a result tells of a finding, with the confidence that its rule states. */
+export type ToldFinding = Omit<Finding, 'id' | 'tier' | 'cause'>;
+
+export function tellFinding(documents: readonly FactDocument[], finding: RuleFinding): ToldFinding {
   const missing = finding.sides.flatMap((side) => side.missingIn ?? []);
   const positions = finding.sides.flatMap((side) => side.places.map((place) => toPosition(documents, place)));
   return {
-    id: `f${index + 1}`,
     kind: finding.kind,
     rule: finding.rule,
     severity: finding.severity,
-    ...standing,
+    confidence: finding.confidence,
     subject: subjectOf(documents, finding),
     explanation: explain(documents, finding),
     positions: [

@@ -76,25 +76,6 @@ export const analysisResult = z.object({
   coverage: z.object({ comparedPages: z.number(), agreements: z.number() }),
 });
 
-const version1 = z.object({
-  ...analysisResult.shape,
-  schemaVersion: z.literal(1),
-  findings: z.array(z.omit(finding, { tier: true })),
-});
-
-/** A result of this version or the one before, which knew one tier: all that it told counted. */
-export const storedAnalysisResult = z.union([
-  analysisResult,
-  z.pipe(
-    version1,
-    z.transform(({ findings, ...result }): AnalysisResult => ({
-      ...result,
-      schemaVersion: 2,
-      findings: findings.map((one) => ({ ...one, tier: 'sure' })),
-    })),
-  ),
-]);
-
 export type Box = z.infer<typeof box>;
 export type FindingKind = z.infer<typeof findingKind>;
 export type Severity = z.infer<typeof severity>;

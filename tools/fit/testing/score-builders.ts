@@ -1,7 +1,7 @@
 import type { FirstScore, KnownFinding } from '../known-finding.ts';
 
 export const aFinding = (rule: string, stated: number, right: boolean, documents = 2): KnownFinding => ({
-  evidence: { rule, stated, documents },
+  evidence: { rule, stated, documents, difference: 'far', valueType: 'money' },
   right,
 });
 

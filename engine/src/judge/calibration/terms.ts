@@ -9,14 +9,20 @@ const mostDocuments = 6;
 const logit = (part: number): number => Math.log(part / (1 - part));
 
 /** What evidence comes to in numbers, by name; each is multiplied by its weight. A name without a weight counts nothing. */
-export function termsOf({ rule, stated, documents }: Evidence): ReadonlyMap<string, number> {
-  const group = kindGroupOf(rule);
+export function termsOf(evidence: Evidence): ReadonlyMap<string, number> {
+  const { rule, stated, documents } = evidence;
   return new Map([
     ['base', 1],
     ['stated', logit(Math.min(most, Math.max(least, stated)))],
     ['documents', Math.max(0, Math.min(documents, mostDocuments) - 2)],
+    ...signsOf(evidence).map((name) => [name, 1] as const),
     // What a rule is worth beyond its kind: of few cases little of it is believed.
     [`rule ${rule}`, 1],
-    ...(group === undefined ? [] : [[`group ${group}`, 1] as const]),
   ]);
+}
+
+function signsOf({ rule, difference, valueType }: Evidence): string[] {
+  const group = kindGroupOf(rule);
+  if (group === undefined) return [];
+  return group === 'values' ? [`group ${group}`, `difference ${difference}`, `type ${valueType || 'unknown'}`] : [`group ${group}`];
 }

@@ -9,6 +9,8 @@ const some = (parts: Partial<Evidence> = {}): Evidence => ({
   rule: 'value-mismatch',
   stated: 0.8,
   documents: 2,
+  difference: 'far',
+  valueType: 'money',
   ...parts,
 });
 const asStated = { base: 0, stated: 1 };
@@ -33,6 +35,14 @@ describe('probabilityOf', () => {
     const weights = { ...asStated, 'group values': -1, 'rule entry-mismatch': -1 };
     expect(probabilityOf(some({ rule: 'cell-mismatch' }), weights)).toBeCloseTo(0.595, 3);
     expect(probabilityOf(some({ rule: 'entry-mismatch' }), weights)).toBeCloseTo(0.351, 3);
+  });
+
+  it('asks how values differ and of what type they are, of findings on values only', () => {
+    const weights = { 'difference turned': 2, 'type date': -1 };
+    const of = (parts: Partial<Evidence>): number => probabilityOf(some(parts), weights);
+    expect(of({ difference: 'turned' })).toBeCloseTo(1 / (1 + Math.exp(-2)));
+    expect(of({ valueType: 'date' })).toBeCloseTo(1 / (1 + Math.E));
+    expect(of({ rule: 'wording-change', difference: 'turned', valueType: 'date' })).toBe(0.5);
   });
 
   it('counts the documents beyond two, up to six of them', () => {
