@@ -39,8 +39,8 @@ export interface Edit {
   readonly operator: Operator;
   /** A hard negative: to report it is false. */
   readonly harmless: boolean;
-  readonly a: Place;
-  readonly b: Place;
+  readonly a: readonly Place[];
+  readonly b: readonly Place[];
 }
 
 /** Two editions and all that was done to make the second of the first. */

@@ -34,7 +34,7 @@ function conditionAdded(text: string, dice: Dice): Change[] {
 }
 
 const exception =
-  /,? (?:unless|except (?:as|that|for|to the extent|where|if|in|with)|other than|provided,? (?:however,? )?that|subject to|without the prior)\b[^.;:]*(?=[.;]$)/u;
+  /,? (?:(?:unless|except (?:as|that|for|to the extent|where|if|in|with)|provided,? (?:however,? )?that)\b[^.;:]*|(?:other than|without the prior)\b[^.;:,]*)(?=[.;]$)/u;
 
 function exceptionRemoved(text: string): Change[] {
   return sentencesOf(text).flatMap(({ start, text: sentence }) => {

@@ -28,9 +28,13 @@ export function isGeneral(sentence: string): boolean {
     words.length >= 9 &&
     words.length <= 45 &&
     ownNames.length === 0 &&
+    !leansOnAnother.test(sentence) &&
     /\b(?:shall|may|must|will|is|are)\b/u.test(sentence) &&
     !/[\d$"():;[\]*]|\b(?:Section|Exhibit|Schedule|herein|above|below|foregoing)\b/u.test(sentence)
   );
 }
 
+/** Begins with words that only make sense behind another sentence. */
+const leansOnAnother =
+  /^(?:(?:Any|In|If|No|All|Upon|Under) such|Such|This (?!Agreement)|That|These|Those|It|They|Moreover|However|Further|Also|Thus|Likewise|Otherwise|Additionally|Accordingly|Therefore)\b/u;
 const generalNames = /^(?:Agreement|Party|Parties)\b/u;

@@ -76,10 +76,10 @@ function otherSection([whole, number = '']: RegExpExecArray, dice: Dice): string
 }
 
 export const tokenOperators: Readonly<Partial<Record<Operator, Finder>>> = {
-  amount: each(/\$\d{1,3}(?:,\d{3})*(?!,?\d)/gu, ([whole], dice) => amount(whole, dice)),
+  amount: each(/\$\d{1,3}(?:,\d{3})*(?![,.]?\d|[A-Z])/gu, ([whole], dice) => amount(whole, dice)),
   date: each(new RegExp(`\\b(${monthNames}) (\\d{1,2}), ((?:19|20)\\d\\d)\\b`, 'gu'), date),
   duration: each(/\b(\d{1,3})\)? (?:calendar |business |full )?(days|weeks|months|years)\b/gu, duration),
-  percentage: each(/\b\d{1,2}(?:\.\d+)?%/gu, ([whole], dice) => otherDigit(whole, dice)),
+  percentage: each(/(?<![\d./,])\d{1,2}(?:\.\d+)?%/gu, ([whole], dice) => otherDigit(whole, dice)),
   transposition: each(/(?<![$\d.,#/-])\d{2,4}-\d{4}(?![\d/-])|(?<![$\d.,/-])\d{5,9}(?![\d,.]\d|[/%-])/gu, ([whole], dice) =>
     transposed(whole, dice),
   ),

@@ -1,0 +1,64 @@
+import type { Dice } from '../../engine-load/seeded-random.ts';
+
+/** How an edition is printed. Two of one paper have nothing in common but their words. */
+export interface Layout {
+  readonly font: string;
+  readonly sizePt: number;
+  readonly leading: number;
+  readonly paper: 'A4' | 'letter' | 'legal' | 'A5';
+  readonly marginMm: number;
+  readonly columns: 1 | 2;
+  readonly justify: boolean;
+  /** What stands at the end of a line where a word is broken; `soft` leaves the marks of all possible breaks in the text. */
+  readonly hyphen: 'none' | '-' | '\u2010' | 'soft';
+  readonly quotes: 'straight' | 'curly';
+  readonly dash: string;
+  /** `characters` are ligatures that stand in the text as one character. */
+  readonly ligatures: 'none' | 'font' | 'characters';
+  readonly titles: 'bold' | 'capitals' | 'small capitals' | 'underlined';
+  readonly marks: 'plain' | 'wide' | 'hanging' | 'no-break';
+  readonly head: 'none' | 'plain' | 'alternating' | 'not on the first';
+  readonly headText: string;
+  readonly foot: 'none' | 'number' | 'dashes' | 'page of' | 'slash';
+}
+
+/** Free fonts that come with most systems on which a browser runs without a screen. */
+const fonts = [
+  'Liberation Serif',
+  'Liberation Sans',
+  'Liberation Sans Narrow',
+  'Liberation Mono',
+  'DejaVu Serif',
+  'DejaVu Sans',
+  'DejaVu Serif Condensed',
+  'DejaVu Sans Condensed',
+];
+const heads = ['Execution copy', 'Conformed copy', 'Draft for signature', 'Privileged and confidential', 'Counterpart original'];
+
+export function drawLayout(dice: Dice): Layout {
+  const one = <T>(...list: readonly T[]): T => {
+    const drawn = list[dice.between(0, list.length)];
+    if (drawn === undefined) throw new Error('nothing to draw from');
+    return drawn;
+  };
+  const font = dice.from(fonts);
+  const columns = font === 'Liberation Mono' ? 1 : one<1 | 2>(1, 1, 2);
+  return {
+    font,
+    columns,
+    sizePt: columns === 2 ? one(8.5, 9, 9.5) : one(9.5, 10, 10.5, 11, 12),
+    leading: one(1.15, 1.25, 1.4, 1.55),
+    paper: columns === 2 ? one('A4', 'letter', 'legal') : one('A4', 'letter', 'legal', 'A5'),
+    marginMm: one(15, 18, 22, 25),
+    justify: one(true, true, false),
+    hyphen: one('none', '-', '\u2010', 'soft'),
+    quotes: one('straight', 'curly'),
+    dash: one('—', ' — ', ' – ', '--'),
+    ligatures: one('none', 'font', 'characters'),
+    titles: one('bold', 'capitals', 'small capitals', 'underlined'),
+    marks: one('plain', 'wide', 'hanging', 'no-break'),
+    head: one('none', 'plain', 'alternating', 'not on the first'),
+    headText: dice.from(heads),
+    foot: one('none', 'number', 'dashes', 'page of', 'slash'),
+  };
+}
