@@ -10,6 +10,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(...details: readonly 
   page: () => import('./page.ts'),
   report: () => import('./report.ts'),
   upload: () => import('./upload.ts'),
+  versions: () => import('./versions.ts'),
 };
 
 const [name = '', ...details] = process.argv.slice(2);

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { BenchRow, BenchTable } from './bench-table.ts';
+import { describeGroup } from './versions/describe-group.ts';
+import { makeGroups } from './versions/make-groups.ts';
+import { runEngine } from './versions/run-engine.ts';
+import { scoreGroup } from './versions/score/score-group.ts';
+import { readGroups, type StoredGroup } from './versions/stored-groups.ts';
+import { summariseSet, type ScoredGroup } from './versions/summarise-set.ts';
+
+/** Contracts as filed beside the same ones typeset anew; they lie beside the project. */
+const contracts = resolve(import.meta.dirname, '../../../shared/bench/real');
+
+const options = {
+  real: { type: 'string', default: contracts },
+  seed: { type: 'string' },
+  groups: { type: 'string', default: '12' },
+  pages: { type: 'string', default: '10' },
+  set: { type: 'string' },
+  group: { type: 'string' },
+} as const;
+
+/**
+ * Two editions of one contract, with known changes: those that lie beside the project, or with `--seed 7 --groups 12
+ * --pages 10` groups made of their texts. `--set` and `--group` name some of them, `--real` another folder.
+ */
+export async function run(...words: readonly string[]): Promise<BenchTable> {
+  const { values } = parseArgs({ args: [...words], options });
+  if (!existsSync(values.real)) throw new Error(`no contracts in ${values.real}: name their folder with --real`);
+  const [groups, pages] = [Number(values.groups), Number(values.pages)];
+  const made = values.seed !== undefined;
+  const folder = made ? await makeGroups({ source: values.real, seed: Number(values.seed), groups, pages }) : values.real;
+  const [sets, names] = [values.set?.split(','), values.group?.split(',')];
+  const chosen = (await readGroups(folder)).filter(
+    ({ truth }) => (sets?.includes(truth.set) ?? true) && (names?.includes(truth.group) ?? true),
+  );
+  const title = made ? `Editions made of seed ${values.seed}, ${pages} pages` : 'Real contracts typeset anew';
+  return { title, rows: await scoreAll(made ? chosen.slice(0, groups) : chosen) };
+}
+
+async function scoreAll(groups: readonly StoredGroup[]): Promise<BenchRow[]> {
+  const sets = new Map<string, ScoredGroup[]>();
+  for (const { folder, truth } of groups) {
+    const { output, ...rest } = await runEngine(truth.documents.map((name) => join(folder, name)));
+    const scored = { score: scoreGroup(truth, output), ...rest };
+    console.log(describeGroup(scored, folder));
+    sets.set(truth.set, [...(sets.get(truth.set) ?? []), scored]);
+  }
+  return [...sets].flatMap(([set, scored]) => summariseSet(set, scored));
+}
