@@ -6,7 +6,7 @@ import { describeGroup } from './versions/describe-group.ts';
 import { makeGroups } from './versions/make-groups.ts';
 import { runEngine } from './versions/run-engine.ts';
 import { scoreGroup } from './versions/score/score-group.ts';
-import { readGroups, type StoredGroup } from './versions/stored-groups.ts';
+import { groupFolders, readGroups, type StoredGroup } from './versions/stored-groups.ts';
 import { summariseSet, type ScoredGroup } from './versions/summarise-set.ts';
 
 /** Contracts as filed beside the same ones typeset anew; they lie beside the project. */
@@ -29,14 +29,18 @@ export async function run(...words: readonly string[]): Promise<BenchTable> {
   const { values } = parseArgs({ args: [...words], options });
   if (!existsSync(values.real)) throw new Error(`no contracts in ${values.real}: name their folder with --real`);
   const [groups, pages] = [Number(values.groups), Number(values.pages)];
-  const made = values.seed !== undefined;
-  const folder = made ? await makeGroups({ source: values.real, seed: Number(values.seed), groups, pages }) : values.real;
+  const seed = values.seed === undefined ? undefined : Number(values.seed);
+  const folders =
+    seed === undefined
+      ? await groupFolders(values.real)
+      : await makeGroups({ source: values.real, seed, groups, pages });
   const [sets, names] = [values.set?.split(','), values.group?.split(',')];
-  const chosen = (await readGroups(folder)).filter(
+  const chosen = (await readGroups(folders)).filter(
     ({ truth }) => (sets?.includes(truth.set) ?? true) && (names?.includes(truth.group) ?? true),
   );
-  const title = made ? `Editions made of seed ${values.seed}, ${pages} pages` : 'Real contracts typeset anew';
-  return { title, rows: await scoreAll(made ? chosen.slice(0, groups) : chosen) };
+  const title =
+    seed === undefined ? 'Real contracts typeset anew' : `Editions made of seed ${seed}, ${pages} pages each`;
+  return { title, rows: await scoreAll(chosen) };
 }
 
 async function scoreAll(groups: readonly StoredGroup[]): Promise<BenchRow[]> {

@@ -48,9 +48,10 @@ export function planGroup(contracts: readonly Contract[], { seed, index, pages }
   const draws = dice(seededRandom(seed * seedStep + index * 104_729));
   const kind = kinds[index % kinds.length] ?? 'clean';
   const paper = editPaper(drawPaper(contracts, pages, draws), kind, pages, draws);
-  const copies = (kind === 'nway' ? drawCopies(pages, draws) : drawPair(draws)).map((copy): PlannedCopy => {
+  const drawn = kind === 'nway' ? drawCopies(pages, draws) : drawPair(draws);
+  const copies = drawn.map(({ document, edited, scanned }): PlannedCopy => {
     const layout = drawLayout(draws);
-    return { ...copy, layout, html: paperHtml(copy.edited ? paper.b : paper.a, layout) };
+    return { document, edited, scanned, layout, html: paperHtml(edited ? paper.b : paper.a, layout) };
   });
   return { kind, paper, copies };
 }
@@ -69,7 +70,11 @@ function drawPair(draws: Dice): Drawn[] {
 function drawCopies(pages: number, draws: Dice): Drawn[] {
   const names = ['copy-1.pdf', 'copy-2.pdf', 'copy-3.pdf', 'copy-4.pdf'].slice(0, draws.between(3, 5));
   const [odd, paper] = [draws.between(0, names.length), draws.between(0, names.length)];
-  return names.map((document, at) => ({ document, edited: at === odd, scanned: at === paper && pages <= mostScannedPages }));
+  return names.map((document, at) => ({
+    document,
+    edited: at === odd,
+    scanned: at === paper && pages <= mostScannedPages,
+  }));
 }
 
 /** Prints a planned group into a folder, with its truth. */
@@ -82,7 +87,9 @@ export async function makeGroup(browser: Browser, group: string, planned: Planne
     set: planned.kind,
     documents: copies.map(({ document }) => document),
     pages: Object.fromEntries(copies.map(({ document, paper }) => [document, paper.pages.length])),
-    renderers: Object.fromEntries(planned.copies.map(({ document, scanned }) => [document, scanned ? 'chromium+scan' : 'chromium'])),
+    renderers: Object.fromEntries(
+      planned.copies.map(({ document, scanned }) => [document, scanned ? 'chromium+scan' : 'chromium']),
+    ),
     ...discrepanciesOf(planned.paper, copies),
   };
   await writeFile(join(folder, 'truth.json'), JSON.stringify(truth, null, 1));

@@ -15,38 +15,39 @@ export interface SeedOptions {
   readonly pages: number;
 }
 
-/** Folder of the groups of a seed, below the folder of temporary files; made when they are not there yet. */
-export async function makeGroups({ source, seed, groups, pages }: SeedOptions): Promise<string> {
-  const name = `${await stateOfGenerator()}-${seed}-${pages}p`;
-  const folder = join(tmpdir(), 'bench-versions', name);
-  const missing = Array.from({ length: groups }, (_, index) => index).filter((index) => !existsSync(join(folder, nameOf(index))));
-  if (missing.length === 0) return folder;
+/** Folders of the groups of a seed, below that of temporary files; made when they are not there yet. */
+export async function makeGroups({ source, seed, groups, pages }: SeedOptions): Promise<string[]> {
   const contracts = await readContracts(source);
+  const printer = await printerState();
+  const wanted = Array.from({ length: groups }, (_, index) => {
+    const planned = planGroup(contracts, { seed, index, pages });
+    const name = `g${String(index + 1).padStart(3, '0')}`;
+    const state = createHash('sha256').update(printer).update(JSON.stringify(planned)).digest('hex').slice(0, 16);
+    return { name, planned, folder: join(tmpdir(), 'bench-versions', `${seed}-${pages}p-${name}-${state}`) };
+  });
+  const missing = wanted.filter(({ folder }) => !existsSync(folder));
+  if (missing.length === 0) return wanted.map(({ folder }) => folder);
   const browser = await openBrowser();
   try {
-    for (const index of missing) {
-      const draft = join(folder, `draft-${process.pid}`);
+    for (const { name, planned, folder } of missing) {
+      const draft = `${folder}.draft`;
       await rm(draft, { recursive: true, force: true });
-      await makeGroup(browser, nameOf(index), planGroup(contracts, { seed, index, pages }), draft);
-      await rename(draft, join(folder, nameOf(index)));
-      console.error(`made ${nameOf(index)} of seed ${seed}, ${pages} pages`);
+      await makeGroup(browser, name, planned, draft);
+      await rename(draft, folder);
+      console.error(`made ${name} of seed ${seed}, ${pages} pages`);
     }
   } finally {
     await browser.close();
   }
-  return folder;
+  return wanted.map(({ folder }) => folder);
 }
 
-export const nameOf = (index: number): string => `g${String(index + 1).padStart(3, '0')}`;
-
-/** What makes groups decides what they are: another generator makes others. */
-async function stateOfGenerator(): Promise<string> {
+/** What a plan is printed and described with: a change there makes other files of the same plan. */
+async function printerState(): Promise<string> {
+  const folder = join(import.meta.dirname, 'truth');
+  const files = (await readdir(folder)).filter((file) => !file.includes('.test.')).map((file) => join(folder, file));
+  const printers = ['typeset.ts', 'scan.ts'].map((file) => join(import.meta.dirname, 'typeset', file));
   const hash = createHash('sha256');
-  for (const part of ['sources', 'edits', 'typeset', 'truth']) {
-    const files = await readdir(join(import.meta.dirname, part));
-    for (const file of files.filter((name) => !name.includes('.test.')).toSorted())
-      hash.update(await readFile(join(import.meta.dirname, part, file)));
-  }
-  hash.update(await readFile(join(import.meta.dirname, 'make-group.ts')));
-  return hash.digest('hex').slice(0, 12);
+  for (const file of [...files.toSorted(), ...printers]) hash.update(await readFile(file));
+  return hash.digest('hex');
 }

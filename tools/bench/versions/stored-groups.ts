@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { readTruth, type Truth } from './truth/truth-file.ts';
 
 export interface StoredGroup {
@@ -8,11 +7,15 @@ export interface StoredGroup {
   readonly truth: Truth;
 }
 
-/** All groups below a folder, at any depth, in the order of their paths. */
-export async function readGroups(root: string): Promise<StoredGroup[]> {
-  const files = (await readdir(root, { recursive: true })).filter((file) => file.endsWith('truth.json'));
-  const folders = files.map((file) => join(root, file, '..')).filter((folder) => existsSync(join(folder, 'truth.json')));
-  return Promise.all(
-    folders.toSorted().map(async (folder) => ({ folder, truth: await readTruth(join(folder, 'truth.json')) })),
-  );
+/** The folders below a folder, at any depth, that hold a group, in the order of their paths. */
+export async function groupFolders(root: string): Promise<string[]> {
+  const files = await readdir(root, { recursive: true });
+  return files
+    .filter((file) => file.endsWith('truth.json'))
+    .map((file) => dirname(join(root, file)))
+    .toSorted();
+}
+
+export async function readGroups(folders: readonly string[]): Promise<StoredGroup[]> {
+  return Promise.all(folders.map(async (folder) => ({ folder, truth: await readTruth(join(folder, 'truth.json')) })));
 }

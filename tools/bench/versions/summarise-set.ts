@@ -42,13 +42,34 @@ export function summariseSet(set: string, groups: readonly ScoredGroup[]): Bench
   const failed = groups.filter(({ failure }) => failure !== undefined).length;
   const name = (figure: string): string => `${set}: ${figure}`;
   return [
-    { name: name('groups, pages, seconds a page'), value: `${groups.length}, ${pages}, ${(seconds / pages).toFixed(2)}` },
-    ...(wanted === 0 ? [] : [
-      { name: name('recall'), value: `${recall.toFixed(3)} (${found.length} of ${wanted})`, ...atLeast(recall, floor.recall) },
-      { name: name('precision'), value: `${precision.toFixed(3)} (${right} right, ${wrong} false)`, ...atLeast(precision, floor.precision) },
-    ]),
-    { name: name('false alarms a page'), value: (wrong / pages).toFixed(4), ...atMost(wrong / pages, floor.falseAlarmsPerPage) },
-    { name: name('moved, renumbered or respelt, and reported'), value: `${count('hard')}`, ...(wanted > 0 && { target: 'none', met: count('hard') === 0 }) },
+    {
+      name: name('groups, pages, seconds a page'),
+      value: `${groups.length}, ${pages}, ${(seconds / pages).toFixed(2)}`,
+    },
+    ...(wanted === 0
+      ? []
+      : [
+          {
+            name: name('recall'),
+            value: `${recall.toFixed(3)} (${found.length} of ${wanted})`,
+            ...atLeast(recall, floor.recall),
+          },
+          {
+            name: name('precision'),
+            value: `${precision.toFixed(3)} (${right} right, ${wrong} false)`,
+            ...atLeast(precision, floor.precision),
+          },
+        ]),
+    {
+      name: name('false alarms a page'),
+      value: (wrong / pages).toFixed(4),
+      ...atMost(wrong / pages, floor.falseAlarmsPerPage),
+    },
+    {
+      name: name('moved, renumbered or respelt, and reported'),
+      value: `${count('hard')}`,
+      ...(wanted > 0 && { target: 'none', met: count('hard') === 0 }),
+    },
     ...silence(set, groups, floor.silentShare),
     { name: name('groups that failed'), value: `${failed}`, target: 'none', met: failed === 0 },
     ...byOperator(set, scores),
@@ -82,6 +103,8 @@ function byOperator(set: string, scores: readonly GroupScore[]): BenchRow[] {
     }
   }
   if (counts.size === 0) return [];
-  const told = [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([operator, { found, total }]) => `${operator} ${found}/${total}`);
+  const told = [...counts]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([operator, { found, total }]) => `${operator} ${found}/${total}`);
   return [{ name: `${set}: found, by what was done`, value: told.join(', ') }];
 }

@@ -23,7 +23,9 @@ export function clausesOf(part: readonly PaperBlock[]): ClausedPart | undefined 
     const blocks = part.slice(start, starts[at + 1]);
     return { number: readClauseNumber(blocks[0]?.marker ?? '')?.numbers[0] ?? 0, blocks };
   });
-  const isSound = clauses.every((clause, at) => clause.number === at + 1 && (at === clauses.length - 1 || holdsOwn(clause)));
+  const isSound = clauses.every(
+    (clause, at) => clause.number === at + 1 && (at === clauses.length - 1 || holdsOwn(clause)),
+  );
   return clauses.length >= fewestClauses && isSound ? { before: part.slice(0, starts[0]), clauses } : undefined;
 }
 

@@ -75,7 +75,10 @@ export class Draft {
   finish(): EditedPaper {
     const b = this.blocks.map((block) => ({ ...block, text: this.#edited(block) }));
     const byId = { a: new Map(this.#a.map((one) => [one.id, one])), b: new Map(b.map((one) => [one.id, one])) };
-    const edits = [...this.#wholeEdits(byId.a, byId.b), ...this.#changes.map((one) => this.#placed(one, byId.a, byId.b))];
+    const edits = [
+      ...this.#wholeEdits(byId.a, byId.b),
+      ...this.#changes.map((one) => this.#placed(one, byId.a, byId.b)),
+    ];
     return { a: this.#a, b, edits };
   }
 
@@ -129,7 +132,11 @@ function wholePlaces({ blocks, neighbour = '', beginning }: WholeEdit, side: Rea
   if (held.length > 0)
     return held.map((block) => {
       const text = printed(block);
-      return { block: block.id, start: 0, end: beginning ? (firstWords.exec(text)?.[0].trimEnd().length ?? 0) : text.length };
+      return {
+        block: block.id,
+        start: 0,
+        end: beginning ? (firstWords.exec(text)?.[0].trimEnd().length ?? 0) : text.length,
+      };
     });
   const { length } = printed(required(side, neighbour));
   return [{ block: neighbour, start: length, end: length }];

@@ -24,7 +24,9 @@ export function editPaper({ blocks, donors }: Paper, kind: EditKind, pages: numb
       restructure(part, draft, donors, dice);
       relist(part, draft, dice.between(0, 2) === 0, dice);
     }
-    const sentences = donors.flatMap((donor) => donor.blocks.flatMap(({ text }) => sentencesOf(text).map((one) => one.text)));
+    const sentences = donors.flatMap((donor) =>
+      donor.blocks.flatMap(({ text }) => sentencesOf(text).map((one) => one.text)),
+    );
     const finders = { ...rewriteOperators, ...withDonors(sentences.filter(isGeneral)) };
     changeWords(draft, finders, { count, names, dice });
     changeWords(draft, { respelt: respell }, { count: Math.ceil(count / 4), names, dice, harmless: true });

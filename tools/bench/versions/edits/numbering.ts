@@ -19,8 +19,7 @@ const romanDigits: readonly (readonly [number, string])[] = [
 export function toRoman(number: number): string {
   let rest = number;
   let text = '';
-  for (const [value, digits] of romanDigits)
-    for (; rest >= value; rest -= value) text += digits;
+  for (const [value, digits] of romanDigits) for (; rest >= value; rest -= value) text += digits;
   return text;
 }
 
@@ -29,7 +28,8 @@ const romans = new Map(Array.from({ length: 89 }, (_, at) => [toRoman(at + 1), a
 export const fromRoman = (text: string): number | undefined => romans.get(text);
 
 export function readClauseNumber(marker: string): ClauseNumber | undefined {
-  const [, before = '', shown = '', after = ''] = /^((?:[A-Za-z]+ )?)(\d+(?:\.\d+)*|[IVXL]+)([.:)]?)$/u.exec(marker) ?? [];
+  const [, before = '', shown = '', after = ''] =
+    /^((?:[A-Za-z]+ )?)(\d+(?:\.\d+)*|[IVXL]+)([.:)]?)$/u.exec(marker) ?? [];
   const roman = before === '' ? undefined : fromRoman(shown);
   if (roman !== undefined) return { before, numbers: [roman], after, roman: true };
   return /^\d/u.test(shown) ? { before, numbers: shown.split('.').map(Number), after, roman: false } : undefined;
@@ -40,7 +40,7 @@ export function writeClauseNumber({ before, numbers, after, roman }: ClauseNumbe
   return `${before}${roman ? toRoman(first) : numbers.join('.')}${after}`;
 }
 
-const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+const letters = Array.from('abcdefghijklmnopqrstuvwxyz');
 type ListStyle = 'letters' | 'romans' | 'digits';
 
 /** The marker of the n-th item of a list, from 0. */

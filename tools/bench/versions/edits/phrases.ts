@@ -31,10 +31,19 @@ export const widenings: readonly string[] = [
 
 /** A duty in the words of the left column becomes what the right one says. */
 export const softenings: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/\bshall(?= (?!(?:not|be|have|mean|include|constitute|the|any|such|each|either|neither|all|its|their|they|this|that|only|there)\b)[a-z]{3,}\b)/gu, ['should, where practicable,', 'is expected to', 'shall try to', 'shall consider whether to']],
-  [/\bwill(?= (?!(?:not|be|have|mean|the|any|such|each|either|neither|all|its|their|they|this|that|only|there)\b)[a-z]{3,}\b)/gu, ['will normally', 'intends to', 'will attempt to']],
+  [
+    /\bshall(?= (?!(?:not|be|have|mean|include|constitute|the|any|such|each|either|neither|all|its|their|they|this|that|only|there)\b)[a-z]{3,}\b)/gu,
+    ['should, where practicable,', 'is expected to', 'shall try to', 'shall consider whether to'],
+  ],
+  [
+    /\bwill(?= (?!(?:not|be|have|mean|the|any|such|each|either|neither|all|its|their|they|this|that|only|there)\b)[a-z]{3,}\b)/gu,
+    ['will normally', 'intends to', 'will attempt to'],
+  ],
   [/\bmust(?= (?!not\b|be\b)[a-z]{3,}\b)/gu, ['ought to', 'should if possible']],
-  [/\b(?:shall|will) use (?:its |their )?best efforts to\b/gu, ['may take such steps as it thinks fit to', 'will give thought to how to']],
+  [
+    /\b(?:shall|will) use (?:its |their )?best efforts to\b/gu,
+    ['may take such steps as it thinks fit to', 'will give thought to how to'],
+  ],
 ];
 
 export const scopeWords: readonly (readonly [string, string])[] = [

@@ -14,7 +14,9 @@ const mostWordsOfItem = 120;
 
 /** Deletes an item of a list, or gives the list markers of another style; where items are referred to, neither. */
 export function relist(part: readonly PaperBlock[], draft: Draft, mayDelete: boolean, dice: Dice): void {
-  const lists = listsOf(part).filter(({ items }) => items.every((item) => !draft.isClosed(item)) && !isReferredTo(items, part));
+  const lists = listsOf(part).filter(
+    ({ items }) => items.every((item) => !draft.isClosed(item)) && !isReferredTo(items, part),
+  );
   const list = lists[dice.between(0, Math.max(1, lists.length))];
   if (list === undefined) return;
   if (!mayDelete || dice.between(0, 2) === 0) return restyle(list, draft, dice);

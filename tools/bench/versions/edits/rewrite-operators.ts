@@ -26,7 +26,8 @@ const fullSentences = (text: string): Sentence[] =>
 function conditionAdded(text: string, dice: Dice): Change[] {
   return fullSentences(text).flatMap(({ start, end, text: sentence }) => {
     if (/\b(?:unless|provided|if|subject to|except)\b/iu.test(sentence)) return [];
-    const leads = dice.between(0, 4) === 0 && /^(?:The|This|Any|Each|Either|All|No|Neither) /u.test(sentence) && start > 0;
+    const leads =
+      dice.between(0, 4) === 0 && /^(?:The|This|Any|Each|Either|All|No|Neither) /u.test(sentence) && start > 0;
     if (!leads) return [{ start: end - 1, end: end - 1, text: dice.from(conditions) }];
     const first = sentence.split(' ')[0] ?? '';
     return [{ start, end: start + first.length, text: dice.from(leadingConditions) + first.toLowerCase() }];
@@ -45,11 +46,14 @@ function exceptionRemoved(text: string): Change[] {
   });
 }
 
-const unbalanced = (text: string): boolean => text.split('(').length !== text.split(')').length || text.split('"').length % 2 === 0;
+const unbalanced = (text: string): boolean =>
+  text.split('(').length !== text.split(')').length || text.split('"').length % 2 === 0;
 
 function definitionWidened(text: string, dice: Dice): Change[] {
   return fullSentences(text).flatMap(({ end, text: sentence }) =>
-    /^(?:The term )?"[^"]+"(?: or "[^"]+")?,? (?:shall |will )?(?:mean|means|include|includes|has the meaning|refers to)\b/u.test(sentence)
+    /^(?:The term )?"[^"]+"(?: or "[^"]+")?,? (?:shall |will )?(?:mean|means|include|includes|has the meaning|refers to)\b/u.test(
+      sentence,
+    )
       ? [{ start: end - 1, end: end - 1, text: dice.from(widenings) }]
       : [],
   );

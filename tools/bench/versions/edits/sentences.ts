@@ -5,7 +5,8 @@ export interface Sentence {
 }
 
 /** A full stop after one of these, or after a single capital, ends no sentence. */
-const abbreviation = /(?:\b(?:Inc|Corp|Ltd|Co|No|Nos|St|Attn|Mr|Mrs|Dr|Art|Sec|Fig|approx|vs|al)|\b[A-Za-z]|\be\.g|\bi\.e)\.$/u;
+const abbreviation =
+  /(?:\b(?:Inc|Corp|Ltd|Co|No|Nos|St|Attn|Mr|Mrs|Dr|Art|Sec|Fig|approx|vs|al)|\b[A-Za-z]|\be\.g|\bi\.e)\.$/u;
 
 /** The sentences of a paragraph, without the white space between them. */
 export function sentencesOf(text: string): Sentence[] {

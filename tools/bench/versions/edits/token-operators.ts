@@ -12,7 +12,9 @@ function each(pattern: RegExp, write: (found: RegExpExecArray, dice: Dice) => st
   return (text, dice) =>
     [...text.matchAll(pattern)].flatMap((found) => {
       const next = write(found, dice);
-      return next === undefined || next === found[0] ? [] : [{ start: found.index, end: found.index + found[0].length, text: next }];
+      return next === undefined || next === found[0]
+        ? []
+        : [{ start: found.index, end: found.index + found[0].length, text: next }];
     });
 }
 
@@ -20,7 +22,7 @@ function each(pattern: RegExp, write: (found: RegExpExecArray, dice: Dice) => st
 function otherDigit(number: string, dice: Dice): string {
   const places = [...number.matchAll(/\d/gu)].map(({ index }) => index);
   const at = places[dice.between(0, Math.min(places.length, 3))] ?? 0;
-  const digit = dice.from([...'123456789'].filter((one) => one !== number[at]));
+  const digit = dice.from(Array.from('123456789').filter((one) => one !== number[at]));
   return number.slice(0, at) + digit + number.slice(at + 1);
 }
 
@@ -48,8 +50,13 @@ function duration([whole, count = '', unit = '']: RegExpExecArray, dice: Dice): 
 
 /** Two unlike digits that stand beside each other trade places. */
 function transposed(number: string, dice: Dice): string | undefined {
-  const places = [...number.slice(0, -1)].flatMap((digit, at) =>
-    /\d/u.test(digit) && /\d/u.test(number[at + 1] ?? '') && digit !== number[at + 1] && !(at === 0 && number[1] === '0') ? [at] : [],
+  const places = Array.from(number.slice(0, -1)).flatMap((digit, at) =>
+    /\d/u.test(digit) &&
+    /\d/u.test(number[at + 1] ?? '') &&
+    digit !== number[at + 1] &&
+    !(at === 0 && number[1] === '0')
+      ? [at]
+      : [],
   );
   const at = places[dice.between(0, Math.max(1, places.length))];
   if (at === undefined) return undefined;
@@ -63,7 +70,7 @@ function misspelt(name: string, dice: Dice): string {
   const way = dice.between(0, 3);
   if (way === 0) return name.slice(0, at) + name.slice(at + 1);
   if (way === 1) return name.slice(0, at) + letter + name.slice(at);
-  const other = dice.from([...'aeinorst'].filter((one) => one !== letter.toLowerCase()));
+  const other = dice.from(Array.from('aeinorst').filter((one) => one !== letter.toLowerCase()));
   return name.slice(0, at) + (letter === letter.toUpperCase() ? other.toUpperCase() : other) + name.slice(at + 1);
 }
 
@@ -80,15 +87,23 @@ export const tokenOperators: Readonly<Partial<Record<Operator, Finder>>> = {
   date: each(new RegExp(`\\b(${monthNames}) (\\d{1,2}), ((?:19|20)\\d\\d)\\b`, 'gu'), date),
   duration: each(/\b(\d{1,3})\)? (?:calendar |business |full )?(days|weeks|months|years)\b/gu, duration),
   percentage: each(/(?<![\d./,])\d{1,2}(?:\.\d+)?%/gu, ([whole], dice) => otherDigit(whole, dice)),
-  transposition: each(/(?<![$\d.,#/-])\d{2,4}-\d{4}(?![\d/-])|(?<![$\d.,/-])\d{5,9}(?![\d,.]\d|[/%-])/gu, ([whole], dice) =>
-    transposed(whole, dice),
+  transposition: each(
+    /(?<![$\d.,#/-])\d{2,4}-\d{4}(?![\d/-])|(?<![$\d.,/-])\d{5,9}(?![\d,.]\d|[/%-])/gu,
+    ([whole], dice) => transposed(whole, dice),
   ),
   party: (text, dice, names) =>
-    each(/\b[A-Z][A-Za-z]{4,}\b/gu, ([name]) => (names.has(name) ? misspelt(name, dice) : undefined))(text, dice, names),
+    each(/\b[A-Z][A-Za-z]{4,}\b/gu, ([name]) => (names.has(name) ? misspelt(name, dice) : undefined))(
+      text,
+      dice,
+      names,
+    ),
   modality: each(/\b(shall|will|must|may)(?= [a-z]{2,}\b)(?! not\b)/gu, ([word]) => otherForce[word]),
   negation: each(
     /\b(?:shall|will|may|must|does|do|is|are|has|have|can|would|should) not(?= (?!only\b|limited\b|more\b|less\b)[a-z]+)/gu,
     ([words]) => words.replace(' not', ''),
   ),
-  section: each(/\b(?:Section|Article|Clause|Paragraph) (\d{1,2}(?:\.\d{1,2}){0,2})(?!\d|\.\d|\([a-z]| of the [A-Z])/gu, otherSection),
+  section: each(
+    /\b(?:Section|Article|Clause|Paragraph) (\d{1,2}(?:\.\d{1,2}){0,2})(?!\d|\.\d|\([a-z]| of the [A-Z])/gu,
+    otherSection,
+  ),
 };

@@ -1,5 +1,5 @@
 /** Stands for a decimal point while punctuation goes. */
-const point = '\u0001';
+const point = '\uE000';
 
 /** `2.137,50` and `2,137.50` are 2137.5. */
 function plainNumber(text: string): string {
@@ -30,7 +30,7 @@ export function normalise(text: string, joined = true): string {
     .replace(/£/gu, ' gbp ')
     .replace(/\$/gu, ' usd ')
     .replace(/%/gu, ' pct ')
-    .replace(/[^\p{L}\p{N}\u0001]+/gu, ' ')
+    .replace(/[^\p{L}\p{N}\uE000]+/gu, ' ')
     .replaceAll(point, '.')
     .trim();
 }
@@ -59,7 +59,7 @@ const lettersPerSlip = 12;
 export function holdsNearly(text: string, part: string): boolean {
   const allowed = 1 + Math.floor(part.length / lettersPerSlip);
   let above = Array.from({ length: text.length + 1 }, () => 0);
-  for (const [at, letter] of [...part].entries()) {
+  for (const [at, letter] of Array.from(part).entries()) {
     const row = [at + 1];
     for (let column = 1; column <= text.length; column += 1) {
       const changed = (above[column - 1] ?? 0) + (letter === text[column - 1] ? 0 : 1);

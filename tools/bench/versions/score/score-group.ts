@@ -44,7 +44,9 @@ function placesOf({ positions }: ReportedFinding, { documents }: EngineOutput, t
   return positions.slice(0, mostPlaces).flatMap(({ document, page, quote, value }) => {
     const names = [ids.get(document) ?? document, document, `${document}.pdf`].map(fileName);
     const known = truth.documents.find((name) => names.includes(fileName(name)));
-    return known === undefined || page == null ? [] : [{ document: known, page, quote: quote ?? '', value: value ?? '' }];
+    return known === undefined || page === null || page === undefined
+      ? []
+      : [{ document: known, page, quote: quote ?? '', value: value ?? '' }];
   });
 }
 

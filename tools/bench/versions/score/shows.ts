@@ -22,7 +22,14 @@ const isMeasure = (value: string): boolean => /(?<![\p{L}\d.])\d+(?:\.\d+)? ?\p{
 /** Whether a reported text shows what an occurrence says. */
 export function shows(reported: Reported, occurrence: ShownOccurrence, isScan: boolean): boolean {
   const all = isMeasure(occurrence.value)
-    ? [...readings, ...readings.map((read): Reading => (text) => spaced(read(text)))]
+    ? [
+        ...readings,
+        ...readings.map(
+          (read): Reading =>
+            (text) =>
+              spaced(read(text)),
+        ),
+      ]
     : readings;
   return all.some((read) => showsAs(read, reported, occurrence, isScan));
 }

@@ -27,8 +27,8 @@ export function drawPaper(contracts: readonly Contract[], pages: number, dice: D
     const next = missing < wordsPerPage ? undefined : rest.pop();
     if (next === undefined) break;
     const shown = part === 0 ? next.blocks : [annex(part), ...next.blocks];
-    const held = firstWords(shown, missing);
-    blocks.push(...held.map((block, at) => ({ ...block, part, id: `p${part}-${at}` })));
+    for (const [at, { marker, text, heading }] of firstWords(shown, missing).entries())
+      blocks.push({ marker, text, heading, part, id: `p${part}-${at}` });
   }
   return { blocks, donors: rest };
 }

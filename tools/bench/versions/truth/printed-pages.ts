@@ -11,7 +11,11 @@ export interface PrintedPaper {
   pageOf(block: string, at: number): number;
 }
 
-const squeeze = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const squeeze = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
  * Reads a printed paper back.
@@ -36,7 +40,13 @@ export async function printedPages(pdf: string, blocks: readonly PaperBlock[], l
       const block = starts.get(id);
       if (block === undefined) throw new Error(`${id} is not printed in ${pdf}`);
       const place = block.start + squeeze(block.text.slice(0, at)).length;
-      return 1 + Math.max(0, ends.findIndex((end) => place < end));
+      return (
+        1 +
+        Math.max(
+          0,
+          ends.findIndex((end) => place < end),
+        )
+      );
     },
   };
 }
@@ -59,7 +69,7 @@ function withoutFurniture(page: string, furniture: readonly string[]): string {
 
 function assertSame(read: string, wanted: string, pdf: string): void {
   if (read === wanted) return;
-  const at = [...wanted].findIndex((letter, place) => letter !== read[place]);
+  const at = Array.from(wanted).findIndex((letter, place) => letter !== read[place]);
   const near = (text: string): string => text.slice(Math.max(0, at - 30), at + 40);
   throw new Error(`${pdf} does not print what it should at ${at}: "${near(read)}" for "${near(wanted)}"`);
 }

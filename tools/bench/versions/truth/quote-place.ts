@@ -61,6 +61,13 @@ function pointWords(words: readonly Word[], { start }: Place): [number, number] 
   return [Math.max(0, before - 3), Math.max(0, before)];
 }
 
-const plain = (text: string): string => ` ${text.normalize('NFKC').toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? ''} `;
+const plain = (text: string): string =>
+  ` ${
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  } `;
 
 const isRepeated = (page: string, value: string): boolean => plain(page).split(plain(value)).length > 2;

@@ -33,12 +33,17 @@ export interface Copy extends Edition {
 const empty = (places: readonly Place[]): boolean => places.every(({ start, end }) => start === end);
 
 /** What is to be found between the editions of a paper, and what is not to be reported. */
-export function discrepanciesOf({ edits }: EditedPaper, copies: readonly Copy[]): Pick<Truth, 'discrepancies' | 'agreements'> {
+export function discrepanciesOf(
+  { edits }: EditedPaper,
+  copies: readonly Copy[],
+): Pick<Truth, 'discrepancies' | 'agreements'> {
   const real = edits.filter(({ harmless }) => !harmless);
   const harmless = edits.filter((edit) => edit.harmless);
   return {
     discrepancies: real.map((edit, at) => discrepancy(edit, `d${at + 1}`, copies)),
-    agreements: harmless.flatMap((edit) => agreements(edit, copies)).map((one, at) => ({ id: `a${at + 1}`, ...one })),
+    agreements: harmless
+      .flatMap((edit) => agreements(edit, copies))
+      .map(({ operator, note, occurrences }, at) => ({ id: `a${at + 1}`, operator, note, occurrences })),
   };
 }
 
@@ -55,7 +60,8 @@ function discrepancy(edit: Edit, id: string, copies: readonly Copy[]): Discrepan
     ...(meanings[edit.operator] ?? scope),
     operator: edit.operator,
     subject: occurrences[0]?.quote ?? '',
-    explanation: alone === undefined ? `"${told('a')}" against "${told('b')}"` : `only in one edition: "${told('c')} ..."`,
+    explanation:
+      alone === undefined ? `"${told('a')}" against "${told('b')}"` : `only in one edition: "${told('c')} ..."`,
     occurrences,
     ...(alone !== undefined && { one_document_suffices: true, key_side: 'c' }),
   };

@@ -13,7 +13,8 @@ export function furnitureCss({ head, headText, foot }: Layout): string {
   const bottom = `@page { @bottom-center { content: ${feet[foot]} } }`;
   const top = (side: string): string => `@${side} { content: "${headText}" }`;
   if (head === 'none') return bottom;
-  if (head === 'alternating') return `${bottom} @page :left { ${top('top-left')} } @page :right { ${top('top-right')} }`;
+  if (head === 'alternating')
+    return `${bottom} @page :left { ${top('top-left')} } @page :right { ${top('top-right')} }`;
   const first = head === 'plain' ? '' : ' @page :first { @top-center { content: none } }';
   return `${bottom} @page { ${top('top-center')} }${first}`;
 }

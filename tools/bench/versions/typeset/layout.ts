@@ -33,7 +33,13 @@ const fonts = [
   'DejaVu Serif Condensed',
   'DejaVu Sans Condensed',
 ];
-const heads = ['Execution copy', 'Conformed copy', 'Draft for signature', 'Privileged and confidential', 'Counterpart original'];
+const heads = [
+  'Execution copy',
+  'Conformed copy',
+  'Draft for signature',
+  'Privileged and confidential',
+  'Counterpart original',
+];
 
 export function drawLayout(dice: Dice): Layout {
   const one = <T>(...list: readonly T[]): T => {

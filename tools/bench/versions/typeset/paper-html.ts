@@ -22,7 +22,7 @@ export function paperHtml(blocks: readonly Block[], layout: Layout): string {
 
 function paragraph({ marker, text, heading }: Block, layout: Layout): string {
   const words = escape(printText(text, layout));
-  const level = heading ? 'h' : /^\(/u.test(marker) ? 'i' : 't';
+  const level = heading ? 'h' : marker.startsWith('(') ? 'i' : 't';
   const mark = marker === '' ? '' : marked(escape(marker), words === '', layout);
   return `<p class="${level}">${mark}${words}</p>`;
 }

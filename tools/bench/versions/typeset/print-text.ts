@@ -10,7 +10,10 @@ const breaks =
 export function printText(text: string, { quotes, dash, ligatures, hyphen }: Layout): string {
   let shown = text.replaceAll('—', dash);
   if (quotes === 'curly') shown = curl(shown);
-  if (hyphen !== 'none') shown = shown.replace(/(?<![@./\w-])[A-Za-z][a-z]{6,}(?![@/\w-]|\.\w)/gu, (word) => word.replace(breaks, softHyphen));
+  if (hyphen !== 'none')
+    shown = shown.replace(/(?<![@./\w-])[A-Za-z][a-z]{6,}(?![@/\w-]|\.\w)/gu, (word) =>
+      word.replace(breaks, softHyphen),
+    );
   if (ligatures === 'characters') shown = shown.replaceAll('fi', 'ﬁ').replaceAll('fl', 'ﬂ');
   return shown;
 }
