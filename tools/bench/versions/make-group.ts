@@ -6,6 +6,7 @@ import { dice, seededRandom, type Dice } from '../engine-load/seeded-random.ts';
 import { editPaper, type EditKind } from './edits/edit-paper.ts';
 import type { EditedPaper } from './edits/edit.ts';
 import type { Contract } from './sources/block.ts';
+import { assertScorable } from './score/perfect-engine.ts';
 import { drawPaper } from './sources/draw-paper.ts';
 import { printedPages } from './truth/printed-pages.ts';
 import { discrepanciesOf, type Copy } from './truth/write-truth.ts';
@@ -92,6 +93,7 @@ export async function makeGroup(browser: Browser, group: string, planned: Planne
     ),
     ...discrepanciesOf(planned.paper, copies),
   };
+  assertScorable(truth);
   await writeFile(join(folder, 'truth.json'), JSON.stringify(truth, null, 1));
 }
 

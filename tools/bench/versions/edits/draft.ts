@@ -20,6 +20,9 @@ interface WholeEdit {
 /** Words that tell which paragraph was numbered anew. */
 const firstWords = /^(?:\S+ ?){1,8}/u;
 
+/** Letters at the beginning of a paragraph by which it is known again: they stay where its number changes. */
+const beginning = 80;
+
 /** Letters between two changes of one paragraph, so that the words around one are not those of the other. */
 const apart = 90;
 
@@ -35,6 +38,7 @@ export class Draft {
   readonly #changes: PlannedChange[] = [];
   readonly #whole: WholeEdit[] = [];
   readonly #closed = new Set<string>();
+  readonly #renumbered = new Set<string>();
   blocks: PaperBlock[];
 
   constructor(blocks: readonly PaperBlock[]) {
@@ -55,6 +59,7 @@ export class Draft {
   /** Notes what was done to whole paragraphs. */
   note(edit: Omit<WholeEdit, 'blocks' | 'neighbour'>, blocks: readonly PaperBlock[], neighbour?: PaperBlock): void {
     if (edit.beginning === undefined) this.close(...blocks);
+    else for (const { id } of blocks) this.#renumbered.add(id);
     this.#whole.push({ ...edit, blocks: blocks.map(({ id }) => id), ...(neighbour && { neighbour: neighbour.id }) });
   }
 
@@ -67,7 +72,8 @@ export class Draft {
     const isNear = this.#changes.some(
       (other) => other.block === block.id && other.start - apart < change.end && change.start < other.end + apart,
     );
-    if (isNear && operator !== 'reference') return false;
+    const isInBeginning = this.#renumbered.has(block.id) && change.start < beginning;
+    if ((isNear || isInBeginning) && operator !== 'reference') return false;
     this.#changes.push({ ...change, block: block.id, operator, harmless });
     return true;
   }

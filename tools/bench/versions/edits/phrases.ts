@@ -33,11 +33,11 @@ export const widenings: readonly string[] = [
 export const softenings: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /\bshall(?= (?!(?:not|be|have|mean|include|constitute|the|any|such|each|either|neither|all|its|their|they|this|that|only|there)\b)[a-z]{3,}\b)/gu,
-    ['should, where practicable,', 'is expected to', 'shall try to', 'shall consider whether to'],
+    ['should, where practicable,', 'ought in general to', 'shall try to', 'shall consider whether to'],
   ],
   [
     /\bwill(?= (?!(?:not|be|have|mean|the|any|such|each|either|neither|all|its|their|they|this|that|only|there)\b)[a-z]{3,}\b)/gu,
-    ['will normally', 'intends to', 'will attempt to'],
+    ['will normally', 'would usually', 'will attempt to'],
   ],
   [/\bmust(?= (?!not\b|be\b)[a-z]{3,}\b)/gu, ['ought to', 'should if possible']],
   [
