@@ -1,55 +1,30 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { childEnvironment } from './config/env.ts';
+import { readyUrl, startServiceProcess, type ServiceProcess } from './testing/service-process.ts';
 import { until } from './testing/until.ts';
 
-const entry = path.join(import.meta.dirname, 'main.ts');
 const patienceMs = 90_000;
-
-interface Started {
-  readonly child: ChildProcess;
-  readonly exited: Promise<number | null>;
-  output(): string;
-}
 
 describe('the start of the service', () => {
   let dataDir: string;
-  const started: Started[] = [];
+  const started: ServiceProcess[] = [];
 
   beforeAll(async () => {
     dataDir = await mkdtemp(path.join(os.tmpdir(), 'dc-main-'));
   });
   afterAll(async () => {
-    for (const { child, exited } of started) {
-      child.kill('SIGTERM');
-      await exited;
-    }
+    for (const service of started) await service.stop();
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  const start = (settings: Record<string, string> = {}): Started => {
-    const environment = childEnvironment({ DATA_DIR: dataDir, PORT: '0', ...settings });
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', entry], {
-      env: { ...environment, NODE_OPTIONS: '' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let text = '';
-    child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
-    const exited = once(child, 'exit').then(([code]: unknown[]) => (typeof code === 'number' ? code : null));
-    const service = { child, exited, output: () => text };
+  const start = (settings: Record<string, string> = {}): ServiceProcess => {
+    const service = startServiceProcess({ DATA_DIR: dataDir, ...settings });
     started.push(service);
     return service;
-  };
-  const readyUrl = async (service: Started): Promise<string> => {
-    const find = (): string | undefined => /^Discrepancy Checker is ready: (\S+)$/m.exec(service.output())?.[1];
-    await until(() => find() !== undefined || service.child.exitCode !== null, patienceMs);
-    return find() ?? `not ready: ${service.output()}`;
   };
   /** NaN while no database runs: it removes its file when it goes. */
   const postgresPid = async (): Promise<number> =>

@@ -31,8 +31,10 @@ export function openDatabase({ url, poolSize, logger, name, sessionOptions }: Da
     keepAlive: true,
     ...(sessionOptions === undefined ? {} : { options: sessionOptions }),
   });
-  // An idle connection that breaks (database restart) must not end the process; the pool replaces it.
-  pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection broke'));
+  // A connection that breaks (restart, failover, an administrator) must not end the process; the pool replaces it. The
+  // pool itself listens only while nobody uses the connection: whoever does is told by the failure of a statement.
+  pool.on('connect', (client) => client.on('error', (error) => logger.debug({ err: error }, 'a connection broke')));
+  pool.on('error', (error) => logger.warn({ cause: error.message }, 'an idle database connection broke'));
   return drizzle({ client: pool });
 }
 
