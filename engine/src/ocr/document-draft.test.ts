@@ -23,6 +23,16 @@ describe(DocumentDraft.name, () => {
     expect(draft.firstOpen).toBe(3);
   });
 
+  it('is complete once it has heard of every page', () => {
+    const draft = new DocumentDraft();
+    expect(draft.isComplete).toBe(false);
+    draft.pageCount = 2;
+    draft.add(aPage(1));
+    expect(draft.isComplete).toBe(false);
+    draft.markUnread(2);
+    expect(draft.isComplete).toBe(true);
+  });
+
   it('gives its pages in their order, whenever they came, and those that are missing', () => {
     const draft = new DocumentDraft();
     draft.pageCount = 4;

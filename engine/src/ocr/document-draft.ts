@@ -24,6 +24,11 @@ export class DocumentDraft {
     return page;
   }
 
+  /** True when every page has been heard of. */
+  get isComplete(): boolean {
+    return this.pageCount > 0 && this.firstOpen > this.pageCount;
+  }
+
   /** False for a page that is there already. */
   add(page: ReadPage): boolean {
     if (this.#pages.has(page.page)) return false;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
-import { ChildFailure, type Child } from '../pdf/child-process.ts';
+import { ChildFailure, openChild, type Child } from '../pdf/child-process.ts';
 import { defaultLimits, type ReaderLimits } from '../pdf/document-source.ts';
 import type { ReadDocument } from '../pdf/read-document.ts';
 import { linesPdf, aPdf, joinPdfs } from '../pdf/testing/a-pdf.ts';
@@ -161,6 +161,54 @@ describe('openReader', () => {
         if (pages > 0) hear({ type: 'opened', pageCount: pages });
         for (let page = 1; page <= reported; page += 1) hear({ type: 'unread', page });
         throw new ChildFailure('crashed');
+      },
+    });
+    const reader = openReader(defaultLimits, { workers: 1, native: false }, undefined, openProcess);
+    await reader.read(await folder.write('lease.pdf', ''), () => undefined);
+    expect(from).toEqual(asked);
+  });
+
+  /** Its first processes are killed from outside, so many of them. */
+  const aKilledReader = (kills: number): Reader => {
+    let opened = 0;
+    const openProcess = (): Child => {
+      opened += 1;
+      const name = opened <= kills ? './testing/killed-process.ts' : './read-document-process.ts';
+      return openChild(new URL(name, import.meta.url));
+    };
+    const reader = openReader(defaultLimits, { workers: 1, native: false }, undefined, openProcess);
+    readers.push(reader);
+    return reader;
+  };
+  const twoPages = async (): Promise<Uint8Array> =>
+    joinPdfs([await linesPdf(['Monthly rent 1,201']), await linesPdf(['Monthly rent 1,202'])]);
+
+  it.each(['unopened.pdf', 'opened.pdf'])('reads %s once more when somebody else killed the process', async (name) => {
+    const document = await aKilledReader(1).read(await folder.write(name, await twoPages()), () => undefined);
+    expect(document.pages.map(({ texts }) => texts.at(-1))).toEqual(['1,201', '1,202']);
+    expect(document).toMatchObject({ pageCount: 2, unreadPages: [], warnings: [] });
+    expect(document).not.toHaveProperty('unreadable');
+  });
+
+  it('gives a document up whose process is killed again', async () => {
+    const document = await aKilledReader(2).read(await folder.write('file.pdf', await twoPages()), () => undefined);
+    expect(document.unreadable?.reason).toBe('crashed');
+  });
+
+  it.each([
+    ['at its last page', { reported: 2, asked: [1, 3] }],
+    ['after its last page', { reported: 3, asked: [1] }],
+  ])('asks for a document whose reader was killed %s from the pages %j', async (_, { reported, asked }) => {
+    const from: number[] = [];
+    const openProcess = (): Child => ({
+      alive: true,
+      memoryMb: 0,
+      close: () => undefined,
+      ask: async (request, hear) => {
+        from.push((request as ReadRequest).firstPage);
+        hear({ type: 'opened', pageCount: 3 });
+        for (let page = 1; page <= reported; page += 1) hear({ type: 'unread', page });
+        throw new ChildFailure('crashed', { fromOutside: true });
       },
     });
     const reader = openReader(defaultLimits, { workers: 1, native: false }, undefined, openProcess);

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
-import { ChildFailure, openChild, type Child } from '../pdf/child-process.ts';
+import { ChildFailure, openChild, type Child, type ChildFailureReason } from '../pdf/child-process.ts';
 import type { DocumentSource, ReaderLimits } from '../pdf/document-source.ts';
 import { pageUnpacker } from '../pdf/packed-page.ts';
-import type { ReadDocument, UnreadableReason } from '../pdf/read-document.ts';
+import type { ReadDocument } from '../pdf/read-document.ts';
 import { DocumentDraft } from './document-draft.ts';
 import { PageIntake, type PageDone } from './page-intake.ts';
 import type { OcrOptions, ReadRequest } from './read-request.ts';
@@ -10,6 +10,12 @@ import type { OcrOptions, ReadRequest } from './read-request.ts';
 export interface Reader {
   read(source: DocumentSource, onPage: (done: PageDone) => void): Promise<ReadDocument>;
   close(): void;
+}
+
+/** Why a process did not read a document to its end. */
+interface ReadFailure {
+  readonly reason: Exclude<ChildFailureReason, 'cancelled'>;
+  readonly fromOutside: boolean;
 }
 
 /** Pages of text in one message. */
@@ -31,14 +37,14 @@ export function openReader(
     child = undefined;
   };
   /** Resolves to why reading stopped before its end, if it did. */
-  const ask = async (request: ReadRequest, intake: PageIntake): Promise<UnreadableReason | undefined> => {
+  const ask = async (request: ReadRequest, intake: PageIntake): Promise<ReadFailure | undefined> => {
     if (child?.alive !== true) child = openProcess();
     try {
       await child.ask(request, intake.hear, intake.allowance, signal);
     } catch (error) {
       end();
       if (!(error instanceof ChildFailure) || error.reason === 'cancelled') throw error;
-      return error.reason;
+      return { reason: error.reason, fromOutside: error.fromOutside };
     }
     // PDFium never gives memory back: the next document would pay for this one.
     if (child.memoryMb > limits.memoryMb / 2) end();
@@ -56,16 +62,24 @@ export function openReader(
       const request = { path: source.path, maxPages: limits.maxPages, firstPage: 1, pagesTogether, ocr };
       const failure = await ask(request, first);
       const deadlineMs = limits.deadlineMs - (process.uptime() - started) * 1000;
-      // One page less than are missing may be read: the reader ended at that one.
-      const mayHaveLost = first.mayHoldPages && draft.firstOpen < draft.pageCount && deadlineMs > 0;
-      if (failure === undefined || !mayHaveLost) return draft.finish(source, failure);
+      if (failure === undefined || deadlineMs <= 0 || !mayFindMore(draft, first, failure)) {
+        return draft.finish(source, draft.isComplete ? undefined : failure?.reason);
+      }
       // Pages that waited to be sent with others went with the process: they are read again, and sent one by one.
       const second = new PageIntake(draft, { ...limits, deadlineMs }, unpack, onPage);
       const rest = { ...request, firstPage: draft.firstOpen, pagesTogether: 1 };
-      return draft.finish(source, await ask(rest, second));
+      return draft.finish(source, (await ask(rest, second))?.reason);
     },
     close: () => child?.close(),
   };
+}
+
+/** True when another process may get further than the one that failed. */
+function mayFindMore(draft: DocumentDraft, intake: PageIntake, { fromOutside }: ReadFailure): boolean {
+  // No page is to blame.
+  if (fromOutside) return !draft.isComplete;
+  // The process ended at a page; where that is the only one missing, no other can have waited to be sent.
+  return intake.mayHoldPages && draft.firstOpen < draft.pageCount;
 }
 
 function isFile(path: string): boolean {

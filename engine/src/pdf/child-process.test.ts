@@ -79,8 +79,20 @@ describe('openChild', () => {
 
   it.each(['fail', 'abort'])('tells that a child crashed by %s', async (deed) => {
     const child = aChild();
-    await expect(ask(child, deed)).rejects.toMatchObject({ reason: 'crashed', message: 'child process crashed' });
+    await expect(ask(child, deed)).rejects.toMatchObject({
+      reason: 'crashed',
+      fromOutside: false,
+      message: 'child process crashed',
+    });
     expect(child.alive).toBe(false);
+  });
+
+  it('tells when somebody else killed a child, and not when that was the parent', async () => {
+    await expect(ask(aChild(), 'be killed')).rejects.toMatchObject({ reason: 'crashed', fromOutside: true });
+    const child = aChild();
+    const asked = ask(child, 'silence');
+    child.close();
+    await expect(asked).rejects.toMatchObject({ reason: 'crashed', fromOutside: false });
   });
 
   it('hands over all that a child said before it crashed', async () => {
@@ -109,7 +121,7 @@ describe('openChild', () => {
     const child = aChild();
     child.close();
     expect(await isDead(child)).toBe(true);
-    await expect(ask(child, 'count')).rejects.toMatchObject({ reason: 'crashed' });
+    await expect(ask(child, 'count')).rejects.toMatchObject({ reason: 'crashed', fromOutside: true });
   });
 
   it('kills the child when the signal cancels', async () => {

@@ -9,10 +9,13 @@ export type ChildFailureReason = 'timed-out' | 'out-of-memory' | 'crashed' | 'ca
 export class ChildFailure extends Error {
   override readonly name = 'ChildFailure';
   readonly reason: ChildFailureReason;
+  /** The request is not to blame: it never arrived, or somebody else ended the process, as the kernel does without memory. */
+  readonly fromOutside: boolean;
 
-  constructor(reason: ChildFailureReason) {
+  constructor(reason: ChildFailureReason, { fromOutside = false } = {}) {
     super(`child process ${reason}`);
     this.reason = reason;
+    this.fromOutside = fromOutside;
   }
 }
 
@@ -39,6 +42,15 @@ export interface Child {
 
 /** How often memory and time are looked at, in milliseconds. */
 const watchMs = 100;
+
+/** Signals that no fault of its own sends to a process. */
+const foreignSignals: ReadonlySet<NodeJS.Signals | null> = new Set([
+  'SIGKILL',
+  'SIGTERM',
+  'SIGINT',
+  'SIGHUP',
+  'SIGQUIT',
+]);
 
 /** Where compiled code is kept, apart from that of other processes; half of the start of a process is compiling. */
 const codeFolder = path.join(import.meta.dirname, '../../node_modules/.cache/children');
@@ -97,9 +109,11 @@ function ask(
       }
     };
     const died = (): void => finish(new ChildFailure('crashed'));
+    const neverAsked = (): void => finish(new ChildFailure('crashed', { fromOutside: true }));
     // What it said before it died may still be on the way: the channel closes after the last message.
     const ended = (): void => {
-      if (hasExited(child) && !child.connected) died();
+      if (!hasExited(child) || child.connected) return;
+      finish(new ChildFailure('crashed', { fromOutside: !child.killed && foreignSignals.has(child.signalCode) }));
     };
     const cancel = (): void => finish(new ChildFailure('cancelled'));
     const isOverdue = (at: number): boolean => at - started > limits.deadlineMs || at - lastHeard > limits.silenceMs;
@@ -121,14 +135,12 @@ function ask(
       }
     };
     const watch = setInterval(() => inspect(now()), watchMs);
-    if (signal?.aborted === true || hasExited(child)) {
-      finish(new ChildFailure(signal?.aborted === true ? 'cancelled' : 'crashed'));
-      return;
-    }
+    if (signal?.aborted === true) return cancel();
+    if (hasExited(child)) return neverAsked();
     child.on('message', hear).once('exit', ended).once('disconnect', ended).once('error', died);
     signal?.addEventListener('abort', cancel, { once: true });
     child.send(request as object, (error) => {
-      if (error !== null) died();
+      if (error !== null) neverAsked();
     });
   });
 }

@@ -22,6 +22,8 @@ const deeds: Readonly<Record<string, () => void>> = {
     for (let at = 1; at < 200; at += 1) process.send?.('word '.repeat(2_000));
     process.send?.('word', undefined, undefined, () => process.abort());
   },
+  // What the kernel does to a process when memory runs out looks the same to its parent.
+  'be killed': () => process.kill(process.pid, 'SIGKILL'),
   abort: () => process.abort(),
 };
 
