@@ -10,7 +10,9 @@ const unavailableSystemCodes = new Set([
   'EPIPE',
   'ETIMEDOUT',
   'EHOSTUNREACH',
+  'ENETUNREACH',
   'ENOTFOUND',
+  'EAI_AGAIN',
 ]);
 const unavailableMessages =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
@@ -21,6 +23,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   const code = errorCode(error) ?? '';
   const isSocketError = 'syscall' in error && unavailableSystemCodes.has(code) && error.syscall !== 'open';
   if (unavailableSqlStates.test(code) || isSocketError || unavailableMessages.test(error.message)) return true;
+  // A name with several addresses: each was tried.
+  if ('errors' in error && Array.isArray(error.errors) && error.errors.some(isDatabaseUnavailable)) return true;
   return error.cause !== undefined && isDatabaseUnavailable(error.cause);
 }
 
