@@ -1,6 +1,7 @@
 import { forgotPasswordRequest, type SignInErrorCode } from '@app/shared/contracts';
 import { withTransaction, type Executor } from '../../platform/db/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { LoginGrounds } from '../sessions/index.ts';
 import { normalizeEmail } from './email-address.ts';
 import { cleanFullName } from './full-name.ts';
 import { findIdentityOwner, insertIdentity, type IdentityKey } from './identity-repository.ts';
@@ -19,7 +20,9 @@ export interface ProvidedIdentity extends IdentityKey {
   readonly emailStanding: 'proved' | 'unproved' | 'claimed';
 }
 
-export type OpenedAccount = { readonly userId: string } | { readonly refusal: SignInErrorCode };
+export type OpenedAccount = LoginGrounds | { readonly refusal: SignInErrorCode };
+
+type FoundAccount = { readonly userId: string } | { readonly refusal: SignInErrorCode };
 
 type AccountPlatform = Pick<Platform, 'db' | 'queue'>;
 
@@ -29,7 +32,8 @@ class LostRace extends Error {}
 export async function openAccount(platform: AccountPlatform, identity: ProvidedIdentity): Promise<OpenedAccount> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await withTransaction(platform.db, async (tx) => findOrMake(platform, tx, identity));
+      const account = await withTransaction(platform.db, async (tx) => findOrMake(platform, tx, identity));
+      return 'refusal' in account ? account : { ...account, identity };
     } catch (error) {
       // The transaction took back what it had made; the winner's rows are there now.
       if (!(error instanceof LostRace) || attempt === 3) throw error;
@@ -37,7 +41,7 @@ export async function openAccount(platform: AccountPlatform, identity: ProvidedI
   }
 }
 
-async function findOrMake(platform: AccountPlatform, tx: Executor, identity: ProvidedIdentity): Promise<OpenedAccount> {
+async function findOrMake(platform: AccountPlatform, tx: Executor, identity: ProvidedIdentity): Promise<FoundAccount> {
   const owner = await findIdentityOwner(tx, identity);
   if (owner) return owner.isDisabled ? { refusal: 'sign_in_account_disabled' } : { userId: owner.userId };
   const email = usableEmail(identity.email);
@@ -55,7 +59,7 @@ async function linkByEmail(
   tx: Executor,
   email: string,
   { providerName }: ProvidedIdentity,
-): Promise<OpenedAccount | undefined> {
+): Promise<FoundAccount | undefined> {
   const user = await findUserByVerifiedEmail(tx, email);
   if (!user) return (await isEmailVerified(tx, email)) ? { refusal: 'sign_in_account_disabled' } : undefined;
   await queue.enqueue(mailAccountJob, { kind: 'provider-linked', userId: user.id, providerName }, { tx });

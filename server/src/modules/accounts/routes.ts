@@ -8,6 +8,7 @@ import {
   verifyEmailResponse,
 } from '@app/shared/contracts';
 import * as z from 'zod';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { Http } from '../../platform/http/index.ts';
 import { startSession } from '../sessions/index.ts';
 import type { Accounts } from './accounts.ts';
@@ -38,8 +39,8 @@ export function registerAccountRoutes(api: Http, accounts: Accounts): void {
   );
 
   api.post(apiPaths.login, { schema: { body: loginRequest, ...success } }, async (request, reply) => {
-    const userId = await logIn(accounts, request.body, request.ip);
-    await startSession(accounts, userId, request, reply);
+    const grounds = await logIn(accounts, request.body, request.ip);
+    if (!(await startSession(accounts, grounds, request, reply))) throw new AppError('credentials_wrong');
     return { success: true, message: 'Login successful' };
   });
 

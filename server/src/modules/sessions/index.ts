@@ -7,6 +7,7 @@ import { sessionCookie } from './session-cookie.ts';
 import { sweepSessions } from './sweep-sessions.job.ts';
 
 export { endSessionsOfUser } from './end-sessions.ts';
+export type { LoginGrounds } from './login-grounds.ts';
 export { createSecretToken, hashSecretToken } from './secret-token.ts';
 export { cookiePolicy, type CookiePolicy } from './session-cookie.ts';
 export { startSession } from './start-session.ts';

@@ -1,7 +1,9 @@
 import { and, desc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Database, Executor } from '../../platform/db/index.ts';
+import type { LoginGrounds } from './login-grounds.ts';
 import { sessionRules } from './session-rules.ts';
+import { selectStandingAccount } from './standing-account-repository.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -73,16 +75,17 @@ export async function findSessionByPreviousToken(database: Executor, hash: strin
   return rows[0];
 }
 
+/** In one statement, so that nobody can come between looking at the grounds and storing. False where they do not stand. */
 export async function insertSession(
   database: Executor,
-  session: { readonly id: string; readonly userId: string; readonly tokenHash: string },
-): Promise<void> {
-  await database.insert(sessions).values({
-    ...session,
-    confirmedAt: sql`now()`,
-    idleExpiresAt: secondsFromNow(sessionRules.idleSeconds),
-    absoluteExpiresAt: secondsFromNow(sessionRules.absoluteSeconds),
-  });
+  { id, grounds, tokenHash }: { readonly id: string; readonly grounds: LoginGrounds; readonly tokenHash: string },
+): Promise<boolean> {
+  const inserted = await database.execute(sql`
+    insert into sessions (id, user_id, token_hash, confirmed_at, idle_expires_at, absolute_expires_at)
+    select ${id}, id, ${tokenHash}, now(), ${secondsFromNow(sessionRules.idleSeconds)},
+      ${secondsFromNow(sessionRules.absoluteSeconds)}
+    from (${selectStandingAccount(database, grounds)}) as account`);
+  return inserted.rowCount === 1;
 }
 
 /** The first request with the new token ends the grace of the old one. */

@@ -1,4 +1,4 @@
-import { apiPaths, providerLoginResponse } from '@app/shared/contracts';
+import { apiPaths, providerLoginResponse, type SignInErrorCode } from '@app/shared/contracts';
 import * as z from 'zod';
 import type { Http } from '../../platform/http/index.ts';
 import { startSession } from '../sessions/index.ts';
@@ -6,6 +6,8 @@ import { finishSignIn } from './finish-sign-in.ts';
 import { googleProvider, microsoftProvider, type Provider } from './provider.ts';
 import { callbackPath, type SignIn } from './sign-in.ts';
 import { startSignIn } from './start-sign-in.ts';
+
+const failed: SignInErrorCode = 'sign_in_failed';
 
 /** Anything that is not one text each counts as absent; the check of the state refuses it. */
 const callbackQuery = z.object({ state: z.string().catch(''), error: z.string().optional().catch(undefined) });
@@ -26,7 +28,7 @@ function registerProvider(api: Http, signIn: SignIn, startPath: string, provider
     const account = await finishSignIn(signIn, provider, request, { state, error });
     // Both targets are fixed paths of this service: nothing in the request decides where the browser goes.
     if ('refusal' in account) return reply.redirect(`/login?error=${account.refusal}`, 303);
-    await startSession(signIn, account.userId, request, reply);
-    return reply.redirect('/dashboard', 303);
+    const hasStarted = await startSession(signIn, account, request, reply);
+    return reply.redirect(hasStarted ? '/dashboard' : `/login?error=${failed}`, 303);
   });
 }
