@@ -1,4 +1,6 @@
+import type { FastifyRequest } from 'fastify';
 import { composeModules, type Composition } from '../app.ts';
+import type { CurrentUser } from '../platform/http/index.ts';
 import type { Platform } from '../platform/platform.ts';
 
 const header = 'x-test-user';
@@ -8,13 +10,17 @@ export function composeWithTestUsers(platform: Platform): Composition {
   return {
     ...composeModules(platform),
     authenticator: {
-      authenticate: (request) => {
-        const userId = request.headers[header];
-        if (typeof userId !== 'string') return Promise.resolve(null);
-        return Promise.resolve({ userId, email: 'test@example.com', sessionKey: `session of ${userId}` });
-      },
+      authenticate: (request) => Promise.resolve(userOf(request)),
+      authenticateSocket: (request) => Promise.resolve(userOf(request)),
+      liveSessions: (keys) => Promise.resolve(new Set(keys)),
     },
   };
+}
+
+function userOf({ headers }: FastifyRequest): CurrentUser | null {
+  const userId = headers[header];
+  if (typeof userId !== 'string') return null;
+  return { userId, email: 'test@example.com', sessionKey: `session of ${userId}` };
 }
 
 /** Headers that make a request come from this user. */

@@ -32,11 +32,12 @@ export async function serveAnalysisSocket(
 ): Promise<void> {
   socket.on('error', (error) => request.log.debug({ err: error }, 'socket error'));
   try {
-    const user = await request.server.authenticator.authenticate(request);
+    const user = await request.server.authenticator.authenticateSocket(request);
     if (!user) {
       socket.close(closeCodes.notAuthenticated, 'Please log in.');
       return;
     }
+    if (!(await context.sockets.admit(socket, user))) return;
     const query = analyzeQuery.safeParse(request.query);
     if (!query.success) throw new AppError('validation_failed', { message: 'The sessionId is missing or not a UUID.' });
     const session = { userId: user.userId, sessionId: query.data.sessionId.toLowerCase() };
@@ -46,7 +47,6 @@ export async function serveAnalysisSocket(
     };
     const analysis = await startAnalysis(context.platform, context.port, session, reader);
     if (socket.readyState !== socket.OPEN) return;
-    context.sockets.add(socket, user.sessionKey);
     follow(socket, analysis.id, context.watchers);
   } catch (error) {
     refuse(socket, request, error);

@@ -13,12 +13,16 @@ const wordDocument = 'application/vnd.openxmlformats-officedocument.wordprocessi
 export function analysisRoutes(platform: Platform, port: DocumentsPort): (api: Http) => void {
   return (api) => {
     const watchers = new AnalysisWatchers(platform.db, platform.logger);
-    const sockets = new OpenSockets();
+    const sockets = new OpenSockets({
+      liveSessions: (keys) => api.authenticator.liveSessions(keys),
+      logger: platform.logger,
+    });
     const { notifications } = platform;
     const unsubscribe = [
       notifications.subscribe(channels.analysisChanged, (id) => watchers.changed(id)),
       notifications.subscribe(channels.sessionRevoked, (key) => sockets.closeSession(key)),
       notifications.onResync(() => watchers.refreshAll()),
+      notifications.onResync(() => void sockets.lookAgain()),
     ];
     api.addHook('preClose', async () => {
       unsubscribe.forEach((stop) => stop());

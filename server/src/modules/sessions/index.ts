@@ -20,7 +20,7 @@ export interface SessionsModule extends Module {
 export function createSessionsModule(platform: Platform): SessionsModule {
   const findLiveSession = createFindLiveSession(platform.db, sessionCookie(platform.config.PUBLIC_URL).name);
   return {
-    authenticator: createAuthenticator(findLiveSession),
+    authenticator: createAuthenticator(platform.db, findLiveSession),
     routes: (api: Http) => registerSessionRoutes(api, platform, findLiveSession),
     jobs: [sweepSessions(platform)],
   };

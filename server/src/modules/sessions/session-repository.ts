@@ -75,6 +75,11 @@ export async function findSessionByPreviousToken(database: Executor, hash: strin
   return rows[0];
 }
 
+export async function findLiveIds(database: Executor, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await selectSession(database, inArray(sessions.id, [...ids]));
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** In one statement, so that nobody can come between looking at the grounds and storing. False where they do not stand. */
 export async function insertSession(
   database: Executor,

@@ -111,11 +111,11 @@ describe('the token', () => {
     expect((await browser.post(apiPaths.me)).cookies).toHaveLength(1);
   });
 
-  it('opens a socket even when stale, because a browser cannot see why a handshake failed', async () => {
+  it('is not made fresh by saying that the request wants to become a socket', async () => {
     const browser = await logInAs(server, person);
     await letPass('rotated_at', '2 hours');
-    const socket = openBrowser(server.app, { cookies: browser.cookies, headers: { upgrade: 'websocket' } });
-    expect(await probe(socket)).toBe(200);
+    const upgrading = openBrowser(server.app, { cookies: browser.cookies, headers: { upgrade: 'websocket' } });
+    expect(await probe(upgrading)).toBe(401);
   });
 
   it.each([

@@ -11,6 +11,10 @@ export interface CurrentUser {
 /** Who is asking? The accounts module knows; everybody else asks through this. */
 export interface Authenticator {
   authenticate(request: FastifyRequest): Promise<CurrentUser | null>;
+  /** For the handshake of a socket: a browser cannot see why one failed, so it could not know that it should refresh. */
+  authenticateSocket(request: FastifyRequest): Promise<CurrentUser | null>;
+  /** Which of these sessions (by `sessionKey`) have not ended. */
+  liveSessions(sessionKeys: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
 declare module 'fastify' {

@@ -1,3 +1,3 @@
 export { buildHttp } from './build-http.ts';
-export { currentUser, requireUser, type Authenticator } from './current-user.ts';
+export { currentUser, requireUser, type Authenticator, type CurrentUser } from './current-user.ts';
 export type { Http } from './http-types.ts';
