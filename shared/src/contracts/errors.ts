@@ -52,6 +52,11 @@ export const errorTable = {
   too_few_documents: { status: 422, retryable: false, message: 'Please upload at least two files.' },
   too_many_documents: { status: 422, retryable: false, message: 'There are too many files in this comparison.' },
   analysis_failed: { status: 422, retryable: false, message: 'The analysis failed.' },
+  too_many_sockets: {
+    status: 429,
+    retryable: true,
+    message: 'Too many comparisons are open at once. Close some of their tabs and try again.',
+  },
   too_many_requests: { status: 429, retryable: true, message: 'Too many tries. Wait a moment and try again.' },
   internal: { status: 500, retryable: true, message: 'Something went wrong on our side. Please try again.' },
   unavailable: { status: 503, retryable: true, message: 'The service is not available right now. Please try again.' },

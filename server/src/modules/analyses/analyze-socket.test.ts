@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { apiPaths, closeCodes } from '@app/shared/contracts';
+import { apiPaths, closeCodes, errorTable } from '@app/shared/contracts';
 import { WebSocket } from 'ws';
+import { withTransaction } from '../../platform/db/index.ts';
 import { channels } from '../../platform/notifications/index.ts';
 import { openAnalysisSocket } from '../../testing/analysis-socket.ts';
 import { pdfBytes } from '../../testing/pdf-bytes.ts';
@@ -10,6 +11,7 @@ import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { asUser, composeWithTestUsers } from '../../testing/test-users.ts';
 import { until } from '../../testing/until.ts';
 import { uploadFiles } from '../../testing/upload-files.ts';
+import { lockSession } from '../documents/document-repository.ts';
 import { claimAnalysis, completeAnalysis, writeProgress } from './analysis-repository.ts';
 import { endWithFailure } from './end-analysis.ts';
 
@@ -90,6 +92,47 @@ describe('the analysis socket', () => {
     const second = await follow(sessionId);
     expect(second.jobId).not.toBe(first.jobId);
     second.close();
+  });
+
+  it('joins what runs without waiting for whoever holds the session', async () => {
+    const sessionId = await aSession();
+    const first = await follow(sessionId);
+    const isHeld = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
+    const holding = withTransaction(server.platform.db, async (tx) => {
+      await lockSession(tx, { userId, sessionId });
+      isHeld.resolve();
+      await release.promise;
+    });
+    await isHeld.promise;
+    const second = await follow(sessionId);
+    expect(second.jobId).toBe(first.jobId);
+    release.resolve();
+    await holding;
+    [first, second].forEach((socket) => socket.close());
+  });
+
+  it('serves twenty of the five hundred that one person opens, tells the others why, and leaves everybody else alone', async () => {
+    const crowd = randomUUID();
+    const sessionId = randomUUID();
+    await uploadFiles(server, { userId: crowd, sessionId }, { 'a.pdf': pdfBytes(), 'b.pdf': pdfBytes() });
+    const sockets = Array.from({ length: 500 }, () => connect(sessionId, crowd));
+    const someoneElse = await follow(await aSession());
+    await until(() => sockets.every(({ messages }) => messages.length > 0), 30_000);
+    const refused = sockets.filter(({ messages }) => messages[0]?.job_id === undefined);
+    expect(refused).toHaveLength(480);
+    for (const { messages, closed } of refused) {
+      expect([messages, await closed]).toEqual([
+        [{ status: 'failed', message: errorTable.too_many_sockets.message }],
+        closeCodes.refused,
+      ]);
+    }
+    [someoneElse, ...sockets].forEach((socket) => socket.close());
+    await Promise.all(sockets.map(({ closed }) => closed));
+    const again = connect(sessionId, crowd);
+    await until(() => again.messages.length > 0);
+    expect(again.messages[0]?.job_id).toEqual(expect.any(String));
+    again.close();
   });
 
   it.each([

@@ -1,10 +1,14 @@
 import { closeCodes } from '@app/shared/contracts';
 import type { WebSocket } from 'ws';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { Authenticator, CurrentUser } from '../../platform/http/index.ts';
 import type { Logger } from '../../platform/logging/create-logger.ts';
 
 /** Also keeps proxies from closing a socket that says nothing for a while. */
 const pingIntervalMs = 25_000;
+
+/** Per person and process. Many more than tabs that anybody watches, and few enough to cost the others nothing. */
+const socketsPerPerson = 20;
 
 type SocketOwner = Pick<CurrentUser, 'userId' | 'sessionKey'>;
 
@@ -30,9 +34,13 @@ export class OpenSockets {
     this.#pinging.unref();
   }
 
-  /** From now on the socket ends with its login. False when that has ended already, or the socket has. */
+  /**
+   * From now on the socket ends with its login. False when that has ended already, or the socket has; throws when the
+   * person has too many.
+   */
   async admit(socket: WebSocket, { userId, sessionKey }: SocketOwner): Promise<boolean> {
     if (socket.readyState !== socket.OPEN) return false;
+    if (this.#countOf(userId) >= socketsPerPerson) throw new AppError('too_many_sockets');
     const open = { userId, sessionKey, hasAnswered: true };
     this.#sockets.set(socket, open);
     socket.on('pong', () => {
@@ -66,6 +74,10 @@ export class OpenSockets {
   stop(): void {
     clearInterval(this.#pinging);
     for (const socket of this.#sockets.keys()) socket.close(closeCodes.serverRestart);
+  }
+
+  #countOf(userId: string): number {
+    return [...this.#sockets.values()].filter((open) => open.userId === userId).length;
   }
 
   async #closeEnded(sessionKeys: readonly string[]): Promise<void> {

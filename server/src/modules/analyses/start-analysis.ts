@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { withTransaction } from '../../platform/db/index.ts';
+import { withTransaction, type Executor } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { channels } from '../../platform/notifications/index.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -21,11 +21,13 @@ export async function startAnalysis(
   session: AnalysisSession,
   { locale, timeZone }: ReportReader,
 ): Promise<Analysis> {
+  // Most sockets join what is there. Only the others wait for the lock, each with a connection of the database.
+  const present = await findPresent(platform.db, port, session);
+  if (present.analysis) return present.analysis;
   return withTransaction(platform.db, async (tx) => {
     await port.lockSession(tx, session);
-    const latest = await findLatestAnalysis(tx, session);
-    const documents = await port.list(tx, session);
-    if (latest && !wantsAnother(latest, documents)) return latest;
+    const { analysis: latest, documents } = await findPresent(tx, port, session);
+    if (latest) return latest;
     if (documents.length < 2) throw new AppError('too_few_documents');
     const analysis = await insertAnalysis(tx, {
       id: randomUUID(),
@@ -45,6 +47,17 @@ export async function startAnalysis(
     await platform.notifications.publish(tx, channels.analysisChanged, analysis.id);
     return analysis;
   });
+}
+
+/** What the session holds, and the analysis of it that a socket takes part in instead of starting one. */
+async function findPresent(
+  tx: Executor,
+  port: DocumentsPort,
+  session: AnalysisSession,
+): Promise<{ readonly analysis: Analysis | null; readonly documents: readonly AnalysisDocument[] }> {
+  const latest = await findLatestAnalysis(tx, session);
+  const documents = await port.list(tx, session);
+  return { analysis: latest && !wantsAnother(latest, documents) ? latest : null, documents };
 }
 
 /** A reconnect finds its analysis again; only other documents ask for another one. */

@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { apiPaths, fileNameMax } from '@app/shared/contracts';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { apiPaths, fileNameMax, uploadResponse } from '@app/shared/contracts';
 import { multipartBody } from '../../testing/multipart-body.ts';
 import { pdfBytes } from '../../testing/pdf-bytes.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { uploadKey } from './document-keys.ts';
 import { until } from '../../testing/until.ts';
 import { asUser, composeWithTestUsers } from '../../testing/test-users.ts';
 
@@ -123,6 +124,33 @@ describe('POST /auth/upload', () => {
     await upload({ sessionId });
     const other = await upload({ sessionId, files: [{ bytes: pdfBytes({ seed: 'b' }) }] });
     expect(other).toMatchObject({ status: 409, body: { code: 'document_exists' } });
+  });
+
+  it('compares a repeat without keeping others from the session', async () => {
+    const sessionId = randomUUID();
+    const first = await upload({ sessionId });
+    const { storage } = server.platform;
+    const [isComparing, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const read = storage.get.bind(storage);
+    const slowly = jest.spyOn(storage, 'get').mockImplementation(async (key) => {
+      isComparing.resolve();
+      await release.promise;
+      return read(key);
+    });
+    const repeat = upload({ sessionId });
+    await isComparing.promise;
+    expect((await upload({ sessionId, files: [{ bytes: pdfBytes(), name: 'b.pdf' }] })).status).toBe(200);
+    release.resolve();
+    expect(await repeat).toEqual(first);
+    slowly.mockRestore();
+  });
+
+  it('calls a file another one when the bytes of the first are gone', async () => {
+    const sessionId = randomUUID();
+    const { body } = await upload({ sessionId });
+    const { document_id: id } = uploadResponse.parse(body);
+    await server.platform.storage.delete(uploadKey(id));
+    expect(await upload({ sessionId })).toMatchObject({ status: 409, body: { code: 'document_exists' } });
   });
 
   it('keeps the limit of documents per session under parallel uploads', async () => {

@@ -30,18 +30,21 @@ export async function uploadDocument(
   context: UploadContext,
 ): Promise<NewDocument> {
   try {
-    const document = await withTransaction(platform.db, async (tx) => {
+    const { document, isNew } = await withTransaction(platform.db, async (tx) => {
       await lockSession(tx, context.session);
       const existing = await findDocument(tx, context.session, file.name);
-      if (existing) return acceptRepeat(platform, existing, file);
+      if (existing) return { document: existing, isNew: false };
       if (await isLocked(tx, context.session)) throw new AppError('documents_locked');
       assertRoom(platform, await countDocuments(tx, context.session));
       if (context.isAbandoned()) throw new AppError('malformed_request');
       const added = { ...file, ...context.session };
       await insertDocument(tx, added);
-      return added;
+      return { document: added, isNew: true };
     });
-    if (document.id !== file.id) await discardBytes(platform, file.storageKey);
+    if (isNew) return document;
+    // After the lock: the bytes of two large files are compared, and others wait for it.
+    if (!(await isSameContent(platform.storage, document, file))) throw new AppError('document_exists');
+    await discardBytes(platform, file.storageKey);
     return document;
   } catch (error) {
     // When the connection broke the document may be there all the same: a row without bytes would be worse than bytes
@@ -49,11 +52,6 @@ export async function uploadDocument(
     if (!isDatabaseUnavailable(error)) await discardBytes(platform, file.storageKey);
     throw error;
   }
-}
-
-async function acceptRepeat({ storage }: Platform, existing: StoredDocument, file: ReceivedFile): Promise<NewDocument> {
-  if (!(await isSameContent(storage, existing, file))) throw new AppError('document_exists');
-  return existing;
 }
 
 function assertRoom({ config }: Platform, documents: number): void {
