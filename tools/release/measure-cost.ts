@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,6 +10,7 @@ import type { BenchTable } from '../bench/bench-table.ts';
 import { openBrowser } from '../page-load/browser.ts';
 import { measureLoad, type PageLoad, type UsablePage } from '../page-load/measure-load.ts';
 import { settings } from '../page-load/settings.ts';
+import { answerVisitor } from './answer-visitor.ts';
 
 /** Each request waits this long; the time to a usable page, divided by it, is the number of levels of dependent requests. */
 const levelMs = 200;
@@ -22,24 +22,13 @@ interface Cost {
   readonly depth: number;
 }
 
-/** Answers as the server does to somebody who may see the route. */
-const answerFor =
-  (name: RemoteName) =>
-  (_request: IncomingMessage, response: ServerResponse): void => {
-    const isSignedIn = name !== 'auth';
-    const body = isSignedIn
-      ? { email: 'dana@northgate.example' }
-      : { code: 'not_authenticated', message: 'Please log in.', requestId: 'cost' };
-    response.writeHead(isSignedIn ? 200 : 401, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-  };
-
 async function measureCost(browser: Browser, siteDir: string, name: RemoteName): Promise<Cost> {
   let pauseMs = 0;
   const intercept = async (): Promise<boolean> => {
     await sleep(pauseMs);
     return false;
   };
-  const server = await serveSite({ siteDir, settings, api: answerFor(name), intercept });
+  const server = await serveSite({ siteDir, settings, api: answerVisitor(name), intercept });
   try {
     const page = { url: `${server.url}${remoteRoutes[name][0]}`, selector: 'h1' };
     const { bytes, requests, usableMs } = await measureQuickest(browser, page);

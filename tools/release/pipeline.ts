@@ -9,6 +9,7 @@ import { describeVerdicts } from './check-release.ts';
 import { openSite, readCommandLine, root, runCommand } from './command-line.ts';
 import { localSite } from './local-site.ts';
 import { measureReleaseCost } from './measure-cost.ts';
+import { tryOut } from './try-out.ts';
 
 /** Runs one step with its output on the terminal; rejects when it fails. */
 async function step(
@@ -39,7 +40,7 @@ await runCommand(async () => {
   await step('types', 'tsc', ['-b', folder]);
   await step('tests', 'jest', ['--selectProjects', folder, 'shared'], { NODE_OPTIONS: jestOptions });
   await withScratchSite(async (siteDir) => {
-    console.log('\n== build and compatibility');
+    console.log('\n== build, compatibility and a try');
     const { record: nextHost } = await buildHost({ root, siteDir });
     const { record: candidate } = await buildRemote({ root, siteDir, name });
     const { verdicts, fits } = await checkCandidate({ site: openSite(values), name, candidate, nextHost });
@@ -47,6 +48,8 @@ await runCommand(async () => {
     if (!fits) {
       throw new Error('The build does not fit every host that may be open.');
     }
+    await tryOut({ siteDir, name, record: candidate });
+    console.log('Every page of it opens in a browser.');
     await registerBuilds(localSite(siteDir), [candidate]);
     console.log(`\n== cost\n${formatTable(await measureReleaseCost(siteDir, name))}`);
   });

@@ -88,6 +88,44 @@ describe('publishRelease', () => {
       ({ edit }) => edit('rspack.base.ts', (text) => text.replace("'./remote':", "'./other':")),
     ],
     [
+      'what throws while it is loaded',
+      /auth 1\.\d+\.0 is refused, it does not run:\n  \/login: load: broken at load/,
+      ({ edit }) => edit('remote-auth/src/expose/remote.ts', (text) => `${text}\nthrow new Error('broken at load');\n`),
+    ],
+    [
+      'what is no remote',
+      /is refused, it does not run:\n  \/login: shape:/,
+      ({ edit }) =>
+        edit('remote-auth/src/expose/remote.ts', () => 'export const remote = { contract: 1, routes: [] };'),
+    ],
+    [
+      'what throws while one of its pages renders',
+      /is refused, it does not run:\n  \/signup: render: broken at render/,
+      ({ edit }) =>
+        edit('remote-auth/src/features/sign-up/sign-up-page.tsx', (text) =>
+          text.replace(
+            /(export function SignUpPage\([^]*?\) \{\n)/,
+            "$1  if (Date.now() > 0) throw new Error('broken at render');\n",
+          ),
+        ),
+    ],
+    [
+      'what throws in an effect or a timer of its first second',
+      /is refused, it does not run:\n  \/login: broken in a timer/,
+      ({ edit }) =>
+        edit('remote-auth/src/features/login/login-page.tsx', (text) =>
+          text.replace(
+            /(export function LoginPage\([^]*?\) \{\n)/,
+            "$1  setTimeout(() => { throw new Error('broken in a timer'); }, 100);\n",
+          ),
+        ),
+    ],
+    [
+      'a page that shows nothing',
+      /is refused, it does not run:\n  \/check-email: shows no heading/,
+      ({ edit }) => edit('remote-auth/src/app/account-pages.tsx', (text) => text.replace('<CheckEmailPage />', 'null')),
+    ],
+    [
       'sources that do not compile',
       /The build of .* failed/,
       ({ edit }) => edit('remote-auth/src/expose/remote.ts', () => 'export const remote = ;'),

@@ -6,10 +6,12 @@ import { withScratchSite } from '../build/build-stage.ts';
 import { listFiles } from '../build/list-files.ts';
 import { checkReleases, describeVerdicts } from './check-release.ts';
 import { NoHostError, readLiveHosts } from './live-hosts.ts';
+import { placeHost } from './place-host.ts';
 import { activate, addRelease, noteBuild, setCanary } from './registry-edits.ts';
 import { editRegistry, readRegistry } from './registry-file.ts';
 import { releaseRecord, toRegistryRelease, type ReleaseRecord } from './release-record.ts';
 import type { SiteStore } from './site-store.ts';
+import { tryOut } from './try-out.ts';
 import { verifyFiles } from './verify-files.ts';
 
 export interface PublishOptions {
@@ -23,8 +25,8 @@ export interface PublishOptions {
 }
 
 /**
- * Builds a remote as it stands, checks it against every host that may be open, puts its files in place and makes it live. A
- * release that does not fit is refused, and the site stays as it was.
+ * Builds a remote as it stands, checks it against every host that may be open, runs it, puts its files in place and makes it
+ * live. A release that does not fit or does not run is refused, and the site stays as it was.
  */
 export async function publishRelease(options: PublishOptions): Promise<ReleaseRecord> {
   const { root, site, name } = options;
@@ -33,9 +35,14 @@ export async function publishRelease(options: PublishOptions): Promise<ReleaseRe
     const folder = join(siteDir, 'remotes', name, record.version);
     await verifyFiles(folder, record);
     await assertFits(site, record);
-    const released = await putInPlace(site, folder, record);
-    await goLive(options, released);
-    return released;
+    const standing = await readStanding(site, record);
+    await placeHost(site, root, siteDir);
+    await tryOut({ siteDir, name, record });
+    if (standing === null) {
+      await putInPlace(site, folder, record);
+    }
+    await goLive(options, standing ?? record);
+    return standing ?? record;
   });
 }
 
@@ -51,25 +58,30 @@ async function assertFits(site: SiteStore, record: ReleaseRecord): Promise<void>
   }
 }
 
-/** Copies the files of a build to the site, `release.json` last: where it stands, the release is whole. */
-async function putInPlace(site: SiteStore, folder: string, record: ReleaseRecord): Promise<ReleaseRecord> {
-  const { name, version, sourceHash } = record;
-  const target = `remotes/${name}/${version}`;
-  const standing = await site.read(`${target}/release.json`);
-  if (standing !== null) {
-    const released = releaseRecord.parse(JSON.parse(new TextDecoder().decode(standing.bytes)));
-    if (released.sourceHash === sourceHash) {
-      return released;
-    }
+/** What stands in the place of a release already: null, or the same sources. Other ones are refused. */
+async function readStanding(
+  site: SiteStore,
+  { name, version, sourceHash }: ReleaseRecord,
+): Promise<ReleaseRecord | null> {
+  const standing = await site.read(`remotes/${name}/${version}/release.json`);
+  if (standing === null) {
+    return null;
+  }
+  const released = releaseRecord.parse(JSON.parse(new TextDecoder().decode(standing.bytes)));
+  if (released.sourceHash !== sourceHash) {
     throw new Error(
       `${name} ${version} was built from other sources. Raise the version in remote-${name}/package.json.`,
     );
   }
+  return released;
+}
+
+/** Copies the files of a build to the site, `release.json` last: where it stands, the release is whole. */
+async function putInPlace(site: SiteStore, folder: string, { name, version }: ReleaseRecord): Promise<void> {
   const files = (await listFiles(folder)).filter((file) => file !== 'release.json');
   for (const file of [...files, 'release.json']) {
-    await site.write(`${target}/${file}`, await readFile(join(folder, file)));
+    await site.write(`remotes/${name}/${version}/${file}`, await readFile(join(folder, file)));
   }
-  return record;
 }
 
 async function goLive({ site, name, canary, baseUrl = '/' }: PublishOptions, record: ReleaseRecord): Promise<void> {

@@ -85,9 +85,33 @@ describe('rollBack', () => {
     });
   });
 
-  it('refuses when there is nothing to go back to', () => {
-    expect(() => rollBack('dashboard')(twoReleases)).toThrow('dashboard has no previous version to go back to.');
-    expect(() => rollBack('auth')(rollBack('auth')(threeReleases))).toThrow('Promote one of these: 1.1.0, 1.2.0.');
+  it('goes back further with every step, past two broken releases in a row', () => {
+    const fiveLater = ['1.2.0', '1.3.0', '1.4.0'].reduce(
+      (registry, version) =>
+        activate('auth', version)(addRelease('auth', version, aRelease('auth', version))(registry)),
+      twoReleases,
+    );
+    expect(fiveLater.remotes['auth']).toMatchObject({ previous: '1.3.0', earlier: ['1.2.0', '1.1.0', '1.0.0'] });
+    const once = rollBack('auth')(fiveLater);
+    expect(once.remotes['auth']).toMatchObject({ active: '1.3.0', previous: '1.2.0', earlier: ['1.1.0', '1.0.0'] });
+    const twice = rollBack('auth')(once);
+    expect(twice.remotes['auth']).toMatchObject({ active: '1.2.0', previous: '1.1.0', blocked: ['1.4.0', '1.3.0'] });
+  });
+
+  it('passes over what was taken back before, also as a canary', () => {
+    const canary = setCanary('auth', '1.0.0', 10)(activate('auth', '1.2.0')(threeReleases));
+    const remote = rollBack('auth')(rollBack('auth')(canary)).remotes['auth'];
+    expect(remote).toMatchObject({ active: '1.1.0', previous: null, earlier: [], blocked: ['1.0.0', '1.2.0'] });
+  });
+
+  it('does not lead to the version that it was promoted from again', () => {
+    const back = activate('auth', '1.0.0')(activate('auth', '1.2.0')(threeReleases));
+    expect(back.remotes['auth']).toMatchObject({ active: '1.0.0', previous: '1.2.0', earlier: ['1.1.0'] });
+  });
+
+  it('refuses when there is nothing to go back to, and names only versions that were not taken back', () => {
+    expect(() => rollBack('dashboard')(twoReleases)).toThrow('dashboard has no version to go back to.');
+    expect(() => rollBack('auth')(rollBack('auth')(threeReleases))).toThrow('Promote one of these: 1.2.0.');
   });
 });
 
@@ -96,6 +120,13 @@ describe('dropReleases', () => {
     const blocked = rollBack('auth')(setCanary('auth', '1.2.0', 10)(threeReleases));
     const { releases, blocked: left } = dropReleases('auth', ['1.2.0'])(blocked).remotes['auth'] ?? aRemote('auth', []);
     expect([Object.keys(releases), left]).toEqual([['1.0.0', '1.1.0'], []]);
+  });
+
+  it('drops a version from the way back too', () => {
+    const registry = activate('auth', '1.0.0')(activate('auth', '1.2.0')(threeReleases));
+    const third = activate('auth', '1.3.0')(addRelease('auth', '1.3.0', aRelease('auth', '1.3.0'))(registry));
+    expect(third.remotes['auth']?.earlier).toEqual(['1.2.0', '1.1.0']);
+    expect(dropReleases('auth', ['1.1.0', '1.2.0'])(third).remotes['auth']?.earlier).toEqual(['1.2.0']);
   });
 
   it('drops nothing that a page may come to', () => {

@@ -39,19 +39,32 @@ export function addRelease(name: string, version: string, release: RemoteRelease
   };
 }
 
-/** Makes a version the one that everybody gets. What was live becomes the one to fall back to. */
+/** Makes a version the one that everybody gets. What was live becomes the one to fall back to, before what was so far. */
 export function activate(name: string, version: string): Edit {
   return (registry) =>
     change(registry, name, (remote) => {
       mustKnow(name, remote, version);
+      const before = [...new Set([remote.active, ...wayBack(remote)])].filter((other) => other !== version);
       return {
         ...remote,
         active: version,
-        previous: remote.active === version ? (remote.previous ?? null) : remote.active,
+        ...toWayBack(before),
         canary: null,
         blocked: remote.blocked.filter((blocked) => blocked !== version),
       };
     });
+}
+
+/** What was live before the live version, is still there and was not taken back, the newest first. */
+function wayBack({ active, previous, earlier = [], blocked, releases }: RegisteredRemote): readonly string[] {
+  const versions = previous === null || previous === undefined ? earlier : [previous, ...earlier];
+  return versions.filter(
+    (version) => version !== active && !blocked.includes(version) && Object.hasOwn(releases, version),
+  );
+}
+
+function toWayBack([previous, ...earlier]: readonly string[]): Pick<RegisteredRemote, 'previous' | 'earlier'> {
+  return { previous: previous ?? null, earlier };
 }
 
 /** Remembers which version the sources that the site was last built from, or released from, have become. */
@@ -76,27 +89,30 @@ export function setCanary(name: string, version: string, percent: number): Edit 
 }
 
 /**
- * Takes back the newest step: a running canary ends; without one the previous version is live again. The version taken
- * back is blocked, so that no open page falls back to it.
+ * Takes back the newest step: a running canary ends; without one the newest version is live again that was live before and was
+ * not taken back. The version taken back is blocked, so that no open page falls back to it.
  */
 export function rollBack(name: string): Edit {
   return (registry) =>
     change(registry, name, (remote) => {
-      const { canary, active, previous } = remote;
+      const { canary, active, blocked, releases } = remote;
       if (canary !== null && canary !== undefined) {
-        return { ...remote, canary: null, blocked: block(remote, canary.version) };
+        return block(remote, canary.version);
       }
-      if (previous === null || previous === undefined) {
-        const others = Object.keys(remote.releases).filter((version) => version !== active);
+      const [next, ...rest] = wayBack(remote);
+      if (next === undefined) {
+        const others = Object.keys(releases).filter((version) => version !== active && !blocked.includes(version));
         const hint = others.length === 0 ? '' : ` Promote one of these: ${others.join(', ')}.`;
-        throw new Error(`${name} has no previous version to go back to.${hint}`);
+        throw new Error(`${name} has no version to go back to.${hint}`);
       }
-      return { ...remote, active: previous, previous: null, blocked: block(remote, active) };
+      return block({ ...remote, active: next, ...toWayBack(rest) }, active);
     });
 }
 
-function block(remote: RegisteredRemote, version: string): string[] {
-  return [...new Set([...remote.blocked, version])];
+/** No page falls back to a blocked version, and no roll-back leads to it. */
+function block(remote: RegisteredRemote, version: string): RegisteredRemote {
+  const blocked = [...new Set([...remote.blocked, version])];
+  return { ...remote, ...toWayBack(wayBack({ ...remote, blocked })), canary: null, blocked };
 }
 
 /** Takes versions off the list, but never one that a page may come to load. */
@@ -107,6 +123,7 @@ export function dropReleases(name: string, versions: readonly string[]): Edit {
       const isKept = (version: string): boolean => reachable.has(version) || !versions.includes(version);
       return {
         ...remote,
+        ...(remote.earlier === undefined ? {} : { earlier: remote.earlier.filter(isKept) }),
         blocked: remote.blocked.filter(isKept),
         releases: Object.fromEntries(Object.entries(remote.releases).filter(([version]) => isKept(version))),
       };

@@ -20,6 +20,11 @@ describe('chooseVersions', () => {
     expect(chooseVersions('auth', aRemote('auth', ['1.0.0', '1.1.0']), 'someone')).toEqual(['1.1.0', '1.0.0']);
   });
 
+  it('goes one further back after that, for two broken releases in a row, and no further', () => {
+    const remote = aRemote('auth', ['0.8.0', '0.9.0', '1.0.0', '1.1.0'], { earlier: ['0.9.0', '0.8.0'] });
+    expect(chooseVersions('auth', remote, 'someone')).toEqual(['1.1.0', '1.0.0', '0.9.0']);
+  });
+
   it('passes over blocked versions', () => {
     const remote = aRemote('auth', ['1.0.0', '1.1.0'], { blocked: ['1.1.0'] });
     expect(chooseVersions('auth', remote, 'someone')).toEqual(['1.0.0']);

@@ -1,3 +1,4 @@
+import { fallbackVersions } from './reachable-versions.ts';
 import type { RegisteredRemote } from './registry.ts';
 
 /** FNV-1a, 32 bit, then an avalanche step: neighbouring ids must not land in neighbouring shares. */
@@ -17,8 +18,8 @@ export function visitorShare(seed: string, visitorId: string): number {
 }
 
 /**
- * The versions to try for a visitor, best first: the canary when the visitor is in its share, the active one, the
- * previous one. The seed is the canary's version, so raising the percentage only adds visitors, and the next canary
+ * The versions to try for a visitor, best first: the canary when the visitor is in its share, the active one, what was live
+ * before it. The seed is the canary's version, so raising the percentage only adds visitors, and the next canary
  * begins with others. Without a visitor id there is no canary.
  */
 export function chooseVersions(
@@ -26,14 +27,12 @@ export function chooseVersions(
   remote: RegisteredRemote,
   visitorId: string | undefined,
 ): readonly string[] {
-  const { canary, active, previous, blocked, releases } = remote;
+  const { canary, active, blocked, releases } = remote;
   const inCanary =
     canary !== null &&
     canary !== undefined &&
     visitorId !== undefined &&
     visitorShare(`${name}@${canary.version}`, visitorId) < canary.percent;
-  const wanted = [inCanary ? canary.version : null, active, previous ?? null];
-  return [...new Set(wanted)].filter(
-    (version): version is string => version !== null && !blocked.includes(version) && Object.hasOwn(releases, version),
-  );
+  const wanted = [...(inCanary ? [canary.version] : []), active, ...fallbackVersions(remote)];
+  return [...new Set(wanted)].filter((version) => !blocked.includes(version) && Object.hasOwn(releases, version));
 }

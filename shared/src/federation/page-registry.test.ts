@@ -14,6 +14,13 @@ describe('pageRegistry', () => {
     expect(Object.keys(page.remotes['auth']?.releases ?? {})).toEqual(['1.0.0', '1.1.0', '1.2.0']);
   });
 
+  it('keeps of the way back only as much as a page goes', () => {
+    const remote = aRemote('auth', ['0.8.0', '0.9.0', '1.0.0', '1.1.0'], { earlier: ['0.9.0', '0.8.0'] });
+    const page = pageRegistry(aRegistry({ auth: remote })).remotes['auth'];
+    expect(page?.earlier).toEqual(['0.9.0']);
+    expect(Object.keys(page?.releases ?? {})).toEqual(['0.9.0', '1.0.0', '1.1.0']);
+  });
+
   it('drops preload lists and the hashes of lazily loaded pages, and keeps all other hashes', () => {
     const integrity = { 'remoteEntry.js': someHash, '448.0a1b.js': someHash, 'page-login.0a1b.js': someHash };
     const release = aRelease('auth', '1.0.0', {

@@ -9,8 +9,9 @@ const checkedByTheEntry = /^page-/;
  * became link tags already, and with the names of pages once. Same schema.
  */
 export function pageRegistry(registry: Registry): Registry {
-  const remotes = Object.entries(registry.remotes).map(([name, { built: _unused, ...remote }]) => {
-    const reachable = reachableVersions(remote);
+  const remotes = Object.entries(registry.remotes).map(([name, { built: _unused, earlier, ...remote }]) => {
+    const fallback = earlier?.slice(0, 1) ?? [];
+    const reachable = reachableVersions({ ...remote, earlier: fallback });
     const releases = Object.entries(remote.releases)
       .filter(([version]) => reachable.has(version))
       .map(([version, { pages, ...release }]) => [
@@ -22,7 +23,8 @@ export function pageRegistry(registry: Registry): Registry {
           integrity: withoutPages(release.integrity),
         },
       ]);
-    return [name, { ...remote, releases: Object.fromEntries(releases) }];
+    const withFallback = fallback.length === 0 ? remote : { ...remote, earlier: fallback };
+    return [name, { ...withFallback, releases: Object.fromEntries(releases) }];
   });
   return { ...registry, remotes: Object.fromEntries(remotes) };
 }

@@ -23,6 +23,8 @@ export const remoteRelease = z.object({
 export const remoteEntry = z.object({
   active: z.string(),
   previous: z.optional(z.nullable(z.string())),
+  /** What was live before the previous one and was not taken back, the newest first: the way further back. */
+  earlier: z.optional(z.array(z.string())),
   /** The share of visitors, in percent, that gets another version than the active one. */
   canary: z.optional(z.nullable(z.object({ version: z.string(), percent: z.number().check(z.gte(0), z.lte(100)) }))),
   /** Versions that no page may load any more. */
