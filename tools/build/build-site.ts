@@ -1,6 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { remoteNames } from '@app/shared/federation/server';
+import { runCommand } from '../release/command-line.ts';
 import { localSite } from '../release/local-site.ts';
 import { pruneAfter } from '../release/prune-after.ts';
 import { buildHost } from './build-host.ts';
@@ -28,7 +29,7 @@ export async function buildSite({ siteDir, force = false }: SiteOptions): Promis
   const site = resolve(siteDir);
   if (force) {
     await Promise.all(
-      ['host', 'remotes', 'registry.json', 'hosts.json'].map((path) =>
+      ['host', 'remotes', 'registry.json', 'registry-history', 'hosts.json'].map((path) =>
         rm(join(site, path), { recursive: true, force }),
       ),
     );
@@ -54,7 +55,9 @@ export async function buildSite({ siteDir, force = false }: SiteOptions): Promis
 
 if (import.meta.main) {
   const [siteDir = 'site', ...flags] = process.argv.slice(2);
-  const { built, notes } = await buildSite({ siteDir, force: flags.includes('--force') });
-  console.log(built.length === 0 ? `${siteDir} is up to date.` : `Built ${built.join(', ')} into ${siteDir}.`);
-  notes.forEach((note) => console.log(note));
+  await runCommand(async () => {
+    const { built, notes } = await buildSite({ siteDir, force: flags.includes('--force') });
+    console.log(built.length === 0 ? `${siteDir} is up to date.` : `Built ${built.join(', ')} into ${siteDir}.`);
+    notes.forEach((note) => console.log(note));
+  });
 }

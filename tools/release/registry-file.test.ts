@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { aRelease } from '@app/shared/testing/registry';
 import { localSite } from './local-site.ts';
 import { addRelease } from './registry-edits.ts';
@@ -24,9 +24,50 @@ describe('readRegistry', () => {
     expect(await readRegistry(site)).toEqual({ schemaVersion: 1, revision: 0, remotes: {} });
   });
 
-  it('refuses a file that is not a registry', async () => {
+  it.each([
+    ['empty', '', 'it is empty'],
+    ['half written', '{"schemaVersion": 1, "revi', 'it is not whole'],
+    ['other JSON', '[]', 'is not as it should be'],
+    ['wrong in one value', '{"schemaVersion": 1, "revision": "2", "remotes": {}}', '"revision" is not as it should be'],
+  ])('puts back the newest readable state in place of a file that is %s, and says so', async (_what, text, problem) => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    await editRegistry(site, 'first', add('1.0.0'));
+    const second = await editRegistry(site, 'second', add('1.1.0'));
+    await writeFile(join(dir, 'registry-history/000003.json'), '{"what": "thi');
+    await writeFile(join(dir, 'registry.json'), text);
+    expect(await readRegistry(site)).toEqual(second);
+    expect(JSON.parse(await readFile(join(dir, 'registry.json'), 'utf8'))).toEqual(second);
+    expect(await readFile(join(dir, 'registry-unreadable.json'), 'utf8')).toBe(text);
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining(problem));
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/registry\.json cannot be read .* as after "second" of/));
+    expect((await editRegistry(site, 'third', add('1.2.0'))).revision).toBe(3);
+    warn.mockRestore();
+  });
+
+  it('puts back a file that was lost', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const first = await editRegistry(site, 'first', add('1.0.0'));
+    await rm(join(dir, 'registry.json'));
+    expect(await readRegistry(site)).toEqual(first);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('it is not there'));
+    warn.mockRestore();
+  });
+
+  it('names the file and the way out when the history cannot help', async () => {
+    await writeFile(join(dir, 'registry.json'), '{"schema');
+    await expect(readRegistry(site)).rejects.toThrow(
+      /registry\.json cannot be read .* Put back a copy of the file, or remove it/,
+    );
+  });
+
+  it('does not go back behind a newer schema: names the file and the way out, and changes nothing', async () => {
+    await editRegistry(site, 'first', add('1.0.0'));
     await writeFile(join(dir, 'registry.json'), '{"schemaVersion": 2}');
-    await expect(readRegistry(site)).rejects.toThrow();
+    const refused = /registry\.json is of schema 2, these sources know 1: .* move the file away/;
+    await expect(readRegistry(site)).rejects.toThrow(refused);
+    await expect(editRegistry(site, 'second', add('1.1.0'))).rejects.toThrow(refused);
+    expect(await readFile(join(dir, 'registry.json'), 'utf8')).toBe('{"schemaVersion": 2}');
   });
 });
 
