@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Compiler, type Configuration, type RuleSetRule } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { classPrefix, outsideStylesMessage, stylesOutside } from './tools/build/outside-styles.ts';
 
 /** What a build is asked for on the command line: `rspack build --env version=1.4.2 --env out=/somewhere`. */
 export interface BuildEnv {
@@ -87,7 +88,7 @@ function findFederationRuntime(): string {
 }
 
 function rules(app: string, isDev: boolean): RuleSetRule[] {
-  const localIdentName = `${app}__[local]_[hash:6]`;
+  const localIdentName = `${classPrefix(app)}[local]_[hash:6]`;
   return [
     {
       test: /\.tsx?$/,
@@ -144,6 +145,22 @@ const listPageChunks = {
     });
   },
 };
+
+/** Fails the build of a remote whose styles reach what is not its own: they would be there for the whole page. */
+const refuseOutsideStyles = (app: string) => ({
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap('RefuseOutsideStyles', (compilation) => {
+      const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'RefuseOutsideStyles', stage }, (assets) => {
+        const sheets = Object.entries(assets).filter(([file]) => file.endsWith('.css'));
+        const outside = sheets.flatMap(([, source]) => stylesOutside(String(source.source()), classPrefix(app)));
+        if (outside.length > 0) {
+          compilation.errors.push(new rspack.WebpackError(outsideStylesMessage(outside)));
+        }
+      });
+    });
+  },
+});
 
 /** What all builds have in common. */
 function baseConfig({ app, dir, env, assets }: AppBuild): Configuration {
@@ -226,6 +243,7 @@ export function remoteConfig(name: string, env: BuildEnv = {}): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       listPageChunks,
+      refuseOutsideStyles(name),
       new ModuleFederationPlugin({
         name: String(base.output?.uniqueName),
         filename: 'remoteEntry.js',

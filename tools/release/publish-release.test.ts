@@ -37,6 +37,12 @@ async function release(change: (workspace: WorkspaceCopy) => Promise<void>, cana
 const relabel = (workspace: WorkspaceCopy): Promise<void> =>
   workspace.edit('shared/src/messages/auth.ts', (text) => text.replace('Email Address', 'E-mail'));
 
+const hideBar = (workspace: WorkspaceCopy): Promise<void> =>
+  workspace.edit(
+    'remote-auth/src/features/login/login-page.module.css',
+    (text) => `${text}\n:global(header) { display: none }`,
+  );
+
 describe('publishRelease', () => {
   it('makes the first release live', async () => {
     expect((await readRegistry(site())).remotes['auth']).toMatchObject({ active: '1.0.0', previous: null });
@@ -124,6 +130,19 @@ describe('publishRelease', () => {
       'a page that shows nothing',
       /is refused, it does not run:\n  \/check-email: shows no heading/,
       ({ edit }) => edit('remote-auth/src/app/account-pages.tsx', (text) => text.replace('<CheckEmailPage />', 'null')),
+    ],
+    [
+      'a style that hides the bar of the host, at its build',
+      /The build of [^]* failed:[^]*Styles reach what is not of this remote: header\. Every selector must pick/,
+      hideBar,
+    ],
+    [
+      'the same when its build let it pass',
+      /auth 1\.\d+\.0 is refused\. Styles reach what is not of this remote: header\./,
+      async (workspace) => {
+        await hideBar(workspace);
+        await workspace.edit('rspack.base.ts', (text) => text.replace('refuseOutsideStyles(name),', ''));
+      },
     ],
     [
       'sources that do not compile',

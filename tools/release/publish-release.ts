@@ -13,6 +13,7 @@ import { releaseRecord, toRegistryRelease, type ReleaseRecord } from './release-
 import type { SiteStore } from './site-store.ts';
 import { tryOut } from './try-out.ts';
 import { verifyFiles } from './verify-files.ts';
+import { verifyStyles } from './verify-styles.ts';
 
 export interface PublishOptions {
   readonly root: string;
@@ -34,6 +35,7 @@ export async function publishRelease(options: PublishOptions): Promise<ReleaseRe
     const { record } = await buildRemote({ root, siteDir, name });
     const folder = join(siteDir, 'remotes', name, record.version);
     await verifyFiles(folder, record);
+    await verifyStyles(folder, record);
     await assertFits(site, record);
     const standing = await readStanding(site, record);
     await placeHost(site, root, siteDir);
