@@ -1,12 +1,9 @@
-import { resolve } from 'node:path';
 import { analyseCases } from './accuracy/analyse-cases.ts';
 import { describeCase } from './accuracy/describe-case.ts';
-import { readCases } from './accuracy/known-case.ts';
+import { readCases, readKnownCases } from './accuracy/known-case.ts';
 import { scoreCase } from './accuracy/score-case.ts';
 import { summariseScores } from './accuracy/summarise-scores.ts';
 import type { BenchTable } from './bench-table.ts';
-
-const knownCases = resolve(import.meta.dirname, '../../engine/cases');
 
 /** A little under what is measured: a change that loses more is a step back. */
 const targets = { recall: 0.83, precision: 0.985, hardFalseAlarms: 8 };
@@ -16,7 +13,7 @@ const targets = { recall: 0.83, precision: 0.985, hardFalseAlarms: 8 };
  * cases can be named: documents that no rule was made for tell what to expect.
  */
 export async function run(folder?: string): Promise<BenchTable> {
-  const cases = await readCases(folder ?? knownCases);
+  const cases = await (folder === undefined ? readKnownCases() : readCases(folder));
   const results = await analyseCases(cases);
   const scores = cases.flatMap(({ known }, index) => {
     const result = results[index];

@@ -6,9 +6,11 @@ const benches: Readonly<Record<string, () => Promise<{ run(...details: readonly 
   accounts: () => import('./accounts.ts'),
   accuracy: () => import('./accuracy.ts'),
   analysis: () => import('./analysis.ts'),
+  cases: () => import('./cases.ts'),
   engine: () => import('./engine.ts'),
   page: () => import('./page.ts'),
   report: () => import('./report.ts'),
+  'rolling-origin': () => import('./rolling-origin.ts'),
   upload: () => import('./upload.ts'),
   versions: () => import('./versions.ts'),
 };

@@ -1,11 +1,15 @@
-import { access } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
-import { readCases } from './known-case.ts';
+import { access, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readBatches } from './batches.ts';
+import { pageWithTable } from './case-table.ts';
+import { families, readCases, readKnownCases } from './known-case.ts';
+import { aKnownCase } from './testing/case-builders.ts';
 
-const cases = await readCases(resolve(import.meta.dirname, '../../../engine/cases'));
+const cases = await readKnownCases();
 
-describe('readCases', () => {
+describe('readKnownCases', () => {
   it('reads the cases of the engine, some of them without a discrepancy', () => {
     expect(cases.length).toBeGreaterThanOrEqual(10);
     expect(cases.some(({ known }) => known.discrepancies.length === 0)).toBe(true);
@@ -30,4 +34,43 @@ describe('readCases', () => {
       expect(incomplete.map(({ id }) => id)).toEqual([]);
     },
   );
+
+  it('has sets of every family, and knows the engine that was there before each batch', async () => {
+    expect(new Set(cases.map(({ known }) => known.family))).toEqual(new Set(families));
+    const batches = new Set((await readBatches()).map(({ batch }) => batch));
+    expect(cases.filter(({ known }) => !batches.has(known.batch))).toEqual([]);
+  });
+
+  it('has them all in the table of their page, as `npm run bench -- cases` writes it', async () => {
+    const { text, kept } = await pageWithTable(cases);
+    expect(kept).toBe(text);
+  });
+});
+
+describe('readCases', () => {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'cases-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  const write = async (known: object): Promise<void> => {
+    await mkdir(join(folder, 'flat'), { recursive: true });
+    await writeFile(join(folder, 'flat', 'truth.json'), JSON.stringify(known));
+  };
+
+  it('takes sets from elsewhere that are of no family', async () => {
+    await write({ ...aKnownCase(), family: undefined, batch: undefined, papers: undefined });
+    expect((await readCases(folder))[0]?.known).toMatchObject({ group: 'flat', family: 'other', batch: 0 });
+  });
+
+  it.each([
+    ['no family', { family: undefined }],
+    ['a family that is none', { family: 'leases' }],
+    ['no batch', { batch: undefined }],
+    ['no line on its papers', { papers: '' }],
+  ])('refuses a known set with %s, and says which', async (_, change) => {
+    await write({ ...aKnownCase(), ...change });
+    await expect(readKnownCases(folder)).rejects.toThrow(join('flat', 'truth.json'));
+  });
 });

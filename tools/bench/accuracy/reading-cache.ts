@@ -42,7 +42,7 @@ async function writeWhole(path: string, text: string): Promise<void> {
 }
 
 /** 16 hex digits of the content of files, and of all files of folders. */
-async function hashOf(paths: readonly string[]): Promise<string> {
+export async function hashOf(paths: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const path of paths) for (const file of await filesOf(path)) hash.update(await readFile(file));
   return hash.digest('hex').slice(0, 16);

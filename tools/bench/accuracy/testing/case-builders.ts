@@ -34,6 +34,10 @@ export const aDiscrepancy = (parts: Partial<Discrepancy> = {}): Discrepancy => (
 
 export const aKnownCase = (parts: Partial<KnownCase> = {}): KnownCase => ({
   group: 'flat',
+  language: 'en',
+  family: 'lease',
+  batch: 1,
+  papers: 'lease and rent roll of a flat',
   documents: ['lease.pdf', 'roll.pdf'],
   pages: { 'lease.pdf': 1, 'roll.pdf': 1 },
   renderers: { 'lease.pdf': 'chromium', 'roll.pdf': 'scan+rotated' },
