@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { readBatches, type Batch } from './accuracy/batches.ts';
-import { readKnownCases } from './accuracy/known-case.ts';
+import { readKnownCases, type StoredCase } from './accuracy/known-case.ts';
 import { scoreCase } from './accuracy/score-case.ts';
 import type { BenchTable } from './bench-table.ts';
 import { analyseBy } from './rolling-origin/analyse-by.ts';
@@ -19,19 +19,21 @@ const batchesAhead = 3;
 export async function run(file = 'node_modules/.cache/first-findings.jsonl'): Promise<BenchTable> {
   const [batches, cases] = await Promise.all([readBatches(), readKnownCases()]);
   const origins: OriginScore[] = [];
-  // The newest first: they tell most of today's engine, should the rest be cut short.
-  for (const origin of batches.toReversed()) {
-    origins.push(...(await scoresFrom(origin, cases)));
-    await writeFile(resolve(file), lines(origins.flatMap(recordsOf)));
-    console.log(`the engine of ${origin.engine}, before batch ${origin.batch}: done`);
+  // First scores first, and the newest engines: these tell most of today's, should the rest be cut short.
+  for (let ahead = 0; ahead <= batchesAhead; ahead += 1) {
+    for (const origin of batches.toReversed()) {
+      const ofBatch = cases.filter(({ known }) => known.batch === origin.batch + ahead);
+      origins.push(...(await scoresFrom(origin, ofBatch)));
+      await writeFile(resolve(file), lines(origins.flatMap(recordsOf)));
+      console.log(`the engine of ${origin.engine} on batch ${origin.batch + ahead}: ${ofBatch.length} sets`);
+    }
   }
   return summariseOrigins(origins, batches);
 }
 
-async function scoresFrom({ batch, engine }: Batch, cases: Awaited<ReturnType<typeof readKnownCases>>) {
-  const ahead = cases.filter(({ known }) => known.batch >= batch && known.batch <= batch + batchesAhead);
-  const results = await analyseBy(engine, ahead);
-  return ahead.flatMap(({ known }, index): OriginScore[] => {
+async function scoresFrom({ batch, engine }: Batch, cases: readonly StoredCase[]): Promise<OriginScore[]> {
+  const results = await analyseBy(engine, cases);
+  return cases.flatMap(({ known }, index): OriginScore[] => {
     const result = results[index];
     return result === undefined ? [] : [{ origin: batch, engine, score: scoreCase(known, result) }];
   });

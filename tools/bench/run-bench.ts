@@ -13,6 +13,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(...details: readonly 
   'rolling-origin': () => import('./rolling-origin.ts'),
   upload: () => import('./upload.ts'),
   versions: () => import('./versions.ts'),
+  values: () => import('./values.ts'),
 };
 
 const [name = '', ...details] = process.argv.slice(2);

@@ -46,6 +46,7 @@ export function linkFacts(
   weights: TermWeights,
   areRelated: Relatedness,
   settled: readonly FactLink[],
+  onCandidates?: (ranked: readonly Candidate[]) => void,
 ): FactLink[] {
   const state = new Settlement(settled);
   const known = new KnownValues(documents);
@@ -54,6 +55,7 @@ export function linkFacts(
   const ranked = candidates
     .map((candidate) => pinned(candidate, pins))
     .toSorted((x, y) => y.score - x.score || order(x.a, y.a) || order(x.b, y.b));
+  onCandidates?.(ranked);
   const rivals = new Rivals(ranked);
   const links: FactLink[] = [];
   /** `Within 30 days` and `eighteen days after`: the one has found what it keeps to, and is held against nothing less alike. */

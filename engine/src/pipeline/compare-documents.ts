@@ -1,4 +1,5 @@
 import type { ComparedDocument } from '@app/shared/contracts';
+import type { Candidate } from '../align/candidates/find-candidates.ts';
 import { linkFacts } from '../align/link-facts.ts';
 import type { FactLink } from '../align/fact-link.ts';
 import { findVersions } from '../align/versions/find-versions.ts';
@@ -32,9 +33,10 @@ import { placeOfFact } from '../rules/place.ts';
 import { rules } from '../rules/index.ts';
 import type { RuleContext } from '../rules/rule.ts';
 import { EngineError } from './engine-error.ts';
+import { toStages, type StageProbe } from './stages.ts';
 
 /** Pure and deterministic: the same documents in any order give the same bytes. */
-export function compareDocuments(documents: readonly ReadDocument[]): Comparison {
+export function compareDocuments(documents: readonly ReadDocument[], probe?: StageProbe): Comparison {
   const readable = documents.filter((document) => document.unreadable === undefined);
   if (readable.length < 2)
     throw new EngineError('too-few-readable', 'At least two documents must be readable.', documents);
@@ -50,7 +52,9 @@ export function compareDocuments(documents: readonly ReadDocument[]): Comparison
   ).flatMap((pair) => alignVersions(pair, streams, facts) ?? []);
   const inVersions = aligned.flatMap((alignment) => linkVersions(alignment, facts));
   const areLinked = findRelatedness(facts);
-  const allLinks = [...inVersions, ...linkFacts(facts, weights, areLinked, inVersions)];
+  let candidates: readonly Candidate[] = [];
+  const keepCandidates = (ranked: readonly Candidate[]): void => void (candidates = ranked);
+  const allLinks = [...inVersions, ...linkFacts(facts, weights, areLinked, inVersions, keepCandidates)];
   const areForeign = findForeign(allLinks, facts);
   const links = settleSuperseded(
     dropPartlyBilled(dropOtherTurns(dropUnlikeColumns(allLinks, facts), facts), facts).filter(
@@ -71,6 +75,7 @@ export function compareDocuments(documents: readonly ReadDocument[]): Comparison
     ...standing,
   };
   const found = rules.flatMap((rule) => rule.find(context));
+  probe?.(toStages({ ...context, candidates, found }));
   const { findings, evidence } = judge(facts, found, { families: findFamilies(versions) });
   const isContested = contested(found);
   const same = links.filter(({ a, b, relation }) => relation === 'same' && !isContested(a, b));

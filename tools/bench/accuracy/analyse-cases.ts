@@ -2,27 +2,38 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { analysisResult, type AnalysisResult } from '@app/shared/contracts';
+import * as z from 'zod';
 import type { StoredCase } from './known-case.ts';
+import { stageNames, type StagesReached } from './stages-reached.ts';
 
 const thread = new URL('./analyse-thread.ts', import.meta.url);
 
+const stages = z.map(z.string(), z.partialRecord(z.enum(stageNames), z.boolean()));
+
+/** What the engine gives for a case, and how far each of its discrepancies came. */
+export interface CaseOutcome {
+  readonly result: AnalysisResult;
+  readonly stages: ReadonlyMap<string, StagesReached>;
+}
+
 /** What the engine gives for each case, in their order; a thread for each processor. */
-export async function analyseCases(cases: readonly StoredCase[]): Promise<AnalysisResult[]> {
-  const results: AnalysisResult[] = [];
+export async function analyseCases(cases: readonly StoredCase[]): Promise<CaseOutcome[]> {
+  const outcomes: CaseOutcome[] = [];
   const queue = [...cases.entries()];
   const work = async (): Promise<void> => {
     const worker = new Worker(thread);
     try {
       for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-        const [index, { folder, known }] = next;
-        worker.postMessage({ folder, files: known.documents });
+        const [index, stored] = next;
+        worker.postMessage(stored);
         const [answer]: unknown[] = await once(worker, 'message');
-        results[index] = analysisResult.parse(answer);
+        const told = z.object({ result: z.unknown(), stages }).parse(answer);
+        outcomes[index] = { result: analysisResult.parse(told.result), stages: told.stages };
       }
     } finally {
       await worker.terminate();
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
-  return results;
+  return outcomes;
 }

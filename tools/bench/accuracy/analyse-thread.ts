@@ -1,19 +1,24 @@
 import { join, resolve } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { compareDocuments, openDocumentReader } from '@app/engine';
-import * as z from 'zod';
+import type { Stages } from '@app/engine/probe';
+import { storedCase } from './known-case.ts';
 import { openReadingCache } from './reading-cache.ts';
+import { stagesReached } from './stages-reached.ts';
 
 const reader = openDocumentReader({ nativeOcr: false });
 const readings = resolve(import.meta.dirname, '../node_modules/.cache/readings');
 const read = await openReadingCache(readings, reader);
 
-/** Compares the files of one folder, as `analyse` does, but for readings that are kept. */
+/** Compares the files of one case, as `analyse` does, but for readings that are kept. */
 async function answer(message: unknown): Promise<void> {
-  const { folder, files } = z.object({ folder: z.string(), files: z.array(z.string()) }).parse(message);
+  const { folder, known } = storedCase.parse(message);
   const documents = [];
-  for (const file of files) documents.push(await read(join(folder, file)));
-  parentPort?.postMessage(compareDocuments(documents).result);
+  for (const file of known.documents) documents.push(await read(join(folder, file)));
+  let stages: Stages | undefined;
+  const { result } = compareDocuments(documents, (held) => void (stages = held));
+  const names = new Map(result.documents.map(({ id, name }) => [id, name]));
+  parentPort?.postMessage({ result, stages: stages === undefined ? new Map() : stagesReached(known, stages, names) });
 }
 
 parentPort?.on('message', (message: unknown) => void answer(message));

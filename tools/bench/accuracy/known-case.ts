@@ -94,10 +94,9 @@ export type Family = z.infer<typeof family>;
 export type KnownCase = z.infer<typeof knownCase>;
 
 /** A case with the folder that holds its documents. */
-export interface StoredCase {
-  readonly folder: string;
-  readonly known: KnownCase;
-}
+export const storedCase = z.object({ folder: z.string(), known: anyCase });
+
+export type StoredCase = z.infer<typeof storedCase>;
 
 /** The folder of the known sets. */
 export const knownCases = resolve(import.meta.dirname, '../../../engine/cases');

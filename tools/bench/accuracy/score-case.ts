@@ -1,4 +1,4 @@
-import type { AnalysisResult, Finding } from '@app/shared/contracts';
+import type { ComparedDocument, Finding } from '@app/shared/contracts';
 import type { Agreement, Discrepancy, KnownCase, Occurrence } from './known-case.ts';
 import { showsOccurrence, type ReportedPlace } from './shows-occurrence.ts';
 
@@ -9,10 +9,23 @@ const mostCredit = 3;
 
 export type Verdict = 'right' | 'repeated' | 'expected' | 'false alarm' | 'hard false alarm';
 
+export interface FindingVerdict {
+  readonly finding: Finding;
+  readonly verdict: Verdict;
+  /** Discrepancies that it is the first to show. */
+  readonly found: number;
+}
+
+/** What is held against the truth: any state of the engine gives it. */
+export interface ScoredResult {
+  readonly documents: readonly Pick<ComparedDocument, 'id' | 'name'>[];
+  readonly findings: readonly Finding[];
+}
+
 /** How one case went. */
 export interface CaseScore {
   readonly known: KnownCase;
-  readonly verdicts: readonly { readonly finding: Finding; readonly verdict: Verdict }[];
+  readonly verdicts: readonly FindingVerdict[];
   /** Ids of the discrepancies that were found, and of those that were not; expected ones are in neither. */
   readonly found: ReadonlySet<string>;
   readonly missed: readonly string[];
@@ -22,7 +35,7 @@ export interface CaseScore {
  * Holds findings against what is known. A discrepancy is found when one finding shows two of its documents and two of
  * its sides, or its key side where one document suffices. To report an agreement is a hard false alarm.
  */
-export function scoreCase(known: KnownCase, { documents, findings }: AnalysisResult): CaseScore {
+export function scoreCase(known: KnownCase, { documents, findings }: ScoredResult): CaseScore {
   const names = new Map(documents.map(({ id, name }) => [id, name]));
   const found = new Set<string>();
   const verdicts = findings.map((finding) => {
@@ -30,7 +43,9 @@ export function scoreCase(known: KnownCase, { documents, findings }: AnalysisRes
       const document = names.get(position.document);
       return position.missing || document === undefined ? [] : [{ ...position, document }];
     });
-    return { finding, verdict: judge(known, places, found) };
+    const before = found.size;
+    const verdict = judge(known, places, found);
+    return { finding, verdict, found: found.size - before };
   });
   const wanted = known.discrepancies.filter(({ optional }) => optional !== true);
   return { known, verdicts, found, missed: wanted.map(({ id }) => id).filter((id) => !found.has(id)) };

@@ -4,16 +4,16 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import { analysisResult, type AnalysisResult } from '@app/shared/contracts';
 import type { StoredCase } from '../accuracy/known-case.ts';
 import { hashOf } from '../accuracy/reading-cache.ts';
 import { withEngineOf } from './engine-tree.ts';
+import { oldResult, type OldResult } from './old-result.ts';
 
 const kept = resolve(import.meta.dirname, '../node_modules/.cache/rolling-origin');
 const driver = resolve(import.meta.dirname, 'old-engine-process.ts');
 
 /** What the engine of a commit gives for each case, in their order. What it once gave is kept. */
-export async function analyseBy(commit: string, cases: readonly StoredCase[]): Promise<AnalysisResult[]> {
+export async function analyseBy(commit: string, cases: readonly StoredCase[]): Promise<OldResult[]> {
   const folder = join(kept, commit);
   await mkdir(folder, { recursive: true });
   const paths = await Promise.all(
@@ -27,7 +27,7 @@ export async function analyseBy(commit: string, cases: readonly StoredCase[]): P
     return existsSync(path) ? [] : [{ one, path }];
   });
   if (queue.length > 0) await withEngineOf(commit, (tree) => work(tree, queue));
-  return Promise.all(paths.map(async (path) => analysisResult.parse(JSON.parse(await readFile(path, 'utf8')))));
+  return Promise.all(paths.map(async (path) => oldResult.parse(JSON.parse(await readFile(path, 'utf8')))));
 }
 
 interface Task {
