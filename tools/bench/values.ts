@@ -19,19 +19,22 @@ export async function run(folder = shared): Promise<BenchTable> {
       scoreValues(ofLanguage, (text) => readValues(text, language), isSame),
     ]),
   );
-  const kinds = [...new Set([...byLanguage.values()].flatMap((counts) => [...counts.keys()]))].toSorted();
-  const ofKind = (kind: string): ValueCounts => sumOf([...byLanguage.values()].flatMap((counts) => counts.get(kind) ?? []));
-  const cell = (counts: ValueCounts | undefined): string => (counts === undefined ? '-' : shareRight(counts).toFixed(2));
+  const kinds = [...new Set([...byLanguage.values()].flatMap((counts) => Array.from(counts.keys())))].toSorted();
+  const ofKind = (kind: string): ValueCounts =>
+    sumOf([...byLanguage.values()].flatMap((counts) => counts.get(kind) ?? []));
+  const cell = (counts: ValueCounts | undefined): string =>
+    counts === undefined ? '-' : shareRight(counts).toFixed(2);
   console.log(
     formatGrid(
       'Values read right, by kind and language',
       ['kind', ...byLanguage.keys(), 'all', 'right', 'wrong', 'missed', 'extra'],
       [
-        ...kinds.map((kind) => [
-          kind,
-          ...[...byLanguage.values()].map((counts) => cell(counts.get(kind))),
-          ...countCells(ofKind(kind)),
-        ]),
+        ...kinds.map((kind) =>
+          [kind].concat(
+            Array.from(byLanguage.values(), (counts) => cell(counts.get(kind))),
+            countCells(ofKind(kind)),
+          ),
+        ),
         [
           'all',
           ...[...byLanguage.values()].map((counts) => cell(sumOf(counts.values()))),
@@ -43,7 +46,10 @@ export async function run(folder = shared): Promise<BenchTable> {
   const all = sumOf(kinds.map(ofKind));
   // Neither a year alone nor a month alone is a date for the engine, on purpose.
   const others = sumOf(kinds.filter((kind) => kind !== 'year' && kind !== 'month').map(ofKind));
-  return { title: 'Values of public specifications', rows: [totalRow('read right', all, leastRight), totalRow('without years and months alone', others)] };
+  return {
+    title: 'Values of public specifications',
+    rows: [totalRow('read right', all, leastRight), totalRow('without years and months alone', others)],
+  };
 }
 
 const countCells = (counts: ValueCounts): string[] => [

@@ -42,9 +42,7 @@ export function toStages({ documents, candidates, links, unitPairs, found }: Hel
   const units = documents.flatMap((document) => document.units.map((unit, index) => ({ unit, index })));
   const positions = new Map<Fact | string, number>([
     ...facts.map(({ fact }, position) => [fact, position] as const),
-    ...units.map(
-      ({ unit, index }, position) => [`${unit.document} ${index}`, facts.length + position] as const,
-    ),
+    ...units.map(({ unit, index }, position) => [`${unit.document} ${index}`, facts.length + position] as const),
   ]);
   const pairOf = (a: Fact | string, b: Fact | string): PlacePair[] => {
     const [x, y] = [positions.get(a), positions.get(b)];
@@ -52,9 +50,7 @@ export function toStages({ documents, candidates, links, unitPairs, found }: Hel
   };
   const differing = candidates.filter(({ relation }) => relation === 'different');
   const atOnePlace = links.filter(({ by, relation }) => by === 'version' && relation === 'different');
-  const sentences = unitPairs.flatMap(({ a, b }) =>
-    pairOf(`${a.document} ${a.unit}`, `${b.document} ${b.unit}`),
-  );
+  const sentences = unitPairs.flatMap(({ a, b }) => pairOf(`${a.document} ${a.unit}`, `${b.document} ${b.unit}`));
   const known = [...atOnePlace.flatMap(({ a, b }) => pairOf(a, b)), ...sentences];
   return {
     read: [
@@ -69,10 +65,7 @@ export function toStages({ documents, candidates, links, unitPairs, found }: Hel
       ...differing.flatMap(({ a, b, similarity, required }) => (similarity < required ? [] : pairOf(a, b))),
       ...known,
     ],
-    assigned: [
-      ...links.flatMap(({ a, b, relation }) => (relation === 'different' ? pairOf(a, b) : [])),
-      ...sentences,
-    ],
+    assigned: [...links.flatMap(({ a, b, relation }) => (relation === 'different' ? pairOf(a, b) : [])), ...sentences],
     decided: found.map(({ sides }) => sides.flatMap(({ places }) => places.map((one) => toPosition(documents, one)))),
   };
 }

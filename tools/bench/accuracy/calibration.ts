@@ -31,4 +31,7 @@ export function binsOf(scores: readonly SetScore[]): Bin[] {
 
 /** The largest distance of stated from true, of the bins with enough findings. */
 export const largestGap = (bins: readonly Bin[]): number =>
-  Math.max(0, ...bins.filter(({ findings }) => findings >= fewestToJudge).map(({ stated, right }) => Math.abs(stated - right)));
+  Math.max(
+    0,
+    ...bins.filter(({ findings }) => findings >= fewestToJudge).map(({ stated, right }) => Math.abs(stated - right)),
+  );

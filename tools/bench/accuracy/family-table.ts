@@ -8,15 +8,30 @@ const two = (part: number): string => part.toFixed(2);
 const pair = (recall: number, precision: number): string => `${two(recall)} / ${two(precision)}`;
 const between = ({ low, high }: Interval): string => `${two(low)}-${two(high)}`;
 
-const heads = ['family', 'sets', 'sure: recall / precision', 'with possible', 'average precision', 'first score', 'gap'];
+const heads = [
+  'family',
+  'sets',
+  'sure: recall / precision',
+  'with possible',
+  'average precision',
+  'first score',
+  'gap',
+];
 
 /** First scores of some sets together. */
-export function firstOf(first: readonly FirstScore[], sets: ReadonlySet<string>): { recall: number; precision: number } {
+export function firstOf(
+  first: readonly FirstScore[],
+  sets: ReadonlySet<string>,
+): { recall: number; precision: number } {
   const of = first.filter(({ set }) => sets.has(set));
-  const sum = (valueOf: (score: FirstScore) => number): number => of.reduce((total, score) => total + valueOf(score), 0);
+  const sum = (valueOf: (score: FirstScore) => number): number =>
+    of.reduce((total, score) => total + valueOf(score), 0);
   const right = sum((score) => score.right);
   return {
-    recall: share(sum(({ found }) => found), sum(({ wanted }) => wanted)),
+    recall: share(
+      sum(({ found }) => found),
+      sum(({ wanted }) => wanted),
+    ),
     precision: share(right, right + sum(({ wrong }) => wrong)),
   };
 }
@@ -48,12 +63,9 @@ export function familyTable(scores: readonly SetScore[], first: readonly FirstSc
   const drawn = intervalsOf(scores);
   const each = families.map(({ figures }) => figures);
   return formatGrid('By family', heads, [
-    ...families.map(({ family, figures, scores: of }) => [
-      family,
-      String(of.length),
-      ...cells(figures),
-      ...againstFirst(figures, of),
-    ]),
+    ...families.map(({ family, figures, scores: of }) =>
+      [family, String(of.length)].concat(cells(figures), againstFirst(figures, of)),
+    ),
     ['mean', '', ...cells(meanOf(each))],
     ['worst of each', '', ...cells(worstOf(each))],
     ['all sets', String(scores.length), ...cells(all), ...againstFirst(all, scores)],

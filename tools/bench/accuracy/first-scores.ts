@@ -23,5 +23,8 @@ export const readFirstScores = async (path = firstScoresFile): Promise<FirstScor
 /** One set a line. */
 export const formatFirstScores = (scores: readonly FirstScore[]): string =>
   `[\n${scores
-    .map(({ set, found, wanted, right, wrong }) => `  { "set": "${set}", "found": ${found}, "wanted": ${wanted}, "right": ${right}, "wrong": ${wrong} }`)
+    .map(
+      ({ set, found, wanted, right, wrong }) =>
+        `  { "set": "${set}", "found": ${found}, "wanted": ${wanted}, "right": ${right}, "wrong": ${wrong} }`,
+    )
     .join(',\n')}\n]\n`;

@@ -4,10 +4,26 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readBatches } from './batches.ts';
 import { pageWithTable } from './case-table.ts';
-import { families, readCases, readKnownCases } from './known-case.ts';
+import { families, readCases, readKnownCases, type KnownCase } from './known-case.ts';
 import { aKnownCase } from './testing/case-builders.ts';
 
 const cases = await readKnownCases();
+
+/** Set phrases of contracts, such as the one on the governing law, make fewer runs of seven words than this. */
+const mostShared = 20;
+
+const runsOf = ({ discrepancies, agreements }: KnownCase): Set<string> =>
+  new Set(
+    [...discrepancies, ...agreements].flatMap(({ occurrences }) =>
+      occurrences.flatMap((one) => {
+        const words = 'missing' in one ? [] : (one.context.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+        return words.slice(6).map((_, at) => words.slice(at, at + 7).join(' '));
+      }),
+    ),
+  );
+
+const pairsOf = (names: readonly string[]): [string, string][] =>
+  names.flatMap((a, at) => names.slice(at + 1).map((b): [string, string] => [a, b]));
 
 describe('readKnownCases', () => {
   it('reads the cases of the engine, some of them without a discrepancy', () => {
@@ -39,6 +55,19 @@ describe('readKnownCases', () => {
     expect(new Set(cases.map(({ known }) => known.family))).toEqual(new Set(families));
     const batches = new Set((await readBatches()).map(({ batch }) => batch));
     expect(cases.filter(({ known }) => !batches.has(known.batch))).toEqual([]);
+  });
+
+  it('keeps sets that share their sentences in one family', () => {
+    const holders = new Map<string, Set<string>>();
+    for (const { known } of cases)
+      for (const run of runsOf(known)) holders.set(run, (holders.get(run) ?? new Set()).add(known.group));
+    const familyOf = new Map(cases.map(({ known }) => [known.group, known.family]));
+    const shared = new Map<string, number>();
+    for (const sets of holders.values())
+      for (const pair of pairsOf([...sets].toSorted()))
+        if (familyOf.get(pair[0]) !== familyOf.get(pair[1]))
+          shared.set(pair.join(' '), (shared.get(pair.join(' ')) ?? 0) + 1);
+    expect([...shared].filter(([, count]) => count > mostShared)).toEqual([]);
   });
 
   it('has them all in the table of their page, as `npm run bench -- cases` writes it', async () => {

@@ -20,7 +20,10 @@ export function outcomeOf(scores: readonly SetScore[]): Outcome {
   const alarms = scores.flatMap(({ known, all }) =>
     all.verdicts
       .filter(({ verdict }) => verdict === 'false alarm' || verdict === 'hard false alarm')
-      .map(({ finding }) => `${known.group} ${finding.rule}: ${finding.positions.map(({ quote }) => `"${quote}"`).join(' / ')}`),
+      .map(
+        ({ finding }) =>
+          `${known.group} ${finding.rule}: ${finding.positions.map(({ quote }) => `"${quote}"`).join(' / ')}`,
+      ),
   );
   return { found: found.toSorted(), alarms: alarms.toSorted() };
 }
@@ -50,5 +53,8 @@ export async function changesSinceLastCommit(now: Outcome, folder: string): Prom
   if (last === undefined) return ['No outcome of an earlier commit is kept: run it there to compare.'];
   const before = outcome.parse(JSON.parse(await readFile(path(last), 'utf8')));
   const changes = changesBetween(before, now);
-  return [`Against ${last.slice(0, 8)}: ${changes.length === 0 ? 'the same' : `${changes.length} changes`}.`, ...changes];
+  return [
+    `Against ${last.slice(0, 8)}: ${changes.length === 0 ? 'the same' : `${changes.length} changes`}.`,
+    ...changes,
+  ];
 }

@@ -28,6 +28,8 @@ export function stageTable(scores: readonly SetScore[]): string {
   return formatGrid(
     'How far discrepancies came',
     ['type', ...stageNames],
-    [...rows].toSorted(([a], [b]) => Number(a === 'all') - Number(b === 'all') || (a < b ? -1 : 1)).map(([type, row]) => [type, ...stageNames.map((stage) => cell(row, stage))]),
+    [...rows]
+      .toSorted(([a], [b]) => Number(a === 'all') - Number(b === 'all') || (a < b ? -1 : 1))
+      .map(([type, row]) => [type].concat(stageNames.map((stage) => cell(row, stage)))),
   );
 }

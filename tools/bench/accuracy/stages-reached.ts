@@ -32,7 +32,10 @@ export function stagesReached(
   stages: Stages,
   nameOf: ReadonlyMap<string, string>,
 ): Map<string, StagesReached> {
-  const places = stages.read.map((position): ReportedPlace => ({ ...position, document: nameOf.get(position.document) ?? '' }));
+  const places = stages.read.map((position): ReportedPlace => ({
+    ...position,
+    document: nameOf.get(position.document) ?? '',
+  }));
   const byDocument = Map.groupBy(places.entries(), ([, { document }]) => document);
   const decided = stages.decided.map((positions) =>
     positions.map((position): ReportedPlace => ({ ...position, document: nameOf.get(position.document) ?? '' })),
@@ -44,7 +47,9 @@ export function stagesReached(
       const matches = printedOf(discrepancy).map((occurrence) => ({
         occurrence,
         at: (byDocument.get(occurrence.document) ?? []).flatMap(([index, place]) =>
-          (!isOfValues || index < stages.values) && isAt(place, occurrence, known, index < stages.values) ? [index] : [],
+          (!isOfValues || index < stages.values) && isAt(place, occurrence, known, index < stages.values)
+            ? [index]
+            : [],
         ),
       }));
       return [discrepancy.id, reached(discrepancy, matches, stages, decided, known)];
@@ -92,14 +97,16 @@ function reached(
       const [x, y] = [sidesAt.get(a), sidesAt.get(b)];
       return x !== undefined && y !== undefined && [...x].some((side) => [...y].some((other) => other !== side));
     });
-  return { ...ends, candidates: holds(stages.candidates), scored: holds(stages.scored), assigned: holds(stages.assigned) };
+  return {
+    ...ends,
+    candidates: holds(stages.candidates),
+    scored: holds(stages.scored),
+    assigned: holds(stages.assigned),
+  };
 }
 
-const isEnough = (
-  { one_document_suffices }: Discrepancy,
-  shown: readonly Occurrence[],
-  keySide: string,
-): boolean => (one_document_suffices === true && shown.some(({ side }) => side === keySide)) || isOfTwo(shown);
+const isEnough = ({ one_document_suffices }: Discrepancy, shown: readonly Occurrence[], keySide: string): boolean =>
+  (one_document_suffices === true && shown.some(({ side }) => side === keySide)) || isOfTwo(shown);
 
 /** Two sides in two documents. */
 const isOfTwo = (occurrences: readonly Occurrence[]): boolean =>

@@ -22,10 +22,11 @@ export function readValues(text: string, language: Language): ReadValue[] {
   const { single, at } = singleSpaced(text);
   return findValues(single, { decimal: language === 'en' ? '.' : ',', dateOrder: 'day', language }).flatMap(
     ({ start, end, value }) =>
-      meaningsOf(value, single.slice(start, end)).map((meaning) => ({
+      meaningsOf(value, single.slice(start, end)).map(({ kind, value: meaning }) => ({
+        kind,
         start: at[start] ?? 0,
         end: (at[end - 1] ?? 0) + 1,
-        ...meaning,
+        value: meaning,
       })),
   );
 }
@@ -74,7 +75,10 @@ function meaningsOf(value: Value, printed: string): Meaning[] {
       ];
     case 'date':
       return [{ kind: type, value: dateOf(value.date ?? {}) }];
-    default:
+    case 'identifier':
+    case 'email':
+    case 'url':
+    case 'phone':
       return [{ kind: type, value: { key: value.key } }];
   }
 }

@@ -65,4 +65,5 @@ export function sumOf(rows: Iterable<ValueCounts>): ValueCounts {
 }
 
 /** The part that was read right, 0 to 1. */
-export const shareRight = ({ right, wrong, missed }: ValueCounts): number => right / Math.max(1, right + wrong + missed);
+export const shareRight = ({ right, wrong, missed }: ValueCounts): number =>
+  right / Math.max(1, right + wrong + missed);

@@ -1,0 +1,34 @@
+import { familiesOf } from '../accuracy/family-table.ts';
+import { figuresOf, type Figures, type SetScore } from '../accuracy/set-score.ts';
+import type { BenchRow, BenchTable } from '../bench-table.ts';
+
+/** What recall may lose. */
+const mayLose = 0.05;
+
+/** The figures with the words that are printed beside those with invented ones, all sets together and by family. */
+export function compareWithNonce(plain: readonly SetScore[], nonce: readonly SetScore[]): BenchTable {
+  const [before, after] = [figuresOf(plain), figuresOf(nonce)];
+  const lost = before.allRecall - after.allRecall;
+  const families = new Map(familiesOf(nonce).map(({ family, figures }) => [family, figures]));
+  return {
+    title: `Sets with invented words (${nonce.length})`,
+    rows: [
+      {
+        ...rowOf('recall', before.allRecall, after.allRecall),
+        target: `loses at most ${mayLose}`,
+        met: lost <= mayLose,
+      },
+      rowOf('precision', before.allPrecision, after.allPrecision),
+      rowOf('average precision', before.averagePrecision, after.averagePrecision),
+      ...familiesOf(plain).flatMap(({ family, figures }) => familyRow(family, figures, families.get(family))),
+    ],
+  };
+}
+
+const rowOf = (name: string, before: number, after: number): BenchRow => ({
+  name,
+  value: `${before.toFixed(3)} as printed, ${after.toFixed(3)} invented, ${(after - before).toFixed(3)}`,
+});
+
+const familyRow = (family: string, before: Figures, after: Figures | undefined): BenchRow[] =>
+  after === undefined ? [] : [rowOf(`recall, ${family}`, before.allRecall, after.allRecall)];
