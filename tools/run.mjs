@@ -32,6 +32,7 @@ const commands = {
   unit: 'tools/test/run-unit.ts',
   e2e: 'tools/test/run-journeys.ts',
   format: 'tools/check/format.ts',
+  generate: 'tools/generate/generate.ts',
 };
 
 const [command = '', ...args] = argv.slice(2);

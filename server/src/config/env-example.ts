@@ -1,9 +1,5 @@
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import * as z from 'zod';
 import { internalSettings, settingsSchema } from './settings-schema.ts';
-
-export const envExampleFile = path.resolve(import.meta.dirname, '../../../.env.example');
 
 /** The settings as a file to copy from: each with its description, its default where it has one, commented out. */
 export function renderEnvExample(): string {
@@ -15,9 +11,6 @@ export function renderEnvExample(): string {
     const shown = typeof value === 'string' || typeof value === 'number' ? value : '';
     return `# ${description}\n#${name}=${shown}\n`;
   });
-  const head =
-    '# Every setting of Discrepancy Checker. All are optional. Generated: node server/src/config/env-example.ts\n';
+  const head = '# Every setting of Discrepancy Checker. All are optional. Generated: npm run generate\n';
   return [head, ...blocks].join('\n');
 }
-
-if (import.meta.main) await writeFile(envExampleFile, renderEnvExample());

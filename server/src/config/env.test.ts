@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
-import { envExampleFile, renderEnvExample } from './env-example.ts';
+import { renderEnvExample } from './env-example.ts';
 import { ConfigError, readConfig } from './env.ts';
 
 const problemsOf = (environment: Record<string, string>): readonly string[] => {
@@ -97,10 +96,6 @@ describe('readConfig', () => {
 });
 
 describe('renderEnvExample', () => {
-  it('is what the file in the project says', async () => {
-    expect(await readFile(envExampleFile, 'utf8')).toBe(renderEnvExample());
-  });
-
   it('keeps the settings between our own processes to itself', () => {
     expect(renderEnvExample()).not.toContain('SUPERVISED');
   });
