@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -96,6 +96,51 @@ describe('checks', () => {
     });
     expect(bad.ok).toBe(false);
     for (const word of ['orphan.ts', 'forgotten', 'zod']) expect(bad.output).toContain(word);
+  });
+
+  it('generated files: refuses one that its sources no longer say, and names the command', async () => {
+    const bad = await verdict('generated files are up to date', {
+      '.env.example': '#PORT=1\n',
+      'engine/src/rules/date-order/rule.ts': 'export const rule = 1;\n',
+      'engine/src/rules/index.ts': 'export const rules = [];\n',
+    });
+    expect(bad).toEqual({
+      ok: false,
+      output: '.env.example is stale: npm run generate\nengine/src/rules/index.ts is stale: npm run generate',
+    });
+  });
+
+  it('unused: refuses a schema of the contracts that nobody takes', async () => {
+    const bad = await verdict('unused files, exports and dependencies', {
+      'knip.json': await readFile(join(project, 'knip.json'), 'utf8'),
+      'package.json': JSON.stringify({ name: 'canary', type: 'module' }),
+      'pnpm-workspace.yaml': 'packages: [shared, host]\n',
+      'shared/package.json': JSON.stringify({ name: '@app/shared', exports: { './contracts': './src/index.ts' } }),
+      'shared/src/index.ts': "export * from './accounts.ts';\n",
+      'shared/src/accounts.ts': 'export const tokenQuery = 1;\nexport const taken = 2;\nexport type Query = string;\n',
+      'host/package.json': JSON.stringify({ name: 'host', main: 'src/index.ts' }),
+      'host/src/index.ts': "import { taken } from '../../shared/src/index.ts';\nconsole.log(taken);\n",
+    });
+    expect(bad.output).toMatch(/tokenQuery[^\n]+shared\/src\/accounts\.ts/);
+    expect(bad.output).toMatch(/Query +type/);
+    expect(bad.output).not.toContain('taken');
+  });
+
+  it('members: refuses a text that no page shows, a test notwithstanding', async () => {
+    const files = {
+      'shared/src/contracts/index.ts': 'export const limits = { most: 5 } as const;\n',
+      'shared/src/messages/index.ts':
+        "export const texts = { login: { lead: 'a' }, signUp: { lead: 'b' } } as const;\n",
+      'host/src/page.tsx': 'console.log(texts.login.lead, limits.most);\n',
+      'host/src/page.test.tsx': 'console.log(texts.signUp.lead);\n',
+    };
+    const name = 'unused members of texts and contracts';
+    expect(await verdict(name, files)).toEqual({ ok: false, output: 'unused: texts.signUp.lead' });
+    const taken = {
+      ...files,
+      'remote-auth/src/sign-up.tsx': 'const texts_ = texts.signUp;\nconsole.log(texts_.lead);\n',
+    };
+    expect(await verdict(name, taken)).toEqual({ ok: true, output: '' });
   });
 
   it('file names: refuses a name that says nothing', async () => {

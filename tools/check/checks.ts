@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { cruiseImports } from '../boundaries/cruise-imports.ts';
+import { findStaleFiles } from '../generate/generated-files.ts';
 import { findEmptyNames, findLeaks, findSlowExpressions, type Finding } from './check-files.ts';
+import { findUnusedMembers } from './unused-members.ts';
 import { runCommand, type CommandResult } from './run-command.ts';
 
 /** One guard over a whole project. `root` is a parameter so that every guard can be shown a fixture that breaks it. */
@@ -29,6 +32,14 @@ const boundaries: Check = {
   },
 };
 
+const generated: Check = {
+  name: 'generated files are up to date',
+  async run(root) {
+    const stale = await findStaleFiles(root);
+    return { ok: stale.length === 0, output: stale.map(({ path }) => `${path} is stale: npm run generate`).join('\n') };
+  },
+};
+
 /** Files of the project as git knows them, new ones included. */
 async function listFiles(root: string): Promise<string[]> {
   const { ok, output } = await runCommand('git', ['ls-files', '--cached', '--others', '--exclude-standard'], root);
@@ -44,6 +55,26 @@ const names: Check = {
   },
 };
 
+/** Objects whose members are looked for one by one: whoever imports them imports all of them. */
+const dataDoors = ['shared/src/messages/index.ts', 'shared/src/contracts/index.ts'];
+/** What runs in the product: a text that only tests read is read by nobody. */
+const isProduct = (path: string): boolean =>
+  /^(?:shared|host|remote-[^/]+|engine|server)\/src\/.+\.tsx?$/.test(path) && !/\.test\.tsx?$|\/testing\//.test(path);
+
+const members: Check = {
+  name: 'unused members of texts and contracts',
+  async run(root) {
+    const objects: Record<string, unknown> = {};
+    for (const door of dataDoors) Object.assign(objects, await import(pathToFileURL(join(root, door)).href));
+    const paths = (await listFiles(root)).filter(isProduct);
+    const unused = findUnusedMembers(objects, await Promise.all(paths.map((path) => contentOf(root, path))));
+    return { ok: unused.length === 0, output: unused.map((path) => `unused: ${path}`).join('\n') };
+  },
+};
+
+/** A file deleted but not committed yet is listed and cannot be read. */
+const contentOf = (root: string, path: string): Promise<string> => readFile(join(root, path), 'utf8').catch(() => '');
+
 const isText = (path: string): boolean => /\.(ts|tsx|mjs|js|json|yaml|yml|css|html|md|sql)$/.test(path);
 
 /** Looks at the lines of some files of the project. */
@@ -56,9 +87,7 @@ const lines = (
   async run(root) {
     const found: string[] = [];
     for (const path of (await listFiles(root)).filter(isMeant)) {
-      // A file deleted but not committed yet is listed and cannot be read.
-      const content = await readFile(join(root, path), 'utf8').catch(() => '');
-      found.push(...find(path, content).map(({ path: at, line }) => `${at}:${line}`));
+      found.push(...find(path, await contentOf(root, path)).map(({ path: at, line }) => `${at}:${line}`));
     }
     return { ok: found.length === 0, output: found.join('\n') };
   },
@@ -75,6 +104,8 @@ export const checks: readonly Check[] = [
   program('types', 'tsc', '-b'),
   boundaries,
   program('unused files, exports and dependencies', 'knip'),
+  members,
+  generated,
   names,
   lines('no machine paths or registry addresses', isText, findLeaks),
   lines('expressions compile fast', isComparison, findSlowExpressions),

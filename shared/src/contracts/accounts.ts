@@ -39,7 +39,6 @@ export const signUpRequest = z.object({ username: fullName, email: trimmedEmail,
 export const loginRequest = z.object({ email: trimmedEmail, password: z.string().check(z.minLength(1)) });
 export const forgotPasswordRequest = z.object({ email: trimmedEmail });
 export const resetPasswordRequest = z.object({ token: z.string().check(z.minLength(1)), new_password: password });
-export const tokenQuery = z.object({ token: z.string().check(z.minLength(1)) });
 
 /** `success` is always true on 2xx; the browser still reads it, because the brief does. */
 export const successResponse = z.object({ success: z.boolean(), message: z.optional(z.string()) });
@@ -52,7 +51,4 @@ export type SignUpRequest = z.infer<typeof signUpRequest>;
 export type LoginRequest = z.infer<typeof loginRequest>;
 export type ForgotPasswordRequest = z.infer<typeof forgotPasswordRequest>;
 export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>;
-export type SuccessResponse = z.infer<typeof successResponse>;
-export type MeResponse = z.infer<typeof meResponse>;
 export type VerifyEmailResponse = z.infer<typeof verifyEmailResponse>;
-export type ProviderLoginResponse = z.infer<typeof providerLoginResponse>;

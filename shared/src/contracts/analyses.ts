@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { sessionId } from './documents.ts';
 
-export const analysisStatus = z.enum(['queued', 'running', 'completed', 'failed']);
-
 /** The steps of an analysis in the order they run; `reading` repeats per document. */
 export const analysisStep = z.enum(['queued', 'reading', 'comparing', 'reporting', 'done']);
 
@@ -88,11 +86,9 @@ export const closeCodes = {
   refused: 4400,
 } as const;
 
-export type AnalysisStatus = z.infer<typeof analysisStatus>;
 export type AnalysisStep = z.infer<typeof analysisStep>;
 export type DocumentProgress = z.infer<typeof documentProgress>;
 export type FindingCounts = z.infer<typeof findingCounts>;
 export type PlacesToLookAt = z.infer<typeof placesToLookAt>;
 export type AnalysisSummary = z.infer<typeof analysisSummary>;
 export type AnalysisMessage = z.infer<typeof analysisMessage>;
-export type AnalysisStatusRequest = z.infer<typeof analysisStatusRequest>;

@@ -16,5 +16,3 @@ export const apiPaths = {
   analysisStatus: '/auth/process/analyze/status',
   remoteFailures: '/remote-failures',
 } as const;
-
-export type ApiPath = (typeof apiPaths)[keyof typeof apiPaths];

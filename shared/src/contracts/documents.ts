@@ -22,6 +22,3 @@ export const uploadResponse = z.object({
 });
 
 export const deleteDocumentQuery = z.object({ filename: z.string().check(z.minLength(1)), sessionId });
-
-export type UploadResponse = z.infer<typeof uploadResponse>;
-export type DeleteDocumentQuery = z.infer<typeof deleteDocumentQuery>;

@@ -1,6 +1,6 @@
 /** The part of federation that runs where there is no page: no React, no DOM. */
-export { chooseVersions, visitorShare } from './choose-versions.ts';
-export { contractNumber, remoteNames, remoteRoutes, spokenContracts, type RemoteName } from './contract.ts';
+export { chooseVersions } from './choose-versions.ts';
+export { contractNumber, remoteNames, remoteRoutes, type RemoteName } from './contract.ts';
 export { inlineJson } from './inline-json.ts';
 export { pageRegistry } from './page-registry.ts';
 export { preloadTags } from './preload-tags.ts';
@@ -8,4 +8,4 @@ export { reachableVersions } from './reachable-versions.ts';
 export { registrySchema, type RegisteredRemote, type Registry, type RemoteRelease } from './registry.ts';
 export { remoteOrigins } from './remote-origins.ts';
 export { isVisitorId, newVisitorId, visitorCookie } from './visitor-cookie.ts';
-export { checkCompatibility, type HostOffer, type ReleaseDemand } from './check-compatibility.ts';
+export { checkCompatibility, type ReleaseDemand } from './check-compatibility.ts';

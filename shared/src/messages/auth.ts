@@ -10,7 +10,6 @@ export const authMessages = {
     password: 'Password',
     newPassword: 'New Password',
     confirmPassword: 'Confirm Password',
-    emailPlaceholder: 'name@company.com',
     passwordHint: `At least ${accountLimits.passwordMin} characters. Longer is safer.`,
   },
   validation: {
@@ -29,7 +28,6 @@ export const authMessages = {
   },
   signUp: {
     title: 'Create your account',
-    lead: 'Compare PDFs and find where they disagree.',
     submit: 'Sign Up',
     pending: 'Signing up...',
     succeeded: 'Link has been sent to your email',

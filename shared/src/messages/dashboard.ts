@@ -1,6 +1,7 @@
+import { counted } from './counted.ts';
+
 /** Every text of the dashboard. Those the product brief quotes are exact, capitals and `(s)` included. */
 
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 const files = (count: number): string => counted(count, 'file', 'files');
 const wholeNumber = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
@@ -40,7 +41,7 @@ const dropZone = {
   chooseFiles: 'Choose PDF files',
   chooseFolder: 'Choose a folder',
   supported: 'Supported: PDF',
-  limits: (mb: number, count: number) => `Up to ${count} files of ${mb} MB each`,
+  limits: (mb: number, count: number) => `Up to ${files(count)} of ${mb} MB each`,
   release: (count: number) => (count > 0 ? `Release to upload ${files(count)}` : 'Release to upload'),
   willBeRemoved: (count: number) =>
     count === 1 ? 'The file in the list will be removed.' : `The ${count} files in the list will be removed.`,
@@ -50,9 +51,10 @@ const dropZone = {
   someSkipped: 'Some non-PDF files were skipped.',
   noPdfInFolder: 'No PDF files found in the selected folder (excluding subfolders).',
   tooMany: (count: number, limit: number) =>
-    `You chose ${count} files. One comparison takes up to ${limit}. Choose fewer files.`,
+    `You chose ${files(count)}. One comparison takes up to ${limit}. Choose fewer files.`,
   renamed: (from: string, to: string) => `Two files are named ${from}. One was renamed to ${to}.`,
-  renamedMany: (count: number) => `${count} files had the same name as another one and were renamed.`,
+  renamedMany: (count: number) =>
+    `${counted(count, 'file had the same name as another one and was', 'files had the same name as another one and were')} renamed.`,
   dropUnreadable: 'What was dropped could not be read. Choose the files with the button instead.',
 } as const;
 
@@ -63,7 +65,7 @@ const folderDialog = {
   upload: 'Upload',
   andMore: (count: number) => `and ${count} more`,
   unnamedFolder: 'The chosen folder',
-  manyFolders: (count: number) => `${count} folders`,
+  manyFolders: (count: number) => counted(count, 'folder', 'folders'),
   leftOut: (others: number, subfolders: number) => {
     const parts = [
       others > 0 ? counted(others, 'file that is not a PDF', 'files that are not PDFs') : '',
@@ -94,11 +96,11 @@ const uploads = {
   tooLarge: (bytes: number, limitMb: number) => `${megabytes(bytes)} is over the limit of ${limitMb} MB per file.`,
   emptyFile: 'This file is empty.',
   notPdf: 'This file is not a PDF.',
-  nameTooLong: (limit: number) => `The file name is longer than ${limit} characters. Rename the file.`,
+  nameTooLong: (limit: number) =>
+    `The file name is longer than ${counted(limit, 'character', 'characters')}. Rename the file.`,
   unreadable: 'This file could not be read. It may have been moved or changed. Choose it again.',
   tryAgain: 'Try Again',
-  tryAgainNamed: (name: string) => `Try Again ${name}`,
-  retryAll: (count: number) => `Try ${count} failed files again`,
+  retryAll: (count: number) => `Try ${counted(count, 'failed file', 'failed files')} again`,
   remove: (name: string) => `Remove ${name}`,
   progressOf: (name: string) => `Upload of ${name}`,
   uploaded: (count: number) => `${count} PDF(s) uploaded.`,
@@ -108,9 +110,6 @@ const uploads = {
     `${megabytesValue(sent)} of ${megabytes(total)}, ${megabytes(bytesPerSecond)}/s`,
   timeLeft: (ms: number) => `${roughTime(ms)} left`,
   start: 'Start Analysis & Download Report',
-  processing: 'Processing...',
-  announceProgress: (done: number, total: number) => `${done} of ${files(total)} uploaded.`,
-  announceFailed: (count: number) => `${files(count)} failed to upload.`,
 } as const;
 
 const analysis = {
@@ -120,7 +119,6 @@ const analysis = {
   ocrCompleted: (file: string) => `OCR completed for ${file}`,
   progress: (value: number) => `Progress: ${value}%`,
   connectionLost: 'The connection was lost. The analysis goes on; trying to reach the server again.',
-  fetching: 'Downloading the report...',
   failed: (message: string) => `Failed: ${message}`,
   noJobId: 'No job_id received from WebSocket.',
   noConnection: 'Could not connect to the server.',
@@ -128,7 +126,6 @@ const analysis = {
   outOfReach: (minutes: number) => `The server stayed out of reach for ${counted(minutes, 'minute', 'minutes')}.`,
   unreadableReport: 'The server sent something that is not a report.',
   left: 'Left:',
-  leftSteps: (parts: readonly string[]) => parts.join(', '),
   leftRead: (count: number) => `read ${files(count)}`,
   leftCompare: 'compare',
   leftReport: 'write the report',
@@ -141,7 +138,7 @@ const analysis = {
   readingPage: (current: number, total: number, ocr: boolean) => `Page ${current} of ${total}${ocr ? ', OCR' : ''}`,
   next: 'Next',
   notReadable: 'Could not be read',
-  compareStep: (count: number) => `Compare all ${count} documents`,
+  compareStep: (count: number) => `Compare all ${counted(count, 'document', 'documents')}`,
   comparing: 'Comparing',
   done: 'Done',
   reportStep: 'Write the report',

@@ -2,4 +2,3 @@ export { authMessages } from './auth.ts';
 export { dashboardMessages } from './dashboard.ts';
 export { remotesMessages } from './remotes.ts';
 export { shellMessages } from './shell.ts';
-export { uiMessages } from './ui.ts';

@@ -1,11 +1,13 @@
+import { counted } from './counted.ts';
+
 /** Every text of the shell: bar, guards, errors of loading. */
 export const shellMessages = {
   productName: 'Discrepancy Checker',
   logOut: 'Log out',
   skipToContent: 'Skip to the content',
   toasts: 'Notifications',
-  /** `{hours}` is a setting of the service. */
-  retention: (hours: number) => `Your files and the report are deleted after ${hours} hours.`,
+  /** The hours are a setting of the service, not always whole. */
+  retention: (hours: number) => `Your files and the report are deleted after ${counted(hours, 'hour', 'hours')}.`,
   notFoundTitle: 'Page not found',
   notFoundAt: (path: string) => ({ before: 'There is nothing at ', path, after: '.' }),
   notFoundReason: 'The link may be old or mistyped.',

@@ -1,3 +1,3 @@
 export { createNotify } from './create-notify.tsx';
-export type { Notify, NotifyKind, ProgressTexts } from './notify.ts';
+export type { Notify, NotifyKind } from './notify.ts';
 export { Toasts } from './toasts.tsx';

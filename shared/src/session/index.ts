@@ -1,9 +1,2 @@
-export {
-  createSessionStore,
-  type SessionActions,
-  type SessionGateway,
-  type SessionState,
-  type SessionStore,
-  type SessionUser,
-} from './session-store.ts';
+export { createSessionStore, type SessionGateway, type SessionStore, type SessionUser } from './session-store.ts';
 export { useSession } from './use-session.ts';

@@ -65,7 +65,7 @@ export function unreadNote(context: ReportContext): string {
   const amount =
     unread === 0
       ? `${affected.length} ${plural(affected.length, 'document', 'documents')}`
-      : `${unread} of ${total} pages`;
+      : `${unread} of ${total} ${plural(total, 'page', 'pages')}`;
   const places = affected.map((entry) => {
     const reason =
       entry.document.warnings.length === 0

@@ -3,7 +3,7 @@ import { paragraph } from '../ooxml/paragraph.ts';
 import { run } from '../ooxml/run.ts';
 import { cell, row, table } from '../ooxml/table.ts';
 import { columnsOf, type ReportContext } from '../report-context.ts';
-import { pageList } from '../words/formatting.ts';
+import { pageList, plural } from '../words/formatting.ts';
 import { understoodAs } from '../words/value-facts.ts';
 import { shortLabel } from '../model/short-label.ts';
 import { quoteRow, type QuoteLine } from './quote-row.ts';
@@ -69,7 +69,8 @@ function furtherPlaces(context: ReportContext, lines: readonly QuoteLine[]): str
     const letter = context.model.documentById.get(id)?.letter ?? id;
     return `${letter} p. ${pageList(numbers)}`;
   });
-  return paragraph(run(`And in ${lines.length} more places: ${places.join('; ')}.`, { style: 'Muted' }), {
+  const count = `${lines.length} more ${plural(lines.length, 'place', 'places')}`;
+  return paragraph(run(`And in ${count}: ${places.join('; ')}.`, { style: 'Muted' }), {
     style: 'Guidance',
     keepNext: true,
   });

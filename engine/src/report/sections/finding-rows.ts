@@ -9,6 +9,7 @@ import { marks } from '../ooxml/styles.ts';
 import { cell, row, tableEnd, tableStart } from '../ooxml/table.ts';
 import { startsRightToLeft } from '../ooxml/text-script.ts';
 import { columnsOf, type ReportContext } from '../report-context.ts';
+import { plural } from '../words/formatting.ts';
 import { restsOnScan } from '../words/guidance.ts';
 import { confidenceWord, kindLabels } from '../words/labels.ts';
 
@@ -56,7 +57,8 @@ function readingLines(context: ReportContext, { readings }: ReportFinding): stri
     .slice(0, readingsShown)
     .map((reading, index) => readingLine(context, readings, reading, index));
   const rest = readings.length - readingsShown;
-  if (rest > 0) lines.push(paragraph(run(`and ${rest} more readings`, { style: 'Muted' }), { style: 'TableSmall' }));
+  const more = `and ${rest} more ${plural(rest, 'reading', 'readings')}`;
+  if (rest > 0) lines.push(paragraph(run(more, { style: 'Muted' }), { style: 'TableSmall' }));
   return lines.length === 0 ? paragraph('', { style: 'TableSmall' }) : lines.join('');
 }
 

@@ -9,6 +9,7 @@ import { colors } from '../ooxml/styles.ts';
 import { cell, row, table } from '../ooxml/table.ts';
 import { columnsOf, type ReportContext } from '../report-context.ts';
 import { engineSentence } from '../words/explanation.ts';
+import { plural } from '../words/formatting.ts';
 import { kindLabels, severityLabels } from '../words/labels.ts';
 import { verdictDetails, verdictTitle } from '../words/verdict.ts';
 import { headingParagraph, topHeading } from './headings.ts';
@@ -55,7 +56,7 @@ function isClean(model: ReportModel): boolean {
 function scopeSentence({ model, formatting }: ReportContext): string {
   const pages = model.documents.reduce((sum, { document }) => sum + document.pages, 0);
   const compared = model.result.coverage.comparedPages;
-  const documents = `${formatting.number(model.documents.length)} documents, ${formatting.number(pages)} pages`;
+  const documents = `${formatting.number(model.documents.length)} documents, ${formatting.number(pages)} ${plural(pages, 'page', 'pages')}`;
   return compared === pages
     ? `${documents}, all compared.`
     : `${documents}, ${formatting.number(compared)} of them compared.`;

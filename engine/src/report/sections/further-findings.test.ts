@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  aDocument,
   aFinding,
   aMissingPosition,
   aPosition,
@@ -38,6 +39,21 @@ describe('furtherFindings', () => {
     expect(tableText(document, 'Further findings in short')).toContain('B  not found');
     const row = document.slice(document.indexOf('w:name="finding_501"'));
     expect(/<w:rStyle w:val="MarkA"\/>/.test(row.slice(0, row.indexOf('</w:tr>')))).toBe(true);
+  });
+
+  it.each([
+    [4, 'and 1 more reading'],
+    [5, 'and 2 more readings'],
+  ])('shows three of %i readings and counts the others', async (count, expected) => {
+    const positions = Array.from({ length: count }, (_, index) =>
+      aPosition({ document: `d${index + 1}`, value: `$${index + 1}`, normalized: { amount: `${index + 1}.00` } }),
+    );
+    const documents = positions.map(({ document }) => aDocument({ id: document, name: `${document}.pdf` }));
+    const findings = Array.from({ length: 501 }, (_, index) => aFinding({ id: `f${index}`, positions }));
+    const { document } = await openReport(aReportInput({ documents, findings }));
+    expect(tableText(document, 'Further findings in short').split('\n')).toContainEqual(
+      expect.stringMatching(new RegExp(`^${expected} \\| $`)),
+    );
   });
 
   it('shows the first of them in the matrix, and says so', async () => {

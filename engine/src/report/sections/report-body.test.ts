@@ -117,6 +117,17 @@ describe('finding', () => {
     expect(text).toContain('And in 9 more places: A p. 4 to 12.');
   });
 
+  it('says one as one', async () => {
+    const places = [1, 2, 3, 4].map((page) => aPosition({ page }));
+    const positions = [...places, ...[1, 2, 3].map((page) => theOtherPosition({ page }))];
+    const documents = [aDocument({ pages: 1, unreadPages: [1] }), aDocument({ id: 'd2', name: 'b.pdf', pages: 0 })];
+    const { text } = await openReport(aReportInput({ findings: [aFinding({ positions })] }));
+    expect(text).toContain('And in 1 more place: A p. 4.');
+    const { text: ofOnePage } = await openReport(aReportInput({ documents, findings: [] }));
+    expect(ofOnePage).toContain('2 documents, 1 page, ');
+    expect(ofOnePage).toContain('Not read: 1 of 1 page. ');
+  });
+
   it('has its consequences under it', async () => {
     const findings = [aFinding(), aFinding({ id: 'f2', subject: 'Yearly rent', cause: 'f1' })];
     const { text } = await openReport(aReportInput({ findings }));
@@ -159,7 +170,7 @@ describe('finding', () => {
       aReportInput({ findings, pictureLimit: 1, crops: (requests) => Promise.resolve(requests.map(() => picture)) }),
     );
     expect([...parts.keys()].filter((name) => name.includes('Crop'))).toHaveLength(2);
-    expect(text).toContain('The first 1 findings are shown with pictures of their pages.');
+    expect(text).toContain('The first finding is shown with pictures of their pages.');
   });
 });
 

@@ -33,10 +33,9 @@ export function* reportBody(context: ReportContext, failedPictures: number): Gen
 function* findings(context: ReportContext): Generator<string> {
   const { pictureLimit = defaultPictureLimit } = context.input;
   if (context.input.crops !== undefined && context.model.findings.length > pictureLimit)
-    yield paragraph(
-      run(`The first ${pictureLimit} findings are shown with pictures of their pages.`, { style: 'Muted' }),
-      { keepNext: true },
-    );
+    yield paragraph(run(`${firstOnes(pictureLimit)} shown with pictures of their pages.`, { style: 'Muted' }), {
+      keepNext: true,
+    });
   let blocks = mostBlocks;
   for (const severity of severities) {
     const reports = findingsOfSeverity(context.model, severity);
@@ -53,3 +52,5 @@ const mostBlocks = 500;
 
 /** Beyond this a report would take long to draw and be too heavy to send. */
 export const defaultPictureLimit = 200;
+
+const firstOnes = (count: number): string => (count === 1 ? 'The first finding is' : `The first ${count} findings are`);

@@ -19,6 +19,7 @@ describe('ocrPagesText', () => {
 
   it('names a few of many', () => {
     expect(told({ 1: 0.7, 2: 0.7, 3: 0.7, 4: 0.7, 5: 0.7, 6: 0.7 })).toMatch(/page 4: 70%; 2 more pages below 80%\)$/);
+    expect(told({ 1: 0.7, 2: 0.7, 3: 0.7, 4: 0.7, 5: 0.7 })).toMatch(/; 1 more page below 80%\)$/);
   });
 
   it('tells the pages alone where others recognised them, and none where there are none', () => {

@@ -1,5 +1,5 @@
 import type { ComparedDocument } from '@app/shared/contracts';
-import { pageList, percentText } from './formatting.ts';
+import { pageList, percentText, plural } from './formatting.ts';
 
 /** Below this, words of a page are likely to be misread. */
 const doubtful = 0.8;
@@ -16,7 +16,8 @@ export function ocrPagesText({ ocrPages, ocrQuality = [] }: ComparedDocument, lo
     .toSorted((a, b) => a.confidence - b.confidence)
     .slice(0, pagesNamed)
     .map(({ page, confidence }) => `page ${page}: ${percent(confidence)}`);
-  const rest = weak.length > pagesNamed ? [`${weak.length - pagesNamed} more pages below ${percent(doubtful)}`] : [];
+  const more = weak.length - pagesNamed;
+  const rest = more > 0 ? [`${more} more ${plural(more, 'page', 'pages')} below ${percent(doubtful)}`] : [];
   const notes = ocrQuality.length === 1 ? [] : [...named, ...rest];
   return `${pageList(ocrPages)} (${[`${percent(mean)} sure`, ...notes].join('; ')})`;
 }

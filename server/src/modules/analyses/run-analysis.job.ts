@@ -19,6 +19,7 @@ import { createProgressWriter, type ProgressWriter, Superseded } from './progres
 import { describePassingTrouble } from './passing-trouble.ts';
 import { readAnalysisDocuments } from './read-analysis-documents.ts';
 import { runAnalysisJob } from './run-analysis-job.ts';
+import { tellComparison } from './tell-comparison.ts';
 import { waitOutTrouble } from './wait-out-trouble.ts';
 
 /** Takes an analysis from the queue and brings it to its end: a report, or a reason that a person understands. */
@@ -166,12 +167,4 @@ class AnalysisRun {
       message: progress.message(),
     });
   }
-}
-
-function tellComparison(progress: AnalysisProgress, documents: number, news: ComparisonNews): void {
-  if (news.kind === 'comparing') progress.stepReached('comparing', 0, `Comparing ${documents} documents`);
-  if (news.kind === 'reporting') {
-    progress.stepReached('reporting', 0, `Writing the report on ${news.findings} findings`);
-  }
-  if (news.kind === 'pictures') progress.stepReached('reporting', 0.5, 'Drawing the pictures of the report');
 }

@@ -1,0 +1,12 @@
+import type { AnalysisProgress } from './analysis-progress.ts';
+import type { ComparisonNews } from './comparison-messages.ts';
+
+/** Says in words what the thread that compares has reached. */
+export function tellComparison(progress: AnalysisProgress, documents: number, news: ComparisonNews): void {
+  if (news.kind === 'comparing') progress.stepReached('comparing', 0, `Comparing ${documents} documents`);
+  if (news.kind === 'reporting') {
+    const findings = news.findings === 1 ? '1 finding' : `${news.findings} findings`;
+    progress.stepReached('reporting', 0, `Writing the report on ${findings}`);
+  }
+  if (news.kind === 'pictures') progress.stepReached('reporting', 0.5, 'Drawing the pictures of the report');
+}

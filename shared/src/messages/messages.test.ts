@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { authMessages, dashboardMessages, remotesMessages, shellMessages } from './index.ts';
+import { uiMessages } from './ui.ts';
+
+/** Texts whose arguments are lists; every other one takes counts, names or sizes, and 1 stands for each. */
+const ofLists: Readonly<Record<string, string>> = {
+  unreadPlace: dashboardMessages.report.unreadPlace('a.pdf', [1]),
+  missingSettings: dashboardMessages.cloud.missingSettings('OneDrive', ['KEY']),
+};
+
+function isCallable(value: unknown): value is (...counts: readonly unknown[]) => unknown {
+  return typeof value === 'function';
+}
+
+/** Every text as it reads when all that it counts is one: name to text. */
+function textsOfOne(messages: object): [string, string][] {
+  return Object.entries(messages).flatMap(([name, value]) => {
+    const text: unknown = ofLists[name] ?? (isCallable(value) ? value(1, 1, 1) : value);
+    if (typeof text === 'object' && text !== null) return textsOfOne(text);
+    return [[name, String(text)] satisfies [string, string]];
+  });
+}
+
+describe('messages', () => {
+  const texts = [authMessages, dashboardMessages, remotesMessages, shellMessages, uiMessages].flatMap(textsOfOne);
+
+  it.each(texts)('%s speaks of one thing in the singular', (_, text) => {
+    expect(text).not.toMatch(/(?<![\d.,])1 (?:[a-z-]+ )?[a-z]{2,}s\b(?<! (?:has|is|was|needs|agrees|this|your))/i);
+  });
+
+  it('tells the retention of any length', () => {
+    expect([1, 24, 0.5].map(shellMessages.retention)).toEqual([
+      'Your files and the report are deleted after 1 hour.',
+      'Your files and the report are deleted after 24 hours.',
+      'Your files and the report are deleted after 0.5 hours.',
+    ]);
+  });
+});
