@@ -100,7 +100,7 @@ describe.each(pages)('%s', (page) => {
 
 describe('commands', () => {
   it('are all known to npm and to the launcher alike', () => {
-    expect(Object.keys(scripts).toSorted()).toEqual([...entries.keys()].toSorted());
+    expect(new Set(Object.keys(scripts))).toEqual(new Set(entries.keys()));
   });
 
   it.each([

@@ -42,14 +42,14 @@ export function calibrationBins(scores: readonly WeighedScore[]): CalibrationBin
     scores.flatMap(({ findings }) => findings),
     ({ confidence }) => Math.min(9, Math.floor(confidence * 10 + 1e-9)),
   );
-  return [...bins]
-    .toSorted(([a], [b]) => a - b)
-    .map(([bin, findings]) => ({ from: bin / 10, findings: findings.length, ...meansOf(findings) }));
+  return [...bins].toSorted(([a], [b]) => a - b).map(([bin, findings]) => binOf(bin / 10, findings));
 }
 
-function meansOf(findings: readonly WeighedFinding[]): Pick<CalibrationBin, 'stated' | 'right'> {
+function binOf(from: number, findings: readonly WeighedFinding[]): CalibrationBin {
   const sum = findings.reduce((total, { confidence }) => total + confidence, 0);
   return {
+    from,
+    findings: findings.length,
     stated: sum / findings.length,
     right: findings.filter(({ right }) => right).length / findings.length,
   };

@@ -50,11 +50,7 @@ export function linkFacts(
 ): FactLink[] {
   const state = new Settlement(settled);
   const known = new KnownValues(documents);
-  const candidates = preferEqual(findCandidates(documents, weights, areRelated, state));
-  const pins = findPins(candidates);
-  const ranked = candidates
-    .map((candidate) => pinned(candidate, pins))
-    .toSorted((x, y) => y.score - x.score || order(x.a, y.a) || order(x.b, y.b));
+  const ranked = rank(preferEqual(findCandidates(documents, weights, areRelated, state)));
   onCandidates?.(ranked);
   const rivals = new Rivals(ranked);
   const links: FactLink[] = [];
@@ -115,6 +111,13 @@ function areApart(clusters: UnionFind<Fact>, { a, b }: Candidate): boolean {
 }
 
 const sentenceKey = (a: Fact, b: Fact): string => `${a.document} ${a.sentence} ${b.document} ${b.sentence}`;
+
+function rank(candidates: readonly Candidate[]): Candidate[] {
+  const pins = findPins(candidates);
+  return candidates
+    .map((candidate) => pinned(candidate, pins))
+    .toSorted((x, y) => y.score - x.score || order(x.a, y.a) || order(x.b, y.b));
+}
 
 /** Sentences and rows that hold the same particular value: they speak of the same thing. */
 function findPins(candidates: readonly Candidate[]): Map<string, Set<string>> {

@@ -24,8 +24,9 @@ function stagesOf(): Stages {
 }
 
 const stages = stagesOf();
+const alphabetically = (a = '', b = ''): number => (a < b ? -1 : Number(a > b));
 const quotesOf = (pairs: readonly PlacePair[]): (string | undefined)[][] =>
-  pairs.map((pair) => pair.map((at) => stages.read[at]?.value ?? stages.read[at]?.quote).toSorted());
+  pairs.map((pair) => pair.map((at) => stages.read[at]?.value ?? stages.read[at]?.quote).toSorted(alphabetically));
 
 describe('the probe of a comparison', () => {
   it('tells every value, and behind them every sentence and row', () => {

@@ -14,7 +14,7 @@ export { PasswordField } from './forms/password-field.tsx';
 export { Brand } from './marks/brand.tsx';
 export { Icon, type IconName } from './marks/icon.tsx';
 export { IconTile } from './marks/icon-tile.tsx';
-export { PagePair } from './marks/page-pair.tsx';
+export { PagePair, type PagePairState } from './marks/page-pair.tsx';
 export { GoogleMark, MicrosoftMark } from './marks/provider-marks.tsx';
 export { PageTitle } from './page/page-title.tsx';
 export { ProblemCard } from './page/problem-card.tsx';

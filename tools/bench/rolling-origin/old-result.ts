@@ -18,6 +18,8 @@ const finding = z.object({
   subject: z.string(),
   explanation: z.string(),
   cause: z.string().optional(),
+  /** Engines that told no tiers counted whatever they found. */
+  tier: z.enum(['sure', 'possible']).default('sure'),
   positions: z.array(position.transform((one) => ({ ...one, boxes: [] }))),
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Position } from '@app/shared/contracts';
 import { aMissingPosition, aPosition, theOtherPosition } from '../../report/testing/report-builders.ts';
 import { evidenceOf } from './evidence.ts';
 
@@ -25,7 +26,10 @@ describe('evidenceOf', () => {
   });
 
   it('looks at the whole quote where nothing in it is told apart, and finds no type where nothing was understood', () => {
-    const plain = ({ value: _, normalized: __, ...position }: (typeof positions)[0]) => position;
+    const plain = (position: Position): Position => {
+      const { document, page, quote, boxes, missing } = position;
+      return { document, page, quote, boxes, missing };
+    };
     const { difference, valueType } = evidenceOf({
       rule: 'wording-change',
       confidence: 0.7,

@@ -24,5 +24,7 @@ export function termsOf(evidence: Evidence): ReadonlyMap<string, number> {
 function signsOf({ rule, difference, valueType }: Evidence): string[] {
   const group = kindGroupOf(rule);
   if (group === undefined) return [];
-  return group === 'values' ? [`group ${group}`, `difference ${difference}`, `type ${valueType || 'unknown'}`] : [`group ${group}`];
+  return group === 'values'
+    ? [`group ${group}`, `difference ${difference}`, `type ${valueType || 'unknown'}`]
+    : [`group ${group}`];
 }
