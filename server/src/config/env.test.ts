@@ -71,6 +71,7 @@ describe('readConfig', () => {
     [{ S3_ACCESS_KEY_ID: 'a' }, 'S3_SECRET_ACCESS_KEY: must be set when S3_ACCESS_KEY_ID is set'],
     [{ GOOGLE_CLIENT_SECRET: 'a' }, 'GOOGLE_CLIENT_ID: must be set when GOOGLE_CLIENT_SECRET is set'],
     [{ PUBLIC_URL: 'https://a.example/app' }, 'PUBLIC_URL: must be an origin, without a path'],
+    [{ PERSON_STORAGE_LIMIT_MB: '99' }, 'PERSON_STORAGE_LIMIT_MB: must be at least UPLOAD_LIMIT_MB (100)'],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY: not an address, network or number: true'],
     [
       { GOOGLE_ISSUER: 'http://localhost:1' },

@@ -17,6 +17,7 @@ export function findProblems(settings: Settings, given: Given): string[] {
     ...wrongPublicUrl(settings),
     ...wrongProxies(settings),
     ...samePorts(settings),
+    ...smallStorage(settings),
     ...(['GOOGLE_ISSUER', 'MICROSOFT_ISSUER'] as const).flatMap((name) => wrongIssuer(settings, name)),
   ];
 }
@@ -49,6 +50,11 @@ function samePorts({ PORT, METRICS_PORT, ROLE }: Settings): string[] {
   if (METRICS_PORT === undefined) return [];
   const taken = ROLE === 'all' ? [METRICS_PORT, METRICS_PORT + 1] : [METRICS_PORT];
   return taken.includes(PORT) ? [`METRICS_PORT: ${taken.join(' and ')} must differ from PORT`] : [];
+}
+
+/** Else the largest file could never be uploaded, and the error would blame the files that are there. */
+function smallStorage({ PERSON_STORAGE_LIMIT_MB: limit, UPLOAD_LIMIT_MB: largest }: Settings): string[] {
+  return limit < largest ? [`PERSON_STORAGE_LIMIT_MB: must be at least UPLOAD_LIMIT_MB (${largest})`] : [];
 }
 
 function wrongIssuer(settings: Settings, name: 'GOOGLE_ISSUER' | 'MICROSOFT_ISSUER'): string[] {

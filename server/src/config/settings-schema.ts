@@ -78,6 +78,11 @@ export const settingsSchema = z.object({
   ONEDRIVE_PICKER: describe(oneOf(['v7.2', 'v8']).default('v7.2'), 'Version of the OneDrive picker.'),
   UPLOAD_LIMIT_MB: describe(whole(1, 2_000).default(100), 'Largest PDF.'),
   SESSION_DOCUMENT_LIMIT: describe(whole(2, 1_000).default(50), 'Most PDFs in one comparison.'),
+  PERSON_ANALYSIS_LIMIT: describe(whole(1, 1_000).default(20), 'Most comparisons of one person that wait or run.'),
+  PERSON_STORAGE_LIMIT_MB: describe(
+    whole(1, 100_000_000).default(5_000),
+    'Most megabytes of PDFs of one person at a time. At least UPLOAD_LIMIT_MB.',
+  ),
   RETENTION_HOURS: describe(
     z.coerce.number({ error: hours }).positive({ error: hours }).max(87_600, { error: hours }).default(24),
     'Uploads and reports are deleted after it.',

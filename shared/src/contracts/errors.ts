@@ -51,7 +51,17 @@ export const errorTable = {
   unsupported_media_type: { status: 415, retryable: false, message: 'This kind of content is not accepted here.' },
   too_few_documents: { status: 422, retryable: false, message: 'Please upload at least two files.' },
   too_many_documents: { status: 422, retryable: false, message: 'There are too many files in this comparison.' },
+  too_much_stored: {
+    status: 422,
+    retryable: false,
+    message: 'There is no more room for your files. Remove some, or wait until older ones are deleted.',
+  },
   analysis_failed: { status: 422, retryable: false, message: 'The analysis failed.' },
+  too_many_analyses: {
+    status: 429,
+    retryable: true,
+    message: 'You have too many comparisons waiting. Start this one when another has finished.',
+  },
   too_many_sockets: {
     status: 429,
     retryable: true,

@@ -1,4 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import { errorTable } from '@app/shared/contracts';
 import { anApiError } from '@app/shared/testing';
 import { aReport, anAnalysis, aStartedRun, settle, someFiles } from './testing/analysis-builders.ts';
 
@@ -146,7 +147,22 @@ describe('createAnalysisStore', () => {
     analysis.socket().drop(4400, 'too_few_documents');
     await over;
     expect(analysis.alerts).toEqual(['Failed: Please upload at least two files.']);
+    expect(analysis.state()).toMatchObject({ isVerdict: true });
   });
+
+  it.each(['too_many_analyses', 'too_many_sockets'] as const)(
+    'does not blame the files for a refusal that passes: %s',
+    async (code) => {
+      const { message } = errorTable[code];
+      const analysis = anAnalysis();
+      const over = analysis.actions.start(someFiles);
+      analysis.socket().open();
+      analysis.socket().say({ status: 'failed', message });
+      analysis.socket().drop(4400, code);
+      await over;
+      expect(analysis.state()).toMatchObject({ phase: 'failed', message, isVerdict: false });
+    },
+  );
 
   it('rejects once when the first connection fails, after renewing the login once', async () => {
     const renewLogin = jest.fn(() => Promise.resolve());

@@ -1,4 +1,4 @@
-import { closeCodes } from '@app/shared/contracts';
+import { closeCodes, errorTable, isErrorCode } from '@app/shared/contracts';
 import { dashboardMessages } from '@app/shared/messages';
 import { listen, type AnalysisSocket, type SocketEnd } from './listen.ts';
 import { failureOf, isOutOfReach, isStillRunning, RunFailure } from './run-failure.ts';
@@ -34,6 +34,9 @@ const isServerRestarting = (end: SocketEnd): boolean =>
 /** A refused handshake is an `error` to the page, whatever the reason was. */
 const mayBeLoggedOut = (end: SocketEnd, jobId: string | null): boolean =>
   end.kind === 'closed' ? end.code === closeCodes.notAuthenticated : end.kind === 'error' && jobId === null;
+
+/** Refused for now, whatever the files are: the reason of the close is a row of the error table. */
+const mayPass = (reason: string): boolean => isErrorCode(reason) && errorTable[reason].retryable;
 
 /** What one run has come to know on its way. */
 class Course {
@@ -100,7 +103,9 @@ class Course {
     }
     if (end.kind !== 'closed') throw new RunFailure(texts.noConnection);
     if (end.code === closeCodes.notAuthenticated) throw new RunFailure(texts.signedOut);
-    throw new RunFailure(this.refusal ?? texts.noJobId, { isVerdict: this.refusal !== null });
+    throw new RunFailure(this.refusal ?? texts.noJobId, {
+      isVerdict: this.refusal !== null && !mayPass(end.reason),
+    });
   }
 
   async pause(end: SocketEnd): Promise<void> {

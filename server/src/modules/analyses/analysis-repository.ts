@@ -1,5 +1,5 @@
 import { errorTable } from '@app/shared/contracts';
-import { and, desc, eq, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import { analyses, type Analysis, type StoredMessage } from './analysis-tables.ts';
 
@@ -23,7 +23,7 @@ const nextSeq = sql`${analyses.seq} + 1`;
 
 export async function insertAnalysis(
   tx: Executor,
-  analysis: Pick<Analysis, 'id' | 'userId' | 'sessionId' | 'documentIds' | 'message' | 'locale' | 'timeZone'>,
+  analysis: Pick<Analysis, 'id' | 'userId' | 'sessionId' | 'documentIds' | 'turn' | 'message' | 'locale' | 'timeZone'>,
 ): Promise<Analysis> {
   const [inserted] = await tx
     .insert(analyses)
@@ -58,6 +58,36 @@ export async function hasUnfinishedAnalysis(tx: Executor, session: AnalysisSessi
     .where(and(inSession(session), unfinished))
     .limit(1);
   return rows.length > 0;
+}
+
+/** Until the transaction ends nobody else starts an analysis of this person. */
+export async function lockStarts(tx: Executor, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`analyses of ${userId}`}, 0))`);
+}
+
+export interface UnfinishedAnalyses {
+  readonly count: number;
+  /** The last of their turns; 0 without any. */
+  readonly lastTurn: number;
+}
+
+export async function findUnfinishedOf(tx: Executor, userId: string): Promise<UnfinishedAnalyses> {
+  const [row] = await tx
+    .select({ count: count(), lastTurn: sql<number>`coalesce(max(${analyses.turn}), 0)` })
+    .from(analyses)
+    .where(and(eq(analyses.userId, userId), unfinished));
+  return row ?? { count: 0, lastTurn: 0 };
+}
+
+/** The furthest turn that was ever run. */
+export async function findReachedTurn(tx: Executor): Promise<number> {
+  const [furthest] = await tx
+    .select({ turn: analyses.turn })
+    .from(analyses)
+    .where(isNotNull(analyses.startedAt))
+    .orderBy(desc(analyses.turn))
+    .limit(1);
+  return furthest?.turn ?? 0;
 }
 
 export type AnalysisNews = Pick<Analysis, 'id' | 'seq' | 'message' | 'status'>;

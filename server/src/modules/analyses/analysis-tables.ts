@@ -13,6 +13,8 @@ export const analyses = pgTable('analyses', {
   attempt: integer().notNull().default(0),
   seq: bigint({ mode: 'number' }).notNull().default(0),
   message: jsonb().$type<StoredMessage>().notNull(),
+  /** Waiting analyses run in the order of their turns. */
+  turn: integer().notNull(),
   locale: text().notNull(),
   timeZone: text('time_zone').notNull().default('UTC'),
   reportKey: text('report_key'),

@@ -7,6 +7,7 @@ import type { AnalysisDocument, DocumentsPort } from './documents-port.ts';
 import { runAnalysisJob } from './run-analysis-job.ts';
 import { findLatestAnalysis, insertAnalysis, type AnalysisSession } from './analysis-repository.ts';
 import type { Analysis } from './analysis-tables.ts';
+import { takeTurn } from './take-turn.ts';
 
 /** How the report is written: language and paper, and the clock of its times. */
 export type ReportReader = Pick<Analysis, 'locale' | 'timeZone'>;
@@ -29,10 +30,12 @@ export async function startAnalysis(
     const { analysis: latest, documents } = await findPresent(tx, port, session);
     if (latest) return latest;
     if (documents.length < 2) throw new AppError('too_few_documents');
+    const turn = await takeTurn(tx, session.userId, platform.config);
     const analysis = await insertAnalysis(tx, {
       id: randomUUID(),
       ...session,
       documentIds: documents.map(({ id }) => id),
+      turn,
       locale,
       timeZone,
       message: {
@@ -43,7 +46,16 @@ export async function startAnalysis(
         documents: documents.map(({ name }) => ({ name, state: 'waiting' })),
       },
     });
-    await platform.queue.enqueue(runAnalysisJob(platform.config), { analysisId: analysis.id }, { tx, id: analysis.id });
+    await platform.queue.enqueue(
+      runAnalysisJob(platform.config),
+      { analysisId: analysis.id },
+      {
+        tx,
+        id: analysis.id,
+        // The queue runs the highest first.
+        priority: -turn,
+      },
+    );
     await platform.notifications.publish(tx, channels.analysisChanged, analysis.id);
     return analysis;
   });

@@ -16,6 +16,20 @@ export async function lockSession(tx: Executor, { userId, sessionId }: UploadSes
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${userId} ${sessionId}`}, 0))`);
 }
 
+/** Until the transaction ends nobody else adds documents of this person. Taken after the lock of the session. */
+export async function lockPerson(tx: Executor, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`documents of ${userId}`}, 0))`);
+}
+
+/** Bytes of all documents of a person, in all sessions. */
+export async function sumBytes(tx: Executor, userId: string): Promise<number> {
+  const [row] = await tx
+    .select({ bytes: sql<number>`coalesce(sum(${documents.size}), 0)::float8` })
+    .from(documents)
+    .where(eq(documents.userId, userId));
+  return row?.bytes ?? 0;
+}
+
 export async function findDocument(tx: Executor, session: UploadSession, name: string): Promise<StoredDocument | null> {
   const [found] = await tx
     .select()

@@ -1,13 +1,8 @@
 import { isDatabaseUnavailable, withTransaction } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
-import {
-  countDocuments,
-  findDocument,
-  insertDocument,
-  lockSession,
-  type UploadSession,
-} from './document-repository.ts';
+import { assertRoom } from './assert-room.ts';
+import { findDocument, insertDocument, lockSession, type UploadSession } from './document-repository.ts';
 import { discardBytes } from './discard-bytes.ts';
 import type { StoredDocument } from './document-tables.ts';
 import type { SessionLock } from './session-lock.ts';
@@ -35,7 +30,7 @@ export async function uploadDocument(
       const existing = await findDocument(tx, context.session, file.name);
       if (existing) return { document: existing, isNew: false };
       if (await isLocked(tx, context.session)) throw new AppError('documents_locked');
-      assertRoom(platform, await countDocuments(tx, context.session));
+      await assertRoom(tx, context.session, file.size, platform.config);
       if (context.isAbandoned()) throw new AppError('malformed_request');
       const added = { ...file, ...context.session };
       await insertDocument(tx, added);
@@ -52,12 +47,4 @@ export async function uploadDocument(
     if (!isDatabaseUnavailable(error)) await discardBytes(platform, file.storageKey);
     throw error;
   }
-}
-
-function assertRoom({ config }: Platform, documents: number): void {
-  const limit = config.SESSION_DOCUMENT_LIMIT;
-  if (documents < limit) return;
-  throw new AppError('too_many_documents', {
-    message: `There are already ${limit} files, the most one comparison takes.`,
-  });
 }

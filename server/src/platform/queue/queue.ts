@@ -11,6 +11,8 @@ export interface EnqueueOptions {
   /** Id of the job, so that what it is about can name it. */
   readonly id?: string;
   readonly startAfterSeconds?: number;
+  /** Of the jobs that wait, those with the highest go first; 0 when not given. */
+  readonly priority?: number;
 }
 
 export interface QueueOptions {
@@ -56,11 +58,12 @@ export class Queue {
   async enqueue<Payload extends object>(
     job: JobDefinition<Payload>,
     payload: Payload,
-    { tx, id, startAfterSeconds }: EnqueueOptions = {},
+    { tx, id, startAfterSeconds, priority }: EnqueueOptions = {},
   ): Promise<string | null> {
     return this.#boss.send(job.name, job.schema.parse(payload), {
       ...(tx === undefined ? {} : { db: fromDrizzle(tx, sql) }),
       ...(id === undefined ? {} : { id }),
+      ...(priority === undefined ? {} : { priority }),
       ...(startAfterSeconds === undefined ? {} : { startAfter: startAfterSeconds }),
     });
   }

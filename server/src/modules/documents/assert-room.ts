@@ -1,0 +1,24 @@
+import type { Config } from '../../config/env.ts';
+import type { Executor } from '../../platform/db/index.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { countDocuments, lockPerson, sumBytes, type UploadSession } from './document-repository.ts';
+
+const bytesPerMegabyte = 1_048_576;
+
+/** Throws when the session or the person has no room for one more document of this size. Holds until the transaction ends. */
+export async function assertRoom(tx: Executor, session: UploadSession, size: number, config: Config): Promise<void> {
+  const limit = config.SESSION_DOCUMENT_LIMIT;
+  if ((await countDocuments(tx, session)) >= limit) {
+    throw new AppError('too_many_documents', {
+      message: `There are already ${limit} files, the most one comparison takes.`,
+    });
+  }
+  await lockPerson(tx, session.userId);
+  const room = config.PERSON_STORAGE_LIMIT_MB * bytesPerMegabyte - (await sumBytes(tx, session.userId));
+  if (size > room) throw new AppError('too_much_stored', { message: tooMuch(config) });
+}
+
+function tooMuch({ PERSON_STORAGE_LIMIT_MB: limit, RETENTION_HOURS: hours }: Config): string {
+  const time = hours === 1 ? '1 hour' : `${hours} hours`;
+  return `Your files would take more than ${limit} MB, the most one person may store. Remove some, or wait: files are deleted after ${time}.`;
+}
