@@ -161,6 +161,28 @@ describe('POST /auth/upload', () => {
     expect([count(200), count(422)]).toEqual([3, 3]);
   });
 
+  it.each([
+    ['of 70 characters, the most that is allowed', `boundary=${'b'.repeat(70)}`, 200],
+    ['of 71 characters', `boundary=${'b'.repeat(71)}`, 400],
+    ['of 252 characters', `boundary=${'b'.repeat(252)}`, 400],
+    ['of 253 characters', `boundary=${'b'.repeat(253)}`, 400],
+    ['of 4,000 characters in quotes', `boundary="${'b'.repeat(4_000)}"`, 400],
+    ['that hides behind another parameter', `x="; boundary=b"; boundary=${'b'.repeat(300)}`, 400],
+  ])('answers a boundary %s', async (_case, parameter, status) => {
+    const boundary = /boundary="?(b*)"?$/.exec(parameter)?.[1] ?? '';
+    const disposition = (rest: string): string => `--${boundary}\r\nContent-Disposition: form-data; ${rest}\r\n\r\n`;
+    const session = `${disposition('name="sessionId"')}${randomUUID()}\r\n`;
+    const file = `${disposition('name="files"; filename="a.pdf"')}%PDF-1.7\r\n`;
+    const response = await server.app.inject({
+      method: 'POST',
+      url,
+      headers: { ...asUser(userId), 'content-type': `multipart/form-data; ${parameter}` },
+      payload: `${session}${file}--${boundary}--\r\n`,
+    });
+    expect(response.statusCode).toBe(status);
+    if (status === 400) expect(response.json()).toMatchObject({ code: 'malformed_request' });
+  });
+
   it('refuses multipart without a boundary', async () => {
     const response = await server.app.inject({
       method: 'POST',

@@ -3,6 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config/env.ts';
 import { AppError } from '../errors/app-error.ts';
 
+/** Characters; RFC 2046, 5.1.1. */
+const boundaryLimit = 70;
+
 /** JSON (an empty body counts as none) and multipart. Nothing else is accepted: forms of other sites send other kinds. */
 export async function registerBodyParsers(app: FastifyInstance, config: Config): Promise<void> {
   const parseJson = app.getDefaultJsonParser('error', 'error');
@@ -11,11 +14,13 @@ export async function registerBodyParsers(app: FastifyInstance, config: Config):
     if (body === '') done(null, undefined);
     else void parseJson(request, body.toString(), done);
   });
-  // The plugin answers a missing boundary with 500.
+  // The plugin answers a boundary that is missing or too long with 500.
   app.addHook('onRequest', async (request) => {
     const type = request.headers['content-type'] ?? '';
-    const isMultipart = /^multipart\/form-data\s*(;|$)/i.test(type);
-    if (isMultipart && !/;\s*boundary=("[^"]+"|[^\s;"]+)/i.test(type)) throw new AppError('malformed_request');
+    if (!/^multipart\/form-data\s*(;|$)/i.test(type)) return;
+    const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(type) ?? [];
+    const length = (quoted ?? plain ?? '').length;
+    if (length === 0 || length > boundaryLimit) throw new AppError('malformed_request');
   });
   await app.register(multipart, {
     throwFileSizeLimit: false,

@@ -75,9 +75,9 @@ function isFastifyError(error: unknown): error is FastifyError {
   return (error instanceof Error || types.isNativeError(error)) && 'statusCode' in error;
 }
 
-/** The multipart parser throws plain errors for bodies that end early or make no sense. */
+/** The multipart parser throws plain errors for bodies that end early or make no sense, and for such a boundary. */
 function isBrokenMultipart(error: unknown): boolean {
   const messages =
-    /^(Unexpected end of multipart data|(Part|Field|File) terminated early|Malformed part header|Multipart: )/;
+    /^(Unexpected end of multipart data|(Part|Field|File) terminated early|Malformed part header|Multipart: |The needle )/;
   return types.isNativeError(error) && messages.test(error.message);
 }
