@@ -9,6 +9,7 @@ import { compareStart } from './launch/compare-start.mjs';
 import { ensureInstalled } from './launch/ensure-installed.mjs';
 import { findNode, wantedMajor } from './launch/find-node.mjs';
 import { findScope } from './launch/install-scope.mjs';
+import { whenParentIsGone } from './launch/watch-parent.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -70,12 +71,14 @@ const child = spawn(node, [...start.options, '--disable-warning=ExperimentalWarn
   },
 });
 
-// A terminal sends Ctrl-C to the whole group: the child ends itself in order, this process only waits for it.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => {
-    if (signal !== 'SIGINT') child.kill(signal);
-  });
-}
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+// A terminal sends Ctrl-C to the whole group: the child ends itself in order, this process only waits for it. One that
+// was sent to npm alone comes as a message, which is none more where the signal has come.
+process.once('SIGINT', () => {
+  setInterval(() => child.connected && child.send('stop'), 500).unref();
+  process.on('SIGINT', () => undefined);
+});
+whenParentIsGone(() => child.kill('SIGTERM'));
 child.on('error', (error) => {
   stderr.write(`${command} could not be started: ${error.message}\n`);
   exit(1);

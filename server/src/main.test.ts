@@ -81,6 +81,16 @@ describe('the start of the service', () => {
     expect(service.output()).not.toContain('Error');
   }, 120_000);
 
+  it('waits for one that is just ending', async () => {
+    const first = start();
+    await readyUrl(first);
+    first.child.kill('SIGTERM');
+    const second = start();
+    expect(await readyUrl(second)).toMatch(/^http/);
+    expect(second.output()).toContain(`Waiting for process ${first.child.pid} to end...`);
+    await second.stop();
+  }, 240_000);
+
   it('says in one sentence why it cannot start, without a stack', async () => {
     const service = start({ DATA_DIR: import.meta.filename });
     expect(await service.exited).toBe(1);

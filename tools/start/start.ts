@@ -11,6 +11,12 @@ const ownSite = process.env['SITE_DIR'];
 // The launcher is gone (killed, or its terminal closed): end in order as if it had asked.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 
+// The launcher got a Ctrl-C that this process may not have got. From the import below on, the service listens.
+const leave = (message: unknown): void => {
+  if (message === 'stop') process.exit(130);
+};
+process.on('message', leave);
+
 await runCommand(async () => {
   // An own SITE_DIR holds releases made elsewhere; only the project's own site follows its sources.
   if (ownSite !== undefined) {
@@ -23,10 +29,8 @@ await runCommand(async () => {
   console.log(built.length === 0 ? 'The front end is up to date.' : `Built ${built.join(', ')}.`);
   notes.forEach((note) => console.log(note));
 });
-if (process.exitCode === undefined) {
-  // The module is the program: importing it starts the service.
-  await import('@app/server/main');
-} else if (process.connected) {
-  // The launcher's channel would keep a process alive that has nothing left to do.
-  process.disconnect();
-}
+// The launcher's channel would keep a process alive that has nothing left to do.
+if (process.exitCode !== undefined) process.exit();
+process.off('message', leave);
+// The module is the program: importing it starts the service.
+await import('@app/server/main');

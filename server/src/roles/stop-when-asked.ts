@@ -8,7 +8,8 @@ export interface Ending {
 }
 
 /**
- * The first signal ends everything in order, the second at once. The answer is aborted with the first. An error that
+ * The first signal ends everything in order, the second at once; a message does no more than the first signal, since
+ * whoever sends it cannot know whether that has come. The answer is aborted with the first. An error that
  * nobody caught ends in order too: the database would otherwise be left alone.
  */
 export function stopWhenAsked(logger: Logger, { stop, kill }: Ending): AbortSignal {
@@ -25,6 +26,9 @@ export function stopWhenAsked(logger: Logger, { stop, kill }: Ending): AbortSign
     );
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0));
+  process.on('message', (message) => {
+    if (message === 'stop' && !asked.signal.aborted) end(0);
+  });
   const crash = (error: unknown): void => {
     logger.fatal({ err: error }, 'unexpected error, ending');
     end(1);

@@ -2,7 +2,7 @@ import { childEnvironment, type Config } from '../config/env.ts';
 import { keepPostgresRunning, type KeptPostgres } from '../platform/embedded-postgres/index.ts';
 import { StartProblem } from '../platform/errors/start-problem.ts';
 import { createLogger, type Logger } from '../platform/logging/create-logger.ts';
-import { ChildRole, findPort, lockDataDir } from '../platform/processes/index.ts';
+import { ChildRole, type DataDirLock, findPort, lockDataDir } from '../platform/processes/index.ts';
 import { startMessage } from './start-message.ts';
 import { stopWhenAsked } from './stop-when-asked.ts';
 
@@ -13,6 +13,7 @@ const takeOverPatienceMs = 15_000;
 interface Started {
   readonly stops: (() => Promise<void>)[];
   readonly children: ChildRole[];
+  lock?: DataDirLock;
 }
 
 /** One machine on its own: database, API and worker as child processes of this one. */
@@ -24,6 +25,7 @@ export async function supervise(config: Config, entry: string): Promise<void> {
   };
   const asked = stopWhenAsked(logger, {
     stop: async () => {
+      await started.lock?.announceEnd();
       // What is just being started must be known before it can be ended.
       await starting.catch(() => undefined);
       await stopAll();
@@ -46,10 +48,12 @@ async function startAll(
   config: Config,
   entry: string,
   logger: Logger,
-  { stops, children }: Started,
+  started: Started,
   asked: AbortSignal,
 ): Promise<number> {
-  const lock = await lockDataDir(config.DATA_DIR);
+  const { stops, children } = started;
+  const lock = await lockDataDir(config.DATA_DIR, tellWaiting);
+  started.lock = lock;
   stops.push(() => lock.release());
   const port = await findPort(config.PORT, config.HOST, lock.wasStale ? takeOverPatienceMs : 0);
   asked.throwIfAborted();
@@ -68,6 +72,8 @@ async function startAll(
   await Promise.race([Promise.all(children.map((child) => child.start())), failed.promise]);
   return port;
 }
+
+const tellWaiting = (pid: number): void => void process.stdout.write(`Waiting for process ${pid} to end...\n`);
 
 function decisions(
   { METRICS_PORT }: Config,

@@ -1,5 +1,5 @@
 export { cannotStartExitCode, ChildRole } from './child-role.ts';
 export { findPort } from './find-port.ts';
 export { explainListening, PortTaken } from './listen-problem.ts';
-export { lockDataDir } from './lock-data-dir.ts';
+export { lockDataDir, type DataDirLock } from './lock-data-dir.ts';
 export { createWorkFolder, sweepWorkFolders } from './work-folder.ts';

@@ -4,7 +4,9 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { until } from '../../testing/until.ts';
 import { StartProblem } from '../errors/start-problem.ts';
 import { createWorkFolder, explainListening, findPort, lockDataDir, PortTaken, sweepWorkFolders } from './index.ts';
 
@@ -26,6 +28,30 @@ describe('lockDataDir', () => {
     await expect(lockDataDir(dataDir)).rejects.toThrow(`already runs on ${dataDir} (process ${process.pid})`);
     await lock.release();
     expect((await lockDataDir(dataDir)).wasStale).toBe(false);
+  });
+
+  it('waits for one that says that it is ending, and is told whom it waits for', async () => {
+    const first = await lockDataDir(dataDir);
+    const waitedFor: number[] = [];
+    await first.announceEnd();
+    const second = lockDataDir(dataDir, (pid) => waitedFor.push(pid));
+    await until(() => waitedFor.length > 0);
+    // Longer than one that does not say so is given.
+    await wait(2_500);
+    await first.release();
+    expect((await second).wasStale).toBe(false);
+    expect(waitedFor).toEqual([process.pid]);
+    expect(await readdir(dataDir)).toEqual(['lock']);
+  });
+
+  it('waits a moment for one that has yet to learn that it is to end', async () => {
+    const first = await lockDataDir(dataDir);
+    const second = lockDataDir(dataDir);
+    await wait(500);
+    await first.announceEnd();
+    await wait(2_500);
+    await first.release();
+    expect((await second).wasStale).toBe(false);
   });
 
   it('lets exactly one of many in that come at once, also past a stale lock', async () => {
