@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './index.ts';
@@ -84,6 +86,25 @@ describe('startEmbeddedPostgres', () => {
     await expect(startEmbeddedPostgres({ dataDir: folder })).rejects.toThrow(
       /^PostgreSQL did not start\. Its own words are in \S+log:\n {2}FATAL: {2}database files are incompatible/,
     );
+  }, 60_000);
+
+  it('tells its last lines when none is fatal', async () => {
+    await (await start()).stop();
+    await rm(path.join(folder, 'postgres/cluster/postgresql.conf'));
+    await expect(startEmbeddedPostgres({ dataDir: folder })).rejects.toThrow(
+      /words are in \S+log:\n {2}postgres: could not access the server configuration file "\S+": No such file/,
+    );
+  }, 60_000);
+
+  it('starts on a copy of its files, whoever made it', async () => {
+    const first = await start();
+    await ask(first.url, 'create table kept as select 42 as answer');
+    await first.stop();
+    const copy = path.join(folder, 'copy');
+    await promisify(execFile)('cp', ['-r', path.join(folder, 'postgres'), copy]);
+    await mkdir(path.join(folder, 'restored'));
+    await rename(copy, path.join(folder, 'restored/postgres'));
+    expect(await ask((await start(path.join(folder, 'restored'))).url, 'select answer from kept')).toEqual([42]);
   }, 60_000);
 
   it('lets nobody in without the password', async () => {

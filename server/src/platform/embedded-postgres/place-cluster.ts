@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, chown, mkdir, readFile, realpath, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, realpath, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { type Account, canReach, chooseAccount } from './account.ts';
 import { type Binaries, copyBinaries, findBinaries } from './binaries.ts';
+import { giveCopy, makeOwned, makeOwnedAmongOthers } from './owned-folder.ts';
 import { StartProblem } from '../errors/start-problem.ts';
 
 /** Where everything of one embedded database is. */
@@ -30,6 +31,7 @@ export async function placeCluster(dataDir: string): Promise<Place> {
   if (account) await letThrough(realDataDir);
   const home = await placeHome(realDataDir, account);
   await makeOwned(home, account);
+  for (const name of await readdir(home)) await giveCopy(path.join(home, name), account);
   const packaged = await findBinaries();
   const canRun = account === null || (await canReach(account, path.join(packaged.root, 'bin')));
   return {
@@ -66,19 +68,12 @@ async function followPointer(pointer: string): Promise<string> {
   );
 }
 
-async function makeOwned(folder: string, account: Account | null): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  if (account === null) return;
-  await chown(folder, account.uid, account.gid);
-  await chmod(folder, 0o700);
-}
-
 async function placeSocket(home: string, account: Account | null): Promise<string | null> {
   if (process.platform === 'win32') return null;
   const inside = path.join(home, 'run');
   const isShort = Buffer.byteLength(inside) <= socketDirLimitBytes;
   const name = createHash('sha256').update(home).digest('hex').slice(0, 12);
-  const folder = isShort ? inside : path.join(os.tmpdir(), `discrepancy-checker-${name}`);
-  await makeOwned(folder, account);
-  return folder;
+  const outside = path.join(os.tmpdir(), `discrepancy-checker-${name}`);
+  await (isShort ? makeOwned(inside, account) : makeOwnedAmongOthers(outside, account));
+  return isShort ? inside : outside;
 }
