@@ -2,12 +2,9 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { localSite } from '@app/tools/release/local-site';
-import { activate, addRelease } from '@app/tools/release/registry-edits';
-import { editRegistry } from '@app/tools/release/registry-file';
-import { toRegistryRelease } from '@app/tools/release/release-record';
 import { startService } from '../fixtures/service.ts';
 import { marks } from './fixtures/build-shop.ts';
-import { expect, recordOf, test } from './fixtures/independence-test.ts';
+import { expect, makeLive, test } from './fixtures/independence-test.ts';
 
 for (const [what, damage] of [
   ['half written', (text: string) => text.slice(0, text.length / 2)],
@@ -17,12 +14,8 @@ for (const [what, damage] of [
     const folder = await mkdtemp(join(tmpdir(), 'damaged-'));
     const siteDir = join(folder, 'site');
     await cp(shop.siteDir, siteDir, { recursive: true });
-    for (const name of ['auth', 'dashboard'] as const) {
-      const release = toRegistryRelease(recordOf(shop, `${name}@1.1.0`), `/remotes/${name}/1.1.0/`);
-      await editRegistry(localSite(siteDir), `release ${name} 1.1.0`, (registry) =>
-        activate(name, '1.1.0')(addRelease(name, '1.1.0', release)(registry)),
-      );
-    }
+    await makeLive(localSite(siteDir), shop, 'auth@1.1.0');
+    await makeLive(localSite(siteDir), shop, 'dashboard@1.1.0');
     const file = join(siteDir, 'registry.json');
     await writeFile(file, damage(await readFile(file, 'utf8')));
     const service = await startService({ dataDir: join(folder, 'data'), settings: { SITE_DIR: siteDir } });

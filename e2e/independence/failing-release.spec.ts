@@ -108,6 +108,50 @@ for (const origins of ['one', 'two'] as const) {
   });
 }
 
+test('two broken releases in a row give way to the one before them', async ({ page, shop, openShop }) => {
+  const open = await openShop();
+  const [active, previous, earlier] = ['auth@1.2.0', 'auth@1.3.0', 'auth@1.0.0'].map((name) => recordOf(shop, name));
+  if (active === undefined) throw new Error('nothing was built');
+  open.setLive({ auth: { active, previous, ...(earlier === undefined ? {} : { earlier }) } });
+  await page.goto(`${open.url}/login`);
+  await expect(heading(page, '1.0.0')).toBeVisible();
+  expect(open.api.failures.map(({ version, phase }) => `${version} ${phase}`)).toEqual(['1.2.0 render', '1.3.0 shape']);
+});
+
+test('a release that throws in a timer and in a promise stays, and is reported', async ({ page, shop, openShop }) => {
+  const open = await openShop();
+  open.setLive({ auth: { active: recordOf(shop, 'auth@1.4.0'), previous: recordOf(shop, 'auth@1.1.0') } });
+  await page.goto(`${open.url}/login`);
+  await expect
+    .poll(() => open.api.failures.map(({ version, phase, message }) => `${version} ${phase}: ${message}`).toSorted())
+    .toEqual(['1.4.0 later: broken in a promise', '1.4.0 later: broken in a timer']);
+  await page.getByLabel('Email Address').fill('dana@northgate.example');
+  await expect(heading(page, '1.0.0')).toBeVisible();
+});
+
+test('a release that hangs gives way before its limit, and its connections are free again', async ({
+  page,
+  shop,
+  openShop,
+}) => {
+  const open = await openShop();
+  open.setLive({ auth: { active: recordOf(shop, 'auth@1.1.0'), previous: recordOf(shop, 'auth@1.0.0') } });
+  let hanging = 0;
+  open.disturb(
+    ofVersion('1.1.0', (_request, response) => {
+      hanging += 1;
+      response.once('close', () => (hanging -= 1));
+      return true;
+    }),
+  );
+  await page.goto(`${open.url}/login`, { waitUntil: 'commit' });
+  await expect(heading(page, '1.0.0')).toBeVisible({ timeout: 20_000 });
+  // Not after the limit of a release, which is 8 seconds.
+  await expect.poll(() => open.api.failures).toMatchObject([{ phase: 'timeout', message: 'no answer within 3000 ms' }]);
+  // The one that the runtime itself waits for ends with the limit.
+  await expect.poll(() => hanging).toBeLessThanOrEqual(1);
+});
+
 test('a release that is slow is waited for', async ({ page, shop, openShop }) => {
   const open = await openShop();
   open.setLive({ auth: { active: recordOf(shop, 'auth@1.1.0'), previous: recordOf(shop, 'auth@1.0.0') } });
@@ -188,6 +232,22 @@ test('"Try again" brings a remote back whose downloads hung', async ({ page, ope
   open.disturb(null);
   await again.click();
   await expect(heading(page, '1.0.0')).toBeVisible();
+});
+
+test('"Try again" does not wait for downloads of two releases that hang on one origin', async ({
+  page,
+  shop,
+  openShop,
+}) => {
+  const open = await openShop();
+  open.setLive({ auth: { active: recordOf(shop, 'auth@1.1.0'), previous: recordOf(shop, 'auth@1.0.0') } });
+  open.disturb(() => true);
+  await page.goto(`${open.url}/login`, { waitUntil: 'commit' });
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible({ timeout: 20_000 });
+  open.disturb(null);
+  await again.click();
+  await expect(heading(page, '1.1.0')).toBeVisible();
 });
 
 test('a release that broke is not tried again in the same tab, but in another', async ({

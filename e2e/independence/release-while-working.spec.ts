@@ -3,15 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveSite } from '@app/tools/build/serve-site';
 import { localSite } from '@app/tools/release/local-site';
-import { activate, addRelease, rollBack } from '@app/tools/release/registry-edits';
+import { rollBack } from '@app/tools/release/registry-edits';
 import { editRegistry } from '@app/tools/release/registry-file';
-import { toRegistryRelease } from '@app/tools/release/release-record';
 import { createAccount } from '../fixtures/account.ts';
 import { startService } from '../fixtures/service.ts';
 import { disagreeing } from '../fixtures/small-pdfs.ts';
 import { DashboardPage } from '../pages/dashboard-page.ts';
 import { marks } from './fixtures/build-shop.ts';
-import { expect, recordOf, test } from './fixtures/independence-test.ts';
+import { expect, makeLive, test } from './fixtures/independence-test.ts';
 
 test.setTimeout(240_000);
 
@@ -24,13 +23,8 @@ test('both teams release and take back while somebody works, and nothing is lost
   const dataDir = await mkdtemp(join(tmpdir(), 'working-'));
   const site = localSite(shop.siteDir);
   const elsewhere = await serveSite({ siteDir: shop.siteDir, settings: {} });
-  const release = async (name: 'auth' | 'dashboard', version: string): Promise<void> => {
-    const baseUrl = `${name === 'dashboard' ? elsewhere.url : ''}/remotes/${name}/${version}/`;
-    const entry = toRegistryRelease(recordOf(shop, `${name}@${version}`), baseUrl);
-    await editRegistry(site, `release ${name} ${version}`, (registry) =>
-      activate(name, version)(addRelease(name, version, entry)(registry)),
-    );
-  };
+  const release = (name: 'auth' | 'dashboard', version: string): Promise<void> =>
+    makeLive(site, shop, `${name}@${version}`, name === 'dashboard' ? elsewhere.url : '');
   await release('auth', '1.0.0');
   await release('dashboard', '1.0.0');
 

@@ -1,8 +1,8 @@
 import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { spokenContracts } from '@app/shared/federation';
 import { createIntegrityPlugin } from './integrity-plugin.ts';
-import { forgetPreloads, preloadRelease } from './preload-release.ts';
-import type { FederationPort } from './remote-loader.ts';
+import { dropPreloads, forgetPreloads, preloadRelease } from './preload-release.ts';
+import type { FederationPort } from './race-releases.ts';
 
 /** The name a release is registered under: two releases of one remote are two remotes to the runtime. */
 function registeredName(name: string, version: string): string {
@@ -24,8 +24,13 @@ export function createFederationRuntime(): FederationPort {
       }
       const registered = registeredName(name, version);
       registerRemotes([{ name: registered, entry: release.entry }], { force: fresh });
-      return loadRemote(`${registered}/remote`);
+      const run = await loadRemote<() => unknown>(`${registered}/remote`, { loadFactory: false, from: 'runtime' });
+      if (run === null) {
+        throw new Error(`${registered} holds no ./remote`);
+      }
+      return run;
     },
+    abandon: dropPreloads,
   };
 }
 

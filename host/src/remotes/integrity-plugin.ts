@@ -1,6 +1,6 @@
 import type { registerPlugins } from '@module-federation/enhanced/runtime';
 import type { RemoteRelease } from '@app/shared/federation';
-import { loadLimitMs } from './remote-loader.ts';
+import { loadLimitMs } from './race-releases.ts';
 
 type RuntimePlugin = NonNullable<Parameters<typeof registerPlugins>[0]>[number];
 

@@ -6,6 +6,7 @@ import { readInlinedRegistry } from './read-registry.ts';
 import { createRemoteLoader, type RemoteLoader } from './remote-loader.ts';
 import { reportFailure } from './report-failure.ts';
 import { readVisitorId } from './visitor-id.ts';
+import { watchLateErrors } from './watch-late-errors.ts';
 
 export interface PageRemotes {
   readonly loader: RemoteLoader;
@@ -29,6 +30,7 @@ export function createPageRemotes(apiBase: string): PageRemotes {
     },
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   });
+  watchLateErrors(window, loader);
   return { loader, registry, visitorId };
 }
 

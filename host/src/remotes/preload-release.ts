@@ -30,18 +30,19 @@ export function preloadRelease(release: RemoteRelease): void {
   }
 }
 
+/** Ends downloads that still go on. */
+export function dropPreloads(release: RemoteRelease): void {
+  filesOf(release).forEach(({ href }) => preloadLinks(href).forEach((link) => link.remove()));
+}
+
 /**
  * Clears away downloads that failed. A browser answers the next request for a file from its preload, also when that has
  * failed or hangs: every retry would fail at another file. Taking the link away ends a hanging one, and an element that
  * asks for the file as the release would uses a failed one up.
  */
 export async function forgetPreloads(release: RemoteRelease): Promise<void> {
-  await Promise.all(
-    filesOf(release).map((file) => {
-      preloadLinks(file.href).forEach((link) => link.remove());
-      return file.kind === 'fetch' ? fetchOnce(file) : loadOnce(file);
-    }),
-  );
+  dropPreloads(release);
+  await Promise.all(filesOf(release).map((file) => (file.kind === 'fetch' ? fetchOnce(file) : loadOnce(file))));
 }
 
 async function fetchOnce({ href }: ReleaseFile): Promise<void> {

@@ -1,21 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { Registry } from '@app/shared/federation';
+import type { Registry, RemoteRelease } from '@app/shared/federation';
 import { aRegistry, aRelease, aRemote, createStubRemote } from '@app/shared/testing';
 import { createFailedReleases } from './failed-releases.ts';
 import { RemoteUnavailableError, type FailedTry } from './remote-errors.ts';
-import { createRemoteLoader, loadLimitMs } from './remote-loader.ts';
+import { headStartMs, loadLimitMs } from './race-releases.ts';
+import { createRemoteLoader } from './remote-loader.ts';
 
 const remote = createStubRemote('auth');
-const working = { remote };
+const working = () => ({ remote });
 const offline = () => Promise.reject(new Error('net::ERR_CONNECTION_REFUSED'));
 const hanging = () => new Promise<never>(() => undefined);
 
-type Behaviour = () => Promise<unknown>;
+type Behaviour = () => Promise<() => unknown>;
 
 /** A loader in a world where each version behaves as told: one behaviour per try, the last one for all later tries. */
 function aLoader(versions: Record<string, readonly Behaviour[]>, registry?: Registry) {
   const calls: string[] = [];
   const reports: FailedTry[] = [];
+  const abandoned: RemoteRelease[] = [];
   const storage = new Map<string, string>();
   const loader = createRemoteLoader({
     registry: registry ?? aRegistry({ auth: aRemote('auth', Object.keys(versions)) }),
@@ -28,6 +30,7 @@ function aLoader(versions: Record<string, readonly Behaviour[]>, registry?: Regi
         const behaviours = versions[version] ?? [];
         return (behaviours[turn] ?? behaviours.at(-1) ?? hanging)();
       },
+      abandon: (release) => void abandoned.push(release),
     },
     failed: createFailedReleases({
       getItem: (key) => storage.get(key) ?? null,
@@ -36,7 +39,7 @@ function aLoader(versions: Record<string, readonly Behaviour[]>, registry?: Regi
     report: (_name, failed) => reports.push(failed),
     pause: () => Promise.resolve(),
   });
-  return { loader, calls, reports };
+  return { loader, calls, reports, abandoned };
 }
 
 const works: Behaviour = () => Promise.resolve(working);
@@ -69,15 +72,83 @@ describe('createRemoteLoader', () => {
     expect(reports).toMatchObject([{ version: '1.1.0', phase: 'load' }]);
   });
 
-  it('gives a hanging release its limit, does not repeat it, and goes to the previous one', async () => {
-    const { loader, calls, reports } = aLoader({ '1.0.0': [works], '1.1.0': [hanging] });
+  it('starts the previous release beside one that hangs, shows what is there first and reports the other', async () => {
+    const { loader, calls, reports, abandoned } = aLoader({ '1.0.0': [works], '1.1.0': [hanging] });
     const loading = loader.load('auth');
-    await jest.advanceTimersByTimeAsync(loadLimitMs - 1);
+    await jest.advanceTimersByTimeAsync(headStartMs - 1);
     expect(calls).toEqual(['1.1.0']);
     await jest.advanceTimersByTimeAsync(1);
     await expect(loading).resolves.toMatchObject({ version: '1.0.0' });
     expect(calls).toEqual(['1.1.0', '1.0.0']);
     expect(reports).toMatchObject([{ version: '1.1.0', phase: 'timeout' }]);
+    expect(abandoned).toEqual([aRelease('auth', '1.1.0')]);
+    await expect(loader.load('auth')).resolves.toMatchObject({ version: '1.0.0' });
+  });
+
+  it('shows the live release when it is first all the same, and never runs the other', async () => {
+    const run = jest.fn(working);
+    const late = (after: number, factory: () => unknown) => () =>
+      new Promise<() => unknown>((resolve) => setTimeout(() => resolve(factory), after));
+    const { loader, reports } = aLoader({
+      '1.0.0': [late(1_000, run)],
+      '1.1.0': [late(headStartMs + 500, working)],
+    });
+    const loading = loader.load('auth');
+    await jest.advanceTimersByTimeAsync(headStartMs + 500);
+    await expect(loading).resolves.toMatchObject({ version: '1.1.0' });
+    await jest.advanceTimersByTimeAsync(loadLimitMs);
+    expect(run).not.toHaveBeenCalled();
+    expect(reports).toEqual([]);
+  });
+
+  it('never runs the live release when the previous one was first', async () => {
+    const run = jest.fn(working);
+    const late: Behaviour = () => new Promise((resolve) => setTimeout(() => resolve(run), headStartMs + 500));
+    const { loader } = aLoader({ '1.0.0': [works], '1.1.0': [late] });
+    const loading = loader.load('auth');
+    await jest.advanceTimersByTimeAsync(headStartMs);
+    await expect(loading).resolves.toMatchObject({ version: '1.0.0' });
+    await jest.advanceTimersByTimeAsync(loadLimitMs);
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  it('goes back two releases when two in a row are broken', async () => {
+    const registry = aRegistry({ auth: aRemote('auth', ['1.0.0', '1.1.0', '1.2.0'], { earlier: ['1.0.0'] }) });
+    const { loader, reports } = aLoader({ '1.0.0': [works], '1.1.0': [offline], '1.2.0': [hanging] }, registry);
+    const loading = loader.load('auth');
+    await jest.advanceTimersByTimeAsync(headStartMs);
+    await expect(loading).resolves.toMatchObject({ version: '1.0.0' });
+    expect(reports).toMatchObject([
+      { version: '1.1.0', phase: 'load' },
+      { version: '1.2.0', phase: 'timeout' },
+    ]);
+  });
+
+  it('reports why a release failed that was overtaken while it was tried again', async () => {
+    const { loader, reports } = aLoader({ '1.0.0': [works], '1.1.0': [offline, hanging] });
+    const loading = loader.load('auth');
+    await jest.advanceTimersByTimeAsync(headStartMs);
+    await expect(loading).resolves.toMatchObject({ version: '1.0.0' });
+    expect(reports).toMatchObject([{ version: '1.1.0', phase: 'load', reason: 'net::ERR_CONNECTION_REFUSED' }]);
+  });
+
+  it('gives up when none answers within its limit, and does not repeat what hangs', async () => {
+    const { loader, calls, reports } = aLoader({ '1.0.0': [hanging], '1.1.0': [hanging] });
+    const loading = loader.load('auth').catch((reason: unknown) => reason);
+    await jest.advanceTimersByTimeAsync(headStartMs + loadLimitMs);
+    expect(await loading).toMatchObject({ isHanging: true });
+    expect(calls).toEqual(['1.1.0', '1.0.0']);
+    expect(reports.map(({ version, phase }) => `${version} ${phase}`)).toEqual(['1.1.0 timeout', '1.0.0 timeout']);
+  });
+
+  it('reports what throws while it is run, and does not load it again', async () => {
+    const throws = () => {
+      throw new Error('broken at load');
+    };
+    const { loader, calls, reports } = aLoader({ '1.0.0': [works], '1.1.0': [() => Promise.resolve(throws)] });
+    await expect(loader.load('auth')).resolves.toMatchObject({ version: '1.0.0' });
+    expect(calls).toEqual(['1.1.0', '1.0.0']);
+    expect(reports).toEqual([{ version: '1.1.0', phase: 'load', reason: 'broken at load' }]);
   });
 
   it('does not touch a release that the gate refuses', async () => {
@@ -97,7 +168,7 @@ describe('createRemoteLoader', () => {
     ['routes of another kind', { remote: { ...remote, routes: '/login' } }],
     ['another contract than registered', { remote: { ...remote, contract: 2 } }],
   ])('refuses a module that exposes %s', async (_what, exposed) => {
-    const { loader, reports } = aLoader({ '1.0.0': [works], '1.1.0': [() => Promise.resolve(exposed)] });
+    const { loader, reports } = aLoader({ '1.0.0': [works], '1.1.0': [() => Promise.resolve(() => exposed)] });
     await expect(loader.load('auth')).resolves.toMatchObject({ version: '1.0.0' });
     expect(reports).toMatchObject([{ version: '1.1.0', phase: 'shape' }]);
   });

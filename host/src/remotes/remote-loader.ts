@@ -1,37 +1,14 @@
-import { checkCompatibility, chooseVersions, parseRemoteModule } from '@app/shared/federation';
-import type { HostOffer, Registry, RemoteModule, RemoteName, RemoteRelease } from '@app/shared/federation';
+import { chooseVersions, type Registry, type RemoteName } from '@app/shared/federation';
 import type { FailurePhase } from '@app/shared/contracts';
 import type { FailedReleases } from './failed-releases.ts';
-import { overrideVersion } from './overrides.ts';
-import { LoadTimeoutError, newReference, reasonOf, RemoteUnavailableError, type FailedTry } from './remote-errors.ts';
-import { settleWithin } from './settle-within.ts';
+import { createRace, type LoadedRemote, type RaceParts } from './race-releases.ts';
+import { newReference, reasonOf, RemoteUnavailableError, type FailedTry } from './remote-errors.ts';
 
-/** How long one release may take to arrive before the next one is tried. */
-export const loadLimitMs = 8_000;
-/** The pause before the second try lies between these, so that a herd of pages does not come back at once. */
-const retryPauseMs = { min: 100, max: 500 } as const;
-
-export interface LoadedRemote {
-  readonly name: RemoteName;
-  readonly version: string;
-  readonly release: RemoteRelease;
-  readonly module: RemoteModule;
-}
-
-/** What the loader asks of the federation runtime. */
-export interface FederationPort {
-  offer(): HostOffer;
-  /** Loads `./remote` of a release. `fresh`: from the network, whatever an earlier try left behind. */
-  load(name: RemoteName, version: string, release: RemoteRelease, fresh: boolean): Promise<unknown>;
-}
-
-export interface LoaderParts {
+export interface LoaderParts extends RaceParts {
   readonly registry: Registry;
   readonly visitorId: string | undefined;
-  readonly federation: FederationPort;
   readonly failed: FailedReleases;
   readonly report: (remote: RemoteName, failed: FailedTry, reference: string) => void;
-  readonly pause: (ms: number) => Promise<void>;
 }
 
 export interface RemoteLoader {
@@ -39,6 +16,8 @@ export interface RemoteLoader {
   load(name: RemoteName): Promise<LoadedRemote>;
   /** Says that a loaded release broke in use. It is passed over from now on. Returns the visitor's reference. */
   markBroken(loaded: Pick<LoadedRemote, 'name' | 'version'>, phase: FailurePhase, error: unknown): string;
+  /** Says that a loaded release threw where it broke nothing. It stays. */
+  noteLate(loaded: Pick<LoadedRemote, 'name' | 'version'>, error: unknown): void;
   /** Whether another release is left that has not failed in this tab. */
   hasAnother(name: RemoteName): boolean;
   /** Gives all releases of a remote another chance. */
@@ -47,10 +26,10 @@ export interface RemoteLoader {
   inUse(): readonly LoadedRemote[];
 }
 
-/** Loads remotes: gate, time limit, one repetition, previous release. */
+/** Loads remotes: gate, time limit, one repetition, releases from before. */
 export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
   const { registry, visitorId, failed, report } = parts;
-  const asked = new Set<string>();
+  const race = createRace(parts);
   const inUse = new Map<RemoteName, LoadedRemote>();
 
   const versionsOf = (name: RemoteName): readonly string[] => {
@@ -70,78 +49,26 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
       report(name, { version, phase, reason: reasonOf(error) }, reference);
       return reference;
     },
+    noteLate: ({ name, version }, error) =>
+      report(name, { version, phase: 'later', reason: reasonOf(error) }, newReference(name, version)),
     load: async (name) => {
-      const tries: FailedTry[] = [];
       const reference = newReference(name, versionsOf(name)[0] ?? 'none');
-      for (const version of notFailed(name)) {
-        const release = registry.remotes[name]?.releases[version];
-        if (release === undefined) {
-          continue;
-        }
-        const outcome = await tryRelease(parts, asked, { name, version, release });
-        if (!('phase' in outcome)) {
-          inUse.set(name, outcome);
-          return outcome;
-        }
+      const tries: FailedTry[] = [];
+      const note = (outcome: FailedTry): void => {
         tries.push(outcome);
-        failed.add(name, version, outcome.phase === 'shape');
+        failed.add(name, outcome.version, outcome.phase === 'shape');
         report(name, outcome, reference);
+      };
+      const candidates = notFailed(name).flatMap((version) => {
+        const release = registry.remotes[name]?.releases[version];
+        return release === undefined ? [] : [{ name, version, release }];
+      });
+      const winner = await race(candidates, note);
+      if (winner === null) {
+        throw new RemoteUnavailableError(name, reference, tries);
       }
-      throw new RemoteUnavailableError(name, reference, tries);
+      inUse.set(name, winner);
+      return winner;
     },
   };
-}
-
-interface Candidate {
-  readonly name: RemoteName;
-  readonly version: string;
-  readonly release: RemoteRelease;
-}
-
-async function tryRelease(
-  parts: LoaderParts,
-  asked: Set<string>,
-  candidate: Candidate,
-): Promise<LoadedRemote | FailedTry> {
-  const { name, version, release } = candidate;
-  const reasons = version === overrideVersion ? [] : checkCompatibility(parts.federation.offer(), release);
-  if (reasons.length > 0) {
-    return { version, phase: 'gate', reason: reasons.join('; ') };
-  }
-  let exposed: unknown;
-  try {
-    exposed = await loadTwice(parts, asked, candidate);
-  } catch (error) {
-    return { version, phase: error instanceof LoadTimeoutError ? 'timeout' : 'load', reason: reasonOf(error) };
-  }
-  try {
-    return { name, version, release, module: parseRemoteModule(exposed, release) };
-  } catch (error) {
-    return { version, phase: 'shape', reason: reasonOf(error) };
-  }
-}
-
-/** Repeats a load that failed at once; one that ran into the limit is not repeated: the visitor has waited enough. */
-async function loadTwice(
-  parts: LoaderParts,
-  asked: Set<string>,
-  { name, version, release }: Candidate,
-): Promise<unknown> {
-  const key = `${name}@${version}`;
-  const loadOnce = (): Promise<unknown> => {
-    const fresh = asked.has(key);
-    asked.add(key);
-    return parts.federation.load(name, version, release, fresh);
-  };
-  const started = Date.now();
-  try {
-    return await settleWithin(loadLimitMs, loadOnce());
-  } catch (error) {
-    const left = loadLimitMs - (Date.now() - started);
-    if (error instanceof LoadTimeoutError || left <= retryPauseMs.max) {
-      throw error;
-    }
-    await parts.pause(retryPauseMs.min + Math.random() * (retryPauseMs.max - retryPauseMs.min));
-    return settleWithin(left, loadOnce());
-  }
 }

@@ -26,4 +26,8 @@ export function RemoteOutlet({ name, host }: RemoteOutletProps) {
   );
 }
 
-const reloadPage = (): void => location.reload();
+/** Downloads that hang hold all connections that a browser opens to one origin: the new page would wait for them. */
+const reloadPage = (): void => {
+  window.stop();
+  location.reload();
+};

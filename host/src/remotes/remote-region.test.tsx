@@ -4,7 +4,8 @@ import type { RemoteModule } from '@app/shared/federation';
 import { shellMessages } from '@app/shared/messages';
 import { aRelease, createTestHost } from '@app/shared/testing';
 import { RemoteUnavailableError } from './remote-errors.ts';
-import type { LoadedRemote, RemoteLoader } from './remote-loader.ts';
+import type { LoadedRemote } from './race-releases.ts';
+import type { RemoteLoader } from './remote-loader.ts';
 import { RemoteRegion } from './remote-region.tsx';
 
 const { host } = createTestHost();
@@ -34,6 +35,7 @@ function aLoader(...outcomes: readonly (LoadedRemote | Error)[]) {
     hasAnother: () => left.length > 0,
     markBroken,
     forgive,
+    noteLate: () => {},
     inUse: () => [],
   };
   return { loader, markBroken, forgive };

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RemoteName } from '@app/shared/federation';
 import type { FailurePhase } from '@app/shared/contracts';
 import { newReference, RemoteUnavailableError } from './remote-errors.ts';
-import type { LoadedRemote, RemoteLoader } from './remote-loader.ts';
+import type { LoadedRemote } from './race-releases.ts';
+import type { RemoteLoader } from './remote-loader.ts';
 
 export type RemoteState =
   | { readonly status: 'loading' }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-/** Where on its way into the page a remote failed. */
-export const failurePhase = z.enum(['gate', 'load', 'timeout', 'shape', 'render', 'chunk']);
+/** Where on its way into the page a remote failed; `later`: in a timer, an event or a promise, and the page goes on. */
+export const failurePhase = z.enum(['gate', 'load', 'timeout', 'shape', 'render', 'chunk', 'later']);
 
 /** The page tells the server that a release did not work for a real visitor. No personal data. */
 export const remoteFailure = z.object({

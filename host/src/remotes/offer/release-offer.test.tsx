@@ -17,6 +17,7 @@ const started: PageRemotes = {
     markBroken: () => '',
     hasAnother: () => false,
     forgive: () => undefined,
+    noteLate: () => undefined,
     inUse: () => [],
   },
 };
