@@ -23,11 +23,14 @@ import {
   createLostFiles,
   createUploadsStore,
   deleteDocument,
+  listDocuments,
   uploadDocument,
   warnOfRenamed,
   type LostFiles,
   type UploadsStore,
 } from '../features/uploads/index.ts';
+import { restoreList } from './restore-list.ts';
+import { onTakenOver, takeOver } from './take-over.ts';
 import { throttleAnnouncements } from './throttle-announcements.ts';
 
 /** Everything of the dashboard that outlives its screen. */
@@ -102,6 +105,7 @@ function createCloud(
 }
 
 function createDashboard(host: HostServices): Dashboard {
+  const isTakeover = takeOver(window);
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('dashboard-sessions') : null;
   const session = createTabSession({ storage: sessionStorage, channel });
   const uploads = createUploads(host, session);
@@ -115,10 +119,13 @@ function createDashboard(host: HostServices): Dashboard {
   };
   const cloud = createCloud(host, providers, uploads, forgetLast);
 
-  window.addEventListener('pagehide', () => lost.remember(uploads.getState().items.map(({ file }) => file)));
-  window.addEventListener('online', () => uploads.getState().setOnline(true));
-  window.addEventListener('offline', () => uploads.getState().setOnline(false));
-  host.onSignedOut(() => {
+  const rememberList = () => lost.remember(uploads.getState().items.map(({ file }) => file));
+  const left = new AbortController();
+  const { signal } = left;
+  window.addEventListener('pagehide', rememberList, { signal });
+  window.addEventListener('online', () => uploads.getState().setOnline(true), { signal });
+  window.addEventListener('offline', () => uploads.getState().setOnline(false), { signal });
+  const stopListening = host.onSignedOut(() => {
     cloud.getState().forget();
     createDriveTokenCookie(document, Date.now).clear();
     uploads.getState().clear();
@@ -128,6 +135,18 @@ function createDashboard(host: HostServices): Dashboard {
     analysis.getState().abandon();
     host.notify.info(dashboardMessages.page.duplicateTab);
   });
+  onTakenOver(window, () => {
+    left.abort();
+    stopListening();
+    rememberList();
+    session.close();
+    cloud.getState().forget();
+    uploads.getState().clear();
+    analysis.getState().leave();
+  });
+  if (isTakeover && analysis.getState().state.phase === 'idle') {
+    void restoreList({ session, uploads, lost, listDocuments: (sessionId) => listDocuments(host.http, sessionId) });
+  }
   return {
     uploads,
     analysis,

@@ -11,6 +11,7 @@ export const apiPaths = {
   googleLogin: '/auth/google-login',
   logout: '/auth/logout',
   deleteDocument: '/auth/delete-document',
+  documents: '/auth/documents',
   upload: '/auth/upload',
   analyzeSocket: '/auth/ws/analyze',
   analysisStatus: '/auth/process/analyze/status',

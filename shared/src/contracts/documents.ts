@@ -22,3 +22,13 @@ export const uploadResponse = z.object({
 });
 
 export const deleteDocumentQuery = z.object({ filename: z.string().check(z.minLength(1)), sessionId });
+
+/** Which upload session is asked about. */
+export const listDocumentsQuery = z.object({ sessionId });
+
+/** The documents of a session, by name. */
+export const listDocumentsResponse = z.object({
+  documents: z.array(z.object({ filename: z.string(), size: z.number() })),
+});
+
+export type ListDocumentsResponse = z.infer<typeof listDocumentsResponse>;

@@ -18,7 +18,7 @@ export interface HttpClientOptions {
 const neverRenewed: readonly string[] = [apiPaths.refresh, apiPaths.me];
 
 function toRequest(
-  method: 'POST' | 'DELETE',
+  method: 'POST' | 'GET' | 'DELETE',
   path: string,
   body: unknown,
   options: RequestOptions,
@@ -119,6 +119,8 @@ export function createHttpClient({ apiBase, adapter = 'xhr' }: HttpClientOptions
   return {
     post: async (path, body, response, options = {}) =>
       parseAnswer(response, await send(instance, session, toRequest('POST', path, body, options))),
+    get: async (path, response, options = {}) =>
+      parseAnswer(response, await send(instance, session, toRequest('GET', path, undefined, options))),
     delete: async (path, response, options = {}) =>
       parseAnswer(response, await send(instance, session, toRequest('DELETE', path, undefined, options))),
     postForBlob: async (path, body, options = {}) => {

@@ -21,6 +21,7 @@ export interface RequestOptions {
  */
 export interface HttpClient {
   post<S extends z.$ZodType>(path: string, body: unknown, response: S, options?: RequestOptions): Promise<z.output<S>>;
+  get<S extends z.$ZodType>(path: string, response: S, options?: RequestOptions): Promise<z.output<S>>;
   delete<S extends z.$ZodType>(path: string, response: S, options?: RequestOptions): Promise<z.output<S>>;
   /** Posts JSON and returns the answer's bytes with their file name, if the server names one. */
   postForBlob(path: string, body: unknown, options?: RequestOptions): Promise<{ blob: Blob; fileName: string | null }>;

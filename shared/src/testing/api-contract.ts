@@ -3,6 +3,7 @@ import {
   analysisStatusRequest,
   apiPaths,
   forgotPasswordRequest,
+  listDocumentsResponse,
   loginRequest,
   meResponse,
   providerLoginResponse,
@@ -33,6 +34,7 @@ export const apiContract = {
   [apiPaths.googleLogin]: { request: nothing, answer: providerLoginResponse },
   [apiPaths.logout]: { request: nothing, answer: successResponse },
   [apiPaths.deleteDocument]: { request: nothing, answer: successResponse },
+  [apiPaths.documents]: { request: nothing, answer: listDocumentsResponse },
   [apiPaths.upload]: { request: uploadForm, answer: uploadResponse },
   [apiPaths.analysisStatus]: { request: z.strictObject(analysisStatusRequest.shape), answer: z.instanceof(Blob) },
 } as const;

@@ -3,7 +3,7 @@ import { ApiError, type ApiErrorFields, type HttpClient, type RequestOptions } f
 import { apiContract, type ContractAnswer, type ContractPath } from './api-contract.ts';
 
 export interface RecordedCall {
-  readonly method: 'POST' | 'DELETE';
+  readonly method: 'POST' | 'GET' | 'DELETE';
   readonly path: string;
   readonly body: unknown;
   readonly query: Readonly<Record<string, string>>;
@@ -52,7 +52,7 @@ export function createFakeHttp(): FakeHttp {
   const calls: RecordedCall[] = [];
   const answers = new Map<string, (call: RecordedCall) => unknown>();
 
-  const call = async (method: 'POST' | 'DELETE', path: string, body: unknown, options: RequestOptions = {}) => {
+  const call = async (method: RecordedCall['method'], path: string, body: unknown, options: RequestOptions = {}) => {
     const record = { method, path, body, query: options.query ?? {}, options };
     calls.push(record);
     if (!isContractPath(path)) throw new Error(`No contract for ${path}`);
@@ -76,6 +76,7 @@ export function createFakeHttp(): FakeHttp {
       });
     },
     post: async (path, body, response, options) => z.parse(response, await call('POST', path, body, options)),
+    get: async (path, response, options) => z.parse(response, await call('GET', path, undefined, options)),
     delete: async (path, response, options) => z.parse(response, await call('DELETE', path, undefined, options)),
     postForBlob: async (path, body, options) => {
       const blob = z.parse(z.instanceof(Blob), await call('POST', path, body, options));

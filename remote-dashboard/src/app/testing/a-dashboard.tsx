@@ -1,7 +1,9 @@
-import { apiPaths } from '@app/shared/contracts';
+import { apiPaths, type ListDocumentsResponse } from '@app/shared/contracts';
+import { ApiError } from '@app/shared/http';
 import { createTestHost, renderWithHost, type RenderedWithHost, type TestHostOptions } from '@app/shared/testing';
 import { act, configure, fireEvent, screen } from '@testing-library/react';
 import { remote } from '../../expose/remote.ts';
+import { takeOver } from '../take-over.ts';
 
 // Heads of files are read through several turns of the event loop, which a busy machine takes its time for.
 configure({ asyncUtilTimeout: 10_000 });
@@ -47,18 +49,31 @@ export interface DashboardOnTest extends RenderedWithHost {
   readonly toasts: () => string[];
 }
 
+export interface DashboardOptions extends TestHostOptions {
+  /** It takes the place of the one that the test showed before, as after a release that broke. */
+  readonly isTakeover?: boolean;
+  /** What the server holds of the session. */
+  readonly documents?: ListDocumentsResponse['documents'] | ApiError;
+}
+
 /** The dashboard on a fresh page, where every upload and deletion succeeds unless told otherwise. */
 export function aDashboard(
-  options: TestHostOptions = {},
+  options: DashboardOptions = {},
   stored: Readonly<Record<string, string>> = {},
 ): DashboardOnTest {
-  sessionStorage.clear();
+  if (!options.isTakeover) {
+    // The page of the test before is gone.
+    takeOver(window);
+    sessionStorage.clear();
+  }
   for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value);
   // The browsers that have a folder chooser say so here; jsdom does not.
   Object.assign(HTMLInputElement.prototype, { webkitdirectory: false });
   const testHost = createTestHost(options);
   testHost.http.answer(apiPaths.upload, { success: true, document_id: 'd', filename: 'x', size: 1 });
   testHost.http.answer(apiPaths.deleteDocument, { success: true });
+  const { documents = [] } = options;
+  testHost.http.answer(apiPaths.documents, documents instanceof ApiError ? documents : { documents });
   const rendered = renderWithHost(remote.Component, { testHost });
   const put = (index: number, files: readonly File[]) => {
     const input = rendered.container.querySelectorAll('input[type=file]')[index];

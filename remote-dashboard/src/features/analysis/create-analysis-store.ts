@@ -20,6 +20,8 @@ export interface AnalysisActions {
   readonly dismiss: () => void;
   /** Leaves the run alone without a word: the person has logged out or the tab is a copy. */
   readonly abandon: () => void;
+  /** Stops to watch the run and leaves all else as it is: another dashboard goes on with it. */
+  readonly leave: () => void;
 }
 
 export type AnalysisStore = StoreApi<{ readonly state: AnalysisState } & AnalysisActions>;
@@ -109,10 +111,14 @@ class AnalysisRunner {
     }
   }
 
-  forget(): void {
+  leave(): void {
     this.current?.abort(new DOMException('The run was left', 'AbortError'));
     this.current = null;
     this.report = null;
+  }
+
+  forget(): void {
+    this.leave();
     this.parts.records.clear();
     this.show({ phase: 'idle' });
   }
@@ -162,6 +168,7 @@ export function createAnalysisStore(parts: AnalysisParts): AnalysisStore {
         if (!runner.isRunning) runner.forget();
       },
       abandon: () => runner.forget(),
+      leave: () => runner.leave(),
     };
   });
 }

@@ -4,7 +4,7 @@ import { nameApart, type NamedApart } from './name-apart.ts';
 import { createRateEstimator, totalsOf, type RateEstimate } from './upload-totals.ts';
 import { createUploadRunner, type UploadTransport } from './upload-runner.ts';
 import { transitions } from './upload-transitions.ts';
-import { canRetry, type UploadItem } from './upload-item.ts';
+import { canRetry, type NamedFile, type UploadItem } from './upload-item.ts';
 import { dashboardMessages } from '@app/shared/messages';
 
 export interface UploadsState {
@@ -22,6 +22,8 @@ export interface UploadsActions {
   readonly addLocalFiles: (files: readonly File[]) => NamedApart['renamed'];
   /** The same for files that came from a cloud provider. */
   readonly addExternalFiles: (files: readonly File[]) => NamedApart['renamed'];
+  /** Lists what the server holds of an upload session. */
+  readonly restore: (files: readonly NamedFile[], sessionId: string) => void;
   /** Cancels the upload, drops the item, then asks the server to delete the document. */
   readonly remove: (id: string) => void;
   readonly retry: (id: string) => void;
@@ -55,6 +57,9 @@ function createItem(parts: UploadsParts, file: File, sessionId: string): UploadI
   if (refusal === null) return item;
   return transitions.fail(item, { kind: 'refused', message: dashboardMessages.uploads.notUploaded, hint: refusal });
 }
+
+const restoreItem = (parts: UploadsParts, file: NamedFile, sessionId: string): UploadItem =>
+  transitions.restore(parts.newId(), file, sessionId);
 
 /** Creates the uploads of one page: the list and everything that may happen to it. */
 export function createUploadsStore(parts: UploadsParts): UploadsStore {
@@ -94,6 +99,7 @@ export function createUploadsStore(parts: UploadsParts): UploadsStore {
       offline: !parts.isOnline(),
       addLocalFiles: replaceBy,
       addExternalFiles: replaceBy,
+      restore: (files, sessionId) => set({ items: files.map((file) => restoreItem(parts, file, sessionId)) }),
       update,
       remove: (id) => {
         const item = get().items.find((candidate) => candidate.id === id);

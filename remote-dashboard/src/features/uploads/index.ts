@@ -3,6 +3,7 @@ export { createUploadsStore, type UploadsStore } from './create-uploads-store.ts
 export { deleteDocument } from './delete-document.api.ts';
 export { DropZone } from './drop-zone.tsx';
 export { FolderDialog } from './folder-dialog.tsx';
+export { listDocuments } from './list-documents.api.ts';
 export { uploadDocument } from './upload-document.api.ts';
 export { createLostFiles, type LostFile, type LostFiles } from './lost-files.ts';
 export { OfflineBanner } from './offline-banner.tsx';

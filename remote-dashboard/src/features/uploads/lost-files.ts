@@ -12,6 +12,8 @@ export interface LostFiles {
   /** The page goes: what would be lost now? */
   readonly remember: (files: readonly LostFile[]) => void;
   readonly dismiss: () => void;
+  /** Says which are lost, as far as is known now. */
+  readonly show: (files: readonly LostFile[]) => void;
 }
 
 const storageKey = 'lostFiles';
@@ -37,5 +39,6 @@ export function createLostFiles(storage: Pick<Storage, 'getItem' | 'setItem' | '
       else storage.setItem(storageKey, JSON.stringify(files.map(({ name, size }) => ({ name, size }))));
     },
     dismiss: () => store.setState([], true),
+    show: (files) => store.setState(files, true),
   };
 }

@@ -3,10 +3,14 @@ export type UploadStatus = 'idle' | 'uploading' | 'done' | 'failed';
 /** Why an item failed, as far as the queue has to know. */
 export type UploadFailure = 'refused' | 'network' | 'server';
 
-/** One file on its way to the server. */
+export type NamedFile = Pick<File, 'name' | 'size'>;
+
+/** One file on its way to the server, or there. */
 export interface UploadItem {
   readonly id: string;
-  readonly file: File;
+  readonly file: NamedFile;
+  /** What is sent; null when the server holds it since before this list. */
+  readonly content: File | null;
   /** The upload session the file belongs to. */
   readonly sessionId: string;
   readonly status: UploadStatus;

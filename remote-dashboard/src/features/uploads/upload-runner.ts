@@ -77,12 +77,13 @@ export function createUploadRunner(transport: UploadTransport, queue: QueueAcces
     transport.onBatchUploaded(count);
   };
 
-  const run = async ({ id, file, sessionId }: UploadItem) => {
+  const run = async ({ id, content, sessionId }: UploadItem) => {
+    if (content === null) return;
     const request = new AbortController();
     queue.update(id, (item) => transitions.start(item, request));
     // The item may be removed, replaced or started anew while this attempt is under way: then nobody waits for it.
     const isCurrent = () => queue.items().some((item) => item.request === request);
-    const refusal = await headRefusalOf(file);
+    const refusal = await headRefusalOf(content);
     if (!isCurrent()) return;
     if (refusal !== null) {
       queue.update(id, (item) =>
@@ -93,7 +94,7 @@ export function createUploadRunner(transport: UploadTransport, queue: QueueAcces
     }
     try {
       await transport.send({
-        file,
+        file: content,
         sessionId,
         signal: request.signal,
         onProgress: ({ loaded, total }) => progress.report(request, loaded, total),

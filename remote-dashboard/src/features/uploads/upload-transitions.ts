@@ -1,5 +1,5 @@
 import { dashboardMessages } from '@app/shared/messages';
-import type { UploadFailure, UploadItem } from './upload-item.ts';
+import type { NamedFile, UploadFailure, UploadItem } from './upload-item.ts';
 
 const texts = dashboardMessages.uploads;
 
@@ -8,10 +8,25 @@ export const transitions = {
   create: (id: string, file: File, sessionId: string): UploadItem => ({
     id,
     file,
+    content: file,
     sessionId,
     status: 'idle',
     progress: 0,
     message: '',
+    hint: '',
+    failure: null,
+    request: null,
+  }),
+
+  /** A document that the server holds already. */
+  restore: (id: string, file: NamedFile, sessionId: string): UploadItem => ({
+    id,
+    file,
+    content: null,
+    sessionId,
+    status: 'done',
+    progress: 100,
+    message: texts.complete,
     hint: '',
     failure: null,
     request: null,

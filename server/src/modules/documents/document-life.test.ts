@@ -46,6 +46,24 @@ describe('a document', () => {
     return (await server.app.inject({ method: 'DELETE', url, headers: asUser(user) })).statusCode;
   };
 
+  it('is listed with its session, to its owner only', async () => {
+    const sessionId = randomUUID();
+    await aDocument(sessionId, 'b.pdf');
+    await aDocument(sessionId, 'a.pdf');
+    const list = (session: string, headers: Record<string, string>) =>
+      server.app.inject({ method: 'GET', url: `/api${apiPaths.documents}?sessionId=${session}`, headers });
+    const size = pdfBytes().length;
+    expect((await list(sessionId.toUpperCase(), asUser(userId))).json()).toEqual({
+      documents: [
+        { filename: 'a.pdf', size },
+        { filename: 'b.pdf', size },
+      ],
+    });
+    expect((await list(sessionId, asUser(randomUUID()))).json()).toEqual({ documents: [] });
+    expect((await list(sessionId, {})).statusCode).toBe(401);
+    expect((await list('1', asUser(userId))).statusCode).toBe(400);
+  });
+
   it('is removed with everything made from it, by its owner only', async () => {
     const sessionId = randomUUID();
     const { id, storageKey } = await aDocument(sessionId, 'Größe "2".pdf'.normalize('NFD').replaceAll('"', '%22'));

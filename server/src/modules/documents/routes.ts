@@ -1,7 +1,16 @@
-import { apiPaths, deleteDocumentQuery, errorResponse, successResponse, uploadResponse } from '@app/shared/contracts';
+import {
+  apiPaths,
+  deleteDocumentQuery,
+  errorResponse,
+  listDocumentsQuery,
+  listDocumentsResponse,
+  successResponse,
+  uploadResponse,
+} from '@app/shared/contracts';
 import { currentUser, requireUser, type Http } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { deleteDocument } from './delete-document.ts';
+import { listSessionDocuments } from './list-session-documents.ts';
 import type { SessionLock } from './session-lock.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { uploadDocument } from './upload-document.ts';
@@ -24,6 +33,22 @@ export function documentRoutes(platform: Platform, isLocked: SessionLock): (api:
         const isAbandoned = (): boolean => request.raw.socket.destroyed;
         const document = await uploadDocument(platform, isLocked, file, { session, isAbandoned });
         return { success: true, document_id: document.id, filename: document.name, size: document.size };
+      },
+    );
+
+    api.get(
+      apiPaths.documents,
+      {
+        preHandler: requireUser,
+        schema: {
+          summary: 'Lists the documents of an upload session',
+          querystring: listDocumentsQuery,
+          response: { 200: listDocumentsResponse, '4xx': errorResponse },
+        },
+      },
+      async (request) => {
+        const sessionId = request.query.sessionId.toLowerCase();
+        return listSessionDocuments(platform, { userId: currentUser(request).userId, sessionId });
       },
     );
 
