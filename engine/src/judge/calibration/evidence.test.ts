@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Position } from '@app/shared/contracts';
 import { aMissingPosition, aPosition, theOtherPosition } from '../../report/testing/report-builders.ts';
 import { evidenceOf } from './evidence.ts';
 
@@ -26,14 +25,11 @@ describe('evidenceOf', () => {
   });
 
   it('looks at the whole quote where nothing in it is told apart, and finds no type where nothing was understood', () => {
-    const plain = (position: Position): Position => {
-      const { document, page, quote, boxes, missing } = position;
-      return { document, page, quote, boxes, missing };
-    };
+    const print = (document: string, quote: string) => ({ document, quote, missing: false });
     const { difference, valueType } = evidenceOf({
       rule: 'wording-change',
       confidence: 0.7,
-      positions: [plain(aPosition()), plain(theOtherPosition())],
+      positions: [print('d1', 'the 12 lots'), print('d2', 'the 21 lots')],
     });
     expect([difference, valueType]).toEqual(['turned', '']);
   });

@@ -25,7 +25,13 @@ export const kindLabels: Readonly<Record<FindingKind, string>> = {
 /** The levels of confidence, highest first. The appendix explains them with these same words. */
 export const confidenceLevels = [
   { tier: 'sure', from: 0.95, word: 'very sure', meaning: 'of a hundred findings like it, 95 or more are right' },
-  { tier: 'sure', from: 0, word: 'sure', meaning: 'about nine of ten findings like it are right' },
+  { tier: 'sure', from: 0.85, word: 'sure', meaning: 'about nine of ten findings like it are right' },
+  {
+    tier: 'sure',
+    from: 0,
+    word: 'fairly sure',
+    meaning: 'about eight of ten findings like it are right; of all that are counted, nine of ten or more',
+  },
   {
     tier: 'possible',
     from: 0.5,
@@ -41,6 +47,6 @@ export const confidenceLevels = [
 ] as const;
 
 export function confidenceWord({ tier, confidence }: Pick<Finding, 'tier' | 'confidence'>): string {
-  return (confidenceLevels.find((level) => level.tier === tier && confidence >= level.from) ?? confidenceLevels[3])
-    .word;
+  const ofTier = confidenceLevels.filter((level) => level.tier === tier);
+  return ofTier.find((level) => confidence >= level.from)?.word ?? '';
 }
