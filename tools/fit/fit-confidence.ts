@@ -15,7 +15,7 @@ import { fitTo, leaveOut, type WeighedScore } from './weighed-finding.ts';
 /** Of a hundred findings that are called sure so many are to be right: two more than are promised, as new papers are unlike all. */
 const wantedPrecision = 0.92;
 /** A kind of finding needs about so many cases before it is believed to be unlike the others. */
-const ridge = 1.5;
+const ridge = 3;
 /** A bin of fewer findings is not judged: chance moves a share of thirty by a tenth. */
 export const fewestInBin = 30;
 const batchesHeldOut = 3;
