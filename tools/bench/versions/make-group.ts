@@ -41,6 +41,9 @@ export interface PlannedGroup {
 const kinds: readonly EditKind[] = ['clean', 'token', 'rewrite', 'nway'];
 /** Recognising a page takes a second: longer papers are not scanned. */
 const mostScannedPages = 20;
+/** There are too few contracts to fill some hundred pages in small print. */
+const longPaper = 50;
+const mostWordsOnPage = 560;
 /** Keeps the draws of a group apart from those of its neighbours. */
 const seedStep = 7919;
 
@@ -51,7 +54,7 @@ export function planGroup(contracts: readonly Contract[], { seed, index, pages }
   const paper = editPaper(drawPaper(contracts, pages, draws), kind, pages, draws);
   const drawn = kind === 'nway' ? drawCopies(pages, draws) : drawPair(draws);
   const copies = drawn.map(({ document, edited, scanned }): PlannedCopy => {
-    const layout = drawLayout(draws);
+    const layout = drawLayout(draws, pages > longPaper ? mostWordsOnPage : undefined);
     return { document, edited, scanned, layout, html: paperHtml(edited ? paper.b : paper.a, layout) };
   });
   return { kind, paper, copies };

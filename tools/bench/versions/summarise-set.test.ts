@@ -21,7 +21,7 @@ function group(set: string, found: number, missed: number, ...verdicts: readonly
     pages: { 'a.pdf': 10, 'b.pdf': 10 },
     renderers: {},
     discrepancies: [],
-    agreements: [],
+    agreements: [{ id: 'a1', note: 'moved', occurrences: [] }],
   };
   const listed = (count: number) => Array.from({ length: count }, (_, at) => discrepancy(`d${at}`));
   return {

@@ -65,11 +65,16 @@ export function summariseSet(set: string, groups: readonly ScoredGroup[]): Bench
       value: (wrong / pages).toFixed(4),
       ...atMost(wrong / pages, floor.falseAlarmsPerPage),
     },
-    {
-      name: name('moved, renumbered or respelt, and reported'),
-      value: `${count('hard')}`,
-      ...(wanted > 0 && { target: 'none', met: count('hard') === 0 }),
-    },
+    ...(scores.some(({ truth }) => truth.agreements.length > 0)
+      ? [
+          {
+            name: name('moved, renumbered or respelt, and reported'),
+            value: `${count('hard')}`,
+            target: 'none',
+            met: count('hard') === 0,
+          },
+        ]
+      : []),
     ...silence(set, groups, floor.silentShare),
     { name: name('groups that failed'), value: `${failed}`, target: 'none', met: failed === 0 },
     ...byOperator(set, scores),

@@ -23,6 +23,9 @@ const firstWords = /^(?:\S+ ?){1,8}/u;
 /** Letters at the beginning of a paragraph by which it is known again: they stay where its number changes. */
 const beginning = 80;
 
+/** What has more letters than this is put in once only: nobody could tell one place from the other. */
+const ownSentence = 60;
+
 /** Letters between two changes of one paragraph, so that the words around one are not those of the other. */
 const apart = 90;
 
@@ -72,8 +75,10 @@ export class Draft {
     const isNear = this.#changes.some(
       (other) => other.block === block.id && other.start - apart < change.end && change.start < other.end + apart,
     );
+    const isRepeated =
+      change.text.length > ownSentence && this.#changes.some(({ text }) => text.trim() === change.text.trim());
     const isInBeginning = this.#renumbered.has(block.id) && change.start < beginning;
-    if ((isNear || isInBeginning) && operator !== 'reference') return false;
+    if ((isNear || isInBeginning || isRepeated) && operator !== 'reference') return false;
     this.#changes.push({ ...change, block: block.id, operator, harmless });
     return true;
   }

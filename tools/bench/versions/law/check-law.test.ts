@@ -67,15 +67,15 @@ function sharedLength({ a, b }: VersionPair): number {
 
 describe(randomPairs.name, () => {
   it('makes the same pairs of a seed, equal ones and unlike ones, long and empty', () => {
-    const pairs = randomPairs(11, 1000);
-    expect(JSON.stringify(randomPairs(11, 1000)) === JSON.stringify(pairs)).toBe(true);
+    const pairs = randomPairs(11, 300);
+    expect(JSON.stringify(randomPairs(11, 300)) === JSON.stringify(pairs)).toBe(true);
     expect(pairs.some(({ a, b }) => a.length > 0 && a.join(' ') === b.join(' '))).toBe(true);
     expect(pairs.some(({ a }) => a.length === 0)).toBe(true);
     expect(new Set(pairs.map(({ a }) => new Set(a).size > 100)).size).toBe(2);
   });
 
   it('knows how many tokens stand unchanged', () => {
-    for (const pair of randomPairs(12, 40)) expect(sharedLength(pair)).toBeGreaterThanOrEqual(pair.equal);
+    for (const pair of randomPairs(12, 25)) expect(sharedLength(pair)).toBeGreaterThanOrEqual(pair.equal);
   });
 });
 

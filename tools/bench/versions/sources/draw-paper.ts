@@ -14,7 +14,7 @@ export interface Paper {
 }
 
 /** Words on an average page of the papers drawn here. */
-const wordsPerPage = 430;
+const wordsPerPage = 480;
 /** Contracts kept back from the longest paper. */
 const fewestDonors = 5;
 

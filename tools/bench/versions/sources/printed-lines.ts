@@ -9,7 +9,7 @@ export interface PrintedLine {
 /** What stands on pages without belonging to the contract, and what cannot be told from it without its place. */
 const leftOut: readonly RegExp[] = [
   /^Source: .*\d{4}$/u,
-  /^-?\s*(?:Page )?\d{1,3}(?: of \d{1,3})?\s*-?$/u,
+  /^-?\s*(?:Page )?\d{1,3}(?: of \d{1,3})?\s*-?$/iu,
   /^[-_=*.\s]+$/u,
   /CONFIDENTIAL (?:PORTIONS|TREATMENT)/iu,
   /(?:\. ?){5}/u,

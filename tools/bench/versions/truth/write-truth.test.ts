@@ -81,12 +81,11 @@ describe(discrepanciesOf.name, () => {
   it('says of an odd copy that all others agree', () => {
     const odd = groups.find(({ kind }) => kind === 'nway');
     if (odd === undefined) throw new Error('there are groups of copies');
-    for (const { occurrences } of truthOf(odd).discrepancies)
-      expect(
-        occurrences
-          .flatMap((one) => ('side' in one ? [one.side] : []))
-          .toSorted((a = '', b = '') => a.localeCompare(b)),
-      ).toEqual([...odd.copies.slice(1).map(() => 'a'), 'b']);
+    for (const { occurrences } of truthOf(odd).discrepancies) {
+      const sides = occurrences.map((one) => ('side' in one ? one.side : undefined));
+      expect(sides.filter((side) => side === 'b')).toHaveLength(1);
+      expect(sides.filter((side) => side === 'a')).toHaveLength(odd.copies.length - 1);
+    }
   });
 });
 

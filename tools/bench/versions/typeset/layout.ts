@@ -41,7 +41,30 @@ const heads = [
   'Counterpart original',
 ];
 
-export function drawLayout(dice: Dice): Layout {
+/** Points of the papers, and millimetres in points. */
+const papersPt = { A4: [595, 842], A5: [420, 595], letter: [612, 792], legal: [612, 1008] } as const;
+const pointsPerMm = 72 / 25.4;
+/** Width of a letter of these fonts to their size, words to letters, and how full pages of paragraphs are. */
+const letterWidth = 0.5;
+const lettersPerWord = 6.2;
+const fullness = 0.75;
+
+/** Words that a page holds, roughly. */
+export function wordsOnPage({ sizePt, leading, paper, marginMm }: Layout): number {
+  const [width, height] = papersPt[paper];
+  const margins = 2 * marginMm * pointsPerMm;
+  const letters = ((width - margins) * (height - margins)) / (sizePt * letterWidth * sizePt * leading);
+  return (letters / lettersPerWord) * fullness;
+}
+
+/** Draws a layout whose pages hold no more words than that. */
+export function drawLayout(dice: Dice, mostWords = Number.POSITIVE_INFINITY): Layout {
+  let layout = drawAnyLayout(dice);
+  while (wordsOnPage(layout) > mostWords) layout = drawAnyLayout(dice);
+  return layout;
+}
+
+function drawAnyLayout(dice: Dice): Layout {
   const one = <T>(...list: readonly T[]): T => {
     const drawn = list[dice.between(0, list.length)];
     if (drawn === undefined) throw new Error('nothing to draw from');

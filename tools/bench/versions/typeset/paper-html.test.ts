@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { dice, seededRandom } from '../../engine-load/seeded-random.ts';
 import { furnitureLines } from './furniture.ts';
-import { drawLayout, type Layout } from './layout.ts';
+import { drawLayout, wordsOnPage, type Layout } from './layout.ts';
 import { paperHtml } from './paper-html.ts';
 import { printText } from './print-text.ts';
 
@@ -28,6 +28,15 @@ describe(printText.name, () => {
   it('leaves the words as they are where nothing is drawn', () => {
     const text = `"Fee's" notification`;
     expect(printText(text, { ...layout, quotes: 'straight', ligatures: 'none', hyphen: 'none' })).toBe(text);
+  });
+});
+
+describe(drawLayout.name, () => {
+  it('keeps to the number of words that a page may hold', () => {
+    const draws = dice(seededRandom(4));
+    const words = Array.from({ length: 50 }, () => wordsOnPage(drawLayout(draws, 500)));
+    expect(Math.max(...words)).toBeLessThanOrEqual(500);
+    expect(new Set(words).size).toBeGreaterThan(10);
   });
 });
 
