@@ -61,6 +61,19 @@ describe(discrepanciesOf.name, () => {
     }
   });
 
+  it('asks only for the words themselves where one edition lacks them', () => {
+    const alone = groups
+      .map(truthOf)
+      .flatMap((truth) => truth.discrepancies.map((one) => ({ truth, one })))
+      .filter(({ one }) => one.one_document_suffices === true);
+    expect(alone.length).toBeGreaterThan(10);
+    for (const { truth, one } of alone) {
+      const own = one.occurrences.filter((place) => 'side' in place && place.side === 'c');
+      const output = perfectOutput({ ...truth, discrepancies: [{ ...one, occurrences: own.slice(0, 1) }] });
+      expect(scoreGroup(truth, output).found.map(({ id }) => id)).toContain(one.id);
+    }
+  });
+
   it('punishes an engine that reports what was only moved, renumbered or respelt', () => {
     for (const truth of groups.map(truthOf)) {
       const output = perfectOutput({
