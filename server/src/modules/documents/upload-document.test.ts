@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { apiPaths, fileNameMax, uploadResponse } from '@app/shared/contracts';
 import { multipartBody } from '../../testing/multipart-body.ts';
@@ -204,6 +205,28 @@ describe('POST /auth/upload', () => {
     });
     expect(response.statusCode).toBe(400);
     expect(await storedFiles()).toEqual(before);
+  });
+
+  it('takes in what follows a file that it has refused, so that the browser comes to read why', async () => {
+    const length = 60 * megabyte;
+    const socket = connect(Number(new URL(base).port), '127.0.0.1');
+    const head = [
+      `POST ${url} HTTP/1.1`,
+      'Host: localhost',
+      `x-test-user: ${userId}`,
+      'Content-Type: multipart/form-data; boundary=b',
+      `Content-Length: ${length}`,
+    ];
+    const start = '--b\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n';
+    socket.write(`${head.join('\r\n')}\r\n\r\n${start}`);
+    await new Promise<void>((resolve, reject) => {
+      socket.once('error', reject);
+      socket.write(Buffer.alloc(length - start.length, 'x'), () => resolve());
+    });
+    socket.end(`POST ${url} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    const answers = await text(socket);
+    expect(answers).toContain('415 Unsupported Media Type');
+    expect(answers).toContain('401 Unauthorized');
   });
 
   it('leaves nothing when the client goes away', async () => {

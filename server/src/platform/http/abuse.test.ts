@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { apiPaths, errorResponse } from '@app/shared/contracts';
 import { fastify } from 'fastify';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { cutSlowBodies } from './slow-bodies.ts';
+import { endUnreadBodies } from './unread-bodies.ts';
 
 const addressOf = (url: string): { port: number; host: string } => {
   const { port, hostname } = new URL(url);
@@ -90,6 +92,66 @@ describe('cutSlowBodies', () => {
     await once(socket, 'data');
     setTimeout(() => socket.end(request), bodyTimeMs * 2);
     expect(await text(socket)).toContain('200 OK');
+  });
+});
+
+describe('endUnreadBodies', () => {
+  const paceMs = 300;
+  const app = fastify();
+  let url: string;
+  beforeAll(async () => {
+    endUnreadBodies(app, { paceMs, leastBytes: 10_000 });
+    app.addContentTypeParser('multipart/form-data', async () => undefined);
+    app.post('/upload', async (_request, reply) => reply.code(401).send('nobody'));
+    url = await app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(async () => app.close());
+
+  /** An upload that has been refused before its body. */
+  const open = async (length: number): Promise<ReturnType<typeof connect>> => {
+    const socket = connect(addressOf(url));
+    socket.on('error', () => undefined);
+    socket.write(
+      `POST /upload HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: ${length}\r\n\r\n`,
+    );
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(answer.toString()).toContain('401');
+    return socket;
+  };
+
+  it('ends a connection on which a byte comes now and then', async () => {
+    const socket = await open(1_000_000);
+    const trickle = setInterval(() => socket.write('x'), paceMs / 10);
+    await once(socket, 'close');
+    clearInterval(trickle);
+    expect(socket.bytesWritten).toBeLessThan(10_000);
+  });
+
+  it('takes a body in that comes at a pace, and then the next request', async () => {
+    const socket = await open(200_000);
+    for (let count = 0; count < 10; count += 1) {
+      socket.write('x'.repeat(20_000));
+      await wait(paceMs / 2);
+    }
+    socket.end('POST /upload HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
+    expect(await text(socket)).toContain('401');
+  });
+});
+
+describe('an upload of nobody', () => {
+  it('is answered at once and cannot keep its connection with a byte now and then', async () => {
+    const server = await startTestApp();
+    const url = await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const socket = connect(addressOf(url));
+    socket.on('error', () => undefined);
+    const head = 'host: x\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 1000000';
+    socket.write(`POST /api${apiPaths.upload} HTTP/1.1\r\n${head}\r\n\r\n`);
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(answer.toString()).toContain('401 Unauthorized');
+    const trickle = setInterval(() => socket.write('x'), 500);
+    await once(socket, 'close');
+    clearInterval(trickle);
+    await server.stop();
   });
 });
 

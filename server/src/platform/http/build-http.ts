@@ -18,6 +18,7 @@ import { createOriginCheck } from './origin-check.ts';
 import { endRefusedUpgrades } from './refused-upgrades.ts';
 import { registerRequestLog } from './request-log.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
+import { endUnreadBodies } from './unread-bodies.ts';
 
 /** Longest JSON body. Files come as multipart, which has its own limits. */
 const bodyLimitBytes = 65_536;
@@ -62,6 +63,7 @@ export async function buildHttp(
   registerRequestLog(app, metrics);
   endRefusedUpgrades(app);
   cutSlowBodies(app);
+  endUnreadBodies(app);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   await registerSecurityHeaders(app, config);
   await app.register(cookie);
