@@ -1,6 +1,7 @@
 import type { Config } from './env.ts';
 
-const loopback = /^(127\.|::1$|::ffff:127\.|localhost$)/;
+/** Whole addresses: `127.0.0.1.evil.example` is a name that anybody can let lead anywhere. */
+const loopback = /^((::ffff:)?127(\.\d{1,3}){3}|::1|localhost)$/;
 
 export const isLoopback = (address: string): boolean => loopback.test(address.replaceAll(/^\[|\]$/g, ''));
 

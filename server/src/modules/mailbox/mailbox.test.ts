@@ -43,6 +43,7 @@ describe('/mailbox', () => {
     ['another machine', {}, '192.168.1.7'],
     ['a proxy on this machine', { 'x-forwarded-for': '1.2.3.4' }, '127.0.0.1'],
     ['a page of another site whose name leads here', { host: 'evil.example:3000' }, '127.0.0.1'],
+    ['a page whose name begins like this machine', { host: '127.0.0.1.evil.example:3000' }, '127.0.0.1'],
   ])('is not there for %s', async (_case, headers, address) => {
     expect((await get(headers, address)).statusCode).toBe(404);
   });

@@ -1,14 +1,18 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { explainListening } from '../processes/index.ts';
+import { isLoopback } from '../../config/has-mailbox.ts';
 import type { Metrics } from './create-metrics.ts';
 
 const host = '127.0.0.1';
 
-/** On loopback only: figures about the service are nobody else's business. */
+/**
+ * On loopback only: figures about the service are nobody else's business. Another name that leads to this machine would
+ * let a foreign page read along (DNS rebinding).
+ */
 export async function serveMetrics(metrics: Metrics, port: number): Promise<Server> {
   const server = createServer((request, response) => {
-    if (request.url !== '/metrics') {
+    if (request.url !== '/metrics' || !isLoopback(nameOf(request))) {
       response.writeHead(404).end();
       return;
     }
@@ -23,3 +27,5 @@ export async function serveMetrics(metrics: Metrics, port: number): Promise<Serv
   });
   return server;
 }
+
+const nameOf = ({ headers }: IncomingMessage): string => (headers.host ?? '').replace(/:\d+$/, '');
