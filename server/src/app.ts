@@ -4,7 +4,7 @@ import type { Module, Platform } from './platform/platform.ts';
 import type { JobHandler } from './platform/queue/index.ts';
 import { createAnalyses, isAnalysing } from './modules/analyses/index.ts';
 import { createDocuments } from './modules/documents/index.ts';
-import { createFrontEnd, createRegistryReader } from './modules/front-end/index.ts';
+import { checkPages, checkPageSettings, createFrontEnd, createRegistryReader } from './modules/front-end/index.ts';
 import { createHealth } from './modules/health/index.ts';
 import { createMailbox } from './modules/mailbox/index.ts';
 import { createRemotes } from './modules/remotes/index.ts';
@@ -13,6 +13,8 @@ import { composeAccounts } from './compose-accounts.ts';
 export interface Composition {
   readonly authenticator: Authenticator;
   readonly modules: readonly Module[];
+  /** Throws a `StartProblem` when a setting leads to no pages. */
+  readonly checkPageSettings: () => Promise<void>;
   /** Makes `/readyz` say no. */
   readonly startDraining: () => void;
 }
@@ -21,8 +23,8 @@ export interface Composition {
 export function composeModules(platform: Platform): Composition {
   const accounts = composeAccounts(platform);
   const documents = createDocuments(platform, isAnalysing);
-  const registryReader = createRegistryReader(platform.config);
-  const health = createHealth(platform);
+  const registryReader = createRegistryReader(platform);
+  const health = createHealth(platform, () => checkPages(platform.config, registryReader));
   const modules = [
     health,
     ...accounts.modules,
@@ -32,7 +34,12 @@ export function composeModules(platform: Platform): Composition {
     createFrontEnd(platform, registryReader),
     createRemotes(platform, async () => (await registryReader.read()).registry),
   ];
-  return { authenticator: accounts.authenticator, modules, startDraining: () => health.startDraining() };
+  return {
+    authenticator: accounts.authenticator,
+    modules,
+    checkPageSettings: () => checkPageSettings(platform, registryReader),
+    startDraining: () => health.startDraining(),
+  };
 }
 
 /** The HTTP side: not yet listening, so that tests can inject requests. */

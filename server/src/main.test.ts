@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { makeTestSite } from './testing/make-test-site.ts';
 import { readyUrl, startServiceProcess, type ServiceProcess } from './testing/service-process.ts';
 import { until } from './testing/until.ts';
 
@@ -11,10 +12,12 @@ const patienceMs = 90_000;
 
 describe('the start of the service', () => {
   let dataDir: string;
+  let site: string;
   const started: ServiceProcess[] = [];
 
   beforeAll(async () => {
     dataDir = await mkdtemp(path.join(os.tmpdir(), 'dc-main-'));
+    site = await makeTestSite(dataDir);
   });
   afterAll(async () => {
     for (const service of started) await service.stop();
@@ -22,7 +25,7 @@ describe('the start of the service', () => {
   });
 
   const start = (settings: Record<string, string> = {}): ServiceProcess => {
-    const service = startServiceProcess({ DATA_DIR: dataDir, ...settings });
+    const service = startServiceProcess({ DATA_DIR: dataDir, SITE_DIR: site, ...settings });
     started.push(service);
     return service;
   };
@@ -81,16 +84,6 @@ describe('the start of the service', () => {
     expect(service.output()).not.toContain('Error');
   }, 120_000);
 
-  it('waits for one that is just ending', async () => {
-    const first = start();
-    await readyUrl(first);
-    first.child.kill('SIGTERM');
-    const second = start();
-    expect(await readyUrl(second)).toMatch(/^http/);
-    expect(second.output()).toContain(`Waiting for process ${first.child.pid} to end...`);
-    await second.stop();
-  }, 240_000);
-
   it('says in one sentence why it cannot start, without a stack', async () => {
     const service = start({ DATA_DIR: import.meta.filename });
     expect(await service.exited).toBe(1);
@@ -104,17 +97,26 @@ describe('the start of the service', () => {
     const port = typeof address === 'object' && address ? address.port : 0;
     const service = start({ METRICS_PORT: String(port) });
     expect(await service.exited).toBe(1);
-    // Without a built site the log warns of the folders that are not there.
-    const said = service
-      .output()
-      .split('\n')
-      .filter((line) => !line.startsWith('{'));
-    expect(said.slice(0, 2)).toEqual([
+    expect(service.output().split('\n').slice(0, 2)).toEqual([
       expect.stringContaining(`Port ${port} on 127.0.0.1 is taken`),
       'The api process could not be started; the lines above say why.',
     ]);
     other.close();
   }, 120_000);
+
+  it.each([
+    ['SITE_DIR', { SITE_DIR: '/nowhere' }, 'SITE_DIR /nowhere has no page to show (host/index.html).'],
+    ['REMOTES_REGISTRY', { REMOTES_REGISTRY: '/nowhere.json' }, 'REMOTES_REGISTRY /nowhere.json cannot be used:'],
+  ])(
+    'names %s when it leads to no pages',
+    async (_name, settings, sentence) => {
+      const service = start(settings);
+      expect(await service.exited).toBe(1);
+      expect(service.output()).toContain(sentence);
+      expect(service.output()).not.toContain('    at ');
+    },
+    120_000,
+  );
 
   it('names a taken port', async () => {
     const other = createServer().listen(0, '127.0.0.1');

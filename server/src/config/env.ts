@@ -8,6 +8,8 @@ export interface Config extends Readonly<Omit<Settings, 'PUBLIC_URL' | 'SITE_DIR
   /** False when PUBLIC_URL was derived: then any address the server is reached under is taken as its own. */
   readonly publicUrlIsExplicit: boolean;
   readonly SITE_DIR: string;
+  /** False when the site is the one that the project builds. */
+  readonly siteDirIsExplicit: boolean;
   readonly LOG_LEVEL: NonNullable<Settings['LOG_LEVEL']>;
   readonly trustProxy: false | string[] | ((address: string, hop: number) => boolean);
   /** What `pg` connects to; absent only in the supervisor before it has started the embedded database. */
@@ -64,6 +66,7 @@ function toConfig(settings: Settings): Config {
     ...settings,
     DATA_DIR: path.resolve(settings.DATA_DIR),
     SITE_DIR: path.resolve(settings.SITE_DIR ?? path.join(projectDir, 'site')),
+    siteDirIsExplicit: settings.SITE_DIR !== undefined,
     PUBLIC_URL: (settings.PUBLIC_URL ?? defaultPublicUrl(settings)).replace(/\/+$/, ''),
     publicUrlIsExplicit: settings.PUBLIC_URL !== undefined,
     LOG_LEVEL: settings.LOG_LEVEL ?? (settings.ROLE === 'all' || settings.SUPERVISED ? 'warn' : 'info'),

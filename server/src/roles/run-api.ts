@@ -17,6 +17,7 @@ export async function runApi(config: Config): Promise<void> {
   const drain = prepareDrain(app);
   await liveInOrder(logger, config.SUPERVISED, {
     start: async () => {
+      await composition.checkPageSettings();
       await prepareDatabase(platform, composeJobs(composition));
       await platform.notifications.start();
       await app.listen({ port: config.PORT, host: config.HOST }).catch((error: unknown) => {

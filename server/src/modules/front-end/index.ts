@@ -2,6 +2,7 @@ import type { Module, Platform } from '../../platform/platform.ts';
 import { servePages } from './pages.ts';
 import type { RegistryReader } from './registry-reader.ts';
 
+export { checkPages, checkPageSettings } from './check-pages.ts';
 export { createRegistryReader } from './registry-reader.ts';
 
 /** Serves the built site: one URL is the product. */

@@ -3,6 +3,8 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Registry, registrySchema } from '@app/shared/federation/server';
 import type { Config } from '../../config/env.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { openKeptRegistry } from './kept-registry.ts';
 
 export interface ReadRegistry {
   readonly registry: Registry;
@@ -20,21 +22,52 @@ export interface RegistryReader {
 const urlLifetimeMs = 5_000;
 const urlTimeoutMs = 3_000;
 
-/** Reads which releases are live. Edits show without a restart; while a registry is broken or away, the last good one holds. */
-export function createRegistryReader(config: Config): RegistryReader {
-  const source = config.REMOTES_REGISTRY ?? path.join(config.SITE_DIR, 'registry.json');
-  const fetchText = /^https?:/.test(source) ? textOfUrl(source) : textOfFile(source);
+/** Where the registry is: a file or a URL. */
+export const registrySource = (config: Config): string =>
+  config.REMOTES_REGISTRY ?? path.join(config.SITE_DIR, 'registry.json');
+
+export const isUrl = (source: string): boolean => /^https?:/.test(source);
+
+/**
+ * Reads which releases are live. Edits show without a restart; while a registry is broken or away, the last good one
+ * holds, also over a restart.
+ */
+export function createRegistryReader({ config, logger }: Pick<Platform, 'config' | 'logger'>): RegistryReader {
+  const source = registrySource(config);
+  const fetchText = isUrl(source) ? textOfUrl(source) : textOfFile(source);
+  const kept = openKeptRegistry(config.DATA_DIR, source);
   let last: ReadRegistry | undefined;
+  let trouble: string | undefined;
+  const readFresh = async (): Promise<ReadRegistry> => {
+    const text = await fetchText();
+    if (last?.text === text) return last;
+    const fresh = parseRegistry(text);
+    if ((await kept.read()) !== text)
+      await kept.keep(text).catch((error: unknown) => logger.warn({ err: error }, 'the registry could not be kept'));
+    return fresh;
+  };
+  const readKept = async (): Promise<ReadRegistry | undefined> => {
+    const text = await kept.read();
+    return text === undefined ? undefined : parseRegistry(text);
+  };
+  const tell = (error: unknown): void => {
+    const cause = error instanceof Error ? error.message : String(error);
+    // Once, and not for every page.
+    if (cause !== trouble) logger.warn({ cause, source }, 'the registry cannot be read, the last good one is used');
+    trouble = cause;
+  };
   return {
     async read() {
-      const text = await fetchText().catch(keepLast(() => last?.text));
-      if (last?.text === text) return last;
       try {
-        last = parseRegistry(text);
+        last = await readFresh();
+        trouble = undefined;
+        return last;
       } catch (error) {
+        last ??= await readKept();
         if (!last) throw error;
+        tell(error);
+        return last;
       }
-      return last;
     },
   };
 }
@@ -43,14 +76,6 @@ function parseRegistry(text: string): ReadRegistry {
   const registry = registrySchema.parse(JSON.parse(text));
   return { registry, text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
 }
-
-const keepLast =
-  (last: () => string | undefined) =>
-  (error: unknown): string => {
-    const text = last();
-    if (text === undefined) throw error;
-    return text;
-  };
 
 /** Read again when the file was replaced. */
 function textOfFile(file: string): () => Promise<string> {

@@ -1,26 +1,43 @@
-import { chmod, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { composeModules, type Composition } from '../../app.ts';
+import { makeTestSite } from '../../testing/make-test-site.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 
 describe('/readyz', () => {
   let server: TestApp;
   let composition: Composition | undefined;
+  let folder: string;
+  let site: string;
   beforeEach(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'dc-health-'));
+    site = await makeTestSite(folder);
     server = await startTestApp({
+      settings: { SITE_DIR: site },
       compose: (platform) => {
         composition = composeModules(platform);
         return composition;
       },
     });
   });
-  afterEach(async () => server.stop());
+  afterEach(async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
 
   const ready = async () => (await server.app.inject('/readyz')).json<{ ready: boolean; checks: object }>();
 
   it('says that everything is there', async () => {
-    expect(await ready()).toEqual({ ready: true, checks: { database: true, migrations: true, storage: true } });
+    const checks = { database: true, migrations: true, storage: true, pages: true };
+    expect(await ready()).toEqual({ ready: true, checks });
+  });
+
+  it.each(['host/index.html', 'registry.json'])('says no without %s, of which every page is made', async (file) => {
+    await rm(path.join(site, file));
+    expect((await server.app.inject('/login')).statusCode).toBeGreaterThanOrEqual(500);
+    expect(await ready()).toMatchObject({ ready: false, checks: { database: true, pages: false } });
   });
 
   it('says no while storage cannot be written', async () => {

@@ -14,9 +14,9 @@ export interface Health extends Module {
 }
 
 /** `/healthz`: the process answers. `/readyz`: it can do its work, so a balancer may send requests. */
-export function createHealth(platform: Platform): Health {
+export function createHealth(platform: Platform, checkPages: () => Promise<void>): Health {
   let isDraining = false;
-  const check = shared(() => runChecks(platform));
+  const check = shared(() => runChecks(platform, checkPages));
   return {
     startDraining: () => {
       isDraining = true;
@@ -44,7 +44,10 @@ function shared<Result>(look: () => Promise<Result>): () => Promise<Result> {
   };
 }
 
-async function runChecks({ db, storage, logger }: Platform): Promise<Record<string, boolean>> {
+async function runChecks(
+  { db, storage, logger }: Platform,
+  checkPages: () => Promise<void>,
+): Promise<Record<string, boolean>> {
   const checks: Record<string, () => Promise<boolean>> = {
     database: async () => {
       await db.$client.query('select 1');
@@ -53,6 +56,10 @@ async function runChecks({ db, storage, logger }: Platform): Promise<Record<stri
     migrations: async () => (await missingMigrations(db)).length === 0,
     storage: async () => {
       await storage.probe();
+      return true;
+    },
+    pages: async () => {
+      await checkPages();
       return true;
     },
   };
