@@ -38,7 +38,8 @@ describe('fitConfidence', () => {
   });
 
   it('calls hardly anything sure where what is right cannot be told from what is not', () => {
-    const blind = madeUp.map((score) => ({ ...score, findings: someOf('value-mismatch', 0.9, 5, 5) }));
+    const findings = someOf('value-mismatch', 0.9, 5, 5);
+    const blind = madeUp.map(({ set, family, batch }) => aScore({ set, family, batch, findings }));
     expect(fitConfidence(blind).leftOut.sure.findings).toBe(0);
   });
 
