@@ -4,6 +4,7 @@ import { utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { apiPaths } from '@app/shared/contracts';
+import { Client } from 'pg';
 import { pdfBytes } from '../../testing/pdf-bytes.ts';
 import { StorageUnavailable } from '../../platform/storage/index.ts';
 import { runJob } from '../../testing/run-job.ts';
@@ -14,6 +15,26 @@ import { deleteExpiredDocuments } from './delete-expired-documents.job.ts';
 import { readingKey } from './document-keys.ts';
 import { listDocuments } from './document-repository.ts';
 import { sweepOrphans } from './sweep-orphans.job.ts';
+
+/** The next transaction is committed, but who asked for it hears of a cut connection. Returns the way back. */
+function loseTheAnswerToOneCommit(): () => void {
+  const query = Client.prototype.query;
+  let isLost = false;
+  Client.prototype.query = new Proxy(query, {
+    apply: (target, client, args: unknown[]) => {
+      const answer: unknown = Reflect.apply(target, client, args);
+      if (isLost || !/"commit"/i.test(JSON.stringify(args[0]))) return answer;
+      isLost = true;
+      return Promise.resolve(answer).then(() => {
+        throw Object.assign(new Error('terminating connection'), { code: '57P01' });
+      });
+    },
+  });
+  return () => {
+    Client.prototype.query = query;
+    expect(isLost).toBe(true);
+  };
+}
 
 describe('a document', () => {
   let server: TestApp;
@@ -108,13 +129,9 @@ describe('a document', () => {
   it('keeps its bytes when the answer of the database was lost', async () => {
     const sessionId = randomUUID();
     const { db } = server.platform;
-    const commit = db.transaction.bind(db);
-    const lost = jest.spyOn(db, 'transaction').mockImplementationOnce(async (work) => {
-      await commit(work);
-      throw Object.assign(new Error('terminating connection'), { code: '57P01' });
-    });
+    const answerAgain = loseTheAnswerToOneCommit();
     await expect(aDocument(sessionId)).rejects.toThrow('503');
-    lost.mockRestore();
+    answerAgain();
     const { storageKey } = await aDocument(sessionId);
     expect(await exists(storageKey)).toBe(true);
     expect(await listDocuments(db, { userId, sessionId })).toHaveLength(1);
