@@ -3,9 +3,11 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
 import { openBrowser } from '../../page-load/browser.ts';
 import { makeGroup, planGroup } from './make-group.ts';
 import { readContracts } from './sources/read-contracts.ts';
+import { PrintTimeout } from './typeset/typeset.ts';
 
 export interface SeedOptions {
   /** Holds the contracts. */
@@ -27,19 +29,33 @@ export async function makeGroups({ source, seed, groups, pages }: SeedOptions): 
   });
   const missing = wanted.filter(({ folder }) => !existsSync(folder));
   if (missing.length === 0) return wanted.map(({ folder }) => folder);
-  const browser = await openBrowser();
-  try {
-    for (const { name, planned, folder } of missing) {
-      const draft = `${folder}.draft`;
+  for (const { name, planned, folder } of missing) {
+    const draft = `${folder}.draft`;
+    await withBrowser(async (browser) => {
       await rm(draft, { recursive: true, force: true });
       await makeGroup(browser, name, planned, draft);
-      await rename(draft, folder);
-      console.error(`made ${name} of seed ${seed}, ${pages} pages`);
-    }
-  } finally {
-    await browser.close();
+    });
+    await rename(draft, folder);
+    console.error(`made ${name} of seed ${seed}, ${pages} pages`);
   }
   return wanted.map(({ folder }) => folder);
+}
+
+const attempts = 3;
+
+/** A browser that does not answer is replaced by another one. */
+async function withBrowser(print: (browser: Browser) => Promise<void>): Promise<void> {
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const browser = await openBrowser();
+    try {
+      await print(browser);
+      return;
+    } catch (error) {
+      if (!(error instanceof PrintTimeout) || attempt === attempts) throw error;
+    } finally {
+      await browser.close();
+    }
+  }
 }
 
 /** What a plan is printed and described with: a change there makes other files of the same plan. */

@@ -1,16 +1,35 @@
 import type { Browser } from '@playwright/test';
 import type { Layout } from './layout.ts';
 
-/** Prints HTML into a file. Where words are broken by a hyphen, it stands at the end of the line and nowhere else. */
+/** Chromium on a busy machine now and then never ends when it prints some hundred pages. */
+export class PrintTimeout extends Error {}
+
+const timeoutMs = 300_000;
+
+/**
+ * Prints HTML into a file. Where words are broken by a hyphen, it stands at the end of the line and nowhere else.
+ *
+ * @throws PrintTimeout when the browser does not answer; it is of no use any more then
+ */
 export async function typeset(browser: Browser, html: string, { hyphen }: Layout, path: string): Promise<void> {
   const page = await browser.newPage();
+  await page.emulateMedia({ media: 'print' });
+  await page.setContent(html);
+  if (hyphen === '-' || hyphen === '\u2010') await page.evaluate(fixHyphens, hyphen);
+  await inTime(page.pdf({ path, preferCSSPageSize: true }));
+  await page.close();
+}
+
+async function inTime(work: Promise<unknown>): Promise<void> {
+  const timer = Promise.withResolvers<never>();
+  const timeout = setTimeout(
+    () => timer.reject(new PrintTimeout(`not printed in ${timeoutMs / 1000} seconds`)),
+    timeoutMs,
+  );
   try {
-    await page.emulateMedia({ media: 'print' });
-    await page.setContent(html);
-    if (hyphen === '-' || hyphen === '\u2010') await page.evaluate(fixHyphens, hyphen);
-    await page.pdf({ path, preferCSSPageSize: true });
+    await Promise.race([work, timer.promise]);
   } finally {
-    await page.close();
+    clearTimeout(timeout);
   }
 }
 
