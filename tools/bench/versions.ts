@@ -28,8 +28,8 @@ const options = {
 export async function run(...words: readonly string[]): Promise<BenchTable> {
   const { values } = parseArgs({ args: [...words], options });
   if (!existsSync(values.real)) throw new Error(`no contracts in ${values.real}: name their folder with --real`);
-  const [groups, pages] = [Number(values.groups), Number(values.pages)];
-  const seed = values.seed === undefined ? undefined : Number(values.seed);
+  const [groups, pages] = [wholeNumber('groups', values.groups), wholeNumber('pages', values.pages)];
+  const seed = values.seed === undefined ? undefined : wholeNumber('seed', values.seed);
   const folders =
     seed === undefined
       ? await groupFolders(values.real)
@@ -41,6 +41,11 @@ export async function run(...words: readonly string[]): Promise<BenchTable> {
   const title =
     seed === undefined ? 'Real contracts typeset anew' : `Editions made of seed ${seed}, ${pages} pages each`;
   return { title, rows: await scoreAll(chosen) };
+}
+
+function wholeNumber(name: string, value: string): number {
+  if (!/^\d{1,9}$/u.test(value)) throw new Error(`--${name} is a whole number, not "${value}"`);
+  return Number(value);
 }
 
 async function scoreAll(groups: readonly StoredGroup[]): Promise<BenchRow[]> {
