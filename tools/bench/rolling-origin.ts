@@ -1,12 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { readBatches, type Batch } from './accuracy/batches.ts';
-import { firstScoresFile, formatFirstScores } from './accuracy/first-scores.ts';
 import { readKnownCases, type StoredCase } from './accuracy/known-case.ts';
 import { scoreCase } from './accuracy/score-case.ts';
 import type { BenchTable } from './bench-table.ts';
 import { analyseBy } from './rolling-origin/analyse-by.ts';
-import { firstScoresOf, recordsOf, type FindingRecord, type OriginScore } from './rolling-origin/finding-records.ts';
+import { recordsOf, type FindingRecord, type OriginScore } from './rolling-origin/finding-records.ts';
 import { summariseOrigins } from './rolling-origin/summarise-origins.ts';
 
 /** Batches that an engine is measured on: its own, of which it knows nothing, and those that came after. */
@@ -15,7 +14,7 @@ const batchesAhead = 3;
 /**
  * What each batch of sets gave by the engine as it was before anything was changed for it, and what that engine gives on
  * the batches after it. Word lists are made by hand and cannot be fitted without a family; an engine that is older than a
- * set cannot know it. All findings go to a file, one JSON object a line; what each set gave at first is kept among the sets.
+ * set cannot know it. All findings go to a file, one JSON object a line; `tools/fit/take-first-scores.ts` takes first scores out of it.
  */
 export async function run(file = 'node_modules/.cache/first-findings.jsonl'): Promise<BenchTable> {
   const [batches, cases] = await Promise.all([readBatches(), readKnownCases()]);
@@ -29,7 +28,6 @@ export async function run(file = 'node_modules/.cache/first-findings.jsonl'): Pr
       console.log(`the engine of ${origin.engine} on batch ${origin.batch + ahead}: ${ofBatch.length} sets`);
     }
   }
-  await writeFile(firstScoresFile, formatFirstScores(firstScoresOf(origins)));
   return summariseOrigins(origins, batches);
 }
 

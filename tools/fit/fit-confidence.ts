@@ -30,7 +30,8 @@ export interface Fold {
 export interface Fit {
   readonly weights: Weights;
   readonly cut: number;
-  /** All sets, each weighed without its family. */
+  /** Every set, weighed without its family, and all of them together. */
+  readonly weighed: readonly WeighedScore[];
   readonly leftOut: Fold;
   readonly sureInterval: Interval;
   readonly families: readonly Fold[];
@@ -59,6 +60,7 @@ export function fitConfidence(scores: readonly FirstScore[]): Fit {
   return {
     weights: fitTo(scores, ridge),
     cut,
+    weighed: left,
     leftOut: foldOf('each family left out', left, cut),
     sureInterval: resampled(left, (sample) => measureFrom(sample, cut).precision),
     families: groupsOf(left, ({ family }) => family, cut),

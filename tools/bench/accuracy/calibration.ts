@@ -1,3 +1,4 @@
+import { formatGrid } from '../format-grid.ts';
 import type { SetScore } from './set-score.ts';
 
 /** Fewer findings tell nothing of a bin: chance alone moves a share of twenty by a tenth. */
@@ -34,4 +35,17 @@ export const largestGap = (bins: readonly Bin[]): number =>
   Math.max(
     0,
     ...bins.filter(({ findings }) => findings >= fewestToJudge).map(({ stated, right }) => Math.abs(stated - right)),
+  );
+
+export const calibrationTable = (title: string, bins: readonly Bin[]): string =>
+  formatGrid(
+    title,
+    ['from', 'findings', 'stated', 'right', 'right less stated'],
+    bins.map(({ from, findings, stated, right }) => [
+      from.toFixed(1),
+      String(findings),
+      stated.toFixed(2),
+      right.toFixed(2),
+      (right - stated).toFixed(2),
+    ]),
   );

@@ -1,35 +1,30 @@
 import { describe, expect, it } from '@jest/globals';
-import { averagePrecision } from './ranking.ts';
-import { scoreCase } from './score-case.ts';
-import { aFinding, aKnownCase, aResult } from './testing/case-builders.ts';
+import { averagePrecision, type Ranked } from './ranking.ts';
 
-const right = (confidence: number) => ({ ...aFinding('rent of £1,450.00', 'Flat 3 £1,540.00'), confidence });
-const wrong = (confidence: number) => ({ ...aFinding('nothing', 'nothing', 'f2'), confidence });
-
-const of = (...sets: Parameters<typeof aResult>[]): number =>
-  averagePrecision(sets.map((findings) => scoreCase(aKnownCase(), aResult(...findings))));
+const right = (confidence: number, found = 1): Ranked => ({ confidence, isRight: true, found });
+const wrong = (confidence: number): Ranked => ({ confidence, isRight: false, found: 0 });
 
 describe('averagePrecision', () => {
   it('is 1 where what is right is surer than what is false', () => {
-    expect(of([right(0.9), wrong(0.6)])).toBe(1);
+    expect(averagePrecision([right(0.9), wrong(0.6)], 1)).toBe(1);
   });
 
   it('falls with every false finding that is surer', () => {
-    expect(of([right(0.6), wrong(0.9)])).toBe(0.5);
-    expect(of([right(0.6), wrong(0.9)], [right(0.95)])).toBeCloseTo((1 + 2 / 3) / 2);
+    expect(averagePrecision([right(0.6), wrong(0.9)], 1)).toBe(0.5);
+    expect(averagePrecision([right(0.6), wrong(0.9), right(0.95)], 2)).toBeCloseTo((1 + 2 / 3) / 2);
   });
 
   it('takes findings of one confidence for one point, whatever their order', () => {
-    expect(of([right(0.9), wrong(0.9)])).toBe(0.5);
-    expect(of([wrong(0.9), right(0.9)])).toBe(0.5);
+    expect(averagePrecision([right(0.9), wrong(0.9)], 1)).toBe(0.5);
+    expect(averagePrecision([wrong(0.9), right(0.9)], 1)).toBe(0.5);
   });
 
-  it('counts what is not found as 0, and a finding that repeats another neither way', () => {
-    expect(of([right(0.9)], [])).toBe(0.5);
-    expect(of([right(0.9), { ...right(0.95), id: 'f3' }, wrong(0.5)])).toBe(1);
+  it('counts what is not found as 0, and a finding that shows three discrepancies for three', () => {
+    expect(averagePrecision([right(0.9)], 2)).toBe(0.5);
+    expect(averagePrecision([right(0.9, 3)], 4)).toBe(0.75);
   });
 
   it('is 1 where nothing is wanted', () => {
-    expect(averagePrecision([scoreCase(aKnownCase({ discrepancies: [] }), aResult())])).toBe(1);
+    expect(averagePrecision([], 0)).toBe(1);
   });
 });

@@ -1,6 +1,7 @@
 import type { Finding } from '@app/shared/contracts';
-import { averagePrecision } from './ranking.ts';
+import type { Figures } from './figures.ts';
 import type { KnownCase } from './known-case.ts';
+import { averagePrecision, type Ranked } from './ranking.ts';
 import { scoreCase, type CaseScore, type ScoredResult } from './score-case.ts';
 import type { StagesReached } from './stages-reached.ts';
 import { tallyOf } from './tally.ts';
@@ -13,8 +14,7 @@ export interface SetScore {
   readonly stages: ReadonlyMap<string, StagesReached>;
 }
 
-/** A finding without a tier is sure: so are all, as long as an engine has none. */
-const isSure = (finding: Finding): boolean => !('tier' in finding) || finding.tier === 'sure';
+const isSure = ({ tier }: Finding): boolean => tier === 'sure';
 
 export const scoreSet = (
   known: KnownCase,
@@ -27,17 +27,6 @@ export const scoreSet = (
   stages,
 });
 
-/** The figures of some sets together; each 0 to 1. */
-export interface Figures {
-  readonly recall: number;
-  readonly precision: number;
-  readonly allRecall: number;
-  readonly allPrecision: number;
-  readonly averagePrecision: number;
-}
-
-export const figureNames = ['recall', 'precision', 'allRecall', 'allPrecision', 'averagePrecision'] as const;
-
 export function figuresOf(scores: readonly SetScore[]): Figures {
   const sure = tallyOf(scores.map((score) => score.sure));
   const all = tallyOf(scores.map((score) => score.all));
@@ -46,23 +35,12 @@ export function figuresOf(scores: readonly SetScore[]): Figures {
     precision: sure.precision,
     allRecall: all.recall,
     allPrecision: all.precision,
-    averagePrecision: averagePrecision(scores.map((score) => score.all)),
+    averagePrecision: averagePrecision(scores.flatMap(rankedOf), all.wanted),
   };
 }
 
-/** The mean of each figure over groups of sets, each group counting once. */
-export function meanOf(groups: readonly Figures[]): Figures {
-  return each((name) => groups.reduce((sum, group) => sum + group[name], 0) / Math.max(1, groups.length));
-}
-
-/** The lowest of each figure: it need not be one group that has them all. */
-export const worstOf = (groups: readonly Figures[]): Figures =>
-  each((name) => Math.min(1, ...groups.map((group) => group[name])));
-
-const each = (valueOf: (name: (typeof figureNames)[number]) => number): Figures => ({
-  recall: valueOf('recall'),
-  precision: valueOf('precision'),
-  allRecall: valueOf('allRecall'),
-  allPrecision: valueOf('allPrecision'),
-  averagePrecision: valueOf('averagePrecision'),
-});
+/** What repeats another finding or is expected stands in no list. */
+const rankedOf = ({ all }: SetScore): Ranked[] =>
+  all.verdicts.flatMap(({ finding: { confidence }, verdict, found }) =>
+    verdict === 'repeated' || verdict === 'expected' ? [] : [{ confidence, isRight: verdict === 'right', found }],
+  );

@@ -1,5 +1,6 @@
-import { familiesOf } from '../accuracy/family-table.ts';
-import { figuresOf, type Figures, type SetScore } from '../accuracy/set-score.ts';
+import { memoryFamilies } from '../accuracy/family-table.ts';
+import type { Figures } from '../accuracy/figures.ts';
+import { figuresOf, type SetScore } from '../accuracy/set-score.ts';
 import type { BenchRow, BenchTable } from '../bench-table.ts';
 
 /** What recall may lose. */
@@ -9,7 +10,7 @@ const mayLose = 0.05;
 export function compareWithNonce(plain: readonly SetScore[], nonce: readonly SetScore[]): BenchTable {
   const [before, after] = [figuresOf(plain), figuresOf(nonce)];
   const lost = before.allRecall - after.allRecall;
-  const families = new Map(familiesOf(nonce).map(({ family, figures }) => [family, figures]));
+  const families = new Map(memoryFamilies(nonce).map(([family, scores]) => [family, figuresOf(scores)]));
   return {
     title: `Sets with invented words (${nonce.length})`,
     rows: [
@@ -20,7 +21,9 @@ export function compareWithNonce(plain: readonly SetScore[], nonce: readonly Set
       },
       rowOf('precision', before.allPrecision, after.allPrecision),
       rowOf('average precision', before.averagePrecision, after.averagePrecision),
-      ...familiesOf(plain).flatMap(({ family, figures }) => familyRow(family, figures, families.get(family))),
+      ...memoryFamilies(plain).flatMap(([family, scores]) =>
+        familyRow(family, figuresOf(scores), families.get(family)),
+      ),
     ],
   };
 }

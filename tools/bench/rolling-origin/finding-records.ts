@@ -1,7 +1,5 @@
 import type { Finding } from '@app/shared/contracts';
-import type { FirstScore } from '../accuracy/first-scores.ts';
 import type { CaseScore, Verdict } from '../accuracy/score-case.ts';
-import { tallyOf } from '../accuracy/tally.ts';
 
 /** How one set went by the engine that was there before the batch `origin`. */
 export interface OriginScore {
@@ -63,15 +61,4 @@ export function recordsOf({ origin, engine, score: { known, verdicts } }: Origin
     documentsInSet: known.documents.length,
     verdict: names[verdict],
   }));
-}
-
-/** What each set gave by the engine of its own batch, by name. */
-export function firstScoresOf(origins: readonly OriginScore[]): FirstScore[] {
-  return origins
-    .filter(({ origin, score }) => score.known.batch === origin)
-    .map(({ score }) => {
-      const { found, wanted, right, wrong } = tallyOf([score]);
-      return { set: score.known.group, found, wanted, right, wrong };
-    })
-    .toSorted((a, b) => (a.set < b.set ? -1 : 1));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { scoreCase } from '../accuracy/score-case.ts';
 import { aFinding, aKnownCase, aResult } from '../accuracy/testing/case-builders.ts';
-import { firstScoresOf, recordsOf, type OriginScore } from './finding-records.ts';
+import { recordsOf, type OriginScore } from './finding-records.ts';
 import { summariseOrigins } from './summarise-origins.ts';
 
 const rents = aFinding('rent of £1,450.00', 'Flat 3 £1,540.00');
@@ -32,15 +32,6 @@ describe('recordsOf', () => {
     expect(recordsOf(of(1, 2, rents, nonsense))).toEqual([
       expect.objectContaining({ set: 'flat', family: 'lease', origin: 1, batch: 2, ahead: 1, verdict: 'right' }),
       expect.objectContaining({ rule: 'value-mismatch', documents: 2, positions: 2, verdict: 'false' }),
-    ]);
-  });
-});
-
-describe('firstScoresOf', () => {
-  it('keeps of each set what the engine before its batch gave', () => {
-    expect(firstScoresOf(origins)).toEqual([
-      { set: 'flat', found: 0, wanted: 1, right: 0, wrong: 1 },
-      { set: 'flat', found: 1, wanted: 1, right: 1, wrong: 0 },
     ]);
   });
 });

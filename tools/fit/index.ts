@@ -1,0 +1,3 @@
+export { readFirstScores } from './read-first-scores.ts';
+export { fitConfidence, type Fit } from './fit-confidence.ts';
+export type { WeighedScore } from './weighed-finding.ts';
