@@ -19,7 +19,14 @@ const mails: Readonly<Record<string, readonly [Mail, string]>> = {
   'already registered': [alreadyRegisteredMail(to, publicUrl), `${publicUrl}/login`],
   'unfinished sign-up': [unfinishedSignUpMail(to, publicUrl), `${publicUrl}/signup`],
   'password changed': [passwordChangedMail(to, publicUrl), `${publicUrl}/login`],
-  'provider linked': [providerLinkedMail(to, publicUrl, 'Google'), `${publicUrl}/login`],
+  'provider linked': [
+    providerLinkedMail(to, publicUrl, { providerName: 'Google', isPasswordDropped: false }),
+    `${publicUrl}/login`,
+  ],
+  'provider linked, password dropped': [
+    providerLinkedMail(to, publicUrl, { providerName: 'Google', isPasswordDropped: true }),
+    `${publicUrl}/login`,
+  ],
 };
 
 const textOfHtml = (html: string): string =>

@@ -63,10 +63,20 @@ export function passwordChangedMail(to: string, publicUrl: string): Mail {
   });
 }
 
-export function providerLinkedMail(to: string, publicUrl: string, providerName: string): Mail {
+export function providerLinkedMail(
+  to: string,
+  publicUrl: string,
+  { providerName, isPasswordDropped }: { readonly providerName: string; readonly isPasswordDropped: boolean },
+): Mail {
+  const dropped =
+    'The password that was chosen when the account was made no longer works, and every other device was logged out: ' +
+    'nothing shows that it was you who chose it. If you want a password, ask for a reset link on the login page.';
   return layOutMail(to, {
     subject: `You can now log in with ${providerName}`,
-    paragraphs: [`Your account was connected to a ${providerName} account with the same, verified email address.`],
+    paragraphs: [
+      `Your account was connected to a ${providerName} account with the same, verified email address.`,
+      ...(isPasswordDropped ? [dropped] : []),
+    ],
     button: { label: 'Log in', url: `${publicUrl}/login` },
     notes: [`If it was not you, secure your ${providerName} account, and reset your password here.`],
   });

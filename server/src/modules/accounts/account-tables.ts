@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -8,6 +8,8 @@ export const users = pgTable('users', {
   emailVerifiedAt: instant('email_verified_at'),
   fullName: text('full_name').notNull(),
   passwordHash: text('password_hash'),
+  /** The owner of the address chose the password. */
+  isPasswordProved: boolean('password_proved').notNull().default(false),
   createdAt: instant('created_at').notNull().defaultNow(),
   disabledAt: instant('disabled_at'),
 });

@@ -21,7 +21,12 @@ const accountMail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sign-up'), signUpId: z.uuid() }),
   z.object({ kind: z.literal('forgot-password'), email: z.string() }),
   z.object({ kind: z.literal('password-changed'), userId: z.uuid() }),
-  z.object({ kind: z.literal('provider-linked'), userId: z.uuid(), providerName: z.string() }),
+  z.object({
+    kind: z.literal('provider-linked'),
+    userId: z.uuid(),
+    providerName: z.string(),
+    isPasswordDropped: z.boolean().default(false),
+  }),
 ]);
 
 export type AccountMail = z.infer<typeof accountMail>;
@@ -57,7 +62,7 @@ async function composeMail(db: Executor, publicUrl: string, request: AccountMail
     }
     case 'provider-linked': {
       const user = await findUser(db, request.userId);
-      return user ? providerLinkedMail(user.email, publicUrl, request.providerName) : null;
+      return user ? providerLinkedMail(user.email, publicUrl, request) : null;
     }
   }
 }

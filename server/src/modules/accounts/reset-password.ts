@@ -6,7 +6,7 @@ import type { Accounts } from './accounts.ts';
 import { mailAccountJob } from './mail-account.job.ts';
 import { consumeResetLink, deleteResetLinks, findResetLinkOwner } from './mailed-link-repository.ts';
 import { checkPassword } from './password-policy.ts';
-import { setPasswordHash } from './user-repository.ts';
+import { setProvedPassword } from './user-repository.ts';
 
 /** The link is used up only by success: a refused password must not cost the person the link. */
 export async function resetPassword(accounts: Accounts, request: ResetPasswordRequest): Promise<void> {
@@ -20,7 +20,7 @@ export async function resetPassword(accounts: Accounts, request: ResetPasswordRe
   await withTransaction(db, async (tx) => {
     if (!(await consumeResetLink(tx, tokenHash))) throw new AppError('link_invalid');
     await deleteResetLinks(tx, userId);
-    await setPasswordHash(tx, userId, passwordHash);
+    await setProvedPassword(tx, userId, passwordHash);
     await endSessionsOfUser(notifications, tx, userId);
     await queue.enqueue(mailAccountJob, { kind: 'password-changed', userId }, { tx });
   });

@@ -55,6 +55,17 @@ export async function insertUser(
   return rows[0]?.id;
 }
 
-export async function setPasswordHash(database: Executor, id: string, passwordHash: string): Promise<void> {
-  await database.update(users).set({ passwordHash }).where(eq(users.id, id));
+/** By a mailed link, so that it is the owner of the address who chose it. */
+export async function setProvedPassword(database: Executor, id: string, passwordHash: string): Promise<void> {
+  await database.update(users).set({ passwordHash, isPasswordProved: true }).where(eq(users.id, id));
+}
+
+/** False when there is none, or the owner of the address chose it. */
+export async function dropUnprovedPassword(database: Executor, id: string): Promise<boolean> {
+  const dropped = await database
+    .update(users)
+    .set({ passwordHash: null })
+    .where(and(eq(users.id, id), isNotNull(users.passwordHash), eq(users.isPasswordProved, false)))
+    .returning({ id: users.id });
+  return dropped.length > 0;
 }

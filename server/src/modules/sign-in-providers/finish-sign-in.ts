@@ -28,7 +28,9 @@ export async function finishSignIn(
   const claims = await exchangeCode(signIn, provider, request, { ...secrets, state });
   if (typeof claims === 'string') return { refusal: claims };
   const identity = provider.identify(claims);
-  return identity ? openAccount(signIn, identity) : { refusal: 'sign_in_failed' };
+  if (!identity) return { refusal: 'sign_in_failed' };
+  const current = await request.server.authenticator.authenticate(request);
+  return openAccount(signIn, { identity, currentUserId: current?.userId });
 }
 
 /** Trades the code for an ID token and checks issuer (also against mix-up), audience, signature, times and nonce. */

@@ -5,7 +5,7 @@ import { aPerson, logInAs, signUpAndVerify } from '../../testing/a-person.ts';
 import { composeWithProbe } from '../../testing/compose-with-probe.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { openBrowser, type TestBrowser } from '../../testing/test-browser.ts';
-import { waitForMail } from '../../testing/test-mailbox.ts';
+import { tokenOf, waitForMail } from '../../testing/test-mailbox.ts';
 import type { LocalIssuer, LocalPerson } from './testing/issuer.ts';
 import { startLocalIssuer } from './testing/local-issuer.ts';
 import { signInWith } from './testing/sign-in-with.ts';
@@ -87,7 +87,6 @@ describe('sign-in with Google', () => {
     const { userId } = await signInAs(google, aGooglePerson({ email: person.email.toUpperCase() }));
     expect(userId).toBe(before);
     expect((await waitForMail(server.config, person.email, 2)).subject).toBe('You can now log in with Google');
-    await logInAs(server, person);
   });
 
   it('refuses an address that Google has not verified, and makes nothing', async () => {
@@ -141,6 +140,55 @@ describe('sign-in with Google', () => {
     await server.platform.db.$client.query('update users set disabled_at = now() where id = $1', [userId]);
     expect((await browser.post(apiPaths.me)).statusCode).toBe(401);
     expect((await signInAs(google, person)).target).toBe('/login?error=sign_in_account_disabled');
+  });
+});
+
+describe('the password of an account that Google is connected to', () => {
+  const resetTo = async (email: string, password: string, mailNumber: number): Promise<void> => {
+    await openBrowser(server.app).post(apiPaths.forgotPassword, { email });
+    const token = tokenOf(await waitForMail(server.config, email, mailNumber));
+    await openBrowser(server.app).post(apiPaths.resetPassword, { token, new_password: password });
+  };
+
+  it('is dropped with all sessions, for a stranger may have signed up and waited until the owner opened the link', async () => {
+    const stranger = await signUpAndVerify(server);
+    const browser = await logInAs(server, stranger);
+    const owner = await signInAs(google, aGooglePerson({ email: stranger.email }));
+    expect((await browser.post(apiPaths.me)).statusCode).toBe(401);
+    expect((await openBrowser(server.app).post(apiPaths.login, stranger)).statusCode).toBe(401);
+    expect((await owner.browser.post(apiPaths.me)).statusCode).toBe(200);
+    expect((await waitForMail(server.config, stranger.email, 2)).text).toContain('no longer works');
+  });
+
+  it('can be chosen anew by its owner, and then stays', async () => {
+    const person = await signUpAndVerify(server);
+    await signInAs(google, aGooglePerson({ email: person.email }));
+    await waitForMail(server.config, person.email, 2);
+    await resetTo(person.email, 'analytical engine', 3);
+    await logInAs(server, { ...person, password: 'analytical engine' });
+  });
+
+  it('stays when its owner had chosen it by a mailed link', async () => {
+    const person = await signUpAndVerify(server);
+    await resetTo(person.email, 'analytical engine', 2);
+    const browser = await logInAs(server, { ...person, password: 'analytical engine' });
+    await signInAs(google, aGooglePerson({ email: person.email }));
+    expect((await browser.post(apiPaths.me)).statusCode).toBe(200);
+    await logInAs(server, { ...person, password: 'analytical engine' });
+    expect((await waitForMail(server.config, person.email, 4)).text).not.toContain('no longer works');
+  });
+
+  it('stays when the browser was logged in with it', async () => {
+    const person = await signUpAndVerify(server);
+    await signInAs(google, aGooglePerson({ email: person.email }), await logInAs(server, person));
+    await logInAs(server, person);
+  });
+
+  it('is dropped when somebody else was logged in', async () => {
+    const [stranger, other] = [await signUpAndVerify(server), await signUpAndVerify(server)];
+    await signInAs(google, aGooglePerson({ email: stranger.email }), await logInAs(server, other));
+    expect((await openBrowser(server.app).post(apiPaths.login, stranger)).statusCode).toBe(401);
+    await logInAs(server, other);
   });
 });
 
