@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { apiPaths } from '@app/shared/contracts';
+import { loginEndpoint, signUpEndpoint, verifyEmailEndpoint } from '@app/shared/contracts';
 
 export interface Credentials {
   readonly email: string;
@@ -27,13 +27,13 @@ export async function post(origin: string, route: string, body?: object, cookie?
 
 /** Signs up and opens the mailed link. */
 export async function createAccount(origin: string, dataDir: string, credentials: Credentials): Promise<void> {
-  await post(origin, apiPaths.signUp, { username: 'Ada Lovelace', ...credentials });
-  await post(origin, `${apiPaths.verifyEmail}?token=${await mailedToken(path.join(dataDir, 'mailbox'))}`);
+  await post(origin, signUpEndpoint.path, { username: 'Ada Lovelace', ...credentials });
+  await post(origin, `${verifyEmailEndpoint.path}?token=${await mailedToken(path.join(dataDir, 'mailbox'))}`);
 }
 
 /** Answers the session cookie. */
 export async function logIn(origin: string, credentials: Credentials): Promise<string> {
-  const login = await post(origin, apiPaths.login, credentials);
+  const login = await post(origin, loginEndpoint.path, credentials);
   const cookie = login.headers.getSetCookie()[0]?.split(';')[0];
   if (cookie === undefined) throw new Error(`Login answered ${login.status}.`);
   return cookie;

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { apiPaths } from '@app/shared/contracts';
+import { loginEndpoint, meEndpoint } from '@app/shared/contracts';
 import { createAccount, logIn, post, type Credentials } from './account-client.ts';
 import type { BenchRow, BenchTable } from './bench-table.ts';
 import { startChildServer, type ChildServer } from './child-server.ts';
@@ -42,7 +42,7 @@ export async function run(): Promise<BenchTable> {
 async function measureMe(hello: ChildServer, service: ChildServer): Promise<BenchRow[]> {
   const cookies: string[] = [];
   for (let session = 0; session < 20; session += 1) cookies.push(await logIn(service.origin, ada));
-  const me = { url: `${service.origin}/api${apiPaths.me}`, cookies };
+  const me = { url: `${service.origin}/api${meEndpoint.path}`, cookies };
   const rates: { readonly hello: number; readonly me: number; readonly p99: number }[] = [];
   await loadUrl(me, 2);
   for (let round = 0; round < rounds; round += 1) {
@@ -89,7 +89,7 @@ async function measureLoginGap(service: ChildServer): Promise<BenchRow> {
 
 async function timeLogin({ origin }: ChildServer, email: string): Promise<number> {
   const started = performance.now();
-  const response = await post(origin, apiPaths.login, { email, password: 'not the password' });
+  const response = await post(origin, loginEndpoint.path, { email, password: 'not the password' });
   await response.arrayBuffer();
   if (response.status !== 401) throw new Error(`A wrong login answered ${response.status}.`);
   return performance.now() - started;
@@ -101,7 +101,7 @@ async function measureLoop(service: ChildServer): Promise<BenchRow> {
   await readLoopP99Ms();
   const logins: Promise<Response>[] = [];
   for (let count = 0; count < 200; count += 1) {
-    logins.push(post(service.origin, apiPaths.login, ada));
+    logins.push(post(service.origin, loginEndpoint.path, ada));
     await wait(50);
   }
   const statuses = (await Promise.all(logins)).map(({ status }) => status);

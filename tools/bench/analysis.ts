@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { fileURLToPath } from 'node:url';
-import { analysisMessage, apiPaths } from '@app/shared/contracts';
+import { analysisMessage, analyzeSocketEndpoint, uploadEndpoint } from '@app/shared/contracts';
 import { WebSocket } from 'ws';
 import { createAccount, logIn, type Credentials } from './account-client.ts';
 import type { BenchTable } from './bench-table.ts';
@@ -84,13 +84,17 @@ async function upload({ origin, cookie }: UploadTarget, sessionId: string, name:
   const bytes = await readFile(join(folderOfCase, name));
   form.append('files', new Blob([bytes], { type: 'application/pdf' }), name);
   form.append('sessionId', sessionId);
-  const answer = await fetch(`${origin}/api${apiPaths.upload}`, { method: 'POST', headers: { cookie }, body: form });
+  const answer = await fetch(`${origin}/api${uploadEndpoint.path}`, {
+    method: 'POST',
+    headers: { cookie },
+    body: form,
+  });
   if (!answer.ok) throw new Error(`An upload answered ${answer.status}.`);
 }
 
 /** Resolves when the report is ready. */
 function completed({ origin, cookie }: UploadTarget, sessionId: string): Promise<void> {
-  const address = `${origin.replace(/^http/u, 'ws')}/api${apiPaths.analyzeSocket}?sessionId=${sessionId}`;
+  const address = `${origin.replace(/^http/u, 'ws')}/api${analyzeSocketEndpoint.path}?sessionId=${sessionId}`;
   const socket = new WebSocket(address, { headers: { cookie, origin } });
   return new Promise<void>((done, fail) => {
     socket.on('message', (data: Buffer) => {

@@ -16,7 +16,7 @@ const pages = files.filter((path) => path.endsWith('.md') && existsSync(join(roo
 const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(read('package.json')));
 const entries = new Map(
   [...read('tools/run.mjs').matchAll(/^ {2}(?:'([\w-]+)'|(\w+)): '([\w/.-]+\.ts)',$/gm)].map((match) => [
-    match[1] ?? match[2],
+    match[1] ?? match[2] ?? '',
     match[3] ?? '',
   ]),
 );
@@ -49,7 +49,8 @@ const optionSources = (name: string): string =>
   [entries.get(name) ?? '', 'tools/release/command-line.ts', 'engine/src/command-line.ts'].map(read).join('\n');
 
 function faultOf({ name, args }: Command): string | null {
-  if (scripts[name] !== `node tools/run.mjs ${name}` || !entries.has(name)) return 'no such command';
+  const script = scripts[name]?.replace(/^exec /, '');
+  if (script !== `node tools/run.mjs ${name}` || !entries.has(name)) return 'no such command';
   const isOption = (word: string | undefined): boolean => word?.startsWith('--') === true;
   const unknown = args
     .filter(isOption)

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext } from '@playwright/test';
-import { apiPaths, remoteFailure } from '@app/shared/contracts';
+import { remoteFailuresEndpoint } from '@app/shared/contracts';
 import type { RemoteName, Registry } from '@app/shared/federation/server';
 import { serveSite, type SiteServer } from '../build/serve-site.ts';
 import { openBrowser } from '../page-load/browser.ts';
@@ -83,7 +83,7 @@ function serveTrial(
     settings,
     registry: () => registryOf(name, record),
     api: (request, response) => {
-      if (request.url !== `/api${apiPaths.remoteFailures}`) {
+      if (request.url !== `/api${remoteFailuresEndpoint.path}`) {
         answer(request, response);
         return;
       }
@@ -105,6 +105,6 @@ function registryOf(name: RemoteName, record: ReleaseRecord): Registry {
 }
 
 async function readFailure(request: IncomingMessage): Promise<string> {
-  const { phase, message } = remoteFailure.parse(JSON.parse(await text(request)));
+  const { phase, message } = remoteFailuresEndpoint.request.body.parse(JSON.parse(await text(request)));
   return `${phase}: ${message}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { apiPaths } from '@app/shared/contracts';
+import { logoutEndpoint, meEndpoint } from '@app/shared/contracts';
 import { anApiError, createFakeHttp, someSettings } from '@app/shared/testing';
 import type { SessionEvent, SessionNews } from '../features/sign-out/index.ts';
 import { createServices } from './create-services.ts';
@@ -9,7 +9,7 @@ const dana = { email: 'dana@northgate.example' };
 /** The services of a page, a server that can be told what to answer, and the news between tabs. */
 function aPage() {
   const http = createFakeHttp();
-  http.answer(apiPaths.logout, { success: true });
+  http.answer(logoutEndpoint, { success: true });
   const told: SessionEvent[] = [];
   let hear: (event: SessionEvent) => void = () => {};
   const news: SessionNews = {
@@ -28,7 +28,7 @@ function aPage() {
 describe('createServices: who is signed in', () => {
   it('asks the me call, with an empty body, and keeps only the address', async () => {
     const { http, state } = aPage();
-    http.answer(apiPaths.me, { ...dana, username: 'Dana' } as typeof dana);
+    http.answer(meEndpoint, { ...dana, username: 'Dana' } as typeof dana);
     await state().refreshUser();
     expect(state()).toMatchObject({ isAuthenticated: true, ready: true });
     expect(state().user).toEqual(dana);
@@ -42,7 +42,7 @@ describe('createServices: who is signed in', () => {
   ])('takes %s for nobody: ready, a warning, no toast', async (_, error) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     const { http, state } = aPage();
-    http.answer(apiPaths.me, error);
+    http.answer(meEndpoint, error);
     await state().refreshUser();
     expect(state()).toMatchObject({ isAuthenticated: false, user: null, ready: true, loading: false });
     expect(warn).toHaveBeenCalledTimes(1);
@@ -52,7 +52,7 @@ describe('createServices: who is signed in', () => {
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new Error('too late')));
     const { http, state } = aPage();
-    http.answer(apiPaths.me, () => new Promise(() => {}));
+    http.answer(meEndpoint, () => new Promise(() => {}));
     await state().refreshUser();
     expect(timeout).toHaveBeenCalledWith(15_000);
     expect(state()).toMatchObject({ isAuthenticated: false, ready: true });
@@ -65,7 +65,7 @@ describe('createServices: log-out', () => {
     state().login(dana);
     await state().logout();
     expect(told).toEqual(['signed-in', 'signed-out']);
-    expect(http.callsTo(apiPaths.logout)).toHaveLength(1);
+    expect(http.callsTo(logoutEndpoint)).toHaveLength(1);
     expect(state()).toMatchObject({ isAuthenticated: false, user: null });
     expect(signedOut).toHaveBeenCalledTimes(1);
   });
@@ -73,7 +73,7 @@ describe('createServices: log-out', () => {
   it('clears the user, and tells the other tabs, even when the server cannot be reached', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     const { http, state, signedOut, told } = aPage();
-    http.answer(apiPaths.logout, anApiError({ status: 0 }));
+    http.answer(logoutEndpoint, anApiError({ status: 0 }));
     state().login(dana);
     await state().logout();
     expect(state().user).toBeNull();
@@ -114,7 +114,7 @@ describe('createServices: other tabs', () => {
 
   it('notices a log-in of another tab', async () => {
     const { http, state, hear } = aPage();
-    http.answer(apiPaths.me, dana);
+    http.answer(meEndpoint, dana);
     hear('signed-in');
     await new Promise((resolve) => setTimeout(resolve));
     expect(state().user).toEqual(dana);
@@ -123,7 +123,7 @@ describe('createServices: other tabs', () => {
   it('ends what belonged to a person when another one logs in', async () => {
     const { http, state, signedOut, hear } = aPage();
     state().login(dana);
-    http.answer(apiPaths.me, { email: 'lee@northgate.example' });
+    http.answer(meEndpoint, { email: 'lee@northgate.example' });
     hear('signed-in');
     await new Promise((resolve) => setTimeout(resolve));
     expect(state().user).toEqual({ email: 'lee@northgate.example' });
@@ -134,7 +134,7 @@ describe('createServices: other tabs', () => {
     const { http, state, signedOut } = aPage();
     state().login(dana);
     jest.spyOn(console, 'warn').mockImplementation(() => {});
-    http.answer(apiPaths.me, anApiError({ status: 401 }));
+    http.answer(meEndpoint, anApiError({ status: 401 }));
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
     expect(http.calls).toEqual([]);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -145,7 +145,7 @@ describe('createServices: other tabs', () => {
 
   it('keeps everything when the check finds the same person', async () => {
     const { http, state, signedOut } = aPage();
-    http.answer(apiPaths.me, dana);
+    http.answer(meEndpoint, dana);
     state().login(dana);
     await state().refreshUser();
     expect(signedOut).not.toHaveBeenCalled();

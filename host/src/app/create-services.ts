@@ -1,6 +1,6 @@
-import { apiPaths, meResponse, successResponse, type RuntimeSettings } from '@app/shared/contracts';
+import { logoutEndpoint, meEndpoint, type RuntimeSettings } from '@app/shared/contracts';
 import type { HostServices } from '@app/shared/federation';
-import { createHttpClient, type HttpClient } from '@app/shared/http';
+import { call, createHttpClient, type HttpClient } from '@app/shared/http';
 import { createNotify } from '@app/shared/notify';
 import { createSessionStore, type SessionGateway } from '@app/shared/session';
 import { createAnnouncer, type Announcer } from '../features/live-region/index.ts';
@@ -34,10 +34,10 @@ export function createServices(settings: RuntimeSettings, outside = createOutsid
   const limit = () => ({ signal: AbortSignal.timeout(sessionLimitMs) });
 
   const gateway: SessionGateway = {
-    fetchCurrentUser: () => http.post(apiPaths.me, undefined, meResponse, limit()),
+    fetchCurrentUser: () => call(http, meEndpoint, {}, limit()),
     logout: async () => {
       try {
-        await http.post(apiPaths.logout, undefined, successResponse, limit());
+        await call(http, logoutEndpoint, {}, limit());
       } finally {
         news.tell('signed-out');
       }

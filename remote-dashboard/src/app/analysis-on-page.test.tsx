@@ -1,4 +1,4 @@
-import { apiPaths } from '@app/shared/contracts';
+import { analysisStatusEndpoint } from '@app/shared/contracts';
 import { anApiError } from '@app/shared/testing';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -49,7 +49,7 @@ class PageSocket extends EventTarget {
 
 async function running() {
   const dashboard = aDashboard();
-  dashboard.http.answer(apiPaths.analysisStatus, new Blob(['docx'], { type: 'application/msword' }));
+  dashboard.http.answer(analysisStatusEndpoint, new Blob(['docx'], { type: 'application/msword' }));
   await dashboard.choose(aFile('a.pdf'), aFile('b.pdf'));
   await dashboard.user.click(await screen.findByRole('button', { name: startName }));
   const [socket] = PageSocket.all;
@@ -208,7 +208,7 @@ describe('the analysis on the page', () => {
   it('names what was lost after a failure, alerts once and offers the same files again', async () => {
     const { socket, http, user } = await running();
     http.answer(
-      apiPaths.analysisStatus,
+      analysisStatusEndpoint,
       anApiError({ status: 422, code: 'analysis_failed', serverMessage: 'No text found.', requestId: 'r-7' }),
     );
     say(socket, { job_id: 'j' }, { status: 'failed', message: 'No text found.' });

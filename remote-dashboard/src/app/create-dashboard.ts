@@ -1,8 +1,8 @@
-import { apiPaths } from '@app/shared/contracts';
+import { analyzeSocketEndpoint, refreshEndpoint } from '@app/shared/contracts';
 import type { HostServices } from '@app/shared/federation';
+import { perform, socketUrlOf } from '@app/shared/http';
 import { dashboardMessages } from '@app/shared/messages';
 import { v4 as uuid } from 'uuid';
-import * as z from 'zod/mini';
 import {
   createAnalysisStore,
   createRunRecords,
@@ -67,10 +67,10 @@ function createAnalysis(host: HostServices, session: TabSession, uploads: Upload
     currentSession: () => session.current(),
     openSocket: (sessionId) => {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      return new WebSocket(host.http.socketUrl(apiPaths.analyzeSocket, { sessionId, timeZone }));
+      return new WebSocket(socketUrlOf(host.http, analyzeSocketEndpoint, { query: { sessionId, timeZone } }));
     },
     fetchReport: (jobId, sessionId) => fetchReport(host.http, jobId, sessionId),
-    renewLogin: async () => void (await host.http.post(apiPaths.refresh, {}, z.unknown())),
+    renewLogin: () => perform(host.http, refreshEndpoint, {}),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     now: Date.now,
     saveFile,

@@ -1,4 +1,4 @@
-import { apiPaths } from '@app/shared/contracts';
+import { deleteDocumentEndpoint, uploadEndpoint } from '@app/shared/contracts';
 import { anApiError } from '@app/shared/testing';
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -39,7 +39,7 @@ describe('DashboardPage', () => {
     expect(await screen.findByRole('button', { name: startName })).toBeInTheDocument();
     expect(screen.getByText('3 file(s) are ready for analysis.')).toBeInTheDocument();
     expect(screen.getAllByText('Upload complete')).toHaveLength(3);
-    expect(http.callsTo(apiPaths.upload)).toHaveLength(3);
+    expect(http.callsTo(uploadEndpoint)).toHaveLength(3);
     expect(toasts()).toEqual(['success: 3 PDF(s) uploaded.']);
   });
 
@@ -158,18 +158,18 @@ describe('DashboardPage', () => {
 
   it('says why a file failed and tries it again', async () => {
     const { user, choose, http } = aDashboard();
-    http.answer(apiPaths.upload, anApiError({ status: 503, code: 'unavailable' }));
+    http.answer(uploadEndpoint, anApiError({ status: 503, code: 'unavailable' }));
     await choose(aFile('a.pdf'));
     expect(await screen.findByText('Upload failed (503)')).toBeInTheDocument();
     expect(screen.getByText(/not available right now/)).toBeInTheDocument();
-    http.answer(apiPaths.upload, { success: true, document_id: 'd', filename: 'a.pdf', size: 1 });
+    http.answer(uploadEndpoint, { success: true, document_id: 'd', filename: 'a.pdf', size: 1 });
     await user.click(screen.getByRole('button', { name: 'Try Again a.pdf' }));
     expect(await screen.findByText('Upload complete')).toBeInTheDocument();
   });
 
   it('keeps the analysis back while a file has failed and says what to do', async () => {
     const { user, choose, http } = aDashboard();
-    http.answer(apiPaths.upload, ({ body }) => {
+    http.answer(uploadEndpoint, ({ body }) => {
       const file = body instanceof FormData ? body.get('files') : null;
       if (file instanceof File && file.name.startsWith('bad')) throw anApiError({ status: 500 });
       return { success: true, document_id: 'd', filename: 'x', size: 1 };
@@ -178,7 +178,7 @@ describe('DashboardPage', () => {
     expect(await screen.findByText('2 files failed: try them again or remove them.')).toBeInTheDocument();
     expect(screen.getByText('2 file(s) are ready for analysis.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: startName })).toBeNull();
-    http.answer(apiPaths.upload, { success: true, document_id: 'd', filename: 'x', size: 1 });
+    http.answer(uploadEndpoint, { success: true, document_id: 'd', filename: 'x', size: 1 });
     await user.click(screen.getByRole('button', { name: 'Try 2 failed files again' }));
     expect(await screen.findByRole('button', { name: startName })).toBeInTheDocument();
   });
@@ -191,13 +191,13 @@ describe('DashboardPage', () => {
     expect(screen.getByRole('button', { name: 'Remove b.pdf' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Remove b.pdf' }));
     expect(screen.getByRole('button', { name: 'Choose PDF files' })).toHaveFocus();
-    expect(http.callsTo(apiPaths.deleteDocument).map(({ query }) => query['filename'])).toEqual(['a.pdf', 'b.pdf']);
+    expect(http.callsTo(deleteDocumentEndpoint).map(({ query }) => query['filename'])).toEqual(['a.pdf', 'b.pdf']);
   });
 
   it('warns before it is left only while it uploads, and lets no reload be offered while files are there', async () => {
     let finish = () => {};
     const { choose, http, holds } = aDashboard();
-    http.answer(apiPaths.upload, async () => {
+    http.answer(uploadEndpoint, async () => {
       await new Promise<void>((resolve) => {
         finish = resolve;
       });
@@ -207,7 +207,7 @@ describe('DashboardPage', () => {
     await choose(aFile('a.pdf'));
     await screen.findByText('Starting upload...');
     expect(holds()).toContain('leave');
-    await waitFor(() => expect(http.callsTo(apiPaths.upload)).toHaveLength(1));
+    await waitFor(() => expect(http.callsTo(uploadEndpoint)).toHaveLength(1));
     finish();
     await screen.findByText('Upload complete');
     expect(holds()).toEqual(['form']);

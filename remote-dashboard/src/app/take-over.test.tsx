@@ -1,4 +1,4 @@
-import { apiPaths } from '@app/shared/contracts';
+import { deleteDocumentEndpoint, listDocumentsEndpoint, uploadEndpoint } from '@app/shared/contracts';
 import { anApiError } from '@app/shared/testing';
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
@@ -7,7 +7,7 @@ import { aDashboard, aFile } from './testing/a-dashboard.tsx';
 /** Two files on the server and one on its way, in a dashboard that then breaks. */
 async function aBrokenDashboard() {
   const broken = aDashboard();
-  broken.http.answer(apiPaths.upload, (call) => {
+  broken.http.answer(uploadEndpoint, (call) => {
     const sent = call.body instanceof FormData ? call.body.get('files') : null;
     return sent instanceof File && sent.name === 'c.pdf'
       ? new Promise(() => undefined)
@@ -27,12 +27,12 @@ const documents = [
 describe('a dashboard in the place of one that broke', () => {
   it('lists what the server holds, and names what has to be chosen again', async () => {
     const broken = await aBrokenDashboard();
-    const [upload] = broken.http.callsTo(apiPaths.upload);
+    const [upload] = broken.http.callsTo(uploadEndpoint);
     const sessionId = upload?.body instanceof FormData ? upload.body.get('sessionId') : null;
     const { http, rows } = aDashboard({ isTakeover: true, documents });
     // First what is to be chosen again, then what is there.
     await waitFor(() => expect(rows()).toEqual(['c.pdf', 'a.pdf', 'b.pdf']));
-    expect(http.callsTo(apiPaths.documents)[0]?.query).toEqual({ sessionId });
+    expect(http.callsTo(listDocumentsEndpoint)[0]?.query).toEqual({ sessionId });
     expect(screen.getByText('2 file(s) are ready for analysis.')).toBeInTheDocument();
     expect(screen.getByText('1 file to choose again')).toBeInTheDocument();
   });
@@ -41,13 +41,13 @@ describe('a dashboard in the place of one that broke', () => {
     await aBrokenDashboard();
     const { http, rows, user } = aDashboard({ isTakeover: true, documents });
     await user.click(await screen.findByRole('button', { name: 'Remove a.pdf' }));
-    expect(http.callsTo(apiPaths.deleteDocument)[0]?.query).toMatchObject({ filename: 'a.pdf' });
+    expect(http.callsTo(deleteDocumentEndpoint)[0]?.query).toMatchObject({ filename: 'a.pdf' });
     expect(rows()).toEqual(['c.pdf', 'b.pdf']);
   });
 
   it('ends the uploads of the other one', async () => {
     const broken = await aBrokenDashboard();
-    const isEnded = () => broken.http.callsTo(apiPaths.upload).at(-1)?.options.signal?.aborted;
+    const isEnded = () => broken.http.callsTo(uploadEndpoint).at(-1)?.options.signal?.aborted;
     expect(isEnded()).toBe(false);
     aDashboard({ isTakeover: true, documents });
     expect(isEnded()).toBe(true);
@@ -66,6 +66,6 @@ describe('a dashboard in the place of one that broke', () => {
 
   it('asks nothing on a page where none broke', () => {
     const { http } = aDashboard();
-    expect(http.callsTo(apiPaths.documents)).toEqual([]);
+    expect(http.callsTo(listDocumentsEndpoint)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { apiPaths } from '@app/shared/contracts';
+import { signUpEndpoint } from '@app/shared/contracts';
 import { Client } from 'pg';
 import { findPort } from '../platform/processes/index.ts';
 import { createLogger } from '../platform/logging/create-logger.ts';
@@ -79,7 +79,7 @@ describe('a process whose database connections are cut', () => {
     await cutAll();
   };
   const signUp = async (): Promise<Response> =>
-    fetch(`http://127.0.0.1:${port}/api${apiPaths.signUp}`, {
+    fetch(`http://127.0.0.1:${port}/api${signUpEndpoint.path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(aPerson()),

@@ -1,4 +1,4 @@
-import { analysisMessage, apiPaths, type AnalysisMessage } from '@app/shared/contracts';
+import { analysisMessage, type AnalysisMessage, analyzeSocketEndpoint } from '@app/shared/contracts';
 import { WebSocket } from 'ws';
 
 export interface AnalysisSocket {
@@ -16,7 +16,7 @@ export function openAnalysisSocket(
   timeZone?: string,
 ): AnalysisSocket {
   const query = new URLSearchParams({ sessionId, ...(timeZone === undefined ? {} : { timeZone }) });
-  const socket = new WebSocket(`${base.replace(/^http/, 'ws')}/api${apiPaths.analyzeSocket}?${query.toString()}`, {
+  const socket = new WebSocket(`${base.replace(/^http/, 'ws')}/api${analyzeSocketEndpoint.path}?${query.toString()}`, {
     headers,
   });
   const messages: AnalysisMessage[] = [];

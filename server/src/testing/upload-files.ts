@@ -1,4 +1,4 @@
-import { apiPaths } from '@app/shared/contracts';
+import { uploadEndpoint } from '@app/shared/contracts';
 import { multipartBody } from './multipart-body.ts';
 import type { TestApp } from './start-test-app.ts';
 import { asUser } from './test-users.ts';
@@ -19,7 +19,7 @@ export async function uploadFiles(
       { field: 'files', value, fileName },
       { field: 'sessionId', value: sessionId },
     ]);
-    const url = `/api${apiPaths.upload}`;
+    const url = `/api${uploadEndpoint.path}`;
     const response = await app.inject({ method: 'POST', url, payload, headers: { ...headers, ...asUser(userId) } });
     if (response.statusCode !== 200) throw new Error(`${fileName}: ${response.statusCode} ${response.body}`);
   }

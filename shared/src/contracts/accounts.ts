@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import type { Endpoint } from './endpoint.ts';
+import { successResponse } from './sessions.ts';
 
 /** Limits that the forms and the server share. Characters are Unicode code points after trimming (passwords: as typed). */
 export const accountLimits = {
@@ -40,15 +42,61 @@ export const loginRequest = z.object({ email: trimmedEmail, password: z.string()
 export const forgotPasswordRequest = z.object({ email: trimmedEmail });
 export const resetPasswordRequest = z.object({ token: z.string().check(z.minLength(1)), new_password: password });
 
-/** `success` is always true on 2xx; the browser still reads it, because the brief does. */
-export const successResponse = z.object({ success: z.boolean(), message: z.optional(z.string()) });
-export const meResponse = z.object({ email: z.string() });
-export const verifyEmailResponse = z.object({ detail: z.string() });
+/** Of these 2xx says that it was done; what else the answer says is optional to read. */
+const doneResponse = z.partial(successResponse);
 /** Without `redirect_url` the provider is not configured on this server. */
-export const providerLoginResponse = z.object({ redirect_url: z.optional(z.string()) });
+const providerLoginResponse = z.object({ redirect_url: z.optional(z.string()) });
+
+export const signUpEndpoint = {
+  method: 'POST',
+  path: '/auth/signup',
+  request: { body: signUpRequest },
+  answer: doneResponse,
+} as const satisfies Endpoint;
+
+export const verifyEmailEndpoint = {
+  method: 'POST',
+  path: '/auth/verify-email',
+  request: { query: z.object({ token: z.string() }) },
+  answer: z.object({ detail: z.optional(z.string()) }),
+} as const satisfies Endpoint;
+
+export const loginEndpoint = {
+  method: 'POST',
+  path: '/auth/login',
+  request: { body: loginRequest },
+  answer: successResponse,
+} as const satisfies Endpoint;
+
+export const forgotPasswordEndpoint = {
+  method: 'POST',
+  path: '/auth/forgot-password',
+  request: { body: forgotPasswordRequest },
+  answer: doneResponse,
+} as const satisfies Endpoint;
+
+export const resetPasswordEndpoint = {
+  method: 'POST',
+  path: '/auth/reset-password',
+  request: { body: resetPasswordRequest },
+  answer: doneResponse,
+} as const satisfies Endpoint;
+
+export const googleLoginEndpoint = {
+  method: 'POST',
+  path: '/auth/google-login',
+  request: {},
+  answer: providerLoginResponse,
+} as const satisfies Endpoint;
+
+export const microsoftLoginEndpoint = {
+  method: 'POST',
+  path: '/auth/microsoft-login',
+  request: {},
+  answer: providerLoginResponse,
+} as const satisfies Endpoint;
 
 export type SignUpRequest = z.infer<typeof signUpRequest>;
 export type LoginRequest = z.infer<typeof loginRequest>;
 export type ForgotPasswordRequest = z.infer<typeof forgotPasswordRequest>;
 export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>;
-export type VerifyEmailResponse = z.infer<typeof verifyEmailResponse>;

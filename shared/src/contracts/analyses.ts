@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { sessionId } from './documents.ts';
+import type { Endpoint, SocketEndpoint } from './endpoint.ts';
 
 /** The steps of an analysis in the order they run; `reading` repeats per document. */
 export const analysisStep = z.enum(['queued', 'reading', 'comparing', 'reporting', 'done']);
@@ -70,12 +71,26 @@ export const analysisMessage = z.object({
   summary: z.optional(analysisSummary),
 });
 
-export const analyzeQuery = z.object({
-  sessionId,
-  /** IANA name: the report tells its times by this clock. One that nobody knows counts as none. */
-  timeZone: z.optional(z.string()),
-});
-export const analysisStatusRequest = z.object({ job_id: z.string().check(z.minLength(1)), sessionId });
+/** Starts the analysis of an upload session, or takes part in the one that runs, and tells how it goes. */
+export const analyzeSocketEndpoint = {
+  path: '/auth/ws/analyze',
+  request: {
+    query: z.object({
+      sessionId,
+      /** IANA name: the report tells its times by this clock. One that nobody knows counts as none. */
+      timeZone: z.optional(z.string()),
+    }),
+  },
+  message: analysisMessage,
+} as const satisfies SocketEndpoint;
+
+/** The report of a completed analysis; 409 while it runs, 422 with the reason when it failed. */
+export const analysisStatusEndpoint = {
+  method: 'POST',
+  path: '/auth/process/analyze/status',
+  request: { body: z.object({ job_id: z.string().check(z.minLength(1)), sessionId }) },
+  answer: { file: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
+} as const satisfies Endpoint;
 
 /** WebSocket close codes of the analysis socket (4000 to 4999 is the private range of RFC 6455). */
 export const closeCodes = {

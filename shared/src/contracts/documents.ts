@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import type { Endpoint } from './endpoint.ts';
+import { successResponse } from './sessions.ts';
 
 /** One upload session of one browser tab groups the documents of one comparison. Not a secret and not a credential. */
 export const sessionId = z.uuid();
@@ -14,21 +16,26 @@ export function isPdfByName(file: { readonly name: string; readonly type: string
   return file.type === 'application/pdf' || file.name.toLowerCase().endsWith('.pdf');
 }
 
-export const uploadResponse = z.object({
-  success: z.boolean(),
-  document_id: z.string(),
-  filename: z.string(),
-  size: z.number(),
-});
+export const uploadEndpoint = {
+  method: 'POST',
+  path: '/auth/upload',
+  request: { form: { fields: z.object({ sessionId }), file: 'files' } },
+  answer: z.object({ success: z.boolean(), document_id: z.string(), filename: z.string(), size: z.number() }),
+} as const satisfies Endpoint;
 
-export const deleteDocumentQuery = z.object({ filename: z.string().check(z.minLength(1)), sessionId });
-
-/** Which upload session is asked about. */
-export const listDocumentsQuery = z.object({ sessionId });
+export const deleteDocumentEndpoint = {
+  method: 'DELETE',
+  path: '/auth/delete-document',
+  request: { query: z.object({ filename: z.string().check(z.minLength(1)), sessionId }) },
+  answer: successResponse,
+} as const satisfies Endpoint;
 
 /** The documents of a session, by name. */
-export const listDocumentsResponse = z.object({
-  documents: z.array(z.object({ filename: z.string(), size: z.number() })),
-});
+export const listDocumentsEndpoint = {
+  method: 'GET',
+  path: '/auth/documents',
+  request: { query: z.object({ sessionId }) },
+  answer: z.object({ documents: z.array(z.object({ filename: z.string(), size: z.number() })) }),
+} as const satisfies Endpoint;
 
-export type ListDocumentsResponse = z.infer<typeof listDocumentsResponse>;
+export type ListDocumentsResponse = z.infer<typeof listDocumentsEndpoint.answer>;

@@ -1,7 +1,18 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import * as z from 'zod/mini';
-import { apiPaths, successResponse } from '../contracts/index.ts';
+import {
+  analysisStatusEndpoint,
+  analyzeSocketEndpoint,
+  deleteDocumentEndpoint,
+  loginEndpoint,
+  logoutEndpoint,
+  meEndpoint,
+  refreshEndpoint,
+  successResponse,
+  uploadEndpoint,
+  verifyEmailEndpoint,
+} from '../contracts/index.ts';
 import { ApiError } from './api-error.ts';
 import { createHttpClient } from './create-http-client.ts';
 
@@ -39,7 +50,7 @@ function aClient(server: Server) {
 function anExpiredSession(refreshAnswer: Answer = ok) {
   let renewed = false;
   return aClient(async ({ url }) => {
-    if (url === apiPaths.refresh) {
+    if (url === refreshEndpoint.path) {
       await Promise.resolve();
       renewed = refreshAnswer.status === 200;
       return refreshAnswer;
@@ -54,26 +65,26 @@ const post = (http: ReturnType<typeof aClient>['http'], path: string, body?: unk
 describe('createHttpClient', () => {
   it('sends cookies with every call, below the API base', async () => {
     const { http, requests } = aClient(() => ok);
-    await post(http, apiPaths.login, { email: 'dana@northgate.example', password: 'x' });
+    await post(http, loginEndpoint.path, { email: 'dana@northgate.example', password: 'x' });
     expect(requests[0]).toMatchObject({ baseURL: '/api', url: '/auth/login', method: 'post', withCredentials: true });
   });
 
   it('sets no time-out', async () => {
     const { http, requests } = aClient(() => ok);
-    await post(http, apiPaths.upload, new FormData());
+    await post(http, uploadEndpoint.path, new FormData());
     expect(requests[0]?.timeout).toBe(0);
   });
 
   it('passes the query and the method of a deletion', async () => {
     const { http, requests } = aClient(() => ok);
     const query = { filename: 'a & b #1 +.pdf', sessionId: 's' };
-    await http.delete(apiPaths.deleteDocument, successResponse, { query });
+    await http.delete(deleteDocumentEndpoint.path, successResponse, { query });
     expect(requests[0]).toMatchObject({ method: 'delete', params: query });
   });
 
   it('rejects an answer that breaks its contract', async () => {
     const { http } = aClient(() => ({ status: 200, body: '<html>' }));
-    await expect(post(http, apiPaths.login)).rejects.toMatchObject({ status: 200, code: 'unexpected_answer' });
+    await expect(post(http, loginEndpoint.path)).rejects.toMatchObject({ status: 200, code: 'unexpected_answer' });
   });
 
   it('reports upload progress without the fields of its library', async () => {
@@ -82,7 +93,7 @@ describe('createHttpClient', () => {
       return ok;
     });
     const onUploadProgress = jest.fn();
-    await http.post(apiPaths.upload, new FormData(), successResponse, { onUploadProgress });
+    await http.post(uploadEndpoint.path, new FormData(), successResponse, { onUploadProgress });
     expect(onUploadProgress).toHaveBeenCalledWith({ loaded: 5, total: 10, rate: 2 });
   });
 });
@@ -91,7 +102,7 @@ describe('createHttpClient: errors', () => {
   it('carries what the server said', async () => {
     const body = { code: 'link_invalid', message: 'Old link.', detail: 'Ask again.', requestId: 'r9' };
     const { http } = aClient(() => ({ status: 400, body }));
-    const error = await post(http, apiPaths.verifyEmail).catch((reason: unknown) => reason);
+    const error = await post(http, verifyEmailEndpoint.path).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({
       status: 400,
@@ -109,7 +120,7 @@ describe('createHttpClient: errors', () => {
     ['nothing', undefined],
   ])('has no server message for %s', async (_, body) => {
     const { http } = aClient(() => ({ status: 502, body }));
-    await expect(post(http, apiPaths.login)).rejects.toMatchObject({
+    await expect(post(http, loginEndpoint.path)).rejects.toMatchObject({
       status: 502,
       code: 'unknown',
       serverMessage: undefined,
@@ -119,12 +130,12 @@ describe('createHttpClient: errors', () => {
 
   it('keeps the fields that are texts when others are missing', async () => {
     const { http } = aClient(() => ({ status: 403, body: { message: 'Email not verified' } }));
-    await expect(post(http, apiPaths.login)).rejects.toMatchObject({ serverMessage: 'Email not verified' });
+    await expect(post(http, loginEndpoint.path)).rejects.toMatchObject({ serverMessage: 'Email not verified' });
   });
 
   it('has status 0 when no answer came', async () => {
     const { http } = aClient(() => ({ status: 0 }));
-    await expect(post(http, apiPaths.me)).rejects.toMatchObject({
+    await expect(post(http, meEndpoint.path)).rejects.toMatchObject({
       status: 0,
       code: 'network_error',
       message: 'Network Error',
@@ -137,7 +148,7 @@ describe('createHttpClient: errors', () => {
       abort.abort(new Error('removed'));
       return { status: 0 };
     });
-    const call = http.post(apiPaths.upload, new FormData(), successResponse, { signal: abort.signal });
+    const call = http.post(uploadEndpoint.path, new FormData(), successResponse, { signal: abort.signal });
     await expect(call).rejects.toThrow('removed');
   });
 });
@@ -145,71 +156,71 @@ describe('createHttpClient: errors', () => {
 describe('createHttpClient: 401', () => {
   it('renews the session once and repeats the call once', async () => {
     const { http, paths } = anExpiredSession();
-    await expect(post(http, apiPaths.logout)).resolves.toEqual({ success: true });
-    expect(paths()).toEqual([apiPaths.logout, apiPaths.refresh, apiPaths.logout]);
+    await expect(post(http, logoutEndpoint.path)).resolves.toEqual({ success: true });
+    expect(paths()).toEqual([logoutEndpoint.path, refreshEndpoint.path, logoutEndpoint.path]);
   });
 
   it('repeats a form with the same parts', async () => {
     const { http, requests } = anExpiredSession();
     const form = new FormData();
     form.append('files', new File(['%PDF-'], 'lease.pdf'));
-    await post(http, apiPaths.upload, form);
-    const sent = requests.filter(({ url }) => url === apiPaths.upload);
+    await post(http, uploadEndpoint.path, form);
+    const sent = requests.filter(({ url }) => url === uploadEndpoint.path);
     expect(sent).toHaveLength(2);
     for (const { data } of sent) expect(data).toBe(form);
   });
 
   it('renews once for many calls at the same time', async () => {
     const { http, paths } = anExpiredSession();
-    await Promise.all(Array.from({ length: 5 }, () => post(http, apiPaths.logout)));
-    expect(paths().filter((path) => path === apiPaths.refresh)).toHaveLength(1);
-    expect(paths().filter((path) => path === apiPaths.logout)).toHaveLength(10);
+    await Promise.all(Array.from({ length: 5 }, () => post(http, logoutEndpoint.path)));
+    expect(paths().filter((path) => path === refreshEndpoint.path)).toHaveLength(1);
+    expect(paths().filter((path) => path === logoutEndpoint.path)).toHaveLength(10);
   });
 
   it('does not renew again for a call that was sent before the renewal and answered after it', async () => {
     let releaseLate = () => {};
     const late = new Promise<void>((resolve) => (releaseLate = resolve));
     const { http, paths } = aClient(async ({ url }, count) => {
-      if (url === apiPaths.upload && count === 0) await late;
-      if (url !== apiPaths.refresh && count === 0) return unauthorized;
+      if (url === uploadEndpoint.path && count === 0) await late;
+      if (url !== refreshEndpoint.path && count === 0) return unauthorized;
       return ok;
     });
-    const slow = post(http, apiPaths.upload);
-    await post(http, apiPaths.logout);
+    const slow = post(http, uploadEndpoint.path);
+    await post(http, logoutEndpoint.path);
     releaseLate();
     await slow;
-    expect(paths().filter((path) => path === apiPaths.refresh)).toHaveLength(1);
+    expect(paths().filter((path) => path === refreshEndpoint.path)).toHaveLength(1);
   });
 
   it('renews again when the session has expired again', async () => {
     let expired = true;
     const { http, paths } = aClient(({ url }) => {
-      if (url === apiPaths.refresh) expired = false;
+      if (url === refreshEndpoint.path) expired = false;
       return expired ? unauthorized : ok;
     });
-    await post(http, apiPaths.logout);
+    await post(http, logoutEndpoint.path);
     expired = true;
-    await post(http, apiPaths.logout);
-    expect(paths().filter((path) => path === apiPaths.refresh)).toHaveLength(2);
+    await post(http, logoutEndpoint.path);
+    expect(paths().filter((path) => path === refreshEndpoint.path)).toHaveLength(2);
   });
 
   it('does not repeat a second time', async () => {
-    const { http, paths } = aClient(({ url }) => (url === apiPaths.refresh ? ok : unauthorized));
-    await expect(post(http, apiPaths.logout)).rejects.toMatchObject({ status: 401 });
-    expect(paths()).toEqual([apiPaths.logout, apiPaths.refresh, apiPaths.logout]);
+    const { http, paths } = aClient(({ url }) => (url === refreshEndpoint.path ? ok : unauthorized));
+    await expect(post(http, logoutEndpoint.path)).rejects.toMatchObject({ status: 401 });
+    expect(paths()).toEqual([logoutEndpoint.path, refreshEndpoint.path, logoutEndpoint.path]);
   });
 
   it('passes on the first error when renewing fails', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     const { http, paths } = anExpiredSession({ status: 503, body: { message: 'Later.' } });
-    const calls = Array.from({ length: 5 }, () => post(http, apiPaths.logout));
+    const calls = Array.from({ length: 5 }, () => post(http, logoutEndpoint.path));
     for (const outcome of await Promise.allSettled(calls)) {
       expect(outcome).toMatchObject({ status: 'rejected', reason: { status: 401, serverMessage: 'Please log in.' } });
     }
-    expect(paths().filter((path) => path === apiPaths.refresh)).toHaveLength(1);
+    expect(paths().filter((path) => path === refreshEndpoint.path)).toHaveLength(1);
   });
 
-  it.each([apiPaths.me, apiPaths.refresh])('is passed on at once by %s', async (path) => {
+  it.each([meEndpoint.path, refreshEndpoint.path])('is passed on at once by %s', async (path) => {
     const { http, paths } = aClient(() => unauthorized);
     await expect(post(http, path)).rejects.toMatchObject({ status: 401 });
     expect(paths()).toEqual([path]);
@@ -218,13 +229,13 @@ describe('createHttpClient: 401', () => {
   it('does not repeat a call that was cancelled while the session was renewed', async () => {
     const abort = new AbortController();
     const { http, paths } = aClient(({ url }) => {
-      if (url !== apiPaths.refresh) return unauthorized;
+      if (url !== refreshEndpoint.path) return unauthorized;
       abort.abort(new Error('removed'));
       return ok;
     });
-    const call = http.post(apiPaths.upload, new FormData(), z.unknown(), { signal: abort.signal });
+    const call = http.post(uploadEndpoint.path, new FormData(), z.unknown(), { signal: abort.signal });
     await expect(call).rejects.toThrow('removed');
-    expect(paths()).toEqual([apiPaths.upload, apiPaths.refresh]);
+    expect(paths()).toEqual([uploadEndpoint.path, refreshEndpoint.path]);
   });
 });
 
@@ -239,7 +250,7 @@ describe('createHttpClient: postForBlob', () => {
   it('returns the bytes and their name', async () => {
     const blob = aBlob('PK', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document');
     const { http, requests } = aClient(() => ({ status: 200, body: blob, headers }));
-    await expect(http.postForBlob(apiPaths.analysisStatus, { job_id: 'j' })).resolves.toEqual({
+    await expect(http.postForBlob(analysisStatusEndpoint.path, { job_id: 'j' })).resolves.toEqual({
       blob,
       fileName: 'report.docx',
     });
@@ -249,7 +260,7 @@ describe('createHttpClient: postForBlob', () => {
   it('reads the error out of the bytes', async () => {
     const body = aBlob('{"code":"analysis_failed","message":"Two files are needed."}', 'application/json');
     const { http } = aClient(() => ({ status: 422, body }));
-    await expect(http.postForBlob(apiPaths.analysisStatus, {})).rejects.toMatchObject({
+    await expect(http.postForBlob(analysisStatusEndpoint.path, {})).rejects.toMatchObject({
       status: 422,
       code: 'analysis_failed',
       serverMessage: 'Two files are needed.',
@@ -259,18 +270,20 @@ describe('createHttpClient: postForBlob', () => {
   it('does not take JSON for a report', async () => {
     const body = aBlob('{"message":"Not yet."}', 'application/json; charset=utf-8');
     const { http } = aClient(() => ({ status: 200, body }));
-    await expect(http.postForBlob(apiPaths.analysisStatus, {})).rejects.toMatchObject({ serverMessage: 'Not yet.' });
+    await expect(http.postForBlob(analysisStatusEndpoint.path, {})).rejects.toMatchObject({
+      serverMessage: 'Not yet.',
+    });
   });
 });
 
 describe('createHttpClient: socketUrl', () => {
   it('follows the page for a path', () => {
-    const url = createHttpClient({ apiBase: '/api' }).socketUrl(apiPaths.analyzeSocket, { sessionId: 'a b' });
+    const url = createHttpClient({ apiBase: '/api' }).socketUrl(analyzeSocketEndpoint.path, { sessionId: 'a b' });
     expect(url).toBe('ws://localhost/api/auth/ws/analyze?sessionId=a+b');
   });
 
   it('is encrypted when the API is', () => {
-    const url = createHttpClient({ apiBase: 'https://api.example/v1' }).socketUrl(apiPaths.analyzeSocket);
+    const url = createHttpClient({ apiBase: 'https://api.example/v1' }).socketUrl(analyzeSocketEndpoint.path);
     expect(url).toBe('wss://api.example/v1/auth/ws/analyze');
   });
 });

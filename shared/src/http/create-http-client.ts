@@ -1,9 +1,9 @@
 import axios, { type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import * as z from 'zod/mini';
-import { apiPaths } from '../contracts/index.ts';
+import { meEndpoint, refreshEndpoint } from '../contracts/index.ts';
 import { ApiError } from './api-error.ts';
 import { fileNameOf } from './file-name.ts';
-import type { HttpClient, RequestOptions } from './http-client.ts';
+import type { AnsweredFile, HttpClient, HttpMethod, RequestOptions } from './http-client.ts';
 import { readError, readJsonBlob } from './read-error.ts';
 import { createSingleRefresh, type SingleRefresh } from './single-refresh.ts';
 
@@ -15,14 +15,9 @@ export interface HttpClientOptions {
 }
 
 /** Asking who is there and renewing are themselves the answer to a 401. */
-const neverRenewed: readonly string[] = [apiPaths.refresh, apiPaths.me];
+const neverRenewed: readonly string[] = [refreshEndpoint.path, meEndpoint.path];
 
-function toRequest(
-  method: 'POST' | 'GET' | 'DELETE',
-  path: string,
-  body: unknown,
-  options: RequestOptions,
-): AxiosRequestConfig {
+function toRequest(method: HttpMethod, path: string, body: unknown, options: RequestOptions): AxiosRequestConfig {
   const { query, signal, onUploadProgress } = options;
   return {
     method,
@@ -84,7 +79,7 @@ function unexpected(status: number, cause: unknown): ApiError {
   return new ApiError({ status, code: 'unexpected_answer', message: 'The answer has an unknown shape.', cause });
 }
 
-async function readFile(answer: AxiosResponse<unknown>): Promise<{ blob: Blob; fileName: string | null }> {
+async function readFile(answer: AxiosResponse<unknown>): Promise<AnsweredFile> {
   const blob = answer.data;
   if (!(blob instanceof Blob)) throw unexpected(answer.status, undefined);
   if (blob.type.startsWith('application/json')) {
@@ -107,7 +102,7 @@ export function createHttpClient({ apiBase, adapter = 'xhr' }: HttpClientOptions
   const base = apiBase.replace(/\/+$/, '');
   const instance = axios.create({ baseURL: base, withCredentials: true, adapter });
   const session = createSingleRefresh(() =>
-    sendOnce(instance, toRequest('POST', apiPaths.refresh, undefined, {})).then(
+    sendOnce(instance, toRequest(refreshEndpoint.method, refreshEndpoint.path, undefined, {})).then(
       () => true,
       (error: unknown) => {
         console.warn('The session could not be renewed', error);
@@ -116,17 +111,19 @@ export function createHttpClient({ apiBase, adapter = 'xhr' }: HttpClientOptions
     ),
   );
 
+  const sendForJson: HttpClient['send'] = async (method, path, body, response, options = {}) =>
+    parseAnswer(response, await send(instance, session, toRequest(method, path, body, options)));
+  const sendForBlob: HttpClient['sendForBlob'] = async (method, path, body, options = {}) => {
+    const request = { ...toRequest(method, path, body, options), responseType: 'blob' as const };
+    return readFile(await send(instance, session, request));
+  };
+
   return {
-    post: async (path, body, response, options = {}) =>
-      parseAnswer(response, await send(instance, session, toRequest('POST', path, body, options))),
-    get: async (path, response, options = {}) =>
-      parseAnswer(response, await send(instance, session, toRequest('GET', path, undefined, options))),
-    delete: async (path, response, options = {}) =>
-      parseAnswer(response, await send(instance, session, toRequest('DELETE', path, undefined, options))),
-    postForBlob: async (path, body, options = {}) => {
-      const request = { ...toRequest('POST', path, body, options), responseType: 'blob' as const };
-      return readFile(await send(instance, session, request));
-    },
+    send: sendForJson,
+    sendForBlob,
+    post: (path, body, response, options) => sendForJson('POST', path, body, response, options),
+    delete: (path, response, options) => sendForJson('DELETE', path, undefined, response, options),
+    postForBlob: (path, body, options) => sendForBlob('POST', path, body, options),
     socketUrl: (path, query = {}) => socketUrl(base, path, query),
   };
 }

@@ -1,4 +1,12 @@
 import type * as z from 'zod/v4/core';
+import type { Endpoint } from '../contracts/index.ts';
+
+export type HttpMethod = Endpoint['method'];
+
+export interface AnsweredFile {
+  readonly blob: Blob;
+  readonly fileName: string | null;
+}
 
 export interface UploadProgress {
   /** Bytes of the request body sent so far, and in all; `total` counts the multipart frame as well. */
@@ -20,11 +28,19 @@ export interface RequestOptions {
  * fails the first error is passed on. Every failure is an `ApiError`; a cancelled call rejects with the signal's reason.
  */
 export interface HttpClient {
+  /** A request of any method, its answer parsed. Hosts of earlier releases lack it: see `call`. */
+  send<S extends z.$ZodType>(
+    method: HttpMethod,
+    path: string,
+    body: unknown,
+    response: S,
+    options?: RequestOptions,
+  ): Promise<z.output<S>>;
+  /** The same for an answer that is a file: its bytes and its name, if the server names one. */
+  sendForBlob(method: HttpMethod, path: string, body: unknown, options?: RequestOptions): Promise<AnsweredFile>;
   post<S extends z.$ZodType>(path: string, body: unknown, response: S, options?: RequestOptions): Promise<z.output<S>>;
-  get<S extends z.$ZodType>(path: string, response: S, options?: RequestOptions): Promise<z.output<S>>;
   delete<S extends z.$ZodType>(path: string, response: S, options?: RequestOptions): Promise<z.output<S>>;
-  /** Posts JSON and returns the answer's bytes with their file name, if the server names one. */
-  postForBlob(path: string, body: unknown, options?: RequestOptions): Promise<{ blob: Blob; fileName: string | null }>;
+  postForBlob(path: string, body: unknown, options?: RequestOptions): Promise<AnsweredFile>;
   /** The WebSocket URL of an API path, same origin rules as the calls. */
   socketUrl(path: string, query?: Readonly<Record<string, string>>): string;
 }

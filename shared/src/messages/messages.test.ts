@@ -5,6 +5,7 @@ import { uiMessages } from './ui.ts';
 /** Texts whose arguments are lists; every other one takes counts, names or sizes, and 1 stands for each. */
 const ofLists: Readonly<Record<string, string>> = {
   unreadPlace: dashboardMessages.report.unreadPlace('a.pdf', [1]),
+  placeAt: dashboardMessages.report.placeAt([{ document: 'a.pdf', page: 1 }]),
   missingSettings: dashboardMessages.cloud.missingSettings('OneDrive', ['KEY']),
 };
 

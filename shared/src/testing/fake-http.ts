@@ -1,27 +1,29 @@
 import * as z from 'zod/mini';
 import { ApiError, type ApiErrorFields, type HttpClient, type RequestOptions } from '../http/index.ts';
-import { apiContract, type ContractAnswer, type ContractPath } from './api-contract.ts';
+import type { Endpoint } from '../contracts/index.ts';
+import type { HttpMethod } from '../http/index.ts';
+import { endpointOf, faultOf, type FakeAnswerOf } from './known-endpoints.ts';
 
 export interface RecordedCall {
-  readonly method: 'POST' | 'GET' | 'DELETE';
+  readonly method: HttpMethod;
   readonly path: string;
   readonly body: unknown;
   readonly query: Readonly<Record<string, string>>;
   readonly options: RequestOptions;
 }
 
-type Answer<P extends ContractPath> =
-  | ContractAnswer<P>
+type Answer<E extends Endpoint> =
+  | FakeAnswerOf<E>
   | ApiError
-  | ((call: RecordedCall) => ContractAnswer<P> | Promise<ContractAnswer<P>>);
+  | ((call: RecordedCall) => FakeAnswerOf<E> | Promise<FakeAnswerOf<E>>);
 
 export interface FakeHttp extends HttpClient {
   /** Every call so far, in order. */
   readonly calls: readonly RecordedCall[];
-  /** The calls of one path. */
-  callsTo(path: ContractPath): readonly RecordedCall[];
-  /** Sets what a path answers from now on: a value, an ApiError to fail with, or a function of the call. */
-  answer<P extends ContractPath>(path: P, answer: Answer<P>): void;
+  /** The calls of one endpoint. */
+  callsTo(endpoint: Endpoint): readonly RecordedCall[];
+  /** Sets what an endpoint answers from now on: a value, an ApiError to fail with, or a function of the call. */
+  answer<E extends Endpoint>(endpoint: E, answer: Answer<E>): void;
 }
 
 /** An ApiError as the client makes it from a server's answer. */
@@ -30,8 +32,8 @@ export function anApiError(fields: Partial<ApiErrorFields> = {}): ApiError {
   return new ApiError({ code: 'internal', message: `Request failed with status code ${status}`, ...fields, status });
 }
 
-function isContractPath(path: string): path is ContractPath {
-  return Object.hasOwn(apiContract, path);
+function isAnswerer(answer: unknown): answer is (call: RecordedCall) => unknown {
+  return typeof answer === 'function';
 }
 
 /** Waits like a request does: an abort rejects it with the signal's reason. */
@@ -45,43 +47,48 @@ async function abortable<T>(work: Promise<T>, signal: AbortSignal | undefined): 
 }
 
 /**
- * An HTTP client without a network. A call whose body does not fit its contract, or that no answer was set for, fails
- * the test by rejecting with a plain Error.
+ * An HTTP client without a network, for the endpoints of the contracts. A call that breaks its contract, or that no answer
+ * was set for, fails the test by rejecting with a plain Error.
  */
 export function createFakeHttp(): FakeHttp {
   const calls: RecordedCall[] = [];
-  const answers = new Map<string, (call: RecordedCall) => unknown>();
+  const answers = new Map<Endpoint, (call: RecordedCall) => unknown>();
 
-  const call = async (method: RecordedCall['method'], path: string, body: unknown, options: RequestOptions = {}) => {
+  const exchange = async (method: HttpMethod, path: string, body: unknown, options: RequestOptions = {}) => {
     const record = { method, path, body, query: options.query ?? {}, options };
     calls.push(record);
-    if (!isContractPath(path)) throw new Error(`No contract for ${path}`);
-    const checked = z.safeParse<z.core.$ZodType>(apiContract[path].request, body);
-    if (!checked.success) throw new Error(`The body of ${path} breaks its contract: ${checked.error.message}`);
-    const answer = answers.get(path);
+    const endpoint = endpointOf(method, path);
+    if (!endpoint) throw new Error(`No contract for ${method} ${path}`);
+    const fault = faultOf(endpoint, record);
+    if (fault !== null) throw new Error(`The request to ${path} breaks its contract: ${fault}`);
+    const answer = answers.get(endpoint);
     if (!answer) throw new Error(`No answer was set for ${path}`);
     return await abortable(
       Promise.resolve().then(() => answer(record)),
       options.signal,
     );
   };
+  const send: HttpClient['send'] = async (method, path, body, response, options) =>
+    z.parse(response, await exchange(method, path, body, options));
+  const sendForBlob: HttpClient['sendForBlob'] = async (method, path, body, options) => {
+    const blob = z.parse(z.instanceof(Blob), await exchange(method, path, body, options));
+    return { blob, fileName: null };
+  };
 
   return {
     calls,
-    callsTo: (path) => calls.filter((made) => made.path === path),
-    answer: (path, answer) => {
-      answers.set(path, (made) => {
+    callsTo: (endpoint) => calls.filter(({ method, path }) => endpointOf(method, path) === endpoint),
+    answer: (endpoint, answer) => {
+      answers.set(endpoint, (made) => {
         if (answer instanceof ApiError) throw answer;
-        return typeof answer === 'function' ? answer(made) : answer;
+        return isAnswerer(answer) ? answer(made) : answer;
       });
     },
-    post: async (path, body, response, options) => z.parse(response, await call('POST', path, body, options)),
-    get: async (path, response, options) => z.parse(response, await call('GET', path, undefined, options)),
-    delete: async (path, response, options) => z.parse(response, await call('DELETE', path, undefined, options)),
-    postForBlob: async (path, body, options) => {
-      const blob = z.parse(z.instanceof(Blob), await call('POST', path, body, options));
-      return { blob, fileName: null };
-    },
+    send,
+    sendForBlob,
+    post: (path, body, response, options) => send('POST', path, body, response, options),
+    delete: (path, response, options) => send('DELETE', path, undefined, response, options),
+    postForBlob: (path, body, options) => sendForBlob('POST', path, body, options),
     socketUrl: (path, query = {}) => {
       const url = new URL(`/api${path}`, 'ws://localhost');
       for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
-import { apiPaths } from '@app/shared/contracts';
+import { uploadEndpoint } from '@app/shared/contracts';
 
 export interface UploadTarget {
   readonly origin: string;
@@ -14,7 +14,7 @@ export async function uploadBytes({ origin, cookie }: UploadTarget, sessionId: s
   const part = (head: string): string => `--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n`;
   const before = part('name="files"; filename="large.pdf"\r\nContent-Type: application/pdf');
   const after = `\r\n${part('name="sessionId"')}${sessionId}\r\n--${boundary}--\r\n`;
-  const sending = request(`${origin}/api${apiPaths.upload}`, {
+  const sending = request(`${origin}/api${uploadEndpoint.path}`, {
     method: 'POST',
     headers: {
       cookie,

@@ -1,7 +1,19 @@
 import '@app/shared/ui/tokens.css';
 import '@app/shared/ui/reset.css';
 import { createRoot } from 'react-dom/client';
-import { apiPaths } from '@app/shared/contracts';
+import {
+  deleteDocumentEndpoint,
+  forgotPasswordEndpoint,
+  googleLoginEndpoint,
+  loginEndpoint,
+  logoutEndpoint,
+  meEndpoint,
+  microsoftLoginEndpoint,
+  resetPasswordEndpoint,
+  signUpEndpoint,
+  uploadEndpoint,
+  verifyEmailEndpoint,
+} from '@app/shared/contracts';
 import type { HostServices } from '@app/shared/federation';
 import { createNotify, Toasts } from '@app/shared/notify';
 import { BrowserRouter, useLocation } from '@app/shared/router';
@@ -21,16 +33,16 @@ function soon<T>(value: T): () => Promise<T> {
 function createStubHost(): HostServices {
   const http = createFakeHttp();
   const done = soon({ success: true });
-  for (const path of [apiPaths.signUp, apiPaths.login, apiPaths.forgotPassword, apiPaths.resetPassword] as const) {
-    http.answer(path, done);
+  for (const endpoint of [signUpEndpoint, loginEndpoint, forgotPasswordEndpoint, resetPasswordEndpoint]) {
+    http.answer(endpoint, done);
   }
-  http.answer(apiPaths.logout, done);
-  http.answer(apiPaths.deleteDocument, done);
-  http.answer(apiPaths.me, soon({ email }));
-  http.answer(apiPaths.verifyEmail, soon({ detail: 'Email verified successfully.' }));
-  http.answer(apiPaths.googleLogin, soon({}));
-  http.answer(apiPaths.microsoftLogin, soon({}));
-  http.answer(apiPaths.upload, soon({ success: true, document_id: 'd1', filename: 'file.pdf', size: 1 }));
+  http.answer(logoutEndpoint, done);
+  http.answer(deleteDocumentEndpoint, done);
+  http.answer(meEndpoint, soon({ email }));
+  http.answer(verifyEmailEndpoint, soon({ detail: 'Email verified successfully.' }));
+  http.answer(googleLoginEndpoint, soon({}));
+  http.answer(microsoftLoginEndpoint, soon({}));
+  http.answer(uploadEndpoint, soon({ success: true, document_id: 'd1', filename: 'file.pdf', size: 1 }));
   const session = createSessionStore({ fetchCurrentUser: () => Promise.resolve({ email }), logout: soon(undefined) });
   session.setState({ isAuthenticated: true, user: { email }, loading: false, ready: true });
   return {

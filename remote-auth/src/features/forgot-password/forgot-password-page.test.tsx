@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { apiPaths } from '@app/shared/contracts';
+import { forgotPasswordEndpoint } from '@app/shared/contracts';
 import { anApiError, type RenderedWithHost } from '@app/shared/testing';
 import { waitFor } from '@testing-library/react';
 import { forgetBrowser } from '../../testing/forget-browser.ts';
@@ -34,7 +34,7 @@ describe('ForgotPasswordPage', () => {
 
   it('asks for the link, says that it was sent and goes to the inbox page with the address', async () => {
     const page = openPage('/forgot-password');
-    page.http.answer(apiPaths.forgotPassword, { success: true });
+    page.http.answer(forgotPasswordEndpoint, { success: true });
     await ask(page);
     await waitFor(() => expect(page.location()).toBe('/check-email'));
     expect(page.http.calls.map(({ path, body }) => [path, body])).toEqual([['/auth/forgot-password', { email }]]);
@@ -45,7 +45,7 @@ describe('ForgotPasswordPage', () => {
 
   it('reads Sending... while the call runs and makes one call', async () => {
     const page = openPage('/forgot-password');
-    page.http.answer(apiPaths.forgotPassword, () => new Promise(() => {}));
+    page.http.answer(forgotPasswordEndpoint, () => new Promise(() => {}));
     await ask(page);
     await page.user.dblClick(page.getByRole('button', { name: 'Sending...' }));
     expect(page.http.calls).toHaveLength(1);
@@ -56,7 +56,7 @@ describe('ForgotPasswordPage', () => {
     [anApiError({ status: 0 }), 'Something went wrong'],
   ])('tells inline and as a toast why it failed, and can be sent again', async (error, text) => {
     const page = openPage('/forgot-password');
-    page.http.answer(apiPaths.forgotPassword, error);
+    page.http.answer(forgotPasswordEndpoint, error);
     await ask(page);
     expect(await page.findByText(text)).toBeVisible();
     expect(page.notify.toasts).toEqual([{ kind: 'error', text }]);

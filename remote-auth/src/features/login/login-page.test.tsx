@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { apiPaths } from '@app/shared/contracts';
+import { loginEndpoint } from '@app/shared/contracts';
 import type { RemoteProps } from '@app/shared/federation';
 import { Navigate } from '@app/shared/router';
 import { useSession } from '@app/shared/session';
@@ -81,7 +81,7 @@ describe('LoginPage', () => {
 
   it('marks the person as logged in with the address of the me call, says so and goes to the dashboard', async () => {
     const page = openPage('/login', { userAfterLogin: 'dana@northgate.example' });
-    page.http.answer(apiPaths.login, { success: true });
+    page.http.answer(loginEndpoint, { success: true });
     await logIn(page);
     await waitFor(() => expect(page.location()).toBe('/dashboard'));
     await waitFor(() => expect(page.host.session.getState().user).toEqual({ email: 'dana@northgate.example' }));
@@ -92,7 +92,7 @@ describe('LoginPage', () => {
 
   it('marks the person as logged in at once, before the me call', async () => {
     const page = openPage('/login', { userAfterLogin: email });
-    page.http.answer(apiPaths.login, { success: true });
+    page.http.answer(loginEndpoint, { success: true });
     const states: unknown[] = [];
     page.host.session.subscribe(({ isAuthenticated, loading, user }) =>
       states.push({ isAuthenticated, loading, user }),
@@ -104,7 +104,7 @@ describe('LoginPage', () => {
 
   it('makes one call when it is submitted twice before it can look busy', async () => {
     const page = openPage('/login');
-    page.http.answer(apiPaths.login, () => new Promise(() => {}));
+    page.http.answer(loginEndpoint, () => new Promise(() => {}));
     await page.user.type(page.getByLabelText('Email Address'), email);
     await page.user.type(page.getByLabelText('Password'), password);
     const form = page.getByLabelText('Password').closest('form');
@@ -123,7 +123,7 @@ describe('LoginPage', () => {
         <AccountPages host={host} />
       );
     const page = openPage('/login', { userAfterLogin: email, page: GuardedPages });
-    page.http.answer(apiPaths.login, { success: true });
+    page.http.answer(loginEndpoint, { success: true });
     await logIn(page);
     await waitFor(() => expect(page.host.session.getState()).toMatchObject({ isAuthenticated: true, loading: false }));
     await waitFor(() => expect(page.location()).toBe('/dashboard?folder=a'));
@@ -131,7 +131,7 @@ describe('LoginPage', () => {
 
   it('says when the browser did not keep the login', async () => {
     const page = openPage('/login');
-    page.http.answer(apiPaths.login, { success: true });
+    page.http.answer(loginEndpoint, { success: true });
     await logIn(page);
     const text = 'The login could not be kept. Allow cookies for this site, then log in again.';
     expect(await page.findByText(text)).toBeVisible();
@@ -144,7 +144,7 @@ describe('LoginPage', () => {
   it('fills in the remembered address and forgets it once it has served', async () => {
     window.localStorage.setItem('verify_email', email);
     const page = openPage('/login', { userAfterLogin: email });
-    page.http.answer(apiPaths.login, { success: true });
+    page.http.answer(loginEndpoint, { success: true });
     expect(page.getByLabelText('Email Address')).toHaveValue(email);
     await logIn(page);
     await waitFor(() => expect(page.location()).toBe('/dashboard'));
@@ -154,7 +154,7 @@ describe('LoginPage', () => {
   it('sends an unverified address to the inbox page and stores it in both places', async () => {
     const page = openPage('/login');
     const serverMessage = 'Sorry: email not verified yet.';
-    page.http.answer(apiPaths.login, anApiError({ status: 403, serverMessage }));
+    page.http.answer(loginEndpoint, anApiError({ status: 403, serverMessage }));
     await logIn(page);
     await waitFor(() => expect(page.location()).toBe('/check-email'));
     expect(page.notify.toasts).toEqual([{ kind: 'warning', text: 'Email not verified. Check your inbox.' }]);
@@ -167,7 +167,7 @@ describe('LoginPage', () => {
   it('knows an unverified address by the code of the error, whatever the words are', async () => {
     const page = openPage('/login');
     const serverMessage = 'Confirm your address first.';
-    page.http.answer(apiPaths.login, anApiError({ status: 403, code: 'email_not_verified', serverMessage }));
+    page.http.answer(loginEndpoint, anApiError({ status: 403, code: 'email_not_verified', serverMessage }));
     await logIn(page);
     await waitFor(() => expect(page.location()).toBe('/check-email'));
   });
@@ -188,7 +188,7 @@ describe('LoginPage', () => {
     ['no answer', anApiError({ status: 0, code: 'network' }), 'Login failed'],
   ])('tells inline and in one toast of %s', async (_case, error, text) => {
     const page = openPage('/login');
-    page.http.answer(apiPaths.login, error);
+    page.http.answer(loginEndpoint, error);
     await logIn(page);
     expect(await page.findByText(text)).toBeVisible();
     expect(page.notify.toasts).toEqual([{ kind: 'error', text }]);
@@ -202,7 +202,7 @@ describe('LoginPage', () => {
     [{ success: false }, 'Login failed'],
   ])('takes %j for a failure', async (answer, text) => {
     const page = openPage('/login', { userAfterLogin: email });
-    page.http.answer(apiPaths.login, answer);
+    page.http.answer(loginEndpoint, answer);
     await logIn(page);
     expect(await page.findByText(text)).toBeVisible();
     expect(page.location()).toBe('/login');
@@ -212,7 +212,7 @@ describe('LoginPage', () => {
   it('is busy while the call runs, makes one call, and is free again after a failure', async () => {
     const answer = Promise.withResolvers<{ success: true }>();
     const page = openPage('/login', { userAfterLogin: email });
-    page.http.answer(apiPaths.login, () => answer.promise);
+    page.http.answer(loginEndpoint, () => answer.promise);
     await logIn(page);
     const button = page.getByRole('button', { name: 'Logging in...' });
     expect(button).toHaveAttribute('aria-busy', 'true');
@@ -221,17 +221,17 @@ describe('LoginPage', () => {
     expect(page.http.calls).toHaveLength(1);
     answer.reject(anApiError({ status: 500 }));
     expect(await page.findByRole('button', { name: 'Login' })).not.toHaveAttribute('aria-busy');
-    page.http.answer(apiPaths.login, { success: true });
+    page.http.answer(loginEndpoint, { success: true });
     await page.user.click(page.getByRole('button', { name: 'Login' }));
     await waitFor(() => expect(page.location()).toBe('/dashboard'));
   });
 
   it('takes the sentence about the last try away when it tries again', async () => {
     const page = openPage('/login');
-    page.http.answer(apiPaths.login, anApiError({ status: 500 }));
+    page.http.answer(loginEndpoint, anApiError({ status: 500 }));
     await logIn(page);
     await page.findByText('Login failed');
-    page.http.answer(apiPaths.login, () => new Promise(() => {}));
+    page.http.answer(loginEndpoint, () => new Promise(() => {}));
     await page.user.click(page.getByRole('button', { name: 'Login' }));
     expect(page.queryByText('Login failed')).toBeNull();
   });
@@ -239,7 +239,7 @@ describe('LoginPage', () => {
   it('leaves a trace of an error that is no failed call', async () => {
     const traced = jest.spyOn(console, 'error').mockImplementation(() => {});
     const page = openPage('/login');
-    page.http.answer(apiPaths.login, () => Promise.reject(new TypeError('a defect')));
+    page.http.answer(loginEndpoint, () => Promise.reject(new TypeError('a defect')));
     await logIn(page);
     expect(await page.findByText('Login failed')).toBeVisible();
     expect(traced).toHaveBeenCalledWith('The form could not be sent', new TypeError('a defect'));

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { apiPaths, signInErrors } from '@app/shared/contracts';
+import { googleLoginEndpoint, microsoftLoginEndpoint, signInErrors } from '@app/shared/contracts';
 import type { RemoteProps } from '@app/shared/federation';
 import { anApiError, renderWithHost, type RenderedWithHost } from '@app/shared/testing';
 import { act, waitFor } from '@testing-library/react';
@@ -19,14 +19,16 @@ const press = (page: RenderedWithHost, name: string) => page.user.click(page.get
 
 describe('ProviderLogin', () => {
   it.each([
-    ['Login with Google', apiPaths.googleLogin],
-    ['Login with Microsoft', apiPaths.microsoftLogin],
-  ] as const)('%s asks the server without a body and goes where it says', async (name, path) => {
+    ['Login with Google', googleLoginEndpoint],
+    ['Login with Microsoft', microsoftLoginEndpoint],
+  ] as const)('%s asks the server without a body and goes where it says', async (name, endpoint) => {
     const page = openButtons();
-    page.http.answer(path, { redirect_url: authorize });
+    page.http.answer(endpoint, { redirect_url: authorize });
     await press(page, name);
     await waitFor(() => expect(page.left).toEqual([authorize]));
-    expect(page.http.calls.map((call) => [call.method, call.path, call.body])).toEqual([['POST', path, undefined]]);
+    expect(page.http.calls.map((call) => [call.method, call.path, call.body])).toEqual([
+      ['POST', endpoint.path, undefined],
+    ]);
     expect(page.notify.toasts).toEqual([]);
   });
 
@@ -37,7 +39,7 @@ describe('ProviderLogin', () => {
     ['the address is not encrypted', { redirect_url: 'http://login.example/authorize' }],
   ])('stays and says so inline and as a toast when %s', async (_case, answer) => {
     const page = openButtons();
-    page.http.answer(apiPaths.googleLogin, answer);
+    page.http.answer(googleLoginEndpoint, answer);
     await press(page, 'Login with Google');
     expect(await page.findByText('No redirect URL provided')).toBeVisible();
     expect(page.notify.toasts).toEqual([{ kind: 'error', text: 'No redirect URL provided' }]);
@@ -46,12 +48,12 @@ describe('ProviderLogin', () => {
   });
 
   it.each([
-    ['Login with Google', apiPaths.googleLogin, anApiError(), 'Google login failed'],
-    ['Login with Microsoft', apiPaths.microsoftLogin, anApiError(), 'Microsoft login failed'],
-    ['Login with Microsoft', apiPaths.microsoftLogin, anApiError({ serverMessage: 'Not now.' }), 'Not now.'],
-  ] as const)('%s tells why it could not start', async (name, path, error, text) => {
+    ['Login with Google', googleLoginEndpoint, anApiError(), 'Google login failed'],
+    ['Login with Microsoft', microsoftLoginEndpoint, anApiError(), 'Microsoft login failed'],
+    ['Login with Microsoft', microsoftLoginEndpoint, anApiError({ serverMessage: 'Not now.' }), 'Not now.'],
+  ] as const)('%s tells why it could not start', async (name, endpoint, error, text) => {
     const page = openButtons();
-    page.http.answer(path, error);
+    page.http.answer(endpoint, error);
     await press(page, name);
     expect(await page.findByText(text)).toBeVisible();
     expect(page.notify.toasts).toEqual([{ kind: 'error', text }]);
@@ -59,7 +61,7 @@ describe('ProviderLogin', () => {
 
   it('makes one call however often the buttons are pressed, and stays busy while the page is left', async () => {
     const page = openButtons();
-    page.http.answer(apiPaths.googleLogin, { redirect_url: authorize });
+    page.http.answer(googleLoginEndpoint, { redirect_url: authorize });
     await page.user.dblClick(page.getByRole('button', { name: 'Login with Google' }));
     await press(page, 'Login with Microsoft');
     expect(page.http.calls).toHaveLength(1);
@@ -69,19 +71,19 @@ describe('ProviderLogin', () => {
 
   it('makes one call when it is pressed twice before it can look busy', async () => {
     const page = openButtons();
-    page.http.answer(apiPaths.googleLogin, { redirect_url: authorize });
+    page.http.answer(googleLoginEndpoint, { redirect_url: authorize });
     const [google, microsoft] = page.getAllByRole('button');
     act(() => {
       google?.click();
       microsoft?.click();
     });
     await waitFor(() => expect(page.left).toHaveLength(1));
-    expect(page.http.calls.map(({ path }) => path)).toEqual([apiPaths.googleLogin]);
+    expect(page.http.calls.map(({ path }) => path)).toEqual([googleLoginEndpoint.path]);
   });
 
   it('is ready again when the way back shows the page as it was left', async () => {
     const page = openButtons();
-    page.http.answer(apiPaths.googleLogin, { redirect_url: authorize });
+    page.http.answer(googleLoginEndpoint, { redirect_url: authorize });
     await press(page, 'Login with Google');
     await waitFor(() => expect(page.left).toHaveLength(1));
     act(() => {
@@ -102,7 +104,7 @@ describe('ProviderLogin', () => {
 
   it('speaks of the newer fault only', async () => {
     const page = openButtons('/login?error=sign_in_cancelled');
-    page.http.answer(apiPaths.googleLogin, {});
+    page.http.answer(googleLoginEndpoint, {});
     await press(page, 'Login with Google');
     expect(await page.findByText('No redirect URL provided')).toBeVisible();
     expect(page.queryByText(signInErrors.sign_in_cancelled)).toBeNull();
@@ -111,7 +113,7 @@ describe('ProviderLogin', () => {
   it('leaves a trace of an error that is no failed call', async () => {
     const traced = jest.spyOn(console, 'error').mockImplementation(() => {});
     const page = openButtons();
-    page.http.answer(apiPaths.googleLogin, () => Promise.reject(new TypeError('a defect')));
+    page.http.answer(googleLoginEndpoint, () => Promise.reject(new TypeError('a defect')));
     await press(page, 'Login with Google');
     expect(await page.findByText('Google login failed')).toBeVisible();
     expect(traced).toHaveBeenCalledTimes(1);

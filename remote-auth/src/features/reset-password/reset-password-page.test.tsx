@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { apiPaths } from '@app/shared/contracts';
+import { resetPasswordEndpoint } from '@app/shared/contracts';
 import { anApiError, type RenderedWithHost } from '@app/shared/testing';
 import { waitFor, within } from '@testing-library/react';
 import { forgetBrowser } from '../../testing/forget-browser.ts';
@@ -50,7 +50,7 @@ describe('ResetPasswordPage', () => {
 
   it('sends token and password only, says what is possible now and goes to the login', async () => {
     const page = openPage('/reset-password?token=t%2B1');
-    page.http.answer(apiPaths.resetPassword, { success: true });
+    page.http.answer(resetPasswordEndpoint, { success: true });
     await reset(page);
     await waitFor(() => expect(page.location()).toBe('/login'));
     expect(page.http.calls.map(({ path, body }) => [path, body])).toEqual([
@@ -61,7 +61,7 @@ describe('ResetPasswordPage', () => {
 
   it('keeps the token when it renders again', async () => {
     const page = openPage('/reset-password?token=t1');
-    page.http.answer(apiPaths.resetPassword, { success: true });
+    page.http.answer(resetPasswordEndpoint, { success: true });
     await reset(page, 'other-harbour');
     await page.user.clear(page.getByLabelText('Confirm Password'));
     await page.user.type(page.getByLabelText('Confirm Password'), `${password}{Enter}`);
@@ -93,7 +93,7 @@ describe('ResetPasswordPage', () => {
     ['the product', anApiError({ status: 500, message: '' }), 'Failed to reset password'],
   ])('tells inline and as a toast the sentence of %s', async (_whose, error, text) => {
     const page = openPage('/reset-password?token=t1');
-    page.http.answer(apiPaths.resetPassword, error);
+    page.http.answer(resetPasswordEndpoint, error);
     await reset(page);
     expect(await page.findByText(text)).toBeVisible();
     expect(page.notify.toasts).toEqual([{ kind: 'error', text }]);
@@ -103,7 +103,7 @@ describe('ResetPasswordPage', () => {
   it('leads to a new link when the server refuses this one', async () => {
     const page = openPage('/reset-password?token=t1');
     const serverMessage = 'This link has expired.';
-    page.http.answer(apiPaths.resetPassword, anApiError({ status: 400, code: 'link_invalid', serverMessage }));
+    page.http.answer(resetPasswordEndpoint, anApiError({ status: 400, code: 'link_invalid', serverMessage }));
     await reset(page);
     expect(await page.findByText(serverMessage)).toBeVisible();
     expect(page.getByRole('link', { name: 'Request a new link' })).toHaveAttribute('href', '/forgot-password');
@@ -115,7 +115,7 @@ describe('ResetPasswordPage', () => {
   it('puts a refused password to its field', async () => {
     const page = openPage('/reset-password?token=t1');
     const serverMessage = 'One of the most used ones.';
-    page.http.answer(apiPaths.resetPassword, anApiError({ status: 400, code: 'password_too_common', serverMessage }));
+    page.http.answer(resetPasswordEndpoint, anApiError({ status: 400, code: 'password_too_common', serverMessage }));
     await reset(page);
     await waitFor(() => expect(page.getByLabelText('New Password')).toHaveAccessibleDescription(serverMessage));
     expect(page.getByLabelText('New Password')).toHaveFocus();
@@ -123,7 +123,7 @@ describe('ResetPasswordPage', () => {
 
   it('is busy while the call runs and makes one call', async () => {
     const page = openPage('/reset-password?token=t1');
-    page.http.answer(apiPaths.resetPassword, () => new Promise(() => {}));
+    page.http.answer(resetPasswordEndpoint, () => new Promise(() => {}));
     await reset(page);
     await page.user.dblClick(page.getByRole('button', { name: 'Saving...' }));
     expect(page.http.calls).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { apiPaths } from '@app/shared/contracts';
+import { signUpEndpoint } from '@app/shared/contracts';
 import { anApiError, type RenderedWithHost } from '@app/shared/testing';
 import { waitFor } from '@testing-library/react';
 import { forgetBrowser } from '../../testing/forget-browser.ts';
@@ -79,7 +79,7 @@ describe('SignUpPage', () => {
 
   it('sends the trimmed name and address and the password as typed', async () => {
     const page = openPage('/signup');
-    page.http.answer(apiPaths.signUp, { success: true });
+    page.http.answer(signUpEndpoint, { success: true });
     await fillIn(page, { username: ' Dana Okafor ', email: 'dana@northgate.example', password: ' pass word ' });
     await submit(page);
     expect(page.http.calls.map(({ method, path, body }) => [method, path, body])).toEqual([
@@ -89,7 +89,7 @@ describe('SignUpPage', () => {
 
   it('remembers the address, says that the link was sent and goes to the inbox page', async () => {
     const page = openPage('/signup');
-    page.http.answer(apiPaths.signUp, { success: true });
+    page.http.answer(signUpEndpoint, { success: true });
     await fillIn(page);
     await submit(page);
     await waitFor(() => expect(page.location()).toBe('/check-email'));
@@ -103,7 +103,7 @@ describe('SignUpPage', () => {
 
   it('has stored the address before it says so and has said so before the page changes', async () => {
     const page = openPage('/signup');
-    page.http.answer(apiPaths.signUp, { success: true });
+    page.http.answer(signUpEndpoint, { success: true });
     const seen: unknown[] = [];
     jest.spyOn(page.host.notify, 'progress').mockImplementation(async (call) => {
       const value = await call;
@@ -118,7 +118,7 @@ describe('SignUpPage', () => {
 
   it('is busy while the call runs and makes one call however often it is submitted', async () => {
     const page = openPage('/signup');
-    page.http.answer(apiPaths.signUp, () => new Promise(() => {}));
+    page.http.answer(signUpEndpoint, () => new Promise(() => {}));
     await fillIn(page);
     await page.user.dblClick(page.getByRole('button', { name: 'Sign Up' }));
     await page.user.type(page.getByLabelText('Password'), '{Enter}{Enter}');
@@ -128,14 +128,14 @@ describe('SignUpPage', () => {
 
   it('shows what the server says, inline and as a toast, and can be sent again', async () => {
     const page = openPage('/signup');
-    page.http.answer(apiPaths.signUp, anApiError({ status: 429, serverMessage: 'Too many tries.' }));
+    page.http.answer(signUpEndpoint, anApiError({ status: 429, serverMessage: 'Too many tries.' }));
     await fillIn(page);
     await submit(page);
     expect(await page.findByText('Too many tries.')).toBeVisible();
     expect(page.notify.toasts.at(-1)).toEqual({ kind: 'error', text: 'Too many tries.' });
     expect(page.getByRole('button', { name: 'Sign Up' })).not.toHaveAttribute('aria-busy');
     expect(window.localStorage.getItem('verify_email')).toBeNull();
-    page.http.answer(apiPaths.signUp, { success: true });
+    page.http.answer(signUpEndpoint, { success: true });
     await submit(page);
     await waitFor(() => expect(page.location()).toBe('/check-email'));
   });
@@ -146,7 +146,7 @@ describe('SignUpPage', () => {
     ['because nobody answers', anApiError({ status: 0, code: 'network' })],
   ])('says Signup failed when it fails %s', async (_case, error) => {
     const page = openPage('/signup');
-    page.http.answer(apiPaths.signUp, error);
+    page.http.answer(signUpEndpoint, error);
     await fillIn(page);
     await submit(page);
     expect(await page.findByText('Signup failed')).toBeVisible();
@@ -155,7 +155,7 @@ describe('SignUpPage', () => {
 
   it('takes success: false for a failure', async () => {
     const page = openPage('/signup');
-    page.http.answer(apiPaths.signUp, { success: false, message: 'Closed for today' });
+    page.http.answer(signUpEndpoint, { success: false, message: 'Closed for today' });
     await fillIn(page);
     await submit(page);
     expect(await page.findByText('Closed for today')).toBeVisible();
@@ -167,7 +167,7 @@ describe('SignUpPage', () => {
     ['email_taken', 'Email Address', 'This address cannot be used.'],
   ])('puts %s to the field %s', async (code, label, serverMessage) => {
     const page = openPage('/signup');
-    page.http.answer(apiPaths.signUp, anApiError({ status: 400, code, serverMessage }));
+    page.http.answer(signUpEndpoint, anApiError({ status: 400, code, serverMessage }));
     await fillIn(page);
     await submit(page);
     await waitFor(() => expect(page.getByLabelText(label)).toHaveAccessibleDescription(serverMessage));

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { apiPaths, type VerifyEmailResponse } from '@app/shared/contracts';
+import { verifyEmailEndpoint } from '@app/shared/contracts';
 import type { RemoteProps } from '@app/shared/federation';
 import { anApiError, renderWithHost, type TestHost } from '@app/shared/testing';
 import { act, waitFor } from '@testing-library/react';
@@ -8,21 +8,24 @@ import { forgetBrowser } from '../../testing/forget-browser.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { VerifyEmailPage } from './verify-email-page.tsx';
 
-type Answer = VerifyEmailResponse | Error | (() => Promise<VerifyEmailResponse>);
+interface Verified {
+  readonly detail: string;
+}
+type Answer = Verified | Error | (() => Promise<Verified>);
 
 const answering = (answer: Answer) => ({
   prepare: ({ http }: TestHost) => {
-    http.answer(apiPaths.verifyEmail, typeof answer === 'function' ? answer : () => settle(answer));
+    http.answer(verifyEmailEndpoint, typeof answer === 'function' ? answer : () => settle(answer));
   },
 });
-const settle = (answer: VerifyEmailResponse | Error) =>
+const settle = (answer: Verified | Error) =>
   answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
 
 beforeEach(forgetBrowser);
 
 describe('VerifyEmailPage', () => {
   it('says that it verifies, then that it is done, with the focus on the heading', async () => {
-    const answer = Promise.withResolvers<VerifyEmailResponse>();
+    const answer = Promise.withResolvers<Verified>();
     const page = openPage(
       '/verify-email?token=t%2B1',
       answering(() => answer.promise),
@@ -112,7 +115,7 @@ describe('VerifyEmailPage', () => {
   });
 
   it('does not mind that the person leaves before the answer', async () => {
-    const answer = Promise.withResolvers<VerifyEmailResponse>();
+    const answer = Promise.withResolvers<Verified>();
     const page = openPage(
       '/verify-email?token=t1',
       answering(() => answer.promise),

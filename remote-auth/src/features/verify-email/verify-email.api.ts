@@ -1,8 +1,5 @@
-import { apiPaths, verifyEmailResponse } from '@app/shared/contracts';
-import type { HttpClient } from '@app/shared/http';
-import * as z from 'zod/mini';
-
-const answerShape = z.partial(verifyEmailResponse);
+import { verifyEmailEndpoint } from '@app/shared/contracts';
+import { call, type HttpClient } from '@app/shared/http';
 
 // Per client, the running or settled call of each token: a page that renders or mounts twice asks once.
 const calls = new WeakMap<HttpClient, Map<string, Promise<string | undefined>>>();
@@ -13,11 +10,9 @@ export function verifyEmail(http: HttpClient, token: string): Promise<string | u
   calls.set(http, ofClient);
   const known = ofClient.get(token);
   if (known !== undefined) return known;
-  const call = http
-    .post(apiPaths.verifyEmail, undefined, answerShape, { query: { token } })
-    .then((answer) => answer.detail);
-  ofClient.set(token, call);
-  return call;
+  const asked = call(http, verifyEmailEndpoint, { query: { token } }).then(({ detail }) => detail);
+  ofClient.set(token, asked);
+  return asked;
 }
 
 /** Lets the next `verifyEmail` of this token ask the server again. */

@@ -1,4 +1,9 @@
-import { apiPaths, type ListDocumentsResponse } from '@app/shared/contracts';
+import {
+  deleteDocumentEndpoint,
+  listDocumentsEndpoint,
+  uploadEndpoint,
+  type ListDocumentsResponse,
+} from '@app/shared/contracts';
 import { ApiError } from '@app/shared/http';
 import { createTestHost, renderWithHost, type RenderedWithHost, type TestHostOptions } from '@app/shared/testing';
 import { act, configure, fireEvent, screen } from '@testing-library/react';
@@ -70,10 +75,10 @@ export function aDashboard(
   // The browsers that have a folder chooser say so here; jsdom does not.
   Object.assign(HTMLInputElement.prototype, { webkitdirectory: false });
   const testHost = createTestHost(options);
-  testHost.http.answer(apiPaths.upload, { success: true, document_id: 'd', filename: 'x', size: 1 });
-  testHost.http.answer(apiPaths.deleteDocument, { success: true });
+  testHost.http.answer(uploadEndpoint, { success: true, document_id: 'd', filename: 'x', size: 1 });
+  testHost.http.answer(deleteDocumentEndpoint, { success: true });
   const { documents = [] } = options;
-  testHost.http.answer(apiPaths.documents, documents instanceof ApiError ? documents : { documents });
+  testHost.http.answer(listDocumentsEndpoint, documents instanceof ApiError ? documents : { documents });
   const rendered = renderWithHost(remote.Component, { testHost });
   const put = (index: number, files: readonly File[]) => {
     const input = rendered.container.querySelectorAll('input[type=file]')[index];

@@ -1,4 +1,4 @@
-import { apiPaths } from '@app/shared/contracts';
+import { analysisStatusEndpoint } from '@app/shared/contracts';
 import { createFakeHttp } from '@app/shared/testing';
 import { describe, expect, it } from '@jest/globals';
 import { fetchReport } from './fetch-report.api.ts';
@@ -9,7 +9,7 @@ describe('fetchReport', () => {
   it('sends job and session and gives the bytes', async () => {
     const http = createFakeHttp();
     const report = new Blob(['docx'], { type: 'application/vnd.openxmlformats-officedocument' });
-    http.answer(apiPaths.analysisStatus, report);
+    http.answer(analysisStatusEndpoint, report);
     expect(await fetchReport(http, 'job-1', sessionId)).toBe(report);
     expect(http.calls[0]?.body).toEqual({ job_id: 'job-1', sessionId });
   });
@@ -20,7 +20,7 @@ describe('fetchReport', () => {
     ['nothing', new Blob([])],
   ])('does not take %s for a report', async (_name, blob) => {
     const http = createFakeHttp();
-    http.answer(apiPaths.analysisStatus, blob);
+    http.answer(analysisStatusEndpoint, blob);
     await expect(fetchReport(http, 'job-1', sessionId)).rejects.toThrow('not a report');
   });
 });

@@ -1,4 +1,9 @@
-import { analysisMessage, type AnalysisMessage, type AnalysisStep, type AnalysisSummary } from '@app/shared/contracts';
+import {
+  analyzeSocketEndpoint,
+  type AnalysisMessage,
+  type AnalysisStep,
+  type AnalysisSummary,
+} from '@app/shared/contracts';
 import type { DocumentProgress } from '@app/shared/contracts';
 import { dashboardMessages } from '@app/shared/messages';
 
@@ -54,7 +59,7 @@ export function say(progress: RunProgress, text: string, at: number): RunProgres
 /** A message as the contract describes it, or null when it is something else. */
 export function parseMessage(raw: string): AnalysisMessage | null {
   try {
-    const parsed = analysisMessage.safeParse(JSON.parse(raw));
+    const parsed = analyzeSocketEndpoint.message.safeParse(JSON.parse(raw));
     return parsed.success ? parsed.data : null;
   } catch {
     // Not JSON: shown as it is.

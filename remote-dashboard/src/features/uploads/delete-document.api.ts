@@ -1,7 +1,6 @@
-import * as z from 'zod/mini';
-import { apiPaths } from '@app/shared/contracts';
-import type { HttpClient } from '@app/shared/http';
+import { deleteDocumentEndpoint } from '@app/shared/contracts';
+import { perform, type HttpClient } from '@app/shared/http';
 
-export async function deleteDocument(http: HttpClient, filename: string, sessionId: string): Promise<void> {
-  await http.delete(apiPaths.deleteDocument, z.unknown(), { query: { filename, sessionId } });
+export function deleteDocument(http: HttpClient, filename: string, sessionId: string): Promise<void> {
+  return perform(http, deleteDocumentEndpoint, { query: { filename, sessionId } });
 }

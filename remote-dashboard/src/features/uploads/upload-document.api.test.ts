@@ -1,4 +1,4 @@
-import { apiPaths } from '@app/shared/contracts';
+import { deleteDocumentEndpoint, uploadEndpoint } from '@app/shared/contracts';
 import { createFakeHttp } from '@app/shared/testing';
 import { describe, expect, it, jest } from '@jest/globals';
 import { deleteDocument } from './delete-document.api.ts';
@@ -10,7 +10,7 @@ const sessionId = '0b0e6a52-8c0f-4d9b-9a51-2f3f9f2f7f10';
 describe('uploadDocument', () => {
   it('sends one file and the session, the session first', async () => {
     const http = createFakeHttp();
-    http.answer(apiPaths.upload, { success: true, document_id: 'd', filename: 'lease.pdf', size: 8 });
+    http.answer(uploadEndpoint, { success: true, document_id: 'd', filename: 'lease.pdf', size: 8 });
     const file = aPdf();
     await uploadDocument(http, { file, sessionId, signal: new AbortController().signal, onProgress: () => undefined });
     const form = http.calls[0]?.body;
@@ -21,7 +21,7 @@ describe('uploadDocument', () => {
 
   it('gives the name itself, because for a file of a chosen folder browsers send its path', async () => {
     const http = createFakeHttp();
-    http.answer(apiPaths.upload, { success: true, document_id: 'd', filename: 'lease.pdf', size: 8 });
+    http.answer(uploadEndpoint, { success: true, document_id: 'd', filename: 'lease.pdf', size: 8 });
     const append = jest.spyOn(FormData.prototype, 'append');
     const file = aPdf();
     await uploadDocument(http, { file, sessionId, signal: new AbortController().signal, onProgress: () => undefined });
@@ -35,7 +35,7 @@ describe('deleteDocument', () => {
     'names %s and the session in the query',
     async (filename) => {
       const http = createFakeHttp();
-      http.answer(apiPaths.deleteDocument, { success: true });
+      http.answer(deleteDocumentEndpoint, { success: true });
       await deleteDocument(http, filename, sessionId);
       expect(http.calls[0]).toMatchObject({ method: 'DELETE', query: { filename, sessionId } });
     },

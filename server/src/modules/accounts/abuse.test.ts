@@ -1,5 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { apiPaths } from '@app/shared/contracts';
+import {
+  forgotPasswordEndpoint,
+  googleLoginEndpoint,
+  loginEndpoint,
+  logoutEndpoint,
+  meEndpoint,
+  microsoftLoginEndpoint,
+  refreshEndpoint,
+  resetPasswordEndpoint,
+  signUpEndpoint,
+  verifyEmailEndpoint,
+} from '@app/shared/contracts';
 import { aPerson, logInAs, signUpAndVerify, type Person } from '../../testing/a-person.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { openBrowser } from '../../testing/test-browser.ts';
@@ -14,16 +25,16 @@ beforeAll(async () => {
 afterAll(async () => server.stop());
 
 const accountPaths = [
-  apiPaths.signUp,
-  apiPaths.login,
-  apiPaths.refresh,
-  apiPaths.me,
-  apiPaths.verifyEmail,
-  apiPaths.forgotPassword,
-  apiPaths.resetPassword,
-  apiPaths.googleLogin,
-  apiPaths.microsoftLogin,
-  apiPaths.logout,
+  signUpEndpoint.path,
+  loginEndpoint.path,
+  refreshEndpoint.path,
+  meEndpoint.path,
+  verifyEmailEndpoint.path,
+  forgotPasswordEndpoint.path,
+  resetPasswordEndpoint.path,
+  googleLoginEndpoint.path,
+  microsoftLoginEndpoint.path,
+  logoutEndpoint.path,
 ] as const;
 
 const countByStatus = (statuses: readonly number[]): Record<number, number> =>
@@ -32,7 +43,7 @@ const countByStatus = (statuses: readonly number[]): Record<number, number> =>
 describe('a thousand logins on one account', () => {
   const guess = async (address: string, index: number): Promise<number> => {
     const browser = openBrowser(server.app, { address });
-    return (await browser.post(apiPaths.login, { ...person, password: `guess ${index}` })).statusCode;
+    return (await browser.post(loginEndpoint.path, { ...person, password: `guess ${index}` })).statusCode;
   };
 
   it('from one network: ten are tried, and the owner gets in from elsewhere', async () => {
@@ -40,7 +51,7 @@ describe('a thousand logins on one account', () => {
       Array.from({ length: 1_000 }, async (_, index) => guess('198.51.100.66', index)),
     );
     expect(countByStatus(statuses)).toEqual({ 401: 10, 429: 990 });
-    const owner = await openBrowser(server.app, { address: '203.0.113.1' }).post(apiPaths.login, person);
+    const owner = await openBrowser(server.app, { address: '203.0.113.1' }).post(loginEndpoint.path, person);
     expect(owner.statusCode).toBe(200);
   });
 
@@ -54,7 +65,7 @@ describe('a thousand logins on one account', () => {
   });
 
   it('says when to come back, and means it also for the right password', async () => {
-    const response = await openBrowser(server.app, { address: '198.51.100.66' }).post(apiPaths.login, person);
+    const response = await openBrowser(server.app, { address: '198.51.100.66' }).post(loginEndpoint.path, person);
     expect([response.statusCode, response.json().code]).toEqual([429, 'too_many_requests']);
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(500);
   });
@@ -63,7 +74,7 @@ describe('a thousand logins on one account', () => {
     const addresses = Array.from({ length: 300 }, (_, index) => `100.64.${Math.floor(index / 250)}.${index % 250}`);
     const owner = await logInAs(server, person);
     const flood = Promise.all(addresses.map(guess));
-    expect((await owner.post(apiPaths.me)).statusCode).toBe(200);
+    expect((await owner.post(meEndpoint.path)).statusCode).toBe(200);
     expect(Object.keys(countByStatus(await flood)).toSorted()).toEqual(['401', '503']);
     await logInAs(server, person);
   });
@@ -73,20 +84,23 @@ describe('a thousand logins on one account', () => {
     for (let index = 0; index < 12; index += 1) {
       const headers = { 'x-forwarded-for': `203.0.113.${index}`, forwarded: `for=203.0.113.${index}` };
       const browser = openBrowser(server.app, { address: '198.51.100.67', headers });
-      statuses.push((await browser.post(apiPaths.login, { ...person, password: 'guess' })).statusCode);
+      statuses.push((await browser.post(loginEndpoint.path, { ...person, password: 'guess' })).statusCode);
     }
     expect(countByStatus(statuses)).toEqual({ 401: 10, 429: 2 });
   });
 });
 
 describe('mails to somebody else', () => {
-  it.each([apiPaths.signUp, apiPaths.forgotPassword])('%s is refused after five from one network', async (path) => {
-    const victim = aPerson();
-    const browser = openBrowser(server.app, { address: '198.51.100.68' });
-    const statuses: number[] = [];
-    for (let index = 0; index < 7; index += 1) statuses.push((await browser.post(path, victim)).statusCode);
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
-  });
+  it.each([signUpEndpoint.path, forgotPasswordEndpoint.path])(
+    '%s is refused after five from one network',
+    async (path) => {
+      const victim = aPerson();
+      const browser = openBrowser(server.app, { address: '198.51.100.68' });
+      const statuses: number[] = [];
+      for (let index = 0; index < 7; index += 1) statuses.push((await browser.post(path, victim)).statusCode);
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    },
+  );
 });
 
 describe('a request from another site', () => {
@@ -104,7 +118,7 @@ describe('a request from another site', () => {
       const response = await openBrowser(server.app, { cookies: own.cookies, headers }).post(path, aPerson());
       expect([response.statusCode, response.json().code, response.cookies]).toEqual([403, 'origin_refused', []]);
     }
-    expect((await own.post(apiPaths.me)).statusCode).toBe(200);
+    expect((await own.post(meEndpoint.path)).statusCode).toBe(200);
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/json-patch+json'])(
@@ -113,7 +127,7 @@ describe('a request from another site', () => {
       const payload = JSON.stringify(person);
       const response = await server.app.inject({
         method: 'POST',
-        url: `/api${apiPaths.login}`,
+        url: `/api${loginEndpoint.path}`,
         headers: { 'content-type': type },
         payload,
       });
@@ -124,7 +138,7 @@ describe('a request from another site', () => {
   it('changes nothing by GET', async () => {
     const own = await logInAs(server, person);
     for (const path of accountPaths) expect((await own.get(`/api${path}`)).statusCode).toBe(404);
-    expect((await own.post(apiPaths.me)).statusCode).toBe(200);
+    expect((await own.post(meEndpoint.path)).statusCode).toBe(200);
   });
 });
 

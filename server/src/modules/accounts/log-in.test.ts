@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { apiPaths, loginRequest } from '@app/shared/contracts';
+import { loginEndpoint, loginRequest, signUpEndpoint } from '@app/shared/contracts';
 import { aPerson, signUpAndVerify, type Person } from '../../testing/a-person.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { openBrowser } from '../../testing/test-browser.ts';
@@ -16,7 +16,7 @@ let visitors = 0;
 /** Every login comes from a network of its own, so that the throttle stays out of these tests. */
 const logIn = async (body: unknown) => {
   visitors += 1;
-  return openBrowser(server.app, { address: `203.0.113.${visitors}` }).post(apiPaths.login, body);
+  return openBrowser(server.app, { address: `203.0.113.${visitors}` }).post(loginEndpoint.path, body);
 };
 
 describe('login', () => {
@@ -47,7 +47,7 @@ describe('login', () => {
 
   it('says that the address is unverified only to somebody who knows the password', async () => {
     const unverified = aPerson();
-    await openBrowser(server.app).post(apiPaths.signUp, unverified);
+    await openBrowser(server.app).post(signUpEndpoint.path, unverified);
     const right = await logIn(unverified);
     expect([right.statusCode, right.json().message]).toEqual([403, 'Email not verified. Check your inbox.']);
     expect((await logIn({ ...unverified, password: 'wrong password' })).statusCode).toBe(401);

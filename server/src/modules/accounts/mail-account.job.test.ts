@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { arrayBuffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { apiPaths } from '@app/shared/contracts';
+import { signUpEndpoint, verifyEmailEndpoint } from '@app/shared/contracts';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { aPerson, logInAs } from '../../testing/a-person.ts';
@@ -77,12 +77,12 @@ describe('mailAccount', () => {
   it('mails by SMTP what a mail program can read, and the link in it works', async () => {
     const person = aPerson();
     const browser = openBrowser(server.app);
-    await browser.post(apiPaths.signUp, person);
+    await browser.post(signUpEndpoint.path, person);
     const mail = await mailTo(person.email);
     expect(mail.from).toEqual({ name: 'Discrepancy Checker', address: 'no-reply@check.example.com' });
     expect(mail.subject).toBe('Verify your email address');
     expect(mail.html).toContain(`/verify-email?token=${tokenOf(mail)}`);
-    await browser.post(`${apiPaths.verifyEmail}?token=${tokenOf(mail)}`);
+    await browser.post(`${verifyEmailEndpoint.path}?token=${tokenOf(mail)}`);
     await logInAs(server, person);
   });
 
@@ -90,15 +90,15 @@ describe('mailAccount', () => {
     mailServer.refusals = 1;
     const person = aPerson();
     const browser = openBrowser(server.app);
-    expect((await browser.post(apiPaths.signUp, person)).statusCode).toBe(200);
+    expect((await browser.post(signUpEndpoint.path, person)).statusCode).toBe(200);
     const mail = await mailTo(person.email);
     expect(mailServer.refusals).toBe(0);
-    expect((await browser.post(`${apiPaths.verifyEmail}?token=${tokenOf(mail)}`)).statusCode).toBe(200);
+    expect((await browser.post(`${verifyEmailEndpoint.path}?token=${tokenOf(mail)}`)).statusCode).toBe(200);
   });
 
   it('keeps tokens out of the queue and the database', async () => {
     const person = aPerson();
-    await openBrowser(server.app).post(apiPaths.signUp, person);
+    await openBrowser(server.app).post(signUpEndpoint.path, person);
     const token = tokenOf(await mailTo(person.email));
     const { rows } = await server.platform.db.$client.query<{ stored: string }>(
       `select (select json_agg(job) from queue.job)::text || (select json_agg(mailed_links) from mailed_links)::text as stored`,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { apiPaths } from '@app/shared/contracts';
+import { forgotPasswordEndpoint, loginEndpoint, meEndpoint, resetPasswordEndpoint } from '@app/shared/contracts';
 import { signUpAndVerify } from '../../testing/a-person.ts';
 import { holdRows } from '../../testing/hold-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
@@ -15,10 +15,10 @@ afterAll(async () => server.stop());
 
 async function aPersonWithResetLink() {
   const person = await signUpAndVerify(server);
-  await openBrowser(server.app).post(apiPaths.forgotPassword, { email: person.email });
+  await openBrowser(server.app).post(forgotPasswordEndpoint.path, { email: person.email });
   const token = tokenOf(await waitForMail(server.config, person.email, 2));
   const reset = () =>
-    openBrowser(server.app).post(apiPaths.resetPassword, { token, new_password: 'analytical engine' });
+    openBrowser(server.app).post(resetPasswordEndpoint.path, { token, new_password: 'analytical engine' });
   return { person, reset };
 }
 
@@ -37,24 +37,24 @@ describe('a login with the old password while the password is reset', () => {
     const stranger = openBrowser(server.app);
     // A success gives its try back right after the comparison.
     const held = await holdRows(server.platform.db, 'delete', 'throttles');
-    const login = stranger.post(apiPaths.login, person);
+    const login = stranger.post(loginEndpoint.path, person);
     await held.waiting();
     expect((await reset()).statusCode).toBe(200);
     await held.release();
     expect((await login).json()).toMatchObject({ code: 'credentials_wrong' });
-    expect((await stranger.post(apiPaths.me)).statusCode).toBe(401);
+    expect((await stranger.post(meEndpoint.path)).statusCode).toBe(401);
   });
 
   it('ends with all the others when its session was just being stored', async () => {
     const { person, reset } = await aPersonWithResetLink();
     const stranger = openBrowser(server.app);
     const held = await holdRows(server.platform.db, 'insert', 'sessions');
-    const login = stranger.post(apiPaths.login, person);
+    const login = stranger.post(loginEndpoint.path, person);
     await held.waiting();
     const resetting = reset();
     await Promise.race([until(isWaitingForRow), resetting]);
     await held.release();
     expect([(await login).statusCode, (await resetting).statusCode]).toEqual([200, 200]);
-    expect((await stranger.post(apiPaths.me)).statusCode).toBe(401);
+    expect((await stranger.post(meEndpoint.path)).statusCode).toBe(401);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { apiPaths } from '@app/shared/contracts';
+import { forgotPasswordEndpoint, meEndpoint, resetPasswordEndpoint, signUpEndpoint } from '@app/shared/contracts';
 import { aPerson, logInAs, signUpAndVerify, type Person } from '../../testing/a-person.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { openBrowser } from '../../testing/test-browser.ts';
@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(async () => server.stop());
 
-const forgot = async (email: string) => openBrowser(server.app).post(apiPaths.forgotPassword, { email });
+const forgot = async (email: string) => openBrowser(server.app).post(forgotPasswordEndpoint.path, { email });
 const reset = async (token: string, password = 'analytical engine') =>
-  openBrowser(server.app).post(apiPaths.resetPassword, { token, new_password: password });
+  openBrowser(server.app).post(resetPasswordEndpoint.path, { token, new_password: password });
 
 /** A person and the token of a reset link that was just mailed. */
 async function aResetLink(): Promise<{ readonly person: Person; readonly token: string }> {
@@ -36,7 +36,7 @@ describe('forgot password', () => {
 
   it('tells somebody who never verified how to go on', async () => {
     const person = aPerson();
-    await openBrowser(server.app).post(apiPaths.signUp, person);
+    await openBrowser(server.app).post(signUpEndpoint.path, person);
     await waitForMail(server.config, person.email);
     await forgot(person.email);
     const mail = await waitForMail(server.config, person.email, 2);
@@ -70,7 +70,7 @@ describe('reset password', () => {
     await forgot(person.email);
     const other = tokenOf(await waitForMail(server.config, person.email, 3));
     await reset(token);
-    for (const browser of browsers) expect((await browser.post(apiPaths.me)).statusCode).toBe(401);
+    for (const browser of browsers) expect((await browser.post(meEndpoint.path)).statusCode).toBe(401);
     expect((await reset(other)).statusCode).toBe(400);
     expect((await waitForMail(server.config, person.email, 4)).subject).toBe('Your password was changed');
   });
@@ -97,7 +97,7 @@ describe('reset password', () => {
   it('fails with a link that was cut, changed, made up or is for another purpose', async () => {
     const { token } = await aResetLink();
     const unverified = aPerson();
-    await openBrowser(server.app).post(apiPaths.signUp, unverified);
+    await openBrowser(server.app).post(signUpEndpoint.path, unverified);
     const verification = tokenOf(await waitForMail(server.config, unverified.email));
     for (const wrong of [token.slice(0, -1), `${token}A`, 'A'.repeat(43), `${token}\u0000`, verification]) {
       const response = await reset(wrong);

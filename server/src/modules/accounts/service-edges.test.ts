@@ -1,6 +1,15 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { apiPaths } from '@app/shared/contracts';
+import {
+  analyzeSocketEndpoint,
+  forgotPasswordEndpoint,
+  loginEndpoint,
+  meEndpoint,
+  refreshEndpoint,
+  resetPasswordEndpoint,
+  signUpEndpoint,
+  verifyEmailEndpoint,
+} from '@app/shared/contracts';
 import { WebSocket } from 'ws';
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../../config/env.ts';
@@ -21,7 +30,7 @@ afterAll(async () => server.stop());
 describe('an answer of the API', () => {
   it('carries the headers that keep browsers from misusing it', async () => {
     const secure = await startTestApp({ settings: { PUBLIC_URL: 'https://check.example.com' } });
-    const { headers } = await openBrowser(secure.app).post(apiPaths.me);
+    const { headers } = await openBrowser(secure.app).post(meEndpoint.path);
     await secure.stop();
     expect(headers).toMatchObject({
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
@@ -40,7 +49,7 @@ describe('an answer of the API', () => {
   it('lets no other origin read it', async () => {
     const response = await server.app.inject({
       method: 'OPTIONS',
-      url: `/api${apiPaths.me}`,
+      url: `/api${meEndpoint.path}`,
       headers: { origin: 'https://evil.example.com', 'access-control-request-method': 'POST' },
     });
     expect(Object.keys(response.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
@@ -48,7 +57,7 @@ describe('an answer of the API', () => {
 });
 
 describe('a socket', () => {
-  const path = `${apiPaths.analyzeSocket}?sessionId=2b1f0f3e-7d43-4c0e-9d5a-2f9a4a3f6c10`;
+  const path = `${analyzeSocketEndpoint.path}?sessionId=2b1f0f3e-7d43-4c0e-9d5a-2f9a4a3f6c10`;
 
   /** How the server ends the attempt: the status of a refused handshake, or the code with which it closes. */
   async function connect(headers: Record<string, string>): Promise<string> {
@@ -94,15 +103,15 @@ describe('the log', () => {
     const app = await buildApp(platform);
     const person = aPerson();
     const browser = openBrowser(app, { cookies: new Map([['sid', 'S'.repeat(43)]]) });
-    await browser.post(apiPaths.signUp, person);
-    await browser.post(apiPaths.login, person);
-    await browser.post(`${apiPaths.verifyEmail}?token=${'T'.repeat(43)}`);
-    await browser.post(apiPaths.resetPassword, { token: 'R'.repeat(43), new_password: person.password });
-    await browser.post(apiPaths.me);
+    await browser.post(signUpEndpoint.path, person);
+    await browser.post(loginEndpoint.path, person);
+    await browser.post(`${verifyEmailEndpoint.path}?token=${'T'.repeat(43)}`);
+    await browser.post(resetPasswordEndpoint.path, { token: 'R'.repeat(43), new_password: person.password });
+    await browser.post(meEndpoint.path);
     await app.close();
     await platform.close();
     const log = lines.join('');
-    expect(log).toContain(apiPaths.verifyEmail);
+    expect(log).toContain(verifyEmailEndpoint.path);
     for (const secret of [person.password, person.email, 'S'.repeat(43), 'T'.repeat(43), 'R'.repeat(43)]) {
       expect(log).not.toContain(secret);
     }
@@ -116,11 +125,11 @@ describe('without the database', () => {
     const app = await buildApp(platform);
     const browser = openBrowser(app, { cookies: new Map([['sid', 'A'.repeat(43)]]) });
     for (const [path, body] of [
-      [apiPaths.me, undefined],
-      [apiPaths.refresh, undefined],
-      [apiPaths.login, aPerson()],
-      [apiPaths.signUp, aPerson()],
-      [apiPaths.forgotPassword, aPerson()],
+      [meEndpoint.path, undefined],
+      [refreshEndpoint.path, undefined],
+      [loginEndpoint.path, aPerson()],
+      [signUpEndpoint.path, aPerson()],
+      [forgotPasswordEndpoint.path, aPerson()],
     ] as const) {
       const response = await browser.post(path, body);
       expect([response.statusCode, response.json().code]).toEqual([503, 'unavailable']);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { apiPaths } from '@app/shared/contracts';
+import { loginEndpoint, signUpEndpoint, verifyEmailEndpoint } from '@app/shared/contracts';
 import { aPerson, logInAs, signUpAndVerify } from '../../testing/a-person.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { openBrowser } from '../../testing/test-browser.ts';
@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(async () => server.stop());
 
-const signUp = async (body: unknown) => openBrowser(server.app).post(apiPaths.signUp, body);
-const logIn = async (body: unknown) => openBrowser(server.app).post(apiPaths.login, body);
-const verify = async (token: string) => openBrowser(server.app).post(`${apiPaths.verifyEmail}?token=${token}`);
+const signUp = async (body: unknown) => openBrowser(server.app).post(signUpEndpoint.path, body);
+const logIn = async (body: unknown) => openBrowser(server.app).post(loginEndpoint.path, body);
+const verify = async (token: string) => openBrowser(server.app).post(`${verifyEmailEndpoint.path}?token=${token}`);
 
 describe('sign-up', () => {
   it('answers the same whether the address is new, unverified or has an account', async () => {

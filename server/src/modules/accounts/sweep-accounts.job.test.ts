@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { apiPaths } from '@app/shared/contracts';
+import { signUpEndpoint, verifyEmailEndpoint } from '@app/shared/contracts';
 import { aPerson, logInAs, signUpAndVerify } from '../../testing/a-person.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { openBrowser } from '../../testing/test-browser.ts';
@@ -26,16 +26,16 @@ async function count(table: 'sign_ups' | 'mailed_links' | 'throttles'): Promise<
 describe('sweepAccounts', () => {
   it('leaves what still counts', async () => {
     const pending = aPerson();
-    await openBrowser(server.app).post(apiPaths.signUp, pending);
+    await openBrowser(server.app).post(signUpEndpoint.path, pending);
     const token = tokenOf(await waitForMail(server.config, pending.email));
     await sweep();
-    await openBrowser(server.app).post(`${apiPaths.verifyEmail}?token=${token}`);
+    await openBrowser(server.app).post(`${verifyEmailEndpoint.path}?token=${token}`);
     await logInAs(server, pending);
   });
 
   it('removes sign-ups and links that nobody used in time, and keeps the accounts', async () => {
     const person = await signUpAndVerify(server);
-    await openBrowser(server.app).post(apiPaths.signUp, aPerson());
+    await openBrowser(server.app).post(signUpEndpoint.path, aPerson());
     const { $client } = server.platform.db;
     await $client.query(`update sign_ups set expires_at = expires_at - interval '72 hours'`);
     await $client.query(`update mailed_links set expires_at = expires_at - interval '24 hours'`);

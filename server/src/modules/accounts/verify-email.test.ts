@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { apiPaths } from '@app/shared/contracts';
+import { forgotPasswordEndpoint, signUpEndpoint, verifyEmailEndpoint } from '@app/shared/contracts';
 import { aPerson, logInAs, signUpAndVerify } from '../../testing/a-person.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { openBrowser } from '../../testing/test-browser.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(async () => server.stop());
 
-const verify = async (query: string) => openBrowser(server.app).post(`${apiPaths.verifyEmail}${query}`);
+const verify = async (query: string) => openBrowser(server.app).post(`${verifyEmailEndpoint.path}${query}`);
 const failed = [400, 'link_invalid', 'Verification failed or link expired.'];
 const outcome = async (query: string): Promise<unknown[]> => {
   const response = await verify(query);
@@ -20,7 +20,7 @@ const outcome = async (query: string): Promise<unknown[]> => {
 
 async function aLink(): Promise<string> {
   const person = aPerson();
-  await openBrowser(server.app).post(apiPaths.signUp, person);
+  await openBrowser(server.app).post(signUpEndpoint.path, person);
   return tokenOf(await waitForMail(server.config, person.email));
 }
 
@@ -34,7 +34,7 @@ describe('verification', () => {
 
   it('makes one account from ten clicks at once', async () => {
     const person = aPerson();
-    await openBrowser(server.app).post(apiPaths.signUp, person);
+    await openBrowser(server.app).post(signUpEndpoint.path, person);
     const token = tokenOf(await waitForMail(server.config, person.email));
     const answers = await Promise.all(Array.from({ length: 10 }, async () => verify(`?token=${token}`)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 200));
@@ -72,7 +72,7 @@ describe('verification', () => {
 
   it('fails with a link for another purpose', async () => {
     const person = await signUpAndVerify(server);
-    await openBrowser(server.app).post(apiPaths.forgotPassword, { email: person.email });
+    await openBrowser(server.app).post(forgotPasswordEndpoint.path, { email: person.email });
     const resetToken = tokenOf(await waitForMail(server.config, person.email, 2));
     expect(await outcome(`?token=${resetToken}`)).toEqual(failed);
     await logInAs(server, person);

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { apiPaths } from '@app/shared/contracts';
+import { analysisStatusEndpoint } from '@app/shared/contracts';
 import { pdfBytes } from '../../testing/pdf-bytes.ts';
 import { runJob } from '../../testing/run-job.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
@@ -64,7 +64,7 @@ describe('an analysis, seen from the clock', () => {
     return keys;
   };
   const askForReport = async (id: string, sessionId: string): Promise<{ status: number; code: string | undefined }> => {
-    const url = `/api${apiPaths.analysisStatus}`;
+    const url = `/api${analysisStatusEndpoint.path}`;
     const payload = { job_id: id, sessionId };
     const response = await server.app.inject({ method: 'POST', url, headers: asUser(userId), payload });
     const isJson = String(response.headers['content-type']).startsWith('application/json');

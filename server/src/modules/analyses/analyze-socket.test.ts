@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { apiPaths, closeCodes, errorTable } from '@app/shared/contracts';
+import {
+  analysisStatusEndpoint,
+  analyzeSocketEndpoint,
+  closeCodes,
+  deleteDocumentEndpoint,
+  errorTable,
+} from '@app/shared/contracts';
 import { WebSocket } from 'ws';
 import { withTransaction } from '../../platform/db/index.ts';
 import { channels } from '../../platform/notifications/index.ts';
@@ -162,7 +168,7 @@ describe('the analysis socket', () => {
   });
 
   it('is not opened for pages of another site', async () => {
-    const socket = new WebSocket(`${base.replace('http', 'ws')}/api${apiPaths.analyzeSocket}`, {
+    const socket = new WebSocket(`${base.replace('http', 'ws')}/api${analyzeSocketEndpoint.path}`, {
       origin: 'https://evil.example',
       headers: asUser(userId),
     });
@@ -174,7 +180,7 @@ describe('the analysis socket', () => {
     const sessionId = await aSession();
     const { close } = await follow(sessionId);
     const headers = asUser(userId);
-    const url = `/api${apiPaths.deleteDocument}?filename=a.pdf&sessionId=${sessionId}`;
+    const url = `/api${deleteDocumentEndpoint.path}?filename=a.pdf&sessionId=${sessionId}`;
     const deletion = await server.app.inject({ method: 'DELETE', url, headers });
     expect(deletion.json()).toMatchObject({ code: 'documents_locked' });
     await expect(uploadFiles(server, { userId, sessionId }, { 'c.pdf': pdfBytes() })).rejects.toThrow(
@@ -188,7 +194,7 @@ describe('the analysis socket', () => {
     const { jobId, close } = await follow(sessionId);
     const response = await server.app.inject({
       method: 'POST',
-      url: `/api${apiPaths.analysisStatus}`,
+      url: `/api${analysisStatusEndpoint.path}`,
       headers: asUser(userId),
       payload: { job_id: jobId, sessionId },
     });

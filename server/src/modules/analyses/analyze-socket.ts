@@ -1,4 +1,4 @@
-import { analyzeQuery, closeCodes, type AnalysisMessage } from '@app/shared/contracts';
+import { analyzeSocketEndpoint, closeCodes, type AnalysisMessage } from '@app/shared/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -38,7 +38,7 @@ export async function serveAnalysisSocket(
       return;
     }
     if (!(await context.sockets.admit(socket, user))) return;
-    const query = analyzeQuery.safeParse(request.query);
+    const query = analyzeSocketEndpoint.request.query.safeParse(request.query);
     if (!query.success) throw new AppError('validation_failed', { message: 'The sessionId is missing or not a UUID.' });
     const session = { userId: user.userId, sessionId: query.data.sessionId.toLowerCase() };
     const reader = {

@@ -1,5 +1,5 @@
-import { analysisStatusRequest, apiPaths } from '@app/shared/contracts';
-import { currentUser, requireUser, type Http } from '../../platform/http/index.ts';
+import { analysisStatusEndpoint, analyzeSocketEndpoint } from '@app/shared/contracts';
+import { currentUser, requireUser, serve, serveSocket, type Http } from '../../platform/http/index.ts';
 import { channels } from '../../platform/notifications/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { AnalysisWatchers } from './analysis-watchers.ts';
@@ -7,8 +7,6 @@ import { serveAnalysisSocket } from './analyze-socket.ts';
 import type { DocumentsPort } from './documents-port.ts';
 import { getReport } from './get-report.ts';
 import { OpenSockets } from './open-sockets.ts';
-
-const wordDocument = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 export function analysisRoutes(platform: Platform, port: DocumentsPort): (api: Http) => void {
   return (api) => {
@@ -30,26 +28,25 @@ export function analysisRoutes(platform: Platform, port: DocumentsPort): (api: H
       sockets.stop();
     });
 
-    api.get(apiPaths.analyzeSocket, { websocket: true, schema: { hide: true } }, (socket, request) =>
+    const summary =
+      'Starts the analysis of an upload session, or takes part in the one that runs, and tells how it goes';
+    serveSocket(api, analyzeSocketEndpoint, { summary }, (socket, request) =>
       serveAnalysisSocket(socket, request, { platform, port, watchers, sockets }),
     );
 
-    api.post(
-      apiPaths.analysisStatus,
+    serve(
+      api,
+      analysisStatusEndpoint,
       {
         preHandler: requireUser,
-        schema: {
-          summary: 'The report of a completed analysis (Word); 409 while it runs, 422 with the reason when it failed',
-          body: analysisStatusRequest,
-          produces: [wordDocument],
-        },
+        summary: 'The report of a completed analysis (Word); 409 while it runs, 422 with the reason when it failed',
       },
       async (request, reply) => {
         const { job_id: jobId, sessionId } = request.body;
         const session = { userId: currentUser(request).userId, sessionId: sessionId.toLowerCase() };
         const { fileName, size, bytes } = await getReport(platform, session, jobId);
         return reply
-          .type(wordDocument)
+          .type(analysisStatusEndpoint.answer.file)
           .header('content-length', size)
           .header('content-disposition', `attachment; filename="${fileName}"`)
           .send(bytes);

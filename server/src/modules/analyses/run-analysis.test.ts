@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { apiPaths, closeCodes } from '@app/shared/contracts';
+import { analysisStatusEndpoint, closeCodes } from '@app/shared/contracts';
 import { openAnalysisSocket } from '../../testing/analysis-socket.ts';
 import { pdfBytes } from '../../testing/pdf-bytes.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
@@ -31,7 +31,7 @@ describe('an analysis', () => {
   const fetchReport = async (sessionId: string, jobId: string | undefined, user = userId) =>
     server.app.inject({
       method: 'POST',
-      url: `/api${apiPaths.analysisStatus}`,
+      url: `/api${analysisStatusEndpoint.path}`,
       headers: asUser(user),
       payload: { job_id: jobId ?? '', sessionId },
     });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { apiPaths, closeCodes } from '@app/shared/contracts';
+import { closeCodes, logoutEndpoint, uploadEndpoint } from '@app/shared/contracts';
 import type { composeModules } from '../../app.ts';
 import { channels } from '../../platform/notifications/index.ts';
 import { logInAs, signUpAndVerify, type Person } from '../../testing/a-person.ts';
@@ -71,7 +71,7 @@ async function logOut({ browser, sessionKey }: Awaited<ReturnType<typeof aCompar
   const unsubscribe = server.platform.notifications.subscribe(channels.sessionRevoked, (key) => {
     if (key === sessionKey) heard.resolve();
   });
-  await browser.post(apiPaths.logout);
+  await browser.post(logoutEndpoint.path);
   await heard.promise;
   unsubscribe();
 }
@@ -130,7 +130,7 @@ describe('a request that only says that it wants to become a socket', () => {
     await query(`update sessions set rotated_at = rotated_at - interval '2 hours' where id = $1`, [sessionKey]);
     const headers = { ...cookieOf(browser), connection: 'upgrade', upgrade: 'websocket' };
     const status = await new Promise((resolve, reject) => {
-      const request = httpRequest(`${base}/api${apiPaths.upload}`, { method: 'POST', headers });
+      const request = httpRequest(`${base}/api${uploadEndpoint.path}`, { method: 'POST', headers });
       request.on('response', (response) => resolve(response.resume().statusCode));
       request.on('error', reject);
       request.end();

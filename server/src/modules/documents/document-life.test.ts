@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { apiPaths } from '@app/shared/contracts';
+import { deleteDocumentEndpoint, listDocumentsEndpoint } from '@app/shared/contracts';
 import { Client } from 'pg';
 import { pdfBytes } from '../../testing/pdf-bytes.ts';
 import { StorageUnavailable } from '../../platform/storage/index.ts';
@@ -63,7 +63,7 @@ describe('a document', () => {
     ));
   const remove = async (sessionId: string, filename: string, user = userId): Promise<number> => {
     const query = new URLSearchParams({ filename, sessionId }).toString();
-    const url = `/api${apiPaths.deleteDocument}?${query}`;
+    const url = `/api${deleteDocumentEndpoint.path}?${query}`;
     return (await server.app.inject({ method: 'DELETE', url, headers: asUser(user) })).statusCode;
   };
 
@@ -72,7 +72,7 @@ describe('a document', () => {
     await aDocument(sessionId, 'b.pdf');
     await aDocument(sessionId, 'a.pdf');
     const list = (session: string, headers: Record<string, string>) =>
-      server.app.inject({ method: 'GET', url: `/api${apiPaths.documents}?sessionId=${session}`, headers });
+      server.app.inject({ method: 'GET', url: `/api${listDocumentsEndpoint.path}?sessionId=${session}`, headers });
     const size = pdfBytes().length;
     expect((await list(sessionId.toUpperCase(), asUser(userId))).json()).toEqual({
       documents: [

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { apiPaths, fileNameMax, uploadResponse } from '@app/shared/contracts';
+import { fileNameMax, uploadEndpoint } from '@app/shared/contracts';
 import { multipartBody } from '../../testing/multipart-body.ts';
 import { pdfBytes } from '../../testing/pdf-bytes.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
@@ -13,7 +13,7 @@ import { uploadKey } from './document-keys.ts';
 import { until } from '../../testing/until.ts';
 import { asUser, composeWithTestUsers } from '../../testing/test-users.ts';
 
-const url = `/api${apiPaths.upload}`;
+const url = `/api${uploadEndpoint.path}`;
 const megabyte = 1_048_576;
 
 describe('POST /auth/upload', () => {
@@ -149,7 +149,7 @@ describe('POST /auth/upload', () => {
   it('calls a file another one when the bytes of the first are gone', async () => {
     const sessionId = randomUUID();
     const { body } = await upload({ sessionId });
-    const { document_id: id } = uploadResponse.parse(body);
+    const { document_id: id } = uploadEndpoint.answer.parse(body);
     await server.platform.storage.delete(uploadKey(id));
     expect(await upload({ sessionId })).toMatchObject({ status: 409, body: { code: 'document_exists' } });
   });

@@ -1,5 +1,6 @@
-import { apiPaths, remoteFailure } from '@app/shared/contracts';
+import { remoteFailuresEndpoint } from '@app/shared/contracts';
 import type { Registry } from '@app/shared/federation/server';
+import { serve } from '../../platform/http/index.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
 import { createFailureCounter } from './failure-counter.ts';
 
@@ -11,9 +12,8 @@ export function createRemotes(platform: Platform, readRegistry: () => Promise<Re
   const count = createFailureCounter(platform.metrics);
   return {
     routes: (api) => {
-      const schema = { body: remoteFailure };
       const config = { rateLimit: { max: reportsPerMinute, timeWindow: '1 minute' } };
-      api.post(apiPaths.remoteFailures, { schema, config }, async (request, reply) => {
+      serve(api, remoteFailuresEndpoint, { config }, async (request, reply) => {
         const failure = request.body;
         request.log.warn({ failure }, 'a release of a remote failed for a visitor');
         count(failure, await readRegistry());

@@ -1,8 +1,8 @@
-import { apiPaths, meResponse, successResponse } from '@app/shared/contracts';
+import { logoutEndpoint, meEndpoint, refreshEndpoint } from '@app/shared/contracts';
 import type { FastifyReply } from 'fastify';
 import { withTransaction } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import type { Http } from '../../platform/http/index.ts';
+import { serve, type Http } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { announceEndedSessions } from './end-sessions.ts';
 import type { FindLiveSession, LiveSession } from './find-live-session.ts';
@@ -21,21 +21,21 @@ export function registerSessionRoutes(api: Http, platform: Platform, findLiveSes
     if (token !== null) void reply.setCookie(name, token, { ...options, maxAge: sessionRules.idleSeconds });
   };
 
-  api.post(apiPaths.me, { schema: { response: { 200: meResponse } } }, async (request, reply) => {
+  serve(api, meEndpoint, {}, async (request, reply) => {
     const session = await findLiveSession(request);
     if (!session) throw new AppError('not_authenticated');
     if (session.tokenAgeSeconds > sessionRules.renewAfterSeconds) await renew(session, reply);
     return { email: session.email };
   });
 
-  api.post(apiPaths.refresh, { schema: { response: { 200: successResponse } } }, async (request, reply) => {
+  serve(api, refreshEndpoint, {}, async (request, reply) => {
     const session = await findLiveSession(request);
     if (!session) throw new AppError('not_authenticated');
     await renew(session, reply);
     return { success: true };
   });
 
-  api.post(apiPaths.logout, { schema: { response: { 200: successResponse } } }, async (request, reply) => {
+  serve(api, logoutEndpoint, {}, async (request, reply) => {
     const hash = hashSecretToken(request.cookies[name]);
     if (hash !== undefined) {
       await withTransaction(db, async (tx) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { apiPaths } from '@app/shared/contracts';
+import { loginEndpoint, logoutEndpoint, meEndpoint, refreshEndpoint } from '@app/shared/contracts';
 import { channels } from '../../platform/notifications/index.ts';
 import { logInAs, signUpAndVerify, type Person } from '../../testing/a-person.ts';
 import { composeWithProbe } from '../../testing/compose-with-probe.ts';
@@ -43,7 +43,7 @@ async function endedSessions(work: () => Promise<unknown>, awaited: string): Pro
 
 describe('a login', () => {
   it('sets a cookie that scripts cannot read and other sites cannot use', async () => {
-    const response = await openBrowser(server.app).post(apiPaths.login, person);
+    const response = await openBrowser(server.app).post(loginEndpoint.path, person);
     expect(response.cookies).toEqual([
       {
         name: 'sid',
@@ -66,13 +66,13 @@ describe('a login', () => {
     const browser = await logInAs(server, person);
     const planted = browser.copy();
     const key = await sessionKeyOf(browser);
-    expect(await endedSessions(async () => browser.post(apiPaths.login, person), key)).toContain(key);
+    expect(await endedSessions(async () => browser.post(loginEndpoint.path, person), key)).toContain(key);
     expect([await probe(planted), await probe(browser)]).toEqual([401, 200]);
   });
 
   it('does not take over a token that the client had made up', async () => {
     const browser = openBrowser(server.app, { cookies: new Map([['sid', 'A'.repeat(43)]]) });
-    await browser.post(apiPaths.login, person);
+    await browser.post(loginEndpoint.path, person);
     expect(browser.cookies.get('sid')).not.toBe('A'.repeat(43));
   });
 
@@ -91,14 +91,14 @@ describe('the token', () => {
     expect(await probe(browser)).toBe(200);
     await letPass('rotated_at', '2 minutes');
     expect(await probe(browser)).toBe(401);
-    expect((await browser.post(apiPaths.refresh)).statusCode).toBe(200);
+    expect((await browser.post(refreshEndpoint.path)).statusCode).toBe(200);
     expect(await probe(browser)).toBe(200);
   });
 
   it('is renewed by the first call of a page, so that a reload never logs out', async () => {
     const browser = await logInAs(server, person);
     await letPass('rotated_at', '2 hours');
-    const me = await browser.post(apiPaths.me);
+    const me = await browser.post(meEndpoint.path);
     expect([me.statusCode, me.json()]).toEqual([200, { email: person.email }]);
     expect(await probe(browser)).toBe(200);
   });
@@ -106,9 +106,9 @@ describe('the token', () => {
   it('is not renewed by that call within fifteen minutes', async () => {
     const browser = await logInAs(server, person);
     await letPass('rotated_at', '14 minutes');
-    expect((await browser.post(apiPaths.me)).cookies).toEqual([]);
+    expect((await browser.post(meEndpoint.path)).cookies).toEqual([]);
     await letPass('rotated_at', '2 minutes');
-    expect((await browser.post(apiPaths.me)).cookies).toHaveLength(1);
+    expect((await browser.post(meEndpoint.path)).cookies).toHaveLength(1);
   });
 
   it('is not made fresh by saying that the request wants to become a socket', async () => {
@@ -129,7 +129,7 @@ describe('the token', () => {
     const browser = await logInAs(server, person);
     browser.cookies.set('sid', encodeURIComponent(change(browser.cookies.get('sid') ?? '')));
     expect(await probe(browser)).toBe(401);
-    expect((await browser.post(apiPaths.refresh)).json().code).toBe('not_authenticated');
+    expect((await browser.post(refreshEndpoint.path)).json().code).toBe('not_authenticated');
   });
 });
 
@@ -137,7 +137,7 @@ describe('refresh', () => {
   it('keeps the session and its key', async () => {
     const browser = await logInAs(server, person);
     const [token, key] = [browser.cookies.get('sid'), await sessionKeyOf(browser)];
-    await browser.post(apiPaths.refresh);
+    await browser.post(refreshEndpoint.path);
     expect(browser.cookies.get('sid')).not.toBe(token);
     expect(await sessionKeyOf(browser)).toBe(key);
   });
@@ -145,7 +145,7 @@ describe('refresh', () => {
   it('answers twenty tabs at once with one new token and logs none of them out', async () => {
     const browser = await logInAs(server, person);
     const tabs = Array.from({ length: 20 }, () => browser.copy());
-    const answers = await Promise.all(tabs.map(async (tab) => tab.post(apiPaths.refresh)));
+    const answers = await Promise.all(tabs.map(async (tab) => tab.post(refreshEndpoint.path)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(tabs.map(() => 200));
     expect(answers.filter(({ cookies }) => cookies.length > 0)).toHaveLength(1);
     expect(await Promise.all(tabs.map(probe))).toEqual(tabs.map(() => 200));
@@ -154,22 +154,22 @@ describe('refresh', () => {
   it('accepts the former token for ten seconds after the first use of the new one, and then never again', async () => {
     const browser = await logInAs(server, person);
     const late = browser.copy();
-    await browser.post(apiPaths.refresh);
+    await browser.post(refreshEndpoint.path);
     await probe(browser);
     await letPass('confirmed_at', '9 seconds');
     expect(await probe(late)).toBe(200);
     await letPass('confirmed_at', '2 seconds');
     expect(await probe(late)).toBe(401);
-    expect((await late.post(apiPaths.refresh)).statusCode).toBe(401);
+    expect((await late.post(refreshEndpoint.path)).statusCode).toBe(401);
     expect(await probe(browser)).toBe(200);
   });
 
   it('forgives an answer that was lost on the way', async () => {
     const browser = await logInAs(server, person);
-    await browser.copy().post(apiPaths.refresh);
+    await browser.copy().post(refreshEndpoint.path);
     await letPass('rotated_at', '1 minute');
     expect(await probe(browser)).toBe(200);
-    expect((await browser.post(apiPaths.refresh)).cookies).toHaveLength(1);
+    expect((await browser.post(refreshEndpoint.path)).cookies).toHaveLength(1);
     expect(await probe(browser)).toBe(200);
   });
 });
@@ -178,20 +178,20 @@ describe('a session', () => {
   it('ends a day after its last renewal', async () => {
     const browser = await logInAs(server, person);
     await letPass('idle_expires_at', '24 hours');
-    expect([await probe(browser), (await browser.post(apiPaths.refresh)).statusCode]).toEqual([401, 401]);
+    expect([await probe(browser), (await browser.post(refreshEndpoint.path)).statusCode]).toEqual([401, 401]);
   });
 
   it('ends a week after the login, however often it is renewed', async () => {
     const browser = await logInAs(server, person);
     await letPass('absolute_expires_at', '6 days 23 hours');
-    await browser.post(apiPaths.refresh);
+    await browser.post(refreshEndpoint.path);
     const { rows } = await server.platform.db.$client.query(
       'select max(idle_expires_at - now()) < interval \'2 hours\' as "isBounded" from sessions where id = $1',
       [await sessionKeyOf(browser)],
     );
     expect(rows).toEqual([{ isBounded: true }]);
     await letPass('absolute_expires_at', '1 hour');
-    expect((await browser.post(apiPaths.me)).statusCode).toBe(401);
+    expect((await browser.post(meEndpoint.path)).statusCode).toBe(401);
   });
 
   it('ends when the account is disabled', async () => {
@@ -199,7 +199,7 @@ describe('a session', () => {
     const browser = await logInAs(server, disabled);
     await server.platform.db.$client.query('update users set disabled_at = now() where email = $1', [disabled.email]);
     expect(await probe(browser)).toBe(401);
-    expect((await browser.post(apiPaths.login, disabled)).statusCode).toBe(401);
+    expect((await browser.post(loginEndpoint.path, disabled)).statusCode).toBe(401);
   });
 });
 
@@ -208,13 +208,13 @@ describe('logout', () => {
     const browser = await logInAs(server, person);
     const stolen = browser.copy();
     const key = await sessionKeyOf(browser);
-    expect(await endedSessions(async () => browser.post(apiPaths.logout), key)).toContain(key);
+    expect(await endedSessions(async () => browser.post(logoutEndpoint.path), key)).toContain(key);
     expect(browser.cookies.has('sid')).toBe(false);
     expect(await probe(stolen)).toBe(401);
   });
 
   it('succeeds without a session', async () => {
-    const response = await openBrowser(server.app).post(apiPaths.logout);
+    const response = await openBrowser(server.app).post(logoutEndpoint.path);
     expect([response.statusCode, response.json()]).toEqual([200, { success: true }]);
   });
 });

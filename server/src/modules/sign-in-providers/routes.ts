@@ -1,6 +1,6 @@
-import { apiPaths, providerLoginResponse, type SignInErrorCode } from '@app/shared/contracts';
+import { googleLoginEndpoint, microsoftLoginEndpoint, type SignInErrorCode } from '@app/shared/contracts';
 import * as z from 'zod';
-import type { Http } from '../../platform/http/index.ts';
+import { serve, type Http } from '../../platform/http/index.ts';
 import { startSession } from '../sessions/index.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 import { googleProvider, microsoftProvider, type Provider } from './provider.ts';
@@ -13,12 +13,14 @@ const failed: SignInErrorCode = 'sign_in_failed';
 const callbackQuery = z.object({ state: z.string().catch(''), error: z.string().optional().catch(undefined) });
 
 export function registerSignInRoutes(api: Http, signIn: SignIn): void {
-  registerProvider(api, signIn, apiPaths.googleLogin, googleProvider(signIn.config));
-  registerProvider(api, signIn, apiPaths.microsoftLogin, microsoftProvider(signIn.config));
+  registerProvider(api, signIn, googleLoginEndpoint, googleProvider(signIn.config));
+  registerProvider(api, signIn, microsoftLoginEndpoint, microsoftProvider(signIn.config));
 }
 
-function registerProvider(api: Http, signIn: SignIn, startPath: string, provider: Provider | null): void {
-  api.post(startPath, { schema: { response: { 200: providerLoginResponse } } }, async (request, reply) => {
+type StartEndpoint = typeof googleLoginEndpoint | typeof microsoftLoginEndpoint;
+
+function registerProvider(api: Http, signIn: SignIn, start: StartEndpoint, provider: Provider | null): void {
+  serve(api, start, {}, async (request, reply) => {
     // Not configured: the page says so when the address is missing.
     return provider ? { redirect_url: await startSignIn(signIn, provider, request, reply) } : {};
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { apiPaths } from '@app/shared/contracts';
+import { googleLoginEndpoint, meEndpoint, microsoftLoginEndpoint } from '@app/shared/contracts';
 import { aPerson, logInAs, signUpAndVerify } from '../../testing/a-person.ts';
 import { composeWithProbe } from '../../testing/compose-with-probe.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
@@ -62,7 +62,7 @@ async function signInAs(
   browser: TestBrowser = openBrowser(server.app),
 ): Promise<{ readonly target: string; readonly browser: TestBrowser; readonly userId: string | undefined }> {
   issuer.person = person;
-  const path = issuer === google ? apiPaths.googleLogin : apiPaths.microsoftLogin;
+  const path = issuer === google ? googleLoginEndpoint.path : microsoftLoginEndpoint.path;
   const target = await signInWith(browser, path, publicUrl);
   return { target, browser, userId: await userIdOf(browser) };
 }
@@ -76,7 +76,7 @@ describe('sign-in with Google', () => {
     const person = aGooglePerson({ email: 'Grace.Hopper@Example.com' });
     const first = await signInAs(google, person);
     expect(first.target).toBe('/dashboard');
-    expect((await first.browser.post(apiPaths.me)).json()).toEqual({ email: 'grace.hopper@example.com' });
+    expect((await first.browser.post(meEndpoint.path)).json()).toEqual({ email: 'grace.hopper@example.com' });
     const second = await signInAs(google, { ...person, claims: { ...person.claims, email: 'new@example.com' } });
     expect(second.userId).toBe(first.userId);
   });
@@ -115,7 +115,7 @@ describe('sign-in with Google', () => {
     const outcomes = await Promise.all(
       Array.from({ length: 10 }, async () => {
         const browser = openBrowser(server.app);
-        const target = await signInWith(browser, apiPaths.googleLogin, publicUrl);
+        const target = await signInWith(browser, googleLoginEndpoint.path, publicUrl);
         return { target, userId: await userIdOf(browser) };
       }),
     );
@@ -125,7 +125,7 @@ describe('sign-in with Google', () => {
 
   it('lets two tabs of one browser finish in any order', async () => {
     const browser = openBrowser(server.app);
-    await browser.post(apiPaths.googleLogin);
+    await browser.post(googleLoginEndpoint.path);
     const { target } = await signInAs(google, aGooglePerson(), browser);
     expect(target).toBe('/dashboard');
   });
@@ -138,7 +138,7 @@ describe('sign-in with Google', () => {
     const person = aGooglePerson();
     const { userId, browser } = await signInAs(google, person);
     await server.platform.db.$client.query('update users set disabled_at = now() where id = $1', [userId]);
-    expect((await browser.post(apiPaths.me)).statusCode).toBe(401);
+    expect((await browser.post(meEndpoint.path)).statusCode).toBe(401);
     expect((await signInAs(google, person)).target).toBe('/login?error=sign_in_account_disabled');
   });
 });
@@ -223,7 +223,7 @@ describe('sign-in with Microsoft', () => {
   it('takes the user name of people without a mailbox', async () => {
     const claims = { email: undefined, preferred_username: 'mary@tenant.example.com' };
     const { browser } = await signInAs(microsoft, aMicrosoftPerson(claims));
-    expect((await browser.post(apiPaths.me)).json()).toEqual({ email: 'mary@tenant.example.com' });
+    expect((await browser.post(meEndpoint.path)).json()).toEqual({ email: 'mary@tenant.example.com' });
   });
 
   it.each(['tid', 'oid'])('refuses a token without %s', async (claim) => {
@@ -238,7 +238,7 @@ describe('the session after a sign-in', () => {
     const browser = await logInAs(server, person);
     const before = browser.copy();
     await signInAs(google, aGooglePerson(), browser);
-    expect((await before.post(apiPaths.me)).statusCode).toBe(401);
-    expect((await browser.post(apiPaths.me)).statusCode).toBe(200);
+    expect((await before.post(meEndpoint.path)).statusCode).toBe(401);
+    expect((await browser.post(meEndpoint.path)).statusCode).toBe(200);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { apiPaths } from '@app/shared/contracts';
+import { googleLoginEndpoint, microsoftLoginEndpoint } from '@app/shared/contracts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { openBrowser, type TestBrowser } from '../../testing/test-browser.ts';
 import { startForgingIssuer, type Forgery, type ForgingIssuer } from './testing/forging-issuer.ts';
@@ -46,7 +46,7 @@ interface Attempt {
 
 async function startAttempt(): Promise<Attempt> {
   const browser = openBrowser(server.app);
-  const page = await pressProviderButton(browser, apiPaths.googleLogin);
+  const page = await pressProviderButton(browser, googleLoginEndpoint.path);
   const parameter = (name: string): string => page.searchParams.get(name) ?? '';
   return { browser, page, state: parameter('state'), nonce: parameter('nonce') };
 }
@@ -82,7 +82,7 @@ describe('the way to the provider', () => {
   });
 
   it('binds the attempt to the browser by a cookie that scripts and neighbours cannot touch', async () => {
-    const response = await openBrowser(server.app).post(apiPaths.googleLogin);
+    const response = await openBrowser(server.app).post(googleLoginEndpoint.path);
     expect(response.cookies).toEqual([
       expect.objectContaining({
         name: '__Host-sign-in',
@@ -193,13 +193,13 @@ describe('a provider that is away', () => {
       },
     });
     flaky.status = 503;
-    const away = await openBrowser(other.app).post(apiPaths.googleLogin);
+    const away = await openBrowser(other.app).post(googleLoginEndpoint.path);
     expect([away.statusCode, away.json().message]).toEqual([
       503,
       'Google cannot be reached right now. Please try again.',
     ]);
     flaky.status = 200;
-    expect((await openBrowser(other.app).post(apiPaths.googleLogin)).statusCode).toBe(200);
+    expect((await openBrowser(other.app).post(googleLoginEndpoint.path)).statusCode).toBe(200);
     await Promise.all([other.stop(), flaky.stop()]);
   });
 });
@@ -208,8 +208,8 @@ describe('a provider that is not configured', () => {
   it('has no address to go to and no way back', async () => {
     const plain = await startTestApp();
     const browser = openBrowser(plain.app);
-    expect((await browser.post(apiPaths.googleLogin)).json()).toEqual({});
-    expect((await browser.post(apiPaths.microsoftLogin)).json()).toEqual({});
+    expect((await browser.post(googleLoginEndpoint.path)).json()).toEqual({});
+    expect((await browser.post(microsoftLoginEndpoint.path)).json()).toEqual({});
     expect((await browser.get(callback)).statusCode).toBe(404);
     await plain.stop();
   });

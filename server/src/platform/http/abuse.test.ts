@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { apiPaths, errorResponse } from '@app/shared/contracts';
+import { errorResponse, loginEndpoint, uploadEndpoint } from '@app/shared/contracts';
 import { fastify } from 'fastify';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { cutSlowBodies } from './slow-bodies.ts';
@@ -145,7 +145,7 @@ describe('an upload of nobody', () => {
     const socket = connect(addressOf(url));
     socket.on('error', () => undefined);
     const head = 'host: x\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 1000000';
-    socket.write(`POST /api${apiPaths.upload} HTTP/1.1\r\n${head}\r\n\r\n`);
+    socket.write(`POST /api${uploadEndpoint.path} HTTP/1.1\r\n${head}\r\n\r\n`);
     const [answer] = (await once(socket, 'data')) as [Buffer];
     expect(answer.toString()).toContain('401 Unauthorized');
     const trickle = setInterval(() => socket.write('x'), 500);
@@ -161,10 +161,10 @@ describe('what other paths answer', () => {
     for (const [method, path] of [
       ['GET', '/api'],
       ['GET', '/api/nothing'],
-      ['PUT', `/api${apiPaths.login}`],
-      ['GET', `/api${apiPaths.login}`],
-      ['POST', `/api${apiPaths.login}/`],
-      ['OPTIONS', `/api${apiPaths.login}`],
+      ['PUT', `/api${loginEndpoint.path}`],
+      ['GET', `/api${loginEndpoint.path}`],
+      ['POST', `/api${loginEndpoint.path}/`],
+      ['OPTIONS', `/api${loginEndpoint.path}`],
     ] as const) {
       const answer = await server.app.inject({ method, url: path });
       expect([path, answer.statusCode, errorResponse.parse(answer.json()).code]).toEqual([path, 404, 'not_found']);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { apiPaths, errorResponse } from '@app/shared/contracts';
+import { analysisStatusEndpoint, analyzeSocketEndpoint, errorResponse, uploadEndpoint } from '@app/shared/contracts';
+import { knownEndpoints } from '@app/shared/testing/endpoints';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { asUser, composeWithTestUsers } from '../../testing/test-users.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -31,7 +32,7 @@ describe('every route', () => {
   });
   afterAll(async () => server.stop());
 
-  const status = `/api${apiPaths.analysisStatus}`;
+  const status = `/api${analysisStatusEndpoint.path}`;
   const ask = async (options: { headers?: Record<string, string>; payload?: string; url?: string } = {}) =>
     server.app.inject({
       method: 'POST',
@@ -128,12 +129,24 @@ describe('every route', () => {
     expect((await ask()).json()).toMatchObject({ code: 'too_many_requests' });
   });
 
-  it('is described, with the schemas that it checks', async () => {
+  it('is described from the contracts, each of them', async () => {
     const response = await server.app.inject('/api/docs');
-    const { openapi, paths } = response.json<{ openapi: string; paths: Record<string, unknown> }>();
+    const { openapi, paths } = response.json<{ openapi: string; paths: Record<string, Record<string, object>> }>();
     expect(openapi).toMatch(/^3\./);
-    for (const path of [apiPaths.upload, apiPaths.analysisStatus, apiPaths.login])
-      expect(paths).toHaveProperty([`/api${path}`]);
+    expect(knownEndpoints.length).toBeGreaterThan(12);
+    for (const { method, path } of knownEndpoints) {
+      expect(paths).toHaveProperty([`/api${path}`, method.toLowerCase(), 'responses', '4XX']);
+    }
+    const aFile = { type: 'string', format: 'binary' };
+    expect(paths[`/api${uploadEndpoint.path}`]).toMatchObject({
+      post: { requestBody: { content: { 'multipart/form-data': { schema: { properties: { files: aFile } } } } } },
+    });
+    expect(paths[`/api${analysisStatusEndpoint.path}`]).toMatchObject({
+      post: { responses: { 200: { content: { [analysisStatusEndpoint.answer.file]: { schema: aFile } } } } },
+    });
+    expect(paths[`/api${analyzeSocketEndpoint.path}`]).toMatchObject({
+      get: { responses: { 101: { content: { 'application/json': { schema: { type: 'object' } } } } } },
+    });
   });
 });
 

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from './endpoint.ts';
+
+/** `success` is always true on 2xx; the browser still reads it, because the brief does. */
+export const successResponse = z.object({ success: z.boolean(), message: z.optional(z.string()) });
+
+export const meEndpoint = {
+  method: 'POST',
+  path: '/auth/me',
+  request: {},
+  answer: z.object({ email: z.string() }),
+} as const satisfies Endpoint;
+
+export const refreshEndpoint = {
+  method: 'POST',
+  path: '/auth/refresh',
+  request: {},
+  answer: successResponse,
+} as const satisfies Endpoint;
+
+export const logoutEndpoint = {
+  method: 'POST',
+  path: '/auth/logout',
+  request: {},
+  answer: successResponse,
+} as const satisfies Endpoint;
