@@ -1,6 +1,12 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import {
+  analysisStatusEndpoint,
+  analyzeSocketEndpoint,
+  deleteDocumentEndpoint,
+  uploadEndpoint,
+} from '@app/shared/contracts';
 import { buildSinglePage } from '@app/tools/build/build-single-page';
 import { serveSite } from '@app/tools/build/serve-site';
 import { measureLoad } from '@app/tools/page-load/measure-load';
@@ -38,4 +44,17 @@ test('the login page costs little more than the same sources as one application'
   );
   const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(10 * kilobyte);
+});
+
+test('the account pages carry no endpoint that only the dashboard calls', async ({ shop }) => {
+  const scripts = async (release: string): Promise<string> => {
+    const folder = join(shop.siteDir, 'remotes', release);
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+    return (await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))).join();
+  };
+  const [auth, dashboard] = await Promise.all(['auth/1.0.0', 'dashboard/1.0.0'].map(scripts));
+  for (const { path } of [uploadEndpoint, deleteDocumentEndpoint, analysisStatusEndpoint, analyzeSocketEndpoint]) {
+    expect(dashboard).toContain(path);
+    expect(auth).not.toContain(path);
+  }
 });

@@ -18,11 +18,14 @@ async function namesInSubset(): Promise<Set<string>> {
   );
 }
 
+/** Tests and what only they use have all of zod. */
+const isForBrowser = (file: string): boolean => /\.tsx?$/.test(file) && !/\.test\.|(?:^|\/)testing\//.test(file);
+
 /** `z.<name>` in code that imports zod/mini, without what only types use. */
 async function namesInUse(): Promise<Map<string, string>> {
   const used = new Map<string, string>();
   for (const folder of webFolders) {
-    const files = (await listFiles(join(root, folder))).filter((file) => /\.tsx?$/.test(file));
+    const files = (await listFiles(join(root, folder))).filter(isForBrowser);
     for (const file of files) {
       const text = await readFile(join(root, folder, file), 'utf8');
       if (/import \* as z from 'zod\/mini'/.test(text)) {

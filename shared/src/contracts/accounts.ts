@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-import { successResponse } from './sessions.ts';
+import { successResponse } from './success-response.ts';
 
 /** Limits that the forms and the server share. Characters are Unicode code points after trimming (passwords: as typed). */
 export const accountLimits = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-import { successResponse } from './sessions.ts';
+import { successResponse } from './success-response.ts';
 
 /** One upload session of one browser tab groups the documents of one comparison. Not a secret and not a credential. */
 export const sessionId = z.uuid();

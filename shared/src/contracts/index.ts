@@ -10,3 +10,4 @@ export * from './remote-failures.ts';
 export * from './runtime-settings.ts';
 export * from './sessions.ts';
 export * from './sign-in-errors.ts';
+export * from './success-response.ts';

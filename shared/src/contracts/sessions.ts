@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-
-/** `success` is always true on 2xx; the browser still reads it, because the brief does. */
-export const successResponse = z.object({ success: z.boolean(), message: z.optional(z.string()) });
+import { successResponse } from './success-response.ts';
 
 export const meEndpoint = {
   method: 'POST',

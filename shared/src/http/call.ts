@@ -1,36 +1,26 @@
 import * as z from 'zod/mini';
-import type { Endpoint, FileAnswer, RequestOf, SocketEndpoint } from '../contracts/index.ts';
-import type { HttpClient, RequestOptions } from './http-client.ts';
+import type { Endpoint, RequestOf } from '../contracts/index.ts';
+import type { AnsweredFile, HttpClient, QueryValue, RequestOptions } from './http-client.ts';
 
 export type CallOptions = Omit<RequestOptions, 'query'>;
 
-/** What a caller gets: parsed JSON, the bytes of a file with their name, or nothing. */
-type AnswerOf<E extends Pick<Endpoint, 'answer'>> = E['answer'] extends FileAnswer
-  ? { blob: Blob; fileName: string | null }
-  : E['answer'] extends z.core.$ZodType
-    ? z.output<E['answer']>
-    : void;
-
-type Values = Readonly<Record<string, unknown>>;
+/** An endpoint that answers with JSON or with nothing. */
+type DataEndpoint = Endpoint & { readonly answer: z.core.$ZodType | null };
+type FileEndpoint = Exclude<Endpoint, DataEndpoint> & { readonly answer: { readonly file: string } };
+type AnswerOf<E extends DataEndpoint> = E['answer'] extends z.core.$ZodType ? z.output<E['answer']> : void;
 
 interface GivenRequest {
-  readonly params?: Values;
-  readonly query?: Values;
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, QueryValue>>;
   readonly body?: unknown;
 }
 
-/** Values as they stand in an address; what is undefined is left out. */
-function textsOf(values: Values): Record<string, string> {
-  const given = Object.entries(values).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
-}
-
-function fillPath(path: string, params: Values): string {
-  return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+function targetOf({ path }: Endpoint, { params = {} }: GivenRequest): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
 }
 
 /** Calls an endpoint and parses its answer. Every failure is an `ApiError`. Forms are sent by `sendForm`. */
-export function call<E extends Endpoint>(
+export function call<E extends DataEndpoint>(
   http: HttpClient,
   endpoint: E,
   request: RequestOf<E>,
@@ -38,24 +28,22 @@ export function call<E extends Endpoint>(
 ): Promise<AnswerOf<E>>;
 export function call(
   http: HttpClient,
-  { method, path, answer }: Endpoint,
-  { params = {}, query, body }: GivenRequest,
-  options: CallOptions = {},
+  endpoint: DataEndpoint,
+  request: GivenRequest,
+  options?: CallOptions,
 ): Promise<unknown> {
-  const target = fillPath(path, params);
-  const sent = query ? { ...options, query: textsOf(query) } : options;
-  const isFile = answer !== null && 'file' in answer;
-  const schema = answer === null || isFile ? z.unknown() : answer;
-  // Hosts of earlier releases have no other calls than these three.
-  if (method === 'POST') {
-    return isFile ? http.postForBlob(target, body, sent) : http.post(target, body, schema, sent);
-  }
-  if (method === 'DELETE' && body === undefined) return http.delete(target, schema, sent);
-  return isFile ? http.sendForBlob(method, target, body, sent) : http.send(method, target, body, schema, sent);
+  const { method, answer } = endpoint;
+  const target = targetOf(endpoint, request);
+  const schema = answer ?? z.unknown();
+  const sent = { ...options, query: request.query };
+  // Hosts of earlier releases have no `send`.
+  if (method === 'POST') return http.post(target, request.body, schema, sent);
+  if (method === 'DELETE' && request.body === undefined) return http.delete(target, schema, sent);
+  return http.send(method, target, request.body, schema, sent);
 }
 
 /** Calls an endpoint of which only the status counts: an answer of any shape is a success. */
-export async function perform<E extends Endpoint>(
+export async function perform<E extends DataEndpoint>(
   http: HttpClient,
   endpoint: E,
   request: RequestOf<E>,
@@ -64,12 +52,22 @@ export async function perform<E extends Endpoint>(
   await call(http, { ...endpoint, answer: null }, request, options);
 }
 
-/** The address that a socket of the API is opened at. */
-export function socketUrlOf<E extends SocketEndpoint>(http: HttpClient, endpoint: E, request: RequestOf<E>): string;
-export function socketUrlOf(
+/** Calls an endpoint that answers with a file: its bytes and its name, if the server names one. */
+export function fetchFile<E extends FileEndpoint>(
   http: HttpClient,
-  { path }: SocketEndpoint,
-  { query = {} }: Pick<GivenRequest, 'query'>,
-): string {
-  return http.socketUrl(path, textsOf(query));
+  endpoint: E,
+  request: RequestOf<E>,
+  options?: CallOptions,
+): Promise<AnsweredFile>;
+export function fetchFile(
+  http: HttpClient,
+  endpoint: FileEndpoint,
+  request: GivenRequest,
+  options?: CallOptions,
+): Promise<AnsweredFile> {
+  const target = targetOf(endpoint, request);
+  const sent = { ...options, query: request.query };
+  return endpoint.method === 'POST'
+    ? http.postForBlob(target, request.body, sent)
+    : http.sendForBlob(endpoint.method, target, request.body, sent);
 }

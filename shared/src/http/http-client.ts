@@ -16,8 +16,11 @@ export interface UploadProgress {
   readonly rate: number | undefined;
 }
 
+/** Written as text; what is undefined is left out. */
+export type QueryValue = string | number | boolean | undefined;
+
 export interface RequestOptions {
-  readonly query?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, QueryValue>> | undefined;
   readonly signal?: AbortSignal;
   readonly onUploadProgress?: (progress: UploadProgress) => void;
 }

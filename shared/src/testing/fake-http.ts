@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { ApiError, type ApiErrorFields, type HttpClient, type RequestOptions } from '../http/index.ts';
 import type { Endpoint } from '../contracts/index.ts';
-import type { HttpMethod } from '../http/index.ts';
+import type { HttpMethod, QueryValue } from '../http/index.ts';
 import { endpointOf, faultOf, type FakeAnswerOf } from './known-endpoints.ts';
 
 export interface RecordedCall {
   readonly method: HttpMethod;
   readonly path: string;
   readonly body: unknown;
-  readonly query: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, QueryValue>>;
   readonly options: RequestOptions;
 }
 

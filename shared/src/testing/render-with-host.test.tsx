@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
-import { forgotPasswordEndpoint, loginEndpoint, logoutEndpoint, successResponse } from '../contracts/index.ts';
+import {
+  deleteDocumentEndpoint,
+  forgotPasswordEndpoint,
+  loginEndpoint,
+  logoutEndpoint,
+  successResponse,
+  uploadEndpoint,
+} from '../contracts/index.ts';
 import type { RemoteProps } from '../federation/index.ts';
 import { Button, TextLink } from '../ui/index.ts';
 import { anApiError, createFakeHttp } from './fake-http.ts';
@@ -45,12 +52,42 @@ describe('renderWithHost', () => {
   });
 });
 
+const sessionId = '0b0e6a52-8c0f-4d9b-9a51-2f3f9f2f7f10';
+
+/** A form of these parts: files under `files`, the session under any other name. */
+function aForm(...names: string[]): FormData {
+  const form = new FormData();
+  for (const name of names) form.append(name, name === 'files' ? new File(['x'], 'a.pdf') : sessionId);
+  return form;
+}
+
 describe('createFakeHttp', () => {
   it('refuses a body with a field the contract does not have', async () => {
     const http = createFakeHttp();
     http.answer(forgotPasswordEndpoint, { success: true });
     const body = { email: 'dana@northgate.example', fullName: 'Dana' };
     await expect(http.post(forgotPasswordEndpoint.path, body, successResponse)).rejects.toThrow('breaks its contract');
+  });
+
+  it.each([
+    ['no endpoint', 'POST', '/auth/sign-in', undefined, {}, 'No contract for POST /auth/sign-in'],
+    ['another method', 'GET', loginEndpoint.path, undefined, {}, 'No contract for GET /auth/login'],
+    ['a query without a part', 'DELETE', deleteDocumentEndpoint.path, undefined, { sessionId }, 'breaks its contract'],
+    ['no form', 'POST', uploadEndpoint.path, { sessionId }, {}, 'a form'],
+    ['a form in another order', 'POST', uploadEndpoint.path, aForm('files', 'sessionId'), {}, 'in this order'],
+    ['a form with a part more', 'POST', uploadEndpoint.path, aForm('sessionId', 'files', 'x'), {}, 'in this order'],
+  ] as const)('refuses what the contracts do not have: %s', async (_, method, path, body, query, fault) => {
+    const http = createFakeHttp();
+    http.answer(deleteDocumentEndpoint, { success: true });
+    http.answer(uploadEndpoint, { success: true, document_id: 'd', filename: 'a.pdf', size: 1 });
+    await expect(http.send(method, path, body, z.unknown(), { query })).rejects.toThrow(fault);
+  });
+
+  it('takes a form as the contract has it', async () => {
+    const http = createFakeHttp();
+    http.answer(uploadEndpoint, { success: true, document_id: 'd', filename: 'a.pdf', size: 1 });
+    await http.post(uploadEndpoint.path, aForm('sessionId', 'files'), z.unknown());
+    expect(http.callsTo(uploadEndpoint)).toHaveLength(1);
   });
 
   it('fails with the error that was set', async () => {

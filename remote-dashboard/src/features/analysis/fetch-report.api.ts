@@ -1,10 +1,10 @@
 import { analysisStatusEndpoint } from '@app/shared/contracts';
-import { call, type HttpClient } from '@app/shared/http';
+import { fetchFile, type HttpClient } from '@app/shared/http';
 import { dashboardMessages } from '@app/shared/messages';
 
 /** The report of a finished job. Rejects with the `ApiError` that says why there is none (yet). */
 export async function fetchReport(http: HttpClient, jobId: string, sessionId: string): Promise<Blob> {
-  const { blob } = await call(http, analysisStatusEndpoint, { body: { job_id: jobId, sessionId } });
+  const { blob } = await fetchFile(http, analysisStatusEndpoint, { body: { job_id: jobId, sessionId } });
   if (blob.size === 0 || blob.type.includes('json') || blob.type.includes('html')) {
     throw new Error(dashboardMessages.analysis.unreadableReport);
   }
