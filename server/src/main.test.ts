@@ -5,10 +5,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { makeTestSite } from './testing/make-test-site.ts';
+import { proportionalMemoryMb } from './testing/proportional-memory.ts';
 import { readyUrl, startServiceProcess, type ServiceProcess } from './testing/service-process.ts';
 import { until } from './testing/until.ts';
 
 const patienceMs = 90_000;
+
+/** What database, API, worker and supervisor hold together when nobody uses them. */
+const idleMb = 400;
 
 describe('the start of the service', () => {
   let dataDir: string;
@@ -46,6 +50,8 @@ describe('the start of the service', () => {
     expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({ ready: true });
     expect(first.output()).toContain(`${url}/mailbox`);
     expect((await fetch(`${url}/mailbox`)).status).toBe(200);
+
+    if (process.platform === 'linux') expect(proportionalMemoryMb(Number(first.child.pid))).toBeLessThan(idleMb);
 
     const second = start();
     expect(await second.exited).toBe(1);

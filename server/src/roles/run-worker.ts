@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { composeJobs, composeModules } from '../app.ts';
 import type { Config } from '../config/env.ts';
 import { createLogger } from '../platform/logging/create-logger.ts';
@@ -9,6 +10,8 @@ import { prepareDatabase } from './prepare-database.ts';
 
 /** Runs the background jobs. Any number of these may run. */
 export async function runWorker(config: Config): Promise<void> {
+  // The lean heap is for this thread, which has it by now; those that compare make much that is of no use a moment later.
+  setFlagsFromString('--max-semi-space-size=0');
   const logger = createLogger({ level: config.LOG_LEVEL, role: 'worker' });
   const platform = await openPlatform(config, logger, 'worker');
   const jobs = composeJobs(composeModules(platform));

@@ -1,4 +1,5 @@
 import { childEnvironment, type Config } from '../config/env.ts';
+import { compiledCodeSetting } from '../platform/compiled-code/index.ts';
 import { keepPostgresRunning, type KeptPostgres } from '../platform/embedded-postgres/index.ts';
 import { StartProblem } from '../platform/errors/start-problem.ts';
 import { createLogger, type Logger } from '../platform/logging/create-logger.ts';
@@ -82,6 +83,7 @@ function decisions(
   postgres: KeptPostgres | null,
 ): Record<string, string> {
   return {
+    ...compiledCodeSetting,
     ROLE: role,
     SUPERVISED: '1',
     PORT: String(port),
