@@ -12,10 +12,14 @@ process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 
 /** In a process of its own: this one stays as long as the service, and what a build needs is many times what it needs. */
 async function prepare(program: string, siteDir: string): Promise<void> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', `${root}/tools/${program}`, siteDir], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', `${root}/tools/${program}`, siteDir],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  );
   const leave = (): never => {
     child.kill('SIGTERM');
     process.exit(interrupted);

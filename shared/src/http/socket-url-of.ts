@@ -6,7 +6,7 @@ export function socketUrlOf<E extends SocketEndpoint>(http: HttpClient, endpoint
 export function socketUrlOf(
   http: HttpClient,
   { path }: SocketEndpoint,
-  { query = {} }: { readonly query?: Readonly<Record<string, unknown>> },
+  { query = {} }: { readonly query?: Readonly<Record<string, string | number | boolean | undefined>> },
 ): string {
   const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
   return http.socketUrl(path, Object.fromEntries(given));

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { googleLoginEndpoint, meEndpoint, microsoftLoginEndpoint } from '@app/shared/contracts';
+import {
+  forgotPasswordEndpoint,
+  googleLoginEndpoint,
+  loginEndpoint,
+  meEndpoint,
+  microsoftLoginEndpoint,
+  resetPasswordEndpoint,
+} from '@app/shared/contracts';
 import { aPerson, logInAs, signUpAndVerify } from '../../testing/a-person.ts';
 import { composeWithProbe } from '../../testing/compose-with-probe.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
@@ -145,18 +152,18 @@ describe('sign-in with Google', () => {
 
 describe('the password of an account that Google is connected to', () => {
   const resetTo = async (email: string, password: string, mailNumber: number): Promise<void> => {
-    await openBrowser(server.app).post(apiPaths.forgotPassword, { email });
+    await openBrowser(server.app).post(forgotPasswordEndpoint.path, { email });
     const token = tokenOf(await waitForMail(server.config, email, mailNumber));
-    await openBrowser(server.app).post(apiPaths.resetPassword, { token, new_password: password });
+    await openBrowser(server.app).post(resetPasswordEndpoint.path, { token, new_password: password });
   };
 
   it('is dropped with all sessions, for a stranger may have signed up and waited until the owner opened the link', async () => {
     const stranger = await signUpAndVerify(server);
     const browser = await logInAs(server, stranger);
     const owner = await signInAs(google, aGooglePerson({ email: stranger.email }));
-    expect((await browser.post(apiPaths.me)).statusCode).toBe(401);
-    expect((await openBrowser(server.app).post(apiPaths.login, stranger)).statusCode).toBe(401);
-    expect((await owner.browser.post(apiPaths.me)).statusCode).toBe(200);
+    expect((await browser.post(meEndpoint.path)).statusCode).toBe(401);
+    expect((await openBrowser(server.app).post(loginEndpoint.path, stranger)).statusCode).toBe(401);
+    expect((await owner.browser.post(meEndpoint.path)).statusCode).toBe(200);
     expect((await waitForMail(server.config, stranger.email, 2)).text).toContain('no longer works');
   });
 
@@ -173,7 +180,7 @@ describe('the password of an account that Google is connected to', () => {
     await resetTo(person.email, 'analytical engine', 2);
     const browser = await logInAs(server, { ...person, password: 'analytical engine' });
     await signInAs(google, aGooglePerson({ email: person.email }));
-    expect((await browser.post(apiPaths.me)).statusCode).toBe(200);
+    expect((await browser.post(meEndpoint.path)).statusCode).toBe(200);
     await logInAs(server, { ...person, password: 'analytical engine' });
     expect((await waitForMail(server.config, person.email, 4)).text).not.toContain('no longer works');
   });
@@ -187,7 +194,7 @@ describe('the password of an account that Google is connected to', () => {
   it('is dropped when somebody else was logged in', async () => {
     const [stranger, other] = [await signUpAndVerify(server), await signUpAndVerify(server)];
     await signInAs(google, aGooglePerson({ email: stranger.email }), await logInAs(server, other));
-    expect((await openBrowser(server.app).post(apiPaths.login, stranger)).statusCode).toBe(401);
+    expect((await openBrowser(server.app).post(loginEndpoint.path, stranger)).statusCode).toBe(401);
     await logInAs(server, other);
   });
 });
