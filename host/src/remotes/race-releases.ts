@@ -9,7 +9,7 @@ export const loadLimitMs = 8_000;
 /** How long it is waited for alone: then the next one is started beside it, and the first to arrive is shown. */
 export const headStartMs = 3_000;
 /** The pause before the second try lies between these, so that a herd of pages does not come back at once. */
-const retryPauseMs = { min: 100, max: 500 } as const;
+const retryPauseMs = { min: 50, max: 250 } as const;
 
 export interface Candidate {
   readonly name: RemoteName;
