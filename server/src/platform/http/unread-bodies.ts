@@ -16,22 +16,23 @@ export interface Pace {
  * byte now and then.
  */
 export function endUnreadBodies(app: FastifyInstance, pace: Pace = { leastBytes, paceMs }): void {
-  app.addHook('onResponse', async ({ raw }) => {
-    if (!raw.complete && !raw.socket.destroyed) watchPace(raw, pace);
+  app.addHook('onResponse', async ({ raw, headers }) => {
+    const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+    if (hasBody && !raw.readableEnded && !raw.socket.destroyed) watchPace(raw, pace);
   });
 }
 
 function watchPace(raw: IncomingMessage, pace: Pace): void {
   const { socket } = raw;
-  // Who was reading it has stopped.
-  raw.unpipe();
-  raw.resume();
   let seen = socket.bytesRead;
   const timer = setInterval(() => {
-    if (raw.complete) clearInterval(timer);
-    else if (socket.bytesRead - seen < pace.leastBytes) socket.destroy();
+    if (socket.bytesRead - seen < pace.leastBytes) socket.destroy();
     seen = socket.bytesRead;
   }, pace.paceMs);
   timer.unref();
-  socket.once('close', () => clearInterval(timer));
+  const stop = (): void => clearInterval(timer);
+  raw.once('end', stop).once('close', stop);
+  // Who was reading it has stopped.
+  raw.unpipe();
+  raw.resume();
 }
