@@ -14,6 +14,8 @@ import {
 import { aPerson, logInAs, signUpAndVerify, type Person } from '../../testing/a-person.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { openBrowser } from '../../testing/test-browser.ts';
+import { readMails, tokenOf } from '../../testing/test-mailbox.ts';
+import { until } from '../../testing/until.ts';
 
 let server: TestApp;
 let person: Person;
@@ -36,6 +38,10 @@ const accountPaths = [
   microsoftLoginEndpoint.path,
   logoutEndpoint.path,
 ] as const;
+
+function fail(): never {
+  throw new Error('There is no such mail.');
+}
 
 const countByStatus = (statuses: readonly number[]): Record<number, number> =>
   Object.fromEntries([...new Set(statuses)].map((status) => [status, statuses.filter((one) => one === status).length]));
@@ -101,6 +107,66 @@ describe('mails to somebody else', () => {
       expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
     },
   );
+});
+
+describe('mails to one mailbox, asked for from twenty networks at once', () => {
+  const flood = async (path: string, body: unknown): Promise<void> => {
+    const addresses = Array.from({ length: 20 }, (_, network) => `198.18.${network}.1`);
+    const statuses = await Promise.all(
+      addresses.map(async (address) => (await openBrowser(server.app, { address }).post(path, body)).statusCode),
+    );
+    expect(countByStatus(statuses)).toEqual({ 200: 20 });
+  };
+  const query = async (text: string) => server.platform.db.$client.query(text);
+  /** All mails that are due were dealt with. */
+  const mailsAreDone = async (): Promise<void> =>
+    until(async () => {
+      const due = await query(`select from queue.job where name = 'mail-account'
+        and state in ('created', 'retry', 'active') and start_after <= now()`);
+      return due.rowCount === 0;
+    }, 60_000);
+  /** As if the minutes were over for which mails are left out or put off. */
+  const letMinutesPass = async (): Promise<void> => {
+    await query('delete from throttles');
+    await query(`update queue.job set start_after = now() where name = 'mail-account' and state = 'created'`);
+  };
+  const subjects = async (email: string) => (await readMails(server.config, email)).map(({ subject }) => subject);
+
+  it('are three reset links, of which each works, and another one some minutes later', async () => {
+    const victim = await signUpAndVerify(server);
+    await flood(apiPaths.forgotPassword, { email: victim.email });
+    await mailsAreDone();
+    expect((await subjects(victim.email)).slice(1)).toEqual(Array.from({ length: 3 }, () => 'Reset your password'));
+    const links = (await readMails(server.config, victim.email)).slice(1);
+    const reset = { token: tokenOf(links[0] ?? fail()), new_password: 'analytical engine' };
+    expect((await openBrowser(server.app).post(apiPaths.resetPassword, reset)).statusCode).toBe(200);
+    await letMinutesPass();
+    await openBrowser(server.app).post(apiPaths.forgotPassword, { email: victim.email });
+    await mailsAreDone();
+    expect((await subjects(victim.email)).filter((subject) => subject === 'Reset your password')).toHaveLength(4);
+  });
+
+  it('are three of a sign-up, and later the one of the newest, so that nobody keeps the owner from signing up', async () => {
+    const victim = aPerson();
+    await flood(apiPaths.signUp, { ...victim, password: 'of a stranger' });
+    await openBrowser(server.app).post(apiPaths.signUp, victim);
+    await mailsAreDone();
+    expect(await readMails(server.config, victim.email)).toHaveLength(3);
+    await letMinutesPass();
+    await mailsAreDone();
+    const mails = await readMails(server.config, victim.email);
+    expect(mails).toHaveLength(4);
+    await openBrowser(server.app).post(`${apiPaths.verifyEmail}?token=${tokenOf(mails[3] ?? fail())}`);
+    await logInAs(server, victim);
+  });
+
+  it('leave the mails to others alone', async () => {
+    const [victim, other] = [aPerson(), aPerson()];
+    await flood(apiPaths.signUp, victim);
+    await openBrowser(server.app).post(apiPaths.signUp, other);
+    await mailsAreDone();
+    expect(await readMails(server.config, other.email)).toHaveLength(1);
+  });
 });
 
 describe('a request from another site', () => {

@@ -20,6 +20,12 @@ export const throttleRules = {
   forgotPassword: { name: 'forgot', perNetwork: 60, perAccount: 5, seconds: tenMinutes },
 } as const;
 
+/**
+ * Mails of one kind to one address that anybody can cause, whatever networks they are asked for from. More would only
+ * bury the first ones, whose links still work: a reset link lives longer than these seconds.
+ */
+export const mailRule = { perAddress: 3, seconds: tenMinutes } as const;
+
 export interface ThrottleRule {
   readonly name: string;
   readonly perNetwork: number;

@@ -1,7 +1,7 @@
 import type { ForgotPasswordRequest } from '@app/shared/contracts';
 import type { Accounts } from './accounts.ts';
 import { normalizeEmail } from './email-address.ts';
-import { mailAccountJob } from './mail-account.job.ts';
+import { mailAccountJob } from './account-mail-job.ts';
 
 /** Only notes the wish. Whether there is an account is found out where the mail is written. */
 export async function forgotPassword(

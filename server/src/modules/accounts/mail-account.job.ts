@@ -1,9 +1,9 @@
-import * as z from 'zod';
 import type { Executor } from '../../platform/db/index.ts';
 import { createMailDelivery, type Mail } from '../../platform/mail/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { defineJob, handleJob, type JobHandler } from '../../platform/queue/index.ts';
+import { handleJob, type JobHandler } from '../../platform/queue/index.ts';
 import { createSecretToken } from '../sessions/index.ts';
+import { mailAccountJob, type AccountMail } from './account-mail-job.ts';
 import {
   alreadyRegisteredMail,
   passwordChangedMail,
@@ -13,38 +13,18 @@ import {
   verificationMail,
 } from './account-mails.ts';
 import { accountRules } from './account-rules.ts';
+import { createFloodGate } from './mail-flood-gate.ts';
 import { insertLink } from './mailed-link-repository.ts';
 import { findPendingSignUp, findSignUp } from './sign-up-repository.ts';
 import { findUser, findUserByVerifiedEmail, isEmailVerified } from './user-repository.ts';
 
-const accountMail = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('sign-up'), signUpId: z.uuid() }),
-  z.object({ kind: z.literal('forgot-password'), email: z.string() }),
-  z.object({ kind: z.literal('password-changed'), userId: z.uuid() }),
-  z.object({
-    kind: z.literal('provider-linked'),
-    userId: z.uuid(),
-    providerName: z.string(),
-    isPasswordDropped: z.boolean().default(false),
-  }),
-]);
-
-export type AccountMail = z.infer<typeof accountMail>;
-
-/**
- * Whether there is an account is looked up here and not in the request, so that its answer and its time cannot tell; and
- * the token is made here, so that it is nowhere but in the mail. Mail servers go away for hours: a day of tries.
- */
-export const mailAccountJob = defineJob<AccountMail>({
-  name: 'mail-account',
-  schema: accountMail,
-  retries: { limit: 60, delaySeconds: 2, maxDelaySeconds: 1_800 },
-  concurrency: 2,
-});
-
-export function mailAccount({ db, config }: Platform): JobHandler {
+export function mailAccount(platform: Platform): JobHandler {
+  const { db, config } = platform;
   const deliver = createMailDelivery(config);
-  return handleJob(mailAccountJob, async (request) => {
+  const mayGoOut = createFloodGate(platform);
+  return handleJob(mailAccountJob, async (request, { attempt }) => {
+    // A mail that is tried again has been counted.
+    if (attempt === 1 && !(await mayGoOut(request))) return;
     const mail = await composeMail(db, config.PUBLIC_URL, request);
     if (mail) await deliver(mail);
   });

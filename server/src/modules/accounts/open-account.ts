@@ -5,7 +5,7 @@ import { endSessionsOfUser, type LoginGrounds } from '../sessions/index.ts';
 import { normalizeEmail } from './email-address.ts';
 import { cleanFullName } from './full-name.ts';
 import { findIdentityOwner, insertIdentity, type IdentityKey } from './identity-repository.ts';
-import { mailAccountJob } from './mail-account.job.ts';
+import { mailAccountJob } from './account-mail-job.ts';
 import { dropUnprovedPassword, findUserByVerifiedEmail, insertUser, isEmailVerified } from './user-repository.ts';
 
 /** What a sign-in provider vouches for. */

@@ -3,7 +3,7 @@ import { withTransaction } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { endSessionsOfUser, hashSecretToken } from '../sessions/index.ts';
 import type { Accounts } from './accounts.ts';
-import { mailAccountJob } from './mail-account.job.ts';
+import { mailAccountJob } from './account-mail-job.ts';
 import { consumeResetLink, deleteResetLinks, findResetLinkOwner } from './mailed-link-repository.ts';
 import { checkPassword } from './password-policy.ts';
 import { setProvedPassword } from './user-repository.ts';

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { Accounts } from './accounts.ts';
 import { normalizeEmail } from './email-address.ts';
 import { cleanFullName } from './full-name.ts';
-import { mailAccountJob } from './mail-account.job.ts';
+import { mailAccountJob } from './account-mail-job.ts';
 import { checkPassword } from './password-policy.ts';
 import { insertSignUp } from './sign-up-repository.ts';
 
@@ -20,6 +20,6 @@ export async function signUp(accounts: Accounts, request: SignUpRequest, clientA
   const passwordHash = await accounts.hasher.hash(request.password);
   await withTransaction(accounts.db, async (tx) => {
     const signUpId = await insertSignUp(tx, { email, fullName, passwordHash });
-    await accounts.queue.enqueue(mailAccountJob, { kind: 'sign-up', signUpId }, { tx });
+    await accounts.queue.enqueue(mailAccountJob, { kind: 'sign-up', signUpId, isPutOff: false }, { tx });
   });
 }

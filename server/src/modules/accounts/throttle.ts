@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import type { ThrottleRule } from './account-rules.ts';
+import { mailRule, type ThrottleRule } from './account-rules.ts';
 import { networkOf } from './network-of.ts';
 
 export interface Throttle {
@@ -17,8 +17,9 @@ export function createThrottle(
   pool: Database['$client'],
   { name, perNetwork, perAccount, seconds }: ThrottleRule,
 ): Throttle {
-  const networks = createLimiter(pool, `${name}:network`, perNetwork, seconds);
-  const accounts = createLimiter(pool, `${name}:account`, perAccount, seconds);
+  const limits = { seconds, blocksInMemory: true };
+  const networks = createLimiter(pool, `${name}:network`, { points: perNetwork, ...limits });
+  const accounts = createLimiter(pool, `${name}:account`, { points: perAccount, ...limits });
   return {
     async take(clientAddress, account) {
       const network = networkOf(clientAddress);
@@ -32,11 +33,33 @@ export function createThrottle(
   };
 }
 
+export interface MailLimit {
+  /** Counts a mail of this kind to this address. 0 when it may go out, else the seconds until the next one may. */
+  take(kind: string, email: string): Promise<number>;
+}
+
+export function createMailLimit(pool: Database['$client']): MailLimit {
+  const { perAddress: points, seconds } = mailRule;
+  const limiter = createLimiter(pool, 'mail', { points, seconds, blocksInMemory: false });
+  return {
+    async take(kind, email) {
+      const refusal = await tryConsume(limiter, keyOf(kind, email));
+      return refusal ? secondsUntil(refusal) : 0;
+    },
+  };
+}
+
+interface Limits {
+  readonly points: number;
+  readonly seconds: number;
+  /** Floods of requests are refused without asking the database. */
+  readonly blocksInMemory: boolean;
+}
+
 function createLimiter(
   pool: Database['$client'],
   keyPrefix: string,
-  points: number,
-  seconds: number,
+  { points, seconds, blocksInMemory }: Limits,
 ): RateLimiterPostgres {
   return new RateLimiterPostgres({
     storeClient: pool,
@@ -47,7 +70,7 @@ function createLimiter(
     keyPrefix,
     points,
     duration: seconds,
-    inMemoryBlockOnConsumed: points + 1,
+    ...(blocksInMemory ? { inMemoryBlockOnConsumed: points + 1 } : {}),
   });
 }
 
@@ -57,10 +80,18 @@ function keyOf(...parts: readonly string[]): string {
 }
 
 async function consume(limiter: RateLimiterPostgres, key: string): Promise<void> {
+  const refusal = await tryConsume(limiter, key);
+  if (refusal) throw new AppError('too_many_requests', { retryAfterSeconds: secondsUntil(refusal) });
+}
+
+async function tryConsume(limiter: RateLimiterPostgres, key: string): Promise<RateLimiterRes | null> {
   try {
     await limiter.consume(key);
+    return null;
   } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    throw new AppError('too_many_requests', { retryAfterSeconds: Math.max(1, refusal.msBeforeNext / 1_000) });
+    if (refusal instanceof RateLimiterRes) return refusal;
+    throw refusal;
   }
 }
+
+const secondsUntil = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, msBeforeNext / 1_000);
