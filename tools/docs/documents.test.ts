@@ -20,10 +20,13 @@ const entries = new Map(
     match[3] ?? '',
   ]),
 );
-const benches = [...read('tools/bench/run-bench.ts').matchAll(/^ {2}(\w+): \(\) => import/gm)].map((match) => match[1]);
+const benches = [...read('tools/bench/run-bench.ts').matchAll(/^ {2}'?([\w-]+)'?: \(\) => import/gm)].map(
+  (match) => match[1],
+);
 const remotes = files.flatMap((path) => /^(remote-[^/]+)\/package\.json$/.exec(path)?.[1] ?? []);
 
-const isPlaceholder = (word: string): boolean => /^<[\w-]+>$/.test(word);
+/** `<folder>` or `DIR`. */
+const isPlaceholder = (word: string): boolean => /^(?:<[\w-]+>|[A-Z]+)$/.test(word);
 const namesTest = (word: string): boolean =>
   files.some((path) => path.includes(word) && /\.(?:test|spec)\.tsx?$/.test(path));
 const namesRemote = (word: string): boolean => remotes.includes(word);
