@@ -64,6 +64,9 @@ const all = [
 export default {
   // Jest leaves one core free by default, which on two cores means no second worker.
   maxWorkers: 2,
+  // A worker that is done needs longer than the half second of Jest to take its memory down on a busy machine. One that
+  // never ends, because a test left something open, is still told of.
+  workerGracefulExitTimeout: 30_000,
   projects: all.filter((project) => existsSync(project.rootDir)),
   // Long enough for a busy machine: a test that hangs still fails.
   testTimeout: 120_000,
