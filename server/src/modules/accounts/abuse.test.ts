@@ -134,36 +134,36 @@ describe('mails to one mailbox, asked for from twenty networks at once', () => {
 
   it('are three reset links, of which each works, and another one some minutes later', async () => {
     const victim = await signUpAndVerify(server);
-    await flood(apiPaths.forgotPassword, { email: victim.email });
+    await flood(forgotPasswordEndpoint.path, { email: victim.email });
     await mailsAreDone();
     expect((await subjects(victim.email)).slice(1)).toEqual(Array.from({ length: 3 }, () => 'Reset your password'));
     const links = (await readMails(server.config, victim.email)).slice(1);
     const reset = { token: tokenOf(links[0] ?? fail()), new_password: 'analytical engine' };
-    expect((await openBrowser(server.app).post(apiPaths.resetPassword, reset)).statusCode).toBe(200);
+    expect((await openBrowser(server.app).post(resetPasswordEndpoint.path, reset)).statusCode).toBe(200);
     await letMinutesPass();
-    await openBrowser(server.app).post(apiPaths.forgotPassword, { email: victim.email });
+    await openBrowser(server.app).post(forgotPasswordEndpoint.path, { email: victim.email });
     await mailsAreDone();
     expect((await subjects(victim.email)).filter((subject) => subject === 'Reset your password')).toHaveLength(4);
   });
 
   it('are three of a sign-up, and later the one of the newest, so that nobody keeps the owner from signing up', async () => {
     const victim = aPerson();
-    await flood(apiPaths.signUp, { ...victim, password: 'of a stranger' });
-    await openBrowser(server.app).post(apiPaths.signUp, victim);
+    await flood(signUpEndpoint.path, { ...victim, password: 'of a stranger' });
+    await openBrowser(server.app).post(signUpEndpoint.path, victim);
     await mailsAreDone();
     expect(await readMails(server.config, victim.email)).toHaveLength(3);
     await letMinutesPass();
     await mailsAreDone();
     const mails = await readMails(server.config, victim.email);
     expect(mails).toHaveLength(4);
-    await openBrowser(server.app).post(`${apiPaths.verifyEmail}?token=${tokenOf(mails[3] ?? fail())}`);
+    await openBrowser(server.app).post(`${verifyEmailEndpoint.path}?token=${tokenOf(mails[3] ?? fail())}`);
     await logInAs(server, victim);
   });
 
   it('leave the mails to others alone', async () => {
     const [victim, other] = [aPerson(), aPerson()];
-    await flood(apiPaths.signUp, victim);
-    await openBrowser(server.app).post(apiPaths.signUp, other);
+    await flood(signUpEndpoint.path, victim);
+    await openBrowser(server.app).post(signUpEndpoint.path, other);
     await mailsAreDone();
     expect(await readMails(server.config, other.email)).toHaveLength(1);
   });
