@@ -8,6 +8,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(...details: readonly 
   analysis: () => import('./analysis.ts'),
   cases: () => import('./cases.ts'),
   engine: () => import('./engine.ts'),
+  faults: () => import('./faults.ts'),
   nonce: () => import('./nonce.ts'),
   page: () => import('./page.ts'),
   report: () => import('./report.ts'),

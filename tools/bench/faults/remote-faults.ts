@@ -15,7 +15,6 @@ import type { SiteStore } from '../../release/site-store.ts';
 import { copyWorkspace } from '../../release/testing/copy-workspace.ts';
 import type { BenchRow } from '../bench-table.ts';
 import { startChildServer } from '../child-server.ts';
-import { formatTable } from '../format-table.ts';
 import { disturbances, hanging, type Disturb } from './disturb-download.ts';
 import { faultySources } from './faulty-sources.ts';
 import { visit, type Visit } from './visit-page.ts';
@@ -185,8 +184,4 @@ async function measureRollback({ site, good }: Stage, url: string): Promise<Benc
     target: `within ${limits.rollbackMs} ms`,
     met: afterMs <= limits.rollbackMs,
   };
-}
-
-if (import.meta.main) {
-  console.log(formatTable({ title: 'Faults of a remote', rows: await remoteFaults() }));
 }
