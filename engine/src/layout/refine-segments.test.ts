@@ -51,6 +51,23 @@ describe(refineSegments.name, () => {
     expect(last(1.4)).toBe('row: We run it at 8 pm. | It is on the way here');
   });
 
+  it('leaves lines together that were stretched to their measure, wherever their spaces meet', () => {
+    const stretched = (top: number, ...words: readonly string[]): PlacedWord[] =>
+      words.map((word, at) => [
+        word,
+        60 + words.slice(0, at).join('').length * 4 + at * 8.4,
+        top,
+        { width: word.length * 4 },
+      ]);
+    const lines = [
+      ...stretched(100, 'license', 'Products', 'directly', 'to', 'end', 'users', 'of', 'theirs'),
+      ...stretched(114, 'written', 'consents', 'of', 'NETGEAR.', 'They', 'agree', 'to', 'this.'),
+    ];
+    expect(layOut(documentOf(pageOfWords(lines)))).toEqual([
+      'paragraph: license Products directly to end users of theirs written consents of NETGEAR. They agree to this.',
+    ]);
+  });
+
   it('parts the heads of columns that are set flush right', () => {
     const heads: PlacedWord[] = [
       ['Work', 60, 100],

@@ -90,7 +90,8 @@ function looksLikeColumn(words: readonly Word[], index: number, columns: Columns
   // The heads of columns of numbers end where the numbers end.
   if (width > headGap && ends.filter((rights) => isNear(rights, previous.right)).length >= headLines) return true;
   if (width > wideGap && isNearColumn(previous.right, word.left, columns)) return true;
-  return width > sharedGap && isNear(shared, word.left);
+  // Of a line stretched to its measure all gaps are wide.
+  return width > sharedGap && isNear(shared, word.left) && gapBefore(words, index) >= usual() * unusual;
 }
 
 /** How many times as wide as the usual gap of its line a narrow one must be to part columns, and gaps that show what is usual. */
@@ -116,12 +117,12 @@ function sharedStarts(line: Line, beside: readonly (Line | undefined)[]): number
 }
 
 const startsBehindGaps = ({ segments }: Line): number[] =>
-  segments.flatMap(({ words, left }, at) => [
-    ...(at > 0 ? [left] : []),
-    ...words
-      .filter((word, index) => index > 0 && gapBefore(words, index) > word.size * sharedGap)
-      .map((word) => word.left),
-  ]);
+  segments.flatMap(({ words, left }, at) => {
+    const usual = usualGap(words) * unusual;
+    const isWide = (word: Word, index: number): boolean =>
+      index > 0 && gapBefore(words, index) > Math.max(word.size * sharedGap, usual);
+    return [...(at > 0 ? [left] : []), ...words.filter(isWide).map((word) => word.left)];
+  });
 
 function split(segment: Segment, columns: Columns): Segment[] {
   const parts: Word[][] = [];
