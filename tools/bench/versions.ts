@@ -48,11 +48,14 @@ function wholeNumber(name: string, value: string): number {
   return Number(value);
 }
 
+const isUnaccounted = (warning: string): boolean => warning.startsWith('The list of changes ');
+
 async function scoreAll(groups: readonly StoredGroup[]): Promise<BenchRow[]> {
   const sets = new Map<string, ScoredGroup[]>();
   for (const { folder, truth } of groups) {
     const { output, ...rest } = await runEngine(truth.documents.map((name) => join(folder, name)));
-    const scored = { score: scoreGroup(truth, output), ...rest };
+    const unaccounted = output.documents.filter(({ warnings }) => warnings.some(isUnaccounted)).length;
+    const scored = { score: scoreGroup(truth, output), unaccounted, ...rest };
     console.log(describeGroup(scored, folder));
     sets.set(truth.set, [...(sets.get(truth.set) ?? []), scored]);
   }

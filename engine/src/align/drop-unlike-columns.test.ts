@@ -24,7 +24,7 @@ const certificate = (head: string, quantities: readonly string[], pipes = '14.25
 /** The differences that are left between two tables. */
 function differences(...lines: readonly (readonly string[])[]): string[] {
   const documents = factDocuments(...lines);
-  const links = linkFacts(documents, termWeights(documents), findRelatedness(documents), []);
+  const links = linkFacts(documents, termWeights(documents), findRelatedness(documents));
   return printedLinks(dropUnlikeColumns(links, documents), documents).filter((link) => link.includes('≠'));
 }
 

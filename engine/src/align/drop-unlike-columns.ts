@@ -23,7 +23,7 @@ export function dropUnlikeColumns(links: readonly FactLink[], documents: readonl
   const keys = new Map<FactLink, string>();
   for (const link of links) {
     const [a, b] = [columnOf(link.a, documents), columnOf(link.b, documents)];
-    if (link.by === 'version' || a === undefined || b === undefined) continue;
+    if (a === undefined || b === undefined) continue;
     const key = `${a.key} ${b.key}`;
     keys.set(link, key);
     const count = counts.get(key) ?? { same: 0, different: 0, likeness: likenessOf(a.head, b.head) };

@@ -7,6 +7,6 @@ export interface FactLink {
   readonly relation: 'same' | 'different';
   /** 0 to 1: how sure it is that both are about the same thing. */
   readonly strength: number;
-  /** How it is known: by what is said of both, by some other sign, or by their places in two versions. */
-  readonly by: 'slot' | 'sign' | 'version';
+  /** How it is known: by what is said of both, or by some other sign. */
+  readonly by: 'slot' | 'sign';
 }

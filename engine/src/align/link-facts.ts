@@ -45,10 +45,9 @@ export function linkFacts(
   documents: readonly FactDocument[],
   weights: TermWeights,
   areRelated: Relatedness,
-  settled: readonly FactLink[],
   onCandidates?: (ranked: readonly Candidate[]) => void,
 ): FactLink[] {
-  const state = new Settlement(settled);
+  const state = new Settlement();
   const known = new KnownValues(documents);
   const ranked = rank(preferEqual(findCandidates(documents, weights, areRelated, state)));
   onCandidates?.(ranked);
@@ -86,7 +85,7 @@ export function linkFacts(
     state.settle(a, b, relation);
   }
   const clusters = new UnionFind<Fact>();
-  for (const { a, b, relation } of [...settled, ...links]) if (relation === 'same') clusters.join(a, b);
+  for (const { a, b, relation } of links) if (relation === 'same') clusters.join(a, b);
   const isLone = (candidate: Candidate): boolean =>
     candidate.relation === 'different' &&
     isPossible(candidate) &&

@@ -16,10 +16,7 @@ function pairsOf(
     const place = found?.units[unit];
     return found === undefined || place === undefined ? '' : printed(wordsOfUnit(found, place));
   };
-  return pairUnits(documents, termWeights(documents), (document, _, other) => isOpen(document, other)).map((pair) => [
-    text(pair.a),
-    text(pair.b),
-  ]);
+  return pairUnits(documents, termWeights(documents), isOpen).map((pair) => [text(pair.a), text(pair.b)]);
 }
 
 const lease = ['The tenant repairs the roof and the gutters.', 'The landlord insures the building against fire.'];

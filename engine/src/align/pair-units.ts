@@ -1,6 +1,6 @@
 import { wordsOfUnit, type FactDocument } from '../facts/fact.ts';
 import { stem } from '../facts/words/stem.ts';
-import type { OpenUnits } from './unit-standing.ts';
+import type { Relatedness } from './papers/relatedness.ts';
 import { pairedWeight, type TermWeights } from './term-weights.ts';
 
 /** Two sentences of different documents that speak of the same thing. */
@@ -32,8 +32,12 @@ interface OpenUnit extends UnitPlace {
 }
 
 /** Pairs of sentences that share telling terms, the likest first. */
-export function pairUnits(documents: readonly FactDocument[], weights: TermWeights, isOpen: OpenUnits): UnitPair[] {
-  const units = openUnits(documents, weights, isOpen);
+export function pairUnits(
+  documents: readonly FactDocument[],
+  weights: TermWeights,
+  areRelated: Relatedness,
+): UnitPair[] {
+  const units = openUnits(documents, weights, areRelated);
   const postings = new Map<string, OpenUnit[]>();
   for (const unit of units) {
     for (const term of unit.terms) {
@@ -50,9 +54,7 @@ export function pairUnits(documents: readonly FactDocument[], weights: TermWeigh
     for (const term of a.terms) {
       const list = postings.get(term) ?? [];
       if (list.length > limit) continue;
-      for (const b of list)
-        if (b.document > a.document && isOpen(a.document, a.unit, b.document) && isOpen(b.document, b.unit, a.document))
-          partners.add(b);
+      for (const b of list) if (b.document > a.document && areRelated(a.document, b.document)) partners.add(b);
     }
     for (const b of partners) {
       const shared = new Set([...a.terms].filter((term) => b.terms.has(term)));
@@ -79,12 +81,12 @@ export function pairUnits(documents: readonly FactDocument[], weights: TermWeigh
   );
 }
 
-function openUnits(documents: readonly FactDocument[], weights: TermWeights, isOpen: OpenUnits): OpenUnit[] {
+function openUnits(documents: readonly FactDocument[], weights: TermWeights, areRelated: Relatedness): OpenUnit[] {
   return documents.flatMap((document) =>
     document.units.flatMap((unit, index) => {
       if (
         document.passages[unit.passage]?.kind === 'furniture' ||
-        !documents.some((other) => isOpen(document.index, index, other.index))
+        !documents.some((other) => areRelated(document.index, other.index))
       )
         return [];
       const terms = new Set(wordsOfUnit(document, unit).map((word) => stem(word.text)));

@@ -1,10 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Fact } from '../facts/fact.ts';
 import { factDocuments } from '../testing/fact-documents.ts';
-import type { FactLink } from './fact-link.ts';
 import { KnownValues, Settlement } from './settlement.ts';
-
-type Relation = FactLink['relation'];
 
 /** The only value of each of four documents. */
 const [reference, first, second, stranger] = factDocuments(
@@ -16,17 +13,10 @@ const [reference, first, second, stranger] = factDocuments(
   .map(({ facts }) => facts[0])
   .filter((fact): fact is Fact => fact !== undefined) as [Fact, Fact, Fact, Fact];
 
-const link = (b: Fact, relation: Relation, by: FactLink['by'] = 'version'): FactLink => ({
-  a: reference,
-  b,
-  relation,
-  strength: 1,
-  by,
-});
-
 describe(Settlement.name, () => {
   it('settles the two facts of a link, and no other', () => {
-    const state = new Settlement([link(first, 'same')]);
+    const state = new Settlement();
+    state.settle(reference, first, 'same');
     expect([state.isSettled(reference, first.document), state.isSettled(first, reference.document)]).toEqual([
       true,
       true,
@@ -37,24 +27,15 @@ describe(Settlement.name, () => {
     ]);
   });
 
-  it.each<[Relation, Relation, boolean, boolean]>([
-    ['same', 'same', true, false],
-    ['same', 'different', true, true],
-    ['different', 'same', true, true],
-    ['different', 'different', false, false],
-  ])('knows of versions that are %s and %s as their reference', (one, other, isSettled, isInConflict) => {
-    const state = new Settlement([link(first, one), link(second, other)]);
-    expect(state.isSettled(first, second.document)).toBe(isSettled);
-    expect(state.isInConflict(first, second)).toBe(isInConflict);
-  });
-
-  it('infers nothing from facts that were linked by what they are about', () => {
-    const state = new Settlement([link(first, 'same', 'slot'), link(second, 'same', 'slot')]);
-    expect(state.isSettled(first, second.document)).toBe(false);
+  it('knows who was found to differ', () => {
+    const state = new Settlement();
+    state.settle(reference, first, 'different');
+    expect([state.isInConflict(reference, first), state.isInConflict(first, second)]).toEqual([true, false]);
   });
 
   it('leaves what is settled as the same as it is', () => {
-    const state = new Settlement([link(first, 'same')]);
+    const state = new Settlement();
+    state.settle(reference, first, 'same');
     state.settle(reference, first, 'different');
     expect(state.isInConflict(reference, first)).toBe(false);
   });

@@ -1,23 +1,10 @@
 import type { Fact, FactDocument } from '../facts/fact.ts';
-import type { FactLink } from './fact-link.ts';
 
 type Relation = 'same' | 'different';
 
-/**
- * Which facts have found their partner in which document. Versions are aligned with one of them, the reference: what two
- * of them agree on with it they agree on with each other, so that fifty versions need not be compared in pairs.
- */
+/** Which facts have found their partner in which document. */
 export class Settlement {
   readonly #partners = new Map<Fact, Map<number, Relation>>();
-  /** The fact of the reference that stands at the place of a fact of a version. */
-  readonly #references = new Map<Fact, Fact>();
-
-  constructor(links: readonly FactLink[]) {
-    for (const { a, b, relation, by } of links) {
-      this.settle(a, b, relation);
-      if (by === 'version') this.#references.set(b, a);
-    }
-  }
 
   settle(a: Fact, b: Fact, relation: Relation): void {
     this.#set(a, b.document, relation);
@@ -34,17 +21,7 @@ export class Settlement {
   }
 
   #relation(fact: Fact, document: number): Relation | undefined {
-    return this.#partners.get(fact)?.get(document) ?? this.#throughReference(fact, document);
-  }
-
-  #throughReference(fact: Fact, document: number): Relation | undefined {
-    const reference = this.#references.get(fact);
-    if (reference === undefined || document === fact.document) return undefined;
-    const own = this.#partners.get(fact)?.get(reference.document);
-    const other = this.#partners.get(reference)?.get(document);
-    if (own === 'same') return other;
-    // Two that differ from a third may agree.
-    return other === 'same' ? own : undefined;
+    return this.#partners.get(fact)?.get(document);
   }
 
   #set(fact: Fact, document: number, relation: Relation): void {

@@ -63,7 +63,7 @@ export function extractFacts(
   let caption = '';
   let lead: Lead | undefined;
   for (const [position, passage] of passages.entries()) {
-    if (passage.kind === 'contents') continue;
+    if (passage.kind === 'contents' || passage.isUnchosen === true) continue;
     if (passage.isHead === true) head = passage;
     if (passage.kind === 'row' && passage.table !== before?.table && before?.kind !== 'furniture')
       caption = captionOf(before);

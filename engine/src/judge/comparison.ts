@@ -11,6 +11,6 @@ export interface AgreedFact {
 export interface Comparison {
   readonly result: AnalysisResult;
   readonly agreed: AgreedFact[];
-  /** What each finding was weighed by, in their order: weights are fitted to it once it is known which were right. */
-  readonly evidence: readonly Evidence[];
+  /** What each finding was weighed by, in their order; null of those between versions, which are seen and not weighed. */
+  readonly evidence: readonly (Evidence | null)[];
 }

@@ -57,7 +57,7 @@ export function boxesOfLines(words: readonly Word[]): [number, number, number, n
   return boxes;
 }
 
-function normalize(value: Value): Record<string, string> {
+export function normalize(value: Value): Record<string, string> {
   const { type, unit, low, high, upper, key } = value;
   if (key !== '') return { type, value: key };
   const middle = (from: number, to: number): string => String(Number(((from + to) / 2).toPrecision(12)));

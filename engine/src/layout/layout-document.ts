@@ -15,14 +15,14 @@ import { mergeGridRows } from './merge-grid-rows.ts';
 import { refineSegments } from './refine-segments.ts';
 import { splitColumns } from './split-columns.ts';
 import { withoutSpecks } from './without-specks.ts';
-import { wordsOfPage } from './word.ts';
+import { wordsOfPage, type Word } from './word.ts';
 
 /** The passages of a document in reading order, running headers and footers marked as such. */
 export function layoutDocument(document: ReadDocument): Passage[] {
-  const pages = document.pages.map((page) => ({ page, height: uprightHeight(page), lines: linesOf(page) }));
+  const pages = document.pages.map((page) => ({ page, height: uprightHeight(page), ...linesOf(page) }));
   const furniture = findFurniture(pages);
   const flow: Flow = { passages: [], heading: '', tables: 0, head: undefined };
-  for (const { page, lines } of pages) {
+  for (const { page, lines, unchosen } of pages) {
     const body = lines.filter((line) => !furniture.has(line));
     const ordered = inOrder(markRuledRows(mergeGridRows(body, page.rulings), page.rulings));
     buildPassages(flow, ordered, pageStyle(body, page.ocr), page.rulings);
@@ -30,6 +30,8 @@ export function layoutDocument(document: ReadDocument): Passage[] {
       if (furniture.has(line))
         flow.passages.push({ kind: 'furniture', words: wordsOfLine(line), cells: [], heading: '' });
     }
+    for (const words of unchosen)
+      flow.passages.push({ kind: 'furniture', words, cells: [], heading: '', isUnchosen: true });
   }
   return joinAcrossPages(flow.passages);
 }
@@ -50,8 +52,22 @@ function uprightHeight({ width, height, turn }: ReadPage): number {
 }
 
 /** Words that run in another direction than the page are stamps and margin notes: they are not part of its lines. */
-function linesOf(page: ReadPage): Line[] {
+function linesOf(page: ReadPage): { readonly lines: Line[]; readonly unchosen: readonly (readonly Word[])[] } {
   const words = wordsOfPage(page).filter((word) => (word.flags & askewFlag) === 0);
   const lines = buildLines(page.ocr ? joinCutFigures(withoutSpecks(words)) : words, page.rulings);
-  return refineSegments(joinStrayGaps(chooseOptions(joinJustifiedGaps(lines))));
+  const printed = joinJustifiedGaps(lines);
+  const chosen = chooseOptions(printed);
+  return {
+    lines: refineSegments(joinStrayGaps(chosen)),
+    unchosen: chosen === printed ? [] : wordsLeftOut(printed, chosen),
+  };
+}
+
+/** Line by line, the words that a choice left out. */
+function wordsLeftOut(printed: readonly Line[], chosen: readonly Line[]): Word[][] {
+  const kept = new Set(chosen.flatMap(wordsOfLine));
+  return printed.flatMap((line) => {
+    const words = wordsOfLine(line).filter((word) => !kept.has(word));
+    return words.length === 0 ? [] : [words];
+  });
 }

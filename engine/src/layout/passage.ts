@@ -20,6 +20,8 @@ export interface Passage {
   readonly cells: readonly Cell[];
   /** Number of the table within the document; rows only. */
   readonly table?: number;
+  /** What a filled form offers and nobody ticked: nothing that the paper says, but words that it prints. */
+  readonly isUnchosen?: true;
   /** The row is the head of its table. */
   readonly isHead?: boolean;
   /** The nearest heading above. */

@@ -49,9 +49,7 @@ export function toStages({ documents, candidates, links, unitPairs, found }: Hel
     return x === undefined || y === undefined ? [] : [[x, y]];
   };
   const differing = candidates.filter(({ relation }) => relation === 'different');
-  const atOnePlace = links.filter(({ by, relation }) => by === 'version' && relation === 'different');
   const sentences = unitPairs.flatMap(({ a, b }) => pairOf(`${a.document} ${a.unit}`, `${b.document} ${b.unit}`));
-  const known = [...atOnePlace.flatMap(({ a, b }) => pairOf(a, b)), ...sentences];
   return {
     read: [
       ...facts.map(({ document, fact }) => toPosition(documents, placeOfFact(document, fact))),
@@ -60,10 +58,10 @@ export function toStages({ documents, candidates, links, unitPairs, found }: Hel
       ),
     ],
     values: facts.length,
-    candidates: [...differing.flatMap(({ a, b }) => pairOf(a, b)), ...known],
+    candidates: [...differing.flatMap(({ a, b }) => pairOf(a, b)), ...sentences],
     scored: [
       ...differing.flatMap(({ a, b, similarity, required }) => (similarity < required ? [] : pairOf(a, b))),
-      ...known,
+      ...sentences,
     ],
     assigned: [...links.flatMap(({ a, b, relation }) => (relation === 'different' ? pairOf(a, b) : [])), ...sentences],
     decided: found.map(({ sides }) => sides.flatMap(({ places }) => places.map((one) => toPosition(documents, one)))),

@@ -4,11 +4,11 @@ import type { RuleContext } from './rule.ts';
 /** Two equal values, each with its document. */
 export type EqualValues = readonly [first: FactDocument, a: Fact, second: FactDocument, b: Fact];
 
-/** Equal values that are about one thing as surely as asked; in versions the words around them are compared themselves. */
+/** Equal values that are about one thing as surely as asked. */
 export const equalValues = ({ documents, links }: RuleContext, strengthAbove: number): EqualValues[] =>
-  links.flatMap(({ a, b, relation, strength, by }): EqualValues[] => {
+  links.flatMap(({ a, b, relation, strength }): EqualValues[] => {
     const [first, second] = [documents[a.document], documents[b.document]];
-    if (relation !== 'same' || by === 'version' || strength < strengthAbove) return [];
+    if (relation !== 'same' || strength < strengthAbove) return [];
     return first === undefined || second === undefined ? [] : [[first, a, second, b]];
   });
 

@@ -8,12 +8,10 @@ import { rule as currencyMismatch } from './currency-mismatch/rule.ts';
 import { rule as dateOrder } from './date-order/rule.ts';
 import { rule as definedTerm } from './defined-term/rule.ts';
 import { rule as documentTotal } from './document-total/rule.ts';
-import { rule as droppedClause } from './dropped-clause/rule.ts';
 import { rule as entryMismatch } from './entry-mismatch/rule.ts';
 import { rule as intervalMismatch } from './interval-mismatch/rule.ts';
 import { rule as lawAndVenue } from './law-and-venue/rule.ts';
 import { rule as missingItem } from './missing-item/rule.ts';
-import { rule as missingPassage } from './missing-passage/rule.ts';
 import { rule as missingPromise } from './missing-promise/rule.ts';
 import { rule as missingRow } from './missing-row/rule.ts';
 import { rule as nameMismatch } from './name-mismatch/rule.ts';
@@ -24,14 +22,12 @@ import { rule as partySwap } from './party-swap/rule.ts';
 import { rule as rateMismatch } from './rate-mismatch/rule.ts';
 import { rule as reckoningMismatch } from './reckoning-mismatch/rule.ts';
 import { rule as streetMismatch } from './street-mismatch/rule.ts';
-import { rule as substitutedWord } from './substituted-word/rule.ts';
 import { rule as titleRank } from './title-rank/rule.ts';
 import { rule as unexpectedCharge } from './unexpected-charge/rule.ts';
 import { rule as unitMismatch } from './unit-mismatch/rule.ts';
 import { rule as unlikeList } from './unlike-list/rule.ts';
 import { rule as valueMismatch } from './value-mismatch/rule.ts';
 import { rule as weekdayMismatch } from './weekday-mismatch/rule.ts';
-import { rule as wordingChange } from './wording-change/rule.ts';
 import { rule as wordsFiguresMismatch } from './words-figures-mismatch/rule.ts';
 
 /** Every folder here is a rule. Generated: npm run generate */
@@ -45,12 +41,10 @@ export const rules: readonly Rule[] = [
   dateOrder,
   definedTerm,
   documentTotal,
-  droppedClause,
   entryMismatch,
   intervalMismatch,
   lawAndVenue,
   missingItem,
-  missingPassage,
   missingPromise,
   missingRow,
   nameMismatch,
@@ -61,13 +55,11 @@ export const rules: readonly Rule[] = [
   rateMismatch,
   reckoningMismatch,
   streetMismatch,
-  substitutedWord,
   titleRank,
   unexpectedCharge,
   unitMismatch,
   unlikeList,
   valueMismatch,
   weekdayMismatch,
-  wordingChange,
   wordsFiguresMismatch,
 ];

@@ -1,10 +1,8 @@
 import type { FindingKind, Severity, Tier } from '@app/shared/contracts';
 import type { FactLink } from '../align/fact-link.ts';
-import type { UnitStanding } from '../align/unit-standing.ts';
 import type { UnitPair } from '../align/pair-units.ts';
 import type { Relatedness } from '../align/papers/relatedness.ts';
 import type { TermWeights } from '../align/term-weights.ts';
-import type { VersionAlignment } from '../align/versions/version-alignment.ts';
 import type { FactDocument } from '../facts/fact.ts';
 import type { Value } from '../facts/values/value.ts';
 
@@ -46,12 +44,12 @@ export interface RuleFinding {
 }
 
 /** All that rules look at. */
-export interface RuleContext extends UnitStanding {
+export interface RuleContext {
   readonly documents: readonly FactDocument[];
   readonly weights: TermWeights;
+  /** Two documents that belong together and are no versions of each other. */
   readonly areRelated: Relatedness;
   readonly links: readonly FactLink[];
-  readonly versions: readonly VersionAlignment[];
   readonly unitPairs: readonly UnitPair[];
 }
 

@@ -47,6 +47,31 @@ export const finding = z.object({
   positions: z.array(position),
 });
 
+/** What kind of difference between two versions: only `substance` is told as findings. */
+export const changeClass = z.enum(['substance', 'reworded', 'editorial', 'renumbered', 'moved', 'print']);
+
+/** One side of a change: where its words stand, and the words of the same sentence around them. */
+export const changeSide = z.object({
+  document: z.string(),
+  page: z.number(),
+  /** The words that differ, as printed. */
+  quote: z.string(),
+  before: z.optional(z.string()),
+  after: z.optional(z.string()),
+  boxes: z.array(box),
+});
+
+/** A difference between two versions of one paper; a side that has nothing in its place is null. */
+export const change = z.object({
+  /** `c1` and up. */
+  id: z.string(),
+  class: changeClass,
+  /** Id of the finding that tells of it. */
+  finding: z.optional(z.string()),
+  a: z.nullable(changeSide),
+  b: z.nullable(changeSide),
+});
+
 export const comparedDocument = z.object({
   id: z.string(),
   name: z.string(),
@@ -73,6 +98,8 @@ export const analysisResult = z.object({
   documents: z.array(comparedDocument),
   /** The sure ones first, most severe first; then the possible ones, most likely first. */
   findings: z.array(finding),
+  /** Of documents that are versions of each other: every change, of whatever class, in reading order. */
+  changes: z.optional(z.array(change)),
   coverage: z.object({ comparedPages: z.number(), agreements: z.number() }),
 });
 
@@ -82,5 +109,8 @@ export type Severity = z.infer<typeof severity>;
 export type Tier = z.infer<typeof tier>;
 export type Position = z.infer<typeof position>;
 export type Finding = z.infer<typeof finding>;
+export type ChangeClass = z.infer<typeof changeClass>;
+export type ChangeSide = z.infer<typeof changeSide>;
+export type Change = z.infer<typeof change>;
 export type ComparedDocument = z.infer<typeof comparedDocument>;
 export type AnalysisResult = z.infer<typeof analysisResult>;

@@ -26,6 +26,7 @@ function group(set: string, found: number, missed: number, ...verdicts: readonly
   const listed = (count: number) => Array.from({ length: count }, (_, at) => discrepancy(`d${at}`));
   return {
     seconds: 4,
+    unaccounted: 0,
     score: {
       truth,
       found: listed(found),
@@ -66,6 +67,12 @@ describe(summariseSet.name, () => {
     expect(
       told('rewrite', group('rewrite', 1, 0, 'right', 'hard'))['rewrite: moved, renumbered or respelt, and reported'],
     ).toBe('1 not met');
+  });
+
+  it('lets no version pass whose changes do not account for every word', () => {
+    const row = 'rewrite: versions whose changes do not account for every word';
+    expect(told('rewrite', group('rewrite', 1, 0, 'right'))[row]).toBe('0 met');
+    expect(told('rewrite', { ...group('rewrite', 1, 0, 'right'), unaccounted: 1 })[row]).toBe('1 not met');
   });
 
   it('asks eleven of twelve groups without a change to be silent, a failed one is not', () => {

@@ -5,6 +5,8 @@ import type { GroupScore, Verdict } from './score/score-group.ts';
 export interface ScoredGroup {
   readonly score: GroupScore;
   readonly seconds: number;
+  /** Versions of which the engine itself says that its changes do not account for every word. */
+  readonly unaccounted: number;
   readonly failure?: string;
 }
 
@@ -40,6 +42,7 @@ export function summariseSet(set: string, groups: readonly ScoredGroup[]): Bench
   const recall = share(found.length, wanted);
   const precision = share(right, right + wrong);
   const failed = groups.filter(({ failure }) => failure !== undefined).length;
+  const unaccounted = groups.reduce((sum, group) => sum + group.unaccounted, 0);
   const name = (figure: string): string => `${set}: ${figure}`;
   return [
     {
@@ -76,6 +79,12 @@ export function summariseSet(set: string, groups: readonly ScoredGroup[]): Bench
         ]
       : []),
     ...silence(set, groups, floor.silentShare),
+    {
+      name: name('versions whose changes do not account for every word'),
+      value: `${unaccounted}`,
+      target: 'none',
+      met: unaccounted === 0,
+    },
     { name: name('groups that failed'), value: `${failed}`, target: 'none', met: failed === 0 },
     ...byOperator(set, scores),
   ];

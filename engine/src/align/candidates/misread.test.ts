@@ -30,7 +30,7 @@ describe(isMisread.name, () => {
 
   it('takes the code for the same', () => {
     const documents = documentsOf(['Boiler number | KT-4O-B08'], ['Boiler number | KT-40-B08']);
-    const links = linkFacts(documents, termWeights(documents), findRelatedness(documents), []);
+    const links = linkFacts(documents, termWeights(documents), findRelatedness(documents));
     expect(printedLinks(links, documents)).toEqual(['KT-4O-B08 = KT-40-B08']);
   });
 });

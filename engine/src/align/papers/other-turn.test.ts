@@ -9,7 +9,7 @@ import { termWeights } from '../term-weights.ts';
 function conflicts(first: readonly string[], second: readonly string[]): string[] {
   const customer = ['', 'Customer: Alder Freight Ltd'];
   const documents = factDocuments(first.concat(customer), second.concat(customer));
-  const links = linkFacts(documents, termWeights(documents), findRelatedness(documents), []);
+  const links = linkFacts(documents, termWeights(documents), findRelatedness(documents));
   return printedLinks(dropOtherTurns(links, documents), documents).filter((link) => link.includes('≠'));
 }
 

@@ -34,9 +34,9 @@ function turnOf({ passages }: FactDocument): { readonly kind: string; readonly t
 /** Leaves out what the bills of two months, or the plans of two weeks, say differently, unless it is one slip of the pen. */
 export function dropOtherTurns(links: readonly FactLink[], documents: readonly FactDocument[]): FactLink[] {
   const turns = documents.map(turnOf);
-  return links.filter(({ a, b, relation, by }) => {
+  return links.filter(({ a, b, relation }) => {
     const [x, y] = [turns[a.document], turns[b.document]];
-    if (relation === 'same' || by === 'version' || x === undefined || y === undefined) return true;
+    if (relation === 'same' || x === undefined || y === undefined) return true;
     if (x.kind !== y.kind || x.turn === y.turn) return true;
     return a.value.type !== 'date' && a.value.type !== 'time' && slipOf(a, b, documents) >= surelySlip;
   });

@@ -48,7 +48,7 @@ const bill = ['# Interim invoice 2, garden of Alder Freight Ltd', '', 'Item | Qu
 /** What a bill for a part of the work says otherwise than the order, row by row. */
 function conflicts(ordered: readonly string[], billed: readonly string[], title = bill): string[] {
   const documents = factDocuments([...order, ...ordered], [...title, ...billed]);
-  const links = linkFacts(documents, termWeights(documents), findRelatedness(documents), []);
+  const links = linkFacts(documents, termWeights(documents), findRelatedness(documents));
   return printedLinks(dropPartlyBilled(links, documents), documents).filter((link) => link.includes('≠'));
 }
 
@@ -93,7 +93,7 @@ describe(dropPartlyBilled.name, () => {
       );
     const found = (done: string): string[] => {
       const papers = documents(done);
-      const links = linkFacts(papers, termWeights(papers), findRelatedness(papers), []);
+      const links = linkFacts(papers, termWeights(papers), findRelatedness(papers));
       return printedLinks(dropPartlyBilled(links, papers), papers);
     };
     expect(found('150')).not.toContain('210 ≠ 150');

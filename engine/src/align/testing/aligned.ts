@@ -4,12 +4,9 @@ import { printed, wordsOfFact, type FactDocument } from '../../facts/fact.ts';
 import { layoutDocument } from '../../layout/layout-document.ts';
 import { aDocument } from '../../testing/a-document.ts';
 import type { FactLink } from '../fact-link.ts';
-import { findVersions } from '../versions/find-versions.ts';
 import { linkFacts } from '../link-facts.ts';
 import { findRelatedness } from '../papers/relatedness.ts';
 import { termWeights } from '../term-weights.ts';
-import { tokenStream } from '../versions/token-stream.ts';
-import { alignVersions, type VersionAlignment } from '../versions/version-alignment.ts';
 
 /** Documents given as lines, understood. */
 export function factDocuments(...documents: readonly (readonly string[])[]): FactDocument[] {
@@ -21,20 +18,6 @@ export function factDocuments(...documents: readonly (readonly string[])[]): Fac
   compounds.learn(facts);
   return facts;
 }
-
-/** Two versions aligned; throws when they are not taken for versions. */
-export function aligned(...documents: readonly (readonly string[])[]): VersionAlignment {
-  const facts = factDocuments(...documents);
-  const streams = facts.map(tokenStream);
-  const [pair] = findVersions(streams);
-  const alignment = pair === undefined ? undefined : alignVersions(pair, streams, facts);
-  if (alignment === undefined) throw new Error('these are no versions');
-  return alignment;
-}
-
-/** The words of a difference in both versions. */
-export const hunksOf = ({ a, b, hunks }: VersionAlignment): [string, string][] =>
-  hunks.map(({ fromA, toA, fromB, toB }) => [a.keys.slice(fromA, toA).join(' '), b.keys.slice(fromB, toB).join(' ')]);
 
 /** Links of documents as printed: `£1,200 = £1,200` or `£1,200 ≠ £1,300`. */
 export function printedLinks(links: readonly FactLink[], documents: readonly FactDocument[]): string[] {
@@ -48,5 +31,5 @@ export function printedLinks(links: readonly FactLink[], documents: readonly Fac
 /** Links found between documents of different kinds. */
 export function linked(...documents: readonly (readonly string[])[]): string[] {
   const facts = factDocuments(...documents);
-  return printedLinks(linkFacts(facts, termWeights(facts), findRelatedness(facts), []), facts);
+  return printedLinks(linkFacts(facts, termWeights(facts), findRelatedness(facts)), facts);
 }

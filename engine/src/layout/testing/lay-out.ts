@@ -20,8 +20,13 @@ export function inShort({ kind, words, cells, isHead }: Passage): string {
   return `${isHead === true ? 'head' : kind}: ${content}`;
 }
 
-/** The passages of a document, each in short: its kind, its words and, in a table, the heads of its columns. */
-export const layOut = (document: ReadDocument): string[] => layoutDocument(document).map(inShort);
+/** The passages of a document, each in short: its kind, its words and, in a table, the heads of its columns. What nobody ticked is told as such. */
+export const layOut = (document: ReadDocument): string[] =>
+  layoutDocument(document).map((passage) =>
+    passage.isUnchosen === true ? `not ticked: ${textOf(passage)}` : inShort(passage),
+  );
+
+const textOf = ({ words }: Passage): string => words.map(({ text }) => text).join(' ');
 
 export const layOutLines = (...lines: readonly string[]): string[] => layOut(aDocument('a.pdf', lines));
 

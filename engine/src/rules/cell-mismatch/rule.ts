@@ -1,6 +1,5 @@
 import { isNearMiss } from '../../align/near-miss.ts';
 import { stem } from '../../facts/words/stem.ts';
-import { areListsCompared } from '../are-lists-compared.ts';
 import { placeOfWords } from '../place.ts';
 import type { Place, Rule, RuleContext, RuleFinding } from '../rule.ts';
 import { alikeLists, differingCells, holdersOf, type CellPair } from './pair-lists.ts';
@@ -15,7 +14,7 @@ export const rule: Rule = {
     return context.documents.flatMap(({ index: first }) =>
       context.documents.slice(first + 1).flatMap(({ index: second }) => {
         const inSecond = holders[second];
-        if (inSecond === undefined || !areListsCompared(context, first, second)) return [];
+        if (inSecond === undefined || !context.areRelated(first, second)) return [];
         return (lists[first] ?? []).flatMap((a) => alikeLists(a, inSecond).flatMap((b) => check(context, a, b)));
       }),
     );

@@ -2,7 +2,7 @@ import { wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
 import { polaritiesOf } from '../../facts/words/polarity.ts';
 import { plainWord, stem } from '../../facts/words/stem.ts';
 import { placeOfWords } from '../place.ts';
-import { readWhereChanged, type IsRead } from '../read-changed.ts';
+import { readCompared } from '../read-compared.ts';
 import type { Rule, RuleContext, RuleFinding } from '../rule.ts';
 import { areTwoCountries, countryAt, type NamedCountry } from '../../facts/names/countries.ts';
 
@@ -35,7 +35,7 @@ const ofParties = new Set(
 export const rule: Rule = {
   id: 'country-mismatch',
   find: (context) => {
-    const located = readWhereChanged(context, locatedIn);
+    const located = readCompared(context, locatedIn);
     return [...Map.groupBy(located, ({ thing }) => thing).values()].flatMap((group) => check(context, group));
   },
 };
@@ -51,18 +51,16 @@ function check(context: RuleContext, located: readonly Located[]): RuleFinding[]
   return unlike.length === 2 ? [toFinding(context.documents, unlike)] : [];
 }
 
-const areApart = ({ areRelated, isOpen }: RuleContext, a: Located, b: Located): boolean =>
+const areApart = ({ areRelated }: RuleContext, a: Located, b: Located): boolean =>
   a.document !== b.document &&
   areRelated(a.document, b.document) &&
-  isOpen(a.document, a.unit, b.document) &&
-  isOpen(b.document, b.unit, a.document) &&
+  areRelated(a.document, b.document) &&
   areTwoCountries(a.country, b.country);
 
 const isDenial = (word: string): boolean => polaritiesOf(plainWord(word)).some(({ kind }) => kind === 'negation');
 
-function locatedIn(document: FactDocument, isRead: IsRead): Located[] {
+function locatedIn(document: FactDocument): Located[] {
   return document.units.flatMap((unit, index) => {
-    if (!isRead(index)) return [];
     const words = wordsOfUnit(document, unit).map(({ text }) => text);
     return words.flatMap((word, at): Located[] => {
       const country = inside.has(word) ? countryAt(words.slice(at + 1, at + 1 + longest)) : undefined;

@@ -1,7 +1,7 @@
 import { wordsOfUnit, type Fact, type FactDocument } from '../../facts/fact.ts';
 import { stem } from '../../facts/words/stem.ts';
 import { placeOfFact, placeOfWords } from '../place.ts';
-import { readWhereChanged } from '../read-changed.ts';
+import { readCompared } from '../read-compared.ts';
 import type { Place, Rule, RuleFinding } from '../rule.ts';
 import { statedCurrencies, type StatedCurrency } from './stated-currency.ts';
 
@@ -13,7 +13,7 @@ export const rule: Rule = {
   id: 'currency-mismatch',
   find: (context) => {
     const { documents, areRelated } = context;
-    const statements = readWhereChanged(context, statedCurrencies);
+    const statements = readCompared(context, statedCurrencies);
     const stated = documents.map(({ index }) => onlyOne(statements.filter(({ document }) => document === index)));
     return documents.flatMap((first, a) =>
       documents.slice(a + 1).flatMap((second, offset) => {

@@ -1,5 +1,4 @@
 import { printed, wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
-import type { IsRead } from '../read-changed.ts';
 
 const names: readonly (readonly [code: string, pattern: string])[] = [
   ['EUR', 'euros?|eur|€'],
@@ -40,9 +39,8 @@ export interface StatedCurrency {
 }
 
 /** What a document says of the currency that its amounts are in. */
-export function statedCurrencies(document: FactDocument, isRead: IsRead): StatedCurrency[] {
+export function statedCurrencies(document: FactDocument): StatedCurrency[] {
   return document.units.flatMap((unit, index) => {
-    if (!isRead(index)) return [];
     const text = printed(wordsOfUnit(document, unit));
     if (text.length > longestStatement || !amounts.test(text)) return [];
     const match = pattern.exec(text);

@@ -4,7 +4,6 @@ import { findRecurrences, type Recurrence } from '../../facts/times/recurrences.
 import { stem } from '../../facts/words/stem.ts';
 import { timeEventOf } from '../../facts/times/time-event.ts';
 import { wordTerms } from '../../facts/words/word-terms.ts';
-import type { IsRead } from '../read-changed.ts';
 
 /** A sentence or row that says of one thing how often it happens. */
 export interface Recurring {
@@ -26,9 +25,8 @@ const rootLength = 5;
 const ofTime = /^=(?:day|week|month|quarter|year|hour|term|date)$/u;
 
 /** The sentences of a document that name one interval, and no amount that might be reckoned by it. */
-export function findRecurring(document: FactDocument, weights: TermWeights, isRead: IsRead = () => true): Recurring[] {
+export function findRecurring(document: FactDocument, weights: TermWeights): Recurring[] {
   return document.units.flatMap((unit, index) => {
-    if (!isRead(index)) return [];
     const words = wordsOfUnit(document, unit).map(({ text }) => text);
     if (words.length > longest || document.passages[unit.passage]?.kind === 'furniture') return [];
     const [recurrence, ...rest] = findRecurrences(words);

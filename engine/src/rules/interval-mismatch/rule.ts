@@ -3,7 +3,7 @@ import { compareValues } from '../../facts/values/compare-values.ts';
 import { factsOfSentence, wordsOfUnit, type Fact, type FactDocument } from '../../facts/fact.ts';
 import { plainWord, stem } from '../../facts/words/stem.ts';
 import { placeOfWords } from '../place.ts';
-import { readWhereChanged } from '../read-changed.ts';
+import { readCompared } from '../read-compared.ts';
 import type { Place, Rule, RuleContext, RuleFinding } from '../rule.ts';
 import { pairRecurring } from './pair-recurring.ts';
 import { findRecurring, type Recurring } from './recurring.ts';
@@ -37,18 +37,16 @@ export const rule: Rule = {
 
 /** What recurs by itself: twice a year in one document, once in another. */
 function ofRecurring(context: RuleContext): RuleFinding[] {
-  const { documents, weights, areRelated, links, isOpen } = context;
+  const { documents, weights, areRelated, links } = context;
   const compared = new Set(links.map(({ a, b }) => `${a.document} ${a.sentence} ${b.document} ${b.sentence}`));
-  const read = readWhereChanged(context, (document, isRead) => findRecurring(document, weights, isRead));
+  const read = readCompared(context, (document) => findRecurring(document, weights));
   const recurring = Map.groupBy(read, ({ document }) => document);
   return documents.flatMap((first) =>
     documents.slice(first.index + 1).flatMap((second) => {
       if (!areRelated(first.index, second.index)) return [];
       return pairRecurring(recurring.get(first.index) ?? [], recurring.get(second.index) ?? []).flatMap(
         ({ a, b, likeness }) =>
-          compared.has(`${a.document} ${a.unit} ${b.document} ${b.unit}`) ||
-          !isOpen(a.document, a.unit, b.document) ||
-          !isOpen(b.document, b.unit, a.document)
+          compared.has(`${a.document} ${a.unit} ${b.document} ${b.unit}`) || !areRelated(a.document, b.document)
             ? []
             : [toFinding(placeOf(first, a), placeOf(second, b), likeness)],
       );

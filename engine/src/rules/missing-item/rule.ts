@@ -42,15 +42,8 @@ export const rule: Rule = {
   },
 };
 
-/** What versions lack of each other is found word by word; a misread word would be missed. */
-const areCompared = ({ areRelated, versions }: RuleContext, a: FactDocument, b: FactDocument): boolean =>
-  a !== b &&
-  areRelated(a.index, b.index) &&
-  !versions.some(
-    ({ pair }) =>
-      (pair.reference === a.index && pair.version === b.index) ||
-      (pair.reference === b.index && pair.version === a.index),
-  );
+const areCompared = ({ areRelated }: RuleContext, a: FactDocument, b: FactDocument): boolean =>
+  areRelated(a.index, b.index);
 
 /** Sentences of each document with a value that another document agrees on. */
 function agreedSentences({ links }: RuleContext): ReadonlyMap<number, ReadonlySet<number>> {

@@ -39,12 +39,9 @@ export const rule: Rule = {
 };
 
 /** How many sentences with values of the offer the contract takes up; none where it was not made on it. */
-function takenUp({ areRelated, links, versions }: RuleContext, offer: FactDocument, contract: FactDocument): number {
+function takenUp({ areRelated, links }: RuleContext, offer: FactDocument, contract: FactDocument): number {
   if (!areRelated(offer.index, contract.index)) return 0;
   const isPair = (a: number, b: number): boolean => a === offer.index && b === contract.index;
-  // What versions lack of each other is found word by word.
-  if (versions.some(({ pair: { reference, version } }) => isPair(reference, version) || isPair(version, reference)))
-    return 0;
   const linked = links.flatMap(({ a, b, relation }) =>
     isPair(a.document, b.document)
       ? [{ fact: a, relation }]

@@ -3,7 +3,6 @@ import { isNearMiss } from '../../align/near-miss.ts';
 import { printed, wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
 import { stem } from '../../facts/words/stem.ts';
 import type { TermWeights } from '../../align/term-weights.ts';
-import { areListsCompared } from '../are-lists-compared.ts';
 import { oncePerDocument } from '../once-per-document.ts';
 import { placeOfWords } from '../place.ts';
 import type { Rule, RuleContext, RuleFinding } from '../rule.ts';
@@ -78,7 +77,7 @@ export const rule: Rule = {
 
 /** A bill or delivery for a part of an order leaves out what is still to come. */
 const areListsHeld = (context: RuleContext, own: FactDocument, other: FactDocument): boolean =>
-  areListsCompared(context, own.index, other.index) && (isPartialBill(own) || !isPartialBill(other));
+  context.areRelated(own.index, other.index) && (isPartialBill(own) || !isPartialBill(other));
 
 interface Lacked {
   readonly key: string;

@@ -22,7 +22,7 @@ const none = /^(?:no|keine?[nrs]?|aucune?|ningun[oa]?)$/u;
 const conditional = /^(?:if|unless|provided|when|whether|where|wenn|falls|sofern|ob|si|lorsque|quand|cuando)$/u;
 
 /** `Claims in the past five years? | one claim` and `you have had no claims in the last five years`. */
-export function countedPasts({ documents, isOpen }: RuleContext, answers: readonly Answer[]): CountedPast[] {
+export function countedPasts({ documents, areRelated }: RuleContext, answers: readonly Answer[]): CountedPast[] {
   const counted = answers.filter((answer) =>
     isCountedPast(documents[answer.document]?.passages[answer.passage], answer),
   );
@@ -39,8 +39,7 @@ export function countedPasts({ documents, isOpen }: RuleContext, answers: readon
         (one) =>
           one.document !== document.index &&
           one.label.includes(thing) &&
-          isOpen(one.document, one.unit, document.index) &&
-          isOpen(document.index, index, one.document) &&
+          areRelated(one.document, document.index) &&
           isOfNoOtherTime(plain, askedIn(documents[one.document]?.passages[one.passage], one)),
       );
       if (answer === undefined || thing === '') return [];

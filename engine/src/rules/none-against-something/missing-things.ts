@@ -22,12 +22,12 @@ const asked =
 const longest = 8;
 
 /** Short clauses that say of one thing that there is none. */
-export function missingThings({ documents, isOpen }: RuleContext): MissingThing[] {
+export function missingThings({ documents, areRelated }: RuleContext): MissingThing[] {
   return documents.flatMap((document) =>
     document.units.flatMap((unit, index): MissingThing[] => {
       const passage = document.passages[unit.passage];
       if (passage === undefined || passage.kind === 'furniture' || unit.end - unit.start > longest) return [];
-      if (!documents.some((other) => isOpen(document.index, index, other.index))) return [];
+      if (!documents.some((other) => areRelated(document.index, other.index))) return [];
       const words = wordsOfUnit(document, unit).map(({ text }) => text);
       const plain = plainWords(words);
       if (!plain.some((word, at) => absent.test(word) || isDenial(plain, at))) return [];

@@ -67,7 +67,7 @@ function againstSentences(context: RuleContext, answers: readonly Answer[], byLa
     const open = asked.filter(
       (answer) =>
         answer.document !== document.index &&
-        context.isOpen(answer.document, answer.unit, document.index) &&
+        context.areRelated(answer.document, document.index) &&
         !(byLabel.get(answer.label.join(' ')) ?? []).some((other) => other.document === document.index),
     );
     if (open.length === 0) return [];
@@ -138,10 +138,8 @@ function againstThings(context: RuleContext, answers: readonly Answer[]): RuleFi
   const valued = answers.filter(({ says, label, isHeaded }) => says === 'something' && label.length === 1 && !isHeaded);
   const owned = possessions(context, new Set(missing.map(({ thing }) => thing)));
   return missing.flatMap((none) => {
-    const isContrary = ({ document, unit }: { readonly document: number; readonly unit: number }): boolean =>
-      document !== none.document &&
-      context.isOpen(none.document, none.unit, document) &&
-      context.isOpen(document, unit, none.document);
+    const isContrary = ({ document }: { readonly document: number }): boolean =>
+      context.areRelated(none.document, document);
     const answer = valued.find((one) => one.label[0] === none.thing && isContrary(one) && isNumbered(context, one));
     const own = owned.find((one) => one.thing === none.thing && isContrary(one));
     const place =

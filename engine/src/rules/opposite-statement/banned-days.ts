@@ -41,12 +41,8 @@ export function bannedDays(context: RuleContext, forbidden: readonly PlacedStanc
   return bans.flatMap(({ ban, day }): DayPair[] => {
     const things = [...ban.topic].filter((term) => ban.tails.get(term) !== 'time');
     const span = spans.find(
-      ({ document, unit, days, topic }) =>
-        document !== ban.document &&
-        days.has(day) &&
-        context.isOpen(ban.document, ban.unit, document) &&
-        context.isOpen(document, unit, ban.document) &&
-        things.every((term) => topic.has(term)),
+      ({ document, days, topic }) =>
+        days.has(day) && context.areRelated(ban.document, document) && things.every((term) => topic.has(term)),
     );
     const explanation = 'One document forbids on one day what the other says of it.';
     return span === undefined || things.length === 0 ? [] : [{ a: ban, b: span, score: 0.8, explanation }];

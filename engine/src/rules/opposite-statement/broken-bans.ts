@@ -22,7 +22,7 @@ const article = /^(?:a|an|one|two|ein|eine|einen|einem|un|une|una)$/u;
 
 /** One document forbids a deed in one word, `subletting is not permitted`; another says that it is done: `will be sublet`. */
 export function brokenBans(
-  { documents, weights, isOpen }: RuleContext,
+  { documents, weights, areRelated }: RuleContext,
   forbidden: readonly PlacedStance[],
 ): ClaimPair[] {
   const whole = pairedWeight(weights);
@@ -49,10 +49,7 @@ export function brokenBans(
     }
   }
   return bans.flatMap(({ ban, deed }) => {
-    const places = (byDeed.get(deed) ?? []).filter(
-      ({ document, unit }) =>
-        document !== ban.document && isOpen(ban.document, ban.unit, document) && isOpen(document, unit, ban.document),
-    );
+    const places = (byDeed.get(deed) ?? []).filter(({ document }) => areRelated(ban.document, document));
     if (places.length > mostSentences) return [];
     return places.slice(0, 1).flatMap((place): ClaimPair[] => {
       const document = documents[place.document];

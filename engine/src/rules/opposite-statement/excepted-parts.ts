@@ -54,7 +54,7 @@ export function exceptedParts(context: RuleContext, stances: readonly PlacedStan
   const byHead = Map.groupBy(alls, ({ neighbours }) => neighbours[1] ?? '');
   byHead.delete('');
   return context.documents
-    .flatMap((document) => exceptionsIn(context, document, byHead))
+    .flatMap((document) => exceptionsIn(document, byHead))
     .flatMap((exception) => {
       const partner = [...exception.rule]
         .flatMap((head) => byHead.get(head) ?? [])
@@ -70,13 +70,9 @@ export const opensException = (plain: readonly string[], at: number): boolean =>
   ofTwo.test(`${plain[at] ?? ''} ${plain[at + 1] ?? ''}`);
 
 /** Sentences that except something from what they say of a thing of which another says it of all. */
-function exceptionsIn(
-  { isHeldByAll }: RuleContext,
-  document: FactDocument,
-  byHead: ReadonlyMap<string, unknown>,
-): Exception[] {
+function exceptionsIn(document: FactDocument, byHead: ReadonlyMap<string, unknown>): Exception[] {
   return document.units.flatMap((unit, index): Exception[] => {
-    if (document.passages[unit.passage]?.kind !== 'paragraph' || isHeldByAll(document.index, index)) return [];
+    if (document.passages[unit.passage]?.kind !== 'paragraph') return [];
     const words = wordsOfUnit(document, unit).map(({ text }) => text);
     const plain = plainWords(words);
     const at = plain.findIndex((_, place) => opensException(plain, place));
@@ -100,9 +96,9 @@ function exceptionsIn(
   });
 }
 
-function isContradicted({ documents, weights, isOpen }: RuleContext, own: Exception, all: PlacedStance): boolean {
-  if (own.document === all.document || !isOpen(own.document, own.unit, all.document)) return false;
-  if (!isOpen(all.document, all.unit, own.document) || areTimesApart(own.plain, all.plain)) return false;
+function isContradicted({ documents, weights, areRelated }: RuleContext, own: Exception, all: PlacedStance): boolean {
+  if (own.document === all.document || !areRelated(own.document, all.document)) return false;
+  if (!areRelated(all.document, own.document) || areTimesApart(own.plain, all.plain)) return false;
   const whole = pairedWeight(weights);
   const weigh = (terms: Iterable<string>): number => {
     let sum = 0;

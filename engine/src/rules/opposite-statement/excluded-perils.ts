@@ -75,7 +75,7 @@ const denying =
 const reach = 12;
 
 /** One document excludes a peril, `strikes are excluded`, and another asks for a cover with it: `with war and strikes clauses`. */
-export function excludedPerils({ documents, isOpen }: RuleContext, stances: readonly PlacedStance[]): PerilPair[] {
+export function excludedPerils({ documents, areRelated }: RuleContext, stances: readonly PlacedStance[]): PerilPair[] {
   const excluded = stances.flatMap((stance) => {
     const isOut = stance.axis === 'inclusion' && stance.pole === 'out';
     if (!isOut && !(stance.axis.startsWith('choice') && isUninsured(documents, stance))) return [];
@@ -96,8 +96,7 @@ export function excludedPerils({ documents, isOpen }: RuleContext, stances: read
         one.peril === peril &&
         one.document !== stance.document &&
         !insured.some((same) => same.peril === peril && same.document === stance.document) &&
-        isOpen(stance.document, stance.unit, one.document) &&
-        isOpen(one.document, one.unit, stance.document),
+        areRelated(stance.document, one.document),
     );
     if (other === undefined) return [];
     const explanation = 'One document includes what the other leaves out.';

@@ -13,7 +13,7 @@ export interface PlacedStance extends Stance {
 }
 
 /** What the sentences say that have no counterpart in another version. */
-export function findStances({ documents, isOpen }: RuleContext): PlacedStance[] {
+export function findStances({ documents, areRelated }: RuleContext): PlacedStance[] {
   return documents.flatMap((document) =>
     document.units.flatMap((unit, index) => {
       const passage = document.passages[unit.passage];
@@ -24,7 +24,7 @@ export function findStances({ documents, isOpen }: RuleContext): PlacedStance[] 
         passage.isHead === true
       )
         return [];
-      if (!documents.some((other) => isOpen(document.index, index, other.index))) return [];
+      if (!documents.some((other) => areRelated(document.index, other.index))) return [];
       const { words, shift } = readWithSubject(document, index);
       return readStances(words, cellEndsOf(document, index))
         .map((stance) => Object.assign(unshifted(stance, shift), { document: document.index, unit: index }))

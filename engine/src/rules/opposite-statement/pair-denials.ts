@@ -29,7 +29,7 @@ interface SpokenUnit extends UnitPlace {
 
 /** Pairs of sentences that share telling terms, of which one denies, the likest first; `denying` names sentences that deny in other ways. */
 export function pairDenials(context: RuleContext, denying: ReadonlySet<string>): DenialPair[] {
-  const { weights, isOpen } = context;
+  const { weights, areRelated } = context;
   const units = context.documents.flatMap((document) => speakingUnits(context, document, denying));
   const postings = new Map<string, SpokenUnit[]>();
   for (const unit of units.filter(({ isDenying }) => isDenying))
@@ -43,8 +43,7 @@ export function pairDenials(context: RuleContext, denying: ReadonlySet<string>):
   const pairs = units.flatMap((other) =>
     [...partnersOf(other, postings)].flatMap(([denial, shared]) => {
       if (shared < fewestShared || denial.document === other.document) return [];
-      if (!isOpen(denial.document, denial.unit, other.document) || !isOpen(other.document, other.unit, denial.document))
-        return [];
+      if (!areRelated(denial.document, other.document)) return [];
       const weight = weigh([...denial.terms].filter((term) => other.terms.has(term)));
       const [own, others] = [weigh(denial.terms), weigh(other.terms)];
       const likeness = weight / Math.max(0.1, Math.min(own, others));
@@ -75,7 +74,7 @@ function partnersOf(unit: SpokenUnit, postings: ReadonlyMap<string, readonly Spo
 }
 
 function speakingUnits(
-  { documents, isOpen }: RuleContext,
+  { documents, areRelated }: RuleContext,
   document: FactDocument,
   denying: ReadonlySet<string>,
 ): SpokenUnit[] {
@@ -83,7 +82,7 @@ function speakingUnits(
     const passage = document.passages[unit.passage];
     if (passage === undefined || passage.kind === 'heading' || passage.kind === 'furniture' || passage.isHead === true)
       return [];
-    if (!documents.some((other) => isOpen(document.index, index, other.index))) return [];
+    if (!documents.some((other) => areRelated(document.index, other.index))) return [];
     const { words } = readWithSubject(document, index);
     const terms = new Set(words.map(topicStem).filter((term) => term !== ''));
     const plain = plainWords(words);

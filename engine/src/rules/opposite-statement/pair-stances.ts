@@ -14,7 +14,7 @@ export interface StancePair extends Comparison {
 const commonTerm = 60;
 
 /** Pairs of statements about the same thing, the surest first. */
-export function pairStances({ weights, isOpen }: RuleContext, stances: readonly PlacedStance[]): StancePair[] {
+export function pairStances({ weights, areRelated }: RuleContext, stances: readonly PlacedStance[]): StancePair[] {
   const whole = pairedWeight(weights);
   const postings = new Map<string, PlacedStance[]>();
   for (const stance of stances) {
@@ -31,9 +31,7 @@ export function pairStances({ weights, isOpen }: RuleContext, stances: readonly 
     for (const term of termsOf(a)) {
       const list = postings.get(`${a.axis} ${term}`) ?? [];
       if (list.length > commonTerm) continue;
-      for (const b of list)
-        if (b.document > a.document && isOpen(a.document, a.unit, b.document) && isOpen(b.document, b.unit, a.document))
-          partners.add(b);
+      for (const b of list) if (b.document > a.document && areRelated(a.document, b.document)) partners.add(b);
     }
     for (const b of partners) {
       const comparison = compareStances(a, b, weights, whole);

@@ -1,7 +1,7 @@
 import { printed, wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
 import { wholeVocabulary } from '../../facts/words/vocabulary.ts';
 import { placeOfWords } from '../place.ts';
-import { readWhereChanged, type IsRead } from '../read-changed.ts';
+import { readCompared } from '../read-compared.ts';
 import type { Place, RuleContext, RuleFinding } from '../rule.ts';
 
 /** A sentence on who bears the costs of an agreement. */
@@ -36,26 +36,20 @@ const hints = ['own', 'selbst', 'selbst.', 'propres', 'propios'];
 
 /** Each side bears its own costs in one document, and one side those of another in a second. */
 export function ownCostSwaps(context: RuleContext): RuleFinding[] {
-  const { documents, isOpen } = context;
+  const { documents, areRelated } = context;
   const isLikely = (document: FactDocument): boolean => {
     const words = wholeVocabulary(document);
     return hints.some((hint) => words.has(hint));
   };
-  const owns = readWhereChanged(context, (document, isRead) =>
-    isLikely(document) ? sentencesOf(document, own, isRead).filter((one) => isOfDeal(documents, one)) : [],
+  const owns = readCompared(context, (document) =>
+    isLikely(document) ? sentencesOf(document, own).filter((one) => isOfDeal(documents, one)) : [],
   );
   if (owns.length === 0) return [];
   const others = documents.flatMap((document) => sentencesOf(document, other));
   const isMixed = ({ document }: CostSentence): boolean =>
     owns.some((one) => one.document === document) && others.some((one) => one.document === document);
   const a = owns.find((one) => !isMixed(one));
-  const b = others.find(
-    (one) =>
-      a !== undefined &&
-      !isMixed(one) &&
-      isOpen(a.document, a.unit, one.document) &&
-      isOpen(one.document, one.unit, a.document),
-  );
+  const b = others.find((one) => a !== undefined && !isMixed(one) && areRelated(a.document, one.document));
   if (a === undefined || b === undefined) return [];
   return [
     {
@@ -79,9 +73,9 @@ const textOf = (document: FactDocument | undefined, unit: number): string => {
 const isOfDeal = (documents: readonly FactDocument[], { document, unit }: CostSentence): boolean =>
   ofAgreement.test(textOf(documents[document], unit));
 
-const sentencesOf = (document: FactDocument, pattern: RegExp, isRead: IsRead = () => true): CostSentence[] =>
+const sentencesOf = (document: FactDocument, pattern: RegExp): CostSentence[] =>
   [...document.units.keys()].flatMap((unit) =>
-    isRead(unit) && pattern.test(textOf(document, unit)) ? [{ document: document.index, unit }] : [],
+    pattern.test(textOf(document, unit)) ? [{ document: document.index, unit }] : [],
   );
 
 function placesOf(document: FactDocument | undefined, { unit }: CostSentence): Place[] {

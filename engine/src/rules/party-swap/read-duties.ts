@@ -29,15 +29,9 @@ export interface PlacedDuty extends Duty {
 }
 
 /**
- * The duties that the sentences, labels, cells and lists of a document lay on somebody. Sentences outside tables and lists that are not
- * to be read are left out.
+ * The duties that the sentences, labels, cells and lists of a document lay on somebody.
  */
-export function readDuties(
-  document: FactDocument,
-  parties: Parties,
-  find: DutyFinder,
-  isRead: (sentence: number) => boolean = () => true,
-): PlacedDuty[] {
+export function readDuties(document: FactDocument, parties: Parties, find: DutyFinder): PlacedDuty[] {
   const namedAt = parties.namedIn(document.index);
   const ticks = new TickTable(namedAt);
   let lead: ListLead | undefined;
@@ -48,15 +42,10 @@ export function readDuties(
     const marked = ticks.read(passage);
     if (passage.isHead === true) return [];
     const place = { document: document.index, passage: unit.passage, sentence };
-    if (passage.kind !== 'row' && lead === undefined && !isRead(sentence)) {
-      lead = leadAt(passage, unit, namedAt);
-      return [];
-    }
     if (isSigned(passage, unit)) return [];
     const previous = document.units[sentence - 1];
     const before = previous?.passage === unit.passage ? wordsBetween(passage, previous) : [];
-    // A row counts with what stands over it; of its own cells all know what all hold.
-    const runs = passage.kind !== 'row' || isRead(sentence) ? runsOf(passage, unit) : [];
+    const runs = runsOf(passage, unit);
     const duties: PlacedDuty[] = runs.flatMap((run) => {
       const places = passage.kind === 'row' ? run : withCostOf(run, before);
       const texts = places.map(({ text }) => text);

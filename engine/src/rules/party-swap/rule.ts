@@ -24,15 +24,13 @@ export const rule: Rule = {
 function swapsIn(context: RuleContext): RuleFinding[] {
   const parties = readParties(context.documents);
   const find = dutyFinder();
-  const read = (isRead: (document: number, sentence: number) => boolean): PlacedDuty[][] =>
-    context.documents.map((document) =>
-      readDuties(document, parties, find, (sentence) => isRead(document.index, sentence)),
-    );
+  const isCompared = (document: number): boolean =>
+    context.documents.some(({ index }) => context.areRelated(document, index));
+  if (!context.documents.some(({ index }) => isCompared(index))) return [];
   const findSwaps = (duties: readonly (readonly PlacedDuty[])[]): Swap[] =>
     pairsOf(duties.flat(), context).flatMap((pair) => check(context, pair, duties, parties));
-  // What a sentence that all hold lays on somebody, all know: alone it makes no swap.
-  if (findSwaps(read((document, sentence) => !context.isHeldByAll(document, sentence))).length === 0) return [];
-  const swaps = findSwaps(withoutGuesses(read(() => true)));
+  const duties = context.documents.map((document) => readDuties(document, parties, find));
+  const swaps = findSwaps(withoutGuesses(duties));
   return groupSwaps(swaps).map(({ sides, likeness }) => toFinding(context.documents, sides, likeness));
 }
 
@@ -60,7 +58,6 @@ function pairsOf(duties: readonly PlacedDuty[], { areRelated }: RuleContext): Pa
     if (list.length > commonThing) continue;
     for (const [at, a] of list.entries())
       for (const b of list.slice(at + 1))
-        // Most duties of two versions are borne by the same: these need not be looked at.
         if (a.document !== b.document && a.actor.key !== b.actor.key && areRelated(a.document, b.document))
           pairs.set(`${a.id} ${b.id}`, [a, b]);
   }

@@ -2,7 +2,6 @@ import { wordsOfUnit, type FactDocument, type Unit } from '../../facts/fact.ts';
 import { findNames } from '../../facts/names/find-names.ts';
 import { plainWord, stem } from '../../facts/words/stem.ts';
 import { wholeVocabulary } from '../../facts/words/vocabulary.ts';
-import type { IsRead } from '../read-changed.ts';
 
 /** The title of somebody's post: `words.slice(start, end)` of the passage. */
 export interface Title {
@@ -65,11 +64,11 @@ const inLead =
   /^(?:post|position|role|job|employed|engaged|appointed|hired|work|serve|title|als|stelle|poste|qualite|tant|puesto|como|categoria|report(?:s|ing)?|answers?|unterstellt|untersteht|autorite|depende|ordenes)$/u;
 
 /** Finds the titles of posts in what a document says of people. */
-export function findTitles(document: FactDocument, isRead: IsRead = () => true): Title[] {
+export function findTitles(document: FactDocument): Title[] {
   const leads = new Set([...wholeVocabulary(document)].filter((text) => inLead.test(plainWord(text))));
   return [
-    ...document.units.flatMap((unit, sentence) => (isRead(sentence) ? titlesOf(document, unit, sentence, leads) : [])),
-    ...besideNames(document).filter(({ sentence }) => isRead(sentence)),
+    ...document.units.flatMap((unit, sentence) => titlesOf(document, unit, sentence, leads)),
+    ...besideNames(document),
   ];
 }
 

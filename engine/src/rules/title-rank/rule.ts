@@ -1,5 +1,5 @@
 import { placeOfWords } from '../place.ts';
-import { readWhereChanged } from '../read-changed.ts';
+import { readCompared } from '../read-compared.ts';
 import type { Place, Rule, RuleContext, RuleFinding } from '../rule.ts';
 import { findTitles, type Title } from './find-titles.ts';
 
@@ -7,7 +7,7 @@ import { findTitles, type Title } from './find-titles.ts';
 export const rule: Rule = {
   id: 'title-rank',
   find: (context) => {
-    const byHolder = Map.groupBy(readWhereChanged(context, findTitles), ({ holder }) => holder);
+    const byHolder = Map.groupBy(readCompared(context, findTitles), ({ holder }) => holder);
     return [...byHolder.values()].flatMap((titles) => check(context, titles));
   },
 };

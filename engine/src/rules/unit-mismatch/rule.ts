@@ -2,7 +2,6 @@ import { printed, type FactDocument } from '../../facts/fact.ts';
 import { unitHead } from '../../facts/tables/column-values.ts';
 import { unitAt } from '../../facts/units/units.ts';
 import type { Cell, Passage } from '../../layout/passage.ts';
-import { areListsCompared } from '../are-lists-compared.ts';
 import { figuresOf, pairByFigures, type RowOfFigures } from '../known-by-figures.ts';
 import { oncePerDocument } from '../once-per-document.ts';
 import { placeOfWords } from '../place.ts';
@@ -27,7 +26,7 @@ export const rule: Rule = {
       context.documents
         .slice(first.index + 1)
         .flatMap((second) =>
-          areListsCompared(context, first.index, second.index)
+          context.areRelated(first.index, second.index)
             ? check(context, first, rowsOf(first), second, rowsOf(second))
             : [],
         ),

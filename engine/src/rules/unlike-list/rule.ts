@@ -19,14 +19,9 @@ const fewestShared = 2;
 export const rule: Rule = {
   id: 'unlike-list',
   find: (context) => {
-    const { documents, isOpen } = context;
-    const isAnywhereOpen = ({ document, unit }: NamedList): boolean =>
-      documents.some(({ index }) => isOpen(document, unit, index));
-    // Lists of open sentences are held against each other, and those that a name tells; what all hold differs nowhere.
-    const isChanged = (document: number, unit: number): boolean => !context.isHeldByAll(document, unit);
-    const held = documents
-      .flatMap((document) => findLists(document, isChanged))
-      .filter((list) => list.isNamed || isAnywhereOpen(list));
+    const { documents, areRelated } = context;
+    const isCompared = (document: number): boolean => documents.some(({ index }) => areRelated(document, index));
+    const held = documents.flatMap((document) => findLists(document, isCompared));
     const heads = new Set(
       [...Map.groupBy(held, ({ head }) => head)].flatMap(([head, lists]) =>
         lists.some(({ document }) => document !== lists[0]?.document) ? [head] : [],
@@ -100,11 +95,8 @@ const foreign = (own: NamedList, other: NamedList): readonly Member[] =>
   own.members.filter(({ stems }) => !other.members.some((member) => [...stems].some((stem) => member.stems.has(stem))));
 
 function areUnlike(context: RuleContext, a: NamedList, b: NamedList): boolean {
-  const { areRelated, isOpen } = context;
+  const { areRelated } = context;
   if (!areRelated(a.document, b.document)) return false;
-  const areOpen = isOpen(a.document, a.unit, b.document) && isOpen(b.document, b.unit, a.document);
-  // What a term means is compared in versions as well: their words differ by one name only.
-  if (!areOpen && !(a.isNamed && b.isNamed && a.members.length > 1 && b.members.length > 1)) return false;
   const [ownA, ownB] = [foreign(a, b), foreign(b, a)];
   const shared = Math.min(a.members.length - ownA.length, b.members.length - ownB.length);
   if (shared < (a.isNamed && b.isNamed ? fewestNamed : fewestShared)) return false;

@@ -116,11 +116,6 @@ testRule(rule, {
       found: [{ severity: 'medium', places: ['d1 p1 5 ms', 'd2 p1 6.2 ms'] }],
     },
     {
-      name: 'a value changed from one version to the next',
-      documents: versions('within 30 days', 'within 45 days'),
-      found: [{ severity: 'high', places: ['d1 p1 30 days', 'd2 p1 45 days'] }],
-    },
-    {
       name: 'which of three documents deviates, as one finding',
       documents: [...rent, note('£4,520.00')],
       found: [{ severity: 'high', places: ['d1 p1 £4,250.00', 'd2 p1 £4,250.00', 'd3 p1 £4,520.00'] }],
@@ -135,6 +130,7 @@ testRule(rule, {
     },
   ],
   ignores: [
+    { name: 'a version, whose words are compared', documents: versions('within 30 days', 'within 45 days') },
     {
       name: 'what amounts become by a letter',
       documents: [

@@ -16,7 +16,9 @@ const finding = z.object({
 
 /** What is scored of the JSON that an engine writes. */
 export const engineOutput = z.object({
-  documents: z.array(z.object({ id: z.coerce.string(), name: z.string() })).default([]),
+  documents: z
+    .array(z.object({ id: z.coerce.string(), name: z.string(), warnings: z.array(z.string()).default([]) }))
+    .default([]),
   findings: z.array(finding),
 });
 

@@ -55,7 +55,7 @@ const at = (document: string, { quote, page = 2, value = '' }: Said) => ({ docum
 
 function verdictsOf(...findings: readonly (readonly ReturnType<typeof at>[])[]): Verdict[] {
   const output: EngineOutput = {
-    documents: [{ id: 'd1', name: 'a.pdf' }],
+    documents: [{ id: 'd1', name: 'a.pdf', warnings: [] }],
     findings: findings.map((positions, index) => ({ id: `f${index}`, positions: [...positions] })),
   };
   return scoreGroup(truth, output).verdicts.map(({ verdict }) => verdict);

@@ -1,0 +1,44 @@
+import type { FactLink } from '../align/fact-link.ts';
+import type { FactDocument } from '../facts/fact.ts';
+import { placeOfFact } from '../rules/place.ts';
+import type { RuleFinding } from '../rules/rule.ts';
+import type { AgreedFact } from './comparison.ts';
+import { contested } from './contested.ts';
+import { nameOf } from './subject-of.ts';
+import { toPosition } from './to-result.ts';
+
+/** Agreements that are listed; all are counted. */
+export const mostAgreed = 1000;
+
+/** What agrees, as proof of what was checked. */
+export interface Agreed {
+  readonly count: number;
+  readonly agreed: AgreedFact[];
+}
+
+/** The values that papers of unlike kinds agree on, and no finding doubts. */
+export function agreedValues(
+  documents: readonly FactDocument[],
+  links: readonly FactLink[],
+  found: readonly RuleFinding[],
+): Agreed {
+  const isContested = contested(found);
+  const same = links.filter(({ a, b, relation }) => relation === 'same' && !isContested(a, b));
+  const agreed = same
+    .toSorted((x, y) => rank(documents, x) - rank(documents, y))
+    .slice(0, mostAgreed)
+    .flatMap(({ a, b }) => {
+      const [first, second] = [documents[a.document], documents[b.document]];
+      if (first === undefined || second === undefined) return [];
+      const places = [placeOfFact(first, a), placeOfFact(second, b)];
+      const positions = places.map((place) => toPosition(documents, place));
+      return [
+        { subject: nameOf(documents, places), value: positions[0]?.value ?? positions[0]?.quote ?? '', positions },
+      ];
+    });
+  return { count: same.length, agreed };
+}
+
+/** Values in rows have a label or a column head: they are the best proof of what was checked. */
+const rank = (documents: readonly FactDocument[], { a, b }: FactLink): number =>
+  [a, b].some((fact) => documents[fact.document]?.passages[fact.passage]?.kind === 'row') ? 0 : 1;

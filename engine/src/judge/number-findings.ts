@@ -1,0 +1,37 @@
+import type { Finding, Severity } from '@app/shared/contracts';
+
+const severities: readonly Severity[] = ['high', 'medium', 'low', 'info'];
+
+export interface NumberedFindings {
+  readonly findings: Finding[];
+  /** Of a finding as it was given. */
+  readonly idOf: (finding: Finding) => string | undefined;
+}
+
+/**
+ * Puts findings in order and numbers them: the sure ones, what matters most first, then the possible ones, the likeliest
+ * first. A finding that follows from another keeps naming it.
+ */
+export function numberFindings(findings: readonly Finding[]): NumberedFindings {
+  const ranked = findings.toSorted(byTier);
+  const ids = new Map(ranked.map((finding, index) => [finding, `f${index + 1}`] as const));
+  const renamed = new Map(
+    ranked.flatMap((finding) => (finding.id === '' ? [] : [[finding.id, ids.get(finding) ?? ''] as const])),
+  );
+  const numbered = (finding: Finding): Finding => ({
+    ...finding,
+    id: ids.get(finding) ?? '',
+    ...(finding.cause === undefined ? {} : { cause: renamed.get(finding.cause) ?? finding.cause }),
+  });
+  return {
+    findings: ranked.map(numbered),
+    idOf: (finding) => ids.get(finding),
+  };
+}
+
+function byTier(a: Finding, b: Finding): number {
+  if (a.tier !== b.tier) return a.tier === 'sure' ? -1 : 1;
+  const weight = severities.indexOf(a.severity) - severities.indexOf(b.severity);
+  const likelihood = b.confidence - a.confidence;
+  return a.tier === 'sure' ? weight || likelihood : likelihood || weight;
+}

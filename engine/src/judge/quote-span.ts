@@ -1,0 +1,53 @@
+import type { Position } from '@app/shared/contracts';
+import { printed, factsOfPassage, type Fact } from '../facts/fact.ts';
+import type { Word } from '../layout/word.ts';
+import { sentenceSpan, wordsOf, type Paper, type Span } from '../versions/index.ts';
+import { boxesOfLines, documentId, normalize } from './to-result.ts';
+import { trimmed } from './trimmed.ts';
+
+/** Longer quotes are cut around what differs, in words. */
+const longestQuote = 60;
+const wordsBefore = 16;
+
+/** The position of some tokens with the sentence around them as its quote; of none, of the place where they would stand. */
+export function quoteSpan(document: number, paper: Paper, span: Span): Position {
+  const { text } = paper;
+  const changed = wordsOf(text, span);
+  const at = changed.length > 0 ? span : besides(span, text.length);
+  const [from, to] = [sentenceSpan(paper, at[0])[0], sentenceSpan(paper, Math.max(at[0], at[1] - 1))[1]];
+  const sentence = wordsOf(text, [from, to]);
+  const quoted = cutAround(sentence, changed[0] ?? wordsOf(text, at)[0]);
+  const marked = changed.length > 0 ? changed : wordsOf(text, at);
+  const page = (changed[0] ?? quoted[0] ?? marked[0])?.page.page ?? 1;
+  const value = trimmed(printed(changed));
+  const facts = factsWithin(paper, span);
+  const [fact] = facts;
+  const section = text.passages[text.passageOf[at[0]] ?? -1]?.heading ?? '';
+  return {
+    document: documentId(document),
+    page,
+    quote: printed(quoted),
+    ...(changed.length > 0 && changed.length < quoted.length && value !== '' ? { value } : {}),
+    ...(section === '' ? {} : { section }),
+    ...(fact !== undefined && facts.length === 1 ? { normalized: normalize(fact.value) } : {}),
+    boxes: boxesOfLines(marked.filter((word) => word.page.page === page)),
+    missing: false,
+  };
+}
+
+/** The tokens on both sides of a place between two. */
+export const besides = ([at]: Span, length: number): Span => [Math.max(0, at - 1), Math.min(length, at + 1)];
+
+function cutAround(words: readonly Word[], at: Word | undefined): readonly Word[] {
+  if (words.length <= longestQuote) return words;
+  const place = at === undefined ? 0 : words.findIndex((word) => word === at);
+  const start = Math.max(0, Math.min(place - wordsBefore, words.length - longestQuote));
+  return words.slice(start, start + longestQuote);
+}
+
+function factsWithin({ text, facts }: Paper, [from, to]: Span): Fact[] {
+  if (from >= to) return [];
+  const passage = text.passageOf[from] ?? -1;
+  const [first, last] = [text.firstWords[from] ?? 0, text.lastWords[to - 1] ?? 0];
+  return factsOfPassage(facts, passage).filter(({ start, end }) => start <= last && end > first);
+}

@@ -1,0 +1,142 @@
+import type { Finding, Position } from '@app/shared/contracts';
+import type { FactDocument } from '../facts/fact.ts';
+import { printed } from '../facts/fact.ts';
+import type { Place } from '../rules/rule.ts';
+import {
+  sentenceSpan,
+  tellings,
+  wordsOf,
+  type Paper,
+  type VersionFinding,
+  type VersionPlace,
+} from '../versions/index.ts';
+import { quoteSpan } from './quote-span.ts';
+import { nameOf } from './subject-of.ts';
+import { documentId } from './to-result.ts';
+import { trimmed } from './trimmed.ts';
+
+/** Places that are told of each side and version; the sentence says how many there are. */
+const mostPlaces = 12;
+/** A longer text is not repeated in the sentence, in letters. */
+const longestText = 60;
+
+/** A finding between versions as the result tells it; its id is given when all findings are ranked. */
+export function tellVersions(finding: VersionFinding, papers: readonly Paper[]): Finding {
+  const { matter, severity, confidence } = finding;
+  const documents = papers.map(({ facts }) => facts);
+  return {
+    id: '',
+    kind: tellings[matter].kind,
+    rule: `version-${matter}`,
+    severity,
+    // Two versions differ there: that is seen, not concluded.
+    tier: 'sure',
+    confidence,
+    subject: subjectOf(finding, papers, documents),
+    explanation: explain(finding, papers),
+    positions: positionsOf(finding, papers),
+  };
+}
+
+const isEmpty = ({ span }: VersionPlace): boolean => span[0] >= span[1];
+
+/** Place by place, each with its counterparts, so that what belongs together stands together. */
+function positionsOf({ matter, sides }: VersionFinding, papers: readonly Paper[]): Position[] {
+  const isMissing = tellings[matter].kind === 'missing';
+  const positions: Position[] = [];
+  for (let at = 0; at < mostPlaces; at += 1) {
+    for (const place of placesAt(sides, at)) {
+      const paper = papers[place.document];
+      if (paper === undefined) continue;
+      positions.push(
+        isMissing && isEmpty(place) ? missingFrom(place, paper) : quoteSpan(place.document, paper, place.span),
+      );
+    }
+  }
+  return positions;
+}
+
+function placesAt(sides: VersionFinding['sides'], at: number): VersionPlace[] {
+  return sides.flatMap(({ places }) => {
+    const byDocument = Map.groupBy(places, ({ document }) => document);
+    return [...byDocument.values()].flatMap((own) => own[at] ?? []);
+  });
+}
+
+const missingFrom = ({ document, span }: VersionPlace, { text }: Paper): Position => ({
+  document: documentId(document),
+  page: text.passages[text.passageOf[Math.min(span[0], text.length - 1)] ?? -1]?.words[0]?.page.page ?? 1,
+  quote: '',
+  boxes: [],
+  missing: true,
+});
+
+function explain({ matter, sides, share }: VersionFinding, papers: readonly Paper[]): string {
+  const { says, kind } = tellings[matter];
+  if (share !== undefined) return `${says} ${Math.round(share * 100)} % of the words are alike.`;
+  const holders = sides.map(({ places }) => namesOf(places, papers));
+  const isLacking = sides.map(({ places }) => places.every(isEmpty));
+  const times = Math.max(
+    ...sides.map(({ places }) => places.filter(({ document }) => document === places[0]?.document).length),
+  );
+  const repeated = times > 1 ? ` The same at ${times} places.` : '';
+  const count = new Set(sides.flatMap(({ places }) => places.map(({ document }) => document))).size;
+  const votes =
+    count > 2
+      ? ` ${sides.map(({ places }) => new Set(places.map(({ document }) => document)).size).join(' against ')} documents.`
+      : '';
+  if (kind === 'missing') {
+    const [having, lacking] = isLacking[0] === true ? [holders[1], holders[0]] : [holders[0], holders[1]];
+    return `${says} It stands in ${having ?? ''}, not in ${lacking ?? ''}.${votes}`;
+  }
+  const texts = sides.map(({ places: [place] }) => (place === undefined ? '' : textOf(place, papers)));
+  const parts = sides.map(
+    (_, side) => `${holders[side] ?? ''}: ${texts[side] === '' ? 'nothing in its place' : `“${texts[side] ?? ''}”`}`,
+  );
+  return `${says} ${parts.join('; ')}.${repeated}${votes}`;
+}
+
+/** Names of documents that are spelt out. */
+const mostNames = 3;
+
+function namesOf(places: readonly VersionPlace[], papers: readonly Paper[]): string {
+  const names = [...new Set(places.map(({ document }) => document))].map(
+    (document) => papers[document]?.facts.name ?? '',
+  );
+  return names.length > mostNames
+    ? `${names.slice(0, mostNames).join(', ')} and ${names.length - mostNames} more`
+    : names.join(', ');
+}
+
+function textOf({ document, span }: VersionPlace, papers: readonly Paper[]): string {
+  const text = papers[document] === undefined ? '' : trimmed(printed(wordsOf(papers[document].text, span)));
+  return text.length > longestText ? `${text.slice(0, longestText).replace(/\s\S*$/u, '')} …` : text;
+}
+
+/** What is different, by its label or the words around it. */
+function subjectOf(
+  { sides, share }: VersionFinding,
+  papers: readonly Paper[],
+  documents: readonly FactDocument[],
+): string {
+  if (share !== undefined) return documents[sides[1]?.places[0]?.document ?? 0]?.name ?? '';
+  const place = sides.flatMap(({ places }) => places).find((one) => !isEmpty(one));
+  const paper = place === undefined ? undefined : papers[place.document];
+  return place === undefined || paper === undefined ? '' : nameOf(documents, [placeOf(place, paper)]);
+}
+
+function placeOf({ document, span: [from, to] }: VersionPlace, paper: Paper): Place {
+  const { text } = paper;
+  const passage = text.passageOf[from] ?? 0;
+  let last = from;
+  while (last + 1 < to && text.passageOf[last + 1] === passage) last += 1;
+  const sentence = sentenceSpan(paper, from);
+  return {
+    document,
+    passage,
+    start: text.firstWords[sentence[0]] ?? 0,
+    end: (text.lastWords[Math.max(last, sentence[1] - 1)] ?? 0) + 1,
+    valueStart: text.firstWords[from] ?? 0,
+    valueEnd: (text.lastWords[last] ?? 0) + 1,
+  };
+}

@@ -1,0 +1,3 @@
+export { Lexemes } from './lexemes.ts';
+export { splitPrint } from './split-print.ts';
+export { doubtMark, pageNumberMark, TextReader, unchosenMark, type ReadingText } from './reading-text.ts';

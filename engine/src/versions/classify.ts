@@ -1,0 +1,136 @@
+import type { Change, Matter } from './change.ts';
+import { hunksOf, lengthOf, type ChangeMap, type Hunk, type Span } from './change-map.ts';
+import { ClauseMap, isReference } from './clauses.ts';
+import { sameWordsIn } from './find-order.ts';
+import { closedWordsIn, contentIn, differenceOf, figuresIn, hasNameIn, keysIn } from './hunk-words.ts';
+import { haveEqualValues, valuesIn, withWholeValues } from './hunk-values.ts';
+import { hasEqualLetters } from './mark-equal.ts';
+import { misreadIn } from './misread.ts';
+import { movedChanges } from './moved-changes.ts';
+import { reprintedIn } from './reprinted.ts';
+import { sentenceSpan, startsSentence, type Paper } from './sentences.ts';
+import { closedClassNames } from './words/closed-class.ts';
+import { spellingOf, writtenOut } from './words/spellings.ts';
+
+/** Gives every difference of two versions its one class; in the order of the second version. */
+export function classify(map: ChangeMap, a: Paper, b: Paper): Change[] {
+  const clauses = new ClauseMap(map);
+  const hunks = hunksOf(map);
+  const reordered = new Set(sameWordsIn(map, hunks).flat());
+  const orphans = clauses.orphansAmong(hunks);
+  const misread = misreadIn(map);
+  const classOf = (hunk: Hunk): Change => {
+    if (hasEqualLetters(map.a, map.b, hunk)) return { ...hunk, class: 'print', reason: 'spacing' };
+    if (misread(hunk)) return { ...hunk, class: 'print', reason: 'recognition' };
+    if (reordered.has(hunk)) return { ...hunk, class: 'reworded' };
+    if (clauses.isFollowed(hunk) || orphans.has(hunk)) return { ...hunk, class: 'renumbered' };
+    if (isEditorial(map, a, b, hunk)) return { ...hunk, class: 'editorial' };
+    if (isReworded(a, b, hunk)) return { ...hunk, class: 'reworded' };
+    return { ...hunk, class: 'substance', matter: matterOf(a, b, hunk) };
+  };
+  const changes = hunks.map(classOf);
+  const classOfSettled = ({ as, ...hunk }: (typeof map.settled)[number]): Change => {
+    if (as === 'contents') return { ...hunk, class: 'editorial' };
+    if (as === 'furniture' || as === 'spacing') return { ...hunk, class: 'print', reason: as };
+    if (misread(hunk)) return { ...hunk, class: 'print', reason: 'recognition' };
+    return clauses.isRenumbered({ ...hunk, as })
+      ? { ...hunk, class: 'renumbered' }
+      : { ...hunk, class: 'substance', matter: 'reference' };
+  };
+  return [...changes, ...map.settled.map(classOfSettled), ...movedChanges(map, a, b), ...reprintedIn(map)].toSorted(
+    (x, y) => x.b[0] - y.b[0] || x.a[0] - y.a[0] || x.b[1] - y.b[1],
+  );
+}
+
+/** Another spelling of the same words, another print of the same value. */
+function isEditorial(map: ChangeMap, a: Paper, b: Paper, hunk: Hunk): boolean {
+  const spelled = (paper: Paper, span: Span): string =>
+    keysIn(paper.text, span)
+      .map((key) => writtenOut(spellingOf(key)))
+      .join(' ');
+  if (spelled(a, hunk.a) === spelled(b, hunk.b)) return true;
+  const whole = withWholeValues(map, { a, b }, hunk);
+  const [valuesA, valuesB] = [valuesIn(a, whole.a), valuesIn(b, whole.b)];
+  if (valuesA.length === 0 || !haveEqualValues(valuesA, valuesB)) return false;
+  return haveSameFigures(a, b, whole) && isAllValue(a, hunk.a, valuesA) && isAllValue(b, hunk.b, valuesB);
+}
+
+/** Digits that both sides print are the same ones; where one side writes words, the values tell. */
+function haveSameFigures(a: Paper, b: Paper, hunk: Hunk): boolean {
+  const bare = (figure: string): string =>
+    figure
+      .replace(/[.,]0+$/u, '')
+      .replace(/[.,']/gu, '')
+      .replace(/^0+(?=\d)/u, '');
+  const [first, second] = [figuresIn(a.text, hunk.a).map(bare), figuresIn(b.text, hunk.b).map(bare)];
+  if (first.length === 0 || second.length === 0) return true;
+  return first.toSorted().join(' ') === second.toSorted().join(' ') || (isDate(a, hunk.a) && isDate(b, hunk.b));
+}
+
+const isDate = (paper: Paper, span: Span): boolean =>
+  valuesIn(paper, span).every(
+    ({ value: { date } }) => date?.year !== undefined && date.month !== undefined && date.day !== undefined,
+  );
+
+/** No word of the run stands outside its values. */
+const isAllValue = ({ text }: Paper, [from, to]: Span, values: ReturnType<typeof valuesIn>): boolean => {
+  for (let token = from; token < to; token += 1) {
+    const isInside = values.some(
+      ({ passage, start, end }) =>
+        passage === text.passageOf[token] &&
+        start <= (text.firstWords[token] ?? -1) &&
+        end > (text.lastWords[token] ?? 0),
+    );
+    if (!isInside) return false;
+  }
+  return true;
+};
+
+/** Every word that says something has its equal on the other side of the change: what is left are articles and the like. */
+function isReworded(a: Paper, b: Paper, { a: spanA, b: spanB }: Hunk): boolean {
+  if (closedDifference(a, b, spanA, spanB).length > 0) return false;
+  const { onlyA, onlyB } = differenceOf(contentIn(a.text, spanA), contentIn(b.text, spanB));
+  return onlyA.length === 0 && onlyB.length === 0;
+}
+
+function closedDifference(a: Paper, b: Paper, spanA: Span, spanB: Span): string[] {
+  const tagged = (paper: Paper, span: Span): string[] =>
+    closedWordsIn(paper.text, span).map(({ phrase, kind }) => `${kind} ${phrase}`);
+  const { onlyA, onlyB } = differenceOf(tagged(a, spanA), tagged(b, spanB));
+  return [...onlyA, ...onlyB].map((tag) => tag.slice(0, tag.indexOf(' ')));
+}
+
+/** Part of the tokens of a sentence that makes it another sentence. */
+const mostOf = 0.6;
+const fewestTokens = 5;
+
+function matterOf(a: Paper, b: Paper, { a: spanA, b: spanB }: Hunk): Matter {
+  if (lengthOf(spanB) === 0 && isWholeSentences(a, spanA)) return 'sentence-deleted';
+  if (lengthOf(spanA) === 0 && isWholeSentences(b, spanB)) return 'sentence-inserted';
+  if (isMostOfSentence(a, spanA) && isMostOfSentence(b, spanB)) return 'sentence-replaced';
+  const kinds = closedDifference(a, b, spanA, spanB);
+  if (kinds.includes('negation')) return 'negation';
+  if (!haveEqualValues(valuesIn(a, spanA), valuesIn(b, spanB)) || hasOtherFigures(a, b, { a: spanA, b: spanB })) {
+    const isOther = [spanA, spanB].every(
+      (span, side) => lengthOf(span) > 0 && isReference((side === 0 ? a : b).text, span[0]),
+    );
+    return isOther ? 'reference' : 'value';
+  }
+  const kind = closedClassNames.find((name) => kinds.includes(name));
+  if (kind !== undefined && kind !== 'relation') return kind;
+  if (hasNameIn(a.text, spanA) || hasNameIn(b.text, spanB)) return 'name';
+  return kind ?? 'words';
+}
+
+function hasOtherFigures(a: Paper, b: Paper, hunk: Hunk): boolean {
+  const { onlyA, onlyB } = differenceOf(figuresIn(a.text, hunk.a), figuresIn(b.text, hunk.b));
+  return onlyA.length + onlyB.length > 0;
+}
+
+const isWholeSentences = (paper: Paper, [from, to]: Span): boolean =>
+  to - from >= fewestTokens && startsSentence(paper, from) && startsSentence(paper, to);
+
+function isMostOfSentence(paper: Paper, span: Span): boolean {
+  const sentence = sentenceSpan(paper, span[0]);
+  return lengthOf(span) >= fewestTokens && lengthOf(span) >= lengthOf(sentence) * mostOf;
+}

@@ -1,0 +1,40 @@
+import { findBreach } from './account.ts';
+import { alignTokens } from './align/align-tokens.ts';
+import type { Change } from './change.ts';
+import { changeMapOf, type ChangeMap } from './change-map.ts';
+import { classify } from './classify.ts';
+import { findMoves } from './find-moves.ts';
+import { joinHunks } from './join-hunks.ts';
+import { mayMove } from './may-move.ts';
+import { pairMarkers } from './pair-markers.ts';
+import type { Paper } from './sentences.ts';
+import { settleContents } from './settle-contents.ts';
+import { settleFurniture } from './settle-furniture.ts';
+import { settleHalves, settleSpacing } from './settle-spacing.ts';
+import { slide } from './slide.ts';
+
+/** Two versions of one paper, every token accounted for. */
+export interface VersionComparison {
+  readonly map: ChangeMap;
+  readonly changes: readonly Change[];
+  /** One version and the changes give the other; where they do not, the list of changes is not complete. */
+  readonly isAccounted: boolean;
+}
+
+/** Aligns two versions, step by step around one map, and gives every difference its class. */
+export function compareVersions(a: Paper, b: Paper): VersionComparison {
+  const map = changeMapOf(a.text, b.text, alignTokens(a.text.keys, b.text.keys));
+  slide(map);
+  pairMarkers(map);
+  settleSpacing(map);
+  settleContents(map);
+  settleFurniture(map);
+  findMoves(map, (move) => mayMove(map, move));
+  settleHalves(map);
+  // A clause that moved has a new number as well.
+  pairMarkers(map);
+  joinHunks(map);
+  slide(map);
+  const changes = classify(map, a, b);
+  return { map, changes, isAccounted: findBreach(map, changes) === undefined };
+}

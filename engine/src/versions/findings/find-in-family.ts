@@ -1,0 +1,136 @@
+import type { VersionComparison } from '../compare-versions.ts';
+import { none, type ChangeMap, type Span } from '../change-map.ts';
+import type { Family } from '../families.ts';
+import { keysIn } from '../hunk-words.ts';
+import type { Paper } from '../sentences.ts';
+import { wordAt } from '../token-places.ts';
+import { groupRepeats, joinChanges, type JoinedChange } from './join-changes.ts';
+import type { VersionFinding, VersionPlace, VersionSide } from './version-finding.ts';
+import { weigh } from './weigh.ts';
+
+/** A paper that shares less than this part of its words with the other one was rewritten as a whole. */
+const rewrittenShare = 0.5;
+/** Part of the findings that are right, by whether a recogniser read the words. */
+const sureOf = { printed: 0.98, recognised: 0.9 } as const;
+
+/** The findings of a family: each difference once, with all versions that say the one or the other. */
+export function findInFamily(
+  { reference, versions }: Family,
+  papers: readonly Paper[],
+  comparisons: ReadonlyMap<number, VersionComparison>,
+): VersionFinding[] {
+  const found: FamilyChange[] = [];
+  const rewritten: VersionFinding[] = [];
+  for (const version of versions) {
+    const comparison = comparisons.get(version);
+    if (comparison === undefined) continue;
+    const share = shareOf(comparison.map);
+    if (share < rewrittenShare) rewritten.push(rewriting(reference, version, comparison.map, share));
+    else
+      for (const places of groupRepeats(comparison.map, joinChanges(comparison.map, comparison.changes)))
+        found.push({ version, map: comparison.map, places });
+  }
+  return [
+    ...rewritten,
+    ...groupByPlace(found).map((group) => toFinding(group, reference, versions, papers, comparisons)),
+  ];
+}
+
+/** One change, at one or more places, of one version. */
+interface FamilyChange {
+  readonly version: number;
+  readonly map: ChangeMap;
+  readonly places: readonly JoinedChange[];
+}
+
+/** Changes of several versions at the same words of the reference are told together. */
+function groupByPlace(changes: readonly FamilyChange[]): FamilyChange[][] {
+  return [
+    ...Map.groupBy(changes, ({ places: [first] }) =>
+      first === undefined ? '' : `${first.a[0]} ${first.a[1]}`,
+    ).values(),
+  ];
+}
+
+function toFinding(
+  group: readonly FamilyChange[],
+  reference: number,
+  versions: readonly number[],
+  papers: readonly Paper[],
+  comparisons: ReadonlyMap<number, VersionComparison>,
+): VersionFinding {
+  const [first] = group;
+  const places = first?.places ?? [];
+  const changed = new Set(group.map(({ version }) => version));
+  const atReference = places.map(({ a }): VersionPlace => ({ document: reference, span: a }));
+  const unchanged = versions
+    .filter((version) => !changed.has(version))
+    .flatMap((version) => placeIn(version, places[0], comparisons));
+  const texts = Map.groupBy(group, ({ map, places: [one] }) =>
+    one === undefined ? '' : keysIn(map.b, one.b).join(' '),
+  );
+  const sides: VersionSide[] = [
+    { places: [...atReference, ...unchanged] },
+    ...[...texts.values()].map((alike) => ({
+      places: alike.flatMap(({ version, places: own }) =>
+        own.map(({ b }): VersionPlace => ({ document: version, span: b })),
+      ),
+    })),
+  ];
+  const all = sides.flatMap((side) => side.places);
+  const matter = places[0]?.matter ?? 'words';
+  return {
+    matter,
+    severity: weigh(
+      matter,
+      all.flatMap(({ document, span }) => (papers[document] === undefined ? [] : [{ paper: papers[document], span }])),
+    ),
+    confidence: all.some((place) => isRecognised(place, papers)) ? sureOf.recognised : sureOf.printed,
+    sides,
+    changes: new Map(group.map(({ version, places: own }) => [version, own.flatMap(({ changes }) => changes)])),
+  };
+}
+
+/** Where a version that says the same as the reference says it. */
+function placeIn(
+  version: number,
+  place: JoinedChange | undefined,
+  comparisons: ReadonlyMap<number, VersionComparison>,
+): VersionPlace[] {
+  const map = comparisons.get(version)?.map;
+  if (map === undefined || place === undefined) return [];
+  const [from, to] = place.a;
+  const start = from === to ? (map.inB[Math.max(0, from - 1)] ?? none) + 1 : (map.inB[from] ?? none);
+  const end = from === to ? start : (map.inB[to - 1] ?? none) + 1;
+  const span: Span = [start, end];
+  return start <= 0 || end < start || end - start > (to - from) * 2 ? [] : [{ document: version, span }];
+}
+
+const isRecognised = ({ document, span }: VersionPlace, papers: readonly Paper[]): boolean => {
+  const text = papers[document]?.text;
+  return text !== undefined && wordAt(text, Math.min(span[0], text.length - 1))?.page.ocr === true;
+};
+
+/** Part of the words of the longer version that stand in the other one. */
+function shareOf({ inB, inA }: ChangeMap): number {
+  let paired = 0;
+  for (const partner of inB) if (partner >= 0) paired += 1;
+  return paired / Math.max(1, inB.length, inA.length);
+}
+
+function rewriting(reference: number, version: number, { a, b }: ChangeMap, share: number): VersionFinding {
+  const opening = (length: number): Span => [0, Math.min(length, openingTokens)];
+  return {
+    matter: 'rewritten',
+    severity: 'high',
+    confidence: sureOf.printed,
+    sides: [
+      { places: [{ document: reference, span: opening(a.length) }] },
+      { places: [{ document: version, span: opening(b.length) }] },
+    ],
+    share,
+    changes: new Map(),
+  };
+}
+
+const openingTokens = 12;

@@ -1,0 +1,29 @@
+import type { Severity } from '@app/shared/contracts';
+import type { Matter } from '../change.ts';
+import type { Span } from '../change-map.ts';
+
+/** Where a finding stands in one version. */
+export interface VersionPlace {
+  /** Position of the paper. */
+  readonly document: number;
+  /** The tokens that differ; none where the other side has something that lacks here. */
+  readonly span: Span;
+}
+
+/** What one or more versions say alike, at one or more places. */
+export interface VersionSide {
+  readonly places: readonly VersionPlace[];
+}
+
+/** A difference of substance between versions. */
+export interface VersionFinding {
+  readonly matter: Matter | 'rewritten';
+  readonly severity: Severity;
+  /** Part of findings of this kind that are right. */
+  readonly confidence: number;
+  readonly sides: readonly VersionSide[];
+  /** Part of the words that are alike; where a paper was rewritten as a whole. */
+  readonly share?: number;
+  /** The changes that it tells of, as positions in the list of each version, by the position of the paper. */
+  readonly changes: ReadonlyMap<number, readonly number[]>;
+}

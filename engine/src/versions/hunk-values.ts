@@ -1,0 +1,72 @@
+import { factsOfPassage, type Fact } from '../facts/fact.ts';
+import { areEqual } from '../facts/values/compare-values.ts';
+import type { ReadingText } from '../layout/reading-text/index.ts';
+import { none, type ChangeMap, type Hunk, type Span } from './change-map.ts';
+import type { Paper } from './sentences.ts';
+
+/** The values that a run of tokens takes part in. */
+export function valuesIn({ text, facts }: Paper, [from, to]: Span): Fact[] {
+  const found = new Set<Fact>();
+  for (let token = from; token < to; token += 1) {
+    for (const fact of factsOfPassage(facts, text.passageOf[token] ?? -1))
+      if (fact.start <= (text.lastWords[token] ?? -1) && fact.end > (text.firstWords[token] ?? -1)) found.add(fact);
+  }
+  return [...found];
+}
+
+/** A change with the rest of the values that it takes part in: of `fifteen (15)` and `15` only `fifteen` differs. */
+export function withWholeValues(
+  { a, b, inB, inA }: ChangeMap,
+  papers: { readonly a: Paper; readonly b: Paper },
+  hunk: Hunk,
+): Hunk {
+  const [spanA, spanB] = [wholeOf(papers.a, around(a, inB, hunk.a)), wholeOf(papers.b, around(b, inA, hunk.b))];
+  return { a: reach(hunk.a, spanA, spanB, inA), b: reach(hunk.b, spanB, spanA, inB) };
+}
+
+/** The run and the equal tokens beside it, by which a value is found that lacks a part here. */
+const around = ({ length }: ReadingText, partners: Int32Array, [from, to]: Span): Span => [
+  from > 0 && (partners[from - 1] ?? none) >= 0 && from === to ? from - 1 : from,
+  to < length && (partners[to] ?? none) >= 0 && from === to ? to + 1 : to,
+];
+
+function wholeOf(paper: Paper, span: Span): Span {
+  const { text } = paper;
+  let [from, to] = span;
+  for (const { passage, start, end } of valuesIn(paper, span)) {
+    const isInside = (token: number): boolean =>
+      text.passageOf[token] === passage &&
+      (text.firstWords[token] ?? -1) >= start &&
+      (text.lastWords[token] ?? 0) < end;
+    while (from > 0 && isInside(from - 1)) from -= 1;
+    while (to < text.length && isInside(to)) to += 1;
+  }
+  return [from, to];
+}
+
+/** As far as the values of either side reach, by the tokens that both share. */
+function reach(own: Span, whole: Span, other: Span, partners: Int32Array): Span {
+  let [from, to] = [Math.min(own[0], whole[0]), Math.max(own[1], whole[1])];
+  for (let token = other[0]; token < other[1]; token += 1) {
+    const partner = partners[token] ?? none;
+    if (partner < 0 || Math.abs(partner - own[0]) > longestValue) continue;
+    from = Math.min(from, partner);
+    to = Math.max(to, partner + 1);
+  }
+  return [from, to];
+}
+
+/** In tokens. */
+const longestValue = 24;
+
+/** Both sides hold the same values, each with its equal on the other. */
+export function haveEqualValues(a: readonly Fact[], b: readonly Fact[]): boolean {
+  if (a.length !== b.length) return false;
+  const rest = [...b];
+  return a.every(({ value }) => {
+    if (value.inWords !== undefined) return false;
+    const at = rest.findIndex((other) => areEqual(value, other.value));
+    if (at >= 0) rest.splice(at, 1);
+    return at >= 0;
+  });
+}

@@ -1,0 +1,95 @@
+import { unchosenMark, type ReadingText } from '../layout/reading-text/index.ts';
+import { hasNameIn } from './hunk-words.ts';
+import { none, type ChangeMap, type Move, type Span } from './change-map.ts';
+import {
+  borderBefore,
+  endsSentence,
+  isAmongMarkers,
+  markerTokens,
+  pageAt,
+  withMarker,
+  wordAt,
+} from './token-places.ts';
+import { classOf } from './words/word-classes.ts';
+
+/** So many words in a row are the same words in another place, whatever stands around them. */
+const sure = 12;
+/** So many need to be all that changed in one of the two places. */
+const likely = 3;
+/** And so many where they are all that changed in both places. */
+const together = 5;
+/** And so many where a recogniser read the lines of a page in an order of its own. */
+const readApart = 4;
+/** A few words are looked for this far around, in tokens. */
+const near = 60;
+
+/**
+ * Whether equal words without a partner on either side are the same words in another place. Fewer words need more: that
+ * nothing else changed where they stood, that they are a cell, a line or an item, and that nothing hangs on their place.
+ */
+export function mayMove(map: ChangeMap, move: Move): boolean {
+  const length = move.a[1] - move.a[0];
+  // What is ticked here and was not there is a change, though the words are printed on both papers.
+  if (isUnchosen(map.a, move.a) !== isUnchosen(map.b, move.b)) return !hasUnchosen(map.a) || !hasUnchosen(map.b);
+  if (length >= sure) return true;
+  const isWholeA = isWholeRun(map.a, map.inB, move.a);
+  const isWholeB = isWholeRun(map.b, map.inA, move.b);
+  const isWhole = isWholeA || isWholeB;
+  if (isWholeA && isWholeB && length >= together) return true;
+  if (isWholeA && isWholeB && isRecognised(map, move) && isNear(map, move)) return true;
+  const units = Number(isUnit(map.a, move.a)) + Number(isUnit(map.b, move.b));
+  const isMarkerOf = (text: ReadingText, span: Span): boolean => isMarker(text, span) || isAmongMarkers(text, span[0]);
+  if (isMarkerOf(map.a, move.a) || isMarkerOf(map.b, move.b))
+    return isMarkerOf(map.a, move.a) && isMarkerOf(map.b, move.b);
+  if (hangsOnPlace(map.a, move.a)) return false;
+  if (length >= readApart && units > 0 && isRecognised(map, move) && isNear(map, move)) return true;
+  if (length >= likely && units > 0) return isWhole || units === 2;
+  if (!isWhole || (units < 2 && hasNameIn(map.a, move.a))) return false;
+  return isNear(map, move) && (units > 0 || !hasFigure(map.a, move.a));
+}
+
+/** Nothing else changed where it stands, but for the number in front of it. */
+function isWholeRun(text: ReadingText, partners: Int32Array, [from, to]: Span): boolean {
+  const first = withMarker(text, from);
+  return (
+    [from, first].some((start) => start === 0 || partners[start - 1] !== none) &&
+    (to === partners.length || partners[to] !== none)
+  );
+}
+
+/** It begins and ends where a cell, a line, a sentence or a passage does. */
+function isUnit(text: ReadingText, [from, to]: Span): boolean {
+  const isStart = borderBefore(text, withMarker(text, from)) !== 'none' || endsSentence(text, from - 1);
+  return isStart && (borderBefore(text, to) !== 'none' || endsSentence(text, to - 1));
+}
+
+const isRecognised = ({ a, b }: ChangeMap, move: Move): boolean =>
+  wordAt(a, move.a[0])?.page.ocr === true || wordAt(b, move.b[0])?.page.ocr === true;
+
+const isMarker = (text: ReadingText, [from, to]: Span): boolean => {
+  const length = markerTokens(text, from);
+  return length > 0 && from + length === to;
+};
+
+function isNear({ a, b, inB, inA }: ChangeMap, move: Move): boolean {
+  const before = move.a[0] === 0 ? 0 : (inB[move.a[0] - 1] ?? none) + 1;
+  const behind = inA[move.b[0] - 1] ?? none;
+  if (Math.abs(before - move.b[0]) <= near || Math.abs(behind + 1 - move.a[0]) <= near) return true;
+  // What stands at another height of the same page was read in another order.
+  return pageAt(b, before) === pageAt(b, move.b[0]) || pageAt(a, behind + 1) === pageAt(a, move.a[0]);
+}
+
+/** `not`, `may`, `if`: what such a word does it does to the word behind it, which then must have gone with it. */
+export function hangsOnPlace(a: ReadingText, [from, to]: Span): boolean {
+  const last = classOf(a.lexemes.textOf(a.keys[to - 1] ?? 0));
+  if (last === undefined || (last === 'relation' && to - from > 1)) return false;
+  return !endsSentence(a, to - 1) && borderBefore(a, to) === 'none';
+}
+
+const isUnchosen = ({ marks }: ReadingText, [from]: Span): boolean => ((marks[from] ?? 0) & unchosenMark) !== 0;
+const hasUnchosen = ({ marks }: ReadingText): boolean => marks.some((mark) => (mark & unchosenMark) !== 0);
+
+const hasFigure = ({ lexemes, keys }: ReadingText, [from, to]: Span): boolean => {
+  for (let token = from; token < to; token += 1) if (/\d/u.test(lexemes.textOf(keys[token] ?? 0))) return true;
+  return false;
+};

@@ -1,0 +1,56 @@
+/** Spellings of one word that differ by country, reform or typewriter; the first form of each is read as the second. */
+const variants: readonly (readonly [form: RegExp, canonical: string])[] = [
+  [/(?<=[a-z]{2})our(?=s|ed|ing|able|ite|ites|ably|$)/gu, 'or'],
+  [/(?<=[a-z]{2})is(?=e$|es$|ed$|ing$|ation|ations|er$|ers$|able$)/gu, 'iz'],
+  [/(?<=[a-z]{2})ys(?=e$|es$|ed$|ing$)/gu, 'yz'],
+  [/(?<=[a-z]{2}t)re(?=s?$|d$)/gu, 'er'],
+  [/(?<=[a-z]{2})ll(?=ed$|ing$|er$|ers$|ation$)/gu, 'l'],
+  [/(?<=[a-z]{2})l(?=ment$|ments$)/gu, 'll'],
+  [/ogue(?=s?$)/gu, 'og'],
+  [/(?<=[a-z]{3})c(?=e$|es$|ed$|ing$)/gu, 's'],
+  [/(?<=[a-z]dg)e(?=ments?$)/gu, ''],
+  [/ae|æ/gu, 'e'],
+  [/oe|œ/gu, 'e'],
+  [/programme/gu, 'program'],
+  [/grey/gu, 'gray'],
+  [/cheque/gu, 'check'],
+  [/ß/gu, 'ss'],
+];
+
+/** What all spellings of a word have in common. */
+export function spellingOf(key: string): string {
+  let canonical = key
+    .normalize('NFD')
+    .replace(/[\u0300\u0301\u0302\u0327]/gu, '')
+    .normalize('NFC');
+  for (const [form, one] of variants) canonical = canonical.replace(form, one);
+  return canonical;
+}
+
+/** Words and signs that are written for one another. */
+const signs: Readonly<Record<string, string>> = {
+  '&': 'and',
+  '%': 'percent',
+  pct: 'percent',
+  '§': 'section',
+  sec: 'section',
+  secs: 'sections',
+  '§§': 'sections',
+  art: 'article',
+  para: 'paragraph',
+  paras: 'paragraphs',
+  no: 'number',
+  nos: 'numbers',
+  nr: 'nummer',
+  inc: 'incorporated',
+  ltd: 'limited',
+  co: 'company',
+  corp: 'corporation',
+  st: 'street',
+  ave: 'avenue',
+  abs: 'absatz',
+  ziff: 'ziffer',
+  approx: 'approximately',
+};
+
+export const writtenOut = (key: string): string => signs[key] ?? key;
