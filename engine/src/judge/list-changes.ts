@@ -1,51 +1,78 @@
 import type { Change as ListedChange, ChangeSide } from '@app/shared/contracts';
 import { printed } from '../facts/fact.ts';
-import { sentenceSpan, wordsOf, type Change, type Paper, type Span } from '../versions/index.ts';
+import { wordsOf, type Change, type Paper, type Span, type VersionComparison } from '../versions/index.ts';
+import { clauseOf } from './clause-of.ts';
 import { boxesOfLines, documentId } from './to-result.ts';
+import { wordsBetween } from './words-between.ts';
+import { wholeSentence } from './whole-sentence.ts';
 
 /** Words of the sentence that are shown on either side of a change. */
 const wordsAround = 12;
+/** Longer, in letters, it is a clause that runs on behind its heading. */
+const longestSection = 100;
 
-/** A change between two versions, each by its position among the papers. */
-export interface PlacedChange {
-  readonly change: Change;
+/** Two versions, each by its position among the papers, with what differs. */
+export interface PlacedComparison {
   readonly reference: number;
   readonly version: number;
-  /** Id of the finding that tells of it. */
-  readonly finding: string | undefined;
+  readonly comparison: VersionComparison;
+  /** Id of the finding that tells of a change, by its position in the list. */
+  findingOf(change: number): string | undefined;
 }
 
 /** The list of changes as the result has it. Words that are only parted otherwise are no change. */
-export function listChanges(changes: readonly PlacedChange[], papers: readonly Paper[]): ListedChange[] {
-  const listed = ({ change, reference, version, finding }: PlacedChange, index: number): ListedChange => ({
-    id: `c${index + 1}`,
-    class: change.class,
-    ...(finding === undefined ? {} : { finding }),
-    a: sideOf(reference, papers[reference], change.a),
-    b: sideOf(version, papers[version], change.b),
-  });
-  return changes.filter(({ change }) => change.reason !== 'spacing').map(listed);
+export function listChanges(comparisons: readonly PlacedComparison[], papers: readonly Paper[]): ListedChange[] {
+  const changes = comparisons.flatMap((placed) => changesOf(placed, papers));
+  return changes.map((change, index) => ({ id: `c${index + 1}`, ...change }));
 }
 
-function sideOf(document: number, paper: Paper | undefined, span: Span): ChangeSide | null {
-  if (paper === undefined || span[0] >= span[1]) return null;
-  const words = wordsOf(paper.text, span);
+function changesOf(
+  { reference, version, comparison, findingOf }: PlacedComparison,
+  papers: readonly Paper[],
+): Omit<ListedChange, 'id'>[] {
+  const [a, b] = [papers[reference], papers[version]];
+  if (a === undefined || b === undefined) return [];
+  let last: Change | undefined;
+  return comparison.changes.flatMap((change, index) => {
+    if (change.reason === 'spacing') return [];
+    const finding = findingOf(index);
+    const between = last === undefined ? undefined : wordsBetween({ a, b, map: comparison.map }, last, change);
+    last = change;
+    return [
+      {
+        class: change.class,
+        ...(finding === undefined ? {} : { finding }),
+        versions: [documentId(reference), documentId(version)] satisfies [string, string],
+        ...(between === undefined ? {} : { between }),
+        a: sideOf(reference, a, change.a),
+        b: sideOf(version, b, change.b),
+      },
+    ];
+  });
+}
+
+function sideOf(document: number, paper: Paper, span: Span): ChangeSide | null {
+  const { text } = paper;
+  const words = wordsOf(text, span);
   const [first] = words;
   if (first === undefined) return null;
-  const [from, to] = [sentenceSpan(paper, span[0])[0], sentenceSpan(paper, span[1] - 1)[1]];
   const isOwn = new Set(words);
-  const before = printed(
-    wordsOf(paper.text, [Math.max(from, span[0] - wordsAround), span[0]]).filter((word) => !isOwn.has(word)),
-  );
-  const after = printed(
-    wordsOf(paper.text, [span[1], Math.min(to, span[1] + wordsAround)]).filter((word) => !isOwn.has(word)),
-  );
+  const around = (from: number, to: number): string =>
+    printed(wordsOf(text, [from, to]).filter((word) => !isOwn.has(word)));
+  const before = around(Math.max(wholeSentence(paper, span[0])[0], span[0] - wordsAround), span[0]);
+  const after = around(span[1], Math.min(wholeSentence(paper, span[1] - 1)[1], span[1] + wordsAround));
+  const passage = text.passageOf[span[0]] ?? -1;
+  const heading = text.passages[passage]?.heading ?? '';
+  const section = heading.length > longestSection ? '' : heading;
+  const clause = clauseOf(text.passages, passage);
   return {
     document: documentId(document),
     page: first.page.page,
     quote: printed(words),
     ...(before === '' ? {} : { before }),
     ...(after === '' ? {} : { after }),
+    ...(section === '' ? {} : { section }),
+    ...(clause === undefined ? {} : { clause }),
     boxes: boxesOfLines(words.filter(({ page }) => page === first.page)),
   };
 }

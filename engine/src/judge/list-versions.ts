@@ -3,7 +3,7 @@ import type { Fact } from '../facts/fact.ts';
 import { placeOfFact } from '../rules/place.ts';
 import type { FamilyComparison, Paper, VersionComparison } from '../versions/index.ts';
 import { mostAgreed, type Agreed } from './agreed-values.ts';
-import { listChanges, type PlacedChange } from './list-changes.ts';
+import { listChanges, type PlacedComparison } from './list-changes.ts';
 import { nameOf } from './subject-of.ts';
 import { tellVersions } from './tell-versions.ts';
 import { toPosition } from './to-result.ts';
@@ -23,18 +23,13 @@ export function listVersions(families: readonly FamilyComparison[], papers: read
     findings: told.flatMap((ofFamily) => ofFamily.map((one) => one.told)),
     changes(idOf) {
       const placed = families.flatMap(({ family, comparisons }, index) =>
-        [...comparisons].flatMap(([version, comparison]) => {
-          const findingOf = new Map(
+        [...comparisons].map(([version, comparison]): PlacedComparison => {
+          const findings = new Map(
             (told[index] ?? []).flatMap((one) =>
               (one.finding.changes.get(version) ?? []).map((change) => [change, idOf(one.told)] as const),
             ),
           );
-          return comparison.changes.map((change, at): PlacedChange => ({
-            change,
-            reference: family.reference,
-            version,
-            finding: findingOf.get(at),
-          }));
+          return { reference: family.reference, version, comparison, findingOf: (change) => findings.get(change) };
         }),
       );
       return listChanges(placed, papers);

@@ -22,7 +22,7 @@ const longestText = 60;
 
 /** A finding between versions as the result tells it; its id is given when all findings are ranked. */
 export function tellVersions(finding: VersionFinding, papers: readonly Paper[]): Finding {
-  const { matter, severity, confidence } = finding;
+  const { matter, severity, confidence, share } = finding;
   const documents = papers.map(({ facts }) => facts);
   return {
     id: '',
@@ -34,6 +34,7 @@ export function tellVersions(finding: VersionFinding, papers: readonly Paper[]):
     confidence,
     subject: subjectOf(finding, papers, documents),
     explanation: explain(finding, papers),
+    ...(share === undefined ? {} : { share }),
     positions: positionsOf(finding, papers),
   };
 }

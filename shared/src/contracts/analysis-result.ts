@@ -44,6 +44,8 @@ export const finding = z.object({
   explanation: z.string(),
   /** Id of the finding that this one follows from: a wrong price makes the total wrong. */
   cause: z.optional(z.string()),
+  /** 0 to 1: the part of the words that two versions have in common; only of a paper that was rewritten as a whole. */
+  share: z.optional(z.number()),
   positions: z.array(position),
 });
 
@@ -58,6 +60,10 @@ export const changeSide = z.object({
   quote: z.string(),
   before: z.optional(z.string()),
   after: z.optional(z.string()),
+  /** The nearest heading above. */
+  section: z.optional(z.string()),
+  /** The number of the clause that the words stand in: `7.2`. */
+  clause: z.optional(z.string()),
   boxes: z.array(box),
 });
 
@@ -68,6 +74,13 @@ export const change = z.object({
   class: changeClass,
   /** Id of the finding that tells of it. */
   finding: z.optional(z.string()),
+  /** Ids of the documents of both sides, so that it is known also where a side is null. */
+  versions: z.optional(z.tuple([z.string(), z.string()])),
+  /**
+   * The words that stand unchanged between the change before and this one: both are of one sentence and read as one.
+   * Absent where a change is read alone.
+   */
+  between: z.optional(z.string()),
   a: z.nullable(changeSide),
   b: z.nullable(changeSide),
 });

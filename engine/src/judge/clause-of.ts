@@ -1,0 +1,29 @@
+import { markerLength } from '../layout/list-marker.ts';
+import type { Passage } from '../layout/passage.ts';
+
+/** Passages that are looked through for the number of a clause: a long clause has no more. */
+const mostPassages = 40;
+
+/** The number of the clause in which a passage stands, `7.2`: its own, or the nearest one above under the same heading. */
+export function clauseOf(passages: readonly Passage[], at: number): string | undefined {
+  const section = passages[at]?.heading;
+  for (let index = at; index >= Math.max(0, at - mostPassages); index -= 1) {
+    const passage = passages[index];
+    if (passage === undefined) return undefined;
+    const isTitle = passage.kind === 'heading';
+    if (passage.heading !== section && !isTitle) return undefined;
+    const number = numberOf(passage);
+    if (number !== undefined || isTitle) return number;
+  }
+  return undefined;
+}
+
+/** Letters and bullets only part a clause; rows of tables are counted, not numbered. */
+function numberOf({ kind, words }: Passage): string | undefined {
+  if (kind !== 'paragraph' && kind !== 'heading') return undefined;
+  const marker = words
+    .slice(0, markerLength(words))
+    .map(({ text }) => text)
+    .join(' ');
+  return /\d/u.test(marker) ? marker.replace(/^\(|[.:)]+$/gu, '') : undefined;
+}
