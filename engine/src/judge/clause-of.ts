@@ -2,7 +2,7 @@ import { markerLength } from '../layout/list-marker.ts';
 import type { Passage } from '../layout/passage.ts';
 
 /** Passages that are looked through for the number of a clause: a long clause has no more. */
-const mostPassages = 40;
+const mostPassages = 80;
 
 /** The number of the clause in which a passage stands, `7.2`: its own, or the nearest one above under the same heading. */
 export function clauseOf(passages: readonly Passage[], at: number): string | undefined {
@@ -18,12 +18,12 @@ export function clauseOf(passages: readonly Passage[], at: number): string | und
   return undefined;
 }
 
-/** Letters and bullets only part a clause; rows of tables are counted, not numbered. */
+/** `7.2`, `Article IV`. Letters and bullets only part a clause; rows of tables are counted, not numbered. */
 function numberOf({ kind, words }: Passage): string | undefined {
   if (kind !== 'paragraph' && kind !== 'heading') return undefined;
   const marker = words
     .slice(0, markerLength(words))
     .map(({ text }) => text)
     .join(' ');
-  return /\d/u.test(marker) ? marker.replace(/^\(|[.:)]+$/gu, '') : undefined;
+  return /\d|^\p{L}{3,} /u.test(marker) ? marker.replace(/^\(|[.:)]+$/gu, '') : undefined;
 }

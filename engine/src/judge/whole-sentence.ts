@@ -15,8 +15,13 @@ export function wholeSentence(paper: Paper, token: number): Span {
   return [from, to];
 }
 
-/** A sentence without its end, and below it a line that opens no item. */
+/** Fewer words without a stop are a title. */
+const fewestWords = 6;
+
+/** A sentence without its end, and below it words that go on: no item, no line of its own. */
 function leadsOn(above: Passage | undefined, below: Passage | undefined): boolean {
   if (above?.kind !== 'paragraph' || below?.kind !== 'paragraph' || above === below) return false;
-  return !/[.!?:;]["'”’)\]]*$/u.test(above.words.at(-1)?.text ?? '') && markerLength(below.words) === 0;
+  const [last, next] = [above.words.at(-1)?.text ?? '', below.words[0]?.text ?? ''];
+  if (/[.!?:;]["'”’)\]]*$/u.test(last) || markerLength(below.words) > 0) return false;
+  return /^[\p{Ll}(]/u.test(next) || /[\p{Ll},]$/u.test(last) || (above.words.length >= fewestWords && !/\d$/u.test(last));
 }

@@ -5,6 +5,7 @@ import { orderFindings, subjectKey, type CauseGroup } from './order-findings.ts'
 import { hasMajority, readingsOf, type Reading } from './readings.ts';
 import { plainLine } from '../ooxml/xml-text.ts';
 import { titleOf } from './title-of.ts';
+import { versionPairs, type VersionPair } from './version-pairs.ts';
 
 export interface ReportDocument {
   readonly letter: string;
@@ -44,6 +45,8 @@ export interface ReportModel {
   readonly counts: Readonly<Record<Severity, number>>;
   /** Numbers of other findings on the same subject, by finding id. */
   readonly sameSubject: ReadonlyMap<string, readonly ReportFinding[]>;
+  /** Documents that are versions of one paper, two by two. */
+  readonly versions: readonly VersionPair[];
 }
 
 /** Orders, numbers and links what the report tells. Pure: the same result gives the same model. */
@@ -63,6 +66,7 @@ export function buildReportModel(result: AnalysisResult): ReportModel {
     total: sure.length,
     counts,
     sameSubject: linkSameSubjects(findings),
+    versions: versionPairs(result),
   };
 }
 

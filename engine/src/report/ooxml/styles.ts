@@ -28,6 +28,20 @@ export const marks = [
   { style: 'MarkC', name: 'Mark C', text: '0F5F37', tint: 'D9F0E2', underline: 'dotted', line: '18794E' },
 ] as const;
 
+/** The looks of a redline: each differs by its line as well, so that it survives a grey print. Only what weighs has a ground. */
+const redline = [
+  { id: 'Struck', name: 'Struck', run: look('8F1D14', 'FDE4E1', '<w:strike/>') },
+  { id: 'Inserted', name: 'Inserted', run: look('0B5230', 'D8F0E1', '', { value: 'thick', line: '18794E' }) },
+  { id: 'Moved', name: 'Moved', run: look('54307F', 'EFE7FA', '', { value: 'dotted', line: '7A4BB0' }) },
+  { id: 'LightlyStruck', name: 'Lightly struck', run: `<w:strike/><w:color w:val="${colors.secondText}"/>` },
+  { id: 'LightlyInserted', name: 'Lightly inserted', run: `<w:u w:val="dash" w:color="${colors.outline}"/>` },
+] as const;
+
+function look(text: string, tint: string, lead: string, underline?: { readonly value: string; readonly line: string }): string {
+  const line = underline === undefined ? '' : `<w:u w:val="${underline.value}" w:color="${underline.line}"/>`;
+  return `${lead}<w:color w:val="${text}"/>${line}<w:shd w:val="clear" w:color="auto" w:fill="${tint}"/>`;
+}
+
 interface Style {
   readonly id: string;
   readonly name: string;
@@ -76,6 +90,12 @@ const paragraphStyles: Style[] = [
     next: 'Lead',
     paragraph: `<w:keepNext/>${space(0, 120, 240)}`,
     run: `${bold}${color(colors.navy)}${size(26)}`,
+  },
+  {
+    id: 'ChangeCounts',
+    name: 'Change counts',
+    paragraph: space(0, 100, 252),
+    run: `${bold}${color(colors.text)}${size(13)}`,
   },
   { id: 'Lead', name: 'Lead', paragraph: space(0, 120, 264), run: `${color('2B3A50')}${size(11.5)}` },
   {
@@ -156,8 +176,9 @@ const characterStyles: Style[] = [
   ...marks.map((mark) => ({
     id: mark.style,
     name: mark.name,
-    run: `${bold}${color(mark.text)}<w:u w:val="${mark.underline}" w:color="${mark.line}"/><w:shd w:val="clear" w:color="auto" w:fill="${mark.tint}"/>`,
+    run: `${bold}${look(mark.text, mark.tint, '', { value: mark.underline, line: mark.line })}`,
   })),
+  ...redline,
 ];
 
 function styleXml(type: 'paragraph' | 'character', style: Style): string {

@@ -16,6 +16,7 @@ import { headingParagraph, topHeading } from './headings.ts';
 import { shortLabel } from '../model/short-label.ts';
 import { placesOf } from './reading-text.ts';
 import { severityMark } from './severity-mark.ts';
+import { versionSummary } from './version-summary.ts';
 
 /** Brand, verdict, counts and the findings that matter most. */
 export function firstPage(context: ReportContext): string {
@@ -44,7 +45,7 @@ function verdict(context: ReportContext): string {
   const when = context.formatting.moment(context.input.createdAt);
   const scope = `Compared on ${when}. ${scopeSentence(context)}`;
   const style = isClean(context.model) ? 'SuccessNote' : 'Lead';
-  return title + paragraph(lead, { style }) + paragraph(run(scope, { style: 'Muted' }));
+  return title + versionSummary(context) + paragraph(lead, { style }) + paragraph(run(scope, { style: 'Muted' }));
 }
 
 /** Nothing found and nothing left unread. */

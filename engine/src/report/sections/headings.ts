@@ -17,6 +17,7 @@ export const topHeading: SectionHeading = { anchor: 'top_findings', level: 1, te
 export const documentsHeading: SectionHeading = { anchor: 'documents', level: 1, text: 'Documents' };
 export const matrixHeading: SectionHeading = { anchor: 'matrix', level: 1, text: 'Findings by document' };
 export const placesHeading: SectionHeading = { anchor: 'places', level: 1, text: 'Places to look at' };
+export const changesHeading: SectionHeading = { anchor: 'changes', level: 1, text: 'List of changes' };
 export const agreesHeading: SectionHeading = { anchor: 'agrees', level: 1, text: 'What agrees' };
 export const readingHeading: SectionHeading = { anchor: 'reading', level: 1, text: 'How the documents were read' };
 export const guideHeading: SectionHeading = { anchor: 'guide', level: 1, text: 'How to read this report' };
@@ -41,7 +42,8 @@ export function sectionHeadings(context: ReportContext): SectionHeading[] {
   });
   const findings = model.findings.length === 0 ? [] : [matrixHeading, ...bySeverity];
   const places = model.places.length === 0 ? [] : [placesHeading];
-  return [...findings, ...places, agreesHeading, readingHeading, guideHeading];
+  const changes = model.versions.length === 0 ? [] : [changesHeading];
+  return [...findings, ...places, ...changes, agreesHeading, readingHeading, guideHeading];
 }
 
 export function headingParagraph(context: ReportContext, heading: SectionHeading, pageBreakBefore = false): string {

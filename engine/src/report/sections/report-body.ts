@@ -9,6 +9,7 @@ import { findingBlock } from './finding-block.ts';
 import { furtherFindings } from './further-findings.ts';
 import { firstPage } from './first-page.ts';
 import { findingsOfSeverity, headingParagraph, severityHeading } from './headings.ts';
+import { listOfChanges } from './list-of-changes.ts';
 import { matrix } from './matrix.ts';
 import { placesToLookAt } from './places-to-look-at.ts';
 import { readerGuide } from './reader-guide.ts';
@@ -25,6 +26,7 @@ export function* reportBody(context: ReportContext, failedPictures: number): Gen
     yield* findings(context);
   }
   if (context.model.places.length > 0) yield* placesToLookAt(context);
+  if (context.model.versions.length > 0) yield* listOfChanges(context);
   yield* agreements(context);
   yield readingNotes(context, failedPictures);
   yield readerGuide(context);

@@ -1,4 +1,4 @@
-import type { ComparedDocument, Finding, Position } from '@app/shared/contracts';
+import type { Change, ChangeClass, ChangeSide, ComparedDocument, Finding, Position } from '@app/shared/contracts';
 import { Writable } from 'node:stream';
 import { strFromU8, unzipSync } from 'fflate';
 import type { ReportInput } from '../report-input.ts';
@@ -51,13 +51,43 @@ export function aFinding(changes: Partial<Finding> = {}): Finding {
   };
 }
 
+/** The first side of a change; the second one of `aChange` is in document d2. */
+export function aSide(changes: Partial<ChangeSide> = {}): ChangeSide {
+  return {
+    document: 'd1',
+    page: 3,
+    quote: 'twenty-four (24)',
+    before: 'runs for',
+    after: 'months',
+    clause: '2.1',
+    boxes: [],
+    ...changes,
+  };
+}
+
+export function aChange(changes: Partial<Change> = {}): Change {
+  return {
+    id: 'c1',
+    class: 'substance',
+    versions: ['d1', 'd2'],
+    a: aSide(),
+    b: aSide({ document: 'd2', page: 4, quote: 'thirty-six (36)' }),
+    ...changes,
+  };
+}
+
+/** So many changes of a class, each read alone. */
+export const changesOf = (kind: ChangeClass, count: number): Change[] =>
+  Array.from({ length: count }, (_, index) => aChange({ id: `${kind}${index}`, class: kind }));
+
 type Changes = Partial<Omit<ReportInput, 'result'>> & {
+  changes?: Change[];
   documents?: ComparedDocument[];
   findings?: Finding[];
   agreements?: number;
 };
 
-export function aReportInput({ documents, findings, agreements = 0, ...changes }: Changes = {}): ReportInput {
+export function aReportInput({ changes, documents, findings, agreements = 0, ...others }: Changes = {}): ReportInput {
   const compared = documents ?? [aDocument(), aDocument({ id: 'd2', name: 'rent-roll.pdf', pages: 2 })];
   const comparedPages = compared.reduce((sum, { pages, unreadPages }) => sum + pages - unreadPages.length, 0);
   return {
@@ -65,13 +95,14 @@ export function aReportInput({ documents, findings, agreements = 0, ...changes }
       schemaVersion: 2,
       documents: compared,
       findings: findings ?? [aFinding()],
+      ...(changes === undefined ? {} : { changes }),
       coverage: { comparedPages, agreements },
     },
     agreed: [],
     createdAt: new Date('2026-11-20T14:32:05Z'),
     reference: '4f7a-19c2',
     locale: 'en-GB',
-    ...changes,
+    ...others,
   };
 }
 

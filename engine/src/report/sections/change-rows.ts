@@ -1,0 +1,84 @@
+import type { ChangeSide } from '@app/shared/contracts';
+import type { ChangePassage } from '../model/change-passages.ts';
+import type { ReportFinding } from '../model/report-model.ts';
+import { shortLabel } from '../model/short-label.ts';
+import type { VersionPair } from '../model/version-pairs.ts';
+import { internalLink } from '../ooxml/field.ts';
+import { paragraph } from '../ooxml/paragraph.ts';
+import { run } from '../ooxml/run.ts';
+import { colors } from '../ooxml/styles.ts';
+import { cell, row } from '../ooxml/table.ts';
+import { startsRightToLeft } from '../ooxml/text-script.ts';
+import type { ReportContext } from '../report-context.ts';
+import { classLabels, deedOf } from '../words/change-labels.ts';
+import { redline } from './redline.ts';
+
+/** What the rows of one pair of versions share. */
+export interface ChangeTable {
+  readonly context: ReportContext;
+  readonly pair: VersionPair;
+  readonly widths: readonly number[];
+  readonly reports: ReadonlyMap<string, ReportFinding>;
+}
+
+/** A passage with what changed in it: its class and finding, its place in both versions, and its redline. */
+export function changeRow(table: ChangeTable, passage: ChangePassage, number: number): string {
+  const { widths } = table;
+  const contents = [
+    paragraph(run(`${number}`, { style: 'Muted' }), { style: 'TableSmall' }),
+    classCell(table, passage),
+    placeLines(table, passage),
+    redlineParagraph(table, passage, 'TableText'),
+  ];
+  return row(contents.map((content, index) => cell(content, { widthTwips: widths[index] ?? 0 })));
+}
+
+function classCell({ reports }: ChangeTable, passage: ChangePassage): string {
+  const findings = [...new Set(passage.changes.flatMap(({ finding }) => reports.get(finding ?? '') ?? []))];
+  const links = findings.map(({ anchor, number }) => internalLink(anchor, run(number, { style: 'Hyperlink' })));
+  const label = paragraph(run(classLabels[passage.class], { bold: true }), { style: 'TableSmall' });
+  const deed = paragraph(run(deedOf(passage), { style: 'Muted' }), { style: 'TableSmall' });
+  if (links.length === 0) return label + deed;
+  const lead = run(links.length === 1 ? 'finding ' : 'findings ', { style: 'Muted' });
+  return label + deed + paragraph(lead + links.join(run(', ', { style: 'Muted' })), { style: 'TableSmall' });
+}
+
+/** `A 7.2, p. 3` and below it `B 8.2, p. 4`. */
+function placeLines({ context, pair }: ChangeTable, { changes }: ChangePassage): string {
+  const lines = (['a', 'b'] as const).map((name) => {
+    const letter = context.model.documentById.get(pair[name])?.letter ?? pair[name];
+    const side = changes.map((change) => change[name]).find((one) => one !== null);
+    const place = run(side == null ? 'not there' : placeOf(side), { style: 'Muted', noProof: true });
+    return paragraph(run(`${letter}  `, { style: 'Letter' }) + place, { style: 'TableSmall' });
+  });
+  return lines.join('');
+}
+
+const placeOf = ({ clause, page }: ChangeSide): string =>
+  `${clause === undefined ? '' : `${shortLabel(clause, 24)}, `}p.\u00a0${page}`;
+
+export function redlineParagraph(
+  { context, pair }: ChangeTable,
+  passage: ChangePassage,
+  style: 'TableText' | 'TableSmall',
+): string {
+  const language = context.model.documentById.get(pair.b)?.language;
+  const [first] = passage.changes;
+  const text = first.b?.quote ?? first.a?.quote ?? '';
+  return paragraph(redline(passage, { noProof: true, language }), { style, rightToLeft: startsRightToLeft(text) });
+}
+
+/** The heading under which the passages below stand. */
+export function sectionRow({ widths }: ChangeTable, section: string): string {
+  const title = paragraph(run(shortLabel(section, 90), { bold: true, noProof: true }), {
+    style: 'TableSmall',
+    keepNext: true,
+  });
+  const widthTwips = widths.reduce((sum, width) => sum + width, 0);
+  return row([cell(title, { widthTwips, span: widths.length, fill: colors.band, margins: { left: 80 } })]);
+}
+
+/** The heading under which a passage stands, where the paper has one. */
+export function sectionOf({ changes: [{ a, b }] }: ChangePassage): string {
+  return b?.section ?? a?.section ?? '';
+}

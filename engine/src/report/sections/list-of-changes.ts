@@ -1,0 +1,103 @@
+import { changePassages, type ChangePassage } from '../model/change-passages.ts';
+import type { ReportFinding, ReportModel } from '../model/report-model.ts';
+import type { VersionPair } from '../model/version-pairs.ts';
+import { paragraph } from '../ooxml/paragraph.ts';
+import { run } from '../ooxml/run.ts';
+import { cell, row, tableEnd, tableStart } from '../ooxml/table.ts';
+import { columnsOf, type ReportContext } from '../report-context.ts';
+import { changesSentence } from '../words/changes-sentence.ts';
+import { plural } from '../words/formatting.ts';
+import { changeRow, sectionOf, sectionRow, type ChangeTable } from './change-rows.ts';
+import { foldedRow, foldPassages, isSame } from './folded-changes.ts';
+import { changesHeading, headingParagraph } from './headings.ts';
+import { redlineLegend } from './redline.ts';
+import { orderSentence, pairTitle } from './version-summary.ts';
+
+/** Word processors lay out one table of thousands of rows very slowly. */
+const rowsPerTable = 250;
+
+/** Every change between versions, pair by pair: those that may matter as a redline, those of form folded. */
+export function* listOfChanges(context: ReportContext): Generator<string> {
+  yield headingParagraph(context, changesHeading, true);
+  const reports = reportsOf(context.model);
+  for (const pair of context.model.versions) {
+    yield introduction(context, pair);
+    if (pair.share === undefined) yield* changesOf(context, pair, reports);
+  }
+}
+
+function introduction(context: ReportContext, pair: VersionPair): string {
+  const title = paragraph(run(pairTitle(context, pair), { noProof: true }), { style: 'Heading3' });
+  const order = paragraph(run(orderSentence(context, pair)));
+  const counts = paragraph(run(changesSentence(pair, context.model.result), { bold: true }));
+  const advice = 'So much is new that the changes are not listed one by one: read both papers.';
+  if (pair.share !== undefined) return title + order + counts + paragraph(run(advice));
+  if (pair.changes.length === 0) return title + counts;
+  const [first, second] = [pair.a, pair.b].map((id) => context.model.documentById.get(id)?.letter ?? id);
+  return title + order + counts + paragraph(redlineLegend(first ?? '', second ?? ''), { style: 'Legend' });
+}
+
+function* changesOf(
+  context: ReportContext,
+  pair: VersionPair,
+  reports: ReadonlyMap<string, ReportFinding>,
+): Generator<string> {
+  const table = { context, pair, reports, widths: columnsOf(context, [6, 14, 18, 62]) };
+  const ofForm: ChangePassage[] = [];
+  const ofMeaning: ChangePassage[] = [];
+  for (const passage of changePassages(pair.changes))
+    (isOfForm(passage) ? ofForm : ofMeaning).push(passage);
+  yield* chunked(table, 'Changes in reading order', meaningRows(table, ofMeaning));
+  const folded = foldPassages(ofForm);
+  if (folded.length > 0) {
+    yield paragraph(run('Changes of form'), { style: 'Heading3' });
+    const rows = folded.map((places, index) => () => foldedRow(table, places, ofMeaning.length + index + 1));
+    yield* chunked(table, 'Changes of form', rows.values());
+  }
+  yield leftOut(pair);
+}
+
+const isOfForm = ({ class: kind }: ChangePassage): boolean =>
+  kind === 'editorial' || kind === 'renumbered' || kind === 'print';
+
+function* meaningRows(table: ChangeTable, passages: readonly ChangePassage[]): Generator<() => string> {
+  let section = '';
+  for (const [index, passage] of passages.entries()) {
+    const own = sectionOf(passage);
+    const opens = own !== section && own !== '';
+    section = own;
+    yield () => (opens ? sectionRow(table, own) : '') + changeRow(table, passage, index + 1);
+  }
+}
+
+/** Rows in tables of a bearable length, each with its head. */
+function* chunked(table: ChangeTable, title: string, rows: Iterator<() => string>): Generator<string> {
+  const heads = ['No.', 'Class', 'Place', 'What changed'].map((text, index) =>
+    cell(paragraph(run(text), { style: 'TableHead' }), { widthTwips: table.widths[index] ?? 0 }),
+  );
+  let next = rows.next();
+  while (next.done !== true) {
+    yield tableStart({ style: 'ReportTable', columnTwips: table.widths, title });
+    yield row(heads, { header: true });
+    for (let count = 0; count < rowsPerTable && next.done !== true; count += 1) {
+      yield next.value();
+      next = rows.next();
+    }
+    yield tableEnd();
+    yield paragraph('', { style: 'Spacer' });
+  }
+}
+
+/** How many differences are none of words, and stand in no table. */
+function leftOut({ changes }: VersionPair): string {
+  const count = changes.filter((change) => change.class === 'print' && isSame(change)).length;
+  if (count === 0) return '';
+  const text = `Not listed: ${count} ${plural(count, 'place', 'places')} where the same words are only set in another order on the page.`;
+  return paragraph(run(text, { style: 'Muted' }));
+}
+
+/** What the report says of each finding, by its id. */
+function reportsOf({ findings, places }: ReportModel): Map<string, ReportFinding> {
+  const all = [...findings, ...places].flatMap((report) => [report, ...report.consequences]);
+  return new Map(all.map((report) => [report.finding.id, report]));
+}

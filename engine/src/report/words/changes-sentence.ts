@@ -1,0 +1,47 @@
+import type { AnalysisResult, ChangeClass } from '@app/shared/contracts';
+import { changePassages } from '../model/change-passages.ts';
+import type { VersionPair } from '../model/version-pairs.ts';
+import { plural } from './formatting.ts';
+
+/** How many changes there are of each class that a reader is told of, in the order of the sentence. */
+export type ChangeCounts = Readonly<Record<Exclude<ChangeClass, 'print'>, number>>;
+
+/** Changes of substance count as the findings that tell of them; a passage that moved counts once, whatever changed in it. */
+export function countChanges({ changes }: VersionPair): ChangeCounts {
+  const findings = new Set<string>();
+  const counts = { substance: 0, reworded: 0, editorial: 0, renumbered: 0, moved: 0 };
+  for (const { class: kind, finding, id } of changes) {
+    if (kind === 'substance') findings.add(finding ?? id);
+    else if (kind === 'reworded' || kind === 'editorial' || kind === 'renumbered') counts[kind] += 1;
+  }
+  for (const passage of changePassages(changes))
+    if (passage.changes.some((change) => change.class === 'moved')) counts.moved += 1;
+  return { ...counts, substance: findings.size };
+}
+
+/** What stands behind the count of a class, and what does where it is the first that is told. */
+const phrases: readonly { readonly of: keyof ChangeCounts; readonly one: string; readonly many: string; readonly then: string }[] = [
+  { of: 'substance', one: 'change of substance', many: 'changes of substance', then: 'of substance' },
+  { of: 'reworded', one: 'passage reworded', many: 'passages reworded', then: 'reworded' },
+  { of: 'editorial', one: 'editorial change', many: 'editorial changes', then: 'editorial' },
+  { of: 'renumbered', one: 'reference renumbered', many: 'references renumbered', then: 'renumbered' },
+  { of: 'moved', one: 'passage moved', many: 'passages moved', then: 'moved' },
+];
+
+/**
+ * What differs between two versions, in one sentence: `14 changes of substance, 9 reworded, 31 editorial, 2 moved;
+ * everything else is the same, word for word.`
+ */
+export function changesSentence(pair: VersionPair, { documents }: Pick<AnalysisResult, 'documents'>): string {
+  if (pair.share !== undefined)
+    return `Rewritten as a whole: ${Math.round(pair.share * 100)} % of the words are alike.`;
+  const own = documents.filter(({ id }) => id === pair.a || id === pair.b);
+  const isUnread = own.some(({ unreadPages }) => unreadPages.length > 0);
+  const isScan = own.some(({ ocrPages }) => ocrPages.length > 0);
+  const rest = `${isUnread ? ' that could be read' : ''} is the same, word for word${isScan ? ', as far as the scan can be read' : ''}.`;
+  const counts = countChanges(pair);
+  const told = phrases
+    .filter((phrase) => counts[phrase.of] > 0)
+    .map(({ of, one, many, then }, index) => `${counts[of]} ${index > 0 ? then : plural(counts[of], one, many)}`);
+  return told.length === 0 ? `No changes: everything${rest}` : `${told.join(', ')}; everything else${rest}`;
+}
