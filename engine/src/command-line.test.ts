@@ -37,10 +37,21 @@ describe('runCommandLine', () => {
     expect(printed.err.split('\n')).toEqual(expect.arrayContaining(['read draft.pdf', 'read signed.pdf', 'comparing']));
   });
 
-  it('says in one sentence what was found', async () => {
+  it('says in one sentence what was found, and in one what differs between versions', async () => {
     await runCommandLine(leases);
-    expect(printed.err.trim().split('\n').at(-1)).toMatch(
-      /^(?:1 discrepancy found|No discrepancies found\. 1 place to look at\.)$/,
+    expect(printed.err.trim().split('\n').slice(-2)).toEqual([
+      '1 discrepancy found',
+      '1 change of substance; everything else is the same, word for word.',
+    ]);
+  });
+
+  it('names the versions where more than two papers are compared, the earlier first', async () => {
+    const [draft = '', signed = ''] = leases;
+    const copy = folder.path('copy.pdf');
+    await copyFile(signed, copy);
+    await runCommandLine([draft, signed, copy]);
+    expect(printed.err.trim().split('\n').at(-1)).toBe(
+      'draft.pdf, copy.pdf: 1 change of substance; everything else is the same, word for word.',
     );
   });
 

@@ -2,15 +2,18 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
+import type { AnalysisResult } from '@app/shared/contracts';
 import { EngineError } from './pipeline/engine-error.ts';
 import { tellTiers } from './judge/tell-tiers.ts';
 import type { EngineProgress } from './pipeline/options.ts';
 import type { ReportFileOptions } from './pipeline/write-report-file.ts';
+import { versionPairs } from './report/model/version-pairs.ts';
+import { changesSentence } from './report/words/changes-sentence.ts';
 import { outcomeSentence } from './report/words/outcome-sentence.ts';
 
 const usage = `usage: compare A.pdf B.pdf [C.pdf ...] [--report out.docx] [--json out.json]
 Without --json and --report the result is printed to standard output as JSON.
-How it goes, and what was found in one sentence, is printed to standard error.
+How it goes, what was found in one sentence and what differs between versions is printed to standard error.
 Exit code 0: it ran, whatever it found; 2: wrong arguments; 3: no two documents could be read.`;
 
 /** Exit codes that scripts rely on. */
@@ -69,6 +72,16 @@ function reportOptions(): ReportFileOptions {
   return { createdAt: new Date(), reference: 'from the command line', locale, timeZone };
 }
 
+/** What differs between versions, a line a pair; of several pairs, or among other papers, each with its names. */
+function versionLines(result: AnalysisResult): string[] {
+  const nameOf = (document: string): string => result.documents.find(({ id }) => id === document)?.name ?? document;
+  const pairs = versionPairs(result);
+  return pairs.map((pair) => {
+    const names = result.documents.length > 2 ? `${nameOf(pair.a)}, ${nameOf(pair.b)}: ` : '';
+    return names + changesSentence(pair, result);
+  });
+}
+
 /** Compares the PDFs that the words of a command line name; returns the exit code. */
 export async function runCommandLine(words: readonly string[]): Promise<number> {
   const given = readArguments(words);
@@ -83,7 +96,9 @@ export async function runCommandLine(words: readonly string[]): Promise<number> 
     const { analyse } = await import('./pipeline/analyse.ts');
     const comparison = await analyse(sources, { onProgress: showProgress(names) });
     const { sure, places } = tellTiers(comparison.result.findings);
-    process.stderr.write(`${outcomeSentence(sure.length, places.length)}\n`);
+    process.stderr.write(
+      `${[outcomeSentence(sure.length, places.length), ...versionLines(comparison.result)].join('\n')}\n`,
+    );
     const json = `${JSON.stringify(comparison.result, undefined, 2)}\n`;
     if (given.json !== undefined) writeFileSync(given.json, json);
     if (given.json === undefined && given.report === undefined) process.stdout.write(json);

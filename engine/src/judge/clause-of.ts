@@ -25,5 +25,5 @@ function numberOf({ kind, words }: Passage): string | undefined {
     .slice(0, markerLength(words))
     .map(({ text }) => text)
     .join(' ');
-  return /\d|^\p{L}{3,} /u.test(marker) ? marker.replace(/^\(|[.:)]+$/gu, '') : undefined;
+  return /\d|^[a-z]+ /iu.test(marker) ? marker.replace(/^\(|[.:)]+$/gu, '') : undefined;
 }

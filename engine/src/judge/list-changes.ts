@@ -17,13 +17,15 @@ export interface PlacedComparison {
   readonly version: number;
   readonly comparison: VersionComparison;
   /** Id of the finding that tells of a change, by its position in the list. */
-  findingOf(change: number): string | undefined;
+  readonly findingOf: (change: number) => string | undefined;
 }
 
 /** The list of changes as the result has it. Words that are only parted otherwise are no change. */
 export function listChanges(comparisons: readonly PlacedComparison[], papers: readonly Paper[]): ListedChange[] {
-  const changes = comparisons.flatMap((placed) => changesOf(placed, papers));
-  return changes.map((change, index) => ({ id: `c${index + 1}`, ...change }));
+  const listed: ListedChange[] = [];
+  for (const placed of comparisons)
+    for (const change of changesOf(placed, papers)) listed.push({ id: `c${listed.length + 1}`, ...change });
+  return listed;
 }
 
 function changesOf(

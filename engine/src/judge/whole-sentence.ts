@@ -10,7 +10,8 @@ export function wholeSentence(paper: Paper, token: number): Span {
   const { passages, passageOf, length } = paper.text;
   let [from, to] = sentenceSpan(paper, token);
   const isCut = (at: number): boolean => leadsOn(passages[passageOf[at - 1] ?? -1], passages[passageOf[at] ?? -1]);
-  for (let pieces = 0; pieces < mostPieces && from > 0 && isCut(from); pieces += 1) [from] = sentenceSpan(paper, from - 1);
+  for (let pieces = 0; pieces < mostPieces && from > 0 && isCut(from); pieces += 1)
+    [from] = sentenceSpan(paper, from - 1);
   for (let pieces = 0; pieces < mostPieces && to < length && isCut(to); pieces += 1) [, to] = sentenceSpan(paper, to);
   return [from, to];
 }
@@ -23,5 +24,5 @@ function leadsOn(above: Passage | undefined, below: Passage | undefined): boolea
   if (above?.kind !== 'paragraph' || below?.kind !== 'paragraph' || above === below) return false;
   const [last, next] = [above.words.at(-1)?.text ?? '', below.words[0]?.text ?? ''];
   if (/[.!?:;]["'”’)\]]*$/u.test(last) || markerLength(below.words) > 0) return false;
-  return /^[\p{Ll}(]/u.test(next) || /[\p{Ll},]$/u.test(last) || (above.words.length >= fewestWords && !/\d$/u.test(last));
+  return /^[\p{Ll}(]/u.test(next) || last.endsWith(',') || (above.words.length >= fewestWords && !/\d$/u.test(last));
 }

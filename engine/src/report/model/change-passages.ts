@@ -57,7 +57,23 @@ export function redlineOf({ changes }: ChangePassage): RedlinePart[] {
     parts.push(...partsOf(change));
   }
   parts.push(same(last.b?.after ?? last.a?.after ?? ''));
-  return parts.filter(({ text }) => text !== '');
+  return runsTogether(parts.filter(({ text }) => text !== ''));
+}
+
+/** What was struck word by word without a word between reads as one, and so does what stands there now. */
+function runsTogether(parts: readonly RedlinePart[]): RedlinePart[] {
+  const joined: RedlinePart[] = [];
+  for (const part of parts) {
+    const isChanged = part.mark === 'struck' || part.mark === 'inserted';
+    const start = joined.findLastIndex(({ mark }) => mark === 'same' || mark === 'moved') + 1;
+    const at = joined.findIndex(
+      ({ mark, isLight }, index) => index >= start && mark === part.mark && isLight === part.isLight,
+    );
+    const before = joined[at];
+    if (!isChanged || before === undefined) joined.push(part);
+    else joined[at] = { ...before, text: `${before.text} ${part.text}` };
+  }
+  return joined;
 }
 
 const same = (text: string): RedlinePart => ({ text: plainLine(text), mark: 'same', isLight: false });
@@ -79,6 +95,9 @@ function shortened(text: string): string {
   if (text.length <= longestRun) return text;
   const head = text.slice(0, longestRun - endOfRun).replace(/\s\S*$/u, '');
   const tail = text.slice(-endOfRun).replace(/^\S*\s/u, '');
-  const left = text.slice(head.length, text.length - tail.length).trim().split(/\s+/u).length;
+  const left = text
+    .slice(head.length, text.length - tail.length)
+    .trim()
+    .split(/\s+/u).length;
   return `${head} [… ${left} words …] ${tail}`;
 }

@@ -3,7 +3,8 @@ const early = /(?<!\p{L})(?:draft|old|original|entwurf|alt|projet|brouillon|borr
 const late =
   /(?<!\p{L})(?:final|signed|executed|amended|revised|new|unterzeichnet|neu|signée?|firmad[oa]|firmat[oa])(?!\p{L})/iu;
 /** A number that counts versions: `draft 3.1`, `lease_v2`, `Rev. 4`. */
-const counted = /(?<!\p{L})(?:v|version|versión|fassung|draft|entwurf|rev|revision|edition)[ ._-]*(\d{1,3}(?:\.\d{1,3})*)(?!\d)/iu;
+const counted =
+  /(?<!\p{L})(?:v|version|versión|fassung|draft|entwurf|rev|revision|edition)[ ._-]*(\d{1,3}(?:\.\d{1,3})*)(?!\d)/iu;
 const year = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
 
 /**

@@ -36,8 +36,10 @@ export function versionPairs({ documents, findings, changes }: AnalysisResult): 
   return [...pairs].map(([key, own]) => {
     const [a = '', b = ''] = key.split(' ');
     const earlier = earlierByName(names.get(a) ?? '', names.get(b) ?? '');
-    const pair = { isOrderKnown: earlier !== undefined, share: shares.get(key) };
-    return earlier === 'second' ? { ...pair, a: b, b: a, changes: own.map(turned) } : { ...pair, a, b, changes: own };
+    const [isOrderKnown, share] = [earlier !== undefined, shares.get(key)];
+    return earlier === 'second'
+      ? { a: b, b: a, isOrderKnown, share, changes: own.map(turned) }
+      : { a, b, isOrderKnown, share, changes: own };
   });
 }
 

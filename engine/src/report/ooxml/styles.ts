@@ -37,7 +37,12 @@ const redline = [
   { id: 'LightlyInserted', name: 'Lightly inserted', run: `<w:u w:val="dash" w:color="${colors.outline}"/>` },
 ] as const;
 
-function look(text: string, tint: string, lead: string, underline?: { readonly value: string; readonly line: string }): string {
+function look(
+  text: string,
+  tint: string,
+  lead: string,
+  underline?: { readonly value: string; readonly line: string },
+): string {
   const line = underline === undefined ? '' : `<w:u w:val="${underline.value}" w:color="${underline.line}"/>`;
   return `${lead}<w:color w:val="${text}"/>${line}<w:shd w:val="clear" w:color="auto" w:fill="${tint}"/>`;
 }

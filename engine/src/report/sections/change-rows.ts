@@ -48,7 +48,10 @@ function placeLines({ context, pair }: ChangeTable, { changes }: ChangePassage):
   const lines = (['a', 'b'] as const).map((name) => {
     const letter = context.model.documentById.get(pair[name])?.letter ?? pair[name];
     const side = changes.map((change) => change[name]).find((one) => one !== null);
-    const place = run(side == null ? 'not there' : placeOf(side), { style: 'Muted', noProof: true });
+    const place = run(side === null || side === undefined ? 'not there' : placeOf(side), {
+      style: 'Muted',
+      noProof: true,
+    });
     return paragraph(run(`${letter}  `, { style: 'Letter' }) + place, { style: 'TableSmall' });
   });
   return lines.join('');

@@ -15,7 +15,9 @@ export function foldPassages(passages: readonly ChangePassage[]): FoldedChange[]
   const folded = new Map<string, [ChangePassage, ...ChangePassage[]]>();
   for (const passage of passages) {
     if (passage.changes.every(isSame)) continue;
-    const key = passage.changes.map((change) => `${change.class}\n${quoteOf(change.a)}\n${quoteOf(change.b)}`).join('\n');
+    const key = passage.changes
+      .map((change) => `${change.class}\n${quoteOf(change.a)}\n${quoteOf(change.b)}`)
+      .join('\n');
     const group = folded.get(key);
     if (group === undefined) folded.set(key, [passage]);
     else group.push(passage);

@@ -45,8 +45,7 @@ function* changesOf(
   const table = { context, pair, reports, widths: columnsOf(context, [6, 14, 18, 62]) };
   const ofForm: ChangePassage[] = [];
   const ofMeaning: ChangePassage[] = [];
-  for (const passage of changePassages(pair.changes))
-    (isOfForm(passage) ? ofForm : ofMeaning).push(passage);
+  for (const passage of changePassages(pair.changes)) (isOfForm(passage) ? ofForm : ofMeaning).push(passage);
   yield* chunked(table, 'Changes in reading order', meaningRows(table, ofMeaning));
   const folded = foldPassages(ofForm);
   if (folded.length > 0) {
@@ -98,6 +97,7 @@ function leftOut({ changes }: VersionPair): string {
 
 /** What the report says of each finding, by its id. */
 function reportsOf({ findings, places }: ReportModel): Map<string, ReportFinding> {
-  const all = [...findings, ...places].flatMap((report) => [report, ...report.consequences]);
+  const roots = [...findings, ...places];
+  const all = roots.concat(roots.flatMap(({ consequences }) => consequences));
   return new Map(all.map((report) => [report.finding.id, report]));
 }

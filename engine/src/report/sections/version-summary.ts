@@ -28,8 +28,7 @@ function pairSummary(context: ReportContext, pair: VersionPair): string {
   );
 }
 
-const linkToList = (text: string): string =>
-  internalLink(changesHeading.anchor, run(text, { style: 'Hyperlink' }));
+const linkToList = (text: string): string => internalLink(changesHeading.anchor, run(text, { style: 'Hyperlink' }));
 
 /** `Two versions of one paper: A lease-v1.pdf and B lease-v2.pdf`. */
 export const pairTitle = (context: ReportContext, { a, b }: VersionPair): string =>

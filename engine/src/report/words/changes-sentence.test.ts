@@ -44,7 +44,11 @@ describe('changesSentence', () => {
   });
 
   it('counts what one finding tells as one change, and does not count print', () => {
-    const changes = [aChange({ finding: 'f3' }), aChange({ id: 'c2', finding: 'f3' }), aChange({ id: 'c3', class: 'print' })];
+    const changes = [
+      aChange({ finding: 'f3' }),
+      aChange({ id: 'c2', finding: 'f3' }),
+      aChange({ id: 'c3', class: 'print' }),
+    ];
     expect(sentence(changes)).toMatch(/^1 change of substance; /);
   });
 

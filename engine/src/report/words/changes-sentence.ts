@@ -20,12 +20,17 @@ export function countChanges({ changes }: VersionPair): ChangeCounts {
 }
 
 /** What stands behind the count of a class, and what does where it is the first that is told. */
-const phrases: readonly { readonly of: keyof ChangeCounts; readonly one: string; readonly many: string; readonly then: string }[] = [
-  { of: 'substance', one: 'change of substance', many: 'changes of substance', then: 'of substance' },
-  { of: 'reworded', one: 'passage reworded', many: 'passages reworded', then: 'reworded' },
-  { of: 'editorial', one: 'editorial change', many: 'editorial changes', then: 'editorial' },
-  { of: 'renumbered', one: 'reference renumbered', many: 'references renumbered', then: 'renumbered' },
-  { of: 'moved', one: 'passage moved', many: 'passages moved', then: 'moved' },
+const phrases: readonly {
+  readonly of: keyof ChangeCounts;
+  readonly one: string;
+  readonly many: string;
+  readonly next: string;
+}[] = [
+  { of: 'substance', one: 'change of substance', many: 'changes of substance', next: 'of substance' },
+  { of: 'reworded', one: 'passage reworded', many: 'passages reworded', next: 'reworded' },
+  { of: 'editorial', one: 'editorial change', many: 'editorial changes', next: 'editorial' },
+  { of: 'renumbered', one: 'reference renumbered', many: 'references renumbered', next: 'renumbered' },
+  { of: 'moved', one: 'passage moved', many: 'passages moved', next: 'moved' },
 ];
 
 /**
@@ -42,6 +47,6 @@ export function changesSentence(pair: VersionPair, { documents }: Pick<AnalysisR
   const counts = countChanges(pair);
   const told = phrases
     .filter((phrase) => counts[phrase.of] > 0)
-    .map(({ of, one, many, then }, index) => `${counts[of]} ${index > 0 ? then : plural(counts[of], one, many)}`);
+    .map(({ of, one, many, next }, index) => `${counts[of]} ${index > 0 ? next : plural(counts[of], one, many)}`);
   return told.length === 0 ? `No changes: everything${rest}` : `${told.join(', ')}; everything else${rest}`;
 }

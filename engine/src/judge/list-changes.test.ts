@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Change } from '@app/shared/contracts';
+import { factDocuments } from '../testing/fact-documents.ts';
+import { Lexemes, TextReader } from '../layout/reading-text/index.ts';
+import { compareFamilies, type Paper } from '../versions/index.ts';
+import { listVersions } from './list-versions.ts';
+
+const lines = [
+  'Supply Agreement',
+  '1. Term',
+  '1.1 This agreement starts on 1 May 2025 and runs for twelve months under the law of England.',
+  '1.2 Either party may end it by a notice in writing of thirty days.',
+  '2. Charges',
+  '2.1 The buyer pays £4,800.00 a year to the supplier, in advance, within thirty days of the invoice.',
+  '2.2 Sums that are paid late bear interest at four percent a year above the base rate.',
+];
+
+/** The list of changes between some versions of the agreement, each given by what was replaced in it. */
+function changesOf(...versions: readonly (readonly [from: string, to: string])[][]): Change[] {
+  const edited = versions.map((edits) =>
+    edits.reduce((text, [from, to]) => text.replace(from, to), lines.join('\n')).split('\n'),
+  );
+  const reader = new TextReader(new Lexemes());
+  const papers = factDocuments(lines, ...edited).map((facts): Paper => ({ text: reader.read(facts.passages), facts }));
+  return listVersions(
+    compareFamilies(papers, () => false),
+    papers,
+  ).changes(() => 'f1');
+}
+
+describe('listChanges', () => {
+  it('tells where each side of a change stands, and the words around it', () => {
+    const [change] = changesOf([['£4,800.00', '£5,200.00']]);
+    expect(change).toMatchObject({
+      id: 'c1',
+      class: 'substance',
+      finding: 'f1',
+      a: { document: 'd1', page: 1, clause: '2.1', quote: '£4,800.00', before: '2.1 The buyer pays' },
+      b: { document: 'd2', page: 1, clause: '2.1', quote: '£5,200.00' },
+    });
+    expect(change?.b?.after).toMatch(/^a year to the supplier/u);
+  });
+
+  it('gives the words between two changes of one sentence, which are read as one', () => {
+    const changes = changesOf([
+      ['twelve', 'twenty'],
+      ['England', 'Scotland'],
+      ['thirty days.', 'sixty days.'],
+    ]);
+    expect(changes.map(({ between, b }) => [between, b?.quote])).toEqual([
+      [undefined, 'twenty'],
+      ['months under the law of', 'Scotland.'],
+      [undefined, 'sixty'],
+    ]);
+  });
+
+  it('names both versions also where one side has nothing', () => {
+    const removed = lines[6] ?? '';
+    const changes = changesOf([], [[removed, '']]);
+    expect(changes.map(({ versions, a, b }) => [versions, a?.quote, b])).toEqual([
+      [['d1', 'd3'], expect.stringContaining('bear interest'), null],
+    ]);
+  });
+});

@@ -1,0 +1,176 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  aChange,
+  aDocument,
+  aFinding,
+  aReportInput,
+  aSide,
+  changesOf,
+  openReport,
+  tableText,
+} from '../testing/report-builders.ts';
+
+const versions = [aDocument({ name: 'msa-draft-3.1.pdf' }), aDocument({ id: 'd2', name: 'msa-draft-3.2.pdf' })];
+const main = 'Changes in reading order';
+const folded = 'Changes of form';
+
+describe('first page of versions', () => {
+  it('says in one sentence what differs, and which version is the earlier', async () => {
+    const { text } = await openReport(
+      aReportInput({ documents: versions, changes: [aChange(), ...changesOf('moved', 1)] }),
+    );
+    const first = text.slice(0, text.indexOf('Top findings'));
+    expect(first).toContain('1 change of substance, 1 moved; everything else is the same, word for word.');
+    expect(first).toContain(
+      'Two versions of one paper: A msa-draft-3.1.pdf and B msa-draft-3.2.pdf. Going by their names, A is the earlier one and B the later one.',
+    );
+  });
+
+  it('does not guess which version is the earlier', async () => {
+    const { text } = await openReport(aReportInput({ changes: [aChange()] }));
+    expect(text).toContain('Which is the earlier one is not known: they are told from A to B.');
+  });
+
+  it('has room for three pairs', async () => {
+    const documents = ['d1', 'd2', 'd3', 'd4', 'd5', 'd6'].map((id) => aDocument({ id, name: `${id}.pdf` }));
+    const changes = documents.slice(1).map(({ id }) => aChange({ id: `c${id}`, versions: ['d1', id] }));
+    const { text } = await openReport(aReportInput({ documents, changes }));
+    const first = text.slice(0, text.indexOf('Top findings'));
+    expect(first.match(/1 change of substance;/gu)).toHaveLength(3);
+    expect(first).toContain('2 more versions: see the list of changes.');
+  });
+
+  it('says nothing of the kind where documents are no versions', async () => {
+    const { text } = await openReport(aReportInput());
+    expect(text).not.toMatch(/word for word|List of changes/u);
+  });
+});
+
+describe('list of changes', () => {
+  it('tells each change with its class, its finding, both places and the words around it', async () => {
+    const changes = [
+      aChange({ finding: 'f1' }),
+      aChange({ id: 'c2', b: null }),
+      aChange({ id: 'c3', class: 'reworded', a: null }),
+      aChange({ id: 'c4', class: 'moved', b: aSide({ document: 'd2', page: 1, clause: '1.3' }) }),
+    ];
+    const { document } = await openReport(aReportInput({ documents: versions, changes }));
+    expect(
+      tableText(document, main)
+        .split('\n\n')
+        .join('\n')
+        .split(/\n(?=\d)/u)
+        .map((row) => row.replaceAll('\n', ' / ')),
+    ).toEqual([
+      'No. | Class | Place | What changed',
+      '1 | Substance / changed / finding 1 | A  2.1, p. 3 / B  2.1, p. 4 | … runs for twenty-four (24) thirty-six (36) months …',
+      '2 | Substance / removed | A  2.1, p. 3 / B  not there | … runs for twenty-four (24) months …',
+      '3 | Reworded / inserted | A  not there / B  2.1, p. 4 | … runs for thirty-six (36) months …',
+      '4 | Moved / same words | A  2.1, p. 3 / B  1.3, p. 1 | … runs for twenty-four (24) months …',
+    ]);
+  });
+
+  it('marks words by their form as well as by their colour', async () => {
+    const moved = aChange({ id: 'c2', class: 'moved' });
+    const reworded = aChange({ id: 'c3', class: 'reworded' });
+    const { document, parts } = await openReport(
+      aReportInput({ documents: versions, changes: [aChange(), moved, reworded] }),
+    );
+    const styles = [...document.matchAll(/<w:rStyle w:val="(\w*(?:Struck|Inserted|Moved)\w*)"\/>/gu)].map(
+      ([, style]) => style,
+    );
+    expect(styles.slice(-5)).toEqual(['Struck', 'Inserted', 'Moved', 'LightlyStruck', 'LightlyInserted']);
+    const lines = styles.slice(-5).map((style) => {
+      const look = new RegExp(`w:styleId="${style}">.*?</w:style>`, 'u').exec(parts.get('word/styles.xml') ?? '')?.[0];
+      return /<w:strike\/>|<w:u w:val="\w+"/u.exec(look ?? '')?.[0];
+    });
+    expect(lines).toEqual([
+      '<w:strike/>',
+      '<w:u w:val="thick"',
+      '<w:u w:val="dotted"',
+      '<w:strike/>',
+      '<w:u w:val="dash"',
+    ]);
+  });
+
+  it('leads from a change to its finding', async () => {
+    const { document } = await openReport(
+      aReportInput({ documents: versions, findings: [aFinding({ id: 'f7' })], changes: [aChange({ finding: 'f7' })] }),
+    );
+    const list = document.slice(document.indexOf(`w:val="${main}"`));
+    expect(/w:anchor="(finding_1)"/u.exec(list)?.[1]).toBe('finding_1');
+  });
+
+  it('turns the redline round where the later version comes first', async () => {
+    const documents = [aDocument({ name: 'b-signed.pdf' }), aDocument({ id: 'd2', name: 'z-draft.pdf' })];
+    const { document } = await openReport(aReportInput({ documents, changes: [aChange()] }));
+    const [struck = ''] = /<w:rStyle w:val="Struck"\/>(?:(?!<w:rStyle).)*thirty-six \(36\)/u.exec(document) ?? [];
+    expect(struck).not.toBe('');
+    expect(tableText(document, main)).toMatch(/B {2}2\.1, p\. 4\n\s*A {2}2\.1, p\. 3/u);
+  });
+
+  it('folds changes of form into a table of their own, those of one kind into one row', async () => {
+    const changes = [
+      aChange(),
+      ...[3, 5, 6].map((page) =>
+        aChange({
+          id: `c${page}`,
+          class: 'editorial',
+          a: aSide({ page, quote: 'Xi’an' }),
+          b: aSide({ page, quote: 'Xi-an' }),
+        }),
+      ),
+      aChange({ id: 'c9', class: 'renumbered', a: aSide({ quote: '4.2' }), b: aSide({ quote: '4.3' }) }),
+    ];
+    const { document } = await openReport(aReportInput({ documents: versions, changes }));
+    expect(tableText(document, main).match(/^\d+ \|/gmu)).toEqual(['1 |']);
+    expect(tableText(document, folded).split('\n').slice(1)).toEqual([
+      '2 | Editorial | A p. 3, 5, 6; B p. 3, 5, 6 | … runs for Xi’an Xi-an months …',
+      'and at 2 more places',
+      '3 | Renumbered | A p. 3; B p. 3 | … runs for 4.2 4.3 months …',
+    ]);
+  });
+
+  it('lists a word that print or a scan made another, and counts what only stands in another order', async () => {
+    const misread = aChange({ class: 'print', a: aSide({ quote: 'c1ause' }), b: aSide({ quote: 'clause' }) });
+    const reordered = aChange({ id: 'c2', class: 'print', b: aSide() });
+    const { document, text } = await openReport(aReportInput({ documents: versions, changes: [misread, reordered] }));
+    expect(tableText(document, folded).split('\n').slice(1)).toEqual([
+      '1 | Print | A p. 3; B p. 3 | … runs for c1ause clause months …',
+    ]);
+    expect(text).toContain('Not listed: 1 place where the same words are only set in another order on the page.');
+  });
+
+  it('parts the changes by the headings of the paper', async () => {
+    const under = (id: string, section: string) => aChange({ id, b: aSide({ section }) });
+    const changes = [under('c1', 'Term'), under('c2', 'Term'), under('c3', 'Charges')];
+    const { document } = await openReport(aReportInput({ documents: versions, changes }));
+    expect(
+      tableText(document, main)
+        .split('\n')
+        .filter((line) => /^(?:Term|Charges)/u.test(line)),
+    ).toEqual(['Term', 'Charges']);
+  });
+
+  it('says of a paper that was rewritten how much is alike, and lists nothing', async () => {
+    const rewritten = aFinding({
+      share: 0.31,
+      positions: ['d1', 'd2'].map((document) => ({ document, page: 1, quote: 'Lease', boxes: [], missing: false })),
+    });
+    const { document, text } = await openReport(
+      aReportInput({ documents: versions, findings: [rewritten], changes: changesOf('substance', 40) }),
+    );
+    expect(text.match(/Rewritten as a whole: 31 % of the words are alike\./gu)).toHaveLength(2);
+    expect(text).toContain('read both papers.');
+    expect(tableText(document, main)).toBe('');
+  });
+
+  it('has no table longer than 250 rows, whatever the number of changes', async () => {
+    const { document } = await openReport(aReportInput({ documents: versions, changes: changesOf('substance', 600) }));
+    const rows = document
+      .split('<w:tbl>')
+      .filter((part) => part.includes(`w:val="${main}"`))
+      .map((part) => part.split('</w:tbl>')[0]?.match(/<w:tr>/gu)?.length);
+    expect(rows).toEqual([251, 251, 101]);
+  });
+});
