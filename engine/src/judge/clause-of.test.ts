@@ -31,6 +31,7 @@ describe('clauseOf', () => {
   it.each([
     ['no number above', ['Fees are due.']],
     ['a row of a table', ['row: 4. Bolts', 'row: 5. Nuts']],
+    ['a table of contents', ['ARTICLE IV Changes 12', 'This contract is made today.']],
     ['a clause under another heading', ['7.2 Fees are due.', 'heading: Signatures', 'Jane Harper']],
   ])('is not known of %s', (_, texts) => {
     expect(clauseOf(passages(...texts), texts.length - 1)).toBeUndefined();

@@ -1,19 +1,11 @@
 import type { Finding, Position } from '@app/shared/contracts';
-import type { FactDocument } from '../facts/fact.ts';
 import { printed } from '../facts/fact.ts';
-import type { Place } from '../rules/rule.ts';
-import {
-  sentenceSpan,
-  tellings,
-  wordsOf,
-  type Paper,
-  type VersionFinding,
-  type VersionPlace,
-} from '../versions/index.ts';
+import { tellings, wordsOf, type Paper, type VersionFinding, type VersionPlace } from '../versions/index.ts';
 import { quoteSpan } from './quote-span.ts';
-import { nameOf } from './subject-of.ts';
 import { documentId } from './to-result.ts';
 import { trimmed } from './trimmed.ts';
+import { versionSubject } from './version-subject.ts';
+import { withNeighbour } from './with-neighbour.ts';
 
 /** Places that are told of each side and version; the sentence says how many there are. */
 const mostPlaces = 12;
@@ -23,7 +15,6 @@ const longestText = 60;
 /** A finding between versions as the result tells it; its id is given when all findings are ranked. */
 export function tellVersions(finding: VersionFinding, papers: readonly Paper[]): Finding {
   const { matter, severity, confidence, share } = finding;
-  const documents = papers.map(({ facts }) => facts);
   return {
     id: '',
     kind: tellings[matter].kind,
@@ -32,7 +23,7 @@ export function tellVersions(finding: VersionFinding, papers: readonly Paper[]):
     // Two versions differ there: that is seen, not concluded.
     tier: 'sure',
     confidence,
-    subject: subjectOf(finding, papers, documents),
+    subject: versionSubject(finding, papers),
     explanation: explain(finding, papers),
     ...(share === undefined ? {} : { share }),
     positions: positionsOf(finding, papers),
@@ -46,7 +37,8 @@ function positionsOf({ matter, sides }: VersionFinding, papers: readonly Paper[]
   const isMissing = tellings[matter].kind === 'missing';
   const positions: Position[] = [];
   for (let at = 0; at < mostPlaces; at += 1) {
-    for (const place of placesAt(sides, at)) {
+    const places = placesAt(sides, at);
+    for (const place of isMissing ? places : withNeighbour(places, papers)) {
       const paper = papers[place.document];
       if (paper === undefined) continue;
       positions.push(
@@ -112,32 +104,4 @@ function namesOf(places: readonly VersionPlace[], papers: readonly Paper[]): str
 function textOf({ document, span }: VersionPlace, papers: readonly Paper[]): string {
   const text = papers[document] === undefined ? '' : trimmed(printed(wordsOf(papers[document].text, span)));
   return text.length > longestText ? `${text.slice(0, longestText).replace(/\s\S*$/u, '')} …` : text;
-}
-
-/** What is different, by its label or the words around it. */
-function subjectOf(
-  { sides, share }: VersionFinding,
-  papers: readonly Paper[],
-  documents: readonly FactDocument[],
-): string {
-  if (share !== undefined) return documents[sides[1]?.places[0]?.document ?? 0]?.name ?? '';
-  const place = sides.flatMap(({ places }) => places).find((one) => !isEmpty(one));
-  const paper = place === undefined ? undefined : papers[place.document];
-  return place === undefined || paper === undefined ? '' : nameOf(documents, [placeOf(place, paper)]);
-}
-
-function placeOf({ document, span: [from, to] }: VersionPlace, paper: Paper): Place {
-  const { text } = paper;
-  const passage = text.passageOf[from] ?? 0;
-  let last = from;
-  while (last + 1 < to && text.passageOf[last + 1] === passage) last += 1;
-  const sentence = sentenceSpan(paper, from);
-  return {
-    document,
-    passage,
-    start: text.firstWords[sentence[0]] ?? 0,
-    end: (text.lastWords[Math.max(last, sentence[1] - 1)] ?? 0) + 1,
-    valueStart: text.firstWords[from] ?? 0,
-    valueEnd: (text.lastWords[last] ?? 0) + 1,
-  };
 }

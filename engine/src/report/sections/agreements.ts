@@ -6,6 +6,7 @@ import { plainLine } from '../ooxml/xml-text.ts';
 import { columnsOf, type ReportContext } from '../report-context.ts';
 import { pageList, plural } from '../words/formatting.ts';
 import { agreesHeading, headingParagraph } from './headings.ts';
+import { areTwoVersions } from '../model/of-versions.ts';
 import { shortLabel } from '../model/short-label.ts';
 
 /** More rows than these help nobody; the number of all of them stands above. */
@@ -13,7 +14,8 @@ const rowsShown = 250;
 
 /** The proof that the rest was looked at: facts on which documents agree, with their places. */
 export function* agreements(context: ReportContext): Generator<string> {
-  const agreed = mergeFacts(context.input.agreed);
+  // Of two versions the list of changes leaves no doubt what is the same.
+  const agreed = areTwoVersions(context.model) ? [] : mergeFacts(context.input.agreed);
   yield headingParagraph(context, agreesHeading, context.model.findings.length > 0);
   const listed = Math.min(agreed.length, rowsShown);
   yield paragraph(run(summary(context, listed < agreed.length)), { keepNext: listed > 0 });
@@ -43,6 +45,8 @@ function mergeFacts(facts: readonly AgreedFact[]): AgreedFact[] {
 function summary({ formatting, model, input }: ReportContext, isCut: boolean): string {
   const given = input.agreed.length;
   const count = Math.max(model.result.coverage.agreements, given);
+  if (areTwoVersions(model))
+    return `Everything that the list of changes does not name is the same in both versions${count === 0 ? '' : `, ${formatting.number(count)} ${plural(count, 'value', 'values')} among it`}.`;
   if (count === 0)
     return 'No statement was found that stands in two documents and agrees. The documents may not belong together, or say little that can be compared.';
   const agree = `${formatting.number(count)} ${plural(count, 'statement was found that agrees', 'statements were found that agree')} wherever they stand.`;

@@ -1,6 +1,7 @@
 import { checkbox } from '../ooxml/checkbox.ts';
 import { paragraph } from '../ooxml/paragraph.ts';
 import { lineBreak, run, tab } from '../ooxml/run.ts';
+import { isOfVersions } from '../model/of-versions.ts';
 import type { ReportFinding } from '../model/report-model.ts';
 import type { ReportContext } from '../report-context.ts';
 import { shortLabel } from '../model/short-label.ts';
@@ -36,6 +37,8 @@ function choicesOf(context: ReportContext, report: ReportFinding): string[] {
   const missing = report.readings.find((reading) => reading.missing);
   const letters = (ids: readonly string[]): string =>
     ids.map((id) => context.model.documentById.get(id)?.letter ?? id).join(', ');
+  if (missing !== undefined && isOfVersions(report))
+    return [...[...stated, missing].map(({ documents }) => `as in ${shortLabel(letters(documents), 16)}`), 'ask'];
   if (missing !== undefined || stated.length < 2) {
     const where = missing === undefined ? '' : ` in ${shortLabel(letters(missing.documents), 20)}`;
     return [missing === undefined ? 'correct it' : `add it${where}`, 'accept as it is', 'ask'];
@@ -48,5 +51,6 @@ function choicesOf(context: ReportContext, report: ReportFinding): string[] {
       ? `reading ${index + 1}`
       : `as in ${shortLabel(letters(reading.documents), 16)}`;
   });
+  if (isOfVersions(report)) return [...values, 'ask'];
   return [...values, stated.length === 2 ? 'both stand' : 'all stand', 'ask'];
 }

@@ -1,5 +1,6 @@
 import type { Severity } from '@app/shared/contracts';
 import { severities } from '../model/order-findings.ts';
+import { areTwoVersions } from '../model/of-versions.ts';
 import type { ReportFinding, ReportModel } from '../model/report-model.ts';
 import { bookmark } from '../ooxml/field.ts';
 import { paragraph } from '../ooxml/paragraph.ts';
@@ -40,9 +41,10 @@ export function sectionHeadings(context: ReportContext): SectionHeading[] {
     const reports = findingsOfSeverity(model, severity);
     return reports.length === 0 ? [] : [severityHeading(severity, reports)];
   });
-  const findings = model.findings.length === 0 ? [] : [matrixHeading, ...bySeverity];
   const places = model.places.length === 0 ? [] : [placesHeading];
   const changes = model.versions.length === 0 ? [] : [changesHeading];
+  if (areTwoVersions(model)) return [...changes, ...bySeverity, ...places, agreesHeading, readingHeading, guideHeading];
+  const findings = model.findings.length === 0 ? [] : [matrixHeading, ...bySeverity];
   return [...findings, ...places, ...changes, agreesHeading, readingHeading, guideHeading];
 }
 

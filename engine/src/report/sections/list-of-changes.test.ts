@@ -3,6 +3,8 @@ import {
   aChange,
   aDocument,
   aFinding,
+  aMissingPosition,
+  aPosition,
   aReportInput,
   aSide,
   changesOf,
@@ -43,6 +45,45 @@ describe('first page of versions', () => {
   it('says nothing of the kind where documents are no versions', async () => {
     const { text } = await openReport(aReportInput());
     expect(text).not.toMatch(/word for word|List of changes/u);
+  });
+});
+
+describe('a report on two versions', () => {
+  it('lists the changes before the findings, and names no value that stayed the same', async () => {
+    const { document, text } = await openReport(
+      aReportInput({
+        documents: versions,
+        changes: [aChange()],
+        agreements: 240,
+        agreed: [{ subject: 'Deposit', value: '£2,400.00', positions: [aPosition()] }],
+      }),
+    );
+    const order = ['w:name="changes"', 'w:name="severity_high"', 'w:name="agrees"'].map((anchor) =>
+      document.indexOf(anchor),
+    );
+    expect(order.toSorted((a, b) => a - b)).toEqual(order);
+    expect(document).not.toContain('w:name="matrix"');
+    expect(text).toContain(
+      'Everything that the list of changes does not name is the same in both versions, 240 values among it.',
+    );
+    expect(text).not.toContain('Deposit');
+  });
+
+  it('keeps both among other papers', async () => {
+    const documents = [...versions, aDocument({ id: 'd3', name: 'invoice.pdf' })];
+    const { document } = await openReport(aReportInput({ documents, changes: [aChange()] }));
+    expect(document.indexOf('w:name="matrix"')).toBeGreaterThan(0);
+    expect(document.indexOf('w:name="changes"')).toBeGreaterThan(document.indexOf('w:name="severity_high"'));
+  });
+
+  it('offers the words of either version where one lacks a passage', async () => {
+    const finding = aFinding({
+      rule: 'version-sentence-deleted',
+      kind: 'missing',
+      positions: [aPosition(), aMissingPosition()],
+    });
+    const { text } = await openReport(aReportInput({ documents: versions, findings: [finding], changes: [aChange()] }));
+    expect(/Decision.*/u.exec(text)?.[0].match(/☐ \w+(?: in [AB])?/gu)).toEqual(['☐ as in A', '☐ as in B', '☐ ask']);
   });
 });
 

@@ -58,7 +58,7 @@ export function quoteRow(
  * heading without a number is mostly the title of the document, which its name tells already.
  */
 function contextOf(report: ReportFinding, { label, section = '' }: Position): string {
-  const about = plainLine(label ?? (/\d/.test(section) ? section : ''));
+  const about = plainLine(label ?? (/\d|^(?:article|section|clause) [ivxlc]+$/i.test(section) ? section : ''));
   return about.toLowerCase() === report.subject.toLowerCase() ? '' : shortLabel(about, 60);
 }
 

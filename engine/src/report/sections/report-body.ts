@@ -1,3 +1,4 @@
+import { areTwoVersions } from '../model/of-versions.ts';
 import { severities } from '../model/order-findings.ts';
 import { paragraph } from '../ooxml/paragraph.ts';
 import { run } from '../ooxml/run.ts';
@@ -21,12 +22,14 @@ export function* reportBody(context: ReportContext, failedPictures: number): Gen
   yield unreadNote(context);
   yield documents(context);
   yield contents(context);
-  if (context.model.findings.length > 0) {
-    yield* matrix(context);
-    yield* findings(context);
-  }
-  if (context.model.places.length > 0) yield* placesToLookAt(context);
-  if (context.model.versions.length > 0) yield* listOfChanges(context);
+  const { model } = context;
+  const isListFirst = areTwoVersions(model);
+  // Of two versions the list shows all that a matrix would, and in the order of the papers.
+  if (isListFirst) yield* listOfChanges(context);
+  else if (model.findings.length > 0) yield* matrix(context);
+  yield* findings(context);
+  if (model.places.length > 0) yield* placesToLookAt(context);
+  if (!isListFirst && model.versions.length > 0) yield* listOfChanges(context);
   yield* agreements(context);
   yield readingNotes(context, failedPictures);
   yield readerGuide(context);

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Finding } from '@app/shared/contracts';
 import { buildReportModel, type ReportFinding } from '../model/report-model.ts';
 import {
+  aChange,
   aDocument,
   aFinding,
   aMissingPosition,
@@ -23,6 +24,32 @@ function reported(changes: Partial<Finding>): { report: ReportFinding; settle: s
   if (report === undefined) throw new Error('no finding');
   return { report, settle: howToSettle(report, model) };
 }
+
+describe('between versions', () => {
+  const draft = [aDocument({ name: 'draft.pdf' }), aDocument({ id: 'd2', name: 'signed.pdf' })];
+  const settled = (names: typeof draft, changes: Partial<Finding> = {}): string => {
+    const finding = aFinding({ rule: 'version-value', ...changes });
+    const model = buildReportModel(
+      aReportInput({ documents: names, findings: [finding], changes: [aChange()] }).result,
+    );
+    return model.findings.map((report) => howToSettle(report, model)).join('');
+  };
+
+  it('asks whether the change was agreed, and puts back what the earlier one says', () => {
+    expect(settled(draft)).toBe('Ask whether this change was agreed. Where it was not, put back the words of A.');
+  });
+
+  it('does not guess which one that is', () => {
+    expect(settled(documents.slice(0, 2))).toBe('Find out which of A and B was agreed, and set the other to it.');
+  });
+
+  it('does not call a passage wrong that one of them lacks', () => {
+    const changes: Partial<Finding> = { kind: 'missing', positions: [aPosition(), aMissingPosition()] };
+    expect(settled(draft, changes)).toMatch(/^Ask whether this change was agreed/u);
+    const { report } = reported({ ...changes, rule: 'version-sentence-deleted' });
+    expect(whyItMatters(report)).toBe('Whoever knows one version only does not know of this change.');
+  });
+});
 
 describe('whyItMatters', () => {
   it('speaks of what the value is', () => {

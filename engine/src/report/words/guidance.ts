@@ -1,4 +1,5 @@
 import type { FindingKind } from '@app/shared/contracts';
+import { isOfVersions } from '../model/of-versions.ts';
 import type { ReportFinding, ReportModel } from '../model/report-model.ts';
 import { listed, plural } from './formatting.ts';
 
@@ -29,9 +30,12 @@ const mattersByKind: Readonly<Record<FindingKind, string>> = {
 };
 
 /** One sentence on what the difference can lead to. */
-export function whyItMatters({ finding }: ReportFinding): string {
+export function whyItMatters(report: ReportFinding): string {
+  const { finding } = report;
   if (finding.severity === 'info') return 'This looks intended. It is listed so that nobody is surprised by it.';
   const type = finding.positions.find((position) => position.normalized !== undefined)?.normalized?.['type'] ?? '';
+  if (isOfVersions(report) && finding.kind === 'missing')
+    return 'Whoever knows one version only does not know of this change.';
   const special = finding.kind === 'value-conflict' ? mattersByType[type] : undefined;
   return special ?? mattersByKind[finding.kind];
 }
@@ -41,6 +45,7 @@ export function howToSettle(report: ReportFinding, model: ReportModel): string {
   const name = (id: string): string => model.documentById.get(id)?.letter ?? id;
   const { readings, majority } = report;
   const scanNote = restsOnScan(report, model) ? ' One place is a scan: look at its picture first.' : '';
+  if (isOfVersions(report) && !majority) return settleVersions(report, model, name) + scanNote;
   return (
     settleSentence(
       report,
@@ -49,6 +54,15 @@ export function howToSettle(report: ReportFinding, model: ReportModel): string {
       name,
     ) + scanNote
   );
+}
+
+/** A change was agreed or it was not: neither version is wrong by itself. */
+function settleVersions(report: ReportFinding, model: ReportModel, name: (id: string) => string): string {
+  const documents = new Set(report.readings.flatMap((reading) => reading.documents));
+  const pair = model.versions.find(({ a, b }) => documents.has(a) && documents.has(b));
+  if (pair?.isOrderKnown === true && documents.size === 2)
+    return `Ask whether this change was agreed. Where it was not, put back the words of ${name(pair.a)}.`;
+  return `Find out which of ${listed([...documents].map(name))} was agreed, and set ${documents.size > 2 ? 'the others' : 'the other'} to it.`;
 }
 
 /** Single characters of what was read by OCR may be wrong. */

@@ -13,6 +13,14 @@ const places = (count: number) =>
   Array.from({ length: count }, (_, index) => aFinding({ id: `p${index}`, tier: 'possible' }));
 const subjects = (...names: string[]) => names.map((subject, index) => aFinding({ id: `f${index}`, subject }));
 
+describe('verdictDetails of versions', () => {
+  it('says in what they differ, unless other findings stand beside it', () => {
+    const version = aFinding({ rule: 'version-value', subject: 'Rent' });
+    expect(details({ findings: [version] })).toMatch(/^The versions differ in: Rent\./u);
+    expect(details({ findings: [version, ...subjects('Term')] })).toMatch(/^The documents do not agree on: /u);
+  });
+});
+
 describe('verdictTitle', () => {
   it('counts findings and documents', () => {
     expect(verdictTitle(modelOf({ findings: subjects('Rent', 'Term') }))).toBe('2 discrepancies found in 2 documents');

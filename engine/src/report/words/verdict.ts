@@ -1,3 +1,4 @@
+import { isOfVersions } from '../model/of-versions.ts';
 import type { ReportModel } from '../model/report-model.ts';
 import { shortLabel } from '../model/short-label.ts';
 import { listed, plural, type Formatting } from './formatting.ts';
@@ -27,7 +28,11 @@ export function verdictDetails(model: ReportModel, formatting: Formatting): Verd
   const subjects = [
     ...new Set(model.findings.filter(({ finding }) => finding.severity !== 'info').map((report) => report.subject)),
   ];
-  return [...disagreement(subjects), plain(`${advice(model)}${agree}`)];
+  const isOfOnePaper = model.findings.every(isOfVersions);
+  return [
+    ...disagreement(subjects, isOfOnePaper ? 'The versions differ in: ' : 'The documents do not agree on: '),
+    plain(`${advice(model)}${agree}`),
+  ];
 }
 
 function nothingFound(model: ReportModel): string {
@@ -40,13 +45,13 @@ function nothingFound(model: ReportModel): string {
     : 'The documents agree in everything that was compared.';
 }
 
-function disagreement(subjects: readonly string[]): VerdictPiece[] {
+function disagreement(subjects: readonly string[], opening: string): VerdictPiece[] {
   if (subjects.length === 0)
     return [plain('The documents do not contradict each other; what was noticed is listed for information.')];
   const shown = subjects.slice(0, 4).map((subject) => shortLabel(subject, 60));
   const rest = subjects.length - shown.length;
   const words = rest > 0 ? [...shown, `${rest} more`] : shown;
-  return [plain('The documents do not agree on: '), ...joined(words), plain('.')];
+  return [plain(opening), ...joined(words), plain('.')];
 }
 
 function joined(words: readonly string[]): VerdictPiece[] {
