@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Passage } from '../layout/passage.ts';
 import { layoutDocument } from '../layout/layout-document.ts';
 import { aDocument } from '../testing/a-document.ts';
-import { clauseOf } from './clause-of.ts';
+import { clauseOf, sectionOf } from './clause-of.ts';
 
 const printedWords = (text: string) => layoutDocument(aDocument('a.pdf', [text])).flatMap(({ words }) => words);
 
@@ -31,9 +31,20 @@ describe('clauseOf', () => {
   it.each([
     ['no number above', ['Fees are due.']],
     ['a row of a table', ['row: 4. Bolts', 'row: 5. Nuts']],
-    ['a table of contents', ['ARTICLE IV Changes 12', 'This contract is made today.']],
+    ['a table of contents', ['ARTICLE IV', 'Changes 12', 'This contract is made today.']],
     ['a clause under another heading', ['7.2 Fees are due.', 'heading: Signatures', 'Jane Harper']],
   ])('is not known of %s', (_, texts) => {
     expect(clauseOf(passages(...texts), texts.length - 1)).toBeUndefined();
+  });
+});
+
+describe('sectionOf', () => {
+  it.each([
+    ['the heading above', ['heading: 8. Fees', '8.1 They are due.', 'At once.'], '8. Fees'],
+    ['the title of an article', ['ARTICLE IV — CHANGES:', 'The plans may change.'], 'ARTICLE IV — CHANGES'],
+    ['none below a clause in a sentence', ['7.2 Fees are due.', 'At once.'], ''],
+    ['none of a title itself', ['ARTICLE IV — CHANGES'], ''],
+  ])('is %s', (_, texts, section) => {
+    expect(sectionOf(passages(...texts), texts.length - 1)).toBe(section);
   });
 });

@@ -1,15 +1,13 @@
 import type { Change as ListedChange, ChangeSide } from '@app/shared/contracts';
 import { printed } from '../facts/fact.ts';
 import { wordsOf, type Change, type Paper, type Span, type VersionComparison } from '../versions/index.ts';
-import { clauseOf } from './clause-of.ts';
+import { clauseOf, sectionOf } from './clause-of.ts';
 import { boxesOfLines, documentId } from './to-result.ts';
 import { wordsBetween } from './words-between.ts';
 import { wholeSentence } from './whole-sentence.ts';
 
 /** Words of the sentence that are shown on either side of a change. */
 const wordsAround = 12;
-/** Longer, in letters, it is a clause that runs on behind its heading. */
-const longestSection = 100;
 
 /** Two versions, each by its position among the papers, with what differs. */
 export interface PlacedComparison {
@@ -64,8 +62,7 @@ function sideOf(document: number, paper: Paper, span: Span): ChangeSide | null {
   const before = around(Math.max(wholeSentence(paper, span[0])[0], span[0] - wordsAround), span[0]);
   const after = around(span[1], Math.min(wholeSentence(paper, span[1] - 1)[1], span[1] + wordsAround));
   const passage = text.passageOf[span[0]] ?? -1;
-  const heading = text.passages[passage]?.heading ?? '';
-  const section = heading.length > longestSection ? '' : heading;
+  const section = sectionOf(text.passages, passage);
   const clause = clauseOf(text.passages, passage);
   return {
     document: documentId(document),

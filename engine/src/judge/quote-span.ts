@@ -1,9 +1,8 @@
 import type { Position } from '@app/shared/contracts';
 import { printed, factsOfPassage, type Fact } from '../facts/fact.ts';
-import type { Passage } from '../layout/passage.ts';
 import type { Word } from '../layout/word.ts';
 import { sentenceSpan, wordsOf, type Paper, type Span } from '../versions/index.ts';
-import { clauseOf } from './clause-of.ts';
+import { clauseOf, sectionOf } from './clause-of.ts';
 import { boxesOfLines, documentId, normalize } from './to-result.ts';
 import { trimmed } from './trimmed.ts';
 
@@ -24,7 +23,8 @@ export function quoteSpan(document: number, paper: Paper, span: Span): Position 
   const value = trimmed(printed(changed));
   const facts = factsWithin(paper, span);
   const [fact] = facts;
-  const section = sectionOf(text.passages, text.passageOf[at[0]] ?? -1);
+  const passage = text.passageOf[at[0]] ?? -1;
+  const section = sectionOf(text.passages, passage) || (clauseOf(text.passages, passage) ?? '');
   return {
     document: documentId(document),
     page,
@@ -35,12 +35,6 @@ export function quoteSpan(document: number, paper: Paper, span: Span): Position 
     boxes: boxesOfLines(marked.filter((word) => word.page.page === page)),
     missing: false,
   };
-}
-
-/** The heading above, or else the number of the clause. */
-function sectionOf(passages: readonly Passage[], passage: number): string {
-  const heading = passages[passage]?.heading ?? '';
-  return heading === '' ? (clauseOf(passages, passage) ?? '') : heading;
 }
 
 /** The tokens on both sides of a place between two. */

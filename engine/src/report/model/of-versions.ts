@@ -1,4 +1,5 @@
 import type { ReportFinding, ReportModel } from './report-model.ts';
+import type { VersionPair } from './version-pairs.ts';
 
 /** The finding tells of a difference between versions of one paper. */
 export const isOfVersions = ({ finding }: ReportFinding): boolean => finding.rule.startsWith('version-');
@@ -6,3 +7,10 @@ export const isOfVersions = ({ finding }: ReportFinding): boolean => finding.rul
 /** Two versions are compared and nothing else, so that the list of changes tells all that differs and all that does not. */
 export const areTwoVersions = ({ documents, versions: [pair] }: ReportModel): boolean =>
   documents.length === 2 && pair !== undefined && pair.share === undefined;
+
+/** The pair of versions that a finding is about, where it is about two and the earlier one is known. */
+export function orderedPairOf(report: ReportFinding, { versions }: ReportModel): VersionPair | undefined {
+  const documents = new Set(report.readings.flatMap((reading) => reading.documents));
+  if (!isOfVersions(report) || documents.size !== 2) return undefined;
+  return versions.find(({ a, b, isOrderKnown }) => isOrderKnown && documents.has(a) && documents.has(b));
+}

@@ -48,7 +48,7 @@ function placeLines({ context, pair }: ChangeTable, { changes }: ChangePassage):
   const lines = (['a', 'b'] as const).map((name) => {
     const letter = context.model.documentById.get(pair[name])?.letter ?? pair[name];
     const side = changes.map((change) => change[name]).find((one) => one !== null);
-    const place = run(side === null || side === undefined ? 'not there' : placeOf(side), {
+    const place = run(side === null || side === undefined ? 'nothing' : placeOf(side), {
       style: 'Muted',
       noProof: true,
     });

@@ -38,7 +38,10 @@ function choicesOf(context: ReportContext, report: ReportFinding): string[] {
   const letters = (ids: readonly string[]): string =>
     ids.map((id) => context.model.documentById.get(id)?.letter ?? id).join(', ');
   if (missing !== undefined && isOfVersions(report))
-    return [...[...stated, missing].map(({ documents }) => `as in ${shortLabel(letters(documents), 16)}`), 'ask'];
+    return [
+      ...[...stated, missing].map(({ documents }) => `as in ${shortLabel(letters(documents), 16)}`).toSorted(),
+      'ask',
+    ];
   if (missing !== undefined || stated.length < 2) {
     const where = missing === undefined ? '' : ` in ${shortLabel(letters(missing.documents), 20)}`;
     return [missing === undefined ? 'correct it' : `add it${where}`, 'accept as it is', 'ask'];

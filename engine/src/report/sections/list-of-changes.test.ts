@@ -105,8 +105,8 @@ describe('list of changes', () => {
     ).toEqual([
       'No. | Class | Place | What changed',
       '1 | Substance / changed / finding 1 | A  2.1, p. 3 / B  2.1, p. 4 | … runs for twenty-four (24) thirty-six (36) months …',
-      '2 | Substance / removed | A  2.1, p. 3 / B  not there | … runs for twenty-four (24) months …',
-      '3 | Reworded / inserted | A  not there / B  2.1, p. 4 | … runs for thirty-six (36) months …',
+      '2 | Substance / removed | A  2.1, p. 3 / B  nothing | … runs for twenty-four (24) months …',
+      '3 | Reworded / inserted | A  nothing / B  2.1, p. 4 | … runs for thirty-six (36) months …',
       '4 | Moved / same words | A  2.1, p. 3 / B  1.3, p. 1 | … runs for twenty-four (24) months …',
     ]);
   });

@@ -18,7 +18,7 @@ const rowsPerTable = 250;
 
 /** Every change between versions, pair by pair: those that may matter as a redline, those of form folded. */
 export function* listOfChanges(context: ReportContext): Generator<string> {
-  yield headingParagraph(context, changesHeading, true);
+  yield headingParagraph(context, changesHeading);
   const reports = reportsOf(context.model);
   for (const pair of context.model.versions) {
     yield introduction(context, pair);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildReportModel } from '../model/report-model.ts';
-import { aDocument, aFinding, aMissingPosition, aPosition, aReportInput } from '../testing/report-builders.ts';
+import { aChange, aDocument, aFinding, aMissingPosition, aPosition, aReportInput } from '../testing/report-builders.ts';
 import { explanationOf } from './explanation.ts';
 
 /** What the report says of a clause that the second document lacks. */
@@ -27,5 +27,24 @@ describe(explanationOf.name, () => {
   it('does not say it again where the engine has named both', () => {
     const sentence = 'One document holds this. It stands in lease.pdf, not in roll.pdf.';
     expect(missing(sentence)).toBe(sentence);
+  });
+});
+
+describe('of versions', () => {
+  it.each([
+    ['draft.pdf', 'signed.pdf', 'This text was removed: it stands in draft.pdf, not in signed.pdf.'],
+    ['signed.pdf', 'draft.pdf', 'This text was inserted: it stands in signed.pdf, not in draft.pdf.'],
+    ['a.pdf', 'b.pdf', 'Only one version has this text. It stands in a.pdf, not in b.pdf.'],
+  ])('says of what %s has and %s lacks which way it went, where that is known', (having, lacking, told) => {
+    const documents = [aDocument({ name: having }), aDocument({ id: 'd2', name: lacking })];
+    const finding = aFinding({
+      kind: 'missing',
+      rule: 'version-sentence-deleted',
+      explanation: `Only one version has this text. It stands in ${having}, not in ${lacking}.`,
+      positions: [aPosition(), aMissingPosition()],
+    });
+    const model = buildReportModel(aReportInput({ documents, findings: [finding], changes: [aChange()] }).result);
+    const texts = model.findings.flatMap((report) => explanationOf(report, model).map(({ text }) => text));
+    expect(texts.join('')).toBe(told);
   });
 });

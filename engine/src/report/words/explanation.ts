@@ -1,4 +1,5 @@
 import type { Reading } from '../model/readings.ts';
+import { orderedPairOf } from '../model/of-versions.ts';
 import type { ReportFinding, ReportModel } from '../model/report-model.ts';
 import { shortLabel } from '../model/short-label.ts';
 import { plainLine } from '../ooxml/xml-text.ts';
@@ -19,13 +20,23 @@ const longestName = 48;
  * because what follows speaks of a first and a second one.
  */
 export function explanationOf(report: ReportFinding, model: ReportModel): ExplanationPiece[] {
-  const words = engineSentence(report, model);
+  const words = removedOrInserted(report, model) ?? engineSentence(report, model);
   const isTold =
     report.readings.every((reading) => reading.label !== '' && words.includes(reading.label)) ||
     arePlacesTold(report.readings, words, model);
   const statement = isTold && report.readings.length > 0 ? [] : statementOf(report.readings, model);
   if (words === '') return statement;
   return statement.length === 0 ? [plain(words)] : [plain(`${words.slice(0, -1)}: `), ...statement];
+}
+
+/** What stands in one version only, where it is known which of them is the earlier. */
+function removedOrInserted(report: ReportFinding, model: ReportModel): string | undefined {
+  const missing = report.readings.find((reading) => reading.missing);
+  const pair = orderedPairOf(report, model);
+  if (missing === undefined || pair === undefined) return undefined;
+  const isNew = missing.documents[0] === pair.a;
+  const [having, lacking] = (isNew ? [pair.b, pair.a] : [pair.a, pair.b]).map((id) => nameOf(id, model));
+  return `This text was ${isNew ? 'inserted' : 'removed'}: it stands in ${having}, not in ${lacking}.`;
 }
 
 /** The engine says itself in which document something stands and in which it does not. */

@@ -1,5 +1,5 @@
 import type { FindingKind } from '@app/shared/contracts';
-import { isOfVersions } from '../model/of-versions.ts';
+import { isOfVersions, orderedPairOf } from '../model/of-versions.ts';
 import type { ReportFinding, ReportModel } from '../model/report-model.ts';
 import { listed, plural } from './formatting.ts';
 
@@ -58,11 +58,11 @@ export function howToSettle(report: ReportFinding, model: ReportModel): string {
 
 /** A change was agreed or it was not: neither version is wrong by itself. */
 function settleVersions(report: ReportFinding, model: ReportModel, name: (id: string) => string): string {
-  const documents = new Set(report.readings.flatMap((reading) => reading.documents));
-  const pair = model.versions.find(({ a, b }) => documents.has(a) && documents.has(b));
-  if (pair?.isOrderKnown === true && documents.size === 2)
+  const pair = orderedPairOf(report, model);
+  if (pair !== undefined)
     return `Ask whether this change was agreed. Where it was not, put back the words of ${name(pair.a)}.`;
-  return `Find out which of ${listed([...documents].map(name))} was agreed, and set ${documents.size > 2 ? 'the others' : 'the other'} to it.`;
+  const documents = [...new Set(report.readings.flatMap((reading) => reading.documents))].map(name);
+  return `Find out which of ${listed(documents)} was agreed, and set ${documents.length > 2 ? 'the others' : 'the other'} to it.`;
 }
 
 /** Single characters of what was read by OCR may be wrong. */
