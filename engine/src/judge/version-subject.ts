@@ -25,7 +25,7 @@ export function versionSubject({ sides, share }: VersionFinding, papers: readonl
   if (isCell || valueLabel(paper.facts, own) !== undefined) return nameOf(documents, [own]);
   const changed = wordsOf(paper.text, place.span);
   const gap = gapAround(wordsOf(paper.text, wholeSentence(paper, place.span[0])), changed);
-  const isTelling = gap.split(' ').filter((word) => /\p{L}{2}/u.test(word)).length >= fewestWords;
+  const isTelling = gap.split(' ').filter((word) => /[A-Za-zªµºÀ-ÖØ-ӿ]{2}/u.test(word)).length >= fewestWords;
   return isTelling ? gap : printed(changed.slice(0, mostWords));
 }
 

@@ -69,6 +69,14 @@ describe('a report on two versions', () => {
     expect(text).not.toContain('Deposit');
   });
 
+  it('explains every class of change', async () => {
+    const { document } = await openReport(aReportInput({ documents: versions, changes: [aChange()] }));
+    const names = tableText(document, 'Classes of changes')
+      .split('\n')
+      .map((line) => line.split(' |')[0]);
+    expect(names).toEqual(['Class of change', 'Substance', 'Moved', 'Reworded', 'Renumbered', 'Editorial', 'Print']);
+  });
+
   it('keeps both among other papers', async () => {
     const documents = [...versions, aDocument({ id: 'd3', name: 'invoice.pdf' })];
     const { document } = await openReport(aReportInput({ documents, changes: [aChange()] }));
@@ -184,7 +192,8 @@ describe('list of changes', () => {
 
   it('parts the changes by the headings of the paper', async () => {
     const under = (id: string, section: string) => aChange({ id, b: aSide({ section }) });
-    const changes = [under('c1', 'Term'), under('c2', 'Term'), under('c3', 'Charges')];
+    const removed = aChange({ id: 'c4', a: aSide({ section: 'CHARGES –' }), b: null });
+    const changes = [under('c1', 'Term'), aChange({ id: 'c5' }), under('c2', 'Term'), under('c3', 'Charges'), removed];
     const { document } = await openReport(aReportInput({ documents: versions, changes }));
     expect(
       tableText(document, main)

@@ -63,11 +63,18 @@ function* meaningRows(table: ChangeTable, passages: readonly ChangePassage[]): G
   let section = '';
   for (const [index, passage] of passages.entries()) {
     const own = sectionOf(passage);
-    const opens = own !== section && own !== '';
-    section = own;
+    const opens = own !== '' && lettersOf(own) !== section;
+    if (opens) section = lettersOf(own);
     yield () => (opens ? sectionRow(table, own) : '') + changeRow(table, passage, index + 1);
   }
 }
+
+/** A heading is the same one with another dash. */
+const lettersOf = (section: string): string =>
+  section
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Rows in tables of a bearable length, each with its head. */
 function* chunked(table: ChangeTable, title: string, rows: Iterator<() => string>): Generator<string> {

@@ -3,6 +3,7 @@ import { paragraph } from '../ooxml/paragraph.ts';
 import { run } from '../ooxml/run.ts';
 import { cell, row, table } from '../ooxml/table.ts';
 import { columnsOf, type ReportContext } from '../report-context.ts';
+import { classLabels, classMeanings } from '../words/change-labels.ts';
 import { confidenceLevels, severityLabels, severityMeanings } from '../words/labels.ts';
 import { guideHeading, headingParagraph } from './headings.ts';
 import { severityMark } from './severity-mark.ts';
@@ -36,6 +37,9 @@ export function readerGuide(context: ReportContext): string {
       { style: 'Guidance', keepNext: true },
     ) +
     severityTable(context) +
+    (context.model.versions.length === 0
+      ? ''
+      : paragraph('', { style: 'Spacer', keepNext: true }) + classTable(context)) +
     paragraph('', { style: 'Spacer', keepNext: true }) +
     paragraph(
       run('Confidence. ', { bold: true }) +
@@ -67,6 +71,21 @@ function severityTable(context: ReportContext): string {
   );
   return table({ style: 'ReportTable', columnTwips: widths, title: 'Levels of severity' }, [
     headRow(['Severity', 'What it means'], widths),
+    ...rows,
+  ]);
+}
+
+function classTable(context: ReportContext): string {
+  const widths = columnsOf(context, [18, 82]);
+  const rows = classMeanings.map(({ of, meaning }) =>
+    row(
+      [run(classLabels[of]), run(meaning)].map((runs, index) =>
+        cell(paragraph(runs, { style: 'TableText', keepNext: true }), { widthTwips: widths[index] ?? 0 }),
+      ),
+    ),
+  );
+  return table({ style: 'ReportTable', columnTwips: widths, title: 'Classes of changes' }, [
+    headRow(['Class of change', 'What it means'], widths),
     ...rows,
   ]);
 }
