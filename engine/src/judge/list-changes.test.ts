@@ -54,6 +54,15 @@ describe('listChanges', () => {
     ]);
   });
 
+  it('lists no words that are only parted otherwise', () => {
+    expect(
+      changesOf([
+        ['advance', 'ad vance'],
+        ['twelve', 'twenty'],
+      ]).map(({ b }) => b?.quote),
+    ).toEqual(['twenty']);
+  });
+
   it('names both versions also where one side has nothing', () => {
     const removed = lines[6] ?? '';
     const changes = changesOf([], [[removed, '']]);

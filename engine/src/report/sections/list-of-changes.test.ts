@@ -63,6 +63,9 @@ describe('a report on two versions', () => {
     );
     expect(order.toSorted((a, b) => a - b)).toEqual(order);
     expect(document).not.toContain('w:name="matrix"');
+    const contents = /<w:pStyle w:val="TOC1"\/>.*?<\/w:p>/u.exec(document)?.[0] ?? '';
+    const entries = [...contents.matchAll(/w:anchor="(\w+)"/gu)].map(([, anchor]) => anchor);
+    expect(entries).toEqual(['changes', 'severity_high', 'agrees', 'reading', 'guide']);
     expect(text).toContain(
       'Everything that the list of changes does not name is the same in both versions, 240 values among it.',
     );

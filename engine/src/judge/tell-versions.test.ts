@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Finding } from '@app/shared/contracts';
+import { Lexemes, TextReader } from '../layout/reading-text/index.ts';
+import { factDocuments } from '../testing/fact-documents.ts';
+import type { Matter } from '../versions/change.ts';
+import type { Paper, Span } from '../versions/index.ts';
+import { tellVersions } from './tell-versions.ts';
+
+/** What the result tells of two papers that differ in these tokens. */
+function told(
+  matter: Matter | 'rewritten',
+  sides: readonly (readonly [line: string, span: Span])[],
+  share?: number,
+): Finding {
+  const reader = new TextReader(new Lexemes());
+  const papers = factDocuments(...sides.map(([line]) => [line])).map((facts): Paper => ({
+    text: reader.read(facts.passages),
+    facts,
+  }));
+  const placed = sides.map(([, span], document) => ({ places: [{ document, span }] }));
+  const finding = {
+    matter,
+    severity: 'high',
+    confidence: 0.98,
+    sides: placed,
+    changes: new Map<number, number[]>(),
+  } as const;
+  return tellVersions(share === undefined ? finding : { ...finding, share }, papers);
+}
+
+describe('tellVersions', () => {
+  it('quotes both sentences and names the words that differ', () => {
+    const { explanation, positions } = told('value', [
+      ['The rent is £1,200.00 a month.', [3, 4]],
+      ['The rent is £1,350.00 a month.', [3, 4]],
+    ]);
+    expect(positions.map(({ quote, value }) => [quote, value])).toEqual([
+      ['The rent is £1,200.00 a month.', '£1,200.00'],
+      ['The rent is £1,350.00 a month.', '£1,350.00'],
+    ]);
+    expect(explanation).toBe('A value differs between the versions. a.pdf: “£1,200.00”; b.pdf: “£1,350.00”.');
+  });
+
+  it('shows where one version has nothing with the word beside it', () => {
+    const { explanation, positions } = told('exception', [
+      ['The tenant pays all costs unless otherwise agreed.', [5, 8]],
+      ['The tenant pays all costs.', [5, 5]],
+    ]);
+    expect(positions.map(({ value }) => value)).toEqual(['costs unless otherwise agreed', 'costs']);
+    expect(explanation).toContain('b.pdf: nothing in its place');
+  });
+
+  it('says that a sentence is missing where it would stand', () => {
+    const { kind, positions } = told('sentence-deleted', [
+      ['The tenant pays all costs.', [0, 5]],
+      ['The landlord keeps the keys.', [0, 0]],
+    ]);
+    expect([kind, positions.map(({ missing, quote }) => [missing, quote])]).toEqual([
+      'missing',
+      [
+        [false, 'The tenant pays all costs.'],
+        [true, ''],
+      ],
+    ]);
+  });
+
+  it('gives the share that is alike of a paper that was rewritten', () => {
+    const { share, explanation } = told(
+      'rewritten',
+      [
+        ['One text of some words.', [0, 3]],
+        ['Quite another text.', [0, 3]],
+      ],
+      0.314,
+    );
+    expect([share, explanation]).toEqual([0.314, 'The paper was rewritten as a whole. 31 % of the words are alike.']);
+  });
+});
