@@ -10,11 +10,11 @@ import { redlineParagraph, type ChangeTable } from './change-rows.ts';
 /** A change of form at every place where it was made, in reading order. */
 export type FoldedChange = readonly [ChangePassage, ...ChangePassage[]];
 
-/** Passages whose words changed in the same way, together; those without a word that differs are left out. */
+/** Passages whose words changed in the same way, together; page numbers, and words that are only set otherwise, are left out. */
 export function foldPassages(passages: readonly ChangePassage[]): FoldedChange[] {
   const folded = new Map<string, [ChangePassage, ...ChangePassage[]]>();
   for (const passage of passages) {
-    if (passage.changes.every(isSame)) continue;
+    if (passage.changes.every((change) => isSame(change) || isPageNumber(change))) continue;
     const key = passage.changes
       .map((change) => `${change.class}\n${quoteOf(change.a)}\n${quoteOf(change.b)}`)
       .join('\n');
@@ -27,6 +27,12 @@ export function foldPassages(passages: readonly ChangePassage[]): FoldedChange[]
 
 /** The same words on both sides: they were only set otherwise. */
 export const isSame = ({ a, b }: Change): boolean => quoteOf(a) === quoteOf(b);
+
+/** `- 12 -` on one side, set among the words of the page. */
+export const isPageNumber = (change: Change): boolean =>
+  change.class === 'print' &&
+  (change.a === null || change.b === null) &&
+  /^[\d\s–—-]+$/u.test(quoteOf(change.a ?? change.b));
 
 /** A change of form, its places, and its redline at the first of them. */
 export function foldedRow(table: ChangeTable, places: FoldedChange, number: number): string {

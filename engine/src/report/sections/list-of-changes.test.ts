@@ -38,7 +38,7 @@ describe('first page of versions', () => {
     const changes = documents.slice(1).map(({ id }) => aChange({ id: `c${id}`, versions: ['d1', id] }));
     const { text } = await openReport(aReportInput({ documents, changes }));
     const first = text.slice(0, text.indexOf('Top findings'));
-    expect(first.match(/1 change of substance;/gu)).toHaveLength(3);
+    expect(first.match(/A and [B-F]: 1 change of substance;/gu)).toHaveLength(3);
     expect(first).toContain('2 more versions: see the list of changes.');
   });
 
@@ -186,11 +186,16 @@ describe('list of changes', () => {
   it('lists a word that print or a scan made another, and counts what only stands in another order', async () => {
     const misread = aChange({ class: 'print', a: aSide({ quote: 'c1ause' }), b: aSide({ quote: 'clause' }) });
     const reordered = aChange({ id: 'c2', class: 'print', b: aSide() });
-    const { document, text } = await openReport(aReportInput({ documents: versions, changes: [misread, reordered] }));
+    const page = aChange({ id: 'c3', class: 'print', a: null, b: aSide({ quote: '– 12 –' }) });
+    const { document, text } = await openReport(
+      aReportInput({ documents: versions, changes: [misread, reordered, page] }),
+    );
     expect(tableText(document, folded).split('\n').slice(1)).toEqual([
       '1 | Print | A p. 3; B p. 3 | … runs for c1ause clause months …',
     ]);
-    expect(text).toContain('Not listed: 1 place where the same words are only set in another order on the page.');
+    expect(text).toContain(
+      'Not listed: 1 page number that only one version prints and 1 place where the same words are only set in another order on the page.',
+    );
   });
 
   it('parts the changes by the headings of the paper', async () => {

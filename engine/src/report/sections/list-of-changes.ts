@@ -6,9 +6,9 @@ import { run } from '../ooxml/run.ts';
 import { cell, row, tableEnd, tableStart } from '../ooxml/table.ts';
 import { columnsOf, type ReportContext } from '../report-context.ts';
 import { changesSentence } from '../words/changes-sentence.ts';
-import { plural } from '../words/formatting.ts';
+import { listed, plural } from '../words/formatting.ts';
 import { changeRow, sectionOf, sectionRow, type ChangeTable } from './change-rows.ts';
-import { foldedRow, foldPassages, isSame } from './folded-changes.ts';
+import { foldedRow, foldPassages, isPageNumber, isSame } from './folded-changes.ts';
 import { changesHeading, headingParagraph } from './headings.ts';
 import { redlineLegend } from './redline.ts';
 import { orderSentence, pairTitle } from './version-summary.ts';
@@ -96,10 +96,15 @@ function* chunked(table: ChangeTable, title: string, rows: Iterator<() => string
 
 /** How many differences are none of words, and stand in no table. */
 function leftOut({ changes }: VersionPair): string {
-  const count = changes.filter((change) => change.class === 'print' && isSame(change)).length;
-  if (count === 0) return '';
-  const text = `Not listed: ${count} ${plural(count, 'place', 'places')} where the same words are only set in another order on the page.`;
-  return paragraph(run(text, { style: 'Muted' }));
+  const print = changes.filter((change) => change.class === 'print');
+  const [moved, numbers] = [print.filter(isSame).length, print.filter(isPageNumber).length];
+  const told = [
+    ...(numbers > 0 ? [`${numbers} page ${plural(numbers, 'number', 'numbers')} that only one version prints`] : []),
+    ...(moved > 0
+      ? [`${moved} ${plural(moved, 'place', 'places')} where the same words are only set in another order on the page`]
+      : []),
+  ];
+  return told.length === 0 ? '' : paragraph(run(`Not listed: ${listed(told)}.`, { style: 'Muted' }));
 }
 
 /** What the report says of each finding, by its id. */

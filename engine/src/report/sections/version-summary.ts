@@ -4,6 +4,7 @@ import { run } from '../ooxml/run.ts';
 import type { VersionPair } from '../model/version-pairs.ts';
 import type { ReportContext } from '../report-context.ts';
 import { changesSentence } from '../words/changes-sentence.ts';
+import { listed } from '../words/formatting.ts';
 import { changesHeading } from './headings.ts';
 
 /** Pairs of versions that the first page has room for. */
@@ -21,9 +22,11 @@ export function versionSummary(context: ReportContext): string {
 
 function pairSummary(context: ReportContext, pair: VersionPair): string {
   const order = run(`${pairTitle(context, pair)}. ${orderSentence(context, pair)} `, { style: 'Muted', noProof: true });
+  const letters = [pair.a, pair.b].map((id) => context.model.documentById.get(id)?.letter ?? id);
+  const lead = context.model.versions.length > 1 ? `${listed(letters)}: ` : '';
   const link = pair.changes.length === 0 || pair.share !== undefined ? '' : linkToList('Every change, word by word');
   return (
-    paragraph(run(changesSentence(pair, context.model.result)), { style: 'ChangeCounts', keepNext: true }) +
+    paragraph(run(lead + changesSentence(pair, context.model.result)), { style: 'ChangeCounts', keepNext: true }) +
     paragraph(order + link)
   );
 }
