@@ -71,6 +71,16 @@ export function settle(map: ChangeMap, hunk: Hunk, as: Settlement): void {
   map.settled.push({ ...hunk, as });
 }
 
+/** Where each token without a partner would stand in the other version: behind the partner of the last one that has one. */
+export function placesInOther(partners: Int32Array): Int32Array {
+  let place = 0;
+  return partners.map((partner) => {
+    const here = place;
+    if (partner >= 0) place = partner + 1;
+    return here;
+  });
+}
+
 /** The runs of tokens without a partner, in order. */
 export function openRuns(partners: Int32Array): Span[] {
   const runs: Span[] = [];

@@ -1,6 +1,6 @@
 import type { ReadingText } from '../layout/reading-text/index.ts';
 import { lengthOf, type ChangeMap, type Hunk, type SettledHunk, type Span } from './change-map.ts';
-import { markerTokens } from './token-places.ts';
+import { isMarker, markerTokens } from './token-places.ts';
 import { isReferenceWord } from './words/reference-words.ts';
 
 /** The number in front of a clause, where its passage begins. */
@@ -62,9 +62,9 @@ export class ClauseMap {
   orphansAmong(hunks: readonly Hunk[]): Set<Hunk> {
     const { a, b } = this.#map;
     const orphans = new Set<Hunk>();
-    const added = hunks.filter((hunk) => lengthOf(hunk.a) === 0 && isMarkerAlone(b, hunk.b));
+    const added = hunks.filter((hunk) => lengthOf(hunk.a) === 0 && isMarker(b, hunk.b));
     for (const gone of hunks) {
-      if (lengthOf(gone.b) > 0 || !isMarkerAlone(a, gone.a)) continue;
+      if (lengthOf(gone.b) > 0 || !isMarker(a, gone.a)) continue;
       const other = added.find(
         (hunk) =>
           !orphans.has(hunk) &&
@@ -88,11 +88,6 @@ export class ClauseMap {
 
 /** Tokens that a number may stand from its clause. */
 const nearTokens = 60;
-
-const isMarkerAlone = (text: ReadingText, [from, to]: Span): boolean => {
-  const length = markerTokens(text, from);
-  return length > 0 && from + length === to;
-};
 
 const keyAt = ({ lexemes, keys }: ReadingText, token: number): string => lexemes.textOf(keys[token] ?? 0);
 

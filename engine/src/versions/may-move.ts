@@ -1,15 +1,7 @@
 import { unchosenMark, type ReadingText } from '../layout/reading-text/index.ts';
 import { hasNameIn } from './hunk-words.ts';
 import { none, type ChangeMap, type Move, type Span } from './change-map.ts';
-import {
-  borderBefore,
-  endsSentence,
-  isAmongMarkers,
-  markerTokens,
-  pageAt,
-  withMarker,
-  wordAt,
-} from './token-places.ts';
+import { borderBefore, endsSentence, isAmongMarkers, isMarker, pageAt, withMarker, wordAt } from './token-places.ts';
 import { classOf } from './words/word-classes.ts';
 
 /** So many words in a row are the same words in another place, whatever stands around them. */
@@ -65,11 +57,6 @@ function isUnit(text: ReadingText, [from, to]: Span): boolean {
 
 const isRecognised = ({ a, b }: ChangeMap, move: Move): boolean =>
   wordAt(a, move.a[0])?.page.ocr === true || wordAt(b, move.b[0])?.page.ocr === true;
-
-const isMarker = (text: ReadingText, [from, to]: Span): boolean => {
-  const length = markerTokens(text, from);
-  return length > 0 && from + length === to;
-};
 
 function isNear({ a, b, inB, inA }: ChangeMap, move: Move): boolean {
   const before = move.a[0] === 0 ? 0 : (inB[move.a[0] - 1] ?? none) + 1;

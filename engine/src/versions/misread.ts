@@ -3,7 +3,7 @@ import { doubtMark, type ReadingText } from '../layout/reading-text/index.ts';
 import { lengthOf, type ChangeMap, type Hunk, type Span } from './change-map.ts';
 import { keysIn } from './hunk-words.ts';
 import { hasRoomFor } from './left-out.ts';
-import { markerTokens, wordAt } from './token-places.ts';
+import { isMarker, wordAt } from './token-places.ts';
 import { classOf } from './words/word-classes.ts';
 
 /** Characters that a recogniser takes for one another, each with the one that stands for all of them. */
@@ -146,7 +146,7 @@ function isPlain(printed: Side, read: Side, isUnknown: (key: string) => boolean)
 
 /** The number of a clause that is missing on the page, or words that are printed where the page has room for them. */
 function isUnread(printed: Side, { text, span }: Side): boolean {
-  if (isMarker(printed) || isPoorAround({ text, span })) return true;
+  if (isMarker(printed.text, printed.span) || isPoorAround({ text, span })) return true;
   if (isPoorPage({ text, span }) && lengthOf(printed.span) < longPassage) return true;
   const isBeside = [span[0] - 1, span[0]].some(
     (token) => token >= 0 && token < text.length && wordAt(text, token)?.page.ocr === true && isDoubtAt(text, token),
@@ -156,14 +156,11 @@ function isUnread(printed: Side, { text, span }: Side): boolean {
 
 /** The number of a clause that lost its stop, or was read as letters: the clause is the same. */
 function isOtherMarker(printed: Side, read: Side): boolean {
-  if (!isMarker(printed)) return false;
+  if (!isMarker(printed.text, printed.span)) return false;
   const [from, to] = [keysIn(printed.text, printed.span).join(''), keysIn(read.text, read.span).join('')];
   if (figuresOf(from) !== '' && figuresOf(from) === figuresOf(to)) return true;
   return to.length <= speckLetters && (!/\d/u.test(to) || isDoubtAt(read.text, read.span[0]));
 }
-
-const isMarker = ({ text, span }: Side): boolean =>
-  lengthOf(span) > 0 && markerTokens(text, span[0]) === lengthOf(span);
 
 /** Both sides look the same to a recogniser. */
 function isAlikeRead(map: ChangeMap, hunk: Hunk, isUnknown: (key: string) => boolean): boolean {

@@ -1,5 +1,5 @@
 import { splitPrint, type ReadingText } from '../layout/reading-text/index.ts';
-import { none, openRuns, settle, type ChangeMap, type Span } from './change-map.ts';
+import { none, openRuns, placesInOther, settle, type ChangeMap, type Span } from './change-map.ts';
 import type { Word } from '../layout/word.ts';
 import type { ReadPage } from '../pdf/read-document.ts';
 import { borderBefore, pageAt, wordsOf } from './token-places.ts';
@@ -12,9 +12,9 @@ export function settleFurniture(map: ChangeMap): void {
   const [a, b] = [sideOf(map.a, map.inB), sideOf(map.b, map.inA)];
   const [foundA, foundB] = [furnitureIn(a, b), furnitureIn(b, a)];
   for (const span of foundA)
-    if (isOpen(map.inB, span)) settle(map, { a: span, b: emptyAt(map.inB, span[0]) }, 'furniture');
+    if (isOpen(map.inB, span)) settle(map, { a: span, b: emptyAt(a.places, span[0]) }, 'furniture');
   for (const span of foundB)
-    if (isOpen(map.inA, span)) settle(map, { a: emptyAt(map.inA, span[0]), b: span }, 'furniture');
+    if (isOpen(map.inA, span)) settle(map, { a: emptyAt(b.places, span[0]), b: span }, 'furniture');
 }
 
 const isOpen = (partners: Int32Array, [from, to]: Span): boolean =>
@@ -23,29 +23,30 @@ const isOpen = (partners: Int32Array, [from, to]: Span): boolean =>
 interface Side {
   readonly text: ReadingText;
   readonly partners: Int32Array;
+  /** Where what has no partner would stand in the other version. */
+  readonly places: Int32Array;
   /** Lines that its layout knows as furniture, by page. */
   readonly lines: ReadonlyMap<number, readonly string[]>;
 }
 
-const sideOf = (text: ReadingText, partners: Int32Array): Side => ({ text, partners, lines: furnitureByPage(text) });
+const sideOf = (text: ReadingText, partners: Int32Array): Side => ({
+  text,
+  partners,
+  places: placesInOther(partners),
+  lines: furnitureByPage(text),
+});
 
-const emptyAt = (partners: Int32Array, token: number): Span => {
-  const at = placeInOther(partners, token);
+const emptyAt = (places: Int32Array, token: number): Span => {
+  const at = places[token] ?? 0;
   return [at, at];
 };
-
-/** Where in the other version a token without partner would stand. */
-function placeInOther(partners: Int32Array, token: number): number {
-  for (let at = token - 1; at >= 0; at -= 1) if ((partners[at] ?? none) >= 0) return (partners[at] ?? 0) + 1;
-  return 0;
-}
 
 function furnitureIn(own: Side, other: Side): Span[] {
   const runs = openRuns(own.partners);
   const lines = runs.flatMap((run) => linesOf(own.text, run));
   const recurring = recurringEdges(own, lines);
   const around = (run: Span): string[] => {
-    const place = placeInOther(own.partners, run[0]);
+    const place = own.places[run[0]] ?? 0;
     return linesAround(other.lines, pageAt(other.text, place - 1), pageAt(other.text, place));
   };
   const isElsewhere = openNumbers(other);
@@ -74,7 +75,7 @@ const openNumbers = ({ text, partners }: Side): Set<string> =>
 
 /** A number in the text, exactly where the other version has the number of a page that ends there. */
 function isBetweenPages(own: Side, { text, partners, lines }: Side, [from, to]: Span): boolean {
-  const place = placeInOther(own.partners, from);
+  const place = own.places[from] ?? 0;
   if (to - from > 1 || place === 0 || place >= text.length || (partners[place] ?? none) === none) return false;
   const row = rowOf(own.text, [from, to]);
   const isNumber = (line: string): boolean => line === row && /^\d/u.test(line);

@@ -1,4 +1,4 @@
-import { hunksOf, none, openRuns, settle, type ChangeMap, type Span } from './change-map.ts';
+import { hunksOf, none, openRuns, placesInOther, settle, type ChangeMap, type Span } from './change-map.ts';
 import { keysIn } from './hunk-words.ts';
 import type { ReadingText } from '../layout/reading-text/index.ts';
 
@@ -54,46 +54,62 @@ const near = 60;
 /** Settles a word that is cut at the end of a line where another line was read in between: `Agree- … ment` and `Agreement`. */
 export function settleHalves(map: ChangeMap): void {
   const [openA, openB] = [openTokens(map.inB), openTokens(map.inA)];
-  for (const token of openA) {
-    const halves = halvesOf(map.a, token, map.b, openB, placeOf(map.inB, token));
-    if (halves === undefined || isTaken(map.inB, token) || halves.some((half) => isTaken(map.inA, half))) continue;
-    settle(map, { a: [token, token + 1], b: [halves[0], halves[0] + 1] }, 'spacing');
-    settle(map, { a: [token + 1, token + 1], b: [halves[1], halves[1] + 1] }, 'spacing');
-  }
-  for (const token of openB) {
-    const halves = halvesOf(map.b, token, map.a, openA, placeOf(map.inA, token));
-    if (halves === undefined || isTaken(map.inA, token) || halves.some((half) => isTaken(map.inB, half))) continue;
-    settle(map, { a: [halves[0], halves[0] + 1], b: [token, token + 1] }, 'spacing');
-    settle(map, { a: [halves[1], halves[1] + 1], b: [token + 1, token + 1] }, 'spacing');
-  }
+  joinHalves(map.inB, { text: map.a, open: openA }, map.inA, { text: map.b, open: openB }, (word, half) =>
+    settle(map, { a: word, b: half }, 'spacing'),
+  );
+  joinHalves(map.inA, { text: map.b, open: openB }, map.inB, { text: map.a, open: openA }, (word, half) =>
+    settle(map, { a: half, b: word }, 'spacing'),
+  );
 }
 
-const isTaken = (partners: Int32Array, token: number): boolean => partners[token] !== none;
+interface OpenSide {
+  readonly text: ReadingText;
+  /** Tokens without a partner, in order. */
+  readonly open: readonly number[];
+}
+
+function joinHalves(
+  partners: Int32Array,
+  own: OpenSide,
+  otherPartners: Int32Array,
+  other: OpenSide,
+  join: (word: Span, half: Span) => void,
+): void {
+  // Walked along both lists: a paper that was written anew has most of its tokens here.
+  const places = placesInOther(partners);
+  let first = 0;
+  for (const token of own.open) {
+    const place = places[token] ?? 0;
+    const word = wordOf(own.text, token);
+    if (word === undefined || partners[token] !== none) continue;
+    // Places go back only where something moved.
+    while (first > 0 && (other.open[first - 1] ?? 0) >= place - near) first -= 1;
+    while (first < other.open.length && (other.open[first] ?? 0) < place - near) first += 1;
+    const around: number[] = [];
+    for (let at = first; (other.open[at] ?? Number.POSITIVE_INFINITY) <= place + near; at += 1)
+      if (otherPartners[other.open[at] ?? 0] === none) around.push(other.open[at] ?? 0);
+    const halves = halvesOf(word, other.text, around);
+    if (halves === undefined) continue;
+    join([token, token + 1], [halves[0], halves[0] + 1]);
+    join([token + 1, token + 1], [halves[1], halves[1] + 1]);
+  }
+}
 
 const openTokens = (partners: Int32Array): number[] =>
   openRuns(partners).flatMap(([from, to]) => Array.from({ length: to - from }, (_, step) => from + step));
 
-/** Where a token without partner would stand in the other version. */
-function placeOf(partners: Int32Array, token: number): number {
-  for (let at = token - 1; at >= 0; at -= 1) if ((partners[at] ?? none) >= 0) return (partners[at] ?? 0) + 1;
-  return 0;
+const keyAt = ({ lexemes, keys }: ReadingText, token: number): string => lexemes.textOf(keys[token] ?? 0);
+
+function wordOf(text: ReadingText, token: number): string | undefined {
+  const key = keyAt(text, token);
+  return key.length < shortestWord || /\d/u.test(key) ? undefined : key;
 }
 
-function halvesOf(
-  text: ReadingText,
-  token: number,
-  other: ReadingText,
-  open: readonly number[],
-  place: number,
-): readonly [number, number] | undefined {
-  const key = text.lexemes.textOf(text.keys[token] ?? 0);
-  if (key.length < shortestWord || /\d/u.test(key)) return undefined;
-  const around = open.filter((at) => Math.abs(at - place) <= near);
-  const keyOf = (at: number): string => other.lexemes.textOf(other.keys[at] ?? 0);
+function halvesOf(word: string, text: ReadingText, around: readonly number[]): readonly [number, number] | undefined {
   for (const first of around) {
-    const head = keyOf(first);
-    if (head.length < shortestHalf || head.length > key.length - shortestHalf || !key.startsWith(head)) continue;
-    const second = around.find((at) => at !== first && keyOf(at) === key.slice(head.length));
+    const head = keyAt(text, first);
+    if (head.length < shortestHalf || head.length > word.length - shortestHalf || !word.startsWith(head)) continue;
+    const second = around.find((at) => at !== first && keyAt(text, at) === word.slice(head.length));
     if (second !== undefined) return [first, second];
   }
   return undefined;

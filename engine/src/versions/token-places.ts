@@ -97,6 +97,10 @@ function isLineMarker(text: ReadingText, token: number): boolean {
   return /^[^A-Za-zªµºÀ-ÖØ-ӿ]*\p{Lu}/u.test(text.lexemes.textOf(text.forms[token + 1] ?? -1));
 }
 
+/** A run that is the number of a clause and no more. */
+export const isMarker = (text: ReadingText, [from, to]: Span): boolean =>
+  to > from && markerTokens(text, from) === to - from;
+
 /** Where the clause begins in whose first line a token stands right behind its number; else the token itself. */
 export function withMarker(text: ReadingText, token: number): number {
   for (let start = token - 1; start >= Math.max(0, token - longestMarker); start -= 1)
