@@ -28,10 +28,10 @@ const comparisons: readonly {
 
 for (const { name, files, readings } of comparisons) {
   test(name, async ({ dashboardPage }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(360_000);
     const dashboard = new DashboardPage(dashboardPage);
     await dashboard.upload(files);
-    const report = await dashboard.downloadReport(150_000);
+    const report = await dashboard.downloadReport(300_000);
     const text = await readReportText(await report.path());
     for (const reading of readings) expect(text).toContain(reading);
     await expect(dashboardPage.getByRole('button', { name: 'Download again' })).toBeVisible();
