@@ -15,7 +15,7 @@ export const accountLimits = {
 const codePoints = (text: string): number => Array.from(text).length;
 
 const email = z.email().check(z.maxLength(accountLimits.emailMax));
-const password = z.string().check(
+export const accountPassword = z.string().check(
   z.refine((value) => codePoints(value) >= accountLimits.passwordMin),
   z.maxLength(accountLimits.passwordMax),
 );
@@ -37,10 +37,10 @@ const fullName = z.pipe(
   ),
 );
 
-export const signUpRequest = z.object({ username: fullName, email: trimmedEmail, password });
+export const signUpRequest = z.object({ username: fullName, email: trimmedEmail, password: accountPassword });
 export const loginRequest = z.object({ email: trimmedEmail, password: z.string().check(z.minLength(1)) });
 export const forgotPasswordRequest = z.object({ email: trimmedEmail });
-export const resetPasswordRequest = z.object({ token: z.string().check(z.minLength(1)), new_password: password });
+export const resetPasswordRequest = z.object({ token: z.string().check(z.minLength(1)), new_password: accountPassword });
 
 /** Of these 2xx says that it was done; what else the answer says is optional to read. */
 const doneResponse = z.partial(successResponse);

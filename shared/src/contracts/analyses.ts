@@ -68,6 +68,8 @@ export const analysisMessage = z.object({
   documents: z.optional(z.array(documentProgress)),
   /** Estimated milliseconds until the end; absent while there is nothing to estimate from. */
   remainingMs: z.optional(z.number()),
+  /** Place in the queue, from 1; only while others are before it. */
+  queuePlace: z.optional(z.number()),
   summary: z.optional(analysisSummary),
 });
 

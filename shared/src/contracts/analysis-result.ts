@@ -102,6 +102,30 @@ export const comparedDocument = z.object({
   warnings: z.array(z.string()),
 });
 
+/** Two documents that are versions of one paper. */
+export const versionPair = z.object({
+  a: z.string(),
+  b: z.string(),
+  /** 0 to 1: the part of the words that both have in common. */
+  share: z.number(),
+  /** The earlier of both, where that is evident. */
+  earlier: z.optional(z.string()),
+});
+
+/** Values of one kind that agree, with some of them. */
+export const agreementKind = z.object({
+  /** `money`, `date`, `percent`, ...: the `type` of what is normalised. */
+  kind: z.string(),
+  count: z.number(),
+  examples: z.array(
+    z.object({
+      subject: z.string(),
+      value: z.string(),
+      at: z.array(z.object({ document: z.string(), page: z.number() })),
+    }),
+  ),
+});
+
 /**
  * Version 2 adds to version 1 and takes nothing away: who reads a result by names, and lets others pass, reads both.
  * `confidence` was what a rule said of itself there, and means what it says here.
@@ -113,6 +137,9 @@ export const analysisResult = z.object({
   findings: z.array(finding),
   /** Of documents that are versions of each other: every change, of whatever class, in reading order. */
   changes: z.optional(z.array(change)),
+  versions: z.optional(z.array(versionPair)),
+  /** What agrees, the kind that agrees most often first. */
+  agreed: z.optional(z.array(agreementKind)),
   coverage: z.object({ comparedPages: z.number(), agreements: z.number() }),
 });
 
@@ -127,3 +154,5 @@ export type ChangeSide = z.infer<typeof changeSide>;
 export type Change = z.infer<typeof change>;
 export type ComparedDocument = z.infer<typeof comparedDocument>;
 export type AnalysisResult = z.infer<typeof analysisResult>;
+export type VersionPair = z.infer<typeof versionPair>;
+export type AgreementKind = z.infer<typeof agreementKind>;

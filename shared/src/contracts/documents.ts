@@ -16,11 +16,32 @@ export function isPdfByName(file: { readonly name: string; readonly type: string
   return file.type === 'application/pdf' || file.name.toLowerCase().endsWith('.pdf');
 }
 
+/** Why nothing of an uploaded file can be compared, looked at when its bytes are in. It stays in the list. */
+export const uploadFault = z.object({
+  kind: z.enum(['encrypted', 'damaged', 'no_pages']),
+  /** What is wrong and what to do. */
+  message: z.string(),
+});
+
+const uploadedDocument = {
+  /** Absent where it could not be looked at in time. */
+  pages: z.optional(z.number()),
+  fault: z.optional(uploadFault),
+  /** Name of an earlier file of the session with the same bytes. */
+  sameContentAs: z.optional(z.string()),
+};
+
 export const uploadEndpoint = {
   method: 'POST',
   path: '/auth/upload',
   request: { form: { fields: z.object({ sessionId }), file: 'files' } },
-  answer: z.object({ success: z.boolean(), document_id: z.string(), filename: z.string(), size: z.number() }),
+  answer: z.object({
+    success: z.boolean(),
+    document_id: z.string(),
+    filename: z.string(),
+    size: z.number(),
+    ...uploadedDocument,
+  }),
 } as const satisfies Endpoint;
 
 export const deleteDocumentEndpoint = {
@@ -35,7 +56,10 @@ export const listDocumentsEndpoint = {
   method: 'GET',
   path: '/auth/documents',
   request: { query: z.object({ sessionId }) },
-  answer: z.object({ documents: z.array(z.object({ filename: z.string(), size: z.number() })) }),
+  answer: z.object({
+    documents: z.array(z.object({ filename: z.string(), size: z.number(), ...uploadedDocument })),
+  }),
 } as const satisfies Endpoint;
 
 export type ListDocumentsResponse = z.infer<typeof listDocumentsEndpoint.answer>;
+export type UploadFault = z.infer<typeof uploadFault>;

@@ -27,9 +27,11 @@ export const errorTable = {
   credentials_wrong: { status: 401, retryable: false, message: 'The email address or the password is wrong.' },
   origin_refused: { status: 403, retryable: false, message: 'This request came from another site and was refused.' },
   email_not_verified: { status: 403, retryable: false, message: 'Email not verified. Check your inbox.' },
+  password_wrong: { status: 403, retryable: false, message: 'The current password is wrong.' },
   not_found: { status: 404, retryable: false, message: 'Not found.' },
   email_taken: { status: 409, retryable: false, message: 'This email address cannot be used to sign up.' },
   analysis_running: { status: 409, retryable: true, message: 'The analysis is still running.' },
+  analysis_ended: { status: 409, retryable: false, message: 'This comparison has already ended.' },
   document_exists: {
     status: 409,
     retryable: false,
