@@ -2,6 +2,7 @@ import type { FactLink } from '../align/fact-link.ts';
 import type { FactDocument } from '../facts/fact.ts';
 import { placeOfFact } from '../rules/place.ts';
 import type { RuleFinding } from '../rules/rule.ts';
+import { countKinds } from './agreed-kinds.ts';
 import type { AgreedFact } from './comparison.ts';
 import { contested } from './contested.ts';
 import { nameOf } from './subject-of.ts';
@@ -13,6 +14,8 @@ export const mostAgreed = 1000;
 /** What agrees, as proof of what was checked. */
 export interface Agreed {
   readonly count: number;
+  /** How many of each kind of value. */
+  readonly kinds: ReadonlyMap<string, number>;
   readonly agreed: AgreedFact[];
 }
 
@@ -36,7 +39,7 @@ export function agreedValues(
         { subject: nameOf(documents, places), value: positions[0]?.value ?? positions[0]?.quote ?? '', positions },
       ];
     });
-  return { count: same.length, agreed };
+  return { count: same.length, kinds: countKinds(same.map(({ a }) => a.value.type)), agreed };
 }
 
 /** Values in rows have a label or a column head: they are the best proof of what was checked. */

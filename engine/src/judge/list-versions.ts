@@ -1,12 +1,14 @@
-import type { Change, Finding } from '@app/shared/contracts';
+import type { Change, Finding, VersionPair } from '@app/shared/contracts';
 import type { Fact } from '../facts/fact.ts';
 import { placeOfFact } from '../rules/place.ts';
-import type { FamilyComparison, Paper, VersionComparison } from '../versions/index.ts';
+import { shareOf, type FamilyComparison, type Paper, type VersionComparison } from '../versions/index.ts';
+import { countKinds } from './agreed-kinds.ts';
 import { mostAgreed, type Agreed } from './agreed-values.ts';
+import { earlierByName } from './earlier-version.ts';
 import { listChanges, type PlacedComparison } from './list-changes.ts';
 import { nameOf } from './subject-of.ts';
 import { tellVersions } from './tell-versions.ts';
-import { toPosition } from './to-result.ts';
+import { documentId, toPosition } from './to-result.ts';
 
 /** What is said of all versions: their findings, and the list of changes once the findings have their ids. */
 export interface ListedVersions {
@@ -37,10 +39,23 @@ export function listVersions(families: readonly FamilyComparison[], papers: read
   };
 }
 
+/** The pairs of versions that were held against each other. */
+export function pairsOfVersions(families: readonly FamilyComparison[], names: readonly string[]): VersionPair[] {
+  return families.flatMap(({ family: { reference }, comparisons }) =>
+    [...comparisons].map(([version, { map }]) => {
+      const [first = 0, second = 0] = [reference, version].toSorted((x, y) => x - y);
+      const [a, b] = [documentId(first), documentId(second)];
+      const earlier = earlierByName(names[first] ?? '', names[second] ?? '');
+      const share = Math.round(shareOf(map) * 1000) / 1000;
+      return { a, b, share, ...(earlier === undefined ? {} : { earlier: earlier === 'first' ? a : b }) };
+    }),
+  );
+}
+
 /** The values that all stand unchanged in another version. */
 export function agreedInVersions(families: readonly FamilyComparison[], papers: readonly Paper[]): Agreed {
   const documents = papers.map(({ facts }) => facts);
-  let count = 0;
+  const types: string[] = [];
   const agreed: Agreed['agreed'] = [];
   for (const { family, comparisons } of families) {
     const reference = papers[family.reference];
@@ -48,7 +63,7 @@ export function agreedInVersions(families: readonly FamilyComparison[], papers: 
       const other = papers[version];
       if (reference === undefined || other === undefined) continue;
       for (const [a, b] of unchangedValues(reference, other, comparison)) {
-        count += 1;
+        types.push(a.value.type);
         if (agreed.length >= mostAgreed) continue;
         const places = [placeOfFact(reference.facts, a), placeOfFact(other.facts, b)];
         const positions = places.map((place) => toPosition(documents, place));
@@ -57,7 +72,7 @@ export function agreedInVersions(families: readonly FamilyComparison[], papers: 
       }
     }
   }
-  return { count, agreed };
+  return { count: types.length, kinds: countKinds(types), agreed };
 }
 
 /** Values at the same words of both versions. */

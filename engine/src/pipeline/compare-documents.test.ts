@@ -100,6 +100,19 @@ describe('compareDocuments', () => {
     expect(result.coverage).toEqual({ comparedPages: 2, agreements: agreed.length });
   });
 
+  it('counts what agrees by kind, with examples', () => {
+    const { agreed = [] } = compareDocuments([order, bill]).result;
+    expect(agreed.map(({ kind, count }) => [kind, count])).toContainEqual(['money', 1]);
+    expect(agreed.find(({ kind }) => kind === 'money')?.examples[0]).toMatchObject({ value: '1,250.00 EUR' });
+  });
+
+  it('names the versions that were held against each other, and the earlier one where names tell', () => {
+    const names = ['contract v1.pdf', 'contract v2.pdf'];
+    const { versions } = compareDocuments(names.map((name) => aDocument(name, contract))).result;
+    expect(versions).toEqual([{ a: 'd1', b: 'd2', share: 1, earlier: 'd1' }]);
+    expect(compareDocuments([order, letter]).result).not.toHaveProperty('versions');
+  });
+
   it('finds nothing between equal versions', () => {
     expect(compareDocuments([aDocument('a.pdf', contract), aDocument('b.pdf', contract)]).result.findings).toEqual([]);
   });

@@ -6,6 +6,7 @@ import type { FactDocument } from '../facts/fact.ts';
 import { decideNumberFormats } from '../facts/numbers/number-format.ts';
 import { valueFinder } from '../facts/values/value-finder.ts';
 import { Compounds } from '../facts/words/compounds.ts';
+import { agreedKinds } from '../judge/agreed-kinds.ts';
 import { agreedValues } from '../judge/agreed-values.ts';
 import type { Comparison } from '../judge/comparison.ts';
 import { familiesOf } from '../judge/find-families.ts';
@@ -13,7 +14,7 @@ import type { Evidence } from '../judge/calibration/index.ts';
 import { judge, type Judgement } from '../judge/judge.ts';
 import { numberFindings } from '../judge/number-findings.ts';
 import { documentId } from '../judge/to-result.ts';
-import { agreedInVersions, listVersions } from '../judge/list-versions.ts';
+import { agreedInVersions, listVersions, pairsOfVersions } from '../judge/list-versions.ts';
 import { layoutDocument } from '../layout/layout-document.ts';
 import { Lexemes, TextReader } from '../layout/reading-text/index.ts';
 import type { ReadDocument } from '../pdf/read-document.ts';
@@ -48,7 +49,16 @@ export function compareDocuments(documents: readonly ReadDocument[], probe?: Sta
         describe(document, index, facts[index], unaccountedAgainst(index, families, sorted)),
       ),
       findings,
-      ...(families.length === 0 ? {} : { changes: versions.changes(idOf) }),
+      ...(families.length === 0
+        ? {}
+        : {
+            versions: pairsOfVersions(
+              families,
+              sorted.map(({ name }) => name),
+            ),
+            changes: versions.changes(idOf),
+          }),
+      agreed: agreedKinds([unlike, alike]),
       coverage: {
         comparedPages: sorted.reduce((sum, { pages }) => sum + pages.length, 0),
         agreements: unlike.count + alike.count,

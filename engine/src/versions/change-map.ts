@@ -71,6 +71,13 @@ export function settle(map: ChangeMap, hunk: Hunk, as: Settlement): void {
   map.settled.push({ ...hunk, as });
 }
 
+/** Part of the words of the longer version that stand in the other one. */
+export function shareOf({ inB, inA }: Pick<ChangeMap, 'inA' | 'inB'>): number {
+  let paired = 0;
+  for (const partner of inB) if (partner >= 0) paired += 1;
+  return paired / Math.max(1, inB.length, inA.length);
+}
+
 /** Where each token without a partner would stand in the other version: behind the partner of the last one that has one. */
 export function placesInOther(partners: Int32Array): Int32Array {
   let place = 0;

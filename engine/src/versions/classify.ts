@@ -10,7 +10,7 @@ import { movedChanges } from './moved-changes.ts';
 import { reprintedIn } from './reprinted.ts';
 import { sentenceSpan, startsSentence, type Paper } from './sentences.ts';
 import { closedClassNames } from './words/closed-class.ts';
-import { spellingOf, writtenOut } from './words/spellings.ts';
+import { spellingOf, withoutStrayFigures, writtenOut } from './words/spellings.ts';
 
 /** Gives every difference of two versions its one class; in the order of the second version. */
 export function classify(map: ChangeMap, a: Paper, b: Paper): Change[] {
@@ -48,11 +48,18 @@ function isEditorial(map: ChangeMap, a: Paper, b: Paper, hunk: Hunk): boolean {
     keysIn(paper.text, span)
       .map((key) => writtenOut(spellingOf(key)))
       .join(' ');
-  if (spelled(a, hunk.a) === spelled(b, hunk.b)) return true;
+  if (spelled(a, hunk.a) === spelled(b, hunk.b) || isMiskeyed(a, b, hunk)) return true;
   const whole = withWholeValues(map, { a, b }, hunk);
   const [valuesA, valuesB] = [valuesIn(a, whole.a), valuesIn(b, whole.b)];
   if (valuesA.length === 0 || !haveEqualValues(valuesA, valuesB)) return false;
   return haveSameFigures(a, b, whole) && isAllValue(a, hunk.a, valuesA) && isAllValue(b, hunk.b, valuesB);
+}
+
+/** The same but for a figure within a word, or a letter within a number: no paper means that. */
+function isMiskeyed(a: Paper, b: Paper, hunk: Hunk): boolean {
+  const [rowA, rowB] = [keysIn(a.text, hunk.a).join(''), keysIn(b.text, hunk.b).join('')];
+  const [keyedA, keyedB] = [withoutStrayFigures(rowA), withoutStrayFigures(rowB)];
+  return (keyedA ?? keyedB) !== undefined && (keyedA ?? rowA) === (keyedB ?? rowB);
 }
 
 /** Digits that both sides print are the same ones; where one side writes words, the values tell. */

@@ -1,5 +1,5 @@
 export type { Change } from './change.ts';
-export type { Span } from './change-map.ts';
+export { shareOf, type Span } from './change-map.ts';
 export { compareFamilies, type FamilyComparison } from './compare-families.ts';
 export type { VersionComparison } from './compare-versions.ts';
 export { tellings } from './findings/matters.ts';

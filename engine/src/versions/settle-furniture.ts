@@ -2,11 +2,12 @@ import { splitPrint, type ReadingText } from '../layout/reading-text/index.ts';
 import { none, openRuns, placesInOther, settle, type ChangeMap, type Span } from './change-map.ts';
 import type { Word } from '../layout/word.ts';
 import type { ReadPage } from '../pdf/read-document.ts';
-import { borderBefore, pageAt, wordsOf } from './token-places.ts';
+import { borderBefore, endsSentence, pageAt, wordsOf } from './token-places.ts';
 
 /**
  * Settles what is print though it stands among the text: a running line or the number of a page that one version could
- * not be told by its own pages. The other version prints it at the edge of its page there, or it recurs page by page.
+ * not be told by its own pages. The other version prints it at the edge of its page there, it recurs page by page, or it
+ * cuts one sentence after another.
  */
 export function settleFurniture(map: ChangeMap): void {
   const [a, b] = [sideOf(map.a, map.inB), sideOf(map.b, map.inA)];
@@ -45,6 +46,7 @@ function furnitureIn(own: Side, other: Side): Span[] {
   const runs = openRuns(own.partners);
   const lines = runs.flatMap((run) => linesOf(own.text, run));
   const recurring = recurringEdges(own, lines);
+  const cutting = cuttingLines(own, other.text, lines);
   const around = (run: Span): string[] => {
     const place = own.places[run[0]] ?? 0;
     return linesAround(other.lines, pageAt(other.text, place - 1), pageAt(other.text, place));
@@ -55,6 +57,7 @@ function furnitureIn(own: Side, other: Side): Span[] {
     if (isRowOf(row, around(span))) return true;
     return (
       recurring.has(edgeKey(own.text, span)) ||
+      cutting.has(keyWithin(own.text, span)) ||
       (edgeKey(own.text, span) === ownNumber && !isElsewhere.has(row)) ||
       isInMargin(own.text, span)
     );
@@ -205,6 +208,29 @@ function lineKey(row: string, page: number): string {
     .join(' ')
     .trim();
 }
+
+/** So many sentences are cut by a running line that its paper prints in the midst of its pages. */
+const fewestCuts = 3;
+
+/**
+ * Lines that come again and again in the midst of sentences which the other version prints without them: pages of the
+ * paper that the text was taken from end there.
+ */
+function cuttingLines(own: Side, other: ReadingText, lines: readonly Span[]): Set<string> {
+  const cuts = new Map<string, number>();
+  for (const span of lines) {
+    const key = keyWithin(own.text, span);
+    if (key !== '' && isWithinSentence(other, own.places[span[0]] ?? 0)) cuts.set(key, (cuts.get(key) ?? 0) + 1);
+  }
+  return new Set([...cuts].flatMap(([key, count]) => (count >= fewestCuts ? [key] : [])));
+}
+
+/** A short line without its digits; of a bare number or of text nothing. */
+const keyWithin = (text: ReadingText, span: Span): string =>
+  span[1] - span[0] > longestHead ? '' : lineKey(rowOf(text, span), 0).replace(/^page .*$/u, '');
+
+const isWithinSentence = (text: ReadingText, token: number): boolean =>
+  token > 0 && text.passageOf[token - 1] === text.passageOf[token] && !endsSentence(text, token - 1);
 
 /** So many pages show that a line at their edges is one and the same. */
 const fewestPages = 2;

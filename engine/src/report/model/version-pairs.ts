@@ -1,5 +1,4 @@
 import type { AnalysisResult, Change } from '@app/shared/contracts';
-import { earlierByName } from './earlier-version.ts';
 
 /** Two versions of one paper, by the ids of their documents, and what differs between them. */
 export interface VersionPair {
@@ -14,37 +13,31 @@ export interface VersionPair {
 }
 
 /** The pairs of versions among the documents of a result, each turned so that the earlier one comes first. */
-export function versionPairs({ documents, findings, changes }: AnalysisResult): VersionPair[] {
-  if (changes === undefined) return [];
-  const pairs = new Map<string, Change[]>();
-  for (const change of changes) {
-    const key = versionsOf(change).join(' ');
-    const list = pairs.get(key);
-    if (list === undefined) pairs.set(key, [change]);
-    else list.push(change);
-  }
-  // Two documents without any change are the same, word for word.
-  const [first, second, ...others] = documents;
-  if (pairs.size === 0 && first !== undefined && second !== undefined && others.length === 0)
-    pairs.set(`${first.id} ${second.id}`, []);
-  const names = new Map(documents.map(({ id, name }) => [id, name]));
+export function versionPairs({ findings, changes = [], versions = [] }: AnalysisResult): VersionPair[] {
+  const byPair = Map.groupBy(changes, ({ versions: pair, a, b }) =>
+    keyOf(pair ?? [a?.document ?? '', b?.document ?? '']),
+  );
   const shares = new Map(
     findings.flatMap(({ share, positions }) =>
-      share === undefined ? [] : [[positions.map(({ document }) => document).join(' '), share] as const],
+      share === undefined ? [] : [[keyOf(positions.map(({ document }) => document)), share] as const],
     ),
   );
-  return [...pairs].map(([key, own]) => {
-    const [a = '', b = ''] = key.split(' ');
-    const earlier = earlierByName(names.get(a) ?? '', names.get(b) ?? '');
-    const [isOrderKnown, share] = [earlier !== undefined, shares.get(key)];
-    return earlier === 'second'
-      ? { a: b, b: a, isOrderKnown, share, changes: own.map(turned) }
-      : { a, b, isOrderKnown, share, changes: own };
+  return versions.map(({ a, b, earlier }) => {
+    const own = byPair.get(keyOf([a, b])) ?? [];
+    const first = earlier === b ? b : a;
+    return {
+      a: first,
+      b: first === a ? b : a,
+      isOrderKnown: earlier !== undefined,
+      share: shares.get(keyOf([a, b])),
+      changes: own.map((change) => ((sideOf(change) ?? first) === first ? change : turned(change))),
+    };
   });
 }
 
-/** Results of before name the versions by the sides alone. */
-const versionsOf = ({ versions, a, b }: Change): readonly string[] =>
-  versions ?? [a?.document ?? '', b?.document ?? ''];
+const keyOf = (documents: readonly string[]): string => [...new Set(documents)].toSorted().join(' ');
+
+/** The document that is `a` of a change. */
+const sideOf = ({ versions, a }: Change): string | undefined => versions?.[0] ?? a?.document;
 
 const turned = (change: Change): Change => ({ ...change, a: change.b, b: change.a });

@@ -1,6 +1,15 @@
-import type { Change, ChangeClass, ChangeSide, ComparedDocument, Finding, Position } from '@app/shared/contracts';
+import type {
+  Change,
+  ChangeClass,
+  ChangeSide,
+  ComparedDocument,
+  Finding,
+  Position,
+  VersionPair,
+} from '@app/shared/contracts';
 import { Writable } from 'node:stream';
 import { strFromU8, unzipSync } from 'fflate';
+import { earlierByName } from '../../judge/earlier-version.ts';
 import type { ReportInput } from '../report-input.ts';
 import { writeReport } from '../write-report.ts';
 
@@ -76,6 +85,21 @@ export function aChange(changes: Partial<Change> = {}): Change {
   };
 }
 
+/** The first two of some documents as versions of each other. */
+export function aPair([a, b]: readonly ComparedDocument[]): VersionPair {
+  if (a === undefined || b === undefined) throw new Error('a pair is made of two documents');
+  const earlier = earlierByName(a.name, b.name);
+  const ids = { a: a.id, b: b.id, share: 0.9 };
+  return earlier === undefined ? ids : { ...ids, earlier: earlier === 'first' ? a.id : b.id };
+}
+
+/** The pairs that changes are of; of none, the first two documents. */
+function pairsIn(changes: readonly Change[], documents: readonly ComparedDocument[]): VersionPair[] {
+  const keys = new Set(changes.map(({ versions }) => versions?.join(' ') ?? ''));
+  if (keys.size === 0) return [aPair(documents)];
+  return [...keys].map((key) => aPair(documents.filter(({ id }) => key.split(' ').includes(id))));
+}
+
 /** So many changes of a class, each read alone. */
 export const changesOf = (kind: ChangeClass, count: number): Change[] =>
   Array.from({ length: count }, (_, index) => aChange({ id: `${kind}${index}`, class: kind }));
@@ -95,7 +119,7 @@ export function aReportInput({ changes, documents, findings, agreements = 0, ...
       schemaVersion: 2,
       documents: compared,
       findings: findings ?? [aFinding()],
-      ...(changes === undefined ? {} : { changes }),
+      ...(changes === undefined ? {} : { changes, versions: pairsIn(changes, compared) }),
       coverage: { comparedPages, agreements },
     },
     agreed: [],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { aChange, aDocument, changesOf } from '../testing/report-builders.ts';
+import { aChange, aDocument, aPair, changesOf } from '../testing/report-builders.ts';
 import { versionPairs } from '../model/version-pairs.ts';
 import { changesSentence } from './changes-sentence.ts';
 import type { AnalysisResult, Change } from '@app/shared/contracts';
@@ -12,6 +12,7 @@ function sentence(changes: readonly Change[], result: Partial<AnalysisResult> = 
     documents,
     findings: [],
     changes: [...changes],
+    versions: [aPair(documents)],
     coverage: { comparedPages: 24, agreements: 0 },
     ...result,
   };

@@ -1,5 +1,5 @@
 import type { VersionComparison } from '../compare-versions.ts';
-import { none, type ChangeMap, type Span } from '../change-map.ts';
+import { none, shareOf, type ChangeMap, type Span } from '../change-map.ts';
 import type { Family } from '../families.ts';
 import { keysIn } from '../hunk-words.ts';
 import type { Paper } from '../sentences.ts';
@@ -110,13 +110,6 @@ const isRecognised = ({ document, span }: VersionPlace, papers: readonly Paper[]
   const text = papers[document]?.text;
   return text !== undefined && wordAt(text, Math.min(span[0], text.length - 1))?.page.ocr === true;
 };
-
-/** Part of the words of the longer version that stand in the other one. */
-function shareOf({ inB, inA }: ChangeMap): number {
-  let paired = 0;
-  for (const partner of inB) if (partner >= 0) paired += 1;
-  return paired / Math.max(1, inB.length, inA.length);
-}
 
 function rewriting(reference: number, version: number, { a, b }: ChangeMap, share: number): VersionFinding {
   const opening = (length: number): Span => [0, Math.min(length, openingTokens)];

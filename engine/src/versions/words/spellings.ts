@@ -17,6 +17,16 @@ const variants: readonly (readonly [form: RegExp, canonical: string])[] = [
   [/ß/gu, 'ss'],
 ];
 
+/**
+ * What a word is with a figure keyed for a letter of it, `sha1l`, or a number with a letter keyed for a figure, `10,0o0`;
+ * of other print nothing.
+ */
+export function withoutStrayFigures(printed: string): string | undefined {
+  if (!/\d/u.test(printed) || !/\p{L}/u.test(printed)) return undefined;
+  if (/^[\dlo.,]+$/u.test(printed)) return printed.replaceAll('l', '1').replaceAll('o', '0');
+  return /^\p{L}[\p{L}10]+\p{L}$/u.test(printed) ? printed.replaceAll('1', 'l').replaceAll('0', 'o') : undefined;
+}
+
 /** What all spellings of a word have in common. */
 export function spellingOf(key: string): string {
   let canonical = key
