@@ -78,6 +78,11 @@ export function shareOf({ inB, inA }: Pick<ChangeMap, 'inA' | 'inB'>): number {
   return paired / Math.max(1, inB.length, inA.length);
 }
 
+/** Every token of a run, of which there may be none, was settled. */
+export function areSettled(partners: Int32Array, [from, to]: Span): boolean {
+  return from <= to && partners.subarray(from, to).every((partner) => partner === settled);
+}
+
 /** Where each token without a partner would stand in the other version: behind the partner of the last one that has one. */
 export function placesInOther(partners: Int32Array): Int32Array {
   let place = 0;

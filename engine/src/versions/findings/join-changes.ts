@@ -1,5 +1,5 @@
 import type { Change, Matter } from '../change.ts';
-import type { ChangeMap, Span } from '../change-map.ts';
+import { areSettled, lengthOf, type ChangeMap, type Span } from '../change-map.ts';
 import { keysIn } from '../hunk-words.ts';
 import { matters } from './matters.ts';
 
@@ -14,30 +14,52 @@ export interface JoinedChange {
 /** Words that may stand between two changes of one sentence that are told as one. */
 const between = 4;
 
-/** Joins changes of substance that stand next to each other: `Units 1 and 2`, `Units 5 and 6`. */
-export function joinChanges({ a, b, inB }: ChangeMap, changes: readonly Change[]): JoinedChange[] {
+/**
+ * Joins changes of substance that stand next to each other, `Units 1 and 2`, `Units 5 and 6`, and the parts of a passage
+ * that print cuts: a page ends within what was left out.
+ */
+export function joinChanges({ a, b, inA, inB }: ChangeMap, changes: readonly Change[]): JoinedChange[] {
   const joined: JoinedChange[] = [];
   for (const [index, change] of changes.entries()) {
     if (change.class !== 'substance' || change.matter === undefined) continue;
     const last = joined.at(-1);
     const next: JoinedChange = { a: change.a, b: change.b, matter: change.matter, changes: [index] };
-    const isNext = last !== undefined && isNear(last, next) && isOnePlace(last, next, inB);
-    if (
-      last !== undefined &&
-      isNext &&
+    if (last === undefined) joined.push(next);
+    else if (
+      areSettled(inB, [last.a[1], next.a[0]]) &&
+      areSettled(inA, [last.b[1], next.b[0]]) &&
+      areOneSided(last, next)
+    )
+      joined.splice(-1, 1, joinedOf(last, next, sentenceMatter(last) ?? sentenceMatter(next)));
+    else if (
+      isNear(last, next) &&
+      isOnePlace(last, next, inB) &&
       a.passageOf[last.a[0]] === a.passageOf[next.a[0]] &&
       b.passageOf[last.b[0]] === b.passageOf[next.b[0]]
     )
-      joined.splice(-1, 1, {
-        a: [last.a[0], next.a[1]],
-        b: [last.b[0], next.b[1]],
-        matter: heavier(last.matter, next.matter),
-        changes: [...last.changes, index],
-      });
+      joined.splice(-1, 1, joinedOf(last, next));
     else joined.push(next);
   }
   return joined;
 }
+
+const joinedOf = (
+  last: JoinedChange,
+  next: JoinedChange,
+  matter: Matter = heavier(last.matter, next.matter),
+): JoinedChange => ({
+  a: [last.a[0], next.a[1]],
+  b: [last.b[0], next.b[1]],
+  matter,
+  changes: [...last.changes, ...next.changes],
+});
+
+/** Both were left out, or both put in. */
+const areOneSided = (last: JoinedChange, next: JoinedChange): boolean =>
+  (lengthOf(last.a) === 0 && lengthOf(next.a) === 0) || (lengthOf(last.b) === 0 && lengthOf(next.b) === 0);
+
+const sentenceMatter = ({ matter }: JoinedChange): Matter | undefined =>
+  matter === 'sentence-deleted' || matter === 'sentence-inserted' ? matter : undefined;
 
 const isNear = (last: JoinedChange, next: JoinedChange): boolean =>
   next.a[0] >= last.a[1] &&

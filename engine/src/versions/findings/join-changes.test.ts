@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { compareVersions } from '../compare-versions.ts';
+import { keysIn } from '../hunk-words.ts';
+import { papersOf } from '../testing/papers-of.ts';
+import { joinChanges } from './join-changes.ts';
+
+/** What is told as one of what the first version says and the second does not. */
+function leftOut(a: readonly string[], b: readonly string[]): { matter: string; words: string }[] {
+  const [first, second] = papersOf(a, b);
+  if (first === undefined || second === undefined) throw new Error('two papers');
+  const { map, changes } = compareVersions(first, second);
+  return joinChanges(map, changes).map(({ matter, a: span }) => ({ matter, words: keysIn(first.text, span).join(' ') }));
+}
+
+/** Sentences that a running line cuts, as text that was taken from the pages of another paper has it. */
+const cut = [
+  'The builder shall deliver the tug afloat at the',
+  'Contract Final',
+  'place of delivery that the parties name in writing.',
+  'The owner pays the price of the tug in three',
+  'Contract Final',
+  'parts, the last of them on the day of delivery.',
+  'The yard keeps the plans of the tug for the',
+  'Contract Final',
+  'owner until the term of the guarantee has ended.',
+];
+const whole = cut.filter((line) => line !== 'Contract Final');
+
+describe('joinChanges', () => {
+  it('tells what was left out as one, though a running line cuts it', () => {
+    const exhibit = ['The first exhibit shows the hull and its frames.', 'Contract Final', 'The second one shows the deck.'];
+    const [told, ...others] = leftOut([...cut, ...exhibit], whole);
+    expect(others).toEqual([]);
+    expect(told?.matter).toBe('sentence-deleted');
+    expect(told?.words).toMatch(/^the first exhibit .* the deck$/u);
+  });
+
+  it('joins changes that few words of one sentence part', () => {
+    const told = leftOut(
+      ['The price of units 1 and 2 of this contract is due at once.'],
+      ['The price of units 5 and 6 of this contract is due at once.'],
+    );
+    expect(told).toEqual([{ matter: 'value', words: '1 and 2' }]);
+  });
+
+  it('keeps changes of two sentences apart', () => {
+    const told = leftOut(
+      ['The fee is 250 euros.', 'It is due in 30 days.'],
+      ['The fee is 350 euros.', 'It is due in 60 days.'],
+    );
+    expect(told.map(({ words }) => words)).toEqual(['250', '30']);
+  });
+});
