@@ -30,6 +30,18 @@ export const position = z.object({
   boxes: z.array(box),
   /** True: the content was looked for here and not found. */
   missing: z.boolean(),
+  /** The words of the quote that differ from other positions, as ranges of its UTF-16 code units, with their boxes. */
+  differs: z.optional(z.array(z.object({ start: z.number(), end: z.number(), boxes: z.array(box) }))),
+  /** Only where `missing`: the place after which it was looked for, on `page`, and why there. */
+  lookedFor: z.optional(z.object({ what: z.string(), why: z.string(), after: z.array(box) })),
+});
+
+/** What a document has to do with a finding: a document that says something has a position as well. */
+export const documentState = z.object({
+  document: z.string(),
+  state: z.enum(['says', 'not-stated', 'not-found', 'superseded']),
+  /** Id of the document whose reading holds instead. */
+  by: z.optional(z.string()),
 });
 
 export const finding = z.object({
@@ -47,6 +59,8 @@ export const finding = z.object({
   /** 0 to 1: the part of the words that two versions have in common; only of a paper that was rewritten as a whole. */
   share: z.optional(z.number()),
   positions: z.array(position),
+  /** Of every document that was read. */
+  states: z.optional(z.array(documentState)),
 });
 
 /** What kind of difference between two versions: only `substance` is told as findings. */
@@ -156,3 +170,4 @@ export type ComparedDocument = z.infer<typeof comparedDocument>;
 export type AnalysisResult = z.infer<typeof analysisResult>;
 export type VersionPair = z.infer<typeof versionPair>;
 export type AgreementKind = z.infer<typeof agreementKind>;
+export type DocumentState = z.infer<typeof documentState>;

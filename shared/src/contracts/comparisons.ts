@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { analysisMessage, documentProgress, findingCounts } from './analyses.ts';
 import { analysisResult } from './analysis-result.ts';
+import { decision } from './decisions.ts';
 import { sessionId } from './documents.ts';
 import type { Endpoint, SocketEndpoint } from './endpoint.ts';
 
@@ -169,6 +170,8 @@ export const comparisonsSocketEndpoint = {
     changed: z.optional(comparison),
     /** Id of one that is gone. */
     deleted: z.optional(z.string()),
+    /** What was decided of a finding of a comparison. */
+    decided: z.optional(z.object({ id: z.string(), decision })),
     /** News may have been missed: load the list anew. Also the first message. */
     reload: z.optional(z.boolean()),
   }),

@@ -26,7 +26,7 @@ export interface FileAnswer {
  * (204). Each is an export of its own, so that a bundle holds those only that it calls.
  */
 export interface Endpoint {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below the API base (`/api`, a run-time setting). `:name` stands for a member of `params`. */
   readonly path: string;
   readonly request: EndpointRequest;

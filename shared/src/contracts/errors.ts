@@ -32,6 +32,7 @@ export const errorTable = {
   email_taken: { status: 409, retryable: false, message: 'This email address cannot be used to sign up.' },
   analysis_running: { status: 409, retryable: true, message: 'The analysis is still running.' },
   analysis_ended: { status: 409, retryable: false, message: 'This comparison has already ended.' },
+  decision_conflict: { status: 409, retryable: false, message: 'This finding was decided otherwise meanwhile.' },
   document_exists: {
     status: 409,
     retryable: false,
