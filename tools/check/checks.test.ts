@@ -101,7 +101,7 @@ describe('checks', () => {
   it('generated files: refuses one that its sources no longer say, and names the command', async () => {
     const bad = await verdict('generated files are up to date', {
       '.env.example': '#PORT=1\n',
-      'engine/src/rules/date-order/rule.ts': 'export const rule = 1;\n',
+      'engine/src/rules/weekday-mismatch/rule.ts': 'export const rule = 1;\n',
       'engine/src/rules/index.ts': 'export const rules = [];\n',
     });
     expect(bad).toEqual({

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { parseFirstScores } from './first-scores-file.ts';
 import { describeFit } from './describe-fit.ts';
 import { fitConfidence } from './fit-confidence.ts';
 import { fittedModel } from './fitted-model.ts';
 import { firstScoresFile, modelFile } from './paths.ts';
+import { readFirstScores } from './read-first-scores.ts';
 import { aScore, someOf } from './testing/score-builders.ts';
 
 const text = readFileSync(firstScoresFile, 'utf8');
-const kept = parseFirstScores(text);
+const kept = readFirstScores();
 const fit = fitConfidence(kept);
 
 describe('fitConfidence', () => {
@@ -19,7 +19,7 @@ describe('fitConfidence', () => {
         family,
         batch,
         wanted: 12,
-        findings: [...someOf('value-mismatch', 0.95, 10, 0), ...someOf('wording-change', 0.95, 1, 3 + (index % 2))],
+        findings: [...someOf('value-mismatch', 0.95, 10, 0), ...someOf('party-swap', 0.95, 1, 3 + (index % 2))],
       }),
     ),
   );

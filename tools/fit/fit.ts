@@ -4,11 +4,12 @@ import { describeFit } from './describe-fit.ts';
 import { parseFirstScores } from './first-scores-file.ts';
 import { fitConfidence } from './fit-confidence.ts';
 import { fittedModel } from './fitted-model.ts';
+import { ofPresentRules } from './known-finding.ts';
 import { firstScoresFile, modelFile } from './paths.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const text = readFileSync(firstScoresFile, 'utf8');
-const scores = parseFirstScores(text);
+const scores = ofPresentRules(parseFirstScores(text));
 const fit = fitConfidence(scores);
 
 writeFileSync(modelFile, fittedModel(fit, scores, { path: relative(root, firstScoresFile), text }));

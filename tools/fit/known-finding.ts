@@ -1,4 +1,4 @@
-import type { Evidence } from '@app/engine/calibration';
+import { kindGroupOf, type Evidence } from '@app/engine/calibration';
 
 /** A set of papers as the engine met it for the first time: before anything was mended for it. */
 export interface FirstScore {
@@ -16,3 +16,10 @@ export interface KnownFinding {
   readonly evidence: Evidence;
   readonly right: boolean;
 }
+
+/** What the rules found that the engine still has: those that are gone tell nothing of what it is worth. */
+export const ofPresentRules = (scores: readonly FirstScore[]): FirstScore[] =>
+  scores.map((score) => ({
+    ...score,
+    findings: score.findings.filter(({ evidence }) => kindGroupOf(evidence.rule) !== undefined),
+  }));

@@ -1,31 +1,19 @@
 import type { Rule } from './rule.ts';
 import { rule as arithmetic } from './arithmetic/rule.ts';
 import { rule as boundaryMismatch } from './boundary-mismatch/rule.ts';
-import { rule as cellMismatch } from './cell-mismatch/rule.ts';
-import { rule as countryMismatch } from './country-mismatch/rule.ts';
-import { rule as crossReference } from './cross-reference/rule.ts';
 import { rule as currencyMismatch } from './currency-mismatch/rule.ts';
-import { rule as dateOrder } from './date-order/rule.ts';
-import { rule as definedTerm } from './defined-term/rule.ts';
-import { rule as documentTotal } from './document-total/rule.ts';
-import { rule as entryMismatch } from './entry-mismatch/rule.ts';
 import { rule as intervalMismatch } from './interval-mismatch/rule.ts';
 import { rule as lawAndVenue } from './law-and-venue/rule.ts';
 import { rule as missingItem } from './missing-item/rule.ts';
 import { rule as missingPromise } from './missing-promise/rule.ts';
 import { rule as missingRow } from './missing-row/rule.ts';
 import { rule as nameMismatch } from './name-mismatch/rule.ts';
-import { rule as nameSwap } from './name-swap/rule.ts';
-import { rule as noneAgainstSomething } from './none-against-something/rule.ts';
 import { rule as oppositeStatement } from './opposite-statement/rule.ts';
 import { rule as partySwap } from './party-swap/rule.ts';
 import { rule as rateMismatch } from './rate-mismatch/rule.ts';
 import { rule as reckoningMismatch } from './reckoning-mismatch/rule.ts';
-import { rule as streetMismatch } from './street-mismatch/rule.ts';
-import { rule as titleRank } from './title-rank/rule.ts';
 import { rule as unexpectedCharge } from './unexpected-charge/rule.ts';
 import { rule as unitMismatch } from './unit-mismatch/rule.ts';
-import { rule as unlikeList } from './unlike-list/rule.ts';
 import { rule as valueMismatch } from './value-mismatch/rule.ts';
 import { rule as weekdayMismatch } from './weekday-mismatch/rule.ts';
 import { rule as wordsFiguresMismatch } from './words-figures-mismatch/rule.ts';
@@ -34,31 +22,19 @@ import { rule as wordsFiguresMismatch } from './words-figures-mismatch/rule.ts';
 export const rules: readonly Rule[] = [
   arithmetic,
   boundaryMismatch,
-  cellMismatch,
-  countryMismatch,
-  crossReference,
   currencyMismatch,
-  dateOrder,
-  definedTerm,
-  documentTotal,
-  entryMismatch,
   intervalMismatch,
   lawAndVenue,
   missingItem,
   missingPromise,
   missingRow,
   nameMismatch,
-  nameSwap,
-  noneAgainstSomething,
   oppositeStatement,
   partySwap,
   rateMismatch,
   reckoningMismatch,
-  streetMismatch,
-  titleRank,
   unexpectedCharge,
   unitMismatch,
-  unlikeList,
   valueMismatch,
   weekdayMismatch,
   wordsFiguresMismatch,

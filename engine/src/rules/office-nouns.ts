@@ -103,9 +103,3 @@ curator curated kuratiert
 );
 
 export const officeOfVerb = (word: string): string | undefined => verbs.get(plainWord(word));
-
-/** An operation by its name: who performs it is the surgeon. */
-export const isOperation = (word: string): boolean =>
-  /^(?:operation|surgery|eingriff|intervention|intervencion)$|[A-Za-zªµºÀ-ÖØ-ӿ]{4}(?:ectomy|otomy|ostomy|plasty|ektomie|otomie|plastik|ectomie|plastie|ectomia|plastia)$/u.test(
-    plainWord(word),
-  );

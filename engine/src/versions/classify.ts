@@ -48,11 +48,18 @@ function isEditorial(map: ChangeMap, a: Paper, b: Paper, hunk: Hunk): boolean {
     keysIn(paper.text, span)
       .map((key) => writtenOut(spellingOf(key)))
       .join(' ');
-  if (spelled(a, hunk.a) === spelled(b, hunk.b) || isMiskeyed(a, b, hunk)) return true;
+  if (spelled(a, hunk.a) === spelled(b, hunk.b)) return true;
+  if (isCutAndSpelled(a, b, hunk) || isMiskeyed(a, b, hunk)) return true;
   const whole = withWholeValues(map, { a, b }, hunk);
   const [valuesA, valuesB] = [valuesIn(a, whole.a), valuesIn(b, whole.b)];
   if (valuesA.length === 0 || !haveEqualValues(valuesA, valuesB)) return false;
   return haveSameFigures(a, b, whole) && isAllValue(a, hunk.a, valuesA) && isAllValue(b, hunk.b, valuesB);
+}
+
+/** One word in two spellings, which a line cuts on one side. */
+function isCutAndSpelled(a: Paper, b: Paper, hunk: Hunk): boolean {
+  const [rowA, rowB] = [keysIn(a.text, hunk.a).join(''), keysIn(b.text, hunk.b).join('')];
+  return !/\d/u.test(rowA + rowB) && spellingOf(rowA) === spellingOf(rowB);
 }
 
 /** The same but for a figure within a word, or a letter within a number: no paper means that. */

@@ -44,7 +44,23 @@ export class ClauseMap {
   }
 
   /** A reference follows its clause: `Section 8.2` that reads `Section 9.2` where clause 8 became clause 9. */
-  isFollowed({ a, b }: Hunk): boolean {
+  isFollowed(hunk: Hunk): boolean {
+    return this.#isFollowedAlone(hunk) || this.#isFollowedInList(hunk);
+  }
+
+  /** `Sections 5, 6 and 10` that read `Sections 4, 5 and 9`: the 5 of both is equal by chance, so the lists are held against each other. */
+  #isFollowedInList({ a, b }: Hunk): boolean {
+    if (!isOfList(this.#map.a, a) || !isOfList(this.#map.b, b)) return false;
+    const [from, to] = [listAround(this.#map.a, a), listAround(this.#map.b, b)];
+    return (
+      from.numbers.length > 1 &&
+      from.numbers.length === to.numbers.length &&
+      from.joiners.join() === to.joiners.join() &&
+      from.numbers.every((key, index) => key === to.numbers[index] || this.#becomes(key, to.numbers[index] ?? ''))
+    );
+  }
+
+  #isFollowedAlone({ a, b }: Hunk): boolean {
     if (lengthOf(a) !== lengthOf(b) || lengthOf(a) === 0) return false;
     for (let step = 0; step < lengthOf(a); step += 1) {
       const [from, to] = [keyAt(this.#map.a, a[0] + step), keyAt(this.#map.b, b[0] + step)];
@@ -91,14 +107,37 @@ const nearTokens = 60;
 
 const keyAt = ({ lexemes, keys }: ReadingText, token: number): string => lexemes.textOf(keys[token] ?? 0);
 
+const number = /^(?:\d+(?:\.\d+)*[a-z]?|[ivxlc]+|[a-z])$/u;
+const joiner = /^(?:and|or|to|through|und|oder|bis|et|ou|y|e|o|a)$/u;
+
+const isInList = (text: ReadingText, token: number): boolean =>
+  token >= 0 && token < text.length && (number.test(keyAt(text, token)) || joiner.test(keyAt(text, token)));
+
+function isOfList(text: ReadingText, [from, to]: Span): boolean {
+  for (let token = from; token < to; token += 1) if (!isInList(text, token)) return false;
+  return true;
+}
+
+/** The list of references that a run stands in, or that stands where it is empty. */
+function listAround(text: ReadingText, [from, to]: Span): { readonly numbers: string[]; readonly joiners: string[] } {
+  let [start, end] = [from, to];
+  while (isInList(text, start - 1)) start -= 1;
+  while (isInList(text, end)) end += 1;
+  const [numbers, joiners]: [string[], string[]] = [[], []];
+  for (let token = start; token < end; token += 1)
+    if (isReference(text, token)) numbers.push(keyAt(text, token));
+    else if (numbers.length > 0) joiners.push(keyAt(text, token));
+  return { numbers, joiners };
+}
+
 /** `Section 8`, `8.2`, `Sections 8 and 9`, `8.2(a)`. */
 export function isReference(text: ReadingText, token: number): boolean {
   const key = keyAt(text, token);
-  if (!/^(?:\d+(?:\.\d+)*[a-z]?|[ivxlc]+|[a-z])$/u.test(key)) return false;
+  if (!number.test(key)) return false;
   for (let before = token - 1; before >= Math.max(0, token - nearWords); before -= 1) {
     const other = keyAt(text, before);
     if (isReferenceWord(other)) return true;
-    if (!/^(?:\d+(?:\.\d+)*|[a-z]|and|or|to|through|und|oder|bis|et|ou|y|e|o|a|[ivxlc]+)$/u.test(other)) return false;
+    if (!number.test(other) && !joiner.test(other)) return false;
   }
   return false;
 }

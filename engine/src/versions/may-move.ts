@@ -33,7 +33,9 @@ export function mayMove(map: ChangeMap, move: Move): boolean {
   const isMarkerOf = (text: ReadingText, span: Span): boolean => isMarker(text, span) || isAmongMarkers(text, span[0]);
   if (isMarkerOf(map.a, move.a) || isMarkerOf(map.b, move.b))
     return isMarkerOf(map.a, move.a) && isMarkerOf(map.b, move.b);
-  if (hangsOnPlace(map.a, move.a)) return false;
+  // A stretched line is read cell by cell, whatever its last word is.
+  const isCellRead = isWholeA && isWholeB && length >= likely && units > 0;
+  if (!isCellRead && hangsOnPlace(map.a, move.a)) return false;
   if (length >= readApart && units > 0 && isRecognised(map, move) && isNear(map, move)) return true;
   if (length >= likely && units > 0) return isWhole || units === 2;
   if (!isWhole || (units < 2 && hasNameIn(map.a, move.a))) return false;

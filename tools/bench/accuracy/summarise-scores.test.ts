@@ -41,7 +41,7 @@ describe('summariseScores', () => {
   });
 
   it('counts what is right by rule and by stated confidence', () => {
-    const doubtful = { ...nonsense, rule: 'wording-change', confidence: 0.79 };
+    const doubtful = { ...nonsense, rule: 'party-swap', confidence: 0.79 };
     const rows = rowsOf(aKnownCase(), rents, doubtful);
     expect(valueOf(rows, `right, by rule: ${rents.rule}`)).toBe('1 of 1');
     expect(valueOf(rows, 'right, by rule: wording-change')).toBe('0 of 1');

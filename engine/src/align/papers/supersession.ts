@@ -1,4 +1,3 @@
-import { compareValues } from '../../facts/values/compare-values.ts';
 import { factsOfSentence, printed, wordsOfUnit, type Fact, type FactDocument } from '../../facts/fact.ts';
 import { isOwnDate } from './own-date.ts';
 
@@ -72,15 +71,6 @@ function followsChange(document: FactDocument, sentence: number): boolean {
   );
 }
 
-/** A paper later than `former` says openly that a value is the new one. */
-export const isAnnouncedAfter = (fact: Fact, former: number, documents: readonly FactDocument[]): boolean =>
-  documents.some(
-    ({ index, facts }) =>
-      index !== former &&
-      facts.some((other) => compareValues(other.value, fact.value) === 'same' && isAmending(other, documents)) &&
-      isBefore(former, index, documents),
-  );
-
 /** One thing is said to take the place of another, in whatever paper: `in green instead of grey, at £2,310`. */
 const inPlaceOf =
   /(?<![a-zß-ɏ])(?:instead of|in place of|replaces|supersedes|takes the place of|anstelle|statt|ersetzt|tritt an die stelle|au lieu d[eu’']|remplace(?:nt)?|à la place d[eu’']|en lugar de|en vez de|sustituye(?:n)?|reemplaza(?:n)?|invece d[ei]|sostituisce)(?![a-zß-ɏ])/i;
@@ -132,12 +122,6 @@ export function isBefore(paper: number, later: number, documents: readonly FactD
   if (dayA !== undefined && dayB !== undefined) return dayA <= dayB;
   const kind = kindOf(first);
   return kind.isAmendment || !kind.isApplying;
-}
-
-/** Both papers say of which day they are, and the one comes after the other. */
-export function isKnownLater(paper: FactDocument, earlier: FactDocument, documents: readonly FactDocument[]): boolean {
-  const [day, before] = [dayOf(paper, documents), dayOf(earlier, documents)];
-  return day !== undefined && before !== undefined && day > before;
 }
 
 /** The day on which a paper was written, as a number that grows with time. */
