@@ -1,3 +1,4 @@
+import type { Fact } from '../facts/fact.ts';
 import type { Change, Matter } from './change.ts';
 import { hunksOf, lengthOf, type ChangeMap, type Hunk, type Span } from './change-map.ts';
 import { ClauseMap, isReference } from './clauses.ts';
@@ -53,7 +54,7 @@ function isEditorial(map: ChangeMap, a: Paper, b: Paper, hunk: Hunk): boolean {
   const whole = withWholeValues(map, { a, b }, hunk);
   const [valuesA, valuesB] = [valuesIn(a, whole.a), valuesIn(b, whole.b)];
   if (valuesA.length === 0 || !haveEqualValues(valuesA, valuesB)) return false;
-  return haveSameFigures(a, b, whole) && isAllValue(a, hunk.a, valuesA) && isAllValue(b, hunk.b, valuesB);
+  return (haveSameFigures(a, b, whole) || areConverted(valuesA, valuesB)) && isAllValue(a, hunk.a, valuesA) && isAllValue(b, hunk.b, valuesB);
 }
 
 /** One word in two spellings, which a line cuts on one side. */
@@ -80,6 +81,17 @@ function haveSameFigures(a: Paper, b: Paper, hunk: Hunk): boolean {
   if (first.length === 0 || second.length === 0) return true;
   return first.toSorted().join(' ') === second.toSorted().join(' ') || (isDate(a, hunk.a) && isDate(b, hunk.b));
 }
+
+/** `890 kg` and `0.89 t`: other figures in another unit, and exactly as much. */
+function areConverted([a, ...others]: readonly Fact[], [b, ...more]: readonly Fact[]): boolean {
+  if (a?.value.type !== 'quantity' || b === undefined || others.length + more.length > 0) return false;
+  const [x, y] = [middleOf(a.value), middleOf(b.value)];
+  // But for what a computer loses in reckoning.
+  return Math.abs(x - y) <= 1e-9 * Math.max(Math.abs(x), Math.abs(y));
+}
+
+/** Of what a printed figure may stand for, rounded as it is. */
+const middleOf = ({ low, high }: Fact['value']): number => (low + high) / 2;
 
 const isDate = (paper: Paper, span: Span): boolean =>
   valuesIn(paper, span).every(

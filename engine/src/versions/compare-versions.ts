@@ -7,6 +7,8 @@ import { findMoves } from './find-moves.ts';
 import { joinHunks } from './join-hunks.ts';
 import { mayMove } from './may-move.ts';
 import { pairMarkers } from './pair-markers.ts';
+import { pairSentences } from './pair-sentences.ts';
+import { partScattered } from './part-scattered.ts';
 import type { Paper } from './sentences.ts';
 import { settleContents } from './settle-contents.ts';
 import { settleFurniture } from './settle-furniture.ts';
@@ -29,7 +31,10 @@ export function compareVersions(a: Paper, b: Paper): VersionComparison {
   settleSpacing(map);
   settleContents(map);
   settleFurniture(map);
+  partScattered(map, a, b);
+  pairSentences(map, a, b);
   findMoves(map, (move) => mayMove(map, move));
+  settleSpacing(map);
   settleHalves(map);
   // A clause that moved has a new number as well.
   pairMarkers(map);

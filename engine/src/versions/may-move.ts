@@ -23,7 +23,7 @@ export function mayMove(map: ChangeMap, move: Move): boolean {
   const length = move.a[1] - move.a[0];
   // What is ticked here and was not there is a change, though the words are printed on both papers.
   if (isUnchosen(map.a, move.a) !== isUnchosen(map.b, move.b)) return !hasUnchosen(map.a) || !hasUnchosen(map.b);
-  if (length >= sure) return true;
+  if (length >= sure || continuesMove(map, move)) return true;
   const isWholeA = isWholeRun(map.a, map.inB, move.a);
   const isWholeB = isWholeRun(map.b, map.inA, move.b);
   const isWhole = isWholeA || isWholeB;
@@ -38,9 +38,21 @@ export function mayMove(map: ChangeMap, move: Move): boolean {
   if (!isCellRead && hangsOnPlace(map.a, move.a)) return false;
   if (length >= readApart && units > 0 && isRecognised(map, move) && isNear(map, move)) return true;
   if (length >= likely && units > 0) return isWhole || units === 2;
-  if (!isWhole || (units < 2 && hasNameIn(map.a, move.a))) return false;
+  // A name in another place does something else, unless its line was read apart.
+  const isReadApart = units === 2 || (units > 0 && isWholeA && isWholeB);
+  if (!isWhole || (!isReadApart && hasNameIn(map.a, move.a))) return false;
   return isNear(map, move) && (units > 0 || !hasFigure(map.a, move.a));
 }
+
+/** Tokens that may stand between two parts of what moved, on either side. */
+const within = 4;
+
+/** What moved before it, or behind it, stands so near on both sides that it is the same passage. */
+const continuesMove = ({ moves }: ChangeMap, { a, b }: Move): boolean =>
+  moves.some((other) => isBehind(other.a, a) && isBehind(other.b, b)) ||
+  moves.some((other) => isBehind(a, other.a) && isBehind(b, other.b));
+
+const isBehind = ([, end]: Span, [start]: Span): boolean => start >= end && start - end <= within;
 
 /** Nothing else changed where it stands, but for the number in front of it. */
 function isWholeRun(text: ReadingText, partners: Int32Array, [from, to]: Span): boolean {
