@@ -113,6 +113,14 @@ describe('compareDocuments', () => {
     expect(compareDocuments([order, letter]).result).not.toHaveProperty('versions');
   });
 
+  it('tells a value once in which two versions and a paper beside them differ', () => {
+    const priced = (fee: string): string[] => [...contract, `1.3 The hire charge is ${fee} EUR for each week of use.`];
+    const [first, second] = [aDocument('v1.pdf', priced('1,250.00')), aDocument('v2.pdf', priced('1,520.00'))];
+    const { findings, changes = [] } = compareDocuments([first, second, bill]).result;
+    expect(findings.map(({ positions }) => positions.map(({ document }) => document))).toEqual([['d2', 'd3', 'd1']]);
+    expect(changes.map(({ finding }) => finding)).toEqual(['f1']);
+  });
+
   it('finds nothing between equal versions', () => {
     expect(compareDocuments([aDocument('a.pdf', contract), aDocument('b.pdf', contract)]).result.findings).toEqual([]);
   });

@@ -12,6 +12,7 @@ import type { Comparison } from '../judge/comparison.ts';
 import { familiesOf } from '../judge/find-families.ts';
 import type { Evidence } from '../judge/calibration/index.ts';
 import { judge, type Judgement } from '../judge/judge.ts';
+import { joinToVersions } from '../judge/join-to-versions.ts';
 import { numberFindings } from '../judge/number-findings.ts';
 import { documentId } from '../judge/to-result.ts';
 import { agreedInVersions, listVersions, pairsOfVersions } from '../judge/list-versions.ts';
@@ -39,7 +40,9 @@ export function compareDocuments(documents: readonly ReadDocument[], probe?: Sta
   const { found, links } = compareUnlike(facts, areVersions, probe);
   const versions = listVersions(families, papers);
   const judged = judge(facts, found, { families: familiesOf(families) });
-  const { findings, idOf } = numberFindings([...judged.findings, ...versions.findings]);
+  const told = joinToVersions(judged.findings, versions.findings, nameIn(sorted));
+  const { findings, idOf } = numberFindings([...told.judged, ...told.versions]);
+  const joined = new Map(versions.findings.map((finding, index) => [finding, told.versions[index] ?? finding] as const));
   const unlike = agreedValues(facts, links, found);
   const alike = agreedInVersions(families, papers);
   return {
@@ -56,7 +59,7 @@ export function compareDocuments(documents: readonly ReadDocument[], probe?: Sta
               families,
               sorted.map(({ name }) => name),
             ),
-            changes: versions.changes(idOf),
+            changes: versions.changes((finding) => idOf(joined.get(finding) ?? finding)),
           }),
       agreed: agreedKinds([unlike, alike]),
       coverage: {
@@ -68,6 +71,11 @@ export function compareDocuments(documents: readonly ReadDocument[], probe?: Sta
     evidence: evidenceFor(findings, judged, idOf),
   };
 }
+
+const nameIn =
+  (documents: readonly ReadDocument[]) =>
+  (id: string): string =>
+    documents.find((_, index) => documentId(index) === id)?.name ?? id;
 
 function papersOf(documents: readonly ReadDocument[]): Paper[] {
   const shared = { find: valueFinder(), compounds: new Compounds() };
