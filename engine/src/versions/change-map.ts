@@ -78,6 +78,13 @@ export function shareOf({ inB, inA }: Pick<ChangeMap, 'inA' | 'inB'>): number {
   return paired / Math.max(1, inB.length, inA.length);
 }
 
+/** For each token of a version whether it moved. */
+export function movedTokens({ moves, a, b }: ChangeMap, side: 'a' | 'b'): Uint8Array {
+  const moved = new Uint8Array((side === 'a' ? a : b).length);
+  for (const move of moves) moved.fill(1, move[side][0], move[side][1]);
+  return moved;
+}
+
 /** Every token of a run, of which there may be none, was settled. */
 export function areSettled(partners: Int32Array, [from, to]: Span): boolean {
   return from <= to && partners.subarray(from, to).every((partner) => partner === settled);

@@ -33,7 +33,7 @@ export function compareVersions(a: Paper, b: Paper): VersionComparison {
   settleFurniture(map);
   partScattered(map, a, b);
   pairSentences(map, a, b);
-  findMoves(map, (move) => mayMove(map, move));
+  findMoves(map, (move, moved) => mayMove(map, move, moved));
   settleSpacing(map);
   settleHalves(map);
   // A clause that moved has a new number as well.

@@ -1,19 +1,22 @@
 import type { ReadingText } from '../layout/reading-text/index.ts';
-import { none, openRuns, pair, type ChangeMap, type Move, type Span } from './change-map.ts';
+import { movedTokens, none, openRuns, pair, type ChangeMap, type Move, type Span } from './change-map.ts';
 
 /** Tokens in a row that are looked for in the other version. */
 const seedLength = 3;
 
 /**
  * Pairs what stands in another place of the other version. Runs are found by their content, the longest first, whatever
- * their length; `mayMove` says of each whether it is believed.
+ * their length; `mayMove` says of each whether it is believed, by what of the first version moved already.
  */
-export function findMoves(map: ChangeMap, mayMove: (move: Move) => boolean): void {
+export function findMoves(map: ChangeMap, mayMove: (move: Move, moved: Uint8Array) => boolean): void {
+  const moved = movedTokens(map, 'a');
   for (const length of [seedLength, 1])
-    for (const move of candidatesOf(map, length)) {
-      const free = freeParts(map, move);
-      for (const part of free) if (mayMove(part)) take(map, part);
-    }
+    for (const move of candidatesOf(map, length))
+      for (const part of freeParts(map, move)) {
+        if (!mayMove(part, moved)) continue;
+        take(map, part);
+        moved.fill(1, part.a[0], part.a[1]);
+      }
 }
 
 function take(map: ChangeMap, move: Move): void {

@@ -19,11 +19,11 @@ const near = 60;
  * Whether equal words without a partner on either side are the same words in another place. Fewer words need more: that
  * nothing else changed where they stood, that they are a cell, a line or an item, and that nothing hangs on their place.
  */
-export function mayMove(map: ChangeMap, move: Move): boolean {
+export function mayMove(map: ChangeMap, move: Move, moved: Uint8Array): boolean {
   const length = move.a[1] - move.a[0];
   // What is ticked here and was not there is a change, though the words are printed on both papers.
   if (isUnchosen(map.a, move.a) !== isUnchosen(map.b, move.b)) return !hasUnchosen(map.a) || !hasUnchosen(map.b);
-  if (length >= sure || continuesMove(map, move)) return true;
+  if (length >= sure || continuesMove(map, move, moved)) return true;
   const isWholeA = isWholeRun(map.a, map.inB, move.a);
   const isWholeB = isWholeRun(map.b, map.inA, move.b);
   const isWhole = isWholeA || isWholeB;
@@ -48,11 +48,15 @@ export function mayMove(map: ChangeMap, move: Move): boolean {
 const within = 4;
 
 /** What moved before it, or behind it, stands so near on both sides that it is the same passage. */
-const continuesMove = ({ moves }: ChangeMap, { a, b }: Move): boolean =>
-  moves.some((other) => isBehind(other.a, a) && isBehind(other.b, b)) ||
-  moves.some((other) => isBehind(a, other.a) && isBehind(b, other.b));
-
-const isBehind = ([, end]: Span, [start]: Span): boolean => start >= end && start - end <= within;
+function continuesMove({ inB }: ChangeMap, { a, b }: Move, moved: Uint8Array): boolean {
+  const partnerOf = (token: number): number => (moved[token] === 1 ? (inB[token] ?? none) : none);
+  for (let step = 1; step <= within; step += 1) {
+    const [before, behind] = [partnerOf(a[0] - step), partnerOf(a[1] + step - 1)];
+    if (before >= 0 && before < b[0] && b[0] - before <= within) return true;
+    if (behind >= b[1] && behind - b[1] < within) return true;
+  }
+  return false;
+}
 
 /** Nothing else changed where it stands, but for the number in front of it. */
 function isWholeRun(text: ReadingText, partners: Int32Array, [from, to]: Span): boolean {

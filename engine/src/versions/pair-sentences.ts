@@ -1,5 +1,5 @@
 import { alignTokens } from './align/align-tokens.ts';
-import { none, pair, type ChangeMap, type Move, type Span } from './change-map.ts';
+import { movedTokens, none, pair, type ChangeMap, type Move, type Span } from './change-map.ts';
 import { contentIn } from './hunk-words.ts';
 import { sentencesOf, type Paper } from './sentences.ts';
 import type { ReadingText } from '../layout/reading-text/index.ts';
@@ -23,10 +23,11 @@ export function pairSentences(map: ChangeMap, a: Paper, b: Paper): void {
     b: openSentences(b, map.inA),
   };
   const taken = new Set<OpenSentence>();
+  const moved = movedTokens(map, 'a');
   for (const { a: one, b: other } of candidatesOf(open.a, open.b)) {
     if (taken.has(one) || taken.has(other)) continue;
     taken.add(one).add(other);
-    pairWords(map, one.span, other.span);
+    pairWords(map, moved, one.span, other.span);
   }
 }
 
@@ -90,9 +91,12 @@ function likenessOf(a: readonly string[], b: readonly string[]): number {
   return (2 * shared) / (a.length + b.length);
 }
 
-function pairWords(map: ChangeMap, spanA: Span, spanB: Span): void {
+function pairWords(map: ChangeMap, moved: Uint8Array, spanA: Span, spanB: Span): void {
   for (const run of runsOf(map, spanA, spanB)) {
-    if (crosses(map, run)) map.moves.push(run);
+    if (crosses(map, moved, run)) {
+      map.moves.push(run);
+      moved.fill(1, run.a[0], run.a[1]);
+    }
     for (let step = 0; step < run.a[1] - run.a[0]; step += 1) pair(map, run.a[0] + step, run.b[0] + step);
   }
 }
@@ -124,9 +128,8 @@ const keysOf = ({ keys }: ReadingText, tokens: readonly number[]): Int32Array =>
   Int32Array.from(tokens, (token) => keys[token] ?? 0);
 
 /** Tokens that did not move are paired across this run. */
-function crosses({ inB, moves }: ChangeMap, { a, b }: Move): boolean {
-  const isFixed = (token: number): boolean =>
-    (inB[token] ?? none) >= 0 && !moves.some((move) => token >= move.a[0] && token < move.a[1]);
+function crosses({ inB }: ChangeMap, moved: Uint8Array, { a, b }: Move): boolean {
+  const isFixed = (token: number): boolean => (inB[token] ?? none) >= 0 && moved[token] === 0;
   let [before, behind] = [a[0] - 1, a[1]];
   while (before >= 0 && !isFixed(before)) before -= 1;
   while (behind < inB.length && !isFixed(behind)) behind += 1;

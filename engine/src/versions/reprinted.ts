@@ -1,12 +1,12 @@
 import type { Change } from './change.ts';
-import { none, type ChangeMap } from './change-map.ts';
+import { movedTokens, none, type ChangeMap } from './change-map.ts';
 
 /** Words that are the same but for case and punctuation, those that follow each other as one change. */
-export function reprintedIn({ a, b, inB, moves }: ChangeMap): Change[] {
+export function reprintedIn(map: ChangeMap): Change[] {
+  const { a, b, inB } = map;
   const changes: { a: [number, number]; b: [number, number]; class: 'editorial' }[] = [];
   // What moved is told as moved.
-  const moved = new Uint8Array(a.length);
-  for (const move of moves) moved.fill(1, move.a[0], move.a[1]);
+  const moved = movedTokens(map, 'a');
   for (let token = 0; token < a.length; token += 1) {
     const partner = inB[token] ?? none;
     if (partner < 0 || moved[token] === 1 || a.forms[token] === b.forms[partner]) continue;
