@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { agreedKinds, countKinds } from './agreed-kinds.ts';
+import { agreedKinds } from './agreed-kinds.ts';
+import { countKinds } from './agreed-values.ts';
 import type { AgreedFact } from './comparison.ts';
 
 const agreed = (subject: string, type: string, value = '1,250.00 EUR'): AgreedFact => ({

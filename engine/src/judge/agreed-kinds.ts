@@ -8,8 +8,7 @@ const mostExamples = 3;
 /** What agrees, by kind, with those that a person sees as proof: no two of one subject. */
 export function agreedKinds(sources: readonly Agreed[]): AgreementKind[] {
   const counts = new Map<string, number>();
-  for (const { kinds } of sources)
-    for (const [kind, count] of kinds) counts.set(kind, (counts.get(kind) ?? 0) + count);
+  for (const { kinds } of sources) for (const [kind, count] of kinds) counts.set(kind, (counts.get(kind) ?? 0) + count);
   const facts = Map.groupBy(
     sources.flatMap(({ agreed }) => agreed),
     ({ positions }) => positions[0]?.normalized?.['type'] ?? '',
@@ -29,11 +28,4 @@ function examplesOf(facts: readonly AgreedFact[]): AgreementKind['examples'] {
       value,
       at: positions.map(({ document, page }) => ({ document, page })),
     }));
-}
-
-/** Counts pairs by the kind of their value. */
-export function countKinds(kinds: Iterable<string>): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return counts;
 }

@@ -2,7 +2,6 @@ import type { FactLink } from '../align/fact-link.ts';
 import type { FactDocument } from '../facts/fact.ts';
 import { placeOfFact } from '../rules/place.ts';
 import type { RuleFinding } from '../rules/rule.ts';
-import { countKinds } from './agreed-kinds.ts';
 import type { AgreedFact } from './comparison.ts';
 import { contested } from './contested.ts';
 import { nameOf } from './subject-of.ts';
@@ -45,3 +44,10 @@ export function agreedValues(
 /** Values in rows have a label or a column head: they are the best proof of what was checked. */
 const rank = (documents: readonly FactDocument[], { a, b }: FactLink): number =>
   [a, b].some((fact) => documents[fact.document]?.passages[fact.passage]?.kind === 'row') ? 0 : 1;
+
+/** Counts pairs by the kind of their value. */
+export function countKinds(kinds: Iterable<string>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return counts;
+}

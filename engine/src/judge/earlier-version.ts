@@ -1,10 +1,11 @@
 /** Words that a name bears before a paper is settled, and after. */
-const early = /(?<!\p{L})(?:draft|old|original|entwurf|alt|projet|brouillon|borrador|bozza)(?!\p{L})/iu;
+const early =
+  /(?<![A-Za-zªµºÀ-ÖØ-ӿ])(?:draft|old|original|entwurf|alt|projet|brouillon|borrador|bozza)(?![A-Za-zªµºÀ-ÖØ-ӿ])/i;
 const late =
-  /(?<!\p{L})(?:final|signed|executed|amended|revised|new|unterzeichnet|neu|signée?|firmad[oa]|firmat[oa])(?!\p{L})/iu;
+  /(?<![A-Za-zªµºÀ-ÖØ-ӿ])(?:final|signed|executed|amended|revised|new|unterzeichnet|neu|signée?|firmad[oa]|firmat[oa])(?![A-Za-zªµºÀ-ÖØ-ӿ])/i;
 /** A number that counts versions: `draft 3.1`, `lease_v2`, `Rev. 4`. */
 const counted =
-  /(?<!\p{L})(?:v|version|versión|fassung|draft|entwurf|rev|revision|edition)[ ._-]*(\d{1,3}(?:\.\d{1,3})*)(?!\d)/iu;
+  /(?<![A-Za-zªµºÀ-ÖØ-ӿ])(?:v|version|versión|fassung|draft|entwurf|rev|revision|edition)[ ._-]*(\d{1,3}(?:\.\d{1,3})*)(?!\d)/i;
 const year = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
 
 /**

@@ -36,7 +36,9 @@ const isOfOneMatter = (finding: Finding, other: Finding): boolean =>
 
 function areOnePlace(a: Position, b: Position): boolean {
   return (
-    a.document === b.document && a.page === b.page && a.boxes.some((box) => b.boxes.some((other) => overlap(box, other)))
+    a.document === b.document &&
+    a.page === b.page &&
+    a.boxes.some((box) => b.boxes.some((other) => overlap(box, other)))
   );
 }
 

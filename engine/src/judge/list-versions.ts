@@ -2,8 +2,7 @@ import type { Change, Finding, VersionPair } from '@app/shared/contracts';
 import type { Fact } from '../facts/fact.ts';
 import { placeOfFact } from '../rules/place.ts';
 import { shareOf, type FamilyComparison, type Paper, type VersionComparison } from '../versions/index.ts';
-import { countKinds } from './agreed-kinds.ts';
-import { mostAgreed, type Agreed } from './agreed-values.ts';
+import { countKinds, mostAgreed, type Agreed } from './agreed-values.ts';
 import { earlierByName } from './earlier-version.ts';
 import { listChanges, type PlacedComparison } from './list-changes.ts';
 import { nameOf } from './subject-of.ts';
@@ -46,8 +45,9 @@ export function pairsOfVersions(families: readonly FamilyComparison[], names: re
       const [first = 0, second = 0] = [reference, version].toSorted((x, y) => x - y);
       const [a, b] = [documentId(first), documentId(second)];
       const earlier = earlierByName(names[first] ?? '', names[second] ?? '');
-      const share = Math.round(shareOf(map) * 1000) / 1000;
-      return { a, b, share, ...(earlier === undefined ? {} : { earlier: earlier === 'first' ? a : b }) };
+      const pair: VersionPair = { a, b, share: Math.round(shareOf(map) * 1000) / 1000 };
+      if (earlier !== undefined) pair.earlier = earlier === 'first' ? a : b;
+      return pair;
     }),
   );
 }

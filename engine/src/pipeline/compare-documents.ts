@@ -42,7 +42,9 @@ export function compareDocuments(documents: readonly ReadDocument[], probe?: Sta
   const judged = judge(facts, found, { families: familiesOf(families) });
   const told = joinToVersions(judged.findings, versions.findings, nameIn(sorted));
   const { findings, idOf } = numberFindings([...told.judged, ...told.versions]);
-  const joined = new Map(versions.findings.map((finding, index) => [finding, told.versions[index] ?? finding] as const));
+  const joined = new Map(
+    versions.findings.map((finding, index) => [finding, told.versions[index] ?? finding] as const),
+  );
   const unlike = agreedValues(facts, links, found);
   const alike = agreedInVersions(families, papers);
   return {

@@ -54,7 +54,11 @@ function isEditorial(map: ChangeMap, a: Paper, b: Paper, hunk: Hunk): boolean {
   const whole = withWholeValues(map, { a, b }, hunk);
   const [valuesA, valuesB] = [valuesIn(a, whole.a), valuesIn(b, whole.b)];
   if (valuesA.length === 0 || !haveEqualValues(valuesA, valuesB)) return false;
-  return (haveSameFigures(a, b, whole) || areConverted(valuesA, valuesB)) && isAllValue(a, hunk.a, valuesA) && isAllValue(b, hunk.b, valuesB);
+  return (
+    (haveSameFigures(a, b, whole) || areConverted(valuesA, valuesB)) &&
+    isAllValue(a, hunk.a, valuesA) &&
+    isAllValue(b, hunk.b, valuesB)
+  );
 }
 
 /** One word in two spellings, which a line cuts on one side. */

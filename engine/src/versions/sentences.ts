@@ -42,7 +42,7 @@ export const startsSentence = (paper: Paper, token: number): boolean =>
 /** The sentences of a paper in their order, as runs of tokens that leave none out. */
 export function sentencesOf(paper: Paper): Span[] {
   const sentences: Span[] = [];
-  for (let from = 0; from < paper.text.length; ) {
+  for (let from = 0; from < paper.text.length;) {
     const [, end] = sentenceSpan(paper, from);
     const to = Math.max(end, from + 1);
     sentences.push([from, to]);

@@ -39,7 +39,8 @@ function bestShift({ text, partners, moved }: Side, [from, to]: Span): number {
   const { keys, length } = text;
   // As far as the other version goes on without a change of its own.
   const [before, behind] = [partners[from - 1] ?? -1, partners[to] ?? -1];
-  const goesOn = (token: number, partner: number): boolean => partner >= 0 && partners[token] === partner && moved[token] === 0;
+  const goesOn = (token: number, partner: number): boolean =>
+    partner >= 0 && partners[token] === partner && moved[token] === 0;
   let [least, most] = [0, 0];
   while (goesOn(from + least - 1, before + least) && keys[from + least - 1] === keys[to + least - 1]) least -= 1;
   while (to + most < length && goesOn(to + most, behind + most) && keys[from + most] === keys[to + most]) most += 1;

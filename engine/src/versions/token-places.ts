@@ -93,7 +93,8 @@ function isLineMarker(text: ReadingText, token: number): boolean {
   const keyAt = (at: number): string => text.lexemes.textOf(text.keys[at] ?? -1);
   const isOfLevels = ofLevels.test(keyAt(token));
   const isOfOne = /^\d{1,2}[.)]$/u.test(text.lexemes.textOf(text.forms[token] ?? -1)) && endsSentence(text, token - 1);
-  if (!isOfOne && (!isOfLevels || (borderBefore(text, token) !== 'line' && !endsSentence(text, token - 1)))) return false;
+  if (!isOfOne && (!isOfLevels || (borderBefore(text, token) !== 'line' && !endsSentence(text, token - 1))))
+    return false;
   const before = keyAt(token - 1);
   if (isReferenceWord(before) || classOf(before) !== undefined) return false;
   return /^[^A-Za-zªµºÀ-ÖØ-ӿ]*\p{Lu}/u.test(text.lexemes.textOf(text.forms[token + 1] ?? -1));

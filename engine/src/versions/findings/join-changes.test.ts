@@ -9,7 +9,10 @@ function leftOut(a: readonly string[], b: readonly string[]): { matter: string; 
   const [first, second] = papersOf(a, b);
   if (first === undefined || second === undefined) throw new Error('two papers');
   const { map, changes } = compareVersions(first, second);
-  return joinChanges(map, changes).map(({ matter, a: span }) => ({ matter, words: keysIn(first.text, span).join(' ') }));
+  return joinChanges(map, changes).map(({ matter, a: span }) => ({
+    matter,
+    words: keysIn(first.text, span).join(' '),
+  }));
 }
 
 /** Sentences that a running line cuts, as text that was taken from the pages of another paper has it. */
@@ -28,7 +31,11 @@ const whole = cut.filter((line) => line !== 'Contract Final');
 
 describe('joinChanges', () => {
   it('tells what was left out as one, though a running line cuts it', () => {
-    const exhibit = ['The first exhibit shows the hull and its frames.', 'Contract Final', 'The second one shows the deck.'];
+    const exhibit = [
+      'The first exhibit shows the hull and its frames.',
+      'Contract Final',
+      'The second one shows the deck.',
+    ];
     const [told, ...others] = leftOut([...cut, ...exhibit], whole);
     expect(others).toEqual([]);
     expect(told?.matter).toBe('sentence-deleted');

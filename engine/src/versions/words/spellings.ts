@@ -22,9 +22,11 @@ const variants: readonly (readonly [form: RegExp, canonical: string])[] = [
  * of other print nothing.
  */
 export function withoutStrayFigures(printed: string): string | undefined {
-  if (!/\d/u.test(printed) || !/\p{L}/u.test(printed)) return undefined;
+  if (!/\d/u.test(printed) || !/[A-Za-zªµºÀ-ÖØ-ӿ]/u.test(printed)) return undefined;
   if (/^[\dlo.,]+$/u.test(printed)) return printed.replaceAll('l', '1').replaceAll('o', '0');
-  return /^\p{L}[\p{L}10]+\p{L}$/u.test(printed) ? printed.replaceAll('1', 'l').replaceAll('0', 'o') : undefined;
+  return /^[A-Za-zªµºÀ-ÖØ-ӿ][A-Za-zªµºÀ-ÖØ-ӿ10]+[A-Za-zªµºÀ-ÖØ-ӿ]$/u.test(printed)
+    ? printed.replaceAll('1', 'l').replaceAll('0', 'o')
+    : undefined;
 }
 
 /** What all spellings of a word have in common. */
