@@ -3,6 +3,7 @@ import { printed, factsOfPassage, type Fact } from '../facts/fact.ts';
 import type { Word } from '../layout/word.ts';
 import { sentenceSpan, wordsOf, type Paper, type Span } from '../versions/index.ts';
 import { clauseOf, sectionOf } from './clause-of.ts';
+import { differingRange } from './differing-range.ts';
 import { boxesOfLines, documentId, normalize } from './to-result.ts';
 import { trimmed } from './trimmed.ts';
 
@@ -21,6 +22,8 @@ export function quoteSpan(document: number, paper: Paper, span: Span): Position 
   const marked = changed.length > 0 ? changed : wordsOf(text, at);
   const page = (changed[0] ?? quoted[0] ?? marked[0])?.page.page ?? 1;
   const value = trimmed(printed(changed));
+  const boxes = boxesOfLines(marked.filter((word) => word.page.page === page));
+  const differs = differingRange(quoted, changed, boxes);
   const facts = factsWithin(paper, span);
   const [fact] = facts;
   const passage = text.passageOf[at[0]] ?? -1;
@@ -32,8 +35,9 @@ export function quoteSpan(document: number, paper: Paper, span: Span): Position 
     ...(changed.length > 0 && changed.length < quoted.length && value !== '' ? { value } : {}),
     ...(section === '' ? {} : { section }),
     ...(fact !== undefined && facts.length === 1 ? { normalized: normalize(fact.value) } : {}),
-    boxes: boxesOfLines(marked.filter((word) => word.page.page === page)),
+    boxes,
     missing: false,
+    ...(differs.length === 0 ? {} : { differs }),
   };
 }
 

@@ -1,8 +1,9 @@
 import type { Finding, Position } from '@app/shared/contracts';
 import { printed } from '../facts/fact.ts';
+import type { Word } from '../layout/word.ts';
 import { tellings, wordsOf, type Paper, type VersionFinding, type VersionPlace } from '../versions/index.ts';
 import { quoteSpan } from './quote-span.ts';
-import { documentId } from './to-result.ts';
+import { boxesOfLines, documentId } from './to-result.ts';
 import { trimmed } from './trimmed.ts';
 import { versionSubject } from './version-subject.ts';
 import { withNeighbour } from './with-neighbour.ts';
@@ -42,11 +43,19 @@ function positionsOf({ matter, sides }: VersionFinding, papers: readonly Paper[]
       const paper = papers[place.document];
       if (paper === undefined) continue;
       positions.push(
-        isMissing && isEmpty(place) ? missingFrom(place, paper) : quoteSpan(place.document, paper, place.span),
+        isMissing && isEmpty(place)
+          ? missingFrom(place, paper, whatIs(places, papers))
+          : quoteSpan(place.document, paper, place.span),
       );
     }
   }
   return positions;
+}
+
+/** The words that the other version has there. */
+function whatIs(places: readonly VersionPlace[], papers: readonly Paper[]): string {
+  const place = places.find((one) => !isEmpty(one));
+  return place === undefined ? '' : textOf(place, papers);
 }
 
 function placesAt(sides: VersionFinding['sides'], at: number): VersionPlace[] {
@@ -56,13 +65,31 @@ function placesAt(sides: VersionFinding['sides'], at: number): VersionPlace[] {
   });
 }
 
-const missingFrom = ({ document, span }: VersionPlace, { text }: Paper): Position => ({
-  document: documentId(document),
-  page: text.passages[text.passageOf[Math.min(span[0], text.length - 1)] ?? -1]?.words[0]?.page.page ?? 1,
-  quote: '',
-  boxes: [],
-  missing: true,
-});
+/** Words before the place that show where it is. */
+const wordsShown = 12;
+
+/** Nothing stands there: where it would, by the words before it, which both versions have. */
+function missingFrom({ document, span }: VersionPlace, paper: Paper, what: string): Position {
+  const { text } = paper;
+  const at = Math.min(span[0], text.length) - 1;
+  const before = wordsOf(text, [Math.max(0, at - wordsShown + 1), at + 1]);
+  const last = before.at(-1);
+  const line = last === undefined ? [] : before.filter((word) => word.page === last.page && isInLine(word, last));
+  return {
+    document: documentId(document),
+    page: last?.page.page ?? 1,
+    quote: '',
+    boxes: [],
+    missing: true,
+    lookedFor: {
+      what,
+      why: last === undefined ? 'It would open this version.' : `Both versions have “${printed(line)}” before it.`,
+      after: boxesOfLines(line),
+    },
+  };
+}
+
+const isInLine = (word: Word, last: Word): boolean => Math.abs(word.top - last.top) < last.size / 2;
 
 function explain({ matter, sides, share }: VersionFinding, papers: readonly Paper[]): string {
   const { says, kind } = tellings[matter];

@@ -4,6 +4,7 @@ import { printed } from '../facts/fact.ts';
 import type { Value } from '../facts/values/value.ts';
 import { boxOfWord, type Word } from '../layout/word.ts';
 import type { Place, RuleFinding } from '../rules/rule.ts';
+import { differingRange } from './differing-range.ts';
 import { explain } from './explain.ts';
 import { subjectOf } from './subject-of.ts';
 import { trimmed } from './trimmed.ts';
@@ -21,7 +22,8 @@ export function toPosition(documents: readonly FactDocument[], place: Place): Po
   const quoted = words.slice(place.start, place.end);
   const value = words.slice(place.valueStart, place.valueEnd);
   const page = (value[0] ?? quoted[0])?.page.page ?? 1;
-  const onPage = (value.length > 0 ? value : quoted).filter((word) => word.page.page === page);
+  const boxes = boxesOfLines((value.length > 0 ? value : quoted).filter((word) => word.page.page === page));
+  const differs = differingRange(quoted, value, boxes);
   return {
     document: documentId(place.document),
     page,
@@ -30,8 +32,9 @@ export function toPosition(documents: readonly FactDocument[], place: Place): Po
     ...(label === undefined ? {} : { label: label.text }),
     ...(section === '' ? {} : { section }),
     ...(place.value === undefined ? {} : { normalized: normalize(place.value) }),
-    boxes: boxesOfLines(onPage),
+    boxes,
     missing: false,
+    ...(differs.length === 0 ? {} : { differs }),
   };
 }
 

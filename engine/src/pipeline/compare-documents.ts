@@ -9,11 +9,13 @@ import { Compounds } from '../facts/words/compounds.ts';
 import { agreedKinds } from '../judge/agreed-kinds.ts';
 import { agreedValues } from '../judge/agreed-values.ts';
 import type { Comparison } from '../judge/comparison.ts';
+import { withStates } from '../judge/document-states.ts';
 import { familiesOf } from '../judge/find-families.ts';
 import type { Evidence } from '../judge/calibration/index.ts';
 import { judge, type Judgement } from '../judge/judge.ts';
 import { joinToVersions } from '../judge/join-to-versions.ts';
 import { numberFindings } from '../judge/number-findings.ts';
+import { titleFindings } from '../judge/title-findings.ts';
 import { documentId } from '../judge/to-result.ts';
 import { agreedInVersions, listVersions, pairsOfVersions } from '../judge/list-versions.ts';
 import { layoutDocument } from '../layout/layout-document.ts';
@@ -41,7 +43,12 @@ export function compareDocuments(documents: readonly ReadDocument[], probe?: Sta
   const versions = listVersions(families, papers);
   const judged = judge(facts, found, { families: familiesOf(families) });
   const told = joinToVersions(judged.findings, versions.findings, nameIn(sorted));
-  const { findings, idOf } = numberFindings([...told.judged, ...told.versions]);
+  const numbered = numberFindings([...told.judged, ...told.versions]);
+  const { idOf } = numbered;
+  const findings = withStates(
+    titleFindings(numbered.findings),
+    sorted.flatMap(({ unreadable }, index) => (unreadable === undefined ? [documentId(index)] : [])),
+  );
   const joined = new Map(
     versions.findings.map((finding, index) => [finding, told.versions[index] ?? finding] as const),
   );
