@@ -6,6 +6,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { createAnnouncer } from '../features/live-region/index.ts';
+import type { SmallWindow } from '../features/login-window/index.ts';
 import { createPageHold } from '../features/page-hold/index.ts';
 import type { RemoteOutletProps } from '../remotes/index.ts';
 import { App } from './app.tsx';
@@ -25,13 +26,13 @@ function Outlet({ name }: RemoteOutletProps) {
 }
 
 /** Opens the shell at an address; `visitor` is what the session check has found so far. */
-function openAt(path: string, visitor: 'unknown' | 'nobody' | 'dana') {
+function openAt(path: string, visitor: 'unknown' | 'nobody' | 'dana', smallWindow: SmallWindow | null = null) {
   window.history.pushState(null, '', path);
   const length = window.history.length;
   const testHost = createTestHost({ user: visitor === 'dana' ? dana : null });
   testHost.host.session.setState({ ready: visitor !== 'unknown', loading: visitor === 'unknown' });
   const announcer = createAnnouncer();
-  const services = { host: testHost.host, announcer, pageHold: createPageHold(window) };
+  const services = { host: testHost.host, announcer, pageHold: createPageHold(window), smallWindow };
   render(
     <BrowserRouter>
       <App services={services} Outlet={Outlet} />
@@ -160,6 +161,23 @@ describe('App at an unknown address', () => {
   it.each(['/toString', '/login/more', '/dashboard/x', '/constructor'])('knows that %s is nobody’s', (path) => {
     openAt(path, 'dana');
     expect(title()).toBe('Page not found');
+  });
+});
+
+describe('App in the small window', () => {
+  it('shows the login like any other page', () => {
+    openAt('/login', 'nobody', { finish: jest.fn() });
+    expect(title()).toBe('auth at /login');
+  });
+
+  it.each(['/login', '/dashboard'])('is done at %s as soon as somebody is logged in', async (path) => {
+    const finish = jest.fn();
+    const { found } = openAt(path, 'unknown', { finish });
+    expect(finish).not.toHaveBeenCalled();
+    found(dana);
+    expect(await screen.findByRole('heading', { name: 'You are logged in' })).toBeInTheDocument();
+    expect(finish).toHaveBeenCalledTimes(1);
+    expect(mounts).toEqual([]);
   });
 });
 

@@ -1,9 +1,11 @@
 import { shellMessages } from '@app/shared/messages';
 import { Toasts } from '@app/shared/notify';
 import { useLocation } from '@app/shared/router';
-import { PublicLayout } from '@app/shared/ui';
-import type { ComponentType } from 'react';
+import { useSession } from '@app/shared/session';
+import { FullScreenLoader, PublicLayout } from '@app/shared/ui';
+import { Suspense, type ComponentType } from 'react';
 import { Landing, Protected, PublicOnly } from '../features/guards/index.ts';
+import { LoggedInWindow } from '../features/login-window/index.ts';
 import { LiveRegion } from '../features/live-region/index.ts';
 import { useRouteFocus } from '../features/route-focus/index.ts';
 import { NotFoundPage, ShellLayout, SkipLink } from '../features/shell/index.ts';
@@ -19,9 +21,18 @@ export interface AppProps {
 }
 
 /** The part of the product that the address asks for, behind its guard and inside its frame. */
-function CurrentPage({ services: { host }, Outlet }: AppProps) {
+function CurrentPage({ services: { host, smallWindow }, Outlet }: AppProps) {
   const { session, settings } = host;
-  switch (pageOf(useLocation().pathname)) {
+  const isAuthenticated = useSession(session, (state) => state.isAuthenticated);
+  const page = pageOf(useLocation().pathname);
+  if (smallWindow !== null && isAuthenticated) {
+    return (
+      <Suspense fallback={<FullScreenLoader />}>
+        <LoggedInWindow smallWindow={smallWindow} />
+      </Suspense>
+    );
+  }
+  switch (page) {
     case 'landing':
       return <Landing session={session} />;
     case 'auth':

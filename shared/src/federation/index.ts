@@ -4,4 +4,4 @@ export { contractNumber, remoteNames, remoteRoutes, spokenContracts, type Remote
 export { parseRemoteModule } from './parse-remote-module.ts';
 export { registrySchema, type RegisteredRemote, type Registry, type RemoteRelease } from './registry.ts';
 export { isVisitorId, newVisitorId, visitorCookie } from './visitor-cookie.ts';
-export type { HostServices, RemoteModule, RemoteProps } from './remote-module.ts';
+export type { HostServices, LoginAgain, LoginWindow, RemoteModule, RemoteProps } from './remote-module.ts';
