@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { authMessages, dashboardMessages, loginWindowMessages, remotesMessages, shellMessages } from './index.ts';
+import {
+  accountMessages,
+  authMessages,
+  dashboardMessages,
+  helpMessages,
+  loginWindowMessages,
+  remotesMessages,
+  shellMessages,
+} from './index.ts';
 import { uiMessages } from './ui.ts';
 
 /** Texts whose arguments are lists; every other one takes counts, names or sizes, and 1 stands for each. */
@@ -24,8 +32,10 @@ function textsOfOne(messages: object): [string, string][] {
 
 describe('messages', () => {
   const texts = [
+    accountMessages,
     authMessages,
     dashboardMessages,
+    helpMessages,
     loginWindowMessages,
     remotesMessages,
     shellMessages,
