@@ -4,9 +4,10 @@ import {
   authMessages,
   dashboardMessages,
   helpMessages,
-  loginWindowMessages,
+  mailedLinkMessages,
   remotesMessages,
   shellMessages,
+  signUpMessages,
 } from './index.ts';
 import { uiMessages } from './ui.ts';
 
@@ -36,9 +37,11 @@ describe('messages', () => {
     authMessages,
     dashboardMessages,
     helpMessages,
-    loginWindowMessages,
+    mailedLinkMessages,
+    mailedLinkMessages,
     remotesMessages,
     shellMessages,
+    signUpMessages,
     uiMessages,
   ].flatMap(textsOfOne);
 
