@@ -1,15 +1,12 @@
 import { lazy } from 'react';
 
 // Pages that the login page does not carry. The name of a chunk lists the routes it is for, and so leads the server to
-// what a route needs at once. Those of signing up and of mailed links are small, and who needs one often needs the next.
+// what a route needs at once. They come in two: every chunk more would cost the login page two hashes.
 
-export const AccountPage = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "page-account" */ '../features/account/index.ts')).AccountPage,
-}));
+const importBarPages = () => import(/* webpackChunkName: "page-account~help" */ './bar-pages.ts');
 
-export const HelpPage = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "page-help" */ '../features/help/index.ts')).HelpPage,
-}));
+export const AccountPage = lazy(async () => ({ default: (await importBarPages()).AccountPage }));
+export const HelpPage = lazy(async () => ({ default: (await importBarPages()).HelpPage }));
 
 const importJoiningPages = () =>
   import(
@@ -19,5 +16,5 @@ const importJoiningPages = () =>
 export const CheckEmailPage = lazy(async () => ({ default: (await importJoiningPages()).CheckEmailPage }));
 export const ForgotPasswordPage = lazy(async () => ({ default: (await importJoiningPages()).ForgotPasswordPage }));
 export const ResetPasswordPage = lazy(async () => ({ default: (await importJoiningPages()).ResetPasswordPage }));
-export const VerifyEmailPage = lazy(async () => ({ default: (await importJoiningPages()).VerifyEmailPage }));
 export const SignUpPage = lazy(async () => ({ default: (await importJoiningPages()).SignUpPage }));
+export const VerifyEmailPage = lazy(async () => ({ default: (await importJoiningPages()).VerifyEmailPage }));

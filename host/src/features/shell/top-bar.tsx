@@ -35,32 +35,26 @@ export function TopBar({ session }: TopBarProps) {
   const email = useSession(session, ({ user }) => user?.email);
   const isNobody = useSession(session, ({ ready, isAuthenticated }) => ready && !isAuthenticated);
   const page = useLocation().pathname.replace(/\/+$/, '');
-  const { account, accountOf, barLinks, help, login } = shellMessages;
+  const { accountOf, help, login } = shellMessages;
 
   return (
     <header className={styles['bar']}>
       <Link to="/" className={styles['brand'] ?? ''}>
         <Brand />
       </Link>
-      <nav className={styles['nav']} aria-label={barLinks}>
+      <div className={styles['links']}>
         {email !== undefined && (
-          <BarLink
-            to="/account"
-            label={accountOf(email)}
-            title={account}
-            outline={userOutline}
-            isCurrent={page === '/account'}
-          >
+          <BarLink to="/account" label={accountOf(email)} outline={userOutline} isCurrent={page === '/account'}>
             {email}
           </BarLink>
         )}
-        <BarLink to="/help" label={help} title={help} outline={helpOutline} isCurrent={page === '/help'} />
+        <BarLink to="/help" label={help} outline={helpOutline} isCurrent={page === '/help'} />
         {isNobody && (
-          <BarLink to="/login" label={login} title={login} isCurrent={false}>
+          <BarLink to="/login" label={login}>
             {login}
           </BarLink>
         )}
-      </nav>
+      </div>
       {email !== undefined && <LogOut session={session} />}
     </header>
   );
