@@ -48,6 +48,5 @@ export const authMessages = {
     notSetUp: (provider: string) => `Login with ${provider} is not set up here. Use your email address instead.`,
     googleFailed: 'Google login failed',
     microsoftFailed: 'Microsoft login failed',
-    failedNext: 'Try again, or use your email address.',
   },
 } as const;

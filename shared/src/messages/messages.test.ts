@@ -10,6 +10,7 @@ import {
   shellMessages,
   signUpMessages,
 } from './index.ts';
+import { surroundingsMessages } from './surroundings.ts';
 import { uiMessages } from './ui.ts';
 
 /** Texts whose arguments are lists; every other one takes counts, names or sizes, and 1 stands for each. */
@@ -44,6 +45,7 @@ describe('messages', () => {
     remotesMessages,
     shellMessages,
     signUpMessages,
+    surroundingsMessages,
     uiMessages,
   ].flatMap(textsOfOne);
 

@@ -9,7 +9,7 @@ type OpenedWindow = Pick<Window, 'closed'>;
 
 /** As large as the form with its errors; a name of its own, so that a second press finds the first window. */
 const openWindow = (): OpenedWindow | null =>
-  window.open(smallWindowAddress, 'login-again', 'popup,width=480,height=780');
+  window.open(smallWindowAddress, 'login', 'popup,width=480,height=780');
 
 /**
  * Lets a person log in again beside the page. The window tells its login to all pages, and the session of this one then
@@ -17,7 +17,7 @@ const openWindow = (): OpenedWindow | null =>
  */
 export function createLoginWindow(
   session: SessionStore,
-  fetchCurrentUser: () => Promise<SessionUser | null>,
+  fetchCurrentUser: () => Promise<SessionUser>,
   open = openWindow,
 ): LoginWindow {
   const whenDone = (opened: OpenedWindow): Promise<LoginAgain> =>
@@ -30,17 +30,13 @@ export function createLoginWindow(
       const stopListening = session.subscribe((now, before) => {
         if (now.user !== null && now.user !== before.user) settle('logged-in');
       });
+      // A window that goes to a sign-in provider looks closed from here, and one that has logged in may be gone first:
+      // the server knows. No answer is no login, and the person can press again.
       const timer = setInterval(() => {
         if (!opened.closed) return;
         clearInterval(timer);
-        void lookOnce();
+        fetchCurrentUser().then(session.getState().login, () => settle('closed'));
       }, lookEveryMs);
-      // A window that goes to a sign-in provider looks closed from here, and one that has logged in may be gone first.
-      const lookOnce = async (): Promise<void> => {
-        const user = await findUser(fetchCurrentUser);
-        if (user === null) settle('closed');
-        else session.getState().login(user);
-      };
     });
 
   return {
@@ -49,13 +45,4 @@ export function createLoginWindow(
       return opened === null ? 'blocked' : whenDone(opened);
     },
   };
-}
-
-/** No answer is no login: the person can press again. */
-async function findUser(fetchCurrentUser: () => Promise<SessionUser | null>): Promise<SessionUser | null> {
-  try {
-    return await fetchCurrentUser();
-  } catch {
-    return null;
-  }
 }

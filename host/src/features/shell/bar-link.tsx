@@ -1,4 +1,4 @@
-import { Link } from '@app/shared/router';
+import { Link, useLocation } from '@app/shared/router';
 import { barButtonClass, Outline } from '@app/shared/ui';
 import styles from './bar-link.module.css';
 
@@ -8,14 +8,13 @@ export interface BarLinkProps {
   readonly label: string;
   /** The path of an icon. */
   readonly outline?: string;
-  /** Whether this is the page one is on. */
-  readonly isCurrent?: boolean;
   /** Words; a phone has no room for them beside an icon. */
   readonly children?: string;
 }
 
-/** A link in the dark bar, as large as a finger. */
-export function BarLink({ to, label, outline, isCurrent = false, children }: BarLinkProps) {
+/** A link in the dark bar, as large as a finger. It shows when its page is the one that one is on. */
+export function BarLink({ to, label, outline, children }: BarLinkProps) {
+  const isCurrent = useLocation().pathname.startsWith(to);
   const words = `${styles['words']} ${outline === undefined ? '' : styles['beside']}`;
   return (
     <Link

@@ -1,5 +1,5 @@
 import { shellMessages } from '@app/shared/messages';
-import { Link, useLocation } from '@app/shared/router';
+import { Link } from '@app/shared/router';
 import { useSession, type SessionStore } from '@app/shared/session';
 import { Brand, helpOutline, IconButton, userOutline } from '@app/shared/ui';
 import { useState } from 'react';
@@ -34,7 +34,6 @@ function LogOut({ session }: TopBarProps) {
 export function TopBar({ session }: TopBarProps) {
   const email = useSession(session, ({ user }) => user?.email);
   const isNobody = useSession(session, ({ ready, isAuthenticated }) => ready && !isAuthenticated);
-  const page = useLocation().pathname.replace(/\/+$/, '');
   const { accountOf, help, login } = shellMessages;
 
   return (
@@ -44,11 +43,11 @@ export function TopBar({ session }: TopBarProps) {
       </Link>
       <div className={styles['links']}>
         {email !== undefined && (
-          <BarLink to="/account" label={accountOf(email)} outline={userOutline} isCurrent={page === '/account'}>
+          <BarLink to="/account" label={accountOf(email)} outline={userOutline}>
             {email}
           </BarLink>
         )}
-        <BarLink to="/help" label={help} outline={helpOutline} isCurrent={page === '/help'} />
+        <BarLink to="/help" label={help} outline={helpOutline} />
         {isNobody && (
           <BarLink to="/login" label={login}>
             {login}

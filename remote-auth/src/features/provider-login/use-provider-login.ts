@@ -58,8 +58,7 @@ export function useProviderLogin(host: HostServices, leavePage: (url: string) =>
       else leavePage(target);
     } catch (error) {
       if (!(error instanceof ApiError)) console.error('The provider login could not be started', error);
-      const text = failureText(error, fallbacks[provider]);
-      fail(text, text === fallbacks[provider] ? texts.failedNext : undefined);
+      fail(failureText(error, fallbacks[provider]));
     }
   };
 
