@@ -23,7 +23,7 @@ describe('createLoginWindow', () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     const { session, fetchCurrentUser } = aPage();
     await expect(createLoginWindow(session, fetchCurrentUser).loginAgain()).resolves.toBe('blocked');
-    expect(open).toHaveBeenCalledWith('/login?window=1', 'login', expect.stringContaining('popup'));
+    expect(open).toHaveBeenCalledWith('/login?window=1', 'login-again', expect.stringContaining('popup'));
   });
 
   it('opens within the press, before anything is waited for', () => {

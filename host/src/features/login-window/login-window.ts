@@ -9,7 +9,7 @@ type OpenedWindow = Pick<Window, 'closed'>;
 
 /** As large as the form with its errors; a name of its own, so that a second press finds the first window. */
 const openWindow = (): OpenedWindow | null =>
-  window.open(smallWindowAddress, 'login', 'popup,width=480,height=780');
+  window.open(smallWindowAddress, 'login-again', 'popup,width=480,height=780');
 
 /**
  * Lets a person log in again beside the page. The window tells its login to all pages, and the session of this one then
