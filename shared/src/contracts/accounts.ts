@@ -22,8 +22,8 @@ export const trimmedEmail = z.pipe(
 
 export const loginRequest = z.object({ email: trimmedEmail, password: z.string().check(z.minLength(1)) });
 
-/** Without `redirect_url` the provider is not configured on this server. */
-const providerLoginResponse = z.object({ redirect_url: z.optional(z.string()) });
+/** Without `redirect_url` the provider is not configured on this server, and `message` says so to people. */
+const providerLoginResponse = z.object({ redirect_url: z.optional(z.string()), message: z.optional(z.string()) });
 
 export const loginEndpoint = {
   method: 'POST',

@@ -45,7 +45,6 @@ export const authMessages = {
     google: 'Google',
     microsoft: 'Microsoft',
     noRedirectUrl: 'No redirect URL provided',
-    notSetUp: (provider: string) => `Login with ${provider} is not set up here. Use your email address instead.`,
     googleFailed: 'Google login failed',
     microsoftFailed: 'Microsoft login failed',
   },
