@@ -80,6 +80,6 @@ export function createServices(settings: RuntimeSettings, create = createOutside
     },
     announcer,
     pageHold,
-    smallWindow: createSmallWindow(window, news),
+    smallWindow: createSmallWindow(window, () => news.tell('signed-in')),
   };
 }
