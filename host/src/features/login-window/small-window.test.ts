@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { SessionEvent } from '../sign-out/index.ts';
 import { createSmallWindow } from './small-window.ts';
 
 const close = jest.fn();
