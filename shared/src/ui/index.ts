@@ -1,6 +1,6 @@
 export { Button } from './actions/button.tsx';
 export { ButtonLink } from './actions/button-link.tsx';
-export { IconButton } from './actions/icon-button.tsx';
+export { barButtonClass, IconButton } from './actions/icon-button.tsx';
 export { TextLink } from './actions/text-link.tsx';
 export { FullScreenLoader } from './feedback/full-screen-loader.tsx';
 export { Notice } from './feedback/notice.tsx';
@@ -12,8 +12,9 @@ export { ErrorSummary } from './forms/error-summary.tsx';
 export { Field, type FieldProps } from './forms/field.tsx';
 export { PasswordField } from './forms/password-field.tsx';
 export { Brand } from './marks/brand.tsx';
-export { Icon, type IconName } from './marks/icon.tsx';
+export { Icon, Outline, type IconName } from './marks/icon.tsx';
 export { IconTile } from './marks/icon-tile.tsx';
+export { backOutline, deviceOutline, helpOutline, phoneOutline, trashOutline, userOutline } from './marks/outlines.ts';
 export { PagePair, type PagePairState } from './marks/page-pair.tsx';
 export { GoogleMark, MicrosoftMark } from './marks/provider-marks.tsx';
 export { PageTitle } from './page/page-title.tsx';

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/index.ts';
-import type { Authenticator } from '../../platform/http/index.ts';
+import type { Authenticator, CurrentUser } from '../../platform/http/index.ts';
 import type { FindLiveSession, LiveSession } from './find-live-session.ts';
-import { findLiveIds } from './session-repository.ts';
+import { findLiveIds, holdSession } from './session-repository.ts';
 import { sessionRules } from './session-rules.ts';
 
 /** Answers who asks. A stale token counts as nobody: the browser then refreshes it and asks again. */
@@ -16,7 +16,13 @@ export function createAuthenticator(database: Database, findLiveSession: FindLiv
       return session && userOf(session);
     },
     liveSessions: (sessionKeys) => findLiveIds(database, sessionKeys),
+    holdSession,
   };
 }
 
-const userOf = ({ userId, email, id }: LiveSession) => ({ userId, email, sessionKey: id });
+const userOf = ({ userId, email, id, comparisonsRevision }: LiveSession): CurrentUser => ({
+  userId,
+  email,
+  sessionKey: id,
+  comparisonsRevision,
+});

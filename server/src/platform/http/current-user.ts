@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Executor } from '../db/index.ts';
 import { AppError } from '../errors/app-error.ts';
 
 export interface CurrentUser {
@@ -6,6 +7,8 @@ export interface CurrentUser {
   readonly email: string;
   /** Names the session without being a credential; sockets are closed by it when the session ends. */
   readonly sessionKey: string;
+  /** Grows with every change of this person's comparisons; absent where nobody counts them. */
+  readonly comparisonsRevision?: number;
 }
 
 /** Who is asking? The accounts module knows; everybody else asks through this. */
@@ -15,6 +18,8 @@ export interface Authenticator {
   authenticateSocket(request: FastifyRequest): Promise<CurrentUser | null>;
   /** Which of these sessions (by `sessionKey`) have not ended. */
   liveSessions(sessionKeys: readonly string[]): Promise<ReadonlySet<string>>;
+  /** False when the session has ended. Else it, and with it the account, lasts at least until the transaction ends. */
+  holdSession(tx: Executor, sessionKey: string): Promise<boolean>;
 }
 
 declare module 'fastify' {
