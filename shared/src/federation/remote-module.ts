@@ -3,6 +3,7 @@ import type { RuntimeSettings } from '../contracts/index.ts';
 import type { HttpClient } from '../http/index.ts';
 import type { Notify } from '../notify/index.ts';
 import type { SessionStore } from '../session/index.ts';
+import type { BackgroundTasks } from './background-task.ts';
 
 /** All a remote may use from the host, as one value. */
 export interface HostServices {
@@ -19,6 +20,8 @@ export interface HostServices {
    * release from being offered). Returns the way to take it back.
    */
   holdPage(reason: 'leave' | 'form'): () => void;
+  /** What goes on while its page is left. Hosts of earlier releases lack it. */
+  readonly background?: BackgroundTasks;
 }
 
 export interface RemoteProps {

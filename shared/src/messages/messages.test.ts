@@ -1,10 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
-import { authMessages, dashboardMessages, remotesMessages, shellMessages } from './index.ts';
+import {
+  authMessages,
+  backgroundMessages,
+  comparisonsMessages,
+  dashboardMessages,
+  remotesMessages,
+  shellMessages,
+} from './index.ts';
 import { uiMessages } from './ui.ts';
 
 /** Texts whose arguments are lists; every other one takes counts, names or sizes, and 1 stands for each. */
 const ofLists: Readonly<Record<string, string>> = {
-  unreadPlace: dashboardMessages.report.unreadPlace('a.pdf', [1]),
+  unreadPages: dashboardMessages.report.unreadPages([1]),
+  changesTitle: dashboardMessages.report.changesTitle(['1 moved']),
+  example: dashboardMessages.report.example('Rent', '1', [{ document: 'a.pdf', page: 1 }]),
+  kindOfValue: dashboardMessages.report.kindOfValue('money'),
   placeAt: dashboardMessages.report.placeAt([{ document: 'a.pdf', page: 1 }]),
   missingSettings: dashboardMessages.cloud.missingSettings('OneDrive', ['KEY']),
 };
@@ -23,7 +33,15 @@ function textsOfOne(messages: object): [string, string][] {
 }
 
 describe('messages', () => {
-  const texts = [authMessages, dashboardMessages, remotesMessages, shellMessages, uiMessages].flatMap(textsOfOne);
+  const texts = [
+    authMessages,
+    backgroundMessages,
+    comparisonsMessages,
+    dashboardMessages,
+    remotesMessages,
+    shellMessages,
+    uiMessages,
+  ].flatMap(textsOfOne);
 
   it.each(texts)('%s speaks of one thing in the singular', (_, text) => {
     expect(text).not.toMatch(/(?<![\d.,])1 (?:[a-z-]+ )?[a-z]{2,}s\b(?<! (?:has|is|was|needs|agrees|this|your))/i);
