@@ -1,59 +1,61 @@
 import type { FindingCounts, Severity } from '@app/shared/contracts';
 import { dashboardMessages } from '@app/shared/messages';
-import { Icon } from '@app/shared/ui';
+import { SeverityGlyph } from '@app/shared/ui';
+import type { ReactNode } from 'react';
+import { toldClasses, type ChangeCounts, type ToldClass } from './count-changes.ts';
 import styles from './severity-counts.module.css';
 
 const texts = dashboardMessages.report;
 const severities: readonly Severity[] = ['high', 'medium', 'low', 'info'];
-const filledBars = { high: 3, medium: 2, low: 1 } as const;
 
-/** Three bars, as many filled as the severity weighs; the word always stands beside it. */
-function SeverityGlyph({ severity }: { readonly severity: Severity }) {
-  if (severity === 'info') return <Icon name="info" size={16} />;
-  return (
-    <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
-      {[5, 8.5, 12].map((height, index) => (
-        <rect
-          key={height}
-          className={index < filledBars[severity] ? styles['filled'] : styles['hollow']}
-          x={1.5 + index * 5}
-          y={14 - height}
-          width="3.5"
-          height={height}
-          rx="1"
-        />
-      ))}
-    </svg>
-  );
+interface Figure {
+  /** Names the colour of its share. */
+  readonly key: Severity | ToldClass;
+  readonly word: string;
+  readonly count: number;
+  readonly glyph?: ReactNode;
 }
 
-/** How many discrepancies of each severity, as figures and as shares of one bar. */
-export function SeverityCounts({ counts }: { readonly counts: FindingCounts }) {
+/** Figures side by side, and their shares of one bar. */
+function Figures({ label, figures }: { readonly label: string; readonly figures: readonly Figure[] }) {
   return (
     <>
-      <dl className={styles['counts']} aria-label={texts.countsLabel}>
-        {severities.map((severity) => (
-          <div key={severity} className={styles['count']} data-severity={severity}>
+      <dl className={styles['counts']} aria-label={label}>
+        {figures.map(({ key, word, count, glyph }) => (
+          <div key={key} className={styles['count']}>
             <dt className={styles['word']}>
-              <SeverityGlyph severity={severity} />
-              {texts.severities[severity]}
+              {glyph}
+              {word}
             </dt>
-            <dd className={styles['figure']}>{counts[severity]}</dd>
+            <dd className={styles['figure']}>{count}</dd>
           </div>
         ))}
       </dl>
       <div className={styles['shares']} aria-hidden="true">
-        {severities
-          .filter((severity) => counts[severity] > 0)
-          .map((severity) => (
-            <span
-              key={severity}
-              className={styles['share']}
-              data-severity={severity}
-              style={{ flexGrow: counts[severity] }}
-            />
+        {figures
+          .filter(({ count }) => count > 0)
+          .map(({ key, count }) => (
+            <span key={key} className={styles['share']} data-share={key} style={{ flexGrow: count }} />
           ))}
       </div>
     </>
   );
+}
+
+/** How many discrepancies of each severity. */
+export function SeverityCounts({ counts }: { readonly counts: FindingCounts }) {
+  const figures = severities.map((severity) => ({
+    key: severity,
+    word: texts.severities[severity],
+    count: counts[severity],
+    glyph: <SeverityGlyph severity={severity} />,
+  }));
+  return <Figures label={texts.countsLabel} figures={figures} />;
+}
+
+/** How many changes of each class; those of which there are none are left out. */
+export function ChangeCountsBar({ counts }: { readonly counts: ChangeCounts }) {
+  const told = toldClasses.filter((kind) => kind === 'substance' || counts[kind] > 0);
+  const figures = told.map((kind) => ({ key: kind, word: texts.changeClasses[kind], count: counts[kind] }));
+  return <Figures label={texts.changesLabel} figures={figures} />;
 }

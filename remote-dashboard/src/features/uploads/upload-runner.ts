@@ -2,7 +2,7 @@ import { errorTable, isErrorCode } from '@app/shared/contracts';
 import { ApiError } from '@app/shared/http';
 import { dashboardMessages } from '@app/shared/messages';
 import { headRefusalOf } from './check-file.ts';
-import type { UploadRequest } from './upload-document.api.ts';
+import type { Looked, UploadRequest } from './upload-document.api.ts';
 import type { UploadItem } from './upload-item.ts';
 import { nextToStart, transitions } from './upload-transitions.ts';
 
@@ -14,7 +14,7 @@ export const parallelUploads = 3;
 export const progressIntervalMs = 250;
 
 export interface UploadTransport {
-  readonly send: (request: UploadRequest) => Promise<void>;
+  readonly send: (request: UploadRequest) => Promise<Looked>;
   readonly isOnline: () => boolean;
   readonly onBatchUploaded: (count: number) => void;
 }
@@ -93,7 +93,7 @@ export function createUploadRunner(transport: UploadTransport, queue: QueueAcces
       return;
     }
     try {
-      await transport.send({
+      const looked = await transport.send({
         file: content,
         sessionId,
         signal: request.signal,
@@ -101,7 +101,7 @@ export function createUploadRunner(transport: UploadTransport, queue: QueueAcces
       });
       if (!isCurrent()) return;
       arrived += 1;
-      queue.update(id, transitions.finish);
+      queue.update(id, (item) => transitions.finish(item, looked));
     } catch (error) {
       if (!isCurrent()) return;
       const failure = failureOf(error);

@@ -19,6 +19,8 @@ export interface UploadsPanelProps {
   readonly startAction: ReactNode;
   /** One line in place of the empty state, because something else on the page says more. */
   readonly isSlimWhenEmpty: boolean;
+  /** Stands at the foot of the empty state. */
+  readonly emptyFoot: ReactNode;
   readonly onEmptied: () => void;
   /** Says a sentence to screen readers, not too often. */
   readonly announce: (text: string) => void;
@@ -34,7 +36,7 @@ function hintOf({ failed, coming }: UploadTotals): string | undefined {
   return said.length > 0 ? said.join(' ') : undefined;
 }
 
-function EmptyPanel({ isSlim }: { readonly isSlim: boolean }) {
+function EmptyPanel({ isSlim, foot }: { readonly isSlim: boolean; readonly foot: ReactNode }) {
   if (isSlim) {
     return (
       <Card padding="none" className={styles['slim']}>
@@ -58,13 +60,14 @@ function EmptyPanel({ isSlim }: { readonly isSlim: boolean }) {
           </p>
         ))}
       </div>
+      {foot}
     </Card>
   );
 }
 
 /** The right side of the dashboard: where things stand, how far the uploads are, and the files. */
 export function UploadsPanel(props: UploadsPanelProps) {
-  const { uploads, startAction, isSlimWhenEmpty, onEmptied, announce } = props;
+  const { uploads, startAction, isSlimWhenEmpty, emptyFoot, onEmptied, announce } = props;
   const items = useUploads(uploads, (state) => state.items);
   const estimate = useUploads(uploads, (state) => state.estimate);
   const totals = useMemo(() => totalsOf(items), [items]);
@@ -73,7 +76,7 @@ export function UploadsPanel(props: UploadsPanelProps) {
   const detail = hintOf(totals);
   const spoken = items.length === 0 ? '' : [title, detail].filter(Boolean).join(' ');
   useEffect(() => announce(spoken), [announce, spoken]);
-  if (items.length === 0) return <EmptyPanel isSlim={isSlimWhenEmpty} />;
+  if (items.length === 0) return <EmptyPanel isSlim={isSlimWhenEmpty} foot={emptyFoot} />;
   return (
     <Card padding="none">
       <StatusBar

@@ -1,5 +1,5 @@
 import { createUploadsStore, type UploadsParts } from '../create-uploads-store.ts';
-import type { UploadRequest } from '../upload-document.api.ts';
+import { nothingSeen, type Looked, type UploadRequest } from '../upload-document.api.ts';
 
 /** A file that looks like a PDF, of any claimed size. */
 export function aPdf(name = 'lease.pdf', { size, head = '%PDF-1.7' }: { size?: number; head?: string } = {}): File {
@@ -10,7 +10,7 @@ export function aPdf(name = 'lease.pdf', { size, head = '%PDF-1.7' }: { size?: n
 
 /** One upload request in the hands of the test. */
 export interface SentUpload extends UploadRequest {
-  readonly succeed: () => Promise<void>;
+  readonly succeed: (looked?: Looked) => Promise<void>;
   readonly fail: (error: unknown) => Promise<void>;
 }
 
@@ -40,7 +40,11 @@ export function anUploadsStore(changes: Partial<UploadsParts> = {}) {
           act();
           await settle();
         };
-        sent.push({ ...request, succeed: () => done(resolve), fail: (error) => done(() => reject(error)) });
+        sent.push({
+          ...request,
+          succeed: (looked = nothingSeen) => done(() => resolve(looked)),
+          fail: (error) => done(() => reject(error)),
+        });
       }),
     ...changes,
   });

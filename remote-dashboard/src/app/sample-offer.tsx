@@ -1,0 +1,27 @@
+import { dashboardMessages } from '@app/shared/messages';
+import { Button } from '@app/shared/ui';
+import { useState } from 'react';
+import styles from './sample-offer.module.css';
+
+const texts = dashboardMessages.sample;
+
+/** Lets somebody see a result before they have files of their own. */
+export function SampleOffer({ onTry }: { readonly onTry: () => Promise<void> }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const start = async () => {
+    setIsBusy(true);
+    await onTry();
+    setIsBusy(false);
+  };
+  return (
+    <section className={styles['sample']} aria-label={texts.title}>
+      <div>
+        <h3 className={styles['title']}>{texts.title}</h3>
+        <p className={styles['hint']}>{texts.hint}</p>
+        <Button variant="secondary" busy={isBusy} onClick={() => void start()}>
+          {texts.start}
+        </Button>
+      </div>
+    </section>
+  );
+}
