@@ -1,9 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  accountMessages,
   authMessages,
   backgroundMessages,
   comparisonsMessages,
   dashboardMessages,
+  helpMessages,
+  loginWindowMessages,
   remotesMessages,
   shellMessages,
 } from './index.ts';
@@ -34,10 +37,13 @@ function textsOfOne(messages: object): [string, string][] {
 
 describe('messages', () => {
   const texts = [
+    accountMessages,
     authMessages,
     backgroundMessages,
     comparisonsMessages,
     dashboardMessages,
+    helpMessages,
+    loginWindowMessages,
     remotesMessages,
     shellMessages,
     uiMessages,
