@@ -2,7 +2,7 @@ import type { Authenticator, Http } from './platform/http/index.ts';
 import { buildHttp } from './platform/http/index.ts';
 import type { Module, Platform } from './platform/platform.ts';
 import type { JobHandler } from './platform/queue/index.ts';
-import { createAnalyses, isAnalysing } from './modules/analyses/index.ts';
+import { createAnalyses, documentUse } from './modules/analyses/index.ts';
 import { createDocuments } from './modules/documents/index.ts';
 import { checkPages, checkPageSettings, createFrontEnd, createRegistryReader } from './modules/front-end/index.ts';
 import { createHealth } from './modules/health/index.ts';
@@ -22,7 +22,7 @@ export interface Composition {
 /** Every module of the product on one platform. The API and the worker differ only in what they use of it. */
 export function composeModules(platform: Platform): Composition {
   const accounts = composeAccounts(platform);
-  const documents = createDocuments(platform, isAnalysing);
+  const documents = createDocuments(platform, documentUse);
   const registryReader = createRegistryReader(platform);
   const health = createHealth(platform, () => checkPages(platform.config, registryReader));
   const modules = [

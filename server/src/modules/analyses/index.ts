@@ -1,6 +1,5 @@
-import type { Executor } from '../../platform/db/index.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
-import { type AnalysisSession, hasUnfinishedAnalysis } from './analysis-repository.ts';
+import { findNeededDocuments, hasUnfinishedAnalysis } from './analysis-repository.ts';
 import type { DocumentsPort } from './documents-port.ts';
 import { expireAnalyses } from './expire-analyses.job.ts';
 import { reconcileAnalyses } from './reconcile-analyses.job.ts';
@@ -15,7 +14,5 @@ export function createAnalyses(platform: Platform, port: DocumentsPort): Module 
   };
 }
 
-/** True while an analysis of the session waits or runs. */
-export async function isAnalysing(tx: Executor, session: AnalysisSession): Promise<boolean> {
-  return hasUnfinishedAnalysis(tx, session);
-}
+/** What analyses need documents for: those of a session that is analysed stay as they are, those of comparisons stay. */
+export const documentUse = { isLocked: hasUnfinishedAnalysis, findNeeded: findNeededDocuments } as const;

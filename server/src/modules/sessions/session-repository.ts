@@ -80,6 +80,12 @@ export async function findLiveIds(database: Executor, ids: readonly string[]): P
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Locks the session, so that whoever ends it waits until the transaction has ended. False when it has ended. */
+export async function holdSession(database: Executor, id: string): Promise<boolean> {
+  const rows = await selectSession(database, eq(sessions.id, id)).for('share', { of: sessions });
+  return rows.length > 0;
+}
+
 /** In one statement, so that nobody can come between looking at the grounds and storing. False where they do not stand. */
 export async function insertSession(
   database: Executor,

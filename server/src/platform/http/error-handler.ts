@@ -48,7 +48,11 @@ const causeOf = ({ cause }: AppError): string | undefined => (cause instanceof E
 
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (hasZodFastifySchemaValidationErrors(error)) return new AppError('validation_failed', { cause: error });
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    // What cannot be the id of anything is as unknown as an id that nothing has.
+    const isPath = error.validationContext === 'params';
+    return new AppError(isPath ? 'not_found' : 'validation_failed', { cause: error });
+  }
   if (isBrokenMultipart(error)) return new AppError('malformed_request', { cause: error });
   if (isDatabaseUnavailable(error) || error instanceof StorageUnavailable)
     return new AppError('unavailable', { cause: error });

@@ -34,11 +34,11 @@ export function createLocalStorage(root: string): ObjectStorage {
       }
     },
 
-    async get(key) {
+    async get(key, range) {
       const file = await open(toPath(key), 'r').catch((error: unknown) => {
         throw isMissing(error) ? new ObjectMissing(key) : error;
       });
-      return createReadStream('', { fd: file });
+      return createReadStream('', { fd: file, ...range });
     },
 
     async stat(key) {
