@@ -9,6 +9,7 @@ import { LiveRegion } from '../features/live-region/index.ts';
 import { useRouteFocus } from '../features/route-focus/index.ts';
 import { NotFoundPage, PublicFooter, ShellLayout, SkipLink } from '../features/shell/index.ts';
 import type { RemoteOutletProps } from '../remotes/index.ts';
+import { BackgroundCompanion } from './background-companion.tsx';
 import type { PageServices } from './create-services.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { canonicalPath, pageOf, type RemotePage } from './page-of.ts';
@@ -20,8 +21,10 @@ export interface AppProps {
 }
 
 /** A page of a remote, behind its guard and inside its frame. */
-function PageOfRemote({ page, services: { host }, Outlet }: AppProps & { readonly page: RemotePage }) {
+function PageOfRemote({ page, services, Outlet }: AppProps & { readonly page: RemotePage }) {
+  const { host } = services;
   const { session, settings } = host;
+  const bar = <BackgroundCompanion services={services} />;
   const missing = <NotFoundPage session={session} />;
   const outlet = <Outlet name={page.owner} host={host} missing={missing} />;
   switch (page.access) {
@@ -34,11 +37,17 @@ function PageOfRemote({ page, services: { host }, Outlet }: AppProps & { readonl
     case 'logged-in':
       return (
         <Protected session={session}>
-          <ShellLayout session={session}>{outlet}</ShellLayout>
+          <ShellLayout session={session} bar={bar}>
+            {outlet}
+          </ShellLayout>
         </Protected>
       );
     case 'everybody':
-      return <ShellLayout session={session}>{outlet}</ShellLayout>;
+      return (
+        <ShellLayout session={session} bar={bar}>
+          {outlet}
+        </ShellLayout>
+      );
   }
 }
 
@@ -58,7 +67,7 @@ function CurrentPage(props: AppProps) {
   if (page === 'landing') return <Landing session={session} />;
   if (page !== 'unknown') return <PageOfRemote {...props} page={page} />;
   return (
-    <ShellLayout session={session}>
+    <ShellLayout session={session} bar={<BackgroundCompanion services={props.services} />}>
       <NotFoundPage session={session} />
     </ShellLayout>
   );

@@ -1,2 +1,3 @@
+export { RemoteBoundary } from './remote-boundary.tsx';
 export { RemoteOutlet, type RemoteOutletProps } from './remote-outlet.tsx';
 export { RemotesCompanion } from './remotes-companion.tsx';

@@ -1,6 +1,6 @@
 import type { Comparison } from '@app/shared/contracts';
 import type { BackgroundTask } from '@app/shared/federation';
-import { backgroundMessages as texts, comparisonsMessages } from '@app/shared/messages';
+import { backgroundMessages as texts } from '@app/shared/messages';
 import { isUnderWay, remainingMsOf, stepOf, totalOf } from '../features/comparisons/index.ts';
 import { addressOf } from './addresses.ts';
 
@@ -30,13 +30,7 @@ function runningTask(comparison: Comparison, { isOffline, now, onCancel }: Backg
     timeLeft: remaining === null ? '' : texts.timeLeft(remaining),
     state: isOffline ? 'paused' : 'running',
     href: addressOf(id),
-    cancel: {
-      title: comparisonsMessages.cancelQuestion,
-      text: comparisonsMessages.cancelHint(percent, documents.length),
-      keep: comparisonsMessages.goOn,
-      confirm: comparisonsMessages.cancelIt,
-      act: () => onCancel(comparison),
-    },
+    onCancel: () => onCancel(comparison),
   };
 }
 
@@ -54,7 +48,7 @@ const endedTask = (comparison: Comparison, { onSeen }: BackgroundSources): Backg
   timeLeft: '',
   state: comparison.status === 'failed' ? 'failed' : 'done',
   href: addressOf(comparison.id),
-  dismiss: () => onSeen(comparison),
+  onSeen: () => onSeen(comparison),
 });
 
 /** What the bar of the host tells: what has ended unseen, then what goes on. */

@@ -1,14 +1,4 @@
-/** The question before a task is cancelled, and what cancels it. */
-export interface CancelQuestion {
-  readonly title: string;
-  readonly text: string;
-  /** Goes on; has the focus. */
-  readonly keep: string;
-  readonly confirm: string;
-  readonly act: () => void;
-}
-
-/** Something that goes on at the server while its page is left, in the words of who started it. */
+/** Something that goes on at the server while its page is left, in the words of the remote that knows of it. */
 export interface BackgroundTask {
   readonly id: string;
   /** `Comparing Pier House purchase`, or what came of it. */
@@ -21,13 +11,14 @@ export interface BackgroundTask {
   readonly state: 'running' | 'paused' | 'done' | 'failed';
   /** The address on this site that shows it. */
   readonly href: string;
-  readonly cancel?: CancelQuestion;
-  /** It has ended and was seen. */
-  readonly dismiss?: () => void;
+  /** Asks the person first, and then cancels it. */
+  readonly onCancel?: () => void;
+  /** It has ended, and that was seen. */
+  readonly onSeen?: () => void;
 }
 
 /** The slim bar of the host, on every page of whatever remote. */
 export interface BackgroundTasks {
-  /** Says all that goes on of one remote now; it stays until the remote says otherwise, or the person logs out. */
+  /** Says all that goes on of one remote now; it stands until the remote says otherwise, or the person logs out. */
   show(source: string, tasks: readonly BackgroundTask[]): void;
 }
