@@ -1,17 +1,23 @@
 import type { HostServices, RemoteProps } from '@app/shared/federation';
 import { useLocation } from '@app/shared/router';
 import type { ReactNode } from 'react';
-import { ForgotPasswordPage } from '../features/forgot-password/index.ts';
 import { LoginPage } from '../features/login/index.ts';
 import { ProviderLogin } from '../features/provider-login/index.ts';
-import { SignUpPage } from '../features/sign-up/index.ts';
-import { AccountPage, CheckEmailPage, HelpPage, ResetPasswordPage, VerifyEmailPage } from './lazy-pages.ts';
+import {
+  AccountPage,
+  CheckEmailPage,
+  ForgotPasswordPage,
+  HelpPage,
+  ResetPasswordPage,
+  SignUpPage,
+  VerifyEmailPage,
+} from './lazy-pages.ts';
 import { isAccountRoute, type AccountRoute } from './account-routes.ts';
 
 const pages: Readonly<Record<AccountRoute, (host: HostServices) => ReactNode>> = {
   '/login': (host) => <LoginPage host={host} providers={<ProviderLogin host={host} page="login" />} />,
   '/signup': (host) => <SignUpPage host={host} providers={<ProviderLogin host={host} page="signUp" />} />,
-  '/check-email': () => <CheckEmailPage />,
+  '/check-email': (host) => <CheckEmailPage host={host} />,
   '/verify-email': (host) => <VerifyEmailPage host={host} />,
   '/forgot-password': (host) => <ForgotPasswordPage host={host} />,
   '/reset-password': (host) => <ResetPasswordPage host={host} />,

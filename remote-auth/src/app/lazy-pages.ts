@@ -1,25 +1,23 @@
 import { lazy } from 'react';
 
-// Pages that the login page does not carry. The names of the chunks lead the server to what a route needs at once.
+// Pages that the login page does not carry. The name of a chunk lists the routes it is for, and so leads the server to
+// what a route needs at once. Those of signing up and of mailed links are small, and who needs one often needs the next.
 
 export const AccountPage = lazy(async () => ({
   default: (await import(/* webpackChunkName: "page-account" */ '../features/account/index.ts')).AccountPage,
-}));
-
-export const CheckEmailPage = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "page-check-email" */ '../features/check-email/index.ts')).CheckEmailPage,
 }));
 
 export const HelpPage = lazy(async () => ({
   default: (await import(/* webpackChunkName: "page-help" */ '../features/help/index.ts')).HelpPage,
 }));
 
-export const ResetPasswordPage = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "page-reset-password" */ '../features/reset-password/index.ts'))
-    .ResetPasswordPage,
-}));
+const importJoiningPages = () =>
+  import(
+    /* webpackChunkName: "page-signup~check-email~verify-email~forgot-password~reset-password" */ './joining-pages.ts'
+  );
 
-export const VerifyEmailPage = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "page-verify-email" */ '../features/verify-email/index.ts'))
-    .VerifyEmailPage,
-}));
+export const CheckEmailPage = lazy(async () => ({ default: (await importJoiningPages()).CheckEmailPage }));
+export const ForgotPasswordPage = lazy(async () => ({ default: (await importJoiningPages()).ForgotPasswordPage }));
+export const ResetPasswordPage = lazy(async () => ({ default: (await importJoiningPages()).ResetPasswordPage }));
+export const VerifyEmailPage = lazy(async () => ({ default: (await importJoiningPages()).VerifyEmailPage }));
+export const SignUpPage = lazy(async () => ({ default: (await importJoiningPages()).SignUpPage }));

@@ -4,6 +4,7 @@ export { backgroundMessages } from './background.ts';
 export { comparisonsMessages } from './comparisons.ts';
 export { dashboardMessages } from './dashboard.ts';
 export { helpMessages, type HelpKey, type HelpMark, type HelpPiece, type HelpSection } from './help.ts';
-export { loginWindowMessages } from './login-window.ts';
+export { mailedLinkMessages } from './mailed-links.ts';
 export { remotesMessages } from './remotes.ts';
 export { shellMessages } from './shell.ts';
+export { signUpMessages } from './sign-up.ts';

@@ -6,9 +6,10 @@ import {
   comparisonsMessages,
   dashboardMessages,
   helpMessages,
-  loginWindowMessages,
+  mailedLinkMessages,
   remotesMessages,
   shellMessages,
+  signUpMessages,
 } from './index.ts';
 import { uiMessages } from './ui.ts';
 
@@ -43,9 +44,11 @@ describe('messages', () => {
     comparisonsMessages,
     dashboardMessages,
     helpMessages,
-    loginWindowMessages,
+    mailedLinkMessages,
+    mailedLinkMessages,
     remotesMessages,
     shellMessages,
+    signUpMessages,
     uiMessages,
   ].flatMap(textsOfOne);
 

@@ -71,7 +71,7 @@ function PasswordForm({ host, account, onChanged }: PasswordSectionProps) {
         <Button type="submit" busy={busy}>
           {busy ? texts.busy : texts.submit}
         </Button>
-        {failure !== undefined && <FormAlert spoken>{failure}</FormAlert>}
+        {failure !== undefined && <FormAlert>{failure}</FormAlert>}
         <ErrorSummary fields={fields.filter(({ id }) => errors[id] !== undefined)} />
       </div>
     </form>

@@ -8,11 +8,18 @@ import { startProviderLogin, type Provider } from './start-provider-login.api.ts
 
 const texts = authMessages.providers;
 const fallbacks = { google: texts.googleFailed, microsoft: texts.microsoftFailed } as const;
+const names = { google: texts.google, microsoft: texts.microsoft } as const;
+
+/** Why a login could not be started, and what to do where the server did not say. */
+export interface ProviderFailure {
+  readonly text: string;
+  readonly next: string | undefined;
+}
 
 export interface ProviderLoginState {
   /** The provider whose page is being opened. */
   readonly opening: Provider | undefined;
-  readonly failure: string | undefined;
+  readonly failure: ProviderFailure | undefined;
   readonly start: (provider: Provider) => Promise<void>;
 }
 
@@ -20,15 +27,14 @@ export interface ProviderLoginState {
 export function useProviderLogin(host: HostServices, leavePage: (url: string) => void): ProviderLoginState {
   const inFlight = useRef(false);
   const [opening, setOpening] = useState<Provider>();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<ProviderFailure>();
 
   const free = () => {
     inFlight.current = false;
     setOpening(undefined);
   };
-  const fail = (text: string) => {
-    setFailure(text);
-    host.notify.error(text);
+  const fail = (text: string, next?: string) => {
+    setFailure({ text, next });
     free();
   };
 
@@ -48,11 +54,12 @@ export function useProviderLogin(host: HostServices, leavePage: (url: string) =>
     setOpening(provider);
     try {
       const target = redirectTarget(await startProviderLogin(host.http, provider));
-      if (target === undefined) fail(texts.noRedirectUrl);
+      if (target === undefined) fail(texts.noRedirectUrl, texts.notSetUp(names[provider]));
       else leavePage(target);
     } catch (error) {
       if (!(error instanceof ApiError)) console.error('The provider login could not be started', error);
-      fail(failureText(error, fallbacks[provider]));
+      const text = failureText(error, fallbacks[provider]);
+      fail(text, text === fallbacks[provider] ? texts.failedNext : undefined);
     }
   };
 
