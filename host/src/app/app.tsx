@@ -9,7 +9,6 @@ import { LiveRegion } from '../features/live-region/index.ts';
 import { useRouteFocus } from '../features/route-focus/index.ts';
 import { NotFoundPage, PublicFooter, ShellLayout, SkipLink } from '../features/shell/index.ts';
 import type { RemoteOutletProps } from '../remotes/index.ts';
-import { BackgroundCompanion } from './background-companion.tsx';
 import type { PageServices } from './create-services.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { canonicalPath, pageOf, type RemotePage } from './page-of.ts';
@@ -18,13 +17,15 @@ export interface AppProps {
   readonly services: PageServices;
   /** Renders a remote in its place. */
   readonly Outlet: ComponentType<RemoteOutletProps>;
+  /** Stands between the top bar and the page. */
+  readonly Bar?: ComponentType<{ readonly services: PageServices }> | undefined;
 }
 
 /** A page of a remote, behind its guard and inside its frame. */
-function PageOfRemote({ page, services, Outlet }: AppProps & { readonly page: RemotePage }) {
+function PageOfRemote({ page, services, Outlet, Bar }: AppProps & { readonly page: RemotePage }) {
   const { host } = services;
   const { session, settings } = host;
-  const bar = <BackgroundCompanion services={services} />;
+  const bar = Bar && <Bar services={services} />;
   const missing = <NotFoundPage session={session} />;
   const outlet = <Outlet name={page.owner} host={host} missing={missing} />;
   switch (page.access) {
@@ -65,14 +66,14 @@ function CurrentPage(props: AppProps) {
   if (page === 'landing') return <Landing session={session} />;
   if (page !== 'unknown') return <PageOfRemote {...props} page={page} />;
   return (
-    <ShellLayout session={session} bar={<BackgroundCompanion services={props.services} />}>
+    <ShellLayout session={session} bar={props.Bar && <props.Bar services={props.services} />}>
       <NotFoundPage session={session} />
     </ShellLayout>
   );
 }
 
 /** The shell. It needs a router around it. */
-export function App({ services, Outlet }: AppProps) {
+export function App({ services, Outlet, Bar }: AppProps) {
   const { pathname } = useLocation();
   const page = canonicalPath(pathname);
   useRouteFocus(page);
@@ -80,7 +81,7 @@ export function App({ services, Outlet }: AppProps) {
     <>
       <SkipLink />
       <PageBoundary page={page}>
-        <CurrentPage services={services} Outlet={Outlet} />
+        <CurrentPage services={services} Outlet={Outlet} Bar={Bar} />
       </PageBoundary>
       <LiveRegion announcer={services.announcer} />
       <Toasts />

@@ -1,7 +1,6 @@
 import { useSession } from '@app/shared/session';
 import { Suspense } from 'react';
-import { BackgroundBar } from '../features/background/index.ts';
-import { RemoteBoundary } from '../remotes/index.ts';
+import { BackgroundBar, QuietBoundary } from '../features/background/index.ts';
 import type { PageServices } from './create-services.ts';
 
 /** The bar of what goes on, for somebody who is logged in. Nothing else waits for it, and nothing breaks with it. */
@@ -9,10 +8,10 @@ export function BackgroundCompanion({ services: { host, background } }: { readon
   const isAuthenticated = useSession(host.session, (state) => state.isAuthenticated);
   if (!isAuthenticated) return null;
   return (
-    <RemoteBoundary onBroken={(_phase, error) => console.warn('The bar of what goes on broke', error)}>
+    <QuietBoundary>
       <Suspense>
         <BackgroundBar http={host.http} background={background} />
       </Suspense>
-    </RemoteBoundary>
+    </QuietBoundary>
   );
 }

@@ -1,3 +1,2 @@
-export { RemoteBoundary } from './remote-boundary.tsx';
 export { RemoteOutlet, type RemoteOutletProps } from './remote-outlet.tsx';
 export { RemotesCompanion } from './remotes-companion.tsx';

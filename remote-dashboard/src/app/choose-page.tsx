@@ -4,7 +4,7 @@ import { PageTitle } from '@app/shared/ui';
 import { useStore } from 'zustand';
 import { StartButton } from '../features/analysis/index.ts';
 import { RecentCard } from '../features/comparisons/index.ts';
-import { OfflineBanner, UploadsPanel } from '../features/uploads/index.ts';
+import { LoginBanner, OfflineBanner, UploadsPanel } from '../features/uploads/index.ts';
 import styles from './dashboard-page.module.css';
 import { Outcome } from './outcome.tsx';
 import { SampleOffer } from './sample-offer.tsx';
@@ -21,7 +21,7 @@ export interface ChoosePageProps {
 
 /** Upload and analysis: files on the left, what becomes of them, and what became of earlier ones, on the right. */
 export function ChoosePage({ host, page }: ChoosePageProps) {
-  const { uploads, items, run, chosen, hasOutcome, comparisons, acts } = page;
+  const { uploads, items, run, chosen, hasOutcome, comparisons, acts, login } = page;
   const outcome = useFocusAfterRun(run.phase);
   const hasHistory = useStore(comparisons.store, ({ phase, hadAny }) => phase !== 'ready' || hadAny);
   const isEmpty = items.length === 0;
@@ -43,6 +43,9 @@ export function ChoosePage({ host, page }: ChoosePageProps) {
           onChosen={chosen.choose}
         />
         <div ref={outcome} className={styles['work']}>
+          {login.hasEnded && !isEmpty && (
+            <LoginBanner count={items.length} isBusy={login.isBusy} onLogin={() => void login.logIn()} />
+          )}
           {page.isOffline && <OfflineBanner onTryNow={page.tryNow} />}
           <Outcome
             host={host}

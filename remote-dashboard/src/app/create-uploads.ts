@@ -9,6 +9,7 @@ export function createUploads(host: HostServices, session: TabSession): UploadsS
   return createUploadsStore({
     newId: uuid,
     renewSession: () => session.renew(),
+    resumeSession: (id) => session.resume(id),
     send: (request) => uploadDocument(host.http, request),
     deleteDocument: (filename, sessionId) => deleteDocument(host.http, filename, sessionId),
     limitMb: host.settings.uploadLimitMb,

@@ -7,6 +7,7 @@ import { choosePath } from './addresses.ts';
 import { dashboardOf } from './create-dashboard.ts';
 import { preloadWhenIdle } from './preload-when-idle.ts';
 import { useActs } from './use-acts.ts';
+import { useLoginAgain } from './use-login-again.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 import { useOpened } from './use-opened.ts';
 import { usePastedFiles } from './use-pasted-files.ts';
@@ -41,6 +42,7 @@ export function useDashboard(host: HostServices) {
   const acts = useActs(host, dashboard);
   const opened = useOpened(dashboard);
   const inFront = useRunInFront(dashboard, run);
+  const login = useLoginAgain(host, dashboard);
 
   const takeNew = useCallback(() => {
     dashboard.forgetLast();
@@ -65,6 +67,7 @@ export function useDashboard(host: HostServices) {
   return {
     ...dashboard,
     acts,
+    login,
     opened,
     items,
     isOffline,

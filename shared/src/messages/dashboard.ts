@@ -63,6 +63,26 @@ const uploads = {
   ready: (count: number) => `${count} file(s) are ready for analysis.`,
   failedHint: (count: number) =>
     count === 1 ? '1 file failed: try it again or remove it.' : `${count} files failed: try them again or remove them.`,
+  failedOnly: (count: number) => (count === 1 ? '1 file failed.' : `${count} files failed.`),
+  unusableHint: (count: number, isMore: boolean) =>
+    isMore ? `${count} more cannot be compared.` : `${files(count)} cannot be compared.`,
+  continueWithout: (count: number) => (count === 1 ? 'Continue without it' : 'Continue without them'),
+  sameContent: (name: string) => `Same content as ${name}.`,
+  removeCopy: 'Remove the copy',
+  keepBoth: 'Keep both',
+  pausedAt: (value: number) => `Paused at ${value}%`,
+  paused: 'Paused',
+  waitsForLogin: 'Waits for your login',
+  waitForLogin: (count: number) =>
+    count === 1 ? '1 file is waiting for your login.' : `${count} files are waiting for your login.`,
+  afterLogin: 'Goes on by itself after the login.',
+  loginEnded: 'Your login has ended',
+  loginEndedHint: (count: number) =>
+    `${count === 1 ? 'Your file stays' : `Your ${count} files stay`} in this list. Log in and the uploads go on where they stopped.`,
+  login: 'Login',
+  replaced: (count: number) => `The list was replaced: ${files(count)} removed.`,
+  undo: 'Undo',
+  undone: 'The list is as it was before.',
   comingHint: (count: number) => (count === 1 ? '1 file is still to come.' : `${count} files are still to come.`),
   empty: 'No files uploaded yet',
   emptyHint: ['Choose all files of one comparison together.', 'They start to upload at once.'],
@@ -77,8 +97,8 @@ const uploads = {
   networkHint: 'The server could not be reached. Check your connection and try again.',
   notUploaded: 'Not uploaded',
   tooLarge: (bytes: number, limitMb: number) => `${megabytes(bytes)} is over the limit of ${limitMb} MB per file.`,
-  emptyFile: 'This file is empty.',
-  notPdf: 'This file is not a PDF.',
+  emptyFile: 'This file is empty. Save it again, then choose it again.',
+  notPdf: 'This file is not a PDF. Save it as a PDF, then choose it again.',
   nameTooLong: (limit: number) =>
     `The file name is longer than ${counted(limit, 'character', 'characters')}. Rename the file.`,
   unreadable: 'This file could not be read. It may have been moved or changed. Choose it again.',

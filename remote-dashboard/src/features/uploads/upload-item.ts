@@ -3,7 +3,7 @@ import type { Looked } from './upload-document.api.ts';
 export type UploadStatus = 'idle' | 'uploading' | 'done' | 'failed';
 
 /** Why an item failed, as far as the queue has to know. */
-export type UploadFailure = 'refused' | 'network' | 'server';
+export type UploadFailure = 'refused' | 'network' | 'login' | 'server';
 
 export type NamedFile = Pick<File, 'name' | 'size'>;
 

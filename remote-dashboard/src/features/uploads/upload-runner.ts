@@ -25,9 +25,14 @@ interface QueueAccess {
   readonly updateAll: (items: readonly UploadItem[]) => void;
   readonly isPaused: () => boolean;
   readonly pause: () => void;
+  /** The login has ended: whatever is sent next would be refused too. */
+  readonly waitForLogin: () => void;
 }
 
 function failureOf(error: unknown) {
+  if (error instanceof ApiError && error.status === 401) {
+    return { kind: 'login' as const, message: texts.failed(error.status), hint: texts.afterLogin };
+  }
   if (error instanceof ApiError && error.status > 0) {
     const known = isErrorCode(error.code) ? errorTable[error.code].message : '';
     return { kind: 'server' as const, message: texts.failed(error.status), hint: error.serverMessage ?? known };
@@ -109,6 +114,7 @@ export function createUploadRunner(transport: UploadTransport, queue: QueueAcces
         queue.pause();
         queue.update(id, transitions.reset);
       } else {
+        if (failure.kind === 'login') queue.waitForLogin();
         queue.update(id, (item) => transitions.fail(item, failure));
       }
     }

@@ -26,8 +26,10 @@ export function anUploadsStore(changes: Partial<UploadsParts> = {}) {
   let sessions = 0;
   const deleted: { name: string; sessionId: string }[] = [];
   const batches: number[] = [];
+  const resumed: string[] = [];
   const store = createUploadsStore({
     newId: () => `item-${(ids += 1)}`,
+    resumeSession: (id) => void resumed.push(id),
     renewSession: () => `session-${(sessions += 1)}`,
     limitMb: 100,
     now: () => 0,
@@ -50,5 +52,5 @@ export function anUploadsStore(changes: Partial<UploadsParts> = {}) {
   });
   const items = () => store.getState().items;
   const statuses = () => items().map(({ status }) => status);
-  return { store, actions: store.getState(), sent, items, statuses, deleted, batches };
+  return { store, actions: store.getState(), sent, items, statuses, deleted, batches, resumed };
 }

@@ -1,6 +1,7 @@
 import { dashboardMessages } from '@app/shared/messages';
 import type { Notify } from '@app/shared/notify';
 import { useCallback, useState } from 'react';
+import { ReplacedToast } from './replaced-toast.tsx';
 import { judgeChosen, type Chosen, type FolderOffer } from './chosen-files.ts';
 import type { UploadsStore } from './create-uploads-store.ts';
 
@@ -31,7 +32,9 @@ export function useChosenFiles({ uploads, notify, documentLimit, onTaken }: Chos
         notify.error(texts.tooMany(files.length, documentLimit));
         return;
       }
+      const before = uploads.getState().items.length;
       warnOfRenamed(notify, uploads.getState().addLocalFiles(files));
+      if (before > 0) notify.info(<ReplacedToast count={before} onUndo={() => uploads.getState().undoReplace()} />);
       onTaken();
     },
     [uploads, notify, documentLimit, onTaken],
