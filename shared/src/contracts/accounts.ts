@@ -47,8 +47,8 @@ export const resetPasswordRequest = z.object({
 
 /** Of these 2xx says that it was done; what else the answer says is optional to read. */
 const doneResponse = z.partial(successResponse);
-/** Without `redirect_url` the provider is not configured on this server. */
-const providerLoginResponse = z.object({ redirect_url: z.optional(z.string()) });
+/** Without `redirect_url` the provider is not configured on this server, and `message` says so to people. */
+const providerLoginResponse = z.object({ redirect_url: z.optional(z.string()), message: z.optional(z.string()) });
 
 export const signUpEndpoint = {
   method: 'POST',

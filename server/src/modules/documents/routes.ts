@@ -3,13 +3,17 @@ import type { Executor } from '../../platform/db/index.ts';
 import { currentUser, requireUser, serve, type Http } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { deleteDocument } from './delete-document.ts';
-import { listSessionDocuments } from './list-session-documents.ts';
+import { describeUploaded, listSessionDocuments } from './list-session-documents.ts';
+import { lookAtDocuments } from './look-at-document.ts';
 import type { DocumentUse } from './document-use.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { uploadDocument } from './upload-document.ts';
 
 export function documentRoutes(platform: Platform, use: DocumentUse): (api: Http) => void {
   return (api) => {
+    const looks = lookAtDocuments(platform);
+    api.addHook('onClose', async () => looks.close());
+
     serve(
       api,
       uploadEndpoint,
@@ -20,8 +24,10 @@ export function documentRoutes(platform: Platform, use: DocumentUse): (api: Http
         const session = { userId, sessionId };
         const holdLogin = (tx: Executor): Promise<boolean> => api.authenticator.holdSession(tx, sessionKey);
         const isAbandoned = (): boolean => request.raw.socket.destroyed;
-        const document = await uploadDocument(platform, use.isLocked, file, { session, isAbandoned, holdLogin });
-        return { success: true, document_id: document.id, filename: document.name, size: document.size };
+        const seen = await looks.look(file.storageKey);
+        const context = { session, isAbandoned, holdLogin, seen };
+        const document = await uploadDocument(platform, use.isLocked, file, context);
+        return { success: true, document_id: document.id, ...(await describeUploaded(platform, session, document)) };
       },
     );
 

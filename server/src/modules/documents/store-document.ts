@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { uploadKey } from './document-keys.ts';
 import { insertDocument, markRemoved, type UploadSession } from './document-repository.ts';
 import type { NewDocument } from './document-tables.ts';
+import { unseen } from './look-at-document.ts';
 
 /** Stores bytes of our own as a document of a person. It has no row yet. */
 export async function storeDocument(
@@ -15,7 +16,7 @@ export async function storeDocument(
   const id = randomUUID();
   const storageKey = uploadKey(id);
   const { size } = await storage.put(storageKey, Readable.from([bytes]));
-  return { ...session, id, name, size, storageKey, pages: null, fault: null, sha256: null };
+  return { ...session, id, name, size, storageKey, ...unseen };
 }
 
 /** Gives stored documents their rows; they are in no upload list. */

@@ -7,12 +7,14 @@ import { discardBytes } from './discard-bytes.ts';
 import type { NewDocument } from './document-tables.ts';
 import type { SessionLock } from './document-use.ts';
 import { isSameContent } from './is-same-content.ts';
+import type { SeenDocument } from './look-at-document.ts';
 import type { ReceivedFile } from './receive-upload.ts';
 
 export interface UploadContext {
   readonly session: UploadSession;
   /** The client went away: what it gave up must not appear. */
   readonly isAbandoned: () => boolean;
+  readonly seen: SeenDocument;
   /** False when the login has ended, also while the bytes came in. Else it lasts until the transaction has ended. */
   readonly holdLogin: (tx: Executor) => Promise<boolean>;
 }
@@ -33,7 +35,7 @@ export async function uploadDocument(
       if (await isLocked(tx, context.session)) throw new AppError('documents_locked');
       await assertRoom(tx, context.session, file.size, platform.config);
       if (context.isAbandoned()) throw new AppError('malformed_request');
-      const added = { ...file, ...context.session, pages: null, fault: null, sha256: null };
+      const added = { ...file, ...context.session, ...context.seen };
       await insertDocument(tx, added);
       return { document: added, isNew: true };
     });

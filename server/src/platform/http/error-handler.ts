@@ -4,6 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseFull, isDatabaseUnavailable } from '../db/index.ts';
 import { AppError } from '../errors/app-error.ts';
+import { tooManyRequests } from '../errors/too-many-requests.ts';
 import { isStorageFull, StorageUnavailable } from '../storage/index.ts';
 
 /** Not about a file: a log-in can meet it too. */
@@ -65,7 +66,8 @@ function fromFramework(error: unknown): AppError | null {
   if (!isFastifyError(error)) return null;
   const code = frameworkCodes[error.code];
   if (code) return new AppError(code, { cause: error });
-  if (error.statusCode === 429) return new AppError('too_many_requests', { cause: error });
+  // The fence against floods counts by the minute.
+  if (error.statusCode === 429) return tooManyRequests(60, error);
   // Folders of static files; nobody needs to know that they are there.
   if (error.statusCode === 403 || error.statusCode === 404) return new AppError('not_found', { cause: error });
   const isOurFault = error.statusCode === undefined || error.statusCode >= 500;

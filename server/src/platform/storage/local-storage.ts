@@ -41,6 +41,8 @@ export function createLocalStorage(root: string): ObjectStorage {
       return createReadStream('', { fd: file, ...range });
     },
 
+    localPath: toPath,
+
     async stat(key) {
       const found = await stat(toPath(key)).catch(nullWhenMissing);
       return found && { key, size: found.size, modifiedAt: found.mtime };

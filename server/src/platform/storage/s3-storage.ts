@@ -60,6 +60,8 @@ export function createS3Storage(options: S3Options): ObjectStorage {
       throw new ObjectMissing(key);
     },
 
+    localPath: () => null,
+
     async stat(key) {
       const command = new HeadObjectCommand(at(key));
       const head = await tellOutage(() => client.send(command)).catch((error: unknown) => {

@@ -27,6 +27,8 @@ export interface ObjectStorage {
   put(key: string, bytes: Readable, options?: PutOptions): Promise<{ size: number }>;
   /** All bytes, or those of a range that lies within them. Throws `ObjectMissing`. */
   get(key: string, range?: StoredRange): Promise<Readable>;
+  /** Where the bytes lie on this machine, for programs that read files; null for a store elsewhere. */
+  localPath(key: string): string | null;
   stat(key: string): Promise<StoredObject | null>;
   /** Deleting what is not there is no error. */
   delete(key: string): Promise<void>;
