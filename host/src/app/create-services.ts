@@ -41,8 +41,9 @@ export function createServices(settings: RuntimeSettings, create = createOutside
   const { http, news } = create(settings, () => session.getState().end());
   const limit = () => ({ signal: AbortSignal.timeout(sessionLimitMs) });
 
+  const fetchCurrentUser = () => call(http, meEndpoint, {}, limit());
   const gateway: SessionGateway = {
-    fetchCurrentUser: () => call(http, meEndpoint, {}, limit()),
+    fetchCurrentUser,
     logout: async () => {
       try {
         await call(http, logoutEndpoint, {}, limit());
@@ -81,7 +82,7 @@ export function createServices(settings: RuntimeSettings, create = createOutside
       announce: (text) => announcer.announce(text),
       background: background.tasks,
       holdPage: (reason) => pageHold.hold(reason),
-      loginWindow: createLoginWindow(session, gateway.fetchCurrentUser),
+      loginWindow: createLoginWindow(session, fetchCurrentUser),
     },
     announcer,
     pageHold,

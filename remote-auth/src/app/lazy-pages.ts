@@ -1,23 +1,26 @@
-import { lazy } from 'react';
+import type { RemoteProps } from '@app/shared/federation';
+import { lazy, type ComponentType } from 'react';
 
 // Pages that the login page does not carry. The name of a chunk lists the routes it is for, and so leads the server to
-// what a route needs at once. Those of signing up and of mailed links are small, and who needs one often needs the next.
+// what a route needs at once. They come in two: every chunk more would cost the login page two hashes.
 
-export const AccountPage = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "page-account" */ '../features/account/index.ts')).AccountPage,
-}));
+type Page = ComponentType<RemoteProps>;
 
-export const HelpPage = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "page-help" */ '../features/help/index.ts')).HelpPage,
-}));
+const pageOf = <Name extends string>(load: () => Promise<Readonly<Record<Name, Page>>>, name: Name) =>
+  lazy(async () => ({ default: (await load())[name] }));
 
-const importJoiningPages = () =>
+const barPages = () => import(/* webpackChunkName: "page-account~help" */ './bar-pages.ts');
+
+export const AccountPage = pageOf(barPages, 'AccountPage');
+export const HelpPage = pageOf(barPages, 'HelpPage');
+
+const joiningPages = () =>
   import(
-    /* webpackChunkName: "page-signup~check-email~verify-email~forgot-password~reset-password" */ './joining-pages.ts'
+    /* webpackChunkName: "page-signup~check-email~verify-email~forgot-password~reset-password" */ './joining-pages.tsx'
   );
 
-export const CheckEmailPage = lazy(async () => ({ default: (await importJoiningPages()).CheckEmailPage }));
-export const ForgotPasswordPage = lazy(async () => ({ default: (await importJoiningPages()).ForgotPasswordPage }));
-export const ResetPasswordPage = lazy(async () => ({ default: (await importJoiningPages()).ResetPasswordPage }));
-export const VerifyEmailPage = lazy(async () => ({ default: (await importJoiningPages()).VerifyEmailPage }));
-export const SignUpPage = lazy(async () => ({ default: (await importJoiningPages()).SignUpPage }));
+export const CheckEmailPage = pageOf(joiningPages, 'CheckEmailPage');
+export const ForgotPasswordPage = pageOf(joiningPages, 'ForgotPasswordPage');
+export const ResetPasswordPage = pageOf(joiningPages, 'ResetPasswordPage');
+export const SignUp = pageOf(joiningPages, 'SignUp');
+export const VerifyEmailPage = pageOf(joiningPages, 'VerifyEmailPage');

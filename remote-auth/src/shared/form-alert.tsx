@@ -14,7 +14,7 @@ export function FormAlert({ next, children }: FormAlertProps) {
     <div className={styles['alert']} role="alert">
       <Icon name="alert" className={styles['icon']} />
       <div className={styles['words']}>
-        <div>{children}</div>
+        {children}
         {next !== undefined && <p className={styles['next']}>{next}</p>}
       </div>
     </div>

@@ -5,26 +5,16 @@ import { accountLimits } from '../contracts/index.ts';
  */
 export const authMessages = {
   fields: {
-    fullName: 'Full Name',
     email: 'Email Address',
     password: 'Password',
-    newPassword: 'New Password',
-    confirmPassword: 'Confirm Password',
-    passwordHint: `At least ${accountLimits.passwordMin} characters. Longer is safer.`,
   },
   validation: {
-    fullNameRequired: 'Full Name is required',
-    fullNameTooShort: 'Full Name must be at least 2 characters',
-    fullNameTooLong: `Full Name must be at most ${accountLimits.fullNameMax} characters`,
     emailRequired: 'Email is required',
     emailInvalid: 'Please enter a valid email address',
     forgotEmailInvalid: 'Enter a valid email address',
     passwordRequired: 'Password is required',
     passwordTooShort: 'Password must be at least 6 characters',
     passwordTooLong: `Password must be at most ${accountLimits.passwordMax} characters`,
-    passwordsDiffer: 'Passwords do not match',
-    resetTokenMissing: 'Invalid or missing reset token',
-    verificationTokenMissing: 'Missing verification token.',
   },
   login: {
     title: 'Log in',
@@ -55,9 +45,7 @@ export const authMessages = {
     google: 'Google',
     microsoft: 'Microsoft',
     noRedirectUrl: 'No redirect URL provided',
-    notSetUp: (provider: string) => `Login with ${provider} is not set up here. Use your email address instead.`,
     googleFailed: 'Google login failed',
     microsoftFailed: 'Microsoft login failed',
-    failedNext: 'Try again, or use your email address.',
   },
 } as const;

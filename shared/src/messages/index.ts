@@ -5,6 +5,7 @@ export { comparisonsMessages } from './comparisons.ts';
 export { dashboardMessages } from './dashboard.ts';
 export { helpMessages, type HelpKey, type HelpMark, type HelpPiece, type HelpSection } from './help.ts';
 export { mailedLinkMessages } from './mailed-links.ts';
+export { newPasswordMessages } from './new-password.ts';
 export { remotesMessages } from './remotes.ts';
 export { shellMessages } from './shell.ts';
 export { signUpMessages } from './sign-up.ts';

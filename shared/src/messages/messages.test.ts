@@ -7,10 +7,12 @@ import {
   dashboardMessages,
   helpMessages,
   mailedLinkMessages,
+  newPasswordMessages,
   remotesMessages,
   shellMessages,
   signUpMessages,
 } from './index.ts';
+import { surroundingsMessages } from './surroundings.ts';
 import { uiMessages } from './ui.ts';
 
 /** Texts whose arguments are lists; every other one takes counts, names or sizes, and 1 stands for each. */
@@ -45,10 +47,12 @@ describe('messages', () => {
     dashboardMessages,
     helpMessages,
     mailedLinkMessages,
+    newPasswordMessages,
     mailedLinkMessages,
     remotesMessages,
     shellMessages,
     signUpMessages,
+    surroundingsMessages,
     uiMessages,
   ].flatMap(textsOfOne);
 

@@ -2,15 +2,14 @@ import type { HostServices } from '@app/shared/federation';
 import { ApiError } from '@app/shared/http';
 import { authMessages } from '@app/shared/messages';
 import { useEffect, useRef, useState } from 'react';
-import { failureText } from '../../shared/failure.ts';
+import { failureText, nonBlank } from '../../shared/failure.ts';
 import { redirectTarget } from './redirect-target.ts';
 import { startProviderLogin, type Provider } from './start-provider-login.api.ts';
 
 const texts = authMessages.providers;
 const fallbacks = { google: texts.googleFailed, microsoft: texts.microsoftFailed } as const;
-const names = { google: texts.google, microsoft: texts.microsoft } as const;
 
-/** Why a login could not be started, and what to do where the server did not say. */
+/** Why a login could not be started, and what the server adds to that for people. */
 export interface ProviderFailure {
   readonly text: string;
   readonly next: string | undefined;
@@ -53,13 +52,13 @@ export function useProviderLogin(host: HostServices, leavePage: (url: string) =>
     setFailure(undefined);
     setOpening(provider);
     try {
-      const target = redirectTarget(await startProviderLogin(host.http, provider));
-      if (target === undefined) fail(texts.noRedirectUrl, texts.notSetUp(names[provider]));
+      const { redirect_url, message } = await startProviderLogin(host.http, provider);
+      const target = redirectTarget(redirect_url);
+      if (target === undefined) fail(texts.noRedirectUrl, nonBlank(message));
       else leavePage(target);
     } catch (error) {
       if (!(error instanceof ApiError)) console.error('The provider login could not be started', error);
-      const text = failureText(error, fallbacks[provider]);
-      fail(text, text === fallbacks[provider] ? texts.failedNext : undefined);
+      fail(failureText(error, fallbacks[provider]));
     }
   };
 

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { HostServices } from '@app/shared/federation';
-import { authMessages, mailedLinkMessages } from '@app/shared/messages';
+import { mailedLinkMessages, newPasswordMessages } from '@app/shared/messages';
 import { Button, PasswordField } from '@app/shared/ui';
 import { useForm } from 'react-hook-form';
 import { AccountForm } from '../../shared/account-form.tsx';
@@ -14,8 +14,7 @@ import { resetPasswordForm, type ResetPasswordForm } from './reset-password-form
 import { useResetPassword } from './use-reset-password.ts';
 
 const texts = mailedLinkMessages.resetPassword;
-const labels = authMessages.fields;
-const { resetTokenMissing } = authMessages.validation;
+const labels = newPasswordMessages;
 const fields = [
   { id: 'new_password', label: labels.newPassword },
   { id: 'confirm_password', label: labels.confirmPassword },
@@ -41,7 +40,7 @@ export function ResetPasswordPage({ host }: { readonly host: HostServices }) {
   return (
     <FormPage>
       <PageHead title={texts.title} lead={texts.lead} />
-      <LinkFault>{token === undefined ? resetTokenMissing : linkFault}</LinkFault>
+      <LinkFault>{token === undefined ? texts.tokenMissing : linkFault}</LinkFault>
       <AccountForm
         onSubmit={(event) => void handleSubmit(submit)(event)}
         wrongFields={fields.filter(({ id }) => errors[id] !== undefined)}

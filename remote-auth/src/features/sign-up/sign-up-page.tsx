@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { SignUpRequest } from '@app/shared/contracts';
 import type { HostServices } from '@app/shared/federation';
-import { authMessages, signUpMessages } from '@app/shared/messages';
+import { authMessages, newPasswordMessages, signUpMessages } from '@app/shared/messages';
 import { Button, Divider, Field, PasswordField } from '@app/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -20,7 +20,7 @@ import { useSignUp } from './use-sign-up.ts';
 const texts = signUpMessages;
 const labels = authMessages.fields;
 const fields = [
-  { id: 'username', label: labels.fullName },
+  { id: 'username', label: texts.fullName },
   { id: 'email', label: labels.email },
   { id: 'password', label: labels.password },
 ] as const;
@@ -56,7 +56,7 @@ export function SignUpPage({ host, providers }: SignUpPageProps) {
         <Field
           {...register('username')}
           id="username"
-          label={labels.fullName}
+          label={texts.fullName}
           error={errors.username?.message}
           autoComplete="name"
         />
@@ -65,7 +65,7 @@ export function SignUpPage({ host, providers }: SignUpPageProps) {
           {...register('password')}
           id="password"
           label={labels.password}
-          hint={errors.password === undefined ? labels.passwordHint : undefined}
+          hint={errors.password === undefined ? newPasswordMessages.hint : undefined}
           error={errors.password?.message}
           autoComplete="new-password"
         />

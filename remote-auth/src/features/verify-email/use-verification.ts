@@ -1,5 +1,5 @@
 import { ApiError, type HttpClient } from '@app/shared/http';
-import { authMessages, mailedLinkMessages } from '@app/shared/messages';
+import { mailedLinkMessages } from '@app/shared/messages';
 import { useEffect, useState } from 'react';
 import { nonBlank } from '../../shared/failure.ts';
 import { forgetVerification, verifyEmail } from './verify-email.api.ts';
@@ -41,7 +41,7 @@ function initial(token: string | undefined): Verification {
   if (token !== undefined) return { state: 'verifying' };
   return {
     state: 'failed',
-    text: authMessages.validation.verificationTokenMissing,
+    text: texts.tokenMissing,
     next: texts.missingNext,
     retry: undefined,
   };
