@@ -15,7 +15,7 @@ test('files that cannot be read are told when they are uploaded, and do not coun
   await expect(dashboard.row('scan.pdf')).toContainText('Upload complete');
   await expect(dashboard.row('locked.pdf')).toContainText(/password/i);
   await expect(page.locator('main').getByText('Please upload at least two files.')).toBeVisible();
-  await expect(page.getByText('2 files cannot be compared.')).toBeVisible();
+  await expect(page.locator('main').getByText('2 files cannot be compared.')).toBeVisible();
   await expect(dashboard.startButton).toBeHidden();
 });
 

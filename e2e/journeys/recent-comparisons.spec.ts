@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { relaySocket } from '../fixtures/relay-socket.ts';
-import { agreeing, disagreeing, disagreeingVerdict } from '../fixtures/small-pdfs.ts';
+import { samples } from '../fixtures/samples.ts';
+import { disagreeing, disagreeingVerdict } from '../fixtures/small-pdfs.ts';
 import { readReportText } from '../fixtures/word-report.ts';
 import { DashboardPage } from '../pages/dashboard-page.ts';
 import { LoginPage } from '../pages/login-page.ts';
@@ -106,11 +107,8 @@ test('a run goes on in the background, is told on every page and opened from the
 
 test('a run is cancelled, leaves nothing, and its files can be compared again', async ({ dashboardPage: page }) => {
   const dashboard = new DashboardPage(page);
-  await relaySocket(page);
-  // Slow enough to be stopped.
-  const many = Array.from({ length: 12 }, (_, index) => ({ ...agreeing[0]!, name: `copy-${index}.pdf` }));
-  await dashboard.choose(many);
-  await dashboard.expectReady(12);
+  // Long enough to be stopped on the way.
+  await dashboard.upload(samples.servlet);
   await dashboard.start();
   await dashboard.overlay.getByRole('button', { name: 'Cancel' }).click();
   const question = page.getByRole('dialog', { name: 'Cancel this comparison?' });
@@ -118,8 +116,19 @@ test('a run is cancelled, leaves nothing, and its files can be compared again', 
   await question.getByRole('button', { name: 'Cancel comparison' }).click();
   await expect(dashboard.overlay).toBeHidden();
   await expect(dashboard.toast('The comparison was cancelled.')).toBeVisible();
-  await dashboard.expectReady(12);
-  await expect(dashboard.startButton).toBeVisible();
+  await dashboard.expectReady(2);
+  await dashboard.start();
+  await expect(dashboard.overlay.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await dashboard.overlay.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Cancel comparison' }).click();
+  await page.getByRole('button', { name: 'Remove jakarta-servlet-spec-6.0.pdf' }).click();
+  await page.getByRole('button', { name: 'Remove jakarta-servlet-spec-6.1.pdf' }).click();
+  await expect(rows(page).filter({ hasText: 'Cancelled' })).toHaveCount(2);
+  await expect(
+    rows(page)
+      .first()
+      .getByRole('button', { name: /^Run again/ }),
+  ).toBeVisible();
 });
 
 test('somebody without files of their own sees a result with one press', async ({ dashboardPage: page }) => {

@@ -1,5 +1,6 @@
 import type { Comparison } from '@app/shared/contracts';
 import type { HostServices } from '@app/shared/federation';
+import { ApiError } from '@app/shared/http';
 import { comparisonsMessages } from '@app/shared/messages';
 import type { AnalysisStore } from '../features/analysis/index.ts';
 import { addressOf, choosePath } from './addresses.ts';
@@ -49,8 +50,14 @@ export function changeComparisons({ host, comparisons, analysis, goTo }: ChangeP
     cancel: (id: string) =>
       tryTo(async () => {
         leave(id);
-        put(await api.cancel(id));
-        host.notify.info(comparisonsMessages.wasCancelled);
+        try {
+          put(await api.cancel(id));
+          host.notify.info(comparisonsMessages.wasCancelled);
+        } catch (error) {
+          // It came to its end while the question stood: what it came to is shown.
+          if (!(error instanceof ApiError) || error.code !== 'analysis_ended') throw error;
+          goTo(addressOf(id));
+        }
       }),
     rename: (comparison: Comparison, name: string) =>
       tryTo(async () => {

@@ -50,7 +50,7 @@ export function ResultHead(props: ResultHeadProps) {
           {whenOf(view)}
           {view.isSample && <span className={styles['mark']}>{texts.sample}</span>}
         </p>
-        <PageTitle size="public" ref={titleRef}>
+        <PageTitle size={words.isLong ? 'page' : 'public'} ref={titleRef}>
           {title}
         </PageTitle>
         {caution !== '' && (

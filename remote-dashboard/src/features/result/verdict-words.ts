@@ -10,6 +10,8 @@ export interface VerdictWords {
   /** What was not compared: then nothing is green. */
   readonly caution: string;
   readonly tone: 'found' | 'agree' | 'partly';
+  /** A sentence of many parts is set smaller. */
+  readonly isLong: boolean;
 }
 
 function cautionOf(view: ResultView): string {
@@ -28,16 +30,27 @@ function changesTitle(changes: readonly Change[]): string {
   return texts.changesTitle(told.map((kind, index) => texts.changeCounts[kind](counts[kind], index === 0)));
 }
 
+function toneOf(view: ResultView, found: number): VerdictWords['tone'] {
+  if (!isWhole(view)) return 'partly';
+  return found > 0 ? 'found' : 'agree';
+}
+
+function titleOf(view: ResultView, found: number, changes: readonly Change[] | null): string {
+  const left = notComparedOf(view).length;
+  if (left > 0) return texts.inFilesRead(found, view.documents.length - left);
+  if (!isWhole(view) && found === 0) return texts.inPagesRead;
+  return changes === null ? texts.verdict(found, view.places?.count ?? 0) : changesTitle(changes);
+}
+
 /** What a result says, in the words of its heading. */
 export function verdictWords(view: ResultView, changes: readonly Change[] | null): VerdictWords {
-  const { counts, places, documents } = view;
-  if (counts === null) return { title: texts.readyWithoutSummary, caution: '', tone: 'found' };
+  const { counts } = view;
+  if (counts === null) return { title: texts.readyWithoutSummary, caution: '', tone: 'found', isLong: false };
   const found = totalOf(counts);
-  const caution = cautionOf(view);
-  const files = notComparedOf(view).length;
-  if (files > 0) return { title: texts.inFilesRead(found, documents.length - files), caution, tone: 'partly' };
-  if (!isWhole(view) && found === 0) return { title: texts.inPagesRead, caution, tone: 'partly' };
-  const tone = !isWhole(view) ? 'partly' : found > 0 ? 'found' : 'agree';
-  if (changes !== null) return { title: changesTitle(changes), caution, tone };
-  return { title: texts.verdict(found, places?.count ?? 0), caution, tone };
+  return {
+    title: titleOf(view, found, changes),
+    caution: cautionOf(view),
+    tone: toneOf(view, found),
+    isLong: changes !== null,
+  };
 }
