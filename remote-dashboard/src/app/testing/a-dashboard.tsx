@@ -7,7 +7,13 @@ import {
   type ListDocumentsResponse,
 } from '@app/shared/contracts';
 import { ApiError } from '@app/shared/http';
-import { createTestHost, renderWithHost, type RenderedWithHost, type TestHostOptions } from '@app/shared/testing';
+import {
+  createTestHost,
+  renderWithHost,
+  type RenderedWithHost,
+  type TestHost,
+  type TestHostOptions,
+} from '@app/shared/testing';
 import { act, configure, fireEvent, screen } from '@testing-library/react';
 import { remote } from '../../expose/remote.ts';
 import { takeOver } from '../take-over.ts';
@@ -64,6 +70,8 @@ export interface DashboardOptions extends TestHostOptions {
   readonly documents?: ListDocumentsResponse['documents'] | ApiError;
   /** What the person has compared before. */
   readonly comparisons?: readonly Comparison[] | ApiError;
+  /** A host that was prepared before. */
+  readonly testHost?: TestHost;
   /** The address the page is opened at. */
   readonly route?: string;
 }
@@ -81,7 +89,7 @@ export async function aDashboard(
   for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value);
   // The browsers that have a folder chooser say so here; jsdom does not.
   Object.assign(HTMLInputElement.prototype, { webkitdirectory: false });
-  const testHost = createTestHost(options);
+  const testHost = options.testHost ?? createTestHost(options);
   testHost.http.answer(uploadEndpoint, { success: true, document_id: 'd', filename: 'x', size: 1 });
   testHost.http.answer(deleteDocumentEndpoint, { success: true });
   Object.assign(globalThis, { WebSocket: PageSocket });
