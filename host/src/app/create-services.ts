@@ -87,6 +87,6 @@ export function createServices(settings: RuntimeSettings, create = createOutside
     announcer,
     pageHold,
     background,
-    smallWindow: createSmallWindow(window, news),
+    smallWindow: createSmallWindow(window, () => news.tell('signed-in')),
   };
 }
