@@ -1,8 +1,10 @@
 import type { Comparison } from '@app/shared/contracts';
 import type { BackgroundTask } from '@app/shared/federation';
-import { backgroundMessages as texts } from '@app/shared/messages';
+import { backgroundMessages } from '@app/shared/messages';
 import { isUnderWay, remainingMsOf, stepOf, totalOf } from '../features/comparisons/index.ts';
 import { addressOf } from './addresses.ts';
+
+const texts = backgroundMessages;
 
 export interface BackgroundSources {
   readonly list: readonly Comparison[];

@@ -1,7 +1,9 @@
 import type { Comparison } from '@app/shared/contracts';
-import { comparisonsMessages as texts } from '@app/shared/messages';
+import { comparisonsMessages } from '@app/shared/messages';
 import { Button, DangerButton, Dialog } from '@app/shared/ui';
 import styles from './questions.module.css';
+
+const texts = comparisonsMessages;
 
 /** What is asked before something is taken away. */
 export type Question =

@@ -17,7 +17,7 @@ export { Brand } from './marks/brand.tsx';
 export { Icon, Outline, type IconName } from './marks/icon.tsx';
 export { IconTile } from './marks/icon-tile.tsx';
 export { backOutline, deviceOutline, helpOutline, phoneOutline, trashOutline, userOutline } from './marks/outlines.ts';
-export { PagePair, type PagePairState } from './marks/page-pair.tsx';
+export { PagePair } from './marks/page-pair.tsx';
 export { GoogleMark, MicrosoftMark } from './marks/provider-marks.tsx';
 export { SeverityGlyph } from './marks/severity-glyph.tsx';
 export { PageTitle } from './page/page-title.tsx';

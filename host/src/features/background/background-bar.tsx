@@ -1,12 +1,14 @@
 import type { BackgroundTask } from '@app/shared/federation';
 import type { HttpClient } from '@app/shared/http';
-import { backgroundMessages as texts } from '@app/shared/messages';
+import { backgroundMessages } from '@app/shared/messages';
 import { ButtonLink, Button, Icon, IconButton, ProgressBar, ProgressRing } from '@app/shared/ui';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import styles from './background-bar.module.css';
 import type { Background } from './create-background.ts';
 import { watchUnclaimed } from './watch-unclaimed.ts';
+
+const texts = backgroundMessages;
 
 export interface BackgroundBarProps {
   readonly http: HttpClient;

@@ -1,8 +1,10 @@
 import { listComparisonsEndpoint, type Comparison } from '@app/shared/contracts';
 import type { BackgroundTask } from '@app/shared/federation';
 import { call, type HttpClient } from '@app/shared/http';
-import { backgroundMessages as texts } from '@app/shared/messages';
+import { backgroundMessages } from '@app/shared/messages';
 import type { Background } from './create-background.ts';
+
+const texts = backgroundMessages;
 
 /** The remote that owns comparisons tells of them itself as soon as it is there. */
 const owner = 'dashboard';

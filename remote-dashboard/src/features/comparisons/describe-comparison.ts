@@ -1,5 +1,7 @@
 import type { Comparison, FindingCounts } from '@app/shared/contracts';
-import { comparisonsMessages as texts } from '@app/shared/messages';
+import { comparisonsMessages } from '@app/shared/messages';
+
+const texts = comparisonsMessages;
 
 export interface ComparisonWords {
   readonly sign: 'running' | 'found' | 'none' | 'partly' | 'stopped' | 'cancelled';

@@ -1,4 +1,4 @@
-export { createComparisonsApi, type ComparisonsApi, type Replacement } from './comparisons.api.ts';
+export { createComparisonsApi, type ComparisonsApi } from './comparisons.api.ts';
 export { createComparisonsStore, type ComparisonsStore } from './create-comparisons-store.ts';
 export { isUnderWay, remainingMsOf, stepOf, totalOf } from './describe-comparison.ts';
 export { followChanges } from './follow-changes.ts';

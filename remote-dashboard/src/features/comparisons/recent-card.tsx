@@ -1,4 +1,4 @@
-import { comparisonsMessages as texts } from '@app/shared/messages';
+import { comparisonsMessages } from '@app/shared/messages';
 import { Button, Card, Icon, PagePair, VisuallyHidden } from '@app/shared/ui';
 import { useId, type ReactNode } from 'react';
 import { useStore } from 'zustand';
@@ -7,6 +7,8 @@ import { isUnderWay, timeLeftOf } from './describe-comparison.ts';
 import styles from './recent-card.module.css';
 import { RecentRow, type RowActs } from './recent-row.tsx';
 import { useNow } from './use-now.ts';
+
+const texts = comparisonsMessages;
 
 export interface RecentCardProps {
   readonly comparisons: ComparisonsStore;

@@ -1,5 +1,5 @@
 import type { Comparison } from '@app/shared/contracts';
-import { comparisonsMessages as texts } from '@app/shared/messages';
+import { comparisonsMessages } from '@app/shared/messages';
 import { Link } from '@app/shared/router';
 import { Button, Icon, ProgressRing, SeverityGlyph, VisuallyHidden } from '@app/shared/ui';
 import { useRef, useState } from 'react';
@@ -13,6 +13,8 @@ import {
 import styles from './recent-row.module.css';
 import { RenameField } from './rename-field.tsx';
 import { RowMenu, type MenuAct } from './row-menu.tsx';
+
+const texts = comparisonsMessages;
 
 /** What a row can ask for. */
 export interface RowActs {

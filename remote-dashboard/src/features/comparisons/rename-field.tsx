@@ -1,7 +1,9 @@
 import { comparisonNameMax } from '@app/shared/contracts';
-import { comparisonsMessages as texts } from '@app/shared/messages';
+import { comparisonsMessages } from '@app/shared/messages';
 import { useState, type KeyboardEvent } from 'react';
 import styles from './recent-row.module.css';
+
+const texts = comparisonsMessages;
 
 export interface RenameFieldProps {
   readonly name: string;

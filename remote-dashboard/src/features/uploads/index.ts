@@ -1,5 +1,6 @@
 export { chosenFromFiles, type Chosen } from './chosen-files.ts';
-export { createUploadsStore, type UploadsStore } from './create-uploads-store.ts';
+export { createUploadsStore } from './create-uploads-store.ts';
+export type { UploadsStore } from './uploads-state.ts';
 export { deleteDocument } from './delete-document.api.ts';
 export { DropZone } from './drop-zone.tsx';
 export { FolderDialog } from './folder-dialog.tsx';

@@ -1,6 +1,6 @@
 import { dashboardMessages } from '@app/shared/messages';
 import { refusalOf } from './check-file.ts';
-import type { UploadsParts, UploadsState } from './create-uploads-store.ts';
+import type { UploadsParts, UploadsState } from './uploads-state.ts';
 import { nameApart, type NamedApart } from './name-apart.ts';
 import type { UploadItem } from './upload-item.ts';
 import { createUploadRunner } from './upload-runner.ts';

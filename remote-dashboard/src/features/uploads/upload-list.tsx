@@ -1,6 +1,6 @@
 import { dashboardMessages } from '@app/shared/messages';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { UploadsStore } from './create-uploads-store.ts';
+import type { UploadsStore } from './uploads-state.ts';
 import { KeepFocus } from './keep-focus.tsx';
 import type { UploadItem } from './upload-item.ts';
 import { UploadRow, type Waiting } from './upload-row.tsx';

@@ -1,7 +1,7 @@
 import { dashboardMessages } from '@app/shared/messages';
 import { Button, Card, PagePair, StatusBar } from '@app/shared/ui';
 import { useEffect, useMemo, type ReactNode } from 'react';
-import type { UploadsStore } from './create-uploads-store.ts';
+import type { UploadsStore } from './uploads-state.ts';
 import { canRetry } from './upload-item.ts';
 import { UploadList } from './upload-list.tsx';
 import { UploadTotal } from './upload-total.tsx';

@@ -3,7 +3,7 @@ import type { Notify } from '@app/shared/notify';
 import { useCallback, useState } from 'react';
 import { ReplacedToast } from './replaced-toast.tsx';
 import { judgeChosen, type Chosen, type FolderOffer } from './chosen-files.ts';
-import type { UploadsStore } from './create-uploads-store.ts';
+import type { UploadsStore } from './uploads-state.ts';
 
 const texts = dashboardMessages.dropZone;
 

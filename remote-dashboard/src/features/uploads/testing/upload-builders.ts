@@ -1,4 +1,5 @@
-import { createUploadsStore, type UploadsParts } from '../create-uploads-store.ts';
+import { createUploadsStore } from '../create-uploads-store.ts';
+import type { UploadsParts } from '../uploads-state.ts';
 import { nothingSeen, type Looked, type UploadRequest } from '../upload-document.api.ts';
 
 /** A file that looks like a PDF, of any claimed size. */
