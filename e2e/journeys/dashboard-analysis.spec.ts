@@ -73,7 +73,8 @@ test('a lost connection is made again and the report comes', async ({ dashboardP
   const download = page.waitForEvent('download', { timeout: runTimeoutMs });
   await dashboard.start();
   await expect(dashboard.overlay).toContainText('Connected to server...');
-  await expect(dashboard.overlay.getByText(/page|Comparing|Writing|Starting|queue/i).first()).toBeVisible();
+  const step = dashboard.overlay.getByText(/page|Comparing|Writing|Starting|queue/i);
+  await expect(step.filter({ visible: true }).first()).toBeVisible();
   await relay.cut();
   await expect(dashboard.overlay.getByText(/^The connection was lost\./).first()).toBeVisible();
   relay.release();
