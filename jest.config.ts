@@ -46,7 +46,7 @@ const webPackage = (name: string) => ({
   ],
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
-    '\\.css$': support('empty-module.ts'),
+    '\\.(css|png)$': support('empty-module.ts'),
   },
   setupFilesAfterEnv: [support('fail-on-console-error.ts'), support('browser-setup.ts')],
 });

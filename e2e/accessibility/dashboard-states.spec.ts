@@ -22,7 +22,12 @@ const summary: AnalysisSummary = {
   ],
   durationMs: 84_000,
 };
-const nothingFound = { ...summary, findings: { high: 0, medium: 0, low: 0, info: 0 } };
+const nothingFound = {
+  ...summary,
+  findings: { high: 0, medium: 0, low: 0, info: 0 },
+  unreadPages: 0,
+  documents: summary.documents.map((document) => ({ ...document, unreadPages: [] })),
+};
 const placesToLookAt: AnalysisSummary['placesToLookAt'] = {
   count: 5,
   first: ['Security deposit', 'Notice that ends the lease before its term', 'Floor area'].map((subject, index) => ({

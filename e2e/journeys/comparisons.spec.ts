@@ -34,6 +34,6 @@ for (const { name, files, readings } of comparisons) {
     const report = await dashboard.downloadReport(300_000);
     const text = await readReportText(await report.path());
     for (const reading of readings) expect(text).toContain(reading);
-    await expect(dashboardPage.getByRole('button', { name: 'Download again' })).toBeVisible();
+    await expect(dashboardPage.getByRole('button', { name: 'Download report' })).toBeVisible();
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/dashboard-test.ts';
 import { relaySocket, statusAddress } from '../fixtures/relay-socket.ts';
-import { agreeing, disagreeing } from '../fixtures/small-pdfs.ts';
+import { agreeing, disagreeing, disagreeingVerdict } from '../fixtures/small-pdfs.ts';
 import { readReportText } from '../fixtures/word-report.ts';
 import { DashboardPage } from '../pages/dashboard-page.ts';
 
@@ -44,18 +44,19 @@ test('a run is watched, kept awake, downloaded, and can be downloaded again', as
   // Its times are those of the reader's clock.
   expect(text).toContain('(Europe/London)');
 
-  await expect(page.getByRole('heading', { name: '1 discrepancy found' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: disagreeingVerdict })).toBeFocused();
   await expect(page.getByText('No files uploaded yet')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\?comparison=/);
   expect(await wakeLockCalls()).toEqual(['request', 'release']);
   const again = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download again' }).click();
+  await page.getByRole('button', { name: 'Download report' }).click();
   expect(await readReportText(await (await again).path())).toBe(text);
 
   await page.reload();
   const afterReload = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download again' }).click();
+  await page.getByRole('button', { name: 'Download report' }).click();
   expect(await readReportText(await (await afterReload).path())).toBe(text);
-  await page.getByRole('button', { name: 'Start a new comparison' }).click();
+  await page.getByRole('button', { name: 'New comparison' }).click();
   await expect(dashboard.chooseButton).toBeFocused();
   await dashboard.upload(agreeing);
   expect(await dashboard.sessionId()).not.toBe(session);
@@ -72,7 +73,8 @@ test('a lost connection is made again and the report comes', async ({ dashboardP
   const download = page.waitForEvent('download', { timeout: runTimeoutMs });
   await dashboard.start();
   await expect(dashboard.overlay).toContainText('Connected to server...');
-  await expect(dashboard.overlay.getByText(/page|Comparing|Writing|Queued|wait/i).first()).toBeVisible();
+  const step = dashboard.overlay.getByText(/page|Comparing|Writing|Starting|queue/i);
+  await expect(step.filter({ visible: true }).first()).toBeVisible();
   await relay.cut();
   await expect(dashboard.overlay.getByText(/^The connection was lost\./).first()).toBeVisible();
   relay.release();
@@ -95,7 +97,7 @@ test('a page that is loaded again during a run offers to go on', async ({ dashbo
   const download = page.waitForEvent('download', { timeout: runTimeoutMs });
   await page.getByRole('button', { name: 'Continue' }).click();
   expect(await readReportText(await (await download).path())).toContain('4,800.00');
-  await expect(page.getByRole('heading', { name: '1 discrepancy found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: disagreeingVerdict })).toBeVisible();
 });
 
 test('a run can be left for good, waiting or under way, and another begun', async ({ dashboardPage: page }) => {
@@ -119,7 +121,7 @@ test('two tabs compare their own files of the same names', async ({ dashboardPag
   const tabs = [new DashboardPage(first), new DashboardPage(second)] as const;
   await Promise.all([tabs[0].upload(disagreeing), tabs[1].upload(sameNames)]);
   await Promise.all(tabs.map((tab) => tab.downloadReport(runTimeoutMs)));
-  await expect(first.getByRole('heading', { name: '1 discrepancy found' })).toBeVisible();
+  await expect(first.getByRole('heading', { name: disagreeingVerdict })).toBeVisible();
   await expect(second.getByRole('heading', { name: 'No discrepancies found' })).toBeVisible();
 });
 

@@ -119,7 +119,7 @@ test.describe('when the server refuses', () => {
     await expect(dashboard.row('page-2.pdf')).toContainText('The file is larger than the limit.');
     await expect(dashboard.row('page-3.pdf')).toContainText('Upload failed (network error)');
     await dashboard.expectReady(2);
-    await expect(page.getByText('3 files failed: try them again or remove them.')).toBeVisible();
+    await expect(page.locator('main').getByText('3 files failed: try them again or remove them.')).toBeVisible();
     await expect(dashboard.startButton).toBeHidden();
 
     delete answers['page-1.pdf'];

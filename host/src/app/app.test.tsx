@@ -5,6 +5,7 @@ import { PageTitle } from '@app/shared/ui';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect, type ReactNode } from 'react';
+import { createBackground } from '../features/background/index.ts';
 import { createAnnouncer } from '../features/live-region/index.ts';
 import type { SmallWindow } from '../features/login-window/index.ts';
 import { createPageHold } from '../features/page-hold/index.ts';
@@ -37,7 +38,13 @@ function openAt(
   const testHost = createTestHost({ user: visitor === 'dana' ? dana : null });
   testHost.host.session.setState({ ready: visitor !== 'unknown', loading: visitor === 'unknown' });
   const announcer = createAnnouncer();
-  const services = { host: testHost.host, announcer, pageHold: createPageHold(window), smallWindow };
+  const services = {
+    host: testHost.host,
+    announcer,
+    pageHold: createPageHold(window),
+    background: createBackground(),
+    smallWindow,
+  };
   render(
     <BrowserRouter>
       <App services={services} Outlet={Remote} />

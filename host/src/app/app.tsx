@@ -17,11 +17,15 @@ export interface AppProps {
   readonly services: PageServices;
   /** Renders a remote in its place. */
   readonly Outlet: ComponentType<RemoteOutletProps>;
+  /** Stands between the top bar and the page. */
+  readonly Bar?: ComponentType<{ readonly services: PageServices }> | undefined;
 }
 
 /** A page of a remote, behind its guard and inside its frame. */
-function PageOfRemote({ page, services: { host }, Outlet }: AppProps & { readonly page: RemotePage }) {
+function PageOfRemote({ page, services, Outlet, Bar }: AppProps & { readonly page: RemotePage }) {
+  const { host } = services;
   const { session, settings } = host;
+  const bar = Bar && <Bar services={services} />;
   const missing = <NotFoundPage session={session} />;
   const outlet = <Outlet name={page.owner} host={host} missing={missing} />;
   switch (page.access) {
@@ -34,11 +38,17 @@ function PageOfRemote({ page, services: { host }, Outlet }: AppProps & { readonl
     case 'logged-in':
       return (
         <Protected session={session}>
-          <ShellLayout session={session}>{outlet}</ShellLayout>
+          <ShellLayout session={session} bar={bar}>
+            {outlet}
+          </ShellLayout>
         </Protected>
       );
     case 'everybody':
-      return <ShellLayout session={session}>{outlet}</ShellLayout>;
+      return (
+        <ShellLayout session={session} bar={bar}>
+          {outlet}
+        </ShellLayout>
+      );
   }
 }
 
@@ -56,14 +66,14 @@ function CurrentPage(props: AppProps) {
   if (page === 'landing') return <Landing session={session} />;
   if (page !== 'unknown') return <PageOfRemote {...props} page={page} />;
   return (
-    <ShellLayout session={session}>
+    <ShellLayout session={session} bar={props.Bar && <props.Bar services={props.services} />}>
       <NotFoundPage session={session} />
     </ShellLayout>
   );
 }
 
 /** The shell. It needs a router around it. */
-export function App({ services, Outlet }: AppProps) {
+export function App({ services, Outlet, Bar }: AppProps) {
   const { pathname } = useLocation();
   const page = canonicalPath(pathname);
   useRouteFocus(page);
@@ -71,7 +81,7 @@ export function App({ services, Outlet }: AppProps) {
     <>
       <SkipLink />
       <PageBoundary page={page}>
-        <CurrentPage services={services} Outlet={Outlet} />
+        <CurrentPage services={services} Outlet={Outlet} Bar={Bar} />
       </PageBoundary>
       <LiveRegion announcer={services.announcer} />
       <Toasts />

@@ -3,6 +3,7 @@ import type { HostServices } from '@app/shared/federation';
 import { call, createHttpClient, type HttpClient } from '@app/shared/http';
 import { createNotify } from '@app/shared/notify';
 import { createSessionStore, type SessionGateway } from '@app/shared/session';
+import { createBackground, type Background } from '../features/background/index.ts';
 import { createAnnouncer, type Announcer } from '../features/live-region/index.ts';
 import { createLoginWindow, createSmallWindow, type SmallWindow } from '../features/login-window/index.ts';
 import { createPageHold, type PageHold } from '../features/page-hold/index.ts';
@@ -17,6 +18,7 @@ export interface PageServices {
   /** What only the shell uses. */
   readonly announcer: Announcer;
   readonly pageHold: PageHold;
+  readonly background: Background;
   /** Set when this page is the small window that somebody logs in through. */
   readonly smallWindow: SmallWindow | null;
 }
@@ -65,7 +67,10 @@ export function createServices(settings: RuntimeSettings, create = createOutside
 
   const announcer = createAnnouncer();
   const pageHold = createPageHold(window);
+  const background = createBackground();
   const { onSignedOut } = watchSession(session, news, () => leave('elsewhere'));
+
+  onSignedOut(() => background.store.setState({}, true));
 
   return {
     host: {
@@ -75,11 +80,13 @@ export function createServices(settings: RuntimeSettings, create = createOutside
       settings,
       onSignedOut,
       announce: (text) => announcer.announce(text),
+      background: background.tasks,
       holdPage: (reason) => pageHold.hold(reason),
       loginWindow: createLoginWindow(session, fetchCurrentUser),
     },
     announcer,
     pageHold,
+    background,
     smallWindow: createSmallWindow(window, () => news.tell('signed-in')),
   };
 }

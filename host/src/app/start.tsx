@@ -7,6 +7,7 @@ import { answerOneDrive, isOneDrivePopup } from '../features/onedrive-popup/inde
 import { fetchSettings, readInlinedSettings } from '../features/settings/index.ts';
 import { RemoteOutlet, RemotesCompanion } from '../remotes/index.ts';
 import { App } from './app.tsx';
+import { BackgroundCompanion } from './background-companion.tsx';
 import { createServices } from './create-services.ts';
 
 function rootElement(): HTMLElement {
@@ -20,7 +21,7 @@ function showApp(settings: RuntimeSettings): void {
   void services.host.session.getState().refreshUser();
   createRoot(rootElement()).render(
     <BrowserRouter>
-      <App services={services} Outlet={RemoteOutlet} />
+      <App services={services} Outlet={RemoteOutlet} Bar={BackgroundCompanion} />
       <RemotesCompanion host={services.host} isHeld={services.pageHold.isHeld} />
     </BrowserRouter>,
   );

@@ -1,8 +1,9 @@
-import { analysisStatusEndpoint } from '@app/shared/contracts';
+import { analysisStatusEndpoint, comparisonEndpoint } from '@app/shared/contracts';
 import { anApiError } from '@app/shared/testing';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aDashboard, aFile } from './testing/a-dashboard.tsx';
+import { aDashboard, aFile, type DashboardOptions } from './testing/a-dashboard.tsx';
+import { PageSocket } from './testing/page-socket.ts';
 
 const startName = 'Start Analysis & Download Report';
 const summary = {
@@ -16,65 +17,46 @@ const summary = {
   ],
   durationMs: 134_000,
 };
+const wholeDocuments = summary.documents.map((document) => ({ ...document, unreadPages: [] }));
 const withLockedFile = {
   ...summary,
   findings: { high: 0, medium: 0, low: 0, info: 0 },
   unreadPages: 0,
   documents: [
-    ...summary.documents.map((document) => ({ ...document, unreadPages: [] })),
+    ...wholeDocuments,
     { name: 'c.pdf', pages: 0, ocrPages: 0, unreadPages: [], unreadable: 'Remove the password.' },
   ],
 };
-const nothingFound = { ...summary, findings: { high: 0, medium: 0, low: 0, info: 0 }, unreadPages: 0 };
+const nothingFound = {
+  ...summary,
+  findings: { high: 0, medium: 0, low: 0, info: 0 },
+  unreadPages: 0,
+  documents: wholeDocuments,
+};
+const withUnreadPage = { ...nothingFound, unreadPages: 1, documents: summary.documents };
 
-/** Sockets that the page opens while the test looks on. */
-class PageSocket extends EventTarget {
-  static all: PageSocket[] = [];
-  readonly url: string;
+const analyze = '/auth/ws/analyze';
 
-  constructor(url: string) {
-    super();
-    this.url = url;
-    PageSocket.all.push(this);
-  }
-
-  say(message: object): void {
-    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
-  }
-
-  close(code = 1000): void {
-    queueMicrotask(() => this.dispatchEvent(Object.assign(new Event('close'), { code, reason: '' })));
-  }
-}
-
-async function running() {
-  const dashboard = aDashboard();
+async function running(options: DashboardOptions = {}) {
+  const dashboard = await aDashboard(options);
   dashboard.http.answer(analysisStatusEndpoint, new Blob(['docx'], { type: 'application/msword' }));
+  // Unless a test says more, the page knows of the run only what it has heard itself.
+  dashboard.http.answer(comparisonEndpoint, anApiError({ status: 404, code: 'not_found' }));
   await dashboard.choose(aFile('a.pdf'), aFile('b.pdf'));
   await dashboard.user.click(await screen.findByRole('button', { name: startName }));
-  const [socket] = PageSocket.all;
-  if (socket === undefined) throw new Error('The page opened no socket');
-  return { ...dashboard, socket };
+  return { ...dashboard, socket: PageSocket.to(analyze) };
 }
 
-const say = (socket: PageSocket, ...messages: object[]) =>
-  act(() => messages.forEach((message) => socket.say(message)));
+const say = (socket: PageSocket, ...messages: object[]) => socket.say(...messages);
 
 describe('the analysis on the page', () => {
-  const original = globalThis.WebSocket;
   const alerts: string[] = [];
 
   beforeEach(() => {
-    PageSocket.all = [];
     alerts.length = 0;
-    Object.assign(globalThis, { WebSocket: PageSocket });
     Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     jest.spyOn(window, 'alert').mockImplementation((text) => void alerts.push(String(text)));
-  });
-
-  afterEach(() => {
-    Object.assign(globalThis, { WebSocket: original });
   });
 
   it('covers the page with what goes on, and holds it', async () => {
@@ -110,9 +92,8 @@ describe('the analysis on the page', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText('2 documents, 48 pages compared. 1,212 values agree.')).toBeInTheDocument();
     expect(screen.getByText(/^Finished at \d\d:\d\d, after 2 min 14 s$/)).toBeInTheDocument();
-    expect(screen.getByText('1 page could not be read:').parentElement).toHaveTextContent(
-      '1 page could not be read: a.pdf, page 6. Check it by eye.',
-    );
+    expect(screen.getByText('1 page was not compared.')).toBeInTheDocument();
+    expect(screen.getByText('Page 6 could not be read. Check it by eye.')).toBeInTheDocument();
     const counts = screen
       .getAllByRole('term')
       .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
@@ -126,8 +107,8 @@ describe('the analysis on the page', () => {
     const { socket } = await running();
     say(socket, { job_id: 'j' }, { status: 'completed', summary: nothingFound });
     expect(await screen.findByRole('heading', { name: 'No discrepancies found' })).toBeInTheDocument();
-    expect(screen.getByText('All 48 pages were read')).toBeInTheDocument();
-    expect(screen.getByText('OCR was used on 2 of them.')).toBeInTheDocument();
+    expect(screen.getByText('2 documents, 48 pages compared. All were read.')).toBeInTheDocument();
+    expect(screen.getByText('1,212 values were found in two or more documents and agree')).toBeInTheDocument();
   });
 
   it('names places to look at apart from what is counted', async () => {
@@ -169,40 +150,43 @@ describe('the analysis on the page', () => {
   });
 
   it.each([
-    ['all was read', nothingFound, true],
-    ['a page was not', { ...nothingFound, unreadPages: 1 }, false],
-    ['a file was not', withLockedFile, false],
-  ])('is green where nothing was found and %s: %s', async (_, told, isGreen) => {
+    ['all was read', nothingFound, 'No discrepancies found', true],
+    ['a page was not', withUnreadPage, 'No discrepancies in the pages that could be read.', false],
+    ['a file was not', withLockedFile, 'No discrepancies in the 2 files that could be read.', false],
+  ])('where nothing was found and %s, it is green or not, and says so', async (_, told, verdict, isGreen) => {
     const { socket } = await running();
     say(socket, { job_id: 'j' }, { status: 'completed', summary: told });
-    await screen.findByRole('heading', { name: 'No discrepancies found' });
-    expect(document.querySelectorAll('svg.agree, svg.read').length > 0).toBe(isGreen);
+    await screen.findByRole('heading', { level: 1, name: verdict });
+    expect(document.querySelectorAll('svg.agree').length > 0).toBe(isGreen);
   });
 
-  it('names a file that could not be read, and does not say that all were', async () => {
+  it('names a file that could not be read with what to do, and offers to choose it again', async () => {
     const { socket } = await running();
     say(socket, { job_id: 'j' }, { status: 'completed', summary: withLockedFile });
-    expect(await screen.findByText('1 file could not be read and was not compared:')).toBeInTheDocument();
-    expect(screen.getByText(/c\.pdf: Remove the password\./)).toBeInTheDocument();
+    const card = await screen.findByRole('region', { name: 'Not compared: 1 of 3 files' });
+    expect(within(card).getByText('c.pdf')).toBeInTheDocument();
+    expect(within(card).getByText('Remove the password.')).toBeInTheDocument();
+    expect(within(card).getByRole('button', { name: 'Choose the file' })).toBeInTheDocument();
+    expect(screen.getByText('1 file was not compared.')).toBeInTheDocument();
     expect(screen.getByText(/^2 documents, 48 pages compared\./)).toBeInTheDocument();
-    expect(screen.queryByText('All 48 pages were read')).toBeNull();
   });
 
   it('begins a new comparison from the result', async () => {
     const { user, socket } = await running();
     say(socket, { job_id: 'j' }, { status: 'completed', summary });
-    await user.click(await screen.findByRole('button', { name: 'Start a new comparison' }));
-    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'New comparison' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Upload Asset Files' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Choose PDF files' })).toHaveFocus();
   });
 
   it('takes the result away when new files come', async () => {
-    const { choose, socket, rows } = await running();
+    const { choose, socket, rows, location } = await running();
     say(socket, { job_id: 'j' }, { status: 'completed', summary });
-    await screen.findByRole('button', { name: 'Download again' });
+    await screen.findByRole('button', { name: 'Download report' });
     await choose(aFile('c.pdf'));
     await waitFor(() => expect(rows()).toEqual(['c.pdf']));
-    expect(screen.queryByRole('button', { name: 'Download again' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Download report' })).toBeNull();
+    expect(location()).toBe('/dashboard');
   });
 
   it('names what was lost after a failure, alerts once and offers the same files again', async () => {

@@ -1,16 +1,6 @@
-import { analyzeSocketEndpoint, refreshEndpoint } from '@app/shared/contracts';
 import type { HostServices } from '@app/shared/federation';
-import { perform, socketUrlOf } from '@app/shared/http';
 import { dashboardMessages } from '@app/shared/messages';
-import { v4 as uuid } from 'uuid';
-import {
-  createAnalysisStore,
-  createRunRecords,
-  fetchReport,
-  keepScreenAwake,
-  saveFile,
-  type AnalysisStore,
-} from '../features/analysis/index.ts';
+import type { AnalysisStore } from '../features/analysis/index.ts';
 import {
   createCloudStore,
   createDriveTokenCookie,
@@ -18,71 +8,36 @@ import {
   type CloudStore,
   type OfferedProvider,
 } from '../features/cloud/index.ts';
-import { createTabSession, type TabSession } from '../features/tab-session/index.ts';
+import { createTabSession } from '../features/tab-session/index.ts';
 import {
   createLostFiles,
-  createUploadsStore,
-  deleteDocument,
   listDocuments,
-  uploadDocument,
   warnOfRenamed,
   type LostFiles,
   type UploadsStore,
 } from '../features/uploads/index.ts';
+import { alertWhenDrawn } from './alert-when-drawn.ts';
+import { createAnalysis } from './create-analysis.ts';
+import { createComparisons, type Comparisons } from './create-comparisons.ts';
+import { createUploads } from './create-uploads.ts';
+import { problemOf } from './problem-of.ts';
+import { publishBackground } from './publish-background.ts';
 import { restoreList } from './restore-list.ts';
 import { onTakenOver, takeOver } from './take-over.ts';
-import { throttleAnnouncements } from './throttle-announcements.ts';
+import { throttleAnnouncements, type Announce } from './throttle-announcements.ts';
 
 /** Everything of the dashboard that outlives its screen. */
 export interface Dashboard {
   readonly uploads: UploadsStore;
   readonly analysis: AnalysisStore;
+  readonly comparisons: Comparisons;
   readonly cloud: CloudStore;
   readonly providers: readonly OfferedProvider[];
   /** What was in the list before the page was loaded again. */
   readonly lost: LostFiles;
   readonly forgetLast: () => void;
-  readonly announce: (text: string) => void;
+  readonly announce: Announce;
 }
-
-/** Long enough for the page to have drawn what the alert is about: an alert stops all drawing. */
-const drawnMs = 50;
-
-function createUploads(host: HostServices, session: TabSession): UploadsStore {
-  return createUploadsStore({
-    newId: uuid,
-    renewSession: () => session.renew(),
-    send: (request) => uploadDocument(host.http, request),
-    deleteDocument: (filename, sessionId) => deleteDocument(host.http, filename, sessionId),
-    limitMb: host.settings.uploadLimitMb,
-    now: () => performance.now(),
-    isOnline: () => navigator.onLine,
-    onBatchUploaded: (count) => host.notify.success(dashboardMessages.uploads.uploaded(count)),
-  });
-}
-
-function createAnalysis(host: HostServices, session: TabSession, uploads: UploadsStore): AnalysisStore {
-  return createAnalysisStore({
-    records: createRunRecords(sessionStorage),
-    currentSession: () => session.current(),
-    openSocket: (sessionId) => {
-      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      return new WebSocket(socketUrlOf(host.http, analyzeSocketEndpoint, { query: { sessionId, timeZone } }));
-    },
-    fetchReport: (jobId, sessionId) => fetchReport(host.http, jobId, sessionId),
-    renewLogin: () => perform(host.http, refreshEndpoint, {}),
-    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    now: Date.now,
-    saveFile,
-    keepAwake: keepScreenAwake,
-    alert: alertWhenDrawn,
-    onSettled: () => uploads.getState().clear(),
-  });
-}
-
-const alertWhenDrawn = (text: string): void => {
-  setTimeout(() => window.alert(text), drawnMs);
-};
 
 function createCloud(
   host: HostServices,
@@ -109,7 +64,11 @@ function createDashboard(host: HostServices): Dashboard {
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('dashboard-sessions') : null;
   const session = createTabSession({ storage: sessionStorage, channel });
   const uploads = createUploads(host, session);
-  const analysis = createAnalysis(host, session, uploads);
+  // Other files may have been chosen while a run went on: those stay.
+  const analysis = createAnalysis(host, session, (sessionId) => {
+    if (uploads.getState().items.every((item) => item.sessionId === sessionId)) uploads.getState().clear();
+  });
+  const comparisons = createComparisons(host, problemOf);
   const providers = offeredProviders(host.settings.cloud);
   const lost = createLostFiles(sessionStorage);
   /** New files are a new comparison: what is on the page of the last one goes. */
@@ -125,24 +84,29 @@ function createDashboard(host: HostServices): Dashboard {
   window.addEventListener('pagehide', rememberList, { signal });
   window.addEventListener('online', () => uploads.getState().setOnline(true), { signal });
   window.addEventListener('offline', () => uploads.getState().setOnline(false), { signal });
+  const stopPublishing = publishBackground(host, { comparisons, analysis, uploads });
   const stopListening = host.onSignedOut(() => {
     cloud.getState().forget();
     createDriveTokenCookie(document, Date.now).clear();
     uploads.getState().clear();
     analysis.getState().abandon();
+    comparisons.forget();
   });
   session.onCopied(() => {
     analysis.getState().abandon();
+    comparisons.background.clear();
     host.notify.info(dashboardMessages.page.duplicateTab);
   });
   onTakenOver(window, () => {
     left.abort();
     stopListening();
+    stopPublishing();
     rememberList();
     session.close();
     cloud.getState().forget();
     uploads.getState().clear();
     analysis.getState().leave();
+    comparisons.leave();
   });
   if (isTakeover && analysis.getState().state.phase === 'idle') {
     void restoreList({ session, uploads, lost, listDocuments: (sessionId) => listDocuments(host.http, sessionId) });
@@ -150,6 +114,7 @@ function createDashboard(host: HostServices): Dashboard {
   return {
     uploads,
     analysis,
+    comparisons,
     cloud,
     providers,
     lost,

@@ -2,6 +2,7 @@ import { renderWithHost } from '@app/shared/testing';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { DashboardApp } from './dashboard-app.tsx';
+import { aDashboard } from './testing/a-dashboard.tsx';
 
 const broadcast = jest.fn(() => Promise.resolve());
 jest.mock('@azure/msal-browser/redirect-bridge', () => ({ broadcastResponseToMainFrame: () => broadcast() }));
@@ -9,9 +10,9 @@ jest.mock('@azure/msal-browser/redirect-bridge', () => ({ broadcastResponseToMai
 describe('DashboardApp', () => {
   afterEach(() => window.history.replaceState(null, '', '/'));
 
-  it('is the dashboard', () => {
+  it('is the dashboard', async () => {
     window.history.replaceState(null, '', '/dashboard/');
-    renderWithHost(DashboardApp);
+    await aDashboard();
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
   });
 

@@ -7,8 +7,8 @@ import { aDashboard, aDropOf, aFile, aFileIn } from './testing/a-dashboard.tsx';
 const startName = 'Start Analysis & Download Report';
 
 describe('DashboardPage', () => {
-  it('opens with the words of the brief', () => {
-    aDashboard({ settings: { retentionHours: 24 } });
+  it('opens with the words of the brief', async () => {
+    await aDashboard({ settings: { retentionHours: 24 } });
     expect(screen.getByRole('heading', { level: 1, name: 'Upload Asset Files' })).toBeInTheDocument();
     for (const text of [
       'Supported: PDF',
@@ -23,7 +23,7 @@ describe('DashboardPage', () => {
   });
 
   it('opens the chooser once from the button and once from anywhere in the zone', async () => {
-    const { user } = aDashboard();
+    const { user } = await aDashboard();
     const opened = jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);
     await user.click(screen.getByRole('button', { name: 'Choose PDF files' }));
     expect(opened).toHaveBeenCalledTimes(1);
@@ -34,7 +34,7 @@ describe('DashboardPage', () => {
   });
 
   it('uploads what was chosen, tells once of the batch, and then offers the analysis', async () => {
-    const { choose, http, toasts } = aDashboard();
+    const { choose, http, toasts } = await aDashboard();
     await choose(aFile('a.pdf'), aFile('b.pdf'), aFile('c.pdf'));
     expect(await screen.findByRole('button', { name: startName })).toBeInTheDocument();
     expect(screen.getByText('3 file(s) are ready for analysis.')).toBeInTheDocument();
@@ -44,7 +44,7 @@ describe('DashboardPage', () => {
   });
 
   it('lists each file with size, bar, message and a remove button', async () => {
-    const { choose } = aDashboard();
+    const { choose } = await aDashboard();
     await choose(new File(['%PDF-', 'x'.repeat(2048)], 'lease.pdf', { type: 'application/pdf' }));
     await screen.findByText('Upload complete');
     const row = screen.getByRole('listitem');
@@ -57,7 +57,7 @@ describe('DashboardPage', () => {
   });
 
   it('refuses a drop without PDFs and keeps the list', async () => {
-    const { choose, drop, rows, toasts } = aDashboard();
+    const { choose, drop, rows, toasts } = await aDashboard();
     await choose(aFile('a.pdf'));
     await screen.findByText('Upload complete');
     await drop(aFile('notes.txt', { type: 'text/plain' }));
@@ -66,7 +66,7 @@ describe('DashboardPage', () => {
   });
 
   it('takes the PDFs of a mixed drop and warns once', async () => {
-    const { drop, rows, toasts } = aDashboard();
+    const { drop, rows, toasts } = await aDashboard();
     await drop(aFile('a.pdf'), aFile('b.txt', { type: 'text/plain' }), aFile('c.txt', { type: 'text/plain' }));
     await waitFor(() => expect(rows()).toEqual(['a.pdf']));
     expect(toasts().filter((toast) => toast.startsWith('warning'))).toEqual([
@@ -75,7 +75,7 @@ describe('DashboardPage', () => {
   });
 
   it('shows what a drop would do while files are over the zone', async () => {
-    const { choose } = aDashboard();
+    const { choose } = await aDashboard();
     await choose(aFile('a.pdf'), aFile('b.pdf'));
     const zone = screen.getByRole('group', { name: 'Choose files' });
     fireEvent.dragEnter(zone, aDropOf(aFile('x.pdf'), aFile('y.pdf'), aFile('z.pdf')));
@@ -86,7 +86,7 @@ describe('DashboardPage', () => {
   });
 
   it('asks before it uploads a folder, and changes nothing on Cancel', async () => {
-    const { user, choose, chooseFolder, rows } = aDashboard();
+    const { user, choose, chooseFolder, rows } = await aDashboard();
     await choose(aFile('old.pdf'));
     await screen.findByText('Upload complete');
     const folder = [
@@ -112,7 +112,7 @@ describe('DashboardPage', () => {
   });
 
   it('lets go of a chosen folder, for a browser tells of the same one again only then', async () => {
-    const { chooseFolder } = aDashboard();
+    const { chooseFolder } = await aDashboard();
     const written: string[] = [];
     const input = document.querySelector('input[webkitdirectory]');
     Object.defineProperty(input, 'value', {
@@ -125,14 +125,14 @@ describe('DashboardPage', () => {
   });
 
   it('says that a folder has no PDFs directly in it', async () => {
-    const { chooseFolder, toasts } = aDashboard();
+    const { chooseFolder, toasts } = await aDashboard();
     await chooseFolder(aFileIn('deal/sub/c.pdf'));
     expect(toasts()).toEqual(['error: No PDF files found in the selected folder (excluding subfolders).']);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('takes files that are pasted anywhere on the page', async () => {
-    const { rows } = aDashboard();
+    const { rows } = await aDashboard();
     const paste = (files: File[]) =>
       act(async () => {
         document.dispatchEvent(Object.assign(new Event('paste', { cancelable: true }), { clipboardData: { files } }));
@@ -143,21 +143,21 @@ describe('DashboardPage', () => {
   });
 
   it('refuses more files than a comparison takes and names the limit', async () => {
-    const { choose, rows, toasts } = aDashboard({ settings: { sessionDocumentLimit: 2 } });
+    const { choose, rows, toasts } = await aDashboard({ settings: { sessionDocumentLimit: 2 } });
     await choose(aFile('a.pdf'), aFile('b.pdf'), aFile('c.pdf'));
     expect(toasts()).toEqual(['error: You chose 3 files. One comparison takes up to 2. Choose fewer files.']);
     expect(rows()).toEqual([]);
   });
 
   it('warns that files of one name were told apart', async () => {
-    const { choose, rows, toasts } = aDashboard();
+    const { choose, rows, toasts } = await aDashboard();
     await choose(aFile('a.pdf'), aFile('a.pdf'));
     expect(rows()).toEqual(['a.pdf', 'a (2).pdf']);
     expect(toasts()[0]).toBe('warning: Two files are named a.pdf. One was renamed to a (2).pdf.');
   });
 
   it('says why a file failed and tries it again', async () => {
-    const { user, choose, http } = aDashboard();
+    const { user, choose, http } = await aDashboard();
     http.answer(uploadEndpoint, anApiError({ status: 503, code: 'unavailable' }));
     await choose(aFile('a.pdf'));
     expect(await screen.findByText('Upload failed (503)')).toBeInTheDocument();
@@ -168,7 +168,7 @@ describe('DashboardPage', () => {
   });
 
   it('keeps the analysis back while a file has failed and says what to do', async () => {
-    const { user, choose, http } = aDashboard();
+    const { user, choose, http } = await aDashboard();
     http.answer(uploadEndpoint, ({ body }) => {
       const file = body instanceof FormData ? body.get('files') : null;
       if (file instanceof File && file.name.startsWith('bad')) throw anApiError({ status: 500 });
@@ -184,7 +184,7 @@ describe('DashboardPage', () => {
   });
 
   it('moves the focus to the next row after a removal, and to the chooser after the last', async () => {
-    const { user, choose, http } = aDashboard();
+    const { user, choose, http } = await aDashboard();
     await choose(aFile('a.pdf'), aFile('b.pdf'));
     await waitFor(() => expect(screen.getAllByText('Upload complete')).toHaveLength(2));
     await user.click(screen.getByRole('button', { name: 'Remove a.pdf' }));
@@ -196,7 +196,7 @@ describe('DashboardPage', () => {
 
   it('warns before it is left only while it uploads, and lets no reload be offered while files are there', async () => {
     let finish = () => {};
-    const { choose, http, holds } = aDashboard();
+    const { choose, http, holds } = await aDashboard();
     http.answer(uploadEndpoint, async () => {
       await new Promise<void>((resolve) => {
         finish = resolve;
@@ -214,7 +214,7 @@ describe('DashboardPage', () => {
   });
 
   it('says that it is offline and goes on by one press', async () => {
-    const { user, choose } = aDashboard();
+    const { user, choose } = await aDashboard();
     act(() => {
       window.dispatchEvent(new Event('offline'));
     });
@@ -227,19 +227,22 @@ describe('DashboardPage', () => {
   });
 
   it('says where things stand to readers, without a region of its own that interrupts', async () => {
-    const { choose, announcements } = aDashboard();
+    const { choose, announcements } = await aDashboard();
     await choose(aFile('a.pdf'), aFile('b.pdf'));
     expect(announcements[0]).toMatch(/still to come|ready for analysis/);
-    expect(screen.getByText('2 file(s) are ready for analysis.').parentElement).toHaveAttribute('aria-live', 'off');
+    expect((await screen.findByText('2 file(s) are ready for analysis.')).parentElement).toHaveAttribute(
+      'aria-live',
+      'off',
+    );
   });
 
   it('names the files that a reload took, and offers to choose them again', async () => {
-    const first = aDashboard();
+    const first = await aDashboard();
     await first.choose(aFile('a.pdf'), aFile('b.pdf'));
     window.dispatchEvent(new Event('pagehide'));
     const kept = sessionStorage.getItem('lostFiles') ?? '';
     first.unmount();
-    const { user, rows } = aDashboard({}, { lostFiles: kept });
+    const { user, rows } = await aDashboard({}, { lostFiles: kept });
     expect(screen.getByRole('heading', { name: 'The page was loaded again' })).toBeInTheDocument();
     expect(rows()).toEqual(['a.pdf', 'b.pdf']);
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -247,7 +250,7 @@ describe('DashboardPage', () => {
   });
 
   it('forgets everything on log-out', async () => {
-    const { choose, rows, signOut } = aDashboard();
+    const { choose, rows, signOut } = await aDashboard();
     await choose(aFile('a.pdf'));
     await screen.findByText('Upload complete');
     act(signOut);
@@ -255,7 +258,7 @@ describe('DashboardPage', () => {
   });
 
   it('explains what is missing when a provider is not set up', async () => {
-    const { user } = aDashboard();
+    const { user } = await aDashboard();
     await user.click(screen.getByRole('button', { name: 'OneDrive' }));
     const dialog = screen.getByRole('dialog', { name: 'OneDrive is not set up' });
     expect(within(dialog).getByText(/must set ONEDRIVE_CLIENT_ID/)).toBeInTheDocument();

@@ -2,7 +2,7 @@ import type { HostServices } from '@app/shared/federation';
 import { dashboardMessages } from '@app/shared/messages';
 import type { AnalysisState, AnalysisStore } from '../features/analysis/index.ts';
 import type { LostFile } from '../features/uploads/index.ts';
-import { ResultCard, ResumeCard, StoppedCard } from '../features/report/index.ts';
+import { ResumeCard, StoppedCard } from '../features/result/index.ts';
 
 export interface OutcomeProps {
   readonly host: HostServices;
@@ -12,13 +12,12 @@ export interface OutcomeProps {
   readonly lostFiles: readonly LostFile[];
   readonly onDismiss: () => void;
   readonly onChooseAgain: () => void;
-  readonly onStartNew: () => void;
 }
 
-/** What came of the last analysis of this tab, if anything. */
+/** What is left of the last analysis of this tab, where that is no result. */
 export function Outcome(props: OutcomeProps) {
-  const { host, analysis, state, lostFiles, onChooseAgain, onStartNew, onDismiss } = props;
-  const { resume, downloadAgain } = analysis.getState();
+  const { host, analysis, state, lostFiles, onChooseAgain, onDismiss } = props;
+  const { resume } = analysis.getState();
   const again = {
     onChooseAgain,
     onDismiss,
@@ -27,23 +26,14 @@ export function Outcome(props: OutcomeProps) {
   };
   switch (state.phase) {
     case 'running':
+    // Has an address of its own.
+    case 'finished':
       return null;
     case 'idle':
       if (lostFiles.length === 0) return null;
       return <StoppedCard {...again} failure={null} isVerdict={false} files={lostFiles} reference={null} />;
     case 'interrupted':
       return <ResumeCard files={state.run.files} onResume={() => void resume()} onDismiss={onDismiss} />;
-    case 'finished':
-      return (
-        <ResultCard
-          {...state.run}
-          isDownloaded={state.isDownloaded}
-          isDownloading={state.isDownloading}
-          downloadError={state.downloadError}
-          onDownload={() => void downloadAgain()}
-          onStartNew={onStartNew}
-        />
-      );
     case 'failed':
       return (
         <StoppedCard

@@ -6,7 +6,7 @@ import { aDashboard, aFile } from './testing/a-dashboard.tsx';
 
 /** Two files on the server and one on its way, in a dashboard that then breaks. */
 async function aBrokenDashboard() {
-  const broken = aDashboard();
+  const broken = await aDashboard();
   broken.http.answer(uploadEndpoint, (call) => {
     const sent = call.body instanceof FormData ? call.body.get('files') : null;
     return sent instanceof File && sent.name === 'c.pdf'
@@ -29,7 +29,7 @@ describe('a dashboard in the place of one that broke', () => {
     const broken = await aBrokenDashboard();
     const [upload] = broken.http.callsTo(uploadEndpoint);
     const sessionId = upload?.body instanceof FormData ? upload.body.get('sessionId') : null;
-    const { http, rows } = aDashboard({ isTakeover: true, documents });
+    const { http, rows } = await aDashboard({ isTakeover: true, documents });
     // First what is to be chosen again, then what is there.
     await waitFor(() => expect(rows()).toEqual(['c.pdf', 'a.pdf', 'b.pdf']));
     expect(http.callsTo(listDocumentsEndpoint)[0]?.query).toEqual({ sessionId });
@@ -39,7 +39,7 @@ describe('a dashboard in the place of one that broke', () => {
 
   it('removes a file that it did not send itself', async () => {
     await aBrokenDashboard();
-    const { http, rows, user } = aDashboard({ isTakeover: true, documents });
+    const { http, rows, user } = await aDashboard({ isTakeover: true, documents });
     await user.click(await screen.findByRole('button', { name: 'Remove a.pdf' }));
     expect(http.callsTo(deleteDocumentEndpoint)[0]?.query).toMatchObject({ filename: 'a.pdf' });
     expect(rows()).toEqual(['c.pdf', 'b.pdf']);
@@ -49,7 +49,7 @@ describe('a dashboard in the place of one that broke', () => {
     const broken = await aBrokenDashboard();
     const isEnded = () => broken.http.callsTo(uploadEndpoint).at(-1)?.options.signal?.aborted;
     expect(isEnded()).toBe(false);
-    aDashboard({ isTakeover: true, documents });
+    await aDashboard({ isTakeover: true, documents });
     expect(isEnded()).toBe(true);
     await screen.findByText('2 file(s) are ready for analysis.');
   });
@@ -57,15 +57,15 @@ describe('a dashboard in the place of one that broke', () => {
   it('names all files as lost when the server cannot be asked', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     await aBrokenDashboard();
-    aDashboard({ isTakeover: true, documents: anApiError({ status: 503 }) });
+    await aDashboard({ isTakeover: true, documents: anApiError({ status: 503 }) });
     expect(await screen.findByText('3 files to choose again')).toBeInTheDocument();
     expect(screen.getByText('No files uploaded yet')).toBeInTheDocument();
     expect(warn).toHaveBeenCalledWith('The files on the server could not be listed', expect.anything());
     warn.mockRestore();
   });
 
-  it('asks nothing on a page where none broke', () => {
-    const { http } = aDashboard();
+  it('asks nothing on a page where none broke', async () => {
+    const { http } = await aDashboard();
     expect(http.callsTo(listDocumentsEndpoint)).toEqual([]);
   });
 });

@@ -22,6 +22,16 @@ describe('throttleAnnouncements', () => {
     expect(said).toHaveLength(4);
   });
 
+  it('lets a final state pass at once, and does not say what it has made untrue', () => {
+    const said: string[] = [];
+    const announce = throttleAnnouncements((text) => said.push(text));
+    announce('1 file is still to come.');
+    announce('2 files are still to come.');
+    announce('2 file(s) are ready for analysis.', true);
+    jest.advanceTimersByTime(10_000);
+    expect(said).toEqual(['1 file is still to come.', '2 file(s) are ready for analysis.']);
+  });
+
   it('says nothing for nothing', () => {
     const said: string[] = [];
     throttleAnnouncements((text) => said.push(text))('');

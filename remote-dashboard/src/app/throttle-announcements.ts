@@ -1,8 +1,11 @@
 /** Speech that comes more often than this cannot be followed. */
 const intervalMs = 5_000;
 
+/** Says a sentence to readers, not too often. One that is final does not wait: what it makes untrue is not said any more. */
+export type Announce = (text: string, isFinal?: boolean) => void;
+
 /** Passes on at most one sentence every five seconds; of those that come sooner, the newest one waits. */
-export function throttleAnnouncements(announce: (text: string) => void, now: () => number = Date.now) {
+export function throttleAnnouncements(announce: (text: string) => void, now: () => number = Date.now): Announce {
   let lastAt = -Infinity;
   let waiting: string | null = null;
   let timer: ReturnType<typeof setTimeout> | null = null;
@@ -11,10 +14,16 @@ export function throttleAnnouncements(announce: (text: string) => void, now: () 
     lastAt = now();
     announce(text);
   };
-  return (text: string): void => {
+  const stopWaiting = () => {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+    waiting = null;
+  };
+  return (text, isFinal = false) => {
     if (text === '') return;
     const dueIn = lastAt + intervalMs - now();
-    if (dueIn <= 0 && timer === null) {
+    if (isFinal || (dueIn <= 0 && timer === null)) {
+      stopWaiting();
       speak(text);
       return;
     }

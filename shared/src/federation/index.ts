@@ -1,3 +1,4 @@
+export type { BackgroundTask, BackgroundTasks } from './background-task.ts';
 export { checkCompatibility, type HostOffer, type ReleaseDemand } from './check-compatibility.ts';
 export { chooseVersions } from './choose-versions.ts';
 export {

@@ -3,6 +3,7 @@ import type { RuntimeSettings } from '../contracts/index.ts';
 import type { HttpClient } from '../http/index.ts';
 import type { Notify } from '../notify/index.ts';
 import type { SessionStore } from '../session/index.ts';
+import type { BackgroundTasks } from './background-task.ts';
 
 /** What came of asking somebody to log in again: done, the window is gone, or the browser did not open one. */
 export type LoginAgain = 'logged-in' | 'closed' | 'blocked';
@@ -32,6 +33,8 @@ export interface HostServices {
    * release from being offered). Returns the way to take it back.
    */
   holdPage(reason: 'leave' | 'form'): () => void;
+  /** What goes on while its page is left. Hosts of earlier releases lack it. */
+  readonly background?: BackgroundTasks;
   /** Hosts of earlier releases have none: there one logs in in this tab. */
   readonly loginWindow?: LoginWindow;
 }

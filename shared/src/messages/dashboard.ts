@@ -1,36 +1,19 @@
 import { counted } from './counted.ts';
+import { files, kilobytes } from './figures.ts';
+import { report } from './report.ts';
+import { roughTime } from './rough-time.ts';
 
 /** Every text of the dashboard. Those the product brief quotes are exact, capitals and `(s)` included. */
 
-const files = (count: number): string => counted(count, 'file', 'files');
-const wholeNumber = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
-
-/** Kilobytes of 1024 bytes with one decimal, never grouped: `18902.4 KB`. */
-const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 const megabytesValue = (bytes: number): string => (bytes / 1024 / 1024).toFixed(1);
 const megabytes = (bytes: number): string => `${megabytesValue(bytes)} MB`;
 
-/** A rough time: nobody waits better for being told 53 seconds. */
-function roughTime(ms: number): string {
-  const seconds = ms / 1000;
-  if (seconds < 8) return 'a few seconds';
-  if (seconds < 55) return `about ${Math.max(10, Math.round(seconds / 10) * 10)} seconds`;
-  const minutes = Math.max(1, Math.round(seconds / 60));
-  return minutes < 60
-    ? `about ${counted(minutes, 'minute', 'minutes')}`
-    : `about ${counted(Math.round(minutes / 60), 'hour', 'hours')}`;
-}
-
-function duration(ms: number): string {
-  const seconds = Math.max(1, Math.round(ms / 1000));
-  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
-}
-
 const page = {
   title: 'Upload Asset Files',
-  tagline: 'Upload two or more PDFs to find the discrepancies between them.',
+  tagline: 'Upload two or more PDFs about the same thing to find the discrepancies between them.',
   offline: 'You are offline. Uploads wait and go on when the connection is back.',
   tryNow: 'Try now',
+  unexpected: 'Something went wrong on this page. Please try again.',
   duplicateTab: 'This tab is a copy of another one, so it starts a comparison of its own.',
 } as const;
 
@@ -80,6 +63,26 @@ const uploads = {
   ready: (count: number) => `${count} file(s) are ready for analysis.`,
   failedHint: (count: number) =>
     count === 1 ? '1 file failed: try it again or remove it.' : `${count} files failed: try them again or remove them.`,
+  failedOnly: (count: number) => (count === 1 ? '1 file failed.' : `${count} files failed.`),
+  unusableHint: (count: number, isMore: boolean) =>
+    isMore ? `${count} more cannot be compared.` : `${files(count)} cannot be compared.`,
+  continueWithout: (count: number) => (count === 1 ? 'Continue without it' : 'Continue without them'),
+  sameContent: (name: string) => `Same content as ${name}.`,
+  removeCopy: 'Remove the copy',
+  keepBoth: 'Keep both',
+  pausedAt: (value: number) => `Paused at ${value}%`,
+  paused: 'Paused',
+  waitsForLogin: 'Waits for your login',
+  waitForLogin: (count: number) =>
+    count === 1 ? '1 file is waiting for your login.' : `${count} files are waiting for your login.`,
+  afterLogin: 'Goes on by itself after the login.',
+  loginEnded: 'Your login has ended',
+  loginEndedHint: (count: number) =>
+    `${count === 1 ? 'Your file stays' : `Your ${count} files stay`} in this list. Log in and the uploads go on where they stopped.`,
+  login: 'Login',
+  replaced: (count: number) => `The list was replaced: ${files(count)} removed.`,
+  undo: 'Undo',
+  undone: 'The list is as it was before.',
   comingHint: (count: number) => (count === 1 ? '1 file is still to come.' : `${count} files are still to come.`),
   empty: 'No files uploaded yet',
   emptyHint: ['Choose all files of one comparison together.', 'They start to upload at once.'],
@@ -94,8 +97,8 @@ const uploads = {
   networkHint: 'The server could not be reached. Check your connection and try again.',
   notUploaded: 'Not uploaded',
   tooLarge: (bytes: number, limitMb: number) => `${megabytes(bytes)} is over the limit of ${limitMb} MB per file.`,
-  emptyFile: 'This file is empty.',
-  notPdf: 'This file is not a PDF.',
+  emptyFile: 'This file is empty. Save it again, then choose it again.',
+  notPdf: 'This file is not a PDF. Save it as a PDF, then choose it again.',
   nameTooLong: (limit: number) =>
     `The file name is longer than ${counted(limit, 'character', 'characters')}. Rename the file.`,
   unreadable: 'This file could not be read. It may have been moved or changed. Choose it again.',
@@ -144,70 +147,18 @@ const analysis = {
   reportStep: 'Write the report',
   writing: 'Writing',
   steps: 'Files and steps',
-  messages: 'Messages',
+  messages: (count: number) => counted(count, 'message', 'messages'),
+  messagesLabel: 'Messages',
+  inBackground: 'Go on in the background',
+  cancel: 'Cancel',
+  offline: 'You are offline. The analysis goes on at the server; this page follows again when the connection is back.',
+  pausedHere: 'Paused here',
 } as const;
 
-const report = {
-  finished: (time: string, durationMs: number) => `Finished at ${time}, after ${duration(durationMs)}`,
-  finishedAt: (time: string) => `Finished at ${time}`,
-  verdict: (found: number, places: number) => {
-    const what = found === 0 ? 'No discrepancies found' : counted(found, 'discrepancy found', 'discrepancies found');
-    if (places === 0) return what;
-    const look = `${counted(places, 'place', 'places')} to look at`;
-    return found === 0 ? `${what}. ${look}.` : `${what}, and ${look}`;
-  },
-  placesTitle: 'Places to look at',
-  placesHint: 'They may be discrepancies or not, and are not counted.',
-  placeAt: (places: readonly { readonly document: string; readonly page: number }[]) =>
-    places.map(({ document, page: number }) => `${document} p. ${number}`).join(', '),
-  morePlaces: (count: number) => `and ${count} more in the report`,
-  readyWithoutSummary: 'Your report is ready',
-  readyHint: 'The connection was lost on the way, so the figures stand in the report only.',
-  scope: (documents: number, pages: number, agreements: number) =>
-    `${counted(documents, 'document', 'documents')}, ${counted(pages, 'page', 'pages')} compared. ` +
-    `${wholeNumber.format(agreements)} ${agreements === 1 ? 'value agrees' : 'values agree'}.`,
-  severities: { high: 'High', medium: 'Medium', low: 'Low', info: 'Info' },
-  countsLabel: 'Discrepancies by severity',
-  unreadFiles: (count: number) =>
-    count === 1
-      ? '1 file could not be read and was not compared:'
-      : `${count} files could not be read and were not compared:`,
-  unreadFile: (name: string, reason: string) => `${name}: ${reason}`,
-  unread: (count: number) => (count === 1 ? '1 page could not be read:' : `${count} pages could not be read:`),
-  unreadPlace: (name: string, pages: readonly number[]) =>
-    `${name}, ${pages.length === 1 ? 'page' : 'pages'} ${pages.join(', ')}`,
-  unreadAdvice: 'Check by eye.',
-  unreadAdviceOne: 'Check it by eye.',
-  allRead: (pages: number) => (pages === 1 ? 'The 1 page was read' : `All ${pages} pages were read`),
-  ocrUsed: (pages: number) =>
-    pages === 0 ? 'No page needed OCR.' : `OCR was used on ${pages === 1 ? '1 of them' : `${pages} of them`}.`,
-  agreements: (count: number) =>
-    count === 1
-      ? '1 value was found in two or more documents'
-      : `${wholeNumber.format(count)} values were found in two or more documents`,
-  agreementsHint: 'Amounts, dates, names, areas and identifiers. Signatures and pictures are not compared.',
-  fileDetails: (bytes: number | null) => (bytes === null ? 'Word document' : `Word document, ${kilobytes(bytes)}`),
-  downloaded: 'Downloaded',
-  downloadAgain: 'Download again',
-  downloading: 'Downloading',
-  startNew: 'Start a new comparison',
-  stopped: 'Analysis stopped',
-  noReport: 'There is no report this time',
-  filesNotAtFault: 'Your files are not at fault. Choose them again to run the comparison.',
-  chooseAgainHint: 'Choose the files again to run the comparison once more.',
-  chooseSame: 'Choose the same files again',
-  toChooseAgain: (count: number) => `${files(count)} to choose again`,
-  dismiss: 'Dismiss',
-  reference: 'Reference',
-  copyReference: 'Copy reference',
-  copied: 'Reference copied.',
-  copyFailed: 'The reference could not be copied. Select it and copy it by hand.',
-  resumeTitle: 'Your comparison goes on',
-  resumeHint: 'The page was loaded again while the server was at work. Nothing is lost.',
-  resumeFiles: (count: number) => `${files(count)} in this comparison`,
-  resume: 'Continue',
-  lostTitle: 'The page was loaded again',
-  lostHint: 'Files are not kept in the browser. Choose them again to go on.',
+const sample = {
+  title: 'See it on three short papers',
+  hint: 'A lease, its amendment and a certificate that should agree and do not. About 5 seconds, nothing to upload.',
+  start: 'Try it with sample documents',
 } as const;
 
 const cloud = {
@@ -248,6 +199,7 @@ export const dashboardMessages = {
   uploads,
   analysis,
   report,
+  sample,
   cloud,
   kilobytes,
   megabytes,

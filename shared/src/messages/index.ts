@@ -1,5 +1,7 @@
 export { accountMessages } from './account.ts';
 export { authMessages } from './auth.ts';
+export { backgroundMessages } from './background.ts';
+export { comparisonsMessages } from './comparisons.ts';
 export { dashboardMessages } from './dashboard.ts';
 export { helpMessages, type HelpKey, type HelpMark, type HelpPiece, type HelpSection } from './help.ts';
 export { mailedLinkMessages } from './mailed-links.ts';

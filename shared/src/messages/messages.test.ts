@@ -2,6 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import {
   accountMessages,
   authMessages,
+  backgroundMessages,
+  comparisonsMessages,
   dashboardMessages,
   helpMessages,
   mailedLinkMessages,
@@ -15,7 +17,10 @@ import { uiMessages } from './ui.ts';
 
 /** Texts whose arguments are lists; every other one takes counts, names or sizes, and 1 stands for each. */
 const ofLists: Readonly<Record<string, string>> = {
-  unreadPlace: dashboardMessages.report.unreadPlace('a.pdf', [1]),
+  unreadPages: dashboardMessages.report.unreadPages([1]),
+  changesTitle: dashboardMessages.report.changesTitle(['1 moved']),
+  example: dashboardMessages.report.example('Rent', '1', [{ document: 'a.pdf', page: 1 }]),
+  kindOfValue: dashboardMessages.report.kindOfValue('money'),
   placeAt: dashboardMessages.report.placeAt([{ document: 'a.pdf', page: 1 }]),
   missingSettings: dashboardMessages.cloud.missingSettings('OneDrive', ['KEY']),
 };
@@ -37,6 +42,8 @@ describe('messages', () => {
   const texts = [
     accountMessages,
     authMessages,
+    backgroundMessages,
+    comparisonsMessages,
     dashboardMessages,
     helpMessages,
     mailedLinkMessages,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { toast, type ToastOptions } from 'react-toastify/unstyled';
 import type { Notify, NotifyKind } from './notify.ts';
 import { ToastBody } from './toast-body.tsx';
@@ -16,7 +17,7 @@ export function createNotify(): Notify {
   });
   const handleGone = (id: string) => line.left(id);
   const body = (entry: ToastEntry) => <ToastBody entry={entry} onGone={handleGone} />;
-  const add = (kind: NotifyKind) => (text: string) => line.add({ id: nextId(), kind, text });
+  const add = (kind: NotifyKind) => (text: ReactNode) => line.add({ id: nextId(), kind, text });
 
   return {
     success: add('success'),

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 export type NotifyKind = 'success' | 'error' | 'warning' | 'info';
 
 /** The texts of a toast that follows a promise. A function gets the value or the error. */
@@ -13,7 +15,8 @@ export interface Notify {
   success(text: string): void;
   error(text: string): void;
   warning(text: string): void;
-  info(text: string): void;
+  /** What is not a text brings its own words and buttons. */
+  info(text: ReactNode): void;
   /** Shows `pending` until the promise settles, then its outcome. Resolves or rejects as the promise does. */
   progress<T>(promise: Promise<T>, texts: ProgressTexts<T>): Promise<T>;
 }

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import type { NotifyKind } from './notify.ts';
 
 export interface ToastEntry {
   readonly id: string;
   readonly kind: NotifyKind | 'pending';
-  readonly text: string;
+  readonly text: ReactNode;
   /** How often the same was said while it stood on the screen: its time begins anew with each. */
   readonly repeats?: number;
 }

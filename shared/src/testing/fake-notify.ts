@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import type { Notify, NotifyKind } from '../notify/index.ts';
 
 export interface ShownToast {
   readonly kind: NotifyKind | 'pending';
+  /** Empty where it is no text. */
   readonly text: string;
+  readonly content?: ReactNode;
 }
 
 export interface FakeNotify extends Notify {
@@ -13,8 +16,8 @@ export interface FakeNotify extends Notify {
 /** Records toasts in place of showing them. */
 export function createFakeNotify(): FakeNotify {
   const toasts: ShownToast[] = [];
-  const record = (kind: ShownToast['kind']) => (text: string) => {
-    toasts.push({ kind, text });
+  const record = (kind: ShownToast['kind']) => (content: ReactNode) => {
+    toasts.push(typeof content === 'string' ? { kind, text: content } : { kind, text: '', content });
   };
   return {
     toasts,

@@ -1,3 +1,4 @@
+export { aComparedFile, aComparison, aRunningComparison } from './comparison-builders.ts';
 export { anApiError, createFakeHttp } from './fake-http.ts';
 export { createFakeNotify } from './fake-notify.ts';
 export { aRegistry, aRelease, aRemote, someHash } from './registry-builders.ts';

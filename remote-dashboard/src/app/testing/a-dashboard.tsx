@@ -1,14 +1,23 @@
 import {
   deleteDocumentEndpoint,
+  listComparisonsEndpoint,
   listDocumentsEndpoint,
   uploadEndpoint,
+  type Comparison,
   type ListDocumentsResponse,
 } from '@app/shared/contracts';
 import { ApiError } from '@app/shared/http';
-import { createTestHost, renderWithHost, type RenderedWithHost, type TestHostOptions } from '@app/shared/testing';
+import {
+  createTestHost,
+  renderWithHost,
+  type RenderedWithHost,
+  type TestHost,
+  type TestHostOptions,
+} from '@app/shared/testing';
 import { act, configure, fireEvent, screen } from '@testing-library/react';
 import { remote } from '../../expose/remote.ts';
 import { takeOver } from '../take-over.ts';
+import { PageSocket } from './page-socket.ts';
 
 // Heads of files are read through several turns of the event loop, which a busy machine takes its time for.
 configure({ asyncUtilTimeout: 10_000 });
@@ -59,13 +68,19 @@ export interface DashboardOptions extends TestHostOptions {
   readonly isTakeover?: boolean;
   /** What the server holds of the session. */
   readonly documents?: ListDocumentsResponse['documents'] | ApiError;
+  /** What the person has compared before. */
+  readonly comparisons?: readonly Comparison[] | ApiError;
+  /** A host that was prepared before. */
+  readonly testHost?: TestHost;
+  /** The address the page is opened at. */
+  readonly route?: string;
 }
 
 /** The dashboard on a fresh page, where every upload and deletion succeeds unless told otherwise. */
-export function aDashboard(
+export async function aDashboard(
   options: DashboardOptions = {},
   stored: Readonly<Record<string, string>> = {},
-): DashboardOnTest {
+): Promise<DashboardOnTest> {
   if (!options.isTakeover) {
     // The page of the test before is gone.
     takeOver(window);
@@ -74,12 +89,20 @@ export function aDashboard(
   for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value);
   // The browsers that have a folder chooser say so here; jsdom does not.
   Object.assign(HTMLInputElement.prototype, { webkitdirectory: false });
-  const testHost = createTestHost(options);
+  const testHost = options.testHost ?? createTestHost(options);
   testHost.http.answer(uploadEndpoint, { success: true, document_id: 'd', filename: 'x', size: 1 });
   testHost.http.answer(deleteDocumentEndpoint, { success: true });
-  const { documents = [] } = options;
+  Object.assign(globalThis, { WebSocket: PageSocket });
+  PageSocket.all = [];
+  const { documents = [], comparisons = [], route = '/dashboard' } = options;
   testHost.http.answer(listDocumentsEndpoint, documents instanceof ApiError ? documents : { documents });
-  const rendered = renderWithHost(remote.Component, { testHost });
+  testHost.http.answer(
+    listComparisonsEndpoint,
+    comparisons instanceof ApiError ? comparisons : { analyses: [...comparisons] },
+  );
+  const rendered = renderWithHost(remote.Component, { testHost, route });
+  // The list of comparisons arrives in a later turn.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
   const put = (index: number, files: readonly File[]) => {
     const input = rendered.container.querySelectorAll('input[type=file]')[index];
     if (input === undefined) throw new Error(`There is no file input ${index}`);

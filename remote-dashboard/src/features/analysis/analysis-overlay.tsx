@@ -1,5 +1,5 @@
-import { dashboardMessages } from '@app/shared/messages';
-import { Dialog, PagePair, ProgressBar } from '@app/shared/ui';
+import { comparisonsMessages, dashboardMessages } from '@app/shared/messages';
+import { Button, Dialog, Icon, PagePair, ProgressBar } from '@app/shared/ui';
 import { useEffect, useMemo } from 'react';
 import styles from './analysis-overlay.module.css';
 import { OverlayMessages } from './overlay-messages.tsx';
@@ -13,13 +13,17 @@ const texts = dashboardMessages.analysis;
 export interface AnalysisOverlayProps {
   readonly files: readonly RunFile[];
   readonly progress: RunProgress;
+  /** The browser has no connection: the run goes on, but nothing of it is heard. */
+  readonly isOffline: boolean;
   readonly announce: (text: string) => void;
+  readonly onCancel: () => void;
+  readonly onBackground: () => void;
 }
 
-function Head({ progress }: { readonly progress: RunProgress }) {
+function Head({ progress, isOffline }: Pick<AnalysisOverlayProps, 'progress' | 'isOffline'>) {
   return (
     <div className={styles['head']}>
-      <div className={styles['pair']}>
+      <div className={styles['pair']} data-still={isOffline || undefined}>
         <PagePair state="running" />
       </div>
       <div className={styles['words']}>
@@ -33,29 +37,62 @@ function Head({ progress }: { readonly progress: RunProgress }) {
   );
 }
 
-/** Covers the page while an analysis runs: where it is, what is left, and every message as it came. */
-export function AnalysisOverlay({ files, progress, announce }: AnalysisOverlayProps) {
-  const rows = useMemo(() => overlayRows(progress, files), [progress, files]);
-  const left = whatIsLeft(progress, files);
-  useEffect(() => announce(progress.text), [announce, progress.text]);
+/** How long it takes, as far as it can be told now. */
+function timeOf({ remainingMs, queuePlace }: RunProgress, isOffline: boolean): string {
+  if (isOffline) return texts.pausedHere;
+  if (queuePlace !== null) return comparisonsMessages.inQueue(queuePlace);
+  return remainingMs === null ? '' : texts.remaining(remainingMs);
+}
+
+function Left({ left, time }: { readonly left: string; readonly time: string }) {
   return (
-    <Dialog title={texts.processing} hideTitle width="overlay" busy>
-      <Head progress={progress} />
-      <ProgressBar value={progress.percent ?? 0} label={texts.barLabel} />
-      <p className={styles['left']}>
-        <span>
-          {left !== '' && (
-            <>
-              <strong>{texts.left}</strong> {left}
-            </>
-          )}
-        </span>
-        {progress.remainingMs !== null && (
-          <span className={styles['time']}>{texts.remaining(progress.remainingMs)}</span>
+    <p className={styles['left']}>
+      <span>
+        {left !== '' && (
+          <>
+            <strong>{texts.left}</strong> {left}
+          </>
         )}
-      </p>
-      <OverlaySteps rows={rows} />
-      <OverlayMessages log={progress.log} />
+      </span>
+      {time !== '' && <span className={styles['time']}>{time}</span>}
+    </p>
+  );
+}
+
+/** Covers the page while an analysis runs: where it is, what is left, every message as it came, and two ways out. */
+export function AnalysisOverlay(props: AnalysisOverlayProps) {
+  const { files, progress, isOffline, announce, onCancel, onBackground } = props;
+  const rows = useMemo(() => overlayRows(progress, files), [progress, files]);
+  useEffect(() => announce(isOffline ? texts.offline : progress.text), [announce, isOffline, progress.text]);
+  // Before the server has named the run there is nothing that could be found again, or cancelled.
+  const isNamed = progress.jobId !== null;
+  return (
+    <Dialog title={texts.processing} hideTitle width="overlay" busy onCancel={isNamed ? onBackground : undefined}>
+      <Head progress={progress} isOffline={isOffline} />
+      <ProgressBar value={progress.percent ?? 0} label={texts.barLabel} tone={isOffline ? 'muted' : 'accent'} />
+      {isOffline && (
+        <p className={styles['offline']}>
+          <Icon name="warning" />
+          {texts.offline}
+        </p>
+      )}
+      <Left left={whatIsLeft(progress, files)} time={timeOf(progress, isOffline)} />
+      <OverlaySteps rows={rows} isPaused={isOffline} />
+      <OverlayMessages
+        log={progress.log}
+        actions={
+          isNamed && (
+            <>
+              <Button variant="quiet" size="row" onClick={onCancel}>
+                {texts.cancel}
+              </Button>
+              <Button variant="secondary" size="row" onClick={onBackground}>
+                {texts.inBackground}
+              </Button>
+            </>
+          )
+        }
+      />
     </Dialog>
   );
 }

@@ -15,7 +15,12 @@ export type AnalysisState =
   | { readonly phase: 'idle' }
   /** A run of this tab goes on at the server and can be taken up again. */
   | { readonly phase: 'interrupted'; readonly run: PendingRun }
-  | { readonly phase: 'running'; readonly files: readonly RunFile[]; readonly progress: RunProgress }
+  | {
+      readonly phase: 'running';
+      readonly sessionId: string | null;
+      readonly files: readonly RunFile[];
+      readonly progress: RunProgress;
+    }
   | Finished
   | {
       readonly phase: 'failed';

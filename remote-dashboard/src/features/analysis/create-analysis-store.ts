@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { finishedState, stateFrom, type AnalysisState } from './analysis-state.ts';
 import { createRunView } from './create-run-view.ts';
 import { runAnalysis, type RunParts } from './run-analysis.ts';
-import { RunFailure, sentenceOf } from './run-failure.ts';
+import { RunCancelled, RunFailure, sentenceOf } from './run-failure.ts';
 import type { RunProgress } from './run-progress.ts';
 import type { FinishedRun, PendingRun, RunFile, RunRecords } from './run-record.ts';
 import { reportName } from './save-report.ts';
@@ -15,6 +15,10 @@ export interface AnalysisActions {
   readonly start: (files: readonly RunFile[]) => Promise<void>;
   /** Takes up an interrupted run. */
   readonly resume: () => Promise<void>;
+  /** Watches a run that goes on at the server already, to its report. */
+  readonly watch: (jobId: string, files: readonly RunFile[]) => Promise<void>;
+  /** Stops to watch and lets the run go on. Returns its number; null while the server has not named one. */
+  readonly goOnInBackground: () => string | null;
   readonly downloadAgain: () => Promise<void>;
   /** Takes the result, the failure or the offer to go on off the page. */
   readonly dismiss: () => void;
@@ -33,7 +37,9 @@ export interface AnalysisParts extends RunParts {
   readonly keepAwake: () => () => void;
   readonly alert: (text: string) => void;
   /** The run is over, one way or the other. */
-  readonly onSettled: () => void;
+  readonly onSettled: (sessionId: string | null) => void;
+  /** Somebody cancelled the run that is watched here. */
+  readonly onCancelled: () => void;
 }
 
 function finishedRunOf(pending: PendingRun, progress: RunProgress, report: Blob, now: number): FinishedRun {
@@ -81,7 +87,7 @@ class AnalysisRunner {
     this.report = null;
     const release = this.parts.keepAwake();
     const view = createRunView(this.parts, pending, (progress) =>
-      this.show({ phase: 'running', files: pending.files, progress }),
+      this.show({ phase: 'running', sessionId: pending.sessionId, files: pending.files, progress }),
     );
     try {
       const { sessionId, jobId } = pending;
@@ -90,12 +96,13 @@ class AnalysisRunner {
       this.finish(finishedRunOf(pending, view.progress(), report, this.parts.now()), report);
     } catch (error) {
       view.stop();
-      if (!abort.signal.aborted) this.fail(failedState(pending, error));
+      if (error instanceof RunCancelled) this.endCancelled();
+      else if (!abort.signal.aborted) this.fail(pending, failedState(pending, error));
     } finally {
       release();
       if (this.current === abort) {
         this.current = null;
-        this.parts.onSettled();
+        this.parts.onSettled(pending.sessionId);
       }
     }
   }
@@ -123,6 +130,12 @@ class AnalysisRunner {
     this.show({ phase: 'idle' });
   }
 
+  /** The documents of a cancelled run stay where they are, so this is no end that empties the list. */
+  private endCancelled(): void {
+    this.forget();
+    this.parts.onCancelled();
+  }
+
   private finish(run: FinishedRun, report: Blob): void {
     this.report = report;
     this.parts.records.write(run);
@@ -130,9 +143,10 @@ class AnalysisRunner {
     this.parts.saveFile(report, run.reportName);
   }
 
-  private fail(state: AnalysisState & { phase: 'failed' }): void {
+  /** Of a run that was only watched, its own page tells what came of it. */
+  private fail({ sessionId }: PendingRun, state: AnalysisState & { phase: 'failed' }): void {
     this.parts.records.clear();
-    this.show(state);
+    this.show(sessionId === null ? { phase: 'idle' } : state);
     this.parts.alert(texts.failed(state.message));
   }
 }
@@ -150,6 +164,17 @@ export function createAnalysisStore(parts: AnalysisParts): AnalysisStore {
       resume: async () => {
         const { state } = get();
         if (state.phase === 'interrupted' && !runner.isRunning) await runner.carryOut(state.run);
+      },
+      watch: async (jobId, files) => {
+        if (runner.isRunning) return;
+        await runner.carryOut({ kind: 'pending', sessionId: null, jobId, files: [...files] });
+      },
+      goOnInBackground: () => {
+        const { state } = get();
+        if (state.phase !== 'running' || state.progress.jobId === null) return null;
+        runner.forget();
+        parts.onSettled(state.sessionId);
+        return state.progress.jobId;
       },
       downloadAgain: async () => {
         const { state } = get();

@@ -4,5 +4,6 @@ export { createAnalysisStore, type AnalysisStore } from './create-analysis-store
 export { fetchReport } from './fetch-report.api.ts';
 export { keepScreenAwake } from './keep-screen-awake.ts';
 export { createRunRecords } from './run-record.ts';
-export { saveFile } from './save-report.ts';
+export { sentenceOf } from './run-failure.ts';
+export { reportName, saveFile } from './save-report.ts';
 export { StartButton } from './start-button.tsx';

@@ -29,7 +29,7 @@ const closingMs = 1_000;
 
 const isFinal = (raw: string): boolean => {
   const status = parseMessage(raw)?.status;
-  return status === 'completed' || status === 'failed';
+  return status === 'completed' || status === 'failed' || status === 'cancelled';
 };
 
 /**

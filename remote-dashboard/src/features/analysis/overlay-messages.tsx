@@ -1,5 +1,6 @@
 import { dashboardMessages } from '@app/shared/messages';
-import { useEffect, useId, useRef } from 'react';
+import { ActIcon } from '@app/shared/ui';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import styles from './overlay-messages.module.css';
 import type { LogLine } from './run-progress.ts';
 
@@ -7,23 +8,42 @@ const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-dig
 /** Someone who has scrolled up further than this is reading and is left alone. */
 const nearEndPx = 40;
 
-/** Every message with its time, the newest last and in sight. */
-export function OverlayMessages({ log }: { readonly log: readonly LogLine[] }) {
+export interface OverlayMessagesProps {
+  readonly log: readonly LogLine[];
+  /** Stands beside the button that unfolds them. */
+  readonly actions: ReactNode;
+}
+
+/** The foot of the overlay: every message with its time, folded away until somebody wants them, and the ways out. */
+export function OverlayMessages({ log, actions }: OverlayMessagesProps) {
   const list = useRef<HTMLOListElement>(null);
   const isAtEnd = useRef(true);
-  const headingId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
   useEffect(() => {
     if (isAtEnd.current && list.current !== null) list.current.scrollTop = list.current.scrollHeight;
-  }, [log]);
+  }, [log, isOpen]);
   return (
-    <section className={styles['messages']} aria-labelledby={headingId}>
-      <h3 id={headingId} className={styles['title']}>
-        {dashboardMessages.analysis.messages}
-      </h3>
+    <div className={styles['foot']}>
+      <div className={styles['bar']}>
+        <button
+          type="button"
+          className={styles['fold']}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen((was) => !was)}
+        >
+          <ActIcon name="next" size={16} />
+          {dashboardMessages.analysis.messages(log.length)}
+        </button>
+        <div className={styles['actions']}>{actions}</div>
+      </div>
       <ol
         ref={list}
+        id={id}
+        hidden={!isOpen}
         className={styles['list']}
-        aria-labelledby={headingId}
+        aria-label={dashboardMessages.analysis.messagesLabel}
         // A region that scrolls must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
@@ -40,6 +60,6 @@ export function OverlayMessages({ log }: { readonly log: readonly LogLine[] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { dashboardMessages } from '@app/shared/messages';
-import { Icon, Spinner, type IconName } from '@app/shared/ui';
+import { ActIcon, Icon, Spinner, type IconName } from '@app/shared/ui';
 import { useEffect, useRef } from 'react';
 import type { OverlayRow } from './overlay-rows.ts';
 import styles from './overlay-steps.module.css';
@@ -13,10 +13,17 @@ const icons: Readonly<Record<Exclude<OverlayRow['state'], 'active'>, IconName>> 
   failed: 'warning',
 };
 
-function Row({ row }: { readonly row: OverlayRow }) {
+function StateIcon({ state, isPaused }: { readonly state: OverlayRow['state']; readonly isPaused: boolean }) {
+  if (state !== 'active') return <Icon name={icons[state]} />;
+  return isPaused ? <ActIcon name="pause" /> : <Spinner />;
+}
+
+function Row({ row, isPaused }: { readonly row: OverlayRow; readonly isPaused: boolean }) {
   return (
     <li className={styles['row']} data-state={row.state}>
-      <span className={styles['icon']}>{row.state === 'active' ? <Spinner /> : <Icon name={icons[row.state]} />}</span>
+      <span className={styles['icon']}>
+        <StateIcon state={row.state} isPaused={isPaused} />
+      </span>
       <span className={styles['name']}>
         {row.isFileName ? <bdi>{row.title}</bdi> : row.title}
         {row.pages !== '' && <span className={styles['pages']}>{row.pages}</span>}
@@ -34,7 +41,13 @@ function followWork(list: HTMLElement): void {
 }
 
 /** Every file and every later step, with how far it is. */
-export function OverlaySteps({ rows }: { readonly rows: readonly OverlayRow[] }) {
+export function OverlaySteps({
+  rows,
+  isPaused = false,
+}: {
+  readonly rows: readonly OverlayRow[];
+  readonly isPaused?: boolean;
+}) {
   const list = useRef<HTMLUListElement>(null);
   const isLong = rows.length > rowsInSight;
   const active = rows.find(({ state }) => state === 'active')?.key;
@@ -52,7 +65,7 @@ export function OverlaySteps({ rows }: { readonly rows: readonly OverlayRow[] })
       tabIndex={isLong ? 0 : undefined}
     >
       {rows.map((row) => (
-        <Row key={row.key} row={row} />
+        <Row key={row.key} row={row} isPaused={isPaused} />
       ))}
     </ul>
   );

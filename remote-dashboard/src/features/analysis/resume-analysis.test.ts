@@ -26,7 +26,7 @@ describe('createAnalysisStore after a reload of the page', () => {
     before.socket().say({ status: 'completed' });
     await before.over;
     const record = before.records.read();
-    const fetchReport = jest.fn((_job: string, _session: string) => Promise.resolve(aReport()));
+    const fetchReport = jest.fn((_job: string, _session: string | null) => Promise.resolve(aReport()));
     const after = anAnalysis({ fetchReport, ...(record === null ? {} : { record }) });
     expect(after.state()).toMatchObject({ phase: 'finished', isDownloaded: false });
     await after.actions.downloadAgain();

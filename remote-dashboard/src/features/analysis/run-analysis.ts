@@ -1,15 +1,16 @@
 import { closeCodes, errorTable, isErrorCode } from '@app/shared/contracts';
 import { dashboardMessages } from '@app/shared/messages';
 import { listen, type AnalysisSocket, type SocketEnd } from './listen.ts';
-import { failureOf, isOutOfReach, isStillRunning, RunFailure } from './run-failure.ts';
+import { failureOf, isOutOfReach, isStillRunning, RunCancelled, RunFailure } from './run-failure.ts';
 import { parseMessage } from './run-progress.ts';
 import { watchReach } from './watch-reach.ts';
 
 const texts = dashboardMessages.analysis;
 
 export interface RunParts {
-  readonly openSocket: (sessionId: string) => AnalysisSocket;
-  readonly fetchReport: (jobId: string, sessionId: string) => Promise<Blob>;
+  /** Starts the analysis of a session, or takes part in it; without a session it only watches the job. */
+  readonly openSocket: (sessionId: string | null, jobId: string | null) => AnalysisSocket;
+  readonly fetchReport: (jobId: string, sessionId: string | null) => Promise<Blob>;
   /** Renews the login: a socket cannot do it by itself. */
   readonly renewLogin: () => Promise<void>;
   readonly wait: (ms: number) => Promise<void>;
@@ -17,7 +18,7 @@ export interface RunParts {
 }
 
 export interface Run {
-  readonly sessionId: string;
+  readonly sessionId: string | null;
   /** Known already when a run is taken up again. */
   readonly jobId: string | null;
   readonly signal: AbortSignal;
@@ -45,6 +46,7 @@ class Course {
   hasRenewed = false;
   /** What the server said when it refused to begin. */
   refusal: string | null = null;
+  isCancelled = false;
   readonly reach: ReturnType<typeof watchReach>;
   private readonly parts: RunParts;
   private readonly run: Run;
@@ -66,11 +68,13 @@ class Course {
         this.reach.noteAnswer();
         this.jobId ??= message?.job_id ?? null;
         if (message?.status === 'failed') this.refusal = message.message ?? null;
+        if (message?.status === 'cancelled') this.isCancelled = true;
         run.onMessage(raw);
       },
     };
-    const end = await listen(this.parts.openSocket(run.sessionId), listener, run.signal);
+    const end = await listen(this.parts.openSocket(run.sessionId, this.jobId), listener, run.signal);
     run.signal.throwIfAborted();
+    if (this.isCancelled) throw new RunCancelled();
     return end;
   }
 
@@ -119,7 +123,8 @@ class Course {
 /**
  * Runs an analysis to its report. The job runs on the server: a socket that ends early is followed by the question for
  * the report, and while the server says that the job is still running, by another socket. Rejects with a `RunFailure`
- * when the server says that there will be no report or stays out of reach, and with the signal's reason when aborted.
+ * when the server says that there will be no report or stays out of reach, with `RunCancelled` when the run was cancelled,
+ * and with the signal's reason when aborted.
  */
 export async function runAnalysis(parts: RunParts, run: Run): Promise<Blob> {
   const course = new Course(parts, run);

@@ -18,6 +18,11 @@ export class RunFailure extends Error {
   }
 }
 
+/** The run was cancelled: here, in another tab or on another device. Nobody needs to be alerted. */
+export class RunCancelled extends Error {
+  override readonly name = 'RunCancelled';
+}
+
 /** The server's own sentence where it has one. */
 export function sentenceOf(error: ApiError): string {
   return error.serverMessage ?? (isErrorCode(error.code) ? errorTable[error.code].message : error.message);

@@ -30,6 +30,8 @@ export interface RunProgress {
   readonly step: AnalysisStep | null;
   readonly documents: readonly DocumentProgress[] | null;
   readonly remainingMs: number | null;
+  /** Place in the queue, from 1; null when nobody is before it. */
+  readonly queuePlace: number | null;
   readonly log: readonly LogLine[];
   readonly summary: AnalysisSummary | null;
   /** Number of the newest message; what is not newer came late or twice. */
@@ -43,6 +45,7 @@ export const initialProgress = (jobId: string | null): RunProgress => ({
   step: null,
   documents: null,
   remainingMs: null,
+  queuePlace: null,
   log: [],
   summary: null,
   seq: -1,
@@ -96,6 +99,7 @@ export function receive(progress: RunProgress, raw: string, at: number): RunProg
     step: message.step ?? progress.step,
     documents: message.documents ?? progress.documents,
     remainingMs: message.remainingMs ?? null,
+    queuePlace: message.queuePlace ?? null,
     seq: message.seq ?? progress.seq,
   };
   const text = textOf(message);

@@ -5,7 +5,8 @@ const runFile = z.object({ name: z.string(), size: z.number() });
 
 const pendingRun = z.object({
   kind: z.literal('pending'),
-  sessionId: z.string(),
+  /** Null when it was not begun in this tab and is only watched. */
+  sessionId: z.nullable(z.string()),
   /** Null until the server has named the job. */
   jobId: z.nullable(z.string()),
   files: z.array(runFile),
@@ -13,7 +14,7 @@ const pendingRun = z.object({
 
 const finishedRun = z.object({
   kind: z.literal('finished'),
-  sessionId: z.string(),
+  sessionId: z.nullable(z.string()),
   jobId: z.string(),
   reportName: z.string(),
   reportBytes: z.number(),

@@ -11,28 +11,39 @@ const icons: Readonly<Record<CloudProviderId, IconName>> = { google: 'drive', on
 export interface CloudButtonsProps {
   readonly cloud: CloudStore;
   readonly providers: readonly OfferedProvider[];
+  /** In one row with other buttons, in place of a block of its own. */
+  readonly isInRow?: boolean;
 }
 
 /** One button per provider; each opens that provider's picker. */
-export function CloudButtons({ cloud, providers }: CloudButtonsProps) {
+export function CloudButtons({ cloud, providers, isInRow = false }: CloudButtonsProps) {
   const state = useStore(cloud, (store) => store.state);
   const picking = state.phase === 'picking' ? state.provider.id : null;
+  const buttons = providers.map(({ id, label }) => (
+    <Button
+      key={id}
+      variant="secondary"
+      size={isInRow ? 'row' : 'regular'}
+      icon={icons[id]}
+      busy={picking === id}
+      onClick={() => void cloud.getState().pick(id)}
+    >
+      {picking === id ? dashboardMessages.cloud.opening : label}
+    </Button>
+  ));
+  const title = dashboardMessages.dropZone.orUploadFrom;
+  if (isInRow) {
+    return (
+      <>
+        <span className={styles['rowTitle']}>{title}</span>
+        {buttons}
+      </>
+    );
+  }
   return (
     <div className={styles['cloud']}>
-      <Divider>{dashboardMessages.dropZone.orUploadFrom}</Divider>
-      <div className={styles['buttons']}>
-        {providers.map(({ id, label }) => (
-          <Button
-            key={id}
-            variant="secondary"
-            icon={icons[id]}
-            busy={picking === id}
-            onClick={() => void cloud.getState().pick(id)}
-          >
-            {picking === id ? dashboardMessages.cloud.opening : label}
-          </Button>
-        ))}
-      </div>
+      <Divider>{title}</Divider>
+      <div className={styles['buttons']}>{buttons}</div>
     </div>
   );
 }

@@ -6,6 +6,8 @@ export interface TabSession {
   readonly current: () => string;
   /** A new comparison begins: mints, stores and returns a new id. */
   readonly renew: () => string;
+  /** Goes back to an earlier comparison of this tab. */
+  readonly resume: (id: string) => void;
   /** Calls back when this tab turned out to be a copy of another one and got an id of its own. */
   onCopied(listener: () => void): () => void;
   readonly close: () => void;
@@ -69,6 +71,10 @@ export function createTabSession({ storage, channel, now = Date.now }: TabSessio
   return {
     current: () => id,
     renew: () => (id = renew()),
+    resume: (earlier) => {
+      id = earlier;
+      storage.setItem(storageKey, id);
+    },
     onCopied: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

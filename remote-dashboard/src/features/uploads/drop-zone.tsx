@@ -1,10 +1,11 @@
 import { dashboardMessages } from '@app/shared/messages';
 import { Button, IconTile, PagePair } from '@app/shared/ui';
-import { useRef, useState, type DragEvent, type MouseEvent, type RefObject } from 'react';
+import { useRef, useState, type DragEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { useDropzone, type DropEvent } from 'react-dropzone';
 import { chosenFromFiles, chosenFromFolderInput, type Chosen } from './chosen-files.ts';
 import styles from './drop-zone.module.css';
 import { readDrop } from './read-drop.ts';
+import { usePageDrop } from './use-page-drop.ts';
 
 const texts = dashboardMessages.dropZone;
 const nothing: Chosen = { files: [], folders: [], subfolders: 0 };
@@ -20,6 +21,15 @@ export interface DropZoneProps {
   readonly chooseButton: RefObject<HTMLButtonElement | null>;
   readonly onChosen: (chosen: Chosen) => void;
   readonly onUnreadable: () => void;
+  /** One row in place of the tall box, where something else owns the page. */
+  readonly strip?: StripParts;
+}
+
+/** What stands around the buttons of a strip. */
+interface StripParts {
+  readonly lead: ReactNode;
+  readonly more: ReactNode;
+  readonly foot: ReactNode;
 }
 
 const isTransferEvent = (event: DropEvent): event is DragEvent<HTMLElement> => 'dataTransfer' in event;
@@ -61,12 +71,12 @@ function useZone({ onChosen, onUnreadable }: Pick<DropZoneProps, 'onChosen' | 'o
   return { zone, dragged };
 }
 
-function FolderButton({ onChosen }: Pick<DropZoneProps, 'onChosen'>) {
+function FolderButton({ onChosen, size }: Pick<DropZoneProps, 'onChosen'> & { readonly size: 'regular' | 'row' }) {
   const input = useRef<HTMLInputElement>(null);
   if (!('webkitdirectory' in HTMLInputElement.prototype)) return null;
   return (
     <>
-      <Button variant="secondary" icon="folder" onClick={() => input.current?.click()}>
+      <Button variant="secondary" size={size} icon="folder" onClick={() => input.current?.click()}>
         {texts.chooseFolder}
       </Button>
       <input
@@ -97,17 +107,61 @@ function Released({ dragged, listed }: { readonly dragged: number; readonly list
   );
 }
 
-/** Takes files by drop, by the chooser and by the folder chooser. */
+interface ContentProps extends DropZoneProps {
+  readonly onOpen: () => void;
+}
+
+function TallContent(props: ContentProps) {
+  const { listed, isNextStep, limitMb, documentLimit, chooseButton, onChosen, onOpen } = props;
+  return (
+    <>
+      <IconTile icon="upload" />
+      <p className={styles['title']}>{listed > 0 ? texts.dropOther : texts.dropFirst}</p>
+      <div className={styles['buttons']}>
+        <Button ref={chooseButton} variant={isNextStep ? 'primary' : 'secondary'} onClick={onOpen}>
+          {texts.chooseFiles}
+        </Button>
+        <FolderButton size="regular" onChosen={onChosen} />
+      </div>
+      <p className={styles['supported']}>{texts.supported}</p>
+      <p className={styles['limits']}>{texts.limits(limitMb, documentLimit)}</p>
+    </>
+  );
+}
+
+function StripContent({ strip, chooseButton, onChosen, onOpen }: ContentProps) {
+  return (
+    <>
+      <div className={styles['stripRow']}>
+        <div className={styles['stripLead']}>{strip?.lead}</div>
+        <div className={styles['stripButtons']}>
+          <Button ref={chooseButton} variant="secondary" size="row" onClick={onOpen}>
+            {texts.chooseFiles}
+          </Button>
+          <FolderButton size="row" onChosen={onChosen} />
+          {strip?.more}
+        </div>
+      </div>
+      <p className={styles['stripFoot']}>{strip?.foot}</p>
+    </>
+  );
+}
+
+/** Takes files by drop, by the chooser and by the folder chooser. What is dropped anywhere on the page counts as well. */
 export function DropZone(props: DropZoneProps) {
-  const { listed, isNextStep, limitMb, documentLimit, chooseButton, onChosen } = props;
+  const { listed, strip, onChosen, onUnreadable } = props;
   const { zone, dragged } = useZone(props);
-  const isOver = zone.isDragActive;
+  const isOverPage = usePageDrop(zone.rootRef, onChosen, onUnreadable);
+  const isOver = zone.isDragActive || isOverPage;
+  const Content = strip === undefined ? TallContent : StripContent;
   return (
     <div
       {...zone.getRootProps({
         role: 'group',
         'aria-label': texts.region,
-        className: `${styles['zone']} ${isOver ? styles['over'] : ''}`,
+        className: [styles['zone'], strip !== undefined && styles['strip'], isOver && styles['over']]
+          .filter(Boolean)
+          .join(' '),
         onClick: (event: MouseEvent<HTMLElement>) => {
           if (!isOnButton(event)) zone.open();
         },
@@ -118,21 +172,10 @@ export function DropZone(props: DropZoneProps) {
       </svg>
       <input {...zone.getInputProps({ accept: '.pdf,application/pdf', style: { display: 'none' } })} />
       {isOver ? (
-        <Released dragged={dragged} listed={listed} />
+        <Released dragged={zone.isDragActive ? dragged : 0} listed={listed} />
       ) : (
-        <>
-          <IconTile icon="upload" />
-          <p className={styles['title']}>{listed > 0 ? texts.dropOther : texts.dropFirst}</p>
-          <div className={styles['buttons']}>
-            <Button ref={chooseButton} variant={isNextStep ? 'primary' : 'secondary'} onClick={zone.open}>
-              {texts.chooseFiles}
-            </Button>
-            <FolderButton onChosen={onChosen} />
-          </div>
-        </>
+        <Content {...props} onOpen={zone.open} />
       )}
-      <p className={styles['supported']}>{texts.supported}</p>
-      <p className={styles['limits']}>{texts.limits(limitMb, documentLimit)}</p>
     </div>
   );
 }

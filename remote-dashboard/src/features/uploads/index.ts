@@ -1,12 +1,14 @@
 export { chosenFromFiles, type Chosen } from './chosen-files.ts';
-export { createUploadsStore, type UploadsStore } from './create-uploads-store.ts';
+export { createUploadsStore } from './create-uploads-store.ts';
+export type { UploadsStore } from './uploads-state.ts';
 export { deleteDocument } from './delete-document.api.ts';
 export { DropZone } from './drop-zone.tsx';
 export { FolderDialog } from './folder-dialog.tsx';
 export { listDocuments } from './list-documents.api.ts';
 export { uploadDocument } from './upload-document.api.ts';
 export { createLostFiles, type LostFile, type LostFiles } from './lost-files.ts';
+export { LoginBanner } from './login-banner.tsx';
 export { OfflineBanner } from './offline-banner.tsx';
 export { UploadsPanel } from './uploads-panel.tsx';
-export { useChosenFiles, warnOfRenamed } from './use-chosen-files.ts';
+export { useChosenFiles, warnOfRenamed } from './use-chosen-files.tsx';
 export { useUploads } from './use-uploads.ts';

@@ -1,4 +1,4 @@
-import { uploadEndpoint } from '@app/shared/contracts';
+import { uploadEndpoint, type UploadFault } from '@app/shared/contracts';
 import { sendForm, type HttpClient, type UploadProgress } from '@app/shared/http';
 
 export interface UploadRequest {
@@ -8,15 +8,29 @@ export interface UploadRequest {
   readonly onProgress: (progress: UploadProgress) => void;
 }
 
-/** Sends one PDF. Only the status of the answer is read. */
-export function uploadDocument(
+/** What the server saw when it looked at the bytes. */
+export interface Looked {
+  /** Nothing of it can be compared. */
+  readonly fault: UploadFault | null;
+  /** Name of an earlier file of the session with the same bytes. */
+  readonly sameContentAs: string | null;
+}
+
+export const nothingSeen: Looked = { fault: null, sameContentAs: null };
+
+/** Sends one PDF. Only the status says whether it has arrived: an answer of another shape tells nothing more, and is no failure. */
+export async function uploadDocument(
   http: HttpClient,
   { file, sessionId, signal, onProgress }: UploadRequest,
-): Promise<void> {
-  return sendForm(
+): Promise<Looked> {
+  const answer = await sendForm(
     http,
     uploadEndpoint,
     { form: { fields: { sessionId }, file } },
     { signal, onUploadProgress: onProgress },
   );
+  const parsed = uploadEndpoint.answer.safeParse(answer);
+  if (!parsed.success) return nothingSeen;
+  const { fault = null, sameContentAs = null } = parsed.data;
+  return { fault, sameContentAs };
 }

@@ -1,7 +1,9 @@
+import type { Looked } from './upload-document.api.ts';
+
 export type UploadStatus = 'idle' | 'uploading' | 'done' | 'failed';
 
 /** Why an item failed, as far as the queue has to know. */
-export type UploadFailure = 'refused' | 'network' | 'server';
+export type UploadFailure = 'refused' | 'network' | 'login' | 'server';
 
 export type NamedFile = Pick<File, 'name' | 'size'>;
 
@@ -20,9 +22,19 @@ export interface UploadItem {
   /** What is behind a failure and what to do, when it is known. */
   readonly hint: string;
   readonly failure: UploadFailure | null;
+  /** What the server saw in it, once it is there. */
+  readonly looked: Looked;
+  /** The person wants it although another file has the same content. */
+  readonly isKept: boolean;
   /** The handle of the in-flight request. */
   readonly request: AbortController | null;
 }
 
 /** `refused` items were never sent: trying again cannot help, only removing. */
 export const canRetry = (item: UploadItem): boolean => item.status === 'failed' && item.failure !== 'refused';
+
+/** It has arrived, and nothing of it can be compared: it does not count as ready. */
+export const isUnusable = ({ status, looked }: UploadItem): boolean => status === 'done' && looked.fault !== null;
+
+/** It stands in the way of the analysis and trying again is no help: only going on without it. */
+export const isInTheWay = (item: UploadItem): boolean => isUnusable(item) || item.status === 'failed';

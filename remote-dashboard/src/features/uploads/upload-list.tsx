@@ -1,14 +1,15 @@
 import { dashboardMessages } from '@app/shared/messages';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { UploadsStore } from './create-uploads-store.ts';
+import type { UploadsStore } from './uploads-state.ts';
 import { KeepFocus } from './keep-focus.tsx';
 import type { UploadItem } from './upload-item.ts';
-import { UploadRow } from './upload-row.tsx';
+import { UploadRow, type Waiting } from './upload-row.tsx';
 import { inDisplayOrder } from './upload-transitions.ts';
 
 export interface UploadListProps {
   readonly uploads: UploadsStore;
   readonly items: readonly UploadItem[];
+  readonly waiting: Waiting;
   /** The last row was removed: the focus goes where files are chosen. */
   readonly onEmptied: () => void;
 }
@@ -19,7 +20,7 @@ function neighbourOf(ordered: readonly UploadItem[], id: string): string | null 
   return (ordered[index + 1] ?? ordered[index - 1])?.id ?? null;
 }
 
-export function UploadList({ uploads, items, onEmptied }: UploadListProps) {
+export function UploadList({ uploads, items, waiting, onEmptied }: UploadListProps) {
   const ordered = useMemo(() => inDisplayOrder(items), [items]);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const focusNext = useRef<string | null>(null);
@@ -29,6 +30,7 @@ export function UploadList({ uploads, items, onEmptied }: UploadListProps) {
     else buttons.current.set(id, button);
   }, []);
   const retry = useCallback((id: string) => uploads.getState().retry(id), [uploads]);
+  const keep = useCallback((id: string) => uploads.getState().keep(id), [uploads]);
   const remove = useCallback(
     (id: string) => {
       focusNext.current = neighbourOf(inDisplayOrder(uploads.getState().items), id);
@@ -48,7 +50,15 @@ export function UploadList({ uploads, items, onEmptied }: UploadListProps) {
     <KeepFocus>
       <ul aria-label={dashboardMessages.uploads.listLabel}>
         {ordered.map((item) => (
-          <UploadRow key={item.id} item={item} onRetry={retry} onRemove={remove} keepButton={keepButton} />
+          <UploadRow
+            key={item.id}
+            item={item}
+            waiting={waiting}
+            onRetry={retry}
+            onRemove={remove}
+            onKeep={keep}
+            keepButton={keepButton}
+          />
         ))}
       </ul>
     </KeepFocus>

@@ -1,44 +1,110 @@
 import { dashboardMessages } from '@app/shared/messages';
-import { Button, Icon, IconButton, ProgressBar, ProgressRing, VisuallyHidden } from '@app/shared/ui';
+import { ActIcon, Button, Icon, IconButton, ProgressBar, ProgressRing, VisuallyHidden } from '@app/shared/ui';
 import { memo } from 'react';
-import { canRetry, type UploadItem, type UploadStatus } from './upload-item.ts';
+import { canRetry, isUnusable, type UploadItem } from './upload-item.ts';
 import styles from './upload-row.module.css';
 
 const texts = dashboardMessages.uploads;
 
+/** Why nothing moves, although there is something to send. */
+export type Waiting = 'offline' | 'login' | null;
+
 export interface UploadRowProps {
   readonly item: UploadItem;
+  readonly waiting: Waiting;
   readonly onRetry: (id: string) => void;
   readonly onRemove: (id: string) => void;
+  readonly onKeep: (id: string) => void;
   /** Gives the remove button away, for the focus to go to. */
   readonly keepButton: (id: string, button: HTMLButtonElement | null) => void;
 }
 
-function StateIcon({ status, progress }: { readonly status: UploadStatus; readonly progress: number }) {
-  if (status === 'uploading') return <ProgressRing value={Math.max(progress, 2)} />;
-  if (status === 'failed') return <Icon name="warning" />;
-  return <Icon name={status === 'done' ? 'check-circle' : 'queued'} />;
+type RowState = 'idle' | 'uploading' | 'paused' | 'done' | 'unusable' | 'failed';
+
+function stateOf(item: UploadItem, waiting: Waiting): RowState {
+  if (item.status === 'uploading' && waiting !== null) return 'paused';
+  return isUnusable(item) ? 'unusable' : item.status;
 }
 
-const tones = { idle: 'accent', uploading: 'accent', done: 'success', failed: 'error' } as const;
+function StateIcon({ item, state }: { readonly item: UploadItem; readonly state: RowState }) {
+  switch (state) {
+    case 'uploading':
+      return <ProgressRing value={Math.max(item.progress, 2)} />;
+    case 'paused':
+      return <ActIcon name="pause" />;
+    case 'unusable':
+      return item.looked.fault?.kind === 'encrypted' ? <ActIcon name="lock" /> : <Icon name="warning" />;
+    case 'failed':
+      return <Icon name="warning" />;
+    case 'done':
+      return <Icon name="check-circle" />;
+    case 'idle':
+      return <Icon name="queued" />;
+  }
+}
+
+const tones = {
+  idle: 'accent',
+  uploading: 'accent',
+  paused: 'muted',
+  done: 'success',
+  unusable: 'warning',
+  failed: 'error',
+} as const;
+
+function messageOf({ message, progress }: UploadItem, state: RowState, waiting: Waiting): string {
+  if (state === 'idle') return waiting === 'login' ? texts.waitsForLogin : texts.queued;
+  return state === 'paused' ? texts.pausedAt(progress) : message;
+}
+
+/** The words below: what is wrong, and what to do. */
+function Hint({ item }: { readonly item: UploadItem }) {
+  const { hint, looked, isKept, status } = item;
+  if (hint !== '') return <p className={styles['hint']}>{hint}</p>;
+  if (status !== 'done') return null;
+  if (looked.fault !== null) return <p className={styles['caution']}>{looked.fault.message}</p>;
+  if (looked.sameContentAs === null || isKept) return null;
+  return <p className={styles['caution']}>{texts.sameContent(looked.sameContentAs)}</p>;
+}
+
+function CopyActs({ item, onRemove, onKeep }: Pick<UploadRowProps, 'item' | 'onRemove' | 'onKeep'>) {
+  const { id, file, looked, isKept, status } = item;
+  if (status !== 'done' || looked.sameContentAs === null || isKept) return null;
+  return (
+    <div className={styles['copyActs']}>
+      <Button variant="secondary" size="row" onClick={() => onRemove(id)}>
+        {texts.removeCopy}
+        <VisuallyHidden> {file.name}</VisuallyHidden>
+      </Button>
+      <Button variant="quiet" size="row" onClick={() => onKeep(id)}>
+        {texts.keepBoth}
+      </Button>
+    </div>
+  );
+}
 
 /** One file of the list. Renders again only when its own item changes, so two hundred of them stay cheap. */
-export const UploadRow = memo(function UploadRow({ item, onRetry, onRemove, keepButton }: UploadRowProps) {
-  const { id, file, status, progress, message, hint } = item;
+export const UploadRow = memo(function UploadRow(props: UploadRowProps) {
+  const { item, waiting, onRetry, onRemove, onKeep, keepButton } = props;
+  const { id, file, status, progress } = item;
+  const state = stateOf(item, waiting);
   return (
-    <li className={styles['row']} data-status={status} data-retry={canRetry(item) || undefined}>
+    <li className={styles['row']} data-status={state} data-retry={canRetry(item) || undefined}>
       <span className={styles['icon']}>
-        <StateIcon status={status} progress={progress} />
+        <StateIcon item={item} state={state} />
       </span>
       <bdi className={styles['name']} title={file.name}>
         {file.name}
       </bdi>
       <span className={styles['size']}>{dashboardMessages.kilobytes(file.size)}</span>
-      <span className={styles['message']}>{status === 'idle' ? texts.queued : message}</span>
+      <span className={styles['message']}>{messageOf(item, state, waiting)}</span>
       <span className={styles['dot']} aria-hidden="true" />
-      <div className={styles['bar']}>
-        <ProgressBar value={progress} label={texts.progressOf(file.name)} tone={tones[status]} thickness={4} />
-      </div>
+      {/* Where nothing was sent there is nothing to measure. */}
+      {(progress > 0 || status === 'uploading') && (
+        <div className={styles['bar']}>
+          <ProgressBar value={progress} label={texts.progressOf(file.name)} tone={tones[state]} thickness={4} />
+        </div>
+      )}
       {canRetry(item) && (
         <div className={styles['retry']}>
           <Button variant="secondary" size="row" icon="refresh" onClick={() => onRetry(id)}>
@@ -47,7 +113,8 @@ export const UploadRow = memo(function UploadRow({ item, onRetry, onRemove, keep
           </Button>
         </div>
       )}
-      {hint !== '' && <p className={styles['hint']}>{hint}</p>}
+      <Hint item={item} />
+      <CopyActs item={item} onRemove={onRemove} onKeep={onKeep} />
       <IconButton
         ref={(button) => keepButton(id, button)}
         icon="close"

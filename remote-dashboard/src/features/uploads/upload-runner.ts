@@ -2,7 +2,7 @@ import { errorTable, isErrorCode } from '@app/shared/contracts';
 import { ApiError } from '@app/shared/http';
 import { dashboardMessages } from '@app/shared/messages';
 import { headRefusalOf } from './check-file.ts';
-import type { UploadRequest } from './upload-document.api.ts';
+import type { Looked, UploadRequest } from './upload-document.api.ts';
 import type { UploadItem } from './upload-item.ts';
 import { nextToStart, transitions } from './upload-transitions.ts';
 
@@ -14,7 +14,7 @@ export const parallelUploads = 3;
 export const progressIntervalMs = 250;
 
 export interface UploadTransport {
-  readonly send: (request: UploadRequest) => Promise<void>;
+  readonly send: (request: UploadRequest) => Promise<Looked>;
   readonly isOnline: () => boolean;
   readonly onBatchUploaded: (count: number) => void;
 }
@@ -25,9 +25,14 @@ interface QueueAccess {
   readonly updateAll: (items: readonly UploadItem[]) => void;
   readonly isPaused: () => boolean;
   readonly pause: () => void;
+  /** The login has ended: whatever is sent next would be refused too. */
+  readonly waitForLogin: () => void;
 }
 
 function failureOf(error: unknown) {
+  if (error instanceof ApiError && error.status === 401) {
+    return { kind: 'login' as const, message: texts.failed(error.status), hint: texts.afterLogin };
+  }
   if (error instanceof ApiError && error.status > 0) {
     const known = isErrorCode(error.code) ? errorTable[error.code].message : '';
     return { kind: 'server' as const, message: texts.failed(error.status), hint: error.serverMessage ?? known };
@@ -93,7 +98,7 @@ export function createUploadRunner(transport: UploadTransport, queue: QueueAcces
       return;
     }
     try {
-      await transport.send({
+      const looked = await transport.send({
         file: content,
         sessionId,
         signal: request.signal,
@@ -101,7 +106,7 @@ export function createUploadRunner(transport: UploadTransport, queue: QueueAcces
       });
       if (!isCurrent()) return;
       arrived += 1;
-      queue.update(id, transitions.finish);
+      queue.update(id, (item) => transitions.finish(item, looked));
     } catch (error) {
       if (!isCurrent()) return;
       const failure = failureOf(error);
@@ -109,6 +114,7 @@ export function createUploadRunner(transport: UploadTransport, queue: QueueAcces
         queue.pause();
         queue.update(id, transitions.reset);
       } else {
+        if (failure.kind === 'login') queue.waitForLogin();
         queue.update(id, (item) => transitions.fail(item, failure));
       }
     }

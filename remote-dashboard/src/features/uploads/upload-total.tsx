@@ -12,13 +12,15 @@ export interface UploadTotalProps {
   readonly estimate: RateEstimate | null;
   /** Failed files that can be tried again. */
   readonly retryable: number;
+  /** Nothing is sent for now. */
+  readonly isPaused: boolean;
   readonly onRetryAll: () => void;
 }
 
 /** How far all uploads together are, and the way to try everything that failed once more. */
-export function UploadTotal({ totals, estimate, retryable, onRetryAll }: UploadTotalProps) {
+export function UploadTotal({ totals, estimate, retryable, isPaused, onRetryAll }: UploadTotalProps) {
   const { files, sentBytes, totalBytes, percent } = totals;
-  const rate = estimate !== null && estimate.remainingMs > worthSayingMs ? estimate : null;
+  const rate = !isPaused && estimate !== null && estimate.remainingMs > worthSayingMs ? estimate : null;
   return (
     <div className={styles['total']}>
       {totals.coming > 0 && (
@@ -27,7 +29,7 @@ export function UploadTotal({ totals, estimate, retryable, onRetryAll }: UploadT
             <span>{texts.totalLabel(files)}</span>
             <span className={styles['percent']}>{percent}%</span>
           </p>
-          <ProgressBar value={percent} label={texts.totalLabel(files)} />
+          <ProgressBar value={percent} label={texts.totalLabel(files)} tone={isPaused ? 'muted' : 'accent'} />
           <p className={styles['detail']}>
             <span>
               {rate === null
@@ -35,6 +37,7 @@ export function UploadTotal({ totals, estimate, retryable, onRetryAll }: UploadT
                 : texts.sentOfAt(sentBytes, totalBytes, rate.bytesPerSecond)}
             </span>
             {rate !== null && <span>{texts.timeLeft(rate.remainingMs)}</span>}
+            {isPaused && <span>{texts.paused}</span>}
           </p>
         </>
       )}

@@ -19,6 +19,8 @@ describe('totalsOf', () => {
       totalBytes: 1000,
       sentBytes: 200,
       percent: 20,
+      ready: 1,
+      unusable: 0,
       done: 1,
       failed: 1,
       coming: 2,

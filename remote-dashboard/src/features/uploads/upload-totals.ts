@@ -1,4 +1,4 @@
-import type { UploadItem } from './upload-item.ts';
+import { isUnusable, type UploadItem } from './upload-item.ts';
 
 export interface UploadTotals {
   readonly files: number;
@@ -8,6 +8,10 @@ export interface UploadTotals {
   readonly percent: number;
   readonly done: number;
   readonly failed: number;
+  /** Arrived, and nothing of them can be compared. */
+  readonly unusable: number;
+  /** Arrived, and can be compared. */
+  readonly ready: number;
   /** Queued or on the way. */
   readonly coming: number;
 }
@@ -21,11 +25,13 @@ function sentBytesOf(item: UploadItem): number {
 export function totalsOf(items: readonly UploadItem[]): UploadTotals {
   let totalBytes = 0;
   let sentBytes = 0;
+  let unusable = 0;
   const count = { idle: 0, uploading: 0, done: 0, failed: 0 };
   for (const item of items) {
     totalBytes += item.file.size;
     sentBytes += sentBytesOf(item);
     count[item.status] += 1;
+    if (isUnusable(item)) unusable += 1;
   }
   return {
     files: items.length,
@@ -34,6 +40,8 @@ export function totalsOf(items: readonly UploadItem[]): UploadTotals {
     percent: totalBytes === 0 ? 0 : Math.floor((sentBytes / totalBytes) * 100),
     done: count.done,
     failed: count.failed,
+    unusable,
+    ready: count.done - unusable,
     coming: count.idle + count.uploading,
   };
 }

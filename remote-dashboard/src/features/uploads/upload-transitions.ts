@@ -1,4 +1,5 @@
 import { dashboardMessages } from '@app/shared/messages';
+import { nothingSeen, type Looked } from './upload-document.api.ts';
 import type { NamedFile, UploadFailure, UploadItem } from './upload-item.ts';
 
 const texts = dashboardMessages.uploads;
@@ -15,11 +16,13 @@ export const transitions = {
     message: '',
     hint: '',
     failure: null,
+    looked: nothingSeen,
+    isKept: false,
     request: null,
   }),
 
   /** A document that the server holds already. */
-  restore: (id: string, file: NamedFile, sessionId: string): UploadItem => ({
+  restore: (id: string, file: NamedFile & { readonly looked?: Looked }, sessionId: string): UploadItem => ({
     id,
     file,
     content: null,
@@ -29,6 +32,8 @@ export const transitions = {
     message: texts.complete,
     hint: '',
     failure: null,
+    looked: file.looked ?? nothingSeen,
+    isKept: false,
     request: null,
   }),
 
@@ -50,13 +55,17 @@ export const transitions = {
     return { ...item, progress, message: texts.percent(progress) };
   },
 
-  finish: (item: UploadItem): UploadItem => ({
+  finish: (item: UploadItem, looked: Looked = nothingSeen): UploadItem => ({
     ...item,
+    looked,
     status: 'done',
     progress: 100,
     message: texts.complete,
     request: null,
   }),
+
+  /** Two files of one content are wanted. */
+  keep: (item: UploadItem): UploadItem => ({ ...item, isKept: true }),
 
   fail: (item: UploadItem, failure: { kind: UploadFailure; message: string; hint: string }): UploadItem => ({
     ...item,

@@ -1,7 +1,7 @@
 import { dashboardMessages } from '@app/shared/messages';
-import { Card, PagePair, StatusBar } from '@app/shared/ui';
+import { Button, Card, PagePair, StatusBar } from '@app/shared/ui';
 import { useEffect, useMemo, type ReactNode } from 'react';
-import type { UploadsStore } from './create-uploads-store.ts';
+import type { UploadsStore } from './uploads-state.ts';
 import { canRetry } from './upload-item.ts';
 import { UploadList } from './upload-list.tsx';
 import { UploadTotal } from './upload-total.tsx';
@@ -19,22 +19,41 @@ export interface UploadsPanelProps {
   readonly startAction: ReactNode;
   /** One line in place of the empty state, because something else on the page says more. */
   readonly isSlimWhenEmpty: boolean;
+  /** Stands at the foot of the empty state. */
+  readonly emptyFoot: ReactNode;
   readonly onEmptied: () => void;
   /** Says a sentence to screen readers, not too often. */
-  readonly announce: (text: string) => void;
+  readonly announce: (text: string, isFinal?: boolean) => void;
 }
 
-const isReady = (totals: UploadTotals): boolean => totals.done >= fewestUploads;
-/** Whether the analysis may start: two or more, and every single one done. */
-export const canAnalyze = (totals: UploadTotals): boolean => isReady(totals) && totals.done === totals.files;
+const isReady = (totals: UploadTotals): boolean => totals.ready >= fewestUploads;
+/** Whether the analysis may start: two or more, every single one done, and each of them can be compared. */
+const canAnalyze = (totals: UploadTotals): boolean => isReady(totals) && totals.ready === totals.files;
+/** Enough is there, and what is not will not come by waiting. */
+const canContinue = (totals: UploadTotals): boolean =>
+  isReady(totals) && totals.coming === 0 && totals.ready < totals.files;
 
-function hintOf({ failed, coming }: UploadTotals): string | undefined {
-  const hints = [failed > 0 ? texts.failedHint(failed) : '', coming > 0 ? texts.comingHint(coming) : ''];
+interface Counted {
+  readonly totals: UploadTotals;
+  readonly retryable: number;
+  readonly waitsForLogin: boolean;
+}
+
+/** What is behind the count: what failed, what can be mended, what is still to come. */
+function hintOf({ totals, retryable, waitsForLogin }: Counted): string | undefined {
+  const { failed, coming, unusable } = totals;
+  const waiting = coming + retryable;
+  if (waitsForLogin && waiting > 0) return texts.waitForLogin(waiting);
+  const hints = [
+    retryable > 0 ? texts.failedHint(failed) : failed > 0 ? texts.failedOnly(failed) : '',
+    unusable > 0 ? texts.unusableHint(unusable, failed > 0) : '',
+    coming > 0 ? texts.comingHint(coming) : '',
+  ];
   const said = hints.filter((hint) => hint !== '');
   return said.length > 0 ? said.join(' ') : undefined;
 }
 
-function EmptyPanel({ isSlim }: { readonly isSlim: boolean }) {
+function EmptyPanel({ isSlim, foot }: { readonly isSlim: boolean; readonly foot: ReactNode }) {
   if (isSlim) {
     return (
       <Card padding="none" className={styles['slim']}>
@@ -58,22 +77,39 @@ function EmptyPanel({ isSlim }: { readonly isSlim: boolean }) {
           </p>
         ))}
       </div>
+      {foot}
     </Card>
+  );
+}
+
+/** Goes on with what can be compared. */
+function ContinueButton({ count, onContinue }: { readonly count: number; readonly onContinue: () => void }) {
+  return (
+    <Button variant="secondary" onClick={onContinue}>
+      {texts.continueWithout(count)}
+    </Button>
   );
 }
 
 /** The right side of the dashboard: where things stand, how far the uploads are, and the files. */
 export function UploadsPanel(props: UploadsPanelProps) {
-  const { uploads, startAction, isSlimWhenEmpty, onEmptied, announce } = props;
+  const { uploads, startAction, isSlimWhenEmpty, emptyFoot, onEmptied, announce } = props;
   const items = useUploads(uploads, (state) => state.items);
   const estimate = useUploads(uploads, (state) => state.estimate);
   const totals = useMemo(() => totalsOf(items), [items]);
   const retryable = useMemo(() => items.filter(canRetry).length, [items]);
-  const title = isReady(totals) ? texts.ready(totals.done) : texts.tooFew;
-  const detail = hintOf(totals);
+  const isOffline = useUploads(uploads, (state) => state.offline);
+  const waitsForLogin = useUploads(uploads, (state) => state.waitsForLogin);
+  const waiting = waitsForLogin ? 'login' : isOffline ? 'offline' : null;
+  const title = isReady(totals) ? texts.ready(totals.ready) : texts.tooFew;
+  const detail = hintOf({ totals, retryable, waitsForLogin });
   const spoken = items.length === 0 ? '' : [title, detail].filter(Boolean).join(' ');
-  useEffect(() => announce(spoken), [announce, spoken]);
-  if (items.length === 0) return <EmptyPanel isSlim={isSlimWhenEmpty} />;
+  const isFinal = totals.coming === 0;
+  useEffect(() => announce(spoken, isFinal), [announce, spoken, isFinal]);
+  const continueButton = (
+    <ContinueButton count={totals.files - totals.ready} onContinue={() => uploads.getState().continueWithout()} />
+  );
+  if (items.length === 0) return <EmptyPanel isSlim={isSlimWhenEmpty} foot={emptyFoot} />;
   return (
     <Card padding="none">
       <StatusBar
@@ -81,17 +117,18 @@ export function UploadsPanel(props: UploadsPanelProps) {
         title={title}
         detail={detail}
         isLive={false}
-        action={canAnalyze(totals) ? startAction : undefined}
+        action={canAnalyze(totals) ? startAction : canContinue(totals) ? continueButton : undefined}
       />
       {(totals.coming > 0 || retryable > 1) && (
         <UploadTotal
           totals={totals}
           estimate={estimate}
           retryable={retryable}
+          isPaused={waiting !== null}
           onRetryAll={() => uploads.getState().retryAllFailed()}
         />
       )}
-      <UploadList uploads={uploads} items={items} onEmptied={onEmptied} />
+      <UploadList uploads={uploads} items={items} waiting={waiting} onEmptied={onEmptied} />
     </Card>
   );
 }

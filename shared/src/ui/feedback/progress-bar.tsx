@@ -6,7 +6,8 @@ export interface ProgressBarProps {
   readonly value: number;
   /** What is progressing, for readers: "Upload of lease.pdf". */
   readonly label: string;
-  readonly tone?: 'accent' | 'success' | 'error';
+  /** `muted` stands still: nothing moves for now. */
+  readonly tone?: 'accent' | 'success' | 'warning' | 'error' | 'muted';
   /** 8 px for a whole, 4 px for a row. */
   readonly thickness?: 8 | 4;
 }

@@ -65,12 +65,13 @@ export function anAnalysis({ record, ...changes }: Partial<AnalysisParts> & { re
   const clock = { now: new Date(2026, 10, 20, 14, 32, 8).getTime() };
   const awake = { held: 0 };
   const settled = { count: 0 };
+  const cancelled = { count: 0 };
   const records = createRunRecords(aStorage(record === undefined ? {} : { analysis: JSON.stringify(record) }));
   const store = createAnalysisStore({
     records,
     currentSession: () => 'session-1',
-    openSocket: (sessionId) => {
-      const socket = new FakeSocket(sessionId);
+    openSocket: (sessionId, jobId) => {
+      const socket = new FakeSocket(sessionId ?? `watching ${jobId}`);
       sockets.push(socket);
       return asSocket(socket);
     },
@@ -85,14 +86,11 @@ export function anAnalysis({ record, ...changes }: Partial<AnalysisParts> & { re
     saveFile: (_blob, name) => void saved.push(name),
     keepAwake: () => {
       awake.held += 1;
-      return () => {
-        awake.held -= 1;
-      };
+      return () => void (awake.held -= 1);
     },
     alert: (text) => void alerts.push(text),
-    onSettled: () => {
-      settled.count += 1;
-    },
+    onSettled: () => void (settled.count += 1),
+    onCancelled: () => void (cancelled.count += 1),
     ...changes,
   });
   return {
@@ -111,6 +109,7 @@ export function anAnalysis({ record, ...changes }: Partial<AnalysisParts> & { re
     clock,
     awake,
     settled,
+    cancelled,
     records,
   };
 }

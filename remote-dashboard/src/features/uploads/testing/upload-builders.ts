@@ -1,5 +1,6 @@
-import { createUploadsStore, type UploadsParts } from '../create-uploads-store.ts';
-import type { UploadRequest } from '../upload-document.api.ts';
+import { createUploadsStore } from '../create-uploads-store.ts';
+import type { UploadsParts } from '../uploads-state.ts';
+import { nothingSeen, type Looked, type UploadRequest } from '../upload-document.api.ts';
 
 /** A file that looks like a PDF, of any claimed size. */
 export function aPdf(name = 'lease.pdf', { size, head = '%PDF-1.7' }: { size?: number; head?: string } = {}): File {
@@ -10,7 +11,7 @@ export function aPdf(name = 'lease.pdf', { size, head = '%PDF-1.7' }: { size?: n
 
 /** One upload request in the hands of the test. */
 export interface SentUpload extends UploadRequest {
-  readonly succeed: () => Promise<void>;
+  readonly succeed: (looked?: Looked) => Promise<void>;
   readonly fail: (error: unknown) => Promise<void>;
 }
 
@@ -26,8 +27,10 @@ export function anUploadsStore(changes: Partial<UploadsParts> = {}) {
   let sessions = 0;
   const deleted: { name: string; sessionId: string }[] = [];
   const batches: number[] = [];
+  const resumed: string[] = [];
   const store = createUploadsStore({
     newId: () => `item-${(ids += 1)}`,
+    resumeSession: (id) => void resumed.push(id),
     renewSession: () => `session-${(sessions += 1)}`,
     limitMb: 100,
     now: () => 0,
@@ -40,11 +43,15 @@ export function anUploadsStore(changes: Partial<UploadsParts> = {}) {
           act();
           await settle();
         };
-        sent.push({ ...request, succeed: () => done(resolve), fail: (error) => done(() => reject(error)) });
+        sent.push({
+          ...request,
+          succeed: (looked = nothingSeen) => done(() => resolve(looked)),
+          fail: (error) => done(() => reject(error)),
+        });
       }),
     ...changes,
   });
   const items = () => store.getState().items;
   const statuses = () => items().map(({ status }) => status);
-  return { store, actions: store.getState(), sent, items, statuses, deleted, batches };
+  return { store, actions: store.getState(), sent, items, statuses, deleted, batches, resumed };
 }

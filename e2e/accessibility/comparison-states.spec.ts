@@ -1,0 +1,59 @@
+import { expect, test } from '../fixtures/test.ts';
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { disagreeing, fakePdf, lockedPdf, unreadablePdf } from '../fixtures/small-pdfs.ts';
+import { samples } from '../fixtures/samples.ts';
+import { DashboardPage } from '../pages/dashboard-page.ts';
+
+const looks = [
+  { colorScheme: 'light', width: 1280 },
+  { colorScheme: 'dark', width: 375 },
+] as const;
+
+for (const { colorScheme, width } of looks) {
+  test(`comparisons are accessible, ${colorScheme}, ${width} px wide`, async ({ dashboardPage: page }, info) => {
+    test.setTimeout(300_000);
+    await page.setViewportSize({ width, height: 812 });
+    await page.emulateMedia({ colorScheme });
+    const dashboard = new DashboardPage(page);
+    const inspect = async (state: string): Promise<void> =>
+      test.step(state, async () => {
+        await expectAccessible(page);
+        const body = await page.screenshot({ fullPage: true });
+        await info.attach(`${state} ${colorScheme} ${width}`, { body, contentType: 'image/png' });
+      });
+
+    await dashboard.choose([...disagreeing, lockedPdf('locked.pdf'), unreadablePdf('side.pdf'), fakePdf('web.pdf')]);
+    await dashboard.expectReady(2);
+    await expect(page.getByRole('button', { name: 'Continue without them' })).toBeVisible();
+    await inspect('trouble');
+
+    await dashboard.upload(samples.services);
+    await dashboard.downloadReport();
+    await expect(page.getByRole('heading', { level: 1, name: /changes of substance/ })).toBeVisible();
+    await inspect('versions');
+
+    await dashboard.upload(samples.purchase);
+    await dashboard.downloadReport();
+    await expect(page.getByRole('heading', { level: 1, name: /discrepanc/ })).toBeVisible();
+    await inspect('result');
+
+    await page.getByRole('button', { name: 'New comparison' }).click();
+    await expect(page.getByRole('list', { name: 'Recent comparisons' }).getByRole('listitem')).toHaveCount(2);
+    await inspect('recent comparisons');
+    await page.getByRole('button', { name: /^More for msa/ }).click();
+    await inspect('menu');
+    await page.getByRole('menuitem', { name: 'Rename' }).click();
+    await inspect('rename');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^More for msa/ }).click();
+    await page.getByRole('menuitem', { name: 'Delete now' }).click();
+    await inspect('delete');
+    await page.getByRole('button', { name: 'Keep it' }).click();
+
+    await dashboard.upload(samples.servlet);
+    await dashboard.start();
+    await dashboard.overlay.getByRole('button', { name: 'Go on in the background' }).click();
+    await expect(page.getByRole('region', { name: 'Running comparison' })).toBeVisible();
+    await inspect('in the background');
+  });
+}

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { relaySocket } from '../fixtures/relay-socket.ts';
+import { samples } from '../fixtures/samples.ts';
+import { disagreeing, disagreeingVerdict } from '../fixtures/small-pdfs.ts';
+import { readReportText } from '../fixtures/word-report.ts';
+import { DashboardPage } from '../pages/dashboard-page.ts';
+import { LoginPage } from '../pages/login-page.ts';
+
+/** Every open page shows a change within this time. */
+const newsMs = 1_500;
+
+const list = (page: Page) => page.getByRole('list', { name: 'Recent comparisons' });
+const rows = (page: Page) => list(page).getByRole('listitem');
+const menu = (page: Page, name: string) => page.getByRole('button', { name: `More for ${name}` });
+
+test.beforeEach(() => {
+  test.setTimeout(180_000);
+});
+
+async function act(page: Page, name: string, what: string): Promise<void> {
+  await menu(page, name).click();
+  await page.getByRole('menuitem', { name: what }).click();
+}
+
+test('a result is found again, renamed, run again and deleted, and every open page sees it', async ({
+  dashboardPage: page,
+  context,
+  browser,
+  account,
+  service,
+}) => {
+  const dashboard = new DashboardPage(page);
+  await dashboard.upload(disagreeing);
+  const report = await dashboard.downloadReport();
+  expect(await readReportText(await report.path())).toContain('4,800.00');
+  await expect(page.getByRole('heading', { level: 1, name: disagreeingVerdict })).toBeFocused();
+  await expect(page).toHaveURL(/comparison=/);
+
+  const second = await context.newPage();
+  await second.goto('/dashboard');
+  await expect(rows(second)).toHaveCount(1);
+  await expect(rows(second)).toContainText('1 discrepancy');
+
+  const elsewhere = await browser.newContext({ baseURL: service.url });
+  const third = await elsewhere.newPage();
+  await new LoginPage(third).logIn(account);
+  await expect(rows(third)).toHaveCount(1);
+
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(1);
+  await act(page, 'lease-scan and lease-signed', 'Rename');
+  await page.getByLabel('New name of lease-scan and lease-signed').fill('Harbour Row');
+  await page.keyboard.press('Enter');
+  for (const other of [second, third]) {
+    await expect(rows(other).getByRole('link', { name: 'Harbour Row' })).toBeVisible({ timeout: newsMs });
+  }
+
+  await third.getByRole('link', { name: 'Harbour Row' }).click();
+  await expect(third.getByRole('heading', { level: 1, name: disagreeingVerdict })).toBeFocused();
+  const download = third.waitForEvent('download');
+  await third.getByRole('button', { name: 'Download report' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^Discrepancy_Report_.*\.docx$/);
+
+  const again = page.waitForEvent('download', { timeout: 60_000 });
+  await act(page, 'Harbour Row', 'Run again');
+  await again;
+  await expect(page.getByRole('heading', { level: 1, name: disagreeingVerdict })).toBeVisible();
+  await expect(rows(second)).toHaveCount(2, { timeout: newsMs });
+
+  await page.getByRole('button', { name: 'Delete now' }).click();
+  await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete now' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(second)).toHaveCount(1, { timeout: newsMs });
+
+  await act(second, 'Harbour Row', 'Delete now');
+  await second.getByRole('dialog').getByRole('button', { name: 'Delete now' }).click();
+  for (const other of [second, page]) {
+    await expect(other.getByText('Nothing here now')).toBeVisible({ timeout: newsMs });
+  }
+  await expect(third.getByRole('heading', { level: 1, name: 'This comparison was deleted' })).toBeVisible();
+  await elsewhere.close();
+});
+
+test('a run goes on in the background, is told on every page and opened from there', async ({
+  dashboardPage: page,
+}) => {
+  const dashboard = new DashboardPage(page);
+  await relaySocket(page);
+  await dashboard.upload(disagreeing);
+  await dashboard.start();
+  await expect(dashboard.overlay.getByRole('button', { name: 'Go on in the background' })).toBeVisible();
+  const download = page.waitForEvent('download', { timeout: 60_000 });
+  await page.keyboard.press('Escape');
+  await expect(dashboard.overlay).toBeHidden();
+  await page.getByRole('link', { name: 'Help' }).click();
+  await expect(page).toHaveURL('/help');
+  await download;
+  const bar = page.getByRole('region', { name: 'Running comparison' });
+  await expect(bar).toContainText('1 discrepancy found in lease-scan and lease-signed');
+  await bar.getByRole('link', { name: 'Open' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: disagreeingVerdict })).toBeVisible();
+  await expect(bar).toBeHidden();
+});
+
+test('a run is cancelled, leaves nothing, and its files can be compared again', async ({ dashboardPage: page }) => {
+  const dashboard = new DashboardPage(page);
+  // Long enough to be stopped on the way.
+  await dashboard.upload(samples.servlet);
+  await dashboard.start();
+  await dashboard.overlay.getByRole('button', { name: 'Cancel' }).click();
+  const question = page.getByRole('dialog', { name: 'Cancel this comparison?' });
+  await expect(question.getByRole('button', { name: 'Go on' })).toBeFocused();
+  await question.getByRole('button', { name: 'Cancel comparison' }).click();
+  await expect(dashboard.overlay).toBeHidden();
+  await expect(dashboard.toast('The comparison was cancelled.')).toBeVisible();
+  await dashboard.expectReady(2);
+  await dashboard.start();
+  await expect(dashboard.overlay.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await dashboard.overlay.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Cancel comparison' }).click();
+  await page.getByRole('button', { name: 'Remove jakarta-servlet-spec-6.0.pdf' }).click();
+  await page.getByRole('button', { name: 'Remove jakarta-servlet-spec-6.1.pdf' }).click();
+  await expect(rows(page).filter({ hasText: 'Cancelled' })).toHaveCount(2);
+  await expect(
+    rows(page)
+      .first()
+      .getByRole('button', { name: /^Run again/ }),
+  ).toBeVisible();
+});
+
+test('somebody without files of their own sees a result with one press', async ({ dashboardPage: page }) => {
+  const download = page.waitForEvent('download', { timeout: 90_000 });
+  await page.getByRole('button', { name: 'Try it with sample documents' }).click();
+  await download;
+  await expect(page.getByRole('heading', { level: 1, name: /discrepanc/ })).toBeVisible();
+  await expect(page.getByText('Sample', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Top three findings' }).getByRole('listitem').first()).toBeVisible();
+});

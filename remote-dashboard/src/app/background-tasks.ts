@@ -1,0 +1,64 @@
+import type { Comparison } from '@app/shared/contracts';
+import type { BackgroundTask } from '@app/shared/federation';
+import { backgroundMessages } from '@app/shared/messages';
+import { isUnderWay, remainingMsOf, stepOf, totalOf } from '../features/comparisons/index.ts';
+import { addressOf } from './addresses.ts';
+
+const texts = backgroundMessages;
+
+export interface BackgroundSources {
+  readonly list: readonly Comparison[];
+  /** Ended while nobody watched. */
+  readonly ended: readonly Comparison[];
+  /** The one that the overlay shows. */
+  readonly inFront: string | null;
+  readonly isOffline: boolean;
+  readonly now: number;
+  readonly onCancel: (comparison: Comparison) => void;
+  readonly onSeen: (comparison: Comparison) => void;
+}
+
+function runningTask(comparison: Comparison, { isOffline, now, onCancel }: BackgroundSources): BackgroundTask {
+  const { id, name, progress, documents } = comparison;
+  const reading = documents.find(({ state }) => state === 'reading');
+  const remaining = isOffline ? null : remainingMsOf(comparison, now);
+  const percent = Math.round(progress);
+  const step = reading === undefined ? stepOf(comparison) : texts.readingFile(reading.name);
+  return {
+    id,
+    title: texts.comparing(name),
+    step: isOffline ? texts.offline : step,
+    percent,
+    timeLeft: remaining === null ? '' : texts.timeLeft(remaining),
+    state: isOffline ? 'paused' : 'running',
+    href: addressOf(id),
+    onCancel: () => onCancel(comparison),
+  };
+}
+
+function endedTitle({ status, name, counts, verdict }: Comparison): string {
+  if (status === 'failed') return texts.stopped(name);
+  const found = counts === undefined ? 0 : totalOf(counts);
+  return verdict === 'incomplete' ? texts.incomplete(found, name) : texts.found(found, name);
+}
+
+const endedTask = (comparison: Comparison, { onSeen }: BackgroundSources): BackgroundTask => ({
+  id: comparison.id,
+  title: endedTitle(comparison),
+  step: '',
+  percent: null,
+  timeLeft: '',
+  state: comparison.status === 'failed' ? 'failed' : 'done',
+  href: addressOf(comparison.id),
+  onSeen: () => onSeen(comparison),
+});
+
+/** What the bar of the host tells: what has ended unseen, then what goes on. */
+export function backgroundTasks(sources: BackgroundSources): readonly BackgroundTask[] {
+  const { list, ended, inFront } = sources;
+  const running = list.filter((comparison) => isUnderWay(comparison) && comparison.id !== inFront);
+  return [
+    ...ended.map((comparison) => endedTask(comparison, sources)),
+    ...running.map((comparison) => runningTask(comparison, sources)),
+  ];
+}

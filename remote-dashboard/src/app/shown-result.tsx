@@ -1,0 +1,77 @@
+import type { AnalysisResult, Comparison } from '@app/shared/contracts';
+import type { HostServices } from '@app/shared/federation';
+import { dashboardMessages } from '@app/shared/messages';
+import type { Ref } from 'react';
+import { useStore } from 'zustand';
+import type { AnalysisState } from '../features/analysis/index.ts';
+import { notComparedOf, ResultBody, resultView, type ReportFacts } from '../features/result/index.ts';
+import { reportNameOf, type Download } from './create-comparisons.ts';
+import type { DashboardOnPage } from './use-dashboard.ts';
+import { useReplacing } from './use-replacing.ts';
+
+const texts = dashboardMessages.report;
+
+export interface ShownResultProps {
+  readonly host: HostServices;
+  readonly page: DashboardOnPage;
+  readonly comparison: Comparison | null;
+  readonly result: AnalysisResult | null;
+  /** The run of this tab that led here. */
+  readonly run: (AnalysisState & { phase: 'finished' })['run'] | null;
+  readonly titleRef: Ref<HTMLHeadingElement>;
+}
+
+/** The report of a run of this tab, which is kept in memory. */
+function ofRun(state: AnalysisState & { phase: 'finished' }): ReportFacts {
+  const { run, isDownloaded, isDownloading, downloadError } = state;
+  return { name: run.reportName, bytes: run.reportBytes, isDownloaded, isDownloading, error: downloadError };
+}
+
+const ofComparison = (comparison: Comparison, download: Download | undefined): ReportFacts => ({
+  name: reportNameOf(comparison),
+  bytes: download?.bytes ?? null,
+  isDownloaded: download !== undefined && download.bytes !== null,
+  isDownloading: download?.isBusy ?? false,
+  error: download?.error ?? null,
+});
+
+const none: ReportFacts = { name: '', bytes: null, isDownloaded: false, isDownloading: false, error: null };
+const hourMs = 60 * 60_000;
+
+/** How long it is kept, as it is at the moment of looking. */
+function keptOf(comparison: Comparison | null, retentionHours: number): string {
+  if (comparison === null) return texts.keptFor(retentionHours);
+  const left = Date.parse(comparison.expiresAt) - Date.now();
+  return left < hourMs
+    ? texts.keptForMinutes(Math.max(0, Math.ceil(left / 60_000)))
+    : texts.keptFor(Math.min(retentionHours, Math.round(left / hourMs)));
+}
+
+/** A completed comparison with everything that can be done about it. */
+export function ShownResult({ host, page, comparison, result, run, titleRef }: ShownResultProps) {
+  const { acts, analysis, comparisons, opened, startNew } = page;
+  const state = useStore(analysis, (store) => store.state);
+  const downloads = useStore(comparisons.downloads);
+  const { replacing, replace } = useReplacing(host, page, opened.id ?? '');
+  const view = resultView({ comparison, result, run });
+  const ofTab = run !== null && state.phase === 'finished' ? ofRun(state) : null;
+  const report = ofTab ?? (comparison === null ? none : ofComparison(comparison, downloads[comparison.id]));
+  const unread = notComparedOf(view).map(({ id }) => id);
+  return (
+    <ResultBody
+      view={view}
+      result={result}
+      titleRef={titleRef}
+      report={report}
+      kept={keptOf(comparison, host.settings.retentionHours)}
+      replacing={replacing}
+      onReplace={(files) => void replace(files, unread)}
+      onDownload={() => {
+        if (ofTab !== null) void analysis.getState().downloadAgain();
+        else if (comparison !== null) acts.onDownload(comparison);
+      }}
+      onNew={startNew}
+      onDelete={comparison === null ? null : () => acts.onDelete(comparison)}
+    />
+  );
+}

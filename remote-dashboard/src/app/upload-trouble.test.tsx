@@ -1,0 +1,146 @@
+import { deleteDocumentEndpoint, uploadEndpoint, type UploadFault } from '@app/shared/contracts';
+import { anApiError, createTestHost } from '@app/shared/testing';
+import type { LoginAgain } from '@app/shared/federation';
+import { describe, expect, it } from '@jest/globals';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { aDashboard, aDropOf, aFile, type DashboardOptions } from './testing/a-dashboard.tsx';
+
+const startName = 'Start Analysis & Download Report';
+const encrypted: UploadFault = { kind: 'encrypted', message: 'Protected by a password: it will not be compared.' };
+const rowOf = (name: string) => screen.getAllByRole('listitem').find((row) => row.textContent?.includes(name));
+
+/** What the server sees in files, by their names. */
+async function seeing(seen: Readonly<Record<string, object>>, options: DashboardOptions = {}) {
+  const dashboard = await aDashboard(options);
+  dashboard.http.answer(uploadEndpoint, ({ body }) => {
+    const file = body instanceof FormData ? body.get('files') : null;
+    const name = file instanceof File ? file.name : '';
+    return { success: true, document_id: 'd', filename: name, size: 1, ...seen[name] };
+  });
+  return dashboard;
+}
+
+describe('a file that nothing can be compared of', () => {
+  it('is told at upload, is not counted as ready, and is left out with one press', async () => {
+    const { user, choose, http, rows } = await seeing({ 'locked.pdf': { fault: encrypted } });
+    await choose(aFile('a.pdf'), aFile('b.pdf'), aFile('locked.pdf'));
+    expect(await screen.findByText('2 file(s) are ready for analysis.')).toBeInTheDocument();
+    expect(screen.getByText('1 file cannot be compared.')).toBeInTheDocument();
+    expect(rowOf('locked.pdf')).toHaveTextContent(`Upload complete${encrypted.message}`);
+    expect(screen.queryByRole('button', { name: startName })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Continue without it' }));
+    expect(rows()).toEqual(['a.pdf', 'b.pdf']);
+    expect(screen.getByRole('button', { name: startName })).toBeInTheDocument();
+    expect(http.callsTo(deleteDocumentEndpoint)[0]?.query).toMatchObject({ filename: 'locked.pdf' });
+  });
+
+  it('stands beside files that failed: both are left out together', async () => {
+    const { user, choose, rows } = await seeing({ 'locked.pdf': { fault: encrypted } });
+    await choose(aFile('a.pdf'), aFile('b.pdf'), aFile('locked.pdf'), aFile('page.pdf', { head: '<html>' }));
+    expect(await screen.findByText('1 file failed. 1 more cannot be compared.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Continue without them' }));
+    expect(rows()).toEqual(['a.pdf', 'b.pdf']);
+  });
+
+  it('has no bar where nothing of it was sent', async () => {
+    const { choose } = await seeing({});
+    await choose(aFile('page.pdf', { head: '<html>' }));
+    await screen.findByText('Not uploaded');
+    expect(screen.queryByRole('progressbar', { name: 'Upload of page.pdf' })).toBeNull();
+  });
+});
+
+describe('a copy of another file', () => {
+  it('is told and removed, or kept', async () => {
+    const copy = { sameContentAs: 'a.pdf' };
+    const { user, choose, rows } = await seeing({ 'copy.pdf': copy, 'copy 2.pdf': copy });
+    await choose(aFile('a.pdf'), aFile('b.pdf'), aFile('copy.pdf'), aFile('copy 2.pdf'));
+    await waitFor(() => expect(screen.getAllByText('Same content as a.pdf.')).toHaveLength(2));
+    await user.click(screen.getByRole('button', { name: 'Remove the copy copy.pdf' }));
+    await user.click(screen.getByRole('button', { name: 'Keep both' }));
+    expect(rows()).toEqual(['a.pdf', 'b.pdf', 'copy 2.pdf']);
+    expect(screen.queryByText('Same content as a.pdf.')).toBeNull();
+  });
+});
+
+describe('an answer that says nothing of the file', () => {
+  it('is a success all the same: only its status counts', async () => {
+    const { choose, http } = await seeing({});
+    http.answer(uploadEndpoint, 'ok' as never);
+    await choose(aFile('a.pdf'));
+    expect(await screen.findByText('Upload complete')).toBeInTheDocument();
+  });
+});
+
+describe('a list that is replaced', () => {
+  it('is said to be, and can be put back with its session', async () => {
+    const { choose, rows, notify, user } = await seeing({});
+    await choose(aFile('a.pdf'), aFile('b.pdf'));
+    await waitFor(() => expect(screen.getAllByText('Upload complete')).toHaveLength(2));
+    const session = sessionStorage.getItem('sessionId');
+    await choose(aFile('c.pdf'));
+    const toast = notify.toasts.find(({ content }) => content !== undefined);
+    const shown = render(<p>{toast?.content}</p>);
+    expect(shown.container).toHaveTextContent('The list was replaced: 2 files removed.');
+    await user.click(shown.getByRole('button', { name: 'Undo' }));
+    expect(rows()).toEqual(['a.pdf', 'b.pdf']);
+    expect(sessionStorage.getItem('sessionId')).toBe(session);
+    expect(shown.container).toHaveTextContent('The list is as it was before.');
+  });
+});
+
+describe('files dropped beside the zone', () => {
+  it('count as well', async () => {
+    const { rows } = await seeing({});
+    const drop = (type: 'dragOver' | 'drop') =>
+      act(async () => {
+        fireEvent[type](document.body, aDropOf(aFile('a.pdf')));
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      });
+    await drop('dragOver');
+    expect(screen.getByText('Release to upload')).toBeInTheDocument();
+    await drop('drop');
+    expect(rows()).toEqual(['a.pdf']);
+  });
+});
+
+describe('a login that ends while files are uploaded', () => {
+  async function ended(outcome: LoginAgain | undefined) {
+    const prepared = createTestHost({ user: { email: 'dana@northgate.example' } });
+    const loginWindow = { loginAgain: () => Promise.resolve(outcome ?? 'blocked') };
+    const host = outcome === undefined ? prepared.host : { ...prepared.host, loginWindow };
+    const dashboard = await aDashboard({ testHost: { ...prepared, host } });
+    dashboard.http.answer(uploadEndpoint, () => {
+      host.session.getState().end();
+      throw anApiError({ status: 401, code: 'not_authenticated' });
+    });
+    await dashboard.choose(...['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf'].map((name) => aFile(name)));
+    await screen.findByText('Your login has ended');
+    return { ...dashboard, session: host.session.getState() };
+  }
+
+  it('pauses what is left, and puts the focus on the way on', async () => {
+    const { http } = await ended('closed');
+    expect(screen.getByRole('button', { name: 'Login' })).toHaveFocus();
+    expect(screen.getByText(/^Your 5 files stay in this list\./)).toBeInTheDocument();
+    await waitFor(() => expect(screen.getAllByText('Upload failed (401)')).toHaveLength(3));
+    expect(screen.getAllByText('Waits for your login')).toHaveLength(2);
+    expect(screen.getByText('5 files are waiting for your login.')).toBeInTheDocument();
+    expect(http.callsTo(uploadEndpoint)).toHaveLength(3);
+  });
+
+  it('goes on by itself when somebody has logged in again', async () => {
+    const { http, session } = await ended('closed');
+    await waitFor(() => expect(screen.getAllByText('Upload failed (401)')).toHaveLength(3));
+    http.answer(uploadEndpoint, { success: true, document_id: 'd', filename: 'x', size: 1 });
+    act(() => session.login({ email: 'dana@northgate.example' }));
+    expect(await screen.findByText('5 file(s) are ready for analysis.')).toBeInTheDocument();
+    expect(screen.queryByText('Your login has ended')).toBeNull();
+  });
+
+  it('keeps the names where no window can be had', async () => {
+    const { user } = await ended(undefined);
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    expect(await screen.findByText('5 files to choose again')).toBeInTheDocument();
+  });
+});

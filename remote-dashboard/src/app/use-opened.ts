@@ -1,0 +1,33 @@
+import { useSearchParams } from '@app/shared/router';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { comparisonParam } from './addresses.ts';
+import type { Dashboard } from './create-dashboard.ts';
+
+/** The comparison that the address names. While it runs it is watched, unless the person has put it into the background. */
+export function useOpened({ comparisons, analysis }: Dashboard) {
+  const [params] = useSearchParams();
+  const id = params.get(comparisonParam);
+  const { opened, background, ended } = comparisons;
+  const state = useStore(opened);
+  const comparison = state.id === id ? state.comparison : null;
+  const status = comparison?.status;
+  const isRunning = status === 'queued' || status === 'running';
+
+  useEffect(() => {
+    opened.getState().open(id);
+    // What is opened has been seen.
+    ended.setState((known) => known.filter((one) => one.id !== id), true);
+  }, [opened, ended, id]);
+
+  useEffect(() => {
+    if (!isRunning || comparison === null || comparison.id !== opened.getState().id) return;
+    background.take(comparison.id);
+    const files = comparison.documents.map(({ name, size }) => ({ name, size }));
+    void analysis.getState().watch(comparison.id, files);
+    // Only when it is opened: each of its changes would take up again what was just put into the background.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [analysis, background, opened, isRunning, comparison?.id]);
+
+  return { id, state, isRunning };
+}

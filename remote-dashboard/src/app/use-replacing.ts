@@ -1,0 +1,53 @@
+import type { HostServices } from '@app/shared/federation';
+import { useNavigate } from '@app/shared/router';
+import { useEffect, useRef, useState } from 'react';
+import { v4 as uuid } from 'uuid';
+import type { ReplacingState } from '../features/result/index.ts';
+import { uploadDocument } from '../features/uploads/index.ts';
+import { addressOf } from './addresses.ts';
+import type { Dashboard } from './create-dashboard.ts';
+import { problemOf } from './problem-of.ts';
+import { replaceFiles } from './replace-files.ts';
+
+const still: ReplacingState = { percent: null, problem: null };
+
+/** Puts readable copies in the place of files that could not be read, and runs the comparison again. */
+export function useReplacing(host: HostServices, { comparisons }: Dashboard, id: string) {
+  const navigate = useNavigate();
+  const [replacing, setReplacing] = useState(still);
+  const left = useRef(new AbortController());
+  useEffect(() => {
+    const leaving = new AbortController();
+    left.current = leaving;
+    return () => leaving.abort();
+  }, []);
+
+  const replace = async (files: readonly File[], without: readonly string[]) => {
+    const { signal } = left.current;
+    setReplacing({ percent: 0, problem: null });
+    try {
+      const replaced = await replaceFiles(files, {
+        newSession: uuid,
+        onPercent: (percent) => setReplacing({ percent, problem: null }),
+        upload: async (file, sessionId, onShare) => {
+          const onProgress = ({ loaded, total }: { loaded: number; total: number | undefined }) =>
+            onShare(total === undefined || total === 0 ? 0 : loaded / total);
+          return (await uploadDocument(host.http, { file, sessionId, signal, onProgress })).fault;
+        },
+      });
+      if (replaced.kind === 'refused') {
+        setReplacing({ percent: null, problem: replaced.problem });
+        return;
+      }
+      const next = await comparisons.api.compareAgain(id, { without: [...without], sessionId: replaced.sessionId });
+      comparisons.store.getState().put(next);
+      setReplacing(still);
+      if (!signal.aborted) void navigate(addressOf(next.id));
+    } catch (error) {
+      if (signal.aborted) return;
+      console.warn('The files could not be replaced', error);
+      setReplacing({ percent: null, problem: problemOf(error) });
+    }
+  };
+  return { replacing, replace };
+}

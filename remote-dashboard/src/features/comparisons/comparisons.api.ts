@@ -1,0 +1,52 @@
+import {
+  cancelComparisonEndpoint,
+  compareAgainEndpoint,
+  compareSampleEndpoint,
+  comparisonEndpoint,
+  comparisonReportEndpoint,
+  comparisonResultEndpoint,
+  deleteComparisonEndpoint,
+  listComparisonsEndpoint,
+  renameComparisonEndpoint,
+  type AnalysisResult,
+  type Comparison,
+} from '@app/shared/contracts';
+import { call, fetchFile, perform, type HttpClient } from '@app/shared/http';
+
+/** What a new run takes in place of some documents. */
+export interface Replacement {
+  readonly without: string[];
+  readonly sessionId: string;
+}
+
+export interface ComparisonsApi {
+  readonly list: () => Promise<readonly Comparison[]>;
+  readonly fetch: (id: string) => Promise<Comparison>;
+  readonly fetchResult: (id: string) => Promise<AnalysisResult>;
+  readonly fetchReport: (id: string) => Promise<Blob>;
+  readonly rename: (id: string, name: string) => Promise<Comparison>;
+  readonly cancel: (id: string) => Promise<Comparison>;
+  readonly remove: (id: string) => Promise<void>;
+  readonly compareAgain: (id: string, replacement?: Replacement) => Promise<Comparison>;
+  readonly compareSample: () => Promise<Comparison>;
+}
+
+/** The reader's clock, which the report tells its times by. */
+const timeZoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Everything that the page asks the server about comparisons. */
+export function createComparisonsApi(http: HttpClient): ComparisonsApi {
+  return {
+    list: async () => (await call(http, listComparisonsEndpoint, {})).analyses,
+    fetch: (id) => call(http, comparisonEndpoint, { params: { id } }),
+    fetchResult: (id) => call(http, comparisonResultEndpoint, { params: { id } }),
+    fetchReport: async (id) =>
+      (await fetchFile(http, comparisonReportEndpoint, { params: { id }, query: { format: 'docx' } })).blob,
+    rename: (id, name) => call(http, renameComparisonEndpoint, { params: { id }, body: { name } }),
+    cancel: (id) => call(http, cancelComparisonEndpoint, { params: { id } }),
+    remove: (id) => perform(http, deleteComparisonEndpoint, { params: { id } }),
+    compareAgain: (id, replacement) =>
+      call(http, compareAgainEndpoint, { params: { id }, body: { ...replacement, timeZone: timeZoneHere() } }),
+    compareSample: () => call(http, compareSampleEndpoint, { body: { timeZone: timeZoneHere() } }),
+  };
+}

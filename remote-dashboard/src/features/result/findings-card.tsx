@@ -1,0 +1,89 @@
+import type { AnalysisResult, Change, Finding } from '@app/shared/contracts';
+import { dashboardMessages } from '@app/shared/messages';
+import { Card, SeverityGlyph } from '@app/shared/ui';
+import { useId } from 'react';
+import { ChangedWords } from './changed-words.tsx';
+import styles from './findings-card.module.css';
+import type { ViewedDocument } from './result-view.ts';
+import { TwoReadings, type DocumentOf } from './two-readings.tsx';
+
+const texts = dashboardMessages.report;
+/** More would be a list, and lists are read in the report. */
+const shownCount = 3;
+
+export interface FindingsCardProps {
+  readonly result: AnalysisResult;
+  readonly documents: readonly ViewedDocument[];
+  /** Those between two versions, where these are what was compared. */
+  readonly changes: readonly Change[] | null;
+}
+
+interface ShownFindingProps {
+  readonly finding: Finding;
+  readonly change: Change | undefined;
+  readonly documentOf: DocumentOf;
+}
+
+function kindOf({ severity, kind }: Finding, change: Change | undefined): string {
+  const clause = change?.b?.clause ?? change?.a?.clause;
+  if (change === undefined) return texts.severityAndKind(texts.severities[severity], texts.kinds[kind]);
+  const deed = change.b === null ? texts.removed : change.a === null ? texts.added : '';
+  return [texts.severities[severity], clause ?? '', deed].filter((part) => part !== '').join(', ');
+}
+
+function ShownFinding({ finding, change, documentOf }: ShownFindingProps) {
+  return (
+    <li className={styles['finding']}>
+      <span className={styles['glyph']}>
+        <SeverityGlyph severity={finding.severity} />
+      </span>
+      <div className={styles['words']}>
+        <p className={styles['subject']}>
+          <strong>{finding.subject}</strong> <span className={styles['kind']}>{kindOf(finding, change)}</span>
+        </p>
+        {change === undefined ? (
+          <>
+            <p className={styles['explanation']}>{finding.explanation}</p>
+            <TwoReadings finding={finding} documentOf={documentOf} />
+          </>
+        ) : (
+          <ChangedWords change={change} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The gravest findings, readable: what differs and how both papers put it. */
+export function FindingsCard({ result, documents, changes }: FindingsCardProps) {
+  const titleId = useId();
+  const sure = result.findings.filter(({ tier }) => tier === 'sure');
+  const shown = sure.slice(0, shownCount);
+  if (shown.length === 0) return null;
+  const nameOf = new Map(result.documents.map(({ id, name }) => [id, name]));
+  const documentOf: DocumentOf = (id) => documents.find(({ name }) => name === nameOf.get(id));
+  const title = changes === null ? texts.topFindings(shown.length) : texts.topChanges(shown.length);
+  const others = sure.length - shown.length;
+  return (
+    <Card padding="none" aria-labelledby={titleId}>
+      <header className={styles['head']}>
+        <h2 id={titleId} className={styles['title']}>
+          {title}
+        </h2>
+      </header>
+      <ol>
+        {shown.map((finding) => (
+          <ShownFinding
+            key={finding.id}
+            finding={finding}
+            change={changes?.find((change) => change.finding === finding.id)}
+            documentOf={documentOf}
+          />
+        ))}
+      </ol>
+      {others > 0 && (
+        <p className={styles['others']}>{changes === null ? texts.moreFindings(others) : texts.moreChanges(others)}</p>
+      )}
+    </Card>
+  );
+}

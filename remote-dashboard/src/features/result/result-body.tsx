@@ -1,0 +1,76 @@
+import type { AnalysisResult } from '@app/shared/contracts';
+import { dashboardMessages } from '@app/shared/messages';
+import { Card } from '@app/shared/ui';
+import type { Ref } from 'react';
+import { AgreedCard } from './agreed-card.tsx';
+import { changesOf } from './count-changes.ts';
+import { FactsCard, type ReportFacts } from './facts-card.tsx';
+import { FindingsCard } from './findings-card.tsx';
+import { NotComparedCard, type ReplacingState } from './not-compared-card.tsx';
+import { PlacesList } from './places-list.tsx';
+import styles from './result-body.module.css';
+import { ResultHead } from './result-head.tsx';
+import { isWhole, notComparedOf, totalOf, type ResultView } from './result-view.ts';
+import { verdictWords } from './verdict-words.ts';
+
+const texts = dashboardMessages.report;
+
+export interface ResultBodyProps {
+  readonly view: ResultView;
+  readonly result: AnalysisResult | null;
+  readonly titleRef: Ref<HTMLHeadingElement>;
+  readonly report: ReportFacts;
+  readonly kept: string;
+  readonly replacing: ReplacingState;
+  readonly onReplace: (files: readonly File[]) => void;
+  readonly onDownload: () => void;
+  readonly onNew: () => void;
+  readonly onDelete: (() => void) | null;
+}
+
+/** Findings are told only in the report where the result itself could not be had. */
+function FindingsInReport() {
+  return (
+    <Card>
+      <p>{texts.findingsInReport}</p>
+    </Card>
+  );
+}
+
+/** What an analysis came to: the verdict, what is to be read of it here, the figures, and the report. */
+export function ResultBody(props: ResultBodyProps) {
+  const { view, result, titleRef, report, kept, replacing, onReplace, onDownload, onNew, onDelete } = props;
+  const changes = changesOf(result);
+  const found = view.counts === null ? 0 : totalOf(view.counts);
+  const nameOf = (id: string) => result?.documents.find((document) => document.id === id)?.name ?? '';
+  const canReplace = notComparedOf(view).length > 0;
+  return (
+    <>
+      <ResultHead
+        view={view}
+        words={verdictWords(view, changes)}
+        titleRef={titleRef}
+        isDownloading={report.isDownloading}
+        isDownloadFirst={!canReplace}
+        onDownload={onDownload}
+        onNew={onNew}
+      />
+      <div className={styles['columns']}>
+        <div className={styles['main']}>
+          {!isWhole(view) && <NotComparedCard view={view} replacing={replacing} onReplace={onReplace} />}
+          {result !== null && found > 0 && (
+            <FindingsCard result={result} documents={view.documents} changes={changes} />
+          )}
+          {result === null && found > 0 && <FindingsInReport />}
+          {view.counts !== null && found === 0 && <AgreedCard view={view} agreed={result?.agreed} nameOf={nameOf} />}
+          {view.places !== null && view.places.count > 0 && (
+            <Card>
+              <PlacesList places={view.places} />
+            </Card>
+          )}
+        </div>
+        <FactsCard view={view} changes={changes} report={report} kept={kept} onDelete={onDelete} />
+      </div>
+    </>
+  );
+}

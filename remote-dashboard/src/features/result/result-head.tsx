@@ -1,0 +1,79 @@
+import { dashboardMessages } from '@app/shared/messages';
+import { Button, Icon, PagePair, PageTitle } from '@app/shared/ui';
+import type { Ref } from 'react';
+import styles from './result-head.module.css';
+import { notComparedOf, type ResultView } from './result-view.ts';
+import type { VerdictWords } from './verdict-words.ts';
+
+const texts = dashboardMessages.report;
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+export interface ResultHeadProps {
+  readonly view: ResultView;
+  readonly words: VerdictWords;
+  readonly titleRef: Ref<HTMLHeadingElement>;
+  readonly isDownloading: boolean;
+  /** False where something else is the next step. */
+  readonly isDownloadFirst: boolean;
+  readonly onDownload: () => void;
+  readonly onNew: () => void;
+}
+
+function whenOf({ name, documents, finishedAt, durationMs }: ResultView): string {
+  const what = name === null ? '' : texts.named(name, documents.length);
+  if (finishedAt === null) return what;
+  const time = clock.format(finishedAt);
+  const when = durationMs === null ? texts.finishedAt(time) : texts.finished(time, durationMs);
+  return what === '' ? when : `${what} ${when}`;
+}
+
+function scopeOf(view: ResultView, tone: VerdictWords['tone']): string {
+  const { comparedPages, agreements, documents } = view;
+  if (comparedPages === null || agreements === null) return texts.readyHint;
+  if (tone === 'agree') return texts.scopeAllRead(documents.length, comparedPages);
+  return texts.scope(documents.length - notComparedOf(view).length, comparedPages, agreements);
+}
+
+/** The verdict as the heading of the page, and what can be done with it. */
+export function ResultHead(props: ResultHeadProps) {
+  const { view, words, titleRef, isDownloading, isDownloadFirst, onDownload, onNew } = props;
+  const { tone, title, caution } = words;
+  return (
+    <header className={styles['head']}>
+      {tone !== 'found' && (
+        <span className={styles['pair']}>
+          <PagePair state={tone === 'agree' ? 'agree' : 'missing'} height={72} />
+        </span>
+      )}
+      <div className={styles['words']}>
+        <p className={styles['when']}>
+          {whenOf(view)}
+          {view.isSample && <span className={styles['mark']}>{texts.sample}</span>}
+        </p>
+        <PageTitle size={words.isLong ? 'page' : 'public'} ref={titleRef}>
+          {title}
+        </PageTitle>
+        {caution !== '' && (
+          <p className={styles['caution']}>
+            <Icon name="warning" />
+            {caution}
+          </p>
+        )}
+        <p className={caution === '' ? styles['scope'] : styles['smallScope']}>{scopeOf(view, tone)}</p>
+      </div>
+      <div className={styles['actions']}>
+        <Button
+          icon="download"
+          variant={isDownloadFirst ? 'primary' : 'secondary'}
+          busy={isDownloading}
+          onClick={onDownload}
+        >
+          {isDownloading ? texts.downloading : texts.download}
+        </Button>
+        <Button variant="secondary" onClick={onNew}>
+          {texts.startNew}
+        </Button>
+      </div>
+    </header>
+  );
+}

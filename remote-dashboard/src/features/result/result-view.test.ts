@@ -1,0 +1,102 @@
+import type { AnalysisResult } from '@app/shared/contracts';
+import { aComparedFile, aComparison } from '@app/shared/testing';
+import { describe, expect, it } from '@jest/globals';
+import { changesOf, countChanges } from './count-changes.ts';
+import { isWhole, resultView } from './result-view.ts';
+import { verdictWords } from './verdict-words.ts';
+
+const noCounts = { high: 0, medium: 0, low: 0, info: 0 };
+
+const aResult = (changes: Partial<AnalysisResult> = {}): AnalysisResult => ({
+  schemaVersion: 2,
+  documents: ['lease.pdf', 'estoppel.pdf'].map((name, index) => ({
+    id: `d${index + 1}`,
+    name,
+    pages: 2,
+    ocrPages: [],
+    unreadPages: [],
+    warnings: [],
+  })),
+  findings: [],
+  coverage: { comparedPages: 4, agreements: 12 },
+  ...changes,
+});
+
+const aChange = (id: string, kind: 'substance' | 'editorial' | 'print', finding?: string) => ({
+  id,
+  class: kind,
+  ...(finding === undefined ? {} : { finding }),
+  versions: ['d1', 'd2'] satisfies [string, string],
+  a: null,
+  b: null,
+});
+
+const words = (comparison: Parameters<typeof aComparison>[0], result = aResult()) => {
+  const view = resultView({ comparison: aComparison(comparison), result, run: null });
+  return { ...verdictWords(view, changesOf(result)), isWhole: isWhole(view) };
+};
+const locked = aComparedFile('locked.pdf', { state: 'failed', reason: 'Remove the password.' });
+
+describe('verdictWords', () => {
+  it.each([
+    [{}, '14 discrepancies found', 'found', ''],
+    [{ counts: noCounts }, 'No discrepancies found', 'agree', ''],
+    [
+      { counts: noCounts, documents: [aComparedFile('a.pdf'), aComparedFile('b.pdf'), locked] },
+      'No discrepancies in the 2 files that could be read.',
+      'partly',
+      '1 file was not compared.',
+    ],
+    [
+      { documents: [aComparedFile('a.pdf'), aComparedFile('b.pdf'), locked] },
+      '14 discrepancies in the 2 files that could be read.',
+      'partly',
+      '1 file was not compared.',
+    ],
+    [
+      { counts: noCounts, documents: [aComparedFile('a.pdf', { unreadPages: [3] })] },
+      'No discrepancies in the pages that could be read.',
+      'partly',
+      '1 page was not compared.',
+    ],
+  ])('is honest about what was not compared: %#', (comparison, title, tone, caution) => {
+    expect(words(comparison)).toMatchObject({ title, tone, caution });
+  });
+
+  it('tells two versions of one paper by the kinds of their changes', () => {
+    const changes = [
+      aChange('c1', 'substance', 'f1'),
+      aChange('c2', 'substance', 'f1'),
+      aChange('c3', 'substance', 'f2'),
+      aChange('c4', 'editorial'),
+      aChange('c5', 'print'),
+    ];
+    expect(countChanges(changes)).toMatchObject({ substance: 2, editorial: 1, moved: 0 });
+    const { title } = words({}, aResult({ changes }));
+    expect(title.replaceAll('\u00a0', ' ')).toBe('2 changes of substance, 1 editorial; everything else is the same');
+  });
+
+  it('tells three papers by what was found, whatever changed between two of them', () => {
+    const [first, second] = aResult().documents;
+    const documents = [first, second, { ...first, id: 'd3', name: 'c.pdf' }] as AnalysisResult['documents'];
+    expect(words({}, aResult({ documents, changes: [aChange('c1', 'substance')] })).title).toBe(
+      '14 discrepancies found',
+    );
+  });
+});
+
+describe('resultView', () => {
+  it('gives letters to what was compared, in the order of the result', () => {
+    const documents = [locked, aComparedFile('estoppel.pdf'), aComparedFile('lease.pdf')];
+    const view = resultView({ comparison: aComparison({ documents }), result: aResult(), run: null });
+    expect(view.documents.map(({ name, letter }) => `${letter} ${name}`)).toEqual([
+      'A lease.pdf',
+      'B estoppel.pdf',
+      'null locked.pdf',
+    ]);
+  });
+
+  it('tells how long it took', () => {
+    expect(resultView({ comparison: aComparison(), result: null, run: null }).durationMs).toBe(41_000);
+  });
+});

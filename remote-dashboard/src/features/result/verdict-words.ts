@@ -1,0 +1,56 @@
+import type { Change } from '@app/shared/contracts';
+import { dashboardMessages } from '@app/shared/messages';
+import { countChanges, toldClasses } from './count-changes.ts';
+import { isWhole, notComparedOf, totalOf, unreadPagesIn, type ResultView } from './result-view.ts';
+
+const texts = dashboardMessages.report;
+
+export interface VerdictWords {
+  readonly title: string;
+  /** What was not compared: then nothing is green. */
+  readonly caution: string;
+  readonly tone: 'found' | 'agree' | 'partly';
+  /** A sentence of many parts is set smaller. */
+  readonly isLong: boolean;
+}
+
+function cautionOf(view: ResultView): string {
+  const files = notComparedOf(view).length;
+  const pages = unreadPagesIn(view);
+  return [files > 0 ? texts.filesNotCompared(files) : '', pages > 0 ? texts.pagesNotCompared(pages) : '']
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+/** Parts of a sentence that a line may break between, and not inside. */
+function changesTitle(changes: readonly Change[]): string {
+  const counts = countChanges(changes);
+  const told = toldClasses.filter((kind) => counts[kind] > 0);
+  if (told.length === 0) return texts.noChanges;
+  return texts.changesTitle(told.map((kind, index) => texts.changeCounts[kind](counts[kind], index === 0)));
+}
+
+function toneOf(view: ResultView, found: number): VerdictWords['tone'] {
+  if (!isWhole(view)) return 'partly';
+  return found > 0 ? 'found' : 'agree';
+}
+
+function titleOf(view: ResultView, found: number, changes: readonly Change[] | null): string {
+  const left = notComparedOf(view).length;
+  if (left > 0) return texts.inFilesRead(found, view.documents.length - left);
+  if (!isWhole(view) && found === 0) return texts.inPagesRead;
+  return changes === null ? texts.verdict(found, view.places?.count ?? 0) : changesTitle(changes);
+}
+
+/** What a result says, in the words of its heading. */
+export function verdictWords(view: ResultView, changes: readonly Change[] | null): VerdictWords {
+  const { counts } = view;
+  if (counts === null) return { title: texts.readyWithoutSummary, caution: '', tone: 'found', isLong: false };
+  const found = totalOf(counts);
+  return {
+    title: titleOf(view, found, changes),
+    caution: cautionOf(view),
+    tone: toneOf(view, found),
+    isLong: changes !== null,
+  };
+}

@@ -1,0 +1,62 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { NamedApart } from './name-apart.ts';
+import type { Looked } from './upload-document.api.ts';
+import type { NamedFile, UploadItem } from './upload-item.ts';
+import type { UploadTransport } from './upload-runner.ts';
+import type { RateEstimate } from './upload-totals.ts';
+
+export interface UploadsState {
+  readonly items: readonly UploadItem[];
+  /** Files are coming down from a cloud provider. */
+  readonly cloudDownload: boolean;
+  /** The browser has no connection: the queue waits. */
+  readonly offline: boolean;
+  /** The login has ended: the queue waits until somebody has logged in again. */
+  readonly waitsForLogin: boolean;
+  /** How fast the uploads go and how long they take, while it can be told. */
+  readonly estimate: RateEstimate | null;
+}
+
+export interface UploadsActions {
+  /** Replaces the list and the upload session by these files and starts to upload. Says which were renamed. */
+  readonly addLocalFiles: (files: readonly File[]) => NamedApart['renamed'];
+  /** The same for files that came from a cloud provider. */
+  readonly addExternalFiles: (files: readonly File[]) => NamedApart['renamed'];
+  /** Lists what the server holds of an upload session. */
+  readonly restore: (files: readonly (NamedFile & { readonly looked?: Looked })[], sessionId: string) => void;
+  /** Cancels the upload, drops the item, then asks the server to delete the document. */
+  readonly remove: (id: string) => void;
+  readonly retry: (id: string) => void;
+  readonly retryAllFailed: () => void;
+  readonly update: (id: string, change: (item: UploadItem) => UploadItem) => void;
+  /** Cancels everything and empties the list. The server keeps its documents until the retention time. */
+  readonly clear: () => void;
+  readonly startCloudDownload: () => void;
+  readonly endCloudDownload: () => void;
+  readonly setOnline: (online: boolean) => void;
+  /** Somebody is logged in again: what was refused for that goes on. */
+  readonly loggedIn: () => void;
+  /** Keeps a file although another one has the same content. */
+  readonly keep: (id: string) => void;
+  /** Takes away all that keeps the analysis from starting and cannot be mended by waiting. */
+  readonly continueWithout: () => void;
+  /** Puts the list back that was replaced last. */
+  readonly undoReplace: () => void;
+}
+
+export type UploadsStore = StoreApi<UploadsState & UploadsActions>;
+
+export interface UploadsParts extends UploadTransport {
+  readonly newId: () => string;
+  /** Begins a new upload session and returns its id. */
+  readonly renewSession: () => string;
+  /** Goes back to an earlier one. */
+  readonly resumeSession: (id: string) => void;
+  readonly deleteDocument: (filename: string, sessionId: string) => Promise<void>;
+  readonly limitMb: number;
+  /** Milliseconds of a clock that does not jump. */
+  readonly now: () => number;
+  readonly isOnline: () => boolean;
+  /** Every file of a batch has settled; `count` of them arrived. */
+  readonly onBatchUploaded: (count: number) => void;
+}

@@ -1,0 +1,170 @@
+import { counted } from './counted.ts';
+import { files, kilobytes } from './figures.ts';
+
+const wholeNumber = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+
+function duration(ms: number): string {
+  const seconds = Math.max(1, Math.round(ms / 1000));
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+
+/** Kinds of values in the words of a reader. */
+const valueKinds: Readonly<Record<string, string>> = {
+  money: 'Amounts',
+  date: 'Dates',
+  party: 'Names',
+  name: 'Names',
+  area: 'Areas',
+  identifier: 'Identifiers',
+  percent: 'Percentages',
+  quantity: 'Quantities',
+  number: 'Numbers',
+  duration: 'Periods',
+  period: 'Periods',
+  time: 'Times',
+};
+
+/** What a comparison came to, and what is left of one that came to nothing. */
+export const report = {
+  finished: (time: string, durationMs: number) => `Finished at ${time}, after ${duration(durationMs)}`,
+  finishedAt: (time: string) => `Finished at ${time}`,
+  verdict: (found: number, places: number) => {
+    const what = found === 0 ? 'No discrepancies found' : counted(found, 'discrepancy found', 'discrepancies found');
+    if (places === 0) return what;
+    const look = `${counted(places, 'place', 'places')} to look at`;
+    return found === 0 ? `${what}. ${look}.` : `${what}, and ${look}`;
+  },
+  placesTitle: 'Places to look at',
+  placesHint: 'They may be discrepancies or not, and are not counted.',
+  placeAt: (places: readonly { readonly document: string; readonly page: number }[]) =>
+    places.map(({ document, page: number }) => `${document} p. ${number}`).join(', '),
+  morePlaces: (count: number) => `and ${count} more in the report`,
+  readyWithoutSummary: 'Your report is ready',
+  readyHint: 'The connection was lost on the way, so the figures stand in the report only.',
+  scope: (documents: number, pages: number, agreements: number) =>
+    `${counted(documents, 'document', 'documents')}, ${counted(pages, 'page', 'pages')} compared. ` +
+    `${wholeNumber.format(agreements)} ${agreements === 1 ? 'value agrees' : 'values agree'}.`,
+  scopeAllRead: (documents: number, pages: number) =>
+    `${counted(documents, 'document', 'documents')}, ${counted(pages, 'page', 'pages')} compared. All were read.`,
+  severities: { high: 'High', medium: 'Medium', low: 'Low', info: 'Info' },
+  kinds: {
+    'value-conflict': 'value conflict',
+    wording: 'wording',
+    missing: 'missing',
+    arithmetic: 'arithmetic',
+    internal: 'within one document',
+  },
+  severityAndKind: (severity: string, kind: string) => `${severity}, ${kind}`,
+  countsLabel: 'Discrepancies by severity',
+  named: (name: string, count: number) => `${name}, ${counted(count, 'document', 'documents')}.`,
+  sample: 'Sample',
+  filesNotCompared: (count: number) => (count === 1 ? '1 file was not compared.' : `${count} files were not compared.`),
+  pagesNotCompared: (count: number) => (count === 1 ? '1 page was not compared.' : `${count} pages were not compared.`),
+  inFilesRead: (found: number, count: number) =>
+    `${found === 0 ? 'No discrepancies' : counted(found, 'discrepancy', 'discrepancies')} in the ${files(count)} that could be read.`,
+  inPagesRead: 'No discrepancies in the pages that could be read.',
+  changeCounts: {
+    substance: (count: number, isFirst: boolean) =>
+      isFirst ? counted(count, 'change of substance', 'changes of substance') : `${count} of substance`,
+    reworded: (count: number, isFirst: boolean) =>
+      isFirst ? counted(count, 'passage reworded', 'passages reworded') : `${count} reworded`,
+    editorial: (count: number, isFirst: boolean) =>
+      isFirst ? counted(count, 'editorial change', 'editorial changes') : `${count} editorial`,
+    renumbered: (count: number, isFirst: boolean) =>
+      isFirst ? counted(count, 'reference renumbered', 'references renumbered') : `${count} renumbered`,
+    moved: (count: number, isFirst: boolean) =>
+      isFirst ? counted(count, 'passage moved', 'passages moved') : `${count} moved`,
+  },
+  /** A line breaks between the parts only. */
+  changesTitle: (parts: readonly string[]) =>
+    `${parts.map((part) => part.replaceAll(' ', '\u00a0')).join(', ')}; everything else is the same`,
+  noChanges: 'No changes: everything is the same',
+  changeClasses: {
+    substance: 'Substance',
+    reworded: 'Reworded',
+    editorial: 'Editorial',
+    renumbered: 'Renumbered',
+    moved: 'Moved',
+  },
+  changesLabel: 'Changes by class',
+  topFindings: (count: number) => (count === 1 ? 'The finding' : `Top ${count === 2 ? 'two' : 'three'} findings`),
+  topChanges: (count: number) => (count === 1 ? 'The change' : `Top ${count === 2 ? 'two' : 'three'} changes`),
+  moreFindings: (count: number) => `${counted(count, 'more finding', 'more findings')} in the report`,
+  moreChanges: (count: number) => `${counted(count, 'more change', 'more changes')} in the report`,
+  findingsInReport: 'What was found stands in the report: it could not be loaded onto this page.',
+  readings: 'Both readings',
+  page: (number: number) => `p. ${number}`,
+  notFound: 'Not found',
+  struck: 'Struck:',
+  inserted: 'Inserted:',
+  added: 'added',
+  removed: 'removed',
+  notComparedFiles: (count: number, all: number) => `Not compared: ${count} of ${files(all)}`,
+  notComparedPages: 'Pages that were not compared',
+  unreadableFile: 'It could not be read. Save it again as a PDF, then choose it again.',
+  unreadPages: (pages: readonly number[]) =>
+    pages.length === 1
+      ? `Page ${pages.join()} could not be read. Check it by eye.`
+      : `Pages ${pages.join(', ')} could not be read. Check them by eye.`,
+  chooseUnread: (count: number) => (count === 1 ? 'Choose the file' : `Choose the ${count} files`),
+  thenAll: (all: number, others: number) =>
+    others === 1
+      ? `Then all ${all} are compared. The other one is still here.`
+      : `Then all ${all} are compared. The other ${others} are still here.`,
+  replacing: 'Uploading the chosen files',
+  stillUnreadable: (name: string, reason: string) => `${name}: ${reason}`,
+  whatAgrees: 'What agrees',
+  kindHead: 'Kind',
+  agreeHead: 'Agree',
+  exampleHead: 'For example',
+  kindOfValue: (kind: string) => valueKinds[kind] ?? `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`,
+  example: (subject: string, value: string, at: readonly { readonly document: string; readonly page: number }[]) =>
+    `${subject} ${value} in ${at.map(({ document, page: number }) => `${document} p. ${number}`).join(' and ')}`,
+  agreements: (count: number) =>
+    count === 1
+      ? '1 value was found in two or more documents and agrees'
+      : `${wholeNumber.format(count)} values were found in two or more documents and agree`,
+  neverCompared:
+    'Signatures, pictures and handwriting are not compared. What stands in one document only has nothing to agree with.',
+  neverComparedAndFiles: (count: number) =>
+    `The ${count === 1 ? 'file' : `${count} files`} above, signatures, pictures and handwriting are not compared.`,
+  documentsLabel: 'Documents of this comparison',
+  documentPages: (pages: number, ocrPages: number) =>
+    `${counted(pages, 'page', 'pages')}${ocrPages > 0 ? ', OCR' : ''}`,
+  notRead: 'Not read',
+  keptFor: (hours: number) => `Kept for ${counted(hours, 'hour', 'hours')}`,
+  keptForMinutes: (minutes: number) => `Kept for ${counted(minutes, 'minute', 'minutes')}`,
+  deleteNow: 'Delete now',
+  fileDetails: (bytes: number | null) => (bytes === null ? 'Word document' : `Word document, ${kilobytes(bytes)}`),
+  downloaded: 'Downloaded',
+  download: 'Download report',
+  downloading: 'Downloading',
+  startNew: 'New comparison',
+  stoppedNamed: (name: string) => `${name}: analysis stopped`,
+  stoppedHint: 'Run it again, or choose other files.',
+  cancelledHint: 'Nothing of it was kept, and there is no report. Its files are still here.',
+  goneTitle: 'This comparison was deleted',
+  goneHint: 'Its files and its report are no longer on the server.',
+  notLoadedTitle: 'The comparison could not be loaded',
+  notLoadedHint: 'It is still on the server. Check your connection and try again.',
+  opening: 'Opening the comparison',
+  tryAgain: 'Try again',
+  backToComparisons: 'Back to the comparisons',
+  stopped: 'Analysis stopped',
+  noReport: 'There is no report this time',
+  filesNotAtFault: 'Your files are not at fault. Choose them again to run the comparison.',
+  chooseAgainHint: 'Choose the files again to run the comparison once more.',
+  chooseSame: 'Choose the same files again',
+  toChooseAgain: (count: number) => `${files(count)} to choose again`,
+  dismiss: 'Dismiss',
+  reference: 'Reference',
+  copyReference: 'Copy reference',
+  copied: 'Reference copied.',
+  copyFailed: 'The reference could not be copied. Select it and copy it by hand.',
+  resumeTitle: 'Your comparison goes on',
+  resumeHint: 'The page was loaded again while the server was at work. Nothing is lost.',
+  resumeFiles: (count: number) => `${files(count)} in this comparison`,
+  resume: 'Continue',
+  lostTitle: 'The page was loaded again',
+  lostHint: 'Files are not kept in the browser. Choose them again to go on.',
+} as const;
