@@ -70,12 +70,13 @@ function tidied(subject: string): string {
 }
 
 function withoutHalves(text: string, open: string, close: string): string {
-  const halves: number[] = [];
+  const letters = Array.from(text);
+  const lone = new Set<number>();
   const opened: number[] = [];
-  for (const [at, letter] of [...text].entries()) {
+  for (const [at, letter] of letters.entries()) {
     if (letter === open) opened.push(at);
-    else if (letter === close && opened.pop() === undefined) halves.push(at);
+    else if (letter === close && opened.pop() === undefined) lone.add(at);
   }
-  const lone = new Set([...halves, ...opened]);
-  return [...text].filter((_, at) => !lone.has(at)).join('');
+  for (const at of opened) lone.add(at);
+  return letters.filter((_, at) => !lone.has(at)).join('');
 }
