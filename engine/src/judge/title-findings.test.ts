@@ -29,18 +29,19 @@ describe('titleFindings', () => {
     const section = '5. Charges';
     expect(
       titles(aFinding('The annual charge is …', { section }), aFinding('interest at … a year', { section })),
-    ).toEqual(['The annual charge is …', 'interest at … a year']);
+    ).toEqual(['The annual charge is …', 'Interest at … a year']);
   });
 
   it('takes the words where a clause has a number and no heading, and of papers of unlike kinds', () => {
-    expect(titles(aFinding('rent of …', { section: '7.2' }))).toEqual(['rent of …']);
+    expect(titles(aFinding('rent of …', { section: '7.2' }))).toEqual(['Rent of …']);
     expect(titles(aFinding('Monthly rent', { section: 'Rent', rule: 'value-mismatch' }))).toEqual(['Monthly rent']);
   });
 
   it.each([
     ['(ce) … is responsible for the upkeep', '(ce) … is responsible for the upkeep'],
-    ['with 210), RSF', 'with 210, RSF'],
-    ['the parties to the lease (dated', 'the parties to the lease dated'],
+    ['with 210), RSF', 'With 210, RSF'],
+    ['(with 210), RSF', 'RSF'],
+    ['the parties to the lease (dated', 'The parties to the lease dated'],
     ['Area of Suite 212 (', 'Area of Suite 212'],
   ])('never cuts inside a bracket: %s', (subject, title) => {
     expect(titles(aFinding(subject, { rule: 'value-mismatch' }))).toEqual([title]);

@@ -50,7 +50,7 @@ function titleOf(heading: string): string {
     .replace(/[\s.:;,]+$/u, '');
   if (bare.length > longestTitle || !/[A-Za-zªµºÀ-ÖØ-ӿ]{3}/u.test(bare)) return '';
   const title = bare === bare.toUpperCase() ? bare.toLowerCase() : bare;
-  return tidied(title.charAt(0).toUpperCase() + title.slice(1));
+  return tidied(title);
 }
 
 const pairs = [
@@ -58,15 +58,17 @@ const pairs = [
   ['[', ']'],
 ] as const;
 
-/** Without a bracket that has no other half, and the punctuation at its ends. */
+/** With a capital, without a bracket that has no other half, and the punctuation at its ends. */
 function tidied(subject: string): string {
   let text = subject;
   for (const [open, close] of pairs) text = withoutHalves(text, open, close);
   const trimmed = text
     .replaceAll(/\s+/gu, ' ')
+    // A remark in brackets before the words that name it.
+    .replace(/^\([^()]*\),\s+(?=\S)/u, '')
     .replace(/^[\s.,;:)\]–-]+/u, '')
     .replace(/[\s.,;:([–-]+$/u, '');
-  return trimmed === '' ? subject : trimmed;
+  return trimmed === '' ? subject : trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
 }
 
 function withoutHalves(text: string, open: string, close: string): string {
