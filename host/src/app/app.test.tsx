@@ -4,8 +4,9 @@ import { createTestHost } from '@app/shared/testing';
 import { PageTitle } from '@app/shared/ui';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { createAnnouncer } from '../features/live-region/index.ts';
+import type { SmallWindow } from '../features/login-window/index.ts';
 import { createPageHold } from '../features/page-hold/index.ts';
 import type { RemoteOutletProps } from '../remotes/index.ts';
 import { App } from './app.tsx';
@@ -14,7 +15,7 @@ const dana = { email: 'dana@northgate.example' };
 let mounts: string[] = [];
 
 /** Stands in for both remotes: says which one it is, and links between the account pages. */
-function Outlet({ name }: RemoteOutletProps) {
+function Outlet({ name }: RemoteOutletProps): ReactNode {
   useEffect(() => void mounts.push(name), [name]);
   return (
     <>
@@ -25,16 +26,21 @@ function Outlet({ name }: RemoteOutletProps) {
 }
 
 /** Opens the shell at an address; `visitor` is what the session check has found so far. */
-function openAt(path: string, visitor: 'unknown' | 'nobody' | 'dana') {
+function openAt(
+  path: string,
+  visitor: 'unknown' | 'nobody' | 'dana',
+  smallWindow: SmallWindow | null = null,
+  Remote = Outlet,
+) {
   window.history.pushState(null, '', path);
   const length = window.history.length;
   const testHost = createTestHost({ user: visitor === 'dana' ? dana : null });
   testHost.host.session.setState({ ready: visitor !== 'unknown', loading: visitor === 'unknown' });
   const announcer = createAnnouncer();
-  const services = { host: testHost.host, announcer, pageHold: createPageHold(window) };
+  const services = { host: testHost.host, announcer, pageHold: createPageHold(window), smallWindow };
   render(
     <BrowserRouter>
-      <App services={services} Outlet={Outlet} />
+      <App services={services} Outlet={Remote} />
     </BrowserRouter>,
   );
   const found = (user: typeof dana | null) =>
@@ -139,6 +145,66 @@ describe('App at the dashboard', () => {
     expect(screen.getByRole('banner')).toHaveTextContent('Discrepancy Checkerdana@northgate.example');
     expect(screen.getByRole('button', { name: 'Log out' })).toBeInTheDocument();
   });
+
+  it('leads to the account and to help from the bar, and marks the page one is on', async () => {
+    openAt('/dashboard', 'dana');
+    const account = screen.getByRole('link', { name: 'Account, dana@northgate.example' });
+    const help = screen.getByRole('link', { name: 'Help' });
+    expect(account).not.toHaveAttribute('aria-current');
+    await userEvent.click(account);
+    expect(title()).toBe('auth at /account');
+    expect(screen.getByRole('link', { name: 'Account, dana@northgate.example' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    expect(help).toHaveAttribute('href', '/help');
+  });
+});
+
+describe('App at the account', () => {
+  it('sends a visitor to the login and comes back', () => {
+    const { found } = openAt('/account', 'nobody');
+    expect(address()).toBe('/login');
+    found(dana);
+    expect(title()).toBe('auth at /account');
+  });
+
+  it.each(['deleted', 'everywhere'] as const)('does not bring the next person here after %s', (parting) => {
+    const { host } = openAt('/account', 'dana');
+    act(() => host.session.getState().leave(parting));
+    expect(address()).toBe('/login');
+    act(() => host.session.getState().login({ email: 'lee@northgate.example' }));
+    expect(address()).toBe('/dashboard');
+  });
+
+  it('is not found where the release in use has no such page', () => {
+    const Old = ({ missing }: RemoteOutletProps) => missing;
+    openAt('/account', 'dana', null, Old);
+    expect(title()).toBe('Page not found');
+    expect(screen.getByRole('button', { name: 'Log out' })).toBeInTheDocument();
+  });
+});
+
+describe('App at the help page', () => {
+  it.each(['nobody', 'dana', 'unknown'] as const)('is there for %s', (visitor) => {
+    openAt('/help', visitor);
+    expect(title()).toBe('auth at /help');
+    expect(screen.getByRole('link', { name: 'Help' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('offers the login to a visitor and the way out to nobody else', () => {
+    const { found } = openAt('/help', 'nobody');
+    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull();
+    found(dana);
+    expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Log out' })).toBeInTheDocument();
+  });
+
+  it('is led to from the foot of the public pages', () => {
+    openAt('/login', 'nobody');
+    expect(screen.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/help');
+  });
 });
 
 describe('App at an unknown address', () => {
@@ -160,6 +226,23 @@ describe('App at an unknown address', () => {
   it.each(['/toString', '/login/more', '/dashboard/x', '/constructor'])('knows that %s is nobody’s', (path) => {
     openAt(path, 'dana');
     expect(title()).toBe('Page not found');
+  });
+});
+
+describe('App in the small window', () => {
+  it('shows the login like any other page', () => {
+    openAt('/login', 'nobody', { finish: jest.fn() });
+    expect(title()).toBe('auth at /login');
+  });
+
+  it.each(['/login', '/dashboard'])('is done at %s as soon as somebody is logged in', async (path) => {
+    const finish = jest.fn();
+    const { found } = openAt(path, 'unknown', { finish });
+    expect(finish).not.toHaveBeenCalled();
+    found(dana);
+    expect(await screen.findByRole('heading', { name: 'You are logged in' })).toBeInTheDocument();
+    expect(finish).toHaveBeenCalledTimes(1);
+    expect(mounts).toEqual([]);
   });
 });
 

@@ -1,16 +1,17 @@
-import { shellMessages } from '@app/shared/messages';
 import { Toasts } from '@app/shared/notify';
 import { useLocation } from '@app/shared/router';
-import { PublicLayout } from '@app/shared/ui';
-import type { ComponentType } from 'react';
+import { useSession } from '@app/shared/session';
+import { FullScreenLoader, PublicLayout } from '@app/shared/ui';
+import { Suspense, type ComponentType } from 'react';
 import { Landing, Protected, PublicOnly } from '../features/guards/index.ts';
+import { LoggedInWindow } from '../features/login-window/index.ts';
 import { LiveRegion } from '../features/live-region/index.ts';
 import { useRouteFocus } from '../features/route-focus/index.ts';
-import { NotFoundPage, ShellLayout, SkipLink } from '../features/shell/index.ts';
+import { NotFoundPage, PublicFooter, ShellLayout, SkipLink } from '../features/shell/index.ts';
 import type { RemoteOutletProps } from '../remotes/index.ts';
 import type { PageServices } from './create-services.ts';
 import { PageBoundary } from './page-boundary.tsx';
-import { canonicalPath, pageOf } from './page-of.ts';
+import { canonicalPath, pageOf, type RemotePage } from './page-of.ts';
 
 export interface AppProps {
   readonly services: PageServices;
@@ -18,35 +19,49 @@ export interface AppProps {
   readonly Outlet: ComponentType<RemoteOutletProps>;
 }
 
-/** The part of the product that the address asks for, behind its guard and inside its frame. */
-function CurrentPage({ services: { host }, Outlet }: AppProps) {
+/** A page of a remote, behind its guard and inside its frame. */
+function PageOfRemote({ page, services: { host }, Outlet }: AppProps & { readonly page: RemotePage }) {
   const { session, settings } = host;
-  switch (pageOf(useLocation().pathname)) {
-    case 'landing':
-      return <Landing session={session} />;
-    case 'auth':
+  const missing = <NotFoundPage session={session} />;
+  const outlet = <Outlet name={page.owner} host={host} missing={missing} />;
+  switch (page.access) {
+    case 'visitors':
       return (
         <PublicOnly session={session}>
-          <PublicLayout footer={shellMessages.retention(settings.retentionHours)}>
-            <Outlet name="auth" host={host} />
-          </PublicLayout>
+          <PublicLayout footer={<PublicFooter retentionHours={settings.retentionHours} />}>{outlet}</PublicLayout>
         </PublicOnly>
       );
-    case 'dashboard':
+    case 'logged-in':
       return (
         <Protected session={session}>
-          <ShellLayout session={session}>
-            <Outlet name="dashboard" host={host} />
-          </ShellLayout>
+          <ShellLayout session={session}>{outlet}</ShellLayout>
         </Protected>
       );
-    case 'unknown':
-      return (
-        <ShellLayout session={session}>
-          <NotFoundPage session={session} />
-        </ShellLayout>
-      );
+    case 'everybody':
+      return <ShellLayout session={session}>{outlet}</ShellLayout>;
   }
+}
+
+/** The part of the product that the address asks for. */
+function CurrentPage(props: AppProps) {
+  const { host, smallWindow } = props.services;
+  const { session } = host;
+  const page = pageOf(useLocation().pathname);
+  const isAuthenticated = useSession(session, (state) => state.isAuthenticated);
+  if (smallWindow !== null && isAuthenticated) {
+    return (
+      <Suspense fallback={<FullScreenLoader />}>
+        <LoggedInWindow smallWindow={smallWindow} />
+      </Suspense>
+    );
+  }
+  if (page === 'landing') return <Landing session={session} />;
+  if (page !== 'unknown') return <PageOfRemote {...props} page={page} />;
+  return (
+    <ShellLayout session={session}>
+      <NotFoundPage session={session} />
+    </ShellLayout>
+  );
 }
 
 /** The shell. It needs a router around it. */

@@ -18,11 +18,15 @@ function aPage() {
       hear = listener;
     },
   };
-  const { host } = createServices(someSettings(), { http, news });
+  let endLogin: () => void = () => {};
+  const { host } = createServices(someSettings(), (_, onLoginEnded) => {
+    endLogin = onLoginEnded;
+    return { http, news };
+  });
   const signedOut = jest.fn();
   host.onSignedOut(signedOut);
   const state = () => host.session.getState();
-  return { host, http, told, hear: (event: SessionEvent) => hear(event), signedOut, state };
+  return { host, http, told, hear: (event: SessionEvent) => hear(event), signedOut, state, endLogin };
 }
 
 describe('createServices: who is signed in', () => {
@@ -102,12 +106,47 @@ describe('createServices: log-out', () => {
   });
 });
 
+describe('createServices: a login that ends', () => {
+  it('keeps the page and says that the login has ended', () => {
+    const { state, signedOut, endLogin } = aPage();
+    state().login(dana);
+    endLogin();
+    expect(state()).toMatchObject({ isAuthenticated: true, ended: true, user: dana });
+    expect(signedOut).not.toHaveBeenCalled();
+  });
+
+  it('goes on when another window has logged the same person in', async () => {
+    const { http, state, signedOut, endLogin, hear } = aPage();
+    http.answer(meEndpoint, dana);
+    state().login(dana);
+    endLogin();
+    hear('signed-in');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(state()).toMatchObject({ isAuthenticated: true, ended: false });
+    expect(signedOut).not.toHaveBeenCalled();
+  });
+
+  it('tells the other tabs when the server has ended the login, without a call', () => {
+    const { http, state, signedOut, told } = aPage();
+    state().login(dana);
+    state().leave('deleted');
+    expect(told).toEqual(['signed-in', 'signed-out']);
+    expect(state().parting).toBe('deleted');
+    expect(signedOut).toHaveBeenCalledTimes(1);
+    expect(http.calls).toEqual([]);
+  });
+
+  it('offers a window to log in again through', () => {
+    expect(aPage().host.loginWindow).toBeDefined();
+  });
+});
+
 describe('createServices: other tabs', () => {
   it('logs out here when another tab did, without a call', () => {
     const { http, state, signedOut, hear } = aPage();
     state().login(dana);
     hear('signed-out');
-    expect(state()).toMatchObject({ isAuthenticated: false, user: null });
+    expect(state()).toMatchObject({ isAuthenticated: false, user: null, parting: 'elsewhere' });
     expect(signedOut).toHaveBeenCalledTimes(1);
     expect(http.calls).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { call, createHttpClient, type HttpClient } from '@app/shared/http';
 import { createNotify } from '@app/shared/notify';
 import { createSessionStore, type SessionGateway } from '@app/shared/session';
 import { createAnnouncer, type Announcer } from '../features/live-region/index.ts';
+import { createLoginWindow, createSmallWindow, type SmallWindow } from '../features/login-window/index.ts';
 import { createPageHold, type PageHold } from '../features/page-hold/index.ts';
 import { createSessionNews, watchSession, type SessionNews } from '../features/sign-out/index.ts';
 
@@ -16,6 +17,8 @@ export interface PageServices {
   /** What only the shell uses. */
   readonly announcer: Announcer;
   readonly pageHold: PageHold;
+  /** Set when this page is the small window that somebody logs in through. */
+  readonly smallWindow: SmallWindow | null;
 }
 
 /** The two ways out of the page: to the server, and to the other tabs. */
@@ -24,13 +27,16 @@ export interface Outside {
   readonly news: SessionNews;
 }
 
-function createOutside({ apiBase }: RuntimeSettings): Outside {
-  return { http: createHttpClient({ apiBase }), news: createSessionNews() };
-}
+type CreateOutside = (settings: RuntimeSettings, onLoginEnded: () => void) => Outside;
+
+const createOutside: CreateOutside = ({ apiBase }, onLoginEnded) => ({
+  http: createHttpClient({ apiBase, onLoginEnded }),
+  news: createSessionNews(),
+});
 
 /** Creates everything that exists once in a page. */
-export function createServices(settings: RuntimeSettings, outside = createOutside(settings)): PageServices {
-  const { http, news } = outside;
+export function createServices(settings: RuntimeSettings, create = createOutside): PageServices {
+  const { http, news } = create(settings, () => session.getState().end());
   const limit = () => ({ signal: AbortSignal.timeout(sessionLimitMs) });
 
   const gateway: SessionGateway = {
@@ -44,17 +50,21 @@ export function createServices(settings: RuntimeSettings, outside = createOutsid
     },
   };
   const session = createSessionStore(gateway);
-  const { login } = session.getState();
+  const { login, leave } = session.getState();
   session.setState({
     login: (user) => {
       login(user);
       news.tell('signed-in');
     },
+    leave: (parting) => {
+      leave(parting);
+      news.tell('signed-out');
+    },
   });
 
   const announcer = createAnnouncer();
   const pageHold = createPageHold(window);
-  const { onSignedOut } = watchSession(session, news);
+  const { onSignedOut } = watchSession(session, news, () => leave('elsewhere'));
 
   return {
     host: {
@@ -65,8 +75,10 @@ export function createServices(settings: RuntimeSettings, outside = createOutsid
       onSignedOut,
       announce: (text) => announcer.announce(text),
       holdPage: (reason) => pageHold.hold(reason),
+      loginWindow: createLoginWindow(session, gateway.fetchCurrentUser),
     },
     announcer,
     pageHold,
+    smallWindow: createSmallWindow(window, news),
   };
 }

@@ -1,12 +1,18 @@
-import { remoteRoutes, type RemoteName } from '@app/shared/federation';
+import { remoteRoutes, routeAccess, type RemoteName, type RouteAccess } from '@app/shared/federation';
 
-/** Which part of the product an address belongs to. */
-export type Page = 'landing' | RemoteName | 'unknown';
+/** A page of a remote, and who may see it. */
+export interface RemotePage {
+  readonly owner: RemoteName;
+  readonly access: RouteAccess;
+}
 
-const owners = new Map<string, RemoteName>([
-  ...remoteRoutes.auth.map((path) => [path, 'auth'] as const),
-  ...remoteRoutes.dashboard.map((path) => [path, 'dashboard'] as const),
-]);
+/** What an address leads to. */
+export type Page = 'landing' | RemotePage | 'unknown';
+
+const pagesOf = <Name extends RemoteName>(owner: Name): [string, RemotePage][] =>
+  remoteRoutes[owner].map((path) => [path, { owner, access: routeAccess[path] }]);
+
+const pages = new Map([...pagesOf('auth'), ...pagesOf('dashboard')]);
 
 /** An address with its closing slashes taken away: both forms are the same page. */
 export function canonicalPath(pathname: string): string {
@@ -15,5 +21,5 @@ export function canonicalPath(pathname: string): string {
 
 export function pageOf(pathname: string): Page {
   const path = canonicalPath(pathname);
-  return path === '/' ? 'landing' : (owners.get(path) ?? 'unknown');
+  return path === '/' ? 'landing' : (pages.get(path) ?? 'unknown');
 }

@@ -190,6 +190,24 @@ describe('createRemoteLoader', () => {
     await expect(loader.load('auth')).resolves.toMatchObject({ version: '1.1.0' });
   });
 
+  it('shows a release again that works, without loading it again', async () => {
+    const { loader, calls } = aLoader({ '1.1.0': [works] });
+    expect(loader.working('auth')).toBeUndefined();
+    const loaded = await loader.load('auth');
+    await expect(loader.load('auth')).resolves.toBe(loaded);
+    expect(loader.working('auth')).toBe(loaded);
+    expect(calls).toEqual(['1.1.0']);
+  });
+
+  it('loads a release anew once a part of it was missing', async () => {
+    const { loader, calls } = aLoader({ '1.1.0': [works] });
+    loader.markBroken(await loader.load('auth'), 'chunk', new Error('net::ERR'));
+    expect(loader.working('auth')).toBeUndefined();
+    loader.forgive('auth');
+    await loader.load('auth');
+    expect(calls).toEqual(['1.1.0', '1.1.0 fresh']);
+  });
+
   it('passes over a release that broke while it rendered', async () => {
     const { loader, reports } = aLoader({ '1.0.0': [works], '1.1.0': [works] });
     const loaded = await loader.load('auth');

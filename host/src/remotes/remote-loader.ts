@@ -14,6 +14,8 @@ export interface LoaderParts extends RaceParts {
 export interface RemoteLoader {
   /** The remote's best release that works. Rejects with `RemoteUnavailableError` when none does. */
   load(name: RemoteName): Promise<LoadedRemote>;
+  /** The release in use, when nothing speaks against showing it again at once. */
+  working(name: RemoteName): LoadedRemote | undefined;
   /** Says that a loaded release broke in use. It is passed over from now on. Returns the visitor's reference. */
   markBroken(loaded: Pick<LoadedRemote, 'name' | 'version'>, phase: FailurePhase, error: unknown): string;
   /** Says that a loaded release threw where it broke nothing. It stays. */
@@ -31,6 +33,7 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
   const { registry, visitorId, failed, report } = parts;
   const race = createRace(parts);
   const inUse = new Map<RemoteName, LoadedRemote>();
+  const working = new Map<RemoteName, LoadedRemote>();
 
   const versionsOf = (name: RemoteName): readonly string[] => {
     const remote = registry.remotes[name];
@@ -41,17 +44,24 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
 
   return {
     hasAnother: (name) => notFailed(name).length > 0,
-    forgive: (name) => failed.forget(name),
+    working: (name) => working.get(name),
+    forgive: (name) => {
+      failed.forget(name);
+      working.delete(name);
+    },
     inUse: () => [...inUse.values()],
     markBroken: ({ name, version }, phase, error) => {
       const reference = newReference(name, version);
       failed.add(name, version, phase === 'render');
+      working.delete(name);
       report(name, { version, phase, reason: reasonOf(error) }, reference);
       return reference;
     },
     noteLate: ({ name, version }, error) =>
       report(name, { version, phase: 'later', reason: reasonOf(error) }, newReference(name, version)),
     load: async (name) => {
+      const here = working.get(name);
+      if (here !== undefined) return here;
       const reference = newReference(name, versionsOf(name)[0] ?? 'none');
       const tries: FailedTry[] = [];
       const note = (outcome: FailedTry): void => {
@@ -68,6 +78,7 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
         throw new RemoteUnavailableError(name, reference, tries);
       }
       inUse.set(name, winner);
+      working.set(name, winner);
       return winner;
     },
   };

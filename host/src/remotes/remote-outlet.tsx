@@ -1,17 +1,20 @@
 import type { HostServices, RemoteName } from '@app/shared/federation';
 import { useLocation } from '@app/shared/router';
+import type { ReactNode } from 'react';
 import { pageRemotes } from './page-remotes.ts';
 import { RemoteRegion } from './remote-region.tsx';
 
 export interface RemoteOutletProps {
   readonly name: RemoteName;
   readonly host: HostServices;
+  /** Stands in the place of a page that the release in use does not have yet. */
+  readonly missing: ReactNode;
 }
 
 /** A remote in its place on the page. Another name starts anew. */
-export function RemoteOutlet({ name, host }: RemoteOutletProps) {
+export function RemoteOutlet({ name, host, missing }: RemoteOutletProps) {
   const { loader, registry } = pageRemotes(host.settings.apiBase);
-  const { pathname } = useLocation();
+  const path = useLocation().pathname.replace(/\/+$/, '');
   const remote = registry.remotes[name];
   const pages = remote?.releases[remote.active]?.pages;
   return (
@@ -21,7 +24,9 @@ export function RemoteOutlet({ name, host }: RemoteOutletProps) {
       host={host}
       loader={loader}
       reloadPage={reloadPage}
-      pageName={pages?.[pathname.replace(/\/+$/, '')]}
+      path={path}
+      missing={missing}
+      pageName={pages?.[path]}
     />
   );
 }

@@ -12,7 +12,8 @@ const { host } = createTestHost();
 const reloadPage = jest.fn();
 
 function aLoaded(version: string, Component: RemoteModule['Component']): LoadedRemote {
-  return { name: 'auth', version, release: aRelease('auth', version), module: { contract: 1, routes: [], Component } };
+  const module = { contract: 1, routes: ['/login'], Component };
+  return { name: 'auth', version, release: aRelease('auth', version), module };
 }
 
 const healthy = (version: string) => aLoaded(version, () => <p>page of {version}</p>);
@@ -37,17 +38,26 @@ function aLoader(...outcomes: readonly (LoadedRemote | Error)[]) {
     forgive,
     noteLate: () => {},
     inUse: () => [],
+    working: () => undefined,
   };
   return { loader, markBroken, forgive };
 }
 
 /** Waits for the first load. */
-async function show(loader: RemoteLoader, pageName?: string): Promise<void> {
+async function show(loader: RemoteLoader, pageName?: string, path = '/login'): Promise<void> {
   await act(async () => {
     render(
       <>
         <button type="button">Log out</button>
-        <RemoteRegion name="auth" host={host} loader={loader} reloadPage={reloadPage} pageName={pageName} />
+        <RemoteRegion
+          name="auth"
+          host={host}
+          loader={loader}
+          reloadPage={reloadPage}
+          path={path}
+          missing={<p>no such page</p>}
+          pageName={pageName}
+        />
       </>,
     );
   });
@@ -62,6 +72,21 @@ describe('RemoteRegion', () => {
   });
   afterEach(() => {
     jest.restoreAllMocks();
+  });
+
+  it('says that there is no such page when the release in use is older than the page', async () => {
+    const { loader, markBroken } = aLoader(healthy('1.0.0'));
+    await show(loader, undefined, '/account');
+    expect(screen.getByText('no such page')).toBeInTheDocument();
+    expect(screen.queryByText('page of 1.0.0')).toBeNull();
+    expect(markBroken).not.toHaveBeenCalled();
+  });
+
+  it('shows the release that is there already without a moment of waiting', () => {
+    const { loader } = aLoader();
+    const kept = { ...loader, working: () => healthy('1.0.0') };
+    render(<RemoteRegion name="auth" host={host} loader={kept} reloadPage={reloadPage} path="/login" missing={null} />);
+    expect(screen.getByText('page of 1.0.0')).toBeInTheDocument();
   });
 
   it('shows the remote', async () => {

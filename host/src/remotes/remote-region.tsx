@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { HostServices, RemoteName } from '@app/shared/federation';
 import { shellMessages } from '@app/shared/messages';
 import { FullScreenLoader, ProblemCard } from '@app/shared/ui';
@@ -11,12 +11,17 @@ export interface RemoteRegionProps {
   readonly host: HostServices;
   readonly loader: RemoteLoader;
   readonly reloadPage: () => void;
+  /** The page that is asked for, without a closing slash. */
+  readonly path: string;
+  /** What is shown when the release in use has no such page. */
+  readonly missing: ReactNode;
   /** What visitors call the page, at the beginning of a sentence. */
   readonly pageName?: string | undefined;
 }
 
 /** The part of the page that a remote renders, or the panel that says why it is not there. */
-export function RemoteRegion({ name, host, loader, reloadPage, pageName = shellMessages.thisPage }: RemoteRegionProps) {
+export function RemoteRegion(props: RemoteRegionProps) {
+  const { name, host, loader, reloadPage, path, missing, pageName = shellMessages.thisPage } = props;
   const { state, onBroken, onRetry } = useRemote(loader, name, reloadPage);
   if (state.status === 'loading') {
     return <FullScreenLoader />;
@@ -33,7 +38,8 @@ export function RemoteRegion({ name, host, loader, reloadPage, pageName = shellM
     );
   }
   const { loaded } = state;
-  const { Component } = loaded.module;
+  const { Component, routes } = loaded.module;
+  if (!routes.includes(path)) return missing;
   return (
     <RemoteBoundary key={loaded.version} onBroken={(phase, error) => onBroken(loaded, phase, error)}>
       <Suspense fallback={<FullScreenLoader />}>

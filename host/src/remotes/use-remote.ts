@@ -31,7 +31,10 @@ const loading: RemoteState = { status: 'loading' };
  * 300 ms after it has shown a fallback, which would be most of the wait.
  */
 export function useRemote(loader: RemoteLoader, name: RemoteName, reloadPage: () => void): RemoteInUse {
-  const [state, setState] = useState(loading);
+  const [state, setState] = useState(() => {
+    const loaded = loader.working(name);
+    return loaded === undefined ? loading : ({ status: 'loaded', loaded } satisfies RemoteState);
+  });
   const hasRetried = useRef(false);
   const [turn, setTurn] = useState(0);
 

@@ -8,4 +8,6 @@ export const pageNames: Readonly<Record<(typeof remoteRoutes.auth)[number], stri
   '/verify-email': 'The page that confirms your e-mail',
   '/forgot-password': 'The page for a forgotten password',
   '/reset-password': 'The page for a new password',
+  '/account': 'The account page',
+  '/help': 'The help page',
 };

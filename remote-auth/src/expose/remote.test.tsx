@@ -1,9 +1,11 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { contractNumber, remoteRoutes } from '@app/shared/federation';
 import { renderWithHost } from '@app/shared/testing';
 import { forgetBrowser } from '../testing/forget-browser.ts';
+import { loadPages } from '../testing/load-pages.tsx';
 import { remote } from './remote.ts';
 
+beforeAll(loadPages);
 beforeEach(forgetBrowser);
 
 describe('remote', () => {
@@ -20,6 +22,7 @@ describe('remote', () => {
     ['/verify-email', 'Verification Failed'],
     ['/forgot-password', 'Forgot password?'],
     ['/reset-password', 'Set a new password'],
+    ['/help', 'Help'],
   ])('renders %s with one heading that names the tab and can take the focus', (route, title) => {
     const { getAllByRole } = renderWithHost(remote.Component, { route });
     const headings = getAllByRole('heading', { level: 1 });

@@ -2,7 +2,7 @@ import { ApiError } from '@app/shared/http';
 import { useRef, useState } from 'react';
 
 export interface Submission<Values> {
-  /** True from the first call until it fails; it stays true after success, because the page is then left. */
+  /** True from the first call until it fails; after success too, unless the page stays. */
   readonly busy: boolean;
   /** What to show in the form about the last try. */
   readonly failure: string | undefined;
@@ -12,14 +12,21 @@ export interface Submission<Values> {
 /**
  * Sends a form once, however often it is submitted: a double click or a held Enter key comes before React has disabled
  * the button. `explain` turns an error into the sentence for the form, or undefined when the fault is shown elsewhere.
+ * `after`: whether a success leaves the page; then the button stays busy until it is gone.
  */
 export function useSubmission<Values>(
   send: (values: Values) => Promise<void>,
   explain: (error: unknown) => string | undefined,
+  after: 'leaves' | 'stays' = 'leaves',
 ): Submission<Values> {
   const inFlight = useRef(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+
+  const free = () => {
+    setBusy(false);
+    inFlight.current = false;
+  };
 
   const run = async (values: Values) => {
     if (inFlight.current) return;
@@ -28,12 +35,12 @@ export function useSubmission<Values>(
     setFailure(undefined);
     try {
       await send(values);
+      if (after === 'stays') free();
     } catch (error) {
       // A failed call is told to the person; anything else is a defect and must leave a trace.
       if (!(error instanceof ApiError)) console.error('The form could not be sent', error);
       setFailure(explain(error));
-      setBusy(false);
-      inFlight.current = false;
+      free();
     }
   };
 

@@ -40,7 +40,10 @@ const fullName = z.pipe(
 export const signUpRequest = z.object({ username: fullName, email: trimmedEmail, password: accountPassword });
 export const loginRequest = z.object({ email: trimmedEmail, password: z.string().check(z.minLength(1)) });
 export const forgotPasswordRequest = z.object({ email: trimmedEmail });
-export const resetPasswordRequest = z.object({ token: z.string().check(z.minLength(1)), new_password: accountPassword });
+export const resetPasswordRequest = z.object({
+  token: z.string().check(z.minLength(1)),
+  new_password: accountPassword,
+});
 
 /** Of these 2xx says that it was done; what else the answer says is optional to read. */
 const doneResponse = z.partial(successResponse);

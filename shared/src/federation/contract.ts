@@ -13,6 +13,33 @@ export type RemoteName = (typeof remoteNames)[number];
 
 /** Which remote owns which route of the product. */
 export const remoteRoutes = {
-  auth: ['/login', '/signup', '/check-email', '/verify-email', '/forgot-password', '/reset-password'],
+  auth: [
+    '/login',
+    '/signup',
+    '/check-email',
+    '/verify-email',
+    '/forgot-password',
+    '/reset-password',
+    '/account',
+    '/help',
+  ],
   dashboard: ['/dashboard'],
 } as const satisfies Record<RemoteName, readonly string[]>;
+
+export type RemoteRoute = (typeof remoteRoutes)[RemoteName][number];
+
+/** Who may see a page: only who is not logged in, only who is, or everybody. */
+export type RouteAccess = 'visitors' | 'logged-in' | 'everybody';
+
+/** The one table of who may see what. The host guards by it; a remote has no say. */
+export const routeAccess: Readonly<Record<RemoteRoute, RouteAccess>> = {
+  '/login': 'visitors',
+  '/signup': 'visitors',
+  '/check-email': 'visitors',
+  '/verify-email': 'visitors',
+  '/forgot-password': 'visitors',
+  '/reset-password': 'visitors',
+  '/account': 'logged-in',
+  '/help': 'everybody',
+  '/dashboard': 'logged-in',
+};

@@ -4,6 +4,19 @@ import type { HttpClient } from '../http/index.ts';
 import type { Notify } from '../notify/index.ts';
 import type { SessionStore } from '../session/index.ts';
 
+/** What came of asking somebody to log in again: done, the window is gone, or the browser did not open one. */
+export type LoginAgain = 'logged-in' | 'closed' | 'blocked';
+
+/** Logging in again beside a page that goes on: its list, its uploads and what is typed stay. */
+export interface LoginWindow {
+  /**
+   * Opens the login page in a small window; call it from a press of a button, else browsers block it. `logged-in` also
+   * when the login was made elsewhere meanwhile. After `closed` the login may still come: go on when `ended` of the
+   * session turns false, whatever this told.
+   */
+  loginAgain(): Promise<LoginAgain>;
+}
+
 /** All a remote may use from the host, as one value. */
 export interface HostServices {
   readonly session: SessionStore;
@@ -19,6 +32,8 @@ export interface HostServices {
    * release from being offered). Returns the way to take it back.
    */
   holdPage(reason: 'leave' | 'form'): () => void;
+  /** Hosts of earlier releases have none: there one logs in in this tab. */
+  readonly loginWindow?: LoginWindow;
 }
 
 export interface RemoteProps {

@@ -31,7 +31,7 @@ const unauthorized: Answer = {
 const ok: Answer = { status: 200, body: { success: true } };
 
 /** A client whose requests are answered by a function; `count` is how often its path was asked before. */
-function aClient(server: Server) {
+function aClient(server: Server, onLoginEnded = () => {}) {
   const requests: InternalAxiosRequestConfig[] = [];
   const paths = () => requests.map(({ url }) => url);
   const adapter = async (config: InternalAxiosRequestConfig) => {
@@ -43,11 +43,11 @@ function aClient(server: Server) {
     if (status >= 200 && status < 300) return response;
     throw new AxiosError(`Request failed with status code ${status}`, 'ERR', config, null, response);
   };
-  return { http: createHttpClient({ apiBase: '/api/', adapter }), requests, paths };
+  return { http: createHttpClient({ apiBase: '/api/', adapter, onLoginEnded }), requests, paths };
 }
 
 /** A session that has expired: every path answers 401 until the refresh was called. */
-function anExpiredSession(refreshAnswer: Answer = ok) {
+function anExpiredSession(refreshAnswer: Answer = ok, onLoginEnded = () => {}) {
   let renewed = false;
   return aClient(async ({ url }) => {
     if (url === refreshEndpoint.path) {
@@ -56,7 +56,7 @@ function anExpiredSession(refreshAnswer: Answer = ok) {
       return refreshAnswer;
     }
     return renewed ? ok : unauthorized;
-  });
+  }, onLoginEnded);
 }
 
 const post = (http: ReturnType<typeof aClient>['http'], path: string, body?: unknown) =>
@@ -218,6 +218,17 @@ describe('createHttpClient: 401', () => {
       expect(outcome).toMatchObject({ status: 'rejected', reason: { status: 401, serverMessage: 'Please log in.' } });
     }
     expect(paths().filter((path) => path === refreshEndpoint.path)).toHaveLength(1);
+  });
+
+  it.each([
+    [401, 1],
+    [503, 0],
+  ])('tells the page that the login has ended when renewing is answered with %d', async (status, times) => {
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const onLoginEnded = jest.fn();
+    const { http } = anExpiredSession({ status, body: {} }, onLoginEnded);
+    await Promise.allSettled([post(http, logoutEndpoint.path), post(http, logoutEndpoint.path)]);
+    expect(onLoginEnded).toHaveBeenCalledTimes(times);
   });
 
   it.each([meEndpoint.path, refreshEndpoint.path])('is passed on at once by %s', async (path) => {

@@ -12,6 +12,8 @@ export interface HttpClientOptions {
   readonly apiBase: string;
   /** How requests leave; the browser's XMLHttpRequest unless told, because only it reports upload progress everywhere. */
   readonly adapter?: NonNullable<AxiosRequestConfig['adapter']>;
+  /** Calls back when the server has refused to renew the session: no login, or one that has ended. */
+  readonly onLoginEnded?: () => void;
 }
 
 /** Asking who is there and renewing are themselves the answer to a 401. */
@@ -98,14 +100,16 @@ function socketUrl(apiBase: string, path: string, query: Readonly<Record<string,
 }
 
 /** Creates the one HTTP client of a page. No time-out is set: uploads and analyses may take as long as they need. */
-export function createHttpClient({ apiBase, adapter = 'xhr' }: HttpClientOptions): HttpClient {
+export function createHttpClient({ apiBase, adapter = 'xhr', onLoginEnded }: HttpClientOptions): HttpClient {
   const base = apiBase.replace(/\/+$/, '');
   const instance = axios.create({ baseURL: base, withCredentials: true, adapter });
   const session = createSingleRefresh(() =>
     sendOnce(instance, toRequest(refreshEndpoint.method, refreshEndpoint.path, undefined, {})).then(
       () => true,
       (error: unknown) => {
-        console.warn('The session could not be renewed', error);
+        const failure = error instanceof ApiError ? error : undefined;
+        console.warn(`The session could not be renewed: ${failure?.message ?? String(error)}`);
+        if (failure?.status === 401) onLoginEnded?.();
         return false;
       },
     ),

@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { authMessages, dashboardMessages, remotesMessages, shellMessages } from './index.ts';
+import {
+  accountMessages,
+  authMessages,
+  dashboardMessages,
+  helpMessages,
+  loginWindowMessages,
+  remotesMessages,
+  shellMessages,
+} from './index.ts';
 import { uiMessages } from './ui.ts';
 
 /** Texts whose arguments are lists; every other one takes counts, names or sizes, and 1 stands for each. */
@@ -23,7 +31,16 @@ function textsOfOne(messages: object): [string, string][] {
 }
 
 describe('messages', () => {
-  const texts = [authMessages, dashboardMessages, remotesMessages, shellMessages, uiMessages].flatMap(textsOfOne);
+  const texts = [
+    accountMessages,
+    authMessages,
+    dashboardMessages,
+    helpMessages,
+    loginWindowMessages,
+    remotesMessages,
+    shellMessages,
+    uiMessages,
+  ].flatMap(textsOfOne);
 
   it.each(texts)('%s speaks of one thing in the singular', (_, text) => {
     expect(text).not.toMatch(/(?<![\d.,])1 (?:[a-z-]+ )?[a-z]{2,}s\b(?<! (?:has|is|was|needs|agrees|this|your))/i);

@@ -4,6 +4,12 @@ import { counted } from './counted.ts';
 export const shellMessages = {
   productName: 'Discrepancy Checker',
   logOut: 'Log out',
+  login: 'Login',
+  help: 'Help',
+  barLinks: 'Account and help',
+  account: 'Account',
+  /** The name of the link to the account, for readers; the address is what one sees of it. */
+  accountOf: (email: string) => `Account, ${email}`,
   skipToContent: 'Skip to the content',
   toasts: 'Notifications',
   /** The hours are a setting of the service, not always whole. */

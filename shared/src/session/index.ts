@@ -1,2 +1,8 @@
-export { createSessionStore, type SessionGateway, type SessionStore, type SessionUser } from './session-store.ts';
+export {
+  createSessionStore,
+  type Parting,
+  type SessionGateway,
+  type SessionStore,
+  type SessionUser,
+} from './session-store.ts';
 export { useSession } from './use-session.ts';

@@ -84,6 +84,50 @@ describe('createSessionStore', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
+  it('says a failed check in one line, without a stack', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    await aStore({ fetchCurrentUser: () => Promise.reject(new Error('network')) })
+      .getState()
+      .refreshUser();
+    expect(warn.mock.calls).toEqual([['The current user could not be fetched: network']]);
+  });
+
+  it('keeps the person while the login has ended, until they log in again', () => {
+    const store = aStore();
+    store.getState().login(dana);
+    store.getState().end();
+    expect(store.getState()).toMatchObject({ isAuthenticated: true, user: dana, ended: true });
+    store.getState().login(dana);
+    expect(store.getState().ended).toBe(false);
+  });
+
+  it('knows no ended login of somebody who was never logged in', () => {
+    const store = aStore();
+    store.getState().end();
+    expect(store.getState().ended).toBe(false);
+  });
+
+  it('remembers how the person left, until somebody logs in', async () => {
+    const store = aStore();
+    expect(store.getState().parting).toBeNull();
+    store.getState().login(dana);
+    store.getState().leave('deleted');
+    expect(store.getState()).toMatchObject({ isAuthenticated: false, user: null, parting: 'deleted' });
+    await store.getState().refreshUser();
+    expect(store.getState().parting).toBe('deleted');
+    store.getState().login(dana);
+    expect(store.getState().parting).toBeNull();
+    await store.getState().logout();
+    expect(store.getState().parting).toBe('here');
+  });
+
+  it('tells a login that the check finds ended', async () => {
+    const store = aStore();
+    store.getState().login(dana);
+    await store.getState().refreshUser();
+    expect(store.getState()).toMatchObject({ isAuthenticated: false, parting: 'ended' });
+  });
+
   it('does not let a late check undo a log-in or a log-out', async () => {
     let answer: (user: SessionUser | null) => void = () => {};
     const store = aStore({ fetchCurrentUser: () => new Promise((resolve) => (answer = resolve)) });

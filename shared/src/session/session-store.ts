@@ -5,6 +5,12 @@ export interface SessionUser {
   readonly email: string;
 }
 
+/**
+ * Why somebody who was logged in no longer is: by the own press, by one in another tab, because the login ended by
+ * itself, everywhere at once, or with the account.
+ */
+export type Parting = 'here' | 'elsewhere' | 'ended' | 'everywhere' | 'deleted';
+
 export interface SessionState {
   readonly isAuthenticated: boolean;
   /** True from the start until the running check of the session has ended. */
@@ -12,6 +18,13 @@ export interface SessionState {
   /** True once the first check has ended, whatever it found. */
   readonly ready: boolean;
   readonly user: SessionUser | null;
+  /**
+   * The server takes the login no longer, and the page still shows the person's work: `isAuthenticated` and `user` stay
+   * until they log in again (here, in a small window, in another tab). Hosts of earlier releases lack it.
+   */
+  readonly ended: boolean;
+  /** How the last login of this page ended; null before, and while somebody is logged in. Older hosts lack it. */
+  readonly parting: Parting | null;
 }
 
 export interface SessionActions {
@@ -21,6 +34,10 @@ export interface SessionActions {
   readonly logout: () => Promise<void>;
   /** Asks the server who is signed in. Never rejects: no answer means nobody. */
   readonly refreshUser: () => Promise<void>;
+  /** Marks the person as gone where the server has ended the login already. Hosts of earlier releases lack it. */
+  readonly leave: (parting: Parting) => void;
+  /** Marks the login as ended without taking the page away, if there was one. Hosts of earlier releases lack it. */
+  readonly end: () => void;
 }
 
 /** What the store needs from outside; the host passes its HTTP client here. */
@@ -31,40 +48,54 @@ export interface SessionGateway {
 
 export type SessionStore = StoreApi<SessionState & SessionActions>;
 
+/** One line: a visitor who is not logged in is no fault, and gets no stack. */
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /** Creates the one session store of a page. */
 export function createSessionStore(gateway: SessionGateway): SessionStore {
   // A check that was asked for before somebody logged in or out must not overwrite what happened since.
   let changes = 0;
 
-  return createStore<SessionState & SessionActions>()((set) => {
-    const change = (user: SessionUser | null) => {
+  return createStore<SessionState & SessionActions>()((set, get) => {
+    const change = (user: SessionUser | null, parting: Parting | null) => {
       changes += 1;
-      set({ isAuthenticated: user !== null, user: user === null ? null : { email: user.email } });
+      const known = user === null ? null : { email: user.email };
+      set({ isAuthenticated: user !== null, user: known, ended: false, parting });
     };
+    const enter = (user: SessionUser) => change(user, null);
+    const leave = (parting: Parting) => change(null, parting);
+    /** Whoever was here has been logged out by nobody's act. */
+    const findNobody = () => change(null, get().user === null ? get().parting : 'ended');
     return {
       isAuthenticated: false,
       loading: true,
       ready: false,
       user: null,
-      login: change,
+      ended: false,
+      parting: null,
+      login: enter,
+      leave,
+      end: () => set(({ isAuthenticated }) => ({ ended: isAuthenticated })),
       logout: async () => {
         try {
           await gateway.logout();
         } catch (error) {
-          console.warn('Log-out failed on the server', error);
+          console.warn(`Log-out failed on the server: ${reasonOf(error)}`);
         }
-        change(null);
+        leave('here');
       },
       refreshUser: async () => {
         const asked = changes;
         const settle = (user: SessionUser | null) => {
-          if (asked === changes) change(user);
+          if (asked !== changes) return;
+          if (user === null) findNobody();
+          else enter(user);
         };
         set({ loading: true });
         try {
           settle(await gateway.fetchCurrentUser());
         } catch (error) {
-          console.warn('The current user could not be fetched', error);
+          console.warn(`The current user could not be fetched: ${reasonOf(error)}`);
           settle(null);
         }
         set({ loading: false, ready: true });

@@ -1,7 +1,7 @@
 import { useLocation } from '@app/shared/router';
 import { render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import type { ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { RemoteProps } from '../federation/index.ts';
 import { createTestHost, type TestHost, type TestHostOptions } from './test-host.ts';
@@ -33,7 +33,9 @@ export function renderWithHost(
   };
   const rendered = render(
     <MemoryRouter initialEntries={[route]}>
-      <Component host={prepared.host} />
+      <Suspense fallback={null}>
+        <Component host={prepared.host} />
+      </Suspense>
       <Probe />
     </MemoryRouter>,
   );

@@ -72,7 +72,7 @@ export function createTestHost({ user = null, settings }: TestHostOptions = {}):
     announcements,
     holds: () => Array.from(holds, ({ reason }) => reason),
     signOut: () => {
-      session.setState({ isAuthenticated: false, user: null });
+      session.getState().leave('elsewhere');
       listeners.forEach((listener) => listener());
     },
   };

@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from '@app/shared/router';
-import { useSession, type SessionStore } from '@app/shared/session';
+import { useSession, type Parting, type SessionStore } from '@app/shared/session';
 import { FullScreenLoader } from '@app/shared/ui';
 import type { ReactNode } from 'react';
 import { askedPage, type LoginState } from './asked-page.ts';
@@ -27,14 +27,18 @@ export function PublicOnly({ session, children }: GuardProps) {
   return children;
 }
 
+/** Whoever leaves for good does not ask for the page they left: the next to log in may be somebody else. */
+const isOver = (parting: Parting | null): boolean => parting === 'everywhere' || parting === 'deleted';
+
 /** Renders only for somebody who is signed in; others go to the login page, which knows what they asked for. */
 export function Protected({ session, children }: GuardProps) {
   const visitor = useVisitor(session);
   const { pathname, search, hash } = useLocation();
+  const parting = useSession(session, (state) => state.parting);
   if (visitor === 'unknown') return <FullScreenLoader />;
   if (visitor === 'nobody') {
     const state: LoginState = { from: pathname + search + hash };
-    return <Navigate to="/login" replace state={state} />;
+    return <Navigate to="/login" replace state={isOver(parting) ? undefined : state} />;
   }
   return children;
 }

@@ -10,8 +10,9 @@ export interface SessionWatch {
 /**
  * Keeps the tabs of one browser together, since they share one session cookie: a log-out in one logs out all, a log-in
  * in one is noticed by all. Whatever ends a person's session here also ends what belonged to it.
+ * `leave` ends the session here without telling it again.
  */
-export function watchSession(session: SessionStore, news: SessionNews): SessionWatch {
+export function watchSession(session: SessionStore, news: SessionNews, leave: () => void): SessionWatch {
   const listeners = new Set<() => void>();
 
   session.subscribe((now, before) => {
@@ -26,7 +27,7 @@ export function watchSession(session: SessionStore, news: SessionNews): SessionW
     if (event === 'signed-in') {
       void session.getState().refreshUser();
     } else {
-      session.setState({ isAuthenticated: false, user: null });
+      leave();
     }
   });
 

@@ -18,6 +18,7 @@ const started: PageRemotes = {
     hasAnother: () => false,
     forgive: () => undefined,
     noteLate: () => undefined,
+    working: () => undefined,
     inUse: () => [],
   },
 };

@@ -1,10 +1,12 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { forgetBrowser } from '../../testing/forget-browser.ts';
+import { loadPages } from '../../testing/load-pages.tsx';
 import { openPage } from '../../testing/open-page.tsx';
 
 const stored = 'dana@northgate.example';
 const inCookie = 'eli@northgate.example';
 
+beforeAll(loadPages);
 beforeEach(forgetBrowser);
 
 describe('CheckEmailPage', () => {

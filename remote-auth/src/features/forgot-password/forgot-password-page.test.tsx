@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { forgotPasswordEndpoint } from '@app/shared/contracts';
 import { anApiError, type RenderedWithHost } from '@app/shared/testing';
 import { waitFor } from '@testing-library/react';
 import { forgetBrowser } from '../../testing/forget-browser.ts';
+import { loadPages } from '../../testing/load-pages.tsx';
 import { openPage } from '../../testing/open-page.tsx';
 
 const email = 'dana@northgate.example';
@@ -13,6 +14,7 @@ async function ask({ user, getByLabelText, getByRole }: RenderedWithHost, addres
   await user.click(getByRole('button', { name: 'Send Reset Link' }));
 }
 
+beforeAll(loadPages);
 beforeEach(forgetBrowser);
 
 describe('ForgotPasswordPage', () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { loginEndpoint } from '@app/shared/contracts';
 import type { RemoteProps } from '@app/shared/federation';
 import { Navigate } from '@app/shared/router';
@@ -7,6 +7,7 @@ import { anApiError, type RenderedWithHost } from '@app/shared/testing';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { AccountPages } from '../../app/account-pages.tsx';
 import { forgetBrowser } from '../../testing/forget-browser.ts';
+import { loadPages } from '../../testing/load-pages.tsx';
 import { openPage } from '../../testing/open-page.tsx';
 
 const email = 'dana+pdf@northgate.example';
@@ -19,6 +20,7 @@ async function logIn({ user, getByLabelText, getByRole }: RenderedWithHost) {
   await user.click(getByRole('button', { name: 'Login' }));
 }
 
+beforeAll(loadPages);
 beforeEach(forgetBrowser);
 
 describe('LoginPage', () => {

@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { resetPasswordEndpoint } from '@app/shared/contracts';
 import { anApiError, type RenderedWithHost } from '@app/shared/testing';
 import { waitFor, within } from '@testing-library/react';
 import { forgetBrowser } from '../../testing/forget-browser.ts';
+import { loadPages } from '../../testing/load-pages.tsx';
 import { openPage } from '../../testing/open-page.tsx';
 
 const password = 'silver-harbour-41';
@@ -13,6 +14,7 @@ async function reset({ user, getByLabelText, getByRole }: RenderedWithHost, conf
   await user.click(getByRole('button', { name: 'Reset password' }));
 }
 
+beforeAll(loadPages);
 beforeEach(forgetBrowser);
 
 describe('ResetPasswordPage', () => {

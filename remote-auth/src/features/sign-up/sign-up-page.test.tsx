@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { signUpEndpoint } from '@app/shared/contracts';
 import { anApiError, type RenderedWithHost } from '@app/shared/testing';
 import { waitFor } from '@testing-library/react';
 import { forgetBrowser } from '../../testing/forget-browser.ts';
+import { loadPages } from '../../testing/load-pages.tsx';
 import { openPage } from '../../testing/open-page.tsx';
 
 const dana = { username: 'Dana Okafor', email: 'dana@northgate.example', password: 'silver-harbour-41' };
@@ -20,6 +21,7 @@ async function fillIn({ user, getByLabelText }: RenderedWithHost, values: Partia
 
 const submit = ({ user, getByRole }: RenderedWithHost) => user.click(getByRole('button', { name: 'Sign Up' }));
 
+beforeAll(loadPages);
 beforeEach(forgetBrowser);
 
 describe('SignUpPage', () => {

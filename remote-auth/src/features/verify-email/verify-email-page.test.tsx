@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { verifyEmailEndpoint } from '@app/shared/contracts';
 import type { RemoteProps } from '@app/shared/federation';
 import { anApiError, renderWithHost, type TestHost } from '@app/shared/testing';
 import { act, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { forgetBrowser } from '../../testing/forget-browser.ts';
+import { loadPages } from '../../testing/load-pages.tsx';
 import { openPage } from '../../testing/open-page.tsx';
 import { VerifyEmailPage } from './verify-email-page.tsx';
 
@@ -21,6 +22,7 @@ const answering = (answer: Answer) => ({
 const settle = (answer: Verified | Error) =>
   answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
 
+beforeAll(loadPages);
 beforeEach(forgetBrowser);
 
 describe('VerifyEmailPage', () => {

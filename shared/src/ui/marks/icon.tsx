@@ -40,7 +40,20 @@ export interface IconProps {
 }
 
 /** A small outline in the colour of its text. Hidden from readers: the words stand beside it. */
-export function Icon({ name, size = 20, className }: IconProps) {
+export function Icon({ name, size, className }: IconProps) {
+  return <Outline path={outlines[name]} size={size} className={className} isDashed={name === 'queued'} />;
+}
+
+export interface OutlineProps {
+  /** One of `outlines.ts`, which holds what few pages use: each page loads its own. */
+  readonly path: string;
+  readonly size?: number | undefined;
+  readonly className?: string | undefined;
+  readonly isDashed?: boolean;
+}
+
+/** An icon given by its path. */
+export function Outline({ path, size = 20, className, isDashed = false }: OutlineProps) {
   return (
     <svg
       className={className}
@@ -52,10 +65,10 @@ export function Icon({ name, size = 20, className }: IconProps) {
       strokeWidth={1.5}
       strokeLinecap="round"
       strokeLinejoin="round"
-      strokeDasharray={name === 'queued' ? '2.2 2.51' : undefined}
+      strokeDasharray={isDashed ? '2.2 2.51' : undefined}
       aria-hidden="true"
     >
-      <path d={outlines[name]} />
+      <path d={path} />
     </svg>
   );
 }

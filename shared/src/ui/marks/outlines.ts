@@ -1,0 +1,11 @@
+/** Outlines on the grid of `Icon`, each on its own, so that a page loads those only that it shows. */
+export const userOutline = 'M13.25 6.75a3.25 3.25 0 1 1-6.5 0 3.25 3.25 0 0 1 6.5 0ZM3.75 16.75a6.25 6.25 0 0 1 12.5 0';
+export const helpOutline =
+  'M17.5 10a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0ZM7.9 8a2.1 2.1 0 1 1 3.2 1.8c-.7.42-1.1.86-1.1 1.7M10 13.9v.01';
+export const backOutline = 'M12 5 7 10l5 5';
+export const deviceOutline =
+  'M4.25 4h11.5c.69 0 1.25.56 1.25 1.25v6.5c0 .69-.56 1.25-1.25 1.25H4.25C3.56 13 3 12.44 3 11.75v-6.5C3 4.56 3.56 4 4.25 4ZM7 16.25h6M10 13v3.25';
+export const phoneOutline =
+  'M7 2.75h6c.69 0 1.25.56 1.25 1.25v12c0 .69-.56 1.25-1.25 1.25H7c-.69 0-1.25-.56-1.25-1.25V4c0-.69.56-1.25 1.25-1.25ZM9.25 14.75h1.5';
+export const trashOutline =
+  'M3.5 5.5h13M8 5.25V4c0-.55.45-1 1-1h2c.55 0 1 .45 1 1v1.25M5 5.5l.7 10.1c.05.79.7 1.4 1.5 1.4h5.6c.8 0 1.45-.61 1.5-1.4L15 5.5M8.4 8.75l.2 5M11.6 8.75l-.2 5';
