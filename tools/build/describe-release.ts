@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { routeName } from '@app/shared/federation/server';
 import type { ReleaseRecord } from '../release/release-record.ts';
 import { listFiles } from './list-files.ts';
 
@@ -40,7 +41,7 @@ export async function describeRelease(folder: string, identity: ReleaseIdentity)
   }
   const chunks = pageChunks.parse(await readJson(join(folder, 'page-chunks.json')));
   const first = ['mf-manifest.json', 'remoteEntry.js', ...expose.assets.js.sync, ...expose.assets.css.sync];
-  const filesOf = (route: string): string[] => [...new Set([...first, ...(chunks[`page-${route.slice(1)}`] ?? [])])];
+  const filesOf = (route: string): string[] => [...new Set([...first, ...(chunks[`page-${routeName(route)}`] ?? [])])];
   return {
     schemaVersion: 1,
     ...rest,

@@ -7,6 +7,7 @@ import { createAnnouncer, type Announcer } from '../features/live-region/index.t
 import { createLoginWindow, createSmallWindow, type SmallWindow } from '../features/login-window/index.ts';
 import { createPageHold, type PageHold } from '../features/page-hold/index.ts';
 import { createSessionNews, watchSession, type SessionNews } from '../features/sign-out/index.ts';
+import { preloadPage } from '../remotes/index.ts';
 
 /** No answer within this time counts as none: a visitor must not look at a spinner for ever. */
 const sessionLimitMs = 15_000;
@@ -75,6 +76,7 @@ export function createServices(settings: RuntimeSettings, create = createOutside
       onSignedOut,
       announce: (text) => announcer.announce(text),
       holdPage: (reason) => pageHold.hold(reason),
+      preloadPage: (path) => preloadPage(settings.apiBase, path),
       loginWindow: createLoginWindow(session, gateway.fetchCurrentUser),
     },
     announcer,

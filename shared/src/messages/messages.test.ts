@@ -6,6 +6,7 @@ import {
   helpMessages,
   loginWindowMessages,
   remotesMessages,
+  reviewMessages,
   shellMessages,
 } from './index.ts';
 import { uiMessages } from './ui.ts';
@@ -14,6 +15,7 @@ import { uiMessages } from './ui.ts';
 const ofLists: Readonly<Record<string, string>> = {
   unreadPlace: dashboardMessages.report.unreadPlace('a.pdf', [1]),
   placeAt: dashboardMessages.report.placeAt([{ document: 'a.pdf', page: 1 }]),
+  filtersToo: reviewMessages.list.filtersToo(['High']),
   missingSettings: dashboardMessages.cloud.missingSettings('OneDrive', ['KEY']),
 };
 
@@ -38,12 +40,15 @@ describe('messages', () => {
     helpMessages,
     loginWindowMessages,
     remotesMessages,
+    reviewMessages,
     shellMessages,
     uiMessages,
   ].flatMap(textsOfOne);
 
   it.each(texts)('%s speaks of one thing in the singular', (_, text) => {
-    expect(text).not.toMatch(/(?<![\d.,])1 (?:[a-z-]+ )?[a-z]{2,}s\b(?<! (?:has|is|was|needs|agrees|this|your))/i);
+    expect(text).not.toMatch(
+      /(?<![\d.,])1 (?:[a-z-]+ )?[a-z]{2,}s\b(?<! (?:has|is|was|needs|agrees|waits|this|your))/i,
+    );
   });
 
   it('tells the retention of any length', () => {

@@ -1,0 +1,64 @@
+import { reviewMessages } from '@app/shared/messages';
+import { useRef } from 'react';
+import { DecisionBar, DecisionPanel, SeveralBar } from '../features/decide/index.ts';
+import styles from './review-page.module.css';
+import type { Findings } from './use-findings.ts';
+
+export interface DecisionFootProps {
+  readonly findings: Findings;
+  readonly now: number;
+  readonly isNarrow: boolean;
+}
+
+/** Where one decides, with the panel that asks for more above it. */
+export function DecisionFoot({ findings, now, isNarrow }: DecisionFootProps) {
+  const { item, ticked, panel, draft, standing, listItems } = findings;
+  const foot = useRef<HTMLElement>(null);
+  const all = listItems.length;
+  const closePanel = () => {
+    findings.setPanel(null);
+    // The panel takes the focus with it.
+    foot.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+  };
+  return (
+    <section
+      ref={foot}
+      className={styles['foot']}
+      id="decision"
+      tabIndex={-1}
+      aria-label={reviewMessages.decide.region}
+    >
+      {panel !== null && (
+        <DecisionPanel
+          key={panel}
+          kind={panel}
+          draft={draft}
+          onDraft={findings.setDraft}
+          onSend={(sent) => findings.send(panel, sent)}
+          onClose={closePanel}
+        />
+      )}
+      {ticked === null ? (
+        <DecisionBar
+          standing={standing}
+          number={item?.number ?? 0}
+          all={all}
+          now={now}
+          isNarrow={isNarrow}
+          openPanel={panel}
+          onAccept={findings.accept}
+          onPanel={findings.openPanel}
+          onUndo={findings.undoShown}
+          onStep={findings.step}
+        />
+      ) : (
+        <SeveralBar
+          count={ticked.size}
+          onAccept={findings.accept}
+          onDismiss={() => findings.openPanel('dismiss')}
+          onClear={() => findings.setTicked(null)}
+        />
+      )}
+    </section>
+  );
+}
