@@ -2,12 +2,13 @@ import type { Authenticator, Http } from './platform/http/index.ts';
 import { buildHttp } from './platform/http/index.ts';
 import type { Module, Platform } from './platform/platform.ts';
 import type { JobHandler } from './platform/queue/index.ts';
-import { createAnalyses, isAnalysing } from './modules/analyses/index.ts';
+import { createAnalyses, documentUse } from './modules/analyses/index.ts';
 import { createDocuments } from './modules/documents/index.ts';
 import { checkPages, checkPageSettings, createFrontEnd, createRegistryReader } from './modules/front-end/index.ts';
 import { createHealth } from './modules/health/index.ts';
 import { createMailbox } from './modules/mailbox/index.ts';
 import { createRemotes } from './modules/remotes/index.ts';
+import { composeHoldings } from './compose-holdings.ts';
 import { composeAccounts } from './compose-accounts.ts';
 
 export interface Composition {
@@ -21,15 +22,16 @@ export interface Composition {
 
 /** Every module of the product on one platform. The API and the worker differ only in what they use of it. */
 export function composeModules(platform: Platform): Composition {
-  const accounts = composeAccounts(platform);
-  const documents = createDocuments(platform, isAnalysing);
+  const documents = createDocuments(platform, documentUse);
+  const analyses = createAnalyses(platform, documents);
+  const accounts = composeAccounts(platform, composeHoldings(documents, analyses));
   const registryReader = createRegistryReader(platform);
   const health = createHealth(platform, () => checkPages(platform.config, registryReader));
   const modules = [
     health,
     ...accounts.modules,
     documents.module,
-    createAnalyses(platform, documents),
+    analyses.module,
     createMailbox(platform),
     createFrontEnd(platform, registryReader),
     createRemotes(platform, async () => (await registryReader.read()).registry),

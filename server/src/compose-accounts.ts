@@ -1,4 +1,4 @@
-import { createAccountsModule } from './modules/accounts/index.ts';
+import { createAccountsModule, type AccountHoldings } from './modules/accounts/index.ts';
 import { createSessionsModule } from './modules/sessions/index.ts';
 import { createSignInProvidersModule } from './modules/sign-in-providers/index.ts';
 import type { Authenticator } from './platform/http/index.ts';
@@ -10,10 +10,10 @@ export interface Accounts {
 }
 
 /** Accounts, sessions and sign-in providers, put together. */
-export function composeAccounts(platform: Platform): Accounts {
+export function composeAccounts(platform: Platform, holdings: AccountHoldings): Accounts {
   const sessions = createSessionsModule(platform);
   return {
     authenticator: sessions.authenticator,
-    modules: [sessions, createAccountsModule(platform), createSignInProvidersModule(platform)],
+    modules: [sessions, createAccountsModule(platform, holdings), createSignInProvidersModule(platform)],
   };
 }

@@ -41,7 +41,7 @@ export async function describeRelease(folder: string, identity: ReleaseIdentity)
   }
   const chunks = pageChunks.parse(await readJson(join(folder, 'page-chunks.json')));
   const first = ['mf-manifest.json', 'remoteEntry.js', ...expose.assets.js.sync, ...expose.assets.css.sync];
-  const filesOf = (route: string): string[] => [...new Set([...first, ...(chunks[`page-${routeName(route)}`] ?? [])])];
+  const filesOf = (route: string): string[] => [...new Set([...first, ...chunkFilesOf(chunks, route)])];
   return {
     schemaVersion: 1,
     ...rest,
@@ -50,6 +50,16 @@ export async function describeRelease(folder: string, identity: ReleaseIdentity)
     shared: demandsOf(manifest),
     preload: Object.fromEntries(routes.map((route) => [route, filesOf(route)])),
   };
+}
+
+/** A chunk is named for the routes that it is for: `page-help`, `page-signup~login`. */
+function chunkFilesOf(chunks: z.infer<typeof pageChunks>, route: string): readonly string[] {
+  const isFor = (name: string): boolean =>
+    name
+      .replace(/^page-/, '')
+      .split('~')
+      .includes(routeName(route));
+  return Object.entries(chunks).flatMap(([name, files]) => (isFor(name) ? files : []));
 }
 
 /** Only what must exist once can make a release unfit; of anything else it brings a copy of its own. */

@@ -30,6 +30,7 @@ export const refusal = z.enum([
   'empty',
   'not-a-pdf',
   'broken',
+  'no-pages',
   'password',
   'too-many-pages',
   'out-of-memory',

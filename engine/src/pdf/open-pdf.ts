@@ -15,7 +15,10 @@ const hasPdfHeader = (bytes: Uint8Array): boolean =>
   Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024)).includes('%PDF-');
 
 /** What keeps a file from being opened. */
-export type OpeningFailure = Extract<UnreadableReason, 'empty' | 'not-a-pdf' | 'out-of-memory' | 'broken' | 'password'>;
+export type OpeningFailure = Extract<
+  UnreadableReason,
+  'empty' | 'not-a-pdf' | 'out-of-memory' | 'broken' | 'no-pages' | 'password'
+>;
 
 export function openPdf(pdfium: Pdfium, bytes: Uint8Array): OpenPdf | OpeningFailure {
   if (bytes.byteLength === 0) return 'empty';
@@ -36,5 +39,5 @@ export function openPdf(pdfium: Pdfium, bytes: Uint8Array): OpenPdf | OpeningFai
   };
   if (pageCount > 0) return { handle, pageCount, close };
   close();
-  return 'broken';
+  return 'no-pages';
 }

@@ -4,6 +4,7 @@ export type UnreadableReason =
   | 'empty'
   | 'not-a-pdf'
   | 'broken'
+  | 'no-pages'
   | 'password'
   | 'too-many-pages'
   | 'timed-out'

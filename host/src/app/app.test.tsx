@@ -250,14 +250,22 @@ describe('App in the small window', () => {
     expect(title()).toBe('auth at /login');
   });
 
-  it.each(['/login', '/dashboard'])('is done at %s as soon as somebody is logged in', async (path) => {
+  it.each(['/login', '/dashboard'])('is done at %s as soon as somebody is logged in', (path) => {
     const finish = jest.fn();
     const { found } = openAt(path, 'unknown', { finish });
     expect(finish).not.toHaveBeenCalled();
     found(dana);
-    expect(await screen.findByRole('heading', { name: 'You are logged in' })).toBeInTheDocument();
     expect(finish).toHaveBeenCalledTimes(1);
+    expect(isWaiting()).toBe(true);
     expect(mounts).toEqual([]);
+  });
+});
+
+describe('App in a small window that the browser does not let close', () => {
+  it('becomes a page like any other', async () => {
+    const { found } = openAt('/login', 'unknown', { finish: jest.fn() });
+    found(dana);
+    expect(await screen.findByText('dashboard at /dashboard')).toBeInTheDocument();
   });
 });
 

@@ -1,10 +1,10 @@
 import { Toasts } from '@app/shared/notify';
 import { useLocation } from '@app/shared/router';
 import { useSession } from '@app/shared/session';
-import { FullScreenLoader, PublicLayout } from '@app/shared/ui';
-import { Suspense, type ComponentType } from 'react';
+import { PublicLayout } from '@app/shared/ui';
+import { useCallback, useState, type ComponentType } from 'react';
 import { Landing, Protected, PublicOnly } from '../features/guards/index.ts';
-import { LoggedInWindow } from '../features/login-window/index.ts';
+import { WindowEnd } from '../features/login-window/index.ts';
 import { LiveRegion } from '../features/live-region/index.ts';
 import { useRouteFocus } from '../features/route-focus/index.ts';
 import { NotFoundPage, PublicFooter, ShellLayout, SkipLink } from '../features/shell/index.ts';
@@ -48,12 +48,10 @@ function CurrentPage(props: AppProps) {
   const { session } = host;
   const page = pageOf(useLocation().pathname);
   const isAuthenticated = useSession(session, (state) => state.isAuthenticated);
-  if (smallWindow !== null && isAuthenticated) {
-    return (
-      <Suspense fallback={<FullScreenLoader />}>
-        <LoggedInWindow smallWindow={smallWindow} />
-      </Suspense>
-    );
+  const [isSmall, setSmall] = useState(smallWindow !== null);
+  const becomeOrdinary = useCallback(() => setSmall(false), []);
+  if (smallWindow !== null && isSmall && isAuthenticated) {
+    return <WindowEnd smallWindow={smallWindow} onStay={becomeOrdinary} />;
   }
   if (page === 'landing') return <Landing session={session} />;
   if (page !== 'unknown') return <PageOfRemote {...props} page={page} />;

@@ -40,8 +40,9 @@ export function createServices(settings: RuntimeSettings, create = createOutside
   const { http, news } = create(settings, () => session.getState().end());
   const limit = () => ({ signal: AbortSignal.timeout(sessionLimitMs) });
 
+  const fetchCurrentUser = () => call(http, meEndpoint, {}, limit());
   const gateway: SessionGateway = {
-    fetchCurrentUser: () => call(http, meEndpoint, {}, limit()),
+    fetchCurrentUser,
     logout: async () => {
       try {
         await call(http, logoutEndpoint, {}, limit());
@@ -77,7 +78,7 @@ export function createServices(settings: RuntimeSettings, create = createOutside
       announce: (text) => announcer.announce(text),
       holdPage: (reason) => pageHold.hold(reason),
       preloadPage: (path) => preloadPage(settings.apiBase, path),
-      loginWindow: createLoginWindow(session, gateway.fetchCurrentUser),
+      loginWindow: createLoginWindow(session, fetchCurrentUser),
     },
     announcer,
     pageHold,

@@ -1,25 +1,26 @@
-import { lazy } from 'react';
+import type { RemoteProps } from '@app/shared/federation';
+import { lazy, type ComponentType } from 'react';
 
-// Pages that the login page does not carry. The names of the chunks lead the server to what a route needs at once.
+// Pages that the login page does not carry. The name of a chunk lists the routes it is for, and so leads the server to
+// what a route needs at once. They come in two: every chunk more would cost the login page two hashes.
 
-export const AccountPage = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "page-account" */ '../features/account/index.ts')).AccountPage,
-}));
+type Page = ComponentType<RemoteProps>;
 
-export const CheckEmailPage = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "page-check-email" */ '../features/check-email/index.ts')).CheckEmailPage,
-}));
+const pageOf = <Name extends string>(load: () => Promise<Readonly<Record<Name, Page>>>, name: Name) =>
+  lazy(async () => ({ default: (await load())[name] }));
 
-export const HelpPage = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "page-help" */ '../features/help/index.ts')).HelpPage,
-}));
+const barPages = () => import(/* webpackChunkName: "page-account~help" */ './bar-pages.ts');
 
-export const ResetPasswordPage = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "page-reset-password" */ '../features/reset-password/index.ts'))
-    .ResetPasswordPage,
-}));
+export const AccountPage = pageOf(barPages, 'AccountPage');
+export const HelpPage = pageOf(barPages, 'HelpPage');
 
-export const VerifyEmailPage = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "page-verify-email" */ '../features/verify-email/index.ts'))
-    .VerifyEmailPage,
-}));
+const joiningPages = () =>
+  import(
+    /* webpackChunkName: "page-signup~check-email~verify-email~forgot-password~reset-password" */ './joining-pages.tsx'
+  );
+
+export const CheckEmailPage = pageOf(joiningPages, 'CheckEmailPage');
+export const ForgotPasswordPage = pageOf(joiningPages, 'ForgotPasswordPage');
+export const ResetPasswordPage = pageOf(joiningPages, 'ResetPasswordPage');
+export const SignUp = pageOf(joiningPages, 'SignUp');
+export const VerifyEmailPage = pageOf(joiningPages, 'VerifyEmailPage');

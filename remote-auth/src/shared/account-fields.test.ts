@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type * as z from 'zod/mini';
-import { emailField, fullNameField, newPasswordField, passwordField } from './account-fields.ts';
+import { emailField, passwordField } from './account-fields.ts';
+import { fullNameField, newPasswordField } from './new-account-fields.ts';
 
 const messages = (field: z.ZodMiniType, value: string): string[] =>
   field.safeParse(value).error?.issues.map((issue) => issue.message) ?? [];

@@ -5,9 +5,9 @@ import * as z from 'zod/mini';
 const { validation } = authMessages;
 
 /** Characters as a person counts them and as the server does: an emoji is one, not two. */
-const characters = (text: string): number => Array.from(text).length;
+export const characters = (text: string): number => Array.from(text).length;
 
-const trimmedText = z.pipe(
+export const trimmedText = z.pipe(
   z.string(),
   z.transform((text) => text.trim()),
 );
@@ -25,24 +25,12 @@ export const emailField = (texts: { required: string; invalid: string }) =>
       ),
   );
 
-export const fullNameField = z.pipe(
-  trimmedText,
-  z.string().check(
-    z.minLength(1, { error: validation.fullNameRequired, abort: true }),
-    z.refine((name) => characters(name) >= accountLimits.fullNameMin, { error: validation.fullNameTooShort }),
-    z.maxLength(accountLimits.fullNameMax, validation.fullNameTooLong),
-  ),
-);
-
-const longEnough = z.refine<string>((password) => characters(password) >= accountLimits.passwordMin, {
+export const longEnough = z.refine<string>((password) => characters(password) >= accountLimits.passwordMin, {
   error: validation.passwordTooShort,
 });
-const shortEnough = z.maxLength(accountLimits.passwordMax, validation.passwordTooLong);
+export const shortEnough = z.maxLength(accountLimits.passwordMax, validation.passwordTooLong);
 
 /** A password exactly as typed: spaces count, nothing is trimmed. */
 export const passwordField = z
   .string()
   .check(z.minLength(1, { error: validation.passwordRequired, abort: true }), longEnough, shortEnough);
-
-/** A password to replace another: an empty one is only too short. */
-export const newPasswordField = z.string().check(longEnough, shortEnough);

@@ -9,14 +9,16 @@ export interface AccountFormProps {
   readonly wrongFields: readonly { readonly id: string; readonly label: string }[];
   /** What the server said about the last try. */
   readonly failure: ReactNode;
+  /** What to do about it, where the server did not say. */
+  readonly next?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** The frame of the account forms: what is wrong stands on top, the browser's own bubbles are off. */
-export function AccountForm({ onSubmit, wrongFields, failure, children }: AccountFormProps) {
+export function AccountForm({ onSubmit, wrongFields, failure, next, children }: AccountFormProps) {
   return (
     <form className={styles['form']} noValidate onSubmit={onSubmit}>
-      {failure !== undefined && <FormAlert>{failure}</FormAlert>}
+      {failure !== undefined && <FormAlert next={next}>{failure}</FormAlert>}
       <ErrorSummary fields={wrongFields} />
       {children}
     </form>

@@ -3,17 +3,20 @@ import type { ReactNode } from 'react';
 import styles from './form-alert.module.css';
 
 export interface FormAlertProps {
-  /** True for a fault that is there when the page opens. One that follows a press is spoken by its toast. */
-  readonly spoken?: boolean;
+  /** What to do about it, where the sentence itself does not say. */
+  readonly next?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Says beside the form what stays wrong after its toast has gone. */
-export function FormAlert({ spoken = false, children }: FormAlertProps) {
+/** Says beside the form what is wrong. The one place that says it: no toast repeats it. */
+export function FormAlert({ next, children }: FormAlertProps) {
   return (
-    <div className={styles['alert']} role={spoken ? 'alert' : undefined}>
+    <div className={styles['alert']} role="alert">
       <Icon name="alert" className={styles['icon']} />
-      <div className={styles['words']}>{children}</div>
+      <div className={styles['words']}>
+        {children}
+        {next !== undefined && <p className={styles['next']}>{next}</p>}
+      </div>
     </div>
   );
 }

@@ -19,6 +19,8 @@ export async function runWorker(config: Config): Promise<void> {
     start: async () => {
       await sweepWorkFolders();
       await prepareDatabase(platform, jobs);
+      // Somebody who stops an analysis is heard at once.
+      await platform.notifications.start();
       if (config.SUPERVISED) await platform.queue.giveBackActive(jobs.map(({ job }) => job));
       await platform.queue.work(jobs);
       if (config.METRICS_PORT !== undefined) await serveMetrics(platform.metrics, config.METRICS_PORT);

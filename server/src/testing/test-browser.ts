@@ -5,6 +5,7 @@ export interface TestBrowser {
   /** Answers and keeps cookies like a browser. */
   post(path: string, body?: unknown): Promise<LightMyRequestResponse>;
   get(path: string): Promise<LightMyRequestResponse>;
+  delete(path: string, body?: unknown): Promise<LightMyRequestResponse>;
   readonly cookies: Map<string, string>;
   /** Another browser with the same cookies. */
   copy(): TestBrowser;
@@ -21,7 +22,11 @@ export function openBrowser(app: Http, options: TestBrowserOptions = {}): TestBr
   const { headers = {}, address = '127.0.0.1' } = options;
   const cookies = new Map(options.cookies);
 
-  const send = async (method: 'GET' | 'POST', url: string, body?: unknown): Promise<LightMyRequestResponse> => {
+  const send = async (
+    method: 'GET' | 'POST' | 'DELETE',
+    url: string,
+    body?: unknown,
+  ): Promise<LightMyRequestResponse> => {
     const response = await app.inject({
       method,
       url,
@@ -42,6 +47,7 @@ export function openBrowser(app: Http, options: TestBrowserOptions = {}): TestBr
     cookies,
     post: async (path, body) => send('POST', `/api${path}`, body),
     get: async (path) => send('GET', path),
+    delete: async (path, body) => send('DELETE', `/api${path}`, body),
     copy: () => openBrowser(app, { ...options, cookies }),
   };
 }

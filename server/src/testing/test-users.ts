@@ -13,6 +13,7 @@ export function composeWithTestUsers(platform: Platform): Composition {
       authenticate: (request) => Promise.resolve(userOf(request)),
       authenticateSocket: (request) => Promise.resolve(userOf(request)),
       liveSessions: (keys) => Promise.resolve(new Set(keys)),
+      holdSession: () => Promise.resolve(true),
     },
   };
 }

@@ -7,6 +7,7 @@ export * from './documents.ts';
 export * from './endpoint.ts';
 export * from './error-response.ts';
 export * from './errors.ts';
+export * from './joining.ts';
 export * from './microsoft-return.ts';
 export * from './own-account.ts';
 export * from './remote-failures.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { accountPassword, forgotPasswordRequest } from './accounts.ts';
+import { accountPassword, forgotPasswordRequest } from './joining.ts';
 import type { Endpoint } from './endpoint.ts';
 import { successResponse } from './success-response.ts';
 

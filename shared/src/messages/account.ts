@@ -1,4 +1,3 @@
-import { accountLimits } from '../contracts/index.ts';
 import { counted } from './counted.ts';
 
 interface Held {
@@ -31,7 +30,6 @@ export const accountMessages = {
     lead: 'Changing it logs out every other browser.',
     none: 'You log in with Google or Microsoft. This account has no password.',
     current: 'Current password',
-    hint: `At least ${accountLimits.passwordMin} characters.`,
     submit: 'Change password',
     busy: 'Saving...',
     succeeded: 'Your password is changed. Every other browser is logged out.',

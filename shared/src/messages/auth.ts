@@ -1,40 +1,20 @@
 import { accountLimits } from '../contracts/index.ts';
 
 /**
- * Every text of the account pages, by page. Those the product brief quotes are exact, capitals and dots included.
+ * Every text of the login, and of what the forms of accounts share. Those the product brief quotes are exact, capitals and dots included.
  */
 export const authMessages = {
   fields: {
-    fullName: 'Full Name',
     email: 'Email Address',
     password: 'Password',
-    newPassword: 'New Password',
-    confirmPassword: 'Confirm Password',
-    passwordHint: `At least ${accountLimits.passwordMin} characters. Longer is safer.`,
   },
   validation: {
-    fullNameRequired: 'Full Name is required',
-    fullNameTooShort: 'Full Name must be at least 2 characters',
-    fullNameTooLong: `Full Name must be at most ${accountLimits.fullNameMax} characters`,
     emailRequired: 'Email is required',
     emailInvalid: 'Please enter a valid email address',
     forgotEmailInvalid: 'Enter a valid email address',
     passwordRequired: 'Password is required',
     passwordTooShort: 'Password must be at least 6 characters',
     passwordTooLong: `Password must be at most ${accountLimits.passwordMax} characters`,
-    passwordsDiffer: 'Passwords do not match',
-    resetTokenMissing: 'Invalid or missing reset token',
-    verificationTokenMissing: 'Missing verification token.',
-  },
-  signUp: {
-    title: 'Create your account',
-    submit: 'Sign Up',
-    pending: 'Signing up...',
-    succeeded: 'Link has been sent to your email',
-    failed: 'Signup failed',
-    orContinueWith: 'Or continue with',
-    haveAccount: 'Already have an account?',
-    loginLink: 'Login',
   },
   login: {
     title: 'Log in',
@@ -45,9 +25,17 @@ export const authMessages = {
     busy: 'Logging in...',
     succeeded: 'Login successful',
     failed: 'Login failed',
+    failedNext: 'Check your connection and try again.',
     unverifiedMark: 'Email not verified',
     unverified: 'Email not verified. Check your inbox.',
     notKept: 'The login could not be kept. Allow cookies for this site, then log in again.',
+    /** Why one is here who was logged in a moment ago. */
+    partings: {
+      elsewhere: 'You logged out in another tab.',
+      ended: 'Your login has ended. Log in to go on.',
+      everywhere: 'You are logged out everywhere.',
+      deleted: 'Your account is deleted, with everything in it.',
+    },
     noAccount: 'New to Discrepancy Checker?',
     signUpLink: 'Sign Up',
   },
@@ -59,51 +47,5 @@ export const authMessages = {
     noRedirectUrl: 'No redirect URL provided',
     googleFailed: 'Google login failed',
     microsoftFailed: 'Microsoft login failed',
-  },
-  checkEmail: {
-    title: 'Check your inbox',
-    sentTo: {
-      verification: 'We sent a link to',
-      unverified: 'Your account waits for the link we sent to',
-      reset: 'If there is an account for it, we sent a link to',
-    },
-    unknownAddress: 'your email address',
-    next: 'Open the mail and follow the link to go on.',
-    goToLogin: 'Go to Login',
-    nothingThere: 'Nothing there?',
-    patience: 'Mail can take a few minutes. Look in the spam folder too.',
-    wrongAddress: 'Wrong address?',
-    useAnother: 'Use another address',
-    lostLink: 'Link lost or too old?',
-    signUpAgain: 'Sign up again for a new one',
-  },
-  verifyEmail: {
-    verifying: 'Verifying...',
-    patience: 'This takes a second or two.',
-    verified: 'Verified!',
-    succeeded: 'Email verified successfully.',
-    goToLogin: 'Go to Login',
-    failedTitle: 'Verification Failed',
-    failed: 'Verification failed or link expired.',
-    registerAgain: 'Register Again',
-    tryAgain: 'Try again',
-  },
-  forgotPassword: {
-    backToLogin: 'Back to login',
-    title: 'Forgot password?',
-    lead: 'Enter your email address. We send you a link to set a new password.',
-    submit: 'Send Reset Link',
-    busy: 'Sending...',
-    succeeded: 'Reset link sent to your email',
-    failed: 'Something went wrong',
-  },
-  resetPassword: {
-    title: 'Set a new password',
-    lead: `Use at least ${accountLimits.passwordMin} characters. Longer is safer.`,
-    submit: 'Reset password',
-    busy: 'Saving...',
-    succeeded: 'You can now log in with your new password',
-    failed: 'Failed to reset password',
-    requestNewLink: 'Request a new link',
   },
 } as const;

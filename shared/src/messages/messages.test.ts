@@ -4,11 +4,14 @@ import {
   authMessages,
   dashboardMessages,
   helpMessages,
-  loginWindowMessages,
+  mailedLinkMessages,
+  newPasswordMessages,
   remotesMessages,
   reviewMessages,
   shellMessages,
+  signUpMessages,
 } from './index.ts';
+import { surroundingsMessages } from './surroundings.ts';
 import { uiMessages } from './ui.ts';
 
 /** Texts whose arguments are lists; every other one takes counts, names or sizes, and 1 stands for each. */
@@ -38,10 +41,14 @@ describe('messages', () => {
     authMessages,
     dashboardMessages,
     helpMessages,
-    loginWindowMessages,
+    mailedLinkMessages,
+    newPasswordMessages,
+    mailedLinkMessages,
     remotesMessages,
     reviewMessages,
     shellMessages,
+    signUpMessages,
+    surroundingsMessages,
     uiMessages,
   ].flatMap(textsOfOne);
 

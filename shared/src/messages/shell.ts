@@ -6,8 +6,6 @@ export const shellMessages = {
   logOut: 'Log out',
   login: 'Login',
   help: 'Help',
-  barLinks: 'Account and help',
-  account: 'Account',
   /** The name of the link to the account, for readers; the address is what one sees of it. */
   accountOf: (email: string) => `Account, ${email}`,
   skipToContent: 'Skip to the content',

@@ -100,6 +100,20 @@ describe('createNotify', () => {
     await waitFor(() => expect(toastOf('Sorry')).toHaveAttribute('role', 'alert'));
   });
 
+  it('takes the toast away where the page itself says what went wrong', async () => {
+    const notify = renderToasts();
+    const call = aPromise();
+    let outcome: Promise<number> | undefined;
+    act(() => {
+      outcome = notify.progress(call.promise, { ...texts, error: '' });
+    });
+    const toast = toastOf('Signing up...');
+    call.reject(new Error('no'));
+    await act(() => expect(outcome).rejects.toThrow('no'));
+    await leave(toast);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('shows the outcome of a promise whose toast had to wait', async () => {
     const notify = renderToasts();
     const call = aPromise();

@@ -11,6 +11,7 @@ export function createNotify(): Notify {
 
   const line = createToastLine(toastConstants.visible, {
     show: (entry) => toast(body(entry), { toastId: entry.id, onClose: () => line.leaving(entry.id), ...looks(entry) }),
+    hide: (id) => toast.dismiss(id),
     change: (entry) => toast.update(entry.id, { render: body(entry), ...looks(entry) }),
   });
   const handleGone = (id: string) => line.left(id);
@@ -30,7 +31,9 @@ export function createNotify(): Notify {
         line.change({ id, kind: 'success', text: typeof success === 'function' ? success(value) : success });
         return value;
       } catch (reason) {
-        line.change({ id, kind: 'error', text: typeof error === 'function' ? error(reason) : error });
+        const text = typeof error === 'function' ? error(reason) : error;
+        if (text === '') line.drop(id);
+        else line.change({ id, kind: 'error', text });
         throw reason;
       }
     },

@@ -4,6 +4,7 @@ export type NotifyKind = 'success' | 'error' | 'warning' | 'info';
 export interface ProgressTexts<T> {
   readonly pending: string;
   readonly success: string | ((value: T) => string);
+  /** An empty text takes the toast away: the page itself says what is wrong, beside what it is about. */
   readonly error: string | ((error: unknown) => string);
 }
 

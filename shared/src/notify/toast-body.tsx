@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { uiMessages } from '../messages/ui.ts';
+import { surroundingsMessages } from '../messages/surroundings.ts';
 import { Icon, type IconName } from '../ui/marks/icon.tsx';
 import { Spinner } from '../ui/feedback/spinner.tsx';
 import type { NotifyKind } from './notify.ts';
@@ -28,7 +28,12 @@ export function ToastBody({ entry, onGone, closeToast }: ToastBodyProps) {
     <>
       <span className={styles[kind]}>{kind === 'pending' ? <Spinner /> : <Icon name={icons[kind]} />}</span>
       <p className={styles['text']}>{text}</p>
-      <button type="button" className={styles['close']} aria-label={uiMessages.close} onClick={() => closeToast?.()}>
+      <button
+        type="button"
+        className={styles['close']}
+        aria-label={surroundingsMessages.close}
+        onClick={() => closeToast?.()}
+      >
         <Icon name="close" size={16} />
       </button>
       {kind !== 'pending' && <span key={repeats} className={styles['timer']} onAnimationEnd={() => closeToast?.()} />}

@@ -5,14 +5,16 @@ function aScreen() {
   const shown: string[] = [];
   const kinds: ToastEntry['kind'][] = [];
   const changed: ToastEntry[] = [];
+  const hidden: string[] = [];
   const line = createToastLine(3, {
     show: ({ id, kind }) => {
       shown.push(id);
       kinds.push(kind);
     },
     change: (entry) => changed.push(entry),
+    hide: (id) => hidden.push(id),
   });
-  return { line, shown, kinds, changed };
+  return { line, shown, kinds, changed, hidden };
 }
 
 const anEntry = (id: string, kind: ToastEntry['kind'] = 'warning'): ToastEntry => ({ id, kind, text: `text of ${id}` });
@@ -33,6 +35,17 @@ describe('createToastLine', () => {
     expect(shown).toEqual(['a', 'b', 'c', 'd']);
     line.left('a');
     expect(shown).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
+  it('takes a toast away before its time, on the screen or waiting', () => {
+    const { line, shown, hidden } = aFullScreen();
+    line.add(anEntry('d'));
+    line.drop('d');
+    line.drop('b');
+    line.drop('gone');
+    expect(hidden).toEqual(['b']);
+    line.left('b');
+    expect(shown).toEqual(['a', 'b', 'c']);
   });
 
   it('lets a toast that is said again stay longer instead of stacking it', () => {

@@ -13,6 +13,8 @@ export interface ToastScreen {
   show(entry: ToastEntry): void;
   /** Changes a toast that is on the screen. */
   change(entry: ToastEntry): void;
+  /** Takes a toast away that is on the screen. */
+  hide(id: string): void;
 }
 
 export interface ToastLine {
@@ -20,6 +22,8 @@ export interface ToastLine {
   add(entry: ToastEntry): void;
   /** Changes a toast wherever it is: on the screen, waiting, or gone (then it is added again). */
   change(entry: ToastEntry): void;
+  /** Takes a toast away before its time, wherever it is. */
+  drop(id: string): void;
   /** A toast begins to leave the screen; it cannot be changed any more. */
   leaving(id: string): void;
   /** A toast has left the screen: there is room for the next. */
@@ -69,6 +73,11 @@ export function createToastLine(limit: number, screen: ToastScreen): ToastLine {
       if (here !== undefined && here !== 'leaving') show(entry, 'change');
       else if (place >= 0) waiting[place] = entry;
       else add({ ...entry, id: `${entry.id}-again` });
+    },
+    drop: (id) => {
+      const place = waiting.findIndex((entry) => entry.id === id);
+      if (place >= 0) waiting.splice(place, 1);
+      else if (shown.has(id)) screen.hide(id);
     },
     leaving: (id) => {
       if (shown.has(id)) shown.set(id, 'leaving');

@@ -1,6 +1,6 @@
 export { Button } from './actions/button.tsx';
 export { ButtonLink } from './actions/button-link.tsx';
-export { IconButton } from './actions/icon-button.tsx';
+export { barButtonClass, IconButton } from './actions/icon-button.tsx';
 export { TextLink } from './actions/text-link.tsx';
 export { FullScreenLoader } from './feedback/full-screen-loader.tsx';
 export { Notice } from './feedback/notice.tsx';

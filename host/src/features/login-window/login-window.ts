@@ -17,7 +17,7 @@ const openWindow = (): OpenedWindow | null =>
  */
 export function createLoginWindow(
   session: SessionStore,
-  fetchCurrentUser: () => Promise<SessionUser | null>,
+  fetchCurrentUser: () => Promise<SessionUser>,
   open = openWindow,
 ): LoginWindow {
   const whenDone = (opened: OpenedWindow): Promise<LoginAgain> =>
@@ -30,17 +30,13 @@ export function createLoginWindow(
       const stopListening = session.subscribe((now, before) => {
         if (now.user !== null && now.user !== before.user) settle('logged-in');
       });
+      // A window that goes to a sign-in provider looks closed from here, and one that has logged in may be gone first:
+      // the server knows. No answer is no login, and the person can press again.
       const timer = setInterval(() => {
         if (!opened.closed) return;
         clearInterval(timer);
-        void lookOnce();
+        fetchCurrentUser().then(session.getState().login, () => settle('closed'));
       }, lookEveryMs);
-      // A window that goes to a sign-in provider looks closed from here, and one that has logged in may be gone first.
-      const lookOnce = async (): Promise<void> => {
-        const user = await findUser(fetchCurrentUser);
-        if (user === null) settle('closed');
-        else session.getState().login(user);
-      };
     });
 
   return {
@@ -49,13 +45,4 @@ export function createLoginWindow(
       return opened === null ? 'blocked' : whenDone(opened);
     },
   };
-}
-
-/** No answer is no login: the person can press again. */
-async function findUser(fetchCurrentUser: () => Promise<SessionUser | null>): Promise<SessionUser | null> {
-  try {
-    return await fetchCurrentUser();
-  } catch {
-    return null;
-  }
 }

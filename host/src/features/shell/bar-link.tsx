@@ -1,33 +1,31 @@
-import { Link } from '@app/shared/router';
-import { Outline } from '@app/shared/ui';
-import type { ReactNode } from 'react';
+import { Link, useLocation } from '@app/shared/router';
+import { barButtonClass, Outline } from '@app/shared/ui';
 import styles from './bar-link.module.css';
 
 export interface BarLinkProps {
   readonly to: string;
-  /** The name for readers, and what a pointer that rests on it is told. */
+  /** The name for readers. */
   readonly label: string;
-  readonly title: string;
   /** The path of an icon. */
   readonly outline?: string;
-  /** Whether this is the page one is on. */
-  readonly isCurrent: boolean;
-  /** Words that a phone has no room for beside an icon. */
-  readonly children?: ReactNode;
+  /** Words; a phone has no room for them beside an icon. */
+  readonly children?: string;
 }
 
-/** A link in the dark bar, as large as a finger. */
-export function BarLink({ to, label, title, outline, isCurrent, children }: BarLinkProps) {
+/** A link in the dark bar, as large as a finger. It shows when its page is the one that one is on. */
+export function BarLink({ to, label, outline, children }: BarLinkProps) {
+  const isCurrent = useLocation().pathname.startsWith(to);
+  const words = `${styles['words']} ${outline === undefined ? '' : styles['beside']}`;
   return (
     <Link
       to={to}
-      className={styles['link'] ?? ''}
+      className={barButtonClass(styles['link'])}
       aria-label={label}
-      title={title}
+      title={label}
       aria-current={isCurrent ? 'page' : undefined}
     >
       {outline !== undefined && <Outline path={outline} />}
-      {children !== undefined && <span className={styles[outline === undefined ? 'words' : 'beside']}>{children}</span>}
+      {children !== undefined && <span className={words}>{children}</span>}
     </Link>
   );
 }

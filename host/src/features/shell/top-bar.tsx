@@ -1,5 +1,5 @@
 import { shellMessages } from '@app/shared/messages';
-import { Link, useLocation } from '@app/shared/router';
+import { Link } from '@app/shared/router';
 import { useSession, type SessionStore } from '@app/shared/session';
 import { Brand, helpOutline, IconButton, userOutline } from '@app/shared/ui';
 import { useState } from 'react';
@@ -34,33 +34,26 @@ function LogOut({ session }: TopBarProps) {
 export function TopBar({ session }: TopBarProps) {
   const email = useSession(session, ({ user }) => user?.email);
   const isNobody = useSession(session, ({ ready, isAuthenticated }) => ready && !isAuthenticated);
-  const page = useLocation().pathname.replace(/\/+$/, '');
-  const { account, accountOf, barLinks, help, login } = shellMessages;
+  const { accountOf, help, login } = shellMessages;
 
   return (
     <header className={styles['bar']}>
       <Link to="/" className={styles['brand'] ?? ''}>
         <Brand />
       </Link>
-      <nav className={styles['nav']} aria-label={barLinks}>
+      <div className={styles['links']}>
         {email !== undefined && (
-          <BarLink
-            to="/account"
-            label={accountOf(email)}
-            title={account}
-            outline={userOutline}
-            isCurrent={page === '/account'}
-          >
+          <BarLink to="/account" label={accountOf(email)} outline={userOutline}>
             {email}
           </BarLink>
         )}
-        <BarLink to="/help" label={help} title={help} outline={helpOutline} isCurrent={page === '/help'} />
+        <BarLink to="/help" label={help} outline={helpOutline} />
         {isNobody && (
-          <BarLink to="/login" label={login} title={login} isCurrent={false}>
+          <BarLink to="/login" label={login}>
             {login}
           </BarLink>
         )}
-      </nav>
+      </div>
       {email !== undefined && <LogOut session={session} />}
     </header>
   );

@@ -1,6 +1,6 @@
-import { authMessages } from '@app/shared/messages';
+import { authMessages, newPasswordMessages } from '@app/shared/messages';
 import * as z from 'zod/mini';
-import { newPasswordField } from '../../shared/account-fields.ts';
+import { newPasswordField } from '../../shared/new-account-fields.ts';
 
 const { validation } = authMessages;
 
@@ -11,7 +11,7 @@ export const changePasswordForm = z
   .object({ current_password: presentPassword, new_password: newPasswordField, confirm_password: z.string() })
   .check(
     z.refine((form) => form.new_password === form.confirm_password, {
-      error: validation.passwordsDiffer,
+      error: newPasswordMessages.differ,
       path: ['confirm_password'],
     }),
   );

@@ -53,7 +53,7 @@ export function DeleteDialog({ host, account, onKeep }: DeleteDialogProps) {
         }}
       >
         <Proof hasPassword={account.hasPassword} input={input} />
-        {failure !== undefined && <FormAlert spoken>{failure}</FormAlert>}
+        {failure !== undefined && <FormAlert>{failure}</FormAlert>}
       </form>
     </Dialog>
   );

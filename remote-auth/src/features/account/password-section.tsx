@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { OwnAccount } from '@app/shared/contracts';
 import type { HostServices } from '@app/shared/federation';
-import { accountMessages, authMessages } from '@app/shared/messages';
+import { accountMessages, newPasswordMessages } from '@app/shared/messages';
 import { Button, ErrorSummary, PasswordField } from '@app/shared/ui';
 import { useForm } from 'react-hook-form';
 import { FormAlert } from '../../shared/form-alert.tsx';
@@ -12,12 +12,12 @@ import { Section } from './section.tsx';
 import { useChangePassword } from './use-change-password.ts';
 
 const texts = accountMessages.password;
-const labels = authMessages.fields;
+const labels = newPasswordMessages;
 const empty: ChangePasswordForm = { current_password: '', new_password: '', confirm_password: '' };
 
 const fields = [
   { id: 'current_password', label: texts.current, autoComplete: 'current-password', hint: undefined },
-  { id: 'new_password', label: labels.newPassword, autoComplete: 'new-password', hint: texts.hint },
+  { id: 'new_password', label: labels.newPassword, autoComplete: 'new-password', hint: labels.shortHint },
   { id: 'confirm_password', label: labels.confirmPassword, autoComplete: 'new-password', hint: undefined },
 ] as const;
 
@@ -71,7 +71,7 @@ function PasswordForm({ host, account, onChanged }: PasswordSectionProps) {
         <Button type="submit" busy={busy}>
           {busy ? texts.busy : texts.submit}
         </Button>
-        {failure !== undefined && <FormAlert spoken>{failure}</FormAlert>}
+        {failure !== undefined && <FormAlert>{failure}</FormAlert>}
         <ErrorSummary fields={fields.filter(({ id }) => errors[id] !== undefined)} />
       </div>
     </form>

@@ -46,7 +46,7 @@ export function SessionsSection({ host, sessions, onChanged }: SessionsSectionPr
       <Button variant="secondary" icon="log-out" busy={ending === 'all'} onClick={() => void endAll()}>
         {texts.everywhere}
       </Button>
-      {failure !== undefined && <FormAlert spoken>{failure}</FormAlert>}
+      {failure !== undefined && <FormAlert>{failure}</FormAlert>}
     </Section>
   );
 }

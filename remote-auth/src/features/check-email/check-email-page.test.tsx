@@ -1,4 +1,7 @@
-import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { forgotPasswordEndpoint, resendVerificationEndpoint } from '@app/shared/contracts';
+import { anApiError, type RenderedWithHost } from '@app/shared/testing';
+import { act, fireEvent } from '@testing-library/react';
 import { forgetBrowser } from '../../testing/forget-browser.ts';
 import { loadPages } from '../../testing/load-pages.tsx';
 import { openPage } from '../../testing/open-page.tsx';
@@ -38,5 +41,70 @@ describe('CheckEmailPage', () => {
     const { getByText } = openPage('/check-email');
     expect(getByText(shown).tagName).toBe('STRONG');
     expect(getByText(shown).parentElement).toHaveTextContent(`We sent a link to ${shown}`);
+  });
+});
+
+describe('CheckEmailPage: Resend', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    window.localStorage.setItem('verify_email', stored);
+  });
+  afterEach(() => void jest.useRealTimers());
+
+  async function resend({ getByRole }: RenderedWithHost): Promise<void> {
+    fireEvent.click(getByRole('button', { name: 'Resend' }));
+    await act(() => jest.advanceTimersByTimeAsync(0));
+  }
+
+  it('has the link sent again, and counts down to when one can ask once more', async () => {
+    const page = openPage('/check-email');
+    page.http.answer(resendVerificationEndpoint, { success: true });
+    await resend(page);
+    expect(page.http.calls.map(({ path, body }) => [path, body])).toEqual([
+      ['/auth/resend-verification', { email: stored }],
+    ]);
+    expect(page.getByText('Sent again. You can ask once more in 60 seconds.')).toBeVisible();
+    expect(page.getByRole('button', { name: 'Resend' })).toBeDisabled();
+    await act(() => jest.advanceTimersByTimeAsync(59_000));
+    expect(page.getByText('Sent again. You can ask once more in 1 second.')).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(page.getByText('Sent again.')).toBeVisible();
+    expect(page.getByRole('button', { name: 'Resend' })).toBeEnabled();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('is read out once and not every second', async () => {
+    const page = openPage('/check-email');
+    page.http.answer(resendVerificationEndpoint, { success: true });
+    await resend(page);
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    expect(page.announcements).toEqual(['Sent again. You can ask once more in 60 seconds.']);
+    expect(page.queryByRole('status')).toBeNull();
+  });
+
+  it.each([
+    [anApiError({ status: 429, serverMessage: 'Too many tries. Try again in 4 minutes.' }), 'Try again in 4 minutes.'],
+    [anApiError({ status: 0 }), 'The link could not be sent. Check your connection and try again.'],
+  ])('says why it was not sent, and can be pressed again', async (error, text) => {
+    const page = openPage('/check-email');
+    page.http.answer(resendVerificationEndpoint, error);
+    await resend(page);
+    expect(page.getByRole('alert')).toHaveTextContent(text);
+    expect(page.getByRole('button', { name: 'Resend' })).toBeEnabled();
+  });
+
+  it('sends another reset link to who waits for one', async () => {
+    const page = openPage('/forgot-password');
+    page.http.answer(forgotPasswordEndpoint, { success: true });
+    fireEvent.click(page.getByRole('button', { name: 'Send Reset Link' }));
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(page.location()).toBe('/check-email');
+    await resend(page);
+    expect(page.http.callsTo(forgotPasswordEndpoint)).toHaveLength(2);
+  });
+
+  it('is not offered where the address is not known', () => {
+    window.localStorage.clear();
+    expect(openPage('/check-email').queryByRole('button', { name: 'Resend' })).toBeNull();
   });
 });

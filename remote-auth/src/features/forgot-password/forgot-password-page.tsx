@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ForgotPasswordRequest } from '@app/shared/contracts';
 import type { HostServices } from '@app/shared/federation';
-import { authMessages } from '@app/shared/messages';
+import { mailedLinkMessages } from '@app/shared/messages';
 import { useNavigate } from '@app/shared/router';
 import { Button } from '@app/shared/ui';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { AccountForm } from '../../shared/account-form.tsx';
 import { EmailField } from '../../shared/email-field.tsx';
 import { BackLink } from './back-link.tsx';
 import { failureText } from '../../shared/failure.ts';
+import { FormPage } from '../../shared/form-page.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { readPendingEmail, rememberEmail } from '../../shared/pending-email.ts';
 import { useFormHold } from '../../shared/use-form-hold.ts';
@@ -17,7 +18,7 @@ import { useSubmission } from '../../shared/use-submission.ts';
 import { forgotPasswordForm } from './forgot-password-form.ts';
 import { requestResetLink } from './request-reset-link.api.ts';
 
-const texts = authMessages.forgotPassword;
+const texts = mailedLinkMessages.forgotPassword;
 
 export function ForgotPasswordPage({ host }: { readonly host: HostServices }) {
   const navigate = useNavigate();
@@ -35,23 +36,23 @@ export function ForgotPasswordPage({ host }: { readonly host: HostServices }) {
     host.notify.success(texts.succeeded);
     await navigate('/check-email', { state: { sent: 'reset' } });
   };
-  const showFailure = (error: unknown) => {
-    const text = failureText(error, texts.failed);
-    host.notify.error(text);
-    return text;
-  };
-  const { busy, failure, run } = useSubmission(send, showFailure);
+  const { busy, failure, run } = useSubmission(send, (error) => failureText(error, texts.failed));
 
   return (
-    <>
+    <FormPage>
       <BackLink to="/login">{texts.backToLogin}</BackLink>
       <PageHead title={texts.title} lead={texts.lead} />
-      <AccountForm onSubmit={(event) => void handleSubmit(run)(event)} wrongFields={[]} failure={failure}>
+      <AccountForm
+        onSubmit={(event) => void handleSubmit(run)(event)}
+        wrongFields={[]}
+        failure={failure}
+        next={failure === texts.failed ? texts.failedNext : undefined}
+      >
         <EmailField {...register('email')} id="email" error={errors.email?.message} autoComplete="username" />
         <Button type="submit" fullWidth busy={busy}>
           {busy ? texts.busy : texts.submit}
         </Button>
       </AccountForm>
-    </>
+    </FormPage>
   );
 }

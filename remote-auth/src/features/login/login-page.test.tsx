@@ -137,7 +137,7 @@ describe('LoginPage', () => {
     await logIn(page);
     const text = 'The login could not be kept. Allow cookies for this site, then log in again.';
     expect(await page.findByText(text)).toBeVisible();
-    expect(page.notify.toasts.at(-1)).toEqual({ kind: 'error', text });
+    expect(page.getByRole('alert')).toHaveTextContent(text);
     expect(page.getByRole('button', { name: 'Login' })).not.toHaveAttribute('aria-busy');
     expect(page.host.session.getState().isAuthenticated).toBe(false);
     expect(page.location()).toBe('/login');
@@ -188,12 +188,13 @@ describe('LoginPage', () => {
     ],
     ['no message', anApiError({ status: 500 }), 'Login failed'],
     ['no answer', anApiError({ status: 0, code: 'network' }), 'Login failed'],
-  ])('tells inline and in one toast of %s', async (_case, error, text) => {
+  ])('tells once, beside the form, of %s', async (_case, error, text) => {
     const page = openPage('/login');
     page.http.answer(loginEndpoint, error);
     await logIn(page);
-    expect(await page.findByText(text)).toBeVisible();
-    expect(page.notify.toasts).toEqual([{ kind: 'error', text }]);
+    expect(await page.findByRole('alert')).toHaveTextContent(text);
+    expect(page.getAllByText(text)).toHaveLength(1);
+    expect(page.notify.toasts).toEqual([]);
     expect(page.location()).toBe('/login');
     expect(window.localStorage.getItem('verify_email')).toBeNull();
     expect(page.http.calls).toHaveLength(1);
@@ -226,6 +227,28 @@ describe('LoginPage', () => {
     page.http.answer(loginEndpoint, { success: true });
     await page.user.click(page.getByRole('button', { name: 'Login' }));
     await waitFor(() => expect(page.location()).toBe('/dashboard'));
+  });
+
+  it('says what to do where the server did not', async () => {
+    const page = openPage('/login');
+    page.http.answer(loginEndpoint, anApiError({ status: 500 }));
+    await logIn(page);
+    expect(await page.findByRole('alert')).toHaveTextContent('Login failedCheck your connection and try again.');
+  });
+
+  it.each([
+    ['elsewhere', 'You logged out in another tab.'],
+    ['ended', 'Your login has ended. Log in to go on.'],
+    ['everywhere', 'You are logged out everywhere.'],
+    ['deleted', 'Your account is deleted, with everything in it.'],
+  ] as const)('says why one is here who was logged in: %s', (parting, text) => {
+    const page = openPage('/login', { prepare: ({ host }) => host.session.getState().leave(parting) });
+    expect(page.getByRole('status')).toHaveTextContent(text);
+  });
+
+  it.each([null, 'here'] as const)('says nothing after %s: one knows', (parting) => {
+    const page = openPage('/login', { prepare: ({ host }) => host.session.setState({ parting }) });
+    expect(page.queryByRole('status')).toBeNull();
   });
 
   it('takes the sentence about the last try away when it tries again', async () => {

@@ -8,12 +8,14 @@ import { useForm } from 'react-hook-form';
 import { AccountForm } from '../../shared/account-form.tsx';
 import { EmailField } from '../../shared/email-field.tsx';
 import { OtherPage } from '../../shared/other-page.tsx';
+import { FormPage } from '../../shared/form-page.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { readPendingEmail } from '../../shared/pending-email.ts';
 import { useFormHold } from '../../shared/use-form-hold.ts';
 import { useSubmission } from '../../shared/use-submission.ts';
 import { loginForm } from './login-form.ts';
 import styles from './login-page.module.css';
+import { PartingNotice } from './parting-notice.tsx';
 import { useLogin } from './use-login.ts';
 
 const texts = authMessages.login;
@@ -41,8 +43,9 @@ export function LoginPage({ host, providers }: LoginPageProps) {
   const { busy, failure, run } = useSubmission(send, showFailure);
 
   return (
-    <>
+    <FormPage>
       <PageHead title={texts.title} lead={texts.lead} />
+      <PartingNotice session={host.session} />
       <div className={styles['providers']}>
         {providers}
         <Divider>{texts.orWithEmail}</Divider>
@@ -51,6 +54,7 @@ export function LoginPage({ host, providers }: LoginPageProps) {
         onSubmit={(event) => void handleSubmit(run)(event)}
         wrongFields={fields.filter(({ id }) => errors[id] !== undefined)}
         failure={failure}
+        next={failure === texts.failed ? texts.failedNext : undefined}
       >
         <EmailField {...register('email')} id="email" error={errors.email?.message} autoComplete="username" />
         <PasswordField
@@ -66,6 +70,6 @@ export function LoginPage({ host, providers }: LoginPageProps) {
         </Button>
       </AccountForm>
       <OtherPage question={texts.noAccount} to="/signup" link={texts.signUpLink} />
-    </>
+    </FormPage>
   );
 }

@@ -12,7 +12,7 @@ const texts = authMessages.login;
 
 export interface Login {
   readonly send: (credentials: LoginRequest) => Promise<void>;
-  /** Tells the person why it failed; returns the sentence for the form. */
+  /** The sentence for the form: why it failed. */
   readonly showFailure: (error: unknown) => string;
 }
 
@@ -50,11 +50,7 @@ export function useLogin(host: HostServices): Login {
     await enter(credentials.email);
   };
 
-  const showFailure = (error: unknown) => {
-    const text = failureText(error, texts.failed);
-    host.notify.error(text);
-    return text;
-  };
+  const showFailure = (error: unknown) => failureText(error, texts.failed);
 
   return { send, showFailure };
 }

@@ -37,14 +37,22 @@ describe('ProviderLogin', () => {
     ['the address is a script', { redirect_url: 'javascript:alert(1)' }],
     ['the address is on this site', { redirect_url: '/dashboard' }],
     ['the address is not encrypted', { redirect_url: 'http://login.example/authorize' }],
-  ])('stays and says so inline and as a toast when %s', async (_case, answer) => {
+  ])('stays and says so, once, when %s', async (_case, answer) => {
     const page = openButtons();
     page.http.answer(googleLoginEndpoint, answer);
     await press(page, 'Login with Google');
     expect(await page.findByText('No redirect URL provided')).toBeVisible();
-    expect(page.notify.toasts).toEqual([{ kind: 'error', text: 'No redirect URL provided' }]);
+    expect(page.notify.toasts).toEqual([]);
     expect(page.left).toEqual([]);
     expect(page.getByRole('button', { name: 'Login with Microsoft' })).toBeEnabled();
+  });
+
+  it('adds what the server says about a provider that is not set up', async () => {
+    const page = openButtons();
+    page.http.answer(googleLoginEndpoint, { message: 'Login with Google is not set up here.' });
+    await press(page, 'Login with Google');
+    expect(await page.findByText('No redirect URL provided')).toBeVisible();
+    expect(page.getByText('Login with Google is not set up here.')).toBeVisible();
   });
 
   it.each([
@@ -56,7 +64,7 @@ describe('ProviderLogin', () => {
     page.http.answer(endpoint, error);
     await press(page, name);
     expect(await page.findByText(text)).toBeVisible();
-    expect(page.notify.toasts).toEqual([{ kind: 'error', text }]);
+    expect(page.notify.toasts).toEqual([]);
   });
 
   it('makes one call however often the buttons are pressed, and stays busy while the page is left', async () => {

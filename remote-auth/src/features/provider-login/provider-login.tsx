@@ -28,11 +28,11 @@ const goTo = (url: string) => window.location.assign(url);
 export function ProviderLogin({ host, page, leavePage = goTo }: ProviderLoginProps) {
   const { opening, failure, start } = useProviderLogin(host, leavePage);
   const returnFault = useReturnFault();
-  const fault = failure ?? returnFault;
+  const fault = failure?.text ?? returnFault;
 
   return (
     <div className={styles['providers']}>
-      {fault !== undefined && <FormAlert spoken={failure === undefined}>{fault}</FormAlert>}
+      {fault !== undefined && <FormAlert next={failure?.next}>{fault}</FormAlert>}
       <div className={styles[page]}>
         {(['google', 'microsoft'] as const).map((provider) => (
           <Button

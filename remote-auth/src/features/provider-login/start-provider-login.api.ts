@@ -5,8 +5,15 @@ export type Provider = 'google' | 'microsoft';
 
 const endpoints = { google: googleLoginEndpoint, microsoft: microsoftLoginEndpoint } as const;
 
-/** Asks where to send the browser for this provider; undefined when the provider is not set up on this server. */
-export async function startProviderLogin(http: HttpClient, provider: Provider): Promise<string | undefined> {
-  const answer = await call(http, endpoints[provider], {});
-  return answer.redirect_url;
+/** Where to send the browser for a provider. */
+export interface ProviderStart {
+  /** Absent when the provider is not set up on this server. */
+  readonly redirect_url?: string | undefined;
+  /** What the server says about that. */
+  readonly message?: string | undefined;
+}
+
+/** Asks where to send the browser for this provider. */
+export async function startProviderLogin(http: HttpClient, provider: Provider): Promise<ProviderStart> {
+  return call(http, endpoints[provider], {});
 }

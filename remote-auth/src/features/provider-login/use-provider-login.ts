@@ -2,17 +2,23 @@ import type { HostServices } from '@app/shared/federation';
 import { ApiError } from '@app/shared/http';
 import { authMessages } from '@app/shared/messages';
 import { useEffect, useRef, useState } from 'react';
-import { failureText } from '../../shared/failure.ts';
+import { failureText, nonBlank } from '../../shared/failure.ts';
 import { redirectTarget } from './redirect-target.ts';
 import { startProviderLogin, type Provider } from './start-provider-login.api.ts';
 
 const texts = authMessages.providers;
 const fallbacks = { google: texts.googleFailed, microsoft: texts.microsoftFailed } as const;
 
+/** Why a login could not be started, and what the server adds to that for people. */
+export interface ProviderFailure {
+  readonly text: string;
+  readonly next: string | undefined;
+}
+
 export interface ProviderLoginState {
   /** The provider whose page is being opened. */
   readonly opening: Provider | undefined;
-  readonly failure: string | undefined;
+  readonly failure: ProviderFailure | undefined;
   readonly start: (provider: Provider) => Promise<void>;
 }
 
@@ -20,15 +26,14 @@ export interface ProviderLoginState {
 export function useProviderLogin(host: HostServices, leavePage: (url: string) => void): ProviderLoginState {
   const inFlight = useRef(false);
   const [opening, setOpening] = useState<Provider>();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<ProviderFailure>();
 
   const free = () => {
     inFlight.current = false;
     setOpening(undefined);
   };
-  const fail = (text: string) => {
-    setFailure(text);
-    host.notify.error(text);
+  const fail = (text: string, next?: string) => {
+    setFailure({ text, next });
     free();
   };
 
@@ -47,8 +52,9 @@ export function useProviderLogin(host: HostServices, leavePage: (url: string) =>
     setFailure(undefined);
     setOpening(provider);
     try {
-      const target = redirectTarget(await startProviderLogin(host.http, provider));
-      if (target === undefined) fail(texts.noRedirectUrl);
+      const { redirect_url, message } = await startProviderLogin(host.http, provider);
+      const target = redirectTarget(redirect_url);
+      if (target === undefined) fail(texts.noRedirectUrl, nonBlank(message));
       else leavePage(target);
     } catch (error) {
       if (!(error instanceof ApiError)) console.error('The provider login could not be started', error);

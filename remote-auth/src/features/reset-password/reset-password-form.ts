@@ -1,8 +1,6 @@
-import { authMessages } from '@app/shared/messages';
+import { newPasswordMessages } from '@app/shared/messages';
 import * as z from 'zod/mini';
-import { newPasswordField } from '../../shared/account-fields.ts';
-
-const { validation } = authMessages;
+import { newPasswordField } from '../../shared/new-account-fields.ts';
 
 export const resetPasswordForm = z
   .object({
@@ -11,7 +9,7 @@ export const resetPasswordForm = z
   })
   .check(
     z.refine((form) => form.new_password === form.confirm_password, {
-      error: validation.passwordsDiffer,
+      error: newPasswordMessages.differ,
       path: ['confirm_password'],
     }),
   );

@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { HostServices } from '@app/shared/federation';
-import { authMessages } from '@app/shared/messages';
+import { mailedLinkMessages, newPasswordMessages } from '@app/shared/messages';
 import { Button, PasswordField } from '@app/shared/ui';
 import { useForm } from 'react-hook-form';
 import { AccountForm } from '../../shared/account-form.tsx';
 import { useLinkToken } from '../../shared/link-token.ts';
+import { FormPage } from '../../shared/form-page.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { useFormHold } from '../../shared/use-form-hold.ts';
 import { useSubmission } from '../../shared/use-submission.ts';
@@ -12,9 +13,8 @@ import { LinkFault } from './link-fault.tsx';
 import { resetPasswordForm, type ResetPasswordForm } from './reset-password-form.ts';
 import { useResetPassword } from './use-reset-password.ts';
 
-const texts = authMessages.resetPassword;
-const labels = authMessages.fields;
-const { resetTokenMissing } = authMessages.validation;
+const texts = mailedLinkMessages.resetPassword;
+const labels = newPasswordMessages;
 const fields = [
   { id: 'new_password', label: labels.newPassword },
   { id: 'confirm_password', label: labels.confirmPassword },
@@ -32,15 +32,15 @@ export function ResetPasswordPage({ host }: { readonly host: HostServices }) {
   const { send, showFailure, linkFault } = useResetPassword(host, refusePassword);
   const { busy, failure, run } = useSubmission(send, showFailure);
 
+  // Without a token the page has said so from the start, and no call is made.
   const submit = async ({ new_password }: ResetPasswordForm) => {
-    if (token === undefined) host.notify.error(resetTokenMissing);
-    else await run({ token, new_password });
+    if (token !== undefined) await run({ token, new_password });
   };
 
   return (
-    <>
+    <FormPage>
       <PageHead title={texts.title} lead={texts.lead} />
-      <LinkFault spoken={token === undefined}>{token === undefined ? resetTokenMissing : linkFault}</LinkFault>
+      <LinkFault>{token === undefined ? texts.tokenMissing : linkFault}</LinkFault>
       <AccountForm
         onSubmit={(event) => void handleSubmit(submit)(event)}
         wrongFields={fields.filter(({ id }) => errors[id] !== undefined)}
@@ -64,6 +64,6 @@ export function ResetPasswordPage({ host }: { readonly host: HostServices }) {
           {busy ? texts.busy : texts.submit}
         </Button>
       </AccountForm>
-    </>
+    </FormPage>
   );
 }

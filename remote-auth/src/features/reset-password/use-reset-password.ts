@@ -1,19 +1,19 @@
 import type { ResetPasswordRequest } from '@app/shared/contracts';
 import type { HostServices } from '@app/shared/federation';
 import { ApiError } from '@app/shared/http';
-import { authMessages } from '@app/shared/messages';
+import { mailedLinkMessages } from '@app/shared/messages';
 import { useNavigate } from '@app/shared/router';
 import { useState } from 'react';
 import { nonBlank } from '../../shared/failure.ts';
 import { resetPassword } from './reset-password.api.ts';
 
-const texts = authMessages.resetPassword;
+const texts = mailedLinkMessages.resetPassword;
 
 export interface ResetPassword {
   readonly send: (request: ResetPasswordRequest) => Promise<void>;
-  /** Tells the person why it failed; returns the sentence for the form, if that is its place. */
+  /** Tells the person why it failed; returns what the form adds to it. */
   readonly showFailure: (error: unknown) => string | undefined;
-  /** What the server says is wrong with the link that led here. */
+  /** What follows from a link that the server does not take. */
   readonly linkFault: string | undefined;
 }
 
@@ -30,11 +30,14 @@ export function useResetPassword(host: HostServices, refusePassword: (message: s
 
   const showFailure = (error: unknown) => {
     const text = explain(error);
-    host.notify.error(text);
     const code = error instanceof ApiError ? error.code : undefined;
-    if (code === 'link_invalid') setLinkFault(text);
-    else if (code === 'password_too_common') refusePassword(text);
-    else return text;
+    if (code === 'password_too_common') {
+      refusePassword(text);
+      return undefined;
+    }
+    host.notify.error(text);
+    if (code !== 'link_invalid') return texts.notChanged;
+    setLinkFault(texts.linkUseless);
     return undefined;
   };
 

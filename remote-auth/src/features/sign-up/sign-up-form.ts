@@ -1,6 +1,7 @@
 import { authMessages } from '@app/shared/messages';
 import * as z from 'zod/mini';
-import { emailField, fullNameField, passwordField } from '../../shared/account-fields.ts';
+import { emailField, passwordField } from '../../shared/account-fields.ts';
+import { fullNameField } from '../../shared/new-account-fields.ts';
 
 const { validation } = authMessages;
 

@@ -1,13 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { SignUpRequest } from '@app/shared/contracts';
 import type { HostServices } from '@app/shared/federation';
-import { authMessages } from '@app/shared/messages';
+import { authMessages, newPasswordMessages, signUpMessages } from '@app/shared/messages';
 import { Button, Divider, Field, PasswordField } from '@app/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { AccountForm } from '../../shared/account-form.tsx';
 import { EmailField } from '../../shared/email-field.tsx';
 import { OtherPage } from '../../shared/other-page.tsx';
+import { FormPage } from '../../shared/form-page.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { readPendingEmail } from '../../shared/pending-email.ts';
 import { useFormHold } from '../../shared/use-form-hold.ts';
@@ -16,10 +17,10 @@ import { signUpForm } from './sign-up-form.ts';
 import styles from './sign-up-page.module.css';
 import { useSignUp } from './use-sign-up.ts';
 
-const texts = authMessages.signUp;
+const texts = signUpMessages;
 const labels = authMessages.fields;
 const fields = [
-  { id: 'username', label: labels.fullName },
+  { id: 'username', label: texts.fullName },
   { id: 'email', label: labels.email },
   { id: 'password', label: labels.password },
 ] as const;
@@ -44,17 +45,18 @@ export function SignUpPage({ host, providers }: SignUpPageProps) {
   const { busy, failure, run } = useSubmission(send, showFailure);
 
   return (
-    <>
+    <FormPage>
       <PageHead title={texts.title} />
       <AccountForm
         onSubmit={(event) => void handleSubmit(run)(event)}
         wrongFields={fields.filter(({ id }) => errors[id] !== undefined)}
         failure={failure}
+        next={failure === texts.failed ? texts.failedNext : undefined}
       >
         <Field
           {...register('username')}
           id="username"
-          label={labels.fullName}
+          label={texts.fullName}
           error={errors.username?.message}
           autoComplete="name"
         />
@@ -63,7 +65,7 @@ export function SignUpPage({ host, providers }: SignUpPageProps) {
           {...register('password')}
           id="password"
           label={labels.password}
-          hint={errors.password === undefined ? labels.passwordHint : undefined}
+          hint={errors.password === undefined ? newPasswordMessages.hint : undefined}
           error={errors.password?.message}
           autoComplete="new-password"
         />
@@ -76,6 +78,6 @@ export function SignUpPage({ host, providers }: SignUpPageProps) {
         {providers}
       </div>
       <OtherPage question={texts.haveAccount} to="/login" link={texts.loginLink} />
-    </>
+    </FormPage>
   );
 }

@@ -1,13 +1,13 @@
 import type { SignUpRequest } from '@app/shared/contracts';
 import type { HostServices } from '@app/shared/federation';
 import { ApiError } from '@app/shared/http';
-import { authMessages } from '@app/shared/messages';
+import { signUpMessages } from '@app/shared/messages';
 import { useNavigate } from '@app/shared/router';
 import { failureText } from '../../shared/failure.ts';
 import { rememberEmail } from '../../shared/pending-email.ts';
 import { signUp } from './sign-up.api.ts';
 
-const texts = authMessages.signUp;
+const texts = signUpMessages;
 
 export type RefusedField = 'email' | 'password';
 
@@ -19,7 +19,7 @@ const fieldOfCode: Readonly<Record<string, RefusedField>> = {
 
 export interface SignUp {
   readonly send: (account: SignUpRequest) => Promise<void>;
-  /** Returns the sentence for the form, unless it belongs to one field. The toast follows the call by itself. */
+  /** Returns the sentence for the form, unless it belongs to one field. */
   readonly showFailure: (error: unknown) => string | undefined;
 }
 
@@ -32,7 +32,7 @@ export function useSignUp(host: HostServices, refuse: (field: RefusedField, mess
     await host.notify.progress(created, {
       pending: texts.pending,
       success: texts.succeeded,
-      error: (error) => failureText(error, texts.failed),
+      error: '',
     });
     await navigate('/check-email', { state: { sent: 'verification' } });
   };

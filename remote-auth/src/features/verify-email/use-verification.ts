@@ -1,15 +1,20 @@
 import { ApiError, type HttpClient } from '@app/shared/http';
-import { authMessages } from '@app/shared/messages';
+import { mailedLinkMessages } from '@app/shared/messages';
 import { useEffect, useState } from 'react';
 import { nonBlank } from '../../shared/failure.ts';
 import { forgetVerification, verifyEmail } from './verify-email.api.ts';
 
-const texts = authMessages.verifyEmail;
+const texts = mailedLinkMessages.verifyEmail;
 
 export type Verification =
   | { readonly state: 'verifying' }
   | { readonly state: 'verified'; readonly text: string }
-  | { readonly state: 'failed'; readonly text: string; readonly retry: (() => void) | undefined };
+  | {
+      readonly state: 'failed';
+      readonly text: string;
+      readonly next: string;
+      readonly retry: (() => void) | undefined;
+    };
 
 /** Verifies the address behind the token, once per token, and offers to ask again after a fault of line or server. */
 export function useVerification(http: HttpClient, token: string | undefined): Verification {
@@ -34,14 +39,21 @@ export function useVerification(http: HttpClient, token: string | undefined): Ve
 
 function initial(token: string | undefined): Verification {
   if (token !== undefined) return { state: 'verifying' };
-  return { state: 'failed', text: authMessages.validation.verificationTokenMissing, retry: undefined };
+  return {
+    state: 'failed',
+    text: texts.tokenMissing,
+    next: texts.missingNext,
+    retry: undefined,
+  };
 }
 
 function failed(error: unknown, retry: () => void): Verification {
   const failure = error instanceof ApiError ? error : undefined;
   if (failure === undefined) console.error('The verification could not be read', error);
   const text = nonBlank(failure?.detail) ?? texts.failed;
-  return { state: 'failed', text, retry: failure === undefined || mayPass(failure.status) ? retry : undefined };
+  const isPassing = failure === undefined || mayPass(failure.status);
+  const next = isPassing ? texts.passingNext : texts.failedNext;
+  return { state: 'failed', text, next, retry: isPassing ? retry : undefined };
 }
 
 /** No answer, too many tries, or a fault of the server: the same link may work a moment later. */

@@ -58,6 +58,7 @@ describe('VerifyEmailPage', () => {
     expect(await page.findByRole('heading', { name: 'Verification Failed' })).toHaveFocus();
     expect(page.getByRole('status')).toHaveTextContent(text);
     expect(page.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(page.getByText('Register again to get a new link.')).toBeVisible();
     await page.user.click(page.getByRole('button', { name: 'Register Again' }));
     expect(page.location()).toBe('/signup');
   });

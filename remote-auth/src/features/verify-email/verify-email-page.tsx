@@ -1,5 +1,5 @@
 import type { HostServices } from '@app/shared/federation';
-import { authMessages } from '@app/shared/messages';
+import { mailedLinkMessages } from '@app/shared/messages';
 import { useNavigate } from '@app/shared/router';
 import { Button, IconTile, PageTitle, Spinner } from '@app/shared/ui';
 import { useEffect, useRef } from 'react';
@@ -7,7 +7,7 @@ import { useLinkToken } from '../../shared/link-token.ts';
 import { useVerification, type Verification } from './use-verification.ts';
 import styles from './verify-email-page.module.css';
 
-const texts = authMessages.verifyEmail;
+const texts = mailedLinkMessages.verifyEmail;
 
 const titles = { verifying: texts.verifying, verified: texts.verified, failed: texts.failedTitle } as const;
 
@@ -35,6 +35,7 @@ export function VerifyEmailPage({ host }: { readonly host: HostServices }) {
       <p className={styles['text']} role="status">
         {verification.state === 'verifying' ? texts.patience : verification.text}
       </p>
+      <p className={styles['next']}>{verification.state === 'failed' && verification.next}</p>
       <div className={styles['actions']}>
         <Actions verification={verification} />
       </div>

@@ -3,6 +3,7 @@ import { defineJob } from '../../platform/queue/index.ts';
 
 const accountMail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sign-up'), signUpId: z.uuid(), isPutOff: z.boolean().default(false) }),
+  z.object({ kind: z.literal('resend-verification'), email: z.string() }),
   z.object({ kind: z.literal('forgot-password'), email: z.string() }),
   z.object({ kind: z.literal('password-changed'), userId: z.uuid() }),
   z.object({

@@ -18,6 +18,9 @@ export const throttleRules = {
   login: { name: 'login', perNetwork: 100, perAccount: 10, seconds: tenMinutes },
   signUp: { name: 'sign-up', perNetwork: 100, perAccount: 5, seconds: tenMinutes },
   forgotPassword: { name: 'forgot', perNetwork: 60, perAccount: 5, seconds: tenMinutes },
+  /** Of the password by somebody who is logged in. Failed ones only. */
+  proof: { name: 'proof', perNetwork: 100, perAccount: 10, seconds: tenMinutes },
+  resend: { name: 'resend', perNetwork: 20, perAccount: 1, seconds: 60 },
 } as const;
 
 /**

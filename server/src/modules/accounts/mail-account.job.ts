@@ -15,7 +15,7 @@ import {
 import { accountRules } from './account-rules.ts';
 import { createFloodGate } from './mail-flood-gate.ts';
 import { insertLink } from './mailed-link-repository.ts';
-import { findPendingSignUp, findSignUp } from './sign-up-repository.ts';
+import { findPendingSignUp, findSignUp, type SignUpRow } from './sign-up-repository.ts';
 import { findUser, findUserByVerifiedEmail, isEmailVerified } from './user-repository.ts';
 
 export function mailAccount(platform: Platform): JobHandler {
@@ -34,6 +34,11 @@ async function composeMail(db: Executor, publicUrl: string, request: AccountMail
   switch (request.kind) {
     case 'sign-up':
       return composeSignUpMail(db, publicUrl, request.signUpId);
+    case 'resend-verification': {
+      const pending = await findPendingSignUp(db, request.email);
+      const isWaiting = pending !== undefined && !(await isEmailVerified(db, request.email));
+      return isWaiting ? composeVerification(db, publicUrl, pending) : null;
+    }
     case 'forgot-password':
       return composeForgotMail(db, publicUrl, request.email);
     case 'password-changed': {
@@ -51,10 +56,19 @@ async function composeSignUpMail(db: Executor, publicUrl: string, signUpId: stri
   const signUp = await findSignUp(db, signUpId);
   if (!signUp) return null;
   if (await isEmailVerified(db, signUp.email)) return alreadyRegisteredMail(signUp.email, publicUrl);
+  return composeVerification(db, publicUrl, signUp);
+}
+
+/** A further link of the same sign-up; the ones before it work on. */
+async function composeVerification(
+  db: Executor,
+  publicUrl: string,
+  { id: signUpId, email }: Pick<SignUpRow, 'id' | 'email'>,
+): Promise<Mail> {
   const { token, hash } = createSecretToken();
   const lifetimeSeconds = accountRules.verificationLinkSeconds;
   await insertLink(db, { tokenHash: hash, owner: { signUpId }, lifetimeSeconds });
-  return verificationMail(signUp.email, publicUrl, token);
+  return verificationMail(email, publicUrl, token);
 }
 
 async function composeForgotMail(db: Executor, publicUrl: string, email: string): Promise<Mail | null> {

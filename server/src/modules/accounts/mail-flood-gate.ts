@@ -4,8 +4,8 @@ import { findPendingSignUp, findSignUp } from './sign-up-repository.ts';
 import { createMailLimit } from './throttle.ts';
 
 /**
- * Whether a mail goes out now. Nobody is kept from anything by those that do not: a reset link too many is left out, for
- * the ones before it work; a sign-up too many is put off, and of those that were only the newest is mailed. The mails
+ * Whether a mail goes out now. Nobody is kept from anything by those that do not: a link too many is left out, for the
+ * ones before it work; a sign-up too many is put off, and of those that were only the newest is mailed. The mails
  * that only the owner can cause always go out.
  */
 export function createFloodGate({ db, queue, logger }: Platform): (request: AccountMail) => Promise<boolean> {
@@ -28,9 +28,9 @@ export function createFloodGate({ db, queue, logger }: Platform): (request: Acco
 
   return async (request) => {
     if (request.kind === 'sign-up') return maySignUpGoOut(request.signUpId, request.isPutOff);
-    if (request.kind !== 'forgot-password') return true;
-    const mayGoOut = (await limit.take('forgot-password', request.email)) === 0;
-    if (!mayGoOut) logger.info('a reset link too many for one address was left out');
+    if (request.kind !== 'forgot-password' && request.kind !== 'resend-verification') return true;
+    const mayGoOut = (await limit.take(request.kind, request.email)) === 0;
+    if (!mayGoOut) logger.info({ kind: request.kind }, 'a mail too many for one address was left out');
     return mayGoOut;
   };
 }

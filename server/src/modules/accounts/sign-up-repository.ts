@@ -74,3 +74,7 @@ export async function markSignUpVerified(database: Executor, id: string): Promis
 export async function deleteExpiredSignUps(database: Executor): Promise<void> {
   await database.delete(signUps).where(lte(signUps.expiresAt, sql`now()`));
 }
+
+export async function deleteSignUps(database: Executor, email: string): Promise<void> {
+  await database.delete(signUps).where(eq(signUps.email, email));
+}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../../platform/db/index.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { tooManyRequests } from '../../platform/errors/too-many-requests.ts';
 import { mailRule, type ThrottleRule } from './account-rules.ts';
 import { networkOf } from './network-of.ts';
 
@@ -81,7 +81,7 @@ function keyOf(...parts: readonly string[]): string {
 
 async function consume(limiter: RateLimiterPostgres, key: string): Promise<void> {
   const refusal = await tryConsume(limiter, key);
-  if (refusal) throw new AppError('too_many_requests', { retryAfterSeconds: secondsUntil(refusal) });
+  if (refusal) throw tooManyRequests(secondsUntil(refusal));
 }
 
 async function tryConsume(limiter: RateLimiterPostgres, key: string): Promise<RateLimiterRes | null> {

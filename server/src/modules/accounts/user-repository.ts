@@ -6,10 +6,18 @@ import { users } from './account-tables.ts';
 export interface UserRow {
   readonly id: string;
   readonly email: string;
+  readonly fullName: string;
   readonly passwordHash: string | null;
+  readonly isEmailVerified: boolean;
 }
 
-const columns = { id: users.id, email: users.email, passwordHash: users.passwordHash };
+const columns = {
+  id: users.id,
+  email: users.email,
+  fullName: users.fullName,
+  passwordHash: users.passwordHash,
+  isEmailVerified: sql<boolean>`${users.emailVerifiedAt} is not null`,
+};
 
 /** Only a proved address finds its account, and only one that may be used. */
 export async function findUserByVerifiedEmail(database: Executor, email: string): Promise<UserRow | undefined> {
@@ -68,4 +76,24 @@ export async function dropUnprovedPassword(database: Executor, id: string): Prom
     .where(and(eq(users.id, id), isNotNull(users.passwordHash), eq(users.isPasswordProved, false)))
     .returning({ id: users.id });
   return dropped.length > 0;
+}
+
+/** False when it is not the old one any more. Who chose the account's first password is known no better than before. */
+export async function replacePassword(
+  database: Executor,
+  id: string,
+  oldHash: string,
+  newHash: string,
+): Promise<boolean> {
+  const replaced = await database
+    .update(users)
+    .set({ passwordHash: newHash })
+    .where(and(eq(users.id, id), eq(users.passwordHash, oldHash)))
+    .returning({ id: users.id });
+  return replaced.length > 0;
+}
+
+/** With it go its identities, sessions and mailed links. */
+export async function deleteUser(database: Executor, id: string): Promise<void> {
+  await database.delete(users).where(eq(users.id, id));
 }

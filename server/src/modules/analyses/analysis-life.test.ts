@@ -4,12 +4,12 @@ import { utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { analysisStatusEndpoint } from '@app/shared/contracts';
+import { documentsPort } from '../../testing/documents-port.ts';
 import { pdfBytes } from '../../testing/pdf-bytes.ts';
 import { runJob } from '../../testing/run-job.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { asUser, composeWithTestUsers } from '../../testing/test-users.ts';
 import { uploadFiles } from '../../testing/upload-files.ts';
-import { listDocuments, lockSession } from '../documents/document-repository.ts';
 import { claimAnalysis, findOwnAnalysis } from './analysis-repository.ts';
 import { endWithFailure, endWithReport } from './end-analysis.ts';
 import { expireAnalyses } from './expire-analyses.job.ts';
@@ -18,6 +18,8 @@ import { reconcileAnalyses } from './reconcile-analyses.job.ts';
 import { runAnalysisJob } from './run-analysis-job.ts';
 import { startAnalysis } from './start-analysis.ts';
 import { sweepReports } from './sweep-reports.job.ts';
+
+const made = () => ({ report: Readable.from([Buffer.from('PK')]), result: Readable.from([Buffer.from('{}')]) });
 
 const summary = {
   findings: { high: 0, medium: 0, low: 0, info: 0 },
@@ -41,17 +43,13 @@ describe('an analysis, seen from the clock', () => {
   const anAnalysis = async () => {
     const session = { userId, sessionId: randomUUID() };
     await uploadFiles(server, session, { 'a.pdf': pdfBytes(), 'b.pdf': pdfBytes() });
-    const port = { lockSession, list: listDocuments, readingKey: (id: string) => id };
+    const port = documentsPort(server.platform);
     const { id } = await startAnalysis(server.platform, port, session, { locale: 'en-US', timeZone: 'UTC' });
     return { id, session };
   };
   const complete = async (id: string, attempt = 1) => {
     await claimAnalysis(server.platform.db, { id, attempt });
-    await endWithReport(
-      server.platform,
-      { id, attempt },
-      { report: Readable.from([Buffer.from('PK')]), summary, message: {} },
-    );
+    await endWithReport(server.platform, { id, attempt }, { ...made(), summary, message: {} });
   };
   const age = async (id: string, column: 'created_at' | 'finished_at', hours: number): Promise<void> =>
     void (await server.platform.db.$client.query(
@@ -93,11 +91,7 @@ describe('an analysis, seen from the clock', () => {
     const end = async (id: string): Promise<void> => {
       await claimAnalysis(server.platform.db, { id, attempt: 1 });
       const ended = { summary: { ...summary, documents: [pages] }, message: { documents } };
-      await endWithReport(
-        server.platform,
-        { id, attempt: 1 },
-        { report: Readable.from([Buffer.from('PK')]), ...ended },
-      );
+      await endWithReport(server.platform, { id, attempt: 1 }, { ...made(), ...ended });
     };
     await end(done.id);
     await end(young.id);
@@ -122,7 +116,7 @@ describe('an analysis, seen from the clock', () => {
     const before = await reports();
     await claimAnalysis(server.platform.db, { id, attempt: 1 });
     await complete(id, 2);
-    const late = { report: Readable.from([Buffer.from('PK')]), summary, message: {} };
+    const late = { ...made(), summary, message: {} };
     await expect(endWithReport(server.platform, { id, attempt: 1 }, late)).rejects.toBeInstanceOf(Superseded);
     expect(await reports()).toHaveLength(before.length + 1);
   });

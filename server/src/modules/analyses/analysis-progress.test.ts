@@ -112,6 +112,6 @@ describe('reportFileName', () => {
     ['UTC', 'Discrepancy_Report_2026-11-20T23-05-06.docx'],
     ['Asia/Tokyo', 'Discrepancy_Report_2026-11-21T08-05-06.docx'],
   ])('holds the time of the end in %s and nothing a file system refuses', (timeZone, name) => {
-    expect(reportFileName(new Date('2026-11-20T23:05:06.789Z'), timeZone)).toBe(name);
+    expect(reportFileName(new Date('2026-11-20T23:05:06.789Z'), timeZone, 'docx')).toBe(name);
   });
 });

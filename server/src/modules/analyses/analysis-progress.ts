@@ -1,5 +1,5 @@
-import type { AnalysisMessage, AnalysisStep, DocumentProgress } from '@app/shared/contracts';
-import type { StoredMessage } from './analysis-tables.ts';
+import type { AnalysisStep, DocumentProgress } from '@app/shared/contracts';
+import type { StoredMessage, StoredProgress } from './analysis-tables.ts';
 
 /** Parts of the whole, 0 to 1. Reading is by far the longest. */
 const shares = { reading: { from: 0, to: 0.8 }, comparing: { from: 0.8, to: 0.9 }, reporting: { from: 0.9, to: 1 } };
@@ -16,7 +16,7 @@ export interface ProgressStart {
 
 /** Keeps what a running analysis has reached and says it as a message. */
 export class AnalysisProgress {
-  readonly #documents: DocumentProgress[];
+  readonly #documents: StoredProgress[];
   readonly #now: () => number;
   readonly #startedAt: number;
   #step: AnalysisStep = 'reading';
@@ -32,7 +32,7 @@ export class AnalysisProgress {
     this.#startedAt = now();
   }
 
-  documentChanged(index: number, change: Partial<DocumentProgress>, text: string): void {
+  documentChanged(index: number, change: Partial<StoredProgress>, text: string): void {
     const document = this.#documents[index];
     if (!document) return;
     Object.assign(document, change);
@@ -58,7 +58,7 @@ export class AnalysisProgress {
       documents: this.#documents.map((document) => ({ ...document })),
       ...(this.#file === undefined ? {} : { file: this.#file }),
       ...(remainingMs === undefined ? {} : { remainingMs }),
-    } satisfies AnalysisMessage;
+    };
   }
 
   #reach(step: WorkingStep, fraction: number): void {

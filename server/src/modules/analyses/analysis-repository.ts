@@ -1,7 +1,8 @@
 import { errorTable } from '@app/shared/contracts';
-import { and, count, desc, eq, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import { analyses, type Analysis, type StoredMessage } from './analysis-tables.ts';
+import { queuedAhead, runningNow, type QueueAhead } from './queue-place-repository.ts';
 
 export interface AnalysisSession {
   readonly userId: string;
@@ -23,11 +24,14 @@ const nextSeq = sql`${analyses.seq} + 1`;
 
 export async function insertAnalysis(
   tx: Executor,
-  analysis: Pick<Analysis, 'id' | 'userId' | 'sessionId' | 'documentIds' | 'turn' | 'message' | 'locale' | 'timeZone'>,
+  analysis: Pick<
+    Analysis,
+    'id' | 'userId' | 'sessionId' | 'name' | 'isSample' | 'files' | 'turn' | 'message' | 'locale' | 'timeZone'
+  >,
 ): Promise<Analysis> {
   const [inserted] = await tx
     .insert(analyses)
-    .values({ ...analysis, status: 'queued', seq: 1 })
+    .values({ ...analysis, documentIds: analysis.files.map(({ id }) => id), status: 'queued', seq: 1 })
     .returning();
   if (!inserted) throw new Error('The database returned no row for an insert.');
   return inserted;
@@ -90,12 +94,12 @@ export async function findReachedTurn(tx: Executor): Promise<number> {
   return furthest?.turn ?? 0;
 }
 
-export type AnalysisNews = Pick<Analysis, 'id' | 'seq' | 'message' | 'status'>;
+export type AnalysisNews = Pick<Analysis, 'id' | 'seq' | 'message' | 'status'> & QueueAhead;
 
 export async function readNews(tx: Executor, ids: readonly string[]): Promise<AnalysisNews[]> {
   const { id, seq, message, status } = analyses;
   return tx
-    .select({ id, seq, message, status })
+    .select({ id, seq, message, status, queuedAhead, runningNow })
     .from(analyses)
     .where(inArray(id, [...ids]));
 }
@@ -110,6 +114,12 @@ export async function claimAnalysis(tx: Executor, { id, attempt }: Claim): Promi
   return row ?? null;
 }
 
+/** False when a newer attempt runs, or the analysis has ended or is gone. */
+export async function isClaimed(tx: Executor, claim: Claim): Promise<boolean> {
+  const rows = await tx.select({ id: analyses.id }).from(analyses).where(claimed(claim));
+  return rows.length > 0;
+}
+
 export async function writeProgress(tx: Executor, claim: Claim, message: StoredMessage): Promise<boolean> {
   const rows = await tx
     .update(analyses)
@@ -119,28 +129,42 @@ export async function writeProgress(tx: Executor, claim: Claim, message: StoredM
   return rows.length > 0;
 }
 
+export interface EndOfAnalysis {
+  readonly message: StoredMessage;
+  readonly reportKey: string;
+  readonly resultKey: string;
+}
+
 export async function completeAnalysis(
   tx: Executor,
   claim: Claim,
-  { message, reportKey }: { readonly message: StoredMessage; readonly reportKey: string },
+  { message, reportKey, resultKey }: EndOfAnalysis,
 ): Promise<boolean> {
   const rows = await tx
     .update(analyses)
-    .set({ status: 'completed', message, reportKey, seq: nextSeq, finishedAt: sql`now()` })
+    .set({ status: 'completed', message, reportKey, resultKey, seq: nextSeq, finishedAt: sql`now()` })
     .where(claimed(claim))
     .returning({ id: analyses.id });
   return rows.length > 0;
 }
 
 /** Ends an analysis whatever attempt it is at. False when it had ended already. */
-export async function failAnalysis(tx: Executor, id: string, message: StoredMessage): Promise<boolean> {
+export async function stopAnalysis(
+  tx: Executor,
+  id: string,
+  status: 'failed' | 'cancelled',
+  message: StoredMessage,
+): Promise<boolean> {
   const rows = await tx
     .update(analyses)
-    .set({ status: 'failed', message, seq: nextSeq, finishedAt: sql`now()` })
+    .set({ status, message, seq: nextSeq, finishedAt: sql`now()` })
     .where(and(eq(analyses.id, id), unfinished))
     .returning({ id: analyses.id });
   return rows.length > 0;
 }
+
+export const failAnalysis = (tx: Executor, id: string, message: StoredMessage): Promise<boolean> =>
+  stopAnalysis(tx, id, 'failed', message);
 
 export async function listUnfinished(tx: Executor, before: Date): Promise<string[]> {
   const rows = await tx
@@ -150,39 +174,68 @@ export async function listUnfinished(tx: Executor, before: Date): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** Forgets reports finished before the time. Their rows stay a while, to say that the report has expired. */
-export async function takeExpiredReports(tx: Executor, before: Date): Promise<string[]> {
-  const expired = await tx
-    .select({ id: analyses.id, reportKey: analyses.reportKey })
-    .from(analyses)
-    .where(and(isNotNull(analyses.reportKey), lt(analyses.finishedAt, before)))
-    .for('update', { skipLocked: true });
-  const ids = expired.map(({ id }) => id);
-  if (ids.length > 0) await tx.update(analyses).set({ reportKey: null }).where(inArray(analyses.id, ids));
-  return expired.flatMap(({ reportKey }) => reportKey ?? []);
+export interface ExpiredAnalysis {
+  readonly id: string;
+  readonly userId: string;
+  /** Of the report and of the result. */
+  readonly keys: readonly string[];
 }
 
-/** Rows stay for a while; what they say about files that are gone does not. */
-export async function forgetNames(tx: Executor, before: Date): Promise<void> {
-  const { message, status, finishedAt } = analyses;
-  const nameless = sql`${message} - 'documents' - 'file' || case when ${status} = 'failed'
-    then jsonb_build_object('message', ${errorTable.analysis_failed.message}::text)
-    else jsonb_strip_nulls(jsonb_build_object('summary', ${message} -> 'summary' || '{"documents": []}')) end`;
+/**
+ * Forgets files, names and reports of what has ended before the time. The rows stay a while, to say that the report has
+ * expired; what they say about files that are gone does not.
+ */
+export async function takeExpired(tx: Executor, before: Date): Promise<ExpiredAnalysis[]> {
+  const { id, userId, reportKey, resultKey, message, status } = analyses;
+  const expired = await tx
+    .select({ id, userId, reportKey, resultKey })
+    .from(analyses)
+    .where(and(isNull(analyses.expiredAt), lt(analyses.finishedAt, before)))
+    .for('update', { skipLocked: true });
+  if (expired.length === 0) return [];
+  const nameless = sql`${message} - 'documents' - 'file' || case when ${status} = 'completed'
+    then jsonb_strip_nulls(jsonb_build_object('summary', ${message} -> 'summary' || '{"documents": []}'))
+    else jsonb_build_object('message', ${errorTable.analysis_failed.message}::text) end`;
+  const forgotten = { reportKey: null, resultKey: null, name: '', files: [], message: nameless };
   await tx
     .update(analyses)
-    .set({ message: nameless })
-    .where(and(lt(finishedAt, before), sql`${message} ? 'documents'`));
+    .set({ ...forgotten, expiredAt: sql`now()` })
+    .where(
+      inArray(
+        id,
+        expired.map((row) => row.id),
+      ),
+    );
+  return expired.map((row) => ({ id: row.id, userId: row.userId, keys: keysOf(row) }));
+}
+
+/** Which of these documents belong to a comparison that is kept. */
+export async function findNeededDocuments(tx: Executor, documentIds: readonly string[]): Promise<Set<string>> {
+  if (documentIds.length === 0) return new Set();
+  const wanted = sql`${sql.param([...documentIds])}::uuid[]`;
+  const rows = await tx
+    .select({ documentIds: analyses.documentIds })
+    .from(analyses)
+    .where(and(sql`${analyses.documentIds} && ${wanted}`, isNull(analyses.expiredAt)));
+  const needed = new Set(rows.flatMap((row) => row.documentIds));
+  return new Set(documentIds.filter((id) => needed.has(id)));
 }
 
 export async function deleteOldAnalyses(tx: Executor, before: Date): Promise<void> {
   await tx.delete(analyses).where(lt(analyses.finishedAt, before));
 }
 
+/** Which of these keys of reports and results belong to an analysis. */
 export async function knownReportKeys(tx: Executor, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
+  const { reportKey, resultKey } = analyses;
   const rows = await tx
-    .select({ reportKey: analyses.reportKey })
+    .select({ reportKey, resultKey })
     .from(analyses)
-    .where(inArray(analyses.reportKey, [...keys]));
-  return new Set(rows.flatMap(({ reportKey }) => reportKey ?? []));
+    .where(or(inArray(reportKey, [...keys]), inArray(resultKey, [...keys])));
+  return new Set(rows.flatMap(keysOf));
 }
+
+/** Storage keys of what an analysis has made. */
+export const keysOf = ({ reportKey, resultKey }: Pick<Analysis, 'reportKey' | 'resultKey'>): string[] =>
+  [reportKey, resultKey].filter((key) => key !== null);

@@ -1,15 +1,36 @@
-import type { AnalysisMessage } from '@app/shared/contracts';
-import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { AnalysisMessage, DocumentProgress } from '@app/shared/contracts';
+import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** What is kept of a document beyond what its socket tells. */
+export interface StoredProgress extends DocumentProgress {
+  /** Why nothing of it could be read. */
+  reason?: string;
+  /** From 1. */
+  unreadPages?: number[];
+}
 
 /** The part of a socket message that is stored; id and number are columns. */
-export type StoredMessage = Omit<AnalysisMessage, 'job_id' | 'seq'>;
+export interface StoredMessage extends Omit<AnalysisMessage, 'job_id' | 'seq' | 'documents'> {
+  documents?: StoredProgress[];
+}
+
+export interface StoredFile {
+  readonly id: string;
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+}
 
 export const analyses = pgTable('analyses', {
   id: uuid().primaryKey(),
   userId: uuid('user_id').notNull(),
   sessionId: uuid('session_id').notNull(),
-  status: text({ enum: ['queued', 'running', 'completed', 'failed'] }).notNull(),
+  status: text({ enum: ['queued', 'running', 'completed', 'failed', 'cancelled'] }).notNull(),
+  name: text().notNull(),
+  isSample: boolean('sample').notNull().default(false),
   documentIds: uuid('document_ids').array().notNull(),
+  /** In the order of `documentIds`. */
+  files: jsonb().$type<readonly StoredFile[]>().notNull(),
   attempt: integer().notNull().default(0),
   seq: bigint({ mode: 'number' }).notNull().default(0),
   message: jsonb().$type<StoredMessage>().notNull(),
@@ -18,9 +39,12 @@ export const analyses = pgTable('analyses', {
   locale: text().notNull(),
   timeZone: text('time_zone').notNull().default('UTC'),
   reportKey: text('report_key'),
+  resultKey: text('result_key'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   startedAt: timestamp('started_at', { withTimezone: true }),
   finishedAt: timestamp('finished_at', { withTimezone: true }),
+  /** Files, report and names are gone since then. */
+  expiredAt: timestamp('expired_at', { withTimezone: true }),
 });
 
 export type Analysis = typeof analyses.$inferSelect;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { documentsPort } from '../../testing/documents-port.ts';
 import { pdfBytes } from '../../testing/pdf-bytes.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { until } from '../../testing/until.ts';
 import { composeWithTestUsers } from '../../testing/test-users.ts';
 import { uploadFiles } from '../../testing/upload-files.ts';
-import { listDocuments, lockSession } from '../documents/document-repository.ts';
 import { AnalysisWatchers } from './analysis-watchers.ts';
 import { startAnalysis } from './start-analysis.ts';
 
@@ -19,7 +19,7 @@ describe('AnalysisWatchers', () => {
   it('keep the newest state, and only that, for somebody who cannot take it now', async () => {
     const session = { userId: randomUUID(), sessionId: randomUUID() };
     await uploadFiles(server, session, { 'a.pdf': pdfBytes(), 'b.pdf': pdfBytes() });
-    const port = { lockSession, list: listDocuments, readingKey: (id: string) => id };
+    const port = documentsPort(server.platform);
     const { id } = await startAnalysis(server.platform, port, session, { locale: 'en-US', timeZone: 'UTC' });
     const watchers = new AnalysisWatchers(server.platform.db, server.platform.logger);
     let isBehind = true;

@@ -15,6 +15,13 @@ export interface Watcher {
 /** Notifications can get lost; then watchers are at most this late. */
 const pollIntervalMs = 3_000;
 
+const deletedNews = {
+  status: 'cancelled',
+  message: { status: 'cancelled', message: 'This comparison was deleted.' },
+  queuedAhead: null,
+  runningNow: null,
+} as const;
+
 /** One per API process: reads what has changed once and tells everybody who follows it. */
 export class AnalysisWatchers {
   readonly #watchers = new Map<string, Set<Watcher>>();
@@ -53,6 +60,14 @@ export class AnalysisWatchers {
     void this.#read([analysisId]);
   }
 
+  /** It is gone: who follows it is told that it has ended. */
+  deleted(analysisId: string): void {
+    for (const watcher of this.#watchers.get(analysisId) ?? []) {
+      watcher.seenSeq += 1;
+      watcher.tell({ ...deletedNews, id: analysisId, seq: watcher.seenSeq });
+    }
+  }
+
   refreshAll(): void {
     const ids = [...this.#watchers.keys()].filter((id) => !this.#reading.has(id));
     if (ids.length > 0) void this.#read(ids);
@@ -65,7 +80,11 @@ export class AnalysisWatchers {
   async #read(ids: readonly string[]): Promise<void> {
     ids.forEach((id) => this.#reading.add(id));
     try {
-      for (const news of await readNews(this.#db, ids)) this.#tell(news);
+      const found = await readNews(this.#db, ids);
+      for (const news of found) this.#tell(news);
+      // The word of a deletion can get lost.
+      const left = new Set(found.map(({ id }) => id));
+      for (const id of ids) if (!left.has(id)) this.deleted(id);
     } catch (error) {
       // The next poll tries again; sockets stay open while the database is away.
       this.#logger.warn({ err: error, away: isDatabaseUnavailable(error) }, 'could not read what has changed');

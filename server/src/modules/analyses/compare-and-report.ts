@@ -1,4 +1,5 @@
 import { createWriteStream } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import {
   compareDocuments,
   createCropRenderer,
@@ -13,7 +14,7 @@ import { summarise } from './summarise.ts';
 
 type Tell = (news: ComparisonNews) => void;
 
-/** Compares the documents, writes the report into its file, says how it goes, and answers what was found. */
+/** Compares the documents, writes report and result into their files, says how it goes, and answers what was found. */
 export async function compareAndReport(input: ComparisonInput, tell: Tell): Promise<FoundSummary> {
   tell({ kind: 'comparing' });
   const { result, agreed } = compareDocuments(input.documents);
@@ -31,6 +32,7 @@ export async function compareAndReport(input: ComparisonInput, tell: Tell): Prom
     },
     createWriteStream(input.reportPath, { mode: 0o600 }),
   );
+  await writeFile(input.resultPath, JSON.stringify(result), { mode: 0o600 });
   return summarise(result);
 }
 

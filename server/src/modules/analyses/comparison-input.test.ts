@@ -5,6 +5,7 @@ const input = {
   documents: [{ name: 'lease.pdf', sha256: 'ab', pageCount: 0, pages: [], unreadPages: [], warnings: [] }],
   sources: [{ name: 'lease.pdf', path: 'lease.pdf' }],
   reportPath: 'report.docx',
+  resultPath: 'result.json',
   reference: '7',
   locale: 'en',
   timeZone: 'Europe/London',

@@ -6,6 +6,7 @@ export const comparisonInput = z.object({
   documents: z.array(z.custom<ReadDocument>(isReadDocument)).readonly(),
   sources: z.array(z.object({ name: z.string(), path: z.string() }).readonly()).readonly(),
   reportPath: z.string(),
+  resultPath: z.string(),
   reference: z.string(),
   locale: z.string(),
   timeZone: z.string(),

@@ -11,6 +11,7 @@ const input: ComparisonInput = {
   documents: [],
   sources: [],
   reportPath: path.join(tmpdir(), 'never-written.docx'),
+  resultPath: path.join(tmpdir(), 'never-written.json'),
   reference: '7',
   locale: 'en',
   timeZone: 'UTC',

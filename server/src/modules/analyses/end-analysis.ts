@@ -2,50 +2,75 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { AnalysisSummary } from '@app/shared/contracts';
 import { errorTable } from '@app/shared/contracts';
-import { withTransaction } from '../../platform/db/index.ts';
-import { channels } from '../../platform/notifications/index.ts';
+import { isDatabaseUnavailable, withTransaction } from '../../platform/db/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { completeAnalysis, failAnalysis, type Claim } from './analysis-repository.ts';
 import type { Analysis, StoredMessage } from './analysis-tables.ts';
 import { Superseded } from './progress-writer.ts';
-import { newReportKey } from './report-keys.ts';
+import { announceChange } from './announce-comparison.ts';
+import { discardStored } from './discard-stored.ts';
+import { newReportKey, newResultKey } from './report-keys.ts';
 
 export interface FinishedAnalysis {
   readonly report: Readable;
+  /** The findings as JSON. */
+  readonly result: Readable;
   readonly summary: AnalysisSummary;
   /** The last progress, whose documents the final message repeats. */
   readonly message: StoredMessage;
 }
 
-/** The report is durable before the analysis counts as completed: who hears of it can fetch it. */
+/** Report and result are durable before the analysis counts as completed: who hears of it can fetch them. */
 export async function endWithReport(
-  { db, storage, notifications }: Platform,
+  platform: Platform,
   claim: Claim,
-  { report, summary, message }: FinishedAnalysis,
+  { report, result, summary, message }: FinishedAnalysis,
+  signal?: AbortSignal,
 ): Promise<void> {
-  const reportKey = newReportKey(randomUUID());
-  await storage.put(reportKey, report);
-  const { documents = [] } = message;
-  const isOurs = await withTransaction(db, async (tx) => {
-    const completed = await completeAnalysis(tx, claim, {
-      reportKey,
-      message: { status: 'completed', step: 'done', message: 'The report is ready', progress: 100, documents, summary },
-    });
-    if (completed) await notifications.publish(tx, channels.analysisChanged, claim.id);
-    return completed;
-  });
-  if (isOurs) return;
-  await storage.delete(reportKey);
+  const { storage } = platform;
+  const [reportKey, resultKey] = [newReportKey(randomUUID()), newResultKey(randomUUID())];
+  const options = signal === undefined ? {} : { signal };
+  let isStored = false;
+  try {
+    await storage.put(reportKey, report, options);
+    await storage.put(resultKey, result, options);
+    isStored = await complete(platform, claim, { summary, message, reportKey, resultKey });
+  } catch (error) {
+    // When the connection broke it may have completed all the same: then the sweep finds what belongs to nothing.
+    if (!isDatabaseUnavailable(error)) await discardStored(platform, [reportKey, resultKey]);
+    throw error;
+  }
+  if (isStored) return;
+  await discardStored(platform, [reportKey, resultKey]);
   throw new Superseded();
 }
 
+interface StoredAnalysis extends Pick<FinishedAnalysis, 'summary' | 'message'> {
+  readonly reportKey: string;
+  readonly resultKey: string;
+}
+
+/** False when this attempt has lost the job, or it was stopped. */
+async function complete(
+  platform: Platform,
+  claim: Claim,
+  { summary, message: { documents = [] }, ...keys }: StoredAnalysis,
+): Promise<boolean> {
+  const ended = { status: 'completed', step: 'done', message: 'The report is ready', progress: 100 } as const;
+  return withTransaction(platform.db, async (tx) => {
+    const completed = await completeAnalysis(tx, claim, { ...keys, message: { ...ended, documents, summary } });
+    if (completed) await announceChange(platform, tx, claim.id);
+    return completed;
+  });
+}
+
 export async function endWithFailure(
-  { db, notifications }: Platform,
+  platform: Platform,
   { id, message: { documents = [], progress = 0 } }: Pick<Analysis, 'id' | 'message'>,
   reason: string = errorTable.analysis_failed.message,
 ): Promise<void> {
-  await withTransaction(db, async (tx) => {
+  await withTransaction(platform.db, async (tx) => {
     const failed = await failAnalysis(tx, id, { status: 'failed', message: reason, progress, documents });
-    if (failed) await notifications.publish(tx, channels.analysisChanged, id);
+    if (failed) await announceChange(platform, tx, id);
   });
 }

@@ -1,6 +1,8 @@
 import type { Executor } from '../../platform/db/index.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
-import { type AnalysisSession, hasUnfinishedAnalysis } from './analysis-repository.ts';
+import { findNeededDocuments, hasUnfinishedAnalysis } from './analysis-repository.ts';
+import { countKept } from './comparison-repository.ts';
+import { deleteComparisonsOf } from './delete-comparisons-of.ts';
 import type { DocumentsPort } from './documents-port.ts';
 import { expireAnalyses } from './expire-analyses.job.ts';
 import { reconcileAnalyses } from './reconcile-analyses.job.ts';
@@ -8,14 +10,30 @@ import { analysisRoutes } from './routes.ts';
 import { runAnalysis } from './run-analysis.job.ts';
 import { sweepReports } from './sweep-reports.job.ts';
 
-export function createAnalyses(platform: Platform, port: DocumentsPort): Module {
+/** What other modules may ask about analyses. */
+export interface Analyses {
+  readonly module: Module;
+  /** Comparisons of a person that are kept. */
+  readonly countOf: (tx: Executor, userId: string) => Promise<number>;
+  /** Deletes the rows of a person and stops what runs; answers what deletes reports and results. */
+  readonly deleteOf: (tx: Executor, userId: string) => Promise<() => Promise<void>>;
+}
+
+export function createAnalyses(platform: Platform, port: DocumentsPort): Analyses {
   return {
-    routes: analysisRoutes(platform, port),
-    jobs: [runAnalysis(platform, port), expireAnalyses(platform), reconcileAnalyses(platform), sweepReports(platform)],
+    module: {
+      routes: analysisRoutes(platform, port),
+      jobs: [
+        runAnalysis(platform, port),
+        expireAnalyses(platform),
+        reconcileAnalyses(platform),
+        sweepReports(platform),
+      ],
+    },
+    countOf: countKept,
+    deleteOf: (tx, userId) => deleteComparisonsOf(platform, tx, userId),
   };
 }
 
-/** True while an analysis of the session waits or runs. */
-export async function isAnalysing(tx: Executor, session: AnalysisSession): Promise<boolean> {
-  return hasUnfinishedAnalysis(tx, session);
-}
+/** What analyses need documents for: those of a session that is analysed stay as they are, those of comparisons stay. */
+export const documentUse = { isLocked: hasUnfinishedAnalysis, findNeeded: findNeededDocuments } as const;

@@ -1,6 +1,6 @@
 import { withTransaction } from '../../platform/db/index.ts';
-import { channels } from '../../platform/notifications/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { announceChange } from './announce-comparison.ts';
 import { writeProgress, type Claim } from './analysis-repository.ts';
 import type { StoredMessage } from './analysis-tables.ts';
 
@@ -36,7 +36,7 @@ export function createProgressWriter(
     try {
       const isOurs = await withTransaction(db, async (tx) => {
         const written = await writeProgress(tx, claim, current());
-        if (written) await notifications.publish(tx, channels.analysisChanged, claim.id);
+        if (written) await announceChange({ notifications }, tx, claim.id);
         return written;
       });
       if (!isOurs && !hasEnded) onLost(new Superseded());

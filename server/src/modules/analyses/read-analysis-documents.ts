@@ -37,7 +37,10 @@ export async function readAnalysisDocuments(
       reader.close();
     }
   };
-  await Promise.all(Array.from({ length: readers }, work));
+  // All have stopped when this returns: nobody stores a reading after the analysis was stopped and cleared away.
+  const ends = await Promise.allSettled(Array.from({ length: readers }, work));
+  const failed = ends.find((end) => end.status === 'rejected');
+  if (failed) throw failed.reason;
   return read;
 }
 
@@ -74,15 +77,21 @@ function tellPage(progress: AnalysisProgress, name: string, index: number, news:
 }
 
 function tellDone(progress: AnalysisProgress, index: number, reading: ReadDocument): void {
-  const { name, pageCount, unreadable, pages } = reading;
+  const { name, pageCount, unreadable, pages, unreadPages } = reading;
   const ocrPages = pages.filter(({ ocr }) => ocr).length;
   if (unreadable) {
-    progress.documentChanged(index, { state: 'failed' }, `Could not read ${name}. ${unreadable.message}`);
+    const { message: reason } = unreadable;
+    progress.documentChanged(index, { state: 'failed', reason }, `Could not read ${name}. ${reason}`);
     return;
   }
   const text =
     ocrPages > 0 ? `OCR completed for ${name}` : `Read ${name}, ${pageCount} ${pageCount === 1 ? 'page' : 'pages'}`;
-  progress.documentChanged(index, { state: 'read', pages: pageCount, page: pageCount, ocrPages }, text);
+  const read = { state: 'read', pages: pageCount, page: pageCount, ocrPages } as const;
+  progress.documentChanged(
+    index,
+    { ...read, ...(unreadPages.length === 0 ? {} : { unreadPages: [...unreadPages] }) },
+    text,
+  );
 }
 
 async function loadReading(

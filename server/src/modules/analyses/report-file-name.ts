@@ -1,7 +1,9 @@
+import type { ReportFormat } from '@app/shared/contracts';
+
 /** `Discrepancy_Report_<timestamp>.docx`, by the clock of the zone, without characters that a file system refuses. */
-export function reportFileName(finishedAt: Date, timeZone: string): string {
+export function reportFileName(finishedAt: Date, timeZone: string, format: ReportFormat): string {
   // Swedish writes dates as ISO 8601 does.
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  const timestamp = format.format(finishedAt).replaceAll(':', '-').replace(' ', 'T');
-  return `Discrepancy_Report_${timestamp}.docx`;
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  const timestamp = clock.format(finishedAt).replaceAll(':', '-').replace(' ', 'T');
+  return `Discrepancy_Report_${timestamp}.${format}`;
 }

@@ -1,3 +1,5 @@
-export const reportPrefix = 'reports';
+/** Word reports, and the results as JSON. */
+export const reportPrefixes = ['reports', 'results'] as const;
 
-export const newReportKey = (uuid: string): string => `${reportPrefix}/${uuid}.docx`;
+export const newReportKey = (uuid: string): string => `reports/${uuid}.docx`;
+export const newResultKey = (uuid: string): string => `results/${uuid}.json`;

@@ -1,38 +1,15 @@
-import { analysisStatusEndpoint, analyzeSocketEndpoint } from '@app/shared/contracts';
-import { currentUser, requireUser, serve, serveSocket, type Http } from '../../platform/http/index.ts';
-import { channels } from '../../platform/notifications/index.ts';
+import { analysisStatusEndpoint } from '@app/shared/contracts';
+import { currentUser, requireUser, serve, type Http } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { AnalysisWatchers } from './analysis-watchers.ts';
-import { serveAnalysisSocket } from './analyze-socket.ts';
+import { registerComparisonRoutes, sendReport } from './comparison-routes.ts';
 import type { DocumentsPort } from './documents-port.ts';
 import { getReport } from './get-report.ts';
-import { OpenSockets } from './open-sockets.ts';
+import { registerSocketRoutes } from './socket-routes.ts';
 
 export function analysisRoutes(platform: Platform, port: DocumentsPort): (api: Http) => void {
   return (api) => {
-    const watchers = new AnalysisWatchers(platform.db, platform.logger);
-    const sockets = new OpenSockets({
-      liveSessions: (keys) => api.authenticator.liveSessions(keys),
-      logger: platform.logger,
-    });
-    const { notifications } = platform;
-    const unsubscribe = [
-      notifications.subscribe(channels.analysisChanged, (id) => watchers.changed(id)),
-      notifications.subscribe(channels.sessionRevoked, (key) => sockets.closeSession(key)),
-      notifications.onResync(() => watchers.refreshAll()),
-      notifications.onResync(() => void sockets.lookAgain()),
-    ];
-    api.addHook('preClose', async () => {
-      unsubscribe.forEach((stop) => stop());
-      watchers.stop();
-      sockets.stop();
-    });
-
-    const summary =
-      'Starts the analysis of an upload session, or takes part in the one that runs, and tells how it goes';
-    serveSocket(api, analyzeSocketEndpoint, { summary }, (socket, request) =>
-      serveAnalysisSocket(socket, request, { platform, port, watchers, sockets }),
-    );
+    registerSocketRoutes(api, platform, port);
+    registerComparisonRoutes(api, platform, port);
 
     serve(
       api,
@@ -44,12 +21,7 @@ export function analysisRoutes(platform: Platform, port: DocumentsPort): (api: H
       async (request, reply) => {
         const { job_id: jobId, sessionId } = request.body;
         const session = { userId: currentUser(request).userId, sessionId: sessionId.toLowerCase() };
-        const { fileName, size, bytes } = await getReport(platform, session, jobId);
-        return reply
-          .type(analysisStatusEndpoint.answer.file)
-          .header('content-length', size)
-          .header('content-disposition', `attachment; filename="${fileName}"`)
-          .send(bytes);
+        return sendReport(reply, await getReport(platform, session, jobId), analysisStatusEndpoint.answer.file);
       },
     );
   };

@@ -5,12 +5,12 @@ import { createLogger } from '../../platform/logging/create-logger.ts';
 import { openPlatform } from '../../platform/open-platform.ts';
 import { handleJob } from '../../platform/queue/index.ts';
 import { openAnalysisSocket } from '../../testing/analysis-socket.ts';
+import { documentsPort } from '../../testing/documents-port.ts';
 import { pdfBytes } from '../../testing/pdf-bytes.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { asUser, composeWithTestUsers } from '../../testing/test-users.ts';
 import { until } from '../../testing/until.ts';
 import { uploadFiles } from '../../testing/upload-files.ts';
-import { listDocuments, lockSession } from '../documents/document-repository.ts';
 import { claimAnalysis, failAnalysis } from './analysis-repository.ts';
 import { runAnalysisJob } from './run-analysis-job.ts';
 import { startAnalysis } from './start-analysis.ts';
@@ -41,7 +41,7 @@ async function aSession(userId: string): Promise<{ readonly userId: string; read
 }
 
 async function start(userId: string, name: string): Promise<string> {
-  const port = { lockSession, list: listDocuments, readingKey: (id: string) => id };
+  const port = documentsPort(server.platform);
   const reader = { locale: 'en-US', timeZone: 'UTC' };
   const { id } = await startAnalysis(server.platform, port, await aSession(userId), reader);
   names.set(id, name);

@@ -1,6 +1,6 @@
-import { and, asc, count, eq, inArray, lt, min, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, min, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
-import { documents, type StoredDocument } from './document-tables.ts';
+import { documents, type NewDocument, type StoredDocument } from './document-tables.ts';
 
 /** One upload session of one user: the documents of one comparison. */
 export interface UploadSession {
@@ -9,7 +9,7 @@ export interface UploadSession {
 }
 
 const inSession = ({ userId, sessionId }: UploadSession): SQL | undefined =>
-  and(eq(documents.userId, userId), eq(documents.sessionId, sessionId));
+  and(eq(documents.userId, userId), eq(documents.sessionId, sessionId), isNull(documents.removedAt));
 
 /** Until the transaction ends nobody else changes or starts anything in this session. */
 export async function lockSession(tx: Executor, { userId, sessionId }: UploadSession): Promise<void> {
@@ -21,7 +21,7 @@ export async function lockPerson(tx: Executor, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`documents of ${userId}`}, 0))`);
 }
 
-/** Bytes of all documents of a person, in all sessions. */
+/** Bytes of all documents of a person, in all sessions and comparisons. */
 export async function sumBytes(tx: Executor, userId: string): Promise<number> {
   const [row] = await tx
     .select({ bytes: sql<number>`coalesce(sum(${documents.size}), 0)::float8` })
@@ -43,7 +43,7 @@ export async function countDocuments(tx: Executor, session: UploadSession): Prom
   return row?.total ?? 0;
 }
 
-export async function insertDocument(tx: Executor, document: Omit<StoredDocument, 'uploadedAt'>): Promise<void> {
+export async function insertDocument(tx: Executor, document: NewDocument): Promise<void> {
   await tx.insert(documents).values(document);
 }
 
@@ -52,16 +52,74 @@ export async function listDocuments(tx: Executor, session: UploadSession): Promi
   return tx.select().from(documents).where(inSession(session)).orderBy(asc(documents.name), asc(documents.id));
 }
 
-export async function deleteDocumentRow(
-  tx: Executor,
-  session: UploadSession,
-  name: string,
-): Promise<StoredDocument | null> {
-  const [deleted] = await tx
+/** These of a person, whether or not they are in an upload list, in the order of the ids. */
+export async function findDocuments(tx: Executor, userId: string, ids: readonly string[]): Promise<StoredDocument[]> {
+  if (ids.length === 0) return [];
+  const found = await tx
+    .select()
+    .from(documents)
+    .where(and(eq(documents.userId, userId), inArray(documents.id, [...ids])));
+  const byId = new Map(found.map((document) => [document.id, document]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Until the transaction ends nobody deletes these; answers how many are there. */
+export async function holdDocuments(tx: Executor, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const held = await tx
+    .select({ id: documents.id })
+    .from(documents)
+    .where(inArray(documents.id, [...ids]))
+    .orderBy(asc(documents.id))
+    .for('share');
+  return held.length;
+}
+
+/** Until the transaction ends nobody else decides what becomes of these. */
+export async function lockDocuments(tx: Executor, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .select({ id: documents.id })
+    .from(documents)
+    .where(inArray(documents.id, [...ids]))
+    .orderBy(asc(documents.id))
+    .for('update');
+}
+
+export async function markRemoved(tx: Executor, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(documents)
+    .set({ removedAt: sql`now()` })
+    .where(and(inArray(documents.id, [...ids]), isNull(documents.removedAt)));
+}
+
+export async function deleteDocumentRows(tx: Executor, ids: readonly string[]): Promise<StoredDocument[]> {
+  if (ids.length === 0) return [];
+  return tx
     .delete(documents)
-    .where(and(inSession(session), eq(documents.name, name)))
+    .where(inArray(documents.id, [...ids]))
     .returning();
-  return deleted ?? null;
+}
+
+export async function deleteDocumentsOfPerson(tx: Executor, userId: string): Promise<StoredDocument[]> {
+  return tx.delete(documents).where(eq(documents.userId, userId)).returning();
+}
+
+export async function countDocumentsOfPerson(tx: Executor, userId: string): Promise<number> {
+  const [row] = await tx.select({ total: count() }).from(documents).where(eq(documents.userId, userId));
+  return row?.total ?? 0;
+}
+
+/** Of those that are in no upload list, the first ones behind `afterId`. */
+export async function listRemoved(tx: Executor, afterId: string, limit: number): Promise<string[]> {
+  const rows = await tx
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(isNotNull(documents.removedAt), gt(documents.id, afterId)))
+    .orderBy(asc(documents.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
 }
 
 /** Sessions that hold documents older than the limit, oldest first. */
@@ -69,17 +127,18 @@ export async function listExpiredSessions(tx: Executor, before: Date, limit: num
   return tx
     .select({ userId: documents.userId, sessionId: documents.sessionId })
     .from(documents)
-    .where(lt(documents.uploadedAt, before))
+    .where(and(lt(documents.uploadedAt, before), isNull(documents.removedAt)))
     .groupBy(documents.userId, documents.sessionId)
     .orderBy(asc(min(documents.uploadedAt)))
     .limit(limit);
 }
 
-export async function takeExpired(tx: Executor, session: UploadSession, before: Date): Promise<StoredDocument[]> {
-  return tx
-    .delete(documents)
-    .where(and(inSession(session), lt(documents.uploadedAt, before)))
-    .returning();
+export async function listExpired(tx: Executor, session: UploadSession, before: Date): Promise<string[]> {
+  const rows = await tx
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(inSession(session), lt(documents.uploadedAt, before)));
+  return rows.map(({ id }) => id);
 }
 
 /** Which of these documents exist. */

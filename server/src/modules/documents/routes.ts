@@ -1,24 +1,33 @@
 import { deleteDocumentEndpoint, listDocumentsEndpoint, uploadEndpoint } from '@app/shared/contracts';
+import type { Executor } from '../../platform/db/index.ts';
 import { currentUser, requireUser, serve, type Http } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { deleteDocument } from './delete-document.ts';
-import { listSessionDocuments } from './list-session-documents.ts';
-import type { SessionLock } from './session-lock.ts';
+import { describeUploaded, listSessionDocuments } from './list-session-documents.ts';
+import { lookAtDocuments } from './look-at-document.ts';
+import type { DocumentUse } from './document-use.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { uploadDocument } from './upload-document.ts';
 
-export function documentRoutes(platform: Platform, isLocked: SessionLock): (api: Http) => void {
+export function documentRoutes(platform: Platform, use: DocumentUse): (api: Http) => void {
   return (api) => {
+    const looks = lookAtDocuments(platform);
+    api.addHook('onClose', async () => looks.close());
+
     serve(
       api,
       uploadEndpoint,
       { preHandler: requireUser, summary: 'Uploads one PDF (multipart: files, sessionId)' },
       async (request) => {
         const { file, sessionId } = await receiveUpload(request, platform);
-        const session = { userId: currentUser(request).userId, sessionId };
+        const { userId, sessionKey } = currentUser(request);
+        const session = { userId, sessionId };
+        const holdLogin = (tx: Executor): Promise<boolean> => api.authenticator.holdSession(tx, sessionKey);
         const isAbandoned = (): boolean => request.raw.socket.destroyed;
-        const document = await uploadDocument(platform, isLocked, file, { session, isAbandoned });
-        return { success: true, document_id: document.id, filename: document.name, size: document.size };
+        const seen = await looks.look(file.storageKey);
+        const context = { session, isAbandoned, holdLogin, seen };
+        const document = await uploadDocument(platform, use.isLocked, file, context);
+        return { success: true, document_id: document.id, ...(await describeUploaded(platform, session, document)) };
       },
     );
 
@@ -39,7 +48,7 @@ export function documentRoutes(platform: Platform, isLocked: SessionLock): (api:
       async (request) => {
         const { filename, sessionId } = request.query;
         const session = { userId: currentUser(request).userId, sessionId: sessionId.toLowerCase() };
-        await deleteDocument(platform, isLocked, session, filename);
+        await deleteDocument(platform, use, session, filename);
         return { success: true };
       },
     );

@@ -9,6 +9,7 @@ import { fileNameMax, uploadEndpoint } from '@app/shared/contracts';
 import { multipartBody } from '../../testing/multipart-body.ts';
 import { pdfBytes } from '../../testing/pdf-bytes.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { textPdf } from '../../testing/text-pdf.ts';
 import { uploadKey } from './document-keys.ts';
 import { until } from '../../testing/until.ts';
 import { asUser, composeWithTestUsers } from '../../testing/test-users.ts';
@@ -57,13 +58,15 @@ describe('POST /auth/upload', () => {
       .map((entry) => entry.name);
 
   it('stores a PDF and says under which name', async () => {
-    const { status, body } = await upload({ files: [{ bytes: pdfBytes({ size: 5_000 }), name: 'Miete März.pdf' }] });
+    const bytes = textPdf([['Miete']]);
+    const { status, body } = await upload({ files: [{ bytes, name: 'Miete März.pdf' }] });
     expect(status).toBe(200);
     expect(body).toEqual({
       success: true,
       document_id: expect.any(String),
       filename: 'Miete März.pdf',
-      size: 5_000,
+      size: bytes.length,
+      pages: 1,
     });
   });
 

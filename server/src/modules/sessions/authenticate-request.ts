@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/index.ts';
 import type { Authenticator } from '../../platform/http/index.ts';
 import type { FindLiveSession, LiveSession } from './find-live-session.ts';
-import { findLiveIds } from './session-repository.ts';
+import { findLiveIds, holdSession } from './session-repository.ts';
 import { sessionRules } from './session-rules.ts';
 
 /** Answers who asks. A stale token counts as nobody: the browser then refreshes it and asks again. */
@@ -16,6 +16,7 @@ export function createAuthenticator(database: Database, findLiveSession: FindLiv
       return session && userOf(session);
     },
     liveSessions: (sessionKeys) => findLiveIds(database, sessionKeys),
+    holdSession,
   };
 }
 

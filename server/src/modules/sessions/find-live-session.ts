@@ -5,9 +5,11 @@ import { hashSecretToken } from './secret-token.ts';
 import {
   confirmToken,
   findSessionByPreviousToken,
+  noteUse,
   prepareFindSessions,
   type SessionRow,
 } from './session-repository.ts';
+import { sessionRules } from './session-rules.ts';
 
 export interface LiveSession extends SessionRow {
   /** Hash of the token that the request carried. */
@@ -26,6 +28,7 @@ export function createFindLiveSession(database: Database, cookieName: string): F
     const current = await findByToken(presentedHash);
     if (current) {
       if (!current.isConfirmed) await confirmToken(database, current.id, presentedHash);
+      if (current.unusedSeconds > sessionRules.noteUseSeconds) await noteUse(database, current.id);
       return { ...current, presentedHash, isCurrent: true };
     }
     const previous = await findSessionByPreviousToken(database, presentedHash);

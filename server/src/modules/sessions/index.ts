@@ -2,14 +2,15 @@ import type { Authenticator, Http } from '../../platform/http/index.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
 import { createAuthenticator } from './authenticate-request.ts';
 import { createFindLiveSession } from './find-live-session.ts';
+import { registerLoginSessionRoutes } from './login-session-routes.ts';
 import { registerSessionRoutes } from './routes.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { sweepSessions } from './sweep-sessions.job.ts';
 
-export { endSessionsOfUser } from './end-sessions.ts';
+export { endOtherSessions, endSessionsOfUser } from './end-sessions.ts';
 export type { LoginGrounds } from './login-grounds.ts';
 export { createSecretToken, hashSecretToken } from './secret-token.ts';
-export { cookiePolicy, type CookiePolicy } from './session-cookie.ts';
+export { cookiePolicy, sessionCookie, type CookiePolicy } from './session-cookie.ts';
 export { startSession } from './start-session.ts';
 
 export interface SessionsModule extends Module {
@@ -21,7 +22,10 @@ export function createSessionsModule(platform: Platform): SessionsModule {
   const findLiveSession = createFindLiveSession(platform.db, sessionCookie(platform.config.PUBLIC_URL).name);
   return {
     authenticator: createAuthenticator(platform.db, findLiveSession),
-    routes: (api: Http) => registerSessionRoutes(api, platform, findLiveSession),
+    routes: (api: Http) => {
+      registerSessionRoutes(api, platform, findLiveSession);
+      registerLoginSessionRoutes(api, platform);
+    },
     jobs: [sweepSessions(platform)],
   };
 }

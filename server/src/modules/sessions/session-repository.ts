@@ -1,23 +1,11 @@
 import { and, desc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Database, Executor } from '../../platform/db/index.ts';
 import type { LoginGrounds } from './login-grounds.ts';
 import { sessionRules } from './session-rules.ts';
+import { instant, sessions } from './session-tables.ts';
+import type { BrowserName } from './browser-name.ts';
 import { selectStandingAccount } from './standing-account-repository.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
-
-const sessions = pgTable('sessions', {
-  id: uuid('id').primaryKey(),
-  userId: uuid('user_id').notNull(),
-  tokenHash: text('token_hash').notNull(),
-  previousTokenHash: text('previous_token_hash'),
-  createdAt: instant('created_at').notNull().defaultNow(),
-  rotatedAt: instant('rotated_at').notNull().defaultNow(),
-  confirmedAt: instant('confirmed_at'),
-  idleExpiresAt: instant('idle_expires_at').notNull(),
-  absoluteExpiresAt: instant('absolute_expires_at').notNull(),
-});
 
 /** What a session needs to know of its person. */
 const people = pgTable('users', {
@@ -35,6 +23,8 @@ export interface SessionRow {
   /** Since the token was made. */
   readonly tokenAgeSeconds: number;
   readonly isConfirmed: boolean;
+  /** Since a use was last noted. */
+  readonly unusedSeconds: number;
 }
 
 /** The clock is the database's: several API machines must agree. */
@@ -53,6 +43,7 @@ function selectSession(database: Executor, condition: SQL | undefined) {
       tokenHash: sessions.tokenHash,
       tokenAgeSeconds: sql<number>`extract(epoch from now() - ${sessions.rotatedAt})::float8`,
       isConfirmed: sql<boolean>`${sessions.confirmedAt} is not null`,
+      unusedSeconds: sql<number>`extract(epoch from now() - ${sessions.lastUsedAt})::float8`,
     })
     .from(sessions)
     .innerJoin(people, eq(people.id, sessions.userId))
@@ -80,15 +71,28 @@ export async function findLiveIds(database: Executor, ids: readonly string[]): P
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Locks the session, so that whoever ends it waits until the transaction has ended. False when it has ended. */
+export async function holdSession(database: Executor, id: string): Promise<boolean> {
+  const rows = await selectSession(database, eq(sessions.id, id)).for('share', { of: sessions });
+  return rows.length > 0;
+}
+
+export interface NewSession {
+  readonly id: string;
+  readonly grounds: LoginGrounds;
+  readonly tokenHash: string;
+  readonly browser: BrowserName;
+}
+
 /** In one statement, so that nobody can come between looking at the grounds and storing. False where they do not stand. */
 export async function insertSession(
   database: Executor,
-  { id, grounds, tokenHash }: { readonly id: string; readonly grounds: LoginGrounds; readonly tokenHash: string },
+  { id, grounds, tokenHash, browser }: NewSession,
 ): Promise<boolean> {
   const inserted = await database.execute(sql`
-    insert into sessions (id, user_id, token_hash, confirmed_at, idle_expires_at, absolute_expires_at)
-    select ${id}, id, ${tokenHash}, now(), ${secondsFromNow(sessionRules.idleSeconds)},
-      ${secondsFromNow(sessionRules.absoluteSeconds)}
+    insert into sessions (id, user_id, token_hash, browser, system, confirmed_at, idle_expires_at, absolute_expires_at)
+    select ${id}, id, ${tokenHash}, ${browser.browser}, ${browser.system}, now(),
+      ${secondsFromNow(sessionRules.idleSeconds)}, ${secondsFromNow(sessionRules.absoluteSeconds)}
     from (${selectStandingAccount(database, grounds)}) as account`);
   return inserted.rowCount === 1;
 }
@@ -99,6 +103,15 @@ export async function confirmToken(database: Executor, id: string, tokenHash: st
     .update(sessions)
     .set({ confirmedAt: sql`now()` })
     .where(and(eq(sessions.id, id), eq(sessions.tokenHash, tokenHash), isNull(sessions.confirmedAt)));
+}
+
+/** Once in a while, not with every request: it costs a write. */
+export async function noteUse(database: Executor, id: string): Promise<void> {
+  const isDue = lte(sessions.lastUsedAt, secondsFromNow(-sessionRules.noteUseSeconds));
+  await database
+    .update(sessions)
+    .set({ lastUsedAt: sql`now()` })
+    .where(and(eq(sessions.id, id), isDue));
 }
 
 /** Replaces the current token; false when another request was faster. */

@@ -10,6 +10,8 @@ export const sessionRules = {
   absoluteSeconds: 7 * 24 * 60 * 60,
   /** The previous token stays good this long after the first use of its successor: other tabs have requests under way. */
   overlapSeconds: 10,
+  /** The last use that a person is shown is at most so much too early. */
+  noteUseSeconds: 60,
   /** A further login ends the oldest session of the person. */
   perUser: 20,
 } as const;

@@ -30,7 +30,7 @@ const byPassword = (userId: string): LoginGrounds => ({ userId, passwordHash: 'o
 const byProvider = (userId: string): LoginGrounds => ({ userId, identity: { ...identity, subject: userId } });
 
 const start = async (tx: Executor, grounds: LoginGrounds): Promise<boolean> =>
-  insertSession(tx, { id: randomUUID(), grounds, tokenHash: randomUUID() });
+  insertSession(tx, { id: randomUUID(), grounds, tokenHash: randomUUID(), browser: { browser: '', system: '' } });
 
 const sessionsOf = async (userId: string): Promise<number | null> =>
   (await server.platform.db.execute(sql`select 1 from sessions where user_id = ${userId}`)).rowCount;

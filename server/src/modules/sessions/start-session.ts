@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withTransaction } from '../../platform/db/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { browserName } from './browser-name.ts';
 import { announceEndedSessions } from './end-sessions.ts';
 import type { LoginGrounds } from './login-grounds.ts';
 import { createSecretToken, hashSecretToken } from './secret-token.ts';
@@ -23,8 +24,9 @@ export async function startSession(
   const { name, options } = sessionCookie(config.PUBLIC_URL);
   const former = hashSecretToken(request.cookies[name]);
   const { token, hash } = createSecretToken();
+  const session = { id: randomUUID(), grounds, tokenHash: hash, browser: browserName(request.headers['user-agent']) };
   const hasStarted = await withTransaction(db, async (tx) => {
-    if (!(await insertSession(tx, { id: randomUUID(), grounds, tokenHash: hash }))) return false;
+    if (!(await insertSession(tx, session))) return false;
     const replaced = former === undefined ? [] : await deleteSessionByToken(tx, former);
     const surplus = await deleteSurplusSessions(tx, grounds.userId);
     await announceEndedSessions(notifications, tx, [...replaced, ...surplus]);

@@ -1,5 +1,6 @@
 import { googleLoginEndpoint, microsoftLoginEndpoint, type SignInErrorCode } from '@app/shared/contracts';
 import * as z from 'zod';
+import { unsetFeatures } from '../../config/unset-features.ts';
 import { serve, type Http } from '../../platform/http/index.ts';
 import { startSession } from '../sessions/index.ts';
 import { finishSignIn } from './finish-sign-in.ts';
@@ -13,16 +14,24 @@ const failed: SignInErrorCode = 'sign_in_failed';
 const callbackQuery = z.object({ state: z.string().catch(''), error: z.string().optional().catch(undefined) });
 
 export function registerSignInRoutes(api: Http, signIn: SignIn): void {
-  registerProvider(api, signIn, googleLoginEndpoint, googleProvider(signIn.config));
-  registerProvider(api, signIn, microsoftLoginEndpoint, microsoftProvider(signIn.config));
+  registerProvider(api, signIn, googleLoginEndpoint, googleProvider(signIn.config), 'Login with Google');
+  registerProvider(api, signIn, microsoftLoginEndpoint, microsoftProvider(signIn.config), 'Login with Microsoft');
 }
 
 type StartEndpoint = typeof googleLoginEndpoint | typeof microsoftLoginEndpoint;
 
-function registerProvider(api: Http, signIn: SignIn, start: StartEndpoint, provider: Provider | null): void {
+function registerProvider(
+  api: Http,
+  signIn: SignIn,
+  start: StartEndpoint,
+  provider: Provider | null,
+  feature: string,
+): void {
   serve(api, start, {}, async (request, reply) => {
-    // Not configured: the page says so when the address is missing.
-    return provider ? { redirect_url: await startSignIn(signIn, provider, request, reply) } : {};
+    if (provider) return { redirect_url: await startSignIn(signIn, provider, request, reply) };
+    const settings = unsetFeatures(signIn.config).find(({ name }) => name === feature)?.settings;
+    request.log.warn({ feature, settings }, 'somebody asked for what is not set up');
+    return { message: `${feature} is not set up here.` };
   });
   if (!provider) return;
   api.get(callbackPath(provider), { schema: { querystring: callbackQuery } }, async (request, reply) => {

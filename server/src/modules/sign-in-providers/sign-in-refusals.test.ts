@@ -208,8 +208,9 @@ describe('a provider that is not configured', () => {
   it('has no address to go to and no way back', async () => {
     const plain = await startTestApp();
     const browser = openBrowser(plain.app);
-    expect((await browser.post(googleLoginEndpoint.path)).json()).toEqual({});
-    expect((await browser.post(microsoftLoginEndpoint.path)).json()).toEqual({});
+    const notSetUp = (name: string) => ({ message: `Login with ${name} is not set up here.` });
+    expect((await browser.post(googleLoginEndpoint.path)).json()).toEqual(notSetUp('Google'));
+    expect((await browser.post(microsoftLoginEndpoint.path)).json()).toEqual(notSetUp('Microsoft'));
     expect((await browser.get(callback)).statusCode).toBe(404);
     await plain.stop();
   });

@@ -135,7 +135,8 @@ describe('every route', () => {
     expect(openapi).toMatch(/^3\./);
     expect(knownEndpoints.length).toBeGreaterThan(12);
     for (const { method, path } of knownEndpoints) {
-      expect(paths).toHaveProperty([`/api${path}`, method.toLowerCase(), 'responses', '4XX']);
+      const written = path.replaceAll(/:(\w+)/g, '{$1}');
+      expect(paths).toHaveProperty([`/api${written}`, method.toLowerCase(), 'responses', '4XX']);
     }
     const aFile = { type: 'string', format: 'binary' };
     expect(paths[`/api${uploadEndpoint.path}`]).toMatchObject({

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Executor } from '../db/index.ts';
 import { AppError } from '../errors/app-error.ts';
 
 export interface CurrentUser {
@@ -15,6 +16,8 @@ export interface Authenticator {
   authenticateSocket(request: FastifyRequest): Promise<CurrentUser | null>;
   /** Which of these sessions (by `sessionKey`) have not ended. */
   liveSessions(sessionKeys: readonly string[]): Promise<ReadonlySet<string>>;
+  /** False when the session has ended. Else it, and with it the account, lasts at least until the transaction ends. */
+  holdSession(tx: Executor, sessionKey: string): Promise<boolean>;
 }
 
 declare module 'fastify' {

@@ -4,6 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseFull, isDatabaseUnavailable } from '../db/index.ts';
 import { AppError } from '../errors/app-error.ts';
+import { tooManyRequests } from '../errors/too-many-requests.ts';
 import { isStorageFull, StorageUnavailable } from '../storage/index.ts';
 
 /** Not about a file: a log-in can meet it too. */
@@ -48,7 +49,11 @@ const causeOf = ({ cause }: AppError): string | undefined => (cause instanceof E
 
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (hasZodFastifySchemaValidationErrors(error)) return new AppError('validation_failed', { cause: error });
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    // What cannot be the id of anything is as unknown as an id that nothing has.
+    const isPath = error.validationContext === 'params';
+    return new AppError(isPath ? 'not_found' : 'validation_failed', { cause: error });
+  }
   if (isBrokenMultipart(error)) return new AppError('malformed_request', { cause: error });
   if (isDatabaseUnavailable(error) || error instanceof StorageUnavailable)
     return new AppError('unavailable', { cause: error });
@@ -61,7 +66,8 @@ function fromFramework(error: unknown): AppError | null {
   if (!isFastifyError(error)) return null;
   const code = frameworkCodes[error.code];
   if (code) return new AppError(code, { cause: error });
-  if (error.statusCode === 429) return new AppError('too_many_requests', { cause: error });
+  // The fence against floods counts by the minute.
+  if (error.statusCode === 429) return tooManyRequests(60, error);
   // Folders of static files; nobody needs to know that they are there.
   if (error.statusCode === 403 || error.statusCode === 404) return new AppError('not_found', { cause: error });
   const isOurFault = error.statusCode === undefined || error.statusCode >= 500;

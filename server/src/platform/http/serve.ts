@@ -14,8 +14,13 @@ export type EndpointRequest<E extends Endpoint> = FastifyRequest<{
   Body: Part<E, 'body'>;
 }>;
 
-/** What a handler returns: JSON is checked against the contract; a file or nothing is sent by the handler itself. */
-type HandlerAnswer<E extends Endpoint> = E['answer'] extends z.core.$ZodType ? z.output<E['answer']> : FastifyReply;
+/**
+ * What a handler returns: JSON is checked against the contract; a file, nothing, or JSON that is stored as text is sent by
+ * the handler itself.
+ */
+type HandlerAnswer<E extends Endpoint> =
+  | FastifyReply
+  | (E['answer'] extends z.core.$ZodType ? z.output<E['answer']> : never);
 
 export interface ServeOptions extends Pick<RouteShorthandOptions, 'config' | 'preHandler'> {
   /** One sentence for the description of the API. */

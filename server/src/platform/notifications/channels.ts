@@ -1,4 +1,12 @@
-/** Every channel in use. `session-revoked` carries a session key, `analysis-changed` a job id. */
-export const channels = { sessionRevoked: 'session-revoked', analysisChanged: 'analysis-changed' } as const;
+/**
+ * Every channel in use. `session-revoked` carries a session key, `analysis-changed` and `analysis-stopped` a job id,
+ * `analysis-deleted` the id of its person and the job id.
+ */
+export const channels = {
+  sessionRevoked: 'session-revoked',
+  analysisChanged: 'analysis-changed',
+  analysisStopped: 'analysis-stopped',
+  analysisDeleted: 'analysis-deleted',
+} as const;
 
 export type Channel = (typeof channels)[keyof typeof channels];

@@ -34,12 +34,14 @@ export function createLocalStorage(root: string): ObjectStorage {
       }
     },
 
-    async get(key) {
+    async get(key, range) {
       const file = await open(toPath(key), 'r').catch((error: unknown) => {
         throw isMissing(error) ? new ObjectMissing(key) : error;
       });
-      return createReadStream('', { fd: file });
+      return createReadStream('', { fd: file, ...range });
     },
+
+    localPath: toPath,
 
     async stat(key) {
       const found = await stat(toPath(key)).catch(nullWhenMissing);

@@ -50,14 +50,17 @@ export function createS3Storage(options: S3Options): ObjectStorage {
       }
     },
 
-    async get(key) {
-      const command = new GetObjectCommand(at(key));
+    async get(key, range) {
+      const part = range && { Range: `bytes=${range.start}-${range.end}` };
+      const command = new GetObjectCommand({ ...at(key), ...part });
       const { Body } = await tellOutage(() => client.send(command)).catch((error: unknown) => {
         throw error instanceof NoSuchKey ? new ObjectMissing(key) : error;
       });
       if (Body instanceof Readable) return Body;
       throw new ObjectMissing(key);
     },
+
+    localPath: () => null,
 
     async stat(key) {
       const command = new HeadObjectCommand(at(key));

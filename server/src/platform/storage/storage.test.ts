@@ -29,6 +29,12 @@ function promises(open: () => ObjectStorage): void {
     expect(await open().stat('uploads/large')).toMatchObject({ key: 'uploads/large', size: bytes.length });
   });
 
+  it('gives a part, first and last byte included', async () => {
+    await open().put('uploads/part', Readable.from([Buffer.from('0123456789')]));
+    expect(await text(await open().get('uploads/part', { start: 3, end: 5 }))).toBe('345');
+    expect(await text(await open().get('uploads/part', { start: 9, end: 9 }))).toBe('9');
+  });
+
   it('shows nothing of a put that failed', async () => {
     await expect(open().put('uploads/failed', failing())).rejects.toThrow('the client went away');
     expect(await open().stat('uploads/failed')).toBeNull();

@@ -13,14 +13,22 @@ export interface StoredObject {
   readonly modifiedAt: Date;
 }
 
+/** First and last byte, both included. */
+export interface StoredRange {
+  readonly start: number;
+  readonly end: number;
+}
+
 /**
  * Durable bytes under a key. Keys are made by us (`uploads/<uuid>`), never by users. `put` returns when the bytes would
  * survive a power cut; before that nothing is visible under the key.
  */
 export interface ObjectStorage {
   put(key: string, bytes: Readable, options?: PutOptions): Promise<{ size: number }>;
-  /** Throws `ObjectMissing`. */
-  get(key: string): Promise<Readable>;
+  /** All bytes, or those of a range that lies within them. Throws `ObjectMissing`. */
+  get(key: string, range?: StoredRange): Promise<Readable>;
+  /** Where the bytes lie on this machine, for programs that read files; null for a store elsewhere. */
+  localPath(key: string): string | null;
   stat(key: string): Promise<StoredObject | null>;
   /** Deleting what is not there is no error. */
   delete(key: string): Promise<void>;

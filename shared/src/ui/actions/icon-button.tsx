@@ -11,6 +11,10 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   readonly tone?: 'surface' | 'bar';
 }
 
+/** The look of an icon button, for a link that stands among them. */
+export const barButtonClass = (className: string | undefined): string =>
+  joinClasses(styles['button'], styles['bar'], className);
+
 export function IconButton({ icon, label, tone = 'surface', className, type = 'button', ...native }: IconButtonProps) {
   return (
     <button

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { shellMessages } from '../../messages/shell.ts';
-import { uiMessages } from '../../messages/ui.ts';
+import { surroundingsMessages } from '../../messages/surroundings.ts';
 import { Button } from '../actions/button.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
 import { PagePair } from '../marks/page-pair.tsx';
@@ -29,11 +29,11 @@ function Reference({ reference }: { readonly reference: string }) {
   };
   return (
     <p className={styles['reference']}>
-      {uiMessages.reference} <code className={styles['code']}>{reference}</code>
+      {surroundingsMessages.reference} <code className={styles['code']}>{reference}</code>
       <span role="status" className={styles['copied']}>
-        {copied && uiMessages.copied}
+        {copied && surroundingsMessages.copied}
       </span>
-      <IconButton icon={copied ? 'check' : 'copy'} label={uiMessages.copyReference} onClick={copy} />
+      <IconButton icon={copied ? 'check' : 'copy'} label={surroundingsMessages.copyReference} onClick={copy} />
     </p>
   );
 }

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { AccountPage } from '../pages/account-page.ts';
+
+interface Visit {
+  readonly page: Page;
+  readonly accountPage: AccountPage;
+}
+
+const accountCall = '**/api/account';
+
+/** Every state of the account page and of help, in the order they are reached. */
+const states: readonly { readonly name: string; reach(visit: Visit): Promise<void> }[] = [
+  {
+    name: 'account-loading',
+    async reach({ page }) {
+      await page.route(accountCall, () => undefined);
+      await page.goto('/account');
+      await expect(page.getByText('Loading your account...')).toBeVisible();
+    },
+  },
+  {
+    name: 'account-failed',
+    async reach({ page }) {
+      await page.unroute(accountCall);
+      await page.route(accountCall, (route) => route.fulfill({ status: 404, body: '{}' }));
+      await page.goto('/account');
+      await expect(page.getByText('Your account could not be loaded.')).toBeVisible();
+      await page.unroute(accountCall);
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await expect(page.getByText('Verified')).toBeVisible();
+    },
+  },
+  {
+    name: 'account',
+    reach: ({ accountPage }) => accountPage.open(),
+  },
+  {
+    name: 'account-wrong-fields',
+    async reach({ page, accountPage }) {
+      const button = page.getByRole('button', { name: 'Change password' });
+      const before = await button.boundingBox();
+      await accountPage.changePassword('', '12345', 'different');
+      await expect(page.getByText('3 fields need a change')).toBeVisible();
+      expect((await button.boundingBox())?.y).toBe(before?.y);
+    },
+  },
+  {
+    name: 'account-offline',
+    async reach({ page }) {
+      await page.context().setOffline(true);
+      await expect(page.getByText('You are offline.')).toBeVisible();
+    },
+  },
+  {
+    name: 'account-delete',
+    async reach({ page, accountPage }) {
+      await page.context().setOffline(false);
+      await page.getByRole('button', { name: 'Delete account' }).click();
+      await expect(accountPage.deletion).toBeVisible();
+    },
+  },
+  {
+    name: 'account-delete-wrong',
+    async reach({ accountPage }) {
+      const keep = accountPage.deletion.getByRole('button', { name: 'Keep my account' });
+      const before = await keep.boundingBox();
+      await accountPage.deleteWith('not the password');
+      await expect(accountPage.deletion.getByText('The current password is wrong.')).toBeVisible();
+      expect((await keep.boundingBox())?.y).toBe(before?.y);
+    },
+  },
+  {
+    name: 'help',
+    async reach({ page }) {
+      await page.goto('/help');
+      await expect(page.getByRole('heading', { name: 'What is compared' })).toBeVisible();
+    },
+  },
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 375]) {
+    test(`every state of account and help is accessible, ${colorScheme}, ${width} px wide`, async ({
+      dashboardPage: page,
+    }, testInfo) => {
+      test.setTimeout(240_000);
+      await page.setViewportSize({ width, height: width === 1280 ? 800 : 812 });
+      await page.emulateMedia({ colorScheme });
+      for (const { name, reach } of states) {
+        await test.step(name, async () => {
+          await reach({ page, accountPage: new AccountPage(page) });
+          await expectAccessible(page);
+          const body = await page.screenshot({ fullPage: true });
+          await testInfo.attach(`${name}-${colorScheme}-${width}`, { body, contentType: 'image/png' });
+        });
+      }
+    });
+  }
+}
+
+test('help is there for a visitor, with the way in', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Help' }).click();
+  await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link', { name: 'Keyboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Keyboard' })).toBeFocused();
+  await expect(contents.getByRole('link', { name: 'Keyboard' })).toHaveAttribute('aria-current', 'location');
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('targets of the public pages are large enough for a finger', async ({ page }) => {
+  for (const path of ['/login', '/signup', '/check-email', '/forgot-password', '/reset-password', '/verify-email']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const target of await page.locator('main a, main button, footer a').all()) {
+      const box = await target.boundingBox();
+      expect(box?.height, `${path}: ${(await target.textContent()) ?? ''}`).toBeGreaterThanOrEqual(24);
+    }
+  }
+});
+
+test('the title of a form stays where it is when errors come', async ({ page }) => {
+  for (const [path, button] of [
+    ['/login', 'Login'],
+    ['/signup', 'Sign Up'],
+  ] as const) {
+    await page.goto(path);
+    const title = page.getByRole('heading', { level: 1 });
+    const before = await title.boundingBox();
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await expect(page.getByText(/fields need a change/)).toBeVisible();
+    expect((await title.boundingBox())?.y).toBe(before?.y);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(800);
+  }
+});

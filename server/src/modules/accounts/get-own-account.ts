@@ -1,0 +1,15 @@
+import type { OwnAccount } from '@app/shared/contracts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Accounts } from './accounts.ts';
+import { findUser } from './user-repository.ts';
+
+export async function getOwnAccount({ db, holdings }: Accounts, userId: string): Promise<OwnAccount> {
+  const user = await findUser(db, userId);
+  if (!user) throw new AppError('not_authenticated');
+  return {
+    email: user.email,
+    verified: user.isEmailVerified,
+    hasPassword: user.passwordHash !== null,
+    holds: await holdings.count(db, userId),
+  };
+}

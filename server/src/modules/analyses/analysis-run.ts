@@ -1,0 +1,168 @@
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { ReadDocument } from '@app/engine';
+import type { Platform } from '../../platform/platform.ts';
+import { createWorkFolder } from '../../platform/processes/index.ts';
+import { AnalysisFailed } from './analysis-failed.ts';
+import { AnalysisProgress } from './analysis-progress.ts';
+import type { Claim } from './analysis-repository.ts';
+import type { Analysis, StoredMessage } from './analysis-tables.ts';
+import { assertComparable } from './assert-comparable.ts';
+import type { ComparisonNews } from './comparison-messages.ts';
+import type { ComparisonThreads } from './comparison-threads.ts';
+import type { AnalysisDocument, DocumentsPort } from './documents-port.ts';
+import { downloadDocuments } from './download-documents.ts';
+import { endWithReport } from './end-analysis.ts';
+import { describePassingTrouble } from './passing-trouble.ts';
+import { createProgressWriter, type ProgressWriter } from './progress-writer.ts';
+import { readAnalysisDocuments } from './read-analysis-documents.ts';
+import { tellComparison } from './tell-comparison.ts';
+import { waitOutTrouble } from './wait-out-trouble.ts';
+import type { StopWatch } from './watch-for-stop.ts';
+
+export interface AnalysisRunContext {
+  readonly platform: Platform;
+  readonly port: Pick<DocumentsPort, 'find' | 'readingKey'>;
+  readonly threads: ComparisonThreads;
+  readonly analysis: Analysis;
+  readonly claim: Claim;
+  readonly stop: StopWatch;
+  /** Of the job. */
+  readonly signal: AbortSignal;
+}
+
+/** One attempt at one analysis. */
+export class AnalysisRun {
+  readonly #context: AnalysisRunContext;
+  readonly #signal: AbortSignal;
+  readonly #read = new Map<string, ReadDocument>();
+  /** What people have been told last; progress never goes back. */
+  #shown: StoredMessage;
+
+  constructor(context: AnalysisRunContext) {
+    this.#context = context;
+    this.#shown = context.analysis.message;
+    this.#signal = AbortSignal.any([context.signal, context.stop.signal]);
+  }
+
+  /** How far it came. */
+  get shown(): StoredMessage {
+    return this.#shown;
+  }
+
+  async run(): Promise<void> {
+    try {
+      await waitOutTrouble(() => this.#runOnce(), {
+        signal: this.#signal,
+        describe: describePassingTrouble,
+        onWaiting: (sentence) => this.#tellWaiting(sentence),
+      });
+    } catch (error) {
+      const { signal } = this.#context.stop;
+      throw signal.aborted ? signal.reason : error;
+    }
+  }
+
+  async #runOnce(): Promise<void> {
+    const folder = await createWorkFolder();
+    try {
+      await this.#runIn(folder);
+    } finally {
+      // A process that was killed just now may still be writing into it.
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    }
+  }
+
+  async #tellWaiting(sentence: string): Promise<void> {
+    const { platform, claim } = this.#context;
+    platform.logger.warn({ analysisId: claim.id, sentence }, 'an analysis waits for trouble to pass');
+    const writer = this.#writerOf(() => ({ ...this.#shown, status: 'running', message: sentence }));
+    writer.changed();
+    await writer.flush();
+  }
+
+  #writerOf(current: () => StoredMessage): ProgressWriter {
+    const { platform, claim, stop } = this.#context;
+    return createProgressWriter(platform, claim, current, (reason) => stop.stop(reason));
+  }
+
+  /** Since the first attempt began; clocks of two machines may differ a little. */
+  #elapsedMs(): number {
+    const { startedAt, createdAt } = this.#context.analysis;
+    return Math.max(0, Date.now() - (startedAt ?? createdAt).getTime());
+  }
+
+  async #findDocuments(): Promise<readonly AnalysisDocument[]> {
+    const { platform, port, analysis } = this.#context;
+    const documents = await port.find(platform.db, analysis.userId, analysis.documentIds);
+    if (documents.length === analysis.documentIds.length) return documents;
+    throw new AnalysisFailed('Some of the files are no longer there. Upload them and compare again.');
+  }
+
+  async #runIn(folder: string): Promise<void> {
+    const { platform, port, threads } = this.#context;
+    const documents = await this.#findDocuments();
+    const progress = new AnalysisProgress({
+      names: documents.map(({ name }) => name),
+      floor: this.#shown.progress ?? 0,
+      now: () => performance.now(),
+    });
+    const writer = this.#writerOf(() => {
+      this.#shown = progress.message();
+      return this.#shown;
+    });
+    writer.changed();
+    try {
+      threads.prepare();
+      const local = await downloadDocuments(platform.storage, documents, folder, this.#signal);
+      const read = await readAnalysisDocuments(local, {
+        storage: platform.storage,
+        readingKey: (documentId) => port.readingKey(documentId),
+        progress,
+        changed: () => writer.changed(),
+        signal: this.#signal,
+        read: this.#read,
+      });
+      assertComparable(read);
+      await this.#compare(read, local, folder, progress, writer);
+    } finally {
+      this.#shown = progress.message();
+      await writer.finish();
+    }
+  }
+
+  async #compare(
+    documents: readonly ReadDocument[],
+    sources: readonly { readonly name: string; readonly path: string }[],
+    folder: string,
+    progress: AnalysisProgress,
+    writer: ProgressWriter,
+  ): Promise<void> {
+    const { platform, claim, threads, analysis } = this.#context;
+    const [reportPath, resultPath] = [path.join(folder, 'report.docx'), path.join(folder, 'result.json')];
+    const input = {
+      documents,
+      sources,
+      reportPath,
+      resultPath,
+      reference: analysis.id,
+      locale: analysis.locale,
+      timeZone: analysis.timeZone,
+      createdAt: new Date().toISOString(),
+    };
+    const tell = (news: ComparisonNews): void => {
+      tellComparison(progress, documents.length, news);
+      writer.changed();
+    };
+    const summary = await threads.run(input, tell, this.#signal);
+    await writer.finish();
+    const finished = {
+      report: createReadStream(reportPath),
+      result: createReadStream(resultPath),
+      summary: { ...summary, durationMs: this.#elapsedMs() },
+      message: progress.message(),
+    };
+    await endWithReport(platform, claim, finished, this.#signal);
+  }
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { analysisResult } from '@app/shared/contracts';
+import { aComparison, aLease, documentIdOf, removeUpload, storedFiles } from '../../testing/a-comparison.ts';
+import { comparisonClient } from '../../testing/comparison-client.ts';
+import { pdfBytes } from '../../testing/pdf-bytes.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { composeWithTestUsers } from '../../testing/test-users.ts';
+import { uploadFiles } from '../../testing/upload-files.ts';
+
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await startTestApp({ compose: composeWithTestUsers, withWorker: true });
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => server.stop());
+
+describe('comparing again', () => {
+  it('keeps the name, and the old comparison', async () => {
+    const { client, id } = await aComparison(server);
+    await client.send('PATCH', `/${id}`, { name: 'Harbour Row' });
+    const again = await client.ended((await client.post(`/${id}/again`)).id);
+    expect(again).toMatchObject({ name: 'Harbour Row', status: 'completed', verdict: 'found' });
+    expect(await client.list()).toHaveLength(2);
+  });
+
+  it('takes readable copies instead of files that could not be compared', async () => {
+    const files = { 'a.pdf': aLease('$1.00'), 'b.pdf': aLease('$2.00'), 'broken.pdf': pdfBytes() };
+    const { client, id, userId, comparison } = await aComparison(server, files);
+    const sessionId = randomUUID();
+    await uploadFiles(server, { userId, sessionId }, { 'broken.pdf': aLease('$3.00') });
+    const replaced = { without: [documentIdOf(comparison, 'broken.pdf')], sessionId };
+    const again = await client.ended((await client.post(`/${id}/again`, replaced)).id);
+    expect(again).toMatchObject({ name: 'a and 2 more', verdict: 'found' });
+    expect(again.documents.map(({ name, state }) => [name, state])).toEqual([
+      ['a.pdf', 'read'],
+      ['b.pdf', 'read'],
+      ['broken.pdf', 'read'],
+    ]);
+    // They belong to the comparison now.
+    expect(await removeUpload(server, { userId, sessionId }, 'broken.pdf')).toBe(404);
+  });
+
+  it('needs two documents', async () => {
+    const { client, id, comparison } = await aComparison(server);
+    const without = [documentIdOf(comparison, 'amendment.pdf')];
+    const refused = await client.send('POST', `/${id}/again`, { without });
+    expect([refused.statusCode, refused.json().code]).toEqual([422, 'too_few_documents']);
+  });
+});
+
+describe('the sample', () => {
+  it('compares the papers of the product, and is marked', async () => {
+    const before = await storedFiles(server);
+    const client = comparisonClient(server, randomUUID());
+    const { id } = await client.post('/sample');
+    const sample = await client.ended(id);
+    expect(sample).toMatchObject({ name: 'Sample', sample: true, status: 'completed', verdict: 'found' });
+    expect(sample.documents.map(({ name, pages }) => [name, pages])).toEqual([
+      ['sample-amendment.pdf', 1],
+      ['sample-certificate.pdf', 1],
+      ['sample-lease.pdf', 2],
+    ]);
+    const found = analysisResult.parse((await client.send('GET', `/${id}/result`)).json()).findings;
+    const sure = found.filter(({ tier }) => tier === 'sure').map(({ subject }) => subject);
+    expect(sure).toEqual(expect.arrayContaining(['Monthly Base Rent', 'Expiration Date', 'Rentable Area']));
+    await client.send('DELETE', `/${id}`);
+    expect(await storedFiles(server)).toEqual(before);
+  });
+});

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { Comparison } from '@app/shared/contracts';
+import { withTransaction, type Executor } from '../../platform/db/index.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { hasUnfinishedAnalysis } from './analysis-repository.ts';
+import type { AnalysisDocument, DocumentsPort } from './documents-port.ts';
+import { readComparison, requireComparison, type OwnComparison } from './own-comparison.ts';
+import { queueAnalysis, type ReportReader } from './queue-analysis.ts';
+
+export interface Replacement {
+  /** Ids of documents that are not compared again. */
+  readonly without: readonly string[];
+  /** The upload session whose documents are compared as well; they leave its list. */
+  readonly sessionId: string | undefined;
+}
+
+/** A new comparison of the same documents, or with some replaced; the old one stays. */
+export async function compareAgain(
+  platform: Platform,
+  port: DocumentsPort,
+  own: OwnComparison,
+  replacement: Replacement,
+  reader: ReportReader,
+): Promise<Comparison> {
+  const { userId } = own;
+  const { id } = await withTransaction(platform.db, async (tx) => {
+    const earlier = await requireComparison(platform, tx, own);
+    const kept = earlier.documentIds.filter((documentId) => !replacement.without.includes(documentId));
+    const documents = await port.find(tx, userId, kept);
+    const added = await takeUploaded(tx, port, userId, replacement.sessionId);
+    const isSame = replacement.without.length === 0 && added.length === 0;
+    return queueAnalysis(tx, platform, port, {
+      // In the upload list of nobody: it can be compared again while that one is compared.
+      session: { userId, sessionId: randomUUID() },
+      documents: inOrder([...documents, ...added]),
+      reader,
+      ...(isSame ? { name: earlier.name, isSample: earlier.isSample } : {}),
+    });
+  });
+  return readComparison(platform, { userId, id });
+}
+
+async function takeUploaded(
+  tx: Executor,
+  port: DocumentsPort,
+  userId: string,
+  sessionId: string | undefined,
+): Promise<readonly AnalysisDocument[]> {
+  if (sessionId === undefined) return [];
+  const session = { userId, sessionId: sessionId.toLowerCase() };
+  await port.lockSession(tx, session);
+  if (await hasUnfinishedAnalysis(tx, session)) throw new AppError('documents_locked');
+  const documents = await port.list(tx, session);
+  await port.unlist(
+    tx,
+    documents.map(({ id }) => id),
+  );
+  return documents;
+}
+
+/** Each once, by name, as those of an upload list are. */
+function inOrder(documents: readonly AnalysisDocument[]): AnalysisDocument[] {
+  const byId = new Map(documents.map((document) => [document.id, document]));
+  const order = ({ name, id }: AnalysisDocument): string => `${name} ${id}`;
+  return [...byId.values()].toSorted((one, other) => (order(one) < order(other) ? -1 : 1));
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { Comparison } from '@app/shared/contracts';
+import { isDatabaseUnavailable, withTransaction, type Executor } from '../../platform/db/index.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { DocumentsPort, UnlistedDocument } from './documents-port.ts';
+import { readComparison } from './own-comparison.ts';
+import { queueAnalysis, type ReportReader } from './queue-analysis.ts';
+import { readSample, sampleName } from './sample-documents.ts';
+
+export interface SampleOrder {
+  readonly userId: string;
+  readonly reader: ReportReader;
+  /** False when the login has ended; else it lasts until the transaction has ended. */
+  readonly holdLogin: (tx: Executor) => Promise<boolean>;
+}
+
+/** Compares the papers that come with the product, as copies that belong to the person and go with the comparison. */
+export async function compareSample(
+  platform: Platform,
+  port: DocumentsPort,
+  { userId, reader, holdLogin }: SampleOrder,
+): Promise<Comparison> {
+  const session = { userId, sessionId: randomUUID() };
+  const documents: UnlistedDocument[] = [];
+  try {
+    for (const file of await readSample()) documents.push(await port.store(session, file));
+    const { id } = await withTransaction(platform.db, async (tx) => {
+      if (!(await holdLogin(tx))) throw new AppError('not_authenticated');
+      await port.insertUnlisted(tx, documents);
+      return queueAnalysis(tx, platform, port, { session, documents, reader, name: sampleName, isSample: true });
+    });
+    return await readComparison(platform, { userId, id });
+  } catch (error) {
+    // When the connection broke they may be there all the same; then the sweep finds what belongs to nothing.
+    if (!isDatabaseUnavailable(error)) await port.discard(documents);
+    throw error;
+  }
+}

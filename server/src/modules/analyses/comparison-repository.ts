@@ -1,0 +1,124 @@
+import { and, count, desc, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { Executor } from '../../platform/db/index.ts';
+import { analyses, type Analysis } from './analysis-tables.ts';
+import { queuedAhead, runningNow, type QueueAhead } from './queue-place-repository.ts';
+
+/** One comparison as its owner sees it in a list. */
+export type ComparisonRow = Pick<
+  Analysis,
+  | 'id'
+  | 'userId'
+  | 'name'
+  | 'isSample'
+  | 'status'
+  | 'files'
+  | 'message'
+  | 'seq'
+  | 'createdAt'
+  | 'startedAt'
+  | 'finishedAt'
+> &
+  QueueAhead;
+
+const { id, userId, name, isSample, status, files, message, seq, createdAt, startedAt, finishedAt } = analyses;
+const columns = {
+  id,
+  userId,
+  name,
+  isSample,
+  status,
+  files,
+  message,
+  seq,
+  createdAt,
+  startedAt,
+  finishedAt,
+  queuedAhead,
+  runningNow,
+};
+
+/** Retention ends to the second, however late the job is that deletes. */
+function isKept(retentionHours: number): SQL | undefined {
+  const oldest = sql`now() - make_interval(secs => ${retentionHours * 3_600}::float8)`;
+  return and(isNull(analyses.expiredAt), or(isNull(finishedAt), gt(finishedAt, oldest)));
+}
+
+const isOwn = (owner: string, comparisonId: string): SQL | undefined => and(eq(id, comparisonId), eq(userId, owner));
+
+/** Newest first. */
+export async function listComparisons(tx: Executor, owner: string, retentionHours: number): Promise<ComparisonRow[]> {
+  return tx
+    .select(columns)
+    .from(analyses)
+    .where(and(eq(userId, owner), isKept(retentionHours)))
+    .orderBy(desc(createdAt), desc(id));
+}
+
+export async function findComparisons(
+  tx: Executor,
+  ids: readonly string[],
+  retentionHours: number,
+): Promise<ComparisonRow[]> {
+  return tx
+    .select(columns)
+    .from(analyses)
+    .where(and(inArray(id, [...ids]), isKept(retentionHours)));
+}
+
+/** Whole, while it is kept. */
+export async function findOwnComparison(
+  tx: Executor,
+  owner: string,
+  comparisonId: string,
+  retentionHours: number,
+): Promise<Analysis | null> {
+  const [found] = await tx
+    .select()
+    .from(analyses)
+    .where(and(isOwn(owner, comparisonId), isKept(retentionHours)));
+  return found ?? null;
+}
+
+/** Also one whose files have expired and that is remembered. */
+export async function findRemembered(tx: Executor, owner: string, comparisonId: string): Promise<Analysis | null> {
+  const [found] = await tx.select().from(analyses).where(isOwn(owner, comparisonId));
+  return found ?? null;
+}
+
+/** Its number grows: whoever has read it reads it again. */
+export async function renameRow(tx: Executor, comparisonId: string, newName: string): Promise<void> {
+  await tx
+    .update(analyses)
+    .set({ name: newName, seq: sql`${seq} + 1` })
+    .where(eq(id, comparisonId));
+}
+
+export async function deleteRow(tx: Executor, owner: string, comparisonId: string): Promise<Analysis | null> {
+  const [deleted] = await tx.delete(analyses).where(isOwn(owner, comparisonId)).returning();
+  return deleted ?? null;
+}
+
+export async function deleteRowsOfPerson(tx: Executor, owner: string): Promise<Analysis[]> {
+  return tx.delete(analyses).where(eq(userId, owner)).returning();
+}
+
+export async function countKept(tx: Executor, owner: string): Promise<number> {
+  const [row] = await tx
+    .select({ total: count() })
+    .from(analyses)
+    .where(and(eq(userId, owner), isNull(analyses.expiredAt)));
+  return row?.total ?? 0;
+}
+
+/** Those that wait have another place in the queue now; answers which. Rows that somebody changes just now are left out. */
+export async function renumberQueue(tx: Executor): Promise<string[]> {
+  const waiting = tx.select({ id }).from(analyses).where(eq(status, 'queued')).orderBy(id).for('update', {
+    skipLocked: true,
+  });
+  const renumbered = await tx
+    .update(analyses)
+    .set({ seq: sql`${seq} + 1` })
+    .where(inArray(id, waiting))
+    .returning({ id });
+  return renumbered.map((row) => row.id);
+}

@@ -1,0 +1,128 @@
+import {
+  analysisResult,
+  cancelComparisonEndpoint,
+  compareAgainEndpoint,
+  comparedFileEndpoint,
+  compareSampleEndpoint,
+  comparisonEndpoint,
+  comparisonReportEndpoint,
+  comparisonResultEndpoint,
+  deleteComparisonEndpoint,
+  listComparisonsEndpoint,
+  renameComparisonEndpoint,
+} from '@app/shared/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { json } from 'node:stream/consumers';
+import type { Executor } from '../../platform/db/index.ts';
+import { currentUser, requireUser, serve, type Http } from '../../platform/http/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { cancelComparison } from './cancel-comparison.ts';
+import { compareAgain } from './compare-again.ts';
+import { compareSample } from './compare-sample.ts';
+import { listComparisons } from './comparison-repository.ts';
+import { deleteComparison } from './delete-comparison.ts';
+import { describeComparison } from './describe-comparison.ts';
+import type { DocumentsPort } from './documents-port.ts';
+import { getComparedDocument } from './get-compared-document.ts';
+import { getComparisonReport, type Report } from './get-report.ts';
+import { readComparison, type OwnComparison } from './own-comparison.ts';
+import { renameComparison } from './rename-comparison.ts';
+import { reportCsv } from './report-csv.ts';
+import { readerOf } from './report-reader.ts';
+import { sendDocument } from './send-document.ts';
+
+const guarded = { preHandler: requireUser };
+
+type OfComparison = FastifyRequest<{ Params: { id: string } }>;
+
+const ownOf = (request: OfComparison): OwnComparison => ({
+  userId: currentUser(request).userId,
+  id: request.params.id.toLowerCase(),
+});
+
+/** The comparisons of the person who asks: what they are, and what is done with them. */
+export function registerComparisonRoutes(api: Http, platform: Platform, port: DocumentsPort): void {
+  const { db, config } = platform;
+
+  serve(api, listComparisonsEndpoint, { ...guarded, summary: 'Own comparisons, newest first' }, async (request) => {
+    const rows = await listComparisons(db, currentUser(request).userId, config.RETENTION_HOURS);
+    return { analyses: rows.map((row) => describeComparison(row, config)) };
+  });
+
+  serve(api, comparisonEndpoint, { ...guarded, summary: 'One comparison' }, (request) =>
+    readComparison(platform, ownOf(request)),
+  );
+
+  serve(api, renameComparisonEndpoint, { ...guarded, summary: 'Names a comparison' }, (request) =>
+    renameComparison(platform, ownOf(request), request.body.name),
+  );
+
+  const deletes = 'Deletes a comparison with its files, report and result; one that runs is stopped';
+  serve(api, deleteComparisonEndpoint, { ...guarded, summary: deletes }, async (request, reply) => {
+    await deleteComparison(platform, port, ownOf(request));
+    return reply.code(204).send();
+  });
+
+  serve(api, cancelComparisonEndpoint, { ...guarded, summary: 'Stops one that waits or runs' }, (request) =>
+    cancelComparison(platform, ownOf(request)),
+  );
+
+  const again = 'Compares the same documents once more, or with some replaced';
+  serve(api, compareAgainEndpoint, { ...guarded, summary: again }, (request) => {
+    const { without = [], sessionId, timeZone } = request.body;
+    const reader = readerOf(request, timeZone);
+    return compareAgain(platform, port, ownOf(request), { without, sessionId }, reader);
+  });
+
+  serve(api, compareSampleEndpoint, { ...guarded, summary: 'Compares three papers of the product' }, (request) => {
+    const { userId, sessionKey } = currentUser(request);
+    const holdLogin = (tx: Executor): Promise<boolean> => api.authenticator.holdSession(tx, sessionKey);
+    return compareSample(platform, port, { userId, reader: readerOf(request, request.body.timeZone), holdLogin });
+  });
+
+  registerFileRoutes(api, platform, port);
+}
+
+function registerFileRoutes(api: Http, platform: Platform, port: DocumentsPort): void {
+  const result = 'What a comparison has found; 409 while it runs, 422 when it failed or was cancelled';
+  serve(api, comparisonResultEndpoint, { ...guarded, summary: result }, async (request, reply) => {
+    const { size, bytes } = await getComparisonReport(platform, ownOf(request), 'json');
+    // As it was stored: it was made by the contract.
+    return reply.type('application/json; charset=utf-8').header('content-length', size).send(bytes);
+  });
+
+  const report = 'The report as Word document, JSON or comma-separated values';
+  serve(api, comparisonReportEndpoint, { ...guarded, summary: report }, async (request, reply) => {
+    const { format = 'docx' } = request.query;
+    const stored = await getComparisonReport(platform, ownOf(request), format === 'docx' ? 'docx' : 'json');
+    return format === 'csv' ? sendCsv(reply, stored) : sendReport(reply, stored, types[format]);
+  });
+
+  const file = 'A document of a comparison as it was uploaded, whole or a range of it';
+  serve(api, comparedFileEndpoint, { ...guarded, summary: file }, async (request, reply) => {
+    const { documentId } = request.params;
+    const document = await getComparedDocument(platform, port, ownOf(request), documentId.toLowerCase());
+    return sendDocument(platform, document, request, reply);
+  });
+}
+
+const types = {
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  json: 'application/json; charset=utf-8',
+} as const;
+
+export function sendReport(reply: FastifyReply, { fileName, size, bytes }: Report, type: string): FastifyReply {
+  return reply
+    .type(type)
+    .header('content-length', size)
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .send(bytes);
+}
+
+async function sendCsv(reply: FastifyReply, { fileName, bytes }: Report): Promise<FastifyReply> {
+  const csv = reportCsv(analysisResult.parse(await json(bytes)));
+  return reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${fileName.replace(/json$/, 'csv')}"`)
+    .send(csv);
+}

@@ -1,0 +1,57 @@
+import type { AnalysisSummary, ComparedFile, Comparison, Verdict } from '@app/shared/contracts';
+import type { Config } from '../../config/env.ts';
+import type { StoredMessage } from './analysis-tables.ts';
+import type { ComparisonRow } from './comparison-repository.ts';
+import { queuePlace } from './queue-place.ts';
+
+type DescriptionSettings = Pick<Config, 'RETENTION_HOURS' | 'WORKER_CONCURRENCY'>;
+
+/** A comparison as its owner sees it. */
+export function describeComparison(row: ComparisonRow, config: DescriptionSettings, now = Date.now()): Comparison {
+  const { message, startedAt, finishedAt } = row;
+  const place = queuePlace(row, config.WORKER_CONCURRENCY);
+  const expiresAt = (finishedAt?.getTime() ?? now) + config.RETENTION_HOURS * 3_600_000;
+  return {
+    id: row.id,
+    name: row.name,
+    sample: row.isSample,
+    status: row.status,
+    ...(row.status === 'failed' && message.message !== undefined ? { reason: message.message } : {}),
+    documents: describeFiles(row),
+    ...describeSummary(message.summary),
+    // Nobody can decide yet.
+    decided: 0,
+    progress: message.progress ?? 0,
+    ...(place === undefined ? {} : { queuePlace: place }),
+    createdAt: row.createdAt.toISOString(),
+    ...(startedAt ? { startedAt: startedAt.toISOString() } : {}),
+    ...(finishedAt ? { finishedAt: finishedAt.toISOString() } : {}),
+    expiresAt: new Date(expiresAt).toISOString(),
+  };
+}
+
+/** The progress tells of the files in their order. */
+function describeFiles({ files, message }: Pick<ComparisonRow, 'files' | 'message'>): ComparedFile[] {
+  return files.map((file, index) => {
+    const progress: NonNullable<StoredMessage['documents']>[number] | undefined = message.documents?.[index];
+    const { state = 'waiting', pages, reason, unreadPages = [] } = progress ?? {};
+    return {
+      ...file,
+      state,
+      ...(pages === undefined ? {} : { pages }),
+      ...(reason === undefined ? {} : { reason }),
+      ...(unreadPages.length === 0 ? {} : { unreadPages }),
+    };
+  });
+}
+
+function describeSummary(summary: AnalysisSummary | undefined): Partial<Comparison> {
+  if (summary === undefined) return {};
+  return { counts: summary.findings, possible: summary.placesToLookAt?.count ?? 0, verdict: verdictOf(summary) };
+}
+
+/** A file or page that was not compared may hide what nobody has found. */
+function verdictOf({ findings, documents, unreadPages }: AnalysisSummary): Verdict {
+  if (unreadPages > 0 || documents.some(({ unreadable }) => unreadable !== undefined)) return 'incomplete';
+  return Object.values(findings).some((count) => count > 0) ? 'found' : 'none';
+}

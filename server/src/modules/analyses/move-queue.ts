@@ -1,0 +1,16 @@
+import { withTransaction } from '../../platform/db/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { announceChange } from './announce-comparison.ts';
+import { renumberQueue } from './comparison-repository.ts';
+
+/** Tells everybody who waits their new place, after one has left the queue or ended. */
+export async function moveQueue(platform: Pick<Platform, 'db' | 'notifications' | 'logger'>): Promise<void> {
+  try {
+    await withTransaction(platform.db, async (tx) => {
+      for (const id of await renumberQueue(tx)) await announceChange(platform, tx, id);
+    });
+  } catch (error) {
+    // A place is a courtesy: what has moved the queue has happened by then.
+    platform.logger.warn({ err: error }, 'those who wait could not be told their place');
+  }
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import type { AnalysisResult, Position } from '@app/shared/contracts';
+import { reportCsv } from './report-csv.ts';
+
+const aPosition = (quote: string, missing = false): Position => ({
+  document: 'd1',
+  page: 3,
+  quote,
+  boxes: [],
+  missing,
+});
+
+function aResult(...positions: Position[]): AnalysisResult {
+  const document = { id: 'd1', name: 'lease, signed.pdf', pages: 4, ocrPages: [], unreadPages: [], warnings: [] };
+  const finding = {
+    id: 'f1',
+    kind: 'value-conflict',
+    rule: 'value-mismatch',
+    severity: 'high',
+    tier: 'sure',
+    confidence: 0.93,
+    subject: 'Rent',
+    explanation: 'One says "12".',
+    positions,
+  } as const;
+  const coverage = { comparedPages: 4, agreements: 0 };
+  return { schemaVersion: 2, documents: [document], findings: [finding], coverage };
+}
+
+describe('reportCsv', () => {
+  it('has a line for every place, quoted where it must be', () => {
+    expect(reportCsv(aResult(aPosition('12'), aPosition('', true)))).toBe(
+      [
+        'Finding,Tier,Severity,Kind,Rule,Confidence,Subject,Explanation,Document,Page,Quote,Value,Missing',
+        'f1,sure,high,value-conflict,value-mismatch,0.93,Rent,"One says ""12"".","lease, signed.pdf",3,12,,no',
+        'f1,sure,high,value-conflict,value-mismatch,0.93,Rent,"One says ""12"".","lease, signed.pdf",3,,,yes',
+        '',
+      ].join('\r\n'),
+    );
+  });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])('lets no program run %j', (quote) => {
+    expect(reportCsv(aResult(aPosition(quote)))).toContain(`,'${quote},`);
+  });
+});

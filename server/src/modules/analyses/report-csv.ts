@@ -1,0 +1,27 @@
+import type { AnalysisResult, Finding, Position } from '@app/shared/contracts';
+
+const heads = 'Finding,Tier,Severity,Kind,Rule,Confidence,Subject,Explanation,Document,Page,Quote,Value,Missing'.split(
+  ',',
+);
+
+/** The findings as comma-separated values (RFC 4180), one line for each place of each finding. */
+export function reportCsv({ documents, findings }: AnalysisResult): string {
+  const names = new Map(documents.map(({ id, name }) => [id, name]));
+  const lines = findings.flatMap((finding) => finding.positions.map((position) => lineOf(finding, position, names)));
+  return [heads, ...lines].map((cells) => `${cells.map(cell).join(',')}\r\n`).join('');
+}
+
+function lineOf(finding: Finding, position: Position, names: ReadonlyMap<string, string>): string[] {
+  const { id, tier, severity, kind, rule, confidence, subject, explanation } = finding;
+  const { document, page, quote, value = '', missing } = position;
+  const about = [id, tier, severity, kind, rule, String(confidence), subject, explanation];
+  return [...about, names.get(document) ?? document, String(page), quote, value, missing ? 'yes' : 'no'];
+}
+
+/** Programs run a cell that begins like this as a formula (CWE-1236); the words of a paper must not be one. */
+const looksLikeFormula = /^[=+\-@\t\r\n]/;
+
+function cell(text: string): string {
+  const harmless = looksLikeFormula.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}

@@ -1,0 +1,65 @@
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { DocumentLook } from '@app/engine/look';
+import type { UploadFault } from '@app/shared/contracts';
+import type { Platform } from '../../platform/platform.ts';
+import { createWorkFolder } from '../../platform/processes/index.ts';
+import { DocumentLooks } from './document-looks.ts';
+import type { NewDocument } from './document-tables.ts';
+
+/** For a file with all that is before it: then the upload is answered without. */
+const limitMs = 5_000;
+
+export type SeenDocument = Pick<NewDocument, 'pages' | 'fault' | 'sha256'>;
+
+export const unseen: SeenDocument = { pages: null, fault: null, sha256: null };
+
+export interface LookAtDocuments {
+  /** What can be seen of stored bytes in a short time. Never fails: a file that could not be looked at is unseen. */
+  look(storageKey: string): Promise<SeenDocument>;
+  close(): void;
+}
+
+/** Looks at files in processes that can be killed; one that makes its process fail is compared all the same, and named then. */
+export function lookAtDocuments({ storage, logger }: Pick<Platform, 'storage' | 'logger'>): LookAtDocuments {
+  // Loaded for the first upload: the worker has this module too.
+  const open = async () => (await import('@app/engine/look')).openDocumentLooker();
+  const looks = new DocumentLooks({ open, limitMs });
+
+  const lookAtCopy = async (storageKey: string): Promise<DocumentLook | undefined> => {
+    const folder = await createWorkFolder();
+    try {
+      const copy = path.join(folder, 'document.pdf');
+      const signal = AbortSignal.timeout(limitMs);
+      await pipeline(await storage.get(storageKey), createWriteStream(copy, { mode: 0o600 }), { signal });
+      return await looks.look(copy);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  };
+
+  return {
+    async look(storageKey) {
+      try {
+        const file = storage.localPath(storageKey);
+        const look = file === null ? await lookAtCopy(storageKey) : await looks.look(file);
+        return look ? toSeen(look) : unseen;
+      } catch (error) {
+        logger.warn({ err: error }, 'an uploaded file could not be looked at');
+        return unseen;
+      }
+    },
+    close: () => looks.close(),
+  };
+}
+
+const kinds = { password: 'encrypted', broken: 'damaged', 'no-pages': 'no_pages' } as const satisfies Record<
+  NonNullable<DocumentLook['fault']>,
+  UploadFault['kind']
+>;
+
+function toSeen({ sha256, pageCount, fault }: DocumentLook): SeenDocument {
+  return { pages: pageCount ?? null, fault: fault === undefined ? null : kinds[fault], sha256 };
+}
