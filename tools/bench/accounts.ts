@@ -7,6 +7,7 @@ import { loginEndpoint, meEndpoint } from '@app/shared/contracts';
 import { createAccount, logIn, post, type Credentials } from './account-client.ts';
 import type { BenchRow, BenchTable } from './bench-table.ts';
 import { startChildServer, type ChildServer } from './child-server.ts';
+import { measureList } from './comparison-list.ts';
 import { loadUrl } from './load-url.ts';
 
 const targets = { meRatio: 0.25, loginGap: 0.05, loopP99Ms: 50 };
@@ -19,6 +20,8 @@ const ada: Credentials = { email: 'ada@example.com', password: 'difference engin
 
 /** What a login costs and gives away, and what it costs to be logged in. */
 export async function run(): Promise<BenchTable> {
+  // On a service of its own, which is gone before the others are measured.
+  const list = await measureList(ada);
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'accounts-bench-'));
   const hello = await startChildServer(fileURLToPath(new URL('hello-server.ts', import.meta.url)), {});
   const service = await startChildServer(fileURLToPath(import.meta.resolve('@app/server/main')), {
@@ -31,7 +34,7 @@ export async function run(): Promise<BenchTable> {
   try {
     await createAccount(service.origin, dataDir, ada);
     const rows = [...(await measureMe(hello, service)), await measureLoginGap(service), await measureLoop(service)];
-    return { title: 'Accounts, on the embedded PostgreSQL', rows };
+    return { title: 'Accounts, on the embedded PostgreSQL', rows: [...rows, ...list] };
   } finally {
     await Promise.all([hello.stop(), service.stop()]);
     await rm(dataDir, { recursive: true, force: true });

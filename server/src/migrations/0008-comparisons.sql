@@ -44,3 +44,23 @@ alter table sessions
   add column browser text not null default '',
   add column system text not null default '',
   add column last_used_at timestamptz not null default now();
+
+-- Grows with every change of the comparisons of a person: a list that was read at this number is still right. It is looked
+-- up with the session of each request, so an answer that is kept costs no query of its own.
+create table comparison_revisions (
+  user_id uuid primary key,
+  revision bigint not null default 1
+);
+create function count_comparison_changes() returns trigger language plpgsql as $$ begin
+  -- In one order, so that two of these never wait for each other.
+  insert into comparison_revisions as kept (user_id) select distinct user_id from changed order by user_id
+  on conflict (user_id) do update set revision = kept.revision + 1;
+  return null;
+end $$;
+create trigger analyses_inserted after insert on analyses referencing new table as changed
+  for each statement execute function count_comparison_changes();
+create trigger analyses_updated after update on analyses referencing new table as changed
+  for each statement execute function count_comparison_changes();
+create trigger analyses_deleted after delete on analyses referencing old table as changed
+  for each statement execute function count_comparison_changes();
+insert into comparison_revisions (user_id) select distinct user_id from analyses;

@@ -98,8 +98,11 @@ export async function deleteRow(tx: Executor, owner: string, comparisonId: strin
   return deleted ?? null;
 }
 
+/** Also forgets how often they have changed. */
 export async function deleteRowsOfPerson(tx: Executor, owner: string): Promise<Analysis[]> {
-  return tx.delete(analyses).where(eq(userId, owner)).returning();
+  const deleted = await tx.delete(analyses).where(eq(userId, owner)).returning();
+  await tx.execute(sql`delete from comparison_revisions where user_id = ${owner}`);
+  return deleted;
 }
 
 export async function countKept(tx: Executor, owner: string): Promise<number> {

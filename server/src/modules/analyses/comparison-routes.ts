@@ -19,9 +19,9 @@ import type { Platform } from '../../platform/platform.ts';
 import { cancelComparison } from './cancel-comparison.ts';
 import { compareAgain } from './compare-again.ts';
 import { compareSample } from './compare-sample.ts';
-import { listComparisons } from './comparison-repository.ts';
+import { ComparisonListCache } from './comparison-list-cache.ts';
+import { listOwnComparisons } from './list-own-comparisons.ts';
 import { deleteComparison } from './delete-comparison.ts';
-import { describeComparison } from './describe-comparison.ts';
 import type { DocumentsPort } from './documents-port.ts';
 import { getComparedDocument } from './get-compared-document.ts';
 import { getComparisonReport, type Report } from './get-report.ts';
@@ -42,12 +42,17 @@ const ownOf = (request: OfComparison): OwnComparison => ({
 
 /** The comparisons of the person who asks: what they are, and what is done with them. */
 export function registerComparisonRoutes(api: Http, platform: Platform, port: DocumentsPort): void {
-  const { db, config } = platform;
-
-  serve(api, listComparisonsEndpoint, { ...guarded, summary: 'Own comparisons, newest first' }, async (request) => {
-    const rows = await listComparisons(db, currentUser(request).userId, config.RETENTION_HOURS);
-    return { analyses: rows.map((row) => describeComparison(row, config)) };
-  });
+  const cache = new ComparisonListCache();
+  serve(
+    api,
+    listComparisonsEndpoint,
+    { ...guarded, summary: 'Own comparisons, newest first' },
+    async (request, reply) => {
+      const { userId, comparisonsRevision } = currentUser(request);
+      const body = await cache.get(userId, comparisonsRevision, () => listOwnComparisons(platform, userId));
+      return reply.type('application/json; charset=utf-8').send(body);
+    },
+  );
 
   serve(api, comparisonEndpoint, { ...guarded, summary: 'One comparison' }, (request) =>
     readComparison(platform, ownOf(request)),

@@ -3,6 +3,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { defineJob, handleJob, type JobHandler } from '../../platform/queue/index.ts';
 import { listUnfinished } from './analysis-repository.ts';
 import { endWithFailure } from './end-analysis.ts';
+import { moveQueue } from './move-queue.ts';
 import { runAnalysisJob } from './run-analysis-job.ts';
 
 /** Younger ones may be between two steps of the queue. */
@@ -17,6 +18,7 @@ export function reconcileAnalyses(platform: Platform): JobHandler {
       if (await platform.queue.isPending(runAnalysisJob(platform.config), id)) continue;
       platform.logger.error({ analysisId: id }, 'the queue has given an analysis up');
       await endWithFailure(platform, { id, message: {} });
+      await moveQueue(platform);
     }
   });
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/index.ts';
-import type { Authenticator } from '../../platform/http/index.ts';
+import type { Authenticator, CurrentUser } from '../../platform/http/index.ts';
 import type { FindLiveSession, LiveSession } from './find-live-session.ts';
 import { findLiveIds, holdSession } from './session-repository.ts';
 import { sessionRules } from './session-rules.ts';
@@ -20,4 +20,9 @@ export function createAuthenticator(database: Database, findLiveSession: FindLiv
   };
 }
 
-const userOf = ({ userId, email, id }: LiveSession) => ({ userId, email, sessionKey: id });
+const userOf = ({ userId, email, id, comparisonsRevision }: LiveSession): CurrentUser => ({
+  userId,
+  email,
+  sessionKey: id,
+  comparisonsRevision,
+});

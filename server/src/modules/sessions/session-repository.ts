@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Database, Executor } from '../../platform/db/index.ts';
 import type { LoginGrounds } from './login-grounds.ts';
 import { sessionRules } from './session-rules.ts';
@@ -14,6 +14,12 @@ const people = pgTable('users', {
   disabledAt: instant('disabled_at'),
 });
 
+/** How often the comparisons of a person have changed. Looked up here because it is asked for with every request. */
+const revisions = pgTable('comparison_revisions', {
+  userId: uuid('user_id').primaryKey(),
+  revision: bigint('revision', { mode: 'number' }).notNull(),
+});
+
 export interface SessionRow {
   readonly id: string;
   readonly userId: string;
@@ -25,6 +31,7 @@ export interface SessionRow {
   readonly isConfirmed: boolean;
   /** Since a use was last noted. */
   readonly unusedSeconds: number;
+  readonly comparisonsRevision: number;
 }
 
 /** The clock is the database's: several API machines must agree. */
@@ -44,9 +51,11 @@ function selectSession(database: Executor, condition: SQL | undefined) {
       tokenAgeSeconds: sql<number>`extract(epoch from now() - ${sessions.rotatedAt})::float8`,
       isConfirmed: sql<boolean>`${sessions.confirmedAt} is not null`,
       unusedSeconds: sql<number>`extract(epoch from now() - ${sessions.lastUsedAt})::float8`,
+      comparisonsRevision: sql<number>`coalesce(${revisions.revision}, 0)::float8`,
     })
     .from(sessions)
     .innerJoin(people, eq(people.id, sessions.userId))
+    .leftJoin(revisions, eq(revisions.userId, sessions.userId))
     .where(and(condition, isAlive, isNull(people.disabledAt)));
 }
 

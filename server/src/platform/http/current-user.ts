@@ -7,6 +7,8 @@ export interface CurrentUser {
   readonly email: string;
   /** Names the session without being a credential; sockets are closed by it when the session ends. */
   readonly sessionKey: string;
+  /** Grows with every change of this person's comparisons; absent where nobody counts them. */
+  readonly comparisonsRevision?: number;
 }
 
 /** Who is asking? The accounts module knows; everybody else asks through this. */
