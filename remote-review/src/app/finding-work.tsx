@@ -1,5 +1,5 @@
 import { reviewMessages } from '@app/shared/messages';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { FindingHead, ReadingsBar } from '../features/finding/index.ts';
 import {
   FindBar,
@@ -43,12 +43,14 @@ const documentsOf = ({ readings }: ReviewItem): readonly PaneDocument[] =>
 /** Looks for words in the papers that are shown, and goes from one place to the next. */
 function useSearch({ shelf, view: { panes }, isFinding }: FindingWorkProps) {
   const [words, setWords] = useState('');
-  const [at, setAt] = useState(0);
   const documents = useMemo(() => [panes.left, ...(panes.right === null ? [] : [panes.right])], [panes]);
   const result = useFind(shelf, documents, isFinding ? words : '');
   const count = result.places.length;
-  useEffect(() => setAt(0), [words, documents]);
-  const step = (by: 1 | -1) => setAt(count === 0 ? 0 : (at + by + count) % count);
+  const of = `${words} ${documents.join(' ')}`;
+  const [stepped, setStepped] = useState({ of, at: 0 });
+  // Other words, or other papers, begin at their first place.
+  const at = stepped.of === of ? stepped.at : 0;
+  const step = (by: 1 | -1) => setStepped({ of, at: count === 0 ? 0 : (at + by + count) % count });
   return { words, setWords, at, step, result, found: isFinding ? (result.places[at] ?? null) : null };
 }
 

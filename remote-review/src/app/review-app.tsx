@@ -7,6 +7,6 @@ const openPdf: OpenPdf = async (url) => (await loadPdfOpener())(url);
 
 /** The review of the comparison that the address names. */
 export function ReviewApp({ host }: RemoteProps) {
-  const id = useLocation().pathname.split('/').filter(Boolean).at(-1) ?? '';
+  const id = /([^/]+)\/*$/.exec(useLocation().pathname)?.[1] ?? '';
   return <ReviewOfComparison key={id} host={host} id={id} openPdf={openPdf} />;
 }

@@ -1,4 +1,4 @@
-import type { AnalysisResult } from '@app/shared/contracts';
+import type { AnalysisResult, Comparison } from '@app/shared/contracts';
 import type { HostServices } from '@app/shared/federation';
 import { reviewMessages } from '@app/shared/messages';
 import { useState } from 'react';
@@ -33,6 +33,8 @@ export interface ReviewPageProps {
 
 /** On a phone a page is wider than the screen: this large it can be read. */
 const narrowZoom = 0.85;
+/** CSS pixels a point where a page has the size of paper. */
+const paperScale = 96 / 72;
 
 interface WorkProps extends ReviewPageProps {
   readonly findings: Findings;
@@ -41,6 +43,13 @@ interface WorkProps extends ReviewPageProps {
   readonly isMedium: boolean;
 }
 
+interface HeadsProps extends WorkProps {
+  readonly comparison: Comparison;
+  readonly now: number;
+  readonly onKeyboard: () => void;
+}
+
+/** The review of what was found. */
 export function ReviewPage(props: ReviewPageProps) {
   const { result } = props;
   const isNarrow = useMedia('(max-width: 899px)');
@@ -53,15 +62,12 @@ export function ReviewPage(props: ReviewPageProps) {
   );
 }
 
-/** The page: list, finding and pages, and where one decides. It fills the window and does not scroll itself. */
-function Review(props: WorkProps) {
-  const { host, review, findings, item, isNarrow, isMedium } = props;
-  const comparison = useStore(review.store, (state) => state.comparison);
-  const now = useNow();
+/** What the pages of a finding are shown by, and the keys that change it. */
+function useReviewView({ findings, item, isNarrow }: WorkProps) {
   const view = usePanes(item);
   const [zoom, setZoom] = useState<Zoom>(isNarrow ? narrowZoom : 'text');
   const [isFinding, setFinding] = useState(false);
-  const { counts, isListHidden, setListHidden } = findings;
+  const { isListHidden, setListHidden } = findings;
   const keys = useKeyActs({
     search: findings.search,
     onStep: findings.step,
@@ -73,34 +79,26 @@ function Review(props: WorkProps) {
     onSeveral: () => (findings.ticked === null ? findings.toggleSeveral() : findings.tick(item.id)),
     onList: () => setListHidden(!isListHidden),
     onFit: () => setZoom('text'),
-    onZoomStep: (by) => setZoom(stepZoom(typeof zoom === 'number' ? zoom * (96 / 72) : 96 / 72, by)),
+    onZoomStep: (by) => setZoom(stepZoom((typeof zoom === 'number' ? zoom : 1) * paperScale, by)),
     onShow: (index, side) => {
       const reading = item.readings[index];
       if (reading !== undefined) view.show(reading.document.id, side);
     },
   });
-  if (comparison === null) return null;
-  const isListShown = isNarrow ? findings.chosen === null : !isListHidden;
-  const isWorkShown = !isNarrow || findings.chosen !== null;
+  return { view, zoom, setZoom, isFinding, setFinding, keys };
+}
+
+/** What stands above list and pages. */
+function Heads({ host, review, findings, item, isNarrow, comparison, now, onKeyboard }: HeadsProps) {
+  const { counts, items, choose, step, download } = findings;
   return (
-    <div className={styles['page']}>
+    <>
       <SkipLinks />
       {isNarrow && findings.chosen !== null ? (
-        <PhoneBar
-          number={item.number}
-          all={findings.items.length}
-          onBack={() => findings.choose(null)}
-          onStep={findings.step}
-        />
+        <PhoneBar number={item.number} all={items.length} onBack={() => choose(null)} onStep={step} />
       ) : (
-        <SubBar
-          host={host}
-          store={review.store}
-          comparison={comparison}
-          now={now}
-          onKeyboard={() => keys.setHelpOpen(true)}
-        >
-          <DownloadMenu decided={counts.decided} all={counts.all} onDownload={findings.download} />
+        <SubBar host={host} store={review.store} comparison={comparison} now={now} onKeyboard={onKeyboard}>
+          <DownloadMenu decided={counts.decided} all={counts.all} onDownload={download} />
         </SubBar>
       )}
       <WorkBanners
@@ -108,12 +106,38 @@ function Review(props: WorkProps) {
         comparison={comparison}
         now={now}
         decided={counts.decided}
-        numberOf={(id) => findings.items.find((one) => one.id === id)?.number ?? 0}
-        onDownload={() => findings.download()}
+        numberOf={(id) => items.find((one) => one.id === id)?.number ?? 0}
+        onDownload={() => download()}
       />
+    </>
+  );
+}
+
+function ListTool({ findings: { isListHidden, setListHidden } }: Pick<WorkProps, 'findings'>) {
+  return (
+    <ToolButton
+      outline="wide"
+      label={isListHidden ? texts.showList : texts.hideList}
+      aria-pressed={isListHidden}
+      onClick={() => setListHidden(!isListHidden)}
+    />
+  );
+}
+
+/** The page: list, finding and pages, and where one decides. It fills the window and does not scroll itself. */
+function Review(props: WorkProps) {
+  const { review, findings, item, isNarrow, isMedium } = props;
+  const comparison = useStore(review.store, (state) => state.comparison);
+  const now = useNow();
+  const { view, zoom, setZoom, isFinding, setFinding, keys } = useReviewView(props);
+  if (comparison === null) return null;
+  const isListShown = isNarrow ? findings.chosen === null : !findings.isListHidden;
+  return (
+    <div className={styles['page']}>
+      <Heads {...props} comparison={comparison} now={now} onKeyboard={() => keys.setHelpOpen(true)} />
       <div className={styles['columns']}>
         {isListShown && <FindingsList findings={findings} isNarrow={isNarrow} isOver={isMedium} />}
-        {isWorkShown && (
+        {(!isNarrow || findings.chosen !== null) && (
           <section className={styles['work']} aria-label={reviewMessages.finding.region}>
             <FindingWork
               item={item}
@@ -125,14 +149,7 @@ function Review(props: WorkProps) {
               isFinding={isFinding}
               onFinding={setFinding}
               isNarrow={isNarrow}
-              listTool={
-                <ToolButton
-                  outline="wide"
-                  label={isListHidden ? texts.showList : texts.hideList}
-                  aria-pressed={isListHidden}
-                  onClick={() => setListHidden(!isListHidden)}
-                />
-              }
+              listTool={<ListTool findings={findings} />}
               onChoose={findings.choose}
             />
             <DecisionFoot findings={findings} now={now} isNarrow={isNarrow} />

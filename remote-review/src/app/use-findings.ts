@@ -5,12 +5,13 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { countItems, groupItems } from '../features/list/index.ts';
 import type { PanelKind } from '../features/decide/index.ts';
 import { downloadReport } from '../features/report/index.ts';
+import type { ReviewStore } from '../features/review-state/index.ts';
 import { isDecided } from '../shared/list-item.ts';
 import { itemsOf } from '../shared/review-item.ts';
 import { facetsOf, listItemsOf } from './finding-list-items.ts';
 import type { OpenReview } from './open-review.ts';
 import { lookupOf, standingOf, useDecisions } from './use-decisions.ts';
-import { useListing } from './use-listing.ts';
+import { useListing, type Listing } from './use-listing.ts';
 
 export interface FindingsParts {
   readonly host: HostServices;
@@ -19,11 +20,49 @@ export interface FindingsParts {
   readonly isNarrow: boolean;
 }
 
-/** The findings of a result with what is decided of them: the list, the chosen one, and what can be done. */
-export function useFindings({ host, review: { store }, result, isNarrow }: FindingsParts) {
+/** What a result has to be reviewed, as the list shows it. */
+function useItems(result: AnalysisResult) {
   const items = useMemo(() => itemsOf(result), [result]);
   const listItems = useMemo(() => listItemsOf(items), [items]);
   const facets = useMemo(() => facetsOf(items), [items]);
+  return { items, listItems, facets };
+}
+
+/** Hands the report out, with all that was decided so far. */
+function useDownload({ host, review: { store } }: FindingsParts) {
+  return (format: ReportFormat = 'docx') => {
+    const id = store.getState().comparison?.id ?? '';
+    downloadReport(host.http, id, format).catch((error: unknown) => {
+      console.warn('The report could not be downloaded', error);
+      host.notify.error(reviewMessages.report.failed);
+    });
+  };
+}
+
+/** Two ways to take back: what was decided last, and what stands of the finding that is shown, whenever that was decided. */
+function undoActs(store: ReviewStore, { chosen, choose }: Listing, undoLast: () => readonly string[]) {
+  const undo = () => {
+    const [first] = undoLast();
+    if (first !== undefined) choose(first);
+  };
+  const undoShown = () => {
+    const isLast =
+      store
+        .getState()
+        .undoable.at(-1)
+        ?.some(([id]) => id === chosen) === true;
+    if (isLast) undo();
+    else if (chosen !== null) store.getState().decide([chosen], ({ note }) => ({ decision: null, note }));
+  };
+  return { undo, undoShown };
+}
+
+/** The findings of a result with what is decided of them: the list, the chosen one, and what can be done. */
+export function useFindings(parts: FindingsParts) {
+  const { host, review, result, isNarrow } = parts;
+  const { store } = review;
+  const { items, listItems, facets } = useItems(result);
+  const download = useDownload(parts);
   const lookupNow = useCallback(() => lookupOf(store.getState().book), [store]);
   const listing = useListing(listItems, lookupNow, isNarrow);
   const { shown, chosen, ticked, setTicked, choose, nextOpen } = listing;
@@ -47,28 +86,8 @@ export function useFindings({ host, review: { store }, result, isNarrow }: Findi
       if (next !== null) choose(next);
     },
   });
-  const undo = () => {
-    const [first] = decisions.undo();
-    if (first !== undefined) choose(first);
-  };
-  /** Takes back what was decided of the finding that is shown, whenever that was. */
-  const undoShown = () => {
-    const isLast =
-      store
-        .getState()
-        .undoable.at(-1)
-        ?.some(([id]) => id === chosen) === true;
-    if (isLast) undo();
-    else if (chosen !== null) store.getState().decide([chosen], ({ note }) => ({ decision: null, note }));
-  };
+  const { undo, undoShown } = undoActs(store, listing, decisions.undo);
   const openPanel = (kind: PanelKind) => decisions.setPanel(decisions.panel === kind ? null : kind);
-  const download = (format: ReportFormat = 'docx') => {
-    const id = store.getState().comparison?.id ?? '';
-    downloadReport(host.http, id, format).catch((error: unknown) => {
-      console.warn('The report could not be downloaded', error);
-      host.notify.error(reviewMessages.report.failed);
-    });
-  };
   const item = items.find(({ id }) => id === chosen) ?? null;
   return {
     ...listing,

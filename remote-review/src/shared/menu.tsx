@@ -14,6 +14,11 @@ export interface MenuProps {
   readonly children: (close: () => void) => ReactNode;
 }
 
+/** Its own component, so that what closes the menu is handed on as an event and not called while it is drawn. */
+function MenuPanel({ onClose, children }: { readonly onClose: () => void } & Pick<MenuProps, 'children'>) {
+  return children(onClose);
+}
+
 /**
  * A button that opens a small panel below it: what is in it are plain controls in the order of the Tab key. Esc and a press
  * elsewhere close it; Esc gives the focus back to the button.
@@ -67,7 +72,7 @@ export function Menu({ label, name, look = 'outlined', align = 'start', children
       </button>
       {isOpen && (
         <div id={panelId} className={classes(styles['panel'], styles[align])}>
-          {children(close)}
+          <MenuPanel onClose={close}>{children}</MenuPanel>
         </div>
       )}
     </div>

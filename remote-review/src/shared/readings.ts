@@ -1,4 +1,5 @@
 import type { AnalysisResult, ComparedDocument, DocumentState, Finding, Position } from '@app/shared/contracts';
+import { differingPart } from './differing-part.ts';
 import { letterAt } from './letters.ts';
 import { sliceOf, type MarkedText } from './marked-text.ts';
 
@@ -56,8 +57,8 @@ const rank: Readonly<Record<DocumentState['state'], number>> = {
 /** The reading of every document of a result for one of its findings. */
 export function readingsOf({ documents }: Pick<AnalysisResult, 'documents'>, finding: Finding): readonly Reading[] {
   const letters = new Map(documents.map(({ id }, index) => [id, letterAt(index)]));
-  const said = finding.positions.filter(({ missing }) => !missing);
-  const firstKey = said[0] === undefined ? null : keyOf(said[0]);
+  const first = finding.positions.find(({ missing }) => !missing);
+  const firstKey = first === undefined ? null : keyOf(first);
   const order = finding.positions.map(({ document }) => document);
   const readings = documents.map((document): Reading => {
     const positions = finding.positions.filter((position) => position.document === document.id);
@@ -73,11 +74,24 @@ export function readingsOf({ documents }: Pick<AnalysisResult, 'documents'>, fin
       by: by === undefined ? null : (letters.get(by) ?? null),
     };
   });
+  const marked = withDiffering(readings);
   const place = ({ document }: Reading): number => {
     const index = order.indexOf(document.id);
     return index < 0 ? order.length : index;
   };
-  return readings.toSorted((one, other) => rank[one.state] - rank[other.state] || place(one) - place(other));
+  return marked.toSorted((one, other) => rank[one.state] - rank[other.state] || place(one) - place(other));
+}
+
+/** Marks what differs between two readings where the result does not say it. */
+function withDiffering(readings: readonly Reading[]): readonly Reading[] {
+  const textOf = (wanted: Side) => readings.find(({ side }) => side === wanted)?.value?.text;
+  const other = { a: textOf('b'), b: textOf('a'), none: undefined };
+  return readings.map((reading) => {
+    const { value, side } = reading;
+    const against = other[side];
+    if (value === null || value.marks.length > 0 || against === undefined) return reading;
+    return { ...reading, value: { text: value.text, marks: differingPart(value.text, against) } };
+  });
 }
 
 /** The two readings that stand side by side at first: one of each side, else one and where it was looked for. */

@@ -43,9 +43,41 @@ function Reasons({ draft, onDraft }: Pick<DecisionPanelProps, 'draft' | 'onDraft
   );
 }
 
+interface WordsFault {
+  /** Id of the sentence that says what is amiss. */
+  readonly faultId: string | undefined;
+}
+
+function Words({ kind, draft, onDraft, faultId }: Pick<DecisionPanelProps, 'kind' | 'draft' | 'onDraft'> & WordsFault) {
+  return (
+    <>
+      <textarea
+        className={styles['text']}
+        aria-label={parts[kind].field}
+        aria-describedby={faultId}
+        aria-invalid={faultId !== undefined || undefined}
+        rows={2}
+        maxLength={decisionTextMax}
+        value={draft.text}
+        onChange={({ target }) => onDraft({ ...draft, text: target.value })}
+      />
+      {kind === 'ask' && (
+        <input
+          className={styles['whom']}
+          aria-label={texts.whom}
+          placeholder={texts.whom}
+          maxLength={decisionTextMax}
+          value={draft.whom}
+          onChange={({ target }) => onDraft({ ...draft, whom: target.value })}
+        />
+      )}
+    </>
+  );
+}
+
 /** Asks for what a decision needs beyond a press. Esc closes it and keeps the text; Ctrl and Enter sends. */
 export function DecisionPanel({ kind, draft, onDraft, onSend, onClose }: DecisionPanelProps) {
-  const { title, field, hint, act } = parts[kind];
+  const { title, hint, act } = parts[kind];
   const [fault, setFault] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const faultId = useId();
@@ -77,26 +109,7 @@ export function DecisionPanel({ kind, draft, onDraft, onSend, onClose }: Decisio
     >
       <h2 className={styles['title']}>{title}</h2>
       {kind === 'dismiss' && <Reasons draft={draft} onDraft={onDraft} />}
-      <textarea
-        className={styles['text']}
-        aria-label={field}
-        aria-describedby={fault === null ? undefined : faultId}
-        aria-invalid={fault !== null || undefined}
-        rows={2}
-        maxLength={decisionTextMax}
-        value={draft.text}
-        onChange={({ target }) => onDraft({ ...draft, text: target.value })}
-      />
-      {kind === 'ask' && (
-        <input
-          className={styles['whom']}
-          aria-label={texts.whom}
-          placeholder={texts.whom}
-          maxLength={decisionTextMax}
-          value={draft.whom}
-          onChange={({ target }) => onDraft({ ...draft, whom: target.value })}
-        />
-      )}
+      <Words kind={kind} draft={draft} onDraft={onDraft} faultId={fault === null ? undefined : faultId} />
       <p id={faultId} className={styles['fault']} role="alert">
         {fault}
       </p>

@@ -73,6 +73,7 @@ export function KeyboardDialog({ isOn, onSwitch, onClose }: KeyboardDialogProps)
           <input
             type="checkbox"
             role="switch"
+            aria-checked={isOn}
             className={styles['toggle']}
             checked={isOn}
             onChange={({ target }) => onSwitch(target.checked)}

@@ -59,5 +59,5 @@ export function actOf(event: PressedKey): KeyAct | null {
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement) return !['checkbox', 'radio', 'button'].includes(target.type);
-  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || target.isContentEditable;
+  return target.closest('textarea, select, [contenteditable]') !== null;
 }

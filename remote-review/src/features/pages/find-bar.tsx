@@ -24,7 +24,7 @@ export function FindBar({ words, result: { places, isSearching }, at, onWords, o
   useEffect(() => field.current?.focus(), []);
   const isEmpty = words.trim() === '';
   return (
-    <search className={styles['bar']}>
+    <div role="search" className={styles['bar']}>
       <Outline path={outlines.search} />
       <input
         ref={field}
@@ -46,6 +46,6 @@ export function FindBar({ words, result: { places, isSearching }, at, onWords, o
       <button type="button" className={styles['close']} onClick={onClose}>
         {texts.closeFind}
       </button>
-    </search>
+    </div>
   );
 }

@@ -57,12 +57,12 @@ describe('textEdges', () => {
 
 describe('scaleFor', () => {
   it('fits the text, not the sheet: margins leave the view', () => {
-    expect(scaleFor('text', pane, letter, [72, 540])).toBeCloseTo(588 / 468);
-    expect(scaleFor('text', pane, letter, null)).toBeCloseTo(600 / 612);
+    expect(scaleFor('text', pane, letter, [72, 540])).toBeCloseTo(576 / 468);
+    expect(scaleFor('text', pane, letter, null)).toBeCloseTo(588 / 612);
   });
 
   it('fits the width, or the whole page', () => {
-    expect(scaleFor('width', pane, letter, [72, 540])).toBeCloseTo(600 / 612);
+    expect(scaleFor('width', pane, letter, [72, 540])).toBeCloseTo(588 / 612);
     expect(scaleFor('page', pane, letter, null)).toBeCloseTo(476 / 792);
   });
 
@@ -89,7 +89,7 @@ describe('scrollTo', () => {
   });
 
   it('brings the end of a place into view that is wider than the pane shows', () => {
-    expect(scrollTo(frame, [100, 400, 690, 412], 1, pane, null).left).toBe(12 + 690 - 624 + 18);
+    expect(scrollTo(frame, [100, 400, 690, 412], 1, pane, null).left).toBe(12 + 690 - 612 + 18);
   });
 
   it('shows a page from its top where there is no place', () => {

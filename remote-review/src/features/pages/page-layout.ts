@@ -7,6 +7,8 @@ export const pageGap = 12;
 export const placeAt = 0.42;
 /** Beside the text that fills the pane. CSS pixels. */
 const textMargin = 18;
+/** The rail with the places, at the right edge of a pane. CSS pixels. */
+const railWidth = 12;
 
 export type Zoom = 'text' | 'width' | 'page' | number;
 
@@ -80,11 +82,12 @@ export interface Pane {
 
 /** CSS pixels a point. */
 export function scaleFor(zoom: Zoom, pane: Pane, page: PageSize, edges: readonly [number, number] | null): number {
-  const toWidth = (pane.width - 2 * pageGap) / page.width;
+  const room = pane.width - railWidth;
+  const toWidth = (room - 2 * pageGap) / page.width;
   if (typeof zoom === 'number') return zoom * (96 / 72);
   if (zoom === 'width') return toWidth;
   if (zoom === 'page') return Math.min(toWidth, (pane.height - 2 * pageGap) / page.height);
-  return edges === null ? toWidth : Math.max(toWidth, (pane.width - 2 * textMargin) / (edges[1] - edges[0]));
+  return edges === null ? toWidth : Math.max(toWidth, (room - 2 * textMargin) / (edges[1] - edges[0]));
 }
 
 /** How a scale is told: a page of paper size is 100 %. */
@@ -106,8 +109,8 @@ export function scrollTo(
 ): { readonly top: number; readonly left: number } {
   const y = box === undefined ? 0 : box[1] * scale;
   const top = box === undefined ? frame.top - pageGap : frame.top + y - pane.height * placeAt;
-  const isWide = frame.width > pane.width - 2 * pageGap;
+  const isWide = frame.width > pane.width - railWidth - 2 * pageGap;
   const textLeft = edges === null ? 0 : pageGap + edges[0] * scale - textMargin;
-  const boxRight = box === undefined ? 0 : pageGap + box[2] * scale - pane.width + textMargin;
+  const boxRight = box === undefined ? 0 : pageGap + box[2] * scale - pane.width + railWidth + textMargin;
   return { top: Math.max(0, top), left: isWide ? Math.max(0, textLeft, boxRight) : 0 };
 }

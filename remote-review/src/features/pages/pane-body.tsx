@@ -42,11 +42,11 @@ function useKeptPlace({ place, scale, view, scroller, known }: PaneBodyProps, fr
     const isHere = known.key.endsWith(` ${place.page}`);
     if (key !== place.key && isHere) {
       const { top, left } = scrollTo(frame, place.box, scale, view, known.edges);
-      Object.assign(element, { scrollTop: top, scrollLeft: left });
+      element.scrollTo({ top, left });
       last.current = { key: place.key, scale };
     } else if (before !== scale && before !== 0) {
       const middle = view.height * placeAt;
-      element.scrollTop = ((element.scrollTop + middle) * scale) / before - middle;
+      element.scrollTo({ top: ((element.scrollTop + middle) * scale) / before - middle });
       last.current = { key, scale };
     }
   }, [place, scale, view, scroller, known, frames]);

@@ -1,5 +1,5 @@
-export { createReviewStore, type Phase, type ReviewStore } from './create-review-store.ts';
-export { decisionOf, type Conflict, type DecisionBook, type Wish } from './decision-book.ts';
+export { createReviewStore, type ReviewStore } from './create-review-store.ts';
+export { decisionOf, type DecisionBook, type Wish } from './decision-book.ts';
 export { followChanges } from './follow-changes.ts';
 export { createReviewApi } from './review-api.ts';
 export { createWaitingStorage } from './waiting-storage.ts';
