@@ -1,6 +1,7 @@
 import { reviewMessages } from '@app/shared/messages';
 import { useRef } from 'react';
 import { DecisionBar, DecisionPanel, SeveralBar } from '../features/decide/index.ts';
+import type { ListItem } from '../shared/list-item.ts';
 import styles from './review-page.module.css';
 import type { Findings } from './use-findings.ts';
 
@@ -8,11 +9,23 @@ export interface DecisionFootProps {
   readonly findings: Findings;
   readonly now: number;
   readonly isNarrow: boolean;
+  readonly isPaper: boolean;
+}
+
+/** In a paper it is told what changed, and not asked. */
+function PaperTitle({ row, all }: { readonly row: ListItem; readonly all: number }) {
+  return (
+    <>
+      {row.subject}
+      <br />
+      <span className={styles['of']}>{reviewMessages.versions.of(row.number, all)}</span>
+    </>
+  );
 }
 
 /** Where one decides, with the panel that asks for more above it. */
-export function DecisionFoot({ findings, now, isNarrow }: DecisionFootProps) {
-  const { item, ticked, panel, draft, standing, listItems } = findings;
+export function DecisionFoot({ findings, now, isNarrow, isPaper }: DecisionFootProps) {
+  const { row, canDecide, ticked, panel, draft, standing, listItems } = findings;
   const foot = useRef<HTMLElement>(null);
   const all = listItems.length;
   const closePanel = () => {
@@ -41,7 +54,9 @@ export function DecisionFoot({ findings, now, isNarrow }: DecisionFootProps) {
       {ticked === null ? (
         <DecisionBar
           standing={standing}
-          number={item?.number ?? 0}
+          number={row?.number ?? 0}
+          canDecide={canDecide}
+          title={isPaper && row !== null ? <PaperTitle row={row} all={all} /> : undefined}
           all={all}
           now={now}
           isNarrow={isNarrow}

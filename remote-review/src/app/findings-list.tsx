@@ -9,10 +9,11 @@ export interface FindingsListProps {
   readonly findings: Findings;
   readonly isNarrow: boolean;
   readonly isOver: boolean;
+  readonly isPaper: boolean;
 }
 
 /** The list of findings beside the pages; on a phone it is a step of its own. */
-export function FindingsList({ findings, isNarrow, isOver }: FindingsListProps) {
+export function FindingsList({ findings, isNarrow, isOver, isPaper }: FindingsListProps) {
   const { counts, filter, facets, groups, lookup, chosen, ticked, search } = findings;
   return (
     <nav className={classes(styles['list'], isOver && styles['over'])} aria-label={reviewMessages.list.title}>
@@ -21,7 +22,7 @@ export function FindingsList({ findings, isNarrow, isOver }: FindingsListProps) 
         filter={filter}
         facets={facets}
         isNarrow={isNarrow}
-        isOfVersions={false}
+        isOfVersions={isPaper}
         isSeveral={ticked !== null}
         searchRef={search}
         report={

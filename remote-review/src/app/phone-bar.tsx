@@ -1,4 +1,5 @@
 import { reviewMessages } from '@app/shared/messages';
+import type { ReactNode } from 'react';
 import { ToolButton } from '../shared/tool-button.tsx';
 import styles from './phone-bar.module.css';
 
@@ -9,10 +10,11 @@ export interface PhoneBarProps {
   readonly all: number;
   readonly onBack: () => void;
   readonly onStep: (step: 1 | -1) => void;
+  readonly children: ReactNode;
 }
 
 /** On a phone: back to the list, and on to the next finding. */
-export function PhoneBar({ number, all, onBack, onStep }: PhoneBarProps) {
+export function PhoneBar({ number, all, onBack, onStep, children }: PhoneBarProps) {
   return (
     <header className={styles['bar']}>
       <ToolButton outline="back" label={page.showList} onClick={onBack} />
@@ -21,6 +23,7 @@ export function PhoneBar({ number, all, onBack, onStep }: PhoneBarProps) {
       </h1>
       <ToolButton outline="up" label={decide.previous} disabled={number <= 1} onClick={() => onStep(-1)} />
       <ToolButton outline="down" label={decide.next} disabled={number >= all} onClick={() => onStep(1)} />
+      {children}
     </header>
   );
 }

@@ -6,25 +6,28 @@ import { countItems, groupItems } from '../features/list/index.ts';
 import type { PanelKind } from '../features/decide/index.ts';
 import { downloadReport } from '../features/report/index.ts';
 import type { ReviewStore } from '../features/review-state/index.ts';
-import { isDecided } from '../shared/list-item.ts';
+import { isDecided, type ListItem } from '../shared/list-item.ts';
 import { itemsOf } from '../shared/review-item.ts';
 import { facetsOf, listItemsOf } from './finding-list-items.ts';
 import type { OpenReview } from './open-review.ts';
 import { lookupOf, standingOf, useDecisions } from './use-decisions.ts';
 import { useListing, type Listing } from './use-listing.ts';
+import type { Versions } from './use-versions.ts';
 
 export interface FindingsParts {
   readonly host: HostServices;
   readonly review: OpenReview;
   readonly result: AnalysisResult;
   readonly isNarrow: boolean;
+  /** The whole paper is shown: its changes are the list. */
+  readonly paper: Pick<Versions, 'items' | 'facets'> | null;
 }
 
 /** What a result has to be reviewed, as the list shows it. */
-function useItems(result: AnalysisResult) {
+function useItems({ result, paper }: FindingsParts) {
   const items = useMemo(() => itemsOf(result), [result]);
-  const listItems = useMemo(() => listItemsOf(items), [items]);
-  const facets = useMemo(() => facetsOf(items), [items]);
+  const ofFindings = useMemo(() => ({ items: listItemsOf(items), facets: facetsOf(items) }), [items]);
+  const { items: listItems, facets } = paper ?? ofFindings;
   return { items, listItems, facets };
 }
 
@@ -59,9 +62,9 @@ function undoActs(store: ReviewStore, { chosen, choose }: Listing, undoLast: () 
 
 /** The findings of a result with what is decided of them: the list, the chosen one, and what can be done. */
 export function useFindings(parts: FindingsParts) {
-  const { host, review, result, isNarrow } = parts;
+  const { host, review, isNarrow, paper } = parts;
   const { store } = review;
-  const { items, listItems, facets } = useItems(result);
+  const { items, listItems, facets } = useItems(parts);
   const download = useDownload(parts);
   const lookupNow = useCallback(() => lookupOf(store.getState().book), [store]);
   const listing = useListing(listItems, lookupNow, isNarrow);
@@ -69,9 +72,11 @@ export function useFindings(parts: FindingsParts) {
   const search = useRef<HTMLInputElement>(null);
   const [isListHidden, setListHidden] = useState(() => window.matchMedia('(max-width: 1199px)').matches);
 
+  // Of the changes of a paper only those of substance are told as findings.
+  const isDecidable = useCallback(({ isCounted }: ListItem) => paper === null || isCounted, [paper]);
   const targets = useMemo(
-    () => listItems.filter(({ id }) => (ticked === null ? id === chosen : ticked.has(id))),
-    [listItems, ticked, chosen],
+    () => listItems.filter((one) => isDecidable(one) && (ticked === null ? one.id === chosen : ticked.has(one.id))),
+    [listItems, ticked, chosen, isDecidable],
   );
   const decisions = useDecisions({
     host,
@@ -88,7 +93,8 @@ export function useFindings(parts: FindingsParts) {
   });
   const { undo, undoShown } = undoActs(store, listing, decisions.undo);
   const openPanel = (kind: PanelKind) => decisions.setPanel(decisions.panel === kind ? null : kind);
-  const item = items.find(({ id }) => id === chosen) ?? null;
+  const item = items.find(({ id }) => id === chosen) ?? items[0] ?? null;
+  const row = listItems.find(({ id }) => id === chosen) ?? null;
   return {
     ...listing,
     ...decisions,
@@ -99,6 +105,8 @@ export function useFindings(parts: FindingsParts) {
     counts: countItems(listItems, decisions.lookup),
     search,
     item,
+    row,
+    canDecide: row !== null && isDecidable(row),
     standing: standingOf(decisions.book, chosen ?? ''),
     isListHidden,
     setListHidden,

@@ -11,16 +11,26 @@ export function useListing(items: readonly ListItem[], lookup: () => DecisionLoo
   // Decisions are looked up when the filter changes only: what is decided keeps its place until then.
   const shown = useMemo(() => filterItems(items, filter, lookup()), [items, filter, lookup]);
 
-  const asked = params.get('finding');
+  // The router follows in a later turn; a key that comes before must not decide what is not shown any more.
+  const inAddress = params.get('finding');
+  const [{ seen, asked }, setAsked] = useState({ seen: inAddress, asked: inAddress });
+  if (inAddress !== seen) setAsked({ seen: inAddress, asked: inAddress });
   const isKnown = items.some(({ id }) => id === asked);
   const chosen = isKnown ? asked : isNarrow ? null : (shown[0]?.id ?? items[0]?.id ?? null);
   const choose = useCallback(
     (id: string | null) => {
       // On a phone the list and a finding are two steps, and the browser's way back leads from one to the other.
-      const isStep = isNarrow && (id === null) !== (params.get('finding') === null);
-      setParams(id === null ? {} : { finding: id }, { replace: !isStep });
+      const isStep = isNarrow && (id === null) !== (chosen === null);
+      setAsked((before) => ({ ...before, asked: id }));
+      if (isStep) setParams(id === null ? {} : { finding: id });
+      else
+        window.history.replaceState(
+          window.history.state,
+          '',
+          id === null ? '?' : `?${String(new URLSearchParams({ finding: id }))}`,
+        );
     },
-    [isNarrow, params, setParams],
+    [isNarrow, chosen, setParams],
   );
   const step = useCallback(
     (by: 1 | -1) => {

@@ -8,11 +8,11 @@ export interface Panes {
 }
 
 /** Which documents stand side by side: those that a finding is about, until others are chosen for it. */
-export function usePanes(item: ReviewItem) {
+export function usePanes(item: ReviewItem | null) {
   const [own, setOwn] = useState<{ readonly of: string; readonly panes: Panes } | null>(null);
   const panes = useMemo((): Panes => {
-    if (own?.of === item.id) return own.panes;
-    const [left = '', right = null] = firstPair(item.readings);
+    if (own !== null && own.of === item?.id) return own.panes;
+    const [left = '', right = null] = firstPair(item?.readings ?? []);
     return { left, right };
   }, [own, item]);
   const show = useCallback(
@@ -21,9 +21,9 @@ export function usePanes(item: ReviewItem) {
       // One document on both sides is of no use: the two change places.
       const next = side === 'left' ? { left: id, right: other } : { left: panes.left, right: id };
       const swapped = other === id ? { left: panes.right ?? id, right: panes.left } : next;
-      setOwn({ of: item.id, panes: swapped });
+      if (item !== null) setOwn({ of: item.id, panes: swapped });
     },
-    [item.id, panes],
+    [item, panes],
   );
   /** Shows a document on the side of its reading, or on the other one. */
   const showReading = (reading: Reading, isOther: boolean) =>

@@ -241,7 +241,6 @@ const keys = {
   whileTyping: 'Single keys do nothing while you type.',
   zoom: 'zoom,',
   fits: 'fits the text.',
-  list: 'hides the list.',
   on: 'Single keys on',
   close: 'Close',
 } as const;

@@ -35,6 +35,8 @@ export interface DecisionBarProps extends DecisionActs {
   readonly all: number;
   /** In place of the question: what changed between two versions. */
   readonly title?: ReactNode;
+  /** Reworded and moved words are no findings: nothing is to be decided of them. */
+  readonly canDecide: boolean;
   readonly now: number;
   readonly isNarrow: boolean;
   readonly openPanel: PanelKind | null;
@@ -110,7 +112,7 @@ function Acts({
 
 /** Where a finding is decided. The page takes no side: no act is the preset. */
 export function DecisionBar(props: DecisionBarProps) {
-  const { standing, number, all, title, onStep, onPanel, isNarrow, openPanel } = props;
+  const { standing, number, all, title, onStep, onPanel, isNarrow, openPanel, canDecide } = props;
   const isDecided = standing.decision === 'accepted' || standing.decision === 'dismissed';
   return (
     <>
@@ -119,7 +121,8 @@ export function DecisionBar(props: DecisionBarProps) {
       ) : (
         <Standing {...props} />
       )}
-      {!isDecided && <Acts {...props} />}
+      {!isDecided && canDecide && <Acts {...props} />}
+      {!canDecide && <p className={styles['why']}>{reviewMessages.versions.decidedHere}</p>}
       {isDecided && (
         <ToolButton
           look={isNarrow ? 'tall' : 'act'}

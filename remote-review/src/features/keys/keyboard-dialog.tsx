@@ -66,8 +66,7 @@ export function KeyboardDialog({ isOn, onSwitch, onClose }: KeyboardDialogProps)
       </div>
       <div className={styles['foot']}>
         <p>
-          {texts.whileTyping} <KeyCap>+</KeyCap> <KeyCap>−</KeyCap> {texts.zoom} <KeyCap>0</KeyCap> {texts.fits}{' '}
-          <KeyCap>[</KeyCap> {texts.list}
+          {texts.whileTyping} <KeyCap>+</KeyCap> <KeyCap>−</KeyCap> {texts.zoom} <KeyCap>0</KeyCap> {texts.fits}
         </p>
         <label className={styles['switch']}>
           <input

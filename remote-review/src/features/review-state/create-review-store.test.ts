@@ -158,10 +158,20 @@ describe('the store of a review', () => {
     expect([held(), refused]).toEqual([null, ['Too long.']]);
   });
 
+  it('says that a decision is refused whose finding alone is gone', async () => {
+    const { http, store, isSent, refused } = aReview();
+    await store.getState().load();
+    http.answer(decideEndpoint, anApiError({ status: 404, serverMessage: 'Not found.' }));
+    store.getState().decide(['f1'], accept);
+    await isSent();
+    expect([store.getState().phase.kind, refused]).toEqual(['ready', ['Not found.']]);
+  });
+
   it('says that the comparison is gone when a decision finds it so', async () => {
     const { http, store } = aReview();
     await store.getState().load();
     http.answer(decideEndpoint, anApiError({ status: 404 }));
+    http.answer(comparisonEndpoint, anApiError({ status: 404 }));
     store.getState().decide(['f1'], accept);
     await waitFor(() => expect(store.getState().phase.kind).toBe('deleted'));
     store.getState().stop();

@@ -1,4 +1,5 @@
 import * as book from './decision-book.ts';
+import { isGone } from './opening.ts';
 import type { ReviewParts, ReviewState } from './review-state.ts';
 import { createDecisionSender, sendDecision, type Sent } from './send-decisions.ts';
 
@@ -36,6 +37,20 @@ function createBookKeeper({ api, storage, now, onRefused }: ReviewParts, get: Ge
     const standing = get().book.standing.get(findingId);
     if (standing !== undefined) setBook(book.collide(get().book, standing));
   };
+  const refuse = (findingId: string, message: string): void => {
+    setBook(book.refuse(get().book, findingId));
+    onRefused(message);
+  };
+  /** What is gone is the comparison, or only the finding that somebody decides. */
+  const leaveGone = async (findingId: string, message: string): Promise<void> => {
+    try {
+      await api.comparison();
+      refuse(findingId, message);
+    } catch (error) {
+      if (!isGone(error)) throw error;
+      set({ phase: { kind: 'deleted', at: now() } });
+    }
+  };
   const onSent = (findingId: string, waiting: book.WaitingWish, sent: Sent): Promise<void> | void => {
     set({ isOffline: sent.kind === 'later' && sent.isOffline });
     switch (sent.kind) {
@@ -44,10 +59,9 @@ function createBookKeeper({ api, storage, now, onRefused }: ReviewParts, get: Ge
       case 'conflict':
         return collide(findingId);
       case 'gone':
-        return set({ phase: { kind: 'deleted', at: now() } });
+        return leaveGone(findingId, sent.message);
       case 'refused':
-        setBook(book.refuse(get().book, findingId));
-        return onRefused(sent.message);
+        return refuse(findingId, sent.message);
       case 'later':
         return undefined;
     }

@@ -7,7 +7,7 @@ export type Sent =
   | { readonly kind: 'taken'; readonly decision: Decision }
   | { readonly kind: 'conflict' }
   /** The comparison is not there any more. */
-  | { readonly kind: 'gone' }
+  | { readonly kind: 'gone'; readonly message: string }
   /** No answer, or one that may be another in a while: to be sent again. */
   | { readonly kind: 'later'; readonly isOffline: boolean }
   | { readonly kind: 'refused'; readonly message: string };
@@ -19,10 +19,11 @@ export async function sendDecision(decide: () => Promise<Decision>): Promise<Sen
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 409) return { kind: 'conflict' };
-    if (error.status === 404 || error.status === 410) return { kind: 'gone' };
+    const message = error.serverMessage ?? error.message;
+    if (error.status === 404 || error.status === 410) return { kind: 'gone', message };
     if (error.status === 0) return { kind: 'later', isOffline: true };
     if (error.status === 401 || error.status === 429 || error.status >= 500) return { kind: 'later', isOffline: false };
-    return { kind: 'refused', message: error.serverMessage ?? error.message };
+    return { kind: 'refused', message };
   }
 }
 

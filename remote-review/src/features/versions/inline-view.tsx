@@ -1,0 +1,137 @@
+import { reviewMessages } from '@app/shared/messages';
+import { Outline } from '@app/shared/ui';
+import { useEffect, useRef } from 'react';
+import { classes } from '../../shared/classes.ts';
+import type { DecisionLookup } from '../../shared/list-item.ts';
+import { Marked, type MarkTone } from '../../shared/marked.tsx';
+import { shortenAround } from '../../shared/marked-text.ts';
+import { outlines, type OutlineName } from '../../shared/outlines.ts';
+import { passagesOf, placeOfPassage, type InlinePassage } from './inline-passages.ts';
+import styles from './inline-view.module.css';
+import { placeName, type VersionChange } from './version-change.ts';
+
+const { versions: texts, list } = reviewMessages;
+
+export interface InlineViewProps {
+  readonly changes: readonly VersionChange[];
+  readonly chosen: string | null;
+  readonly decisionOf: DecisionLookup;
+  readonly onChoose: (id: string) => void;
+}
+
+const whole = (text: string, tone: MarkTone) => (
+  <Marked value={{ text, marks: [{ start: 0, end: text.length }] }} tone={tone} />
+);
+
+/** The words of a change: what went, what came, and what stands around them in the same sentence. */
+function Words({
+  change,
+  isFirst,
+  isLast,
+}: {
+  readonly change: VersionChange;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}) {
+  const { group, from, to, between } = change;
+  const around = to ?? from;
+  const isPlain = group === 'reworded' || group === 'editorial';
+  return (
+    <>
+      {isFirst ? around?.before : between}
+      {group === 'moved' && to !== null ? (
+        whole(to.quote, 'moved')
+      ) : (
+        <>
+          {from !== null && <del>{whole(from.quote, isPlain ? 'reworded' : 'struck')}</del>}
+          {from !== null && to !== null && ' '}
+          {to !== null && <ins>{whole(to.quote, isPlain ? 'reworded' : 'inserted')}</ins>}
+        </>
+      )}
+      {isLast && around?.after}
+    </>
+  );
+}
+
+function signOf({ group, from, to, id }: VersionChange, decisionOf: DecisionLookup): readonly [OutlineName, string] {
+  const { decision } = decisionOf(id);
+  if (decision === 'accepted') return ['accept', list.accepted];
+  if (decision === 'dismissed') return ['dismiss', list.dismissed];
+  if (decision === 'asked') return ['ask', list.asked];
+  if (group === 'moved') return ['move', texts.movedFrom(placeName(from))];
+  if (from === null) return ['plus', texts.addedWord];
+  return to === null ? ['minus', texts.removedWord] : ['note', texts.changedWord];
+}
+
+const oldPlaceLetters = 44;
+
+function Passage({
+  passage,
+  chosen,
+  decisionOf,
+  onChoose,
+}: { readonly passage: InlinePassage } & Omit<InlineViewProps, 'changes'>) {
+  const { changes, number } = passage;
+  const [first] = changes;
+  if (first === undefined) return null;
+  const isChosen = changes.some(({ id }) => id === chosen);
+  const [outline, word] = signOf(changes.find(({ id }) => id === chosen) ?? first, decisionOf);
+  const isMoved = first.group === 'moved' && first.from !== null;
+  return (
+    <li className={classes(styles['passage'], isChosen && styles['chosen'])} data-chosen={isChosen || undefined}>
+      <span className={styles['number']}>{number}</span>
+      <div className={styles['text']}>
+        <p>
+          {changes.map((change, index) => (
+            <Words key={change.key} change={change} isFirst={index === 0} isLast={index === changes.length - 1} />
+          ))}
+        </p>
+        {isMoved && (
+          <p className={styles['old']}>
+            {texts.isNow(
+              shortenAround({ text: first.from?.quote ?? '', marks: [] }, oldPlaceLetters).text,
+              placeName(first.to),
+            )}
+          </p>
+        )}
+      </div>
+      <button
+        type="button"
+        className={classes(styles['gutter'], styles[first.group])}
+        onClick={() => onChoose(first.id)}
+      >
+        <Outline path={outlines[outline]} size={16} />
+        {word}
+      </button>
+    </li>
+  );
+}
+
+/** Both versions in one text: what went struck out, what came beside it, what is the same left out. */
+export function InlineView({ changes, chosen, decisionOf, onChoose }: InlineViewProps) {
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    card.current?.querySelector('[data-chosen]')?.scrollIntoView?.({ block: 'center' });
+  }, [chosen]);
+  return (
+    // A region that scrolls has to be reached by the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div ref={card} className={styles['desk']} tabIndex={0} role="region" aria-label={texts.inline}>
+      <ol className={styles['card']}>
+        {passagesOf(changes).map((passage) => (
+          <li key={passage.key}>
+            {placeOfPassage(passage) !== '' && (
+              <p className={styles['same']}>{texts.sameUpTo(placeOfPassage(passage))}</p>
+            )}
+            {passage.heading !== null && passage.heading !== '' && (
+              <h3 className={styles['heading']}>{passage.heading}</h3>
+            )}
+            <ul>
+              <Passage passage={passage} chosen={chosen} decisionOf={decisionOf} onChoose={onChoose} />
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
