@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { classes } from '../../shared/classes.ts';
 import { grown, type PageMark } from './page-mark.ts';
 import styles from './page-overlay.module.css';
@@ -30,6 +31,24 @@ function Boxes({ mark, onChoose }: { readonly mark: PageMark; readonly onChoose:
   });
 }
 
+/** Form tells before colour: a line through what went, a line under what came. */
+function Lines({ mark: { id, tone, words } }: { readonly mark: PageMark }) {
+  if (tone !== 'struck' && tone !== 'inserted') return null;
+  return words.map(([left, top, right, bottom]) => {
+    const y = tone === 'struck' ? (top + bottom) / 2 : bottom + 0.5;
+    return (
+      <line
+        key={`${id} ${left} ${top}`}
+        className={classes(styles['line'], styles[tone])}
+        x1={left}
+        x2={right}
+        y1={y}
+        y2={y}
+      />
+    );
+  });
+}
+
 /** What is drawn over the paper. Words are multiplied into it, so that ink stays black; boxes are lines around it. */
 export function PageOverlay({ size: { width, height }, marks, onChoose }: PageOverlayProps) {
   const viewBox = `0 0 ${width} ${height}`;
@@ -44,7 +63,10 @@ export function PageOverlay({ size: { width, height }, marks, onChoose }: PageOv
       </svg>
       <svg className={styles['lines']} viewBox={viewBox} aria-hidden="true">
         {marks.map((mark) => (
-          <Boxes key={mark.id} mark={mark} onChoose={onChoose} />
+          <Fragment key={mark.id}>
+            <Lines mark={mark} />
+            <Boxes mark={mark} onChoose={onChoose} />
+          </Fragment>
         ))}
       </svg>
     </>

@@ -23,6 +23,16 @@ const whole = (text: string, tone: MarkTone) => (
   <Marked value={{ text, marks: [{ start: 0, end: text.length }] }} tone={tone} />
 );
 
+/** Words with one blank after them. */
+const spaced = (words: string | null | undefined): string =>
+  words === null || words === undefined || words === '' ? '' : `${words.trimEnd()} `;
+
+/** Words with one blank before them, but for those that close up to what stands before. */
+function spacedAfter(words: string | undefined): string {
+  const text = words?.trimStart() ?? '';
+  return text === '' || /^[,.;:!?)\]]/.test(text) ? text : ` ${text}`;
+}
+
 /** The words of a change: what went, what came, and what stands around them in the same sentence. */
 function Words({
   change,
@@ -38,7 +48,7 @@ function Words({
   const isPlain = group === 'reworded' || group === 'editorial';
   return (
     <>
-      {isFirst ? around?.before : between}
+      {spaced(isFirst ? around?.before : between)}
       {group === 'moved' && to !== null ? (
         whole(to.quote, 'moved')
       ) : (
@@ -48,7 +58,7 @@ function Words({
           {to !== null && <ins>{whole(to.quote, isPlain ? 'reworded' : 'inserted')}</ins>}
         </>
       )}
-      {isLast && around?.after}
+      {isLast && spacedAfter(around?.after)}
     </>
   );
 }
@@ -75,8 +85,9 @@ function Passage({
   const [first] = changes;
   if (first === undefined) return null;
   const isChosen = changes.some(({ id }) => id === chosen);
-  const [outline, word] = signOf(changes.find(({ id }) => id === chosen) ?? first, decisionOf);
-  const isMoved = first.group === 'moved' && first.from !== null;
+  const moved = changes.find(({ group, from }) => group === 'moved' && from !== null);
+  const told = changes.find(({ id }) => id === chosen) ?? moved ?? first;
+  const [outline, word] = signOf(told, decisionOf);
   return (
     <li className={classes(styles['passage'], isChosen && styles['chosen'])} data-chosen={isChosen || undefined}>
       <span className={styles['number']}>{number}</span>
@@ -86,20 +97,16 @@ function Passage({
             <Words key={change.key} change={change} isFirst={index === 0} isLast={index === changes.length - 1} />
           ))}
         </p>
-        {isMoved && (
+        {moved !== undefined && (
           <p className={styles['old']}>
             {texts.isNow(
-              shortenAround({ text: first.from?.quote ?? '', marks: [] }, oldPlaceLetters).text,
-              placeName(first.to),
+              shortenAround({ text: moved.from?.quote ?? '', marks: [] }, oldPlaceLetters).text,
+              placeName(moved.to),
             )}
           </p>
         )}
       </div>
-      <button
-        type="button"
-        className={classes(styles['gutter'], styles[first.group])}
-        onClick={() => onChoose(first.id)}
-      >
+      <button type="button" className={classes(styles['gutter'], styles[told.group])} onClick={() => onChoose(told.id)}>
         <Outline path={outlines[outline]} size={16} />
         {word}
       </button>
@@ -107,9 +114,17 @@ function Passage({
   );
 }
 
+/** Between passages of one clause there is nothing to say of what is the same. */
+const isElsewhere = (passages: readonly InlinePassage[], index: number): boolean => {
+  const passage = passages[index];
+  const before = passages[index - 1];
+  return passage !== undefined && passage.number !== '' && passage.number !== before?.number;
+};
+
 /** Both versions in one text: what went struck out, what came beside it, what is the same left out. */
 export function InlineView({ changes, chosen, decisionOf, onChoose }: InlineViewProps) {
   const card = useRef<HTMLDivElement>(null);
+  const passages = passagesOf(changes);
   useEffect(() => {
     card.current?.querySelector('[data-chosen]')?.scrollIntoView?.({ block: 'center' });
   }, [chosen]);
@@ -118,9 +133,9 @@ export function InlineView({ changes, chosen, decisionOf, onChoose }: InlineView
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div ref={card} className={styles['desk']} tabIndex={0} role="region" aria-label={texts.inline}>
       <ol className={styles['card']}>
-        {passagesOf(changes).map((passage) => (
+        {passages.map((passage, index) => (
           <li key={passage.key}>
-            {placeOfPassage(passage) !== '' && (
+            {isElsewhere(passages, index) && (
               <p className={styles['same']}>{texts.sameUpTo(placeOfPassage(passage))}</p>
             )}
             {passage.heading !== null && passage.heading !== '' && (
