@@ -71,7 +71,7 @@ export function Menu({ label, name, look = 'outlined', align = 'start', children
         <Outline path={outlines.down} size={16} />
       </button>
       {isOpen && (
-        <div id={panelId} className={classes(styles['panel'], styles[align])}>
+        <div id={panelId} className={classes(styles['panel'], styles[align], look === 'primary' && styles['large'])}>
           <MenuPanel onClose={close}>{children}</MenuPanel>
         </div>
       )}
