@@ -10,7 +10,17 @@ import {
   type Place,
   type Zoom,
 } from '../features/pages/index.ts';
-import { InlineView, Legend, placeIn, Ribbons, sideMarks, type VersionChange } from '../features/versions/index.ts';
+import {
+  InlineView,
+  Legend,
+  placeIn,
+  placeName,
+  Ribbons,
+  sideMarks,
+  type Ribbon,
+  type VersionChange,
+} from '../features/versions/index.ts';
+import { classes } from '../shared/classes.ts';
 import { letterAt } from '../shared/letters.ts';
 import type { DecisionLookup } from '../shared/list-item.ts';
 import { Tabs } from '../shared/tabs.tsx';
@@ -62,14 +72,19 @@ function useMarks({ changes, chosen }: WholePaperProps, pane: Pane): readonly Pa
 function VersionPane({
   pane,
   ...props
-}: WholePaperProps & { readonly pane: Pane; readonly onLayout: ReturnType<typeof useLinkedPanes>['onLeft'] }) {
-  const { result, shelf, changes, earlier, later, chosen, zoom, onChoose, onLayout } = props;
+}: WholePaperProps & {
+  readonly pane: Pane;
+  /** Grows when one asks to be led to the change once more. */
+  readonly turn: number;
+  readonly onLayout: ReturnType<typeof useLinkedPanes>['onLeft'];
+}) {
+  const { result, shelf, changes, earlier, later, chosen, zoom, turn, onChoose, onLayout } = props;
   const id = pane === 'left' ? earlier : later;
   const marks = useMarks(props, pane);
   const index = result.documents.findIndex((one) => one.id === id);
   const document = result.documents[index];
   const side = chosen === null ? null : placeIn(changes, chosen, pane);
-  const place = useMemo(() => placeOf(side, `${chosen ?? ''} ${id}`), [side, chosen, id]);
+  const place = useMemo(() => placeOf(side, `${chosen ?? ''} ${id} ${turn}`), [side, chosen, id, turn]);
   if (document === undefined) return null;
   const { name, pages } = document;
   return (
@@ -93,6 +108,32 @@ function VersionPane({
   );
 }
 
+interface EndButtonsProps {
+  readonly change: VersionChange;
+  readonly ribbon: Ribbon;
+  readonly height: number;
+  readonly onGo: () => void;
+}
+
+/** Leads to an end of the chosen change that is out of view. */
+function EndButtons({ change: { from, to }, ribbon: { left, right }, height, onGo }: EndButtonsProps) {
+  const isAway = ([top, foot]: readonly [number, number]) => foot < 0 || top > height;
+  return (
+    <>
+      {from !== null && isAway(left) && (
+        <button type="button" className={classes(styles['end'], styles['from'])} onClick={onGo}>
+          {texts.fromPlace(placeName(from), from.page)}
+        </button>
+      )}
+      {to !== null && isAway(right) && (
+        <button type="button" className={classes(styles['end'], styles['to'])} onClick={onGo}>
+          {texts.toPlace(placeName(to), to.page)}
+        </button>
+      )}
+    </>
+  );
+}
+
 /** Both papers, joined by ribbons and scrolling together by passage. */
 function SideBySide(props: WholePaperProps & { readonly onScale: (scale: number) => void }) {
   const { changes, chosen, onSwap, onScale } = props;
@@ -100,9 +141,12 @@ function SideBySide(props: WholePaperProps & { readonly onScale: (scale: number)
   useEffect(() => {
     if (scale !== undefined) onScale(scale);
   }, [scale, onScale]);
+  const [turn, setTurn] = useState(0);
+  const chosenRibbon = ribbons.find((ribbon) => ribbon.isChosen);
+  const change = changes.find(({ key }) => key === chosenRibbon?.key);
   return (
     <div className={styles['panes']}>
-      <VersionPane {...props} pane="left" onLayout={onLeft} />
+      <VersionPane {...props} pane="left" turn={turn} onLayout={onLeft} />
       <div className={styles['between']}>
         <div className={styles['tools']}>
           <ToolButton outline="link" label={texts.link} aria-pressed={isLinked} onClick={() => setLinked(!isLinked)} />
@@ -110,7 +154,10 @@ function SideBySide(props: WholePaperProps & { readonly onScale: (scale: number)
         <Ribbons ribbons={ribbons} height={height} />
         <ToolButton outline="swap" label={texts.swap} className={styles['swap']} onClick={onSwap} />
       </div>
-      <VersionPane {...props} pane="right" onLayout={onRight} />
+      <VersionPane {...props} pane="right" turn={turn} onLayout={onRight} />
+      {change !== undefined && chosenRibbon !== undefined && (
+        <EndButtons change={change} ribbon={chosenRibbon} height={height} onGo={() => setTurn(turn + 1)} />
+      )}
     </div>
   );
 }

@@ -23,12 +23,16 @@ const whole = (text: string, tone: MarkTone) => (
   <Marked value={{ text, marks: [{ start: 0, end: text.length }] }} tone={tone} />
 );
 
+/** The number of the clause stands in a column of its own. */
+const withoutNumber = (words: string | undefined, number: string | undefined): string | undefined =>
+  number !== undefined && words?.startsWith(`${number} `) === true ? words.slice(number.length + 1) : words;
+
 /** Words with one blank after them. */
 const spaced = (words: string | null | undefined): string =>
   words === null || words === undefined || words === '' ? '' : `${words.trimEnd()} `;
 
 /** Words with one blank before them, but for those that close up to what stands before. */
-function spacedAfter(words: string | undefined): string {
+function spacedAfter(words: string | null | undefined): string {
   const text = words?.trimStart() ?? '';
   return text === '' || /^[,.;:!?)\]]/.test(text) ? text : ` ${text}`;
 }
@@ -48,7 +52,7 @@ function Words({
   const isPlain = group === 'reworded' || group === 'editorial';
   return (
     <>
-      {spaced(isFirst ? around?.before : between)}
+      {isFirst ? spaced(withoutNumber(around?.before, around?.clause)) : spaced(spacedAfter(between))}
       {group === 'moved' && to !== null ? (
         whole(to.quote, 'moved')
       ) : (
