@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Absolute path of a file that prepares tests. */
@@ -51,8 +51,10 @@ const webPackage = (name: string) => ({
   setupFilesAfterEnv: [support('fail-on-console-error.ts'), support('browser-setup.ts')],
 });
 
+const remotes = readdirSync(import.meta.dirname).filter((folder) => folder.startsWith('remote-'));
+
 const all = [
-  ...['shared', 'host', 'remote-auth', 'remote-dashboard'].map(webPackage),
+  ...['shared', 'host', ...remotes].map(webPackage),
   ...['engine', 'tools'].map(nodePackage),
   {
     ...nodePackage('server'),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { routeName } from '@app/shared/federation/server';
 import type { ReleaseRecord } from '../release/release-record.ts';
 import { listFiles } from './list-files.ts';
 
@@ -57,7 +58,7 @@ function chunkFilesOf(chunks: z.infer<typeof pageChunks>, route: string): readon
     name
       .replace(/^page-/, '')
       .split('~')
-      .includes(route.slice(1));
+      .includes(routeName(route));
   return Object.entries(chunks).flatMap(([name, files]) => (isFor(name) ? files : []));
 }
 

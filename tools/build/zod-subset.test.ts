@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
@@ -5,7 +6,8 @@ import { listFiles } from './list-files.ts';
 
 const root = join(import.meta.dirname, '../..');
 const subsetFile = 'shared/src/federation/zod-subset.ts';
-const webFolders = ['shared/src', 'host/src', 'remote-auth/src', 'remote-dashboard/src'];
+const remotes = readdirSync(root).filter((folder) => folder.startsWith('remote-'));
+const webFolders = ['shared', 'host', ...remotes].map((folder) => `${folder}/src`);
 
 async function namesInSubset(): Promise<Set<string>> {
   const text = await readFile(join(root, subsetFile), 'utf8');

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { cruiseImports } from '../boundaries/cruise-imports.ts';
@@ -24,7 +24,8 @@ const program = (name: string, command: string, ...args: string[]): Check => ({
 const boundaries: Check = {
   name: 'boundaries',
   async run(root) {
-    const folders = ['shared', 'host', 'remote-auth', 'remote-dashboard', 'engine', 'server'];
+    const remotes = (await readdir(root)).filter((folder) => folder.startsWith('remote-'));
+    const folders = ['shared', 'host', ...remotes, 'engine', 'server'];
     const report = await cruiseImports(root, folders);
     const lines = report.violations.map(({ rule, from, to }) => `${rule}: ${from} -> ${to}`);
     if (report.modules < fewestModules) lines.push(`only ${report.modules} modules were looked at`);

@@ -86,7 +86,7 @@ describe.each(pages)('%s', (page) => {
   });
 
   it('names files and folders that exist', () => {
-    const isOurs = /^(?:docs|engine|server|shared|host|remote-auth|remote-dashboard|tools|e2e)\/[\w./<>-]*$/;
+    const isOurs = /^(?:docs|engine|server|shared|host|remote-\w+|tools|e2e)\/[\w./<>-]*$/;
     const lost = codeSpansOf(content)
       .filter(({ target }) => isOurs.test(target) && !/\/(?:dist|node_modules)\b/.test(target))
       .filter(({ target }) => {

@@ -12,6 +12,7 @@ const packages = [
   'host',
   'remote-auth',
   'remote-dashboard',
+  'remote-review',
   'engine',
   'server',
   'e2e',
@@ -40,18 +41,30 @@ const launch = (...args: string[]) =>
 describe('the launcher, in a fresh clone', () => {
   it('names the remotes before it installs anything', () => {
     const { status, stderr } = launch('pipeline', 'remote-billing');
-    expect({ status, stderr }).toEqual({ status: 2, stderr: 'Which remote? Known: remote-auth, remote-dashboard.\n' });
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr: 'Which remote? Known: remote-auth, remote-dashboard, remote-review.\n',
+    });
     expect(existsSync(join(clone, 'node_modules'))).toBe(false);
   });
 
-  it('installs for the pipeline of a remote what this remote needs, and nothing of server, engine or the other remote', async () => {
+  it('installs for the pipeline of a remote what this remote needs, and nothing of server, engine or the other remotes', async () => {
     const { stderr } = launch('pipeline', '--site', 'elsewhere', 'remote-auth');
     expect(stderr).toContain('Installing what remote-auth needs');
     const installed = packages.filter((name) => existsSync(join(clone, name, 'node_modules')));
     expect(installed.toSorted()).toEqual(['host', 'remote-auth', 'shared', 'tools']);
     const everything = (await readdir(join(clone, 'node_modules/.pnpm'))).join('\n');
     expect(everything).toMatch(/^react-hook-form@/m);
-    for (const foreign of ['fastify', 'drizzle-orm', 'pg', 'tesseract.js', 'sharp', 'react-dropzone', 'autocannon']) {
+    for (const foreign of [
+      'fastify',
+      'drizzle-orm',
+      'pg',
+      'tesseract.js',
+      'sharp',
+      'react-dropzone',
+      'pdfjs-dist',
+      'autocannon',
+    ]) {
       expect(everything).not.toMatch(new RegExp(`^${foreign}@`, 'm'));
     }
   });

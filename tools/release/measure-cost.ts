@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
-import { remoteRoutes, type RemoteName } from '@app/shared/federation/server';
+import { exampleOf, remoteRoutes, type RemoteName } from '@app/shared/federation/server';
 import { buildSinglePage } from '../build/build-single-page.ts';
 import { serveSite } from '../build/serve-site.ts';
 import type { BenchTable } from '../bench/bench-table.ts';
@@ -30,7 +30,7 @@ async function measureCost(browser: Browser, siteDir: string, name: RemoteName):
   };
   const server = await serveSite({ siteDir, settings, api: answerVisitor(name), intercept });
   try {
-    const page = { url: `${server.url}${remoteRoutes[name][0]}`, selector: 'h1' };
+    const page = { url: `${server.url}${exampleOf(remoteRoutes[name][0])}`, selector: 'h1' };
     const { bytes, requests, usableMs } = await measureQuickest(browser, page);
     pauseMs = levelMs;
     const slowed = await measureQuickest(browser, page);

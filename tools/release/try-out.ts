@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext } from '@playwright/test';
 import { remoteFailuresEndpoint } from '@app/shared/contracts';
-import type { RemoteName, Registry } from '@app/shared/federation/server';
+import { exampleOf, type RemoteName, type Registry } from '@app/shared/federation/server';
 import { serveSite, type SiteServer } from '../build/serve-site.ts';
 import { openBrowser } from '../page-load/browser.ts';
 import { settings } from '../page-load/settings.ts';
@@ -28,17 +28,17 @@ export interface Trial {
  */
 export async function tryOut(trial: Trial): Promise<void> {
   const { name, version, preload } = trial.record;
-  const visits = new Map(Object.keys(preload).map((route) => [route, createVisit()]));
-  const server = await serveTrial(trial, (route, problem) => visits.get(route)?.note(problem));
+  const visits = new Map(Object.keys(preload).map((route) => [exampleOf(route), createVisit()]));
+  const server = await serveTrial(trial, (path, problem) => visits.get(path)?.note(problem));
   const browser = await openBrowser();
   try {
     const context = await browser.newContext();
-    await Promise.all([...visits].map(([route, visit]) => openPage(context, `${server.url}${route}`, visit)));
+    await Promise.all([...visits].map(([path, visit]) => openPage(context, `${server.url}${path}`, visit)));
   } finally {
     await browser.close();
     await server.close();
   }
-  const told = [...visits].flatMap(([route, { problems }]) => [...problems].map((problem) => `  ${route}: ${problem}`));
+  const told = [...visits].flatMap(([path, { problems }]) => [...problems].map((problem) => `  ${path}: ${problem}`));
   if (told.length > 0) {
     throw new Error(`${name} ${version} is refused, it does not run:\n${told.join('\n')}`);
   }
@@ -75,7 +75,7 @@ async function openPage(context: BrowserContext, url: string, { note, failing }:
 /** Tells of the failures that pages report, with the path of the page. */
 function serveTrial(
   { siteDir, name, record }: Trial,
-  note: (route: string, problem: string) => void,
+  note: (path: string, problem: string) => void,
 ): Promise<SiteServer> {
   const answer = answerVisitor(name);
   return serveSite({
@@ -88,10 +88,10 @@ function serveTrial(
         return;
       }
       response.writeHead(204).end();
-      const route = new URL(request.headers.referer ?? '', 'http://page').pathname;
+      const path = new URL(request.headers.referer ?? '', 'http://page').pathname;
       readFailure(request).then(
-        (failure) => note(route, failure),
-        (error: unknown) => note(route, String(error)),
+        (failure) => note(path, failure),
+        (error: unknown) => note(path, String(error)),
       );
     },
   });

@@ -168,6 +168,21 @@ describe('App at the dashboard', () => {
   });
 });
 
+describe('App at the review of a comparison', () => {
+  it('is the page of remote-review, whatever the comparison', () => {
+    openAt('/review/1f0e', 'dana');
+    expect(title()).toBe('review at /review/1f0e');
+    expect(mounts).toEqual(['review']);
+  });
+
+  it('sends a visitor to the login and comes back', () => {
+    const { found } = openAt('/review/1f0e?finding=f3', 'nobody');
+    expect(address()).toBe('/login');
+    found(dana);
+    expect(address()).toBe('/review/1f0e?finding=f3');
+  });
+});
+
 describe('App at the account', () => {
   it('sends a visitor to the login and comes back', () => {
     const { found } = openAt('/account', 'nobody');

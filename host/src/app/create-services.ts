@@ -8,6 +8,7 @@ import { createAnnouncer, type Announcer } from '../features/live-region/index.t
 import { createLoginWindow, createSmallWindow, type SmallWindow } from '../features/login-window/index.ts';
 import { createPageHold, type PageHold } from '../features/page-hold/index.ts';
 import { createSessionNews, watchSession, type SessionNews } from '../features/sign-out/index.ts';
+import { preloadPage } from '../remotes/index.ts';
 
 /** No answer within this time counts as none: a visitor must not look at a spinner for ever. */
 const sessionLimitMs = 15_000;
@@ -82,6 +83,7 @@ export function createServices(settings: RuntimeSettings, create = createOutside
       announce: (text) => announcer.announce(text),
       background: background.tasks,
       holdPage: (reason) => pageHold.hold(reason),
+      preloadPage: (path) => preloadPage(settings.apiBase, path),
       loginWindow: createLoginWindow(session, fetchCurrentUser),
     },
     announcer,

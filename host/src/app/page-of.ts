@@ -1,4 +1,12 @@
-import { remoteRoutes, routeAccess, type RemoteName, type RouteAccess } from '@app/shared/federation';
+import {
+  remoteNames,
+  remoteRoutes,
+  routeAccess,
+  routeOf,
+  type RemoteName,
+  type RemoteRoute,
+  type RouteAccess,
+} from '@app/shared/federation';
 
 /** A page of a remote, and who may see it. */
 export interface RemotePage {
@@ -9,11 +17,6 @@ export interface RemotePage {
 /** What an address leads to. */
 export type Page = 'landing' | RemotePage | 'unknown';
 
-const pagesOf = <Name extends RemoteName>(owner: Name): [string, RemotePage][] =>
-  remoteRoutes[owner].map((path) => [path, { owner, access: routeAccess[path] }]);
-
-const pages = new Map([...pagesOf('auth'), ...pagesOf('dashboard')]);
-
 /** An address with its closing slashes taken away: both forms are the same page. */
 export function canonicalPath(pathname: string): string {
   return pathname.replace(/\/+$/, '') || '/';
@@ -21,5 +24,10 @@ export function canonicalPath(pathname: string): string {
 
 export function pageOf(pathname: string): Page {
   const path = canonicalPath(pathname);
-  return path === '/' ? 'landing' : (pages.get(path) ?? 'unknown');
+  if (path === '/') return 'landing';
+  for (const owner of remoteNames) {
+    const route = routeOf<RemoteRoute>(remoteRoutes[owner], path);
+    if (route !== undefined) return { owner, access: routeAccess[route] };
+  }
+  return 'unknown';
 }

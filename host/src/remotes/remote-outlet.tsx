@@ -1,4 +1,4 @@
-import type { HostServices, RemoteName } from '@app/shared/federation';
+import { routeOf, type HostServices, type RemoteName } from '@app/shared/federation';
 import { useLocation } from '@app/shared/router';
 import type { ReactNode } from 'react';
 import { pageRemotes } from './page-remotes.ts';
@@ -16,7 +16,7 @@ export function RemoteOutlet({ name, host, missing }: RemoteOutletProps) {
   const { loader, registry } = pageRemotes(host.settings.apiBase);
   const path = useLocation().pathname.replace(/\/+$/, '');
   const remote = registry.remotes[name];
-  const pages = remote?.releases[remote.active]?.pages;
+  const pages = remote?.releases[remote.active]?.pages ?? {};
   return (
     <RemoteRegion
       key={name}
@@ -26,7 +26,7 @@ export function RemoteOutlet({ name, host, missing }: RemoteOutletProps) {
       reloadPage={reloadPage}
       path={path}
       missing={missing}
-      pageName={pages?.[path]}
+      pageName={pages[routeOf(Object.keys(pages), path) ?? '']}
     />
   );
 }

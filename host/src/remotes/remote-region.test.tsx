@@ -82,6 +82,13 @@ describe('RemoteRegion', () => {
     expect(markBroken).not.toHaveBeenCalled();
   });
 
+  it('shows every address of a route with a parameter', async () => {
+    const loaded = healthy('1.0.0');
+    const { loader } = aLoader({ ...loaded, module: { ...loaded.module, routes: ['/review/:analysisId'] } });
+    await show(loader, undefined, '/review/1f0e');
+    expect(screen.getByText('page of 1.0.0')).toBeInTheDocument();
+  });
+
   it('shows the release that is there already without a moment of waiting', () => {
     const { loader } = aLoader();
     const kept = { ...loader, working: () => healthy('1.0.0') };

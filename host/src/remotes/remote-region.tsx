@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import type { HostServices, RemoteName } from '@app/shared/federation';
+import { routeOf, type HostServices, type RemoteName } from '@app/shared/federation';
 import { shellMessages } from '@app/shared/messages';
 import { FullScreenLoader, ProblemCard } from '@app/shared/ui';
 import { RemoteBoundary } from './remote-boundary.tsx';
@@ -39,7 +39,7 @@ export function RemoteRegion(props: RemoteRegionProps) {
   }
   const { loaded } = state;
   const { Component, routes } = loaded.module;
-  if (!routes.includes(path)) return missing;
+  if (routeOf(routes, path) === undefined) return missing;
   return (
     <RemoteBoundary key={loaded.version} onBroken={(phase, error) => onBroken(loaded, phase, error)}>
       <Suspense fallback={<FullScreenLoader />}>

@@ -7,11 +7,11 @@ export const contractNumber = 1;
 /** The contracts a host of this build can mount. During a change of contract a host speaks both the old and the new one. */
 export const spokenContracts: readonly number[] = [contractNumber];
 
-export const remoteNames = ['auth', 'dashboard'] as const;
+export const remoteNames = ['auth', 'dashboard', 'review'] as const;
 
 export type RemoteName = (typeof remoteNames)[number];
 
-/** Which remote owns which route of the product. */
+/** Which remote owns which route of the product. A part that begins with a colon stands for whatever is there. */
 export const remoteRoutes = {
   auth: [
     '/login',
@@ -24,6 +24,7 @@ export const remoteRoutes = {
     '/help',
   ],
   dashboard: ['/dashboard'],
+  review: ['/review/:analysisId'],
 } as const satisfies Record<RemoteName, readonly string[]>;
 
 export type RemoteRoute = (typeof remoteRoutes)[RemoteName][number];
@@ -42,4 +43,5 @@ export const routeAccess: Readonly<Record<RemoteRoute, RouteAccess>> = {
   '/account': 'logged-in',
   '/help': 'everybody',
   '/dashboard': 'logged-in',
+  '/review/:analysisId': 'logged-in',
 };

@@ -8,9 +8,11 @@ export {
   routeAccess,
   spokenContracts,
   type RemoteName,
+  type RemoteRoute,
   type RouteAccess,
 } from './contract.ts';
 export { parseRemoteModule } from './parse-remote-module.ts';
 export { registrySchema, type RegisteredRemote, type Registry, type RemoteRelease } from './registry.ts';
 export { isVisitorId, newVisitorId, visitorCookie } from './visitor-cookie.ts';
 export type { HostServices, LoginAgain, LoginWindow, RemoteModule, RemoteProps } from './remote-module.ts';
+export { exampleOf, routeOf } from './route-pattern.ts';

@@ -24,6 +24,14 @@ describe('preloadTags', () => {
     expect(preloadTags(registry, '/login/', undefined)).toBe(preloadTags(registry, '/login', undefined));
   });
 
+  it('hints the same files on every address of a route with a parameter', () => {
+    const url = '/remotes/review/1.0.0/remoteEntry.js';
+    const review = aRelease('review', '1.0.0', { preload: { '/review/:analysisId': [url] } });
+    const remotes = aRegistry({ review: aRemote('review', ['1.0.0'], { releases: { '1.0.0': review } }) });
+    expect(preloadTags(remotes, '/review/1f0e', undefined)).toContain(url);
+    expect(preloadTags(remotes, '/review', undefined)).toBe('');
+  });
+
   it.each(['/', '/dashboard', '/no-such-page'])('hints nothing on %s', (path) => {
     expect(preloadTags(registry, path, undefined)).toBe('');
   });

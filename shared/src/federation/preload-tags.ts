@@ -1,4 +1,5 @@
 import { chooseVersions } from './choose-versions.ts';
+import { routeOf } from './route-pattern.ts';
 import type { Registry, RemoteRelease } from './registry.ts';
 
 /** The folder a release lives in, with the slash. */
@@ -14,11 +15,12 @@ const kinds: Record<string, string> = { json: 'fetch', js: 'script', css: 'style
  * loaded with `crossorigin` and their hash. A hint for `fetch` takes no hash; the fetch itself brings it.
  */
 export function preloadTags(registry: Registry, pathname: string, visitorId: string | undefined): string {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   return Object.entries(registry.remotes)
     .flatMap(([name, remote]) => {
       const release = remote.releases[chooseVersions(name, remote, visitorId)[0] ?? ''];
-      return release === undefined ? [] : (release.preload[path] ?? []).map((url) => linkTag(release, url));
+      if (release === undefined) return [];
+      const route = routeOf(Object.keys(release.preload), pathname) ?? '';
+      return (release.preload[route] ?? []).map((url) => linkTag(release, url));
     })
     .join('');
 }

@@ -37,6 +37,8 @@ export interface HostServices {
   readonly background?: BackgroundTasks;
   /** Hosts of earlier releases have none: there one logs in in this tab. */
   readonly loginWindow?: LoginWindow;
+  /** Starts the download of what the page at an address of this product needs. Hosts of earlier releases have none. */
+  preloadPage?(path: string): void;
 }
 
 export interface RemoteProps {

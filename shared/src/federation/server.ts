@@ -6,6 +6,7 @@ export { pageRegistry } from './page-registry.ts';
 export { preloadTags } from './preload-tags.ts';
 export { reachableVersions } from './reachable-versions.ts';
 export { registrySchema, type RegisteredRemote, type Registry, type RemoteRelease } from './registry.ts';
+export { exampleOf, routeName } from './route-pattern.ts';
 export { remoteOrigins } from './remote-origins.ts';
 export { isVisitorId, newVisitorId, visitorCookie } from './visitor-cookie.ts';
 export { checkCompatibility, type ReleaseDemand } from './check-compatibility.ts';

@@ -7,5 +7,6 @@ export { helpMessages, type HelpKey, type HelpMark, type HelpPiece, type HelpSec
 export { mailedLinkMessages } from './mailed-links.ts';
 export { newPasswordMessages } from './new-password.ts';
 export { remotesMessages } from './remotes.ts';
+export { reviewMessages } from './review.ts';
 export { shellMessages } from './shell.ts';
 export { signUpMessages } from './sign-up.ts';

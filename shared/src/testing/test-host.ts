@@ -17,6 +17,8 @@ export interface TestHost {
   readonly notify: FakeNotify;
   /** What was said to screen readers. */
   readonly announcements: readonly string[];
+  /** Addresses whose pages were asked for before they are shown. */
+  readonly preloaded: readonly string[];
   /** The reasons the page is held for right now. */
   holds(): readonly ('leave' | 'form')[];
   /** Logs out as another tab would. */
@@ -39,6 +41,7 @@ export function createTestHost({ user = null, settings }: TestHostOptions = {}):
   const http = createFakeHttp();
   const notify = createFakeNotify();
   const announcements: string[] = [];
+  const preloaded: string[] = [];
   const holds = new Set<{ readonly reason: 'leave' | 'form' }>();
   const listeners = new Set<() => void>();
 
@@ -58,6 +61,7 @@ export function createTestHost({ user = null, settings }: TestHostOptions = {}):
       return () => listeners.delete(listener);
     },
     announce: (text) => announcements.push(text),
+    preloadPage: (path) => preloaded.push(path),
     holdPage: (reason) => {
       const hold = { reason };
       holds.add(hold);
@@ -70,6 +74,7 @@ export function createTestHost({ user = null, settings }: TestHostOptions = {}):
     http,
     notify,
     announcements,
+    preloaded,
     holds: () => Array.from(holds, ({ reason }) => reason),
     signOut: () => {
       session.getState().leave('elsewhere');

@@ -8,6 +8,9 @@ const parts: Readonly<Record<RemoteName, ComponentType<RemoteProps>>> = {
   dashboard: lazy(async () => ({
     default: (await import('../../../remote-dashboard/src/expose/remote.ts')).remote.Component,
   })),
+  review: lazy(async () => ({
+    default: (await import('../../../remote-review/src/expose/remote.ts')).remote.Component,
+  })),
 };
 
 export function RemoteOutlet({ name, host }: { readonly name: RemoteName; readonly host: HostServices }) {
@@ -18,6 +21,9 @@ export function RemoteOutlet({ name, host }: { readonly name: RemoteName; readon
     </Suspense>
   );
 }
+
+/** One application has its parts already, or asks for them as it needs them. */
+export function preloadPage(): void {}
 
 /** One application has no releases to offer. */
 export function RemotesCompanion() {

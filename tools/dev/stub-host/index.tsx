@@ -14,7 +14,7 @@ import {
   uploadEndpoint,
   verifyEmailEndpoint,
 } from '@app/shared/contracts';
-import type { HostServices } from '@app/shared/federation';
+import { exampleOf, routeOf, type HostServices } from '@app/shared/federation';
 import { createNotify, Toasts } from '@app/shared/notify';
 import { BrowserRouter, useLocation } from '@app/shared/router';
 import { createSessionStore } from '@app/shared/session';
@@ -71,12 +71,12 @@ function StubHost() {
     <main id="main">
       <nav>
         {remote.routes.map((route) => (
-          <a key={route} href={route} aria-current={route === pathname ? 'page' : undefined}>
+          <a key={route} href={exampleOf(route)} aria-current={routeOf([route], pathname) ? 'page' : undefined}>
             {route}{' '}
           </a>
         ))}
       </nav>
-      {remote.routes.includes(pathname) && <remote.Component host={host} />}
+      {routeOf(remote.routes, pathname) !== undefined && <remote.Component host={host} />}
       <Toasts />
     </main>
   );

@@ -1,8 +1,10 @@
+import { readdirSync } from 'node:fs';
 import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../../..');
-const packages = ['shared', 'host', 'remote-auth', 'remote-dashboard'];
+const remotes = readdirSync(root).filter((folder) => folder.startsWith('remote-'));
+const packages = ['shared', 'host', ...remotes];
 const files = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'rspack.base.ts', 'tsconfig.base.json'];
 
 export interface WorkspaceCopy {

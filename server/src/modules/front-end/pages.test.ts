@@ -49,6 +49,7 @@ describe('the served site', () => {
     await write('host/favicon.svg', '<svg/>');
     await write('host/host.json', '{}');
     await write('remotes/auth/1.0.0/login.js', 'login');
+    await write('remotes/auth/1.0.0/page-pdf-worker.1a2b3c.js', 'worker');
     await write('registry.json', JSON.stringify(registryOf(1)));
     server = await startTestApp({
       settings: {
@@ -87,6 +88,13 @@ describe('the served site', () => {
     expect(data('remotes-registry')).toMatchObject({ revision: 1 });
     expect(body).toContain('<link rel="preload" as="script" href="/remotes/auth/1.0.0/login.js"');
     expect(body).not.toContain('hidden');
+  });
+
+  it('lets a worker load scripts of its own origin, and nothing else', async () => {
+    const policyOf = async (name: string) =>
+      (await get(`/remotes/auth/1.0.0/${name}`)).headers['content-security-policy'];
+    expect(await policyOf('page-pdf-worker.1a2b3c.js')).toBe("default-src 'none'; script-src 'self'");
+    expect(await policyOf('login.js')).not.toContain('script-src');
   });
 
   it('runs scripts of its own only, and no inline ones', async () => {

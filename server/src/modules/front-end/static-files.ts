@@ -6,6 +6,10 @@ import type { Http } from '../../platform/http/index.ts';
 
 const oneYear = '365d';
 
+/** A worker is held to the policy of its own file, not to that of the page: it may load more scripts of its origin. */
+const workerPolicy = "default-src 'none'; script-src 'self'";
+const isWorker = (file: string): boolean => /-worker\.[\w-]+\.js(\.br|\.gz)?$/.test(file);
+
 /** Files whose names carry their content or their version: kept for ever, by any cache, for any site. */
 export async function serveReleasedFiles(root: Http, config: Config): Promise<void> {
   for (const [prefix, folder] of [
@@ -20,9 +24,10 @@ export async function serveReleasedFiles(root: Http, config: Config): Promise<vo
       immutable: true,
       maxAge: oneYear,
       dotfiles: 'ignore',
-      setHeaders(reply) {
+      setHeaders(reply, file) {
         void reply.header('access-control-allow-origin', '*');
         void reply.header('cross-origin-resource-policy', 'cross-origin');
+        if (isWorker(file)) void reply.header('content-security-policy', workerPolicy);
       },
     });
   }

@@ -1,0 +1,88 @@
+import type { Comparison } from '@app/shared/contracts';
+import { reviewMessages } from '@app/shared/messages';
+import type { ReactNode } from 'react';
+import { DownloadMenu } from '../features/report/index.ts';
+import { Menu } from '../shared/menu.tsx';
+import { MenuItem } from '../shared/menu-item.tsx';
+import { Tabs } from '../shared/tabs.tsx';
+import { PhoneBar } from './phone-bar.tsx';
+import type { WorkProps } from './review-props.ts';
+import { SkipLinks } from './skip-links.tsx';
+import { SubBar } from './sub-bar.tsx';
+import { WorkBanners } from './work-banners.tsx';
+
+const { page: texts } = reviewMessages;
+
+export interface HeadsProps extends WorkProps {
+  readonly comparison: Comparison;
+  readonly now: number;
+  readonly onKeyboard: () => void;
+  /** On a phone: what changes how pages are shown. */
+  readonly phoneTools: ReactNode;
+}
+
+/** Of versions: the findings, or the paper as a whole; and which versions, where there are more than two. */
+function PaperTools({ versions, paper, onPaper, findings }: WorkProps) {
+  if (versions === null) return null;
+  return (
+    <>
+      {paper !== null && versions.pairs.length > 1 && (
+        <Menu label={reviewMessages.versions.pair} align="end">
+          {(close) =>
+            versions.pairs.map((words, index) => (
+              <MenuItem
+                key={words}
+                onChoose={() => {
+                  versions.choosePair(index);
+                  close();
+                }}
+              >
+                {words}
+              </MenuItem>
+            ))
+          }
+        </Menu>
+      )}
+      {findings.items.length > 0 && (
+        <Tabs
+          label={texts.view}
+          value={paper === null ? 'findings' : 'paper'}
+          options={[
+            ['findings', texts.findingsTab],
+            ['paper', texts.wholePaper],
+          ]}
+          onChange={(value) => onPaper(value === 'paper')}
+        />
+      )}
+    </>
+  );
+}
+
+/** What stands above list and pages. */
+export function Heads(props: HeadsProps) {
+  const { host, review, findings, isNarrow, comparison, now, onKeyboard } = props;
+  const { counts, listItems, row, choose, step, download } = findings;
+  return (
+    <>
+      <SkipLinks />
+      {isNarrow && findings.chosen !== null ? (
+        <PhoneBar number={row?.number ?? 1} all={listItems.length} onBack={() => choose(null)} onStep={step}>
+          {props.phoneTools}
+        </PhoneBar>
+      ) : (
+        <SubBar host={host} store={review.store} comparison={comparison} now={now} onKeyboard={onKeyboard}>
+          <PaperTools {...props} />
+          <DownloadMenu decided={counts.decided} all={counts.all} onDownload={download} />
+        </SubBar>
+      )}
+      <WorkBanners
+        store={review.store}
+        comparison={comparison}
+        now={now}
+        decided={counts.decided}
+        numberOf={(id) => listItems.find((one) => one.id === id)?.number ?? 0}
+        onDownload={() => download()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { HostServices } from '@app/shared/federation';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { loadPdfOpener, type OpenPdf } from '../features/pages/index.ts';
+import { openReview } from './open-review.ts';
+import { ReviewPage } from './review-page.tsx';
+import { DeletedView, FailedView, MissingView, NothingView, OpeningView, UnfinishedView } from './review-states.tsx';
+
+export interface ReviewOfComparisonProps {
+  readonly host: HostServices;
+  readonly id: string;
+  readonly openPdf: OpenPdf;
+}
+
+/** A comparison under review, or why there is nothing to review. */
+export function ReviewOfComparison({ host, id, openPdf }: ReviewOfComparisonProps) {
+  const [review] = useState(() => openReview(host, id, openPdf));
+  const phase = useStore(review.store, (state) => state.phase);
+  const waits = useStore(review.store, (state) => state.book.waiting.size > 0);
+  useEffect(() => review.start(), [review]);
+  useEffect(() => (waits ? host.holdPage('leave') : undefined), [host, waits]);
+  // The library comes while the list is loaded, and not after it.
+  useEffect(() => {
+    loadPdfOpener().catch((error: unknown) => console.warn('The library that draws pages did not arrive yet', error));
+  }, []);
+
+  switch (phase.kind) {
+    case 'opening':
+      return <OpeningView />;
+    case 'missing':
+      return <MissingView />;
+    case 'deleted':
+      return <DeletedView at={phase.at} />;
+    case 'unfinished':
+      return <UnfinishedView />;
+    case 'failed':
+      return <FailedView reference={phase.reference} onRetry={() => void review.store.getState().load()} />;
+    case 'ready':
+      return phase.result.findings.length === 0 && (phase.result.changes ?? []).length === 0 ? (
+        <NothingView />
+      ) : (
+        <ReviewPage host={host} review={review} result={phase.result} />
+      );
+  }
+}

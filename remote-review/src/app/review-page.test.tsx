@@ -1,0 +1,257 @@
+import { comparisonReportEndpoint, decideEndpoint, decisionsEndpoint } from '@app/shared/contracts';
+import { anApiError } from '@app/shared/testing';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aPaper, aReview } from '../testing/a-review.tsx';
+import { aDecision, aFinding, aPosition, aResult, comparisonId } from '../testing/review-builders.ts';
+
+jest.mock('../features/pages/open-with-pdfjs.ts', () => ({ openWithPdfjs: () => Promise.reject(new Error('unused')) }));
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  Element.prototype.scrollTo = () => undefined;
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('the review', () => {
+  it('lists the findings by weight and shows the first one with what each document says', async () => {
+    const review = aReview();
+    const list = await review.opened();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Harbour Row');
+    expect(within(list).getByText('0 of 3 decided')).toBeInTheDocument();
+    expect(
+      within(list)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['High1', 'Medium1', 'Low1']);
+    expect(review.subject()).toBe('Monthly base rent');
+    const readings = within(screen.getByRole('list', { name: 'What each document says' })).getAllByRole('button');
+    expect(readings.map(({ textContent }) => textContent)).toEqual([
+      'Aamendment.pdf, p. 1Left$10,650.00',
+      'Bestoppel.pdf, p. 1Right$10,560.00',
+      'Clease.pdfNot stated',
+    ]);
+    expect(await screen.findByRole('region', { name: 'Pages of amendment.pdf' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Pages of estoppel.pdf' })).toBeInTheDocument();
+  });
+
+  it('opens the finding that the address names', async () => {
+    const review = aReview({ query: '?finding=f3' });
+    await review.opened();
+    expect(review.subject()).toBe('Name of the owner');
+  });
+
+  it('shows another document on the side of its reading, or with Shift on the other', async () => {
+    const { user, opened } = aReview();
+    await opened();
+    await user.click(screen.getByRole('button', { name: /lease\.pdf/, pressed: false }));
+    expect(screen.getByRole('region', { name: 'Pages of lease.pdf' })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Pages of amendment.pdf' })).not.toBeNull();
+  });
+
+  it('keeps places to look at apart, and out of the counts', async () => {
+    const findings = [aFinding(), aFinding({ id: 'f2', tier: 'possible', subject: 'Deposit' })];
+    const review = aReview({ result: aResult({ findings }) });
+    const list = await review.opened();
+    expect(within(list).getByText('0 of 1 decided')).toBeInTheDocument();
+    expect(within(list).getByRole('heading', { name: /^Places to look at/ })).toBeInTheDocument();
+  });
+
+  it('says where something was looked for, and why there', async () => {
+    const lookedFor = { what: 'an exhibit “A-4”', why: 'The exhibits end here.', after: [[72, 90, 500, 102]] };
+    const missing = aPosition({ document: 'd3', page: 1, quote: '', boxes: [], missing: true });
+    const positions = [aPosition(), { ...missing, lookedFor: { ...lookedFor, after: [] } }];
+    const { opened } = aReview({ result: aResult({ findings: [aFinding({ kind: 'missing', positions })] }) });
+    await opened();
+    const place = await screen.findByText(/^Looked for here: an exhibit “A-4”\./);
+    expect(place).toHaveTextContent('The exhibits end here.');
+    expect(screen.getByText('Stated in amendment.pdf, not found')).toBeInTheDocument();
+  });
+
+  it('shows the words of a page that cannot be drawn, and tries again', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    let isBroken = true;
+    const draw = () => (isBroken ? Promise.reject(new Error('bad font')) : Promise.resolve());
+    const { user, opened } = aReview({ openPdf: () => Promise.resolve(aPaper(1, draw)) });
+    await opened();
+    expect(await screen.findByText('Page 1 of amendment.pdf could not be shown')).toBeInTheDocument();
+    expect(screen.getByText('What was read there: “monthly Base Rent is $10,650.00”')).toBeInTheDocument();
+    isBroken = false;
+    const [first] = screen.getAllByRole('button', { name: 'Try again' });
+    if (first === undefined) throw new Error('There is nothing to try again by');
+    await user.click(first);
+    await waitFor(() => expect(screen.queryByText('Page 1 of amendment.pdf could not be shown')).toBeNull());
+  });
+});
+
+describe('deciding', () => {
+  it('accepts at once and goes to the next open finding', async () => {
+    const review = aReview({ decisions: [aDecision({ findingId: 'f2' })] });
+    const list = await review.opened();
+    await review.user.click(button('Accept'));
+    expect(review.subject()).toBe('Name of the owner');
+    expect(within(list).getByText('2 of 3 decided')).toBeInTheDocument();
+    await waitFor(() => expect(review.sent()).toEqual([['f1', { decision: 'accepted', revision: 0 }]]));
+    expect(review.announcements).toEqual(['Finding 1 of 3, High, Monthly base rent, accepted.']);
+  });
+
+  it('asks why something is dismissed, and wants words with another reason only', async () => {
+    const { user, opened, sent } = aReview();
+    await opened();
+    await user.click(button('Dismiss'));
+    const panel = screen.getByRole('form', { name: 'Why is this not a discrepancy?' });
+    await user.click(within(panel).getByRole('button', { name: 'Dismiss' }));
+    expect(within(panel).getByRole('alert')).toHaveTextContent('Choose a reason.');
+    await user.click(within(panel).getByRole('radio', { name: 'Another reason' }));
+    await user.click(within(panel).getByRole('button', { name: 'Dismiss' }));
+    expect(within(panel).getByRole('alert')).toHaveTextContent('Say why in a few words.');
+    await user.type(within(panel).getByRole('textbox'), 'Comma only');
+    await user.click(within(panel).getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() =>
+      expect(sent()).toEqual([['f1', { decision: 'dismissed', reason: 'other', text: 'Comma only', revision: 0 }]]),
+    );
+    expect(screen.getByText(/^Dismissed by you, today \d\d:\d\d$/)).toBeInTheDocument();
+    expect(screen.getByText('Another reason · Comma only')).toBeInTheDocument();
+  });
+
+  it('keeps what was typed when a panel is left by Esc, and gives the focus back', async () => {
+    const { user, opened } = aReview();
+    await opened();
+    await user.click(button('Ask'));
+    await user.type(screen.getByRole('textbox', { name: 'Question' }), 'Which one?{Escape}');
+    expect(screen.queryByRole('form')).toBeNull();
+    await user.click(button('Ask'));
+    expect(screen.getByRole('textbox', { name: 'Question' })).toHaveValue('Which one?');
+  });
+
+  it('asks a question, which waits for an answer and is not decided', async () => {
+    const { user, opened, sent } = aReview();
+    const list = await opened();
+    await user.click(button('Ask'));
+    await user.type(screen.getByRole('textbox', { name: 'Question' }), 'Which one?');
+    await user.type(screen.getByRole('textbox', { name: 'Who can answer (optional)' }), 'Lee');
+    await user.click(within(screen.getByRole('form')).getByRole('button', { name: 'Ask' }));
+    expect(within(list).getByText('1 waits for an answer')).toBeInTheDocument();
+    expect(within(list).getByText('0 of 3 decided')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(sent()).toEqual([['f1', { decision: 'asked', text: 'Which one?', whom: 'Lee', revision: 0 }]]),
+    );
+  });
+
+  it('keeps a note whatever is decided', async () => {
+    const { user, opened, sent } = aReview();
+    await opened();
+    await user.click(button('Note'));
+    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'See the side letter');
+    await user.click(button('Save'));
+    await user.keyboard('a');
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent().at(-1)).toEqual(['f1', { decision: 'accepted', note: 'See the side letter', revision: 1 }]);
+  });
+
+  it('takes a decision back, and changes why', async () => {
+    const { user, opened, sent } = aReview({
+      decisions: [aDecision({ decision: 'dismissed', reason: 'misread', revision: 3 })],
+    });
+    await opened();
+    await user.click(button('Change why'));
+    expect(screen.getByRole('radio', { name: 'Read wrongly from the page' })).toBeChecked();
+    await user.keyboard('{Escape}');
+    await user.click(button('Undo'));
+    await waitFor(() => expect(sent()).toEqual([['f1', { decision: null, revision: 3 }]]));
+    expect(button('Accept')).toBeInTheDocument();
+  });
+
+  it('decides several at once', async () => {
+    const { user, opened, sent } = aReview();
+    await opened();
+    await user.click(button('Choose several'));
+    await user.click(screen.getByRole('checkbox', { name: 'Choose Name of the owner' }));
+    expect(screen.getByText('2 findings chosen')).toBeInTheDocument();
+    await user.click(button('Accept'));
+    await waitFor(() => expect(sent().map(([id]) => id)).toEqual(['f1', 'f3']));
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('says when all is decided, and offers the report', async () => {
+    const decisions = ['f1', 'f2', 'f3'].map((findingId) => aDecision({ findingId }));
+    const { opened } = aReview({ decisions });
+    const list = await opened();
+    expect(within(list).getByText('Nothing open')).toBeInTheDocument();
+    expect(within(list).getByRole('button', { name: 'Download report' })).toBeInTheDocument();
+  });
+});
+
+describe('what happens elsewhere', () => {
+  it('shows what another window decides', async () => {
+    const { opened, socket } = aReview();
+    const list = await opened();
+    socket().say({ decided: { id: comparisonId, decision: aDecision({ findingId: 'f2' }) } });
+    expect(within(list).getByText('Accepted')).toBeInTheDocument();
+  });
+
+  it('asks which of two decisions holds', async () => {
+    const { user, opened, http, sent } = aReview();
+    await opened();
+    http.answer(decideEndpoint, anApiError({ status: 409, code: 'decision_conflict' }));
+    const standing = aDecision({ decision: 'dismissed', reason: 'other', text: 'rounding', revision: 2 });
+    http.answer(decisionsEndpoint, { decisions: [standing] });
+    await user.click(button('Accept'));
+    expect(await screen.findByText('Two decisions on finding 1')).toBeInTheDocument();
+    expect(screen.getByText(/^Here: accepted, .* In another window: dismissed, .*, “rounding”\.$/)).toBeInTheDocument();
+    http.answer(decideEndpoint, aDecision({ revision: 3 }));
+    await user.click(button('Keep accepted'));
+    await waitFor(() => expect(sent().at(-1)).toEqual(['f1', { decision: 'accepted', revision: 2 }]));
+    expect(screen.queryByText('Two decisions on finding 1')).toBeNull();
+  });
+
+  it('counts decisions that wait for the connection, and holds the page meanwhile', async () => {
+    const { user, opened, http, holds } = aReview();
+    await opened();
+    http.answer(decideEndpoint, anApiError({ status: 0 }));
+    await user.click(button('Accept'));
+    expect(await screen.findByText('You are offline')).toBeInTheDocument();
+    expect(screen.getByText(/^1 decision waits here and is sent/)).toBeInTheDocument();
+    expect(holds()).toEqual(['leave']);
+    http.answer(decideEndpoint, aDecision());
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.queryByText('You are offline')).toBeNull());
+    expect(holds()).toEqual([]);
+  });
+
+  it('says that the comparison was deleted', async () => {
+    const { opened, socket } = aReview();
+    await opened();
+    socket().say({ deleted: comparisonId });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^This comparison was deleted at \d\d:\d\d\.$/);
+    expect(screen.getByRole('link', { name: 'Back to the comparisons' })).toHaveAttribute('href', '/dashboard');
+  });
+
+  it('offers the report before the comparison is deleted', async () => {
+    const expiresAt = new Date(Date.now() + 8.5 * 60_000).toISOString();
+    const { user, opened, http } = aReview({ comparison: { expiresAt } });
+    await opened();
+    expect(screen.getByText('Will be deleted in 9 minutes')).toBeInTheDocument();
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    http.answer(comparisonReportEndpoint, new Blob(['docx']));
+    const [inBanner] = within(screen.getAllByRole('status')[0] ?? document.body).getAllByRole('button');
+    if (inBanner === undefined) throw new Error('The banner offers nothing');
+    await user.click(inBanner);
+    await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+  });
+
+  it.each([
+    [404, 'Page not found'],
+    [503, 'The review could not be opened'],
+  ])('says what an answer of %d means', async (status, title) => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    aReview({ comparison: anApiError({ status }) });
+    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+  });
+});

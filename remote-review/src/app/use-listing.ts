@@ -1,0 +1,59 @@
+import { useSearchParams } from '@app/shared/router';
+import { useCallback, useMemo, useState } from 'react';
+import { filterItems, noFilter, type Filter } from '../features/list/index.ts';
+import type { DecisionLookup, ListItem } from '../shared/list-item.ts';
+
+/** The list as it is narrowed, and which of it is chosen. What is chosen stands in the address: a link opens it. */
+export function useListing(items: readonly ListItem[], lookup: () => DecisionLookup, isNarrow: boolean) {
+  const [params, setParams] = useSearchParams();
+  const [filter, setFilter] = useState<Filter>(noFilter);
+  const [ticked, setTicked] = useState<ReadonlySet<string> | null>(null);
+  // Decisions are looked up when the filter changes only: what is decided keeps its place until then.
+  const shown = useMemo(() => filterItems(items, filter, lookup()), [items, filter, lookup]);
+
+  // The router follows in a later turn; a key that comes before must not decide what is not shown any more.
+  const inAddress = params.get('finding');
+  const [{ seen, asked }, setAsked] = useState({ seen: inAddress, asked: inAddress });
+  if (inAddress !== seen) setAsked({ seen: inAddress, asked: inAddress });
+  const isKnown = items.some(({ id }) => id === asked);
+  const chosen = isKnown ? asked : isNarrow ? null : (shown[0]?.id ?? items[0]?.id ?? null);
+  const choose = useCallback(
+    (id: string | null) => {
+      // On a phone the list and a finding are two steps, and the browser's way back leads from one to the other.
+      const isStep = isNarrow && (id === null) !== (chosen === null);
+      setAsked((before) => ({ ...before, asked: id }));
+      if (isStep) setParams(id === null ? {} : { finding: id });
+      else
+        window.history.replaceState(
+          window.history.state,
+          '',
+          id === null ? '?' : `?${String(new URLSearchParams({ finding: id }))}`,
+        );
+    },
+    [isNarrow, chosen, setParams],
+  );
+  const step = useCallback(
+    (by: 1 | -1) => {
+      const at = shown.findIndex(({ id }) => id === chosen);
+      const next = at < 0 ? shown[0] : shown[at + by];
+      if (next !== undefined) choose(next.id);
+    },
+    [shown, chosen, choose],
+  );
+  const tick = useCallback((id: string) => {
+    setTicked((before) => {
+      const next = new Set(before);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  }, []);
+  /** The next one after the chosen one that is open; from the end on again at the top. */
+  const nextOpen = (isOpen: (id: string) => boolean): string | null => {
+    const at = shown.findIndex(({ id }) => id === chosen);
+    const order = [...shown.slice(at + 1), ...shown.slice(0, Math.max(0, at))];
+    return order.find(({ id }) => isOpen(id))?.id ?? null;
+  };
+  return { filter, setFilter, shown, chosen, choose, step, nextOpen, ticked, setTicked, tick };
+}
+
+export type Listing = ReturnType<typeof useListing>;

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { stepZoom, type Zoom } from '../features/pages/index.ts';
+import type { WorkProps } from './review-props.ts';
+import { useKeyActs } from './use-key-acts.ts';
+import { usePanes } from './use-panes.ts';
+
+/** On a phone a page is wider than the screen: this large it can be read. */
+const narrowZoom = 0.85;
+/** CSS pixels a point where a page has the size of paper. */
+const paperScale = 96 / 72;
+
+/** What the pages of a finding are shown by, and the keys that change it. */
+export function useReviewView({ findings, item, isNarrow }: WorkProps) {
+  const view = usePanes(item);
+  const [zoom, setZoom] = useState<Zoom>(isNarrow ? narrowZoom : 'text');
+  const [isFinding, setFinding] = useState(false);
+  const { isListHidden, setListHidden } = findings;
+  const keys = useKeyActs({
+    search: findings.search,
+    onStep: findings.step,
+    onNextOpen: findings.goToNextOpen,
+    onFind: () => setFinding(true),
+    onAccept: findings.accept,
+    onPanel: findings.openPanel,
+    onUndo: findings.undo,
+    onSeveral: () => (findings.ticked === null ? findings.toggleSeveral() : findings.tick(findings.chosen ?? '')),
+    onList: () => setListHidden(!isListHidden),
+    onFit: () => setZoom('text'),
+    onZoomStep: (by) => setZoom(steppedZoom(zoom, by)),
+    onShow: (index, side) => {
+      const reading = item?.readings[index];
+      if (reading !== undefined) view.show(reading.document.id, side);
+    },
+  });
+  return { view, zoom, setZoom, isFinding, setFinding, keys };
+}
+
+export type ReviewView = ReturnType<typeof useReviewView>;
+
+/** The zoom a step further. */
+export const steppedZoom = (zoom: Zoom, by: 1 | -1): Zoom =>
+  stepZoom((typeof zoom === 'number' ? zoom : 1) * paperScale, by);

@@ -1,0 +1,40 @@
+import type { AnalysisResult } from '@app/shared/contracts';
+import { reviewMessages } from '@app/shared/messages';
+import { useMemo, useState } from 'react';
+import type { FacetChoice } from '../features/list/index.ts';
+import { changesOf, orderOf, versionItems } from '../features/versions/index.ts';
+
+const { versions: texts, list, severities } = reviewMessages;
+
+const facets: readonly FacetChoice[] = [
+  { id: 'change', label: list.kindOfChange, values: Object.entries(texts.groups) },
+  { id: 'severity', label: list.severity, values: Object.entries(severities) },
+];
+
+/** Two versions of one paper as a whole: which, in which order, and what changed. Null where no documents are versions. */
+export function useVersions(result: AnalysisResult) {
+  const pairs = result.versions ?? [];
+  const [at, setAt] = useState(0);
+  const [isSwapped, setSwapped] = useState(false);
+  const pair = pairs[at];
+  const [earlier = '', later = ''] = pair === undefined ? [] : orderOf(pair, isSwapped);
+  const changes = useMemo(() => changesOf(result, earlier, later), [result, earlier, later]);
+  const items = useMemo(() => versionItems(result, changes), [result, changes]);
+  if (pair === undefined || changes.length === 0) return null;
+  const nameOf = (id: string) => result.documents.find((document) => document.id === id)?.name ?? id;
+  return {
+    earlier,
+    later,
+    changes,
+    items,
+    facets,
+    swap: () => setSwapped(!isSwapped),
+    pairs: pairs.map(({ a, b }) => texts.pairOf(nameOf(a), nameOf(b))),
+    choosePair: (index: number) => {
+      setAt(index);
+      setSwapped(false);
+    },
+  };
+}
+
+export type Versions = NonNullable<ReturnType<typeof useVersions>>;

@@ -1,0 +1,199 @@
+import type { AnalysisResult, ChangeSide } from '@app/shared/contracts';
+import { reviewMessages } from '@app/shared/messages';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  PagesPane,
+  stepZoom,
+  ZoomTools,
+  type FileShelf,
+  type PageMark,
+  type Place,
+  type Zoom,
+} from '../features/pages/index.ts';
+import {
+  InlineView,
+  Legend,
+  placeIn,
+  placeName,
+  Ribbons,
+  sideMarks,
+  type Ribbon,
+  type VersionChange,
+} from '../features/versions/index.ts';
+import { classes } from '../shared/classes.ts';
+import { letterAt } from '../shared/letters.ts';
+import type { DecisionLookup } from '../shared/list-item.ts';
+import { Tabs } from '../shared/tabs.tsx';
+import { ToolButton } from '../shared/tool-button.tsx';
+import { useLinkedPanes } from './use-linked-panes.ts';
+import styles from './whole-paper.module.css';
+
+const { versions: texts, viewer } = reviewMessages;
+
+export interface WholePaperProps {
+  readonly result: AnalysisResult;
+  readonly shelf: FileShelf;
+  readonly changes: readonly VersionChange[];
+  readonly earlier: string;
+  readonly later: string;
+  readonly chosen: string | null;
+  readonly decisionOf: DecisionLookup;
+  readonly isNarrow: boolean;
+  readonly zoom: Zoom;
+  readonly onZoom: (zoom: Zoom) => void;
+  readonly onSwap: () => void;
+  readonly onChoose: (id: string) => void;
+  readonly listTool: ReactNode;
+}
+
+type Pane = 'left' | 'right';
+
+const placeOf = (side: ChangeSide | null, key: string): Place => ({
+  key,
+  page: side?.page ?? 1,
+  box: side?.boxes[0],
+});
+
+function useMarks({ changes, chosen }: WholePaperProps, pane: Pane): readonly PageMark[] {
+  return useMemo(
+    () =>
+      sideMarks(changes, pane).map(({ id, key, tone, side }) => ({
+        id: key,
+        page: side.page,
+        tone,
+        boxes: side.boxes,
+        words: side.boxes,
+        isChosen: id === chosen,
+      })),
+    [changes, chosen, pane],
+  );
+}
+
+function VersionPane({
+  pane,
+  ...props
+}: WholePaperProps & {
+  readonly pane: Pane;
+  /** Grows when one asks to be led to the change once more. */
+  readonly turn: number;
+  readonly onLayout: ReturnType<typeof useLinkedPanes>['onLeft'];
+}) {
+  const { result, shelf, changes, earlier, later, chosen, zoom, turn, onChoose, onLayout } = props;
+  const id = pane === 'left' ? earlier : later;
+  const marks = useMarks(props, pane);
+  const index = result.documents.findIndex((one) => one.id === id);
+  const document = result.documents[index];
+  const side = chosen === null ? null : placeIn(changes, chosen, pane);
+  const place = useMemo(() => placeOf(side, `${chosen ?? ''} ${id} ${turn}`), [side, chosen, id, turn]);
+  if (document === undefined) return null;
+  const { name, pages } = document;
+  return (
+    <PagesPane
+      label={pane === 'left' ? viewer.left : viewer.right}
+      shelf={shelf}
+      shown={{ id, name, pages, letter: letterAt(index), side: 'none' }}
+      documents={[]}
+      title={<bdi className={styles['name']}>{pane === 'left' ? texts.earlier(name) : texts.later(name)}</bdi>}
+      place={place}
+      zoom={zoom}
+      marks={marks}
+      missing={[]}
+      quotesOn={(page) =>
+        sideMarks(changes, pane).flatMap((mark) => (mark.side.page === page ? [mark.side.quote] : []))
+      }
+      onDocument={() => undefined}
+      onChoose={onChoose}
+      onLayout={onLayout}
+    />
+  );
+}
+
+interface EndButtonsProps {
+  readonly change: VersionChange;
+  readonly ribbon: Ribbon;
+  readonly height: number;
+  readonly onGo: () => void;
+}
+
+/** Leads to an end of the chosen change that is out of view. */
+function EndButtons({ change: { from, to }, ribbon: { left, right }, height, onGo }: EndButtonsProps) {
+  const isAway = ([top, foot]: readonly [number, number]) => foot < 0 || top > height;
+  return (
+    <>
+      {from !== null && isAway(left) && (
+        <button type="button" className={classes(styles['end'], styles['from'])} onClick={onGo}>
+          {texts.fromPlace(placeName(from), from.page)}
+        </button>
+      )}
+      {to !== null && isAway(right) && (
+        <button type="button" className={classes(styles['end'], styles['to'])} onClick={onGo}>
+          {texts.toPlace(placeName(to), to.page)}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Both papers, joined by ribbons and scrolling together by passage. */
+function SideBySide(props: WholePaperProps & { readonly onScale: (scale: number) => void }) {
+  const { changes, chosen, onSwap, onScale } = props;
+  const { onLeft, onRight, ribbons, height, scale, isLinked, setLinked } = useLinkedPanes(changes, chosen);
+  useEffect(() => {
+    if (scale !== undefined) onScale(scale);
+  }, [scale, onScale]);
+  const [turn, setTurn] = useState(0);
+  const chosenRibbon = ribbons.find((ribbon) => ribbon.isChosen);
+  const change = changes.find(({ key }) => key === chosenRibbon?.key);
+  return (
+    <div className={styles['panes']}>
+      <VersionPane {...props} pane="left" turn={turn} onLayout={onLeft} />
+      <div className={styles['between']}>
+        <div className={styles['tools']}>
+          <ToolButton outline="link" label={texts.link} aria-pressed={isLinked} onClick={() => setLinked(!isLinked)} />
+        </div>
+        <Ribbons ribbons={ribbons} height={height} />
+        <ToolButton outline="swap" label={texts.swap} className={styles['swap']} onClick={onSwap} />
+      </div>
+      <VersionPane {...props} pane="right" turn={turn} onLayout={onRight} />
+      {change !== undefined && chosenRibbon !== undefined && (
+        <EndButtons change={change} ribbon={chosenRibbon} height={height} onGo={() => setTurn(turn + 1)} />
+      )}
+    </div>
+  );
+}
+
+/** Two versions of one paper as a whole: side by side, or in one text. A phone has the one text only. */
+export function WholePaper(props: WholePaperProps) {
+  const { changes, chosen, decisionOf, isNarrow, zoom, onZoom, onChoose, listTool } = props;
+  const [layout, setLayout] = useState<'side' | 'inline'>('side');
+  const scale = useRef(96 / 72);
+  const remember = useCallback((next: number) => void (scale.current = next), []);
+  const isInline = isNarrow || layout === 'inline';
+  return (
+    <>
+      <div className={styles['bar']}>
+        {!isNarrow && (
+          <Tabs
+            label={texts.layout}
+            value={layout}
+            options={[
+              ['side', texts.sideBySide],
+              ['inline', texts.inline],
+            ]}
+            onChange={setLayout}
+          />
+        )}
+        <Legend />
+        <div className={styles['right']}>
+          {listTool}
+          {!isInline && <ZoomTools zoom={zoom} onZoom={onZoom} onStep={(by) => onZoom(stepZoom(scale.current, by))} />}
+        </div>
+      </div>
+      {isInline ? (
+        <InlineView changes={changes} chosen={chosen} decisionOf={decisionOf} onChoose={onChoose} />
+      ) : (
+        <SideBySide {...props} onScale={remember} />
+      )}
+    </>
+  );
+}

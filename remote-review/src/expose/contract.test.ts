@@ -1,0 +1,13 @@
+import { describe, expect, it } from '@jest/globals';
+import { contractNumber, parseRemoteModule, remoteRoutes } from '@app/shared/federation';
+import * as exposed from './remote.ts';
+
+describe('./remote', () => {
+  it('is what a host of this contract takes', () => {
+    expect(parseRemoteModule(exposed, { contract: contractNumber }).routes).toEqual(remoteRoutes.review);
+  });
+
+  it('would be refused by a host of another contract', () => {
+    expect(() => parseRemoteModule(exposed, { contract: contractNumber + 1 })).toThrow('speaks contract');
+  });
+});

@@ -1,0 +1,156 @@
+import type { DismissReason } from '@app/shared/contracts';
+import { reviewMessages } from '@app/shared/messages';
+import { Outline } from '@app/shared/ui';
+import type { ReactNode } from 'react';
+import { KeyCap } from '../../shared/key-cap.tsx';
+import { outlines } from '../../shared/outlines.ts';
+import { ToolButton } from '../../shared/tool-button.tsx';
+import styles from './decision-bar.module.css';
+import type { PanelKind } from './panel-form.ts';
+
+const { decide: texts, list, finding: findingTexts } = reviewMessages;
+
+/** What stands of the finding that is shown. */
+export interface StandingDecision {
+  readonly decision: 'accepted' | 'dismissed' | 'asked' | null;
+  readonly reason?: DismissReason | undefined;
+  readonly text?: string | undefined;
+  readonly whom?: string | undefined;
+  readonly note?: string | undefined;
+  /** Milliseconds. */
+  readonly at: number | null;
+  readonly isWaiting: boolean;
+}
+
+export interface DecisionActs {
+  readonly onAccept: () => void;
+  readonly onPanel: (kind: PanelKind) => void;
+  readonly onUndo: () => void;
+  readonly onStep: (step: 1 | -1) => void;
+}
+
+export interface DecisionBarProps extends DecisionActs {
+  readonly standing: StandingDecision;
+  readonly number: number;
+  readonly all: number;
+  /** In place of the question: what changed between two versions. */
+  readonly title?: ReactNode;
+  /** Reworded and moved words are no findings: nothing is to be decided of them. */
+  readonly canDecide: boolean;
+  readonly now: number;
+  readonly isNarrow: boolean;
+  readonly openPanel: PanelKind | null;
+}
+
+const said = {
+  accepted: ['accept', list.accepted],
+  dismissed: ['dismiss', list.dismissed],
+  asked: ['ask', list.asked],
+} as const;
+
+function Standing({
+  standing,
+  now,
+  onPanel,
+  onUndo,
+}: Pick<DecisionBarProps, 'standing' | 'now' | 'onPanel' | 'onUndo'>) {
+  const { decision, reason, text = '', whom = '', at, isWaiting } = standing;
+  if (decision === null) return null;
+  const [outline, word] = said[decision];
+  const why = [reason === undefined ? '' : texts.reasons[reason], text, whom].filter((part) => part !== '').join(' · ');
+  return (
+    <>
+      <p className={styles['standing']}>
+        <Outline path={outlines[outline]} />
+        <span className={styles['word']}>{texts.byYou(word, at ?? now, now)}</span>
+        {isWaiting && <span className={styles['waiting']}>{texts.waiting}</span>}
+        {why !== '' && <span className={styles['why']}>{why}</span>}
+      </p>
+      <ToolButton look="act" outline="undo" label={texts.undo} after={<KeyCap isHidden>U</KeyCap>} onClick={onUndo} />
+      {decision === 'dismissed' && (
+        <ToolButton look="act" outline="note" label={texts.changeWhy} onClick={() => onPanel('dismiss')} />
+      )}
+    </>
+  );
+}
+
+function Acts({
+  isNarrow,
+  openPanel,
+  onAccept,
+  onPanel,
+}: Pick<DecisionBarProps, 'isNarrow' | 'openPanel' | 'onAccept' | 'onPanel'>) {
+  const look = isNarrow ? 'tall' : 'act';
+  const panel = (kind: PanelKind) => ({ 'aria-expanded': openPanel === kind, onClick: () => onPanel(kind) });
+  return (
+    <>
+      <ToolButton
+        look={look}
+        outline="accept"
+        label={texts.accept}
+        after={<KeyCap isHidden>A</KeyCap>}
+        onClick={onAccept}
+      />
+      <ToolButton
+        look={look}
+        outline="dismiss"
+        label={texts.dismiss}
+        after={<KeyCap isHidden>D</KeyCap>}
+        {...panel('dismiss')}
+      />
+      <ToolButton look={look} outline="ask" label={texts.ask} after={<KeyCap isHidden>Q</KeyCap>} {...panel('ask')} />
+      <ToolButton
+        look={look}
+        outline="note"
+        label={texts.note}
+        after={<KeyCap isHidden>N</KeyCap>}
+        {...panel('note')}
+      />
+    </>
+  );
+}
+
+/** Where a finding is decided. The page takes no side: no act is the preset. */
+export function DecisionBar(props: DecisionBarProps) {
+  const { standing, number, all, title, onStep, onPanel, isNarrow, openPanel, canDecide } = props;
+  const isDecided = standing.decision === 'accepted' || standing.decision === 'dismissed';
+  return (
+    <>
+      {standing.decision === null ? (
+        <p className={styles['question']}>{title ?? texts.question}</p>
+      ) : (
+        <Standing {...props} />
+      )}
+      {!isDecided && canDecide && <Acts {...props} />}
+      {!canDecide && <p className={styles['why']}>{reviewMessages.versions.decidedHere}</p>}
+      {isDecided && (
+        <ToolButton
+          look={isNarrow ? 'tall' : 'act'}
+          outline="note"
+          label={texts.note}
+          aria-expanded={openPanel === 'note'}
+          onClick={() => onPanel('note')}
+        />
+      )}
+      {!isNarrow && (
+        <span className={styles['steps']}>
+          <ToolButton
+            outline="up"
+            label={texts.previous}
+            after={<KeyCap isHidden>K</KeyCap>}
+            disabled={number <= 1}
+            onClick={() => onStep(-1)}
+          />
+          <span className={styles['of']}>{findingTexts.position(number, all)}</span>
+          <ToolButton
+            outline="down"
+            label={texts.next}
+            after={<KeyCap isHidden>J</KeyCap>}
+            disabled={number >= all}
+            onClick={() => onStep(1)}
+          />
+        </span>
+      )}
+    </>
+  );
+}

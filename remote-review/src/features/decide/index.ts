@@ -1,0 +1,5 @@
+export { ConflictBanner } from './conflict-banner.tsx';
+export { DecisionBar, type StandingDecision } from './decision-bar.tsx';
+export { DecisionPanel } from './decision-panel.tsx';
+export { emptyDraft, type PanelDraft, type PanelKind } from './panel-form.ts';
+export { SeveralBar } from './several-bar.tsx';

@@ -1,0 +1,2 @@
+export { FindingHead } from './finding-head.tsx';
+export { ReadingsBar } from './readings-bar.tsx';

@@ -1,0 +1,87 @@
+import { reviewMessages } from '@app/shared/messages';
+import { Outline } from '@app/shared/ui';
+import { Fragment, memo } from 'react';
+import { classes } from '../../shared/classes.ts';
+import { isDecided, type ListDecision, type ListItem } from '../../shared/list-item.ts';
+import { Marked } from '../../shared/marked.tsx';
+import { outlines, type OutlineName } from '../../shared/outlines.ts';
+import styles from './list-row.module.css';
+
+const { list: texts } = reviewMessages;
+
+export interface ListRowProps {
+  readonly item: ListItem;
+  readonly decision: ListDecision;
+  readonly isChosen: boolean;
+  /** Undefined while not several are chosen. */
+  readonly isTicked: boolean | undefined;
+  readonly onChoose: (id: string) => void;
+  readonly onTick: (id: string) => void;
+}
+
+const badges: Readonly<Record<string, readonly [OutlineName, string]>> = {
+  accepted: ['accept', texts.accepted],
+  dismissed: ['dismiss', texts.dismissed],
+  asked: ['ask', texts.asked],
+  note: ['note', texts.note],
+};
+
+function Badge({ decision: { decision, hasNote } }: { readonly decision: ListDecision }) {
+  const kind = decision ?? (hasNote ? 'note' : null);
+  const badge = kind === null ? undefined : badges[kind];
+  if (kind === null || badge === undefined) return null;
+  const [outline, word] = badge;
+  return (
+    <span className={classes(styles['badge'], styles[kind])}>
+      <Outline path={outlines[outline]} size={16} />
+      {word}
+    </span>
+  );
+}
+
+/** One finding in the list: number, subject, what was decided, and the readings in short. */
+export const ListRow = memo(function ListRow(props: ListRowProps) {
+  const { item, decision, isChosen, isTicked, onChoose, onTick } = props;
+  return (
+    <li className={classes(styles['row'], isChosen && styles['chosen'])}>
+      {isTicked !== undefined && (
+        <input
+          type="checkbox"
+          className={styles['tick']}
+          checked={isTicked}
+          aria-label={texts.chooseThis(item.subject)}
+          onChange={() => onTick(item.id)}
+        />
+      )}
+      <button
+        type="button"
+        className={styles['button']}
+        data-row={item.id}
+        aria-current={isChosen || undefined}
+        tabIndex={isChosen ? 0 : -1}
+        onClick={() => onChoose(item.id)}
+      >
+        <span className={styles['number']}>{item.number}</span>
+        <span
+          className={classes(
+            styles['subject'],
+            isDecided(decision) && styles['decided'],
+            decision.decision === 'dismissed' && styles['struck'],
+          )}
+        >
+          {item.subject}
+        </span>
+        <Badge decision={decision} />
+        <span className={styles['details']}>
+          {item.details.map(({ value, tone }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the two readings of a finding never move
+            <Fragment key={index}>
+              {index > 0 && item.joint}
+              <Marked value={value} tone={tone} />
+            </Fragment>
+          ))}
+        </span>
+      </button>
+    </li>
+  );
+});

@@ -1,0 +1,29 @@
+import { reviewMessages } from '@app/shared/messages';
+import { Button, Icon } from '@app/shared/ui';
+import styles from './page-failed.module.css';
+
+const { viewer: texts } = reviewMessages;
+
+export interface PageFailedProps {
+  readonly page: number;
+  readonly name: string;
+  /** What the program read there: the words are known even where the page is not shown. */
+  readonly quotes: readonly string[];
+  readonly onRetry: () => void;
+}
+
+/** Stands in place of a page that cannot be shown. */
+export function PageFailed({ page, name, quotes, onRetry }: PageFailedProps) {
+  return (
+    <div className={styles['box']} role="status">
+      <Icon name="warning" size={24} className={styles['icon']} />
+      <p className={styles['title']}>{texts.failedTitle(page, name)}</p>
+      {quotes.map((quote) => (
+        <p key={quote}>{texts.wasRead(quote)}</p>
+      ))}
+      <Button variant="secondary" size="row" icon="refresh" onClick={onRetry}>
+        {reviewMessages.viewer.retry}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { reviewMessages } from '@app/shared/messages';
+import type { ReactNode } from 'react';
+import { Letter } from '../../shared/letter.tsx';
+import { Menu } from '../../shared/menu.tsx';
+import { MenuItem } from '../../shared/menu-item.tsx';
+import type { Side } from '../../shared/readings.ts';
+import { ToolButton } from '../../shared/tool-button.tsx';
+import styles from './pane-head.module.css';
+
+const { viewer: texts } = reviewMessages;
+
+/** A document that a pane can show. */
+export interface PaneDocument {
+  readonly id: string;
+  readonly name: string;
+  readonly pages: number;
+  readonly letter: string;
+  readonly side: Side;
+}
+
+export interface PaneHeadProps {
+  readonly shown: PaneDocument;
+  /** What else the pane can show; with one or none there is nothing to choose. */
+  readonly documents: readonly PaneDocument[];
+  readonly page: number;
+  /** Stands in place of name and letter. */
+  readonly title?: ReactNode;
+  readonly onDocument: (id: string) => void;
+  readonly onPage: (page: number) => void;
+}
+
+/** Which document a pane shows, and which page of it. */
+export function PaneHead({ shown, documents, page, title, onDocument, onPage }: PaneHeadProps) {
+  const { name, pages, letter, side } = shown;
+  return (
+    <div className={styles['head']}>
+      {title ?? (
+        <>
+          <Letter side={side}>{letter}</Letter>
+          <Menu look="plain" label={<bdi className={styles['name']}>{name}</bdi>} name={`${texts.document}: ${name}`}>
+            {(close) =>
+              documents.map((document) => (
+                <MenuItem
+                  key={document.id}
+                  onChoose={() => {
+                    onDocument(document.id);
+                    close();
+                  }}
+                >
+                  {document.letter} <bdi>{document.name}</bdi>
+                </MenuItem>
+              ))
+            }
+          </Menu>
+        </>
+      )}
+      <span className={styles['pages']}>
+        <ToolButton outline="back" label={texts.previousPage} disabled={page <= 1} onClick={() => onPage(page - 1)} />
+        <span className={styles['page']}>{texts.page(page, pages)}</span>
+        <ToolButton outline="next" label={texts.nextPage} disabled={page >= pages} onClick={() => onPage(page + 1)} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReportFormat } from '@app/shared/contracts';
+import { reviewMessages } from '@app/shared/messages';
+import { Icon } from '@app/shared/ui';
+import { Menu } from '../../shared/menu.tsx';
+import { MenuItem } from '../../shared/menu-item.tsx';
+import styles from './download-menu.module.css';
+
+const { report: texts } = reviewMessages;
+
+const formats: readonly (readonly [ReportFormat, string, string])[] = [
+  ['docx', texts.word, texts.wordHint],
+  ['csv', texts.csv, texts.csvHint],
+  ['json', texts.json, texts.jsonHint],
+];
+
+export interface DownloadMenuProps {
+  readonly decided: number;
+  readonly all: number;
+  readonly onDownload: (format: ReportFormat) => void;
+}
+
+/** The report, with what was decided, in the formats that it comes in. */
+export function DownloadMenu({ decided, all, onDownload }: DownloadMenuProps) {
+  return (
+    <Menu
+      look="primary"
+      align="end"
+      name={texts.download}
+      label={
+        <>
+          <Icon name="download" size={18} />
+          <span className={styles['words']}>{texts.download}</span>
+        </>
+      }
+    >
+      {(close) => (
+        <>
+          {formats.map(([format, word, hint]) => (
+            <MenuItem
+              key={format}
+              hint={hint}
+              onChoose={() => {
+                onDownload(format);
+                close();
+              }}
+            >
+              {word}
+            </MenuItem>
+          ))}
+          <p className={styles['foot']}>{texts.foot(decided, all)}</p>
+        </>
+      )}
+    </Menu>
+  );
+}

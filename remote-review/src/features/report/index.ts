@@ -1,0 +1,2 @@
+export { DownloadMenu } from './download-menu.tsx';
+export { downloadReport } from './download-report.ts';

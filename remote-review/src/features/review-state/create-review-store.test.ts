@@ -1,0 +1,179 @@
+import {
+  comparisonEndpoint,
+  comparisonResultEndpoint,
+  decideEndpoint,
+  decisionsEndpoint,
+  type Decision,
+} from '@app/shared/contracts';
+import { anApiError, createFakeHttp } from '@app/shared/testing/fake-http';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import { aComparison, aDecision, aResult, comparisonId } from '../../testing/review-builders.ts';
+import { createReviewApi } from './review-api.ts';
+import { createReviewStore } from './create-review-store.ts';
+import { decisionOf } from './decision-book.ts';
+import { createWaitingStorage } from './waiting-storage.ts';
+
+function aReview(stands: readonly Decision[] = []) {
+  const http = createFakeHttp();
+  const refused: string[] = [];
+  let revision = 0;
+  http.answer(comparisonEndpoint, aComparison());
+  http.answer(comparisonResultEndpoint, aResult());
+  http.answer(decisionsEndpoint, { decisions: [...stands] });
+  http.answer(decideEndpoint, ({ path, body }) => {
+    revision += 1;
+    const { revision: _seen, ...wish } = decideEndpoint.request.body.parse(body);
+    return aDecision({ ...wish, findingId: path.split('/').at(-1) ?? '', revision });
+  });
+  const store = createReviewStore({
+    id: comparisonId,
+    api: createReviewApi(http, comparisonId),
+    storage: createWaitingStorage(sessionStorage, comparisonId),
+    now: () => at,
+    onRefused: (message) => refused.push(message),
+  });
+  const held = (id = 'f1') => decisionOf(store.getState().book, id).decision;
+  const isSent = () => waitFor(() => expect(store.getState().book.waiting.size).toBe(0));
+  const sent = () => http.callsTo(decideEndpoint).map(({ body }) => decideEndpoint.request.body.parse(body));
+  return { http, store, held, sent, isSent, refused };
+}
+
+const at = Date.parse('2026-03-01T14:44:00Z');
+const accept = () => ({ decision: 'accepted' }) as const;
+
+describe('the store of a review', () => {
+  beforeEach(() => sessionStorage.clear());
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  it('opens with what was found and what was decided', async () => {
+    const { store, held } = aReview([aDecision({ findingId: 'f2', decision: 'dismissed' })]);
+    await store.getState().load();
+    expect(store.getState().phase).toMatchObject({ kind: 'ready', result: { findings: { length: 3 } } });
+    expect(held('f2')).toBe('dismissed');
+  });
+
+  it.each([
+    ['is not there', 404, 'missing'],
+    ['has an address that is none', 400, 'missing'],
+    ['cannot be loaded', 503, 'failed'],
+  ])('says that a comparison %s', async (_case, status, kind) => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { http, store } = aReview();
+    http.answer(comparisonEndpoint, anApiError({ status }));
+    await store.getState().load();
+    expect(store.getState().phase.kind).toBe(kind);
+  });
+
+  it('opens by itself when a comparison that still runs has ended', async () => {
+    const { http, store } = aReview();
+    http.answer(comparisonEndpoint, aComparison({ status: 'running' }));
+    await store.getState().load();
+    expect(store.getState().phase.kind).toBe('unfinished');
+    http.answer(comparisonEndpoint, aComparison());
+    store.getState().hear({ changed: aComparison() });
+    await waitFor(() => expect(store.getState().phase.kind).toBe('ready'));
+  });
+
+  it('decides at once and sends what it decided, one after the other', async () => {
+    const { store, held, sent, isSent } = aReview();
+    await store.getState().load();
+    store.getState().decide(['f1', 'f2'], accept);
+    expect([held('f1'), held('f2')]).toEqual(['accepted', 'accepted']);
+    await isSent();
+    expect(sent()).toEqual([
+      { decision: 'accepted', revision: 0 },
+      { decision: 'accepted', revision: 0 },
+    ]);
+  });
+
+  it('keeps decisions without a connection, over a reload, too, and sends them when it is back', async () => {
+    const { http, store, held } = aReview();
+    await store.getState().load();
+    http.answer(decideEndpoint, anApiError({ status: 0 }));
+    store.getState().decide(['f1'], accept);
+    await waitFor(() => expect(store.getState().isOffline).toBe(true));
+    expect(held()).toBe('accepted');
+    store.getState().stop();
+
+    const again = aReview();
+    expect(again.held()).toBe('accepted');
+    await again.store.getState().load();
+    await again.isSent();
+    expect(again.sent()).toEqual([{ decision: 'accepted', revision: 0 }]);
+  });
+
+  it('asks which decision holds when another window was first', async () => {
+    const { http, store, isSent, sent } = aReview();
+    await store.getState().load();
+    http.answer(decideEndpoint, anApiError({ status: 409, code: 'decision_conflict' }));
+    http.answer(decisionsEndpoint, {
+      decisions: [aDecision({ decision: 'dismissed', reason: 'misread', revision: 4 })],
+    });
+    store.getState().decide(['f1'], accept);
+    await waitFor(() => expect(store.getState().book.conflicts.size).toBe(1));
+    http.answer(decideEndpoint, aDecision({ revision: 5 }));
+    store.getState().keepOwn('f1');
+    await isSent();
+    expect(sent().at(-1)).toEqual({ decision: 'accepted', revision: 4 });
+  });
+
+  it('takes the last decision back', async () => {
+    const { store, held, isSent } = aReview([aDecision({ decision: 'asked', text: 'Which one?' })]);
+    await store.getState().load();
+    store.getState().decide(['f1', 'f2'], accept);
+    await isSent();
+    expect(store.getState().undo()).toEqual(['f1', 'f2']);
+    expect([held('f1'), held('f2')]).toEqual(['asked', null]);
+    await isSent();
+    expect(store.getState().undo()).toEqual([]);
+  });
+
+  it('hears what is decided elsewhere, and that the comparison is gone', async () => {
+    const { store, held } = aReview();
+    await store.getState().load();
+    store.getState().hear({ decided: { id: comparisonId, decision: aDecision() } });
+    store.getState().hear({ decided: { id: 'another', decision: aDecision({ findingId: 'f2' }) } });
+    expect([held('f1'), held('f2')]).toEqual(['accepted', null]);
+    store.getState().hear({ deleted: comparisonId });
+    expect(store.getState().phase).toEqual({ kind: 'deleted', at });
+  });
+
+  it('asks for the decisions anew when news may have been missed', async () => {
+    const { http, store, held } = aReview();
+    await store.getState().load();
+    http.answer(decisionsEndpoint, { decisions: [aDecision({ findingId: 'f3' })] });
+    store.getState().hear({ reload: true });
+    await waitFor(() => expect(held('f3')).toBe('accepted'));
+  });
+
+  it('says that a decision was refused for good, and shows what stands', async () => {
+    const { http, store, held, isSent, refused } = aReview();
+    await store.getState().load();
+    http.answer(decideEndpoint, anApiError({ status: 422, serverMessage: 'Too long.' }));
+    store.getState().decide(['f1'], accept);
+    await isSent();
+    expect([held(), refused]).toEqual([null, ['Too long.']]);
+  });
+
+  it('says that a decision is refused whose finding alone is gone', async () => {
+    const { http, store, isSent, refused } = aReview();
+    await store.getState().load();
+    http.answer(decideEndpoint, anApiError({ status: 404, serverMessage: 'Not found.' }));
+    store.getState().decide(['f1'], accept);
+    await isSent();
+    expect([store.getState().phase.kind, refused]).toEqual(['ready', ['Not found.']]);
+  });
+
+  it('says that the comparison is gone when a decision finds it so', async () => {
+    const { http, store } = aReview();
+    await store.getState().load();
+    http.answer(decideEndpoint, anApiError({ status: 404 }));
+    http.answer(comparisonEndpoint, anApiError({ status: 404 }));
+    store.getState().decide(['f1'], accept);
+    await waitFor(() => expect(store.getState().phase.kind).toBe('deleted'));
+    store.getState().stop();
+  });
+});

@@ -1,0 +1,5 @@
+export { createReviewStore, type ReviewStore } from './create-review-store.ts';
+export { decisionOf, type DecisionBook, type Wish } from './decision-book.ts';
+export { followChanges } from './follow-changes.ts';
+export { createReviewApi } from './review-api.ts';
+export { createWaitingStorage } from './waiting-storage.ts';

@@ -1,0 +1,32 @@
+import type { AnalysisResult, Comparison } from '@app/shared/contracts';
+import type { DecisionBook, Wish } from './decision-book.ts';
+import type { ReviewApi } from './review-api.ts';
+import type { WaitingStorage } from './waiting-storage.ts';
+
+export type Phase =
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'ready'; readonly result: AnalysisResult }
+  /** It waits, runs, failed or was cancelled: there is nothing to review. */
+  | { readonly kind: 'unfinished' }
+  /** There is none, or it is somebody else's. */
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'deleted'; readonly at: number }
+  | { readonly kind: 'failed'; readonly reference: string };
+
+export interface ReviewState {
+  readonly phase: Phase;
+  readonly comparison: Comparison | null;
+  readonly book: DecisionBook;
+  readonly isOffline: boolean;
+  /** What Undo takes back, the newest last: findings and what held of them before. */
+  readonly undoable: readonly (readonly (readonly [string, Wish])[])[];
+}
+
+export interface ReviewParts {
+  readonly id: string;
+  readonly api: ReviewApi;
+  readonly storage: WaitingStorage;
+  readonly now: () => number;
+  /** The server refuses a decision for good. */
+  readonly onRefused: (message: string) => void;
+}

@@ -1,0 +1,81 @@
+import type { Decision } from '@app/shared/contracts';
+import { ApiError } from '@app/shared/http';
+import type { WaitingWish } from './decision-book.ts';
+
+/** What came of sending one decision. */
+export type Sent =
+  | { readonly kind: 'taken'; readonly decision: Decision }
+  | { readonly kind: 'conflict' }
+  /** The comparison is not there any more. */
+  | { readonly kind: 'gone'; readonly message: string }
+  /** No answer, or one that may be another in a while: to be sent again. */
+  | { readonly kind: 'later'; readonly isOffline: boolean }
+  | { readonly kind: 'refused'; readonly message: string };
+
+/** Sends one decision. Rejects with nothing but what is no answer of the server. */
+export async function sendDecision(decide: () => Promise<Decision>): Promise<Sent> {
+  try {
+    return { kind: 'taken', decision: await decide() };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 409) return { kind: 'conflict' };
+    const message = error.serverMessage ?? error.message;
+    if (error.status === 404 || error.status === 410) return { kind: 'gone', message };
+    if (error.status === 0) return { kind: 'later', isOffline: true };
+    if (error.status === 401 || error.status === 429 || error.status >= 500) return { kind: 'later', isOffline: false };
+    return { kind: 'refused', message };
+  }
+}
+
+export interface SenderParts {
+  /** The next decision to send, if any. */
+  readonly next: () => readonly [string, WaitingWish] | undefined;
+  readonly send: (findingId: string, waiting: WaitingWish) => Promise<Sent>;
+  readonly onSent: (findingId: string, waiting: WaitingWish, sent: Sent) => Promise<void> | void;
+  readonly onFault: (error: unknown) => void;
+}
+
+export interface DecisionSender {
+  /** Sends what waits, one after the other; also after a failure that may have passed. */
+  wake(): void;
+  stop(): void;
+}
+
+const againMs = 3_000;
+
+/** Sends decisions in the order they were made, one at a time, until none waits. */
+export function createDecisionSender({ next, send, onSent, onFault }: SenderParts): DecisionSender {
+  let isBusy = false;
+  let isStopped = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const drain = async (): Promise<void> => {
+    for (let row = next(); row !== undefined && !isStopped; row = next()) {
+      const [id, waiting] = row;
+      const sent = await send(id, waiting);
+      await onSent(id, waiting, sent);
+      if (sent.kind === 'later') {
+        timer = setTimeout(wake, againMs);
+        return;
+      }
+      if (sent.kind === 'gone') return;
+    }
+  };
+  const wake = (): void => {
+    clearTimeout(timer);
+    if (isBusy || isStopped) return;
+    isBusy = true;
+    drain()
+      .catch(onFault)
+      .finally(() => {
+        isBusy = false;
+      });
+  };
+  return {
+    wake,
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { AnalysisResult, Change, ChangeSide, VersionPair } from '@app/shared/contracts';
+
+/** What kinds of change the review tells apart: numbering and print are editorial. */
+export type ChangeGroup = 'substance' | 'moved' | 'reworded' | 'editorial';
+
+/** A change from the earlier version to the later one. */
+export interface VersionChange {
+  /** Of the finding that tells of it, else its own: what is decided about. */
+  readonly id: string;
+  readonly key: string;
+  readonly group: ChangeGroup;
+  readonly from: ChangeSide | null;
+  readonly to: ChangeSide | null;
+  readonly finding: string | null;
+  /** The words that stand unchanged between the change before and this one, of the same sentence. */
+  readonly between: string | null;
+}
+
+const groups: Readonly<Record<Change['class'], ChangeGroup>> = {
+  substance: 'substance',
+  moved: 'moved',
+  reworded: 'reworded',
+  editorial: 'editorial',
+  renumbered: 'editorial',
+  print: 'editorial',
+};
+
+/** The earlier and the later version of a pair: as the result knows it, else in its order, and swapped when a person says so. */
+export function orderOf({ a, b, earlier }: VersionPair, isSwapped: boolean): readonly [string, string] {
+  const isTurned = (earlier === b) !== isSwapped;
+  return isTurned ? [b, a] : [a, b];
+}
+
+/** The documents that a change is between, where only one side says it. */
+function isOf({ versions, a, b }: Change, one: string, other: string): boolean {
+  const ids = versions ?? [a?.document, b?.document];
+  return ids.every((id) => id === undefined || id === one || id === other);
+}
+
+/** The changes between two versions, in the order of the paper. */
+export function changesOf({ changes = [] }: AnalysisResult, earlier: string, later: string): readonly VersionChange[] {
+  return changes
+    .filter((change) => isOf(change, earlier, later))
+    .map((change) => {
+      const { a, b, finding = null } = change;
+      const sides = [a, b];
+      // A side that has nothing in its place says no document: then it is the other one that tells which is which.
+      const isTurned = a?.document === later || b?.document === earlier;
+      const [from = null, to = null] = isTurned ? sides.toReversed() : sides;
+      return {
+        id: finding ?? change.id,
+        key: change.id,
+        group: groups[change.class],
+        from,
+        to,
+        finding,
+        between: change.between ?? null,
+      };
+    });
+}
+
+/** Where a side stands, as it is called: its clause, else its heading. */
+export const placeName = (side: ChangeSide | null): string => side?.clause ?? side?.section ?? '';

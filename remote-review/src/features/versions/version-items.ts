@@ -1,0 +1,59 @@
+import type { AnalysisResult } from '@app/shared/contracts';
+import { reviewMessages } from '@app/shared/messages';
+import type { ListDetail, ListGroup, ListItem } from '../../shared/list-item.ts';
+import { shortenAround } from '../../shared/marked-text.ts';
+import type { MarkTone } from '../../shared/marked.tsx';
+import { placeName, type ChangeGroup, type VersionChange } from './version-change.ts';
+
+const { versions: texts } = reviewMessages;
+
+const order: readonly ChangeGroup[] = ['substance', 'moved', 'reworded', 'editorial'];
+/** As many letters of either side as fit into a row. */
+const shortest = 24;
+
+const groupOf = (group: ChangeGroup): ListGroup =>
+  group === 'substance'
+    ? { id: group, label: texts.groups[group], severity: 'high' }
+    : { id: group, label: texts.groups[group] };
+
+function detail(text: string | undefined, tone: MarkTone): readonly ListDetail[] {
+  if (text === undefined || text === '') return [];
+  const value = shortenAround({ text, marks: [{ start: 0, end: Math.min(text.length, shortest) }] }, shortest);
+  return [{ value, tone }];
+}
+
+function detailsOf({ group, from, to }: VersionChange): readonly ListDetail[] {
+  if (group === 'moved' && from !== null && to !== null) {
+    const words = texts.became(placeName(from), placeName(to));
+    return [{ value: { text: words, marks: [] }, tone: 'none' }];
+  }
+  if (group === 'reworded') return [...detail(from?.quote, 'reworded'), ...detail(to?.quote, 'reworded')];
+  return [...detail(from?.quote, 'struck'), ...detail(to?.quote, 'inserted')];
+}
+
+/** What a change is called that no finding tells of: where it stands. */
+const subjectOf = (change: VersionChange): string =>
+  placeName(change.to) || placeName(change.from) || (change.to ?? change.from)?.quote || '';
+
+/** The list of changes: those of substance first, each finding once, then the others in the order of the paper. */
+export function versionItems({ findings }: AnalysisResult, changes: readonly VersionChange[]): readonly ListItem[] {
+  const byId = new Map(changes.toReversed().map((change) => [change.id, change]));
+  const first = changes.filter((change) => byId.get(change.id) === change);
+  return order
+    .flatMap((group) => first.filter((change) => change.group === group))
+    .map((change, index) => {
+      const finding = findings.find(({ id }) => id === change.finding);
+      const quotes = [change.from, change.to].map((side) => side?.quote ?? '');
+      return {
+        id: change.id,
+        number: index + 1,
+        group: groupOf(change.group),
+        subject: finding?.subject ?? subjectOf(change),
+        details: detailsOf(change),
+        joint: ' ',
+        facets: { change: [change.group], severity: finding === undefined ? [] : [finding.severity] },
+        words: [finding?.subject ?? '', subjectOf(change), ...quotes].join(' ').toLowerCase(),
+        isCounted: change.group === 'substance',
+      };
+    });
+}

@@ -1,0 +1,46 @@
+import type { DecisionKind, Severity } from '@app/shared/contracts';
+import type { MarkTone } from './marked.tsx';
+import type { MarkedText } from './marked-text.ts';
+
+export interface ListGroup {
+  readonly id: string;
+  readonly label: string;
+  readonly severity?: Severity;
+  readonly hint?: string;
+}
+
+/** One of the short words of a row's second line. */
+export interface ListDetail {
+  readonly value: MarkedText;
+  readonly tone: MarkTone;
+}
+
+/** By what a list can be narrowed: name of the filter to the values of an item. */
+export type Facets = Readonly<Record<string, readonly string[]>>;
+
+/** What a list shows of a finding, or of a change between versions. */
+export interface ListItem {
+  readonly id: string;
+  readonly number: number;
+  readonly group: ListGroup;
+  readonly subject: string;
+  readonly details: readonly ListDetail[];
+  /** What stands between two details. */
+  readonly joint: string;
+  readonly facets: Facets;
+  /** What a search looks in. */
+  readonly words: string;
+  /** It counts in the progress, and is there to be decided. */
+  readonly isCounted: boolean;
+}
+
+/** What stands of an item in the book of decisions. */
+export interface ListDecision {
+  readonly decision: DecisionKind | null;
+  readonly hasNote: boolean;
+}
+
+export type DecisionLookup = (id: string) => ListDecision;
+
+/** Accepted and dismissed are decided; what is asked waits for an answer. */
+export const isDecided = ({ decision }: ListDecision): boolean => decision === 'accepted' || decision === 'dismissed';

@@ -1,0 +1,105 @@
+import type { AnalysisResult, ComparedDocument, DocumentState, Finding, Position } from '@app/shared/contracts';
+import { differingPart } from './differing-part.ts';
+import { letterAt } from './letters.ts';
+import { sliceOf, type MarkedText } from './marked-text.ts';
+
+/** Which of two readings a document has: that of the first document, another one, or none. */
+export type Side = 'a' | 'b' | 'none';
+
+/** What one document has to do with a finding. */
+export interface Reading {
+  readonly document: ComparedDocument;
+  readonly letter: string;
+  readonly state: DocumentState['state'];
+  readonly side: Side;
+  /** Where it says something, or where it was looked for. */
+  readonly positions: readonly Position[];
+  /** What it says, what differs marked; null where it says nothing. */
+  readonly value: MarkedText | null;
+  /** Letter of the document whose reading holds instead. */
+  readonly by: string | null;
+}
+
+/** What a position says: the value within its quote, else the quote as a whole. */
+export function valueOf({ quote, value, differs = [] }: Position): MarkedText {
+  const marked = { text: quote, marks: differs };
+  const start = value === undefined ? -1 : quote.indexOf(value);
+  if (value === undefined) return marked;
+  if (start < 0) return { text: value, marks: [] };
+  const cut = sliceOf(marked, { start, end: start + value.length });
+  return cut.marks.length > 0 || differs.length === 0 ? cut : marked;
+}
+
+/** What makes two readings the same: what the value means, else how it is written. */
+function keyOf(position: Position): string {
+  const { normalized, value, quote } = position;
+  if (normalized !== undefined) {
+    return JSON.stringify(Object.entries(normalized).toSorted(([one], [other]) => one.localeCompare(other)));
+  }
+  return (value ?? quote).replaceAll(/\s+/g, ' ').trim().toLowerCase();
+}
+
+function stateOf(finding: Finding, id: string, positions: readonly Position[]): DocumentState {
+  const told = finding.states?.find(({ document }) => document === id);
+  if (told !== undefined) return told;
+  if (positions.length === 0) return { document: id, state: 'not-stated' };
+  return { document: id, state: positions.every(({ missing }) => missing) ? 'not-found' : 'says' };
+}
+
+/** Those that say something first, as the finding names them; then those where it was looked for; then the others. */
+const rank: Readonly<Record<DocumentState['state'], number>> = {
+  says: 0,
+  'not-found': 1,
+  superseded: 2,
+  'not-stated': 3,
+};
+
+/** The reading of every document of a result for one of its findings. */
+export function readingsOf({ documents }: Pick<AnalysisResult, 'documents'>, finding: Finding): readonly Reading[] {
+  const letters = new Map(documents.map(({ id }, index) => [id, letterAt(index)]));
+  const first = finding.positions.find(({ missing }) => !missing);
+  const firstKey = first === undefined ? null : keyOf(first);
+  const order = finding.positions.map(({ document }) => document);
+  const readings = documents.map((document): Reading => {
+    const positions = finding.positions.filter((position) => position.document === document.id);
+    const { state, by } = stateOf(finding, document.id, positions);
+    const telling = positions.find(({ missing }) => !missing);
+    return {
+      document,
+      letter: letters.get(document.id) ?? '',
+      state,
+      side: telling === undefined || state === 'superseded' ? 'none' : keyOf(telling) === firstKey ? 'a' : 'b',
+      positions,
+      value: telling === undefined ? null : valueOf(telling),
+      by: by === undefined ? null : (letters.get(by) ?? null),
+    };
+  });
+  const marked = withDiffering(readings);
+  const place = ({ document }: Reading): number => {
+    const index = order.indexOf(document.id);
+    return index < 0 ? order.length : index;
+  };
+  return marked.toSorted((one, other) => rank[one.state] - rank[other.state] || place(one) - place(other));
+}
+
+/** Marks what differs between two readings where the result does not say it. */
+function withDiffering(readings: readonly Reading[]): readonly Reading[] {
+  const textOf = (wanted: Side) => readings.find(({ side }) => side === wanted)?.value?.text;
+  const other = { a: textOf('b'), b: textOf('a'), none: undefined };
+  return readings.map((reading) => {
+    const { value, side } = reading;
+    const against = other[side];
+    if (value === null || value.marks.length > 0 || against === undefined) return reading;
+    return { ...reading, value: { text: value.text, marks: differingPart(value.text, against) } };
+  });
+}
+
+/** The two readings that stand side by side at first: one of each side, else one and where it was looked for. */
+export function firstPair(readings: readonly Reading[]): readonly [string, string] | readonly [string] | readonly [] {
+  const left = readings.find(({ side }) => side === 'a') ?? readings[0];
+  const others = readings.filter((reading) => reading !== left);
+  const right =
+    others.find(({ side }) => side === 'b') ?? others.find(({ state }) => state === 'not-found') ?? others[0];
+  if (left === undefined) return [];
+  return right === undefined ? [left.document.id] : [left.document.id, right.document.id];
+}

@@ -1,0 +1,33 @@
+import { Outline } from '@app/shared/ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { outlines, type OutlineName } from './outlines.ts';
+import styles from './tool-button.module.css';
+
+export interface ToolButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
+  readonly outline: OutlineName;
+  /** The name for readers, and the tooltip where no words stand beside the icon. */
+  readonly label: string;
+  /** `tool` is an icon of 32, `act` one with words of 36 in an outline, `tall` icon over word of 74. */
+  readonly look?: 'tool' | 'act' | 'tall';
+  /** What stands after the words: a key cap. */
+  readonly after?: ReactNode;
+}
+
+/** A button of the review. Targets are at least 32, on a phone 44. */
+export function ToolButton({ outline, label, look = 'tool', after, className, ...native }: ToolButtonProps) {
+  const isWordless = look === 'tool';
+  return (
+    <button
+      {...native}
+      type="button"
+      className={classes(styles['button'], styles[look], className)}
+      aria-label={isWordless ? label : undefined}
+      title={isWordless ? label : undefined}
+    >
+      <Outline path={outlines[outline]} size={look === 'act' ? 18 : 20} />
+      {!isWordless && <span>{label}</span>}
+      {after}
+    </button>
+  );
+}
