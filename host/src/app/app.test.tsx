@@ -1,69 +1,9 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { BrowserRouter, Link } from '@app/shared/router';
-import { createTestHost } from '@app/shared/testing';
-import { PageTitle } from '@app/shared/ui';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useEffect, type ReactNode } from 'react';
-import { createBackground } from '../features/background/index.ts';
-import { createAnnouncer } from '../features/live-region/index.ts';
-import type { SmallWindow } from '../features/login-window/index.ts';
-import { createPageHold } from '../features/page-hold/index.ts';
-import type { RemoteOutletProps } from '../remotes/index.ts';
-import { App } from './app.tsx';
+import { address, dana, forgetVisits, isWaiting, mounts, openAt, title } from './testing/open-app.tsx';
 
-const dana = { email: 'dana@northgate.example' };
-let mounts: string[] = [];
-
-/** Stands in for both remotes: says which one it is, and links between the account pages. */
-function Outlet({ name }: RemoteOutletProps): ReactNode {
-  useEffect(() => void mounts.push(name), [name]);
-  return (
-    <>
-      <PageTitle>{`${name} at ${window.location.pathname}`}</PageTitle>
-      <Link to="/signup">Sign Up</Link>
-    </>
-  );
-}
-
-/** Opens the shell at an address; `visitor` is what the session check has found so far. */
-function openAt(
-  path: string,
-  visitor: 'unknown' | 'nobody' | 'dana',
-  smallWindow: SmallWindow | null = null,
-  Remote = Outlet,
-) {
-  window.history.pushState(null, '', path);
-  const length = window.history.length;
-  const testHost = createTestHost({ user: visitor === 'dana' ? dana : null });
-  testHost.host.session.setState({ ready: visitor !== 'unknown', loading: visitor === 'unknown' });
-  const announcer = createAnnouncer();
-  const services = {
-    host: testHost.host,
-    announcer,
-    pageHold: createPageHold(window),
-    background: createBackground(),
-    smallWindow,
-  };
-  render(
-    <BrowserRouter>
-      <App services={services} Outlet={Remote} />
-    </BrowserRouter>,
-  );
-  const found = (user: typeof dana | null) =>
-    act(() => testHost.host.session.setState({ user, isAuthenticated: user !== null, ready: true, loading: false }));
-  return { ...testHost, announcer, found, addedEntries: () => window.history.length - length };
-}
-
-const address = () => window.location.pathname + window.location.search + window.location.hash;
-const title = () => screen.getByRole('heading', { level: 1 }).textContent;
-const isWaiting = () => screen.queryByText('Loading...') !== null && screen.queryByRole('heading') === null;
-
-beforeEach(() => {
-  mounts = [];
-  window.matchMedia = jest.fn(() => ({ matches: false }) as never);
-  window.scrollTo = jest.fn() as never;
-});
+beforeEach(forgetVisits);
 
 describe('App at /', () => {
   it.each([
@@ -165,67 +105,6 @@ describe('App at the dashboard', () => {
       'page',
     );
     expect(help).toHaveAttribute('href', '/help');
-  });
-});
-
-describe('App at the review of a comparison', () => {
-  it('is the page of remote-review, whatever the comparison', () => {
-    openAt('/review/1f0e', 'dana');
-    expect(title()).toBe('review at /review/1f0e');
-    expect(mounts).toEqual(['review']);
-  });
-
-  it('sends a visitor to the login and comes back', () => {
-    const { found } = openAt('/review/1f0e?finding=f3', 'nobody');
-    expect(address()).toBe('/login');
-    found(dana);
-    expect(address()).toBe('/review/1f0e?finding=f3');
-  });
-});
-
-describe('App at the account', () => {
-  it('sends a visitor to the login and comes back', () => {
-    const { found } = openAt('/account', 'nobody');
-    expect(address()).toBe('/login');
-    found(dana);
-    expect(title()).toBe('auth at /account');
-  });
-
-  it.each(['deleted', 'everywhere'] as const)('does not bring the next person here after %s', (parting) => {
-    const { host } = openAt('/account', 'dana');
-    act(() => host.session.getState().leave(parting));
-    expect(address()).toBe('/login');
-    act(() => host.session.getState().login({ email: 'lee@northgate.example' }));
-    expect(address()).toBe('/dashboard');
-  });
-
-  it('is not found where the release in use has no such page', () => {
-    const Old = ({ missing }: RemoteOutletProps) => missing;
-    openAt('/account', 'dana', null, Old);
-    expect(title()).toBe('Page not found');
-    expect(screen.getByRole('button', { name: 'Log out' })).toBeInTheDocument();
-  });
-});
-
-describe('App at the help page', () => {
-  it.each(['nobody', 'dana', 'unknown'] as const)('is there for %s', (visitor) => {
-    openAt('/help', visitor);
-    expect(title()).toBe('auth at /help');
-    expect(screen.getByRole('link', { name: 'Help' })).toHaveAttribute('aria-current', 'page');
-  });
-
-  it('offers the login to a visitor and the way out to nobody else', () => {
-    const { found } = openAt('/help', 'nobody');
-    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
-    expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull();
-    found(dana);
-    expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Log out' })).toBeInTheDocument();
-  });
-
-  it('is led to from the foot of the public pages', () => {
-    openAt('/login', 'nobody');
-    expect(screen.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/help');
   });
 });
 
