@@ -1,6 +1,6 @@
 import type { AnalysisResult, ChangeSide } from '@app/shared/contracts';
 import { reviewMessages } from '@app/shared/messages';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import {
   PagesPane,
   stepZoom,
@@ -69,7 +69,8 @@ function useMarks({ changes, chosen }: WholePaperProps, pane: Pane): readonly Pa
   );
 }
 
-function VersionPane({
+/** One version. Scrolling the other one does not draw it anew. */
+const VersionPane = memo(function VersionPane({
   pane,
   ...props
 }: WholePaperProps & {
@@ -106,7 +107,7 @@ function VersionPane({
       onLayout={onLayout}
     />
   );
-}
+});
 
 interface EndButtonsProps {
   readonly change: VersionChange;

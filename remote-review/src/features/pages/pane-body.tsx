@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import { framesInView, framesOf, heightOf, placeAt, scrollTo, type PageFrame } from './page-layout.ts';
 import type { MissingMark, PageMark, Place } from './page-mark.ts';
 import styles from './pages-pane.module.css';
@@ -55,8 +55,10 @@ function useKeptPlace({ place, scale, view, scroller, known }: PaneBodyProps, fr
 /** The pages themselves: those in view, and nothing of the others but their place. */
 export function PaneBody(props: PaneBodyProps) {
   const { file, name, known, sizes, scale, view, place, marks, missing, quotesOn, onSize, onChoose } = props;
-  const sizeOf = useCallback((number: number) => sizes.get(number) ?? known.size, [sizes, known]);
-  const frames = framesOf(file.pageCount, sizeOf, scale);
+  const frames = useMemo(
+    () => framesOf(file.pageCount, (number) => sizes.get(number) ?? known.size, scale),
+    [file, sizes, known, scale],
+  );
   useKeptPlace(props, frames);
   const height = heightOf(frames);
   const width = Math.max(...frames.map((frame) => frame.width), 0);
@@ -79,7 +81,7 @@ export function PaneBody(props: PaneBodyProps) {
           />
         ))}
       </div>
-      <PlacesRail frames={frames} height={height} scale={scale} marks={marks} view={view} />
+      <PlacesRail frames={frames} height={height} scale={scale} marks={marks} paneHeight={view.height} />
     </>
   );
 }
