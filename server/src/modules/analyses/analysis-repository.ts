@@ -2,6 +2,7 @@ import { errorTable } from '@app/shared/contracts';
 import { and, count, desc, eq, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import { analyses, type Analysis, type StoredMessage } from './analysis-tables.ts';
+import { forgetDecisions } from './decision-repository.ts';
 import { queuedAhead, runningNow, type QueueAhead } from './queue-place-repository.ts';
 
 export interface AnalysisSession {
@@ -186,9 +187,9 @@ export interface ExpiredAnalysis {
  * expired; what they say about files that are gone does not.
  */
 export async function takeExpired(tx: Executor, before: Date): Promise<ExpiredAnalysis[]> {
-  const { id, userId, reportKey, resultKey, message, status } = analyses;
+  const { id, userId, reportKey, resultKey, decidedReports, message, status } = analyses;
   const expired = await tx
-    .select({ id, userId, reportKey, resultKey })
+    .select({ id, userId, reportKey, resultKey, decidedReports })
     .from(analyses)
     .where(and(isNull(analyses.expiredAt), lt(analyses.finishedAt, before)))
     .for('update', { skipLocked: true });
@@ -196,7 +197,12 @@ export async function takeExpired(tx: Executor, before: Date): Promise<ExpiredAn
   const nameless = sql`${message} - 'documents' - 'file' || case when ${status} = 'completed'
     then jsonb_strip_nulls(jsonb_build_object('summary', ${message} -> 'summary' || '{"documents": []}'))
     else jsonb_build_object('message', ${errorTable.analysis_failed.message}::text) end`;
-  const forgotten = { reportKey: null, resultKey: null, name: '', files: [], message: nameless };
+  const reports = { reportKey: null, resultKey: null, decidedReports: [] };
+  const forgotten = { ...reports, decided: 0, name: '', files: [], message: nameless };
+  await forgetDecisions(
+    tx,
+    expired.map((row) => row.id),
+  );
   await tx
     .update(analyses)
     .set({ ...forgotten, expiredAt: sql`now()` })
@@ -228,14 +234,19 @@ export async function deleteOldAnalyses(tx: Executor, before: Date): Promise<voi
 /** Which of these keys of reports and results belong to an analysis. */
 export async function knownReportKeys(tx: Executor, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
-  const { reportKey, resultKey } = analyses;
+  const { reportKey, resultKey, decidedReports } = analyses;
+  const isDecidedReport = keys.map((key) => sql`${decidedReports} @> ${JSON.stringify([{ key }])}::jsonb`);
   const rows = await tx
-    .select({ reportKey, resultKey })
+    .select({ reportKey, resultKey, decidedReports })
     .from(analyses)
-    .where(or(inArray(reportKey, [...keys]), inArray(resultKey, [...keys])));
+    .where(or(inArray(reportKey, [...keys]), inArray(resultKey, [...keys]), ...isDecidedReport));
   return new Set(rows.flatMap(keysOf));
 }
 
 /** Storage keys of what an analysis has made. */
-export const keysOf = ({ reportKey, resultKey }: Pick<Analysis, 'reportKey' | 'resultKey'>): string[] =>
-  [reportKey, resultKey].filter((key) => key !== null);
+export const keysOf = ({
+  reportKey,
+  resultKey,
+  decidedReports,
+}: Pick<Analysis, 'reportKey' | 'resultKey' | 'decidedReports'>): string[] =>
+  [reportKey, resultKey, ...decidedReports.map(({ key }) => key)].filter((key) => key !== null);

@@ -37,7 +37,8 @@ export async function getComparisonReport(
   return openReport(platform, analysis, format);
 }
 
-async function openReport({ storage }: Platform, analysis: Analysis, format: StoredFormat): Promise<Report> {
+/** What is stored; every state but completed is an error that says what to do. */
+export async function openReport({ storage }: Platform, analysis: Analysis, format: StoredFormat): Promise<Report> {
   const key = keyOf(analysis, format);
   const stored = await storage.stat(key);
   if (!stored) throw new AppError('report_expired');
