@@ -18,6 +18,8 @@ create table decisions (
 alter table analyses
   -- Sure findings that are accepted or dismissed.
   add column decided integer not null default 0,
+  -- What agrees, as the report tells it: a report with decisions is written anew.
+  add column agreed_key text,
   -- Grows with every decision: a report that was written at this number still says what is decided.
   add column decisions_revision integer not null default 0,
   -- Reports with decisions: format, revision and storage key of each.

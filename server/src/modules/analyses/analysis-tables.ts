@@ -48,6 +48,8 @@ export const analyses = pgTable('analyses', {
   timeZone: text('time_zone').notNull().default('UTC'),
   reportKey: text('report_key'),
   resultKey: text('result_key'),
+  /** What agrees, for a report that is written anew. */
+  agreedKey: text('agreed_key'),
   /** Sure findings that are accepted or dismissed. */
   decided: integer().notNull().default(0),
   /** Grows with every decision. */

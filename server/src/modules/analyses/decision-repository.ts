@@ -1,7 +1,7 @@
 import type { Decision } from '@app/shared/contracts';
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
-import { analyses } from './analysis-tables.ts';
+import { analyses, type DecidedReport } from './analysis-tables.ts';
 import { decisions, type DecisionRow } from './decision-tables.ts';
 
 /** One finding of one comparison. */
@@ -80,4 +80,22 @@ function toDecision({ findingId, decision, reason, text, whom, note, revision, d
     revision,
     decidedAt: decidedAt.toISOString(),
   };
+}
+
+/** Answers the keys of those whose place it takes; null when the comparison is gone or has expired. */
+export async function replaceDecidedReport(
+  tx: Executor,
+  analysisId: string,
+  report: DecidedReport,
+): Promise<string[] | null> {
+  const [row] = await tx
+    .select({ reports: analyses.decidedReports })
+    .from(analyses)
+    .where(and(eq(analyses.id, analysisId), isNull(analyses.expiredAt)))
+    .for('update');
+  if (!row) return null;
+  const replaced = row.reports.filter(({ format }) => format === report.format);
+  const decidedReports = [...row.reports.filter(({ format }) => format !== report.format), report];
+  await tx.update(analyses).set({ decidedReports }).where(eq(analyses.id, analysisId));
+  return replaced.map(({ key }) => key);
 }

@@ -2,7 +2,7 @@ import { json } from 'node:stream/consumers';
 import { finding, type Tier } from '@app/shared/contracts';
 import * as z from 'zod';
 import type { Platform } from '../../platform/platform.ts';
-import { openReport } from './get-report.ts';
+import { openStored } from './get-report.ts';
 import type { Analysis } from './analysis-tables.ts';
 
 /** Only what is needed of a result, whatever else it says. */
@@ -40,7 +40,7 @@ export class FindingTiersCache {
   }
 
   async #read(analysis: Analysis): Promise<FindingTiers> {
-    const { bytes } = await openReport(this.#platform, analysis, 'json');
+    const { bytes } = await openStored(this.#platform, analysis, 'json');
     const { findings } = tiersOf.parse(await json(bytes));
     return new Map(findings.map(({ id, tier }) => [id, tier]));
   }
