@@ -55,7 +55,7 @@ function* findings(context: ReportContext): Generator<string> {
 }
 
 /** Findings with a block of their own, most severe first: about 250 pages. The others stand in rows. */
-const mostBlocks = 500;
+export const mostBlocks = 500;
 
 /** Beyond this a report would take long to draw and be too heavy to send. */
 export const defaultPictureLimit = 200;

@@ -97,7 +97,7 @@ function registerFileRoutes(api: Http, platform: Platform, port: DocumentsPort):
 
   const reports = new DecidedReports(platform, port);
   api.addHook('preClose', async () => reports.close());
-  const report = 'The report with what was decided: Word document, JSON or comma-separated values';
+  const report = 'The report with what was decided: Word document, PDF, JSON or comma-separated values';
   serve(api, comparisonReportEndpoint, { ...guarded, summary: report }, async (request, reply) => {
     const { format = 'docx' } = request.query;
     return sendReport(reply, await getComparisonReport(platform, reports, ownOf(request), format), types[format]);
@@ -115,6 +115,7 @@ const types: Readonly<Record<ReportFormat, string>> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   json: 'application/json; charset=utf-8',
   csv: 'text/csv; charset=utf-8',
+  pdf: 'application/pdf',
 };
 
 export function sendReport(reply: FastifyReply, { fileName, size, bytes }: Report, type: string): FastifyReply {

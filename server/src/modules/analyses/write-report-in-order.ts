@@ -16,6 +16,8 @@ export async function writeReportInOrder(order: ReportOrder): Promise<void> {
       return writeText(order, reportJson(result, order.decisions));
     case 'docx':
       return writeWord(order, result);
+    case 'pdf':
+      return writePdf(order, result);
   }
 }
 
@@ -26,6 +28,11 @@ async function writeWord(order: ReportOrder, result: AnalysisResult): Promise<vo
   // Only who needs pages loads what reads and draws them.
   const { writeReport } = await import('@app/engine');
   await writeReport(await drawnReport(order, result), createWriteStream(order.outputPath, { mode: 0o600 }));
+}
+
+async function writePdf(order: ReportOrder, result: AnalysisResult): Promise<void> {
+  const { writePdfReport } = await import('@app/engine/pdf-report');
+  await writePdfReport(await drawnReport(order, result), createWriteStream(order.outputPath, { mode: 0o600 }));
 }
 
 async function drawnReport(order: ReportOrder, result: AnalysisResult) {
