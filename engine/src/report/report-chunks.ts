@@ -22,7 +22,7 @@ const fixedRelationships: readonly parts.Relationship[] = [
 
 /** The bytes of the report as they become ready: pictures first, then the text that refers to them. */
 export async function* reportChunks(input: ReportInput): AsyncGenerator<Uint8Array> {
-  const model = buildReportModel(input.result);
+  const model = buildReportModel(input.result, input.decisions);
   const gallery = new CropGallery();
   const context = createContext(input, model, gallery);
   const zip = new ZipChunks(input.createdAt);

@@ -1,7 +1,11 @@
-import type { AnalysisResult, Box } from '@app/shared/contracts';
-import type { AgreedFact } from '../judge/comparison.ts';
+import type { AnalysisResult, Box, Decision } from '@app/shared/contracts';
 
-export type { AgreedFact };
+/** Something that documents say alike, with its places. */
+export interface AgreedStatement {
+  readonly subject: string;
+  readonly value: string;
+  readonly positions: readonly { readonly document: string; readonly page: number }[];
+}
 
 /** A part of a page to draw for the report. Boxes in points from the top left of the page as displayed. */
 export interface CropRequest {
@@ -24,7 +28,11 @@ export type CropRenderer = (requests: readonly CropRequest[]) => Promise<Uint8Ar
 
 export interface ReportInput {
   readonly result: AnalysisResult;
-  readonly agreed: readonly AgreedFact[];
+  readonly agreed: readonly AgreedStatement[];
+  /** What people have said of findings; of each finding one at most. */
+  readonly decisions?: readonly Decision[];
+  /** Address of the comparison on the screen: each finding links to its place there. */
+  readonly reviewUrl?: string;
   /** The engine has no clock: the caller says when. */
   readonly createdAt: Date;
   /** IANA name; default UTC. */

@@ -14,7 +14,7 @@ import type { TestApp } from './start-test-app.ts';
 import { asUser } from './test-users.ts';
 import { until } from './until.ts';
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export interface ComparisonClient {
   send(method: Method, path: string, body?: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;

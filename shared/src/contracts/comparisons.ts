@@ -151,9 +151,9 @@ export const comparedFileEndpoint = {
   answer: { file: 'application/pdf' },
 } as const satisfies Endpoint;
 
-export const reportFormat = z.enum(['docx', 'json', 'csv']);
+export const reportFormat = z.enum(['docx', 'json', 'csv', 'pdf']);
 
-/** The report in one of its formats; without one, Word. */
+/** The report with what was decided, in one of its formats; without one, Word. */
 export const comparisonReportEndpoint = {
   method: 'GET',
   path: '/analyses/:id/report',

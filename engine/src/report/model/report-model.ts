@@ -1,4 +1,4 @@
-import type { AnalysisResult, ComparedDocument, Finding, Severity } from '@app/shared/contracts';
+import type { AnalysisResult, ComparedDocument, Decision, Finding, Severity } from '@app/shared/contracts';
 import { tellTiers } from '../../judge/tell-tiers.ts';
 import { documentLetter } from './document-letter.ts';
 import { orderFindings, subjectKey, type CauseGroup } from './order-findings.ts';
@@ -18,7 +18,7 @@ export interface ReportDocument {
 }
 
 export interface ReportFinding {
-  /** `3`, or `3.1` for the first consequence of finding 3; `P3` for the third place to look at. */
+  /** `3`, or `3.1` for the first consequence of finding 3; `P3` for the third place to look at, `D3` for the third dismissed. */
   readonly number: string;
   readonly anchor: string;
   readonly finding: Finding;
@@ -28,6 +28,8 @@ export interface ReportFinding {
   readonly readings: readonly Reading[];
   readonly majority: boolean;
   readonly consequences: readonly ReportFinding[];
+  /** What a person says of it; absent where nobody has said anything. */
+  readonly said?: Decision;
 }
 
 export interface ReportModel {
@@ -38,9 +40,11 @@ export interface ReportModel {
   readonly findings: readonly ReportFinding[];
   /** What is no more than possible, the likeliest first. None of it is counted. */
   readonly places: readonly ReportFinding[];
+  /** What a person has dismissed, in the order of the result. None of it is counted. */
+  readonly dismissed: readonly ReportFinding[];
   /** Less likely places, which the report leaves out. */
   readonly untoldPlaces: number;
-  /** How many findings are sure, consequences included. */
+  /** How many findings are sure and not dismissed, consequences included. */
   readonly total: number;
   readonly counts: Readonly<Record<Severity, number>>;
   /** Numbers of other findings on the same subject, by finding id. */
@@ -49,11 +53,13 @@ export interface ReportModel {
   readonly versions: readonly VersionPair[];
 }
 
-/** Orders, numbers and links what the report tells. Pure: the same result gives the same model. */
-export function buildReportModel(result: AnalysisResult): ReportModel {
+/** Orders, numbers and links what the report tells. Pure: the same result and decisions give the same model. */
+export function buildReportModel(result: AnalysisResult, decisions: readonly Decision[] = []): ReportModel {
   const documents = result.documents.map(toReportDocument);
-  const { sure, places, untold } = tellTiers(result.findings);
-  const findings = orderFindings(sure).map((group, index) => toReportFinding(group, `${index + 1}`));
+  const saidOf = new Map(decisions.filter(saysAnything).map((one) => [one.findingId, one]));
+  const { sure, places, dismissed, untold } = partFindings(result.findings, saidOf);
+  const number = (group: CauseGroup, name: string): ReportFinding => toReportFinding(group, name, saidOf);
+  const findings = orderFindings(sure).map((group, index) => number(group, `${index + 1}`));
   const counts: Record<Severity, number> = { high: 0, medium: 0, low: 0, info: 0 };
   for (const finding of sure) counts[finding.severity] += 1;
   return {
@@ -61,12 +67,30 @@ export function buildReportModel(result: AnalysisResult): ReportModel {
     documents,
     documentById: new Map(documents.map((document) => [document.document.id, document])),
     findings,
-    places: places.map((finding, index) => toReportFinding(alone(finding), `P${index + 1}`)),
+    places: places.map((finding, index) => number(alone(finding), `P${index + 1}`)),
+    dismissed: dismissed.map((finding, index) => number(alone(finding), `D${index + 1}`)),
     untoldPlaces: untold,
     total: sure.length,
     counts,
     sameSubject: linkSameSubjects(findings),
     versions: versionPairs(result),
+  };
+}
+
+/** One that was taken back and has no note says nothing. */
+const saysAnything = ({ decision, note }: Decision): boolean => decision !== null || note !== undefined;
+
+/** What a person has said anything of is told, however unlikely; what is dismissed stands apart. */
+function partFindings(all: readonly Finding[], saidOf: ReadonlyMap<string, Decision>) {
+  const { sure, places, untold } = tellTiers(all);
+  const isDismissed = ({ id }: Finding): boolean => saidOf.get(id)?.decision === 'dismissed';
+  const told = new Set([...sure, ...places]);
+  const unlikely = all.filter((finding) => !told.has(finding) && saidOf.has(finding.id));
+  return {
+    sure: sure.filter((finding) => !isDismissed(finding)),
+    places: [...places, ...unlikely].filter((finding) => !isDismissed(finding)),
+    dismissed: all.filter(isDismissed),
+    untold: untold - unlikely.length,
   };
 }
 
@@ -88,8 +112,13 @@ export function languageOf({ finding }: ReportFinding, model: ReportModel): stri
   return languages.size === 1 ? [...languages][0] : undefined;
 }
 
-function toReportFinding({ root, consequences, severity }: CauseGroup, number: string): ReportFinding {
+function toReportFinding(
+  { root, consequences, severity }: CauseGroup,
+  number: string,
+  saidOf: ReadonlyMap<string, Decision>,
+): ReportFinding {
   const readings = readingsOf(root);
+  const said = saidOf.get(root.id);
   return {
     number,
     anchor: `finding_${number.replace('.', '_')}`,
@@ -98,7 +127,10 @@ function toReportFinding({ root, consequences, severity }: CauseGroup, number: s
     subject: titleOf(root, readings),
     readings,
     majority: hasMajority(readings),
-    consequences: consequences.map((finding, index) => toReportFinding(alone(finding), `${number}.${index + 1}`)),
+    consequences: consequences.map((finding, index) =>
+      toReportFinding(alone(finding), `${number}.${index + 1}`, saidOf),
+    ),
+    ...(said === undefined ? {} : { said }),
   };
 }
 

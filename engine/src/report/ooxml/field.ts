@@ -28,3 +28,9 @@ export function bookmark(name: string, id: number, content: string): string {
 export function internalLink(anchor: string, content: string): string {
   return `<w:hyperlink${attribute('w:anchor', anchor)} w:history="1">${content}</w:hyperlink>`;
 }
+
+/** A field, because a hyperlink of its own kind needs a relationship for each address. */
+export function externalLink(url: string, text: string): string {
+  const address = url.replaceAll('"', '%22');
+  return fieldStart(`HYPERLINK "${address}"`) + run(text, { style: 'Hyperlink' }) + fieldEnd();
+}

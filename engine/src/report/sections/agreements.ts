@@ -1,4 +1,4 @@
-import type { AgreedFact } from '../report-input.ts';
+import type { AgreedStatement } from '../report-input.ts';
 import { paragraph } from '../ooxml/paragraph.ts';
 import { run } from '../ooxml/run.ts';
 import { cell, row, tableEnd, tableStart } from '../ooxml/table.ts';
@@ -31,8 +31,8 @@ export function* agreements(context: ReportContext): Generator<string> {
 }
 
 /** Facts come pair by pair: what three documents agree on becomes one row. */
-function mergeFacts(facts: readonly AgreedFact[]): AgreedFact[] {
-  const merged = new Map<string, { subject: string; value: string; positions: AgreedFact['positions'] }>();
+function mergeFacts(facts: readonly AgreedStatement[]): AgreedStatement[] {
+  const merged = new Map<string, { subject: string; value: string; positions: AgreedStatement['positions'][number][] }>();
   for (const { subject, value, positions } of facts) {
     const key = `${plainLine(subject)}|${plainLine(value)}`.toLowerCase();
     const fact = merged.get(key);
@@ -55,7 +55,7 @@ function summary({ formatting, model, input }: ReportContext, isCut: boolean): s
   return given < count ? `${agree} The table lists ${formatting.number(given)} of them.` : agree;
 }
 
-function agreedRow(context: ReportContext, fact: AgreedFact, widths: readonly number[]): string {
+function agreedRow(context: ReportContext, fact: AgreedStatement, widths: readonly number[]): string {
   const pages = new Map<string, number[]>();
   for (const { document, page } of fact.positions) {
     const numbers = pages.get(document);

@@ -1,13 +1,15 @@
 import { languageOf, type ReportFinding } from '../model/report-model.ts';
-import { bookmark, internalLink } from '../ooxml/field.ts';
+import { bookmark, externalLink, internalLink } from '../ooxml/field.ts';
 import { paragraph } from '../ooxml/paragraph.ts';
 import { lineBreak, run, tab } from '../ooxml/run.ts';
 import type { ReportContext } from '../report-context.ts';
 import { describeDifference } from '../words/describe-difference.ts';
 import { explanationOf } from '../words/explanation.ts';
+import { findingUrl } from '../words/decision-words.ts';
 import { howToSettle, whyItMatters } from '../words/guidance.ts';
 import { confidenceWord, kindLabels } from '../words/labels.ts';
 import { findingDecision } from './finding-decision.ts';
+import { saidParagraphs } from './said-paragraphs.ts';
 import { findingPictures } from './finding-pictures.ts';
 import { findingQuotes } from './finding-quotes.ts';
 import { shortLabel } from '../model/short-label.ts';
@@ -70,8 +72,16 @@ function guidance(context: ReportContext, report: ReportFinding): string {
     run(`${whyItMatters(report)} `) +
     run('To settle it: ', { bold: true }) +
     run(howToSettle(report, context.model)) +
-    (links.length === 0 ? '' : run(' On the same subject: ', { bold: true }) + links.join('') + run('.'));
+    (links.length === 0 ? '' : run(' On the same subject: ', { bold: true }) + links.join('') + run('.')) +
+    screenLink(context, report);
   return paragraph(text, { style: 'Guidance', keepNext: true });
+}
+
+/** Opens the finding on the screen, with both of its pages. */
+function screenLink({ input }: ReportContext, { finding }: ReportFinding): string {
+  return input.reviewUrl === undefined
+    ? ''
+    : run(' ') + externalLink(findingUrl(input.reviewUrl, finding.id), 'Open this finding');
 }
 
 /** A page may end behind a consequence, but the last one stays with the decision. */
@@ -84,6 +94,7 @@ function consequenceBlock(context: ReportContext, report: ReportFinding, isLast:
   return (
     paragraph(title + run('   ') + severityMark(context, report.finding.severity), { style: 'Heading3' }) +
     explanation(context, report) +
-    findingQuotes(context, report, isLast)
+    findingQuotes(context, report, isLast) +
+    saidParagraphs(report)
   );
 }

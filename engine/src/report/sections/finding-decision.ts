@@ -4,13 +4,19 @@ import { lineBreak, run, tab } from '../ooxml/run.ts';
 import { isOfVersions } from '../model/of-versions.ts';
 import type { ReportFinding } from '../model/report-model.ts';
 import type { ReportContext } from '../report-context.ts';
+import { saidParagraphs } from './said-paragraphs.ts';
 import { shortLabel } from '../model/short-label.ts';
 
 /** Characters of all choices together that leave room for the signature on the same line. */
 const charactersOnOneLine = 68;
 
-/** Boxes to tick and a place to sign, so that the decision is kept with the finding. */
+/** What was decided; until then boxes to tick and a place to sign, so that the decision is kept with the finding. */
 export function findingDecision(context: ReportContext, report: ReportFinding): string {
+  const said = saidParagraphs(report);
+  return (report.said?.decision ?? null) === null ? said + openDecision(context, report) : said;
+}
+
+function openDecision(context: ReportContext, report: ReportFinding): string {
   const choices = choicesOf(context, report);
   const boxes = choices.map(
     (choice) => checkbox(`Finding ${report.number}: ${choice}`, context.nextId()) + run(` ${choice}`) + run('    '),

@@ -2,16 +2,18 @@ import { markedQuote } from '../model/marked-quote.ts';
 import type { Reading } from '../model/readings.ts';
 import type { ReportFinding } from '../model/report-model.ts';
 import { shortLabel } from '../model/short-label.ts';
-import { bookmark } from '../ooxml/field.ts';
+import { bookmark, externalLink } from '../ooxml/field.ts';
 import { paragraph } from '../ooxml/paragraph.ts';
 import { run } from '../ooxml/run.ts';
 import { marks } from '../ooxml/styles.ts';
 import { cell, row, tableEnd, tableStart } from '../ooxml/table.ts';
 import { startsRightToLeft } from '../ooxml/text-script.ts';
 import { columnsOf, type ReportContext } from '../report-context.ts';
+import { findingUrl } from '../words/decision-words.ts';
 import { plural } from '../words/formatting.ts';
 import { restsOnScan } from '../words/guidance.ts';
 import { confidenceWord, kindLabels } from '../words/labels.ts';
+import { saidParagraphs } from './said-paragraphs.ts';
 
 /** Word processors lay out one table of thousands of rows very slowly. */
 const rowsPerTable = 250;
@@ -24,7 +26,9 @@ export function* findingRows(
   entries: readonly ReportFinding[],
   { title, head }: { readonly title: string; readonly head: string },
 ): Generator<string> {
-  const widths = columnsOf(context, [8, 28, 48, 16]);
+  // What was decided needs room to be read; where nothing was, a person writes it by hand.
+  const isSaid = entries.some(({ said }) => said !== undefined);
+  const widths = columnsOf(context, isSaid ? [8, 24, 40, 28] : [8, 28, 48, 16]);
   const heads = ['No.', head, 'What the documents say', 'Decision'].map((text, index) =>
     cell(paragraph(run(text), { style: 'TableHead' }), { widthTwips: widths[index] ?? 0 }),
   );
@@ -39,7 +43,12 @@ export function* findingRows(
 
 function findingRow(context: ReportContext, report: ReportFinding, widths: readonly number[]): string {
   const { finding } = report;
-  const number = bookmark(report.anchor, context.nextId(), run(report.number, { style: 'Muted' }));
+  const { reviewUrl } = context.input;
+  const label =
+    reviewUrl === undefined
+      ? run(report.number, { style: 'Muted' })
+      : externalLink(findingUrl(reviewUrl, finding.id), report.number);
+  const number = bookmark(report.anchor, context.nextId(), label);
   const scan = restsOnScan(report, context.model) ? ', from a scan' : '';
   const facts = `${kindLabels[finding.kind]}, ${confidenceWord(finding)}${scan}`;
   const contents = [
@@ -47,7 +56,7 @@ function findingRow(context: ReportContext, report: ReportFinding, widths: reado
     paragraph(run(shortLabel(report.subject, 90), { bold: true }), { style: 'TableSmall' }) +
       paragraph(run(facts, { style: 'Muted' }), { style: 'TableSmall' }),
     readingLines(context, report),
-    paragraph('', { style: 'TableSmall' }),
+    saidParagraphs(report, 'TableSmall') || paragraph('', { style: 'TableSmall' }),
   ];
   return row(contents.map((content, index) => cell(content, { widthTwips: widths[index] ?? 0 })));
 }

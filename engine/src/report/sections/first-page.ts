@@ -9,10 +9,11 @@ import { colors } from '../ooxml/styles.ts';
 import { cell, row, table } from '../ooxml/table.ts';
 import { columnsOf, type ReportContext } from '../report-context.ts';
 import { engineSentence } from '../words/explanation.ts';
+import { decidedParts } from '../words/decision-words.ts';
 import { plural } from '../words/formatting.ts';
 import { kindLabels, severityLabels } from '../words/labels.ts';
 import { verdictDetails, verdictTitle } from '../words/verdict.ts';
-import { headingParagraph, topHeading } from './headings.ts';
+import { dismissedHeading, headingParagraph, topHeading } from './headings.ts';
 import { shortLabel } from '../model/short-label.ts';
 import { placesOf } from './reading-text.ts';
 import { severityMark } from './severity-mark.ts';
@@ -21,7 +22,7 @@ import { versionSummary } from './version-summary.ts';
 /** Brand, verdict, counts and the findings that matter most. */
 export function firstPage(context: ReportContext): string {
   const { model } = context;
-  const opening = brand(context) + verdict(context);
+  const opening = brand(context) + verdict(context) + decided(context);
   if (model.findings.length === 0) return opening;
   return opening + counts(context) + kinds(model) + topFindings(context);
 }
@@ -48,10 +49,20 @@ function verdict(context: ReportContext): string {
   return title + versionSummary(context) + paragraph(lead, { style }) + paragraph(run(scope, { style: 'Muted' }));
 }
 
+/** What was decided. Empty where nobody has said anything. */
+function decided({ model }: ReportContext): string {
+  const { counts, dismissed } = decidedParts(model);
+  if (counts.length === 0 && dismissed === '') return '';
+  const link = dismissed === '' ? '' : internalLink(dismissedHeading.anchor, run(dismissed, { style: 'Hyperlink' }));
+  const separator = counts.length > 0 && dismissed !== '' ? run('  ·  ') : '';
+  const text = run('Decisions: ', { bold: true }) + run(counts.join('  ·  ')) + separator + link;
+  return paragraph(text, { style: 'KindCounts' });
+}
+
 /** Nothing found and nothing left unread. */
 function isClean(model: ReportModel): boolean {
   const unread = model.documents.some(({ document, unreadable }) => unreadable || document.unreadPages.length > 0);
-  return model.total === 0 && !unread;
+  return model.total === 0 && model.dismissed.length === 0 && !unread;
 }
 
 function scopeSentence({ model, formatting }: ReportContext): string {

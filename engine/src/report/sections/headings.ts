@@ -18,6 +18,7 @@ export const topHeading: SectionHeading = { anchor: 'top_findings', level: 1, te
 export const documentsHeading: SectionHeading = { anchor: 'documents', level: 1, text: 'Documents' };
 export const matrixHeading: SectionHeading = { anchor: 'matrix', level: 1, text: 'Findings by document' };
 export const placesHeading: SectionHeading = { anchor: 'places', level: 1, text: 'Places to look at' };
+export const dismissedHeading: SectionHeading = { anchor: 'dismissed', level: 1, text: 'Appendix: dismissed findings' };
 export const changesHeading: SectionHeading = { anchor: 'changes', level: 1, text: 'List of changes' };
 export const agreesHeading: SectionHeading = { anchor: 'agrees', level: 1, text: 'What agrees' };
 export const readingHeading: SectionHeading = { anchor: 'reading', level: 1, text: 'How the documents were read' };
@@ -43,9 +44,11 @@ export function sectionHeadings(context: ReportContext): SectionHeading[] {
   });
   const places = model.places.length === 0 ? [] : [placesHeading];
   const changes = model.versions.length === 0 ? [] : [changesHeading];
-  if (areTwoVersions(model)) return [...changes, ...bySeverity, ...places, agreesHeading, readingHeading, guideHeading];
+  const dismissed = model.dismissed.length === 0 ? [] : [dismissedHeading];
+  const end = [agreesHeading, ...dismissed, readingHeading, guideHeading];
+  if (areTwoVersions(model)) return [...changes, ...bySeverity, ...places, ...end];
   const findings = model.findings.length === 0 ? [] : [matrixHeading, ...bySeverity];
-  return [...findings, ...places, ...changes, agreesHeading, readingHeading, guideHeading];
+  return [...findings, ...places, ...changes, ...end];
 }
 
 export function headingParagraph(context: ReportContext, heading: SectionHeading, pageBreakBefore = false): string {

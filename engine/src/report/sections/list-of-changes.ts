@@ -108,8 +108,8 @@ function leftOut({ changes }: VersionPair): string {
 }
 
 /** What the report says of each finding, by its id. */
-function reportsOf({ findings, places }: ReportModel): Map<string, ReportFinding> {
-  const roots = [...findings, ...places];
+function reportsOf({ findings, places, dismissed }: ReportModel): Map<string, ReportFinding> {
+  const roots = [...findings, ...places, ...dismissed];
   const all = roots.concat(roots.flatMap(({ consequences }) => consequences));
   return new Map(all.map((report) => [report.finding.id, report]));
 }

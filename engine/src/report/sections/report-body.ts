@@ -5,6 +5,7 @@ import { run } from '../ooxml/run.ts';
 import type { ReportContext } from '../report-context.ts';
 import { agreements } from './agreements.ts';
 import { contents } from './contents.ts';
+import { dismissedFindings } from './dismissed-findings.ts';
 import { documents, unreadNote } from './documents.ts';
 import { findingBlock } from './finding-block.ts';
 import { furtherFindings } from './further-findings.ts';
@@ -31,6 +32,7 @@ export function* reportBody(context: ReportContext, failedPictures: number): Gen
   if (model.places.length > 0) yield* placesToLookAt(context);
   if (!isListFirst && model.versions.length > 0) yield* listOfChanges(context);
   yield* agreements(context);
+  if (model.dismissed.length > 0) yield* dismissedFindings(context);
   yield readingNotes(context, failedPictures);
   yield readerGuide(context);
 }
@@ -53,7 +55,7 @@ function* findings(context: ReportContext): Generator<string> {
 }
 
 /** Findings with a block of their own, most severe first: about 250 pages. The others stand in rows. */
-const mostBlocks = 500;
+export const mostBlocks = 500;
 
 /** Beyond this a report would take long to draw and be too heavy to send. */
 export const defaultPictureLimit = 200;

@@ -36,10 +36,12 @@ export function verdictDetails(model: ReportModel, formatting: Formatting): Verd
 }
 
 function nothingFound(model: ReportModel): string {
+  const dismissed = model.dismissed.some(({ finding }) => finding.tier === 'sure');
   const unread = model.documents.some(({ document, unreadable }) => unreadable || document.unreadPages.length > 0);
   const check = ' Check by eye what could not be read; it is listed below.';
   if (model.places.length > 0)
     return `Nothing was found that is sure. What may be a discrepancy is listed under Places to look at.${unread ? check : ''}`;
+  if (dismissed) return `What was found was dismissed; see the appendix.${unread ? check : ''}`;
   return unread
     ? `What could be read agrees in everything that was compared.${check}`
     : 'The documents agree in everything that was compared.';

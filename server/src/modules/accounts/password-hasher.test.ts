@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createHashLimiter } from './hash-limiter.ts';
+import { createLimiter } from '../../platform/limits/create-limiter.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 
 describe('createPasswordHasher', () => {
@@ -29,7 +29,7 @@ describe('createPasswordHasher', () => {
   });
 
   it('refuses instead of queueing without end', async () => {
-    const small = createPasswordHasher(createHashLimiter({ concurrency: 1, queueLimit: 1 }));
+    const small = createPasswordHasher(createLimiter({ concurrency: 1, queueLimit: 1 }));
     const outcomes = await Promise.allSettled(Array.from({ length: 5 }, async () => small.hash('difference engine')));
     expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(3);
   });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { createHashLimiter, type HashLimiter } from './hash-limiter.ts';
+import { createLimiter, type Limiter } from '../../platform/limits/create-limiter.ts';
 
 /** argon2id (the default of the library) as OWASP's password storage sheet has it; memory in KiB. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -14,7 +14,7 @@ export interface PasswordHasher {
   matches(storedHash: string | undefined, password: string): Promise<boolean>;
 }
 
-export function createPasswordHasher(limit: HashLimiter = createHashLimiter(defaultLimit)): PasswordHasher {
+export function createPasswordHasher(limit: Limiter = createLimiter(defaultLimit)): PasswordHasher {
   const hashPassword = async (password: string): Promise<string> => limit(async () => hash(password, cost));
   const dummyHash = hash(randomBytes(32), cost);
   // Reported by the first comparison that needs it.

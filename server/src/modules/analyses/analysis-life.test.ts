@@ -19,7 +19,11 @@ import { runAnalysisJob } from './run-analysis-job.ts';
 import { startAnalysis } from './start-analysis.ts';
 import { sweepReports } from './sweep-reports.job.ts';
 
-const made = () => ({ report: Readable.from([Buffer.from('PK')]), result: Readable.from([Buffer.from('{}')]) });
+const made = () => ({
+  report: Readable.from([Buffer.from('PK')]),
+  result: Readable.from([Buffer.from('{}')]),
+  agreed: Readable.from([Buffer.from('[]')]),
+});
 
 const summary = {
   findings: { high: 0, medium: 0, low: 0, info: 0 },

@@ -2,6 +2,7 @@ import { errorTable } from '@app/shared/contracts';
 import { and, count, desc, eq, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import { analyses, type Analysis, type StoredMessage } from './analysis-tables.ts';
+import { forgetDecisions } from './decision-repository.ts';
 import { queuedAhead, runningNow, type QueueAhead } from './queue-place-repository.ts';
 
 export interface AnalysisSession {
@@ -15,6 +16,12 @@ export interface Claim {
   readonly attempt: number;
 }
 
+const keyColumns = {
+  reportKey: analyses.reportKey,
+  resultKey: analyses.resultKey,
+  agreedKey: analyses.agreedKey,
+  decidedReports: analyses.decidedReports,
+};
 const unfinished = inArray(analyses.status, ['queued', 'running']);
 const inSession = ({ userId, sessionId }: AnalysisSession): SQL | undefined =>
   and(eq(analyses.userId, userId), eq(analyses.sessionId, sessionId));
@@ -133,16 +140,17 @@ export interface EndOfAnalysis {
   readonly message: StoredMessage;
   readonly reportKey: string;
   readonly resultKey: string;
+  readonly agreedKey: string;
 }
 
 export async function completeAnalysis(
   tx: Executor,
   claim: Claim,
-  { message, reportKey, resultKey }: EndOfAnalysis,
+  { message, ...keys }: EndOfAnalysis,
 ): Promise<boolean> {
   const rows = await tx
     .update(analyses)
-    .set({ status: 'completed', message, reportKey, resultKey, seq: nextSeq, finishedAt: sql`now()` })
+    .set({ status: 'completed', message, ...keys, seq: nextSeq, finishedAt: sql`now()` })
     .where(claimed(claim))
     .returning({ id: analyses.id });
   return rows.length > 0;
@@ -186,9 +194,9 @@ export interface ExpiredAnalysis {
  * expired; what they say about files that are gone does not.
  */
 export async function takeExpired(tx: Executor, before: Date): Promise<ExpiredAnalysis[]> {
-  const { id, userId, reportKey, resultKey, message, status } = analyses;
+  const { id, userId, message, status } = analyses;
   const expired = await tx
-    .select({ id, userId, reportKey, resultKey })
+    .select({ id, userId, ...keyColumns })
     .from(analyses)
     .where(and(isNull(analyses.expiredAt), lt(analyses.finishedAt, before)))
     .for('update', { skipLocked: true });
@@ -196,7 +204,12 @@ export async function takeExpired(tx: Executor, before: Date): Promise<ExpiredAn
   const nameless = sql`${message} - 'documents' - 'file' || case when ${status} = 'completed'
     then jsonb_strip_nulls(jsonb_build_object('summary', ${message} -> 'summary' || '{"documents": []}'))
     else jsonb_build_object('message', ${errorTable.analysis_failed.message}::text) end`;
-  const forgotten = { reportKey: null, resultKey: null, name: '', files: [], message: nameless };
+  const reports = { reportKey: null, resultKey: null, agreedKey: null, decidedReports: [] };
+  const forgotten = { ...reports, decided: 0, name: '', files: [], message: nameless };
+  await forgetDecisions(
+    tx,
+    expired.map((row) => row.id),
+  );
   await tx
     .update(analyses)
     .set({ ...forgotten, expiredAt: sql`now()` })
@@ -228,14 +241,27 @@ export async function deleteOldAnalyses(tx: Executor, before: Date): Promise<voi
 /** Which of these keys of reports and results belong to an analysis. */
 export async function knownReportKeys(tx: Executor, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
-  const { reportKey, resultKey } = analyses;
+  const { reportKey, resultKey, agreedKey, decidedReports } = analyses;
+  const wanted = [...keys];
+  const isDecidedReport = wanted.map((key) => sql`${decidedReports} @> ${JSON.stringify([{ key }])}::jsonb`);
   const rows = await tx
-    .select({ reportKey, resultKey })
+    .select(keyColumns)
     .from(analyses)
-    .where(or(inArray(reportKey, [...keys]), inArray(resultKey, [...keys])));
+    .where(
+      or(
+        ...[reportKey, resultKey, agreedKey].map((column) => inArray(column, wanted)),
+        // The second condition is that of the index.
+        and(or(...isDecidedReport), sql`${decidedReports} <> '[]'`),
+      ),
+    );
   return new Set(rows.flatMap(keysOf));
 }
 
-/** Storage keys of what an analysis has made. */
-export const keysOf = ({ reportKey, resultKey }: Pick<Analysis, 'reportKey' | 'resultKey'>): string[] =>
-  [reportKey, resultKey].filter((key) => key !== null);
+/** Storage keys of what an analysis has made, and of the reports that were written anew. */
+export const keysOf = ({
+  reportKey,
+  resultKey,
+  agreedKey,
+  decidedReports,
+}: Pick<Analysis, keyof typeof keyColumns>): string[] =>
+  [reportKey, resultKey, agreedKey, ...decidedReports.map(({ key }) => key)].filter((key) => key !== null);

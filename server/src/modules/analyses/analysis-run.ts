@@ -17,6 +17,7 @@ import { endWithReport } from './end-analysis.ts';
 import { describePassingTrouble } from './passing-trouble.ts';
 import { createProgressWriter, type ProgressWriter } from './progress-writer.ts';
 import { readAnalysisDocuments } from './read-analysis-documents.ts';
+import { reviewUrlOf } from './review-url.ts';
 import { tellComparison } from './tell-comparison.ts';
 import { waitOutTrouble } from './wait-out-trouble.ts';
 import type { StopWatch } from './watch-for-stop.ts';
@@ -140,13 +141,17 @@ export class AnalysisRun {
     writer: ProgressWriter,
   ): Promise<void> {
     const { platform, claim, threads, analysis } = this.#context;
-    const [reportPath, resultPath] = [path.join(folder, 'report.docx'), path.join(folder, 'result.json')];
+    const inFolder = (name: string): string => path.join(folder, name);
+    const [reportPath, resultPath] = [inFolder('report.docx'), inFolder('result.json')];
+    const agreedPath = inFolder('agreed.json');
     const input = {
       documents,
       sources,
       reportPath,
       resultPath,
+      agreedPath,
       reference: analysis.id,
+      ...reviewUrlOf(platform.config, analysis.id),
       locale: analysis.locale,
       timeZone: analysis.timeZone,
       createdAt: new Date().toISOString(),
@@ -160,6 +165,7 @@ export class AnalysisRun {
     const finished = {
       report: createReadStream(reportPath),
       result: createReadStream(resultPath),
+      agreed: createReadStream(agreedPath),
       summary: { ...summary, durationMs: this.#elapsedMs() },
       message: progress.message(),
     };

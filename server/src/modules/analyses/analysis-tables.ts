@@ -1,4 +1,4 @@
-import type { AnalysisMessage, DocumentProgress } from '@app/shared/contracts';
+import type { AnalysisMessage, DocumentProgress, ReportFormat } from '@app/shared/contracts';
 import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** What is kept of a document beyond what its socket tells. */
@@ -21,6 +21,14 @@ export interface StoredFile {
   readonly size: number;
 }
 
+/** A report that was written anew after its comparison had ended. */
+export interface DecidedReport {
+  readonly format: ReportFormat;
+  /** Of the decisions that it tells. */
+  readonly revision: number;
+  readonly key: string;
+}
+
 export const analyses = pgTable('analyses', {
   id: uuid().primaryKey(),
   userId: uuid('user_id').notNull(),
@@ -40,6 +48,13 @@ export const analyses = pgTable('analyses', {
   timeZone: text('time_zone').notNull().default('UTC'),
   reportKey: text('report_key'),
   resultKey: text('result_key'),
+  /** What agrees, for a report that is written anew. */
+  agreedKey: text('agreed_key'),
+  /** Sure findings that are accepted or dismissed. */
+  decided: integer().notNull().default(0),
+  /** Grows with every decision. */
+  decisionsRevision: integer('decisions_revision').notNull().default(0),
+  decidedReports: jsonb('decided_reports').$type<readonly DecidedReport[]>().notNull().default([]),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   startedAt: timestamp('started_at', { withTimezone: true }),
   finishedAt: timestamp('finished_at', { withTimezone: true }),

@@ -14,6 +14,29 @@ export async function announceStop({ notifications }: Announcer, tx: Executor, i
   await notifications.publish(tx, channels.analysisStopped, id);
 }
 
+/** A finding of a comparison of a person. */
+export interface DecidedFinding {
+  readonly userId: string;
+  readonly analysisId: string;
+  readonly findingId: string;
+}
+
+/** Every tab of the person hears of it. The decision itself is read: it may be longer than what a notification holds. */
+export async function announceDecision(
+  { notifications }: Announcer,
+  tx: Executor,
+  { userId, analysisId, findingId }: DecidedFinding,
+): Promise<void> {
+  await notifications.publish(tx, channels.findingDecided, `${userId} ${analysisId} ${findingId}`);
+}
+
+/** Null for what is no such payload. */
+export function parseDecided(payload: string): DecidedFinding | null {
+  const [userId, analysisId, findingId] = payload.split(' ');
+  if (userId === undefined || analysisId === undefined || findingId === undefined) return null;
+  return { userId, analysisId, findingId };
+}
+
 interface DeletedComparison {
   readonly id: string;
   readonly userId: string;

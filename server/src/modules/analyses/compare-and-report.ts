@@ -10,6 +10,7 @@ import {
 } from '@app/engine';
 import type { ComparisonInput } from './comparison-input.ts';
 import type { ComparisonNews, FoundSummary } from './comparison-messages.ts';
+import { storedAgreements } from './stored-agreements.ts';
 import { summarise } from './summarise.ts';
 
 type Tell = (news: ComparisonNews) => void;
@@ -29,10 +30,12 @@ export async function compareAndReport(input: ComparisonInput, tell: Tell): Prom
       locale: input.locale,
       timeZone: input.timeZone,
       crops: drawCrops(input, result, tell),
+      ...(input.reviewUrl === undefined ? {} : { reviewUrl: input.reviewUrl }),
     },
     createWriteStream(input.reportPath, { mode: 0o600 }),
   );
   await writeFile(input.resultPath, JSON.stringify(result), { mode: 0o600 });
+  await writeFile(input.agreedPath, JSON.stringify(storedAgreements(agreed)), { mode: 0o600 });
   return summarise(result);
 }
 

@@ -81,7 +81,7 @@ describe('a deleted comparison', () => {
   it('leaves nothing in storage and database', async () => {
     const before = await storedFiles(server);
     const { client, id, userId } = await aComparison(server);
-    expect((await storedFiles(server)).length).toBe(before.length + 6);
+    expect((await storedFiles(server)).length).toBe(before.length + 7);
     expect((await client.send('DELETE', `/${id}`)).statusCode).toBe(204);
     expect(await storedFiles(server)).toEqual(before);
     for (const table of ['analyses', 'documents']) {

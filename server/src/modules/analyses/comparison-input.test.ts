@@ -6,6 +6,7 @@ const input = {
   sources: [{ name: 'lease.pdf', path: 'lease.pdf' }],
   reportPath: 'report.docx',
   resultPath: 'result.json',
+  agreedPath: 'agreed.json',
   reference: '7',
   locale: 'en',
   timeZone: 'Europe/London',

@@ -7,6 +7,8 @@ export const comparisonInput = z.object({
   sources: z.array(z.object({ name: z.string(), path: z.string() }).readonly()).readonly(),
   reportPath: z.string(),
   resultPath: z.string(),
+  agreedPath: z.string(),
+  reviewUrl: z.string().optional(),
   reference: z.string(),
   locale: z.string(),
   timeZone: z.string(),

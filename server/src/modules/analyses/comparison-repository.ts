@@ -14,13 +14,14 @@ export type ComparisonRow = Pick<
   | 'files'
   | 'message'
   | 'seq'
+  | 'decided'
   | 'createdAt'
   | 'startedAt'
   | 'finishedAt'
 > &
   QueueAhead;
 
-const { id, userId, name, isSample, status, files, message, seq, createdAt, startedAt, finishedAt } = analyses;
+const { id, userId, name, isSample, status, files, message, seq, decided, createdAt, startedAt, finishedAt } = analyses;
 const columns = {
   id,
   userId,
@@ -30,6 +31,7 @@ const columns = {
   files,
   message,
   seq,
+  decided,
   createdAt,
   startedAt,
   finishedAt,

@@ -1,5 +1,4 @@
 import {
-  analysisResult,
   cancelComparisonEndpoint,
   compareAgainEndpoint,
   comparedFileEndpoint,
@@ -10,9 +9,9 @@ import {
   deleteComparisonEndpoint,
   listComparisonsEndpoint,
   renameComparisonEndpoint,
+  type ReportFormat,
 } from '@app/shared/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { json } from 'node:stream/consumers';
 import type { Executor } from '../../platform/db/index.ts';
 import { currentUser, requireUser, serve, type Http } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -22,12 +21,12 @@ import { compareSample } from './compare-sample.ts';
 import { ComparisonListCache } from './comparison-list-cache.ts';
 import { listOwnComparisons } from './list-own-comparisons.ts';
 import { deleteComparison } from './delete-comparison.ts';
+import { DecidedReports } from './decided-report.ts';
 import type { DocumentsPort } from './documents-port.ts';
 import { getComparedDocument } from './get-compared-document.ts';
-import { getComparisonReport, type Report } from './get-report.ts';
+import { getComparisonReport, getResult, type Report } from './get-report.ts';
 import { readComparison, type OwnComparison } from './own-comparison.ts';
 import { renameComparison } from './rename-comparison.ts';
-import { reportCsv } from './report-csv.ts';
 import { readerOf } from './report-reader.ts';
 import { sendDocument } from './send-document.ts';
 
@@ -91,16 +90,17 @@ export function registerComparisonRoutes(api: Http, platform: Platform, port: Do
 function registerFileRoutes(api: Http, platform: Platform, port: DocumentsPort): void {
   const result = 'What a comparison has found; 409 while it runs, 422 when it failed or was cancelled';
   serve(api, comparisonResultEndpoint, { ...guarded, summary: result }, async (request, reply) => {
-    const { size, bytes } = await getComparisonReport(platform, ownOf(request), 'json');
+    const { size, bytes } = await getResult(platform, ownOf(request));
     // As it was stored: it was made by the contract.
     return reply.type('application/json; charset=utf-8').header('content-length', size).send(bytes);
   });
 
-  const report = 'The report as Word document, JSON or comma-separated values';
+  const reports = new DecidedReports(platform, port);
+  api.addHook('preClose', async () => reports.close());
+  const report = 'The report with what was decided: Word document, PDF, JSON or comma-separated values';
   serve(api, comparisonReportEndpoint, { ...guarded, summary: report }, async (request, reply) => {
     const { format = 'docx' } = request.query;
-    const stored = await getComparisonReport(platform, ownOf(request), format === 'docx' ? 'docx' : 'json');
-    return format === 'csv' ? sendCsv(reply, stored) : sendReport(reply, stored, types[format]);
+    return sendReport(reply, await getComparisonReport(platform, reports, ownOf(request), format), types[format]);
   });
 
   const file = 'A document of a comparison as it was uploaded, whole or a range of it';
@@ -111,10 +111,12 @@ function registerFileRoutes(api: Http, platform: Platform, port: DocumentsPort):
   });
 }
 
-const types = {
+const types: Readonly<Record<ReportFormat, string>> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   json: 'application/json; charset=utf-8',
-} as const;
+  csv: 'text/csv; charset=utf-8',
+  pdf: 'application/pdf',
+};
 
 export function sendReport(reply: FastifyReply, { fileName, size, bytes }: Report, type: string): FastifyReply {
   return reply
@@ -122,12 +124,4 @@ export function sendReport(reply: FastifyReply, { fileName, size, bytes }: Repor
     .header('content-length', size)
     .header('content-disposition', `attachment; filename="${fileName}"`)
     .send(bytes);
-}
-
-async function sendCsv(reply: FastifyReply, { fileName, bytes }: Report): Promise<FastifyReply> {
-  const csv = reportCsv(analysisResult.parse(await json(bytes)));
-  return reply
-    .type('text/csv; charset=utf-8')
-    .header('content-disposition', `attachment; filename="${fileName.replace(/json$/, 'csv')}"`)
-    .send(csv);
 }

@@ -12,6 +12,7 @@ const input: ComparisonInput = {
   sources: [],
   reportPath: path.join(tmpdir(), 'never-written.docx'),
   resultPath: path.join(tmpdir(), 'never-written.json'),
+  agreedPath: path.join(tmpdir(), 'never-agreed.json'),
   reference: '7',
   locale: 'en',
   timeZone: 'UTC',

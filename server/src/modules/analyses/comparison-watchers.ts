@@ -65,12 +65,25 @@ export class ComparisonWatchers {
   deleted({ userId, id }: { readonly userId: string; readonly id: string }): void {
     this.#changed.delete(id);
     this.#deleted.add(id);
-    this.#tell(userId, { deleted: id });
+    this.tell(userId, { deleted: id });
+  }
+
+  /** Somebody of this person would hear of it. */
+  isSeen(userId: string): boolean {
+    return this.#watchers.has(userId);
+  }
+
+  /** Tells all who see the list of this person. */
+  tell(userId: string, message: ComparisonsMessage): void {
+    for (const watcher of this.#watchers.get(userId) ?? []) {
+      if (watcher.isBehind()) this.#missed.add(watcher);
+      else watcher.tell(this.#missed.delete(watcher) ? { reload: true } : message);
+    }
   }
 
   /** News may have been missed. */
   reloadAll(): void {
-    for (const userId of this.#watchers.keys()) this.#tell(userId, { reload: true });
+    for (const userId of this.#watchers.keys()) this.tell(userId, { reload: true });
   }
 
   stop(): void {
@@ -84,7 +97,7 @@ export class ComparisonWatchers {
     this.#deleted.clear();
     try {
       for (const { userId, comparison } of await this.#options.find(ids)) {
-        if (!this.#deleted.has(comparison.id)) this.#tell(userId, { changed: comparison });
+        if (!this.#deleted.has(comparison.id)) this.tell(userId, { changed: comparison });
       }
     } catch (error) {
       // Each list loads itself anew when it can.
@@ -95,12 +108,5 @@ export class ComparisonWatchers {
     this.#timer = undefined;
     const [next] = this.#changed;
     if (next !== undefined) this.changed(next);
-  }
-
-  #tell(userId: string, message: ComparisonsMessage): void {
-    for (const watcher of this.#watchers.get(userId) ?? []) {
-      if (watcher.isBehind()) this.#missed.add(watcher);
-      else watcher.tell(this.#missed.delete(watcher) ? { reload: true } : message);
-    }
   }
 }

@@ -19,8 +19,7 @@ export function describeComparison(row: ComparisonRow, config: DescriptionSettin
     ...(row.status === 'failed' && message.message !== undefined ? { reason: message.message } : {}),
     documents: describeFiles(row),
     ...describeSummary(message.summary),
-    // Nobody can decide yet.
-    decided: 0,
+    decided: row.decided,
     progress: message.progress ?? 0,
     ...(place === undefined ? {} : { queuePlace: place }),
     createdAt: row.createdAt.toISOString(),

@@ -15,6 +15,8 @@ export interface FinishedAnalysis {
   readonly report: Readable;
   /** The findings as JSON. */
   readonly result: Readable;
+  /** What agrees as JSON, for reports that are written anew. */
+  readonly agreed: Readable;
   readonly summary: AnalysisSummary;
   /** The last progress, whose documents the final message repeats. */
   readonly message: StoredMessage;
@@ -24,30 +26,34 @@ export interface FinishedAnalysis {
 export async function endWithReport(
   platform: Platform,
   claim: Claim,
-  { report, result, summary, message }: FinishedAnalysis,
+  { report, result, agreed, summary, message }: FinishedAnalysis,
   signal?: AbortSignal,
 ): Promise<void> {
   const { storage } = platform;
   const [reportKey, resultKey] = [newReportKey(randomUUID()), newResultKey(randomUUID())];
+  const agreedKey = newResultKey(randomUUID());
+  const keys = [reportKey, resultKey, agreedKey];
   const options = signal === undefined ? {} : { signal };
   let isStored = false;
   try {
     await storage.put(reportKey, report, options);
     await storage.put(resultKey, result, options);
-    isStored = await complete(platform, claim, { summary, message, reportKey, resultKey });
+    await storage.put(agreedKey, agreed, options);
+    isStored = await complete(platform, claim, { summary, message, reportKey, resultKey, agreedKey });
   } catch (error) {
     // When the connection broke it may have completed all the same: then the sweep finds what belongs to nothing.
-    if (!isDatabaseUnavailable(error)) await discardStored(platform, [reportKey, resultKey]);
+    if (!isDatabaseUnavailable(error)) await discardStored(platform, keys);
     throw error;
   }
   if (isStored) return;
-  await discardStored(platform, [reportKey, resultKey]);
+  await discardStored(platform, keys);
   throw new Superseded();
 }
 
 interface StoredAnalysis extends Pick<FinishedAnalysis, 'summary' | 'message'> {
   readonly reportKey: string;
   readonly resultKey: string;
+  readonly agreedKey: string;
 }
 
 /** False when this attempt has lost the job, or it was stopped. */

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { ReportFormat } from '@app/shared/contracts';
+import type { Decision, ReportFormat } from '@app/shared/contracts';
 import * as z from 'zod';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -7,6 +7,8 @@ import { ObjectMissing } from '../../platform/storage/index.ts';
 import { type AnalysisSession, findOwnAnalysis } from './analysis-repository.ts';
 import type { Analysis } from './analysis-tables.ts';
 import { findRemembered } from './comparison-repository.ts';
+import type { DecidedReports } from './decided-report.ts';
+import { listDecisions } from './decision-repository.ts';
 import type { OwnComparison } from './own-comparison.ts';
 import { reportFileName } from './report-file-name.ts';
 
@@ -16,39 +18,66 @@ export interface Report {
   readonly bytes: Readable;
 }
 
-type StoredFormat = Exclude<ReportFormat, 'csv'>;
+/** What is made when an analysis completes. */
+type StoredFormat = Extract<ReportFormat, 'docx' | 'json'>;
 
 /** The report that an upload session asks for; every state but completed is an error that says what to do. */
 export async function getReport(platform: Platform, session: AnalysisSession, jobId: string): Promise<Report> {
   const isId = z.uuid().safeParse(jobId).success;
   const analysis = isId ? await findOwnAnalysis(platform.db, session, jobId) : null;
   if (!analysis) throw new AppError('not_found');
-  return openReport(platform, analysis, 'docx');
+  return openStored(platform, analysis, 'docx');
 }
 
-/** The same of a comparison, as Word or as JSON. */
+/** What a comparison has found, as it was stored. */
+export async function getResult(platform: Platform, own: OwnComparison): Promise<Report> {
+  return openStored(platform, await requireRemembered(platform, own), 'json');
+}
+
+/** The report of a comparison with what was decided. As it was stored, where nothing was and this is a format that is stored. */
 export async function getComparisonReport(
   platform: Platform,
-  { userId, id }: OwnComparison,
-  format: StoredFormat,
+  reports: DecidedReports,
+  own: OwnComparison,
+  format: ReportFormat,
 ): Promise<Report> {
-  const analysis = await findRemembered(platform.db, userId, id);
-  if (!analysis) throw new AppError('not_found');
-  return openReport(platform, analysis, format);
+  const analysis = await requireRemembered(platform, own);
+  const resultKey = storedKey(analysis, 'json');
+  // Read after their number: a report is never older than it says.
+  const decisions = (await listDecisions(platform.db, analysis.id)).filter(saysAnything);
+  if (decisions.length === 0 && (format === 'docx' || format === 'json')) return openStored(platform, analysis, format);
+  const key = await reports.keyOf({ analysis: { ...analysis, resultKey }, format, decisions });
+  return open(platform, analysis, key, format);
 }
 
-async function openReport({ storage }: Platform, analysis: Analysis, format: StoredFormat): Promise<Report> {
-  const key = keyOf(analysis, format);
+/** One that was taken back and has no note says nothing. */
+const saysAnything = ({ decision, note }: Decision): boolean => decision !== null || note !== undefined;
+
+async function requireRemembered({ db }: Platform, { userId, id }: OwnComparison): Promise<Analysis> {
+  const analysis = await findRemembered(db, userId, id);
+  if (!analysis) throw new AppError('not_found');
+  return analysis;
+}
+
+/** What was made when it completed; every other state is an error that says what to do. */
+export const openStored = (platform: Pick<Platform, 'storage'>, analysis: Analysis, format: StoredFormat): Promise<Report> =>
+  open(platform, analysis, storedKey(analysis, format), format);
+
+async function open(
+  { storage }: Pick<Platform, 'storage'>,
+  { finishedAt, createdAt, timeZone }: Analysis,
+  key: string,
+  format: ReportFormat,
+): Promise<Report> {
   const stored = await storage.stat(key);
   if (!stored) throw new AppError('report_expired');
   const bytes = await storage.get(key).catch((error: unknown) => {
     throw error instanceof ObjectMissing ? new AppError('report_expired') : error;
   });
-  const fileName = reportFileName(analysis.finishedAt ?? analysis.createdAt, analysis.timeZone, format);
-  return { fileName, size: stored.size, bytes };
+  return { fileName: reportFileName(finishedAt ?? createdAt, timeZone, format), size: stored.size, bytes };
 }
 
-function keyOf({ status, message, reportKey, resultKey }: Analysis, format: StoredFormat): string {
+function storedKey({ status, message, reportKey, resultKey }: Analysis, format: StoredFormat): string {
   if (status === 'failed' || status === 'cancelled') throw failure(message.message);
   if (status !== 'completed') {
     throw new AppError('analysis_running', { details: { progress: message.progress ?? 0 }, retryAfterSeconds: 1 });

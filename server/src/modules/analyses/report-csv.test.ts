@@ -31,12 +31,18 @@ describe('reportCsv', () => {
   it('has a line for every place, quoted where it must be', () => {
     expect(reportCsv(aResult(aPosition('12'), aPosition('', true)))).toBe(
       [
-        'Finding,Tier,Severity,Kind,Rule,Confidence,Subject,Explanation,Document,Page,Quote,Value,Missing',
-        'f1,sure,high,value-conflict,value-mismatch,0.93,Rent,"One says ""12"".","lease, signed.pdf",3,12,,no',
-        'f1,sure,high,value-conflict,value-mismatch,0.93,Rent,"One says ""12"".","lease, signed.pdf",3,,,yes',
+        'Finding,Tier,Severity,Kind,Rule,Confidence,Subject,Explanation,Document,Page,Quote,Value,Missing,Decision,Reason,Text,Whom,Note',
+        'f1,sure,high,value-conflict,value-mismatch,0.93,Rent,"One says ""12"".","lease, signed.pdf",3,12,,no,,,,,',
+        'f1,sure,high,value-conflict,value-mismatch,0.93,Rent,"One says ""12"".","lease, signed.pdf",3,,,yes,,,,,',
         '',
       ].join('\r\n'),
     );
+  });
+
+  it('tells with every place of a finding what was said of it', () => {
+    const said = { findingId: 'f1', decision: 'dismissed', reason: 'other', revision: 2, decidedAt: '' } as const;
+    const csv = reportCsv(aResult(aPosition('12'), aPosition('13')), [{ ...said, text: 'by\nphone', note: '=1+1' }]);
+    expect(csv.match(/,no,dismissed,other,"by\nphone",,'=1\+1\r\n/g)).toHaveLength(2);
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])('lets no program run %j', (quote) => {

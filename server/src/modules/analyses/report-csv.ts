@@ -1,13 +1,17 @@
-import type { AnalysisResult, Finding, Position } from '@app/shared/contracts';
+import type { AnalysisResult, Decision, Finding, Position } from '@app/shared/contracts';
 
-const heads = 'Finding,Tier,Severity,Kind,Rule,Confidence,Subject,Explanation,Document,Page,Quote,Value,Missing'.split(
-  ',',
-);
+const heads = [
+  ...'Finding,Tier,Severity,Kind,Rule,Confidence,Subject,Explanation,Document,Page,Quote,Value,Missing'.split(','),
+  ...'Decision,Reason,Text,Whom,Note'.split(','),
+];
 
-/** The findings as comma-separated values (RFC 4180), one line for each place of each finding. */
-export function reportCsv({ documents, findings }: AnalysisResult): string {
+/** The findings and what was said of them as comma-separated values (RFC 4180), one line for each place of each finding. */
+export function reportCsv({ documents, findings }: AnalysisResult, decisions: readonly Decision[] = []): string {
+  const saidOf = new Map(decisions.map((one) => [one.findingId, one]));
   const names = new Map(documents.map(({ id, name }) => [id, name]));
-  const lines = findings.flatMap((finding) => finding.positions.map((position) => lineOf(finding, position, names)));
+  const lines = findings.flatMap((finding) => 
+    finding.positions.map((position) => [...lineOf(finding, position, names), ...said(saidOf.get(finding.id))]),
+  );
   return [heads, ...lines].map((cells) => `${cells.map(cell).join(',')}\r\n`).join('');
 }
 
@@ -17,6 +21,9 @@ function lineOf(finding: Finding, position: Position, names: ReadonlyMap<string,
   const about = [id, tier, severity, kind, rule, String(confidence), subject, explanation];
   return [...about, names.get(document) ?? document, String(page), quote, value, missing ? 'yes' : 'no'];
 }
+
+const said = ({ decision, reason, text, whom, note }: Partial<Decision> = {}): string[] =>
+  [decision, reason, text, whom, note].map((value) => value ?? '');
 
 /** Programs run a cell that begins like this as a formula (CWE-1236); the words of a paper must not be one. */
 const looksLikeFormula = /^[=+\-@\t\r\n]/;

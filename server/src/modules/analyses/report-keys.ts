@@ -1,5 +1,7 @@
-/** Word reports, and the results as JSON. */
+import type { ReportFormat } from '@app/shared/contracts';
+
+/** Reports, and the results as JSON. */
 export const reportPrefixes = ['reports', 'results'] as const;
 
-export const newReportKey = (uuid: string): string => `reports/${uuid}.docx`;
+export const newReportKey = (uuid: string, format: ReportFormat = 'docx'): string => `reports/${uuid}.${format}`;
 export const newResultKey = (uuid: string): string => `results/${uuid}.json`;

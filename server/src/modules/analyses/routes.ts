@@ -2,6 +2,7 @@ import { analysisStatusEndpoint } from '@app/shared/contracts';
 import { currentUser, requireUser, serve, type Http } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { registerComparisonRoutes, sendReport } from './comparison-routes.ts';
+import { registerDecisionRoutes } from './decision-routes.ts';
 import type { DocumentsPort } from './documents-port.ts';
 import { getReport } from './get-report.ts';
 import { registerSocketRoutes } from './socket-routes.ts';
@@ -10,6 +11,7 @@ export function analysisRoutes(platform: Platform, port: DocumentsPort): (api: H
   return (api) => {
     registerSocketRoutes(api, platform, port);
     registerComparisonRoutes(api, platform, port);
+    registerDecisionRoutes(api, platform);
 
     serve(
       api,

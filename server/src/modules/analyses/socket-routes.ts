@@ -4,10 +4,12 @@ import { channels } from '../../platform/notifications/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { AnalysisWatchers } from './analysis-watchers.ts';
 import { serveAnalysisSocket } from './analyze-socket.ts';
-import { parseDeletion } from './announce-comparison.ts';
+import { parseDecided, parseDeletion } from './announce-comparison.ts';
 import { serveChangesSocket } from './changes-socket.ts';
 import { findComparisons } from './comparison-repository.ts';
 import { ComparisonWatchers } from './comparison-watchers.ts';
+import { findDecisions } from './decision-repository.ts';
+import { DecisionWatchers } from './decision-watchers.ts';
 import { describeComparison } from './describe-comparison.ts';
 import type { DocumentsPort } from './documents-port.ts';
 import { OpenSockets } from './open-sockets.ts';
@@ -18,13 +20,14 @@ export function registerSocketRoutes(api: Http, platform: Platform, port: Docume
   const { db, logger } = platform;
   const watchers = new AnalysisWatchers(db, logger);
   const lists = new ComparisonWatchers({ logger, find: (ids) => findDescribed(platform, ids) });
+  const decisions = new DecisionWatchers({ logger, lists, find: (keys) => findDecisions(db, keys) });
   const liveSessions = (keys: readonly string[]): Promise<ReadonlySet<string>> => api.authenticator.liveSessions(keys);
   // Each kind has its own limit: who watches many runs still sees the list.
   const [runSockets, listSockets] = [
     new OpenSockets({ liveSessions, logger }),
     new OpenSockets({ liveSessions, logger }),
   ];
-  keepTold(api, platform, watchers, lists, [runSockets, listSockets]);
+  keepTold(api, platform, { watchers, lists, decisions, sockets: [runSockets, listSockets] });
 
   const starts = 'Starts the analysis of an upload session, or takes part in the one that runs, and tells how it goes';
   serveSocket(api, analyzeSocketEndpoint, { summary: starts }, (socket, request) =>
@@ -44,13 +47,18 @@ async function findDescribed({ db, config }: Platform, ids: readonly string[]) {
   return rows.map((row) => ({ userId: row.userId, comparison: describeComparison(row, config) }));
 }
 
+interface Told {
+  readonly watchers: AnalysisWatchers;
+  readonly lists: ComparisonWatchers;
+  readonly decisions: DecisionWatchers;
+  readonly sockets: readonly OpenSockets[];
+}
+
 /** Hears what happens in whatever process, until the server closes. */
 function keepTold(
   api: Http,
   { notifications }: Platform,
-  watchers: AnalysisWatchers,
-  lists: ComparisonWatchers,
-  sockets: readonly OpenSockets[],
+  { watchers, lists, decisions, sockets }: Told,
 ): void {
   const unsubscribe = [
     notifications.subscribe(channels.analysisChanged, (id) => {
@@ -63,6 +71,10 @@ function keepTold(
       watchers.deleted(deletion.id);
       lists.deleted(deletion);
     }),
+    notifications.subscribe(channels.findingDecided, (payload) => {
+      const decided = parseDecided(payload);
+      if (decided) decisions.decided(decided);
+    }),
     notifications.subscribe(channels.sessionRevoked, (key) => sockets.forEach((open) => open.closeSession(key))),
     notifications.onResync(() => {
       watchers.refreshAll();
@@ -74,6 +86,7 @@ function keepTold(
     unsubscribe.forEach((stop) => stop());
     watchers.stop();
     lists.stop();
+    decisions.stop();
     sockets.forEach((open) => open.stop());
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createHashLimiter } from './hash-limiter.ts';
+import { createLimiter } from './create-limiter.ts';
 
 function aJob() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
@@ -13,9 +13,9 @@ function aJob() {
 
 const settle = async (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-describe('createHashLimiter', () => {
+describe('createLimiter', () => {
   it('runs no more than the given number at once and starts the next when one ends', async () => {
-    const limit = createHashLimiter({ concurrency: 2, queueLimit: 5 });
+    const limit = createLimiter({ concurrency: 2, queueLimit: 5 });
     const jobs = [aJob(), aJob(), aJob()];
     const results = jobs.map(async (job) => limit(job.work));
     await settle();
@@ -29,7 +29,7 @@ describe('createHashLimiter', () => {
   });
 
   it('refuses at once when the queue is full, and recovers', async () => {
-    const limit = createHashLimiter({ concurrency: 1, queueLimit: 1 });
+    const limit = createLimiter({ concurrency: 1, queueLimit: 1 });
     const [first, second] = [aJob(), aJob()];
     const running = [limit(first.work), limit(second.work)];
     await expect(limit(aJob().work)).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 2 });
@@ -40,7 +40,7 @@ describe('createHashLimiter', () => {
   });
 
   it('gives the place back when a job fails', async () => {
-    const limit = createHashLimiter({ concurrency: 1, queueLimit: 0 });
+    const limit = createLimiter({ concurrency: 1, queueLimit: 0 });
     const job = aJob();
     const failing = limit(job.work);
     job.fail();

@@ -1,16 +1,16 @@
-import { AppError } from '../../platform/errors/app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 
-export interface HashLimiterOptions {
-  /** Jobs at the same time. argon2 runs on the four threads that files and DNS also need. */
+export interface LimiterOptions {
+  /** Jobs at the same time. */
   readonly concurrency: number;
   /** Jobs that may wait; one more is refused at once instead of being answered after the browser has given up. */
   readonly queueLimit: number;
 }
 
-export type HashLimiter = <Result>(work: () => Promise<Result>) => Promise<Result>;
+export type Limiter = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** Runs a few jobs at a time in the order they came, and refuses (503, try again) when too many wait already. */
-export function createHashLimiter({ concurrency, queueLimit }: HashLimiterOptions): HashLimiter {
+export function createLimiter({ concurrency, queueLimit }: LimiterOptions): Limiter {
   const waiting: (() => void)[] = [];
   let running = 0;
 

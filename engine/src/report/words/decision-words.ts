@@ -1,0 +1,66 @@
+import type { Decision, DecisionKind, DismissReason } from '@app/shared/contracts';
+import type { ReportFinding, ReportModel } from '../model/report-model.ts';
+
+const decisionLabels: Readonly<Record<DecisionKind, string>> = {
+  accepted: 'Accepted',
+  dismissed: 'Dismissed',
+  asked: 'Asked',
+};
+
+const reasonLabels: Readonly<Record<DismissReason, string>> = {
+  'same-thing': 'Same thing, written differently',
+  'on-purpose': 'Changed on purpose',
+  misread: 'Read wrongly from the page',
+  unimportant: 'Not important here',
+  other: 'Another reason',
+};
+
+/** A decision or a note, and what was written with it. */
+export interface SaidLine {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** `Dismissed: Changed on purpose`, `Asked (the landlord)`, `Note`, each with its text. */
+export function saidLines({ decision, reason, text = '', whom, note }: Decision): SaidLine[] {
+  const lines: SaidLine[] = [];
+  if (decision !== null) {
+    const why = reason === undefined ? '' : `: ${reasonLabels[reason]}`;
+    const who = whom === undefined ? '' : ` (${whom})`;
+    lines.push({ label: `${decisionLabels[decision]}${why}${who}`, text });
+  }
+  if (note !== undefined) lines.push({ label: 'Note', text: note });
+  return lines;
+}
+
+/** `2 accepted`, `1 waits for an answer`, `4 open`, and apart from them `3 dismissed, see the appendix`. */
+export function decidedParts({ findings, places, dismissed }: ReportModel): {
+  readonly counts: string[];
+  readonly dismissed: string;
+} {
+  const sure = findings.flatMap((report) => [report, ...report.consequences]);
+  const told = [...sure, ...places];
+  if (dismissed.length === 0 && told.every(({ said }) => said === undefined)) return { counts: [], dismissed: '' };
+  const accepted = countOf(told, 'accepted');
+  const asked = countOf(told, 'asked');
+  const open = sure.filter(({ said }) => (said?.decision ?? null) === null).length;
+  return {
+    counts: [
+      ...(accepted === 0 ? [] : [`${accepted} accepted`]),
+      ...(asked === 0 ? [] : [`${asked} ${asked === 1 ? 'waits' : 'wait'} for an answer`]),
+      ...(open === 0 ? [] : [`${open} open`]),
+    ],
+    dismissed: dismissed.length === 0 ? '' : `${dismissed.length} dismissed, see the appendix`,
+  };
+}
+
+const countOf = (reports: readonly ReportFinding[], kind: DecisionKind): number =>
+  reports.filter(({ said }) => said?.decision === kind).length;
+
+/** Where a finding is shown on the screen. */
+export const findingUrl = (reviewUrl: string, findingId: string): string =>
+  `${reviewUrl}#${encodeURIComponent(findingId)}`;
+
+/** What the appendix of dismissed findings is. */
+export const dismissedIntroduction =
+  'What a person has looked at and found to be no discrepancy, with the reason given. None of it is counted above.';

@@ -1,0 +1,150 @@
+import { utimes } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { analysisResult, type AnalysisResult } from '@app/shared/contracts';
+import { aComparison, storedFiles, type ComparedBySomebody } from '../../testing/a-comparison.ts';
+import { documentsPort } from '../../testing/documents-port.ts';
+import { runJob } from '../../testing/run-job.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { composeWithTestUsers } from '../../testing/test-users.ts';
+import { findRemembered } from './comparison-repository.ts';
+import { DecidedReports } from './decided-report.ts';
+import type { ReportOrder } from './report-order.ts';
+import { writeInProcess } from './report-processes.ts';
+import { sweepReports } from './sweep-reports.job.ts';
+
+let server: TestApp;
+
+beforeAll(async () => {
+  const settings = { PUBLIC_URL: 'https://check.example' };
+  server = await startTestApp({ compose: composeWithTestUsers, withWorker: true, settings });
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => server.stop());
+
+async function resultOf({ client, id }: ComparedBySomebody): Promise<AnalysisResult> {
+  return analysisResult.parse((await client.send('GET', `/${id}/result`)).json());
+}
+
+/** The first finding of a new comparison is dismissed. */
+async function aDecidedComparison(): Promise<ComparedBySomebody & { readonly findingId: string }> {
+  const compared = await aComparison(server);
+  const findingId = (await resultOf(compared)).findings.find(({ tier }) => tier === 'sure')?.id ?? '';
+  const body = { decision: 'dismissed', reason: 'on-purpose', text: 'agreed by phone', note: 'see file 7', revision: 0 };
+  await compared.client.send('PUT', `/${compared.id}/decisions/${findingId}`, body);
+  return { ...compared, findingId };
+}
+
+const report = ({ client, id }: ComparedBySomebody, format: string) =>
+  client.send('GET', `/${id}/report?format=${format}`);
+
+const textOf = (bytes: Buffer): string =>
+  strFromU8(unzipSync(new Uint8Array(bytes))['word/document.xml'] ?? new Uint8Array()).replace(/<[^>]+>/g, '');
+
+describe('a report after deciding', () => {
+  it('tells in Word what was decided, with pictures, and links to the finding', async () => {
+    const compared = await aDecidedComparison();
+    const word = await report(compared, 'docx');
+    expect([word.statusCode, word.headers['content-disposition']]).toEqual([
+      200,
+      expect.stringMatching(/^attachment; filename="Discrepancy_Report_[\dT-]+\.docx"$/),
+    ]);
+    const text = textOf(word.rawPayload);
+    expect(text).toContain('1 dismissed, see the appendix');
+    expect(text).toContain('Dismissed: Changed on purpose: agreed by phone');
+    expect(text).toContain(`https://check.example/review/${compared.id}#${compared.findingId}`);
+  });
+
+  it('says in its other formats the same', async () => {
+    const compared = await aDecidedComparison();
+    const [csv, json] = await Promise.all(['csv', 'json'].map((format) => report(compared, format)));
+    expect(csv?.body).toContain(',dismissed,on-purpose,agreed by phone,,see file 7\r\n');
+    expect(json?.json().findings).toContainEqual(
+      expect.objectContaining({
+        id: compared.findingId,
+        decision: 'dismissed',
+        reason: 'on-purpose',
+        text: 'agreed by phone',
+        note: 'see file 7',
+      }),
+    );
+    expect((await resultOf(compared)).findings).not.toContainEqual(expect.objectContaining({ decision: 'dismissed' }));
+  });
+
+  it('is the one that was stored, byte for byte, where nothing was decided or all was taken back', async () => {
+    const compared = await aComparison(server);
+    const [findingId] = (await resultOf(compared)).findings.map(({ id }) => id);
+    const before = await Promise.all(['docx', 'json'].map(async (format) => (await report(compared, format)).rawPayload));
+    for (const [revision, decision] of ['accepted', null].entries())
+      await compared.client.send('PUT', `/${compared.id}/decisions/${findingId}`, { decision, revision });
+    const after = await Promise.all(['docx', 'json'].map(async (format) => (await report(compared, format)).rawPayload));
+    expect(after.map((bytes, index) => before[index]?.equals(bytes))).toEqual([true, true]);
+  });
+
+  it('is written once for each state of the decisions, and takes the place of the one before', async () => {
+    const compared = await aDecidedComparison();
+    const before = (await storedFiles(server)).length;
+    const [first, second] = await Promise.all([report(compared, 'csv'), report(compared, 'csv')]);
+    expect(first?.body).toBe(second?.body);
+    expect((await storedFiles(server)).length).toBe(before + 1);
+    const body = { decision: 'accepted', revision: 1 };
+    await compared.client.send('PUT', `/${compared.id}/decisions/${compared.findingId}`, body);
+    expect((await report(compared, 'csv')).body).toContain(',accepted,,,,\r\n');
+    expect((await storedFiles(server)).length).toBe(before + 1);
+  });
+
+  it('stays while its comparison does, and goes with it', async () => {
+    const before = await storedFiles(server);
+    const compared = await aDecidedComparison();
+    await report(compared, 'csv');
+    const kept = await storedFiles(server);
+    // Old enough for the sweep to take what belongs to nothing.
+    for (const file of kept) await utimes(file, 0, 0);
+    await runJob(sweepReports(server.platform));
+    expect(await storedFiles(server)).toEqual(kept);
+    await compared.client.send('DELETE', `/${compared.id}`);
+    expect(await storedFiles(server)).toEqual(before);
+  });
+});
+
+async function wantedFrom({ id, userId }: ComparedBySomebody) {
+  const analysis = await findRemembered(server.platform.db, userId, id);
+  if (analysis?.resultKey == null) throw new Error('It has no result.');
+  return { analysis: { ...analysis, resultKey: analysis.resultKey }, format: 'csv', decisions: [] } as const;
+}
+
+describe('writing a report', () => {
+  it('leaves nothing behind when the comparison is deleted meanwhile', async () => {
+    const before = await storedFiles(server);
+    const compared = await aDecidedComparison();
+    const wanted = await wantedFrom(compared);
+    const reports = new DecidedReports(server.platform, documentsPort(server.platform), async (order, signal) => {
+      await writeInProcess(order, signal);
+      await compared.client.send('DELETE', `/${compared.id}`);
+    });
+    await expect(reports.keyOf(wanted)).rejects.toThrow('deleted after the retention time');
+    expect(await storedFiles(server)).toEqual(before);
+  });
+
+  it('says why it failed, and is tried anew when it is asked for again', async () => {
+    const wanted = await wantedFrom(await aDecidedComparison());
+    let tries = 0;
+    const broken = (order: ReportOrder, signal: AbortSignal): Promise<void> => {
+      tries += 1;
+      return writeInProcess({ ...order, resultPath: '/nowhere/result.json' }, signal);
+    };
+    const reports = new DecidedReports(server.platform, documentsPort(server.platform), broken);
+    for (const expected of [1, 2]) {
+      await expect(reports.keyOf(wanted)).rejects.toThrow('ENOENT');
+      expect(tries).toBe(expected);
+    }
+  });
+
+  it('ends when the server closes', async () => {
+    const wanted = await wantedFrom(await aDecidedComparison());
+    const reports = new DecidedReports(server.platform, documentsPort(server.platform));
+    const writing = reports.keyOf(wanted);
+    reports.close();
+    await expect(writing).rejects.toThrow();
+  });
+});

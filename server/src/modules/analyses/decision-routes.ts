@@ -1,0 +1,26 @@
+import { decideEndpoint, decisionsEndpoint } from '@app/shared/contracts';
+import { currentUser, requireUser, serve, type Http } from '../../platform/http/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { decide } from './decide.ts';
+import { listDecisions } from './decision-repository.ts';
+import { FindingTiersCache } from './finding-tiers.ts';
+import { requireComparison } from './own-comparison.ts';
+
+const guarded = { preHandler: requireUser };
+
+/** What the person who asks says of the findings of a comparison. */
+export function registerDecisionRoutes(api: Http, platform: Platform): void {
+  const tiers = new FindingTiersCache(platform);
+  const lists = 'All that was ever decided of a comparison';
+  serve(api, decisionsEndpoint, { ...guarded, summary: lists }, async (request) => {
+    const own = { userId: currentUser(request).userId, id: request.params.id.toLowerCase() };
+    const { id } = await requireComparison(platform, platform.db, own);
+    return { decisions: await listDecisions(platform.db, id) };
+  });
+
+  const decides = 'Decides a finding; 409 when another decision stands than the one that was seen';
+  serve(api, decideEndpoint, { ...guarded, summary: decides }, (request) => {
+    const own = { userId: currentUser(request).userId, id: request.params.id.toLowerCase() };
+    return decide(platform, tiers, own, { findingId: request.params.findingId, ...request.body });
+  });
+}

@@ -1,0 +1,58 @@
+import { createWriteStream } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { analysisResult, type AnalysisResult } from '@app/shared/contracts';
+import { reportCsv } from './report-csv.ts';
+import { reportJson } from './report-json.ts';
+import type { ReportOrder } from './report-order.ts';
+import { agreements, examplesOf, type Agreements } from './stored-agreements.ts';
+
+/** Writes a report with what was decided, from the stored result and the files. */
+export async function writeReportInOrder(order: ReportOrder): Promise<void> {
+  const result = analysisResult.parse(JSON.parse(await readFile(order.resultPath, 'utf8')));
+  switch (order.format) {
+    case 'csv':
+      return writeText(order, reportCsv(result, order.decisions));
+    case 'json':
+      return writeText(order, reportJson(result, order.decisions));
+    case 'docx':
+      return writeWord(order, result);
+    case 'pdf':
+      return writePdf(order, result);
+  }
+}
+
+const writeText = ({ outputPath }: ReportOrder, text: string): Promise<void> =>
+  writeFile(outputPath, text, { mode: 0o600 });
+
+async function writeWord(order: ReportOrder, result: AnalysisResult): Promise<void> {
+  // Only who needs pages loads what reads and draws them.
+  const { writeReport } = await import('@app/engine');
+  await writeReport(await drawnReport(order, result), createWriteStream(order.outputPath, { mode: 0o600 }));
+}
+
+async function writePdf(order: ReportOrder, result: AnalysisResult): Promise<void> {
+  const { writePdfReport } = await import('@app/engine/pdf-report');
+  await writePdfReport(await drawnReport(order, result), createWriteStream(order.outputPath, { mode: 0o600 }));
+}
+
+async function drawnReport(order: ReportOrder, result: AnalysisResult) {
+  const { createCropRenderer } = await import('@app/engine');
+  const { decisions, reference, reviewUrl, locale, timeZone } = order;
+  return {
+    result,
+    agreed: await readAgreements(order, result),
+    decisions,
+    reference,
+    ...(reviewUrl === undefined ? {} : { reviewUrl }),
+    locale,
+    timeZone,
+    createdAt: new Date(order.createdAt),
+    crops: createCropRenderer(order.sources, result.documents),
+  };
+}
+
+async function readAgreements({ agreedPath }: ReportOrder, result: AnalysisResult): Promise<Agreements> {
+  return agreedPath === undefined
+    ? examplesOf(result)
+    : agreements.parse(JSON.parse(await readFile(agreedPath, 'utf8')));
+}
