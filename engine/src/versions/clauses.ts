@@ -143,7 +143,7 @@ export function isReference(text: ReadingText, token: number): boolean {
 }
 
 /** Numbers of one list of references reach so far behind the word. */
-const nearWords = 8;
+const nearWords = 24;
 
 function markersOf(text: ReadingText): Marker[] {
   const markers: Marker[] = [];

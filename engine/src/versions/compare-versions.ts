@@ -8,6 +8,7 @@ import { joinHunks } from './join-hunks.ts';
 import { mayMove } from './may-move.ts';
 import { pairMarkers } from './pair-markers.ts';
 import { pairSentences } from './pair-sentences.ts';
+import { partMarkers } from './part-markers.ts';
 import { partScattered } from './part-scattered.ts';
 import type { Paper } from './sentences.ts';
 import { settleContents } from './settle-contents.ts';
@@ -26,6 +27,7 @@ export interface VersionComparison {
 /** Aligns two versions, step by step around one map, and gives every difference its class. */
 export function compareVersions(a: Paper, b: Paper): VersionComparison {
   const map = changeMapOf(a.text, b.text, alignTokens(a.text.keys, b.text.keys));
+  partMarkers(map);
   slide(map);
   pairMarkers(map);
   settleSpacing(map);

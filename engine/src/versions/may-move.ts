@@ -33,6 +33,8 @@ export function mayMove(map: ChangeMap, move: Move, moved: Uint8Array): boolean 
   const isMarkerOf = (text: ReadingText, span: Span): boolean => isMarker(text, span) || isAmongMarkers(text, span[0]);
   if (isMarkerOf(map.a, move.a) || isMarkerOf(map.b, move.b))
     return isMarkerOf(map.a, move.a) && isMarkerOf(map.b, move.b);
+  // The number of a clause goes with its clause, and is none that is spoken of.
+  if (isInMarker(map.a, move.a) || isInMarker(map.b, move.b)) return false;
   // A stretched line is read cell by cell, whatever its last word is.
   const isCellRead = isWholeA && isWholeB && length >= likely && units > 0;
   if (!isCellRead && hangsOnPlace(map.a, move.a)) return false;
@@ -57,6 +59,12 @@ function continuesMove({ inB }: ChangeMap, { a, b }: Move, moved: Uint8Array): b
   }
   return false;
 }
+
+/** It is the number of a clause, or the rest of one: `Article | 12`. */
+const isInMarker = (text: ReadingText, [from, to]: Span): boolean => {
+  const start = withMarker(text, to);
+  return start < to && start <= from;
+};
 
 /** Nothing else changed where it stands, but for the number in front of it. */
 function isWholeRun(text: ReadingText, partners: Int32Array, [from, to]: Span): boolean {

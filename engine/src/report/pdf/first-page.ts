@@ -69,7 +69,13 @@ function counts({ sheet, model, formatting }: PdfContext): void {
     const options = { indent, width: width - 14, after: 0 };
     sheet.y = top + 4;
     sheet.paragraph([{ text: formatting.number(model.counts[severity]), bold: true }], { ...options, size: 15 });
-    sheet.paragraph([{ text: name, bold: true }, { text: `, ${advice}`, ...muted }], { ...options, size: 8.5 });
+    sheet.paragraph(
+      [
+        { text: name, bold: true },
+        { text: `, ${advice}`, ...muted },
+      ],
+      { ...options, size: 8.5 },
+    );
   }
   sheet.y = top + height + 10;
 }
