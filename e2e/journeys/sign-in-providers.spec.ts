@@ -63,6 +63,22 @@ test('Microsoft leads to the dashboard', async ({ page }) => {
   await expect(page.getByText('sam@northgate.example')).toBeVisible();
 });
 
+test('Google leads back to the small window, which logs the page in that opened it', async ({ page }) => {
+  google.person = {
+    accountId: 'google-window',
+    claims: { sub: 'google-window', email: 'kim@northgate.example', email_verified: true, name: 'Kim Lund' },
+  };
+  await page.goto(`${service.url}/help`);
+  await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();
+  const opened = page.waitForEvent('popup');
+  await page.evaluate(() => void window.open('/login?window=1', 'login-again', 'popup,width=480,height=780'));
+  const small = await opened;
+  const closed = small.waitForEvent('close');
+  await small.getByRole('button', { name: 'Login with Google' }).click();
+  await closed;
+  await expect(page.getByRole('link', { name: 'Account, kim@northgate.example' })).toBeVisible();
+});
+
 test('a cancelled sign-in leads back to the login page with a reason', async ({ page }) => {
   google.person = null;
   await page.goto(`${service.url}/login`);

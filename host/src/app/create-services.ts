@@ -82,6 +82,6 @@ export function createServices(settings: RuntimeSettings, create = createOutside
     },
     announcer,
     pageHold,
-    smallWindow: createSmallWindow(window, news),
+    smallWindow: createSmallWindow(window, () => news.tell('signed-in')),
   };
 }

@@ -20,8 +20,6 @@ export interface HelpSection {
   readonly keys?: readonly HelpKey[];
 }
 
-const strong = (text: string): HelpPiece => ({ mark: 'strong', text });
-
 const findings: HelpSection = {
   id: 'findings',
   title: 'What a finding says',
@@ -61,6 +59,70 @@ const keyboard: HelpSection = {
   ],
 };
 
+const purpose: HelpSection = {
+  id: 'purpose',
+  title: 'What it does',
+  paragraphs: [
+    [
+      'You upload two or more PDFs that should agree: a contract and its amendment, an offer and an invoice, two versions of one paper. You get every place where they do not, on the screen and as a Word report.',
+    ],
+  ],
+};
+
+const whichFiles = (files: number, megabytes: number): HelpSection => ({
+  id: 'files',
+  title: 'Which files',
+  paragraphs: [
+    [
+      `PDF only. Up to ${counted(files, 'file', 'files')} of ${megabytes} MB each, from this device, a folder, Google Drive or OneDrive. Scanned pages are read too.`,
+    ],
+  ],
+  quiet: 'Files with a password, damaged files and empty ones cannot be read. You are told as they are uploaded.',
+});
+
+const compared: HelpSection = {
+  id: 'compared',
+  title: 'What is compared',
+  paragraphs: [
+    [
+      'Amounts, dates, durations, names, addresses, areas, percentages, identifiers, sums in tables, and sentences that give a duty or a right. Each value is looked for in every document. Two versions of one paper are compared word by word.',
+    ],
+  ],
+  quiet: 'Never compared: signatures, pictures, handwriting, and pages that could not be read. The result names them.',
+};
+
+const report: HelpSection = {
+  id: 'report',
+  title: 'The report',
+  paragraphs: [
+    [
+      'A Word document with every finding, its quotes, pages and readings, and with what was not compared. It downloads by itself when the comparison is done, and again from the result.',
+    ],
+  ],
+};
+
+const kept = (hours: number): HelpSection => ({
+  id: 'kept',
+  title: 'How long things are kept',
+  paragraphs: [
+    [
+      `Files, pages and reports are deleted after ${counted(hours, 'hour', 'hours')}, or at once with `,
+      { mark: 'strong', text: 'Delete now' },
+      '. With your account everything in it is deleted.',
+    ],
+  ],
+});
+
+const privacy: HelpSection = {
+  id: 'privacy',
+  title: 'Where your data stay',
+  paragraphs: [
+    [
+      'On the server that this service runs on. It compares there and sends your files to nobody else. No other account can open your files, pages, reports or decisions.',
+    ],
+  ],
+};
+
 /** Every text of the help page. */
 export const helpMessages = {
   title: 'Help',
@@ -69,66 +131,13 @@ export const helpMessages = {
   backToLogin: 'Login',
   /** What this service was set up for: files of one comparison, their size in megabytes, hours until deletion. */
   sections: (files: number, megabytes: number, hours: number): readonly HelpSection[] => [
-    {
-      id: 'purpose',
-      title: 'What it does',
-      paragraphs: [
-        [
-          'You upload two or more PDFs that should agree: a contract and its amendment, an offer and an invoice, two versions of one paper. You get every place where they do not, on the screen and as a Word report.',
-        ],
-      ],
-    },
-    {
-      id: 'files',
-      title: 'Which files',
-      paragraphs: [
-        [
-          `PDF only. Up to ${counted(files, 'file', 'files')} of ${megabytes} MB each, from this device, a folder, Google Drive or OneDrive. Scanned pages are read too.`,
-        ],
-      ],
-      quiet: 'Files with a password, damaged files and empty ones cannot be read. You are told as they are uploaded.',
-    },
-    {
-      id: 'compared',
-      title: 'What is compared',
-      paragraphs: [
-        [
-          'Amounts, dates, durations, names, addresses, areas, percentages, identifiers, sums in tables, and sentences that give a duty or a right. Each value is looked for in every document. Two versions of one paper are compared word by word.',
-        ],
-      ],
-      quiet:
-        'Never compared: signatures, pictures, handwriting, and pages that could not be read. The result names them.',
-    },
+    purpose,
+    whichFiles(files, megabytes),
+    compared,
     findings,
-    {
-      id: 'report',
-      title: 'The report',
-      paragraphs: [
-        [
-          'A Word document with every finding, its quotes, pages and readings, and with what was not compared. It downloads by itself when the comparison is done, and again from the result.',
-        ],
-      ],
-    },
-    {
-      id: 'kept',
-      title: 'How long things are kept',
-      paragraphs: [
-        [
-          `Files, pages and reports are deleted after ${counted(hours, 'hour', 'hours')}, or at once with `,
-          strong('Delete now'),
-          '. With your account everything in it is deleted.',
-        ],
-      ],
-    },
-    {
-      id: 'privacy',
-      title: 'Where your data stay',
-      paragraphs: [
-        [
-          'On the server that this service runs on. It compares there and sends your files to nobody else. No other account can open your files, pages, reports or decisions.',
-        ],
-      ],
-    },
+    report,
+    kept(hours),
+    privacy,
     keyboard,
   ],
 } as const;

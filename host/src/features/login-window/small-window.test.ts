@@ -1,23 +1,19 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { SessionEvent } from '../sign-out/index.ts';
 import { createSmallWindow } from './small-window.ts';
 
 const close = jest.fn();
-let told: SessionEvent[] = [];
+const tellLogin = jest.fn();
 
 /** A page load in the tab of the test. */
 function openAt(address: string) {
   window.history.replaceState(null, '', address);
   const { location, sessionStorage } = window;
-  return createSmallWindow(
-    { close, location, sessionStorage },
-    { tell: (event) => told.push(event), listen: () => {} },
-  );
+  return createSmallWindow({ close, location, sessionStorage }, tellLogin);
 }
 
 beforeEach(() => {
   sessionStorage.clear();
-  told = [];
+  jest.clearAllMocks();
 });
 
 describe('createSmallWindow', () => {
@@ -30,7 +26,7 @@ describe('createSmallWindow', () => {
 
   it('tells the other pages and closes when the login is made', () => {
     openAt('/login?window=1')?.finish();
-    expect(told).toEqual(['signed-in']);
+    expect(tellLogin).toHaveBeenCalledTimes(1);
     expect(close).toHaveBeenCalledTimes(1);
   });
 

@@ -1,5 +1,3 @@
-import type { SessionNews } from '../sign-out/index.ts';
-
 /** The login page as it is opened in a small window. */
 export const smallWindowAddress = '/login?window=1';
 
@@ -14,15 +12,15 @@ export interface SmallWindow {
 
 type Page = Pick<Window, 'close' | 'location' | 'sessionStorage'>;
 
-/** Null in every other page. */
-export function createSmallWindow(page: Page, news: SessionNews): SmallWindow | null {
+/** Null in every other page. `tellLogin` tells the other pages of this browser. */
+export function createSmallWindow(page: Page, tellLogin: () => void): SmallWindow | null {
   const { pathname, search } = page.location;
   if (pathname + search === smallWindowAddress) page.sessionStorage.setItem(markKey, 'open');
   if (page.sessionStorage.getItem(markKey) === null) return null;
   return {
     finish: () => {
       page.sessionStorage.removeItem(markKey);
-      news.tell('signed-in');
+      tellLogin();
       page.close();
     },
   };

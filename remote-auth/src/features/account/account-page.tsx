@@ -49,12 +49,12 @@ function Content({ host, account: { state, retry, refresh }, online }: ContentPr
     );
   }
   if (state.status === 'failed') return <Failed online={online} retry={retry} />;
-  const { account, sessions } = state.view;
+  const { account, sessions, readAt } = state.view;
   return (
     <>
       <EmailSection account={account} />
       <PasswordSection host={host} account={account} onChanged={refresh} />
-      <SessionsSection host={host} sessions={sessions} onChanged={refresh} />
+      <SessionsSection host={host} sessions={sessions} readAt={readAt} onChanged={refresh} />
       <DeletionSection host={host} account={account} />
     </>
   );

@@ -13,6 +13,8 @@ export interface AccountView {
   readonly account: OwnAccount;
   /** The one that asks first, then the last used ones. */
   readonly sessions: readonly LoginSession[];
+  /** When this was so. */
+  readonly readAt: Date;
 }
 
 export async function fetchAccount(http: HttpClient, signal?: AbortSignal): Promise<AccountView> {
@@ -21,7 +23,7 @@ export async function fetchAccount(http: HttpClient, signal?: AbortSignal): Prom
     call(http, accountEndpoint, {}, options),
     call(http, loginSessionsEndpoint, {}, options),
   ]);
-  return { account, sessions: sessions.toSorted(byUse) };
+  return { account, sessions: sessions.toSorted(byUse), readAt: new Date() };
 }
 
 function byUse(one: LoginSession, other: LoginSession): number {

@@ -1,15 +1,18 @@
+import type { OwnAccount } from '@app/shared/contracts';
+import type { HostServices } from '@app/shared/federation';
 import { accountMessages, authMessages } from '@app/shared/messages';
 import { Button, Dialog, PasswordField } from '@app/shared/ui';
 import { useId, useState, type ComponentProps } from 'react';
 import { EmailField } from '../../shared/email-field.tsx';
 import { FormAlert } from '../../shared/form-alert.tsx';
 import styles from './delete-dialog.module.css';
-import type { DeletionSectionProps } from './deletion-section.tsx';
 import { useDeleteAccount } from './use-delete-account.ts';
 
 const texts = accountMessages.deletion;
 
-export interface DeleteDialogProps extends DeletionSectionProps {
+export interface DeleteDialogProps {
+  readonly host: HostServices;
+  readonly account: OwnAccount;
   readonly onKeep: () => void;
 }
 

@@ -15,11 +15,12 @@ const texts = accountMessages.sessions;
 export interface SessionsSectionProps {
   readonly host: HostServices;
   readonly sessions: readonly LoginSession[];
+  readonly readAt: Date;
   readonly onChanged: () => Promise<void>;
 }
 
 /** Every browser that is logged in, and the ways to end that. */
-export function SessionsSection({ host, sessions, onChanged }: SessionsSectionProps) {
+export function SessionsSection({ host, sessions, readAt, onChanged }: SessionsSectionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { ending, failure, endOne, endAll } = useEndSessions(host);
 
@@ -38,6 +39,7 @@ export function SessionsSection({ host, sessions, onChanged }: SessionsSectionPr
           <SessionRow
             key={session.id}
             session={session}
+            readAt={readAt}
             ending={ending === session.id}
             onLogOut={() => void logOut(session)}
           />

@@ -23,16 +23,16 @@ export function useAccount({ http, session }: HostServices): AccountInUse {
   const [state, setState] = useState(loading);
 
   const load = useCallback(
-    async (signal?: AbortSignal) => {
-      try {
-        setState({ status: 'loaded', view: await fetchAccount(http, signal) });
-      } catch (error) {
-        if (signal?.aborted === true) return;
-        if (!(error instanceof ApiError)) console.error('The account could not be loaded', error);
-        if (error instanceof ApiError && error.status === 401) await session.getState().refreshUser();
-        else setState((shown) => (shown.status === 'loaded' ? shown : { status: 'failed' }));
-      }
-    },
+    (signal?: AbortSignal) =>
+      fetchAccount(http, signal).then(
+        (view) => setState({ status: 'loaded', view }),
+        async (error: unknown) => {
+          if (signal?.aborted === true) return;
+          if (!(error instanceof ApiError)) console.error('The account could not be loaded', error);
+          if (error instanceof ApiError && error.status === 401) await session.getState().refreshUser();
+          else setState((shown) => (shown.status === 'loaded' ? shown : { status: 'failed' }));
+        },
+      ),
     [http, session],
   );
 

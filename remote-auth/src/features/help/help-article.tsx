@@ -1,4 +1,5 @@
 import type { HelpKey, HelpMark, HelpPiece, HelpSection } from '@app/shared/messages';
+import { createElement, type ReactNode } from 'react';
 import styles from './help-article.module.css';
 
 /** One section: its heading, what it says, and the keys if it is about them. */
@@ -8,9 +9,7 @@ export function HelpArticle({ section: { id, title, paragraphs, quiet, keys } }:
       <h2 id={id} className={styles['title']} tabIndex={-1}>
         {title}
       </h2>
-      {paragraphs.map((pieces, place) => (
-        <p key={place}>{pieces.map(toElement)}</p>
-      ))}
+      {paragraphs.map(toParagraph)}
       {quiet !== undefined && <p className={styles['quiet']}>{quiet}</p>}
       {keys !== undefined && <Keys keys={keys} />}
     </section>
@@ -28,14 +27,16 @@ const tags: Readonly<Record<HelpMark, 'strong' | 'mark' | 'del' | 'ins' | 'span'
   reworded: 'span',
 };
 
-function toElement(piece: HelpPiece, place: number) {
+const textOf = (piece: HelpPiece): string => (typeof piece === 'string' ? piece : piece.text);
+
+/** The pieces are given one by one: they never change places, and the same comma may come twice. */
+function toParagraph(pieces: readonly HelpPiece[]) {
+  return createElement('p', { key: pieces.map(textOf).join('') }, ...pieces.map(toElement));
+}
+
+function toElement(piece: HelpPiece): ReactNode {
   if (typeof piece === 'string') return piece;
-  const Tag = tags[piece.mark];
-  return (
-    <Tag key={place} className={styles[piece.mark]}>
-      {piece.text}
-    </Tag>
-  );
+  return createElement(tags[piece.mark], { className: styles[piece.mark] }, piece.text);
 }
 
 function Keys({ keys }: { readonly keys: readonly HelpKey[] }) {

@@ -31,8 +31,8 @@ const workFolders = async (): Promise<string[]> =>
 
 let server: TestApp;
 
-async function start(files: Readonly<Record<string, Buffer>>) {
-  const [userId, sessionId] = [randomUUID(), randomUUID()];
+async function start(files: Readonly<Record<string, Buffer>>, userId: string = randomUUID()) {
+  const sessionId = randomUUID();
   await uploadFiles(server, { userId, sessionId }, files);
   const socket = openAnalysisSocket(originOf(server), sessionId, asUser(userId));
   await until(() => socket.messages.length > 0);
@@ -75,13 +75,6 @@ describe('cancelling, with a worker', () => {
     const { client, id } = await aComparison(server);
     const refused = await client.send('POST', `/${id}/cancel`);
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'analysis_ended']);
-  });
-
-  it('keeps the documents, which can be compared again', async () => {
-    const { client, id } = await start({ 'a.pdf': longPaper('$1.'), 'b.pdf': longPaper('$2.') });
-    await client.post(`/${id}/cancel`);
-    const { id: again } = await client.post(`/${id}/again`);
-    expect((await client.ended(again)).status).toBe('completed');
   });
 });
 
@@ -162,6 +155,15 @@ describe('a cancelled comparison, without a worker', () => {
     anew.close();
   });
 
+  it('keeps the documents, which can be compared again', async () => {
+    const { id, client, socket } = await start(two);
+    const { documents } = await client.post(`/${id}/cancel`);
+    await socket.closed;
+    const again = await client.post(`/${id}/again`);
+    expect(again).toMatchObject({ status: 'queued', documents });
+    await client.post(`/${again.id}/cancel`);
+  });
+
   it('is watched by nobody else', async () => {
     const { id, socket } = await start(two);
     const watching = openWatchSocket(originOf(server), id, asUser(randomUUID()));
@@ -186,6 +188,18 @@ describe('waiting', () => {
     expect((await second.client.list())[0]?.queuePlace).toBe(2);
     await first.client.post(`/${first.id}/cancel`);
     await until(() => second.socket.messages.at(-1)?.message === 'Starting');
-    second.socket.close();
+    await second.client.post(`/${second.id}/cancel`);
+    await second.socket.closed;
+  });
+
+  it('gets worse when somebody comes who has nothing waiting yet', async () => {
+    const { userId, socket, id, client } = await start(two);
+    const second = await start(two, userId);
+    expect(second.socket.messages[0]?.queuePlace).toBe(2);
+    const other = await start(two);
+    await until(() => second.socket.messages.at(-1)?.queuePlace === 3);
+    expect((await client.list()).find((one) => one.id === second.id)?.queuePlace).toBe(3);
+    await client.send('DELETE', `/${id}`);
+    [socket, second.socket, other.socket].forEach((open) => open.close());
   });
 });

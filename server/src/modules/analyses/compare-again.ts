@@ -5,6 +5,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hasUnfinishedAnalysis } from './analysis-repository.ts';
 import type { AnalysisDocument, DocumentsPort } from './documents-port.ts';
+import { moveQueue } from './move-queue.ts';
 import { readComparison, requireComparison, type OwnComparison } from './own-comparison.ts';
 import { queueAnalysis, type ReportReader } from './queue-analysis.ts';
 
@@ -24,7 +25,7 @@ export async function compareAgain(
   reader: ReportReader,
 ): Promise<Comparison> {
   const { userId } = own;
-  const { id } = await withTransaction(platform.db, async (tx) => {
+  const { id, turn } = await withTransaction(platform.db, async (tx) => {
     const earlier = await requireComparison(platform, tx, own);
     const kept = earlier.documentIds.filter((documentId) => !replacement.without.includes(documentId));
     const documents = await port.find(tx, userId, kept);
@@ -38,6 +39,7 @@ export async function compareAgain(
       ...(isSame ? { name: earlier.name, isSample: earlier.isSample } : {}),
     });
   });
+  await moveQueue(platform, turn);
   return readComparison(platform, { userId, id });
 }
 

@@ -3,7 +3,9 @@ import type { Comparison } from '@app/shared/contracts';
 import { isDatabaseUnavailable, withTransaction, type Executor } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { Analysis } from './analysis-tables.ts';
 import type { DocumentsPort, UnlistedDocument } from './documents-port.ts';
+import { moveQueue } from './move-queue.ts';
 import { readComparison } from './own-comparison.ts';
 import { queueAnalysis, type ReportReader } from './queue-analysis.ts';
 import { readSample, sampleName } from './sample-documents.ts';
@@ -16,21 +18,26 @@ export interface SampleOrder {
 }
 
 /** Compares the papers that come with the product, as copies that belong to the person and go with the comparison. */
-export async function compareSample(
+export async function compareSample(platform: Platform, port: DocumentsPort, order: SampleOrder): Promise<Comparison> {
+  const { id, userId, turn } = await queueSample(platform, port, order);
+  await moveQueue(platform, turn);
+  return readComparison(platform, { userId, id });
+}
+
+async function queueSample(
   platform: Platform,
   port: DocumentsPort,
   { userId, reader, holdLogin }: SampleOrder,
-): Promise<Comparison> {
+): Promise<Analysis> {
   const session = { userId, sessionId: randomUUID() };
   const documents: UnlistedDocument[] = [];
   try {
     for (const file of await readSample()) documents.push(await port.store(session, file));
-    const { id } = await withTransaction(platform.db, async (tx) => {
+    return await withTransaction(platform.db, async (tx) => {
       if (!(await holdLogin(tx))) throw new AppError('not_authenticated');
       await port.insertUnlisted(tx, documents);
       return queueAnalysis(tx, platform, port, { session, documents, reader, name: sampleName, isSample: true });
     });
-    return await readComparison(platform, { userId, id });
   } catch (error) {
     // When the connection broke they may be there all the same; then the sweep finds what belongs to nothing.
     if (!isDatabaseUnavailable(error)) await port.discard(documents);

@@ -113,11 +113,19 @@ export async function countKept(tx: Executor, owner: string): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** Those that wait have another place in the queue now; answers which. Rows that somebody changes just now are left out. */
-export async function renumberQueue(tx: Executor): Promise<string[]> {
-  const waiting = tx.select({ id }).from(analyses).where(eq(status, 'queued')).orderBy(id).for('update', {
-    skipLocked: true,
-  });
+/**
+ * Those that wait for a turn behind this one have another place in the queue now; answers which. Rows that somebody
+ * changes just now are left out.
+ */
+export async function renumberQueue(tx: Executor, turn: number): Promise<string[]> {
+  const waiting = tx
+    .select({ id })
+    .from(analyses)
+    .where(and(eq(status, 'queued'), gt(analyses.turn, turn)))
+    .orderBy(id)
+    .for('update', {
+      skipLocked: true,
+    });
   const renumbered = await tx
     .update(analyses)
     .set({ seq: sql`${seq} + 1` })

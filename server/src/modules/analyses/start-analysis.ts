@@ -3,6 +3,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { AnalysisDocument, DocumentsPort } from './documents-port.ts';
 import { findLatestAnalysis, type AnalysisSession } from './analysis-repository.ts';
 import type { Analysis } from './analysis-tables.ts';
+import { moveQueue } from './move-queue.ts';
 import { queueAnalysis, type ReportReader } from './queue-analysis.ts';
 
 /** The analysis of an upload session: the one that runs, the one that has ended on these very documents, or a new one. */
@@ -15,11 +16,13 @@ export async function startAnalysis(
   // Most sockets join what is there. Only the others wait for the lock, each with a connection of the database.
   const present = await findPresent(platform.db, port, session);
   if (present.analysis) return present.analysis;
-  return withTransaction(platform.db, async (tx) => {
+  const analysis = await withTransaction(platform.db, async (tx) => {
     await port.lockSession(tx, session);
     const { analysis: latest, documents } = await findPresent(tx, port, session);
     return latest ?? queueAnalysis(tx, platform, port, { session, documents, reader });
   });
+  await moveQueue(platform, analysis.turn);
+  return analysis;
 }
 
 /** What the session holds, and the analysis of it that a socket takes part in instead of starting one. */
