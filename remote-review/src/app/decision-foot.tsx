@@ -1,5 +1,5 @@
 import { reviewMessages } from '@app/shared/messages';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import { DecisionBar, DecisionPanel, SeveralBar } from '../features/decide/index.ts';
 import type { ListItem } from '../shared/list-item.ts';
 import styles from './review-page.module.css';
@@ -23,10 +23,27 @@ function PaperTitle({ row, all }: { readonly row: ListItem; readonly all: number
   );
 }
 
+/** Deciding takes away the button that was pressed: the focus stays where one decides. */
+function useKeptFocus(foot: RefObject<HTMLElement | null>) {
+  const isInside = useRef(false);
+  useLayoutEffect(() => {
+    if (isInside.current && document.activeElement === document.body) foot.current?.focus();
+  });
+  return {
+    onFocus: () => {
+      isInside.current = true;
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget !== null) isInside.current = foot.current?.contains(relatedTarget) === true;
+    },
+  };
+}
+
 /** Where one decides, with the panel that asks for more above it. */
 export function DecisionFoot({ findings, now, isNarrow, isPaper }: DecisionFootProps) {
   const { row, canDecide, ticked, panel, draft, standing, listItems } = findings;
   const foot = useRef<HTMLElement>(null);
+  const kept = useKeptFocus(foot);
   const all = listItems.length;
   const closePanel = () => {
     findings.setPanel(null);
@@ -35,6 +52,7 @@ export function DecisionFoot({ findings, now, isNarrow, isPaper }: DecisionFootP
   };
   return (
     <section
+      {...kept}
       ref={foot}
       className={styles['foot']}
       id="decision"

@@ -100,6 +100,17 @@ describe('deciding', () => {
     expect(review.announcements).toEqual(['Finding 1 of 3, High, Monthly base rent, accepted.']);
   });
 
+  it('keeps the focus where one decides, whatever is taken away', async () => {
+    const { user, opened } = aReview();
+    await opened();
+    await user.click(button('Accept'));
+    expect(button('Accept')).toHaveFocus();
+    await user.click(button('Dismiss'));
+    await user.click(screen.getByRole('radio', { name: 'Changed on purpose' }));
+    await user.click(within(screen.getByRole('form')).getByRole('button', { name: 'Dismiss' }));
+    expect(screen.getByRole('region', { name: 'Decision' })).toHaveFocus();
+  });
+
   it('asks why something is dismissed, and wants words with another reason only', async () => {
     const { user, opened, sent } = aReview();
     await opened();

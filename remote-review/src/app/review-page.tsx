@@ -13,6 +13,7 @@ import { useFindings } from './use-findings.ts';
 import { useMedia } from './use-media.ts';
 import { useNow } from './use-now.ts';
 import { useReviewView } from './use-review-view.ts';
+import { useToastFoot } from './use-toast-foot.ts';
 import { useVersions } from './use-versions.ts';
 
 /** The review of what was found. */
@@ -44,6 +45,7 @@ function Review(props: WorkProps) {
   const comparison = useStore(review.store, (state) => state.comparison);
   const now = useNow();
   const view = useReviewView(props);
+  useToastFoot(isNarrow);
   const { keys } = view;
   if (comparison === null) return null;
   const isPaper = paper !== null;

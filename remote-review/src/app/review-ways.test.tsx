@@ -50,6 +50,15 @@ describe('finding one’s way', () => {
     expect(review.sent()).toEqual([]);
   });
 
+  it('keeps toasts off the decisions while it is there', async () => {
+    const review = aReview();
+    await review.opened();
+    const foot = () => document.documentElement.style.getPropertyValue('--toast-foot');
+    expect(foot()).toBe('60px');
+    review.unmount();
+    expect(foot()).toBe('');
+  });
+
   it('turns single keys off in this browser', async () => {
     const review = aReview();
     await review.opened();
