@@ -71,6 +71,15 @@ describe('a report after deciding', () => {
     expect((await resultOf(compared)).findings).not.toContainEqual(expect.objectContaining({ decision: 'dismissed' }));
   });
 
+  it('is drawn as a PDF too, whether or not anything was decided', async () => {
+    for (const compared of [await aDecidedComparison(), await aComparison(server)]) {
+      const pdf = await report(compared, 'pdf');
+      expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf']);
+      expect(pdf.headers['content-disposition']).toMatch(/\.pdf"$/);
+      expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    }
+  });
+
   it('is the one that was stored, byte for byte, where nothing was decided or all was taken back', async () => {
     const compared = await aComparison(server);
     const [findingId] = (await resultOf(compared)).findings.map(({ id }) => id);

@@ -87,7 +87,6 @@ export class DecidedReports {
 
   async #orderOf({ analysis, format, decisions }: WantedReport, folder: string, signal: AbortSignal): Promise<ReportOrder> {
     const { config } = this.#platform;
-    const lastDecided = decisions.map(({ decidedAt }) => decidedAt).toSorted();
     return {
       format,
       resultPath: await this.#localPath(analysis.resultKey, folder, signal),
@@ -99,7 +98,7 @@ export class DecidedReports {
       ...reviewUrlOf(config, analysis.id),
       locale: analysis.locale,
       timeZone: analysis.timeZone,
-      createdAt: lastDecided.at(-1) ?? (analysis.finishedAt ?? analysis.createdAt).toISOString(),
+      createdAt: (analysis.finishedAt ?? analysis.createdAt).toISOString(),
     };
   }
 
