@@ -24,7 +24,9 @@ function notesOf({ model, failedPictures }: PdfContext): string[] {
   return [
     ...(scans ? ['Pages read by OCR are pictures of text: single characters may have been misread.'] : []),
     ...(words.some(hasUnheldLetters)
-      ? ['Some letters are not in the fonts of this report and are shown as boxes; the pictures and the Word report show them.']
+      ? [
+          'Some letters are not in the fonts of this report and are shown as boxes; the pictures and the Word report show them.',
+        ]
       : []),
     ...(failedPictures === 0
       ? []

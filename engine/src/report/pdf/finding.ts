@@ -126,5 +126,8 @@ function drawSaid({ sheet }: PdfContext, { said }: ReportFinding): void {
 
 function screenLink({ input }: PdfContext, { finding }: ReportFinding): TextPiece[] {
   if (input.reviewUrl === undefined) return [];
-  return [{ text: '  ' }, { text: 'Open this finding', color: colors.low, link: findingUrl(input.reviewUrl, finding.id) }];
+  return [
+    { text: '  ' },
+    { text: 'Open this finding', color: colors.low, link: findingUrl(input.reviewUrl, finding.id) },
+  ];
 }

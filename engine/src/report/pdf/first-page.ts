@@ -44,11 +44,7 @@ function decided({ sheet, model, formatting }: PdfContext): void {
   if (parts === undefined) return;
   const { lead, counts: told, dismissed } = parts;
   sheet.paragraph(
-    [
-      { text: lead, bold: true },
-      { text: told },
-      { text: dismissed, color: colors.low, goTo: dismissedHeading.anchor },
-    ],
+    [{ text: lead, bold: true }, { text: told }, { text: dismissed, color: colors.low, goTo: dismissedHeading.anchor }],
     { after: 8 },
   );
 }
@@ -69,7 +65,13 @@ function counts({ sheet, model, formatting }: PdfContext): void {
     const options = { indent, width: width - 14, after: 0 };
     sheet.y = top + 4;
     sheet.paragraph([{ text: formatting.number(model.counts[severity]), bold: true }], { ...options, size: 15 });
-    sheet.paragraph([{ text: name, bold: true }, { text: `, ${advice}`, ...muted }], { ...options, size: 8.5 });
+    sheet.paragraph(
+      [
+        { text: name, bold: true },
+        { text: `, ${advice}`, ...muted },
+      ],
+      { ...options, size: 8.5 },
+    );
   }
   sheet.y = top + height + 10;
 }

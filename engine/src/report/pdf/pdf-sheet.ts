@@ -53,7 +53,13 @@ export class PdfSheet {
       tagged: true,
       displayTitle: true,
       lang: language,
-      info: { Title: title, Subject: subject, Author: 'Discrepancy Checker', Creator: 'Discrepancy Checker', CreationDate: createdAt },
+      info: {
+        Title: title,
+        Subject: subject,
+        Author: 'Discrepancy Checker',
+        Creator: 'Discrepancy Checker',
+        CreationDate: createdAt,
+      },
     });
     this.doc.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
     [this.left, this.#top, this.y] = [margin, margin, margin];
@@ -162,7 +168,10 @@ export class PdfSheet {
   #underline({ underline }: TextLook, x: number, width: number, y: number): void {
     if (underline === undefined) return;
     const stroke = (at: number): void => {
-      this.doc.moveTo(x, at).lineTo(x + width, at).lineWidth(0.8);
+      this.doc
+        .moveTo(x, at)
+        .lineTo(x + width, at)
+        .lineWidth(0.8);
       if (underline.kind === 'dotted') this.doc.dash(1.2, { space: 1.2 });
       this.doc.stroke(`#${underline.color}`).undash();
     };

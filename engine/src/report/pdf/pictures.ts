@@ -56,7 +56,9 @@ function drawLine({ sheet, model }: PdfContext, line: readonly DrawnPlace[]): vo
     const alt = `Part of page ${position.page} of ${document?.name ?? ''}, framed: ${shortLabel(position.value ?? position.quote, 120)}`;
     const size = { width: crop.widthPt, height: crop.heightPt };
     sheet.tagged('Figure', () => void sheet.doc.image(Buffer.from(crop.bytes), x, y, size), alt);
-    sheet.decorated(() => void sheet.doc.rect(x, y, size.width, size.height).lineWidth(0.5).stroke(`#${colors.outline}`));
+    sheet.decorated(
+      () => void sheet.doc.rect(x, y, size.width, size.height).lineWidth(0.5).stroke(`#${colors.outline}`),
+    );
     indent += crop.widthPt + gap;
   }
   sheet.y = top + captionHeight + height + 6;

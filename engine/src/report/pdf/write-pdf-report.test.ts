@@ -41,7 +41,13 @@ const named = (pdf: PDFDocument, key: string, name: string): PDFDict[] =>
 
 const findings = [
   aFinding(),
-  aFinding({ id: 'f2', severity: 'low', kind: 'missing', subject: 'Deposit', positions: [aPosition(), aMissingPosition()] }),
+  aFinding({
+    id: 'f2',
+    severity: 'low',
+    kind: 'missing',
+    subject: 'Deposit',
+    positions: [aPosition(), aMissingPosition()],
+  }),
   aFinding({ id: 'f3', tier: 'possible', confidence: 0.4, subject: 'Parking' }),
 ];
 
@@ -78,7 +84,9 @@ describe('the PDF report', () => {
   it('shows a picture of each side, and says what is on it', async () => {
     const pdf = await PDFDocument.load(await pdfOf(aReportInput({ crops: await aRenderer() })));
     expect(named(pdf, 'Subtype', 'Image').length).toBeGreaterThanOrEqual(1);
-    const alternatives = named(pdf, 'S', 'Figure').map((figure) => figure.lookup(PDFName.of('Alt'), PDFString).decodeText());
+    const alternatives = named(pdf, 'S', 'Figure').map((figure) =>
+      figure.lookup(PDFName.of('Alt'), PDFString).decodeText(),
+    );
     expect(alternatives).toEqual([
       'Part of page 3 of lease.pdf, framed: $12,500.00',
       'Part of page 1 of rent-roll.pdf, framed: 12,050.00',

@@ -71,12 +71,16 @@ async function createContext(input: ReportInput): Promise<PdfContext> {
   return { input, model, formatting, sheet, ...(await drawCrops(input, model)) };
 }
 
-async function drawCrops(input: ReportInput, model: ReportModel): Promise<Pick<PdfContext, 'cropOf' | 'failedPictures'>> {
+async function drawCrops(
+  input: ReportInput,
+  model: ReportModel,
+): Promise<Pick<PdfContext, 'cropOf' | 'failedPictures'>> {
   const gallery = new CropGallery();
   const bytes = new Map<string, Uint8Array>();
   const pictured = model.findings.slice(0, input.pictureLimit ?? defaultPictureLimit);
   if (input.crops !== undefined)
-    for await (const picture of gallery.draw(pictured, model, input.crops)) bytes.set(picture.relationshipId, picture.bytes);
+    for await (const picture of gallery.draw(pictured, model, input.crops))
+      bytes.set(picture.relationshipId, picture.bytes);
   return {
     failedPictures: gallery.failed,
     cropOf: (place) => {

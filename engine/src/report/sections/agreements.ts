@@ -32,7 +32,10 @@ export function* agreements(context: ReportContext): Generator<string> {
 
 /** Facts come pair by pair: what three documents agree on becomes one row. */
 function mergeFacts(facts: readonly AgreedStatement[]): AgreedStatement[] {
-  const merged = new Map<string, { subject: string; value: string; positions: AgreedStatement['positions'][number][] }>();
+  const merged = new Map<
+    string,
+    { subject: string; value: string; positions: AgreedStatement['positions'][number][] }
+  >();
   for (const { subject, value, positions } of facts) {
     const key = `${plainLine(subject)}|${plainLine(value)}`.toLowerCase();
     const fact = merged.get(key);

@@ -61,7 +61,7 @@ describe('a report with decisions', () => {
     const { text } = await openReport(input);
     expect(text).toContain('Place 11');
     expect(text).not.toContain('Place 10');
-    expect(text).toContain('These are the 11 likeliest of 12.');
+    expect(text).toContain('These are 11 of 12; the others are less likely.');
   });
 
   it('keeps what follows from a dismissed cause', async () => {

@@ -74,7 +74,12 @@ describe('the analysis socket', () => {
     await claimAnalysis(db, { id: jobId, attempt: 1 });
     await claimAnalysis(db, { id: jobId, attempt: 2 });
     expect(await tell(jobId, 1, 10)).toBe(false);
-    const report = { message: { status: 'completed' }, reportKey: 'reports/x.docx', resultKey: 'results/x.json', agreedKey: 'results/y.json' };
+    const report = {
+      message: { status: 'completed' },
+      reportKey: 'reports/x.docx',
+      resultKey: 'results/x.json',
+      agreedKey: 'results/y.json',
+    };
     expect(await completeAnalysis(db, { id: jobId, attempt: 1 }, report)).toBe(false);
     expect(await claimAnalysis(db, { id: jobId, attempt: 1 })).toBeNull();
     expect(await tell(jobId, 2, 20)).toBe(true);

@@ -134,7 +134,12 @@ describe('a cancelled comparison, without a worker', () => {
     await socket.closed;
     expect(await claimAnalysis(db, { id, attempt: 2 })).toBeNull();
     expect(await writeProgress(db, { id, attempt: 1 }, { progress: 50 })).toBe(false);
-    const ended = { message: { status: 'completed' }, reportKey: 'reports/x.docx', resultKey: 'results/x.json', agreedKey: 'results/y.json' };
+    const ended = {
+      message: { status: 'completed' },
+      reportKey: 'reports/x.docx',
+      resultKey: 'results/x.json',
+      agreedKey: 'results/y.json',
+    };
     expect(await completeAnalysis(db, { id, attempt: 1 }, ended)).toBe(false);
     await db.$client.query(`update analyses set created_at = now() - interval '1 hour' where id = $1`, [id]);
     await runJob(reconcileAnalyses(server.platform));

@@ -30,7 +30,13 @@ async function resultOf({ client, id }: ComparedBySomebody): Promise<AnalysisRes
 async function aDecidedComparison(): Promise<ComparedBySomebody & { readonly findingId: string }> {
   const compared = await aComparison(server);
   const findingId = (await resultOf(compared)).findings.find(({ tier }) => tier === 'sure')?.id ?? '';
-  const body = { decision: 'dismissed', reason: 'on-purpose', text: 'agreed by phone', note: 'see file 7', revision: 0 };
+  const body = {
+    decision: 'dismissed',
+    reason: 'on-purpose',
+    text: 'agreed by phone',
+    note: 'see file 7',
+    revision: 0,
+  };
   await compared.client.send('PUT', `/${compared.id}/decisions/${findingId}`, body);
   return { ...compared, findingId };
 }
@@ -83,10 +89,14 @@ describe('a report after deciding', () => {
   it('is the one that was stored, byte for byte, where nothing was decided or all was taken back', async () => {
     const compared = await aComparison(server);
     const [findingId] = (await resultOf(compared)).findings.map(({ id }) => id);
-    const before = await Promise.all(['docx', 'json'].map(async (format) => (await report(compared, format)).rawPayload));
+    const before = await Promise.all(
+      ['docx', 'json'].map(async (format) => (await report(compared, format)).rawPayload),
+    );
     for (const [revision, decision] of ['accepted', null].entries())
       await compared.client.send('PUT', `/${compared.id}/decisions/${findingId}`, { decision, revision });
-    const after = await Promise.all(['docx', 'json'].map(async (format) => (await report(compared, format)).rawPayload));
+    const after = await Promise.all(
+      ['docx', 'json'].map(async (format) => (await report(compared, format)).rawPayload),
+    );
     expect(after.map((bytes, index) => before[index]?.equals(bytes))).toEqual([true, true]);
   });
 

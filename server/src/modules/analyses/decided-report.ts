@@ -85,7 +85,11 @@ export class DecidedReports {
     return report.key;
   }
 
-  async #orderOf({ analysis, format, decisions }: WantedReport, folder: string, signal: AbortSignal): Promise<ReportOrder> {
+  async #orderOf(
+    { analysis, format, decisions }: WantedReport,
+    folder: string,
+    signal: AbortSignal,
+  ): Promise<ReportOrder> {
     const { config } = this.#platform;
     return {
       format,

@@ -40,7 +40,12 @@ async function revisionNow(): Promise<number> {
 
 describe('a decision', () => {
   it('replaces the one that was seen, as a whole, and is counted while it decides', async () => {
-    const first = await put({ decision: 'dismissed', reason: 'misread', note: 'page 2', revision: await revisionNow() });
+    const first = await put({
+      decision: 'dismissed',
+      reason: 'misread',
+      note: 'page 2',
+      revision: await revisionNow(),
+    });
     expect(decision.parse(first.json())).toMatchObject({ findingId, decision: 'dismissed', reason: 'misread' });
     expect((await compared.client.list())[0]?.decided).toBe(1);
     await put({ decision: 'asked', text: 'Which one holds?', whom: 'the landlord', revision: await revisionNow() });

@@ -60,8 +60,11 @@ async function requireRemembered({ db }: Platform, { userId, id }: OwnComparison
 }
 
 /** What was made when it completed; every other state is an error that says what to do. */
-export const openStored = (platform: Pick<Platform, 'storage'>, analysis: Analysis, format: StoredFormat): Promise<Report> =>
-  open(platform, analysis, storedKey(analysis, format), format);
+export const openStored = (
+  platform: Pick<Platform, 'storage'>,
+  analysis: Analysis,
+  format: StoredFormat,
+): Promise<Report> => open(platform, analysis, storedKey(analysis, format), format);
 
 async function open(
   { storage }: Pick<Platform, 'storage'>,

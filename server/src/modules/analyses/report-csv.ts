@@ -9,7 +9,7 @@ const heads = [
 export function reportCsv({ documents, findings }: AnalysisResult, decisions: readonly Decision[] = []): string {
   const saidOf = new Map(decisions.map((one) => [one.findingId, one]));
   const names = new Map(documents.map(({ id, name }) => [id, name]));
-  const lines = findings.flatMap((finding) => 
+  const lines = findings.flatMap((finding) =>
     finding.positions.map((position) => [...lineOf(finding, position, names), ...said(saidOf.get(finding.id))]),
   );
   return [heads, ...lines].map((cells) => `${cells.map(cell).join(',')}\r\n`).join('');

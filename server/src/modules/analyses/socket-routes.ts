@@ -55,11 +55,7 @@ interface Told {
 }
 
 /** Hears what happens in whatever process, until the server closes. */
-function keepTold(
-  api: Http,
-  { notifications }: Platform,
-  { watchers, lists, decisions, sockets }: Told,
-): void {
+function keepTold(api: Http, { notifications }: Platform, { watchers, lists, decisions, sockets }: Told): void {
   const unsubscribe = [
     notifications.subscribe(channels.analysisChanged, (id) => {
       watchers.changed(id);
