@@ -72,10 +72,12 @@ function tidied(subject: string): string {
 function withoutHalves(text: string, open: string, close: string): string {
   const halves: number[] = [];
   const opened: number[] = [];
-  for (const [at, letter] of [...text].entries()) {
+  for (const [at, letter] of Array.from(text).entries()) {
     if (letter === open) opened.push(at);
     else if (letter === close && opened.pop() === undefined) halves.push(at);
   }
   const lone = new Set([...halves, ...opened]);
-  return [...text].filter((_, at) => !lone.has(at)).join('');
+  return Array.from(text)
+    .filter((_, at) => !lone.has(at))
+    .join('');
 }

@@ -114,7 +114,9 @@ function drawQuote(
   const counterpart = readings[index === 0 ? 1 : 0]?.positions[0];
   const quote: TextPiece[] = position.missing
     ? [{ text: 'Looked for and not found.', bold: true, color: colors.missingText }]
-    : markedQuote(position, counterpart).map(({ text, differs }) => (differs ? { text, ...look } : { text }));
+    : markedQuote(position, counterpart).map(({ text, differs }) =>
+        differs ? Object.assign({ text }, look) : { text },
+      );
   sheet.paragraph(quote, { indent: 24, after: 5, tag: 'BlockQuote' });
 }
 

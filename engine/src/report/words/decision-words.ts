@@ -47,7 +47,7 @@ export interface DecidedParts {
 /** Undefined where nobody has said anything. */
 export function decidedParts(model: ReportModel, formatting: Formatting): DecidedParts | undefined {
   const { findings, places, dismissed } = model;
-  const sure = findings.flatMap((report) => [report, ...report.consequences]);
+  const sure = findings.concat(findings.flatMap(({ consequences }) => consequences));
   const told = [...sure, ...places];
   const times = [...told, ...dismissed].flatMap(({ said }) => said?.decidedAt ?? []).toSorted();
   const last = times.at(-1);
