@@ -40,7 +40,7 @@ export async function writePdfReport(input: ReportInput, sink: Writable): Promis
   drawClosing(context);
   const made = `Report ${input.reference}, ${formatting.moment(input.createdAt)}`;
   sheet.footers((page, pages) => `Discrepancy Checker    ${made}    Page ${page} of ${pages}`);
-  sheet.doc.end();
+  sheet.end();
   await written;
 }
 
