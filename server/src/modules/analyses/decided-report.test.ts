@@ -163,7 +163,8 @@ describe('writing a report', () => {
     });
     const stored = await buffer(await server.platform.storage.get(await reports.keyOf(wanted)));
     expect(Object.keys(unzipSync(new Uint8Array(stored))).some((name) => /rIdCrop/.test(name))).toBe(true);
-    const copies = orders.flatMap(({ resultPath, sources }) => [resultPath, ...sources.map((source) => source.path)]);
+    const sources = orders.flatMap((order) => order.sources.map((source) => source.path));
+    const copies = orders.map(({ resultPath }) => resultPath).concat(sources);
     expect(copies).toHaveLength(3);
     // They are gone with their folder.
     for (const copy of copies) await expect(access(copy)).rejects.toThrow('ENOENT');
