@@ -33,7 +33,7 @@ export function drawFinding(context: PdfContext, report: ReportFinding): void {
   ]);
   for (const consequence of report.consequences) {
     const title = `${consequence.number}  Follows from this: ${shortLabel(consequence.subject, 100)}`;
-    sheet.paragraph([{ text: title, bold: true }], { tag: 'H3', before: 4, anchor: consequence.anchor, keepWith: 30 });
+    sheet.paragraph([{ text: title, bold: true }], { tag: 'H4', before: 4, anchor: consequence.anchor, keepWith: 30 });
     explanation(context, consequence);
     drawQuotes(context, consequence);
     drawSaid(context, consequence);
@@ -51,7 +51,7 @@ export function drawShort(context: PdfContext, report: ReportFinding): void {
       { text: `  ${kindLabels[finding.kind]}, ${confidenceWord(finding)}`, ...muted },
       ...screenLink(context, report),
     ],
-    { before: 6, after: 2, keepWith: 26, tag: 'H2', anchor: report.anchor },
+    { before: 6, after: 2, keepWith: 26, tag: 'H3', anchor: report.anchor },
   );
   drawQuotes(context, report, 1);
   drawSaid(context, report);
@@ -74,7 +74,7 @@ function head({ sheet }: PdfContext, report: ReportFinding): void {
     sheet.doc.rect(sheet.left, sheet.y, 3.5, height).fill(`#${colors[finding.severity]}`);
   });
   sheet.y += 4;
-  sheet.paragraph(pieces, { ...options, tag: 'H2', anchor: report.anchor });
+  sheet.paragraph(pieces, { ...options, tag: 'H3', anchor: report.anchor });
   sheet.y += 10;
 }
 
@@ -114,7 +114,9 @@ function drawQuote(
   const counterpart = readings[index === 0 ? 1 : 0]?.positions[0];
   const quote: TextPiece[] = position.missing
     ? [{ text: 'Looked for and not found.', bold: true, color: colors.missingText }]
-    : markedQuote(position, counterpart).map(({ text, differs }) => (differs ? { text, ...look } : { text }));
+    : markedQuote(position, counterpart).map(({ text, differs }) =>
+        differs ? Object.assign({ text }, look) : { text },
+      );
   sheet.paragraph(quote, { indent: 24, after: 5, tag: 'BlockQuote' });
 }
 

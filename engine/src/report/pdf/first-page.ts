@@ -28,7 +28,7 @@ export function firstPage(context: PdfContext): void {
   const lead = verdictDetails(model, formatting).map(({ text, strong }) => ({ text, bold: strong }));
   sheet.paragraph(lead, { size: 10.5, after: 6 });
   const pages = model.documents.reduce((sum, { document }) => sum + document.pages, 0);
-  const when = `Compared or last decided on ${formatting.moment(input.createdAt)}.`;
+  const when = `Compared on ${formatting.moment(input.createdAt)}.`;
   const scope = `${model.documents.length} documents, ${formatting.number(pages)} ${plural(pages, 'page', 'pages')}.`;
   sheet.paragraph([{ text: `${when} ${scope}`, ...muted }], { after: 8 });
   decided(context);
@@ -39,16 +39,12 @@ export function firstPage(context: PdfContext): void {
   documents(context);
 }
 
-function decided({ sheet, model }: PdfContext): void {
-  const { counts: told, dismissed } = decidedParts(model);
-  if (told.length === 0 && dismissed === '') return;
-  const before = told.length > 0 && dismissed !== '' ? '  ·  ' : '';
+function decided({ sheet, model, formatting }: PdfContext): void {
+  const parts = decidedParts(model, formatting);
+  if (parts === undefined) return;
+  const { lead, counts: told, dismissed } = parts;
   sheet.paragraph(
-    [
-      { text: 'Decisions: ', bold: true },
-      { text: told.join('  ·  ') + before },
-      { text: dismissed, color: colors.low, goTo: dismissedHeading.anchor },
-    ],
+    [{ text: lead, bold: true }, { text: told }, { text: dismissed, color: colors.low, goTo: dismissedHeading.anchor }],
     { after: 8 },
   );
 }

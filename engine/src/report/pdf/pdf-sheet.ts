@@ -23,7 +23,7 @@ export interface ParagraphOptions {
   /** Points that must stand on the same page below it. */
   readonly keepWith?: number;
   /** What it is to a screen reader. */
-  readonly tag?: 'P' | 'H1' | 'H2' | 'H3' | 'Caption' | 'BlockQuote';
+  readonly tag?: 'P' | 'H1' | 'H2' | 'H3' | 'H4' | 'Caption' | 'BlockQuote';
   /** Name that links lead to. */
   readonly anchor?: string;
 }
@@ -37,6 +37,8 @@ export class PdfSheet {
   readonly doc: PDFKit.PDFDocument;
   readonly left: number;
   readonly width: number;
+  /** A tagged document has one root. */
+  readonly #root: PDFKit.PDFStructureElement;
   readonly #bottom: number;
   readonly #top: number;
   y: number;
@@ -66,6 +68,8 @@ export class PdfSheet {
     this.width = pageWidth - 2 * margin;
     this.#bottom = pageHeight - margin - footerRoom;
     this.doc.addPage();
+    this.#root = this.doc.struct('Document');
+    this.doc.addStructure(this.#root);
   }
 
   /** Starts a new page where this much does not fit below; what is higher than a page starts where it is. */
@@ -104,7 +108,7 @@ export class PdfSheet {
       before: 14,
       after: 6,
       keepWith: 70,
-      tag: 'H1',
+      tag: 'H2',
       ...options,
     });
     this.doc.outline.addItem(text);
@@ -113,7 +117,7 @@ export class PdfSheet {
   /** What is drawn is one thing to a screen reader. */
   tagged(tag: string, draw: () => void, alt?: string): void {
     const options = alt === undefined ? {} : { alt };
-    this.doc.addStructure(this.doc.struct(tag, options, draw));
+    this.#root.add(this.doc.struct(tag, options, draw));
   }
 
   /** What is drawn says nothing. */
@@ -136,6 +140,12 @@ export class PdfSheet {
         this.doc.text(textOf(index - start + 1, count), this.left, y, { lineBreak: false });
       });
     }
+  }
+
+  /** Nothing can be drawn after it. */
+  end(): void {
+    this.#root.end();
+    this.doc.end();
   }
 
   #newPage(): void {

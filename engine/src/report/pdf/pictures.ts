@@ -36,7 +36,8 @@ function linesOf(drawn: readonly DrawnPlace[], width: number): DrawnPlace[][] {
 
 function drawLine({ sheet, model }: PdfContext, line: readonly DrawnPlace[]): void {
   const height = Math.max(...line.map(({ crop }) => crop.heightPt));
-  sheet.room(captionHeight + height + 6);
+  sheet.room(captionHeight + height + 10);
+  sheet.y += 4;
   const top = sheet.y;
   let indent = 0;
   for (const { place, crop } of line) {

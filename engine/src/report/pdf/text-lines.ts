@@ -55,7 +55,7 @@ function wordsOf({ text, ...look }: TextPiece, width: number, measure: Measure):
   return text.split('\n').flatMap((line, index): Word[] => {
     const words = (line.match(/\s*\S+\s*|\s+/g) ?? []).flatMap((word) => withinLine(word, width, look, measure));
     const plain = words.map((word) => ({ text: word, look, width: measure(word, look), breaks: false }));
-    return index === 0 ? plain : [{ text: '', look, width: 0, breaks: true }, ...plain];
+    return index === 0 ? plain : [{ text: '', look, width: 0, breaks: true }].concat(plain);
   });
 }
 

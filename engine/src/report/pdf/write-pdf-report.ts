@@ -40,7 +40,7 @@ export async function writePdfReport(input: ReportInput, sink: Writable): Promis
   drawClosing(context);
   const made = `Report ${input.reference}, ${formatting.moment(input.createdAt)}`;
   sheet.footers((page, pages) => `Discrepancy Checker    ${made}    Page ${page} of ${pages}`);
-  sheet.doc.end();
+  sheet.end();
   await written;
 }
 
@@ -50,7 +50,7 @@ function drawFindings(context: PdfContext): void {
     const reports = findingsOfSeverity(context.model, severity);
     if (reports.length === 0) continue;
     const { text, anchor } = severityHeading(severity, reports);
-    context.sheet.heading(text, { anchor });
+    context.sheet.heading(text, { anchor, keepWith: 200 });
     for (const report of reports.slice(0, blocks)) drawFinding(context, report);
     for (const report of reports.slice(blocks)) drawShort(context, report);
     blocks = Math.max(0, blocks - reports.length);

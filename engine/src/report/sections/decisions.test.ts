@@ -1,14 +1,5 @@
-import type { Decision } from '@app/shared/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { aFinding, aReportInput, openReport, tableText } from '../testing/report-builders.ts';
-
-const aDecision = (changes: Partial<Decision> = {}): Decision => ({
-  findingId: 'f1',
-  decision: 'accepted',
-  revision: 1,
-  decidedAt: '2026-11-20T15:00:00.000Z',
-  ...changes,
-});
+import { aDecision, aFinding, aReportInput, openReport, tableText } from '../testing/report-builders.ts';
 
 const findings = ['f1', 'f2', 'f3', 'f4'].map((id) => aFinding({ id, subject: `Subject ${id}` }));
 const aPlace = aFinding({ id: 'f5', tier: 'possible', confidence: 0.4, subject: 'Subject f5' });
@@ -23,7 +14,7 @@ describe('a report with decisions', () => {
     const { text } = await openReport(aReportInput({ findings, decisions }));
     expect(text).toContain('3 discrepancies found');
     expect(text).toContain(
-      'Decisions: 1 accepted  ·  1 waits for an answer  ·  1 open  ·  1 dismissed, see the appendix',
+      'Decisions as of 20 November 2026, 15:00 (UTC): 1 accepted  ·  1 waits for an answer  ·  1 open  ·  1 dismissed, see the appendix\n',
     );
   });
 
@@ -70,7 +61,7 @@ describe('a report with decisions', () => {
     const { text } = await openReport(input);
     expect(text).toContain('Place 11');
     expect(text).not.toContain('Place 10');
-    expect(text).toContain('These are the 11 likeliest of 12.');
+    expect(text).toContain('These are 11 of 12; the others are less likely.');
   });
 
   it('keeps what follows from a dismissed cause', async () => {

@@ -50,13 +50,12 @@ function verdict(context: ReportContext): string {
 }
 
 /** What was decided. Empty where nobody has said anything. */
-function decided({ model }: ReportContext): string {
-  const { counts, dismissed } = decidedParts(model);
-  if (counts.length === 0 && dismissed === '') return '';
+function decided({ model, formatting }: ReportContext): string {
+  const parts = decidedParts(model, formatting);
+  if (parts === undefined) return '';
+  const { lead, counts: told, dismissed } = parts;
   const link = dismissed === '' ? '' : internalLink(dismissedHeading.anchor, run(dismissed, { style: 'Hyperlink' }));
-  const separator = counts.length > 0 && dismissed !== '' ? run('  ·  ') : '';
-  const text = run('Decisions: ', { bold: true }) + run(counts.join('  ·  ')) + separator + link;
-  return paragraph(text, { style: 'KindCounts' });
+  return paragraph(run(lead, { bold: true }) + run(told) + link);
 }
 
 /** Nothing found and nothing left unread. */

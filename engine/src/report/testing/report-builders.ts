@@ -3,6 +3,7 @@ import type {
   ChangeClass,
   ChangeSide,
   ComparedDocument,
+  Decision,
   Finding,
   Position,
   VersionPair,
@@ -58,6 +59,11 @@ export function aFinding(changes: Partial<Finding> = {}): Finding {
     positions: [aPosition(), theOtherPosition()],
     ...changes,
   };
+}
+
+/** Of the finding of `aFinding`. */
+export function aDecision(changes: Partial<Decision> = {}): Decision {
+  return { findingId: 'f1', decision: 'accepted', revision: 1, decidedAt: '2026-11-20T15:00:00.000Z', ...changes };
 }
 
 /** The first side of a change; the second one of `aChange` is in document d2. */

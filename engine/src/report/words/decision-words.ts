@@ -1,5 +1,6 @@
 import type { Decision, DecisionKind, DismissReason } from '@app/shared/contracts';
 import type { ReportFinding, ReportModel } from '../model/report-model.ts';
+import { plural, type Formatting } from './formatting.ts';
 
 const decisionLabels: Readonly<Record<DecisionKind, string>> = {
   accepted: 'Accepted',
@@ -33,26 +34,40 @@ export function saidLines({ decision, reason, text = '', whom, note }: Decision)
   return lines;
 }
 
-/** `2 accepted`, `1 waits for an answer`, `4 open`, and apart from them `3 dismissed, see the appendix`. */
-export function decidedParts({ findings, places, dismissed }: ReportModel): {
-  readonly counts: string[];
+/** What was decided, in one line. */
+export interface DecidedParts {
+  /** `Decisions as of 20 November 2026, 14:32 (UTC): ` */
+  readonly lead: string;
+  /** `2 accepted  ·  1 waits for an answer  ·  4 open`; empty where there are none. */
+  readonly counts: string;
+  /** `3 dismissed, see the appendix`; empty where there are none. */
   readonly dismissed: string;
-} {
-  const sure = findings.flatMap((report) => [report, ...report.consequences]);
+}
+
+/** Undefined where nobody has said anything. */
+export function decidedParts(model: ReportModel, formatting: Formatting): DecidedParts | undefined {
+  const { findings, places, dismissed } = model;
+  const sure = findings.concat(findings.flatMap(({ consequences }) => consequences));
   const told = [...sure, ...places];
-  if (dismissed.length === 0 && told.every(({ said }) => said === undefined)) return { counts: [], dismissed: '' };
+  const times = [...told, ...dismissed].flatMap(({ said }) => said?.decidedAt ?? []).toSorted();
+  const last = times.at(-1);
+  if (last === undefined) return undefined;
   const accepted = countOf(told, 'accepted');
   const asked = countOf(told, 'asked');
   const open = sure.filter(({ said }) => (said?.decision ?? null) === null).length;
+  const counts = [
+    ...(accepted === 0 ? [] : [`${accepted} accepted`]),
+    ...(asked === 0 ? [] : [`${asked} ${plural(asked, 'waits', 'wait')} for an answer`]),
+    ...(open === 0 ? [] : [`${open} open`]),
+  ];
   return {
-    counts: [
-      ...(accepted === 0 ? [] : [`${accepted} accepted`]),
-      ...(asked === 0 ? [] : [`${asked} ${asked === 1 ? 'waits' : 'wait'} for an answer`]),
-      ...(open === 0 ? [] : [`${open} open`]),
-    ],
+    lead: `Decisions as of ${formatting.moment(new Date(last))}: `,
+    counts: counts.join(separator) + (counts.length > 0 && dismissed.length > 0 ? separator : ''),
     dismissed: dismissed.length === 0 ? '' : `${dismissed.length} dismissed, see the appendix`,
   };
 }
+
+const separator = '  ·  ';
 
 const countOf = (reports: readonly ReportFinding[], kind: DecisionKind): number =>
   reports.filter(({ said }) => said?.decision === kind).length;

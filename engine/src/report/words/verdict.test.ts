@@ -104,6 +104,6 @@ describe('placesIntroduction', () => {
   });
 
   it('says how many are left out', () => {
-    expect(introduction(14)).toContain(' These are the 10 likeliest of 14.');
+    expect(introduction(14)).toContain(' These are 10 of 14; the others are less likely.');
   });
 });

@@ -80,7 +80,7 @@ export function placesIntroduction({ places, untoldPlaces }: ReportModel, format
   const count =
     untoldPlaces === 0
       ? ''
-      : ` These are the ${formatting.number(places.length)} likeliest of ${formatting.number(places.length + untoldPlaces)}.`;
+      : ` These are ${formatting.number(places.length)} of ${formatting.number(places.length + untoldPlaces)}; the others are less likely.`;
   return `What may be a discrepancy and may be none, the likeliest first. It is not counted above: read both sides before you act.${count}`;
 }
 

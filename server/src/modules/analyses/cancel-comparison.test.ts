@@ -67,7 +67,7 @@ describe('cancelling, with a worker', () => {
       await next.ended(nextId);
       expect((await client.list())[0]?.status).toBe('cancelled');
       const left = (await storedFiles(server)).filter((key) => /reports|results/.test(key));
-      expect(left).toHaveLength(reports.length + 2);
+      expect(left).toHaveLength(reports.length + 3);
     },
   );
 

@@ -1,7 +1,9 @@
-import { utimes } from 'node:fs/promises';
+import { access, utimes } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { analysisResult, type AnalysisResult } from '@app/shared/contracts';
+import type { Platform } from '../../platform/platform.ts';
 import { aComparison, storedFiles, type ComparedBySomebody } from '../../testing/a-comparison.ts';
 import { documentsPort } from '../../testing/documents-port.ts';
 import { runJob } from '../../testing/run-job.ts';
@@ -77,6 +79,15 @@ describe('a report after deciding', () => {
     expect((await resultOf(compared)).findings).not.toContainEqual(expect.objectContaining({ decision: 'dismissed' }));
   });
 
+  it('is drawn as a PDF too, whether or not anything was decided', async () => {
+    for (const compared of [await aDecidedComparison(), await aComparison(server)]) {
+      const pdf = await report(compared, 'pdf');
+      expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf']);
+      expect(pdf.headers['content-disposition']).toMatch(/\.pdf"$/);
+      expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    }
+  });
+
   it('is the one that was stored, byte for byte, where nothing was decided or all was taken back', async () => {
     const compared = await aComparison(server);
     const [findingId] = (await resultOf(compared)).findings.map(({ id }) => id);
@@ -117,10 +128,17 @@ describe('a report after deciding', () => {
   });
 });
 
+/** A store that keeps its bytes on another machine. */
+const elsewhere = ({ platform }: TestApp): Platform => ({
+  ...platform,
+  storage: Object.create(platform.storage, { localPath: { value: () => null } }),
+});
+
 async function wantedFrom({ id, userId }: ComparedBySomebody) {
   const analysis = await findRemembered(server.platform.db, userId, id);
-  if (analysis?.resultKey == null) throw new Error('It has no result.');
-  return { analysis: { ...analysis, resultKey: analysis.resultKey }, format: 'csv', decisions: [] } as const;
+  const resultKey = analysis?.resultKey ?? null;
+  if (!analysis || resultKey === null) throw new Error('It has no result.');
+  return { analysis: { ...analysis, resultKey }, format: 'csv', decisions: [] } as const;
 }
 
 describe('writing a report', () => {
@@ -134,6 +152,22 @@ describe('writing a report', () => {
     });
     await expect(reports.keyOf(wanted)).rejects.toThrow('deleted after the retention time');
     expect(await storedFiles(server)).toEqual(before);
+  });
+
+  it('takes copies of result and files where the store is elsewhere', async () => {
+    const wanted = { ...(await wantedFrom(await aDecidedComparison())), format: 'docx' } as const;
+    const orders: ReportOrder[] = [];
+    const reports = new DecidedReports(elsewhere(server), documentsPort(server.platform), async (order, signal) => {
+      orders.push(order);
+      await writeInProcess(order, signal);
+    });
+    const stored = await buffer(await server.platform.storage.get(await reports.keyOf(wanted)));
+    expect(Object.keys(unzipSync(new Uint8Array(stored))).some((name) => /rIdCrop/.test(name))).toBe(true);
+    const sources = orders.flatMap((order) => order.sources.map((source) => source.path));
+    const copies = orders.map(({ resultPath }) => resultPath).concat(sources);
+    expect(copies).toHaveLength(3);
+    // They are gone with their folder.
+    for (const copy of copies) await expect(access(copy)).rejects.toThrow('ENOENT');
   });
 
   it('says why it failed, and is tried anew when it is asked for again', async () => {

@@ -91,7 +91,6 @@ export class DecidedReports {
     signal: AbortSignal,
   ): Promise<ReportOrder> {
     const { config } = this.#platform;
-    const lastDecided = decisions.map(({ decidedAt }) => decidedAt).toSorted();
     return {
       format,
       resultPath: await this.#localPath(analysis.resultKey, folder, signal),
@@ -103,7 +102,7 @@ export class DecidedReports {
       ...reviewUrlOf(config, analysis.id),
       locale: analysis.locale,
       timeZone: analysis.timeZone,
-      createdAt: lastDecided.at(-1) ?? (analysis.finishedAt ?? analysis.createdAt).toISOString(),
+      createdAt: (analysis.finishedAt ?? analysis.createdAt).toISOString(),
     };
   }
 

@@ -1,0 +1,148 @@
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { describe, expect, it } from '@jest/globals';
+import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream, PDFString } from 'pdf-lib';
+import { readPages } from '../../pdf/testing/read-pages.ts';
+import { loadGlyphs } from '../glyphs/load-glyphs.ts';
+import type { CropRenderer, ReportInput } from '../report-input.ts';
+import {
+  aDecision,
+  aDocument,
+  aFinding,
+  aMissingPosition,
+  aPosition,
+  aReportInput,
+  theOtherPosition,
+} from '../testing/report-builders.ts';
+import { writePdfReport } from './write-pdf-report.ts';
+
+async function pdfOf(input: ReportInput): Promise<Uint8Array> {
+  const sink = new PassThrough();
+  const [bytes] = await Promise.all([buffer(sink), writePdfReport(input, sink)]);
+  return bytes;
+}
+
+const textOf = async (input: ReportInput): Promise<string> => (await readPages(await pdfOf(input))).join(' ');
+
+async function aRenderer(): Promise<CropRenderer> {
+  const picture = (await loadGlyphs()).get('high');
+  if (picture === undefined) throw new Error('no glyph');
+  return (requests) => Promise.resolve(requests.map(() => picture));
+}
+
+const dictionariesOf = (pdf: PDFDocument): PDFDict[] =>
+  pdf.context.enumerateIndirectObjects().flatMap(([, value]) => {
+    if (value instanceof PDFRawStream) return [value.dict];
+    return value instanceof PDFDict ? [value] : [];
+  });
+
+const named = (pdf: PDFDocument, key: string, name: string): PDFDict[] =>
+  dictionariesOf(pdf).filter((dictionary) => dictionary.get(PDFName.of(key)) === PDFName.of(name));
+
+const findings = [
+  aFinding(),
+  aFinding({
+    id: 'f2',
+    severity: 'low',
+    kind: 'missing',
+    subject: 'Deposit',
+    positions: [aPosition(), aMissingPosition()],
+  }),
+  aFinding({ id: 'f3', tier: 'possible', confidence: 0.4, subject: 'Parking' }),
+];
+
+describe('the PDF report', () => {
+  it('tells verdict, counts, documents and findings with what each document says', async () => {
+    const text = await textOf(aReportInput({ findings }));
+    expect(text).toContain('2 discrepancies found, and 1 place to look at');
+    expect(text).toContain('1 Monthly base rent High Value conflict');
+    expect(text).toContain('Monthly Base Rent: $12,500.00');
+    expect(text).toContain('rent per month 12,050.00');
+    expect(text).toContain('Looked for and not found.');
+    expect(text).toContain('A lease.pdf 12 pages, text of the file');
+  });
+
+  it('sets places to look at apart from the findings', async () => {
+    const text = await textOf(aReportInput({ findings }));
+    expect(text.indexOf('Places to look at')).toBeLessThan(text.indexOf('P1 Parking'));
+    expect(text.indexOf('2 Deposit')).toBeLessThan(text.indexOf('Places to look at'));
+  });
+
+  it('tells what was decided, asked and noted, and lists what is dismissed in an appendix', async () => {
+    const decisions = [
+      aDecision({ decision: 'asked', text: 'Which\nholds?', whom: 'the landlord', note: 'a note' }),
+      aDecision({ findingId: 'f2', decision: 'dismissed', reason: 'on-purpose', text: 'by phone' }),
+    ];
+    const text = await textOf(aReportInput({ findings, decisions }));
+    expect(text).toContain('1 waits for an answer · 1 dismissed, see the appendix');
+    expect(text).toContain('Asked (the landlord): Which holds? Note: a note');
+    const appendix = text.slice(text.indexOf('Appendix: dismissed findings'));
+    expect(appendix).toContain('D1 Deposit');
+    expect(appendix).toContain('Dismissed: Changed on purpose: by phone');
+  });
+
+  it('shows a picture of each side, and says what is on it', async () => {
+    const pdf = await PDFDocument.load(await pdfOf(aReportInput({ crops: await aRenderer() })));
+    expect(named(pdf, 'Subtype', 'Image').length).toBeGreaterThanOrEqual(1);
+    const alternatives = named(pdf, 'S', 'Figure').map((figure) =>
+      figure.lookup(PDFName.of('Alt'), PDFString).decodeText(),
+    );
+    expect(alternatives).toEqual([
+      'Part of page 3 of lease.pdf, framed: $12,500.00',
+      'Part of page 1 of rent-roll.pdf, framed: 12,050.00',
+    ]);
+  });
+
+  it('says how many pictures could not be drawn', async () => {
+    const crops: CropRenderer = (requests) => Promise.resolve(requests.map(() => new Uint8Array()));
+    expect(await textOf(aReportInput({ crops }))).toContain('2 pictures of pages could not be drawn.');
+  });
+
+  it('links each finding to its place on the screen', async () => {
+    const reviewUrl = 'https://check.example/review/4f7a';
+    const pdf = await PDFDocument.load(await pdfOf(aReportInput({ findings, reviewUrl })));
+    const links = named(pdf, 'S', 'URI').map((action) => action.lookup(PDFName.of('URI'), PDFString).decodeText());
+    expect([...new Set(links)]).toEqual(['f1', 'f2', 'f3'].map((id) => `${reviewUrl}#${id}`));
+  });
+
+  it('is tagged, titled and holds its fonts', async () => {
+    const pdf = await PDFDocument.load(await pdfOf(aReportInput()), { updateMetadata: false });
+    expect(pdf.getTitle()).toBe('Discrepancy report: 1 discrepancy found in 2 documents');
+    expect(pdf.catalog.lookup(PDFName.of('MarkInfo'), PDFDict).toString()).toContain('/Marked true');
+    const [root] = named(pdf, 'Type', 'StructTreeRoot');
+    expect(root?.lookup(PDFName.of('K'), PDFArray).size()).toBe(1);
+    expect(['H1', 'H2', 'H3'].map((level) => named(pdf, 'S', level).length)).toEqual([1, 5, 1]);
+    const fonts = named(pdf, 'Type', 'FontDescriptor');
+    expect(fonts.map((font) => font.has(PDFName.of('FontFile2')))).toEqual([true, true]);
+    const kinds = named(pdf, 'Type', 'Font').flatMap((font) => font.get(PDFName.of('DescendantFonts')) ?? []);
+    expect(kinds.every((kind) => kind instanceof PDFArray)).toBe(true);
+  });
+
+  it('is written in letters of other scripts, and says where it lacks some', async () => {
+    const letters = 'Αθήνα Москва çğş';
+    const held = [aFinding({ positions: [aPosition({ quote: letters, value: 'çğş' }), theOtherPosition()] })];
+    const text = await textOf(aReportInput({ findings: held }));
+    expect(text).toContain(letters);
+    expect(text).not.toContain('shown as boxes');
+    const unheld = [aFinding({ positions: [aPosition({ quote: '租金 12,500.00' }), theOtherPosition()] })];
+    expect(await textOf(aReportInput({ findings: unheld }))).toContain('shown as boxes');
+  });
+
+  it('goes over pages without losing a line of a long note, each with its number', async () => {
+    const lines = Array.from({ length: 200 }, (_, index) => `line${index}`);
+    const pages = await readPages(await pdfOf(aReportInput({ decisions: [aDecision({ note: lines.join('\n') })] })));
+    expect(lines.filter((line) => !pages.join(' ').split(' ').includes(line))).toEqual([]);
+    expect(pages.map((page, index) => page.includes(`Page ${index + 1} of ${pages.length}`))).toEqual(
+      pages.map(() => true),
+    );
+  });
+
+  it('is the same for the same input, and stays small for many findings', async () => {
+    const documents = [aDocument(), aDocument({ id: 'd2', name: 'rent-roll.pdf' })];
+    const many = Array.from({ length: 150 }, (_, index) => aFinding({ id: `f${index}`, subject: `Subject ${index}` }));
+    const input = aReportInput({ documents, findings: many });
+    const [first, second] = [await pdfOf(input), await pdfOf(input)];
+    expect(Buffer.compare(first, second)).toBe(0);
+    expect(first.length).toBeLessThan(500_000);
+  });
+});
