@@ -56,7 +56,7 @@ export const decideEndpoint = {
       text: z.optional(text),
       whom: z.optional(text),
       note: z.optional(text),
-      revision: z.number().check(z.int(), z.nonnegative()),
+      revision: z.number().check(z.gte(0), z.refine(Number.isInteger)),
     }),
   },
   answer: decision,
