@@ -24,7 +24,7 @@ describe('marks', () => {
 });
 
 describe('PagePair', () => {
-  const states: PagePairState[] = ['empty', 'arriving', 'running', 'found', 'agree', 'failed', 'missing'];
+  const states: PagePairState[] = ['empty', 'arriving', 'running', 'found', 'agree', 'partly', 'failed', 'missing'];
   const draw = (state: PagePairState) => render(<PagePair state={state} />).container.innerHTML;
 
   it('draws every state differently', () => {
