@@ -127,6 +127,7 @@ describe('a login that ends while files are uploaded', () => {
     expect(screen.getAllByText('Waits for your login')).toHaveLength(2);
     expect(screen.getByText('5 files are waiting for your login.')).toBeInTheDocument();
     expect(http.callsTo(uploadEndpoint)).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: 'Try 3 failed files again' })).toBeNull();
   });
 
   it('goes on by itself when somebody has logged in again', async () => {
