@@ -173,8 +173,7 @@ const cloud = {
   barLabel: 'Files received',
   cancel: 'Cancel',
   notSetUp: (provider: string) => `${provider} is not set up`,
-  missingSettings: (provider: string, settings: readonly string[]) =>
-    `To use ${provider}, the administrator of this service must set ${settings.join(' and ')}.`,
+  notSetUpHint: 'Whoever runs this service has not set it up yet.',
   meanwhile: 'Until then, download the files and drop them here.',
   close: 'Close',
   downloadFailed: (status: number | string) => `Download failed: ${status}`,

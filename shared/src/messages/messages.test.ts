@@ -22,7 +22,6 @@ const ofLists: Readonly<Record<string, string>> = {
   example: dashboardMessages.report.example('Rent', '1', [{ document: 'a.pdf', page: 1 }]),
   kindOfValue: dashboardMessages.report.kindOfValue('money'),
   placeAt: dashboardMessages.report.placeAt([{ document: 'a.pdf', page: 1 }]),
-  missingSettings: dashboardMessages.cloud.missingSettings('OneDrive', ['KEY']),
 };
 
 function isCallable(value: unknown): value is (...counts: readonly unknown[]) => unknown {
