@@ -37,9 +37,14 @@ export async function getComparisonReport(
   return openReport(platform, analysis, format);
 }
 
-async function openReport({ storage }: Platform, analysis: Analysis, format: StoredFormat): Promise<Report> {
+/** The time is over at once; the job that deletes what is stored comes some minutes later. */
+function hasExpired({ finishedAt }: Analysis, hours: number): boolean {
+  return finishedAt !== null && finishedAt.getTime() + hours * 3_600_000 <= Date.now();
+}
+
+async function openReport({ storage, config }: Platform, analysis: Analysis, format: StoredFormat): Promise<Report> {
   const key = keyOf(analysis, format);
-  const stored = await storage.stat(key);
+  const stored = hasExpired(analysis, config.RETENTION_HOURS) ? undefined : await storage.stat(key);
   if (!stored) throw new AppError('report_expired');
   const bytes = await storage.get(key).catch((error: unknown) => {
     throw error instanceof ObjectMissing ? new AppError('report_expired') : error;
