@@ -34,6 +34,16 @@ describe('renewLogin', () => {
     await renewal;
   });
 
+  it('asks nobody where the page knows already that the login has ended', async () => {
+    const { host, http } = createTestHost({ user: dana });
+    host.session.getState().end();
+    const renewal = renewLogin(host, new AbortController().signal);
+    await turn();
+    expect(http.callsTo(refreshEndpoint)).toEqual([]);
+    host.session.getState().login(dana);
+    await renewal;
+  });
+
   it('ends when nobody waits for it any longer', async () => {
     const { left, renewal } = renewing(anApiError({ status: 401 }));
     await turn();

@@ -23,6 +23,7 @@ function whenLoggedIn({ session }: HostServices, signal: AbortSignal): Promise<v
  * lasts until somebody has logged in again: to ask before that would be of no use to anybody.
  */
 export async function renewLogin(host: HostServices, signal: AbortSignal): Promise<void> {
+  if (host.session.getState().ended) return whenLoggedIn(host, signal);
   try {
     await perform(host.http, refreshEndpoint, {});
   } catch (error) {

@@ -70,10 +70,11 @@ export function followChanges(parts: ChangesParts): () => void {
       if (left.signal.aborted) return;
       if (end.hasSpoken) tries = 0;
       // A refused handshake tells a page no reason: the login may have run out while the page was open.
-      else
+      if (!end.hasSpoken || end.code === closeCodes.notAuthenticated) {
         await parts
           .renewLogin(left.signal)
           .catch((error: unknown) => console.warn('The login could not be renewed', error));
+      }
       if (left.signal.aborted) return;
       await parts.wait(backOffMs[Math.min(tries, backOffMs.length - 1)] ?? 0);
     }
