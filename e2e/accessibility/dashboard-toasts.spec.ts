@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/dashboard-test.ts';
 import { holdUploads } from '../fixtures/hold-uploads.ts';
+import { playRun } from '../fixtures/play-run.ts';
 import { agreeing } from '../fixtures/small-pdfs.ts';
 import { DashboardPage } from '../pages/dashboard-page.ts';
 
@@ -37,3 +38,35 @@ test('a toast that comes while a dialog is open can be read and closed, and outl
   await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Close' }).click();
   await expect(toast).toBeHidden();
 });
+
+/** Whether a press in the middle of each of both, or at their edges, could land on the other. */
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [first, second] = [await one.boundingBox(), await other.boundingBox()];
+  if (first === null || second === null) throw new Error('one of them is not on the page');
+  const isApart = (start: 'x' | 'y', size: 'width' | 'height'): boolean =>
+    first[start] + first[size] <= second[start] || second[start] + second[size] <= first[start];
+  return !isApart('x', 'width') && !isApart('y', 'height');
+}
+
+for (const { width, height } of [
+  { width: 1280, height: 800 },
+  { width: 1024, height: 420 },
+  { width: 375, height: 667 },
+]) {
+  test(`no toast lies over what is to be pressed next, ${width} x ${height}`, async ({ dashboardPage: page }) => {
+    await page.setViewportSize({ width, height });
+    await playRun(page);
+    const dashboard = new DashboardPage(page);
+    const toasts = page.getByRole('region', { name: 'Notifications' });
+    await dashboard.upload(agreeing);
+    const toast = toasts.getByText(uploaded).locator('..');
+    // It stays while the pointer is on it.
+    await toast.hover();
+    expect(await overlap(toast, dashboard.startButton)).toBe(false);
+    await dashboard.startButton.press('Enter');
+    await expect(dashboard.overlay).toContainText('Connected to server...');
+    for (const name of ['Cancel', 'Go on in the background']) {
+      await expect.poll(() => overlap(toast, dashboard.overlay.getByRole('button', { name }))).toBe(false);
+    }
+  });
+}

@@ -43,7 +43,7 @@ export function ChoosePage({ host, page }: ChoosePageProps) {
           onChosen={chosen.choose}
         />
         <div ref={outcome} className={styles['work']}>
-          {login.hasEnded && !isEmpty && (
+          {login.hasEnded && (
             <LoginBanner count={items.length} isBusy={login.isBusy} onLogin={() => void login.logIn()} />
           )}
           {page.isOffline && <OfflineBanner onTryNow={page.tryNow} />}

@@ -3,6 +3,7 @@ import { dashboardMessages } from '@app/shared/messages';
 import { FullScreenLoader } from '@app/shared/ui';
 import { useEffect, useRef } from 'react';
 import { AbsentCard, EndedCard } from '../features/result/index.ts';
+import { LoginBanner } from '../features/uploads/index.ts';
 import styles from './comparison-page.module.css';
 import { ShownResult } from './shown-result.tsx';
 import { UploadStrip } from './upload-strip.tsx';
@@ -61,8 +62,10 @@ function Content({ host, page }: ComparisonPageProps) {
 
 /** A comparison owns the page: what it came to, and below it the way to the next one. */
 export function ComparisonPage({ host, page }: ComparisonPageProps) {
+  const { hasEnded, isBusy, logIn } = page.login;
   return (
     <div className={styles['page']}>
+      {hasEnded && <LoginBanner count={page.items.length} isBusy={isBusy} onLogin={() => void logIn()} />}
       <Content key={page.opened.id} host={host} page={page} />
       <UploadStrip
         host={host}

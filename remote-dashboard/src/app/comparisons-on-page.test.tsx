@@ -9,11 +9,12 @@ import {
   renameComparisonEndpoint,
   uploadEndpoint,
   type AnalysisResult,
+  type Change,
   type Comparison,
 } from '@app/shared/contracts';
 import { aComparedFile, aComparison, anApiError, aRunningComparison } from '@app/shared/testing';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aDashboard, aFile } from './testing/a-dashboard.tsx';
 import { PageSocket } from './testing/page-socket.ts';
 
@@ -59,12 +60,12 @@ const row = (name: string) => {
   return within(found);
 };
 
-async function opened(comparison: Comparison = harbour, route = `/dashboard?comparison=${comparison.id}`) {
+async function opened(comparison: Comparison = harbour, told: AnalysisResult = result) {
   const dashboard = await aDashboard({ comparisons: [comparison] });
   dashboard.http.answer(comparisonEndpoint, comparison);
-  dashboard.http.answer(comparisonResultEndpoint, result);
+  dashboard.http.answer(comparisonResultEndpoint, told);
   await dashboard.user.click(screen.getByRole('link', { name: comparison.name }));
-  expect(dashboard.location()).toBe(route);
+  expect(dashboard.location()).toBe(`/dashboard?comparison=${comparison.id}`);
   return dashboard;
 }
 
@@ -188,6 +189,63 @@ describe('a comparison that is opened', () => {
     await user.click(screen.getByRole('button', { name: 'Download report' }));
     expect(await screen.findByText('Downloaded')).toBeInTheDocument();
     expect(http.callsTo(comparisonReportEndpoint)[0]?.query).toEqual({ format: 'docx' });
+  });
+
+  it('says when the login has ended, and what to do', async () => {
+    const { host } = await opened();
+    act(() => host.session.getState().login({ email: 'dana@northgate.example' }));
+    act(() => host.session.getState().end());
+    expect(await screen.findByRole('heading', { name: 'Your login has ended' })).toBeInTheDocument();
+    expect(screen.getByText('Log in, and this page goes on where it is.')).toBeInTheDocument();
+  });
+
+  it('tells two versions from the earlier to the later one, which can be swapped', async () => {
+    const side = (document: string, quote: string) => ({ document, page: 1, quote, boxes: [] });
+    const change: Change = {
+      id: 'c1',
+      class: 'substance',
+      finding: 'f0',
+      versions: ['d1', 'd2'],
+      a: side('d1', 'twelve'),
+      b: side('d2', 'six'),
+    };
+    const versions = [{ a: 'd1', b: 'd2', share: 0.9, earlier: 'd2' }];
+    const { user } = await opened(harbour, { ...result, changes: [change], versions });
+    const struck = () => document.querySelector('del')?.textContent;
+    const documents = within(await screen.findByRole('list', { name: 'Documents of this comparison' }));
+    const told = () => documents.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(told()).toEqual(['Aestoppel.pdfearlier', 'Blease.pdflater']);
+    expect(struck()).toBe('Struck: six');
+    await user.click(screen.getByRole('button', { name: 'Swap earlier and later' }));
+    expect(told()).toEqual(['Alease.pdfearlier', 'Bestoppel.pdflater']);
+    expect(struck()).toBe('Struck: twelve');
+    expect(screen.getByText('Swapped on this page. The report tells them as before.')).toBeInTheDocument();
+  });
+
+  it('shows what agrees by kind, with more examples where somebody wants them', async () => {
+    const example = (subject: string) => ({
+      subject,
+      value: '$1.00',
+      at: ['d1', 'd2', 'd1'].map((document) => ({ document, page: 1 })),
+    });
+    const none = { ...harbour, counts: { high: 0, medium: 0, low: 0, info: 0 } };
+    const agreed = [{ kind: 'money', count: 88, examples: [example('Rent'), example('Deposit')] }];
+    const { user } = await opened(none, { ...result, findings: [], agreed });
+    expect(await screen.findByText('Rent $1.00 in lease.pdf p. 1, estoppel.pdf p. 1 and 1 more')).toBeInTheDocument();
+    expect(screen.queryByText(/^Deposit/)).toBeNull();
+    // There are two of 88: `all` would not be true.
+    await user.click(screen.getByRole('button', { name: 'See more examples' }));
+    expect(screen.getByText(/^Deposit/)).toBeInTheDocument();
+    expect(screen.getByText('and 86 more')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'See less' })).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('offers to see all that agrees where each is known', async () => {
+    const at = [{ document: 'd1', page: 1 }];
+    const examples = ['Rent', 'Deposit'].map((subject) => ({ subject, value: '$1.00', at }));
+    const none = { ...harbour, counts: { high: 0, medium: 0, low: 0, info: 0 } };
+    await opened(none, { ...result, findings: [], agreed: [{ kind: 'money', count: 2, examples }] });
+    expect(await screen.findByRole('button', { name: 'See all 2' })).toBeInTheDocument();
   });
 
   it('says so when it is deleted while it is looked at', async () => {

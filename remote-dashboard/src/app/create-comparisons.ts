@@ -1,6 +1,6 @@
-import { comparisonsSocketEndpoint, refreshEndpoint, type Comparison } from '@app/shared/contracts';
+import { comparisonsSocketEndpoint, type Comparison } from '@app/shared/contracts';
 import type { HostServices } from '@app/shared/federation';
-import { perform, socketUrlOf } from '@app/shared/http';
+import { socketUrlOf } from '@app/shared/http';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { reportName, saveFile } from '../features/analysis/index.ts';
 import {
@@ -12,6 +12,7 @@ import {
 } from '../features/comparisons/index.ts';
 import { createOpenedStore, type OpenedStore } from '../features/result/index.ts';
 import { createBackgroundRuns, type BackgroundRuns } from './background-runs.ts';
+import { renewLogin } from './renew-login.ts';
 
 /** A run of this tab that has ended while nobody watched, until somebody has seen what came of it. */
 export type EndedRuns = StoreApi<readonly Comparison[]>;
@@ -71,7 +72,7 @@ function openChanges(host: HostServices, parts: Pick<Comparisons, 'store' | 'ope
   const { store, opened } = parts;
   return followChanges({
     openSocket: () => new WebSocket(socketUrlOf(host.http, comparisonsSocketEndpoint, { query: {} })),
-    renewLogin: () => perform(host.http, refreshEndpoint, {}),
+    renewLogin: (signal) => renewLogin(host, signal),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     onMessage: (message) => {
       store.getState().receive(message);

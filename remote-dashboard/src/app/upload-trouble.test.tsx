@@ -104,6 +104,21 @@ describe('files dropped beside the zone', () => {
   });
 });
 
+describe('a connection that is lost while files are uploaded', () => {
+  it('stands still in every row and in the total, without a rate or a time', async () => {
+    const { choose, http } = await seeing({});
+    http.answer(uploadEndpoint, () => new Promise(() => undefined));
+    await choose(aFile('a.pdf'), aFile('b.pdf'));
+    await waitFor(() => expect(screen.getAllByText('Starting upload...')).toHaveLength(2));
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.getAllByText('Paused at 0%')).toHaveLength(2);
+    expect(screen.getByText('Paused')).toBeInTheDocument();
+    expect(screen.queryByText(/MB\/s|left$/)).toBeNull();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByText('Paused')).toBeNull();
+  });
+});
+
 describe('a login that ends while files are uploaded', () => {
   async function ended(outcome: LoginAgain | undefined) {
     const prepared = createTestHost({ user: { email: 'dana@northgate.example' } });
@@ -127,6 +142,7 @@ describe('a login that ends while files are uploaded', () => {
     expect(screen.getAllByText('Waits for your login')).toHaveLength(2);
     expect(screen.getByText('5 files are waiting for your login.')).toBeInTheDocument();
     expect(http.callsTo(uploadEndpoint)).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: 'Try 3 failed files again' })).toBeNull();
   });
 
   it('goes on by itself when somebody has logged in again', async () => {

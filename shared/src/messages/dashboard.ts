@@ -78,7 +78,9 @@ const uploads = {
   afterLogin: 'Goes on by itself after the login.',
   loginEnded: 'Your login has ended',
   loginEndedHint: (count: number) =>
-    `${count === 1 ? 'Your file stays' : `Your ${count} files stay`} in this list. Log in and the uploads go on where they stopped.`,
+    count === 0
+      ? 'Log in, and this page goes on where it is.'
+      : `${count === 1 ? 'Your file stays' : `Your ${count} files stay`} in this list. Log in and the uploads go on where they stopped.`,
   login: 'Login',
   replaced: (count: number) => `The list was replaced: ${files(count)} removed.`,
   undo: 'Undo',
@@ -157,7 +159,7 @@ const analysis = {
 
 const sample = {
   title: 'See it on three short papers',
-  hint: 'A lease, its amendment and a certificate that should agree and do not. About 5 seconds, nothing to upload.',
+  hint: 'A lease, its amendment and a certificate that should agree and do not. Nothing to upload.',
   start: 'Try it with sample documents',
 } as const;
 
@@ -171,8 +173,7 @@ const cloud = {
   barLabel: 'Files received',
   cancel: 'Cancel',
   notSetUp: (provider: string) => `${provider} is not set up`,
-  missingSettings: (provider: string, settings: readonly string[]) =>
-    `To use ${provider}, the administrator of this service must set ${settings.join(' and ')}.`,
+  notSetUpHint: 'Whoever runs this service has not set it up yet.',
   meanwhile: 'Until then, download the files and drop them here.',
   close: 'Close',
   downloadFailed: (status: number | string) => `Download failed: ${status}`,

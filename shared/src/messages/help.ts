@@ -74,7 +74,7 @@ const whichFiles = (files: number, megabytes: number): HelpSection => ({
   title: 'Which files',
   paragraphs: [
     [
-      `PDF only. Up to ${counted(files, 'file', 'files')} of ${megabytes} MB each, from this device, a folder, Google Drive or OneDrive. Scanned pages are read too.`,
+      `PDF only. Up to ${counted(files, 'file', 'files')} of ${megabytes} MB each, from this device or a folder, and from Google Drive or OneDrive where they are set up. Scanned pages are read too.`,
     ],
   ],
   quiet: 'Files with a password, damaged files and empty ones cannot be read. You are told as they are uploaded.',
@@ -88,7 +88,8 @@ const compared: HelpSection = {
       'Amounts, dates, durations, names, addresses, areas, percentages, identifiers, sums in tables, and sentences that give a duty or a right. Each value is looked for in every document. Two versions of one paper are compared word by word.',
     ],
   ],
-  quiet: 'Never compared: signatures, pictures, handwriting, and pages that could not be read. The result names them.',
+  quiet:
+    'Never compared: signatures, pictures and handwriting. Files and pages that could not be read are named by the result.',
 };
 
 const report: HelpSection = {

@@ -24,7 +24,6 @@ const ofLists: Readonly<Record<string, string>> = {
   kindOfValue: dashboardMessages.report.kindOfValue('money'),
   placeAt: dashboardMessages.report.placeAt([{ document: 'a.pdf', page: 1 }]),
   filtersToo: reviewMessages.list.filtersToo(['High']),
-  missingSettings: dashboardMessages.cloud.missingSettings('OneDrive', ['KEY']),
 };
 
 function isCallable(value: unknown): value is (...counts: readonly unknown[]) => unknown {

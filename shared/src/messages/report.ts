@@ -8,6 +8,14 @@ function duration(ms: number): string {
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
+/** More places than these do not help to find the value. */
+const placesTold = 2;
+
+function someOf(places: readonly string[]): string {
+  if (places.length <= placesTold) return places.join(' and ');
+  return `${places.slice(0, placesTold).join(', ')} and ${places.length - placesTold} more`;
+}
+
 /** Kinds of values in the words of a reader. */
 const valueKinds: Readonly<Record<string, string>> = {
   money: 'Amounts',
@@ -119,7 +127,11 @@ export const report = {
   exampleHead: 'For example',
   kindOfValue: (kind: string) => valueKinds[kind] ?? `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`,
   example: (subject: string, value: string, at: readonly { readonly document: string; readonly page: number }[]) =>
-    `${subject} ${value} in ${at.map(({ document, page: number }) => `${document} p. ${number}`).join(' and ')}`,
+    `${subject} ${value} in ${someOf(at.map(({ document, page: number }) => `${document} p. ${number}`))}`,
+  seeAll: (count: number) => `See all ${wholeNumber.format(count)}`,
+  seeMore: 'See more examples',
+  seeLess: 'See less',
+  moreLikeThese: (count: number) => `and ${wholeNumber.format(count)} more`,
   agreements: (count: number) =>
     count === 1
       ? '1 value was found in two or more documents and agrees'
@@ -128,6 +140,11 @@ export const report = {
     'Signatures, pictures and handwriting are not compared. What stands in one document only has nothing to agree with.',
   neverComparedAndFiles: (count: number) =>
     `The ${count === 1 ? 'file' : `${count} files`} above, signatures, pictures and handwriting are not compared.`,
+  earlier: 'earlier',
+  later: 'later',
+  swapVersions: 'Swap earlier and later',
+  swapped: 'Swapped on this page. The report tells them as before.',
+  orderUnknown: 'Their names do not say which one is the earlier.',
   documentsLabel: 'Documents of this comparison',
   documentPages: (pages: number, ocrPages: number) =>
     `${counted(pages, 'page', 'pages')}${ocrPages > 0 ? ', OCR' : ''}`,

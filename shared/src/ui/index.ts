@@ -27,4 +27,5 @@ export { VisuallyHidden } from './page/visually-hidden.tsx';
 export { Card } from './surfaces/card.tsx';
 export { Dialog } from './surfaces/dialog.tsx';
 export { Divider } from './surfaces/divider.tsx';
+export { ToastFoot } from './surfaces/toast-foot.tsx';
 export { keepScrollbarRoom } from './surfaces/keep-scrollbar-room.ts';

@@ -1,5 +1,5 @@
 import { dashboardMessages } from '@app/shared/messages';
-import { ActIcon } from '@app/shared/ui';
+import { ActIcon, ToastFoot } from '@app/shared/ui';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import styles from './overlay-messages.module.css';
 import type { LogLine } from './run-progress.ts';
@@ -25,7 +25,7 @@ export function OverlayMessages({ log, actions }: OverlayMessagesProps) {
   }, [log, isOpen]);
   return (
     <div className={styles['foot']}>
-      <div className={styles['bar']}>
+      <ToastFoot className={styles['bar']}>
         <button
           type="button"
           className={styles['fold']}
@@ -37,7 +37,7 @@ export function OverlayMessages({ log, actions }: OverlayMessagesProps) {
           {dashboardMessages.analysis.messages(log.length)}
         </button>
         <div className={styles['actions']}>{actions}</div>
-      </div>
+      </ToastFoot>
       <ol
         ref={list}
         id={id}

@@ -7,7 +7,7 @@ import styles from './cloud-overlays.module.css';
 
 const texts = dashboardMessages.cloud;
 
-/** What a pick puts over the page: what is missing to begin, or the files coming down. */
+/** What a pick puts over the page: that it is not set up, or the files coming down. */
 export function CloudOverlays({
   cloud,
   announce,
@@ -21,7 +21,7 @@ export function CloudOverlays({
     return <CloudLoader {...state} providerLabel={state.provider.label} onCancel={cancel} announce={announce} />;
   }
   if (state.phase !== 'explaining') return null;
-  const { label, missing } = state.provider;
+  const { label } = state.provider;
   return (
     <Dialog
       title={texts.notSetUp(label)}
@@ -32,7 +32,7 @@ export function CloudOverlays({
         </Button>
       }
     >
-      <p className={styles['text']}>{texts.missingSettings(label, missing)}</p>
+      <p className={styles['text']}>{texts.notSetUpHint}</p>
       <p className={styles['text']}>{texts.meanwhile}</p>
     </Dialog>
   );

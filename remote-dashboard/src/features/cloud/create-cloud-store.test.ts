@@ -15,7 +15,7 @@ function anOffer(changes: Partial<CloudProvider> = {}, offer: Partial<OfferedPro
   return {
     id: 'google',
     label: 'Google Drive',
-    missing: [],
+    isSetUp: true,
     load: () => Promise.resolve(provider),
     nothingValid: null,
     unexpected: { text: 'Download error', shownAs: 'alert' },
@@ -27,18 +27,18 @@ function anOffer(changes: Partial<CloudProvider> = {}, offer: Partial<OfferedPro
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('createCloudStore', () => {
-  it('explains what the administrator must set where keys are missing, and asks nobody', async () => {
+  it('says that a provider is not set up where keys are missing, and asks nobody', async () => {
     const providers = offeredProviders({ google: { clientId: 'x' }, oneDrive: { picker: 'v8' } });
     const { store, actions } = aCloud(providers);
     await actions.pick('google');
     expect(store.getState().state).toMatchObject({
       phase: 'explaining',
-      provider: { missing: ['GOOGLE_PICKER_API_KEY'] },
+      provider: { id: 'google' },
     });
     actions.cancel();
     expect(store.getState().state).toEqual({ phase: 'idle' });
     await actions.pick('oneDrive');
-    expect(store.getState().state).toMatchObject({ provider: { missing: ['ONEDRIVE_CLIENT_ID'] } });
+    expect(store.getState().state).toMatchObject({ provider: { id: 'oneDrive' } });
   });
 
   it('downloads two at a time and keeps the order they were picked in', async () => {

@@ -11,7 +11,7 @@ const showIntervalMs = 250;
 
 export type CloudState =
   | { readonly phase: 'idle' }
-  /** The provider is not set up; the person is told what is missing. */
+  /** The provider is not set up; the person is told so. */
   | { readonly phase: 'explaining'; readonly provider: OfferedProvider }
   | { readonly phase: 'picking'; readonly provider: OfferedProvider }
   | ({ readonly phase: 'downloading'; readonly provider: OfferedProvider; readonly total: number } & DownloadProgress);
@@ -167,12 +167,12 @@ export function createCloudStore(parts: CloudParts): CloudStore {
       pick: async (id) => {
         const provider = parts.providers.find((candidate) => candidate.id === id);
         if (provider === undefined) return;
-        if (provider.missing.length > 0) set({ state: { phase: 'explaining', provider } });
+        if (!provider.isSetUp) set({ state: { phase: 'explaining', provider } });
         else await picks.pick(provider);
       },
       cancel: () => picks.cancel(),
       preload: () => {
-        for (const provider of parts.providers.filter(({ missing }) => missing.length === 0)) {
+        for (const provider of parts.providers.filter(({ isSetUp }) => isSetUp)) {
           // A failure here says nothing yet: the click tries again and tells.
           picks.load(provider).catch((error: unknown) => console.warn(`${provider.label} is not ready yet`, error));
         }

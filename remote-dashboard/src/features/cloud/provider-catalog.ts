@@ -8,8 +8,8 @@ const texts = dashboardMessages.cloud;
 export interface OfferedProvider {
   readonly id: CloudProviderId;
   readonly label: string;
-  /** Settings the administrator still has to set; empty when it can be used. */
-  readonly missing: readonly string[];
+  /** False while the service lacks the keys for it. Which ones, its log says at the start. */
+  readonly isSetUp: boolean;
   readonly load: () => Promise<CloudProvider>;
   /** All the person picked was skipped. */
   readonly nothingValid: string | null;
@@ -21,17 +21,15 @@ export interface OfferedProvider {
 
 type CloudSettings = RuntimeSettings['cloud'];
 
-const absent = (settings: Readonly<Record<string, string | undefined>>): string[] =>
-  Object.entries(settings)
-    .filter(([, value]) => value === undefined || value === '')
-    .map(([name]) => name);
+const areSet = (...keys: readonly (string | undefined)[]): boolean =>
+  keys.every((key) => key !== undefined && key !== '');
 
 function googleDrive({ clientId, pickerApiKey, pickerAppId }: CloudSettings['google']): OfferedProvider {
   const problem = { text: texts.downloadError, shownAs: 'alert' } as const;
   return {
     id: 'google',
     label: texts.googleDrive,
-    missing: absent({ GOOGLE_CLIENT_ID: clientId, GOOGLE_PICKER_API_KEY: pickerApiKey }),
+    isSetUp: areSet(clientId, pickerApiKey),
     load: async () => {
       const { createGoogleDriveProvider } = await import('./google/google-drive-provider.ts');
       return createGoogleDriveProvider({ clientId: clientId ?? '', pickerApiKey: pickerApiKey ?? '', pickerAppId });
@@ -46,7 +44,7 @@ function oneDrive({ clientId, picker }: CloudSettings['oneDrive']): OfferedProvi
   return {
     id: 'oneDrive',
     label: texts.oneDrive,
-    missing: absent({ ONEDRIVE_CLIENT_ID: clientId }),
+    isSetUp: areSet(clientId),
     load: async () => {
       if (picker === 'v8') {
         const { createOneDrivePickerProvider } = await import('./onedrive/one-drive-picker-provider.ts');

@@ -73,6 +73,16 @@ describe('followChanges', () => {
     expect(renewLogin).toHaveBeenCalledTimes(6);
   });
 
+  it('renews a login that ended while it listened before it connects again', async () => {
+    const { last, renewLogin, sockets } = following();
+    renewLogin.mockReturnValue(new Promise(() => undefined));
+    last()?.say({ reload: true });
+    last()?.drop(4401);
+    await settle();
+    expect(renewLogin).toHaveBeenCalledTimes(1);
+    expect(sockets).toHaveLength(1);
+  });
+
   it('stops when it is told to', async () => {
     const { sockets, last, stop, heard } = following();
     stop();

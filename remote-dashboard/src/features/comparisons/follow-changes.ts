@@ -12,8 +12,8 @@ export interface ChangesSocket {
 
 export interface ChangesParts {
   readonly openSocket: () => ChangesSocket;
-  /** Renews the login: a socket cannot do it by itself. */
-  readonly renewLogin: () => Promise<void>;
+  /** Renews the login: a socket cannot do it by itself. Where it has ended, this lasts until somebody logs in again. */
+  readonly renewLogin: (signal: AbortSignal) => Promise<void>;
   readonly wait: (ms: number) => Promise<void>;
   readonly onMessage: (message: ComparisonsMessage) => void;
 }
@@ -70,7 +70,12 @@ export function followChanges(parts: ChangesParts): () => void {
       if (left.signal.aborted) return;
       if (end.hasSpoken) tries = 0;
       // A refused handshake tells a page no reason: the login may have run out while the page was open.
-      else await parts.renewLogin().catch((error: unknown) => console.warn('The login could not be renewed', error));
+      if (!end.hasSpoken || end.code === closeCodes.notAuthenticated) {
+        await parts
+          .renewLogin(left.signal)
+          .catch((error: unknown) => console.warn('The login could not be renewed', error));
+      }
+      if (left.signal.aborted) return;
       await parts.wait(backOffMs[Math.min(tries, backOffMs.length - 1)] ?? 0);
     }
   };

@@ -45,9 +45,11 @@ function useCloseOutside(list: RefObject<HTMLElement | null>, button: HTMLElemen
     };
     document.addEventListener('pointerdown', closeOutside);
     window.addEventListener('scroll', onClose, { passive: true });
+    window.addEventListener('resize', onClose);
     return () => {
       document.removeEventListener('pointerdown', closeOutside);
       window.removeEventListener('scroll', onClose);
+      window.removeEventListener('resize', onClose);
     };
   }, [list, button, onClose]);
 }

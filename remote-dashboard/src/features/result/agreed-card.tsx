@@ -1,7 +1,7 @@
 import type { AgreementKind } from '@app/shared/contracts';
 import { dashboardMessages } from '@app/shared/messages';
-import { Card, Icon, Notice } from '@app/shared/ui';
-import { useId } from 'react';
+import { Button, Card, Icon, Notice } from '@app/shared/ui';
+import { useId, useState } from 'react';
 import styles from './agreed-card.module.css';
 import { notComparedOf, type ResultView } from './result-view.ts';
 
@@ -14,21 +14,39 @@ export interface AgreedCardProps {
   readonly nameOf: (id: string) => string;
 }
 
-function exampleOf({ examples: [example] }: AgreementKind, nameOf: AgreedCardProps['nameOf']): string {
-  if (example === undefined) return '';
-  const at = example.at.map(({ document, page }) => ({ document: nameOf(document), page }));
-  return texts.example(example.subject, example.value, at);
+type NameOf = AgreedCardProps['nameOf'];
+
+function wordsOf({ subject, value, at }: AgreementKind['examples'][number], nameOf: NameOf): string {
+  return texts.example(
+    subject,
+    value,
+    at.map(({ document, page }) => ({ document: nameOf(document), page })),
+  );
 }
 
-function ByKind({
-  agreed,
-  nameOf,
-}: {
+interface KindsProps {
   readonly agreed: readonly AgreementKind[];
-  readonly nameOf: AgreedCardProps['nameOf'];
-}) {
+  readonly nameOf: NameOf;
+  /** Every example that is known, and not the first alone. */
+  readonly isOpen: boolean;
+}
+
+function Examples({ kind, nameOf, isOpen }: Omit<KindsProps, 'agreed'> & { readonly kind: AgreementKind }) {
+  const { examples, count } = kind;
+  const left = count - examples.length;
   return (
-    <table className={styles['table']}>
+    <>
+      {(isOpen ? examples : examples.slice(0, 1)).map((example) => (
+        <p key={example.subject}>{wordsOf(example, nameOf)}</p>
+      ))}
+      {isOpen && left > 0 && examples.length > 0 && <p>{texts.moreLikeThese(left)}</p>}
+    </>
+  );
+}
+
+function ByKind({ agreed, nameOf, isOpen, id }: KindsProps & { readonly id: string }) {
+  return (
+    <table id={id} className={styles['table']}>
       <thead>
         <tr>
           <th scope="col">{texts.kindHead}</th>
@@ -41,7 +59,9 @@ function ByKind({
           <tr key={kind.kind}>
             <th scope="row">{texts.kindOfValue(kind.kind)}</th>
             <td>{kind.count}</td>
-            <td className={styles['example']}>{exampleOf(kind, nameOf)}</td>
+            <td className={styles['example']}>
+              <Examples kind={kind} nameOf={nameOf} isOpen={isOpen} />
+            </td>
           </tr>
         ))}
       </tbody>
@@ -58,16 +78,41 @@ function Summed({ view }: { readonly view: ResultView }) {
   );
 }
 
+/** Says `all` only where each one of them is told. */
+function seeAllOf(agreed: readonly AgreementKind[]): string {
+  const isAll = agreed.every(({ count, examples }) => count === examples.length);
+  return isAll ? texts.seeAll(agreed.reduce((sum, { count }) => sum + count, 0)) : texts.seeMore;
+}
+
 /** What stands behind a result without findings: what was found to agree, and what is never compared. */
-export function AgreedCard({ view, agreed, nameOf }: AgreedCardProps) {
-  const titleId = useId();
+export function AgreedCard({ view, agreed: told, nameOf }: AgreedCardProps) {
+  const [titleId, tableId] = [useId(), useId()];
+  const [isOpen, setIsOpen] = useState(false);
+  const agreed = told ?? [];
   const left = notComparedOf(view).length;
   return (
     <Card padding="none" className={styles['card']} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles['title']}>
-        {texts.whatAgrees}
-      </h2>
-      {agreed !== undefined && agreed.length > 0 ? <ByKind agreed={agreed} nameOf={nameOf} /> : <Summed view={view} />}
+      <header className={styles['head']}>
+        <h2 id={titleId} className={styles['title']}>
+          {texts.whatAgrees}
+        </h2>
+        {agreed.some(({ examples }) => examples.length > 1) && (
+          <Button
+            variant="quiet"
+            size="row"
+            aria-expanded={isOpen}
+            aria-controls={tableId}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? texts.seeLess : seeAllOf(agreed)}
+          </Button>
+        )}
+      </header>
+      {agreed.length > 0 ? (
+        <ByKind id={tableId} agreed={agreed} nameOf={nameOf} isOpen={isOpen} />
+      ) : (
+        <Summed view={view} />
+      )}
       <div className={styles['never']}>
         <Notice icon="info">{left > 0 ? texts.neverComparedAndFiles(left) : texts.neverCompared}</Notice>
       </div>

@@ -1,11 +1,11 @@
-import type { Change } from '@app/shared/contracts';
 import { dashboardMessages } from '@app/shared/messages';
-import { Card, DangerButton, Icon, Notice } from '@app/shared/ui';
+import { ActIcon, Button, Card, DangerButton, Icon, Notice } from '@app/shared/ui';
 import { countChanges } from './count-changes.ts';
 import styles from './facts-card.module.css';
 import { Letter } from './letter.tsx';
 import { totalOf, type ResultView, type ViewedDocument } from './result-view.ts';
 import { ChangeCountsBar, SeverityCounts } from './severity-counts.tsx';
+import type { VersionOrder } from './version-order.ts';
 
 const texts = dashboardMessages.report;
 
@@ -21,32 +21,55 @@ export interface ReportFacts {
 
 export interface FactsCardProps {
   readonly view: ResultView;
-  readonly changes: readonly Change[] | null;
+  /** Where two versions of one paper were compared. */
+  readonly order: VersionOrder | null;
   readonly report: ReportFacts;
   /** `23 h left`, or how long everything is kept. */
   readonly kept: string;
+  readonly onSwap: () => void;
   /** Null where there is nothing on the server that is known to be deletable. */
   readonly onDelete: (() => void) | null;
 }
 
-function Documents({ documents }: { readonly documents: readonly ViewedDocument[] }) {
+/** What is said of a document beside its name: which version it is, else how long. */
+function aboutOf({ name, pages, ocrPages }: ViewedDocument, order: VersionOrder | null): string {
+  if (name === order?.earlier) return texts.earlier;
+  return name === order?.later ? texts.later : texts.documentPages(pages, ocrPages);
+}
+
+function Documents({ documents, order }: Pick<ResultView, 'documents'> & Pick<FactsCardProps, 'order'>) {
   if (documents.length === 0) return null;
   return (
     <ul className={styles['documents']} aria-label={texts.documentsLabel}>
-      {documents.map(({ id, letter, name, pages, ocrPages, reason }) => (
-        <li key={id} className={styles['document']}>
-          <Letter letter={letter} />
-          <bdi className={styles['name']} title={name}>
-            {name}
+      {documents.map((document) => (
+        <li key={document.id} className={styles['document']}>
+          <Letter letter={document.letter} />
+          <bdi className={styles['name']} title={document.name}>
+            {document.name}
           </bdi>
-          {reason === null ? (
-            <span className={styles['pages']}>{texts.documentPages(pages, ocrPages)}</span>
+          {document.reason === null ? (
+            <span className={styles['pages']}>{aboutOf(document, order)}</span>
           ) : (
             <span className={styles['unread']}>{texts.notRead}</span>
           )}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Turns round which version counts as the earlier one, and says what that rests on. */
+function Swap({ order, onSwap }: { readonly order: VersionOrder; readonly onSwap: () => void }) {
+  const hint = order.isSwapped ? texts.swapped : order.isKnown ? '' : texts.orderUnknown;
+  return (
+    <div className={styles['swap']}>
+      <Button variant="quiet" size="row" mark={<ActIcon name="swap" size={16} />} onClick={onSwap}>
+        {texts.swapVersions}
+      </Button>
+      <p className={styles['swapHint']} role="status">
+        {hint}
+      </p>
+    </div>
   );
 }
 
@@ -78,14 +101,15 @@ function Report({ report: { name, bytes, isDownloaded, error } }: { readonly rep
 }
 
 /** The figures of a result, its documents, and the report with how long it is kept. */
-export function FactsCard({ view, changes, report, kept, onDelete }: FactsCardProps) {
+export function FactsCard({ view, order, report, kept, onSwap, onDelete }: FactsCardProps) {
   const { counts } = view;
   const hasCounts = counts !== null && totalOf(counts) > 0;
   return (
     <Card padding="none" className={styles['card']}>
-      {changes !== null && <ChangeCountsBar counts={countChanges(changes)} />}
-      {changes === null && hasCounts && <SeverityCounts counts={counts} />}
-      <Documents documents={view.documents} />
+      {order !== null && <ChangeCountsBar counts={countChanges(order.changes)} />}
+      {order === null && hasCounts && <SeverityCounts counts={counts} />}
+      <Documents documents={view.documents} order={order} />
+      {order !== null && <Swap order={order} onSwap={onSwap} />}
       <Report report={report} />
       <div className={styles['kept']}>
         <Notice icon="clock">{kept}</Notice>

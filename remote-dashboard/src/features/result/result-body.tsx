@@ -1,9 +1,8 @@
 import type { AnalysisResult } from '@app/shared/contracts';
 import { dashboardMessages } from '@app/shared/messages';
 import { Card } from '@app/shared/ui';
-import type { Ref } from 'react';
+import { useState, type Ref } from 'react';
 import { AgreedCard } from './agreed-card.tsx';
-import { changesOf } from './count-changes.ts';
 import { FactsCard, type ReportFacts } from './facts-card.tsx';
 import { FindingsCard } from './findings-card.tsx';
 import { NotComparedCard, type ReplacingState } from './not-compared-card.tsx';
@@ -12,6 +11,7 @@ import styles from './result-body.module.css';
 import { ResultHead } from './result-head.tsx';
 import { isWhole, notComparedOf, totalOf, type ResultView } from './result-view.ts';
 import { verdictWords } from './verdict-words.ts';
+import { inVersionOrder, versionOrder } from './version-order.ts';
 
 const texts = dashboardMessages.report;
 
@@ -39,8 +39,11 @@ function FindingsInReport() {
 
 /** What an analysis came to: the verdict, what is to be read of it here, the figures, and the report. */
 export function ResultBody(props: ResultBodyProps) {
-  const { view, result, titleRef, report, kept, replacing, onReplace, onDownload, onNew, onDelete } = props;
-  const changes = changesOf(result);
+  const { view: known, result, titleRef, report, kept, replacing, onReplace, onDownload, onNew, onDelete } = props;
+  const [isSwapped, setIsSwapped] = useState(false);
+  const order = versionOrder(result, isSwapped);
+  const changes = order?.changes ?? null;
+  const view = order === null ? known : { ...known, documents: inVersionOrder(known.documents, order) };
   const found = view.counts === null ? 0 : totalOf(view.counts);
   const nameOf = (id: string) => result?.documents.find((document) => document.id === id)?.name ?? '';
   const canReplace = notComparedOf(view).length > 0;
@@ -69,7 +72,14 @@ export function ResultBody(props: ResultBodyProps) {
             </Card>
           )}
         </div>
-        <FactsCard view={view} changes={changes} report={report} kept={kept} onDelete={onDelete} />
+        <FactsCard
+          view={view}
+          order={order}
+          report={report}
+          kept={kept}
+          onSwap={() => setIsSwapped(!isSwapped)}
+          onDelete={onDelete}
+        />
       </div>
     </>
   );

@@ -42,7 +42,7 @@ export function ResultHead(props: ResultHeadProps) {
     <header className={styles['head']}>
       {tone !== 'found' && (
         <span className={styles['pair']}>
-          <PagePair state={tone === 'agree' ? 'agree' : 'missing'} height={72} />
+          <PagePair state={tone === 'agree' ? 'agree' : 'partly'} height={72} />
         </span>
       )}
       <div className={styles['words']}>
@@ -61,7 +61,7 @@ export function ResultHead(props: ResultHeadProps) {
         )}
         <p className={caution === '' ? styles['scope'] : styles['smallScope']}>{scopeOf(view, tone)}</p>
       </div>
-      <div className={styles['actions']}>
+      <div className={styles['actions']} data-lead={isDownloadFirst || undefined}>
         <Button
           icon="download"
           variant={isDownloadFirst ? 'primary' : 'secondary'}

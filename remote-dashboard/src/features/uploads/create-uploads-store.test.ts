@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { anApiError } from '@app/shared/testing';
+import { canRetry } from './upload-item.ts';
 import { aPdf, anUploadsStore, settle } from './testing/upload-builders.ts';
 
 const started = async (...names: string[]) => {
@@ -54,6 +55,18 @@ describe('createUploadsStore', () => {
     expect(items()[0]).toMatchObject({ status: 'failed', message: 'Upload failed (503)' });
     expect(items()[0]?.hint).toMatch(/not available/);
     expect(items()[1]).toMatchObject({ message: 'Upload failed (413)', hint: 'Over 5 MB.' });
+  });
+
+  it.each([
+    ['file_too_large', 413, false],
+    ['too_many_documents', 422, false],
+    ['internal', 500, true],
+    ['a code of tomorrow', 400, true],
+  ])('offers to try %s again only where that can help', async (code, status, helps) => {
+    const { sent, items } = await started('a.pdf');
+    await sent[0]?.fail(anApiError({ status, code }));
+    const [item] = items();
+    expect(item && canRetry(item)).toBe(helps);
   });
 
   it('names the network when no answer came', async () => {

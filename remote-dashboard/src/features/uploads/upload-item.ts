@@ -3,7 +3,7 @@ import type { Looked } from './upload-document.api.ts';
 export type UploadStatus = 'idle' | 'uploading' | 'done' | 'failed';
 
 /** Why an item failed, as far as the queue has to know. */
-export type UploadFailure = 'refused' | 'network' | 'login' | 'server';
+export type UploadFailure = 'refused' | 'unwanted' | 'network' | 'login' | 'server';
 
 export type NamedFile = Pick<File, 'name' | 'size'>;
 
@@ -30,8 +30,9 @@ export interface UploadItem {
   readonly request: AbortController | null;
 }
 
-/** `refused` items were never sent: trying again cannot help, only removing. */
-export const canRetry = (item: UploadItem): boolean => item.status === 'failed' && item.failure !== 'refused';
+/** `refused` items were never sent, and the server does not take `unwanted` ones: only another file can help. */
+export const canRetry = ({ status, failure }: UploadItem): boolean =>
+  status === 'failed' && failure !== 'refused' && failure !== 'unwanted';
 
 /** It has arrived, and nothing of it can be compared: it does not count as ready. */
 export const isUnusable = ({ status, looked }: UploadItem): boolean => status === 'done' && looked.fault !== null;

@@ -34,8 +34,10 @@ function failureOf(error: unknown) {
     return { kind: 'login' as const, message: texts.failed(error.status), hint: texts.afterLogin };
   }
   if (error instanceof ApiError && error.status > 0) {
-    const known = isErrorCode(error.code) ? errorTable[error.code].message : '';
-    return { kind: 'server' as const, message: texts.failed(error.status), hint: error.serverMessage ?? known };
+    const known = isErrorCode(error.code) ? errorTable[error.code] : null;
+    // The same file would be refused for the same reason.
+    const kind = known !== null && !known.retryable ? ('unwanted' as const) : ('server' as const);
+    return { kind, message: texts.failed(error.status), hint: error.serverMessage ?? known?.message ?? '' };
   }
   if (!(error instanceof ApiError)) console.warn('An upload ended unexpectedly', error);
   return { kind: 'network' as const, message: texts.failed(texts.networkError), hint: texts.networkHint };

@@ -101,6 +101,8 @@ export function UploadsPanel(props: UploadsPanelProps) {
   const isOffline = useUploads(uploads, (state) => state.offline);
   const waitsForLogin = useUploads(uploads, (state) => state.waitsForLogin);
   const waiting = waitsForLogin ? 'login' : isOffline ? 'offline' : null;
+  /** Before the login, or without a connection, they would fail again. */
+  const retriedNow = waiting === null ? retryable : 0;
   const title = isReady(totals) ? texts.ready(totals.ready) : texts.tooFew;
   const detail = hintOf({ totals, retryable, waitsForLogin });
   const spoken = items.length === 0 ? '' : [title, detail].filter(Boolean).join(' ');
@@ -119,11 +121,11 @@ export function UploadsPanel(props: UploadsPanelProps) {
         isLive={false}
         action={canAnalyze(totals) ? startAction : canContinue(totals) ? continueButton : undefined}
       />
-      {(totals.coming > 0 || retryable > 1) && (
+      {(totals.coming > 0 || retriedNow > 1) && (
         <UploadTotal
           totals={totals}
           estimate={estimate}
-          retryable={retryable}
+          retryable={retriedNow}
           isPaused={waiting !== null}
           onRetryAll={() => uploads.getState().retryAllFailed()}
         />

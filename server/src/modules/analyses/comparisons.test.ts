@@ -51,6 +51,9 @@ describe('the comparisons of a person', () => {
     );
     expect(await client.list()).toEqual([]);
     expect((await client.send('GET', `/${id}`)).statusCode).toBe(404);
+    for (const path of ['report', 'result', 'report?format=csv']) {
+      expect([path, (await client.send('GET', `/${id}/${path}`)).statusCode]).toEqual([path, 410]);
+    }
   });
 
   it('are never green where a file was not compared, and say why', async () => {

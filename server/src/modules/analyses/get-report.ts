@@ -61,22 +61,28 @@ async function requireRemembered({ db }: Platform, { userId, id }: OwnComparison
 
 /** What was made when it completed; every other state is an error that says what to do. */
 export const openStored = (
-  platform: Pick<Platform, 'storage'>,
+  platform: Pick<Platform, 'storage' | 'config'>,
   analysis: Analysis,
   format: StoredFormat,
 ): Promise<Report> => open(platform, analysis, storedKey(analysis, format), format);
 
+/** The time is over at once; the job that deletes what is stored comes some minutes later. */
+function hasExpired({ finishedAt }: Analysis, hours: number): boolean {
+  return finishedAt !== null && finishedAt.getTime() + hours * 3_600_000 <= Date.now();
+}
+
 async function open(
-  { storage }: Pick<Platform, 'storage'>,
-  { finishedAt, createdAt, timeZone }: Analysis,
+  { storage, config }: Pick<Platform, 'storage' | 'config'>,
+  analysis: Analysis,
   key: string,
   format: ReportFormat,
 ): Promise<Report> {
-  const stored = await storage.stat(key);
+  const stored = hasExpired(analysis, config.RETENTION_HOURS) ? undefined : await storage.stat(key);
   if (!stored) throw new AppError('report_expired');
   const bytes = await storage.get(key).catch((error: unknown) => {
     throw error instanceof ObjectMissing ? new AppError('report_expired') : error;
   });
+  const { finishedAt, createdAt, timeZone } = analysis;
   return { fileName: reportFileName(finishedAt ?? createdAt, timeZone, format), size: stored.size, bytes };
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import { Icon, type IconName } from '../marks/icon.tsx';
+import { ToastFoot } from '../surfaces/toast-foot.tsx';
 import styles from './status-bar.module.css';
 
 export interface StatusBarProps {
@@ -25,7 +26,7 @@ export function StatusBar({ tone, title, detail, action, isLive = true }: Status
         <p className={styles['title']}>{title}</p>
         {detail !== undefined && <p className={styles['detail']}>{detail}</p>}
       </div>
-      {action !== undefined && <div className={styles['action']}>{action}</div>}
+      {action !== undefined && <ToastFoot className={styles['action']}>{action}</ToastFoot>}
     </div>
   );
 }

@@ -23,8 +23,17 @@ describe('marks', () => {
   });
 });
 
+describe('LargePair', () => {
+  it('sets every digit that is marked on its own, stretched by no font', () => {
+    const { container } = render(<LargePair />);
+    const texts = Array.from(container.querySelectorAll('text'));
+    expect(texts.map(({ textContent }) => textContent)).toEqual(['$12,', '5', '0', '0.00', '$12,', '0', '5', '0.00']);
+    expect(texts.filter((text) => text.hasAttribute('textLength'))).toEqual([]);
+  });
+});
+
 describe('PagePair', () => {
-  const states: PagePairState[] = ['empty', 'arriving', 'running', 'found', 'agree', 'failed', 'missing'];
+  const states: PagePairState[] = ['empty', 'arriving', 'running', 'found', 'agree', 'partly', 'failed', 'missing'];
   const draw = (state: PagePairState) => render(<PagePair state={state} />).container.innerHTML;
 
   it('draws every state differently', () => {

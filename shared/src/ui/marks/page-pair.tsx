@@ -1,7 +1,7 @@
 import { joinClasses } from '../join-classes.ts';
 import styles from './page-pair.module.css';
 
-export type PagePairState = 'empty' | 'arriving' | 'running' | 'found' | 'agree' | 'failed' | 'missing';
+export type PagePairState = 'empty' | 'arriving' | 'running' | 'found' | 'agree' | 'partly' | 'failed' | 'missing';
 
 /** A page of 52 x 66 with its top right corner cut by 9. */
 const back = 'M5 1h39l9 9v53a4 4 0 0 1-4 4H5a4 4 0 0 1-4-4V5a4 4 0 0 1 4-4Z';
@@ -47,15 +47,35 @@ function Empty() {
   );
 }
 
-function Agree() {
+/** Two sheets that lie on each other line by line. */
+function Alike() {
   return (
     <>
       <path className={styles['sheet']} transform="translate(0 8)" d={back} />
       <path className={styles['sheet']} transform="translate(4 12)" d={back} />
       <path className={styles['shared']} d="M16 28.5h26M16 37.5h30M16 46.5h22M16 55.5h14" />
+    </>
+  );
+}
+
+function Agree() {
+  return (
+    <>
+      <Alike />
       <circle className={styles['sealRing']} cx="57" cy="72" r="14.5" />
       <circle className={styles['seal']} cx="57" cy="72" r="12" />
       <path className={styles['tick']} d="m51.5 72.5 3.75 3.75 7.25-8" />
+    </>
+  );
+}
+
+function Partly() {
+  return (
+    <>
+      <Alike />
+      <path className={styles['signRing']} d="m57 57 15 26H42Z" />
+      <path className={styles['sign']} d="m57 58 14 24.5H43Z" />
+      <path className={styles['tick']} d="M57 67v7M57 78.5v.01" />
     </>
   );
 }
@@ -90,6 +110,7 @@ const drawings = {
   running: Pages,
   found: Pages,
   agree: Agree,
+  partly: Partly,
   failed: Failed,
   missing: Missing,
 } as const satisfies Record<PagePairState, unknown>;

@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import styles from './dialog.module.css';
 import { keepScrollbarRoom } from './keep-scrollbar-room.ts';
+import { ToastFoot } from './toast-foot.tsx';
 
 export interface DialogProps {
   readonly title: string;
@@ -59,7 +60,7 @@ export function Dialog({ title, hideTitle, onCancel, width = 'dialog', actions, 
         {title}
       </h2>
       {children}
-      {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+      {actions !== undefined && <ToastFoot className={styles['actions']}>{actions}</ToastFoot>}
     </dialog>
   );
 }

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { enter, storedFiles, withService, workerOf } from '../fixtures/own-service.ts';
+import { samples } from '../fixtures/samples.ts';
+import { disagreeing, disagreeingVerdict } from '../fixtures/small-pdfs.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { DashboardPage } from '../pages/dashboard-page.ts';
+
+test.setTimeout(240_000);
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Recent comparisons' }).getByRole('listitem');
+const verdict = (page: Page) => page.getByRole('heading', { level: 1, name: disagreeingVerdict });
+
+async function cancel(page: Page, dashboard: DashboardPage): Promise<void> {
+  await dashboard.overlay.getByRole('button', { name: 'Cancel' }).click();
+  const question = page.getByRole('dialog', { name: 'Cancel this comparison?' });
+  await question.getByRole('button', { name: 'Cancel comparison' }).click();
+  await expect(dashboard.overlay).toBeHidden();
+  await expect(dashboard.toast('The comparison was cancelled.')).toBeVisible();
+}
+
+/** What the overlay says of a file or a step while it is at work. */
+const steps = { reading: /^Page \d+ of \d+/, comparing: /^Comparing$/, writing: /^Writing$/ };
+
+test('a run is cancelled at every step, also with its worker killed, and leaves nothing', async ({ page, request }) => {
+  await withService(page, {}, async (service) => {
+    await enter(page, request, service);
+    const dashboard = new DashboardPage(page);
+    for (const [step, said] of Object.entries(steps)) {
+      await test.step(step, async () => {
+        await dashboard.upload(samples.servlet);
+        await dashboard.start();
+        await expect(dashboard.overlay.getByText(said).first()).toBeVisible({ timeout: 90_000 });
+        if (step === 'reading') process.kill(workerOf(service), 'SIGKILL');
+        await cancel(page, dashboard);
+        expect((await storedFiles(service)).filter((path) => path.includes('reports'))).toEqual([]);
+      });
+    }
+    await dashboard.upload(disagreeing);
+    await dashboard.downloadReport();
+    await expect(verdict(page)).toBeVisible();
+    await page.getByRole('button', { name: 'New comparison' }).click();
+    await expect(rows(page)).toHaveCount(4);
+    await expect(rows(page).filter({ hasText: 'Cancelled' })).toHaveCount(3);
+  });
+});
+
+test('a comparison that is deleted while its report is written leaves nothing behind', async ({ page, request }) => {
+  await withService(page, {}, async (service) => {
+    await enter(page, request, service);
+    const dashboard = new DashboardPage(page);
+    await dashboard.upload(samples.servlet);
+    await dashboard.start();
+    const writing = dashboard.overlay.getByRole('listitem').filter({ hasText: 'Write the report' });
+    await expect(writing).toContainText('Writing', { timeout: 120_000 });
+    const { analyses } = await (await page.request.get(`${service.url}/api/analyses`)).json();
+    const { id, status } = analyses[0];
+    expect(status).toBe('running');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'More for jakarta-servlet-spec-6.0 and jakarta-servlet-spec-6.1' }).click();
+    await page.getByRole('menuitem', { name: 'Delete now' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete now' }).click();
+    await expect(page.getByText('Nothing here now')).toBeVisible();
+    expect((await page.request.get(`${service.url}/api/analyses/${id}`)).status()).toBe(404);
+    expect((await page.request.get(`${service.url}/api/analyses/${id}/report`)).status()).toBe(404);
+    await expect.poll(() => storedFiles(service), { timeout: 30_000 }).toEqual([]);
+
+    await dashboard.upload(disagreeing);
+    await dashboard.downloadReport();
+    await expect(verdict(page)).toBeVisible();
+  });
+});
+
+test('retention that ends while the list is open takes the comparison off it', async ({ page, request, context }) => {
+  // 36 seconds.
+  await withService(page, { RETENTION_HOURS: '0.01' }, async (service) => {
+    await enter(page, request, service);
+    const dashboard = new DashboardPage(page);
+    await dashboard.upload(disagreeing);
+    await dashboard.downloadReport();
+    await expect(verdict(page)).toBeVisible();
+    const id = new URL(page.url()).searchParams.get('comparison') ?? '';
+    const second = await context.newPage();
+    await second.goto(`${service.url}/dashboard`);
+    await expect(rows(second)).toHaveCount(1);
+    await expect(rows(second)).toContainText('1 min left');
+
+    await expect(second.getByText('Nothing here now')).toBeVisible({ timeout: 60_000 });
+    const list = await (await page.request.get(`${service.url}/api/analyses`)).json();
+    expect(list.analyses).toEqual([]);
+    expect([404, 410]).toContain((await page.request.get(`${service.url}/api/analyses/${id}/report`)).status());
+    await second.goto(`${service.url}/dashboard?comparison=${id}`);
+    await expect(second.getByRole('heading', { level: 1, name: 'This comparison was deleted' })).toBeVisible();
+  });
+});

@@ -1,0 +1,22 @@
+import { expect, test } from '../fixtures/test.ts';
+import { LoginPage } from '../pages/login-page.ts';
+
+test('a visit and two logins leave one line each in the console, and no stack', async ({ page, account }) => {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') said.push(message.text());
+  });
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => said).toHaveLength(1);
+  expect(said[0]).toMatch(/^The current user could not be fetched: [^\n]*$/);
+
+  for (let time = 0; time < 2; time += 1) {
+    await new LoginPage(page).submit(account);
+    await expect(page).toHaveURL('/dashboard');
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL('/login');
+  }
+  expect(said.filter((text) => /already registered|\n\s+at /.test(text))).toEqual([]);
+  expect(said).toHaveLength(1);
+});
