@@ -178,7 +178,7 @@ describe('a comparison that is opened', () => {
     const verdict = await screen.findByRole('heading', { level: 1, name: '14 discrepancies found' });
     expect(verdict).toHaveFocus();
     const findings = within(screen.getByRole('region', { name: 'Top three findings' }));
-    expect(findings.getByText('Monthly base rent')).toBeInTheDocument();
+    expect(findings.getByText('Monthly base rent', { selector: 'strong' })).toBeInTheDocument();
     const marks = Array.from(document.querySelectorAll('mark'), ({ textContent }) => textContent);
     expect(marks.slice(0, 2)).toEqual(['65', '56']);
     expect(findings.getByText('1 more finding in the report')).toBeInTheDocument();
@@ -189,6 +189,16 @@ describe('a comparison that is opened', () => {
     await user.click(screen.getByRole('button', { name: 'Download report' }));
     expect(await screen.findByText('Downloaded')).toBeInTheDocument();
     expect(http.callsTo(comparisonReportEndpoint)[0]?.query).toEqual({ format: 'docx' });
+  });
+
+  it('leads to the review of all findings and of each, and asks for its page beforehand', async () => {
+    const { preloaded } = await opened();
+    const all = await screen.findByRole('link', { name: 'Review findings' });
+    const path = all.getAttribute('href') ?? '';
+    expect(path).toMatch(/^\/review\/[^/]+$/u);
+    const [first] = screen.getAllByRole('link', { name: /^Review (?!findings)/u });
+    expect(first?.getAttribute('href')).toMatch(/\?finding=f\d+$/u);
+    expect(preloaded).toEqual([path]);
   });
 
   it('says when the login has ended, and what to do', async () => {

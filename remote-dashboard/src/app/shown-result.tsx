@@ -1,7 +1,7 @@
 import type { AnalysisResult, Comparison } from '@app/shared/contracts';
 import type { HostServices } from '@app/shared/federation';
 import { dashboardMessages } from '@app/shared/messages';
-import type { Ref } from 'react';
+import { useEffect, type Ref } from 'react';
 import { useStore } from 'zustand';
 import type { AnalysisState } from '../features/analysis/index.ts';
 import { notComparedOf, ResultBody, resultView, type ReportFacts } from '../features/result/index.ts';
@@ -47,6 +47,16 @@ function keptOf(comparison: Comparison | null, retentionHours: number): string {
     : texts.keptFor(Math.min(retentionHours, Math.round(left / hourMs)));
 }
 
+/** Where the findings of a result are reviewed; null where its page is not known to the host, or nothing can be reviewed. */
+function useReviewPath(host: HostServices, id: string | undefined, result: AnalysisResult | null): string | null {
+  const isReviewable = result !== null && result.findings.length > 0 && host.preloadPage !== undefined;
+  const path = isReviewable && id !== undefined ? `/review/${id}` : null;
+  useEffect(() => {
+    if (path !== null) host.preloadPage?.(path);
+  }, [host, path]);
+  return path;
+}
+
 /** A completed comparison with everything that can be done about it. */
 export function ShownResult({ host, page, comparison, result, run, titleRef }: ShownResultProps) {
   const { acts, analysis, comparisons, opened, startNew } = page;
@@ -54,6 +64,7 @@ export function ShownResult({ host, page, comparison, result, run, titleRef }: S
   const downloads = useStore(comparisons.downloads);
   const { replacing, replace } = useReplacing(host, page, opened.id ?? '');
   const view = resultView({ comparison, result, run });
+  const reviewPath = useReviewPath(host, comparison?.id ?? run?.jobId, result);
   const ofTab = run !== null && state.phase === 'finished' ? ofRun(state) : null;
   const report = ofTab ?? (comparison === null ? none : ofComparison(comparison, downloads[comparison.id]));
   const unread = notComparedOf(view).map(({ id }) => id);
@@ -63,6 +74,7 @@ export function ShownResult({ host, page, comparison, result, run, titleRef }: S
       result={result}
       titleRef={titleRef}
       report={report}
+      reviewPath={reviewPath}
       kept={keptOf(comparison, host.settings.retentionHours)}
       replacing={replacing}
       onReplace={(files) => void replace(files, unread)}

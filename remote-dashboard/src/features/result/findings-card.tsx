@@ -1,6 +1,6 @@
 import type { AnalysisResult, Change, Finding } from '@app/shared/contracts';
 import { dashboardMessages } from '@app/shared/messages';
-import { Card, SeverityGlyph } from '@app/shared/ui';
+import { Card, SeverityGlyph, TextLink, VisuallyHidden } from '@app/shared/ui';
 import { useId } from 'react';
 import { ChangedWords } from './changed-words.tsx';
 import styles from './findings-card.module.css';
@@ -16,12 +16,14 @@ export interface FindingsCardProps {
   readonly documents: readonly ViewedDocument[];
   /** Those between two versions, where these are what was compared. */
   readonly changes: readonly Change[] | null;
+  readonly reviewPath: string | null;
 }
 
 interface ShownFindingProps {
   readonly finding: Finding;
   readonly change: Change | undefined;
   readonly documentOf: DocumentOf;
+  readonly reviewPath: string | null;
 }
 
 function kindOf({ severity, kind }: Finding, change: Change | undefined): string {
@@ -31,7 +33,7 @@ function kindOf({ severity, kind }: Finding, change: Change | undefined): string
   return [texts.severities[severity], clause ?? '', deed].filter((part) => part !== '').join(', ');
 }
 
-function ShownFinding({ finding, change, documentOf }: ShownFindingProps) {
+function ShownFinding({ finding, change, documentOf, reviewPath }: ShownFindingProps) {
   return (
     <li className={styles['finding']}>
       <span className={styles['glyph']}>
@@ -49,13 +51,21 @@ function ShownFinding({ finding, change, documentOf }: ShownFindingProps) {
         ) : (
           <ChangedWords change={change} />
         )}
+        {reviewPath !== null && (
+          <p className={styles['review']}>
+            <TextLink to={`${reviewPath}?finding=${finding.id}`}>
+              {texts.reviewOne}
+              <VisuallyHidden>{texts.reviewOneOf(finding.subject)}</VisuallyHidden>
+            </TextLink>
+          </p>
+        )}
       </div>
     </li>
   );
 }
 
 /** The gravest findings, readable: what differs and how both papers put it. */
-export function FindingsCard({ result, documents, changes }: FindingsCardProps) {
+export function FindingsCard({ result, documents, changes, reviewPath }: FindingsCardProps) {
   const titleId = useId();
   const sure = result.findings.filter(({ tier }) => tier === 'sure');
   const shown = sure.slice(0, shownCount);
@@ -78,6 +88,7 @@ export function FindingsCard({ result, documents, changes }: FindingsCardProps) 
             finding={finding}
             change={changes?.find((change) => change.finding === finding.id)}
             documentOf={documentOf}
+            reviewPath={reviewPath}
           />
         ))}
       </ol>

@@ -21,6 +21,8 @@ export interface ResultBodyProps {
   readonly titleRef: Ref<HTMLHeadingElement>;
   readonly report: ReportFacts;
   readonly kept: string;
+  /** Null where findings are read in the report only. */
+  readonly reviewPath: string | null;
   readonly replacing: ReplacingState;
   readonly onReplace: (files: readonly File[]) => void;
   readonly onDownload: () => void;
@@ -39,7 +41,8 @@ function FindingsInReport() {
 
 /** What an analysis came to: the verdict, what is to be read of it here, the figures, and the report. */
 export function ResultBody(props: ResultBodyProps) {
-  const { view: known, result, titleRef, report, kept, replacing, onReplace, onDownload, onNew, onDelete } = props;
+  const { view: known, result, titleRef, report, kept, replacing, reviewPath } = props;
+  const { onReplace, onDownload, onNew, onDelete } = props;
   const [isSwapped, setIsSwapped] = useState(false);
   const order = versionOrder(result, isSwapped);
   const changes = order?.changes ?? null;
@@ -54,7 +57,8 @@ export function ResultBody(props: ResultBodyProps) {
         words={verdictWords(view, changes)}
         titleRef={titleRef}
         isDownloading={report.isDownloading}
-        isDownloadFirst={!canReplace}
+        reviewPath={reviewPath}
+        isLed={canReplace}
         onDownload={onDownload}
         onNew={onNew}
       />
@@ -62,7 +66,7 @@ export function ResultBody(props: ResultBodyProps) {
         <div className={styles['main']}>
           {!isWhole(view) && <NotComparedCard view={view} replacing={replacing} onReplace={onReplace} />}
           {result !== null && found > 0 && (
-            <FindingsCard result={result} documents={view.documents} changes={changes} />
+            <FindingsCard result={result} documents={view.documents} changes={changes} reviewPath={reviewPath} />
           )}
           {result === null && found > 0 && <FindingsInReport />}
           {view.counts !== null && found === 0 && <AgreedCard view={view} agreed={result?.agreed} nameOf={nameOf} />}

@@ -1,5 +1,5 @@
 import { dashboardMessages } from '@app/shared/messages';
-import { Button, Icon, PagePair, PageTitle } from '@app/shared/ui';
+import { Button, ButtonLink, Icon, PagePair, PageTitle } from '@app/shared/ui';
 import type { Ref } from 'react';
 import styles from './result-head.module.css';
 import { notComparedOf, type ResultView } from './result-view.ts';
@@ -13,8 +13,10 @@ export interface ResultHeadProps {
   readonly words: VerdictWords;
   readonly titleRef: Ref<HTMLHeadingElement>;
   readonly isDownloading: boolean;
-  /** False where something else is the next step. */
-  readonly isDownloadFirst: boolean;
+  /** Where the findings are reviewed; null where they are read in the report only. */
+  readonly reviewPath: string | null;
+  /** Something else on the page is the next step. */
+  readonly isLed: boolean;
   readonly onDownload: () => void;
   readonly onNew: () => void;
 }
@@ -36,7 +38,8 @@ function scopeOf(view: ResultView, tone: VerdictWords['tone']): string {
 
 /** The verdict as the heading of the page, and what can be done with it. */
 export function ResultHead(props: ResultHeadProps) {
-  const { view, words, titleRef, isDownloading, isDownloadFirst, onDownload, onNew } = props;
+  const { view, words, titleRef, isDownloading, reviewPath, isLed, onDownload, onNew } = props;
+  const isDownloadFirst = !isLed && reviewPath === null;
   const { tone, title, caution } = words;
   return (
     <header className={styles['head']}>
@@ -61,7 +64,12 @@ export function ResultHead(props: ResultHeadProps) {
         )}
         <p className={caution === '' ? styles['scope'] : styles['smallScope']}>{scopeOf(view, tone)}</p>
       </div>
-      <div className={styles['actions']} data-lead={isDownloadFirst || undefined}>
+      <div className={styles['actions']} data-lead={!isLed || undefined}>
+        {reviewPath !== null && (
+          <ButtonLink to={reviewPath} variant={isLed ? 'secondary' : 'primary'}>
+            {texts.review}
+          </ButtonLink>
+        )}
         <Button
           icon="download"
           variant={isDownloadFirst ? 'primary' : 'secondary'}
