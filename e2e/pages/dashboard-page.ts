@@ -5,7 +5,7 @@ import type { SmallFile } from '../fixtures/small-pdfs.ts';
 export type Files = readonly string[] | readonly SmallFile[];
 
 /** What a page takes: its own types know no read-only lists. */
-const given = (files: Files): string[] | SmallFile[] => [...files] as string[] | SmallFile[];
+export const given = (files: Files): string[] | SmallFile[] => [...files] as string[] | SmallFile[];
 
 /** The dashboard as a person uses it. */
 export class DashboardPage {
