@@ -129,7 +129,10 @@ describe('publishRelease', () => {
     [
       'a page that shows nothing',
       /is refused, it does not run:\n  \/check-email: shows no heading/,
-      ({ edit }) => edit('remote-auth/src/app/account-pages.tsx', (text) => text.replace('<CheckEmailPage />', 'null')),
+      ({ edit }) =>
+        edit('remote-auth/src/app/account-pages.tsx', (text) =>
+          text.replace("'/check-email': CheckEmailPage", "'/check-email': () => null"),
+        ),
     ],
     [
       'a style that hides the bar of the host, at its build',
