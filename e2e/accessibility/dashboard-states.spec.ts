@@ -55,6 +55,8 @@ for (const { colorScheme, width } of looks) {
     const dashboard = new DashboardPage(page);
     const inspect = async (state: string): Promise<void> =>
       test.step(state, async () => {
+        // What is scrolled half under the bar has not its own size.
+        await page.evaluate(() => window.scrollTo(0, 0));
         await expectAccessible(page);
         const body = await page.screenshot();
         await info.attach(`${state} ${colorScheme} ${width}`, { body, contentType: 'image/png' });

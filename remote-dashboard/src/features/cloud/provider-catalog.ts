@@ -31,7 +31,7 @@ function googleDrive({ clientId, pickerApiKey, pickerAppId }: CloudSettings['goo
     label: texts.googleDrive,
     isSetUp: areSet(clientId, pickerApiKey),
     load: async () => {
-      const { createGoogleDriveProvider } = await import('./google/google-drive-provider.ts');
+      const { createGoogleDriveProvider } = await import('./all-providers.ts');
       return createGoogleDriveProvider({ clientId: clientId ?? '', pickerApiKey: pickerApiKey ?? '', pickerAppId });
     },
     nothingValid: null,
@@ -47,10 +47,10 @@ function oneDrive({ clientId, picker }: CloudSettings['oneDrive']): OfferedProvi
     isSetUp: areSet(clientId),
     load: async () => {
       if (picker === 'v8') {
-        const { createOneDrivePickerProvider } = await import('./onedrive/one-drive-picker-provider.ts');
+        const { createOneDrivePickerProvider } = await import('./all-providers.ts');
         return createOneDrivePickerProvider(clientId ?? '');
       }
-      const { createOneDriveSdkProvider } = await import('./onedrive/one-drive-sdk-provider.ts');
+      const { createOneDriveSdkProvider } = await import('./all-providers.ts');
       return createOneDriveSdkProvider(clientId ?? '');
     },
     nothingValid: texts.noValidPdf,

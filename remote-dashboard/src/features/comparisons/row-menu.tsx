@@ -1,5 +1,5 @@
 import { ActIcon, Icon, type ActIconName, type IconName } from '@app/shared/ui';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useId, useReducer, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import styles from './row-menu.module.css';
 
 export interface MenuAct {
@@ -45,13 +45,20 @@ function useCloseOutside(list: RefObject<HTMLElement | null>, button: HTMLElemen
     };
     document.addEventListener('pointerdown', closeOutside);
     window.addEventListener('scroll', onClose, { passive: true });
-    window.addEventListener('resize', onClose);
     return () => {
       document.removeEventListener('pointerdown', closeOutside);
       window.removeEventListener('scroll', onClose);
-      window.removeEventListener('resize', onClose);
     };
   }, [list, button, onClose]);
+}
+
+/** Renders anew when the window has another size: the button is elsewhere then, and the menu belongs beside it. */
+function usePlacedAgain(): void {
+  const [, placeAgain] = useReducer((turns: number) => turns + 1, 0);
+  useEffect(() => {
+    window.addEventListener('resize', placeAgain);
+    return () => window.removeEventListener('resize', placeAgain);
+  }, []);
 }
 
 /** Where the arrows lead from one of `count` acts; null for keys that move nothing. */
@@ -84,6 +91,7 @@ function ActList({ id, label, acts, button, onClose }: ActListProps) {
   const list = useRef<HTMLDivElement>(null);
   const place = placeOf(button, acts.length);
   useCloseOutside(list, button, onClose);
+  usePlacedAgain();
   const items = () => Array.from(list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []);
   useEffect(() => {
     list.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
