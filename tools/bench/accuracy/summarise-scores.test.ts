@@ -44,7 +44,7 @@ describe('summariseScores', () => {
     const doubtful = { ...nonsense, rule: 'party-swap', confidence: 0.79 };
     const rows = rowsOf(aKnownCase(), rents, doubtful);
     expect(valueOf(rows, `right, by rule: ${rents.rule}`)).toBe('1 of 1');
-    expect(valueOf(rows, 'right, by rule: wording-change')).toBe('0 of 1');
+    expect(valueOf(rows, 'right, by rule: party-swap')).toBe('0 of 1');
     expect(valueOf(rows, 'right, by stated confidence: 0.7')).toBe('0 of 1');
   });
 
