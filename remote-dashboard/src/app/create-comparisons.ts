@@ -87,18 +87,27 @@ export function createComparisons(host: HostServices, sentenceOf: (error: unknow
   const api = createComparisonsApi(host.http);
   const store = createComparisonsStore(api.list);
   const opened = createOpenedStore(api);
-  const background = createBackgroundRuns(sessionStorage);
+  const runs = createBackgroundRuns(sessionStorage);
   const ended = createStore<readonly Comparison[]>()(() => []);
   const { downloads, download } = createDownloads(api, sentenceOf);
   let stop: (() => void) | null = null;
 
-  store.subscribe(({ list }) => {
-    for (const comparison of list) {
-      if (!hasEnded(comparison) || !background.take(comparison.id)) continue;
+  const settleEnded = () => {
+    for (const comparison of store.getState().list) {
+      if (!hasEnded(comparison) || !runs.take(comparison.id)) continue;
       if (comparison.status === 'completed') void download(comparison);
       if (comparison.status !== 'cancelled') ended.setState((known) => [...known, comparison], true);
     }
-  });
+  };
+  store.subscribe(settleEnded);
+  const background: BackgroundRuns = {
+    ...runs,
+    // Its end may have been heard of before it was put there.
+    add: (id) => {
+      runs.add(id);
+      settleEnded();
+    },
+  };
   const leave = () => {
     stop?.();
     stop = null;

@@ -76,6 +76,14 @@ describe('a run that goes on in the background', () => {
     expect(task()).toBeUndefined();
   });
 
+  it('brings its report also when its end was heard of before it was put there', async () => {
+    const { user, overlay, news, http } = await running();
+    http.answer(comparisonReportEndpoint, new Blob(['docx'], { type: 'application/msword' }));
+    news(aComparison({ name: 'Pier House purchase' }));
+    await user.click(await overlay.findByRole('button', { name: 'Go on in the background' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+  });
+
   it('downloads nothing of runs that others began', async () => {
     const { news } = await running();
     news(aComparison({ id: '0b6c3c3e-6f0e-4a53-9a55-2f9ad0b0c009' }));
