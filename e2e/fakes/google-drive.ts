@@ -1,5 +1,6 @@
 import { installFakeGoogle, type FakeGoogleScenario } from '@app/shared/testing/cloud';
 import type { BrowserContext } from '@playwright/test';
+import { aSmallPdf } from '../fixtures/small-pdfs.ts';
 import { answerAcrossOrigins, asScript, type CrossOriginAnswer } from './cross-origin.ts';
 
 export interface FakeDriveFile {
@@ -19,7 +20,7 @@ export interface FakeDrive {
 
 function answerFor({ metadata, content }: FakeDriveFile, isAboutFile: boolean): CrossOriginAnswer {
   if (isAboutFile) return { contentType: 'application/json', body: JSON.stringify(metadata ?? {}) };
-  return { body: '%PDF-1.7', ...content };
+  return { body: aSmallPdf(), ...content };
 }
 
 /** Puts Google's scripts and Drive's HTTP behind fakes, so that the page's own adapter runs. Returns the calls to Drive. */

@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { aSmallPdf } from '../fixtures/small-pdfs.ts';
 import { answerAcrossOrigins } from './cross-origin.ts';
 
 export interface FakeGraphFile {
@@ -31,7 +32,7 @@ export async function fakeGraph(context: BrowserContext, files: Readonly<Record<
       const type = file.mimeType ?? 'application/pdf';
       await answerAcrossOrigins(route, json({ id, name: file.name, file: { mimeType: type } }));
     } else {
-      const body = file.body ?? '%PDF-1.7';
+      const body = file.body ?? aSmallPdf();
       await answerAcrossOrigins(route, { status: file.contentStatus ?? 200, body });
     }
   });
