@@ -44,20 +44,20 @@ function useCloseOutside(list: RefObject<HTMLElement | null>, button: HTMLElemen
       if (target instanceof Node && !list.current?.contains(target) && !button?.contains(target)) onClose();
     };
     document.addEventListener('pointerdown', closeOutside);
-    window.addEventListener('scroll', onClose, { passive: true });
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      window.removeEventListener('scroll', onClose);
-    };
+    return () => document.removeEventListener('pointerdown', closeOutside);
   }, [list, button, onClose]);
 }
 
-/** Renders anew when the window has another size: the button is elsewhere then, and the menu belongs beside it. */
+/** Renders anew when the window has another size or is scrolled: the button is elsewhere then, and the menu belongs beside it. */
 function usePlacedAgain(): void {
   const [, placeAgain] = useReducer((turns: number) => turns + 1, 0);
   useEffect(() => {
     window.addEventListener('resize', placeAgain);
-    return () => window.removeEventListener('resize', placeAgain);
+    window.addEventListener('scroll', placeAgain, { passive: true });
+    return () => {
+      window.removeEventListener('resize', placeAgain);
+      window.removeEventListener('scroll', placeAgain);
+    };
   }, []);
 }
 
