@@ -246,6 +246,8 @@ const report = {
   download: 'Download report',
   word: 'Word',
   wordHint: 'decisions and notes',
+  pdf: 'PDF',
+  pdfHint: 'to read and to print',
   csv: 'CSV',
   csvHint: 'one line for each finding',
   json: 'JSON',

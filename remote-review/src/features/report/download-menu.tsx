@@ -9,6 +9,7 @@ const { report: texts } = reviewMessages;
 
 const formats: readonly (readonly [ReportFormat, string, string])[] = [
   ['docx', texts.word, texts.wordHint],
+  ['pdf', texts.pdf, texts.pdfHint],
   ['csv', texts.csv, texts.csvHint],
   ['json', texts.json, texts.jsonHint],
 ];
