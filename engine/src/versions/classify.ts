@@ -10,6 +10,7 @@ import { misreadIn } from './misread.ts';
 import { movedChanges } from './moved-changes.ts';
 import { reprintedIn } from './reprinted.ts';
 import { sentenceSpan, startsSentence, type Paper } from './sentences.ts';
+import { wordsOf } from './token-places.ts';
 import { closedClassNames } from './words/closed-class.ts';
 import { spellingOf, withoutStrayFigures, writtenOut } from './words/spellings.ts';
 
@@ -67,12 +68,17 @@ function isCutAndSpelled(a: Paper, b: Paper, hunk: Hunk): boolean {
   return !/\d/u.test(rowA + rowB) && spellingOf(rowA) === spellingOf(rowB);
 }
 
-/** The same but for a figure within a word, or a letter within a number: no paper means that. */
+/** One printed word that is the same but for a figure within a word, or a letter within a number: no paper means that. */
 function isMiskeyed(a: Paper, b: Paper, hunk: Hunk): boolean {
-  const [rowA, rowB] = [keysIn(a.text, hunk.a).join(''), keysIn(b.text, hunk.b).join('')];
-  const [keyedA, keyedB] = [withoutStrayFigures(rowA), withoutStrayFigures(rowB)];
-  return (keyedA ?? keyedB) !== undefined && (keyedA ?? rowA) === (keyedB ?? rowB);
+  const [[wordA, ...moreA], [wordB, ...moreB]] = [wordsOf(a.text, hunk.a), wordsOf(b.text, hunk.b)];
+  if (wordA === undefined || wordB === undefined || moreA.length + moreB.length > 0) return false;
+  const [bareA, bareB] = [bareOf(wordA.text), bareOf(wordB.text)];
+  const [keyedA, keyedB] = [withoutStrayFigures(bareA), withoutStrayFigures(bareB)];
+  return (keyedA ?? keyedB) !== undefined && (keyedA ?? bareA.toLowerCase()) === (keyedB ?? bareB.toLowerCase());
 }
+
+/** Without the brackets, quotes and stops at its ends. */
+const bareOf = (printed: string): string => printed.replace(/^[("“]+|[.,;:)"”]+$/gu, '');
 
 /** Digits that both sides print are the same ones; where one side writes words, the values tell. */
 function haveSameFigures(a: Paper, b: Paper, hunk: Hunk): boolean {

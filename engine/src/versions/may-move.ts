@@ -24,6 +24,7 @@ export function mayMove(map: ChangeMap, move: Move, moved: Uint8Array): boolean 
   // What is ticked here and was not there is a change, though the words are printed on both papers.
   if (isUnchosen(map.a, move.a) !== isUnchosen(map.b, move.b)) return !hasUnchosen(map.a) || !hasUnchosen(map.b);
   if (length >= sure || continuesMove(map, move, moved)) return true;
+  if (isExchanged(map, move) && !isRecognised(map, move)) return false;
   const isWholeA = isWholeRun(map.a, map.inB, move.a);
   const isWholeB = isWholeRun(map.b, map.inA, move.b);
   const isWhole = isWholeA || isWholeB;
@@ -49,15 +50,27 @@ export function mayMove(map: ChangeMap, move: Move, moved: Uint8Array): boolean 
 /** Tokens that may stand between two parts of what moved, on either side. */
 const within = 4;
 
-/** What moved before it, or behind it, stands so near on both sides that it is the same passage. */
+/**
+ * What moved next to it, before or behind, stands so near on both sides that it is the same passage, and in the same order:
+ * parties that changed places within what moved did not move with it.
+ */
 function continuesMove({ inB }: ChangeMap, { a, b }: Move, moved: Uint8Array): boolean {
-  const partnerOf = (token: number): number => (moved[token] === 1 ? (inB[token] ?? none) : none);
-  for (let step = 1; step <= within; step += 1) {
-    const [before, behind] = [partnerOf(a[0] - step), partnerOf(a[1] + step - 1)];
-    if (before >= 0 && before < b[0] && b[0] - before <= within) return true;
-    if (behind >= b[1] && behind - b[1] < within) return true;
-  }
-  return false;
+  let [before, behind] = [a[0] - 1, a[1]];
+  while (before > a[0] - 1 - within && moved[before] !== 1) before -= 1;
+  while (behind < a[1] + within && moved[behind] !== 1) behind += 1;
+  const isMoved = [moved[before] === 1, moved[behind] === 1];
+  const gaps = [b[0] - 1 - (inB[before] ?? none), (inB[behind] ?? none) - b[1]];
+  return isMoved.includes(true) && gaps.every((gap, side) => isMoved[side] !== true || (gap >= 0 && gap < within));
+}
+
+/**
+ * Something else stands where it stood, and something else stood where it stands: of two words that changed places each
+ * stands for the other.
+ */
+function isExchanged({ inB, inA }: ChangeMap, { a, b }: Move): boolean {
+  const placeInB = a[0] === 0 ? 0 : (inB[a[0] - 1] ?? none) + 1;
+  const placeInA = b[0] === 0 ? 0 : (inA[b[0] - 1] ?? none) + 1;
+  return (inA[placeInB] ?? 0) === none && (inB[placeInA] ?? 0) === none;
 }
 
 /** It is the number of a clause, or the rest of one: `Article | 12`. */

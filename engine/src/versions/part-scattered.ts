@@ -1,4 +1,4 @@
-import { unpair, type ChangeMap, type Span } from './change-map.ts';
+import { lengthOf, unpair, type ChangeMap, type Span } from './change-map.ts';
 import { sentencesOf, type Paper } from './sentences.ts';
 
 /** Part of the tokens of one of two sentences that both share, from which on what they share is no chance. */
@@ -28,8 +28,6 @@ export function partScattered(map: ChangeMap, a: Paper, b: Paper): void {
     }
   }
 }
-
-const lengthOf = ([from, to]: Span): number => to - from;
 
 function sentenceByToken(sentences: readonly Span[], length: number): Int32Array {
   const byToken = new Int32Array(length).fill(-1);

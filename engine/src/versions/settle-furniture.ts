@@ -2,6 +2,7 @@ import { splitPrint, type ReadingText } from '../layout/reading-text/index.ts';
 import { none, openRuns, placesInOther, settle, type ChangeMap, type Span } from './change-map.ts';
 import type { Word } from '../layout/word.ts';
 import type { ReadPage } from '../pdf/read-document.ts';
+import { closedWordsIn } from './hunk-words.ts';
 import { borderBefore, endsSentence, pageAt, wordsOf } from './token-places.ts';
 
 /**
@@ -211,19 +212,26 @@ function lineKey(row: string, page: number): string {
 
 /** So many sentences are cut by a running line that its paper prints in the midst of its pages. */
 const fewestCuts = 3;
+/** And so many tokens at least stand on a page: words that were put into sentences follow each other sooner. */
+const shortestPage = 60;
 
 /**
  * Lines that come again and again in the midst of sentences which the other version prints without them: pages of the
- * paper that the text was taken from end there.
+ * paper that the text was taken from end there. What changes a sentence, `excluding tax`, is none.
  */
 function cuttingLines(own: Side, other: ReadingText, lines: readonly Span[]): Set<string> {
-  const cuts = new Map<string, number>();
-  for (const span of lines) {
-    const key = keyWithin(own.text, span);
-    if (key !== '' && isWithinSentence(other, own.places[span[0]] ?? 0)) cuts.set(key, (cuts.get(key) ?? 0) + 1);
-  }
-  return new Set([...cuts].flatMap(([key, count]) => (count >= fewestCuts ? [key] : [])));
+  const byKey = Map.groupBy(lines, (span) => keyWithin(own.text, span));
+  return new Set(
+    [...byKey].flatMap(([key, spans]) => {
+      const cuts = spans.filter(([from]) => isWithinSentence(other, own.places[from] ?? 0));
+      const isByPage = spans.every(([from], at) => at === 0 || from - (spans[at - 1]?.[1] ?? 0) >= shortestPage);
+      const isSaid = spans.some((span) => closedWordsIn(own.text, span).some(({ kind }) => changesSentence.has(kind)));
+      return key !== '' && cuts.length >= fewestCuts && isByPage && !isSaid ? [key] : [];
+    }),
+  );
 }
+
+const changesSentence: ReadonlySet<string> = new Set(['negation', 'force', 'exception', 'condition']);
 
 /** A short line without its digits; of a bare number or of text nothing. */
 const keyWithin = (text: ReadingText, span: Span): string =>

@@ -56,7 +56,7 @@ export const endsClause = ({ lexemes, forms }: ReadingText, token: number): bool
   /[,.!?;:)\]"]$/u.test(lexemes.textOf(forms[token] ?? 0));
 
 /** A number of several levels that opens a line or a sentence, `6.5`, and one of one level that opens a sentence, `3.`, is that of a clause, unless it is spoken of: `under Section | 6.5`. */
-const ofLevels = /^\d+(?:\.\d+)+$/u;
+const ofLevels = /^\d{1,3}(?:\.\d{1,2})+$/u;
 
 /** Tokens that are the number or the bullet of a clause or an item where it begins, `3.1` or `(a)`; 0 for most tokens. */
 export function markerTokens(text: ReadingText, token: number): number {
@@ -91,9 +91,7 @@ export function isAmongMarkers({ passages, passageOf }: ReadingText, token: numb
 
 function isLineMarker(text: ReadingText, token: number): boolean {
   const keyAt = (at: number): string => text.lexemes.textOf(text.keys[at] ?? -1);
-  const isOfLevels = ofLevels.test(keyAt(token));
-  const isOfOne = /^\d{1,2}[.)]$/u.test(text.lexemes.textOf(text.forms[token] ?? -1)) && endsSentence(text, token - 1);
-  if (!isOfOne && (!isOfLevels || (borderBefore(text, token) !== 'line' && !endsSentence(text, token - 1))))
+  if (!ofLevels.test(keyAt(token)) || (borderBefore(text, token) !== 'line' && !endsSentence(text, token - 1)))
     return false;
   const before = keyAt(token - 1);
   if (isReferenceWord(before) || classOf(before) !== undefined) return false;

@@ -15,18 +15,21 @@ function leftOut(a: readonly string[], b: readonly string[]): { matter: string; 
   }));
 }
 
+/** So many lines as a page has at least. */
+const page = [
+  'Plans that the yard has drawn are shown to the owner first.',
+  'Steel is bought from mills that the bureau of shipping knows.',
+  'Each weld of the hull is looked at before it is painted over.',
+  'The engines are brought to the yard at the cost of the owner.',
+  'Trials are made at sea on two days that both have agreed on.',
+  'Faults that the trials show are mended before the hand-over.',
+];
 /** Sentences that a running line cuts, as text that was taken from the pages of another paper has it. */
 const cut = [
-  'The builder shall deliver the tug afloat at the',
-  'Contract Final',
-  'place of delivery that the parties name in writing.',
-  'The owner pays the price of the tug in three',
-  'Contract Final',
-  'parts, the last of them on the day of delivery.',
-  'The yard keeps the plans of the tug for the',
-  'Contract Final',
-  'owner until the term of the guarantee has ended.',
-];
+  ['The builder shall deliver the tug afloat at the', 'place of delivery that the parties name in writing.'],
+  ['The owner pays the price of the tug in three', 'parts, the last of them on the day of delivery.'],
+  ['The yard keeps the plans of the tug for the', 'owner until the term of the guarantee has ended.'],
+].flatMap(([begin = '', end = '']) => [begin, 'Contract Final', end, ...page]);
 const whole = cut.filter((line) => line !== 'Contract Final');
 
 describe('joinChanges', () => {

@@ -18,14 +18,15 @@ const variants: readonly (readonly [form: RegExp, canonical: string])[] = [
 ];
 
 /**
- * What a word is with a figure keyed for a letter of it, `sha1l`, or a number with a letter keyed for a figure, `10,0o0`;
- * of other print nothing.
+ * What a printed word is with a figure keyed for a letter of it, `sha1l`, or a number with a letter keyed for a figure
+ * of it, `$l0,000`; of other print nothing. A number ends with a figure, as `10l` is ten litres, and a word is small but
+ * for its first letter, as marks and numbers of things are not.
  */
 export function withoutStrayFigures(printed: string): string | undefined {
   if (!/\d/u.test(printed) || !/[A-Za-zªµºÀ-ÖØ-ӿ]/u.test(printed)) return undefined;
-  if (/^[\dlo.,]+$/u.test(printed)) return printed.replaceAll('l', '1').replaceAll('o', '0');
-  return /^[A-Za-zªµºÀ-ÖØ-ӿ][A-Za-zªµºÀ-ÖØ-ӿ10]+[A-Za-zªµºÀ-ÖØ-ӿ]$/u.test(printed)
-    ? printed.replaceAll('1', 'l').replaceAll('0', 'o')
+  if (/^[$€£]?[\dlo.,]*\d$/u.test(printed)) return printed.replaceAll('l', '1').replaceAll('o', '0');
+  return /^[A-Za-zªµºÀ-ÖØ-ӿ][a-zß-ÿ10]+[a-zß-ÿ]$/u.test(printed)
+    ? printed.replaceAll('1', 'l').replaceAll('0', 'o').toLowerCase()
     : undefined;
 }
 
