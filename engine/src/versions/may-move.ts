@@ -24,7 +24,7 @@ export function mayMove(map: ChangeMap, move: Move, moved: Uint8Array): boolean 
   // What is ticked here and was not there is a change, though the words are printed on both papers.
   if (isUnchosen(map.a, move.a) !== isUnchosen(map.b, move.b)) return !hasUnchosen(map.a) || !hasUnchosen(map.b);
   if (length >= sure || continuesMove(map, move, moved)) return true;
-  if (isExchanged(map, move) && !isRecognised(map, move)) return false;
+  if (length < together && isExchanged(map, move) && !isRecognised(map, move)) return false;
   const isWholeA = isWholeRun(map.a, map.inB, move.a);
   const isWholeB = isWholeRun(map.b, map.inA, move.b);
   const isWhole = isWholeA || isWholeB;
@@ -58,20 +58,34 @@ function continuesMove({ inB }: ChangeMap, { a, b }: Move, moved: Uint8Array): b
   let [before, behind] = [a[0] - 1, a[1]];
   while (before > a[0] - 1 - within && moved[before] !== 1) before -= 1;
   while (behind < a[1] + within && moved[behind] !== 1) behind += 1;
-  const isMoved = [moved[before] === 1, moved[behind] === 1];
-  const gaps = [b[0] - 1 - (inB[before] ?? none), (inB[behind] ?? none) - b[1]];
-  return isMoved.includes(true) && gaps.every((gap, side) => isMoved[side] !== true || (gap >= 0 && gap < within));
+  const gaps = [
+    moved[before] === 1 ? b[0] - 1 - (inB[before] ?? none) : undefined,
+    moved[behind] === 1 ? (inB[behind] ?? none) - b[1] : undefined,
+  ].filter((gap) => gap !== undefined);
+  // What moved to somewhere else says nothing; what stands near on the wrong side does.
+  const isCrossed = gaps.some((gap) => gap < 0 && gap >= -(b[1] - b[0]) - within);
+  return !isCrossed && gaps.some((gap) => gap >= 0 && gap < within);
 }
 
 /**
- * Something else stands where it stood, and something else stood where it stands: of two words that changed places each
- * stands for the other.
+ * Of two words that changed places each stands for the other now: where one stood stands the other one, and vice versa. Where
+ * cells or lines are read in another order words do so too, at their borders: names are believed to stand for each other all the same.
  */
-function isExchanged({ inB, inA }: ChangeMap, { a, b }: Move): boolean {
-  const placeInB = a[0] === 0 ? 0 : (inB[a[0] - 1] ?? none) + 1;
-  const placeInA = b[0] === 0 ? 0 : (inA[b[0] - 1] ?? none) + 1;
-  return (inA[placeInB] ?? 0) === none && (inB[placeInA] ?? 0) === none;
+function isExchanged({ a, b, inB, inA }: ChangeMap, move: Move): boolean {
+  const placeInB = move.a[0] === 0 ? 0 : (inB[move.a[0] - 1] ?? none) + 1;
+  const placeInA = move.b[0] === 0 ? 0 : (inA[move.b[0] - 1] ?? none) + 1;
+  if ((inA[placeInB] ?? 0) !== none || (inB[placeInA] ?? 0) !== none || b.keys[placeInB] !== a.keys[placeInA])
+    return false;
+  if (a.keys[placeInA] === a.keys[move.a[0]]) return false;
+  const isInLine = !hasBorder(a, move.a) && !hasBorder(b, move.b);
+  return isInLine || [move.a[0], placeInA].every((token) => isCapital(a, token));
 }
+
+const hasBorder = (text: ReadingText, span: Span): boolean =>
+  span.some((token) => borderBefore(text, token) !== 'none');
+
+const isCapital = (text: ReadingText, token: number): boolean =>
+  /^[^A-Za-zªµºÀ-ÖØ-ӿ\d]*[A-ZÀ-ÖØ-Þ]/u.test(text.lexemes.textOf(text.forms[token] ?? -1));
 
 /** It is the number of a clause, or the rest of one: `Article | 12`. */
 const isInMarker = (text: ReadingText, [from, to]: Span): boolean => {

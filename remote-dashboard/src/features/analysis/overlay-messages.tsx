@@ -1,5 +1,5 @@
 import { dashboardMessages } from '@app/shared/messages';
-import { ActIcon, ToastFoot } from '@app/shared/ui';
+import { nextOutline, Outline, ToastFoot } from '@app/shared/ui';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import styles from './overlay-messages.module.css';
 import type { LogLine } from './run-progress.ts';
@@ -33,7 +33,7 @@ export function OverlayMessages({ log, actions }: OverlayMessagesProps) {
           aria-controls={id}
           onClick={() => setIsOpen((was) => !was)}
         >
-          <ActIcon name="next" size={16} />
+          <Outline path={nextOutline} size={16} />
           {dashboardMessages.analysis.messages(log.length)}
         </button>
         <div className={styles['actions']}>{actions}</div>

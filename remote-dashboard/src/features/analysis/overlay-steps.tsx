@@ -1,5 +1,5 @@
 import { dashboardMessages } from '@app/shared/messages';
-import { ActIcon, Icon, Spinner, type IconName } from '@app/shared/ui';
+import { Icon, Outline, pauseOutline, Spinner, type IconName } from '@app/shared/ui';
 import { useEffect, useRef } from 'react';
 import type { OverlayRow } from './overlay-rows.ts';
 import styles from './overlay-steps.module.css';
@@ -15,7 +15,7 @@ const icons: Readonly<Record<Exclude<OverlayRow['state'], 'active'>, IconName>> 
 
 function StateIcon({ state, isPaused }: { readonly state: OverlayRow['state']; readonly isPaused: boolean }) {
   if (state !== 'active') return <Icon name={icons[state]} />;
-  return isPaused ? <ActIcon name="pause" /> : <Spinner />;
+  return isPaused ? <Outline path={pauseOutline} /> : <Spinner />;
 }
 
 function Row({ row, isPaused }: { readonly row: OverlayRow; readonly isPaused: boolean }) {

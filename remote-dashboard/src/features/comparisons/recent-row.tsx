@@ -1,7 +1,17 @@
 import type { Comparison } from '@app/shared/contracts';
 import { comparisonsMessages } from '@app/shared/messages';
 import { Link } from '@app/shared/router';
-import { Button, Icon, ProgressRing, SeverityGlyph, VisuallyHidden } from '@app/shared/ui';
+import {
+  Button,
+  Icon,
+  nextOutline,
+  Outline,
+  pencilOutline,
+  ProgressRing,
+  SeverityGlyph,
+  trashOutline,
+  VisuallyHidden,
+} from '@app/shared/ui';
 import { useRef, useState } from 'react';
 import {
   describeComparison,
@@ -44,15 +54,32 @@ function menuOf(comparison: Comparison, acts: RowActs, onRename: () => void): Me
   const isRunning = isUnderWay(comparison);
   const hasReport = comparison.status === 'completed';
   return [
-    { label: texts.openIt, icon: 'next', onChoose: () => acts.onOpen(comparison) },
+    { label: texts.openIt, mark: <Outline path={nextOutline} size={18} />, onChoose: () => acts.onOpen(comparison) },
     ...(hasReport
-      ? [{ label: texts.downloadReport, icon: 'download', onChoose: () => acts.onDownload(comparison) } as const]
+      ? [
+          {
+            label: texts.downloadReport,
+            mark: <Icon name="download" size={18} />,
+            onChoose: () => acts.onDownload(comparison),
+          },
+        ]
       : []),
     ...(isRunning
       ? []
-      : [{ label: texts.runAgain, icon: 'refresh', onChoose: () => acts.onRunAgain(comparison) } as const]),
-    { label: texts.rename, icon: 'pencil', onChoose: onRename },
-    { label: texts.deleteNow, icon: 'trash', isDangerous: true, onChoose: () => acts.onDelete(comparison) },
+      : [
+          {
+            label: texts.runAgain,
+            mark: <Icon name="refresh" size={18} />,
+            onChoose: () => acts.onRunAgain(comparison),
+          },
+        ]),
+    { label: texts.rename, mark: <Outline path={pencilOutline} size={18} />, onChoose: onRename },
+    {
+      label: texts.deleteNow,
+      mark: <Outline path={trashOutline} size={18} />,
+      isDangerous: true,
+      onChoose: () => acts.onDelete(comparison),
+    },
   ];
 }
 

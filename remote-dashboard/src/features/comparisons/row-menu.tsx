@@ -1,10 +1,20 @@
-import { ActIcon, Icon, type ActIconName, type IconName } from '@app/shared/ui';
-import { useEffect, useId, useReducer, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { moreOutline, Outline } from '@app/shared/ui';
+import {
+  useEffect,
+  useId,
+  useReducer,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import styles from './row-menu.module.css';
 
 export interface MenuAct {
   readonly label: string;
-  readonly icon: ActIconName | IconName;
+  /** An icon of 18 px. */
+  readonly mark: ReactNode;
   readonly isDangerous?: boolean;
   readonly onChoose: () => void;
 }
@@ -14,9 +24,6 @@ export interface RowMenuProps {
   readonly label: string;
   readonly acts: readonly MenuAct[];
 }
-
-const actIcons: ReadonlySet<string> = new Set<ActIconName>(['next', 'pencil', 'trash']);
-const isActIcon = (name: ActIconName | IconName): name is ActIconName => actIcons.has(name);
 
 /** The room that an act takes, to see whether the menu fits below its button. */
 const actHeightPx = 40;
@@ -70,7 +77,7 @@ function nextIndex(key: string, index: number, count: number): number | null {
 }
 
 function Act({ act, onChosen }: { readonly act: MenuAct; readonly onChosen: (act: MenuAct) => void }) {
-  const { label, icon, isDangerous = false } = act;
+  const { label, mark, isDangerous = false } = act;
   return (
     <button
       type="button"
@@ -80,7 +87,7 @@ function Act({ act, onChosen }: { readonly act: MenuAct; readonly onChosen: (act
       data-dangerous={isDangerous || undefined}
       onClick={() => onChosen(act)}
     >
-      {isActIcon(icon) ? <ActIcon name={icon} size={18} /> : <Icon name={icon} size={18} />}
+      {mark}
       {label}
     </button>
   );
@@ -156,7 +163,7 @@ export function RowMenu({ label, acts }: RowMenuProps) {
         aria-controls={isOpen ? id : undefined}
         onClick={() => setIsOpen((was) => !was)}
       >
-        <ActIcon name="more" />
+        <Outline path={moreOutline} />
       </button>
       {isOpen && <ActList id={id} label={label} acts={acts} button={button} onClose={close} />}
     </>

@@ -1,5 +1,5 @@
 import { dashboardMessages } from '@app/shared/messages';
-import { ActIcon, Button, Card, DangerButton, Icon, Notice } from '@app/shared/ui';
+import { Button, Card, DangerButton, Icon, Notice, Outline, swapOutline } from '@app/shared/ui';
 import { countChanges } from './count-changes.ts';
 import styles from './facts-card.module.css';
 import { Letter } from './letter.tsx';
@@ -63,7 +63,7 @@ function Swap({ order, onSwap }: { readonly order: VersionOrder; readonly onSwap
   const hint = order.isSwapped ? texts.swapped : order.isKnown ? '' : texts.orderUnknown;
   return (
     <div className={styles['swap']}>
-      <Button variant="quiet" size="row" mark={<ActIcon name="swap" size={16} />} onClick={onSwap}>
+      <Button variant="quiet" size="row" mark={<Outline path={swapOutline} size={16} />} onClick={onSwap}>
         {texts.swapVersions}
       </Button>
       <p className={styles['swapHint']} role="status">

@@ -1,5 +1,5 @@
 import { dashboardMessages } from '@app/shared/messages';
-import { ActIcon, Button, Card, Icon, Notice, ProgressBar } from '@app/shared/ui';
+import { Button, Card, Icon, lockOutline, Notice, Outline, ProgressBar } from '@app/shared/ui';
 import { useId, useRef } from 'react';
 import styles from './not-compared-card.module.css';
 import { notComparedOf, withUnreadPagesOf, type ResultView, type ViewedDocument } from './result-view.ts';
@@ -34,7 +34,7 @@ function Unread({
 }) {
   return (
     <li className={styles['file']}>
-      {icon === 'lock' ? <ActIcon name="lock" /> : <Icon name="warning" />}
+      {icon === 'lock' ? <Outline path={lockOutline} /> : <Icon name="warning" />}
       <div>
         <bdi className={styles['name']}>{name}</bdi>
         <p className={styles['reason']}>{what}</p>

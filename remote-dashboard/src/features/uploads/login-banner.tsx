@@ -1,5 +1,5 @@
 import { dashboardMessages } from '@app/shared/messages';
-import { ActIcon, Button } from '@app/shared/ui';
+import { Button, lockOutline, Outline } from '@app/shared/ui';
 import styles from './login-banner.module.css';
 
 const texts = dashboardMessages.uploads;
@@ -18,7 +18,7 @@ const focusAtOnce = (button: HTMLButtonElement | null): void => button?.focus();
 export function LoginBanner({ count, isBusy, onLogin }: LoginBannerProps) {
   return (
     <section className={styles['banner']} aria-labelledby="login-ended" aria-describedby="login-ended-hint">
-      <ActIcon name="lock" />
+      <Outline path={lockOutline} />
       <div className={styles['words']}>
         <h2 id="login-ended" className={styles['title']}>
           {texts.loginEnded}

@@ -1,5 +1,15 @@
 import { dashboardMessages } from '@app/shared/messages';
-import { ActIcon, Button, Icon, IconButton, ProgressBar, ProgressRing, VisuallyHidden } from '@app/shared/ui';
+import {
+  Button,
+  Icon,
+  IconButton,
+  lockOutline,
+  Outline,
+  pauseOutline,
+  ProgressBar,
+  ProgressRing,
+  VisuallyHidden,
+} from '@app/shared/ui';
 import { memo } from 'react';
 import { canRetry, isUnusable, type UploadItem } from './upload-item.ts';
 import styles from './upload-row.module.css';
@@ -31,9 +41,9 @@ function StateIcon({ item, state }: { readonly item: UploadItem; readonly state:
     case 'uploading':
       return <ProgressRing value={Math.max(item.progress, 2)} />;
     case 'paused':
-      return <ActIcon name="pause" />;
+      return <Outline path={pauseOutline} />;
     case 'unusable':
-      return item.looked.fault?.kind === 'encrypted' ? <ActIcon name="lock" /> : <Icon name="warning" />;
+      return item.looked.fault?.kind === 'encrypted' ? <Outline path={lockOutline} /> : <Icon name="warning" />;
     case 'failed':
       return <Icon name="warning" />;
     case 'done':

@@ -9,3 +9,10 @@ export const phoneOutline =
   'M7 2.75h6c.69 0 1.25.56 1.25 1.25v12c0 .69-.56 1.25-1.25 1.25H7c-.69 0-1.25-.56-1.25-1.25V4c0-.69.56-1.25 1.25-1.25ZM9.25 14.75h1.5';
 export const trashOutline =
   'M3.5 5.5h13M8 5.25V4c0-.55.45-1 1-1h2c.55 0 1 .45 1 1v1.25M5 5.5l.7 10.1c.05.79.7 1.4 1.5 1.4h5.6c.8 0 1.45-.61 1.5-1.4L15 5.5M8.4 8.75l.2 5M11.6 8.75l-.2 5';
+export const lockOutline =
+  'M5.75 9h8.5c.83 0 1.5.67 1.5 1.5v5c0 .83-.67 1.5-1.5 1.5h-8.5c-.83 0-1.5-.67-1.5-1.5v-5c0-.83.67-1.5 1.5-1.5ZM6.75 9V6.5a3.25 3.25 0 0 1 6.5 0V9';
+export const moreOutline = 'M4.5 10v.01M10 10v.01M15.5 10v.01';
+export const nextOutline = 'm8 5 5 5-5 5';
+export const pauseOutline = 'M17.5 10a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0ZM8.25 7.25v5.5M11.75 7.25v5.5';
+export const pencilOutline = 'm12.9 4.1 3 3L7 16l-3.75.75L4 13ZM11 6l3 3';
+export const swapOutline = 'M4 7h11.5M12.75 4.25 15.5 7l-2.75 2.75M16 13H4.5M7.25 10.25 4.5 13l2.75 2.75';
