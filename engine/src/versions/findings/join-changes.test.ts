@@ -29,7 +29,7 @@ const cut = [
   ['The builder shall deliver the tug afloat at the', 'place of delivery that the parties name in writing.'],
   ['The owner pays the price of the tug in three', 'parts, the last of them on the day of delivery.'],
   ['The yard keeps the plans of the tug for the', 'owner until the term of the guarantee has ended.'],
-].flatMap(([begin = '', end = '']) => [begin, 'Contract Final', end, ...page]);
+].flatMap(([begin = '', end = '']) => [begin, 'Contract Final', end].concat(page));
 const whole = cut.filter((line) => line !== 'Contract Final');
 
 describe('joinChanges', () => {
