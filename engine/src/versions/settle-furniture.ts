@@ -224,7 +224,9 @@ function cuttingLines(own: Side, other: ReadingText, lines: readonly Span[]): Se
   return new Set(
     [...byKey].flatMap(([key, spans]) => {
       const cuts = spans.filter(([from]) => isWithinSentence(other, own.places[from] ?? 0));
-      const isByPage = spans.every(([from], at) => at === 0 || from - (spans[at - 1]?.[1] ?? 0) >= shortestPage);
+      const gaps = spans.slice(1).map(([from], at) => from - (spans[at]?.[1] ?? 0));
+      // A page may hold a heading only; most do not.
+      const isByPage = (gaps.toSorted((x, y) => x - y)[gaps.length >> 1] ?? 0) >= shortestPage;
       const isSaid = spans.some((span) => closedWordsIn(own.text, span).some(({ kind }) => changesSentence.has(kind)));
       return key !== '' && cuts.length >= fewestCuts && isByPage && !isSaid ? [key] : [];
     }),
