@@ -28,6 +28,11 @@ export const position = z.object({
   /** What the value means, keyed by `type` (`money`, `date`, `percent`, ...); every other member is a string. */
   normalized: z.optional(z.record(z.string(), z.string())),
   boxes: z.array(box),
+  /**
+   * Boxes of the words of the quote that are read with the value, one a line: of a sentence the clause around it, of a row its
+   * cell. What is in `boxes` lies in them. Absent where there is no more to see than that.
+   */
+  around: z.optional(z.array(box)),
   /** True: the content was looked for here and not found. */
   missing: z.boolean(),
   /** The words of the quote that differ from other positions, as ranges of its UTF-16 code units, with their boxes. */
@@ -42,6 +47,8 @@ export const documentState = z.object({
   state: z.enum(['says', 'not-stated', 'not-found', 'superseded']),
   /** Id of the document whose reading holds instead. */
   by: z.optional(z.string()),
+  /** Only where `superseded`: what the document says, which does not hold any more. It is no side of the finding. */
+  replaced: z.optional(position),
 });
 
 export const finding = z.object({
@@ -116,6 +123,17 @@ export const comparedDocument = z.object({
   warnings: z.array(z.string()),
 });
 
+/**
+ * What is the same up to a place where two versions differ, from such a place before it or from the beginning; without
+ * `until`, from the last one to the end.
+ */
+export const equalStretch = z.object({
+  /** Whole paragraphs of which no change tells a word, as the second version of the changes is read: the rows of a table count one by one. */
+  paragraphs: z.number(),
+  /** A change, where its words stand on that side: of what was moved, `b` is the new place and `a` the one that it left. */
+  until: z.optional(z.object({ change: z.string(), side: z.enum(['a', 'b']) })),
+});
+
 /** Two documents that are versions of one paper. */
 export const versionPair = z.object({
   a: z.string(),
@@ -124,6 +142,10 @@ export const versionPair = z.object({
   share: z.number(),
   /** The earlier of both, where that is evident. */
   earlier: z.optional(z.string()),
+  /** True: `earlier` is what the person says, against the order that is told otherwise. */
+  swapped: z.optional(z.boolean()),
+  /** All stretches between their changes, those that hold no paragraph too, in the order of the changes. */
+  equal: z.optional(z.array(equalStretch)),
 });
 
 /** Values of one kind that agree, with some of them. */
@@ -140,12 +162,18 @@ export const agreementKind = z.object({
   ),
 });
 
+/** The version of the result that a server of these sources answers with. */
+export const resultVersion = 2;
+
+/** Those that pages of these sources read: while a new one is introduced, the one before as well. */
+export const readResultVersions: readonly number[] = [resultVersion];
+
 /**
  * Version 2 adds to version 1 and takes nothing away: who reads a result by names, and lets others pass, reads both.
  * `confidence` was what a rule said of itself there, and means what it says here.
  */
 export const analysisResult = z.object({
-  schemaVersion: z.literal(2),
+  schemaVersion: z.literal(resultVersion),
   documents: z.array(comparedDocument),
   /** The sure ones first, most severe first; then the possible ones, most likely first. */
   findings: z.array(finding),
@@ -169,5 +197,6 @@ export type Change = z.infer<typeof change>;
 export type ComparedDocument = z.infer<typeof comparedDocument>;
 export type AnalysisResult = z.infer<typeof analysisResult>;
 export type VersionPair = z.infer<typeof versionPair>;
+export type EqualStretch = z.infer<typeof equalStretch>;
 export type AgreementKind = z.infer<typeof agreementKind>;
 export type DocumentState = z.infer<typeof documentState>;

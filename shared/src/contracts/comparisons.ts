@@ -48,6 +48,8 @@ export const comparison = z.object({
   verdict: z.optional(verdict),
   /** How many findings a person has decided. */
   decided: z.number(),
+  /** True: the person says that versions of one paper come in the other order. */
+  swapped: z.optional(z.boolean()),
   /** 0 to 100. */
   progress: z.number(),
   /** Place in the queue, from 1; only while others are before it. */
@@ -91,6 +93,14 @@ export const renameComparisonEndpoint = {
   method: 'PATCH',
   path: '/analyses/:id',
   request: { ...ofComparison, body: z.object({ name: comparisonName }) },
+  answer: comparison,
+} as const satisfies Endpoint;
+
+/** Says whether versions of one paper come in the other order; the result and every report tell them so from then on. */
+export const orderVersionsEndpoint = {
+  method: 'PUT',
+  path: '/analyses/:id/order',
+  request: { ...ofComparison, body: z.object({ swapped: z.boolean() }) },
   answer: comparison,
 } as const satisfies Endpoint;
 

@@ -7,8 +7,8 @@ export interface BackgroundTask {
   /** 0 to 100; null when it has ended. */
   readonly percent: number | null;
   readonly timeLeft: string;
-  /** `paused`: it goes on, but nothing of it is heard. */
-  readonly state: 'running' | 'paused' | 'done' | 'failed';
+  /** `paused`: it goes on, but nothing of it is heard. `partly`: it has ended, and something was left out. */
+  readonly state: 'running' | 'paused' | 'done' | 'partly' | 'failed';
   /** The address on this site that shows it. */
   readonly href: string;
   /** Asks the person first, and then cancels it. */

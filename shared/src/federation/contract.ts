@@ -27,6 +27,9 @@ export const remoteRoutes = {
   review: ['/review/:analysisId'],
 } as const satisfies Record<RemoteName, readonly string[]>;
 
+/** Those that read the result of a comparison: a release of them must know the version that the server answers with. */
+export const resultReaders: readonly RemoteName[] = ['dashboard', 'review'];
+
 export type RemoteRoute = (typeof remoteRoutes)[RemoteName][number];
 
 /** Who may see a page: only who is not logged in, only who is, or everybody. */

@@ -20,6 +20,13 @@ describe('preloadTags', () => {
     ]);
   });
 
+  it('hints the code of a worker as it will be asked for: by nobody of the page', () => {
+    const url = `${folder}page-pdf-worker.0a1b2c3d4e.js`;
+    const reading = aRelease('auth', '1.0.0', { preload: { '/login': [url] } });
+    const remotes = aRegistry({ auth: aRemote('auth', ['1.0.0'], { releases: { '1.0.0': reading } }) });
+    expect(preloadTags(remotes, '/login', undefined)).toBe(`<link rel="prefetch" href="${url}">`);
+  });
+
   it('takes a trailing slash for the same page', () => {
     expect(preloadTags(registry, '/login/', undefined)).toBe(preloadTags(registry, '/login', undefined));
   });

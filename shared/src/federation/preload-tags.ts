@@ -7,6 +7,9 @@ function folderOf(release: RemoteRelease): string {
   return release.entry.slice(0, release.entry.lastIndexOf('/') + 1);
 }
 
+/** A worker has its code from the cache only: a hint for a script of the page would be one for another request. */
+const workerFile = /-worker\.\w+\.js$/;
+
 const kinds: Record<string, string> = { json: 'fetch', js: 'script', css: 'style' };
 
 /**
@@ -26,6 +29,7 @@ export function preloadTags(registry: Registry, pathname: string, visitorId: str
 }
 
 function linkTag(release: RemoteRelease, url: string): string {
+  if (workerFile.test(url)) return `<link rel="prefetch" href="${escape(url)}">`;
   const kind = kinds[url.slice(url.lastIndexOf('.') + 1)];
   if (kind === undefined) {
     return '';

@@ -16,6 +16,14 @@ export function routeOf<Route extends string>(routes: readonly Route[], path: st
   return routes.find((route) => isAddressOf(route, path));
 }
 
+/** What an address of a route has for each of its parameters, as it stands there. */
+export function parametersOf(route: string, path: string): ReadonlyMap<string, string> {
+  const given = partsOf(path);
+  return new Map(
+    partsOf(route).flatMap((part, index) => (isParameter(part) ? [[part.slice(1), given[index] ?? '']] : [])),
+  );
+}
+
 /** What stands for something that does not exist. */
 const nobodysId = '00000000-0000-4000-8000-000000000000';
 

@@ -1,6 +1,7 @@
 /** The part of federation that runs where there is no page: no React, no DOM. */
 export { chooseVersions } from './choose-versions.ts';
-export { contractNumber, remoteNames, remoteRoutes, type RemoteName } from './contract.ts';
+export { contractNumber, remoteNames, remoteRoutes, resultReaders, type RemoteName } from './contract.ts';
+export { answerTags } from './first-answers.ts';
 export { inlineJson } from './inline-json.ts';
 export { pageRegistry } from './page-registry.ts';
 export { preloadTags } from './preload-tags.ts';

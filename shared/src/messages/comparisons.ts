@@ -1,21 +1,21 @@
 import { counted } from './counted.ts';
 import { roughTime } from './rough-time.ts';
+import { timeFormat, timeOfDay } from './time-format.ts';
 
 const documents = (count: number): string => counted(count, 'document', 'documents');
 const plural = new Intl.PluralRules('en', { type: 'ordinal' });
 const suffixes: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
 const ordinal = (place: number): string => `${place}${suffixes[plural.select(place)] ?? 'th'}`;
 
-const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+const day = timeFormat({ day: 'numeric', month: 'short' });
 const dayMs = 24 * 60 * 60_000;
 
 /** `today 14:32`; both are milliseconds since the epoch, told by the reader's clock. */
 function when(at: number, now: number): string {
   const isSameDay = (one: number, other: number): boolean =>
     new Date(one).toDateString() === new Date(other).toDateString();
-  if (isSameDay(at, now)) return `today ${time.format(at)}`;
-  return isSameDay(at, now - dayMs) ? `yesterday ${time.format(at)}` : `${day.format(at)}, ${time.format(at)}`;
+  if (isSameDay(at, now)) return `today ${timeOfDay(at)}`;
+  return isSameDay(at, now - dayMs) ? `yesterday ${timeOfDay(at)}` : `${day(at)}, ${timeOfDay(at)}`;
 }
 
 /** Every text about comparisons as things that one comes back to: the list, its acts, its questions. */
@@ -31,7 +31,7 @@ export const comparisonsMessages = {
   sample: 'Sample',
 
   documentsAt: (count: number, at: number, now: number) => `${documents(count)}, ${when(at, now)}`,
-  documentsSince: (count: number, at: number) => `${documents(count)}, started ${time.format(at)}`,
+  documentsSince: (count: number, at: number) => `${documents(count)}, started ${timeOfDay(at)}`,
   starting: 'Starting',
   inQueue: (place: number) => `${ordinal(place)} in the queue`,
   reading: (percent: number) => `Reading, ${percent}%`,

@@ -10,3 +10,4 @@ export { remotesMessages } from './remotes.ts';
 export { reviewMessages } from './review.ts';
 export { shellMessages } from './shell.ts';
 export { signUpMessages } from './sign-up.ts';
+export { timeFormat, timeOfDay } from './time-format.ts';

@@ -19,6 +19,7 @@ import { uiMessages } from './ui.ts';
 /** Texts whose arguments are lists; every other one takes counts, names or sizes, and 1 stands for each. */
 const ofLists: Readonly<Record<string, string>> = {
   unreadPages: dashboardMessages.report.unreadPages([1]),
+  agreedKinds: dashboardMessages.report.agreedKinds([{ kind: 'Amounts', count: 1 }]),
   changesTitle: dashboardMessages.report.changesTitle(['1 moved']),
   example: dashboardMessages.report.example('Rent', '1', [{ document: 'a.pdf', page: 1 }]),
   kindOfValue: dashboardMessages.report.kindOfValue('money'),

@@ -97,8 +97,11 @@ export const report = {
   changesLabel: 'Changes by class',
   topFindings: (count: number) => (count === 1 ? 'The finding' : `Top ${count === 2 ? 'two' : 'three'} findings`),
   topChanges: (count: number) => (count === 1 ? 'The change' : `Top ${count === 2 ? 'two' : 'three'} changes`),
-  moreFindings: (count: number) => `${counted(count, 'more finding', 'more findings')} in the report`,
-  moreChanges: (count: number) => `${counted(count, 'more change', 'more changes')} in the report`,
+  moreFindings: (count: number) => counted(count, 'more finding', 'more findings'),
+  moreChanges: (count: number) => counted(count, 'more change', 'more changes'),
+  inTheReport: (what: string) => `${what} in the report`,
+  decided: (count: number, all: number) =>
+    count === 0 ? 'Nothing decided yet' : count < all ? `${count} of ${all} decided` : 'All decided',
   findingsInReport: 'What was found stands in the report: it could not be loaded onto this page.',
   readings: 'Both readings',
   page: (number: number) => `p. ${number}`,
@@ -138,12 +141,22 @@ export const report = {
       : `${wholeNumber.format(count)} values were found in two or more documents and agree`,
   neverCompared:
     'Signatures, pictures and handwriting are not compared. What stands in one document only has nothing to agree with.',
-  neverComparedAndFiles: (count: number) =>
-    `The ${count === 1 ? 'file' : `${count} files`} above, signatures, pictures and handwriting are not compared.`,
+  whatWasCompared: 'What was compared',
+  /** `Amounts 88, dates 51` */
+  agreedKinds: (kinds: readonly { readonly kind: string; readonly count: number }[]) =>
+    kinds
+      .map(({ kind, count }, index) => `${index === 0 ? kind : kind.toLowerCase()} ${wholeNumber.format(count)}`)
+      .join(', '),
+  leftOut: 'Not compared',
+  leftOutWhat: (fileCount: number, pageCount: number) => {
+    const all = fileCount === 0 ? [] : [fileCount === 1 ? 'The file' : `The ${fileCount} files`];
+    const single = pageCount === 0 ? [] : [pageCount === 1 ? '1 page' : `${pageCount} pages`];
+    return `${[...all, ...single].join(' and ')} above, signatures, pictures and handwriting`;
+  },
   earlier: 'earlier',
   later: 'later',
   swapVersions: 'Swap earlier and later',
-  swapped: 'Swapped on this page. The report tells them as before.',
+  swapped: 'Swapped by you. Every page and report tells them so.',
   orderUnknown: 'Their names do not say which one is the earlier.',
   documentsLabel: 'Documents of this comparison',
   documentPages: (pages: number, ocrPages: number) =>
@@ -153,6 +166,8 @@ export const report = {
   keptForMinutes: (minutes: number) => `Kept for ${counted(minutes, 'minute', 'minutes')}`,
   deleteNow: 'Delete now',
   fileDetails: (bytes: number | null) => (bytes === null ? 'Word document' : `Word document, ${kilobytes(bytes)}`),
+  namesLeftOut: (count: number) =>
+    count === 1 ? '. Names the file on page\u00a01.' : `. Names the ${count} files on page\u00a01.`,
   downloaded: 'Downloaded',
   download: 'Download report',
   downloading: 'Downloading',

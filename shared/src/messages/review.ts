@@ -1,19 +1,19 @@
 import { counted } from './counted.ts';
+import { versions } from './review-versions.ts';
+import { viewer } from './review-viewer.ts';
+import { timeFormat, timeOfDay } from './time-format.ts';
 
 /** Every text of the review of a comparison. */
 
 const findings = (count: number): string => counted(count, 'finding', 'findings');
 const pages = (count: number): string => counted(count, 'page', 'pages');
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
-
-/** `14:41` */
-const time = (at: number): string => clock.format(at);
+/** `1 March` */
+const day = timeFormat({ day: 'numeric', month: 'long' });
 
 /** `today 14:41`, `1 March 14:41` */
 function moment(at: number, now: number): string {
-  const isToday = day.format(at) === day.format(now);
-  return `${isToday ? 'today' : day.format(at)} ${time(at)}`;
+  const isToday = day(at) === day(now);
+  return `${isToday ? 'today' : day(at)} ${timeOfDay(at)}`;
 }
 
 /** `23 more hours`, `40 more minutes` */
@@ -30,6 +30,7 @@ const page = {
   name: 'Name of the comparison',
   save: 'Save',
   cancel: 'Cancel',
+  renamed: (name: string) => `Renamed to ${name}.`,
   renameFailed: 'The name could not be changed. Try again.',
   kept: (pageCount: number, leftMs: number) => `${pages(pageCount)}, kept for ${timeLeft(leftMs)}`,
   skipToFinding: 'Skip to the finding',
@@ -48,10 +49,12 @@ const page = {
 const state = {
   failedTitle: 'The review could not be opened',
   failed: 'Nothing is lost. Check your connection and try again.',
+  outdatedTitle: 'This page is older than the service',
+  outdated: 'The service was updated, and this page cannot read its results. Nothing is lost. Reload it to go on.',
   unfinishedTitle: 'This comparison has no findings to review yet',
   unfinished: 'It waits, still runs, or was stopped. This page opens by itself when it is done.',
   toComparisons: 'Back to the comparisons',
-  deletedTitle: (at: number) => `This comparison was deleted at ${time(at)}.`,
+  deletedTitle: (at: number) => `This comparison was deleted at ${timeOfDay(at)}.`,
   deleted: 'Its files, pages and decisions are gone. A report that you downloaded stays yours.',
   noFindingsTitle: 'Nothing was found to review',
   noFindings: 'The documents agree in everything that was compared.',
@@ -62,11 +65,12 @@ const state = {
       : `${counted(count, 'decision waits', 'decisions wait')} here and ${count === 1 ? 'is' : 'are'} sent when the connection is back. Pages that are open stay readable.`,
   endsTitle: (ms: number) => `Will be deleted in ${counted(Math.max(1, Math.ceil(ms / 60_000)), 'minute', 'minutes')}`,
   ends: (count: number, at: number) =>
-    `Download the report with your ${counted(count, 'decision', 'decisions')} before ${time(at)}.`,
+    `Download the report with your ${counted(count, 'decision', 'decisions')} before ${timeOfDay(at)}.`,
   conflictTitle: (number: number) => `Two decisions on finding ${number}`,
   conflict: (own: string, ownAt: number, other: string, otherAt: number, why: string | undefined) =>
-    `Here: ${own}, ${time(ownAt)}. In another window: ${other}, ${time(otherAt)}${why === undefined || why === '' ? '' : `, “${why}”`}.`,
+    `Here: ${own}, ${timeOfDay(ownAt)}. In another window: ${other}, ${timeOfDay(otherAt)}${why === undefined || why === '' ? '' : `, “${why}”`}.`,
   keep: (own: string) => `Keep ${own}`,
+  settled: (number: number, decision: string) => `Finding ${number} is ${decision} now.`,
   take: (other: string) => `Take ${other}`,
 } as const;
 
@@ -81,11 +85,14 @@ const list = {
   title: 'Findings',
   decided: (count: number, all: number) => `${count} of ${all} decided`,
   waits: (count: number) => (count === 1 ? '1 waits for an answer' : `${count} wait for an answer`),
+  openCount: (count: number) => `${count} open`,
   ofSubstance: 'changes of substance',
   progress: 'Decided findings',
   search: 'Search findings',
   searchChanges: 'Search changes',
-  filter: 'Filter',
+  filters: 'Filters',
+  show: (count: number, isOfVersions: boolean) =>
+    `Show ${isOfVersions ? counted(count, 'change', 'changes') : findings(count)}`,
   severity: 'Severity',
   kind: 'Kind',
   document: 'Document',
@@ -110,6 +117,8 @@ const list = {
   filtersToo: (names: readonly string[]) =>
     `${names.join(' and ')} ${names.length === 1 ? 'is chosen as a filter' : 'are chosen as filters'}, too.`,
   clearAll: 'Clear search and filters',
+  listed: (count: number, isOfVersions: boolean) =>
+    `${isOfVersions ? counted(count, 'change', 'changes') : findings(count)} listed.`,
   nothingOpen: 'Nothing open',
   allDecided: (accepted: number, dismissed: number) =>
     `${accepted} accepted, ${dismissed} dismissed. Dismissed ones stand in the appendix.`,
@@ -128,53 +137,24 @@ const finding = {
   region: 'Finding',
   confidence: (value: number) => `Confidence ${value.toFixed(2)}`,
   readings: 'What each document says',
+  panes: 'Pages side by side',
   left: 'Left',
   right: 'Right',
   notFound: 'Not found',
   notStated: 'Not stated',
   replacedBy: (value: string, letter: string) => `${value}, replaced by ${letter}`,
   replaced: (letter: string) => `Replaced by ${letter}`,
-  at: (name: string, number: number) => `${name}, p. ${number}`,
+  onPage: (number: number) => `, p. ${number}`,
+  onPageSpoken: (number: number) => `, page ${number}`,
   inDocuments: (count: number) => `in ${counted(count, 'document', 'documents')}`,
+  more: (count: number) => `${count} more`,
   of: (number: number, all: number) => `Finding ${number} of ${all}`,
   position: (number: number, all: number) => `${number} of ${all}`,
 } as const;
 
-const viewer = {
-  pane: (name: string) => `Pages of ${name}`,
-  left: 'Left pages',
-  right: 'Right pages',
-  document: 'Document',
-  page: (number: number, all: number) => `Page ${number} of ${all}`,
-  pageLabel: (number: number) => `Page ${number}`,
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
-  opening: (name: string) => `Opening ${name}`,
-  failedTitle: (number: number, name: string) => `Page ${number} of ${name} could not be shown`,
-  retry: 'Try again',
-  wasRead: (quote: string) => `What was read there: “${quote}”`,
-  deletedTitle: (name: string) => `${name} was deleted`,
-  deleted: 'Its pages are gone. What was quoted from it stays here and in the report.',
-  lookedFor: (what: string) => `Looked for here: ${what}.`,
-  lookedForPlain: 'Looked for here, and not found.',
-  zoomOut: 'Zoom out',
-  zoomIn: 'Zoom in',
-  zoom: 'Zoom',
-  fitText: 'Fit text',
-  pageWidth: 'Page width',
-  wholePage: 'Whole page',
-  percent: (value: number) => `${Math.round(value * 100)}%`,
-  find: 'Find in the pages',
-  findField: 'Words in the pages',
-  nextHit: 'Next hit',
-  previousHit: 'Previous hit',
-  hits: (number: number, all: number) => (all === 0 ? 'No hits' : `${number} of ${all}`),
-  searching: 'Searching...',
-  closeFind: 'Close the search',
-} as const;
-
 const decide = {
   region: 'Decision',
+  open: 'Decide',
   question: 'Is this a discrepancy?',
   accept: 'Accept',
   dismiss: 'Dismiss',
@@ -184,7 +164,8 @@ const decide = {
   changeWhy: 'Change why',
   previous: 'Previous finding',
   next: 'Next finding',
-  byYou: (word: string, at: number, now: number) => `${word} by you, ${moment(at, now)}`,
+  byYou: (at: number, now: number) => `by you, ${moment(at, now)}`,
+  askedOf: (whom: string) => `for ${whom}`,
   waiting: 'Waits to be sent',
   whyTitle: 'Why is this not a discrepancy?',
   reasons: {
@@ -200,7 +181,8 @@ const decide = {
   inAppendix: "Stands in the report's appendix.",
   askTitle: 'What is the question?',
   questionText: 'Question',
-  whom: 'Who can answer (optional)',
+  whom: 'Who can answer',
+  optional: '(optional)',
   staysOpen: 'Stays open until you decide.',
   questionNeeded: 'Write the question.',
   noteTitle: 'Note on this finding',
@@ -208,9 +190,13 @@ const decide = {
   noteHint: 'Stands in the report, whatever you decide.',
   save: 'Save',
   cancel: 'Cancel',
-  spoken: (number: number, all: number, severity: string, subject: string, decision: string) =>
-    `Finding ${number} of ${all}, ${severity}, ${subject}, ${decision}.`,
-  undone: 'Taken back.',
+  spoken: (finding: string, decision: string) => `${finding}, ${decision}.`,
+  spokenNext: (finding: string) => `Now ${finding}`,
+  spokenAll: (count: number) => (count === 1 ? 'All is decided.' : `All ${count} are decided.`),
+  undone: (finding: string) => `Taken back: ${finding}.`,
+  undoneMany: (count: number) => `Taken back: ${findings(count)}.`,
+  noteSaved: 'Note saved.',
+  noteRemoved: 'Note removed.',
   spokenMany: (count: number, decision: string) => `${findings(count)} ${decision}.`,
 } as const;
 
@@ -242,6 +228,8 @@ const keys = {
   close: 'Close',
 } as const;
 
+const formatWords = { docx: 'Word', pdf: 'PDF', csv: 'CSV', json: 'JSON' } as const;
+
 const report = {
   download: 'Download report',
   word: 'Word',
@@ -253,35 +241,10 @@ const report = {
   json: 'JSON',
   jsonHint: 'for other programs',
   foot: (count: number, all: number) => `${count} of ${all} decided. Open ones stand in it as open.`,
+  downloaded: (format: 'docx' | 'pdf' | 'csv' | 'json') => `The report is downloaded: ${formatWords[format]}.`,
   failed: 'The report could not be downloaded. Try again.',
-} as const;
-
-const versions = {
-  sideBySide: 'Side by side',
-  inline: 'Inline',
-  layout: 'How both versions are shown',
-  removed: 'removed',
-  added: 'added',
-  moved: 'moved',
-  reworded: 'reworded',
-  earlier: (name: string) => `${name}, earlier`,
-  later: (name: string) => `${name}, later`,
-  swap: 'Swap earlier and later',
-  link: 'Scroll both together',
-  groups: { substance: 'Changes of substance', moved: 'Moved', reworded: 'Reworded', editorial: 'Editorial' },
-  changedWord: 'Changed',
-  addedWord: 'Added',
-  removedWord: 'Removed',
-  movedFrom: (from: string) => `Moved from ${from}`,
-  isNow: (words: string, to: string) => `${words} is now ${to}`,
-  became: (from: string, to: string) => `${from} is now ${to}`,
-  fromPlace: (place: string, number: number) => `from ${place}, page ${number}`,
-  toPlace: (place: string, number: number) => `to ${place}, page ${number}`,
-  sameUpTo: (place: string) => `Up to ${place} everything is the same`,
-  of: (number: number, all: number) => `Change ${number} of ${all}`,
-  decidedHere: 'Changes of this kind need no decision.',
-  pair: 'Versions that are compared',
-  pairOf: (one: string, other: string) => `${one} and ${other}`,
+  unsent: (count: number) =>
+    `${counted(count, 'decision has', 'decisions have')} not been sent yet and would be missing in the report. Try again when the connection is back.`,
 } as const;
 
 export const reviewMessages = {

@@ -16,3 +16,12 @@ export const nextOutline = 'm8 5 5 5-5 5';
 export const pauseOutline = 'M17.5 10a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0ZM8.25 7.25v5.5M11.75 7.25v5.5';
 export const pencilOutline = 'm12.9 4.1 3 3L7 16l-3.75.75L4 13ZM11 6l3 3';
 export const swapOutline = 'M4 7h11.5M12.75 4.25 15.5 7l-2.75 2.75M16 13H4.5M7.25 10.25 4.5 13l2.75 2.75';
+export const cloudOutline = 'M5.75 15.5a3.75 3.75 0 0 1-.42-7.48 5 5 0 0 1 9.62 1.01 3.25 3.25 0 0 1-.45 6.47Z';
+export const driveOutline = 'M7.6 3.5h4.8l5.1 8.9-2.4 4.1H4.9l-2.4-4.1ZM10 8.1l2.55 4.4h-5.1Z';
+export const folderOutline =
+  'M2.5 5.5c0-.83.67-1.5 1.5-1.5h3.1c.4 0 .78.16 1.06.44L9.5 5.75H16c.83 0 1.5.67 1.5 1.5v7.25c0 .83-.67 1.5-1.5 1.5H4c-.83 0-1.5-.67-1.5-1.5Z';
+const sheet = 'M5.5 2.75h5.75L15.5 7v8.75c0 .83-.67 1.5-1.5 1.5H6c-.83 0-1.5-.67-1.5-1.5V4.25c0-.83.67-1.5 1.5-1.5';
+export const fileOutline = `${sheet}M11 2.75v4.5h4.5`;
+export const reportOutline = `${sheet}M11 2.75v4.5h4.5M7.5 10.5h5M7.5 13.5h3.5`;
+/** Dashed: it waits. */
+export const queuedOutline = 'M17.5 10a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0Z';

@@ -1,12 +1,10 @@
 import { joinClasses } from '../join-classes.ts';
+import { MissingPair } from './missing-pair.tsx';
 import styles from './page-pair.module.css';
+import { backPage, frontPage } from './pair-outlines.ts';
 
 export type PagePairState = 'empty' | 'arriving' | 'running' | 'found' | 'agree' | 'partly' | 'failed' | 'missing';
 
-/** A page of 52 x 66 with its top right corner cut by 9. */
-const back = 'M5 1h39l9 9v53a4 4 0 0 1-4 4H5a4 4 0 0 1-4-4V5a4 4 0 0 1 4-4Z';
-/** The same page turned by half, moved by 28 and 18. */
-const front = 'M33 19h44a4 4 0 0 1 4 4v58a4 4 0 0 1-4 4H38l-9-9V23a4 4 0 0 1 4-4Z';
 const overlap = 'M33 19h20v44a4 4 0 0 1-4 4H29V23a4 4 0 0 1 4-4Z';
 const backRules = 'M12 12.5h21M12 31.5h10M12 40.5h10M12 49.5h10';
 const frontRules = 'M61 31.5h10M61 40.5h10M61 49.5h10M61 58.5h10M47 71.5h24M47 78.5h15';
@@ -16,8 +14,8 @@ const viewBoxes: Partial<Record<PagePairState, string>> = { failed: '0 0 106 86'
 function Pages({ state }: { readonly state: PagePairState }) {
   return (
     <>
-      <path className={styles['page']} d={back} />
-      <path className={styles['page']} d={front} />
+      <path className={styles['page']} d={backPage} />
+      <path className={styles['page']} d={frontPage} />
       <path className={styles['overlap']} d={overlap} />
       <path className={styles['rule']} d={backRules} />
       <path className={styles['rule']} d={frontRules} />
@@ -31,8 +29,8 @@ function Pages({ state }: { readonly state: PagePairState }) {
           <path className={styles['readingB']} d="M38 48.25h9.5" />
         </>
       )}
-      <path className={styles['outline']} d={back} />
-      <path className={styles['outline']} d={front} />
+      <path className={styles['outline']} d={backPage} />
+      <path className={styles['outline']} d={frontPage} />
       {state === 'running' && <path className={styles['scan']} d="M41 11v72" />}
     </>
   );
@@ -41,8 +39,8 @@ function Pages({ state }: { readonly state: PagePairState }) {
 function Empty() {
   return (
     <>
-      <path className={styles['dashed']} d={back} />
-      <path className={styles['dashed']} d={front} />
+      <path className={styles['dashed']} d={backPage} />
+      <path className={styles['dashed']} d={frontPage} />
     </>
   );
 }
@@ -51,8 +49,8 @@ function Empty() {
 function Alike() {
   return (
     <>
-      <path className={styles['sheet']} transform="translate(0 8)" d={back} />
-      <path className={styles['sheet']} transform="translate(4 12)" d={back} />
+      <path className={styles['sheet']} transform="translate(0 8)" d={backPage} />
+      <path className={styles['sheet']} transform="translate(4 12)" d={backPage} />
       <path className={styles['shared']} d="M16 28.5h26M16 37.5h30M16 46.5h22M16 55.5h14" />
     </>
   );
@@ -83,23 +81,12 @@ function Partly() {
 function Failed() {
   return (
     <>
-      <path className={styles['sheet']} transform="translate(0 4) scale(0.94)" d={back} />
+      <path className={styles['sheet']} transform="translate(0 4) scale(0.94)" d={backPage} />
       <path className={styles['rule']} d="M11 19h20M11 28h29M11 37h25M11 46h14" />
       <g transform="translate(78 48) rotate(9)">
         <path className={styles['torn']} d="M-17-28h34a4 4 0 0 1 4 4v48a4 4 0 0 1-4 4h-29l-9-9v-43a4 4 0 0 1 4-4Z" />
         <path className={styles['cross']} d="m-7-7 14 14M7-7-7 7" />
       </g>
-    </>
-  );
-}
-
-function Missing() {
-  return (
-    <>
-      <path className={styles['sheet']} d={back} />
-      <path className={styles['rule']} d="M12 13.5h20M12 22.5h28M12 31.5h25M12 40.5h28M12 49.5h14" />
-      <path className={styles['veil']} d={front} />
-      <path className={styles['dashed']} d={front} />
     </>
   );
 }
@@ -112,8 +99,7 @@ const drawings = {
   agree: Agree,
   partly: Partly,
   failed: Failed,
-  missing: Missing,
-} as const satisfies Record<PagePairState, unknown>;
+} as const satisfies Record<Exclude<PagePairState, 'missing'>, unknown>;
 
 export interface PagePairProps {
   readonly state: PagePairState;
@@ -123,6 +109,7 @@ export interface PagePairProps {
 
 /** Two pages laid over each other: the product's one picture, in the state that is told. Hidden from readers. */
 export function PagePair({ state, height = 86 }: PagePairProps) {
+  if (state === 'missing') return <MissingPair height={height} />;
   const Drawing = drawings[state];
   return (
     <svg

@@ -3,7 +3,7 @@ import { shellMessages } from '../../messages/shell.ts';
 import { surroundingsMessages } from '../../messages/surroundings.ts';
 import { Button } from '../actions/button.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
-import { PagePair } from '../marks/page-pair.tsx';
+import { MissingPair } from '../marks/missing-pair.tsx';
 import { Card } from '../surfaces/card.tsx';
 import { PageTitle } from './page-title.tsx';
 import styles from './problem-card.module.css';
@@ -42,7 +42,7 @@ function Reference({ reference }: { readonly reference: string }) {
 export function ProblemCard({ title, children, onRetry, retrying = false, reference }: ProblemCardProps) {
   return (
     <Card className={styles['card']} data-problem>
-      <PagePair state="missing" />
+      <MissingPair />
       <div className={styles['words']}>
         <PageTitle>{title}</PageTitle>
         <p className={styles['text']}>{children}</p>

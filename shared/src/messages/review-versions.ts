@@ -1,0 +1,41 @@
+const equalParagraphs = (count: number): string => (count === 1 ? '1 equal paragraph' : `${count} equal paragraphs`);
+
+/** Texts of the review of two versions of one paper as a whole. */
+export const versions = {
+  sideBySide: 'Side by side',
+  inline: 'Inline',
+  layout: 'How both versions are shown',
+  removed: 'removed',
+  added: 'added',
+  moved: 'moved',
+  reworded: 'reworded',
+  earlier: (name: string) => `${name}, earlier`,
+  later: (name: string) => `${name}, later`,
+  swap: 'Swap earlier and later',
+  swapFailed: 'The versions could not be swapped. Check your connection and try again.',
+  link: 'Scroll both together',
+  groups: { substance: 'Changes of substance', moved: 'Moved', reworded: 'Reworded', editorial: 'Editorial' },
+  changedWord: 'Changed',
+  addedWord: 'Added',
+  removedWord: 'Removed',
+  movedFrom: (from: string, to: string) => (from === '' || from === to ? 'Moved to here' : `Moved from ${from}`),
+  movedTo: (from: string, to: string) => (to === '' || from === to ? 'Moved from here' : `Moved to ${to}`),
+  isNow: (words: string, from: string, to: string) =>
+    to === '' || from === to ? `${words} is elsewhere now` : `${words} is now ${to}`,
+  became: (from: string, to: string) => (from === to ? `moved within ${to}` : `${from} is now ${to}`),
+  fromPlace: (place: string, number: number) => `from ${place}, page ${number}`,
+  toPlace: (place: string, number: number) => `to ${place}, page ${number}`,
+  sameUpTo: (place: string, number: number) =>
+    place === ''
+      ? `Up to the change on page ${number} everything is the same`
+      : `Up to ${place} everything is the same`,
+  sameToTheEnd: 'From here to the end everything is the same',
+  equalUpTo: (count: number, place: string, number: number) =>
+    `${equalParagraphs(count)} up to ${place === '' ? `the change on page ${number}` : place}`,
+  equalToTheEnd: (count: number) => `${equalParagraphs(count)} to the end`,
+  of: (number: number, all: number) => `Change ${number} of ${all}`,
+  decidedHere: 'Changes of this kind need no decision.',
+  at: (place: string) => (place === '' ? '' : `, ${place}`),
+  pair: 'Versions that are compared',
+  pairOf: (one: string, other: string) => `${one} and ${other}`,
+} as const;
