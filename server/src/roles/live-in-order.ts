@@ -52,6 +52,7 @@ export async function liveInOrder(logger: Logger, isSupervised: boolean, { start
   process.on('unhandledRejection', crash);
   try {
     await start();
+    logger.info('ready');
   } catch (error) {
     if (!isEnding) throw error;
   }

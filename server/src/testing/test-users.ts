@@ -11,6 +11,7 @@ export function composeWithTestUsers(platform: Platform): Composition {
     ...composeModules(platform),
     authenticator: {
       authenticate: (request) => Promise.resolve(userOf(request)),
+      authenticateAtRevision: (request) => Promise.resolve(userOf(request)),
       authenticateSocket: (request) => Promise.resolve(userOf(request)),
       liveSessions: (keys) => Promise.resolve(new Set(keys)),
       holdSession: () => Promise.resolve(true),

@@ -16,7 +16,7 @@ import { accountRules } from './account-rules.ts';
 import { createFloodGate } from './mail-flood-gate.ts';
 import { insertLink } from './mailed-link-repository.ts';
 import { findPendingSignUp, findSignUp, type SignUpRow } from './sign-up-repository.ts';
-import { findUser, findUserByVerifiedEmail, isEmailVerified } from './user-repository.ts';
+import { findAddressOwner, findUser, isEmailVerified } from './user-repository.ts';
 
 export function mailAccount(platform: Platform): JobHandler {
   const { db, config } = platform;
@@ -72,11 +72,12 @@ async function composeVerification(
 }
 
 async function composeForgotMail(db: Executor, publicUrl: string, email: string): Promise<Mail | null> {
-  const user = await findUserByVerifiedEmail(db, email);
+  const user = await findAddressOwner(db, email);
   if (!user) {
-    const isPending = !(await isEmailVerified(db, email)) && (await findPendingSignUp(db, email)) !== undefined;
+    const isPending = (await findPendingSignUp(db, email)) !== undefined;
     return isPending ? unfinishedSignUpMail(email, publicUrl) : null;
   }
+  if (user.isDisabled) return null;
   const { token, hash } = createSecretToken();
   const lifetimeSeconds = accountRules.resetLinkSeconds;
   await insertLink(db, { tokenHash: hash, owner: { userId: user.id }, lifetimeSeconds });

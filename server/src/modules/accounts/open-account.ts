@@ -6,7 +6,7 @@ import { normalizeEmail } from './email-address.ts';
 import { cleanFullName } from './full-name.ts';
 import { findIdentityOwner, insertIdentity, type IdentityKey } from './identity-repository.ts';
 import { mailAccountJob } from './account-mail-job.ts';
-import { dropUnprovedPassword, findUserByVerifiedEmail, insertUser, isEmailVerified } from './user-repository.ts';
+import { dropUnprovedPassword, findAddressOwner, insertUser } from './user-repository.ts';
 
 /** What a sign-in provider vouches for. */
 export interface ProvidedIdentity extends IdentityKey {
@@ -72,8 +72,9 @@ async function linkByEmail(
   email: string,
   { identity: { providerName }, currentUserId }: ProvidedSignIn,
 ): Promise<FoundAccount | undefined> {
-  const user = await findUserByVerifiedEmail(tx, email);
-  if (!user) return (await isEmailVerified(tx, email)) ? { refusal: 'sign_in_account_disabled' } : undefined;
+  const user = await findAddressOwner(tx, email);
+  if (!user) return undefined;
+  if (user.isDisabled) return { refusal: 'sign_in_account_disabled' };
   const isPasswordDropped = currentUserId !== user.id && (await dropUnprovedPassword(tx, user.id));
   if (isPasswordDropped) await endSessionsOfUser(notifications, tx, user.id);
   const mail = { kind: 'provider-linked', userId: user.id, providerName, isPasswordDropped } as const;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import { users } from './account-tables.ts';
 
@@ -19,23 +19,28 @@ const columns = {
   isEmailVerified: sql<boolean>`${users.emailVerifiedAt} is not null`,
 };
 
-/** Only a proved address finds its account, and only one that may be used. */
-export async function findUserByVerifiedEmail(database: Executor, email: string): Promise<UserRow | undefined> {
-  const isUsable = and(isNotNull(users.emailVerifiedAt), isNull(users.disabledAt));
+export interface AddressOwner extends UserRow {
+  readonly isDisabled: boolean;
+}
+
+/** Only a proved address finds its account, which may be disabled. One question, so that one moment answers it. */
+export async function findAddressOwner(database: Executor, email: string): Promise<AddressOwner | undefined> {
   const rows = await database
-    .select(columns)
+    .select({ ...columns, isDisabled: sql<boolean>`${users.disabledAt} is not null` })
     .from(users)
-    .where(and(eq(users.email, email), isUsable));
+    .where(and(eq(users.email, email), isNotNull(users.emailVerifiedAt)));
   return rows[0];
+}
+
+/** Only an account that may be used. */
+export async function findUserByVerifiedEmail(database: Executor, email: string): Promise<UserRow | undefined> {
+  const owner = await findAddressOwner(database, email);
+  return owner?.isDisabled === true ? undefined : owner;
 }
 
 /** True also for an account that was disabled: its address cannot be used for a new one. */
 export async function isEmailVerified(database: Executor, email: string): Promise<boolean> {
-  const rows = await database
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.email, email), isNotNull(users.emailVerifiedAt)));
-  return rows.length > 0;
+  return (await findAddressOwner(database, email)) !== undefined;
 }
 
 export async function findUser(database: Executor, id: string): Promise<UserRow | undefined> {

@@ -33,7 +33,17 @@ export async function insertAnalysis(
   tx: Executor,
   analysis: Pick<
     Analysis,
-    'id' | 'userId' | 'sessionId' | 'name' | 'isSample' | 'files' | 'turn' | 'message' | 'locale' | 'timeZone'
+    | 'id'
+    | 'userId'
+    | 'sessionId'
+    | 'name'
+    | 'isSample'
+    | 'isSwapped'
+    | 'files'
+    | 'turn'
+    | 'message'
+    | 'locale'
+    | 'timeZone'
   >,
 ): Promise<Analysis> {
   const [inserted] = await tx

@@ -24,7 +24,7 @@ export interface StoredFile {
 /** A report that was written anew after its comparison had ended. */
 export interface DecidedReport {
   readonly format: ReportFormat;
-  /** Of the decisions that it tells. */
+  /** Of what it tells beyond the result as it was stored. */
   readonly revision: number;
   readonly key: string;
 }
@@ -52,7 +52,9 @@ export const analyses = pgTable('analyses', {
   agreedKey: text('agreed_key'),
   /** Sure findings that are accepted or dismissed. */
   decided: integer().notNull().default(0),
-  /** Grows with every decision. */
+  /** Versions are told in the other order than their names say. */
+  isSwapped: boolean('swapped').notNull().default(false),
+  /** Grows with every decision and every swap: with all that makes a report another. */
   decisionsRevision: integer('decisions_revision').notNull().default(0),
   decidedReports: jsonb('decided_reports').$type<readonly DecidedReport[]>().notNull().default([]),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

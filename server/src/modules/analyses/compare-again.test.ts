@@ -42,6 +42,25 @@ describe('comparing again', () => {
     expect(await removeUpload(server, { userId, sessionId }, 'broken.pdf')).toBe(404);
   });
 
+  it('keeps the order that the person gave two versions, until one of them is replaced', async () => {
+    const versions = { 'lease-v1.pdf': aLease('$1.00'), 'lease-v2.pdf': aLease('$2.00'), 'broken.pdf': pdfBytes() };
+    const { client, id, userId, comparison } = await aComparison(server, versions);
+    await client.send('PUT', `/${id}/order`, { swapped: true });
+    const again = await client.ended((await client.post(`/${id}/again`)).id);
+    expect(again.swapped).toBe(true);
+    const result = await client.send('GET', `/${again.id}/result`);
+    expect(analysisResult.parse(result.json()).versions).toMatchObject([{ swapped: true }]);
+
+    const replace = async (name: string) => {
+      const sessionId = randomUUID();
+      await uploadFiles(server, { userId, sessionId }, { [name]: aLease('$3.00') });
+      const replaced = { without: [documentIdOf(comparison, name)], sessionId };
+      return client.ended((await client.post(`/${id}/again`, replaced)).id);
+    };
+    expect((await replace('broken.pdf')).swapped).toBe(true);
+    expect((await replace('lease-v2.pdf')).swapped).toBeUndefined();
+  });
+
   it('needs two documents', async () => {
     const { client, id, comparison } = await aComparison(server);
     const without = [documentIdOf(comparison, 'amendment.pdf')];

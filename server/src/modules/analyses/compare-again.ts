@@ -4,6 +4,7 @@ import { withTransaction, type Executor } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hasUnfinishedAnalysis } from './analysis-repository.ts';
+import type { Analysis } from './analysis-tables.ts';
 import type { AnalysisDocument, DocumentsPort } from './documents-port.ts';
 import { moveQueue } from './move-queue.ts';
 import { readComparison, requireComparison, type OwnComparison } from './own-comparison.ts';
@@ -37,10 +38,17 @@ export async function compareAgain(
       documents: inOrder([...documents, ...added]),
       reader,
       ...(isSame ? { name: earlier.name, isSample: earlier.isSample } : {}),
+      isSwapped: earlier.isSwapped && holdsAllCompared(earlier, kept),
     });
   });
   await moveQueue(platform, turn);
   return readComparison(platform, { userId, id });
+}
+
+/** What was said of the order of versions holds while none of them is replaced; a file that was not read is none. */
+function holdsAllCompared({ documentIds, message }: Analysis, kept: readonly string[]): boolean {
+  const wasRead = (index: number): boolean => message.documents?.[index]?.state !== 'failed';
+  return documentIds.every((id, index) => kept.includes(id) || !wasRead(index));
 }
 
 async function takeUploaded(

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { analysisResult } from '@app/shared/contracts';
 import {
@@ -8,6 +9,7 @@ import {
   removeUpload,
   storedFiles,
 } from '../../testing/a-comparison.ts';
+import { comparisonClient } from '../../testing/comparison-client.ts';
 import { pdfBytes } from '../../testing/pdf-bytes.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { composeWithTestUsers } from '../../testing/test-users.ts';
@@ -75,6 +77,19 @@ describe('a document of a comparison', () => {
     const documentId = documentIdOf(other.comparison, 'amendment.pdf');
     expect((await one.client.send('GET', `/${one.id}/documents/${documentId}/file`)).statusCode).toBe(404);
   });
+});
+
+describe('what belongs to somebody else', () => {
+  it.each([{}, { range: 'bytes=0-9' }, { range: 'bytes=-9' }, { range: 'bytes=999999999-' }])(
+    'is not read, not even the part %j of it',
+    async (headers) => {
+      const { id, comparison } = await aComparison(server);
+      const path = `/${id}/documents/${documentIdOf(comparison, 'amendment.pdf')}/file`;
+      const answer = await comparisonClient(server, randomUUID()).send('GET', path, undefined, headers);
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
+      expect([answer.headers['content-range'], answer.headers['accept-ranges']]).toEqual([undefined, undefined]);
+    },
+  );
 });
 
 describe('a deleted comparison', () => {

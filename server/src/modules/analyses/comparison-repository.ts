@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import { analyses, type Analysis } from './analysis-tables.ts';
 import { queuedAhead, runningNow, type QueueAhead } from './queue-place-repository.ts';
@@ -15,13 +15,15 @@ export type ComparisonRow = Pick<
   | 'message'
   | 'seq'
   | 'decided'
+  | 'isSwapped'
   | 'createdAt'
   | 'startedAt'
   | 'finishedAt'
 > &
   QueueAhead;
 
-const { id, userId, name, isSample, status, files, message, seq, decided, createdAt, startedAt, finishedAt } = analyses;
+const { id, userId, name, isSample, status, files, message, seq, decided, isSwapped } = analyses;
+const { createdAt, startedAt, finishedAt } = analyses;
 const columns = {
   id,
   userId,
@@ -32,6 +34,7 @@ const columns = {
   message,
   seq,
   decided,
+  isSwapped,
   createdAt,
   startedAt,
   finishedAt,
@@ -93,6 +96,14 @@ export async function renameRow(tx: Executor, comparisonId: string, newName: str
     .update(analyses)
     .set({ name: newName, seq: sql`${seq} + 1` })
     .where(eq(id, comparisonId));
+}
+
+/** Reports that were written before are written anew. */
+export async function swapRow(tx: Executor, comparisonId: string, isOther: boolean): Promise<void> {
+  await tx
+    .update(analyses)
+    .set({ isSwapped: isOther, decisionsRevision: sql`${analyses.decisionsRevision} + 1`, seq: sql`${seq} + 1` })
+    .where(and(eq(id, comparisonId), ne(isSwapped, isOther)));
 }
 
 export async function deleteRow(tx: Executor, owner: string, comparisonId: string): Promise<Analysis | null> {

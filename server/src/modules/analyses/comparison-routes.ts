@@ -8,12 +8,13 @@ import {
   comparisonResultEndpoint,
   deleteComparisonEndpoint,
   listComparisonsEndpoint,
+  orderVersionsEndpoint,
   renameComparisonEndpoint,
   type ReportFormat,
 } from '@app/shared/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Executor } from '../../platform/db/index.ts';
-import { currentUser, requireUser, serve, type Http } from '../../platform/http/index.ts';
+import { currentUser, requireUser, requireUserAtRevision, serve, type Http } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { cancelComparison } from './cancel-comparison.ts';
 import { compareAgain } from './compare-again.ts';
@@ -25,6 +26,7 @@ import { DecidedReports } from './decided-report.ts';
 import type { DocumentsPort } from './documents-port.ts';
 import { getComparedDocument } from './get-compared-document.ts';
 import { getComparisonReport, getResult, type Report } from './get-report.ts';
+import { orderVersions } from './order-versions.ts';
 import { readComparison, type OwnComparison } from './own-comparison.ts';
 import { renameComparison } from './rename-comparison.ts';
 import { readerOf } from './report-reader.ts';
@@ -45,7 +47,7 @@ export function registerComparisonRoutes(api: Http, platform: Platform, port: Do
   serve(
     api,
     listComparisonsEndpoint,
-    { ...guarded, summary: 'Own comparisons, newest first' },
+    { preHandler: requireUserAtRevision, summary: 'Own comparisons, newest first' },
     async (request, reply) => {
       const { userId, comparisonsRevision } = currentUser(request);
       const body = await cache.get(userId, comparisonsRevision, () => listOwnComparisons(platform, userId));
@@ -59,6 +61,11 @@ export function registerComparisonRoutes(api: Http, platform: Platform, port: Do
 
   serve(api, renameComparisonEndpoint, { ...guarded, summary: 'Names a comparison' }, (request) =>
     renameComparison(platform, ownOf(request), request.body.name),
+  );
+
+  const orders = 'Says whether versions of one paper come in the other order';
+  serve(api, orderVersionsEndpoint, { ...guarded, summary: orders }, (request) =>
+    orderVersions(platform, ownOf(request), request.body.swapped),
   );
 
   const deletes = 'Deletes a comparison with its files, report and result; one that runs is stopped';
@@ -88,15 +95,15 @@ export function registerComparisonRoutes(api: Http, platform: Platform, port: Do
 }
 
 function registerFileRoutes(api: Http, platform: Platform, port: DocumentsPort): void {
+  const reports = new DecidedReports(platform, port);
+  api.addHook('preClose', async () => reports.close());
   const result = 'What a comparison has found; 409 while it runs, 422 when it failed or was cancelled';
   serve(api, comparisonResultEndpoint, { ...guarded, summary: result }, async (request, reply) => {
-    const { size, bytes } = await getResult(platform, ownOf(request));
-    // As it was stored: it was made by the contract.
+    const { size, bytes } = await getResult(platform, reports, ownOf(request));
+    // As it was written: it was made by the contract.
     return reply.type('application/json; charset=utf-8').header('content-length', size).send(bytes);
   });
 
-  const reports = new DecidedReports(platform, port);
-  api.addHook('preClose', async () => reports.close());
   const report = 'The report with what was decided: Word document, PDF, JSON or comma-separated values';
   serve(api, comparisonReportEndpoint, { ...guarded, summary: report }, async (request, reply) => {
     const { format = 'docx' } = request.query;

@@ -21,7 +21,7 @@ export interface ComparisonWatchersOptions {
   readonly pauseMs?: number;
 }
 
-const defaultPauseMs = 700;
+const defaultPauseMs = 500;
 
 /** One per API process: reads once what has changed, and tells everybody who sees a list that it is in. */
 export class ComparisonWatchers {

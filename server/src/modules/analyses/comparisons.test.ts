@@ -98,10 +98,16 @@ describe('every route of a comparison', () => {
     ['GET', ''],
     ['PATCH', '', { name: 'x' }],
     ['DELETE', ''],
+    ['PUT', '/order', { swapped: true }],
     ['POST', '/cancel'],
     ['POST', '/again', {}],
     ['GET', '/result'],
     ['GET', '/report'],
+    ['GET', '/report?format=csv'],
+    ['GET', '/report?format=json'],
+    ['GET', '/report?format=pdf'],
+    ['GET', '/decisions'],
+    ['PUT', '/decisions/f1', { decision: 'accepted', revision: 0 }],
     ['GET', `/documents/${randomUUID()}/file`],
   ] as const;
 

@@ -25,7 +25,7 @@ export interface WantedReport {
   readonly decisions: readonly Decision[];
 }
 
-/** Writes reports with decisions, each of them once: until somebody decides again it is taken from storage. */
+/** Writes reports with what a person has said, each of them once: until more is said it is taken from storage. */
 export class DecidedReports {
   readonly #platform: Platform;
   readonly #port: Pick<DocumentsPort, 'find'>;
@@ -40,7 +40,7 @@ export class DecidedReports {
     this.#write = write;
   }
 
-  /** Storage key of the report as it is decided now. */
+  /** Storage key of the report as it is to be now. */
   async keyOf({ analysis, format, decisions }: WantedReport): Promise<string> {
     const { id, decisionsRevision: revision, decidedReports } = analysis;
     const written = decidedReports.find((one) => one.format === format && one.revision === revision);
@@ -98,6 +98,7 @@ export class DecidedReports {
       outputPath: path.join(folder, `report.${format}`),
       sources: await this.#sources(analysis, format, folder, signal),
       decisions: [...decisions],
+      isSwapped: analysis.isSwapped,
       reference: analysis.id,
       ...reviewUrlOf(config, analysis.id),
       locale: analysis.locale,

@@ -20,6 +20,7 @@ export function describeComparison(row: ComparisonRow, config: DescriptionSettin
     documents: describeFiles(row),
     ...describeSummary(message.summary),
     decided: row.decided,
+    ...(row.isSwapped ? { swapped: true } : {}),
     progress: message.progress ?? 0,
     ...(place === undefined ? {} : { queuePlace: place }),
     createdAt: row.createdAt.toISOString(),

@@ -29,23 +29,33 @@ export async function getReport(platform: Platform, session: AnalysisSession, jo
   return openStored(platform, analysis, 'docx');
 }
 
-/** What a comparison has found, as it was stored. */
-export async function getResult(platform: Platform, own: OwnComparison): Promise<Report> {
-  return openStored(platform, await requireRemembered(platform, own), 'json');
+/** What a comparison has found, as it was stored; where versions were swapped, as its JSON report tells them. */
+export async function getResult(platform: Platform, reports: DecidedReports, own: OwnComparison): Promise<Report> {
+  const analysis = await requireRemembered(platform, own);
+  return analysis.isSwapped ? openWritten(platform, reports, analysis, 'json') : openStored(platform, analysis, 'json');
 }
 
-/** The report of a comparison with what was decided. As it was stored, where nothing was and this is a format that is stored. */
+/** The report with what was said of a comparison; as it was stored, where nothing was and this is a format that is. */
 export async function getComparisonReport(
   platform: Platform,
   reports: DecidedReports,
   own: OwnComparison,
   format: ReportFormat,
 ): Promise<Report> {
-  const analysis = await requireRemembered(platform, own);
+  return openWritten(platform, reports, await requireRemembered(platform, own), format);
+}
+
+async function openWritten(
+  platform: Platform,
+  reports: DecidedReports,
+  analysis: Analysis,
+  format: ReportFormat,
+): Promise<Report> {
   const resultKey = storedKey(analysis, 'json');
   // Read after their number: a report is never older than it says.
   const decisions = (await listDecisions(platform.db, analysis.id)).filter(saysAnything);
-  if (decisions.length === 0 && (format === 'docx' || format === 'json')) return openStored(platform, analysis, format);
+  const isAsStored = decisions.length === 0 && !analysis.isSwapped;
+  if (isAsStored && (format === 'docx' || format === 'json')) return openStored(platform, analysis, format);
   const key = await reports.keyOf({ analysis: { ...analysis, resultKey }, format, decisions });
   return open(platform, analysis, key, format);
 }

@@ -21,6 +21,8 @@ export interface AnalysisOrder {
   readonly name?: string;
   /** Of the documents that come with the product. */
   readonly isSample?: boolean;
+  /** Versions are told in the other order than their names say. */
+  readonly isSwapped?: boolean;
 }
 
 /** Stores an analysis and its job together, so that neither exists without the other. */
@@ -28,7 +30,7 @@ export async function queueAnalysis(
   tx: Executor,
   platform: Platform,
   port: Pick<DocumentsPort, 'hold'>,
-  { session, documents, reader, name, isSample = false }: AnalysisOrder,
+  { session, documents, reader, name, isSample = false, isSwapped = false }: AnalysisOrder,
 ): Promise<Analysis> {
   const files = documents.map(({ id, name, size }) => ({ id, name, size }));
   const names = files.map((file) => file.name);
@@ -46,6 +48,7 @@ export async function queueAnalysis(
     ...reader,
     name: name ?? comparisonName(names),
     isSample,
+    isSwapped,
     files,
     turn,
     message: {

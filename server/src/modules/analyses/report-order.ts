@@ -10,6 +10,8 @@ export const reportOrder = z.object({
   outputPath: z.string(),
   sources: z.array(z.object({ name: z.string(), path: z.string() })),
   decisions: z.array(z.object(decision.shape)),
+  /** Versions are told in the other order. */
+  isSwapped: z.boolean(),
   reference: z.string(),
   reviewUrl: z.string().optional(),
   locale: z.string(),

@@ -4,20 +4,22 @@ import { analysisResult, type AnalysisResult } from '@app/shared/contracts';
 import { reportCsv } from './report-csv.ts';
 import { reportJson } from './report-json.ts';
 import type { ReportOrder } from './report-order.ts';
+import { swapVersions, tellSwapped } from './swap-versions.ts';
 import { agreements, examplesOf, type Agreements } from './stored-agreements.ts';
 
-/** Writes a report with what was decided, from the stored result and the files. */
+/** Writes a report with what a person has said, from the stored result and the files. */
 export async function writeReportInOrder(order: ReportOrder): Promise<void> {
   const result = analysisResult.parse(JSON.parse(await readFile(order.resultPath, 'utf8')));
-  switch (order.format) {
+  const { format, isSwapped, decisions } = order;
+  switch (format) {
     case 'csv':
-      return writeText(order, reportCsv(result, order.decisions));
+      return writeText(order, reportCsv(result, decisions));
     case 'json':
-      return writeText(order, reportJson(result, order.decisions));
+      return writeText(order, reportJson(isSwapped ? swapVersions(result) : result, decisions));
     case 'docx':
-      return writeWord(order, result);
+      return writeWord(order, isSwapped ? tellSwapped(result) : result);
     case 'pdf':
-      return writePdf(order, result);
+      return writePdf(order, isSwapped ? tellSwapped(result) : result);
   }
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { inlineJson, pageRegistry, preloadTags, remoteOrigins } from '@app/shared/federation/server';
+import { answerTags, inlineJson, pageRegistry, preloadTags, remoteOrigins } from '@app/shared/federation/server';
 import type { Config } from '../../config/env.ts';
 import { pagePolicy } from './page-policy.ts';
 import type { RegistryReader } from './registry-reader.ts';
@@ -13,6 +13,14 @@ export interface FilledPage {
   readonly policy: string;
 }
 
+/** Who asks for which page. */
+export interface PageVisit {
+  readonly pathname: string;
+  readonly visitorId: string;
+  /** The browser has a session, which may have ended: without one, all that a page begins with would be refused. */
+  readonly hasSession: boolean;
+}
+
 /**
  * The host's page with what it would otherwise have to ask for first: settings, registry, and link tags that start the
  * downloads of the path. Read anew each time: a build or a release may have replaced either.
@@ -20,15 +28,16 @@ export interface FilledPage {
 export async function fillPage(
   config: Config,
   registryReader: RegistryReader,
-  pathname: string,
-  visitorId: string,
+  { pathname, visitorId, hasSession }: PageVisit,
 ): Promise<FilledPage> {
   const template = await readFile(path.join(config.SITE_DIR, 'host', 'index.html'), 'utf8');
   const { registry } = await registryReader.read();
+  const settings = runtimeSettingsOf(config);
+  const answers = hasSession ? answerTags(settings.apiBase, pathname) : '';
   const html = template
-    .replace('<!--runtime-settings-->', () => inlineJson('runtime-settings', runtimeSettingsOf(config)))
+    .replace('<!--runtime-settings-->', () => inlineJson('runtime-settings', settings))
     .replace('<!--remotes-registry-->', () => inlineJson('remotes-registry', pageRegistry(registry)))
-    .replace('<!--preload-->', () => preloadTags(registry, pathname, visitorId));
+    .replace('<!--preload-->', () => answers + preloadTags(registry, pathname, visitorId));
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
   return { html, etag, policy: pagePolicy(config, remoteOrigins(registry)) };
 }

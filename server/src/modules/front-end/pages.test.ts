@@ -7,6 +7,7 @@ import { runtimeSettings } from '@app/shared/contracts';
 import { chooseVersions } from '@app/shared/federation/server';
 import { aRegistry, aRemote } from '@app/shared/testing/registry';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { sessionCookie } from '../sessions/index.ts';
 
 const registryOf = (revision: number, entry = '/remotes/auth/1.0.0/mf-manifest.json') => ({
   schemaVersion: 1,
@@ -88,6 +89,13 @@ describe('the served site', () => {
     expect(data('remotes-registry')).toMatchObject({ revision: 1 });
     expect(body).toContain('<link rel="preload" as="script" href="/remotes/auth/1.0.0/login.js"');
     expect(body).not.toContain('hidden');
+  });
+
+  it('asks for the answers that a review begins with where somebody is logged in, and for none where nobody is', async () => {
+    const askedFor = ({ body }: { body: string }) => body.match(/<link rel="preload" as="fetch"/g)?.length ?? 0;
+    const { name } = sessionCookie(server.config.PUBLIC_URL);
+    expect(askedFor(await get('/review/one', { cookie: `${name}=a-token` }))).toBe(3);
+    expect(askedFor(await get('/review/one'))).toBe(0);
   });
 
   it('lets a worker load scripts of its own origin, and nothing else', async () => {

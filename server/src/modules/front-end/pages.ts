@@ -6,6 +6,7 @@ import { isVisitorId, newVisitorId, visitorCookie } from '@app/shared/federation
 import type { Config } from '../../config/env.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Http } from '../../platform/http/index.ts';
+import { sessionCookie } from '../sessions/index.ts';
 import { chooseEncoding, compressPage } from './compress-page.ts';
 import { fillPage } from './fill-page.ts';
 import type { RegistryReader } from './registry-reader.ts';
@@ -13,6 +14,7 @@ import { runtimeSettingsOf } from './runtime-settings.ts';
 import { findTopLevelFile, serveReleasedFiles } from './static-files.ts';
 
 export async function servePages(root: Http, config: Config, registryReader: RegistryReader): Promise<void> {
+  const session = sessionCookie(config.PUBLIC_URL);
   await serveReleasedFiles(root, config);
   await root.register(fastifyStatic, { root: path.join(config.SITE_DIR, 'host'), serve: false });
 
@@ -33,7 +35,8 @@ export async function servePages(root: Http, config: Config, registryReader: Reg
     if (file !== null) return reply.sendFile(file, { maxAge: '1h' });
     if (!isPage(pathname)) throw new AppError('not_found');
     const visitorId = recogniseVisitor(config, request, reply);
-    const { html, etag, policy } = await fillPage(config, registryReader, pathname, visitorId);
+    const hasSession = request.cookies[session.name] !== undefined;
+    const { html, etag, policy } = await fillPage(config, registryReader, { pathname, visitorId, hasSession });
     void reply.header('content-security-policy', policy);
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     void reply.header('vary', 'accept-encoding, cookie');

@@ -6,7 +6,7 @@ import {
   confirmToken,
   findSessionByPreviousToken,
   noteUse,
-  prepareFindSessions,
+  type FindSessions,
   type SessionRow,
 } from './session-repository.ts';
 import { sessionRules } from './session-rules.ts';
@@ -20,8 +20,12 @@ export interface LiveSession extends SessionRow {
 
 export type FindLiveSession = (request: FastifyRequest) => Promise<LiveSession | null>;
 
-export function createFindLiveSession(database: Database, cookieName: string): FindLiveSession {
-  const findByToken = batchLookups(prepareFindSessions(database));
+export function createFindLiveSession(
+  database: Database,
+  cookieName: string,
+  findSessions: FindSessions,
+): FindLiveSession {
+  const findByToken = batchLookups(findSessions);
   return async (request) => {
     const presentedHash = hashSecretToken(request.cookies[cookieName]);
     if (presentedHash === undefined) return null;

@@ -5,6 +5,7 @@ import { createFindLiveSession } from './find-live-session.ts';
 import { registerLoginSessionRoutes } from './login-session-routes.ts';
 import { registerSessionRoutes } from './routes.ts';
 import { sessionCookie } from './session-cookie.ts';
+import { prepareFindSessions, prepareFindSessionsAtRevision } from './session-repository.ts';
 import { sweepSessions } from './sweep-sessions.job.ts';
 
 export { endOtherSessions, endSessionsOfUser } from './end-sessions.ts';
@@ -19,9 +20,12 @@ export interface SessionsModule extends Module {
 
 /** Who is logged in: `/auth/me`, `/auth/refresh`, `/auth/logout`, and the answer to everybody who asks for the user. */
 export function createSessionsModule(platform: Platform): SessionsModule {
-  const findLiveSession = createFindLiveSession(platform.db, sessionCookie(platform.config.PUBLIC_URL).name);
+  const { db, config } = platform;
+  const { name } = sessionCookie(config.PUBLIC_URL);
+  const findLiveSession = createFindLiveSession(db, name, prepareFindSessions(db));
+  const findAtRevision = createFindLiveSession(db, name, prepareFindSessionsAtRevision(db));
   return {
-    authenticator: createAuthenticator(platform.db, findLiveSession),
+    authenticator: createAuthenticator(db, findLiveSession, findAtRevision),
     routes: (api: Http) => {
       registerSessionRoutes(api, platform, findLiveSession);
       registerLoginSessionRoutes(api, platform);

@@ -14,7 +14,7 @@ const people = pgTable('users', {
   disabledAt: instant('disabled_at'),
 });
 
-/** How often the comparisons of a person have changed. Looked up here because it is asked for with every request. */
+/** How often the comparisons of a person have changed. */
 const revisions = pgTable('comparison_revisions', {
   userId: uuid('user_id').primaryKey(),
   revision: bigint('revision', { mode: 'number' }).notNull(),
@@ -31,7 +31,8 @@ export interface SessionRow {
   readonly isConfirmed: boolean;
   /** Since a use was last noted. */
   readonly unusedSeconds: number;
-  readonly comparisonsRevision: number;
+  /** Only where it was asked for. */
+  readonly comparisonsRevision?: number;
 }
 
 /** The clock is the database's: several API machines must agree. */
@@ -41,31 +42,48 @@ const overlapStart = secondsFromNow(-sessionRules.overlapSeconds);
 
 const isAlive = and(gt(sessions.idleExpiresAt, sql`now()`), gt(sessions.absoluteExpiresAt, sql`now()`));
 
+const columns = {
+  id: sessions.id,
+  userId: sessions.userId,
+  email: people.email,
+  tokenHash: sessions.tokenHash,
+  tokenAgeSeconds: sql<number>`extract(epoch from now() - ${sessions.rotatedAt})::float8`,
+  isConfirmed: sql<boolean>`${sessions.confirmedAt} is not null`,
+  unusedSeconds: sql<number>`extract(epoch from now() - ${sessions.lastUsedAt})::float8`,
+};
+const isOfSomebody = and(isAlive, isNull(people.disabledAt));
+
 function selectSession(database: Executor, condition: SQL | undefined) {
   return database
-    .select({
-      id: sessions.id,
-      userId: sessions.userId,
-      email: people.email,
-      tokenHash: sessions.tokenHash,
-      tokenAgeSeconds: sql<number>`extract(epoch from now() - ${sessions.rotatedAt})::float8`,
-      isConfirmed: sql<boolean>`${sessions.confirmedAt} is not null`,
-      unusedSeconds: sql<number>`extract(epoch from now() - ${sessions.lastUsedAt})::float8`,
-      comparisonsRevision: sql<number>`coalesce(${revisions.revision}, 0)::float8`,
-    })
+    .select(columns)
+    .from(sessions)
+    .innerJoin(people, eq(people.id, sessions.userId))
+    .where(and(condition, isOfSomebody));
+}
+
+/** Answers by token hash. */
+export type FindSessions = (tokenHashes: readonly string[]) => Promise<ReadonlyMap<string, SessionRow>>;
+
+const isOneOf = sql`${sessions.tokenHash} = any(${sql.placeholder('hashes')})`;
+const byToken = <Row extends SessionRow>(rows: readonly Row[]) => new Map(rows.map((row) => [row.tokenHash, row]));
+
+/** Runs with every request, hence prepared once per connection. */
+export function prepareFindSessions(database: Database): FindSessions {
+  const query = selectSession(database, isOneOf).prepare('find_sessions');
+  return async (hashes) => byToken(await query.execute({ hashes }));
+}
+
+/** Also tells how often the comparisons of the person have changed: who needs that asks no second question. */
+export function prepareFindSessionsAtRevision(database: Database): FindSessions {
+  const comparisonsRevision = sql<number>`coalesce(${revisions.revision}, 0)::float8`;
+  const query = database
+    .select({ ...columns, comparisonsRevision })
     .from(sessions)
     .innerJoin(people, eq(people.id, sessions.userId))
     .leftJoin(revisions, eq(revisions.userId, sessions.userId))
-    .where(and(condition, isAlive, isNull(people.disabledAt)));
-}
-
-/** Runs with every request, hence prepared once per connection. Answers by token hash. */
-export function prepareFindSessions(
-  database: Database,
-): (tokenHashes: readonly string[]) => Promise<ReadonlyMap<string, SessionRow>> {
-  const isOneOf = sql`${sessions.tokenHash} = any(${sql.placeholder('hashes')})`;
-  const query = selectSession(database, isOneOf).prepare('find_sessions');
-  return async (hashes) => new Map((await query.execute({ hashes })).map((row) => [row.tokenHash, row]));
+    .where(and(isOneOf, isOfSomebody))
+    .prepare('find_sessions_at_revision');
+  return async (hashes) => byToken(await query.execute({ hashes }));
 }
 
 /** The previous token counts until shortly after its successor was used: a successor that was lost on the way was not. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { loginEndpoint, logoutEndpoint, meEndpoint, refreshEndpoint } from '@app/shared/contracts';
 import { channels } from '../../platform/notifications/index.ts';
 import { logInAs, signUpAndVerify, type Person } from '../../testing/a-person.ts';
@@ -40,6 +40,19 @@ async function endedSessions(work: () => Promise<unknown>, awaited: string): Pro
   unsubscribe();
   return ended;
 }
+
+describe('who asks who is logged in', () => {
+  it('costs one query, about the session and the person alone', async () => {
+    const browser = await logInAs(server, person);
+    await browser.post(meEndpoint.path);
+    const query = jest.spyOn(server.platform.db.$client, 'query');
+    await browser.post(meEndpoint.path);
+    const queries = query.mock.calls.map(([text]) => JSON.stringify(text));
+    query.mockRestore();
+    expect(queries).toEqual([expect.stringMatching(/sessions.*join .*users/)]);
+    expect(queries.join()).not.toContain('comparison');
+  });
+});
 
 describe('a login', () => {
   it('sets a cookie that scripts cannot read and other sites cannot use', async () => {

@@ -7,13 +7,15 @@ export interface CurrentUser {
   readonly email: string;
   /** Names the session without being a credential; sockets are closed by it when the session ends. */
   readonly sessionKey: string;
-  /** Grows with every change of this person's comparisons; absent where nobody counts them. */
+  /** Grows with every change of this person's comparisons; absent where nobody has asked for it, or counts them. */
   readonly comparisonsRevision?: number;
 }
 
 /** Who is asking? The accounts module knows; everybody else asks through this. */
 export interface Authenticator {
   authenticate(request: FastifyRequest): Promise<CurrentUser | null>;
+  /** The same, with the revision of the person's comparisons. */
+  authenticateAtRevision(request: FastifyRequest): Promise<CurrentUser | null>;
   /** For the handshake of a socket: a browser cannot see why one failed, so it could not know that it should refresh. */
   authenticateSocket(request: FastifyRequest): Promise<CurrentUser | null>;
   /** Which of these sessions (by `sessionKey`) have not ended. */
@@ -34,6 +36,12 @@ declare module 'fastify' {
 /** `preHandler` of every route that needs a session. */
 export async function requireUser(request: FastifyRequest): Promise<void> {
   request.knownUser = await request.server.authenticator.authenticate(request);
+  if (!request.knownUser) throw new AppError('not_authenticated');
+}
+
+/** `preHandler` of a route that also needs to know whether the comparisons of the person have changed. */
+export async function requireUserAtRevision(request: FastifyRequest): Promise<void> {
+  request.knownUser = await request.server.authenticator.authenticateAtRevision(request);
   if (!request.knownUser) throw new AppError('not_authenticated');
 }
 
