@@ -1,4 +1,5 @@
 import type { Line } from './build-lines.ts';
+import { hasFitted } from './ended-by-hand.ts';
 
 /** So many lines must go on from the line above on one side while something new begins on the other. */
 const fewestUnaligned = 2;
@@ -62,9 +63,7 @@ function stepOf(above: Line, line: Line, right: number): Step {
   // The cells of a table fill their row without running on.
   if (above.segments.length > 1 || line.segments.length > 1) return 'open';
   const isEnd = /[.:;!?][)"”’]*$/u.test(above.segments.at(-1)?.words.at(-1)?.text ?? '');
-  // A word that would have fitted at the end of the line above was put on a new one on purpose.
-  const hasFitted = above.right + (first.right - first.left) + line.size * 0.4 < right;
-  if (hasFitted) return 'new';
+  if (hasFitted(above, line, right)) return 'new';
   if (/^[(„“"«]?\p{Ll}/u.test(first.text)) return isEnd ? 'open' : 'on';
   if (isEnd) return 'new';
   return (above.segments[0]?.words.length ?? 0) >= fullLine ? 'on' : 'open';

@@ -1,5 +1,6 @@
 import { textOfWords, wordsOfLine, type Line, type Segment } from './build-lines.ts';
 import { addTableLine, isContinuation, type DraftRow } from './build-table-rows.ts';
+import { hasFitted, isEndedByHand } from './ended-by-hand.ts';
 import { isHeadingLine, type PageStyle } from './headings.ts';
 import { isListMarker, markerLength } from './list-marker.ts';
 import type { Passage } from './passage.ts';
@@ -43,7 +44,7 @@ export function buildPassages(flow: Flow, lines: readonly Line[], style: PageSty
       addTableLine(draft.rows, line, hasRulingBetween);
     } else {
       flushRows(flow, draft);
-      addText(flow, draft, line, style, () => rightEdgeAt(lines, index));
+      addText(flow, draft, line, style, { lines, index });
     }
     draft.last = line;
   }
@@ -91,7 +92,13 @@ const isUnder = ({ segments }: Line, { cells }: DraftRow): boolean =>
   segments.length === cells.length &&
   segments.every(({ left }, index) => Math.abs(left - (cells[index]?.left ?? Infinity)) < alignedPt);
 
-function addText(flow: Flow, draft: Draft, line: Line, style: PageStyle, rightEdge: () => number): void {
+/** Where a line stands among those of its page. */
+interface Place {
+  readonly lines: readonly Line[];
+  readonly index: number;
+}
+
+function addText(flow: Flow, draft: Draft, line: Line, style: PageStyle, place: Place): void {
   const words = wordsOfLine(line);
   if (isHeadingLine(line, style)) {
     const previous = flow.passages.at(-1);
@@ -108,20 +115,20 @@ function addText(flow: Flow, draft: Draft, line: Line, style: PageStyle, rightEd
     else flow.passages.push({ kind: 'heading', words, cells: [], heading: flow.heading });
     return;
   }
-  if (draft.words.length > 0 && startsParagraph(draft, line, style, rightEdge)) flushWords(flow, draft);
+  if (draft.words.length > 0 && startsParagraph(draft, line, style, place)) flushWords(flow, draft);
   draft.words.push(...words);
 }
 
 const clock = /^\d{1,2}[.:][0-5]\d$/u;
 
-function startsParagraph(draft: Draft, line: Line, style: PageStyle, rightEdge: () => number): boolean {
+function startsParagraph(draft: Draft, line: Line, style: PageStyle, place: Place): boolean {
   const { last } = draft;
   if (last === undefined || last.isOption === true || line.isOption === true) return true;
   const words = wordsOfLine(line);
   const gap = line.top - last.bottom;
   if (gap > Math.max(style.gap + line.size * 0.3, line.size * leading) || gap < -line.size * 3) return true;
   if (markerLength(words) > 0)
-    return !isNumberInSentence(draft.words, words, last, rightEdge) && !isRestOfShortForm(draft.words, words);
+    return !isNumberInSentence(draft.words, words, last, place) && !isRestOfShortForm(draft.words, words);
   // The entries of a programme begin with their times.
   if ([draft.words[0], words[0]].every((word) => clock.test(word?.text ?? ''))) return true;
   const lastText = draft.words.at(-1)?.text ?? '';
@@ -133,13 +140,9 @@ function startsParagraph(draft: Draft, line: Line, style: PageStyle, rightEdge: 
   if (!goesOn && Math.abs(line.size - last.size) > line.size * 0.2) return true;
   const startsNew = /^[\p{Lu}\d"“(£$€]/u.test(words[0]?.text ?? '');
   if (isEnd && /^\d{1,2}$/u.test(words[0]?.text ?? '') && line.right < (style.left + style.right) / 2) return true;
-  // A word that would have fitted at the end of the line above was put on a new one on purpose.
-  const firstWord = words[0];
-  const wouldFit =
-    startsNew &&
-    firstWord !== undefined &&
-    last.right + (firstWord.right - firstWord.left) + line.size * 0.4 < rightEdge();
-  if (wouldFit) return true;
+  const isOnPurpose =
+    startsNew && (hasFitted(last, line, rightEdgeAt(place)) || isEndedByHand(place.lines, place.index));
+  if (isOnPurpose) return true;
   return isEnd && startsNew && line.left > last.left + line.size * 0.8 && markerLength(wordsOfLine(last)) === 0;
 }
 
@@ -152,18 +155,20 @@ function isNumberInSentence(
   above: readonly Word[],
   [number, next]: readonly Word[],
   last: Line,
-  rightEdge: () => number,
+  place: Place,
 ): boolean {
   if (number === undefined || next === undefined || !/^\d{1,3}\.(?:\d{1,2})?$/u.test(number.text)) return false;
   const isAfter = Number.parseInt(above[0]?.text ?? '', 10) === Number.parseInt(number.text, 10) - 1;
   if (isAfter || /[.:;!?)"”]$/u.test(above.at(-1)?.text ?? '')) return false;
-  return last.right + (number.right - number.left) + last.size * 0.4 >= rightEdge() || /^\p{Ll}/u.test(next.text);
+  return (
+    last.right + (number.right - number.left) + last.size * 0.4 >= rightEdgeAt(place) || /^\p{Ll}/u.test(next.text)
+  );
 }
 
 /** Lines above and below that show how far the column reaches. */
 const columnLines = 8;
 
-function rightEdgeAt(lines: readonly Line[], index: number): number {
+function rightEdgeAt({ lines, index }: Place): number {
   const line = lines[index];
   if (line === undefined) return 0;
   if (line.columnRight !== undefined) return line.columnRight;

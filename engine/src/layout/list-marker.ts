@@ -1,6 +1,13 @@
-/** Numbers, letters and bullets that open a clause or an item: `1.`, `2.3`, `(a)`, `iv)`, `A.1`, `§ 4`, `Art. 5`, a bullet. */
-const marker =
-  /^(?:(?:§+|art\.?|article|artikel|section|clause|ziff(?:er)?\.?|nr\.)\s*)?(?:\(?(?:\d{1,3}(?:\.\d{1,2}){0,4}|[A-Za-z](?:\.\d{1,3})+|[a-zA-Z]|[ivxIVX]{1,5})[.):]?\)?)$|^[•●▪■◦‣·*–—☐☑☒□✓✔✗✘➢➤►-]$/i;
+import { clauseWords } from './numbered-parts.ts';
+
+const clauseWord = String.raw`(?:§+|(?:${[...clauseWords].join('|')})\.?)`;
+const clauseWordAlone = new RegExp(`^${clauseWord}$`, 'i');
+
+/** `3`, `4.2`, `3.º`, `A.1`, `b`, `iv`. */
+const label = String.raw`(?:\d{1,3}(?:\.\d{1,2}){0,4}(?:\.?[ºª°])?|[A-Za-z](?:\.\d{1,3})+|[a-zA-Z]|[ivxIVX]{1,5})`;
+
+/** Numbers, letters and bullets that open a clause or an item: `1.`, `2.3`, `(a)`, `iv)`, `A.1`, `§ 4`, `Art. 5.º`, a bullet. */
+const marker = new RegExp(String.raw`^(?:${clauseWord}\s*)?(?:\(?${label}[.):]?\)?)$|^[•●▪■◦‣·*–—☐☑☒□✓✔✗✘➢➤►-]$`, 'i');
 
 /** `95.9 m high`, `2.5 million`: behind a number with a point stands what it measures. */
 const measure =
@@ -13,11 +20,7 @@ export const isListMarker = (text: string): boolean => marker.test(text.trim());
 export function markerLength(words: readonly { readonly text: string }[]): number {
   const [first, second] = words;
   if (first === undefined) return 0;
-  if (
-    second !== undefined &&
-    /^(§+|art\.?|article|artikel|section|clause)$/i.test(first.text) &&
-    isListMarker(`${first.text} ${second.text}`)
-  )
+  if (second !== undefined && clauseWordAlone.test(first.text) && isListMarker(`${first.text} ${second.text}`))
     return 2;
   // A lone capital or number without a stop may be a word of the sentence: "A tenant", "30 days".
   if (/^(\d{1,3}|[A-Za-z]|[ivxIVX]+)$/u.test(first.text)) return 0;

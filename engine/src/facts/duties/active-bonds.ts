@@ -1,3 +1,4 @@
+import { separable } from '../words/helping-words.ts';
 import { agent, passiveAid } from './agent-bonds.ts';
 import { anyVerb } from './any-verb.ts';
 import { causative } from './causative.ts';
@@ -119,8 +120,7 @@ interface Particle {
 }
 
 const englishParticle = /^(?:out|up|off|down|away|back|over)$/u;
-const germanParticle =
-  /^(?:ab|an|auf|aus|ein|mit|nach|vor|weg|zuruck|bei|her|hin|bereit|fest|los|nieder|weiter|zusammen)$/u;
+const germanParticle = new RegExp(`^(?:${separable})$`, 'u');
 
 /** `Schließt … auf` is not `schließt … ab`: a verb that is known without its particle. */
 function composed(clause: Clause, at: number, to: number): DutyVerb | undefined {

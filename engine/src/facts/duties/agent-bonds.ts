@@ -1,3 +1,4 @@
+import { separable } from '../words/helping-words.ts';
 import { anyVerb } from './any-verb.ts';
 import type { Actor, Bond, Clause } from './duty.ts';
 import { dutyVerbOf, type DutyKind } from './duty-verbs.ts';
@@ -78,7 +79,7 @@ function nearestVerb(clause: Clause, at: number, from: number): number | undefin
 }
 
 /** `Auszuhängen`, `mitzubringen`. */
-const parted = /^(?:ab|an|auf|aus|ein|mit|nach|vor|weg|zuruck|um|bei|her|hin|bereit|fest)zu\p{Ll}{3,}en$/u;
+const parted = new RegExp(`^(?:${separable})zu\\p{Ll}{3,}en$`, 'u');
 
 /** `Wird vom Aussteller verlegt`: German ends with what is done. */
 const isLastVerb = ({ words }: Clause, at: number): boolean =>

@@ -1,3 +1,4 @@
+import { separable } from '../words/helping-words.ts';
 import { stem } from '../words/stem.ts';
 import type { DutyVerb } from './duty-verbs.ts';
 
@@ -20,8 +21,10 @@ const mutual = new Set(
 );
 
 /** `ge` and `zu` in `geprüft`, `ausgehängt`, `abzubauen`. */
-const inserted =
-  /(?:(?<=^(?:ab|an|auf|aus|ein|mit|nach|vor|weg|zuruck|zu|um|bei|her|hin|bereit|fest|los|nieder|weiter)?)ge(?=\p{Ll}{3,}(?:t|en)$))|(?<=^(?:ab|an|auf|aus|ein|mit|nach|vor|weg|zuruck|um|bei|her|hin|bereit|fest|los|nieder|weiter))zu(?=\p{Ll}{3,}en$)/u;
+const inserted = new RegExp(
+  String.raw`(?:(?<=^(?:${separable}|zu)?)ge(?=\p{Ll}{3,}(?:t|en)$))|(?<=^(?:${separable}))zu(?=\p{Ll}{3,}en$)`,
+  'u',
+);
 
 /** Any verb, by the root of its forms, with the particle that is parted from it; undefined for those that lay nothing on one party alone. */
 export function anyVerb(plain: string, particle = ''): DutyVerb | undefined {

@@ -1,3 +1,4 @@
+import { isAuxiliary } from '../words/helping-words.ts';
 import { isTimeWord } from './time-words.ts';
 
 /** A run of words of a sentence: from and to. */
@@ -14,10 +15,6 @@ const timeReach = 4;
 
 /** With an auxiliary behind it a new statement begins about the same subject: `and was repaired`. */
 const joining = /^(?:and|und|et|y|e)$/u;
-const auxiliary =
-  /^(?:is|are|was|were|does|do|did|will|has|have|had|may|must|shall|cannot|need|ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|darf|durfen|muss|mussen|est|sont|sera|seront|peut|peuvent|doit|doivent|es|son|esta|estan|sera|seran|fue|puede|pueden|debe|deben|e|sono|sara|saranno|puo|possono|deve|devono)$/u;
-
-export const isAuxiliary = (plain: string): boolean => auxiliary.test(plain);
 
 /** `Y no se pone`, `et n'est pas`: what is denied is another statement. */
 const isDeniedNext = (plain: readonly string[], at: number): boolean =>
@@ -31,8 +28,8 @@ const verbReach = 6;
 
 /** No auxiliary stands before the place, and one behind it. */
 const isSubject = (plain: readonly string[], start: number, at: number): boolean =>
-  !plain.slice(start, at).some((word) => auxiliary.test(word)) &&
-  plain.slice(at + 2, at + verbReach).some((word) => auxiliary.test(word));
+  !plain.slice(start, at).some((word) => isAuxiliary(word)) &&
+  plain.slice(at + 2, at + verbReach).some((word) => isAuxiliary(word));
 
 /** Whether the word at a place opens a clause or a time. */
 export const opensClause = (plain: readonly string[], start: number, at: number): boolean => {
@@ -42,7 +39,7 @@ export const opensClause = (plain: readonly string[], start: number, at: number)
   // "Sedation during the operation is included": what stands before is the subject.
   if (within.test(word) && isSubject(plain, start, at)) return false;
   if (opening.test(word)) return true;
-  if (joining.test(word) && (auxiliary.test(plain[at + 1] ?? '') || isDeniedNext(plain, at))) return true;
+  if (joining.test(word) && (isAuxiliary(plain[at + 1] ?? '') || isDeniedNext(plain, at))) return true;
   return (
     timeOrPlace.test(word) &&
     plain.slice(at + 1, at + 1 + timeReach).some((one) => timeName.test(one) || isTimeWord(one))
@@ -51,7 +48,7 @@ export const opensClause = (plain: readonly string[], start: number, at: number)
 
 /** Whether a clause tells more of the subject of the one before it: `and is not added to the loan`. */
 export const isFurtherPredicate = (plain: readonly string[], [from]: Clause): boolean =>
-  joining.test(plain[from] ?? '') && auxiliary.test(plain[from + 1] ?? '');
+  joining.test(plain[from] ?? '') && isAuxiliary(plain[from + 1] ?? '');
 
 /** A list goes on over a comma that so few words stand before. */
 const shortItem = 2;

@@ -1,4 +1,5 @@
-import { isAuxiliary, opensClause, type Clause } from './clauses.ts';
+import { isAuxiliary } from '../words/helping-words.ts';
+import { opensClause, type Clause } from './clauses.ts';
 
 /** Joins two things of a list. */
 const joiner = /^(?:and|or|und|oder|sowie|et|ou|y|e|o|u)$/u;

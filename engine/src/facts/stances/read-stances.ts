@@ -1,5 +1,6 @@
 import { withoutAsides } from './asides.ts';
-import { isAuxiliary, splitClauses, type Clause } from './clauses.ts';
+import { isAuxiliary } from '../words/helping-words.ts';
+import { splitClauses, type Clause } from './clauses.ts';
 import { itemsBehind } from './enumeration.ts';
 import { findMarks, type FoundMark } from './find-marks.ts';
 import { beginsNeed, readNeed } from './read-need.ts';

@@ -1,3 +1,4 @@
+import { separable } from '../words/helping-words.ts';
 import { conceptOf } from '../words/concepts.ts';
 import { plainWord, stem } from '../words/stem.ts';
 import { isEmptyWord } from './empty-words.ts';
@@ -66,9 +67,8 @@ function familyOf(plain: string): string | undefined {
   );
 }
 
-const prefixes = 'ab|an|auf|aus|bei|dar|durch|ein|fest|her|hin|mit|nach|um|unter|vor|weg|weiter|zu|zuruck|zusammen';
-const participle = new RegExp(`^(${prefixes})?ge([A-Za-zªµºÀ-ÖØ-ӿ]{3,})(?:t|en)$`, 'u');
-const infinitive = new RegExp(`^(${prefixes})zu([A-Za-zªµºÀ-ÖØ-ӿ]{3,}n)$`, 'u');
+const participle = new RegExp(`^(${separable}|zu)?ge([A-Za-zªµºÀ-ÖØ-ӿ]{3,})(?:t|en)$`, 'u');
+const infinitive = new RegExp(`^(${separable})zu([A-Za-zªµºÀ-ÖØ-ӿ]{3,}n)$`, 'u');
 
 /** `Gemeinsamen`, `gesetzlichen`: adjectives that begin like a participle. */
 const adjective = /(?:sam|lich|ig|bar|los|haft|isch|ring|nau|mein|wohn|heim|sund|rade)en$/u;

@@ -18,15 +18,33 @@ const year = "(?<year>(?:19|20)\\d\\d|[’']\\d\\d)";
 const yearLead =
   '(?<![a-zß-ɏ])(?:years? of (?:build|construction|manufacture|make|birth|foundation|first registration)|model year|(?:built|constructed|manufactured|founded|established|born|first registered)(?: in)?|(?:replaced|renewed|renovated|refurbished|rewired|re-roofed|installed|modernised|modernized) in|(?:bau|geburts|gründungs|herstellungs|modell)jahr|erstzulassung|(?:erbaut|gebaut|errichtet|gegründet|geboren)(?: im jahre?)?|(?:im jahre?|in) (?=(?:19|20)\\d\\d (?:erbaut|gebaut|errichtet|gegründet))|année (?:de construction|de fabrication|de naissance|modèle)|(?:construit|fabriqué|fondé|créé|né)e?s? en|année de (?:première )?mise en circulation|año de (?:construcción|fabricación|nacimiento|matriculación)|(?:construid|fabricad|fundad|nacid)[oa]s? en|anno di (?:costruzione|fabbricazione|nascita|immatricolazione)|(?:costruit|fabbricat|fondat|nat)[oaie] nel)';
 
+const quarterWords = Object.fromEntries(
+  [
+    'first erste erstes ersten premier primer primo',
+    'second zweite zweites zweiten deuxième second segundo secondo',
+    'third dritte drittes dritten troisième tercer terzo',
+    'fourth vierte viertes vierten quatrième cuarto quarto',
+  ].flatMap((words, index) => words.split(' ').map((word) => [word, String(index + 1)] as const)),
+);
+
 const patterns: readonly RegExp[] = [
   // 27 June 2025, 1st of June, 2025, 1. Februar 2024, 1er mars 2023, 3 de mayo de 2024, 27-Jun-2025, 31 March
   new RegExp(
-    `(?<![a-zß-ɏ\\d.,/])(?<!(?<!(?<![a-zß-ɏ\\d.,/-])\\d{1,2})-)${weekday}${day}(?:st|nd|rd|th|er|º|ª|°|\\.)?(?: of | day of | de | d['’]|[ -/]|, )${month}(?:(?:,? | de | del |[-/]|, )${year}|[-/.](?<shortYear>\\d\\d)(?![.,]\\d))?(?![a-zß-ɏ\\d])`,
+    `(?<![a-zß-ɏ\\d.,/])(?<!(?<!(?<![a-zß-ɏ\\d.,/-])\\d{1,2})-)${weekday}${day}(?:st|nd|rd|th|er|º|ª|°|\\.)?(?: of | day of | de | d['’]|[ -/]|, )${month}(?:(?:,? | de | del | of |[-/]|, )${year}|[-/.](?<shortYear>\\d\\d)(?![.,]\\d))?(?![a-zß-ɏ\\d])`,
     'gi',
   ),
   // March 13, 2021; March 13
   new RegExp(
-    `(?<![a-zß-ɏ\\d])${weekday}${month} (?:the )?${day}(?:st|nd|rd|th)?(?:,? ${year})?(?![a-zß-ɏ\\d]|:\\d|[.,]\\d| ?%)`,
+    `(?<![a-zß-ɏ\\d])${weekday}${month} (?:the )?${day}(?:st|nd|rd|th)?(?:(?:,? | of )${year})?(?![a-zß-ɏ\\d]|:\\d|[.,]\\d| ?%)`,
+    'gi',
+  ),
+  // 2019-Sep-01, Sep-01-2019
+  new RegExp(
+    `(?<![a-zß-ɏ\\d./-])(?<year>(?:19|20)\\d\\d)(?<separator>[-/])${month}\\k<separator>${day}(?![a-zß-ɏ\\d/-])`,
+    'gi',
+  ),
+  new RegExp(
+    `(?<![a-zß-ɏ\\d./-])${month}(?<separator>[-/])${day}\\k<separator>(?<year>(?:19|20)\\d\\d)(?![a-zß-ɏ\\d/-])`,
     'gi',
   ),
   // the first day of April 2021
@@ -44,8 +62,13 @@ const patterns: readonly RegExp[] = [
   /(?<![A-Za-zªµºÀ-ÖØ-ӿ\d])(?<day>0[1-9]|[12]\d|3[01])(?<month>JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?<shortYear>(?:20)?\d\d)(?![A-Za-zªµºÀ-ÖØ-ӿ\d])/gu,
   // 250630 behind words that announce a date, as bank messages print it
   /(?<=(?:date|expiry|datum|fecha|valid|vencimiento|échéance)[^\n\d]{0,30}[\n ])(?<shortYear>[2-4]\d)(?<monthNumber>0[1-9]|1[0-2])(?<day>0[1-9]|[12]\d|3[01])(?![a-zß-ɏ\d.,/-])/gi,
-  // Q3 2025, 3rd quarter of 2025, 3. Quartal 2025, 2e trimestre 2025
-  /(?<![a-zß-ɏ\d])(?:Q(?<quarter>[1-4])|(?<quarterNumber>[1-4])(?:st|nd|rd|th|er|e|ème|º|\.)? (?:quarter|quartal|trimestre)|(?<quarterWord>first|second|third|fourth) quarter)(?: of | de | del |[ /-])?(?:FY ?)?(?<year>(?:19|20)\d\d)?(?![a-zß-ɏ\d])/gi,
+  // 2025 Q3, 2025-Q3
+  /(?<![a-zß-ɏ\d./-])(?<year>(?:19|20)\d\d)[ /-]?Q(?<quarter>[1-4])(?![a-zß-ɏ\d])/gi,
+  // Q3 2025, 3rd quarter of 2025, 3. Quartal 2025, zweites Quartal, 2e trimestre 2025, tercer trimestre de 2025
+  new RegExp(
+    `(?<![a-zß-ɏ\\d])(?:Q(?<quarter>[1-4])|(?<quarterNumber>[1-4])(?:st|nd|rd|th|er|e|ème|º|\\.)? (?:quarter|quartal|trimestre)|(?<quarterWord>${names(quarterWords)}) (?:quarter|quartals?|trimestre))(?: of | de | del |[ /-])?(?:FY ?)?(?<year>(?:19|20)\\d\\d)?(?![a-zß-ɏ\\d])`,
+    'gi',
+  ),
   // KW 23/2025, week 23 of 2025, calendar week 7, semaine 12
   /(?<![a-zß-ɏ\d])(?:KW|kalenderwoche|calendar week|week no\.?|semaine|semana)[ -]?(?<week>[1-4]?\d|5[0-3])(?:(?: of | de |[ /-])(?<year>(?:19|20)\d\d))?(?![a-zß-ɏ\d]|[.,]\d)/gi,
   // 07/2027 behind words that announce a date
@@ -65,7 +88,7 @@ const hint = new RegExp(
 );
 
 /** A date without a digit: `the first day of April`, `primero de mayo`, `third quarter`. */
-const dayInWords = /(?:st|nd|rd|th|ro) (?:day )?(?:of|de|quarter)/i;
+const dayInWords = /(?:st|nd|rd|th|ro) (?:day )?(?:of|de|quarter)|quartal|trimestre/i;
 
 /** Finds dates in words and in digits; which of two digits is the day follows the document's own evidence. */
 export function findDates(text: string, format: NumberFormat): ValueMatch[] {
@@ -131,8 +154,6 @@ function printedDate(groups: Record<string, string | undefined>, format: NumberF
     groups['ordinal'] === undefined ? groups['day'] : String(ordinalDays[groups['ordinal'].toLowerCase()] ?? '');
   return { ...extras, month: monthNumber, ...(dayNumber === undefined ? {} : { day: Number(dayNumber) }) };
 }
-
-const quarterWords: Readonly<Record<string, string>> = { first: '1', second: '2', third: '3', fourth: '4' };
 
 function yearOf(printed: string | undefined): { year?: number } {
   if (printed === undefined) return {};

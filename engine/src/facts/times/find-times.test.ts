@@ -5,6 +5,8 @@ import { french, german, inShort, italian, spanish, valueIn, valuesIn } from '..
 describe(findTimes.name, () => {
   it.each([
     ['10am', 600],
+    ['10:30AM', 630],
+    ['7:00P.M.', 1140],
     ['2.30 pm', 870],
     ['12 am', 0],
     ['14:30', 870],

@@ -1,7 +1,9 @@
 import { lookUp } from '../words/look-up.ts';
+import cldr from './currency-names.json' with { type: 'json' };
 
 /** Signs, codes and names of currencies, lower case. */
 const byName: Readonly<Record<string, string>> = {
+  ...cldr.signs,
   '£': 'GBP',
   gbp: 'GBP',
   'pounds sterling': 'GBP',
@@ -12,7 +14,6 @@ const byName: Readonly<Record<string, string>> = {
   'sterline inglesi': 'GBP',
   pounds: 'GBP',
   pound: 'GBP',
-  '€': 'EUR',
   eur: 'EUR',
   euro: 'EUR',
   euros: 'EUR',
@@ -23,6 +24,23 @@ const byName: Readonly<Record<string, string>> = {
   'u.s. dollars': 'USD',
   dollars: 'USD',
   dollar: 'USD',
+  dólares: 'USD',
+  dolares: 'USD',
+  dólar: 'USD',
+  dollari: 'USD',
+  dollaro: 'USD',
+  usd$: 'USD',
+  us$d: 'USD',
+  u$s: 'USD',
+  u$d: 'USD',
+  sterline: 'GBP',
+  cad$: 'CAD',
+  aud$: 'AUD',
+  nzd$: 'NZD',
+  hkd$: 'HKD',
+  sgd$: 'SGD',
+  mex$: 'MXN',
+  mx$: 'MXN',
   c$: 'CAD',
   ca$: 'CAD',
   cad: 'CAD',
@@ -38,18 +56,26 @@ const byName: Readonly<Record<string, string>> = {
   '¥': 'JPY',
   jpy: 'JPY',
   yen: 'JPY',
+  yenes: 'JPY',
   cny: 'CNY',
   rmb: 'CNY',
-  '₹': 'INR',
+  yuan: 'CNY',
+  yuanes: 'CNY',
   inr: 'INR',
   rs: 'INR',
   'rs.': 'INR',
   rupees: 'INR',
+  rupien: 'INR',
+  roupies: 'INR',
+  rupias: 'INR',
+  rupie: 'INR',
   chf: 'CHF',
   'sfr.': 'CHF',
   fr: 'CHF',
   'fr.': 'CHF',
   francs: 'CHF',
+  francos: 'CHF',
+  franchi: 'CHF',
   franken: 'CHF',
   sek: 'SEK',
   nok: 'NOK',
@@ -66,14 +92,11 @@ const byName: Readonly<Record<string, string>> = {
   aed: 'AED',
   sar: 'SAR',
   ils: 'ILS',
-  '₪': 'ILS',
   krw: 'KRW',
   '₩': 'KRW',
   thb: 'THB',
   try: 'TRY',
-  '₺': 'TRY',
   rub: 'RUB',
-  '₽': 'RUB',
   ron: 'RON',
   bgn: 'BGN',
   pesos: 'MXN',
@@ -106,10 +129,10 @@ const alternatives = [...Object.keys(byName), ...Object.keys(byScaledName)]
   .join('|');
 
 const before = new RegExp(String.raw`(?<![a-zß-ɏ\d])(${alternatives}) ?$`, 'i');
-/** `3 millions d’euros`, `2 millones de euros` */
-const after = new RegExp(String.raw`^ ?(?:de |d['’])?(${alternatives})(?![a-zß-ɏ\d])`, 'i');
+/** `3 millions d’euros`, `2 millones de euros`, `5 milioni di euro` */
+const after = new RegExp(String.raw`^ ?(?:de |di |d['’])?(${alternatives})(?![a-zß-ɏ\d])`, 'i');
 /** Hundredth parts. */
-const small = /^ ?(pence|p|cents?|ct|c|rappen|centimes?|céntimos?)(?![a-zß-ɏ\d])/i;
+const small = /^ ?(pence|peniques|p|cents?|ct|c|rappen|centimes?|céntimos?|centavos?|centesimi)(?![a-zß-ɏ\d])/i;
 
 /** A currency as printed beside a number; pence are hundredths, TEUR thousands. */
 export interface PrintedCurrency {
@@ -135,8 +158,35 @@ export function currencyBefore(text: string, offset: number): (PrintedCurrency &
   return currency === undefined ? undefined : { ...currency, start: offset - match[0].length };
 }
 
+/** Names of several words, the longest first, by their first word: `Swiss francs`, `dollars de Hong Kong`. */
+const byFirstWord = Map.groupBy(
+  Object.entries(cldr.names)
+    .flatMap(([code, names]) => names.split('|').map((name) => ({ code, name })))
+    .filter(({ name }) => name !== '')
+    .toSorted((a, b) => b.name.length - a.name.length),
+  ({ name }) => firstWord(name),
+);
+
+const longestName = Math.max(...[...byFirstWord.values()].flat().map(({ name }) => name.length));
+
+function firstWord(text: string): string {
+  return /^[^\s-]+/u.exec(text)?.[0] ?? '';
+}
+
+/** `3 million Australian dollars`, `5 millions de francs suisses` */
+function fullNameAfter(text: string, offset: number): (PrintedCurrency & { end: number }) | undefined {
+  const start = offset + (/^ ?(?:de |di |d['’])?/i.exec(text.slice(offset, offset + 4))?.[0].length ?? 0);
+  const rest = text.slice(start, start + longestName + 1).toLowerCase();
+  const known = byFirstWord
+    .get(firstWord(rest))
+    ?.find(({ name }) => rest.startsWith(name) && !/^[a-zß-ɏ\d]/u.test(rest.slice(name.length)));
+  return known === undefined ? undefined : { code: known.code, factor: 1, end: start + known.name.length };
+}
+
 /** The currency printed right after an offset. */
 export function currencyAfter(text: string, offset: number): (PrintedCurrency & { end: number }) | undefined {
+  const full = fullNameAfter(text, offset);
+  if (full !== undefined) return full;
   const rest = text.slice(offset, offset + 20);
   const match = after.exec(rest);
   const currency = match === null ? undefined : currencyOf(match[1] ?? '');
@@ -147,7 +197,7 @@ export function currencyAfter(text: string, offset: number): (PrintedCurrency & 
   const name = hundredth[1] ?? '';
   // "43P" and "31C" are codes.
   if (/^(?:P|C|CT)$/u.test(name)) return undefined;
-  return { code: name === 'pence' || name === 'p' ? 'GBP' : '', end: offset + hundredth[0].length, factor: 0.01 };
+  return { code: /^(?:pence|peniques|p)$/u.test(name) ? 'GBP' : '', end: offset + hundredth[0].length, factor: 0.01 };
 }
 
 /** `$ 5 USD`, `$5 MXN`: the code behind belongs to the amount and says which currency the sign means. */

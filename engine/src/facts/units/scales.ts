@@ -1,12 +1,16 @@
+/** The longer name before what it begins with: `mil millones`. */
 const scales: readonly (readonly [RegExp, number])[] = [
-  [/^ ?(?:thousand|tausend|tsd\.?|mille|mil|k)(?![a-zß-ɏ\d])/i, 1e3],
-  [/^ ?(?:million(?:en|s)?|millones|mio\.?|mill\.|mn|m|mln)(?![a-zß-ɏ\d²³/])/i, 1e6],
-  [/^ ?(?:billions?|bn|milliarden?|milliards?|mrd\.?|md)(?![a-zß-ɏ\d])/i, 1e9],
+  [/^ ?(?:billions?|bn|milliarden?|milliards?|miliard[oi]|mil millones|mrd\.?|mld|md)(?![a-zß-ɏ\d])/i, 1e9],
+  [/^ ?(?:million(?:en|s)?|mill[oó]n(?:es)?|milion[ei]|mio\.?|mill\.|mn|m|mln)(?![a-zß-ɏ\d²³/])/i, 1e6],
+  [/^ ?(?:thousand|tausend|tsd\.?|mille|mila|mil|k)(?![a-zß-ɏ\d])/i, 1e3],
+  [/^ ?(?:lakhs?)(?![a-zß-ɏ\d])/i, 1e5],
+  [/^ ?(?:crores?)(?![a-zß-ɏ\d])/i, 1e7],
+  [/^ ?(?:trillions?)(?![a-zß-ɏ\d])/i, 1e12],
 ];
 
 /** A scale word after a number; `m` and `k` stand for one only beside money. */
 export function scaleAt(text: string, offset: number, isMoney: boolean): { factor: number; end: number } | undefined {
-  const rest = text.slice(offset, offset + 14);
+  const rest = text.slice(offset, offset + 16);
   for (const [pattern, factor] of scales) {
     const match = pattern.exec(rest);
     if (match === null) continue;

@@ -1,6 +1,7 @@
 import { everydayUnits } from './everyday-units.ts';
 import { technicalUnits } from './technical-units.ts';
 import type { Unit } from './unit.ts';
+import { unitNames } from './unit-names.ts';
 
 /** Kelvin, because the scales differ in their zero. */
 const temperatures: Readonly<Record<string, Unit>> = {
@@ -34,4 +35,9 @@ export const unitsByName = new Map<string, Unit>(Object.entries(temperatures));
 for (const [dimension, units] of Object.entries({ ...everydayUnits, ...technicalUnits })) {
   for (const [name, factor] of Object.entries(units))
     if (!unitsByName.has(name)) unitsByName.set(name, { dimension, factor });
+}
+for (const [like, names] of unitNames) {
+  const unit = unitsByName.get(like);
+  if (unit === undefined) throw new Error(`No unit is called ${like}.`);
+  for (const name of names.split('|')) unitsByName.set(name, unit);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { compareValues } from '../values/compare-values.ts';
-import { valueIn, valuesIn } from '../testing/values-in.ts';
+import { italian, valueIn, valuesIn } from '../testing/values-in.ts';
 
 describe('unitAt', () => {
   it.each([
@@ -30,8 +30,20 @@ describe('unitAt', () => {
     expect(compareValues(valueIn(a), valueIn(b))).toBe('same');
   });
 
+  it.each([
+    ['100 metri', '100 m'],
+    ['190.000 metri quadri', '190.000 m²'],
+    ['16.000 tonnellate', '16.000 t'],
+    ['16.000 toneladas métricas', '16.000 t'],
+    ['-5 grados Fahrenheit', '-5 °F'],
+    ['6 gradi centigradi', '6 °C'],
+  ])('knows %s in the words of its language', (a, b) => {
+    expect(compareValues(valueIn(a, italian), valueIn(b, italian))).toBe('same');
+  });
+
   it('takes no part of a word for a unit', () => {
     expect(valuesIn('a four-man liferaft')).toEqual(['number 4']);
+    expect(valuesIn('with 3 chili peppers')).toEqual(['number 3']);
   });
 
   it('takes one letter for a unit in its own case only', () => {

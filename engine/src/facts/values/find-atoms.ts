@@ -9,7 +9,11 @@ import { percentAt } from '../units/percents.ts';
 import { scaleAt } from '../units/scales.ts';
 import { unitAt } from '../units/units.ts';
 
-const digits = new RegExp(String.raw`(?<![A-Za-zªµºÀ-ÖØ-ӿ\d.,/])${numberPattern}(?![\d])`, 'gu');
+/** Also right behind three capitals, which may be a currency: `EUR1500`. */
+const digits = new RegExp(
+  String.raw`(?:(?<![A-Za-zªµºÀ-ÖØ-ӿ\d.,/])|(?<=(?<![A-Za-zªµºÀ-ÖØ-ӿ\d-])[A-Z]{3}))${numberPattern}(?![\d])`,
+  'gu',
+);
 /** `1/2 inch`, `3 1/2 days`: only parts that rulers and clocks have. */
 const fraction =
   /(?<![A-Za-zªµºÀ-ÖØ-ӿ\d.,/-])(?:(\d{1,3})[ -])?(\d{1,2})\/(2|3|4|5|8|10|16|32)(?![A-Za-zªµºÀ-ÖØ-ӿ\d/])/gu;
@@ -35,6 +39,7 @@ function findFigures(text: string, format: NumberFormat): Atom[] {
   for (const match of allMatches(text, digits)) {
     const start = match.index;
     if (atoms.slice(0, taken).some((atom) => start < atom.end && start + match[0].length > atom.start)) continue;
+    if (/[A-Z]/u.test(text[start - 1] ?? '') && currencyBefore(text, start) === undefined) continue;
     if (isOfSeason(text, start, start + match[0].length)) continue;
     // What is left of a number that the end of a line cut: `12,` `000 words`.
     if (/^0{2,}$/u.test(match[0])) continue;

@@ -6,12 +6,12 @@ const email = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?![\w-])/gi;
 const url = /(?<![\w@.])(?:https?:\/\/|www\.)[^\s<>()"“”]+[^\s<>()"“”.,;:]/gi;
 const iban = /(?<![A-Z0-9])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,4})?(?![A-Za-z0-9])/gu;
 const phone =
-  /(?<![A-Za-zªµºÀ-ÖØ-ӿ\d/.-])(?:\+\d{1,3}[ ./-]?)?(?:\(0?\d{1,5}\)[ ./-]?)?(?:\d{2,5}|(?<!\d )0\d{5})(?:[ ./-]\d{2,8}){1,4}(?:-\d)?(?![A-Za-zªµºÀ-ÖØ-ӿ\d]|[/.,-]\d)/gu;
+  /(?<![A-Za-zªµºÀ-ÖØ-ӿ\d/.-])(?:\+\d{8,15}|(?:\+\d{1,3}[ ./-]?)?(?:\(0?\d{1,5}\)[ ./-]?)?(?:\d{2,5}|(?<!\d )0\d{5})(?:[ ./-]\d{2,8}){1,4}(?:-\d)?)(?![A-Za-zªµºÀ-ÖØ-ӿ\d]|[/.,-]\d)/gu;
 const phoneLabel =
   /(?:(?<![a-zß-ɏ])(?:tel|(?:tele)?phone|mobile|cell|fax|call|ring|dial|whatsapp|telefon|mobil|handy|hotline|fon|anruf[a-zß-ɏ]*|tél(?:éphone[rz]?)?|appel(?:er|ez)?|portable|tel[ée]fono|móvil|ll[aá]m[a-zß-ɏ]{1,6}|cellulare|chiam[a-zß-ɏ]{1,5})(?![a-zß-ɏ])[^\na-zß-ɏ]{0,4}(?:[a-zß-ɏ]+ ){0,2}|☎ ?)$/i;
 /** Letters with digits, or digits parted by hyphens and slashes: `WW-4471902`, `HB/24/117`, `IP67`, `30-96-41`. */
 const code =
-  /(?<![A-Za-zªµºÀ-ÖØ-ӿ\d@./\\-])(?=[A-Za-zªµºÀ-ÖØ-ӿ\d./_-]*\d)(?:[A-ZÀ-ÖØ-ÞΑ-ΩЀ-Я\d][A-Za-zªµºÀ-ÖØ-ӿ\d]*(?:[-/_.][A-Za-zªµºÀ-ÖØ-ӿ\d]+)+|[A-ZÀ-ÖØ-ÞΑ-ΩЀ-Я]+\d[A-Za-zªµºÀ-ÖØ-ӿ\d]*|\d+[A-ZÀ-ÖØ-ÞΑ-ΩЀ-Я]+[A-Za-zªµºÀ-ÖØ-ӿ\d]*|\d{5,})(?![A-Za-zªµºÀ-ÖØ-ӿ\d@]|[-/][A-Za-zªµºÀ-ÖØ-ӿ]|[.,]\d)/gu;
+  /(?<![A-Za-zªµºÀ-ÖØ-ӿ\d@./\\-]|\d,)(?=[A-Za-zªµºÀ-ÖØ-ӿ\d./_-]*\d)(?:[A-ZÀ-ÖØ-ÞΑ-ΩЀ-Я\d][A-Za-zªµºÀ-ÖØ-ӿ\d]*(?:[-/_.][A-Za-zªµºÀ-ÖØ-ӿ\d]+)+|[A-ZÀ-ÖØ-ÞΑ-ΩЀ-Я]+\d[A-Za-zªµºÀ-ÖØ-ӿ\d]*|\d+[A-ZÀ-ÖØ-ÞΑ-ΩЀ-Я]+[A-Za-zªµºÀ-ÖØ-ӿ\d]*|\d{5,})(?![A-Za-zªµºÀ-ÖØ-ӿ\d@]|[-/][A-Za-zªµºÀ-ÖØ-ӿ]|[.,]\d)/gu;
 /** `22 914 605-K`, `48.291.335-K`: an identity number with its check letter. */
 const identity = /(?<![A-Za-zªµºÀ-ÖØ-ӿ\d.,-])\d{2}[ .]\d{3}[ .]\d{3} ?-? ?[A-HJ-NP-TV-Z](?![A-Za-zªµºÀ-ÖØ-ӿ\d])/gu;
 /** `KD19 RVO`, `AB-CD 123`: the plate of a vehicle. */
@@ -82,6 +82,13 @@ const brokenHint = /-[ \n]\d{3}/u;
 const lettersHint = /[A-ZÀ-ÖØ-ÞΑ-ΩЀ-Я][ -]?\d|\d[ -]{0,3}[A-Z]|-[ \n]\d/u;
 const groupsHint = /\d[\d ./-]{3,}\d/u;
 
+/** The digits of a telephone number; who dials the code of a country leaves out the zero of the town, `+44 (0)20`. */
+const dialled = (printed: string): string =>
+  printed
+    .replace(/(?<=^\+\d{1,3}[ ./-]?)\(0\)/u, '')
+    .replace(/\D/gu, '')
+    .replace(/^0+/u, '');
+
 /** Finds e-mail addresses, links, telephone numbers, bank accounts, codes and numbers that name something. */
 export function findIdentifiers(text: string): ValueMatch[] {
   const found: ValueMatch[] = [];
@@ -114,7 +121,7 @@ export function findIdentifiers(text: string): ValueMatch[] {
       isTrunk ||
       phoneLabel.test(text.slice(Math.max(0, match.start - 24), match.start))
     ) {
-      add({ ...match, value: textValue('phone', match.printed.replace(/\D/gu, '').replace(/^0+/u, '')) });
+      add({ ...match, value: textValue('phone', dialled(match.printed)) });
     }
   }
   for (const match of hasGroups ? namedIn(text, numbered) : [])

@@ -38,7 +38,7 @@ export function measureAtom(text: string, atom: Atom): ValueMatch | undefined {
   }
   const share = percentAt(text, end);
   if (share !== undefined)
-    return make('percent', '', ...interval(atom.value, atom.decimals, share.factor, true), share.end);
+    return make('percent', share.unit, ...interval(atom.value, atom.decimals, share.factor, true), share.end);
   const duration = durationAt(text, end);
   if (duration !== undefined && factor === 1) {
     const half = halfAfter(text, duration.end);

@@ -15,12 +15,3 @@ for (const kind of polarityClasses) {
 /** What a plain word turns; empty for words that turn nothing. */
 export const polaritiesOf = (plain: string): readonly Polarity[] =>
   byWord.get(plain) ?? (plain.endsWith("n't") || plain.endsWith('n’t') ? [{ kind: 'negation', pole: 0 }] : []);
-
-/** The poles of each class that occur among some words. */
-export function polesOf(words: readonly string[]): Map<PolarityClass, Set<number>> {
-  const found = new Map<PolarityClass, Set<number>>();
-  for (const word of words) {
-    for (const { kind, pole } of polaritiesOf(word)) found.set(kind, (found.get(kind) ?? new Set()).add(pole));
-  }
-  return found;
-}

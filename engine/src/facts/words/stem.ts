@@ -1,3 +1,4 @@
+import { separable } from './helping-words.ts';
 import { conceptLines, conceptOf, isMisleading } from './concepts.ts';
 
 /** `l’inscription`, `d’un`, `dell’acqua`: a word cut short before a vowel clings to the next one. */
@@ -67,12 +68,10 @@ export function stem(word: string): string {
 }
 
 /** `ausgebildet`, `eingereicht`: the participle of a German verb whose first part is separated by `ge`. */
-const separated =
-  /^(ab|an|auf|aus|bei|durch|ein|fest|fertig|frei|her|hin|los|mit|nach|statt|um|unter|vor|weg|weiter|zu|zurueck|zuruck)ge([A-Za-zªµºÀ-ÖØ-ӿ]{3,})(?:e?t|en)$/u;
+const separated = new RegExp(`^(${separable}|zu)ge([A-Za-zªµºÀ-ÖØ-ӿ]{3,})(?:e?t|en)$`, 'u');
 
 /** `abzuzeichnen`, `vorzulegen`: an infinitive with its `zu` between its parts. */
-const parted =
-  /^(ab|an|auf|aus|bei|durch|ein|fest|fertig|frei|her|hin|los|mit|nach|statt|um|unter|vor|weg|weiter|zurueck|zuruck)zu([A-Za-zªµºÀ-ÖØ-ӿ]{2,}(?:en|ern|eln))$/u;
+const parted = new RegExp(`^(${separable})zu([A-Za-zªµºÀ-ÖØ-ӿ]{2,}(?:en|ern|eln))$`, 'u');
 
 function stemOf(plain: string): string {
   if (plain.length < 2 || stopWords.has(plain) || /^\d/u.test(plain)) return '';

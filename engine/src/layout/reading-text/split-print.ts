@@ -19,7 +19,7 @@ const letter = String.raw`A-Za-zªµºÀ-ÖØ-öø-\u02C1\u0300-\u1FFF\u2C00-\u2
  * that mean something. A hyphen between letters joins: at the end of a line nobody sees whether it is one of the word.
  */
 const piece = new RegExp(
-  String.raw`\d+(?:[.,']\d+)*(?:(?<=\d)[${letter}]+)?|[${letter}]+(?:(?:['-]|\.(?=[${letter}]))[${letter}]+|\d+)*|\^\d|(?<![${letter}\d.,)\]'"-])[-\u2014](?=\p{Sc}?\d[\d.,']*(?![\d.,'\u2014-]))|[\p{Sc}%‰§&+=<>≤≥±°☐☑☒✓✗]`,
+  String.raw`(?<![${letter}\d.,])\.\d+|\d+(?:[.,']\d+)*(?:(?<=\d)[${letter}]+)?|[${letter}]+(?:(?:['-]|\.(?=[${letter}]))[${letter}]+|\d+)*|\^\d|(?<![${letter}\d.,)\]'"-])[-\u2014](?=\p{Sc}?\d[\d.,']*(?![\d.,'\u2014-]))|[\p{Sc}%‰§&+=<>≤≥±°☐☑☒✓✗]`,
   'gu',
 );
 
@@ -30,6 +30,8 @@ const grouped = /^\d{1,3}(?:[,']\d{3})+(?:\.\d+)?$/u;
 
 function keyOf(text: string): string {
   if (text === '-' || text === '\u2014') return '-';
+  // `.5` is `0.5`.
+  if (/^\.\d/u.test(text)) return `0${text}`;
   if (/^\d/u.test(text)) return grouped.test(text) ? text.replace(/[,']/gu, '') : text.toLowerCase();
   return text.replace(/['.-]/gu, '').toLowerCase();
 }
