@@ -1,3 +1,4 @@
+import { isAuxiliary } from '../facts/words/helping-words.ts';
 import { factsOfSentence, printed, type Fact, type FactDocument } from '../facts/fact.ts';
 import { smallNumbers } from '../facts/numbers/number-lexicon.ts';
 import { plainWord, stem } from '../facts/words/stem.ts';
@@ -41,7 +42,8 @@ function readCounted(fact: Fact, documents: readonly FactDocument[]): string[] {
   const start = fact.end + smallWords(passage.words.slice(fact.end, fact.end + countedWithin));
   const end = Math.min(start + countedWithin, cell?.end ?? Infinity);
   const behind = passage.words.slice(fact.end, end).map(({ text }) => text);
-  if (behind.slice(0, countedWithin).some((word) => person.test(word)) || auxiliary.test(behind[0] ?? '')) return [];
+  if (behind.slice(0, countedWithin).some((word) => person.test(word)) || isAuxiliary(plainWord(behind[0] ?? '')))
+    return [];
   const stop = behind.findIndex((word) => /[.,;:)]$/u.test(word));
   return (stop < 0 ? behind : behind.slice(0, stop + 1)).map(stem).filter((term) => term !== '');
 }
@@ -68,16 +70,8 @@ function countedAsGroup({ value, document, passage, start }: Fact, documents: re
   return [stem(noun)];
 }
 
-/** The word right behind a number. */
-export const wordBehind = (fact: Fact, documents: readonly FactDocument[]): string =>
-  documents[fact.document]?.passages[fact.passage]?.words[fact.end]?.text ?? '';
-
 /** `78 of you answered`: what follows is what they do. */
 const person = /^(?:you|us|them|uns|euch|ihnen|nous|vous|eux|nosotr[oa]s|ustedes|ell[oa]s)$/i;
-
-/** `Of the ten, eight are tuned`: what follows is what they do or undergo. */
-const auxiliary =
-  /^(?:is|are|was|were|shall|will|has|have|had|may|must|can|ist|sind|war|waren|wird|werden|wurden?|est|sont|sera|seront|ont|es|son|fue|fueron|han)$/i;
 
 /** `190 of the trees`: words before what is counted. */
 function smallWords(words: readonly Word[]): number {

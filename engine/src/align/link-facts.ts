@@ -8,7 +8,6 @@ import { findLoneExcesses } from './left-over/lone-excesses.ts';
 import { findLoneDimensions } from './left-over/lone-dimensions.ts';
 import { lonePairs } from './left-over/lone-pairs.ts';
 import { isComparable } from './guards/is-comparable.ts';
-import { findInPairedPassages } from './left-over/paired-passages.ts';
 import { preferEqual } from './candidates/prefer-equal.ts';
 import type { Relatedness } from './papers/relatedness.ts';
 import { findOtherOfTwoDays } from './left-over/other-of-two-days.ts';
@@ -16,7 +15,6 @@ import { isOfColumn, isOfOneRow } from './of-one-row.ts';
 import { Rivals } from './candidates/rivals.ts';
 import { KnownValues, particularKey, Settlement } from './settlement.ts';
 import { slipOf } from './slips.ts';
-import { findDaysAWeekApart } from './left-over/a-week-apart.ts';
 import { findSlippedAmounts } from './left-over/slipped-amounts.ts';
 import type { TermWeights } from './term-weights.ts';
 import { shareEvent } from './time-objects.ts';
@@ -30,15 +28,7 @@ const surelySlip = 5;
 const pinBonus = 0.14;
 
 /** Find partners among what is left, by other signs than the words around it; in this order. */
-const leftOver = [
-  findLoneDimensions,
-  findLoneCounts,
-  findLoneExcesses,
-  findInPairedPassages,
-  findSlippedAmounts,
-  findDaysAWeekApart,
-  findOtherOfTwoDays,
-];
+const leftOver = [findLoneDimensions, findLoneCounts, findLoneExcesses, findSlippedAmounts, findOtherOfTwoDays];
 
 /** Pairs the facts of different documents that are about the same thing, best partners first. */
 export function linkFacts(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { isOfOneRow, isOfOtherEntry } from './of-one-row.ts';
-import { factDocuments, linked } from './testing/aligned.ts';
+import { isOfOneRow } from './of-one-row.ts';
+import { linked } from './testing/aligned.ts';
 
 const parties = ['Customer: Alder Freight Ltd', ''];
 
@@ -27,31 +27,5 @@ describe(isOfOneRow.name, () => {
     ];
     expect(linked(levels('', '8'), levels('Level ', '9'))).toContain('8 hours ≠ 9 hours');
     expect(linked(levels('', '8'), levels('Level 1', '9')).join()).not.toContain('8 hours ≠ 9 hours');
-  });
-});
-
-describe(isOfOtherEntry.name, () => {
-  const schedule = [
-    'Date | What | Who',
-    '24 May 2025 | Packing at Leeds | H. Madden',
-    '26 May 2025 | Transport to Hull | R. Oake',
-    '28 May 2025 | Unpacking | H. Madden',
-  ];
-
-  /** Whether the first date of the rows is about something else than the date of the sentence. */
-  const isOther = (rows: readonly string[], sentence: string): boolean => {
-    const documents = factDocuments(rows, [sentence]);
-    const [a, b] = documents.map(({ facts }) => facts.find(({ value }) => value.type === 'date'));
-    if (a === undefined || b === undefined) throw new Error('A document holds no date.');
-    return isOfOtherEntry(a, b, documents);
-  };
-
-  it('tells the entries of a schedule apart by what stands beside their dates', () => {
-    expect(isOther(schedule, 'The lute was looked at on 23 May 2025 by H. Madden.')).toBe(true);
-    expect(isOther(schedule, 'Packing takes place on 23 May 2025.')).toBe(false);
-  });
-
-  it('takes few rows for no schedule', () => {
-    expect(isOther(schedule.slice(0, 3), 'The lute was looked at on 23 May 2025.')).toBe(false);
   });
 });

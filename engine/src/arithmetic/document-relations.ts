@@ -1,7 +1,6 @@
 import { factsOfPassage, type FactDocument } from '../facts/fact.ts';
 import { amountTables, continuedAmounts } from '../facts/tables/tables.ts';
 import { isRight, type Relation } from './relation.ts';
-import { restsBehindTables } from './rests-behind-tables.ts';
 import { sentenceSums } from './sentence-sums.ts';
 import { statedCounts } from './stated-counts.ts';
 import { statedTotals } from './stated-totals.ts';
@@ -26,7 +25,6 @@ function findRelations(document: FactDocument): Relation[] {
     ...relationsInSentences(document),
     ...statedCounts(document),
     ...totalsBehindTables(document, tables),
-    ...restsBehindTables(document, tables),
   ];
   return [...relations, ...statedTotals(document, relations)].filter((relation) => !addsGrowth(relation));
 }

@@ -4,15 +4,11 @@ import { rule as boundaryMismatch } from './boundary-mismatch/rule.ts';
 import { rule as currencyMismatch } from './currency-mismatch/rule.ts';
 import { rule as intervalMismatch } from './interval-mismatch/rule.ts';
 import { rule as lawAndVenue } from './law-and-venue/rule.ts';
-import { rule as missingItem } from './missing-item/rule.ts';
-import { rule as missingPromise } from './missing-promise/rule.ts';
 import { rule as missingRow } from './missing-row/rule.ts';
 import { rule as nameMismatch } from './name-mismatch/rule.ts';
 import { rule as oppositeStatement } from './opposite-statement/rule.ts';
 import { rule as partySwap } from './party-swap/rule.ts';
 import { rule as rateMismatch } from './rate-mismatch/rule.ts';
-import { rule as reckoningMismatch } from './reckoning-mismatch/rule.ts';
-import { rule as unexpectedCharge } from './unexpected-charge/rule.ts';
 import { rule as unitMismatch } from './unit-mismatch/rule.ts';
 import { rule as valueMismatch } from './value-mismatch/rule.ts';
 import { rule as weekdayMismatch } from './weekday-mismatch/rule.ts';
@@ -25,15 +21,11 @@ export const rules: readonly Rule[] = [
   currencyMismatch,
   intervalMismatch,
   lawAndVenue,
-  missingItem,
-  missingPromise,
   missingRow,
   nameMismatch,
   oppositeStatement,
   partySwap,
   rateMismatch,
-  reckoningMismatch,
-  unexpectedCharge,
   unitMismatch,
   valueMismatch,
   weekdayMismatch,

@@ -38,6 +38,8 @@ export interface RuleFinding {
   readonly subject?: string;
   /** One sentence for people; the judge adds how many documents stand on each side and who says what. */
   readonly explanation: string;
+  /** The sentence says no more than that the values differ: it is left out where they are told. */
+  readonly isToldByValues?: boolean;
   readonly sides: readonly Side[];
   /** What the first place would have to say, where a rule reckons it. */
   readonly needed?: number;

@@ -6,7 +6,6 @@ import type { Duty } from '../facts/duties/duty.ts';
 import { findDuties } from '../facts/duties/find-duties.ts';
 import { factsOfSentence, wordsOfUnit, type Fact, type FactDocument } from '../facts/fact.ts';
 import { polaritiesOf } from '../facts/words/polarity.ts';
-import type { PolarityClass } from '../facts/words/polarity-words.ts';
 import { isDenial, limitBehind } from '../facts/stances/denial.ts';
 import { plainWord, stem } from '../facts/words/stem.ts';
 import { areReordered } from './are-reordered.ts';
@@ -80,12 +79,10 @@ const isWith = (words: readonly string[]): boolean =>
 const plainDenials = (words: readonly string[]): number =>
   denialsIn(words) - Number(isUncharged(words)) - Number(isWith(words));
 
-/** How words of these kinds turn a sentence is compared by itself. */
-const compared: ReadonlySet<PolarityClass> = new Set(['negation', 'modality', 'permission', 'boundary']);
-
+/** How these words turn a sentence is compared by itself. */
 const isTurning = (word: string): boolean => {
   const plain = plainWord(word);
-  return free.test(plain) || charge.test(plain) || polaritiesOf(plain).some(({ kind }) => compared.has(kind));
+  return free.test(plain) || charge.test(plain) || polaritiesOf(plain).length > 0;
 };
 
 /** `We do not charge for it`. */

@@ -1,24 +1,31 @@
-import type { Fact } from '../facts/fact.ts';
 import type { Change, Matter } from './change.ts';
 import { hunksOf, lengthOf, type ChangeMap, type Hunk, type Span } from './change-map.ts';
 import { ClauseMap, isReference } from './clauses.ts';
 import { sameWordsIn } from './find-order.ts';
-import { closedWordsIn, contentIn, differenceOf, figuresIn, hasNameIn, keysIn } from './hunk-words.ts';
-import { haveEqualValues, valuesIn, withWholeValues } from './hunk-values.ts';
+import { closedWordsIn, differenceOf, figuresIn, hasNameIn, keysIn, openWordsIn } from './hunk-words.ts';
+import { valuesIn } from './hunk-values.ts';
+import { keepsValues, outside, sameValuesIn } from './kept-values.ts';
 import { hasEqualLetters } from './mark-equal.ts';
 import { misreadIn } from './misread.ts';
 import { movedChanges } from './moved-changes.ts';
 import { reprintedIn } from './reprinted.ts';
+import { changesPlaces } from './changed-places.ts';
+import { areSameValues } from './same-values.ts';
 import { sentenceSpan, startsSentence, type Paper } from './sentences.ts';
 import { wordsOf } from './token-places.ts';
 import { closedClassNames } from './words/closed-class.ts';
 import { spellingOf, withoutStrayFigures, writtenOut } from './words/spellings.ts';
+import { meaningOf } from './words/word-classes.ts';
 
 /** Gives every difference of two versions its one class; in the order of the second version. */
 export function classify(map: ChangeMap, a: Paper, b: Paper): Change[] {
   const clauses = new ClauseMap(map);
   const hunks = hunksOf(map);
-  const reordered = new Set(sameWordsIn(map, hunks).flat());
+  const reordered = new Set(
+    sameWordsIn(map, hunks)
+      .filter((group) => keepsValues(a, b, group) && !changesPlaces(a, b, group))
+      .flat(),
+  );
   const orphans = clauses.orphansAmong(hunks);
   const misread = misreadIn(map);
   const classOf = (hunk: Hunk): Change => {
@@ -26,8 +33,8 @@ export function classify(map: ChangeMap, a: Paper, b: Paper): Change[] {
     if (misread(hunk)) return { ...hunk, class: 'print', reason: 'recognition' };
     if (reordered.has(hunk)) return { ...hunk, class: 'reworded' };
     if (clauses.isFollowed(hunk) || orphans.has(hunk)) return { ...hunk, class: 'renumbered' };
-    if (isEditorial(map, a, b, hunk)) return { ...hunk, class: 'editorial' };
-    if (isReworded(a, b, hunk)) return { ...hunk, class: 'reworded' };
+    if (clauses.isSameNumber(hunk) || isEditorial(map, a, b, hunk)) return { ...hunk, class: 'editorial' };
+    if (isReworded(map, a, b, hunk)) return { ...hunk, class: 'reworded' };
     return { ...hunk, class: 'substance', matter: matterOf(a, b, hunk) };
   };
   const changes = hunks.map(classOf);
@@ -39,9 +46,12 @@ export function classify(map: ChangeMap, a: Paper, b: Paper): Change[] {
       ? { ...hunk, class: 'renumbered' }
       : { ...hunk, class: 'substance', matter: 'reference' };
   };
-  return [...changes, ...map.settled.map(classOfSettled), ...movedChanges(map, a, b), ...reprintedIn(map)].toSorted(
-    (x, y) => x.b[0] - y.b[0] || x.a[0] - y.a[0] || x.b[1] - y.b[1],
-  );
+  return [
+    ...changes,
+    ...map.settled.map(classOfSettled),
+    ...movedChanges(map, a, b),
+    ...reprintedIn(map, a, b),
+  ].toSorted((x, y) => x.b[0] - y.b[0] || x.a[0] - y.a[0] || x.b[1] - y.b[1]);
 }
 
 /** Another spelling of the same words, another print of the same value. */
@@ -52,14 +62,8 @@ function isEditorial(map: ChangeMap, a: Paper, b: Paper, hunk: Hunk): boolean {
       .join(' ');
   if (spelled(a, hunk.a) === spelled(b, hunk.b)) return true;
   if (isCutAndSpelled(a, b, hunk) || isMiskeyed(a, b, hunk)) return true;
-  const whole = withWholeValues(map, { a, b }, hunk);
-  const [valuesA, valuesB] = [valuesIn(a, whole.a), valuesIn(b, whole.b)];
-  if (valuesA.length === 0 || !haveEqualValues(valuesA, valuesB)) return false;
-  return (
-    (haveSameFigures(a, b, whole) || areConverted(valuesA, valuesB)) &&
-    isAllValue(a, hunk.a, valuesA) &&
-    isAllValue(b, hunk.b, valuesB)
-  );
+  const values = sameValuesIn(map, a, b, hunk);
+  return values !== undefined && [...outside(a, hunk.a, values.a), ...outside(b, hunk.b, values.b)].length === 0;
 }
 
 /** One word in two spellings, which a line cuts on one side. */
@@ -80,59 +84,22 @@ function isMiskeyed(a: Paper, b: Paper, hunk: Hunk): boolean {
 /** Without the brackets, quotes and stops at its ends. */
 const bareOf = (printed: string): string => printed.replace(/^[("“]+|[.,;:)"”]+$/gu, '');
 
-/** Digits that both sides print are the same ones; where one side writes words, the values tell. */
-function haveSameFigures(a: Paper, b: Paper, hunk: Hunk): boolean {
-  const bare = (figure: string): string =>
-    figure
-      .replace(/[.,]0+$/u, '')
-      .replace(/[.,']/gu, '')
-      .replace(/^0+(?=\d)/u, '');
-  const [first, second] = [figuresIn(a.text, hunk.a).map(bare), figuresIn(b.text, hunk.b).map(bare)];
-  if (first.length === 0 || second.length === 0) return true;
-  return first.toSorted().join(' ') === second.toSorted().join(' ') || (isDate(a, hunk.a) && isDate(b, hunk.b));
-}
-
-/** `890 kg` and `0.89 t`: other figures in another unit, and exactly as much. */
-function areConverted([a, ...others]: readonly Fact[], [b, ...more]: readonly Fact[]): boolean {
-  if (a?.value.type !== 'quantity' || b === undefined || others.length + more.length > 0) return false;
-  const [x, y] = [middleOf(a.value), middleOf(b.value)];
-  // But for what a computer loses in reckoning.
-  return Math.abs(x - y) <= 1e-9 * Math.max(Math.abs(x), Math.abs(y));
-}
-
-/** Of what a printed figure may stand for, rounded as it is. */
-const middleOf = ({ low, high }: Fact['value']): number => (low + high) / 2;
-
-const isDate = (paper: Paper, span: Span): boolean =>
-  valuesIn(paper, span).every(
-    ({ value: { date } }) => date?.year !== undefined && date.month !== undefined && date.day !== undefined,
-  );
-
-/** No word of the run stands outside its values. */
-const isAllValue = ({ text }: Paper, [from, to]: Span, values: ReturnType<typeof valuesIn>): boolean => {
-  for (let token = from; token < to; token += 1) {
-    const isInside = values.some(
-      ({ passage, start, end }) =>
-        passage === text.passageOf[token] &&
-        start <= (text.firstWords[token] ?? -1) &&
-        end > (text.lastWords[token] ?? 0),
-    );
-    if (!isInside) return false;
-  }
-  return true;
-};
-
-/** Every word that says something has its equal on the other side of the change: what is left are articles and the like. */
-function isReworded(a: Paper, b: Paper, { a: spanA, b: spanB }: Hunk): boolean {
-  if (closedDifference(a, b, spanA, spanB).length > 0) return false;
-  const { onlyA, onlyB } = differenceOf(contentIn(a.text, spanA), contentIn(b.text, spanB));
+/** Every word that says something has its equal on the other side of the change, as have its values: what is left are articles and the like. */
+function isReworded(map: ChangeMap, a: Paper, b: Paper, hunk: Hunk): boolean {
+  const values = sameValuesIn(map, a, b, hunk) ?? { a: [], b: [] };
+  const [runsA, runsB] = [outside(a, hunk.a, values.a), outside(b, hunk.b, values.b)];
+  if (closedDifference(a, b, runsA, runsB).length > 0) return false;
+  const contents = (paper: Paper, runs: readonly Span[]): string[] =>
+    runs.flatMap((run) => openWordsIn(paper.text, run));
+  const { onlyA, onlyB } = differenceOf(contents(a, runsA), contents(b, runsB));
   return onlyA.length === 0 && onlyB.length === 0;
 }
 
-function closedDifference(a: Paper, b: Paper, spanA: Span, spanB: Span): string[] {
-  const tagged = (paper: Paper, span: Span): string[] =>
-    closedWordsIn(paper.text, span).map(({ phrase, kind }) => `${kind} ${phrase}`);
-  const { onlyA, onlyB } = differenceOf(tagged(a, spanA), tagged(b, spanB));
+/** Kinds of the closed words of one side that none of the other says the same as. */
+function closedDifference(a: Paper, b: Paper, runsA: readonly Span[], runsB: readonly Span[]): string[] {
+  const tagged = (paper: Paper, runs: readonly Span[]): string[] =>
+    runs.flatMap((run) => closedWordsIn(paper.text, run)).map(({ phrase, kind }) => `${kind} ${meaningOf(phrase)}`);
+  const { onlyA, onlyB } = differenceOf(tagged(a, runsA), tagged(b, runsB));
   return [...onlyA, ...onlyB].map((tag) => tag.slice(0, tag.indexOf(' ')));
 }
 
@@ -144,9 +111,9 @@ function matterOf(a: Paper, b: Paper, { a: spanA, b: spanB }: Hunk): Matter {
   if (lengthOf(spanB) === 0 && isWholeSentences(a, spanA)) return 'sentence-deleted';
   if (lengthOf(spanA) === 0 && isWholeSentences(b, spanB)) return 'sentence-inserted';
   if (isMostOfSentence(a, spanA) && isMostOfSentence(b, spanB)) return 'sentence-replaced';
-  const kinds = closedDifference(a, b, spanA, spanB);
+  const kinds = closedDifference(a, b, [spanA], [spanB]);
   if (kinds.includes('negation')) return 'negation';
-  if (!haveEqualValues(valuesIn(a, spanA), valuesIn(b, spanB)) || hasOtherFigures(a, b, { a: spanA, b: spanB })) {
+  if (!areSameValues(valuesIn(a, spanA), valuesIn(b, spanB)) || hasOtherFigures(a, b, { a: spanA, b: spanB })) {
     const isOther = [spanA, spanB].every(
       (span, side) => lengthOf(span) > 0 && isReference((side === 0 ? a : b).text, span[0]),
     );

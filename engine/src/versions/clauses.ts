@@ -1,14 +1,8 @@
+import { isReferenceWord } from '../layout/numbered-parts.ts';
 import type { ReadingText } from '../layout/reading-text/index.ts';
 import { lengthOf, type ChangeMap, type Hunk, type SettledHunk, type Span } from './change-map.ts';
-import { isMarker, markerTokens } from './token-places.ts';
-import { isReferenceWord } from './words/reference-words.ts';
-
-/** The number in front of a clause, where its passage begins. */
-interface Marker {
-  readonly start: number;
-  /** Keys without words such as `section`: `4.2`, `iv`, `a`. */
-  readonly label: string;
-}
+import { inRowOf, inStepOf, isMarkerPrint, keyAt, labelOf, markerAround, markersOf, type Marker } from './markers.ts';
+import { isMarker } from './token-places.ts';
 
 /**
  * The numbers of the clauses of one version and those that the same clauses have in the other. A number that is out of
@@ -41,6 +35,18 @@ export class ClauseMap {
   /** The number in front of a clause is the next one in its row. */
   isRenumbered({ b }: SettledHunk): boolean {
     return this.#inRow.has(b[0]);
+  }
+
+  /** `Article 3.` that reads `Art. 3.º`: the same number of a row, printed in another way. */
+  isSameNumber({ a, b }: Hunk): boolean {
+    const start = markerAround(this.#map.b, b[0]);
+    if (start === undefined || !this.#inRow.has(start)) return false;
+    const bare = (text: ReadingText, [from, to]: Span): string => {
+      const keys: string[] = [];
+      for (let token = from; token < to; token += 1) if (!isMarkerPrint(text, token)) keys.push(keyAt(text, token));
+      return keys.join();
+    };
+    return bare(this.#map.a, a) === bare(this.#map.b, b);
   }
 
   /** A reference follows its clause: `Section 8.2` that reads `Section 9.2` where clause 8 became clause 9. */
@@ -105,8 +111,6 @@ export class ClauseMap {
 /** Tokens that a number may stand from its clause. */
 const nearTokens = 60;
 
-const keyAt = ({ lexemes, keys }: ReadingText, token: number): string => lexemes.textOf(keys[token] ?? 0);
-
 const number = /^(?:\d+(?:\.\d+)*[a-z]?|[ivxlc]+|[a-z])$/u;
 const joiner = /^(?:and|or|to|through|und|oder|bis|et|ou|y|e|o|a)$/u;
 
@@ -144,90 +148,3 @@ export function isReference(text: ReadingText, token: number): boolean {
 
 /** Numbers of one list of references reach so far behind the word. */
 const nearWords = 24;
-
-function markersOf(text: ReadingText): Marker[] {
-  const markers: Marker[] = [];
-  for (let token = 0; token < text.length; token += 1) {
-    const length = markerTokens(text, token);
-    if (length === 0) continue;
-    const label = labelOf(text, [token, token + length]);
-    if (label !== '') markers.push({ start: token, label });
-  }
-  return markers;
-}
-
-function labelOf(text: ReadingText, [from, to]: Span): string {
-  const keys: string[] = [];
-  for (let token = from; token < to; token += 1)
-    if (!isReferenceWord(keyAt(text, token))) keys.push(keyAt(text, token));
-  return keys.join('.');
-}
-
-/** Markers that come next behind the one before them, or before the one behind them, in the row of their kind. */
-function inRowOf(markers: readonly Marker[]): Set<number> {
-  const inRow = new Set<number>();
-  const last = new Map<string, { readonly start: number; readonly place: number }>();
-  for (const { start, label } of markers) {
-    for (const { row, place } of placesOf(label)) {
-      const before = last.get(row);
-      if (before?.place === place - 1) inRow.add(before.start).add(start);
-      if (place === 1) inRow.add(start);
-      last.set(row, { start, place });
-    }
-  }
-  return inRow;
-}
-
-/** Markers that follow the one before them at the distance of the first version, in whatever order the second one is read. */
-function inStepOf(markers: readonly Marker[], otherOf: (marker: Marker) => Marker | undefined): number[] {
-  const inStep: number[] = [];
-  const last = new Map<string, { readonly place: number; readonly other: Marker }>();
-  for (const marker of markers) {
-    const other = otherOf(marker);
-    if (other === undefined) continue;
-    for (const { row, place } of placesOf(marker.label)) {
-      const before = last.get(row);
-      if (before !== undefined && isStep(before.other.label, other.label, place - before.place))
-        inStep.push(before.other.start, other.start);
-      last.set(row, { place, other });
-    }
-  }
-  return inStep;
-}
-
-const isStep = (from: string, to: string, distance: number): boolean =>
-  placesOf(from).some((first) =>
-    placesOf(to).some(({ row, place }) => row === first.row && place - first.place === distance),
-  );
-
-const roman = [
-  'i',
-  'ii',
-  'iii',
-  'iv',
-  'v',
-  'vi',
-  'vii',
-  'viii',
-  'ix',
-  'x',
-  'xi',
-  'xii',
-  'xiii',
-  'xiv',
-  'xv',
-  'xvi',
-  'xvii',
-  'xviii',
-  'xix',
-  'xx',
-];
-
-/** The rows that a label may stand in, and its place there: `4.2` is the second of the row `4.`, `i` the first or the ninth. */
-function placesOf(label: string): { readonly row: string; readonly place: number }[] {
-  const cut = label.lastIndexOf('.') + 1;
-  const [row, last] = [label.slice(0, cut), label.slice(cut)];
-  if (/^\d+$/u.test(last)) return [{ row: `${row}1`, place: Number(last) }];
-  const places = roman.includes(last) ? [{ row: `${row}i`, place: roman.indexOf(last) + 1 }] : [];
-  return /^[a-z]$/u.test(last) ? [...places, { row: `${row}a`, place: last.charCodeAt(0) - 96 }] : places;
-}

@@ -1,5 +1,6 @@
 import type { ReadingText } from '../layout/reading-text/index.ts';
 import { hasNameIn } from './hunk-words.ts';
+import { areInOtherCells } from './in-cells.ts';
 import { hangsOnPlace } from './may-move.ts';
 import { hunksOf, lengthOf, type ChangeMap, type Hunk, type Span } from './change-map.ts';
 
@@ -20,6 +21,7 @@ export function sameWordsIn(map: ChangeMap, hunks: readonly Hunk[] = hunksOf(map
     if (group === undefined) continue;
     const words = group.reduce((sum, { a }) => sum + lengthOf(a), 0);
     if (words < sure && group.some((hunk) => isPlaced(map, hunk))) continue;
+    if (areInOtherCells(map, group)) continue;
     groups.push(group);
     first += group.length - 1;
   }

@@ -1,5 +1,4 @@
 import { factsOfPassage, type Fact } from '../facts/fact.ts';
-import { areEqual } from '../facts/values/compare-values.ts';
 import type { ReadingText } from '../layout/reading-text/index.ts';
 import { none, type ChangeMap, type Hunk, type Span } from './change-map.ts';
 import type { Paper } from './sentences.ts';
@@ -58,15 +57,3 @@ function reach(own: Span, whole: Span, other: Span, partners: Int32Array): Span 
 
 /** In tokens. */
 const longestValue = 24;
-
-/** Both sides hold the same values, each with its equal on the other. */
-export function haveEqualValues(a: readonly Fact[], b: readonly Fact[]): boolean {
-  if (a.length !== b.length) return false;
-  const rest = [...b];
-  return a.every(({ value }) => {
-    if (value.inWords !== undefined) return false;
-    const at = rest.findIndex((other) => areEqual(value, other.value));
-    if (at >= 0) rest.splice(at, 1);
-    return at >= 0;
-  });
-}

@@ -14,11 +14,11 @@ export function keysIn({ lexemes, keys }: ReadingText, [from, to]: Span): string
 /** Words around a run by which a phrase is known that is only cut by it: `other | than`. */
 const around = 3;
 
-/** The words and phrases of closed classes that a run takes part in. */
+/** The words and phrases of closed classes that a run takes part in, each at so many words behind the run and those before it. */
 export function closedWordsIn(
   text: ReadingText,
   [from, to]: Span,
-): { readonly phrase: string; readonly kind: ClosedClass }[] {
+): { readonly at: number; readonly phrase: string; readonly kind: ClosedClass }[] {
   const start = Math.max(0, from - around);
   const keys = keysIn(text, [start, Math.min(text.length, to + around)]);
   return closedIn(keys).filter(({ at, phrase }) => {
@@ -33,7 +33,19 @@ export const contentIn = (text: ReadingText, span: Span): string[] =>
     .filter((key) => !isEmptyWord(key))
     .map((key) => writtenOut(spellingOf(key)));
 
-const figure = /^\d/u;
+/** The words of a run that say something and belong to no word or phrase of a closed class. */
+export function openWordsIn(text: ReadingText, span: Span): string[] {
+  const start = Math.max(0, span[0] - around);
+  const closed = new Set(
+    closedWordsIn(text, span).flatMap(({ at, phrase }) => phrase.split(' ').map((_, index) => start + at + index)),
+  );
+  const open: string[] = [];
+  for (let token = span[0]; token < span[1]; token += 1)
+    if (!closed.has(token)) open.push(...contentIn(text, [token, token + 1]));
+  return open;
+}
+
+const figure = /^\^?\d/u;
 
 export const figuresIn = (text: ReadingText, span: Span): string[] =>
   keysIn(text, span).filter((key) => figure.test(key));

@@ -1,8 +1,10 @@
 export type { Change } from './change.ts';
-export { shareOf, type Span } from './change-map.ts';
+export { movedTokens, none, placesInOther, shareOf, type ChangeMap, type Span } from './change-map.ts';
 export { compareFamilies, type FamilyComparison } from './compare-families.ts';
 export type { VersionComparison } from './compare-versions.ts';
 export { tellings } from './findings/matters.ts';
 export type { VersionFinding, VersionPlace } from './findings/version-finding.ts';
 export { sentenceSpan, type Paper } from './sentences.ts';
 export { wordsOf } from './token-places.ts';
+export { classOf, isEmptyWord } from './words/word-classes.ts';
+export { kindIn } from './words/words-of-language.ts';

@@ -1,7 +1,18 @@
 import { unchosenMark, type ReadingText } from '../layout/reading-text/index.ts';
 import { hasNameIn } from './hunk-words.ts';
+import { isInOtherCell } from './in-cells.ts';
 import { none, type ChangeMap, type Move, type Span } from './change-map.ts';
-import { borderBefore, endsSentence, isAmongMarkers, isMarker, pageAt, withMarker, wordAt } from './token-places.ts';
+import { markerAround } from './markers.ts';
+import {
+  borderBefore,
+  endsSentence,
+  isAmongMarkers,
+  isMarker,
+  markerTokens,
+  pageAt,
+  withMarker,
+  wordAt,
+} from './token-places.ts';
 import { classOf } from './words/word-classes.ts';
 
 /** So many words in a row are the same words in another place, whatever stands around them. */
@@ -23,6 +34,7 @@ export function mayMove(map: ChangeMap, move: Move, moved: Uint8Array): boolean 
   const length = move.a[1] - move.a[0];
   // What is ticked here and was not there is a change, though the words are printed on both papers.
   if (isUnchosen(map.a, move.a) !== isUnchosen(map.b, move.b)) return !hasUnchosen(map.a) || !hasUnchosen(map.b);
+  if (isInOtherCell(map, move)) return false;
   if (length >= sure || continuesMove(map, move, moved)) return true;
   if (length < together && isExchanged(map, move) && !isRecognised(map, move)) return false;
   const isWholeA = isWholeRun(map.a, map.inB, move.a);
@@ -69,16 +81,25 @@ function continuesMove({ inB }: ChangeMap, { a, b }: Move, moved: Uint8Array): b
 
 /**
  * Of two words that changed places each stands for the other now: where one stood stands the other one, and vice versa. Where
- * cells or lines are read in another order words do so too, at their borders: names are believed to stand for each other all the same.
+ * cells or lines are read in another order words do so too, at their borders: names are believed to stand for each other all the
+ * same, and so is what changed places around words that kept theirs.
  */
-function isExchanged({ a, b, inB, inA }: ChangeMap, move: Move): boolean {
+function isExchanged(map: ChangeMap, move: Move): boolean {
+  const { a, b, inB, inA } = map;
   const placeInB = move.a[0] === 0 ? 0 : (inB[move.a[0] - 1] ?? none) + 1;
   const placeInA = move.b[0] === 0 ? 0 : (inA[move.b[0] - 1] ?? none) + 1;
   if ((inA[placeInB] ?? 0) !== none || (inB[placeInA] ?? 0) !== none || b.keys[placeInB] !== a.keys[placeInA])
     return false;
   if (a.keys[placeInA] === a.keys[move.a[0]]) return false;
   const isInLine = !hasBorder(a, move.a) && !hasBorder(b, move.b);
-  return isInLine || [move.a[0], placeInA].every((token) => isCapital(a, token));
+  const ends: Span = [Math.min(move.a[0], placeInA), Math.max(move.a[0], placeInA)];
+  return isInLine || ends.every((token) => isCapital(a, token)) || keepsBetween(map, ends);
+}
+
+/** Something stands between two words, and all of it stayed in its order. */
+function keepsBetween({ inB }: ChangeMap, [first, last]: Span): boolean {
+  const between = inB.subarray(first + 1, last);
+  return between.length > 0 && between.every((partner, at) => partner >= 0 && partner === (between[0] ?? none) + at);
 }
 
 const hasBorder = (text: ReadingText, span: Span): boolean =>
@@ -87,14 +108,15 @@ const hasBorder = (text: ReadingText, span: Span): boolean =>
 const isCapital = (text: ReadingText, token: number): boolean =>
   /^[^A-Za-zªµºÀ-ÖØ-ӿ\d]*[A-ZÀ-ÖØ-Þ]/u.test(text.lexemes.textOf(text.forms[token] ?? -1));
 
-/** It is the number of a clause, or the rest of one: `Article | 12`. */
+/** It is the number of a clause, or the rest of one: `Article | 12`, also where that is all of a heading. */
 const isInMarker = (text: ReadingText, [from, to]: Span): boolean => {
-  const start = withMarker(text, to);
-  return start < to && start <= from;
+  const isAtEnd = borderBefore(text, to) === 'passage';
+  const start = isAtEnd ? (markerAround(text, from) ?? to) : withMarker(text, to);
+  return start <= from && start + markerTokens(text, start) === to;
 };
 
 /** Nothing else changed where it stands, but for the number in front of it. */
-function isWholeRun(text: ReadingText, partners: Int32Array, [from, to]: Span): boolean {
+export function isWholeRun(text: ReadingText, partners: Int32Array, [from, to]: Span): boolean {
   const first = withMarker(text, from);
   return (
     [from, first].some((start) => start === 0 || partners[start - 1] !== none) &&

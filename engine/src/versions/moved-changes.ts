@@ -1,5 +1,8 @@
-import type { Change } from './change.ts';
-import type { ChangeMap, Move } from './change-map.ts';
+import type { Change, Matter } from './change.ts';
+import { placesInOther, type ChangeMap, type Move, type Span } from './change-map.ts';
+import { changesPlaces } from './changed-places.ts';
+import { changesSentence } from './changed-sentence.ts';
+import { closedWordsIn } from './hunk-words.ts';
 import { withMarker } from './token-places.ts';
 import { startsSentence, type Paper } from './sentences.ts';
 
@@ -8,20 +11,59 @@ const fewestTokens = 5;
 /** Tokens that may have changed between two parts of one moved passage. */
 const gap = 8;
 
-/** Passages that stand in another place, and the words that were read in another order, as one change each. */
+/**
+ * Passages that stand in another place, and the words that were read in another order, as one change each; what went from one
+ * sentence to another was left out of the one and put into the other.
+ */
 export function movedChanges(map: ChangeMap, a: Paper, b: Paper): Change[] {
-  const changes: Change[] = [];
-  for (const run of map.moves.toSorted((x, y) => x.b[0] - y.b[0]))
-    changes.push({ ...run, class: 'print', reason: 'order' });
-  const passages = passagesOf(map.moves);
-  return changes.map((change) =>
-    passages.some((passage) => isIn(change, passage) && isPassage(passage, a, b))
-      ? { a: change.a, b: change.b, class: 'moved' as const }
-      : change,
+  const runs = passagesOf(map.moves);
+  const among = (passages: readonly Move[], move: Move): boolean => passages.some((passage) => isIn(move, passage));
+  const elsewhere = runs.filter((run) => changesSentence(map, a, b, run));
+  const passages = runs.filter((run) => isPassage(run, a, b));
+  const isMoved = (move: Move): boolean => among(passages, move);
+  const told = new Set(
+    neighboursOf(map.moves.filter((move) => !isMoved(move)))
+      .filter((group) => changesPlaces(a, b, group))
+      .flat(),
   );
+  const [placesInB, placesInA] = [placesInOther(map.inB), placesInOther(map.inA)];
+  return map.moves.flatMap((move): Change[] => {
+    if (among(elsewhere, move)) {
+      const [inB, inA] = [placesInB[move.a[0]] ?? 0, placesInA[move.b[0]] ?? 0];
+      return [
+        { a: move.a, b: [inB, inB], class: 'substance', matter: matterOf(a, move.a) },
+        { a: [inA, inA], b: move.b, class: 'substance', matter: matterOf(b, move.b) },
+      ];
+    }
+    if (isMoved(move)) return [{ ...move, class: 'moved' }];
+    return [
+      told.has(move) ? { ...move, class: 'substance', matter: 'words' } : { ...move, class: 'print', reason: 'order' },
+    ];
+  });
 }
 
-const isIn = (change: Change, passage: Move): boolean => change.b[0] >= passage.b[0] && change.b[1] <= passage.b[1];
+/** What words do in their sentence, by the first of them that tells. */
+function matterOf({ text }: Paper, span: Span): Matter {
+  const kind = closedWordsIn(text, span)[0]?.kind;
+  return kind === 'exception' || kind === 'condition' ? kind : 'words';
+}
+
+/** Tokens that may stand between words that changed places with each other. */
+const near = 40;
+
+/** Moves that stand near each other on both sides. */
+function neighboursOf(moves: readonly Move[]): Move[][] {
+  const groups: Move[][] = [];
+  for (const move of moves.toSorted((x, y) => x.b[0] - y.b[0])) {
+    const last = groups.at(-1)?.at(-1);
+    const isNear = last !== undefined && move.b[0] - last.b[1] <= near && Math.abs(move.a[0] - last.a[0]) <= near;
+    if (isNear) groups.at(-1)?.push(move);
+    else groups.push([move]);
+  }
+  return groups;
+}
+
+const isIn = ({ b }: Move, passage: Move): boolean => b[0] >= passage.b[0] && b[1] <= passage.b[1];
 
 /** Runs that follow each other in both versions are parts of one passage. */
 function passagesOf(moves: readonly Move[]): Move[] {

@@ -1,6 +1,6 @@
 import { isListMarker, markerLength } from '../layout/list-marker.ts';
+import { isReferenceWord } from '../layout/numbered-parts.ts';
 import type { ReadingText } from '../layout/reading-text/index.ts';
-import { isReferenceWord } from './words/reference-words.ts';
 import { classOf } from './words/word-classes.ts';
 import type { Word } from '../layout/word.ts';
 import type { Span } from './change-map.ts';
@@ -110,4 +110,4 @@ export function withMarker(text: ReadingText, token: number): number {
 }
 
 /** In tokens: `Section 4.2 (a)`. */
-const longestMarker = 4;
+export const longestMarker = 4;

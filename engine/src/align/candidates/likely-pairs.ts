@@ -7,7 +7,6 @@ import { longSlips } from './long-slips.ts';
 import { otherCurrencies } from './other-currency.ts';
 import type { Relatedness } from '../papers/relatedness.ts';
 import { revisionsOfPapers } from '../papers/revisions-of-papers.ts';
-import { endsOfStays } from '../guards/times/stays.ts';
 
 /** Values that are meant to be one by what they are, whatever the words around them say; `open` are those without a partner yet. */
 export const likelyPairs = (
@@ -22,5 +21,4 @@ export const likelyPairs = (
   ...datesOfCited(documents, areRelated),
   ...datesOfPapers(documents, areRelated),
   ...revisionsOfPapers(documents, areRelated),
-  ...endsOfStays(documents, areRelated),
 ];

@@ -1,25 +1,12 @@
 import { isChangeOfOther } from './amounts/change-of.ts';
 import { areEqualRates } from './amounts/equal-rates.ts';
 import { isOnlyEstimated } from './amounts/estimates.ts';
-import { isHalfOf } from './amounts/halves.ts';
-import {
-  areTolerances,
-  isAdditional,
-  isDeviation,
-  isPartOf,
-  isSumOfAll,
-  isSumOfCounts,
-  isSumWith,
-  isTimes,
-} from './amounts/parts.ts';
-import { isMetGuarantee } from './amounts/met-guarantees.ts';
+import { areTolerances, isAdditional, isDeviation, isPartOf, isTimes } from './amounts/parts.ts';
 import { isProgressOf } from './amounts/progress.ts';
-import { isRestBeside, isRestOf } from './amounts/rest.ts';
-import { isSumOfRows } from './amounts/rows-of-one.ts';
+import { isRestOf } from './amounts/rest.ts';
 import { isPlainSlip, slipOf } from '../slips.ts';
 import { areOfOtherStages } from './amounts/stages.ts';
 import { isThresholdNotMet } from './amounts/thresholds.ts';
-import { isWithOthers } from './amounts/with-others.ts';
 import { eitherWay, onOneSide, unless, type Guard } from './guard.ts';
 
 const isSlip: Guard = (a, b, documents) => slipOf(a, b, documents) > 0;
@@ -35,14 +22,6 @@ export const ofAmounts: readonly Guard[] = [
   isOnlyEstimated,
   areEqualRates,
   isRestOf,
-  isRestBeside,
-  isWithOthers,
-  eitherWay(isSumOfAll),
-  eitherWay(isSumOfCounts),
-  eitherWay(isSumWith),
-  eitherWay(isSumOfRows),
-  isHalfOf,
   eitherWay(isThresholdNotMet),
   areOfOtherStages,
-  eitherWay(isMetGuarantee),
 ];

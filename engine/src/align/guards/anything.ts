@@ -4,7 +4,6 @@ import { isOfFormerThing } from './anything/former-things.ts';
 import { isOnlyFormer } from './anything/former-values.ts';
 import { isKnownBeside } from './anything/known-beside.ts';
 import { isMisread } from '../candidates/misread.ts';
-import { areNamedApart } from './anything/named-apart.ts';
 import { areOfOtherItems } from './anything/other-items.ts';
 import { isOtherYear } from './anything/other-year.ts';
 import { isOnlyProposed } from './anything/proposed-change.ts';
@@ -19,7 +18,6 @@ export const ofAnything: readonly Guard[] = [
   eitherWay(isKnownBeside),
   onOneSide(isByReference),
   onOneSide(isOfFormerThing),
-  areNamedApart,
   areOfOtherItems,
   isMisread,
 ];

@@ -1,9 +1,7 @@
 import type { Fact, FactDocument } from '../../facts/fact.ts';
-import { isWeighting } from './counts/by-reference.ts';
 import { isHouseNumber } from './counts/house-number.ts';
-import { isNumberOfName, isNumberOfOne } from './counts/number-in-name.ts';
+import { isNumberOfName } from './counts/number-in-name.ts';
 import { isOtherCount } from './counts/other-count.ts';
-import { areCopiesOfOthers } from './counts/own-copies.ts';
 import { isNumbering, isOfStretch } from './amounts/parts.ts';
 import { isPerContainer } from './counts/per-container.ts';
 import { isRunningNumber } from './counts/running-number.ts';
@@ -21,7 +19,4 @@ export const ofCounts: readonly Guard[] = [
   onOneSide(isHouseNumber),
   onOneSide(isPerContainer),
   onOneSide(isOfStretch),
-  onOneSide(isWeighting),
-  areCopiesOfOthers,
-  isNumberOfOne,
 ];

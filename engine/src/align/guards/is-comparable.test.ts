@@ -12,7 +12,6 @@ describe(isComparable.name, () => {
     ['Up to £340 may be spent on pots.', 'Pots, limit | 430.00', '£340 ≠ 430.00'],
     ['Tickets are reduced by 20% for students.', 'Reduction for students: 25%', '20% ≠ 25%'],
     ['These units make up 65 per cent of all issued units.', 'Units: 60% of all issued units', '65 per cent ≠ 60%'],
-    ['The group for the tour has ten members.', 'Group for the tour | twelve players', 'ten ≠ twelve'],
     ['The upper barn has 14 lamps and the lower barn 9.', 'Lamps in the upper barn: 9', '14 ≠ 9'],
     ['96 people answered the questionnaire.', '69 of you filled in our questionnaire.', '96 ≠ 69'],
     ['The roof of the chapel has 1,374 slates.', 'Roof of the chapel: 1,347 shingles', '1,374 ≠ 1,347'],
@@ -45,22 +44,8 @@ describe(isComparable.name, () => {
     ['VAT 20% on the work | £40.00', 'Price of the work with VAT | £60.00'],
     ['The previous lease of the barn ends on 31 May 2025.', 'The lease of the barn ends on 30 June 2025.'],
     ['The turnover of the group was £17.43 million.', 'Turnover of the group | 17,431'],
-    ['All three alarms of the barn were tested.', 'The barn has two smoke alarms and one heat alarm.'],
-    ['Data are kept forty days after the end, half of that time for you.', 'Data are kept twenty days after the end.'],
-    ['The fair in the hall is from 4 May 2025.', 'The fair in the hall is from 3 May 2025, setting up included.'],
-    ['Survey fee £175 per barn, plus VAT, once', 'Survey fee £1,050.00 plus VAT £210.00, for all six barns'],
-    ['Order | 26 May 2025 on offer AN-25-1164', 'Offers must be submitted by 14 May 2025 in writing.'],
-    ['The oven of the kitchen draws 18 A.', 'The oven of the kitchen has a fuse of 20 A.'],
-    ['Notice of an end is two weeks.', 'The works agreement ends with a notice of an end of six weeks.'],
   ])('does not hold %j against %j', (a, b) => {
     expect(linked([...matter, a], [...matter, b]).filter((link) => link.includes('≠'))).toEqual([]);
-  });
-
-  it('holds what a row reckons with against no product of the row', () => {
-    const row = (name: string): string[] => ['Item | Quantity | Price', `${name} | 68 | 12.00`];
-    const letter = 'The number of tents grows to 34.';
-    expect(linked([...matter, letter], [...matter, ...row('Tents, summer')])).toContain('34. ≠ 68');
-    expect(linked([...matter, letter], [...matter, ...row('Tents, 34 × 2 nights')])).not.toContain('34. ≠ 68');
   });
 
   it('holds the total of a row against no count that makes it of the price', () => {

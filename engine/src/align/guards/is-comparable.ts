@@ -3,7 +3,6 @@ import type { ValueType } from '../../facts/values/value.ts';
 import { ofAnything } from './anything.ts';
 import { ofCounts } from './counts.ts';
 import type { Guard } from './guard.ts';
-import { ofMeasures } from './measures.ts';
 import { ofMoney } from './money.ts';
 import { ofNames } from './names.ts';
 import { ofAmounts } from './amounts.ts';
@@ -17,7 +16,7 @@ const guards: Readonly<Record<ValueType, readonly Guard[]>> = {
   money: ofFigures,
   number: ofFigures,
   percent: ofFigures,
-  quantity: [...ofAnything, ...ofAmounts, ...ofMeasures],
+  quantity: [...ofAnything, ...ofAmounts],
   duration: [...ofTimes, ...ofAnything, ...ofAmounts],
   date: [...ofTimes, ...ofAnything],
   time: [...ofTimes, ...ofAnything],

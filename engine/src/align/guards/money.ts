@@ -1,12 +1,10 @@
 import { areCountAndMoney } from './money/count-and-money.ts';
 import { areOpeningAndOther } from './money/opening-balance.ts';
 import { isInOtherScale } from './money/other-scale.ts';
-import { isOfOtherSeason } from './money/other-season.ts';
-import { isTotalOfCount } from './amounts/reckoned-rows.ts';
 import { isShareAndFigure } from './money/share-and-figure.ts';
-import { areTaxAndShare, isTaxBeside, isTaxLine } from './money/tax-line.ts';
+import { areTaxAndShare, isTaxLine } from './money/tax-line.ts';
 import { areNetAndGross, areOfOtherTaxSides } from './money/tax-side.ts';
-import { eitherWay, onOneSide, type Guard } from './guard.ts';
+import { onOneSide, type Guard } from './guard.ts';
 
 /** Prices, sums and rates: with and without tax, of other seasons, and figures that are no money. */
 export const ofMoney: readonly Guard[] = [
@@ -16,9 +14,6 @@ export const ofMoney: readonly Guard[] = [
   isInOtherScale,
   areOpeningAndOther,
   areTaxAndShare,
-  eitherWay(isTotalOfCount),
   areNetAndGross,
-  eitherWay(isOfOtherSeason),
-  onOneSide(isTaxBeside),
   areOfOtherTaxSides,
 ];

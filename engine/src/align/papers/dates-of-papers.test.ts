@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { datesOfPapers, isDayAndDeadline } from './dates-of-papers.ts';
+import { datesOfPapers } from './dates-of-papers.ts';
 import { factDocuments } from '../testing/aligned.ts';
 
 const pairs = (...papers: readonly (readonly string[])[]): string[] =>
@@ -61,30 +61,5 @@ describe(datesOfPapers.name, () => {
     ],
   ])('leaves %s', (_, paper, other) => {
     expect(pairs(paper, other)).toEqual([]);
-  });
-});
-
-describe(isDayAndDeadline.name, () => {
-  const isBefore = (first: string, second: string): boolean => {
-    const [a, b] = factDocuments([first], [second]).map(({ facts }) =>
-      facts.find(({ value }) => value.type === 'date'),
-    );
-    if (a === undefined || b === undefined) throw new Error('A line holds no date.');
-    return isDayAndDeadline(a, b);
-  };
-
-  it.each([
-    ['Order | 3 May 2025', 'Offers must be submitted by 9 April 2025.'],
-    ['Auftrag | 3. Mai 2025', 'Angebote sind bis zum 9. April 2025 einzureichen.'],
-    ['Commande : 3 mai 2025', 'Les offres sont à déposer au plus tard le 9 avril 2025.'],
-  ])('knows the day of a paper and the last day for offers: %s, %s', (first, second) => {
-    expect(isBefore(first, second)).toBe(true);
-  });
-
-  it.each([
-    ['Order | 3 May 2025', 'Please order by 9 April 2025.'],
-    ['Offers | 3 May 2025', 'Offers must be submitted by 9 April 2025.'],
-  ])('leaves %s and %s', (first, second) => {
-    expect(isBefore(first, second)).toBe(false);
   });
 });

@@ -58,18 +58,6 @@ export function areOfOnePaper(a: Fact, b: Fact, documents: readonly FactDocument
   return isOfOne(a, b) || isOfOne(b, a);
 }
 
-/** `Order | 26 March 2025 to quotation 17`, `Bestellung: 26. März 2025`: the label is the paper and no more. */
-const paperLabel =
-  /^\W*(?:(?:our|your|unsere?|ihre?|notre|votre|su) )?(?:(?:purchase )?order|contract|agreement|bestellung|auftrag|vertrag|(?:bon de )?commande|contrat|marché|pedido|contrato)(?: date|datum)?\W*$/i;
-
-/** A paper made on a day, and the last day for handing offers in: the one comes before the other. */
-export const isDayAndDeadline = (day: Fact, deadline: Fact): boolean =>
-  day.source === 'label' &&
-  day.value.type === 'date' &&
-  paperLabel.test(day.subject) &&
-  deadline.value.bound === 'most' &&
-  deadline.sense?.event === 'submission';
-
 /** What a paper is, where no other one of its matter is the same. */
 function kindOfOne(paper: FactDocument, documents: readonly FactDocument[]): string | undefined {
   const kind = kindOf(paper);

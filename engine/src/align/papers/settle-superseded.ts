@@ -1,16 +1,10 @@
 import { compareValues } from '../../facts/values/compare-values.ts';
-import { factsOfSentence, type Fact, type FactDocument } from '../../facts/fact.ts';
+import type { Fact, FactDocument } from '../../facts/fact.ts';
 import type { FactLink } from '../fact-link.ts';
 import { isKept } from '../candidates/kept-limits.ts';
-import { particularKey } from '../settlement.ts';
 import { slipOf } from '../slips.ts';
+import { changesOf, isBeside, isOfChange, newFacts, type AmendmentOf, type Change } from './open-changes.ts';
 import { isAmending, isBefore, isFormerOfAmendment } from './supersession.ts';
-
-/** A value that a document says was replaced, and what replaced it. */
-interface Change {
-  readonly former: Fact;
-  readonly current: Fact;
-}
 
 /**
  * What one document openly changes is no disagreement with an older one. A paper that comes after the change and still holds the former
@@ -18,7 +12,7 @@ interface Change {
  */
 export function settleSuperseded(links: readonly FactLink[], documents: readonly FactDocument[]): FactLink[] {
   const changes = documents.flatMap(changesOf);
-  const isNew = newFacts(links, changes, documents);
+  const amendmentOf = newFacts(links, changes, documents);
   const outdated = findOutdated(links, documents);
   const limits = newLimits(links, changes);
   const kept = links.filter(
@@ -27,7 +21,7 @@ export function settleSuperseded(links: readonly FactLink[], documents: readonly
       !(
         outdated.has(link.a) ||
         outdated.has(link.b) ||
-        isExpected(link, changes, isNew, documents) ||
+        isExpected(link, changes, amendmentOf, documents) ||
         isWithin(link, limits, documents)
       ),
   );
@@ -84,58 +78,22 @@ function isWithin({ a, b }: FactLink, limits: ReadonlyMap<Fact, Fact>, documents
 function isExpected(
   { a, b }: FactLink,
   changes: readonly Change[],
-  isNew: (fact: Fact, document: number) => boolean,
+  amendmentOf: AmendmentOf,
   documents: readonly FactDocument[],
 ): boolean {
   if (a.isFormer || b.isFormer) return false;
   const isAnnounced = (before: Fact, after: Fact): boolean =>
     changes.some(
-      ({ former, current }) =>
-        isSame(before, former) &&
-        isSame(after, current) &&
-        (isBefore(before.document, current.document, documents) || isBeside(before, current, documents)),
+      (change) =>
+        isOfChange(change, before, after) &&
+        (isBefore(before.document, change.current.document, documents) || isBeside(before, change.current, documents)),
     );
-  return isAnnounced(a, b) || isAnnounced(b, a) || isNew(a, b.document) || isNew(b, a.document);
-}
-
-/** A paper that names the new value in the same sentence knows of the change. */
-function isBeside(before: Fact, current: Fact, documents: readonly FactDocument[]): boolean {
-  const document = documents[before.document];
-  return document !== undefined && factsOfSentence(document, before.sentence).some((fact) => isSame(fact, current));
-}
-
-const isSame = (a: Fact, b: Fact): boolean => compareValues(a.value, b.value) === 'same';
-
-/** Facts that say what an amendment says that does not tell what it replaces: towards a document from before it they are expected to differ. */
-function newFacts(
-  links: readonly FactLink[],
-  changes: readonly Change[],
-  documents: readonly FactDocument[],
-): (fact: Fact, document: number) => boolean {
-  const amendments = new Map<Fact, Set<number>>();
-  const add = (fact: Fact, by: Fact): void => {
-    amendments.set(fact, (amendments.get(fact) ?? new Set()).add(by.document));
-  };
-  const announced = Map.groupBy(
-    documents.flatMap(({ facts }) => facts.filter((fact) => particularKey(fact) !== '' && isAmending(fact, documents))),
-    particularKey,
+  return (
+    isAnnounced(a, b) ||
+    isAnnounced(b, a) ||
+    amendmentOf(a, b.document) !== undefined ||
+    amendmentOf(b, a.document) !== undefined
   );
-  for (const { a, b, relation } of links) {
-    for (const fact of relation === 'different' ? [a, b] : []) {
-      // The new amount is the same wherever it stands, whatever it is called there.
-      for (const by of announced.get(particularKey(fact)) ?? []) if (by.document !== fact.document) add(fact, by);
-    }
-    for (const [fact, other] of [
-      [a, b],
-      [b, a],
-    ] as const) {
-      if (changes.some(({ current }) => current === fact) || !isAmending(fact, documents)) continue;
-      add(fact, fact);
-      if (relation === 'same') add(other, fact);
-    }
-  }
-  return (fact, document) =>
-    [...(amendments.get(fact) ?? [])].some((by) => by !== document && isBefore(document, by, documents));
 }
 
 /** Papers that come after a change and agree with what it replaced. */
@@ -151,18 +109,5 @@ function staleLinks(
     if (current === undefined || !isAmending(current, documents) || isBeside(other, current, documents)) return [];
     if (isBefore(other.document, former.document, documents)) return [];
     return [{ a: current, b: other, relation: 'different' as const, strength, by }];
-  });
-}
-
-/** `changed from 8,450 to 10,650`: a former value, and the next of its kind in the same sentence. */
-function changesOf({ facts }: FactDocument): Change[] {
-  return facts.flatMap((former, index) => {
-    if (!former.isFormer) return [];
-    const isCurrent = (fact: Fact): boolean =>
-      !fact.isFormer && fact.sentence === former.sentence && fact.value.type === former.value.type;
-    const current =
-      facts.slice(index + 1, index + 3).find(isCurrent) ??
-      facts.slice(Math.max(0, index - 2), index).findLast(isCurrent);
-    return current === undefined ? [] : [{ former, current }];
   });
 }

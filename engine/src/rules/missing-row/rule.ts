@@ -7,10 +7,7 @@ import { oncePerDocument } from '../once-per-document.ts';
 import { placeOfWords } from '../place.ts';
 import type { Rule, RuleContext, RuleFinding } from '../rule.ts';
 import { itemLists, type Item } from './item-lists.ts';
-import { lackedCompany, nameLists, type NameList } from './name-lists.ts';
 import { lackedBy, namedLists, type NamedItem } from './named-items.ts';
-import { brokenSeries, numberedNames } from './numbered-names.ts';
-import { lackedRow, seriesOf } from './numbered-rows.ts';
 import { lackedPositions, positionLists, type PositionRow } from './position-rows.ts';
 
 /** Items that two lists must share to be lists of the same things, and their part of the longer look. */
@@ -24,10 +21,9 @@ export const rule: Rule = {
   id: 'missing-row',
   find: (context) => {
     // Versions are compared word by word: their lists need not be read.
-    const [listsOf, namedOf, companiesOf, positionsOf] = [
+    const [listsOf, namedOf, positionsOf] = [
       oncePerDocument(itemLists),
       oncePerDocument(namedLists),
-      oncePerDocument(nameLists),
       oncePerDocument(positionLists),
     ];
     const byName = context.documents.flatMap((own) =>
@@ -35,29 +31,13 @@ export const rule: Rule = {
         areListsHeld(context, own, other)
           ? [
               ...lackedByName(context, namedOf(own), namedOf(other), own, other),
-              ...lackedCompanies(companiesOf(own), companiesOf(other), own, other),
               ...lackedByPosition(context, positionsOf(own), positionsOf(other), own, other),
             ]
           : [],
       ),
     );
-    const series = context.documents.map(seriesOf);
-    const things = context.documents.map(numberedNames);
-    const numbered = context.documents.flatMap((own) =>
-      context.documents.flatMap((other) =>
-        own.index !== other.index && context.areRelated(own.index, other.index)
-          ? [
-              ...lackedRow(series[own.index] ?? new Map(), series[other.index] ?? new Map(), other),
-              ...brokenSeries(things[own.index] ?? new Map(), things[other.index] ?? new Map(), other),
-            ].map((item) => ({
-              key: `${other.index} ${item.label}`,
-              finding: toFinding(own, item, other.index),
-            }))
-          : [],
-      ),
-    );
     return mergeHolders(
-      [...byName, ...numbered].concat(
+      byName.concat(
         context.documents.flatMap((own) =>
           context.documents.flatMap((other) =>
             areListsHeld(context, own, other)
@@ -126,20 +106,6 @@ const lackedByPosition = (
       .filter((row) => !isNamed(row, other, weights))
       .map((row) => toLacked(document, row, other)),
   );
-
-/** Companies that one document lists more than another that lists the others under the same words. */
-function lackedCompanies(
-  own: readonly NameList[],
-  others: readonly NameList[],
-  document: FactDocument,
-  other: FactDocument,
-): Lacked[] {
-  const lacked = own.flatMap((items) => others.flatMap((one) => lackedCompany(items, one, other)));
-  return lacked.map((item) => ({
-    key: `${other.index} ${[...item.name].join(' ')}`,
-    finding: toFinding(document, item, other.index),
-  }));
-}
 
 function missingOf(
   { weights }: RuleContext,

@@ -1,3 +1,4 @@
+import { isAuxiliary } from '../../facts/words/helping-words.ts';
 import { pairedWeight } from '../../align/term-weights.ts';
 import { wordsOfUnit } from '../../facts/fact.ts';
 import { readClaims } from '../../facts/stances/read-claims.ts';
@@ -13,8 +14,7 @@ const rareAbove = 0.9;
 /** A deed that more sentences speak of is no single one. */
 const mostSentences = 2;
 /** Stands right before what is or will be done. */
-const auxiliary =
-  /^(?:is|are|was|were|be|been|will|has|have|had|wird|werden|wurde|wurden|est|sont|sera|seront|a|ont|ete|se|sera|seran|ha|han|sido|es|son)$/u;
+const participle = /^(?:be|been|a|ete|se|seran|sido)$/u;
 const auxiliaryReach = 3;
 const direction = /^(?:to|from|since|until|an|nach|ab|seit|bis|de|depuis|vers|a|desde|hacia|hasta)$/u;
 const perfect = /^(?:has|have|had|was|were|hat|haben|wurde|wurden|a|ont|ha|han)$/u;
@@ -114,7 +114,7 @@ function isDone(words: readonly string[], deed: string): boolean {
   if (isOnTheWay(words, at)) return true;
   const isGerman = /^\p{Ll}/u.test(words[at] ?? '') && at === words.length - 1;
   const before = words.slice(isGerman ? 0 : Math.max(0, at - auxiliaryReach), at);
-  if (before.some((word) => auxiliary.test(markWord(word)))) return true;
+  if (before.map(markWord).some((word) => isAuxiliary(word) || participle.test(word))) return true;
   // A line that begins with the deed tells of it: "Tranship at Cartagena".
   if (isPlanned(words, at)) return true;
   const next = words[at + 1] ?? '';

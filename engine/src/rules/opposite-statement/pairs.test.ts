@@ -74,11 +74,6 @@ describe('opposite-statement', () => {
     ['Ultrasonic test of every weld.', 'Ultrasonic test of one weld in five, no indications.'],
     ['Credits are granted without a request.', 'Credits for downtime are granted only on request.'],
     ['The gate is made of steel.', 'The gate is made of cedar.'],
-    [
-      'The tower may be worked in from Monday to Saturday.',
-      'You may not work in the tower on Saturdays. The key is with the verger.',
-    ],
-    ['The tower may be worked in from Monday to Friday.', 'Work in the tower is not permitted on Tuesdays.'],
     ['Am Turm wird von montags bis samstags gearbeitet.', 'Am Turm darf samstags nicht gearbeitet werden.'],
     ['Las familias podrán entrar al huerto los viernes.', 'Las familias no podrán acceder al huerto.'],
     ['Colour | blue', 'We ordered the canoe in the colour green.'],

@@ -1,3 +1,4 @@
+import { isAuxiliary } from '../../facts/words/helping-words.ts';
 import { wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
 import { markWord } from '../../facts/stances/stance-marks.ts';
 
@@ -15,8 +16,7 @@ const ofOne = /^(?:ist|wird|war|wurde|darf|kann|muss|endet|beginnt)$/u;
 /** `It is forbidden to`: nothing that the sentence before names. */
 const impersonal =
   /^(?:forbidden|prohibited|allowed|permitted|possible|impossible|necessary|required|recommended|agreed|understood|important|that|to|not|up|raining)$/u;
-const verb =
-  /^(?:is|are|was|were|will|has|have|may|must|shall|can|lasts?|costs?|begins?|ends?|ist|sind|war|wird|werden|wurde|hat|haben|darf|kann|muss|betragt|kostet|dauert|est|sont|sera|a|ont|peut|doit)$/u;
+const verb = /^(?:a|begins?|betragt|can|costs?|dauert|ends?|kann|kostet|lasts?)$/u;
 /** Words of a subject; a longer one is more than a name. */
 const longest = 5;
 
@@ -30,7 +30,7 @@ export function readWithSubject(document: FactDocument, unit: number): SpokenWor
   if (!isPronoun || impersonal.test(third) || before === undefined || before.passage !== own?.passage)
     return { words, shift: 0 };
   const previous = wordsOfUnit(document, before).map(({ text }) => text);
-  const end = previous.findIndex((word) => verb.test(markWord(word)));
+  const end = previous.map(markWord).findIndex((word) => isAuxiliary(word) || verb.test(word));
   if (end <= 0 || end > longest) return { words, shift: 0 };
   return { words: [...previous.slice(0, end), ...words.slice(1)], shift: end - 1 };
 }

@@ -2,12 +2,8 @@ import { pairKey } from '../../align/pair-units.ts';
 import { placeOfWords } from '../place.ts';
 import type { Place, Rule, RuleContext } from '../rule.ts';
 import { sayTheSame } from '../say-the-same.ts';
-import { bannedDays } from './banned-days.ts';
 import { brokenBans } from './broken-bans.ts';
 import { deniedClaims } from './denied-claims.ts';
-import { excludedPerils } from './excluded-perils.ts';
-import { exceptedParts } from './excepted-parts.ts';
-import { includedParts } from './included-parts.ts';
 import { findStances } from './find-stances.ts';
 import { opposedChoices } from './opposed-choices.ts';
 import { contradictions, pairStances } from './pair-stances.ts';
@@ -33,10 +29,6 @@ export const rule: Rule = {
         stances.filter(({ pole }) => denying.has(pole)),
       ).filter(({ a, b }) => !isToldByValues(a, b)),
       ...brokenBans(context, forbidden),
-      ...bannedDays(context, forbidden),
-      ...excludedPerils(context, stances),
-      ...exceptedParts(context, stances),
-      ...includedParts(context),
     ];
     // What two sentences say of each other is told once.
     const told = new Set<string>();

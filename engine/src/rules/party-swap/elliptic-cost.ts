@@ -1,3 +1,4 @@
+import { isAuxiliary } from '../../facts/words/helping-words.ts';
 import { isCostWord } from '../../facts/duties/duty-verbs.ts';
 import { plainWord } from '../../facts/words/stem.ts';
 
@@ -11,8 +12,7 @@ const definite = /^(?:the|any|all|die|alle|les|el|los|il|i|le)$/u;
 /** Behind `the cost` these tell who bears it, and not of what it is. */
 const bearing =
   /^(?:is|are|shall|will|must|being|tragt|tragen|ubernimmt|ubernehmen|zahlt|zahlen|fallen|gehen|sind|werden|hat|sont|est|seront|sera|incomb\w+|corre|corren|correra|correran|son|es|seran|los|lo|sono|spettano)$/u;
-const finite =
-  /^(?:is|are|was|were|will|shall|must|may|has|have|wird|werden|ist|sind|wurde|wurden|erfolgt|erfolgen|est|sont|sera|seront|doit|doivent|a|ont|es|son|se|sera|seran|debe|deben|ha|han)$/u;
+const finite = /^(?:a|erfolgt|erfolgen|se)$/u;
 const article = /^(?:the|a|an|der|die|das|le|la|les|l|un|une|el|los|las|una)$/u;
 /** Words of the subject that is taken for what costs. */
 const longest = 6;
@@ -80,6 +80,8 @@ function thingBefore(places: readonly PlacedText[], end: number): string[] {
 function subjectOf(places: readonly PlacedText[]): string[] {
   const words = places.map(({ text }) => text);
   const first = words.findIndex((word) => /^[A-Za-zªµºÀ-ÖØ-ӿ]{2,}/u.test(word) && !article.test(plainWord(word)));
-  const verb = words.findIndex((word, index) => index > first && finite.test(plainWord(word)));
+  const verb = words.findIndex(
+    (word, index) => index > first && (isAuxiliary(plainWord(word)) || finite.test(plainWord(word))),
+  );
   return first < 0 || verb < 0 || verb - first > longest ? [] : words.slice(first, verb);
 }

@@ -8,7 +8,6 @@ import { areDifferent } from './are-different.ts';
 import { dutyLikeness } from './compare-duties.ts';
 import { groupSwaps, type Swap } from './group-swaps.ts';
 import { namedSorts } from './named-sorts.ts';
-import { ownCostSwaps } from './own-costs.ts';
 import { readParties, type Parties } from './parties/read-parties.ts';
 import { readDuties, type PlacedDuty } from './read-duties.ts';
 
@@ -18,7 +17,7 @@ const commonThing = 60;
 /** The same duty lies on one party in one document and on the other party in another. */
 export const rule: Rule = {
   id: 'party-swap',
-  find: (context) => [...swapsIn(context), ...ownCostSwaps(context)],
+  find: swapsIn,
 };
 
 function swapsIn(context: RuleContext): RuleFinding[] {

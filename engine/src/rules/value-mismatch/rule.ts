@@ -71,7 +71,7 @@ function toFinding({ documents }: RuleContext, { sides, surest }: FactGroup): Ru
     kind: 'value-conflict',
     severity: severities[type],
     confidence: Math.min(0.99, 0.5 + surest.strength * 0.5),
-    explanation: `${explanationOf(sides, nameOf(facts, type))}${mistyped(documents, sides)}`,
+    ...explanationOf(documents, sides, nameOf(facts, type)),
     sides: sides.map((side) => ({
       places: side.flatMap((fact) => {
         const document = documents[fact.document];
@@ -82,8 +82,16 @@ function toFinding({ documents }: RuleContext, { sides, surest }: FactGroup): Ru
 }
 
 /** An amendment that starts from another value than the one it changes is told so. */
-function explanationOf(sides: readonly (readonly Fact[])[], name: string): string {
+function explanationOf(
+  documents: readonly FactDocument[],
+  sides: FactGroup['sides'],
+  name: string,
+): Pick<RuleFinding, 'explanation' | 'isToldByValues'> {
   if (sides.some((side) => side.every(({ isFormer }) => isFormer)))
-    return `A change starts from another ${name} than the one that held before.`;
-  return `The documents give different values for the same ${name}.`;
+    return {
+      explanation: `A change starts from another ${name} than the one that held before.${mistyped(documents, sides)}`,
+    };
+  const explanation = `The documents give different values for the same ${name}.`;
+  const note = mistyped(documents, sides);
+  return note === '' ? { explanation, isToldByValues: true } : { explanation: `${explanation}${note}` };
 }

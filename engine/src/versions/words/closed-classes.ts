@@ -43,18 +43,61 @@ export const closedClasses: Readonly<Record<ClosedClass, Readonly<Record<'en' | 
     },
     relation: {
       en: 'and|or|but|to|from|by|with|against|between|among|over|under|above|below|before|after|prior|prior to|following|within|during|since|till|through|throughout|against|toward|towards|into|onto|out|off|beyond|behind|inside|outside|for|than|as|plus|minus|times|promptly|immediately|forthwith|on behalf of|instead of|rather than|later|earlier|sooner|greater|lesser|higher|lower|who|whom|whose|its|their|his|her|our|your|my|it|they|he|she|we|you|i|them|him|us',
-      de: 'und|oder|aber|sondern|sowie|zu|zum|zur|an|von|vom|durch|mit|gegen|zwischen|unter|über|vor|nach|vorher|nachher|innerhalb|binnen|außerhalb|seit|ab|bei|beim|aus|für|als|wie|unverzüglich|sofort|umgehend|spätestens|frühestens|größer|kleiner|höher|niedriger|länger|kürzer|später|früher|sein|seine|seinem|seinen|seiner|seines|ihr|ihre|ihrem|ihren|ihrer|ihres|unser|unsere|euer|er|sie|es|wir|ihm|ihn|ihnen',
+      de: 'und|oder|aber|sondern|sowie|zu|zum|zur|an|von|vom|durch|mit|gegen|zwischen|unter|über|vor|nach|vorher|nachher|innerhalb|innerhalb von|binnen|außerhalb|seit|ab|bei|beim|aus|für|als|wie|unverzüglich|sofort|umgehend|spätestens|frühestens|größer|kleiner|höher|niedriger|länger|kürzer|später|früher|sein|seine|seinem|seinen|seiner|seines|ihr|ihre|ihrem|ihren|ihrer|ihres|unser|unsere|euer|er|sie|es|wir|ihm|ihn|ihnen',
       fr: 'et|ou|mais|par|avec|contre|entre|sur|sous|avant|après|dès|depuis|pendant|durant|dans|chez|vers|pour|que|comme|au titre|immédiatement|sans délai|promptement|supérieur|supérieure|inférieur|inférieure|antérieur|postérieur|son|sa|ses|leur|leurs|notre|nos|votre|vos|il|elle|ils|elles|nous|vous|lui',
       es: 'y|e|o|u|pero|sino|por|con|contra|entre|sobre|bajo|antes|después|desde|durante|dentro|fuera|ante|tras|hacia|para|como|inmediatamente|sin demora|mayor|menor|superior|inferior|anterior|posterior|su|sus|nuestro|nuestra|nuestros|nuestras|vuestro|él|ella|ellos|ellas|nosotros|usted|ustedes|le|les',
       it: 'e|ed|o|od|oppure|ma|bensì|da|dal|dalla|dallo|dai|dagli|dalle|con|contro|tra|fra|su|sotto|sopra|prima|dopo|entro|durante|dentro|fuori|presso|verso|per|come|immediatamente|senza indugio|maggiore|minore|superiore|inferiore|anteriore|successivo|suo|sua|suoi|sue|loro|nostro|nostra|vostro|egli|ella|essi|esse|noi|voi|gli',
     },
   };
 
-/** Words that may come and go without a change of what is said: articles, demonstratives, copulas, and pointers to the paper itself. */
-export const emptyWords: Readonly<Record<'en' | 'de' | 'fr' | 'es' | 'it', string>> = {
-  en: 'the|a|an|this|that|these|those|such|said|of|in|on|at|is|are|was|were|be|been|being|am|has|have|had|having|do|does|did|done|there|here|hereby|herein|hereof|hereto|hereunder|hereinafter|thereof|therein|thereto|thereunder|therefor|therefore|thereby|aforesaid|foregoing|abovementioned|aforementioned|respective|also|too|so|thus|accordingly|which|what|how|very|just|namely|ie|eg',
-  de: 'der|die|das|den|dem|des|ein|eine|einem|einen|einer|eines|dieser|diese|dieses|diesem|diesen|jener|jene|jenes|solche|solchen|solcher|ist|sind|war|waren|sei|seien|wäre|worden|hat|haben|hatte|hatten|habe|in|im|am|auf|hier|hierin|hiermit|hierzu|hierbei|darin|damit|dazu|davon|daran|dabei|dort|so|auch|also|daher|mithin|somit|welche|welcher|welches|vorgenannte|genannte|nämlich|bzw|etc|usw|sich',
-  fr: 'le|la|les|l|un|une|des|du|de|d|au|aux|à|en|ce|cet|cette|ces|celui|celle|ceux|celles|ci|là|est|sont|était|étaient|soit|soient|être|été|a|ont|avait|avaient|avoir|eu|y|dont|qui|lequel|laquelle|lesquels|lesquelles|présent|présente|présents|présentes|dit|dite|ledit|ladite|lesdits|lesdites|susdit|ainsi|aussi|donc|se|s',
-  es: 'el|la|los|las|lo|un|una|unos|unas|de|del|al|a|en|este|esta|estos|estas|ese|esa|esos|esas|aquel|aquella|dicho|dicha|dichos|dichas|es|son|era|eran|sea|sean|fue|fueron|ser|sido|ha|han|había|habían|haber|que|cual|cuales|presente|presentes|así|también|pues|se|aquí|ahí|mencionado|mencionada|citado|citada',
-  it: 'il|lo|la|i|gli|le|l|un|uno|una|di|del|dello|della|dei|degli|delle|d|a|al|allo|alla|ai|agli|alle|in|nel|nello|nella|nei|negli|nelle|questo|questa|questi|queste|quello|quella|quelli|quelle|tale|tali|detto|detta|detti|dette|suddetto|predetto|è|sono|era|erano|sia|siano|essere|stato|stata|stati|state|ha|hanno|aveva|avevano|avere|che|quale|quali|cui|presente|presenti|così|anche|dunque|quindi|si|ci|vi',
+/** Words and phrases of closed classes that say the same, told apart by `|`, the sets of them by `;`. */
+export const synonyms: Readonly<Record<'en' | 'de' | 'fr' | 'es' | 'it', string>> = {
+  en: 'at least|not less than|no less than;at most|not more than|no more than|up to;only|solely;before|prior to|prior;until|till;about|approximately',
+  de: 'mindestens|wenigstens|nicht weniger als;höchstens|maximal|nicht mehr als|bis zu;binnen|innerhalb|innerhalb von;nur|lediglich;wenn|falls|sofern;etwa|ungefähr|circa|ca;immer|stets;außer|ausser',
+  fr: 'seulement|uniquement;au plus|maximum;au moins|minimum',
+  es: 'al menos|como mínimo;como máximo|máximo;solo|sólo|solamente|únicamente',
+  it: 'solo|soltanto|solamente|unicamente;tra|fra;qualsiasi|qualunque',
+};
+
+/** The articles: what a phrase with a noun begins with. */
+export const articles: Readonly<Record<'en' | 'de' | 'fr' | 'es' | 'it', string>> = {
+  en: 'the|a|an',
+  de: 'der|die|das|den|dem|des|ein|eine|einem|einen|einer|eines',
+  fr: 'le|la|les|l|un|une|des|du',
+  es: 'el|la|los|las|lo|un|una|unos|unas',
+  it: 'il|lo|la|i|gli|le|l|un|uno|una',
+};
+
+/** Forms of to be, and the auxiliary of the German passive: the subject of a sentence stands before a finite one. */
+export const copulas: Readonly<Record<'en' | 'de' | 'fr' | 'es' | 'it', string>> = {
+  en: 'is|are|was|were',
+  de: 'ist|sind|war|waren|sei|seien|wäre|wird|werden',
+  fr: 'est|sont|était|étaient|soit|soient',
+  es: 'es|son|era|eran|sea|sean|fue|fueron',
+  it: 'è|sono|era|erano|sia|siano',
+};
+
+/** Of languages that have one word for `will be`. */
+export const futures: Readonly<Record<'fr' | 'es' | 'it', string>> = {
+  fr: 'sera|seront',
+  es: 'será|serán',
+  it: 'sarà|saranno',
+};
+
+/** To be, behind a modal verb. */
+export const infinitives: Readonly<Record<'en' | 'de' | 'fr' | 'es' | 'it', string>> = {
+  en: 'be',
+  de: 'sein',
+  fr: 'être',
+  es: 'ser',
+  it: 'essere',
+};
+
+/** Words that may come and go without a change of what is said, besides articles and copulas: demonstratives, prepositions, other auxiliaries and pointers to the paper itself. */
+export const pointers: Readonly<Record<'en' | 'de' | 'fr' | 'es' | 'it', string>> = {
+  en: 'has|have|had|do|does|did|am|this|that|these|those|such|said|of|in|on|at|be|been|being|having|done|there|here|hereby|herein|hereof|hereto|hereunder|hereinafter|thereof|therein|thereto|thereunder|therefor|therefore|thereby|aforesaid|foregoing|abovementioned|aforementioned|respective|also|too|so|thus|accordingly|which|what|how|very|just|namely|ie|eg',
+  de: 'hat|haben|hatte|hatten|habe|dieser|diese|dieses|diesem|diesen|jener|jene|jenes|solche|solchen|solcher|worden|in|im|am|auf|hier|hierin|hiermit|hierzu|hierbei|darin|damit|dazu|davon|daran|dabei|dort|so|auch|also|daher|mithin|somit|welche|welcher|welches|vorgenannte|genannte|nämlich|bzw|etc|usw|sich',
+  fr: 'a|ont|avait|avaient|de|d|au|aux|à|en|ce|cet|cette|ces|celui|celle|ceux|celles|ci|là|être|été|avoir|eu|y|dont|qui|lequel|laquelle|lesquels|lesquelles|présent|présente|présents|présentes|dit|dite|ledit|ladite|lesdits|lesdites|susdit|ainsi|aussi|donc|se|s',
+  es: 'ha|han|había|habían|de|del|al|a|en|este|esta|estos|estas|ese|esa|esos|esas|aquel|aquella|dicho|dicha|dichos|dichas|ser|sido|haber|que|cual|cuales|presente|presentes|así|también|pues|se|aquí|ahí|mencionado|mencionada|citado|citada',
+  it: 'ha|hanno|aveva|avevano|di|del|dello|della|dei|degli|delle|d|a|al|allo|alla|ai|agli|alle|in|nel|nello|nella|nei|negli|nelle|questo|questa|questi|queste|quello|quella|quelli|quelle|tale|tali|detto|detta|detti|dette|suddetto|predetto|essere|stato|stata|stati|state|avere|che|quale|quali|cui|presente|presenti|così|anche|dunque|quindi|si|ci|vi',
 };

@@ -5,7 +5,9 @@ const variants: readonly (readonly [form: RegExp, canonical: string])[] = [
   [/(?<=[a-z]{2})ys(?=e$|es$|ed$|ing$)/gu, 'yz'],
   [/(?<=[a-z]{2}t)re(?=s?$|d$)/gu, 'er'],
   [/(?<=[a-z]{2})ll(?=ed$|ing$|er$|ers$|ation$)/gu, 'l'],
-  [/(?<=[a-z]{2})l(?=ment$|ments$)/gu, 'll'],
+  [/(?<=[a-z][a-km-z])l(?=ment$|ments$)/gu, 'll'],
+  [/(?<=[a-z]{3}[aio])ll(?=s?$)/gu, 'l'],
+  [/(?<=[a-z]i)ll(?=ful(?:ly)?$)/gu, 'l'],
   [/ogue(?=s?$)/gu, 'og'],
   [/(?<=[a-z]{3})c(?=e$|es$|ed$|ing$)/gu, 's'],
   [/(?<=[a-z]dg)e(?=ments?$)/gu, ''],
@@ -34,10 +36,23 @@ export function withoutStrayFigures(printed: string): string | undefined {
 export function spellingOf(key: string): string {
   let canonical = key
     .normalize('NFD')
-    .replace(/[\u0300\u0301\u0302\u0327]/gu, '')
+    .replace(/[\u0300\u0301\u0302\u0327]|(?<=[ei])\u0308/gu, '')
     .normalize('NFC');
   for (const [form, one] of variants) canonical = canonical.replace(form, one);
   return canonical;
+}
+
+/** `don't`, `can't`: keys have no apostrophes. */
+function contractions(): Record<string, string> {
+  const verbs = 'do does did is are was were has have had should would could must need';
+  const regular = verbs.split(' ').map((verb) => [spellingOf(`${verb}nt`), `${spellingOf(verb)} not`]);
+  return { ...Object.fromEntries(regular), cant: 'can not', cannot: 'can not', wont: 'will not', shant: 'shall not' };
+}
+
+/** `1st`, `2nd`: the figure and the word are one. */
+function ordinals(): Record<string, string> {
+  const words = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth';
+  return Object.fromEntries(words.split(' ').map((word, at) => [`${at + 1}${['st', 'nd', 'rd'][at] ?? 'th'}`, word]));
 }
 
 /** Words and signs that are written for one another. */
@@ -64,6 +79,9 @@ const signs: Readonly<Record<string, string>> = {
   abs: 'absatz',
   ziff: 'ziffer',
   approx: 'approximately',
+  annum: 'year',
+  ...contractions(),
+  ...ordinals(),
 };
 
 export const writtenOut = (key: string): string => signs[key] ?? key;

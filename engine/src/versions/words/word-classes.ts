@@ -1,5 +1,5 @@
 import { closedClassNames, type ClosedClass } from './closed-class.ts';
-import { closedClasses, emptyWords } from './closed-classes.ts';
+import { articles, closedClasses, copulas, pointers, synonyms } from './closed-classes.ts';
 
 /** The heaviest class of each word or phrase, in all languages at once: a paper may quote another one. */
 const classOfPhrase = new Map<string, ClosedClass>();
@@ -16,13 +16,25 @@ for (const name of closedClassNames.toReversed()) {
   }
 }
 
-const empty = new Set(Object.values(emptyWords).flatMap((list) => list.split('|')));
+const wordsOfAll = (lists: Readonly<Record<string, string>>): readonly string[] =>
+  Object.values(lists).flatMap((list) => list.split('|'));
+
+const empty = new Set([articles, copulas, pointers].flatMap(wordsOfAll));
 
 /** The closed class of a word on its own. */
 export const classOf = (key: string): ClosedClass | undefined => classOfPhrase.get(key);
 
 /** A word that says nothing by itself, and belongs to no closed class that does in any language. */
 export const isEmptyWord = (key: string): boolean => empty.has(key) && !classOfPhrase.has(key);
+
+/** The first of the phrases that say the same as this one. */
+const meaning = new Map(
+  Object.values(synonyms)
+    .flatMap((list) => list.split(';').map((set) => set.split('|')))
+    .flatMap((set) => set.map((phrase) => [phrase, set[0] ?? phrase] as const)),
+);
+
+export const meaningOf = (phrase: string): string => meaning.get(phrase) ?? phrase;
 
 /** Each word or phrase of a closed class in a row of keys, by its position. */
 export function closedIn(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Fact, FactDocument } from '../../../facts/fact.ts';
 import { factDocuments, linked } from '../../testing/aligned.ts';
-import { isAdditional, isNumbering, isPartOf, isSumOfAll, isSumOfCounts, isSumWith, isTimes } from './parts.ts';
+import { isAdditional, isNumbering, isPartOf, isTimes } from './parts.ts';
 
 const parties = ['Customer: Alder Freight Ltd', ''];
 
@@ -69,20 +69,6 @@ describe(isPartOf.name, () => {
   });
 });
 
-describe(isSumWith.name, () => {
-  it.each([
-    ['£590', 'Excess £250, for trailers £340', true],
-    ['£550', 'Excess £250, for young drivers an additional £300', true],
-    ['£550', 'Excess £250, for young drivers £300', false],
-    ['£600', 'Excess £250, for young drivers £300', false],
-    ['34 days, eight of them public holidays', 'For 26 days and on the eight public holidays', true],
-    ['34 days of leave', 'For 26 days and on the eight public holidays', false],
-    ['A course for 10 pupils', 'A course for 8 pupils on level 2', false],
-  ])('%s of %s', (whole, parts, isSum) => {
-    expect(firstOf(isSumWith, whole, parts)).toBe(isSum);
-  });
-});
-
 describe(isAdditional.name, () => {
   it.each([
     ['The extra storage of 200 GB costs more.', true],
@@ -90,28 +76,5 @@ describe(isAdditional.name, () => {
     ['Storage of 200 GB.', false],
   ])('%s', (sentence, isExtra) => {
     expect(firstOf((fact, _, documents) => isAdditional(fact, documents), sentence)).toBe(isExtra);
-  });
-});
-
-describe(isSumOfAll.name, () => {
-  it('knows what all amounts of a sentence make together', () => {
-    const gifts = 'Anna gives £210, Ben £490 and Carl £1,400.';
-    expect(firstOf(isSumOfAll, '£2,100 is given in all.', gifts)).toBe(true);
-    expect(firstOf(isSumOfAll, '£2,200 is given in all.', gifts)).toBe(false);
-    expect(firstOf(isSumOfAll, '£700 is given in all.', 'Anna gives £210 and Ben £490.')).toBe(false);
-  });
-});
-
-describe(isSumOfCounts.name, () => {
-  it.each([
-    ['The three doors were painted.', 'There are two front doors and one cellar door.', true],
-    ['Die fünf Türen wurden gestrichen.', 'Es gibt zwei Türen aus Holz und drei aus Stahl.', true],
-    ['Les cinq portes ont été peintes.', 'La maison est fermée par deux portes en bois et trois en acier.', true],
-    ['Las cinco puertas se pintaron.', 'Hay dos puertas de madera y tres de acero.', true],
-    ['The four doors were painted.', 'There are two front doors and one cellar door.', false],
-    ['The three lamps were painted.', 'There are two front doors and one cellar door.', false],
-    ['The three doors were painted.', 'There are two front doors with one lock.', false],
-  ])('%s %s', (whole, parts, expected) => {
-    expect(firstOf(isSumOfCounts, whole, parts)).toBe(expected);
   });
 });

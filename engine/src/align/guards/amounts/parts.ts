@@ -1,8 +1,6 @@
 import { factsOfSentence, printed, type Fact, type FactDocument } from '../../../facts/fact.ts';
 import { stem } from '../../../facts/words/stem.ts';
-import { countedBy } from '../../counted.ts';
 import { isRunningNumber } from '../counts/running-number.ts';
-import { slipOf } from '../../slips.ts';
 
 const lasting =
   /(?<![a-zß-ɏ])(?:during|throughout|while|während|pendant|durant|durante)(?: (?:the|los|las|les|der|die|den))?$/i;
@@ -46,70 +44,6 @@ const forEach = /^(?:per|each|apiece|an?|every|je|pro|jede[nrsm]?|par|chacune?|c
 /** `€175 per vehicle`: what all of them come to names how many they are: `€1,050 for all six vehicles`. */
 const isPriceOfEach = ({ value, passage, end }: Fact, { passages }: FactDocument): boolean =>
   value.type === 'money' && (value.per !== undefined || forEach.test(passages[passage]?.words[end]?.text ?? ''));
-
-/** `Excess £250, for young drivers £300 more`: an amount that two of one sentence make together is neither of them. */
-export function isSumWith(whole: Fact, part: Fact, documents: readonly FactDocument[]): boolean {
-  const document = documents[part.document];
-  if (document === undefined || part.value.key !== '' || whole.value.type !== part.value.type) return false;
-  const rest = whole.value.low - part.value.low;
-  if (rest <= 0) return false;
-  // Numbers of all kinds stand beside each other; amounts of money do so to be added.
-  const isPlain = whole.value.type === 'money' && slipOf(whole, part, documents) === 0;
-  const isRest = ({ value }: Fact): boolean => Math.abs(value.low - rest) <= rest * 1e-6;
-  const own = documents[whole.document];
-  return factsOfSentence(document, part.sentence).some(
-    (other) =>
-      other.start !== part.start &&
-      isRest(other) &&
-      (other.value.type === part.value.type
-        ? isPlain || isAdditional(other, documents)
-        : own !== undefined &&
-          isCounted(whole, other) &&
-          factsOfSentence(own, whole.sentence).some((fact) => isCounted(whole, fact) && isRest(fact))),
-  );
-}
-
-/** `Anna £400; Ben £250; Carl £350` and `£1,000 in all`: an amount that all amounts of a sentence make together is none of them. */
-export function isSumOfAll(whole: Fact, part: Fact, documents: readonly FactDocument[]): boolean {
-  const document = documents[part.document];
-  if (document === undefined || part.value.type !== 'money' || whole.value.type !== 'money') return false;
-  if (part.value.low >= whole.value.low) return false;
-  const all = factsOfSentence(document, part.sentence).filter(
-    ({ value, isFormer }) =>
-      value.unit === part.value.unit && value.type === 'money' && value.upper === undefined && !isFormer,
-  );
-  const sum = all.reduce((total, { value }) => total + value.low, 0);
-  return all.length >= fewestParts && Math.abs(sum - whole.value.low) <= sum * 1e-6;
-}
-
-const and = /(?<![a-zß-ɏ])(?:and|und|et|y|e|plus|sowie)$/i;
-/** Words between two numbers that are told together, and behind the second among which stands what all are. */
-const toldWithin = 6;
-
-/** `Two smoke alarms and one heat alarm` and `all three alarms`: a count that two of a sentence make together is neither of them. */
-export function isSumOfCounts(whole: Fact, part: Fact, documents: readonly FactDocument[]): boolean {
-  const document = documents[part.document];
-  if (document === undefined || whole.value.type !== 'number' || part.value.type !== 'number') return false;
-  if (part.value.low >= whole.value.low) return false;
-  const { words } = document.passages[part.passage] ?? { words: [] };
-  const things = countedBy(whole, documents);
-  const counts = factsOfSentence(document, part.sentence).filter(({ value }) => value.type === 'number');
-  return counts.some((one, at) => {
-    const other = counts[at + 1];
-    if (other === undefined || other.start - one.end > toldWithin || (one !== part && other !== part)) return false;
-    if (one.value.low + other.value.low !== whole.value.low) return false;
-    if (!and.test(printed(words.slice(one.end, other.start)))) return false;
-    const named = words.slice(one.end, other.end + toldWithin).map(({ text }) => stem(text));
-    return things.some((thing) => named.includes(thing));
-  });
-}
-
-/** Two amounts that make a third may do so by chance. */
-const fewestParts = 3;
-
-/** `34 days, eight of them public holidays` and `26 days and the eight public holidays`: what both sentences count besides. */
-const isCounted = ({ value: whole }: Fact, { value }: Fact): boolean =>
-  whole.type === 'duration' && value.type === 'number';
 
 /** Words beside a value that make it come on top of another. */
 const additional =

@@ -18,17 +18,3 @@ export function isPriceOfRow(price: Fact, documents: readonly FactDocument[]): b
       count > 1 && others.some(({ value: { low } }) => Math.abs(low - count * price.value.low) < halfCent),
   );
 }
-
-/** `204.00` of `240 0.85 204.00`, and the count that makes it of its price: the total of a row is not how many it is of. */
-export const isTotalOfCount = (total: Fact, count: Fact, documents: readonly FactDocument[]): boolean => {
-  // A count that begins a row without heads is no value of it.
-  const words = documents[total.document]?.passages[total.passage]?.words ?? [];
-  return (
-    count.value.type === 'number' &&
-    count.value.low > 1 &&
-    words.some(({ text }) => Number(text) === count.value.low) &&
-    besideOf(total, documents).some(
-      ({ value: { low: price } }) => Math.abs(price * count.value.low - total.value.low) < halfCent,
-    )
-  );
-};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isRestBeside, isRestOf } from './rest.ts';
+import { isRestOf } from './rest.ts';
 import { factDocuments } from '../../testing/aligned.ts';
 
 /** Whether the last figure of the second sentence tells what is left of the only figure of the first. */
@@ -34,19 +34,5 @@ describe(isRestOf.name, () => {
     ['what is simply there', 'We ordered 420 m of pipe.', 'You sent 155 m of pipe.'],
   ])('leaves %s to be compared', (_, whole, rest) => {
     expect(isRest(whole, rest)).toBe(false);
-  });
-});
-
-describe(isRestBeside.name, () => {
-  const instalment = 'Each instalment is £1,408.';
-
-  it.each([
-    ['The holding fee is £128.', 'Of the first instalment £1,280 is left to pay.', true],
-    ['The holding fee is £138.', 'Of the first instalment £1,280 is left to pay.', false],
-    ['The holding fee is £128.', 'The first instalment is £1,280.', false],
-  ])('knows the parts of a third amount: %s – %s', (paid, left, expected) => {
-    const documents = factDocuments([instalment, '', paid], [left]);
-    const [a, b] = [documents[0]?.facts.at(-1), documents[1]?.facts.at(-1)];
-    expect(a !== undefined && b !== undefined && isRestBeside(a, b, documents)).toBe(expected);
   });
 });

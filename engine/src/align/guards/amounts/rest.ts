@@ -22,19 +22,6 @@ export function isRestOf(a: Fact, b: Fact, documents: readonly FactDocument[]): 
   return rest.value.low < whole.value.low && isLeft(rest, documents) && !isLeft(whole, documents);
 }
 
-/** `One week's rent, £128, is paid; £1,280 of the first instalment is left`, where an instalment is £1,408: the two are the parts of a third. */
-export function isRestBeside(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
-  if (a.value.type !== 'money' || b.value.type !== 'money') return false;
-  const whole = a.value.low + b.value.low;
-  const isKnown = [a, b].some(({ document }) =>
-    documents[document]?.facts.some(({ value }) => value.type === 'money' && Math.abs(value.low - whole) < cent),
-  );
-  return isKnown && (isLeft(a, documents) || isLeft(b, documents));
-}
-
-/** Half of the smallest coin. */
-const cent = 0.005;
-
 /** Words around a number or a quantity among which stands that it is left; of an amount the whole sentence tells. */
 const near = 4;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isByReference, isWeighting } from './by-reference.ts';
+import { isByReference } from './by-reference.ts';
 import { factDocuments } from '../../testing/aligned.ts';
 import type { Fact, FactDocument } from '../../../facts/fact.ts';
 
@@ -18,13 +18,5 @@ describe(isByReference.name, () => {
     expect(holds(isByReference, 'Compare the clock in the hall, 231 cm high.')).toBe(true);
     expect(holds(isByReference, 'Vgl. die Uhr im Saal, 231 cm hoch.')).toBe(true);
     expect(holds(isByReference, 'The clock in the hall is 231 cm high.')).toBe(false);
-  });
-});
-
-describe(isWeighting.name, () => {
-  it('knows what a part of a mark counts for', () => {
-    expect(holds(isWeighting, 'Price counts for 60 points.')).toBe(true);
-    expect(holds(isWeighting, 'You scored 60 points.')).toBe(false);
-    expect(holds(isWeighting, 'The cup is worth 60 pounds.')).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isNumberOfName, isNumberOfOne } from './number-in-name.ts';
+import { isNumberOfName } from './number-in-name.ts';
 import { factDocuments } from '../../testing/aligned.ts';
 
 /** Whether the first number of a row is one of its name beside the quantity of the other. */
@@ -23,21 +23,5 @@ describe('a row without the head of its columns', () => {
     const documents = factDocuments(['Lamp set (four lamps) | day | £95.00'], ['Lamp set, day | 2 | £95 | £190.00']);
     const [a, b] = documents.map(({ facts }) => facts.find(({ value }) => value.type === 'number'));
     expect(a !== undefined && b !== undefined && isNumberOfName(a, b, documents)).toBe(true);
-  });
-});
-
-/** Whether a label names the number of one where the sentence counts many. */
-function isOfOne(label: string, sentence: string): boolean {
-  const documents = factDocuments([label], [sentence]);
-  const [a, b] = documents.map(({ facts }) => facts.find(({ value }) => value.type === 'number'));
-  if (a === undefined || b === undefined) throw new Error(`no number in ${label} or ${sentence}`);
-  return isNumberOfOne(b, a, documents);
-}
-
-describe(isNumberOfOne.name, () => {
-  it('tells the number of one of many from how many there are', () => {
-    expect(isOfOne('Box | 7', 'There are twelve boxes.')).toBe(true);
-    expect(isOfOne('Boxes | 7', 'There are twelve boxes.')).toBe(false);
-    expect(isOfOne('Box | 7', 'There are twelve kennels.')).toBe(false);
   });
 });

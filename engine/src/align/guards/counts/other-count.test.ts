@@ -18,7 +18,6 @@ describe(isOtherCount.name, () => {
 
   it.each([
     ['pieces, which are whatever is delivered', 'We send 40 lamps.', 'We send 36 pieces.'],
-    ['people, who are called by what they do', 'The choir has 40 singers.', 'The choir has 36 members.'],
     ['what no thing is named for', 'The mill has nine floors.', 'Floors of the mill: seven'],
     ['figures that differ by a slip', 'The roof has 1,374 slates.', 'The roof has 1,347 shingles.'],
   ])('leaves to be compared %s', (_, first, second) => {

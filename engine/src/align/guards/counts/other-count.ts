@@ -1,7 +1,6 @@
 import type { Fact, FactDocument } from '../../../facts/fact.ts';
 import { stem } from '../../../facts/words/stem.ts';
 import { countedBy } from '../../counted.ts';
-import { maySamePeople } from './people.ts';
 import { isPlainSlip } from '../../slips.ts';
 
 const pieces = stem('pieces');
@@ -15,7 +14,5 @@ export function isOtherCount(a: Fact, b: Fact, documents: readonly FactDocument[
   const [one, other] = [a, b].map(({ document }) => documents[document]?.format.language);
   if (one !== other && ![x, y].every((terms) => terms.some((term) => term.startsWith('=')))) return false;
   // Pieces are whatever is delivered.
-  return (
-    ![x, y].some((terms) => terms.includes(pieces)) && !maySamePeople(a, b, documents) && !isPlainSlip(a, b, documents)
-  );
+  return ![x, y].some((terms) => terms.includes(pieces)) && !isPlainSlip(a, b, documents);
 }

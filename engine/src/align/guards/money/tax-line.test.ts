@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { areTaxAndShare, isTaxBeside, isTaxLine } from './tax-line.ts';
+import { areTaxAndShare, isTaxLine } from './tax-line.ts';
 import { factDocuments } from '../../testing/aligned.ts';
 
 /** Whether of the percentages of two sentences one is the rate of a tax and the other a share. */
@@ -36,19 +36,5 @@ describe(isTaxLine.name, () => {
     const documents = factDocuments(['Item | Amount £', row]);
     const fact = documents[0]?.facts.find(({ value }) => value.low === 95.1);
     expect(fact !== undefined && isTaxLine(fact, documents)).toBe(expected);
-  });
-});
-
-describe(isTaxBeside.name, () => {
-  it.each([
-    ['The desk costs £800.00 plus VAT £160.00.', true],
-    ['Schreibtisch 800,00 € zzgl. 19 % MwSt. 152,00 €', true],
-    ['Bureau 800,00 € et TVA (20 %) 160,00 €', true],
-    ['The desk costs £800.00, with VAT £960.00.', false],
-    ['The desk costs £800.00 and the chair £160.00.', false],
-  ])('knows the tax on the amount before it: %s', (line, expected) => {
-    const documents = factDocuments([line]);
-    const fact = documents[0]?.facts.findLast(({ value }) => value.type === 'money');
-    expect(fact !== undefined && isTaxBeside(fact, documents)).toBe(expected);
   });
 });

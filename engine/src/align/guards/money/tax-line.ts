@@ -1,4 +1,4 @@
-import { factsOfPassage, printed, type Fact, type FactDocument } from '../../../facts/fact.ts';
+import type { Fact, FactDocument } from '../../../facts/fact.ts';
 import { plainWord, stem } from '../../../facts/words/stem.ts';
 import type { Passage } from '../../../layout/passage.ts';
 
@@ -32,26 +32,6 @@ export function isTaxLine(fact: Fact, documents: readonly FactDocument[]): boole
     words.some((word) => stem(word) === tax) &&
     !isOwnCharge(words) &&
     !words.some((word) => priced.has(stem(word)) || withOrWithout.has(plainWord(word)))
-  );
-}
-
-/** The highest rate of a tax on what is sold. */
-const highestRate = 0.28;
-const plusTax =
-  /(?<![a-zß-ɏ])(?:plus|zuzüglich|zzgl\.?|en sus|más|and|und|et|y|[+&,(–-])(?: (?:the|die|der|la|el|l[ae]))? ?(?:\d[\d.,]* ?% (?:of )?)?(?:vat|mwst\.?|ust\.?|mehrwertsteuer|umsatzsteuer|tva|iva)(?: ?(?:of|von|de))?(?: ?(?:\(?\d[\d.,]* ?%\)?))? $/i;
-const taxBeside = 8;
-
-/** `€1,050.00 plus VAT €241.50`: an amount that is the tax on the one before it. */
-export function isTaxBeside(
-  { document: index, passage, start, value }: Fact,
-  documents: readonly FactDocument[],
-): boolean {
-  const document = documents[index];
-  if (value.type !== 'money' || document === undefined) return false;
-  const words = document.passages[passage]?.words ?? [];
-  if (!plusTax.test(`${printed(words.slice(Math.max(0, start - taxBeside), start))} `)) return false;
-  return factsOfPassage(document, passage).some(
-    (price) => price.end <= start && price.value.type === 'money' && value.high <= price.value.low * highestRate,
   );
 }
 

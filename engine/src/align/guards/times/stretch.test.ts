@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isPartOfYear, isStretchWithin } from './stretch.ts';
+import { isStretchWithin } from './stretch.ts';
 import { linked } from '../../testing/aligned.ts';
 
 const parties = ['Customer: Alder Kennels', ''];
@@ -19,21 +19,5 @@ describe(isStretchWithin.name, () => {
 
   it('holds a stay against another one that is little longer', () => {
     expect(linked([...parties, 'The dog is boarded from 10 July 2025 to 27 July 2025.'], stay).join()).toContain('≠');
-  });
-});
-
-describe(isPartOfYear.name, () => {
-  const year = [...parties, 'A boarding year of the kennels runs from 1 May to 30 April.'];
-  const bill = (...days: readonly [string, string]): string[] => [
-    ...parties,
-    `Boarding year of the kennels, period ${days.join(' to ')}.`,
-  ];
-
-  it('holds a part of a year that is defined against no end of it', () => {
-    expect(linked(year, bill('1 May', '31 July 2025')).filter((link) => link.includes('≠'))).toEqual([]);
-  });
-
-  it('holds another year against it', () => {
-    expect(linked(year, bill('1 May', '15 April 2026')).join()).toContain('≠');
   });
 });

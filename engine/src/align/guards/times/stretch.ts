@@ -43,26 +43,6 @@ function isDayWithin(day: Fact, [first, last]: readonly [number, number], end: F
   return !shareEvent(day, end) || !ownTerms(day).some((term) => (end.slot.get(term) ?? 0) >= namingWeight);
 }
 
-/** `A contract year runs from 1 April to 31 March` and `period: 1 April to 30 June`: a part of the year that is defined is billed. */
-export function isPartOfYear(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
-  if (a.value.type !== 'date' || b.value.type !== 'date') return false;
-  const [x, y] = [lengthOf(a, documents), lengthOf(b, documents)];
-  if (x === undefined || y === undefined) return false;
-  const [short, long, whole] = x <= y ? [x, y, b] : [y, x, a];
-  return long >= nearlyYear && short <= long / 2 && whole.value.date?.year === undefined;
-}
-
-/** Days, in months of 31, from which on a stretch without a year comes again each year. */
-const nearlyYear = 360;
-const yearDays = 372;
-
-function lengthOf(fact: Fact, documents: readonly FactDocument[]): number | undefined {
-  const { first, last } = otherEnds(fact, documents);
-  if ((first === undefined) === (last === undefined)) return undefined;
-  const [from, to] = [dayOf(first ?? fact), dayOf(last ?? fact)];
-  return from === undefined || to === undefined ? undefined : (to - from + yearDays) % yearDays;
-}
-
 /** First and last day of the stretch of time that a date begins or ends, as days of a year. */
 function stretchOf(fact: Fact, documents: readonly FactDocument[]): [number, number] | undefined {
   const { first, last } = otherEnds(fact, documents);
