@@ -71,6 +71,16 @@ describe('runCommandLine', () => {
     expect(Object.keys(parts).filter((name) => name.endsWith('.png')).length).toBeGreaterThanOrEqual(2);
   });
 
+  it('writes it as PDF where the name of the file says so', async () => {
+    expect(await runCommandLine([...leases, '--report', folder.path('out.PDF')])).toBe(0);
+    expect((await readFile(folder.path('out.PDF'))).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('writes no report that nothing could open', async () => {
+    expect(await runCommandLine([...leases, '--report', folder.path('out.odt')])).toBe(2);
+    expect(printed.err).toContain('A report is written for Word (.docx) or as PDF (.pdf)');
+  });
+
   it('tells files of one name apart by their paths', async () => {
     const [draft = '', signed = ''] = leases;
     const other = folder.path('draft/draft.pdf');

@@ -11,7 +11,7 @@ import { versionPairs } from './report/model/version-pairs.ts';
 import { changesSentence } from './report/words/changes-sentence.ts';
 import { outcomeSentence } from './report/words/outcome-sentence.ts';
 
-const usage = `usage: compare A.pdf B.pdf [C.pdf ...] [--report out.docx] [--json out.json]
+const usage = `usage: compare A.pdf B.pdf [C.pdf ...] [--report out.docx|out.pdf] [--json out.json]
 Without --json and --report the result is printed to standard output as JSON.
 How it goes, what was found in one sentence and what differs between versions is printed to standard error.
 Exit code 0: it ran, whatever it found; 2: wrong arguments; 3: no two documents could be read.`;
@@ -25,6 +25,9 @@ interface Arguments {
   readonly json: string | undefined;
 }
 
+/** What the name of a report ends with. */
+const reportEndings: readonly string[] = ['.docx', '.pdf'];
+
 function readArguments(words: readonly string[]): Arguments | undefined {
   try {
     const { values, positionals } = parseArgs({
@@ -32,7 +35,10 @@ function readArguments(words: readonly string[]): Arguments | undefined {
       allowPositionals: true,
       options: { report: { type: 'string' }, json: { type: 'string' } },
     });
-    return positionals.length < 2 ? undefined : { files: positionals, report: values.report, json: values.json };
+    const { report, json } = values;
+    if (report !== undefined && !reportEndings.includes(path.extname(report).toLowerCase()))
+      throw new Error(`A report is written for Word (.docx) or as PDF (.pdf), not to ${report}`);
+    return positionals.length < 2 ? undefined : { files: positionals, report, json };
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     return undefined;

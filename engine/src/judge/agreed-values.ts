@@ -1,10 +1,10 @@
 import type { FactLink } from '../align/fact-link.ts';
 import type { FactDocument } from '../facts/fact.ts';
 import { placeOfFact } from '../rules/place.ts';
-import type { RuleFinding } from '../rules/rule.ts';
+import type { Place, RuleFinding } from '../rules/rule.ts';
 import type { AgreedFact } from './comparison.ts';
 import { contested } from './contested.ts';
-import { nameOf } from './subject-of.ts';
+import { titleOf } from './title-findings.ts';
 import { toPosition } from './to-result.ts';
 
 /** Agreements that are listed; all are counted. */
@@ -32,13 +32,16 @@ export function agreedValues(
     .flatMap(({ a, b }) => {
       const [first, second] = [documents[a.document], documents[b.document]];
       if (first === undefined || second === undefined) return [];
-      const places = [placeOfFact(first, a), placeOfFact(second, b)];
-      const positions = places.map((place) => toPosition(documents, place));
-      return [
-        { subject: nameOf(documents, places), value: positions[0]?.value ?? positions[0]?.quote ?? '', positions },
-      ];
+      return [agreedFact(documents, [placeOfFact(first, a), placeOfFact(second, b)])];
     });
   return { count: same.length, kinds: countKinds(same.map(({ a }) => a.value.type)), agreed };
+}
+
+/** A value at the places that agree on it, named as a finding on it would be. */
+export function agreedFact(documents: readonly FactDocument[], places: readonly Place[]): AgreedFact {
+  const positions = places.map((place) => toPosition(documents, place));
+  const subject = titleOf({ rule: 'agreed', subject: '', positions }, documents);
+  return { subject, value: positions[0]?.value ?? positions[0]?.quote ?? '', positions };
 }
 
 /** Values in rows have a label or a column head: they are the best proof of what was checked. */

@@ -44,6 +44,13 @@ describe(countVotes.name, () => {
     );
   });
 
+  it('keeps its sentence where copies count once, which the values do not tell', () => {
+    const finding = aRuleFinding([], { isToldByValues: true, sides: [side(0, 2), side(1)] });
+    const isTold = (families: (document: number) => number) => countVotes(documents, finding, families).isToldByValues;
+    expect(isTold((document) => document)).toBe(true);
+    expect(isTold((document) => document % 2)).toBe(false);
+  });
+
   it('names three of many copies', () => {
     expect(told([side(0, 1, 2, 3, 4), side(5)], [0, 1, 2, 3, 4])).toContain(
       '(a.pdf, b.pdf, c.pdf and 2 more, versions of',

@@ -20,7 +20,9 @@ export function countVotes(documents: readonly FactDocument[], finding: RuleFind
   const tally = most > second ? `, ${most} documents against ${ranked.slice(1).join(' and ')}` : '';
   const notes = holders.flatMap((side) => familyNote(documents, side, families));
   const explanation = finding.explanation.replace(/\.?$/u, `${[tally, ...notes].join('')}.`);
-  return { ...finding, explanation };
+  // Whose votes count once cannot be seen from who says what.
+  const isToldByValues = finding.isToldByValues === true && notes.length === 0;
+  return { ...finding, explanation, isToldByValues };
 }
 
 function familyNote(documents: readonly FactDocument[], side: readonly number[], families: Families): string[] {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { FactDocument } from '../facts/fact.ts';
+import { placeOfFact } from '../rules/place.ts';
 import type { Side } from '../rules/rule.ts';
 import { explain } from './explain.ts';
 import { factDocuments } from '../testing/fact-documents.ts';
@@ -19,6 +20,12 @@ const says = (index: number, words: string): Side['places'][number] => {
   if (document === undefined) throw new Error(`There is no document ${index}.`);
   return placeOf(document, words);
 };
+/** The first value that a document states. */
+const valueAt = (index: number): Side['places'][number] => {
+  const [document, fact] = [documents[index], documents[index]?.facts[0]];
+  if (document === undefined || fact === undefined) throw new Error(`Document ${index} states no value.`);
+  return placeOfFact(document, fact);
+};
 const sentence = (...sides: Side[]): string =>
   explain(documents, aRuleFinding([], { explanation: 'They differ.', sides }));
 
@@ -34,6 +41,16 @@ describe('explain', () => {
     expect(sentence({ places: majority }, { places: [says(1, '£4,520.00.')] })).toBe(
       'They differ. a.pdf, c.pdf, d.pdf and 1 more: £4,250.00; b.pdf: £4,520.00.',
     );
+  });
+
+  it('lets the values speak where they say all, with their difference', () => {
+    const told = (...sides: Side[]): string =>
+      explain(documents, aRuleFinding([], { explanation: 'They differ.', isToldByValues: true, sides }));
+    const [one, other] = [{ places: [valueAt(1)] }, { places: [valueAt(0), valueAt(2)] }];
+    expect(told(one, other)).toBe(
+      'a.pdf and c.pdf say £4,250.00, b.pdf says £4,520.00: £270.00 more. Two digits have changed places.',
+    );
+    expect(told({ places: [says(5, `${long}.`)] }, other)).toBe('They differ.');
   });
 
   it('says where something was not found', () => {

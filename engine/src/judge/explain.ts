@@ -1,6 +1,7 @@
 import { printed, type FactDocument } from '../facts/fact.ts';
 import type { RuleFinding, Side } from '../rules/rule.ts';
 import { trimmed } from './trimmed.ts';
+import { haveSwappedDigits, workedOut } from './worked-out.ts';
 
 /** Names of documents that are spelt out; more are counted. */
 const mostNames = 3;
@@ -8,8 +9,11 @@ const mostNames = 3;
 const longestValue = 60;
 
 /** The rule's sentence, followed by which document says what, or where something stands that another lacks. */
-export function explain(documents: readonly FactDocument[], { explanation, sides }: RuleFinding): string {
+export function explain(documents: readonly FactDocument[], finding: RuleFinding): string {
+  const { explanation, sides } = finding;
   if (sides.length < 2) return explanation;
+  const told = finding.isToldByValues === true ? byValues(documents, sides) : undefined;
+  if (told !== undefined) return told;
   const lacking = sides.find(({ places, missingIn = [] }) => places.length === 0 && missingIn.length > 0);
   const holding = sides.filter(({ places }) => places.length > 0);
   if (lacking !== undefined && holding.every((side) => valueOf(documents, side) === undefined)) {
@@ -23,6 +27,27 @@ export function explain(documents: readonly FactDocument[], { explanation, sides
     return value === undefined ? [] : [`${listNames(documents, holders)}: ${value}`];
   });
   return parts.length < 2 ? explanation : `${explanation} ${joined(parts)}.`;
+}
+
+/**
+ * `a.pdf and b.pdf say $10,650.00, c.pdf says $10,560.00: $90.00 less.` The reading of most documents comes first, and
+ * others are held against it.
+ */
+function byValues(documents: readonly FactDocument[], sides: readonly Side[]): string | undefined {
+  const ranked = sides.toSorted((a, b) => holdersOf(b).length - holdersOf(a).length);
+  const values = ranked.flatMap((side) => valueOf(documents, side) ?? []);
+  if (values.length < ranked.length) return undefined;
+  const parts = ranked.map((side, index) => {
+    const holders = holdersOf(side);
+    const names = listNames(documents, holders, ' and ');
+    return `${names} ${holders.length === 1 ? 'says' : 'say'} ${values[index] ?? ''}`;
+  });
+  const [first, second, ...others] = ranked.map(({ places: [place] }) => place?.value);
+  const [one = '', other = ''] = values;
+  const isPair = first !== undefined && second !== undefined && others.length === 0;
+  const difference = isPair ? workedOut({ value: first, text: one }, { value: second, text: other }) : undefined;
+  const swapped = isPair && haveSwappedDigits(one, other) ? ' Two digits have changed places.' : '';
+  return `${parts.join(', ')}${difference === undefined ? '' : `: ${difference}`}.${swapped}`;
 }
 
 const holdersOf = (side: Side): number[] => [...new Set(side.places.map(({ document }) => document))];
@@ -48,9 +73,9 @@ function joined(parts: readonly string[]): string {
     .join('; ');
 }
 
-function listNames(documents: readonly FactDocument[], indexes: readonly number[]): string {
+function listNames(documents: readonly FactDocument[], indexes: readonly number[], last = ', '): string {
   const names = [...new Set(indexes)].map((index) => documents[index]?.name ?? '');
   return names.length > mostNames
     ? `${names.slice(0, mostNames).join(', ')} and ${names.length - mostNames} more`
-    : names.join(', ');
+    : [names.slice(0, -1).join(', '), names.at(-1) ?? ''].filter((part) => part !== '').join(last);
 }

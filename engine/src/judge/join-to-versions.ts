@@ -1,4 +1,5 @@
-import type { Box, Finding, Position } from '@app/shared/contracts';
+import type { Finding, Position } from '@app/shared/contracts';
+import { areOnePlace } from './one-place.ts';
 
 export interface JoinedFindings {
   readonly judged: Finding[];
@@ -33,16 +34,6 @@ const isOfOneMatter = (finding: Finding, other: Finding): boolean =>
   other.kind === 'value-conflict' &&
   other.positions.some((position) => finding.positions.some((known) => areOnePlace(known, position))) &&
   positionsBeside(finding, other).length > 0;
-
-function areOnePlace(a: Position, b: Position): boolean {
-  return (
-    a.document === b.document &&
-    a.page === b.page &&
-    a.boxes.some((box) => b.boxes.some((other) => overlap(box, other)))
-  );
-}
-
-const overlap = (a: Box, b: Box): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 
 function positionsBeside(finding: Finding, other: Finding): Position[] {
   const known = new Set(finding.positions.map(({ document }) => document));

@@ -1,13 +1,21 @@
 import type { Change as ListedChange, ChangeSide } from '@app/shared/contracts';
 import { printed } from '../facts/fact.ts';
 import { wordsOf, type Change, type Paper, type Span, type VersionComparison } from '../versions/index.ts';
+import { boxesOfLines } from './boxes-of-lines.ts';
 import { clauseOf, sectionOf } from './clause-of.ts';
-import { boxesOfLines, documentId } from './to-result.ts';
+import { documentId } from './to-result.ts';
 import { wordsBetween } from './words-between.ts';
 import { wholeSentence } from './whole-sentence.ts';
 
 /** Words of the sentence that are shown on either side of a change. */
 const wordsAround = 12;
+
+/** A change with its id in the result and its position among all that were found. */
+export interface NumberedChange {
+  readonly id: string;
+  readonly index: number;
+  readonly change: Change;
+}
 
 /** Two versions, each by its position among the papers, with what differs. */
 export interface PlacedComparison {
@@ -18,36 +26,40 @@ export interface PlacedComparison {
   readonly findingOf: (change: number) => string | undefined;
 }
 
-/** The list of changes as the result has it. Words that are only parted otherwise are no change. */
-export function listChanges(comparisons: readonly PlacedComparison[], papers: readonly Paper[]): ListedChange[] {
-  const listed: ListedChange[] = [];
-  for (const placed of comparisons)
-    for (const change of changesOf(placed, papers)) listed.push({ id: `c${listed.length + 1}`, ...change });
-  return listed;
+/** The changes of one comparison after another that are listed, numbered on. Words that are only parted otherwise are none. */
+export function numberChanges(comparisons: readonly VersionComparison[]): Map<VersionComparison, NumberedChange[]> {
+  let number = 0;
+  return new Map(
+    comparisons.map((comparison) => [
+      comparison,
+      comparison.changes.flatMap((change, index) =>
+        change.reason === 'spacing' ? [] : [{ id: `c${(number += 1)}`, index, change }],
+      ),
+    ]),
+  );
 }
 
-function changesOf(
+/** The list of changes as the result has it. */
+export function listChanges(
   { reference, version, comparison, findingOf }: PlacedComparison,
+  changes: readonly NumberedChange[],
   papers: readonly Paper[],
-): Omit<ListedChange, 'id'>[] {
+): ListedChange[] {
   const [a, b] = [papers[reference], papers[version]];
   if (a === undefined || b === undefined) return [];
-  let last: Change | undefined;
-  return comparison.changes.flatMap((change, index) => {
-    if (change.reason === 'spacing') return [];
+  return changes.map(({ id, index, change }, at) => {
     const finding = findingOf(index);
+    const last = changes[at - 1]?.change;
     const between = last === undefined ? undefined : wordsBetween({ a, b, map: comparison.map }, last, change);
-    last = change;
-    return [
-      {
-        class: change.class,
-        ...(finding === undefined ? {} : { finding }),
-        versions: [documentId(reference), documentId(version)] satisfies [string, string],
-        ...(between === undefined ? {} : { between }),
-        a: sideOf(reference, a, change.a),
-        b: sideOf(version, b, change.b),
-      },
-    ];
+    return {
+      id,
+      class: change.class,
+      ...(finding === undefined ? {} : { finding }),
+      versions: [documentId(reference), documentId(version)],
+      ...(between === undefined ? {} : { between }),
+      a: sideOf(reference, a, change.a),
+      b: sideOf(version, b, change.b),
+    };
   });
 }
 

@@ -2,17 +2,19 @@ import type { Change, Finding, VersionPair } from '@app/shared/contracts';
 import type { Fact } from '../facts/fact.ts';
 import { placeOfFact } from '../rules/place.ts';
 import { shareOf, type FamilyComparison, type Paper, type VersionComparison } from '../versions/index.ts';
-import { countKinds, mostAgreed, type Agreed } from './agreed-values.ts';
+import { agreedFact, countKinds, mostAgreed, type Agreed } from './agreed-values.ts';
 import { earlierByName } from './earlier-version.ts';
-import { listChanges, type PlacedComparison } from './list-changes.ts';
-import { nameOf } from './subject-of.ts';
+import { equalStretches } from './equal-stretches.ts';
+import { listChanges, numberChanges } from './list-changes.ts';
 import { tellVersions } from './tell-versions.ts';
-import { documentId, toPosition } from './to-result.ts';
+import { documentId } from './to-result.ts';
 
 /** What is said of all versions: their findings, and the list of changes once the findings have their ids. */
 export interface ListedVersions {
   readonly findings: readonly Finding[];
   changes(idOf: (finding: Finding) => string | undefined): Change[];
+  /** The pairs of versions that were held against each other, by the names of all papers. */
+  pairs(names: readonly string[]): VersionPair[];
 }
 
 /** Tells the findings of families of versions, and lists every change between them. */
@@ -20,36 +22,44 @@ export function listVersions(families: readonly FamilyComparison[], papers: read
   const told = families.map(({ findings }) =>
     findings.map((finding) => ({ finding, told: tellVersions(finding, papers) })),
   );
+  const numbered = numberChanges(families.flatMap(({ comparisons }) => [...comparisons.values()]));
   return {
     findings: told.flatMap((ofFamily) => ofFamily.map((one) => one.told)),
     changes(idOf) {
-      const placed = families.flatMap(({ family, comparisons }, index) =>
-        [...comparisons].map(([version, comparison]): PlacedComparison => {
+      return families.flatMap(({ family, comparisons }, index) =>
+        [...comparisons].flatMap(([version, comparison]) => {
           const findings = new Map(
             (told[index] ?? []).flatMap((one) =>
               (one.finding.changes.get(version) ?? []).map((change) => [change, idOf(one.told)] as const),
             ),
           );
-          return { reference: family.reference, version, comparison, findingOf: (change) => findings.get(change) };
+          const placed = { reference: family.reference, version, comparison, findingOf: findings.get.bind(findings) };
+          return listChanges(placed, numbered.get(comparison) ?? [], papers);
         }),
       );
-      return listChanges(placed, papers);
     },
+    pairs: (names) =>
+      families.flatMap(({ family, comparisons }) =>
+        [...comparisons].map(([version, comparison]) => {
+          const equal = equalStretches(comparison.map, numbered.get(comparison) ?? []);
+          return pairOf(family.reference, version, shareOf(comparison.map), equal, names);
+        }),
+      ),
   };
 }
 
-/** The pairs of versions that were held against each other. */
-export function pairsOfVersions(families: readonly FamilyComparison[], names: readonly string[]): VersionPair[] {
-  return families.flatMap(({ family: { reference }, comparisons }) =>
-    [...comparisons].map(([version, { map }]) => {
-      const [first = 0, second = 0] = [reference, version].toSorted((x, y) => x - y);
-      const [a, b] = [documentId(first), documentId(second)];
-      const earlier = earlierByName(names[first] ?? '', names[second] ?? '');
-      const pair: VersionPair = { a, b, share: Math.round(shareOf(map) * 1000) / 1000 };
-      if (earlier !== undefined) pair.earlier = earlier === 'first' ? a : b;
-      return pair;
-    }),
-  );
+function pairOf(
+  reference: number,
+  version: number,
+  part: number,
+  equal: VersionPair['equal'],
+  names: readonly string[],
+): VersionPair {
+  const [first = 0, second = 0] = [reference, version].toSorted((x, y) => x - y);
+  const [a, b] = [documentId(first), documentId(second)];
+  const earlier = earlierByName(names[first] ?? '', names[second] ?? '');
+  const share = Math.round(part * 1000) / 1000;
+  return { a, b, share, ...(earlier === undefined ? {} : { earlier: earlier === 'first' ? a : b }), equal };
 }
 
 /** The values that all stand unchanged in another version. */
@@ -65,10 +75,7 @@ export function agreedInVersions(families: readonly FamilyComparison[], papers: 
       for (const [a, b] of unchangedValues(reference, other, comparison)) {
         types.push(a.value.type);
         if (agreed.length >= mostAgreed) continue;
-        const places = [placeOfFact(reference.facts, a), placeOfFact(other.facts, b)];
-        const positions = places.map((place) => toPosition(documents, place));
-        const value = positions[0]?.value ?? positions[0]?.quote ?? '';
-        agreed.push({ subject: nameOf(documents, places), value, positions });
+        agreed.push(agreedFact(documents, [placeOfFact(reference.facts, a), placeOfFact(other.facts, b)]));
       }
     }
   }

@@ -47,4 +47,6 @@ const joined = (told: RuleFinding, sum: RuleFinding): RuleFinding => ({
   severity: sum.severity === 'high' ? 'high' : told.severity,
   confidence: Math.max(told.confidence, sum.confidence),
   explanation: `${sum.explanation} ${told.explanation}`,
+  // The sum is told in its own words, which its values alone do not.
+  isToldByValues: false,
 });

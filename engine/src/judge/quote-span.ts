@@ -1,11 +1,14 @@
-import type { Position } from '@app/shared/contracts';
-import { printed, factsOfPassage, type Fact } from '../facts/fact.ts';
+import type { Box, Position } from '@app/shared/contracts';
+import { printed } from '../facts/fact.ts';
 import type { Word } from '../layout/word.ts';
 import { sentenceSpan, wordsOf, type Paper, type Span } from '../versions/index.ts';
+import { boxesAround } from './boxes-around.ts';
+import { boxesOfLines } from './boxes-of-lines.ts';
 import { clauseOf, sectionOf } from './clause-of.ts';
 import { differingRange } from './differing-range.ts';
-import { boxesOfLines, documentId, normalize } from './to-result.ts';
+import { documentId, normalize } from './to-result.ts';
 import { trimmed } from './trimmed.ts';
+import { factsWithin } from './version-difference.ts';
 
 /** Longer quotes are cut around what differs, in words. */
 const longestQuote = 60;
@@ -24,6 +27,7 @@ export function quoteSpan(document: number, paper: Paper, span: Span): Position 
   const value = trimmed(printed(changed));
   const boxes = boxesOfLines(marked.filter((word) => word.page.page === page));
   const differs = differingRange(quoted, changed, boxes);
+  const around = changed.length === 0 ? [] : boxesAroundSpan(paper, span);
   const facts = factsWithin(paper, span);
   const [fact] = facts;
   const passage = text.passageOf[at[0]] ?? -1;
@@ -36,9 +40,25 @@ export function quoteSpan(document: number, paper: Paper, span: Span): Position 
     ...(section === '' ? {} : { section }),
     ...(fact !== undefined && facts.length === 1 ? { normalized: normalize(fact.value) } : {}),
     boxes,
+    ...(around.length === 0 ? {} : { around }),
     missing: false,
     ...(differs.length === 0 ? {} : { differs }),
   };
+}
+
+/** Of tokens that stand in one passage, with the sentence as what may be read with them. */
+function boxesAroundSpan(paper: Paper, [from, to]: Span): Box[] {
+  const { passageOf, firstWords, lastWords } = paper.text;
+  const passage = passageOf[from] ?? -1;
+  const [first, last] = [sentenceSpan(paper, from), sentenceSpan(paper, to - 1)];
+  if (passageOf[to - 1] !== passage) return [];
+  return boxesAround(paper.facts, {
+    passage,
+    start: firstWords[first[0]] ?? 0,
+    end: (lastWords[last[1] - 1] ?? 0) + 1,
+    valueStart: firstWords[from] ?? 0,
+    valueEnd: (lastWords[to - 1] ?? 0) + 1,
+  });
 }
 
 /** The tokens on both sides of a place between two. */
@@ -49,11 +69,4 @@ function cutAround(words: readonly Word[], at: Word | undefined): readonly Word[
   const place = at === undefined ? 0 : words.findIndex((word) => word === at);
   const start = Math.max(0, Math.min(place - wordsBefore, words.length - longestQuote));
   return words.slice(start, start + longestQuote);
-}
-
-function factsWithin({ text, facts }: Paper, [from, to]: Span): Fact[] {
-  if (from >= to) return [];
-  const passage = text.passageOf[from] ?? -1;
-  const [first, last] = [text.firstWords[from] ?? 0, text.lastWords[to - 1] ?? 0];
-  return factsOfPassage(facts, passage).filter(({ start, end }) => start <= last && end > first);
 }

@@ -18,11 +18,7 @@ const firstWords = 9;
  */
 export function sentenceWithGap(document: FactDocument, place: Place): string {
   const passage = document.passages[place.passage];
-  return passage === undefined ? '' : gapIn(passage, place);
-}
-
-/** The words of a passage around a value with a gap where it stands. */
-export function gapIn(passage: Passage, place: Omit<Place, 'document' | 'passage'>): string {
+  if (passage === undefined) return '';
   const text = (from: number, to: number): string[] => passage.words.slice(from, to).map((word) => word.text);
   if (place.valueStart === place.start && place.valueEnd === place.end)
     return opening(text(afterMarker(passage, place.start), place.end));
@@ -45,10 +41,7 @@ function afterMarker({ kind, words }: Passage, start: number): number {
 }
 
 /** The words of the quote without the number of its clause; in a row those of the value's cell and what names it. */
-function bounds(
-  passage: Passage,
-  { start, end, valueStart, valueEnd }: Omit<Place, 'document' | 'passage'>,
-): { start: number; end: number } {
+function bounds(passage: Passage, { start, end, valueStart, valueEnd }: Place): { start: number; end: number } {
   const index = passage.cells.findIndex((cell) => valueStart >= cell.start && valueStart < cell.end);
   const [cell, left] = [passage.cells[index], passage.cells[index - 1]];
   if (cell === undefined || valueEnd > cell.end)

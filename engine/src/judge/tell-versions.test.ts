@@ -38,7 +38,33 @@ describe('tellVersions', () => {
       ['The rent is £1,200.00 a month.', '£1,200.00'],
       ['The rent is £1,350.00 a month.', '£1,350.00'],
     ]);
-    expect(explanation).toBe('A value differs between the versions. a.pdf: “£1,200.00”; b.pdf: “£1,350.00”.');
+    expect(explanation).toBe(
+      'A value differs between the versions. a.pdf: “£1,200.00”; b.pdf: “£1,350.00”: £150.00 more.',
+    );
+  });
+
+  it.each([
+    ['The term is 30 days.', [3, 4], 'The term is 45 days.', /“45”: 15 days longer\.$/],
+    ['The rent is £10,650.00 a month.', [3, 4], 'The rent is £10,560.00 a month.', /: £90\.00 less\. Two digits have/],
+    ['The bin has the code A-17.', [5, 6], 'The bin has the code A-19.', /“A-19”\.$/],
+  ] as const)('works out how far two values are apart, where that can be told: %s', (a, span, b, end) => {
+    expect(
+      told('value', [
+        [a, span],
+        [b, span],
+      ]).explanation,
+    ).toMatch(end);
+  });
+
+  it('says of words that both have that they stand somewhere else', () => {
+    const { explanation, positions } = told('exception', [
+      ['The tenant pays all repairs except those of the roof.', [5, 10]],
+      ['The landlord pays all taxes except those of the roof.', [5, 10]],
+    ]);
+    expect(explanation).toBe(
+      'The same words stand in another place now, where they say something else: “except those of the roof”.',
+    );
+    expect(positions.map(({ quote }) => quote.slice(0, 12))).toEqual(['The tenant p', 'The landlord']);
   });
 
   it('shows where one version has nothing with the word beside it', () => {
@@ -62,6 +88,11 @@ describe('tellVersions', () => {
         [true, ''],
       ],
     ]);
+  });
+
+  it('counts how many versions have it which way', () => {
+    const three = ['£1,200.00', '£1,350.00', '£1,400.00'].map((rent) => [`The rent is ${rent}.`, [3, 4]] as const);
+    expect(told('value', three).explanation).toMatch(/ 1 document against 1 and 1\.$/);
   });
 
   it('gives the share that is alike of a paper that was rewritten', () => {

@@ -2,10 +2,11 @@ import type { Finding, Position } from '@app/shared/contracts';
 import { printed } from '../facts/fact.ts';
 import type { Word } from '../layout/word.ts';
 import { tellings, wordsOf, type Paper, type VersionFinding, type VersionPlace } from '../versions/index.ts';
+import { boxesOfLines } from './boxes-of-lines.ts';
 import { quoteSpan } from './quote-span.ts';
-import { boxesOfLines, documentId } from './to-result.ts';
+import { documentId } from './to-result.ts';
 import { trimmed } from './trimmed.ts';
-import { versionSubject } from './version-subject.ts';
+import { versionDifference } from './version-difference.ts';
 import { withNeighbour } from './with-neighbour.ts';
 
 /** Places that are told of each side and version; the sentence says how many there are. */
@@ -24,12 +25,16 @@ export function tellVersions(finding: VersionFinding, papers: readonly Paper[]):
     // Two versions differ there: that is seen, not concluded.
     tier: 'sure',
     confidence,
-    subject: versionSubject(finding, papers),
+    // Titles are found for all findings together; two papers that are compared as a whole are called by their name.
+    subject: share === undefined ? '' : nameOf(finding, papers),
     explanation: explain(finding, papers),
     ...(share === undefined ? {} : { share }),
     positions: positionsOf(finding, papers),
   };
 }
+
+const nameOf = ({ sides }: VersionFinding, papers: readonly Paper[]): string =>
+  papers[sides.flatMap(({ places }) => places).at(-1)?.document ?? -1]?.facts.name ?? '';
 
 const isEmpty = ({ span }: VersionPlace): boolean => span[0] >= span[1];
 
@@ -91,7 +96,15 @@ function missingFrom({ document, span }: VersionPlace, paper: Paper, what: strin
 
 const isInLine = (word: Word, last: Word): boolean => Math.abs(word.top - last.top) < last.size / 2;
 
-function explain({ matter, sides, share }: VersionFinding, papers: readonly Paper[]): string {
+/** How many versions have it one way and how many another, where there are more than two. */
+function votesOf(sides: VersionFinding['sides']): string {
+  const [first = 0, ...others] = sides.map(({ places }) => new Set(places.map(({ document }) => document)).size);
+  if (first + others.reduce((sum, count) => sum + count, 0) <= 2) return '';
+  return ` ${first} ${first === 1 ? 'document' : 'documents'} against ${others.join(' and ')}.`;
+}
+
+function explain(finding: VersionFinding, papers: readonly Paper[]): string {
+  const { matter, sides, share } = finding;
   const { says, kind } = tellings[matter];
   if (share !== undefined) return `${says} ${Math.round(share * 100)} % of the words are alike.`;
   const holders = sides.map(({ places }) => namesOf(places, papers));
@@ -100,20 +113,19 @@ function explain({ matter, sides, share }: VersionFinding, papers: readonly Pape
     ...sides.map(({ places }) => places.filter(({ document }) => document === places[0]?.document).length),
   );
   const repeated = times > 1 ? ` The same at ${times} places.` : '';
-  const count = new Set(sides.flatMap(({ places }) => places.map(({ document }) => document))).size;
-  const votes =
-    count > 2
-      ? ` ${sides.map(({ places }) => new Set(places.map(({ document }) => document)).size).join(' against ')} documents.`
-      : '';
+  const votes = votesOf(sides);
   if (kind === 'missing') {
     const [having, lacking] = isLacking[0] === true ? [holders[1], holders[0]] : [holders[0], holders[1]];
     return `${says} It stands in ${having ?? ''}, not in ${lacking ?? ''}.${votes}`;
   }
   const texts = sides.map(({ places: [place] }) => (place === undefined ? '' : textOf(place, papers)));
+  const [text = ''] = texts;
+  if (text !== '' && texts.every((other) => other === text))
+    return `The same words stand in another place now, where they say something else: “${text}”.${repeated}${votes}`;
   const parts = sides.map(
     (_, side) => `${holders[side] ?? ''}: ${texts[side] === '' ? 'nothing in its place' : `“${texts[side] ?? ''}”`}`,
   );
-  return `${says} ${parts.join('; ')}.${repeated}${votes}`;
+  return `${says} ${parts.join('; ')}${versionDifference(finding, papers)}${repeated}${votes}`;
 }
 
 /** Names of documents that are spelt out. */

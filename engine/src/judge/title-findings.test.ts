@@ -1,55 +1,113 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Finding } from '@app/shared/contracts';
+import type { Finding, Position } from '@app/shared/contracts';
+import type { FactDocument } from '../facts/fact.ts';
+import { factDocuments } from '../testing/fact-documents.ts';
+import { placeOf } from './testing/judge-builders.ts';
 import { titleFindings } from './title-findings.ts';
+import { toPosition } from './to-result.ts';
 
-const aFinding = (subject: string, { rule = 'version-value', section = '', page = 1 } = {}): Finding => ({
+const positionOf = (documents: readonly FactDocument[], document: FactDocument, words: string): Position =>
+  toPosition(documents, placeOf(document, words));
+
+const aFinding = (changes: Partial<Finding>, positions: Position[]): Finding => ({
   id: '',
   kind: 'value-conflict',
-  rule,
+  rule: 'value-mismatch',
   severity: 'high',
   tier: 'sure',
   confidence: 0.98,
-  subject,
+  subject: '',
   explanation: '',
-  positions: [{ document: 'd1', page, quote: '', boxes: [], missing: false, ...(section === '' ? {} : { section }) }],
+  positions,
+  ...changes,
 });
 
-const titles = (...findings: Finding[]): string[] => titleFindings(findings).map(({ subject }) => subject);
+type Papers = readonly (readonly string[])[];
+
+/** The titles of findings, each of which is given by the words in which the documents differ. */
+const titles = (papers: Papers, ...differences: (readonly string[])[]): string[] =>
+  titlesOf({}, papers, ...differences);
+
+function titlesOf(changes: Partial<Finding>, papers: Papers, ...differences: (readonly string[])[]): string[] {
+  const documents = factDocuments(...papers);
+  const findings = differences.map((words) =>
+    aFinding(
+      changes,
+      words.flatMap((word, index) => {
+        const document = documents[index];
+        return document === undefined ? [] : [positionOf(documents, document, word)];
+      }),
+    ),
+  );
+  return titleFindings(findings, documents).map(({ subject }) => subject);
+}
 
 describe('titleFindings', () => {
-  it.each([
-    ['2. Term', 'Term'],
-    ['ARTICLE VI OWNER FURNISHED EQUIPMENT:', 'Owner furnished equipment'],
-    ['§ 5 Vergütung', 'Vergütung'],
-  ])('takes the heading %s of the only change under it', (section, title) => {
-    expect(titles(aFinding('runs for … months', { section }))).toEqual([title]);
+  it('takes the label of one paper where the other has a sentence', () => {
+    const papers = [['And £4,250.00 is due for it each month.'], ['Monthly rent: £4,520.00']];
+    expect(titles(papers, ['£4,250.00', '£4,520.00'])).toEqual(['Monthly rent']);
   });
 
-  it('takes the words of the sentence where several changes stand under a heading', () => {
-    const section = '5. Charges';
-    expect(
-      titles(aFinding('The annual charge is …', { section }), aFinding('interest at … a year', { section })),
-    ).toEqual(['The annual charge is …', 'Interest at … a year']);
+  it('takes what a sentence says the value is', () => {
+    const papers = [['The monthly rent is £4,250.00.'], ['We shall charge £4,520.00 for the use of it.']];
+    expect(titles(papers, ['£4,250.00.', '£4,520.00'])).toEqual(['Monthly rent']);
   });
 
-  it('takes the words where a clause has a number and no heading, and of papers of unlike kinds', () => {
-    expect(titles(aFinding('rent of …', { section: '7.2' }))).toEqual(['Rent of …']);
-    expect(titles(aFinding('Monthly rent', { section: 'Rent', rule: 'value-mismatch' }))).toEqual(['Monthly rent']);
+  it('tells two of one title apart by the number of their clause', () => {
+    const papers = [
+      ['1.1 The rent is £5.', '1.2 The rent is £7.'],
+      ['1.1 The rent is £6.', '1.2 The rent is £8.'],
+    ];
+    expect(titles(papers, ['£5.', '£6.'], ['£7.', '£8.'])).toEqual(['Rent, 1.1', 'Rent, 1.2']);
   });
 
-  it.each([
-    ['(ce) … is responsible for the upkeep', '(ce) … is responsible for the upkeep'],
-    ['with 210), RSF', 'With 210, RSF'],
-    ['(with 210), RSF', 'RSF'],
-    ['the parties to the lease (dated', 'The parties to the lease dated'],
-    ['Area of Suite 212 (', 'Area of Suite 212'],
-  ])('never cuts inside a bracket: %s', (subject, title) => {
-    expect(titles(aFinding(subject, { rule: 'value-mismatch' }))).toEqual([title]);
+  it('says what kind of thing a value is, and where it stands, if nothing names it', () => {
+    expect(titles([['£5'], ['£6']], ['£5', '£6'])).toEqual(['Amount, page 1']);
   });
 
-  it('tells two of one title apart', () => {
-    const [a, b, c] = [1, 2, 2].map((page) => aFinding('Rent', { rule: 'value-mismatch', page }));
-    if (a === undefined || b === undefined || c === undefined) throw new Error('three findings');
-    expect(titles(a, b, c)).toEqual(['Rent', 'Rent, page 2', 'Rent, page 2 (2)']);
+  it('takes the title of its clause where the sentence names nothing', () => {
+    const papers = [['4. Deposit. It is £5 then.'], ['4. Deposit. It is £6 then.']];
+    expect(titles(papers, ['£5', '£6'])).toEqual(['Deposit']);
+  });
+
+  it('takes the head of a column with its row, without what the figures are counted in', () => {
+    const table = (price: string) => ['Part | Price €', `Impeller | ${price}`, 'Wear ring | 7.10'];
+    expect(titles([table('5.25'), table('5.52')], ['5.25', '5.52'])).toEqual(['Impeller, Price']);
+  });
+
+  it('takes the words that the papers share before those that stand nearer', () => {
+    const papers = [
+      ['In June we offer a guided walk through the kitchen garden, which is open, for £5.'],
+      ['For the kitchen garden we ask £6.'],
+    ];
+    expect(titles(papers, ['£5.', '£6.'])).toEqual(['Kitchen garden']);
+  });
+
+  it('names an address without its label', () => {
+    const papers = [['We write to 41 Chandler Lane, Hull.'], ['Letters go to 14 Chandler Lane, Hull.']];
+    expect(titles(papers, ['41', '14'])).toEqual(['Address']);
+  });
+
+  it('does not count what two versions have in common as changed', () => {
+    const papers = [['Unpaid invoices bear interest.'], ['Unpaid invoices may bear interest.']];
+    expect(titlesOf({ rule: 'version-force' }, papers, ['invoices', 'invoices may'])).toEqual(['Unpaid invoices']);
+  });
+
+  it('names a new sentence by its own title', () => {
+    const papers = [['9. Notices. They are sent by post.']];
+    expect(titlesOf({ rule: 'version-sentence-inserted' }, papers, ['9. Notices. They are sent by post.'])).toEqual([
+      'Notices',
+    ]);
+  });
+
+  it('says what a rule knows in the language of the papers', () => {
+    const papers = [['Die Parteien wählen für alle Streitigkeiten das Gericht in Bremen.']];
+    expect(titlesOf({ rule: 'law-and-venue', subject: 'Place of jurisdiction' }, papers, ['Bremen.'])).toEqual([
+      'Gerichtsstand',
+    ]);
+  });
+
+  it('leaves two papers that are compared as a whole their name', () => {
+    expect(titlesOf({ share: 0.4, subject: 'b.pdf' }, [['The rent is £5.']], ['£5.'])).toEqual(['b.pdf']);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { placeOfFact } from '../rules/place.ts';
 import { factDocuments } from '../testing/fact-documents.ts';
 import { aRuleFinding, placeOf } from './testing/judge-builders.ts';
-import { boxesOfLines, documentId, tellFinding, toPosition } from './to-result.ts';
+import { documentId, tellFinding, toPosition } from './to-result.ts';
 
 /** The position of the first value in a line. */
 function valueIn(line: string) {
@@ -54,6 +54,15 @@ describe('toPosition', () => {
     expect(toPosition(long, quote)).toMatchObject({ page: 1, boxes: [expect.anything()] });
   });
 
+  it('has boxes of the words that the value is read with, line by line, where there are more', () => {
+    const lines = ['In the first year, which begins in May, the rent of all rooms on both', 'floors is £4,250.00.'];
+    const [rooms] = factDocuments(lines) as [(typeof lease)[0]];
+    const { around } = toPosition([rooms], placeOf(rooms, '£4,250.00.'));
+    expect(around?.map(([, top]) => top)).toEqual([110, 125]);
+    expect(around?.[0]?.[0]).toBeGreaterThan(200);
+    expect(toPosition(lease, { ...placeOf(document, 'rent'), start: 1, end: 2 })).not.toHaveProperty('around');
+  });
+
   it.each([
     ['Rent: £4,250.00', { type: 'money', amount: '4250.00', currency: 'GBP' }],
     ['Interest: 4.5 %', { type: 'percent', value: '4.5' }],
@@ -87,29 +96,6 @@ describe('toPosition', () => {
 
   it('says no meaning of words without a value', () => {
     expect(toPosition(lease, placeOf(document, 'rent'))).not.toHaveProperty('normalized');
-  });
-});
-
-describe('boxesOfLines', () => {
-  const [text] = factDocuments([
-    'A sentence that is long enough to need more than one line of the page, which',
-    'is why it goes on here.',
-  ]) as [(typeof lease)[0]];
-  const words = text.passages[0]?.words ?? [];
-
-  it('joins the words of a line', () => {
-    // Thirteen characters of five points and two spaces of three.
-    expect(boxesOfLines(words.slice(0, 3))).toEqual([[60, 110, 60 + 13 * 5 + 2 * 3, 122]]);
-  });
-
-  it('gives each line a box of its own', () => {
-    expect(boxesOfLines(words).map(([, top]) => top)).toEqual([110, 125]);
-    const [first, last] = [words.slice(0, 1), words.slice(-1)];
-    expect(boxesOfLines([...first, ...last]).map(([, top]) => top)).toEqual([110, 125]);
-  });
-
-  it('gives no box to no words', () => {
-    expect(boxesOfLines([])).toEqual([]);
   });
 });
 

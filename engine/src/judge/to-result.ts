@@ -2,8 +2,9 @@ import type { Finding, Position } from '@app/shared/contracts';
 import type { FactDocument } from '../facts/fact.ts';
 import { printed } from '../facts/fact.ts';
 import type { Value } from '../facts/values/value.ts';
-import { boxOfWord, type Word } from '../layout/word.ts';
 import type { Place, RuleFinding } from '../rules/rule.ts';
+import { boxesAround } from './boxes-around.ts';
+import { boxesOfLines } from './boxes-of-lines.ts';
 import { differingRange } from './differing-range.ts';
 import { explain } from './explain.ts';
 import { subjectOf } from './subject-of.ts';
@@ -24,6 +25,7 @@ export function toPosition(documents: readonly FactDocument[], place: Place): Po
   const page = (value[0] ?? quoted[0])?.page.page ?? 1;
   const boxes = boxesOfLines((value.length > 0 ? value : quoted).filter((word) => word.page.page === page));
   const differs = differingRange(quoted, value, boxes);
+  const around = document === undefined ? [] : boxesAround(document, place);
   return {
     document: documentId(place.document),
     page,
@@ -33,31 +35,10 @@ export function toPosition(documents: readonly FactDocument[], place: Place): Po
     ...(section === '' ? {} : { section }),
     ...(place.value === undefined ? {} : { normalized: normalize(place.value) }),
     boxes,
+    ...(around.length === 0 ? {} : { around }),
     missing: false,
     ...(differs.length === 0 ? {} : { differs }),
   };
-}
-
-/** Words of one line share a box. */
-export function boxesOfLines(words: readonly Word[]): [number, number, number, number][] {
-  const boxes: [number, number, number, number][] = [];
-  let previous: Word | undefined;
-  for (const word of words) {
-    const [left, top, right, bottom] = boxOfWord(word);
-    const last = boxes.at(-1);
-    const isSameLine =
-      previous !== undefined && Math.abs(previous.top - word.top) < word.size / 2 && word.left >= previous.left;
-    if (last !== undefined && isSameLine)
-      boxes.splice(-1, 1, [
-        Math.min(last[0], left),
-        Math.min(last[1], top),
-        Math.max(last[2], right),
-        Math.max(last[3], bottom),
-      ]);
-    else boxes.push([left, top, right, bottom]);
-    previous = word;
-  }
-  return boxes;
 }
 
 export function normalize(value: Value): Record<string, string> {

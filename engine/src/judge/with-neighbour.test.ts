@@ -26,8 +26,15 @@ describe('withNeighbour', () => {
 
   it('takes the word behind what opens a sentence', () => {
     expect(told('Upon notice the buyer pays the price.', [0, 2], 'the buyer pays the price.', [0, 0])).toEqual([
-      'Upon notice the',
-      'the',
+      'Upon notice the buyer',
+      'the buyer',
+    ]);
+  });
+
+  it('goes on to a word that says something', () => {
+    expect(told('Fees of the seller are due.', [3, 4], 'Fees of the are due.', [3, 3])).toEqual([
+      'Fees of the seller',
+      'Fees of the',
     ]);
   });
 

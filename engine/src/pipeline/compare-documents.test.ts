@@ -39,7 +39,7 @@ describe('compareDocuments', () => {
       ['d3', '1,250.00 EUR'],
       ['d2', '1,520.00 EUR'],
     ]);
-    expect(finding?.explanation).toContain('letter.pdf: 1,520.00 EUR');
+    expect(finding?.explanation).toContain('letter.pdf says 1,520.00 EUR: 270.00 EUR more.');
   });
 
   it('keeps the contract of the result', () => {
@@ -106,10 +106,18 @@ describe('compareDocuments', () => {
     expect(agreed.find(({ kind }) => kind === 'money')?.examples[0]).toMatchObject({ value: '1,250.00 EUR' });
   });
 
+  it('names what agrees as a finding on it would be named', () => {
+    const letters = [
+      aDocument('one.pdf', ofOneKind('The carrier pays a late charge of 1,250.00 EUR for each lorry.')),
+      aDocument('other.pdf', ofOtherKind('For each lorry a late charge of 1,250.00 EUR falls due.')),
+    ];
+    expect(compareDocuments(letters).agreed.map(({ subject }) => subject)).toEqual(['Late charge']);
+  });
+
   it('names the versions that were held against each other, and the earlier one where names tell', () => {
     const names = ['contract v1.pdf', 'contract v2.pdf'];
     const { versions } = compareDocuments(names.map((name) => aDocument(name, contract))).result;
-    expect(versions).toEqual([{ a: 'd1', b: 'd2', share: 1, earlier: 'd1' }]);
+    expect(versions).toEqual([{ a: 'd1', b: 'd2', share: 1, earlier: 'd1', equal: [{ paragraphs: contract.length }] }]);
     expect(compareDocuments([order, letter]).result).not.toHaveProperty('versions');
   });
 

@@ -16,8 +16,9 @@ import { judge, type Judgement } from '../judge/judge.ts';
 import { joinToVersions } from '../judge/join-to-versions.ts';
 import { numberFindings } from '../judge/number-findings.ts';
 import { titleFindings } from '../judge/title-findings.ts';
+import { replacedReadings } from '../judge/replaced-readings.ts';
 import { documentId } from '../judge/to-result.ts';
-import { agreedInVersions, listVersions, pairsOfVersions } from '../judge/list-versions.ts';
+import { agreedInVersions, listVersions } from '../judge/list-versions.ts';
 import { layoutDocument } from '../layout/layout-document.ts';
 import { Lexemes, TextReader } from '../layout/reading-text/index.ts';
 import type { ReadDocument } from '../pdf/read-document.ts';
@@ -39,15 +40,16 @@ export function compareDocuments(documents: readonly ReadDocument[], probe?: Sta
     families.some(({ family: { reference, versions } }) =>
       [a, b].every((one) => one === reference || versions.includes(one)),
     );
-  const { found, links } = compareUnlike(facts, areVersions, probe);
+  const { found, links, replaced } = compareUnlike(facts, areVersions, probe);
   const versions = listVersions(families, papers);
   const judged = judge(facts, found, { families: familiesOf(families) });
   const told = joinToVersions(judged.findings, versions.findings, nameIn(sorted));
   const numbered = numberFindings([...told.judged, ...told.versions]);
   const { idOf } = numbered;
   const findings = withStates(
-    titleFindings(numbered.findings),
+    titleFindings(numbered.findings, facts),
     sorted.flatMap(({ unreadable }, index) => (unreadable === undefined ? [documentId(index)] : [])),
+    replacedReadings(replaced, facts),
   );
   const joined = new Map(
     versions.findings.map((finding, index) => [finding, told.versions[index] ?? finding] as const),
@@ -64,10 +66,7 @@ export function compareDocuments(documents: readonly ReadDocument[], probe?: Sta
       ...(families.length === 0
         ? {}
         : {
-            versions: pairsOfVersions(
-              families,
-              sorted.map(({ name }) => name),
-            ),
+            versions: versions.pairs(sorted.map(({ name }) => name)),
             changes: versions.changes((finding) => idOf(joined.get(finding) ?? finding)),
           }),
       agreed: agreedKinds([unlike, alike]),

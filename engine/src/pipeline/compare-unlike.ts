@@ -4,9 +4,9 @@ import type { FactLink } from '../align/fact-link.ts';
 import { linkFacts } from '../align/link-facts.ts';
 import { pairUnits } from '../align/pair-units.ts';
 import { findForeign } from '../align/papers/find-foreign.ts';
-import { dropOtherTurns } from '../align/papers/other-turn.ts';
 import { dropPartlyBilled } from '../align/papers/partial-bills.ts';
 import { findRelatedness, type Relatedness } from '../align/papers/relatedness.ts';
+import { replacedFacts, type ReplacedFact } from '../align/papers/replaced-facts.ts';
 import { settleSuperseded } from '../align/papers/settle-superseded.ts';
 import { termWeights } from '../align/term-weights.ts';
 import type { FactDocument } from '../facts/fact.ts';
@@ -18,6 +18,8 @@ import { toStages, type StageProbe } from './stages.ts';
 export interface UnlikeComparison {
   readonly found: readonly RuleFinding[];
   readonly links: readonly FactLink[];
+  /** What papers say that others have replaced since. */
+  readonly replaced: readonly ReplacedFact[];
 }
 
 /**
@@ -30,7 +32,7 @@ export function compareUnlike(
   probe?: StageProbe,
 ): UnlikeComparison {
   if (facts.every(({ index: a }) => facts.every(({ index: b }) => a === b || areVersions(a, b))))
-    return { found: [], links: [] };
+    return { found: [], links: [], replaced: [] };
   const isVersion = (document: number): boolean =>
     facts.some(({ index }) => index !== document && areVersions(document, index));
   const weights = termWeights(facts);
@@ -39,12 +41,10 @@ export function compareUnlike(
   let candidates: readonly Candidate[] = [];
   const allLinks = linkFacts(facts, weights, areLinked, (ranked) => void (candidates = ranked));
   const areForeign = findForeign(allLinks, facts);
-  const links = settleSuperseded(
-    dropPartlyBilled(dropOtherTurns(dropUnlikeColumns(allLinks, facts), facts), facts).filter(
-      ({ a, b, relation }) => relation === 'same' || !areForeign(a.document, b.document),
-    ),
-    facts,
+  const ownLinks = dropPartlyBilled(dropUnlikeColumns(allLinks, facts), facts).filter(
+    ({ a, b, relation }) => relation === 'same' || !areForeign(a.document, b.document),
   );
+  const links = settleSuperseded(ownLinks, facts);
   const areRelated: Relatedness = (a, b) => areLinked(a, b) && !areForeign(a, b);
   const context: RuleContext = {
     documents: facts,
@@ -58,6 +58,7 @@ export function compareUnlike(
   return {
     found: found.filter((finding) => !documentsOf(finding).every(isVersion) || documentsOf(finding).length > 1),
     links,
+    replaced: replacedFacts(ownLinks, facts),
   };
 }
 

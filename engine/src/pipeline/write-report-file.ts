@@ -1,4 +1,5 @@
 import { createWriteStream } from 'node:fs';
+import path from 'node:path';
 import type { Comparison } from '../judge/comparison.ts';
 import type { DocumentSource } from '../pdf/document-source.ts';
 import { writeReport, type ReportInput } from '../report/index.ts';
@@ -6,7 +7,7 @@ import { createCropRenderer } from './crop-renderer.ts';
 
 export type ReportFileOptions = Pick<ReportInput, 'createdAt' | 'reference' | 'locale' | 'timeZone'>;
 
-/** Writes the Word report of a comparison to a file, with pictures from the compared documents. */
+/** Writes the report of a comparison to a file, as PDF where its name ends so, else for Word; with pictures from the documents. */
 export async function writeReportFile(
   file: string,
   sources: readonly DocumentSource[],
@@ -14,5 +15,9 @@ export async function writeReportFile(
   options: ReportFileOptions,
 ): Promise<void> {
   const crops = createCropRenderer(sources, result.documents);
-  await writeReport({ ...options, result, agreed, crops }, createWriteStream(file));
+  const write =
+    path.extname(file).toLowerCase() === '.pdf'
+      ? (await import('../report/pdf/write-pdf-report.ts')).writePdfReport
+      : writeReport;
+  await write({ ...options, result, agreed, crops }, createWriteStream(file));
 }

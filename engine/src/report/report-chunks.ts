@@ -1,14 +1,15 @@
 import { CropGallery } from './crops/draw-crops.ts';
 import { loadGlyphs } from './glyphs/load-glyphs.ts';
-import { buildReportModel, type ReportModel } from './model/report-model.ts';
+import { buildReportModel } from './model/report-model.ts';
 import * as parts from './ooxml/package-parts.ts';
 import { stylesXml } from './ooxml/styles.ts';
+import { relationshipOf, WordWriter } from './ooxml/word-writer.ts';
 import { ZipChunks } from './ooxml/zip-chunks.ts';
-import { pageGeometry, type ReportContext } from './report-context.ts';
+import { createContext, type ReportContext } from './report-context.ts';
 import type { ReportInput } from './report-input.ts';
 import { defaultPictureLimit, reportBody } from './sections/report-body.ts';
 import { reportFooter } from './sections/report-footer.ts';
-import { createFormatting, textLanguage } from './words/formatting.ts';
+import { textLanguage } from './words/formatting.ts';
 import { verdictTitle } from './words/verdict.ts';
 
 /** XML collected before it is compressed; many small writes cost more than the memory. */
@@ -24,21 +25,22 @@ const fixedRelationships: readonly parts.Relationship[] = [
 export async function* reportChunks(input: ReportInput): AsyncGenerator<Uint8Array> {
   const model = buildReportModel(input.result, input.decisions);
   const gallery = new CropGallery();
-  const context = createContext(input, model, gallery);
+  const context = createContext(input, model, (place) => gallery.cropOf(place));
   const zip = new ZipChunks(input.createdAt);
   const relationships = [...fixedRelationships];
-  const addPicture = (id: string, bytes: Uint8Array): void => {
+  const addPicture = (name: string, bytes: Uint8Array): void => {
+    const id = relationshipOf(name);
     zip.addStored(`word/media/${id}.png`, bytes);
     relationships.push({ id, type: 'image', target: `media/${id}.png` });
   };
 
   addFixedParts(zip, context);
-  for (const [name, bytes] of await loadGlyphs()) addPicture(context.glyphIds[name], bytes);
+  for (const [name, bytes] of await loadGlyphs()) addPicture(name, bytes);
   yield* zip.take();
   if (input.crops !== undefined) {
     const pictured = model.findings.slice(0, input.pictureLimit ?? defaultPictureLimit);
     for await (const picture of gallery.draw(pictured, model, input.crops)) {
-      addPicture(picture.relationshipId, picture.bytes);
+      addPicture(picture.name, picture.bytes);
       yield* zip.take();
     }
   }
@@ -51,32 +53,18 @@ export async function* reportChunks(input: ReportInput): AsyncGenerator<Uint8Arr
 function* documentChunks(zip: ZipChunks, context: ReportContext, failedPictures: number): Generator<Uint8Array> {
   const entry = zip.open('word/document.xml');
   let waiting = parts.documentStart();
-  for (const xml of reportBody(context, failedPictures)) {
-    waiting += xml;
-    if (waiting.length < flushCharacters) continue;
-    entry.write(waiting);
-    waiting = '';
-    yield* zip.take();
-  }
+  const writer = new WordWriter();
+  for (const block of reportBody(context, { failedPictures }))
+    for (const xml of writer.block(block)) {
+      waiting += xml;
+      if (waiting.length < flushCharacters) continue;
+      entry.write(waiting);
+      waiting = '';
+      yield* zip.take();
+    }
   entry.write(waiting + parts.documentEnd(context.page, 'rIdFooter'));
   entry.end();
   yield* zip.take();
-}
-
-function createContext(input: ReportInput, model: ReportModel, gallery: CropGallery): ReportContext {
-  let lastId = 0;
-  return {
-    input,
-    model,
-    page: pageGeometry(input.locale),
-    formatting: createFormatting(input.locale, input.timeZone ?? 'UTC'),
-    glyphIds: { logo: 'rIdLogo', high: 'rIdHigh', medium: 'rIdMedium', low: 'rIdLow', info: 'rIdInfo' },
-    cropOf: (place) => gallery.cropOf(place),
-    nextId: () => {
-      lastId += 1;
-      return lastId;
-    },
-  };
 }
 
 function addFixedParts(zip: ZipChunks, context: ReportContext): void {
@@ -98,5 +86,5 @@ function addFixedParts(zip: ZipChunks, context: ReportContext): void {
   zip.add('docProps/app.xml', parts.appPropertiesXml());
   zip.add('word/styles.xml', stylesXml(language));
   zip.add('word/settings.xml', parts.settingsXml());
-  zip.add('word/footer1.xml', parts.footerXml(reportFooter(context)));
+  zip.add('word/footer1.xml', parts.footerXml(new WordWriter().paragraph(reportFooter(context))));
 }

@@ -1,12 +1,19 @@
-import type { Severity } from '@app/shared/contracts';
 import type { PicturedPlace } from './crops/pictured-places.ts';
 import type { ReportModel } from './model/report-model.ts';
-import type { PageGeometry } from './ooxml/package-parts.ts';
 import type { ReportInput } from './report-input.ts';
-import type { Formatting } from './words/formatting.ts';
+import { createFormatting, type Formatting } from './words/formatting.ts';
+
+/** Twips: twentieths of a point. */
+export interface PageGeometry {
+  readonly widthTwips: number;
+  readonly heightTwips: number;
+  readonly marginTwips: number;
+  /** Between the margins. */
+  readonly textTwips: number;
+}
 
 export interface DrawnCrop {
-  readonly relationshipId: string;
+  readonly name: string;
   readonly widthPt: number;
   readonly heightPt: number;
 }
@@ -17,11 +24,13 @@ export interface ReportContext {
   readonly model: ReportModel;
   readonly page: PageGeometry;
   readonly formatting: Formatting;
-  readonly glyphIds: Readonly<Record<Severity | 'logo', string>>;
   /** The picture of a place, when there is one. */
   readonly cropOf: (place: PicturedPlace) => DrawnCrop | undefined;
-  /** Numbers for bookmarks, pictures and controls: unique in the document. */
-  readonly nextId: () => number;
+}
+
+export function createContext(input: ReportInput, model: ReportModel, cropOf: ReportContext['cropOf']): ReportContext {
+  const formatting = createFormatting(input.locale, input.timeZone ?? 'UTC');
+  return { input, model, page: pageGeometry(input.locale), formatting, cropOf };
 }
 
 /** Countries that print on Letter paper. */

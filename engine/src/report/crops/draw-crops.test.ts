@@ -25,14 +25,14 @@ async function drawn(findings: Parameters<typeof aFinding>[0][], empty = false) 
     batches.push([...requests]);
     return Promise.resolve(requests.map(() => (empty ? new Uint8Array() : picture)));
   };
-  for await (const { relationshipId } of gallery.draw(model.findings, model, renderer)) pictures.push(relationshipId);
+  for await (const { name } of gallery.draw(model.findings, model, renderer)) pictures.push(name);
   return { model, gallery, batches, pictures };
 }
 
 describe('CropGallery', () => {
   it('draws a place once, however many findings show it', async () => {
     const { pictures, batches } = await drawn([{ id: 'f1' }, { id: 'f2' }]);
-    expect(pictures).toEqual(['rIdCrop1', 'rIdCrop2']);
+    expect(pictures).toEqual(['crop1', 'crop2']);
     expect(batches.flat().map(({ document, page, tone }) => [document, page, tone])).toEqual([
       ['d1', 3, 'blue'],
       ['d2', 1, 'amber'],

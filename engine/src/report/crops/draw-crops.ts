@@ -10,7 +10,7 @@ const batchSize = 256;
 
 /** A picture that goes into the document, with the position it shows. */
 export interface CropPicture {
-  readonly relationshipId: string;
+  readonly name: string;
   readonly bytes: Uint8Array;
 }
 
@@ -46,25 +46,20 @@ export class CropGallery {
       const batch = ordered.slice(from, from + batchSize);
       const images = await renderer(batch.map(([, request]) => request));
       for (const [index, [key, request]] of batch.entries()) {
-        const picture = this.#place(key, request, images[index], `rIdCrop${from + index + 1}`);
+        const picture = this.#place(key, request, images[index], `crop${from + index + 1}`);
         if (picture !== undefined) yield picture;
       }
     }
   }
 
-  #place(
-    key: string,
-    request: CropRequest,
-    bytes: Uint8Array | undefined,
-    relationshipId: string,
-  ): CropPicture | undefined {
+  #place(key: string, request: CropRequest, bytes: Uint8Array | undefined, name: string): CropPicture | undefined {
     const pixels = bytes === undefined ? undefined : pngSize(bytes);
     if (bytes === undefined || pixels === undefined) {
       this.#failed += 1;
       return undefined;
     }
     const scale = (72 / request.dpi) * pictureScale;
-    this.#drawn.set(key, { relationshipId, widthPt: pixels.width * scale, heightPt: pixels.height * scale });
-    return { relationshipId, bytes };
+    this.#drawn.set(key, { name, widthPt: pixels.width * scale, heightPt: pixels.height * scale });
+    return { name, bytes };
   }
 }

@@ -12,5 +12,5 @@ export const areTwoVersions = ({ documents, versions: [pair] }: ReportModel): bo
 export function orderedPairOf(report: ReportFinding, { versions }: ReportModel): VersionPair | undefined {
   const documents = new Set(report.readings.flatMap((reading) => reading.documents));
   if (!isOfVersions(report) || documents.size !== 2) return undefined;
-  return versions.find(({ a, b, isOrderKnown }) => isOrderKnown && documents.has(a) && documents.has(b));
+  return versions.find(({ a, b, order }) => order !== 'unknown' && documents.has(a) && documents.has(b));
 }

@@ -10,14 +10,19 @@ describe('versionPairs', () => {
   it('turns a pair and its changes so that the earlier version comes first', () => {
     const versions = [{ a: 'd1', b: 'd2', share: 0.9, earlier: 'd2' }];
     const [pair] = versionPairs({ ...result, versions, changes: [change] });
-    expect(pair).toMatchObject({ a: 'd2', b: 'd1', isOrderKnown: true });
+    expect(pair).toMatchObject({ a: 'd2', b: 'd1', order: 'names' });
     expect(pair?.changes).toEqual([{ ...change, a: change.b, b: change.a }]);
+  });
+
+  it('says that a person gave the order', () => {
+    const versions = [{ a: 'd1', b: 'd2', share: 0.9, earlier: 'd2', swapped: true }];
+    expect(versionPairs({ ...result, versions })[0]).toMatchObject({ a: 'd2', order: 'person' });
   });
 
   it('turns the changes of a version that was held against a later one', () => {
     const versions = [{ a: 'd1', b: 'd2', share: 0.9 }];
     const [pair] = versionPairs({ ...result, versions, changes: [{ ...change, versions: ['d2', 'd1'] }] });
-    expect(pair).toMatchObject({ a: 'd1', b: 'd2', isOrderKnown: false });
+    expect(pair).toMatchObject({ a: 'd1', b: 'd2', order: 'unknown' });
     expect(pair?.changes[0]?.a).toEqual(change.b);
   });
 

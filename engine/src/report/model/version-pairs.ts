@@ -5,7 +5,8 @@ export interface VersionPair {
   /** The earlier one, where that is known. */
   readonly a: string;
   readonly b: string;
-  readonly isOrderKnown: boolean;
+  /** Who says which is the earlier one. */
+  readonly order: 'names' | 'person' | 'unknown';
   /** In reading order, `a` of each being the side of `a`. */
   readonly changes: readonly Change[];
   /** The part of the words that is alike, where the paper was rewritten as a whole. */
@@ -22,13 +23,13 @@ export function versionPairs({ findings, changes = [], versions = [] }: Analysis
       share === undefined ? [] : [[keyOf(positions.map(({ document }) => document)), share] as const],
     ),
   );
-  return versions.map(({ a, b, earlier }) => {
+  return versions.map(({ a, b, earlier, swapped }) => {
     const own = byPair.get(keyOf([a, b])) ?? [];
     const first = earlier === b ? b : a;
     return {
       a: first,
       b: first === a ? b : a,
-      isOrderKnown: earlier !== undefined,
+      order: swapped === true ? 'person' : earlier === undefined ? 'unknown' : 'names',
       share: shares.get(keyOf([a, b])),
       changes: own.map((change) => ((sideOf(change) ?? first) === first ? change : turned(change))),
     };

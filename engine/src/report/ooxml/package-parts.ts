@@ -1,3 +1,4 @@
+import type { PageGeometry } from '../report-context.ts';
 import { attribute, escapeXml } from './xml-text.ts';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
@@ -91,14 +92,6 @@ export function documentStart(): string {
     'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:w14="http://schemas.microsoft.com/office/word/2010/wordml" ' +
     'mc:Ignorable="w14"><w:body>'
   );
-}
-
-export interface PageGeometry {
-  readonly widthTwips: number;
-  readonly heightTwips: number;
-  readonly marginTwips: number;
-  /** Between the margins. */
-  readonly textTwips: number;
 }
 
 export function sectionProperties(page: PageGeometry, footerId: string): string {

@@ -1,20 +1,4 @@
-export interface TabStop {
-  readonly align: 'left' | 'center' | 'right';
-  /** Twips from the left edge of the text. */
-  readonly at: number;
-  /** `underscore` draws a line to write on. */
-  readonly leader?: 'underscore';
-}
-
-export interface ParagraphFormat {
-  readonly style?: string;
-  /** On the same page as the next paragraph or table row. */
-  readonly keepNext?: boolean;
-  readonly pageBreakBefore?: boolean;
-  readonly tabs?: readonly TabStop[];
-  readonly rightToLeft?: boolean;
-  readonly align?: 'left' | 'center' | 'right';
-}
+import type { ParagraphFormat, TabStop } from '../blocks/block.ts';
 
 /** `w:p`, properties in the order of ISO/IEC 29500-1 17.3.1.26. `content` is finished run XML. */
 export function paragraph(content: string, format: ParagraphFormat = {}): string {
@@ -29,7 +13,7 @@ export function paragraph(content: string, format: ParagraphFormat = {}): string
   return `<w:p>${xml === '' ? '' : `<w:pPr>${xml}</w:pPr>`}${content}</w:p>`;
 }
 
-export function tabStop(stop: TabStop): string {
+function tabStop(stop: TabStop): string {
   const leader = stop.leader === undefined ? '' : ` w:leader="${stop.leader}"`;
   return `<w:tab w:val="${stop.align}"${leader} w:pos="${Math.round(stop.at)}"/>`;
 }

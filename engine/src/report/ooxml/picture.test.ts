@@ -15,7 +15,10 @@ describe('pngSize', () => {
 
 describe('picture', () => {
   it('has a text for those who cannot see it', () => {
-    const xml = picture({ relationshipId: 'rId1', id: 7, widthPt: 72, heightPt: 36, description: 'Page 3 of "a"' });
+    const xml = picture(
+      { name: 'crop1', widthPt: 72, heightPt: 36, description: 'Page 3 of "a"' },
+      { relationshipId: 'rId1', id: 7 },
+    );
     expect(xml).toContain(
       '<wp:extent cx="914400" cy="457200"/><wp:docPr id="7" name="Picture 7" descr="Page 3 of &quot;a&quot;"/>',
     );

@@ -1,22 +1,17 @@
+import type { PictureFormat } from '../blocks/inline.ts';
 import { attribute } from './xml-text.ts';
 
-export interface Picture {
+/** How a picture is found in the document. */
+export interface PictureIds {
   readonly relationshipId: string;
   /** Unique among the drawings of the document. */
   readonly id: number;
-  readonly widthPt: number;
-  readonly heightPt: number;
-  readonly description: string;
-  /** Points by which the picture sinks below the line of text, as a glyph beside a word does. */
-  readonly lowerPt?: number;
-  /** RRGGBB of a thin line around the picture. */
-  readonly outline?: string;
 }
 
 const emuPerPoint = 12_700;
 
 /** A picture in the line of text, as a run. */
-export function picture(options: Picture): string {
+export function picture(options: PictureFormat, { relationshipId, id }: PictureIds): string {
   const width = Math.round(options.widthPt * emuPerPoint);
   const height = Math.round(options.heightPt * emuPerPoint);
   const lower =
@@ -25,13 +20,13 @@ export function picture(options: Picture): string {
     options.outline === undefined
       ? ''
       : `<a:ln w="9525"><a:solidFill><a:srgbClr val="${options.outline}"/></a:solidFill></a:ln>`;
-  const name = `Picture ${options.id}`;
+  const name = `Picture ${id}`;
   return (
     `<w:r>${lower}<w:drawing><wp:inline distT="0" distB="0" distL="0" distR="0"><wp:extent cx="${width}" cy="${height}"/>` +
-    `<wp:docPr id="${options.id}" name="${name}"${attribute('descr', options.description)}/>` +
+    `<wp:docPr id="${id}" name="${name}"${attribute('descr', options.description)}/>` +
     '<a:graphic><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/picture"><pic:pic>' +
-    `<pic:nvPicPr><pic:cNvPr id="${options.id}" name="${name}"/><pic:cNvPicPr/></pic:nvPicPr>` +
-    `<pic:blipFill><a:blip r:embed="${options.relationshipId}"/><a:stretch><a:fillRect/></a:stretch></pic:blipFill>` +
+    `<pic:nvPicPr><pic:cNvPr id="${id}" name="${name}"/><pic:cNvPicPr/></pic:nvPicPr>` +
+    `<pic:blipFill><a:blip r:embed="${relationshipId}"/><a:stretch><a:fillRect/></a:stretch></pic:blipFill>` +
     `<pic:spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="${width}" cy="${height}"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom>${outline}</pic:spPr>` +
     '</pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>'
   );

@@ -1,19 +1,6 @@
+import type { RunFormat } from '../blocks/inline.ts';
 import { splitByScript, type ScriptPiece } from './text-script.ts';
 import { attribute, escapeXml } from './xml-text.ts';
-
-export interface RunFormat {
-  /** Id of a character style. */
-  readonly style?: string;
-  readonly bold?: boolean;
-  readonly font?: string;
-  /** RRGGBB. */
-  readonly color?: string;
-  readonly sizePt?: number;
-  /** Words of the compared documents: their spelling is not ours to mark. */
-  readonly noProof?: boolean;
-  /** BCP 47; of text in Latin letters, where it is not the language of the report. */
-  readonly language?: string | undefined;
-}
 
 /** Text as one or more runs: pieces in other scripts get their own fonts, direction and language. */
 export function run(text: string, format: RunFormat = {}): string {

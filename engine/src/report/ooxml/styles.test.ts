@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { colors, marks, stylesXml } from './styles.ts';
+import { characterLooks, colors, markStyles } from '../blocks/looks.ts';
+import { stylesXml } from './styles.ts';
+
+const marks = markStyles.map((style) => characterLooks[style]);
 
 /** WCAG 2.2, relative luminance. */
 function luminance(rgb: string): number {
@@ -31,7 +34,7 @@ describe('colors', () => {
       [colors.medium, colors.warningTint],
       [colors.text, colors.successTint],
       [colors.missingText, colors.missingTint],
-      ...marks.map((mark): [string, string] => [mark.text, mark.tint]),
+      ...marks.map((mark): [string, string] => [mark.color ?? '', mark.tint ?? '']),
     ];
     expect(pairs.filter(([text, ground]) => contrast(text, ground) < 4.5)).toEqual([]);
   });
@@ -39,7 +42,7 @@ describe('colors', () => {
 
 describe('marks', () => {
   it('differ without colour', () => {
-    expect(new Set(marks.map((mark) => mark.underline)).size).toBe(marks.length);
+    expect(new Set(marks.map((mark) => mark.underline?.kind)).size).toBe(marks.length);
   });
 });
 

@@ -1,38 +1,6 @@
+import type { CellFormat, TableFormat } from '../blocks/block.ts';
+import type { Border, Side } from '../blocks/looks.ts';
 import { attribute } from './xml-text.ts';
-
-export interface Border {
-  /** Eighths of a point; 0 draws none. */
-  readonly eighths: number;
-  /** RRGGBB. */
-  readonly color: string;
-}
-
-export interface CellFormat {
-  readonly widthTwips: number;
-  readonly span?: number;
-  /** RRGGBB. */
-  readonly fill?: string;
-  readonly borders?: Partial<Record<'top' | 'left' | 'bottom' | 'right', Border>>;
-  /** Twips between border and content, where it differs from the table's. */
-  readonly margins?: Partial<Record<'top' | 'left' | 'bottom' | 'right', number>>;
-  readonly align?: 'top' | 'center' | 'bottom';
-}
-
-export interface RowFormat {
-  /** Repeated at the top of every page the table reaches. */
-  readonly header?: boolean;
-  readonly heightTwips?: number;
-}
-
-export interface TableFormat {
-  readonly style: string;
-  readonly columnTwips: readonly number[];
-  /** Read out by a screen reader before the table. */
-  readonly title: string;
-  readonly description?: string;
-  /** False for a table that only places things side by side. */
-  readonly headerRow?: boolean;
-}
 
 /** `w:tcPr` in the order of ISO/IEC 29500-1 17.4.69; a cell must end with a paragraph, which `content` provides. */
 export function cell(content: string, format: CellFormat): string {
@@ -46,11 +14,9 @@ export function cell(content: string, format: CellFormat): string {
 }
 
 /** Rows are never broken over two pages. */
-export function row(cells: readonly string[], format: RowFormat = {}): string {
-  const height =
-    format.heightTwips === undefined ? '' : `<w:trHeight w:val="${format.heightTwips}" w:hRule="atLeast"/>`;
-  const header = format.header ? '<w:tblHeader/>' : '';
-  return `<w:tr><w:trPr><w:cantSplit/>${height}${header}</w:trPr>${cells.join('')}</w:tr>`;
+export function row(cells: readonly string[], isHeader: boolean): string {
+  const header = isHeader ? '<w:tblHeader/>' : '';
+  return `<w:tr><w:trPr><w:cantSplit/>${header}</w:trPr>${cells.join('')}</w:tr>`;
 }
 
 /** Everything of `w:tbl` before the rows, so that long tables can be written row by row. */
@@ -71,14 +37,13 @@ export function tableEnd(): string {
   return '</w:tbl>';
 }
 
-export function table(format: TableFormat, rows: readonly string[]): string {
-  return tableStart(format) + rows.join('') + tableEnd();
-}
-
-type Side = 'top' | 'left' | 'bottom' | 'right';
 const order: readonly Side[] = ['top', 'left', 'bottom', 'right'];
 
-function sides<Value>(values: Partial<Record<Side, Value>>, write: (side: Side, value: Value) => string): string {
+/** What stands at the four sides, in the order that the standard asks for. */
+export function sides<Value>(
+  values: Partial<Record<Side, Value>>,
+  write: (side: Side, value: Value) => string,
+): string {
   let xml = '';
   for (const side of order) {
     const value = values[side];
@@ -87,11 +52,7 @@ function sides<Value>(values: Partial<Record<Side, Value>>, write: (side: Side, 
   return xml;
 }
 
-export function border(side: Side, value: Border): string {
-  if (value.eighths === 0) return `<w:${side} w:val="nil"/>`;
-  return `<w:${side} w:val="single" w:sz="${value.eighths}" w:space="0" w:color="${value.color}"/>`;
-}
+const border = (side: Side, { eighths, color }: Border): string =>
+  `<w:${side} w:val="single" w:sz="${eighths}" w:space="0" w:color="${color}"/>`;
 
-function margin(side: Side, twips: number): string {
-  return `<w:${side} w:w="${twips}" w:type="dxa"/>`;
-}
+const margin = (side: Side, twips: number): string => `<w:${side} w:w="${twips}" w:type="dxa"/>`;

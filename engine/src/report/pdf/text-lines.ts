@@ -1,99 +1,216 @@
-import { startsRightToLeft } from '../ooxml/text-script.ts';
+import type { ParagraphFormat, TabStop } from '../blocks/block.ts';
+import type { Space } from '../blocks/looks.ts';
+import type { Atom, Look } from './atoms.ts';
+import { plainLines } from './plain-lines.ts';
+import { wordsOf, type Letters, type Segment, type TabbedWords, type Word } from './words.ts';
 
-/** A look of a piece of text. Colours are RRGGBB. */
-export interface TextLook {
-  readonly bold?: boolean;
-  readonly color?: string;
-  /** Ground behind the words. */
-  readonly tint?: string;
-  readonly underline?: { readonly kind: 'single' | 'double' | 'dotted'; readonly color: string };
-  /** Address that a click opens. */
-  readonly link?: string;
-  /** Place in this document that a click leads to. */
-  readonly goTo?: string;
-}
-
-export interface TextPiece extends TextLook {
-  readonly text: string;
-}
-
-/** A word with the space behind it, where it stands in its line. */
-export interface PlacedWord {
-  readonly text: string;
-  readonly look: TextLook;
-  /** From the left edge of the line. */
+export interface PlacedSegment extends Segment {
+  /** From the left edge of the paragraph. */
   readonly x: number;
+}
+
+/** A line to write on. */
+export interface Rule {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface TextLine {
+  readonly segments: readonly PlacedSegment[];
+  readonly rules: readonly Rule[];
+  readonly height: number;
+  /** From the top of the line to the foot of its letters. */
+  readonly baseline: number;
+}
+
+export interface LineOptions extends Pick<ParagraphFormat, 'tabs' | 'rightToLeft' | 'align'> {
   readonly width: number;
+  /** Of the paragraph: tab stops are told from the edge of the page's text. */
+  readonly indent: number;
+  readonly space: Space;
+  /** Of a line with nothing in it. */
+  readonly look: Look;
 }
 
-export type TextLine = readonly PlacedWord[];
+/** Share of the size above and below the foot of letters, as Calibri has it. */
+const ascent = 0.952;
+const descent = 0.269;
+const twipsPerPoint = 20;
 
-/** Width of a text in points. */
-export type Measure = (text: string, look: TextLook) => number;
+/** A part of a line with a width of its own: what stands before a tab, or between two. */
+interface Section {
+  readonly words: readonly Word[];
+  readonly stop: TabStop | undefined;
+}
 
-type Word = Omit<PlacedWord, 'x'> & { readonly breaks: boolean };
-
-/** Breaks text into lines of this width: at spaces, at line ends, and within a word that is wider than a line. */
-export function textLines(pieces: readonly TextPiece[], width: number, measure: Measure): TextLine[] {
-  const isRightToLeft = startsRightToLeft(pieces.map(({ text }) => text).join(''));
-  const lines: Word[][] = [[]];
+/** Breaks a paragraph into lines. */
+export function textLines(atoms: readonly Atom[], letters: Letters, options: LineOptions): TextLine[] {
+  const plain = plainLines(atoms, letters, options.width);
+  if (plain !== undefined) return plain.map((line) => plainLine(line, letters, options));
+  const lines: Section[][] = [[]];
   let used = 0;
-  for (const word of pieces.flatMap((piece) => wordsOf(piece, width, measure))) {
-    const bare = measure(word.text.trimEnd(), word.look);
-    if (word.breaks || (used > 0 && used + bare > width)) {
-      lines.push([]);
-      used = 0;
+  let tabs = 0;
+  const newLine = (): void => {
+    lines.push([]);
+    [used, tabs] = [0, 0];
+  };
+  for (const part of wordsOf(atoms, letters, options.rightToLeft ? 'rtl' : 'ltr')) {
+    if (part.kind === 'break') newLine();
+    const stop = part.kind === 'tab' ? options.tabs?.[tabs] : undefined;
+    if (part.kind === 'tab') tabs += 1;
+    if (stop !== undefined && stop.align === 'right' && used + widthOf(part) > options.width) newLine();
+    let section: Word[] = [];
+    lines.at(-1)?.push({ words: section, stop });
+    if (stop?.align === 'left') used = placeOf(stop, options);
+    for (const word of part.words.flatMap((one) => withinLine(one, options.width, letters))) {
+      const bare = widthOfWord(word) - trailingSpace(word, letters);
+      if (used > 0 && used + bare > options.width + 0.01) {
+        newLine();
+        section = [];
+        lines.at(-1)?.push({ words: section, stop: undefined });
+      }
+      section.push(word);
+      used += widthOfWord(word);
     }
-    if (word.text === '') continue;
-    lines.at(-1)?.push(word);
-    used += word.width;
   }
-  return lines.map((line) => placed(line, width, isRightToLeft));
+  return lines.map((sections) => placedLine(sections, letters, options));
 }
 
-function wordsOf({ text, ...look }: TextPiece, width: number, measure: Measure): Word[] {
-  return text.split('\n').flatMap((line, index): Word[] => {
-    const words = (line.match(/\s*\S+\s*|\s+/g) ?? []).flatMap((word) => withinLine(word, width, look, measure));
-    const plain = words.map((word) => ({ text: word, look, width: measure(word, look), breaks: false }));
-    return index === 0 ? plain : [{ text: '', look, width: 0, breaks: true }].concat(plain);
-  });
+const widthOfWord = (word: Word): number => word.reduce((sum, { width }) => sum + width, 0);
+const widthOf = ({ words }: TabbedWords): number => words.reduce((sum, word) => sum + widthOfWord(word), 0);
+
+/** Spaces at its end need no room where the line ends. */
+function trailingSpace(word: Word, letters: Letters): number {
+  const last = word.at(-1);
+  if (last === undefined || typeof last.content !== 'string') return 0;
+  const spaces = last.content.length - last.content.trimEnd().length;
+  return spaces === 0 ? 0 : spaces * letters.widthOf(' ', last.font, last.look);
 }
 
 /** A number without an end or an address is cut where the line is full. */
-function withinLine(word: string, width: number, look: TextLook, measure: Measure): string[] {
-  if (measure(word.trimEnd(), look) <= width) return [word];
-  const parts: string[] = [];
-  let part = '';
-  for (const character of word) {
-    if (part !== '' && measure(part + character, look) > width) {
-      parts.push(part);
-      part = '';
+function withinLine(word: Word, width: number, letters: Letters): Word[] {
+  if (widthOfWord(word) - trailingSpace(word, letters) <= width) return [word];
+  const words: Segment[][] = [[]];
+  let used = 0;
+  for (const piece of word.flatMap((segment) => piecesOf(segment, letters))) {
+    if (used > 0 && used + piece.width > width) {
+      words.push([]);
+      used = 0;
     }
-    part += character;
+    words.at(-1)?.push(piece);
+    used += piece.width;
   }
-  return [...parts, part];
+  return words;
 }
 
-/** From the left; a line of a right-to-left paragraph from the right, numbers and foreign words in it in their own order. */
-function placed(line: readonly Word[], width: number, isRightToLeft: boolean): PlacedWord[] {
-  const words = isRightToLeft ? inRightToLeftOrder(line) : line;
-  let x = isRightToLeft ? width - words.reduce((sum, word) => sum + word.width, 0) : 0;
-  return words.map(({ text, look, width: wide }) => {
-    const at = { text, look, x, width: wide };
-    x += wide;
-    return at;
-  });
+function piecesOf(segment: Segment, letters: Letters): Segment[] {
+  const { content, font, look, level } = segment;
+  if (typeof content !== 'string') return [segment];
+  const marked = content.match(/.\p{M}*/gsu) ?? [];
+  return marked.map((letter) => ({ content: letter, font, look, level, width: letters.widthOf(letter, font, look) }));
 }
 
-function inRightToLeftOrder(line: readonly Word[]): Word[] {
-  const groups: Word[][] = [];
-  let wasForeign = false;
-  for (const word of line) {
-    const isForeign = /[\p{L}\p{N}]/u.test(word.text) && !startsRightToLeft(word.text);
-    const last = groups.at(-1);
-    if (isForeign && wasForeign && last) last.push(word);
-    else groups.push([word]);
-    wasForeign = isForeign;
+function plainLine(line: readonly Segment[], letters: Letters, options: LineOptions): TextLine {
+  const segments = withoutTrailingSpace(line, letters, true);
+  let width = 0;
+  for (const segment of segments) width += segment.width;
+  let x = alignedStart(width, options);
+  const placed: PlacedSegment[] = [];
+  for (const { content, look, font, level, width: own } of segments) {
+    placed.push({ content, look, font, level, width: own, x });
+    x += own;
   }
-  return groups.toReversed().flat();
+  return { segments: placed, rules: noRules, ...heightOf(placed, options) };
+}
+
+const noRules: readonly Rule[] = [];
+
+function placedLine(sections: readonly Section[], letters: Letters, options: LineOptions): TextLine {
+  const segments: PlacedSegment[] = [];
+  const rules: Rule[] = [];
+  let x = 0;
+  for (const [index, { words, stop }] of sections.entries()) {
+    const isLast = index === sections.length - 1;
+    const own = inVisualOrder(joinedSegments(withoutTrailingSpace(words.flat(), letters, isLast)));
+    const width = own.reduce((sum, segment) => sum + segment.width, 0);
+    const from = stop === undefined ? x : startOf(stop, width, x, options);
+    if (stop?.leader === 'underscore') rules.push({ from: x + 2, to: from });
+    x = stop === undefined && index === 0 ? alignedStart(width, options) : from;
+    for (const segment of own) {
+      segments.push({ ...segment, x });
+      x += segment.width;
+    }
+  }
+  return { segments, rules, ...heightOf(segments, options) };
+}
+
+const placeOf = ({ at }: TabStop, { indent }: LineOptions): number => at / twipsPerPoint - indent;
+
+function startOf(tabStop: TabStop, width: number, x: number, options: LineOptions): number {
+  const stop = placeOf(tabStop, options);
+  const from = tabStop.align === 'right' ? stop - width : tabStop.align === 'center' ? stop - width / 2 : stop;
+  return Math.max(x, from);
+}
+
+function alignedStart(width: number, { align, rightToLeft, width: room }: LineOptions): number {
+  if (align === 'center') return (room - width) / 2;
+  return rightToLeft ? room - width : 0;
+}
+
+function withoutTrailingSpace(segments: readonly Segment[], letters: Letters, isLast: boolean): Segment[] {
+  const last = segments.at(-1);
+  if (!isLast || last === undefined || typeof last.content !== 'string') return [...segments];
+  const width = last.width - trailingSpace([last], letters);
+  return segments.with(-1, { ...last, content: last.content.trimEnd(), width });
+}
+
+/** What looks alike is written in one go. */
+function joinedSegments(segments: readonly Segment[]): Segment[] {
+  const joined: Segment[] = [];
+  for (const segment of segments) {
+    const last = joined.at(-1);
+    const isText = typeof segment.content === 'string' && typeof last?.content === 'string';
+    if (isText && isAlike(last, segment))
+      joined[joined.length - 1] = {
+        ...last,
+        content: `${last.content}${segment.content}`,
+        width: last.width + segment.width,
+      };
+    else joined.push(segment);
+  }
+  return joined;
+}
+
+const isAlike = (a: Segment, b: Segment): boolean =>
+  a.look === b.look && a.font === b.font && a.level === 0 && b.level === 0;
+
+/** Rule L2 of Unicode Standard Annex 9: from the highest level down, what stands on it or above is turned. */
+function inVisualOrder(segments: readonly Segment[]): Segment[] {
+  const ordered = [...segments];
+  const highest = Math.max(0, ...segments.map(({ level }) => level));
+  for (let level = highest; level > 0; level -= 1)
+    for (let from = 0; from < ordered.length; from += 1) {
+      let to = from;
+      while ((ordered[to]?.level ?? -1) >= level) to += 1;
+      ordered.splice(from, to - from, ...ordered.slice(from, to).toReversed());
+      from = to;
+    }
+  return ordered;
+}
+
+function heightOf(
+  segments: readonly PlacedSegment[],
+  { space, look }: LineOptions,
+): { height: number; baseline: number } {
+  if (space.isExact) return { height: space.line / twipsPerPoint, baseline: space.line / twipsPerPoint };
+  let [above, below] = segments.length === 0 ? [look.sizePt * ascent, look.sizePt * descent] : [0, 0];
+  for (const { content, look: own } of segments) {
+    const isPicture = typeof content !== 'string' && content.kind === 'picture';
+    const lower = isPicture ? (content.lowerPt ?? 0) : own.sizePt * descent;
+    const upper = isPicture ? content.heightPt - lower : own.sizePt * ascent;
+    if (upper > above) above = upper;
+    if (lower > below) below = lower;
+  }
+  const height = ((above + below) * space.line) / 240;
+  return { height, baseline: above + (height - above - below) / 2 };
 }

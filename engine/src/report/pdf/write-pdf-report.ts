@@ -1,92 +1,144 @@
 import { pipeline } from 'node:stream/promises';
+import { setImmediate } from 'node:timers/promises';
 import type { Writable } from 'node:stream';
+import type { Block } from '../blocks/block.ts';
 import { CropGallery } from '../crops/draw-crops.ts';
-import { severities } from '../model/order-findings.ts';
-import { buildReportModel, type ReportModel } from '../model/report-model.ts';
-import { pageGeometry } from '../report-context.ts';
+import { loadGlyphShapes } from '../glyphs/load-glyph-shapes.ts';
+import { buildReportModel } from '../model/report-model.ts';
+import { createContext, type ReportContext } from '../report-context.ts';
 import type { ReportInput } from '../report-input.ts';
-import { dismissedHeading, findingsOfSeverity, placesHeading, severityHeading } from '../sections/headings.ts';
-import { defaultPictureLimit, mostBlocks } from '../sections/report-body.ts';
-import { dismissedIntroduction } from '../words/decision-words.ts';
-import { createFormatting, textLanguage } from '../words/formatting.ts';
-import { placesIntroduction, verdictTitle } from '../words/verdict.ts';
-import { drawClosing } from './closing.ts';
-import { drawFinding, drawShort } from './finding.ts';
-import { firstPage } from './first-page.ts';
-import { loadFonts } from './fonts.ts';
-import type { PdfContext } from './pdf-context.ts';
-import { PdfSheet } from './pdf-sheet.ts';
+import { defaultPictureLimit, reportBody } from '../sections/report-body.ts';
+import { reportFooter } from '../sections/report-footer.ts';
+import { textLanguage } from '../words/formatting.ts';
+import { verdictTitle } from '../words/verdict.ts';
+import { fontsFor } from './font-shelf.ts';
+import { lookOf } from './atoms.ts';
+import { inLargePieces } from './large-pieces.ts';
+import { PageFlow } from './page-flow.ts';
+import { layOut, paragraphUnit, placed, textOf, type LaidOut } from './paragraph-unit.ts';
+import type { BookmarkPlace } from './pdfkit-options.ts';
+import { PdfCanvas, type PageOverlay } from './pdf-canvas.ts';
+import { tableUnits } from './table-units.ts';
 
 /**
- * Draws the report as a PDF into `sink` and ends it: the same findings, words and pictures as in the Word report. The same
- * input gives the same bytes.
+ * Draws the report as a PDF into `sink` and ends it: the same blocks as in the Word report. The same input gives the same
+ * bytes.
  */
 export async function writePdfReport(input: ReportInput, sink: Writable): Promise<void> {
-  const context = await createContext(input);
-  const { sheet, model, formatting } = context;
-  const written = pipeline(sheet.doc, sink);
-  firstPage(context);
-  drawFindings(context);
-  if (model.places.length > 0) {
-    sheet.heading(placesHeading.text, { anchor: placesHeading.anchor });
-    sheet.paragraph([{ text: placesIntroduction(model, formatting) }]);
-    for (const place of model.places) drawShort(context, place);
-  }
-  if (model.dismissed.length > 0) {
-    sheet.heading(dismissedHeading.text, { anchor: dismissedHeading.anchor });
-    sheet.paragraph([{ text: dismissedIntroduction }]);
-    for (const report of model.dismissed) drawShort(context, report);
-  }
-  drawClosing(context);
-  const made = `Report ${input.reference}, ${formatting.moment(input.createdAt)}`;
-  sheet.footers((page, pages) => `Discrepancy Checker    ${made}    Page ${page} of ${pages}`);
-  sheet.end();
-  await written;
-}
-
-function drawFindings(context: PdfContext): void {
-  let blocks = mostBlocks;
-  for (const severity of severities) {
-    const reports = findingsOfSeverity(context.model, severity);
-    if (reports.length === 0) continue;
-    const { text, anchor } = severityHeading(severity, reports);
-    context.sheet.heading(text, { anchor, keepWith: 200 });
-    for (const report of reports.slice(0, blocks)) drawFinding(context, report);
-    for (const report of reports.slice(blocks)) drawShort(context, report);
-    blocks = Math.max(0, blocks - reports.length);
-  }
-}
-
-async function createContext(input: ReportInput): Promise<PdfContext> {
   const model = buildReportModel(input.result, input.decisions);
-  const sheet = new PdfSheet({
-    page: pageGeometry(input.locale),
-    fonts: await loadFonts(),
+  const gallery = new CropGallery();
+  const context = createContext(input, model, (place) => gallery.cropOf(place));
+  const pictures = new Map<string, Buffer>();
+  if (input.crops !== undefined) {
+    const pictured = model.findings.slice(0, input.pictureLimit ?? defaultPictureLimit);
+    for await (const { name, bytes } of gallery.draw(pictured, model, input.crops))
+      pictures.set(name, Buffer.from(bytes));
+  }
+  const shelf = await fontsFor(JSON.stringify([input.result, input.agreed, input.decisions]));
+  const canvas = new PdfCanvas({
+    page: context.page,
+    shelf,
+    glyphs: await loadGlyphShapes(),
+    pictures,
     title: `Discrepancy report: ${verdictTitle(model)}`,
     subject: model.documents.map(({ name }) => name).join(', '),
+    keywords: `discrepancy report, ${input.reference}`,
     language: textLanguage(input.locale),
     createdAt: input.createdAt,
   });
-  const formatting = createFormatting(input.locale, input.timeZone ?? 'UTC');
-  return { input, model, formatting, sheet, ...(await drawCrops(input, model)) };
+  const written = pipeline(inLargePieces(canvas.doc), sink);
+  const notes = { failedPictures: gallery.failed, lacksLetters: shelf.lacksLetters };
+  const overlays = await drawBlocks(canvas, context, reportBody(context, notes));
+  drawFooters(canvas, context, overlays);
+  canvas.doc.end();
+  await written;
 }
 
-async function drawCrops(
-  input: ReportInput,
-  model: ReportModel,
-): Promise<Pick<PdfContext, 'cropOf' | 'failedPictures'>> {
-  const gallery = new CropGallery();
-  const bytes = new Map<string, Uint8Array>();
-  const pictured = model.findings.slice(0, input.pictureLimit ?? defaultPictureLimit);
-  if (input.crops !== undefined)
-    for await (const picture of gallery.draw(pictured, model, input.crops))
-      bytes.set(picture.relationshipId, picture.bytes);
-  return {
-    failedPictures: gallery.failed,
-    cropOf: (place) => {
-      const crop = gallery.cropOf(place);
-      const png = bytes.get(crop?.relationshipId ?? '');
-      return crop === undefined || png === undefined ? undefined : { ...crop, bytes: png };
-    },
+async function drawBlocks(
+  canvas: PdfCanvas,
+  { page }: ReportContext,
+  blocks: Iterable<Block>,
+): Promise<readonly PageOverlay[]> {
+  const { doc } = canvas;
+  const overlays: PageOverlay[] = [];
+  const flow = new PageFlow(page, () => void overlays.push(canvas.addPage()));
+  // A tagged document has one root.
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  const add = (element: PDFKit.PDFStructureElement): PDFKit.PDFStructureElement => {
+    root.add(element);
+    return element;
   };
+  const bookmarks = new Bookmarks(canvas);
+  let pages = 0;
+  let lastTable: PDFKit.PDFStructureElement | undefined;
+  for (const block of blocks) {
+    if (block.kind === 'table') {
+      const start = (alt: string): PDFKit.PDFStructureElement => {
+        // All rows of the one before are drawn: what is complete is written and needs no memory.
+        lastTable?.end();
+        lastTable = add(block.format.headerRow === false ? doc.struct('Div') : doc.struct('Table', { alt }));
+        return lastTable;
+      };
+      for (const unit of tableUnits(canvas, block, start)) {
+        flow.add(unit);
+        // What was drawn is written before more is.
+        if (overlays.length > pages) await setImmediate();
+        pages = overlays.length;
+      }
+    } else
+      flow.add(
+        paragraphUnit(canvas, block, (laidOut, top) => {
+          for (const anchor of laidOut.anchors) doc.addNamedDestination(anchor, 'XYZ', canvas.left, top - 6, null);
+          bookmarks.add(laidOut, top);
+          return add(doc.struct(tagOf(laidOut)));
+        }),
+      );
+  }
+  flow.end();
+  canvas.endPage();
+  root.end();
+  return overlays;
+}
+
+/** What a paragraph is to a screen reader. */
+function tagOf({ style }: LaidOut): string {
+  if (style === 'Title') return 'H1';
+  const level = lookOf(style).outlineLevel;
+  if (level !== undefined) return `H${level + 2}`;
+  return style === 'CropCaption' ? 'Caption' : 'P';
+}
+
+/** Sections, and below them their findings. */
+class Bookmarks {
+  readonly #canvas: PdfCanvas;
+  #section: PDFKit.PDFOutline | undefined;
+
+  constructor(canvas: PdfCanvas) {
+    this.#canvas = canvas;
+  }
+
+  add(laidOut: LaidOut, top: number): void {
+    const level = lookOf(laidOut.style).outlineLevel;
+    if (level !== 0 && level !== 1) return;
+    const { doc } = this.#canvas;
+    const text = textOf(laidOut);
+    const place: BookmarkPlace = { expanded: false, top: top - 6, left: doc.page.width, zoom: 0 };
+    if (level === 0) this.#section = doc.outline.addItem(text, place);
+    else this.#section?.addItem(text, place);
+  }
+}
+
+/** At the foot of every page, once their number is known. */
+function drawFooters(canvas: PdfCanvas, context: ReportContext, overlays: readonly PageOverlay[]): void {
+  const block = reportFooter(context);
+  const top = canvas.doc.page.height - canvas.left - 10;
+  const color = lookOf('Footer').frame?.borders.top?.color ?? '';
+  for (const [index, overlay] of overlays.entries())
+    overlay(() => {
+      const { lines } = layOut(canvas, block, canvas.width, { page: index + 1, pages: overlays.length });
+      canvas.rectangle(canvas.left, top - 6, canvas.width, 0.5, color);
+      for (const { line, x, y } of placed(lines, canvas.left, top))
+        canvas.collect(line.segments.map((segment) => ({ segment, x, y: y + line.baseline })));
+    });
 }

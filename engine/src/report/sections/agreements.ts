@@ -1,7 +1,6 @@
+import { headRow, paragraph, plainCells, row, table, type Block, type Row } from '../blocks/block.ts';
+import { run } from '../blocks/inline.ts';
 import type { AgreedStatement } from '../report-input.ts';
-import { paragraph } from '../ooxml/paragraph.ts';
-import { run } from '../ooxml/run.ts';
-import { cell, row, tableEnd, tableStart } from '../ooxml/table.ts';
 import { plainLine } from '../ooxml/xml-text.ts';
 import { columnsOf, type ReportContext } from '../report-context.ts';
 import { pageList, plural } from '../words/formatting.ts';
@@ -13,21 +12,20 @@ import { shortLabel } from '../model/short-label.ts';
 const rowsShown = 250;
 
 /** The proof that the rest was looked at: facts on which documents agree, with their places. */
-export function* agreements(context: ReportContext): Generator<string> {
+export function* agreements(context: ReportContext): Generator<Block> {
   // Of two versions the list of changes leaves no doubt what is the same.
   const agreed = areTwoVersions(context.model) ? [] : mergeFacts(context.input.agreed);
-  yield headingParagraph(context, agreesHeading, context.model.findings.length > 0);
+  yield headingParagraph(agreesHeading, context.model.findings.length > 0);
   const listed = Math.min(agreed.length, rowsShown);
   yield paragraph(run(summary(context, listed < agreed.length)), { keepNext: listed > 0 });
   if (listed === 0) return;
   const widths = columnsOf(context, [36, 36, 28]);
-  yield tableStart({ style: 'ReportTable', columnTwips: widths, title: 'What agrees' });
-  const head = ['What', 'All say', 'Where'].map((text, index) =>
-    cell(paragraph(run(text), { style: 'TableHead' }), { widthTwips: widths[index] ?? 0 }),
+  const rows = agreed.slice(0, rowsShown).map((fact) => agreedRow(context, fact, widths));
+  const head = headRow(
+    ['What', 'All say', 'Where'].map((text) => run(text)),
+    widths,
   );
-  yield row(head, { header: true });
-  for (const fact of agreed.slice(0, rowsShown)) yield agreedRow(context, fact, widths);
-  yield tableEnd();
+  yield table({ style: 'ReportTable', columnTwips: widths, title: 'What agrees' }, [head, ...rows]);
 }
 
 /** Facts come pair by pair: what three documents agree on becomes one row. */
@@ -58,7 +56,7 @@ function summary({ formatting, model, input }: ReportContext, isCut: boolean): s
   return given < count ? `${agree} The table lists ${formatting.number(given)} of them.` : agree;
 }
 
-function agreedRow(context: ReportContext, fact: AgreedStatement, widths: readonly number[]): string {
+function agreedRow(context: ReportContext, fact: AgreedStatement, widths: readonly number[]): Row {
   const pages = new Map<string, number[]>();
   for (const { document, page } of fact.positions) {
     const numbers = pages.get(document);
@@ -77,6 +75,9 @@ function agreedRow(context: ReportContext, fact: AgreedStatement, widths: readon
     run(places.join(', ') + more, { style: 'Muted' }),
   ];
   return row(
-    contents.map((runs, index) => cell(paragraph(runs, { style: 'TableSmall' }), { widthTwips: widths[index] ?? 0 })),
+    plainCells(
+      contents.map((runs) => paragraph(runs, { style: 'TableSmall' })),
+      widths,
+    ),
   );
 }

@@ -1,13 +1,11 @@
+import { cell, paragraph, plainCells, row, type Paragraph, type Row } from '../blocks/block.ts';
+import { internalLink, joined, run } from '../blocks/inline.ts';
+import { colors } from '../blocks/looks.ts';
 import type { ChangeSide } from '@app/shared/contracts';
 import type { ChangePassage } from '../model/change-passages.ts';
 import type { ReportFinding } from '../model/report-model.ts';
 import { shortLabel } from '../model/short-label.ts';
 import type { VersionPair } from '../model/version-pairs.ts';
-import { internalLink } from '../ooxml/field.ts';
-import { paragraph } from '../ooxml/paragraph.ts';
-import { run } from '../ooxml/run.ts';
-import { colors } from '../ooxml/styles.ts';
-import { cell, row } from '../ooxml/table.ts';
 import { startsRightToLeft } from '../ooxml/text-script.ts';
 import type { ReportContext } from '../report-context.ts';
 import { classLabels, deedOf } from '../words/change-labels.ts';
@@ -22,7 +20,7 @@ export interface ChangeTable {
 }
 
 /** A passage with what changed in it: its class and finding, its place in both versions, and its redline. */
-export function changeRow(table: ChangeTable, passage: ChangePassage, number: number): string {
+export function changeRow(table: ChangeTable, passage: ChangePassage, number: number): Row {
   const { widths } = table;
   const contents = [
     paragraph(run(`${number}`, { style: 'Muted' }), { style: 'TableSmall' }),
@@ -30,31 +28,30 @@ export function changeRow(table: ChangeTable, passage: ChangePassage, number: nu
     placeLines(table, passage),
     redlineParagraph(table, passage, 'TableText'),
   ];
-  return row(contents.map((content, index) => cell(content, { widthTwips: widths[index] ?? 0 })));
+  return row(plainCells(contents, widths));
 }
 
-function classCell({ reports }: ChangeTable, passage: ChangePassage): string {
+function classCell({ reports }: ChangeTable, passage: ChangePassage): Paragraph[] {
   const findings = [...new Set(passage.changes.flatMap(({ finding }) => reports.get(finding ?? '') ?? []))];
   const links = findings.map(({ anchor, number }) => internalLink(anchor, run(number, { style: 'Hyperlink' })));
   const label = paragraph(run(classLabels[passage.class], { bold: true }), { style: 'TableSmall' });
   const deed = paragraph(run(deedOf(passage), { style: 'Muted' }), { style: 'TableSmall' });
-  if (links.length === 0) return label + deed;
+  if (links.length === 0) return [label, deed];
   const lead = run(links.length === 1 ? 'finding ' : 'findings ', { style: 'Muted' });
-  return label + deed + paragraph(lead + links.join(run(', ', { style: 'Muted' })), { style: 'TableSmall' });
+  return [label, deed, paragraph([lead, joined(links, run(', ', { style: 'Muted' }))], { style: 'TableSmall' })];
 }
 
 /** `A 7.2, p. 3` and below it `B 8.2, p. 4`. */
-function placeLines({ context, pair }: ChangeTable, { changes }: ChangePassage): string {
-  const lines = (['a', 'b'] as const).map((name) => {
+function placeLines({ context, pair }: ChangeTable, { changes }: ChangePassage): Paragraph[] {
+  return (['a', 'b'] as const).map((name) => {
     const letter = context.model.documentById.get(pair[name])?.letter ?? pair[name];
     const side = changes.map((change) => change[name]).find((one) => one !== null);
     const place = run(side === null || side === undefined ? 'nothing' : placeOf(side), {
       style: 'Muted',
       noProof: true,
     });
-    return paragraph(run(`${letter}  `, { style: 'Letter' }) + place, { style: 'TableSmall' });
+    return paragraph([run(`${letter}  `, { style: 'Letter' }), place], { style: 'TableSmall' });
   });
-  return lines.join('');
 }
 
 const placeOf = ({ clause, page }: ChangeSide): string =>
@@ -64,7 +61,7 @@ export function redlineParagraph(
   { context, pair }: ChangeTable,
   passage: ChangePassage,
   style: 'TableText' | 'TableSmall',
-): string {
+): Paragraph {
   const language = context.model.documentById.get(pair.b)?.language;
   const [first] = passage.changes;
   const text = first.b?.quote ?? first.a?.quote ?? '';
@@ -72,7 +69,7 @@ export function redlineParagraph(
 }
 
 /** The heading under which the passages below stand. */
-export function sectionRow({ widths }: ChangeTable, section: string): string {
+export function sectionRow({ widths }: ChangeTable, section: string): Row {
   const title = paragraph(run(shortLabel(section, 90), { bold: true, noProof: true }), {
     style: 'TableSmall',
     keepNext: true,

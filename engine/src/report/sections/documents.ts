@@ -1,38 +1,37 @@
+import { headRow, paragraph, plainCells, row, table, type Block } from '../blocks/block.ts';
+import { bookmark, run } from '../blocks/inline.ts';
 import type { ReportDocument } from '../model/report-model.ts';
-import { bookmark } from '../ooxml/field.ts';
-import { paragraph } from '../ooxml/paragraph.ts';
-import { run } from '../ooxml/run.ts';
-import { cell, row, table } from '../ooxml/table.ts';
 import { plainLine } from '../ooxml/xml-text.ts';
 import { columnsOf, type ReportContext } from '../report-context.ts';
 import { pageList, plural } from '../words/formatting.ts';
 import { documentsHeading, headingParagraph } from './headings.ts';
 
 /** The compared files with the letters the report calls them by, and how they were read. */
-export function documents(context: ReportContext): string {
+export function documents(context: ReportContext): Block[] {
   const widths = columnsOf(context, [8, 50, 9, 33]);
-  const head = row(
-    ['Letter', 'File', 'Pages', 'How it was read'].map((text, index) =>
-      cell(paragraph(run(text), { style: 'TableHead' }), { widthTwips: widths[index] ?? 0 }),
-    ),
-    { header: true },
+  const head = headRow(
+    ['Letter', 'File', 'Pages', 'How it was read'].map((text) => run(text)),
+    widths,
   );
   const rows = context.model.documents.map((document) => {
     const contents = [
-      bookmark(`document_${document.letter}`, context.nextId(), run(document.letter, { style: 'Letter' })),
+      bookmark(`document_${document.letter}`, run(document.letter, { style: 'Letter' })),
       run(document.name, { noProof: true }),
       run(document.document.pages === 0 ? '–' : context.formatting.number(document.document.pages)),
       run(howRead(document)),
     ];
     return row(
-      contents.map((runs, index) => cell(paragraph(runs, { style: 'TableText' }), { widthTwips: widths[index] ?? 0 })),
+      plainCells(
+        contents.map((runs) => paragraph(runs, { style: 'TableText' })),
+        widths,
+      ),
     );
   });
-  return (
-    headingParagraph(context, documentsHeading) +
-    table({ style: 'ReportTable', columnTwips: widths, title: 'Compared documents' }, [head, ...rows]) +
-    paragraph('', { style: 'Spacer' })
-  );
+  return [
+    headingParagraph(documentsHeading),
+    table({ style: 'ReportTable', columnTwips: widths, title: 'Compared documents' }, [head, ...rows]),
+    paragraph([], { style: 'Spacer' }),
+  ];
 }
 
 export function howRead({ document, unreadable }: ReportDocument): string {
@@ -52,30 +51,38 @@ export function howRead({ document, unreadable }: ReportDocument): string {
 }
 
 /** What nobody has compared, said where it cannot be missed. Empty when everything was read. */
-export function unreadNote(context: ReportContext): string {
-  const affected = context.model.documents.filter(
-    ({ document, unreadable }) => unreadable || document.unreadPages.length > 0,
-  );
-  if (affected.length === 0) return '';
-  const total = context.model.documents.reduce((sum, { document }) => sum + document.pages, 0);
-  const unread = affected.reduce(
-    (sum, { document, unreadable }) => sum + (unreadable ? document.pages : document.unreadPages.length),
-    0,
-  );
-  const amount =
-    unread === 0
-      ? `${affected.length} ${plural(affected.length, 'document', 'documents')}`
-      : `${unread} of ${total} ${plural(total, 'page', 'pages')}`;
-  const places = affected.map((entry) => {
-    const reason =
-      entry.document.warnings.length === 0
-        ? ''
-        : ` (${entry.document.warnings.map((warning) => plainLine(warning).replace(/\.$/, '')).join('; ')})`;
-    if (entry.unreadable) return `${entry.name}: nothing could be read${reason}`;
-    return `${entry.name}, ${plural(entry.document.unreadPages.length, 'page', 'pages')} ${pageList(entry.document.unreadPages)}${reason}`;
-  });
-  const text =
-    run(`Not read: ${amount}. `, { bold: true }) +
-    run(`${places.join('. ')}. Check ${plural(unread, 'it', 'them')} by eye.`);
-  return paragraph(text, { style: 'WarningNote' });
+export function unreadNote({ model: { documents } }: ReportContext): Block[] {
+  const files = documents.filter(({ unreadable }) => unreadable);
+  const partly = documents.filter(({ document, unreadable }) => !unreadable && document.unreadPages.length > 0);
+  const count = files.length + partly.reduce((sum, { document }) => sum + document.unreadPages.length, 0);
+  if (count === 0) return [];
+  const places = [...files.map(wholeFile), ...partly.map(pagesOfFile)];
+  const text = [
+    run(`Not compared: ${amountOf(documents, files)}. `, { bold: true }),
+    run(`${places.join('. ')}. Check ${plural(count, 'it', 'them')} by eye.`),
+  ];
+  return [paragraph(text, { style: 'WarningNote' })];
+}
+
+/** `2 of 6 files and 1 of 12 pages` */
+function amountOf(documents: readonly ReportDocument[], files: readonly ReportDocument[]): string {
+  const read = documents.filter(({ unreadable }) => !unreadable);
+  const pages = read.reduce((sum, { document }) => sum + document.pages, 0);
+  const unread = read.reduce((sum, { document }) => sum + document.unreadPages.length, 0);
+  const ofFiles =
+    files.length === 0 ? [] : [`${files.length} of ${documents.length} ${plural(documents.length, 'file', 'files')}`];
+  const ofPages = unread === 0 ? [] : [`${unread} of ${pages} ${plural(pages, 'page', 'pages')}`];
+  return [...ofFiles, ...ofPages].join(' and ');
+}
+
+function reasonOf({ document: { warnings } }: ReportDocument): string {
+  if (warnings.length === 0) return '';
+  return ` (${warnings.map((warning) => plainLine(warning).replace(/\.$/, '')).join('; ')})`;
+}
+
+const wholeFile = (entry: ReportDocument): string => `${entry.name}: nothing could be read${reasonOf(entry)}`;
+
+function pagesOfFile(entry: ReportDocument): string {
+  const { unreadPages } = entry.document;
+  return `${entry.name}, ${plural(unreadPages.length, 'page', 'pages')} ${pageList(unreadPages)}${reasonOf(entry)}`;
 }

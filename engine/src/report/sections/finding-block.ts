@@ -1,7 +1,6 @@
+import { paragraph, type Block } from '../blocks/block.ts';
+import { bookmark, externalLink, internalLink, joined, lineBreak, run, tab, type Inlines } from '../blocks/inline.ts';
 import { languageOf, type ReportFinding } from '../model/report-model.ts';
-import { bookmark, externalLink, internalLink } from '../ooxml/field.ts';
-import { paragraph } from '../ooxml/paragraph.ts';
-import { lineBreak, run, tab } from '../ooxml/run.ts';
 import type { ReportContext } from '../report-context.ts';
 import { describeDifference } from '../words/describe-difference.ts';
 import { explanationOf } from '../words/explanation.ts';
@@ -19,82 +18,75 @@ import { severityMark } from './severity-mark.ts';
 const titleBesideFacts = 44;
 
 /** Everything about one finding: head, what differs, pictures, quotes, what to do, room for the decision. */
-export function findingBlock(context: ReportContext, report: ReportFinding): string {
-  return (
-    head(context, report) +
-    explanation(context, report) +
-    findingPictures(context, report) +
-    findingQuotes(context, report) +
-    guidance(context, report) +
-    report.consequences
-      .map((consequence, index) => consequenceBlock(context, consequence, index === report.consequences.length - 1))
-      .join('') +
-    findingDecision(context, report)
-  );
+export function findingBlock(context: ReportContext, report: ReportFinding): Block[] {
+  return [
+    head(context, report),
+    ...explanation(context, report),
+    ...findingPictures(context, report),
+    ...findingQuotes(context, report),
+    guidance(context, report),
+    ...report.consequences.flatMap((consequence, index) =>
+      consequenceBlock(context, consequence, index === report.consequences.length - 1),
+    ),
+    ...findingDecision(context, report),
+  ];
 }
 
-function head(context: ReportContext, report: ReportFinding): string {
+function head(context: ReportContext, report: ReportFinding): Block {
   const { finding } = report;
   const title = shortLabel(report.subject, 110);
   const facts = `${kindLabels[finding.kind]}, ${confidenceWord(finding)} (${finding.confidence.toFixed(2)})`;
   return paragraph(
-    bookmark(
-      report.anchor,
-      context.nextId(),
-      run(report.number, { style: 'FindingNumber' }) +
+    [
+      bookmark(report.anchor, [
+        run(report.number, { style: 'FindingNumber' }),
         run(`\u2003${title}`, { language: languageOf(report, context.model) }),
-    ) +
-      (title.length > titleBesideFacts ? lineBreak() : run('   ')) +
-      severityMark(context, finding.severity, 'FindingSeverity') +
-      tab() +
+      ]),
+      title.length > titleBesideFacts ? lineBreak() : run('   '),
+      severityMark(finding.severity, 'FindingSeverity'),
+      tab(),
       run(facts, { style: 'FindingFacts' }),
+    ],
     { style: `Finding${finding.severity}`, tabs: [{ align: 'right', at: context.page.textTwips - 140 }] },
   );
 }
 
-function explanation(context: ReportContext, report: ReportFinding): string {
+function explanation(context: ReportContext, report: ReportFinding): Block[] {
   const pieces = explanationOf(report, context.model);
   const difference = describeDifference(report.readings, context.formatting);
-  const runs = pieces.map(({ text, strong }) => run(text, { bold: strong, noProof: strong })).join('');
-  const space = runs !== '' && difference !== '' ? ' ' : '';
-  const content = runs + run(space + difference);
-  return content === '' ? '' : paragraph(content, { style: 'Explanation', keepNext: true });
+  const runs = pieces.map(({ text, strong }) => run(text, { bold: strong, noProof: strong }));
+  if (difference !== '') runs.push(run(runs.length === 0 ? difference : ` ${difference}`));
+  return runs.length === 0 ? [] : [paragraph(runs, { style: 'Explanation', keepNext: true })];
 }
 
-function guidance(context: ReportContext, report: ReportFinding): string {
+function guidance(context: ReportContext, report: ReportFinding): Block {
   const related = context.model.sameSubject.get(report.finding.id) ?? [];
-  const links = related.map(
-    (other, index) =>
-      run(index === 0 ? '' : ', ') + internalLink(other.anchor, run(`no. ${other.number}`, { style: 'Hyperlink' })),
-  );
-  const text =
-    run('Why it matters: ', { bold: true }) +
-    run(`${whyItMatters(report)} `) +
-    run('To settle it: ', { bold: true }) +
-    run(howToSettle(report, context.model)) +
-    (links.length === 0 ? '' : run(' On the same subject: ', { bold: true }) + links.join('') + run('.')) +
-    screenLink(context, report);
+  const links = related.map((other) => internalLink(other.anchor, run(`no. ${other.number}`, { style: 'Hyperlink' })));
+  const text = [
+    run('Why it matters: ', { bold: true }),
+    run(`${whyItMatters(report)} `),
+    run('To settle it: ', { bold: true }),
+    run(howToSettle(report, context.model)),
+    links.length === 0 ? [] : [run(' On the same subject: ', { bold: true }), joined(links, run(', ')), run('.')],
+    screenLink(context, report),
+  ];
   return paragraph(text, { style: 'Guidance', keepNext: true });
 }
 
 /** Opens the finding on the screen, with both of its pages. */
-function screenLink({ input }: ReportContext, { finding }: ReportFinding): string {
+function screenLink({ input }: ReportContext, { finding }: ReportFinding): Inlines {
   return input.reviewUrl === undefined
-    ? ''
-    : run(' ') + externalLink(findingUrl(input.reviewUrl, finding.id), 'Open this finding');
+    ? []
+    : [run(' '), externalLink(findingUrl(input.reviewUrl, finding.id), 'Open this finding')];
 }
 
 /** A page may end behind a consequence, but the last one stays with the decision. */
-function consequenceBlock(context: ReportContext, report: ReportFinding, isLast: boolean): string {
-  const title = bookmark(
-    report.anchor,
-    context.nextId(),
-    run(`${report.number}  Follows from this: ${shortLabel(report.subject, 100)}`),
-  );
-  return (
-    paragraph(title + run('   ') + severityMark(context, report.finding.severity), { style: 'Heading3' }) +
-    explanation(context, report) +
-    findingQuotes(context, report, isLast) +
-    saidParagraphs(report)
-  );
+function consequenceBlock(context: ReportContext, report: ReportFinding, isLast: boolean): Block[] {
+  const title = bookmark(report.anchor, run(`${report.number}  Follows from this: ${shortLabel(report.subject, 100)}`));
+  return [
+    paragraph([title, run('   '), severityMark(report.finding.severity)], { style: 'Heading3' }),
+    ...explanation(context, report),
+    ...findingQuotes(context, report, isLast),
+    ...saidParagraphs(report),
+  ];
 }

@@ -1,6 +1,5 @@
-import { checkbox } from '../ooxml/checkbox.ts';
-import { paragraph } from '../ooxml/paragraph.ts';
-import { lineBreak, run, tab } from '../ooxml/run.ts';
+import { paragraph, type Block } from '../blocks/block.ts';
+import { checkbox, lineBreak, run, tab } from '../blocks/inline.ts';
 import { isOfVersions } from '../model/of-versions.ts';
 import type { ReportFinding } from '../model/report-model.ts';
 import type { ReportContext } from '../report-context.ts';
@@ -11,30 +10,29 @@ import { shortLabel } from '../model/short-label.ts';
 const charactersOnOneLine = 68;
 
 /** What was decided; until then boxes to tick and a place to sign, so that the decision is kept with the finding. */
-export function findingDecision(context: ReportContext, report: ReportFinding): string {
+export function findingDecision(context: ReportContext, report: ReportFinding): Block[] {
   const said = saidParagraphs(report);
-  return (report.said?.decision ?? null) === null ? said + openDecision(context, report) : said;
+  return (report.said?.decision ?? null) === null ? [...said, openDecision(context, report)] : said;
 }
 
-function openDecision(context: ReportContext, report: ReportFinding): string {
+function openDecision(context: ReportContext, report: ReportFinding): Block {
   const choices = choicesOf(context, report);
-  const boxes = choices.map(
-    (choice) => checkbox(`Finding ${report.number}: ${choice}`, context.nextId()) + run(` ${choice}`) + run('    '),
-  );
+  const boxes = choices.map((choice) => [
+    checkbox(`Finding ${report.number}: ${choice}`),
+    run(` ${choice}`),
+    run('    '),
+  ]);
   const length = choices.reduce((sum, choice) => sum + choice.length + 7, 0);
   const right = context.page.textTwips - 140;
-  const signature = run('By ', { style: 'Muted' }) + tab() + run('  Date ', { style: 'Muted' }) + tab();
+  const signature = [run('By ', { style: 'Muted' }), tab(), run('  Date ', { style: 'Muted' }), tab()];
   const breaksLine = length > charactersOnOneLine;
-  return paragraph(
-    run('Decision', { bold: true }) + run('    ') + boxes.join('') + (breaksLine ? lineBreak() : '') + signature,
-    {
-      style: 'Decision',
-      tabs: [
-        { align: 'left', at: right - (breaksLine ? 3_400 : 1_750), leader: 'underscore' },
-        { align: 'right', at: right, leader: 'underscore' },
-      ],
-    },
-  );
+  return paragraph([run('Decision', { bold: true }), run('    '), boxes, breaksLine ? lineBreak() : [], signature], {
+    style: 'Decision',
+    tabs: [
+      { align: 'left', at: right - (breaksLine ? 3_400 : 1_750), leader: 'underscore' },
+      { align: 'right', at: right, leader: 'underscore' },
+    ],
+  });
 }
 
 function choicesOf(context: ReportContext, report: ReportFinding): string[] {

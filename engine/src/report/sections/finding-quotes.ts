@@ -1,7 +1,6 @@
+import { cell, paragraph, table, type Block } from '../blocks/block.ts';
+import { run } from '../blocks/inline.ts';
 import type { ReportFinding } from '../model/report-model.ts';
-import { paragraph } from '../ooxml/paragraph.ts';
-import { run } from '../ooxml/run.ts';
-import { cell, row, table } from '../ooxml/table.ts';
 import { columnsOf, type ReportContext } from '../report-context.ts';
 import { pageList, plural } from '../words/formatting.ts';
 import { understoodAs } from '../words/value-facts.ts';
@@ -16,7 +15,7 @@ const readingsShown = 8;
 const rowsKept = 6;
 
 /** What each document says, word for word, with the differing characters marked, and how the value was understood. */
-export function findingQuotes(context: ReportContext, report: ReportFinding, keepsNext = true): string {
+export function findingQuotes(context: ReportContext, report: ReportFinding, keepsNext = true): Block[] {
   const lines = quoteLines(context, report);
   const hasMeanings = lines.some(({ meaning, position }) => meaning !== '' && !position.quote.includes(meaning));
   const widths = columnsOf(context, hasMeanings ? [25, 58, 17] : [25, 75]);
@@ -29,13 +28,13 @@ export function findingQuotes(context: ReportContext, report: ReportFinding, kee
     quoteRow(context, report, index < shown.length - 1 || keepsNext ? line : { ...line, keepNext: false }, widths),
   );
   const title = `What the documents say about: ${shortLabel(report.subject, 80)}`;
-  return (
-    table({ style: 'ReportTable', columnTwips: widths, title }, [row(head, { header: true }), ...rows]) +
-    furtherPlaces(
+  return [
+    table({ style: 'ReportTable', columnTwips: widths, title }, [{ cells: head, isHeader: true }, ...rows]),
+    ...furtherPlaces(
       context,
       lines.filter((line) => !shown.includes(line)),
-    )
-  );
+    ),
+  ];
 }
 
 function quoteLines(context: ReportContext, report: ReportFinding): QuoteLine[] {
@@ -57,8 +56,8 @@ function shownLines(report: ReportFinding, lines: readonly QuoteLine[]): readonl
     .flatMap((_, index) => lines.filter((line) => line.readingIndex === index).slice(0, quotesOfReading));
 }
 
-function furtherPlaces(context: ReportContext, lines: readonly QuoteLine[]): string {
-  if (lines.length === 0) return '';
+function furtherPlaces(context: ReportContext, lines: readonly QuoteLine[]): Block[] {
+  if (lines.length === 0) return [];
   const pages = new Map<string, number[]>();
   for (const { position } of lines) {
     const numbers = pages.get(position.document);
@@ -70,8 +69,6 @@ function furtherPlaces(context: ReportContext, lines: readonly QuoteLine[]): str
     return `${letter} p. ${pageList(numbers)}`;
   });
   const count = `${lines.length} more ${plural(lines.length, 'place', 'places')}`;
-  return paragraph(run(`And in ${count}: ${places.join('; ')}.`, { style: 'Muted' }), {
-    style: 'Guidance',
-    keepNext: true,
-  });
+  const text = run(`And in ${count}: ${places.join('; ')}.`, { style: 'Muted' });
+  return [paragraph(text, { style: 'Guidance', keepNext: true })];
 }

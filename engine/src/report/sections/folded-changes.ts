@@ -1,8 +1,7 @@
+import { paragraph, plainCells, row, type Row } from '../blocks/block.ts';
+import { run } from '../blocks/inline.ts';
 import type { Change } from '@app/shared/contracts';
 import { quoteOf, type ChangePassage } from '../model/change-passages.ts';
-import { paragraph } from '../ooxml/paragraph.ts';
-import { run } from '../ooxml/run.ts';
-import { cell, row } from '../ooxml/table.ts';
 import { classLabels } from '../words/change-labels.ts';
 import { pageList, plural } from '../words/formatting.ts';
 import { redlineParagraph, type ChangeTable } from './change-rows.ts';
@@ -35,17 +34,19 @@ export const isPageNumber = (change: Change): boolean =>
   /^[\d\s–—-]+$/u.test(quoteOf(change.a ?? change.b));
 
 /** A change of form, its places, and its redline at the first of them. */
-export function foldedRow(table: ChangeTable, places: FoldedChange, number: number): string {
+export function foldedRow(table: ChangeTable, places: FoldedChange, number: number): Row {
   const [first, ...others] = places;
   const more = `and at ${others.length} more ${plural(others.length, 'place', 'places')}`;
   const contents = [
     paragraph(run(`${number}`, { style: 'Muted' }), { style: 'TableSmall' }),
     paragraph(run(classLabels[first.class]), { style: 'TableSmall' }),
     paragraph(run(pagesOf(table, places), { style: 'Muted', noProof: true }), { style: 'TableSmall' }),
-    redlineParagraph(table, first, 'TableSmall') +
-      (others.length === 0 ? '' : paragraph(run(more, { style: 'Muted' }), { style: 'TableSmall' })),
+    [
+      redlineParagraph(table, first, 'TableSmall'),
+      ...(others.length === 0 ? [] : [paragraph(run(more, { style: 'Muted' }), { style: 'TableSmall' })]),
+    ],
   ];
-  return row(contents.map((content, index) => cell(content, { widthTwips: table.widths[index] ?? 0 })));
+  return row(plainCells(contents, table.widths));
 }
 
 /** `A p. 3, 5; B p. 4, 6`. */

@@ -1,10 +1,9 @@
+import { paragraph, type Block } from '../blocks/block.ts';
+import { bookmark, run } from '../blocks/inline.ts';
 import type { Severity } from '@app/shared/contracts';
 import { severities } from '../model/order-findings.ts';
 import { areTwoVersions } from '../model/of-versions.ts';
 import type { ReportFinding, ReportModel } from '../model/report-model.ts';
-import { bookmark } from '../ooxml/field.ts';
-import { paragraph } from '../ooxml/paragraph.ts';
-import { run } from '../ooxml/run.ts';
 import type { ReportContext } from '../report-context.ts';
 import { severityLabels } from '../words/labels.ts';
 
@@ -51,8 +50,8 @@ export function sectionHeadings(context: ReportContext): SectionHeading[] {
   return [...findings, ...places, ...changes, ...end];
 }
 
-export function headingParagraph(context: ReportContext, heading: SectionHeading, pageBreakBefore = false): string {
-  return paragraph(bookmark(heading.anchor, context.nextId(), run(heading.text)), {
+export function headingParagraph(heading: SectionHeading, pageBreakBefore = false): Block {
+  return paragraph(bookmark(heading.anchor, run(heading.text)), {
     style: `Heading${heading.level}`,
     pageBreakBefore,
   });

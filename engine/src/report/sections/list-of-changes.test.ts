@@ -33,6 +33,13 @@ describe('first page of versions', () => {
     expect(text).toContain('Which is the earlier one is not known: they are told from A to B.');
   });
 
+  it('says that the order is what somebody set', async () => {
+    const input = aReportInput({ documents: versions, changes: [aChange()] });
+    const swapped = [{ a: 'd1', b: 'd2', share: 0.9, earlier: 'd2', swapped: true }];
+    const { text } = await openReport({ ...input, result: { ...input.result, versions: swapped } });
+    expect(text).toContain('As somebody set it by hand, B is the earlier one and A the later one.');
+  });
+
   it('has room for three pairs', async () => {
     const documents = ['d1', 'd2', 'd3', 'd4', 'd5', 'd6'].map((id) => aDocument({ id, name: `${id}.pdf` }));
     const changes = documents.slice(1).map(({ id }) => aChange({ id: `c${id}`, versions: ['d1', id] }));

@@ -1,9 +1,8 @@
+import { headRow, paragraph, table, type Block, type Row } from '../blocks/block.ts';
+import { run } from '../blocks/inline.ts';
 import { changePassages, type ChangePassage } from '../model/change-passages.ts';
 import type { ReportFinding, ReportModel } from '../model/report-model.ts';
 import type { VersionPair } from '../model/version-pairs.ts';
-import { paragraph } from '../ooxml/paragraph.ts';
-import { run } from '../ooxml/run.ts';
-import { cell, row, tableEnd, tableStart } from '../ooxml/table.ts';
 import { columnsOf, type ReportContext } from '../report-context.ts';
 import { changesSentence } from '../words/changes-sentence.ts';
 import { listed, plural } from '../words/formatting.ts';
@@ -17,56 +16,56 @@ import { orderSentence, pairTitle } from './version-summary.ts';
 const rowsPerTable = 250;
 
 /** Every change between versions, pair by pair: those that may matter as a redline, those of form folded. */
-export function* listOfChanges(context: ReportContext): Generator<string> {
-  yield headingParagraph(context, changesHeading);
+export function* listOfChanges(context: ReportContext): Generator<Block> {
+  yield headingParagraph(changesHeading);
   const reports = reportsOf(context.model);
   for (const pair of context.model.versions) {
-    yield introduction(context, pair);
+    yield* introduction(context, pair);
     if (pair.share === undefined) yield* changesOf(context, pair, reports);
   }
 }
 
-function introduction(context: ReportContext, pair: VersionPair): string {
+function introduction(context: ReportContext, pair: VersionPair): Block[] {
   const title = paragraph(run(pairTitle(context, pair), { noProof: true }), { style: 'Heading3' });
   const order = paragraph(run(orderSentence(context, pair)));
   const counts = paragraph(run(changesSentence(pair, context.model.result), { bold: true }));
   const advice = 'So much is new that the changes are not listed one by one: read both papers.';
-  if (pair.share !== undefined) return title + order + counts + paragraph(run(advice));
-  if (pair.changes.length === 0) return title + counts;
+  if (pair.share !== undefined) return [title, order, counts, paragraph(run(advice))];
+  if (pair.changes.length === 0) return [title, counts];
   const [first, second] = [pair.a, pair.b].map((id) => context.model.documentById.get(id)?.letter ?? id);
-  return title + order + counts + paragraph(redlineLegend(first ?? '', second ?? ''), { style: 'Legend' });
+  return [title, order, counts, paragraph(redlineLegend(first ?? '', second ?? ''), { style: 'Legend' })];
 }
 
 function* changesOf(
   context: ReportContext,
   pair: VersionPair,
   reports: ReadonlyMap<string, ReportFinding>,
-): Generator<string> {
-  const table = { context, pair, reports, widths: columnsOf(context, [6, 14, 18, 62]) };
+): Generator<Block> {
+  const changes = { context, pair, reports, widths: columnsOf(context, [6, 14, 18, 62]) };
   const ofForm: ChangePassage[] = [];
   const ofMeaning: ChangePassage[] = [];
   for (const passage of changePassages(pair.changes)) (isOfForm(passage) ? ofForm : ofMeaning).push(passage);
-  yield* chunked(table, 'Changes in reading order', meaningRows(table, ofMeaning));
+  yield* chunked(changes, 'Changes in reading order', meaningRows(changes, ofMeaning));
   const folded = foldPassages(ofForm);
   if (folded.length > 0) {
     yield paragraph(run('Changes of form'), { style: 'Heading3' });
-    const rows = folded.map((places, index) => () => foldedRow(table, places, ofMeaning.length + index + 1));
-    yield* chunked(table, 'Changes of form', rows.values());
+    const rows = folded.map((places, index) => () => [foldedRow(changes, places, ofMeaning.length + index + 1)]);
+    yield* chunked(changes, 'Changes of form', rows);
   }
-  yield leftOut(pair);
+  yield* leftOut(pair);
 }
 
 const isOfForm = ({ class: kind }: ChangePassage): boolean =>
   kind === 'editorial' || kind === 'renumbered' || kind === 'print';
 
-function* meaningRows(table: ChangeTable, passages: readonly ChangePassage[]): Generator<() => string> {
+function meaningRows(changes: ChangeTable, passages: readonly ChangePassage[]): LazyRows[] {
   let section = '';
-  for (const [index, passage] of passages.entries()) {
+  return passages.map((passage, index) => {
     const own = sectionOf(passage);
     const opens = own !== '' && lettersOf(own) !== section;
     if (opens) section = lettersOf(own);
-    yield () => (opens ? sectionRow(table, own) : '') + changeRow(table, passage, index + 1);
-  }
+    return () => [...(opens ? [sectionRow(changes, own)] : []), changeRow(changes, passage, index + 1)];
+  });
 }
 
 /** A heading is the same one with another dash. */
@@ -76,26 +75,29 @@ const lettersOf = (section: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
+/** The rows of a passage, made when they are written. */
+type LazyRows = () => readonly Row[];
+
 /** Rows in tables of a bearable length, each with its head. */
-function* chunked(table: ChangeTable, title: string, rows: Iterator<() => string>): Generator<string> {
-  const heads = ['No.', 'Class', 'Place', 'What changed'].map((text, index) =>
-    cell(paragraph(run(text), { style: 'TableHead' }), { widthTwips: table.widths[index] ?? 0 }),
+function* chunked({ widths }: ChangeTable, title: string, rows: readonly LazyRows[]): Generator<Block> {
+  const head = headRow(
+    ['No.', 'Class', 'Place', 'What changed'].map((text) => run(text)),
+    widths,
   );
-  let next = rows.next();
-  while (next.done !== true) {
-    yield tableStart({ style: 'ReportTable', columnTwips: table.widths, title });
-    yield row(heads, { header: true });
-    for (let count = 0; count < rowsPerTable && next.done !== true; count += 1) {
-      yield next.value();
-      next = rows.next();
-    }
-    yield tableEnd();
-    yield paragraph('', { style: 'Spacer' });
+  for (let from = 0; from < rows.length; from += rowsPerTable) {
+    const own = rows.slice(from, from + rowsPerTable);
+    yield table({ style: 'ReportTable', columnTwips: widths, title }, allRows(head, own));
+    yield paragraph([], { style: 'Spacer' });
   }
 }
 
+function* allRows(head: Row, rows: readonly LazyRows[]): Generator<Row> {
+  yield head;
+  for (const rowsOf of rows) yield* rowsOf();
+}
+
 /** How many differences are none of words, and stand in no table. */
-function leftOut({ changes }: VersionPair): string {
+function leftOut({ changes }: VersionPair): Block[] {
   const print = changes.filter((change) => change.class === 'print');
   const [moved, numbers] = [print.filter(isSame).length, print.filter(isPageNumber).length];
   const told = [
@@ -104,7 +106,7 @@ function leftOut({ changes }: VersionPair): string {
       ? [`${moved} ${plural(moved, 'place', 'places')} where the same words are only set in another order on the page`]
       : []),
   ];
-  return told.length === 0 ? '' : paragraph(run(`Not listed: ${listed(told)}.`, { style: 'Muted' }));
+  return told.length === 0 ? [] : [paragraph(run(`Not listed: ${listed(told)}.`, { style: 'Muted' }))];
 }
 
 /** What the report says of each finding, by its id. */

@@ -1,8 +1,8 @@
+import { paragraph, type Block } from '../blocks/block.ts';
+import { run, type Run } from '../blocks/inline.ts';
+import { colors } from '../blocks/looks.ts';
 import type { Reading } from '../model/readings.ts';
 import type { ReportFinding } from '../model/report-model.ts';
-import { paragraph } from '../ooxml/paragraph.ts';
-import { run } from '../ooxml/run.ts';
-import { colors } from '../ooxml/styles.ts';
 
 /** Marks differ by shape, so that they hold in grey; the last one stands for every further reading. */
 const readingMarks = ['\u25cf', '\u25c6', '\u25b2', '\u25a0'] as const;
@@ -10,7 +10,7 @@ const missingMark = '\u25cb';
 const markFont = 'Segoe UI Symbol';
 
 /** What the marks of the matrix mean, as far as they occur. */
-export function matrixLegend(findings: readonly ReportFinding[]): string {
+export function matrixLegend(findings: readonly ReportFinding[]): Block {
   const most = findings.reduce(
     (count, report) => Math.max(count, report.readings.filter((reading) => !reading.missing).length),
     0,
@@ -26,11 +26,11 @@ export function matrixLegend(findings: readonly ReportFinding[]): string {
     .slice(0, Math.max(1, Math.min(most, 4)))
     .map((name, index) => ({ mark: readingMarks[index] ?? '', color: markColor(index), name }));
   if (missing) marks.push({ mark: missingMark, color: colors.missingText, name: 'looked for, not found' });
-  const runs = marks.map(
-    ({ mark, color, name }) =>
-      run(mark, { font: markFont, color, sizePt: 8 }) + run(` ${name}    `, { style: 'Muted' }),
-  );
-  return paragraph(runs.join('') + run('empty: not addressed', { style: 'Muted' }), {
+  const runs = marks.flatMap(({ mark, color, name }) => [
+    run(mark, { font: markFont, color, sizePt: 8 }),
+    run(` ${name}    `, { style: 'Muted' }),
+  ]);
+  return paragraph([...runs, run('empty: not addressed', { style: 'Muted' })], {
     style: 'Legend',
     keepNext: true,
   });
@@ -42,7 +42,7 @@ export function groundOf(readings: readonly { reading: Reading; index: number }[
   return readings.some(({ index }) => index > 0) ? { fill: colors.warningTint } : {};
 }
 
-export function markRun(reading: Reading, index: number): string {
+export function markRun(reading: Reading, index: number): Run {
   if (reading.missing) return run(missingMark, { font: markFont, color: colors.missingText, sizePt: 8 });
   return run(readingMarks[Math.min(index, 3)] ?? '', { font: markFont, color: markColor(index), sizePt: 8 });
 }

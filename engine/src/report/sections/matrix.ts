@@ -1,9 +1,7 @@
+import { cell, paragraph, row, table, type Block, type Cell, type CellFormat, type Row } from '../blocks/block.ts';
+import { internalLink, joined, run } from '../blocks/inline.ts';
+import { colors } from '../blocks/looks.ts';
 import type { ReportDocument, ReportFinding } from '../model/report-model.ts';
-import { internalLink } from '../ooxml/field.ts';
-import { paragraph } from '../ooxml/paragraph.ts';
-import { run } from '../ooxml/run.ts';
-import { colors } from '../ooxml/styles.ts';
-import { cell, row, tableEnd, tableStart, type CellFormat } from '../ooxml/table.ts';
 import { columnsOf, type ReportContext } from '../report-context.ts';
 import { listed } from '../words/formatting.ts';
 import { headingParagraph, matrixHeading } from './headings.ts';
@@ -22,9 +20,9 @@ const twipsPerCharacter = 84;
 const rowsKeptTogether = 18;
 
 /** Findings as rows, documents as columns: who says what, the odd one out marked. Written row by row. */
-export function* matrix(context: ReportContext): Generator<string> {
+export function* matrix(context: ReportContext): Generator<Block> {
   const { documents, findings } = context.model;
-  yield headingParagraph(context, matrixHeading, startsPage(context));
+  yield headingParagraph(matrixHeading, startsPage(context));
   if (findings.length > mostRows)
     yield paragraph(
       run(`The first ${mostRows} findings, in the order of their weight; the others stand further below.`),
@@ -60,16 +58,17 @@ function* matrixTables(
   context: ReportContext,
   documents: readonly ReportDocument[],
   withValues: boolean,
-): Generator<string> {
+): Generator<Block> {
   const entries = context.model.findings.flatMap((report) => [report, ...report.consequences]).slice(0, mostRows);
   const widths = columnsOf(context, columnShares(documents.length, withValues));
   const names = documents.map(({ letter, name }) => `${letter} is ${name}`).join('; ');
   const keepNext = entries.length <= rowsKeptTogether;
-  yield tableStart({ style: 'ReportTable', columnTwips: widths, title: 'Findings by document', description: names });
-  yield headerRow(documents, widths, withValues);
-  for (const entry of entries) yield matrixRow(context, entry, documents, widths, { withValues, keepNext });
-  yield tableEnd();
-  yield paragraph('', { style: 'Spacer' });
+  const rows = entries.map((entry) => matrixRow(entry, documents, widths, { withValues, keepNext }));
+  yield table({ style: 'ReportTable', columnTwips: widths, title: 'Findings by document', description: names }, [
+    headerRow(documents, widths, withValues),
+    ...rows,
+  ]);
+  yield paragraph([], { style: 'Spacer' });
 }
 
 function columnShares(documents: number, withValues: boolean): number[] {
@@ -82,7 +81,7 @@ function columnShares(documents: number, withValues: boolean): number[] {
 
 const grid = { eighths: 4, color: colors.line };
 
-function headerRow(documents: readonly ReportDocument[], widths: readonly number[], withValues: boolean): string {
+function headerRow(documents: readonly ReportDocument[], widths: readonly number[], withValues: boolean): Row {
   const bottom = { bottom: { eighths: 8, color: colors.strongLine } };
   const cells = ['No.', 'Finding'].map((text, index) =>
     cell(paragraph(run(text), { style: 'TableHead' }), {
@@ -94,16 +93,16 @@ function headerRow(documents: readonly ReportDocument[], widths: readonly number
   for (const [index, document] of documents.entries()) {
     const letter = internalLink(`document_${document.letter}`, run(document.letter, { style: 'Letter' }));
     const room = Math.floor((widths[index + 2] ?? 0) / twipsPerCharacter) - 5;
-    const name = withValues ? run(`  ${shortLabel(document.name, room)}`, { noProof: true, sizePt: 8 }) : '';
+    const name = withValues ? run(`  ${shortLabel(document.name, room)}`, { noProof: true, sizePt: 8 }) : [];
     cells.push(
-      cell(paragraph(letter + name, { style: 'TableHead', align: withValues ? 'left' : 'center' }), {
+      cell(paragraph([letter, name], { style: 'TableHead', align: withValues ? 'left' : 'center' }), {
         widthTwips: widths[index + 2] ?? 0,
         borders: { ...bottom, left: grid },
         margins: { left: 60, right: 60 },
       }),
     );
   }
-  return row(cells, { header: true });
+  return { cells, isHeader: true };
 }
 
 interface RowOptions {
@@ -112,31 +111,25 @@ interface RowOptions {
 }
 
 function matrixRow(
-  context: ReportContext,
   report: ReportFinding,
   documents: readonly ReportDocument[],
   widths: readonly number[],
   options: RowOptions,
-): string {
+): Row {
   const { keepNext } = options;
-  const glyph = `${severityGlyph(context, report.finding.severity, 8)}${run(' ')}`;
+  const glyph = [severityGlyph(report.finding.severity, 8), run(' ')];
   const subject = internalLink(report.anchor, run(shortLabel(report.subject, 80), { style: 'Hyperlink' }));
   const number = run(report.number, { style: 'Muted' });
   const cells = [
     cell(paragraph(number, { style: 'TableText', keepNext }), { widthTwips: widths[0] ?? 0 }),
-    cell(paragraph(glyph + subject, { style: 'TableText', keepNext }), { widthTwips: widths[1] ?? 0 }),
+    cell(paragraph([...glyph, subject], { style: 'TableText', keepNext }), { widthTwips: widths[1] ?? 0 }),
   ];
   for (const [index, document] of documents.entries())
     cells.push(documentCell(report, document, widths[index + 2] ?? 0, options));
   return row(cells);
 }
 
-function documentCell(
-  report: ReportFinding,
-  document: ReportDocument,
-  widthTwips: number,
-  options: RowOptions,
-): string {
+function documentCell(report: ReportFinding, document: ReportDocument, widthTwips: number, options: RowOptions): Cell {
   const { keepNext } = options;
   const readings = report.readings.flatMap((reading, index) =>
     reading.documents.includes(document.document.id) ? [{ reading, index }] : [],
@@ -148,18 +141,21 @@ function documentCell(
     ...groundOf(readings),
   };
   if (readings.length === 0) {
-    const text = document.unreadable ? run('not read', { style: 'Muted' }) : '';
+    const text = document.unreadable ? run('not read', { style: 'Muted' }) : [];
     return cell(paragraph(text, { style: 'TableSmall', align: 'center', keepNext }), format);
   }
   if (!options.withValues) {
-    const marks = readings.map(({ reading, index }) => markRun(reading, index)).join(run(' '));
+    const marks = joined(
+      readings.map(({ reading, index }) => markRun(reading, index)),
+      run(' '),
+    );
     return cell(paragraph(marks, { style: 'TableSmall', align: 'center', keepNext }), format);
   }
   const lines = readings.map(({ reading, index }) => {
     const value = reading.missing
       ? run(' not found')
       : run(` ${shortLabel(reading.label, 46)}`, { noProof: true, bold: index > 0 });
-    return paragraph(markRun(reading, index) + value, { style: 'TableSmall', keepNext });
+    return paragraph([markRun(reading, index), value], { style: 'TableSmall', keepNext });
   });
-  return cell(lines.join(''), format);
+  return cell(lines, format);
 }

@@ -1,14 +1,14 @@
-import { paragraph } from '../ooxml/paragraph.ts';
-import { run } from '../ooxml/run.ts';
+import { paragraph, type Block } from '../blocks/block.ts';
+import { run } from '../blocks/inline.ts';
 import type { ReportContext } from '../report-context.ts';
 import { placesIntroduction } from '../words/verdict.ts';
 import { findingRows } from './finding-rows.ts';
 import { headingParagraph, placesHeading } from './headings.ts';
 
 /** What may be a discrepancy and counts as none: in short, the likeliest first. */
-export function* placesToLookAt(context: ReportContext): Generator<string> {
+export function* placesToLookAt(context: ReportContext): Generator<Block> {
   const { places } = context.model;
-  yield headingParagraph(context, placesHeading);
+  yield headingParagraph(placesHeading);
   yield paragraph(run(placesIntroduction(context.model, context.formatting)), { keepNext: true });
   yield* findingRows(context, places, { title: placesHeading.text, head: 'Place' });
 }

@@ -1,12 +1,11 @@
+import { paragraph, plainCells, row, type Paragraph, type Row } from '../blocks/block.ts';
+import { run } from '../blocks/inline.ts';
+import { markStyleOf } from '../blocks/looks.ts';
 import type { Position } from '@app/shared/contracts';
 import { markedQuote } from '../model/marked-quote.ts';
 import type { Reading } from '../model/readings.ts';
 import type { ReportDocument, ReportFinding } from '../model/report-model.ts';
 import { shortLabel } from '../model/short-label.ts';
-import { paragraph } from '../ooxml/paragraph.ts';
-import { run } from '../ooxml/run.ts';
-import { marks } from '../ooxml/styles.ts';
-import { cell, row } from '../ooxml/table.ts';
 import { startsRightToLeft } from '../ooxml/text-script.ts';
 import { plainLine } from '../ooxml/xml-text.ts';
 import type { ReportContext } from '../report-context.ts';
@@ -27,30 +26,23 @@ export function quoteRow(
   report: ReportFinding,
   line: QuoteLine,
   widths: readonly number[],
-): string {
+): Row {
   const { position, meaning, keepNext } = line;
   const document = context.model.documentById.get(position.document);
   const file = `  ${shortLabel(document?.name ?? position.document, 44)}`;
-  const place =
-    run(document?.letter ?? '', { style: 'Letter' }) +
-    run(position.missing ? file : `${file}, p.\u00a0${position.page}`, { style: 'Muted', noProof: true });
-  const about = contextOf(report, position);
-  const aboutLine =
-    about === ''
-      ? ''
-      : paragraph(run(about, { style: 'Muted', noProof: true, language: document?.language }), {
-          style: 'TableSmall',
-          keepNext,
-        });
-  const cells = [
-    cell(paragraph(place, { style: 'TableSmall', keepNext }) + aboutLine, { widthTwips: widths[0] ?? 0 }),
-    cell(quoteParagraph(report, line, document), { widthTwips: widths[1] ?? 0 }),
+  const place = [
+    run(document?.letter ?? '', { style: 'Letter' }),
+    run(position.missing ? file : `${file}, p.\u00a0${position.page}`, { style: 'Muted', noProof: true }),
   ];
-  if (widths[2] !== undefined) {
-    const text = run(shortLabel(meaning, 60), { style: 'Muted' });
-    cells.push(cell(paragraph(text, { style: 'TableSmall', keepNext }), { widthTwips: widths[2] }));
-  }
-  return row(cells);
+  const about = contextOf(report, position);
+  const small = { style: 'TableSmall', keepNext } as const;
+  const aboutLine = run(about, { style: 'Muted', noProof: true, language: document?.language });
+  const contents = [
+    [paragraph(place, small), ...(about === '' ? [] : [paragraph(aboutLine, small)])],
+    [quoteParagraph(report, line, document)],
+    [paragraph(run(shortLabel(meaning, 60), { style: 'Muted' }), small)],
+  ];
+  return row(plainCells(contents.slice(0, widths.length), widths));
 }
 
 /**
@@ -66,14 +58,14 @@ function quoteParagraph(
   report: ReportFinding,
   { position, readingIndex, keepNext }: QuoteLine,
   document: ReportDocument | undefined,
-): string {
+): Paragraph {
   const style = 'TableText';
   if (position.missing) return paragraph(run(notFound(document), { style: 'NotFound' }), { style, keepNext });
-  const mark = marks[Math.min(readingIndex, marks.length - 1)]?.style ?? 'MarkA';
+  const mark = markStyleOf(readingIndex);
   const parts = markedQuote(position, counterpartOf(report.readings, readingIndex));
   const words = { noProof: true, language: document?.language };
   const runs = parts.map((part) => run(part.text, part.differs ? { ...words, style: mark } : words));
-  return paragraph(runs.join(''), { style, keepNext, rightToLeft: startsRightToLeft(position.quote) });
+  return paragraph(runs, { style, keepNext, rightToLeft: startsRightToLeft(position.quote) });
 }
 
 /** Where content that is missing was looked for. */

@@ -1,22 +1,27 @@
-import { paragraph } from '../ooxml/paragraph.ts';
-import { run } from '../ooxml/run.ts';
-import { cell, row, table } from '../ooxml/table.ts';
+import { headRow, paragraph, plainCells, row, table, type Block } from '../blocks/block.ts';
+import { run } from '../blocks/inline.ts';
 import { plainLine } from '../ooxml/xml-text.ts';
 import { columnsOf, type ReportContext } from '../report-context.ts';
 import { pageList, plural } from '../words/formatting.ts';
+import { unheldNote } from '../words/unheld-letters.ts';
 import { ocrPagesText } from '../words/ocr-quality.ts';
 import { headingParagraph, readingHeading } from './headings.ts';
 
-/** What the report rests on: pages read as text, by OCR, not at all, and the settings. */
-export function readingNotes(context: ReportContext, failedPictures: number): string {
-  return headingParagraph(context, readingHeading) + pagesTable(context) + settings(context, failedPictures);
+/** What a report could not show. */
+export interface Lacks {
+  readonly failedPictures: number;
+  /** Of a PDF: some letters are in none of its fonts. */
+  readonly lacksLetters?: boolean;
 }
 
-function pagesTable(context: ReportContext): string {
+/** What the report rests on: pages read as text, by OCR, not at all, and the settings. */
+export function readingNotes(context: ReportContext, lacks: Lacks): Block[] {
+  return [headingParagraph(readingHeading), pagesTable(context), ...settings(context, lacks)];
+}
+
+function pagesTable(context: ReportContext): Block {
   const widths = columnsOf(context, [7, 30, 7, 24, 11, 21]);
-  const head = ['Letter', 'File', 'Pages', 'Read by OCR', 'Not read', 'Remarks'].map((text, index) =>
-    cell(paragraph(run(text), { style: 'TableHead' }), { widthTwips: widths[index] ?? 0 }),
-  );
+  const heads = ['Letter', 'File', 'Pages', 'Read by OCR', 'Not read', 'Remarks'].map((text) => run(text));
   const rows = context.model.documents.map(({ letter, name, document, unreadable }) => {
     const contents = [
       run(letter, { style: 'Letter' }),
@@ -27,16 +32,19 @@ function pagesTable(context: ReportContext): string {
       run(document.warnings.map(plainLine).join(' ')),
     ];
     return row(
-      contents.map((runs, index) => cell(paragraph(runs, { style: 'TableSmall' }), { widthTwips: widths[index] ?? 0 })),
+      plainCells(
+        contents.map((runs) => paragraph(runs, { style: 'TableSmall' })),
+        widths,
+      ),
     );
   });
   return table({ style: 'ReportTable', columnTwips: widths, title: 'Pages by document and how they were read' }, [
-    row(head, { header: true }),
+    headRow(heads, widths),
     ...rows,
   ]);
 }
 
-function settings(context: ReportContext, failedPictures: number): string {
+function settings(context: ReportContext, { failedPictures, lacksLetters = false }: Lacks): Block[] {
   const { model, formatting, input } = context;
   const ocr = model.documents.some(({ document }) => document.ocrPages.length > 0);
   const sentences = [
@@ -51,12 +59,13 @@ function settings(context: ReportContext, failedPictures: number): string {
     ...(failedPictures === 0
       ? []
       : [`${failedPictures} ${plural(failedPictures, 'picture', 'pictures')} of pages could not be drawn.`]),
+    ...(lacksLetters ? [unheldNote] : []),
     `Report ${input.reference}, made on ${formatting.moment(input.createdAt)}, result format ${model.result.schemaVersion}. The documents were read on this installation and sent to no other service.`,
   ];
-  return (
-    paragraph('', { style: 'Spacer' }) +
-    sentences.map((sentence) => paragraph(run(sentence), { style: 'Guidance' })).join('')
-  );
+  return [
+    paragraph([], { style: 'Spacer' }),
+    ...sentences.map((sentence) => paragraph(run(sentence), { style: 'Guidance' })),
+  ];
 }
 
 function recogniser({ model }: ReportContext): string {

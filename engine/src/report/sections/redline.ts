@@ -1,16 +1,23 @@
+import { joined, run, type Inlines, type RunFormat } from '../blocks/inline.ts';
 import { redlineOf, type ChangePassage, type RedlinePart } from '../model/change-passages.ts';
-import { run, type RunFormat } from '../ooxml/run.ts';
 
 /** A passage with its struck, inserted and moved words marked, as runs. */
-export function redline(passage: ChangePassage, words: RunFormat): string {
+export function redline(passage: ChangePassage, words: RunFormat): Inlines {
   const parts = redlineOf(passage);
   const [first, last] = [parts[0], parts.at(-1)];
-  const lead = first?.mark === 'same' && /^[^\p{Lu}\p{N}]/u.test(first.text) ? run('… ') : '';
-  const tail = last?.mark === 'same' && /[^.!?:;"”’)]$/u.test(last.text) ? run(' …') : '';
-  return lead + parts.map((part) => redlinePart(part, words)).join(run(' ')) + tail;
+  const lead = first?.mark === 'same' && /^[^\p{Lu}\p{N}]/u.test(first.text) ? run('… ') : [];
+  const tail = last?.mark === 'same' && /[^.!?:;"”’)]$/u.test(last.text) ? run(' …') : [];
+  return [
+    lead,
+    joined(
+      parts.map((part) => redlinePart(part, words)),
+      run(' '),
+    ),
+    tail,
+  ];
 }
 
-function redlinePart({ text, mark, isLight }: RedlinePart, words: RunFormat): string {
+function redlinePart({ text, mark, isLight }: RedlinePart, words: RunFormat): Inlines {
   if (mark === 'same') return run(text, words);
   return run(text, { ...words, style: styleOf[isLight ? 'light' : 'full'][mark] });
 }
@@ -21,15 +28,16 @@ const styleOf = {
 } as const;
 
 /** What the marks mean, each shown as itself. */
-export const redlineLegend = (first: string, second: string): string =>
-  run('Marks: ', { style: 'Muted' }) +
-  run(`only in ${first}`, { style: 'Struck' }) +
-  run('  ') +
-  run(`only in ${second}`, { style: 'Inserted' }) +
-  run('  ') +
-  run('moved', { style: 'Moved' }) +
-  run('  ') +
-  run('old', { style: 'LightlyStruck' }) +
-  run(' ') +
-  run('new', { style: 'LightlyInserted' }) +
-  run(' form or wording, no other meaning', { style: 'Muted' });
+export const redlineLegend = (first: string, second: string): Inlines => [
+  run('Marks: ', { style: 'Muted' }),
+  run(`only in ${first}`, { style: 'Struck' }),
+  run('  '),
+  run(`only in ${second}`, { style: 'Inserted' }),
+  run('  '),
+  run('moved', { style: 'Moved' }),
+  run('  '),
+  run('old', { style: 'LightlyStruck' }),
+  run(' '),
+  run('new', { style: 'LightlyInserted' }),
+  run(' form or wording, no other meaning', { style: 'Muted' }),
+];

@@ -1,12 +1,12 @@
+import { paragraph, type Block } from '../blocks/block.ts';
+import { run } from '../blocks/inline.ts';
 import { areTwoVersions } from '../model/of-versions.ts';
 import { severities } from '../model/order-findings.ts';
-import { paragraph } from '../ooxml/paragraph.ts';
-import { run } from '../ooxml/run.ts';
 import type { ReportContext } from '../report-context.ts';
 import { agreements } from './agreements.ts';
 import { contents } from './contents.ts';
 import { dismissedFindings } from './dismissed-findings.ts';
-import { documents, unreadNote } from './documents.ts';
+import { documents } from './documents.ts';
 import { findingBlock } from './finding-block.ts';
 import { furtherFindings } from './further-findings.ts';
 import { firstPage } from './first-page.ts';
@@ -15,13 +15,12 @@ import { listOfChanges } from './list-of-changes.ts';
 import { matrix } from './matrix.ts';
 import { placesToLookAt } from './places-to-look-at.ts';
 import { readerGuide } from './reader-guide.ts';
-import { readingNotes } from './reading-notes.ts';
+import { readingNotes, type Lacks } from './reading-notes.ts';
 
 /** The whole body, section by section, so that nobody holds it in memory at once. */
-export function* reportBody(context: ReportContext, failedPictures: number): Generator<string> {
-  yield firstPage(context);
-  yield unreadNote(context);
-  yield documents(context);
+export function* reportBody(context: ReportContext, lacks: Lacks): Generator<Block> {
+  yield* firstPage(context);
+  yield* documents(context);
   yield contents(context);
   const { model } = context;
   const isListFirst = areTwoVersions(model);
@@ -33,11 +32,11 @@ export function* reportBody(context: ReportContext, failedPictures: number): Gen
   if (!isListFirst && model.versions.length > 0) yield* listOfChanges(context);
   yield* agreements(context);
   if (model.dismissed.length > 0) yield* dismissedFindings(context);
-  yield readingNotes(context, failedPictures);
-  yield readerGuide(context);
+  yield* readingNotes(context, lacks);
+  yield* readerGuide(context);
 }
 
-function* findings(context: ReportContext): Generator<string> {
+function* findings(context: ReportContext): Generator<Block> {
   const { pictureLimit = defaultPictureLimit } = context.input;
   if (context.input.crops !== undefined && context.model.findings.length > pictureLimit)
     yield paragraph(run(`${firstOnes(pictureLimit)} shown with pictures of their pages.`, { style: 'Muted' }), {
@@ -47,8 +46,8 @@ function* findings(context: ReportContext): Generator<string> {
   for (const severity of severities) {
     const reports = findingsOfSeverity(context.model, severity);
     if (reports.length === 0) continue;
-    yield headingParagraph(context, severityHeading(severity, reports));
-    for (const report of reports.slice(0, blocks)) yield findingBlock(context, report);
+    yield headingParagraph(severityHeading(severity, reports));
+    for (const report of reports.slice(0, blocks)) yield* findingBlock(context, report);
     if (reports.length > blocks) yield* furtherFindings(context, reports.slice(blocks));
     blocks = Math.max(0, blocks - reports.length);
   }

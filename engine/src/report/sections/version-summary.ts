@@ -1,6 +1,5 @@
-import { internalLink } from '../ooxml/field.ts';
-import { paragraph } from '../ooxml/paragraph.ts';
-import { run } from '../ooxml/run.ts';
+import { paragraph, type Block } from '../blocks/block.ts';
+import { internalLink, run, type Inline } from '../blocks/inline.ts';
 import type { VersionPair } from '../model/version-pairs.ts';
 import type { ReportContext } from '../report-context.ts';
 import { changesSentence } from '../words/changes-sentence.ts';
@@ -11,27 +10,27 @@ import { changesHeading } from './headings.ts';
 const mostPairs = 3;
 
 /** What differs between versions, and which of them is the earlier. Empty where no documents are versions. */
-export function versionSummary(context: ReportContext): string {
+export function versionSummary(context: ReportContext): Block[] {
   const { versions } = context.model;
-  const told = versions.slice(0, mostPairs).map((pair) => pairSummary(context, pair));
+  const told = versions.slice(0, mostPairs).flatMap((pair) => pairSummary(context, pair));
   const rest = versions.length - mostPairs;
-  if (rest <= 0) return told.join('');
-  const more = run(`${rest} more versions: see `) + linkToList('the list of changes') + run('.');
-  return told.join('') + paragraph(more, { style: 'Lead' });
+  if (rest <= 0) return told;
+  const more = [run(`${rest} more versions: see `), linkToList('the list of changes'), run('.')];
+  return [...told, paragraph(more, { style: 'Lead' })];
 }
 
-function pairSummary(context: ReportContext, pair: VersionPair): string {
+function pairSummary(context: ReportContext, pair: VersionPair): Block[] {
   const order = run(`${pairTitle(context, pair)}. ${orderSentence(context, pair)} `, { style: 'Muted', noProof: true });
   const letters = [pair.a, pair.b].map((id) => context.model.documentById.get(id)?.letter ?? id);
   const lead = context.model.versions.length > 1 ? `${listed(letters)}: ` : '';
-  const link = pair.changes.length === 0 || pair.share !== undefined ? '' : linkToList('Every change, word by word');
-  return (
-    paragraph(run(lead + changesSentence(pair, context.model.result)), { style: 'ChangeCounts', keepNext: true }) +
-    paragraph(order + link)
-  );
+  const link = pair.changes.length === 0 || pair.share !== undefined ? [] : linkToList('Every change, word by word');
+  return [
+    paragraph(run(lead + changesSentence(pair, context.model.result)), { style: 'ChangeCounts', keepNext: true }),
+    paragraph([order, link]),
+  ];
 }
 
-const linkToList = (text: string): string => internalLink(changesHeading.anchor, run(text, { style: 'Hyperlink' }));
+const linkToList = (text: string): Inline => internalLink(changesHeading.anchor, run(text, { style: 'Hyperlink' }));
 
 /** `Two versions of one paper: A lease-v1.pdf and B lease-v2.pdf`. */
 export const pairTitle = (context: ReportContext, { a, b }: VersionPair): string =>
@@ -42,10 +41,10 @@ function nameOf({ model }: ReportContext, id: string): string {
   return document === undefined ? id : `${document.letter} ${document.name}`;
 }
 
-/** Which one is the earlier, as far as that is known. */
-export function orderSentence({ model }: ReportContext, { a, b, isOrderKnown }: VersionPair): string {
+/** Which one is the earlier, as far as that is known, and by what. */
+export function orderSentence({ model }: ReportContext, { a, b, order }: VersionPair): string {
   const [first, second] = [a, b].map((id) => model.documentById.get(id)?.letter ?? id);
-  return isOrderKnown
-    ? `Going by their names, ${first} is the earlier one and ${second} the later one.`
-    : `Which is the earlier one is not known: they are told from ${first} to ${second}.`;
+  if (order === 'unknown') return `Which is the earlier one is not known: they are told from ${first} to ${second}.`;
+  const known = order === 'names' ? 'Going by their names' : 'As somebody set it by hand';
+  return `${known}, ${first} is the earlier one and ${second} the later one.`;
 }

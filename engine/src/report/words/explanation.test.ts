@@ -30,6 +30,24 @@ describe(explanationOf.name, () => {
   });
 });
 
+describe('of values', () => {
+  it('sets the readings bold that the engine has told, and says nothing twice', () => {
+    const documents = [aDocument(), aDocument({ id: 'd2', name: 'roll.pdf' })];
+    const [first, second] = ['90', '900'].map((amount, index) =>
+      aPosition({ document: `d${index + 1}`, value: `$${amount}`, normalized: { type: 'money', amount } }),
+    );
+    if (first === undefined || second === undefined) throw new Error('two positions');
+    const positions = [first, second];
+    const explanation = 'lease.pdf says $90, roll.pdf says $900: $810.00 more.';
+    const model = buildReportModel(
+      aReportInput({ documents, findings: [aFinding({ explanation, positions })] }).result,
+    );
+    const pieces = model.findings.flatMap((report) => explanationOf(report, model));
+    expect(pieces.map(({ text }) => text).join('')).toBe(explanation);
+    expect(pieces.filter(({ strong }) => strong).map(({ text }) => text)).toEqual(['$90', '$900']);
+  });
+});
+
 describe('of versions', () => {
   it.each([
     ['draft.pdf', 'signed.pdf', 'This text was removed: it stands in draft.pdf, not in signed.pdf.'],

@@ -26,7 +26,19 @@ export function explanationOf(report: ReportFinding, model: ReportModel): Explan
     arePlacesTold(report.readings, words, model);
   const statement = isTold && report.readings.length > 0 ? [] : statementOf(report.readings, model);
   if (words === '') return statement;
+  if (isTold) return withStrong(words, report.readings);
   return statement.length === 0 ? [plain(words)] : [plain(`${words.slice(0, -1)}: `), ...statement];
+}
+
+/** The sentence with the readings that it names set bold. */
+function withStrong(words: string, readings: readonly Reading[]): ExplanationPiece[] {
+  const labels = readings.map(({ label }) => label).filter((label) => label !== '');
+  const escaped = labels
+    .toSorted((a, b) => b.length - a.length)
+    .map((label) => label.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  if (escaped.length === 0) return [plain(words)];
+  const says = String.raw`(?<=\bsays? )(?:${escaped.join('|')})(?=[,.:;]|$)`;
+  return words.split(new RegExp(`(${says})`)).map((text, at) => (at % 2 === 1 ? strong(text) : plain(text)));
 }
 
 /** What stands in one version only, where it is known which of them is the earlier. */

@@ -1,0 +1,126 @@
+import type { Finding } from '@app/shared/contracts';
+import { factsOfPassage, type FactDocument } from '../../facts/fact.ts';
+import { textOf } from '../../facts/value-source.ts';
+import { plainWord } from '../../facts/words/stem.ts';
+import { wordTerms } from '../../facts/words/word-terms.ts';
+import { markerLength } from '../../layout/list-marker.ts';
+import { addressTitles, isHouseNumber } from './address-titles.ts';
+import { headingTitles } from './heading-titles.ts';
+import { reachedBy } from './kind-titles.ts';
+import { candidates, labelTitles } from './label-titles.ts';
+import { phraseTitles } from './phrase-titles.ts';
+import { ruleNouns } from './kind-nouns.ts';
+import { titlePlace, type TitlePlace } from './title-place.ts';
+import { titleTokens } from './title-tokens.ts';
+import type { TitleCandidate } from './title.ts';
+
+/** How much it counts that the other papers speak of the same, beside where the title was found. */
+const shared = 0.45;
+/** What a rule calls a finding. */
+const ruleWorth = 1.1;
+/** Words of a title from which on each counts in full as shared: one word alone is shared by chance. */
+const fewestShared = 2;
+
+/** Places of a finding that are looked at. */
+const mostPlaces = 6;
+
+/** What has a name: a finding, or what papers agree on. */
+export type Named = Pick<Finding, 'rule' | 'subject' | 'positions' | 'share'>;
+
+export const placesOf = (documents: readonly FactDocument[], { positions }: Named): TitlePlace[] =>
+  positions
+    .filter(({ missing }) => !missing)
+    .slice(0, mostPlaces)
+    .flatMap((position) => titlePlace(documents, position) ?? []);
+
+/** Everything that a finding may be called, the best first. */
+export function candidatesOf(finding: Named, places: readonly TitlePlace[]): TitleCandidate[] {
+  // Versions of one paper have the words of a sentence in common.
+  const isOfVersions = finding.rule.startsWith('version-');
+  const disputed = new Set(
+    places.flatMap((place) => (place.isWhole ? [] : plainWords(textOf(place.passage, place.start, place.end)))),
+  );
+  const all = (isOfVersions ? withoutCommon(places) : places).flatMap((place) => {
+    const others = isOfVersions ? [] : places.filter((other) => other.document !== place.document);
+    const terms = new Set(others.flatMap(termsAround));
+    return candidatesAt(place)
+      .filter(({ text }) => !plainWords(text).every((word) => disputed.has(word)))
+      .map(({ text, worth, language }) => ({
+        text: reachedBy(text, place.fact?.value, language),
+        language,
+        worth: worth * (1 + shared * shareOf(text, terms)),
+      }));
+  });
+  return [...(isOfVersions ? [] : ofRule(finding, places)), ...all].toSorted(
+    (a, b) => b.worth - a.worth || a.text.length - b.text.length,
+  );
+}
+
+/** Of words that differ, those that begin or end alike are no part of the difference. */
+function withoutCommon(places: readonly TitlePlace[]): TitlePlace[] {
+  const texts = places.map(({ passage, start, end }) => passage.words.slice(start, end).map(({ text }) => text));
+  const [first = [], ...rest] = texts;
+  const isCommon = (step: number): boolean => rest.every((text) => text.at(step) === first.at(step));
+  const fewest = Math.min(...texts.map(({ length }) => length));
+  let [before, behind] = [0, 0];
+  while (rest.length > 0 && before < fewest && isCommon(before)) before += 1;
+  while (rest.length > 0 && behind < fewest - before && isCommon(-1 - behind)) behind += 1;
+  return places.map((place) => ({ ...place, start: place.start + before, end: place.end - behind }));
+}
+
+function candidatesAt(place: TitlePlace): TitleCandidate[] {
+  const { passage, start, end, from, to, language, fact } = place;
+  const words = passage.words.slice(from, to).map(({ text }) => text);
+  const marker = from === 0 ? markerLength(passage.words) : 0;
+  const gap: [number, number] = place.isWhole ? [-1, -1] : [start - from - marker, end - from - marker];
+  const tokens = titleTokens(words.slice(marker), language, { gap, taken: takenIn(place, from + marker) });
+  return [
+    ...labelTitles(place),
+    ...(isHouseNumber(place)
+      ? addressTitles(language)
+      : phraseTitles(tokens, language, place.isWhole ? undefined : fact)),
+    ...headingTitles(place),
+  ];
+}
+
+/** The words of the other values of a sentence: a date or an amount names nothing. */
+function takenIn({ document, at, fact }: TitlePlace, first: number): ReadonlySet<number> {
+  const others = factsOfPassage(document, at).filter(
+    (other) => other !== fact && other.value.type !== 'number' && other.value.key === '',
+  );
+  return new Set(
+    others.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, step) => start + step - first)),
+  );
+}
+
+/** A name that a rule knows, in the language of the papers. */
+function ofRule({ subject, positions }: Named, [place]: readonly TitlePlace[]): TitleCandidate[] {
+  const language = place?.language ?? 'en';
+  const known = ruleNouns[subject]?.[language];
+  if (known !== undefined) return [{ text: known, worth: ruleWorth, language }];
+  const isOfPrint = subject.includes('…') || positions.some(({ label }) => label === subject);
+  return isOfPrint ? [] : candidates(subject, ruleWorth, language);
+}
+
+function termsAround({ passage, from, to, start }: TitlePlace): string[] {
+  const cell = passage.cells.find((one) => start >= one.start && start < one.end);
+  const first = cell === undefined ? from : 0;
+  const text = [textOf(passage, first, to), cell?.header ?? '', passage.heading].join(' ');
+  return text.split(' ').flatMap((word) => wordTerms(word).map(({ term }) => term));
+}
+
+const plainWords = (text: string): string[] =>
+  text
+    .split(/[\s-]+/u)
+    .map(plainWord)
+    .filter((word) => word !== '');
+
+/** What part of the words of a title another paper has, too. */
+function shareOf(title: string, terms: ReadonlySet<string>): number {
+  const own = title.split(' ').flatMap((word) =>
+    wordTerms(word)
+      .slice(0, 1)
+      .map(({ term }) => term),
+  );
+  return own.filter((term) => terms.has(term)).length / Math.max(own.length, fewestShared);
+}
