@@ -10,7 +10,7 @@ export function BackgroundCompanion({ services: { host, background } }: { readon
   return (
     <QuietBoundary>
       <Suspense>
-        <BackgroundBar http={host.http} background={background} />
+        <BackgroundBar http={host.http} session={host.session} background={background} />
       </Suspense>
     </QuietBoundary>
   );

@@ -5,7 +5,7 @@ import { ProblemCard } from '@app/shared/ui';
 import { createRoot } from 'react-dom/client';
 import { answerOneDrive, isOneDrivePopup } from '../features/onedrive-popup/index.ts';
 import { fetchSettings, readInlinedSettings } from '../features/settings/index.ts';
-import { RemoteOutlet, RemotesCompanion } from '../remotes/index.ts';
+import { loadPage, RemoteOutlet, RemotesCompanion } from '../remotes/index.ts';
 import { App } from './app.tsx';
 import { BackgroundCompanion } from './background-companion.tsx';
 import { createServices } from './create-services.ts';
@@ -19,6 +19,8 @@ function rootElement(): HTMLElement {
 function showApp(settings: RuntimeSettings): void {
   const services = createServices(settings);
   void services.host.session.getState().refreshUser();
+  // It fails again, and is told, where it is shown.
+  loadPage(settings.apiBase, window.location.pathname).catch(() => undefined);
   createRoot(rootElement()).render(
     <BrowserRouter>
       <App services={services} Outlet={RemoteOutlet} Bar={BackgroundCompanion} />

@@ -1,6 +1,6 @@
 import { aRegistry, aRelease, aRemote, someHash } from '@app/shared/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { preloadPage } from './preload-page.ts';
+import { loadPage, preloadPage } from './preload-page.ts';
 
 const release = aRelease('review', '1.0.0', {
   entry: '/remotes/review/1.0.0/mf-manifest.json',
@@ -27,4 +27,28 @@ describe('preloadPage', () => {
       expect(hints()).toEqual([]);
     },
   );
+});
+
+describe('loadPage', () => {
+  /** Notes what is loaded of a page; loading fails. */
+  async function loadedOf(path: string): Promise<{ names: string[]; failure: unknown }> {
+    const names: string[] = [];
+    const load = async (name: string): Promise<never> => {
+      names.push(name);
+      throw new Error('offline');
+    };
+    const failure = await loadPage(() => ({ loader: { load } }), path).catch((error: unknown) => error);
+    return { names, failure };
+  }
+
+  it('loads the remote that owns the address', async () => {
+    expect(await loadedOf('/review/1f0e')).toEqual({ names: ['review'], failure: new Error('offline') });
+  });
+
+  it('asks for no remotes at an address of nobody', async () => {
+    const remotes = () => {
+      throw new Error('The page carries no registry of its parts.');
+    };
+    await expect(loadPage(remotes, '/no/such/page')).resolves.toBeUndefined();
+  });
 });

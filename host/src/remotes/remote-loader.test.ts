@@ -59,6 +59,13 @@ describe('createRemoteLoader', () => {
     expect(reports).toEqual([]);
   });
 
+  it('shares a load that is under way', async () => {
+    const { loader, calls } = aLoader({ '1.1.0': [works] });
+    const [first, second] = await Promise.all([loader.load('auth'), loader.load('auth')]);
+    expect(first).toBe(second);
+    expect(calls).toHaveLength(1);
+  });
+
   it('repeats a load that failed once, from the network', async () => {
     const { loader, calls } = aLoader({ '1.1.0': [offline, works] });
     await expect(loader.load('auth')).resolves.toMatchObject({ version: '1.1.0' });

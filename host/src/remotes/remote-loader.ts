@@ -12,7 +12,7 @@ export interface LoaderParts extends RaceParts {
 }
 
 export interface RemoteLoader {
-  /** The remote's best release that works. Rejects with `RemoteUnavailableError` when none does. */
+  /** The remote's best release that works; a load under way is shared. Rejects with `RemoteUnavailableError` when none does. */
   load(name: RemoteName): Promise<LoadedRemote>;
   /** The release in use, when nothing speaks against showing it again at once. */
   working(name: RemoteName): LoadedRemote | undefined;
@@ -34,6 +34,7 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
   const race = createRace(parts);
   const inUse = new Map<RemoteName, LoadedRemote>();
   const working = new Map<RemoteName, LoadedRemote>();
+  const underWay = new Map<RemoteName, Promise<LoadedRemote>>();
 
   const versionsOf = (name: RemoteName): readonly string[] => {
     const remote = registry.remotes[name];
@@ -41,6 +42,29 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
   };
   const notFailed = (name: RemoteName): readonly string[] =>
     versionsOf(name).filter((version) => !failed.has(name, version));
+
+  const loadOnce = async (name: RemoteName): Promise<LoadedRemote> => {
+    const here = working.get(name);
+    if (here !== undefined) return here;
+    const reference = newReference(name, versionsOf(name)[0] ?? 'none');
+    const tries: FailedTry[] = [];
+    const note = (outcome: FailedTry): void => {
+      tries.push(outcome);
+      failed.add(name, outcome.version, outcome.phase === 'shape');
+      report(name, outcome, reference);
+    };
+    const candidates = notFailed(name).flatMap((version) => {
+      const release = registry.remotes[name]?.releases[version];
+      return release === undefined ? [] : [{ name, version, release }];
+    });
+    const winner = await race(candidates, note);
+    if (winner === null) {
+      throw new RemoteUnavailableError(name, reference, tries);
+    }
+    inUse.set(name, winner);
+    working.set(name, winner);
+    return winner;
+  };
 
   return {
     hasAnother: (name) => notFailed(name).length > 0,
@@ -59,27 +83,10 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
     },
     noteLate: ({ name, version }, error) =>
       report(name, { version, phase: 'later', reason: reasonOf(error) }, newReference(name, version)),
-    load: async (name) => {
-      const here = working.get(name);
-      if (here !== undefined) return here;
-      const reference = newReference(name, versionsOf(name)[0] ?? 'none');
-      const tries: FailedTry[] = [];
-      const note = (outcome: FailedTry): void => {
-        tries.push(outcome);
-        failed.add(name, outcome.version, outcome.phase === 'shape');
-        report(name, outcome, reference);
-      };
-      const candidates = notFailed(name).flatMap((version) => {
-        const release = registry.remotes[name]?.releases[version];
-        return release === undefined ? [] : [{ name, version, release }];
-      });
-      const winner = await race(candidates, note);
-      if (winner === null) {
-        throw new RemoteUnavailableError(name, reference, tries);
-      }
-      inUse.set(name, winner);
-      working.set(name, winner);
-      return winner;
+    load: (name) => {
+      const started = underWay.get(name) ?? loadOnce(name).finally(() => underWay.delete(name));
+      underWay.set(name, started);
+      return started;
     },
   };
 }

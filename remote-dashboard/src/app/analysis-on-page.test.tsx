@@ -168,6 +168,7 @@ describe('the analysis on the page', () => {
     expect(within(card).getByText('Remove the password.')).toBeInTheDocument();
     expect(within(card).getByRole('button', { name: 'Choose the file' })).toBeInTheDocument();
     expect(screen.getByText('1 file was not compared.')).toBeInTheDocument();
+    expect(screen.getByText(/^Word document.*\. Names the file on page\s1\.$/)).toBeInTheDocument();
     expect(screen.getByText(/^2 documents, 48 pages compared\./)).toBeInTheDocument();
   });
 
@@ -220,6 +221,15 @@ describe('the analysis on the page', () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
     expect(announcements.filter((text) => text.startsWith('page')).length).toBeLessThanOrEqual(1);
     expect(announcements.length).toBeGreaterThan(0);
+  });
+
+  it('says the end at once, and not on the page that one goes to next', async () => {
+    const { socket, announcements } = await running();
+    say(socket, { message: 'page 1' });
+    await waitFor(() => expect(announcements.at(-1)).toBe('page 1'), { timeout: 10_000 });
+    say(socket, { message: 'The report is ready', step: 'done', progress: 100 });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+    expect(announcements.at(-1)).toBe('The report is ready');
   });
 
   it('leaves the run at log-out without a word', async () => {

@@ -42,13 +42,19 @@ function endedTitle({ status, name, counts, verdict }: Comparison): string {
   return verdict === 'incomplete' ? texts.incomplete(found, name) : texts.found(found, name);
 }
 
+/** Never `done` where a file or page was not compared: that is told by a green tick. */
+function endedState({ status, verdict }: Comparison): BackgroundTask['state'] {
+  if (status === 'failed') return 'failed';
+  return verdict === 'incomplete' ? 'partly' : 'done';
+}
+
 const endedTask = (comparison: Comparison, { onSeen }: BackgroundSources): BackgroundTask => ({
   id: comparison.id,
   title: endedTitle(comparison),
   step: '',
   percent: null,
   timeLeft: '',
-  state: comparison.status === 'failed' ? 'failed' : 'done',
+  state: endedState(comparison),
   href: addressOf(comparison.id),
   onSeen: () => onSeen(comparison),
 });

@@ -14,11 +14,8 @@ export interface ChangeParts {
   readonly goTo: (address: string) => void;
 }
 
-/** Asks the server for one change after the other and shows what came of it; a refusal is told, and nothing else happens. */
-export function changeComparisons({ host, comparisons, analysis, goTo }: ChangeParts) {
-  const { api, store } = comparisons;
-  const { put, drop } = store.getState();
-
+/** Ways to ask for a change; what is refused is told. */
+function createTries(host: HostServices) {
   const tryTo = async (act: () => Promise<void>): Promise<void> => {
     try {
       await act();
@@ -27,10 +24,53 @@ export function changeComparisons({ host, comparisons, analysis, goTo }: ChangeP
       host.notify.error(problemOf(error));
     }
   };
+  let asked: Promise<unknown> = Promise.resolve();
+  /** The server gets changes in the order that they were made in. */
+  const inTurn = <T>(ask: () => Promise<T>): Promise<T> => {
+    const turn = asked.then(ask);
+    asked = turn.catch(() => undefined);
+    return turn;
+  };
+  /** Nothing jumps back while the server is asked; what it refuses is taken back. */
+  const showAtOnce = (
+    receive: (comparison: Comparison) => void,
+    before: Comparison,
+    after: Comparison,
+    ask: () => Promise<Comparison>,
+  ) =>
+    tryTo(async () => {
+      receive(after);
+      try {
+        receive(await inTurn(ask));
+      } catch (error) {
+        receive(before);
+        throw error;
+      }
+    });
+  return { tryTo, showAtOnce, whenAsked: () => asked };
+}
+
+/** Shows a comparison that the server has made, unless the person has gone somewhere else by then. */
+const createShowNew =
+  ({ opened, store }: Comparisons, show: (comparison: Comparison) => void) =>
+  async (ask: () => Promise<Comparison>): Promise<void> => {
+    const isThere = opened.getState().whereNow();
+    const comparison = await ask();
+    if (isThere()) show(comparison);
+    else store.getState().put(comparison);
+  };
+
+/** Asks the server for one change after the other and shows what came of it; a refusal is told, and nothing else happens. */
+export function changeComparisons({ host, comparisons, analysis, goTo }: ChangeParts) {
+  const { api, store, opened } = comparisons;
+  const { put, drop } = store.getState();
+
+  const { tryTo, showAtOnce, whenAsked } = createTries(host);
   const show = (comparison: Comparison) => {
     put(comparison);
     goTo(addressOf(comparison.id));
   };
+  const showNew = createShowNew(comparisons, show);
   /** What is watched here is left before it is cancelled: its end is no failure. */
   const leave = (id: string) => {
     const { state } = analysis.getState();
@@ -42,8 +82,9 @@ export function changeComparisons({ host, comparisons, analysis, goTo }: ChangeP
     show,
     remove: ({ id, name }: Comparison) =>
       tryTo(async () => {
+        const isThere = opened.getState().whereNow();
         await api.remove(id);
-        goTo(choosePath);
+        if (isThere()) goTo(choosePath);
         drop(id);
         host.notify.success(comparisonsMessages.deleted(name));
       }),
@@ -60,17 +101,24 @@ export function changeComparisons({ host, comparisons, analysis, goTo }: ChangeP
         }
       }),
     rename: (comparison: Comparison, name: string) =>
+      showAtOnce(put, comparison, { ...comparison, name }, () => api.rename(comparison.id, name)),
+    swapVersions: (comparison: Comparison) => {
+      const swapped = comparison.swapped !== true;
+      const { receive } = opened.getState();
+      return showAtOnce(receive, comparison, { ...comparison, swapped }, () =>
+        api.orderVersions(comparison.id, swapped),
+      );
+    },
+    runAgain: ({ id }: Comparison) =>
       tryTo(async () => {
-        // At once: the row does not jump back while the server is asked.
-        put({ ...comparison, name });
-        try {
-          put(await api.rename(comparison.id, name));
-        } catch (error) {
-          put(comparison);
-          throw error;
-        }
+        await whenAsked();
+        await showNew(() => api.compareAgain(id));
       }),
-    runAgain: ({ id }: Comparison) => tryTo(async () => show(await api.compareAgain(id))),
-    runSample: () => tryTo(async () => show(await api.compareSample())),
+    /** The server writes the report: it has to know of the changes before. */
+    download: async (comparison: Comparison) => {
+      await whenAsked();
+      await comparisons.download(comparison);
+    },
+    runSample: () => tryTo(() => showNew(() => api.compareSample())),
   };
 }

@@ -3,71 +3,24 @@ import {
   compareAgainEndpoint,
   comparisonEndpoint,
   comparisonReportEndpoint,
-  comparisonResultEndpoint,
   compareSampleEndpoint,
   deleteComparisonEndpoint,
   renameComparisonEndpoint,
   uploadEndpoint,
-  type AnalysisResult,
-  type Change,
   type Comparison,
 } from '@app/shared/contracts';
-import { aComparedFile, aComparison, anApiError, aRunningComparison } from '@app/shared/testing';
+import { aComparedFile, anApiError } from '@app/shared/testing';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aDashboard, aFile } from './testing/a-dashboard.tsx';
+import { changes, harbour, opened, pier, result } from './testing/opened-comparison.tsx';
 import { PageSocket } from './testing/page-socket.ts';
-
-const soon = () => new Date(Date.now() + 23.5 * 60 * 60_000).toISOString();
-const harbour = aComparison({ expiresAt: soon() });
-const pier = aRunningComparison({ id: '0b6c3c3e-6f0e-4a53-9a55-2f9ad0b0c002', expiresAt: soon() });
-const changes = '/analyses/changes';
-
-const result: AnalysisResult = {
-  schemaVersion: 2,
-  documents: ['lease.pdf', 'estoppel.pdf'].map((name, index) => ({
-    id: `d${index + 1}`,
-    name,
-    pages: 2,
-    ocrPages: [],
-    unreadPages: [],
-    warnings: [],
-  })),
-  findings: ['Monthly base rent', 'Expiration date', 'Deposit', 'Area'].map((subject, index) => ({
-    id: `f${index}`,
-    kind: 'value-conflict',
-    rule: 'value-mismatch',
-    severity: 'high',
-    tier: 'sure',
-    confidence: 0.97,
-    subject,
-    explanation: 'The documents give different values.',
-    positions: ['$10,650.00', '$10,560.00'].map((value, side) => ({
-      document: `d${side + 1}`,
-      page: side + 1,
-      quote: `Rent is ${value} a month`,
-      value,
-      boxes: [],
-      missing: false,
-    })),
-  })),
-  coverage: { comparedPages: 4, agreements: 126 },
-};
 
 const row = (name: string) => {
   const found = screen.getAllByRole('listitem').find((item) => within(item).queryByRole('link', { name }) !== null);
   if (found === undefined) throw new Error(`There is no row ${name}`);
   return within(found);
 };
-
-async function opened(comparison: Comparison = harbour, told: AnalysisResult = result) {
-  const dashboard = await aDashboard({ comparisons: [comparison] });
-  dashboard.http.answer(comparisonEndpoint, comparison);
-  dashboard.http.answer(comparisonResultEndpoint, told);
-  await dashboard.user.click(screen.getByRole('link', { name: comparison.name }));
-  expect(dashboard.location()).toBe(`/dashboard?comparison=${comparison.id}`);
-  return dashboard;
-}
 
 beforeEach(() => {
   Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
@@ -148,6 +101,20 @@ describe('recent comparisons', () => {
     expect(toasts()).toEqual(['success: Harbour Row was deleted.']);
   });
 
+  it('lead nobody back who has opened another one before the server has deleted', async () => {
+    const { user, http, toasts, location } = await aDashboard({ comparisons: [harbour, pier] });
+    const deleted = Promise.withResolvers<undefined>();
+    http.answer(deleteComparisonEndpoint, () => deleted.promise);
+    http.answer(comparisonEndpoint, pier);
+    await user.click(screen.getByRole('button', { name: 'More for Harbour Row' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Delete now' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete now' }));
+    await user.click(screen.getByRole('link', { name: 'Pier House purchase' }));
+    deleted.resolve(undefined);
+    await waitFor(() => expect(toasts()).toEqual(['success: Harbour Row was deleted.']));
+    expect(location()).toBe(`/dashboard?comparison=${pier.id}`);
+  });
+
   it('are cancelled after a question', async () => {
     const { user, http } = await aDashboard({ comparisons: [pier] });
     http.answer(cancelComparisonEndpoint, { ...pier, status: 'cancelled' });
@@ -157,6 +124,16 @@ describe('recent comparisons', () => {
     await user.click(dialog.getByRole('button', { name: 'Cancel comparison' }));
     expect(await screen.findByText('Cancelled')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Run again Pier House purchase' })).toBeInTheDocument();
+  });
+
+  it('say in that question how far they are by now, and ask nothing once they have ended', async () => {
+    const { user } = await aDashboard({ comparisons: [pier] });
+    const news = (changed: Comparison) => PageSocket.to('/analyses/changes').say({ changed });
+    await user.click(screen.getByRole('button', { name: 'Cancel Pier House purchase' }));
+    news({ ...pier, progress: 87 });
+    expect(await screen.findByText(/^It is at 87%/)).toBeInTheDocument();
+    news({ ...pier, status: 'completed', progress: 100 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('have a menu that arrows move in and Esc closes', async () => {
@@ -181,8 +158,10 @@ describe('a comparison that is opened', () => {
     expect(findings.getByText('Monthly base rent', { selector: 'strong' })).toBeInTheDocument();
     const marks = Array.from(document.querySelectorAll('mark'), ({ textContent }) => textContent);
     expect(marks.slice(0, 2)).toEqual(['65', '56']);
-    expect(findings.getByText('1 more finding in the report')).toBeInTheDocument();
-    expect(preloaded).toEqual([screen.getByRole('link', { name: 'Review findings' }).getAttribute('href')]);
+    const review = screen.getByRole('link', { name: 'Review findings' }).getAttribute('href');
+    expect(findings.getByRole('link', { name: '1 more finding' })).toHaveAttribute('href', review);
+    expect(findings.getByText('Nothing decided yet')).toBeInTheDocument();
+    expect(preloaded).toEqual([review]);
     expect(findings.getAllByRole('link')[0]?.getAttribute('href')).toMatch(/^\/review\/.+\?finding=f\d+$/u);
     for (const text of ['Upload Asset Files', 'Please upload at least two files.', 'No files uploaded yet']) {
       expect(screen.getByText(text)).toBeInTheDocument();
@@ -199,47 +178,6 @@ describe('a comparison that is opened', () => {
     act(() => host.session.getState().end());
     expect(await screen.findByRole('heading', { name: 'Your login has ended' })).toBeInTheDocument();
     expect(screen.getByText('Log in, and this page goes on where it is.')).toBeInTheDocument();
-  });
-
-  it('tells two versions from the earlier to the later one, which can be swapped', async () => {
-    const side = (document: string, quote: string) => ({ document, page: 1, quote, boxes: [] });
-    const change: Change = {
-      id: 'c1',
-      class: 'substance',
-      finding: 'f0',
-      versions: ['d1', 'd2'],
-      a: side('d1', 'twelve'),
-      b: side('d2', 'six'),
-    };
-    const versions = [{ a: 'd1', b: 'd2', share: 0.9, earlier: 'd2' }];
-    const { user } = await opened(harbour, { ...result, changes: [change], versions });
-    const struck = () => document.querySelector('del')?.textContent;
-    const documents = within(await screen.findByRole('list', { name: 'Documents of this comparison' }));
-    const told = () => documents.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(told()).toEqual(['Aestoppel.pdfearlier', 'Blease.pdflater']);
-    expect(struck()).toBe('Struck: six');
-    await user.click(screen.getByRole('button', { name: 'Swap earlier and later' }));
-    expect(told()).toEqual(['Alease.pdfearlier', 'Bestoppel.pdflater']);
-    expect(struck()).toBe('Struck: twelve');
-    expect(screen.getByText('Swapped on this page. The report tells them as before.')).toBeInTheDocument();
-  });
-
-  it('shows what agrees by kind, with more examples where somebody wants them', async () => {
-    const example = (subject: string) => ({
-      subject,
-      value: '$1.00',
-      at: ['d1', 'd2', 'd1'].map((document) => ({ document, page: 1 })),
-    });
-    const none = { ...harbour, counts: { high: 0, medium: 0, low: 0, info: 0 } };
-    const agreed = [{ kind: 'money', count: 88, examples: [example('Rent'), example('Deposit')] }];
-    const { user } = await opened(none, { ...result, findings: [], agreed });
-    expect(await screen.findByText('Rent $1.00 in lease.pdf p. 1, estoppel.pdf p. 1 and 1 more')).toBeInTheDocument();
-    expect(screen.queryByText(/^Deposit/)).toBeNull();
-    // There are two of 88: `all` would not be true.
-    await user.click(screen.getByRole('button', { name: 'See more examples' }));
-    expect(screen.getByText(/^Deposit/)).toBeInTheDocument();
-    expect(screen.getByText('and 86 more')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'See less' })).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('offers to see all that agrees where each is known', async () => {

@@ -10,8 +10,9 @@ import {
   saveFile,
   type AnalysisStore,
 } from '../features/analysis/index.ts';
-import { alertWhenDrawn } from './alert-when-drawn.ts';
 import type { TabSession } from '../features/tab-session/index.ts';
+import type { UploadsStore } from '../features/uploads/index.ts';
+import { alertWhenDrawn } from './alert-when-drawn.ts';
 
 function openSocket({ http }: HostServices, sessionId: string | null, jobId: string | null): WebSocket {
   if (sessionId === null) {
@@ -21,13 +22,10 @@ function openSocket({ http }: HostServices, sessionId: string | null, jobId: str
   return new WebSocket(socketUrlOf(http, analyzeSocketEndpoint, { query: { sessionId, timeZone } }));
 }
 
-/** The analysis of a page, wired to its server. */
-export function createAnalysis(
-  host: HostServices,
-  session: TabSession,
-  onSettled: (sessionId: string | null) => void,
-): AnalysisStore {
+/** The analysis of a page, wired to its server and to the list of what it compares. */
+export function createAnalysis(host: HostServices, session: TabSession, uploads: UploadsStore): AnalysisStore {
   return createAnalysisStore({
+    prepare: (sessionId) => uploads.getState().settleRemovals(sessionId),
     records: createRunRecords(sessionStorage),
     currentSession: () => session.current(),
     openSocket: (sessionId, jobId) => openSocket(host, sessionId, jobId),
@@ -38,7 +36,10 @@ export function createAnalysis(
     saveFile,
     keepAwake: keepScreenAwake,
     alert: alertWhenDrawn,
-    onSettled,
+    // Other files may have been chosen while a run went on: those stay.
+    onSettled: (sessionId) => {
+      if (uploads.getState().items.every((item) => item.sessionId === sessionId)) uploads.getState().clear();
+    },
     onCancelled: () => host.notify.info(comparisonsMessages.wasCancelled),
   });
 }

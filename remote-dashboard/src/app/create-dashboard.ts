@@ -64,10 +64,7 @@ function createDashboard(host: HostServices): Dashboard {
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('dashboard-sessions') : null;
   const session = createTabSession({ storage: sessionStorage, channel });
   const uploads = createUploads(host, session);
-  // Other files may have been chosen while a run went on: those stay.
-  const analysis = createAnalysis(host, session, (sessionId) => {
-    if (uploads.getState().items.every((item) => item.sessionId === sessionId)) uploads.getState().clear();
-  });
+  const analysis = createAnalysis(host, session, uploads);
   const comparisons = createComparisons(host, problemOf);
   const providers = offeredProviders(host.settings.cloud);
   const lost = createLostFiles(sessionStorage);
@@ -88,7 +85,7 @@ function createDashboard(host: HostServices): Dashboard {
   const stopListening = host.onSignedOut(() => {
     cloud.getState().forget();
     createDriveTokenCookie(document, Date.now).clear();
-    uploads.getState().clear();
+    uploads.getState().forget();
     analysis.getState().abandon();
     comparisons.forget();
   });

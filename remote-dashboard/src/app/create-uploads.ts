@@ -12,6 +12,7 @@ export function createUploads(host: HostServices, session: TabSession): UploadsS
     resumeSession: (id) => session.resume(id),
     send: (request) => uploadDocument(host.http, request),
     deleteDocument: (filename, sessionId) => deleteDocument(host.http, filename, sessionId),
+    storage: sessionStorage,
     limitMb: host.settings.uploadLimitMb,
     now: () => performance.now(),
     isOnline: () => navigator.onLine,

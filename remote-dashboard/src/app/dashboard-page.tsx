@@ -43,7 +43,7 @@ export function DashboardPage({ host }: { readonly host: HostServices }) {
       <CloudOverlays cloud={page.cloud} announce={page.announce} />
       <RunInFront page={page} />
       {acts.question !== null && (
-        <QuestionDialog question={acts.question} onKeep={() => acts.ask(null)} onConfirm={acts.confirm} />
+        <QuestionDialog runs={page} question={acts.question} onKeep={() => acts.ask(null)} onConfirm={acts.confirm} />
       )}
     </>
   );

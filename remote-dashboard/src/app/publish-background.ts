@@ -26,7 +26,8 @@ export function publishBackground(host: HostServices, { comparisons, analysis, u
 
   const cancel = async ({ id, progress, documents }: Comparison) => {
     const percent = Math.round(progress);
-    if (!(await askAnywhere({ kind: 'cancel', id, percent, files: documents.length }))) return;
+    const question = { kind: 'cancel', id, percent, files: documents.length } as const;
+    if (!(await askAnywhere({ comparisons, analysis }, question))) return;
     try {
       store.getState().put(await api.cancel(id));
       host.notify.info(comparisonsMessages.wasCancelled);

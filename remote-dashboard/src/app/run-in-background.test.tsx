@@ -76,6 +76,18 @@ describe('a run that goes on in the background', () => {
     expect(task()).toBeUndefined();
   });
 
+  it('is not told as done where a file was not compared', async () => {
+    const { user, overlay, news, http, task } = await running();
+    http.answer(comparisonReportEndpoint, new Blob(['docx'], { type: 'application/msword' }));
+    await user.click(await overlay.findByRole('button', { name: 'Go on in the background' }));
+    news(aComparison({ name: 'Pier House purchase', verdict: 'incomplete' }));
+    expect(task()).toMatchObject({
+      title: '14 discrepancies in what could be read of Pier House purchase',
+      state: 'partly',
+    });
+    await waitFor(() => expect(saved).toHaveLength(1));
+  });
+
   it('brings its report also when its end was heard of before it was put there', async () => {
     const { user, overlay, news, http } = await running();
     http.answer(comparisonReportEndpoint, new Blob(['docx'], { type: 'application/msword' }));
@@ -99,6 +111,8 @@ describe('a run that goes on in the background', () => {
     act(() => task()?.onCancel?.());
     const question = within(await screen.findByRole('dialog', { name: 'Cancel this comparison?' }));
     expect(question.getByText(/It is at 38%/)).toBeInTheDocument();
+    news({ ...pier, progress: 61 });
+    expect(await question.findByText(/It is at 61%/)).toBeInTheDocument();
     await user.click(question.getByRole('button', { name: 'Cancel comparison' }));
     await waitFor(() => expect(task()).toBeUndefined());
     expect(http.callsTo(cancelComparisonEndpoint)).toHaveLength(1);
@@ -106,6 +120,25 @@ describe('a run that goes on in the background', () => {
 });
 
 describe('a run that is cancelled', () => {
+  it('is asked about as far as it has come by now', async () => {
+    const { user, overlay, say } = await running();
+    await user.click(await overlay.findByRole('button', { name: 'Cancel' }));
+    say({ job_id: pier.id, status: 'running', progress: 74 });
+    expect(await screen.findByText(/^It is at 74%/)).toBeInTheDocument();
+  });
+
+  it('is asked about on another page no more when it has ended by itself', async () => {
+    const { user, overlay, news, task, http } = await running();
+    http.answer(comparisonReportEndpoint, new Blob(['docx'], { type: 'application/msword' }));
+    await user.click(await overlay.findByRole('button', { name: 'Go on in the background' }));
+    news(pier);
+    act(() => task()?.onCancel?.());
+    await screen.findByRole('dialog', { name: 'Cancel this comparison?' });
+    news({ ...pier, status: 'completed', progress: 100 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(http.callsTo(cancelComparisonEndpoint)).toEqual([]);
+  });
+
   it('leaves its files in the list, to be compared again', async () => {
     const { user, overlay, http, rows, toasts } = await running();
     http.answer(cancelComparisonEndpoint, { ...pier, status: 'cancelled' });

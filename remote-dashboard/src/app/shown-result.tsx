@@ -66,7 +66,9 @@ export function ShownResult({ host, page, comparison, result, run, titleRef }: S
   const view = resultView({ comparison, result, run });
   const reviewPath = useReviewPath(host, comparison?.id ?? run?.jobId, result);
   const ofTab = run !== null && state.phase === 'finished' ? ofRun(state) : null;
-  const report = ofTab ?? (comparison === null ? none : ofComparison(comparison, downloads[comparison.id]));
+  const download = comparison === null ? undefined : downloads[comparison.id];
+  const isOfTab = ofTab !== null && download === undefined;
+  const report = isOfTab ? ofTab : comparison === null ? none : ofComparison(comparison, download);
   const unread = notComparedOf(view).map(({ id }) => id);
   return (
     <ResultBody
@@ -79,10 +81,13 @@ export function ShownResult({ host, page, comparison, result, run, titleRef }: S
       replacing={replacing}
       onReplace={(files) => void replace(files, unread)}
       onDownload={() => {
-        if (ofTab !== null) void analysis.getState().downloadAgain();
-        else if (comparison !== null) acts.onDownload(comparison);
+        // What the tab keeps is the report of the run, which tells nothing of what was said of it since.
+        if (comparison !== null) acts.onDownload(comparison);
+        else void analysis.getState().downloadAgain();
       }}
       onNew={startNew}
+      isSwapped={comparison?.swapped === true}
+      onSwap={comparison === null ? null : () => acts.onSwap(comparison)}
       onDelete={comparison === null ? null : () => acts.onDelete(comparison)}
     />
   );

@@ -32,6 +32,16 @@ describe('throttleAnnouncements', () => {
     expect(said).toEqual(['1 file is still to come.', '2 file(s) are ready for analysis.']);
   });
 
+  it('does not say what waits once what it was of is over', () => {
+    const said: string[] = [];
+    const announce = throttleAnnouncements((text) => said.push(text));
+    announce('Reading lease.pdf');
+    announce('Writing the report');
+    announce('', true);
+    jest.advanceTimersByTime(10_000);
+    expect(said).toEqual(['Reading lease.pdf']);
+  });
+
   it('says nothing for nothing', () => {
     const said: string[] = [];
     throttleAnnouncements((text) => said.push(text))('');

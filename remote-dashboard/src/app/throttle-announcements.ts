@@ -1,7 +1,10 @@
 /** Speech that comes more often than this cannot be followed. */
 const intervalMs = 5_000;
 
-/** Says a sentence to readers, not too often. One that is final does not wait: what it makes untrue is not said any more. */
+/**
+ * Says a sentence to readers, not too often. One that is final does not wait: what it makes untrue is not said any more,
+ * also where it says nothing itself.
+ */
 export type Announce = (text: string, isFinal?: boolean) => void;
 
 /** Passes on at most one sentence every five seconds; of those that come sooner, the newest one waits. */
@@ -20,7 +23,10 @@ export function throttleAnnouncements(announce: (text: string) => void, now: () 
     waiting = null;
   };
   return (text, isFinal = false) => {
-    if (text === '') return;
+    if (text === '') {
+      if (isFinal) stopWaiting();
+      return;
+    }
     const dueIn = lastAt + intervalMs - now();
     if (isFinal || (dueIn <= 0 && timer === null)) {
       stopWaiting();

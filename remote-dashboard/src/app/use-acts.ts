@@ -1,3 +1,4 @@
+import type { Comparison } from '@app/shared/contracts';
 import type { HostServices } from '@app/shared/federation';
 import { useNavigate } from '@app/shared/router';
 import { useMemo, useState } from 'react';
@@ -9,6 +10,7 @@ import type { Question } from './questions.tsx';
 
 export interface Acts extends RowActs {
   readonly onSample: () => Promise<void>;
+  readonly onSwap: (comparison: Comparison) => void;
   readonly question: Question | null;
   readonly ask: (question: Question | null) => void;
   readonly confirm: (question: Question) => void;
@@ -32,14 +34,15 @@ export function useActs(host: HostServices, { comparisons, analysis }: Dashboard
       },
       hrefOf: ({ id }) => addressOf(id),
       onOpen: change.show,
-      onDownload: (comparison) => void comparisons.download(comparison),
+      onDownload: (comparison) => void change.download(comparison),
       onRunAgain: (comparison) => void change.runAgain(comparison),
       onRename: (comparison, name) => void change.rename(comparison, name),
       onCancel: ({ id, progress, documents }) =>
         ask({ kind: 'cancel', id, percent: Math.round(progress), files: documents.length }),
       onDelete: (comparison) => ask({ kind: 'delete', comparison }),
       onSample: change.runSample,
+      onSwap: (comparison) => void change.swapVersions(comparison),
     }),
-    [change, comparisons, question],
+    [change, question],
   );
 }

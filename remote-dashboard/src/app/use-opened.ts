@@ -18,6 +18,7 @@ export function useOpened({ comparisons, analysis }: Dashboard) {
     opened.getState().open(id);
     // What is opened has been seen.
     ended.setState((known) => known.filter((one) => one.id !== id), true);
+    return () => opened.getState().leave();
   }, [opened, ended, id]);
 
   useEffect(() => {

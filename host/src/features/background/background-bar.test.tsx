@@ -1,7 +1,7 @@
 import { listComparisonsEndpoint } from '@app/shared/contracts';
 import type { BackgroundTask } from '@app/shared/federation';
 import { BrowserRouter } from '@app/shared/router';
-import { aComparison, aRunningComparison, createFakeHttp } from '@app/shared/testing';
+import { aComparison, anApiError, aRunningComparison, createTestHost } from '@app/shared/testing';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { BackgroundBar } from './background-bar.tsx';
@@ -19,16 +19,19 @@ const aTask = (changes: Partial<BackgroundTask> = {}): BackgroundTask => ({
 });
 
 function aBar() {
-  const http = createFakeHttp();
+  const {
+    http,
+    host: { session },
+  } = createTestHost({ user: { email: 'ada@example.com' } });
   http.answer(listComparisonsEndpoint, { analyses: [] });
   const background = createBackground();
   const rendered = render(
     <BrowserRouter>
-      <BackgroundBar http={http} background={background} />
+      <BackgroundBar http={http} session={session} background={background} />
     </BrowserRouter>,
   );
   const show = (source: string, ...tasks: BackgroundTask[]) => act(() => background.tasks.show(source, tasks));
-  return { ...rendered, http, show, background };
+  return { ...rendered, http, session, show, background };
 }
 
 const bar = () => screen.queryByRole('region', { name: 'Running comparison' });
@@ -63,6 +66,16 @@ describe('BackgroundBar', () => {
     expect(onSeen).toHaveBeenCalledTimes(1);
   });
 
+  it.each([
+    ['done', 'done'],
+    ['partly', 'partly'],
+    ['failed', 'failed'],
+  ] as const)('tells %s by a sign of its own', (state, sign) => {
+    const { show } = aBar();
+    show('dashboard', aTask({ percent: null, state }));
+    expect(bar()?.querySelector('svg')).toHaveClass(sign);
+  });
+
   it('counts what it has no room for, and leaves when nothing goes on', () => {
     const { show } = aBar();
     show('dashboard', aTask(), aTask({ id: 'b' }));
@@ -83,6 +96,31 @@ describe('BackgroundBar', () => {
     expect(bar()).toBeNull();
     await wait(30_000);
     expect(http.callsTo(listComparisonsEndpoint)).toHaveLength(2);
+  });
+
+  it('asks nothing while the login has ended, and goes on after the next one', async () => {
+    const { http, session } = aBar();
+    http.answer(listComparisonsEndpoint, { analyses: [aRunningComparison()] });
+    session.getState().end();
+    await wait(10_000);
+    expect(http.callsTo(listComparisonsEndpoint)).toEqual([]);
+    session.getState().login({ email: 'ada@example.com' });
+    await wait(3_000);
+    expect(bar()).toHaveTextContent('Comparing Pier House purchase');
+  });
+
+  it('goes on asking for what it shows when the server was out of reach for a moment', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { http } = aBar();
+    http.answer(listComparisonsEndpoint, { analyses: [aRunningComparison()] });
+    await wait(2_000);
+    http.answer(listComparisonsEndpoint, anApiError({ status: 503 }));
+    await wait(3_000);
+    expect(bar()).toHaveTextContent('Comparing Pier House purchase');
+    http.answer(listComparisonsEndpoint, { analyses: [aComparison()] });
+    await wait(3_000);
+    expect(bar()).toBeNull();
+    expect(warn).toHaveBeenCalledTimes(1);
   });
 
   it('leaves it to the remote that knows more', async () => {

@@ -1,19 +1,12 @@
 import type { BackgroundTask } from '@app/shared/federation';
-import type { HttpClient } from '@app/shared/http';
 import { backgroundMessages } from '@app/shared/messages';
 import { ButtonLink, Button, Icon, IconButton, ProgressBar, ProgressRing } from '@app/shared/ui';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import styles from './background-bar.module.css';
-import type { Background } from './create-background.ts';
-import { watchUnclaimed } from './watch-unclaimed.ts';
+import { watchUnclaimed, type UnclaimedParts } from './watch-unclaimed.ts';
 
 const texts = backgroundMessages;
-
-export interface BackgroundBarProps {
-  readonly http: HttpClient;
-  readonly background: Background;
-}
 
 /** What the rest of the page has to leave room for. */
 const heightName = '--background-height';
@@ -28,7 +21,7 @@ function useRoom(isShown: boolean): void {
 
 function Sign({ state, percent }: Pick<BackgroundTask, 'state' | 'percent'>) {
   if (state === 'done') return <Icon name="check-circle" className={styles['done']} />;
-  if (state === 'failed') return <Icon name="warning" className={styles['failed']} />;
+  if (state === 'partly' || state === 'failed') return <Icon name="warning" className={styles[state]} />;
   return <ProgressRing value={Math.max(percent ?? 0, 4)} />;
 }
 
@@ -70,9 +63,9 @@ function Progress({ task }: { readonly task: BackgroundTask }) {
 }
 
 /** One line under the top bar, on every page: what goes on while one does something else. */
-export function BackgroundBar({ http, background }: BackgroundBarProps) {
+export function BackgroundBar({ http, session, background }: UnclaimedParts) {
   const tasks = useStore(background.store, (bySource) => bySource);
-  useEffect(() => watchUnclaimed(http, background), [http, background]);
+  useEffect(() => watchUnclaimed({ http, session, background }), [http, session, background]);
   const all = Object.values(tasks).flat();
   const [task] = all;
   useRoom(task !== undefined);

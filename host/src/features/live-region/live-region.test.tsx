@@ -62,6 +62,27 @@ describe('LiveRegion', () => {
     expect(two - one).toBe(5_000);
   });
 
+  it('says both of two sentences that come at once', () => {
+    const announce = aRegion();
+    announce('Finding 1 accepted.');
+    announce('You are offline.');
+    settle();
+    expect(screen.getByRole('status')).toHaveTextContent('Finding 1 accepted. You are offline.');
+    announce('Finding 2 accepted.');
+    settle();
+    expect(screen.getByRole('status')).toHaveTextContent(/^Finding 2 accepted\.\s*$/);
+  });
+
+  it('says what was to be said from a dialog that closes at once', () => {
+    const announce = aRegion();
+    const dialog = aDialog();
+    announce('Finding 1 dismissed.');
+    dialog.remove();
+    settle();
+    settle();
+    expect(screen.getByRole('status')).toHaveTextContent('Finding 1 dismissed.');
+  });
+
   it('speaks from the page again after the dialog is gone', () => {
     const announce = aRegion();
     const dialog = aDialog();

@@ -15,7 +15,10 @@ const openDialog = (): Element | null => Array.from(document.querySelectorAll('d
 /** Readers say what changes: the same sentence again differs by a space that is not spoken. */
 const changing = ({ text, count }: Announcement): string => (text === '' || count % 2 === 0 ? text : `${text}\u00a0`);
 
-/** The one live region of the page for sentences that have no place on the screen. Several would interrupt each other. */
+/**
+ * The one live region of the page for sentences that have no place on the screen. Several would interrupt each
+ * other. Two that come at once are said together: the second does not swallow the first.
+ */
 export function LiveRegion({ announcer }: { readonly announcer: Announcer }) {
   const [text, setText] = useState(() => changing(announcer.store.getState()));
   const [dialog, setDialog] = useState<Element | null>(null);
@@ -23,14 +26,28 @@ export function LiveRegion({ announcer }: { readonly announcer: Announcer }) {
   useEffect(() => {
     let place: Element | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const speak = (announcement: Announcement): void => {
-      clearTimeout(timer);
-      if (openDialog() !== place) {
-        place = openDialog();
-        setDialog(place);
-        setText('');
+    let unsaid: readonly string[] = [];
+    const move = (): boolean => {
+      if (openDialog() === place) return false;
+      place = openDialog();
+      setDialog(place);
+      setText('');
+      return true;
+    };
+    const say = (count: number): void => {
+      // The dialog may have closed meanwhile, and taken the region with it.
+      if (move()) {
+        timer = setTimeout(() => say(count), noticedMs);
+        return;
       }
-      timer = setTimeout(() => setText(changing(announcement)), noticedMs);
+      setText(changing({ text: unsaid.join(' '), count }));
+      unsaid = [];
+    };
+    const speak = ({ text: next, count }: Announcement): void => {
+      clearTimeout(timer);
+      unsaid = [...unsaid, next].filter((words) => words !== '');
+      move();
+      timer = setTimeout(() => say(count), noticedMs);
     };
     const unsubscribe = announcer.store.subscribe(speak);
     return () => {

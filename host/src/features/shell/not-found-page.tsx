@@ -1,7 +1,7 @@
 import { shellMessages } from '@app/shared/messages';
 import { useLocation } from '@app/shared/router';
 import { useSession, type SessionStore } from '@app/shared/session';
-import { ButtonLink, PagePair, PageTitle } from '@app/shared/ui';
+import { ButtonLink, MissingPair, PageTitle } from '@app/shared/ui';
 import styles from './not-found-page.module.css';
 
 /** Says that the address leads nowhere, and leads back. */
@@ -11,7 +11,7 @@ export function NotFoundPage({ session }: { readonly session: SessionStore }) {
   const { before, path, after } = shellMessages.notFoundAt(pathname);
   return (
     <div className={styles['page']}>
-      <PagePair state="missing" height={128} />
+      <MissingPair height={128} />
       <div className={styles['words']}>
         <PageTitle size="public">{shellMessages.notFoundTitle}</PageTitle>
         <p className={styles['text']}>

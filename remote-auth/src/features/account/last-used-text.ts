@@ -1,10 +1,9 @@
-import { accountMessages } from '@app/shared/messages';
+import { accountMessages, timeFormat, timeOfDay } from '@app/shared/messages';
 
 const { usedToday, usedYesterday, usedOn } = accountMessages.sessions;
 
-const timeOf = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-const dayOf = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
-const dayOfYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const dayOf = timeFormat({ day: 'numeric', month: 'long' });
+const dayOfYear = timeFormat({ day: 'numeric', month: 'long', year: 'numeric' });
 
 /** Days by the calendar of this place: 23:59 and 00:01 are two days. */
 function daysBetween(early: Date, late: Date): number {
@@ -16,7 +15,7 @@ function daysBetween(early: Date, late: Date): number {
 export function lastUsedText(lastUsedAt: string, now: Date): string {
   const used = new Date(lastUsedAt);
   const days = daysBetween(used, now);
-  if (days <= 0) return usedToday(timeOf.format(used));
-  if (days === 1) return usedYesterday(timeOf.format(used));
-  return usedOn((used.getFullYear() === now.getFullYear() ? dayOf : dayOfYear).format(used));
+  if (days <= 0) return usedToday(timeOfDay(used.getTime()));
+  if (days === 1) return usedYesterday(timeOfDay(used.getTime()));
+  return usedOn((used.getFullYear() === now.getFullYear() ? dayOf : dayOfYear)(used.getTime()));
 }

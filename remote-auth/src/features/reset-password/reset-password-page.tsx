@@ -40,11 +40,13 @@ export function ResetPasswordPage({ host }: { readonly host: HostServices }) {
   return (
     <FormPage>
       <PageHead title={texts.title} lead={texts.lead} />
-      <LinkFault>{token === undefined ? texts.tokenMissing : linkFault}</LinkFault>
+      {token === undefined && <LinkFault>{texts.tokenMissing}</LinkFault>}
+      {linkFault !== undefined && <LinkFault next={texts.linkUseless}>{linkFault}</LinkFault>}
       <AccountForm
         onSubmit={(event) => void handleSubmit(submit)(event)}
         wrongFields={fields.filter(({ id }) => errors[id] !== undefined)}
         failure={failure}
+        next={texts.notChanged}
       >
         <PasswordField
           {...register('new_password', { deps: ['confirm_password'] })}

@@ -11,9 +11,9 @@ const texts = mailedLinkMessages.resetPassword;
 
 export interface ResetPassword {
   readonly send: (request: ResetPasswordRequest) => Promise<void>;
-  /** Tells the person why it failed; returns what the form adds to it. */
+  /** The sentence for the form: why it failed; undefined where that is told elsewhere on the page. */
   readonly showFailure: (error: unknown) => string | undefined;
-  /** What follows from a link that the server does not take. */
+  /** Why the server does not take the link, which no other password helps. */
   readonly linkFault: string | undefined;
 }
 
@@ -35,9 +35,10 @@ export function useResetPassword(host: HostServices, refusePassword: (message: s
       refusePassword(text);
       return undefined;
     }
+    // Beside the form, where it stays: the toast is the specification's, and goes after some seconds.
     host.notify.error(text);
-    if (code !== 'link_invalid') return texts.notChanged;
-    setLinkFault(texts.linkUseless);
+    if (code !== 'link_invalid') return text;
+    setLinkFault(text);
     return undefined;
   };
 

@@ -15,7 +15,8 @@ export interface AnalysisOverlayProps {
   readonly progress: RunProgress;
   /** The browser has no connection: the run goes on, but nothing of it is heard. */
   readonly isOffline: boolean;
-  readonly announce: (text: string) => void;
+  /** Says a sentence to readers; one that is final does not wait for its turn. */
+  readonly announce: (text: string, isFinal?: boolean) => void;
   readonly onCancel: () => void;
   readonly onBackground: () => void;
 }
@@ -63,7 +64,11 @@ function Left({ left, time }: { readonly left: string; readonly time: string }) 
 export function AnalysisOverlay(props: AnalysisOverlayProps) {
   const { files, progress, isOffline, announce, onCancel, onBackground } = props;
   const rows = useMemo(() => overlayRows(progress, files), [progress, files]);
-  useEffect(() => announce(isOffline ? texts.offline : progress.text), [announce, isOffline, progress.text]);
+  // Said later, it would be heard on the page that one has gone to meanwhile.
+  const hasEnded = !isOffline && progress.step === 'done';
+  const spoken = isOffline ? texts.offline : progress.text;
+  useEffect(() => announce(spoken, hasEnded), [announce, spoken, hasEnded]);
+  useEffect(() => () => announce('', true), [announce]);
   // Before the server has named the run there is nothing that could be found again, or cancelled.
   const isNamed = progress.jobId !== null;
   return (

@@ -132,6 +132,7 @@ describe('createAnalysisStore', () => {
     const fetchReport = jest.fn(() => Promise.resolve(aReport()));
     const analysis = anAnalysis({ fetchReport });
     const over = analysis.actions.start(someFiles);
+    await settle();
     analysis.socket().open();
     analysis.socket().drop(1000);
     await over;
@@ -142,6 +143,7 @@ describe('createAnalysisStore', () => {
   it('says what the server said when it refused to begin', async () => {
     const analysis = anAnalysis();
     const over = analysis.actions.start(someFiles);
+    await settle();
     analysis.socket().open();
     analysis.socket().say({ status: 'failed', message: 'Please upload at least two files.' });
     analysis.socket().drop(4400, 'too_few_documents');
@@ -156,6 +158,7 @@ describe('createAnalysisStore', () => {
       const { message } = errorTable[code];
       const analysis = anAnalysis();
       const over = analysis.actions.start(someFiles);
+      await settle();
       analysis.socket().open();
       analysis.socket().say({ status: 'failed', message });
       analysis.socket().drop(4400, code);
@@ -168,6 +171,7 @@ describe('createAnalysisStore', () => {
     const renewLogin = jest.fn(() => Promise.resolve());
     const analysis = anAnalysis({ renewLogin });
     const over = analysis.actions.start(someFiles);
+    await settle();
     analysis.socket().fail();
     await settle();
     analysis.socket().fail();
@@ -180,6 +184,7 @@ describe('createAnalysisStore', () => {
     const renewLogin = jest.fn(() => Promise.resolve());
     const analysis = anAnalysis({ renewLogin });
     void analysis.actions.start(someFiles);
+    await settle();
     analysis.socket().open();
     analysis.socket().drop(4401);
     await settle();
@@ -190,6 +195,7 @@ describe('createAnalysisStore', () => {
   it('says that the session has ended when the login cannot be renewed', async () => {
     const analysis = anAnalysis({ renewLogin: () => Promise.reject(anApiError({ status: 401 })) });
     const over = analysis.actions.start(someFiles);
+    await settle();
     analysis.socket().drop(4401);
     await over;
     expect(analysis.alerts[0]).toMatch(/^Failed: Your session has ended/);
@@ -198,6 +204,7 @@ describe('createAnalysisStore', () => {
   it('survives a server that restarts before it has named a job', async () => {
     const analysis = anAnalysis();
     void analysis.actions.start(someFiles);
+    await settle();
     analysis.socket().open();
     analysis.socket().drop(1012);
     await settle();
@@ -216,6 +223,7 @@ describe('createAnalysisStore', () => {
 
     const bad = anAnalysis();
     const over = bad.actions.start(someFiles);
+    await settle();
     bad.socket().drop(1000);
     await over;
     expect(bad.awake.held).toBe(0);
@@ -248,6 +256,19 @@ describe('createAnalysisStore', () => {
       record: null,
       held: 0,
     });
+  });
+
+  it('shows nothing more of a run that is left while its report is on its way', async () => {
+    const { promise: fetchReport, resolve } = Promise.withResolvers<Blob>();
+    const { socket, over, actions, state } = await aStartedRun({ fetchReport: () => fetchReport });
+    socket().say({ status: 'completed', message: 'The report is ready' });
+    await settle();
+    actions.abandon();
+    await new Promise((passed) => setTimeout(passed, 300));
+    expect(state().phase).toBe('idle');
+    resolve(aReport());
+    await over;
+    expect(state().phase).toBe('idle');
   });
 
   it('does not dismiss a run that is under way', async () => {

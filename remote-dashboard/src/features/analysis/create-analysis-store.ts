@@ -89,6 +89,8 @@ class AnalysisRunner {
     const view = createRunView(this.parts, pending, (progress) =>
       this.show({ phase: 'running', sessionId: pending.sessionId, files: pending.files, progress }),
     );
+    // What it said last is not shown to somebody who has left it.
+    abort.signal.addEventListener('abort', view.stop);
     try {
       const { sessionId, jobId } = pending;
       const report = await runAnalysis(this.parts, { sessionId, jobId, signal: abort.signal, ...view.listeners });

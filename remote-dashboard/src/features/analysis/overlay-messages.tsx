@@ -1,10 +1,10 @@
-import { dashboardMessages } from '@app/shared/messages';
+import { dashboardMessages, timeFormat } from '@app/shared/messages';
 import { nextOutline, Outline, ToastFoot } from '@app/shared/ui';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import styles from './overlay-messages.module.css';
 import type { LogLine } from './run-progress.ts';
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
+const clock = timeFormat({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
 /** Someone who has scrolled up further than this is reading and is left alone. */
 const nearEndPx = 40;
 
@@ -44,8 +44,7 @@ export function OverlayMessages({ log, actions }: OverlayMessagesProps) {
         hidden={!isOpen}
         className={styles['list']}
         aria-label={dashboardMessages.analysis.messagesLabel}
-        // A region that scrolls must be reachable by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
         tabIndex={0}
         onScroll={({ currentTarget: element }) => {
           isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < nearEndPx;
@@ -54,7 +53,7 @@ export function OverlayMessages({ log, actions }: OverlayMessagesProps) {
         {log.map((line) => (
           <li key={line.number} className={styles['line']}>
             <time className={styles['time']} dateTime={new Date(line.at).toISOString()}>
-              {clock.format(line.at)}
+              {clock(line.at)}
             </time>
             <span>{line.text}</span>
           </li>

@@ -1,5 +1,5 @@
 import { dashboardMessages } from '@app/shared/messages';
-import { Icon, Outline, pauseOutline, Spinner, type IconName } from '@app/shared/ui';
+import { Icon, Outline, pauseOutline, queuedOutline, Spinner } from '@app/shared/ui';
 import { useEffect, useRef } from 'react';
 import type { OverlayRow } from './overlay-rows.ts';
 import styles from './overlay-steps.module.css';
@@ -7,13 +7,10 @@ import styles from './overlay-steps.module.css';
 /** More rows than this scroll by themselves, so that the messages below stay in sight. */
 const rowsInSight = 8;
 
-const icons: Readonly<Record<Exclude<OverlayRow['state'], 'active'>, IconName>> = {
-  waiting: 'queued',
-  done: 'check-circle',
-  failed: 'warning',
-};
+const icons = { done: 'check-circle', failed: 'warning' } as const;
 
 function StateIcon({ state, isPaused }: { readonly state: OverlayRow['state']; readonly isPaused: boolean }) {
+  if (state === 'waiting') return <Outline path={queuedOutline} isDashed />;
   if (state !== 'active') return <Icon name={icons[state]} />;
   return isPaused ? <Outline path={pauseOutline} /> : <Spinner />;
 }
@@ -60,8 +57,7 @@ export function OverlaySteps({
       className={styles['rows']}
       data-long={isLong || undefined}
       aria-label={dashboardMessages.analysis.steps}
-      // A region that scrolls must be reachable by keyboard.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
       tabIndex={isLong ? 0 : undefined}
     >
       {rows.map((row) => (

@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { anApiError } from '@app/shared/testing';
-import { aReport, anAnalysis, aStartedRun, someFiles } from './testing/analysis-builders.ts';
+import { aReport, anAnalysis, aStartedRun, settle, someFiles } from './testing/analysis-builders.ts';
 
 describe('createAnalysisStore after a reload of the page', () => {
   it('remembers the job so that a reload can go on with it', async () => {
@@ -14,6 +14,7 @@ describe('createAnalysisStore after a reload of the page', () => {
     const analysis = anAnalysis({ record, fetchReport });
     expect(analysis.state()).toEqual({ phase: 'interrupted', run: record });
     const over = analysis.actions.resume();
+    await settle();
     expect(analysis.socket().sessionId).toBe('session-0');
     analysis.socket().drop();
     await over;

@@ -8,6 +8,8 @@ import { watchReach } from './watch-reach.ts';
 const texts = dashboardMessages.analysis;
 
 export interface RunParts {
+  /** Brings what the server holds of a session in step with what is to be compared. */
+  readonly prepare: (sessionId: string) => Promise<void>;
   /** Starts the analysis of a session, or takes part in it; without a session it only watches the job. */
   readonly openSocket: (sessionId: string | null, jobId: string | null) => AnalysisSocket;
   readonly fetchReport: (jobId: string, sessionId: string | null) => Promise<Blob>;
@@ -78,13 +80,17 @@ class Course {
     return end;
   }
 
+  /** A run that is taken up again compares what it compares. */
+  async prepare(): Promise<void> {
+    const { sessionId, signal } = this.run;
+    if (sessionId === null || this.jobId !== null) return;
+    await this.call(() => this.parts.prepare(sessionId));
+    signal.throwIfAborted();
+  }
+
   async renewLogin(): Promise<void> {
     this.hasRenewed = true;
-    try {
-      await this.parts.renewLogin();
-    } catch (error) {
-      throw isOutOfReach(error) ? new RunFailure(texts.noConnection, { cause: error }) : failureOf(error);
-    }
+    await this.call(() => this.parts.renewLogin());
   }
 
   /** The report, or null when it is worth to go on. */
@@ -112,6 +118,14 @@ class Course {
     });
   }
 
+  private async call(ask: () => Promise<void>): Promise<void> {
+    try {
+      await ask();
+    } catch (error) {
+      throw isOutOfReach(error) ? new RunFailure(texts.noConnection, { cause: error }) : failureOf(error);
+    }
+  }
+
   async pause(end: SocketEnd): Promise<void> {
     if (end.kind !== 'silent') this.run.onText(texts.connectionLost);
     await this.parts.wait(backOffMs[Math.min(this.tries, backOffMs.length - 1)] ?? 0);
@@ -128,6 +142,7 @@ class Course {
  */
 export async function runAnalysis(parts: RunParts, run: Run): Promise<Blob> {
   const course = new Course(parts, run);
+  await course.prepare();
   for (;;) {
     const end = await course.listenOnce();
     if (mayBeLoggedOut(end, course.jobId) && !course.hasRenewed && !course.reach.isSilent()) {

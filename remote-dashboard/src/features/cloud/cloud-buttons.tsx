@@ -1,12 +1,12 @@
 import { dashboardMessages } from '@app/shared/messages';
-import { Button, Divider, type IconName } from '@app/shared/ui';
+import { Button, cloudOutline, Divider, driveOutline, Outline } from '@app/shared/ui';
 import { useStore } from 'zustand';
 import styles from './cloud-buttons.module.css';
 import type { CloudProviderId } from './cloud-provider.ts';
 import type { CloudStore } from './create-cloud-store.ts';
 import type { OfferedProvider } from './provider-catalog.ts';
 
-const icons: Readonly<Record<CloudProviderId, IconName>> = { google: 'drive', oneDrive: 'cloud' };
+const outlines: Readonly<Record<CloudProviderId, string>> = { google: driveOutline, oneDrive: cloudOutline };
 
 export interface CloudButtonsProps {
   readonly cloud: CloudStore;
@@ -24,7 +24,7 @@ export function CloudButtons({ cloud, providers, isInRow = false }: CloudButtons
       key={id}
       variant="secondary"
       size={isInRow ? 'row' : 'regular'}
-      icon={icons[id]}
+      mark={<Outline path={outlines[id]} size={isInRow ? 16 : 18} />}
       busy={picking === id}
       onClick={() => void cloud.getState().pick(id)}
     >

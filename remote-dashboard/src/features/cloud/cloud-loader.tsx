@@ -13,7 +13,7 @@ export interface CloudLoaderProps {
   /** 0 to 1. */
   readonly share: number;
   readonly onCancel: () => void;
-  readonly announce: (text: string) => void;
+  readonly announce: (text: string, isFinal?: boolean) => void;
 }
 
 function CloudMark() {
@@ -42,6 +42,8 @@ export function CloudLoader({ providerLabel, total, done, current, share, onCanc
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
+  // What still waits to be said of it is not true once it is gone.
+  useEffect(() => () => announce('', true), [announce]);
   useEffect(() => announce(`${texts.getting(total, providerLabel)}. ${texts.ofTotal(done, total)}.`));
   return (
     <dialog

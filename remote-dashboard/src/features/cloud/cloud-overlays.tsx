@@ -13,7 +13,7 @@ export function CloudOverlays({
   announce,
 }: {
   readonly cloud: CloudStore;
-  readonly announce: (text: string) => void;
+  readonly announce: (text: string, isFinal?: boolean) => void;
 }) {
   const state = useStore(cloud, (store) => store.state);
   const { cancel } = cloud.getState();

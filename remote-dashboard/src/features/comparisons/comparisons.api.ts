@@ -7,6 +7,7 @@ import {
   comparisonResultEndpoint,
   deleteComparisonEndpoint,
   listComparisonsEndpoint,
+  orderVersionsEndpoint,
   renameComparisonEndpoint,
   type AnalysisResult,
   type Comparison,
@@ -25,6 +26,8 @@ export interface ComparisonsApi {
   readonly fetchResult: (id: string) => Promise<AnalysisResult>;
   readonly fetchReport: (id: string) => Promise<Blob>;
   readonly rename: (id: string, name: string) => Promise<Comparison>;
+  /** Versions of one paper come in the other order, or in the one that is told without a person. */
+  readonly orderVersions: (id: string, swapped: boolean) => Promise<Comparison>;
   readonly cancel: (id: string) => Promise<Comparison>;
   readonly remove: (id: string) => Promise<void>;
   readonly compareAgain: (id: string, replacement?: Replacement) => Promise<Comparison>;
@@ -43,6 +46,7 @@ export function createComparisonsApi(http: HttpClient): ComparisonsApi {
     fetchReport: async (id) =>
       (await fetchFile(http, comparisonReportEndpoint, { params: { id }, query: { format: 'docx' } })).blob,
     rename: (id, name) => call(http, renameComparisonEndpoint, { params: { id }, body: { name } }),
+    orderVersions: (id, swapped) => call(http, orderVersionsEndpoint, { params: { id }, body: { swapped } }),
     cancel: (id) => call(http, cancelComparisonEndpoint, { params: { id } }),
     remove: (id) => perform(http, deleteComparisonEndpoint, { params: { id } }),
     compareAgain: (id, replacement) =>

@@ -3,7 +3,7 @@ import { dashboardMessages } from '@app/shared/messages';
 import { Button, Card, Icon, Notice } from '@app/shared/ui';
 import { useId, useState } from 'react';
 import styles from './agreed-card.module.css';
-import { notComparedOf, type ResultView } from './result-view.ts';
+import type { ResultView } from './result-view.ts';
 
 const texts = dashboardMessages.report;
 
@@ -84,12 +84,11 @@ function seeAllOf(agreed: readonly AgreementKind[]): string {
   return isAll ? texts.seeAll(agreed.reduce((sum, { count }) => sum + count, 0)) : texts.seeMore;
 }
 
-/** What stands behind a result without findings: what was found to agree, and what is never compared. */
+/** What stands behind a whole result without findings: what was found to agree, and what is never compared. */
 export function AgreedCard({ view, agreed: told, nameOf }: AgreedCardProps) {
   const [titleId, tableId] = [useId(), useId()];
   const [isOpen, setIsOpen] = useState(false);
   const agreed = told ?? [];
-  const left = notComparedOf(view).length;
   return (
     <Card padding="none" className={styles['card']} aria-labelledby={titleId}>
       <header className={styles['head']}>
@@ -114,7 +113,7 @@ export function AgreedCard({ view, agreed: told, nameOf }: AgreedCardProps) {
         <Summed view={view} />
       )}
       <div className={styles['never']}>
-        <Notice icon="info">{left > 0 ? texts.neverComparedAndFiles(left) : texts.neverCompared}</Notice>
+        <Notice icon="info">{texts.neverCompared}</Notice>
       </div>
     </Card>
   );

@@ -14,24 +14,39 @@ export function changesOf(result: AnalysisResult | null): readonly Change[] | nu
 
 const isTold = (kind: ChangeClass): kind is ToldClass => toldClasses.some((told) => told === kind);
 
-/** Changes of substance count as the findings that tell of them: one finding may be of several places. */
+/** Passages that moved: changes that are read as one with the change before them are of its passage. */
+function countMoved(changes: readonly Change[]): number {
+  let count = 0;
+  let hasMoved = false;
+  for (const { class: kind, between } of changes) {
+    if (between === undefined) hasMoved = false;
+    if (kind !== 'moved' || hasMoved) continue;
+    hasMoved = true;
+    count += 1;
+  }
+  return count;
+}
+
+/**
+ * Changes of substance count as the findings that tell of them: one finding may be of several places. A passage that moved
+ * counts once, whatever changed in it, as it does in the report.
+ */
 export function countChanges(changes: readonly Change[]): ChangeCounts {
   const ids = {
     substance: new Set(),
     reworded: new Set(),
     editorial: new Set(),
     renumbered: new Set(),
-    moved: new Set(),
   };
   for (const { class: kind, finding, id } of changes) {
-    if (isTold(kind)) ids[kind].add(kind === 'substance' ? (finding ?? id) : id);
+    if (isTold(kind) && kind !== 'moved') ids[kind].add(kind === 'substance' ? (finding ?? id) : id);
   }
-  const { substance, reworded, editorial, renumbered, moved } = ids;
+  const { substance, reworded, editorial, renumbered } = ids;
   return {
     substance: substance.size,
     reworded: reworded.size,
     editorial: editorial.size,
     renumbered: renumbered.size,
-    moved: moved.size,
+    moved: countMoved(changes),
   };
 }

@@ -9,13 +9,17 @@ export interface OpenedState {
   readonly comparison: Comparison | null;
   /** Absent while it runs, when it came to nothing, and when only the result could not be had. */
   readonly result: AnalysisResult | null;
-  /** How often the address has said which one; the first time the page was loaded with it. */
+  /** How often the address has said which one, or the page was left; the first time the page was loaded with it. */
   readonly turns: number;
 }
 
 export interface OpenedActions {
   /** Shows another comparison, or none. */
   readonly open: (id: string | null) => void;
+  /** The dashboard is left. */
+  readonly leave: () => void;
+  /** Tells at any later time whether the person has stayed where they are now. */
+  readonly whereNow: () => () => boolean;
   readonly load: () => Promise<void>;
   /** News of any comparison. */
   readonly receive: (comparison: Comparison) => void;
@@ -69,6 +73,11 @@ export function createOpenedStore(parts: OpenedParts): OpenedStore {
         }
         set({ ...none, id, turns });
         void load();
+      },
+      leave: () => set({ turns: get().turns + 1 }),
+      whereNow: () => {
+        const { turns } = get();
+        return () => get().turns === turns;
       },
       receive: (comparison) => {
         const { phase, comparison: before } = get();

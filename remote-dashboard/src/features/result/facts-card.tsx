@@ -1,9 +1,9 @@
 import { dashboardMessages } from '@app/shared/messages';
-import { Button, Card, DangerButton, Icon, Notice, Outline, swapOutline } from '@app/shared/ui';
+import { Button, Card, DangerButton, Icon, Notice, Outline, reportOutline, swapOutline } from '@app/shared/ui';
 import { countChanges } from './count-changes.ts';
 import styles from './facts-card.module.css';
 import { Letter } from './letter.tsx';
-import { totalOf, type ResultView, type ViewedDocument } from './result-view.ts';
+import { notComparedOf, totalOf, type ResultView, type ViewedDocument } from './result-view.ts';
 import { ChangeCountsBar, SeverityCounts } from './severity-counts.tsx';
 import type { VersionOrder } from './version-order.ts';
 
@@ -26,7 +26,8 @@ export interface FactsCardProps {
   readonly report: ReportFacts;
   /** `23 h left`, or how long everything is kept. */
   readonly kept: string;
-  readonly onSwap: () => void;
+  /** Null where nobody could keep it. */
+  readonly onSwap: (() => void) | null;
   /** Null where there is nothing on the server that is known to be deletable. */
   readonly onDelete: (() => void) | null;
 }
@@ -73,14 +74,23 @@ function Swap({ order, onSwap }: { readonly order: VersionOrder; readonly onSwap
   );
 }
 
-function Report({ report: { name, bytes, isDownloaded, error } }: { readonly report: ReportFacts }) {
+interface ReportProps {
+  readonly report: ReportFacts;
+  /** How many files were not compared. */
+  readonly leftOut: number;
+}
+
+function Report({ report: { name, bytes, isDownloaded, error }, leftOut }: ReportProps) {
   return (
     <>
       <div className={styles['file']}>
-        <Icon name="report" className={styles['fileIcon']} />
+        <Outline path={reportOutline} className={styles['fileIcon']} />
         <div className={styles['fileWords']}>
           <p className={styles['fileName']}>{name}</p>
-          <p className={styles['fileDetails']}>{texts.fileDetails(bytes)}</p>
+          <p className={styles['fileDetails']}>
+            {texts.fileDetails(bytes)}
+            {leftOut > 0 && texts.namesLeftOut(leftOut)}
+          </p>
           {isDownloaded && (
             <p className={styles['downloaded']}>
               <Icon name="check" size={16} />
@@ -109,8 +119,8 @@ export function FactsCard({ view, order, report, kept, onSwap, onDelete }: Facts
       {order !== null && <ChangeCountsBar counts={countChanges(order.changes)} />}
       {order === null && hasCounts && <SeverityCounts counts={counts} />}
       <Documents documents={view.documents} order={order} />
-      {order !== null && <Swap order={order} onSwap={onSwap} />}
-      <Report report={report} />
+      {order !== null && onSwap !== null && <Swap order={order} onSwap={onSwap} />}
+      <Report report={report} leftOut={notComparedOf(view).length} />
       <div className={styles['kept']}>
         <Notice icon="clock">{kept}</Notice>
         {onDelete !== null && (

@@ -1,5 +1,5 @@
 import { dashboardMessages } from '@app/shared/messages';
-import { Icon } from '@app/shared/ui';
+import { fileOutline, Outline } from '@app/shared/ui';
 import styles from './file-box.module.css';
 
 export interface NamedFile {
@@ -19,7 +19,7 @@ export function FileBox({ title, files }: { readonly title: string; readonly fil
       <ul>
         {files.map((file) => (
           <li key={file.name} className={styles['file']}>
-            <Icon name="file" size={16} />
+            <Outline path={fileOutline} size={16} />
             <bdi className={styles['name']}>{file.name}</bdi>
             <span className={styles['size']}>{dashboardMessages.kilobytes(file.size)}</span>
           </li>

@@ -1,6 +1,6 @@
 import type { AnalysisResult, Change, Finding } from '@app/shared/contracts';
 import { dashboardMessages } from '@app/shared/messages';
-import { Card, SeverityGlyph, TextLink, VisuallyHidden } from '@app/shared/ui';
+import { ButtonLink, Card, nextOutline, Outline, SeverityGlyph, VisuallyHidden } from '@app/shared/ui';
 import { useId } from 'react';
 import { ChangedWords } from './changed-words.tsx';
 import styles from './findings-card.module.css';
@@ -8,7 +8,7 @@ import type { ViewedDocument } from './result-view.ts';
 import { TwoReadings, type DocumentOf } from './two-readings.tsx';
 
 const texts = dashboardMessages.report;
-/** More would be a list, and lists are read in the report. */
+/** More would be a list, and lists are read in the review or the report. */
 const shownCount = 3;
 
 export interface FindingsCardProps {
@@ -16,6 +16,14 @@ export interface FindingsCardProps {
   readonly documents: readonly ViewedDocument[];
   /** Those between two versions, where these are what was compared. */
   readonly changes: readonly Change[] | null;
+  /** How many a person has decided; null where nobody knows. */
+  readonly decided: number | null;
+  readonly reviewPath: string | null;
+}
+
+interface OthersProps {
+  readonly count: number;
+  readonly isOfChanges: boolean;
   readonly reviewPath: string | null;
 }
 
@@ -40,9 +48,20 @@ function ShownFinding({ finding, change, documentOf, reviewPath }: ShownFindingP
         <SeverityGlyph severity={finding.severity} />
       </span>
       <div className={styles['words']}>
-        <p className={styles['subject']}>
-          <strong>{finding.subject}</strong> <span className={styles['kind']}>{kindOf(finding, change)}</span>
-        </p>
+        <div className={styles['top']}>
+          <p className={styles['subject']}>
+            <strong>{finding.subject}</strong> <span className={styles['kind']}>{kindOf(finding, change)}</span>
+          </p>
+          {reviewPath !== null && (
+            <span className={styles['review']}>
+              <ButtonLink to={`${reviewPath}?finding=${finding.id}`} variant="quiet" size="row">
+                <span className={styles['reviewWord']}>{texts.reviewOne}</span>
+                <VisuallyHidden>{texts.reviewOneOf(finding.subject)}</VisuallyHidden>
+                <Outline path={nextOutline} size={16} />
+              </ButtonLink>
+            </span>
+          )}
+        </div>
         {change === undefined ? (
           <>
             <p className={styles['explanation']}>{finding.explanation}</p>
@@ -51,21 +70,27 @@ function ShownFinding({ finding, change, documentOf, reviewPath }: ShownFindingP
         ) : (
           <ChangedWords change={change} />
         )}
-        {reviewPath !== null && (
-          <p className={styles['review']}>
-            <TextLink to={`${reviewPath}?finding=${finding.id}`}>
-              {texts.reviewOne}
-              <VisuallyHidden>{texts.reviewOneOf(finding.subject)}</VisuallyHidden>
-            </TextLink>
-          </p>
-        )}
       </div>
     </li>
   );
 }
 
+/** How many there are beyond those, and the way to them. */
+function Others({ count, isOfChanges, reviewPath }: OthersProps) {
+  const words = isOfChanges ? texts.moreChanges(count) : texts.moreFindings(count);
+  if (reviewPath === null) return <p className={styles['others']}>{texts.inTheReport(words)}</p>;
+  return (
+    <p className={styles['others']} data-leads>
+      <ButtonLink to={reviewPath} variant="quiet" size="row">
+        {words}
+        <Outline path={nextOutline} size={16} />
+      </ButtonLink>
+    </p>
+  );
+}
+
 /** The gravest findings, readable: what differs and how both papers put it. */
-export function FindingsCard({ result, documents, changes, reviewPath }: FindingsCardProps) {
+export function FindingsCard({ result, documents, changes, decided, reviewPath }: FindingsCardProps) {
   const titleId = useId();
   const sure = result.findings.filter(({ tier }) => tier === 'sure');
   const shown = sure.slice(0, shownCount);
@@ -80,6 +105,7 @@ export function FindingsCard({ result, documents, changes, reviewPath }: Finding
         <h2 id={titleId} className={styles['title']}>
           {title}
         </h2>
+        {decided !== null && <p className={styles['decided']}>{texts.decided(decided, sure.length)}</p>}
       </header>
       <ol>
         {shown.map((finding) => (
@@ -92,9 +118,7 @@ export function FindingsCard({ result, documents, changes, reviewPath }: Finding
           />
         ))}
       </ol>
-      {others > 0 && (
-        <p className={styles['others']}>{changes === null ? texts.moreFindings(others) : texts.moreChanges(others)}</p>
-      )}
+      {others > 0 && <Others count={others} isOfChanges={changes !== null} reviewPath={reviewPath} />}
     </Card>
   );
 }

@@ -1,8 +1,9 @@
 import type { AnalysisResult } from '@app/shared/contracts';
 import { dashboardMessages } from '@app/shared/messages';
 import { Card } from '@app/shared/ui';
-import { useState, type Ref } from 'react';
+import type { Ref } from 'react';
 import { AgreedCard } from './agreed-card.tsx';
+import { ComparedCard } from './compared-card.tsx';
 import { FactsCard, type ReportFacts } from './facts-card.tsx';
 import { FindingsCard } from './findings-card.tsx';
 import { NotComparedCard, type ReplacingState } from './not-compared-card.tsx';
@@ -27,6 +28,10 @@ export interface ResultBodyProps {
   readonly onReplace: (files: readonly File[]) => void;
   readonly onDownload: () => void;
   readonly onNew: () => void;
+  /** The person says that versions come in the other order. */
+  readonly isSwapped: boolean;
+  /** Null where nobody could keep it. */
+  readonly onSwap: (() => void) | null;
   readonly onDelete: (() => void) | null;
 }
 
@@ -42,9 +47,8 @@ function FindingsInReport() {
 /** What an analysis came to: the verdict, what is to be read of it here, the figures, and the report. */
 export function ResultBody(props: ResultBodyProps) {
   const { view: known, result, titleRef, report, kept, replacing, reviewPath } = props;
-  const { onReplace, onDownload, onNew, onDelete } = props;
-  const [isSwapped, setIsSwapped] = useState(false);
-  const order = versionOrder(result, isSwapped);
+  const { onReplace, onDownload, onNew, onDelete, onSwap } = props;
+  const order = versionOrder(result, props.isSwapped);
   const changes = order?.changes ?? null;
   const view = order === null ? known : { ...known, documents: inVersionOrder(known.documents, order) };
   const found = view.counts === null ? 0 : totalOf(view.counts);
@@ -66,24 +70,28 @@ export function ResultBody(props: ResultBodyProps) {
         <div className={styles['main']}>
           {!isWhole(view) && <NotComparedCard view={view} replacing={replacing} onReplace={onReplace} />}
           {result !== null && found > 0 && (
-            <FindingsCard result={result} documents={view.documents} changes={changes} reviewPath={reviewPath} />
+            <FindingsCard
+              result={result}
+              documents={view.documents}
+              changes={changes}
+              decided={view.decided}
+              reviewPath={reviewPath}
+            />
           )}
           {result === null && found > 0 && <FindingsInReport />}
-          {view.counts !== null && found === 0 && <AgreedCard view={view} agreed={result?.agreed} nameOf={nameOf} />}
+          {view.counts !== null && found === 0 && isWhole(view) && (
+            <AgreedCard view={view} agreed={result?.agreed} nameOf={nameOf} />
+          )}
+          {view.counts !== null && found === 0 && !isWhole(view) && (
+            <ComparedCard view={view} agreed={result?.agreed} />
+          )}
           {view.places !== null && view.places.count > 0 && (
             <Card>
               <PlacesList places={view.places} />
             </Card>
           )}
         </div>
-        <FactsCard
-          view={view}
-          order={order}
-          report={report}
-          kept={kept}
-          onSwap={() => setIsSwapped(!isSwapped)}
-          onDelete={onDelete}
-        />
+        <FactsCard view={view} order={order} report={report} kept={kept} onSwap={onSwap} onDelete={onDelete} />
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { dashboardMessages } from '@app/shared/messages';
+import { dashboardMessages, timeOfDay } from '@app/shared/messages';
 import { Button, ButtonLink, Icon, PagePair, PageTitle } from '@app/shared/ui';
 import type { Ref } from 'react';
 import styles from './result-head.module.css';
@@ -6,7 +6,6 @@ import { notComparedOf, type ResultView } from './result-view.ts';
 import type { VerdictWords } from './verdict-words.ts';
 
 const texts = dashboardMessages.report;
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 export interface ResultHeadProps {
   readonly view: ResultView;
@@ -24,7 +23,7 @@ export interface ResultHeadProps {
 function whenOf({ name, documents, finishedAt, durationMs }: ResultView): string {
   const what = name === null ? '' : texts.named(name, documents.length);
   if (finishedAt === null) return what;
-  const time = clock.format(finishedAt);
+  const time = timeOfDay(finishedAt);
   const when = durationMs === null ? texts.finishedAt(time) : texts.finished(time, durationMs);
   return what === '' ? when : `${what} ${when}`;
 }
@@ -64,7 +63,11 @@ export function ResultHead(props: ResultHeadProps) {
         )}
         <p className={caution === '' ? styles['scope'] : styles['smallScope']}>{scopeOf(view, tone)}</p>
       </div>
-      <div className={styles['actions']} data-lead={!isLed || undefined}>
+      <div
+        className={styles['actions']}
+        data-lead={!isLed || undefined}
+        data-paired={isLed || reviewPath !== null || undefined}
+      >
         {reviewPath !== null && (
           <ButtonLink to={reviewPath} variant={isLed ? 'secondary' : 'primary'}>
             {texts.review}

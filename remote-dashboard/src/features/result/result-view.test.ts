@@ -22,7 +22,7 @@ const aResult = (changes: Partial<AnalysisResult> = {}): AnalysisResult => ({
   ...changes,
 });
 
-const aChange = (id: string, kind: 'substance' | 'editorial' | 'print', finding?: string) => ({
+const aChange = (id: string, kind: 'substance' | 'editorial' | 'moved' | 'print', finding?: string) => ({
   id,
   class: kind,
   ...(finding === undefined ? {} : { finding }),
@@ -74,6 +74,12 @@ describe('verdictWords', () => {
     expect(countChanges(changes)).toMatchObject({ substance: 2, editorial: 1, moved: 0 });
     const { title } = words({}, aResult({ changes }));
     expect(title.replaceAll('\u00a0', ' ')).toBe('2 changes of substance, 1 editorial; everything else is the same');
+  });
+
+  it('counts a passage that moved once, whatever changed in it', () => {
+    const read = (id: string, kind: 'moved' | 'editorial', between?: string) => ({ ...aChange(id, kind), between });
+    const changes = [read('c1', 'moved'), read('c2', 'editorial', ''), read('c3', 'moved', ' '), read('c4', 'moved')];
+    expect(countChanges(changes)).toMatchObject({ editorial: 1, moved: 2 });
   });
 
   it('tells three papers by what was found, whatever changed between two of them', () => {

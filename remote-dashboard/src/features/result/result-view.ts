@@ -38,6 +38,8 @@ export interface ResultView {
   readonly places: PlacesToLookAt | null;
   readonly comparedPages: number | null;
   readonly agreements: number | null;
+  /** How many findings a person has decided; null where nobody knows. */
+  readonly decided: number | null;
 }
 
 /** What a result can be told from; at least one of them is there. */
@@ -121,6 +123,7 @@ export function resultView({ comparison, result, run }: ResultSources): ResultVi
     places: summary?.placesToLookAt ?? (result === null ? null : placesIn(result)),
     comparedPages: result?.coverage.comparedPages ?? summary?.comparedPages ?? null,
     agreements: result?.coverage.agreements ?? summary?.agreements ?? null,
+    decided: comparison?.decided ?? null,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Finding, Position } from '@app/shared/contracts';
 import { dashboardMessages } from '@app/shared/messages';
-import { markDifference } from './differing-part.ts';
+import { markDifference } from './mark-difference.ts';
 import { Letter } from './letter.tsx';
 import type { ViewedDocument } from './result-view.ts';
 import styles from './two-readings.module.css';
@@ -9,12 +9,18 @@ const texts = dashboardMessages.report;
 
 export type DocumentOf = (id: string) => ViewedDocument | undefined;
 
+/** What makes two readings the same: what the value means, however it is written, else how it is. */
+function meaningOf({ missing, normalized, value, quote }: Position): string {
+  if (missing) return 'missing';
+  if (normalized === undefined) return value ?? quote;
+  return JSON.stringify(Object.entries(normalized).toSorted(([one], [other]) => one.localeCompare(other)));
+}
+
 /** The two positions that show the difference best: the first, and the first that reads otherwise. */
 export function opposedIn({ positions }: Finding): readonly Position[] {
   const [first] = positions;
   if (first === undefined) return [];
-  const other =
-    positions.find((position) => position.missing !== first.missing || position.value !== first.value) ?? positions[1];
+  const other = positions.find((position) => meaningOf(position) !== meaningOf(first)) ?? positions[1];
   return other === undefined ? [first] : [first, other];
 }
 
@@ -45,7 +51,10 @@ function Reading({ position, other, side, documentOf }: ReadingProps) {
         </q>
       )}
       <span className={styles['place']}>
-        <bdi className={styles['document']}>{document?.name}</bdi> {texts.page(position.page)}
+        <span className={styles['document']}>
+          <bdi>{document?.name}</bdi>,{' '}
+        </span>
+        {texts.page(position.page)}
       </span>
     </li>
   );

@@ -46,6 +46,14 @@ describe('versionOrder', () => {
     expect(told(versionOrder(between(earlier), isSwapped))).toEqual({ order, changes });
   });
 
+  it.each([
+    ['after the person had swapped', true, ['final.pdf', 'draft.pdf']],
+    ['before the person took it back', false, ['draft.pdf', 'final.pdf']],
+  ])('tells a result that was loaded %s once and no more', (_when, isSwapped, order) => {
+    const versions = [{ a: 'd1', b: 'd2', share: 0.9, earlier: 'd2', swapped: true }];
+    expect(told(versionOrder({ ...between(), versions }, isSwapped)).order).toEqual(order);
+  });
+
   it('says whether anything tells the order', () => {
     expect(versionOrder(between('d1'), false)?.isKnown).toBe(true);
     expect(versionOrder(between(), false)?.isKnown).toBe(false);

@@ -7,7 +7,7 @@ export interface VersionOrder {
   /** Name of a document, as is `later`. */
   readonly earlier: string;
   readonly later: string;
-  /** False where nothing in the papers' names says which one came first. */
+  /** Something in the papers' names says which one came first. */
   readonly isKnown: boolean;
   /** The person says that it is the other way round. */
   readonly isSwapped: boolean;
@@ -20,18 +20,22 @@ const turned = (change: Change): Change => ({ ...change, a: change.b, b: change.
 /** The document that is `a` of a change, also where that side has nothing. */
 const firstOf = ({ versions, a }: Change): string | undefined => versions?.[0] ?? a?.document;
 
-/** Which of two versions is the earlier; null where something else was compared. */
+/**
+ * Which of two versions is the earlier; null where something else was compared. `isSwapped` is what the person says by
+ * now; the result may have been loaded before that or after.
+ */
 export function versionOrder(result: AnalysisResult | null, isSwapped: boolean): VersionOrder | null {
   const changes = changesOf(result);
   const [one, other] = result?.documents ?? [];
   if (changes === null || one === undefined || other === undefined) return null;
-  const known = result?.versions?.[0]?.earlier;
-  const isOtherFirst = (known === other.id) !== isSwapped;
+  const pair = result?.versions?.[0];
+  const wasSwapped = pair?.swapped === true;
+  const isOtherFirst = (pair?.earlier === other.id) !== (isSwapped !== wasSwapped);
   const [earlier, later] = isOtherFirst ? [other, one] : [one, other];
   return {
     earlier: earlier.name,
     later: later.name,
-    isKnown: known !== undefined,
+    isKnown: pair?.earlier !== undefined && !wasSwapped,
     isSwapped,
     changes: changes.map((change) => ((firstOf(change) ?? earlier.id) === earlier.id ? change : turned(change))),
   };

@@ -106,14 +106,17 @@ describe('createUploadsStore', () => {
     expect(items().map(({ id }) => id)).toEqual(['item-2']);
   });
 
-  it('only logs a deletion that failed', async () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const uploads = anUploadsStore({ deleteDocument: () => Promise.reject(anApiError({ status: 404 })) });
-    uploads.actions.addLocalFiles([aPdf('a.pdf')]);
-    uploads.actions.remove('item-1');
-    await settle();
-    expect(warn).toHaveBeenCalledTimes(1);
-    expect(uploads.items()).toEqual([]);
+  it('does not list again what was taken out, as long as the server may still hold it', async () => {
+    const deleteDocument = (): Promise<void> => new Promise(() => undefined);
+    const { actions, items } = anUploadsStore({ deleteDocument });
+    actions.restore([aPdf('a.pdf'), aPdf('b.pdf')], 'session-1');
+    actions.remove(items()[0]?.id ?? '');
+    actions.restore([aPdf('a.pdf'), aPdf('b.pdf')], 'session-1');
+    expect(items().map(({ file }) => file.name)).toEqual(['b.pdf']);
+    actions.forget();
+    expect(items()).toEqual([]);
+    actions.restore([aPdf('a.pdf')], 'session-1');
+    expect(items()).toHaveLength(1);
   });
 
   it('starts the next file when a running one is removed', async () => {

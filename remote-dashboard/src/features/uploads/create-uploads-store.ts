@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { createRemovals } from './create-removals.ts';
 import type { Looked } from './upload-document.api.ts';
 import { canRetry, isInTheWay, type NamedFile, type UploadItem } from './upload-item.ts';
 import { createListKeeper } from './upload-list-keeper.ts';
@@ -15,13 +16,14 @@ const restoreItem = (
 export function createUploadsStore(parts: UploadsParts): UploadsStore {
   return createStore<UploadsState & UploadsActions>()((set, get) => {
     const list = createListKeeper(parts, { get, set });
+    const removals = createRemovals(parts);
     const remove: UploadsActions['remove'] = (id) => {
       const item = get().items.find((candidate) => candidate.id === id);
       if (item === undefined) return;
       set({ items: get().items.filter((candidate) => candidate !== item) });
       item.request?.abort();
       list.settle();
-      if (item.failure !== 'refused') void deleteFromServer(parts, item);
+      if (item.failure !== 'refused') removals.ask(item);
     };
     return {
       items: [],
@@ -31,12 +33,19 @@ export function createUploadsStore(parts: UploadsParts): UploadsStore {
       waitsForLogin: false,
       addLocalFiles: list.replaceBy,
       addExternalFiles: list.replaceBy,
-      restore: (files, sessionId) => set({ items: files.map((file) => restoreItem(parts, file, sessionId)) }),
+      restore: (files, sessionId) => {
+        const wanted = files.filter(({ name }) => !removals.isOwed(name, sessionId));
+        set({ items: wanted.map((file) => restoreItem(parts, file, sessionId)) });
+      },
       update: list.update,
       remove,
       retry: (id) => list.restart((item) => item.id === id && canRetry(item)),
       retryAllFailed: () => list.restart(canRetry),
       clear: list.clear,
+      forget: () => {
+        list.clear();
+        removals.forget();
+      },
       startCloudDownload: () => set({ cloudDownload: true }),
       endCloudDownload: () => set({ cloudDownload: false }),
       setOnline: (online) => {
@@ -51,15 +60,7 @@ export function createUploadsStore(parts: UploadsParts): UploadsStore {
         for (const { id } of get().items.filter(isInTheWay)) remove(id);
       },
       undoReplace: list.undoReplace,
+      settleRemovals: removals.settle,
     };
   });
-}
-
-/** A failure is only logged: the retention time takes the file anyway. */
-async function deleteFromServer(parts: UploadsParts, item: UploadItem): Promise<void> {
-  try {
-    await parts.deleteDocument(item.file.name, item.sessionId);
-  } catch (error) {
-    console.warn(`The document ${item.file.name} was not deleted on the server`, error);
-  }
 }

@@ -1,5 +1,5 @@
 import { dashboardMessages } from '@app/shared/messages';
-import { Button, IconTile, PagePair } from '@app/shared/ui';
+import { Button, folderOutline, IconTile, Outline, PagePair } from '@app/shared/ui';
 import { useRef, useState, type DragEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { useDropzone, type DropEvent } from 'react-dropzone';
 import { chosenFromFiles, chosenFromFolderInput, type Chosen } from './chosen-files.ts';
@@ -76,7 +76,12 @@ function FolderButton({ onChosen, size }: Pick<DropZoneProps, 'onChosen'> & { re
   if (!('webkitdirectory' in HTMLInputElement.prototype)) return null;
   return (
     <>
-      <Button variant="secondary" size={size} icon="folder" onClick={() => input.current?.click()}>
+      <Button
+        variant="secondary"
+        size={size}
+        mark={<Outline path={folderOutline} size={size === 'row' ? 16 : 18} />}
+        onClick={() => input.current?.click()}
+      >
         {texts.chooseFolder}
       </Button>
       <input

@@ -1,5 +1,5 @@
 import { dashboardMessages } from '@app/shared/messages';
-import { Button, Dialog, Icon, Notice } from '@app/shared/ui';
+import { Button, Dialog, fileOutline, folderOutline, Notice, Outline } from '@app/shared/ui';
 import type { FolderOffer } from './chosen-files.ts';
 import styles from './folder-dialog.module.css';
 import { nameApart } from './name-apart.ts';
@@ -43,7 +43,7 @@ export function FolderDialog({ offer, listed, onCancel, onUpload }: FolderDialog
       <p className={styles['question']}>{texts.question(files.length)}</p>
       <div className={styles['box']}>
         <p className={styles['head']}>
-          <Icon name="folder" />
+          <Outline path={folderOutline} />
           <bdi className={styles['folder']}>
             {folders.length === 1 ? folders[0] || texts.unnamedFolder : texts.manyFolders(folders.length)}
           </bdi>
@@ -52,7 +52,7 @@ export function FolderDialog({ offer, listed, onCancel, onUpload }: FolderDialog
         <ul className={styles['names']}>
           {shown.map((file) => (
             <li key={file.name} className={styles['name']}>
-              <Icon name="file" size={16} />
+              <Outline path={fileOutline} size={16} />
               <bdi>{file.name}</bdi>
             </li>
           ))}

@@ -1,15 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { createLostFiles } from './lost-files.ts';
-
-function aStorage(text?: string) {
-  const values = new Map<string, string>(text === undefined ? [] : [['lostFiles', text]]);
-  return {
-    values,
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-  };
-}
+import { aStorage } from './testing/upload-builders.ts';
 
 describe('createLostFiles', () => {
   it('names after a reload what was in the list before, once', () => {
@@ -22,17 +13,17 @@ describe('createLostFiles', () => {
   });
 
   it('knows of nothing when the list was empty', () => {
-    const storage = aStorage('[{"name":"old.pdf","size":1}]');
+    const storage = aStorage({ lostFiles: '[{"name":"old.pdf","size":1}]' });
     createLostFiles(storage).remember([]);
     expect(createLostFiles(storage).store.getState()).toEqual([]);
   });
 
   it.each(['{', '"x"', '[{"name":1}]'])('ignores what it did not write: %s', (text) => {
-    expect(createLostFiles(aStorage(text)).store.getState()).toEqual([]);
+    expect(createLostFiles(aStorage({ lostFiles: text })).store.getState()).toEqual([]);
   });
 
   it('is dismissed', () => {
-    const lost = createLostFiles(aStorage('[{"name":"a.pdf","size":1}]'));
+    const lost = createLostFiles(aStorage({ lostFiles: '[{"name":"a.pdf","size":1}]' }));
     lost.dismiss();
     expect(lost.store.getState()).toEqual([]);
   });

@@ -8,6 +8,7 @@ import {
   pauseOutline,
   ProgressBar,
   ProgressRing,
+  queuedOutline,
   VisuallyHidden,
 } from '@app/shared/ui';
 import { memo } from 'react';
@@ -49,7 +50,7 @@ function StateIcon({ item, state }: { readonly item: UploadItem; readonly state:
     case 'done':
       return <Icon name="check-circle" />;
     case 'idle':
-      return <Icon name="queued" />;
+      return <Outline path={queuedOutline} isDashed />;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { RemovalParts } from './create-removals.ts';
 import type { NamedApart } from './name-apart.ts';
 import type { Looked } from './upload-document.api.ts';
 import type { NamedFile, UploadItem } from './upload-item.ts';
@@ -22,7 +23,7 @@ export interface UploadsActions {
   readonly addLocalFiles: (files: readonly File[]) => NamedApart['renamed'];
   /** The same for files that came from a cloud provider. */
   readonly addExternalFiles: (files: readonly File[]) => NamedApart['renamed'];
-  /** Lists what the server holds of an upload session. */
+  /** Lists what the server holds of an upload session, less what was taken out of it. */
   readonly restore: (files: readonly (NamedFile & { readonly looked?: Looked })[], sessionId: string) => void;
   /** Cancels the upload, drops the item, then asks the server to delete the document. */
   readonly remove: (id: string) => void;
@@ -31,6 +32,8 @@ export interface UploadsActions {
   readonly update: (id: string, change: (item: UploadItem) => UploadItem) => void;
   /** Cancels everything and empties the list. The server keeps its documents until the retention time. */
   readonly clear: () => void;
+  /** The same, and keeps no name: somebody else may be next at this tab. */
+  readonly forget: () => void;
   readonly startCloudDownload: () => void;
   readonly endCloudDownload: () => void;
   readonly setOnline: (online: boolean) => void;
@@ -42,17 +45,18 @@ export interface UploadsActions {
   readonly continueWithout: () => void;
   /** Puts the list back that was replaced last. */
   readonly undoReplace: () => void;
+  /** Resolves when the server holds nothing any more that was taken out of the list of this upload session. */
+  readonly settleRemovals: (sessionId: string) => Promise<void>;
 }
 
 export type UploadsStore = StoreApi<UploadsState & UploadsActions>;
 
-export interface UploadsParts extends UploadTransport {
+export interface UploadsParts extends UploadTransport, RemovalParts {
   readonly newId: () => string;
   /** Begins a new upload session and returns its id. */
   readonly renewSession: () => string;
   /** Goes back to an earlier one. */
   readonly resumeSession: (id: string) => void;
-  readonly deleteDocument: (filename: string, sessionId: string) => Promise<void>;
   readonly limitMb: number;
   /** Milliseconds of a clock that does not jump. */
   readonly now: () => number;

@@ -69,6 +69,7 @@ export function anAnalysis({ record, ...changes }: Partial<AnalysisParts> & { re
   const records = createRunRecords(aStorage(record === undefined ? {} : { analysis: JSON.stringify(record) }));
   const store = createAnalysisStore({
     records,
+    prepare: () => Promise.resolve(),
     currentSession: () => 'session-1',
     openSocket: (sessionId, jobId) => {
       const socket = new FakeSocket(sessionId ?? `watching ${jobId}`);
@@ -123,6 +124,7 @@ export const someFiles = [
 export async function aStartedRun(changes: Parameters<typeof anAnalysis>[0] = {}) {
   const analysis = anAnalysis(changes);
   const over = analysis.actions.start(someFiles);
+  await settle();
   analysis.socket().open();
   analysis.socket().say({ job_id: 'job-1', message: 'Reading a.pdf' });
   await settle();

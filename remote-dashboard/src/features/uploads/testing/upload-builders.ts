@@ -9,6 +9,17 @@ export function aPdf(name = 'lease.pdf', { size, head = '%PDF-1.7' }: { size?: n
   return file;
 }
 
+/** The storage of a tab. */
+export function aStorage(entries: Readonly<Record<string, string>> = {}) {
+  const values = new Map(Object.entries(entries));
+  return {
+    values,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+}
+
 /** One upload request in the hands of the test. */
 export interface SentUpload extends UploadRequest {
   readonly succeed: (looked?: Looked) => Promise<void>;
@@ -35,6 +46,7 @@ export function anUploadsStore(changes: Partial<UploadsParts> = {}) {
     limitMb: 100,
     now: () => 0,
     isOnline: () => true,
+    storage: aStorage(),
     deleteDocument: (name, sessionId) => Promise.resolve(void deleted.push({ name, sessionId })),
     onBatchUploaded: (count) => void batches.push(count),
     send: (request) =>
