@@ -13,8 +13,9 @@ const pdfjs = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package
 export default (env: BuildEnv): Configuration => {
   const base = remoteConfig('review', env);
   const worker = {
-    test: /[\\/]pdf\.worker\.min\.mjs$/,
+    test: /[\\/]pdf\.worker\.mjs$/,
     type: 'asset/resource',
+    loader: join(import.meta.dirname, '../tools/build/pdfjs-worker-for-reading.ts'),
     generator: { filename: 'page-pdf-worker.[contenthash:10].js' },
   };
   const library = {

@@ -1,6 +1,6 @@
 import { reviewMessages } from '@app/shared/messages';
-import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
-import { DecisionBar, DecisionPanel, SeveralBar } from '../features/decide/index.ts';
+import { useRef } from 'react';
+import { DecisionBar, DecisionPanel, PaperFoot, SeveralBar } from '../features/decide/index.ts';
 import type { ListItem } from '../shared/list-item.ts';
 import styles from './review-page.module.css';
 import type { Findings } from './use-findings.ts';
@@ -23,36 +23,43 @@ function PaperTitle({ row, all }: { readonly row: ListItem; readonly all: number
   );
 }
 
-/** Deciding takes away the button that was pressed: the focus stays where one decides. */
-function useKeptFocus(foot: RefObject<HTMLElement | null>) {
-  const isInside = useRef(false);
-  useLayoutEffect(() => {
-    if (isInside.current && document.activeElement === document.body) foot.current?.focus();
-  });
-  return {
-    onFocus: () => {
-      isInside.current = true;
-    },
-    onBlur: ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget !== null) isInside.current = foot.current?.contains(relatedTarget) === true;
-    },
+/** Of one finding, or one change of a paper. */
+function OneFoot({ findings, now, isNarrow, isPaper }: DecisionFootProps) {
+  const { row, canDecide, panel, standing, listItems } = findings;
+  const all = listItems.length;
+  const title = isPaper && row !== null ? <PaperTitle row={row} all={all} /> : undefined;
+  const bar = {
+    standing,
+    number: row?.number ?? 0,
+    all,
+    canDecide,
+    now,
+    isNarrow,
+    openPanel: panel,
+    onAccept: findings.accept,
+    onPanel: findings.openPanel,
+    onUndo: findings.undoShown,
+    onStep: findings.step,
   };
+  return isNarrow && title !== undefined ? (
+    <PaperFoot {...bar} title={title} />
+  ) : (
+    <DecisionBar {...bar} title={title} />
+  );
 }
 
 /** Where one decides, with the panel that asks for more above it. */
 export function DecisionFoot({ findings, now, isNarrow, isPaper }: DecisionFootProps) {
-  const { row, canDecide, ticked, panel, draft, standing, listItems } = findings;
+  const { ticked, panel, draft } = findings;
   const foot = useRef<HTMLElement>(null);
-  const kept = useKeptFocus(foot);
-  const all = listItems.length;
   const closePanel = () => {
     findings.setPanel(null);
     // The panel takes the focus with it.
     foot.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
   };
   return (
+    // Deciding takes away the button that was pressed: the focus stays where one decides.
     <section
-      {...kept}
       ref={foot}
       className={styles['foot']}
       id="decision"
@@ -62,6 +69,7 @@ export function DecisionFoot({ findings, now, isNarrow, isPaper }: DecisionFootP
       {panel !== null && (
         <DecisionPanel
           key={panel}
+          isNarrow={isNarrow}
           kind={panel}
           draft={draft}
           onDraft={findings.setDraft}
@@ -70,20 +78,7 @@ export function DecisionFoot({ findings, now, isNarrow, isPaper }: DecisionFootP
         />
       )}
       {ticked === null ? (
-        <DecisionBar
-          standing={standing}
-          number={row?.number ?? 0}
-          canDecide={canDecide}
-          title={isPaper && row !== null ? <PaperTitle row={row} all={all} /> : undefined}
-          all={all}
-          now={now}
-          isNarrow={isNarrow}
-          openPanel={panel}
-          onAccept={findings.accept}
-          onPanel={findings.openPanel}
-          onUndo={findings.undoShown}
-          onStep={findings.step}
-        />
+        <OneFoot findings={findings} now={now} isNarrow={isNarrow} isPaper={isPaper} />
       ) : (
         <SeveralBar
           count={ticked.size}

@@ -1,6 +1,7 @@
 import { reviewMessages } from '@app/shared/messages';
 import type { FacetChoice } from '../features/list/index.ts';
 import type { ListDetail, ListGroup, ListItem } from '../shared/list-item.ts';
+import { byLetter } from '../shared/letters.ts';
 import { shortenAround } from '../shared/marked-text.ts';
 import type { Reading } from '../shared/readings.ts';
 import type { ReviewItem } from '../shared/review-item.ts';
@@ -55,11 +56,7 @@ export function listItemsOf(items: readonly ReviewItem[]): readonly ListItem[] {
 /** By what the list can be narrowed: only what tells findings apart. */
 export function facetsOf(items: readonly ReviewItem[]): readonly FacetChoice[] {
   const has = new Set(items.flatMap(({ finding }) => [finding.severity, finding.kind]));
-  const documents = new Map(
-    items.flatMap(({ readings }) =>
-      readings.map(({ document, letter }) => [document.id, `${letter} ${document.name}`]),
-    ),
-  );
+  const documents = new Map(items.flatMap(({ readings }) => readings.map((one) => [one.document.id, one])));
   const among = <Value extends string>(words: Readonly<Record<Value, string>>) =>
     Object.entries<string>(words).filter(([value]) => new Set<string>(has).has(value));
   return [
@@ -68,7 +65,9 @@ export function facetsOf(items: readonly ReviewItem[]): readonly FacetChoice[] {
     {
       id: 'document',
       label: texts.document,
-      values: [...documents].toSorted(([one], [other]) => one.localeCompare(other, 'en', { numeric: true })),
+      values: [...documents.values()]
+        .toSorted((one, other) => byLetter(one.letter, other.letter))
+        .map(({ document, letter }) => [document.id, `${letter} ${document.name}`]),
     },
   ];
 }

@@ -1,7 +1,8 @@
 import { reviewMessages } from '@app/shared/messages';
-import { Button } from '@app/shared/ui';
+import { Button, VisuallyHidden } from '@app/shared/ui';
 import { ListHead, ListRows, NoMatch } from '../features/list/index.ts';
 import { classes } from '../shared/classes.ts';
+import { Later } from '../shared/later.tsx';
 import styles from './review-page.module.css';
 import type { Findings } from './use-findings.ts';
 
@@ -13,12 +14,32 @@ export interface FindingsListProps {
 }
 
 /** The list of findings beside the pages; on a phone it is a step of its own. */
-export function FindingsList({ findings, isNarrow, isOver, isPaper }: FindingsListProps) {
-  const { counts, filter, facets, groups, lookup, chosen, ticked, search } = findings;
+export function FindingsList(props: FindingsListProps) {
   return (
-    <nav className={classes(styles['list'], isOver && styles['over'])} aria-label={reviewMessages.list.title}>
+    // What has the focus in it may be filtered away: the focus stays in the list.
+    <nav
+      className={classes(styles['list'], props.isOver && styles['over'])}
+      aria-label={reviewMessages.list.title}
+      tabIndex={-1}
+    >
+      {/* The pages are what one came for. */}
+      <Later>
+        <HeadAndRows {...props} />
+      </Later>
+    </nav>
+  );
+}
+
+function HeadAndRows({ findings, isNarrow, isPaper }: FindingsListProps) {
+  const { counts, shown, filter, facets, groups, lookup, chosen, ticked, search } = findings;
+  return (
+    <>
+      <h2>
+        <VisuallyHidden>{reviewMessages.list.title}</VisuallyHidden>
+      </h2>
       <ListHead
         counts={counts}
+        shownCount={shown.length}
         filter={filter}
         facets={facets}
         isNarrow={isNarrow}
@@ -40,6 +61,7 @@ export function FindingsList({ findings, isNarrow, isOver, isPaper }: FindingsLi
           groups={groups}
           decisionOf={lookup}
           chosen={chosen}
+          last={findings.last}
           ticked={ticked}
           isNarrow={isNarrow}
           onChoose={findings.choose}
@@ -47,6 +69,6 @@ export function FindingsList({ findings, isNarrow, isOver, isPaper }: FindingsLi
           onStep={findings.step}
         />
       )}
-    </nav>
+    </>
   );
 }

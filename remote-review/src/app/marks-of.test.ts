@@ -1,7 +1,8 @@
+import type { Box } from '@app/shared/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { itemsOf, type ReviewItem } from '../shared/review-item.ts';
 import { aFinding, aPosition, aResult } from '../testing/review-builders.ts';
-import { marksOf, missingOf, placeOf, quotesOn } from './marks-of.ts';
+import { marksOf, missingOf, placeOf, placesOf, quotesOn } from './marks-of.ts';
 
 const lookedFor = { what: 'an exhibit “A-4”', why: 'The exhibits end here.', after: [[72, 90, 500, 102]] as const };
 const missing = aPosition({
@@ -26,13 +27,32 @@ const at = (index: number): ReviewItem => {
 
 describe('marksOf', () => {
   it('boxes the chosen place in the colour of its reading, with what differs in it', () => {
-    expect(marksOf(at(0), items, 'd2')).toEqual([
+    expect(marksOf(at(0), placesOf(items, 'd2'), 'd2')).toEqual([
       expect.objectContaining({ tone: 'b', isChosen: true, words: [[210, 300, 222, 312]] }),
     ]);
   });
 
+  it('boxes the words that the value is read with, where the result tells them', () => {
+    const around: Box[] = [[60, 200, 320, 212]];
+    const [clause] = itemsOf(aResult({ findings: [aFinding({ positions: [aPosition({ around })] })] }));
+    if (clause === undefined) throw new Error('There is no finding');
+    expect(marksOf(clause, [], 'd1')).toEqual([expect.objectContaining({ boxes: around })]);
+    expect(placesOf([clause], 'd1')).toEqual([expect.objectContaining({ boxes: [[100, 200, 300, 212]] })]);
+  });
+
+  it('boxes what a document says that was replaced, of the chosen finding alone', () => {
+    const replaced = aPosition({ document: 'd3', page: 2, value: '$8,450.00' });
+    const states = [{ document: 'd3', state: 'superseded' as const, by: 'd1', replaced }];
+    const old = itemsOf(aResult({ findings: [aFinding({ states })] }));
+    const [chosen] = old;
+    if (chosen === undefined) throw new Error('There is no finding');
+    expect(marksOf(chosen, [], 'd3')).toEqual([expect.objectContaining({ page: 2, tone: 'none', isChosen: true })]);
+    expect(placeOf(chosen, 'd3')).toMatchObject({ page: 2, box: [100, 200, 300, 212] });
+    expect(placesOf(old, 'd3')).toEqual([]);
+  });
+
   it('shows places of other findings, too', () => {
-    expect(marksOf(at(0), items, 'd1').map(({ id, tone, page }) => [id, tone, page])).toEqual([
+    expect(marksOf(at(0), placesOf(items, 'd1'), 'd1').map(({ id, tone, page }) => [id, tone, page])).toEqual([
       ['f2', 'other', 2],
       ['f1 0', 'a', 1],
     ]);
@@ -42,7 +62,7 @@ describe('marksOf', () => {
     const both = itemsOf(aResult({ findings: [rent, aFinding({ id: 'f9' })] }));
     const [first] = both;
     if (first === undefined) throw new Error('There is no finding');
-    expect(marksOf(first, both, 'd1')).toHaveLength(1);
+    expect(marksOf(first, placesOf(both, 'd1'), 'd1')).toHaveLength(1);
   });
 });
 

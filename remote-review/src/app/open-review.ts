@@ -10,6 +10,9 @@ import {
   followChanges,
   type ReviewStore,
 } from '../features/review-state/index.ts';
+import { firstPair } from '../shared/readings.ts';
+import { itemsOf } from '../shared/review-item.ts';
+import { placeOf } from './marks-of.ts';
 
 /** One comparison under review, as long as its page is there. */
 export interface OpenReview {
@@ -19,14 +22,39 @@ export interface OpenReview {
   start(): () => void;
 }
 
+/** Where a file of a comparison lies. */
+function urlOf(host: HostServices, id: string, fileId: string): string {
+  const path = comparedFileEndpoint.path.replace(':id', id).replace(':documentId', fileId);
+  return new URL(`${host.settings.apiBase.replace(/\/+$/, '')}${path}`, window.location.href).href;
+}
+
 /** Where the file of a document of the result lies: both lists name it the same. */
 function fileUrl(host: HostServices, store: ReviewStore, id: string, documentId: string): string {
   const { phase, comparison } = store.getState();
   const name = phase.kind === 'ready' && phase.result.documents.find((document) => document.id === documentId)?.name;
   const file = comparison?.documents.find((document) => document.name === name);
   if (file === undefined) throw new Error(`The comparison has no file of ${documentId}`);
-  const path = comparedFileEndpoint.path.replace(':id', id).replace(':documentId', file.id);
-  return new URL(`${host.settings.apiBase.replace(/\/+$/, '')}${path}`, window.location.href).href;
+  return urlOf(host, id, file.id);
+}
+
+/** Of two papers both are shown whatever was found, so they are opened while the result is still on its way. */
+function openPairEarly(store: ReviewStore, open: (fileId: string) => void): () => void {
+  return store.subscribe(({ comparison }, before) => {
+    if (comparison === null || before.comparison !== null || comparison.status !== 'completed') return;
+    if (comparison.documents.length === 2) comparison.documents.forEach(({ id }) => open(id));
+  });
+}
+
+/** The pages that are shown first are read while the page around them is put together. */
+function lookEarly(store: ReviewStore, look: (documentId: string, page: number) => void): () => void {
+  return store.subscribe(({ phase }, before) => {
+    if (phase.kind !== 'ready' || before.phase.kind === 'ready') return;
+    const items = itemsOf(phase.result);
+    const asked = new URLSearchParams(window.location.search).get('finding');
+    const item = items.find(({ id }) => id === asked) ?? items[0];
+    if (item === undefined) return;
+    for (const id of firstPair(item.readings)) look(id, placeOf(item, id).page);
+  });
 }
 
 export function openReview(host: HostServices, id: string, openPdf: OpenPdf): OpenReview {
@@ -37,6 +65,7 @@ export function openReview(host: HostServices, id: string, openPdf: OpenPdf): Op
     storage: createWaitingStorage(sessionStorage, id),
     now: Date.now,
     onRefused: (message) => host.notify.error(reviewMessages.page.refused(message)),
+    onNotSwapped: () => host.notify.error(reviewMessages.versions.swapFailed),
   });
   const shelf = createFileShelf({
     open: openPdf,
@@ -49,6 +78,8 @@ export function openReview(host: HostServices, id: string, openPdf: OpenPdf): Op
     shelf,
     start() {
       const { load, hear, setOnline, stop } = store.getState();
+      const stopWaiting = openPairEarly(store, (fileId) => shelf.openEarly(urlOf(host, id, fileId)));
+      const stopLooking = lookEarly(store, (documentId, page) => shelf.look(documentId, page));
       void load();
       const stopFollowing = followChanges({
         open: () => new WebSocket(socketUrlOf(host.http, comparisonsSocketEndpoint, { query: {} })),
@@ -61,6 +92,8 @@ export function openReview(host: HostServices, id: string, openPdf: OpenPdf): Op
       return () => {
         window.removeEventListener('online', comeBack);
         window.removeEventListener('offline', leave);
+        stopWaiting();
+        stopLooking();
         stopFollowing();
         stop();
         shelf.closeAll();

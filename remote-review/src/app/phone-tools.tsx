@@ -4,23 +4,23 @@ import { Menu } from '../shared/menu.tsx';
 import { MenuItem } from '../shared/menu-item.tsx';
 import { outlines } from '../shared/outlines.ts';
 import type { Findings } from './use-findings.ts';
-import { steppedZoom, type ReviewView } from './use-review-view.ts';
+import type { ReviewView } from './use-review-view.ts';
 
 const { page: texts, viewer } = reviewMessages;
 
 /** On a phone: what stands in the tools of a finding elsewhere. */
 export function PhoneTools({ view, findings }: { readonly view: ReviewView; readonly findings: Findings }) {
-  const { zoom, setZoom, setFinding } = view;
+  const { setZoom, stepZoom, setFinding } = view;
   const acts = [
     [viewer.find, () => setFinding(true)],
-    [viewer.zoomIn, () => setZoom(steppedZoom(zoom, 1))],
-    [viewer.zoomOut, () => setZoom(steppedZoom(zoom, -1))],
+    [viewer.zoomIn, () => stepZoom(1)],
+    [viewer.zoomOut, () => stepZoom(-1)],
     [viewer.fitText, () => setZoom('text')],
     [viewer.pageWidth, () => setZoom('width')],
     [reviewMessages.report.download, () => findings.download()],
   ] as const;
   return (
-    <Menu look="plain" align="end" label={<Outline path={outlines.more} />} name={texts.more}>
+    <Menu look="plain" align="end" hasCaret={false} label={<Outline path={outlines.more} />} name={texts.more}>
       {(close) =>
         acts.map(([words, act]) => (
           <MenuItem

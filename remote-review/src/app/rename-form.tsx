@@ -20,7 +20,10 @@ export function RenameForm({ host, store, name, onDone }: RenameFormProps) {
   const [wanted, setWanted] = useState(name);
   const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.select(), []);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
 
   const rename = async () => {
     const next = wanted.trim();
@@ -28,6 +31,7 @@ export function RenameForm({ host, store, name, onDone }: RenameFormProps) {
     setBusy(true);
     try {
       await store.getState().rename(next);
+      host.announce(texts.renamed(next));
       onDone();
     } catch (error) {
       console.warn('The comparison could not be renamed', error);
@@ -36,8 +40,7 @@ export function RenameForm({ host, store, name, onDone }: RenameFormProps) {
     }
   };
   return (
-    // Esc is listened to wherever in the form the focus is.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc ends it wherever in it the focus is
     <form
       className={styles['form']}
       onSubmit={(event: FormEvent) => {

@@ -6,6 +6,7 @@ import { Menu } from '../shared/menu.tsx';
 import { MenuItem } from '../shared/menu-item.tsx';
 import { Tabs } from '../shared/tabs.tsx';
 import { PhoneBar } from './phone-bar.tsx';
+import styles from './review-page.module.css';
 import type { WorkProps } from './review-props.ts';
 import { SkipLinks } from './skip-links.tsx';
 import { SubBar } from './sub-bar.tsx';
@@ -64,18 +65,39 @@ export function Heads(props: HeadsProps) {
   const { counts, listItems, row, choose, step, download } = findings;
   return (
     <>
-      <SkipLinks />
+      {(!isNarrow || findings.chosen !== null) && <SkipLinks />}
       {isNarrow && findings.chosen !== null ? (
-        <PhoneBar number={row?.number ?? 1} all={listItems.length} onBack={() => choose(null)} onStep={step}>
+        <PhoneBar
+          number={row?.number ?? 1}
+          all={listItems.length}
+          isChange={props.paper !== null}
+          onBack={() => choose(null)}
+          onStep={step}
+        >
           {props.phoneTools}
         </PhoneBar>
       ) : (
-        <SubBar host={host} store={review.store} comparison={comparison} now={now} onKeyboard={onKeyboard}>
-          <PaperTools {...props} />
-          <DownloadMenu decided={counts.decided} all={counts.all} onDownload={download} />
-        </SubBar>
+        <>
+          <SubBar
+            host={host}
+            store={review.store}
+            comparison={comparison}
+            now={now}
+            isNarrow={isNarrow}
+            onKeyboard={onKeyboard}
+          >
+            {!isNarrow && <PaperTools {...props} />}
+            <DownloadMenu decided={counts.decided} all={counts.all} onDownload={download} />
+          </SubBar>
+          {isNarrow && props.versions !== null && (
+            <div className={styles['views']}>
+              <PaperTools {...props} />
+            </div>
+          )}
+        </>
       )}
       <WorkBanners
+        host={host}
         store={review.store}
         comparison={comparison}
         now={now}

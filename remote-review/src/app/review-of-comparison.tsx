@@ -1,10 +1,18 @@
 import type { HostServices } from '@app/shared/federation';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { loadPdfOpener, type OpenPdf } from '../features/pages/index.ts';
+import type { OpenPdf } from '../features/pages/index.ts';
 import { openReview } from './open-review.ts';
 import { ReviewPage } from './review-page.tsx';
-import { DeletedView, FailedView, MissingView, NothingView, OpeningView, UnfinishedView } from './review-states.tsx';
+import {
+  DeletedView,
+  FailedView,
+  MissingView,
+  NothingView,
+  OpeningView,
+  OutdatedView,
+  UnfinishedView,
+} from './review-states.tsx';
 
 export interface ReviewOfComparisonProps {
   readonly host: HostServices;
@@ -19,10 +27,6 @@ export function ReviewOfComparison({ host, id, openPdf }: ReviewOfComparisonProp
   const waits = useStore(review.store, (state) => state.book.waiting.size > 0);
   useEffect(() => review.start(), [review]);
   useEffect(() => (waits ? host.holdPage('leave') : undefined), [host, waits]);
-  // The library comes while the list is loaded, and not after it.
-  useEffect(() => {
-    loadPdfOpener().catch((error: unknown) => console.warn('The library that draws pages did not arrive yet', error));
-  }, []);
 
   switch (phase.kind) {
     case 'opening':
@@ -33,6 +37,8 @@ export function ReviewOfComparison({ host, id, openPdf }: ReviewOfComparisonProp
       return <DeletedView at={phase.at} />;
     case 'unfinished':
       return <UnfinishedView />;
+    case 'outdated':
+      return <OutdatedView onReload={() => window.location.reload()} />;
     case 'failed':
       return <FailedView reference={phase.reference} onRetry={() => void review.store.getState().load()} />;
     case 'ready':

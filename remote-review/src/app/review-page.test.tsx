@@ -1,22 +1,14 @@
-import { comparisonReportEndpoint, decideEndpoint, decisionsEndpoint } from '@app/shared/contracts';
+import { comparisonEndpoint, comparisonReportEndpoint, decideEndpoint, decisionsEndpoint } from '@app/shared/contracts';
 import { anApiError } from '@app/shared/testing';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aPaper, aReview } from '../testing/a-review.tsx';
-import { aDecision, aFinding, aPosition, aResult, comparisonId } from '../testing/review-builders.ts';
+import { NewerResult } from '../features/review-state/index.ts';
+import { aPaper, aReview, beginEachAnew, button } from '../testing/a-review.tsx';
+import { aComparison, aDecision, aFinding, aPosition, aResult, comparisonId } from '../testing/review-builders.ts';
 
 jest.mock('../features/pages/open-with-pdfjs.ts', () => ({ openWithPdfjs: () => Promise.reject(new Error('unused')) }));
 
-const button = (name: string) => screen.getByRole('button', { name });
-
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-  Element.prototype.scrollTo = () => undefined;
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-});
+beginEachAnew();
 
 describe('the review', () => {
   it('lists the findings by weight and shows the first one with what each document says', async () => {
@@ -32,8 +24,8 @@ describe('the review', () => {
     expect(review.subject()).toBe('Monthly base rent');
     const readings = within(screen.getByRole('list', { name: 'What each document says' })).getAllByRole('button');
     expect(readings.map(({ textContent }) => textContent)).toEqual([
-      'Aamendment.pdf, p. 1Left$10,650.00',
-      'Bestoppel.pdf, p. 1Right$10,560.00',
+      'Aamendment.pdf, p. 1, page 1Left$10,650.00',
+      'Bestoppel.pdf, p. 1, page 1Right$10,560.00',
       'Clease.pdfNot stated',
     ]);
     expect(await screen.findByRole('region', { name: 'Pages of amendment.pdf' })).toBeInTheDocument();
@@ -97,7 +89,10 @@ describe('deciding', () => {
     expect(review.subject()).toBe('Name of the owner');
     expect(within(list).getByText('2 of 3 decided')).toBeInTheDocument();
     await waitFor(() => expect(review.sent()).toEqual([['f1', { decision: 'accepted', revision: 0 }]]));
-    expect(review.announcements).toEqual(['Finding 1 of 3, High, Monthly base rent, accepted.']);
+    expect(review.announcements).toEqual([
+      'Finding 1 of 3, High, Monthly base rent, accepted. Now finding 3 of 3, Low, Name of the owner. ' +
+        'amendment.pdf, page 1: $10,650.00. estoppel.pdf, page 1: $10,560.00. lease.pdf: Not stated.',
+    ]);
   });
 
   it('keeps the focus where one decides, whatever is taken away', async () => {
@@ -126,8 +121,9 @@ describe('deciding', () => {
     await waitFor(() =>
       expect(sent()).toEqual([['f1', { decision: 'dismissed', reason: 'other', text: 'Comma only', revision: 0 }]]),
     );
-    expect(screen.getByText(/^Dismissed by you, today \d\d:\d\d$/)).toBeInTheDocument();
-    expect(screen.getByText('Another reason · Comma only')).toBeInTheDocument();
+    const decision = screen.getByRole('region', { name: 'Decision' });
+    expect(decision).toHaveTextContent(/Dismissed by you, today \d\d:\d\d/);
+    expect(within(decision).getByText('Another reason. “Comma only”')).toBeInTheDocument();
   });
 
   it('keeps what was typed when a panel is left by Esc, and gives the focus back', async () => {
@@ -207,7 +203,7 @@ describe('what happens elsewhere', () => {
   });
 
   it('asks which of two decisions holds', async () => {
-    const { user, opened, http, sent } = aReview();
+    const { user, opened, http, sent, announcements } = aReview();
     await opened();
     http.answer(decideEndpoint, anApiError({ status: 409, code: 'decision_conflict' }));
     const standing = aDecision({ decision: 'dismissed', reason: 'other', text: 'rounding', revision: 2 });
@@ -219,6 +215,7 @@ describe('what happens elsewhere', () => {
     await user.click(button('Keep accepted'));
     await waitFor(() => expect(sent().at(-1)).toEqual(['f1', { decision: 'accepted', revision: 2 }]));
     expect(screen.queryByText('Two decisions on finding 1')).toBeNull();
+    expect(announcements.slice(-2)).toEqual(['Two decisions on finding 1.', 'Finding 1 is accepted now.']);
   });
 
   it('counts decisions that wait for the connection, and holds the page meanwhile', async () => {
@@ -251,10 +248,28 @@ describe('what happens elsewhere', () => {
     Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     http.answer(comparisonReportEndpoint, new Blob(['docx']));
-    const [inBanner] = within(screen.getAllByRole('status')[0] ?? document.body).getAllByRole('button');
-    if (inBanner === undefined) throw new Error('The banner offers nothing');
-    await user.click(inBanner);
+    const banner = screen.getByRole('group', { name: 'Will be deleted in 9 minutes' });
+    await user.click(within(banner).getByRole('button', { name: 'Download report' }));
     await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+  });
+
+  it('ends with the time that the comparison is kept for, when the server says so too', async () => {
+    const { http } = aReview({ comparison: { expiresAt: new Date(Date.now() - 1_000).toISOString() } });
+    http.answer(comparisonEndpoint, () => {
+      // The first call opens the review.
+      if (http.callsTo(comparisonEndpoint).length > 1) throw anApiError({ status: 404 });
+      return aComparison({ expiresAt: new Date(Date.now() - 1_000).toISOString() });
+    });
+    const title = await screen.findByRole('heading', { level: 1, name: /^This comparison was deleted at/ });
+    expect(title).toBeInTheDocument();
+  });
+
+  it('says that it is older than the service when it cannot read the result, and offers to reload', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    aReview({ result: new NewerResult() });
+    expect(await screen.findByRole('heading', { name: 'This page is older than the service' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   it.each([

@@ -1,5 +1,6 @@
+import type { Comparison } from '@app/shared/contracts';
 import { reviewMessages } from '@app/shared/messages';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { KeyboardDialog } from '../features/keys/index.ts';
 import { DecisionFoot } from './decision-foot.tsx';
@@ -10,6 +11,7 @@ import styles from './review-page.module.css';
 import type { ReviewPageProps, WorkProps } from './review-props.ts';
 import { Work } from './review-work.tsx';
 import { useFindings } from './use-findings.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useMedia } from './use-media.ts';
 import { useNow } from './use-now.ts';
 import { useReviewView } from './use-review-view.ts';
@@ -18,8 +20,8 @@ import { useVersions } from './use-versions.ts';
 
 /** The review of what was found. */
 export function ReviewPage(props: ReviewPageProps) {
-  const { result } = props;
-  const versions = useVersions(result);
+  const { result, review } = props;
+  const versions = useVersions(result, review);
   const [wantsPaper, setWantsPaper] = useState(result.documents.length === 2);
   const paper = versions !== null && (wantsPaper || result.findings.length === 0) ? versions : null;
   const isNarrow = useMedia('(max-width: 899px)');
@@ -39,19 +41,30 @@ export function ReviewPage(props: ReviewPageProps) {
   );
 }
 
+/** Retention ends while the page is open. The clock here may be wrong: it is the server that says so. */
+function useEnd({ review: { store } }: WorkProps, comparison: Comparison | null, now: number): void {
+  const isOver = comparison !== null && now >= Date.parse(comparison.expiresAt);
+  useEffect(() => {
+    if (isOver) void store.getState().askWhetherOver();
+  }, [isOver, now, store]);
+}
+
 /** The page: list, finding and pages, and where one decides. It fills the window and does not scroll itself. */
 function Review(props: WorkProps) {
   const { review, findings, isNarrow, isMedium, paper } = props;
   const comparison = useStore(review.store, (state) => state.comparison);
   const now = useNow();
   const view = useReviewView(props);
+  const page = useRef<HTMLDivElement>(null);
+  useKeptFocus(page);
   useToastFoot(isNarrow);
+  useEnd(props, comparison, now);
   const { keys } = view;
   if (comparison === null) return null;
   const isPaper = paper !== null;
   const isListShown = isNarrow ? findings.chosen === null : !findings.isListHidden;
   return (
-    <div className={styles['page']}>
+    <div ref={page} className={styles['page']}>
       <Heads
         {...props}
         comparison={comparison}

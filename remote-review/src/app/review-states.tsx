@@ -1,7 +1,7 @@
-import { reviewMessages, shellMessages } from '@app/shared/messages';
+import { remotesMessages, reviewMessages, shellMessages } from '@app/shared/messages';
 import { useLocation } from '@app/shared/router';
-import { ButtonLink, FullScreenLoader, PagePair, PageTitle, ProblemCard } from '@app/shared/ui';
-import type { ReactNode } from 'react';
+import { Button, ButtonLink, FullScreenLoader, PagePair, PageTitle, ProblemCard } from '@app/shared/ui';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import styles from './review-states.module.css';
 
 const { state: texts, page } = reviewMessages;
@@ -10,13 +10,21 @@ export function OpeningView() {
   return <FullScreenLoader message={page.opening} />;
 }
 
-function Card({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface CardProps {
+  readonly title: string;
+  readonly titleRef?: RefObject<HTMLHeadingElement | null>;
+  readonly children: ReactNode;
+  /** The way on; back to the comparisons unless told. */
+  readonly act?: ReactNode;
+}
+
+function Card({ title, titleRef, children, act }: CardProps) {
   return (
     <div className={styles['page']}>
       <PagePair state="missing" height={128} />
-      <PageTitle>{title}</PageTitle>
+      <PageTitle {...(titleRef === undefined ? {} : { ref: titleRef })}>{title}</PageTitle>
       <p className={styles['text']}>{children}</p>
-      <ButtonLink to="/dashboard">{texts.toComparisons}</ButtonLink>
+      {act ?? <ButtonLink to="/dashboard">{texts.toComparisons}</ButtonLink>}
     </div>
   );
 }
@@ -35,12 +43,33 @@ export function MissingView() {
   );
 }
 
+/** What one was at is gone under one's hands, the focus with it: the heading says what has happened. */
 export function DeletedView({ at }: { readonly at: number }) {
-  return <Card title={texts.deletedTitle(at)}>{texts.deleted}</Card>;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <Card title={texts.deletedTitle(at)} titleRef={title}>
+      {texts.deleted}
+    </Card>
+  );
 }
 
 export function UnfinishedView() {
   return <Card title={texts.unfinishedTitle}>{texts.unfinished}</Card>;
+}
+
+/** The service was updated while this page was open. */
+export function OutdatedView({ onReload }: { readonly onReload: () => void }) {
+  const act = (
+    <Button icon="refresh" onClick={onReload}>
+      {remotesMessages.reload}
+    </Button>
+  );
+  return (
+    <Card title={texts.outdatedTitle} act={act}>
+      {texts.outdated}
+    </Card>
+  );
 }
 
 export function NothingView() {

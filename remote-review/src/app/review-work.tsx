@@ -26,8 +26,9 @@ function ListTool({ findings: { isListHidden, setListHidden } }: Pick<WorkProps,
 /** The finding, or the paper as a whole. */
 export function Work({ view, ...props }: WorkProps & { readonly view: ReviewView }) {
   const { review, result, findings, item, paper, isNarrow } = props;
-  const { zoom, setZoom, isFinding, setFinding } = view;
-  const pages = { shelf: review.shelf, zoom, onZoom: setZoom, isNarrow, onChoose: findings.choose };
+  const { zoom, setZoom, stepZoom, keepScale, isFinding, setFinding } = view;
+  const zooming = { zoom, onZoom: setZoom, onZoomStep: stepZoom, onScale: keepScale };
+  const pages = { shelf: review.shelf, ...zooming, isNarrow, onChoose: findings.choose };
   const listTool = isNarrow ? null : <ListTool findings={findings} />;
   if (paper !== null) {
     return (
@@ -40,6 +41,8 @@ export function Work({ view, ...props }: WorkProps & { readonly view: ReviewView
           later={paper.later}
           chosen={findings.chosen}
           decisionOf={findings.lookup}
+          isFinding={isFinding}
+          onFinding={setFinding}
           onSwap={paper.swap}
           listTool={listTool}
         />

@@ -3,7 +3,7 @@ import type { HostServices } from '@app/shared/federation';
 import { reviewMessages, shellMessages } from '@app/shared/messages';
 import { Link } from '@app/shared/router';
 import { Outline } from '@app/shared/ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { ReviewStore } from '../features/review-state/index.ts';
 import { classes } from '../shared/classes.ts';
 import { outlines } from '../shared/outlines.ts';
@@ -18,6 +18,7 @@ export interface SubBarProps {
   readonly store: ReviewStore;
   readonly comparison: Comparison;
   readonly now: number;
+  readonly isNarrow: boolean;
   readonly children: ReactNode;
   readonly onKeyboard: () => void;
 }
@@ -31,9 +32,21 @@ function Kept({ comparison, now }: Pick<SubBarProps, 'comparison' | 'now'>) {
   return <p className={classes(styles['kept'], left < soonMs && styles['soon'])}>{texts.kept(pages, left)}</p>;
 }
 
+/** The form takes the focus with it: the button that opened it has it again. */
+function useReturnedFocus(isOpen: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useLayoutEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return button;
+}
+
 /** What is reviewed, how long it is kept, and what can be done with it as a whole. */
-export function SubBar({ host, store, comparison, now, children, onKeyboard }: SubBarProps) {
+export function SubBar({ host, store, comparison, now, isNarrow, children, onKeyboard }: SubBarProps) {
   const [isRenaming, setRenaming] = useState(false);
+  const rename = useReturnedFocus(isRenaming);
   const { name } = comparison;
   useEffect(() => {
     document.title = `${name} – ${shellMessages.productName}`;
@@ -44,14 +57,18 @@ export function SubBar({ host, store, comparison, now, children, onKeyboard }: S
         <Outline path={outlines.back} />
       </Link>
       {/* The heading stays while it is renamed: it is what the page is called. */}
-      <h1 className={classes(styles['name'], isRenaming && styles['hidden'])} tabIndex={-1}>
+      <h1
+        className={classes(styles['name'], isRenaming && styles['hidden'])}
+        tabIndex={-1}
+        data-home={isNarrow || undefined}
+      >
         <bdi>{name}</bdi>
       </h1>
       {isRenaming ? (
         <RenameForm host={host} store={store} name={name} onDone={() => setRenaming(false)} />
       ) : (
         <>
-          <ToolButton outline="note" label={texts.rename} onClick={() => setRenaming(true)} />
+          <ToolButton ref={rename} outline="note" label={texts.rename} onClick={() => setRenaming(true)} />
           <Kept comparison={comparison} now={now} />
         </>
       )}

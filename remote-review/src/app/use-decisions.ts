@@ -1,12 +1,13 @@
 import type { HostServices } from '@app/shared/federation';
 import { reviewMessages } from '@app/shared/messages';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { emptyDraft, type PanelDraft, type PanelKind, type StandingDecision } from '../features/decide/index.ts';
 import { decisionOf, type DecisionBook, type ReviewStore, type Wish } from '../features/review-state/index.ts';
+import { withinSentence } from '../shared/within-sentence.ts';
 import { isDecided, type DecisionLookup, type ListItem } from '../shared/list-item.ts';
 
-const { decide: texts, decisionWords, severities } = reviewMessages;
+const { decide: texts, decisionWords } = reviewMessages;
 
 /** What the list has to know of the book of decisions. */
 export function lookupOf(book: DecisionBook): DecisionLookup {
@@ -21,10 +22,11 @@ export function standingOf(book: DecisionBook, id: string): StandingDecision {
   return { ...wish, at: at === null ? null : Date.parse(at), isWaiting: book.waiting.has(id) };
 }
 
-/** What a panel holds at first: what was typed in it before, else what stands. */
-function draftOf({ reason, text = '', whom = '', note = '' }: Wish, kind: PanelKind): PanelDraft {
+/** What a panel holds at first: what was typed in it before, else what stands. A question is no reason, nor the other way round. */
+function draftOf({ decision, reason, text = '', whom = '', note = '' }: Wish, kind: PanelKind): PanelDraft {
   if (kind === 'note') return { ...emptyDraft, text: note };
-  return kind === 'ask' ? { text, whom } : { reason, text, whom: '' };
+  if (kind === 'ask') return decision === 'asked' ? { text, whom } : emptyDraft;
+  return decision === 'dismissed' ? { reason, text, whom: '' } : emptyDraft;
 }
 
 function wishOf(kind: PanelKind, { reason, text, whom }: PanelDraft, before: Wish): Wish {
@@ -41,12 +43,26 @@ export interface DecisionsParts {
   readonly items: readonly ListItem[];
   /** What is decided: the one that is shown, or those that are chosen together. */
   readonly targets: readonly ListItem[];
-  /** Goes on after something was decided. */
-  readonly onDecided: (ids: readonly string[], decision: Wish['decision']) => void;
+  /** What a reader hears of one. */
+  readonly titleOf: (row: ListItem) => string;
+  /** Goes on after something was decided. Returns what is heard of where one is then. */
+  readonly onDecided: (ids: readonly string[], decision: Wish['decision']) => string;
+}
+
+/** What is heard after a decision: of what, which one, and when it was the last. */
+function sentenceOf({ targets, items, titleOf }: DecisionsParts, decision: string, isOpen: (id: string) => boolean) {
+  const [first] = targets;
+  if (first === undefined) return '';
+  const said =
+    targets.length === 1 ? texts.spoken(titleOf(first), decision) : texts.spokenMany(targets.length, decision);
+  const counted = items.filter(({ isCounted }) => isCounted);
+  const isCounting = targets.some(({ isCounted }) => isCounted);
+  return !isCounting || counted.some(({ id }) => isOpen(id)) ? said : `${said} ${texts.spokenAll(counted.length)}`;
 }
 
 /** Deciding: what stands, the panels with what is typed in them, and what is said to readers. */
-export function useDecisions({ host, store, items, targets, onDecided }: DecisionsParts) {
+export function useDecisions(parts: DecisionsParts) {
+  const { host, store, items, targets, titleOf, onDecided } = parts;
   const book = useStore(store, (state) => state.book);
   const [panel, setPanel] = useState<PanelKind | null>(null);
   const [drafts, setDrafts] = useState<Readonly<Record<string, PanelDraft>>>({});
@@ -56,27 +72,24 @@ export function useDecisions({ host, store, items, targets, onDecided }: Decisio
   const standing = decisionOf(book, ids.length === 1 ? (ids[0] ?? '') : '');
   const draft = drafts[draftKey] ?? (panel === null ? emptyDraft : draftOf(standing, panel));
 
-  const say = useCallback(
-    (decision: string) => {
-      const [first] = targets;
-      if (first === undefined) return;
-      const all = items.filter(({ isCounted }) => isCounted === first.isCounted).length;
-      const weight = first.group.severity === undefined ? first.group.label : severities[first.group.severity];
-      host.announce(
-        targets.length === 1
-          ? texts.spoken(first.number, all, weight, first.subject, decision)
-          : texts.spokenMany(targets.length, decision),
-      );
-    },
-    [host, items, targets],
-  );
-  const decide = (change: (before: Wish) => Wish, decision: Wish['decision'], isNote = false) => {
+  const isOpenNow = (id: string) => !isDecided(lookupOf(store.getState().book)(id));
+  const decide = (change: (before: Wish) => Wish, decision: Wish['decision']) => {
     if (ids.length === 0) return;
     store.getState().decide(ids, change);
     setPanel(null);
-    if (isNote) return;
-    say(decisionWords[decision ?? 'open']);
-    onDecided(ids, decision);
+    const said = sentenceOf(parts, decisionWords[decision ?? 'open'], isOpenNow);
+    host.announce(`${said} ${onDecided(ids, decision)}`.trimEnd());
+  };
+  const note = (change: (before: Wish) => Wish, words: string) => {
+    if (ids.length === 0) return;
+    store.getState().decide(ids, change);
+    setPanel(null);
+    host.announce(words.trim() === '' ? texts.noteRemoved : texts.noteSaved);
+  };
+  const sayUndone = (undone: readonly string[]) => {
+    const row = items.find(({ id }) => id === undone[0]);
+    if (undone.length > 1) host.announce(texts.undoneMany(undone.length));
+    else if (row !== undefined) host.announce(texts.undone(withinSentence(titleOf(row))));
   };
   return {
     book,
@@ -89,12 +102,19 @@ export function useDecisions({ host, store, items, targets, onDecided }: Decisio
     send: (kind: PanelKind, sent: PanelDraft) => {
       const { [draftKey]: _sent, ...others } = drafts;
       setDrafts(others);
-      decide((before) => wishOf(kind, sent, before), kind === 'ask' ? 'asked' : 'dismissed', kind === 'note');
+      const wish = (before: Wish) => wishOf(kind, sent, before);
+      if (kind === 'note') note(wish, sent.text);
+      else decide(wish, kind === 'ask' ? 'asked' : 'dismissed');
     },
     undo: () => {
       const undone = store.getState().undo();
-      if (undone.length > 0) host.announce(texts.undone);
+      sayUndone(undone);
       return undone;
+    },
+    /** Takes back what stands of one, whenever it was decided. */
+    reopen: (id: string) => {
+      store.getState().decide([id], ({ note: kept }) => ({ decision: null, note: kept }));
+      sayUndone([id]);
     },
     isOpen: (id: string) => !isDecided(lookup(id)),
   };

@@ -6,10 +6,13 @@ import { countItems, groupItems } from '../features/list/index.ts';
 import type { PanelKind } from '../features/decide/index.ts';
 import { downloadReport } from '../features/report/index.ts';
 import type { ReviewStore } from '../features/review-state/index.ts';
+import { withinSentence } from '../shared/within-sentence.ts';
 import { isDecided, type ListItem } from '../shared/list-item.ts';
-import { itemsOf } from '../shared/review-item.ts';
+import { itemsOf, type ReviewItem } from '../shared/review-item.ts';
 import { facetsOf, listItemsOf } from './finding-list-items.ts';
 import type { OpenReview } from './open-review.ts';
+import { useListSaid, useSeveralSaid } from './use-list-said.ts';
+import { tellOf, titleOf, type Told } from './tell-finding.ts';
 import { lookupOf, standingOf, useDecisions } from './use-decisions.ts';
 import { useListing, type Listing } from './use-listing.ts';
 import type { Versions } from './use-versions.ts';
@@ -31,11 +34,20 @@ function useItems({ result, paper }: FindingsParts) {
   return { items, listItems, facets };
 }
 
-/** Hands the report out, with all that was decided so far. */
+/** Hands the report out, with all that was decided so far: the server writes it, so first it has to know all of that. */
 function useDownload({ host, review: { store } }: FindingsParts) {
+  const download = async (format: ReportFormat) => {
+    const { sendAll, whenSwapped, comparison } = store.getState();
+    const [unsent] = await Promise.all([sendAll(), whenSwapped()]);
+    if (unsent > 0) {
+      host.notify.error(reviewMessages.report.unsent(unsent));
+      return;
+    }
+    await downloadReport(host.http, comparison?.id ?? '', format);
+    host.announce(reviewMessages.report.downloaded(format));
+  };
   return (format: ReportFormat = 'docx') => {
-    const id = store.getState().comparison?.id ?? '';
-    downloadReport(host.http, id, format).catch((error: unknown) => {
+    download(format).catch((error: unknown) => {
       console.warn('The report could not be downloaded', error);
       host.notify.error(reviewMessages.report.failed);
     });
@@ -43,9 +55,13 @@ function useDownload({ host, review: { store } }: FindingsParts) {
 }
 
 /** Two ways to take back: what was decided last, and what stands of the finding that is shown, whenever that was decided. */
-function undoActs(store: ReviewStore, { chosen, choose }: Listing, undoLast: () => readonly string[]) {
+function undoActs(
+  store: ReviewStore,
+  { chosen, choose }: Listing,
+  acts: Pick<ReturnType<typeof useDecisions>, 'undo' | 'reopen'>,
+) {
   const undo = () => {
-    const [first] = undoLast();
+    const [first] = acts.undo();
     if (first !== undefined) choose(first);
   };
   const undoShown = () => {
@@ -55,43 +71,87 @@ function undoActs(store: ReviewStore, { chosen, choose }: Listing, undoLast: () 
         .undoable.at(-1)
         ?.some(([id]) => id === chosen) === true;
     if (isLast) undo();
-    else if (chosen !== null) store.getState().decide([chosen], ({ note }) => ({ decision: null, note }));
+    else if (chosen !== null) acts.reopen(chosen);
   };
   return { undo, undoShown };
 }
 
-/** The findings of a result with what is decided of them: the list, the chosen one, and what can be done. */
-export function useFindings(parts: FindingsParts) {
-  const { host, review, isNarrow, paper } = parts;
-  const { store } = review;
-  const { items, listItems, facets } = useItems(parts);
-  const download = useDownload(parts);
-  const lookupNow = useCallback(() => lookupOf(store.getState().book), [store]);
-  const listing = useListing(listItems, lookupNow, isNarrow);
-  const { shown, chosen, ticked, setTicked, choose, nextOpen } = listing;
-  const search = useRef<HTMLInputElement>(null);
-  const [isListHidden, setListHidden] = useState(() => window.matchMedia('(max-width: 1199px)').matches);
+/** A row that has the focus is read by itself when another one takes its place. */
+const isInList = (): boolean =>
+  document.activeElement instanceof HTMLElement && document.activeElement.dataset['row'] !== undefined;
 
+/** What a person hears who goes from one finding, or change, to another. */
+function useTelling(parts: FindingsParts, items: readonly ReviewItem[], rows: readonly ListItem[]) {
+  const { host, paper } = parts;
+  const { store } = parts.review;
+  const toldOf = (row: ListItem): Told => ({ row, all: rows.length, isPaper: paper !== null });
+  const tellOfId = (id: string | null): string => {
+    const row = rows.find((one) => one.id === id);
+    if (row === undefined || isInList()) return '';
+    const { decision } = lookupOf(store.getState().book)(row.id);
+    const words = decision === null ? undefined : reviewMessages.decisionWords[decision];
+    const item = items.find((one) => one.id === id);
+    return tellOf({ ...toldOf(row), decision: words }, item);
+  };
+  return {
+    tellOfId,
+    titleOf: (row: ListItem) => titleOf(toldOf(row)),
+    tell: (id: string | null) => {
+      const words = tellOfId(id);
+      if (words !== '') host.announce(words);
+    },
+  };
+}
+
+/** What is decided, and where one is afterwards. */
+function useDeciding(parts: FindingsParts, listing: Listing, lists: ReturnType<typeof useItems>) {
+  const { host, review, paper } = parts;
+  const { items, listItems } = lists;
+  const { chosen, ticked, setTicked, choose, nextOpen } = listing;
   // Of the changes of a paper only those of substance are told as findings.
   const isDecidable = useCallback(({ isCounted }: ListItem) => paper === null || isCounted, [paper]);
   const targets = useMemo(
     () => listItems.filter((one) => isDecidable(one) && (ticked === null ? one.id === chosen : ticked.has(one.id))),
     [listItems, ticked, chosen, isDecidable],
   );
+  const telling = useTelling(parts, items, listItems);
   const decisions = useDecisions({
     host,
-    store,
+    store: review.store,
     items: listItems,
     targets,
+    titleOf: telling.titleOf,
     onDecided: (ids, decision) => {
       if (ticked !== null) setTicked(null);
       // Accepting counts at once and goes on; the others are looked at once more.
       const next =
         decision === 'accepted' && ticked === null ? nextOpen((id) => decisions.isOpen(id) && !ids.includes(id)) : null;
-      if (next !== null) choose(next);
+      if (next === null) return '';
+      choose(next);
+      const words = telling.tellOfId(next);
+      return words === '' ? '' : reviewMessages.decide.spokenNext(withinSentence(words));
     },
   });
-  const { undo, undoShown } = undoActs(store, listing, decisions.undo);
+  return { decisions, isDecidable, tell: telling.tell };
+}
+
+/** The findings of a result with what is decided of them: the list, the chosen one, and what can be done. */
+export function useFindings(parts: FindingsParts) {
+  const { host, review, isNarrow, paper } = parts;
+  const { store } = review;
+  const lists = useItems(parts);
+  const { items, listItems, facets } = lists;
+  const download = useDownload(parts);
+  const lookupNow = useCallback(() => lookupOf(store.getState().book), [store]);
+  const listing = useListing(listItems, lookupNow, isNarrow);
+  const { filter, shown, chosen, ticked, setTicked, choose, nextOpen } = listing;
+  const search = useRef<HTMLInputElement>(null);
+  const [isListHidden, setListHidden] = useState(() => window.matchMedia('(max-width: 1199px)').matches);
+
+  const { decisions, isDecidable, tell } = useDeciding(parts, listing, lists);
+  useListSaid(host, filter, shown.length, paper !== null);
+  useSeveralSaid(host, ticked);
+  const { undo, undoShown } = undoActs(store, listing, decisions);
   const openPanel = (kind: PanelKind) => decisions.setPanel(decisions.panel === kind ? null : kind);
   const item = items.find(({ id }) => id === chosen) ?? items[0] ?? null;
   const row = listItems.find(({ id }) => id === chosen) ?? null;
@@ -117,8 +177,11 @@ export function useFindings(parts: FindingsParts) {
     toggleSeveral: () => setTicked(ticked === null ? new Set(chosen === null ? [] : [chosen]) : null),
     goToNextOpen: () => {
       const next = nextOpen((id) => !isDecided(decisions.lookup(id)));
-      if (next !== null) choose(next);
+      if (next === null) return;
+      choose(next);
+      tell(next);
     },
+    step: (by: 1 | -1) => tell(listing.step(by)),
   };
 }
 

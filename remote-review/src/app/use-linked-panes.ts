@@ -23,7 +23,7 @@ const quietMs = 600;
 
 /** Top and foot of a side of a change in the whole paper, in CSS pixels; null while its page is not known. */
 function spanOf({ layout: { frames, scale } }: Shown, side: VersionChange['from']): readonly [number, number] | null {
-  const frame = side === null ? undefined : frames[side.page - 1];
+  const frame = side === null ? undefined : frames.at(side.page);
   const [first] = side?.boxes ?? [];
   const last = side?.boxes.at(-1);
   if (frame === undefined || first === undefined || last === undefined) return null;

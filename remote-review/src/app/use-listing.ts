@@ -17,6 +17,8 @@ export function useListing(items: readonly ListItem[], lookup: () => DecisionLoo
   if (inAddress !== seen) setAsked({ seen: inAddress, asked: inAddress });
   const isKnown = items.some(({ id }) => id === asked);
   const chosen = isKnown ? asked : isNarrow ? null : (shown[0]?.id ?? items[0]?.id ?? null);
+  const [last, setLast] = useState(chosen);
+  if (chosen !== null && chosen !== last) setLast(chosen);
   const choose = useCallback(
     (id: string | null) => {
       // On a phone the list and a finding are two steps, and the browser's way back leads from one to the other.
@@ -33,10 +35,12 @@ export function useListing(items: readonly ListItem[], lookup: () => DecisionLoo
     [isNarrow, chosen, setParams],
   );
   const step = useCallback(
-    (by: 1 | -1) => {
+    (by: 1 | -1): string | null => {
       const at = shown.findIndex(({ id }) => id === chosen);
       const next = at < 0 ? shown[0] : shown[at + by];
-      if (next !== undefined) choose(next.id);
+      if (next === undefined) return null;
+      choose(next.id);
+      return next.id;
     },
     [shown, chosen, choose],
   );
@@ -53,7 +57,7 @@ export function useListing(items: readonly ListItem[], lookup: () => DecisionLoo
     const order = [...shown.slice(at + 1), ...shown.slice(0, Math.max(0, at))];
     return order.find(({ id }) => isOpen(id))?.id ?? null;
   };
-  return { filter, setFilter, shown, chosen, choose, step, nextOpen, ticked, setTicked, tick };
+  return { filter, setFilter, shown, chosen, last, choose, step, nextOpen, ticked, setTicked, tick };
 }
 
 export type Listing = ReturnType<typeof useListing>;

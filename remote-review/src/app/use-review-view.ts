@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { stepZoom, type Zoom } from '../features/pages/index.ts';
 import type { WorkProps } from './review-props.ts';
 import { useKeyActs } from './use-key-acts.ts';
@@ -13,6 +13,10 @@ const paperScale = 96 / 72;
 export function useReviewView({ findings, item, isNarrow }: WorkProps) {
   const view = usePanes(item);
   const [zoom, setZoom] = useState<Zoom>(isNarrow ? narrowZoom : 'text');
+  // As the pages are drawn now: what fits the text is another scale in every window.
+  const scale = useRef(paperScale);
+  const keepScale = useCallback((next: number) => void (scale.current = next), []);
+  const step = (by: 1 | -1) => setZoom(stepZoom(scale.current, by));
   const [isFinding, setFinding] = useState(false);
   const { isListHidden, setListHidden } = findings;
   const keys = useKeyActs({
@@ -26,17 +30,13 @@ export function useReviewView({ findings, item, isNarrow }: WorkProps) {
     onSeveral: () => (findings.ticked === null ? findings.toggleSeveral() : findings.tick(findings.chosen ?? '')),
     onList: () => setListHidden(!isListHidden),
     onFit: () => setZoom('text'),
-    onZoomStep: (by) => setZoom(steppedZoom(zoom, by)),
+    onZoomStep: step,
     onShow: (index, side) => {
       const reading = item?.readings[index];
       if (reading !== undefined) view.show(reading.document.id, side);
     },
   });
-  return { view, zoom, setZoom, isFinding, setFinding, keys };
+  return { view, zoom, setZoom, stepZoom: step, keepScale, isFinding, setFinding, keys };
 }
 
 export type ReviewView = ReturnType<typeof useReviewView>;
-
-/** The zoom a step further. */
-export const steppedZoom = (zoom: Zoom, by: 1 | -1): Zoom =>
-  stepZoom((typeof zoom === 'number' ? zoom : 1) * paperScale, by);

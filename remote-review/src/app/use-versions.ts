@@ -1,8 +1,10 @@
 import type { AnalysisResult } from '@app/shared/contracts';
 import { reviewMessages } from '@app/shared/messages';
 import { useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import type { FacetChoice } from '../features/list/index.ts';
 import { changesOf, orderOf, versionItems } from '../features/versions/index.ts';
+import type { OpenReview } from './open-review.ts';
 
 const { versions: texts, list, severities } = reviewMessages;
 
@@ -12,10 +14,10 @@ const facets: readonly FacetChoice[] = [
 ];
 
 /** Two versions of one paper as a whole: which, in which order, and what changed. Null where no documents are versions. */
-export function useVersions(result: AnalysisResult) {
+export function useVersions(result: AnalysisResult, { store }: Pick<OpenReview, 'store'>) {
   const pairs = result.versions ?? [];
   const [at, setAt] = useState(0);
-  const [isSwapped, setSwapped] = useState(false);
+  const isSwapped = useStore(store, ({ comparison }) => comparison?.swapped === true);
   const pair = pairs[at];
   const [earlier = '', later = ''] = pair === undefined ? [] : orderOf(pair, isSwapped);
   const changes = useMemo(() => changesOf(result, earlier, later), [result, earlier, later]);
@@ -28,12 +30,9 @@ export function useVersions(result: AnalysisResult) {
     changes,
     items,
     facets,
-    swap: () => setSwapped(!isSwapped),
+    swap: () => void store.getState().swapVersions(),
     pairs: pairs.map(({ a, b }) => texts.pairOf(nameOf(a), nameOf(b))),
-    choosePair: (index: number) => {
-      setAt(index);
-      setSwapped(false);
-    },
+    choosePair: setAt,
   };
 }
 

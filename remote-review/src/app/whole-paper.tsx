@@ -1,9 +1,11 @@
 import type { AnalysisResult, ChangeSide } from '@app/shared/contracts';
 import { reviewMessages } from '@app/shared/messages';
-import { memo, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { VisuallyHidden } from '@app/shared/ui';
+import { memo, useEffect, useMemo, useState, type ReactNode } from 'react';
 import {
+  FindBar,
+  FindTool,
   PagesPane,
-  stepZoom,
   ZoomTools,
   type FileShelf,
   type PageMark,
@@ -11,6 +13,7 @@ import {
   type Zoom,
 } from '../features/pages/index.ts';
 import {
+  equalCounts,
   InlineView,
   Legend,
   placeIn,
@@ -25,10 +28,12 @@ import { letterAt } from '../shared/letters.ts';
 import type { DecisionLookup } from '../shared/list-item.ts';
 import { Tabs } from '../shared/tabs.tsx';
 import { ToolButton } from '../shared/tool-button.tsx';
+import { SamePages } from './same-pages.tsx';
+import { useFoundIn, useSearch, type FoundIn } from './use-search.ts';
 import { useLinkedPanes } from './use-linked-panes.ts';
 import styles from './whole-paper.module.css';
 
-const { versions: texts, viewer } = reviewMessages;
+const { versions: texts, viewer, page } = reviewMessages;
 
 export interface WholePaperProps {
   readonly result: AnalysisResult;
@@ -41,6 +46,11 @@ export interface WholePaperProps {
   readonly isNarrow: boolean;
   readonly zoom: Zoom;
   readonly onZoom: (zoom: Zoom) => void;
+  readonly onZoomStep: (by: 1 | -1) => void;
+  /** Called with the scale that pages are drawn in. */
+  readonly onScale: (scale: number) => void;
+  readonly isFinding: boolean;
+  readonly onFinding: (isFinding: boolean) => void;
   readonly onSwap: () => void;
   readonly onChoose: (id: string) => void;
   readonly listTool: ReactNode;
@@ -77,15 +87,21 @@ const VersionPane = memo(function VersionPane({
   readonly pane: Pane;
   /** Grows when one asks to be led to the change once more. */
   readonly turn: number;
+  readonly foundIn: (id: string) => FoundIn;
   readonly onLayout: ReturnType<typeof useLinkedPanes>['onLeft'];
 }) {
-  const { result, shelf, changes, earlier, later, chosen, zoom, turn, onChoose, onLayout } = props;
+  const { result, shelf, changes, earlier, later, chosen, zoom, turn, foundIn, onChoose, onLayout } = props;
   const id = pane === 'left' ? earlier : later;
-  const marks = useMarks(props, pane);
+  const ofChanges = useMarks(props, pane);
+  const found = useFoundIn(foundIn, id);
+  const marks = useMemo(() => [...ofChanges, ...found.marks], [ofChanges, found]);
   const index = result.documents.findIndex((one) => one.id === id);
   const document = result.documents[index];
   const side = chosen === null ? null : placeIn(changes, chosen, pane);
-  const place = useMemo(() => placeOf(side, `${chosen ?? ''} ${id} ${turn}`), [side, chosen, id, turn]);
+  const place = useMemo(
+    () => found.place ?? placeOf(side, `${chosen ?? ''} ${id} ${turn}`),
+    [found, side, chosen, id, turn],
+  );
   if (document === undefined) return null;
   const { name, pages } = document;
   return (
@@ -136,8 +152,10 @@ function EndButtons({ change: { from, to }, ribbon: { left, right }, height, onG
 }
 
 /** Both papers, joined by ribbons and scrolling together by passage. */
-function SideBySide(props: WholePaperProps & { readonly onScale: (scale: number) => void }) {
-  const { changes, chosen, onSwap, onScale } = props;
+function SideBySide(props: WholePaperProps) {
+  const { shelf, changes, earlier, later, chosen, isFinding, onFinding, onSwap, onScale } = props;
+  const documents = useMemo(() => [earlier, later], [earlier, later]);
+  const { bar, foundIn } = useSearch({ shelf, documents, isFinding, onFinding });
   const { onLeft, onRight, ribbons, height, scale, isLinked, setLinked } = useLinkedPanes(changes, chosen);
   useEffect(() => {
     if (scale !== undefined) onScale(scale);
@@ -146,32 +164,42 @@ function SideBySide(props: WholePaperProps & { readonly onScale: (scale: number)
   const chosenRibbon = ribbons.find((ribbon) => ribbon.isChosen);
   const change = changes.find(({ key }) => key === chosenRibbon?.key);
   return (
-    <div className={styles['panes']}>
-      <VersionPane {...props} pane="left" turn={turn} onLayout={onLeft} />
-      <div className={styles['between']}>
-        <div className={styles['tools']}>
-          <ToolButton outline="link" label={texts.link} aria-pressed={isLinked} onClick={() => setLinked(!isLinked)} />
+    <>
+      {isFinding && <FindBar {...bar} />}
+      <div className={styles['panes']}>
+        <VersionPane {...props} pane="left" turn={turn} foundIn={foundIn} onLayout={onLeft} />
+        <div className={styles['between']}>
+          <div className={styles['tools']}>
+            <ToolButton
+              outline="link"
+              label={texts.link}
+              aria-pressed={isLinked}
+              onClick={() => setLinked(!isLinked)}
+            />
+          </div>
+          <Ribbons ribbons={ribbons} height={height} />
+          <ToolButton outline="swap" label={texts.swap} className={styles['swap']} onClick={onSwap} />
         </div>
-        <Ribbons ribbons={ribbons} height={height} />
-        <ToolButton outline="swap" label={texts.swap} className={styles['swap']} onClick={onSwap} />
+        <VersionPane {...props} pane="right" turn={turn} foundIn={foundIn} onLayout={onRight} />
+        {change !== undefined && chosenRibbon !== undefined && (
+          <EndButtons change={change} ribbon={chosenRibbon} height={height} onGo={() => setTurn(turn + 1)} />
+        )}
       </div>
-      <VersionPane {...props} pane="right" turn={turn} onLayout={onRight} />
-      {change !== undefined && chosenRibbon !== undefined && (
-        <EndButtons change={change} ribbon={chosenRibbon} height={height} onGo={() => setTurn(turn + 1)} />
-      )}
-    </div>
+    </>
   );
 }
 
 /** Two versions of one paper as a whole: side by side, or in one text. A phone has the one text only. */
 export function WholePaper(props: WholePaperProps) {
-  const { changes, chosen, decisionOf, isNarrow, zoom, onZoom, onChoose, listTool } = props;
+  const { result, changes, earlier, later, chosen, decisionOf, isNarrow, zoom, onChoose, listTool } = props;
+  const { onZoom, onZoomStep } = props;
   const [layout, setLayout] = useState<'side' | 'inline'>('side');
-  const scale = useRef(96 / 72);
-  const remember = useCallback((next: number) => void (scale.current = next), []);
   const isInline = isNarrow || layout === 'inline';
   return (
     <>
+      <h2 id="finding" tabIndex={-1} data-home>
+        <VisuallyHidden>{page.wholePaper}</VisuallyHidden>
+      </h2>
       <div className={styles['bar']}>
         {!isNarrow && (
           <Tabs
@@ -186,14 +214,29 @@ export function WholePaper(props: WholePaperProps) {
         )}
         <Legend />
         <div className={styles['right']}>
+          {isInline && <ToolButton outline="swap" label={texts.swap} onClick={props.onSwap} />}
           {listTool}
-          {!isInline && <ZoomTools zoom={zoom} onZoom={onZoom} onStep={(by) => onZoom(stepZoom(scale.current, by))} />}
+          {!isInline && (
+            <>
+              <FindTool isFinding={props.isFinding} onFinding={props.onFinding} />
+              <ZoomTools zoom={zoom} onZoom={onZoom} onStep={onZoomStep} />
+            </>
+          )}
         </div>
       </div>
       {isInline ? (
-        <InlineView changes={changes} chosen={chosen} decisionOf={decisionOf} onChoose={onChoose} />
+        <InlineView
+          changes={changes}
+          equal={equalCounts(result, earlier, later)?.all ?? null}
+          chosen={chosen}
+          decisionOf={decisionOf}
+          onChoose={onChoose}
+          renderSame={(after, label) => (
+            <SamePages {...props} zoom={isNarrow ? zoom : 'width'} after={after} label={label} />
+          )}
+        />
       ) : (
-        <SideBySide {...props} onScale={remember} />
+        <SideBySide {...props} />
       )}
     </>
   );

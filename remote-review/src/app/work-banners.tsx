@@ -1,14 +1,17 @@
 import type { Comparison } from '@app/shared/contracts';
+import type { HostServices } from '@app/shared/federation';
 import { reviewMessages } from '@app/shared/messages';
 import { Button } from '@app/shared/ui';
+import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { ConflictBanner } from '../features/decide/index.ts';
 import type { ReviewStore, Wish } from '../features/review-state/index.ts';
 import { Banner } from '../shared/banner.tsx';
 
-const { state: texts, report } = reviewMessages;
+const { state: texts, decisionWords, report } = reviewMessages;
 
 export interface WorkBannersProps {
+  readonly host: HostServices;
   readonly store: ReviewStore;
   readonly comparison: Comparison;
   readonly now: number;
@@ -25,12 +28,31 @@ const endsMs = 10 * 60_000;
 
 const sideOf = ({ decision, reason, text }: Wish, at: string) => ({ decision, reason, text, at: Date.parse(at) });
 
+/** Says what has come up while the page is open; not what stands there already and only changes. */
+function useSaid(host: HostServices, key: string, words: () => string): void {
+  const latest = useRef(words);
+  useEffect(() => {
+    latest.current = words;
+  });
+  useEffect(() => {
+    if (key !== '') host.announce(latest.current());
+  }, [host, key]);
+}
+
 /** What has to be known before going on: two decisions on one finding, no connection, the end of retention. */
-export function WorkBanners({ store, comparison, now, decided, numberOf, onDownload }: WorkBannersProps) {
+export function WorkBanners(props: WorkBannersProps) {
+  const { host, store, comparison, now, decided, numberOf, onDownload } = props;
   const { conflicts, waiting } = useStore(store, ({ book }) => book);
   const isOffline = useStore(store, (state) => state.isOffline);
   const { keepOwn, takeStanding } = store.getState();
   const ends = Date.parse(comparison.expiresAt);
+  const settle = (id: string, { decision }: Wish) =>
+    host.announce(texts.settled(numberOf(id), decisionWords[decision ?? 'open']));
+  const isEnding = ends - now < endsMs;
+  const inConflict = [...conflicts.keys()];
+  useSaid(host, isOffline ? 'offline' : '', () => `${texts.offlineTitle}. ${texts.offline(waiting.size)}`);
+  useSaid(host, isEnding ? 'ends' : '', () => `${texts.endsTitle(ends - now)}. ${texts.ends(decided, ends)}`);
+  useSaid(host, inConflict.join(), () => inConflict.map((id) => `${texts.conflictTitle(numberOf(id))}.`).join(' '));
   return (
     <>
       {Array.from(conflicts, ([id, { own, standing }]) => (
@@ -39,8 +61,14 @@ export function WorkBanners({ store, comparison, now, decided, numberOf, onDownl
           number={numberOf(id)}
           own={sideOf(own.wish, own.wishedAt)}
           other={sideOf(standing, standing.decidedAt)}
-          onKeep={() => keepOwn(id)}
-          onTake={() => takeStanding(id)}
+          onKeep={() => {
+            keepOwn(id);
+            settle(id, own.wish);
+          }}
+          onTake={() => {
+            takeStanding(id);
+            settle(id, standing);
+          }}
         />
       ))}
       {isOffline && (
@@ -48,7 +76,7 @@ export function WorkBanners({ store, comparison, now, decided, numberOf, onDownl
           {texts.offline(waiting.size)}
         </Banner>
       )}
-      {ends - now < endsMs && (
+      {isEnding && (
         <Banner
           path={clock}
           title={texts.endsTitle(ends - now)}

@@ -13,10 +13,10 @@ export interface BannerProps {
   readonly isCard?: boolean;
 }
 
-/** Something to know before going on: amber, with what to do. */
+/** Something to know before going on: amber, with what to do. Whoever shows it while the page is open has it said, too. */
 export function Banner({ path, title, children, actions, isCard = false }: BannerProps) {
   return (
-    <div className={classes(styles['banner'], isCard && styles['card'])} role="status">
+    <div className={classes(styles['banner'], isCard && styles['card'])} role="group" aria-label={title}>
       <Outline path={path} />
       <div>
         <p className={styles['title']}>{title}</p>

@@ -53,6 +53,13 @@ describe('shortenAround', () => {
     expect(partsOf(shown).find(({ isMarked }) => isMarked)?.text).toBe(long.slice(start, end));
   });
 
+  it('ends with a whole word, also where all of it differs', () => {
+    const all = { text: long, marks: [{ start: 0, end: long.length }] };
+    expect(shortenAround(all, 24).text).toBe('Harbour Row Holdings, a…');
+    expect(shortenAround({ text: long, marks: [] }, 27).text).toBe('Harbour Row Holdings, a…');
+    expect(shortenAround({ text: 'successorsandassigns '.repeat(2), marks: [] }, 14).text).toBe('successorsanda…');
+  });
+
   it('says by dots where it was cut', () => {
     expect(shortenAround({ text: long, marks: [{ start: 39, end: 44 }] }, 24).text).toMatch(/^….*…$/);
     expect(shortenAround({ text: long, marks: [] }, 24).text).toMatch(/^Harbour Row.*…$/);

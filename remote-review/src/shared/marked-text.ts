@@ -15,6 +15,12 @@ export interface TextPart {
   readonly isMarked: boolean;
 }
 
+/** A value that is marked as a whole says no more than that it differs. */
+export function isMarkedPart({ text, marks }: MarkedText): boolean {
+  const [first] = marks;
+  return first !== undefined && !(marks.length === 1 && first.start === 0 && first.end >= text.length);
+}
+
 /** The words cut where a mark begins or ends, in order. */
 export function partsOf({ text, marks }: MarkedText): readonly TextPart[] {
   const parts: TextPart[] = [];
@@ -48,13 +54,21 @@ export function shortenAround(marked: MarkedText, limit: number): MarkedText {
   const last = Math.min(marks.at(-1)?.end ?? 0, first + limit);
   const room = Math.max(0, Math.floor((limit - (last - first)) / 2));
   const start = wordStart(text, Math.max(0, Math.min(first - room, text.length - limit)));
-  const end = Math.max(last, Math.min(text.length, start + limit));
+  const isTooLong = (marks.at(-1)?.end ?? 0) > last;
+  const end = wordEnd(text, Math.max(last, Math.min(text.length, start + limit)), isTooLong ? first : last);
   const cut = sliceOf(marked, { start, end });
   const before = start > 0 ? ellipsis : '';
   return {
     text: `${before}${cut.text}${end < text.length ? ellipsis : ''}`,
     marks: cut.marks.map((mark) => ({ start: mark.start + before.length, end: mark.end + before.length })),
   };
+}
+
+/** Where the last whole word ends, unless that is far, or before what has to stay. */
+function wordEnd(text: string, at: number, least: number): number {
+  if (at >= text.length || text[at] === ' ') return at;
+  const space = text.lastIndexOf(' ', at);
+  return space > least && at - space < 12 ? space : at;
 }
 
 /** Where the next word begins, unless that is far. */

@@ -1,17 +1,21 @@
+import { Icon } from '@app/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './menu-item.module.css';
 
 export interface MenuItemProps {
   readonly onChoose: () => void;
+  /** It is what holds now, where a menu chooses among things. */
+  readonly isCurrent?: boolean;
   readonly hint?: string;
   readonly children: ReactNode;
 }
 
 /** One act in a menu. */
-export function MenuItem({ onChoose, hint, children }: MenuItemProps) {
+export function MenuItem({ onChoose, isCurrent = false, hint, children }: MenuItemProps) {
   return (
-    <button type="button" className={styles['item']} onClick={onChoose}>
+    <button type="button" className={styles['item']} aria-current={isCurrent || undefined} onClick={onChoose}>
       <span>{children}</span>
+      {isCurrent && <Icon name="check" size={16} className={styles['check']} />}
       {hint !== undefined && <span className={styles['hint']}>{hint}</span>}
     </button>
   );

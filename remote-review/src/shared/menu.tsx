@@ -10,6 +10,8 @@ export interface MenuProps {
   readonly name?: string | undefined;
   readonly look?: 'outlined' | 'plain' | 'primary';
   readonly align?: 'start' | 'end';
+  /** Some icons say by themselves that more opens. */
+  readonly hasCaret?: boolean;
   /** What opens; it closes the menu by `close` when something was chosen that ends it. */
   readonly children: (close: () => void) => ReactNode;
 }
@@ -23,11 +25,12 @@ function MenuPanel({ onClose, children }: { readonly onClose: () => void } & Pic
  * A button that opens a small panel below it: what is in it are plain controls in the order of the Tab key. Esc and a press
  * elsewhere close it; Esc gives the focus back to the button.
  */
-export function Menu({ label, name, look = 'outlined', align = 'start', children }: MenuProps) {
+export function Menu({ label, name, look = 'outlined', align = 'start', hasCaret = true, children }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
+  const buttonId = useId();
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -47,8 +50,7 @@ export function Menu({ label, name, look = 'outlined', align = 'start', children
     button.current?.focus();
   };
   return (
-    // Esc is listened to where the focus is, in the button or in the panel.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Esc closes it from button and panel
     <div
       ref={root}
       className={styles['menu']}
@@ -60,6 +62,7 @@ export function Menu({ label, name, look = 'outlined', align = 'start', children
     >
       <button
         ref={button}
+        id={buttonId}
         type="button"
         className={classes(styles['button'], styles[look])}
         aria-expanded={isOpen}
@@ -68,10 +71,15 @@ export function Menu({ label, name, look = 'outlined', align = 'start', children
         onClick={() => setOpen(!isOpen)}
       >
         {label}
-        <Outline path={outlines.down} size={16} />
+        {hasCaret && <Outline path={outlines.down} size={16} />}
       </button>
       {isOpen && (
-        <div id={panelId} className={classes(styles['panel'], styles[align], look === 'primary' && styles['large'])}>
+        <div
+          id={panelId}
+          className={classes(styles['panel'], styles[align], look === 'primary' && styles['large'])}
+          role="group"
+          aria-labelledby={buttonId}
+        >
           <MenuPanel onClose={close}>{children}</MenuPanel>
         </div>
       )}

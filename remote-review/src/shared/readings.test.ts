@@ -22,6 +22,11 @@ describe('valueOf', () => {
     expect(valueOf(aPosition({ differs })).text).toBe('monthly Base Rent is $10,650.00');
   });
 
+  it('is the value that differs where the quote has it twice', () => {
+    const twice = { quote: '65.00 65.00', value: '65.00', differs: [{ start: 6, end: 11, boxes: [] }] };
+    expect(valueOf(aPosition(twice))).toEqual({ text: '65.00', marks: [{ start: 0, end: 5 }] });
+  });
+
   it('marks nothing where the value is written otherwise in the quote', () => {
     expect(valueOf(aPosition({ value: '10 650' }))).toEqual({ text: '10 650', marks: [] });
   });
@@ -45,7 +50,18 @@ describe('readingsOf', () => {
       aPosition({ document: 'd2', normalized: { type: 'money', amount: '10560.00' } }),
     ];
     const readings = readingsOf(aResult(), aFinding({ positions }));
-    expect(readings.map(({ letter, side }) => letter + side)).toEqual(['Aa', 'Ca', 'Bb']);
+    expect(readings.map(({ letter, side }) => letter + side)).toEqual(['Aa', 'Bb', 'Ca']);
+  });
+
+  it('marks what differs within a value that is marked as a whole', () => {
+    const marked = (value: string) => ({ quote: value, value, differs: [{ start: 0, end: value.length, boxes: [] }] });
+    const positions = [aPosition(marked('$10,650.00')), aPosition({ document: 'd2', ...marked('$10,560.00') })];
+    const readings = readingsOf(aResult(), aFinding({ positions }));
+    expect(readings.map(({ value }) => value?.marks)).toEqual([
+      [{ start: 4, end: 6 }],
+      [{ start: 4, end: 6 }],
+      undefined,
+    ]);
   });
 
   it('says which reading holds instead', () => {
@@ -57,6 +73,22 @@ describe('readingsOf', () => {
     const positions = [...aFinding().positions, aPosition({ document: 'd3', value: '$8,450.00' })];
     const last = readingsOf(aResult(), aFinding({ states, positions })).at(-1);
     expect(last).toMatchObject({ letter: 'C', side: 'none', by: 'A', value: { text: '$8,450.00' } });
+  });
+
+  it('has what was replaced, and where it stands, from the state of its document', () => {
+    const says = { quote: 'Base Rent $8,450.00', value: '$8,450.00', differs: [] };
+    const replaced = aPosition({ document: 'd3', page: 3, ...says });
+    const states = [{ document: 'd3', state: 'superseded' as const, by: 'd1', replaced }];
+    const last = readingsOf(aResult(), aFinding({ states })).at(-1);
+    expect(last).toMatchObject({ letter: 'C', side: 'none', by: 'A', value: { text: '$8,450.00' } });
+    expect(last?.positions).toEqual([replaced]);
+  });
+
+  it('has the two that stand side by side at first before others that say the same', () => {
+    const of = (document: string, value: string) => aPosition({ document, quote: value, value });
+    const positions = [of('d1', '$10,650.00'), of('d3', '$10,650.00'), of('d2', '$10,560.00')];
+    const readings = readingsOf(aResult(), aFinding({ positions }));
+    expect(readings.map(({ letter, side }) => letter + side)).toEqual(['Aa', 'Bb', 'Ca']);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { AnalysisResult, ComparedDocument, DocumentState, Finding, Position } from '@app/shared/contracts';
-import { differingPart } from './differing-part.ts';
+import { differingParts } from '@app/shared/ui';
 import { letterAt } from './letters.ts';
-import { sliceOf, type MarkedText } from './marked-text.ts';
+import { isMarkedPart, sliceOf, type MarkedText, type Range } from './marked-text.ts';
 
 /** Which of two readings a document has: that of the first document, another one, or none. */
 export type Side = 'a' | 'b' | 'none';
@@ -12,7 +12,7 @@ export interface Reading {
   readonly letter: string;
   readonly state: DocumentState['state'];
   readonly side: Side;
-  /** Where it says something, or where it was looked for. */
+  /** Where it says something, or said what does not hold any more, or where it was looked for. */
   readonly positions: readonly Position[];
   /** What it says, what differs marked; null where it says nothing. */
   readonly value: MarkedText | null;
@@ -23,11 +23,17 @@ export interface Reading {
 /** What a position says: the value within its quote, else the quote as a whole. */
 export function valueOf({ quote, value, differs = [] }: Position): MarkedText {
   const marked = { text: quote, marks: differs };
-  const start = value === undefined ? -1 : quote.indexOf(value);
   if (value === undefined) return marked;
+  const start = startOf(quote, value, differs[0]);
   if (start < 0) return { text: value, marks: [] };
   const cut = sliceOf(marked, { start, end: start + value.length });
   return cut.marks.length > 0 || differs.length === 0 ? cut : marked;
+}
+
+/** A value that is printed twice in a quote is the one that differs. */
+function startOf(quote: string, value: string, differing: Range | undefined): number {
+  const at = quote.indexOf(value, differing?.start);
+  return differing === undefined || (at >= 0 && at < differing.end) ? at : quote.indexOf(value);
 }
 
 /** What makes two readings the same: what the value means, else how it is written. */
@@ -46,13 +52,19 @@ function stateOf(finding: Finding, id: string, positions: readonly Position[]): 
   return { document: id, state: positions.every(({ missing }) => missing) ? 'not-found' : 'says' };
 }
 
-/** Those that say something first, as the finding names them; then those where it was looked for; then the others. */
+/** Those that say something first; then those where it was looked for; then the others. */
 const rank: Readonly<Record<DocumentState['state'], number>> = {
   says: 0,
   'not-found': 1,
   superseded: 2,
   'not-stated': 3,
 };
+
+/** One of each side stand before others that say the same; these follow as the finding names them. */
+function withPairFirst(readings: readonly Reading[]): readonly Reading[] {
+  const pair = (['a', 'b'] as const).flatMap((side) => readings.find((reading) => reading.side === side) ?? []);
+  return [...pair, ...readings.filter((reading) => !pair.includes(reading))];
+}
 
 /** The reading of every document of a result for one of its findings. */
 export function readingsOf({ documents }: Pick<AnalysisResult, 'documents'>, finding: Finding): readonly Reading[] {
@@ -61,8 +73,9 @@ export function readingsOf({ documents }: Pick<AnalysisResult, 'documents'>, fin
   const firstKey = first === undefined ? null : keyOf(first);
   const order = finding.positions.map(({ document }) => document);
   const readings = documents.map((document): Reading => {
-    const positions = finding.positions.filter((position) => position.document === document.id);
-    const { state, by } = stateOf(finding, document.id, positions);
+    const own = finding.positions.filter((position) => position.document === document.id);
+    const { state, by, replaced } = stateOf(finding, document.id, own);
+    const positions = replaced === undefined ? own : [...own, replaced];
     const telling = positions.find(({ missing }) => !missing);
     return {
       document,
@@ -79,18 +92,21 @@ export function readingsOf({ documents }: Pick<AnalysisResult, 'documents'>, fin
     const index = order.indexOf(document.id);
     return index < 0 ? order.length : index;
   };
-  return marked.toSorted((one, other) => rank[one.state] - rank[other.state] || place(one) - place(other));
+  const sorted = marked.toSorted((one, other) => rank[one.state] - rank[other.state] || place(one) - place(other));
+  return withPairFirst(sorted);
 }
 
-/** Marks what differs between two readings where the result does not say it. */
+/** Marks what differs between two readings where the result does not say it, or says it of all that is written there. */
 function withDiffering(readings: readonly Reading[]): readonly Reading[] {
   const textOf = (wanted: Side) => readings.find(({ side }) => side === wanted)?.value?.text;
   const other = { a: textOf('b'), b: textOf('a'), none: undefined };
   return readings.map((reading) => {
     const { value, side } = reading;
     const against = other[side];
-    if (value === null || value.marks.length > 0 || against === undefined) return reading;
-    return { ...reading, value: { text: value.text, marks: differingPart(value.text, against) } };
+    if (value === null || isMarkedPart(value) || against === undefined) return reading;
+    const [mine] = differingParts(value.text, against) ?? [];
+    if (mine === undefined) return reading;
+    return { ...reading, value: { text: value.text, marks: mine.end > mine.start ? [mine] : [] } };
   });
 }
 

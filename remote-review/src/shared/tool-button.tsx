@@ -15,11 +15,15 @@ export interface ToolButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
 }
 
 /** A button of the review. Targets are at least 32, on a phone 44. */
-export function ToolButton({ outline, label, look = 'tool', after, className, ...native }: ToolButtonProps) {
+export function ToolButton(props: ToolButtonProps) {
+  const { outline, label, look = 'tool', after, className, disabled = false, onClick, ...native } = props;
   const isWordless = look === 'tool';
   return (
     <button
       {...native}
+      onClick={disabled ? undefined : onClick}
+      // At the end of what can be gone through the focus stays: one that is disabled would lose it.
+      aria-disabled={disabled || undefined}
       type="button"
       className={classes(styles['button'], styles[look], className)}
       aria-label={isWordless ? label : undefined}

@@ -9,10 +9,25 @@ import {
 } from '@app/shared/contracts';
 import { ApiError } from '@app/shared/http';
 import { createTestHost, renderWithHost, type RenderedWithHost } from '@app/shared/testing';
-import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, jest } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
 import { ReviewOfComparison } from '../app/review-of-comparison.tsx';
 import type { OpenPdf, PdfFile } from '../features/pages/index.ts';
 import { aComparison, aDecision, aResult, comparisonId } from './review-builders.ts';
+
+/** Every test of a file begins with nothing kept, in a page that can scroll. */
+export function beginEachAnew(): void {
+  beforeEach(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+    Element.prototype.scrollTo = () => undefined;
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+}
+
+export const button = (name: string): HTMLElement => screen.getByRole('button', { name });
 
 /** The socket that a page opened; the test speaks for the server. */
 export class PageSocket extends EventTarget {
@@ -47,7 +62,8 @@ export const aPaper = (pageCount = 4, draw: () => Promise<void> = () => Promise.
 });
 
 export interface ReviewOptions {
-  readonly result?: AnalysisResult;
+  /** Or why it is not there. */
+  readonly result?: AnalysisResult | Error;
   readonly comparison?: Partial<Comparison> | ApiError;
   readonly decisions?: readonly Decision[];
   readonly openPdf?: OpenPdf;
@@ -90,7 +106,7 @@ export function aReview(options: ReviewOptions = {}): ReviewOnTest {
     comparisonEndpoint,
     comparison instanceof ApiError ? comparison : aComparison({ expiresAt, ...comparison }),
   );
-  http.answer(comparisonResultEndpoint, result);
+  http.answer(comparisonResultEndpoint, () => (result instanceof Error ? Promise.reject(result) : result));
   http.answer(decisionsEndpoint, { decisions: [...decisions] });
   http.answer(decideEndpoint, ({ path, body }) => {
     const { revision, ...wish } = decideEndpoint.request.body.parse(body);
@@ -112,7 +128,8 @@ export function aReview(options: ReviewOptions = {}): ReviewOnTest {
       await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
       return list;
     },
-    subject: () => screen.getByRole('heading', { level: 2 }).textContent,
+    subject: () =>
+      within(screen.getByRole('region', { name: 'Finding' })).getByRole('heading', { level: 2 }).textContent,
     sent: () => http.callsTo(decideEndpoint).map(({ path, body }) => [path.split('/').at(-1), body] as const),
   };
 }

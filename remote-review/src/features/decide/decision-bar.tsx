@@ -6,6 +6,7 @@ import { KeyCap } from '../../shared/key-cap.tsx';
 import { outlines } from '../../shared/outlines.ts';
 import { ToolButton } from '../../shared/tool-button.tsx';
 import styles from './decision-bar.module.css';
+import { whyOf } from './why-of.ts';
 import type { PanelKind } from './panel-form.ts';
 
 const { decide: texts, list, finding: findingTexts } = reviewMessages;
@@ -48,64 +49,51 @@ const said = {
   asked: ['ask', list.asked],
 } as const;
 
-function Standing({
-  standing,
-  now,
-  onPanel,
-  onUndo,
-}: Pick<DecisionBarProps, 'standing' | 'now' | 'onPanel' | 'onUndo'>) {
-  const { decision, reason, text = '', whom = '', at, isWaiting } = standing;
+type StandingProps = Pick<DecisionBarProps, 'standing' | 'now' | 'isNarrow' | 'onPanel' | 'onUndo'>;
+
+function Standing({ standing, now, isNarrow, onPanel, onUndo }: StandingProps) {
+  const { decision, at, isWaiting } = standing;
   if (decision === null) return null;
   const [outline, word] = said[decision];
-  const why = [reason === undefined ? '' : texts.reasons[reason], text, whom].filter((part) => part !== '').join(' · ');
+  const why = whyOf(standing);
+  const look = isNarrow ? 'tall' : 'act';
   return (
     <>
       <p className={styles['standing']}>
         <Outline path={outlines[outline]} />
-        <span className={styles['word']}>{texts.byYou(word, at ?? now, now)}</span>
+        <span>
+          <span className={styles['word']}>{word}</span> {texts.byYou(at ?? now, now)}
+        </span>
         {isWaiting && <span className={styles['waiting']}>{texts.waiting}</span>}
         {why !== '' && <span className={styles['why']}>{why}</span>}
       </p>
-      <ToolButton look="act" outline="undo" label={texts.undo} after={<KeyCap isHidden>U</KeyCap>} onClick={onUndo} />
+      <ToolButton
+        look={look}
+        outline="undo"
+        label={texts.undo}
+        after={isNarrow ? undefined : <KeyCap isHidden>U</KeyCap>}
+        onClick={onUndo}
+      />
       {decision === 'dismissed' && (
-        <ToolButton look="act" outline="note" label={texts.changeWhy} onClick={() => onPanel('dismiss')} />
+        <ToolButton look={look} outline="note" label={texts.changeWhy} onClick={() => onPanel('dismiss')} />
       )}
     </>
   );
 }
 
-function Acts({
-  isNarrow,
-  openPanel,
-  onAccept,
-  onPanel,
-}: Pick<DecisionBarProps, 'isNarrow' | 'openPanel' | 'onAccept' | 'onPanel'>) {
+type ActsProps = Pick<DecisionBarProps, 'standing' | 'isNarrow' | 'openPanel' | 'onAccept' | 'onPanel'>;
+
+function Acts({ standing, isNarrow, openPanel, onAccept, onPanel }: ActsProps) {
   const look = isNarrow ? 'tall' : 'act';
+  // Beside what was asked there is no room for both words and keys.
+  const cap = (key: string) => (standing.decision === null ? <KeyCap isHidden>{key}</KeyCap> : undefined);
   const panel = (kind: PanelKind) => ({ 'aria-expanded': openPanel === kind, onClick: () => onPanel(kind) });
   return (
     <>
-      <ToolButton
-        look={look}
-        outline="accept"
-        label={texts.accept}
-        after={<KeyCap isHidden>A</KeyCap>}
-        onClick={onAccept}
-      />
-      <ToolButton
-        look={look}
-        outline="dismiss"
-        label={texts.dismiss}
-        after={<KeyCap isHidden>D</KeyCap>}
-        {...panel('dismiss')}
-      />
-      <ToolButton look={look} outline="ask" label={texts.ask} after={<KeyCap isHidden>Q</KeyCap>} {...panel('ask')} />
-      <ToolButton
-        look={look}
-        outline="note"
-        label={texts.note}
-        after={<KeyCap isHidden>N</KeyCap>}
-        {...panel('note')}
-      />
+      <ToolButton look={look} outline="accept" label={texts.accept} after={cap('A')} onClick={onAccept} />
+      <ToolButton look={look} outline="dismiss" label={texts.dismiss} after={cap('D')} {...panel('dismiss')} />
+      <ToolButton look={look} outline="ask" label={texts.ask} after={cap('Q')} {...panel('ask')} />
+      <ToolButton look={look} outline="note" label={texts.note} after={cap('N')} {...panel('note')} />
     </>
   );
 }

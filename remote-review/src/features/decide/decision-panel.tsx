@@ -2,6 +2,8 @@ import { decisionTextMax, type DismissReason } from '@app/shared/contracts';
 import { reviewMessages } from '@app/shared/messages';
 import { Button } from '@app/shared/ui';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { classes } from '../../shared/classes.ts';
+import { Sheet } from '../../shared/sheet.tsx';
 import styles from './decision-panel.module.css';
 import { faultOf, type PanelDraft, type PanelKind } from './panel-form.ts';
 
@@ -56,31 +58,50 @@ function Words({ kind, draft, onDraft, faultId }: Pick<DecisionPanelProps, 'kind
         aria-label={parts[kind].field}
         aria-describedby={faultId}
         aria-invalid={faultId !== undefined || undefined}
+        aria-required={kind === 'ask' || draft.reason === 'other' || undefined}
         rows={2}
         maxLength={decisionTextMax}
         value={draft.text}
         onChange={({ target }) => onDraft({ ...draft, text: target.value })}
       />
       {kind === 'ask' && (
-        <input
-          className={styles['whom']}
-          aria-label={texts.whom}
-          placeholder={texts.whom}
-          maxLength={decisionTextMax}
-          value={draft.whom}
-          onChange={({ target }) => onDraft({ ...draft, whom: target.value })}
-        />
+        <label className={styles['label']}>
+          <span>
+            {texts.whom} <span className={styles['optional']}>{texts.optional}</span>
+          </span>
+          <input
+            className={styles['whom']}
+            maxLength={decisionTextMax}
+            value={draft.whom}
+            onChange={({ target }) => onDraft({ ...draft, whom: target.value })}
+          />
+        </label>
       )}
     </>
   );
 }
 
 /** Asks for what a decision needs beyond a press. Esc closes it and keeps the text; Ctrl and Enter sends. */
-export function DecisionPanel({ kind, draft, onDraft, onSend, onClose }: DecisionPanelProps) {
+export function DecisionPanel({ isNarrow, ...props }: DecisionPanelProps & { readonly isNarrow: boolean }) {
+  if (!isNarrow) return <PanelForm {...props} isSheet={false} />;
+  return (
+    <Sheet title={parts[props.kind].title} onClose={props.onClose}>
+      {(close) => <PanelForm {...props} onClose={close} isSheet />}
+    </Sheet>
+  );
+}
+
+interface PanelFormProps extends DecisionPanelProps {
+  /** Its title stands above it already. */
+  readonly isSheet: boolean;
+}
+
+function PanelForm({ kind, draft, onDraft, onSend, onClose, isSheet }: PanelFormProps) {
   const { title, hint, act } = parts[kind];
   const [fault, setFault] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const faultId = useId();
+  const hintId = useId();
   useEffect(() => form.current?.querySelector<HTMLElement>('input, textarea')?.focus(), [kind]);
 
   const send = (event?: FormEvent) => {
@@ -94,12 +115,12 @@ export function DecisionPanel({ kind, draft, onDraft, onSend, onClose }: Decisio
         ?.focus();
   };
   return (
-    // Esc is listened to wherever in the panel the focus is.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc ends it wherever in it the focus is
     <form
       ref={form}
-      className={styles['panel']}
+      className={classes(styles['panel'], isSheet ? styles['sheet'] : styles['floating'])}
       aria-label={title}
+      aria-describedby={hintId}
       noValidate
       onSubmit={send}
       onKeyDown={(event) => {
@@ -107,14 +128,16 @@ export function DecisionPanel({ kind, draft, onDraft, onSend, onClose }: Decisio
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
       }}
     >
-      <h2 className={styles['title']}>{title}</h2>
+      {!isSheet && <h3 className={styles['title']}>{title}</h3>}
       {kind === 'dismiss' && <Reasons draft={draft} onDraft={onDraft} />}
       <Words kind={kind} draft={draft} onDraft={onDraft} faultId={fault === null ? undefined : faultId} />
       <p id={faultId} className={styles['fault']} role="alert">
         {fault}
       </p>
       <div className={styles['foot']}>
-        <span className={styles['hint']}>{hint}</span>
+        <span id={hintId} className={styles['hint']}>
+          {hint}
+        </span>
         <Button variant="quiet" size="row" onClick={onClose}>
           {texts.cancel}
         </Button>

@@ -17,9 +17,7 @@ export interface SeveralBarProps {
 export function SeveralBar({ count, onAccept, onDismiss, onClear }: SeveralBarProps) {
   return (
     <>
-      <p className={styles['question']} role="status">
-        {list.chosen(count)}
-      </p>
+      <p className={styles['question']}>{list.chosen(count)}</p>
       <ToolButton
         look="act"
         outline="accept"

@@ -42,7 +42,7 @@ export function FindingHead({ item: { finding, isPossible }, tools, values }: Fi
         </p>
         <div className={styles['tools']}>{tools}</div>
       </div>
-      <h2 className={styles['subject']} id="finding" tabIndex={-1}>
+      <h2 className={styles['subject']} id="finding" tabIndex={-1} data-home>
         {subject}
       </h2>
       <p className={styles['sentence']}>

@@ -1,2 +1,3 @@
 export { FindingHead } from './finding-head.tsx';
 export { ReadingsBar } from './readings-bar.tsx';
+export { cardsOf, pageOf, plainWords, type ReadingCard } from './shown-readings.ts';

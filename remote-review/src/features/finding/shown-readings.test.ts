@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Reading } from '../../shared/readings.ts';
 import { aResult } from '../../testing/review-builders.ts';
-import { cardsOf, mostCards, plainWords } from './shown-readings.ts';
+import { aPosition } from '../../testing/review-builders.ts';
+import { cardsOf, mostCards, pageOf, plainWords, tabsOf } from './shown-readings.ts';
 
 const [document] = aResult().documents;
 
@@ -23,6 +24,31 @@ describe('cardsOf', () => {
     const same = Array.from({ length: 31 }, (_, index) => of(index));
     const cards = cardsOf([...same, of(31, { side: 'b', value: { text: '$10,560.00', marks: [] } })]);
     expect(cards.map(({ readings }) => readings.length)).toEqual([31, 1]);
+  });
+});
+
+describe('tabsOf', () => {
+  const cards = cardsOf([of(0), of(1), of(2), of(3)]);
+  const keysOf = (shown: number) => tabsOf(cards, ({ key }) => key === `d${shown}`).map(({ key }) => key);
+
+  it('are the first two, and with one of the others that in the place of the second', () => {
+    expect([0, 1, 3].map(keysOf)).toEqual([
+      ['d0', 'd1'],
+      ['d0', 'd1'],
+      ['d0', 'd3'],
+    ]);
+    expect(tabsOf(cards.slice(0, 1), () => true)).toHaveLength(1);
+  });
+});
+
+describe('pageOf', () => {
+  it('is where something stands, or was looked for; none where all pages were looked through', () => {
+    const missing = aPosition({ page: 4, missing: true });
+    const lookedFor = { what: 'an exhibit', why: 'They end here.', after: [] };
+    expect(pageOf(aReading({ positions: [aPosition({ page: 3 })] }))).toBe(3);
+    expect(pageOf(aReading({ positions: [{ ...missing, lookedFor }] }))).toBe(4);
+    expect(pageOf(aReading({ positions: [missing] }))).toBeNull();
+    expect(pageOf(aReading())).toBeNull();
   });
 });
 

@@ -29,6 +29,20 @@ export function cardsOf(readings: readonly Reading[]): readonly ReadingCard[] {
   });
 }
 
+/** The cards of a phone: the first two, or the first and the one that is shown. */
+export function tabsOf(cards: readonly ReadingCard[], isShown: (card: ReadingCard) => boolean): readonly ReadingCard[] {
+  const [first, second, ...others] = cards;
+  const shown = others.find(isShown) ?? second;
+  return [first, shown].filter((card) => card !== undefined);
+}
+
+/** The page that a card leads to: where it says something, or where it was looked for, if that is one place. */
+export function pageOf({ positions }: Reading): number | null {
+  const [position] = positions;
+  if (position === undefined) return null;
+  return position.missing && position.lookedFor === undefined ? null : position.page;
+}
+
 /** What stands in a card whose document says nothing, or whose word does not hold. */
 export function plainWords({ state, value, by }: Reading): string | null {
   if (state === 'not-found') return texts.notFound;

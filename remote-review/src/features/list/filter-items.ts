@@ -51,6 +51,12 @@ export function toggleValue(filter: Filter, name: string, value: string): Filter
   return { ...filter, chosen: { ...filter.chosen, [name]: values } };
 }
 
+/** How many choices narrow the list, beside the search. */
+export function countActive({ chosen, shown }: Filter): number {
+  const values = Object.values(chosen).reduce((sum, { length }) => sum + length, 0);
+  return values + (shown === 'all' ? 0 : 1);
+}
+
 export interface ListCounts {
   readonly all: number;
   readonly decided: number;

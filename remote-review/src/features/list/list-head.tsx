@@ -2,18 +2,20 @@ import { reviewMessages } from '@app/shared/messages';
 import { Icon, Outline, ProgressBar } from '@app/shared/ui';
 import type { ReactNode, Ref } from 'react';
 import { KeyCap } from '../../shared/key-cap.tsx';
-import { Menu } from '../../shared/menu.tsx';
 import { outlines } from '../../shared/outlines.ts';
 import { Tabs } from '../../shared/tabs.tsx';
 import { ToolButton } from '../../shared/tool-button.tsx';
 import type { Filter, ListCounts } from './filter-items.ts';
 import { FilterMenu, type FacetChoice } from './filter-menu.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
 import styles from './list-head.module.css';
 
 const { list: texts } = reviewMessages;
 
 export interface ListHeadProps {
   readonly counts: ListCounts;
+  /** How many the filter lets through. */
+  readonly shownCount: number;
   readonly filter: Filter;
   readonly facets: readonly FacetChoice[];
   readonly isNarrow: boolean;
@@ -40,13 +42,14 @@ function Progress({ counts, isOfVersions, report }: Pick<ListHeadProps, 'counts'
           </span>
         ) : (
           <span className={styles['waits']}>
-            {asked > 0 ? texts.waits(asked) : isOfVersions ? texts.ofSubstance : null}
+            {asked > 0 ? texts.waits(asked) : isOfVersions ? texts.ofSubstance : texts.openCount(all - decided)}
           </span>
         )}
       </p>
       <ProgressBar
         value={all === 0 ? 0 : (decided / all) * 100}
         label={texts.progress}
+        valueText={texts.decided(decided, all)}
         thickness={4}
         tone={isDone ? 'success' : 'accent'}
       />
@@ -60,9 +63,8 @@ function Progress({ counts, isOfVersions, report }: Pick<ListHeadProps, 'counts'
   );
 }
 
-function filterControls({ facets, filter, onFilter, isNarrow, counts }: ListHeadProps) {
-  const menus = facets.map((facet) => <FilterMenu key={facet.id} facet={facet} filter={filter} onChange={onFilter} />);
-  const tabs = (
+function States({ filter, onFilter, counts }: Pick<ListHeadProps, 'filter' | 'onFilter' | 'counts'>) {
+  return (
     <Tabs
       label={texts.states}
       value={filter.shown}
@@ -74,24 +76,13 @@ function filterControls({ facets, filter, onFilter, isNarrow, counts }: ListHead
       onChange={(shown) => onFilter({ ...filter, shown })}
     />
   );
-  return isNarrow
-    ? {
-        menus: null,
-        tabs: null,
-        sheet: (
-          <>
-            {tabs}
-            {menus}
-          </>
-        ),
-      }
-    : { menus, tabs, sheet: null };
 }
 
 /** How far one has come, and what of the list is shown. */
 export function ListHead(props: ListHeadProps) {
-  const { filter, isOfVersions, isSeveral, searchRef, onFilter, onSeveral, isNarrow } = props;
-  const { menus, tabs, sheet } = filterControls(props);
+  const { filter, facets, shownCount, isOfVersions, isSeveral, searchRef, onFilter, onSeveral, isNarrow } = props;
+  const states = <States {...props} />;
+  const several = <ToolButton outline="several" label={texts.several} aria-pressed={isSeveral} onClick={onSeveral} />;
   return (
     <div className={styles['head']}>
       <Progress {...props} />
@@ -109,21 +100,32 @@ export function ListHead(props: ListHeadProps) {
           />
           <KeyCap isHidden>/</KeyCap>
         </label>
-        {sheet !== null && (
-          <Menu label={texts.filter} align="end">
-            {() => <div className={styles['sheet']}>{sheet}</div>}
-          </Menu>
-        )}
         {isNarrow && (
-          <ToolButton outline="several" label={texts.several} aria-pressed={isSeveral} onClick={onSeveral} />
+          <>
+            <FilterSheet
+              facets={facets}
+              filter={filter}
+              shownCount={shownCount}
+              isOfVersions={isOfVersions}
+              states={states}
+              onFilter={onFilter}
+            />
+            {several}
+          </>
         )}
       </div>
-      {menus !== null && <div className={styles['filters']}>{menus}</div>}
-      {tabs !== null && (
-        <div className={styles['line']}>
-          {tabs}
-          <ToolButton outline="several" label={texts.several} aria-pressed={isSeveral} onClick={onSeveral} />
-        </div>
+      {!isNarrow && (
+        <>
+          <div className={styles['filters']}>
+            {facets.map((facet) => (
+              <FilterMenu key={facet.id} facet={facet} filter={filter} onChange={onFilter} />
+            ))}
+          </div>
+          <div className={styles['line']}>
+            {states}
+            {several}
+          </div>
+        </>
       )}
     </div>
   );

@@ -11,8 +11,13 @@ const { list: texts } = reviewMessages;
 
 export interface ListRowProps {
   readonly item: ListItem;
+  /** Its place in its group, from 1, and how many that has: those out of view are not in the document. */
+  readonly position: number;
+  readonly count: number;
   readonly decision: ListDecision;
   readonly isChosen: boolean;
+  /** The Tab key stops at it. */
+  readonly isStop: boolean;
   /** Undefined while not several are chosen. */
   readonly isTicked: boolean | undefined;
   readonly onChoose: (id: string) => void;
@@ -41,9 +46,9 @@ function Badge({ decision: { decision, hasNote } }: { readonly decision: ListDec
 
 /** One finding in the list: number, subject, what was decided, and the readings in short. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { item, decision, isChosen, isTicked, onChoose, onTick } = props;
+  const { item, position, count, decision, isChosen, isStop, isTicked, onChoose, onTick } = props;
   return (
-    <li className={classes(styles['row'], isChosen && styles['chosen'])}>
+    <li className={classes(styles['row'], isChosen && styles['chosen'])} aria-posinset={position} aria-setsize={count}>
       {isTicked !== undefined && (
         <input
           type="checkbox"
@@ -58,7 +63,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         className={styles['button']}
         data-row={item.id}
         aria-current={isChosen || undefined}
-        tabIndex={isChosen ? 0 : -1}
+        tabIndex={isStop ? 0 : -1}
         onClick={() => onChoose(item.id)}
       >
         <span className={styles['number']}>{item.number}</span>
@@ -72,7 +77,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
           {item.subject}
         </span>
         <Badge decision={decision} />
-        <span className={styles['details']}>
+        <span className={classes(styles['details'], decision.decision === 'dismissed' && styles['struck'])}>
           {item.details.map(({ value, tone }, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- the two readings of a finding never move
             <Fragment key={index}>

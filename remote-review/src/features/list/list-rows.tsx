@@ -1,8 +1,7 @@
-import { reviewMessages } from '@app/shared/messages';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import type { DecisionLookup } from '../../shared/list-item.ts';
 import { SeverityGlyph } from '../../shared/severity-glyph.tsx';
-import { drawnGroups, topOfRow, type ItemGroup } from './group-items.ts';
+import { drawnGroups, topOfRow, type DrawnGroup, type ItemGroup } from './group-items.ts';
 import { ListRow } from './list-row.tsx';
 import styles from './list-rows.module.css';
 import { useView } from './use-view.ts';
@@ -11,6 +10,8 @@ export interface ListRowsProps {
   readonly groups: readonly ItemGroup[];
   readonly decisionOf: DecisionLookup;
   readonly chosen: string | null;
+  /** The one that was chosen before, where none is: whoever comes back to the list goes on there. */
+  readonly last: string | null;
   /** Ids that are chosen together; null while only one is. */
   readonly ticked: ReadonlySet<string> | null;
   readonly isNarrow: boolean;
@@ -26,8 +27,17 @@ const stepPx = 228;
 
 /** Scrolls the chosen row into view, and gives it the focus when the list has it. */
 function useChosenInView(props: ListRowsProps, heights: typeof wide) {
-  const { groups, chosen } = props;
+  const { groups, chosen, last, isNarrow } = props;
   const list = useRef<HTMLDivElement>(null);
+  const back = useRef(isNarrow && chosen === null ? last : null);
+  useLayoutEffect(() => {
+    const element = list.current;
+    const top = back.current === null ? undefined : topOfRow(groups, heights, back.current);
+    if (element === null || top === undefined) return;
+    element.scrollTop = top - element.clientHeight / 2;
+    element.querySelector<HTMLElement>(`[data-row="${back.current}"]`)?.focus({ preventScroll: true });
+    back.current = null;
+  }, [groups, heights]);
   useEffect(() => {
     const element = list.current;
     const top = chosen === null ? undefined : topOfRow(groups, heights, chosen);
@@ -45,6 +55,12 @@ function useChosenInView(props: ListRowsProps, heights: typeof wide) {
   return list;
 }
 
+/** The one row that the Tab key stops at: the chosen one, else the first that is drawn. */
+function stopOf(drawn: readonly DrawnGroup[], chosen: string | null): string | undefined {
+  const ids = drawn.flatMap(({ items, from, to }) => items.slice(from, to).map(({ id }) => id));
+  return ids.find((id) => id === chosen) ?? ids[0];
+}
+
 /** The rows of the list in their groups. One stop of the Tab key; the arrow keys move inside. */
 export function ListRows(props: ListRowsProps) {
   const { groups, decisionOf, chosen, ticked, isNarrow, onChoose, onTick, onStep } = props;
@@ -53,15 +69,18 @@ export function ListRows(props: ListRowsProps) {
   const view = useView(list, stepPx);
   const handleKey = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null;
-    if (step === null || event.target instanceof HTMLInputElement) return;
+    // On a phone to choose is to leave the list.
+    if (step === null || isNarrow || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
     onStep(step);
   };
+  const drawn = drawnGroups(groups, heights, view);
+  const stop = stopOf(drawn, chosen);
   return (
-    // The keys are those of the rows inside.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={list} className={styles['list']} onKeyDown={handleKey}>
-      {drawnGroups(groups, heights, view).map(({ group, items, from, to }) => (
+    // A row that is scrolled far away leaves its keys to the list.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the rows inside
+    <div ref={list} className={styles['list']} tabIndex={-1} onKeyDown={handleKey}>
+      {drawn.map(({ group, items, from, to }) => (
         <section key={group.id} aria-labelledby={`group-${group.id}`}>
           <h3 id={`group-${group.id}`} className={styles['head']}>
             {group.severity !== undefined && <SeverityGlyph severity={group.severity} />}
@@ -71,14 +90,17 @@ export function ListRows(props: ListRowsProps) {
           </h3>
           <ul
             style={{ paddingTop: from * heights.row, paddingBottom: (items.length - to) * heights.row }}
-            aria-label={reviewMessages.list.title}
+            aria-labelledby={`group-${group.id}`}
           >
-            {items.slice(from, to).map((item) => (
+            {items.slice(from, to).map((item, index) => (
               <ListRow
                 key={item.id}
                 item={item}
+                position={from + index + 1}
+                count={items.length}
                 decision={decisionOf(item.id)}
                 isChosen={item.id === chosen}
+                isStop={isNarrow || item.id === stop}
                 isTicked={ticked === null ? undefined : ticked.has(item.id)}
                 onChoose={onChoose}
                 onTick={onTick}

@@ -19,7 +19,7 @@ export function NoMatch({ filter, facets, onFilter }: NoMatchProps) {
     values.filter(([value]) => (filter.chosen[id] ?? []).includes(value)).map(([, words]) => words),
   );
   return (
-    <div className={styles['box']} role="status">
+    <div className={styles['box']}>
       <Outline path={outlines.search} size={24} />
       <p className={styles['title']}>{texts.noMatchTitle(filter.search.trim())}</p>
       {chosen.length > 0 && filter.search !== '' && <p>{texts.filtersToo(chosen)}</p>}

@@ -38,6 +38,19 @@ describe('the shelf of papers', () => {
     expect(closed.toSorted()).toEqual(['/d1', '/d2', '/d3', '/d4', '/d5']);
   });
 
+  it('has what was opened early, and tries anew what failed then', async () => {
+    const { shelf, opened } = aShelf();
+    shelf.openEarly('/d1');
+    await shelf.open('d1');
+    expect(opened).toEqual(['/d1']);
+
+    const failing = aShelf([new Error('cut off')]);
+    failing.shelf.openEarly('/d1');
+    await new Promise((resolve) => setTimeout(resolve));
+    await failing.shelf.open('d1');
+    expect(failing.opened).toEqual(['/d1', '/d1']);
+  });
+
   it('tries anew after a failure', async () => {
     const { shelf, opened } = aShelf([new Error('cut off')]);
     await expect(shelf.open('d1')).rejects.toThrow('cut off');

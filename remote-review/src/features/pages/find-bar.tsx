@@ -21,7 +21,13 @@ export interface FindBarProps {
 /** Looks for words in the pages. Enter goes to the next place, Shift and Enter to the one before, Esc ends it. */
 export function FindBar({ words, result: { places, isSearching }, at, onWords, onStep, onClose }: FindBarProps) {
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    const before = document.activeElement;
+    field.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
   const isEmpty = words.trim() === '';
   return (
     <div role="search" className={styles['bar']}>

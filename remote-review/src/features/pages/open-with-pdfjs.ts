@@ -11,15 +11,23 @@ import {
   type PDFDocumentProxy,
   type PDFPageProxy,
 } from 'pdfjs-dist';
+import { keepRecent } from './keep-recent.ts';
+import { startWorker, workerUrl } from './page-worker.ts';
 import { FileGoneError, NotLoggedInError, type PdfFile, type PdfPage, type TextPiece } from './pdf-file.ts';
 
 /** Set by the bundler: where the files of this release are. */
 declare const __webpack_public_path__: string;
 
-GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href;
+GlobalWorkerOptions.workerSrc = workerUrl;
 
-/** One worker for all papers: each would keep its own fonts and code. */
-let worker: PDFWorker | undefined;
+/** One worker for all papers: each would keep its own fonts and code. Without one of ours the library finds its own way. */
+const worker = startWorker().then((port) => PDFWorker.create(port === null ? {} : { port }));
+
+/** Papers have thousands of pages; the words of those that are looked at are asked for several times. */
+const pagesKept = 12;
+
+type TextContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>;
+type ReadText = () => Promise<TextContent>;
 
 const pieceOf = (text: string, width: number, transform: readonly number[]): TextPiece => {
   const [cos = 1, sin = 0, c = 0, d = 0, x = 0, y = 0] = transform;
@@ -38,8 +46,8 @@ const pieceOf = (text: string, width: number, transform: readonly number[]): Tex
   return { text, box };
 };
 
-async function piecesOf(page: PDFPageProxy, viewport: PageViewport): Promise<readonly TextPiece[]> {
-  const { items } = await page.getTextContent();
+async function piecesOf(readText: ReadText, viewport: PageViewport): Promise<readonly TextPiece[]> {
+  const { items } = await readText();
   return items.flatMap((item) => {
     if (!('str' in item) || item.str.trim() === '') return [];
     return [pieceOf(item.str, item.width, Util.transform(viewport.transform, item.transform))];
@@ -62,10 +70,16 @@ async function drawPage(page: PDFPageProxy, canvas: HTMLCanvasElement, scale: nu
   }
 }
 
-async function layText(page: PDFPageProxy, container: HTMLElement, scale: number, signal: AbortSignal) {
-  const viewport = page.getViewport({ scale });
+interface TextOfPage {
+  readonly viewport: PageViewport;
+  readonly readText: ReadText;
+}
+
+async function layText({ viewport, readText }: TextOfPage, container: HTMLElement, scale: number, signal: AbortSignal) {
   container.style.setProperty('--total-scale-factor', String(scale));
-  const layer = new TextLayer({ textContentSource: page.streamTextContent(), container, viewport });
+  const textContentSource = await readText();
+  signal.throwIfAborted();
+  const layer = new TextLayer({ textContentSource, container, viewport });
   const cancel = () => layer.cancel();
   signal.addEventListener('abort', cancel);
   try {
@@ -78,23 +92,25 @@ async function layText(page: PDFPageProxy, container: HTMLElement, scale: number
   }
 }
 
-function pageOf(page: PDFPageProxy): PdfPage {
+function pageOf(page: PDFPageProxy, readText: ReadText): PdfPage {
   const viewport = page.getViewport({ scale: 1 });
   return {
     number: page.pageNumber,
     width: viewport.width,
     height: viewport.height,
     draw: (canvas, scale, signal) => drawPage(page, canvas, scale, signal),
-    layText: (container, scale, signal) => layText(page, container, scale, signal),
-    pieces: () => piecesOf(page, viewport),
+    layText: (container, scale, signal) =>
+      layText({ viewport: page.getViewport({ scale }), readText }, container, scale, signal),
+    pieces: () => piecesOf(readText, viewport),
     release: () => void page.cleanup(),
   };
 }
 
 function fileOf(document: PDFDocumentProxy, close: () => void): PdfFile {
+  const textOf = keepRecent(pagesKept, async (number: number) => (await document.getPage(number)).getTextContent());
   return {
     pageCount: document.numPages,
-    page: async (number) => pageOf(await document.getPage(number)),
+    page: async (number) => pageOf(await document.getPage(number), () => textOf(number)),
     close,
   };
 }
@@ -102,11 +118,10 @@ function fileOf(document: PDFDocumentProxy, close: () => void): PdfFile {
 /** Opens a paper by ranges of its file, with the person's cookies. Runs no script of it, and compiles no code. */
 export async function openWithPdfjs(url: string): Promise<PdfFile> {
   const assets = new URL('page-pdf/', new URL(__webpack_public_path__, location.href)).href;
-  worker ??= new PDFWorker({});
   const task = getDocument({
     url,
     withCredentials: true,
-    worker,
+    worker: await worker,
     disableAutoFetch: true,
     disableStream: true,
     isEvalSupported: false,

@@ -1,5 +1,6 @@
 import { reviewMessages } from '@app/shared/messages';
 import { Button, Icon } from '@app/shared/ui';
+import { useEffect } from 'react';
 import styles from './page-failed.module.css';
 
 const { viewer: texts } = reviewMessages;
@@ -12,8 +13,12 @@ export interface PageFailedProps {
   readonly onRetry: () => void;
 }
 
-/** Stands in place of a page that cannot be shown. */
+/** Stands in place of a page that cannot be shown. When the connection is back, it tries again by itself. */
 export function PageFailed({ page, name, quotes, onRetry }: PageFailedProps) {
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
   return (
     <div className={styles['box']} role="status">
       <Icon name="warning" size={24} className={styles['icon']} />

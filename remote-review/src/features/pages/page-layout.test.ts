@@ -1,43 +1,37 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  framesInView,
-  framesOf,
-  heightOf,
-  pageAt,
-  scaleFor,
-  scrollTo,
-  stepZoom,
-  textEdges,
-  zoomOf,
-} from './page-layout.ts';
+import { framesOf } from './page-frames.ts';
+import { framesToKeep, isWithin, pageAt, scaleFor, scrollTo, stepZoom, textEdges, zoomOf } from './page-layout.ts';
 import type { TextPiece } from './pdf-file.ts';
 
 const letter = { width: 612, height: 792 };
 const pane = { width: 624, height: 500 };
-const frames = framesOf(2_000, () => letter, 1);
+const frames = framesOf(2_000, { usual: letter, others: new Map() }, 1);
+const none = framesOf(0, { usual: letter, others: new Map() }, 1);
 
 describe('the layout of pages', () => {
-  it('puts them one below the other, whatever their size', () => {
-    const mixed = framesOf(2, (number) => (number === 1 ? letter : { width: 300, height: 100 }), 2);
-    expect(mixed).toEqual([
-      { number: 1, top: 12, width: 1_224, height: 1_584 },
-      { number: 2, top: 1_608, width: 600, height: 200 },
-    ]);
-    expect(heightOf(mixed)).toBe(1_820);
-    expect(heightOf([])).toBe(0);
+  it('keeps few of thousands: those in view, and what is less than the height of the pane away', () => {
+    const kept = (top: number) => framesToKeep(frames, top, 500).map(({ number }) => number);
+    expect(kept(0)).toEqual([1, 2]);
+    expect(kept(804 * 999 + 12)).toEqual([999, 1000, 1001]);
+    expect(kept(frames.height - 500)).toEqual([1999, 2000]);
+    expect(framesToKeep(none, 0, 500)).toEqual([]);
   });
 
-  it('keeps few of thousands: those in view, one before and one after', () => {
-    const inView = (top: number) => framesInView(frames, top, 500).map(({ number }) => number);
-    expect(inView(0)).toEqual([1, 2]);
-    expect(inView(804 * 999 + 12)).toEqual([999, 1000, 1001]);
-    expect(inView(heightOf(frames) - 500)).toEqual([1999, 2000]);
+  it('keeps no neighbours of a page that is so large that one is in the midst of it', () => {
+    const large = framesOf(2_000, { usual: letter, others: new Map() }, 4);
+    expect(framesToKeep(large, 3_180 * 999 + 1_400, 500)).toEqual([large.at(1_000)]);
+  });
+
+  it('tells which of them are in view', () => {
+    const top = 804 * 999 + 12;
+    const seen = framesToKeep(frames, top, 500).filter((frame) => isWithin(frame, top, 500));
+    expect(seen.map(({ number }) => number)).toEqual([1000]);
   });
 
   it('knows which page one looks at', () => {
     expect(pageAt(frames, 0, 500)).toBe(1);
     expect(pageAt(frames, 804 * 7, 500)).toBe(8);
-    expect(pageAt([], 0, 500)).toBe(1);
+    expect(pageAt(none, 0, 500)).toBe(1);
   });
 });
 

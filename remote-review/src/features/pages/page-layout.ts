@@ -1,8 +1,7 @@
 import type { Box } from '@app/shared/contracts';
+import { firstWhere, pageGap, type PageFrame, type PageFrames } from './page-frames.ts';
 import type { PageSize, TextPiece } from './pdf-file.ts';
 
-/** Between pages, and above the first. CSS pixels. */
-export const pageGap = 12;
 /** The place that is looked at stands at this part of the height: more of what follows is seen than of what was before. */
 export const placeAt = 0.42;
 /** Beside the text that fills the pane. CSS pixels. */
@@ -15,55 +14,31 @@ export type Zoom = 'text' | 'width' | 'page' | number;
 export const smallestZoom = 0.5;
 export const largestZoom = 4;
 
-/** Where one page stands in the pane: CSS pixels. */
-export interface PageFrame {
-  readonly number: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
+/** The first page whose foot is below a height, from 1; one more than there are where none is. */
+function firstBelow(frames: PageFrames, top: number): number {
+  return 1 + firstWhere(frames.count, (index) => isBelow(frames.at(index + 1), top));
 }
 
-/** The pages one below the other. */
-export function framesOf(count: number, sizeOf: (number: number) => PageSize, scale: number): readonly PageFrame[] {
-  const frames: PageFrame[] = [];
-  let top = pageGap;
-  for (let number = 1; number <= count; number += 1) {
-    const { width, height } = sizeOf(number);
-    frames.push({ number, top, width: width * scale, height: height * scale });
-    top += height * scale + pageGap;
+const isBelow = (frame: PageFrame | undefined, top: number): boolean =>
+  frame !== undefined && frame.top + frame.height >= top;
+
+/** Whether some of a page stands in a part of the paper. */
+export const isWithin = (frame: PageFrame, top: number, height: number): boolean =>
+  frame.top <= top + height && frame.top + frame.height >= top;
+
+/** The pages in view, and those that a turn of the page up or down would show: everything else is dropped. */
+export function framesToKeep(frames: PageFrames, top: number, height: number): readonly PageFrame[] {
+  const kept: PageFrame[] = [];
+  for (let number = firstBelow(frames, top - height); ; number += 1) {
+    const frame = frames.at(number);
+    if (frame === undefined || !isWithin(frame, top - height, 3 * height)) return kept;
+    kept.push(frame);
   }
-  return frames;
-}
-
-/** Height of all pages together. */
-export function heightOf(frames: readonly PageFrame[]): number {
-  const last = frames.at(-1);
-  return last === undefined ? 0 : last.top + last.height + pageGap;
-}
-
-/** The first page whose foot is below a height; found by halves, as there may be thousands. */
-function firstBelow(frames: readonly PageFrame[], top: number): number {
-  let [low, high] = [0, frames.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const frame = frames[middle];
-    if (frame !== undefined && frame.top + frame.height < top) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-/** The pages in view, and those right before and after: everything else is dropped. */
-export function framesInView(frames: readonly PageFrame[], top: number, height: number): readonly PageFrame[] {
-  const first = Math.max(0, firstBelow(frames, top) - 1);
-  const last = firstBelow(frames, top + height);
-  return frames.slice(first, last + 2);
 }
 
 /** The page that is at the place one looks at. */
-export function pageAt(frames: readonly PageFrame[], top: number, height: number): number {
-  const index = Math.min(firstBelow(frames, top + height * placeAt), frames.length - 1);
-  return frames[index]?.number ?? 1;
+export function pageAt(frames: PageFrames, top: number, height: number): number {
+  return Math.max(1, Math.min(firstBelow(frames, top + height * placeAt), frames.count));
 }
 
 /** The width that the words of a page take: left and right edge in points; null where it has none to go by. */

@@ -1,22 +1,29 @@
 import { reviewMessages } from '@app/shared/messages';
-import { useEffect, useRef, useState } from 'react';
-import { MissingBlock } from './missing-block.tsx';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { drawingTurns } from './drawing-turns.ts';
+import { MissingBlock, type MissingBlockProps } from './missing-block.tsx';
 import { PageFailed } from './page-failed.tsx';
-import type { PageFrame } from './page-layout.ts';
+import type { PageFrame } from './page-frames.ts';
 import type { MissingMark, PageMark } from './page-mark.ts';
 import { PageOverlay } from './page-overlay.tsx';
 import styles from './page-view.module.css';
 import type { PageSize, PdfFile } from './pdf-file.ts';
+import { useDue } from './use-due.ts';
+import { useWords } from './use-words.ts';
 
 export interface PageViewProps {
   readonly file: PdfFile;
   readonly name: string;
   readonly frame: PageFrame;
+  /** Some of it is in view now. */
+  readonly isSeen: boolean;
   readonly scale: number;
   readonly marks: readonly PageMark[];
+  /** What was looked for on it, and not found. */
   readonly missing: MissingMark | undefined;
-  readonly edges: readonly [number, number] | null;
-  readonly quotes: readonly string[];
+  /** Where that is told on the page; undefined where it is told above the pages. */
+  readonly missingPlace: MissingBlockProps['place'];
+  readonly quotesOn: (page: number) => readonly string[];
   readonly onSize: (number: number, size: PageSize) => void;
   readonly onChoose: (id: string) => void;
 }
@@ -29,14 +36,31 @@ const deviceScale = (scale: number, { width, height }: PageSize): number => {
   return Math.min(wanted, Math.sqrt(mostPixels / (width * height)));
 };
 
+/** Gives the pixels back at once; else they are held until the browser next collects what nobody holds. */
+function giveBack(canvas: HTMLCanvasElement | null | undefined): void {
+  if (canvas) Object.assign(canvas, { width: 0, height: 0 });
+}
+
 /** Draws the page and lays its words over it; drawn anew in another scale, the old picture stays until the new one is there. */
-function useDrawnPage({ file, frame: { number }, scale, onSize }: PageViewProps) {
+function useDrawnPage({ file, frame: { number }, isSeen, scale, onSize }: PageViewProps) {
   const paper = useRef<HTMLDivElement>(null);
-  const words = useRef<HTMLDivElement>(null);
   const [hasFailed, setFailed] = useState(false);
   const [turn, setTurn] = useState(0);
+  const shown = useRef<HTMLCanvasElement | null>(null);
+  const [drawnIn, setDrawnIn] = useState(0);
+  const isDue = useDue(isSeen);
+  const handleFailed = useCallback(
+    (error: unknown) => {
+      console.warn(`Page ${number} could not be drawn`, error);
+      setDrawnIn(0);
+      setFailed(true);
+    },
+    [number],
+  );
+  const words = useWords({ file, number, scale, isLookedAt: isSeen && drawnIn === scale, onFailed: handleFailed });
 
   useEffect(() => {
+    if (!isDue) return undefined;
     const leaving = new AbortController();
     const { signal } = leaving;
     const draw = async () => {
@@ -44,32 +68,35 @@ function useDrawnPage({ file, frame: { number }, scale, onSize }: PageViewProps)
       signal.throwIfAborted();
       onSize(number, page);
       const canvas = document.createElement('canvas');
-      await page.draw(canvas, deviceScale(scale, page), signal);
-      signal.throwIfAborted();
+      try {
+        await drawingTurns.first(() => page.draw(canvas, deviceScale(scale, page), signal));
+        signal.throwIfAborted();
+      } catch (error) {
+        giveBack(canvas);
+        throw error;
+      }
       paper.current?.replaceChildren(canvas);
-      const text = document.createElement('div');
-      await page.layText(text, scale, signal);
-      words.current?.replaceChildren(...text.childNodes);
-      words.current?.style.setProperty('--total-scale-factor', String(scale));
+      giveBack(shown.current);
+      shown.current = canvas;
+      setDrawnIn(scale);
     };
     draw().catch((error: unknown) => {
-      if (signal.aborted) return;
-      console.warn(`Page ${number} could not be drawn`, error);
-      setFailed(true);
+      if (!signal.aborted) handleFailed(error);
     });
     return () => leaving.abort();
-  }, [file, number, scale, onSize, turn]);
+  }, [file, number, scale, onSize, turn, isDue, handleFailed]);
 
-  useEffect(
-    () => () => {
+  useEffect(() => () => giveBack(shown.current), []);
+  useEffect(() => {
+    if (!isDue) return undefined;
+    return () => {
       file.page(number).then(
         (page) => page.release(),
         // Of a page that never came there is nothing to give back.
         () => undefined,
       );
-    },
-    [file, number],
-  );
+    };
+  }, [file, number, isDue]);
   const retry = () => {
     setFailed(false);
     setTurn(turn + 1);
@@ -79,7 +106,7 @@ function useDrawnPage({ file, frame: { number }, scale, onSize }: PageViewProps)
 
 /** One page of a paper, with what there is to see on it. */
 export function PageView(props: PageViewProps) {
-  const { name, frame, scale, marks, missing, edges, quotes, onChoose } = props;
+  const { name, frame, scale, marks, missing, missingPlace, quotesOn, onChoose } = props;
   const { paper, words, hasFailed, retry } = useDrawnPage(props);
   const size = { width: frame.width / scale, height: frame.height / scale };
   return (
@@ -90,13 +117,13 @@ export function PageView(props: PageViewProps) {
       aria-label={reviewMessages.viewer.pageLabel(frame.number)}
     >
       {hasFailed ? (
-        <PageFailed page={frame.number} name={name} quotes={quotes} onRetry={retry} />
+        <PageFailed page={frame.number} name={name} quotes={quotesOn(frame.number)} onRetry={retry} />
       ) : (
         <>
           <div ref={paper} className={styles['paper']} aria-hidden="true" />
-          <PageOverlay size={size} marks={marks} onChoose={onChoose} />
+          <PageOverlay size={size} scale={scale} marks={marks} missing={missing} onChoose={onChoose} />
           <div ref={words} className={styles['text']} />
-          {missing !== undefined && <MissingBlock mark={missing} size={size} scale={scale} edges={edges} />}
+          {missing !== undefined && missingPlace !== undefined && <MissingBlock mark={missing} place={missingPlace} />}
         </>
       )}
     </div>

@@ -1,13 +1,18 @@
 import { reviewMessages } from '@app/shared/messages';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { VisuallyHidden } from '@app/shared/ui';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Banner } from '../../shared/banner.tsx';
 import { outlines } from '../../shared/outlines.ts';
 import type { FileShelf } from './file-shelf.ts';
+import { MissingBlock } from './missing-block.tsx';
+import { spotOn } from './missing-spot.ts';
 import { PageFailed } from './page-failed.tsx';
-import { framesOf, pageAt, scaleFor, type Zoom } from './page-layout.ts';
+import { framesOf } from './page-frames.ts';
+import { pageAt, scaleFor, type Zoom } from './page-layout.ts';
 import type { MissingMark, PageMark, Place } from './page-mark.ts';
 import styles from './pages-pane.module.css';
 import { PaneBody, type PaneLayout } from './pane-body.tsx';
+import { PaneFloat, type PaneFloatProps } from './pane-float.tsx';
 import { PaneHead, type PaneDocument, type PaneHeadProps } from './pane-head.tsx';
 import { PaneSkeleton } from './pane-skeleton.tsx';
 import { useKnownPage, usePaper, useSizes } from './use-paper.ts';
@@ -25,8 +30,12 @@ export interface PagesPaneProps extends Pick<PaneHeadProps, 'title' | 'onDocumen
   readonly zoom: Zoom;
   readonly marks: readonly PageMark[];
   readonly missing: readonly MissingMark[];
+  /** What there is to see, for readers: a scan has no words of its own. */
+  readonly description?: string | undefined;
   readonly quotesOn: (page: number) => readonly string[];
   readonly onChoose: (id: string) => void;
+  /** On a phone, where documents are chosen above: page and zoom float over the pages in place of a head. */
+  readonly onZoomStep?: PaneFloatProps['onZoomStep'] | undefined;
   /** Called with where the pages stand, whenever that has changed. */
   readonly onLayout?: (layout: PaneLayout, scroller: HTMLElement) => void;
 }
@@ -40,40 +49,93 @@ function useOwnPlace(given: Place) {
   return { place, goTo };
 }
 
-/** The pages of one document, with what there is to see on them. */
-export function PagesPane(props: PagesPaneProps) {
-  const { label, shelf, shown, documents, place: given, zoom, title, onDocument, onLayout } = props;
+/** Whether the place was brought into view since another document is shown. */
+function usePlaced(id: string, look: () => void) {
+  const [placedIn, setPlacedIn] = useState('');
+  const handlePlaced = useCallback(() => {
+    setPlacedIn(id);
+    look();
+  }, [id, look]);
+  return { isPlaced: placedIn === id, handlePlaced };
+}
+
+/** What a pane shows by now: its paper, where its pages stand, and which of them one looks at. */
+function useShownPages(props: PagesPaneProps) {
+  const { shelf, shown, place: given, zoom, onLayout } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const view = usePaneView(scroller);
+  const { view, look } = usePaneView(scroller);
+  const { isPlaced, handlePlaced } = usePlaced(shown.id, look);
   const { paper, retry } = usePaper(shelf, shown.id);
   const { place, goTo } = useOwnPlace(given);
   const file = paper.kind === 'open' && paper.id === shown.id ? paper.file : null;
   const known = useKnownPage(file, shown.id, place.page);
-  const { sizes, learn } = useSizes(shown.id);
-  const layout = useMemo(() => {
-    if (file === null || known === null || known === 'failed') return null;
-    const scale = scaleFor(zoom, view, known.size, known.edges);
-    return { scale, frames: framesOf(file.pageCount, (number) => sizes.get(number) ?? known.size, scale), view };
-  }, [file, known, zoom, view, sizes]);
+  const { sizes, learn } = useSizes(shown.id, known === 'failed' ? null : known);
+  const scale = known === null || known === 'failed' ? null : scaleFor(zoom, view, known.size, known.edges);
+  const frames = useMemo(
+    () => (file === null || sizes === null || scale === null ? null : framesOf(file.pageCount, sizes, scale)),
+    [file, scale, sizes],
+  );
+  const layout = useMemo(
+    () => (frames === null || scale === null ? null : { scale, frames, view }),
+    [frames, scale, view],
+  );
   useEffect(() => {
     if (layout !== null && scroller.current !== null) onLayout?.(layout, scroller.current);
   }, [layout, onLayout]);
 
   const page = layout === null ? place.page : pageAt(layout.frames, view.top, view.height);
+  return { scroller, view, isPlaced, handlePlaced, paper, retry, place, goTo, file, known, learn, layout, page };
+}
+
+/** What was looked for and not found, and where on the page that is told: null above the pages. */
+function missingIn({ missing }: PagesPaneProps, { known, layout, place }: ReturnType<typeof useShownPages>) {
+  const mark = missing.find(({ page }) => page === place.page) ?? missing[0];
+  const isKnown = known !== null && known !== 'failed' && known.key.endsWith(` ${place.page}`);
+  if (mark === undefined || layout === null || !isKnown) return { above: undefined, spot: null };
+  const spot = mark.page === place.page ? spotOn(known, mark, layout.scale) : null;
+  return { above: spot === null ? mark : undefined, spot };
+}
+
+/** Which document and page it is: a head, or what floats over the pages. */
+function PaneTools(props: PagesPaneProps & Pick<PaneHeadProps, 'page' | 'onPage'>) {
+  const { shown, documents, page, title, onDocument, onPage, onZoomStep } = props;
+  if (onZoomStep !== undefined)
+    return <PaneFloat page={page} pages={shown.pages} onPage={onPage} onZoomStep={onZoomStep} />;
+  const choice = { shown, documents, title, onDocument };
+  return <PaneHead {...choice} page={page} onPage={onPage} />;
+}
+
+/** The pages of one document, with what there is to see on them. */
+export function PagesPane(props: PagesPaneProps) {
+  const { label, shown, description } = props;
+  const pages = useShownPages(props);
+  const { scroller, paper, place, file, known, layout } = pages;
+  const { above, spot } = missingIn(props, pages);
   const hasFailed = paper.kind === 'failed' || known === 'failed';
+  const describedBy = useId();
   return (
     <section className={styles['pane']} aria-label={label}>
-      <PaneHead shown={shown} documents={documents} page={page} title={title} onDocument={onDocument} onPage={goTo} />
-      {/* A region that scrolls has to be reached by the keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div ref={scroller} className={styles['scroller']} tabIndex={0} role="region" aria-label={texts.pane(shown.name)}>
+      <PaneTools {...props} page={pages.page} onPage={pages.goTo} />
+      {above !== undefined && <MissingBlock mark={above} />}
+      <VisuallyHidden>
+        <span id={describedBy}>{description}</span>
+      </VisuallyHidden>
+      <div
+        ref={scroller}
+        className={styles['scroller']}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
+        tabIndex={0}
+        role="region"
+        aria-label={texts.pane(shown.name)}
+        aria-describedby={describedBy}
+      >
         {paper.kind === 'gone' && (
           <Banner isCard path={outlines.trash} title={texts.deletedTitle(shown.name)}>
             {texts.deleted}
           </Banner>
         )}
         {hasFailed && (
-          <PageFailed page={place.page} name={shown.name} quotes={props.quotesOn(place.page)} onRetry={retry} />
+          <PageFailed page={place.page} name={shown.name} quotes={props.quotesOn(place.page)} onRetry={pages.retry} />
         )}
         {!hasFailed && paper.kind !== 'gone' && layout === null && <PaneSkeleton name={shown.name} />}
         {file !== null && known !== null && known !== 'failed' && layout !== null && (
@@ -82,12 +144,15 @@ export function PagesPane(props: PagesPaneProps) {
             file={file}
             name={shown.name}
             known={known}
-            sizes={sizes}
+            frames={layout.frames}
             scale={layout.scale}
-            view={view}
+            view={pages.view}
             scroller={scroller}
+            isPlaced={pages.isPlaced}
+            onPlaced={pages.handlePlaced}
             place={place}
-            onSize={learn}
+            spot={spot}
+            onSize={pages.learn}
           />
         )}
       </div>

@@ -4,7 +4,7 @@ import { Letter } from '../../shared/letter.tsx';
 import { Menu } from '../../shared/menu.tsx';
 import { MenuItem } from '../../shared/menu-item.tsx';
 import type { Side } from '../../shared/readings.ts';
-import { ToolButton } from '../../shared/tool-button.tsx';
+import { PageTurner } from './page-turner.tsx';
 import styles from './pane-head.module.css';
 
 const { viewer: texts } = reviewMessages;
@@ -42,6 +42,7 @@ export function PaneHead({ shown, documents, page, title, onDocument, onPage }: 
               documents.map((document) => (
                 <MenuItem
                   key={document.id}
+                  isCurrent={document.id === shown.id}
                   onChoose={() => {
                     onDocument(document.id);
                     close();
@@ -54,10 +55,8 @@ export function PaneHead({ shown, documents, page, title, onDocument, onPage }: 
           </Menu>
         </>
       )}
-      <span className={styles['pages']}>
-        <ToolButton outline="back" label={texts.previousPage} disabled={page <= 1} onClick={() => onPage(page - 1)} />
-        <span className={styles['page']}>{texts.page(page, pages)}</span>
-        <ToolButton outline="next" label={texts.nextPage} disabled={page >= pages} onClick={() => onPage(page + 1)} />
+      <span className={styles['turner']}>
+        <PageTurner page={page} pages={pages} onPage={onPage} />
       </span>
     </div>
   );

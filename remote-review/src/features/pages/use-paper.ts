@@ -1,7 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { drawingTurns } from './drawing-turns.ts';
 import type { FileShelf } from './file-shelf.ts';
+import type { Box } from '@app/shared/contracts';
+import type { PageSizes } from './page-frames.ts';
+import { inkOfPage } from './page-ink.ts';
 import { textEdges } from './page-layout.ts';
-import { FileGoneError, type PageSize, type PdfFile } from './pdf-file.ts';
+import { FileGoneError, type PageSize, type PdfFile, type PdfPage } from './pdf-file.ts';
 
 /** A paper, as far as it is there. */
 export type Paper =
@@ -20,13 +24,15 @@ export function usePaper(shelf: FileShelf, id: string): { readonly paper: Paper;
   useEffect(() => {
     let isCurrent = true;
     const settle = (paper: Paper) => isCurrent && setState({ of, paper });
-    shelf.open(id).then(
-      (file) => settle({ kind: 'open', id, file }),
-      (error: unknown) => {
-        console.warn('A paper could not be opened', error);
-        settle({ kind: error instanceof FileGoneError ? 'gone' : 'failed' });
-      },
-    );
+    drawingTurns
+      .first(() => shelf.open(id))
+      .then(
+        (file) => settle({ kind: 'open', id, file }),
+        (error: unknown) => {
+          console.warn('A paper could not be opened', error);
+          settle({ kind: error instanceof FileGoneError ? 'gone' : 'failed' });
+        },
+      );
     return () => {
       isCurrent = false;
     };
@@ -37,8 +43,19 @@ export function usePaper(shelf: FileShelf, id: string): { readonly paper: Paper;
 /** A page that was looked at, and where its words stand. */
 export interface KnownPage {
   readonly key: string;
+  readonly number: number;
   readonly size: PageSize;
   readonly edges: readonly [number, number] | null;
+  /** Everything that is printed on it, line by line or word by word. */
+  readonly lines: readonly Box[];
+}
+
+/** Where the words of a page stand; on a scan, which has none, its ink. */
+async function layoutOf(page: PdfPage, signal: AbortSignal): Promise<Pick<KnownPage, 'edges' | 'lines'>> {
+  const pieces = await page.pieces();
+  const edges = textEdges(pieces, page);
+  const ink = edges === null ? await inkOfPage(page, signal) : null;
+  return ink ?? { edges, lines: pieces.map(({ box }) => box) };
 }
 
 /** Looks at one page before it is shown: its size, and how far its words reach. The last one stays until the next is known. */
@@ -48,40 +65,52 @@ export function useKnownPage(file: PdfFile | null, documentId: string, number: n
   const [failed, setFailed] = useState('');
   useEffect(() => {
     if (file === null) return undefined;
-    let isCurrent = true;
+    const leaving = new AbortController();
+    const { signal } = leaving;
     const look = async () => {
       const page = await file.page(Math.min(number, file.pageCount));
-      const edges = textEdges(await page.pieces(), page);
-      if (isCurrent) setKnown({ key, size: page, edges });
+      const layout = await layoutOf(page, signal);
+      if (!signal.aborted) setKnown({ key, number: page.number, size: page, ...layout });
     };
-    look().catch((error: unknown) => {
+    drawingTurns.first(look).catch((error: unknown) => {
+      if (signal.aborted) return;
       console.warn(`Page ${number} could not be looked at`, error);
-      if (isCurrent) setFailed(key);
+      setFailed(key);
     });
-    return () => {
-      isCurrent = false;
-    };
+    return () => leaving.abort();
   }, [file, key, number]);
   if (failed === key) return 'failed';
   return known?.key.split(' ')[0] === documentId ? known : null;
 }
 
-/** Sizes of the pages that were seen; of others that of the page that one looks at first. */
-export function useSizes(documentId: string) {
-  const [seen, setSeen] = useState<{ readonly of: string; readonly sizes: ReadonlyMap<number, PageSize> }>({
-    of: documentId,
-    sizes: new Map(),
-  });
-  const sizes: ReadonlyMap<number, PageSize> = seen.of === documentId ? seen.sizes : new Map();
+interface SeenSizes {
+  readonly of: string;
+  readonly sizes: PageSizes | null;
+}
+
+const isSame = (one: PageSize, other: PageSize): boolean => one.width === other.width && one.height === other.height;
+
+/** What is known of the sizes of pages when one more is: the first one's size is taken for that of all. */
+function withSize(sizes: PageSizes | null, number: number, { width, height }: PageSize): PageSizes {
+  const size = { width, height };
+  if (sizes === null) return { usual: size, others: new Map() };
+  if (isSame(sizes.others.get(number) ?? sizes.usual, size)) return sizes;
+  return { usual: sizes.usual, others: new Map(sizes.others).set(number, size) };
+}
+
+/** Sizes of the pages of a document: of those that were seen, and of the page that one goes to. */
+export function useSizes(documentId: string, known: KnownPage | null) {
+  const [seen, setSeen] = useState<SeenSizes>({ of: documentId, sizes: null });
+  const sizes = seen.of === documentId ? seen.sizes : null;
   const learn = useCallback(
-    (number: number, { width, height }: PageSize) =>
+    (number: number, size: PageSize) =>
       setSeen((before) => {
-        const known = before.of === documentId ? before.sizes : new Map<number, PageSize>();
-        const old = known.get(number);
-        if (old !== undefined && old.width === width && old.height === height) return before;
-        return { of: documentId, sizes: new Map(known).set(number, { width, height }) };
+        const old = before.of === documentId ? before.sizes : null;
+        const next = withSize(old, number, size);
+        return next === old ? before : { of: documentId, sizes: next };
       }),
     [documentId],
   );
-  return { sizes, learn };
+  const all = useMemo(() => (known === null ? null : withSize(sizes, known.number, known.size)), [sizes, known]);
+  return { sizes: all, learn };
 }

@@ -32,6 +32,7 @@ export function ZoomTools({ zoom, onZoom, onStep }: ZoomToolsProps) {
           words.map(([value, word]) => (
             <MenuItem
               key={value}
+              isCurrent={value === zoom}
               onChoose={() => {
                 onZoom(value);
                 close();

@@ -1,6 +1,6 @@
 import type { ReportFormat } from '@app/shared/contracts';
 import { reviewMessages } from '@app/shared/messages';
-import { Icon } from '@app/shared/ui';
+import { Icon, Outline, reportOutline } from '@app/shared/ui';
 import { Menu } from '../../shared/menu.tsx';
 import { MenuItem } from '../../shared/menu-item.tsx';
 import styles from './download-menu.module.css';
@@ -45,7 +45,10 @@ export function DownloadMenu({ decided, all, onDownload }: DownloadMenuProps) {
                 close();
               }}
             >
-              {word}
+              <span className={styles['format']}>
+                <Outline path={reportOutline} className={styles['icon']} />
+                {word}
+              </span>
             </MenuItem>
           ))}
           <p className={styles['foot']}>{texts.foot(decided, all)}</p>

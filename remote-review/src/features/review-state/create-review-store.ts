@@ -1,13 +1,14 @@
 import type { ComparisonsMessage } from '@app/shared/contracts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createComparisonActs, type ComparisonActs } from './comparison-acts.ts';
 import { createDecisionActs, type DecisionActs } from './decision-acts.ts';
 import { emptyBook, learn } from './decision-book.ts';
+import { NewerResult } from './newer-result.ts';
 import { isGone, referenceOf } from './opening.ts';
 import type { ReviewParts, ReviewState } from './review-state.ts';
 
-export interface ReviewActions extends DecisionActs {
+export interface ReviewActions extends DecisionActs, ComparisonActs {
   readonly load: () => Promise<void>;
-  readonly rename: (name: string) => Promise<void>;
   readonly hear: (message: ComparisonsMessage) => void;
 }
 
@@ -18,15 +19,19 @@ export function createReviewStore(parts: ReviewParts): ReviewStore {
   const { id, api, storage, now } = parts;
   return createStore<ReviewState & ReviewActions>()((set, get) => {
     const acts = createDecisionActs(parts, get, set);
+    const ofComparison = createComparisonActs(parts, get, set);
 
     const loadAll = async (): Promise<void> => {
+      const asked = Promise.all([api.result(), acts.askStanding()]);
+      // One that has not come to an end has neither: that it has not is what is told.
+      asked.catch(() => undefined);
       const comparison = await api.comparison();
       set({ comparison });
       if (comparison.status !== 'completed') {
         set({ phase: { kind: 'unfinished' } });
         return;
       }
-      const [result] = await Promise.all([api.result(), acts.askStanding()]);
+      const [result] = await asked;
       set({ phase: { kind: 'ready', result }, isOffline: false });
       acts.sendWaiting();
     };
@@ -40,7 +45,8 @@ export function createReviewStore(parts: ReviewParts): ReviewStore {
           return;
         }
         console.warn('The review could not be opened', error);
-        set({ phase: { kind: 'failed', reference: referenceOf(error, id) } });
+        const isOutdated = error instanceof NewerResult;
+        set({ phase: isOutdated ? { kind: 'outdated' } : { kind: 'failed', reference: referenceOf(error, id) } });
       }
     };
     const hear = ({ deleted, changed, decided, reload }: ComparisonsMessage): void => {
@@ -50,7 +56,10 @@ export function createReviewStore(parts: ReviewParts): ReviewStore {
         if (get().phase.kind === 'unfinished' && changed.status === 'completed') void load();
       }
       if (decided?.id === id) set({ book: learn(get().book, [decided.decision]) });
-      if (reload === true && get().phase.kind === 'ready') acts.askAgain();
+      if (reload === true && get().phase.kind === 'ready') {
+        acts.askAgain();
+        void ofComparison.askWhetherOver();
+      }
     };
     return {
       phase: { kind: 'opening' },
@@ -59,9 +68,9 @@ export function createReviewStore(parts: ReviewParts): ReviewStore {
       isOffline: false,
       undoable: [],
       ...acts.public,
+      ...ofComparison,
       load,
       hear,
-      rename: async (name) => set({ comparison: await api.rename(name) }),
     };
   });
 }

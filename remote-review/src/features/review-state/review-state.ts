@@ -11,6 +11,8 @@ export type Phase =
   /** There is none, or it is somebody else's. */
   | { readonly kind: 'missing' }
   | { readonly kind: 'deleted'; readonly at: number }
+  /** The service is newer than this page. */
+  | { readonly kind: 'outdated' }
   | { readonly kind: 'failed'; readonly reference: string };
 
 export interface ReviewState {
@@ -29,4 +31,6 @@ export interface ReviewParts {
   readonly now: () => number;
   /** The server refuses a decision for good. */
   readonly onRefused: (message: string) => void;
+  /** Versions stay in the order that they had. */
+  readonly onNotSwapped: () => void;
 }

@@ -38,6 +38,8 @@ export interface SenderParts {
 export interface DecisionSender {
   /** Sends what waits, one after the other; also after a failure that may have passed. */
   wake(): void;
+  /** Sends what waits; resolves when none does, or when the server does not take the next one now. */
+  flush(): Promise<void>;
   stop(): void;
 }
 
@@ -45,7 +47,7 @@ const againMs = 3_000;
 
 /** Sends decisions in the order they were made, one at a time, until none waits. */
 export function createDecisionSender({ next, send, onSent, onFault }: SenderParts): DecisionSender {
-  let isBusy = false;
+  let draining: Promise<void> | null = null;
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -63,16 +65,19 @@ export function createDecisionSender({ next, send, onSent, onFault }: SenderPart
   };
   const wake = (): void => {
     clearTimeout(timer);
-    if (isBusy || isStopped) return;
-    isBusy = true;
-    drain()
+    if (draining !== null || isStopped) return;
+    draining = drain()
       .catch(onFault)
       .finally(() => {
-        isBusy = false;
+        draining = null;
       });
   };
   return {
     wake,
+    flush: async () => {
+      wake();
+      await draining;
+    },
     stop: () => {
       isStopped = true;
       clearTimeout(timer);

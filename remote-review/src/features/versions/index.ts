@@ -1,3 +1,4 @@
+export { equalCounts } from './equal-before.ts';
 export { InlineView } from './inline-view.tsx';
 export { Legend } from './legend.tsx';
 export { ascending, mapPassage, turned, type Anchor } from './passages.ts';

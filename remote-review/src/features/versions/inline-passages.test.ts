@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { aChange, aResult, aSide } from '../../testing/review-builders.ts';
-import { passagesOf, placeOfPassage } from './inline-passages.ts';
+import { equalBetween, isElsewhere, pageOf, passagesOf, placeOfPassage } from './inline-passages.ts';
 import { changesOf } from './version-change.ts';
 
 const third = aSide({ document: 'd2', section: '3. Duties', clause: '3.2' });
@@ -19,6 +19,105 @@ describe('passagesOf', () => {
       ['c3', '3.2', '3. Duties', 1],
       ['c4', '', null, 1],
     ]);
+  });
+
+  it('knows where something stands between two passages', () => {
+    const [term, duties, sameHeading] = passages;
+    const nextPage = passagesOf(
+      changesOf(aResult({ changes: [aChange({ b: { ...third, clause: undefined, page: 2 } })] }), 'd1', 'd2'),
+    );
+    const before = [undefined, term, duties, term, sameHeading];
+    const after = [term, duties, sameHeading, term, nextPage[0]];
+    expect(after.map((passage, index) => passage !== undefined && isElsewhere(passage, before[index]))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  it('knows that nothing stands before what is changed at the head of the paper', () => {
+    const atTop = (top: number, page = 1) =>
+      passagesOf(
+        changesOf(
+          aResult({ changes: [aChange({ b: { ...third, page, boxes: [[72, top, 90, top + 12]] } })] }),
+          'd1',
+          'd2',
+        ),
+      ).map((passage) => isElsewhere(passage, undefined));
+    expect([atTop(100), atTop(300), atTop(100, 2)]).toEqual([[false], [true], [true]]);
+  });
+
+  it.each([
+    ['Section 4.4', '4.4'],
+    ['ARTICLE IV', 'IV'],
+    ['7.2', '7.2'],
+    ['Schedule of fees', ''],
+  ])('has room for the number in %s only', (clause, number) => {
+    const [passage] = passagesOf(changesOf(aResult({ changes: [aChange({ b: { ...third, clause } })] }), 'd1', 'd2'));
+    expect(passage?.number).toBe(number);
+  });
+
+  it('tells of what was moved at its old place too, before what follows it in the earlier version', () => {
+    const at = (document: string, clause: string, page: number) => aSide({ document, clause, page });
+    const told = passagesOf(
+      changesOf(
+        aResult({
+          changes: [
+            aChange({ id: 'm1', class: 'moved', a: at('d1', '7.2', 2), b: at('d2', '4.1', 1) }),
+            aChange({ id: 'm3', class: 'moved', between: ' ', a: at('d1', '7.2', 2), b: at('d2', '4.1', 1) }),
+            aChange({ id: 'c5', a: at('d1', '6.1', 1), b: at('d2', '6.2', 1) }),
+            aChange({ id: 'c6', a: null, b: at('d2', '8.1', 1) }),
+            aChange({ id: 'c7', a: at('d1', '9.1', 3), b: at('d2', '9.1', 3) }),
+            aChange({ id: 'm2', class: 'moved', a: null, b: at('d2', '9.9', 4) }),
+          ],
+        }),
+        'd1',
+        'd2',
+      ),
+    );
+    expect(told.filter(({ isOld }) => isOld).map(({ changes: own }) => own.length)).toEqual([2]);
+    expect(told.map((passage) => [passage.number, passage.isOld, placeOfPassage(passage), pageOf(passage)])).toEqual([
+      ['4.1', false, '4.1', 1],
+      ['6.2', false, '6.2', 1],
+      ['8.1', false, '8.1', 1],
+      ['7.2', true, '7.2', 2],
+      ['9.1', false, '9.1', 3],
+      ['9.9', false, '9.9', 4],
+    ]);
+  });
+
+  it('counts what is equal between two passages, to the place that was left too', () => {
+    const stop = (change: string, paragraphs: number, side: 'a' | 'b' = 'b') => ({
+      paragraphs,
+      until: { change, side },
+    });
+    const equal = [stop('c1', 2), stop('m1', 4, 'a'), stop('c2', 1), stop('m1', 0), { paragraphs: 3 }];
+    const told = passagesOf(
+      changesOf(
+        aResult({
+          versions: [{ a: 'd1', b: 'd2', share: 0.9, equal }],
+          changes: [
+            aChange(),
+            aChange({ id: 'c2', a: aSide({ page: 3 }) }),
+            aChange({ id: 'm1', class: 'moved', a: aSide({ page: 2 }) }),
+          ],
+        }),
+        'd1',
+        'd2',
+      ),
+    );
+    expect(told.map(({ key }) => key)).toEqual(['c1', 'm1 old', 'c2', 'm1']);
+    expect([...told, undefined].map((passage, index) => equalBetween(told[index - 1], passage, 10))).toEqual([
+      2, 4, 1, 0, 3,
+    ]);
+  });
+
+  it('knows of no count in an older result', () => {
+    const [term, duties] = passages;
+    expect([equalBetween(undefined, term, null), equalBetween(term, duties, null)]).toEqual([null, null]);
+    expect(equalBetween(duties, undefined, null)).toBeNull();
   });
 
   it('calls a passage by its clause, else by its heading', () => {

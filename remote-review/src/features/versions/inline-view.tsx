@@ -1,156 +1,129 @@
 import { reviewMessages } from '@app/shared/messages';
-import { Outline } from '@app/shared/ui';
-import { useEffect, useRef } from 'react';
-import { classes } from '../../shared/classes.ts';
+import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { DecisionLookup } from '../../shared/list-item.ts';
-import { Marked, type MarkTone } from '../../shared/marked.tsx';
-import { shortenAround } from '../../shared/marked-text.ts';
-import { outlines, type OutlineName } from '../../shared/outlines.ts';
-import { passagesOf, placeOfPassage, type InlinePassage } from './inline-passages.ts';
+import { Fold } from './fold.tsx';
+import { Passage } from './inline-passage.tsx';
+import {
+  equalBetween,
+  isElsewhere,
+  pageOf,
+  passagesOf,
+  placeOfPassage,
+  type InlinePassage,
+} from './inline-passages.ts';
 import styles from './inline-view.module.css';
-import { placeName, type VersionChange } from './version-change.ts';
+import { MovedJoin } from './moved-join.tsx';
+import type { VersionChange } from './version-change.ts';
 
-const { versions: texts, list } = reviewMessages;
+const { versions: texts } = reviewMessages;
 
 export interface InlineViewProps {
   readonly changes: readonly VersionChange[];
+  /** Equal paragraphs of the whole paper; null where the result counts none. */
+  readonly equal: number | null;
   readonly chosen: string | null;
   readonly decisionOf: DecisionLookup;
   readonly onChoose: (id: string) => void;
+  /** What stands in both versions after a change, null: from the beginning. */
+  readonly renderSame: (after: VersionChange | null, words: string) => ReactNode;
 }
 
-const whole = (text: string, tone: MarkTone) => (
-  <Marked value={{ text, marks: [{ start: 0, end: text.length }] }} tone={tone} />
-);
-
-/** The number of the clause stands in a column of its own. */
-const withoutNumber = (words: string | undefined, number: string | undefined): string | undefined =>
-  number !== undefined && words?.startsWith(`${number} `) === true ? words.slice(number.length + 1) : words;
-
-/** Words with one blank after them. */
-const spaced = (words: string | null | undefined): string =>
-  words === null || words === undefined || words === '' ? '' : `${words.trimEnd()} `;
-
-/** Words with one blank before them, but for those that close up to what stands before. */
-function spacedAfter(words: string | null | undefined): string {
-  const text = words?.trimStart() ?? '';
-  return text === '' || /^[,.;:!?)\]]/.test(text) ? text : ` ${text}`;
+interface SameProps extends Pick<InlineViewProps, 'renderSame' | 'equal'> {
+  readonly passages: readonly InlinePassage[];
+  /** Of the passage that it stands before; behind the last one it goes on to the end. */
+  readonly index: number;
 }
 
-/** The words of a change: what went, what came, and what stands around them in the same sentence. */
-function Words({
-  change,
-  isFirst,
-  isLast,
-}: {
-  readonly change: VersionChange;
-  readonly isFirst: boolean;
-  readonly isLast: boolean;
-}) {
-  const { group, from, to, between } = change;
-  const around = to ?? from;
-  const isPlain = group === 'reworded' || group === 'editorial';
-  return (
-    <>
-      {isFirst ? spaced(withoutNumber(around?.before, around?.clause)) : spaced(spacedAfter(between))}
-      {group === 'moved' && to !== null ? (
-        whole(to.quote, 'moved')
-      ) : (
-        <>
-          {from !== null && <del>{whole(from.quote, isPlain ? 'reworded' : 'struck')}</del>}
-          {from !== null && to !== null && ' '}
-          {to !== null && <ins>{whole(to.quote, isPlain ? 'reworded' : 'inserted')}</ins>}
-        </>
-      )}
-      {isLast && spacedAfter(around?.after)}
-    </>
-  );
+/** What is the same before a passage, or after the last one; nothing where nothing is. */
+function Same({ passages, index, equal, renderSame }: SameProps) {
+  const [before, passage] = [passages[index - 1], passages[index]];
+  const count = equalBetween(before, passage, equal);
+  if (count === 0 || (count === null && passage !== undefined && !isElsewhere(passage, before))) return null;
+  const words = wordsOf(count, passage);
+  return <Fold words={words}>{() => renderSame(lastBefore(passages, index), words)}</Fold>;
 }
 
-function signOf({ group, from, to, id }: VersionChange, decisionOf: DecisionLookup): readonly [OutlineName, string] {
-  const { decision } = decisionOf(id);
-  if (decision === 'accepted') return ['accept', list.accepted];
-  if (decision === 'dismissed') return ['dismiss', list.dismissed];
-  if (decision === 'asked') return ['ask', list.asked];
-  if (group === 'moved') return ['move', texts.movedFrom(placeName(from))];
-  if (from === null) return ['plus', texts.addedWord];
-  return to === null ? ['minus', texts.removedWord] : ['note', texts.changedWord];
+function wordsOf(count: number | null, passage: InlinePassage | undefined): string {
+  if (passage === undefined) return count === null ? texts.sameToTheEnd : texts.equalToTheEnd(count);
+  const place = placeOfPassage(passage);
+  return count === null ? texts.sameUpTo(place, pageOf(passage)) : texts.equalUpTo(count, place, pageOf(passage));
 }
 
-const oldPlaceLetters = 44;
+/** The last change before a passage that stands in the later version: what is the same begins after it. */
+const lastBefore = (passages: readonly InlinePassage[], index: number): VersionChange | null =>
+  passages
+    .slice(0, index)
+    .findLast(({ isOld }) => !isOld)
+    ?.changes.at(-1) ?? null;
 
-function Passage({
-  passage,
-  chosen,
-  decisionOf,
-  onChoose,
-}: { readonly passage: InlinePassage } & Omit<InlineViewProps, 'changes'>) {
-  const { changes, number } = passage;
-  const [first] = changes;
-  if (first === undefined) return null;
-  const isChosen = changes.some(({ id }) => id === chosen);
-  const moved = changes.find(({ group, from }) => group === 'moved' && from !== null);
-  const told = changes.find(({ id }) => id === chosen) ?? moved ?? first;
-  const [outline, word] = signOf(told, decisionOf);
-  return (
-    <li className={classes(styles['passage'], isChosen && styles['chosen'])} data-chosen={isChosen || undefined}>
-      <span className={styles['number']}>{number}</span>
-      <div className={styles['text']}>
-        <p>
-          {changes.map((change, index) => (
-            <Words key={change.key} change={change} isFirst={index === 0} isLast={index === changes.length - 1} />
-          ))}
-        </p>
-        {moved !== undefined && (
-          <p className={styles['old']}>
-            {texts.isNow(
-              shortenAround({ text: moved.from?.quote ?? '', marks: [] }, oldPlaceLetters).text,
-              placeName(moved.to),
-            )}
-          </p>
-        )}
-      </div>
-      <button type="button" className={classes(styles['gutter'], styles[told.group])} onClick={() => onChoose(told.id)}>
-        <Outline path={outlines[outline]} size={16} />
-        {word}
-      </button>
-    </li>
-  );
+/** Brings a passage to the middle. Only the text scrolls: `scrollIntoView` would move the page around it as well. */
+function bring(desk: HTMLElement, passage: Element): void {
+  const [view, place] = [desk.getBoundingClientRect(), passage.getBoundingClientRect()];
+  desk.scrollTop += place.top + place.height / 2 - (view.top + view.height / 2);
 }
 
-/** Between passages of one clause there is nothing to say of what is the same. */
-const isElsewhere = (passages: readonly InlinePassage[], index: number): boolean => {
-  const passage = passages[index];
-  const before = passages[index - 1];
-  return passage !== undefined && passage.number !== '' && passage.number !== before?.number;
-};
-
-/** Both versions in one text: what went struck out, what came beside it, what is the same left out. */
-export function InlineView({ changes, chosen, decisionOf, onChoose }: InlineViewProps) {
-  const card = useRef<HTMLDivElement>(null);
-  const passages = passagesOf(changes);
+/** The chosen passage is in view. What was moved has two places, and one is led from the one to the other. */
+function usePlaces({ changes, chosen, onChoose }: InlineViewProps, passages: readonly InlinePassage[]) {
+  const desk = useRef<HTMLDivElement>(null);
+  /** Key of the place to go to once its change is chosen: being chosen alone leads to the new one. */
+  const wanted = useRef<string | null>(null);
+  const goTo = useCallback((key: string) => {
+    const places = [...(desk.current?.querySelectorAll<HTMLElement>('[data-place]') ?? [])];
+    const place = places.find(({ dataset }) => dataset['place'] === key);
+    if (desk.current === null || place === undefined) return;
+    bring(desk.current, place);
+    place.querySelector('button')?.focus({ preventScroll: true });
+  }, []);
   useEffect(() => {
-    card.current?.querySelector('[data-chosen]')?.scrollIntoView?.({ block: 'center' });
-  }, [chosen]);
+    const key = wanted.current;
+    wanted.current = null;
+    if (key !== null) return goTo(key);
+    const passage = desk.current?.querySelector('[data-chosen]');
+    if (desk.current !== null && passage !== null && passage !== undefined) bring(desk.current, passage);
+  }, [chosen, changes, goTo]);
+  const goToOther = (from: InlinePassage, change: VersionChange) => {
+    const other = passages.find(({ isOld, changes: own }) => isOld !== from.isOld && own.includes(change));
+    if (other === undefined) return;
+    if (change.id === chosen) return goTo(other.key);
+    wanted.current = other.key;
+    onChoose(change.id);
+  };
+  return { desk, goToOther };
+}
+
+/** Both versions in one text: what went struck out, what came beside it, what is the same folded away. */
+export function InlineView(props: InlineViewProps) {
+  const { changes, equal, chosen, decisionOf, onChoose, renderSame } = props;
+  const passages = useMemo(() => passagesOf(changes), [changes]);
+  const { desk, goToOther } = usePlaces(props, passages);
   return (
-    // A region that scrolls has to be reached by the keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div ref={card} className={styles['desk']} tabIndex={0} role="region" aria-label={texts.inline}>
-      <ol className={styles['card']}>
-        {passages.map((passage, index) => (
-          <li key={passage.key}>
-            {isElsewhere(passages, index) && (
-              <p className={styles['same']}>{texts.sameUpTo(placeOfPassage(passage))}</p>
-            )}
-            {passage.heading !== null && passage.heading !== '' && (
-              <h3 className={styles['heading']}>{passage.heading}</h3>
-            )}
-            <ul>
-              <Passage passage={passage} chosen={chosen} decisionOf={decisionOf} onChoose={onChoose} />
-            </ul>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
+    <div ref={desk} className={styles['desk']} tabIndex={0} role="region" aria-label={texts.inline}>
+      <div className={styles['card']}>
+        <ol>
+          {passages.map((passage, index) => (
+            <li key={passage.key}>
+              <Same passages={passages} index={index} equal={equal} renderSame={renderSame} />
+              {passage.heading !== null && passage.heading !== '' && (
+                <h3 className={styles['heading']}>{passage.heading}</h3>
+              )}
+              <ul>
+                <Passage
+                  passage={passage}
+                  chosen={chosen}
+                  decisionOf={decisionOf}
+                  onChoose={onChoose}
+                  onOther={(change) => goToOther(passage, change)}
+                />
+              </ul>
+            </li>
+          ))}
+          <li>
+            <Same passages={passages} index={passages.length} equal={equal} renderSame={renderSame} />
           </li>
-        ))}
-      </ol>
+        </ol>
+        <MovedJoin chosen={chosen} passages={passages} />
+      </div>
     </div>
   );
 }

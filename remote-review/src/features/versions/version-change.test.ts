@@ -11,6 +11,12 @@ describe('orderOf', () => {
     expect(orderOf({ ...pair, earlier: 'd2' }, true)).toEqual(['d1', 'd2']);
     expect(orderOf({ ...pair, earlier: 'd1' }, true)).toEqual(['d2', 'd1']);
   });
+
+  it('is the same whether the result was loaded before it was swapped or after', () => {
+    const loadedAfter = { ...pair, earlier: 'd2', swapped: true };
+    expect(orderOf(loadedAfter, true)).toEqual(['d2', 'd1']);
+    expect(orderOf(loadedAfter, false)).toEqual(['d1', 'd2']);
+  });
 });
 
 describe('changesOf', () => {

@@ -1,4 +1,5 @@
 import type { AnalysisResult, Change, ChangeSide, VersionPair } from '@app/shared/contracts';
+import { equalCounts } from './equal-before.ts';
 
 /** What kinds of change the review tells apart: numbering and print are editorial. */
 export type ChangeGroup = 'substance' | 'moved' | 'reworded' | 'editorial';
@@ -14,6 +15,8 @@ export interface VersionChange {
   readonly finding: string | null;
   /** The words that stand unchanged between the change before and this one, of the same sentence. */
   readonly between: string | null;
+  /** Equal paragraphs of the paper before it, and before the place that it left; null where the result counts none. */
+  readonly equalBefore: { readonly here: number; readonly left: number } | null;
 }
 
 const groups: Readonly<Record<Change['class'], ChangeGroup>> = {
@@ -25,9 +28,13 @@ const groups: Readonly<Record<Change['class'], ChangeGroup>> = {
   print: 'editorial',
 };
 
-/** The earlier and the later version of a pair: as the result knows it, else in its order, and swapped when a person says so. */
-export function orderOf({ a, b, earlier }: VersionPair, isSwapped: boolean): readonly [string, string] {
-  const isTurned = (earlier === b) !== isSwapped;
+/**
+ * The earlier and the later version of a pair: as the result knows it, else in its order, and swapped when a person says
+ * so by now; the result may have been loaded before that or after.
+ */
+export function orderOf({ a, b, earlier, swapped }: VersionPair, isSwapped: boolean): readonly [string, string] {
+  const wasSwapped = swapped === true;
+  const isTurned = (earlier === b) !== (isSwapped !== wasSwapped);
   return isTurned ? [b, a] : [a, b];
 }
 
@@ -38,7 +45,9 @@ function isOf({ versions, a, b }: Change, one: string, other: string): boolean {
 }
 
 /** The changes between two versions, in the order of the paper. */
-export function changesOf({ changes = [] }: AnalysisResult, earlier: string, later: string): readonly VersionChange[] {
+export function changesOf(result: AnalysisResult, earlier: string, later: string): readonly VersionChange[] {
+  const { changes = [] } = result;
+  const counts = equalCounts(result, earlier, later);
   return changes
     .filter((change) => isOf(change, earlier, later))
     .map((change) => {
@@ -46,6 +55,7 @@ export function changesOf({ changes = [] }: AnalysisResult, earlier: string, lat
       const sides = [a, b];
       // A side that has nothing in its place says no document: then it is the other one that tells which is which.
       const isTurned = a?.document === later || b?.document === earlier;
+      const here = counts?.before(change.id, 'b');
       const [from = null, to = null] = isTurned ? sides.toReversed() : sides;
       return {
         id: finding ?? change.id,
@@ -55,6 +65,8 @@ export function changesOf({ changes = [] }: AnalysisResult, earlier: string, lat
         to,
         finding,
         between: change.between ?? null,
+        equalBefore:
+          here === undefined ? null : { here, left: (isTurned ? here : counts?.before(change.id, 'a')) ?? here },
       };
     });
 }

@@ -34,4 +34,10 @@ describe('versionItems', () => {
     ]);
     expect(items.map(({ subject }) => subject)).toEqual(['Term', '1.3', '2.1']);
   });
+
+  it('does not say of what was moved that a place became itself', () => {
+    const within = { ...moved, a: aSide({ clause: '1.3' }) };
+    const [item] = versionItems(result, changesOf({ ...result, changes: [within] }, 'd1', 'd2'));
+    expect(item?.details.map(({ value }) => value.text)).toEqual(['moved within 1.3']);
+  });
 });

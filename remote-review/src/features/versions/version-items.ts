@@ -18,7 +18,7 @@ const groupOf = (group: ChangeGroup): ListGroup =>
 
 function detail(text: string | undefined, tone: MarkTone): readonly ListDetail[] {
   if (text === undefined || text === '') return [];
-  const value = shortenAround({ text, marks: [{ start: 0, end: Math.min(text.length, shortest) }] }, shortest);
+  const value = shortenAround({ text, marks: [{ start: 0, end: text.length }] }, shortest);
   return [{ value, tone }];
 }
 

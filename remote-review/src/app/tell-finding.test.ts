@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { itemsOf } from '../shared/review-item.ts';
+import { aListItem } from '../testing/list-builders.ts';
+import { aFinding, aPosition, aResult } from '../testing/review-builders.ts';
+import { tellOf, titleOf } from './tell-finding.ts';
+
+const plain = (text: string) => ({ text, marks: [] });
+
+describe('what is heard of a finding', () => {
+  it('is its number, weight and subject, and what each document says, with the page', () => {
+    // Nobody knows a page of it: all of the document was looked through.
+    const missing = aPosition({ document: 'd3', page: 4, quote: '', boxes: [], missing: true });
+    const finding = aFinding({ positions: [...aFinding().positions, missing] });
+    const [item] = itemsOf(aResult({ findings: [finding] }));
+    const row = aListItem({ number: 2 });
+    expect(tellOf({ row, all: 14, isPaper: false }, item)).toBe(
+      'Finding 2 of 14, High, Monthly base rent. amendment.pdf, page 1: $10,650.00. estoppel.pdf, page 1: $10,560.00. ' +
+        'lease.pdf: Not found.',
+    );
+  });
+
+  it('tells what was decided', () => {
+    const row = aListItem();
+    expect(tellOf({ row, all: 14, isPaper: false, decision: 'asked' }, undefined)).toBe(
+      'Finding 1 of 14, High, Monthly base rent, asked.',
+    );
+  });
+
+  it('names the group of what has no weight', () => {
+    const row = aListItem({ number: 7, group: { id: 'possible', label: 'Places to look at' } });
+    expect(titleOf({ row, all: 8, isPaper: false })).toBe('Finding 7 of 8, Places to look at, Monthly base rent');
+  });
+
+  it('is of a change what went and what came', () => {
+    const row = aListItem({
+      group: { id: 'substance', label: 'Changes of substance', severity: 'high' },
+      details: [
+        { value: plain('30 days'), tone: 'struck' },
+        { value: plain('45 days'), tone: 'inserted' },
+      ],
+    });
+    expect(tellOf({ row, all: 3, isPaper: true }, undefined)).toBe(
+      'Change 1 of 3, Changes of substance, Monthly base rent. removed 30 days. added 45 days.',
+    );
+  });
+});
