@@ -32,6 +32,7 @@ function aReview(stands: readonly Decision[] = []) {
     storage: createWaitingStorage(sessionStorage, comparisonId),
     now: () => at,
     onRefused: (message) => refused.push(message),
+    onNotSwapped: () => undefined,
   });
   const held = (id = 'f1') => decisionOf(store.getState().book, id).decision;
   const isSent = () => waitFor(() => expect(store.getState().book.waiting.size).toBe(0));
@@ -53,6 +54,38 @@ describe('the store of a review', () => {
     await store.getState().load();
     expect(store.getState().phase).toMatchObject({ kind: 'ready', result: { findings: { length: 3 } } });
     expect(held('f2')).toBe('dismissed');
+  });
+
+  it('asks for all of it at once', () => {
+    const { http, store } = aReview();
+    void store.getState().load();
+    const asked = [comparisonEndpoint, comparisonResultEndpoint, decisionsEndpoint].map(
+      (one) => http.callsTo(one).length,
+    );
+    expect(asked).toEqual([1, 1, 1]);
+  });
+
+  it('says that a comparison has not come to an end, and not that it has no result', async () => {
+    const { http, store } = aReview();
+    http.answer(comparisonEndpoint, aComparison({ status: 'running' }));
+    http.answer(comparisonResultEndpoint, anApiError({ status: 409 }));
+    await store.getState().load();
+    expect(store.getState().phase.kind).toBe('unfinished');
+  });
+
+  it.each([
+    ['gone', 404, 'deleted'],
+    ['remembered only', 410, 'deleted'],
+    ['not to be reached', 0, 'ready'],
+  ])('asks whether it is still there, and hears that it is %s', async (_what, status, kind) => {
+    jest.spyOn(console, 'warn').mockReturnValue();
+    const { http, store } = aReview();
+    await store.getState().load();
+    await store.getState().askWhetherOver();
+    expect(store.getState().phase.kind).toBe('ready');
+    http.answer(comparisonEndpoint, anApiError({ status }));
+    await store.getState().askWhetherOver();
+    expect(store.getState().phase.kind).toBe(kind);
   });
 
   it.each([
@@ -87,6 +120,25 @@ describe('the store of a review', () => {
       { decision: 'accepted', revision: 0 },
       { decision: 'accepted', revision: 0 },
     ]);
+  });
+
+  it('is done with sending when the server holds every decision, also one made meanwhile', async () => {
+    const { store, sent } = aReview();
+    await store.getState().load();
+    store.getState().decide(['f1', 'f2'], accept);
+    const left = store.getState().sendAll();
+    store.getState().decide(['f3'], accept);
+    await expect(left).resolves.toBe(0);
+    expect(sent()).toHaveLength(3);
+  });
+
+  it('says how many decisions the server does not take now, instead of waiting for ever', async () => {
+    const { http, store } = aReview();
+    await store.getState().load();
+    http.answer(decideEndpoint, anApiError({ status: 503 }));
+    store.getState().decide(['f1', 'f2'], accept);
+    await expect(store.getState().sendAll()).resolves.toBe(2);
+    store.getState().stop();
   });
 
   it('keeps decisions without a connection, over a reload, too, and sends them when it is back', async () => {
@@ -147,6 +199,21 @@ describe('the store of a review', () => {
     http.answer(decisionsEndpoint, { decisions: [aDecision({ findingId: 'f3' })] });
     store.getState().hear({ reload: true });
     await waitFor(() => expect(held('f3')).toBe('accepted'));
+  });
+
+  it('keeps what is decided while the decisions are asked for anew', async () => {
+    const { http, store, held, sent } = aReview();
+    await store.getState().load();
+    const answered = Promise.withResolvers<undefined>();
+    http.answer(decisionsEndpoint, async () => {
+      await answered.promise;
+      return { decisions: [aDecision({ findingId: 'f3' })] };
+    });
+    store.getState().hear({ reload: true });
+    store.getState().decide(['f1'], accept);
+    answered.resolve(undefined);
+    await waitFor(() => expect(held('f3')).toBe('accepted'));
+    expect([held('f1'), sent().length]).toEqual(['accepted', 1]);
   });
 
   it('says that a decision was refused for good, and shows what stands', async () => {

@@ -11,6 +11,8 @@ export interface DecisionActs {
   readonly keepOwn: (id: string) => void;
   readonly takeStanding: (id: string) => void;
   readonly setOnline: (isOnline: boolean) => void;
+  /** Sends what waits. Resolves with how many decisions the server does not hold yet. */
+  readonly sendAll: () => Promise<number>;
   readonly stop: () => void;
 }
 
@@ -31,21 +33,25 @@ function createBookKeeper({ api, storage, now, onRefused }: ReviewParts, get: Ge
     set({ book: next });
     storage.keep(next.waiting);
   };
-  const askStanding = async (): Promise<void> => setBook(book.learn(get().book, await api.decisions()));
-  const collide = async (findingId: string): Promise<void> => {
+  const askStanding = async (): Promise<void> => {
+    const standing = await api.decisions();
+    // The book of now: what was decided while the answer was under way is in it.
+    setBook(book.learn(get().book, standing));
+  };
+  const collide = async (findingId: string, sent: book.WaitingWish): Promise<void> => {
     await askStanding();
     const standing = get().book.standing.get(findingId);
-    if (standing !== undefined) setBook(book.collide(get().book, standing));
+    if (standing !== undefined) setBook(book.collide(get().book, sent, standing));
   };
-  const refuse = (findingId: string, message: string): void => {
-    setBook(book.refuse(get().book, findingId));
+  const refuse = (findingId: string, sent: book.WaitingWish, message: string): void => {
+    setBook(book.refuse(get().book, findingId, sent));
     onRefused(message);
   };
   /** What is gone is the comparison, or only the finding that somebody decides. */
-  const leaveGone = async (findingId: string, message: string): Promise<void> => {
+  const leaveGone = async (findingId: string, sent: book.WaitingWish, message: string): Promise<void> => {
     try {
       await api.comparison();
-      refuse(findingId, message);
+      refuse(findingId, sent, message);
     } catch (error) {
       if (!isGone(error)) throw error;
       set({ phase: { kind: 'deleted', at: now() } });
@@ -57,11 +63,11 @@ function createBookKeeper({ api, storage, now, onRefused }: ReviewParts, get: Ge
       case 'taken':
         return setBook(book.confirm(get().book, waiting, sent.decision));
       case 'conflict':
-        return collide(findingId);
+        return collide(findingId, waiting);
       case 'gone':
-        return leaveGone(findingId, sent.message);
+        return leaveGone(findingId, waiting, sent.message);
       case 'refused':
-        return refuse(findingId, sent.message);
+        return refuse(findingId, waiting, sent.message);
       case 'later':
         return undefined;
     }
@@ -103,6 +109,10 @@ export function createDecisionActs(parts: ReviewParts, get: Get, set: Set) {
     setOnline: (isOnline) => {
       set({ isOffline: !isOnline });
       if (isOnline) sender.wake();
+    },
+    sendAll: async () => {
+      await sender.flush();
+      return get().book.waiting.size;
     },
     stop: () => sender.stop(),
   };

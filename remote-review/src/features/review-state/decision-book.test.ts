@@ -22,6 +22,10 @@ const wishOf = (book: ReturnType<typeof wish>, id = 'f1') => {
   return waiting;
 };
 
+/** What is left when the wish for `f1` meets a decision that stands already. */
+const collided = (book: ReturnType<typeof wish>, standing: Parameters<typeof aDecision>[0]) =>
+  collide(book, wishOf(book), aDecision(standing));
+
 describe('the book of decisions', () => {
   it('knows nothing of a finding at first', () => {
     expect(decisionOf(emptyBook, 'f1')).toEqual({ decision: null, at: null });
@@ -48,7 +52,7 @@ describe('the book of decisions', () => {
   });
 
   it('asks which of two decisions holds', () => {
-    const book = collide(wish(emptyBook, 'f1', accepted, at), aDecision({ ...dismissed, revision: 1 }));
+    const book = collided(wish(emptyBook, 'f1', accepted, at), { ...dismissed, revision: 1 });
     expect(book.waiting.size).toBe(0);
     expect(book.conflicts.get('f1')).toMatchObject({ own: { wish: accepted }, standing: dismissed });
     expect(decisionOf(book, 'f1').decision).toBe('accepted');
@@ -63,19 +67,28 @@ describe('the book of decisions', () => {
   });
 
   it('asks nothing where both decided the same', () => {
-    const book = collide(wish(emptyBook, 'f1', accepted, at), aDecision({ revision: 1 }));
+    const book = collided(wish(emptyBook, 'f1', accepted, at), { revision: 1 });
     expect([book.waiting.size, book.conflicts.size]).toEqual([0, 0]);
   });
 
+  it('asks nothing where the own decision stands already, its answer lost, and another was made since', () => {
+    const first = wish(emptyBook, 'f1', accepted, at);
+    const book = collide(wish(first, 'f1', dismissed, at), wishOf(first), aDecision({ revision: 1 }));
+    expect(book.conflicts.size).toBe(0);
+    expect(wishOf(book)).toMatchObject({ wish: dismissed, revision: 1 });
+  });
+
   it('goes on with a new decision out of a conflict', () => {
-    const torn = collide(wish(emptyBook, 'f1', accepted, at), aDecision({ ...dismissed, revision: 3 }));
+    const torn = collided(wish(emptyBook, 'f1', accepted, at), { ...dismissed, revision: 3 });
     const book = wish(torn, 'f1', { decision: null }, at);
     expect(book.conflicts.size).toBe(0);
     expect(wishOf(book).revision).toBe(3);
   });
 
   it('goes back to what stood when the server never takes a wish', () => {
-    const book = refuse(wish(learn(emptyBook, [aDecision({ decision: 'asked' })]), 'f1', accepted, at), 'f1');
-    expect(decisionOf(book, 'f1').decision).toBe('asked');
+    const wished = wish(learn(emptyBook, [aDecision({ decision: 'asked' })]), 'f1', accepted, at);
+    expect(decisionOf(refuse(wished, 'f1', wishOf(wished)), 'f1').decision).toBe('asked');
+    const since = wish(wished, 'f1', dismissed, at);
+    expect(decisionOf(refuse(since, 'f1', wishOf(wished)), 'f1').decision).toBe('dismissed');
   });
 });

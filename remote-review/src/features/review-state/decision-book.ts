@@ -86,8 +86,12 @@ export function confirm(book: DecisionBook, sent: WaitingWish, taken: Decision):
 const isSame = (one: Wish, other: Wish): boolean =>
   (['decision', 'reason', 'text', 'whom', 'note'] as const).every((key) => one[key] === other[key]);
 
-/** Another decision stood already when this one arrived. Nothing to ask where both say the same. */
-export function collide(book: DecisionBook, standing: Decision): DecisionBook {
+/**
+ * Another decision stood already when this one arrived. Nothing to ask where both say the same: an answer that was lost on
+ * its way is heard like this, and a wish that was made since it was sent builds on it.
+ */
+export function collide(book: DecisionBook, sent: WaitingWish, standing: Decision): DecisionBook {
+  if (isSame(sent.wish, standing)) return confirm(book, sent, standing);
   const known = learn(book, [standing]);
   const own = book.waiting.get(standing.findingId);
   if (own === undefined) return known;
@@ -109,7 +113,7 @@ export function takeStanding(book: DecisionBook, id: string): DecisionBook {
   return { ...book, conflicts: without(book.conflicts, id) };
 }
 
-/** The server will never take a wish: what stood before stands again. */
-export function refuse(book: DecisionBook, id: string): DecisionBook {
-  return { ...book, waiting: without(book.waiting, id) };
+/** The server will never take a wish: what stood before stands again, unless something else was wished meanwhile. */
+export function refuse(book: DecisionBook, id: string, sent: WaitingWish): DecisionBook {
+  return book.waiting.get(id) === sent ? { ...book, waiting: without(book.waiting, id) } : book;
 }
