@@ -1,5 +1,5 @@
-import { writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { readBatches, type Batch } from './accuracy/batches.ts';
 import { readKnownCases, type StoredCase } from './accuracy/known-case.ts';
 import { scoreCase } from './accuracy/score-case.ts';
@@ -19,6 +19,7 @@ const batchesAhead = 3;
 export async function run(file = 'node_modules/.cache/first-findings.jsonl'): Promise<BenchTable> {
   const [batches, cases] = await Promise.all([readBatches(), readKnownCases()]);
   const origins: OriginScore[] = [];
+  await mkdir(dirname(resolve(file)), { recursive: true });
   // First scores first, and the newest engines: these tell most of today's, should the rest be cut short.
   for (let ahead = 0; ahead <= batchesAhead; ahead += 1) {
     for (const origin of batches.toReversed()) {

@@ -12,6 +12,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(...details: readonly 
   nonce: () => import('./nonce.ts'),
   page: () => import('./page.ts'),
   report: () => import('./report.ts'),
+  review: () => import('./review.ts'),
   'rolling-origin': () => import('./rolling-origin.ts'),
   upload: () => import('./upload.ts'),
   versions: () => import('./versions.ts'),

@@ -8,7 +8,7 @@ import { readValueData } from './values/value-data.ts';
 const shared = resolve(import.meta.dirname, '../../../shared/bench/values');
 
 /** A little under what is measured. */
-const leastRight = 0.58;
+const leastRight = 0.66;
 
 /** What the engine reads in the sentences of public specifications, by kind and language. */
 export async function run(folder = shared): Promise<BenchTable> {

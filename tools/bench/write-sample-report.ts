@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { randomFillSync } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import type { AnalysisResult, Finding } from '@app/engine';
-import { writeReport, type CropRenderer } from '@app/engine/report';
+import type { CropRenderer } from '@app/engine/report';
 
-/** Writes one made-up report and prints what it cost as JSON: `write-sample-report.ts <findings> <pictures>`. */
+/** Writes one made-up report and prints what it cost as JSON: `write-sample-report.ts <findings> <pictures> <docx | pdf>`. */
 const findingCount = Number(process.argv[2] ?? 5_000);
 const pictureCount = Number(process.argv[3] ?? 0);
+const isPdf = process.argv[4] === 'pdf';
 
 const severities = ['high', 'medium', 'low', 'info'] as const;
 
@@ -80,10 +81,14 @@ const picture = samplePicture();
 const crops: CropRenderer = (requests) => Promise.resolve(requests.map(() => Uint8Array.from(picture)));
 const folder = await mkdtemp(join(tmpdir(), 'report-bench-'));
 try {
-  const path = join(folder, 'report.docx');
+  const path = join(folder, 'report');
+  // Only one of them is loaded, so that the peak of memory is its own.
+  const write = isPdf
+    ? (await import('@app/engine/pdf-report')).writePdfReport
+    : (await import('@app/engine/report')).writeReport;
   const cpu = process.cpuUsage();
   const start = performance.now();
-  await writeReport(
+  await write(
     {
       result,
       agreed: [],

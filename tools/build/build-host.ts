@@ -10,7 +10,7 @@ import { hashSources } from './hash-sources.ts';
 import { isMissing, listFiles } from './list-files.ts';
 import { hostRecord, type HostRecord } from './host-record.ts';
 import { pruneHostAssets } from './prune-host-assets.ts';
-import { readContract } from './read-contract.ts';
+import { readContract, readResultContract } from './read-contract.ts';
 import { runRspack } from './run-rspack.ts';
 
 const manifestSchema = z.object({ shared: z.array(z.object({ name: z.string(), version: z.string() })) });
@@ -41,6 +41,7 @@ export async function buildHost(options: {
       builtAt: new Date().toISOString(),
       sourceHash,
       contracts: (await readContract(root)).spokenContracts,
+      result: (await readResultContract(root)).resultVersion,
       provides: Object.fromEntries(shared.map((module) => [module.name, module.version])),
       assets: [...(await listFiles(join(stage, 'assets')))],
     };

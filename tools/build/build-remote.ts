@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { remoteRoutes, type RemoteName } from '@app/shared/federation/server';
+import { remoteRoutes, resultReaders, type RemoteName } from '@app/shared/federation/server';
 import { releaseRecord, type ReleaseRecord } from '../release/release-record.ts';
 import { currentCommit } from '../release/who-and-when.ts';
 import { withStage } from './build-stage.ts';
@@ -9,7 +9,7 @@ import { compressFiles } from './compress-files.ts';
 import { buildOnlyFiles, describeRelease } from './describe-release.ts';
 import { hashSources } from './hash-sources.ts';
 import { isMissing } from './list-files.ts';
-import { readContract } from './read-contract.ts';
+import { readContract, readResultContract } from './read-contract.ts';
 import { readPageNames } from './read-page-names.ts';
 import { runRspack } from './run-rspack.ts';
 
@@ -52,6 +52,7 @@ export async function buildRemote(options: {
         owner: author,
         sourceHash,
         contract: (await readContract(root)).contractNumber,
+        ...(resultReaders.includes(name) && { results: (await readResultContract(root)).readResultVersions }),
         routes: remoteRoutes[name],
         pages: await readPageNames(root, packageDir),
       };

@@ -27,6 +27,8 @@ export interface ReleaseIdentity {
   readonly owner: string | undefined;
   readonly sourceHash: string;
   readonly contract: number;
+  /** Versions of the result that it reads; none where it reads no results. */
+  readonly results?: number[];
   readonly routes: readonly string[];
   readonly pages: Readonly<Record<string, string>>;
 }
@@ -41,12 +43,14 @@ export async function describeRelease(folder: string, identity: ReleaseIdentity)
   }
   const chunks = pageChunks.parse(await readJson(join(folder, 'page-chunks.json')));
   const first = ['mf-manifest.json', 'remoteEntry.js', ...expose.assets.js.sync, ...expose.assets.css.sync];
-  const filesOf = (route: string): string[] => [...new Set([...first, ...chunkFilesOf(chunks, route)])];
+  const integrity = await hashFiles(folder);
+  const workers = Object.keys(integrity).filter((file) => /-worker\.\w+\.js$/.test(file));
+  const filesOf = (route: string): string[] => [...new Set([...first, ...chunkFilesOf(chunks, route), ...workers])];
   return {
     schemaVersion: 1,
     ...rest,
     ...(owner === undefined ? {} : { owner }),
-    integrity: await hashFiles(folder),
+    integrity,
     shared: demandsOf(manifest),
     preload: Object.fromEntries(routes.map((route) => [route, filesOf(route)])),
   };

@@ -11,6 +11,8 @@ export const hostRecord = z.object({
   contracts: z.array(z.number()),
   /** Versions of the modules it shares, by name. */
   provides: z.record(z.string(), z.string()),
+  /** Version of the result that the server of the same sources answers with; records from before this was noted have none. */
+  result: z.optional(z.number()),
   /** Its files below `assets/`; records from before this was noted have none. */
   assets: z.optional(z.array(z.string())),
 });

@@ -102,12 +102,11 @@ describe('checks', () => {
     const bad = await verdict('generated files are up to date', {
       '.env.example': '#PORT=1\n',
       'engine/src/rules/weekday-mismatch/rule.ts': 'export const rule = 1;\n',
+      'engine/src/facts/units/currency-names.json': '{}\n',
       'engine/src/rules/index.ts': 'export const rules = [];\n',
     });
-    expect(bad).toEqual({
-      ok: false,
-      output: '.env.example is stale: npm run generate\nengine/src/rules/index.ts is stale: npm run generate',
-    });
+    const stale = ['.env.example', 'engine/src/facts/units/currency-names.json', 'engine/src/rules/index.ts'];
+    expect(bad).toEqual({ ok: false, output: stale.map((path) => `${path} is stale: npm run generate`).join('\n') });
   });
 
   it('unused: refuses a schema of the contracts that nobody takes', async () => {

@@ -7,6 +7,7 @@ import { findStaleFiles, generateFiles } from './generated-files.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 const index = 'engine/src/rules/index.ts';
+const currencies = 'engine/src/facts/units/currency-names.json';
 let root: string;
 
 const stalePaths = async (): Promise<string[]> => (await findStaleFiles(root)).map(({ path }) => path);
@@ -14,7 +15,7 @@ const stalePaths = async (): Promise<string[]> => (await findStaleFiles(root)).m
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'generate-'));
   await symlink(join(project, '.oxfmtrc.json'), join(root, '.oxfmtrc.json'));
-  await cp(join(project, '.env.example'), join(root, '.env.example'));
+  for (const path of ['.env.example', currencies]) await cp(join(project, path), join(root, path));
   await mkdir(join(root, 'engine/src/rules'), { recursive: true });
   for (const rule of ['amount-of-money', 'date', 'testing']) await mkdir(join(root, 'engine/src/rules', rule));
   await writeFile(join(root, 'engine/src/rules/place.ts'), '');
@@ -44,6 +45,14 @@ describe('generateFiles', () => {
         '',
       ].join('\n'),
     );
+  });
+
+  it('names the currencies as they stand behind an amount, in the languages that are read', async () => {
+    const { names } = JSON.parse(await readFile(join(project, currencies), 'utf8'));
+    expect(names.DKK.split('|')).toEqual(
+      expect.arrayContaining(['danish kroner', 'dänische kronen', 'couronnes danoises']),
+    );
+    expect(names.EUR).toBe('');
   });
 
   it('finds the index stale as soon as a folder comes or goes', async () => {

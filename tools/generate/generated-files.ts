@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderEnvExample } from '@app/server/config/example';
+import { renderCurrencyNames } from './currency-names.ts';
 import { formatSource } from './format-source.ts';
 import { renderRuleIndex } from './rule-index.ts';
 
@@ -14,6 +15,12 @@ interface GeneratedFile {
 /** Every file that nobody writes by hand. The head of each names the command that makes it. */
 const generatedFiles: readonly GeneratedFile[] = [
   { path: '.env.example', render: renderEnvExample },
+  {
+    path: 'engine/src/facts/units/currency-names.json',
+    render(root) {
+      return formatSource(root, this.path, renderCurrencyNames());
+    },
+  },
   {
     path: 'engine/src/rules/index.ts',
     async render(root) {

@@ -2,7 +2,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { findChromium } from '../test/find-chromium.ts';
 
 /** Chromium needs these in containers and without a network; they change nothing a page can see. */
-const args = [
+export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
@@ -12,5 +12,5 @@ const args = [
 ];
 
 export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findChromium(process.env), args });
+  return chromium.launch({ executablePath: await findChromium(process.env), args: browserArguments });
 }

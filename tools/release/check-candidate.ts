@@ -1,9 +1,9 @@
 import type { RemoteName } from '@app/shared/federation/server';
 import type { HostRecord } from '../build/host-record.ts';
-import { checkReleases, type CheckedHost, type Verdict } from './check-release.ts';
+import { checkReleases, type CheckedHost, type CheckedRelease, type Verdict } from './check-release.ts';
 import { NoHostError, readLiveHosts } from './live-hosts.ts';
 import { readRegistry } from './registry-file.ts';
-import type { ReleaseRecord } from './release-record.ts';
+import { releaseRecord, type ReleaseRecord } from './release-record.ts';
 import type { SiteStore } from './site-store.ts';
 
 export interface CandidateOptions {
@@ -30,12 +30,18 @@ export async function checkCandidate(options: CandidateOptions): Promise<Candida
   if (hosts.length === 0) {
     throw new NoHostError(site);
   }
-  const { remotes } = await readRegistry(site);
   const called = `${name} ${candidate.version} (candidate)`;
-  const released = Object.entries(remotes[name]?.releases ?? {}).map(([version, release]) => [
-    `${name} ${version} (released)`,
-    release,
-  ]);
-  const verdicts = checkReleases({ [called]: candidate, ...Object.fromEntries(released) }, hosts);
+  const verdicts = checkReleases({ [called]: candidate, ...(await readReleased(site, name)) }, hosts);
   return { verdicts, fits: verdicts.every(({ release, reasons }) => release !== called || reasons.length === 0) };
+}
+
+/** What is registered of a remote. What a page needs not know of a release, only the record beside its files says. */
+async function readReleased(site: SiteStore, name: RemoteName): Promise<Readonly<Record<string, CheckedRelease>>> {
+  const { remotes } = await readRegistry(site);
+  const rows = Object.entries(remotes[name]?.releases ?? {}).map(async ([version, release]) => {
+    const stored = await site.read(`remotes/${name}/${version}/release.json`);
+    const record = stored === null ? null : releaseRecord.parse(JSON.parse(new TextDecoder().decode(stored.bytes)));
+    return [`${name} ${version} (released)`, { ...release, results: record?.results }] as const;
+  });
+  return Object.fromEntries(await Promise.all(rows));
 }

@@ -33,6 +33,29 @@ describe('checkReleases', () => {
   });
 });
 
+describe('a release that reads results', () => {
+  const reasonsIn = (host: HostEntry, results?: readonly number[]) =>
+    checkReleases({ review: { ...fits, results } }, [host]).flatMap(({ reasons }) => reasons);
+  const ofServer = aHost({ result: 2 });
+
+  it('is refused where the server answers with another version than it reads', () => {
+    expect(reasonsIn(ofServer, [3])).toEqual(['result: the release reads version 3, the server answers with 2']);
+    expect(reasonsIn(aHost({ result: 3 }), [1, 2])).toEqual([
+      'result: the release reads version 1, 2, the server answers with 3',
+    ]);
+    expect(reasonsIn(ofServer, [2, 3])).toEqual([]);
+  });
+
+  it('is not asked where nobody said', () => {
+    expect(reasonsIn(aHost(), [3])).toEqual([]);
+    expect(reasonsIn(ofServer)).toEqual([]);
+  });
+
+  it('goes by the server of today in pages of a host that was replaced', () => {
+    expect(reasonsIn(aHost({ result: 2, replacedAt: '2026-11-18T10:00:00.000Z' }), [3])).toEqual([]);
+  });
+});
+
 describe('describeVerdicts', () => {
   it('puts the failing line below the cell it belongs to', () => {
     const replaced = aHost({ version: '0.9.0', commit: '0a1b2c3d4e-dirty', replacedAt: '2026-11-18T10:00:00.000Z' });

@@ -6,6 +6,12 @@ import { shortCommit } from './short-commit.ts';
 /** A host that may be open, or one that is live nowhere yet and so was never recorded. */
 export type CheckedHost = HostEntry | (HostRecord & { readonly replacedAt?: undefined });
 
+/** What a release asks of a host, and of the server behind it. */
+export interface CheckedRelease extends ReleaseDemand {
+  /** Versions of the result that it reads. */
+  readonly results?: readonly number[] | undefined;
+}
+
 /** One cell of the matrix: a release in a host. No reasons: it can run. */
 export interface Verdict {
   readonly release: string;
@@ -13,16 +19,29 @@ export interface Verdict {
   readonly reasons: readonly string[];
 }
 
-/** Checks releases against hosts, with the function that the browser uses. */
+/**
+ * A host is live together with the server of its sources. What was replaced is still open in pages, but it is the server of
+ * today that answers them.
+ */
+function checkResult({ result, replacedAt = null }: CheckedHost, { results }: CheckedRelease): readonly string[] {
+  const isSaid = replacedAt === null && result !== undefined && results !== undefined;
+  if (!isSaid || results.includes(result)) return [];
+  return [`result: the release reads version ${results.join(', ')}, the server answers with ${result}`];
+}
+
+/** Checks releases against hosts, with the function that the browser uses, and against the server that is live. */
 export function checkReleases(
-  releases: Readonly<Record<string, ReleaseDemand>>,
+  releases: Readonly<Record<string, CheckedRelease>>,
   hosts: readonly CheckedHost[],
 ): readonly Verdict[] {
   return Object.entries(releases).flatMap(([release, demand]) =>
     hosts.map((host) => ({
       release,
       host,
-      reasons: checkCompatibility({ contracts: host.contracts, provides: host.provides }, demand),
+      reasons: [
+        ...checkCompatibility({ contracts: host.contracts, provides: host.provides }, demand),
+        ...checkResult(host, demand),
+      ],
     })),
   );
 }

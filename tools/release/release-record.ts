@@ -12,6 +12,8 @@ export const releaseRecord = z.object({
   /** Fingerprint of the sources it was built from. */
   sourceHash: z.string(),
   contract: z.number(),
+  /** Versions of the result that it reads; one that reads none, or is from before this was recorded, has none. */
+  results: z.optional(z.array(z.number())),
   /** SHA-384 of every file, by path. */
   integrity: z.record(z.string(), z.string()),
   shared: z.record(z.string(), z.string()),

@@ -1,14 +1,16 @@
-import { mkdir, open, readFile } from 'node:fs/promises';
+import { mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { BenchRow } from '../bench-table.ts';
 import { makeVersions } from '../engine-load/make-versions.ts';
 import { openBrowser } from '../../page-load/browser.ts';
-import { longestTask } from '../../page-load/longest-task.ts';
+import { busiest } from '../../page-load/busiest.ts';
+import { usedMemory } from '../../page-load/renderer-memory.ts';
+import { frameRows } from '../frame-rows.ts';
+import { signedIn } from '../signed-in.ts';
 import type { UploadTarget } from './upload-client.ts';
-import { longestFrame } from './longest-frame.ts';
 
-const targets = { frameMs: 100, heapMb: 50 };
+const targets = { heapMb: 50 };
 const dropped = 200;
 const compared = 50;
 const large = { files: 20, sizeMb: 50 };
@@ -31,18 +33,13 @@ export async function measurePage(target: UploadTarget, folder: string): Promise
 async function measureFrames(browser: Browser, target: UploadTarget, paths: readonly string[]): Promise<BenchRow[]> {
   const context = await signedIn(browser, target);
   const page = await openDashboard(context, target);
-  const busiest = async (act: () => Promise<void>): Promise<Busiest> => {
-    let frameMs = 0;
-    const taskMs = await longestTask(browser, page, async () => void (frameMs = await longestFrame(page, act)));
-    return { taskMs, frameMs };
-  };
-  const dropping = await busiest(async () => {
+  const dropping = await busiest(browser, page, async () => {
     await drop(page, paths);
     await ready(page, dropped);
   });
   await drop(page, paths.slice(0, compared));
   await ready(page, compared);
-  const running = await busiest(async () => {
+  const running = await busiest(browser, page, async () => {
     await page.getByRole('button', { name: 'Start Analysis & Download Report' }).click();
     await page.getByRole('button', { name: 'Download again' }).waitFor({ timeout: patienceMs });
   });
@@ -50,28 +47,6 @@ async function measureFrames(browser: Browser, target: UploadTarget, paths: read
   return [
     ...frameRows(`${dropped} files are dropped and uploaded`, dropping),
     ...frameRows(`${compared} files are compared`, running),
-  ];
-}
-
-interface Busiest {
-  /** Processor time: what else runs on the machine does not count. */
-  readonly taskMs: number;
-  /** By the clock. */
-  readonly frameMs: number;
-}
-
-function frameRows(name: string, { taskMs, frameMs }: Busiest): BenchRow[] {
-  return [
-    {
-      name: `longest work of the page in one go while ${name}`,
-      value: `${Math.round(taskMs)} ms`,
-      target: `at most ${targets.frameMs} ms`,
-      met: taskMs <= targets.frameMs,
-    },
-    {
-      name: 'longest frame by the clock, browser, service and engine on one machine',
-      value: frameMs === 0 ? 'none over 50 ms' : `${Math.round(frameMs)} ms`,
-    },
   ];
 }
 
@@ -111,13 +86,6 @@ async function makeLargeFiles(folder: string): Promise<string[]> {
   );
 }
 
-async function signedIn(browser: Browser, { origin, cookie }: UploadTarget): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const [name = '', value = ''] = cookie.split('=');
-  await context.addCookies([{ name, value, url: origin }]);
-  return context;
-}
-
 async function openDashboard(context: BrowserContext, { origin }: UploadTarget): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${origin}/dashboard`);
@@ -140,25 +108,3 @@ async function drop(page: Page, paths: readonly string[]): Promise<void> {
 
 const ready = (page: Page, count: number): Promise<void> =>
   page.locator('main').getByText(`${count} file(s) are ready for analysis.`).waitFor({ timeout: patienceMs });
-
-/** After a collection, so that only what is still held counts. */
-async function usedMemory(browser: Browser, session: CDPSession): Promise<{ heapMb: number; processMb: number }> {
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  return { heapMb: usedSize / megabyte, processMb: await largestRendererMb(browser) };
-}
-
-/** The page under test is the only one that is open and so the largest. */
-async function largestRendererMb(browser: Browser): Promise<number> {
-  const session = await browser.newBrowserCDPSession();
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  await session.detach();
-  const renderers = processInfo.filter(({ type }) => type === 'renderer');
-  const sizes = await Promise.all(
-    renderers.map(async ({ id }) => {
-      const status = await readFile(`/proc/${id}/status`, 'utf8').catch(() => '');
-      return Number(/^RssAnon:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1_024;
-    }),
-  );
-  return Math.max(...sizes);
-}

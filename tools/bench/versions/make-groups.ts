@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { openBrowser } from '../../page-load/browser.ts';
 import { makeGroup, planGroup } from './make-group.ts';
+import { NotScorableError } from './score/perfect-engine.ts';
 import { readContracts } from './sources/read-contracts.ts';
 import { PrintTimeout } from './typeset/typeset.ts';
 
@@ -17,7 +18,7 @@ export interface SeedOptions {
   readonly pages: number;
 }
 
-/** Folders of the groups of a seed, below that of temporary files; made when they are not there yet. */
+/** Folders of the groups of a seed, below that of temporary files; made when they are not there yet. One that cannot be scored is left out, which is said. */
 export async function makeGroups({ source, seed, groups, pages }: SeedOptions): Promise<string[]> {
   const contracts = await readContracts(source);
   const printer = await printerState();
@@ -31,14 +32,20 @@ export async function makeGroups({ source, seed, groups, pages }: SeedOptions): 
   if (missing.length === 0) return wanted.map(({ folder }) => folder);
   for (const { name, planned, folder } of missing) {
     const draft = `${folder}.draft`;
-    await withBrowser(async (browser) => {
-      await rm(draft, { recursive: true, force: true });
-      await makeGroup(browser, name, planned, draft);
-    });
+    try {
+      await withBrowser(async (browser) => {
+        await rm(draft, { recursive: true, force: true });
+        await makeGroup(browser, name, planned, draft);
+      });
+    } catch (error) {
+      if (!(error instanceof NotScorableError)) throw error;
+      console.error(`left out ${error.message}`);
+      continue;
+    }
     await rename(draft, folder);
     console.error(`made ${name} of seed ${seed}, ${pages} pages`);
   }
-  return wanted.map(({ folder }) => folder);
+  return wanted.map(({ folder }) => folder).filter((folder) => existsSync(folder));
 }
 
 const attempts = 3;

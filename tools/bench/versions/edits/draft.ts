@@ -70,17 +70,22 @@ export class Draft {
     return this.#closed.has(id);
   }
 
-  /** Plans a change unless another one is near. */
-  change(block: PaperBlock, change: Change, operator: Operator, harmless: boolean): boolean {
+  /** Plans a change, with what has to be done with it, unless another one is near. */
+  change(block: PaperBlock, { also, ...change }: Change, operator: Operator, harmless: boolean): boolean {
+    const changes = [change, ...(also === undefined ? [] : [also])];
+    if (changes.some((one) => operator !== 'reference' && this.#isInTheWay(block, one))) return false;
+    for (const one of changes) this.#changes.push({ ...one, block: block.id, operator, harmless });
+    return true;
+  }
+
+  #isInTheWay(block: PaperBlock, change: Change): boolean {
     const isNear = this.#changes.some(
       (other) => other.block === block.id && other.start - apart < change.end && change.start < other.end + apart,
     );
     const isRepeated =
       change.text.length > ownSentence && this.#changes.some(({ text }) => text.trim() === change.text.trim());
     const isInBeginning = this.#renumbered.has(block.id) && change.start < beginning;
-    if ((isNear || isInBeginning || isRepeated) && operator !== 'reference') return false;
-    this.#changes.push({ ...change, block: block.id, operator, harmless });
-    return true;
+    return isNear || isInBeginning || isRepeated;
   }
 
   finish(): EditedPaper {

@@ -82,6 +82,7 @@ describe(editPaper.name, () => {
       'date',
       'definition-widened',
       'duration',
+      'exception-moved',
       'exception-removed',
       'item-deleted',
       'modality',

@@ -15,6 +15,7 @@ export type Operator =
   | 'date'
   | 'definition-widened'
   | 'duration'
+  | 'exception-moved'
   | 'exception-removed'
   | 'item-deleted'
   | 'modality'
@@ -55,4 +56,6 @@ export interface Change {
   readonly start: number;
   readonly end: number;
   readonly text: string;
+  /** What has to be done with it, at another place of the paragraph. */
+  readonly also?: Change;
 }

@@ -37,12 +37,27 @@ function conditionAdded(text: string, dice: Dice): Change[] {
 const exception =
   /,? (?:(?:unless|except (?:as|that|for|to the extent|where|if|in|with)|provided,? (?:however,? )?that)\b[^.;:]*|(?:other than|without the prior)\b[^.;:,]*)(?=[.;]$)/u;
 
-function exceptionRemoved(text: string): Change[] {
-  return sentencesOf(text).flatMap(({ start, text: sentence }) => {
-    const found = exception.exec(sentence);
-    if (found === null || found[0].split(' ').length > mostWordsCut || unbalanced(found[0])) return [];
-    if (sentence.slice(0, found.index).split(' ').length < fewestWordsKept) return [];
-    return [{ start: start + found.index, end: start + found.index + found[0].length, text: '' }];
+function exceptionIn({ start, text: sentence }: Sentence): Change | undefined {
+  const found = exception.exec(sentence);
+  if (found === null || found[0].split(' ').length > mostWordsCut || unbalanced(found[0])) return undefined;
+  if (sentence.slice(0, found.index).split(' ').length < fewestWordsKept) return undefined;
+  return { start: start + found.index, end: start + found.index + found[0].length, text: '' };
+}
+
+const exceptionRemoved = (text: string): Change[] =>
+  sentencesOf(text).flatMap((sentence) => exceptionIn(sentence) ?? []);
+
+/** Letters of a sentence into which an exception is put, so that the words around its old place are not those around the new one. */
+const fewestLetters = 120;
+
+/** What was no exception from this sentence is one from the next. */
+function exceptionMoved(text: string): Change[] {
+  const whole = new Set(fullSentences(text).map(({ start }) => start));
+  return sentencesOf(text).flatMap((sentence, at, all) => {
+    const [cut, next] = [exceptionIn(sentence), all[at + 1]];
+    if (cut === undefined || next === undefined || !whole.has(next.start) || exceptionIn(next) !== undefined) return [];
+    if (next.text.length < fewestLetters) return [];
+    return [{ ...cut, also: { start: next.end - 1, end: next.end - 1, text: text.slice(cut.start, cut.end) } }];
   });
 }
 
@@ -78,6 +93,7 @@ const sentenceDeleted: Finder = (text) => {
 
 export const rewriteOperators: Readonly<Partial<Record<Operator, Finder>>> = {
   'condition-added': conditionAdded,
+  'exception-moved': exceptionMoved,
   'exception-removed': exceptionRemoved,
   'definition-widened': definitionWidened,
   'obligation-softened': softened,

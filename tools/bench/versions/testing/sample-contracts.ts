@@ -30,7 +30,7 @@ const supply: readonly Block[] = [
   ),
   clause(
     '6.',
-    'Notices. All notices must be in writing and may be sent by mail. A notice is received on the third day after it was mailed, except that a notice sent abroad is received on the tenth day.',
+    'Notices. All notices must be in writing and may be sent by mail. A notice is received on the third day after it was mailed, except that a notice sent abroad is received on the tenth day. The party that sends a notice keeps a copy of it and of what was enclosed with it for as long as this Agreement is in force.',
   ),
   clause(
     '7.',

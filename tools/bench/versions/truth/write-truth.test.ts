@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { planGroup, type PlannedGroup } from '../make-group.ts';
 import { normalise } from '../score/normalise.ts';
-import { assertScorable, perfectOutput } from '../score/perfect-engine.ts';
+import { assertScorable, NotScorableError, perfectOutput } from '../score/perfect-engine.ts';
 import { scoreGroup } from '../score/score-group.ts';
 import { printedAsText } from '../testing/printed-as-text.ts';
 import { sampleContracts } from '../testing/sample-contracts.ts';
@@ -108,7 +108,9 @@ describe(assertScorable.name, () => {
     const [first] = truth.discrepancies;
     if (first === undefined) throw new Error('something was changed');
     const blind = { ...first, occurrences: first.occurrences.slice(0, 1), one_document_suffices: false };
-    expect(() => assertScorable({ ...truth, discrepancies: [blind] })).toThrow('d1 cannot be told apart');
+    const score = () => assertScorable({ ...truth, discrepancies: [blind] });
+    expect(score).toThrow(NotScorableError);
+    expect(score).toThrow('d1 cannot be told apart');
   });
 });
 
