@@ -85,7 +85,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test(`every state of account and help is accessible, ${colorScheme}, ${width} px wide`, async ({
       dashboardPage: page,
     }, testInfo) => {
-      test.setTimeout(240_000);
+      test.setTimeout(480_000);
       await page.setViewportSize({ width, height: width === 1280 ? 800 : 812 });
       await page.emulateMedia({ colorScheme });
       for (const { name, reach } of states) {

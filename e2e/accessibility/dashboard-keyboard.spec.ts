@@ -32,7 +32,7 @@ class Keyboard {
 }
 
 test('the whole way from files to report takes no mouse and few keys', async ({ dashboardPage: page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const keyboard = new Keyboard(page);
   const chooser = page.waitForEvent('filechooser');
   await keyboard.tabTo('Choose PDF files');

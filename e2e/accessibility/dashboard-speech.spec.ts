@@ -44,7 +44,7 @@ async function pass(page: Page, ms: number): Promise<void> {
 }
 
 test('a run is spoken of at most every five seconds, and its end is told', async ({ dashboardPage: page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   await page.clock.install();
   await page.reload();
   const dashboard = new DashboardPage(page);

@@ -49,7 +49,7 @@ for (const { colorScheme, width } of looks) {
     dashboardPage: page,
     context,
   }, info) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     await page.setViewportSize({ width, height: 812 });
     await page.emulateMedia({ colorScheme });
     const dashboard = new DashboardPage(page);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/dashboard-test.ts';
 import { holdUploads } from '../fixtures/hold-uploads.ts';
+import { keepToasts } from '../fixtures/keep-toasts.ts';
 import { playRun } from '../fixtures/play-run.ts';
 import { agreeing } from '../fixtures/small-pdfs.ts';
 import { DashboardPage } from '../pages/dashboard-page.ts';
@@ -21,6 +22,7 @@ test('a toast that comes while a dialog is open can be read and closed, and outl
   const dashboard = new DashboardPage(page);
   const dialog = page.getByRole('dialog', { name: 'Google Drive is not set up' });
   const toast = dashboard.toast(uploaded);
+  await keepToasts(page);
   const uploads = await holdUploads(page);
   await dashboard.choose(agreeing);
   await expect.poll(uploads.waiting).toBe(2);
@@ -30,8 +32,6 @@ test('a toast that comes while a dialog is open can be read and closed, and outl
   await expect(toast).toBeVisible();
   expect(await readableTexts(page)).toContain(uploaded);
   expect(await readableTexts(page)).not.toContain('Upload Asset Files');
-  await toast.hover();
-
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(toast).toBeVisible();
@@ -55,13 +55,13 @@ for (const { width, height } of [
 ]) {
   test(`no toast lies over what is to be pressed next, ${width} x ${height}`, async ({ dashboardPage: page }) => {
     await page.setViewportSize({ width, height });
+    await keepToasts(page);
     await playRun(page);
     const dashboard = new DashboardPage(page);
     const toasts = page.getByRole('region', { name: 'Notifications' });
     await dashboard.upload(agreeing);
     const toast = toasts.getByText(uploaded).locator('..');
-    // It stays while the pointer is on it.
-    await toast.hover();
+    await expect(toast).toBeVisible();
     expect(await overlap(toast, dashboard.startButton)).toBe(false);
     await dashboard.startButton.press('Enter');
     await expect(dashboard.overlay).toContainText('Connected to server...');

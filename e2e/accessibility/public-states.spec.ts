@@ -77,7 +77,7 @@ const states: readonly { readonly name: string; reach(visit: Visit): Promise<voi
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`every state of the account pages is accessible, ${colorScheme}`, async ({ page, service }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(480_000);
     await page.emulateMedia({ colorScheme });
     const visit: Visit = { page, person: aPerson(), dataDir: service.dataDir };
     for (const { name, reach } of states) {

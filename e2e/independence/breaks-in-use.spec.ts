@@ -9,7 +9,7 @@ import { DashboardPage } from '../pages/dashboard-page.ts';
 import { marks } from './fixtures/build-shop.ts';
 import { expect, makeLive, test } from './fixtures/independence-test.ts';
 
-test.setTimeout(240_000);
+test.setTimeout(480_000);
 
 test('a release that breaks after files were uploaded gives way, and the files are still there', async ({
   page,

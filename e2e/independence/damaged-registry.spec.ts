@@ -6,7 +6,7 @@ import { startService } from '../fixtures/service.ts';
 import { marks } from './fixtures/build-shop.ts';
 import { expect, makeLive, test } from './fixtures/independence-test.ts';
 
-test.setTimeout(240_000);
+test.setTimeout(480_000);
 
 for (const [what, damage] of [
   ['half written', (text: string) => text.slice(0, text.length / 2)],

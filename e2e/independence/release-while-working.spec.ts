@@ -12,7 +12,7 @@ import { DashboardPage } from '../pages/dashboard-page.ts';
 import { marks } from './fixtures/build-shop.ts';
 import { expect, makeLive, test } from './fixtures/independence-test.ts';
 
-test.setTimeout(240_000);
+test.setTimeout(480_000);
 
 /** The real service and its content policy; remote-auth on its origin, remote-dashboard on one of its own. */
 test('both teams release and take back while somebody works, and nothing is lost', async ({

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { enter, storedFiles, withService, workerOf } from '../fixtures/own-service.ts';
+import { enter, storedFiles, whileWorkerWaits, withService, workerOf } from '../fixtures/own-service.ts';
+import type { Service } from '../fixtures/service.ts';
 import { samples } from '../fixtures/samples.ts';
 import { disagreeing, disagreeingVerdict } from '../fixtures/small-pdfs.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { DashboardPage } from '../pages/dashboard-page.ts';
 
-test.setTimeout(240_000);
+test.setTimeout(480_000);
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Recent comparisons' }).getByRole('listitem');
 const verdict = (page: Page) => page.getByRole('heading', { level: 1, name: disagreeingVerdict });
@@ -17,6 +18,9 @@ async function cancel(page: Page, dashboard: DashboardPage): Promise<void> {
   await expect(dashboard.overlay).toBeHidden();
   await expect(dashboard.toast('The comparison was cancelled.')).toBeVisible();
 }
+
+const storedReports = async (service: Service): Promise<readonly string[]> =>
+  (await storedFiles(service)).filter((path) => path.includes('reports'));
 
 /** What the overlay says of a file or a step while it is at work. */
 const steps = { reading: /^Page \d+ of \d+/, comparing: /^Comparing$/, writing: /^Writing$/ };
@@ -30,9 +34,13 @@ test('a run is cancelled at every step, also with its worker killed, and leaves 
         await dashboard.upload(samples.servlet);
         await dashboard.start();
         await expect(dashboard.overlay.getByText(said).first()).toBeVisible({ timeout: 90_000 });
-        if (step === 'reading') process.kill(workerOf(service), 'SIGKILL');
-        await cancel(page, dashboard);
-        expect((await storedFiles(service)).filter((path) => path.includes('reports'))).toEqual([]);
+        if (step === 'reading') {
+          process.kill(workerOf(service), 'SIGKILL');
+          await cancel(page, dashboard);
+        } else {
+          await whileWorkerWaits(service, () => cancel(page, dashboard));
+        }
+        await expect.poll(() => storedReports(service), { timeout: 30_000 }).toEqual([]);
       });
     }
     await dashboard.upload(disagreeing);
@@ -52,16 +60,20 @@ test('a comparison that is deleted while its report is written leaves nothing be
     await dashboard.start();
     const writing = dashboard.overlay.getByRole('listitem').filter({ hasText: 'Write the report' });
     await expect(writing).toContainText('Writing', { timeout: 120_000 });
-    const { analyses } = await (await page.request.get(`${service.url}/api/analyses`)).json();
-    const { id, status } = analyses[0];
-    expect(status).toBe('running');
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'More for jakarta-servlet-spec-6.0 and jakarta-servlet-spec-6.1' }).click();
-    await page.getByRole('menuitem', { name: 'Delete now' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete now' }).click();
-    await expect(page.getByText('Nothing here now')).toBeVisible();
-    expect((await page.request.get(`${service.url}/api/analyses/${id}`)).status()).toBe(404);
-    expect((await page.request.get(`${service.url}/api/analyses/${id}/report`)).status()).toBe(404);
+    await whileWorkerWaits(service, async () => {
+      const { analyses } = await (await page.request.get(`${service.url}/api/analyses`)).json();
+      const { id, status } = analyses[0];
+      expect(status).toBe('running');
+      await page.keyboard.press('Escape');
+      await page
+        .getByRole('button', { name: 'More for jakarta-servlet-spec-6.0 and jakarta-servlet-spec-6.1' })
+        .click();
+      await page.getByRole('menuitem', { name: 'Delete now' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete now' }).click();
+      await expect(page.getByText('Nothing here now')).toBeVisible();
+      expect((await page.request.get(`${service.url}/api/analyses/${id}`)).status()).toBe(404);
+      expect((await page.request.get(`${service.url}/api/analyses/${id}/report`)).status()).toBe(404);
+    });
     await expect.poll(() => storedFiles(service), { timeout: 30_000 }).toEqual([]);
 
     await dashboard.upload(disagreeing);

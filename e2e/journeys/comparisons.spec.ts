@@ -28,7 +28,7 @@ const comparisons: readonly {
 
 for (const { name, files, readings } of comparisons) {
   test(name, async ({ dashboardPage }) => {
-    test.setTimeout(360_000);
+    test.setTimeout(720_000);
     const dashboard = new DashboardPage(dashboardPage);
     await dashboard.upload(files);
     const report = await dashboard.downloadReport(300_000);

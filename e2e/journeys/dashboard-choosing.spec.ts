@@ -1,12 +1,15 @@
 import { open } from 'node:fs/promises';
 import { expect, test } from '../fixtures/dashboard-test.ts';
 import { writeFiles, writeFolder } from '../fixtures/folders.ts';
+import { keepToasts } from '../fixtures/keep-toasts.ts';
 import { agreeing, fakePdf, pdfOf, textFile, type SmallFile } from '../fixtures/small-pdfs.ts';
 import { DashboardPage } from '../pages/dashboard-page.ts';
 
 const one = pdfOf('one.pdf', ['One']);
 const two = pdfOf('Two.PDF', ['Two']);
 const aFolder = { 'one.pdf': one, 'Two.PDF': two, 'notes.txt': textFile('notes.txt'), 'old/three.pdf': one };
+
+test.beforeEach(({ dashboardPage }) => keepToasts(dashboardPage));
 
 test('a click anywhere in the drop zone opens the chooser once', async ({ dashboardPage: page }) => {
   const dashboard = new DashboardPage(page);

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Route } from '@playwright/test';
 import { expect, test } from '../fixtures/dashboard-test.ts';
 import { playSocket, statusAddress } from '../fixtures/relay-socket.ts';
 import { agreeing, disagreeing, disagreeingVerdict, lockedPdf, unreadablePdf } from '../fixtures/small-pdfs.ts';
@@ -33,6 +35,50 @@ test('a file with a password is left out with one press, and the others are comp
   expect(await readReportText(await report.path())).not.toContain('locked.pdf');
   await expect(page.getByRole('heading', { name: disagreeingVerdict })).toBeVisible();
   expect(alerts).toEqual([]);
+});
+
+test.describe('what was left out is not compared', () => {
+  test.use({ allowedErrors: /ERR_FAILED/ });
+
+  for (const { how, hold } of [
+    {
+      how: 'however long its deletion takes',
+      hold: async (route: Route) => setTimeout(2_000).then(() => route.continue()),
+    },
+    { how: 'even when its deletion fails first', hold: (route: Route) => route.abort() },
+  ]) {
+    test(how, async ({ dashboardPage: page }) => {
+      const dashboard = new DashboardPage(page);
+      await dashboard.choose([...disagreeing, unreadablePdf('floor-plan.pdf')]);
+      await dashboard.expectReady(2);
+      await page.route((url) => url.search.includes('floor-plan.pdf'), hold, { times: 1 });
+      await page.getByRole('button', { name: 'Continue without it' }).click();
+      const report = await dashboard.downloadReport();
+      expect(await readReportText(await report.path())).not.toContain('floor-plan.pdf');
+      await expect(page.getByRole('heading', { name: disagreeingVerdict })).toBeVisible();
+    });
+  }
+
+  test('even when the page is loaded again before it came through', async ({ dashboardPage: page, alerts }) => {
+    const dashboard = new DashboardPage(page);
+    await dashboard.choose([...disagreeing, unreadablePdf('floor-plan.pdf')]);
+    await dashboard.expectReady(2);
+    // It hangs until the page goes.
+    await page.route(
+      (url) => url.search.includes('floor-plan.pdf'),
+      () => undefined,
+      { times: 1 },
+    );
+    await page.getByRole('button', { name: 'Continue without it' }).click();
+    await dashboard.start();
+    await expect(dashboard.overlay).toContainText('Starting analysis...');
+    await page.reload();
+    expect(alerts).toEqual(['leave?']);
+    const download = page.waitForEvent('download', { timeout: 60_000 });
+    await page.getByRole('button', { name: 'Continue' }).click();
+    expect(await readReportText(await (await download).path())).not.toContain('floor-plan.pdf');
+    await expect(page.getByRole('heading', { name: disagreeingVerdict })).toBeVisible();
+  });
 });
 
 test('an analysis that never gets a number ends at once', async ({ dashboardPage: page, alerts }) => {

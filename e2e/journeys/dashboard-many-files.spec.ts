@@ -11,7 +11,7 @@ test('two hundred files dropped at once upload three at a time, and the page sta
   browser,
   dashboardPage: page,
 }, testInfo) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   const names = Array.from({ length: 200 }, (_, index) => `page-${String(index).padStart(3, '0')}.pdf`);
   const paths = await writeFiles(
     testInfo.outputPath('many'),

@@ -4,6 +4,7 @@ import { fakeMicrosoftLogin } from '../fakes/microsoft-login.ts';
 import { fakeOneDrivePicker } from '../fakes/one-drive-picker.ts';
 import { fakeOneDrive } from '../fakes/one-drive.ts';
 import { choosePicker8, expect, test } from '../fixtures/cloud-test.ts';
+import { keepToasts } from '../fixtures/keep-toasts.ts';
 import { agreeing } from '../fixtures/small-pdfs.ts';
 import { DashboardPage } from '../pages/dashboard-page.ts';
 
@@ -23,6 +24,7 @@ test('the script (7.2) signs in in its own window, and the files come', async ({
   await fakeOneDrive(context, { items, opensWindow: true });
   const paths = await fakeGraph(context, files);
   const page = await openDashboard();
+  await keepToasts(page);
   const dashboard = new DashboardPage(page);
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'OneDrive' }).click();
@@ -86,6 +88,7 @@ test('the picker (8) signs in, speaks over its channel, and the files come', asy
   const tokens = await fakeOneDrivePicker(context, { items, initializesTwice: true });
   await fakeGraph(context, files);
   const page = await openDashboard();
+  await keepToasts(page);
   const dashboard = new DashboardPage(page);
   await page.getByRole('button', { name: 'OneDrive' }).click();
   await expect(dashboard.toast('Failed to fetch metadata for file ID: gone')).toBeVisible();

@@ -1,7 +1,9 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { readReportText } from '../fixtures/word-report.ts';
+import { ReviewPage } from '../pages/review-page.ts';
 
 interface Asked {
   readonly request: APIRequestContext;
@@ -39,4 +41,18 @@ test('a report in each of its formats follows what was decided', async ({ dashbo
   expect(csv?.toString()).toContain(',dismissed,on-purpose,agreed by phone,,');
   expect(json?.toString()).toContain('"decision":"dismissed","reason":"on-purpose"');
   expect(pdf?.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('a report that is asked for at once has what was decided last', async ({ dashboardPage: page, service }) => {
+  const review = new ReviewPage(page);
+  await review.open(await aSample({ request: page.request, url: service.url }));
+  await page.route('**/decisions/*', async (route) => {
+    await setTimeout(1_500);
+    await route.continue();
+  });
+  await review.decision.getByRole('button', { name: 'Accept' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download report' }).click();
+  await page.getByRole('button', { name: /^CSV/ }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toContain(',accepted,');
 });

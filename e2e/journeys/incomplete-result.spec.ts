@@ -8,7 +8,7 @@ const name = 'side-letter.pdf';
 test('a file that turns out to be damaged makes the result incomplete, and a readable copy completes it', async ({
   dashboardPage: page,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   const dashboard = new DashboardPage(page);
   const heading = page.getByRole('heading', { level: 1 });
   await dashboard.upload([...disagreeing, pagelessPdf(name)]);
@@ -37,7 +37,7 @@ test('a file that turns out to be damaged makes the result incomplete, and a rea
 test('a copy that is no better is refused with its reason, and nothing is run again', async ({
   dashboardPage: page,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   const dashboard = new DashboardPage(page);
   await dashboard.upload([...disagreeing, pagelessPdf(name)]);
   await dashboard.downloadReport();

@@ -8,9 +8,9 @@ import { expect, test } from '../fixtures/test.ts';
 import { readReportText } from '../fixtures/word-report.ts';
 import { DashboardPage } from '../pages/dashboard-page.ts';
 
-// The page sees its connections break; the browser logs that.
-test.use({ allowedErrors: /WebSocket|ERR_CONNECTION|ERR_EMPTY_RESPONSE|status of 50[234]/ });
-test.setTimeout(240_000);
+// The page sees its connections break, in the middle of an answer too; the browser logs that in many words.
+test.use({ allowedErrors: /WebSocket|net::ERR_|status of 50[234]/ });
+test.setTimeout(480_000);
 
 test('kill -9 in the middle of an analysis loses nothing', async ({ page, request }) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'e2e-restart-'));

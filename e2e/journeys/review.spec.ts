@@ -1,5 +1,5 @@
 import { comparisonResultEndpoint } from '@app/shared/contracts';
-import { expect, test } from '../fixtures/review-test.ts';
+import { compareSample, expect, test } from '../fixtures/review-test.ts';
 import { ReviewPage } from '../pages/review-page.ts';
 
 test('both pages stand side by side with the place in view, drawn by a worker of the own origin', async ({
@@ -15,6 +15,8 @@ test('both pages stand side by side with the place in view, drawn by a worker of
   await review.expectDrawn('Left');
   await review.expectDrawn('Right');
   expect(workers.map((url) => new URL(url).origin)).toEqual([new URL(page.url()).origin]);
+  await review.expectPlaceInView('Left');
+  await review.expectPlaceInView('Right');
 
   await test.step('words can be selected and copied', async () => {
     const words = review.pane('Left').getByText('FIRST AMENDMENT TO LEASE', { exact: true });
@@ -25,7 +27,7 @@ test('both pages stand side by side with the place in view, drawn by a worker of
   await test.step('find, zoom, fit', async () => {
     await page.keyboard.press('f');
     await page.getByRole('textbox', { name: 'Words in the pages' }).fill('security deposit');
-    await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
+    await expect(review.hit).toHaveText(/^1 of /);
     await page.keyboard.press('Escape');
     const width = async () => (await review.pane('Left').locator('canvas').first().boundingBox())?.width ?? 0;
     const before = await width();
@@ -36,74 +38,118 @@ test('both pages stand side by side with the place in view, drawn by a worker of
   });
 });
 
-test('everything is decided by keys, and a reload finds it again', async ({ page, comparison, decisions }) => {
+test('what is decided, asked and noted is there after a reload, until it is taken back', async ({
+  page,
+  comparison,
+  decisions,
+}) => {
   const review = new ReviewPage(page);
   await review.open(comparison);
-  const all = await review.list.locator('[data-row]').count();
-
-  await page.keyboard.press('j');
-  await page.keyboard.press('k');
-  await expect(review.subject).toHaveText('Monthly Base Rent');
-  await page.keyboard.press('a');
-  await expect(review.subject).not.toHaveText('Monthly Base Rent');
-
-  await page.keyboard.press('d');
-  await expect(review.panel).toBeVisible();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Control+Enter');
-  await expect(review.decision).toContainText('Same thing, written differently');
-  await page.keyboard.press('u');
-  await expect(review.act('Accept')).toBeVisible();
-
-  await page.keyboard.press('q');
+  await review.act('Ask').click();
   await page.keyboard.type('Who signed?');
-  await page.keyboard.press('Control+Enter');
-  await expect(review.list).toContainText('1 waits for an answer');
-  await page.keyboard.press('n');
+  await page.getByRole('textbox', { name: 'Who can answer (optional)' }).fill('Dana');
+  await review.panel.getByRole('button', { name: 'Ask' }).click();
+  await review.act('Note').click();
   await page.keyboard.type('Look at the side letter');
-  await page.keyboard.press('Control+Enter');
+  await review.panel.getByRole('button', { name: 'Save' }).click();
+  await expect(review.list).toContainText('1 waits for an answer');
+  await page.keyboard.press('j');
+  await review.act('Dismiss').click();
+  await page.getByRole('radio', { name: 'Changed on purpose' }).check();
+  await review.panel.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(review.decision).toContainText('Changed on purpose');
 
-  for (let count = 0; count < all; count += 1) {
-    await page.keyboard.press('Shift+J');
-    await page.keyboard.press('a');
+  await expect.poll(async () => (await decisions.standing()).size).toBe(2);
+  expect((await decisions.standing()).get('f1')).toMatchObject({
+    decision: 'asked',
+    text: 'Who signed?',
+    whom: 'Dana',
+    note: 'Look at the side letter',
+  });
+  await page.reload();
+  await expect(review.decision).toContainText('Changed on purpose');
+  await expect(review.list).toContainText('1 waits for an answer');
+  await review.act('Undo').click();
+  await page.keyboard.press('k');
+  await expect(review.decision).toContainText('Who signed?');
+  await review.act('Accept').click();
+  await expect.poll(async () => (await decisions.standing()).get('f1')?.decision).toBe('accepted');
+  expect((await decisions.standing()).get('f1')?.note).toBe('Look at the side letter');
+  expect((await decisions.standing()).has('f2')).toBe(false);
+});
+
+test('several are decided at once, and taken back at once', async ({ page, comparison, decisions }) => {
+  const review = new ReviewPage(page);
+  await review.open(comparison);
+  await page.getByRole('button', { name: 'Choose several' }).click();
+  const ticks = review.list.getByRole('checkbox');
+  await ticks.nth(1).check();
+  await ticks.nth(2).check();
+  await expect(review.decision).toContainText('3 findings chosen');
+  await review.act('Dismiss').click();
+  await page.getByRole('radio', { name: 'Not important here' }).check();
+  await review.panel.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(review.list).toContainText('3 of ');
+  await expect.poll(async () => (await decisions.standing()).size).toBe(3);
+  await page.keyboard.press('u');
+  await expect(review.list).toContainText('0 of ');
+  await expect.poll(async () => (await decisions.standing()).size).toBe(0);
+});
+
+test('all are decided: nothing is open, and the report is the next thing to do', async ({
+  page,
+  comparison,
+  decisions: _decisions,
+}) => {
+  test.slow();
+  const review = new ReviewPage(page);
+  await review.open(comparison);
+  const [, all = '0'] = /^0 of (\d+) decided/.exec(await review.list.getByText(/decided$/).innerText()) ?? [];
+  for (let count = 0; count < Number(all); count += 1) {
+    await review.act('Accept').click();
+    await expect(review.list).toContainText(`${count + 1} of ${all} decided`);
   }
   await expect(review.list).toContainText('Nothing open');
-  await expect(review.list.getByRole('button', { name: 'Download report' })).toBeVisible();
-  expect([...decisions.standing.values()].filter(({ decision }) => decision === 'accepted')).toHaveLength(all);
-
+  const downloaded = page.waitForEvent('download');
+  await review.list.getByRole('button', { name: 'Download report' }).click();
+  expect((await downloaded).suggestedFilename()).toMatch(/^Discrepancy_Report_.*\.docx$/);
   await page.reload();
   await expect(review.list).toContainText('Nothing open');
 });
 
-test('a decision of another window is asked about and not overwritten', async ({ page, comparison, decisions }) => {
-  const review = new ReviewPage(page);
-  await review.open(comparison);
-  decisions.decide({ findingId: 'f1', decision: 'dismissed', reason: 'other', text: 'rounding' });
-  await review.act('Accept').click();
-  await expect(page.getByText('Two decisions on finding 1')).toBeVisible();
-  await expect(page.getByText(/“rounding”/)).toBeVisible();
-  await page.getByRole('button', { name: 'Take dismissed' }).click();
-  await expect(page.getByText('Two decisions on finding 1')).toBeHidden();
-  expect(decisions.standing.get('f1')?.decision).toBe('dismissed');
+// No page asks for news by itself: the server told it.
+test('what is decided in one window shows in another one', async ({
+  page,
+  comparison,
+  decisions: _decisions,
+  otherBrowser,
+}) => {
+  const [here, there] = [new ReviewPage(page), new ReviewPage(otherBrowser)];
+  await here.open(comparison);
+  await there.open(comparison);
+  await there.expectDrawn('Left');
+  await here.act('Accept').click();
+  await expect(there.row('Monthly Base Rent')).toContainText('Accepted');
+  await expect(there.list).toContainText('1 of ');
 });
 
-test.describe('without a connection', () => {
-  test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED/ });
-
-  test('decisions wait, are counted, outlive a reload and are sent', async ({ page, comparison, decisions }) => {
-    const review = new ReviewPage(page);
-    page.on('dialog', (dialog) => void dialog.accept());
-    await review.open(comparison);
-    decisions.cut(true);
-    await review.act('Accept').click();
-    await expect(page.getByText('You are offline')).toBeVisible();
-    await review.act('Accept').click();
-    await expect(page.getByText(/^2 decisions wait here/)).toBeVisible();
-    decisions.cut(false);
-    await page.reload();
-    await expect.poll(() => decisions.standing.size).toBe(2);
-    await expect(review.list).toContainText('2 of ');
-  });
+test('a comparison that is deleted elsewhere says so where it is reviewed', async ({
+  page,
+  login,
+  asPerson,
+  service,
+}) => {
+  await page.context().addCookies(login);
+  const id = await compareSample(asPerson, service.url);
+  const review = new ReviewPage(page);
+  await review.open(id);
+  await review.expectDrawn('Left');
+  expect((await asPerson.delete(`${service.url}/api/analyses/${id}`)).status()).toBe(204);
+  await expect(page.getByRole('heading', { name: /^This comparison was deleted at \d\d:\d\d\.$/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the comparisons' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto(`/review/${id}`);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
 test('two thousand findings are listed, few of them drawn', async ({ page, comparison, decisions: _decisions }) => {
@@ -123,6 +169,8 @@ test('two thousand findings are listed, few of them drawn', async ({ page, compa
   await expect(review.list).toContainText('0 of 2000 decided');
   const rows = review.list.locator('[data-row]');
   expect(await rows.count()).toBeLessThan(60);
+  // A reader counts them all the same.
+  await expect(review.list.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '2000');
   await review.list.getByRole('searchbox').fill('finding 1999');
   await expect(rows).toHaveCount(1);
   await review.list.getByRole('searchbox').fill('');
@@ -132,12 +180,17 @@ test('two thousand findings are listed, few of them drawn', async ({ page, compa
   expect(await rows.count()).toBeLessThan(60);
 });
 
-test('another person’s comparison, and one that never was, are not found', async ({ page, account, service }) => {
+test('another person’s comparison is not found, not even a page of it', async ({
+  page,
+  account,
+  service,
+  comparison,
+}) => {
   await page.request.post(`${service.url}/api/auth/login`, {
     headers: { origin: service.url },
     data: { email: account.email, password: account.password },
   });
-  await page.goto('/review/2f3b8f9e-0c1d-4e5f-8a9b-0c1d2e3f4a5b');
+  await page.goto(`/review/${comparison}`);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 

@@ -14,7 +14,7 @@ let microsoft: typeof google;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  test.setTimeout(150_000);
+  test.setTimeout(300_000);
   dataDir = await mkdtemp(join(tmpdir(), 'e2e-providers-'));
   const port = await freePort();
   const callback = (provider: string): string => `http://127.0.0.1:${port}/api/auth/callback/${provider}`;

@@ -10,7 +10,7 @@ test('two people see nothing of each other, and their tabs hear nothing', async 
   service,
   request,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   const elsewhere = await browser.newContext({ baseURL: service.url });
   const other = await elsewhere.newPage();
   const heard: string[] = [];

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/dashboard-test.ts';
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { disagreeing } from '../fixtures/small-pdfs.ts';
+import { DashboardPage } from '../pages/dashboard-page.ts';
+import { ReviewPage } from '../pages/review-page.ts';
+
+const fold = (page: Page) => page.getByRole('button', { name: /^\d+ equal paragraphs? / }).first();
+
+async function expectFoldOpens(page: Page): Promise<void> {
+  await fold(page).press('Enter');
+  await expect(fold(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(fold(page)).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Inline' }).locator('canvas').first()).toBeVisible();
+  await expectAccessible(page);
+}
+
+test('two versions are accessible side by side, inline and opened, in both themes and on a phone', async ({
+  dashboardPage: page,
+}) => {
+  test.setTimeout(480_000);
+  const dashboard = new DashboardPage(page);
+  await dashboard.upload(disagreeing);
+  await dashboard.downloadReport();
+  await page.getByRole('link', { name: 'Review findings' }).click();
+  const review = new ReviewPage(page);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await test.step(colorScheme, async () => {
+      await page.emulateMedia({ colorScheme });
+      await page.getByText('Side by side', { exact: true }).click();
+      await review.expectDrawn('Left');
+      await expectAccessible(page);
+      await page.keyboard.press('f');
+      await page.getByRole('textbox', { name: 'Words in the pages' }).fill('lease');
+      await expect(review.hit).toHaveText('1 of 2');
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await page.getByText('Inline', { exact: true }).click();
+      await expectAccessible(page);
+      await expectFoldOpens(page);
+    });
+  }
+  await test.step('on a phone', async () => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.reload();
+    await review.list.locator('[data-row]').first().click();
+    await expectAccessible(page);
+    await expectFoldOpens(page);
+    await page.getByRole('button', { name: 'Decide', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Is this a discrepancy?' })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
