@@ -157,6 +157,15 @@ describe('the store of a review', () => {
     expect(again.sent()).toEqual([{ decision: 'accepted', revision: 0 }]);
   });
 
+  it('sends what waits also when the page is left meanwhile', async () => {
+    const { store, sent, isSent } = aReview();
+    await store.getState().load();
+    store.getState().decide(['f1', 'f2', 'f3'], accept);
+    store.getState().stop();
+    await isSent();
+    expect(sent()).toHaveLength(3);
+  });
+
   it('asks which decision holds when another window was first', async () => {
     const { http, store, isSent, sent } = aReview();
     await store.getState().load();

@@ -40,6 +40,7 @@ export interface DecisionSender {
   wake(): void;
   /** Sends what waits; resolves when none does, or when the server does not take the next one now. */
   flush(): Promise<void>;
+  /** The page is left: what can be sent still is, once; what the server does not take now is kept for the next time. */
   stop(): void;
 }
 
@@ -52,12 +53,12 @@ export function createDecisionSender({ next, send, onSent, onFault }: SenderPart
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const drain = async (): Promise<void> => {
-    for (let row = next(); row !== undefined && !isStopped; row = next()) {
+    for (let row = next(); row !== undefined; row = next()) {
       const [id, waiting] = row;
       const sent = await send(id, waiting);
       await onSent(id, waiting, sent);
       if (sent.kind === 'later') {
-        timer = setTimeout(wake, againMs);
+        if (!isStopped) timer = setTimeout(wake, againMs);
         return;
       }
       if (sent.kind === 'gone') return;
