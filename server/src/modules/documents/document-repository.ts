@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, min, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
+import { compareDocumentNames } from './document-name.ts';
 import { documents, type NewDocument, type StoredDocument } from './document-tables.ts';
 
 /** One upload session of one user: the documents of one comparison. */
@@ -49,7 +50,8 @@ export async function insertDocument(tx: Executor, document: NewDocument): Promi
 
 /** In the order of their names, so that a comparison does not depend on which upload was faster. */
 export async function listDocuments(tx: Executor, session: UploadSession): Promise<StoredDocument[]> {
-  return tx.select().from(documents).where(inSession(session)).orderBy(asc(documents.name), asc(documents.id));
+  const rows = await tx.select().from(documents).where(inSession(session)).orderBy(asc(documents.id));
+  return rows.toSorted((one, other) => compareDocumentNames(one.name, other.name));
 }
 
 /** These of a person, whether or not they are in an upload list, in the order of the ids. */
