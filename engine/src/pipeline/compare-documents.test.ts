@@ -114,6 +114,12 @@ describe('compareDocuments', () => {
     expect(compareDocuments(letters).agreed.map(({ subject }) => subject)).toEqual(['Late charge']);
   });
 
+  it('puts a document before its namesake, and so holds it for the earlier version', () => {
+    const names = ['lease (10).pdf', 'lease (2).pdf', 'lease.pdf'];
+    const { documents } = compareDocuments(names.map((name) => aDocument(name, contract))).result;
+    expect(documents.map(({ name }) => name)).toEqual(names.toReversed());
+  });
+
   it('names the versions that were held against each other, and the earlier one where names tell', () => {
     const names = ['contract v1.pdf', 'contract v2.pdf'];
     const { versions } = compareDocuments(names.map((name) => aDocument(name, contract))).result;

@@ -1,4 +1,4 @@
-import type { ComparedDocument, Finding } from '@app/shared/contracts';
+import { compareDocumentNames, type ComparedDocument, type Finding } from '@app/shared/contracts';
 import { areApart, areOfOtherKinds, ownNumberOf, paperKindOf } from '../align/papers/own-number.ts';
 import type { Relatedness } from '../align/papers/relatedness.ts';
 import { extractFacts } from '../facts/extract-facts.ts';
@@ -32,7 +32,7 @@ export function compareDocuments(documents: readonly ReadDocument[], probe?: Sta
   const readable = documents.filter((document) => document.unreadable === undefined);
   if (readable.length < 2)
     throw new EngineError('too-few-readable', 'At least two documents must be readable.', documents);
-  const sorted = documents.toSorted((a, b) => compareText(a.name, b.name) || compareText(a.sha256, b.sha256));
+  const sorted = documents.toSorted((a, b) => compareDocumentNames(a.name, b.name) || compareBytes(a, b));
   const papers = papersOf(sorted);
   const facts = papers.map((paper) => paper.facts);
   const families = compareFamilies(papers, arePapersApart(facts));
@@ -97,6 +97,12 @@ function papersOf(documents: readonly ReadDocument[]): Paper[] {
   return facts.map((document) => ({ text: reader.read(document.passages), facts: document }));
 }
 
+/** Of two files of one name. */
+function compareBytes(a: ReadDocument, b: ReadDocument): number {
+  if (a.sha256 === b.sha256) return 0;
+  return a.sha256 < b.sha256 ? -1 : 1;
+}
+
 /** What each finding was weighed by, in the order they are told; those between versions are not weighed. */
 function evidenceFor(
   told: readonly Finding[],
@@ -113,8 +119,6 @@ function arePapersApart(facts: readonly FactDocument[]): Relatedness {
   const paperKinds = facts.map(paperKindOf);
   return (a, b) => areApart(ownNumbers[a], ownNumbers[b]) || areOfOtherKinds(paperKinds[a], paperKinds[b]);
 }
-
-const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Never seen so far: a difference that no change tells of would otherwise be hidden without a word. */
 function unaccountedAgainst(

@@ -3,6 +3,7 @@ export * from './analyses.ts';
 export * from './analysis-result.ts';
 export * from './comparisons.ts';
 export * from './decisions.ts';
+export * from './document-order.ts';
 export * from './documents.ts';
 export * from './endpoint.ts';
 export * from './error-response.ts';

@@ -61,6 +61,16 @@ describe('comparing again', () => {
     expect((await replace('lease-v2.pdf')).swapped).toBeUndefined();
   });
 
+  it('refuses a copy whose name another document of it has', async () => {
+    const files = { 'a.pdf': aLease('$1.00'), 'b.pdf': aLease('$2.00'), 'broken.pdf': pdfBytes() };
+    const { client, id, userId, comparison } = await aComparison(server, files);
+    const sessionId = randomUUID();
+    await uploadFiles(server, { userId, sessionId }, { 'b.pdf': aLease('$3.00') });
+    const replaced = { without: [documentIdOf(comparison, 'broken.pdf')], sessionId };
+    const refused = await client.send('POST', `/${id}/again`, replaced);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'document_exists']);
+  });
+
   it('needs two documents', async () => {
     const { client, id, comparison } = await aComparison(server);
     const without = [documentIdOf(comparison, 'amendment.pdf')];

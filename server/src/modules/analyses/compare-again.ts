@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Comparison } from '@app/shared/contracts';
+import { compareDocumentNames, type Comparison } from '@app/shared/contracts';
 import { withTransaction, type Executor } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -69,9 +69,9 @@ async function takeUploaded(
   return documents;
 }
 
-/** Each once, by name, as those of an upload list are. */
+/** Each once, by name, as those of an upload list are: what is told of a comparison knows its documents by their names. */
 function inOrder(documents: readonly AnalysisDocument[]): AnalysisDocument[] {
-  const byId = new Map(documents.map((document) => [document.id, document]));
-  const order = ({ name, id }: AnalysisDocument): string => `${name} ${id}`;
-  return [...byId.values()].toSorted((one, other) => (order(one) < order(other) ? -1 : 1));
+  const each = [...new Map(documents.map((document) => [document.id, document])).values()];
+  if (new Set(each.map(({ name }) => name)).size < each.length) throw new AppError('document_exists');
+  return each.toSorted((one, other) => compareDocumentNames(one.name, other.name));
 }

@@ -16,11 +16,3 @@ export function documentName(sent: string): string {
 }
 
 const refusal = (message: string): AppError => new AppError('validation_failed', { message });
-
-const naturally = new Intl.Collator('en', { numeric: true });
-const stemOf = (name: string): string => name.replace(/\.[^.]*$/, '');
-
-/** As people count and number them: `lease 2.pdf` before `lease 10.pdf`, and `lease.pdf` before its namesake `lease (2).pdf`. */
-export function compareDocumentNames(one: string, other: string): number {
-  return naturally.compare(stemOf(one), stemOf(other)) || naturally.compare(one, other);
-}

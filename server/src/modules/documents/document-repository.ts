@@ -1,6 +1,6 @@
+import { compareDocumentNames } from '@app/shared/contracts';
 import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, min, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
-import { compareDocumentNames } from './document-name.ts';
 import { documents, type NewDocument, type StoredDocument } from './document-tables.ts';
 
 /** One upload session of one user: the documents of one comparison. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { compareDocumentNames } from './document-name.ts';
+import { compareDocumentNames } from './document-order.ts';
 
 describe('names of documents', () => {
   it.each([
