@@ -69,7 +69,8 @@ export function ShownResult({ host, page, comparison, result, run, titleRef }: S
   const download = comparison === null ? undefined : downloads[comparison.id];
   const isOfTab = ofTab !== null && download === undefined;
   const report = isOfTab ? ofTab : comparison === null ? none : ofComparison(comparison, download);
-  const unread = notComparedOf(view).map(({ id }) => id);
+  const without = notComparedOf(view).map(({ id }) => id);
+  const kept = view.documents.flatMap(({ id, name }) => (without.includes(id) ? [] : [name]));
   return (
     <ResultBody
       view={view}
@@ -79,7 +80,7 @@ export function ShownResult({ host, page, comparison, result, run, titleRef }: S
       reviewPath={reviewPath}
       kept={keptOf(comparison, host.settings.retentionHours)}
       replacing={replacing}
-      onReplace={(files) => void replace(files, unread)}
+      onReplace={(files) => void replace(files, { without, kept })}
       onDownload={() => {
         // What the tab keeps is the report of the run, which tells nothing of what was said of it since.
         if (comparison !== null) acts.onDownload(comparison);

@@ -3,11 +3,17 @@ import { useNavigate } from '@app/shared/router';
 import { useEffect, useRef, useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import type { ReplacingState } from '../features/result/index.ts';
-import { uploadDocument } from '../features/uploads/index.ts';
+import { nameApart, uploadDocument, warnOfRenamed } from '../features/uploads/index.ts';
 import { addressOf } from './addresses.ts';
 import type { Dashboard } from './create-dashboard.ts';
 import { problemOf } from './problem-of.ts';
 import { replaceFiles } from './replace-files.ts';
+
+/** What is compared no more, by id, and the names of what still is. */
+export interface Replaced {
+  readonly without: readonly string[];
+  readonly kept: readonly string[];
+}
 
 const still: ReplacingState = { percent: null, problem: null };
 
@@ -22,8 +28,10 @@ export function useReplacing(host: HostServices, { comparisons }: Dashboard, id:
     return () => leaving.abort();
   }, []);
 
-  const replace = async (files: readonly File[], without: readonly string[]) => {
+  const replace = async (chosen: readonly File[], { without, kept }: Replaced) => {
     const { signal } = left.current;
+    const { files, renamed } = nameApart(chosen, kept);
+    warnOfRenamed(host.notify, renamed);
     setReplacing({ percent: 0, problem: null });
     try {
       const replaced = await replaceFiles(files, {

@@ -5,6 +5,7 @@ export { deleteDocument } from './delete-document.api.ts';
 export { DropZone } from './drop-zone.tsx';
 export { FolderDialog } from './folder-dialog.tsx';
 export { listDocuments } from './list-documents.api.ts';
+export { nameApart } from './name-apart.ts';
 export { uploadDocument } from './upload-document.api.ts';
 export { createLostFiles, type LostFile, type LostFiles } from './lost-files.ts';
 export { LoginBanner } from './login-banner.tsx';

@@ -34,6 +34,11 @@ describe('nameApart', () => {
     expect(apart(...names)).toEqual(expected);
   });
 
+  it('tells files apart from those that are there already', () => {
+    const { files } = nameApart([aPdf('A.pdf'), aPdf('b.pdf')], ['a.pdf', 'c.pdf']);
+    expect(files.map(({ name }) => name)).toEqual(['A (2).pdf', 'b.pdf']);
+  });
+
   it('keeps the bytes, the type and the time of a renamed file', async () => {
     const file = new File(['%PDF-1.4'], 'a.pdf', { type: 'application/pdf', lastModified: 7 });
     const { files, renamed } = nameApart([aPdf('a.pdf'), file]);

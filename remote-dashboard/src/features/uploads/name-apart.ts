@@ -10,12 +10,12 @@ export interface NamedApart {
 }
 
 /**
- * Tells files of one name apart, because the server knows a document by its name: the second becomes `x (2).pdf`.
- * Names that differ in case only count as one. The bytes are not copied.
+ * Tells files of one name apart, because the server knows a document by its name: the second becomes `x (2).pdf`, also
+ * where the first is among `kept`, which are there already. Names that differ in case only count as one. The bytes are not copied.
  */
-export function nameApart(files: readonly File[]): NamedApart {
-  const taken = new Set(files.map((file) => file.name.toLowerCase()));
-  const seen = new Set<string>();
+export function nameApart(files: readonly File[], kept: readonly string[] = []): NamedApart {
+  const seen = new Set(kept.map((name) => name.toLowerCase()));
+  const taken = new Set([...seen, ...files.map((file) => file.name.toLowerCase())]);
   const renamed: { from: string; to: string }[] = [];
   const apart = files.map((file) => {
     if (!seen.has(file.name.toLowerCase())) {
