@@ -10,7 +10,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // Only what hangs comes to it: a busy machine takes three times as long as a quiet one.
-  timeout: 180_000,
+  timeout: 360_000,
   // Beside a second worker and an analysis a page may need this long; what is right is seen at once all the same.
   expect: { timeout: 20_000 },
   globalSetup: './fixtures/start-service.ts',

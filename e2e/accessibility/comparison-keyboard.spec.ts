@@ -1,70 +1,85 @@
+import { comparedWithin } from '../fixtures/compared-within.ts';
 import { Keyboard } from '../fixtures/hands.ts';
+import { enter, whileWorkerWaits, withService } from '../fixtures/own-service.ts';
+import { relaySocket } from '../fixtures/relay-socket.ts';
 import { disagreeing, disagreeingVerdict, lockedPdf } from '../fixtures/small-pdfs.ts';
 import { samples } from '../fixtures/samples.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { DashboardPage } from '../pages/dashboard-page.ts';
 
 test('a comparison is made, left, found again, renamed, run again and deleted without a mouse', async ({
-  dashboardPage: page,
+  page,
+  request,
 }) => {
   test.setTimeout(600_000);
-  const keyboard = new Keyboard(page);
-  const dashboard = new DashboardPage(page);
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const verdict = page.getByRole('heading', { level: 1, name: disagreeingVerdict });
-  const rows = page.getByRole('list', { name: 'Recent comparisons' }).getByRole('listitem');
+  await withService(page, {}, async (service) => {
+    await enter(page, request, service);
+    const keyboard = new Keyboard(page);
+    const dashboard = new DashboardPage(page);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const verdict = page.getByRole('heading', { level: 1, name: disagreeingVerdict });
+    const rows = page.getByRole('list', { name: 'Recent comparisons' }).getByRole('listitem');
 
-  await test.step('the sample', async () => {
-    await keyboard.press(button('Try it with sample documents'));
-    await expect(page.getByRole('heading', { level: 1, name: /discrepanc/ })).toBeFocused({ timeout: 90_000 });
-    await keyboard.press(button('New comparison'));
-    await expect(button('Choose PDF files')).toBeFocused();
-  });
+    await test.step('the sample', async () => {
+      await keyboard.press(button('Try it with sample documents'));
+      await expect(page.getByRole('heading', { level: 1, name: /discrepanc/ })).toBeFocused(comparedWithin);
+      await keyboard.press(button('New comparison'));
+      await expect(button('Choose PDF files')).toBeFocused();
+    });
 
-  await test.step('own files with one that cannot be read, in the background', async () => {
-    await keyboard.choose(dashboard.chooseButton, [...disagreeing, lockedPdf('locked.pdf')]);
-    await dashboard.expectReady(2);
-    await keyboard.press(button('Continue without it'));
-    const download = page.waitForEvent('download', { timeout: 90_000 });
-    await keyboard.press(dashboard.startButton);
-    await expect(dashboard.overlay.getByRole('button', { name: 'Go on in the background' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dashboard.overlay).toBeHidden();
-    await download;
-    await keyboard.press(page.getByRole('region', { name: 'Running comparison' }).getByRole('link', { name: 'Open' }));
-    await expect(verdict).toBeFocused();
-  });
+    await test.step('own files with one that cannot be read, in the background', async () => {
+      await keyboard.choose(dashboard.chooseButton, [...disagreeing, lockedPdf('locked.pdf')]);
+      await dashboard.expectReady(2);
+      await keyboard.press(button('Continue without it'));
+      // Else it may end before it is sent to the background.
+      const relay = await relaySocket(page);
+      const download = page.waitForEvent('download', comparedWithin);
+      await keyboard.press(dashboard.startButton);
+      await expect(dashboard.overlay.getByRole('button', { name: 'Go on in the background' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dashboard.overlay).toBeHidden();
+      relay.release();
+      await download;
+      await keyboard.press(
+        page.getByRole('region', { name: 'Running comparison' }).getByRole('link', { name: 'Open' }),
+      );
+      await expect(verdict).toBeFocused();
+    });
 
-  await test.step('cancelled', async () => {
-    await keyboard.press(button('New comparison'));
-    await keyboard.choose(dashboard.chooseButton, samples.servlet);
-    await dashboard.expectReady(2);
-    await keyboard.press(dashboard.startButton);
-    await keyboard.press(dashboard.overlay.getByRole('button', { name: 'Cancel' }));
-    await expect(button('Go on')).toBeFocused();
-    await keyboard.press(button('Cancel comparison'));
-    await expect(dashboard.overlay).toBeHidden();
-    for (const version of ['6.0', '6.1']) await keyboard.press(button(`Remove jakarta-servlet-spec-${version}.pdf`));
-    await expect(rows).toHaveCount(3);
-  });
+    await test.step('cancelled', async () => {
+      await keyboard.press(button('New comparison'));
+      await keyboard.choose(dashboard.chooseButton, samples.servlet);
+      await dashboard.expectReady(2);
+      // It cannot end before it is cancelled.
+      await whileWorkerWaits(service, async () => {
+        await keyboard.press(dashboard.startButton);
+        await keyboard.press(dashboard.overlay.getByRole('button', { name: 'Cancel' }));
+        await expect(button('Go on')).toBeFocused();
+        await keyboard.press(button('Cancel comparison'));
+        await expect(dashboard.overlay).toBeHidden();
+      });
+      for (const version of ['6.0', '6.1']) await keyboard.press(button(`Remove jakarta-servlet-spec-${version}.pdf`));
+      await expect(rows).toHaveCount(3);
+    });
 
-  await test.step('renamed, run again, deleted', async () => {
-    await keyboard.take(button('More for lease-scan and lease-signed'), 'Rename');
-    await expect(page.getByLabel('New name of lease-scan and lease-signed')).toBeFocused();
-    await page.keyboard.type('Harbour Row');
-    await page.keyboard.press('Enter');
-    await expect(rows.filter({ hasText: 'Harbour Row' })).toHaveCount(1);
-    await keyboard.take(button('More for Harbour Row'), 'Run again');
-    await expect(verdict).toBeFocused({ timeout: 90_000 });
-    await keyboard.press(button('Delete now'));
-    await expect(button('Keep it')).toBeFocused();
-    await keyboard.press(page.getByRole('dialog').getByRole('button', { name: 'Delete now' }));
-    await expect(page).toHaveURL('/dashboard');
-    await expect(rows).toHaveCount(3);
-  });
+    await test.step('renamed, run again, deleted', async () => {
+      await keyboard.take(button('More for lease-scan and lease-signed'), 'Rename');
+      await expect(page.getByLabel('New name of lease-scan and lease-signed')).toBeFocused();
+      await page.keyboard.type('Harbour Row');
+      await page.keyboard.press('Enter');
+      await expect(rows.filter({ hasText: 'Harbour Row' })).toHaveCount(1);
+      await keyboard.take(button('More for Harbour Row'), 'Run again');
+      await expect(verdict).toBeFocused(comparedWithin);
+      await keyboard.press(button('Delete now'));
+      await expect(button('Keep it')).toBeFocused();
+      await keyboard.press(page.getByRole('dialog').getByRole('button', { name: 'Delete now' }));
+      await expect(page).toHaveURL('/dashboard');
+      await expect(rows).toHaveCount(3);
+    });
 
-  await test.step('logged out', async () => {
-    await keyboard.press(button('Log out'));
-    await expect(page).toHaveURL('/login');
+    await test.step('logged out', async () => {
+      await keyboard.press(button('Log out'));
+      await expect(page).toHaveURL('/login');
+    });
   });
 });

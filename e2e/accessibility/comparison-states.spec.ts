@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { relaySocket } from '../fixtures/relay-socket.ts';
 import { disagreeing, fakePdf, lockedPdf, unreadablePdf } from '../fixtures/small-pdfs.ts';
 import { samples } from '../fixtures/samples.ts';
 import { DashboardPage } from '../pages/dashboard-page.ts';
@@ -52,6 +53,8 @@ for (const { colorScheme, width } of looks) {
     await page.getByRole('button', { name: 'Keep it' }).click();
 
     await dashboard.upload(samples.purchase);
+    // Else it may end before it is sent to the background.
+    await relaySocket(page);
     await dashboard.start();
     await dashboard.overlay.getByRole('button', { name: 'Go on in the background' }).click();
     await expect(page.getByRole('region', { name: 'Running comparison' })).toBeVisible();

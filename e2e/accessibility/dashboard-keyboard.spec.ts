@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
+import { comparedWithin } from '../fixtures/compared-within.ts';
 import { expect, test } from '../fixtures/dashboard-test.ts';
+import { relaySocket } from '../fixtures/relay-socket.ts';
 import { disagreeing, disagreeingVerdict } from '../fixtures/small-pdfs.ts';
+
+/** Papers are looked at one after the other when they have come. */
+const seenWithin = { timeout: 60_000 };
 
 /** A person without a mouse: counts every key. */
 class Keyboard {
@@ -38,15 +43,18 @@ test('the whole way from files to report takes no mouse and few keys', async ({ 
   await keyboard.tabTo('Choose PDF files');
   await keyboard.press('Enter');
   await (await chooser).setFiles([...disagreeing]);
-  await expect(page.locator('main').getByText('2 file(s) are ready for analysis.')).toBeVisible();
+  await expect(page.locator('main').getByText('2 file(s) are ready for analysis.')).toBeVisible(seenWithin);
 
-  const download = page.waitForEvent('download', { timeout: 60_000 });
+  // Else it may end before the overlay is looked at.
+  const relay = await relaySocket(page);
+  const download = page.waitForEvent('download', comparedWithin);
   await keyboard.tabTo('Start Analysis & Download Report');
   await keyboard.press('Enter');
   const overlay = page.getByRole('dialog', { name: 'Processing...' });
   await expect(overlay).toBeVisible();
   // The page behind cannot be reached, and a turn through the overlay comes back to its own ways out.
   await keyboard.press('Tab');
+  relay.release();
   await download;
   await expect(page.getByRole('heading', { name: disagreeingVerdict })).toBeFocused();
 

@@ -30,7 +30,7 @@ test('a toast that comes while a dialog is open can be read and closed, and outl
   await expect(dialog).toBeVisible();
   await uploads.release();
   await expect(toast).toBeVisible();
-  expect(await readableTexts(page)).toContain(uploaded);
+  await expect.poll(() => readableTexts(page)).toContain(uploaded);
   expect(await readableTexts(page)).not.toContain('Upload Asset Files');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -62,7 +62,7 @@ for (const { width, height } of [
     await dashboard.upload(agreeing);
     const toast = toasts.getByText(uploaded).locator('..');
     await expect(toast).toBeVisible();
-    expect(await overlap(toast, dashboard.startButton)).toBe(false);
+    await expect.poll(() => overlap(toast, dashboard.startButton)).toBe(false);
     await dashboard.startButton.press('Enter');
     await expect(dashboard.overlay).toContainText('Connected to server...');
     for (const name of ['Cancel', 'Go on in the background']) {

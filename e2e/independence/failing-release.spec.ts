@@ -100,7 +100,7 @@ for (const origins of ['one', 'two'] as const) {
         open.setLive({ auth: { active: await live(shop, origins), previous: recordOf(shop, 'auth@1.0.0') } });
         open.disturb(disturb ?? null);
         await page.goto(`${open.url}/login`);
-        await expect(heading(page, '1.0.0')).toBeVisible({ timeout: 20_000 });
+        await expect(heading(page, '1.0.0')).toBeVisible({ timeout: 60_000 });
         await page.getByLabel('Email Address').fill('dana@northgate.example');
         await expect.poll(() => open.api.failures.length).toBe(1);
         // On a busy machine the other one can be first before the fault has shown.
@@ -116,8 +116,10 @@ test('two broken releases in a row give way to the one before them', async ({ pa
   if (active === undefined) throw new Error('nothing was built');
   open.setLive({ auth: { active, previous, ...(earlier === undefined ? {} : { earlier }) } });
   await page.goto(`${open.url}/login`);
-  await expect(heading(page, '1.0.0')).toBeVisible({ timeout: 20_000 });
-  expect(open.api.failures.map(({ version, phase }) => `${version} ${phase}`)).toEqual(['1.2.0 render', '1.3.0 shape']);
+  await expect(heading(page, '1.0.0')).toBeVisible({ timeout: 60_000 });
+  // Reports come when they like, and a slow release is tried beside the next one.
+  const told = () => open.api.failures.map(({ version, phase }) => `${version} ${phase}`).toSorted();
+  await expect.poll(told).toEqual(['1.2.0 render', '1.3.0 shape']);
 });
 
 test('a release that throws in a timer and in a promise stays, and is reported', async ({ page, shop, openShop }) => {
@@ -147,7 +149,7 @@ test('a release that hangs gives way before its limit, and its connections are f
     }),
   );
   await page.goto(`${open.url}/login`, { waitUntil: 'commit' });
-  await expect(heading(page, '1.0.0')).toBeVisible({ timeout: 20_000 });
+  await expect(heading(page, '1.0.0')).toBeVisible({ timeout: 60_000 });
   // Not after the limit of a release, which is 8 seconds.
   await expect.poll(() => open.api.failures).toMatchObject([{ phase: 'timeout', message: 'no answer within 3000 ms' }]);
   // The one that the runtime itself waits for ends with the limit.
@@ -230,7 +232,7 @@ test('"Try again" brings a remote back whose downloads hung', async ({ page, ope
   open.disturb(() => true);
   await page.goto(`${open.url}/login`, { waitUntil: 'commit' });
   const again = page.getByRole('button', { name: 'Try again' });
-  await expect(again).toBeVisible({ timeout: 20_000 });
+  await expect(again).toBeVisible({ timeout: 60_000 });
   open.disturb(null);
   await again.click();
   await expect(heading(page, '1.0.0')).toBeVisible();
@@ -246,7 +248,7 @@ test('"Try again" does not wait for downloads of two releases that hang on one o
   open.disturb(() => true);
   await page.goto(`${open.url}/login`, { waitUntil: 'commit' });
   const again = page.getByRole('button', { name: 'Try again' });
-  await expect(again).toBeVisible({ timeout: 20_000 });
+  await expect(again).toBeVisible({ timeout: 60_000 });
   open.disturb(null);
   await again.click();
   await expect(heading(page, '1.1.0')).toBeVisible();
@@ -264,9 +266,9 @@ test('a release that broke is not tried again in the same tab, but in another', 
   await expect(heading(page, '1.0.0')).toBeVisible();
   await page.reload();
   await expect(heading(page, '1.0.0')).toBeVisible();
-  expect(open.api.failures).toHaveLength(1);
+  await expect.poll(() => open.api.failures.length).toBe(1);
   const other = await context.newPage();
   await other.goto(`${open.url}/login`);
   await expect(heading(other, '1.0.0')).toBeVisible();
-  expect(open.api.failures).toHaveLength(2);
+  await expect.poll(() => open.api.failures.length).toBe(2);
 });

@@ -115,6 +115,7 @@ test('a review that is slow is waited for', async ({ page, reviewed }) => {
   const failures = await open(page, reviewed);
   await expectReview(page);
   expect(failures()).toEqual([]);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('without any review the rest stays, and "Try again" brings it once it is back', async ({ page, reviewed }) => {

@@ -83,8 +83,8 @@ test('a comparison that is deleted while its report is written leaves nothing be
 });
 
 test('retention that ends while the list is open takes the comparison off it', async ({ page, request, context }) => {
-  // 36 seconds.
-  await withService(page, { RETENTION_HOURS: '0.01' }, async (service) => {
+  // 58 seconds: time to look before it ends.
+  await withService(page, { RETENTION_HOURS: '0.016' }, async (service) => {
     await enter(page, request, service);
     const dashboard = new DashboardPage(page);
     await dashboard.upload(disagreeing);
@@ -96,7 +96,7 @@ test('retention that ends while the list is open takes the comparison off it', a
     await expect(rows(second)).toHaveCount(1);
     await expect(rows(second)).toContainText('1 min left');
 
-    await expect(second.getByText('Nothing here now')).toBeVisible({ timeout: 60_000 });
+    await expect(second.getByText('Nothing here now')).toBeVisible({ timeout: 120_000 });
     const list = await (await page.request.get(`${service.url}/api/analyses`)).json();
     expect(list.analyses).toEqual([]);
     expect([404, 410]).toContain((await page.request.get(`${service.url}/api/analyses/${id}/report`)).status());

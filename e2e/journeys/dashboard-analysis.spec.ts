@@ -92,7 +92,7 @@ test('a page that is loaded again during a run offers to go on', async ({ dashbo
   await page.reload();
   expect(alerts).toEqual(['leave?']);
   await expect(page.getByRole('heading', { name: 'Your comparison goes on' })).toBeVisible();
-  await expect(page.getByText('lease-signed.pdf')).toBeVisible();
+  await expect(page.getByText('lease-signed.pdf', { exact: true })).toBeVisible();
   relay.release();
   const download = page.waitForEvent('download', { timeout: runTimeoutMs });
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Route } from '@playwright/test';
+import { comparedWithin } from '../fixtures/compared-within.ts';
 import { expect, test } from '../fixtures/dashboard-test.ts';
 import { playSocket, statusAddress } from '../fixtures/relay-socket.ts';
 import { agreeing, disagreeing, disagreeingVerdict, lockedPdf, unreadablePdf } from '../fixtures/small-pdfs.ts';
@@ -74,7 +75,7 @@ test.describe('what was left out is not compared', () => {
     await expect(dashboard.overlay).toContainText('Starting analysis...');
     await page.reload();
     expect(alerts).toEqual(['leave?']);
-    const download = page.waitForEvent('download', { timeout: 60_000 });
+    const download = page.waitForEvent('download', comparedWithin);
     await page.getByRole('button', { name: 'Continue' }).click();
     expect(await readReportText(await (await download).path())).not.toContain('floor-plan.pdf');
     await expect(page.getByRole('heading', { name: disagreeingVerdict })).toBeVisible();

@@ -1,6 +1,7 @@
 import { longestTask } from '@app/tools/page-load/longest-task';
 import { expect, test } from '../fixtures/dashboard-test.ts';
 import { writeFiles } from '../fixtures/folders.ts';
+import { keepToasts } from '../fixtures/keep-toasts.ts';
 import { pdfOf } from '../fixtures/small-pdfs.ts';
 import { DashboardPage } from '../pages/dashboard-page.ts';
 
@@ -29,6 +30,7 @@ test('two hundred files dropped at once upload three at a time, and the page sta
   });
   page.on('requestfinished', (request) => (open -= isUpload(request) ? 1 : 0));
 
+  await keepToasts(page);
   const dashboard = new DashboardPage(page);
   const longest = await longestTask(browser, page, async () => {
     await dashboard.drop(paths);

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { comparedWithin } from '../fixtures/compared-within.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { readReportText } from '../fixtures/word-report.ts';
 import { ReviewPage } from '../pages/review-page.ts';
@@ -16,7 +17,7 @@ const post = ({ request, url }: Asked, path: string, data: object): Promise<APIR
 async function aSample(asked: Asked): Promise<string> {
   const started: { readonly id: string } = await (await post(asked, '/analyses/sample', {})).json();
   const result = `${asked.url}/api/analyses/${started.id}/result`;
-  await expect.poll(async () => (await asked.request.get(result)).status(), { timeout: 60_000 }).toBe(200);
+  await expect.poll(async () => (await asked.request.get(result)).status(), comparedWithin).toBe(200);
   return started.id;
 }
 

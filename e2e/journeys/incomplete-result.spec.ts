@@ -1,3 +1,4 @@
+import { comparedWithin } from '../fixtures/compared-within.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { disagreeing, pagelessPdf, pdfOf } from '../fixtures/small-pdfs.ts';
 import { readReportText } from '../fixtures/word-report.ts';
@@ -20,7 +21,7 @@ test('a file that turns out to be damaged makes the result incomplete, and a rea
   await expect(left).toContainText(name);
   await expect(page.getByText('Then all 3 are compared. The other 2 are still here.')).toBeVisible();
 
-  const again = page.waitForEvent('download', { timeout: 80_000 });
+  const again = page.waitForEvent('download', comparedWithin);
   const chooser = page.waitForEvent('filechooser');
   await left.getByRole('button', { name: 'Choose the file' }).click();
   const copy = pdfOf(name, ['Side letter to the lease', 'The monthly rent is EUR 4,800.00.']);

@@ -14,11 +14,17 @@ test('a visit and two logins leave one line each in the console, and no stack', 
   await expect.poll(() => said).toHaveLength(1);
   expect(said[0]).toMatch(/^The current user could not be fetched: [^\n]*$/);
 
+  let lists = 0;
+  page.on('requestfinished', (request) => {
+    if (request.method() === 'GET' && request.url().endsWith('/api/analyses')) lists += 1;
+  });
   for (let time = 0; time < 2; time += 1) {
     await new LoginPage(page).submit(account);
     await expect(page).toHaveURL('/dashboard');
     // A list that is still on its way meets a login that has ended, and says so.
     await expect(page.getByRole('button', { name: 'Try it with sample documents' })).toBeVisible();
+    // It is asked for once more when the socket stands.
+    await expect.poll(() => lists).toBeGreaterThanOrEqual(2 * (time + 1));
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page).toHaveURL('/login');
   }

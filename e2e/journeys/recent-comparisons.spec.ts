@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { comparedWithin } from '../fixtures/compared-within.ts';
+import { enter, whileWorkerWaits, withService } from '../fixtures/own-service.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { relaySocket } from '../fixtures/relay-socket.ts';
-import { samples } from '../fixtures/samples.ts';
-import { disagreeing, disagreeingVerdict } from '../fixtures/small-pdfs.ts';
+import { agreeing, disagreeing, disagreeingVerdict } from '../fixtures/small-pdfs.ts';
 import { readReportText } from '../fixtures/word-report.ts';
 import { DashboardPage } from '../pages/dashboard-page.ts';
 import { LoginPage } from '../pages/login-page.ts';
@@ -60,7 +61,7 @@ test('a result is found again, renamed, run again and deleted, and every open pa
   await third.getByRole('button', { name: 'Download report' }).click();
   expect((await download).suggestedFilename()).toMatch(/^Discrepancy_Report_.*\.docx$/);
 
-  const again = page.waitForEvent('download', { timeout: 60_000 });
+  const again = page.waitForEvent('download', comparedWithin);
   await act(page, 'Harbour Row', 'Run again');
   await again;
   await expect(page.getByRole('heading', { level: 1, name: disagreeingVerdict })).toBeVisible();
@@ -90,7 +91,7 @@ test('a run goes on in the background, is told on every page and opened from the
   await dashboard.upload(disagreeing);
   await dashboard.start();
   await expect(dashboard.overlay.getByRole('button', { name: 'Go on in the background' })).toBeVisible();
-  const download = page.waitForEvent('download', { timeout: 60_000 });
+  const download = page.waitForEvent('download', comparedWithin);
   await page.keyboard.press('Escape');
   await expect(dashboard.overlay).toBeHidden();
   await page.getByRole('link', { name: 'Help' }).click();
@@ -103,34 +104,38 @@ test('a run goes on in the background, is told on every page and opened from the
   await expect(bar).toBeHidden();
 });
 
-test('a run is cancelled, leaves nothing, and its files can be compared again', async ({ dashboardPage: page }) => {
-  const dashboard = new DashboardPage(page);
-  // Long enough to be stopped on the way.
-  await dashboard.upload(samples.servlet);
-  await dashboard.start();
-  await dashboard.overlay.getByRole('button', { name: 'Cancel' }).click();
-  const question = page.getByRole('dialog', { name: 'Cancel this comparison?' });
-  await expect(question.getByRole('button', { name: 'Go on' })).toBeFocused();
-  await question.getByRole('button', { name: 'Cancel comparison' }).click();
-  await expect(dashboard.overlay).toBeHidden();
-  await expect(dashboard.toast('The comparison was cancelled.')).toBeVisible();
-  await dashboard.expectReady(2);
-  await dashboard.start();
-  await expect(dashboard.overlay.getByRole('button', { name: 'Cancel' })).toBeVisible();
-  await dashboard.overlay.getByRole('button', { name: 'Cancel' }).click();
-  await question.getByRole('button', { name: 'Cancel comparison' }).click();
-  await page.getByRole('button', { name: 'Remove jakarta-servlet-spec-6.0.pdf' }).click();
-  await page.getByRole('button', { name: 'Remove jakarta-servlet-spec-6.1.pdf' }).click();
-  await expect(rows(page).filter({ hasText: 'Cancelled' })).toHaveCount(2);
-  await expect(
-    rows(page)
-      .first()
-      .getByRole('button', { name: /^Run again/ }),
-  ).toBeVisible();
+test('a run is cancelled, leaves nothing, and its files can be compared again', async ({ page, request }) => {
+  await withService(page, {}, async (service) => {
+    await enter(page, request, service);
+    const dashboard = new DashboardPage(page);
+    const question = page.getByRole('dialog', { name: 'Cancel this comparison?' });
+    /** Starts a run, and cancels it before it can end. */
+    const startAndCancel = async (): Promise<void> => {
+      await dashboard.start();
+      await dashboard.overlay.getByRole('button', { name: 'Cancel' }).click();
+      await expect(question.getByRole('button', { name: 'Go on' })).toBeFocused();
+      await question.getByRole('button', { name: 'Cancel comparison' }).click();
+      await expect(dashboard.overlay).toBeHidden();
+      await expect(dashboard.toast('The comparison was cancelled.').last()).toBeVisible();
+      await dashboard.expectReady(2);
+    };
+    await dashboard.upload(agreeing);
+    await whileWorkerWaits(service, async () => {
+      await startAndCancel();
+      await startAndCancel();
+    });
+    for (const { name } of agreeing) await page.getByRole('button', { name: `Remove ${name}` }).click();
+    await expect(rows(page).filter({ hasText: 'Cancelled' })).toHaveCount(2);
+    await expect(
+      rows(page)
+        .first()
+        .getByRole('button', { name: /^Run again/ }),
+    ).toBeVisible();
+  });
 });
 
 test('somebody without files of their own sees a result with one press', async ({ dashboardPage: page }) => {
-  const download = page.waitForEvent('download', { timeout: 90_000 });
+  const download = page.waitForEvent('download', comparedWithin);
   await page.getByRole('button', { name: 'Try it with sample documents' }).click();
   await download;
   await expect(page.getByRole('heading', { level: 1, name: /discrepanc/ })).toBeVisible();

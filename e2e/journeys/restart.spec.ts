@@ -27,7 +27,7 @@ test('kill -9 in the middle of an analysis loses nothing', async ({ page, reques
     await dashboard.upload(samples.servlet);
     const download = page.waitForEvent('download', { timeout: 180_000 });
     await dashboard.start();
-    await expect(page.getByText(/page \d+ of \d+/).first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(/page \d+ of \d+/).first()).toBeVisible({ timeout: 90_000 });
 
     await service.kill();
     service = await startService({ dataDir, port: service.port });

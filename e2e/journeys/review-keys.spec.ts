@@ -112,9 +112,11 @@ test('every key does what the help says of it', async ({ page, comparison, decis
   });
 
   await test.step('+, -, 0: larger, smaller, fit, also where what fits is large', async () => {
-    await page.setViewportSize({ width: 1920, height: 1000 });
-    await review.expectDrawn('Left');
     const width = async () => (await review.pane('Left').locator('canvas').first().boundingBox())?.width ?? 0;
+    const narrow = await width();
+    await page.setViewportSize({ width: 1920, height: 1000 });
+    await expect.poll(width).toBeGreaterThan(narrow);
+    await review.expectDrawn('Left');
     const fit = await width();
     await press('+');
     await expect.poll(width).toBeGreaterThan(fit);

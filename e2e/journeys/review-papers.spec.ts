@@ -76,13 +76,16 @@ for (const [where, at] of [
     const told = pane.getByText(/^Looked for here: The tenant may sublet/);
     await expect(told).toBeVisible();
     for (const line of [...lease, ...terms]) {
-      const [block, words] = await Promise.all([
-        told.boundingBox(),
-        pane.getByText(line, { exact: true }).boundingBox(),
-      ]);
-      if (block === null || words === null) throw new Error(`${line} is not in view`);
-      const isApart = words.y + words.height <= block.y || words.y >= block.y + block.height;
-      expect(isApart, line).toBe(true);
+      // Words are laid over a page a moment after it is drawn.
+      await expect(async () => {
+        const [block, words] = await Promise.all([
+          told.boundingBox(),
+          pane.getByText(line, { exact: true }).boundingBox(),
+        ]);
+        if (block === null || words === null) throw new Error(`${line} is not in view`);
+        const isApart = words.y + words.height <= block.y || words.y >= block.y + block.height;
+        expect(isApart, line).toBe(true);
+      }).toPass();
     }
   });
 }

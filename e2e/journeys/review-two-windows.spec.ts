@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { DecisionsElsewhere } from '../fixtures/decisions-elsewhere.ts';
 import { expect, test } from '../fixtures/review-test.ts';
 import { ReviewPage } from '../pages/review-page.ts';
 
@@ -8,10 +9,17 @@ const offline = (page: Page) => page.getByRole('group', { name: 'You are offline
 const conflict = (page: Page) => page.getByRole('group', { name: 'Two decisions on finding 1' });
 
 /** Accepts the first finding without a connection while another browser dismisses it, and comes back. */
-async function decideTwice(page: Page, otherBrowser: Page, comparison: string): Promise<ReviewPage> {
+async function decideTwice(
+  page: Page,
+  otherBrowser: Page,
+  comparison: string,
+  decisions: DecisionsElsewhere,
+): Promise<ReviewPage> {
   const [here, there] = [new ReviewPage(page), new ReviewPage(otherBrowser)];
   await here.open(comparison);
   await there.open(comparison);
+  // What is not loaded yet would fail in words of its own.
+  for (const side of ['Left', 'Right'] as const) await here.expectDrawn(side);
   await page.context().setOffline(true);
   await here.act('Accept').click();
   await expect(offline(page)).toBeVisible();
@@ -20,6 +28,7 @@ async function decideTwice(page: Page, otherBrowser: Page, comparison: string): 
   await there.panel.getByRole('textbox').fill('rounding');
   await there.panel.getByRole('button', { name: 'Dismiss' }).click();
   await expect(there.row('Monthly Base Rent')).toContainText('Dismissed');
+  await expect.poll(async () => (await decisions.standing()).get('f1')?.decision).toBe('dismissed');
   await page.context().setOffline(false);
   await expect(conflict(page)).toBeVisible();
   await expect(
@@ -34,7 +43,7 @@ test('of two decisions on one finding the other one is taken', async ({
   decisions,
   otherBrowser,
 }) => {
-  await decideTwice(page, otherBrowser, comparison);
+  await decideTwice(page, otherBrowser, comparison, decisions);
   expect((await decisions.standing()).get('f1')?.decision).toBe('dismissed');
   await page.getByRole('button', { name: 'Take dismissed' }).click();
   await expect(conflict(page)).toBeHidden();
@@ -48,7 +57,7 @@ test('of two decisions on one finding the own one is kept, and shows in both win
   decisions,
   otherBrowser,
 }) => {
-  const there = await decideTwice(page, otherBrowser, comparison);
+  const there = await decideTwice(page, otherBrowser, comparison, decisions);
   await page.getByRole('button', { name: 'Keep accepted' }).click();
   await expect(conflict(page)).toBeHidden();
   await expect(there.row('Monthly Base Rent')).toContainText('Accepted');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { comparedWithin } from '../fixtures/compared-within.ts';
 import { disagreeing, disagreeingVerdict } from '../fixtures/small-pdfs.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { readReportText } from '../fixtures/word-report.ts';
@@ -11,7 +12,7 @@ const documents = (page: Page) =>
   page.getByRole('list', { name: 'Documents of this comparison' }).getByRole('listitem');
 
 async function downloadReport(page: Page): Promise<string> {
-  const download = page.waitForEvent('download', { timeout: 60_000 });
+  const download = page.waitForEvent('download', comparedWithin);
   await page.getByRole('button', { name: 'Download report' }).click();
   return readReportText(await (await download).path());
 }

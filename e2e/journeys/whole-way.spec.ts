@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { comparedWithin } from '../fixtures/compared-within.ts';
 import { aPerson, type Account } from '../fixtures/account.ts';
 import { Keyboard, Mouse, type Hands } from '../fixtures/hands.ts';
 import { inspectScreen, type Room } from '../fixtures/inspect-screen.ts';
@@ -21,7 +22,6 @@ const ways = [
 ] as const;
 
 /** A cold engine on a busy machine needs most of it. */
-const comparedWithin = { timeout: 90_000 };
 
 /** What nobody can see from its head, and what shows only when its pages are read. */
 const own = [...disagreeing, unreadablePdf('floor-plan.pdf'), pagelessPdf('side-letter.pdf')];

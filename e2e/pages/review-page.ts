@@ -85,20 +85,26 @@ export class ReviewPage {
 
   /** Waits until there is ink where the box says that the place is. */
   async expectInkInPlace(side: 'Left' | 'Right'): Promise<void> {
+    // A page that is drawn anew has no ink for a moment.
+    await expect(async () => expect(await this.#inkInPlace(side)).toBeGreaterThan(0.03)).toPass();
+  }
+
+  /** How much of the place is dark, from 0 to 1. */
+  async #inkInPlace(side: 'Left' | 'Right'): Promise<number> {
     const place = await this.place(side).boundingBox();
     if (place === null) throw new Error('There is no place');
-    const dark = await this.pane(side)
+    return this.pane(side)
       .locator('canvas')
       .first()
       .evaluate((canvas, box) => {
         if (!(canvas instanceof HTMLCanvasElement)) return 0;
         const { left, top, width } = canvas.getBoundingClientRect();
         const [scale, of] = [canvas.width / width, canvas.getContext('2d')];
+        if (canvas.width === 0) return 0;
         const [x, y] = [(box.x - left) * scale, (box.y - top) * scale];
         const { data } = of?.getImageData(x, y, box.width * scale, box.height * scale) ?? { data: [] };
         return data.filter((value, index) => index % 4 === 0 && value < 128).length / (data.length / 4);
       }, place);
-    expect(dark).toBeGreaterThan(0.03);
   }
 
   /** Has a pane show a document. */
@@ -125,6 +131,8 @@ export class ReviewPage {
 
   /** Ids of the findings in the list that are drawn. */
   async rowIds(): Promise<string[]> {
+    // The list is there before its rows, which come all at once.
+    await expect(this.list.locator('[data-row]').first()).toBeVisible();
     return this.list.locator('[data-row]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-row') ?? ''));
   }
 
