@@ -73,7 +73,7 @@ test('a comparison is made, left, found again, renamed, run again and deleted wi
       await keyboard.press(button('Delete now'));
       await expect(button('Keep it')).toBeFocused();
       await keyboard.press(page.getByRole('dialog').getByRole('button', { name: 'Delete now' }));
-      await expect(page).toHaveURL('/dashboard');
+      await expect(page).toHaveURL(`${service.url}/dashboard`);
       await expect(rows).toHaveCount(3);
     });
 
