@@ -210,24 +210,19 @@ describe('createHttpClient: 401', () => {
     expect(paths()).toEqual([logoutEndpoint.path, refreshEndpoint.path, logoutEndpoint.path]);
   });
 
-  it('passes on the first error when renewing fails', async () => {
-    jest.spyOn(console, 'warn').mockImplementation(() => {});
-    const { http, paths } = anExpiredSession({ status: 503, body: { message: 'Later.' } });
-    const calls = Array.from({ length: 5 }, () => post(http, logoutEndpoint.path));
-    for (const outcome of await Promise.allSettled(calls)) {
-      expect(outcome).toMatchObject({ status: 'rejected', reason: { status: 401, serverMessage: 'Please log in.' } });
-    }
-    expect(paths().filter((path) => path === refreshEndpoint.path)).toHaveLength(1);
-  });
-
   it.each([
-    [401, 1],
-    [503, 0],
-  ])('tells the page that the login has ended when renewing is answered with %d', async (status, times) => {
+    [401, 'the first error, and tells the page that the login has ended', 'Please log in.', 1],
+    [503, 'that failure, which says nothing of the login', 'Later.', 0],
+    [0, 'that failure, which says nothing of the login', undefined, 0],
+  ])('when renewing fails with %d, passes on %s', async (status, _, serverMessage, times) => {
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     const onLoginEnded = jest.fn();
-    const { http } = anExpiredSession({ status, body: {} }, onLoginEnded);
-    await Promise.allSettled([post(http, logoutEndpoint.path), post(http, logoutEndpoint.path)]);
+    const { http, paths } = anExpiredSession({ status, body: { message: 'Later.' } }, onLoginEnded);
+    const calls = Array.from({ length: 5 }, () => post(http, logoutEndpoint.path));
+    for (const outcome of await Promise.allSettled(calls)) {
+      expect(outcome).toMatchObject({ status: 'rejected', reason: { status, serverMessage } });
+    }
+    expect(paths().filter((path) => path === refreshEndpoint.path)).toHaveLength(1);
     expect(onLoginEnded).toHaveBeenCalledTimes(times);
   });
 

@@ -109,7 +109,9 @@ export function createHttpClient({ apiBase, adapter = 'xhr', onLoginEnded }: Htt
       (error: unknown) => {
         const failure = error instanceof ApiError ? error : undefined;
         console.warn(`The session could not be renewed: ${failure?.message ?? String(error)}`);
-        if (failure?.status === 401) onLoginEnded?.();
+        // Only a 401 says that the login has ended: any other failure is one of asking.
+        if (failure?.status !== 401) throw error;
+        onLoginEnded?.();
         return false;
       },
     ),

@@ -27,8 +27,9 @@ export interface RequestOptions {
 
 /**
  * The one HTTP client of the page. Paths are below the API base. Cookies go with every call. A 401 from any call but
- * refresh and me is answered by one refresh (shared by all calls waiting for it) and one repetition; when the refresh
- * fails the first error is passed on. Every failure is an `ApiError`; a cancelled call rejects with the signal's reason.
+ * refresh and me is answered by one refresh (shared by all calls waiting for it) and one repetition; when the refresh is
+ * refused with 401 too, the first error is passed on, and when it fails in another way that error is: it says nothing of
+ * the login. Every failure is an `ApiError`; a cancelled call rejects with the signal's reason.
  */
 export interface HttpClient {
   /** A request of any method, its answer parsed. Hosts of earlier releases lack it: see `call`. */

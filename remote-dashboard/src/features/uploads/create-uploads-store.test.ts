@@ -221,6 +221,17 @@ describe('createUploadsStore', () => {
     expect(uploads.store.getState().offline).toBe(true);
   });
 
+  it('does not take itself for offline when a request fails while it waits for the login', async () => {
+    const uploads = await started('a.pdf', 'b.pdf');
+    await uploads.sent[0]?.fail(anApiError({ status: 401, code: 'not_authenticated' }));
+    expect(uploads.store.getState().waitsForLogin).toBe(true);
+    await uploads.sent[1]?.fail(anApiError({ status: 0, code: 'network' }));
+    expect(uploads.store.getState().offline).toBe(false);
+    expect(uploads.items()[1]).toMatchObject({ status: 'failed', failure: 'network' });
+    uploads.actions.loggedIn();
+    expect(uploads.statuses()).toEqual(['uploading', 'failed']);
+  });
+
   it('takes up files that failed for want of a connection when it is back', async () => {
     const uploads = await started('a.pdf');
     await uploads.sent[0]?.fail(anApiError({ status: 0, code: 'network' }));

@@ -36,7 +36,8 @@ export function createListKeeper(parts: UploadsParts, { get, set }: StateAccess)
     update,
     updateAll,
     isPaused: () => get().offline || get().waitsForLogin,
-    pause: () => set({ offline: true }),
+    isOffline: () => get().offline,
+    goOffline: () => set({ offline: true }),
     waitForLogin: () => set({ waitsForLogin: true }),
   });
   /** The list goes first, so that late callbacks of the aborted requests find no item. */

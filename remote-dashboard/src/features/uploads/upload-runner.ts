@@ -24,7 +24,9 @@ interface QueueAccess {
   readonly update: (id: string, change: (item: UploadItem) => UploadItem) => void;
   readonly updateAll: (items: readonly UploadItem[]) => void;
   readonly isPaused: () => boolean;
-  readonly pause: () => void;
+  /** There is no connection, which is one reason to pause. */
+  readonly isOffline: () => boolean;
+  readonly goOffline: () => void;
   /** The login has ended: whatever is sent next would be refused too. */
   readonly waitForLogin: () => void;
 }
@@ -112,8 +114,8 @@ export function createUploadRunner(transport: UploadTransport, queue: QueueAcces
     } catch (error) {
       if (!isCurrent()) return;
       const failure = failureOf(error);
-      if (failure.kind === 'network' && (queue.isPaused() || !transport.isOnline())) {
-        queue.pause();
+      if (failure.kind === 'network' && (queue.isOffline() || !transport.isOnline())) {
+        queue.goOffline();
         queue.update(id, transitions.reset);
       } else {
         if (failure.kind === 'login') queue.waitForLogin();
