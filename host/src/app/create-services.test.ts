@@ -1,10 +1,20 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { logoutEndpoint, meEndpoint } from '@app/shared/contracts';
+import type { BackgroundTask } from '@app/shared/federation';
 import { anApiError, createFakeHttp, someSettings } from '@app/shared/testing';
 import type { SessionEvent, SessionNews } from '../features/sign-out/index.ts';
 import { createServices } from './create-services.ts';
 
 const dana = { email: 'dana@northgate.example' };
+const aTask: BackgroundTask = {
+  id: 'a1',
+  title: 'Comparing Harbour Row',
+  step: '',
+  percent: 38,
+  timeLeft: '',
+  state: 'running',
+  href: '/dashboard?comparison=a1',
+};
 
 /** The services of a page, a server that can be told what to answer, and the news between tabs. */
 function aPage() {
@@ -19,14 +29,14 @@ function aPage() {
     },
   };
   let endLogin: () => void = () => {};
-  const { host } = createServices(someSettings(), (_, onLoginEnded) => {
+  const { host, background } = createServices(someSettings(), (_, onLoginEnded) => {
     endLogin = onLoginEnded;
     return { http, news };
   });
   const signedOut = jest.fn();
   host.onSignedOut(signedOut);
   const state = () => host.session.getState();
-  return { host, http, told, hear: (event: SessionEvent) => hear(event), signedOut, state, endLogin };
+  return { host, background, http, told, hear: (event: SessionEvent) => hear(event), signedOut, state, endLogin };
 }
 
 describe('createServices: who is signed in', () => {
@@ -94,6 +104,14 @@ describe('createServices: log-out', () => {
     state().login(dana);
     await state().logout();
     expect(document.cookie).toBe('verify_email=kept');
+  });
+
+  it('keeps nothing of what remotes tell of their work while they let go of it', async () => {
+    const { host, background, state } = aPage();
+    host.onSignedOut(() => host.background?.show('dashboard', [aTask]));
+    state().login(dana);
+    await state().logout();
+    expect(background.store.getState()).toEqual({});
   });
 
   it('stops calling a listener that was taken back', async () => {

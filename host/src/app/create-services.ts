@@ -69,9 +69,10 @@ export function createServices(settings: RuntimeSettings, create = createOutside
   const announcer = createAnnouncer();
   const pageHold = createPageHold(window);
   const background = createBackground();
-  const { onSignedOut } = watchSession(session, news, () => leave('elsewhere'));
-
-  onSignedOut(() => background.store.setState({}, true));
+  const { onSignedOut } = watchSession(session, news, {
+    leave: () => leave('elsewhere'),
+    clear: () => background.store.setState({}, true),
+  });
 
   return {
     host: {

@@ -20,6 +20,7 @@ import { alertWhenDrawn } from './alert-when-drawn.ts';
 import { createAnalysis } from './create-analysis.ts';
 import { createComparisons, type Comparisons } from './create-comparisons.ts';
 import { createUploads } from './create-uploads.ts';
+import { holdPage } from './hold-page.ts';
 import { problemOf } from './problem-of.ts';
 import { publishBackground } from './publish-background.ts';
 import { restoreList } from './restore-list.ts';
@@ -35,7 +36,12 @@ export interface Dashboard {
   readonly providers: readonly OfferedProvider[];
   /** What was in the list before the page was loaded again. */
   readonly lost: LostFiles;
+  /** New files are a new comparison: what is on the page of the last one goes. */
   readonly forgetLast: () => void;
+  /** The same, and the list is shown where the page shows something else. */
+  readonly takeNew: () => void;
+  /** Calls back when the list is to be shown. Returns the way to stop. */
+  readonly onTaken: (listener: () => void) => () => void;
   readonly announce: Announce;
 }
 
@@ -59,6 +65,26 @@ function createCloud(
   });
 }
 
+/** What becomes of the page when new files come, from wherever that is. */
+function createTaking(analysis: AnalysisStore, lost: LostFiles): Pick<Dashboard, 'forgetLast' | 'takeNew' | 'onTaken'> {
+  const listeners = new Set<() => void>();
+  const forgetLast = () => {
+    lost.dismiss();
+    analysis.getState().dismiss();
+  };
+  return {
+    forgetLast,
+    takeNew: () => {
+      forgetLast();
+      for (const showList of listeners) showList();
+    },
+    onTaken: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
 function createDashboard(host: HostServices): Dashboard {
   const isTakeover = takeOver(window);
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('dashboard-sessions') : null;
@@ -68,12 +94,8 @@ function createDashboard(host: HostServices): Dashboard {
   const comparisons = createComparisons(host, problemOf);
   const providers = offeredProviders(host.settings.cloud);
   const lost = createLostFiles(sessionStorage);
-  /** New files are a new comparison: what is on the page of the last one goes. */
-  const forgetLast = () => {
-    lost.dismiss();
-    analysis.getState().dismiss();
-  };
-  const cloud = createCloud(host, providers, uploads, forgetLast);
+  const taking = createTaking(analysis, lost);
+  const cloud = createCloud(host, providers, uploads, taking.takeNew);
 
   const rememberList = () => lost.remember(uploads.getState().items.map(({ file }) => file));
   const left = new AbortController();
@@ -81,13 +103,15 @@ function createDashboard(host: HostServices): Dashboard {
   window.addEventListener('pagehide', rememberList, { signal });
   window.addEventListener('online', () => uploads.getState().setOnline(true), { signal });
   window.addEventListener('offline', () => uploads.getState().setOnline(false), { signal });
+  const letGo = holdPage(host, { analysis, uploads });
   const stopPublishing = publishBackground(host, { comparisons, analysis, uploads });
   const stopListening = host.onSignedOut(() => {
     cloud.getState().forget();
     createDriveTokenCookie(document, Date.now).clear();
     uploads.getState().forget();
-    analysis.getState().abandon();
+    // Before the run is left: with that, all that is known of comparisons is told to the host.
     comparisons.forget();
+    analysis.getState().abandon();
   });
   session.onCopied(() => {
     analysis.getState().abandon();
@@ -98,6 +122,7 @@ function createDashboard(host: HostServices): Dashboard {
     left.abort();
     stopListening();
     stopPublishing();
+    letGo();
     rememberList();
     session.close();
     cloud.getState().forget();
@@ -109,13 +134,13 @@ function createDashboard(host: HostServices): Dashboard {
     void restoreList({ session, uploads, lost, listDocuments: (sessionId) => listDocuments(host.http, sessionId) });
   }
   return {
+    ...taking,
     uploads,
     analysis,
     comparisons,
     cloud,
     providers,
     lost,
-    forgetLast,
     announce: throttleAnnouncements((text) => host.announce(text)),
   };
 }

@@ -1,6 +1,7 @@
 import { microsoftReturnOf } from '@app/shared/contracts';
 import type { RemoteProps } from '@app/shared/federation';
 import { dashboardMessages } from '@app/shared/messages';
+import { useSession } from '@app/shared/session';
 import { FullScreenLoader } from '@app/shared/ui';
 import { useEffect, useState } from 'react';
 import { finishSignIn } from '../features/cloud/index.ts';
@@ -17,5 +18,7 @@ function SignInWindow() {
 export function DashboardApp({ host }: RemoteProps) {
   // Decided once: handing the answer over takes it out of the address.
   const [isSignInWindow] = useState(() => microsoftReturnOf(window.location, window.opener !== null) === 'msal');
-  return isSignInWindow ? <SignInWindow /> : <DashboardPage host={host} />;
+  const email = useSession(host.session, ({ user }) => user?.email);
+  // Somebody else may log in without the page being left: it begins anew for them.
+  return isSignInWindow ? <SignInWindow /> : <DashboardPage key={email} host={host} />;
 }

@@ -103,6 +103,14 @@ describe('a run that goes on in the background', () => {
     expect(saved).toEqual([]);
   });
 
+  it('is told to nobody once the person has logged out', async () => {
+    const { overlay, news, task, signOut } = await running();
+    await overlay.findByRole('button', { name: 'Go on in the background' });
+    news(pier);
+    act(signOut);
+    expect(task()).toBeUndefined();
+  });
+
   it('is cancelled from the bar of the host after a question, on whatever page', async () => {
     const { user, overlay, news, task, http } = await running();
     await user.click(await overlay.findByRole('button', { name: 'Go on in the background' }));

@@ -8,10 +8,8 @@ import { dashboardOf } from './create-dashboard.ts';
 import { preloadWhenIdle } from './preload-when-idle.ts';
 import { useActs } from './use-acts.ts';
 import { useLoginAgain } from './use-login-again.ts';
-import { useLeaveWarning } from './use-leave-warning.ts';
 import { useOpened } from './use-opened.ts';
 import { usePastedFiles } from './use-pasted-files.ts';
-import { useReloadHold } from './use-reload-hold.ts';
 import { useRunInFront } from './use-run-in-front.ts';
 
 /** Puts the focus where files are chosen, at once or when that is on the page. */
@@ -44,10 +42,8 @@ export function useDashboard(host: HostServices) {
   const inFront = useRunInFront(dashboard, run);
   const login = useLoginAgain(host, dashboard);
 
-  const takeNew = useCallback(() => {
-    dashboard.forgetLast();
-    void navigate(choosePath);
-  }, [dashboard, navigate]);
+  const { takeNew, onTaken } = dashboard;
+  useEffect(() => onTaken(() => void navigate(choosePath)), [onTaken, navigate]);
   const chosen = useChosenFiles({
     uploads,
     notify: host.notify,
@@ -55,9 +51,6 @@ export function useDashboard(host: HostServices) {
     onTaken: takeNew,
   });
   const isRunning = run.phase === 'running';
-  const isUploading = items.some(({ status }) => status === 'idle' || status === 'uploading');
-  useLeaveWarning(host, isRunning || isUploading || isFetching);
-  useReloadHold(host, items.length > 0);
   usePastedFiles(chosen.choose, !isRunning && !isFetching && chosen.offer === null);
   useEffect(() => preloadWhenIdle(cloud), [cloud]);
   useEffect(() => comparisons.follow(), [comparisons]);

@@ -7,12 +7,18 @@ export interface SessionWatch {
   readonly onSignedOut: (listener: () => void) => () => void;
 }
 
+export interface SessionEnds {
+  /** Ends the session here without telling it again. */
+  readonly leave: () => void;
+  /** Empties what the page itself holds, after all who listen: they may tell it something as they let go. */
+  readonly clear: () => void;
+}
+
 /**
  * Keeps the tabs of one browser together, since they share one session cookie: a log-out in one logs out all, a log-in
  * in one is noticed by all. Whatever ends a person's session here also ends what belonged to it.
- * `leave` ends the session here without telling it again.
  */
-export function watchSession(session: SessionStore, news: SessionNews, leave: () => void): SessionWatch {
+export function watchSession(session: SessionStore, news: SessionNews, { leave, clear }: SessionEnds): SessionWatch {
   const listeners = new Set<() => void>();
 
   session.subscribe((now, before) => {
@@ -20,6 +26,7 @@ export function watchSession(session: SessionStore, news: SessionNews, leave: ()
     if (before.user !== null) {
       clearDriveCookies(document);
       listeners.forEach((listener) => listener());
+      clear();
     }
   });
 
