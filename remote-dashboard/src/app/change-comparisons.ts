@@ -6,6 +6,7 @@ import type { AnalysisStore } from '../features/analysis/index.ts';
 import { addressOf, choosePath } from './addresses.ts';
 import type { Comparisons } from './create-comparisons.ts';
 import { problemOf } from './problem-of.ts';
+import { createShowAtOnce, type Field } from './show-at-once.ts';
 
 export interface ChangeParts {
   readonly host: HostServices;
@@ -31,23 +32,52 @@ function createTries(host: HostServices) {
     asked = turn.catch(() => undefined);
     return turn;
   };
-  /** Nothing jumps back while the server is asked; what it refuses is taken back. */
-  const showAtOnce = (
-    receive: (comparison: Comparison) => void,
-    before: Comparison,
-    after: Comparison,
-    ask: () => Promise<Comparison>,
-  ) =>
-    tryTo(async () => {
-      receive(after);
-      try {
-        receive(await inTurn(ask));
-      } catch (error) {
-        receive(before);
-        throw error;
-      }
-    });
-  return { tryTo, showAtOnce, whenAsked: () => asked };
+  return { tryTo, inTurn, whenAsked: () => asked };
+}
+
+const nameField: Field<string> = {
+  valueOf: ({ name }) => name,
+  withValue: (comparison, name) => ({ ...comparison, name }),
+};
+
+const orderField: Field<boolean> = {
+  valueOf: ({ swapped }) => swapped === true,
+  withValue: (comparison, swapped) => ({ ...comparison, swapped }),
+};
+
+/** What changes one field of a comparison, each where that is shown. */
+function createFieldChanges({ api, store, opened }: Comparisons, { tryTo, inTurn }: ReturnType<typeof createTries>) {
+  const showName = createShowAtOnce({
+    field: nameField,
+    find: (id) => store.getState().list.find((comparison) => comparison.id === id),
+    receive: store.getState().put,
+  });
+  const showOrder = createShowAtOnce({
+    field: orderField,
+    find: (id) => {
+      const { phase, comparison } = opened.getState();
+      return phase === 'ready' && comparison?.id === id ? comparison : undefined;
+    },
+    receive: opened.getState().receive,
+  });
+  return {
+    rename: (comparison: Comparison, name: string) =>
+      tryTo(() => showName(comparison, name, () => inTurn(() => api.rename(comparison.id, name)))),
+    swapVersions: (comparison: Comparison) => {
+      const swapped = comparison.swapped !== true;
+      return tryTo(() => showOrder(comparison, swapped, () => inTurn(() => api.orderVersions(comparison.id, swapped))));
+    },
+  };
+}
+
+/** A press while the same is under way does nothing. */
+function createOnce() {
+  const underWay = new Set<string>();
+  return async (id: string, act: () => Promise<void>): Promise<void> => {
+    if (underWay.has(id)) return;
+    underWay.add(id);
+    await act().finally(() => underWay.delete(id));
+  };
 }
 
 /** Shows a comparison that the server has made, unless the person has gone somewhere else by then. */
@@ -65,7 +95,9 @@ export function changeComparisons({ host, comparisons, analysis, goTo }: ChangeP
   const { api, store, opened } = comparisons;
   const { put, drop } = store.getState();
 
-  const { tryTo, showAtOnce, whenAsked } = createTries(host);
+  const tries = createTries(host);
+  const { tryTo, whenAsked } = tries;
+  const once = createOnce();
   const show = (comparison: Comparison) => {
     put(comparison);
     goTo(addressOf(comparison.id));
@@ -79,6 +111,7 @@ export function changeComparisons({ host, comparisons, analysis, goTo }: ChangeP
     goTo(choosePath);
   };
   return {
+    ...createFieldChanges(comparisons, tries),
     show,
     remove: ({ id, name }: Comparison) =>
       tryTo(async () => {
@@ -100,20 +133,13 @@ export function changeComparisons({ host, comparisons, analysis, goTo }: ChangeP
           goTo(addressOf(id));
         }
       }),
-    rename: (comparison: Comparison, name: string) =>
-      showAtOnce(put, comparison, { ...comparison, name }, () => api.rename(comparison.id, name)),
-    swapVersions: (comparison: Comparison) => {
-      const swapped = comparison.swapped !== true;
-      const { receive } = opened.getState();
-      return showAtOnce(receive, comparison, { ...comparison, swapped }, () =>
-        api.orderVersions(comparison.id, swapped),
-      );
-    },
     runAgain: ({ id }: Comparison) =>
-      tryTo(async () => {
-        await whenAsked();
-        await showNew(() => api.compareAgain(id));
-      }),
+      once(id, () =>
+        tryTo(async () => {
+          await whenAsked();
+          await showNew(() => api.compareAgain(id));
+        }),
+      ),
     /** The server writes the report: it has to know of the changes before. */
     download: async (comparison: Comparison) => {
       await whenAsked();

@@ -195,6 +195,14 @@ describe('a comparison that is opened', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'This comparison was deleted' })).toBeInTheDocument();
   });
 
+  it('is asked for again when news of it may have been missed', async () => {
+    const { http } = await opened();
+    await screen.findByRole('heading', { level: 1, name: '14 discrepancies found' });
+    http.answer(comparisonEndpoint, anApiError({ status: 404 }));
+    PageSocket.to(changes).say({ reload: true });
+    expect(await screen.findByRole('heading', { level: 1, name: 'This comparison was deleted' })).toBeInTheDocument();
+  });
+
   it('says why one that failed has no report, and runs it again', async () => {
     const failed = { ...harbour, status: 'failed' as const, reason: 'Out of memory.' };
     const { user, http, location } = await opened(failed);

@@ -76,6 +76,7 @@ function openChanges(host: HostServices, parts: Pick<Comparisons, 'store' | 'ope
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     onMessage: (message) => {
       store.getState().receive(message);
+      if (message.reload === true) opened.getState().reload();
       if (message.changed !== undefined) opened.getState().receive(message.changed);
       if (message.deleted !== undefined) opened.getState().drop(message.deleted);
     },

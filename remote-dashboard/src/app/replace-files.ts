@@ -3,8 +3,16 @@ import { dashboardMessages } from '@app/shared/messages';
 
 const texts = dashboardMessages.report;
 
+export interface SentReplacement {
+  readonly file: File;
+  readonly sessionId: string;
+  /** Aborted when another file of the same attempt has not arrived. */
+  readonly signal: AbortSignal;
+  readonly onShare: (share: number) => void;
+}
+
 export interface ReplaceParts {
-  readonly upload: (file: File, sessionId: string, onShare: (share: number) => void) => Promise<UploadFault | null>;
+  readonly upload: (sent: SentReplacement) => Promise<UploadFault | null>;
   readonly newSession: () => string;
   readonly onPercent: (percent: number) => void;
 }
@@ -19,15 +27,22 @@ export async function replaceFiles(files: readonly File[], parts: ReplaceParts):
   if (!files.every(isPdfByName)) return { kind: 'refused', problem: dashboardMessages.dropZone.onlyPdf };
   const sessionId = parts.newSession();
   const shares = files.map(() => 0);
-  const faults = await Promise.all(
-    files.map((file, index) =>
-      parts.upload(file, sessionId, (share) => {
-        shares[index] = share;
-        const sum = shares.reduce((total, one) => total + one, 0);
-        parts.onPercent(Math.floor((100 * sum) / files.length));
-      }),
-    ),
-  );
+  const attempt = new AbortController();
+  const { signal } = attempt;
+  const uploads = files.map((file, index) => {
+    const onShare = (share: number) => {
+      // What is still on its way when one has failed would cover up why.
+      if (signal.aborted) return;
+      shares[index] = share;
+      const sum = shares.reduce((total, one) => total + one, 0);
+      parts.onPercent(Math.floor((100 * sum) / files.length));
+    };
+    return parts.upload({ file, sessionId, signal, onShare });
+  });
+  const faults = await Promise.all(uploads).catch((error: unknown) => {
+    attempt.abort();
+    throw error;
+  });
   const problems = faults.flatMap((fault, index) =>
     fault === null ? [] : [texts.stillUnreadable(files[index]?.name ?? '', fault.message)],
   );

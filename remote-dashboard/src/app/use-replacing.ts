@@ -29,7 +29,7 @@ export function useReplacing(host: HostServices, { comparisons }: Dashboard, id:
   }, []);
 
   const replace = async (chosen: readonly File[], { without, kept }: Replaced) => {
-    const { signal } = left.current;
+    const { signal: leaving } = left.current;
     const { files, renamed } = nameApart(chosen, kept);
     warnOfRenamed(host.notify, renamed);
     setReplacing({ percent: 0, problem: null });
@@ -37,10 +37,11 @@ export function useReplacing(host: HostServices, { comparisons }: Dashboard, id:
       const replaced = await replaceFiles(files, {
         newSession: uuid,
         onPercent: (percent) => setReplacing({ percent, problem: null }),
-        upload: async (file, sessionId, onShare) => {
+        upload: async ({ onShare, signal: attempt, ...sent }) => {
+          const signal = AbortSignal.any([leaving, attempt]);
           const onProgress = ({ loaded, total }: { loaded: number; total: number | undefined }) =>
             onShare(total === undefined || total === 0 ? 0 : loaded / total);
-          return (await uploadDocument(host.http, { file, sessionId, signal, onProgress })).fault;
+          return (await uploadDocument(host.http, { ...sent, signal, onProgress })).fault;
         },
       });
       if (replaced.kind === 'refused') {
@@ -50,9 +51,9 @@ export function useReplacing(host: HostServices, { comparisons }: Dashboard, id:
       const next = await comparisons.api.compareAgain(id, { without: [...without], sessionId: replaced.sessionId });
       comparisons.store.getState().put(next);
       setReplacing(still);
-      if (!signal.aborted) void navigate(addressOf(next.id));
+      if (!leaving.aborted) void navigate(addressOf(next.id));
     } catch (error) {
-      if (signal.aborted) return;
+      if (leaving.aborted) return;
       console.warn('The files could not be replaced', error);
       setReplacing({ percent: null, problem: problemOf(error) });
     }

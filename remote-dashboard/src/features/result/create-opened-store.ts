@@ -21,6 +21,8 @@ export interface OpenedActions {
   /** Tells at any later time whether the person has stayed where they are now. */
   readonly whereNow: () => () => boolean;
   readonly load: () => Promise<void>;
+  /** News may have been missed: it is asked for again, and what is shown stays until then. */
+  readonly reload: () => void;
   /** News of any comparison. */
   readonly receive: (comparison: Comparison) => void;
   readonly drop: (id: string) => void;
@@ -37,34 +39,70 @@ const none: OpenedState = { id: null, phase: 'loading', comparison: null, result
 
 const isGone = (error: unknown): boolean => error instanceof ApiError && (error.status === 404 || error.status === 400);
 
+interface StateAccess {
+  readonly get: () => OpenedState;
+  readonly set: (change: Partial<OpenedState>) => void;
+}
+
+/** Asks for what is opened. What is heard while the answer is on its way is newer than that, and is taken after it. */
+function createLoader(parts: OpenedParts, { get, set }: StateAccess) {
+  let loads = 0;
+  /** What came since the load began that is under way; null while none is. */
+  let meanwhile: (() => void)[] | null = null;
+
+  const loadResult = async (id: string) => {
+    const result = await parts.fetchResult(id).catch((error: unknown) => {
+      console.warn('The result could not be loaded', error);
+      return null;
+    });
+    if (get().id === id) set({ result });
+  };
+  const ask = async (id: string, isCurrent: () => boolean, isQuiet: boolean): Promise<Partial<OpenedState>> => {
+    try {
+      const comparison = await parts.fetch(id);
+      const isKnown = isQuiet && get().result !== null;
+      if (isCurrent() && comparison.status === 'completed' && !isKnown) await loadResult(id);
+      return { phase: 'ready', comparison };
+    } catch (error) {
+      if (isGone(error)) return { phase: 'gone' };
+      console.warn('The comparison could not be loaded', error);
+      return isQuiet ? {} : { phase: 'failed' };
+    }
+  };
+  const load = async (isQuiet: boolean) => {
+    const turn = (loads += 1);
+    const isCurrent = () => turn === loads;
+    const { id } = get();
+    const news: (() => void)[] = [];
+    meanwhile = id === null ? null : news;
+    if (id === null) return;
+    if (!isQuiet) set({ phase: 'loading' });
+    const answer = await ask(id, isCurrent, isQuiet);
+    if (!isCurrent()) return;
+    meanwhile = null;
+    set(answer);
+    if (answer.phase !== 'gone') for (const take of news) take();
+  };
+  return {
+    load,
+    loadResult,
+    /** Takes news now, unless nothing is shown yet, and once more after a load that is under way. */
+    hear: (take: () => void) => {
+      meanwhile?.push(take);
+      if (get().phase !== 'loading') take();
+    },
+  };
+}
+
 /** Creates what is known of the one comparison that the address of the page names. */
 export function createOpenedStore(parts: OpenedParts): OpenedStore {
   return createStore<OpenedState & OpenedActions>()((set, get) => {
+    const { load, loadResult, hear } = createLoader(parts, { get, set });
     const isOpen = (id: string) => get().id === id;
-    const loadResult = async (id: string) => {
-      const result = await parts.fetchResult(id).catch((error: unknown) => {
-        console.warn('The result could not be loaded', error);
-        return null;
-      });
-      if (isOpen(id)) set({ result });
-    };
-    const load = async () => {
-      const { id } = get();
-      if (id === null) return;
-      set({ phase: 'loading' });
-      try {
-        const comparison = await parts.fetch(id);
-        if (!isOpen(id)) return;
-        if (comparison.status === 'completed') await loadResult(id);
-        if (isOpen(id)) set({ phase: 'ready', comparison });
-      } catch (error) {
-        if (isOpen(id)) set({ phase: isGone(error) ? 'gone' : 'failed' });
-        if (!isGone(error)) console.warn('The comparison could not be loaded', error);
-      }
-    };
     return {
       ...none,
-      load,
+      load: () => load(false),
+      reload: () => hear(() => void load(true)),
       open: (id) => {
         const turns = get().turns + 1;
         if (get().id === id) {
@@ -72,7 +110,7 @@ export function createOpenedStore(parts: OpenedParts): OpenedStore {
           return;
         }
         set({ ...none, id, turns });
-        void load();
+        void load(false);
       },
       leave: () => set({ turns: get().turns + 1 }),
       whereNow: () => {
@@ -80,13 +118,15 @@ export function createOpenedStore(parts: OpenedParts): OpenedStore {
         return () => get().turns === turns;
       },
       receive: (comparison) => {
-        const { phase, comparison: before } = get();
-        if (!isOpen(comparison.id) || phase === 'loading') return;
-        set({ phase: 'ready', comparison });
-        if (comparison.status === 'completed' && before?.status !== 'completed') void loadResult(comparison.id);
+        if (!isOpen(comparison.id)) return;
+        hear(() => {
+          const before = get().comparison;
+          set({ phase: 'ready', comparison });
+          if (comparison.status === 'completed' && before?.status !== 'completed') void loadResult(comparison.id);
+        });
       },
       drop: (id) => {
-        if (isOpen(id)) set({ phase: 'gone' });
+        if (isOpen(id)) hear(() => set({ phase: 'gone' }));
       },
     };
   });
