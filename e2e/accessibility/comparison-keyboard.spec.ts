@@ -79,7 +79,7 @@ test('a comparison is made, left, found again, renamed, run again and deleted wi
 
     await test.step('logged out', async () => {
       await keyboard.press(button('Log out'));
-      await expect(page).toHaveURL('/login');
+      await expect(page).toHaveURL(`${service.url}/login`);
     });
   });
 });
