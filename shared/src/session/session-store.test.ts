@@ -1,4 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import { anApiError } from '../testing/fake-http.ts';
 import { createSessionStore, type SessionGateway, type SessionUser } from './session-store.ts';
 
 const dana = { email: 'dana@northgate.example' };
@@ -55,6 +56,18 @@ describe('createSessionStore', () => {
     await store.getState().refreshUser();
     expect(stateOf(store)).toEqual(nobody);
     expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [503, true],
+    [401, false],
+  ])('answered by %d while the login has ended, keeps the person: %s', async (status, isKept) => {
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const store = aStore({ fetchCurrentUser: () => Promise.reject(anApiError({ status })) });
+    store.getState().login(dana);
+    store.getState().end();
+    await store.getState().refreshUser();
+    expect([store.getState().user, store.getState().ended]).toEqual([isKept ? dana : null, isKept]);
   });
 
   it('forgets a user whose session has ended', async () => {

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { ApiError } from '../http/api-error.ts';
 
 /** Of the signed-in person only the address is kept. */
 export interface SessionUser {
@@ -32,7 +33,7 @@ export interface SessionActions {
   readonly login: (user: SessionUser) => void;
   /** Ends the session on the server (a failure there is only logged), then here. */
   readonly logout: () => Promise<void>;
-  /** Asks the server who is signed in. Never rejects: no answer means nobody. */
+  /** Asks the server who is signed in. Never rejects: no answer means nobody, unless a login that has ended is waited for. */
   readonly refreshUser: () => Promise<void>;
   /** Marks the person as gone where the server has ended the login already. Hosts of earlier releases lack it. */
   readonly leave: (parting: Parting) => void;
@@ -50,6 +51,8 @@ export type SessionStore = StoreApi<SessionState & SessionActions>;
 
 /** One line: a visitor who is not logged in is no fault, and gets no stack. */
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
 /** Creates the one session store of a page. */
 export function createSessionStore(gateway: SessionGateway): SessionStore {
@@ -96,7 +99,8 @@ export function createSessionStore(gateway: SessionGateway): SessionStore {
           settle(await gateway.fetchCurrentUser());
         } catch (error) {
           console.warn(`The current user could not be fetched: ${reasonOf(error)}`);
-          settle(null);
+          // Whoever logs in again finds their work where it was: until the server says otherwise, it waits for them.
+          if (!get().ended || isRefusal(error)) settle(null);
         }
         set({ loading: false, ready: true });
       },
