@@ -1,6 +1,7 @@
 import {
   compareAgainEndpoint,
   comparisonEndpoint,
+  comparisonReportEndpoint,
   comparisonResultEndpoint,
   orderVersionsEndpoint,
   renameComparisonEndpoint,
@@ -107,6 +108,22 @@ describe('changeComparisons: the name', () => {
 });
 
 describe('changeComparisons: to run again', () => {
+  it('brings its report by itself, also when it has ended before it is looked at', async () => {
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { http, change, comparisons, goTo } = changing();
+    http.answer(compareAgainEndpoint, pier);
+    http.answer(comparisonReportEndpoint, new Blob(['docx']));
+    await change.runAgain(harbour);
+    expect(goTo).toHaveBeenCalledWith(expect.stringContaining(pier.id));
+    comparisons.opened.getState().open(pier.id);
+    comparisons.store.getState().receive({ changed: { ...pier, status: 'completed' } });
+    await turn();
+    expect(http.callsTo(comparisonReportEndpoint)).toHaveLength(1);
+    // What is looked at is not told of once more.
+    expect(comparisons.ended.getState()).toEqual([]);
+  });
+
   it('is asked for once, however often it is pressed', async () => {
     const { http, change, goTo } = changing();
     http.answer(compareAgainEndpoint, pier);

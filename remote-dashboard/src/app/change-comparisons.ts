@@ -80,12 +80,16 @@ function createOnce() {
   };
 }
 
-/** Shows a comparison that the server has made, unless the person has gone somewhere else by then. */
+/**
+ * Shows a comparison that the server has made, unless the person has gone somewhere else by then. Its report comes down
+ * by itself, also where it has ended before it could be watched.
+ */
 const createShowNew =
-  ({ opened, store }: Comparisons, show: (comparison: Comparison) => void) =>
+  ({ opened, store, background }: Comparisons, show: (comparison: Comparison) => void) =>
   async (ask: () => Promise<Comparison>): Promise<void> => {
     const isThere = opened.getState().whereNow();
     const comparison = await ask();
+    background.add(comparison.id);
     if (isThere()) show(comparison);
     else store.getState().put(comparison);
   };

@@ -97,7 +97,8 @@ export function createComparisons(host: HostServices, sentenceOf: (error: unknow
     for (const comparison of store.getState().list) {
       if (!hasEnded(comparison) || !runs.take(comparison.id)) continue;
       if (comparison.status === 'completed') void download(comparison);
-      if (comparison.status !== 'cancelled') ended.setState((known) => [...known, comparison], true);
+      const isSeen = comparison.id === opened.getState().id;
+      if (comparison.status !== 'cancelled' && !isSeen) ended.setState((known) => [...known, comparison], true);
     }
   };
   store.subscribe(settleEnded);

@@ -23,6 +23,8 @@ export function useOpened({ comparisons, analysis }: Dashboard) {
 
   useEffect(() => {
     if (!isRunning || comparison === null || comparison.id !== opened.getState().id) return;
+    // One is watched at a time: this one stays in the background, and its report comes down all the same.
+    if (analysis.getState().state.phase === 'running') return;
     background.take(comparison.id);
     const files = comparison.documents.map(({ name, size }) => ({ name, size }));
     void analysis.getState().watch(comparison.id, files);

@@ -49,6 +49,8 @@ export function useReplacing(host: HostServices, { comparisons }: Dashboard, id:
         return;
       }
       const next = await comparisons.api.compareAgain(id, { without: [...without], sessionId: replaced.sessionId });
+      // It may have ended before it can be watched.
+      comparisons.background.add(next.id);
       comparisons.store.getState().put(next);
       setReplacing(still);
       if (!leaving.aborted) void navigate(addressOf(next.id));
