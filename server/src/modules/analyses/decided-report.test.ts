@@ -4,13 +4,16 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { analysisResult, type AnalysisResult } from '@app/shared/contracts';
 import type { Platform } from '../../platform/platform.ts';
+import type { ObjectStorage } from '../../platform/storage/index.ts';
 import { aComparison, storedFiles, type ComparedBySomebody } from '../../testing/a-comparison.ts';
 import { documentsPort } from '../../testing/documents-port.ts';
 import { runJob } from '../../testing/run-job.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { composeWithTestUsers } from '../../testing/test-users.ts';
+import { until } from '../../testing/until.ts';
 import { findRemembered } from './comparison-repository.ts';
-import { DecidedReports } from './decided-report.ts';
+import { DecidedReports, type DecidedReportsOptions } from './decided-report.ts';
+import { getComparisonReport } from './get-report.ts';
 import type { ReportOrder } from './report-order.ts';
 import { writeInProcess } from './report-processes.ts';
 import { sweepReports } from './sweep-reports.job.ts';
@@ -28,8 +31,10 @@ async function resultOf({ client, id }: ComparedBySomebody): Promise<AnalysisRes
   return analysisResult.parse((await client.send('GET', `/${id}/result`)).json());
 }
 
+type DecidedBySomebody = ComparedBySomebody & { readonly findingId: string };
+
 /** The first finding of a new comparison is dismissed. */
-async function aDecidedComparison(): Promise<ComparedBySomebody & { readonly findingId: string }> {
+async function aDecidedComparison(): Promise<DecidedBySomebody> {
   const compared = await aComparison(server);
   const findingId = (await resultOf(compared)).findings.find(({ tier }) => tier === 'sure')?.id ?? '';
   const body = {
@@ -42,6 +47,10 @@ async function aDecidedComparison(): Promise<ComparedBySomebody & { readonly fin
   await compared.client.send('PUT', `/${compared.id}/decisions/${findingId}`, body);
   return { ...compared, findingId };
 }
+
+/** What was dismissed is accepted instead. */
+const decideAgain = ({ client, id, findingId }: DecidedBySomebody) =>
+  client.send('PUT', `/${id}/decisions/${findingId}`, { decision: 'accepted', revision: 1 });
 
 const report = ({ client, id }: ComparedBySomebody, format: string) =>
   client.send('GET', `/${id}/report?format=${format}`);
@@ -108,10 +117,28 @@ describe('a report after deciding', () => {
     const [first, second] = await Promise.all([report(compared, 'csv'), report(compared, 'csv')]);
     expect(first?.body).toBe(second?.body);
     expect((await storedFiles(server)).length).toBe(before + 1);
-    const body = { decision: 'accepted', revision: 1 };
-    await compared.client.send('PUT', `/${compared.id}/decisions/${compared.findingId}`, body);
+    await decideAgain(compared);
     expect((await report(compared, 'csv')).body).toContain(',accepted,,,,\r\n');
     expect((await storedFiles(server)).length).toBe(before + 1);
+  });
+
+  it('is the one that has taken its place, where that came just before it was opened', async () => {
+    const compared = await aDecidedComparison();
+    await report(compared, 'csv');
+    const { platform } = server;
+    let looks = 0;
+    const stat: ObjectStorage['stat'] = async (key) => {
+      looks += 1;
+      if (looks === 1) {
+        await decideAgain(compared);
+        await report(compared, 'csv');
+      }
+      return platform.storage.stat(key);
+    };
+    const late: Platform = { ...platform, storage: Object.create(platform.storage, { stat: { value: stat } }) };
+    const { bytes } = await getComparisonReport(late, reportsWith(), compared, 'csv');
+    expect(String(await buffer(bytes))).toContain(',accepted,');
+    expect(looks).toBe(2);
   });
 
   it('stays while its comparison does, and goes with it', async () => {
@@ -127,6 +154,9 @@ describe('a report after deciding', () => {
     expect(await storedFiles(server)).toEqual(before);
   });
 });
+
+const reportsWith = (options: DecidedReportsOptions = {}, platform: Platform = server.platform): DecidedReports =>
+  new DecidedReports(platform, documentsPort(server.platform), options);
 
 /** A store that keeps its bytes on another machine. */
 const elsewhere = ({ platform }: TestApp): Platform => ({
@@ -146,21 +176,65 @@ describe('writing a report', () => {
     const before = await storedFiles(server);
     const compared = await aDecidedComparison();
     const wanted = await wantedFrom(compared);
-    const reports = new DecidedReports(server.platform, documentsPort(server.platform), async (order, signal) => {
+    const write = async (order: ReportOrder, signal: AbortSignal): Promise<void> => {
       await writeInProcess(order, signal);
       await compared.client.send('DELETE', `/${compared.id}`);
-    });
-    await expect(reports.keyOf(wanted)).rejects.toThrow('deleted after the retention time');
+    };
+    await expect(reportsWith({ write }).keyOf(wanted)).rejects.toThrow('deleted after the retention time');
     expect(await storedFiles(server)).toEqual(before);
+  });
+
+  it('says that it was deleted where that came while it waited for its turn', async () => {
+    const compared = await aDecidedComparison();
+    const write = async (order: ReportOrder, signal: AbortSignal): Promise<void> => {
+      await compared.client.send('DELETE', `/${compared.id}`);
+      await writeInProcess(order, signal);
+    };
+    const writing = reportsWith({ write }).keyOf(await wantedFrom(compared));
+    await expect(writing).rejects.toMatchObject({ code: 'report_expired' });
+  });
+
+  it('goes on when it takes longer than anybody waits, and is shared by whoever asks again', async () => {
+    const compared = await aDecidedComparison();
+    const release = Promise.withResolvers<void>();
+    let tries = 0;
+    const write = async (order: ReportOrder, signal: AbortSignal): Promise<void> => {
+      tries += 1;
+      await release.promise;
+      await writeInProcess(order, signal);
+    };
+    const reports = reportsWith({ write, patienceMs: 50 });
+    for (const wanted of [await wantedFrom(compared), await wantedFrom(compared)])
+      await expect(reports.keyOf(wanted)).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 10 });
+    release.resolve();
+    await until(async () => (await wantedFrom(compared)).analysis.decidedReports.length > 0, 30_000);
+    const [written] = (await wantedFrom(compared)).analysis.decidedReports;
+    expect(await reports.keyOf(await wantedFrom(compared))).toBe(written?.key);
+    expect(tries).toBe(1);
+  });
+
+  it('never replaces one that tells more', async () => {
+    const compared = await aDecidedComparison();
+    const wanted = await wantedFrom(compared);
+    const write = async (order: ReportOrder, signal: AbortSignal): Promise<void> => {
+      await writeInProcess(order, signal);
+      await decideAgain(compared);
+      await report(compared, 'csv');
+    };
+    const key = await reportsWith({ write }).keyOf(wanted);
+    const { decisionsRevision: revision, decidedReports } = (await wantedFrom(compared)).analysis;
+    expect(decidedReports).toEqual([{ format: 'csv', revision, key }]);
+    expect(String(await buffer(await server.platform.storage.get(key)))).toContain(',accepted,');
   });
 
   it('takes copies of result and files where the store is elsewhere', async () => {
     const wanted = { ...(await wantedFrom(await aDecidedComparison())), format: 'docx' } as const;
     const orders: ReportOrder[] = [];
-    const reports = new DecidedReports(elsewhere(server), documentsPort(server.platform), async (order, signal) => {
+    const write = async (order: ReportOrder, signal: AbortSignal): Promise<void> => {
       orders.push(order);
       await writeInProcess(order, signal);
-    });
+    };
+    const reports = reportsWith({ write }, elsewhere(server));
     const stored = await buffer(await server.platform.storage.get(await reports.keyOf(wanted)));
     expect(Object.keys(unzipSync(new Uint8Array(stored))).some((name) => /rIdCrop/.test(name))).toBe(true);
     const sources = orders.flatMap((order) => order.sources.map((source) => source.path));
@@ -173,11 +247,11 @@ describe('writing a report', () => {
   it('says why it failed, and is tried anew when it is asked for again', async () => {
     const wanted = await wantedFrom(await aDecidedComparison());
     let tries = 0;
-    const broken = (order: ReportOrder, signal: AbortSignal): Promise<void> => {
+    const write = (order: ReportOrder, signal: AbortSignal): Promise<void> => {
       tries += 1;
       return writeInProcess({ ...order, resultPath: '/nowhere/result.json' }, signal);
     };
-    const reports = new DecidedReports(server.platform, documentsPort(server.platform), broken);
+    const reports = reportsWith({ write });
     for (const expected of [1, 2]) {
       await expect(reports.keyOf(wanted)).rejects.toThrow('ENOENT');
       expect(tries).toBe(expected);
@@ -186,9 +260,10 @@ describe('writing a report', () => {
 
   it('ends when the server closes', async () => {
     const wanted = await wantedFrom(await aDecidedComparison());
-    const reports = new DecidedReports(server.platform, documentsPort(server.platform));
-    const writing = reports.keyOf(wanted);
+    const reports = reportsWith();
+    // One more than are written at a time.
+    const writing = (['csv', 'json', 'docx'] as const).map((format) => reports.keyOf({ ...wanted, format }));
     reports.close();
-    await expect(writing).rejects.toThrow();
+    for (const one of writing) await expect(one).rejects.toMatchObject({ code: 'unavailable' });
   });
 });

@@ -9,6 +9,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createWorkFolder } from '../../platform/processes/index.ts';
 import type { Analysis, DecidedReport } from './analysis-tables.ts';
+import { findOwnComparison } from './comparison-repository.ts';
 import { replaceDecidedReport } from './decision-repository.ts';
 import { discardStored } from './discard-stored.ts';
 import type { DocumentsPort } from './documents-port.ts';
@@ -25,34 +26,46 @@ export interface WantedReport {
   readonly decisions: readonly Decision[];
 }
 
+export interface DecidedReportsOptions {
+  readonly write?: typeof writeInProcess;
+  /** For whoever asks; what is being written is not cut by it. */
+  readonly patienceMs?: number;
+}
+
+/** Most proxies give an answer up after a minute, and the server itself a connection on which nothing is sent. */
+const defaultPatienceMs = 50_000;
+/** What has taken so long is rarely done a moment later. */
+const retryAfterSeconds = 10;
+
 /** Writes reports with what a person has said, each of them once: until more is said it is taken from storage. */
 export class DecidedReports {
   readonly #platform: Platform;
   readonly #port: Pick<DocumentsPort, 'find'>;
   readonly #write: typeof writeInProcess;
+  readonly #patienceMs: number;
   /** By what is being written. */
   readonly #writing = new Map<string, Promise<string>>();
   readonly #closing = new AbortController();
 
-  constructor(platform: Platform, port: Pick<DocumentsPort, 'find'>, write = writeInProcess) {
+  constructor(
+    platform: Platform,
+    port: Pick<DocumentsPort, 'find'>,
+    { write = writeInProcess, patienceMs = defaultPatienceMs }: DecidedReportsOptions = {},
+  ) {
     this.#platform = platform;
     this.#port = port;
     this.#write = write;
+    this.#patienceMs = patienceMs;
   }
 
-  /** Storage key of the report as it is to be now. */
+  /** Storage key of the report as it is to be now. Who is asked to come again finds it further, or written. */
   async keyOf({ analysis, format, decisions }: WantedReport): Promise<string> {
     const { id, decisionsRevision: revision, decidedReports } = analysis;
     const written = decidedReports.find((one) => one.format === format && one.revision === revision);
     if (written !== undefined) return written.key;
     const name = `${id} ${format} ${revision}`;
-    const writing = this.#writing.get(name) ?? this.#writeOnce({ analysis, format, decisions });
-    this.#writing.set(name, writing);
-    try {
-      return await writing;
-    } finally {
-      this.#writing.delete(name);
-    }
+    const writing = this.#writing.get(name) ?? this.#begin(name, { analysis, format, decisions });
+    return this.#waitFor(writing);
   }
 
   /** Whoever waits for a report hears that there will be none. */
@@ -60,7 +73,44 @@ export class DecidedReports {
     this.#closing.abort();
   }
 
+  #begin(name: string, wanted: WantedReport): Promise<string> {
+    const writing = this.#writeOnce(wanted).finally(() => this.#writing.delete(name));
+    this.#writing.set(name, writing);
+    return writing;
+  }
+
+  /** The writing goes on when nobody waits for it any more. */
+  async #waitFor(writing: Promise<string>): Promise<string> {
+    const late = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
+      const message = 'The report is still being written. Please try again in a moment.';
+      late.reject(new AppError('unavailable', { message, retryAfterSeconds }));
+      writing.catch((error: unknown) => this.#platform.logger.warn({ err: error }, 'a report could not be written'));
+    }, this.#patienceMs);
+    try {
+      return await Promise.race([writing, late.promise]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
   async #writeOnce(wanted: WantedReport): Promise<string> {
+    try {
+      return await this.#writeAside(wanted);
+    } catch (error) {
+      throw await this.#reasonOf(error, wanted.analysis);
+    }
+  }
+
+  /** While it was waited for, the server may have begun to close, or what the report needs may have been deleted. */
+  async #reasonOf(error: unknown, { userId, id }: Analysis): Promise<unknown> {
+    if (this.#closing.signal.aborted) return new AppError('unavailable', { cause: error });
+    const { db, config } = this.#platform;
+    const kept = await findOwnComparison(db, userId, id, config.RETENTION_HOURS);
+    return kept === null ? new AppError('report_expired', { cause: error }) : error;
+  }
+
+  async #writeAside(wanted: WantedReport): Promise<string> {
     const { storage } = this.#platform;
     const { analysis, format } = wanted;
     const signal = this.#closing.signal;
@@ -76,13 +126,13 @@ export class DecidedReports {
     }
   }
 
-  /** Takes the place of the one before. When the comparison is gone by now, nothing of it may stay. */
+  /** Takes the place of an older one. When the comparison is gone by now, nothing of it may stay. */
   async #remember(analysisId: string, report: DecidedReport): Promise<string> {
     const { db } = this.#platform;
-    const replaced = await withTransaction(db, (tx) => replaceDecidedReport(tx, analysisId, report));
-    await discardStored(this.#platform, replaced ?? [report.key]);
-    if (replaced === null) throw new AppError('report_expired');
-    return report.key;
+    const outcome = await withTransaction(db, (tx) => replaceDecidedReport(tx, analysisId, report));
+    await discardStored(this.#platform, outcome?.discarded ?? [report.key]);
+    if (outcome === null) throw new AppError('report_expired');
+    return outcome.key;
   }
 
   async #orderOf(

@@ -13,9 +13,11 @@ export interface FindingKey {
 const isOf = ({ analysisId, findingId }: FindingKey) =>
   and(eq(decisions.analysisId, analysisId), eq(decisions.findingId, findingId));
 
-/** Until the transaction ends nobody else decides in this comparison. False when it is gone. */
+const isKept = (analysisId: string) => and(eq(analyses.id, analysisId), isNull(analyses.expiredAt));
+
+/** Until the transaction ends nobody else decides in this comparison. False when it is gone or has expired. */
 export async function lockDecisions(tx: Executor, analysisId: string): Promise<boolean> {
-  const rows = await tx.select({ id: analyses.id }).from(analyses).where(eq(analyses.id, analysisId)).for('update');
+  const rows = await tx.select({ id: analyses.id }).from(analyses).where(isKept(analysisId)).for('update');
   return rows.length > 0;
 }
 
@@ -82,20 +84,30 @@ function toDecision({ findingId, decision, reason, text, whom, note, revision, d
   };
 }
 
-/** Answers the keys of those whose place it takes; null when the comparison is gone or has expired. */
+export interface KeptReport {
+  /** Of the one that stands now. */
+  readonly key: string;
+  /** Keys of what nobody asks for any more. */
+  readonly discarded: readonly string[];
+}
+
+/** Takes the place of an older one; a newer one stays. Null when the comparison is gone or has expired. */
 export async function replaceDecidedReport(
   tx: Executor,
   analysisId: string,
   report: DecidedReport,
-): Promise<string[] | null> {
+): Promise<KeptReport | null> {
   const [row] = await tx
     .select({ reports: analyses.decidedReports })
     .from(analyses)
-    .where(and(eq(analyses.id, analysisId), isNull(analyses.expiredAt)))
+    .where(isKept(analysisId))
     .for('update');
   if (!row) return null;
-  const replaced = row.reports.filter(({ format }) => format === report.format);
+  const before = row.reports.filter(({ format }) => format === report.format);
+  // Another process may have written it too: somebody is about to open that one.
+  const standing = before.find(({ revision }) => revision >= report.revision);
+  if (standing) return { key: standing.key, discarded: [report.key] };
   const decidedReports = [...row.reports.filter(({ format }) => format !== report.format), report];
   await tx.update(analyses).set({ decidedReports }).where(eq(analyses.id, analysisId));
-  return replaced.map(({ key }) => key);
+  return { key: report.key, discarded: before.map(({ key }) => key) };
 }

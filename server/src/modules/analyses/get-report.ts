@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { ObjectMissing } from '../../platform/storage/index.ts';
 import { type AnalysisSession, findOwnAnalysis } from './analysis-repository.ts';
 import type { Analysis } from './analysis-tables.ts';
-import { findRemembered } from './comparison-repository.ts';
+import { findOwnComparison, findRemembered } from './comparison-repository.ts';
 import type { DecidedReports } from './decided-report.ts';
 import { listDecisions } from './decision-repository.ts';
 import type { OwnComparison } from './own-comparison.ts';
@@ -31,8 +31,9 @@ export async function getReport(platform: Platform, session: AnalysisSession, jo
 
 /** What a comparison has found, as it was stored; where versions were swapped, as its JSON report tells them. */
 export async function getResult(platform: Platform, reports: DecidedReports, own: OwnComparison): Promise<Report> {
-  const analysis = await requireRemembered(platform, own);
-  return analysis.isSwapped ? openWritten(platform, reports, analysis, 'json') : openStored(platform, analysis, 'json');
+  return openCurrent(platform, own, (analysis) =>
+    analysis.isSwapped ? openWritten(platform, reports, analysis, 'json') : openStored(platform, analysis, 'json'),
+  );
 }
 
 /** The report with what was said of a comparison; as it was stored, where nothing was and this is a format that is. */
@@ -42,7 +43,24 @@ export async function getComparisonReport(
   own: OwnComparison,
   format: ReportFormat,
 ): Promise<Report> {
-  return openWritten(platform, reports, await requireRemembered(platform, own), format);
+  return openCurrent(platform, own, (analysis) => openWritten(platform, reports, analysis, format));
+}
+
+/** A report that was written anew may be replaced before it is opened: then the row knows by now which one stands. */
+async function openCurrent(
+  platform: Platform,
+  own: OwnComparison,
+  openOf: (analysis: Analysis) => Promise<Report>,
+): Promise<Report> {
+  try {
+    return await openOf(await requireRemembered(platform, own));
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'report_expired')) throw error;
+    const { userId, id } = own;
+    const kept = await findOwnComparison(platform.db, userId, id, platform.config.RETENTION_HOURS);
+    if (!kept) throw error;
+    return openOf(kept);
+  }
 }
 
 async function openWritten(

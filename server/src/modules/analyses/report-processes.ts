@@ -11,6 +11,7 @@ const limit = createLimiter({ concurrency: 2, queueLimit: 20 });
 /** Writes a report in a process of its own, which can be killed: this one goes on answering. */
 export async function writeInProcess(order: ReportOrder, signal: AbortSignal): Promise<void> {
   await limit(async () => {
+    signal.throwIfAborted();
     const child = openChild(new URL('./report-process.ts', import.meta.url));
     try {
       await child.ask(order, hear, limits, signal);
