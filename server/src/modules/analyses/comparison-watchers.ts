@@ -19,9 +19,12 @@ export interface ComparisonWatchersOptions {
   readonly logger: Logger;
   /** Changes within this time are told together: progress is no use to anybody more often. */
   readonly pauseMs?: number;
+  /** How often those who have missed something are looked at. */
+  readonly lookEveryMs?: number;
 }
 
 const defaultPauseMs = 500;
+const defaultLookEveryMs = 2_000;
 
 /** One per API process: reads once what has changed, and tells everybody who sees a list that it is in. */
 export class ComparisonWatchers {
@@ -33,6 +36,7 @@ export class ComparisonWatchers {
   readonly #missed = new Set<ListWatcher>();
   readonly #options: ComparisonWatchersOptions;
   #timer: NodeJS.Timeout | undefined;
+  #looking: NodeJS.Timeout | undefined;
   #lastRead = 0;
 
   constructor(options: ComparisonWatchersOptions) {
@@ -76,7 +80,7 @@ export class ComparisonWatchers {
   /** Tells all who see the list of this person. */
   tell(userId: string, message: ComparisonsMessage): void {
     for (const watcher of this.#watchers.get(userId) ?? []) {
-      if (watcher.isBehind()) this.#missed.add(watcher);
+      if (watcher.isBehind()) this.#miss(watcher);
       else watcher.tell(this.#missed.delete(watcher) ? { reload: true } : message);
     }
   }
@@ -88,7 +92,25 @@ export class ComparisonWatchers {
 
   stop(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#looking);
+    this.#missed.clear();
     this.#watchers.clear();
+  }
+
+  /** The next news may be long in coming, so they are looked at before it. */
+  #miss(watcher: ListWatcher): void {
+    this.#missed.add(watcher);
+    this.#looking ??= setTimeout(() => this.#catchUp(), this.#options.lookEveryMs ?? defaultLookEveryMs);
+  }
+
+  #catchUp(): void {
+    this.#looking = undefined;
+    const missed = [...this.#missed];
+    this.#missed.clear();
+    for (const watcher of missed) {
+      if (watcher.isBehind()) this.#miss(watcher);
+      else watcher.tell({ reload: true });
+    }
   }
 
   async #read(): Promise<void> {
