@@ -9,7 +9,6 @@ import { discardStored } from './discard-stored.ts';
 import type { DocumentsPort } from './documents-port.ts';
 import { endWithFailure } from './end-analysis.ts';
 import { moveQueue } from './move-queue.ts';
-import { Superseded } from './progress-writer.ts';
 import { runAnalysisJob } from './run-analysis-job.ts';
 import { watchForStop } from './watch-for-stop.ts';
 
@@ -39,7 +38,8 @@ async function runClaimed(of: AnalysisRunContext, { isLastAttempt, signal }: Job
   try {
     await run.run();
   } catch (error) {
-    if (error instanceof Superseded || !(await isClaimed(platform.db, claim))) await discardReadings(of);
+    // Also of one that was told to stop: a look at the row from before the claim says so of an analysis that is ours.
+    if (!(await isClaimed(platform.db, claim))) await discardReadings(of);
     else if (error instanceof AnalysisFailed) await endWithFailure(platform, endOf(run, claim), error.message);
     else if (isLastAttempt && !signal.aborted) await endWithFailure(platform, endOf(run, claim));
     else throw error;

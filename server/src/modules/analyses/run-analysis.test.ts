@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { analysisStatusEndpoint, closeCodes } from '@app/shared/contracts';
+import { channels } from '../../platform/notifications/index.ts';
 import { openAnalysisSocket } from '../../testing/analysis-socket.ts';
+import { documentsPort } from '../../testing/documents-port.ts';
+import { holdRows } from '../../testing/hold-rows.ts';
 import { pdfBytes } from '../../testing/pdf-bytes.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { asUser, composeWithTestUsers } from '../../testing/test-users.ts';
 import { textPdf } from '../../testing/text-pdf.ts';
 import { uploadFiles } from '../../testing/upload-files.ts';
+import { findOwnAnalysis } from './analysis-repository.ts';
+import { Superseded } from './progress-writer.ts';
+import { runAnalysis } from './run-analysis.job.ts';
+import { startAnalysis } from './start-analysis.ts';
 
 const lease = (rent: string): Buffer =>
   textPdf([
@@ -98,5 +105,41 @@ describe('an analysis', () => {
       ['b.pdf', 'read'],
       ['broken.pdf', 'failed'],
     ]);
+  });
+});
+
+describe('an attempt, without a worker', () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await startTestApp({ compose: composeWithTestUsers });
+  });
+  afterAll(async () => server.stop());
+
+  it('that is told to stop while it is being claimed, and is not stopped, is followed by another', async () => {
+    const { platform } = server;
+    const { db, notifications } = platform;
+    const session = { userId: randomUUID(), sessionId: randomUUID() };
+    await uploadFiles(server, session, { 'a.pdf': lease('$1.00'), 'b.pdf': lease('$2.00') });
+    const port = documentsPort(platform);
+    const { id } = await startAnalysis(platform, port, session, { locale: 'en-US', timeZone: 'UTC' });
+    const job = runAnalysis(platform, port);
+    const attempt = (number: number): Promise<void> =>
+      job.run({ analysisId: id }, { id, attempt: number, isLastAttempt: false, signal: new AbortController().signal });
+    const statusNow = async () => (await findOwnAnalysis(db, session, id))?.status;
+
+    const held = await holdRows(db, 'update', 'analyses');
+    const first = attempt(1);
+    await held.waiting();
+    // After the listener of the attempt.
+    const heard = Promise.withResolvers<string>();
+    const unsubscribe = notifications.subscribe(channels.analysisStopped, heard.resolve);
+    await notifications.publish(db, channels.analysisStopped, id);
+    await heard.promise;
+    unsubscribe();
+    await held.release();
+    await expect(first).rejects.toBeInstanceOf(Superseded);
+    expect(await statusNow()).toBe('running');
+    await attempt(2);
+    expect(await statusNow()).toBe('completed');
   });
 });
