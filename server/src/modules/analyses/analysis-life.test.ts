@@ -4,6 +4,7 @@ import { utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { analysisStatusEndpoint } from '@app/shared/contracts';
+import { StorageUnavailable } from '../../platform/storage/index.ts';
 import { documentsPort } from '../../testing/documents-port.ts';
 import { pdfBytes } from '../../testing/pdf-bytes.ts';
 import { runJob } from '../../testing/run-job.ts';
@@ -20,9 +21,9 @@ import { startAnalysis } from './start-analysis.ts';
 import { sweepReports } from './sweep-reports.job.ts';
 
 const made = () => ({
-  report: Readable.from([Buffer.from('PK')]),
-  result: Readable.from([Buffer.from('{}')]),
-  agreed: Readable.from([Buffer.from('[]')]),
+  report: () => Readable.from([Buffer.from('PK')]),
+  result: () => Readable.from([Buffer.from('{}')]),
+  agreed: () => Readable.from([Buffer.from('[]')]),
 });
 
 const summary = {
@@ -123,6 +124,22 @@ describe('an analysis, seen from the clock', () => {
     const late = { ...made(), summary, message: {} };
     await expect(endWithReport(server.platform, { id, attempt: 1 }, late)).rejects.toBeInstanceOf(Superseded);
     expect(await reports()).toHaveLength(before.length + 1);
+  });
+
+  it('leaves nothing open that the store has refused', async () => {
+    const { id } = await anAnalysis();
+    await claimAnalysis(server.platform.db, { id, attempt: 1 });
+    const opened: Readable[] = [];
+    const opens = (): Readable => {
+      const bytes = Readable.from([Buffer.from('PK')]);
+      opened.push(bytes);
+      return bytes;
+    };
+    const put = { value: () => Promise.reject(new StorageUnavailable('away')) };
+    const away = { ...server.platform, storage: Object.create(server.platform.storage, { put }) };
+    const finished = { report: opens, result: opens, agreed: opens, summary, message: {} };
+    await expect(endWithReport(away, { id, attempt: 1 }, finished)).rejects.toThrow('away');
+    expect(opened.map(({ destroyed }) => destroyed)).toEqual([true]);
   });
 
   it('does not change once it has ended', async () => {

@@ -163,9 +163,9 @@ export class AnalysisRun {
     const summary = await threads.run(input, tell, this.#signal);
     await writer.finish();
     const finished = {
-      report: createReadStream(reportPath),
-      result: createReadStream(resultPath),
-      agreed: createReadStream(agreedPath),
+      report: () => createReadStream(reportPath),
+      result: () => createReadStream(resultPath),
+      agreed: () => createReadStream(agreedPath),
       summary: { ...summary, durationMs: this.#elapsedMs() },
       message: progress.message(),
     };

@@ -90,12 +90,15 @@ export async function findRemembered(tx: Executor, owner: string, comparisonId: 
   return found ?? null;
 }
 
+/** Retention may come between a look at a comparison and its change: what it has emptied stays so. */
+const isToChange = (comparisonId: string): SQL | undefined => and(eq(id, comparisonId), isNull(analyses.expiredAt));
+
 /** Its number grows: whoever has read it reads it again. */
 export async function renameRow(tx: Executor, comparisonId: string, newName: string): Promise<void> {
   await tx
     .update(analyses)
     .set({ name: newName, seq: sql`${seq} + 1` })
-    .where(eq(id, comparisonId));
+    .where(isToChange(comparisonId));
 }
 
 /** Reports that were written before are written anew. */
@@ -103,7 +106,7 @@ export async function swapRow(tx: Executor, comparisonId: string, isOther: boole
   await tx
     .update(analyses)
     .set({ isSwapped: isOther, decisionsRevision: sql`${analyses.decisionsRevision} + 1`, seq: sql`${seq} + 1` })
-    .where(and(eq(id, comparisonId), ne(isSwapped, isOther)));
+    .where(and(isToChange(comparisonId), ne(isSwapped, isOther)));
 }
 
 export async function deleteRow(tx: Executor, owner: string, comparisonId: string): Promise<Analysis | null> {

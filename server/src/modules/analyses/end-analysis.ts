@@ -4,6 +4,7 @@ import type { AnalysisSummary } from '@app/shared/contracts';
 import { errorTable } from '@app/shared/contracts';
 import { isDatabaseUnavailable, withTransaction } from '../../platform/db/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { ObjectStorage, PutOptions } from '../../platform/storage/index.ts';
 import { completeAnalysis, failAnalysis, type Claim } from './analysis-repository.ts';
 import type { Analysis, StoredMessage } from './analysis-tables.ts';
 import { Superseded } from './progress-writer.ts';
@@ -11,12 +12,15 @@ import { announceChange } from './announce-comparison.ts';
 import { discardStored } from './discard-stored.ts';
 import { newReportKey, newResultKey } from './report-keys.ts';
 
+/** Opens bytes when it is their turn to be stored. */
+type Opens = () => Readable;
+
 export interface FinishedAnalysis {
-  readonly report: Readable;
+  readonly report: Opens;
   /** The findings as JSON. */
-  readonly result: Readable;
+  readonly result: Opens;
   /** What agrees as JSON, for reports that are written anew. */
-  readonly agreed: Readable;
+  readonly agreed: Opens;
   readonly summary: AnalysisSummary;
   /** The last progress, whose documents the final message repeats. */
   readonly message: StoredMessage;
@@ -36,9 +40,9 @@ export async function endWithReport(
   const options = signal === undefined ? {} : { signal };
   let isStored = false;
   try {
-    await storage.put(reportKey, report, options);
-    await storage.put(resultKey, result, options);
-    await storage.put(agreedKey, agreed, options);
+    await store(storage, reportKey, report, options);
+    await store(storage, resultKey, result, options);
+    await store(storage, agreedKey, agreed, options);
     isStored = await complete(platform, claim, { summary, message, reportKey, resultKey, agreedKey });
   } catch (error) {
     // When the connection broke it may have completed all the same: then the sweep finds what belongs to nothing.
@@ -48,6 +52,16 @@ export async function endWithReport(
   if (isStored) return;
   await discardStored(platform, keys);
   throw new Superseded();
+}
+
+/** A store that fails may not have read to the end, or not at all. */
+async function store(storage: ObjectStorage, key: string, opens: Opens, options: PutOptions): Promise<void> {
+  const bytes = opens();
+  try {
+    await storage.put(key, bytes, options);
+  } finally {
+    bytes.destroy();
+  }
 }
 
 interface StoredAnalysis extends Pick<FinishedAnalysis, 'summary' | 'message'> {

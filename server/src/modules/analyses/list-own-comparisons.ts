@@ -1,4 +1,4 @@
-import type { listComparisonsEndpoint } from '@app/shared/contracts';
+import type { Comparison, listComparisonsEndpoint } from '@app/shared/contracts';
 import type * as z from 'zod/v4/core';
 import type { Platform } from '../../platform/platform.ts';
 import type { ListAnswer } from './comparison-list-cache.ts';
@@ -12,9 +12,13 @@ export async function listOwnComparisons(
 ): Promise<ListAnswer> {
   const rows = await listComparisons(db, userId, config.RETENTION_HOURS);
   const analyses = rows.map((row) => describeComparison(row, config));
-  const ends = analyses
-    .filter(({ finishedAt }) => finishedAt !== undefined)
-    .map(({ expiresAt }) => Date.parse(expiresAt));
   const answer: z.output<typeof listComparisonsEndpoint.answer> = { analyses };
-  return { body: Buffer.from(JSON.stringify(answer)), rightUntil: Math.min(...ends) };
+  return { body: Buffer.from(JSON.stringify(answer)), rightUntil: firstExpiry(analyses) };
+}
+
+/** When the first of them leaves the list, in milliseconds since 1970. */
+export function firstExpiry(analyses: readonly Pick<Comparison, 'finishedAt' | 'expiresAt'>[]): number {
+  return analyses
+    .filter(({ finishedAt }) => finishedAt !== undefined)
+    .reduce((first, { expiresAt }) => Math.min(first, Date.parse(expiresAt)), Number.POSITIVE_INFINITY);
 }
