@@ -3,7 +3,7 @@ import type { Config } from '../config/env.ts';
 import { createLogger } from '../platform/logging/create-logger.ts';
 import { serveMetrics } from '../platform/metrics/index.ts';
 import { openPlatform } from '../platform/open-platform.ts';
-import { explainListening } from '../platform/processes/index.ts';
+import { explainListening, sweepWorkFolders } from '../platform/processes/index.ts';
 import { prepareDrain } from './drain.ts';
 import { liveInOrder } from './live-in-order.ts';
 import { prepareDatabase } from './prepare-database.ts';
@@ -17,6 +17,7 @@ export async function runApi(config: Config): Promise<void> {
   const drain = prepareDrain(app);
   await liveInOrder(logger, config.SUPERVISED, {
     start: async () => {
+      await sweepWorkFolders();
       await composition.checkPageSettings();
       await prepareDatabase(platform, composeJobs(composition));
       await platform.notifications.start();

@@ -21,7 +21,9 @@ export async function runWorker(config: Config): Promise<void> {
       await prepareDatabase(platform, jobs);
       // Somebody who stops an analysis is heard at once.
       await platform.notifications.start();
-      if (config.SUPERVISED) await platform.queue.giveBackActive(jobs.map(({ job }) => job));
+      // A database elsewhere may have workers on other machines, whose jobs are not ours to give back.
+      if (config.SUPERVISED && config.databaseIsEmbedded)
+        await platform.queue.giveBackActive(jobs.map(({ job }) => job));
       await platform.queue.work(jobs);
       if (config.METRICS_PORT !== undefined) await serveMetrics(platform.metrics, config.METRICS_PORT);
       process.send?.('ready');

@@ -18,15 +18,15 @@ export interface ServiceProcess {
   stop(): Promise<void>;
 }
 
-/** The program as people start it, in a process of its own, with these settings. */
+/** The program as people start it, or as the supervisor does, in a process of its own, with these settings. */
 export function startServiceProcess(settings: Readonly<Record<string, string>>): ServiceProcess {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', entry], {
     env: { ...childEnvironment({ PORT: '0', ...settings }), NODE_OPTIONS: '' },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', settings['SUPERVISED'] === undefined ? 'ignore' : 'ipc'],
   });
   let text = '';
-  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  child.stdout?.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (text += chunk.toString()));
   const exited = once(child, 'exit').then(([code]: unknown[]) => (typeof code === 'number' ? code : null));
   return {
     child,

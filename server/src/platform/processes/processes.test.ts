@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { until } from '../../testing/until.ts';
 import { StartProblem } from '../errors/start-problem.ts';
 import { createWorkFolder, explainListening, findPort, lockDataDir, PortTaken, sweepWorkFolders } from './index.ts';
@@ -149,5 +149,19 @@ describe('sweepWorkFolders', () => {
     await sweepWorkFolders();
     expect([own, ...others].map((folder) => existsSync(folder))).toEqual([true, false, false, true]);
     for (const folder of [own, ofAnotherMachine]) await rm(folder, { recursive: true });
+  });
+
+  it('leaves what another account left behind to that account', async () => {
+    const own = await createWorkFolder();
+    const ofTheDead = own.replace(`-${process.pid}-`, `-${2 ** 22 + 1}-`);
+    await mkdir(ofTheDead);
+    const { uid } = await stat(ofTheDead);
+    const account = jest.spyOn(process, 'getuid').mockReturnValue(uid + 1);
+    await sweepWorkFolders();
+    expect(existsSync(ofTheDead)).toBe(true);
+    account.mockRestore();
+    await sweepWorkFolders();
+    expect(existsSync(ofTheDead)).toBe(false);
+    await rm(own, { recursive: true });
   });
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { lstat, mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { startTimeOf } from './process-identity.ts';
@@ -17,11 +17,21 @@ export async function createWorkFolder(): Promise<string> {
   return mkdtemp(path.join(os.tmpdir(), `discrepancy-checker-work-${owner}-`));
 }
 
+/** Whether this account may remove a folder: one of another account is for that one to sweep. */
+async function isRemovable(folder: string): Promise<boolean> {
+  const account = process.getuid?.() ?? 0;
+  if (account === 0) return true;
+  // Another process may be sweeping, too.
+  const found = await lstat(folder).catch(() => null);
+  return found?.uid === account;
+}
+
 /** Removes what processes of this machine that no longer run have left behind: copies of people's documents. */
 export async function sweepWorkFolders(): Promise<void> {
   for (const name of await readdir(os.tmpdir())) {
     const [, host, pid, start] = namePattern.exec(name) ?? [];
     if (host !== machine() || (await startOf(Number(pid))) === start) continue;
-    await rm(path.join(os.tmpdir(), name), { recursive: true, force: true });
+    const folder = path.join(os.tmpdir(), name);
+    if (await isRemovable(folder)) await rm(folder, { recursive: true, force: true });
   }
 }
