@@ -9,8 +9,8 @@ import { createWorkFolder } from '../../platform/processes/index.ts';
 import { DocumentLooks } from './document-looks.ts';
 import type { NewDocument } from './document-tables.ts';
 
-/** For a file with all that is before it: then the upload is answered without. */
-const limitMs = 5_000;
+/** For a file with all that is before it, on a busy machine too: then the upload is answered without. */
+const limitMs = 10_000;
 
 export type SeenDocument = Pick<NewDocument, 'pages' | 'fault' | 'sha256'>;
 
