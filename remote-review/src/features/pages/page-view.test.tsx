@@ -33,9 +33,17 @@ function aNotedPaper() {
   return { file, drawn, canvases, released, laid };
 }
 
+/** A paper of which nothing arrives. */
+const broken: PdfFile = {
+  pageCount: 2_000,
+  page: () => Promise.reject(new Error('cut off')),
+  close: () => undefined,
+};
+
 const aPage = (file: PdfFile, changes: Partial<PageViewProps> = {}) => (
   <PageView
     file={file}
+    isReopening={false}
     name="lease.pdf"
     frame={{ number: 7, top: 0, width: 612, height: 792 }}
     isSeen
@@ -46,6 +54,7 @@ const aPage = (file: PdfFile, changes: Partial<PageViewProps> = {}) => (
     quotesOn={() => []}
     onSize={ignore}
     onChoose={ignore}
+    onRetry={ignore}
     {...changes}
   />
 );
@@ -142,6 +151,45 @@ describe('a page', () => {
   });
 });
 
+describe('a page that cannot be shown', () => {
+  const failure = 'Page 7 of lease.pdf could not be shown';
+
+  beforeEach(() => {
+    jest.spyOn(console, 'warn').mockReturnValue();
+  });
+
+  it('asks for another file of its paper, and asks nothing more of this one', async () => {
+    const page = jest.fn(broken.page);
+    const onRetry = jest.fn();
+    render(aPage({ ...broken, page }, { onRetry }));
+    await pass(0);
+    page.mockClear();
+    act(() => screen.getByRole('button', { name: 'Try again' }).click());
+    await pass(0);
+    expect(onRetry).toHaveBeenCalledTimes(1);
+    expect(page).not.toHaveBeenCalled();
+  });
+
+  it('is not said to have failed while that is on its way, and is again when it did not come', async () => {
+    const { rerender } = render(aPage(broken));
+    await pass(0);
+    rerender(aPage(broken, { isReopening: true }));
+    expect(screen.queryByText(failure)).toBeNull();
+    rerender(aPage(broken));
+    expect(screen.getByText(failure)).toBeInTheDocument();
+  });
+
+  it('is drawn from the other file when that is there', async () => {
+    const { rerender } = render(aPage(broken));
+    await pass(0);
+    const { file, drawn } = aNotedPaper();
+    rerender(aPage(file));
+    await pass(0);
+    expect(screen.queryByText(failure)).toBeNull();
+    expect(drawn).toEqual([7]);
+  });
+});
+
 describe('the words of a page', () => {
   const words = 'words of page 7';
 
@@ -192,20 +240,12 @@ describe('the words of a page', () => {
   it('are laid anew over a page that failed and is drawn again', async () => {
     jest.spyOn(console, 'warn').mockReturnValue();
     const { file, laid } = aNotedPaper();
-    let fails = false;
-    const draw = file.page;
-    const failing: PdfFile = {
-      ...file,
-      page: (number) => (fails ? Promise.reject(new Error('broken')) : draw(number)),
-    };
-    const { rerender } = render(aPage(failing));
+    const { rerender } = render(aPage(file));
     await rest();
-    fails = true;
-    rerender(aPage(failing, { scale: 2 }));
+    rerender(aPage(broken, { scale: 2 }));
     await pass(0);
-    fails = false;
-    rerender(aPage(failing));
-    act(() => screen.getByRole('button', { name: 'Try again' }).click());
+    expect(screen.queryByText(words)).toBeNull();
+    rerender(aPage({ ...file }));
     await rest();
     expect(laid).toEqual([1, 1]);
     expect(screen.getByText(words)).toBeInTheDocument();

@@ -13,6 +13,8 @@ import { useWords } from './use-words.ts';
 
 export interface PageViewProps {
   readonly file: PdfFile;
+  /** Another one of the same paper is on its way, in place of this. */
+  readonly isReopening: boolean;
   readonly name: string;
   readonly frame: PageFrame;
   /** Some of it is in view now. */
@@ -26,6 +28,8 @@ export interface PageViewProps {
   readonly quotesOn: (page: number) => readonly string[];
   readonly onSize: (number: number, size: PageSize) => void;
   readonly onChoose: (id: string) => void;
+  /** Called to have its paper opened anew: of this one the page would not come. */
+  readonly onRetry: () => void;
 }
 
 /** More pixels than this do not fit into the canvas of every browser. */
@@ -42,10 +46,9 @@ function giveBack(canvas: HTMLCanvasElement | null | undefined): void {
 }
 
 /** Draws the page and lays its words over it; drawn anew in another scale, the old picture stays until the new one is there. */
-function useDrawnPage({ file, frame: { number }, isSeen, scale, onSize }: PageViewProps) {
+function useDrawnPage({ file, isReopening, frame: { number }, isSeen, scale, onSize }: PageViewProps) {
   const paper = useRef<HTMLDivElement>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const [turn, setTurn] = useState(0);
+  const [failedIn, setFailedIn] = useState<PdfFile | null>(null);
   const shown = useRef<HTMLCanvasElement | null>(null);
   const [drawnIn, setDrawnIn] = useState(0);
   const isDue = useDue(isSeen);
@@ -53,9 +56,9 @@ function useDrawnPage({ file, frame: { number }, isSeen, scale, onSize }: PageVi
     (error: unknown) => {
       console.warn(`Page ${number} could not be drawn`, error);
       setDrawnIn(0);
-      setFailed(true);
+      setFailedIn(file);
     },
-    [number],
+    [file, number],
   );
   const words = useWords({ file, number, scale, isLookedAt: isSeen && drawnIn === scale, onFailed: handleFailed });
 
@@ -84,7 +87,7 @@ function useDrawnPage({ file, frame: { number }, isSeen, scale, onSize }: PageVi
       if (!signal.aborted) handleFailed(error);
     });
     return () => leaving.abort();
-  }, [file, number, scale, onSize, turn, isDue, handleFailed]);
+  }, [file, number, scale, onSize, isDue, handleFailed]);
 
   useEffect(() => () => giveBack(shown.current), []);
   useEffect(() => {
@@ -97,17 +100,13 @@ function useDrawnPage({ file, frame: { number }, isSeen, scale, onSize }: PageVi
       );
     };
   }, [file, number, isDue]);
-  const retry = () => {
-    setFailed(false);
-    setTurn(turn + 1);
-  };
-  return { paper, words, hasFailed, retry };
+  return { paper, words, hasFailed: failedIn === file && !isReopening };
 }
 
 /** One page of a paper, with what there is to see on it. */
 export function PageView(props: PageViewProps) {
-  const { name, frame, scale, marks, missing, missingPlace, quotesOn, onChoose } = props;
-  const { paper, words, hasFailed, retry } = useDrawnPage(props);
+  const { name, frame, scale, marks, missing, missingPlace, quotesOn, onChoose, onRetry } = props;
+  const { paper, words, hasFailed } = useDrawnPage(props);
   const size = { width: frame.width / scale, height: frame.height / scale };
   return (
     <div
@@ -117,7 +116,7 @@ export function PageView(props: PageViewProps) {
       aria-label={reviewMessages.viewer.pageLabel(frame.number)}
     >
       {hasFailed ? (
-        <PageFailed page={frame.number} name={name} quotes={quotesOn(frame.number)} onRetry={retry} />
+        <PageFailed page={frame.number} name={name} quotes={quotesOn(frame.number)} onRetry={onRetry} />
       ) : (
         <>
           <div ref={paper} className={styles['paper']} aria-hidden="true" />

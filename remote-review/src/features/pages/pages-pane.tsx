@@ -65,7 +65,7 @@ function useShownPages(props: PagesPaneProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const { view, look } = usePaneView(scroller);
   const { isPlaced, handlePlaced } = usePlaced(shown.id, look);
-  const { paper, retry } = usePaper(shelf, shown.id);
+  const { paper, isReopening, retry } = usePaper(shelf, shown.id);
   const { place, goTo } = useOwnPlace(given);
   const file = paper.kind === 'open' && paper.id === shown.id ? paper.file : null;
   const known = useKnownPage(file, shown.id, place.page);
@@ -84,7 +84,24 @@ function useShownPages(props: PagesPaneProps) {
   }, [layout, onLayout]);
 
   const page = layout === null ? place.page : pageAt(layout.frames, view.top, view.height);
-  return { scroller, view, isPlaced, handlePlaced, paper, retry, place, goTo, file, known, learn, layout, page };
+  const hasFailed = paper.kind === 'failed' || (known === 'failed' && !isReopening);
+  return {
+    scroller,
+    view,
+    isPlaced,
+    handlePlaced,
+    paper,
+    isReopening,
+    hasFailed,
+    retry,
+    place,
+    goTo,
+    file,
+    known,
+    learn,
+    layout,
+    page,
+  };
 }
 
 /** What was looked for and not found, and where on the page that is told: null above the pages. */
@@ -109,9 +126,8 @@ function PaneTools(props: PagesPaneProps & Pick<PaneHeadProps, 'page' | 'onPage'
 export function PagesPane(props: PagesPaneProps) {
   const { label, shown, description } = props;
   const pages = useShownPages(props);
-  const { scroller, paper, place, file, known, layout } = pages;
+  const { scroller, paper, hasFailed, place, file, known, layout } = pages;
   const { above, spot } = missingIn(props, pages);
-  const hasFailed = paper.kind === 'failed' || known === 'failed';
   const describedBy = useId();
   return (
     <section className={styles['pane']} aria-label={label}>
@@ -142,6 +158,7 @@ export function PagesPane(props: PagesPaneProps) {
           <PaneBody
             {...props}
             file={file}
+            isReopening={pages.isReopening}
             name={shown.name}
             known={known}
             frames={layout.frames}
@@ -153,6 +170,7 @@ export function PagesPane(props: PagesPaneProps) {
             place={place}
             spot={spot}
             onSize={pages.learn}
+            onRetry={pages.retry}
           />
         )}
       </div>

@@ -43,6 +43,7 @@ function APane({ file, page }: { readonly file: PdfFile; readonly page: number }
     <div ref={scroller} data-testid="scroller">
       <PaneBody
         file={file}
+        isReopening={false}
         name="lease.pdf"
         known={{ key: `d1 ${page}`, number: page, size: letter, edges: null, lines: [] }}
         spot={null}
@@ -58,6 +59,7 @@ function APane({ file, page }: { readonly file: PdfFile; readonly page: number }
         quotesOn={() => []}
         onSize={ignore}
         onChoose={ignore}
+        onRetry={ignore}
       />
     </div>
   );

@@ -20,6 +20,7 @@ export interface PaneLayout {
 
 export interface PaneBodyProps {
   readonly file: PdfFile;
+  readonly isReopening: boolean;
   readonly name: string;
   readonly known: KnownPage;
   readonly frames: PageFrames;
@@ -38,6 +39,7 @@ export interface PaneBodyProps {
   readonly quotesOn: (page: number) => readonly string[];
   readonly onSize: (number: number, size: PageSize) => void;
   readonly onChoose: (id: string) => void;
+  readonly onRetry: () => void;
 }
 
 /** Brings the place into view when it is another one; keeps what one looks at when only the size has changed. */
@@ -83,6 +85,7 @@ export function PaneBody(props: PaneBodyProps) {
           <PageView
             key={frame.number}
             file={file}
+            isReopening={props.isReopening}
             name={name}
             frame={frame}
             isSeen={!view.isFlying && isWithin(frame, view.top, view.height)}
@@ -93,6 +96,7 @@ export function PaneBody(props: PaneBodyProps) {
             quotesOn={quotesOn}
             onSize={onSize}
             onChoose={onChoose}
+            onRetry={props.onRetry}
           />
         ))}
       </div>

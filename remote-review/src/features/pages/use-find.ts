@@ -29,7 +29,7 @@ async function search(
 ): Promise<void> {
   const places: FoundPlace[] = [];
   for (const document of documents) {
-    const file = await shelf.open(document);
+    const file = await shelf.open(document, signal);
     for (let page = 1; page <= file.pageCount; page += 1) {
       signal.throwIfAborted();
       const pieces = await (await file.page(page)).pieces();

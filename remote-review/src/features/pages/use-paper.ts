@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { drawingTurns } from './drawing-turns.ts';
 import type { FileShelf } from './file-shelf.ts';
 import type { Box } from '@app/shared/contracts';
@@ -16,28 +16,64 @@ export type Paper =
 
 const opening: Paper = { kind: 'opening' };
 
-/** Opens the paper of a document. */
-export function usePaper(shelf: FileShelf, id: string): { readonly paper: Paper; readonly retry: () => void } {
+interface SettledPaper {
+  readonly id: string;
+  /** How often it was tried before. */
+  readonly turn: number;
+  readonly paper: Paper;
+}
+
+export interface ShownPaper {
+  readonly paper: Paper;
+  /** It is opened anew. Until then the one from before stays, with all that is drawn of it. */
+  readonly isReopening: boolean;
+  readonly retry: () => void;
+}
+
+/** Opens the paper of a document, and holds it as long as it is shown. */
+export function usePaper(shelf: FileShelf, id: string): ShownPaper {
   const [turn, setTurn] = useState(0);
-  const [state, setState] = useState<{ readonly of: string; readonly paper: Paper }>({ of: '', paper: opening });
-  const of = `${id} ${turn}`;
+  const [state, setState] = useState<SettledPaper>({ id: '', turn, paper: opening });
+  /** Of the paper that is shown: it is not let go before the next one is there. */
+  const holder = useRef<AbortController>(null);
   useEffect(() => {
     let isCurrent = true;
-    const settle = (paper: Paper) => isCurrent && setState({ of, paper });
+    const next = new AbortController();
+    const fail = (error: unknown) => {
+      if (!isCurrent) return;
+      console.warn('A paper could not be opened', error);
+      const isGone = error instanceof FileGoneError;
+      const stays = holder.current !== null && !isGone;
+      setState(({ paper }) => ({ id, turn, paper: stays ? paper : { kind: isGone ? 'gone' : 'failed' } }));
+    };
     drawingTurns
-      .first(() => shelf.open(id))
-      .then(
-        (file) => settle({ kind: 'open', id, file }),
-        (error: unknown) => {
-          console.warn('A paper could not be opened', error);
-          settle({ kind: error instanceof FileGoneError ? 'gone' : 'failed' });
-        },
-      );
+      .first(() => shelf.open(id, next.signal))
+      .then((file) => {
+        if (!isCurrent) return;
+        holder.current?.abort();
+        holder.current = next;
+        setState({ id, turn, paper: { kind: 'open', id, file } });
+      }, fail);
     return () => {
       isCurrent = false;
+      if (holder.current !== next) next.abort();
     };
-  }, [shelf, id, of]);
-  return { paper: state.of === of ? state.paper : opening, retry: () => setTurn(turn + 1) };
+  }, [shelf, id, turn]);
+  useEffect(
+    () => () => {
+      holder.current?.abort();
+      holder.current = null;
+    },
+    [shelf, id],
+  );
+  const isSettled = state.id === id && state.turn === turn;
+  const isReopening = state.id === id && state.paper.kind === 'open' && !isSettled;
+  const paper = isSettled || isReopening ? state.paper : opening;
+  const retry = () => {
+    if (paper.kind === 'open') shelf.drop(paper.file);
+    setTurn(turn + 1);
+  };
+  return { paper, isReopening, retry };
 }
 
 /** A page that was looked at, and where its words stand. */
@@ -62,7 +98,7 @@ async function layoutOf(page: PdfPage, signal: AbortSignal): Promise<Pick<KnownP
 export function useKnownPage(file: PdfFile | null, documentId: string, number: number): KnownPage | 'failed' | null {
   const key = `${documentId} ${number}`;
   const [known, setKnown] = useState<KnownPage | null>(null);
-  const [failed, setFailed] = useState('');
+  const [failed, setFailed] = useState<{ readonly in: PdfFile; readonly key: string } | null>(null);
   useEffect(() => {
     if (file === null) return undefined;
     const leaving = new AbortController();
@@ -70,16 +106,18 @@ export function useKnownPage(file: PdfFile | null, documentId: string, number: n
     const look = async () => {
       const page = await file.page(Math.min(number, file.pageCount));
       const layout = await layoutOf(page, signal);
-      if (!signal.aborted) setKnown({ key, number: page.number, size: page, ...layout });
+      if (signal.aborted) return;
+      setKnown({ key, number: page.number, size: page, ...layout });
+      setFailed(null);
     };
     drawingTurns.first(look).catch((error: unknown) => {
       if (signal.aborted) return;
       console.warn(`Page ${number} could not be looked at`, error);
-      setFailed(key);
+      setFailed({ in: file, key });
     });
     return () => leaving.abort();
   }, [file, key, number]);
-  if (failed === key) return 'failed';
+  if (failed !== null && failed.in === file && failed.key === key) return 'failed';
   return known?.key.split(' ')[0] === documentId ? known : null;
 }
 
