@@ -69,7 +69,7 @@ function keepPapers(openPdf: OpenPdf) {
   };
   return {
     take: (url: string) => setLast(url, kept.get(url) ?? add(url)),
-    hold(url: string, holder: AbortSignal): Promise<PdfFile> {
+    hold: (url: string, holder: AbortSignal): Promise<PdfFile> => {
       const paper = kept.get(url) ?? add(url);
       const leave = () => {
         if (!paper.holders.delete(holder)) return;
@@ -81,14 +81,14 @@ function keepPapers(openPdf: OpenPdf) {
       setLast(url, paper);
       return paper.opening;
     },
-    drop(file: PdfFile) {
+    drop: (file: PdfFile): void => {
       for (const [url, paper] of kept) {
         if (paper.file !== file) continue;
         kept.delete(url);
         if (paper.holders.size === 0) closeLater(paper);
       }
     },
-    closeAll() {
+    closeAll: (): void => {
       for (const paper of kept.values()) {
         // Whoever leaves it later closes nothing.
         paper.holders.clear();
