@@ -1,4 +1,4 @@
-import { comparisonReportEndpoint, decideEndpoint, type Decision } from '@app/shared/contracts';
+import { comparisonReportEndpoint, decideEndpoint, decisionsEndpoint, type Decision } from '@app/shared/contracts';
 import { anApiError } from '@app/shared/testing';
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
@@ -10,13 +10,14 @@ jest.mock('../features/pages/open-with-pdfjs.ts', () => ({ openWithPdfjs: () => 
 beginEachAnew();
 
 /** A review whose first finding is accepted and whose report is asked for at once. */
-async function askedForReport(decide: () => Promise<Decision>) {
+async function askedForReport(decide: () => Promise<Decision>, stands: readonly Decision[] = []) {
   Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const review = aReview();
   review.http.answer(decideEndpoint, decide);
   review.http.answer(comparisonReportEndpoint, new Blob(['docx']));
   await review.opened();
+  review.http.answer(decisionsEndpoint, { decisions: [...stands] });
   await review.user.click(button('Accept'));
   await review.user.click(button('Download report'));
   await review.user.click(screen.getByRole('button', { name: /^Word/ }));
@@ -34,6 +35,13 @@ describe('the report of a review', () => {
 
   it('is not handed out without what could not be sent', async () => {
     const { notify, reports } = await askedForReport(() => Promise.reject(anApiError({ status: 503 })));
+    await waitFor(() => expect(notify.toasts.at(-1)?.text).toMatch(/^1 decision has not been sent yet/));
+    expect(reports()).toBe(0);
+  });
+
+  it('is not handed out while it is asked which of two decisions holds', async () => {
+    const conflict = () => Promise.reject(anApiError({ status: 409, code: 'decision_conflict' }));
+    const { notify, reports } = await askedForReport(conflict, [aDecision({ decision: 'asked', text: 'Who?' })]);
     await waitFor(() => expect(notify.toasts.at(-1)?.text).toMatch(/^1 decision has not been sent yet/));
     expect(reports()).toBe(0);
   });

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { comparisonEndpoint, comparisonResultEndpoint, decisionsEndpoint } from '@app/shared/contracts';
+import { comparisonEndpoint, comparisonResultEndpoint, decideEndpoint, decisionsEndpoint } from '@app/shared/contracts';
 import { createTestHost } from '@app/shared/testing';
+import { waitFor } from '@testing-library/react';
 import { aPaper, PageSocket } from '../testing/a-review.tsx';
-import { aComparison, aFinding, aPosition, aResult, comparisonId } from '../testing/review-builders.ts';
+import { aComparison, aDecision, aFinding, aPosition, aResult, comparisonId } from '../testing/review-builders.ts';
 import { openReview } from './open-review.ts';
 
 /** A review whose result never comes, and the papers that are opened meanwhile. */
@@ -76,5 +77,43 @@ describe('before anything is shown', () => {
 
   it('those of the finding that the address names are read instead', async () => {
     expect(await readBeforeShown('?finding=f2')).toEqual(['00000000 7', '00000001 9']);
+  });
+});
+
+describe('while the login has ended', () => {
+  const dana = { email: 'dana@northgate.example' };
+
+  /** A review in which something is decided after its login has ended. */
+  async function decidedWithoutLogin() {
+    Object.assign(globalThis, { WebSocket: PageSocket });
+    const { host, http } = createTestHost({ user: dana });
+    http.answer(comparisonEndpoint, aComparison());
+    http.answer(comparisonResultEndpoint, aResult());
+    http.answer(decisionsEndpoint, { decisions: [] });
+    http.answer(decideEndpoint, aDecision());
+    const review = openReview(host, comparisonId, () => Promise.resolve(aPaper()));
+    const stop = review.start();
+    await waitFor(() => expect(review.store.getState().phase.kind).toBe('ready'));
+    const { login, end } = host.session.getState();
+    end();
+    review.store.getState().decide(['f1'], () => ({ decision: 'accepted' }));
+    await review.store.getState().sendAll();
+    return { login, stop, store: review.store, sent: () => http.callsTo(decideEndpoint).length };
+  }
+
+  it('nothing is sent, and all of it as soon as the person has logged in again', async () => {
+    const { login, stop, sent } = await decidedWithoutLogin();
+    expect(sent()).toBe(0);
+    login(dana);
+    await waitFor(() => expect(sent()).toBe(1));
+    stop();
+  });
+
+  it('somebody else who logs in sends nothing of it', async () => {
+    const { login, stop, store, sent } = await decidedWithoutLogin();
+    login({ email: 'lee@northgate.example' });
+    await store.getState().sendAll();
+    expect(sent()).toBe(0);
+    stop();
   });
 });

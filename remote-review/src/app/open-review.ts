@@ -37,6 +37,22 @@ function fileUrl(host: HostServices, store: ReviewStore, id: string, documentId:
   return urlOf(host, id, file.id);
 }
 
+/** Whether the person who opened the review is logged in: nobody else sends what they decided. */
+function loginOf({ session }: HostServices): () => boolean {
+  const opener = session.getState().user?.email;
+  return () => {
+    const { ended, user } = session.getState();
+    return !ended && user?.email === opener;
+  };
+}
+
+/** What waits for the login is sent when it is there again. */
+function sendAfterLogin({ session }: HostServices, store: ReviewStore): () => void {
+  return session.subscribe(({ ended }, before) => {
+    if (before.ended && !ended) store.getState().sendWaiting();
+  });
+}
+
 /** Of two papers both are shown whatever was found, so they are opened while the result is still on its way. */
 function openPairEarly(store: ReviewStore, open: (fileId: string) => void): () => void {
   return store.subscribe(({ comparison }, before) => {
@@ -64,6 +80,7 @@ export function openReview(host: HostServices, id: string, openPdf: OpenPdf): Op
     api,
     storage: createWaitingStorage(sessionStorage, id),
     now: Date.now,
+    hasLogin: loginOf(host),
     onRefused: (message) => host.notify.error(reviewMessages.page.refused(message)),
     onNotSwapped: () => host.notify.error(reviewMessages.versions.swapFailed),
   });
@@ -79,6 +96,7 @@ export function openReview(host: HostServices, id: string, openPdf: OpenPdf): Op
     start() {
       const { load, hear, setOnline, stop } = store.getState();
       const stopWaiting = openPairEarly(store, (fileId) => shelf.openEarly(urlOf(host, id, fileId)));
+      const stopAwaiting = sendAfterLogin(host, store);
       const stopLooking = lookEarly(store, (documentId, page) => shelf.look(documentId, page));
       void load();
       const stopFollowing = followChanges({
@@ -93,6 +111,7 @@ export function openReview(host: HostServices, id: string, openPdf: OpenPdf): Op
         window.removeEventListener('online', comeBack);
         window.removeEventListener('offline', leave);
         stopWaiting();
+        stopAwaiting();
         stopLooking();
         stopFollowing();
         stop();

@@ -2,6 +2,7 @@ import type { HostServices } from '@app/shared/federation';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { OpenPdf } from '../features/pages/index.ts';
+import { unsentOf } from '../features/review-state/index.ts';
 import { openReview } from './open-review.ts';
 import { ReviewPage } from './review-page.tsx';
 import {
@@ -24,7 +25,10 @@ export interface ReviewOfComparisonProps {
 export function ReviewOfComparison({ host, id, openPdf }: ReviewOfComparisonProps) {
   const [review] = useState(() => openReview(host, id, openPdf));
   const phase = useStore(review.store, (state) => state.phase);
-  const waits = useStore(review.store, (state) => state.book.waiting.size > 0);
+  const waits = useStore(review.store, ({ phase: { kind }, book }) => {
+    // What is gone takes no decision any more: nothing is lost by leaving it.
+    return kind !== 'deleted' && kind !== 'missing' && unsentOf(book).size > 0;
+  });
   useEffect(() => review.start(), [review]);
   useEffect(() => (waits ? host.holdPage('leave') : undefined), [host, waits]);
 

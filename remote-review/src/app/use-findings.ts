@@ -3,9 +3,9 @@ import type { HostServices } from '@app/shared/federation';
 import { reviewMessages } from '@app/shared/messages';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { countItems, groupItems } from '../features/list/index.ts';
-import type { PanelKind } from '../features/decide/index.ts';
+import { isOffered, type DecisionAct, type PanelKind } from '../features/decide/index.ts';
 import { downloadReport } from '../features/report/index.ts';
-import type { ReviewStore } from '../features/review-state/index.ts';
+import { isDecidedLast, type ReviewStore } from '../features/review-state/index.ts';
 import { withinSentence } from '../shared/within-sentence.ts';
 import { isDecided, type ListItem } from '../shared/list-item.ts';
 import { itemsOf, type ReviewItem } from '../shared/review-item.ts';
@@ -65,13 +65,10 @@ function undoActs(
     if (first !== undefined) choose(first);
   };
   const undoShown = () => {
-    const isLast =
-      store
-        .getState()
-        .undoable.at(-1)
-        ?.some(([id]) => id === chosen) === true;
-    if (isLast) undo();
-    else if (chosen !== null) acts.reopen(chosen);
+    if (chosen === null) return;
+    const { undoable, book } = store.getState();
+    if (isDecidedLast(undoable, book, chosen)) undo();
+    else acts.reopen(chosen);
   };
   return { undo, undoShown };
 }
@@ -155,6 +152,8 @@ export function useFindings(parts: FindingsParts) {
   const openPanel = (kind: PanelKind) => decisions.setPanel(decisions.panel === kind ? null : kind);
   const item = items.find(({ id }) => id === chosen) ?? items[0] ?? null;
   const row = listItems.find(({ id }) => id === chosen) ?? null;
+  const canDecide = row !== null && isDecidable(row);
+  const standing = standingOf(decisions.book, chosen ?? '');
   return {
     ...listing,
     ...decisions,
@@ -166,8 +165,10 @@ export function useFindings(parts: FindingsParts) {
     search,
     item,
     row,
-    canDecide: row !== null && isDecidable(row),
-    standing: standingOf(decisions.book, chosen ?? ''),
+    canDecide,
+    standing,
+    offers: (act: DecisionAct) =>
+      isOffered(act, { several: ticked === null ? null : ticked.size, decision: standing.decision, canDecide }),
     isListHidden,
     setListHidden,
     openPanel,

@@ -24,8 +24,12 @@ export function useReviewView({ findings, item, isNarrow }: WorkProps) {
     onStep: findings.step,
     onNextOpen: findings.goToNextOpen,
     onFind: () => setFinding(true),
-    onAccept: findings.accept,
-    onPanel: findings.openPanel,
+    onAccept: () => {
+      if (findings.offers('accept')) findings.accept();
+    },
+    onPanel: (kind) => {
+      if (findings.offers(kind)) findings.openPanel(kind);
+    },
     onUndo: findings.undo,
     onSeveral: () => (findings.ticked === null ? findings.toggleSeveral() : findings.tick(findings.chosen ?? '')),
     onList: () => setListHidden(!isListHidden),

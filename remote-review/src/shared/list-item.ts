@@ -43,4 +43,5 @@ export interface ListDecision {
 export type DecisionLookup = (id: string) => ListDecision;
 
 /** Accepted and dismissed are decided; what is asked waits for an answer. */
-export const isDecided = ({ decision }: ListDecision): boolean => decision === 'accepted' || decision === 'dismissed';
+export const isDecided = ({ decision }: Pick<ListDecision, 'decision'>): boolean =>
+  decision === 'accepted' || decision === 'dismissed';

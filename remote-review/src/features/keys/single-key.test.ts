@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { actOf, isTyping, type PressedKey } from './single-key.ts';
+import { actOf, isTyping, mayRepeat, type PressedKey } from './single-key.ts';
 
 const press = (key: string, changes: Partial<PressedKey> = {}): PressedKey => ({
   key,
@@ -54,6 +54,25 @@ describe('actOf', () => {
 
   it.each(['Enter', 'z', 'Tab', 'toString'])('leaves %s alone', (key) => {
     expect(actOf(press(key))).toBeNull();
+  });
+});
+
+describe('mayRepeat', () => {
+  const repeats = (key: string, changes?: Partial<PressedKey>) => {
+    const act = actOf(press(key, changes));
+    return act !== null && mayRepeat(act);
+  };
+
+  it.each(['j', 'k', '+', '-', '0'])('lets %s go on while it is held', (key) => {
+    expect(repeats(key)).toBe(true);
+  });
+
+  it('lets the next open finding and a document go on', () => {
+    expect([repeats('J', { shiftKey: true }), repeats('2', { code: 'Digit2' })]).toEqual([true, true]);
+  });
+
+  it.each(['a', 'd', 'q', 'n', 'u', 'x', '?', '[', '/', 'f'])('wants a press of its own for %s', (key) => {
+    expect(repeats(key)).toBe(false);
   });
 });
 

@@ -55,6 +55,11 @@ export function actOf(event: PressedKey): KeyAct | null {
   return Object.hasOwn(acts, key) ? (acts[key] ?? null) : null;
 }
 
+const repeatable: readonly KeyAct['act'][] = ['step', 'next-open', 'zoom', 'fit', 'show'];
+
+/** Whether an act goes on while its key is held. What decides or opens something is done once, by a press of its own. */
+export const mayRepeat = ({ act }: KeyAct): boolean => repeatable.includes(act);
+
 /** Where one types, single keys are letters. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;

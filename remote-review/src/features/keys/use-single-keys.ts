@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { actOf, isTyping, type KeyAct } from './single-key.ts';
+import { actOf, isTyping, mayRepeat, type KeyAct } from './single-key.ts';
 
 /** Calls back for every single key that means something, unless they are switched off, one types, or a dialog is open. */
 export function useSingleKeys(isOn: boolean, onAct: (act: KeyAct) => void): void {
@@ -14,7 +14,7 @@ export function useSingleKeys(isOn: boolean, onAct: (act: KeyAct) => void): void
       const act = actOf(event);
       if (act === null) return;
       event.preventDefault();
-      latest.current(act);
+      if (!event.repeat || mayRepeat(act)) latest.current(act);
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

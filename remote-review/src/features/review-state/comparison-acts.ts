@@ -15,37 +15,72 @@ export interface ComparisonActs {
 
 type Get = () => ReviewState;
 type Set = (change: Partial<ReviewState>) => void;
+type Receive = (comparison: Comparison) => void;
 
-export function createComparisonActs({ api, now, onNotSwapped }: ReviewParts, get: Get, set: Set): ComparisonActs {
-  const putOrder = (before: Comparison, swapped: boolean): void =>
-    set({ comparison: { ...(get().comparison ?? before), swapped } });
-  const swap = async (before: Comparison): Promise<void> => {
-    const was = before.swapped === true;
-    putOrder(before, !was);
+/** Swaps that the server has not answered yet. */
+interface Swaps {
+  /** The order that is shown. */
+  isWanted: boolean;
+  /** The order that the server told last. */
+  isConfirmed: boolean;
+  left: number;
+}
+
+const isSwapped = ({ swapped }: Comparison): boolean => swapped === true;
+
+/** Swaps at once and tells the server, one swap after the other; what is heard meanwhile does not change what is shown. */
+function createSwaps({ api, onNotSwapped }: ReviewParts, get: Get, set: Set) {
+  let underWay: Swaps | null = null;
+  let swapped = Promise.resolve();
+
+  const receive: Receive = (comparison) => {
+    if (underWay !== null) underWay.isConfirmed = isSwapped(comparison);
+    set({ comparison: underWay === null ? comparison : { ...comparison, swapped: underWay.isWanted } });
+  };
+  const order = async (swaps: Swaps, isWanted: boolean): Promise<void> => {
+    let isRefused = false;
     try {
-      set({ comparison: await api.orderVersions(!was) });
+      receive(await api.orderVersions(isWanted));
     } catch (error) {
       console.warn('The versions could not be swapped', error);
-      putOrder(before, was);
-      onNotSwapped();
+      isRefused = true;
     }
+    swaps.left -= 1;
+    if (swaps.left > 0) return;
+    underWay = null;
+    const { comparison } = get();
+    if (comparison !== null) set({ comparison: { ...comparison, swapped: swaps.isConfirmed } });
+    if (isRefused) onNotSwapped();
   };
-  let swapped = Promise.resolve();
-  return {
-    rename: async (name) => set({ comparison: await api.rename(name) }),
-    swapVersions: () => {
-      const { comparison } = get();
-      if (comparison !== null) swapped = swap(comparison);
-      return swapped;
-    },
-    whenSwapped: () => swapped,
+  const swapVersions = (): Promise<void> => {
+    const { comparison } = get();
+    if (comparison === null) return swapped;
+    const isWanted = !isSwapped(comparison);
+    const swaps = (underWay ??= { isWanted, isConfirmed: !isWanted, left: 0 });
+    swaps.isWanted = isWanted;
+    swaps.left += 1;
+    set({ comparison: { ...comparison, swapped: isWanted } });
+    swapped = swapped.then(() => order(swaps, isWanted));
+    return swapped;
+  };
+  return { receive, swapVersions, whenSwapped: () => swapped };
+}
+
+export function createComparisonActs(parts: ReviewParts, get: Get, set: Set) {
+  const { api, now } = parts;
+  const { receive, swapVersions, whenSwapped } = createSwaps(parts, get, set);
+  const acts: ComparisonActs = {
+    rename: async (name) => receive(await api.rename(name)),
+    swapVersions,
+    whenSwapped,
     askWhetherOver: async () => {
       try {
-        set({ comparison: await api.comparison() });
+        receive(await api.comparison());
       } catch (error) {
         if (isGone(error)) set({ phase: { kind: 'deleted', at: now() } });
         else console.warn('How the comparison stands could not be asked', error);
       }
     },
   };
+  return { public: acts, receive };
 }

@@ -1,47 +1,9 @@
-import {
-  comparisonEndpoint,
-  comparisonResultEndpoint,
-  decideEndpoint,
-  decisionsEndpoint,
-  type Decision,
-} from '@app/shared/contracts';
-import { anApiError, createFakeHttp } from '@app/shared/testing/fake-http';
+import { comparisonEndpoint, comparisonResultEndpoint, decideEndpoint, decisionsEndpoint } from '@app/shared/contracts';
+import { anApiError } from '@app/shared/testing/fake-http';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import { aComparison, aDecision, aResult, comparisonId } from '../../testing/review-builders.ts';
-import { createReviewApi } from './review-api.ts';
-import { createReviewStore } from './create-review-store.ts';
-import { decisionOf } from './decision-book.ts';
-import { createWaitingStorage } from './waiting-storage.ts';
-
-function aReview(stands: readonly Decision[] = []) {
-  const http = createFakeHttp();
-  const refused: string[] = [];
-  let revision = 0;
-  http.answer(comparisonEndpoint, aComparison());
-  http.answer(comparisonResultEndpoint, aResult());
-  http.answer(decisionsEndpoint, { decisions: [...stands] });
-  http.answer(decideEndpoint, ({ path, body }) => {
-    revision += 1;
-    const { revision: _seen, ...wish } = decideEndpoint.request.body.parse(body);
-    return aDecision({ ...wish, findingId: path.split('/').at(-1) ?? '', revision });
-  });
-  const store = createReviewStore({
-    id: comparisonId,
-    api: createReviewApi(http, comparisonId),
-    storage: createWaitingStorage(sessionStorage, comparisonId),
-    now: () => at,
-    onRefused: (message) => refused.push(message),
-    onNotSwapped: () => undefined,
-  });
-  const held = (id = 'f1') => decisionOf(store.getState().book, id).decision;
-  const isSent = () => waitFor(() => expect(store.getState().book.waiting.size).toBe(0));
-  const sent = () => http.callsTo(decideEndpoint).map(({ body }) => decideEndpoint.request.body.parse(body));
-  return { http, store, held, sent, isSent, refused };
-}
-
-const at = Date.parse('2026-03-01T14:44:00Z');
-const accept = () => ({ decision: 'accepted' }) as const;
+import { accept, aReviewStore, at } from './testing/a-review-store.ts';
+import { aComparison, aDecision, comparisonId } from '../../testing/review-builders.ts';
 
 describe('the store of a review', () => {
   beforeEach(() => sessionStorage.clear());
@@ -50,14 +12,14 @@ describe('the store of a review', () => {
   });
 
   it('opens with what was found and what was decided', async () => {
-    const { store, held } = aReview([aDecision({ findingId: 'f2', decision: 'dismissed' })]);
+    const { store, held } = aReviewStore([aDecision({ findingId: 'f2', decision: 'dismissed' })]);
     await store.getState().load();
     expect(store.getState().phase).toMatchObject({ kind: 'ready', result: { findings: { length: 3 } } });
     expect(held('f2')).toBe('dismissed');
   });
 
   it('asks for all of it at once', () => {
-    const { http, store } = aReview();
+    const { http, store } = aReviewStore();
     void store.getState().load();
     const asked = [comparisonEndpoint, comparisonResultEndpoint, decisionsEndpoint].map(
       (one) => http.callsTo(one).length,
@@ -66,7 +28,7 @@ describe('the store of a review', () => {
   });
 
   it('says that a comparison has not come to an end, and not that it has no result', async () => {
-    const { http, store } = aReview();
+    const { http, store } = aReviewStore();
     http.answer(comparisonEndpoint, aComparison({ status: 'running' }));
     http.answer(comparisonResultEndpoint, anApiError({ status: 409 }));
     await store.getState().load();
@@ -79,7 +41,7 @@ describe('the store of a review', () => {
     ['not to be reached', 0, 'ready'],
   ])('asks whether it is still there, and hears that it is %s', async (_what, status, kind) => {
     jest.spyOn(console, 'warn').mockReturnValue();
-    const { http, store } = aReview();
+    const { http, store } = aReviewStore();
     await store.getState().load();
     await store.getState().askWhetherOver();
     expect(store.getState().phase.kind).toBe('ready');
@@ -94,14 +56,14 @@ describe('the store of a review', () => {
     ['cannot be loaded', 503, 'failed'],
   ])('says that a comparison %s', async (_case, status, kind) => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { http, store } = aReview();
+    const { http, store } = aReviewStore();
     http.answer(comparisonEndpoint, anApiError({ status }));
     await store.getState().load();
     expect(store.getState().phase.kind).toBe(kind);
   });
 
   it('opens by itself when a comparison that still runs has ended', async () => {
-    const { http, store } = aReview();
+    const { http, store } = aReviewStore();
     http.answer(comparisonEndpoint, aComparison({ status: 'running' }));
     await store.getState().load();
     expect(store.getState().phase.kind).toBe('unfinished');
@@ -111,7 +73,7 @@ describe('the store of a review', () => {
   });
 
   it('decides at once and sends what it decided, one after the other', async () => {
-    const { store, held, sent, isSent } = aReview();
+    const { store, held, sent, isSent } = aReviewStore();
     await store.getState().load();
     store.getState().decide(['f1', 'f2'], accept);
     expect([held('f1'), held('f2')]).toEqual(['accepted', 'accepted']);
@@ -123,7 +85,7 @@ describe('the store of a review', () => {
   });
 
   it('is done with sending when the server holds every decision, also one made meanwhile', async () => {
-    const { store, sent } = aReview();
+    const { store, sent } = aReviewStore();
     await store.getState().load();
     store.getState().decide(['f1', 'f2'], accept);
     const left = store.getState().sendAll();
@@ -133,7 +95,7 @@ describe('the store of a review', () => {
   });
 
   it('says how many decisions the server does not take now, instead of waiting for ever', async () => {
-    const { http, store } = aReview();
+    const { http, store } = aReviewStore();
     await store.getState().load();
     http.answer(decideEndpoint, anApiError({ status: 503 }));
     store.getState().decide(['f1', 'f2'], accept);
@@ -142,7 +104,7 @@ describe('the store of a review', () => {
   });
 
   it('keeps decisions without a connection, over a reload, too, and sends them when it is back', async () => {
-    const { http, store, held } = aReview();
+    const { http, store, held } = aReviewStore();
     await store.getState().load();
     http.answer(decideEndpoint, anApiError({ status: 0 }));
     store.getState().decide(['f1'], accept);
@@ -150,7 +112,7 @@ describe('the store of a review', () => {
     expect(held()).toBe('accepted');
     store.getState().stop();
 
-    const again = aReview();
+    const again = aReviewStore();
     expect(again.held()).toBe('accepted');
     await again.store.getState().load();
     await again.isSent();
@@ -158,7 +120,7 @@ describe('the store of a review', () => {
   });
 
   it('sends what waits also when the page is left meanwhile', async () => {
-    const { store, sent, isSent } = aReview();
+    const { store, sent, isSent } = aReviewStore();
     await store.getState().load();
     store.getState().decide(['f1', 'f2', 'f3'], accept);
     store.getState().stop();
@@ -167,7 +129,7 @@ describe('the store of a review', () => {
   });
 
   it('asks which decision holds when another window was first', async () => {
-    const { http, store, isSent, sent } = aReview();
+    const { http, store, isSent, sent } = aReviewStore();
     await store.getState().load();
     http.answer(decideEndpoint, anApiError({ status: 409, code: 'decision_conflict' }));
     http.answer(decisionsEndpoint, {
@@ -182,7 +144,7 @@ describe('the store of a review', () => {
   });
 
   it('takes the last decision back', async () => {
-    const { store, held, isSent } = aReview([aDecision({ decision: 'asked', text: 'Which one?' })]);
+    const { store, held, isSent } = aReviewStore([aDecision({ decision: 'asked', text: 'Which one?' })]);
     await store.getState().load();
     store.getState().decide(['f1', 'f2'], accept);
     await isSent();
@@ -193,7 +155,7 @@ describe('the store of a review', () => {
   });
 
   it('hears what is decided elsewhere, and that the comparison is gone', async () => {
-    const { store, held } = aReview();
+    const { store, held } = aReviewStore();
     await store.getState().load();
     store.getState().hear({ decided: { id: comparisonId, decision: aDecision() } });
     store.getState().hear({ decided: { id: 'another', decision: aDecision({ findingId: 'f2' }) } });
@@ -203,7 +165,7 @@ describe('the store of a review', () => {
   });
 
   it('asks for the decisions anew when news may have been missed', async () => {
-    const { http, store, held } = aReview();
+    const { http, store, held } = aReviewStore();
     await store.getState().load();
     http.answer(decisionsEndpoint, { decisions: [aDecision({ findingId: 'f3' })] });
     store.getState().hear({ reload: true });
@@ -211,7 +173,7 @@ describe('the store of a review', () => {
   });
 
   it('keeps what is decided while the decisions are asked for anew', async () => {
-    const { http, store, held, sent } = aReview();
+    const { http, store, held, sent } = aReviewStore();
     await store.getState().load();
     const answered = Promise.withResolvers<undefined>();
     http.answer(decisionsEndpoint, async () => {
@@ -226,7 +188,7 @@ describe('the store of a review', () => {
   });
 
   it('says that a decision was refused for good, and shows what stands', async () => {
-    const { http, store, held, isSent, refused } = aReview();
+    const { http, store, held, isSent, refused } = aReviewStore();
     await store.getState().load();
     http.answer(decideEndpoint, anApiError({ status: 422, serverMessage: 'Too long.' }));
     store.getState().decide(['f1'], accept);
@@ -235,7 +197,7 @@ describe('the store of a review', () => {
   });
 
   it('says that a decision is refused whose finding alone is gone', async () => {
-    const { http, store, isSent, refused } = aReview();
+    const { http, store, isSent, refused } = aReviewStore();
     await store.getState().load();
     http.answer(decideEndpoint, anApiError({ status: 404, serverMessage: 'Not found.' }));
     store.getState().decide(['f1'], accept);
@@ -244,7 +206,7 @@ describe('the store of a review', () => {
   });
 
   it('says that the comparison is gone when a decision finds it so', async () => {
-    const { http, store } = aReview();
+    const { http, store } = aReviewStore();
     await store.getState().load();
     http.answer(decideEndpoint, anApiError({ status: 404 }));
     http.answer(comparisonEndpoint, anApiError({ status: 404 }));

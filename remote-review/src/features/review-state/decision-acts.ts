@@ -1,16 +1,19 @@
+import type { Decision } from '@app/shared/contracts';
 import * as book from './decision-book.ts';
 import { isGone } from './opening.ts';
 import type { ReviewParts, ReviewState } from './review-state.ts';
-import { createDecisionSender, sendDecision, type Sent } from './send-decisions.ts';
+import { createDecisionSender, sendDecision, type GoOn, type Sent } from './send-decisions.ts';
+import { lastStanding, withoutRefused } from './undo-steps.ts';
 
 /** What a person does about findings, and what has to do with sending it. */
 export interface DecisionActs {
   readonly decide: (ids: readonly string[], change: (before: book.Wish) => book.Wish) => void;
-  /** Takes the last decision back. Returns the findings that it was about. */
+  /** Takes back the last decision that still stands. Returns the findings that it was about. */
   readonly undo: () => readonly string[];
   readonly keepOwn: (id: string) => void;
   readonly takeStanding: (id: string) => void;
   readonly setOnline: (isOnline: boolean) => void;
+  readonly sendWaiting: () => void;
   /** Sends what waits. Resolves with how many decisions the server does not hold yet. */
   readonly sendAll: () => Promise<number>;
   readonly stop: () => void;
@@ -28,40 +31,47 @@ type Get = () => ReviewState;
 type Set = (change: Partial<ReviewState>) => void;
 
 /** Keeps the book of a review, and sends what is not confirmed yet. */
-function createBookKeeper({ api, storage, now, onRefused }: ReviewParts, get: Get, set: Set) {
+function createBookKeeper({ api, storage, now, hasLogin, onRefused }: ReviewParts, get: Get, set: Set) {
   const setBook = (next: book.DecisionBook): void => {
     set({ book: next });
-    storage.keep(next.waiting);
+    storage.keep(book.unsentOf(next));
   };
   const askStanding = async (): Promise<void> => {
     const standing = await api.decisions();
     // The book of now: what was decided while the answer was under way is in it.
     setBook(book.learn(get().book, standing));
   };
-  const collide = async (findingId: string, sent: book.WaitingWish): Promise<void> => {
+  const collide = async (findingId: string, sent: book.WaitingWish): Promise<GoOn> => {
     await askStanding();
     const standing = get().book.standing.get(findingId);
-    if (standing !== undefined) setBook(book.collide(get().book, sent, standing));
+    // Another one stands, and is not told yet.
+    if (standing === undefined) return 'later';
+    setBook(book.collide(get().book, sent, standing));
+    return 'now';
   };
-  const refuse = (findingId: string, sent: book.WaitingWish, message: string): void => {
+  const refuse = (findingId: string, sent: book.WaitingWish, message: string): GoOn => {
     setBook(book.refuse(get().book, findingId, sent));
+    set({ undoable: withoutRefused(get().undoable, findingId, sent.wish) });
     onRefused(message);
+    return 'now';
   };
   /** What is gone is the comparison, or only the finding that somebody decides. */
-  const leaveGone = async (findingId: string, sent: book.WaitingWish, message: string): Promise<void> => {
+  const leaveGone = async (findingId: string, sent: book.WaitingWish, message: string): Promise<GoOn> => {
     try {
       await api.comparison();
-      refuse(findingId, sent, message);
     } catch (error) {
       if (!isGone(error)) throw error;
       set({ phase: { kind: 'deleted', at: now() } });
+      return 'never';
     }
+    return refuse(findingId, sent, message);
   };
-  const onSent = (findingId: string, waiting: book.WaitingWish, sent: Sent): Promise<void> | void => {
+  const onSent = (findingId: string, waiting: book.WaitingWish, sent: Sent): Promise<GoOn> | GoOn => {
     set({ isOffline: sent.kind === 'later' && sent.isOffline });
     switch (sent.kind) {
       case 'taken':
-        return setBook(book.confirm(get().book, waiting, sent.decision));
+        setBook(book.confirm(get().book, waiting, sent.decision));
+        return 'now';
       case 'conflict':
         return collide(findingId, waiting);
       case 'gone':
@@ -69,11 +79,12 @@ function createBookKeeper({ api, storage, now, onRefused }: ReviewParts, get: Ge
       case 'refused':
         return refuse(findingId, waiting, sent.message);
       case 'later':
-        return undefined;
+        return 'later';
     }
   };
+  const canSend = (): boolean => hasLogin() && get().phase.kind !== 'deleted';
   const sender = createDecisionSender({
-    next: () => get().book.waiting.entries().next().value,
+    next: () => (canSend() ? get().book.waiting.entries().next().value : undefined),
     send: (findingId, waiting) => sendDecision(() => api.decide(findingId, waiting)),
     onSent,
     onFault: (error) => console.warn('Decisions could not be sent', error),
@@ -87,22 +98,23 @@ export function createDecisionActs(parts: ReviewParts, get: Get, set: Set) {
     setBook(next);
     sender.wake();
   };
-  const wishAll = (wishes: readonly (readonly [string, book.Wish])[]): void => {
-    const at = new Date(parts.now()).toISOString();
-    change(wishes.reduce((next, [id, wanted]) => book.wish(next, id, wanted, at), get().book));
-  };
+  const wishedAt = (): string => new Date(parts.now()).toISOString();
   const acts: DecisionActs = {
     decide: (ids, changeOf) => {
-      const before = ids.map((id) => [id, wishFields(book.decisionOf(get().book, id))] as const);
-      set({ undoable: [...get().undoable, before] });
-      wishAll(before.map(([id, was]) => [id, wishFields(changeOf(was))]));
+      const steps = ids.map((id) => {
+        const before = wishFields(book.decisionOf(get().book, id));
+        return { id, before, after: wishFields(changeOf(before)) };
+      });
+      set({ undoable: [...get().undoable, steps] });
+      const at = wishedAt();
+      change(steps.reduce((next, { id, after }) => book.wish(next, id, after, at), get().book));
     },
     undo: () => {
-      const last = get().undoable.at(-1);
-      if (last === undefined) return [];
-      set({ undoable: get().undoable.slice(0, -1) });
-      wishAll(last);
-      return last.map(([id]) => id);
+      const { steps, before: earlier } = lastStanding(get().undoable, get().book);
+      set({ undoable: earlier });
+      const at = wishedAt();
+      change(steps.reduce((next, { id, before }) => book.takeBack(next, id, before, at), get().book));
+      return steps.map(({ id }) => id);
     },
     keepOwn: (id) => change(book.keepOwn(get().book, id)),
     takeStanding: (id) => change(book.takeStanding(get().book, id)),
@@ -110,16 +122,18 @@ export function createDecisionActs(parts: ReviewParts, get: Get, set: Set) {
       set({ isOffline: !isOnline });
       if (isOnline) sender.wake();
     },
+    sendWaiting: () => sender.wake(),
     sendAll: async () => {
       await sender.flush();
-      return get().book.waiting.size;
+      return book.unsentOf(get().book).size;
     },
     stop: () => sender.stop(),
   };
   return {
     public: acts,
     askStanding,
-    sendWaiting: () => sender.wake(),
+    learn: (news: Decision) => setBook(book.learn(get().book, [news])),
+    sendWaiting: acts.sendWaiting,
     askAgain: () => {
       askStanding().then(
         () => sender.wake(),

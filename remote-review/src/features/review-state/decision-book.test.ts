@@ -8,7 +8,9 @@ import {
   keepOwn,
   learn,
   refuse,
+  takeBack,
   takeStanding,
+  unsentOf,
   wish,
 } from './decision-book.ts';
 
@@ -76,6 +78,36 @@ describe('the book of decisions', () => {
     const book = collide(wish(first, 'f1', dismissed, at), wishOf(first), aDecision({ revision: 1 }));
     expect(book.conflicts.size).toBe(0);
     expect(wishOf(book)).toMatchObject({ wish: dismissed, revision: 1 });
+  });
+
+  it('holds what is asked about among what the server does not hold', () => {
+    const both = wish(wish(emptyBook, 'f1', accepted, at), 'f2', accepted, at);
+    expect([...unsentOf(collided(both, { ...dismissed, revision: 1 })).keys()].toSorted()).toEqual(['f1', 'f2']);
+  });
+
+  it('asks about the decision that was made elsewhere last, and keeps the own one on top of it', () => {
+    const torn = collided(wish(emptyBook, 'f1', accepted, at), { ...dismissed, revision: 1 });
+    const book = learn(torn, [aDecision({ decision: 'asked', text: 'Which one?', revision: 2 })]);
+    expect(book.conflicts.get('f1')?.standing).toMatchObject({ decision: 'asked', revision: 2 });
+    expect(wishOf(keepOwn(book, 'f1')).revision).toBe(2);
+  });
+
+  it('asks no longer when the other one decides the same by now', () => {
+    const torn = collided(wish(emptyBook, 'f1', accepted, at), { ...dismissed, revision: 1 });
+    const book = learn(torn, [aDecision({ revision: 2 })]);
+    expect([book.conflicts.size, decisionOf(book, 'f1').decision]).toEqual([0, 'accepted']);
+  });
+
+  it('knows the own words in the form that the server keeps them in', () => {
+    const noted = wish(emptyBook, 'f1', { decision: 'asked', text: 'Re\u0301sume\u0301?' }, at);
+    const book = collided(noted, { decision: 'asked', text: 'R\u00e9sum\u00e9?', revision: 1 });
+    expect(book.conflicts.size).toBe(0);
+  });
+
+  it('lets the other decision stand when the own one of two is taken back', () => {
+    const torn = collided(wish(emptyBook, 'f1', accepted, at), { ...dismissed, revision: 1 });
+    const book = takeBack(torn, 'f1', { decision: null }, at);
+    expect([book.waiting.size, book.conflicts.size, decisionOf(book, 'f1').decision]).toEqual([0, 0, 'dismissed']);
   });
 
   it('goes on with a new decision out of a conflict', () => {

@@ -23,6 +23,7 @@ export interface DecisionBook {
   readonly standing: ReadonlyMap<string, Decision>;
   /** What was decided here and is not confirmed yet, oldest first. */
   readonly waiting: ReadonlyMap<string, WaitingWish>;
+  /** Each with the newest decision made elsewhere that is known. */
   readonly conflicts: ReadonlyMap<string, Conflict>;
 }
 
@@ -61,6 +62,33 @@ export function wish(book: DecisionBook, id: string, wanted: Wish, wishedAt: str
   };
 }
 
+/** What was decided here and the server does not hold: what waits, and what is asked about because another one stands. */
+export function unsentOf({ waiting, conflicts }: DecisionBook): ReadonlyMap<string, WaitingWish> {
+  return new Map([...waiting, ...Array.from(conflicts, ([id, { own }]) => [id, own] as const)]);
+}
+
+const textOf = (value: string | null | undefined): string => (value ?? '').normalize('NFC');
+
+/** Whether two say the same: the server keeps words in one of the forms that Unicode has for them. */
+export const isSame = (one: Wish, other: Wish): boolean =>
+  (['decision', 'reason', 'text', 'whom', 'note'] as const).every((key) => textOf(one[key]) === textOf(other[key]));
+
+/** Conflicts as they are once more is known: nothing is to be asked where both say the same by now. */
+function stillOpen(
+  conflicts: DecisionBook['conflicts'],
+  standing: DecisionBook['standing'],
+): ReadonlyMap<string, Conflict> {
+  const known = Array.from(conflicts, ([id, conflict]) => {
+    return [id, { ...conflict, standing: standing.get(id) ?? conflict.standing }] as const;
+  });
+  return new Map(known.filter(([, conflict]) => !isSame(conflict.own.wish, conflict.standing)));
+}
+
+/** A person takes back what was decided here. Of two decisions the one made elsewhere then holds, and nothing is to be asked. */
+export function takeBack(book: DecisionBook, id: string, before: Wish, wishedAt: string): DecisionBook {
+  return book.conflicts.has(id) ? takeStanding(book, id) : wish(book, id, before, wishedAt);
+}
+
 /** What the server says it holds: at the start, and whenever another window decides. Older news than what is known is none. */
 export function learn(book: DecisionBook, news: readonly Decision[]): DecisionBook {
   const standing = new Map(book.standing);
@@ -68,7 +96,7 @@ export function learn(book: DecisionBook, news: readonly Decision[]): DecisionBo
     if (decision.revision >= (standing.get(decision.findingId)?.revision ?? 0))
       standing.set(decision.findingId, decision);
   }
-  return { ...book, standing };
+  return { ...book, standing, conflicts: stillOpen(book.conflicts, standing) };
 }
 
 /** The server took a wish. One that was made meanwhile builds on it. */
@@ -82,9 +110,6 @@ export function confirm(book: DecisionBook, sent: WaitingWish, taken: Decision):
       : withEntry(book.waiting, taken.findingId, { ...now, revision: taken.revision });
   return { ...known, waiting };
 }
-
-const isSame = (one: Wish, other: Wish): boolean =>
-  (['decision', 'reason', 'text', 'whom', 'note'] as const).every((key) => one[key] === other[key]);
 
 /**
  * Another decision stood already when this one arrived. Nothing to ask where both say the same: an answer that was lost on
@@ -100,11 +125,11 @@ export function collide(book: DecisionBook, sent: WaitingWish, standing: Decisio
   return { ...known, waiting, conflicts: withEntry(book.conflicts, standing.findingId, { own, standing }) };
 }
 
-/** Of two decisions the one made here is to hold. */
+/** Of two decisions the one made here is to hold, on top of the one that was shown: a newer one is asked about again. */
 export function keepOwn(book: DecisionBook, id: string): DecisionBook {
   const conflict = book.conflicts.get(id);
   if (conflict === undefined) return book;
-  const own = { ...conflict.own, revision: revisionOf(book, id) };
+  const own = { ...conflict.own, revision: conflict.standing.revision };
   return { ...book, waiting: withEntry(book.waiting, id, own), conflicts: without(book.conflicts, id) };
 }
 

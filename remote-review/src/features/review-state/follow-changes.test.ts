@@ -56,10 +56,22 @@ describe('followChanges', () => {
     expect(sockets).toHaveLength(2);
     jest.advanceTimersByTime(500);
     expect(sockets).toHaveLength(3);
-    sockets[2]?.dispatchEvent(new Event('open'));
+    sockets[2]?.say('{"reload":true}');
     sockets[2]?.dispatchEvent(new Event('close'));
     jest.advanceTimersByTime(1_000);
     expect(sockets).toHaveLength(4);
+  });
+
+  it('connects ever more slowly also to a server that closes what it has opened: the login has ended', () => {
+    for (const pauseMs of [1_000, 2_000, 4_000]) {
+      sockets.at(-1)?.dispatchEvent(new Event('open'));
+      sockets.at(-1)?.dispatchEvent(new Event('close'));
+      const count = sockets.length;
+      jest.advanceTimersByTime(pauseMs - 1);
+      expect(sockets).toHaveLength(count);
+      jest.advanceTimersByTime(1);
+      expect(sockets).toHaveLength(count + 1);
+    }
   });
 
   it('is silent once it is stopped', () => {

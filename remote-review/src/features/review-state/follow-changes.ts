@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 /** The parts of a WebSocket that are used. */
 export interface ChangesSocket {
-  addEventListener(type: 'open' | 'message' | 'close' | 'error', listener: (event: Event) => void): void;
+  addEventListener(type: 'message' | 'close' | 'error', listener: (event: Event) => void): void;
   close(): void;
 }
 
@@ -41,12 +41,12 @@ export function followChanges({ open, onMessage }: FollowParts): () => void {
       timer = setTimeout(connect, pauseMs);
       pauseMs = Math.min(pauseMs * 2, longestPauseMs);
     };
-    current.addEventListener('open', () => {
-      pauseMs = firstPauseMs;
-    });
     current.addEventListener('message', (event) => {
       const message = isStopped || !('data' in event) ? null : parseMessage(event.data);
-      if (message !== null) onMessage(message);
+      if (message === null) return;
+      // Not when it opens: one of a login that has ended opens, too, and is closed at once.
+      pauseMs = firstPauseMs;
+      onMessage(message);
     });
     current.addEventListener('close', end);
     current.addEventListener('error', end);

@@ -1,6 +1,7 @@
 import type { AnalysisResult, Comparison } from '@app/shared/contracts';
-import type { DecisionBook, Wish } from './decision-book.ts';
+import type { DecisionBook } from './decision-book.ts';
 import type { ReviewApi } from './review-api.ts';
+import type { Undoable } from './undo-steps.ts';
 import type { WaitingStorage } from './waiting-storage.ts';
 
 export type Phase =
@@ -20,8 +21,8 @@ export interface ReviewState {
   readonly comparison: Comparison | null;
   readonly book: DecisionBook;
   readonly isOffline: boolean;
-  /** What Undo takes back, the newest last: findings and what held of them before. */
-  readonly undoable: readonly (readonly (readonly [string, Wish])[])[];
+  /** What Undo takes back, the newest last. */
+  readonly undoable: Undoable;
 }
 
 export interface ReviewParts {
@@ -29,6 +30,8 @@ export interface ReviewParts {
   readonly api: ReviewApi;
   readonly storage: WaitingStorage;
   readonly now: () => number;
+  /** Without one nothing is sent: nobody would take it. */
+  readonly hasLogin: () => boolean;
   /** The server refuses a decision for good. */
   readonly onRefused: (message: string) => void;
   /** Versions stay in the order that they had. */

@@ -27,11 +27,14 @@ export async function sendDecision(decide: () => Promise<Decision>): Promise<Sen
   }
 }
 
+/** How it goes on after one was sent: with the next one, with the same one in a while, or not at all. */
+export type GoOn = 'now' | 'later' | 'never';
+
 export interface SenderParts {
   /** The next decision to send, if any. */
   readonly next: () => readonly [string, WaitingWish] | undefined;
   readonly send: (findingId: string, waiting: WaitingWish) => Promise<Sent>;
-  readonly onSent: (findingId: string, waiting: WaitingWish, sent: Sent) => Promise<void> | void;
+  readonly onSent: (findingId: string, waiting: WaitingWish, sent: Sent) => Promise<GoOn> | GoOn;
   readonly onFault: (error: unknown) => void;
 }
 
@@ -44,31 +47,39 @@ export interface DecisionSender {
   stop(): void;
 }
 
-const againMs = 3_000;
+const firstPauseMs = 3_000;
+const longestPauseMs = 60_000;
 
 /** Sends decisions in the order they were made, one at a time, until none waits. */
 export function createDecisionSender({ next, send, onSent, onFault }: SenderParts): DecisionSender {
   let draining: Promise<void> | null = null;
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let pauseMs = firstPauseMs;
 
+  const wakeLater = (): void => {
+    if (isStopped) return;
+    timer = setTimeout(wake, pauseMs);
+    pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+  };
   const drain = async (): Promise<void> => {
     for (let row = next(); row !== undefined; row = next()) {
       const [id, waiting] = row;
       const sent = await send(id, waiting);
-      await onSent(id, waiting, sent);
-      if (sent.kind === 'later') {
-        if (!isStopped) timer = setTimeout(wake, againMs);
-        return;
-      }
-      if (sent.kind === 'gone') return;
+      if (sent.kind === 'taken') pauseMs = firstPauseMs;
+      const goOn = await onSent(id, waiting, sent);
+      if (goOn === 'later') wakeLater();
+      if (goOn !== 'now') return;
     }
   };
   const wake = (): void => {
     clearTimeout(timer);
     if (draining !== null || isStopped) return;
     draining = drain()
-      .catch(onFault)
+      .catch((error: unknown) => {
+        onFault(error);
+        wakeLater();
+      })
       .finally(() => {
         draining = null;
       });

@@ -1,0 +1,45 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { aReview, beginEachAnew, button } from '../testing/a-review.tsx';
+import { aDecision, comparisonId } from '../testing/review-builders.ts';
+
+jest.mock('../features/pages/open-with-pdfjs.ts', () => ({ openWithPdfjs: () => Promise.reject(new Error('unused')) }));
+
+beginEachAnew();
+
+describe('Undo beside a decision', () => {
+  it('takes the decision back and keeps a note that was saved since', async () => {
+    const { user, opened, sent } = aReview({ query: '?finding=f3' });
+    await opened();
+    await user.keyboard('a');
+    await user.keyboard('jj');
+    await user.click(button('Note'));
+    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'See the side letter');
+    await user.click(button('Save'));
+    await user.click(button('Undo'));
+    await waitFor(() => expect(sent()).toHaveLength(3));
+    expect(sent().at(-1)).toEqual(['f3', { decision: null, note: 'See the side letter', revision: 2 }]);
+  });
+
+  it('gives back the reason that was changed last', async () => {
+    const { user, opened, sent } = aReview({ decisions: [aDecision({ decision: 'dismissed', reason: 'misread' })] });
+    await opened();
+    await user.click(button('Change why'));
+    await user.click(screen.getByRole('radio', { name: 'Changed on purpose' }));
+    await user.click(button('Dismiss'));
+    await user.click(button('Undo'));
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent().at(-1)).toEqual(['f1', { decision: 'dismissed', reason: 'misread', revision: 2 }]);
+  });
+
+  it('opens what was decided elsewhere since, and does not bring back what was before', async () => {
+    const { user, opened, sent, socket } = aReview({ decisions: [aDecision({ decision: 'asked', text: 'Who?' })] });
+    await opened();
+    await user.keyboard('ak');
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    const decision = aDecision({ decision: 'dismissed', reason: 'misread', revision: 3 });
+    socket().say({ decided: { id: comparisonId, decision } });
+    await user.click(button('Undo'));
+    await waitFor(() => expect(sent().at(-1)).toEqual(['f1', { decision: null, revision: 3 }]));
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import { isOffered, type OfferParts } from './offered-acts.ts';
+
+const offered = (parts: Partial<OfferParts>) =>
+  (['accept', 'dismiss', 'ask', 'note'] as const).filter((act) =>
+    isOffered(act, { several: null, decision: null, canDecide: true, ...parts }),
+  );
+
+describe('what is offered', () => {
+  it.each([null, 'asked'] as const)('is all of it while the decision is %s', (decision) => {
+    expect(offered({ decision })).toEqual(['accept', 'dismiss', 'ask', 'note']);
+  });
+
+  it.each(['accepted', 'dismissed'] as const)('is a note alone once it is %s', (decision) => {
+    expect(offered({ decision })).toEqual(['note']);
+  });
+
+  it('is nothing of what needs no decision', () => {
+    expect(offered({ canDecide: false })).toEqual([]);
+  });
+
+  it('is to accept or to dismiss several, whatever the one that is shown', () => {
+    expect(offered({ several: 2, decision: 'accepted', canDecide: false })).toEqual(['accept', 'dismiss']);
+    expect(offered({ several: 0 })).toEqual([]);
+  });
+});
