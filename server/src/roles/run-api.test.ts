@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from '@jest/globals';
-import { createWorkFolder, findPort } from '../platform/processes/index.ts';
+import { createWorkFolder } from '../platform/processes/index.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { startServiceProcess } from '../testing/service-process.ts';
 import { until } from '../testing/until.ts';
@@ -15,21 +15,14 @@ it('an API removes at its start what one that was killed has left behind', async
   const left = path.join(folder, path.basename(own).replace(`-${process.pid}-`, `-${2 ** 22 + 1}-`));
   await mkdir(left);
   const database = await createTestDatabase();
-  const port = await findPort(0, '127.0.0.1');
   const service = startServiceProcess({
     ROLE: 'api',
     DATABASE_URL: database.url,
     DATA_DIR: folder,
     TMPDIR: folder,
-    PORT: String(port),
   });
-  const answers = (): Promise<boolean> =>
-    fetch(`http://127.0.0.1:${port}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
   try {
-    await until(answers, 60_000);
+    await until(() => service.output().includes('"msg":"ready"'), 60_000);
     expect(existsSync(left)).toBe(false);
   } finally {
     await service.stop();
