@@ -3,6 +3,9 @@ import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AccountPage } from '../pages/account-page.ts';
 
+// What the page asks for by itself meets no connection in one of them.
+test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED/ });
+
 interface Visit {
   readonly page: Page;
   readonly accountPage: AccountPage;
