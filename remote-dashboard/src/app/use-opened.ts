@@ -28,8 +28,7 @@ export function useOpened({ comparisons, analysis }: Dashboard) {
     background.take(comparison.id);
     const files = comparison.documents.map(({ name, size }) => ({ name, size }));
     void analysis.getState().watch(comparison.id, files);
-    // Only when it is opened: each of its changes would take up again what was just put into the background.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- each change of it would take up what was just put into the background
   }, [analysis, background, opened, isRunning, comparison?.id]);
 
   return { id, state, isRunning };
