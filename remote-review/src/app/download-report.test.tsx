@@ -42,7 +42,9 @@ describe('the report of a review', () => {
   it('is not handed out while it is asked which of two decisions holds', async () => {
     const conflict = () => Promise.reject(anApiError({ status: 409, code: 'decision_conflict' }));
     const { notify, reports } = await askedForReport(conflict, [aDecision({ decision: 'asked', text: 'Who?' })]);
-    await waitFor(() => expect(notify.toasts.at(-1)?.text).toMatch(/^1 decision has not been sent yet/));
+    await waitFor(() =>
+      expect(notify.toasts.at(-1)?.text).toMatch(/^Another window has decided a finding differently/),
+    );
     expect(reports()).toBe(0);
   });
 });

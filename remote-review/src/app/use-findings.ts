@@ -40,7 +40,8 @@ function useDownload({ host, review: { store } }: FindingsParts) {
     const { sendAll, whenSwapped, comparison } = store.getState();
     const [unsent] = await Promise.all([sendAll(), whenSwapped()]);
     if (unsent > 0) {
-      host.notify.error(reviewMessages.report.unsent(unsent));
+      const isAsked = store.getState().book.conflicts.size > 0;
+      host.notify.error(isAsked ? reviewMessages.report.unsettled : reviewMessages.report.unsent(unsent));
       return;
     }
     await downloadReport(host.http, comparison?.id ?? '', format);

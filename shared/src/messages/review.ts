@@ -245,6 +245,8 @@ const report = {
   failed: 'The report could not be downloaded. Try again.',
   unsent: (count: number) =>
     `${counted(count, 'decision has', 'decisions have')} not been sent yet and would be missing in the report. Try again when the connection is back.`,
+  unsettled:
+    'Another window has decided a finding differently. Choose which decision holds, and download the report then.',
 } as const;
 
 export const reviewMessages = {
