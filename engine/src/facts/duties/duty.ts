@@ -1,4 +1,4 @@
-import type { ActorKind } from './actor-nouns.ts';
+import type { ActorKind } from '../names/actor-nouns.ts';
 import type { DutyKind } from './duty-verbs.ts';
 import type { ObjectItem, PlainWord } from './object-items.ts';
 

@@ -1,6 +1,6 @@
 import { roleOf } from '../names/roles.ts';
 import { plainWord } from '../words/stem.ts';
-import { actorNounOf, withoutElision, type ActorNoun } from './actor-nouns.ts';
+import { actorNounOf, withoutElision, type ActorNoun } from '../names/actor-nouns.ts';
 import { dutyVerbOf } from './duty-verbs.ts';
 
 /** What a printed word may be in a sentence about duties. */

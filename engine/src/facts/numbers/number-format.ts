@@ -1,3 +1,4 @@
+import type { Language } from '../../lexicon/language.ts';
 import { dollarNamed } from '../units/dollars.ts';
 import type { Passage } from '../../layout/passage.ts';
 
@@ -15,7 +16,7 @@ export interface NumberFormat {
   readonly dollar?: string;
 }
 
-export type Language = 'en' | 'de' | 'fr' | 'es' | 'it';
+export type { Language };
 
 const frequent: Readonly<Record<Language, string>> = {
   en: 'the of and to is for by with this that shall from are not at or',

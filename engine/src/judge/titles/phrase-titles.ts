@@ -1,5 +1,5 @@
 import type { Fact } from '../../facts/fact.ts';
-import { actorNounOf } from '../../facts/duties/actor-nouns.ts';
+import { actorNounOf } from '../../facts/names/actor-nouns.ts';
 import { monthNames, weekdayNames } from '../../facts/times/date-lexicon.ts';
 import { roleOf } from '../../facts/names/roles.ts';
 import type { Language } from '../../facts/numbers/number-format.ts';

@@ -3,7 +3,7 @@ import { areApart, ownNumberOf } from '../../align/papers/own-number.ts';
 import { pairKey, type UnitPair } from '../../align/pair-units.ts';
 import { printed, type FactDocument } from '../../facts/fact.ts';
 import { isRecognised } from '../../facts/is-recognised.ts';
-import { actorNounOf } from '../../facts/duties/actor-nouns.ts';
+import { actorNounOf } from '../../facts/names/actor-nouns.ts';
 import { plainWord } from '../../facts/words/stem.ts';
 import { wholeVocabulary } from '../../facts/words/vocabulary.ts';
 import { findNames, isLegalForm, type NamePlace } from '../../facts/names/find-names.ts';

@@ -1,4 +1,4 @@
-import { actorNounOf } from '../../facts/duties/actor-nouns.ts';
+import { actorNounOf } from '../../facts/names/actor-nouns.ts';
 import type { FactDocument } from '../../facts/fact.ts';
 import { roleOf } from '../../facts/names/roles.ts';
 import { stem } from '../../facts/words/stem.ts';

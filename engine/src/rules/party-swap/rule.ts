@@ -1,5 +1,5 @@
 import type { FactDocument } from '../../facts/fact.ts';
-import { actorNounOf } from '../../facts/duties/actor-nouns.ts';
+import { actorNounOf } from '../../facts/names/actor-nouns.ts';
 import { dutyFinder } from '../../facts/duties/duty-finder.ts';
 import { plainWord } from '../../facts/words/stem.ts';
 import { placeOfWords } from '../place.ts';

@@ -1,4 +1,4 @@
-import { withoutElision } from '../../../facts/duties/actor-nouns.ts';
+import { withoutElision } from '../../../facts/names/actor-nouns.ts';
 import { isLegalForm, isTitle } from '../../../facts/names/find-names.ts';
 import { plainWord, stem } from '../../../facts/words/stem.ts';
 

@@ -1,4 +1,4 @@
-import { actorNounOf, type ActorKind } from '../../../facts/duties/actor-nouns.ts';
+import { actorNounOf, type ActorKind } from '../../../facts/names/actor-nouns.ts';
 import { areOpposed } from '../../../facts/names/roles.ts';
 import { plainWord } from '../../../facts/words/stem.ts';
 import { UnionFind } from '../../../align/union-find.ts';

@@ -1,4 +1,4 @@
-import { actorNounOf } from '../../../facts/duties/actor-nouns.ts';
+import { actorNounOf } from '../../../facts/names/actor-nouns.ts';
 import { isTitle } from '../../../facts/names/find-names.ts';
 import { roleOf } from '../../../facts/names/roles.ts';
 import { plainWord, stem } from '../../../facts/words/stem.ts';

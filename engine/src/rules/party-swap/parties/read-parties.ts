@@ -1,4 +1,4 @@
-import { actorNounOf, withoutElision } from '../../../facts/duties/actor-nouns.ts';
+import { actorNounOf, withoutElision } from '../../../facts/names/actor-nouns.ts';
 import type { NamedAt } from '../../../facts/duties/find-actors.ts';
 import type { FactDocument } from '../../../facts/fact.ts';
 import { isTitle } from '../../../facts/names/find-names.ts';

@@ -1,4 +1,4 @@
-import type { ActorKind } from '../../../facts/duties/actor-nouns.ts';
+import type { ActorKind } from '../../../facts/names/actor-nouns.ts';
 
 /** Those who use, rent, buy or take part; those who offer it; who works for either; and bodies that may do either. */
 export type Side = 'using' | 'offering' | 'serving' | 'body';
