@@ -12,18 +12,26 @@ export async function startWorkers(
   observe: JobObserver,
 ): Promise<void> {
   for (const handler of handlers) {
-    const options = {
-      includeMetadata: true,
-      batchSize: 1,
-      localConcurrency: handler.job.concurrency,
-      // The default of 30 s would let a retry wait that long: retries send no notification.
-      notifyPollingIntervalSeconds: 2,
-      heartbeatRefreshSeconds: 2,
-    } as const;
-    await boss.work<unknown, void, typeof options>(handler.job.name, options, async (jobs) => {
-      for (const job of jobs) await runJob(handler, job, logger, observe);
-    });
+    for (let count = 0; count < handler.job.concurrency; count += 1) await startWorker(boss, handler, logger, observe);
   }
+}
+
+/** Each runs one job at a time and asks for the next as soon as it has ended: a queue must not wait for the poll. */
+async function startWorker(boss: PgBoss, handler: JobHandler, logger: Logger, observe: JobObserver): Promise<void> {
+  const options = {
+    includeMetadata: true,
+    batchSize: 1,
+    // The default of 30 s would let a retry wait that long: retries send no notification.
+    notifyPollingIntervalSeconds: 2,
+    heartbeatRefreshSeconds: 2,
+  } as const;
+  const worker = await boss.work<unknown, void, typeof options>(handler.job.name, options, async (jobs) => {
+    try {
+      for (const job of jobs) await runJob(handler, job, logger, observe);
+    } finally {
+      boss.notifyWorker(worker);
+    }
+  });
 }
 
 async function runJob(
