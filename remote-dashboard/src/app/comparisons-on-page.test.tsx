@@ -5,6 +5,7 @@ import {
   comparisonReportEndpoint,
   compareSampleEndpoint,
   deleteComparisonEndpoint,
+  listComparisonsEndpoint,
   renameComparisonEndpoint,
   uploadEndpoint,
   type Comparison,
@@ -55,6 +56,15 @@ describe('recent comparisons', () => {
     expect(screen.getByText('The list could not be loaded.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('The list could not be loaded.')).toBeInTheDocument();
+  });
+
+  it('show older ones when somebody asks for them', async () => {
+    const { user, http } = await aDashboard({ comparisons: [pier], hasOlderComparisons: true });
+    http.answer(listComparisonsEndpoint, { analyses: [harbour] });
+    await user.click(screen.getByRole('button', { name: 'Show older comparisons' }));
+    await screen.findByRole('link', { name: 'Harbour Row' });
+    expect(http.callsTo(listComparisonsEndpoint).at(-1)?.query).toEqual({ before: pier.id });
+    expect(screen.queryByRole('button', { name: 'Show older comparisons' })).toBeNull();
   });
 
   it('follow what happens elsewhere', async () => {

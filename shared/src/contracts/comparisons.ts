@@ -74,12 +74,19 @@ const comparisonName = z.pipe(
   ),
 );
 
-/** Those of the person who asks, newest first. */
+/** Most comparisons in one answer. */
+export const comparisonPageSize = 200;
+
+/** Those of the person who asks, newest first; with `before`, those that are older than the one of this id. */
 export const listComparisonsEndpoint = {
   method: 'GET',
   path: '/analyses',
-  request: {},
-  answer: z.object({ analyses: z.array(comparison) }),
+  request: { query: z.object({ before: z.optional(z.uuid()) }) },
+  answer: z.object({
+    analyses: z.array(comparison),
+    /** There are older ones. */
+    more: z.optional(z.boolean()),
+  }),
 } as const satisfies Endpoint;
 
 export const comparisonEndpoint = {

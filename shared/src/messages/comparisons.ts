@@ -25,6 +25,8 @@ export const comparisonsMessages = {
   loading: 'Loading your comparisons',
   loadFailed: 'The list could not be loaded.',
   tryAgain: 'Try again',
+  showOlder: 'Show older comparisons',
+  olderFailed: 'Older comparisons could not be loaded.',
   nothing: 'Nothing here now',
   nothingHint: (hours: number) =>
     `A comparison stays here for ${counted(hours, 'hour', 'hours')}, then it is deleted with its files.`,

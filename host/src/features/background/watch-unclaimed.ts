@@ -51,7 +51,7 @@ export function watchUnclaimed({ http, session, background: { store, tasks } }: 
     // The server would refuse, and each refusal costs the question for a renewal too.
     if (session.getState().ended) return askAfter(askAgainMs);
     try {
-      const { analyses } = await call(http, listComparisonsEndpoint, {});
+      const { analyses } = await call(http, listComparisonsEndpoint, { query: {} });
       const running = analyses.filter(isUnderWay);
       if (isClaimed() || (running.length === 0 && told === undefined)) return;
       told = running.map(taskOf);

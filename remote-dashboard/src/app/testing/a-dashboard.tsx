@@ -70,6 +70,8 @@ export interface DashboardOptions extends TestHostOptions {
   readonly documents?: ListDocumentsResponse['documents'] | ApiError;
   /** What the person has compared before. */
   readonly comparisons?: readonly Comparison[] | ApiError;
+  /** There are older ones than those. */
+  readonly hasOlderComparisons?: boolean;
   /** A host that was prepared before. */
   readonly testHost?: TestHost;
   /** The address the page is opened at. */
@@ -94,11 +96,11 @@ export async function aDashboard(
   testHost.http.answer(deleteDocumentEndpoint, { success: true });
   Object.assign(globalThis, { WebSocket: PageSocket });
   PageSocket.all = [];
-  const { documents = [], comparisons = [], route = '/dashboard' } = options;
+  const { documents = [], comparisons = [], hasOlderComparisons = false, route = '/dashboard' } = options;
   testHost.http.answer(listDocumentsEndpoint, documents instanceof ApiError ? documents : { documents });
   testHost.http.answer(
     listComparisonsEndpoint,
-    comparisons instanceof ApiError ? comparisons : { analyses: [...comparisons] },
+    comparisons instanceof ApiError ? comparisons : { analyses: [...comparisons], more: hasOlderComparisons },
   );
   const rendered = renderWithHost(remote.Component, { testHost, route });
   // The list of comparisons arrives in a later turn.

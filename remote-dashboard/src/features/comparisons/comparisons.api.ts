@@ -20,8 +20,15 @@ export interface Replacement {
   readonly sessionId: string;
 }
 
+export interface ComparisonPage {
+  /** Newest first. */
+  readonly list: readonly Comparison[];
+  readonly hasOlder: boolean;
+}
+
 export interface ComparisonsApi {
-  readonly list: () => Promise<readonly Comparison[]>;
+  /** The newest, or those before the one of this id. */
+  readonly list: (before?: string) => Promise<ComparisonPage>;
   readonly fetch: (id: string) => Promise<Comparison>;
   readonly fetchResult: (id: string) => Promise<AnalysisResult>;
   readonly fetchReport: (id: string) => Promise<Blob>;
@@ -40,7 +47,10 @@ const timeZoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZ
 /** Everything that the page asks the server about comparisons. */
 export function createComparisonsApi(http: HttpClient): ComparisonsApi {
   return {
-    list: async () => (await call(http, listComparisonsEndpoint, {})).analyses,
+    list: async (before) => {
+      const { analyses, more = false } = await call(http, listComparisonsEndpoint, { query: { before } });
+      return { list: analyses, hasOlder: more };
+    },
     fetch: (id) => call(http, comparisonEndpoint, { params: { id } }),
     fetchResult: (id) => call(http, comparisonResultEndpoint, { params: { id } }),
     fetchReport: async (id) =>

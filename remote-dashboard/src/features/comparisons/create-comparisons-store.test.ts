@@ -6,16 +6,22 @@ import { createComparisonsStore } from './create-comparisons-store.ts';
 const older = aComparison({ id: 'older', createdAt: '2026-11-24T10:00:00.000Z' });
 const newer = aComparison({ id: 'newer', createdAt: '2026-11-24T12:00:00.000Z' });
 
+interface Asked {
+  readonly before: string | undefined;
+  readonly arrive: (list: readonly Comparison[], hasOlder?: boolean) => Promise<void>;
+  readonly fail: (error: unknown) => Promise<void>;
+}
+
 /** A store whose list arrives when the test says so. */
 function aStore() {
-  const asked: { arrive: (list: readonly Comparison[]) => Promise<void>; fail: (error: unknown) => Promise<void> }[] =
-    [];
+  const asked: Asked[] = [];
   const turn = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
   const store = createComparisonsStore(
-    () =>
+    (before) =>
       new Promise((resolve, reject) => {
         asked.push({
-          arrive: (list) => (resolve(list), turn()),
+          before,
+          arrive: (list, hasOlder = false) => (resolve({ list, hasOlder }), turn()),
           fail: (error) => (reject(error), turn()),
         });
       }),
@@ -66,6 +72,54 @@ describe('createComparisonsStore', () => {
     await asked[2]?.fail(anApiError({ status: 503 }));
     expect(state().phase).toBe('ready');
     expect(ids()).toEqual(['older']);
+  });
+
+  it('adds older ones when it is asked to, until there are none', async () => {
+    const { asked, ids, state } = aStore();
+    void state().load();
+    await asked[0]?.arrive([newer], true);
+    expect(state().older).toBe('some');
+    void state().showOlder();
+    expect(state().older).toBe('loading');
+    expect(asked[1]?.before).toBe('newer');
+    await asked[1]?.arrive([older]);
+    expect(ids()).toEqual(['newer', 'older']);
+    expect(state().older).toBe('none');
+  });
+
+  it('can be asked again for older ones that did not come', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { asked, ids, state } = aStore();
+    void state().load();
+    await asked[0]?.arrive([newer], true);
+    void state().showOlder();
+    await asked[1]?.fail(anApiError({ status: 503 }));
+    expect(state().older).toBe('failed');
+    void state().showOlder();
+    await asked[2]?.arrive([older]);
+    expect(ids()).toEqual(['newer', 'older']);
+  });
+
+  it('loads anew as many as it shows', async () => {
+    const { asked, ids, state } = aStore();
+    void state().load();
+    await asked[0]?.arrive([newer], true);
+    void state().showOlder();
+    await asked[1]?.arrive([older], true);
+    state().receive({ reload: true });
+    await asked[2]?.arrive([newer], true);
+    await asked[3]?.arrive([older], true);
+    expect(asked).toHaveLength(4);
+    expect(ids()).toEqual(['newer', 'older']);
+    expect(state().older).toBe('some');
+  });
+
+  it('leaves out news of those it does not show yet', async () => {
+    const { asked, ids, state } = aStore();
+    void state().load();
+    await asked[0]?.arrive([newer], true);
+    state().receive({ changed: older });
+    expect(ids()).toEqual(['newer']);
   });
 
   it('forgets everything when the person logs out, also what is on its way', async () => {

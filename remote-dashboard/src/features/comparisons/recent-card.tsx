@@ -62,6 +62,25 @@ function Nothing({ hours, foot }: { readonly hours: number; readonly foot: React
   );
 }
 
+/** The way to those that are not in the list yet. */
+function Older({ comparisons }: Pick<RecentCardProps, 'comparisons'>) {
+  const older = useStore(comparisons, (state) => state.older);
+  if (older === 'none') return null;
+  return (
+    <div className={styles['older']}>
+      {older === 'failed' && <p role="alert">{texts.olderFailed}</p>}
+      <Button
+        variant="secondary"
+        size="row"
+        busy={older === 'loading'}
+        onClick={() => void comparisons.getState().showOlder()}
+      >
+        {texts.showOlder}
+      </Button>
+    </div>
+  );
+}
+
 function Rows({ comparisons, retentionHours, acts, emptyFoot }: RecentCardProps) {
   const list = useStore(comparisons, (state) => state.list);
   const now = useNow(tickMs);
@@ -69,11 +88,14 @@ function Rows({ comparisons, retentionHours, acts, emptyFoot }: RecentCardProps)
   const kept = list.filter((comparison) => isUnderWay(comparison) || timeLeftOf(comparison, now) !== null);
   if (kept.length === 0) return <Nothing hours={retentionHours} foot={emptyFoot} />;
   return (
-    <ul aria-label={texts.title}>
-      {kept.map((comparison) => (
-        <RecentRow key={comparison.id} comparison={comparison} now={now} acts={acts} />
-      ))}
-    </ul>
+    <>
+      <ul aria-label={texts.title}>
+        {kept.map((comparison) => (
+          <RecentRow key={comparison.id} comparison={comparison} now={now} acts={acts} />
+        ))}
+      </ul>
+      <Older comparisons={comparisons} />
+    </>
   );
 }
 

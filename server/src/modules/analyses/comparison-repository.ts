@@ -50,13 +50,27 @@ function isKept(retentionHours: number): SQL | undefined {
 
 const isOwn = (owner: string, comparisonId: string): SQL | undefined => and(eq(id, comparisonId), eq(userId, owner));
 
+export interface ComparisonPage {
+  readonly owner: string;
+  readonly retentionHours: number;
+  readonly limit: number;
+  /** Only those that are older than the one of this id. */
+  readonly before?: string | undefined;
+}
+
 /** Newest first. */
-export async function listComparisons(tx: Executor, owner: string, retentionHours: number): Promise<ComparisonRow[]> {
+export async function listComparisons(tx: Executor, page: ComparisonPage): Promise<ComparisonRow[]> {
+  const { owner, retentionHours, limit, before } = page;
+  const isOlder =
+    before === undefined
+      ? undefined
+      : sql`(${createdAt}, ${id}) < (select last.created_at, last.id from analyses last where last.id = ${before})`;
   return tx
     .select(columns)
     .from(analyses)
-    .where(and(eq(userId, owner), isKept(retentionHours)))
-    .orderBy(desc(createdAt), desc(id));
+    .where(and(eq(userId, owner), isKept(retentionHours), isOlder))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit);
 }
 
 export async function findComparisons(

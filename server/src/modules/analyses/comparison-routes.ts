@@ -47,10 +47,14 @@ export function registerComparisonRoutes(api: Http, platform: Platform, port: Do
   serve(
     api,
     listComparisonsEndpoint,
-    { preHandler: requireUserAtRevision, summary: 'Own comparisons, newest first' },
+    { preHandler: requireUserAtRevision, summary: 'Own comparisons, newest first, some at a time' },
     async (request, reply) => {
       const { userId, comparisonsRevision } = currentUser(request);
-      const body = await cache.get(userId, comparisonsRevision, () => listOwnComparisons(platform, userId));
+      const { before } = request.query;
+      const body =
+        before === undefined
+          ? await cache.get(userId, comparisonsRevision, () => listOwnComparisons(platform, userId))
+          : (await listOwnComparisons(platform, userId, before)).body;
       return reply.type('application/json; charset=utf-8').send(body);
     },
   );

@@ -1,18 +1,24 @@
-import type { Comparison, listComparisonsEndpoint } from '@app/shared/contracts';
+import { comparisonPageSize, type Comparison, type listComparisonsEndpoint } from '@app/shared/contracts';
 import type * as z from 'zod/v4/core';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ListAnswer } from './comparison-list-cache.ts';
-import { listComparisons } from './comparison-repository.ts';
+import { findRemembered, listComparisons } from './comparison-repository.ts';
 import { describeComparison } from './describe-comparison.ts';
 
-/** The list of a person as it is sent. */
+/** A page of a person's list as it is sent: the newest, or those before the one of an id. */
 export async function listOwnComparisons(
   { db, config }: Pick<Platform, 'db' | 'config'>,
-  userId: string,
+  owner: string,
+  before?: string,
 ): Promise<ListAnswer> {
-  const rows = await listComparisons(db, userId, config.RETENTION_HOURS);
-  const analyses = rows.map((row) => describeComparison(row, config));
-  const answer: z.output<typeof listComparisonsEndpoint.answer> = { analyses };
+  // One that was deleted says nothing of what came before it.
+  if (before !== undefined && !(await findRemembered(db, owner, before))) throw new AppError('not_found');
+  const page = { owner, retentionHours: config.RETENTION_HOURS, limit: comparisonPageSize + 1, before };
+  const rows = await listComparisons(db, page);
+  const analyses = rows.slice(0, comparisonPageSize).map((row) => describeComparison(row, config));
+  const more = rows.length > comparisonPageSize;
+  const answer: z.output<typeof listComparisonsEndpoint.answer> = { analyses, ...(more ? { more } : {}) };
   return { body: Buffer.from(JSON.stringify(answer)), rightUntil: firstExpiry(analyses) };
 }
 
