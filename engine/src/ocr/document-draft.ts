@@ -1,6 +1,7 @@
 import type { DocumentSource } from '../pdf/document-source.ts';
 import type { ReadDocument, ReadPage, UnreadableReason } from '../pdf/read-document.ts';
-import { struckOutNote } from './struck-out-note.ts';
+import { embeddedNote } from './embedded-note.ts';
+import { readingNotes } from './reading-notes.ts';
 import { unreadable } from './unreadable-texts.ts';
 
 /** What is known of a document while its pages come in. */
@@ -10,6 +11,8 @@ export class DocumentDraft {
   /** Why the file was not opened. */
   refused: UnreadableReason | undefined;
   words = 0;
+  /** Names of the files within the file. */
+  embedded: readonly string[] = [];
   readonly #pages = new Map<number, ReadPage>();
   readonly #unread = new Set<number>();
 
@@ -49,10 +52,11 @@ export class DocumentDraft {
     );
     const isWordless = pages.every(({ texts }) => texts.length === 0);
     const reason = this.refused ?? (isWordless ? (failure ?? 'no-text') : undefined);
-    const struckOut = pages.filter((page) => page.struckOut !== undefined).map(({ page }) => page);
+    const embedded = embeddedNote(this.embedded);
     const warnings = [
       ...(failure !== undefined && reason === undefined ? [unreadable(failure).message] : []),
-      ...(struckOut.length === 0 ? [] : [struckOutNote(struckOut)]),
+      ...(embedded === undefined ? [] : [embedded]),
+      ...readingNotes(pages),
     ];
     const base = { name: source.name, sha256: this.sha256, pageCount: this.pageCount, pages, unreadPages, warnings };
     return reason === undefined ? base : { ...base, unreadable: unreadable(reason) };

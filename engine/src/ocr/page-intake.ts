@@ -55,6 +55,7 @@ export class PageIntake {
     if (answer.type === 'unread') draft.markUnread(answer.page);
     if (answer.type === 'opened') {
       draft.pageCount = answer.pageCount;
+      draft.embedded = answer.embedded ?? [];
       this.mayHoldPages = true;
     }
     if (answer.type === 'recognising') this.#grantRecognition();

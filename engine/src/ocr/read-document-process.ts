@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
+import { embeddedFiles } from '../pdf/embedded-files.ts';
 import { openPage } from '../pdf/open-page.ts';
 import { openPdf, type OpenPdf } from '../pdf/open-pdf.ts';
 import { loadPdfium, type Pdfium } from '../pdf/pdfium-library.ts';
-import type { ReadPage } from '../pdf/read-document.ts';
 import { readTextLayer } from '../pdf/read-page.ts';
 import { PageParcels } from './page-parcels.ts';
-import { recogniseAll } from './recognise-all.ts';
+import { PictureLook } from './picture-look.ts';
+import { recogniseAll, type PageToSee } from './recognise-all.ts';
 import type { ReadAnswer } from './read-messages.ts';
 import { isReadRequest, type ReadRequest } from './read-request.ts';
 
@@ -42,8 +43,10 @@ async function read(message: unknown): Promise<void> {
 }
 
 async function readPages(library: Pdfium, opened: OpenPdf, request: ReadRequest): Promise<void> {
-  await answer({ type: 'opened', pageCount: opened.pageCount });
-  const toRecognise: ReadPage[] = [];
+  const embedded = embeddedFiles(library, opened.handle);
+  await answer({ type: 'opened', pageCount: opened.pageCount, ...(embedded.length === 0 ? {} : { embedded }) });
+  const toRecognise: PageToSee[] = [];
+  const looked = new PictureLook(library);
   const parcels = new PageParcels(answer, request.pagesTogether);
   for (let number = request.firstPage; number <= opened.pageCount; number += 1) {
     const open = openPage(library, opened.handle, number - 1);
@@ -51,9 +54,11 @@ async function readPages(library: Pdfium, opened: OpenPdf, request: ReadRequest)
       await answer({ type: 'unread', page: number });
       continue;
     }
-    const { page, needsOcr } = readTextLayer(library, open, number);
+    const { page, needsOcr, toSee, pictures } = readTextLayer(library, open, number);
+    const regions = { words: toSee, pictures: needsOcr ? [] : looked.printIn(open, pictures) };
     open.close();
-    if (needsOcr) toRecognise.push(page);
+    if (needsOcr) toRecognise.push({ page });
+    else if (regions.words.length + regions.pictures.length > 0) toRecognise.push({ page, regions });
     else await parcels.add(page);
   }
   await parcels.send();

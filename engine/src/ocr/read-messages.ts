@@ -6,6 +6,15 @@ import { isWellPacked } from '../pdf/packed-page.ts';
 const tenths = z.custom<Int32Array>((value) => types.isInt32Array(value));
 const bytes = z.custom<Uint8Array<ArrayBuffer>>((value) => types.isUint8Array(value));
 
+const pageNotes = z.object({
+  struckOut: z.optional(z.int()),
+  covered: z.optional(z.int()),
+  seen: z.optional(z.int()),
+  pictures: z.optional(z.int()),
+  redactions: z.optional(z.int()),
+  comments: z.optional(z.array(z.string())),
+});
+
 const packedPage = z
   .object({
     page: z.int(),
@@ -20,7 +29,7 @@ const packedPage = z
     sizes: tenths,
     flags: bytes,
     slope: z.number(),
-    struckOut: z.optional(z.int()),
+    notes: z.optional(pageNotes),
     rulings: tenths,
   })
   .check(z.refine(isWellPacked));
@@ -31,6 +40,7 @@ export const refusal = z.enum([
   'not-a-pdf',
   'broken',
   'no-pages',
+  'dynamic-form',
   'password',
   'too-many-pages',
   'out-of-memory',
@@ -40,7 +50,7 @@ export const refusal = z.enum([
 export const readAnswer = z.discriminatedUnion('type', [
   z.object({ type: z.literal('received'), sha256: z.string() }),
   z.object({ type: z.literal('refused'), reason: refusal }),
-  z.object({ type: z.literal('opened'), pageCount: z.int() }),
+  z.object({ type: z.literal('opened'), pageCount: z.int(), embedded: z.optional(z.array(z.string())) }),
   /** Recognition of a page begins: a longer silence is in order. */
   z.object({ type: z.literal('recognising'), page: z.int() }),
   z.object({ type: z.literal('pages'), pages: z.array(packedPage), recognised: z.boolean() }),

@@ -11,12 +11,13 @@ import type { RecognisedLine } from './recognised-text.ts';
 import type { Recogniser, Recognition } from './recogniser.ts';
 
 /** Resolutions of the drawing: more gains nothing on office print and costs time and memory, small print needs more. */
-const [usualDpi, fineDpi] = [200, 260];
+export const usualDpi = 200;
+export const fineDpi = 260;
 /** Small print has lower bands of letters than this, in points (fonts of 9 points and less), and is read with less confidence. */
 const smallBand = 11;
 const surely = 92;
 /** Words below this confidence are kept, but marked. */
-const doubtfulBelow = 60;
+export const surestDoubt = 60;
 
 /** What the pages of a document that were recognised so far have taught about the others. */
 export interface ScanHabits {
@@ -75,7 +76,7 @@ function toPage(recognition: Recognition, picture: Picture, layer: ReadPage, dra
         round(word.bottom * scale),
       );
       sizes.push(round((word.bottom - word.top) * scale * 0.85));
-      flags.push(word.confidence < doubtfulBelow ? doubtfulFlag : 0);
+      flags.push(word.confidence < surestDoubt ? doubtfulFlag : 0);
     }
   }
   const slope = Math.round(medianSlope(recognition.lines) * 1e5) / 1e5;

@@ -6,6 +6,8 @@ const texts: Readonly<Record<UnreadableReason, string>> = {
   'not-a-pdf': 'The file is not a PDF.',
   broken: 'The file is damaged and cannot be opened as a PDF.',
   'no-pages': 'The file has no pages.',
+  'dynamic-form':
+    'The file is a dynamic form (XFA), which only Adobe Acrobat can show. Print it to a PDF there and upload that.',
   password: 'The file is protected by a password. Remove the password and upload it again.',
   'too-many-pages': 'The file has more pages than can be compared.',
   'timed-out': 'Reading the file took too long and was stopped.',

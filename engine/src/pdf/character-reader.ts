@@ -28,6 +28,7 @@ export function characterReader({ pdfium }: Pdfium, textPage: number, { place }:
   const {
     FPDFText_CountChars,
     FPDFText_GetUnicode,
+    FPDFText_HasUnicodeMapError,
     FPDFText_IsGenerated,
     FPDFText_GetLooseCharBox,
     FPDFText_GetCharBox,
@@ -42,7 +43,10 @@ export function characterReader({ pdfium }: Pdfium, textPage: number, { place }:
     count: Math.min(FPDFText_CountChars(textPage), characterLimit),
     textOf: (index) => {
       const code = FPDFText_GetUnicode(textPage, index);
-      return code === softHyphen && !hasWidth(index) ? '' : printedCharacter(code);
+      if (code === softHyphen && !hasWidth(index)) return '';
+      const text = printedCharacter(code);
+      // A control code in a font without a map is the number of a glyph: something is printed there.
+      return text === '' && FPDFText_HasUnicodeMapError(textPage, index) === 1 ? '\uFFFD' : text;
     },
     isSupposed: (index) => FPDFText_IsGenerated(textPage, index) === 1,
     measure: (index, box) => {

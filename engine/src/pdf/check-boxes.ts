@@ -1,6 +1,7 @@
 import type { Pdfium } from './pdfium-library.ts';
 import type { PlacedBox } from './placed-box.ts';
 import { boxOfWord, type PageWords } from './page-words.ts';
+import { readString } from './read-string.ts';
 
 /** A box to tick, where it stands. */
 export interface CheckBox {
@@ -23,12 +24,10 @@ export function readFormBoxes(pdfium: Pdfium, page: number): CheckBox[] {
     const annotation = pdfium.FPDFPage_GetAnnot(page, index);
     if (annotation === 0) continue;
     if (pdfium.FPDFAnnot_GetSubtype(annotation) === widget && pdfium.FPDFAnnot_HasKey(annotation, stateKey)) {
-      const length = pdfium.FPDFAnnot_GetStringValue(annotation, stateKey, 0, 0);
-      const memory = raw._malloc(Math.max(16, length));
-      pdfium.FPDFAnnot_GetStringValue(annotation, stateKey, memory, length);
-      const state = Buffer.from(raw.HEAPU8.slice(memory, memory + length))
-        .toString('utf16le')
-        .replace(/\0/gu, '');
+      const state = readString(pdfium, (at, length) =>
+        pdfium.FPDFAnnot_GetStringValue(annotation, stateKey, at, length),
+      );
+      const memory = raw._malloc(16);
       pdfium.FPDFAnnot_GetRect(annotation, memory);
       const at = memory >> 2;
       // FS_RECTF: left, top, right, bottom, the top above.

@@ -1,12 +1,15 @@
 import { readFormBoxes, type CheckBox } from './check-boxes.ts';
 import { pageTransform, type PageTransform } from './page-transform.ts';
 import type { Pdfium } from './pdfium-library.ts';
+import { readReviewMarks, type ReviewMarks } from './review-marks.ts';
 
 export interface OpenPage {
   readonly handle: number;
   readonly transform: PageTransform;
   /** Check boxes and radio buttons of its form, in user space. */
   readonly formBoxes: readonly CheckBox[];
+  /** What reviewers struck out and wrote. */
+  readonly marks: ReviewMarks;
   close(): void;
 }
 
@@ -19,19 +22,22 @@ const popup = 16;
 /** FPDF_ANNOT_APPEARANCEMODE_NORMAL */
 const normalAppearance = 0;
 
+const noMarks: ReviewMarks = { strokes: [], comments: [], redactions: 0 };
+
 /** Opens a page with form fields and other annotations made part of its content, so that their text is read too. */
 export function openPage(pdfium: Pdfium, document: number, index: number): OpenPage | undefined {
   let handle = pdfium.FPDF_LoadPage(document, index);
   if (handle === 0) return undefined;
   const isAnnotated = hasShownAnnotation(pdfium, handle);
   const formBoxes = isAnnotated ? readFormBoxes(pdfium, handle) : [];
+  const marks = isAnnotated ? readReviewMarks(pdfium, handle) : noMarks;
   if (isAnnotated && pdfium.FPDFPage_Flatten(handle, asDisplayed) === 1) {
     pdfium.FPDF_ClosePage(handle);
     handle = pdfium.FPDF_LoadPage(document, index);
     if (handle === 0) return undefined;
   }
   const transform = pageTransform(pdfium, handle);
-  return { handle, transform, formBoxes, close: () => pdfium.FPDF_ClosePage(handle) };
+  return { handle, transform, formBoxes, marks, close: () => pdfium.FPDF_ClosePage(handle) };
 }
 
 /** Links mark a place and are not seen themselves; a page that has no other annotations need not be read twice. */

@@ -52,6 +52,15 @@ describe('openPdf', () => {
     expect(await open(Buffer.from(text, 'latin1'))).toBe('no-pages');
   });
 
+  it('refuses a dynamic form, whose only page says to wait for its content', async () => {
+    const text = handWrittenPdf({ content: 'BT /F 12 Tf 60 700 Td (Please wait...) Tj ET' }).toString('latin1');
+    const form = text.replace(
+      '/Type /Catalog',
+      '/Type /Catalog /NeedsRendering true /AcroForm << /Fields [] /XFA () >>',
+    );
+    expect(await open(Buffer.from(form, 'latin1'))).toBe('dynamic-form');
+  });
+
   it('refuses a file that needs a password', async () => {
     expect(await open(encryptedPdf('Rent 1,200', { user: 'secret', owner: 'secret' }))).toBe('password');
   });

@@ -17,8 +17,14 @@ const hasPdfHeader = (bytes: Uint8Array): boolean =>
 /** What keeps a file from being opened. */
 export type OpeningFailure = Extract<
   UnreadableReason,
-  'empty' | 'not-a-pdf' | 'out-of-memory' | 'broken' | 'no-pages' | 'password'
+  'empty' | 'not-a-pdf' | 'out-of-memory' | 'broken' | 'no-pages' | 'dynamic-form' | 'password'
 >;
+
+/** FORMTYPE_XFA_FULL */
+const fullXfa = 2;
+
+/** Its pages are made by the program that shows it; the one in the file says to wait for them. */
+const isDynamicForm = (pdfium: Pdfium, document: number): boolean => pdfium.FPDF_GetFormType(document) === fullXfa;
 
 export function openPdf(pdfium: Pdfium, bytes: Uint8Array): OpenPdf | OpeningFailure {
   if (bytes.byteLength === 0) return 'empty';
@@ -37,7 +43,8 @@ export function openPdf(pdfium: Pdfium, bytes: Uint8Array): OpenPdf | OpeningFai
     pdfium.FPDF_CloseDocument(handle);
     pdfium.pdfium._free(memory);
   };
-  if (pageCount > 0) return { handle, pageCount, close };
+  const failure = pageCount === 0 ? 'no-pages' : isDynamicForm(pdfium, handle) ? 'dynamic-form' : undefined;
+  if (failure === undefined) return { handle, pageCount, close };
   close();
-  return 'no-pages';
+  return failure;
 }

@@ -1,6 +1,7 @@
 import type { Pdfium } from './pdfium-library.ts';
 
-/** FPDF_PAGEOBJ_PATH, FPDF_PAGEOBJ_IMAGE and FPDF_PAGEOBJ_FORM. */
+/** FPDF_PAGEOBJ_TEXT, FPDF_PAGEOBJ_PATH, FPDF_PAGEOBJ_IMAGE and FPDF_PAGEOBJ_FORM. */
+const textObject = 1;
 const pathObject = 2;
 export const imageObject = 3;
 const formObject = 5;
@@ -11,7 +12,9 @@ const deepest = 5;
 export type Bounds = readonly [left: number, bottom: number, right: number, top: number];
 
 export interface Visitor {
-  readonly visit: (object: number, type: number, bounds: Bounds) => void;
+  /** Of a path or picture; `order` grows in the order of drawing. */
+  readonly visit?: (object: number, type: number, bounds: Bounds, order: number) => void;
+  readonly visitText?: (object: number, order: number) => void;
   /** Whether what a form holds is visited too. */
   readonly enters: (bounds: Bounds) => boolean;
 }
@@ -21,19 +24,22 @@ type Matrix = readonly [number, number, number, number, number, number];
 
 const unit: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** Visits the paths and pictures of a page and of the forms on it, with the matrix that sets a form there; ends after `limit` objects. */
-export function visitShapes(pdfium: Pdfium, page: number, limit: number, { visit, enters }: Visitor): void {
+/** Visits the objects of a page and of the forms on it, with the matrix that sets a form there; ends after `limit` objects. */
+export function visitObjects(pdfium: Pdfium, page: number, limit: number, { visit, visitText, enters }: Visitor): void {
   const raw = pdfium.pdfium;
   const { FPDFPage_GetObject, FPDFPageObj_GetType, FPDFPageObj_GetBounds } = raw.wasmExports;
   const memory = raw._malloc(24);
   const floatAt = (at: number): number => raw.HEAPF32[(memory >> 2) + at] ?? 0;
   let rest = limit;
+  let order = 0;
   const see = (object: number, matrix: Matrix, depth: number): void => {
     const type = FPDFPageObj_GetType(object);
+    order += 1;
+    if (type === textObject) visitText?.(object, order);
     if (type !== pathObject && type !== imageObject && type !== formObject) return;
     if (FPDFPageObj_GetBounds(object, memory, memory + 4, memory + 8, memory + 12) === 0) return;
     const bounds = placed([floatAt(0), floatAt(1), floatAt(2), floatAt(3)], matrix);
-    if (type !== formObject) visit(object, type, bounds);
+    if (type !== formObject) visit?.(object, type, bounds, order);
     else if (depth < deepest && enters(bounds) && pdfium.FPDFPageObj_GetMatrix(object, memory)) {
       const own: Matrix = [floatAt(0), floatAt(1), floatAt(2), floatAt(3), floatAt(4), floatAt(5)];
       const inner = times(own, matrix);

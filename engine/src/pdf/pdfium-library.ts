@@ -11,6 +11,7 @@ interface DirectFunctions {
   readonly FPDFText_CountChars: (textPage: number) => number;
   readonly FPDFText_GetUnicode: (textPage: number, index: number) => number;
   readonly FPDFText_IsGenerated: (textPage: number, index: number) => number;
+  readonly FPDFText_HasUnicodeMapError: (textPage: number, index: number) => number;
   readonly FPDFText_GetLooseCharBox: (textPage: number, index: number, box: number) => number;
   readonly FPDFText_GetCharBox: (
     textPage: number,

@@ -5,6 +5,7 @@ export type UnreadableReason =
   | 'not-a-pdf'
   | 'broken'
   | 'no-pages'
+  | 'dynamic-form'
   | 'password'
   | 'too-many-pages'
   | 'timed-out'
@@ -16,6 +17,22 @@ export interface Unreadable {
   readonly reason: UnreadableReason;
   /** Plain text for the person who uploaded the file. */
   readonly message: string;
+}
+
+/** What is on a page besides its words; each member is absent where there is nothing of the kind. */
+export interface PageNotes {
+  /** Words that are struck out, which are not among those of the page. */
+  readonly struckOut?: number | undefined;
+  /** Words under a filled box, which are not among those of the page. */
+  readonly covered?: number | undefined;
+  /** Words read from the picture of the page, since its text layer does not say what is printed there. */
+  readonly seen?: number | undefined;
+  /** Pictures that seem to hold text of which nothing could be read. */
+  readonly pictures?: number | undefined;
+  /** Places that are marked to be blacked out. */
+  readonly redactions?: number | undefined;
+  /** What reviewers wrote on the page without making it part of its text. */
+  readonly comments?: string[] | undefined;
 }
 
 /**
@@ -41,12 +58,11 @@ export interface ReadPage {
   readonly boxes: number[];
   /** Height of the line of each word in points. */
   readonly sizes: number[];
-  /** Bit set per word: 1 bold, 2 askew, 4 recognised with doubt. */
+  /** Bit set per word: 1 bold, 2 askew, 4 recognised with doubt, 8 in a font that does not say which characters it shows. */
   readonly flags: number[];
   /** Points that the lines of a tilted scan sink per point to the right. */
   readonly slope: number;
-  /** Words that are struck out, which are not among these. */
-  readonly struckOut?: number | undefined;
+  readonly notes?: PageNotes | undefined;
   /** Ruled lines and edges of filled boxes, four numbers each: left, top, right, bottom. */
   readonly rulings: number[];
 }

@@ -1,6 +1,7 @@
 import { isSmallShape, type SmallShape } from './check-boxes.ts';
 import { isPiece, linesOfPieces } from './dotted-lines.ts';
-import { imageObject, visitShapes, type Bounds, type Visitor } from './page-objects.ts';
+import { isOpaqueBox } from './is-opaque-box.ts';
+import { imageObject, visitObjects, type Bounds, type Visitor } from './page-objects.ts';
 import type { PageTransform } from './page-transform.ts';
 import type { Pdfium } from './pdfium-library.ts';
 import { isStroke } from './struck-out.ts';
@@ -16,8 +17,16 @@ const strokeSegments = 3;
 const shapeLimit = 4000;
 /** More objects of any kind are not looked at. */
 const objectLimit = 20_000;
+/** Smaller parts of a page are logos and signs. */
+const smallestPicture = 0.02;
 /** A form that covers this part of a page is a page that was turned, stamped or imposed; smaller ones are fields and signs. */
 const formCover = 0.6;
+
+/** A filled box that hides what was drawn before it. */
+export interface OpaqueBox {
+  readonly box: PlacedBox;
+  readonly order: number;
+}
 
 export interface PageShapes {
   /** Four numbers per line: left, top, right, bottom. */
@@ -28,6 +37,11 @@ export interface PageShapes {
   readonly small: readonly SmallShape[];
   /** Thin lines of any length. */
   readonly strokes: readonly PlacedBox[];
+  /** Pictures on the page, from those of the size of a letter head up. */
+  readonly pictures: readonly PlacedBox[];
+  readonly opaque: readonly OpaqueBox[];
+  /** When each text object is drawn, in the same count as the boxes. */
+  readonly textOrders: () => ReadonlyMap<number, number>;
 }
 
 export function readPageShapes(pdfium: Pdfium, page: number, transform: PageTransform): PageShapes {
@@ -35,14 +49,18 @@ export function readPageShapes(pdfium: Pdfium, page: number, transform: PageTran
   const small: SmallShape[] = [];
   const strokes: PlacedBox[] = [];
   const pieces: PlacedBox[] = [];
+  const pictures: PlacedBox[] = [];
+  const opaque: OpaqueBox[] = [];
   let imageCover = 0;
   let rest = shapeLimit;
   const box = emptyBox();
   const place = ([left, bottom, right, top]: Bounds): void => transform.place(left, bottom, right, top, box);
-  const visit: Visitor['visit'] = (object, type, bounds) => {
+  const visit: Visitor['visit'] = (object, type, bounds, order) => {
     place(bounds);
     if (type === imageObject) {
-      imageCover += cover(box, transform);
+      const covered = cover(box, transform);
+      imageCover += covered;
+      if (covered >= smallestPicture) pictures.push({ ...box });
       return;
     }
     if (isPiece(box)) pieces.push({ ...box });
@@ -51,15 +69,21 @@ export function readPageShapes(pdfium: Pdfium, page: number, transform: PageTran
     if (isSmallShape(box))
       small.push({ box: { ...box }, isStroke: pdfium.FPDFPath_CountSegments(object) <= strokeSegments });
     if (isStroke(box)) strokes.push({ ...box });
+    else if (isOpaqueBox(pdfium, object, box)) opaque.push({ box: { ...box }, order });
     addRulings(rulings, box);
   };
   const enters: Visitor['enters'] = (bounds) => {
     place(bounds);
     return cover(box, transform) >= formCover;
   };
-  visitShapes(pdfium, page, objectLimit, { visit, enters });
+  visitObjects(pdfium, page, objectLimit, { visit, enters });
   rulings.push(...linesOfPieces(pieces));
-  return { rulings, imageCover, small, strokes };
+  const textOrders = (): ReadonlyMap<number, number> => {
+    const orders = new Map<number, number>();
+    visitObjects(pdfium, page, objectLimit, { enters, visitText: (object, order) => void orders.set(object, order) });
+    return orders;
+  };
+  return { rulings, imageCover, small, strokes, pictures, opaque, textOrders };
 }
 
 function cover(box: PlacedBox, { width, height }: PageTransform): number {

@@ -2,26 +2,31 @@ import type { BaseLine } from './base-line.ts';
 import type { Turn } from './display-box.ts';
 import { fontReader, type FontReader } from './font-reader.ts';
 import { characterReader } from './character-reader.ts';
+import { crossingStrokes } from './crossing-strokes.ts';
+import { isShadow } from './is-shadow.ts';
 import type { PageTransform } from './page-transform.ts';
 import type { Pdfium } from './pdfium-library.ts';
-import { emptyBox } from './placed-box.ts';
+import { copyBox, emptyBox, type PlacedBox } from './placed-box.ts';
 import { WordWriter, type WordStyle } from './word-writer.ts';
 import type { PageWords } from './page-words.ts';
 
 export const boldFlag = 1;
 export const askewFlag = 2;
 export const doubtfulFlag = 4;
+export const unmappedFlag = 8;
 
 /** A gap wider than this part of the font size ends a word even without a space character. */
 const wordGap = 0.28;
 /** The same where PDFium takes the gap for a space or a new line, which it does between all letters of some sparse pages. */
 const supposedGap = 0.1;
-/** Splits the characters of a page into words; order is PDFium's, which follows the content stream. */
+
+/** Splits the characters of a page into words, also where a line through them ends; order is PDFium's, which follows the content stream. */
 export function readPageWords(
   pdfium: Pdfium,
   textPage: number,
   transform: PageTransform,
   baseLine: BaseLine,
+  strokes: readonly PlacedBox[],
 ): PageWords {
   const words: PageWords & { unmapped: number } = {
     texts: [],
@@ -37,6 +42,9 @@ export function readPageWords(
   const write = new WordWriter(words, (index) => describe(pdfium, textPage, index, transform, fonts), baseLine);
   // Written over from one character to the next: a long document has millions.
   const box = emptyBox();
+  const before = { text: '', box: emptyBox() };
+  const strokeThrough = crossingStrokes(strokes);
+  let stroke: PlacedBox | undefined;
   let gap = wordGap;
   for (let index = 0; index < characters.count; index += 1) {
     const text = characters.textOf(index);
@@ -47,6 +55,12 @@ export function readPageWords(
     if (text === ' ' || text === '') continue;
     if (text === '\uFFFD') words.unmapped += 1;
     characters.measure(index, box);
+    if (text === before.text && isShadow(box, before.box)) continue;
+    const through = strokeThrough(box);
+    if (through !== stroke) write.endWord();
+    stroke = through;
+    before.text = text;
+    copyBox(box, before.box);
     write.add(text, index, box, gap);
     gap = wordGap;
   }
@@ -66,8 +80,9 @@ function describe(
   const angle = pdfium.wasmExports.FPDFText_GetCharAngle(textPage, index);
   const bold = fonts.isBold(index) ? boldFlag : 0;
   const quarter = angle < 0 ? 0 : (8 - Math.round(angle / (Math.PI / 2)) - transform.quarters) % 4;
+  const unmapped = pdfium.wasmExports.FPDFText_HasUnicodeMapError(textPage, index) === 1 ? unmappedFlag : 0;
   const isAskew = angle >= 0 && Math.abs(angle - Math.round(angle / (Math.PI / 2)) * (Math.PI / 2)) > 0.1;
-  return { first: index, flags: bold | (isAskew ? askewFlag : 0), quarter };
+  return { first: index, flags: bold | unmapped | (isAskew ? askewFlag : 0), quarter };
 }
 
 /** The turn that sets most words of a page upright. */

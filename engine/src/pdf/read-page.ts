@@ -2,10 +2,13 @@ import { findDrawnBoxes, withCheckBoxes, type CheckBox, type SmallShape } from '
 import { baseLineReader } from './base-line.ts';
 import type { OpenPage } from './open-page.ts';
 import type { Pdfium } from './pdfium-library.ts';
-import type { ReadPage } from './read-document.ts';
+import type { PageNotes, ReadPage } from './read-document.ts';
 import { readPageShapes } from './read-page-rulings.ts';
-import { emptyBox } from './placed-box.ts';
+import { emptyBox, type PlacedBox } from './placed-box.ts';
 import { setUpright } from './set-upright.ts';
+import { findCoveredWords } from './covered-words.ts';
+import { placedStrokes } from './review-marks.ts';
+import { untrustedWords } from './untrusted-words.ts';
 import { findStruckOut, withoutWords } from './struck-out.ts';
 import { boxOfWord, type PageWords } from './page-words.ts';
 import { askewFlag, commonTurn, readPageWords } from './read-page-words.ts';
@@ -14,6 +17,10 @@ export interface TextLayer {
   readonly page: ReadPage;
   /** The text layer is missing, garbled or next to nothing beside a picture of a page: the words must be seen. */
   readonly needsOcr: boolean;
+  /** Where single words of a page whose text layer is good must be seen, as displayed; they are not among those of the page. */
+  readonly toSee: readonly PlacedBox[];
+  /** Pictures on a page with a text layer, as displayed, which may hold text. */
+  readonly pictures: readonly PlacedBox[];
 }
 
 /** An image that covers this part of a page is a scan of it. */
@@ -23,6 +30,8 @@ const fewCharacters = 40;
 /** On a page without any characters, an image of this part of the page may show text, and so may as many shapes of the size of a letter. */
 const pictureCover = 0.02;
 const drawnLetters = 30;
+/** Part of the characters of a page without a usable code from which on the whole page is seen. */
+const mostUnusable = 0.3;
 /** FPDF_TEXTRENDERMODE_INVISIBLE */
 const invisible = 3;
 
@@ -31,34 +40,62 @@ export function readTextLayer(pdfium: Pdfium, open: OpenPage, number: number): T
   const { handle, transform } = open;
   const textPage = pdfium.FPDFText_LoadPage(handle);
   const baseLine = baseLineReader(pdfium, textPage, transform);
-  const all = readPageWords(pdfium, textPage, transform, baseLine);
-  const { rulings, imageCover, small, strokes } = readPageShapes(pdfium, handle, transform);
-  const struck = findStruckOut(all, strokes, baseLine);
-  const printed = withoutWords(all, struck);
+  const shapes = readPageShapes(pdfium, handle, transform);
+  const { rulings, imageCover, small } = shapes;
+  const strokes = [...shapes.strokes, ...placedStrokes(open.marks, transform)];
+  const all = readPageWords(pdfium, textPage, transform, baseLine, strokes);
+  const covered = findCoveredWords(pdfium, open, textPage, all, shapes);
+  const visible = withoutWords(all, covered);
+  const struck = findStruckOut(visible, strokes, baseLine);
+  const printed = withoutWords(visible, struck);
   const turn = commonTurn(printed);
   const words = withCheckBoxes(printed, checkBoxesOf(open, printed, small), turn / 90);
   const characters = words.texts.reduce((sum, text) => sum + text.length, 0);
   const isScan = imageCover >= scanCover;
   const isDrawn = characters === 0 && (imageCover >= pictureCover || small.length >= drawnLetters);
+  const untrusted = untrustedWords(words);
+  const lost = untrusted.reduce((sum, word) => sum + (words.texts[word]?.length ?? 0), 0);
   const needsOcr =
-    isDrawn || (isScan && characters < fewCharacters) || (characters > 0 && words.unmapped > characters * 0.3);
+    isDrawn ||
+    (isScan && characters < fewCharacters) ||
+    (characters > 0 && Math.max(words.unmapped, lost) > characters * mostUnusable);
+  const toSee = needsOcr ? [] : untrusted.map((word) => boxOfWord(words, word));
+  const sound = withoutWords(words, new Set(needsOcr ? [] : untrusted));
   const displayed: ReadPage = {
     page: number,
     width: transform.width,
     height: transform.height,
     ocr: isScan && !needsOcr && isInvisibleLayer(pdfium, textPage),
-    texts: words.texts,
-    boxes: words.boxes,
-    sizes: words.sizes,
+    texts: sound.texts,
+    boxes: sound.boxes,
+    sizes: sound.sizes,
     // Words that run in another direction than the page are stamps and margin notes.
-    flags: words.flags.map((flag, index) => (words.quarters[index] === turn / 90 ? flag : flag | askewFlag)),
+    flags: sound.flags.map((flag, index) => (sound.quarters[index] === turn / 90 ? flag : flag | askewFlag)),
     turn,
     slope: 0,
-    ...(struck.size === 0 ? {} : { struckOut: struck.size }),
+    ...notesOf({ struckOut: struck.size, covered: covered.size, ...open.marks }),
     rulings,
   };
   pdfium.FPDFText_ClosePage(textPage);
-  return { page: turn === 0 ? displayed : setUpright(displayed), needsOcr };
+  const page = turn === 0 ? displayed : setUpright(displayed);
+  return { page, needsOcr, toSee, pictures: isScan || needsOcr ? [] : shapes.pictures };
+}
+
+/** Only what there is: most pages have nothing of the kind. */
+function notesOf(found: {
+  readonly struckOut: number;
+  readonly covered: number;
+  readonly redactions: number;
+  readonly comments: readonly string[];
+}): { notes?: PageNotes } {
+  const { struckOut, covered, redactions, comments } = found;
+  const notes: PageNotes = {
+    ...(struckOut === 0 ? {} : { struckOut }),
+    ...(covered === 0 ? {} : { covered }),
+    ...(redactions === 0 ? {} : { redactions }),
+    ...(comments.length === 0 ? {} : { comments: [...comments] }),
+  };
+  return Object.keys(notes).length === 0 ? {} : { notes };
 }
 
 /** Boxes to tick, of the form and drawn. */

@@ -1,3 +1,4 @@
+import { Bands } from './bands.ts';
 import type { BaseLine } from './base-line.ts';
 import type { PlacedBox } from './placed-box.ts';
 import { alongLine, boxOfWord, type PageWords } from './page-words.ts';
@@ -29,8 +30,6 @@ export function findStruckOut(words: PageWords, strokes: readonly PlacedBox[], b
   return struck;
 }
 
-/** Points by which words are sorted into bands across the lines of writing, so that a line need not be held against all. */
-const band = 20;
 /** Taller words are pictures of words; a broken file has some that reach over thousands of bands. */
 const tallest = 200;
 
@@ -42,33 +41,34 @@ interface PlacedWord {
   readonly bottom: number;
 }
 
-type Bands = ReadonlyMap<number, readonly PlacedWord[]>;
-
-function wordsInLines(words: PageWords, quarter: number): Bands {
-  const bands = new Map<number, PlacedWord[]>();
+function wordsInLines(words: PageWords, quarter: number): Bands<PlacedWord> {
+  const bands = new Bands<PlacedWord>();
   for (const [word, turned] of words.quarters.entries()) {
     if (turned !== quarter) continue;
     const [start, end, top, bottom] = alongLine(boxOfWord(words, word), quarter);
     if (bottom - top > tallest) continue;
-    for (let at = Math.floor(top / band); at <= Math.floor(bottom / band); at += 1) {
-      const list = bands.get(at) ?? [];
-      list.push({ word, start, end, top, bottom });
-      bands.set(at, list);
-    }
+    bands.add(top, bottom, { word, start, end, top, bottom });
   }
   return bands;
 }
 
-function wordsUnder(stroke: PlacedBox, bands: Bands, quarter: number, baseLineOf: (word: number) => number): number[] {
+function wordsUnder(
+  stroke: PlacedBox,
+  bands: Bands<PlacedWord>,
+  quarter: number,
+  baseLineOf: (word: number) => number,
+): number[] {
   const [start, end, top, bottom] = alongLine(stroke, quarter);
   const middle = (top + bottom) / 2;
   if (bottom - top > thickest || end - start < shortest) return [];
-  const covered = (bands.get(Math.floor(middle / band)) ?? []).filter(
-    (word) =>
-      middle > word.top &&
-      middle < word.bottom &&
-      Math.min(end, word.end) - Math.max(start, word.start) >= (word.end - word.start) * mostOfIt,
-  );
+  const covered = bands
+    .at(middle)
+    .filter(
+      (word) =>
+        middle > word.top &&
+        middle < word.bottom &&
+        Math.min(end, word.end) - Math.max(start, word.start) >= (word.end - word.start) * mostOfIt,
+    );
   const height = Math.max(...covered.map((word) => word.bottom - word.top));
   const isRuled =
     Math.abs(start - Math.min(...covered.map((word) => word.start))) > height * slack ||
