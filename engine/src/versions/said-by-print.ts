@@ -1,10 +1,9 @@
+import type { Unit } from '../facts/units/unit.ts';
+import { unitNamed } from '../facts/units/unit-named.ts';
 import { formAt, keysIn } from './hunk-words.ts';
 import { valuesIn } from './hunk-values.ts';
 import type { Paper } from './sentences.ts';
 import { wordAt } from './token-places.ts';
-
-/** Symbols of units of which another one differs by a capital only: `mW` and `MW`, `Gb` and `GB`. */
-const symbol = /^(?:[mM](?:W|Wh|V|A|VA|Hz|J|N|Pa|Ω)|[kKMGTP]?(?:b|B|bit|Bit)(?:ps|\/s)?)$/u;
 
 /** An amount in brackets, as books print what is lost or owed; a small number in brackets is that of an item. */
 const inBrackets = /^\((?=.*[.,'\p{Sc}])(?:\p{Sc}|[A-Z]{3})?\d[\d.,']*%?\)[.,;:]?$/u;
@@ -17,11 +16,11 @@ export function isSaidByPrint(a: Paper, tokenA: number, b: Paper, tokenB: number
   return isNegative(a, tokenA) !== isNegative(b, tokenB);
 }
 
-/** The symbol of a unit behind a figure, or glued to it. */
-function unitAt({ text }: Paper, token: number): string | undefined {
+/** The unit behind a figure, or glued to it: of `mW` and `MW`, of `Gb` and `GB`, case decides. */
+function unitAt({ text }: Paper, token: number): Unit | undefined {
   const [, figure = '', unit = ''] = /^(\d[\d.,]*)?(.*?)[^A-Za-zΩ]*$/u.exec(formAt(text, token)) ?? [];
   const isMeasured = figure !== '' || /^\d/u.test(keysIn(text, [Math.max(0, token - 1), token])[0] ?? '');
-  return isMeasured && symbol.test(unit) ? unit : undefined;
+  return isMeasured ? unitNamed(unit) : undefined;
 }
 
 /** In `thirty (30)` the brackets are those of a value that stands before them. */

@@ -10,6 +10,3 @@ export function isForeign({ factor }: Pick<Unit, 'factor'>): boolean {
   const power = Math.log10(factor);
   return Math.abs(power - Math.round(power)) > 1e-9;
 }
-
-/** Factors to the base unit, by dimension and name in lower case. */
-export type UnitTable = Readonly<Record<string, Readonly<Record<string, number>>>>;

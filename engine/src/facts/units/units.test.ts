@@ -41,6 +41,28 @@ describe('unitAt', () => {
     expect(compareValues(valueIn(a, italian), valueIn(b, italian))).toBe('same');
   });
 
+  it.each([
+    ['5 mΩ', '5 MΩ'],
+    ['3 mJ', '3 MJ'],
+    ['20 mA', '20 MA'],
+    ['10 mV', '10 MV'],
+    ['100 Mb', '100 MB'],
+    ['40 mVA', '40 MVA'],
+  ])('takes %s and %s for different, which only case tells apart', (a, b) => {
+    expect(compareValues(valueIn(a), valueIn(b))).toBe('different');
+  });
+
+  it.each([
+    ['12 KG', '12 kg'],
+    ['3 KM', '3 km'],
+    ['50 MPA', '50 MPa'],
+    ['230 KV', '230 kV'],
+    ['100 Mbit/s', '100 Mbps'],
+    ['8 MB', '64 Mb'],
+  ])('takes %s and %s for the same', (a, b) => {
+    expect(compareValues(valueIn(a), valueIn(b))).toBe('same');
+  });
+
   it('takes no part of a word for a unit', () => {
     expect(valuesIn('a four-man liferaft')).toEqual(['number 4']);
     expect(valuesIn('with 3 chili peppers')).toEqual(['number 3']);

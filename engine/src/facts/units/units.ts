@@ -1,11 +1,8 @@
 import type { Unit } from './unit.ts';
-import { caseSensitive, unitsByName } from './unit-table.ts';
+import { unitNamed, unitNamePattern } from './unit-named.ts';
 
-/** Longest names first, so that `kg` is not read as `k`. */
-const names = [...unitsByName.keys()].toSorted((a, b) => b.length - a.length);
-const escaped = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`));
 const pattern = new RegExp(
-  String.raw`(?:rentable |net |usable )?(${escaped.join('|')})(s|es|n|e|en)?(?![a-zß-ɏ\d²³])`,
+  String.raw`(?:rentable |net |usable )?(${unitNamePattern})(s|es|n|e|en)?(?![a-zß-ɏ\d²³])`,
   'iy',
 );
 
@@ -82,6 +79,6 @@ function simpleUnitAt(text: string, start: number): (UnitMatch & { printed: stri
   const printed = match[1] ?? '';
   // "four-man": a sign for a unit has no German ending.
   if (printed.length <= 2 && (match[2] ?? '').toLowerCase().replace('s', '') !== '') return undefined;
-  const unit = caseSensitive[printed] ?? unitsByName.get(printed.toLowerCase()) ?? unitsByName.get(printed);
+  const unit = unitNamed(printed);
   return unit === undefined ? undefined : { unit, end: match.index + match[0].length, printed };
 }

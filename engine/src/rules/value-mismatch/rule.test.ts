@@ -107,6 +107,11 @@ testRule(rule, {
       found: [{ severity: 'medium', places: ['d1 p1 114 mm', 'd2 p1 4.0 inches'] }],
     },
     {
+      name: 'a measure whose unit only case tells apart',
+      documents: accounts('Spark energy | 3 mJ', 'The spark energy was 3 MJ.'),
+      found: [{ severity: 'medium', places: ['d1 p1 3 mJ', 'd2 p1 3 MJ'] }],
+    },
+    {
       name: 'an amount that rounding does not explain',
       documents: accounts('Turnover | £3,912,400', 'Turnover of about £4.9 million was declared.'),
       found: [{ severity: 'high', places: ['d1 p1 £3,912,400', 'd2 p1 £4.9 million'] }],
