@@ -1,11 +1,11 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
-
-/** Code that only tests use. */
-const testCode = '\\.test\\.tsx?$|/testing/|/fixtures?/';
+import { engineLayers, layerRules } from './engine-layers.ts';
+import { testCode } from './test-code.ts';
 
 /**
  * The direction rules of the architecture. Paths are relative to the folder that is cruised, so the same rules run over
- * the project and over the canary fixtures. Each rule has a fixture of its name that breaks it.
+ * the project and over the canary fixtures. Each rule has a fixture of its name that breaks it, and says in its comment
+ * how to repair what breaks it.
  */
 export const boundaryRules: IForbiddenRuleType[] = [
   {
@@ -121,40 +121,20 @@ export const boundaryRules: IForbiddenRuleType[] = [
     },
     to: { path: 'node_modules/(\\.pnpm/)?(pg|drizzle-orm)(@|/)', dependencyTypesNot: ['type-only'] },
   },
-  {
-    name: 'engine-layers-point-down',
-    comment: 'pdf <- ocr <- layout <- facts <- align <- rules <- judge, report <- pipeline: never upwards.',
-    severity: 'error',
-    from: { path: '^engine/src/pdf/', pathNot: testCode },
-    to: { path: '^engine/src/(ocr|layout|facts|align|arithmetic|rules|judge|report|pipeline)/' },
-  },
-  {
-    name: 'engine-reading-knows-no-meaning',
-    comment: 'ocr and layout turn bytes into words and passages; facts, alignment and rules stand above them.',
-    severity: 'error',
-    from: { path: '^engine/src/(ocr|layout)/', pathNot: testCode },
-    to: { path: '^engine/src/(facts|align|arithmetic|rules|judge|report|pipeline)/' },
-  },
-  {
-    name: 'engine-facts-below-rules',
-    comment: 'facts, align and arithmetic feed the rules; they never ask them.',
-    severity: 'error',
-    from: { path: '^engine/src/(facts|align|arithmetic)/', pathNot: testCode },
-    to: { path: '^engine/src/(rules|judge|report|pipeline)/' },
-  },
+  ...layerRules(engineLayers),
   {
     name: 'rules-do-not-know-each-other',
-    comment: 'A rule is one folder that needs no other rule; what two share belongs to facts or align.',
+    comment: 'A rule is one folder that needs no other rule; what two share belongs to a layer below.',
     severity: 'error',
     from: { path: '^engine/src/rules/([^/]+)/', pathNot: testCode },
     to: { path: '^engine/src/rules/[^/]+/', pathNot: '^engine/src/rules/$1/' },
   },
   {
-    name: 'rules-do-not-report',
-    comment: 'Rules say what disagrees; judging, reporting and order of work stand above them.',
+    name: 'rules-do-not-read-pages',
+    comment: 'Rules work on facts and passages: what they need of a page belongs to layout or facts.',
     severity: 'error',
     from: { path: '^engine/src/rules/', pathNot: testCode },
-    to: { path: '^engine/src/(judge|report|pipeline|pdf|ocr)/' },
+    to: { path: '^engine/src/(pdf|ocr)/' },
   },
   {
     name: 'pdf-library-in-pdf-only',

@@ -45,11 +45,8 @@ export const canaries: Readonly<Record<string, Canary>> = {
   ),
   'platform-knows-no-business': edge('server/src/platform/db/pool.ts', 'server/src/modules/documents/index.ts'),
   'sql-in-repositories-only': packageEdge('server/src/modules/documents/upload-document.ts', 'pg'),
-  'engine-layers-point-down': edge('engine/src/pdf/open.ts', 'engine/src/layout/lines.ts'),
-  'engine-reading-knows-no-meaning': edge('engine/src/layout/lines.ts', 'engine/src/facts/money.ts'),
-  'engine-facts-below-rules': edge('engine/src/facts/money.ts', 'engine/src/rules/index.ts'),
   'rules-do-not-know-each-other': edge('engine/src/rules/amount/rule.ts', 'engine/src/rules/date/rule.ts'),
-  'rules-do-not-report': edge('engine/src/rules/amount/rule.ts', 'engine/src/report/write.ts'),
+  'rules-do-not-read-pages': edge('engine/src/rules/amount/rule.ts', 'engine/src/pdf/open.ts'),
   'pdf-library-in-pdf-only': packageEdge('engine/src/layout/lines.ts', '@embedpdf/pdfium'),
   'test-code-stays-in-tests': edge('engine/src/pipeline/run.ts', 'engine/src/pipeline/run.test.ts'),
 };

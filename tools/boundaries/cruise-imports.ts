@@ -4,7 +4,13 @@ import { boundaryRules } from './boundary-rules.ts';
 export interface BoundaryReport {
   /** How many modules were really looked at: a check that saw none proves nothing. */
   readonly modules: number;
-  readonly violations: readonly { readonly rule: string; readonly from: string; readonly to: string }[];
+  readonly violations: readonly BoundaryViolation[];
+}
+
+export interface BoundaryViolation {
+  readonly rule: string;
+  readonly from: string;
+  readonly to: string;
 }
 
 /**

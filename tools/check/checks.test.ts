@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -70,6 +70,30 @@ describe('checks', () => {
     expect(bad).toMatchObject({ ok: false, output: expect.stringContaining('TS2322') });
     const good = await verdict('types', { 'tsconfig.json': tsconfig, 'src/a.ts': 'export const a: number = 1;\n' });
     expect(good).toMatchObject({ ok: true });
+  });
+
+  it('types: leaves no file behind beside the sources when a wrong import leads out of the project', async () => {
+    const files = {
+      'a/tsconfig.json': tsconfig.replace('./', '../'),
+      'a/src/a.ts': "import { b } from '../../b/b.ts';\nexport const a = b;\n",
+    };
+    const root = await aProject({ ...files, 'b/b.ts': 'export const b = 1;\n' });
+    const { ok } = await runCommand('tsc', ['-b', 'a'], root);
+    expect(ok).toBe(false);
+    expect(await readdir(join(root, 'b'))).toEqual(['b.ts']);
+  });
+
+  it('boundaries: says of a wrong import how to repair it', async () => {
+    const { output } = await verdict('boundaries', {
+      ...Object.fromEntries(
+        ['shared', 'host', 'server'].map((folder) => [`${folder}/src/index.ts`, 'export const a = 1;\n']),
+      ),
+      'engine/src/facts/a.ts': "import { b } from '../versions/b.ts';\nexport const a = b;\n",
+      'engine/src/versions/b.ts': 'export const b = 1;\n',
+    });
+    expect(output).toContain(
+      'engine-facts-below-versions:\n  engine/src/facts/a.ts -> engine/src/versions/b.ts\n  facts is below versions: move',
+    );
   });
 
   it('boundaries: refuses a run that looked at too few modules to prove anything', async () => {

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { cruiseImports } from '../boundaries/cruise-imports.ts';
+import { describeViolations } from '../boundaries/describe-violations.ts';
 import { findStaleFiles } from '../generate/generated-files.ts';
 import { findEmptyNames, findLeaks, findSlowExpressions, type Finding } from './check-files.ts';
 import { findUnusedMembers } from './unused-members.ts';
@@ -27,7 +28,7 @@ const boundaries: Check = {
     const remotes = (await readdir(root)).filter((folder) => folder.startsWith('remote-'));
     const folders = ['shared', 'host', ...remotes, 'engine', 'server'];
     const report = await cruiseImports(root, folders);
-    const lines = report.violations.map(({ rule, from, to }) => `${rule}: ${from} -> ${to}`);
+    const lines = describeViolations(report.violations);
     if (report.modules < fewestModules) lines.push(`only ${report.modules} modules were looked at`);
     return { ok: lines.length === 0, output: lines.join('\n') };
   },
@@ -98,12 +99,13 @@ const lines = (
 const isComparison = (path: string): boolean =>
   /^engine\/src\/(?!(?:ocr|pdf|report)\/)/.test(path) && !path.endsWith('.test.ts');
 
-/** Everything `npm run check` looks at, cheapest first. */
+/** Everything `npm run check` looks at. */
 export const checks: readonly Check[] = [
   program('format', 'oxfmt', '--check', '.'),
   program('lint', 'oxlint', '--type-aware', '--deny-warnings', '.'),
-  program('types', 'tsc', '-b'),
+  // Before the types: of a wrong import it says what is wrong, the compiler what follows from it.
   boundaries,
+  program('types', 'tsc', '-b'),
   program('unused files, exports and dependencies', 'knip'),
   members,
   generated,

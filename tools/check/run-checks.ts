@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Totals } from '../test/totals.ts';
 import { checks } from './checks.ts';
+import { shortenOutput } from './shorten-output.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -11,7 +12,7 @@ export async function runChecks(): Promise<Totals> {
     const started = performance.now();
     const { ok, output } = await check.run(root);
     console.log(`${ok ? 'ok  ' : 'FAIL'} ${check.name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
-    if (!ok) console.log(output);
+    if (!ok) console.log(shortenOutput(output));
     totals[ok ? 'passed' : 'failed'] += 1;
   }
   return totals;

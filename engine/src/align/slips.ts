@@ -1,6 +1,6 @@
 import { printed, wordsOfFact, type Fact, type FactDocument } from '../facts/fact.ts';
 import type { PrintedDate, Value } from '../facts/values/value.ts';
-import { isMixedEnd, isNearMiss } from './near-miss.ts';
+import { isMixedEnd, isNearMiss } from '../facts/values/edit-distance.ts';
 import { ratioOf } from './candidates/required-similarity.ts';
 
 /** How telling a resemblance is, as the number of marks that agree; from 5 on it is no chance. */

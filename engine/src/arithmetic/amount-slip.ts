@@ -1,4 +1,4 @@
-import { isNearMiss } from '../align/near-miss.ts';
+import { isNearMiss } from '../facts/values/edit-distance.ts';
 
 /** Amounts of fewer digits resemble each other by chance. */
 const fewestDigits = 4;

@@ -2,7 +2,7 @@ import type { Amount } from '../facts/tables/tables.ts';
 import { isDigitSlip, shareOff } from './amount-slip.ts';
 import { expectedSums, likeliestSums, type ColumnSoFar, type ExpectedSum } from './expected-sums.ts';
 import { linear, roundingOf, sumOf, type Relation } from './relation.ts';
-import { isAsideLabel, isTotalLabel } from './total-label.ts';
+import { isAsideLabel, isTotalLabel } from '../facts/words/total-label.ts';
 
 /** A wrong total is off by a slip, not by a multiple; one that goes on from a total above is off by less. */
 const farthest = 0.15;

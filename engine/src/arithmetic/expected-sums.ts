@@ -1,6 +1,6 @@
 import type { Amount } from '../facts/tables/tables.ts';
 import { roundingOf, sumOf, type Term } from './relation.ts';
-import { isDeductionLabel, isOutgoingLabel } from './total-label.ts';
+import { isDeductionLabel, isOutgoingLabel } from '../facts/words/total-label.ts';
 
 /** A sum that a total may be meant to be. */
 export interface ExpectedSum {

@@ -2,7 +2,7 @@ import { factsOfPassage, printed, type Fact, type FactDocument } from '../facts/
 import { amountOf } from '../facts/tables/tables.ts';
 import type { Passage } from '../layout/passage.ts';
 import type { Relation } from './relation.ts';
-import { isTotalLabel } from './total-label.ts';
+import { isTotalLabel } from '../facts/words/total-label.ts';
 
 /** Words that announce the rows below: `the following six keys`, `les six clés suivantes`. */
 const following =

@@ -8,7 +8,7 @@ import { isDigitSlip } from './amount-slip.ts';
 import { isRight, linear, type Relation } from './relation.ts';
 import { rowFormulas } from './row-formulas.ts';
 import { carriedOver, runningBalances } from './running-balances.ts';
-import { isTotalLabel } from './total-label.ts';
+import { isTotalLabel } from '../facts/words/total-label.ts';
 
 /** Rows of a column that may be the same reckoning beside another column, as months stand side by side. */
 const mostRowsAside = 16;

@@ -10,7 +10,7 @@ import {
 import { amountOf, type Amount, type AmountTable } from '../facts/tables/tables.ts';
 import { isDigitSlip } from './amount-slip.ts';
 import { isRight, linear, type Relation } from './relation.ts';
-import { isAsideLabel, isDeductionLabel, isTotalLabel } from './total-label.ts';
+import { isAsideLabel, isDeductionLabel, isTotalLabel } from '../facts/words/total-label.ts';
 
 /** Paragraphs behind a table in which its total may stand. */
 const within = 2;

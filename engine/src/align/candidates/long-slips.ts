@@ -1,5 +1,5 @@
 import type { Fact } from '../../facts/fact.ts';
-import { isMixedEnd, isNearMiss, mixedEnd } from '../near-miss.ts';
+import { isMixedEnd, isNearMiss, mixedEnd } from '../../facts/values/edit-distance.ts';
 import type { Relatedness } from '../papers/relatedness.ts';
 
 /** Marks from which on two numbers that differ by one slip are one number, whatever is printed around them. */

@@ -1,5 +1,5 @@
 import { printed, wordsOfFact, type Fact, type FactDocument } from '../../facts/fact.ts';
-import { isCodeMisread } from '../near-miss.ts';
+import { isCodeMisread } from '../../facts/values/ocr-confusions.ts';
 import { ratioOf } from './required-similarity.ts';
 
 /** One side was recognised, and what differs are shapes that a recogniser mistakes. */

@@ -1,6 +1,6 @@
 import { printed, type Fact, type FactDocument } from '../../facts/fact.ts';
 import { compact } from '../../facts/values/find-identifiers.ts';
-import { isNearMiss } from '../near-miss.ts';
+import { isNearMiss } from '../../facts/values/edit-distance.ts';
 
 /** Papers of which a business writes many from one form, each under a number of its own. */
 const kinds: readonly (readonly [string, RegExp])[] = [

@@ -2,7 +2,7 @@ import type { FactDocument } from '../../facts/fact.ts';
 import { findNames } from '../../facts/names/find-names.ts';
 import { stem } from '../../facts/words/stem.ts';
 import { vocabulary } from '../../facts/words/vocabulary.ts';
-import { isNearMiss } from '../near-miss.ts';
+import { isNearMiss } from '../../facts/values/edit-distance.ts';
 import { areApart, ownNumberOf, type OwnNumber } from './own-number.ts';
 import { particularKey } from '../settlement.ts';
 

@@ -40,4 +40,4 @@ export function unitNamed(printed: string): Unit | undefined {
   return unitsByName.get(meant);
 }
 
-const lettersApart = (a: string, b: string): number => [...a].filter((letter, at) => letter !== b[at]).length;
+const lettersApart = (a: string, b: string): number => Array.from(a).filter((letter, at) => letter !== b[at]).length;

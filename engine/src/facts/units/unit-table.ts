@@ -36,14 +36,23 @@ export const unitTable: Readonly<Record<string, readonly UnitRow[]>> = {
     [1609.344, 'mile|mi|meile|milla|miglio|miglia'],
     [1e-6, 'µm|micron'],
     [1e-9, 'nm|nanometre|nanometer'],
-    [1852, 'nautical mile|mile (nautical)|miles (nautical)|seemeile|mille marin|milles marins|mille nautique|milles nautiques|milla náutica|millas náuticas|miglio nautico|miglia nautiche|nmi|NM'],
+    [
+      1852,
+      'nautical mile|mile (nautical)|miles (nautical)|seemeile|mille marin|milles marins|mille nautique|milles nautiques|milla náutica|millas náuticas|miglio nautico|miglia nautiche|nmi|NM',
+    ],
   ],
   // square metres
   area: [
     [1e-6, 'mm²|mm2'],
     [1e-4, 'cm²|cm2'],
-    [1, 'm²|m2|sqm|qm|sq m|square metre|square meter|quadratmeter|mètre carré|mètres carrés|metro cuadrado|metros cuadrados|sq. m.|sq. m|sq.m.|sq.m|metro quadrato|metri quadrati|metro quadro|metri quadri|m^2'],
-    [1e6, 'km²|km2|square kilometre|square kilometer|quadratkilometer|kilomètres carrés|kilómetros cuadrados|chilometro quadrato|chilometri quadrati'],
+    [
+      1,
+      'm²|m2|sqm|qm|sq m|square metre|square meter|quadratmeter|mètre carré|mètres carrés|metro cuadrado|metros cuadrados|sq. m.|sq. m|sq.m.|sq.m|metro quadrato|metri quadrati|metro quadro|metri quadri|m^2',
+    ],
+    [
+      1e6,
+      'km²|km2|square kilometre|square kilometer|quadratkilometer|kilomètres carrés|kilómetros cuadrados|chilometro quadrato|chilometri quadrati',
+    ],
     [10000, 'ha|hectare|hektar|hectárea|ettaro|ettari'],
     [4046.8564224, 'acre'],
     [0.09290304, 'sqft|sq ft|sq. ft.|sq. ft|square foot|square feet|sf|rsf|ft²|ft2|sq.ft.|sq.ft'],
@@ -57,7 +66,10 @@ export const unitTable: Readonly<Record<string, readonly UnitRow[]>> = {
     [1e-5, 'cl'],
     [0.001, 'l|litre|liter|litro|litri'],
     [0.1, 'hl|hectolitre|hektoliter'],
-    [1, 'm³|m3|cbm|kubikmeter|cubic metre|cubic meter|mètre cube|mètres cubes|metro cúbico|metros cúbicos|metro cubo|metri cubi|m^3'],
+    [
+      1,
+      'm³|m3|cbm|kubikmeter|cubic metre|cubic meter|mètre cube|mètres cubes|metro cúbico|metros cúbicos|metro cubo|metri cubi|m^3',
+    ],
     [0.003785411784, 'gal|gallon|gallone|galloni|galón|galon'],
     [0.028316846592, 'cu ft|cubic feet|cubic foot|ft³'],
     [1e-9, 'µl'],
@@ -70,7 +82,10 @@ export const unitTable: Readonly<Record<string, readonly UnitRow[]>> = {
     [0.001, 'g|gram|gramm|gramme|gramo|grammo|grammi'],
     [1, 'kg|kgs|kilo|kilogram|kilogramm|kilogramme|kilogramo|chilo|chilogrammo|chilogrammi'],
     [1e9, 'Mt|megatonne'],
-    [1000, 't|Mg|tonne|mt|metric ton|tonnen|tonelada|tonnellata|tonnellate|tonelada métrica|toneladas métricas|tonne métrique|tonnes métriques'],
+    [
+      1000,
+      't|Mg|tonne|mt|metric ton|tonnen|tonelada|tonnellata|tonnellate|tonelada métrica|toneladas métricas|tonne métrique|tonnes métriques',
+    ],
     [0.45359237, 'lb|lbs|pound'],
     [0.028349523125, 'oz|ounce'],
     [1e-9, 'µg|mcg|microgram|mikrogramm|microgramme|microgramo|microgrammo|microgrammi'],
@@ -190,13 +205,9 @@ export const unitTable: Readonly<Record<string, readonly UnitRow[]>> = {
     [1e-9, 'ns'],
   ],
   // decibels
-  sound: [
-    [1, 'dB|dB(A)|dBA'],
-  ],
+  sound: [[1, 'dB|dB(A)|dBA']],
   // degrees
-  angle: [
-    [1, '°|degree|grados|grad|degré|grado'],
-  ],
+  angle: [[1, '°|degree|grados|grad|degré|grado']],
   // milligrams a litre, or a kilogram
   concentration: [
     [1, 'mg/l|mg/kg|ppm'],
@@ -215,9 +226,7 @@ export const unitTable: Readonly<Record<string, readonly UnitRow[]>> = {
     [1e-6, 'nmol/l'],
     [1e-9, 'pmol/l'],
   ],
-  'molar share': [
-    [1, 'mmol/mol'],
-  ],
+  'molar share': [[1, 'mmol/mol']],
   // international units a litre
   'activity concentration': [
     [1, 'IU/L|U/L'],
@@ -236,13 +245,9 @@ export const unitTable: Readonly<Record<string, readonly UnitRow[]>> = {
     [1e6, 'MΩ'],
   ],
   // lumens
-  light: [
-    [1, 'lm|lumen'],
-  ],
+  light: [[1, 'lm|lumen']],
   // lux
-  illuminance: [
-    [1, 'lx|lux'],
-  ],
+  illuminance: [[1, 'lx|lux']],
   // becquerels
   radioactivity: [
     [0.001, 'mBq'],
@@ -256,25 +261,15 @@ export const unitTable: Readonly<Record<string, readonly UnitRow[]>> = {
     [1, 'Sv'],
   ],
   // international units
-  activity: [
-    [1, 'IU|I.U.|IE|UI'],
-  ],
+  activity: [[1, 'IU|I.U.|IE|UI']],
   // watts a square metre and kelvin
-  transmittance: [
-    [1, 'W/m²K|W/m2K|W/(m²K)|W/(m²·K)|W/(m2K)|W/m²·K|W/m² K'],
-  ],
+  transmittance: [[1, 'W/m²K|W/m2K|W/(m²K)|W/(m²·K)|W/(m2K)|W/m²·K|W/m² K']],
   // watts a metre and kelvin
-  conductivity: [
-    [1, 'W/mK|W/(mK)|W/(m·K)|W/m·K|W/m K'],
-  ],
+  conductivity: [[1, 'W/mK|W/(mK)|W/(m·K)|W/m·K|W/m K']],
   // kilowatt hours a square metre and year
-  'energy demand': [
-    [1, 'kWh/m²a|kWh/(m²a)|kWh/(m²·a)|kWh/m2a|kWh/m²·a'],
-  ],
+  'energy demand': [[1, 'kWh/m²a|kWh/(m²a)|kWh/(m²·a)|kWh/m2a|kWh/m²·a']],
   // litres for 100 km
-  consumption: [
-    [1, 'l/100 km|l/100km|litres per 100 km|liter auf 100 km|litres aux 100 km'],
-  ],
+  consumption: [[1, 'l/100 km|l/100km|litres per 100 km|liter auf 100 km|litres aux 100 km']],
   // farads
   capacitance: [
     [1e-6, 'µF'],
@@ -291,7 +286,5 @@ export const unitTable: Readonly<Record<string, readonly UnitRow[]>> = {
     [3.6, 'mAh'],
     [3600, 'Ah'],
   ],
-  ratio: [
-    [1, 'x|:1|to 1|times|mal|fois|veces|volte'],
-  ],
+  ratio: [[1, 'x|:1|to 1|times|mal|fois|veces|volte']],
 };

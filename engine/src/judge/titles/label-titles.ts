@@ -1,5 +1,5 @@
 import { labelBefore, labelOfCell, stubOf, textOf } from '../../facts/value-source.ts';
-import { isTotalLabel } from '../../arithmetic/total-label.ts';
+import { isTotalLabel } from '../../facts/words/total-label.ts';
 import type { Language } from '../../facts/numbers/number-format.ts';
 import { kindIn } from '../../versions/index.ts';
 import { kindOfUnit, namedKind } from './kind-titles.ts';

@@ -1,5 +1,5 @@
 import { isPartialBill } from '../../align/papers/partial-bills.ts';
-import { isNearMiss } from '../../align/near-miss.ts';
+import { isNearMiss } from '../../facts/values/edit-distance.ts';
 import { printed, wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
 import { stem } from '../../facts/words/stem.ts';
 import type { TermWeights } from '../../align/term-weights.ts';

@@ -1,6 +1,6 @@
 import { areOneFirstName } from './nicknames.ts';
 import { distance } from 'fastest-levenshtein';
-import { isNearMiss } from '../../align/near-miss.ts';
+import { isNearMiss } from '../../facts/values/edit-distance.ts';
 import { stem } from '../../facts/words/stem.ts';
 
 /** Part of the letters that two spellings of one name share. */

@@ -1,4 +1,4 @@
-import { isScanSlip } from '../../align/near-miss.ts';
+import { isScanSlip } from '../../facts/values/ocr-confusions.ts';
 import { areApart, ownNumberOf } from '../../align/papers/own-number.ts';
 import { pairKey, type UnitPair } from '../../align/pair-units.ts';
 import { printed, type FactDocument } from '../../facts/fact.ts';

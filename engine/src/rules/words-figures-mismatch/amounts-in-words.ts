@@ -1,4 +1,4 @@
-import { isTotalLabel } from '../../arithmetic/total-label.ts';
+import { isTotalLabel } from '../../facts/words/total-label.ts';
 import { compareValues } from '../../facts/values/compare-values.ts';
 import { factsOfSentence, printed, wordsOfFact, type Fact, type FactDocument } from '../../facts/fact.ts';
 

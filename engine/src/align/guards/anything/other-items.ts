@@ -1,5 +1,5 @@
 import { factsOfPassage, type Fact, type FactDocument } from '../../../facts/fact.ts';
-import { isNearMiss } from '../../near-miss.ts';
+import { isNearMiss } from '../../../facts/values/edit-distance.ts';
 
 /** Codes of one kind that open the rows of a table. */
 interface CodedRow {

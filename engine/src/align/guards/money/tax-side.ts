@@ -1,6 +1,6 @@
 import { printed, type Fact, type FactDocument } from '../../../facts/fact.ts';
 import { stem } from '../../../facts/words/stem.ts';
-import { isTotalLabel } from '../../../arithmetic/total-label.ts';
+import { isTotalLabel } from '../../../facts/words/total-label.ts';
 import { isTaxLine } from './tax-line.ts';
 
 type TaxSide = 'net' | 'gross';

@@ -1,6 +1,6 @@
 import type { Fact, FactDocument } from '../../../facts/fact.ts';
 import { stem } from '../../../facts/words/stem.ts';
-import { isNearMiss } from '../../near-miss.ts';
+import { isNearMiss } from '../../../facts/values/edit-distance.ts';
 
 /** Numbers with other letters are of one kind only where the same word stands before them. */
 export function isOtherNumber(a: Fact, b: Fact, documents: readonly FactDocument[]): boolean {
