@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
-import type { AnalysisResult } from '@app/shared/contracts';
+import { changesOfTwoVersions, type AnalysisResult } from '@app/shared/contracts';
 import { EngineError } from './pipeline/engine-error.ts';
 import { tellTiers } from './judge/tell-tiers.ts';
 import type { EngineProgress } from './pipeline/options.ts';
@@ -102,8 +102,9 @@ export async function runCommandLine(words: readonly string[]): Promise<number> 
     const { analyse } = await import('./pipeline/analyse.ts');
     const comparison = await analyse(sources, { onProgress: showProgress(names) });
     const { sure, places } = tellTiers(comparison.result.findings);
+    const isOfVersions = changesOfTwoVersions(comparison.result) !== null;
     process.stderr.write(
-      `${[outcomeSentence(sure.length, places.length), ...versionLines(comparison.result)].join('\n')}\n`,
+      `${[outcomeSentence({ sure: sure.length, places: places.length, isOfVersions }), ...versionLines(comparison.result)].join('\n')}\n`,
     );
     const json = `${JSON.stringify(comparison.result, undefined, 2)}\n`;
     if (given.json !== undefined) writeFileSync(given.json, json);

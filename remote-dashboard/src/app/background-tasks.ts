@@ -36,10 +36,11 @@ function runningTask(comparison: Comparison, { isOffline, now, onCancel }: Backg
   };
 }
 
-function endedTitle({ status, name, counts, verdict }: Comparison): string {
+function endedTitle({ status, name, counts, verdict, changes }: Comparison): string {
   if (status === 'failed') return texts.stopped(name);
   const found = counts === undefined ? 0 : totalOf(counts);
-  return verdict === 'incomplete' ? texts.incomplete(found, name) : texts.found(found, name);
+  const say = verdict === 'incomplete' ? texts.incomplete : texts.found;
+  return say(found, changes !== undefined, name);
 }
 
 /** Never `done` where a file or page was not compared: that is told by a green tick. */

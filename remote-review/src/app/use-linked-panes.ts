@@ -44,13 +44,15 @@ function ribbonsOf(
   down: number,
   otherDown: number,
 ): readonly Ribbon[] {
-  return spans.map(({ change, one, other }) => ({
-    key: change.key,
-    left: [one[0] - down, one[1] - down],
-    right: [other[0] - otherDown, other[1] - otherDown],
-    isMoved: change.group === 'moved',
-    isChosen: change.id === chosen,
-  }));
+  return spans
+    .filter(({ change }) => change.group !== 'print')
+    .map(({ change, one, other }) => ({
+      key: change.key,
+      left: [one[0] - down, one[1] - down],
+      right: [other[0] - otherDown, other[1] - otherDown],
+      isMoved: change.group === 'moved',
+      isChosen: change.id === chosen,
+    }));
 }
 
 /** Two panes that scroll together by passage, and what joins them. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { sessionId } from './documents.ts';
 import type { Endpoint, SocketEndpoint } from './endpoint.ts';
+import { changeCounts } from './version-changes.ts';
 
 /** The steps of an analysis in the order they run; `reading` repeats per document. */
 export const analysisStep = z.enum(['queued', 'reading', 'comparing', 'reporting', 'done']);
@@ -35,6 +36,8 @@ export const analysisSummary = z.object({
   findings: findingCounts,
   /** Absent where a server that knew of none wrote the summary. */
   placesToLookAt: z.optional(placesToLookAt),
+  /** Only where two versions of one document are all that was compared. */
+  changes: z.optional(changeCounts),
   agreements: z.number(),
   comparedPages: z.number(),
   unreadPages: z.number(),

@@ -4,6 +4,7 @@ import { analysisResult } from './analysis-result.ts';
 import { decision } from './decisions.ts';
 import { sessionId } from './documents.ts';
 import type { Endpoint, SocketEndpoint } from './endpoint.ts';
+import { changeCounts } from './version-changes.ts';
 
 /** Longest name of a comparison, in Unicode code points after trimming. */
 export const comparisonNameMax = 120;
@@ -46,6 +47,8 @@ export const comparison = z.object({
   /** Places to look at, which are no findings. */
   possible: z.optional(z.number()),
   verdict: z.optional(verdict),
+  /** Only where two versions of one document are all that was compared: what was found are changes, not discrepancies. */
+  changes: z.optional(changeCounts),
   /** How many findings a person has decided. */
   decided: z.number(),
   /** True: the person says that versions of one paper come in the other order. */

@@ -1,4 +1,4 @@
-import { counted } from './counted.ts';
+import { foundWords } from '../contracts/found-words.ts';
 import { roughTime } from './rough-time.ts';
 
 /** What the slim bar of the host says about comparisons that go on while their page is left. */
@@ -8,10 +8,9 @@ export const backgroundMessages = {
   readingFile: (name: string) => `Reading ${name}`,
   offline: 'You are offline. It goes on at the server.',
   timeLeft: (ms: number) => roughTime(ms),
-  found: (count: number, name: string) =>
-    `${count === 0 ? 'No discrepancies' : counted(count, 'discrepancy', 'discrepancies')} found in ${name}`,
-  incomplete: (count: number, name: string) =>
-    `${count === 0 ? 'No discrepancies' : counted(count, 'discrepancy', 'discrepancies')} in what could be read of ${name}`,
+  found: (count: number, isOfVersions: boolean, name: string) => `${foundWords(count, isOfVersions)} found in ${name}`,
+  incomplete: (count: number, isOfVersions: boolean, name: string) =>
+    `${foundWords(count, isOfVersions)} in what could be read of ${name}`,
   stopped: (name: string) => `${name} stopped, there is no report`,
   percent: (value: number) => `${value}%`,
   barLabel: 'Progress of the comparison',

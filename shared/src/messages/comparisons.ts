@@ -1,3 +1,4 @@
+import { foundWords } from '../contracts/found-words.ts';
 import { counted } from './counted.ts';
 import { roughTime } from './rough-time.ts';
 import { timeFormat, timeOfDay } from './time-format.ts';
@@ -39,10 +40,9 @@ export const comparisonsMessages = {
   reading: (percent: number) => `Reading, ${percent}%`,
   comparing: (percent: number) => `Comparing, ${percent}%`,
   timeLeft: (ms: number) => `${roughTime(ms)} left`,
-  found: (count: number) => counted(count, 'discrepancy', 'discrepancies'),
+  found: foundWords,
   open: (count: number) => `${count} open`,
   allDecided: 'All decided',
-  none: 'No discrepancies',
   places: (count: number) => `${counted(count, 'place', 'places')} to look at`,
   allRead: 'All read',
   filesNotCompared: (count: number) => `${counted(count, 'file', 'files')} not compared`,

@@ -1,3 +1,4 @@
+import { foundWords } from '../contracts/found-words.ts';
 import { counted } from './counted.ts';
 import { files, kilobytes } from './figures.ts';
 
@@ -37,7 +38,7 @@ export const report = {
   finished: (time: string, durationMs: number) => `Finished at ${time}, after ${duration(durationMs)}`,
   finishedAt: (time: string) => `Finished at ${time}`,
   verdict: (found: number, places: number) => {
-    const what = found === 0 ? 'No discrepancies found' : counted(found, 'discrepancy found', 'discrepancies found');
+    const what = `${foundWords(found, false)} found`;
     if (places === 0) return what;
     const look = `${counted(places, 'place', 'places')} to look at`;
     return found === 0 ? `${what}. ${look}.` : `${what}, and ${look}`;
@@ -68,8 +69,8 @@ export const report = {
   sample: 'Sample',
   filesNotCompared: (count: number) => (count === 1 ? '1 file was not compared.' : `${count} files were not compared.`),
   pagesNotCompared: (count: number) => (count === 1 ? '1 page was not compared.' : `${count} pages were not compared.`),
-  inFilesRead: (found: number, count: number) =>
-    `${found === 0 ? 'No discrepancies' : counted(found, 'discrepancy', 'discrepancies')} in the ${files(count)} that could be read.`,
+  inFilesRead: (found: number, isOfVersions: boolean, count: number) =>
+    `${foundWords(found, isOfVersions)} in the ${files(count)} that could be read.`,
   inPagesRead: 'No discrepancies in the pages that could be read.',
   changeCounts: {
     substance: (count: number, isFirst: boolean) =>

@@ -1,23 +1,6 @@
-import type { AnalysisResult, ChangeClass } from '@app/shared/contracts';
-import { changePassages } from '../model/change-passages.ts';
+import { countChanges, type AnalysisResult, type ChangeCounts } from '@app/shared/contracts';
 import type { VersionPair } from '../model/version-pairs.ts';
 import { plural } from './formatting.ts';
-
-/** How many changes there are of each class that a reader is told of, in the order of the sentence. */
-export type ChangeCounts = Readonly<Record<Exclude<ChangeClass, 'print'>, number>>;
-
-/** Changes of substance count as the findings that tell of them; a passage that moved counts once, whatever changed in it. */
-export function countChanges({ changes }: VersionPair): ChangeCounts {
-  const findings = new Set<string>();
-  const counts = { substance: 0, reworded: 0, editorial: 0, renumbered: 0, moved: 0 };
-  for (const { class: kind, finding, id } of changes) {
-    if (kind === 'substance') findings.add(finding ?? id);
-    else if (kind === 'reworded' || kind === 'editorial' || kind === 'renumbered') counts[kind] += 1;
-  }
-  for (const passage of changePassages(changes))
-    if (passage.changes.some((change) => change.class === 'moved')) counts.moved += 1;
-  return { ...counts, substance: findings.size };
-}
 
 /** What stands behind the count of a class, and what does where it is the first that is told. */
 const phrases: readonly {
@@ -44,7 +27,7 @@ export function changesSentence(pair: VersionPair, { documents }: Pick<AnalysisR
   const isUnread = own.some(({ unreadPages }) => unreadPages.length > 0);
   const isScan = own.some(({ ocrPages }) => ocrPages.length > 0);
   const rest = `${isUnread ? ' that could be read' : ''} is the same, word for word${isScan ? ', as far as the scan can be read' : ''}.`;
-  const counts = countChanges(pair);
+  const counts = countChanges(pair.changes);
   const told = phrases
     .filter((phrase) => counts[phrase.of] > 0)
     .map(({ of, one, many, next }, index) => `${counts[of]} ${index > 0 ? next : plural(counts[of], one, many)}`);

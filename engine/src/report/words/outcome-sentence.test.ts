@@ -11,14 +11,19 @@ describe('outcomeSentence', () => {
     [0, 3, 'No discrepancies found. 3 places to look at.'],
     [0, 1, 'No discrepancies found. 1 place to look at.'],
   ])('of %i sure findings and %i places says “%s”', (sure, places, expected) => {
-    expect(outcomeSentence(sure, places)).toBe(expected);
+    expect(outcomeSentence({ sure, places, isOfVersions: false })).toBe(expected);
+  });
+
+  it('calls what differs between two versions changes', () => {
+    expect(outcomeSentence({ sure: 50, places: 0, isOfVersions: true })).toBe('50 changes found');
+    expect(outcomeSentence({ sure: 0, places: 0, isOfVersions: true })).toBe('No changes found');
   });
 
   it('names the scope behind what was found', () => {
-    expect(outcomeSentence(2, 1, 'in 2 of 3 documents')).toBe(
+    expect(outcomeSentence({ sure: 2, places: 1, isOfVersions: false, scope: 'in 2 of 3 documents' })).toBe(
       '2 discrepancies found in 2 of 3 documents, and 1 place to look at',
     );
-    expect(outcomeSentence(0, 2, 'in 2 of 3 documents')).toBe(
+    expect(outcomeSentence({ sure: 0, places: 2, isOfVersions: false, scope: 'in 2 of 3 documents' })).toBe(
       'No discrepancies found in 2 of 3 documents. 2 places to look at.',
     );
   });

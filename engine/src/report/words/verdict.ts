@@ -1,3 +1,4 @@
+import { changesOfTwoVersions } from '@app/shared/contracts';
 import { isOfVersions } from '../model/of-versions.ts';
 import type { ReportModel } from '../model/report-model.ts';
 import { shortLabel } from '../model/short-label.ts';
@@ -11,7 +12,12 @@ export function verdictTitle(model: ReportModel): string {
   const isWhole = read === all;
   // Beside two numbers a third is too much, unless it says that not all was read.
   const scope = !isWhole ? `in ${read} of ${all} documents` : model.places.length === 0 ? `in ${read} documents` : '';
-  return outcomeSentence(model.total, model.places.length, scope);
+  return outcomeSentence({
+    sure: model.total,
+    places: model.places.length,
+    isOfVersions: changesOfTwoVersions(model.result) !== null,
+    scope,
+  });
 }
 
 export interface VerdictPiece {

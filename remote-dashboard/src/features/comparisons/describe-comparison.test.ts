@@ -4,6 +4,7 @@ import { describeComparison, describeOrigin, timeLeftOf } from './describe-compa
 
 const now = Date.parse('2026-11-24T15:00:00.000Z');
 const noCounts = { high: 0, medium: 0, low: 0, info: 0 };
+const changes = { substance: 14, reworded: 0, editorial: 2, renumbered: 0, moved: 1 };
 const unread = aComparedFile('b.pdf', { state: 'failed', reason: 'Remove the password.' });
 
 describe('describeComparison', () => {
@@ -11,6 +12,8 @@ describe('describeComparison', () => {
     [aComparison(), 'found', '14 discrepancies', '14 open'],
     [aComparison({ decided: 3 }), 'found', '14 discrepancies', '11 open'],
     [aComparison({ decided: 14 }), 'found', '14 discrepancies', 'All decided'],
+    [aComparison({ changes }), 'found', '14 changes', '14 open'],
+    [aComparison({ changes, counts: noCounts, verdict: 'none' }), 'none', 'No changes', 'All read'],
     [aComparison({ counts: noCounts, verdict: 'none' }), 'none', 'No discrepancies', 'All read'],
     [
       aComparison({ counts: noCounts, verdict: 'none', possible: 2 }),

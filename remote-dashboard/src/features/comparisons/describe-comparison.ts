@@ -46,14 +46,15 @@ function describePartly(comparison: Comparison, found: number): ComparisonWords 
 }
 
 function describeResult(comparison: Comparison): ComparisonWords {
-  const { counts, verdict, decided, possible = 0 } = comparison;
+  const { counts, verdict, decided, possible = 0, changes } = comparison;
   const found = counts === undefined ? 0 : totalOf(counts);
   if (verdict === 'incomplete') return describePartly(comparison, found);
+  const words = texts.found(found, changes !== undefined);
   if (found > 0) {
     const open = found - decided;
-    return { sign: 'found', verdict: texts.found(found), detail: open > 0 ? texts.open(open) : texts.allDecided };
+    return { sign: 'found', verdict: words, detail: open > 0 ? texts.open(open) : texts.allDecided };
   }
-  return { sign: 'none', verdict: texts.none, detail: possible > 0 ? texts.places(possible) : texts.allRead };
+  return { sign: 'none', verdict: words, detail: possible > 0 ? texts.places(possible) : texts.allRead };
 }
 
 /** Says in words where a comparison stands. */

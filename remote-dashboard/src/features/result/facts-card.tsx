@@ -1,6 +1,6 @@
+import { countChanges } from '@app/shared/contracts';
 import { dashboardMessages } from '@app/shared/messages';
 import { Button, Card, DangerButton, Icon, Notice, Outline, reportOutline, swapOutline } from '@app/shared/ui';
-import { countChanges } from './count-changes.ts';
 import styles from './facts-card.module.css';
 import { Letter } from './letter.tsx';
 import { notComparedOf, totalOf, type ResultView, type ViewedDocument } from './result-view.ts';

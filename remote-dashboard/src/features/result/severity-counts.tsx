@@ -1,8 +1,13 @@
-import type { FindingCounts, Severity } from '@app/shared/contracts';
+import {
+  listedChangeClasses,
+  type ChangeCounts,
+  type FindingCounts,
+  type ListedChangeClass,
+  type Severity,
+} from '@app/shared/contracts';
 import { dashboardMessages } from '@app/shared/messages';
 import { SeverityGlyph } from '@app/shared/ui';
 import type { ReactNode } from 'react';
-import { toldClasses, type ChangeCounts, type ToldClass } from './count-changes.ts';
 import styles from './severity-counts.module.css';
 
 const texts = dashboardMessages.report;
@@ -10,7 +15,7 @@ const severities: readonly Severity[] = ['high', 'medium', 'low', 'info'];
 
 interface Figure {
   /** Names the colour of its share. */
-  readonly key: Severity | ToldClass;
+  readonly key: Severity | ListedChangeClass;
   readonly word: string;
   readonly count: number;
   readonly glyph?: ReactNode;
@@ -55,7 +60,7 @@ export function SeverityCounts({ counts }: { readonly counts: FindingCounts }) {
 
 /** How many changes of each class; those of which there are none are left out. */
 export function ChangeCountsBar({ counts }: { readonly counts: ChangeCounts }) {
-  const told = toldClasses.filter((kind) => kind === 'substance' || counts[kind] > 0);
+  const told = listedChangeClasses.filter((kind) => kind === 'substance' || counts[kind] > 0);
   const figures = told.map((kind) => ({ key: kind, word: texts.changeClasses[kind], count: counts[kind] }));
   return <Figures label={texts.changesLabel} figures={figures} />;
 }

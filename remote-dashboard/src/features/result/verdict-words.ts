@@ -1,6 +1,5 @@
-import type { Change } from '@app/shared/contracts';
+import { countChanges, listedChangeClasses, type Change } from '@app/shared/contracts';
 import { dashboardMessages } from '@app/shared/messages';
-import { countChanges, toldClasses } from './count-changes.ts';
 import { isWhole, notComparedOf, totalOf, unreadPagesIn, type ResultView } from './result-view.ts';
 
 const texts = dashboardMessages.report;
@@ -25,7 +24,7 @@ function cautionOf(view: ResultView): string {
 /** Parts of a sentence that a line may break between, and not inside. */
 function changesTitle(changes: readonly Change[]): string {
   const counts = countChanges(changes);
-  const told = toldClasses.filter((kind) => counts[kind] > 0);
+  const told = listedChangeClasses.filter((kind) => counts[kind] > 0);
   if (told.length === 0) return texts.noChanges;
   return texts.changesTitle(told.map((kind, index) => texts.changeCounts[kind](counts[kind], index === 0)));
 }
@@ -37,7 +36,7 @@ function toneOf(view: ResultView, found: number): VerdictWords['tone'] {
 
 function titleOf(view: ResultView, found: number, changes: readonly Change[] | null): string {
   const left = notComparedOf(view).length;
-  if (left > 0) return texts.inFilesRead(found, view.documents.length - left);
+  if (left > 0) return texts.inFilesRead(found, changes !== null, view.documents.length - left);
   if (!isWhole(view) && found === 0) return texts.inPagesRead;
   return changes === null ? texts.verdict(found, view.places?.count ?? 0) : changesTitle(changes);
 }

@@ -1,5 +1,4 @@
-import type { AnalysisResult, Change } from '@app/shared/contracts';
-import { changesOf } from './count-changes.ts';
+import { changesOfTwoVersions, type AnalysisResult, type Change } from '@app/shared/contracts';
 import type { ViewedDocument } from './result-view.ts';
 
 /** Two versions of one paper, told from the earlier one to the later one. */
@@ -25,7 +24,7 @@ const firstOf = ({ versions, a }: Change): string | undefined => versions?.[0] ?
  * now; the result may have been loaded before that or after.
  */
 export function versionOrder(result: AnalysisResult | null, isSwapped: boolean): VersionOrder | null {
-  const changes = changesOf(result);
+  const changes = result === null ? null : changesOfTwoVersions(result);
   const [one, other] = result?.documents ?? [];
   if (changes === null || one === undefined || other === undefined) return null;
   const pair = result?.versions?.[0];

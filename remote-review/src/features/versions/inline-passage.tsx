@@ -33,6 +33,20 @@ function spacedAfter(words: string | null | undefined): string {
 const joint = (between: string | null, next: string): string =>
   spaced(spacedAfter(between)) || (spacedAfter(next).startsWith(' ') ? ' ' : '');
 
+/** What went and what came; of what differs in print only the words as they are now. */
+function Changed({ change: { group, from, to } }: { readonly change: VersionChange }) {
+  if (group === 'print') return (to ?? from)?.quote;
+  if (group === 'moved' && to !== null) return whole(to.quote, 'moved');
+  const isOfSubstance = group === 'substance';
+  return (
+    <>
+      {from !== null && <del>{whole(from.quote, isOfSubstance ? 'struck' : 'reworded')}</del>}
+      {from !== null && to !== null && ' '}
+      {to !== null && <ins>{whole(to.quote, isOfSubstance ? 'inserted' : 'reworded')}</ins>}
+    </>
+  );
+}
+
 /** The words of a change: what went, what came, and what stands around them in the same sentence. */
 function Words({
   change,
@@ -43,21 +57,12 @@ function Words({
   readonly isFirst: boolean;
   readonly isLast: boolean;
 }) {
-  const { group, from, to, between } = change;
+  const { from, to, between } = change;
   const around = to ?? from;
-  const isPlain = group === 'reworded' || group === 'editorial';
   return (
     <>
       {isFirst ? spaced(withoutNumber(around?.before, around?.clause)) : joint(between, (from ?? to)?.quote ?? '')}
-      {group === 'moved' && to !== null ? (
-        whole(to.quote, 'moved')
-      ) : (
-        <>
-          {from !== null && <del>{whole(from.quote, isPlain ? 'reworded' : 'struck')}</del>}
-          {from !== null && to !== null && ' '}
-          {to !== null && <ins>{whole(to.quote, isPlain ? 'reworded' : 'inserted')}</ins>}
-        </>
-      )}
+      <Changed change={change} />
       {isLast && spacedAfter(around?.after)}
     </>
   );
@@ -90,7 +95,7 @@ function OldPlace({ change: { from, to } }: { readonly change: VersionChange }) 
 
 /** What a passage is marked by at its side: reworded beside a change of substance it is one of substance. */
 const gravestOf = (changes: readonly VersionChange[]): VersionChange | undefined =>
-  changes.find(({ group }) => group === 'substance');
+  changes.find(({ group }) => group === 'substance') ?? changes.find(({ group }) => group !== 'print');
 
 export interface PassageProps {
   readonly passage: InlinePassage;

@@ -120,6 +120,14 @@ describe('passagesOf', () => {
     expect(equalBetween(duties, undefined, null)).toBeNull();
   });
 
+  it('leaves out a passage that differs in print only, and keeps its words within one that changed', () => {
+    const print = (id: string, between?: string) => aChange({ id, class: 'print', finding: undefined, between });
+    const told = passagesOf(
+      changesOf(aResult({ changes: [print('c1'), aChange(), print('c3', ' and ')] }), 'd1', 'd2'),
+    );
+    expect(told.map(({ changes: own }) => own.map(({ key }) => key))).toEqual([['c1', 'c3']]);
+  });
+
   it('calls a passage by its clause, else by its heading', () => {
     expect(passages.map(placeOfPassage)).toEqual(['2.1', '3.2', '3. Duties']);
   });

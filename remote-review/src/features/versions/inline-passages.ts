@@ -66,7 +66,7 @@ export function passagesOf(changes: readonly VersionChange[]): readonly InlinePa
     });
     section = heading;
   }
-  return passages;
+  return passages.filter(({ changes: own }) => own.some(({ group }) => group !== 'print'));
 }
 
 /** The place that is the same up to a passage: its clause or heading. */

@@ -41,11 +41,15 @@ describe('changesOf', () => {
     ]);
   });
 
-  it('is decided by the finding that tells of it, and takes numbering and print for editorial', () => {
-    expect(changesOf(result, 'd1', 'd2').map(({ id, group }) => [id, group])).toEqual([
+  it('is decided by the finding that reports it, and as one where a whole passage moved', () => {
+    const moved = (id: string, between?: string) => aChange({ id, class: 'moved', finding: undefined, between });
+    const changes = [aChange(), removed, moved('c5'), moved('c6', ' and '), moved('c7')];
+    expect(changesOf({ ...result, changes }, 'd1', 'd2').map(({ id, group }) => [id, group])).toEqual([
       ['f1', 'substance'],
       ['f2', 'substance'],
-      ['c4', 'editorial'],
+      ['c5', 'moved'],
+      ['c5', 'moved'],
+      ['c7', 'moved'],
     ]);
   });
 });

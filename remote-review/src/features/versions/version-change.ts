@@ -1,15 +1,22 @@
-import type { AnalysisResult, Change, ChangeSide, VersionPair } from '@app/shared/contracts';
+import {
+  listChanges,
+  type AnalysisResult,
+  type Change,
+  type ChangeSide,
+  type ListedChangeClass,
+  type VersionPair,
+} from '@app/shared/contracts';
 import { equalCounts } from './equal-before.ts';
 
-/** What kinds of change the review tells apart: numbering and print are editorial. */
-export type ChangeGroup = 'substance' | 'moved' | 'reworded' | 'editorial';
+export type ChangeGroup = ListedChangeClass;
 
 /** A change from the earlier version to the later one. */
 export interface VersionChange {
-  /** Of the finding that tells of it, else its own: what is decided about. */
+  /** Of its entry in the list of changes: what is chosen and decided. */
   readonly id: string;
   readonly key: string;
-  readonly group: ChangeGroup;
+  /** `print`: the words only look different. It is in no list, and read as part of its sentence. */
+  readonly group: ChangeGroup | 'print';
   readonly from: ChangeSide | null;
   readonly to: ChangeSide | null;
   readonly finding: string | null;
@@ -18,15 +25,6 @@ export interface VersionChange {
   /** Equal paragraphs of the paper before it, and before the place that it left; null where the result counts none. */
   readonly equalBefore: { readonly here: number; readonly left: number } | null;
 }
-
-const groups: Readonly<Record<Change['class'], ChangeGroup>> = {
-  substance: 'substance',
-  moved: 'moved',
-  reworded: 'reworded',
-  editorial: 'editorial',
-  renumbered: 'editorial',
-  print: 'editorial',
-};
 
 /**
  * The earlier and the later version of a pair: as the result knows it, else in its order, and swapped when a person says
@@ -46,29 +44,30 @@ function isOf({ versions, a, b }: Change, one: string, other: string): boolean {
 
 /** The changes between two versions, in the order of the paper. */
 export function changesOf(result: AnalysisResult, earlier: string, later: string): readonly VersionChange[] {
-  const { changes = [] } = result;
+  const changes = (result.changes ?? []).filter((change) => isOf(change, earlier, later));
   const counts = equalCounts(result, earlier, later);
-  return changes
-    .filter((change) => isOf(change, earlier, later))
-    .map((change) => {
-      const { a, b, finding = null } = change;
-      const sides = [a, b];
-      // A side that has nothing in its place says no document: then it is the other one that tells which is which.
-      const isTurned = a?.document === later || b?.document === earlier;
-      const here = counts?.before(change.id, 'b');
-      const [from = null, to = null] = isTurned ? sides.toReversed() : sides;
-      return {
-        id: finding ?? change.id,
-        key: change.id,
-        group: groups[change.class],
-        from,
-        to,
-        finding,
-        between: change.between ?? null,
-        equalBefore:
-          here === undefined ? null : { here, left: (isTurned ? here : counts?.before(change.id, 'a')) ?? here },
-      };
-    });
+  const entries = new Map(
+    listChanges(changes).flatMap(({ id, changes: own }) => own.map((change) => [change.id, id] as const)),
+  );
+  return changes.map((change) => {
+    const { a, b, finding = null } = change;
+    const sides = [a, b];
+    // A side that has nothing in its place says no document: then it is the other one that tells which is which.
+    const isTurned = a?.document === later || b?.document === earlier;
+    const here = counts?.before(change.id, 'b');
+    const [from = null, to = null] = isTurned ? sides.toReversed() : sides;
+    return {
+      id: entries.get(change.id) ?? change.id,
+      key: change.id,
+      group: change.class,
+      from,
+      to,
+      finding,
+      between: change.between ?? null,
+      equalBefore:
+        here === undefined ? null : { here, left: (isTurned ? here : counts?.before(change.id, 'a')) ?? here },
+    };
+  });
 }
 
 /** Where a side stands, as it is called: its clause, else its heading. */

@@ -1,3 +1,4 @@
+import { countChanges } from '@app/shared/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { aChange, aFinding, aResult, aSide } from '../../testing/review-builders.ts';
 import { changesOf } from './version-change.ts';
@@ -23,6 +24,20 @@ describe('versionItems', () => {
       ['c2', 2, 'Moved', false],
       ['c3', 3, 'Reworded', false],
     ]);
+  });
+
+  it('lists exactly the changes that the result counts: none of print, a passage that moved once', () => {
+    const changes = [
+      aChange(),
+      aChange({ id: 'c2', class: 'print', finding: undefined }),
+      { ...moved, id: 'c3' },
+      { ...moved, id: 'c4', between: ' and ' },
+      aChange({ id: 'c5', class: 'renumbered', finding: undefined }),
+    ];
+    const listed = versionItems(result, changesOf({ ...result, changes }, 'd1', 'd2'));
+    const counts = countChanges(changes);
+    expect(listed.map(({ group }) => group.id)).toEqual(['substance', 'moved', 'renumbered']);
+    expect(listed).toHaveLength(Object.values(counts).reduce((sum, count) => sum + count, 0));
   });
 
   it('says what became of what', () => {

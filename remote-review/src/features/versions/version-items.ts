@@ -7,7 +7,7 @@ import { placeName, type ChangeGroup, type VersionChange } from './version-chang
 
 const { versions: texts } = reviewMessages;
 
-const order: readonly ChangeGroup[] = ['substance', 'moved', 'reworded', 'editorial'];
+const order: readonly ChangeGroup[] = ['substance', 'moved', 'reworded', 'renumbered', 'editorial'];
 /** As many letters of either side as fit into a row. */
 const shortest = 24;
 
@@ -40,7 +40,7 @@ export function versionItems({ findings }: AnalysisResult, changes: readonly Ver
   const byId = new Map(changes.toReversed().map((change) => [change.id, change]));
   const first = changes.filter((change) => byId.get(change.id) === change);
   return order
-    .flatMap((group) => first.filter((change) => change.group === group))
+    .flatMap((group) => first.flatMap((change) => (change.group === group ? [{ ...change, group }] : [])))
     .map((change, index) => {
       const finding = findings.find(({ id }) => id === change.finding);
       const quotes = [change.from, change.to].map((side) => side?.quote ?? '');

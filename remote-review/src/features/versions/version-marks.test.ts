@@ -5,10 +5,11 @@ import { placeIn, sideMarks } from './version-marks.ts';
 
 const added = aChange({ id: 'c2', finding: 'f2', a: null, b: aSide({ document: 'd2', page: 3 }) });
 const moved = aChange({ id: 'c3', class: 'moved', finding: undefined });
-const changes = changesOf(aResult({ changes: [aChange(), added, moved] }), 'd1', 'd2');
+const print = aChange({ id: 'c4', class: 'print', finding: undefined });
+const changes = changesOf(aResult({ changes: [aChange(), added, moved, print] }), 'd1', 'd2');
 
 describe('sideMarks', () => {
-  it('strikes in the earlier version what the later one has otherwise', () => {
+  it('strikes in the earlier version what the later one has otherwise, and marks nothing of print', () => {
     expect(sideMarks(changes, 'left').map(({ id, tone }) => [id, tone])).toEqual([
       ['f1', 'struck'],
       ['c3', 'moved'],

@@ -16,14 +16,14 @@ const sideOf = ({ from, to }: VersionChange, pane: 'left' | 'right') => (pane ==
 
 function toneOf({ group }: VersionChange, pane: 'left' | 'right'): ChangeTone {
   if (group === 'moved') return 'moved';
-  if (group === 'reworded' || group === 'editorial') return 'reworded';
+  if (group !== 'substance') return 'reworded';
   return pane === 'left' ? 'struck' : 'inserted';
 }
 
 /** What there is to see of all changes in the earlier version (left) or the later one (right). */
 export function sideMarks(changes: readonly VersionChange[], pane: 'left' | 'right'): readonly SideMark[] {
   return changes.flatMap((change) => {
-    const side = sideOf(change, pane);
+    const side = change.group === 'print' ? null : sideOf(change, pane);
     return side === null ? [] : [{ id: change.id, key: change.key, tone: toneOf(change, pane), side }];
   });
 }

@@ -47,7 +47,12 @@ function describeFiles({ files, message }: Pick<ComparisonRow, 'files' | 'messag
 
 function describeSummary(summary: AnalysisSummary | undefined): Partial<Comparison> {
   if (summary === undefined) return {};
-  return { counts: summary.findings, possible: summary.placesToLookAt?.count ?? 0, verdict: verdictOf(summary) };
+  return {
+    counts: summary.findings,
+    possible: summary.placesToLookAt?.count ?? 0,
+    verdict: verdictOf(summary),
+    ...(summary.changes === undefined ? {} : { changes: summary.changes }),
+  };
 }
 
 /** A file or page that was not compared may hide what nobody has found. */

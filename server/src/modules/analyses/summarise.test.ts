@@ -70,6 +70,22 @@ describe('summarise', () => {
     });
   });
 
+  it('counts the changes of two versions by class, and of nothing else', () => {
+    const change = {
+      id: 'c1',
+      class: 'substance' as const,
+      versions: ['d1', 'd2'] satisfies [string, string],
+      a: null,
+      b: null,
+    };
+    const ofVersions = {
+      ...aResult(aFinding({})),
+      changes: [change, { ...change, id: 'c2', class: 'print' as const }],
+    };
+    expect(summarise(ofVersions).changes).toEqual({ substance: 1, reworded: 0, editorial: 0, renumbered: 0, moved: 0 });
+    expect(summarise(aResult(aFinding({})))).not.toHaveProperty('changes');
+  });
+
   it('says why a document could not be read at all, and nothing of warnings of others', () => {
     const documents = [
       aDocument('a.pdf', 2, ['A font is missing.']),

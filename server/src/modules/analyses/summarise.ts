@@ -1,13 +1,15 @@
 import { tellTiers, titleOf, type AnalysisResult, type Finding } from '@app/engine';
-import type { AnalysisSummary, PlacesToLookAt } from '@app/shared/contracts';
+import { changesOfTwoVersions, countChanges, type AnalysisSummary, type PlacesToLookAt } from '@app/shared/contracts';
 
 /** Places that the result card names; the report shows all. */
 const placesNamed = 3;
 
 /** What the result card says. */
-export function summarise({ documents, findings, coverage }: AnalysisResult): Omit<AnalysisSummary, 'durationMs'> {
+export function summarise(result: AnalysisResult): Omit<AnalysisSummary, 'durationMs'> {
+  const { documents, findings, coverage } = result;
   const { sure, places } = tellTiers(findings);
   const count = (severity: string): number => sure.filter((finding) => finding.severity === severity).length;
+  const changes = changesOfTwoVersions(result);
   const names = new Map(documents.map(({ id, name }) => [id, name]));
   return {
     findings: { high: count('high'), medium: count('medium'), low: count('low'), info: count('info') },
@@ -15,6 +17,7 @@ export function summarise({ documents, findings, coverage }: AnalysisResult): Om
       count: places.length,
       first: places.slice(0, placesNamed).map((place) => ({ subject: titleOf(place), at: whereOf(place, names) })),
     },
+    ...(changes === null ? {} : { changes: countChanges(changes) }),
     agreements: coverage.agreements,
     comparedPages: coverage.comparedPages,
     unreadPages: documents.reduce((sum, { unreadPages }) => sum + unreadPages.length, 0),
