@@ -2,11 +2,15 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/dashboard-test.ts';
 import { writeFolder } from '../fixtures/folders.ts';
 import { launchOptions } from '../fixtures/launch-chromium.ts';
+import { test as reviewTest } from '../fixtures/review-test.ts';
 import { fakePdf } from '../fixtures/small-pdfs.ts';
 import { DashboardPage } from '../pages/dashboard-page.ts';
+import { ReviewPage } from '../pages/review-page.ts';
 
 // Scrollbars that take room, as on Windows and most of Linux: tests hide them unless told not to.
-test.use({ launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } });
+const withScrollbars = { launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } };
+test.use(withScrollbars);
+reviewTest.use(withScrollbars);
 
 /** The sum of red, green and blue at points of what is seen. */
 async function brightness(page: Page, points: readonly (readonly [number, number])[]): Promise<number[]> {
@@ -26,6 +30,10 @@ async function brightness(page: Page, points: readonly (readonly [number, number
   );
 }
 
+/** How much of a page does not fit into its window. */
+const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
+
 /** Short pages fit into a window of the usual height. */
 const paths = ['/login', '/signup', '/check-email', '/forgot-password', '/nowhere'];
 
@@ -34,13 +42,26 @@ test('a page that fits has no scrollbar', async ({ page }) => {
   for (const path of paths) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const { scrollHeight, clientHeight } = await page.evaluate(() => ({
-      scrollHeight: document.documentElement.scrollHeight,
-      clientHeight: document.documentElement.clientHeight,
-    }));
-    expect(scrollHeight, path).toBeLessThanOrEqual(clientHeight);
+    expect(await overflowOf(page), path).toBeLessThanOrEqual(0);
   }
 });
+
+for (const width of [1440, 1280, 768, 375]) {
+  reviewTest(
+    `the review fills the window and does not scroll, ${width} px wide`,
+    async ({ page, comparison, decisions: _decisions }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const review = new ReviewPage(page);
+      await review.open(comparison, width < 900 ? '?finding=f1' : '');
+      await review.expectDrawn('Left');
+      // Letters are measured when the words are laid over the page.
+      await expect(review.pane('Left').getByText('FIRST AMENDMENT TO LEASE', { exact: true })).toBeAttached();
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+      await page.keyboard.press('PageDown');
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    },
+  );
+}
 
 for (const height of [1000, 420]) {
   test(`the page stays where it is when a dialog opens, ${height} px high`, async ({

@@ -26,8 +26,19 @@ test('every key does what the help says of it', async ({ page, comparison, decis
   await test.step('U: what was decided last is taken back, and shown', async () => {
     await press('u');
     await review.expectChosen(second);
+    await press('a');
+  });
+
+  await test.step('U: of the finding that is shown, whichever was decided last', async () => {
+    await press('k');
+    await press('k');
+    await review.expectChosen(first);
     await press('u');
     await review.expectChosen(first);
+    await expect.poll(async () => [...(await decisions.standing()).keys()]).toEqual([second]);
+    await press('u');
+    await review.expectChosen(second);
+    await press('k');
     await expect.poll(async () => (await decisions.standing()).size).toBe(0);
   });
 
@@ -80,13 +91,18 @@ test('every key does what the help says of it', async ({ page, comparison, decis
     await press('q');
     await page.keyboard.type('Who signed?');
     await press('Control+Enter');
+    await review.expectChosen(second);
+    await press('k');
     await expect(review.decision).toContainText('Who signed?');
     await press('d');
     await press('Space');
     await press('Control+Enter');
+    await review.expectChosen(second);
+    await press('k');
     await expect(review.decision).toContainText('Same thing, written differently');
     await press('u');
     await press('u');
+    await expect(review.act('Accept')).toBeVisible();
     await press('u');
     await expect.poll(async () => (await decisions.standing()).size).toBe(0);
   });

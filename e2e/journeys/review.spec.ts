@@ -49,6 +49,8 @@ test('what is decided, asked and noted is there after a reload, until it is take
   await page.keyboard.type('Who signed?');
   await page.getByRole('textbox', { name: 'Who can answer (optional)' }).fill('Dana');
   await review.panel.getByRole('button', { name: 'Ask' }).click();
+  await review.expectChosen('f2');
+  await page.keyboard.press('k');
   await review.act('Note').click();
   await page.keyboard.type('Look at the side letter');
   await review.panel.getByRole('button', { name: 'Save' }).click();
@@ -57,6 +59,8 @@ test('what is decided, asked and noted is there after a reload, until it is take
   await review.act('Dismiss').click();
   await page.getByRole('radio', { name: 'Changed on purpose' }).check();
   await review.panel.getByRole('button', { name: 'Dismiss' }).click();
+  await review.expectChosen('f3');
+  await page.keyboard.press('k');
   await expect(review.decision).toContainText('Changed on purpose');
 
   await expect.poll(async () => (await decisions.standing()).size).toBe(2);

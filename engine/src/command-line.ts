@@ -2,14 +2,9 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
-import { changesOfTwoVersions, type AnalysisResult } from '@app/shared/contracts';
 import { EngineError } from './pipeline/engine-error.ts';
-import { tellTiers } from './judge/tell-tiers.ts';
 import type { EngineProgress } from './pipeline/options.ts';
 import type { ReportFileOptions } from './pipeline/write-report-file.ts';
-import { versionPairs } from './report/model/version-pairs.ts';
-import { changesSentence } from './report/words/changes-sentence.ts';
-import { outcomeSentence } from './report/words/outcome-sentence.ts';
 
 const usage = `usage: compare A.pdf B.pdf [C.pdf ...] [--report out.docx|out.pdf] [--json out.json]
 Without --json and --report the result is printed to standard output as JSON.
@@ -78,16 +73,6 @@ function reportOptions(): ReportFileOptions {
   return { createdAt: new Date(), reference: 'from the command line', locale, timeZone };
 }
 
-/** What differs between versions, a line a pair; of several pairs, or among other papers, each with its names. */
-function versionLines(result: AnalysisResult): string[] {
-  const nameOf = (document: string): string => result.documents.find(({ id }) => id === document)?.name ?? document;
-  const pairs = versionPairs(result);
-  return pairs.map((pair) => {
-    const names = result.documents.length > 2 ? `${nameOf(pair.a)}, ${nameOf(pair.b)}: ` : '';
-    return names + changesSentence(pair, result);
-  });
-}
-
 /** Compares the PDFs that the words of a command line name; returns the exit code. */
 export async function runCommandLine(words: readonly string[]): Promise<number> {
   const given = readArguments(words);
@@ -99,13 +84,12 @@ export async function runCommandLine(words: readonly string[]): Promise<number> 
   const sources = given.files.map((file, index) => ({ name: names[index] ?? file, path: path.resolve(file) }));
   try {
     // Loaded when needed: a wrong argument is answered at once.
-    const { analyse } = await import('./pipeline/analyse.ts');
+    const [{ analyse }, { outcomeLines }] = await Promise.all([
+      import('./pipeline/analyse.ts'),
+      import('./outcome-lines.ts'),
+    ]);
     const comparison = await analyse(sources, { onProgress: showProgress(names) });
-    const { sure, places } = tellTiers(comparison.result.findings);
-    const isOfVersions = changesOfTwoVersions(comparison.result) !== null;
-    process.stderr.write(
-      `${[outcomeSentence({ sure: sure.length, places: places.length, isOfVersions }), ...versionLines(comparison.result)].join('\n')}\n`,
-    );
+    process.stderr.write(`${outcomeLines(comparison.result).join('\n')}\n`);
     const json = `${JSON.stringify(comparison.result, undefined, 2)}\n`;
     if (given.json !== undefined) writeFileSync(given.json, json);
     if (given.json === undefined && given.report === undefined) process.stdout.write(json);

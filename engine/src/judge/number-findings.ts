@@ -13,7 +13,7 @@ export interface NumberedFindings {
  * first. A finding that follows from another keeps naming it.
  */
 export function numberFindings(findings: readonly Finding[]): NumberedFindings {
-  const ranked = findings.toSorted(byTier);
+  const ranked = togetherBySubject(findings.toSorted(byTier));
   const ids = new Map(ranked.map((finding, index) => [finding, `f${index + 1}`] as const));
   const renamed = new Map(
     ranked.flatMap((finding) => (finding.id === '' ? [] : [[finding.id, ids.get(finding) ?? ''] as const])),
@@ -27,6 +27,15 @@ export function numberFindings(findings: readonly Finding[]): NumberedFindings {
     findings: ranked.map(numbered),
     idOf: (finding) => ids.get(finding),
   };
+}
+
+/** Sure findings of one subject and weight next to each other, where the likeliest of them stands. */
+function togetherBySubject(ranked: readonly Finding[]): Finding[] {
+  const keyOf = ({ tier, severity, subject }: Finding, index: number): string => {
+    const name = subject.replaceAll(/\s+/g, ' ').trim().normalize('NFKC').toLowerCase();
+    return tier === 'sure' && name !== '' ? `${severity} ${name}` : `${index}`;
+  };
+  return [...Map.groupBy(ranked, keyOf).values()].flat();
 }
 
 function byTier(a: Finding, b: Finding): number {

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { DecisionBar, DecisionPanel, PaperFoot, SeveralBar } from '../features/decide/index.ts';
 import type { ListItem } from '../shared/list-item.ts';
 import styles from './review-page.module.css';
+import { nameOf } from './tell-finding.ts';
 import type { Findings } from './use-findings.ts';
 
 export interface DecisionFootProps {
@@ -13,32 +14,32 @@ export interface DecisionFootProps {
 }
 
 /** In a paper it is told what changed, and not asked. */
-function PaperTitle({ row, all }: { readonly row: ListItem; readonly all: number }) {
+function PaperTitle({ row }: { readonly row: ListItem }) {
   return (
     <>
       {row.subject}
       <br />
-      <span className={styles['of']}>{reviewMessages.versions.of(row.number, all)}</span>
+      <span className={styles['of']}>{nameOf(row, true) || row.group.label}</span>
     </>
   );
 }
 
 /** Of one finding, or one change of a paper. */
 function OneFoot({ findings, now, isNarrow, isPaper }: DecisionFootProps) {
-  const { row, canDecide, panel, standing, listItems } = findings;
-  const all = listItems.length;
-  const title = isPaper && row !== null ? <PaperTitle row={row} all={all} /> : undefined;
+  const { row, canDecide, panel, standing, isFirst, isLast } = findings;
+  const title = isPaper && row !== null ? <PaperTitle row={row} /> : undefined;
   const bar = {
     standing,
-    number: row?.number ?? 0,
-    all,
+    position: row === null ? '' : reviewMessages.finding.position(row.number, row.numbered),
+    isFirst,
+    isLast,
     canDecide,
     now,
     isNarrow,
     openPanel: panel,
     onAccept: findings.accept,
     onPanel: findings.openPanel,
-    onUndo: findings.undoShown,
+    onUndo: findings.undo,
     onStep: findings.step,
   };
   return isNarrow && title !== undefined ? (

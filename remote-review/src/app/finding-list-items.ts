@@ -35,6 +35,7 @@ function detailsOf({ finding, readings }: ReviewItem): readonly ListDetail[] {
 
 /** What the list shows of each finding. */
 export function listItemsOf(items: readonly ReviewItem[]): readonly ListItem[] {
+  const possible = items.filter(({ isPossible }) => isPossible).length;
   return items.map((item) => {
     const { finding } = item;
     const documents = [...new Set(finding.positions.map(({ document }) => document))];
@@ -42,6 +43,7 @@ export function listItemsOf(items: readonly ReviewItem[]): readonly ListItem[] {
     return {
       id: item.id,
       number: item.number,
+      numbered: item.isPossible ? possible : items.length - possible,
       group: groupOf(item),
       subject: finding.subject,
       details: detailsOf(item),

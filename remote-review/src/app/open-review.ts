@@ -12,10 +12,15 @@ import {
 } from '../features/review-state/index.ts';
 import { firstPair } from '../shared/readings.ts';
 import { itemsOf } from '../shared/review-item.ts';
+import { readPlace } from './kept-place.ts';
 import { placeOf } from './marks-of.ts';
+import { lookupOf } from './use-decisions.ts';
+import { firstOf } from './use-listing.ts';
 
 /** One comparison under review, as long as its page is there. */
 export interface OpenReview {
+  /** Of the comparison. */
+  readonly id: string;
   readonly store: ReviewStore;
   readonly shelf: FileShelf;
   /** Loads it and follows what becomes of it. Returns the way to stop. */
@@ -62,14 +67,14 @@ function openPairEarly(store: ReviewStore, open: (fileId: string) => void): () =
 }
 
 /** The pages that are shown first are read while the page around them is put together. */
-function lookEarly(store: ReviewStore, look: (documentId: string, page: number) => void): () => void {
-  return store.subscribe(({ phase }, before) => {
+function lookEarly(store: ReviewStore, id: string, look: (documentId: string, page: number) => void): () => void {
+  return store.subscribe(({ phase, book }, before) => {
     if (phase.kind !== 'ready' || before.phase.kind === 'ready') return;
     const items = itemsOf(phase.result);
-    const asked = new URLSearchParams(window.location.search).get('finding');
-    const item = items.find(({ id }) => id === asked) ?? items[0];
+    const asked = new URLSearchParams(window.location.search).get('finding') ?? readPlace(sessionStorage, id)?.finding;
+    const item = items.find((one) => one.id === asked) ?? firstOf(items, lookupOf(book));
     if (item === undefined) return;
-    for (const id of firstPair(item.readings)) look(id, placeOf(item, id).page);
+    for (const document of firstPair(item.readings)) look(document, placeOf(item, document).page);
   });
 }
 
@@ -91,13 +96,14 @@ export function openReview(host: HostServices, id: string, openPdf: OpenPdf): Op
     renew: () => api.comparison(),
   });
   return {
+    id,
     store,
     shelf,
     start() {
       const { load, hear, setOnline, stop } = store.getState();
       const stopWaiting = openPairEarly(store, (fileId) => shelf.openEarly(urlOf(host, id, fileId)));
       const stopAwaiting = sendAfterLogin(host, store);
-      const stopLooking = lookEarly(store, (documentId, page) => shelf.look(documentId, page));
+      const stopLooking = lookEarly(store, id, (documentId, page) => shelf.look(documentId, page));
       void load();
       const stopFollowing = followChanges({
         open: () => new WebSocket(socketUrlOf(host.http, comparisonsSocketEndpoint, { query: {} })),

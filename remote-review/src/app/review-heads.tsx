@@ -10,6 +10,7 @@ import styles from './review-page.module.css';
 import type { WorkProps } from './review-props.ts';
 import { SkipLinks } from './skip-links.tsx';
 import { SubBar } from './sub-bar.tsx';
+import { nameOf } from './tell-finding.ts';
 import { WorkBanners } from './work-banners.tsx';
 
 const { page: texts } = reviewMessages;
@@ -62,15 +63,15 @@ function PaperTools({ versions, paper, onPaper, findings }: WorkProps) {
 /** What stands above list and pages. */
 export function Heads(props: HeadsProps) {
   const { host, review, findings, isNarrow, comparison, now, onKeyboard } = props;
-  const { counts, listItems, row, choose, step, download } = findings;
+  const { counts, row, choose, step, download } = findings;
   return (
     <>
       {(!isNarrow || findings.chosen !== null) && <SkipLinks />}
       {isNarrow && findings.chosen !== null ? (
         <PhoneBar
-          number={row?.number ?? 1}
-          all={listItems.length}
-          isChange={props.paper !== null}
+          name={row === null ? '' : nameOf(row, props.paper !== null) || row.group.label}
+          isFirst={findings.isFirst}
+          isLast={findings.isLast}
           onBack={() => choose(null)}
           onStep={step}
         >
@@ -102,7 +103,7 @@ export function Heads(props: HeadsProps) {
         comparison={comparison}
         now={now}
         decided={counts.decided}
-        numberOf={(id) => listItems.find((one) => one.id === id)?.number ?? 0}
+        numberOf={(id) => findings.items.find((one) => one.id === id)?.number ?? ''}
         onDownload={() => download()}
       />
     </>

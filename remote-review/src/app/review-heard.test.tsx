@@ -9,7 +9,7 @@ beginEachAnew();
 
 describe('what is heard of the review', () => {
   it('says once what was done, and which finding one is at', async () => {
-    const { user, opened, announcements } = aReview();
+    const { user, opened, announcements, notify } = aReview();
     await opened();
     const heard = (from: number) => announcements.slice(from);
     await user.keyboard('j');
@@ -25,10 +25,10 @@ describe('what is heard of the review', () => {
     expect(heard(1)).toEqual(['Note saved.', 'Note removed.']);
     await user.click(button('Accept'));
     await user.keyboard('u');
-    expect(heard(4)).toEqual(['Taken back: finding 2 of 3, Medium, Expiration date.']);
+    expect(notify.toasts.map(({ text }) => text)).toEqual(['Taken back: finding 2 of 3, Medium, Expiration date.']);
     await user.click(button('Choose several'));
     await user.click(button('Clear'));
-    expect(heard(5)).toEqual(['1 finding chosen.']);
+    expect(heard(4)).toEqual(['1 finding chosen.']);
   });
 
   it('says of a finding one comes to what was decided of it', async () => {

@@ -28,21 +28,42 @@ describe('a key', () => {
     expect(review.subject()).toBe('Name of the owner');
   });
 
-  it.each(['accepted', 'dismissed'] as const)(
-    'decides nothing that is %s and offers no buttons for it',
-    async (decision) => {
-      const review = aReview({
-        decisions: [aDecision({ decision, reason: decision === 'dismissed' ? 'misread' : undefined })],
-      });
-      await review.opened();
-      expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
-      for (const key of ['a', 'd', 'q']) await review.user.keyboard(key);
-      expect(screen.queryByRole('form')).toBeNull();
-      expect([review.sent(), review.subject()]).toEqual([[], 'Monthly base rent']);
-      await review.user.keyboard('n');
-      expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus();
-    },
-  );
+  it('changes what is decided, and stays there', async () => {
+    const decisions = [aDecision({ decision: 'dismissed', reason: 'misread' })];
+    const review = aReview({ decisions, query: '?finding=f1' });
+    await review.opened();
+    await review.user.keyboard('q');
+    await review.user.keyboard('Who signed, Fay?{Control>}{Enter}{/Control}');
+    await review.user.keyboard('a');
+    await waitFor(() => expect(review.sent()).toHaveLength(2));
+    expect(review.sent().map(([id, wish]) => [id, wish])).toMatchObject([
+      ['f1', { decision: 'asked', text: 'Who signed, Fay?' }],
+      ['f1', { decision: 'accepted' }],
+    ]);
+  });
+
+  it('accepts nothing twice', async () => {
+    const review = aReview({ decisions: [aDecision()], query: '?finding=f1' });
+    await review.opened();
+    await review.user.keyboard('a');
+    expect([review.sent(), review.subject()]).toEqual([[], 'Monthly base rent']);
+    await review.user.keyboard('n');
+    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus();
+  });
+
+  it('goes on to the next open finding whatever is decided, and past what waits for an answer', async () => {
+    const review = aReview();
+    await review.opened();
+    await review.user.keyboard('d');
+    await review.user.click(screen.getByRole('radio', { name: /^Not important/ }));
+    await review.user.keyboard('{Control>}{Enter}{/Control}');
+    expect(review.subject()).toBe('Expiration date');
+    await review.user.keyboard('q');
+    await review.user.keyboard('Which one?{Control>}{Enter}{/Control}');
+    expect(review.subject()).toBe('Name of the owner');
+    await review.user.keyboard('a');
+    expect(review.subject()).toBe('Expiration date');
+  });
 
   it('does what the buttons do of several', async () => {
     const { user, opened } = aReview();

@@ -121,6 +121,7 @@ describe('deciding', () => {
     await waitFor(() =>
       expect(sent()).toEqual([['f1', { decision: 'dismissed', reason: 'other', text: 'Comma only', revision: 0 }]]),
     );
+    await user.keyboard('k');
     const decision = screen.getByRole('region', { name: 'Decision' });
     expect(decision).toHaveTextContent(/Dismissed by you, today \d\d:\d\d/);
     expect(within(decision).getByText('Another reason. “Comma only”')).toBeInTheDocument();
@@ -164,6 +165,7 @@ describe('deciding', () => {
   it('takes a decision back, and changes why', async () => {
     const { user, opened, sent } = aReview({
       decisions: [aDecision({ decision: 'dismissed', reason: 'misread', revision: 3 })],
+      query: '?finding=f1',
     });
     await opened();
     await user.click(button('Change why'));

@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { KeyboardDialog } from '../features/keys/index.ts';
 import { DecisionFoot } from './decision-foot.tsx';
 import { FindingsList } from './findings-list.tsx';
+import { readPlace } from './kept-place.ts';
 import { PhoneTools } from './phone-tools.tsx';
 import { Heads } from './review-heads.tsx';
 import styles from './review-page.module.css';
@@ -22,11 +23,12 @@ import { useVersions } from './use-versions.ts';
 export function ReviewPage(props: ReviewPageProps) {
   const { result, review } = props;
   const versions = useVersions(result, review);
-  const [wantsPaper, setWantsPaper] = useState(result.documents.length === 2);
+  const [left] = useState(() => readPlace(sessionStorage, review.id));
+  const [wantsPaper, setWantsPaper] = useState(left?.isPaper ?? result.documents.length === 2);
   const paper = versions !== null && (wantsPaper || result.findings.length === 0) ? versions : null;
   const isNarrow = useMedia('(max-width: 899px)');
   const isMedium = useMedia('(min-width: 900px) and (max-width: 1199px)');
-  const findings = useFindings({ ...props, isNarrow, paper });
+  const findings = useFindings({ ...props, isNarrow, paper, left });
   return (
     <Review
       {...props}

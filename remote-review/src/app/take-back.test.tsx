@@ -21,8 +21,41 @@ describe('Undo beside a decision', () => {
     expect(sent().at(-1)).toEqual(['f3', { decision: null, note: 'See the side letter', revision: 2 }]);
   });
 
+  it('is what the key U does: of the finding that is shown, whichever was decided last', async () => {
+    const { user, opened, sent, subject } = aReview();
+    await opened();
+    await user.keyboard('aak');
+    expect(subject()).toBe('Expiration date');
+    await user.keyboard('k');
+    await user.keyboard('u');
+    await waitFor(() => expect(sent()).toHaveLength(3));
+    expect(sent().at(-1)).toEqual(['f1', { decision: null, revision: 1 }]);
+    expect(subject()).toBe('Monthly base rent');
+  });
+
+  it('is what the key U does after a reload too', async () => {
+    const { user, opened, sent } = aReview({ decisions: [aDecision()], query: '?finding=f1' });
+    await opened();
+    await user.keyboard('u');
+    await waitFor(() => expect(sent()).toEqual([['f1', { decision: null, revision: 1 }]]));
+  });
+
+  it('takes back what was decided last where the finding that is shown is open, shows it and says which', async () => {
+    const { user, opened, sent, subject, notify } = aReview();
+    await opened();
+    await user.keyboard('a');
+    expect(subject()).toBe('Expiration date');
+    await user.keyboard('u');
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(subject()).toBe('Monthly base rent');
+    expect(notify.toasts).toEqual([
+      expect.objectContaining({ kind: 'info', text: expect.stringMatching(/finding 1 of 3, High, Monthly base rent/) }),
+    ]);
+  });
+
   it('gives back the reason that was changed last', async () => {
-    const { user, opened, sent } = aReview({ decisions: [aDecision({ decision: 'dismissed', reason: 'misread' })] });
+    const dismissed = aDecision({ decision: 'dismissed', reason: 'misread' });
+    const { user, opened, sent } = aReview({ decisions: [dismissed], query: '?finding=f1' });
     await opened();
     await user.click(button('Change why'));
     await user.click(screen.getByRole('radio', { name: 'Changed on purpose' }));

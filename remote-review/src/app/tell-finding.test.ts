@@ -12,8 +12,8 @@ describe('what is heard of a finding', () => {
     const missing = aPosition({ document: 'd3', page: 4, quote: '', boxes: [], missing: true });
     const finding = aFinding({ positions: [...aFinding().positions, missing] });
     const [item] = itemsOf(aResult({ findings: [finding] }));
-    const row = aListItem({ number: 2 });
-    expect(tellOf({ row, all: 14, isPaper: false }, item)).toBe(
+    const row = aListItem({ number: '2' });
+    expect(tellOf({ row, isPaper: false }, item)).toBe(
       'Finding 2 of 14, High, Monthly base rent. amendment.pdf, page 1: $10,650.00. estoppel.pdf, page 1: $10,560.00. ' +
         'lease.pdf: Not found.',
     );
@@ -21,14 +21,14 @@ describe('what is heard of a finding', () => {
 
   it('tells what was decided', () => {
     const row = aListItem();
-    expect(tellOf({ row, all: 14, isPaper: false, decision: 'asked' }, undefined)).toBe(
+    expect(tellOf({ row, isPaper: false, decision: 'asked' }, undefined)).toBe(
       'Finding 1 of 14, High, Monthly base rent, asked.',
     );
   });
 
   it('names the group of what has no weight', () => {
-    const row = aListItem({ number: 7, group: { id: 'possible', label: 'Places to look at' } });
-    expect(titleOf({ row, all: 8, isPaper: false })).toBe('Finding 7 of 8, Places to look at, Monthly base rent');
+    const row = aListItem({ number: 'P1', numbered: 2, group: { id: 'possible', label: 'Places to look at' } });
+    expect(titleOf({ row, isPaper: false })).toBe('Finding P1 of 2, Places to look at, Monthly base rent');
   });
 
   it('is of a change what went and what came', () => {
@@ -39,8 +39,13 @@ describe('what is heard of a finding', () => {
         { value: plain('45 days'), tone: 'inserted' },
       ],
     });
-    expect(tellOf({ row, all: 3, isPaper: true }, undefined)).toBe(
-      'Change 1 of 3, Changes of substance, Monthly base rent. removed 30 days. added 45 days.',
+    expect(tellOf({ row, isPaper: true }, undefined)).toBe(
+      'Change 1 of 14, Changes of substance, Monthly base rent. removed 30 days. added 45 days.',
     );
+  });
+
+  it('names a change that no finding reports by its kind', () => {
+    const row = aListItem({ number: '', group: { id: 'moved', label: 'Moved' }, subject: '10.2' });
+    expect(titleOf({ row, isPaper: true })).toBe('Moved, 10.2');
   });
 });

@@ -12,18 +12,22 @@ const longestValue = 80;
 /** What is about to be told of: of a paper it is a change, else a finding. */
 export interface Told {
   readonly row: ListItem;
-  /** How many the list has. */
-  readonly all: number;
   readonly isPaper: boolean;
   /** What stands of it, in a word; undefined while it is open. */
   readonly decision?: string | undefined;
 }
 
 /** `Finding 2 of 14, High, Expiration date of the lease` */
-export function titleOf({ row, all, isPaper }: Told): string {
-  const number = isPaper ? versions.of(row.number, all) : texts.of(row.number, all);
+export function titleOf({ row, isPaper }: Told): string {
   const { severity, label } = row.group;
-  return [number, isPaper || severity === undefined ? label : severities[severity], row.subject].join(', ');
+  const weight = isPaper || severity === undefined ? label : severities[severity];
+  return [nameOf(row, isPaper), weight, row.subject].filter((part) => part !== '').join(', ');
+}
+
+/** `Finding 2 of 14`, of a document as a whole `Change 2 of 50`; empty where no finding reports the change. */
+export function nameOf({ number, numbered }: ListItem, isPaper: boolean): string {
+  if (number === '') return '';
+  return isPaper ? versions.of(number, numbered) : texts.of(number, numbered);
 }
 
 /** `lease.pdf, page 2: $8,450.00, replaced by A` */

@@ -86,10 +86,10 @@ export function useDecisions(parts: DecisionsParts) {
     setPanel(null);
     host.announce(words.trim() === '' ? texts.noteRemoved : texts.noteSaved);
   };
-  const sayUndone = (undone: readonly string[]) => {
+  const undoneWords = (undone: readonly string[]): string => {
     const row = items.find(({ id }) => id === undone[0]);
-    if (undone.length > 1) host.announce(texts.undoneMany(undone.length));
-    else if (row !== undefined) host.announce(texts.undone(withinSentence(titleOf(row))));
+    if (undone.length > 1) return texts.undoneMany(undone.length);
+    return row === undefined ? '' : texts.undone(withinSentence(titleOf(row)));
   };
   return {
     book,
@@ -106,15 +106,19 @@ export function useDecisions(parts: DecisionsParts) {
       if (kind === 'note') note(wish, sent.text);
       else decide(wish, kind === 'ask' ? 'asked' : 'dismissed');
     },
-    undo: () => {
+    /** Takes back the last act. Where that is of another finding than the one that is shown, everybody is told which. */
+    undo: (where: 'here' | 'elsewhere') => {
       const undone = store.getState().undo();
-      sayUndone(undone);
+      const words = undoneWords(undone);
+      if (words === '') return undone;
+      if (where === 'here') host.announce(words);
+      else host.notify.info(words);
       return undone;
     },
     /** Takes back what stands of one, whenever it was decided. */
     reopen: (id: string) => {
       store.getState().decide([id], ({ note: kept }) => ({ decision: null, note: kept }));
-      sayUndone([id]);
+      host.announce(undoneWords([id]));
     },
     isOpen: (id: string) => !isDecided(lookup(id)),
   };

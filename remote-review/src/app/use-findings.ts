@@ -1,15 +1,16 @@
 import type { AnalysisResult, ReportFormat } from '@app/shared/contracts';
 import type { HostServices } from '@app/shared/federation';
 import { reviewMessages } from '@app/shared/messages';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { countItems, groupItems } from '../features/list/index.ts';
 import { isOffered, type DecisionAct, type PanelKind } from '../features/decide/index.ts';
 import { downloadReport } from '../features/report/index.ts';
-import { isDecidedLast, type ReviewStore } from '../features/review-state/index.ts';
+import { decisionOf, isDecidedLast, type ReviewStore } from '../features/review-state/index.ts';
 import { withinSentence } from '../shared/within-sentence.ts';
 import { isDecided, type ListItem } from '../shared/list-item.ts';
 import { itemsOf, type ReviewItem } from '../shared/review-item.ts';
 import { facetsOf, listItemsOf } from './finding-list-items.ts';
+import { keepPlace, type ReviewPlace } from './kept-place.ts';
 import type { OpenReview } from './open-review.ts';
 import { useListSaid, useSeveralSaid } from './use-list-said.ts';
 import { tellOf, titleOf, type Told } from './tell-finding.ts';
@@ -24,6 +25,18 @@ export interface FindingsParts {
   readonly isNarrow: boolean;
   /** The whole paper is shown: its changes are the list. */
   readonly paper: Pick<Versions, 'items' | 'facets'> | null;
+  /** Where the review was left. */
+  readonly left: ReviewPlace | null;
+}
+
+/** Whoever comes back in this tab goes on where the review was left. */
+function useKeptPlace({ review, paper }: FindingsParts, { chosen, last, filter }: Listing): void {
+  const isPaper = paper !== null;
+  const finding = chosen ?? last;
+  useEffect(
+    () => keepPlace(sessionStorage, review.id, { finding, isPaper, filter }),
+    [review, finding, isPaper, filter],
+  );
 }
 
 /** What a result has to be reviewed, as the list shows it. */
@@ -55,23 +68,22 @@ function useDownload({ host, review: { store } }: FindingsParts) {
   };
 }
 
-/** Two ways to take back: what was decided last, and what stands of the finding that is shown, whenever that was decided. */
-function undoActs(
+/** Takes back what is decided of the finding that is shown; where nothing is, what was decided last, which then is shown. */
+function undoOf(
   store: ReviewStore,
-  { chosen, choose }: Listing,
+  { chosen, choose, ticked }: Listing,
   acts: Pick<ReturnType<typeof useDecisions>, 'undo' | 'reopen'>,
 ) {
-  const undo = () => {
-    const [first] = acts.undo();
+  return () => {
+    const { undoable, book } = store.getState();
+    const isDecidedHere = ticked === null && chosen !== null && decisionOf(book, chosen).decision !== null;
+    if (isDecidedHere && !isDecidedLast(undoable, book, chosen)) {
+      acts.reopen(chosen);
+      return;
+    }
+    const [first] = acts.undo(isDecidedHere ? 'here' : 'elsewhere');
     if (first !== undefined) choose(first);
   };
-  const undoShown = () => {
-    if (chosen === null) return;
-    const { undoable, book } = store.getState();
-    if (isDecidedLast(undoable, book, chosen)) undo();
-    else acts.reopen(chosen);
-  };
-  return { undo, undoShown };
 }
 
 /** A row that has the focus is read by itself when another one takes its place. */
@@ -82,7 +94,7 @@ const isInList = (): boolean =>
 function useTelling(parts: FindingsParts, items: readonly ReviewItem[], rows: readonly ListItem[]) {
   const { host, paper } = parts;
   const { store } = parts.review;
-  const toldOf = (row: ListItem): Told => ({ row, all: rows.length, isPaper: paper !== null });
+  const toldOf = (row: ListItem): Told => ({ row, isPaper: paper !== null });
   const tellOfId = (id: string | null): string => {
     const row = rows.find((one) => one.id === id);
     if (row === undefined || isInList()) return '';
@@ -121,9 +133,12 @@ function useDeciding(parts: FindingsParts, listing: Listing, lists: ReturnType<t
     titleOf: telling.titleOf,
     onDecided: (ids, decision) => {
       if (ticked !== null) setTicked(null);
-      // Accepting counts at once and goes on; the others are looked at once more.
-      const next =
-        decision === 'accepted' && ticked === null ? nextOpen((id) => decisions.isOpen(id) && !ids.includes(id)) : null;
+      // A decision that is only changed is looked at once more.
+      if (ticked !== null || ids.some((id) => !decisions.isOpen(id))) return '';
+      const isOther = (id: string) => decisions.isOpen(id) && !ids.includes(id);
+      const isNew = (id: string) => isOther(id) && decisions.lookup(id).decision === null;
+      // What waits for an answer is open, and comes last: to ask of each in turn would never end.
+      const next = nextOpen(isNew) ?? (decision === 'asked' ? null : nextOpen(isOther));
       if (next === null) return '';
       choose(next);
       const words = telling.tellOfId(next);
@@ -135,13 +150,14 @@ function useDeciding(parts: FindingsParts, listing: Listing, lists: ReturnType<t
 
 /** The findings of a result with what is decided of them: the list, the chosen one, and what can be done. */
 export function useFindings(parts: FindingsParts) {
-  const { host, review, isNarrow, paper } = parts;
+  const { host, review, isNarrow, paper, left } = parts;
   const { store } = review;
   const lists = useItems(parts);
   const { items, listItems, facets } = lists;
   const download = useDownload(parts);
   const lookupNow = useCallback(() => lookupOf(store.getState().book), [store]);
-  const listing = useListing(listItems, lookupNow, isNarrow);
+  const listing = useListing({ items: listItems, lookup: lookupNow, isNarrow, left });
+  useKeptPlace(parts, listing);
   const { filter, shown, chosen, ticked, setTicked, choose, nextOpen } = listing;
   const search = useRef<HTMLInputElement>(null);
   const [isListHidden, setListHidden] = useState(() => window.matchMedia('(max-width: 1199px)').matches);
@@ -149,7 +165,6 @@ export function useFindings(parts: FindingsParts) {
   const { decisions, isDecidable, tell } = useDeciding(parts, listing, lists);
   useListSaid(host, filter, shown.length, paper !== null);
   useSeveralSaid(host, ticked);
-  const { undo, undoShown } = undoActs(store, listing, decisions);
   const openPanel = (kind: PanelKind) => decisions.setPanel(decisions.panel === kind ? null : kind);
   const item = items.find(({ id }) => id === chosen) ?? items[0] ?? null;
   const row = listItems.find(({ id }) => id === chosen) ?? null;
@@ -173,8 +188,7 @@ export function useFindings(parts: FindingsParts) {
     isListHidden,
     setListHidden,
     openPanel,
-    undo,
-    undoShown,
+    undo: undoOf(store, listing, decisions),
     download,
     toggleSeveral: () => setTicked(ticked === null ? new Set(chosen === null ? [] : [chosen]) : null),
     goToNextOpen: () => {

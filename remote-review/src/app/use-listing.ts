@@ -1,23 +1,41 @@
 import { useSearchParams } from '@app/shared/router';
 import { useCallback, useMemo, useState } from 'react';
 import { filterItems, noFilter, type Filter } from '../features/list/index.ts';
-import type { DecisionLookup, ListItem } from '../shared/list-item.ts';
+import { isDecided, type DecisionLookup, type ListItem } from '../shared/list-item.ts';
+import type { ReviewPlace } from './kept-place.ts';
+
+export interface ListingParts {
+  readonly items: readonly ListItem[];
+  readonly lookup: () => DecisionLookup;
+  readonly isNarrow: boolean;
+  /** Where the review was left. */
+  readonly left: Pick<ReviewPlace, 'finding' | 'filter'> | null;
+}
+
+/** What is shown first where nothing was chosen: the first that is open. */
+export const firstOf = <Item extends Pick<ListItem, 'id'>>(items: readonly Item[], decisionOf: DecisionLookup) =>
+  items.find(({ id }) => !isDecided(decisionOf(id))) ?? items[0];
 
 /** The list as it is narrowed, and which of it is chosen. What is chosen stands in the address: a link opens it. */
-export function useListing(items: readonly ListItem[], lookup: () => DecisionLookup, isNarrow: boolean) {
+export function useListing({ items, lookup, isNarrow, left }: ListingParts) {
   const [params, setParams] = useSearchParams();
-  const [filter, setFilter] = useState<Filter>(noFilter);
+  const [filter, setFilter] = useState<Filter>(left?.filter ?? noFilter);
   const [ticked, setTicked] = useState<ReadonlySet<string> | null>(null);
   // Decisions are looked up when the filter changes only: what is decided keeps its place until then.
   const shown = useMemo(() => filterItems(items, filter, lookup()), [items, filter, lookup]);
 
   // The router follows in a later turn; a key that comes before must not decide what is not shown any more.
   const inAddress = params.get('finding');
-  const [{ seen, asked }, setAsked] = useState({ seen: inAddress, asked: inAddress });
+  // On a phone one comes back to the list.
+  const [{ seen, asked }, setAsked] = useState({
+    seen: inAddress,
+    asked: inAddress ?? (isNarrow ? null : (left?.finding ?? null)),
+  });
   if (inAddress !== seen) setAsked({ seen: inAddress, asked: inAddress });
   const isKnown = items.some(({ id }) => id === asked);
-  const chosen = isKnown ? asked : isNarrow ? null : (shown[0]?.id ?? items[0]?.id ?? null);
-  const [last, setLast] = useState(chosen);
+  const first = useMemo(() => firstOf(shown, lookup()) ?? items[0], [shown, items, lookup]);
+  const chosen = isKnown ? asked : isNarrow ? null : (first?.id ?? null);
+  const [last, setLast] = useState(chosen ?? left?.finding ?? null);
   if (chosen !== null && chosen !== last) setLast(chosen);
   const choose = useCallback(
     (id: string | null) => {
@@ -57,7 +75,22 @@ export function useListing(items: readonly ListItem[], lookup: () => DecisionLoo
     const order = [...shown.slice(at + 1), ...shown.slice(0, Math.max(0, at))];
     return order.find(({ id }) => isOpen(id))?.id ?? null;
   };
-  return { filter, setFilter, shown, chosen, last, choose, step, nextOpen, ticked, setTicked, tick };
+  const place = shown.findIndex(({ id }) => id === chosen);
+  return {
+    filter,
+    setFilter,
+    shown,
+    chosen,
+    last,
+    choose,
+    step,
+    nextOpen,
+    ticked,
+    setTicked,
+    tick,
+    isFirst: place === 0,
+    isLast: place >= 0 && place === shown.length - 1,
+  };
 }
 
 export type Listing = ReturnType<typeof useListing>;

@@ -17,7 +17,7 @@ export interface WorkBannersProps {
   readonly now: number;
   readonly decided: number;
   /** Number of a finding on the page. */
-  readonly numberOf: (id: string) => number;
+  readonly numberOf: (id: string) => string;
   readonly onDownload: () => void;
 }
 

@@ -21,7 +21,10 @@ export type Facets = Readonly<Record<string, readonly string[]>>;
 /** What a list shows of a finding, or of a change between versions. */
 export interface ListItem {
   readonly id: string;
-  readonly number: number;
+  /** What its finding is called in every list and report; empty where no finding reports it. */
+  readonly number: string;
+  /** How many are numbered like it. */
+  readonly numbered: number;
   readonly group: ListGroup;
   readonly subject: string;
   readonly details: readonly ListDetail[];

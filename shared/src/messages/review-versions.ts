@@ -39,7 +39,7 @@ export const versions = {
   equalUpTo: (count: number, place: string, number: number) =>
     `${equalParagraphs(count)} up to ${place === '' ? `the change on page ${number}` : place}`,
   equalToTheEnd: (count: number) => `${equalParagraphs(count)} to the end`,
-  of: (number: number, all: number) => `Change ${number} of ${all}`,
+  of: (number: string, all: number) => `Change ${number} of ${all}`,
   decidedHere: 'Changes of this kind need no decision.',
   at: (place: string) => (place === '' ? '' : `, ${place}`),
   pair: 'Versions that are compared',

@@ -66,11 +66,11 @@ const state = {
   endsTitle: (ms: number) => `Will be deleted in ${counted(Math.max(1, Math.ceil(ms / 60_000)), 'minute', 'minutes')}`,
   ends: (count: number, at: number) =>
     `Download the report with your ${counted(count, 'decision', 'decisions')} before ${timeOfDay(at)}.`,
-  conflictTitle: (number: number) => `Two decisions on finding ${number}`,
+  conflictTitle: (number: string) => `Two decisions on finding ${number}`,
   conflict: (own: string, ownAt: number, other: string, otherAt: number, why: string | undefined) =>
     `Here: ${own}, ${timeOfDay(ownAt)}. In another window: ${other}, ${timeOfDay(otherAt)}${why === undefined || why === '' ? '' : `, “${why}”`}.`,
   keep: (own: string) => `Keep ${own}`,
-  settled: (number: number, decision: string) => `Finding ${number} is ${decision} now.`,
+  settled: (number: string, decision: string) => `Finding ${number} is ${decision} now.`,
   take: (other: string) => `Take ${other}`,
 } as const;
 
@@ -148,8 +148,8 @@ const finding = {
   onPageSpoken: (number: number) => `, page ${number}`,
   inDocuments: (count: number) => `in ${counted(count, 'document', 'documents')}`,
   more: (count: number) => `${count} more`,
-  of: (number: number, all: number) => `Finding ${number} of ${all}`,
-  position: (number: number, all: number) => `${number} of ${all}`,
+  of: (number: string, all: number) => `Finding ${number} of ${all}`,
+  position: (number: string, all: number) => (number === '' ? '' : `${number} of ${all}`),
 } as const;
 
 const decide = {
@@ -217,7 +217,7 @@ const keys = {
     dismiss: 'Dismiss: it is not, and why',
     ask: 'Ask somebody',
     note: 'Write a note',
-    undo: 'Undo the last decision',
+    undo: 'Undo this decision, or the last one',
     several: 'Choose this one too',
     help: 'This help',
   },

@@ -16,26 +16,12 @@ export function subjectKey(finding: Finding): string {
   return plainLine(finding.subject).normalize('NFKC').toLowerCase();
 }
 
-/** Causes with their consequences, the most severe first, those of one subject next to each other. */
+/** Causes with their consequences in the order of the result: a cause stands where the first of its group does. */
 export function orderFindings(findings: readonly Finding[]): CauseGroup[] {
-  const groups = causeGroups(findings);
-  const keyOf = ({ root, severity }: CauseGroup): string => `${severity} ${subjectKey(root)}`;
-  const ranks = new Map<string, { confidence: number; index: number }>();
-  for (const [index, group] of groups.entries()) {
-    const rank = ranks.get(keyOf(group));
-    if (rank === undefined) ranks.set(keyOf(group), { confidence: group.root.confidence, index });
-    else rank.confidence = Math.max(rank.confidence, group.root.confidence);
-  }
-  const rankOf = (group: CauseGroup) => ranks.get(keyOf(group)) ?? { confidence: 0, index: 0 };
-  return groups.toSorted((a, b) => {
-    const [rankA, rankB] = [rankOf(a), rankOf(b)];
-    return (
-      severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
-      rankB.confidence - rankA.confidence ||
-      rankA.index - rankB.index ||
-      b.root.confidence - a.root.confidence
-    );
-  });
+  const places = new Map(findings.map((finding, index) => [finding, index]));
+  const placeOf = ({ root, consequences }: CauseGroup): number =>
+    Math.min(...[root, ...consequences].map((finding) => places.get(finding) ?? 0));
+  return causeGroups(findings).toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 function causeGroups(findings: readonly Finding[]): CauseGroup[] {

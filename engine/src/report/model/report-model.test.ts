@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { aDocument, aFinding, aReportInput } from '../testing/report-builders.ts';
+import { aDecision, aDocument, aFinding, aReportInput } from '../testing/report-builders.ts';
 import { buildReportModel, languageOf } from './report-model.ts';
 
 const modelOf = (changes: Parameters<typeof aReportInput>[0]) => buildReportModel(aReportInput(changes).result);
@@ -7,14 +7,16 @@ const order = (model: ReturnType<typeof modelOf>) =>
   model.findings.map(({ number, finding }) => `${number} ${finding.id}`);
 
 describe('buildReportModel', () => {
-  it('puts the most severe first and findings of one subject next to each other', () => {
-    const findings = [
-      aFinding({ id: 'low', severity: 'low', confidence: 1 }),
-      aFinding({ id: 'rent-1', subject: 'Rent', confidence: 0.7 }),
-      aFinding({ id: 'term', subject: 'Term', confidence: 0.8 }),
-      aFinding({ id: 'rent-2', subject: 'rent ', confidence: 0.9 }),
-    ];
-    expect(order(modelOf({ findings }))).toEqual(['1 rent-2', '2 rent-1', '3 term', '4 low']);
+  it('numbers findings as the result does, whatever is dismissed', () => {
+    const findings = ['rent', 'term', 'deposit'].map((id) => aFinding({ id }));
+    const possible = ['notice', 'key'].map((id) => aFinding({ id, tier: 'possible' }));
+    const { result } = aReportInput({ findings: [...findings, ...possible] });
+    const dismissed = ['rent', 'notice'].map((findingId) => aDecision({ findingId, decision: 'dismissed' }));
+    const model = buildReportModel(result, dismissed);
+    const numbers = (list: typeof model.findings) => list.map(({ number, finding }) => `${number} ${finding.id}`);
+    expect(numbers(model.findings)).toEqual(['2 term', '3 deposit']);
+    expect(numbers(model.places)).toEqual(['P2 key']);
+    expect(numbers(model.dismissed)).toEqual(['1 rent', 'P1 notice']);
   });
 
   it('links findings of the same subject, whatever their severity', () => {
@@ -24,7 +26,7 @@ describe('buildReportModel', () => {
       aFinding({ id: 'c', subject: 'Term' }),
     ];
     const { sameSubject } = modelOf({ findings });
-    expect(sameSubject.get('a')?.map((other) => other.number)).toEqual(['3']);
+    expect(sameSubject.get('a')?.map((other) => other.number)).toEqual(['2']);
     expect(sameSubject.has('c')).toBe(false);
   });
 
@@ -36,11 +38,11 @@ describe('buildReportModel', () => {
       aFinding({ id: 'price', severity: 'low' }),
     ];
     const model = modelOf({ findings });
-    expect(order(model)).toEqual(['1 price', '2 other']);
+    expect(order(model)).toEqual(['4 price', '3 other']);
     expect(model.findings[0]?.severity).toBe('high');
     expect(model.findings[0]?.consequences.map(({ number, finding }) => `${number} ${finding.id}`)).toEqual([
-      '1.1 total',
-      '1.2 line',
+      '1 total',
+      '2 line',
     ]);
   });
 
@@ -76,8 +78,8 @@ describe('buildReportModel', () => {
     expect(order(model)).toEqual(['1 sure']);
     expect(model.findings[0]?.consequences).toEqual([]);
     expect(model.places.map(({ number, anchor, finding }) => `${number} ${anchor} ${finding.id}`)).toEqual([
-      'P1 finding_P1 more',
-      'P2 finding_P2 less',
+      'P2 finding_P2 more',
+      'P1 finding_P1 less',
     ]);
     expect([model.total, model.counts.high, model.counts.low]).toEqual([1, 0, 1]);
   });

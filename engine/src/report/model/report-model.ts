@@ -1,4 +1,11 @@
-import type { AnalysisResult, ComparedDocument, Decision, Finding, Severity } from '@app/shared/contracts';
+import {
+  findingNumbers,
+  type AnalysisResult,
+  type ComparedDocument,
+  type Decision,
+  type Finding,
+  type Severity,
+} from '@app/shared/contracts';
 import { tellTiers } from '../../judge/tell-tiers.ts';
 import { documentLetter } from './document-letter.ts';
 import { orderFindings, subjectKey, type CauseGroup } from './order-findings.ts';
@@ -18,7 +25,7 @@ export interface ReportDocument {
 }
 
 export interface ReportFinding {
-  /** `3`, or `3.1` for the first consequence of finding 3; `P3` for the third place to look at, `D3` for the third dismissed. */
+  /** The one that the finding has on the screen too, whatever was dismissed: `3`, or `P3` for the third possible one. */
   readonly number: string;
   readonly anchor: string;
   readonly finding: Finding;
@@ -36,7 +43,7 @@ export interface ReportModel {
   readonly result: AnalysisResult;
   readonly documents: readonly ReportDocument[];
   readonly documentById: ReadonlyMap<string, ReportDocument>;
-  /** Sure findings that follow from no other, most severe first, those of one subject next to each other. */
+  /** Sure findings that follow from no other, in the order of their numbers. */
   readonly findings: readonly ReportFinding[];
   /** What is no more than possible, the likeliest first. None of it is counted. */
   readonly places: readonly ReportFinding[];
@@ -58,8 +65,9 @@ export function buildReportModel(result: AnalysisResult, decisions: readonly Dec
   const documents = result.documents.map(toReportDocument);
   const saidOf = new Map(decisions.filter(saysAnything).map((one) => [one.findingId, one]));
   const { sure, places, dismissed, untold } = partFindings(result.findings, saidOf);
-  const number = (group: CauseGroup, name: string): ReportFinding => toReportFinding(group, name, saidOf);
-  const findings = orderFindings(sure).map((group, index) => number(group, `${index + 1}`));
+  const numbers = findingNumbers(result.findings);
+  const toReport = (group: CauseGroup): ReportFinding => toReportFinding(group, numbers, saidOf);
+  const findings = orderFindings(sure).map(toReport);
   const counts: Record<Severity, number> = { high: 0, medium: 0, low: 0, info: 0 };
   for (const finding of sure) counts[finding.severity] += 1;
   return {
@@ -67,8 +75,8 @@ export function buildReportModel(result: AnalysisResult, decisions: readonly Dec
     documents,
     documentById: new Map(documents.map((document) => [document.document.id, document])),
     findings,
-    places: places.map((finding, index) => number(alone(finding), `P${index + 1}`)),
-    dismissed: dismissed.map((finding, index) => number(alone(finding), `D${index + 1}`)),
+    places: places.map((finding) => toReport(alone(finding))),
+    dismissed: dismissed.map((finding) => toReport(alone(finding))),
     untoldPlaces: untold,
     total: sure.length,
     counts,
@@ -114,22 +122,21 @@ export function languageOf({ finding }: ReportFinding, model: ReportModel): stri
 
 function toReportFinding(
   { root, consequences, severity }: CauseGroup,
-  number: string,
+  numbers: ReadonlyMap<string, string>,
   saidOf: ReadonlyMap<string, Decision>,
 ): ReportFinding {
   const readings = readingsOf(root);
   const said = saidOf.get(root.id);
+  const number = numbers.get(root.id) ?? '';
   return {
     number,
-    anchor: `finding_${number.replace('.', '_')}`,
+    anchor: `finding_${number}`,
     finding: root,
     severity,
     subject: titleOf(root, readings),
     readings,
     majority: hasMajority(readings),
-    consequences: consequences.map((finding, index) =>
-      toReportFinding(alone(finding), `${number}.${index + 1}`, saidOf),
-    ),
+    consequences: consequences.map((finding) => toReportFinding(alone(finding), numbers, saidOf)),
     ...(said === undefined ? {} : { said }),
   };
 }

@@ -157,8 +157,8 @@ describe('what Word makes of the report', () => {
       paragraphsBetween(from, to)
         .filter((paragraph) => /w:val="Table(?:Text|Small)"/.test(paragraph))
         .map((paragraph) => paragraph.includes('<w:keepNext/>'));
-    expect(rowsOf('w:name="finding_1_1"', 'w:name="finding_1_2"').at(-1)).toBe(false);
-    expect(new Set(rowsOf('w:name="finding_1_1"', 'w:name="finding_1_2"').slice(0, 2))).toEqual(new Set([true]));
-    expect(new Set(rowsOf('w:name="finding_1_2"', 'w:val="Decision"'))).toEqual(new Set([true]));
+    expect(rowsOf('w:name="finding_2"', 'w:name="finding_3"').at(-1)).toBe(false);
+    expect(new Set(rowsOf('w:name="finding_2"', 'w:name="finding_3"').slice(0, 2))).toEqual(new Set([true]));
+    expect(new Set(rowsOf('w:name="finding_3"', 'w:val="Decision"'))).toEqual(new Set([true]));
   });
 });

@@ -14,7 +14,7 @@ export interface ConflictSide {
 }
 
 export interface ConflictBannerProps {
-  readonly number: number;
+  readonly number: string;
   readonly own: ConflictSide;
   readonly other: ConflictSide;
   readonly onKeep: () => void;

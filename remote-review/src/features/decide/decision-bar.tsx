@@ -9,7 +9,7 @@ import styles from './decision-bar.module.css';
 import { whyOf } from './why-of.ts';
 import type { PanelKind } from './panel-form.ts';
 
-const { decide: texts, list, finding: findingTexts } = reviewMessages;
+const { decide: texts, list } = reviewMessages;
 
 /** What stands of the finding that is shown. */
 export interface StandingDecision {
@@ -32,8 +32,11 @@ export interface DecisionActs {
 
 export interface DecisionBarProps extends DecisionActs {
   readonly standing: StandingDecision;
-  readonly number: number;
-  readonly all: number;
+  /** `3 of 50`; empty where no finding reports what is shown. */
+  readonly position: string;
+  /** There is none before it in the list, or none after it. */
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
   /** In place of the question: what changed between two versions. */
   readonly title?: ReactNode;
   /** Reworded and moved words are no findings: nothing is to be decided of them. */
@@ -100,7 +103,7 @@ function Acts({ standing, isNarrow, openPanel, onAccept, onPanel }: ActsProps) {
 
 /** Where a finding is decided. The page takes no side: no act is the preset. */
 export function DecisionBar(props: DecisionBarProps) {
-  const { standing, number, all, title, onStep, onPanel, isNarrow, openPanel, canDecide } = props;
+  const { standing, position, title, onStep, onPanel, isNarrow, openPanel, canDecide } = props;
   const isDecided = standing.decision === 'accepted' || standing.decision === 'dismissed';
   return (
     <>
@@ -126,15 +129,15 @@ export function DecisionBar(props: DecisionBarProps) {
             outline="up"
             label={texts.previous}
             after={<KeyCap isHidden>K</KeyCap>}
-            disabled={number <= 1}
+            disabled={props.isFirst}
             onClick={() => onStep(-1)}
           />
-          <span className={styles['of']}>{findingTexts.position(number, all)}</span>
+          <span className={styles['of']}>{position}</span>
           <ToolButton
             outline="down"
             label={texts.next}
             after={<KeyCap isHidden>J</KeyCap>}
-            disabled={number >= all}
+            disabled={props.isLast}
             onClick={() => onStep(1)}
           />
         </span>

@@ -11,8 +11,9 @@ describe('what is offered', () => {
     expect(offered({ decision })).toEqual(['accept', 'dismiss', 'ask', 'note']);
   });
 
-  it.each(['accepted', 'dismissed'] as const)('is a note alone once it is %s', (decision) => {
-    expect(offered({ decision })).toEqual(['note']);
+  it('is to change the decision once there is one', () => {
+    expect(offered({ decision: 'dismissed' })).toEqual(['accept', 'dismiss', 'ask', 'note']);
+    expect(offered({ decision: 'accepted' })).toEqual(['dismiss', 'ask', 'note']);
   });
 
   it('is nothing of what needs no decision', () => {

@@ -1,5 +1,4 @@
 import type { DecisionKind } from '@app/shared/contracts';
-import { isDecided } from '../../shared/list-item.ts';
 import type { PanelKind } from './panel-form.ts';
 
 export type DecisionAct = 'accept' | PanelKind;
@@ -12,9 +11,8 @@ export interface OfferParts {
   readonly canDecide: boolean;
 }
 
-/** Whether there is a button for an act now. Its key does nothing without. */
+/** Whether an act can be done now. Of what is decided each changes the decision; the one that stands cannot be made twice. */
 export function isOffered(act: DecisionAct, { several, decision, canDecide }: OfferParts): boolean {
   if (several !== null) return several > 0 && (act === 'accept' || act === 'dismiss');
-  if (act === 'note' && isDecided({ decision })) return true;
-  return canDecide && !isDecided({ decision });
+  return canDecide && !(act === 'accept' && decision === 'accepted');
 }

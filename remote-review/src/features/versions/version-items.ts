@@ -1,4 +1,4 @@
-import type { AnalysisResult } from '@app/shared/contracts';
+import { findingNumbers, type AnalysisResult } from '@app/shared/contracts';
 import { reviewMessages } from '@app/shared/messages';
 import type { ListDetail, ListGroup, ListItem } from '../../shared/list-item.ts';
 import { shortenAround } from '../../shared/marked-text.ts';
@@ -37,16 +37,19 @@ const subjectOf = (change: VersionChange): string =>
 
 /** The list of changes: those of substance first, each finding once, then the others in the order of the paper. */
 export function versionItems({ findings }: AnalysisResult, changes: readonly VersionChange[]): readonly ListItem[] {
+  const numbers = findingNumbers(findings);
+  const sure = findings.filter(({ tier }) => tier === 'sure').length;
   const byId = new Map(changes.toReversed().map((change) => [change.id, change]));
   const first = changes.filter((change) => byId.get(change.id) === change);
   return order
     .flatMap((group) => first.flatMap((change) => (change.group === group ? [{ ...change, group }] : [])))
-    .map((change, index) => {
+    .map((change) => {
       const finding = findings.find(({ id }) => id === change.finding);
       const quotes = [change.from, change.to].map((side) => side?.quote ?? '');
       return {
         id: change.id,
-        number: index + 1,
+        number: numbers.get(change.finding ?? '') ?? '',
+        numbered: finding?.tier === 'possible' ? findings.length - sure : sure,
         group: groupOf(change.group),
         subject: finding?.subject ?? subjectOf(change),
         details: detailsOf(change),

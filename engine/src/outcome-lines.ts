@@ -1,0 +1,21 @@
+import { changesOfTwoVersions, type AnalysisResult } from '@app/shared/contracts';
+import { tellTiers } from './judge/tell-tiers.ts';
+import { versionPairs } from './report/model/version-pairs.ts';
+import { changesSentence } from './report/words/changes-sentence.ts';
+import { outcomeSentence } from './report/words/outcome-sentence.ts';
+
+/** What a comparison came to, in a line; and what differs between versions, a line a pair. */
+export function outcomeLines(result: AnalysisResult): string[] {
+  const { sure, places } = tellTiers(result.findings);
+  const isOfVersions = changesOfTwoVersions(result) !== null;
+  return [outcomeSentence({ sure: sure.length, places: places.length, isOfVersions }), ...versionLines(result)];
+}
+
+/** Of several pairs, or among other documents, each line has the names of its pair. */
+function versionLines(result: AnalysisResult): string[] {
+  const nameOf = (document: string): string => result.documents.find(({ id }) => id === document)?.name ?? document;
+  return versionPairs(result).map((pair) => {
+    const names = result.documents.length > 2 ? `${nameOf(pair.a)}, ${nameOf(pair.b)}: ` : '';
+    return names + changesSentence(pair, result);
+  });
+}
