@@ -16,11 +16,23 @@ export interface ListingParts {
 export const firstOf = <Item extends Pick<ListItem, 'id'>>(items: readonly Item[], decisionOf: DecisionLookup) =>
   items.find(({ id }) => !isDecided(decisionOf(id))) ?? items[0];
 
+/** Ids that are chosen together; null while one is shown. */
+function useTicked() {
+  const [ticked, setTicked] = useState<ReadonlySet<string> | null>(null);
+  const tick = useCallback((id: string) => {
+    setTicked((before) => {
+      const next = new Set(before);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  }, []);
+  return { ticked, setTicked, tick };
+}
+
 /** The list as it is narrowed, and which of it is chosen. What is chosen stands in the address: a link opens it. */
 export function useListing({ items, lookup, isNarrow, left }: ListingParts) {
   const [params, setParams] = useSearchParams();
   const [filter, setFilter] = useState<Filter>(left?.filter ?? noFilter);
-  const [ticked, setTicked] = useState<ReadonlySet<string> | null>(null);
   // Decisions are looked up when the filter changes only: what is decided keeps its place until then.
   const shown = useMemo(() => filterItems(items, filter, lookup()), [items, filter, lookup]);
 
@@ -62,13 +74,6 @@ export function useListing({ items, lookup, isNarrow, left }: ListingParts) {
     },
     [shown, chosen, choose],
   );
-  const tick = useCallback((id: string) => {
-    setTicked((before) => {
-      const next = new Set(before);
-      if (!next.delete(id)) next.add(id);
-      return next;
-    });
-  }, []);
   /** The next one after the chosen one that is open; from the end on again at the top. */
   const nextOpen = (isOpen: (id: string) => boolean): string | null => {
     const at = shown.findIndex(({ id }) => id === chosen);
@@ -85,9 +90,7 @@ export function useListing({ items, lookup, isNarrow, left }: ListingParts) {
     choose,
     step,
     nextOpen,
-    ticked,
-    setTicked,
-    tick,
+    ...useTicked(),
     isFirst: place === 0,
     isLast: place >= 0 && place === shown.length - 1,
   };

@@ -64,6 +64,8 @@ describe('changesOfTwoVersions', () => {
     expect(changesOfTwoVersions({ documents: two, changes })).toBe(changes);
     expect(changesOfTwoVersions({ documents: [...two, document], changes })).toBeNull();
     expect(changesOfTwoVersions({ documents: two })).toBeNull();
-    expect(changesOfTwoVersions({ documents: two, changes: [{ ...changes[0]!, versions: undefined }] })).toBeNull();
+    expect(
+      changesOfTwoVersions({ documents: two, changes: [aChange('c1', 'substance', { versions: undefined })] }),
+    ).toBeNull();
   });
 });

@@ -5,11 +5,15 @@ import { changesOfTwoVersions, countChanges, type AnalysisSummary, type PlacesTo
 const placesNamed = 3;
 
 /** What the result card says. */
-export function summarise(result: AnalysisResult): Omit<AnalysisSummary, 'durationMs'> {
-  const { documents, findings, coverage } = result;
+export function summarise({
+  changes: all,
+  documents,
+  findings,
+  coverage,
+}: AnalysisResult): Omit<AnalysisSummary, 'durationMs'> {
   const { sure, places } = tellTiers(findings);
   const count = (severity: string): number => sure.filter((finding) => finding.severity === severity).length;
-  const changes = changesOfTwoVersions(result);
+  const changes = changesOfTwoVersions({ changes: all, documents });
   const names = new Map(documents.map(({ id, name }) => [id, name]));
   return {
     findings: { high: count('high'), medium: count('medium'), low: count('low'), info: count('info') },
