@@ -24,7 +24,8 @@ export default (env: BuildEnv): Configuration => {
     sideEffects: false,
   };
   const patterns = [
-    { from: join(pdfjs, 'wasm/openjpeg_nowasm_fallback.js'), to: 'page-pdf/' },
+    { from: '*_nowasm_fallback.js', context: join(pdfjs, 'wasm'), to: 'page-pdf/' },
+    { from: '{LICENSE,wasm/LICENSE_*}', context: pdfjs, to: 'page-pdf/licences/[name][ext]' },
     { from: join(pdfjs, 'cmaps'), to: 'page-pdf/cmaps/' },
     { from: join(pdfjs, 'standard_fonts'), to: 'page-pdf/fonts/' },
   ];

@@ -220,11 +220,9 @@ test('"Try again" ends at the live release in a tab so old that its own is gone'
   await page.getByLabel('Email Address').fill('dana@northgate.example');
   await page.getByLabel('Password', { exact: true }).fill('correct horse staple');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
-  const again = page.getByRole('button', { name: 'Try again' });
-  await again.click();
-  await expect.poll(() => open.api.failures.length).toBe(2);
-  await again.click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(marks.dashboard['1.1.0'])).toBeVisible();
+  expect(open.api.failures).toHaveLength(1);
 });
 
 test('"Try again" brings a remote back whose downloads hung', async ({ page, openShop }) => {

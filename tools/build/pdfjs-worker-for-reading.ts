@@ -9,7 +9,7 @@ const leftOut: readonly LeftOut[] = [
   {
     // Widths of fonts for XFA forms, which the review does not turn on.
     from: './src/core/calibri_factors.js',
-    until: './src/core/ps_parser.js',
+    until: './src/core/postscript/lexer.js',
     instead: 'const getXfaFontName = () => undefined;\nconst getXfaFontDict = () => null;',
   },
   {
@@ -17,6 +17,18 @@ const leftOut: readonly LeftOut[] = [
     from: './src/core/xfa/symbol_utils.js',
     until: './src/core/annotation.js',
     instead: 'class XFAFactory {\n  static getRichTextAsHtml() {\n    return null;\n  }\n}',
+  },
+  {
+    // A filter of no edition of ISO 32000, with a dictionary as large as all fonts. Browsers that decode it themselves still do.
+    from: './external/brotli/decode.js',
+    until: './src/core/brotli_stream.js',
+    instead: "const BrotliDecode = () => {\n  throw new Error('Brotli is not read');\n};",
+  },
+  {
+    // Compiles functions to WebAssembly, which the content policy forbids; they are interpreted.
+    from: './src/core/postscript/wasm_compiler.js',
+    until: './src/core/image_utils.js',
+    instead: 'const buildPostScriptWasmFunction = () => null;',
   },
   {
     // Writes papers that are put together from others.

@@ -105,6 +105,14 @@ describe('publishRelease', () => {
         edit('remote-auth/src/expose/remote.ts', () => 'export const remote = { contract: 1, routes: [] };'),
     ],
     [
+      'what claims pages of another remote',
+      /is refused, it does not run:\n  \/login: shape: routes: \/dashboard belongs to dashboard/,
+      ({ edit }) =>
+        edit('remote-auth/src/expose/remote.ts', (text) =>
+          text.replace('routes: remoteRoutes.auth', 'routes: [...remoteRoutes.auth, ...remoteRoutes.dashboard]'),
+        ),
+    ],
+    [
       'what throws while one of its pages renders',
       /is refused, it does not run:\n  \/signup: render: broken at render/,
       ({ edit }) =>

@@ -97,7 +97,7 @@ async function runRelease({ candidate, result }: Arrival): Promise<LoadedRemote 
   if (typeof result !== 'function') {
     return result;
   }
-  const { version, release } = candidate;
+  const { name, version, release } = candidate;
   let exposed: unknown;
   try {
     exposed = await result();
@@ -105,7 +105,7 @@ async function runRelease({ candidate, result }: Arrival): Promise<LoadedRemote 
     return { version, phase: 'load', reason: reasonOf(error) };
   }
   try {
-    return { ...candidate, module: parseRemoteModule(exposed, release) };
+    return { ...candidate, module: parseRemoteModule(exposed, { name, contract: release.contract }) };
   } catch (error) {
     return { version, phase: 'shape', reason: reasonOf(error) };
   }

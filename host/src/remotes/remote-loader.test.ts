@@ -173,6 +173,8 @@ describe('createRemoteLoader', () => {
     ['nothing', {}],
     ['no component', { remote: { contract: 1, routes: [] } }],
     ['routes of another kind', { remote: { ...remote, routes: '/login' } }],
+    ['pages of another remote', { remote: { ...remote, routes: ['/login', '/dashboard'] } }],
+    ['no page of its own', { remote: { ...remote, routes: [] } }],
     ['another contract than registered', { remote: { ...remote, contract: 2 } }],
   ])('refuses a module that exposes %s', async (_what, exposed) => {
     const { loader, reports } = aLoader({ '1.0.0': [works], '1.1.0': [() => Promise.resolve(() => exposed)] });

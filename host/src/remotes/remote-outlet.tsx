@@ -1,6 +1,7 @@
 import { routeOf, type HostServices, type RemoteName } from '@app/shared/federation';
 import { useLocation } from '@app/shared/router';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import { isReplaced } from './is-replaced.ts';
 import { pageRemotes } from './page-remotes.ts';
 import { RemoteRegion } from './remote-region.tsx';
 
@@ -13,7 +14,11 @@ export interface RemoteOutletProps {
 
 /** A remote in its place on the page. Another name starts anew. */
 export function RemoteOutlet({ name, host, missing }: RemoteOutletProps) {
-  const { loader, registry } = pageRemotes(host.settings.apiBase);
+  const { loader, registry, visitorId } = pageRemotes(host.settings.apiBase);
+  const page = useMemo(
+    () => ({ reloadPage, isReplaced: (remote: RemoteName) => isReplaced(remote, registry, visitorId) }),
+    [registry, visitorId],
+  );
   const path = useLocation().pathname.replace(/\/+$/, '');
   const remote = registry.remotes[name];
   const pages = remote?.releases[remote.active]?.pages ?? {};
@@ -23,7 +28,7 @@ export function RemoteOutlet({ name, host, missing }: RemoteOutletProps) {
       name={name}
       host={host}
       loader={loader}
-      reloadPage={reloadPage}
+      page={page}
       path={path}
       missing={missing}
       pageName={pages[routeOf(Object.keys(pages), path) ?? '']}

@@ -7,9 +7,12 @@ import { RemoteUnavailableError } from './remote-errors.ts';
 import type { LoadedRemote } from './race-releases.ts';
 import type { RemoteLoader } from './remote-loader.ts';
 import { RemoteRegion } from './remote-region.tsx';
+import type { PageAround } from './use-remote.ts';
 
 const { host } = createTestHost();
 const reloadPage = jest.fn();
+const isReplaced = jest.fn<PageAround['isReplaced']>(() => Promise.resolve(false));
+const page = { reloadPage, isReplaced };
 
 function aLoaded(version: string, Component: RemoteModule['Component']): LoadedRemote {
   const module = { contract: 1, routes: ['/login'], Component };
@@ -53,7 +56,7 @@ async function show(loader: RemoteLoader, pageName?: string, path = '/login'): P
           name="auth"
           host={host}
           loader={loader}
-          reloadPage={reloadPage}
+          page={page}
           path={path}
           missing={<p>no such page</p>}
           pageName={pageName}
@@ -92,7 +95,7 @@ describe('RemoteRegion', () => {
   it('shows the release that is there already without a moment of waiting', () => {
     const { loader } = aLoader();
     const kept = { ...loader, working: () => healthy('1.0.0') };
-    render(<RemoteRegion name="auth" host={host} loader={kept} reloadPage={reloadPage} path="/login" missing={null} />);
+    render(<RemoteRegion name="auth" host={host} loader={kept} page={page} path="/login" missing={null} />);
     expect(screen.getByText('page of 1.0.0')).toBeInTheDocument();
   });
 
@@ -152,6 +155,16 @@ describe('RemoteRegion', () => {
     await screen.findByText('page of 1.1.0');
     expect(forgive).toHaveBeenCalledWith('auth');
     expect(reloadPage).not.toHaveBeenCalled();
+  });
+
+  it('reloads the page on "Try again" when another release is live by now: this tab knows only those that are gone', async () => {
+    isReplaced.mockResolvedValueOnce(true);
+    const { loader } = aLoader(new RemoteUnavailableError('auth', 'ref', []), healthy('1.1.0'));
+    await show(loader);
+    await act(async () => screen.getByRole('button', { name: shellMessages.tryAgain }).click());
+    expect(isReplaced).toHaveBeenLastCalledWith('auth');
+    expect(reloadPage).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('page of 1.1.0')).toBeNull();
   });
 
   it('reloads the page on the second "Try again": other releases may be live by now', async () => {

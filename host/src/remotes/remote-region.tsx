@@ -4,13 +4,13 @@ import { shellMessages } from '@app/shared/messages';
 import { FullScreenLoader, ProblemCard } from '@app/shared/ui';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import type { RemoteLoader } from './remote-loader.ts';
-import { useRemote } from './use-remote.ts';
+import { useRemote, type PageAround } from './use-remote.ts';
 
 export interface RemoteRegionProps {
   readonly name: RemoteName;
   readonly host: HostServices;
   readonly loader: RemoteLoader;
-  readonly reloadPage: () => void;
+  readonly page: PageAround;
   /** The page that is asked for, without a closing slash. */
   readonly path: string;
   /** What is shown when the release in use has no such page. */
@@ -21,8 +21,8 @@ export interface RemoteRegionProps {
 
 /** The part of the page that a remote renders, or the panel that says why it is not there. */
 export function RemoteRegion(props: RemoteRegionProps) {
-  const { name, host, loader, reloadPage, path, missing, pageName = shellMessages.thisPage } = props;
-  const { state, onBroken, onRetry } = useRemote(loader, name, reloadPage);
+  const { name, host, loader, page, path, missing, pageName = shellMessages.thisPage } = props;
+  const { state, onBroken, onRetry } = useRemote(loader, name, page);
   if (state.status === 'loading') {
     return <FullScreenLoader />;
   }

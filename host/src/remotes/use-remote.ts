@@ -20,8 +20,15 @@ export interface RemoteInUse {
   readonly state: RemoteState;
   /** Says that the loaded release broke. The next one is tried without asking; when there is none the state is failed. */
   readonly onBroken: (loaded: LoadedRemote, phase: FailurePhase, error: unknown) => void;
-  /** Gives all releases another chance; when that has failed before, or cannot help, in a new page. */
+  /** Gives all releases another chance; in a new page when another one is live by now, or this one can bring none. */
   readonly onRetry: () => void;
+}
+
+/** What a retry asks of the page and of the server behind it. */
+export interface PageAround {
+  readonly reloadPage: () => void;
+  /** Whether another release of the remote is live by now. Never rejects. */
+  readonly isReplaced: (name: RemoteName) => Promise<boolean>;
 }
 
 const loading: RemoteState = { status: 'loading' };
@@ -30,7 +37,8 @@ const loading: RemoteState = { status: 'loading' };
  * Loads a remote and follows it through failures. State and not Suspense: React holds back what a boundary reveals for
  * 300 ms after it has shown a fallback, which would be most of the wait.
  */
-export function useRemote(loader: RemoteLoader, name: RemoteName, reloadPage: () => void): RemoteInUse {
+export function useRemote(loader: RemoteLoader, name: RemoteName, page: PageAround): RemoteInUse {
+  const { reloadPage, isReplaced } = page;
   const [state, setState] = useState(() => {
     const loaded = loader.working(name);
     return loaded === undefined ? loading : ({ status: 'loaded', loaded } satisfies RemoteState);
@@ -73,14 +81,15 @@ export function useRemote(loader: RemoteLoader, name: RemoteName, reloadPage: ()
   const isHanging = state.status === 'failed' && state.isHanging;
   const onRetry = useCallback(() => {
     loader.forgive(name);
-    // What this tab knows of may be taken back or gone for good: only a new page knows what is live by now.
     if (isHanging || hasRetried.current) {
       reloadPage();
-    } else {
-      hasRetried.current = true;
-      loadAgain();
+      return;
     }
-  }, [loader, name, loadAgain, isHanging, reloadPage]);
+    hasRetried.current = true;
+    setState(loading);
+    // What this tab knows of may be taken back or gone for good: a new page has what is live by now.
+    void isReplaced(name).then((isOutdated) => (isOutdated ? reloadPage() : loadAgain()));
+  }, [loader, name, loadAgain, isHanging, reloadPage, isReplaced]);
 
   return { state, onBroken, onRetry };
 }

@@ -4,10 +4,10 @@ import * as exposed from './remote.ts';
 
 describe('./remote', () => {
   it('is what a host of this contract takes', () => {
-    expect(parseRemoteModule(exposed, { contract: contractNumber }).routes).toEqual(remoteRoutes.auth);
+    expect(parseRemoteModule(exposed, { name: 'auth', contract: contractNumber }).routes).toEqual(remoteRoutes.auth);
   });
 
   it('would be refused by a host of another contract', () => {
-    expect(() => parseRemoteModule(exposed, { contract: contractNumber + 1 })).toThrow('speaks contract');
+    expect(() => parseRemoteModule(exposed, { name: 'auth', contract: contractNumber + 1 })).toThrow('speaks contract');
   });
 });

@@ -4,10 +4,14 @@ import * as exposed from './remote.ts';
 
 describe('./remote', () => {
   it('is what a host of this contract takes', () => {
-    expect(parseRemoteModule(exposed, { contract: contractNumber }).routes).toEqual(remoteRoutes.dashboard);
+    expect(parseRemoteModule(exposed, { name: 'dashboard', contract: contractNumber }).routes).toEqual(
+      remoteRoutes.dashboard,
+    );
   });
 
   it('would be refused by a host of another contract', () => {
-    expect(() => parseRemoteModule(exposed, { contract: contractNumber + 1 })).toThrow('speaks contract');
+    expect(() => parseRemoteModule(exposed, { name: 'dashboard', contract: contractNumber + 1 })).toThrow(
+      'speaks contract',
+    );
   });
 });

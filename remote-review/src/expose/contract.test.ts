@@ -7,10 +7,14 @@ jest.mock('../features/pages/open-with-pdfjs.ts', () => ({ openWithPdfjs: () => 
 
 describe('./remote', () => {
   it('is what a host of this contract takes', () => {
-    expect(parseRemoteModule(exposed, { contract: contractNumber }).routes).toEqual(remoteRoutes.review);
+    expect(parseRemoteModule(exposed, { name: 'review', contract: contractNumber }).routes).toEqual(
+      remoteRoutes.review,
+    );
   });
 
   it('would be refused by a host of another contract', () => {
-    expect(() => parseRemoteModule(exposed, { contract: contractNumber + 1 })).toThrow('speaks contract');
+    expect(() => parseRemoteModule(exposed, { name: 'review', contract: contractNumber + 1 })).toThrow(
+      'speaks contract',
+    );
   });
 });

@@ -1,10 +1,10 @@
-import { registrySchema, type Registry } from '@app/shared/federation';
+import type { Registry } from '@app/shared/federation';
+import { fetchRegistry } from '../fetch-registry.ts';
 
 /** Between two looks at the registry, at least; a page that comes to the front looks at once when this has passed. */
 const pauseMs = 60_000;
 /** A page that stays in front looks this often. */
 const periodMs = 5 * 60_000;
-const answerLimitMs = 8_000;
 
 export interface ReleaseWatch {
   stop(): void;
@@ -17,11 +17,7 @@ export function watchReleases(revision: number, onNewer: (registry: Registry) =>
 
   const look = async (): Promise<void> => {
     lookedAt = Date.now();
-    const response = await fetch('/remotes.json', { cache: 'no-cache', signal: AbortSignal.timeout(answerLimitMs) });
-    if (!response.ok) {
-      throw new Error(`/remotes.json answered ${response.status}`);
-    }
-    const registry = registrySchema.parse(await response.json());
+    const registry = await fetchRegistry();
     if (registry.revision > known) {
       known = registry.revision;
       onNewer(registry);

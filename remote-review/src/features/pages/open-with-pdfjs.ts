@@ -124,7 +124,6 @@ export async function openWithPdfjs(url: string): Promise<PdfFile> {
     worker: await worker,
     disableAutoFetch: true,
     disableStream: true,
-    isEvalSupported: false,
     useWasm: false,
     useWorkerFetch: false,
     cMapUrl: `${assets}cmaps/`,

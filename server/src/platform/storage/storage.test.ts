@@ -6,7 +6,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import S3rver from 's3rver';
+import { startTestBucket, type TestBucket } from '../../testing/start-test-bucket.ts';
 import { createLocalStorage } from './local-storage.ts';
 import { createS3Storage } from './s3-storage.ts';
 import { ObjectMissing, type ObjectStorage, StorageUnavailable } from './storage.ts';
@@ -107,21 +107,11 @@ describe('local storage', () => {
 });
 
 describe('S3 storage', () => {
-  let root: string;
-  let server: S3rver;
-  let endpoint: string;
+  let bucket: TestBucket;
   let broken: string;
   const overloaded = createServer((_request, response) => response.writeHead(503).end());
   beforeAll(async () => {
-    root = await mkdtemp(path.join(os.tmpdir(), 'dc-s3-'));
-    server = new S3rver({
-      port: 0,
-      address: '127.0.0.1',
-      silent: true,
-      directory: root,
-      configureBuckets: [{ name: 'files' }],
-    });
-    endpoint = `http://127.0.0.1:${(await server.run()).port}`;
+    bucket = await startTestBucket();
     await once(overloaded.listen(0, '127.0.0.1'), 'listening');
     const address = overloaded.address();
     broken = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
@@ -129,19 +119,18 @@ describe('S3 storage', () => {
   afterAll(async () => {
     overloaded.close();
     overloaded.closeAllConnections();
-    await server.close();
-    await rm(root, { recursive: true, force: true });
+    await bucket.close();
   });
 
   promises(() => elsewhere({}));
 
   const elsewhere = (options: { readonly endpoint?: string; readonly bucket?: string }): ObjectStorage =>
     createS3Storage({
-      bucket: 'files',
+      bucket: bucket.name,
       region: 'us-east-1',
-      endpoint,
-      accessKeyId: 'S3RVER',
-      secretAccessKey: 'S3RVER',
+      endpoint: bucket.endpoint,
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
       forcePathStyle: true,
       checksums: 'when_required',
       ...options,
