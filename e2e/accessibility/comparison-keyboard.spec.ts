@@ -3,7 +3,7 @@ import { Keyboard } from '../fixtures/hands.ts';
 import { enter, whileWorkerWaits, withService } from '../fixtures/own-service.ts';
 import { relaySocket } from '../fixtures/relay-socket.ts';
 import { disagreeing, disagreeingVerdict, lockedPdf } from '../fixtures/small-pdfs.ts';
-import { samples } from '../fixtures/samples.ts';
+import { longVersions } from '../fixtures/long-versions.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { DashboardPage } from '../pages/dashboard-page.ts';
 
@@ -48,7 +48,7 @@ test('a comparison is made, left, found again, renamed, run again and deleted wi
 
     await test.step('cancelled', async () => {
       await keyboard.press(button('New comparison'));
-      await keyboard.choose(dashboard.chooseButton, samples.servlet);
+      await keyboard.choose(dashboard.chooseButton, longVersions);
       await dashboard.expectReady(2);
       // It cannot end before it is cancelled.
       await whileWorkerWaits(service, async () => {
@@ -58,7 +58,7 @@ test('a comparison is made, left, found again, renamed, run again and deleted wi
         await keyboard.press(button('Cancel comparison'));
         await expect(dashboard.overlay).toBeHidden();
       });
-      for (const version of ['6.0', '6.1']) await keyboard.press(button(`Remove jakarta-servlet-spec-${version}.pdf`));
+      for (const { name } of longVersions) await keyboard.press(button(`Remove ${name}`));
       await expect(rows).toHaveCount(3);
     });
 

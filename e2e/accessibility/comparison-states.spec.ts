@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { relaySocket } from '../fixtures/relay-socket.ts';
 import { disagreeing, fakePdf, lockedPdf, unreadablePdf } from '../fixtures/small-pdfs.ts';
-import { samples } from '../fixtures/samples.ts';
+import { knownSets } from '../fixtures/known-sets.ts';
 import { DashboardPage } from '../pages/dashboard-page.ts';
 
 const looks = [
@@ -28,12 +28,12 @@ for (const { colorScheme, width } of looks) {
     await expect(page.getByRole('button', { name: 'Continue without them' })).toBeVisible();
     await inspect('trouble');
 
-    await dashboard.upload(samples.services);
+    await dashboard.upload(knownSets.drafts);
     await dashboard.downloadReport();
     await expect(page.getByRole('heading', { level: 1, name: /changes of substance/ })).toBeVisible();
     await inspect('versions');
 
-    await dashboard.upload(samples.purchase);
+    await dashboard.upload(knownSets.purchase);
     await dashboard.downloadReport();
     await expect(page.getByRole('heading', { level: 1, name: /discrepanc/ })).toBeVisible();
     await inspect('result');
@@ -41,18 +41,18 @@ for (const { colorScheme, width } of looks) {
     await page.getByRole('button', { name: 'New comparison' }).click();
     await expect(page.getByRole('list', { name: 'Recent comparisons' }).getByRole('listitem')).toHaveCount(2);
     await inspect('recent comparisons');
-    await page.getByRole('button', { name: /^More for msa/ }).click();
+    await page.getByRole('button', { name: /^More for distribution/ }).click();
     // A picture of the whole page changes the window, which closes a menu.
     await inspect('menu', false);
     await page.getByRole('menuitem', { name: 'Rename' }).click();
     await inspect('rename');
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: /^More for msa/ }).click();
+    await page.getByRole('button', { name: /^More for distribution/ }).click();
     await page.getByRole('menuitem', { name: 'Delete now' }).click();
     await inspect('delete');
     await page.getByRole('button', { name: 'Keep it' }).click();
 
-    await dashboard.upload(samples.purchase);
+    await dashboard.upload(knownSets.purchase);
     // Else it may end before it is sent to the background.
     await relaySocket(page);
     await dashboard.start();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enter, storedFiles, whileWorkerWaits, withService, workerOf } from '../fixtures/own-service.ts';
 import type { Service } from '../fixtures/service.ts';
-import { samples } from '../fixtures/samples.ts';
+import { longVersions, longVersionsName } from '../fixtures/long-versions.ts';
 import { disagreeing, disagreeingVerdict } from '../fixtures/small-pdfs.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { DashboardPage } from '../pages/dashboard-page.ts';
@@ -31,7 +31,7 @@ test('a run is cancelled at every step, also with its worker killed, and leaves 
     const dashboard = new DashboardPage(page);
     for (const [step, said] of Object.entries(steps)) {
       await test.step(step, async () => {
-        await dashboard.upload(samples.servlet);
+        await dashboard.upload(longVersions);
         await dashboard.start();
         await expect(dashboard.overlay.getByText(said).first()).toBeVisible({ timeout: 90_000 });
         if (step === 'reading') {
@@ -56,7 +56,7 @@ test('a comparison that is deleted while its report is written leaves nothing be
   await withService(page, {}, async (service) => {
     await enter(page, request, service);
     const dashboard = new DashboardPage(page);
-    await dashboard.upload(samples.servlet);
+    await dashboard.upload(longVersions);
     await dashboard.start();
     const writing = dashboard.overlay.getByRole('listitem').filter({ hasText: 'Write the report' });
     await expect(writing).toContainText('Writing', { timeout: 120_000 });
@@ -65,9 +65,7 @@ test('a comparison that is deleted while its report is written leaves nothing be
       const { id, status } = analyses[0];
       expect(status).toBe('running');
       await page.keyboard.press('Escape');
-      await page
-        .getByRole('button', { name: 'More for jakarta-servlet-spec-6.0 and jakarta-servlet-spec-6.1' })
-        .click();
+      await page.getByRole('button', { name: `More for ${longVersionsName}` }).click();
       await page.getByRole('menuitem', { name: 'Delete now' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Delete now' }).click();
       await expect(page.getByText('Nothing here now')).toBeVisible();

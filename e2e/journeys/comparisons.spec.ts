@@ -1,27 +1,20 @@
-import { samples } from '../fixtures/samples.ts';
+import { knownSets } from '../fixtures/known-sets.ts';
+import { longVersions } from '../fixtures/long-versions.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { readReportText } from '../fixtures/word-report.ts';
-import { DashboardPage } from '../pages/dashboard-page.ts';
+import { DashboardPage, type Files } from '../pages/dashboard-page.ts';
 
 /** What the report must name: differences that a reader of the documents finds there. */
-const comparisons: readonly {
-  readonly name: string;
-  readonly files: readonly string[];
-  readonly readings: readonly string[];
-}[] = [
+const comparisons: readonly { readonly name: string; readonly files: Files; readonly readings: readonly string[] }[] = [
   {
-    name: 'two versions of the WebSocket specification',
-    files: samples.websocket,
-    readings: ['Version: 2.1', 'Version: 2.2'],
-  },
-  {
-    name: 'two versions of the Servlet specification',
-    files: samples.servlet,
-    readings: ['Version: 6.0', 'Version: 6.1'],
+    name: 'two versions of 180 pages each',
+    files: longVersions,
+    // On the first page and on the last.
+    readings: ['Version: 1.0', 'Version: 2.0', 'delivers 3260 sealed', 'delivers 3265 sealed'],
   },
   {
     name: 'an order, its invoice and the delivery note',
-    files: samples.purchase,
+    files: knownSets.purchase,
     readings: ['purchase-order.pdf', 'invoice.pdf', 'delivery-note.pdf'],
   },
 ];

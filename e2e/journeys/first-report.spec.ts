@@ -1,6 +1,6 @@
 import { aPerson } from '../fixtures/account.ts';
 import { mailedLink } from '../fixtures/mailbox.ts';
-import { samples } from '../fixtures/samples.ts';
+import { knownSets } from '../fixtures/known-sets.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { readReportText } from '../fixtures/word-report.ts';
 import { DashboardPage } from '../pages/dashboard-page.ts';
@@ -40,12 +40,13 @@ test('from the first visit to a Word report', async ({ page, service }) => {
 
   await test.step('upload, analyse and read the report', async () => {
     const dashboard = new DashboardPage(page);
-    await dashboard.upload(samples.services);
+    await dashboard.upload(knownSets.drafts);
     const report = await dashboard.downloadReport();
     expect(report.suggestedFilename()).toMatch(/^Discrepancy_Report_[\dT-]+\.docx$/);
     const text = await readReportText(await report.path());
-    // Draft 3.1 and 3.2 differ in these; both readings stand in the report.
-    const readings = ['09917344', '09917434', 'twenty-four (24)', 'thirty-six (36)'];
-    for (const words of [...readings, 'msa-draft-3.1.pdf', 'msa-draft-3.2.pdf']) expect(text).toContain(words);
+    // The two drafts differ in these; the report has both readings.
+    const readings = ['less a discount of 32%', 'less a discount of 23%', 'three (3) years', 'five (5) years'];
+    for (const words of [...readings, 'distribution-draft-1.pdf', 'distribution-draft-2.pdf'])
+      expect(text).toContain(words);
   });
 });

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAccount } from '../fixtures/account.ts';
-import { samples } from '../fixtures/samples.ts';
+import { longVersions } from '../fixtures/long-versions.ts';
 import { startService, type Service } from '../fixtures/service.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { readReportText } from '../fixtures/word-report.ts';
@@ -24,7 +24,7 @@ test('kill -9 in the middle of an analysis loses nothing', async ({ page, reques
     expect(login.status()).toBe(200);
     await page.goto(`${service.url}/dashboard`);
     const dashboard = new DashboardPage(page);
-    await dashboard.upload(samples.servlet);
+    await dashboard.upload(longVersions);
     const download = page.waitForEvent('download', { timeout: 180_000 });
     await dashboard.start();
     await expect(page.getByText(/page \d+ of \d+/).first()).toBeVisible({ timeout: 90_000 });
@@ -33,7 +33,7 @@ test('kill -9 in the middle of an analysis loses nothing', async ({ page, reques
     service = await startService({ dataDir, port: service.port });
 
     const report = await download;
-    expect(await readReportText(await report.path())).toContain('jakarta-servlet-spec-6.1.pdf');
+    expect(await readReportText(await report.path())).toContain('framework-2.0.pdf');
     const me = await page.request.post(`${service.url}/api/auth/me`, { headers: { origin: service.url } });
     expect(await me.json()).toEqual({ email: account.email });
   } finally {

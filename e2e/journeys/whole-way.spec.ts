@@ -6,7 +6,7 @@ import { inspectScreen, type Room } from '../fixtures/inspect-screen.ts';
 import { mailedLink } from '../fixtures/mailbox.ts';
 import { whileWorkerWaits, withService } from '../fixtures/own-service.ts';
 import { relaySocket } from '../fixtures/relay-socket.ts';
-import { samples } from '../fixtures/samples.ts';
+import { longVersions } from '../fixtures/long-versions.ts';
 import type { Service } from '../fixtures/service.ts';
 import { disagreeing, pagelessPdf, unreadablePdf } from '../fixtures/small-pdfs.ts';
 import { expect, test, watchErrors } from '../fixtures/test.ts';
@@ -79,7 +79,7 @@ async function trySample({ page, hands, look }: Visit): Promise<void> {
 /** The worker stands still while it is looked at: else the run may come to its end before it is cancelled. */
 async function cancelARun({ page, hands, look }: Visit, service: Service): Promise<void> {
   const dashboard = new DashboardPage(page);
-  const papers = samples.servlet;
+  const papers = longVersions;
   await hands.choose(dashboard.chooseButton, papers);
   await dashboard.expectReady(papers.length);
   await look('ready', 'may be longer');

@@ -12,15 +12,17 @@ import { seed } from './accuracy/resample.ts';
 import { scoreSet, type SetScore } from './accuracy/set-score.ts';
 import { stageTable } from './accuracy/stage-table.ts';
 import { summariseScores } from './accuracy/summarise-scores.ts';
+import { namedPapers } from './papers-option.ts';
 import type { BenchRow, BenchTable } from './bench-table.ts';
 
 const outcomes = resolve(import.meta.dirname, 'node_modules/.cache/outcomes');
 
 /**
  * What the engine finds in the known sets, and what it reports beyond it, beside what engines found in sets that they did
- * not know. Another folder of sets can be named: documents that no rule was made for tell what to expect.
+ * not know. Another folder of sets can be named with `--papers`: documents that no rule was made for tell what to expect.
  */
-export async function run(folder?: string): Promise<BenchTable> {
+export async function run(...words: readonly string[]): Promise<BenchTable> {
+  const folder = namedPapers(words);
   if (folder !== undefined) return runOnFresh(folder);
   const scores = await scoreCases(await readKnownCases());
   console.log(`\n${(await changesSinceLastCommit(outcomeOf(scores), outcomes)).join('\n')}\n`);

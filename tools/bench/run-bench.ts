@@ -1,5 +1,6 @@
 import type { BenchTable } from './bench-table.ts';
 import { formatTable } from './format-table.ts';
+import { BenchInputError } from './papers-option.ts';
 
 /** Each measures one thing against a reference in the same run; none is part of `npm test`. */
 const benches: Readonly<Record<string, () => Promise<{ run(...details: readonly string[]): Promise<BenchTable> }>>> = {
@@ -19,14 +20,25 @@ const benches: Readonly<Record<string, () => Promise<{ run(...details: readonly 
   values: () => import('./values.ts'),
 };
 
+/** Options that do not exist are said by Node itself. */
+const isInputError = (error: unknown): error is Error =>
+  error instanceof BenchInputError ||
+  (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
+
 const [name = '', ...details] = process.argv.slice(2);
 const load = Object.hasOwn(benches, name) ? benches[name] : undefined;
 if (load === undefined) {
   console.error(`Say which: npm run bench -- ${Object.keys(benches).join(' | ')}`);
   process.exitCode = 2;
 } else {
-  const bench = await load();
-  const table = await bench.run(...details);
-  console.log(formatTable(table));
-  process.exitCode = table.rows.some((row) => row.met === false) ? 1 : 0;
+  try {
+    const bench = await load();
+    const table = await bench.run(...details);
+    console.log(formatTable(table));
+    process.exitCode = table.rows.some((row) => row.met === false) ? 1 : 0;
+  } catch (error) {
+    if (!isInputError(error)) throw error;
+    console.error(error.message);
+    process.exitCode = 2;
+  }
 }

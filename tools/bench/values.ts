@@ -1,18 +1,21 @@
-import { resolve } from 'node:path';
 import type { BenchRow, BenchTable } from './bench-table.ts';
 import { formatGrid } from './format-grid.ts';
+import { namedPapers, requirePapers } from './papers-option.ts';
 import { readValues } from './values/read-values.ts';
 import { scoreValues, shareRight, sumOf, type ValueCounts } from './values/score-values.ts';
 import { readValueData } from './values/value-data.ts';
-
-const shared = resolve(import.meta.dirname, '../../../shared/bench/values');
 
 /** A little under what is measured. */
 const leastRight = 0.66;
 
 /** What the engine reads in the sentences of public specifications, by kind and language. */
-export async function run(folder = shared): Promise<BenchTable> {
-  const { sentences, isSame } = await readValueData(resolve(folder));
+export async function run(...words: readonly string[]): Promise<BenchTable> {
+  const folder = requirePapers(namedPapers(words), {
+    bench: 'values',
+    proof: 'meaning.mjs',
+    content: 'sentences with their values by language (en.jsonl ...) and what they mean by the same (meaning.mjs)',
+  });
+  const { sentences, isSame } = await readValueData(folder);
   const byLanguage = new Map(
     [...sentences].map(([language, ofLanguage]) => [
       language,

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BenchRow, BenchTable } from './bench-table.ts';
+import { BenchInputError, papersOption, requirePapers } from './papers-option.ts';
 import { describeGroup } from './versions/describe-group.ts';
 import { makeGroups } from './versions/make-groups.ts';
 import { runEngine } from './versions/run-engine.ts';
@@ -9,11 +9,8 @@ import { scoreGroup } from './versions/score/score-group.ts';
 import { groupFolders, readGroups, type StoredGroup } from './versions/stored-groups.ts';
 import { summariseSet, type ScoredGroup } from './versions/summarise-set.ts';
 
-/** Contracts as filed beside the same ones typeset anew; they lie beside the project. */
-const contracts = resolve(import.meta.dirname, '../../../shared/bench/real');
-
 const options = {
-  real: { type: 'string', default: contracts },
+  ...papersOption,
   seed: { type: 'string' },
   groups: { type: 'string', default: '12' },
   pages: { type: 'string', default: '10' },
@@ -22,18 +19,20 @@ const options = {
 } as const;
 
 /**
- * Two editions of one contract, with known changes: those that lie beside the project, or with `--seed 7 --groups 12
- * --pages 10` groups made of their texts. `--set` and `--group` name some of them, `--real` another folder.
+ * Two editions of one contract, with known changes: those of the folder named with `--papers`, or with `--seed 7
+ * --groups 12 --pages 10` groups made of their texts. `--set` and `--group` name some of them.
  */
 export async function run(...words: readonly string[]): Promise<BenchTable> {
   const { values } = parseArgs({ args: [...words], options });
-  if (!existsSync(values.real)) throw new Error(`no contracts in ${values.real}: name their folder with --real`);
+  const papers = requirePapers(values.papers, {
+    bench: 'versions',
+    proof: '.',
+    content: 'groups of contracts, each with its truth.json',
+  });
   const [groups, pages] = [wholeNumber('groups', values.groups), wholeNumber('pages', values.pages)];
   const seed = values.seed === undefined ? undefined : wholeNumber('seed', values.seed);
   const folders =
-    seed === undefined
-      ? await groupFolders(values.real)
-      : await makeGroups({ source: values.real, seed, groups, pages });
+    seed === undefined ? await groupFolders(papers) : await makeGroups({ source: papers, seed, groups, pages });
   const [sets, names] = [values.set?.split(','), values.group?.split(',')];
   const chosen = (await readGroups(folders)).filter(
     ({ truth }) => (sets?.includes(truth.set) ?? true) && (names?.includes(truth.group) ?? true),
@@ -44,7 +43,7 @@ export async function run(...words: readonly string[]): Promise<BenchTable> {
 }
 
 function wholeNumber(name: string, value: string): number {
-  if (!/^\d{1,9}$/u.test(value)) throw new Error(`--${name} is a whole number, not "${value}"`);
+  if (!/^\d{1,9}$/u.test(value)) throw new BenchInputError(`--${name} is a whole number, not "${value}"`);
   return Number(value);
 }
 

@@ -28,6 +28,16 @@ export interface Finding {
 export const findLeaks = (path: string, content: string): Finding[] =>
   linesLike(path, content, (text) => leaks.some((leak) => leak.test(text)));
 
+/** Steps upwards one after the other, in one text or as one part each: `../../x` and `'..', '..', 'x'`. */
+const stepsUp = /(?<![\w.])\.\.(?:(?:\/|(['"`])\s*,\s*\1)\.\.)*(?![\w.])/g;
+
+/** Lines with a path that leads from its file out of the repository, where a clone has nothing. */
+export const findPathsOut = (path: string, content: string): Finding[] => {
+  const depth = path.split('/').length - 1;
+  const isOut = (steps: string): boolean => steps.split('..').length - 1 > depth;
+  return linesLike(path, content, (text) => (text.match(stepsUp) ?? []).some(isOut));
+};
+
 /** The flags of a regular expression that ignores case over all of Unicode, which no word needs (docs/decisions/0012). */
 const slowFlags = /[^\s/]\/[gmsy]*(?:iu|ui)[gmsy]*(?![\w/])|'[gmsy]*(?:iu|ui)[gmsy]*'/;
 

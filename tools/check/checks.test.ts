@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { findEmptyNames, findLeaks } from './check-files.ts';
+import { findEmptyNames, findLeaks, findPathsOut } from './check-files.ts';
 import { checks } from './checks.ts';
 import { runCommand } from './run-command.ts';
 
@@ -179,6 +179,17 @@ describe('checks', () => {
     expect(bad).toEqual({ ok: false, output: 'src/a.ts:1' });
   });
 
+  it('paths: refuses one that leads out of the repository', async () => {
+    const up = (steps: number): string => Array.from({ length: steps }, () => '..').join('/');
+    const bad = await verdict('no paths out of the repository', {
+      'engine/src/a.test.ts': `const inside = '${up(2)}/samples';\nconst outside = '${up(3)}/samples';\n`,
+      'e2e/fixtures/b.ts': `const outside = new URL('${up(3)}/samples', import.meta.url);\n`,
+      'docs/c.md': `[up](${up(1)}/README.md) [out](${up(2)}/spec.md)\n`,
+    });
+    const places = ['docs/c.md:1', 'e2e/fixtures/b.ts:1', 'engine/src/a.test.ts:2'];
+    expect({ ok: bad.ok, places: bad.output.split('\n').toSorted() }).toEqual({ ok: false, places });
+  });
+
   it('expressions: refuses to ignore case over all of Unicode, and letters and figures of all scripts', async () => {
     const lines = [
       'export const a = /\\p{Lu}+/u;',
@@ -204,5 +215,20 @@ describe('findLeaks', () => {
   it('finds an address of a package registry in a lockfile', () => {
     const address = ['https://registry', 'example', 'org/zod.tgz'].join('.');
     expect(findLeaks('pnpm-lock.yaml', `zod:\n  tarball: ${address}\n`)).toEqual([{ path: 'pnpm-lock.yaml', line: 2 }]);
+  });
+});
+
+describe('findPathsOut', () => {
+  const up = '..';
+
+  it('counts steps that are given one by one', () => {
+    const steps = (count: number): string => Array.from({ length: count }, () => `'${up}'`).join(', ');
+    const lines = `join(import.meta.dirname, ${steps(2)}, 'x');\njoin(import.meta.dirname, ${steps(3)}, 'x');\n`;
+    expect(findPathsOut('tools/check/a.ts', lines)).toEqual([{ path: 'tools/check/a.ts', line: 2 }]);
+  });
+
+  it('takes neither a spread nor an ellipsis for a step', () => {
+    expect(findPathsOut('a.ts', 'const all = [...rest];\n// and so on ...\n')).toEqual([]);
+    expect(findPathsOut('a.ts', `import '${up}/b.ts';\n`)).toEqual([{ path: 'a.ts', line: 1 }]);
   });
 });

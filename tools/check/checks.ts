@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { cruiseImports } from '../boundaries/cruise-imports.ts';
 import { describeViolations } from '../boundaries/describe-violations.ts';
 import { findStaleFiles } from '../generate/generated-files.ts';
-import { findEmptyNames, findLeaks, findSlowExpressions, type Finding } from './check-files.ts';
+import { findEmptyNames, findLeaks, findPathsOut, findSlowExpressions, type Finding } from './check-files.ts';
 import { findUnusedMembers } from './unused-members.ts';
 import { runCommand, type CommandResult } from './run-command.ts';
 
@@ -77,7 +77,7 @@ const members: Check = {
 /** A file deleted but not committed yet is listed and cannot be read. */
 const contentOf = (root: string, path: string): Promise<string> => readFile(join(root, path), 'utf8').catch(() => '');
 
-const isText = (path: string): boolean => /\.(ts|tsx|mjs|js|json|yaml|yml|css|html|md|sql)$/.test(path);
+const isText = (path: string): boolean => /\.(ts|tsx|mts|mjs|js|json|yaml|yml|css|html|md|sql|sh)$/.test(path);
 
 /** Looks at the lines of some files of the project. */
 const lines = (
@@ -111,5 +111,6 @@ export const checks: readonly Check[] = [
   generated,
   names,
   lines('no machine paths or registry addresses', isText, findLeaks),
+  lines('no paths out of the repository', isText, findPathsOut),
   lines('expressions compile fast', isComparison, findSlowExpressions),
 ];

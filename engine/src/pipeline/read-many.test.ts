@@ -10,11 +10,11 @@ import { readDocuments } from './read-documents.ts';
 
 const folder = temporaryFolder();
 
-/** Real PDFs that lie beside the project. */
-const samples = join(import.meta.dirname, '../../../../shared/samples');
+/** PDFs that others made; their README says who. */
+const samples = join(import.meta.dirname, '../../samples');
 
 async function sourcesIn(name: string): Promise<DocumentSource[]> {
-  const names = await readdir(join(samples, name));
+  const names = (await readdir(join(samples, name))).filter((file) => file.endsWith('.pdf'));
   return names.map((file) => ({ name: file, path: join(samples, name, file) }));
 }
 

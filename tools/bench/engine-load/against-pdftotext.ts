@@ -1,27 +1,26 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { BenchRow } from '../bench-table.ts';
 import { compareCommand, quote, readCommand } from './commands.ts';
 import { makeVersions } from './make-versions.ts';
 import { measureInTurn, median } from './measure-command.ts';
+import type { Versions } from './real-versions.ts';
 
-const samples = resolve(import.meta.dirname, '../../../../shared/samples/versions');
-const servlet = ['6.0', '6.1'].map((version) => join(samples, `jakarta-servlet-spec-${version}.pdf`));
-/** Pages of both files together; made-up files have as many. */
-const realPages = 354;
+/** Pages of two made-up versions together, where no real ones were named. */
+const shortPages = 354;
 /** So many that starting no longer counts: what a page costs. */
 const longPages = 1000;
 /** One round on the real versions is off by a tenth either way on a machine that others use, the median of these by three in a hundred. */
-const rounds = { real: 21, long: 3 } as const;
+const rounds = { first: 21, long: 3 } as const;
 
-/** Reading, and reading with comparing, against pdftotext and diff on the same two versions of one document: a real one and a long one. */
-export async function againstPdftotext(folder: string): Promise<BenchRow[]> {
+/** Reading, and reading with comparing, against pdftotext and diff on the same two versions of one document: real ones if there are some, and long ones. */
+export async function againstPdftotext(folder: string, real: Versions | undefined): Promise<BenchRow[]> {
   const made = (pages: number): Promise<string[]> => makeVersions({ folder, documents: 2, pagesEach: pages / 2 });
-  const isReal = servlet.every((path) => existsSync(path));
-  const real = isReal ? servlet : await made(realPages);
-  const name = isReal ? 'two versions of a specification' : 'two made-up versions';
+  const first =
+    real === undefined
+      ? { name: 'two made-up versions', files: await made(shortPages), pages: shortPages }
+      : { name: 'two real versions', ...real };
   return [
-    ...(await measure(folder, { name, files: real, pages: realPages, rounds: rounds.real })),
+    ...(await measure(folder, { ...first, rounds: rounds.first })),
     ...(await measure(folder, {
       name: 'two versions of a made-up contract',
       files: await made(longPages),
@@ -31,14 +30,12 @@ export async function againstPdftotext(folder: string): Promise<BenchRow[]> {
   ];
 }
 
-interface Versions {
+interface NamedVersions extends Versions {
   readonly name: string;
-  readonly files: readonly string[];
-  readonly pages: number;
   readonly rounds: number;
 }
 
-async function measure(folder: string, { name, files, pages, rounds: times }: Versions): Promise<BenchRow[]> {
+async function measure(folder: string, { name, files, pages, rounds: times }: NamedVersions): Promise<BenchRow[]> {
   const texts = files.map((_, index) => join(folder, `${index}.html`));
   const extract = files
     .map((file, at) => `pdftotext -bbox-layout ${quote(file)} ${quote(texts[at] ?? '')}`)
