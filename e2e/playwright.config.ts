@@ -10,9 +10,9 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // Only what hangs comes to it: a busy machine takes three times as long as a quiet one.
-  timeout: 360_000,
+  timeout: 600_000,
   // Beside a second worker and an analysis a page may need this long; what is right is seen at once all the same.
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   globalSetup: './fixtures/start-service.ts',
   reporter: [['list'], ['json']],
   use: {

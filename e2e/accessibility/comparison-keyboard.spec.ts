@@ -11,7 +11,7 @@ test('a comparison is made, left, found again, renamed, run again and deleted wi
   page,
   request,
 }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(1_200_000);
   await withService(page, {}, async (service) => {
     await enter(page, request, service);
     const keyboard = new Keyboard(page);

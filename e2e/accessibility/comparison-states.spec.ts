@@ -12,7 +12,7 @@ const looks = [
 
 for (const { colorScheme, width } of looks) {
   test(`comparisons are accessible, ${colorScheme}, ${width} px wide`, async ({ dashboardPage: page }, info) => {
-    test.setTimeout(600_000);
+    test.setTimeout(1_200_000);
     await page.setViewportSize({ width, height: 812 });
     await page.emulateMedia({ colorScheme });
     const dashboard = new DashboardPage(page);

@@ -6,7 +6,7 @@ import { disagreeing, disagreeingVerdict } from '../fixtures/small-pdfs.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { DashboardPage } from '../pages/dashboard-page.ts';
 
-test.setTimeout(480_000);
+test.setTimeout(900_000);
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Recent comparisons' }).getByRole('listitem');
 const verdict = (page: Page) => page.getByRole('heading', { level: 1, name: disagreeingVerdict });
@@ -33,14 +33,14 @@ test('a run is cancelled at every step, also with its worker killed, and leaves 
       await test.step(step, async () => {
         await dashboard.upload(longVersions);
         await dashboard.start();
-        await expect(dashboard.overlay.getByText(said).first()).toBeVisible({ timeout: 90_000 });
+        await expect(dashboard.overlay.getByText(said).first()).toBeVisible({ timeout: 180_000 });
         if (step === 'reading') {
           process.kill(workerOf(service), 'SIGKILL');
           await cancel(page, dashboard);
         } else {
           await whileWorkerWaits(service, () => cancel(page, dashboard));
         }
-        await expect.poll(() => storedReports(service), { timeout: 30_000 }).toEqual([]);
+        await expect.poll(() => storedReports(service), { timeout: 120_000 }).toEqual([]);
       });
     }
     await dashboard.upload(disagreeing);
@@ -59,7 +59,7 @@ test('a comparison that is deleted while its report is written leaves nothing be
     await dashboard.upload(longVersions);
     await dashboard.start();
     const writing = dashboard.overlay.getByRole('listitem').filter({ hasText: 'Write the report' });
-    await expect(writing).toContainText('Writing', { timeout: 120_000 });
+    await expect(writing).toContainText('Writing', { timeout: 240_000 });
     await whileWorkerWaits(service, async () => {
       const { analyses } = await (await page.request.get(`${service.url}/api/analyses`)).json();
       const { id, status } = analyses[0];
@@ -72,7 +72,7 @@ test('a comparison that is deleted while its report is written leaves nothing be
       expect((await page.request.get(`${service.url}/api/analyses/${id}`)).status()).toBe(404);
       expect((await page.request.get(`${service.url}/api/analyses/${id}/report`)).status()).toBe(404);
     });
-    await expect.poll(() => storedFiles(service), { timeout: 30_000 }).toEqual([]);
+    await expect.poll(() => storedFiles(service), { timeout: 120_000 }).toEqual([]);
 
     await dashboard.upload(disagreeing);
     await dashboard.downloadReport();
@@ -94,7 +94,7 @@ test('retention that ends while the list is open takes the comparison off it', a
     await expect(rows(second)).toHaveCount(1);
     await expect(rows(second)).toContainText('1 min left');
 
-    await expect(second.getByText('Nothing here now')).toBeVisible({ timeout: 120_000 });
+    await expect(second.getByText('Nothing here now')).toBeVisible({ timeout: 240_000 });
     const list = await (await page.request.get(`${service.url}/api/analyses`)).json();
     expect(list.analyses).toEqual([]);
     expect([404, 410]).toContain((await page.request.get(`${service.url}/api/analyses/${id}/report`)).status());

@@ -180,7 +180,7 @@ async function leaveForGood(visit: Visit): Promise<void> {
 
 for (const { by, width, colorScheme } of ways) {
   test(`the whole way by ${by}, ${width} px wide, ${colorScheme}`, async ({ page, browser }, info) => {
-    test.setTimeout(600_000);
+    test.setTimeout(1_200_000);
     const viewport = { width, height: width === 1280 ? 800 : 812 };
     const person = aPerson();
     const visitOn = (on: Page): Visit => ({

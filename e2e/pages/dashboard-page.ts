@@ -80,7 +80,7 @@ export class DashboardPage {
 
   async expectReady(count: number): Promise<void> {
     const status = this.#page.locator('main').getByText(`${count} file(s) are ready for analysis.`);
-    await expect(status).toBeVisible({ timeout: 60_000 });
+    await expect(status).toBeVisible({ timeout: 180_000 });
   }
 
   async expectNames(names: readonly string[]): Promise<void> {
@@ -92,7 +92,7 @@ export class DashboardPage {
   }
 
   /** Starts the analysis and waits for the report to come down. */
-  async downloadReport(timeoutMs = 80_000): Promise<Download> {
+  async downloadReport(timeoutMs = 300_000): Promise<Download> {
     const download = this.#page.waitForEvent('download', { timeout: timeoutMs });
     await this.start();
     return download;
