@@ -28,7 +28,8 @@ export async function post(origin: string, route: string, body?: object, cookie?
 /** Signs up and opens the mailed link. */
 export async function createAccount(origin: string, dataDir: string, credentials: Credentials): Promise<void> {
   await post(origin, signUpEndpoint.path, { username: 'Ada Lovelace', ...credentials });
-  await post(origin, `${verifyEmailEndpoint.path}?token=${await mailedToken(path.join(dataDir, 'mailbox'))}`);
+  const token = await mailedToken(path.join(dataDir, 'mailbox'), credentials.email);
+  await post(origin, `${verifyEmailEndpoint.path}?token=${token}`);
 }
 
 /** Answers the session cookie. */
@@ -39,16 +40,16 @@ export async function logIn(origin: string, credentials: Credentials): Promise<s
   return cookie;
 }
 
-async function mailedToken(mailbox: string): Promise<string> {
-  for (const deadline = Date.now() + 30_000; Date.now() < deadline; await wait(100)) {
+async function mailedToken(mailbox: string, email: string): Promise<string> {
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await wait(100)) {
     const names = await readdir(mailbox).catch(() => []);
-    const name = names.find((one) => one.endsWith('.eml') && !one.startsWith('.'));
-    if (name === undefined) continue;
-    const mail = await readFile(path.join(mailbox, name), 'latin1');
-    // Quoted-printable (RFC 2045, 6.7): soft line breaks and escaped equals signs.
-    const text = mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
-    const token = /token=([\w-]{43})/.exec(text)?.[1];
-    if (token !== undefined) return token;
+    for (const name of names.filter((one) => one.endsWith('.eml') && !one.startsWith('.'))) {
+      const mail = await readFile(path.join(mailbox, name), 'latin1');
+      // Quoted-printable (RFC 2045, 6.7): soft line breaks and escaped equals signs.
+      const text = mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
+      const token = /token=([\w-]{43})/.exec(text)?.[1];
+      if (token !== undefined && text.includes(email)) return token;
+    }
   }
   throw new Error('The verification mail did not come.');
 }

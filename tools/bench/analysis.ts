@@ -1,15 +1,14 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { fileURLToPath } from 'node:url';
-import { analysisMessage, analyzeSocketEndpoint, uploadEndpoint } from '@app/shared/contracts';
-import { WebSocket } from 'ws';
 import { createAccount, logIn, type Credentials } from './account-client.ts';
 import type { BenchTable } from './bench-table.ts';
 import { startChildServer } from './child-server.ts';
+import { completed, uploadFile } from './compare-client.ts';
 import type { UploadTarget } from './upload-load/upload-client.ts';
 
 const ada: Credentials = { email: 'ada@example.com', password: 'difference engine' };
@@ -75,36 +74,8 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 
 async function analyse(target: UploadTarget): Promise<number> {
   const sessionId = randomUUID();
-  for (const name of names) await upload(target, sessionId, name);
+  for (const name of names) await uploadFile(target, sessionId, join(folderOfCase, name));
   return timed(() => completed(target, sessionId));
-}
-
-async function upload({ origin, cookie }: UploadTarget, sessionId: string, name: string): Promise<void> {
-  const form = new FormData();
-  const bytes = await readFile(join(folderOfCase, name));
-  form.append('files', new Blob([bytes], { type: 'application/pdf' }), name);
-  form.append('sessionId', sessionId);
-  const answer = await fetch(`${origin}/api${uploadEndpoint.path}`, {
-    method: 'POST',
-    headers: { cookie },
-    body: form,
-  });
-  if (!answer.ok) throw new Error(`An upload answered ${answer.status}.`);
-}
-
-/** Resolves when the report is ready. */
-function completed({ origin, cookie }: UploadTarget, sessionId: string): Promise<void> {
-  const address = `${origin.replace(/^http/u, 'ws')}/api${analyzeSocketEndpoint.path}?sessionId=${sessionId}`;
-  const socket = new WebSocket(address, { headers: { cookie, origin } });
-  return new Promise<void>((done, fail) => {
-    socket.on('message', (data: Buffer) => {
-      const { status, message } = analysisMessage.parse(JSON.parse(data.toString('utf8')));
-      if (status === 'completed') done();
-      if (status === 'failed') fail(new Error(message));
-    });
-    socket.on('error', fail);
-    socket.on('close', () => fail(new Error('The analysis socket closed without a report.')));
-  }).finally(() => socket.close());
 }
 
 /** As `npm run compare` does, with a report. */

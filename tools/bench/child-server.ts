@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 
 export interface ChildServer {
   readonly origin: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -26,7 +27,7 @@ export async function startChildServer(
     const origin = /https?:\/\/[^\s/]+/.exec(line)?.[0];
     if (origin === undefined) continue;
     child.stdout.resume();
-    return { origin, stop };
+    return { origin, pid: child.pid ?? 0, stop };
   }
   throw new Error(`${program} ended without naming its address.`);
 }

@@ -12,6 +12,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(...details: readonly 
   faults: () => import('./faults.ts'),
   nonce: () => import('./nonce.ts'),
   page: () => import('./page.ts'),
+  queue: () => import('./queue.ts'),
   report: () => import('./report.ts'),
   review: () => import('./review.ts'),
   'rolling-origin': () => import('./rolling-origin.ts'),
