@@ -1,9 +1,9 @@
 import { forgotPasswordRequest, type SignInErrorCode } from '@app/shared/contracts';
 import { withTransaction, type Executor } from '../../platform/db/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { cleanLine, isVisible } from '../../platform/text/clean-line.ts';
 import { endSessionsOfUser, type LoginGrounds } from '../sessions/index.ts';
 import { normalizeEmail } from './email-address.ts';
-import { cleanFullName } from './full-name.ts';
 import { findIdentityOwner, insertIdentity, type IdentityKey } from './identity-repository.ts';
 import { mailAccountJob } from './account-mail-job.ts';
 import { dropUnprovedPassword, findAddressOwner, insertUser } from './user-repository.ts';
@@ -83,7 +83,8 @@ async function linkByEmail(
 }
 
 async function makeAccount(tx: Executor, email: string, identity: ProvidedIdentity): Promise<string> {
-  const fullName = cleanFullName(identity.fullName ?? '').slice(0, 200) || email;
+  const provided = cleanLine(identity.fullName ?? '').slice(0, 200);
+  const fullName = isVisible(provided) ? provided : email;
   const isVerified = identity.emailStanding === 'proved';
   const userId = await insertUser(tx, { email, fullName, passwordHash: null, isEmailVerified: isVerified });
   if (userId === undefined) throw new LostRace();

@@ -117,6 +117,7 @@ describe('sign-up', () => {
     ['no fields', {}],
     ['a short name', aPerson({ username: ' a ' })],
     ['a name of control characters', aPerson({ username: '\u0000\u0001\u0002' })],
+    ['a name that nobody sees', aPerson({ username: '\u200B\u200D\u2060' })],
     ['a short password', aPerson({ password: '12345' })],
     ['a password of 300 characters', aPerson({ password: 'x'.repeat(300) })],
     ['an address without a domain', aPerson({ email: 'ada' })],

@@ -1,9 +1,9 @@
 import { accountLimits, type SignUpRequest } from '@app/shared/contracts';
 import { withTransaction } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { cleanLine, isVisible } from '../../platform/text/clean-line.ts';
 import type { Accounts } from './accounts.ts';
 import { normalizeEmail } from './email-address.ts';
-import { cleanFullName } from './full-name.ts';
 import { mailAccountJob } from './account-mail-job.ts';
 import { checkPassword } from './password-policy.ts';
 import { insertSignUp } from './sign-up-repository.ts';
@@ -11,8 +11,8 @@ import { insertSignUp } from './sign-up-repository.ts';
 /** The same work and the same answer whether or not the address has an account: the mail tells its owner. */
 export async function signUp(accounts: Accounts, request: SignUpRequest, clientAddress: string): Promise<void> {
   const email = normalizeEmail(request.email);
-  const fullName = cleanFullName(request.username);
-  if (Array.from(fullName).length < accountLimits.fullNameMin) {
+  const fullName = cleanLine(request.username);
+  if (Array.from(fullName).length < accountLimits.fullNameMin || !isVisible(fullName)) {
     throw new AppError('validation_failed', { message: 'Full Name must be at least 2 characters' });
   }
   checkPassword(request.password, { email, fullName });

@@ -78,14 +78,15 @@ describe('the comparisons of a person', () => {
 describe('a name', () => {
   it('is what its owner gives', async () => {
     const { client, id } = await aComparison(server);
-    const renamed = await client.send('PATCH', `/${id}`, { name: '  Harbour\u0000Row \n ' });
+    const renamed = await client.send('PATCH', `/${id}`, { name: '  Harbour\u0000\u202ERow \n ' });
     expect(renamed.json()).toMatchObject({ id, name: 'Harbour Row' });
     expect((await client.list())[0]?.name).toBe('Harbour Row');
   });
 
   it.each([
     ['nothing', '  '],
-    ['nothing that is seen', '\u0000'],
+    ['control characters', '\u0000'],
+    ['characters of no width', '\u200B\u2060'],
     ['too much', 'n'.repeat(121)],
   ])('is not %s', async (_, name) => {
     const { client, id } = await aComparison(server);

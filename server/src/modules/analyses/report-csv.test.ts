@@ -31,7 +31,7 @@ describe('reportCsv', () => {
   it('has a line for every place, quoted where it must be', () => {
     expect(reportCsv(aResult(aPosition('12'), aPosition('', true)))).toBe(
       [
-        'Finding,Tier,Severity,Kind,Rule,Confidence,Subject,Explanation,Document,Page,Quote,Value,Missing,Decision,Reason,Text,Whom,Note',
+        '\ufeffFinding,Tier,Severity,Kind,Rule,Confidence,Subject,Explanation,Document,Page,Quote,Value,Missing,Decision,Reason,Text,Whom,Note',
         'f1,sure,high,value-conflict,value-mismatch,0.93,Rent,"One says ""12"".","lease, signed.pdf",3,12,,no,,,,,',
         'f1,sure,high,value-conflict,value-mismatch,0.93,Rent,"One says ""12"".","lease, signed.pdf",3,,,yes,,,,,',
         '',
@@ -45,7 +45,28 @@ describe('reportCsv', () => {
     expect(csv.match(/,no,dismissed,other,"by\nphone",,'=1\+1\r\n/g)).toHaveLength(2);
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])('lets no program run %j', (quote) => {
-    expect(reportCsv(aResult(aPosition(quote)))).toContain(`,'${quote},`);
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['+1', "'+1"],
+    ['-1', "'-1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', "'\t'=1"],
+    ['＝1+1', "'＝1+1"],
+    ['＠SUM(A1)', "'＠SUM(A1)"],
+    ['x;=1+1', "x;'=1+1"],
+    ['x\t-1', "x\t'-1"],
+    ['x;y; 5 - 3', 'x;y; 5 - 3'],
+  ])('lets no program run %j', (quote, harmless) => {
+    expect(reportCsv(aResult(aPosition(quote)))).toContain(`,${harmless},`);
+  });
+
+  it('lets no program run what begins after a quote or a line break either', () => {
+    const csv = reportCsv(aResult(aPosition('x;"=1+1"'), aPosition('x\r\n=1+1')));
+    expect(csv).toContain(`,"x;'""=1+1""",`);
+    expect(csv).toContain(`,"x\r\n'=1+1",`);
+  });
+
+  it('begins with the mark by which Excel knows UTF-8', () => {
+    expect(reportCsv(aResult(aPosition('März'))).codePointAt(0)).toBe(0xfeff);
   });
 });

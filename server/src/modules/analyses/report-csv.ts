@@ -5,6 +5,9 @@ const heads = [
   ...'Decision,Reason,Text,Whom,Note'.split(','),
 ];
 
+/** Without it Excel does not take the bytes for UTF-8. */
+const byteOrderMark = '\ufeff';
+
 /** The findings and what was said of them as comma-separated values (RFC 4180), one line for each place of each finding. */
 export function reportCsv({ documents, findings }: AnalysisResult, decisions: readonly Decision[] = []): string {
   const saidOf = new Map(decisions.map((one) => [one.findingId, one]));
@@ -12,7 +15,7 @@ export function reportCsv({ documents, findings }: AnalysisResult, decisions: re
   const lines = findings.flatMap((finding) =>
     finding.positions.map((position) => [...lineOf(finding, position, names), ...said(saidOf.get(finding.id))]),
   );
-  return [heads, ...lines].map((cells) => `${cells.map(cell).join(',')}\r\n`).join('');
+  return byteOrderMark + [heads, ...lines].map((cells) => `${cells.map(cell).join(',')}\r\n`).join('');
 }
 
 function lineOf(finding: Finding, position: Position, names: ReadonlyMap<string, string>): string[] {
@@ -25,10 +28,13 @@ function lineOf(finding: Finding, position: Position, names: ReadonlyMap<string,
 const said = ({ decision, reason, text, whom, note }: Partial<Decision> = {}): string[] =>
   [decision, reason, text, whom, note].map((value) => value ?? '');
 
-/** Programs run a cell that begins like this as a formula (CWE-1236); the words of a paper must not be one. */
-const looksLikeFormula = /^[=+\-@\t\r\n]/;
+/**
+ * Programs run a cell that begins like this as a formula (CWE-1236), also with signs of full width; the words of a
+ * document must not be one. Where lists are parted by semicolons or tabs, a cell begins after each of these too.
+ */
+const beginsFormula = /^(?=[\t\r\n])|(^|[;\t\r\n])(?="*[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 
 function cell(text: string): string {
-  const harmless = looksLikeFormula.test(text) ? `'${text}` : text;
+  const harmless = text.replaceAll(beginsFormula, "$1'");
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -70,6 +70,11 @@ describe('POST /auth/upload', () => {
     });
   });
 
+  it('takes marks out of a name that turn its direction', async () => {
+    const { body } = await upload({ files: [{ bytes: pdfBytes(), name: 'lease\u202Efdp.exe' }] });
+    expect(body).toMatchObject({ filename: 'leasefdp.exe' });
+  });
+
   it('takes the session id before the file as well', async () => {
     expect((await upload({ sessionIdFirst: true })).status).toBe(200);
   });
@@ -95,6 +100,7 @@ describe('POST /auth/upload', () => {
     ['no session id', { sessionId: null }, 400, 'validation_failed'],
     ['a session id that is none', { sessionId: '../x' }, 400, 'validation_failed'],
     ['a huge session id', { sessionId: 'x'.repeat(megabyte) }, 400, 'validation_failed'],
+    ['a name that nobody sees', { files: [{ bytes: pdfBytes(), name: '\u200B\u2060' }] }, 400, 'validation_failed'],
     ['a name with a path', { files: [{ bytes: pdfBytes(), name: '../lease.pdf' }] }, 400, 'validation_failed'],
     [
       'a name with a Windows path',
