@@ -17,6 +17,7 @@ import { downloadDocuments } from './download-documents.ts';
 import { newReportKey } from './report-keys.ts';
 import type { ReportOrder } from './report-order.ts';
 import { writeInProcess } from './report-processes.ts';
+import { ReportsInTurn } from './reports-in-turn.ts';
 import { reviewUrlOf } from './review-url.ts';
 
 export interface WantedReport {
@@ -43,8 +44,7 @@ export class DecidedReports {
   readonly #port: Pick<DocumentsPort, 'find'>;
   readonly #write: typeof writeInProcess;
   readonly #patienceMs: number;
-  /** By what is being written. */
-  readonly #writing = new Map<string, Promise<string>>();
+  readonly #inTurn = new ReportsInTurn<WantedReport>((wanted) => this.#writeOnce(wanted));
   readonly #closing = new AbortController();
 
   constructor(
@@ -60,23 +60,15 @@ export class DecidedReports {
 
   /** Storage key of the report as it is to be now. Who is asked to come again finds it further, or written. */
   async keyOf({ analysis, format, decisions }: WantedReport): Promise<string> {
-    const { id, decisionsRevision: revision, decidedReports } = analysis;
+    const { decisionsRevision: revision, decidedReports } = analysis;
     const written = decidedReports.find((one) => one.format === format && one.revision === revision);
     if (written !== undefined) return written.key;
-    const name = `${id} ${format} ${revision}`;
-    const writing = this.#writing.get(name) ?? this.#begin(name, { analysis, format, decisions });
-    return this.#waitFor(writing);
+    return this.#waitFor(this.#inTurn.keyOf({ analysis, format, decisions }));
   }
 
   /** Whoever waits for a report hears that there will be none. */
   close(): void {
     this.#closing.abort();
-  }
-
-  #begin(name: string, wanted: WantedReport): Promise<string> {
-    const writing = this.#writeOnce(wanted).finally(() => this.#writing.delete(name));
-    this.#writing.set(name, writing);
-    return writing;
   }
 
   /** The writing goes on when nobody waits for it any more. */

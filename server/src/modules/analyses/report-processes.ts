@@ -1,24 +1,18 @@
 import { openChild } from '@app/engine/child';
-import { createLimiter } from '../../platform/limits/create-limiter.ts';
 import { reportNews, type ReportOrder } from './report-order.ts';
 
 /** Two hundred pictures of pages that are hard to draw take less. */
 const limits = { deadlineMs: 180_000, silenceMs: 180_000, memoryMb: 2_048 };
 
-/** Each takes a processor and much memory: others wait, and more than a few of them are refused. */
-const limit = createLimiter({ concurrency: 2, queueLimit: 20 });
-
 /** Writes a report in a process of its own, which can be killed: this one goes on answering. */
 export async function writeInProcess(order: ReportOrder, signal: AbortSignal): Promise<void> {
-  await limit(async () => {
-    signal.throwIfAborted();
-    const child = openChild(new URL('./report-process.ts', import.meta.url));
-    try {
-      await child.ask(order, hear, limits, signal);
-    } finally {
-      child.close();
-    }
-  });
+  signal.throwIfAborted();
+  const child = openChild(new URL('./report-process.ts', import.meta.url));
+  try {
+    await child.ask(order, hear, limits, signal);
+  } finally {
+    child.close();
+  }
 }
 
 function hear(message: unknown): 'last' {
