@@ -21,6 +21,8 @@ export interface TestAppOptions {
   /** Also run the jobs, as the worker does. */
   readonly withWorker?: boolean;
   readonly compose?: typeof composeModules;
+  /** Takes the lines of the log that tell of errors. */
+  readonly errorLog?: (line: string) => void;
   /** As if the database were the embedded one. */
   readonly isEmbedded?: boolean;
 }
@@ -32,7 +34,11 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'dc-server-'));
   const databaseSetting = isEmbedded ? 'EMBEDDED_DATABASE_URL' : 'DATABASE_URL';
   const config = readConfig({ DATA_DIR: dataDir, [databaseSetting]: database.url, LOG_LEVEL: 'silent', ...settings });
-  const logger = createLogger({ level: config.LOG_LEVEL, role: 'test' });
+  const { errorLog } = options;
+  const logger =
+    errorLog === undefined
+      ? createLogger({ level: config.LOG_LEVEL, role: 'test' })
+      : createLogger({ level: 'error', role: 'test', destination: { write: errorLog } });
   const platform = await openPlatform(config, logger, withWorker ? 'worker' : 'api');
   const composition = compose(platform);
   const jobs = composeJobs(composition);

@@ -70,6 +70,11 @@ export const errorTable = {
     retryable: true,
     message: 'Too many comparisons are open at once. Close some of their tabs and try again.',
   },
+  too_many_uploads: {
+    status: 429,
+    retryable: true,
+    message: 'Too many files are being uploaded at once. Try again when some of them have arrived.',
+  },
   too_many_requests: { status: 429, retryable: true, message: 'Too many tries. Wait a moment and try again.' },
   internal: { status: 500, retryable: true, message: 'Something went wrong on our side. Please try again.' },
   unavailable: { status: 503, retryable: true, message: 'The service is not available right now. Please try again.' },

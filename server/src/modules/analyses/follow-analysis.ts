@@ -22,7 +22,6 @@ export async function admitSocket(
   request: FastifyRequest,
   sockets: OpenSockets,
 ): Promise<CurrentUser | null> {
-  socket.on('error', (error) => request.log.debug({ err: error }, 'socket error'));
   const user = await request.server.authenticator.authenticateSocket(request);
   if (!user) {
     socket.close(closeCodes.notAuthenticated, 'Please log in.');

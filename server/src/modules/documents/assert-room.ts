@@ -3,7 +3,8 @@ import type { Executor } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { countDocuments, lockPerson, sumBytes, type UploadSession } from './document-repository.ts';
 
-const bytesPerMegabyte = 1_048_576;
+/** Most bytes of one person. */
+export const roomBytes = ({ PERSON_STORAGE_LIMIT_MB: limit }: Config): number => limit * 1_048_576;
 
 /** Throws when the session or the person has no room for one more document of this size. Holds until the transaction ends. */
 export async function assertRoom(tx: Executor, session: UploadSession, size: number, config: Config): Promise<void> {
@@ -14,11 +15,12 @@ export async function assertRoom(tx: Executor, session: UploadSession, size: num
     });
   }
   await lockPerson(tx, session.userId);
-  const room = config.PERSON_STORAGE_LIMIT_MB * bytesPerMegabyte - (await sumBytes(tx, session.userId));
-  if (size > room) throw new AppError('too_much_stored', { message: tooMuch(config) });
+  const room = roomBytes(config) - (await sumBytes(tx, session.userId));
+  if (size > room) throw tooMuchStored(config);
 }
 
-function tooMuch({ PERSON_STORAGE_LIMIT_MB: limit, RETENTION_HOURS: hours }: Config): string {
+export function tooMuchStored({ PERSON_STORAGE_LIMIT_MB: limit, RETENTION_HOURS: hours }: Config): AppError {
   const time = hours === 1 ? '1 hour' : `${hours} hours`;
-  return `Your files would take more than ${limit} MB, the most one person may store. Remove some, or wait: files are deleted after ${time}.`;
+  const message = `Your files would take more than ${limit} MB, the most one person may store. Remove some, or wait: files are deleted after ${time}.`;
+  return new AppError('too_much_stored', { message });
 }

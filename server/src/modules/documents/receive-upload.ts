@@ -9,6 +9,7 @@ import { checkPdf } from './check-pdf.ts';
 import { uploadKey } from './document-keys.ts';
 import { discardBytes } from './discard-bytes.ts';
 import { documentName } from './document-name.ts';
+import type { ReserveRoom } from './upload-room.ts';
 
 export interface ReceivedFile {
   readonly id: string;
@@ -26,7 +27,12 @@ export interface ReceivedUpload {
  * Reads a multipart request: one file in `files`, and `sessionId` before or after it. The bytes are durable in storage
  * when this returns; when it throws, nothing is left there.
  */
-export async function receiveUpload(request: FastifyRequest, platform: Platform): Promise<ReceivedUpload> {
+export async function receiveUpload(
+  request: FastifyRequest,
+  platform: Platform,
+  reserve: ReserveRoom,
+): Promise<ReceivedUpload> {
+  const formSize = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
   let file: ReceivedFile | undefined;
   let sessionId: string | undefined;
   try {
@@ -36,7 +42,7 @@ export async function receiveUpload(request: FastifyRequest, platform: Platform)
         continue;
       }
       if (file) throw new AppError('malformed_request', { message: 'Send one file per request.' });
-      file = await storeFile(part, platform);
+      file = await storeFile(part, formSize, platform, reserve);
     }
     if (!file) throw new AppError('malformed_request', { message: 'The request contains no file.' });
     return { file, sessionId: parseSessionId(sessionId) };
@@ -46,9 +52,15 @@ export async function receiveUpload(request: FastifyRequest, platform: Platform)
   }
 }
 
-async function storeFile(part: MultipartFile, platform: Platform): Promise<ReceivedFile> {
+async function storeFile(
+  part: MultipartFile,
+  formSize: number,
+  platform: Platform,
+  reserve: ReserveRoom,
+): Promise<ReceivedFile> {
   if (part.fieldname !== 'files') throw new AppError('malformed_request', { message: 'The file belongs in "files".' });
   const name = documentName(part.filename);
+  await reserve({ name, formSize });
   const id = randomUUID();
   const storageKey = uploadKey(id);
   const checkedBytes = checkPdf();

@@ -8,26 +8,30 @@ import { lookAtDocuments } from './look-at-document.ts';
 import type { DocumentUse } from './document-use.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { uploadDocument } from './upload-document.ts';
+import { UploadRoom } from './upload-room.ts';
 
 export function documentRoutes(platform: Platform, use: DocumentUse): (api: Http) => void {
   return (api) => {
     const looks = lookAtDocuments(platform);
+    const room = new UploadRoom(platform);
     api.addHook('onClose', async () => looks.close());
 
     serve(
       api,
       uploadEndpoint,
       { preHandler: requireUser, summary: 'Uploads one PDF (multipart: files, sessionId)' },
-      async (request) => {
-        const { file, sessionId } = await receiveUpload(request, platform);
+      (request) => {
         const { userId, sessionKey } = currentUser(request);
-        const session = { userId, sessionId };
-        const holdLogin = (tx: Executor): Promise<boolean> => api.authenticator.holdSession(tx, sessionKey);
-        const isAbandoned = (): boolean => request.raw.socket.destroyed;
-        const seen = await looks.look(file.storageKey);
-        const context = { session, isAbandoned, holdLogin, seen };
-        const document = await uploadDocument(platform, use.isLocked, file, context);
-        return { success: true, document_id: document.id, ...(await describeUploaded(platform, session, document)) };
+        return room.during(userId, async (reserve) => {
+          const { file, sessionId } = await receiveUpload(request, platform, reserve);
+          const session = { userId, sessionId };
+          const holdLogin = (tx: Executor): Promise<boolean> => api.authenticator.holdSession(tx, sessionKey);
+          const isAbandoned = (): boolean => request.raw.socket.destroyed;
+          const seen = await looks.look(file.storageKey);
+          const context = { session, isAbandoned, holdLogin, seen };
+          const document = await uploadDocument(platform, use.isLocked, file, context);
+          return { success: true, document_id: document.id, ...(await describeUploaded(platform, session, document)) };
+        });
       },
     );
 

@@ -6,8 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { errorResponse, loginEndpoint, uploadEndpoint } from '@app/shared/contracts';
 import { fastify } from 'fastify';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
-import { cutSlowBodies } from './slow-bodies.ts';
-import { endUnreadBodies } from './unread-bodies.ts';
+import { keepBodiesMoving } from './body-pace.ts';
 
 const addressOf = (url: string): { port: number; host: string } => {
   const { port, hostname } = new URL(url);
@@ -58,104 +57,94 @@ describe('a connection that does not speak proper HTTP', () => {
   });
 });
 
-describe('cutSlowBodies', () => {
-  const bodyTimeMs = 300;
+describe('keepBodiesMoving', () => {
+  const paceMs = 300;
   const app = fastify({ bodyLimit: 1_000 });
   let url: string;
+  /** What keeps the handler of `/slow-store` from reading. */
+  let store = Promise.withResolvers<void>();
   beforeAll(async () => {
-    cutSlowBodies(app, bodyTimeMs);
-    app.post('/json', async () => 'ok');
-    app.addContentTypeParser('multipart/form-data', async (_request: unknown, body: NodeJS.ReadableStream) =>
-      text(body),
-    );
-    url = await app.listen({ port: 0, host: '127.0.0.1' });
-  });
-  afterAll(async () => app.close());
-
-  const open = (contentType: string): Socket => {
-    const socket = connect(addressOf(url));
-    socket.write(`POST /json HTTP/1.1\r\nhost: x\r\ncontent-type: ${contentType}\r\ncontent-length: 20\r\n\r\n{`);
-    return socket;
-  };
-
-  it('ends a connection that holds a small body back', async () => {
-    const socket = open('application/json');
-    await ended(socket.resume());
-    expect(socket.destroyed).toBe(true);
-  });
-
-  it('leaves a file its time', async () => {
-    const socket = open('multipart/form-data; boundary=x');
-    setTimeout(() => socket.end('x'.repeat(19)), bodyTimeMs * 2);
-    expect(await text(socket)).toContain('200 OK');
-  });
-
-  it('cuts nothing that came in time, also on a connection that is kept', async () => {
-    const socket = connect(addressOf(url));
-    const request = 'POST /json HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}';
-    socket.write(request);
-    await once(socket, 'data');
-    setTimeout(() => socket.end(request), bodyTimeMs * 2);
-    expect(await text(socket)).toContain('200 OK');
-  });
-});
-
-describe('endUnreadBodies', () => {
-  const paceMs = 300;
-  const app = fastify();
-  let url: string;
-  beforeAll(async () => {
-    endUnreadBodies(app, { paceMs, leastBytes: 10_000 });
+    keepBodiesMoving(app, { paceMs, leastBytes: 10_000 });
     app.addContentTypeParser('multipart/form-data', async () => undefined);
-    app.post('/upload', async (_request, reply) => reply.code(401).send('nobody'));
+    app.post('/json', async () => 'ok');
+    app.post('/read', async ({ raw }) => text(raw));
+    app.post('/unread', async (_request, reply) => reply.code(401).send('nobody'));
+    app.post('/slow-store', async ({ raw }) => {
+      await store.promise;
+      return text(raw);
+    });
     url = await app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(async () => app.close());
 
-  /** An upload that has been refused before its body. */
-  const open = async (length: number): Promise<Socket> => {
+  const head = (path: string, length: number, contentType = 'multipart/form-data; boundary=x'): string =>
+    `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: ${contentType}\r\ncontent-length: ${length}\r\n\r\n`;
+
+  const open = (...request: Parameters<typeof head>): Socket => {
     const socket = connect(addressOf(url));
     socket.on('error', () => undefined);
-    socket.write(
-      `POST /upload HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: ${length}\r\n\r\n`,
-    );
-    const [answer] = (await once(socket, 'data')) as [Buffer];
-    expect(answer.toString()).toContain('401');
+    socket.write(head(...request));
     return socket;
   };
 
-  it('ends a connection on which a byte comes now and then', async () => {
-    const socket = await open(1_000_000);
+  it.each([
+    ['JSON', '/json', 900, 'application/json'],
+    ['a file that is being read', '/read', 1_000_000, undefined],
+    ['a file that was refused before it came', '/unread', 1_000_000, undefined],
+  ])('cuts a connection on which a byte comes now and then, of %s', async (_case, path, length, type) => {
+    const socket = open(path, length, type).resume();
     const trickle = setInterval(() => socket.write('x'), paceMs / 10);
     await ended(socket);
     clearInterval(trickle);
     expect(socket.bytesWritten).toBeLessThan(10_000);
   });
 
-  it('takes a body in that comes at a pace, and then the next request', async () => {
-    const socket = await open(200_000);
+  it.each(['/read', '/unread'])('takes in what comes at a pace, and then the next request: %s', async (path) => {
+    const socket = open(path, 200_000);
+    const answers = text(socket);
     for (let count = 0; count < 10; count += 1) {
       socket.write('x'.repeat(20_000));
       await wait(paceMs / 2);
     }
-    socket.end('POST /upload HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
-    expect(await text(socket)).toContain('401');
+    socket.end(`${head('/json', 2, 'application/json')}{}`);
+    expect(await answers).toMatch(/ok$/);
+  });
+
+  it('cuts nobody whose bytes are here and wait for a slow store', async () => {
+    store = Promise.withResolvers();
+    const [small, large] = [open('/slow-store', 9), open('/slow-store', 900_000)];
+    const answers = [small, large].map(async (socket) => once(socket, 'data'));
+    small.write('x'.repeat(9));
+    large.write('x'.repeat(900_000));
+    await wait(paceMs * 4);
+    store.resolve();
+    for (const answer of await Promise.all(answers)) expect(String(answer)).toContain('200 OK');
+    small.destroy();
+    large.destroy();
+  });
+
+  it('cuts nothing that came in time, also on a connection that is kept', async () => {
+    const socket = connect(addressOf(url));
+    const request = `${head('/json', 2, 'application/json')}{}`;
+    socket.write(request);
+    await once(socket, 'data');
+    setTimeout(() => socket.end(request), paceMs * 2);
+    expect(await text(socket)).toContain('200 OK');
   });
 });
 
 describe('an upload of nobody', () => {
-  it('is answered at once and cannot keep its connection with a byte now and then', async () => {
+  it('is answered at once, and what follows is taken in', async () => {
     const server = await startTestApp();
     const url = await server.app.listen({ port: 0, host: '127.0.0.1' });
     const socket = connect(addressOf(url));
-    socket.on('error', () => undefined);
     const head = 'host: x\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 1000000';
     socket.write(`POST /api${uploadEndpoint.path} HTTP/1.1\r\n${head}\r\n\r\n`);
     const [answer] = (await once(socket, 'data')) as [Buffer];
     expect(answer.toString()).toContain('401 Unauthorized');
-    const trickle = setInterval(() => socket.write('x'), 500);
-    await ended(socket);
-    clearInterval(trickle);
+    socket.end(Buffer.alloc(1_000_000, 'x'));
+    await ended(socket.resume());
+    expect(socket.bytesWritten).toBeGreaterThan(1_000_000);
     await server.stop();
   });
 });

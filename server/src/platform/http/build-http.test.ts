@@ -8,6 +8,8 @@ import { AppError } from '../errors/app-error.ts';
 import { StorageUnavailable } from '../storage/index.ts';
 import { errorCode } from '../errors/error-code.ts';
 
+const systemError = (code: string, syscall: string): Error => Object.assign(new Error('x'), { code, syscall });
+
 const publicUrl = 'https://check.example';
 
 describe('every route', () => {
@@ -102,6 +104,10 @@ describe('every route', () => {
     ['a file store that is away', new StorageUnavailable('x'), 503, 'unavailable'],
     ['a database whose disk is full', Object.assign(new Error('x'), { code: '53100' }), 507, 'storage_full'],
     ['a full disk', Object.assign(new Error('x'), { code: 'ENOSPC' }), 507, 'storage_full'],
+    ...['EROFS', 'EIO', 'EACCES'].map(
+      (code) => [`a disk that fails (${code})`, systemError(code, 'open'), 503, 'unavailable'] as const,
+    ),
+    ['a program that may not be started', systemError('EACCES', 'spawn tesseract'), 500, 'internal'],
     ['a row of the error table', new AppError('report_expired'), 410, 'report_expired'],
   ])('answers %s', async (_case, error, expected, code) => {
     fail.error = error;

@@ -7,18 +7,18 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import type { Config } from '../../config/env.ts';
 import type { Platform } from '../platform.ts';
 import { registerApiDocumentation } from './api-documentation.ts';
+import { keepBodiesMoving } from './body-pace.ts';
 import { registerBodyParsers } from './body-parsers.ts';
 import type { Authenticator } from './current-user.ts';
 import { answerError, answerNotFound } from './error-handler.ts';
 import type { Http } from './http-types.ts';
 import { answerClientError } from './client-errors.ts';
 import { isApiRequest } from './is-api-request.ts';
-import { cutSlowBodies } from './slow-bodies.ts';
 import { createOriginCheck } from './origin-check.ts';
 import { endRefusedUpgrades } from './refused-upgrades.ts';
 import { registerRequestLog } from './request-log.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
-import { endUnreadBodies } from './unread-bodies.ts';
+import { endBrokenSocket } from './socket-errors.ts';
 
 /** Longest JSON body. Files come as multipart, which has its own limits. */
 const bodyLimitBytes = 65_536;
@@ -59,11 +59,13 @@ export async function buildHttp(
   app.decorate('authenticator', authenticator);
   app.decorateRequest('knownUser', null);
   // Before every hook that may refuse: it closes the connection of a refused handshake, which node leaves to us.
-  await app.register(websocket, { options: { maxPayload: socketMessageLimitBytes, perMessageDeflate: false } });
+  await app.register(websocket, {
+    options: { maxPayload: socketMessageLimitBytes, perMessageDeflate: false },
+    errorHandler: endBrokenSocket,
+  });
   registerRequestLog(app, metrics);
   endRefusedUpgrades(app);
-  cutSlowBodies(app);
-  endUnreadBodies(app);
+  keepBodiesMoving(app);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   await registerSecurityHeaders(app, config);
   await app.register(cookie);

@@ -4,8 +4,9 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseFull, isDatabaseUnavailable } from '../db/index.ts';
 import { AppError } from '../errors/app-error.ts';
+import { errorCode } from '../errors/error-code.ts';
 import { tooManyRequests } from '../errors/too-many-requests.ts';
-import { isStorageFull, StorageUnavailable } from '../storage/index.ts';
+import { isStorageAway, isStorageFull } from '../storage/index.ts';
 
 /** Not about a file: a log-in can meet it too. */
 const databaseFull = 'The disk of the service is full. Please try again later.';
@@ -20,7 +21,7 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
 
 /** The one place where an error becomes an answer. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const known = toAppError(error);
+  const known = isGivenUp(error, request) ? new AppError('malformed_request', { cause: error }) : toAppError(error);
   const { status } = errorTable[known.code];
   // What every request meets, a lost database or a full disk, is told in short: the log may be on that disk.
   if (known.code === 'unavailable' || known.code === 'storage_full') {
@@ -55,8 +56,7 @@ function toAppError(error: unknown): AppError {
     return new AppError(isPath ? 'not_found' : 'validation_failed', { cause: error });
   }
   if (isBrokenMultipart(error)) return new AppError('malformed_request', { cause: error });
-  if (isDatabaseUnavailable(error) || error instanceof StorageUnavailable)
-    return new AppError('unavailable', { cause: error });
+  if (isDatabaseUnavailable(error) || isStorageAway(error)) return new AppError('unavailable', { cause: error });
   if (isStorageFull(error)) return new AppError('storage_full', { cause: error });
   if (isDatabaseFull(error)) return new AppError('storage_full', { cause: error, message: databaseFull });
   return fromFramework(error) ?? new AppError('internal', { cause: error });
@@ -80,6 +80,10 @@ const isUnsatisfiableRange = (error: unknown): boolean => isFastifyError(error) 
 function isFastifyError(error: unknown): error is FastifyError {
   return (error instanceof Error || types.isNativeError(error)) && 'statusCode' in error;
 }
+
+/** The sender broke its request off, so nobody reads the answer. */
+const isGivenUp = (error: unknown, { raw }: FastifyRequest): boolean =>
+  raw.socket.destroyed && ['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'].includes(errorCode(error) ?? '');
 
 /** The multipart parser throws plain errors for bodies that end early or make no sense, and for such a boundary. */
 function isBrokenMultipart(error: unknown): boolean {

@@ -1,2 +1,9 @@
 export { openStorage } from './open-storage.ts';
-export { isStorageFull, ObjectMissing, type ObjectStorage, type PutOptions, StorageUnavailable } from './storage.ts';
+export {
+  isStorageAway,
+  isStorageFull,
+  ObjectMissing,
+  type ObjectStorage,
+  type PutOptions,
+  StorageUnavailable,
+} from './storage.ts';

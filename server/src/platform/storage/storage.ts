@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { types } from 'node:util';
 import { errorCode } from '../errors/error-code.ts';
 
 export interface PutOptions {
@@ -47,6 +48,18 @@ export class ObjectMissing extends Error {
 export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable';
 }
+
+/** A disk with errors is mounted read-only; one that was taken away, or given to another account, says these too. */
+const codesOfDisk = new Set(['EROFS', 'EIO', 'EACCES', 'EPERM', 'ESTALE', 'ENXIO']);
+
+/** True when a later try may work: the store is away, or its disk fails. */
+export function isStorageAway(error: unknown): boolean {
+  return error instanceof StorageUnavailable || (codesOfDisk.has(errorCode(error) ?? '') && !isOfProgram(error));
+}
+
+/** A program that may not be started is no matter of storage. */
+const isOfProgram = (error: unknown): boolean =>
+  types.isNativeError(error) && 'syscall' in error && String(error.syscall).startsWith('spawn');
 
 /** True when there was no room left: on the disk, in a quota. */
 export function isStorageFull(error: unknown): boolean {
