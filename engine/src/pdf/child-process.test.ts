@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openChild, type Child, type ChildLimits } from './child-process.ts';
@@ -51,6 +52,11 @@ describe('openChild', () => {
     );
     expect(names).not.toContain('PATH');
     expect(names).not.toContain('HOME');
+  });
+
+  it('says why the system started none', async () => {
+    const start = () => spawn('/nowhere/node', { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+    await expect(ask(openChild(new URL('file:///nowhere'), start), 'count')).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
   it('kills a child that holds too much as soon as it is heard of', async () => {

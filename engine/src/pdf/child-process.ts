@@ -55,10 +55,9 @@ const foreignSignals: ReadonlySet<NodeJS.Signals | null> = new Set([
 /** Where compiled code is kept, apart from that of other processes; half of the start of a process is compiling. */
 const codeFolder = path.join(import.meta.dirname, '../../node_modules/.cache/children');
 
-/** Forks a module that answers requests; untrusted bytes are parsed there, so that the worst they do is kill it. */
-export function openChild(module: URL): Child {
-  // Nothing of the parent's environment reaches a process that parses foreign bytes.
-  const child = fork(fileURLToPath(module), [], {
+/** Nothing of the parent's environment reaches a process that parses foreign bytes. */
+const startProcess = (file: string): ChildProcess =>
+  fork(file, [], {
     env: { NODE_COMPILE_CACHE: codeFolder },
     // A thread beside its own to compile with: more of them mostly wait for each other. It is no option of V8, with which
     // Node would not take what it keeps of its own code.
@@ -67,6 +66,10 @@ export function openChild(module: URL): Child {
     // Blocks of numbers pass as they are.
     serialization: 'advanced',
   });
+
+/** Forks a module that answers requests; untrusted bytes are parsed there, so that the worst they do is kill it. */
+export function openChild(module: URL, start = startProcess): Child {
+  const child = start(fileURLToPath(module));
   child.stderr?.resume();
   let alive = true;
   child.once('exit', () => (alive = false));
@@ -108,7 +111,8 @@ function ask(
         reject(error);
       }
     };
-    const died = (): void => finish(new ChildFailure('crashed'));
+    // One that the system did not even start (EAGAIN) says nothing of the request.
+    const died = (error: Error): void => finish(child.pid === undefined ? error : new ChildFailure('crashed'));
     const neverAsked = (): void => finish(new ChildFailure('crashed', { fromOutside: true }));
     // What it said before it died may still be on the way: the channel closes after the last message.
     const ended = (): void => {

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReadDocument } from '@app/engine';
 import type { Platform } from '../../platform/platform.ts';
-import { createWorkFolder } from '../../platform/processes/index.ts';
+import { createWorkFolder, type MachineShortage } from '../../platform/processes/index.ts';
 import { AnalysisFailed } from './analysis-failed.ts';
 import { AnalysisProgress } from './analysis-progress.ts';
 import type { Claim } from './analysis-repository.ts';
@@ -26,6 +26,7 @@ export interface AnalysisRunContext {
   readonly platform: Platform;
   readonly port: Pick<DocumentsPort, 'find' | 'readingKey'>;
   readonly threads: ComparisonThreads;
+  readonly shortage: MachineShortage;
   readonly analysis: Analysis;
   readonly claim: Claim;
   readonly stop: StopWatch;
@@ -56,9 +57,13 @@ export class AnalysisRun {
     try {
       await waitOutTrouble(() => this.#runOnce(), {
         signal: this.#signal,
-        describe: describePassingTrouble,
+        describe: (error) => {
+          this.#context.shortage.failed(error);
+          return describePassingTrouble(error);
+        },
         onWaiting: (sentence) => this.#tellWaiting(sentence),
       });
+      this.#context.shortage.over();
     } catch (error) {
       const { signal } = this.#context.stop;
       throw signal.aborted ? signal.reason : error;

@@ -96,7 +96,7 @@ describe('the analysis socket', () => {
   it('starts another analysis only for other documents', async () => {
     const sessionId = await aSession();
     const first = await follow(sessionId);
-    await endWithFailure(server.platform, { id: first.jobId, message: {} });
+    await endWithFailure(server.platform, { id: first.jobId, message: {} }, 'It was too much.');
     await first.closed;
     expect((await follow(sessionId)).jobId).toBe(first.jobId);
     await uploadFiles(server, { userId, sessionId }, { 'c.pdf': pdfBytes() });

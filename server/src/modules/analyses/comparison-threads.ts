@@ -15,7 +15,7 @@ const mostKeptBytes = 400_000_000;
 /** A thread that nobody needed for so long is ended. */
 const idleMs = 5 * 60_000;
 
-const openThread = (): Worker =>
+export const openThread = (): Worker =>
   new Worker(new URL('./comparison-thread.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
   });

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { AnalysisSummary } from '@app/shared/contracts';
-import { errorTable } from '@app/shared/contracts';
 import { isDatabaseUnavailable, withTransaction } from '../../platform/db/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ObjectStorage, PutOptions } from '../../platform/storage/index.ts';
@@ -87,7 +86,7 @@ async function complete(
 export async function endWithFailure(
   platform: Platform,
   { id, message: { documents = [], progress = 0 } }: Pick<Analysis, 'id' | 'message'>,
-  reason: string = errorTable.analysis_failed.message,
+  reason: string,
 ): Promise<void> {
   await withTransaction(platform.db, async (tx) => {
     const failed = await failAnalysis(tx, id, { status: 'failed', message: reason, progress, documents });

@@ -1,11 +1,13 @@
 import { types } from 'node:util';
 import { isDatabaseFull, isDatabaseUnavailable } from '../../platform/db/index.ts';
-import { isStorageFull, StorageUnavailable } from '../../platform/storage/index.ts';
+import { isMachineShort } from '../../platform/processes/index.ts';
+import { isStorageAway, isStorageFull } from '../../platform/storage/index.ts';
 
 /** What is said of trouble that is not the documents' fault and goes away again; null for every other error. */
 export function describePassingTrouble(error: unknown): string | null {
-  if (error instanceof StorageUnavailable) return 'The file store cannot be reached. Waiting for it...';
+  if (isStorageAway(error)) return 'The file store cannot be reached. Waiting for it...';
   if (isStorageFull(error) || isDatabaseFull(error)) return 'The disk of the service is full. Waiting for space...';
+  if (isMachineShort(error)) return 'The service has no memory left for this. Waiting for some...';
   if (isDatabaseUnavailable(error) || isBrokenStream(error)) return 'The service is busy. Trying again...';
   return null;
 }

@@ -11,13 +11,17 @@ const graceMs = 60_000;
 
 const reconcileAnalysesJob = defineJob({ name: 'reconcile-analyses', schema: z.object({}), schedule: '* * * * *' });
 
+const gaveUp =
+  'The comparison was interrupted each time we tried, most likely because it needs more memory than this server has. ' +
+  'Try again with fewer or smaller files.';
+
 /** An analysis whose job the queue has given up (its worker died on every try) must not seem to run for ever. */
 export function reconcileAnalyses(platform: Platform): JobHandler {
   return handleJob(reconcileAnalysesJob, async () => {
-    for (const id of await listUnfinished(platform.db, new Date(Date.now() - graceMs))) {
+    for (const id of await listUnfinished(platform.db, graceMs)) {
       if (await platform.queue.isPending(runAnalysisJob(platform.config), id)) continue;
       platform.logger.error({ analysisId: id }, 'the queue has given an analysis up');
-      await endWithFailure(platform, { id, message: {} });
+      await endWithFailure(platform, { id, message: {} }, gaveUp);
       await moveQueue(platform);
     }
   });

@@ -1,4 +1,5 @@
 import type { Platform } from '../../platform/platform.ts';
+import { MachineShortage } from '../../platform/processes/index.ts';
 import { handleJob, type JobContext, type JobHandler } from '../../platform/queue/index.ts';
 import { AnalysisFailed } from './analysis-failed.ts';
 import { claimAnalysis, isClaimed, type Claim } from './analysis-repository.ts';
@@ -13,8 +14,8 @@ import { runAnalysisJob } from './run-analysis-job.ts';
 import { watchForStop } from './watch-for-stop.ts';
 
 /** Takes an analysis from the queue and brings it to its end: a report, or a reason that a person understands. */
-export function runAnalysis(platform: Platform, port: DocumentsPort): JobHandler {
-  const threads = new ComparisonThreads();
+export function runAnalysis(platform: Platform, port: DocumentsPort, threads = new ComparisonThreads()): JobHandler {
+  const shortage = new MachineShortage();
   return handleJob(runAnalysisJob(platform.config), async ({ analysisId }, context) => {
     const claim = { id: analysisId, attempt: context.attempt };
     // From before the claim: one that is stopped right after it is heard of.
@@ -24,7 +25,7 @@ export function runAnalysis(platform: Platform, port: DocumentsPort): JobHandler
       if (!analysis) return;
       await announceChange(platform, platform.db, analysisId);
       await moveQueue(platform);
-      await runClaimed({ platform, port, threads, analysis, claim, stop, signal: context.signal }, context);
+      await runClaimed({ platform, port, threads, shortage, analysis, claim, stop, signal: context.signal }, context);
       await moveQueue(platform);
     } finally {
       stop.end();
@@ -41,10 +42,15 @@ async function runClaimed(of: AnalysisRunContext, { isLastAttempt, signal }: Job
     // Also of one that was told to stop: a look at the row from before the claim says so of an analysis that is ours.
     if (!(await isClaimed(platform.db, claim))) await discardReadings(of);
     else if (error instanceof AnalysisFailed) await endWithFailure(platform, endOf(run, claim), error.message);
-    else if (isLastAttempt && !signal.aborted) await endWithFailure(platform, endOf(run, claim));
+    else if (isLastAttempt && !signal.aborted) await endWithFailure(platform, endOf(run, claim), failedOften);
     else throw error;
   }
 }
+
+/** Every try has ended with an error that nobody foresaw. */
+const failedOften =
+  'Something went wrong on our side each time we tried. Run the comparison again; if it fails again, leave files out ' +
+  'one by one to find the one that causes it.';
 
 const endOf = ({ shown }: AnalysisRun, { id }: Claim) => ({ id, message: shown });
 

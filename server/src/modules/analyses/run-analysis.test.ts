@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { analysisStatusEndpoint, closeCodes } from '@app/shared/contracts';
 import { channels } from '../../platform/notifications/index.ts';
@@ -10,7 +11,9 @@ import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { asUser, composeWithTestUsers } from '../../testing/test-users.ts';
 import { textPdf } from '../../testing/text-pdf.ts';
 import { uploadFiles } from '../../testing/upload-files.ts';
+import { until } from '../../testing/until.ts';
 import { findOwnAnalysis } from './analysis-repository.ts';
+import { ComparisonThreads, openThread } from './comparison-threads.ts';
 import { Superseded } from './progress-writer.ts';
 import { runAnalysis } from './run-analysis.job.ts';
 import { startAnalysis } from './start-analysis.ts';
@@ -108,12 +111,34 @@ describe('an analysis', () => {
   });
 });
 
+/** A thread that the system does not start. */
+function noThread(): never {
+  throw Object.assign(new Error('EAGAIN'), { code: 'ERR_WORKER_INIT_FAILED' });
+}
+
 describe('an attempt, without a worker', () => {
   let server: TestApp;
   beforeAll(async () => {
     server = await startTestApp({ compose: composeWithTestUsers });
   });
   afterAll(async () => server.stop());
+
+  it('that gets no thread of the machine says so, and goes on when there is one', async () => {
+    const { platform } = server;
+    const session = { userId: randomUUID(), sessionId: randomUUID() };
+    await uploadFiles(server, session, { 'a.pdf': lease('$1.00'), 'b.pdf': lease('$2.00') });
+    const port = documentsPort(platform);
+    const { id } = await startAnalysis(platform, port, session, { locale: 'en-US', timeZone: 'UTC' });
+    const opens = { thread: noThread as () => Worker };
+    const job = runAnalysis(platform, port, new ComparisonThreads(() => opens.thread()));
+    const signal = new AbortController().signal;
+    const running = job.run({ analysisId: id }, { id, attempt: 1, isLastAttempt: true, signal });
+    const messageNow = async () => (await findOwnAnalysis(platform.db, session, id))?.message;
+    await until(async () => (await messageNow())?.message?.includes('no memory left') === true, 30_000);
+    opens.thread = openThread;
+    await running;
+    expect(await messageNow()).toMatchObject({ status: 'completed' });
+  });
 
   it('that is told to stop while it is being claimed, and is not stopped, is followed by another', async () => {
     const { platform } = server;

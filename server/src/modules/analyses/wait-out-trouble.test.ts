@@ -10,6 +10,8 @@ describe('describePassingTrouble', () => {
     ['a store that is away', new StorageUnavailable('x'), 'The file store cannot be reached. Waiting for it...'],
     ['a full disk', systemError('ENOSPC'), 'The disk of the service is full. Waiting for space...'],
     ['a full disk of the database', systemError('53100'), 'The disk of the service is full. Waiting for space...'],
+    ['a disk that fails', systemError('EIO'), 'The file store cannot be reached. Waiting for it...'],
+    ['no more threads', systemError('EAGAIN'), 'The service has no memory left for this. Waiting for some...'],
     ['a database that starts', systemError('57P03'), 'The service is busy. Trying again...'],
     ['a transfer that was cut off', new Error('aborted'), 'The service is busy. Trying again...'],
     ['anything else', new Error('a document of nonsense'), null],
