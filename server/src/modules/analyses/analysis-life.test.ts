@@ -80,12 +80,12 @@ describe('an analysis, seen from the clock', () => {
     await complete(old.id);
     await age(young.id, 'finished_at', 23.9);
     await age(old.id, 'finished_at', 24.1);
-    await runJob(expireAnalyses(server.platform));
+    await runJob(expireAnalyses(server.platform, documentsPort(server.platform)));
     expect(await askForReport(young.id, young.session.sessionId)).toEqual({ status: 200, code: undefined });
     expect(await askForReport(old.id, old.session.sessionId)).toEqual({ status: 410, code: 'report_expired' });
     expect(await reports()).toHaveLength(1);
     await age(old.id, 'finished_at', 24 * 32);
-    await runJob(expireAnalyses(server.platform));
+    await runJob(expireAnalyses(server.platform, documentsPort(server.platform)));
     expect(await askForReport(old.id, old.session.sessionId)).toEqual({ status: 404, code: 'not_found' });
   });
 
@@ -102,7 +102,7 @@ describe('an analysis, seen from the clock', () => {
     await end(young.id);
     await endWithFailure(server.platform, { id: failed.id, message: { documents } }, 'secret merger.pdf: broken');
     for (const { id } of [done, failed]) await age(id, 'finished_at', 24.1);
-    await runJob(expireAnalyses(server.platform));
+    await runJob(expireAnalyses(server.platform, documentsPort(server.platform)));
     const messageOf = async ({ id, session }: Awaited<ReturnType<typeof anAnalysis>>) =>
       (await findOwnAnalysis(server.platform.db, session, id))?.message;
     expect(await messageOf(done)).toEqual({
@@ -155,6 +155,10 @@ describe('an analysis, seen from the clock', () => {
     for (const { id } of [lost, waiting]) await age(id, 'created_at', 0.1);
     await runJob(reconcileAnalyses(server.platform));
     expect(await askForReport(lost.id, lost.session.sessionId)).toMatchObject({ status: 422 });
+    const failed = await findOwnAnalysis(server.platform.db, lost.session, lost.id);
+    expect(failed?.message.message).toMatch(
+      /more memory than this server has\. Try again with fewer or smaller files\.$/,
+    );
     expect(await askForReport(waiting.id, waiting.session.sessionId)).toMatchObject({ status: 409 });
   });
 

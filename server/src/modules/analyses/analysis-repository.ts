@@ -1,6 +1,6 @@
 import { errorTable } from '@app/shared/contracts';
 import { and, count, desc, eq, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
-import type { Executor } from '../../platform/db/index.ts';
+import { ago, type Executor } from '../../platform/db/index.ts';
 import { analyses, type Analysis, type StoredMessage } from './analysis-tables.ts';
 import { forgetDecisions } from './decision-repository.ts';
 import { queuedAhead, runningNow, type QueueAhead } from './queue-place-repository.ts';
@@ -184,11 +184,11 @@ export async function stopAnalysis(
 export const failAnalysis = (tx: Executor, id: string, message: StoredMessage): Promise<boolean> =>
   stopAnalysis(tx, id, 'failed', message);
 
-export async function listUnfinished(tx: Executor, before: Date): Promise<string[]> {
+export async function listUnfinished(tx: Executor, ageMs: number): Promise<string[]> {
   const rows = await tx
     .select({ id: analyses.id })
     .from(analyses)
-    .where(and(unfinished, lt(analyses.createdAt, before)));
+    .where(and(unfinished, lt(analyses.createdAt, ago(ageMs))));
   return rows.map(({ id }) => id);
 }
 
@@ -200,15 +200,15 @@ export interface ExpiredAnalysis {
 }
 
 /**
- * Forgets files, names and reports of what has ended before the time. The rows stay a while, to say that the report has
+ * Forgets files, names and reports of what ended so long ago. The rows stay a while, to say that the report has
  * expired; what they say about files that are gone does not.
  */
-export async function takeExpired(tx: Executor, before: Date): Promise<ExpiredAnalysis[]> {
+export async function takeExpired(tx: Executor, ageMs: number): Promise<ExpiredAnalysis[]> {
   const { id, userId, message, status } = analyses;
   const expired = await tx
     .select({ id, userId, ...keyColumns })
     .from(analyses)
-    .where(and(isNull(analyses.expiredAt), lt(analyses.finishedAt, before)))
+    .where(and(isNull(analyses.expiredAt), lt(analyses.finishedAt, ago(ageMs))))
     .for('update', { skipLocked: true });
   if (expired.length === 0) return [];
   const nameless = sql`${message} - 'documents' - 'file' || case when ${status} = 'completed'
@@ -244,8 +244,8 @@ export async function findNeededDocuments(tx: Executor, documentIds: readonly st
   return new Set(documentIds.filter((id) => needed.has(id)));
 }
 
-export async function deleteOldAnalyses(tx: Executor, before: Date): Promise<void> {
-  await tx.delete(analyses).where(lt(analyses.finishedAt, before));
+export async function deleteOldAnalyses(tx: Executor, ageMs: number): Promise<void> {
+  await tx.delete(analyses).where(lt(analyses.finishedAt, ago(ageMs)));
 }
 
 /** Which of these keys of reports and results belong to an analysis. */

@@ -93,7 +93,7 @@ describe('the socket of a list', () => {
     const { db } = server.platform;
     await failAnalysis(db, id, { status: 'failed' });
     await db.$client.query(`update analyses set finished_at = now() - interval '25 hours' where id = $1`, [id]);
-    await runJob(expireAnalyses(server.platform));
+    await runJob(expireAnalyses(server.platform, documentsPort(server.platform)));
     await until(() => socket.messages.at(-1)?.deleted === id, soon);
     socket.close();
   });

@@ -3,10 +3,10 @@ import { ComparisonListCache, type ListAnswer } from './comparison-list-cache.ts
 
 /** Makes answers, each with its number in it. */
 function aMaker(size = 1) {
-  const made = { count: 0, rightUntil: Number.POSITIVE_INFINITY };
+  const made = { count: 0, rightForMs: Number.POSITIVE_INFINITY };
   const make = async (): Promise<ListAnswer> => {
     made.count += 1;
-    return { body: Buffer.alloc(size, String(made.count)), rightUntil: made.rightUntil };
+    return { body: Buffer.alloc(size, String(made.count)), rightForMs: made.rightForMs };
   };
   return { made, make };
 }
@@ -30,7 +30,7 @@ describe('ComparisonListCache', () => {
   it('makes it anew when retention has ended for something in it', async () => {
     const { made, make } = aMaker();
     const cache = new ComparisonListCache();
-    made.rightUntil = Date.now() - 1;
+    made.rightForMs = -1;
     await cache.get('ada', 1, make);
     await cache.get('ada', 1, make);
     expect(made.count).toBe(2);

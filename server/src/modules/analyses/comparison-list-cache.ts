@@ -1,13 +1,13 @@
-/** An answer as it is sent, and until when it is right if nothing changes. */
+/** An answer as it is sent, and how long it is right if nothing changes. */
 export interface ListAnswer {
   readonly body: Buffer;
-  /** Milliseconds since 1970. */
-  readonly rightUntil: number;
+  readonly rightForMs: number;
 }
 
 interface KeptAnswer {
   readonly revision: number;
   readonly answer: Promise<ListAnswer>;
+  /** As `performance.now` counts, which no clock that is set moves. */
   rightUntil: number;
   bytes: number;
 }
@@ -28,7 +28,7 @@ export class ComparisonListCache {
   async get(userId: string, revision: number | undefined, make: () => Promise<ListAnswer>): Promise<Buffer> {
     if (revision === undefined) return (await make()).body;
     const kept = this.#kept.get(userId);
-    if (kept?.revision === revision && Date.now() < kept.rightUntil) {
+    if (kept?.revision === revision && performance.now() < kept.rightUntil) {
       // The one used last is at the end.
       this.#kept.delete(userId);
       this.#kept.set(userId, kept);
@@ -42,9 +42,9 @@ export class ComparisonListCache {
     const entry: KeptAnswer = { revision, answer: make(), rightUntil: Number.POSITIVE_INFINITY, bytes: 0 };
     this.#kept.set(userId, entry);
     try {
-      const { body, rightUntil } = await entry.answer;
+      const { body, rightForMs } = await entry.answer;
       if (this.#kept.get(userId) !== entry) return body;
-      entry.rightUntil = rightUntil;
+      entry.rightUntil = performance.now() + rightForMs;
       entry.bytes = body.length;
       this.#bytes += body.length;
       this.#makeRoom();

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
-import type { Executor } from '../../platform/db/index.ts';
+import { ago, type Executor } from '../../platform/db/index.ts';
 import { analyses, type Analysis } from './analysis-tables.ts';
 import { queuedAhead, runningNow, type QueueAhead } from './queue-place-repository.ts';
 
@@ -20,7 +20,10 @@ export type ComparisonRow = Pick<
   | 'startedAt'
   | 'finishedAt'
 > &
-  QueueAhead;
+  QueueAhead & {
+    /** By the clock of the database, like all other times. */
+    readonly readAt: Date;
+  };
 
 const { id, userId, name, isSample, status, files, message, seq, decided, isSwapped } = analyses;
 const { createdAt, startedAt, finishedAt } = analyses;
@@ -40,12 +43,17 @@ const columns = {
   finishedAt,
   queuedAhead,
   runningNow,
+  readAt: sql<Date>`now()`.mapWith(createdAt),
 };
 
 /** Retention ends to the second, however late the job is that deletes. */
 function isKept(retentionHours: number): SQL | undefined {
-  const oldest = sql`now() - make_interval(secs => ${retentionHours * 3_600}::float8)`;
-  return and(isNull(analyses.expiredAt), or(isNull(finishedAt), gt(finishedAt, oldest)));
+  return and(isNull(analyses.expiredAt), or(isNull(finishedAt), gt(finishedAt, ago(retentionHours * 3_600_000))));
+}
+
+export async function isKeptNow(tx: Executor, comparisonId: string, retentionHours: number): Promise<boolean> {
+  const isIt = and(eq(id, comparisonId), isKept(retentionHours));
+  return (await tx.select({ id }).from(analyses).where(isIt)).length > 0;
 }
 
 const isOwn = (owner: string, comparisonId: string): SQL | undefined => and(eq(id, comparisonId), eq(userId, owner));

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { analysisResult, decision, decisionsEndpoint, type Decision } from '@app/shared/contracts';
 import { aComparison, originOf, type ComparedBySomebody } from '../../testing/a-comparison.ts';
 import { comparisonClient, openListSocket } from '../../testing/comparison-client.ts';
+import { documentsPort } from '../../testing/documents-port.ts';
 import { runJob } from '../../testing/run-job.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { asUser, composeWithTestUsers } from '../../testing/test-users.ts';
@@ -109,7 +110,7 @@ describe('a decision', () => {
     const { $client } = server.platform.db;
     await $client.query(`update analyses set finished_at = now() - interval '25 hours' where id = $1`, [expired.id]);
     expect((await put({ decision: null, revision: 1 }, expired)).statusCode).toBe(404);
-    await runJob(expireAnalyses(server.platform), {});
+    await runJob(expireAnalyses(server.platform, documentsPort(server.platform)), {});
     const left = await $client.query('select from decisions where analysis_id = any($1)', [[deleted.id, expired.id]]);
     expect(left.rowCount).toBe(0);
   });

@@ -7,10 +7,10 @@ import { queuePlace } from './queue-place.ts';
 type DescriptionSettings = Pick<Config, 'RETENTION_HOURS' | 'WORKER_CONCURRENCY'>;
 
 /** A comparison as its owner sees it. */
-export function describeComparison(row: ComparisonRow, config: DescriptionSettings, now = Date.now()): Comparison {
-  const { message, startedAt, finishedAt } = row;
+export function describeComparison(row: ComparisonRow, config: DescriptionSettings): Comparison {
+  const { message, startedAt, finishedAt, readAt } = row;
   const place = queuePlace(row, config.WORKER_CONCURRENCY);
-  const expiresAt = (finishedAt?.getTime() ?? now) + config.RETENTION_HOURS * 3_600_000;
+  const expiresAt = (finishedAt ?? readAt).getTime() + config.RETENTION_HOURS * 3_600_000;
   return {
     id: row.id,
     name: row.name,

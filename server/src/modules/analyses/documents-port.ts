@@ -26,6 +26,8 @@ export interface DocumentsPort {
   insertUnlisted(tx: Executor, documents: readonly UnlistedDocument[]): Promise<void>;
   release(tx: Executor, session: AnalysisSession, ids: readonly string[]): Promise<readonly AnalysisDocument[]>;
   discard(deleted: readonly Pick<AnalysisDocument, 'id' | 'storageKey'>[]): Promise<void>;
+  /** Has those deleted soon whose time is over and that no comparison needs. */
+  expire(): Promise<void>;
   /** Storage key for what was read from a document; it is deleted with the document. */
   readingKey(documentId: string): string;
 }

@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { ObjectMissing } from '../../platform/storage/index.ts';
 import { type AnalysisSession, findOwnAnalysis } from './analysis-repository.ts';
 import type { Analysis } from './analysis-tables.ts';
-import { findOwnComparison, findRemembered } from './comparison-repository.ts';
+import { findOwnComparison, findRemembered, isKeptNow } from './comparison-repository.ts';
 import type { DecidedReports } from './decided-report.ts';
 import { listDecisions } from './decision-repository.ts';
 import type { OwnComparison } from './own-comparison.ts';
@@ -89,23 +89,19 @@ async function requireRemembered({ db }: Platform, { userId, id }: OwnComparison
 
 /** What was made when it completed; every other state is an error that says what to do. */
 export const openStored = (
-  platform: Pick<Platform, 'storage' | 'config'>,
+  platform: Pick<Platform, 'storage' | 'config' | 'db'>,
   analysis: Analysis,
   format: StoredFormat,
 ): Promise<Report> => open(platform, analysis, storedKey(analysis, format), format);
 
-/** The time is over at once; the job that deletes what is stored comes some minutes later. */
-function hasExpired({ finishedAt }: Analysis, hours: number): boolean {
-  return finishedAt !== null && finishedAt.getTime() + hours * 3_600_000 <= Date.now();
-}
-
 async function open(
-  { storage, config }: Pick<Platform, 'storage' | 'config'>,
+  { storage, config, db }: Pick<Platform, 'storage' | 'config' | 'db'>,
   analysis: Analysis,
   key: string,
   format: ReportFormat,
 ): Promise<Report> {
-  const stored = hasExpired(analysis, config.RETENTION_HOURS) ? undefined : await storage.stat(key);
+  // The time is over at once; the job that deletes what is stored comes some minutes later.
+  const stored = (await isKeptNow(db, analysis.id, config.RETENTION_HOURS)) ? await storage.stat(key) : null;
   if (!stored) throw new AppError('report_expired');
   const bytes = await storage.get(key).catch((error: unknown) => {
     throw error instanceof ObjectMissing ? new AppError('report_expired') : error;

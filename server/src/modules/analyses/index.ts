@@ -25,7 +25,7 @@ export function createAnalyses(platform: Platform, port: DocumentsPort): Analyse
       routes: analysisRoutes(platform, port),
       jobs: [
         runAnalysis(platform, port),
-        expireAnalyses(platform),
+        expireAnalyses(platform, port),
         reconcileAnalyses(platform),
         sweepReports(platform),
       ],

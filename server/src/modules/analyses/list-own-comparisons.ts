@@ -19,7 +19,9 @@ export async function listOwnComparisons(
   const analyses = rows.slice(0, comparisonPageSize).map((row) => describeComparison(row, config));
   const more = rows.length > comparisonPageSize;
   const answer: z.output<typeof listComparisonsEndpoint.answer> = { analyses, ...(more ? { more } : {}) };
-  return { body: Buffer.from(JSON.stringify(answer)), rightUntil: firstExpiry(analyses) };
+  const [first] = rows;
+  const rightForMs = first === undefined ? Number.POSITIVE_INFINITY : firstExpiry(analyses) - first.readAt.getTime();
+  return { body: Buffer.from(JSON.stringify(answer)), rightForMs };
 }
 
 /** When the first of them leaves the list, in milliseconds since 1970. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { readClock } from '../../platform/db/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { defineJob, handleJob, type JobHandler } from '../../platform/queue/index.ts';
 import { knownReportKeys } from './analysis-repository.ts';
@@ -17,9 +18,10 @@ export function sweepReports(platform: Platform): JobHandler {
 }
 
 async function sweepPrefix({ db, storage, logger }: Platform, prefix: string, signal: AbortSignal): Promise<void> {
+  const now = await readClock(db);
   for await (const { key, modifiedAt } of storage.list(prefix)) {
     signal.throwIfAborted();
-    if (Date.now() - modifiedAt.getTime() < graceMs) continue;
+    if (now - modifiedAt.getTime() < graceMs) continue;
     const known = await knownReportKeys(db, [key]);
     if (known.has(key)) continue;
     await storage.delete(key);

@@ -17,19 +17,20 @@ const sessionsPerRun = 1_000;
 const batch = 500;
 const beforeAllIds = '00000000-0000-0000-0000-000000000000';
 
-const deleteExpiredDocumentsJob = defineJob({
-  name: 'delete-expired-documents',
-  schema: z.object({}),
-  schedule: '*/5 * * * *',
-});
+/** Asked for when comparisons have expired, which need documents until then. */
+const deleteExpiredDocumentsJob = defineJob({ name: 'delete-expired-documents', schema: z.object({}) });
+
+export async function askToDeleteExpired({ queue }: Pick<Platform, 'queue'>): Promise<void> {
+  await queue.enqueue(deleteExpiredDocumentsJob, {});
+}
 
 /** Uploads live for RETENTION_HOURS, and while a comparison needs them. */
 export function deleteExpiredDocuments(platform: Platform, use: DocumentUse): JobHandler {
   return handleJob(deleteExpiredDocumentsJob, async (_payload, { signal }) => {
-    const before = new Date(Date.now() - platform.config.RETENTION_HOURS * 3_600_000);
-    for (const session of await listExpiredSessions(platform.db, before, sessionsPerRun)) {
+    const ageMs = platform.config.RETENTION_HOURS * 3_600_000;
+    for (const session of await listExpiredSessions(platform.db, ageMs, sessionsPerRun)) {
       signal.throwIfAborted();
-      await deleteExpired(platform, use, session, before);
+      await deleteExpired(platform, use, session, ageMs);
     }
     await deleteUnneeded(platform, use, signal);
   });
@@ -40,12 +41,12 @@ async function deleteExpired(
   platform: Platform,
   use: DocumentUse,
   session: UploadSession,
-  before: Date,
+  ageMs: number,
 ): Promise<void> {
   const expired = await withTransaction(platform.db, async (tx) => {
     await lockSession(tx, session);
     if (await use.isLocked(tx, session)) return [];
-    return releaseDocuments(tx, use, await listExpired(tx, session, before));
+    return releaseDocuments(tx, use, await listExpired(tx, session, ageMs));
   });
   await discardDocuments(platform, expired);
 }

@@ -1,6 +1,6 @@
 import { compareDocumentNames } from '@app/shared/contracts';
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, min, sql, type SQL } from 'drizzle-orm';
-import type { Executor } from '../../platform/db/index.ts';
+import { and, asc, between, count, eq, gt, inArray, isNotNull, isNull, lt, min, sql, type SQL } from 'drizzle-orm';
+import { ago, type Executor } from '../../platform/db/index.ts';
 import { documents, type NewDocument, type StoredDocument } from './document-tables.ts';
 
 /** One upload session of one user: the documents of one comparison. */
@@ -37,6 +37,27 @@ export async function findDocument(tx: Executor, session: UploadSession, name: s
     .from(documents)
     .where(and(inSession(session), eq(documents.name, name)));
   return found ?? null;
+}
+
+export interface LikelyDocument {
+  readonly userId: string;
+  readonly name: string;
+  readonly leastSize: number;
+  readonly mostSize: number;
+}
+
+/** Whether the person has a document of this name and about this size. */
+export async function hasDocumentLike(
+  tx: Executor,
+  { userId, name, leastSize, mostSize }: LikelyDocument,
+): Promise<boolean> {
+  const isLike = and(
+    eq(documents.userId, userId),
+    eq(documents.name, name),
+    between(documents.size, leastSize, mostSize),
+  );
+  const found = await tx.select({ id: documents.id }).from(documents).where(isLike).limit(1);
+  return found.length > 0;
 }
 
 export async function countDocuments(tx: Executor, session: UploadSession): Promise<number> {
@@ -124,22 +145,22 @@ export async function listRemoved(tx: Executor, afterId: string, limit: number):
   return rows.map(({ id }) => id);
 }
 
-/** Sessions that hold documents older than the limit, oldest first. */
-export async function listExpiredSessions(tx: Executor, before: Date, limit: number): Promise<UploadSession[]> {
+/** Sessions that hold documents older than this, oldest first. */
+export async function listExpiredSessions(tx: Executor, ageMs: number, limit: number): Promise<UploadSession[]> {
   return tx
     .select({ userId: documents.userId, sessionId: documents.sessionId })
     .from(documents)
-    .where(and(lt(documents.uploadedAt, before), isNull(documents.removedAt)))
+    .where(and(lt(documents.uploadedAt, ago(ageMs)), isNull(documents.removedAt)))
     .groupBy(documents.userId, documents.sessionId)
     .orderBy(asc(min(documents.uploadedAt)))
     .limit(limit);
 }
 
-export async function listExpired(tx: Executor, session: UploadSession, before: Date): Promise<string[]> {
+export async function listExpired(tx: Executor, session: UploadSession, ageMs: number): Promise<string[]> {
   const rows = await tx
     .select({ id: documents.id })
     .from(documents)
-    .where(and(inSession(session), lt(documents.uploadedAt, before)));
+    .where(and(inSession(session), lt(documents.uploadedAt, ago(ageMs))));
   return rows.map(({ id }) => id);
 }
 

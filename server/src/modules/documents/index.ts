@@ -1,6 +1,6 @@
 import type { Executor } from '../../platform/db/index.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
-import { deleteExpiredDocuments } from './delete-expired-documents.job.ts';
+import { askToDeleteExpired, deleteExpiredDocuments } from './delete-expired-documents.job.ts';
 import { readingKey } from './document-keys.ts';
 import {
   countDocumentsOfPerson,
@@ -41,6 +41,8 @@ export interface Documents {
   readonly insertUnlisted: (tx: Executor, documents: readonly NewDocument[]) => Promise<void>;
   /** Deletes the rows of a comparison that is gone, as far as nothing else needs them. */
   readonly release: (tx: Executor, session: UploadSession, ids: readonly string[]) => Promise<StoredDocument[]>;
+  /** Has those deleted soon whose time is over and that nothing needs. */
+  readonly expire: () => Promise<void>;
   readonly countOf: (tx: Executor, userId: string) => Promise<number>;
   readonly deleteOf: (tx: Executor, userId: string) => Promise<StoredDocument[]>;
   /** Deletes what is stored of documents whose rows are gone. */
@@ -62,6 +64,7 @@ export function createDocuments(platform: Platform, use: DocumentUse): Documents
     store: (session, file) => storeDocument(platform, session, file),
     insertUnlisted,
     release: (tx, session, ids) => releaseCompared(tx, use, session, ids),
+    expire: () => askToDeleteExpired(platform),
     countOf: countDocumentsOfPerson,
     deleteOf: deleteDocumentsOfPerson,
     discard: (deleted) => discardDocuments(platform, deleted),

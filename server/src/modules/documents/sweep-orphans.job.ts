@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { readClock } from '../../platform/db/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { defineJob, handleJob, type JobHandler } from '../../platform/queue/index.ts';
 import { documentOfKey, documentPrefixes } from './document-keys.ts';
@@ -19,10 +20,11 @@ export function sweepOrphans(platform: Platform): JobHandler {
 }
 
 async function sweepPrefix(platform: Platform, prefix: string, signal: AbortSignal): Promise<void> {
+  const now = await readClock(platform.db);
   let keys: string[] = [];
   for await (const { key, modifiedAt } of platform.storage.list(prefix)) {
     signal.throwIfAborted();
-    if (Date.now() - modifiedAt.getTime() > graceMs) keys.push(key);
+    if (now - modifiedAt.getTime() > graceMs) keys.push(key);
     if (keys.length < batch) continue;
     await deleteUnknown(platform, keys);
     keys = [];

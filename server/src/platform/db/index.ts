@@ -1,3 +1,4 @@
+export { ago, readClock } from './clock.ts';
 export { closeDatabase, openDatabase, type Database, type Executor } from './database.ts';
 export { databaseAddress, databaseTrouble, explainDatabase } from './explain-database.ts';
 export { isDatabaseFull, isDatabaseUnavailable } from './is-database-unavailable.ts';

@@ -126,5 +126,7 @@ export class Queue {
     await this.#boss.createQueue(name, options);
     await this.#boss.updateQueue(name, options);
     if (schedule !== undefined) await this.#boss.schedule(name, schedule, {}, { missed: 'once' });
+    // An earlier release may have had one.
+    else await this.#boss.unschedule(name);
   }
 }
