@@ -5,7 +5,7 @@ import { disagreeing } from '../fixtures/small-pdfs.ts';
 import { DashboardPage } from '../pages/dashboard-page.ts';
 import { ReviewPage } from '../pages/review-page.ts';
 
-const fold = (page: Page) => page.getByRole('button', { name: /^\d+ equal paragraphs? / }).first();
+const fold = (page: Page) => page.getByRole('button', { name: /^\d+ unchanged lines? / }).first();
 
 async function expectFoldOpens(page: Page): Promise<void> {
   await fold(page).press('Enter');

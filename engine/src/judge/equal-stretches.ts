@@ -1,5 +1,6 @@
 import type { EqualStretch } from '@app/shared/contracts';
-import { movedTokens, none, placesInOther, type ChangeMap, type Span } from '../versions/index.ts';
+import { movedTokens, none, placesInOther, wordsOf, type ChangeMap, type Span } from '../versions/index.ts';
+import { boxesOfLines } from './boxes-of-lines.ts';
 import type { NumberedChange } from './list-changes.ts';
 
 /**
@@ -8,15 +9,24 @@ import type { NumberedChange } from './list-changes.ts';
  * the rows of a table count one by one.
  */
 export function equalStretches(map: ChangeMap, changes: readonly NumberedChange[]): EqualStretch[] {
-  const ends = equalPassageEnds(map, changes);
+  const equal = equalPassages(map, changes);
   const stretches: EqualStretch[] = [];
   let counted = 0;
   for (const { at, ...until } of placesOf(map, changes)) {
     const first = counted;
-    while (counted < ends.length && (ends[counted] ?? 0) <= at) counted += 1;
-    stretches.push({ paragraphs: counted - first, until });
+    while (counted < equal.length && (equal[counted]?.[1] ?? 0) <= at) counted += 1;
+    stretches.push({ ...sizeOf(map, equal.slice(first, counted)), until });
   }
-  return [...stretches, { paragraphs: ends.length - counted }];
+  return [...stretches, sizeOf(map, equal.slice(counted))];
+}
+
+/** How long some paragraphs are: a paper without marks of paragraphs may have a line in each. */
+function sizeOf({ b }: ChangeMap, paragraphs: readonly Span[]): Pick<EqualStretch, 'paragraphs' | 'lines'> {
+  const lines = paragraphs.reduce((sum, span) => {
+    const byPage = Map.groupBy(wordsOf(b, span), ({ page }) => page);
+    return sum + [...byPage.values()].reduce((count, words) => count + boxesOfLines(words).length, 0);
+  }, 0);
+  return { paragraphs: paragraphs.length, lines };
 }
 
 type Place = { readonly at: number } & NonNullable<EqualStretch['until']>;
@@ -44,8 +54,8 @@ function toldTokens(length: number, spans: readonly Span[]): Uint8Array {
   return told;
 }
 
-/** One past the last token of each paragraph of the second version of which no change tells, in order. */
-function equalPassageEnds(map: ChangeMap, changes: readonly NumberedChange[]): number[] {
+/** The tokens of each paragraph of the second version of which no change tells, in order. */
+function equalPassages(map: ChangeMap, changes: readonly NumberedChange[]): Span[] {
   const toldA = toldTokens(
     map.a.length,
     changes.map(({ change }) => change.a),
@@ -55,14 +65,14 @@ function equalPassageEnds(map: ChangeMap, changes: readonly NumberedChange[]): n
     changes.map(({ change }) => change.b),
   );
   const { length, passageOf } = map.b;
-  const ends: number[] = [];
+  const equal: Span[] = [];
   for (let from = 0; from < length;) {
     let to = from + 1;
     while (to < length && passageOf[to] === passageOf[from]) to += 1;
-    if (!toldB.subarray(from, to).includes(1) && !isTouched(map, toldA, [from, to])) ends.push(to);
+    if (!toldB.subarray(from, to).includes(1) && !isTouched(map, toldA, [from, to])) equal.push([from, to]);
     from = to;
   }
-  return ends;
+  return equal;
 }
 
 /** Something is told of the paragraph of the first version that holds these words, among them or right beside them. */

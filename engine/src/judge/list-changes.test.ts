@@ -41,6 +41,20 @@ describe('listChanges', () => {
     expect(change?.b?.after).toMatch(/^a year to the supplier/u);
   });
 
+  it('gives the rest of a long sentence, at the first and the last of its changes', () => {
+    const long =
+      'The buyer shall pay to the supplier, without deduction and in the currency of the order, all sums due for goods that it has accepted in writing, within thirty days of the day on which the invoice for them was received at its office.';
+    const changes = changesOf(
+      [[lines[6] ?? '', long]],
+      [[lines[6] ?? '', long.replace('goods', 'services').replace('thirty', 'sixty')]],
+    );
+    const [first, last] = changes.slice(-2);
+    expect([first?.b?.quote, last?.b?.quote]).toEqual(['services', 'sixty']);
+    expect(first?.b?.lead).toBe('The buyer shall pay to the supplier, without');
+    expect([first?.b?.rest, last?.b?.lead]).toEqual([undefined, undefined]);
+    expect(last?.b?.rest).toMatch(/at its office\.$/u);
+  });
+
   it('gives the words between two changes of one sentence, which are read as one', () => {
     const changes = changesOf([
       ['twelve', 'twenty'],

@@ -47,23 +47,33 @@ export function listChanges(
 ): ListedChange[] {
   const [a, b] = [papers[reference], papers[version]];
   if (a === undefined || b === undefined) return [];
+  const joints = changes.map(({ change }, at) => {
+    const last = changes[at - 1]?.change;
+    return last === undefined ? undefined : wordsBetween({ a, b, map: comparison.map }, last, change);
+  });
   return changes.map(({ id, index, change }, at) => {
     const finding = findingOf(index);
-    const last = changes[at - 1]?.change;
-    const between = last === undefined ? undefined : wordsBetween({ a, b, map: comparison.map }, last, change);
+    const between = joints[at];
+    const ends = { isFirst: between === undefined, isLast: joints[at + 1] === undefined };
     return {
       id,
       class: change.class,
       ...(finding === undefined ? {} : { finding }),
       versions: [documentId(reference), documentId(version)],
       ...(between === undefined ? {} : { between }),
-      a: sideOf(reference, a, change.a),
-      b: sideOf(version, b, change.b),
+      a: sideOf(reference, a, change.a, ends),
+      b: sideOf(version, b, change.b, ends),
     };
   });
 }
 
-function sideOf(document: number, paper: Paper, span: Span): ChangeSide | null {
+/** Whether a change is the first, and the last, of those that are read as one. */
+interface Ends {
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+function sideOf(document: number, paper: Paper, span: Span, { isFirst, isLast }: Ends): ChangeSide | null {
   const { text } = paper;
   const words = wordsOf(text, span);
   const [first] = words;
@@ -71,8 +81,12 @@ function sideOf(document: number, paper: Paper, span: Span): ChangeSide | null {
   const isOwn = new Set(words);
   const around = (from: number, to: number): string =>
     printed(wordsOf(text, [from, to]).filter((word) => !isOwn.has(word)));
-  const before = around(Math.max(wholeSentence(paper, span[0])[0], span[0] - wordsAround), span[0]);
-  const after = around(span[1], Math.min(wholeSentence(paper, span[1] - 1)[1], span[1] + wordsAround));
+  const start = wholeSentence(paper, span[0])[0];
+  const end = wholeSentence(paper, span[1] - 1)[1];
+  const [from, to] = [Math.max(start, span[0] - wordsAround), Math.min(end, span[1] + wordsAround)];
+  const [before, after] = [around(from, span[0]), around(span[1], to)];
+  const lead = isFirst ? around(start, from) : '';
+  const rest = isLast ? around(to, end) : '';
   const passage = text.passageOf[span[0]] ?? -1;
   const section = sectionOf(text.passages, passage);
   const clause = clauseOf(text.passages, passage);
@@ -82,6 +96,8 @@ function sideOf(document: number, paper: Paper, span: Span): ChangeSide | null {
     quote: printed(words),
     ...(before === '' ? {} : { before }),
     ...(after === '' ? {} : { after }),
+    ...(lead === '' ? {} : { lead }),
+    ...(rest === '' ? {} : { rest }),
     ...(section === '' ? {} : { section }),
     ...(clause === undefined ? {} : { clause }),
     boxes: boxesOfLines(words.filter(({ page }) => page === first.page)),

@@ -3,7 +3,7 @@ import type { Passage } from '../layout/passage.ts';
 import { sentenceSpan, type Paper, type Span } from '../versions/index.ts';
 
 /** Passages that one sentence is cut into at most, on either side: by ends of lines and of pages. */
-const mostPieces = 3;
+const mostPieces = 12;
 
 /** The tokens of the sentence around a token, read on where the paper cuts it into passages. */
 export function wholeSentence(paper: Paper, token: number): Span {

@@ -1,5 +1,5 @@
 import { reviewMessages } from '@app/shared/messages';
-import type { FacetChoice } from '../features/list/index.ts';
+import { countedValues, type FacetChoice } from '../features/list/index.ts';
 import type { ListDetail, ListGroup, ListItem } from '../shared/list-item.ts';
 import { byLetter } from '../shared/letters.ts';
 import { shortenAround } from '../shared/marked-text.ts';
@@ -22,13 +22,13 @@ function detailOf({ value, side }: Reading): readonly ListDetail[] {
   return value === null ? [] : [{ value: shortenAround(value, shortest), tone: side }];
 }
 
-/** The two readings, or where something stands that is not found elsewhere. */
+/** The readings, or where something stands that is not found elsewhere. */
 function detailsOf({ finding, readings }: ReviewItem): readonly ListDetail[] {
   const telling = readings.filter(({ value, state }) => value !== null && state === 'says');
   const [first] = telling;
-  const other = telling.find(({ side }) => side === 'b');
+  const others = (['b', 'c'] as const).flatMap((wanted) => telling.find(({ side }) => side === wanted) ?? []);
   if (first === undefined) return [plain(finding.explanation)];
-  if (other !== undefined) return [...detailOf(first), ...detailOf(other)];
+  if (others.length > 0) return [first, ...others].flatMap(detailOf);
   const isMissing = readings.some(({ state }) => state === 'not-found');
   return isMissing ? [plain(texts.notFoundIn(first.document.name))] : [plain(finding.explanation)];
 }
@@ -39,7 +39,7 @@ export function listItemsOf(items: readonly ReviewItem[]): readonly ListItem[] {
   return items.map((item) => {
     const { finding } = item;
     const documents = [...new Set(finding.positions.map(({ document }) => document))];
-    const words = [finding.subject, finding.explanation, ...finding.positions.map(({ quote }) => quote)];
+    const searched = [finding.subject, finding.explanation, ...finding.positions.map(({ quote }) => quote)];
     return {
       id: item.id,
       number: item.number,
@@ -49,27 +49,26 @@ export function listItemsOf(items: readonly ReviewItem[]): readonly ListItem[] {
       details: detailsOf(item),
       joint: ' · ',
       facets: { severity: [finding.severity], kind: [finding.kind], document: documents },
-      words: words.join(' ').toLowerCase(),
+      texts: searched,
+      words: searched.join(' ').toLowerCase(),
       isCounted: !item.isPossible,
     };
   });
 }
 
+const letteredName = ({ letter, document }: Reading): string => `${letter} ${document.name}`;
+
 /** By what the list can be narrowed: only what tells findings apart. */
-export function facetsOf(items: readonly ReviewItem[]): readonly FacetChoice[] {
-  const has = new Set(items.flatMap(({ finding }) => [finding.severity, finding.kind]));
+export function facetsOf(items: readonly ReviewItem[], listed: readonly ListItem[]): readonly FacetChoice[] {
   const documents = new Map(items.flatMap(({ readings }) => readings.map((one) => [one.document.id, one])));
-  const among = <Value extends string>(words: Readonly<Record<Value, string>>) =>
-    Object.entries<string>(words).filter(([value]) => new Set<string>(has).has(value));
+  const names = [...documents.values()]
+    .toSorted((one, other) => byLetter(one.letter, other.letter))
+    .map((one) => [one.document.id, letteredName(one)] as const);
+  const among = (id: string, words: readonly (readonly [string, string])[]) =>
+    countedValues(listed, id, words).filter(([, , count]) => count > 0);
   return [
-    { id: 'severity', label: texts.severity, values: among(severities) },
-    { id: 'kind', label: texts.kind, values: among(kinds) },
-    {
-      id: 'document',
-      label: texts.document,
-      values: [...documents.values()]
-        .toSorted((one, other) => byLetter(one.letter, other.letter))
-        .map(({ document, letter }) => [document.id, `${letter} ${document.name}`]),
-    },
+    { id: 'severity', label: texts.severity, values: among('severity', Object.entries(severities)) },
+    { id: 'kind', label: texts.kind, values: among('kind', Object.entries(kinds)) },
+    { id: 'document', label: texts.document, values: countedValues(listed, 'document', names) },
   ];
 }

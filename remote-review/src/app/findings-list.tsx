@@ -63,6 +63,7 @@ function HeadAndRows({ findings, isNarrow, isPaper }: FindingsListProps) {
           chosen={chosen}
           last={findings.last}
           ticked={ticked}
+          search={filter.search}
           isNarrow={isNarrow}
           onChoose={findings.choose}
           onTick={findings.tick}

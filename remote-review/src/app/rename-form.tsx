@@ -47,7 +47,11 @@ export function RenameForm({ host, store, name, onDone }: RenameFormProps) {
         event.preventDefault();
         void rename();
       }}
-      onKeyDown={({ key }) => key === 'Escape' && onDone()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        onDone();
+      }}
     >
       <input
         ref={field}

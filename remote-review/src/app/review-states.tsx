@@ -1,3 +1,4 @@
+import type { Comparison } from '@app/shared/contracts';
 import { remotesMessages, reviewMessages, shellMessages } from '@app/shared/messages';
 import { useLocation } from '@app/shared/router';
 import { Button, ButtonLink, FullScreenLoader, PagePair, PageTitle, ProblemCard } from '@app/shared/ui';
@@ -54,7 +55,11 @@ export function DeletedView({ at }: { readonly at: number }) {
   );
 }
 
-export function UnfinishedView() {
+/** It waits or runs; or it has ended without a result, which it never will have. */
+export function UnfinishedView({ comparison }: { readonly comparison: Pick<Comparison, 'status' | 'reason'> | null }) {
+  if (comparison?.status === 'failed')
+    return <Card title={texts.stoppedTitle}>{texts.stopped(comparison.reason ?? '').trimStart()}</Card>;
+  if (comparison?.status === 'cancelled') return <Card title={texts.cancelledTitle}>{texts.cancelled}</Card>;
   return <Card title={texts.unfinishedTitle}>{texts.unfinished}</Card>;
 }
 
@@ -72,8 +77,20 @@ export function OutdatedView({ onReload }: { readonly onReload: () => void }) {
   );
 }
 
-export function NothingView() {
-  return <Card title={texts.noFindingsTitle}>{texts.noFindings}</Card>;
+export function NothingView({ onPages }: { readonly onPages: () => void }) {
+  const acts = (
+    <div className={styles['acts']}>
+      <Button onClick={onPages}>{texts.lookAtPages}</Button>
+      <ButtonLink variant="secondary" to="/dashboard">
+        {texts.toComparisons}
+      </ButtonLink>
+    </div>
+  );
+  return (
+    <Card title={texts.noFindingsTitle} act={acts}>
+      {texts.noFindings}
+    </Card>
+  );
 }
 
 export function FailedView({ reference, onRetry }: { readonly reference: string; readonly onRetry: () => void }) {

@@ -42,7 +42,10 @@ function useKeptPlace({ review, paper }: FindingsParts, { chosen, last, filter }
 /** What a result has to be reviewed, as the list shows it. */
 function useItems({ result, paper }: FindingsParts) {
   const items = useMemo(() => itemsOf(result), [result]);
-  const ofFindings = useMemo(() => ({ items: listItemsOf(items), facets: facetsOf(items) }), [items]);
+  const ofFindings = useMemo(() => {
+    const listed = listItemsOf(items);
+    return { items: listed, facets: facetsOf(items, listed) };
+  }, [items]);
   const { items: listItems, facets } = paper ?? ofFindings;
   return { items, listItems, facets };
 }

@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
+/** No room for two pages side by side. */
+export const tightQuery = '(max-width: 767px)';
+
 /** Whether a media query holds now. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(

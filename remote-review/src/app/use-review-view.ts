@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { stepZoom, type Zoom } from '../features/pages/index.ts';
 import type { WorkProps } from './review-props.ts';
 import { useKeyActs } from './use-key-acts.ts';
+import { tightQuery, useMedia } from './use-media.ts';
 import { usePanes } from './use-panes.ts';
 
 /** On a phone a page is wider than the screen: this large it can be read. */
@@ -10,9 +11,10 @@ const narrowZoom = 0.85;
 const paperScale = 96 / 72;
 
 /** What the pages of a finding are shown by, and the keys that change it. */
-export function useReviewView({ findings, item, isNarrow }: WorkProps) {
+export function useReviewView({ findings, item }: WorkProps) {
   const view = usePanes(item);
-  const [zoom, setZoom] = useState<Zoom>(isNarrow ? narrowZoom : 'text');
+  const isTight = useMedia(tightQuery);
+  const [zoom, setZoom] = useState<Zoom>(isTight ? narrowZoom : 'text');
   // As the pages are drawn now: what fits the text is another scale in every window.
   const scale = useRef(paperScale);
   const keepScale = useCallback((next: number) => void (scale.current = next), []);

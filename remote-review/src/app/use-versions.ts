@@ -2,16 +2,22 @@ import type { AnalysisResult } from '@app/shared/contracts';
 import { reviewMessages } from '@app/shared/messages';
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import type { FacetChoice } from '../features/list/index.ts';
+import { countedValues, type FacetChoice } from '../features/list/index.ts';
 import { changesOf, orderOf, versionItems } from '../features/versions/index.ts';
+import type { ListItem } from '../shared/list-item.ts';
 import type { OpenReview } from './open-review.ts';
 
 const { versions: texts, list, severities } = reviewMessages;
 
-const facets: readonly FacetChoice[] = [
-  { id: 'change', label: list.kindOfChange, values: Object.entries(texts.groups) },
-  { id: 'severity', label: list.severity, values: Object.entries(severities) },
-];
+const facetsOf = (items: readonly ListItem[]): readonly FacetChoice[] =>
+  [
+    { id: 'change', label: list.kindOfChange, words: texts.groups },
+    { id: 'severity', label: list.severity, words: severities },
+  ].map(({ id, label, words }) => ({
+    id,
+    label,
+    values: countedValues(items, id, Object.entries(words)).filter(([, , count]) => count > 0),
+  }));
 
 /** Two versions of one paper as a whole: which, in which order, and what changed. Null where no documents are versions. */
 export function useVersions(result: AnalysisResult, { store }: Pick<OpenReview, 'store'>) {
@@ -22,6 +28,7 @@ export function useVersions(result: AnalysisResult, { store }: Pick<OpenReview, 
   const [earlier = '', later = ''] = pair === undefined ? [] : orderOf(pair, isSwapped);
   const changes = useMemo(() => changesOf(result, earlier, later), [result, earlier, later]);
   const items = useMemo(() => versionItems(result, changes), [result, changes]);
+  const facets = useMemo(() => facetsOf(items), [items]);
   if (pair === undefined || changes.length === 0) return null;
   const nameOf = (id: string) => result.documents.find((document) => document.id === id)?.name ?? id;
   return {

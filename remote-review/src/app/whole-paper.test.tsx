@@ -120,8 +120,8 @@ describe('two versions as a whole', () => {
     const text = screen.getByRole('region', { name: 'Inline' });
     const folds = within(text).getAllByRole('button', { expanded: false });
     expect(folds.map(({ textContent }) => textContent)).toEqual([
-      '12 equal paragraphs up to 2.1',
-      '1 equal paragraph up to 10.2',
+      '12 unchanged lines up to 2.1',
+      '1 unchanged line up to 10.2',
     ]);
   });
 

@@ -31,6 +31,7 @@ import { ToolButton } from '../shared/tool-button.tsx';
 import { SamePages } from './same-pages.tsx';
 import { useFoundIn, useSearch, type FoundIn } from './use-search.ts';
 import { useLinkedPanes } from './use-linked-panes.ts';
+import { tightQuery, useMedia } from './use-media.ts';
 import styles from './whole-paper.module.css';
 
 const { versions: texts, viewer, page } = reviewMessages;
@@ -189,19 +190,20 @@ function SideBySide(props: WholePaperProps) {
   );
 }
 
-/** Two versions of one paper as a whole: side by side, or in one text. A phone has the one text only. */
+/** Two versions of one paper as a whole: side by side, or in one text. A phone has room for the one text only. */
 export function WholePaper(props: WholePaperProps) {
-  const { result, changes, earlier, later, chosen, decisionOf, isNarrow, zoom, onChoose, listTool } = props;
+  const { result, changes, earlier, later, chosen, decisionOf, zoom, onChoose, listTool } = props;
   const { onZoom, onZoomStep } = props;
   const [layout, setLayout] = useState<'side' | 'inline'>('side');
-  const isInline = isNarrow || layout === 'inline';
+  const isTight = useMedia(tightQuery);
+  const isInline = isTight || layout === 'inline';
   return (
     <>
       <h2 id="finding" tabIndex={-1} data-home>
         <VisuallyHidden>{page.wholePaper}</VisuallyHidden>
       </h2>
       <div className={styles['bar']}>
-        {!isNarrow && (
+        {!isTight && (
           <Tabs
             label={texts.layout}
             value={layout}
@@ -232,7 +234,7 @@ export function WholePaper(props: WholePaperProps) {
           decisionOf={decisionOf}
           onChoose={onChoose}
           renderSame={(after, label) => (
-            <SamePages {...props} zoom={isNarrow ? zoom : 'width'} after={after} label={label} />
+            <SamePages {...props} zoom={isTight ? zoom : 'width'} after={after} label={label} />
           )}
         />
       ) : (

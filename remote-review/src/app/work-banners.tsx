@@ -44,6 +44,7 @@ export function WorkBanners(props: WorkBannersProps) {
   const { host, store, comparison, now, decided, numberOf, onDownload } = props;
   const { conflicts, waiting } = useStore(store, ({ book }) => book);
   const isOffline = useStore(store, (state) => state.isOffline);
+  const isHeld = useStore(store, (state) => state.isHeld) && !isOffline && waiting.size > 0;
   const { keepOwn, takeStanding } = store.getState();
   const ends = Date.parse(comparison.expiresAt);
   const settle = (id: string, { decision }: Wish) =>
@@ -51,6 +52,7 @@ export function WorkBanners(props: WorkBannersProps) {
   const isEnding = ends - now < endsMs;
   const inConflict = [...conflicts.keys()];
   useSaid(host, isOffline ? 'offline' : '', () => `${texts.offlineTitle}. ${texts.offline(waiting.size)}`);
+  useSaid(host, isHeld ? 'held' : '', () => `${texts.heldTitle}. ${texts.held(waiting.size)}`);
   useSaid(host, isEnding ? 'ends' : '', () => `${texts.endsTitle(ends - now)}. ${texts.ends(decided, ends)}`);
   useSaid(host, inConflict.join(), () => inConflict.map((id) => `${texts.conflictTitle(numberOf(id))}.`).join(' '));
   return (
@@ -74,6 +76,11 @@ export function WorkBanners(props: WorkBannersProps) {
       {isOffline && (
         <Banner path={cloud} title={texts.offlineTitle}>
           {texts.offline(waiting.size)}
+        </Banner>
+      )}
+      {isHeld && (
+        <Banner path={cloud} title={texts.heldTitle}>
+          {texts.held(waiting.size)}
         </Banner>
       )}
       {isEnding && (

@@ -31,7 +31,9 @@ export interface ListItem {
   /** What stands between two details. */
   readonly joint: string;
   readonly facets: Facets;
-  /** What a search looks in. */
+  /** What a search looks in, each text by itself: the subject first. */
+  readonly texts: readonly string[];
+  /** The same in small letters. */
   readonly words: string;
   /** It counts in the progress, and is there to be decided. */
   readonly isCounted: boolean;

@@ -2,7 +2,7 @@ import { classes } from './classes.ts';
 import { partsOf, type MarkedText } from './marked-text.ts';
 import styles from './marked.module.css';
 
-export type MarkTone = 'a' | 'b' | 'none' | 'struck' | 'inserted' | 'moved' | 'reworded';
+export type MarkTone = 'a' | 'b' | 'c' | 'none' | 'struck' | 'inserted' | 'moved' | 'reworded' | 'found';
 
 /** Words with what differs marked: by form first, then by colour. */
 export function Marked({ value, tone }: { readonly value: MarkedText; readonly tone: MarkTone }) {

@@ -53,6 +53,14 @@ describe('readingsOf', () => {
     expect(readings.map(({ letter, side }) => letter + side)).toEqual(['Aa', 'Bb', 'Ca']);
   });
 
+  it('tells a third reading apart from the first two', () => {
+    const of = (document: string, value: string) => aPosition({ document, quote: value, value, differs: [] });
+    const positions = [of('d1', '14.2%'), of('d2', '12.4%'), of('d3', '11.3%')];
+    const readings = readingsOf(aResult(), aFinding({ positions }));
+    expect(readings.map(({ letter, side }) => letter + side)).toEqual(['Aa', 'Bb', 'Cc']);
+    expect(readings[2]?.value?.marks).not.toEqual([]);
+  });
+
   it('marks what differs within a value that is marked as a whole', () => {
     const marked = (value: string) => ({ quote: value, value, differs: [{ start: 0, end: value.length, boxes: [] }] });
     const positions = [aPosition(marked('$10,650.00')), aPosition({ document: 'd2', ...marked('$10,560.00') })];

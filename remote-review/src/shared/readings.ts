@@ -3,8 +3,8 @@ import { differingParts } from '@app/shared/ui';
 import { letterAt } from './letters.ts';
 import { isMarkedPart, sliceOf, type MarkedText, type Range } from './marked-text.ts';
 
-/** Which of two readings a document has: that of the first document, another one, or none. */
-export type Side = 'a' | 'b' | 'none';
+/** Which reading a document has: that of the first document, the next one that is told, a third or further one, or none. */
+export type Side = 'a' | 'b' | 'c' | 'none';
 
 /** What one document has to do with a finding. */
 export interface Reading {
@@ -66,11 +66,17 @@ function withPairFirst(readings: readonly Reading[]): readonly Reading[] {
   return [...pair, ...readings.filter((reading) => !pair.includes(reading))];
 }
 
+/** The side of each position by what it says: further readings than a third share its side. */
+function sidesOf({ positions }: Finding): (position: Position) => Side {
+  const keys = [...new Set(positions.filter(({ missing }) => !missing).map(keyOf))];
+  const sides = ['a', 'b', 'c'] as const;
+  return (position) => sides[Math.min(keys.indexOf(keyOf(position)), 2)] ?? 'c';
+}
+
 /** The reading of every document of a result for one of its findings. */
 export function readingsOf({ documents }: Pick<AnalysisResult, 'documents'>, finding: Finding): readonly Reading[] {
   const letters = new Map(documents.map(({ id }, index) => [id, letterAt(index)]));
-  const first = finding.positions.find(({ missing }) => !missing);
-  const firstKey = first === undefined ? null : keyOf(first);
+  const sideOf = sidesOf(finding);
   const order = finding.positions.map(({ document }) => document);
   const readings = documents.map((document): Reading => {
     const own = finding.positions.filter((position) => position.document === document.id);
@@ -81,7 +87,7 @@ export function readingsOf({ documents }: Pick<AnalysisResult, 'documents'>, fin
       document,
       letter: letters.get(document.id) ?? '',
       state,
-      side: telling === undefined || state === 'superseded' ? 'none' : keyOf(telling) === firstKey ? 'a' : 'b',
+      side: telling === undefined || state === 'superseded' ? 'none' : sideOf(telling),
       positions,
       value: telling === undefined ? null : valueOf(telling),
       by: by === undefined ? null : (letters.get(by) ?? null),
@@ -99,7 +105,7 @@ export function readingsOf({ documents }: Pick<AnalysisResult, 'documents'>, fin
 /** Marks what differs between two readings where the result does not say it, or says it of all that is written there. */
 function withDiffering(readings: readonly Reading[]): readonly Reading[] {
   const textOf = (wanted: Side) => readings.find(({ side }) => side === wanted)?.value?.text;
-  const other = { a: textOf('b'), b: textOf('a'), none: undefined };
+  const other = { a: textOf('b'), b: textOf('a'), c: textOf('a'), none: undefined };
   return readings.map((reading) => {
     const { value, side } = reading;
     const against = other[side];

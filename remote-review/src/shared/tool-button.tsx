@@ -10,13 +10,15 @@ export interface ToolButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   readonly label: string;
   /** `tool` is an icon of 32, `act` one with words of 36 in an outline, `tall` icon over word of 74. */
   readonly look?: 'tool' | 'act' | 'tall';
+  /** Words that are seen in place of the label, where it is too long; they are part of it. */
+  readonly short?: string;
   /** What stands after the words: a key cap. */
   readonly after?: ReactNode;
 }
 
 /** A button of the review. Targets are at least 32, on a phone 44. */
 export function ToolButton(props: ToolButtonProps) {
-  const { outline, label, look = 'tool', after, className, disabled = false, onClick, ...native } = props;
+  const { outline, label, look = 'tool', short, after, className, disabled = false, onClick, ...native } = props;
   const isWordless = look === 'tool';
   return (
     <button
@@ -26,11 +28,11 @@ export function ToolButton(props: ToolButtonProps) {
       aria-disabled={disabled || undefined}
       type="button"
       className={classes(styles['button'], styles[look], className)}
-      aria-label={isWordless ? label : undefined}
-      title={isWordless ? label : undefined}
+      aria-label={isWordless || short !== undefined ? label : undefined}
+      title={isWordless || short !== undefined ? label : undefined}
     >
       <Outline path={outlines[outline]} size={look === 'act' ? 18 : 20} />
-      {!isWordless && <span>{label}</span>}
+      {!isWordless && <span>{short ?? label}</span>}
       {after}
     </button>
   );

@@ -74,7 +74,7 @@ export interface ReviewOptions {
 function setWidth(isNarrow: boolean): void {
   window.matchMedia = (query: string) =>
     Object.assign(new EventTarget(), {
-      matches: query.includes('max-width: 899px') && isNarrow,
+      matches: /max-width: (?:899|767)px/.test(query) && isNarrow,
       media: query,
       onchange: null,
       addListener: () => undefined,

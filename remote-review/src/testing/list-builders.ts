@@ -10,6 +10,7 @@ export function aListItem(changes: Partial<ListItem> = {}): ListItem {
     details: [],
     joint: ' · ',
     facets: {},
+    texts: ['Monthly base rent'],
     words: 'monthly base rent',
     isCounted: true,
     ...changes,

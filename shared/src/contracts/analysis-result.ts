@@ -81,6 +81,10 @@ export const changeSide = z.object({
   quote: z.string(),
   before: z.optional(z.string()),
   after: z.optional(z.string()),
+  /** The words of the sentence further before; only of a change that is the first of those that are read as one. */
+  lead: z.optional(z.string()),
+  /** The words of the sentence further after; only of the last one of those. */
+  rest: z.optional(z.string()),
   /** The nearest heading above. */
   section: z.optional(z.string()),
   /** The number of the clause that the words stand in: `7.2`. */
@@ -130,6 +134,8 @@ export const comparedDocument = z.object({
 export const equalStretch = z.object({
   /** Whole paragraphs of which no change tells a word, as the second version of the changes is read: the rows of a table count one by one. */
   paragraphs: z.number(),
+  /** The printed lines of these paragraphs. */
+  lines: z.optional(z.number()),
   /** A change, where its words stand on that side: of what was moved, `b` is the new place and `a` the one that it left. */
   until: z.optional(z.object({ change: z.string(), side: z.enum(['a', 'b']) })),
 });

@@ -2,6 +2,7 @@ export * from './accounts.ts';
 export * from './analyses.ts';
 export * from './analysis-result.ts';
 export * from './comparisons.ts';
+export * from './confidence.ts';
 export * from './decisions.ts';
 export * from './document-order.ts';
 export * from './documents.ts';

@@ -1,4 +1,4 @@
-const equalParagraphs = (count: number): string => (count === 1 ? '1 equal paragraph' : `${count} equal paragraphs`);
+const unchangedLines = (count: number): string => (count === 1 ? '1 unchanged line' : `${count} unchanged lines`);
 
 /** Texts of the review of two versions of one paper as a whole. */
 export const versions = {
@@ -37,8 +37,8 @@ export const versions = {
       : `Up to ${place} everything is the same`,
   sameToTheEnd: 'From here to the end everything is the same',
   equalUpTo: (count: number, place: string, number: number) =>
-    `${equalParagraphs(count)} up to ${place === '' ? `the change on page ${number}` : place}`,
-  equalToTheEnd: (count: number) => `${equalParagraphs(count)} to the end`,
+    `${unchangedLines(count)} up to ${place === '' ? `the change on page ${number}` : place}`,
+  equalToTheEnd: (count: number) => `${unchangedLines(count)} to the end`,
   of: (number: string, all: number) => `Change ${number} of ${all}`,
   decidedHere: 'Changes of this kind need no decision.',
   at: (place: string) => (place === '' ? '' : `, ${place}`),

@@ -10,6 +10,7 @@ export const viewer = {
   nextPage: 'Next page',
   opening: (name: string) => `Opening ${name}`,
   failedTitle: (number: number, name: string) => `Page ${number} of ${name} could not be shown`,
+  slow: (number: number) => `Page ${number} is taking a while to draw.`,
   retry: 'Try again',
   quoted: (number: number, quote: string) => `Page ${number}: “${quote}”`,
   wasRead: (quote: string) => `What was read there: “${quote}”`,

@@ -53,16 +53,24 @@ const state = {
   outdated: 'The service was updated, and this page cannot read its results. Nothing is lost. Reload it to go on.',
   unfinishedTitle: 'This comparison has no findings to review yet',
   unfinished: 'It waits, still runs, or was stopped. This page opens by itself when it is done.',
+  stoppedTitle: 'This comparison could not be completed',
+  stopped: (reason: string) => `${reason} There are no findings to review.`,
+  cancelledTitle: 'This comparison was cancelled',
+  cancelled: 'There are no findings to review. You can run it again from the list of comparisons.',
   toComparisons: 'Back to the comparisons',
   deletedTitle: (at: number) => `This comparison was deleted at ${timeOfDay(at)}.`,
   deleted: 'Its files, pages and decisions are gone. A report that you downloaded stays yours.',
   noFindingsTitle: 'Nothing was found to review',
   noFindings: 'The documents agree in everything that was compared.',
+  lookAtPages: 'Look at the pages',
   offlineTitle: 'You are offline',
   offline: (count: number) =>
     count === 0
       ? 'What you decide now waits here and is sent when the connection is back. Pages that are open stay readable.'
       : `${counted(count, 'decision waits', 'decisions wait')} here and ${count === 1 ? 'is' : 'are'} sent when the connection is back. Pages that are open stay readable.`,
+  heldTitle: 'Decisions are not saved yet',
+  held: (count: number) =>
+    `The service does not accept them at the moment. ${counted(count, 'decision is', 'decisions are')} kept here and will be sent as soon as it does.`,
   endsTitle: (ms: number) => `Will be deleted in ${counted(Math.max(1, Math.ceil(ms / 60_000)), 'minute', 'minutes')}`,
   ends: (count: number, at: number) =>
     `Download the report with your ${counted(count, 'decision', 'decisions')} before ${timeOfDay(at)}.`,
@@ -103,6 +111,7 @@ const list = {
   decidedTab: (count: number) => `Decided ${count}`,
   all: (count: number) => `All ${count}`,
   several: 'Choose several',
+  select: 'Select',
   chooseThis: (subject: string) => `Choose ${subject}`,
   chosen: (count: number) => `${findings(count)} chosen`,
   clear: 'Clear',
@@ -136,6 +145,7 @@ const kinds = {
 const finding = {
   region: 'Finding',
   confidence: (value: number) => `Confidence ${value.toFixed(2)}`,
+  readByOcr: 'read by OCR',
   readings: 'What each document says',
   panes: 'Pages side by side',
   left: 'Left',

@@ -1,3 +1,4 @@
+import { confidenceWord } from '@app/shared/contracts';
 import { paragraph, type Block } from '../blocks/block.ts';
 import { bookmark, externalLink, internalLink, joined, lineBreak, run, tab, type Inlines } from '../blocks/inline.ts';
 import { languageOf, type ReportFinding } from '../model/report-model.ts';
@@ -6,7 +7,7 @@ import { describeDifference } from '../words/describe-difference.ts';
 import { explanationOf } from '../words/explanation.ts';
 import { findingUrl } from '../words/decision-words.ts';
 import { howToSettle, whyItMatters } from '../words/guidance.ts';
-import { confidenceWord, kindLabels } from '../words/labels.ts';
+import { kindLabels } from '../words/labels.ts';
 import { findingDecision } from './finding-decision.ts';
 import { saidParagraphs } from './said-paragraphs.ts';
 import { findingPictures } from './finding-pictures.ts';

@@ -1,3 +1,4 @@
+import { confidenceWord } from '@app/shared/contracts';
 import { headRow, paragraph, plainCells, row, table, type Block, type Paragraph, type Row } from '../blocks/block.ts';
 import { bookmark, externalLink, run } from '../blocks/inline.ts';
 import { markStyleOf } from '../blocks/looks.ts';
@@ -10,7 +11,7 @@ import { columnsOf, type ReportContext } from '../report-context.ts';
 import { findingUrl } from '../words/decision-words.ts';
 import { plural } from '../words/formatting.ts';
 import { restsOnScan } from '../words/guidance.ts';
-import { confidenceWord, kindLabels } from '../words/labels.ts';
+import { kindLabels } from '../words/labels.ts';
 import { saidParagraphs } from './said-paragraphs.ts';
 
 /** Word processors lay out one table of thousands of rows very slowly. */

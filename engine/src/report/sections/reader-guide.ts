@@ -3,7 +3,7 @@ import { run, type Inlines } from '../blocks/inline.ts';
 import { severities } from '../model/order-findings.ts';
 import { columnsOf, type ReportContext } from '../report-context.ts';
 import { classLabels, classMeanings } from '../words/change-labels.ts';
-import { confidenceLevels, severityLabels, severityMeanings } from '../words/labels.ts';
+import { confidenceMeanings, severityLabels, severityMeanings } from '../words/labels.ts';
 import { guideHeading, headingParagraph } from './headings.ts';
 import { severityMark } from './severity-mark.ts';
 
@@ -70,7 +70,10 @@ const confidenceTable = (context: ReportContext): Block =>
   meanings(
     context,
     { title: 'Levels of confidence', head: 'Confidence' },
-    confidenceLevels.map(({ word, meaning }) => [run(word), `${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}.`]),
+    Object.entries(confidenceMeanings).map(([word, meaning]) => [
+      run(word),
+      `${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}.`,
+    ]),
   );
 
 function meanings(

@@ -1,4 +1,4 @@
-import type { Finding, FindingKind, Severity } from '@app/shared/contracts';
+import type { ConfidenceWord, FindingKind, Severity } from '@app/shared/contracts';
 
 export const severityLabels: Readonly<Record<Severity, { name: string; advice: string; bars: string }>> = {
   high: { name: 'High', advice: 'settle first', bars: 'three of three bars' },
@@ -22,31 +22,11 @@ export const kindLabels: Readonly<Record<FindingKind, string>> = {
   internal: 'Conflict within one document',
 };
 
-/** The levels of confidence, highest first. The appendix explains them with these same words. */
-export const confidenceLevels = [
-  { tier: 'sure', from: 0.95, word: 'very sure', meaning: 'of a hundred findings like it, 95 or more are right' },
-  { tier: 'sure', from: 0.85, word: 'sure', meaning: 'about nine of ten findings like it are right' },
-  {
-    tier: 'sure',
-    from: 0,
-    word: 'fairly sure',
-    meaning: 'about eight of ten findings like it are right; of all that are counted, nine of ten or more',
-  },
-  {
-    tier: 'possible',
-    from: 0.5,
-    word: 'likely',
-    meaning: 'more than half of the places like it are right: a place to look at, not counted as a discrepancy',
-  },
-  {
-    tier: 'possible',
-    from: 0,
-    word: 'uncertain',
-    meaning: 'half of the places like it, or fewer, are right: a place to look at, not counted as a discrepancy',
-  },
-] as const;
-
-export function confidenceWord({ tier, confidence }: Pick<Finding, 'tier' | 'confidence'>): string {
-  const ofTier = confidenceLevels.filter((level) => level.tier === tier);
-  return ofTier.find((level) => confidence >= level.from)?.word ?? '';
-}
+/** What each word for confidence means; the appendix explains them. */
+export const confidenceMeanings: Readonly<Record<ConfidenceWord, string>> = {
+  'very sure': 'of a hundred findings like it, 95 or more are right',
+  sure: 'about nine of ten findings like it are right',
+  'fairly sure': 'about eight of ten findings like it are right; of all that are counted, nine of ten or more',
+  likely: 'more than half of the places like it are right: a place to look at, not counted as a discrepancy',
+  uncertain: 'half of the places like it, or fewer, are right: a place to look at, not counted as a discrepancy',
+};

@@ -68,7 +68,11 @@ function Standing({ standing, now, isNarrow, onPanel, onUndo }: StandingProps) {
           <span className={styles['word']}>{word}</span> {texts.byYou(at ?? now, now)}
         </span>
         {isWaiting && <span className={styles['waiting']}>{texts.waiting}</span>}
-        {why !== '' && <span className={styles['why']}>{why}</span>}
+        {why !== '' && (
+          <span className={styles['why']} title={why}>
+            {why}
+          </span>
+        )}
       </p>
       <ToolButton
         look={look}

@@ -124,7 +124,10 @@ function PanelForm({ kind, draft, onDraft, onSend, onClose, isSheet }: PanelForm
       noValidate
       onSubmit={send}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
+        if (event.key === 'Escape') {
+          event.preventDefault();
+          onClose();
+        }
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
       }}
     >

@@ -1,3 +1,4 @@
+import { confidenceWord } from '@app/shared/contracts';
 import { reviewMessages } from '@app/shared/messages';
 import type { ReactNode } from 'react';
 import type { ReviewItem } from '../../shared/review-item.ts';
@@ -37,7 +38,9 @@ export function FindingHead({ item: { finding, isPossible }, tools, values }: Fi
           <SeverityGlyph severity={severity} />
           <span className={styles['severity']}>{severities[severity]}</span>
           <span>{kinds[kind]}</span>
-          <span className={styles['confidence']}>{texts.confidence(confidence)}</span>
+          <span className={styles['confidence']} title={texts.confidence(confidence)}>
+            {confidenceWord(finding)}
+          </span>
           {isPossible && <span>{list.possible}</span>}
         </p>
         <div className={styles['tools']}>{tools}</div>

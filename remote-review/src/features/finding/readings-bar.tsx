@@ -9,7 +9,7 @@ import { Menu } from '../../shared/menu.tsx';
 import { MenuItem } from '../../shared/menu-item.tsx';
 import type { Reading } from '../../shared/readings.ts';
 import styles from './readings-bar.module.css';
-import { cardsOf, pageOf, plainWords, tabsOf, type ReadingCard } from './shown-readings.ts';
+import { cardsOf, isReadByOcr, pageOf, plainWords, tabsOf, type ReadingCard } from './shown-readings.ts';
 
 const { finding: texts } = reviewMessages;
 
@@ -98,7 +98,10 @@ function Card({ card, pane, isNarrow, onShow }: CardProps) {
             </>
           )}
         </span>
-        {pane !== null && <span className={styles['pane']}>{pane === 'left' ? texts.left : texts.right}</span>}
+        <span className={styles['facts']}>
+          {isReadByOcr(first) && <span className={styles['ocr']}>{texts.readByOcr}</span>}
+          {pane !== null && <span className={styles['pane']}>{pane === 'left' ? texts.left : texts.right}</span>}
+        </span>
         <Words reading={first} most={isNarrow ? shortest.narrow : shortest.wide} />
       </button>
       {readings.length > 1 && (

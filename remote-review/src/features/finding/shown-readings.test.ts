@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Reading } from '../../shared/readings.ts';
 import { aResult } from '../../testing/review-builders.ts';
 import { aPosition } from '../../testing/review-builders.ts';
-import { cardsOf, mostCards, pageOf, plainWords, tabsOf } from './shown-readings.ts';
+import { cardsOf, isReadByOcr, mostCards, pageOf, plainWords, tabsOf } from './shown-readings.ts';
 
 const [document] = aResult().documents;
 
@@ -49,6 +49,16 @@ describe('pageOf', () => {
     expect(pageOf(aReading({ positions: [{ ...missing, lookedFor }] }))).toBe(4);
     expect(pageOf(aReading({ positions: [missing] }))).toBeNull();
     expect(pageOf(aReading())).toBeNull();
+  });
+});
+
+describe('isReadByOcr', () => {
+  const scan = { ...aReading().document, ocrPages: [3] };
+
+  it('is so where a page that says something is a scan', () => {
+    expect(isReadByOcr(aReading({ document: scan, positions: [aPosition({ page: 3 })] }))).toBe(true);
+    expect(isReadByOcr(aReading({ document: scan, positions: [aPosition({ page: 2 })] }))).toBe(false);
+    expect(isReadByOcr(aReading({ document: scan, positions: [aPosition({ page: 3, missing: true })] }))).toBe(false);
   });
 });
 

@@ -43,6 +43,11 @@ export function pageOf({ positions }: Reading): number | null {
   return position.missing && position.lookedFor === undefined ? null : position.page;
 }
 
+/** The words of a reading were recognised in a picture of the page: a letter of them may be wrong. */
+export function isReadByOcr({ document: { ocrPages }, positions }: Reading): boolean {
+  return positions.some(({ page, missing }) => !missing && ocrPages.includes(page));
+}
+
 /** What stands in a card whose document says nothing, or whose word does not hold. */
 export function plainWords({ state, value, by }: Reading): string | null {
   if (state === 'not-found') return texts.notFound;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ListDecision } from '../../shared/list-item.ts';
 import { aListItem } from '../../testing/list-builders.ts';
-import { countItems, filterItems, noFilter, toggleValue } from './filter-items.ts';
+import { countedValues, countItems, filterItems, noFilter, toggleValue } from './filter-items.ts';
 
 const rent = aListItem({
   id: 'f1',
@@ -43,6 +43,17 @@ describe('toggleValue', () => {
     const once = toggleValue(noFilter, 'kind', 'missing');
     expect(once.chosen).toEqual({ kind: ['missing'] });
     expect(toggleValue(once, 'kind', 'missing').chosen).toEqual({ kind: [] });
+  });
+});
+
+describe('countedValues', () => {
+  it('says how many of the list have each value', () => {
+    const values = [
+      ['d1', 'A lease.pdf'],
+      ['d3', 'C other.pdf'],
+      ['d4', 'D none.pdf'],
+    ] as const;
+    expect(countedValues(items, 'document', values).map(([, , count]) => count)).toEqual([1, 1, 0]);
   });
 });
 

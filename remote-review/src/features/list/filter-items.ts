@@ -51,6 +51,18 @@ export function toggleValue(filter: Filter, name: string, value: string): Filter
   return { ...filter, chosen: { ...filter.chosen, [name]: values } };
 }
 
+/** The values of a facet with how many of the list have each. */
+export const countedValues = (
+  items: readonly ListItem[],
+  facet: string,
+  values: readonly (readonly [string, string])[],
+): readonly (readonly [string, string, number])[] =>
+  values.map(([value, words]) => [
+    value,
+    words,
+    items.filter(({ facets }) => facets[facet]?.includes(value) === true).length,
+  ]);
+
 /** How many choices narrow the list, beside the search. */
 export function countActive({ chosen, shown }: Filter): number {
   const values = Object.values(chosen).reduce((sum, { length }) => sum + length, 0);

@@ -5,7 +5,7 @@ import { MenuCheck } from '../../shared/menu-item.tsx';
 import { outlines } from '../../shared/outlines.ts';
 import { Sheet } from '../../shared/sheet.tsx';
 import { countActive, noFilter, toggleValue, type Filter } from './filter-items.ts';
-import type { FacetChoice } from './filter-menu.tsx';
+import { FacetCount, type FacetChoice } from './filter-menu.tsx';
 import styles from './filter-sheet.module.css';
 
 const { list: texts } = reviewMessages;
@@ -29,13 +29,14 @@ function Group({
   return (
     <fieldset className={styles['group']}>
       <legend className={styles['label']}>{label}</legend>
-      {values.map(([value, words]) => (
+      {values.map(([value, words, count]) => (
         <MenuCheck
           key={value}
           isChecked={(filter.chosen[id] ?? []).includes(value)}
           onChange={() => onFilter(toggleValue(filter, id, value))}
         >
           {words}
+          <FacetCount count={count} />
         </MenuCheck>
       ))}
     </fieldset>

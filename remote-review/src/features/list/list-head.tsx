@@ -78,28 +78,57 @@ function States({ filter, onFilter, counts }: Pick<ListHeadProps, 'filter' | 'on
   );
 }
 
+type SearchProps = Pick<ListHeadProps, 'filter' | 'isOfVersions' | 'searchRef' | 'onFilter'>;
+
+/** Esc clears the field, and leaves it when it is empty. */
+function Search({ filter, isOfVersions, searchRef, onFilter }: SearchProps) {
+  const name = isOfVersions ? texts.searchChanges : texts.search;
+  return (
+    <label className={styles['search']}>
+      <Outline path={outlines.search} />
+      <input
+        ref={searchRef}
+        type="search"
+        className={styles['field']}
+        placeholder={name}
+        aria-label={name}
+        value={filter.search}
+        onChange={({ target }) => onFilter({ ...filter, search: target.value })}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.preventDefault();
+          if (filter.search === '') event.currentTarget.blur();
+          else onFilter({ ...filter, search: '' });
+        }}
+      />
+      <KeyCap isHidden>/</KeyCap>
+    </label>
+  );
+}
+
+function Several({ isSeveral, onSeveral }: Pick<ListHeadProps, 'isSeveral' | 'onSeveral'>) {
+  return (
+    <ToolButton
+      outline="several"
+      look="act"
+      className={styles['several']}
+      label={texts.several}
+      short={texts.select}
+      aria-pressed={isSeveral}
+      onClick={onSeveral}
+    />
+  );
+}
+
 /** How far one has come, and what of the list is shown. */
 export function ListHead(props: ListHeadProps) {
-  const { filter, facets, shownCount, isOfVersions, isSeveral, searchRef, onFilter, onSeveral, isNarrow } = props;
+  const { filter, facets, shownCount, isOfVersions, onFilter, isNarrow } = props;
   const states = <States {...props} />;
-  const several = <ToolButton outline="several" label={texts.several} aria-pressed={isSeveral} onClick={onSeveral} />;
   return (
     <div className={styles['head']}>
       <Progress {...props} />
       <div className={styles['line']}>
-        <label className={styles['search']}>
-          <Outline path={outlines.search} />
-          <input
-            ref={searchRef}
-            type="search"
-            className={styles['field']}
-            placeholder={isOfVersions ? texts.searchChanges : texts.search}
-            aria-label={isOfVersions ? texts.searchChanges : texts.search}
-            value={filter.search}
-            onChange={({ target }) => onFilter({ ...filter, search: target.value })}
-          />
-          <KeyCap isHidden>/</KeyCap>
-        </label>
+        <Search {...props} />
         {isNarrow && (
           <>
             <FilterSheet
@@ -110,7 +139,7 @@ export function ListHead(props: ListHeadProps) {
               states={states}
               onFilter={onFilter}
             />
-            {several}
+            <Several {...props} />
           </>
         )}
       </div>
@@ -123,7 +152,7 @@ export function ListHead(props: ListHeadProps) {
           </div>
           <div className={styles['line']}>
             {states}
-            {several}
+            <Several {...props} />
           </div>
         </>
       )}

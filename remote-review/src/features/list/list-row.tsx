@@ -6,6 +6,7 @@ import { isDecided, type ListDecision, type ListItem } from '../../shared/list-i
 import { Marked } from '../../shared/marked.tsx';
 import { outlines, type OutlineName } from '../../shared/outlines.ts';
 import styles from './list-row.module.css';
+import { foundIn, hitsIn } from './search-hits.ts';
 
 const { list: texts } = reviewMessages;
 
@@ -15,6 +16,8 @@ export interface ListRowProps {
   readonly position: number;
   readonly count: number;
   readonly decision: ListDecision;
+  /** What the list is searched for: why it is listed is marked. */
+  readonly search: string;
   readonly isChosen: boolean;
   /** The Tab key stops at it. */
   readonly isStop: boolean;
@@ -46,7 +49,8 @@ function Badge({ decision: { decision, hasNote } }: { readonly decision: ListDec
 
 /** One finding in the list: number, subject, what was decided, and the readings in short. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { item, position, count, decision, isChosen, isStop, isTicked, onChoose, onTick } = props;
+  const { item, position, count, decision, search, isChosen, isStop, isTicked, onChoose, onTick } = props;
+  const found = foundIn(item, search);
   return (
     <li className={classes(styles['row'], isChosen && styles['chosen'])} aria-posinset={position} aria-setsize={count}>
       {isTicked !== undefined && (
@@ -74,17 +78,21 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
             decision.decision === 'dismissed' && styles['struck'],
           )}
         >
-          {item.subject}
+          <Marked value={{ text: item.subject, marks: hitsIn(item.subject, search) }} tone="found" />
         </span>
         <Badge decision={decision} />
         <span className={classes(styles['details'], decision.decision === 'dismissed' && styles['struck'])}>
-          {item.details.map(({ value, tone }, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- the two readings of a finding never move
-            <Fragment key={index}>
-              {index > 0 && item.joint}
-              <Marked value={value} tone={tone} />
-            </Fragment>
-          ))}
+          {found === null ? (
+            item.details.map(({ value, tone }, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- the readings of a finding never move
+              <Fragment key={index}>
+                {index > 0 && item.joint}
+                <Marked value={value} tone={tone} />
+              </Fragment>
+            ))
+          ) : (
+            <Marked value={found} tone="found" />
+          )}
         </span>
       </button>
     </li>

@@ -14,6 +14,7 @@ export interface ListRowsProps {
   readonly last: string | null;
   /** Ids that are chosen together; null while only one is. */
   readonly ticked: ReadonlySet<string> | null;
+  readonly search: string;
   readonly isNarrow: boolean;
   readonly onChoose: (id: string) => void;
   readonly onTick: (id: string) => void;
@@ -63,7 +64,7 @@ function stopOf(drawn: readonly DrawnGroup[], chosen: string | null): string | u
 
 /** The rows of the list in their groups. One stop of the Tab key; the arrow keys move inside. */
 export function ListRows(props: ListRowsProps) {
-  const { groups, decisionOf, chosen, ticked, isNarrow, onChoose, onTick, onStep } = props;
+  const { groups, decisionOf, chosen, ticked, search, isNarrow, onChoose, onTick, onStep } = props;
   const heights = isNarrow ? narrow : wide;
   const list = useChosenInView(props, heights);
   const view = useView(list, stepPx);
@@ -99,6 +100,7 @@ export function ListRows(props: ListRowsProps) {
                 position={from + index + 1}
                 count={items.length}
                 decision={decisionOf(item.id)}
+                search={search}
                 isChosen={item.id === chosen}
                 isStop={isNarrow || item.id === stop}
                 isTicked={ticked === null ? undefined : ticked.has(item.id)}

@@ -40,7 +40,10 @@ export function FindBar({ words, result: { places, isSearching }, at, onWords, o
         value={words}
         onChange={({ target }) => onWords(target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') onClose();
+          if (event.key === 'Escape') {
+            event.preventDefault();
+            onClose();
+          }
           if (event.key === 'Enter') onStep(event.shiftKey ? -1 : 1);
         }}
       />

@@ -23,6 +23,14 @@ GlobalWorkerOptions.workerSrc = workerUrl;
 /** One worker for all papers: each would keep its own fonts and code. Without one of ours the library finds its own way. */
 const worker = startWorker().then((port) => PDFWorker.create(port === null ? {} : { port }));
 
+/**
+ * Pictures of more dots are not drawn: a page of A3 scanned with 600 dots an inch has 70 million, and four bytes for each are
+ * taken of the reader's memory.
+ */
+const mostDots = 80_000_000;
+/** Larger pictures are scaled down by the worker before they are drawn. */
+const largestCanvasBytes = 4 * 16_000_000;
+
 /** Papers have thousands of pages; the words of those that are looked at are asked for several times. */
 const pagesKept = 12;
 
@@ -125,6 +133,8 @@ export async function openWithPdfjs(url: string): Promise<PdfFile> {
     disableAutoFetch: true,
     disableStream: true,
     useWasm: false,
+    maxImageSize: mostDots,
+    canvasMaxAreaInBytes: largestCanvasBytes,
     useWorkerFetch: false,
     cMapUrl: `${assets}cmaps/`,
     cMapPacked: true,

@@ -4,6 +4,7 @@ import type { Box, ComparedDocument } from '@app/shared/contracts';
 export type PageTone =
   | 'a'
   | 'b'
+  | 'c'
   | 'none'
   /** Of another finding: a press chooses that. */
   | 'other'

@@ -21,7 +21,7 @@ function drawn(mark: PageMark, scale = 1) {
   const { container } = render(overlay);
   const all = (name: string) => [...container.querySelectorAll(`.${name}`)];
   const places = (name: string) => all(name).map((one) => [one.getAttribute('x'), one.getAttribute('y')].map(Number));
-  return { places, underlines: all('under').map((one) => one.getAttribute('d')) };
+  return { places, underlines: all('under').map((one) => one.getAttribute('d')), lines: all('line').length };
 }
 
 describe('a page', () => {
@@ -36,6 +36,13 @@ describe('a page', () => {
     const { places, underlines } = drawn(aMark({ tone: 'b' }));
     expect(places('box')).toHaveLength(2);
     expect(underlines).toHaveLength(2);
+  });
+
+  it('frames what went and draws no line through small print', () => {
+    const struck = aMark({ tone: 'struck', isChosen: false });
+    const { places, lines } = drawn(struck);
+    expect([places('box').length, places('word').length, lines]).toEqual([1, 1, 0]);
+    expect(drawn({ ...struck, tone: 'inserted' }).lines).toBe(1);
   });
 
   it('leaves room between line and ink where it is shown small', () => {

@@ -40,7 +40,7 @@ function Boxes({ mark, unit, onChoose }: MarkProps & Pick<PageOverlayProps, 'onC
   );
 }
 
-const tinted: ReadonlySet<PageMark['tone']> = new Set(['a', 'b', 'none']);
+const tinted: ReadonlySet<PageMark['tone']> = new Set(['a', 'b', 'c', 'none']);
 
 /** What one looks at is tinted as far as its box goes. */
 function Tint({ mark: { tone, boxes }, unit }: MarkProps) {
@@ -49,10 +49,10 @@ function Tint({ mark: { tone, boxes }, unit }: MarkProps) {
   ));
 }
 
-const lined: ReadonlySet<PageMark['tone']> = new Set(['struck', 'inserted', 'moved', 'reworded']);
+const lined: ReadonlySet<PageMark['tone']> = new Set(['inserted', 'moved', 'reworded']);
 
 /** How far below the foot of differing words each of their lines is, in points: one for one reading, two for the other. */
-const underlines: Partial<Record<PageMark['tone'], readonly number[]>> = { a: [-0.25], b: [-1.25, 0.5] };
+const underlines: Partial<Record<PageMark['tone'], readonly number[]>> = { a: [-0.25], b: [-1.25, 0.5], c: [-0.25] };
 
 /** Under the words that differ between two readings. */
 function Underlines({ mark: { tone, words, turn }, unit }: MarkProps) {
@@ -65,11 +65,14 @@ function Underlines({ mark: { tone, words, turn }, unit }: MarkProps) {
   ));
 }
 
-/** Form tells before colour: a line through what went, one under what came, dotted what moved, dashed what was reworded. */
+/**
+ * Form tells before colour: a frame around what went, for a line through it would hide small print; a line under what came,
+ * dotted what moved, dashed what was reworded.
+ */
 function Lines({ mark: { id, tone, words } }: { readonly mark: PageMark }) {
   if (!lined.has(tone)) return null;
   return words.map(([left, top, right, bottom]) => {
-    const y = tone === 'struck' ? (top + bottom) / 2 : bottom + 0.5;
+    const y = bottom + 0.5;
     return (
       <line
         key={`${id} ${left} ${top}`}

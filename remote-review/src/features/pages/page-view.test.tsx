@@ -81,6 +81,20 @@ describe('a page', () => {
     expect(drawn).toEqual([7]);
   });
 
+  it('says that it takes long to draw, until it is there', async () => {
+    const { file } = aNotedPaper();
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    const slow: PdfFile = { ...file, page: async (number) => ({ ...(await file.page(number)), draw: () => promise }) };
+    render(aPage(slow));
+    await pass(3_900);
+    expect(screen.queryByRole('status')).toBeNull();
+    await pass(200);
+    expect(screen.getByRole('status')).toHaveTextContent('Page 7 is taking a while to draw.');
+    resolve(undefined);
+    await pass(0);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
   it('beside those in view waits until they had their turn', async () => {
     const { file, drawn } = aNotedPaper();
     render(aPage(file, { isSeen: false }));

@@ -100,13 +100,32 @@ function useDrawnPage({ file, isReopening, frame: { number }, isSeen, scale, onS
       );
     };
   }, [file, number, isDue]);
-  return { paper, words, hasFailed: failedIn === file && !isReopening };
+  const hasFailed = failedIn === file && !isReopening;
+  const isSlow = useSlow(isDue && drawnIn === 0 && !hasFailed);
+  return { paper, words, hasFailed, isSlow };
+}
+
+/** Whoever has waited that long wants to know that it goes on. */
+const patienceMs = 4_000;
+
+/** Whether something has been waited for longer than usual. */
+function useSlow(isWaiting: boolean): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => setSlow(true), patienceMs);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isWaiting]);
+  return isSlow;
 }
 
 /** One page of a paper, with what there is to see on it. */
 export function PageView(props: PageViewProps) {
   const { name, frame, scale, marks, missing, missingPlace, quotesOn, onChoose, onRetry } = props;
-  const { paper, words, hasFailed } = useDrawnPage(props);
+  const { paper, words, hasFailed, isSlow } = useDrawnPage(props);
   const size = { width: frame.width / scale, height: frame.height / scale };
   return (
     <div
@@ -120,6 +139,11 @@ export function PageView(props: PageViewProps) {
       ) : (
         <>
           <div ref={paper} className={styles['paper']} aria-hidden="true" />
+          {isSlow && (
+            <p className={styles['slow']} role="status">
+              {reviewMessages.viewer.slow(frame.number)}
+            </p>
+          )}
           <PageOverlay size={size} scale={scale} marks={marks} missing={missing} onChoose={onChoose} />
           <div ref={words} className={styles['text']} />
           {missing !== undefined && missingPlace !== undefined && <MissingBlock mark={missing} place={missingPlace} />}

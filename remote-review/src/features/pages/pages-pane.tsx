@@ -2,6 +2,7 @@ import { reviewMessages } from '@app/shared/messages';
 import { VisuallyHidden } from '@app/shared/ui';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Banner } from '../../shared/banner.tsx';
+import { classes } from '../../shared/classes.ts';
 import { outlines } from '../../shared/outlines.ts';
 import type { FileShelf } from './file-shelf.ts';
 import { MissingBlock } from './missing-block.tsx';
@@ -138,7 +139,7 @@ export function PagesPane(props: PagesPaneProps) {
       </VisuallyHidden>
       <div
         ref={scroller}
-        className={styles['scroller']}
+        className={classes(styles['scroller'], props.zoom === 'text' && styles['fitted'])}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
         tabIndex={0}
         role="region"

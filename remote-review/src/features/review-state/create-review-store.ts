@@ -38,6 +38,7 @@ export function createReviewStore(parts: ReviewParts): ReviewStore {
       comparison: null,
       book: { ...emptyBook, waiting: storage.read() },
       isOffline: false,
+      isHeld: false,
       undoable: [],
       ...acts.public,
       ...ofComparison,

@@ -67,7 +67,8 @@ function createBookKeeper({ api, storage, now, hasLogin, onRefused }: ReviewPart
     return refuse(findingId, sent, message);
   };
   const onSent = (findingId: string, waiting: book.WaitingWish, sent: Sent): Promise<GoOn> | GoOn => {
-    set({ isOffline: sent.kind === 'later' && sent.isOffline });
+    const isLater = sent.kind === 'later';
+    set({ isOffline: isLater && sent.isOffline, isHeld: isLater && !sent.isOffline });
     switch (sent.kind) {
       case 'taken':
         setBook(book.confirm(get().book, waiting, sent.decision));

@@ -21,6 +21,8 @@ export interface ReviewState {
   readonly comparison: Comparison | null;
   readonly book: DecisionBook;
   readonly isOffline: boolean;
+  /** The service answers, and takes no decision now: it is busy or failing, or the login has ended. */
+  readonly isHeld: boolean;
   /** What Undo takes back, the newest last. */
   readonly undoable: Undoable;
 }

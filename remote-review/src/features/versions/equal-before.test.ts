@@ -26,6 +26,15 @@ describe(equalCounts.name, () => {
     }
   });
 
+  it('counts printed lines where the result knows them', () => {
+    const inLines = [
+      { paragraphs: 3, lines: 12, until: { change: 'c1', side: 'b' as const } },
+      { paragraphs: 4, lines: 24 },
+    ];
+    const counts = equalCounts(aResult({ versions: [{ a: 'd1', b: 'd2', share: 0.9, equal: inLines }] }), 'd1', 'd2');
+    expect([counts?.before('c1', 'b'), counts?.all]).toEqual([12, 36]);
+  });
+
   it('knows nothing of a result that counts none', () => {
     expect(equalCounts(aResult({ versions: [{ a: 'd1', b: 'd2', share: 0.9 }] }), 'd1', 'd2')).toBeNull();
   });

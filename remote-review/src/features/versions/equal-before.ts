@@ -1,6 +1,6 @@
 import type { AnalysisResult, VersionPair } from '@app/shared/contracts';
 
-/** How many equal paragraphs stand before each place of two versions where they differ, as the result counts them. */
+/** How many equal lines stand before each place of two versions where they differ, as the result counts them. */
 export interface EqualCounts {
   /** Before a change, at its place on that side; undefined where the result does not say. */
   before(change: string, side: 'a' | 'b'): number | undefined;
@@ -16,8 +16,8 @@ export function equalCounts({ versions = [] }: AnalysisResult, one: string, othe
   if (equal === undefined) return null;
   const counts = new Map<string, number>();
   let all = 0;
-  for (const { paragraphs, until } of equal) {
-    all += paragraphs;
+  for (const { paragraphs, lines = paragraphs, until } of equal) {
+    all += lines;
     if (until !== undefined) counts.set(`${until.change} ${until.side}`, all);
   }
   return { all, before: (change, side) => counts.get(`${change} ${side}`) };

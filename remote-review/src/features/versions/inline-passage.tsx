@@ -1,3 +1,4 @@
+import type { ChangeSide } from '@app/shared/contracts';
 import { reviewMessages } from '@app/shared/messages';
 import { Outline, VisuallyHidden } from '@app/shared/ui';
 import { classes } from '../../shared/classes.ts';
@@ -28,6 +29,9 @@ function spacedAfter(words: string | null | undefined): string {
   const text = words?.trimStart() ?? '';
   return text === '' || /^[,.;:!?)\]]/.test(text) ? text : ` ${text}`;
 }
+
+/** The words of the sentence before its first change. */
+const wordsBefore = (side: ChangeSide | null): string => spaced(side?.lead) + (side?.before ?? '');
 
 /** What stands between two changes of a sentence; two that meet are parted by a blank. */
 const joint = (between: string | null, next: string): string =>
@@ -61,9 +65,9 @@ function Words({
   const around = to ?? from;
   return (
     <>
-      {isFirst ? spaced(withoutNumber(around?.before, around?.clause)) : joint(between, (from ?? to)?.quote ?? '')}
+      {isFirst ? spaced(withoutNumber(wordsBefore(around), around?.clause)) : joint(between, (from ?? to)?.quote ?? '')}
       <Changed change={change} />
-      {isLast && spacedAfter(around?.after)}
+      {isLast && spacedAfter(around?.after) + spacedAfter(around?.rest)}
     </>
   );
 }

@@ -51,7 +51,9 @@ describe('passagesOf', () => {
 
   it.each([
     ['Section 4.4', '4.4'],
-    ['ARTICLE IV', 'IV'],
+    ['ARTICLE IV', 'ART. IV'],
+    ['Part B', 'Part B'],
+    ['IV', 'IV'],
     ['7.2', '7.2'],
     ['Schedule of fees', ''],
   ])('has room for the number in %s only', (clause, number) => {

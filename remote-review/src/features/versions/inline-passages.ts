@@ -13,8 +13,16 @@ export interface InlinePassage {
   readonly isOld: boolean;
 }
 
-/** What stands in the column of numbers: it has room for no more. */
-const numberIn = (clause: string): string => /(?:^|\s)((?:\d+|[a-z]|[ivxlc]+)(?:\.\w+)*\.?)$/i.exec(clause)?.[1] ?? '';
+/**
+ * What stands in the column of numbers: of `Section 4.4` the figures, of `Article IV`, which as `IV` could be anything, a
+ * short word as well.
+ */
+function numberIn(clause: string): string {
+  const [, word = '', number = ''] = /^(.*?)((?:\d+|\b[a-z]|\b[ivxlc]+)(?:\.\w+)*\.?)$/i.exec(clause) ?? [];
+  const name = word.trim();
+  if (name === '' || /^\d/.test(number)) return number;
+  return /\s/.test(name) ? '' : `${name.length > 4 ? `${name.slice(0, 3)}.` : name} ${number}`;
+}
 
 type Entry = Pick<InlinePassage, 'isOld'> & { readonly change: VersionChange };
 
@@ -91,7 +99,7 @@ function isAtTheBeginning(passage: InlinePassage): boolean {
 const countBefore = (change: VersionChange | undefined, isOld: boolean): number | undefined =>
   isOld ? change?.equalBefore?.left : change?.equalBefore?.here;
 
-/** Equal paragraphs between two passages, or before the first and behind the last one; null where the result counts none. */
+/** Equal lines between two passages, or before the first and behind the last one; null where the result counts none. */
 export function equalBetween(
   before: InlinePassage | undefined,
   passage: InlinePassage | undefined,

@@ -19,7 +19,7 @@ const { versions: texts } = reviewMessages;
 
 export interface InlineViewProps {
   readonly changes: readonly VersionChange[];
-  /** Equal paragraphs of the whole paper; null where the result counts none. */
+  /** Equal lines of the whole paper; null where the result counts none. */
   readonly equal: number | null;
   readonly chosen: string | null;
   readonly decisionOf: DecisionLookup;

@@ -22,7 +22,7 @@ export interface VersionChange {
   readonly finding: string | null;
   /** The words that stand unchanged between the change before and this one, of the same sentence. */
   readonly between: string | null;
-  /** Equal paragraphs of the paper before it, and before the place that it left; null where the result counts none. */
+  /** Equal lines of the paper before it, and before the place that it left; null where the result counts none. */
   readonly equalBefore: { readonly here: number; readonly left: number } | null;
 }
 

@@ -46,6 +46,7 @@ export function versionItems({ findings }: AnalysisResult, changes: readonly Ver
     .map((change) => {
       const finding = findings.find(({ id }) => id === change.finding);
       const quotes = [change.from, change.to].map((side) => side?.quote ?? '');
+      const searched = [finding?.subject ?? subjectOf(change), subjectOf(change), ...quotes];
       return {
         id: change.id,
         number: numbers.get(change.finding ?? '') ?? '',
@@ -55,7 +56,8 @@ export function versionItems({ findings }: AnalysisResult, changes: readonly Ver
         details: detailsOf(change),
         joint: ' ',
         facets: { change: [change.group], severity: finding === undefined ? [] : [finding.severity] },
-        words: [finding?.subject ?? '', subjectOf(change), ...quotes].join(' ').toLowerCase(),
+        texts: searched,
+        words: searched.join(' ').toLowerCase(),
         isCounted: change.group === 'substance',
       };
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { confidenceWord } from './labels.ts';
+import { confidenceWord } from './confidence.ts';
 
 describe('confidenceWord', () => {
   it.each([
