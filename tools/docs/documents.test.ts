@@ -49,7 +49,14 @@ const forms: Readonly<Record<string, readonly ((word: string) => boolean)[]>> = 
 
 /** The sources in which the options of a command are named. */
 const optionSources = (name: string): string =>
-  [entries.get(name) ?? '', 'tools/release/command-line.ts', 'engine/src/command-line.ts'].map(read).join('\n');
+  [
+    entries.get(name) ?? '',
+    'tools/release/command-line.ts',
+    'engine/src/command-line.ts',
+    'tools/bench/papers-option.ts',
+  ]
+    .map(read)
+    .join('\n');
 
 function faultOf({ name, args }: Command): string | null {
   const script = scripts[name]?.replace(/^exec /, '');
@@ -115,7 +122,7 @@ describe('commands', () => {
     [{ name: 'release', args: ['remote-auth', '--canary', '10'] }, null],
     [{ name: 'promote', args: ['remote-auth', 'soon'] }, 'does not take soon'],
     [{ name: 'check', args: ['fast'] }, 'does not take fast'],
-    [{ name: 'bench', args: ['accuracy', '<folder>'] }, null],
+    [{ name: 'bench', args: ['accuracy', '--papers', '<folder>'] }, null],
   ])('are followed: %j', (command, fault) => {
     expect(faultOf({ ...command, line: 1 })).toBe(fault);
   });
