@@ -8,9 +8,17 @@ import { ofPresentRules } from './known-finding.ts';
 import { firstScoresFile, modelFile } from './paths.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const text = readFileSync(firstScoresFile, 'utf8');
-const scores = ofPresentRules(parseFirstScores(text));
-const fit = fitConfidence(scores);
 
-writeFileSync(modelFile, fittedModel(fit, scores, { path: relative(root, firstScoresFile), text }));
-console.log(describeFit(fit));
+/** What findings of each kind are worth, by first scores. */
+function writeConfidence(): void {
+  const text = readFileSync(firstScoresFile, 'utf8');
+  const scores = ofPresentRules(parseFirstScores(text));
+  const fit = fitConfidence(scores);
+  writeFileSync(modelFile, fittedModel(fit, scores, { path: relative(root, firstScoresFile), text }));
+  console.log(describeFit(fit));
+}
+
+if (process.argv[2] === 'statements') {
+  const { writeStatementModel } = await import('../bench/statements/write-model.ts');
+  await writeStatementModel();
+} else writeConfidence();

@@ -2,10 +2,13 @@ import type { Position } from '@app/shared/contracts';
 import type { Candidate } from '../align/candidates/find-candidates.ts';
 import type { FactLink } from '../align/fact-link.ts';
 import type { UnitPair } from '../align/pair-units.ts';
+import type { Relatedness } from '../align/papers/relatedness.ts';
 import type { Fact, FactDocument } from '../facts/fact.ts';
 import { toPosition } from '../judge/to-result.ts';
 import { placeOfFact } from '../rules/place.ts';
 import type { RuleFinding } from '../rules/rule.ts';
+import { pairsOf } from '../rules/statement-mismatch/pairs-of.ts';
+import { placesOf } from '../rules/statement-mismatch/places-of.ts';
 
 /** Two of the places that were read, by their positions in the list. */
 export type PlacePair = readonly [a: number, b: number];
@@ -24,6 +27,18 @@ export interface Stages {
   readonly assigned: readonly PlacePair[];
   /** What rules found in them, before findings are merged and ranked. */
   readonly decided: readonly (readonly Position[])[];
+  /** Documents that belong together and are no versions, by their places in the result. */
+  readonly related: readonly PlacePair[];
+  /** Pairs of statements in which something differs. */
+  readonly statements: readonly StatementStage[];
+}
+
+/** Two statements as they are weighed. */
+export interface StatementStage {
+  readonly features: readonly (readonly [name: string, value: number])[];
+  readonly places: readonly [Position, Position];
+  /** The sentences that hold them, by their positions in the list of what was read. */
+  readonly sentences: PlacePair;
 }
 
 /** What is asked for with a comparison; nobody pays for it who does not ask. */
@@ -31,13 +46,14 @@ export type StageProbe = (stages: Stages) => void;
 
 interface Held {
   readonly documents: readonly FactDocument[];
+  readonly areRelated: Relatedness;
   readonly candidates: readonly Candidate[];
   readonly links: readonly FactLink[];
   readonly unitPairs: readonly UnitPair[];
   readonly found: readonly RuleFinding[];
 }
 
-export function toStages({ documents, candidates, links, unitPairs, found }: Held): Stages {
+export function toStages({ documents, areRelated, candidates, links, unitPairs, found }: Held): Stages {
   const facts = documents.flatMap((document) => document.facts.map((fact) => ({ document, fact })));
   const units = documents.flatMap((document) => document.units.map((unit, index) => ({ unit, index })));
   const positions = new Map<Fact | string, number>([
@@ -65,5 +81,16 @@ export function toStages({ documents, candidates, links, unitPairs, found }: Hel
     ],
     assigned: [...links.flatMap(({ a, b, relation }) => (relation === 'different' ? pairOf(a, b) : [])), ...sentences],
     decided: found.map(({ sides }) => sides.flatMap(({ places }) => places.map((one) => toPosition(documents, one)))),
+    related: documents.flatMap(({ index: a }) =>
+      documents.flatMap(({ index: b }): PlacePair[] => (a < b && areRelated(a, b) ? [[a, b]] : [])),
+    ),
+    statements: pairsOf({ documents, areRelated }).flatMap(({ pair: { a, b }, features }): StatementStage[] => {
+      const [sentences] = pairOf(`${a.document} ${a.unit}`, `${b.document} ${b.unit}`);
+      const [first, second] = [a, b]
+        .flatMap((one) => placesOf(documents, one))
+        .map((one) => toPosition(documents, one));
+      if (sentences === undefined || first === undefined || second === undefined) return [];
+      return [{ features, places: [first, second], sentences }];
+    }),
   };
 }

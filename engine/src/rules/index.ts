@@ -9,6 +9,7 @@ import { rule as nameMismatch } from './name-mismatch/rule.ts';
 import { rule as oppositeStatement } from './opposite-statement/rule.ts';
 import { rule as partySwap } from './party-swap/rule.ts';
 import { rule as rateMismatch } from './rate-mismatch/rule.ts';
+import { rule as statementMismatch } from './statement-mismatch/rule.ts';
 import { rule as unitMismatch } from './unit-mismatch/rule.ts';
 import { rule as valueMismatch } from './value-mismatch/rule.ts';
 import { rule as weekdayMismatch } from './weekday-mismatch/rule.ts';
@@ -26,6 +27,7 @@ export const rules: readonly Rule[] = [
   oppositeStatement,
   partySwap,
   rateMismatch,
+  statementMismatch,
   unitMismatch,
   valueMismatch,
   weekdayMismatch,

@@ -25,7 +25,16 @@ const read = [
   place('d1', sentence),
   place('d2', row),
 ];
-const none: Stages = { read, values: 3, candidates: [], scored: [], assigned: [], decided: [] };
+const none: Stages = {
+  read,
+  values: 3,
+  candidates: [],
+  scored: [],
+  assigned: [],
+  decided: [],
+  related: [],
+  statements: [],
+};
 
 const reachedOf = (stages: Partial<Stages>, known = aKnownCase()) =>
   stagesReached(known, { ...none, ...stages }, names).get('d1');

@@ -25,3 +25,8 @@ const groups = new Map(
 );
 
 export const kindGroupOf = (rule: string): string | undefined => groups.get(rule);
+
+/** Rules with a score of their own, fitted by itself: what they state is what their findings are worth. */
+const ownScores: ReadonlySet<string> = new Set(['statement-mismatch']);
+
+export const hasOwnScore = (rule: string): boolean => ownScores.has(rule);

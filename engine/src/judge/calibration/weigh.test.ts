@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { rules } from '../../rules/index.ts';
 import type { Evidence } from './evidence.ts';
-import { kindGroupOf } from './kind-groups.ts';
+import { hasOwnScore, kindGroupOf } from './kind-groups.ts';
 import { probabilityOf } from './probability.ts';
 import { weigh, weighBy } from './weigh.ts';
 
@@ -85,8 +85,17 @@ describe('the fitted weights', () => {
   });
 });
 
+describe('a rule with a score of its own', () => {
+  it('is believed, and its tier is settled', () => {
+    const own = some({ rule: 'statement-mismatch', stated: 0.31 });
+    expect(weigh(own, 'possible')).toEqual({ tier: 'possible', confidence: 0.31 });
+    expect(weigh({ ...own, stated: 0.93 }, 'sure')).toEqual({ tier: 'sure', confidence: 0.93 });
+  });
+});
+
 describe('kindGroupOf', () => {
   it('knows every rule', () => {
-    expect(rules.map(({ id }) => id).filter((id) => kindGroupOf(id) === undefined)).toEqual([]);
+    const unknown = rules.filter(({ id }) => kindGroupOf(id) === undefined && !hasOwnScore(id));
+    expect(unknown).toEqual([]);
   });
 });

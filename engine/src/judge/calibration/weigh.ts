@@ -2,6 +2,7 @@ import type { Finding, Tier } from '@app/shared/contracts';
 import * as z from 'zod';
 import model from '../../../models/confidence.json' with { type: 'json' };
 import type { Evidence } from './evidence.ts';
+import { hasOwnScore } from './kind-groups.ts';
 import { probabilityOf, type Weights } from './probability.ts';
 
 /** How a finding stands: how likely it is right, and whether it counts. */
@@ -21,7 +22,10 @@ const surest = 0.99;
 /** Weighs by given weights; from `cut` on a finding is sure. */
 export function weighBy(weights: Weights, cut: number): Weigh {
   return (evidence, byNature) => {
-    const confidence = Math.min(surest, inHundredths(probabilityOf(evidence, weights)));
+    const confidence = Math.min(
+      surest,
+      hasOwnScore(evidence.rule) ? evidence.stated : inHundredths(probabilityOf(evidence, weights)),
+    );
     if (byNature === 'sure') return { tier: 'sure', confidence: Math.max(confidence, evidence.stated, cut) };
     if (byNature === 'possible')
       return { tier: 'possible', confidence: Math.min(confidence, inHundredths(cut - 0.01)) };

@@ -1,0 +1,37 @@
+import { particularKey } from '../../align/settlement.ts';
+import type { FactDocument } from '../../facts/fact.ts';
+import { statementsOf } from '../../facts/statements/read-statements.ts';
+
+/** Shorter codes stand anywhere. */
+const shortestCode = 5;
+/** So many particular values a document has before it is asked what part of them the other shares. */
+const fewestValues = 12;
+/** Papers of one matter share at least this part of them. */
+const leastShared = 0.12;
+/** Long papers have something in common by chance: one particular value for so many statements is asked for. */
+const statementsPerValue = 150;
+
+const known = new WeakMap<FactDocument, ReadonlySet<string>>();
+
+/** Numbers, amounts and dates that few other things have. */
+function particularsOf(document: FactDocument): ReadonlySet<string> {
+  let particulars = known.get(document);
+  if (particulars === undefined) {
+    const own = document.facts.filter(({ value: { key } }) => key === '' || key.length >= shortestCode);
+    particulars = new Set(own.map(particularKey).filter((key) => key !== ''));
+    known.set(document, particulars);
+  }
+  return particulars;
+}
+
+/** Papers of two matters use the same words for unlike things: two credit agreements, two annual reports. */
+export function areStrangers(a: FactDocument, b: FactDocument): boolean {
+  const [x, y] = [particularsOf(a), particularsOf(b)];
+  const shared = [...x].filter((key) => y.has(key)).length;
+  const possible = Math.min(x.size, y.size);
+  const statements = Math.min(statementsOf(a).length, statementsOf(b).length);
+  return (
+    (possible >= fewestValues && shared < possible * leastShared) ||
+    shared < Math.floor(statements / statementsPerValue)
+  );
+}

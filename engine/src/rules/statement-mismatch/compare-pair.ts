@@ -1,0 +1,54 @@
+import type { Candidate } from './candidates.ts';
+import { compareActor } from './comparisons/actor.ts';
+import { compareLikeness } from './comparisons/likeness.ts';
+import { compareMood } from './comparisons/mood.ts';
+import { compareNegation } from './comparisons/negation.ts';
+import { comparePart } from './comparisons/part.ts';
+import { compareQuantifier } from './comparisons/quantifier.ts';
+import { compareScope } from './comparisons/scope.ts';
+import { compareStatedValues } from './comparisons/values.ts';
+import { compareWaiver } from './comparisons/waiver.ts';
+import { likenessOf, type Rarity } from './likeness.ts';
+import type { Parties } from './parties.ts';
+import type { Comparison, Compared, Feature, StatementPair } from './statement-pair.ts';
+
+/** All that is compared, by name. */
+export const comparisons = {
+  likeness: compareLikeness,
+  mood: compareMood,
+  part: comparePart,
+  waiver: compareWaiver,
+  negation: compareNegation,
+  actor: compareActor,
+  quantifier: compareQuantifier,
+  scope: compareScope,
+  values: compareStatedValues,
+} satisfies Readonly<Record<string, Comparison>>;
+
+export type ComparisonName = keyof typeof comparisons;
+
+export interface ComparedPair {
+  readonly pair: StatementPair;
+  readonly compared: readonly (readonly [ComparisonName, Compared])[];
+  /** All features that are not nothing. */
+  readonly features: readonly Feature[];
+}
+
+/** What two documents have in common for all their pairs. */
+export interface Surroundings {
+  readonly rarity: Rarity;
+  readonly parties: Parties;
+}
+
+const names = Object.keys(comparisons) as ComparisonName[];
+
+/** Compares two statements; undefined where nothing that is said of one thing differs. */
+export function comparePair(candidate: Candidate, { rarity, parties }: Surroundings): ComparedPair | undefined {
+  const likeness = likenessOf(candidate.a, candidate.b, rarity);
+  const pair = { ...candidate, likeness, sameness: likeness.coverA * likeness.coverB, parties };
+  const compared = names.map((name) => [name, comparisons[name](pair)] as const);
+  const differing = compared.filter(([, { differs }]) => differs !== undefined).length;
+  if (differing === 0) return undefined;
+  const features = compared.flatMap(([, one]) => one.features).filter(([, value]) => value !== 0);
+  return { pair, compared, features: [...features, ['base', 1], ['differs in several', Number(differing > 1)]] };
+}

@@ -1,0 +1,13 @@
+import type { FactDocument } from '../../facts/fact.ts';
+import type { Statement } from '../../facts/statements/statement.ts';
+import { placeOfWords } from '../place.ts';
+import type { Place } from '../rule.ts';
+
+/** The clause within its sentence: at most one place. */
+export function placesOf(
+  documents: readonly FactDocument[],
+  { document: index, unit, passage, start, end }: Statement,
+): Place[] {
+  const document = documents[index];
+  return document === undefined ? [] : [placeOfWords(document, passage, start, end, unit)];
+}

@@ -1,0 +1,36 @@
+import type { Rule, RuleContext, RuleFinding } from '../rule.ts';
+import { choosePairs, type ScoredPair } from './choose-pairs.ts';
+import { pairsOf } from './pairs-of.ts';
+import { placesOf } from './places-of.ts';
+import { cuts, loudestDifference, probabilityOf, scoreOf } from './score.ts';
+
+/** Doubtful pairs of one comparison: of those after the fifth six of seven are wrong. */
+const mostPossible = 5;
+
+/** Two documents demand, allow, include or charge the same thing differently, or lay it on different parties. */
+export const rule: Rule = {
+  id: 'statement-mismatch',
+  find: (context) => {
+    const scored = pairsOf(context)
+      .map((compared) => ({ compared, score: scoreOf(compared) }))
+      .filter(({ score }) => score >= cuts.possible);
+    const chosen = choosePairs(scored);
+    const sure = chosen.filter(({ score }) => score >= cuts.sure);
+    const possible = chosen.filter(({ score }) => score < cuts.sure).slice(0, mostPossible);
+    return [...sure, ...possible].map((pair) => toFinding(context, pair));
+  },
+};
+
+function toFinding({ documents }: RuleContext, { compared, score }: ScoredPair): RuleFinding {
+  const [first, second] = loudestDifference(compared)?.words ?? ['', ''];
+  const { a, b } = compared.pair;
+  return {
+    rule: rule.id,
+    kind: 'wording',
+    severity: 'high',
+    tier: score >= cuts.sure ? 'sure' : 'possible',
+    confidence: probabilityOf(score),
+    explanation: `These two passages are about the same thing and differ in: ${first} / ${second}.`,
+    sides: [a, b].map((one) => ({ places: placesOf(documents, one) })),
+  };
+}

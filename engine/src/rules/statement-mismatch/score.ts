@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import model from '../../../models/statements.json' with { type: 'json' };
+import type { ComparedPair, ComparisonName } from './compare-pair.ts';
+
+const fitted = z.object({
+  weights: z.record(z.string(), z.number()),
+  cuts: z.object({ sure: z.number(), possible: z.number() }),
+});
+
+export const { weights, cuts } = fitted.parse(model);
+
+/** What some features come to; one without a weight counts nothing. */
+const sumOf = (features: ComparedPair['features']): number =>
+  features.reduce((sum, [name, value]) => sum + value * (weights[name] ?? 0), 0);
+
+/** How surely a pair contradicts itself: the logarithm of the odds, by the fitted weights (`npm run fit -- statements`). */
+export const scoreOf = ({ features }: ComparedPair): number => sumOf(features);
+
+export const probabilityOf = (score: number): number => 1 / (1 + Math.exp(-score));
+
+export interface Difference {
+  readonly comparison: ComparisonName;
+  /** What the first says and what the second says. */
+  readonly words: readonly [string, string];
+}
+
+/** The one difference that speaks loudest: two or three in a row read like noise. */
+export function loudestDifference({ compared }: ComparedPair): Difference | undefined {
+  const heard = compared.flatMap(([comparison, { features, differs }]) =>
+    differs === undefined ? [] : [{ comparison, words: differs, weight: sumOf(features) }],
+  );
+  const [loudest] = heard.toSorted((a, b) => b.weight - a.weight);
+  return loudest;
+}
