@@ -13,11 +13,13 @@ const statementsPerValue = 150;
 
 const known = new WeakMap<FactDocument, ReadonlySet<string>>();
 
-/** Numbers, amounts and dates that few other things have. */
+/** Codes, amounts and dates that few other things have; a bare number may be that of a clause. */
 function particularsOf(document: FactDocument): ReadonlySet<string> {
   let particulars = known.get(document);
   if (particulars === undefined) {
-    const own = document.facts.filter(({ value: { key } }) => key === '' || key.length >= shortestCode);
+    const own = document.facts.filter(({ value: { key, type } }) =>
+      key === '' ? type !== 'number' : key.length >= shortestCode,
+    );
     particulars = new Set(own.map(particularKey).filter((key) => key !== ''));
     known.set(document, particulars);
   }

@@ -34,6 +34,11 @@ export interface ComparedPair {
   readonly features: readonly Feature[];
 }
 
+/** A pair among all that the same two documents give. */
+export interface RivalledPair extends ComparedPair {
+  readonly rivals: number;
+}
+
 /** What two documents have in common for all their pairs. */
 export interface Surroundings {
   readonly rarity: Rarity;

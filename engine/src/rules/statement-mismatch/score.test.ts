@@ -14,7 +14,13 @@ describe('the score of statement pairs', () => {
     expect(compared).toBeDefined();
     if (compared === undefined) return;
     expect(loudestDifference(compared)?.words.join(' / ')).toBe(expected);
-    expect(scoreOf(compared)).toBeGreaterThan(-1);
+    expect(scoreOf({ ...compared, rivals: 3 })).toBeGreaterThan(-1);
+  });
+
+  it('is less among the many pairs of long papers', () => {
+    const features = [['base', 1]] as const;
+    expect(scoreOf({ features, rivals: 4000 })).toBeCloseTo(scoreOf({ features, rivals: 40 }) - Math.log(100));
+    expect(scoreOf({ features, rivals: 2 })).toBe(scoreOf({ features, rivals: 40 }));
   });
 
   it('is asked of no pair in which nothing differs', () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import model from '../../../models/statements.json' with { type: 'json' };
-import type { ComparedPair, ComparisonName } from './compare-pair.ts';
+import type { ComparedPair, ComparisonName, RivalledPair } from './compare-pair.ts';
 
 const fitted = z.object({
   weights: z.record(z.string(), z.number()),
@@ -13,8 +13,15 @@ export const { weights, cuts } = fitted.parse(model);
 const sumOf = (features: ComparedPair['features']): number =>
   features.reduce((sum, [name, value]) => sum + value * (weights[name] ?? 0), 0);
 
-/** How surely a pair contradicts itself: the logarithm of the odds, by the fitted weights (`npm run fit -- statements`). */
-export const scoreOf = ({ features }: ComparedPair): number => sumOf(features);
+/** Pairs of two documents among which the weights were fitted, at most. */
+const usualRivals = 40;
+
+/**
+ * How surely a pair contradicts itself: the logarithm of the odds, by the fitted weights (`npm run fit -- statements`).
+ * Long papers give hundreds of times as many pairs, and no more that are right: the odds of each are less by as much.
+ */
+export const scoreOf = ({ features, rivals }: Pick<RivalledPair, 'features' | 'rivals'>): number =>
+  sumOf(features) - Math.log(Math.max(1, rivals / usualRivals));
 
 export const probabilityOf = (score: number): number => 1 / (1 + Math.exp(-score));
 

@@ -44,5 +44,5 @@ const names = ({ tokens }: Statement, { key, form }: Actor): boolean =>
   tokens.some(({ party, stem }) => party === key || (form === 'guess' && stem === key));
 
 function printOf({ tokens }: Statement, { at }: Actor): string {
-  return (tokens[at]?.text ?? '').replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  return (tokens[at]?.text ?? '').replace(/^[^A-Za-zªµºÀ-ÖØ-ӿ]+|[^A-Za-zªµºÀ-ÖØ-ӿ]+$/gu, '');
 }
