@@ -6,8 +6,6 @@ import { rule as intervalMismatch } from './interval-mismatch/rule.ts';
 import { rule as lawAndVenue } from './law-and-venue/rule.ts';
 import { rule as missingRow } from './missing-row/rule.ts';
 import { rule as nameMismatch } from './name-mismatch/rule.ts';
-import { rule as oppositeStatement } from './opposite-statement/rule.ts';
-import { rule as partySwap } from './party-swap/rule.ts';
 import { rule as rateMismatch } from './rate-mismatch/rule.ts';
 import { rule as statementMismatch } from './statement-mismatch/rule.ts';
 import { rule as unitMismatch } from './unit-mismatch/rule.ts';
@@ -24,8 +22,6 @@ export const rules: readonly Rule[] = [
   lawAndVenue,
   missingRow,
   nameMismatch,
-  oppositeStatement,
-  partySwap,
   rateMismatch,
   statementMismatch,
   unitMismatch,

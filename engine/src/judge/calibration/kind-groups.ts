@@ -17,7 +17,6 @@ const rulesOfGroups: Readonly<Record<string, readonly string[]>> = {
   ],
   sums: ['arithmetic'],
   rows: ['missing-row'],
-  words: ['opposite-statement', 'party-swap'],
 };
 
 const groups = new Map(
