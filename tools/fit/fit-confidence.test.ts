@@ -19,7 +19,7 @@ describe('fitConfidence', () => {
         family,
         batch,
         wanted: 12,
-        findings: [...someOf('value-mismatch', 0.95, 10, 0), ...someOf('party-swap', 0.95, 1, 3 + (index % 2))],
+        findings: [...someOf('value-mismatch', 0.95, 10, 0), ...someOf('missing-row', 0.95, 1, 3 + (index % 2))],
       }),
     ),
   );

@@ -14,17 +14,17 @@ describe('fitWeights', () => {
   });
 
   it('tells kinds of findings apart that state the same', () => {
-    const samples = [...someOf('value-mismatch', 0.8, 76, 24), ...someOf('party-swap', 0.8, 20, 80)];
+    const samples = [...someOf('value-mismatch', 0.8, 76, 24), ...someOf('missing-row', 0.8, 20, 80)];
     const weights = fitWeights(samples, 0.01);
     expect(worth(weights, 'value-mismatch', 0.8)).toBeCloseTo(0.76, 2);
-    expect(worth(weights, 'party-swap', 0.8)).toBeCloseTo(0.2, 2);
+    expect(worth(weights, 'missing-row', 0.8)).toBeCloseTo(0.2, 2);
   });
 
   it('believes of a kind with little data what it believes of all, of one with much what it saw', () => {
     const most = someOf('value-mismatch', 0.8, 80, 20);
-    const [few, many] = [2, 200].map((count) => fitWeights([...most, ...someOf('party-swap', 0.8, 0, count)], 2));
-    expect(worth(few ?? {}, 'party-swap', 0.8)).toBeGreaterThan(0.3);
-    expect(worth(many ?? {}, 'party-swap', 0.8)).toBeLessThan(0.1);
+    const [few, many] = [2, 200].map((count) => fitWeights([...most, ...someOf('missing-row', 0.8, 0, count)], 2));
+    expect(worth(few ?? {}, 'missing-row', 0.8)).toBeGreaterThan(0.3);
+    expect(worth(many ?? {}, 'missing-row', 0.8)).toBeLessThan(0.1);
   });
 
   it('gives weights where all were right, and where a term never varies', () => {

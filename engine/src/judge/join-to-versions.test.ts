@@ -44,7 +44,7 @@ describe('joinToVersions', () => {
 
   it('leaves apart what is said elsewhere on the page, or is no value', () => {
     const elsewhere = finding('value-mismatch', at('d1', '100', 300), at('d3', '120'));
-    const wording: Finding = { ...finding('opposite-statement', at('d1', '100'), at('d3', '120')), kind: 'wording' };
+    const wording: Finding = { ...finding('statement-mismatch', at('d1', '100'), at('d3', '120')), kind: 'wording' };
     expect(joinToVersions([elsewhere, wording], [ofVersions], nameOf)).toEqual({
       judged: [elsewhere, wording],
       versions: [ofVersions],

@@ -116,7 +116,7 @@ describe('judge', () => {
 
   it('keeps a finding of which only one side was told already', () => {
     const places = [placeOf(first, 'one'), placeOf(second, 'six')];
-    const wider = aRuleFinding(places, { subject: 'wider', rule: 'party-swap', confidence: 0.5 });
+    const wider = aRuleFinding(places, { subject: 'wider', rule: 'statement-mismatch', confidence: 0.5 });
     expect(told(judged(documents, [named('sure', 'one'), wider]))).toEqual(['sure', 'wider']);
   });
 
@@ -155,7 +155,7 @@ describe('judge', () => {
   it('judges findings alike in whatever order rules give them', () => {
     const findings = [
       named('a', 'one two'),
-      named('b', 'two three', { rule: 'party-swap', kind: 'wording' }),
+      named('b', 'two three', { rule: 'statement-mismatch', kind: 'wording' }),
       named('c', 'six', { severity: 'low' }),
       named('d', 'seven', { confidence: 0.4 }),
     ];

@@ -17,7 +17,7 @@ const place = (document: number, words: string) => {
   return placeOf(found, words);
 };
 const finding = (first: readonly [number, string], second: readonly [number, string]): RuleFinding =>
-  aRuleFinding([place(...first), place(...second)], { rule: 'opposite-statement' });
+  aRuleFinding([place(...first), place(...second)], { rule: 'statement-mismatch' });
 /** The documents of each side, by finding. */
 const holders = (...findings: readonly RuleFinding[]): number[][][] =>
   mergeFindings(documents, findings).map(({ sides }) =>
@@ -50,14 +50,14 @@ describe(mergeFindings.name, () => {
   it('keeps findings of other rules and of values apart', () => {
     const first = finding([0, 'Dogs'], [1, 'No']);
     const second = finding([0, 'Dogs'], [2, 'No']);
-    expect(holders(first, { ...second, rule: 'party-swap' })).toHaveLength(2);
+    expect(holders(first, { ...second, rule: 'name-mismatch' })).toHaveLength(2);
     const value = textValue('email', 'a@b.example');
     const ofValue = aRuleFinding(
       [
         { ...place(0, 'Dogs'), value },
         { ...place(2, 'No'), value },
       ],
-      { rule: 'opposite-statement' },
+      { rule: 'statement-mismatch' },
     );
     expect(holders(first, ofValue)).toHaveLength(2);
   });

@@ -7,9 +7,9 @@ import { figuresOf, type SetScore } from './set-score.ts';
 
 type Floors = Readonly<Partial<Record<keyof Figures, number>>>;
 
-/** A little under what is measured. They stand on families that were left out: what is known by heart is no merit. */
+/** A little under what is measured, without statements: `npm run fit -- statements` measures those by itself. They stand on families that were left out: what is known by heart is no merit. */
 const floors: Readonly<Record<'mean' | 'worst', Floors>> = {
-  mean: { recall: 0.4, precision: 0.9, allRecall: 0.6, averagePrecision: 0.55 },
+  mean: { recall: 0.37, precision: 0.9, allRecall: 0.53, averagePrecision: 0.48 },
   worst: { precision: 0.65, allRecall: 0.32 },
 };
 /** The most that a bin of stated confidence may be off. */

@@ -41,10 +41,10 @@ describe('summariseScores', () => {
   });
 
   it('counts what is right by rule and by stated confidence', () => {
-    const doubtful = { ...nonsense, rule: 'party-swap', confidence: 0.79 };
+    const doubtful = { ...nonsense, rule: 'statement-mismatch', confidence: 0.79 };
     const rows = rowsOf(aKnownCase(), rents, doubtful);
     expect(valueOf(rows, `right, by rule: ${rents.rule}`)).toBe('1 of 1');
-    expect(valueOf(rows, 'right, by rule: party-swap')).toBe('0 of 1');
+    expect(valueOf(rows, 'right, by rule: statement-mismatch')).toBe('0 of 1');
     expect(valueOf(rows, 'right, by stated confidence: 0.7')).toBe('0 of 1');
   });
 

@@ -65,7 +65,9 @@ function isSaid(tokens: readonly Token[], { kind }: Passage): boolean {
   if (!tokens.some(({ isOpen }) => isOpen)) return false;
   if (tokens.some((token) => has(token, ...turning))) return true;
   if (kind === 'row') return true;
-  const names = tokens.filter(({ text, isValue }) => isValue || /^[^A-Za-zªµºÀ-ÖØ-ӿ]*\p{Lu}|^[^A-Za-zªµºÀ-ÖØ-ӿ]*$/u.test(text)).length;
+  const names = tokens.filter(
+    ({ text, isValue }) => isValue || /^[^A-Za-zªµºÀ-ÖØ-ӿ]*\p{Lu}|^[^A-Za-zªµºÀ-ÖØ-ӿ]*$/u.test(text),
+  ).length;
   return names < tokens.length * mostNames;
 }
 

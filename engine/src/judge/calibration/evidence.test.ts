@@ -27,7 +27,7 @@ describe('evidenceOf', () => {
   it('looks at the whole quote where nothing in it is told apart, and finds no type where nothing was understood', () => {
     const print = (document: string, quote: string) => ({ document, quote, missing: false });
     const { difference, valueType } = evidenceOf({
-      rule: 'party-swap',
+      rule: 'statement-mismatch',
       confidence: 0.7,
       positions: [print('d1', 'the 12 lots'), print('d2', 'the 21 lots')],
     });

@@ -26,8 +26,8 @@ describe('probabilityOf', () => {
   });
 
   it('believes a kind of finding as much as its weight says, and one without a weight as all together', () => {
-    const weights = { ...asStated, 'group words': -1 };
-    expect(probabilityOf(some({ rule: 'party-swap' }), weights)).toBeCloseTo(0.595, 3);
+    const weights = { ...asStated, 'group rows': -1 };
+    expect(probabilityOf(some({ rule: 'missing-row' }), weights)).toBeCloseTo(0.595, 3);
     expect(probabilityOf(some({ rule: 'a-new-rule' }), weights)).toBeCloseTo(0.8);
   });
 
@@ -42,7 +42,7 @@ describe('probabilityOf', () => {
     const of = (parts: Partial<Evidence>): number => probabilityOf(some(parts), weights);
     expect(of({ difference: 'turned' })).toBeCloseTo(1 / (1 + Math.exp(-2)));
     expect(of({ valueType: 'date' })).toBeCloseTo(1 / (1 + Math.E));
-    expect(of({ rule: 'party-swap', difference: 'turned', valueType: 'date' })).toBe(0.5);
+    expect(of({ rule: 'missing-row', difference: 'turned', valueType: 'date' })).toBe(0.5);
   });
 
   it('counts the documents beyond two, up to six of them', () => {
@@ -81,7 +81,7 @@ describe('the fitted weights', () => {
 
   it('have both tiers', () => {
     expect(weigh(some({ stated: 0.99 })).tier).toBe('sure');
-    expect(weigh(some({ stated: 0.3, rule: 'party-swap' })).tier).toBe('possible');
+    expect(weigh(some({ stated: 0.3, rule: 'missing-row' })).tier).toBe('possible');
   });
 });
 
