@@ -22,7 +22,7 @@ export default defineConfig({
     colorScheme: 'light',
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
-    // Recording takes a fifth of the time; `npm run e2e -- --trace retain-on-failure` is for looking into a failure.
+    // Recording takes a fifth of the time; `npm test -- e2e --trace retain-on-failure` is for looking into a failure.
     trace: 'off',
     launchOptions,
   },

@@ -13,30 +13,31 @@ import { whenParentIsGone } from './launch/watch-parent.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Command of `npm run <command>` to the file that does it. */
+/** `npm run <command>`, or `npm run <command> -- <part>`, to the file that does it. */
 const commands = {
   start: 'tools/start/start.ts',
   test: 'tools/test/run-tests.ts',
+  'test unit': 'tools/test/run-unit.ts',
+  'test e2e': 'tools/test/run-journeys.ts',
   check: 'tools/check/run-checks.ts',
+  fix: 'tools/check/fix.ts',
   bench: 'tools/bench/run-bench.ts',
   fit: 'tools/fit/fit.ts',
   compare: 'engine/src/compare-command.ts',
   build: 'tools/build/build-site.ts',
   dev: 'tools/release/dev.ts',
   release: 'tools/release/release.ts',
-  promote: 'tools/release/promote.ts',
-  rollback: 'tools/release/rollback.ts',
-  prune: 'tools/release/prune.ts',
-  'can-release': 'tools/release/can-release.ts',
-  'allow-origin': 'tools/release/allow-origin.ts',
-  pipeline: 'tools/release/pipeline.ts',
-  unit: 'tools/test/run-unit.ts',
-  e2e: 'tools/test/run-journeys.ts',
-  format: 'tools/check/format.ts',
-  generate: 'tools/generate/generate.ts',
+  'release promote': 'tools/release/promote.ts',
+  'release rollback': 'tools/release/rollback.ts',
+  'release prune': 'tools/release/prune.ts',
+  'release can-release': 'tools/release/can-release.ts',
+  'release allow-origin': 'tools/release/allow-origin.ts',
+  'release pipeline': 'tools/release/pipeline.ts',
 };
 
-const [command = '', ...args] = argv.slice(2);
+const [called = '', ...following] = argv.slice(2);
+const withPart = `${called} ${following[0]}`;
+const [command, args] = Object.hasOwn(commands, withPart) ? [withPart, following.slice(1)] : [called, following];
 const entry = Object.hasOwn(commands, command) ? commands[command] : undefined;
 if (entry === undefined) {
   stderr.write(`Unknown command "${command}". Known: ${Object.keys(commands).join(', ')}\n`);

@@ -130,7 +130,7 @@ describe('checks', () => {
       'engine/src/rules/index.ts': 'export const rules = [];\n',
     });
     const stale = ['.env.example', 'engine/src/facts/units/currency-names.json', 'engine/src/rules/index.ts'];
-    expect(bad).toEqual({ ok: false, output: stale.map((path) => `${path} is stale: npm run generate`).join('\n') });
+    expect(bad).toEqual({ ok: false, output: stale.map((path) => `${path} is stale: npm run fix`).join('\n') });
   });
 
   it('unused: refuses a schema of the contracts that nobody takes', async () => {

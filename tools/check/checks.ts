@@ -38,7 +38,7 @@ const generated: Check = {
   name: 'generated files are up to date',
   async run(root) {
     const stale = await findStaleFiles(root);
-    return { ok: stale.length === 0, output: stale.map(({ path }) => `${path} is stale: npm run generate`).join('\n') };
+    return { ok: stale.length === 0, output: stale.map(({ path }) => `${path} is stale: npm run fix`).join('\n') };
   },
 };
 

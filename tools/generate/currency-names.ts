@@ -9,7 +9,7 @@ const counts = [1, 2];
  */
 export function renderCurrencyNames(): string {
   const names = Intl.supportedValuesOf('currency').map((currency) => [currency, namesOf(currency)] as const);
-  return JSON.stringify({ generated: 'npm run generate', signs: signsOfOne(), names: Object.fromEntries(names) });
+  return JSON.stringify({ generated: 'npm run fix', signs: signsOfOne(), names: Object.fromEntries(names) });
 }
 
 /** The signs that no two currencies share: `₡`, but not `$`. */

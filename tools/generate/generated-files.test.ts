@@ -40,7 +40,7 @@ describe('generateFiles', () => {
         "import { rule as amountOfMoney } from './amount-of-money/rule.ts';",
         "import { rule as date } from './date/rule.ts';",
         '',
-        '/** Every folder here is a rule. Generated: npm run generate */',
+        '/** Every folder here is a rule. Generated: npm run fix */',
         'export const rules: readonly Rule[] = [amountOfMoney, date];',
         '',
       ].join('\n'),

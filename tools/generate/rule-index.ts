@@ -14,7 +14,7 @@ export async function renderRuleIndex(root: string): Promise<string> {
     "import type { Rule } from './rule.ts';",
     ...ids.map((id) => `import { rule as ${camelCase(id)} } from './${id}/rule.ts';`),
     '',
-    '/** Every folder here is a rule. Generated: npm run generate */',
+    '/** Every folder here is a rule. Generated: npm run fix */',
     `export const rules: readonly Rule[] = [${ids.map(camelCase).join(', ')}];`,
     '',
   ].join('\n');

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
  * @throws Error when the pipeline is asked for a remote that does not exist
  */
 export function findScope(root, command, args) {
-  if (command !== 'pipeline') return null;
+  if (command !== 'release pipeline') return null;
   const { positionals } = parseArgs({
     args,
     allowPositionals: true,

@@ -40,7 +40,7 @@ const launch = (...args: string[]) =>
 
 describe('the launcher, in a fresh clone', () => {
   it('names the remotes before it installs anything', () => {
-    const { status, stderr } = launch('pipeline', 'remote-billing');
+    const { status, stderr } = launch('release', 'pipeline', 'remote-billing');
     expect({ status, stderr }).toEqual({
       status: 2,
       stderr: 'Which remote? Known: remote-auth, remote-dashboard, remote-review.\n',
@@ -49,7 +49,7 @@ describe('the launcher, in a fresh clone', () => {
   });
 
   it('installs for the pipeline of a remote what this remote needs, and nothing of server, engine or the other remotes', async () => {
-    const { stderr } = launch('pipeline', '--site', 'elsewhere', 'remote-auth');
+    const { stderr } = launch('release', 'pipeline', '--site', 'elsewhere', 'remote-auth');
     expect(stderr).toContain('Installing what remote-auth needs');
     const installed = packages.filter((name) => existsSync(join(clone, name, 'node_modules')));
     expect(installed.toSorted()).toEqual(['host', 'remote-auth', 'shared', 'tools']);

@@ -7,7 +7,7 @@ await runCommand(async () => {
   const { name, rest, values } = readCommandLine(process.argv.slice(2), []);
   const [version] = rest;
   if (version === undefined) {
-    throw new UsageError('Which version? promote <remote> <version>');
+    throw new UsageError('Which version? release -- promote <remote> <version>');
   }
   const site = openSite(values);
   await promoteRelease(site, name, version);

@@ -9,6 +9,6 @@ export async function pruneAfter(site: SiteStore): Promise<void> {
       console.log(`Removed what no page can need any more: ${removed.join(', ')}.`);
     }
   } catch (error) {
-    console.warn(`Old releases could not be removed (npm run prune tries again): ${String(error)}`);
+    console.warn(`Old releases could not be removed (npm run release -- prune tries again): ${String(error)}`);
   }
 }

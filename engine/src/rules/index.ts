@@ -13,7 +13,7 @@ import { rule as valueMismatch } from './value-mismatch/rule.ts';
 import { rule as weekdayMismatch } from './weekday-mismatch/rule.ts';
 import { rule as wordsFiguresMismatch } from './words-figures-mismatch/rule.ts';
 
-/** Every folder here is a rule. Generated: npm run generate */
+/** Every folder here is a rule. Generated: npm run fix */
 export const rules: readonly Rule[] = [
   arithmetic,
   boundaryMismatch,

@@ -11,6 +11,6 @@ export function renderEnvExample(): string {
     const shown = typeof value === 'string' || typeof value === 'number' ? value : '';
     return `# ${description}\n#${name}=${shown}\n`;
   });
-  const head = '# Every setting of Discrepancy Checker. All are optional. Generated: npm run generate\n';
+  const head = '# Every setting of Discrepancy Checker. All are optional. Generated: npm run fix\n';
   return [head, ...blocks].join('\n');
 }
